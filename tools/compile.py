@@ -1,0 +1,206 @@
+"""Build the rules engine as machine code, beside the sources and never among them.
+
+Copies src/rietland to build/compiled/rietland and compiles the engine folders there with mypyc,
+as one unit. Everything else is copied and stays interpreted.
+A stamp holds a fingerprint of all that went in, so an unchanged engine is not built twice.
+
+    python tools/compile.py           build, unless the build is up to date
+    python tools/compile.py --ready   succeed only if the build is up to date; needs no compiler
+"""
+
+import argparse
+import hashlib
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "rietland"
+TARGET = ROOT / "build" / "compiled"
+SCRATCH = ROOT / "build" / "compiling"
+STAMP = TARGET / "fingerprint"
+
+ENGINE = ("kernel", "board", "tableau")
+INTERPRETED = ("__init__.py", "view.py")
+# Compiled code takes over constants of the modules it imports, so these count as its sources.
+IMPORTED_BY_ENGINE = ("vocabulary",)
+LIBRARY_SUFFIXES = (".so", ".pyd")
+NOT_COPIED = ("__pycache__", *(f"*{suffix}" for suffix in LIBRARY_SUFFIXES))
+
+
+def main() -> int:
+    """Build, or say whether a build is ready."""
+    parser = argparse.ArgumentParser(description="Compile the rules engine with mypyc.")
+    parser.add_argument(
+        "--ready",
+        action="store_true",
+        help="build nothing; succeed if the build is up to date, after refreshing what is not "
+        "compiled",
+    )
+    ready_only = parser.parse_args().ready
+
+    if is_current():
+        refresh()
+        if not ready_only:
+            print(f"{TARGET.relative_to(ROOT)} is up to date")
+        return 0
+    if ready_only:
+        return 1
+
+    complaint = missing_tool()
+    if complaint:
+        print(f"compile: {complaint}", file=sys.stderr)
+        print("compile: the game runs without this step, only slower", file=sys.stderr)
+        return 1
+    return build()
+
+
+def engine_modules(package: Path) -> list[Path]:
+    """Return the modules to compile, relative to the parent of the package, in a fixed order."""
+    return sorted(
+        path.relative_to(package.parent)
+        for folder in ENGINE
+        for path in (package / folder).rglob("*.py")
+        if path.name not in INTERPRETED
+    )
+
+
+def fingerprint() -> str:
+    """Sum up all the compiled modules depend on: sources, this tool, Python and mypyc."""
+    parts = [sys.version, str(sysconfig.get_config_var("EXT_SUFFIX")), *mypyc_pins()]
+    paths = [Path(__file__)]
+    for folder in (*ENGINE, *IMPORTED_BY_ENGINE):
+        paths.extend(sorted((SOURCE / folder).rglob("*.py")))
+    digest = hashlib.sha256("\n".join(parts).encode())
+    for path in paths:
+        content = hashlib.sha256(path.read_bytes()).hexdigest()
+        digest.update(f"\n{path.relative_to(ROOT).as_posix()} {content}".encode())
+    return digest.hexdigest()
+
+
+def mypyc_pins() -> list[str]:
+    """Return the locked versions of mypy, which contains mypyc, and of its run-time library."""
+    lock = ROOT / "requirements-dev.lock"
+    text = lock.read_text(encoding="utf-8") if lock.exists() else ""
+    return re.findall(r"^(?:mypy|librt)==\S+", text, flags=re.MULTILINE)
+
+
+def is_current() -> bool:
+    """Say whether the build was made from the engine as it is now."""
+    return STAMP.exists() and STAMP.read_text(encoding="utf-8").strip() == fingerprint()
+
+
+def refresh() -> None:
+    """Bring the interpreted files of the build up to date; the compiled ones already are."""
+    package = TARGET / SOURCE.name
+    wanted = set()
+    for source in SOURCE.rglob("*"):
+        if source.is_dir() or "__pycache__" in source.parts or source.suffix in LIBRARY_SUFFIXES:
+            continue
+        copy = package / source.relative_to(SOURCE)
+        wanted.add(copy)
+        if not copy.exists() or differs(source, copy):
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(source, copy)
+    for copy in list(package.rglob("*")):
+        is_library = copy.suffix in LIBRARY_SUFFIXES
+        if copy.is_file() and copy not in wanted and not is_library:
+            copy.unlink()
+
+
+def differs(source: Path, copy: Path) -> bool:
+    """Say whether a copy is out of date, by size and time of change."""
+    a, b = source.stat(), copy.stat()
+    return (a.st_size, a.st_mtime_ns) != (b.st_size, b.st_mtime_ns)
+
+
+def missing_tool() -> str:
+    """Name what is missing for a build, in words that say what to do; nothing if all is there."""
+    if os.name == "posix":
+        command = os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")
+        compiler = shlex.split(command)[0]
+        if shutil.which(compiler) is None:
+            return (
+                f"no C compiler: '{compiler}' was not found; "
+                "install one (Debian: apt install gcc) or set CC"
+            )
+        header = Path(sysconfig.get_path("include")) / "Python.h"
+        if not header.exists():
+            return "Python.h was not found; install Python's headers (Debian: python3-dev)"
+    try:
+        import mypyc.build  # noqa: F401  # only to see whether it is there
+        import setuptools  # noqa: F401  # likewise
+    except ImportError as error:
+        return f"{error}; run this tool through 'make compile', which installs what it needs"
+    return ""
+
+
+def build() -> int:
+    """Copy, compile in a child process, and put the result in place only when it is whole."""
+    shutil.rmtree(SCRATCH, ignore_errors=True)
+    package = SCRATCH / SOURCE.name
+    shutil.copytree(SOURCE, package, ignore=shutil.ignore_patterns(*NOT_COPIED))
+    modules = engine_modules(package)
+    if not modules:
+        print(f"compile: no engine modules in {SOURCE.relative_to(ROOT)}", file=sys.stderr)
+        return 1
+    made_from = fingerprint()
+
+    print(f"compiling {len(modules)} modules", flush=True)
+    script = SCRATCH / "setup.py"
+    script.write_text(setup_script(modules), encoding="utf-8")
+    environment = {**os.environ, "PYTHONPATH": ""}
+    result = subprocess.run(
+        [sys.executable, script.name, "--quiet", "build_ext", "--inplace"],
+        cwd=SCRATCH,
+        env=environment,
+        check=False,
+    )
+    if result.returncode:
+        print("compile: failed, see above", file=sys.stderr)
+        return 1
+    libraries = [path for path in SCRATCH.glob("*__mypyc*") if path.suffix in LIBRARY_SUFFIXES]
+    interpreted = [module for module in modules if not has_library(SCRATCH / module)]
+    if not libraries or interpreted:
+        print(f"compile: no library was made for {interpreted or 'the group'}", file=sys.stderr)
+        return 1
+
+    script.unlink()
+    for leftover in ("build", ".mypy_cache"):
+        shutil.rmtree(SCRATCH / leftover, ignore_errors=True)
+    (SCRATCH / STAMP.name).write_text(made_from + "\n", encoding="utf-8")
+    shutil.rmtree(TARGET, ignore_errors=True)
+    SCRATCH.rename(TARGET)
+    print(f"the compiled engine is in {TARGET.relative_to(ROOT)}")
+    return 0
+
+
+def has_library(module: Path) -> bool:
+    """Say whether an extension module lies beside a module."""
+    suffix = str(sysconfig.get_config_var("EXT_SUFFIX"))
+    return module.with_name(module.stem + suffix).exists()
+
+
+def setup_script(modules: list[Path]) -> str:
+    """Write the build as setuptools wants it: one group, one shared library."""
+    options = ["--config-file=", "--strict"]
+    arguments = options + [module.as_posix() for module in modules]
+    return f"""\
+from mypyc.build import mypycify
+from setuptools import setup
+
+setup(
+    name="rietland-compiled",
+    packages=[],
+    ext_modules=mypycify({arguments!r}, opt_level="3", debug_level="0", group_name="rietland"),
+)
+"""
+
+
+if __name__ == "__main__":
+    sys.exit(main())

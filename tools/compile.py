@@ -1,7 +1,7 @@
 """Build the rules engine as machine code, beside the sources and never among them.
 
 Copies src/rietland to build/compiled/rietland and compiles the engine folders there with mypyc,
-as one unit. Everything else is copied and stays interpreted.
+as one unit. Everything else is copied and stays interpreted; the rule ledger lies where a wheel has it.
 A stamp holds a fingerprint of all that went in, so an unchanged engine is not built twice.
 
     python tools/compile.py           build, unless the build is up to date
@@ -21,6 +21,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "rietland"
+LEDGER = ROOT / "rules"
 TARGET = ROOT / "build" / "compiled"
 SCRATCH = ROOT / "build" / "compiling"
 STAMP = TARGET / "fingerprint"
@@ -30,7 +31,6 @@ INTERPRETED = ("__init__.py", "view.py")
 # Compiled code takes over constants of the modules it imports, so these count as its sources.
 IMPORTED_BY_ENGINE = ("vocabulary",)
 LIBRARY_SUFFIXES = (".so", ".pyd")
-NOT_COPIED = ("__pycache__", *(f"*{suffix}" for suffix in LIBRARY_SUFFIXES))
 
 
 def main() -> int:
@@ -98,19 +98,25 @@ def is_current() -> bool:
 def refresh() -> None:
     """Bring the interpreted files of the build up to date; the compiled ones already are."""
     package = TARGET / SOURCE.name
-    wanted = set()
-    for source in SOURCE.rglob("*"):
-        if source.is_dir() or "__pycache__" in source.parts or source.suffix in LIBRARY_SUFFIXES:
-            continue
-        copy = package / source.relative_to(SOURCE)
-        wanted.add(copy)
+    wanted = copies(package)
+    for copy, source in wanted.items():
         if not copy.exists() or differs(source, copy):
             copy.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(source, copy)
-    for copy in list(package.rglob("*")):
-        is_library = copy.suffix in LIBRARY_SUFFIXES
-        if copy.is_file() and copy not in wanted and not is_library:
-            copy.unlink()
+    for path in list(package.rglob("*")):
+        if path.is_file() and path not in wanted and path.suffix not in LIBRARY_SUFFIXES:
+            path.unlink()
+
+
+def copies(package: Path) -> dict[Path, Path]:
+    """Map each file that belongs into a copy of the package to the file it is copied from."""
+    pairs = {}
+    for origin, place in ((SOURCE, package), (LEDGER, package / LEDGER.name)):
+        for source in sorted(origin.rglob("*")):
+            is_made = "__pycache__" in source.parts or source.suffix in LIBRARY_SUFFIXES
+            if source.is_file() and not is_made:
+                pairs[place / source.relative_to(origin)] = source
+    return pairs
 
 
 def differs(source: Path, copy: Path) -> bool:
@@ -144,7 +150,9 @@ def build() -> int:
     """Copy, compile in a child process, and put the result in place only when it is whole."""
     shutil.rmtree(SCRATCH, ignore_errors=True)
     package = SCRATCH / SOURCE.name
-    shutil.copytree(SOURCE, package, ignore=shutil.ignore_patterns(*NOT_COPIED))
+    for copy, source in copies(package).items():
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(source, copy)
     modules = engine_modules(package)
     if not modules:
         print(f"compile: no engine modules in {SOURCE.relative_to(ROOT)}", file=sys.stderr)

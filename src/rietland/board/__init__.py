@@ -1,0 +1,1 @@
+"""The board-and-hours family: base game, Star Shield, Eternal Frost."""

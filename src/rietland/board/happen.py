@@ -1,0 +1,76 @@
+"""What can happen on the board: the kinds of event, for triggers and for the log."""
+
+from typing import Final
+
+from rietland.kernel.control import FAMILY_EVENT
+
+# who: hero; where: space unless said otherwise.
+ENTERED: Final = FAMILY_EVENT  # a hero entered a space, in passing or not; what: the one left
+STOPPED: Final = 9  # a hero's move ended
+HOUR: Final = 10  # a hero spent an hour; amount: hours used now; what: willpower it cost
+PASSED: Final = 11
+RESTED: Final = 12  # a hero ended the day; amount: 1 with the rooster
+DAY_OVER: Final = 13  # all stones lie in the sunrise box
+DAWN: Final = 14  # the sunrise is done; amount: the day
+TURN: Final = 15  # who is on turn now
+MARCHED: Final = 16  # a creature moved; what: kind; amount: the space it left
+PLACED: Final = 17  # a creature came; what: kind; amount: number of its name or -1
+STAYED: Final = 18  # a creature's way is blocked; what: kind
+BROKE_IN: Final = 19  # a creature entered the castle; what: kind; amount: shields left
+SLAIN: Final = 20  # a creature was defeated; what: kind; amount: number of its name or -1
+VANISHED: Final = 21  # a creature left the game without a fight; what: kind
+FIGHT: Final = 22  # a fight begins; what: kind
+JOINED: Final = 23
+LEFT: Final = 24  # a hero leaves the fight
+THREW: Final = 25  # a die of a hero; amount: value
+CREATURE_THREW: Final = 26  # a die of the creature; amount: value
+FLIPPED: Final = 27  # what: old value; amount: new value
+DOUBLED: Final = 28  # brew used; amount: new value
+VALUE: Final = 29  # battle value of the heroes; amount
+CREATURE_VALUE: Final = 30  # battle value of the creature; amount
+HURT: Final = 31  # the creature lost willpower; amount
+BLOCKED: Final = 32  # a shield was used
+FELL: Final = 33  # a hero reached 0 willpower
+ESCAPED: Final = 34  # a fight ended without winner; what: kind
+WILLPOWER: Final = 35  # amount: gained, or lost when negative
+STRENGTH: Final = 36
+GOLD: Final = 37
+TOOK: Final = 38  # what: thing
+DROPPED: Final = 39
+GAVE: Final = 40  # amount: the hero who gets it
+BOUGHT: Final = 41  # what: thing or 0 for strength; amount: price
+USED: Final = 42  # what: thing
+LOOKED: Final = 43  # what: fog face or thing seen
+DRAINED: Final = 44  # a well was emptied
+WELLS: Final = 45  # wells are full again
+FOG: Final = 46  # a fog token was activated; what: face
+NARRATOR: Final = 47  # amount: letter
+EVENT: Final = 48  # an event card; what: card; amount: deck
+CANCELLED: Final = 49  # it was cancelled; who: by whom
+FARMER: Final = 50  # a farmer follows a hero
+FARMER_LEFT: Final = 51  # … stays behind
+FARMER_LOST: Final = 52  # … is out of the game
+FARMER_SAFE: Final = 53  # … reached the castle; amount: shields
+FIGURE: Final = 54  # a figure came, moved or left (where -1); what: figure
+LAID: Final = 55  # a thing was laid on a space; what: thing
+GONE: Final = 56  # a thing left the game; what: thing
+ARRIVED: Final = 57  # a thing came to rest on a space, on the ground or on a hero; what: thing
+BRIDGE: Final = 58  # a bridge broke; what: bridge
+CLEARED: Final = 59  # rubble is gone; amount: value
+TRIED: Final = 60  # a try at rubble; amount: battle value
+WELL_GONE: Final = 61
+WAITS: Final = 62  # a card waits; what: its number
+FOUND: Final = 63  # a waiting card took effect; what: its number
+STAR: Final = 64  # a star was laid; what: card; amount: letter
+COUNT: Final = 65
+
+NAMES: Final = [
+    "said", "read", "ended", "die", "choice", "", "", "",
+    "entered", "stopped", "hour", "passed", "rested", "day_over", "dawn", "turn", "marched",
+    "placed", "stayed", "broke_in", "slain", "vanished", "fight", "joined", "left", "threw",
+    "creature_threw", "flipped", "doubled", "value", "creature_value", "hurt", "blocked", "fell",
+    "escaped", "willpower", "strength", "gold", "took", "dropped", "gave", "bought", "used",
+    "looked", "drained", "wells", "fog", "narrator", "event", "cancelled", "farmer",
+    "farmer_left", "farmer_lost", "farmer_safe", "figure", "laid", "gone", "arrived", "bridge",
+    "cleared", "tried", "well_gone", "waits", "found", "star",
+]  # fmt: skip

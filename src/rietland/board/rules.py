@@ -1,0 +1,38 @@
+"""Board: what every rule module of the family is handed, the Game with its own Book."""
+
+from typing import Final
+
+from rietland.board.book import Book
+from rietland.kernel.control import emit as kernel_emit
+from rietland.kernel.game import Game
+from rietland.kernel.notation import Lexicon
+from rietland.kernel.state import BaseState
+
+# Counters the rules read (vocabulary.board.SWITCHES, in this order, are the Book's first).
+FIGHTS: Final = 0
+OVERTIME: Final = 1
+ARTICLES: Final = 2
+SIEGE: Final = 3
+GROUP_FIGHTS: Final = 4
+
+
+class Board(Game):
+    """A Game whose content is a board Book. `game.py` completes it."""
+
+    def __init__(self, book: Book, lexicon: Lexicon) -> None:
+        super().__init__(book, lexicon)
+        self.book: Book = book
+
+
+def tell(
+    g: Board,
+    s: BaseState,
+    kind: int,
+    who: int,
+    what: int = -1,
+    where: int = -1,
+    amount: int = 0,
+    rule: str = "",
+) -> None:
+    """Something happened (see `happen.py`), by this rule or card."""
+    kernel_emit(g, s, kind, who, what, where, amount, rule)

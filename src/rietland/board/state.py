@@ -1,0 +1,335 @@
+"""State of a board game: heroes as small objects, everything that is many and thin as columns."""
+
+from typing import Final
+
+from rietland.kernel.data import as_number, as_numbers, items, number, numbers, row
+from rietland.kernel.pile import Pile, pile_from_data
+from rietland.kernel.state import BaseState
+
+# Where a creature is when it is on no space.
+SLAIN: Final = -1  # lying on 80
+IN_CASTLE: Final = -2  # on a golden shield
+AWAY: Final = -3  # out of the game
+
+# A well token.
+FULL: Final = 1
+DRAINED: Final = 0
+NO_WELL: Final = -1
+
+
+class Hero:
+    """One hero board with its figure and time stone."""
+
+    __slots__ = (
+        "farmers", "gold", "hours", "kind", "resting", "seat", "space", "strength", "things",
+        "willpower",
+    )  # fmt: skip
+
+    def __init__(self, kind: int, seat: int) -> None:
+        #: Position in the Book's heroes (a figure: Thorn and Mairen are two).
+        self.kind: int = kind
+        self.seat: int = seat
+        self.space: int = 0
+        self.strength: int = 1
+        self.willpower: int = 7
+        #: Hours used today, overtime included.
+        self.hours: int = 0
+        #: The time stone is in the sunrise box.
+        self.resting: bool = False
+        self.gold: int = 0
+        #: Articles and objects on the hero board, sorted.
+        self.things: list[int] = []
+        #: Farmers who follow.
+        self.farmers: int = 0
+
+    def copy(self) -> "Hero":
+        new = Hero(self.kind, self.seat)
+        new.space = self.space
+        new.strength = self.strength
+        new.willpower = self.willpower
+        new.hours = self.hours
+        new.resting = self.resting
+        new.gold = self.gold
+        new.things = self.things[:]
+        new.farmers = self.farmers
+        return new
+
+    def to_data(self) -> list[object]:
+        return [
+            self.kind, self.seat, self.space, self.strength, self.willpower, self.hours,
+            self.resting, self.gold, self.things[:], self.farmers,
+        ]  # fmt: skip
+
+
+class Battle:
+    """The fight (or the try at rubble) under way. Its stages are those of `combat.py`."""
+
+    __slots__ = (
+        "asked", "creature", "dice", "fighters", "flipped", "hand", "herbed", "inviter", "left",
+        "loss", "roller", "space", "total", "willpower",
+    )  # fmt: skip
+
+    def __init__(self, inviter: int, space: int, creature: int, willpower: int) -> None:
+        self.inviter: int = inviter
+        self.space: int = space
+        #: Number of the creature, or -1 for rubble.
+        self.creature: int = creature
+        self.willpower: int = willpower
+        #: Heroes who take part, in the order they roll.
+        self.fighters: list[int] = [inviter]
+        #: Heroes already invited, or who left: they do not (re)join.
+        self.asked: list[int] = []
+        #: Position in `fighters` of the one whose roll, answer or loss is at hand.
+        self.roller: int = 0
+        #: 0 own dice, 1 the black die.
+        self.hand: int = 0
+        #: What the roller's (or the creature's) dice show, in the order thrown.
+        self.dice: list[int] = []
+        #: Dice still to be thrown (or, for an archer, that may be).
+        self.left: int = 0
+        #: The wizard has turned a die this round.
+        self.flipped: bool = False
+        #: Herb points added to this roll.
+        self.herbed: int = 0
+        #: The heroes' battle value so far.
+        self.total: int = 0
+        #: Willpower each fighter is about to lose.
+        self.loss: int = 0
+
+    def copy(self) -> "Battle":
+        new = Battle(self.inviter, self.space, self.creature, self.willpower)
+        new.fighters = self.fighters[:]
+        new.asked = self.asked[:]
+        new.roller = self.roller
+        new.hand = self.hand
+        new.dice = self.dice[:]
+        new.left = self.left
+        new.flipped = self.flipped
+        new.herbed = self.herbed
+        new.total = self.total
+        new.loss = self.loss
+        return new
+
+    def to_data(self) -> list[object]:
+        return [
+            self.inviter, self.space, self.creature, self.willpower, self.fighters[:],
+            self.asked[:], self.roller, self.hand, self.dice[:], self.left, self.flipped,
+            self.herbed, self.total, self.loss,
+        ]  # fmt: skip
+
+
+class State(BaseState):
+    """Everything on the table."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        #: In seating order, clockwise.
+        self.heroes: list[Hero] = []
+        #: Whose turn it is.
+        self.active: int = 0
+        #: Who starts the next day, or -1 while nobody has ended this one.
+        self.rooster: int = -1
+        self.day: int = 1
+
+        # Creatures, one column each; a slain one's row is used again.
+        self.creature_kind: list[int] = []
+        self.creature_space: list[int] = []
+        #: Number of the named opponent, or -1 for an ordinary creature.
+        self.creature_name: list[int] = []
+        #: The thing it carries, or 0.
+        self.creature_load: list[int] = []
+        #: By space: the creature standing there, or -1.
+        self.occupant: list[int] = []
+        #: Named opponents that were defeated.
+        self.beaten: list[int] = []
+
+        #: Things lying on spaces: code and, at the same position, the space.
+        self.loose: list[int] = []
+        self.loose_at: list[int] = []
+        #: Fog tokens: one row of slots, in the order of the Book's fog spaces.
+        self.fog: Pile = Pile([], [])
+        #: The event deck in use.
+        self.deck: Pile = Pile([], [])
+        #: Which of the Book's decks that is.
+        self.deck_name: int = 0
+        #: Rune stones and herbs not yet seen.
+        self.runes: Pile = Pile([], [])
+        self.herbs: Pile = Pile([], [])
+        #: By the Book's wells: FULL, DRAINED or NO_WELL.
+        self.wells: list[int] = []
+        #: By the Book's figures (prince, shield dwarves, witch): space, or -1.
+        self.figures: list[int] = []
+        #: By the kind of thing: how many the equipment board still has.
+        self.stock: list[int] = []
+
+        #: Position of the narrator on the legend track, A = 0.
+        self.narrator: int = 0
+        #: Stars: letter and, at the same position, the card to read there.
+        self.star_at: list[int] = []
+        self.star_card: list[int] = []
+        #: Golden shields in all, delivered farmers included; creatures on them.
+        self.shields: int = 0
+        self.captured: int = 0
+
+        #: Willpower each overtime hour costs today; -1 where it may not be used.
+        self.overtime: list[int] = []
+        #: Strength every creature has on top today.
+        self.fury: int = 0
+        #: Broken bridges, closed merchants' spaces, waiting cards (numbers in the Book).
+        self.broken: list[int] = []
+        self.closed: list[int] = []
+        self.waiting: list[int] = []
+        self.battle: Battle | None = None
+
+    def copy(self) -> "State":
+        new = State.__new__(State)
+        new.copy_base(self)
+        new.news = []
+        new.due = []
+        new.heroes = [hero.copy() for hero in self.heroes]
+        new.active = self.active
+        new.rooster = self.rooster
+        new.day = self.day
+        new.creature_kind = self.creature_kind[:]
+        new.creature_space = self.creature_space[:]
+        new.creature_name = self.creature_name[:]
+        new.creature_load = self.creature_load[:]
+        new.occupant = self.occupant[:]
+        new.beaten = self.beaten[:]
+        new.loose = self.loose[:]
+        new.loose_at = self.loose_at[:]
+        new.fog = self.fog.copy()
+        new.deck = self.deck.copy()
+        new.deck_name = self.deck_name
+        new.runes = self.runes.copy()
+        new.herbs = self.herbs.copy()
+        new.wells = self.wells[:]
+        new.figures = self.figures[:]
+        new.stock = self.stock[:]
+        new.narrator = self.narrator
+        new.star_at = self.star_at[:]
+        new.star_card = self.star_card[:]
+        new.shields = self.shields
+        new.captured = self.captured
+        new.overtime = self.overtime[:]
+        new.fury = self.fury
+        new.broken = self.broken[:]
+        new.closed = self.closed[:]
+        new.waiting = self.waiting[:]
+        battle = self.battle
+        new.battle = battle.copy() if battle is not None else None
+        return new
+
+    def to_data(self) -> dict[str, object]:
+        data = super().to_data()
+        battle = self.battle
+        data.update(
+            heroes=[hero.to_data() for hero in self.heroes],
+            active=self.active,
+            rooster=self.rooster,
+            day=self.day,
+            creature_kind=self.creature_kind[:],
+            creature_space=self.creature_space[:],
+            creature_name=self.creature_name[:],
+            creature_load=self.creature_load[:],
+            occupant=self.occupant[:],
+            beaten=self.beaten[:],
+            loose=self.loose[:],
+            loose_at=self.loose_at[:],
+            fog=self.fog.to_data(),
+            deck=self.deck.to_data(),
+            deck_name=self.deck_name,
+            runes=self.runes.to_data(),
+            herbs=self.herbs.to_data(),
+            wells=self.wells[:],
+            figures=self.figures[:],
+            stock=self.stock[:],
+            narrator=self.narrator,
+            star_at=self.star_at[:],
+            star_card=self.star_card[:],
+            shields=self.shields,
+            captured=self.captured,
+            overtime=self.overtime[:],
+            fury=self.fury,
+            broken=self.broken[:],
+            closed=self.closed[:],
+            waiting=self.waiting[:],
+            battle=None if battle is None else battle.to_data(),
+        )
+        return data
+
+
+def hero_from_data(data: object) -> Hero:
+    kind, seat, space, strength, willpower, hours, resting, gold, things, farmers = row(
+        data, 10, "heroes"
+    )
+    hero = Hero(as_number(kind, "heroes"), as_number(seat, "heroes"))
+    hero.space = as_number(space, "heroes")
+    hero.strength = as_number(strength, "heroes")
+    hero.willpower = as_number(willpower, "heroes")
+    hero.hours = as_number(hours, "heroes")
+    hero.resting = resting is True
+    hero.gold = as_number(gold, "heroes")
+    hero.things = as_numbers(things, "heroes")
+    hero.farmers = as_number(farmers, "heroes")
+    return hero
+
+
+def battle_from_data(data: object) -> Battle:
+    values = row(data, 14, "battle")
+    battle = Battle(
+        as_number(values[0], "battle"),
+        as_number(values[1], "battle"),
+        as_number(values[2], "battle"),
+        as_number(values[3], "battle"),
+    )
+    battle.fighters = as_numbers(values[4], "battle")
+    battle.asked = as_numbers(values[5], "battle")
+    battle.roller = as_number(values[6], "battle")
+    battle.hand = as_number(values[7], "battle")
+    battle.dice = as_numbers(values[8], "battle")
+    battle.left = as_number(values[9], "battle")
+    battle.flipped = values[10] is True
+    battle.herbed = as_number(values[11], "battle")
+    battle.total = as_number(values[12], "battle")
+    battle.loss = as_number(values[13], "battle")
+    return battle
+
+
+def state_from_data(data: dict[str, object]) -> State:
+    """The state that `to_data` wrote. Raises ValueError, naming the field, for anything else."""
+    s = State()
+    s.load_base(data)
+    s.heroes = [hero_from_data(hero) for hero in items(data, "heroes")]
+    s.active = number(data, "active")
+    s.rooster = number(data, "rooster")
+    s.day = number(data, "day")
+    s.creature_kind = numbers(data, "creature_kind")
+    s.creature_space = numbers(data, "creature_space")
+    s.creature_name = numbers(data, "creature_name")
+    s.creature_load = numbers(data, "creature_load")
+    s.occupant = numbers(data, "occupant")
+    s.beaten = numbers(data, "beaten")
+    s.loose = numbers(data, "loose")
+    s.loose_at = numbers(data, "loose_at")
+    s.fog = pile_from_data(data.get("fog"))
+    s.deck = pile_from_data(data.get("deck"))
+    s.deck_name = number(data, "deck_name")
+    s.runes = pile_from_data(data.get("runes"))
+    s.herbs = pile_from_data(data.get("herbs"))
+    s.wells = numbers(data, "wells")
+    s.figures = numbers(data, "figures")
+    s.stock = numbers(data, "stock")
+    s.narrator = number(data, "narrator")
+    s.star_at = numbers(data, "star_at")
+    s.star_card = numbers(data, "star_card")
+    s.shields = number(data, "shields")
+    s.captured = number(data, "captured")
+    s.overtime = numbers(data, "overtime")
+    s.fury = number(data, "fury")
+    s.broken = numbers(data, "broken")
+    s.closed = numbers(data, "closed")
+    s.waiting = numbers(data, "waiting")
+    battle = data.get("battle")
+    s.battle = None if battle is None else battle_from_data(battle)
+    return s

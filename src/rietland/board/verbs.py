@@ -1,0 +1,133 @@
+"""The verbs of the board family, what their numbers mean, and their notation.
+
+`who` is a hero's position in the seating order. Spaces are their printed numbers. A thing is a
+code made by `things.thing(kind, face)`.
+"""
+
+from typing import Final
+
+from rietland.kernel.control import CHOSEN, DRAWN, ROLLED
+from rietland.kernel.notation import Lexicon
+
+# The turn.
+WALK: Final = 8  # a space further, for an hour (or a step already paid by a herb); a: space
+DRINK: Final = 9  # a space further, for a use of a wineskin; a: space
+HERB: Final = 10  # use a herb for its number of spaces; a: thing
+STOP: Final = 11  # the move ends here
+FIGHT: Final = 12  # attack the creature; a: its space
+CLEAR: Final = 13  # try to clear rubble; a: its space
+LEAD: Final = 14  # move an ally one space; a: figure, b: space
+HALT: Final = 15  # the ally stays there
+PASS: Final = 16  # let an hour go by
+END: Final = 17  # end the day
+DONE: Final = 18  # the turn is over
+
+# The fight.
+INVITE: Final = 19  # a: hero
+BEGIN: Final = 20  # no more invitations: the first round
+JOIN: Final = 21
+DECLINE: Final = 22
+HAND: Final = 23  # which dice to roll; a: 0 own, 1 black
+AGAIN: Final = 24  # roll one more die; only the last counts
+KEEP: Final = 25  # leave the roll as it is
+FLIP: Final = 26  # turn a die that shows a
+BREW: Final = 27  # double the best die
+CHEW: Final = 28  # add a herb to this round; a: thing
+BLOCK: Final = 29  # spend a use of the shield
+BEAR: Final = 30  # spend none
+ON: Final = 31  # another round
+LEAVE: Final = 32
+
+# The group.
+SHARE: Final = 33  # one piece of a reward or a gift; a: hero, b: good
+PAY: Final = 34  # one piece of a loss or a ransom; a: hero, b: good
+PICK: Final = 35  # one of several spaces; a: space
+CHOOSE_THING: Final = 36  # one of several articles; a: thing
+SKIP: Final = 37  # none of them
+
+# Free acts: any time a hero stands and is awake, in turn and out of turn.
+FREE: Final = 40  # the first of them
+DRAIN: Final = 40  # empty the well
+TAKE: Final = 41  # a: thing
+DROP: Final = 42  # a: thing
+GIVE: Final = 43  # a: thing, b: hero
+BUY: Final = 44  # an article; a: thing, b: thing left behind for it, or 0
+TRAIN: Final = 45  # buy a strength point
+HEAL: Final = 46  # use a herb for willpower; a: thing
+LOOK: Final = 47  # turn what is hidden on an adjacent space; a: space
+FALCON: Final = 48  # open an exchange between two heroes; a: hero, b: hero
+UNCOVER: Final = 49  # activate the fog token one stands on
+SEND: Final = 50  # within an exchange, hand over; a: thing, b: hero
+
+#: (verb, word, sort of who, sort of a, sort of b)
+_SHAPES: Final = [
+    (ROLLED, "roll", "", "number", ""),
+    (CHOSEN, "choose", "hero", "choice", ""),
+    (DRAWN, "draw", "", "number", ""),
+    (WALK, "walk", "hero", "space", ""),
+    (DRINK, "drink", "hero", "space", ""),
+    (HERB, "herb", "hero", "thing", ""),
+    (STOP, "stop", "hero", "", ""),
+    (FIGHT, "fight", "hero", "space", ""),
+    (CLEAR, "clear", "hero", "space", ""),
+    (LEAD, "lead", "hero", "figure", "space"),
+    (HALT, "halt", "hero", "", ""),
+    (PASS, "pass", "hero", "", ""),
+    (END, "end", "hero", "", ""),
+    (DONE, "done", "hero", "", ""),
+    (INVITE, "invite", "hero", "hero", ""),
+    (BEGIN, "begin", "hero", "", ""),
+    (JOIN, "join", "hero", "", ""),
+    (DECLINE, "decline", "hero", "", ""),
+    (HAND, "hand", "hero", "dice", ""),
+    (AGAIN, "again", "hero", "", ""),
+    (KEEP, "keep", "hero", "", ""),
+    (FLIP, "flip", "hero", "number", ""),
+    (BREW, "brew", "hero", "", ""),
+    (CHEW, "chew", "hero", "thing", ""),
+    (BLOCK, "block", "hero", "", ""),
+    (BEAR, "bear", "hero", "", ""),
+    (ON, "on", "hero", "", ""),
+    (LEAVE, "leave", "hero", "", ""),
+    (SHARE, "share", "hero", "hero", "good"),
+    (PAY, "pay", "hero", "hero", "good"),
+    (PICK, "pick", "hero", "space", ""),
+    (CHOOSE_THING, "article", "hero", "thing", ""),
+    (SKIP, "skip", "hero", "", ""),
+    (DRAIN, "drain", "hero", "", ""),
+    (TAKE, "take", "hero", "thing", ""),
+    (DROP, "drop", "hero", "thing", ""),
+    (GIVE, "give", "hero", "thing", "hero"),
+    (BUY, "buy", "hero", "thing", "thing"),
+    (TRAIN, "train", "hero", "", ""),
+    (HEAL, "heal", "hero", "thing", ""),
+    (LOOK, "look", "hero", "space", ""),
+    (FALCON, "falcon", "hero", "hero", "hero"),
+    (UNCOVER, "uncover", "hero", "", ""),
+    (SEND, "send", "hero", "thing", "hero"),
+]
+
+# Goods that are shared or paid piece by piece.
+GOLD: Final = 0
+WILLPOWER: Final = 1
+THING: Final = 2
+GOODS: Final = ["gold", "willpower", "thing"]
+
+
+def lexicon(heroes: list[str], things: list[str], figures: list[str], choices: list[str]) -> Lexicon:
+    """The words of one game: its verbs and the names of its heroes, things and figures."""
+    made = Lexicon()
+    for verb, word, who, a, b in _SHAPES:
+        made.verb(verb, word, who, a, b)
+    made.names["hero"] = heroes
+    made.names["thing"] = things
+    made.names["figure"] = figures
+    made.names["choice"] = choices
+    made.names["good"] = GOODS
+    made.names["dice"] = ["own", "black"]
+    made.names["space"] = [str(n) for n in range(SPACES)]
+    return made
+
+
+#: Spaces are numbered below this.
+SPACES: Final = 100

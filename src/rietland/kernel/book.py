@@ -1,0 +1,46 @@
+"""BaseBook: fixed content every game has. It is shared by all states and never changes."""
+
+from rietland.kernel.pending import Pending
+
+
+class Trigger:
+    """When this event happens, if those conditions hold, run that effect list."""
+
+    __slots__ = ("conditions", "name", "once", "ref", "when")
+
+    def __init__(
+        self, name: str, when: object, conditions: list[object], ref: str, once: bool
+    ) -> None:
+        self.name: str = name
+        #: A record of the family's event vocabulary, with its filters.
+        self.when: object = when
+        self.conditions: list[object] = conditions
+        #: Address of the effects.
+        self.ref: str = ref
+        self.once: bool = once
+
+
+class BaseBook:
+    """Effect lists by address, triggers by event kind, and the names behind the numbers."""
+
+    def __init__(self) -> None:
+        #: Every effect list of the content by its address.
+        self.lists: dict[str, list[object]] = {}
+        #: All triggers in the order box, legend, cards, each in file order.
+        self.triggers: list[Trigger] = []
+        #: For each kind of event the triggers (positions in `triggers`) that listen to it.
+        self.listening: list[list[int]] = []
+        #: Counter names; the position is the counter's number.
+        self.counters: list[str] = []
+        #: Names of all ways a `choose` can offer; the position is the number in the action.
+        self.choices: list[str] = []
+        #: Names of the dice and, at the same position, the question each asks.
+        self.dice_names: list[str] = []
+        self.dice: list[Pending] = []
+        #: Names of the difficulties, easiest first.
+        self.difficulties: list[str] = []
+        #: Names of the legend's cards; the position is the card's number.
+        self.cards: list[str] = []
+
+    def counter(self, name: str) -> int:
+        return self.counters.index(name)

@@ -1,0 +1,245 @@
+"""What the control words mean, and how triggers wake.
+
+Effects run in RUN frames: an address in the Book and a position. A nested list has the address
+of its record plus the field's name, so a game can be saved and copied in the middle of anything.
+"""
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from rietland.kernel.action import Action
+from rietland.kernel.book import BaseBook
+from rietland.kernel.event import Event
+from rietland.kernel.frame import CHOOSE, EACH, REPEAT, ROLL, RUN, Frame
+from rietland.kernel.pending import Pending, decide
+from rietland.kernel.state import LOST, PLAYING, WON, BaseState
+from rietland.vocabulary import control as words
+
+# Verbs of the kernel: what a die shows, which way is taken, which card is seen.
+ROLLED: Final = 0
+CHOSEN: Final = 1
+DRAWN: Final = 2
+
+# Events of the kernel; a family numbers its own from FAMILY_EVENT on.
+SAID: Final = 0
+READ: Final = 1
+ENDED: Final = 2
+DIE: Final = 3
+CHOICE: Final = 4
+FAMILY_EVENT: Final = 8
+
+
+class Rules(ABC):
+    """What the control words need from a family."""
+
+    def __init__(self, base: BaseBook) -> None:
+        self.base: BaseBook = base
+
+    @abstractmethod
+    def perform(self, s: BaseState, ref: str, who: int, effect: object) -> None:
+        """Do one effect of the family; `ref` is the effect's own address."""
+
+    @abstractmethod
+    def able(self, s: BaseState, who: int, effect: object) -> bool:
+        """Can everything be paid that this effect asks for?"""
+
+    @abstractmethod
+    def holds(self, s: BaseState, who: int, condition: object) -> bool:
+        """Does a condition of the family hold?"""
+
+    @abstractmethod
+    def select(self, s: BaseState, who: object) -> list[int]:
+        """The heroes a filter names, lowest rank first."""
+
+    @abstractmethod
+    def matches(self, s: BaseState, when: object, event: Event) -> bool:
+        """Does this event pass the trigger's filters?"""
+
+    @abstractmethod
+    def speaker(self, s: BaseState, who: int) -> int:
+        """The hero who answers for `who`; for the group (-1) whoever speaks for it now."""
+
+    @abstractmethod
+    def seat(self, s: BaseState, who: int) -> int:
+        """The seat that leads this hero."""
+
+
+def emit(
+    rules: Rules, s: BaseState, kind: int, who: int, what: int, where: int, amount: int, rule: str
+) -> None:
+    """Something happened: tell it, and note which triggers it wakes.
+
+    They run after the step that caused them, in the order of the Book, before anything else.
+    """
+    event = Event(kind, who, what, where, amount, rule)
+    s.news.append(event)
+    for number in rules.base.listening[kind]:
+        trigger = rules.base.triggers[number]
+        if trigger.once and s.fired[number]:
+            continue
+        if rules.matches(s, trigger.when, event) and all_hold(rules, s, who, trigger.conditions):
+            s.fired[number] = 1
+            s.due.append(number)
+            s.due.append(who)
+
+
+def wake(rules: Rules, s: BaseState) -> None:
+    """Put the woken triggers on the agenda, the first one on top."""
+    i = len(s.due) - 2
+    while i >= 0:
+        push_run(s, rules.base.triggers[s.due[i]].ref, s.due[i + 1])
+        i -= 2
+    s.due = []
+
+
+def push_run(s: BaseState, ref: str, who: int) -> None:
+    s.agenda.append(Frame(RUN, ref, 0, who, []))
+
+
+def read_card(rules: Rules, s: BaseState, card: int) -> None:
+    """Show a card of the legend and do what it says."""
+    s.read.append(card)
+    emit(rules, s, READ, -1, card, -1, 0, rules.base.cards[card])
+    push_run(s, "card/" + rules.base.cards[card], -1)
+
+
+def end(rules: Rules, s: BaseState, result: int, why: str, rule: str) -> None:
+    """The game is over, once: a later reason does not change the first."""
+    if s.result == PLAYING:
+        s.result = result
+        s.why = why
+        emit(rules, s, ENDED, -1, result, -1, 0, rule)
+
+
+def amount(rules: Rules, s: BaseState, number: words.Number) -> int:
+    """The value of a number that may depend on a counter, the heroes or the difficulty."""
+    while isinstance(number, words.Amount):
+        if number.counter:
+            return s.counters[rules.base.counter(number.counter)]
+        if number.heroes:
+            return number.heroes[s.size]
+        number = number.difficulty[rules.base.difficulties[s.difficulty]]
+    return number
+
+
+def all_hold(rules: Rules, s: BaseState, who: int, conditions: list[object]) -> bool:
+    for condition in conditions:
+        if not holds(rules, s, who, condition):
+            return False
+    return True
+
+
+def holds(rules: Rules, s: BaseState, who: int, condition: object) -> bool:
+    if isinstance(condition, words.Counter):
+        value = s.counters[rules.base.counter(condition.name)]
+        if condition.at_least is not None and value < condition.at_least:
+            return False
+        return condition.at_most is None or value <= condition.at_most
+    if isinstance(condition, words.Difficulty):
+        return rules.base.difficulties[s.difficulty] == condition.name
+    if isinstance(condition, words.Heroes):
+        return condition.at_least <= s.size <= condition.at_most
+    if isinstance(condition, words.Not):
+        return not all_hold(rules, s, who, condition.all)
+    if isinstance(condition, words.AnyOf):
+        for one in condition.of:
+            if holds(rules, s, who, one):
+                return True
+        return False
+    return rules.holds(s, who, condition)
+
+
+def step_run(rules: Rules, s: BaseState, f: Frame) -> None:
+    """Do the next effect of a list; the frame leaves when the list is done."""
+    effects = rules.base.lists[f.ref]
+    if f.at >= len(effects):
+        s.agenda.pop()
+        return
+    ref = f.ref + "/" + str(f.at)
+    effect = effects[f.at]
+    f.at += 1
+    _begin(rules, s, ref, f.who, effect)
+
+
+def _begin(rules: Rules, s: BaseState, ref: str, who: int, effect: object) -> None:
+    if isinstance(effect, words.If):
+        branch = "/then" if all_hold(rules, s, who, effect.all) else "/otherwise"
+        push_run(s, ref + branch, who)
+    elif isinstance(effect, words.Roll):
+        args = [rules.base.counter(effect.into), rules.base.dice_names.index(effect.die)]
+        s.agenda.append(Frame(ROLL, ref, 0, who, args))
+    elif isinstance(effect, words.Choose):
+        s.agenda.append(Frame(CHOOSE, ref, 0, who, []))
+    elif isinstance(effect, words.Each):
+        s.agenda.append(Frame(EACH, ref, 0, who, rules.select(s, effect.who)))
+    elif isinstance(effect, words.Repeat):
+        s.agenda.append(Frame(REPEAT, ref, 0, who, [amount(rules, s, effect.times)]))
+    elif isinstance(effect, words.Set):
+        for name, value in effect.counters.items():
+            s.counters[rules.base.counter(name)] = value
+    elif isinstance(effect, words.Add):
+        for name, value in effect.counters.items():
+            s.counters[rules.base.counter(name)] += value
+    elif isinstance(effect, words.Say):
+        emit(rules, s, SAID, who, -1, -1, 0, effect.text)
+    elif isinstance(effect, words.Read):
+        read_card(rules, s, rules.base.cards.index(effect.card))
+    elif isinstance(effect, words.Win):
+        end(rules, s, WON, effect.why, ref)
+    elif isinstance(effect, words.Fail):
+        end(rules, s, LOST, effect.why, ref)
+    else:
+        rules.perform(s, ref, who, effect)
+
+
+def step_each(s: BaseState, f: Frame) -> None:
+    if f.at >= len(f.args):
+        s.agenda.pop()
+        return
+    f.at += 1
+    push_run(s, f.ref + "/do", f.args[f.at - 1])
+
+
+def step_repeat(s: BaseState, f: Frame) -> None:
+    if f.at >= f.args[0]:
+        s.agenda.pop()
+        return
+    f.at += 1
+    push_run(s, f.ref + "/do", f.who)
+
+
+def effect_at(rules: Rules, ref: str) -> object:
+    """The record at an address: `<list>/<position>`."""
+    cut = ref.rfind("/")
+    return rules.base.lists[ref[:cut]][int(ref[cut + 1 :])]
+
+
+def ask_choose(rules: Rules, s: BaseState, f: Frame) -> Pending:
+    """Offer the ways whose every demand can be paid; without any, the first stays open."""
+    effect = effect_at(rules, f.ref)
+    assert isinstance(effect, words.Choose)
+    speaker = rules.speaker(s, f.who)
+    options: list[Action] = []
+    for name in effect.options:
+        if _payable(rules, s, f.who, f.ref + "/options/" + name):
+            options.append(Action(CHOSEN, speaker, rules.base.choices.index(name)))
+    return decide(rules.seat(s, speaker), speaker, f.ref, options)
+
+
+def _payable(rules: Rules, s: BaseState, who: int, ref: str) -> bool:
+    for effect in rules.base.lists[ref]:
+        if not rules.able(s, who, effect):
+            return False
+    return True
+
+
+def answer_choose(rules: Rules, s: BaseState, f: Frame, a: Action) -> None:
+    s.agenda.pop()
+    emit(rules, s, CHOICE, a.who, a.a, -1, 0, f.ref)
+    push_run(s, f.ref + "/options/" + rules.base.choices[a.a], f.who)
+
+
+def answer_roll(rules: Rules, s: BaseState, f: Frame, a: Action) -> None:
+    s.agenda.pop()
+    s.counters[f.args[0]] = a.a
+    emit(rules, s, DIE, f.who, f.args[1], -1, a.a, f.ref)

@@ -1,0 +1,150 @@
+"""Game: the rules of one box bound to one Book. It holds no game; states go in and come out."""
+
+from abc import abstractmethod
+from typing import Final
+
+from rietland.kernel import control
+from rietland.kernel.action import Action
+from rietland.kernel.book import BaseBook
+from rietland.kernel.errors import IllegalAction
+from rietland.kernel.frame import CHOOSE, EACH, FAMILY, REPEAT, ROLL, RUN, Frame
+from rietland.kernel.notation import Lexicon
+from rietland.kernel.pending import Pending, over
+from rietland.kernel.setup import Setup
+from rietland.kernel.state import PLAYING, BaseState
+
+#: A family numbers its own verbs from here on.
+FAMILY_VERB: Final = 8
+
+
+class Game(control.Rules):
+    """What clients, tables, bots and tests know of any game."""
+
+    def __init__(self, book: BaseBook, lexicon: Lexicon) -> None:
+        super().__init__(book)
+        self.lexicon: Lexicon = lexicon
+
+    # What clients call.
+
+    @abstractmethod
+    def start(self, setup: Setup) -> BaseState:
+        """A new game, up to its first question. Raises ValueError for a setup that cannot be."""
+
+    def pending(self, s: BaseState) -> Pending:
+        """The question asked now; asking changes nothing."""
+        if s.result != PLAYING:
+            return over()
+        f = s.agenda[-1]
+        if f.kind == CHOOSE:
+            return control.ask_choose(self, s, f)
+        if f.kind == ROLL:
+            return self.base.dice[f.args[1]]
+        return self.ask(s, f)
+
+    def apply(self, s: BaseState, a: Action) -> None:
+        """Take one input, which must be legal, and go on to the next question."""
+        s.news = []
+        s.seq += 1
+        f = s.agenda[-1]
+        if f.kind == CHOOSE:
+            control.answer_choose(self, s, f, a)
+        elif f.kind == ROLL:
+            control.answer_roll(self, s, f, a)
+        else:
+            self.answer(s, f, a)
+        self.go_on(s)
+
+    @abstractmethod
+    def asides(self, s: BaseState) -> list[Action]:
+        """Free acts open now to those who are not asked, also out of turn."""
+
+    def refusal(self, s: BaseState, a: Action) -> str:
+        """Nothing when the input is legal now, else the id of the rule that forbids it."""
+        if a in self.pending(s).options or a in self.asides(s):
+            return ""
+        return self.why_not(s, a)
+
+    def say(self, a: Action) -> str:
+        return self.lexicon.say(a)
+
+    def hear(self, text: str) -> Action:
+        return self.lexicon.hear(text)
+
+    @abstractmethod
+    def view(self, s: BaseState, seat: int) -> dict[str, object]:
+        """What a seat may see, as plain JSON; seat -1 is a spectator."""
+
+    @abstractmethod
+    def load(self, data: dict[str, object]) -> BaseState:
+        """The state that `to_data` wrote. Raises ValueError for anything else."""
+
+    # What a family provides.
+
+    @abstractmethod
+    def step(self, s: BaseState, f: Frame) -> bool:
+        """Move the top frame on by itself; False when it waits for an answer."""
+
+    @abstractmethod
+    def ask(self, s: BaseState, f: Frame) -> Pending: ...
+
+    @abstractmethod
+    def answer(self, s: BaseState, f: Frame, a: Action) -> None: ...
+
+    @abstractmethod
+    def why_not(self, s: BaseState, a: Action) -> str:
+        """The rule that forbids an input which is not among the options."""
+
+    # The loop.
+
+    def go_on(self, s: BaseState) -> None:
+        """Move on until a question stands or the game is over."""
+        while True:
+            if s.due:
+                control.wake(self, s)
+            if s.result != PLAYING:
+                s.agenda = []
+                return
+            f = s.agenda[-1]
+            if f.kind >= FAMILY:
+                if not self.step(s, f):
+                    return
+            elif f.kind == RUN:
+                control.step_run(self, s, f)
+            elif f.kind == EACH:
+                control.step_each(s, f)
+            elif f.kind == REPEAT:
+                control.step_repeat(s, f)
+            else:
+                return
+
+
+def take(game: Game, s: BaseState, text: str) -> None:
+    """Hear one input in notation and apply it. Raises MalformedText or IllegalAction."""
+    action = game.hear(text)
+    rule = game.refusal(s, action)
+    if rule:
+        raise IllegalAction(f"'{text}' is not allowed now: {rule}", rule)
+    game.apply(s, action)
+
+
+def replay(game: Game, setup: Setup, inputs: list[str]) -> BaseState:
+    """The state after these inputs, in notation. Illegal ones raise IllegalAction."""
+    s = game.start(setup)
+    for text in inputs:
+        take(game, s, text)
+    return s
+
+
+def perft(game: Game, s: BaseState, depth: int) -> int:
+    """How many sequences of `depth` inputs there are, over all options and outcomes."""
+    if depth == 0:
+        return 1
+    options = game.pending(s).options
+    if depth == 1:
+        return len(options)
+    total = 0
+    for action in options:
+        after = s.copy()
+        game.apply(after, action)
+        total += perft(game, after, depth - 1)
+    return total

@@ -1,0 +1,56 @@
+"""Pile: all cards or tokens of one back, wherever they lie.
+
+A face-down card is a slot without identity. Identity is drawn from `unseen`, shared by every
+place of that back, at the moment it is seen; so a state holds no future and a copy cannot peek.
+"""
+
+from typing import Final
+
+from rietland.kernel.action import CHANCE, Action
+from rietland.kernel.data import as_numbers, row
+from rietland.kernel.pending import CHANCE_DECIDES, Pending
+
+#: A slot whose card nobody has seen.
+UNSEEN: Final = -1
+#: A place of a row that holds nothing any more.
+EMPTY: Final = -2
+
+
+class Pile:
+    """Counts of unseen identities, and stacks of slots by place, top first."""
+
+    __slots__ = ("stacks", "unseen")
+
+    def __init__(self, unseen: list[int], stacks: list[list[int]]) -> None:
+        #: How many of each card nobody has seen yet.
+        self.unseen: list[int] = unseen
+        #: Per place, top first: the card once seen, UNSEEN, or EMPTY.
+        self.stacks: list[list[int]] = stacks
+
+    def copy(self) -> "Pile":
+        return Pile(self.unseen[:], [stack[:] for stack in self.stacks])
+
+    def to_data(self) -> list[object]:
+        return [self.unseen[:], [stack[:] for stack in self.stacks]]
+
+    def draw(self, verb: int, prompt: str) -> Pending:
+        """Which card is it? One option for each card that may still be there, by its count."""
+        options: list[Action] = []
+        weights: list[int] = []
+        for card, count in enumerate(self.unseen):
+            if count > 0:
+                options.append(Action(verb, CHANCE, card))
+                weights.append(count)
+        return Pending(CHANCE_DECIDES, CHANCE, CHANCE, prompt, options, weights)
+
+    def see(self, card: int) -> None:
+        """The card is known from now on: it leaves the unseen."""
+        assert self.unseen[card] > 0
+        self.unseen[card] -= 1
+
+
+def pile_from_data(data: object) -> Pile:
+    unseen, stacks = row(data, 2, "pile")
+    if not isinstance(stacks, list):
+        raise ValueError(f"'pile' should hold stacks, not {stacks!r}")
+    return Pile(as_numbers(unseen, "pile"), [as_numbers(stack, "pile") for stack in stacks])

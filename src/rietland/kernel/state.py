@@ -1,0 +1,78 @@
+"""BaseState: what every game remembers, whatever its family."""
+
+from typing import Final
+
+from rietland.kernel.data import items, number, numbers, text
+from rietland.kernel.event import Event
+from rietland.kernel.frame import Frame, frame_from_data
+
+# Results.
+PLAYING: Final = 0
+WON: Final = 1
+LOST: Final = 2
+
+
+class BaseState:
+    """The agenda, the counters, what has fired, how many inputs were taken, and the result."""
+
+    def __init__(self) -> None:
+        #: Unfinished business; the last frame is the one at work.
+        self.agenda: list[Frame] = []
+        #: Named numbers of the content; the Book knows the names.
+        self.counters: list[int] = []
+        #: 1 for each trigger of the Book that has fired.
+        self.fired: list[int] = []
+        #: Number of heroes that play, and the difficulty's number in the Book.
+        self.size: int = 0
+        self.difficulty: int = 0
+        #: Cards of the legend that were read, in order.
+        self.read: list[int] = []
+        self.seq: int = 0
+        self.result: int = PLAYING
+        #: Text key of the reason for the result.
+        self.why: str = ""
+        #: Triggers woken by the present step (trigger, hero, …); empty between inputs.
+        self.due: list[int] = []
+        #: What happened since the last input; neither copied nor saved.
+        self.news: list[Event] = []
+
+    def copy_base(self, other: "BaseState") -> None:
+        """Take over everything the kernel knows from another state."""
+        self.agenda = [frame.copy() for frame in other.agenda]
+        self.counters = other.counters[:]
+        self.fired = other.fired[:]
+        self.size = other.size
+        self.difficulty = other.difficulty
+        self.read = other.read[:]
+        self.seq = other.seq
+        self.result = other.result
+        self.why = other.why
+
+    def copy(self) -> "BaseState":
+        raise NotImplementedError
+
+    def to_data(self) -> dict[str, object]:
+        """Everything but the news, as plain JSON."""
+        return {
+            "agenda": [frame.to_data() for frame in self.agenda],
+            "counters": self.counters[:],
+            "fired": self.fired[:],
+            "size": self.size,
+            "difficulty": self.difficulty,
+            "read": self.read[:],
+            "seq": self.seq,
+            "result": self.result,
+            "why": self.why,
+        }
+
+    def load_base(self, data: dict[str, object]) -> None:
+        """Take over what `to_data` wrote. Raises ValueError for anything else."""
+        self.agenda = [frame_from_data(frame) for frame in items(data, "agenda")]
+        self.counters = numbers(data, "counters")
+        self.fired = numbers(data, "fired")
+        self.size = number(data, "size")
+        self.difficulty = number(data, "difficulty")
+        self.read = numbers(data, "read")
+        self.seq = number(data, "seq")
+        self.result = number(data, "result")
+        self.why = text(data, "why")

@@ -1,0 +1,448 @@
+"""Words of the board family: effects, conditions, filters and events that content may use."""
+
+from typing import ClassVar
+
+from rietland.vocabulary import control
+from rietland.vocabulary.control import Effects, Number, Who, Word
+
+
+class Table(Word, frozen=True):
+    """A value looked up by a counter: `{by: die, 1-2: 37, 3-4: 67, 5-6: 61}`.
+
+    The reader turns the ranges into `values`.
+    """
+
+    by: str
+    values: dict[int, int]
+
+
+class TensOnes(Word, frozen=True):
+    """A space from two dice, kept in counters: tens and ones (AN-RUNE-4)."""
+
+    tens: str
+    ones: str
+
+
+Space = int | Table | TensOnes
+
+
+class LetterTable(Word, frozen=True):
+    """A letter looked up by a counter: `{by: die, 1: B, 2: D}`."""
+
+    by: str
+    values: dict[int, str]
+
+
+# Effects: creatures and figures.
+
+
+class Place(Word, frozen=True, tag="place"):
+    """Put creatures on the board, one for each space, in the order given.
+
+    A taken space sends the newcomer on along the arrows. `named` gives it the values of that
+    opponent; `carries` a thing it takes along; `clear` removes a creature that stands there.
+    """
+
+    creature: str
+    at: Space | list[int]
+    named: str = ""
+    carries: str = ""
+    clear: bool = False
+
+
+class Figure(Word, frozen=True, tag="figure"):
+    """Put a figure (prince, shield_dwarves, witch) on a space; `here`: the hero's own."""
+
+    name: str
+    at: int | None = None
+    here: bool = False
+
+
+class RemoveFigure(Word, frozen=True, tag="remove_figure"):
+    """Take a figure off the board."""
+
+    SHORT: ClassVar[str] = "name"
+    name: str
+
+
+class Advance(Word, frozen=True, tag="advance"):
+    """One creature advances by the normal rules: of a kind or any, from the lowest or highest space."""
+
+    which: str
+    creature: str = ""
+
+
+# Effects: things and tokens.
+
+
+class Lay(Word, frozen=True, tag="lay"):
+    """Lay a thing on a space: gold (with its amount), a farmer, an article, an object.
+
+    A herb or rune stone laid face down shows itself when it is turned.
+    """
+
+    thing: str
+    at: Space | list[int]
+    amount: int = 1
+
+
+class Wells(Word, frozen=True, tag="wells"):
+    """Put the well tokens on these spaces, full or drained; others have none."""
+
+    at: list[int]
+    full: bool = True
+
+
+class RemoveWell(Word, frozen=True, tag="remove_well"):
+    """A well token leaves the game."""
+
+    SHORT: ClassVar[str] = "at"
+    at: int
+
+
+class Fog(Word, frozen=True, tag="fog"):
+    """Lay fog tokens face down: faces with their number, on these circles.
+
+    With `spare` circles more than tokens, the group leaves that many empty; tokens never lie
+    under a hero.
+    """
+
+    faces: dict[str, int]
+    at: list[int]
+    spare: int = 0
+
+
+class RevealFog(Word, frozen=True, tag="reveal_fog"):
+    """The hero may turn so many fog tokens anywhere, without activating them."""
+
+    SHORT: ClassVar[str] = "count"
+    count: int
+
+
+class RemoveFarmer(Word, frozen=True, tag="remove_farmer"):
+    """A farmer who is not yet in the castle leaves the game; the group says which."""
+
+    count: int = 1
+
+
+class BreakBridge(Word, frozen=True, tag="break_bridge"):
+    """A bridge is gone: its two spaces are no longer adjacent."""
+
+    SHORT: ClassVar[str] = "name"
+    name: str
+
+
+class Merchants(Word, frozen=True, tag="merchants"):
+    """Only the merchants on these spaces are open."""
+
+    SHORT: ClassVar[str] = "at"
+    at: list[int]
+
+
+class Deck(Word, frozen=True, tag="deck"):
+    """Use this event deck, shuffled; `top` lies on it face up to everybody, `without` stays out."""
+
+    name: str
+    top: str = ""
+    without: list[str] = []
+
+
+# Effects: heroes.
+
+
+class Stand(Word, frozen=True, tag="stand"):
+    """Put heroes on spaces, by role; without `at`, everybody on the number of their rank."""
+
+    at: dict[str, int] = {}
+
+
+class Become(Word, frozen=True, tag="become"):
+    """Every hero's strength or willpower becomes this."""
+
+    strength: int | None = None
+    willpower: int | None = None
+
+
+class Gain(Word, frozen=True, tag="gain"):
+    """The hero gains strength, willpower, gold or an article of the equipment board."""
+
+    strength: Number = 0
+    willpower: Number = 0
+    gold: Number = 0
+    thing: str = ""
+
+
+class Lose(Word, frozen=True, tag="lose"):
+    """The hero loses strength (never below 1), willpower or gold."""
+
+    strength: Number = 0
+    willpower: Number = 0
+    gold: Number = 0
+
+
+class Pay(Word, frozen=True, tag="pay"):
+    """The hero pays; a way that asks for it is offered only to those who can.
+
+    Willpower never falls to 0 by paying, strength never below 1.
+    """
+
+    strength: int = 0
+    willpower: int = 0
+    gold: int = 0
+
+
+class Cap(Word, frozen=True, tag="cap"):
+    """Willpower above this falls to it."""
+
+    SHORT: ClassVar[str] = "willpower"
+    willpower: int
+
+
+class Lift(Word, frozen=True, tag="lift"):
+    """Willpower below this rises to it."""
+
+    SHORT: ClassVar[str] = "willpower"
+    willpower: int
+
+
+class Share(Word, frozen=True, tag="share"):
+    """The group gets gold, willpower or articles and shares them piece by piece."""
+
+    gold: Number = 0
+    willpower: Number = 0
+    thing: str = ""
+    count: int = 1
+
+
+class Together(Word, frozen=True, tag="together"):
+    """The group loses so much willpower together and shares the loss piece by piece."""
+
+    willpower: Number
+
+
+class Ransom(Word, frozen=True, tag="ransom"):
+    """The group pays so much together, in these goods (gold, willpower), piece by piece."""
+
+    amount: Number
+    goods: list[str]
+
+
+class Article(Word, frozen=True, tag="article"):
+    """The hero takes an article of the equipment board, except these kinds."""
+
+    without: list[str] = []
+
+
+# Effects: time and the legend.
+
+
+class Narrator(Word, frozen=True, tag="narrator"):
+    """The narrator goes to a letter (those between are not read) or advances."""
+
+    to: str = ""
+    advance: int = 0
+
+
+class Star(Word, frozen=True, tag="star"):
+    """Lay a star: this card is read when the narrator enters the letter."""
+
+    card: str
+    at: str | LetterTable
+
+
+class Rooster(Word, frozen=True, tag="rooster"):
+    """This hero starts the day: the first of those named, else the lowest rank."""
+
+    SHORT: ClassVar[str] = "who"
+    who: Who
+
+
+class Dawn(Word, frozen=True, tag="dawn"):
+    """Everybody's day ends now; the sunrise follows."""
+
+
+class Today(Word, frozen=True, tag="today"):
+    """Until the next sunrise: what overtime hours cost (-1: not to be used), creatures' strength."""
+
+    overtime: dict[int, int] = {}
+    creature_strength: int = 0
+
+
+class Wait(Word, frozen=True, tag="wait"):
+    """The card waits at these spaces; a hero there, or the next to enter, meets its effects.
+
+    When several stand there already, the highest or lowest rank does. If the hero takes the way
+    named `keep` in a choice inside, the card goes on waiting.
+    """
+
+    at: list[int]
+    rank: str
+    do: Effects
+
+
+class PeekEvent(Word, frozen=True, tag="peek_event"):
+    """The hero looks at the next event card and removes it or puts it back on top."""
+
+
+# Conditions.
+
+
+class NarratorAt(Word, frozen=True, tag="narrator"):
+    """Condition: where the narrator stands."""
+
+    before: str = ""
+    at_least: str = ""
+
+
+class ThingAt(Word, frozen=True, tag="thing_at"):
+    """Condition: a thing of this kind is on the space, lying or carried by a hero there."""
+
+    thing: str
+    at: int
+
+
+class Beaten(Word, frozen=True, tag="beaten"):
+    """Condition: this named opponent was defeated."""
+
+    SHORT: ClassVar[str] = "named"
+    named: str
+
+
+class FigureOn(Word, frozen=True, tag="figure"):
+    """Condition: this figure is on the board."""
+
+    SHORT: ClassVar[str] = "name"
+    name: str
+
+
+class Meets(Word, frozen=True, tag="meets"):
+    """Condition: a thing of this kind shares a space with a creature, lying or carried by a hero."""
+
+    SHORT: ClassVar[str] = "thing"
+    thing: str
+
+
+class FarmersOut(Word, frozen=True, tag="farmers_out"):
+    """Condition: at least one farmer is on the board and not yet in the castle."""
+
+
+class Somebody(Word, frozen=True, tag="somebody"):
+    """Condition: at least one hero passes this filter."""
+
+    SHORT: ClassVar[str] = "who"
+    who: Who
+
+
+class CreatureOut(Word, frozen=True, tag="creature_out"):
+    """Condition: a creature (of this kind) is on the board."""
+
+    SHORT: ClassVar[str] = "creature"
+    creature: str = ""
+
+
+# Filters: which heroes.
+
+
+class Filter(Word, frozen=True):
+    """Heroes who pass all that is given here; nothing given means everybody."""
+
+    #: Warrior, archer, wizard, dwarf.
+    roles: list[str] = []
+    #: Standing on one of these spaces.
+    at: list[int] = []
+    #: Standing on a space from … to …
+    between: tuple[int, int] | None = None
+    #: Standing in this region / in none of these regions and on none of these spaces.
+    region: str = ""
+    outside: list[str] = []
+    not_at: list[int] = []
+    willpower_below: int | None = None
+    willpower_above: int | None = None
+    strength_at_most: int | None = None
+    strength_at_least: int | None = None
+    #: Whose time stone is in the sunrise box.
+    resting: bool = False
+    #: Of those left, only the one with the lowest or highest rank.
+    rank: str = ""
+    #: Of those left, at most so many, picked by the group.
+    pick: int = 0
+    #: … and the group may pick fewer.
+    optional: bool = False
+
+
+# Events a trigger can wait for.
+
+
+class HeroStops(Word, frozen=True, tag="hero_stops"):
+    """A hero's move ends, on this space if one is given."""
+
+    at: int | None = None
+
+
+class HeroEnters(Word, frozen=True, tag="hero_enters"):
+    """A hero enters a space, in passing too."""
+
+    at: int | None = None
+
+
+class CreatureEnters(Word, frozen=True, tag="creature_enters"):
+    """A creature enters a space by moving or by being placed."""
+
+    at: int | None = None
+    creature: str = ""
+
+
+class CreatureDefeated(Word, frozen=True, tag="creature_defeated"):
+    """A creature is defeated."""
+
+    named: str = ""
+    creature: str = ""
+
+
+class ThingArrives(Word, frozen=True, tag="thing_arrives"):
+    """A thing comes to rest on a space: laid down there, or its bearer's move ends there."""
+
+    thing: str
+    at: int
+
+
+class FogFound(Word, frozen=True, tag="fog_found"):
+    """A fog token with this face is activated."""
+
+    SHORT: ClassVar[str] = "face"
+    face: str
+
+
+class DayOver(Word, frozen=True, tag="day_over"):
+    """All time stones lie in the sunrise box; the sunrise has not begun."""
+
+
+class NarratorReaches(Word, frozen=True, tag="narrator_reaches"):
+    """The narrator enters this letter."""
+
+    SHORT: ClassVar[str] = "letter"
+    letter: str
+
+
+EFFECTS: tuple[type[Word], ...] = (
+    *control.EFFECTS,
+    Place, Figure, RemoveFigure, Advance, Lay, Wells, RemoveWell, Fog, RevealFog, RemoveFarmer,
+    BreakBridge, Merchants, Deck, Stand, Become, Gain, Lose, Pay, Cap, Lift, Share, Together,
+    Ransom, Article, Narrator, Star, Rooster, Dawn, Today, Wait, PeekEvent,
+)  # fmt: skip
+CONDITIONS: tuple[type[Word], ...] = (
+    *control.CONDITIONS,
+    NarratorAt, ThingAt, Beaten, FigureOn, Meets, FarmersOut, Somebody, CreatureOut,
+)  # fmt: skip
+WHENS: tuple[type[Word], ...] = (
+    HeroStops, HeroEnters, CreatureEnters, CreatureDefeated, ThingArrives, FogFound, DayOver,
+    NarratorReaches,
+)  # fmt: skip
+#: Counters the rules read; content may set them like any other.
+SWITCHES: dict[str, str] = {
+    "fights": "1: the fight action is open (AN-L1-4)",
+    "overtime": "1: overtime hours may be used",
+    "articles": "1: merchants sell articles, not strength alone (AN-MERCH-4)",
+    "siege": "1: a creature without a free golden shield loses the legend (AN-L1-5)",
+    "group_fights": "1: heroes may be invited to a fight (AN-L1-5)",
+}

@@ -1,0 +1,178 @@
+"""Control words, shared by every family: choose, roll, each, if, repeat, set, say, win, fail."""
+
+from typing import Annotated, ClassVar
+
+import msgspec
+
+#: A list of effects. Loaded apart and addressed as `<address of the record>/<field>[/<key>]`.
+Effects = Annotated[
+    list[object],
+    msgspec.Meta(
+        extra={"holds": "effects"}, extra_json_schema={"items": {"$ref": "#/$defs/effect"}}
+    ),
+]
+#: A list of conditions that must all hold.
+Conditions = Annotated[
+    list[object],
+    msgspec.Meta(
+        extra={"holds": "conditions"}, extra_json_schema={"items": {"$ref": "#/$defs/condition"}}
+    ),
+]
+#: Effect lists by the name of the choice that leads to them.
+Branches = Annotated[
+    dict[str, list[object]],
+    msgspec.Meta(
+        extra={"holds": "branches"},
+        extra_json_schema={
+            "additionalProperties": {"type": "array", "items": {"$ref": "#/$defs/effect"}}
+        },
+    ),
+]
+#: Which heroes: a record of the family's filters.
+Who = Annotated[
+    object,
+    msgspec.Meta(extra={"holds": "who"}, extra_json_schema={"$ref": "#/$defs/who"}),
+]
+
+
+class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Every record of the vocabulary. `SHORT` names the field that a bare value fills."""
+
+    SHORT: ClassVar[str] = ""
+
+
+class Amount(Word, frozen=True):
+    """A number that depends: on a counter, on the number of heroes, on the difficulty."""
+
+    #: Value of this counter (a die rolled before, say).
+    counter: str = ""
+    #: Value by number of heroes.
+    heroes: dict[int, int] = {}
+    #: Value by difficulty; each may depend again.
+    difficulty: dict[str, "int | Amount"] = {}
+
+
+Number = int | Amount
+
+
+class Roll(Word, frozen=True, tag="roll"):
+    """Roll one die and keep the result in a counter."""
+
+    die: str
+    into: str
+
+
+class Choose(Word, frozen=True, tag="choose"):
+    """The hero in question (or the group) takes one of several named ways.
+
+    A way is offered only when everything it asks for can be paid.
+    """
+
+    SHORT: ClassVar[str] = "options"
+    options: Branches
+
+
+class Each(Word, frozen=True, tag="each"):
+    """Do the effects for each of these heroes in turn, lowest rank first."""
+
+    who: Who
+    do: Effects
+
+
+class If(Word, frozen=True, tag="if"):
+    """Do `then` when all conditions hold, else `otherwise`."""
+
+    all: Conditions
+    then: Effects = []
+    otherwise: Effects = []
+
+
+class Repeat(Word, frozen=True, tag="repeat"):
+    """Do the effects so many times."""
+
+    times: Number
+    do: Effects
+
+
+class Set(Word, frozen=True, tag="set"):
+    """Give counters these values."""
+
+    SHORT: ClassVar[str] = "counters"
+    counters: dict[str, int]
+
+
+class Add(Word, frozen=True, tag="add"):
+    """Add to counters (negative numbers subtract)."""
+
+    SHORT: ClassVar[str] = "counters"
+    counters: dict[str, int]
+
+
+class Say(Word, frozen=True, tag="say"):
+    """A line of story in the log, by its key in the catalogue."""
+
+    SHORT: ClassVar[str] = "text"
+    text: str
+
+
+class Read(Word, frozen=True, tag="read"):
+    """Read a card of the legend now: show it and do what it says."""
+
+    SHORT: ClassVar[str] = "card"
+    card: str
+
+
+class Win(Word, frozen=True, tag="win"):
+    """The legend is won, for this reason (a key in the catalogue)."""
+
+    SHORT: ClassVar[str] = "why"
+    why: str
+
+
+class Fail(Word, frozen=True, tag="fail"):
+    """The legend is lost, for this reason (a key in the catalogue)."""
+
+    SHORT: ClassVar[str] = "why"
+    why: str
+
+
+class Counter(Word, frozen=True, tag="counter"):
+    """Condition: the counter lies within these bounds."""
+
+    name: str
+    at_least: int | None = None
+    at_most: int | None = None
+
+
+class Difficulty(Word, frozen=True, tag="difficulty"):
+    """Condition: this difficulty was chosen."""
+
+    SHORT: ClassVar[str] = "name"
+    name: str
+
+
+class Heroes(Word, frozen=True, tag="heroes"):
+    """Condition: so many heroes play."""
+
+    at_least: int = 0
+    at_most: int = 99
+
+
+class Not(Word, frozen=True, tag="not"):
+    """Condition: these do not all hold."""
+
+    SHORT: ClassVar[str] = "all"
+    all: Conditions
+
+
+class AnyOf(Word, frozen=True, tag="any"):
+    """Condition: at least one of these holds."""
+
+    SHORT: ClassVar[str] = "of"
+    of: Conditions
+
+
+EFFECTS: tuple[type[Word], ...] = (
+    Roll, Choose, Each, If, Repeat, Set, Add, Say, Read, Win, Fail,
+)  # fmt: skip
+CONDITIONS: tuple[type[Word], ...] = (Counter, Difficulty, Heroes, Not, AnyOf)

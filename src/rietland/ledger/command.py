@@ -1,0 +1,180 @@
+"""The commands `rietland ledger` and `rietland rules`."""
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rietland.ledger.account import report
+from rietland.ledger.chart import MAP, check, is_current, rules_map
+from rietland.ledger.parse import Book, Rule, Vector
+from rietland.ledger.shelf import UnknownRule, books, find_rules_dir, nearest, rule_text
+from rietland.ledger.words import plain
+
+FAULT = 1
+MISUSE = 2
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run `ledger …` or `rules …`; answer the exit code."""
+    commands = {"ledger": main_ledger, "rules": main_rules}
+    if not argv or argv[0] not in commands:
+        print(f"say one of: {', '.join(commands)}", file=sys.stderr)
+        return MISUSE
+    return commands[argv[0]](argv[1:])
+
+
+def main_ledger(argv: Sequence[str]) -> int:
+    """Say how much of the ledger is coded and tested, check it, or draw its map."""
+    parser = argparse.ArgumentParser(
+        prog="rietland ledger", description="Holds the rules ledger against code and tests."
+    )
+    parser.add_argument("--json", action="store_true", help="print the report as JSON")
+    parser.add_argument("--check", action="store_true", help="fail and list what is missing")
+    parser.add_argument("--map", action="store_true", help="print the rules map")
+    parser.add_argument("--write", action="store_true", help=f"with --map: write {MAP}")
+    parser.add_argument("--root", type=Path, help="top of the checkout, if not this one")
+    asked = parser.parse_args(argv)
+    root = asked.root or find_rules_dir().parent
+    if not (root / "src").is_dir():
+        print("the ledger needs a checkout: no src/ beside the rules", file=sys.stderr)
+        return MISUSE
+    if asked.write and not asked.map:
+        parser.error("--write goes with --map")
+    if asked.map:
+        return _map(root, asked.write, asked.check)
+    if asked.json:
+        print(json.dumps(report(root), indent=1, ensure_ascii=False))
+    if asked.check:
+        return _check(root)
+    if not asked.json:
+        _print_report(report(root))
+    return 0
+
+
+def main_rules(argv: Sequence[str]) -> int:
+    """Print rules in plain words: one by id, a section by its name, or the headings."""
+    parser = argparse.ArgumentParser(
+        prog="rietland rules", description="Prints the rules of the five boxes in plain words."
+    )
+    parser.add_argument("id", nargs="*", help="AN-MOVE-3, a section AN-MOVE, or a box AN or base")
+    asked = parser.parse_args(argv)
+    if not asked.id:
+        for book in books().values():
+            _print_headings(book)
+        return 0
+    code = 0
+    for word in asked.id:
+        try:
+            _print_any(word)
+        except UnknownRule as error:
+            print(error, file=sys.stderr)
+            code = MISUSE
+    return code
+
+
+def _map(root: Path, write: bool, verify: bool) -> int:
+    page = rules_map(root)
+    if write:
+        path = root / MAP
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(page, encoding="utf-8")
+        print(f"wrote {MAP}")
+    elif verify:
+        if not is_current(root, page):
+            print(f"{MAP} is not current", file=sys.stderr)
+            return FAULT
+    else:
+        print(page, end="")
+    return 0
+
+
+def _check(root: Path) -> int:
+    problems = check(root)
+    for line in problems:
+        print(line, file=sys.stderr)
+    if problems:
+        print(f"{len(problems)} faults in the ledger", file=sys.stderr)
+        return FAULT
+    return 0
+
+
+def _print_report(found: dict[str, dict[str, Any]]) -> None:
+    print(
+        f"{'box':<12} {'status':<9} {'rules':>5} {'coded':>6} {'tested':>7} {'vectors':>8} tested"
+    )
+    for box, entry in found.items():
+        print(
+            f"{box:<12} {entry['status']:<9} {entry['rules']:>5} {entry['coded']:>6}"
+            f" {entry['tested']:>7} {entry['vectors']:>8} {entry['vectors_tested']:>6}"
+        )
+    for box, entry in found.items():
+        for key in ("missing_code", "missing_tests", "missing_vectors"):
+            if entry["status"] != "planned" and entry[key]:
+                print(f"{box}, {key.replace('_', ' ')}: {len(entry[key])}: {_some(entry[key])}")
+        for stray in entry["unknown"]:
+            print(f"{box}, no such id: {stray}")
+        for problem in entry["problems"]:
+            print(problem)
+
+
+def _some(ids: list[str]) -> str:
+    """The first few of a list."""
+    return ", ".join(ids[:6]) + (", …" if len(ids) > 6 else "")
+
+
+def _print_headings(book: Book) -> None:
+    print(f"{book.name} ({book.box}, {book.status})")
+    for section in book.sections:
+        rules = sum(rule.section is section for rule in book.rules.values())
+        if rules:
+            print(f"  {section.family:<12} {section.title}: {_count(rules, 'rule')}")
+    print(f"  {book.prefix + '-TV':<12} Test vectors: {_count(len(book.vectors), 'vector')}")
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
+def _print_any(asked: str) -> None:
+    """Print a rule, a vector, a section or the headings of a box, whatever the word names."""
+    word = asked.strip().upper()
+    for book in books().values():
+        if word in (book.prefix, book.box.upper()):
+            _print_headings(book)
+            return
+        if word in book.vectors:
+            _print_vector(book.vectors[word], book)
+            return
+        rules = [r for r in book.rules.values() if r.id.startswith(word + "-")]
+        vectors = [v for v in book.vectors.values() if v.id.startswith(word + "-")]
+        if rules:
+            _print_section(rules, book)
+        for vector in vectors:
+            _print_vector(vector, book)
+        if rules or vectors:
+            return
+    if word.count("-") == 1:
+        raise UnknownRule(asked, nearest(word + "-1"))
+    _print_rule(rule_text(asked))
+
+
+def _print_rule(rule: Rule) -> None:
+    print(f"{rule.id} ({books()[rule.box].name}, {rule.section.title})")
+    print(plain(rule.text))
+
+
+def _print_section(rules: list[Rule], book: Book) -> None:
+    title = ""
+    for rule in rules:
+        if rule.section.title != title:
+            title = rule.section.title
+            print(f"{book.name}: {title}")
+        print(f"{rule.id}  {plain(rule.text)}")
+
+
+def _print_vector(vector: Vector, book: Book) -> None:
+    print(f"{vector.id} ({book.name}) for {', '.join(vector.rules)}")
+    print(f"  {plain(vector.input)}: {plain(vector.expected)}")

@@ -1,0 +1,79 @@
+"""The committed rules files are sound and complete."""
+
+import re
+
+import pytest
+
+from rietland.ledger import Book, books, find_rules_dir, plain
+
+COUNTS = {
+    "base": (248, 125),
+    "starshield": (64, 28),
+    "frost": (132, 30),
+    "chada_thorn": (141, 50),
+    "rietburg": (116, 47),
+}
+
+
+@pytest.fixture(params=list(COUNTS))
+def book(request: pytest.FixtureRequest) -> Book:
+    return books()[request.param]
+
+
+def test_all_five_boxes_are_there_in_order() -> None:
+    assert list(COUNTS) == list(books())
+
+
+def test_files_have_no_problem(book: Book) -> None:
+    assert [] == book.problems
+
+
+def test_no_rule_or_vector_is_lost(book: Book) -> None:
+    assert COUNTS[book.box] == (len(book.rules), len(book.vectors))
+
+
+def test_numbers_of_a_family_have_no_gap(book: Book) -> None:
+    families: dict[str, list[int]] = {}
+    for word in (*book.rules, *book.vectors):
+        family, _, number = word.rpartition("-")
+        if number != "P":
+            families.setdefault(family, []).append(int(number))
+    for family, numbers in families.items():
+        assert list(range(1, len(numbers) + 1)) == numbers, family
+
+
+def test_every_id_mentioned_in_a_file_is_defined_in_it(book: Book) -> None:
+    text = (find_rules_dir() / f"{book.box}.md").read_text(encoding="utf-8")
+    mentioned = set(re.findall(rf"\b{book.prefix}(?:-[A-Z][A-Z0-9]*)+-\d+\b", text))
+    assert set() == mentioned - set(book.rules) - set(book.vectors)
+
+
+def test_every_rule_has_words_for_players(book: Book) -> None:
+    for rule in book.rules.values():
+        words = plain(rule.text)
+        assert words, rule.id
+        assert not re.search(r"[\[\]{}]|\( |\(\)| [.,;:)]|^[.,;:]", words), rule.id
+
+
+def test_only_the_base_game_is_being_built() -> None:
+    assert ["base"] == [box for box, book in books().items() if book.is_enforced]
+
+
+def test_deferred_and_framed_rules_of_the_base_game_are_few() -> None:
+    rules = books()["base"].rules.values()
+    assert ["AN-ITEM-12"] == [rule.id for rule in rules if rule.is_deferred]
+    assert [
+        "AN-COMP-5",
+        "AN-COMP-6",
+        "AN-GEN-2",
+        "AN-GEN-8",
+        "AN-GEN-9",
+        "AN-OPEN-22",
+        "AN-OPEN-24",
+    ] == [rule.id for rule in rules if rule.is_frame]
+
+
+def test_rubble_and_gems_as_money_are_not_deferred() -> None:
+    base = books()["base"]
+    assert base.rules["AN-TREAS-4"].needs_code
+    assert not any(vector.is_deferred for vector in base.vectors.values())

@@ -10,6 +10,7 @@ A stamp holds a fingerprint of all that went in, so an unchanged engine is not b
 
 import argparse
 import hashlib
+import importlib.util
 import os
 import re
 import shlex
@@ -138,11 +139,9 @@ def missing_tool() -> str:
         header = Path(sysconfig.get_path("include")) / "Python.h"
         if not header.exists():
             return "Python.h was not found; install Python's headers (Debian: python3-dev)"
-    try:
-        import mypyc.build  # noqa: F401  # only to see whether it is there
-        import setuptools  # noqa: F401  # likewise
-    except ImportError as error:
-        return f"{error}; run this tool through 'make compile', which installs what it needs"
+    for module in ("mypyc", "setuptools"):
+        if importlib.util.find_spec(module) is None:
+            return f"{module} is not installed; 'make compile' installs what is needed"
     return ""
 
 

@@ -1,7 +1,8 @@
 """Build the rules engine as machine code, beside the sources and never among them.
 
 Copies src/rietland to build/compiled/rietland and compiles the engine folders there with mypyc,
-as one unit. Everything else is copied and stays interpreted; the rule ledger lies where a wheel has it.
+as one unit. Everything else is copied and stays interpreted.
+The rule ledger lies where a wheel has it.
 A stamp holds a fingerprint of all that went in, so an unchanged engine is not built twice.
 
     python tools/compile.py           build, unless the build is up to date

@@ -102,6 +102,13 @@ class Book(BaseBook):
         #: Bridges: names and the two spaces each joins.
         self.bridge_names: list[str] = []
         self.bridges: list[list[int]] = []
+        # What clients draw; no rule reads it.
+        #: By space: x, y, radius as parts of the board's width and height, empty for no space.
+        self.sites: list[list[float]] = []
+        #: Width of the board over its height.
+        self.aspect: float = 1.0
+        #: By space: the last part of its name's key in the catalogue (`space-<name>`), or "".
+        self.site_names: list[str] = []
         #: The castle's space, and the space where defeated creatures lie.
         self.castle: int = 0
         self.graveyard: int = 80

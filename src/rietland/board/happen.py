@@ -62,7 +62,9 @@ WELL_GONE: Final = 61
 WAITS: Final = 62  # a card waits; what: its number
 FOUND: Final = 63  # a waiting card took effect; what: its number
 STAR: Final = 64  # a star was laid; what: card; amount: letter
-COUNT: Final = 65
+PEEKED: Final = 65  # a hero looked at the next event card; what: card; amount: deck
+STOOD: Final = 66  # a hero was put on a space
+COUNT: Final = 67
 
 NAMES: Final = [
     "said", "read", "ended", "die", "choice", "", "", "",
@@ -72,5 +74,6 @@ NAMES: Final = [
     "escaped", "willpower", "strength", "gold", "took", "dropped", "gave", "bought", "used",
     "looked", "drained", "wells", "fog", "narrator", "event", "cancelled", "farmer",
     "farmer_left", "farmer_lost", "farmer_safe", "figure", "laid", "gone", "arrived", "bridge",
-    "cleared", "tried", "well_gone", "waits", "found", "star",
+    "cleared", "tried", "well_gone", "waits", "found", "star", "peeked",
+    "stood",
 ]  # fmt: skip

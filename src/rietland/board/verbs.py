@@ -44,6 +44,8 @@ PAY: Final = 34  # one piece of a loss or a ransom; a: hero, b: good
 PICK: Final = 35  # one of several spaces; a: space
 CHOOSE_THING: Final = 36  # one of several articles; a: thing
 SKIP: Final = 37  # none of them
+NAME: Final = 38  # one of several heroes; a: hero
+DISCARD: Final = 39  # the event card looked at leaves the game
 
 # Free acts: any time a hero stands and is awake, in turn and out of turn.
 FREE: Final = 40  # the first of them
@@ -94,6 +96,8 @@ _SHAPES: Final = [
     (PICK, "pick", "hero", "space", ""),
     (CHOOSE_THING, "article", "hero", "thing", ""),
     (SKIP, "skip", "hero", "", ""),
+    (NAME, "name", "hero", "hero", ""),
+    (DISCARD, "discard", "hero", "", ""),
     (DRAIN, "drain", "hero", "", ""),
     (TAKE, "take", "hero", "thing", ""),
     (DROP, "drop", "hero", "thing", ""),

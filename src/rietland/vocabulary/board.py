@@ -39,12 +39,14 @@ class LetterTable(Word, frozen=True):
 class Place(Word, frozen=True, tag="place"):
     """Put creatures on the board, one for each space, in the order given.
 
-    A taken space sends the newcomer on along the arrows. `named` gives it the values of that
-    opponent; `carries` a thing it takes along; `clear` removes a creature that stands there.
+    A taken space sends the newcomer on along the arrows. `here`: the hero's own space. `named`
+    gives it the values of that opponent; `carries` a thing it takes along; `clear` removes a
+    creature that stands there.
     """
 
     creature: str
-    at: Space | list[int]
+    at: Space | list[int] | None = None
+    here: bool = False
     named: str = ""
     carries: str = ""
     clear: bool = False
@@ -66,7 +68,10 @@ class RemoveFigure(Word, frozen=True, tag="remove_figure"):
 
 
 class Advance(Word, frozen=True, tag="advance"):
-    """One creature advances by the normal rules: of a kind or any, from the lowest or highest space."""
+    """One creature advances by the normal rules: the one on the `lowest` or `highest` space.
+
+    Of a kind if one is given; opponents who never move do not count.
+    """
 
     which: str
     creature: str = ""
@@ -78,12 +83,15 @@ class Advance(Word, frozen=True, tag="advance"):
 class Lay(Word, frozen=True, tag="lay"):
     """Lay a thing on a space: gold (with its amount), a farmer, an article, an object.
 
-    A herb or rune stone laid face down shows itself when it is turned.
+    A rune stone lies face down until it is turned; a herb lies face up. An article comes from the
+    equipment board, if it has one left. With `rank` (lowest, highest) the hero of that rank who
+    stands there may take it at once.
     """
 
     thing: str
     at: Space | list[int]
     amount: int = 1
+    rank: str = ""
 
 
 class Wells(Word, frozen=True, tag="wells"):
@@ -103,8 +111,8 @@ class RemoveWell(Word, frozen=True, tag="remove_well"):
 class Fog(Word, frozen=True, tag="fog"):
     """Lay fog tokens face down: faces with their number, on these circles.
 
-    With `spare` circles more than tokens, the group leaves that many empty; tokens never lie
-    under a hero.
+    With `spare` circles more than tokens, those under heroes stay empty and the group says which
+    others do.
     """
 
     faces: dict[str, int]
@@ -151,9 +159,13 @@ class Deck(Word, frozen=True, tag="deck"):
 
 
 class Stand(Word, frozen=True, tag="stand"):
-    """Put heroes on spaces, by role; without `at`, everybody on the number of their rank."""
+    """Put heroes on spaces, by role; without `at`, everybody on the number of their rank.
+
+    With `space` only the hero in question moves, to that space (inside `each`).
+    """
 
     at: dict[str, int] = {}
+    space: int | None = None
 
 
 class Become(Word, frozen=True, tag="become"):
@@ -164,7 +176,10 @@ class Become(Word, frozen=True, tag="become"):
 
 
 class Gain(Word, frozen=True, tag="gain"):
-    """The hero gains strength, willpower, gold or an article of the equipment board."""
+    """The hero gains strength, willpower, gold or an article of the equipment board.
+
+    Without a free slot the article is laid on the hero's space.
+    """
 
     strength: Number = 0
     willpower: Number = 0
@@ -205,8 +220,23 @@ class Lift(Word, frozen=True, tag="lift"):
     willpower: int
 
 
+class Chosen(Word, frozen=True, tag="chosen"):
+    """The group names heroes of those who pass the filter; then do the effects for each.
+
+    Exactly `count` of them as long as there are so many; fewer or none too when `optional`.
+    """
+
+    who: Who
+    do: Effects
+    count: int = 1
+    optional: bool = False
+
+
 class Share(Word, frozen=True, tag="share"):
-    """The group gets gold, willpower or articles and shares them piece by piece."""
+    """The group gets gold, willpower or articles and shares them piece by piece.
+
+    An article goes to a hero with a free slot, else to the ground under the speaker.
+    """
 
     gold: Number = 0
     willpower: Number = 0
@@ -215,13 +245,19 @@ class Share(Word, frozen=True, tag="share"):
 
 
 class Together(Word, frozen=True, tag="together"):
-    """The group loses so much willpower together and shares the loss piece by piece."""
+    """The group loses so much willpower together and shares the loss piece by piece.
+
+    Nobody loses more than they have; whoever ends at 0 falls as in a lost fight.
+    """
 
     willpower: Number
 
 
 class Ransom(Word, frozen=True, tag="ransom"):
-    """The group pays so much together, in these goods (gold, willpower), piece by piece."""
+    """The group pays so much together, in these goods (gold, willpower), piece by piece.
+
+    Everybody keeps at least 1 willpower; a way that asks for it is offered only if it can be met.
+    """
 
     amount: Number
     goods: list[str]
@@ -251,7 +287,10 @@ class Star(Word, frozen=True, tag="star"):
 
 
 class Rooster(Word, frozen=True, tag="rooster"):
-    """This hero starts the day: the first of those named, else the lowest rank."""
+    """This hero starts the next day, or the game.
+
+    The lowest rank of those who pass the filter, else of all.
+    """
 
     SHORT: ClassVar[str] = "who"
     who: Who
@@ -262,7 +301,10 @@ class Dawn(Word, frozen=True, tag="dawn"):
 
 
 class Today(Word, frozen=True, tag="today"):
-    """Until the next sunrise: what overtime hours cost (-1: not to be used), creatures' strength."""
+    """Until the next sunrise: what overtime hours cost, and strength creatures have on top.
+
+    `overtime` gives the willpower by hour: `{10: -1}` forbids the tenth hour.
+    """
 
     overtime: dict[int, int] = {}
     creature_strength: int = 0
@@ -271,13 +313,21 @@ class Today(Word, frozen=True, tag="today"):
 class Wait(Word, frozen=True, tag="wait"):
     """The card waits at these spaces; a hero there, or the next to enter, meets its effects.
 
-    When several stand there already, the highest or lowest rank does. If the hero takes the way
-    named `keep` in a choice inside, the card goes on waiting.
+    When several stand there already, the `highest` or `lowest` rank does. Then the card is used
+    up, unless the effects say `keep_waiting`.
     """
 
     at: list[int]
     rank: str
     do: Effects
+
+
+class KeepWaiting(Word, frozen=True, tag="keep_waiting"):
+    """Inside the effects of a waiting card: nobody used it, it goes on waiting for the next."""
+
+
+class DrawEvent(Word, frozen=True, tag="draw_event"):
+    """Draw the next event card and carry it out."""
 
 
 class PeekEvent(Word, frozen=True, tag="peek_event"):
@@ -316,7 +366,7 @@ class FigureOn(Word, frozen=True, tag="figure"):
 
 
 class Meets(Word, frozen=True, tag="meets"):
-    """Condition: a thing of this kind shares a space with a creature, lying or carried by a hero."""
+    """Condition: a thing of this kind, lying or carried by a hero, is on a creature's space."""
 
     SHORT: ClassVar[str] = "thing"
     thing: str
@@ -364,10 +414,6 @@ class Filter(Word, frozen=True):
     resting: bool = False
     #: Of those left, only the one with the lowest or highest rank.
     rank: str = ""
-    #: Of those left, at most so many, picked by the group.
-    pick: int = 0
-    #: … and the group may pick fewer.
-    optional: bool = False
 
 
 # Events a trigger can wait for.
@@ -427,8 +473,9 @@ class NarratorReaches(Word, frozen=True, tag="narrator_reaches"):
 EFFECTS: tuple[type[Word], ...] = (
     *control.EFFECTS,
     Place, Figure, RemoveFigure, Advance, Lay, Wells, RemoveWell, Fog, RevealFog, RemoveFarmer,
-    BreakBridge, Merchants, Deck, Stand, Become, Gain, Lose, Pay, Cap, Lift, Share, Together,
-    Ransom, Article, Narrator, Star, Rooster, Dawn, Today, Wait, PeekEvent,
+    BreakBridge, Merchants, Deck, Stand, Become, Gain, Lose, Pay, Cap, Lift, Chosen, Share,
+    Together, Ransom, Article, Narrator, Star, Rooster, Dawn, Today, Wait, KeepWaiting, DrawEvent,
+    PeekEvent,
 )  # fmt: skip
 CONDITIONS: tuple[type[Word], ...] = (
     *control.CONDITIONS,

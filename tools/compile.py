@@ -29,7 +29,7 @@ SCRATCH = ROOT / "build" / "compiling"
 STAMP = TARGET / "fingerprint"
 
 ENGINE = ("kernel", "board", "tableau")
-INTERPRETED = ("__init__.py", "view.py", "view_labels.py")
+INTERPRETED = ("__init__.py", "view.py", "view_labels.py", "view_records.py")
 # Compiled code takes over constants of the modules it imports, so these count as its sources.
 IMPORTED_BY_ENGINE = ("vocabulary",)
 LIBRARY_SUFFIXES = (".so", ".pyd")

@@ -1,0 +1,93 @@
+"""The catalogue: keys to text, in Fluent. A view says `{key, args}`; this says it in a language.
+
+A language is a folder of `.ftl` files. What it lacks is said in English.
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
+
+#: A text to be: `{"key": …, "args": {…}}`; an argument may be a label again.
+Label = Mapping[str, object]
+
+FALLBACK = "en"
+_HOME = Path(__file__).parent
+
+
+class UnknownWord(LookupError):
+    """No text has this key, or the text asks for an argument that was not given."""
+
+
+def languages() -> list[str]:
+    """Languages that have a folder, English first."""
+    found = sorted(folder.name for folder in _HOME.iterdir() if any(folder.glob("*.ftl")))
+    return [FALLBACK, *(name for name in found if name != FALLBACK)]
+
+
+class Words:
+    """The texts of one language. With `strict` a missing text is an error, else it is shown."""
+
+    def __init__(self, language: str = FALLBACK, *, strict: bool = False) -> None:
+        self.language = language
+        self.strict = strict
+        #: The language itself, then English.
+        self._bundles: list[FluentBundle] = [
+            _bundle(name) for name in dict.fromkeys([language, FALLBACK])
+        ]
+
+    def add(self, source: str) -> None:
+        """Texts from elsewhere (a legend of one's own); they never replace those of the house."""
+        from fluent.runtime import FluentResource
+
+        self._bundles[0].add_resource(FluentResource(source))
+
+    def has(self, key: str) -> bool:
+        """Whether `key` has a text; `key.attribute` asks for a part of one."""
+        return self._find(key) is not None
+
+    def text(self, key: str, args: Mapping[str, object] | None = None) -> str:
+        """The text of a key; arguments that are labels are said first."""
+        found = self._find(key)
+        if found is None:
+            if self.strict:
+                raise UnknownWord(f"no text has the key '{key}'")
+            return f"[{key}]"
+        bundle, pattern = found
+        given = {name: self._argument(value) for name, value in (args or {}).items()}
+        text, errors = bundle.format_pattern(pattern, given)
+        if errors and self.strict:
+            raise UnknownWord(f"'{key}' with {given}: {'; '.join(map(str, errors))}")
+        return text if isinstance(text, str) else f"[{key}]"
+
+    def say(self, label: Label) -> str:
+        """The text of a label out of a view."""
+        args = label.get("args")
+        return self.text(str(label.get("key")), args if isinstance(args, Mapping) else None)
+
+    def _argument(self, value: object) -> object:
+        return self.say(value) if isinstance(value, Mapping) else value
+
+    def _find(self, key: str) -> "tuple[FluentBundle, Pattern] | None":
+        name, _, attribute = key.partition(".")
+        for bundle in self._bundles:
+            if not bundle.has_message(name):
+                continue
+            message = bundle.get_message(name)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            if pattern is not None:
+                return bundle, pattern
+        return None
+
+
+def _bundle(language: str) -> "FluentBundle":
+    """All files of a language. Fluent takes a while to import, so only those who speak pay."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted((_HOME / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

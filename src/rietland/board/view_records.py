@@ -1,0 +1,384 @@
+"""Shape of what leaves the table: the records a view of the board is made of.
+
+Plain names and numbers, no rules. JSON Schema and the browser's types are made from these.
+"""
+
+import msgspec
+
+
+class Label(msgspec.Struct, frozen=True):
+    """A text to be: its key in the catalogue and what goes into it."""
+
+    key: str
+    args: "dict[str, int | str | Label]" = {}
+
+
+class Cost(msgspec.Struct):
+    """What an option takes from the hero at once."""
+
+    hours: int = 0
+    willpower: int = 0
+    gold: int = 0
+    strength: int = 0
+
+
+class Option(msgspec.Struct):
+    """One thing a seat may say now."""
+
+    #: The input in notation; sent back as it is.
+    say: str
+    #: The hero who does it.
+    who: str
+    label: Label
+    #: Pieces it lights up: `space:14`, `hero:thorn`, `creature:15`, `thing:thorn:wineskin`.
+    touch: list[str]
+    #: Where it belongs: move, fight, free, end, group or choice.
+    group: str
+    #: Nothing where the option is free.
+    cost: Cost | None = None
+    #: Name of the way, for a choice a card offers.
+    way: str = ""
+
+
+class Refused(msgspec.Struct):
+    """Something a player would expect to do, and the rule that forbids it now."""
+
+    say: str
+    label: Label
+    rule: str
+
+
+class Question(msgspec.Struct):
+    """What the game waits for."""
+
+    #: decide, chance or over.
+    kind: str
+    #: The seat that is asked; -1 for chance and when over.
+    seat: int
+    #: Name of the hero who is asked, or "".
+    who: str
+    prompt: Label
+    #: Address of the card behind the question, or "".
+    rule: str
+
+
+class Thing(msgspec.Struct):
+    """An article, object or token."""
+
+    #: Name in notation; `thing-<name>` is its text.
+    name: str
+    #: Its kind, whatever shows: `wineskin` for a half-empty one too.
+    kind: str
+    #: small, large, helm or none.
+    slot: str
+    #: What shows: uses left, value, colour; 0 when it lies face down.
+    face: int
+
+
+class HeroView(msgspec.Struct):
+    """A hero board with its figure."""
+
+    name: str
+    role: str
+    rank: int
+    seat: int
+    space: int
+    strength: int
+    willpower: int
+    #: Dice the present willpower gives.
+    dice: int
+    gold: int
+    #: Hours used today.
+    hours: int
+    #: The time stone lies in the sunrise box.
+    resting: bool
+    things: list[Thing]
+    #: Farmers who follow.
+    farmers: int
+    #: It is this hero's turn.
+    active: bool
+    #: This hero starts the next day.
+    rooster: bool
+    #: Small slots still free.
+    free_slots: int
+
+
+class CreatureView(msgspec.Struct):
+    """A creature on the board; its space is its id."""
+
+    space: int
+    kind: str
+    #: Name of an opponent of its own, or "".
+    named: str
+    strength: int
+    willpower: int
+    #: Dice it rolls now.
+    dice: int
+    reward: int
+    #: The thing it carries, or nothing.
+    carries: Thing | None
+
+
+class Castle(msgspec.Struct):
+    """The golden shields."""
+
+    #: All of them, delivered farmers included.
+    shields: int
+    #: Creatures that lie on one.
+    captured: int
+
+
+class LooseThing(msgspec.Struct):
+    """A thing that lies on a space."""
+
+    space: int
+    thing: Thing
+
+
+class FogToken(msgspec.Struct):
+    """A fog token on its circle."""
+
+    space: int
+    #: `hidden` until somebody has seen it.
+    face: str
+
+
+class Well(msgspec.Struct):
+    """A well token, full or drained."""
+
+    space: int
+    full: bool
+
+
+class FigureView(msgspec.Struct):
+    """The prince, the shield dwarves, the witch."""
+
+    name: str
+    space: int
+
+
+class StockView(msgspec.Struct):
+    """An article on the equipment board."""
+
+    thing: str
+    left: int
+
+
+class EventCard(msgspec.Struct):
+    """An event card that was drawn or is known."""
+
+    #: Key of its text.
+    key: str
+    #: It bears the shield mark.
+    shield: bool
+
+
+class DeckView(msgspec.Struct):
+    """The event deck in use."""
+
+    name: str
+    left: int
+    #: The card on top, if this seat has seen it.
+    top: EventCard | None
+
+
+class WaitingCard(msgspec.Struct):
+    """A card that waits for a hero."""
+
+    key: str
+    spaces: list[int]
+
+
+class LegendView(msgspec.Struct):
+    """The legend track and what was read so far."""
+
+    narrator: str
+    last: str
+    #: Letters with a star.
+    stars: list[str]
+    #: Keys of the cards read, in order.
+    read: list[str]
+
+
+class Today(msgspec.Struct):
+    """What holds until the next sunrise."""
+
+    #: Willpower each overtime hour costs; -1 where it may not be used.
+    overtime: list[int]
+    #: Strength every creature has on top.
+    fury: int
+
+
+class BattleView(msgspec.Struct):
+    """The fight, or the try at rubble, under way."""
+
+    #: Name of the stage it is in.
+    stage: str
+    space: int
+    #: Names of the heroes who take part, in the order they roll.
+    fighters: list[str]
+    #: Strength of the fighters and their allies.
+    strength: int
+    #: Whose roll, answer or loss is at hand, or "".
+    roller: str
+    #: What the dice show, in the order thrown.
+    dice: list[int]
+    #: Dice still to be thrown.
+    left: int
+    #: own or black.
+    hand: str
+    #: Points of herbs added to this roll.
+    herb: int
+    #: The heroes' battle value so far.
+    total: int
+    #: Willpower each fighter is about to lose.
+    loss: int
+    #: The kind of creature, "" for rubble.
+    creature: str
+    #: Name of an opponent of its own, or "".
+    named: str
+    creature_strength: int
+    creature_willpower: int
+    creature_dice: int
+
+
+class News(msgspec.Struct):
+    """Something that happened with the last input."""
+
+    #: Name of the kind of event.
+    kind: str
+    label: Label
+    #: Pieces concerned.
+    touch: list[str]
+    #: Id of the rule, or address of the card, behind it.
+    rule: str
+
+
+class BoardView(msgspec.Struct):
+    """Everything a seat may see."""
+
+    box: str
+    legend: str
+    difficulty: str
+    #: How many inputs were taken; goes back with the next one.
+    seq: int
+    day: int
+    #: playing, won or lost.
+    result: str
+    #: Key of the reason for the result, or "".
+    why: str
+    #: Whose view this is; -1 for a spectator.
+    you: int
+    pending: Question
+    #: What the asked seat may say; empty for everybody else.
+    options: list[Option]
+    #: Free acts of this seat's heroes beside the question.
+    asides: list[Option]
+    cannot: list[Refused]
+    heroes: list[HeroView]
+    creatures: list[CreatureView]
+    #: Creatures that were defeated and lie on 80, by kind.
+    slain: dict[str, int]
+    castle: Castle
+    loose: list[LooseThing]
+    fog: list[FogToken]
+    wells: list[Well]
+    figures: list[FigureView]
+    #: Spaces whose merchant is open.
+    merchants: list[int]
+    #: Names of the bridges that are gone.
+    broken: list[str]
+    stock: list[StockView]
+    track: LegendView
+    deck: DeckView | None
+    #: The event card drawn with the last input, if one was.
+    event: EventCard | None
+    waiting: list[WaitingCard]
+    today: Today
+    battle: BattleView | None
+    news: list[News]
+
+
+class Site(msgspec.Struct):
+    """A space of the board."""
+
+    number: int
+    #: Name in the catalogue (`space-<name>`), or "".
+    name: str
+    x: float
+    y: float
+    radius: float
+    #: castle, well, merchant, fog, graveyard and the regions it belongs to.
+    features: list[str]
+    roads: list[int]
+    #: Where creatures go from here; -1: nowhere.
+    arrow: int
+
+
+class Bridge(msgspec.Struct):
+    """A bridge and the two spaces it joins."""
+
+    name: str
+    spaces: list[int]
+
+
+class Die(msgspec.Struct):
+    """A die and what its sides show."""
+
+    name: str
+    faces: list[int]
+
+
+class HeroKindView(msgspec.Struct):
+    """A figure one may choose."""
+
+    name: str
+    role: str
+    rank: int
+    #: Dice by willpower.
+    dice: list[int]
+
+
+class CreatureKindView(msgspec.Struct):
+    """A kind of creature with its printed values."""
+
+    name: str
+    strength: int
+    willpower: int
+    reward: int
+    die: str
+    #: Dice by willpower.
+    dice: list[int]
+
+
+class ThingKindView(msgspec.Struct):
+    """A kind of thing."""
+
+    name: str
+    slot: str
+    sold: bool
+
+
+class BoardStatic(msgspec.Struct):
+    """What is printed and never changes; sent once."""
+
+    box: str
+    legend: str
+    #: Width of the board over its height.
+    aspect: float
+    sites: list[Site]
+    bridges: list[Bridge]
+    castle: int
+    graveyard: int
+    hours: int
+    overtime: int
+    max_strength: int
+    max_willpower: int
+    small_slots: int
+    letters: list[str]
+    dice: list[Die]
+    heroes: list[HeroKindView]
+    creatures: list[CreatureKindView]
+    things: list[ThingKindView]
+    figures: list[str]
+    difficulties: list[str]

@@ -27,6 +27,8 @@ class HeroKind:
 
 
 class CreatureKind:
+    """A kind of creature, as printed on the creature display."""
+
     def __init__(self) -> None:
         self.name: str = ""
         self.strength: int = 0
@@ -40,6 +42,8 @@ class CreatureKind:
 
 
 class ThingKind:
+    """A kind of article, object or token."""
+
     def __init__(self) -> None:
         self.name: str = ""
         self.slot: int = 0
@@ -50,6 +54,8 @@ class ThingKind:
         self.face: int = 0
         #: Faces and their names in notation.
         self.faces: dict[int, str] = {}
+        #: How many of each face the box has; empty where faces are not drawn.
+        self.pool: list[int] = []
         #: Sold by merchants.
         self.sold: bool = False
 
@@ -90,13 +96,21 @@ class Waiting:
 
 
 class Book(BaseBook):
+    """All fixed content of one legend of one box."""
+
     def __init__(self) -> None:
         super().__init__()
         self.box: str = ""
         self.legend: str = ""
+        #: By card: the letter (A = 0) whose star it lies under from the start, or -1.
+        self.card_letters: list[int] = []
+        #: Names of the other ways to begin (`variant/<name>` is the address of their effects).
+        self.variants: list[str] = []
         #: Roads, arrows (-1: none) by space number.
         self.roads: list[list[int]] = []
         self.arrows: list[int] = []
+        #: Spaces that no hero can enter.
+        self.closed_to_heroes: list[int] = []
         #: Regions of spaces by name: forest, river_bank, …
         self.regions: dict[str, list[int]] = {}
         #: Bridges: names and the two spaces each joins.
@@ -156,6 +170,8 @@ class Book(BaseBook):
         self.rune_colours: int = 3
         self.hero_die: int = 0
         self.black_die: int = 0
+        self.min_heroes: int = 2
+        self.max_heroes: int = 4
 
     def thing_kind(self, name: str) -> int:
         for number, kind in enumerate(self.things):

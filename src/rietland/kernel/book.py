@@ -1,5 +1,7 @@
 """BaseBook: fixed content every game has. It is shared by all states and never changes."""
 
+from mypy_extensions import mypyc_attr
+
 from rietland.kernel.pending import Pending
 
 
@@ -20,6 +22,8 @@ class Trigger:
         self.once: bool = once
 
 
+# Tests play a toy game, and tests are not compiled.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BaseBook:
     """Effect lists by address, triggers by event kind, and the names behind the numbers."""
 

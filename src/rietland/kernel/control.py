@@ -7,6 +7,8 @@ of its record plus the field's name, so a game can be saved and copied in the mi
 from abc import ABC, abstractmethod
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from rietland.kernel.action import Action
 from rietland.kernel.book import BaseBook
 from rietland.kernel.event import Event
@@ -29,6 +31,8 @@ CHOICE: Final = 4
 FAMILY_EVENT: Final = 8
 
 
+# Tests play a toy game, and tests are not compiled.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(ABC):
     """What the control words need from a family."""
 
@@ -41,11 +45,11 @@ class Rules(ABC):
 
     @abstractmethod
     def able(self, s: BaseState, who: int, effect: object) -> bool:
-        """Can everything be paid that this effect asks for?"""
+        """Whether everything can be paid that this effect asks for."""
 
     @abstractmethod
     def holds(self, s: BaseState, who: int, condition: object) -> bool:
-        """Does a condition of the family hold?"""
+        """Whether a condition of the family holds."""
 
     @abstractmethod
     def select(self, s: BaseState, who: object) -> list[int]:
@@ -53,7 +57,7 @@ class Rules(ABC):
 
     @abstractmethod
     def matches(self, s: BaseState, when: object, event: Event) -> bool:
-        """Does this event pass the trigger's filters?"""
+        """Whether this event passes the trigger's filters."""
 
     @abstractmethod
     def speaker(self, s: BaseState, who: int) -> int:

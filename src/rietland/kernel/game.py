@@ -3,6 +3,8 @@
 from abc import abstractmethod
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from rietland.kernel import control
 from rietland.kernel.action import Action
 from rietland.kernel.book import BaseBook
@@ -17,6 +19,8 @@ from rietland.kernel.state import PLAYING, BaseState
 FAMILY_VERB: Final = 8
 
 
+# Tests play a toy game, and tests are not compiled.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(control.Rules):
     """What clients, tables, bots and tests know of any game."""
 

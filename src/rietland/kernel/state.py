@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from rietland.kernel.data import items, number, numbers, text
 from rietland.kernel.event import Event
 from rietland.kernel.frame import Frame, frame_from_data
@@ -12,6 +14,8 @@ WON: Final = 1
 LOST: Final = 2
 
 
+# Tests play a toy game, and tests are not compiled.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BaseState:
     """The agenda, the counters, what has fired, how many inputs were taken, and the result."""
 

@@ -1,0 +1,195 @@
+"""BoardGame: hands each frame to the module that owns it, and nothing else."""
+
+from mypy_extensions import mypyc_attr
+
+from rietland.board import (
+    cards, combat, day, effects, free, group, heroes, items, judge, sunrise, tokens, verbs, walk,
+)  # fmt: skip
+from rietland.board.book import Book
+from rietland.board.frames import (
+    ALLY, BATTLE, DAY, EVENT, EXCHANGE, FOG, PICK, SPLIT, SUNRISE, TURN_UP, WALK,
+)  # fmt: skip
+from rietland.board.party import blank
+from rietland.board.rules import Board
+from rietland.board.state import State, state_from_data
+from rietland.kernel.action import Action
+from rietland.kernel.control import CHOSEN, push_run
+from rietland.kernel.event import Event
+from rietland.kernel.frame import Frame
+from rietland.kernel.pending import Pending
+from rietland.kernel.setup import Setup
+from rietland.kernel.state import PLAYING, BaseState
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BoardGame(Board):
+    """The rules of a box of the board family, for a party of heroes in seating order."""
+
+    def __init__(self, book: Book, party: list[str]) -> None:
+        super().__init__(
+            book, verbs.lexicon(party, book.thing_names(), book.figure_names, book.choices)
+        )
+        self.party: list[str] = party
+
+    def start(self, setup: Setup) -> State:
+        s = self.blank(setup)
+        s.agenda.append(Frame(DAY, "", day.BEGIN, -1, []))
+        push_run(s, "variant/" + setup.variant if setup.variant else "setup", -1)
+        self.go_on(s)
+        return s
+
+    def blank(self, setup: Setup) -> State:
+        """The table before the legend's own set-up."""
+        return blank(self, setup, self.party)
+
+    def load(self, data: dict[str, object]) -> State:
+        return state_from_data(data)
+
+    def view(self, s: BaseState, seat: int) -> dict[str, object]:
+        # Not compiled and never needed by a playout, so it is imported only here.
+        from rietland.board.view import board_view
+
+        assert isinstance(s, State)
+        return board_view(self, s, seat)
+
+    # Frames.
+
+    def step(self, s: BaseState, f: Frame) -> bool:
+        assert isinstance(s, State)
+        kind = f.kind
+        if kind == DAY:
+            return day.step(self, s, f)
+        if kind == BATTLE:
+            return combat.step(self, s, f)
+        if kind == SUNRISE:
+            return sunrise.step(self, s, f)
+        if kind == FOG or kind == TURN_UP:
+            return tokens.step(self, s, f)
+        if kind == EVENT:
+            return cards.step(self, s, f)
+        if kind == SPLIT or kind == PICK:
+            return group.step(self, s, f)
+        return False
+
+    def ask(self, s: BaseState, f: Frame) -> Pending:
+        assert isinstance(s, State)
+        kind = f.kind
+        if kind == DAY:
+            return day.ask(self, s, f)
+        if kind == WALK:
+            return walk.ask(self, s, f)
+        if kind == BATTLE:
+            return combat.ask(self, s, f)
+        if kind == ALLY:
+            return walk.ask_lead(self, s, f)
+        if kind == FOG or kind == TURN_UP:
+            return tokens.ask(self, s, f)
+        if kind == EVENT:
+            return cards.ask(self, s, f)
+        if kind == EXCHANGE:
+            return items.ask(self, s, f)
+        return group.ask(self, s, f)
+
+    def answer(self, s: BaseState, f: Frame, a: Action) -> None:
+        assert isinstance(s, State)
+        kind = f.kind
+        if kind == DAY:
+            day.answer(self, s, f, a)
+        elif kind == WALK:
+            walk.answer(self, s, f, a)
+        elif kind == BATTLE:
+            combat.answer(self, s, f, a)
+        elif kind == ALLY:
+            walk.answer_lead(self, s, f, a)
+        elif kind == FOG or kind == TURN_UP:
+            tokens.answer(self, s, f, a)
+        elif kind == EVENT:
+            cards.answer(self, s, f, a)
+        elif kind == EXCHANGE:
+            items.answer(self, s, f, a)
+        else:
+            group.answer(self, s, f, a)
+
+    # Legality.
+
+    def is_quiet(self, s: State) -> bool:
+        """A moment in which heroes may act freely out of turn."""
+        # rule: AN-FREE-2, AN-FREE-5
+        f = s.agenda[-1]
+        if f.kind == DAY or f.kind == WALK or f.kind == ALLY:
+            return True
+        return f.kind == BATTLE and combat.between_rounds(s, f)
+
+    def asides(self, s: BaseState) -> list[Action]:
+        """Free acts of every hero but the one who is asked and lists their own."""
+        assert isinstance(s, State)
+        result: list[Action] = []
+        if s.result != PLAYING or not self.is_quiet(s):
+            return result
+        f = s.agenda[-1]
+        for h in range(len(s.heroes)):
+            if h == s.active and (f.kind == DAY or f.kind == WALK):
+                continue
+            result.extend(free.options(self, s, h))
+        return result
+
+    def why_not(self, s: BaseState, a: Action) -> str:
+        assert isinstance(s, State)
+        if s.result != PLAYING:
+            return "AN-END-1"
+        f = s.agenda[-1]
+        if a.who < 0 or a.who >= len(s.heroes):
+            return "AN-TURN-1"
+        if a.verb >= verbs.FREE and f.kind != EXCHANGE:
+            refused = free.refusal(self, s, a) if self.is_quiet(s) else "AN-FREE-5"
+        elif a.verb == CHOSEN:
+            refused = "AN-OPEN-16"
+        elif f.kind == BATTLE:
+            refused = combat.why_not(self, s, a)
+        elif f.kind == EVENT:
+            refused = cards.why_not(self, s, a)
+        elif f.kind == EXCHANGE:
+            refused = items.why_not(self, s, a)
+        elif f.kind == SPLIT or f.kind == PICK:
+            refused = group.why_not(self, s, a)
+        elif f.kind == WALK or f.kind == ALLY:
+            refused = walk.why_not(self, s, a)
+        else:
+            refused = day.why_not(self, s, a)
+        return refused or "AN-TURN-1"
+
+    # Effects.
+
+    def perform(self, s: BaseState, ref: str, who: int, effect: object) -> None:
+        assert isinstance(s, State)
+        effects.perform(self, s, ref, who, effect)
+
+    def able(self, s: BaseState, who: int, effect: object) -> bool:
+        assert isinstance(s, State)
+        return judge.able(self, s, who, effect)
+
+    def holds(self, s: BaseState, who: int, condition: object) -> bool:
+        assert isinstance(s, State)
+        return judge.holds(self, s, who, condition)
+
+    def select(self, s: BaseState, who: object) -> list[int]:
+        assert isinstance(s, State)
+        return judge.select(self, s, who)
+
+    def matches(self, s: BaseState, when: object, event: Event) -> bool:
+        assert isinstance(s, State)
+        return judge.matches(self, when, event)
+
+    def speaker(self, s: BaseState, who: int) -> int:
+        """For the group: the hero on turn, or the lowest rank while everybody rests."""
+        # rule: AN-OPEN-16
+        assert isinstance(s, State)
+        if who >= 0:
+            return who
+        if s.heroes[s.active].resting or s.agenda[0].at == day.BEGIN:
+            return heroes.by_rank(self, s)[0]
+        return s.active
+
+    def seat(self, s: BaseState, who: int) -> int:
+        assert isinstance(s, State)
+        return s.heroes[who].seat

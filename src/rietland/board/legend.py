@@ -1,0 +1,45 @@
+"""The legend: narrator, letters with stars, cards that wait at spaces."""
+
+from rietland.board import happen
+from rietland.board.rules import Board, tell
+from rietland.board.state import State
+from rietland.kernel.control import push_run, read_card
+
+
+def advance_narrator(g: Board, s: State, rule: str) -> None:
+    """One letter on; a star there is read at once."""
+    # rule: AN-GEN-3, AN-GEN-4
+    if s.narrator < g.book.last_letter:
+        enter_letter(g, s, s.narrator + 1, rule)
+
+
+def go_to_letter(g: Board, s: State, letter: int, rule: str) -> None:
+    """Straight to a letter; those jumped over are not read."""
+    # rule: AN-END-3, AN-OPEN-21
+    if letter != s.narrator:
+        enter_letter(g, s, letter, rule)
+
+
+def enter_letter(g: Board, s: State, letter: int, rule: str) -> None:
+    """Read every card whose star lies on the letter, whatever moved the narrator."""
+    # rule: AN-GEN-5, AN-GEN-7
+    s.narrator = letter
+    tell(g, s, happen.NARRATOR, -1, -1, -1, letter, rule)
+    for i in range(len(s.star_at) - 1, -1, -1):
+        if s.star_at[i] == letter:
+            card = s.star_card[i]
+            del s.star_at[i]
+            del s.star_card[i]
+            read_card(g, s, card)
+
+
+def meet_waiting(g: Board, s: State, h: int) -> None:
+    """A hero sets foot where a card waits: it takes effect, in passing too."""
+    # rule: AN-EVENT-5, AN-OPEN-27
+    space = s.heroes[h].space
+    for number in s.waiting[:]:
+        wait = g.book.waits[number]
+        if space in wait.spaces:
+            s.waiting.remove(number)
+            tell(g, s, happen.FOUND, h, number, space, 0, "AN-EVENT-5")
+            push_run(s, wait.ref + "/do", h)

@@ -1,0 +1,12 @@
+"""A compiled run must really be compiled: a plain source left on the path would pass unnoticed."""
+
+import os
+from pathlib import Path
+
+import rietland.kernel.game
+
+
+def pytest_configure() -> None:
+    if os.environ.get("RIETLAND_EXPECT_COMPILED") == "1":
+        loaded = Path(str(rietland.kernel.game.__file__))
+        assert loaded.suffix != ".py", f"expected the compiled engine, loaded {loaded.name}"

@@ -1,0 +1,115 @@
+# The table around the game: buttons, headings, states.
+
+ui-title = Rietland
+    .tagline = A digital table for the Legends of Andor, by fans
+
+## Beginning a game
+
+ui-new-game = New game
+ui-continue = Continue
+ui-box = Box
+ui-legend = Legend
+ui-difficulty = Difficulty
+ui-heroes = Heroes
+ui-seats = Seats
+ui-seat = Seat { $number }
+ui-start = Begin
+ui-join = Join
+ui-leave = Leave the table
+ui-spectator = Watching
+
+difficulty-easy = easy
+difficulty-normal = normal
+difficulty-only = only
+
+## Playing
+
+ui-your-turn = It is your turn.
+ui-waiting-for = Waiting for { $who }.
+ui-rolling = The dice decide.
+ui-options = What you can do
+ui-asides = Free acts
+ui-cannot = Not possible now
+ui-because = because of { $rule }
+ui-undo = Take back
+ui-log = What has happened
+ui-help = Help
+ui-quit = Quit
+ui-save = Save
+ui-confirm = Do it
+ui-cancel = Do not
+ui-more = More
+ui-rule = Rule { $rule }
+
+group-move = Move
+group-fight = Fight
+group-free = Free acts
+group-end = End
+group-group = The group
+group-choice = Choice
+
+cost-hours = { $number ->
+        [one] { $number } hour
+       *[other] { $number } hours
+    }
+cost-willpower = { $number } willpower
+cost-gold = { $number } gold
+cost-strength = { $number } strength
+
+## The board
+
+ui-day = Day { $number }
+ui-hours = Hours
+ui-hour = Hour { $number }
+ui-overtime = Overtime
+ui-resting = In the sunrise box
+ui-rooster = Starts the next day
+ui-strength = Strength
+ui-willpower = Willpower
+ui-gold = Gold
+ui-dice = Dice
+ui-rank = Rank
+ui-things = Carries
+ui-farmers = Farmers
+ui-free-slots = { $number ->
+        [one] { $number } small slot free
+       *[other] { $number } small slots free
+    }
+ui-creatures = Creatures
+ui-reward = Reward
+ui-castle = Castle
+ui-shields = Golden shields: { $free } of { $all } free
+ui-defeated = Defeated
+ui-fog = Fog
+ui-fog-hidden = Fog token, face down
+ui-well = Well
+ui-well-full = full
+ui-well-drained = empty
+ui-merchant = Merchant
+ui-merchant-closed = closed
+ui-bridge-gone = gone
+ui-stock = Equipment board
+ui-narrator = Narrator
+ui-letter = Letter { $letter }
+ui-star = Star
+ui-cards-read = Legend cards
+ui-event = Event card
+ui-event-shield = A shield can cancel this card.
+ui-deck-left = { $number ->
+        [one] { $number } card left
+       *[other] { $number } cards left
+    }
+ui-deck-top = On top
+ui-waiting-cards = Waiting cards
+ui-today = Today
+ui-today-overtime = Overtime hours cost: { $costs } willpower
+ui-today-fury = Creatures have { $number } more strength
+ui-fight = Fight
+ui-battle-value = Battle value
+ui-loss = Loss
+
+## The end
+
+ui-won = The legend is won!
+ui-lost = The legend is lost.
+ui-again = Play again

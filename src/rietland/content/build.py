@@ -1,0 +1,344 @@
+"""Builds typed records from nodes, naming every fault, and notes every name a record mentions."""
+
+from typing import Final
+
+from rietland.content.hints import Field, Hint, fields, tag
+from rietland.content.names import sort_of
+from rietland.content.read import (
+    BAD, DECIMAL, FLAG, LIST, MAP, NUMBER, TEXT, Node, Place, Report, did_you_mean,
+)  # fmt: skip
+from rietland.vocabulary.board import LetterTable, Table
+from rietland.vocabulary.control import Word
+
+#: Records whose keys beside `by` are ranges of numbers.
+_TABLES: Final = (Table, LetterTable)
+_SCALARS: Final = {"int": NUMBER, "float": DECIMAL, "str": TEXT, "bool": FLAG}
+
+
+class Mention:
+    """A record names something: what sort of thing, its name, and where this stands."""
+
+    __slots__ = ("name", "place", "sort")
+
+    def __init__(self, sort: str, name: str, place: Place) -> None:
+        self.sort: str = sort
+        self.name: str = name
+        self.place: Place = place
+
+
+class _Bad:
+    """Stands for a value whose fault is already reported."""
+
+
+_BAD: Final = _Bad()
+
+
+class Words:
+    """A family's vocabulary: effects, conditions and events by their YAML word, and its filter."""
+
+    def __init__(
+        self,
+        effects: tuple[type[Word], ...],
+        conditions: tuple[type[Word], ...],
+        whens: tuple[type[Word], ...],
+        who: type[Word],
+    ) -> None:
+        self.effects: dict[str, type[Word]] = {tag(word): word for word in effects}
+        self.conditions: dict[str, type[Word]] = {tag(word): word for word in conditions}
+        self.whens: dict[str, type[Word]] = {tag(word): word for word in whens}
+        self.who: type[Word] = who
+
+
+class Builder:
+    """Turns the nodes of one file into records."""
+
+    def __init__(self, words: Words, report: Report, splices: dict[str, list[object]]) -> None:
+        self.words: Words = words
+        self.report: Report = report
+        #: Effect lists that a bare word in a list stands for.
+        self.splices: dict[str, list[object]] = splices
+        self.mentions: list[Mention] = []
+        #: Where each entry of a keyed section stands: `cards/B1`.
+        self.places: dict[str, Place] = {}
+
+    def file(self, word: type[Word], root: Node) -> Word | None:
+        """The record of a whole file, or None when something in it is wrong."""
+        for key, value in root.entries:
+            self.places[str(key.value)] = key.place
+            for inner, _ in value.entries:
+                self.places[f"{key.value}/{inner.value}"] = inner.place
+        made = self.record(word, root, "")
+        return made if isinstance(made, Word) else None
+
+    # Records.
+
+    def record(self, word: type[Word], node: Node, sort: str) -> object:
+        if node.kind == BAD:
+            return _BAD
+        if node.kind != MAP:
+            return self.short(word, node)
+        given: dict[str, object] = {}
+        known = {field.key: field for field in fields(word)}
+        good = True
+        table = Node(MAP, node.place)
+        for key, value in node.entries:
+            name = str(key.value)
+            if word in _TABLES and name != "by":
+                table.entries.append((key, value))
+                continue
+            field = known.get(name)
+            if field is None:
+                self.unknown(key.place, f"{title(word)} has no '{name}'", name, list(known))
+                good = False
+                continue
+            good = self.fill(word, field, value, sort, given) and good
+        if table.entries:
+            given["values"] = self.ranges(known["values"].hint, table, sort)
+            good = good and given["values"] is not _BAD
+        for field in known.values():
+            if field.required and field.name not in given and node.get(field.key) is None:
+                self.report.wrong(node.place, f"{title(word)} needs '{field.key}'")
+                good = False
+        return word(**given) if good else _BAD
+
+    def fill(
+        self, word: type[Word], field: Field, node: Node, sort: str, given: dict[str, object]
+    ) -> bool:
+        own = sort_of(word, field.name) or sort
+        value = self.value(field.hint, node, own)
+        given[field.name] = value
+        return value is not _BAD
+
+    def short(self, word: type[Word], node: Node) -> object:
+        """A bare value fills the record's short field."""
+        for field in fields(word):
+            if field.name == word.SHORT:
+                given: dict[str, object] = {}
+                return word(**given) if self.fill(word, field, node, "", given) else _BAD
+        return self.fault(node, f"{title(word)} is a record with named values, not {node.kind}")
+
+    # Values.
+
+    def value(self, hint: Hint, node: Node, sort: str) -> object:
+        if node.kind == BAD:
+            return _BAD
+        if hint.holds:
+            return self.held(hint, node, sort)
+        if hint.shape == "union":
+            return self.union(hint, node, sort)
+        if hint.shape == "word" and hint.word is not None:
+            return self.record(hint.word, node, sort)
+        if hint.shape == "list":
+            return self.sequence(hint, node, sort)
+        if hint.shape == "tuple":
+            if node.kind != LIST or len(node.items) != len(hint.inner):
+                return self.fault(node, f"here stands a list of {len(hint.inner)} values")
+            return self.gathered(
+                [self.value(h, n, sort) for h, n in zip(hint.inner, node.items, strict=True)], True
+            )
+        if hint.shape == "dict":
+            return self.table(hint, node, sort)
+        if hint.shape == "literal":
+            return self.literal(hint, node)
+        return self.scalar(hint, node, sort)
+
+    def held(self, hint: Hint, node: Node, sort: str) -> object:
+        if hint.holds == "effects":
+            return self.words_of(node, "effect", self.words.effects)
+        if hint.holds == "conditions":
+            return self.words_of(node, "condition", self.words.conditions)
+        if hint.holds == "branches":
+            return self.branches(node)
+        if hint.holds == "when":
+            return self.word_of(node, "event", self.words.whens)
+        if hint.holds == "who":
+            if node.kind == TEXT and node.value == "all":
+                return self.words.who()
+            return self.record(self.words.who, node, "")
+        return self.ranges(hint, node, sort)
+
+    def union(self, hint: Hint, node: Node, sort: str) -> object:
+        """The member whose shape the node has; of several records the one that knows its keys."""
+        best: Hint | None = None
+        score = -1
+        for member in hint.inner:
+            fit = _fit(member, node)
+            if fit > score:
+                best, score = member, fit
+        if best is None or score < 0:
+            wanted = " or ".join(_shape_name(member) for member in hint.inner if member.shape != "none")
+            return self.fault(node, f"here stands {wanted}, not {node.kind}")
+        return self.value(best, node, sort)
+
+    def scalar(self, hint: Hint, node: Node, sort: str) -> object:
+        value: object = node.value
+        if hint.shape == "float" and node.kind in {NUMBER, DECIMAL} and isinstance(value, (int, float)):
+            return float(value)
+        if node.kind != _SCALARS[hint.shape]:
+            if hint.shape == "str" and node.kind == NUMBER:
+                return self.fault(node, f'here stands a text; write "{value}"')
+            return self.fault(node, f"here stands {_SCALARS[hint.shape]}, not {node.kind}")
+        self.mention(sort, node)
+        return value
+
+    def literal(self, hint: Hint, node: Node) -> object:
+        if node.kind == TEXT and node.value in hint.literals:
+            return node.value
+        shown = str(node.value) if node.kind == TEXT else node.kind
+        self.unknown(node.place, f"'{shown}' cannot stand here", shown, hint.literals)
+        return _BAD
+
+    def sequence(self, hint: Hint, node: Node, sort: str) -> object:
+        if node.kind != LIST:
+            return self.fault(node, f"here stands a list, not {node.kind}")
+        return self.gathered([self.value(hint.inner[0], n, sort) for n in node.items], False)
+
+    def gathered(self, values: list[object], fixed: bool) -> object:
+        for value in values:
+            if value is _BAD:
+                return _BAD
+        return tuple(values) if fixed else values
+
+    def table(self, hint: Hint, node: Node, sort: str) -> object:
+        """A dictionary; a sort `key:a value:b` names its keys and values apart."""
+        if node.kind != MAP:
+            return self.fault(node, f"here stands a record of names and values, not {node.kind}")
+        key_sort, _, value_sort = sort.partition(">") if ">" in sort else (sort, "", "")
+        made: dict[object, object] = {}
+        good = True
+        for key, inner in node.entries:
+            name = self.scalar(hint.inner[0], key, key_sort)
+            value = self.value(hint.inner[1], inner, value_sort)
+            if name is _BAD or value is _BAD:
+                good = False
+            else:
+                made[name] = value
+        return made if good else _BAD
+
+    def ranges(self, hint: Hint, node: Node, sort: str) -> object:
+        """Values by number or by a range of numbers, `1-2`."""
+        if node.kind != MAP:
+            return self.fault(node, f"here stands a table of ranges, not {node.kind}")
+        made: dict[int, object] = {}
+        good = True
+        for key, inner in node.entries:
+            value = self.value(hint.inner[1], inner, sort)
+            low, high = _range(str(key.value))
+            if low > high:
+                self.report.wrong(key.place, f"'{key.value}' is no number and no range such as 1-2")
+                good = False
+            for number in range(low, high + 1):
+                if number in made:
+                    self.report.wrong(key.place, f"{number} stands in two ranges of this table")
+                    good = False
+                made[number] = value
+            good = good and value is not _BAD
+        return made if good else _BAD
+
+    def branches(self, node: Node) -> object:
+        if node.kind != MAP or not node.entries:
+            return self.fault(node, "a choice names its ways, each with a list of effects")
+        made: dict[str, object] = {}
+        good = True
+        for key, inner in node.entries:
+            name = str(key.value)
+            self.mentions.append(Mention("choice", name, key.place))
+            value = self.words_of(inner, "effect", self.words.effects)
+            made[name] = value
+            good = good and value is not _BAD
+        return made if good else _BAD
+
+    # Words of the vocabulary.
+
+    def words_of(self, node: Node, sort: str, known: dict[str, type[Word]]) -> object:
+        if node.kind == BAD:
+            return _BAD
+        if node.kind != LIST:
+            return self.fault(node, f"here stands a list of {sort}s, each on its own line with '-'")
+        made: list[object] = []
+        good = True
+        for item in node.items:
+            if sort == "effect" and item.kind == TEXT and item.value in self.splices:
+                made.extend(self.splices[str(item.value)])
+                continue
+            value = self.word_of(item, sort, known)
+            made.append(value)
+            good = good and value is not _BAD
+        return made if good else _BAD
+
+    def word_of(self, node: Node, sort: str, known: dict[str, type[Word]]) -> object:
+        """One word with what it needs: `place: {…}`, or alone when it needs nothing."""
+        if node.kind == BAD:
+            return _BAD
+        if node.kind == TEXT:
+            name, place, inner = str(node.value), node.place, Node(MAP, node.place)
+        elif node.kind == MAP and len(node.entries) == 1:
+            key, inner = node.entries[0]
+            name, place = str(key.value), key.place
+        elif node.kind == MAP and len(node.entries) > 1:
+            names = ", ".join(str(key.value) for key, _ in node.entries)
+            return self.fault(node, f"one {sort} at a time, but here stand {names}; give each its '-'")
+        else:
+            return self.fault(node, f"here stands one {sort}, a word with what it needs")
+        word = known.get(name)
+        if word is None:
+            self.unknown(place, f"there is no {sort} '{name}'", name, list(known))
+            return _BAD
+        return self.record(word, inner, "")
+
+    # Faults.
+
+    def mention(self, sort: str, node: Node) -> None:
+        if sort and node.value != "":
+            self.mentions.append(Mention(sort, str(node.value), node.place))
+
+    def fault(self, node: Node, message: str) -> object:
+        self.report.wrong(node.place, message)
+        return _BAD
+
+    def unknown(self, place: Place, message: str, word: str, known: list[str]) -> None:
+        self.report.wrong(place, message + did_you_mean(word, known))
+
+
+def title(word: type[Word]) -> str:
+    """How messages call a record: by its YAML word, else by its name."""
+    if tag(word):
+        return f"'{tag(word)}'"
+    name = word.__name__.removesuffix("Record").removesuffix("File")
+    return "this " + name.lower()
+
+
+def _fit(hint: Hint, node: Node) -> int:
+    if hint.shape == "word" and hint.word is not None:
+        if node.kind != MAP:
+            return 0 if hint.word.SHORT and node.kind != LIST else -1
+        known = {field.key for field in fields(hint.word)}
+        return sum(1 for key, _ in node.entries if str(key.value) in known)
+    if hint.shape in {"list", "tuple"}:
+        return 1 if node.kind == LIST else -1
+    if hint.shape == "dict":
+        return 0 if node.kind == MAP else -1
+    if hint.shape == "float":
+        return 1 if node.kind in {NUMBER, DECIMAL} else -1
+    return 1 if node.kind == _SCALARS.get(hint.shape) else -1
+
+
+def _shape_name(hint: Hint) -> str:
+    if hint.word is not None:
+        keys = ", ".join(field.key for field in fields(hint.word))
+        return f"a record ({keys})"
+    if hint.shape in {"list", "tuple"}:
+        return LIST
+    return _SCALARS.get(hint.shape, MAP)
+
+
+def _range(text: str) -> tuple[int, int]:
+    """`3` and `1-2` as first and last number; (1, 0) for anything else."""
+    first, dash, last = text.partition("-")
+    if not first.isdecimal() or not first.isascii() or len(first) > 4:
+        return 1, 0
+    if not dash:
+        return int(first), int(first)
+    if not last.isdecimal() or not last.isascii() or len(last) > 4:
+        return 1, 0
+    return int(first), int(last)

@@ -1,0 +1,318 @@
+"""What stands in each file of a box: typed records, from which the schemas are made too."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from rietland.vocabulary.control import Conditions, Effects, Word
+
+#: Where a record comes from: the rulebook, other public material, inference, or our own design.
+Source = Literal["rulebook", "public", "inferred", "authored"]
+
+#: Numbers by a range of numbers: `{0-6: 2, 7-13: 3}`.
+Ranges = Annotated[
+    dict[int, int],
+    msgspec.Meta(
+        extra={"holds": "ranges"},
+        extra_json_schema={
+            "propertyNames": {"pattern": "^[0-9]+(-[0-9]+)?$"},
+            "additionalProperties": {"type": "integer"},
+        },
+    ),
+]
+#: Which event a trigger waits for: one word of the family's events.
+When = Annotated[
+    object, msgspec.Meta(extra={"holds": "when"}, extra_json_schema={"$ref": "#/$defs/when"})
+]
+
+
+# board.yaml
+
+
+class SpaceRecord(Word, frozen=True):
+    """A space: its number, the spaces it borders, where its arrow points, what is printed on it."""
+
+    id: int
+    source: Source
+    #: Last part of the name's key in the catalogue, `space-<name>`.
+    name: str = ""
+    roads: list[int] = []
+    arrow: int | None = None
+    #: Regions it belongs to, for filters: forest, river_bank, …
+    regions: list[str] = []
+    merchant: bool = False
+    #: Centre of the largest circle that fits in, and its radius, as parts of the board's size.
+    x: float
+    y: float
+    r: float
+    #: Where the fog circle is printed (x, y, radius) and the well (x, y).
+    fog: tuple[float, float, float] | None = None
+    well: tuple[float, float] | None = None
+
+
+class BridgeRecord(Word, frozen=True):
+    """A bridge and the two spaces it joins."""
+
+    source: Source
+    joins: tuple[int, int]
+
+
+class BoardFile(Word, frozen=True):
+    """board.yaml: the printed board."""
+
+    source: Source
+    #: Width over height.
+    aspect: float
+    castle: int
+    graveyard: int
+    #: Spaces no hero enters (AN-MOVE-6); they have no roads.
+    closed: list[int] = []
+    bridges: dict[str, BridgeRecord] = {}
+    spaces: list[SpaceRecord]
+
+
+# heroes.yaml
+
+
+class HeroRecord(Word, frozen=True):
+    """A hero board, which several figures may use."""
+
+    source: Source
+    #: Names of the figures.
+    figures: list[str]
+    rank: int
+    colour: str
+    dice: Ranges
+    #: Willpower from a well.
+    well: int = 3
+    #: Attacks into adjacent spaces, rolls dice one by one.
+    archer: bool = False
+    #: May turn a die once a round.
+    flips: bool = False
+    #: Price of a strength point where it differs, by the merchant's space.
+    training: dict[int, int] = {}
+    #: Gold less for brew.
+    brew_discount: int = 0
+
+
+class HeroesFile(Word, frozen=True):
+    """heroes.yaml: the hero boards by role."""
+
+    heroes: dict[str, HeroRecord]
+
+
+# creatures.yaml
+
+
+class CreatureRecord(Word, frozen=True):
+    """A kind of creature."""
+
+    source: Source
+    strength: int
+    willpower: int
+    reward: int
+    die: str
+    dice: Ranges
+    #: Figures in the box.
+    figures: int
+
+
+class CreaturesFile(Word, frozen=True):
+    """creatures.yaml: the kinds of creature, in the order of the Book."""
+
+    creatures: dict[str, CreatureRecord]
+
+
+# items.yaml
+
+
+class ThingRecord(Word, frozen=True):
+    """An article, object or token; `faces` are its sides (uses left, value, colour) by number."""
+
+    source: Source
+    slot: Literal["small", "large", "helm", "none"]
+    ability: str = "none"
+    #: How many the box has.
+    count: int = 0
+    #: The face of a new one.
+    face: int = 1
+    faces: dict[int, str] = {}
+    #: How many of each face, where they differ.
+    copies: dict[int, int] = {}
+    #: Printed values no rule reads yet.
+    values: list[int] = []
+    #: Merchants sell it.
+    sold: bool = False
+
+
+class ItemsFile(Word, frozen=True):
+    """items.yaml: the kinds of thing, in the order of the Book."""
+
+    things: dict[str, ThingRecord]
+
+
+# events.yaml
+
+
+class EventRecord(Word, frozen=True):
+    """An event card: does it bear the shield mark, how long does it last, what does it do."""
+
+    source: Source
+    shield: bool = False
+    lasts: Literal["at once", "today", "until used"] = "at once"
+    do: Effects
+
+
+class DeckRecord(Word, frozen=True):
+    """A deck of event cards by name."""
+
+    source: Source
+    cards: dict[str, EventRecord]
+
+
+class EventsFile(Word, frozen=True):
+    """events.yaml: the event decks."""
+
+    decks: dict[str, DeckRecord]
+
+
+# box.yaml
+
+
+class DieRecord(Word, frozen=True):
+    """A die: its faces, which lies opposite which, how many the box has."""
+
+    source: Source
+    faces: list[int]
+    opposite: dict[int, int]
+    count: int = 0
+
+
+class FigureRecord(Word, frozen=True):
+    """An ally or other figure: the strength it lends, the spaces an hour moves it."""
+
+    source: Source
+    bonus: int = 0
+    pace: int = 0
+
+
+class FogRecord(Word, frozen=True):
+    """A fog face: how many tokens show it, and what it does to the hero who finds it."""
+
+    source: Source
+    count: int
+    do: Effects
+
+
+class Prices(Word, frozen=True):
+    """Prices in gold; brew by number of heroes."""
+
+    strength: int
+    article: int
+    brew: dict[int, int]
+
+
+class Slots(Word, frozen=True):
+    """Slots of a hero board."""
+
+    small: int
+    large: int
+    helm: int
+
+
+class Limits(Word, frozen=True):
+    """Highest strength and willpower."""
+
+    strength: int
+    willpower: int
+
+
+class TriggerRecord(Word, frozen=True, rename={"conditions": "if"}):
+    """When this happens, if all those hold, do these; once, unless it says otherwise."""
+
+    source: Source
+    when: When
+    conditions: Conditions = []
+    once: bool = True
+    do: Effects
+
+
+class BoxFile(Word, frozen=True):
+    """box.yaml: the plain values of a box, its dice, figures, fog and the checklist of its legends."""
+
+    box: str
+    source: Source
+    heroes: tuple[int, int]
+    difficulties: list[str]
+    hours: int
+    #: Willpower each overtime hour costs.
+    overtime: list[int]
+    limits: Limits
+    slots: Slots
+    #: Golden shields by number of heroes.
+    shields: dict[int, int]
+    prices: Prices
+    last_letter: str
+    #: Steps of the sunrise, in order; a creature's name lets its kind move.
+    sunrise: list[str]
+    dice: dict[str, DieRecord]
+    #: The dice heroes roll, and the one that rune stones give.
+    hero_die: str
+    black_die: str
+    figures: dict[str, FigureRecord]
+    fog: dict[str, FogRecord]
+    #: Effects a legend's set-up calls by the bare word `checklist`.
+    checklist: Effects = []
+    triggers: dict[str, TriggerRecord] = {}
+
+
+# legends/*.yaml
+
+
+class NamedRecord(Word, frozen=True):
+    """An opponent with a name; what is not given is as its kind."""
+
+    source: Source
+    creature: str
+    #: By difficulty, then by number of heroes.
+    strength: dict[str, dict[int, int]] = {}
+    willpower: int = 0
+    reward: int = 0
+    #: It never moves, and others skip its space.
+    fixed: bool = False
+
+
+class CardRecord(Word, frozen=True):
+    """A card of the legend; its words are in the catalogue."""
+
+    source: Source
+    do: Effects = []
+
+
+class VariantRecord(Word, frozen=True):
+    """Another way to begin, instead of the set-up."""
+
+    source: Source
+    do: Effects
+
+
+class GoalRecord(Word, frozen=True):
+    """Something to achieve; its words are in the catalogue."""
+
+    source: Source
+
+
+class LegendFile(Word, frozen=True):
+    """A legend: how it begins, its cards, what its events trigger."""
+
+    legend: str
+    source: Source
+    heroes: tuple[int, int]
+    difficulties: list[str]
+    last_letter: str = ""
+    named: dict[str, NamedRecord] = {}
+    goals: dict[str, GoalRecord] = {}
+    setup: Effects
+    variants: dict[str, VariantRecord] = {}
+    cards: dict[str, CardRecord] = {}
+    triggers: dict[str, TriggerRecord] = {}

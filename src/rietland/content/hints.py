@@ -1,0 +1,86 @@
+"""Types of record fields, taken apart: what the builder and the schemas both read."""
+
+from functools import cache
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from types import NoneType, UnionType
+
+import msgspec
+
+from rietland.vocabulary.control import Word
+
+
+class Hint:
+    """One type: its shape, what it holds, and the types inside."""
+
+    __slots__ = ("extra", "holds", "inner", "literals", "shape", "word")
+
+    def __init__(self, shape: str) -> None:
+        #: int, float, str, bool, none, object, list, dict, tuple, union, literal, word.
+        self.shape: str = shape
+        #: effects, conditions, branches, who, when, ranges, or "".
+        self.holds: str = ""
+        self.inner: list[Hint] = []
+        self.literals: list[str] = []
+        self.word: type[Word] | None = None
+        #: What `Meta` says about the schema.
+        self.extra: dict[str, Any] = {}
+
+
+class Field:
+    """A field of a record: its YAML key, its type, whether it must be given."""
+
+    __slots__ = ("hint", "key", "name", "required")
+
+    def __init__(self, name: str, key: str, hint: Hint, required: bool) -> None:
+        self.name: str = name
+        self.key: str = key
+        self.hint: Hint = hint
+        self.required: bool = required
+
+
+@cache
+def fields(word: type[Word]) -> tuple[Field, ...]:
+    """The fields of a record in order."""
+    hints = get_type_hints(word, include_extras=True)
+    return tuple(
+        Field(field.name, field.encode_name, _hint(hints[field.name]), field.required)
+        for field in msgspec.structs.fields(word)
+    )
+
+
+def tag(word: type[Word]) -> str:
+    """The YAML word of a tagged record."""
+    return str(word.__struct_config__.tag or "")
+
+
+_PLAIN = {int: "int", float: "float", str: "str", bool: "bool", NoneType: "none", object: "object"}
+
+
+def _hint(annotation: Any) -> Hint:  # noqa: ANN401 - an annotation is any object
+    origin = get_origin(annotation)
+    if origin is Annotated:
+        base, *metas = get_args(annotation)
+        made = _hint(base)
+        for meta in metas:
+            if isinstance(meta, msgspec.Meta):
+                made.holds = (meta.extra or {}).get("holds", "")
+                made.extra = meta.extra_json_schema or {}
+        return made
+    if origin is Literal:
+        made = Hint("literal")
+        made.literals = [str(value) for value in get_args(annotation)]
+        return made
+    if origin in {Union, UnionType}:
+        made = Hint("union")
+    elif origin in {list, dict, tuple}:
+        made = Hint(origin.__name__)
+    elif annotation in _PLAIN:
+        return Hint(_PLAIN[annotation])
+    elif isinstance(annotation, type) and issubclass(annotation, Word):
+        made = Hint("word")
+        made.word = annotation
+        return made
+    else:
+        raise TypeError(f"content has no type {annotation!r}")
+    made.inner = [_hint(inner) for inner in get_args(annotation)]
+    return made

@@ -1,0 +1,210 @@
+"""Reads YAML into nodes that know their file and line, and refuses what reads two ways.
+
+YAML 1.1 takes `no` for false, `010` for eight and `12:30` for 750. A content file says what it
+looks like it says, so such values are refused here with a word about how to write them.
+"""
+
+import re
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Final
+
+import yaml
+
+from rietland.kernel.errors import BadContent
+
+# Kinds of node.
+MAP: Final = "a record"
+LIST: Final = "a list"
+TEXT: Final = "a text"
+NUMBER: Final = "a whole number"
+DECIMAL: Final = "a number"
+FLAG: Final = "true or false"
+BAD: Final = "nothing usable"  # already reported
+
+_NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,8})")
+_DECIMAL = re.compile(r"-?(0|[1-9][0-9]*)\.[0-9]+")
+_TAG = "tag:yaml.org,2002:"
+
+
+class Place:
+    """A line of a file."""
+
+    __slots__ = ("file", "line")
+
+    def __init__(self, file: str, line: int) -> None:
+        self.file: str = file
+        self.line: int = line
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}"
+
+
+class Node:
+    """One value of a file: its kind, what it holds, and where it stands."""
+
+    __slots__ = ("entries", "items", "kind", "place", "value")
+
+    def __init__(self, kind: str, place: Place) -> None:
+        self.kind: str = kind
+        self.place: Place = place
+        #: A scalar's value.
+        self.value: str | int | float | bool = ""
+        #: What a list holds.
+        self.items: list[Node] = []
+        #: Keys and values of a record, in file order.
+        self.entries: list[tuple[Node, Node]] = []
+
+    def get(self, key: str) -> "Node | None":
+        """The value under this key."""
+        for name, value in self.entries:
+            if name.value == key:
+                return value
+        return None
+
+
+class Report:
+    """Everything that is wrong, in the order it was found."""
+
+    def __init__(self) -> None:
+        self.faults: list[tuple[str, int, str]] = []
+
+    def wrong(self, place: Place, message: str) -> None:
+        fault = (place.file, place.line, message)
+        if fault not in self.faults:
+            self.faults.append(fault)
+
+    def lines(self) -> list[str]:
+        """One line for each fault: file, line, what is wrong."""
+        ordered = sorted(self.faults, key=_where)
+        return [f"{file}:{line}: {message}" for file, line, message in ordered]
+
+    def settle(self) -> None:
+        """Raise BadContent if anything is wrong."""
+        if self.faults:
+            raise BadContent("\n".join(self.lines()))
+
+
+def _where(fault: tuple[str, int, str]) -> tuple[str, int]:
+    return fault[0], fault[1]
+
+
+def did_you_mean(word: str, known: list[str]) -> str:
+    """The end of a message about an unknown word: the nearest known ones."""
+    near = get_close_matches(word, known, 3, 0.5)
+    if near:
+        return f"; did you mean {_either(near)}?"
+    if not known:
+        return ""
+    shown = ", ".join(sorted(known)[:12])
+    return f"; known: {shown}" + (", …" if len(known) > 12 else "")
+
+
+def _either(words: list[str]) -> str:
+    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " or " + words[-1]
+
+
+def read_file(path: Path, name: str, report: Report) -> Node | None:
+    """The nodes of a file, or None when it is no YAML at all; `name` stands in messages."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        report.wrong(Place(name, 1), "there is no such file")
+        return None
+    except UnicodeDecodeError as fault:
+        report.wrong(Place(name, 1), f"the file is not UTF-8: {fault.reason}")
+        return None
+    return read_text(text, name, report)
+
+
+def read_text(text: str, name: str, report: Report) -> Node | None:
+    try:
+        root = yaml.compose(text, Loader=yaml.CSafeLoader)
+    except yaml.YAMLError as fault:
+        report.wrong(Place(name, _line_of(fault)), f"this is no YAML: {_problem(fault)}")
+        return None
+    if root is None:
+        report.wrong(Place(name, 1), "the file is empty")
+        return None
+    return _Reader(name, report).node(root)
+
+
+def _line_of(fault: yaml.YAMLError) -> int:
+    mark = getattr(fault, "problem_mark", None)
+    return 1 if mark is None else int(mark.line) + 1
+
+
+def _problem(fault: yaml.YAMLError) -> str:
+    return str(getattr(fault, "problem", None) or fault)
+
+
+class _Reader:
+    def __init__(self, file: str, report: Report) -> None:
+        self.file: str = file
+        self.report: Report = report
+        self.seen: set[int] = set()
+
+    def node(self, source: yaml.Node) -> Node:
+        place = Place(self.file, source.start_mark.line + 1)
+        if id(source) in self.seen:
+            return self.bad(place, "anchors and aliases are not used in content; write it out")
+        self.seen.add(id(source))
+        if isinstance(source, yaml.ScalarNode):
+            return self.scalar(source, place)
+        if isinstance(source, yaml.SequenceNode):
+            made = Node(LIST, place)
+            made.items = [self.node(item) for item in source.value]
+            return made
+        return self.map(source, place)
+
+    def map(self, source: yaml.Node, place: Place) -> Node:
+        made = Node(MAP, place)
+        keys: dict[str, int] = {}
+        for key_source, value_source in source.value:
+            key = self.node(key_source)
+            value = self.node(value_source)
+            if key.kind in {MAP, LIST}:
+                key = self.bad(key.place, "a key is a word or a number")
+            if key.kind == BAD:
+                continue
+            name = str(key.value)
+            if name in keys:
+                self.report.wrong(key.place, f"'{name}' stands here twice, first on line {keys[name]}")
+                continue
+            keys[name] = key.place.line
+            made.entries.append((key, value))
+        return made
+
+    def scalar(self, source: yaml.ScalarNode, place: Place) -> Node:
+        text = source.value
+        tag = source.tag.removeprefix(_TAG)
+        if tag == "str" or (source.style in {"'", '"', "|", ">"} and tag == "str"):
+            return self.made(TEXT, text, place)
+        if tag == "int" and _NUMBER.fullmatch(text):
+            return self.made(NUMBER, int(text), place)
+        if tag == "float" and _DECIMAL.fullmatch(text):
+            return self.made(DECIMAL, float(text), place)
+        if tag == "bool" and text in {"true", "false"}:
+            return self.made(FLAG, text == "true", place)
+        return self.bad(place, _trap(tag, text))
+
+    def made(self, kind: str, value: str | float | bool, place: Place) -> Node:
+        node = Node(kind, place)
+        node.value = value
+        return node
+
+    def bad(self, place: Place, message: str) -> Node:
+        self.report.wrong(place, message)
+        return Node(BAD, place)
+
+
+def _trap(tag: str, text: str) -> str:
+    if tag == "null":
+        return "a value is missing here; leave the key out instead"
+    if tag == "bool":
+        return f"YAML takes '{text}' for true or false; write true or false, or \"{text}\" for the word"
+    if tag == "int":
+        return f"YAML reads '{text}' as another number than it shows; write a plain number or \"{text}\""
+    if tag == "merge":
+        return "'<<' is not used in content; write it out"
+    return f"YAML does not take '{text}' for text; write \"{text}\""

@@ -1,0 +1,35 @@
+import pytest
+
+from rietland.kernel import data
+from rietland.kernel.frame import Frame, frame_from_data
+from tests.toy import setup, toy
+
+
+def test_a_wrong_field_is_named_with_what_it_holds() -> None:
+    with pytest.raises(ValueError, match="'tree' should be a whole number, not 'oak'"):
+        data.number({"tree": "oak"}, "tree")
+    with pytest.raises(ValueError, match="'tree' should be a whole number, not True"):
+        data.number({"tree": True}, "tree")
+    with pytest.raises(ValueError, match="'why' should be a text, not None"):
+        data.text({}, "why")
+    with pytest.raises(ValueError, match="'fired' should hold whole numbers, not 'x'"):
+        data.numbers({"fired": [0, "x"]}, "fired")
+
+
+def test_a_frame_is_read_back() -> None:
+    frame = Frame(17, "card/a/0", 2, 1, [3, 4])
+    assert frame_from_data(frame.to_data()).to_data() == frame.to_data()
+
+
+def test_a_frame_needs_an_address() -> None:
+    with pytest.raises(ValueError, match="'agenda' should hold an address, not 5"):
+        frame_from_data([17, 5, 2, 1, []])
+
+
+@pytest.mark.parametrize("field", sorted(toy().start(setup()).to_data()))
+def test_a_saved_state_without_a_field_is_refused(field: str) -> None:
+    game = toy()
+    saved = game.start(setup()).to_data()
+    del saved[field]
+    with pytest.raises(ValueError, match=field if field != "weather" else "pile"):
+        game.load(saved)

@@ -13,7 +13,7 @@ OVER: Final = 2
 class Pending:
     """Who must speak and all they may say, in canonical order; options are empty only when over."""
 
-    __slots__ = ("kind", "options", "prompt", "seat", "weights", "who")
+    __slots__ = ("kind", "options", "prompt", "seat", "total", "weights", "who")
 
     def __init__(
         self,
@@ -34,6 +34,8 @@ class Pending:
         self.options: list[Action] = options
         #: Exact integer weights, one for each option; chance only.
         self.weights: list[int] = weights
+        #: Sum of the weights.
+        self.total: int = sum(weights) if weights else 0
 
 
 def decide(seat: int, who: int, prompt: str, options: list[Action]) -> Pending:

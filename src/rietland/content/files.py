@@ -29,7 +29,7 @@ When = Annotated[
 # board.yaml
 
 
-class SpaceRecord(Word, frozen=True):
+class SpaceRecord(Word, frozen=True, kw_only=True):
     """A space: its number, the spaces it borders, where its arrow points, what is printed on it."""
 
     id: int
@@ -50,14 +50,14 @@ class SpaceRecord(Word, frozen=True):
     well: tuple[float, float] | None = None
 
 
-class BridgeRecord(Word, frozen=True):
+class BridgeRecord(Word, frozen=True, kw_only=True):
     """A bridge and the two spaces it joins."""
 
     source: Source
     joins: tuple[int, int]
 
 
-class BoardFile(Word, frozen=True):
+class BoardFile(Word, frozen=True, kw_only=True):
     """board.yaml: the printed board."""
 
     source: Source
@@ -74,7 +74,7 @@ class BoardFile(Word, frozen=True):
 # heroes.yaml
 
 
-class HeroRecord(Word, frozen=True):
+class HeroRecord(Word, frozen=True, kw_only=True):
     """A hero board, which several figures may use."""
 
     source: Source
@@ -95,7 +95,7 @@ class HeroRecord(Word, frozen=True):
     brew_discount: int = 0
 
 
-class HeroesFile(Word, frozen=True):
+class HeroesFile(Word, frozen=True, kw_only=True):
     """heroes.yaml: the hero boards by role."""
 
     heroes: dict[str, HeroRecord]
@@ -104,7 +104,7 @@ class HeroesFile(Word, frozen=True):
 # creatures.yaml
 
 
-class CreatureRecord(Word, frozen=True):
+class CreatureRecord(Word, frozen=True, kw_only=True):
     """A kind of creature."""
 
     source: Source
@@ -117,7 +117,7 @@ class CreatureRecord(Word, frozen=True):
     figures: int
 
 
-class CreaturesFile(Word, frozen=True):
+class CreaturesFile(Word, frozen=True, kw_only=True):
     """creatures.yaml: the kinds of creature, in the order of the Book."""
 
     creatures: dict[str, CreatureRecord]
@@ -126,7 +126,7 @@ class CreaturesFile(Word, frozen=True):
 # items.yaml
 
 
-class ThingRecord(Word, frozen=True):
+class ThingRecord(Word, frozen=True, kw_only=True):
     """An article, object or token; `faces` are its sides (uses left, value, colour) by number."""
 
     source: Source
@@ -145,7 +145,7 @@ class ThingRecord(Word, frozen=True):
     sold: bool = False
 
 
-class ItemsFile(Word, frozen=True):
+class ItemsFile(Word, frozen=True, kw_only=True):
     """items.yaml: the kinds of thing, in the order of the Book."""
 
     things: dict[str, ThingRecord]
@@ -154,7 +154,7 @@ class ItemsFile(Word, frozen=True):
 # events.yaml
 
 
-class EventRecord(Word, frozen=True):
+class EventRecord(Word, frozen=True, kw_only=True):
     """An event card: does it bear the shield mark, how long does it last, what does it do."""
 
     source: Source
@@ -163,14 +163,14 @@ class EventRecord(Word, frozen=True):
     do: Effects
 
 
-class DeckRecord(Word, frozen=True):
+class DeckRecord(Word, frozen=True, kw_only=True):
     """A deck of event cards by name."""
 
     source: Source
     cards: dict[str, EventRecord]
 
 
-class EventsFile(Word, frozen=True):
+class EventsFile(Word, frozen=True, kw_only=True):
     """events.yaml: the event decks."""
 
     decks: dict[str, DeckRecord]
@@ -179,7 +179,7 @@ class EventsFile(Word, frozen=True):
 # box.yaml
 
 
-class DieRecord(Word, frozen=True):
+class DieRecord(Word, frozen=True, kw_only=True):
     """A die: its faces, which lies opposite which, how many the box has."""
 
     source: Source
@@ -188,7 +188,7 @@ class DieRecord(Word, frozen=True):
     count: int = 0
 
 
-class FigureRecord(Word, frozen=True):
+class FigureRecord(Word, frozen=True, kw_only=True):
     """An ally or other figure: the strength it lends, the spaces an hour moves it."""
 
     source: Source
@@ -196,7 +196,7 @@ class FigureRecord(Word, frozen=True):
     pace: int = 0
 
 
-class FogRecord(Word, frozen=True):
+class FogRecord(Word, frozen=True, kw_only=True):
     """A fog face: how many tokens show it, and what it does to the hero who finds it."""
 
     source: Source
@@ -204,7 +204,7 @@ class FogRecord(Word, frozen=True):
     do: Effects
 
 
-class Prices(Word, frozen=True):
+class Prices(Word, frozen=True, kw_only=True):
     """Prices in gold; brew by number of heroes."""
 
     strength: int
@@ -212,7 +212,7 @@ class Prices(Word, frozen=True):
     brew: dict[int, int]
 
 
-class Slots(Word, frozen=True):
+class Slots(Word, frozen=True, kw_only=True):
     """Slots of a hero board."""
 
     small: int
@@ -220,14 +220,14 @@ class Slots(Word, frozen=True):
     helm: int
 
 
-class Limits(Word, frozen=True):
+class Limits(Word, frozen=True, kw_only=True):
     """Highest strength and willpower."""
 
     strength: int
     willpower: int
 
 
-class TriggerRecord(Word, frozen=True, rename={"conditions": "if"}):
+class TriggerRecord(Word, frozen=True, kw_only=True, rename={"conditions": "if"}):
     """When this happens, if all those hold, do these; once, unless it says otherwise."""
 
     source: Source
@@ -237,7 +237,7 @@ class TriggerRecord(Word, frozen=True, rename={"conditions": "if"}):
     do: Effects
 
 
-class BoxFile(Word, frozen=True):
+class BoxFile(Word, frozen=True, kw_only=True):
     """box.yaml: the plain values of a box, its dice, figures, fog and the checklist of its legends."""
 
     box: str
@@ -269,7 +269,7 @@ class BoxFile(Word, frozen=True):
 # legends/*.yaml
 
 
-class NamedRecord(Word, frozen=True):
+class NamedRecord(Word, frozen=True, kw_only=True):
     """An opponent with a name; what is not given is as its kind."""
 
     source: Source
@@ -282,27 +282,27 @@ class NamedRecord(Word, frozen=True):
     fixed: bool = False
 
 
-class CardRecord(Word, frozen=True):
+class CardRecord(Word, frozen=True, kw_only=True):
     """A card of the legend; its words are in the catalogue."""
 
     source: Source
     do: Effects = []
 
 
-class VariantRecord(Word, frozen=True):
+class VariantRecord(Word, frozen=True, kw_only=True):
     """Another way to begin, instead of the set-up."""
 
     source: Source
     do: Effects
 
 
-class GoalRecord(Word, frozen=True):
+class GoalRecord(Word, frozen=True, kw_only=True):
     """Something to achieve; its words are in the catalogue."""
 
     source: Source
 
 
-class LegendFile(Word, frozen=True):
+class LegendFile(Word, frozen=True, kw_only=True):
     """A legend: how it begins, its cards, what its events trigger."""
 
     legend: str

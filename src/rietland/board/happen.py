@@ -64,7 +64,8 @@ FOUND: Final = 63  # a waiting card took effect; what: its number
 STAR: Final = 64  # a star was laid; what: card; amount: letter
 PEEKED: Final = 65  # a hero looked at the next event card; what: card; amount: deck
 STOOD: Final = 66  # a hero was put on a space
-COUNT: Final = 67
+CARD_GONE: Final = 67  # the event card looked at left the game; what: card; amount: deck
+COUNT: Final = 68
 
 NAMES: Final = [
     "said", "read", "ended", "die", "choice", "", "", "",
@@ -75,5 +76,5 @@ NAMES: Final = [
     "looked", "drained", "wells", "fog", "narrator", "event", "cancelled", "farmer",
     "farmer_left", "farmer_lost", "farmer_safe", "figure", "laid", "gone", "arrived", "bridge",
     "cleared", "tried", "well_gone", "waits", "found", "star", "peeked",
-    "stood",
+    "stood", "card_gone",
 ]  # fmt: skip

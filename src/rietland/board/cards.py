@@ -148,7 +148,6 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
 
 def why_not(g: Board, s: State, a: Action) -> str:
     """The rule against spending a shield (or anything else) while an event card is at hand."""
-    f = s.agenda[-1]
     if a.verb == BLOCK:
         return block_refusal(g, s, s.agenda[-1], a.who)
     return "AN-EVENT-3" if a.verb == BEAR else "AN-EVENT-1"

@@ -65,8 +65,8 @@ class Battle:
     """The fight (or the try at rubble) under way. Its stages are those of `combat.py`."""
 
     __slots__ = (
-        "asked", "creature", "dice", "fighters", "flipped", "hand", "herbed", "inviter", "left",
-        "loss", "roller", "space", "total", "willpower",
+        "asked", "brewed", "creature", "dice", "fighters", "flipped", "hand", "herbed", "inviter",
+        "left", "loss", "reward", "roller", "space", "total", "willpower",
     )  # fmt: skip
 
     def __init__(self, inviter: int, space: int, creature: int, willpower: int) -> None:
@@ -77,7 +77,7 @@ class Battle:
         self.willpower: int = willpower
         #: Heroes who take part, in the order they roll.
         self.fighters: list[int] = [inviter]
-        #: Heroes already invited, or who left: they do not (re)join.
+        #: Heroes already invited, whatever they answered.
         self.asked: list[int] = []
         #: Position in `fighters` of the one whose roll, answer or loss is at hand.
         self.roller: int = 0
@@ -91,10 +91,14 @@ class Battle:
         self.flipped: bool = False
         #: Herb points added to this roll.
         self.herbed: int = 0
-        #: The heroes' battle value so far.
+        #: The roller has doubled the best die with brew.
+        self.brewed: bool = False
+        #: The heroes' battle value so far; with rubble, what is left of it to remove tokens.
         self.total: int = 0
         #: Willpower each fighter is about to lose.
         self.loss: int = 0
+        #: Pieces of the reward not yet taken.
+        self.reward: int = 0
 
     def copy(self) -> "Battle":
         new = Battle(self.inviter, self.space, self.creature, self.willpower)
@@ -106,15 +110,17 @@ class Battle:
         new.left = self.left
         new.flipped = self.flipped
         new.herbed = self.herbed
+        new.brewed = self.brewed
         new.total = self.total
         new.loss = self.loss
+        new.reward = self.reward
         return new
 
     def to_data(self) -> list[object]:
         return [
             self.inviter, self.space, self.creature, self.willpower, self.fighters[:],
             self.asked[:], self.roller, self.hand, self.dice[:], self.left, self.flipped,
-            self.herbed, self.total, self.loss,
+            self.herbed, self.brewed, self.total, self.loss, self.reward,
         ]  # fmt: skip
 
 
@@ -276,7 +282,7 @@ def hero_from_data(data: object) -> Hero:
 
 
 def battle_from_data(data: object) -> Battle:
-    values = row(data, 14, "battle")
+    values = row(data, 16, "battle")
     battle = Battle(
         as_number(values[0], "battle"),
         as_number(values[1], "battle"),
@@ -291,8 +297,10 @@ def battle_from_data(data: object) -> Battle:
     battle.left = as_number(values[9], "battle")
     battle.flipped = values[10] is True
     battle.herbed = as_number(values[11], "battle")
-    battle.total = as_number(values[12], "battle")
-    battle.loss = as_number(values[13], "battle")
+    battle.brewed = values[12] is True
+    battle.total = as_number(values[13], "battle")
+    battle.loss = as_number(values[14], "battle")
+    battle.reward = as_number(values[15], "battle")
     return battle
 
 

@@ -1,0 +1,21 @@
+"""Stages of a fight: `Frame.at` of a BATTLE frame, in the order they follow each other.
+
+`combat.py` asks what each asks, `rounds.py` does what happens in it; `s.battle` holds the rest.
+"""
+
+from typing import Final
+
+INVITING: Final = 0  # the inviter asks others to join, or begins
+REPLYING: Final = 1  # the one asked last joins or declines
+ROUND: Final = 2  # the stones move, the round begins
+READY: Final = 3  # the next fighter takes dice in hand
+THROWING: Final = 4  # a die of that fighter
+TURNING: Final = 5  # the wizard may turn a die
+REACTING: Final = 6  # the fighter may roll on, use brew or a herb
+SUMMING: Final = 7  # all have rolled
+CREATURE: Final = 8  # a die of the creature
+BEARING: Final = 9  # each fighter bears the loss or blocks it
+BETWEEN: Final = 10  # each fighter goes on or leaves
+SHARING: Final = 11  # the reward, piece by piece
+CLEARING: Final = 12  # which rubble goes
+OVER: Final = 13  # whatever the victory set off is done: the turn is over

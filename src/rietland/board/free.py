@@ -1,7 +1,7 @@
 """Free acts: what a hero may do at any quiet moment, in turn and out of turn, without an hour."""
 
 from rietland.board import combat, heroes, items, tokens, trade
-from rietland.board.frames import BATTLE, DAY, WALK
+from rietland.board.frames import ALLY, BATTLE, DAY, WALK
 from rietland.board.rules import Board
 from rietland.board.state import State
 from rietland.board.things import EXCHANGE, FOLLOWS, HEALS, SEES
@@ -26,7 +26,7 @@ def ready_refusal(s: State, h: int) -> str:
     if s.heroes[h].resting:
         return "AN-FREE-3"
     f = s.agenda[-1]
-    if f.kind == DAY:
+    if f.kind == DAY or f.kind == ALLY:
         return ""
     if f.kind == WALK:
         return "AN-FREE-4" if f.who == h else ""

@@ -2,7 +2,8 @@
 
 The guards here say what a thing allows; `free.py` asks first whether the heroes are awake,
 standing and not within a combat round.
-EXCHANGE frame: args = [hero, hero, then for each thing that changed boards: thing, new owner].
+EXCHANGE frame: `at` says which of its two heroes speaks; args = [hero, hero, how many said "done"
+since the last thing flew, then for each thing that changed boards: thing, new owner].
 """
 
 from typing import Final
@@ -72,21 +73,6 @@ def belongings(g: Board, hero: Hero) -> list[int]:
             found.append(code)
             last = code
     return found
-
-
-def receive(g: Board, s: State, h: int, code: int, rule: str) -> None:
-    """A hero gets an article of the equipment board; without a free slot it lies on the space."""
-    # rule: AN-WITCH-4
-    kind = kind_of(code)
-    if s.stock[kind] <= 0:
-        return
-    s.stock[kind] -= 1
-    hero = s.heroes[h]
-    if heroes.room_for(g, hero, code):
-        heroes.hold(hero, code)
-        tell(g, s, happen.TOOK, h, code, hero.space, 1, rule)
-    else:
-        tokens.lay(g, s, code, hero.space, rule)
 
 
 # Taking, dropping, handing over.
@@ -251,16 +237,19 @@ def fly(g: Board, s: State, h: int, one: int, other: int) -> None:
     heroes.release(hero, code)
     heroes.hold(hero, thing(kind_of(code), FLOWN))
     tell(g, s, happen.USED, h, code, hero.space, 0, "AN-ITEM-7")
-    s.agenda.append(Frame(EXCHANGE, "", 0, h, [one, other]))
+    f = Frame(EXCHANGE, "", 0, h, [one, other, 0])
+    s.agenda.append(f)
+    _skip_idle(g, s, f)
+
+
+def sender(f: Frame) -> int:
+    """The hero who says now what leaves the own board."""
+    return f.args[f.at]
 
 
 def send_refusal(g: Board, s: State, f: Frame, a: Action) -> str:
     """Small things, helms, gold and gems fly both ways; large things and farmers do not."""
-    if f.kind != EXCHANGE:
-        return "AN-ITEM-7"
-    forth = a.who == f.args[0] and a.b == f.args[1]
-    back = a.who == f.args[1] and a.b == f.args[0]
-    if not forth and not back:
+    if f.kind != EXCHANGE or a.who != sender(f) or a.b != f.args[1 - f.at]:
         return "AN-ITEM-7"
     if not has(g, s.heroes[a.who], a.a):
         return "AN-ITEM-11"
@@ -269,46 +258,59 @@ def send_refusal(g: Board, s: State, f: Frame, a: Action) -> str:
 
 
 def done_refusal(g: Board, s: State, f: Frame, h: int) -> str:
-    """The exchange ends when both boards have a slot for everything on them."""
-    if f.kind != EXCHANGE or h != f.who:
+    """Nobody is done who has no slot for all that came."""
+    if f.kind != EXCHANGE or h != sender(f):
         return "AN-ITEM-7"
-    for hero in (s.heroes[f.args[0]], s.heroes[f.args[1]]):
-        if heroes.overfull(g, hero):
-            return "AN-HERO-4"
-    return ""
-
-
-def step(_g: Board, _s: State, _f: Frame) -> bool:
-    return False
+    return "AN-HERO-4" if heroes.overfull(g, s.heroes[h]) else ""
 
 
 def ask(g: Board, s: State, f: Frame) -> Pending:
-    """The falcon's owner says piece by piece what changes boards."""
+    """One more piece to send, or done."""
+    h = sender(f)
+    return decide(s.heroes[h].seat, h, "ask-exchange", _answers(g, s, f))
+
+
+def _answers(g: Board, s: State, f: Frame) -> list[Action]:
+    h = sender(f)
     options: list[Action] = []
-    for giver, taker in ((f.args[0], f.args[1]), (f.args[1], f.args[0])):
-        for code in belongings(g, s.heroes[giver]):
-            send = Action(SEND, giver, code, taker)
-            if not send_refusal(g, s, f, send):
-                options.append(send)
-    if not done_refusal(g, s, f, f.who):
-        options.append(Action(DONE, f.who))
-    return decide(s.heroes[f.who].seat, f.who, "ask-exchange", options)
+    for code in belongings(g, s.heroes[h]):
+        send = Action(SEND, h, code, f.args[1 - f.at])
+        if not send_refusal(g, s, f, send):
+            options.append(send)
+    if not done_refusal(g, s, f, h):
+        options.append(Action(DONE, h))
+    return options
 
 
 def answer(g: Board, s: State, f: Frame, a: Action) -> None:
+    """Heroes send in turns; when both are done one after the other, the exchange is over."""
     if a.verb == SEND:
         give(g, s, a.who, a.a, a.b, "AN-ITEM-7")
         _note(f, a)
-        return
+        f.args[2] = 0
+    else:
+        f.args[2] += 1
+        f.at = 1 - f.at
+    _skip_idle(g, s, f)
+
+
+def _skip_idle(g: Board, s: State, f: Frame) -> None:
+    """Who has nothing to send is not asked."""
+    while f.args[2] < 2:
+        options = _answers(g, s, f)
+        if len(options) > 1 or options[0].verb == SEND:
+            return
+        f.args[2] += 1
+        f.at = 1 - f.at
     s.agenda.pop()
-    for i in range(2, len(f.args), 2):
+    for i in range(3, len(f.args), 2):
         owner = f.args[i + 1]
         tell(g, s, happen.ARRIVED, owner, f.args[i], s.heroes[owner].space, 1, "AN-ITEM-7")
 
 
 def _note(f: Frame, a: Action) -> None:
     """Remember who has it now; sent back, it has not changed boards."""
-    for i in range(2, len(f.args), 2):
+    for i in range(3, len(f.args), 2):
         if f.args[i] == a.a and f.args[i + 1] == a.who:
             del f.args[i : i + 2]
             return

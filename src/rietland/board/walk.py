@@ -231,6 +231,9 @@ def ask_lead(g: Board, s: State, f: Frame) -> Pending:
 def answer_lead(g: Board, s: State, f: Frame, a: Action) -> None:
     """One hour moves one ally up to its pace; another hour may move it, or another, again."""
     # rule: AN-ALLY-3, AN-ALLY-6
+    if a.verb >= FREE:
+        free.do(g, s, a)
+        return
     if a.verb == HALT:
         s.agenda.pop()
         day.end_action(s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rietland.board import day, happen
+from rietland.board import cards, day, happen
 from rietland.board.book import Book
 from rietland.board.game import BoardGame
 from rietland.board.heroes import hold
@@ -167,9 +167,7 @@ def scene(
         s.wells[well] = FULL
     s.narrator = ord(narrator) - ord("A")
     number = [one.name for one in book.decks].index(deck)
-    s.deck_name = number
-    s.deck.unseen = [1] * len(book.decks[number].cards)
-    s.deck.stacks = [[UNSEEN] * len(book.decks[number].cards)]
+    cards.use_deck(g, s, number, -1, [])
     s.active = party.index(turn) if turn else 0
     s.agenda.append(Frame(16, "", day.TURN, -1, []))
     g.go_on(s)

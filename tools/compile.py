@@ -29,7 +29,7 @@ SCRATCH = ROOT / "build" / "compiling"
 STAMP = TARGET / "fingerprint"
 
 ENGINE = ("kernel", "board", "tableau")
-INTERPRETED = ("__init__.py", "view.py", "view_labels.py", "view_records.py")
+INTERPRETED = ("__init__.py", "view*.py")
 # Compiled code takes over constants of the modules it imports, so these count as its sources.
 IMPORTED_BY_ENGINE = ("vocabulary",)
 LIBRARY_SUFFIXES = (".so", ".pyd")
@@ -68,7 +68,7 @@ def engine_modules(package: Path) -> list[Path]:
         path.relative_to(package.parent)
         for folder in ENGINE
         for path in (package / folder).rglob("*.py")
-        if path.name not in INTERPRETED
+        if not any(path.match(pattern) for pattern in INTERPRETED)
     )
 
 

@@ -7,15 +7,18 @@ A variant of a text is its attribute: `log-willpower.lost`.
 from typing import Final
 
 from rietland.board import happen
+from rietland.board.frames import PICK, SPLIT
 from rietland.board.rules import Board
 from rietland.board.state import State
 from rietland.board.things import kind_of
-from rietland.board.verbs import BUY
+from rietland.board.verbs import BUY, SHARE, THING
 from rietland.board.view_records import Label
 from rietland.kernel import control
 from rietland.kernel.action import Action
+from rietland.kernel.control import effect_at
 from rietland.kernel.event import Event
 from rietland.kernel.state import WON
+from rietland.vocabulary.control import Word
 
 #: What goes into a text.
 Args = dict[str, "int | str | Label"]
@@ -113,6 +116,11 @@ def event_key(g: Board, deck: int, card: int) -> str:
     return f"event-{g.book.decks[deck].name}-{g.book.decks[deck].cards[card]}"
 
 
+def title(key: str) -> Label:
+    """What a card is called in a sentence."""
+    return Label(key if key.startswith("fog-") else f"{key}.title")
+
+
 def address_key(g: Board, ref: str) -> str:
     """Key of the card an address belongs to, "" for an address that is on none."""
     parts = ref.split("/")
@@ -128,7 +136,7 @@ def address_key(g: Board, ref: str) -> str:
 # Options and questions.
 
 
-def action_label(g: Board, a: Action) -> Label:
+def action_label(g: Board, s: State, a: Action) -> Label:
     """What an option says: the verb's text with everything its shape names."""
     if a.verb == control.CHOSEN:
         return Label(f"choice-{g.book.choices[a.a]}", {"who": hero_label(g, a.who)})
@@ -143,6 +151,9 @@ def action_label(g: Board, a: Action) -> Label:
         return Label(key, args)
     if second:
         args["other" if second == first else second] = _named_by(g, second, a.b)
+    f = s.agenda[-1]
+    if a.verb == SHARE and a.b == THING and f.kind == SPLIT:
+        args["good"] = thing_label(g, f.args[2])
     return Label(key + ".exchange" if a.verb == BUY else key, args)
 
 
@@ -159,15 +170,22 @@ def _named_by(g: Board, sort: str, value: int) -> int | str | Label:
 
 
 def prompt_label(g: Board, s: State, prompt: str, who: int) -> Label:
-    """What is asked: a text of its own, or for a card's question the card and who chooses."""
+    """What is asked: a text of its own, or for a card's question the card and what it wants."""
     args: Args = {"day": s.day}
     if who >= 0:
         args["who"] = hero_label(g, who)
+    if s.battle is not None:
+        args["left"] = s.battle.reward
+        args["loss"] = s.battle.loss
+    if s.agenda and s.agenda[-1].kind in (SPLIT, PICK):
+        args["left"] = s.agenda[-1].at
     if "/" not in prompt:
-        return Label(prompt, args)
+        return Label(prompt if prompt.startswith("ask-") else "ask-rule", args)
     key = address_key(g, prompt)
-    args["card"] = Label(f"{key}.title") if key else Label("ask-legend")
-    return Label("ask-choose", args)
+    args["card"] = title(key) if key else Label("ask-legend")
+    effect = effect_at(g, prompt)
+    tag = effect.__struct_config__.tag if isinstance(effect, Word) else None
+    return Label("ask-choose" if tag in (None, "choose") else f"ask-choose.{tag}", args)
 
 
 # Events.
@@ -204,6 +222,8 @@ def _variant(s: State, e: Event, seat: int) -> str:
         return "lost" if e.amount < 0 else ""
     if kind == happen.BROKE_IN:
         return "lost" if e.amount < 0 else ""
+    if kind == happen.LAID:
+        return "several" if e.amount > 1 else ""
     if kind in (happen.PLACED, happen.SLAIN):
         return "named" if e.amount >= 0 else ""
     if kind == happen.FIGURE:
@@ -230,7 +250,7 @@ def _add_what(g: Board, e: Event, args: Args) -> None:
     if not sort or (e.what < 0 and sort != "creature"):
         return
     if sort == "card":
-        args["what"] = Label(f"{card_key(g, e.what)}.title")
+        args["what"] = title(card_key(g, e.what))
     elif sort == "die":
         args["what"] = Label(f"die-{g.book.dice_names[e.what]}")
     elif sort == "choice":
@@ -244,14 +264,14 @@ def _add_what(g: Board, e: Event, args: Args) -> None:
     elif sort in ("fog", "seen"):
         args["what"] = Label(f"fog-{g.book.fog_faces[e.what]}")
     elif sort == "event":
-        args["what"] = Label(f"{event_key(g, e.amount, e.what)}.title")
+        args["what"] = title(event_key(g, e.amount, e.what))
     elif sort == "figure":
         args["what"] = Label(f"figure-{g.book.figure_names[e.what]}")
     elif sort == "bridge":
         args["what"] = Label(f"bridge-{g.book.bridge_names[e.what]}")
     else:
         wait = g.book.waits[e.what]
-        args["what"] = Label(f"{address_key(g, wait.ref)}.title")
+        args["what"] = title(address_key(g, wait.ref))
         args["spaces"] = ", ".join(str(space) for space in wait.spaces)
 
 

@@ -240,7 +240,7 @@ def matches(g: Board, _s: State, when: object, event: Event) -> bool:
         return not when.creature or g.book.creatures[event.what].name == when.creature
     if isinstance(when, words.ThingArrives):
         kind = g.book.things[kind_of(event.what)]
-        return event.where == when.at and kind.name == when.thing
+        return (when.at is None or event.where == when.at) and kind.name == when.thing
     if isinstance(when, words.FogFound):
         return g.book.fog_faces[event.what] == when.face
     if isinstance(when, words.NarratorReaches):

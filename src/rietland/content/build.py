@@ -75,7 +75,7 @@ class Builder:
     def record(self, word: type[Word], node: Node, sort: str) -> object:
         if node.kind == BAD:
             return _BAD
-        if node.kind != MAP:
+        if node.kind != MAP or _is_short(word, node):
             return self.short(word, node)
         given: dict[str, object] = {}
         known = {field.key: field for field in fields(word)}
@@ -306,6 +306,16 @@ def title(word: type[Word]) -> str:
         return f"'{tag(word)}'"
     name = word.__name__.removesuffix("Record").removesuffix("File")
     return "this " + name.lower()
+
+
+def _is_short(word: type[Word], node: Node) -> bool:
+    """A record given in short whose one field holds names and values itself: `set: {part: 1}`."""
+    if not word.SHORT or node.get(word.SHORT) is not None:
+        return False
+    for field in fields(word):
+        if field.name == word.SHORT:
+            return field.hint.shape == "dict" or field.hint.holds in {"branches", "who"}
+    return False
 
 
 def _fit(hint: Hint, node: Node) -> int:

@@ -45,6 +45,7 @@ def make_book(box: Box, legend: LegendFile) -> Book:
     book.box = box.box.box
     book.legend = legend.legend
     book.difficulties = legend.difficulties
+    book.goals = list(legend.goals)
     _board(book, box.board)
     _dice(book, box.box)
     _creatures(book, box.creatures)

@@ -449,7 +449,7 @@ class ThingArrives(Word, frozen=True, tag="thing_arrives"):
     """A thing comes to rest on a space: laid down there, or its bearer's move ends there."""
 
     thing: str
-    at: int
+    at: int | None = None
 
 
 class FogFound(Word, frozen=True, tag="fog_found"):

@@ -15,7 +15,6 @@ from rietland.kernel.control import amount
 from rietland.kernel.pile import EMPTY, UNSEEN, Pile
 from rietland.vocabulary import board as words
 
-
 #: Effects that concern one hero; content says whom, with `each`, `chosen`, `wait` or fog.
 PERSONAL: Final = (words.Gain, words.Lose, words.Pay, words.Cap, words.Lift, words.Article)
 

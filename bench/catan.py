@@ -1,4 +1,4 @@
-"""One measurement of catanatron: four random players, whole games, and copies of mid-game states."""
+"""One measurement of catanatron: four random players, whole games, copies of mid-game states."""
 
 import json
 import random

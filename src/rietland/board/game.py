@@ -1,7 +1,5 @@
 """BoardGame: hands each frame to the module that owns it, and nothing else."""
 
-from mypy_extensions import mypyc_attr
-
 from rietland.board import (
     cards, combat, day, effects, free, group, heroes, items, judge, sunrise, tokens, verbs, walk,
 )  # fmt: skip
@@ -21,7 +19,6 @@ from rietland.kernel.setup import Setup
 from rietland.kernel.state import PLAYING, BaseState
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class BoardGame(Board):
     """The rules of a box of the board family, for a party of heroes in seating order."""
 
@@ -178,7 +175,7 @@ class BoardGame(Board):
 
     def matches(self, s: BaseState, when: object, event: Event) -> bool:
         assert isinstance(s, State)
-        return judge.matches(self, when, event)
+        return judge.matches(self, s, when, event)
 
     def speaker(self, s: BaseState, who: int) -> int:
         """For the group: the hero on turn, or the lowest rank while everybody rests."""

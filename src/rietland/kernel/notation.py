@@ -48,7 +48,7 @@ class Lexicon:
         who_sort, a_sort, b_sort = self.shapes[number]
         sorts = [sort for sort in (who_sort, a_sort, b_sort) if sort]
         if len(words) - 1 != len(sorts):
-            wanted = " ".join([words[0], *(f"<{sort}>" for sort in sorts)])
+            wanted = " ".join([words[0]] + [f"<{sort}>" for sort in sorts])
             raise MalformedText(f"'{text}' does not have the form '{wanted}'")
         values = [self.value(sort, word) for sort, word in zip(sorts, words[1:], strict=True)]
         filled: list[int] = []

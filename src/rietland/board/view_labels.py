@@ -35,6 +35,8 @@ _WHAT: Final = {
     happen.SLAIN: "named",
     happen.VANISHED: "creature",
     happen.FIGHT: "creature",
+    happen.CREATURE_THREW: "creature",
+    happen.CREATURE_VALUE: "creature",
     happen.HURT: "creature",
     happen.ESCAPED: "creature",
     happen.TOOK: "thing",
@@ -54,6 +56,7 @@ _WHAT: Final = {
     happen.WAITS: "waiting",
     happen.FOUND: "waiting",
     happen.PEEKED: "event",
+    happen.CARD_GONE: "event",
 }
 #: Events that a loss turns around.
 _CHANGES: Final = (happen.WILLPOWER, happen.STRENGTH, happen.GOLD)
@@ -179,8 +182,10 @@ def prompt_label(g: Board, s: State, prompt: str, who: int) -> Label:
         args["loss"] = s.battle.loss
     if s.agenda and s.agenda[-1].kind in (SPLIT, PICK):
         args["left"] = s.agenda[-1].at
+    if prompt.startswith("die-"):
+        return Label("ask-die", {**args, "die": Label(prompt)})
     if "/" not in prompt:
-        return Label(prompt if prompt.startswith("ask-") else "ask-rule", args)
+        return Label(prompt if prompt.startswith(("ask-", "over")) else "ask-rule", args)
     key = address_key(g, prompt)
     args["card"] = title(key) if key else Label("ask-legend")
     effect = effect_at(g, prompt)
@@ -212,7 +217,9 @@ def event_label(g: Board, s: State, e: Event, seat: int) -> Label:
 
 def _hides(s: State, e: Event, seat: int) -> bool:
     """What one hero looked at alone is nobody else's business."""
-    return e.kind == happen.PEEKED and s.heroes[e.who].seat != seat
+    if e.kind not in (happen.PEEKED, happen.CARD_GONE):
+        return False
+    return e.who >= 0 and s.heroes[e.who].seat != seat
 
 
 def _variant(s: State, e: Event, seat: int) -> str:
@@ -240,7 +247,7 @@ def _variant(s: State, e: Event, seat: int) -> str:
         return "strength" if e.what <= 0 else ""
     if kind == happen.FIGHT:
         return "rubble" if e.what < 0 else ""
-    if kind == happen.PEEKED:
+    if kind in (happen.PEEKED, happen.CARD_GONE):
         return "" if _hides(s, e, seat) else "seen"
     return ""
 

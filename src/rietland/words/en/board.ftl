@@ -28,6 +28,55 @@ creature-skral = skral
 creature-wardrak = wardrak
 creature-troll = troll
 
+## Things: one text for each face
+
+thing-wineskin = wineskin
+thing-wineskin_half = half-full wineskin
+thing-shield = shield
+thing-shield_half = battered shield
+thing-bow = bow
+thing-falcon = falcon
+thing-falcon_used = resting falcon
+thing-helm = helm
+thing-telescope = telescope
+thing-witch_brew = witch's brew
+thing-witch_brew_half = half-full witch's brew
+thing-poison = poison
+thing-herb = medicinal herb
+thing-herb_hidden = unknown herb
+thing-herb_3 = medicinal herb (3)
+thing-herb_4 = medicinal herb (4)
+thing-rune_stone = rune stone
+thing-rune_hidden = unknown rune stone
+thing-rune_blue = blue rune stone
+thing-rune_yellow = yellow rune stone
+thing-rune_green = green rune stone
+thing-parchment = parchment
+thing-gold = gold
+thing-gem = gem
+thing-gem_2 = green gem (2)
+thing-gem_4 = blue gem (4)
+thing-gem_6 = red gem (6)
+thing-farmer = farmer
+thing-rubble = rubble
+thing-rubble_2 = rubble (2)
+thing-rubble_5 = rubble (5)
+thing-rubble_6 = rubble (6)
+thing-rubble_7 = rubble (7)
+thing-rubble_8 = rubble (8)
+
+## Faces of fog tokens
+
+fog-hidden = fog
+fog-event = an event card
+fog-gold_1 = 1 gold
+fog-strength_1 = 1 strength
+fog-willpower_2 = 2 willpower
+fog-willpower_3 = 3 willpower
+fog-gor = a gor
+fog-wineskin = a wineskin
+fog-witch_brew = the witch and her brew
+
 ## Figures
 
 figure-prince = Prince Thorald
@@ -60,6 +109,25 @@ die-black = black die
 ## Spaces
 
 space-named = { $number } ({ $name })
+space-castle = castle
+space-sidra-coast = Sidra coast
+space-crow-tree = crow tree
+space-summer-rock = summer rock
+space-old-tower = old defence tower
+space-free-market = free market
+space-forest-farm = forest farm
+space-field-farm = field farm
+space-claw-rock = claw rock
+space-fisher-hut = fisher hut
+space-dwarf-oak = dwarf oak
+space-river-farm = river farm
+space-tree-of-songs = Tree of Songs
+space-paddock-farm = paddock farm
+space-dwarf-mine = dwarf mine
+space-tavern = tavern
+space-graveyard = defeated creatures
+space-lost-watchtower = lost watchtower
+space-dragon-lair = dragon's lair
 
 bridge-rope_bridge = rope bridge
 bridge-bow_bridge = bow bridge
@@ -116,12 +184,49 @@ do-send = Send the { $thing } to { $hero }
 
 ## What the game asks
 
+ask-turn = { $who }, it is your turn.
+ask-after = { $who }, your action is done.
+ask-walk = { $who }, where to?
+ask-lead = { $who }, where does your ally go?
+ask-invite = { $who }, who fights with you?
+ask-join = { $who }, do you join the fight?
+ask-hand = { $who }, which dice do you roll?
+ask-roll = { $who }, what do you do with this roll?
+ask-flip = { $who }, do you turn a die?
+ask-shield = { $who }, do you use your shield?
+ask-round = { $who }, another round?
+ask-share = { $who }, share the reward: { $left } to go.
+ask-rubble = { $who }, which rubble do you clear?
+ask-exchange = { $who }, what does the falcon carry?
+ask-event = Which event card is drawn?
+ask-fog = What does the fog token show?
+ask-turn-up = What lies there face down?
+ask-die = The { $die } is rolled.
+ask-rule = { $who }, choose.
+over = The legend is over.
+
+# A question of a card; $card is its title.
 ask-choose = { $card }: { $who }, choose.
-    .group = { $card }: the group chooses.
+    .chosen = { $card }: { $who }, name a hero.
+    .fog = { $who }, which circles stay without fog? { $left } to go.
+    .reveal_fog = { $card }: { $who }, which fog token do you turn?
+    .remove_farmer = { $card }: { $who }, which farmer is lost?
+    .article = { $card }: { $who }, which article do you take?
+    .lay = { $card }: { $who }, do you take it?
+    .place = { $card }: what does the creature carry?
+    .peek_event = { $card }: { $who }, keep the card on the deck or remove it?
+    .share = { $card }: { $who }, share it among the heroes: { $left } to go.
+    .together = { $card }: { $who }, share the loss among the heroes: { $left } to go.
+    .ransom = { $card }: { $who }, who pays? { $left } to go.
+    .roll = { $card }: the dice roll.
+ask-legend = Legend
+
+## How a legend ends
+
+why-castle-fallen = A creature broke into the castle, and no golden shield was free.
 
 ## What has happened
 
-log-said = { $who } …
 log-read = Legend card { $what }.
 log-ended = The legend is lost.
     .won = The legend is won!
@@ -154,14 +259,15 @@ log-slain = The { $what } on { $space } is defeated.
     .named = { $what } is defeated.
 log-vanished = The { $what } leaves { $space }.
 log-fight = { $who } fights the { $what } on { $space }.
+    .rubble = { $who } attacks the rubble on { $space }.
 log-joined = { $who } joins the fight.
 log-left = { $who } leaves the fight.
 log-threw = { $who } rolls { $amount }.
-log-creature_threw = The creature rolls { $amount }.
+log-creature_threw = The { $what } rolls { $amount }.
 log-flipped = { $who } turns the { $old } to { $amount }.
 log-doubled = { $who } doubles the die to { $amount }.
 log-value = The heroes' battle value is { $amount }.
-log-creature_value = The creature's battle value is { $amount }.
+log-creature_value = The { $what }'s battle value is { $amount }.
 log-hurt = The { $what } loses { $amount } willpower.
 log-blocked = { $who } uses the shield.
 log-fell = { $who } has no willpower left and falls.
@@ -178,7 +284,7 @@ log-gave = { $who } gives the { $what } to { $hero }.
 log-bought = { $who } buys the { $what } for { $amount } gold.
     .strength = { $who } buys 1 strength for { $amount } gold.
 log-used = { $who } uses the { $what }.
-log-looked = { $who } looks at { $space }.
+log-looked = { $who } looks at { $space }: { $what }.
 log-drained = { $who } empties the well on { $space }.
 log-wells = The wells fill again.
 log-fog = { $who } turns the fog token on { $space }: { $what }.
@@ -202,7 +308,8 @@ log-farmer_safe = { $who } brings a farmer to safety: { $amount ->
 log-figure = { $who } leads { $what } to { $space }.
     .nobody = { $what } comes to { $space }.
     .gone = { $what } leaves the board.
-log-laid = { $what } on { $space }.
+log-laid = Now on { $space }: { $what }.
+    .several = Now on { $space }: { $amount } { $what }.
 log-gone = The { $what } leaves the game.
 log-arrived = The { $what } is on { $space } now.
 log-bridge = The { $what } is gone.
@@ -215,3 +322,5 @@ log-star = A star is laid on { $letter }.
 log-peeked = { $who } looks at the next event card.
     .seen = { $who } looks at the next event card: { $what }.
 log-stood = { $who } stands on { $space }.
+log-card_gone = The event card on top leaves the game.
+    .seen = { $what } leaves the game.

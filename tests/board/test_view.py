@@ -1,0 +1,325 @@
+"""The view: complete for those who are asked, silent about everything nobody has seen."""
+
+import json
+import random
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from rietland.board import happen, verbs
+from rietland.board.rules import tell
+from rietland.board.view import STAGES, board_view
+from rietland.board.view_labels import card_key, event_key
+from rietland.board.view_records import BoardStatic, BoardView
+from rietland.board.view_static import board_static
+from rietland.kernel.pending import OVER
+from rietland.kernel.state import LOST
+from rietland.words import Words
+from tests.marks import rule
+from tests.scenes import Scene, at, scene, started
+
+PARTY = ["thorn", "chada", "eara", "kram"]
+GAMES = [("1", 0), ("1", 1), ("2", 2), ("2", 3), ("2", 4)]
+
+
+def seen(sc: Scene, seat: int) -> BoardView:
+    """The view as its records: what a client would read from the JSON."""
+    return msgspec.convert(board_view(sc.g, sc.s, seat), BoardView)
+
+
+def labels(value: object) -> Iterator[dict[str, object]]:
+    """Every label anywhere in a view; one within another comes with it."""
+    if isinstance(value, dict):
+        if set(value) == {"key", "args"}:
+            yield value
+            return
+        for inner in value.values():
+            yield from labels(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from labels(inner)
+
+
+def wander(legend: str, seed: int, inputs: int = 250) -> Iterator[Scene]:
+    """A random game, position by position; days are long so that much is seen."""
+    chance = random.Random(seed)
+    sc = started(legend, PARTY[: 2 + seed % 3])
+    yield sc
+    for _ in range(inputs):
+        pending = sc.g.pending(sc.s)
+        if pending.kind == OVER:
+            return
+        options = list(pending.options)
+        if chance.random() < 0.1:
+            options = sc.g.asides(sc.s) or options
+        options = [a for a in options if a.verb not in (verbs.END, verbs.LEAVE)] or options
+        sc.g.apply(sc.s, chance.choice(options))
+        yield sc
+
+
+@pytest.fixture(scope="module")
+def words() -> Words:
+    return Words(strict=True)
+
+
+# Who sees what.
+
+
+def test_only_the_seat_that_is_asked_gets_options() -> None:
+    sc = scene(thorn=at(14), chada=at(25))
+    assert sc.options() == [one.say for one in seen(sc, 0).options]
+    assert [] == seen(sc, 1).options
+    assert [] == seen(sc, 1).cannot
+
+
+def test_a_spectator_gets_neither_options_nor_asides() -> None:
+    sc = scene(thorn=at(14), chada=at(5))
+    view = seen(sc, -1)
+    assert [] == view.options
+    assert [] == view.asides
+    assert -1 == view.you
+    assert ("decide", 0, "thorn") == (view.pending.kind, view.pending.seat, view.pending.who)
+
+
+@rule("AN-FREE-2")
+def test_asides_are_the_free_acts_of_ones_own_heroes() -> None:
+    sc = scene(thorn=at(14), chada=at(5), kram=at(35))
+    assert ["drain chada"] == [one.say for one in seen(sc, 1).asides]
+    assert ["drain kram"] == [one.say for one in seen(sc, 2).asides]
+    assert [] == seen(sc, 0).asides
+
+
+def test_hidden_fog_shows_no_face() -> None:
+    sc = scene(thorn=at(14), chada=at(25), fog={13: None, 16: "gor"})
+    assert [(13, "hidden"), (16, "gor")] == [(one.space, one.face) for one in seen(sc, 0).fog]
+
+
+def test_what_the_highest_rank_looked_at_stays_with_that_seat() -> None:
+    sc = scene(thorn=at(14), eara=at(34))
+    sc.s.deck.see(1)
+    sc.s.deck.stacks[0][0] = 1
+    sc.s.news = []
+    tell(sc.g, sc.s, happen.PEEKED, 1, 1, -1, sc.s.deck_name, "event/gold/16")
+    known = event_key(sc.g, sc.s.deck_name, 1)
+    for seat in (0, -1):
+        view = board_view(sc.g, sc.s, seat)
+        assert f'"{known}' not in json.dumps(view)
+    mine = seen(sc, 1)
+    assert mine.deck is not None
+    assert mine.deck.top is not None
+    assert known == mine.deck.top.key
+    assert "log-peeked.seen" == mine.news[0].label.key
+
+
+@pytest.mark.parametrize(("legend", "seed"), GAMES)
+def test_no_view_holds_a_legend_card_that_was_not_read(legend: str, seed: int) -> None:
+    for sc in wander(legend, seed):
+        for seat in (-1, 0):
+            text = json.dumps(board_view(sc.g, sc.s, seat))
+            for card in range(len(sc.g.book.cards)):
+                if card not in sc.s.read:
+                    assert f'"{card_key(sc.g, card)}"' not in text
+                    assert f'"{card_key(sc.g, card)}.' not in text
+
+
+# What a view says.
+
+
+@pytest.mark.parametrize(("legend", "seed"), GAMES)
+def test_every_label_of_a_game_can_be_said(legend: str, seed: int, words: Words) -> None:
+    for sc in wander(legend, seed):
+        seats = range(-1, len(sc.s.heroes))
+        for label in [one for seat in seats for one in labels(board_view(sc.g, sc.s, seat))]:
+            said = words.say(label)
+            assert said == said.strip()
+            assert "{" not in said
+
+
+@pytest.mark.parametrize(("legend", "seed"), GAMES)
+def test_every_option_of_a_view_is_an_input_of_the_game(legend: str, seed: int) -> None:
+    for sc in wander(legend, seed, 120):
+        for seat in range(len(sc.s.heroes)):
+            view = seen(sc, seat)
+            for one in view.options + view.asides:
+                assert "" == sc.g.refusal(sc.s, sc.g.hear(one.say))
+                assert one.touch
+            for refused in view.cannot:
+                assert refused.rule == sc.g.refusal(sc.s, sc.g.hear(refused.say))
+
+
+def test_a_view_is_plain_json_and_changes_nothing() -> None:
+    sc = scene(thorn=at(14, things=["helm", "wineskin"]), chada=at(25), creatures={14: "gor"})
+    before = sc.s.to_data()
+    view = sc.g.view(sc.s, 0)
+    assert view == json.loads(json.dumps(view))
+    assert before == sc.s.to_data()
+
+
+def test_all_pieces_of_a_scene_are_there() -> None:
+    sc = scene(
+        thorn=at(14, willpower=9, strength=5, gold=2, hours=3, things=["helm", "wineskin"]),
+        chada=at(25, resting=True, farmers=1),
+        creatures={15: "gor", 51: "tower_skral"},
+        loose={26: ["gold", "gold"], 30: ["rune_stone"]},
+        figures={"prince": 72},
+        narrator="C",
+        difficulty="easy",
+    )
+    view = seen(sc, 0)
+    thorn, chada = view.heroes
+    assert ("thorn", "warrior", 14, 3, 2) == (
+        thorn.name, thorn.role, thorn.rank, thorn.dice, thorn.free_slots,
+    )  # fmt: skip
+    assert ["wineskin", "helm"] == [one.name for one in thorn.things]
+    assert (True, False) == (thorn.active, chada.active)
+    assert (True, 1) == (chada.resting, chada.farmers)
+    gor, tower = view.creatures
+    assert (15, "gor", "", 2, 4, 2, 2) == (
+        gor.space, gor.kind, gor.named, gor.strength, gor.willpower, gor.dice, gor.reward,
+    )  # fmt: skip
+    assert ("tower_skral", 10) == (tower.named, tower.strength)
+    assert [26, 26, 30] == [one.space for one in view.loose]
+    assert "rune_hidden" == view.loose[2].thing.name
+    assert [("prince", 72)] == [(one.name, one.space) for one in view.figures]
+    assert [18, 57, 71] == view.merchants
+    assert ("C", "N") == (view.track.narrator, view.track.last)
+    assert (3, 0) == (view.castle.shields, view.castle.captured)
+
+
+def test_an_option_says_its_costs_and_lights_up_its_pieces() -> None:
+    sc = scene(thorn=at(18, hours=7, gold=2), chada=at(25), creatures={18: "gor"})
+    found = {one.say: one for one in seen(sc, 0).options}
+    walk = found["walk thorn 14"]
+    assert ("move", ["space:14"]) == (walk.group, walk.touch)
+    assert walk.cost is not None
+    assert (1, 2) == (walk.cost.hours, walk.cost.willpower)
+    fight = found["fight thorn 18"]
+    assert ("fight", "creature:18") == (fight.group, fight.touch[0])
+    train = found["train thorn"]
+    assert train.cost is not None
+    assert ("free", 2) == (train.group, train.cost.gold)
+    assert ("end", None) == (found["end thorn"].group, found["end thorn"].cost)
+
+
+@rule("AN-MERCH-2", "AN-TIME-1")
+def test_what_one_would_expect_comes_with_the_rule_against_it() -> None:
+    sc = scene(thorn=at(18, gold=1), chada=at(25))
+    assert {"train thorn": "AN-MERCH-2"}.items() <= refusals(sc).items()
+    sc = scene(thorn=at(18, hours=10), chada=at(25), creatures={18: "gor"})
+    assert {"pass thorn": "AN-TIME-1", "fight thorn 18": "AN-TIME-1"}.items() <= refusals(
+        sc
+    ).items()
+    sc = scene(thorn=at(17), chada=at(25), creatures={18: "gor"})
+    sc.play("walk thorn 18", "stop thorn")
+    assert "AN-MOVE-8" == refusals(sc)["fight thorn 18"]
+
+
+def refusals(sc: Scene) -> dict[str, str]:
+    return {one.say: one.rule for one in seen(sc, 0).cannot}
+
+
+def test_a_fight_shows_fighters_dice_and_creature() -> None:
+    sc = scene(thorn=at(14, strength=3), chada=at(25), creatures={14: "skral"})
+    sc.play("fight thorn 14", "roll 4")
+    battle = seen(sc, 1).battle
+    assert battle is not None
+    assert ("throwing", ["thorn"], "thorn", [4], 2) == (
+        battle.stage, battle.fighters, battle.roller, battle.dice, battle.left,
+    )  # fmt: skip
+    assert (3, "skral", 6, 6, 2) == (
+        battle.strength,
+        battle.creature,
+        battle.creature_strength,
+        battle.creature_willpower,
+        battle.creature_dice,
+    )
+
+
+# News.
+
+
+def said(sc: Scene, words: Words, seat: int = 0) -> list[str]:
+    return [words.say(msgspec.to_builtins(one.label)) for one in seen(sc, seat).news]
+
+
+def test_a_step_and_its_hour_are_one_line(words: Words) -> None:
+    sc = scene(thorn=at(2, hours=6), chada=at(25))
+    assert ["Thorn walks to 14 (1 hour)."] == said(sc.play("walk thorn 14"), words)
+    assert ["Thorn walks to 2 (1 hour)."] != said(sc.play("walk thorn 2"), words)
+    assert ["Thorn walks to 2 (1 hour, 2 willpower)."] == said(sc, words)
+
+
+def test_a_place_with_a_name_is_called_by_it(words: Words) -> None:
+    sc = scene(thorn=at(14), chada=at(25))
+    assert ["Thorn walks to 18 (free market) (1 hour)."] == said(sc.play("walk thorn 18"), words)
+
+
+def test_every_kind_of_event_can_be_told(words: Words) -> None:
+    """Each event with everything it may name, and with nobody behind it where that can be."""
+    sc = scene(thorn=at(14), chada=at(25))
+    g, s = sc.g, sc.s
+    helm = g.hear("take thorn helm").a
+    what = {
+        happen.TOOK: helm, happen.DROPPED: helm, happen.GAVE: helm, happen.BOUGHT: helm,
+        happen.USED: helm, happen.LAID: helm, happen.GONE: helm, happen.ARRIVED: helm,
+    }  # fmt: skip
+    s.news = []
+    for kind in range(happen.ENTERED, happen.COUNT):
+        if kind not in (happen.WAITS, happen.FOUND):
+            tell(g, s, kind, 1, what.get(kind, 0), 14, 0, "AN-GEN-1")
+            tell(g, s, kind, 1, what.get(kind, 0), 14, 1 - 2 * (kind in LOSSES), "AN-GEN-1")
+    for kind in (happen.FARMER_LOST, happen.FIGURE):
+        tell(g, s, kind, -1, 0, 14, 1, "AN-GEN-1")
+    tell(g, s, happen.FIGURE, -1, 0, -1, 0, "AN-GEN-1")
+    for seat in (0, 1):
+        assert all(said(sc, words, seat))
+
+
+LOSSES = (
+    happen.WILLPOWER,
+    happen.STRENGTH,
+    happen.GOLD,
+    happen.BROKE_IN,
+    happen.SLAIN,
+    happen.PLACED,
+)
+
+
+def test_the_end_says_its_reason(words: Words) -> None:
+    sc = scene(thorn=at(14), chada=at(25))
+    sc.s.result = LOST
+    sc.s.why = "why-castle-fallen"
+    sc.s.agenda = []
+    view = seen(sc, 0)
+    assert ("lost", "over") == (view.result, view.pending.kind)
+    assert words.has(view.why)
+    assert "The legend is over." == words.say(msgspec.to_builtins(view.pending.prompt))
+
+
+# What is printed.
+
+
+def test_what_is_printed_is_complete() -> None:
+    g = scene(thorn=at(14), chada=at(25)).g
+    static = msgspec.convert(board_static(g), BoardStatic)
+    spots = {one.number: one for one in static.sites}
+    assert 78 == len(spots)
+    assert {"castle"} <= set(spots[0].features)
+    assert "well" in spots[5].features
+    assert {"merchant", "forest"} <= set(spots[57].features)
+    assert "tree-of-songs" == spots[57].name
+    assert 0 == spots[1].arrow
+    assert [6, 6, 8, 10, 10, 12] == next(die.faces for die in static.dice if die.name == "black")
+    assert list("ABCDEFGHIJKLMN") == static.letters
+
+
+def test_schemas_can_be_made_of_both() -> None:
+    schema = msgspec.json.schema(BoardView)
+    assert "Option" in schema["$defs"]
+    assert "Site" in msgspec.json.schema(BoardStatic)["$defs"]
+
+
+def test_every_stage_of_a_fight_has_a_name() -> None:
+    assert list(range(len(STAGES))) == sorted(STAGES)
+    assert len(STAGES) == len(set(STAGES.values()))

@@ -1,0 +1,688 @@
+"""One hero against one creature: attack, dice, reactions, loss, reward."""
+
+import pytest
+
+from rietland.board import combat
+from rietland.board.rules import FIGHTS
+from rietland.board.state import IN_CASTLE, State, state_from_data
+from tests.marks import rule, vector
+from tests.scenes import Scene, at, scene
+
+RUNES = ["rune_blue", "rune_yellow", "rune_green"]
+
+
+def value(sc: Scene) -> int:
+    """Battle value of the heroes, told by the last input."""
+    return sc.told("value")[0].amount
+
+
+def foe_value(sc: Scene) -> int:
+    return sc.told("creature_value")[0].amount
+
+
+def willpower_left(sc: Scene) -> int:
+    """What the creature has left in the fight under way."""
+    battle = sc.s.battle
+    assert battle is not None
+    return battle.willpower
+
+
+def rolls(sc: Scene, *values: int) -> Scene:
+    return sc.play(*[f"roll {one}" for one in values])
+
+
+# Who may attack.
+
+
+@rule("AN-FIGHT-1")
+def test_a_hero_attacks_only_what_stands_on_the_own_space() -> None:
+    sc = scene(thorn=at(10), chada=at(25), creatures={10: "gor", 14: "gor"})
+    assert "fight thorn 10" in sc.options()
+    assert "AN-FIGHT-1" == sc.refused("fight thorn 14")
+    assert "AN-FIGHT-1" == sc.refused("fight thorn 3")
+    assert "AN-FIGHT-1" == sc.refused("fight thorn 99")
+
+
+@vector("AN-TV-27")
+def test_a_dwarf_without_bow_does_not_reach_the_next_space() -> None:
+    sc = scene(kram=at(14), thorn=at(25), creatures={2: "gor"})
+    assert "AN-FIGHT-1" == sc.refused("fight kram 2")
+
+
+@rule("AN-FIGHT-1", "AN-HERO-6")
+def test_an_archer_reaches_the_next_space_but_no_further() -> None:
+    sc = scene(chada=at(14), thorn=at(25), creatures={2: "gor", 14: "gor", 1: "gor"})
+    assert "fight chada 2" in sc.options()
+    assert "fight chada 14" in sc.options()
+    assert "AN-FIGHT-1" == sc.refused("fight chada 1")
+
+
+@rule("AN-FIGHT-1", "AN-MOVE-7")
+def test_an_arrow_does_not_cross_a_broken_bridge() -> None:
+    sc = scene(chada=at(16), thorn=at(25), creatures={48: "gor"})
+    assert "fight chada 48" in sc.options()
+    sc.s.broken = [sc.g.book.bridge_names.index("rope_bridge")]
+    assert "AN-FIGHT-1" == sc.refused("fight chada 48")
+
+
+@vector("AN-TV-107")
+def test_creatures_on_golden_shields_cannot_be_attacked() -> None:
+    sc = scene(chada=at(1), thorn=at(25), creatures={2: "gor"})
+    sc.s.occupant[2] = -1
+    sc.s.creature_space[0] = IN_CASTLE
+    sc.s.captured = 1
+    assert "AN-SHLD-2" == sc.refused("fight chada 0")
+    assert 0 == sc.s.narrator
+
+
+@vector("AN-TV-125")
+def test_only_the_hero_on_turn_starts_a_fight() -> None:
+    sc = scene(thorn=at(10), kram=at(10), creatures={10: "gor"})
+    assert "AN-GROUP-1" == sc.refused("fight kram 10")
+
+
+@rule("AN-L1-4")
+def test_the_fight_action_can_be_switched_off() -> None:
+    sc = scene(thorn=at(10), kram=at(10), creatures={10: "gor"})
+    sc.s.counters[FIGHTS] = 0
+    assert "AN-L1-4" == sc.refused("fight thorn 10")
+
+
+@rule("AN-FIGHT-11", "AN-TIME-2")
+def test_a_fight_needs_an_hour() -> None:
+    sc = scene(thorn=at(10, hours=10), kram=at(5), creatures={10: "gor"})
+    assert "AN-TIME-1" == sc.refused("fight thorn 10")
+    sc = scene(thorn=at(10, hours=7, willpower=2), kram=at(5), creatures={10: "gor"})
+    assert "AN-TIME-2" == sc.refused("fight thorn 10")
+
+
+@rule("AN-FIGHT-16")
+def test_a_creature_on_the_space_of_a_hero_waits_to_be_attacked() -> None:
+    sc = scene(thorn=at(10), kram=at(5), creatures={10: "troll"})
+    sc.play("pass thorn", "done thorn", "pass kram", "done kram")
+    assert "ask-turn" == sc.prompt()
+    assert 7 == sc.hero("thorn").willpower
+
+
+# The hero's dice.
+
+
+@vector("AN-TV-1")
+def test_the_warrior_adds_the_highest_of_three_dice() -> None:
+    sc = scene(thorn=at(10, willpower=9, strength=5), kram=at(5), creatures={10: "gor"})
+    rolls(sc.play("fight thorn 10"), 4, 3, 3)
+    assert 9 == value(sc)
+    assert 1 == sc.hero("thorn").hours
+
+
+@vector("AN-TV-2")
+def test_a_helm_adds_equal_dice() -> None:
+    hero = at(10, willpower=9, strength=5, things=["helm"])
+    sc = scene(thorn=hero, kram=at(5), creatures={10: "gor"})
+    rolls(sc.play("fight thorn 10"), 4, 3, 3)
+    assert 11 == value(sc)
+
+
+@rule("AN-ITEM-1")
+def test_a_helm_never_makes_a_roll_worse() -> None:
+    hero = at(10, willpower=9, strength=5, things=["helm"])
+    sc = scene(thorn=hero, kram=at(5), creatures={10: "gor"})
+    rolls(sc.play("fight thorn 10"), 2, 2, 6)
+    assert 11 == value(sc)
+
+
+@vector("AN-TV-9")
+def test_brew_and_helm_do_not_combine() -> None:
+    for answer, expected in (("keep thorn", 6), ("brew thorn", 12)):
+        hero = at(10, willpower=6, strength=1, things=["helm", "witch_brew"])
+        sc = scene(thorn=hero, kram=at(5), creatures={10: "gor"})
+        rolls(sc.play("fight thorn 10"), 6, 3)
+        assert ["brew thorn", "keep thorn"] == sc.options()
+        assert 1 + expected == value(sc.play(answer))
+
+
+@rule("AN-ITEM-3")
+def test_with_brew_the_helm_adds_nothing_even_to_equal_dice() -> None:
+    hero = at(10, willpower=6, strength=1, things=["helm", "witch_brew"])
+    sc = scene(thorn=hero, kram=at(5), creatures={10: "gor"})
+    rolls(sc.play("fight thorn 10"), 4, 4)
+    assert 1 + 8 == value(sc.play("brew thorn"))
+
+
+@vector("AN-TV-10")
+@rule("AN-HERO-7", "AN-HERO-9")
+def test_the_wizard_turns_a_one_into_a_six() -> None:
+    sc = scene(eara=at(10, strength=2), kram=at(5), creatures={10: "gor"})
+    sc.play("fight eara 10", "roll 1")
+    assert ["flip eara 1", "keep eara"] == sc.options()
+    assert 8 == value(sc.play("flip eara 1"))
+
+
+@rule("AN-HERO-7")
+def test_the_wizard_may_leave_the_die_and_turns_one_again_next_round() -> None:
+    sc = scene(eara=at(10, strength=2), kram=at(5), creatures={10: "gor"})
+    sc.play("fight eara 10", "roll 4")
+    assert 6 == value(sc.play("keep eara"))
+    rolls(sc, 4, 1).play("on eara", "roll 2", "flip eara 2")
+    assert 7 == value(sc)
+    rolls(sc, 5, 1).play("on eara", "roll 3")
+    assert ["flip eara 3", "keep eara"] == sc.options()
+
+
+@rule("AN-ITEM-2")
+def test_a_helm_is_of_no_use_to_one_die() -> None:
+    sc = scene(eara=at(10, strength=2, things=["helm"]), kram=at(5), creatures={10: "gor"})
+    assert 6 == value(sc.play("fight eara 10", "roll 4", "keep eara"))
+
+
+@vector("AN-TV-23")
+def test_the_archer_stops_when_content_and_the_last_die_counts() -> None:
+    sc = scene(chada=at(14, strength=2), kram=at(5), creatures={2: "gor"})
+    sc.play("fight chada 2", "roll 2")
+    assert ["again chada", "keep chada"] == sc.options()
+    battle = sc.s.battle
+    assert battle is not None
+    assert 3 == battle.left
+    sc.play("again chada", "roll 5")
+    assert 7 == value(sc.play("keep chada"))
+
+
+@vector("AN-TV-24")
+def test_the_archer_cannot_go_back_to_an_earlier_die() -> None:
+    sc = scene(chada=at(14, strength=2), kram=at(5), creatures={2: "gor"})
+    sc.play("fight chada 2", "roll 2", "again chada", "roll 5", "again chada", "roll 3")
+    assert ["again chada", "keep chada"] == sc.options()
+    assert 5 == value(sc.play("keep chada"))
+
+
+@rule("AN-FIGHT-7")
+def test_the_archer_runs_out_of_dice() -> None:
+    sc = scene(chada=at(14, willpower=6), kram=at(5), creatures={2: "gor"})
+    sc.play("fight chada 2", "roll 6", "again chada", "roll 5", "again chada", "roll 2")
+    assert 3 == value(sc)
+
+
+@rule("AN-HERO-6")
+def test_the_archer_throws_one_by_one_on_the_space_of_the_creature_too() -> None:
+    sc = scene(chada=at(14, strength=2), kram=at(5), creatures={14: "gor"})
+    sc.play("fight chada 14", "roll 6")
+    assert ["again chada", "keep chada"] == sc.options()
+
+
+@vector("AN-TV-25")
+def test_a_helm_is_of_no_use_to_an_archer() -> None:
+    sc = scene(chada=at(14, strength=2, things=["helm"]), kram=at(5), creatures={2: "gor"})
+    sc.play("fight chada 2", "roll 4", "again chada", "roll 4")
+    assert 6 == value(sc.play("keep chada"))
+
+
+@vector("AN-TV-26")
+def test_a_bow_throws_one_by_one_from_afar_and_all_at_once_at_hand() -> None:
+    sc = scene(kram=at(14, strength=2, things=["bow"]), thorn=at(5), creatures={2: "gor"})
+    sc.play("fight kram 2", "roll 6", "again kram", "roll 1")
+    assert 3 == value(sc)
+
+    sc = scene(kram=at(2, strength=2, things=["bow"]), thorn=at(5), creatures={2: "gor"})
+    sc.play("fight kram 2", "roll 6", "roll 1")
+    assert 8 == value(sc)
+
+
+@rule("AN-ITEM-2", "AN-ITEM-6")
+def test_a_helm_is_of_no_use_to_a_bow_from_afar() -> None:
+    sc = scene(kram=at(14, strength=2, things=["bow", "helm"]), thorn=at(5), creatures={2: "gor"})
+    sc.play("fight kram 2", "roll 4", "again kram", "roll 4")
+    assert 6 == value(sc)
+
+
+@vector("AN-TV-28")
+def test_brew_doubles_the_best_die() -> None:
+    hero = at(10, willpower=9, strength=5, things=["witch_brew"])
+    sc = scene(thorn=hero, kram=at(5), creatures={10: "gor"})
+    rolls(sc.play("fight thorn 10"), 4, 3, 3)
+    assert 13 == value(sc.play("brew thorn"))
+    assert ["witch_brew_half"] == sc.things("thorn")
+
+
+@rule("AN-ITEM-4", "AN-ITEM-10")
+def test_brew_is_used_once_a_round_and_twice_in_all() -> None:
+    hero = at(10, willpower=6, things=["witch_brew", "witch_brew"])
+    sc = scene(thorn=hero, kram=at(5), creatures={10: "skral"})
+    rolls(sc.play("fight thorn 10"), 1, 1).play("brew thorn")
+    assert ["witch_brew_half", "witch_brew"] == sc.things("thorn")
+    assert "roll 1" == sc.options()[0]
+    kind = sc.g.book.thing_kind("witch_brew")
+    stock = sc.s.stock[kind]
+    rolls(sc, 1, 2).play("on thorn")
+    rolls(sc, 1, 1).play("brew thorn")
+    assert ["witch_brew"] == sc.things("thorn")
+    assert stock + 1 == sc.s.stock[kind]
+
+
+@vector("AN-TV-29")
+def test_brew_comes_before_the_creature_throws() -> None:
+    hero = at(10, strength=5, things=["witch_brew"])
+    sc = scene(thorn=hero, kram=at(5), creatures={10: "gor"})
+    rolls(sc.play("fight thorn 10"), 4, 3, 3).play("keep thorn")
+    assert "AN-FIGHT-6" == sc.refused("brew thorn")
+    rolls(sc, 5, 2)
+    assert "AN-FIGHT-6" == sc.refused("brew thorn")
+
+
+@rule("AN-FIGHT-6", "AN-FIGHT-7", "AN-ITEM-4")
+def test_an_archer_brews_the_last_die_and_throws_no_more() -> None:
+    hero = at(14, strength=2, things=["witch_brew"])
+    sc = scene(chada=hero, kram=at(5), creatures={2: "gor"})
+    sc.play("fight chada 2", "roll 5")
+    assert ["again chada", "brew chada", "keep chada"] == sc.options()
+    assert 12 == value(sc.play("brew chada"))
+
+
+@rule("AN-OPEN-8", "AN-RUNE-6")
+def test_brew_may_follow_the_flip_of_a_black_die() -> None:
+    # Three small slots hold the rune stones; the brew is a fourth only for this test.
+    hero = at(10, strength=1, things=[*RUNES, "witch_brew"])
+    sc = scene(eara=hero, kram=at(5), creatures={10: "gor"})
+    sc.play("fight eara 10", "hand eara black", "roll 6", "flip eara 6")
+    assert 21 == value(sc.play("brew eara"))
+
+
+@vector("AN-TV-30")
+def test_a_herb_adds_its_number_in_one_round() -> None:
+    hero = at(10, willpower=6, strength=2, things=["herb_4"])
+    sc = scene(thorn=hero, kram=at(5), creatures={10: "skral"})
+    rolls(sc.play("fight thorn 10"), 5, 1)
+    assert ["chew thorn herb_4", "keep thorn"] == sc.options()
+    assert 11 == value(sc.play("chew thorn herb_4"))
+    assert [] == sc.things("thorn")
+    rolls(sc, 5, 1).play("on thorn")
+    assert 7 == value(rolls(sc, 5, 1))
+
+
+@rule("AN-HERB-2")
+def test_only_a_herb_that_was_seen_is_chewed() -> None:
+    hero = at(10, willpower=6, things=["herb_3", "herb_hidden", "wineskin"])
+    sc = scene(thorn=hero, kram=at(5), creatures={10: "skral"})
+    rolls(sc.play("fight thorn 10"), 5, 1)
+    assert ["chew thorn herb_3", "keep thorn"] == sc.options()
+    assert "AN-HERB-2" == sc.refused("chew thorn herb_hidden")
+    assert "AN-HERB-2" == sc.refused("chew thorn wineskin")
+    assert "AN-HERB-2" == sc.refused("chew thorn herb_4")
+    assert "AN-ITEM-4" == sc.refused("brew thorn")
+
+
+# The black die.
+
+
+@vector("AN-TV-31")
+def test_the_wizard_turns_a_black_die() -> None:
+    for shown, turned in ((6, 10), (8, 12)):
+        sc = scene(eara=at(10, strength=1, things=RUNES), kram=at(5), creatures={10: "gor"})
+        sc.play("fight eara 10")
+        assert ["hand eara own", "hand eara black"] == sc.options()
+        sc.play("hand eara black", f"roll {shown}", f"flip eara {shown}")
+        assert 1 + turned == value(sc)
+
+
+@vector("AN-TV-32")
+def test_two_colours_give_no_black_die() -> None:
+    things = ["rune_blue", "rune_blue", "rune_green"]
+    sc = scene(thorn=at(10, willpower=6, things=things), kram=at(5), creatures={10: "gor"})
+    sc.play("fight thorn 10")
+    assert "die-hero" == sc.prompt()
+    assert "AN-RUNE-3" == sc.refused("hand thorn black")
+
+
+@vector("AN-TV-33")
+def test_a_stone_given_away_between_rounds_takes_the_black_die_along() -> None:
+    sc = scene(thorn=at(10, things=RUNES), kram=at(10), creatures={10: "skral"})
+    sc.play("fight thorn 10", "begin thorn", "hand thorn black", "roll 6", "roll 1", "roll 2")
+    sc.play("give thorn rune_blue kram", "on thorn")
+    assert "die-hero" == sc.prompt()
+
+
+@rule("AN-OPEN-10", "AN-RUNE-3")
+def test_own_dice_or_the_black_one_is_chosen_before_each_roll() -> None:
+    sc = scene(thorn=at(10, willpower=6, things=RUNES), kram=at(5), creatures={10: "skral"})
+    sc.play("fight thorn 10", "hand thorn black")
+    assert ["roll 6", "roll 8", "roll 10", "roll 12"] == sc.options()
+    assert 9 == value(sc.play("roll 8"))
+    rolls(sc, 3, 2).play("on thorn", "hand thorn own")
+    assert 5 == value(rolls(sc, 4, 1))
+
+
+@rule("AN-OPEN-10")
+def test_an_archer_throws_the_black_die_once() -> None:
+    sc = scene(chada=at(14, things=RUNES), kram=at(5), creatures={2: "gor"})
+    assert 11 == value(sc.play("fight chada 2", "hand chada black", "roll 10"))
+
+
+# Hours and rows.
+
+
+@vector("AN-TV-49")
+def test_overtime_is_paid_before_the_dice_are_counted() -> None:
+    sc = scene(thorn=at(10, hours=7, willpower=8), kram=at(5), creatures={10: "gor"})
+    sc.play("fight thorn 10")
+    assert 6 == sc.hero("thorn").willpower
+    rolls(sc, 4, 3)
+    assert 5 == value(sc)
+
+
+@vector("AN-TV-48")
+@pytest.mark.parametrize(("willpower", "hours", "left"), [(7, 3, 1), (6, 2, 2), (3, 1, 1)])
+def test_overtime_rounds_last_while_willpower_can_be_spared(
+    willpower: int, hours: int, left: int
+) -> None:
+    hero = at(10, hours=7, willpower=willpower, strength=5)
+    sc = scene(thorn=hero, kram=at(5), creatures={10: "skral"})
+    sc.play("fight thorn 10")
+    for _ in range(hours - 1):
+        rolls(rolls(sc, 3, 1), 2, 1).play("on thorn")
+    rolls(rolls(sc, 3, 1), 2, 1)
+    assert sc.s.battle is None
+    assert 7 + hours == sc.hero("thorn").hours
+    assert left == sc.hero("thorn").willpower
+
+
+@vector("AN-TV-13")
+@pytest.mark.parametrize(
+    ("kind", "die", "count"),
+    [("gor", "red", 2), ("skral", "red", 2), ("wardrak", "black", 2), ("troll", "red", 3)],
+)
+def test_creatures_throw_the_dice_of_their_row(kind: str, die: str, count: int) -> None:
+    sc = scene(thorn=at(10, willpower=6), kram=at(5), creatures={10: kind})
+    rolls(sc.play("fight thorn 10"), 1, 1)
+    assert f"die-{die}" == sc.prompt()
+    battle = sc.s.battle
+    assert battle is not None
+    assert count == battle.left
+
+
+@vector("AN-TV-14")
+@pytest.mark.parametrize(
+    ("kind", "own", "foe", "count"),
+    [("troll", (4, 4, 1, 2), (1, 1, 2), 2), ("wardrak", (5, 1, 2, 3), (6, 8), 1)],
+)
+def test_a_weakened_creature_throws_fewer_dice(
+    kind: str, own: tuple[int, ...], foe: tuple[int, ...], count: int
+) -> None:
+    hero = at(10, willpower=20, strength=14, things=["helm"])
+    sc = scene(thorn=hero, kram=at(5), creatures={10: kind})
+    rolls(rolls(sc.play("fight thorn 10"), *own), *foe)
+    assert 6 == willpower_left(sc)
+    rolls(sc.play("on thorn"), 1, 2, 3, 4)
+    battle = sc.s.battle
+    assert battle is not None
+    assert count == battle.left
+
+
+@vector("AN-TV-15")
+@pytest.mark.parametrize(("dice", "expected"), [((2, 2, 3), 18), ((1, 1, 6), 20), ((5, 5, 5), 29)])
+def test_a_troll_adds_equal_dice_when_that_is_more(
+    dice: tuple[int, int, int], expected: int
+) -> None:
+    sc = scene(thorn=at(10, willpower=6), kram=at(5), creatures={10: "troll"})
+    rolls(sc.play("fight thorn 10"), 1, 1)
+    assert expected == foe_value(rolls(sc, *dice))
+
+
+@vector("AN-TV-16")
+@pytest.mark.parametrize(("dice", "expected"), [((6, 6), 22), ((10, 6), 20)])
+def test_a_wardrak_adds_equal_black_dice(dice: tuple[int, int], expected: int) -> None:
+    sc = scene(thorn=at(10, willpower=6), kram=at(5), creatures={10: "wardrak"})
+    rolls(sc.play("fight thorn 10"), 1, 1)
+    assert expected == foe_value(rolls(sc, *dice))
+
+
+@rule("AN-OPEN-15")
+def test_the_largest_result_of_the_creature_stays_when_a_sum_is_smaller() -> None:
+    sc = scene(thorn=at(10, willpower=6), kram=at(5), creatures={10: "troll"})
+    rolls(sc.play("fight thorn 10"), 1, 1)
+    assert 14 + 5 == foe_value(rolls(sc, 2, 5, 2))
+
+
+@vector("AN-TV-85")
+def test_what_strengthens_creatures_today_counts_in_their_value() -> None:
+    sc = scene(thorn=at(10, willpower=6), kram=at(5), creatures={10: "gor"})
+    sc.s.fury = 1
+    rolls(sc.play("fight thorn 10"), 1, 1)
+    assert 7 == foe_value(rolls(sc, 4, 1))
+
+
+# The outcome of a round.
+
+
+@vector("AN-TV-17")
+def test_the_creature_loses_the_difference_and_the_fight_goes_on() -> None:
+    sc = scene(thorn=at(10, willpower=9, strength=5), kram=at(5), creatures={10: "gor"})
+    rolls(sc.play("fight thorn 10"), 4, 3, 3)
+    rolls(sc, 5, 2)
+    assert 7 == foe_value(sc)
+    assert 2 == willpower_left(sc)
+    assert ["on thorn", "leave thorn"] == sc.options()
+    sc.play("on thorn")
+    assert 2 == sc.hero("thorn").hours
+
+
+@vector("AN-TV-18")
+def test_a_tie_costs_an_hour_and_nothing_else() -> None:
+    sc = scene(thorn=at(10, willpower=6, strength=5), kram=at(5), creatures={10: "skral"})
+    rolls(sc.play("fight thorn 10"), 3, 1)
+    rolls(sc, 2, 1)
+    assert 6 == sc.hero("thorn").willpower
+    assert 6 == willpower_left(sc)
+    assert 1 == sc.hero("thorn").hours
+
+
+@rule("AN-FIGHT-10")
+def test_an_archer_loses_willpower_from_afar_too() -> None:
+    sc = scene(chada=at(14, strength=1), kram=at(5), creatures={2: "gor"})
+    rolls(sc.play("fight chada 2", "roll 1", "keep chada"), 3, 1)
+    assert 4 == sc.hero("chada").willpower
+
+
+@vector("AN-TV-19")
+def test_a_creature_left_alone_recovers() -> None:
+    sc = scene(thorn=at(10, strength=8), kram=at(5), creatures={10: "skral"})
+    rolls(sc.play("fight thorn 10"), 6, 1, 1)
+    rolls(sc, 4, 1)
+    assert 2 == willpower_left(sc)
+    sc.play("leave thorn")
+    assert 2 == sc.told("escaped")[0].amount
+    sc.play("done thorn", "pass kram", "done kram", "fight thorn 10")
+    assert 6 == willpower_left(sc)
+    rolls(sc, 1, 1, 1)
+    assert 6 + 3 == foe_value(rolls(sc, 3, 1))
+
+
+@vector("AN-TV-20")
+def test_a_lone_winner_mixes_the_reward_freely() -> None:
+    sc = scene(thorn=at(10, strength=14), kram=at(5), creatures={10: "skral"})
+    rolls(sc.play("fight thorn 10"), 6, 1, 1)
+    rolls(sc, 1, 2)
+    assert ["share thorn thorn gold", "share thorn thorn willpower"] == sc.options()
+    sc.play("share thorn thorn gold", *["share thorn thorn willpower"] * 3)
+    assert 1 == sc.hero("thorn").gold
+    assert 10 == sc.hero("thorn").willpower
+    assert sc.creature(10) is None
+    assert "B" == sc.letter()
+    assert ["done thorn", "end thorn"] == sc.options()[:2]
+
+
+@rule("AN-FIGHT-12", "AN-HERO-3")
+def test_willpower_that_would_be_lost_is_no_reward() -> None:
+    sc = scene(thorn=at(10, strength=14, willpower=20), kram=at(5), creatures={10: "gor"})
+    rolls(sc.play("fight thorn 10"), 6, 1, 1, 1)
+    rolls(sc, 1, 2)
+    assert ["share thorn thorn gold"] == sc.options()
+    assert "AN-HERO-3" == sc.refused("share thorn thorn willpower")
+    assert "AN-FIGHT-12" == sc.refused("share thorn thorn thing")
+    assert "AN-GROUP-6" == sc.refused("share thorn kram gold")
+
+
+@rule("AN-OPEN-21")
+def test_the_reward_is_taken_before_the_narrator_moves() -> None:
+    sc = scene(thorn=at(10, strength=14), kram=at(5), creatures={10: "gor"}, narrator="M")
+    rolls(sc.play("fight thorn 10"), 6, 1, 1)
+    rolls(sc, 1, 2).play("share thorn thorn gold")
+    assert "M" == sc.letter()
+    sc.play("share thorn thorn gold")
+    assert "N" == sc.letter()
+    assert 2 == sc.hero("thorn").gold
+
+
+@vector("AN-TV-21")
+@pytest.mark.parametrize(("strength", "left"), [(3, 2), (1, 1)])
+def test_a_hero_without_willpower_loses_the_fight_and_a_strength_point(
+    strength: int, left: int
+) -> None:
+    hero = at(10, willpower=6, strength=strength)
+    sc = scene(thorn=hero, kram=at(5), creatures={10: "troll"})
+    rolls(sc.play("fight thorn 10"), 1, 1)
+    rolls(sc, 6, 1, 2)
+    assert left == sc.hero("thorn").strength
+    assert 3 == sc.hero("thorn").willpower
+    assert sc.s.battle is None
+    assert ["done thorn", "end thorn"] == sc.options()
+
+
+@vector("AN-TV-22")
+def test_what_a_loss_takes_beyond_zero_is_forgotten() -> None:
+    sc = scene(thorn=at(10, willpower=2, strength=2), kram=at(5), creatures={10: "skral"})
+    rolls(sc.play("fight thorn 10"), 1, 1)
+    rolls(sc, 4, 1)
+    assert 3 == sc.hero("thorn").willpower
+
+
+@rule("AN-ITEM-5", "AN-OPEN-28", "AN-ITEM-10")
+def test_a_shield_takes_the_loss_of_a_round_once() -> None:
+    sc = scene(thorn=at(10, willpower=6, things=["shield"]), kram=at(5), creatures={10: "skral"})
+    rolls(sc.play("fight thorn 10"), 1, 1)
+    rolls(sc, 4, 1)
+    assert ["block thorn", "bear thorn"] == sc.options()
+    sc.play("block thorn")
+    assert 6 == sc.hero("thorn").willpower
+    assert ["shield_half"] == sc.things("thorn")
+    assert "AN-ITEM-5" == sc.refused("block thorn")
+    sc.play("on thorn")
+    rolls(sc, 1, 1)
+    rolls(sc, 1, 2).play("bear thorn")
+    assert ["shield_half"] == sc.things("thorn")
+    assert 3 == sc.hero("thorn").willpower
+
+
+@vector("AN-TV-105")
+def test_the_second_use_returns_a_shield_to_the_equipment_board() -> None:
+    hero = at(10, willpower=6, things=["shield_half"])
+    sc = scene(thorn=hero, kram=at(5), creatures={10: "skral"})
+    stock = sc.s.stock[sc.g.book.thing_kind("shield")]
+    rolls(sc.play("fight thorn 10"), 1, 1)
+    rolls(sc, 4, 1).play("block thorn")
+    assert [] == sc.things("thorn")
+    assert stock + 1 == sc.s.stock[sc.g.book.thing_kind("shield")]
+    assert 6 == sc.hero("thorn").willpower
+
+
+@rule("AN-ITEM-5")
+def test_a_shield_is_not_asked_for_when_nothing_is_lost() -> None:
+    hero = at(10, willpower=6, strength=5, things=["shield"])
+    sc = scene(thorn=hero, kram=at(5), creatures={10: "skral"})
+    rolls(sc.play("fight thorn 10"), 3, 1)
+    rolls(sc, 2, 1)
+    assert ["on thorn", "leave thorn"] == sc.options()
+
+
+@rule("AN-FIGHT-11")
+def test_without_an_hour_left_the_fight_breaks_off() -> None:
+    sc = scene(thorn=at(10, hours=9, willpower=8, strength=5), kram=at(5), creatures={10: "skral"})
+    rolls(sc.play("fight thorn 10"), 3, 1)
+    rolls(sc, 2, 1)
+    assert sc.told("escaped")
+    assert ["done thorn", "end thorn"] == sc.options()
+
+
+# The end of the turn, and between rounds.
+
+
+@vector("AN-TV-112")
+@rule("AN-OPEN-14", "AN-FIGHT-15")
+def test_one_fight_action_is_for_one_creature() -> None:
+    sc = scene(chada=at(14, strength=14), kram=at(5), creatures={2: "gor", 10: "gor"})
+    sc.play("fight chada 2")
+    assert "AN-FIGHT-15" == sc.refused("fight chada 10")
+    rolls(sc.play("roll 6", "keep chada"), 1, 2)
+    sc.play("share chada chada gold", "share chada chada gold")
+    assert 1 == sc.hero("chada").hours
+    sc.refused("fight chada 10")
+    assert "done chada" in sc.options()
+
+
+@vector("AN-TV-37")
+@pytest.mark.parametrize(("prince", "bonus"), [(2, 4), (14, 0)])
+def test_the_prince_helps_only_beside_the_creature(prince: int, bonus: int) -> None:
+    sc = scene(
+        chada=at(14, strength=2), kram=at(5), creatures={2: "gor"}, figures={"prince": prince}
+    )
+    sc.play("fight chada 2", "roll 3", "keep chada")
+    assert 2 + 3 + bonus == value(sc)
+
+
+@vector("AN-TV-116")
+def test_prince_and_shield_dwarves_add_up() -> None:
+    sc = scene(
+        thorn=at(10, willpower=6, strength=8),
+        kram=at(5),
+        creatures={10: "troll"},
+        figures={"prince": 10, "shield_dwarves": 10, "witch": 10},
+    )
+    assert 22 == value(rolls(sc.play("fight thorn 10"), 6, 1))
+
+
+@rule("AN-FREE-5")
+def test_free_acts_wait_for_the_end_of_the_round() -> None:
+    sc = scene(thorn=at(10, things=["wineskin"]), kram=at(10), creatures={10: "gor"})
+    sc.play("fight thorn 10", "begin thorn", "roll 4")
+    assert [] == sc.asides()
+    assert "AN-FREE-5" == sc.refused("give thorn wineskin kram")
+    rolls(sc, 3, 3)
+    rolls(sc, 2, 1)
+    assert "give thorn wineskin kram" in sc.asides()
+    sc.play("give thorn wineskin kram")
+    assert ["on thorn", "leave thorn"] == sc.options()
+    assert combat.between_rounds(sc.s, sc.s.agenda[-1])
+
+
+@rule("AN-FIGHT-1")
+def test_who_gives_the_bow_away_is_out_of_the_fight() -> None:
+    sc = scene(kram=at(14, strength=3, things=["bow"]), thorn=at(14), creatures={2: "gor"})
+    sc.play("fight kram 2", "roll 1", "keep kram", "roll 2", "roll 1")
+    sc.play("give kram bow thorn", "on kram")
+    assert sc.told("escaped")
+    assert 1 == sc.hero("kram").hours
+
+
+@rule("AN-FIGHT-14")
+def test_a_creature_that_is_gone_between_rounds_ends_the_fight() -> None:
+    sc = scene(thorn=at(10, willpower=6, strength=5), kram=at(5), creatures={10: "skral"})
+    rolls(sc.play("fight thorn 10"), 3, 1)
+    rolls(sc, 2, 1)
+    sc.s.occupant[10] = -1
+    sc.s.occupant[3] = 0
+    sc.s.creature_space[0] = 3
+    sc.play("on thorn")
+    assert sc.s.battle is None
+    assert 1 == sc.hero("thorn").hours
+
+
+@rule("AN-FIGHT-2")
+def test_a_fight_is_copied_and_saved_at_every_stage() -> None:
+    hero = at(10, things=["shield", "witch_brew", "herb_3"])
+    sc = scene(thorn=hero, eara=at(10), creatures={10: "skral"})
+    inputs = ["fight thorn 10", "invite thorn eara", "join eara", "roll 2", "roll 3", "roll 3"]
+    inputs += ["flip eara 3", "brew thorn", "chew thorn herb_3", "roll 1", "roll 6", "roll 6"]
+    inputs += ["block thorn", "on thorn"]
+    for text in inputs:
+        sc.play(text)
+        same: State = state_from_data(sc.s.to_data())
+        assert same.to_data() == sc.s.to_data() == sc.s.copy().to_data()
+        assert sc.options() == [sc.g.say(one) for one in sc.g.pending(same).options]

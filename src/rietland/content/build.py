@@ -5,8 +5,18 @@ from typing import Final
 from rietland.content.hints import Field, Hint, fields, tag
 from rietland.content.names import sort_of
 from rietland.content.read import (
-    BAD, DECIMAL, FLAG, LIST, MAP, NUMBER, TEXT, Node, Place, Report, did_you_mean,
-)  # fmt: skip
+    BAD,
+    DECIMAL,
+    FLAG,
+    LIST,
+    MAP,
+    NUMBER,
+    TEXT,
+    Node,
+    Place,
+    Report,
+    did_you_mean,
+)
 from rietland.vocabulary.board import LetterTable, Table
 from rietland.vocabulary.control import Word
 
@@ -49,24 +59,43 @@ class Words:
         self.who: type[Word] = who
 
 
+class Draft:
+    """What is known of files while they are read: faults, names mentioned, where records stand."""
+
+    def __init__(self) -> None:
+        self.report: Report = Report()
+        self.mentions: list[Mention] = []
+        #: Where each record begins, by its identity.
+        self._lines: dict[int, Place] = {}
+        #: Keeps the records alive, so that their identities stay theirs.
+        self._records: list[object] = []
+
+    def note(self, record: object, place: Place) -> None:
+        self._lines[id(record)] = place
+        self._records.append(record)
+
+    def has(self, record: object) -> bool:
+        return id(record) in self._lines
+
+    def place(self, record: object) -> Place:
+        return self._lines[id(record)]
+
+    def wrong(self, record: object, message: str) -> None:
+        self.report.wrong(self.place(record), message)
+
+
 class Builder:
     """Turns the nodes of one file into records."""
 
-    def __init__(self, words: Words, report: Report, splices: dict[str, list[object]]) -> None:
+    def __init__(self, words: Words, draft: Draft, splices: dict[str, list[object]]) -> None:
         self.words: Words = words
-        self.report: Report = report
+        self.draft: Draft = draft
+        self.report: Report = draft.report
         #: Effect lists that a bare word in a list stands for.
         self.splices: dict[str, list[object]] = splices
-        self.mentions: list[Mention] = []
-        #: Where each entry of a keyed section stands: `cards/B1`.
-        self.places: dict[str, Place] = {}
 
     def file(self, word: type[Word], root: Node) -> Word | None:
         """The record of a whole file, or None when something in it is wrong."""
-        for key, value in root.entries:
-            self.places[str(key.value)] = key.place
-            for inner, _ in value.entries:
-                self.places[f"{key.value}/{inner.value}"] = inner.place
         made = self.record(word, root, "")
         return made if isinstance(made, Word) else None
 
@@ -99,7 +128,12 @@ class Builder:
             if field.required and field.name not in given and node.get(field.key) is None:
                 self.report.wrong(node.place, f"{title(word)} needs '{field.key}'")
                 good = False
-        return word(**given) if good else _BAD
+        return self.made(word, given, node) if good else _BAD
+
+    def made(self, word: type[Word], given: dict[str, object], node: Node) -> Word:
+        record = word(**given)
+        self.draft.note(record, node.place)
+        return record
 
     def fill(
         self, word: type[Word], field: Field, node: Node, sort: str, given: dict[str, object]
@@ -114,7 +148,8 @@ class Builder:
         for field in fields(word):
             if field.name == word.SHORT:
                 given: dict[str, object] = {}
-                return word(**given) if self.fill(word, field, node, "", given) else _BAD
+                good = self.fill(word, field, node, "", given)
+                return self.made(word, given, node) if good else _BAD
         return self.fault(node, f"{title(word)} is a record with named values, not {node.kind}")
 
     # Values.
@@ -166,13 +201,19 @@ class Builder:
             if fit > score:
                 best, score = member, fit
         if best is None or score < 0:
-            wanted = " or ".join(_shape_name(member) for member in hint.inner if member.shape != "none")
+            wanted = " or ".join(
+                _shape_name(member) for member in hint.inner if member.shape != "none"
+            )
             return self.fault(node, f"here stands {wanted}, not {node.kind}")
         return self.value(best, node, sort)
 
     def scalar(self, hint: Hint, node: Node, sort: str) -> object:
         value: object = node.value
-        if hint.shape == "float" and node.kind in {NUMBER, DECIMAL} and isinstance(value, (int, float)):
+        if (
+            hint.shape == "float"
+            and node.kind in {NUMBER, DECIMAL}
+            and isinstance(value, (int, float))
+        ):
             return float(value)
         if node.kind != _SCALARS[hint.shape]:
             if hint.shape == "str" and node.kind == NUMBER:
@@ -242,7 +283,7 @@ class Builder:
         good = True
         for key, inner in node.entries:
             name = str(key.value)
-            self.mentions.append(Mention("choice", name, key.place))
+            self.draft.mentions.append(Mention("choice", name, key.place))
             value = self.words_of(inner, "effect", self.words.effects)
             made[name] = value
             good = good and value is not _BAD
@@ -277,7 +318,9 @@ class Builder:
             name, place = str(key.value), key.place
         elif node.kind == MAP and len(node.entries) > 1:
             names = ", ".join(str(key.value) for key, _ in node.entries)
-            return self.fault(node, f"one {sort} at a time, but here stand {names}; give each its '-'")
+            return self.fault(
+                node, f"one {sort} at a time, but here stand {names}; give each its '-'"
+            )
         else:
             return self.fault(node, f"here stands one {sort}, a word with what it needs")
         word = known.get(name)
@@ -290,7 +333,7 @@ class Builder:
 
     def mention(self, sort: str, node: Node) -> None:
         if sort and node.value != "":
-            self.mentions.append(Mention(sort, str(node.value), node.place))
+            self.draft.mentions.append(Mention(sort, str(node.value), node.place))
 
     def fault(self, node: Node, message: str) -> object:
         self.report.wrong(node.place, message)

@@ -1,5 +1,7 @@
 """What stands in each file of a box: typed records, from which the schemas are made too."""
 
+# ruff: noqa: RUF012 - msgspec copies an empty list or dict given as a default
+
 from typing import Annotated, Literal
 
 import msgspec
@@ -238,7 +240,7 @@ class TriggerRecord(Word, frozen=True, kw_only=True, rename={"conditions": "if"}
 
 
 class BoxFile(Word, frozen=True, kw_only=True):
-    """box.yaml: the plain values of a box, its dice, figures, fog and the checklist of its legends."""
+    """box.yaml: plain values of a box, its dice, figures, fog and the checklist of its legends."""
 
     box: str
     source: Source

@@ -1,8 +1,8 @@
 """Types of record fields, taken apart: what the builder and the schemas both read."""
 
 from functools import cache
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 

@@ -112,7 +112,6 @@ SORTS: Final[dict[tuple[type[Word], str], str]] = {
 }
 
 
-
 def sort_of(word: type[Word], field: str) -> str:
     """What the field names, or "" when it names nothing."""
     return SORTS.get((word, field), "")

@@ -169,7 +169,9 @@ class _Reader:
                 continue
             name = str(key.value)
             if name in keys:
-                self.report.wrong(key.place, f"'{name}' stands here twice, first on line {keys[name]}")
+                self.report.wrong(
+                    key.place, f"'{name}' stands here twice, first on line {keys[name]}"
+                )
                 continue
             keys[name] = key.place.line
             made.entries.append((key, value))
@@ -178,7 +180,7 @@ class _Reader:
     def scalar(self, source: yaml.ScalarNode, place: Place) -> Node:
         text = source.value
         tag = source.tag.removeprefix(_TAG)
-        if tag == "str" or (source.style in {"'", '"', "|", ">"} and tag == "str"):
+        if tag == "str":
             return self.made(TEXT, text, place)
         if tag == "int" and _NUMBER.fullmatch(text):
             return self.made(NUMBER, int(text), place)
@@ -202,9 +204,9 @@ def _trap(tag: str, text: str) -> str:
     if tag == "null":
         return "a value is missing here; leave the key out instead"
     if tag == "bool":
-        return f"YAML takes '{text}' for true or false; write true or false, or \"{text}\" for the word"
+        return f"YAML takes '{text}' for true or false; write that, or \"{text}\" for the word"
     if tag == "int":
-        return f"YAML reads '{text}' as another number than it shows; write a plain number or \"{text}\""
+        return f"YAML reads '{text}' as another number than it looks; write \"{text}\" for a text"
     if tag == "merge":
         return "'<<' is not used in content; write it out"
     return f"YAML does not take '{text}' for text; write \"{text}\""

@@ -1,16 +1,31 @@
 """Turns the records of a box and a legend into a Book: numbers for names, addresses for lists."""
 
+from operator import attrgetter
+
 from rietland.board import judge
 from rietland.board.book import (
-    Book, CreatureKind, Deck, HeroKind, Named, ThingKind, Waiting,
-)  # fmt: skip
+    Book,
+    CreatureKind,
+    Deck,
+    HeroKind,
+    Named,
+    ThingKind,
+    Waiting,
+)
 from rietland.board.happen import COUNT
+from rietland.board.sunrise import STEPS
 from rietland.board.things import ABILITIES, SLOTS
 from rietland.board.verbs import SPACES
 from rietland.content.files import (
-    BoardFile, BoxFile, CreaturesFile, EventsFile, HeroesFile, ItemsFile, LegendFile,
+    BoardFile,
+    BoxFile,
+    CreaturesFile,
+    EventsFile,
+    HeroesFile,
+    ItemsFile,
+    LegendFile,
     TriggerRecord,
-)  # fmt: skip
+)
 from rietland.content.hints import fields
 from rietland.kernel.book import Trigger
 from rietland.kernel.chance import die
@@ -46,6 +61,8 @@ def make_book(box: Box, legend: LegendFile) -> Book:
     book.legend = legend.legend
     book.difficulties = legend.difficulties
     book.goals = list(legend.goals)
+    book.variants = list(legend.variants)
+    book.min_heroes, book.max_heroes = legend.heroes
     _board(book, box.board)
     _dice(book, box.box)
     _creatures(book, box.creatures)
@@ -71,7 +88,7 @@ def _board(book: Book, board: BoardFile) -> None:
     book.aspect = board.aspect
     book.castle = board.castle
     book.graveyard = board.graveyard
-    for space in sorted(board.spaces, key=_number):
+    for space in sorted(board.spaces, key=attrgetter("id")):
         n = space.id
         book.roads[n] = sorted(space.roads)
         book.arrows[n] = -1 if space.arrow is None else space.arrow
@@ -90,10 +107,6 @@ def _board(book: Book, board: BoardFile) -> None:
     for name, bridge in board.bridges.items():
         book.bridge_names.append(name)
         book.bridges.append(list(bridge.joins))
-
-
-def _number(space: object) -> int:
-    return int(getattr(space, "id"))
 
 
 def _dice(book: Book, box: BoxFile) -> None:
@@ -172,8 +185,6 @@ def _values(book: Book, box: BoxFile, legend: LegendFile) -> None:
         book.figure_names.append(name)
         book.figure_bonus.append(figure.bonus)
         book.figure_pace.append(figure.pace)
-    STEPS = {"event": -1, "wells": -2, "narrator": -3, "ready": -4}
-
     for step in box.sunrise:
         book.sunrise.append(STEPS[step] if step in STEPS else book.creature_kind(step))
 

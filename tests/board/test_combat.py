@@ -5,6 +5,7 @@ import pytest
 from rietland.board import combat
 from rietland.board.rules import FIGHTS
 from rietland.board.state import IN_CASTLE, State, state_from_data
+from rietland.kernel.state import LOST, WON
 from tests.marks import rule, vector
 from tests.scenes import Scene, at, scene
 
@@ -529,6 +530,48 @@ def test_the_reward_is_taken_before_the_narrator_moves() -> None:
     sc.play("share thorn thorn gold")
     assert "N" == sc.letter()
     assert 2 == sc.hero("thorn").gold
+
+
+def star(sc: Scene, letter: str, card: str) -> Scene:
+    sc.s.star_at.append(ord(letter) - ord("A"))
+    sc.s.star_card.append(sc.g.book.cards.index(card))
+    return sc
+
+
+@vector("AN-TV-70")
+def test_a_kill_lets_the_next_card_be_read_before_play_goes_on() -> None:
+    sc = scene(
+        thorn=at(10, strength=14),
+        kram=at(5),
+        creatures={10: "gor"},
+        figures={"prince": 72},
+        narrator="F",
+    )
+    star(sc, "G", "G")
+    rolls(sc.play("fight thorn 10"), 6, 1, 1)
+    rolls(sc, 1, 2).play("share thorn thorn gold", "share thorn thorn gold")
+    assert "G" == sc.letter()
+    assert {26: "wardrak", 27: "wardrak"} == sc.creatures()
+    assert -1 == sc.s.figures[sc.g.book.figure_names.index("prince")]
+    assert "done thorn" in sc.options()
+
+
+@vector("AN-TV-69")
+@pytest.mark.parametrize(("herb_at", "result"), [(0, WON), (5, LOST)])
+def test_beating_the_tower_ends_the_legend(herb_at: int, result: int) -> None:
+    sc = scene(
+        thorn=at(51, strength=14),
+        kram=at(5),
+        creatures={51: "tower_skral"},
+        loose={herb_at: ["herb_3"]},
+        difficulty="easy",
+    )
+    star(sc, "N", "N")
+    rolls(sc.play("fight thorn 51"), 6, 1, 1)
+    rolls(sc, 1, 2).play(*["share thorn thorn gold"] * 4)
+    assert result == sc.s.result
+    assert 4 == sc.hero("thorn").gold
+    assert 13 == sc.s.narrator
 
 
 @vector("AN-TV-21")

@@ -259,6 +259,27 @@ def test_only_those_of_the_last_round_share_the_reward() -> None:
     assert sc.s.battle is None
 
 
+@vector("AN-TV-120")
+def test_the_reward_of_the_tower_is_shared_before_the_end() -> None:
+    sc = scene(
+        thorn=at(51, willpower=6, strength=14),
+        kram=at(51, willpower=6, strength=14),
+        eara=at(51, willpower=6, strength=1),
+        creatures={51: "tower_skral"},
+        loose={0: ["herb_3"]},
+        difficulty="easy",
+    )
+    invite(sc.play("fight thorn 51"), "thorn", "kram", "eara")
+    sc.play("roll 1", "roll 1", "keep eara", "roll 1", "keep eara", "roll 1", "keep eara")
+    rolls(sc, 1, 2)
+    assert "ask-share" == sc.prompt()
+    sc.play("share thorn kram gold", "share thorn eara willpower")
+    assert "A" == sc.letter()
+    sc.play("share thorn thorn gold", "share thorn thorn gold")
+    assert "N" == sc.letter()
+    assert [2, 1, 0] == [hero.gold for hero in sc.s.heroes]
+
+
 @vector("AN-TV-43")
 def test_the_fight_goes_on_without_the_inviter() -> None:
     sc = scene(

@@ -262,7 +262,7 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
 def invite_refusal(g: Board, s: State, f: Frame, b: Battle, h: int) -> str:
     """Whoever is within reach, awake and has an hour may be invited once, newcomers too."""
     # rule: AN-GROUP-1, AN-GROUP-2, AN-GROUP-10, AN-L1-5
-    if f.at != INVITING:
+    if f.at != INVITING or h < 0 or h >= len(s.heroes):
         return "AN-GROUP-1"
     if s.counters[GROUP_FIGHTS] == 0:
         return "AN-L1-5"

@@ -95,10 +95,14 @@ def test_buying_before_the_action_replaces_what_does_not_fit_and_keeps_the_turn(
 @vector("AN-TV-12")
 @rule("AN-MERCH-3", "AN-HERO-8")
 @pytest.mark.parametrize(
-    ("figure", "space", "paid"), [("kram", 71, 3), ("kram", 18, 6), ("thorn", 71, 6)]
+    ("sc", "figure", "paid"),
+    [
+        (scene(kram=at(71, gold=10), chada=at(25)), "kram", 3),
+        (scene(kram=at(18, gold=10), chada=at(25)), "kram", 6),
+        (scene(thorn=at(71, gold=10), chada=at(25)), "thorn", 6),
+    ],
 )
-def test_a_dwarf_trains_cheaper_in_the_mine(figure: str, space: int, paid: int) -> None:
-    sc = scene(chada=at(25), **{figure: at(space, gold=10)})
+def test_a_dwarf_trains_cheaper_in_the_mine(sc: Scene, figure: str, paid: int) -> None:
     sc.play(*[f"train {figure}"] * 3)
     assert 10 - paid == sc.hero(figure).gold
     assert 4 == sc.hero(figure).strength
@@ -205,10 +209,16 @@ def test_gems_are_kept_while_gold_suffices_and_the_cheapest_goes_first() -> None
 
 @vector("AN-TV-75")
 @rule("AN-WITCH-1", "AN-WITCH-3")
-@pytest.mark.parametrize(("others", "price"), [(1, 2), (2, 3), (3, 4)])
-def test_the_first_brew_is_free_and_an_archer_pays_one_gold_less(others: int, price: int) -> None:
-    party = dict(list({"kram": at(7), "thorn": at(14), "eara": at(34)}.items())[:others])
-    sc = scene(chada=at(9, gold=6), fog={8: "witch_brew"}, **party)
+@pytest.mark.parametrize(("heroes", "price"), [(2, 2), (3, 3), (4, 4)])
+def test_the_first_brew_is_free_and_an_archer_pays_one_gold_less(heroes: int, price: int) -> None:
+    archer = at(9, gold=6)
+    token: dict[int, str | None] = {8: "witch_brew"}
+    if heroes == 2:
+        sc = scene(chada=archer, kram=at(7), fog=token)
+    elif heroes == 3:
+        sc = scene(chada=archer, kram=at(7), thorn=at(14), fog=token)
+    else:
+        sc = scene(chada=archer, kram=at(7), thorn=at(14), eara=at(34), fog=token)
     sc.play("walk chada 8", "stop chada")
     answer_everything(sc)
     assert ["witch_brew"] == sc.things("chada")
@@ -228,12 +238,13 @@ def answer_everything(sc: Scene) -> None:
 @vector("AN-TV-76")
 @rule("AN-WITCH-2", "AN-WITCH-3", "AN-MERCH-4")
 def test_brew_is_sold_by_the_witch_alone() -> None:
-    party = {"kram": at(7), "thorn": at(14, gold=9), "chada": at(25)}
-    sc = scene(eara=at(8, gold=5), figures={"witch": 8}, **party)
+    witch = {"witch": 8}
+    warrior = at(14, gold=9)
+    sc = scene(eara=at(8, gold=5), kram=at(7), thorn=warrior, chada=at(25), figures=witch)
     sc.play("buy eara witch_brew -")
     assert 0 == sc.hero("eara").gold
 
-    sc = scene(eara=at(18, gold=5), figures={"witch": 8}, **party)
+    sc = scene(eara=at(18, gold=5), kram=at(7), thorn=warrior, chada=at(25), figures=witch)
     assert "AN-MERCH-4" == sc.refused("buy eara witch_brew -")
     assert "AN-WITCH-2" == sc.refused("buy thorn witch_brew -")
 

@@ -315,6 +315,7 @@ def test_only_a_herb_that_was_seen_is_chewed() -> None:
 
 
 @vector("AN-TV-31")
+@rule("AN-OPEN-4")
 def test_the_wizard_turns_a_black_die() -> None:
     for shown, turned in ((6, 10), (8, 12)):
         sc = scene(eara=at(10, strength=1, things=RUNES), kram=at(5), creatures={10: "gor"})

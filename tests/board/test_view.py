@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from rietland.board import happen, verbs
+from rietland.board.cards import use_deck
 from rietland.board.rules import tell
 from rietland.board.view import STAGES, board_view
 from rietland.board.view_labels import card_key, event_key
@@ -110,6 +111,21 @@ def test_what_the_highest_rank_looked_at_stays_with_that_seat() -> None:
     assert mine.deck.top is not None
     assert known == mine.deck.top.key
     assert "log-peeked.seen" == mine.news[0].label.key
+
+
+@rule("AN-SETUP-3")
+def test_a_card_laid_on_the_deck_for_all_is_seen_by_all() -> None:
+    sc = scene(thorn=at(14), eara=at(34), legend="1")
+    decks = [deck.name for deck in sc.g.book.decks]
+    silver = decks.index("silver")
+    use_deck(sc.g, sc.s, silver, sc.g.book.decks[silver].cards.index("start"), [])
+    for seat in (-1, 0, 1):
+        deck = seen(sc, seat).deck
+        assert deck is not None
+        assert deck.top is not None
+        assert ("silver", 12, "event-silver-start", False) == (
+            deck.name, deck.left, deck.top.key, deck.top.shield,
+        )  # fmt: skip
 
 
 @pytest.mark.parametrize(("legend", "seed"), GAMES)
@@ -266,9 +282,14 @@ def test_every_kind_of_event_can_be_told(words: Words) -> None:
     }  # fmt: skip
     s.news = []
     for kind in range(happen.ENTERED, happen.COUNT):
-        if kind not in (happen.WAITS, happen.FOUND):
+        if kind not in (happen.WAITS, happen.FOUND, happen.LOOKED):
             tell(g, s, kind, 1, what.get(kind, 0), 14, 0, "AN-GEN-1")
             tell(g, s, kind, 1, what.get(kind, 0), 14, 1 - 2 * (kind in LOSSES), "AN-GEN-1")
+    tell(g, s, happen.BOUGHT, 1, 0, 18, 2, "AN-GEN-1")
+    tell(g, s, happen.LOOKED, 1, 0, 13, 0, "AN-GEN-1")
+    tell(g, s, happen.LOOKED, 1, helm, 13, 1, "AN-GEN-1")
+    tell(g, s, happen.LAID, -1, helm, 14, 3, "AN-GEN-1")
+    tell(g, s, happen.FIGHT, 1, -1, 14, 0, "AN-GEN-1")
     for kind in (happen.FARMER_LOST, happen.FIGURE):
         tell(g, s, kind, -1, 0, 14, 1, "AN-GEN-1")
     tell(g, s, happen.FIGURE, -1, 0, -1, 0, "AN-GEN-1")

@@ -247,7 +247,7 @@ log-dawn = Day { $amount } begins.
 log-turn = { $who } is on turn.
 log-marched = The { $what } goes from { $from } to { $space }.
 log-placed = A { $what } appears on { $space }.
-    .named = { $what } appears on { $space }.
+    .named = The { $what } appears on { $space }.
 log-stayed = The { $what } on { $space } cannot move.
 log-broke_in = A { $what } breaks into the castle. { $amount ->
         [0] No golden shield is left.
@@ -256,7 +256,7 @@ log-broke_in = A { $what } breaks into the castle. { $amount ->
     }
     .lost = A { $what } breaks into the castle, and no golden shield is free.
 log-slain = The { $what } on { $space } is defeated.
-    .named = { $what } is defeated.
+    .named = The { $what } is defeated.
 log-vanished = The { $what } leaves { $space }.
 log-fight = { $who } fights the { $what } on { $space }.
     .rubble = { $who } attacks the rubble on { $space }.

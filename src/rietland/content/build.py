@@ -21,7 +21,7 @@ from rietland.vocabulary.board import LetterTable, Table
 from rietland.vocabulary.control import Word
 
 #: Records whose keys beside `by` are ranges of numbers.
-_TABLES: Final = (Table, LetterTable)
+TABLES: Final = (Table, LetterTable)
 _SCALARS: Final = {"int": NUMBER, "float": DECIMAL, "str": TEXT, "bool": FLAG}
 
 
@@ -112,7 +112,7 @@ class Builder:
         table = Node(MAP, node.place)
         for key, value in node.entries:
             name = str(key.value)
-            if word in _TABLES and name != "by":
+            if word in TABLES and name != "by":
                 table.entries.append((key, value))
                 continue
             field = known.get(name)

@@ -16,29 +16,58 @@ from rietland.vocabulary.control import Word
 def check_legend(draft: Draft, box: Box, legend: LegendFile) -> None:
     """Everything that can be said of a legend in its box; `draft` knows only the legend's file."""
     check_names(draft, of_legend(box, legend), draft.mentions)
-    roots = list(legend.setup)
-    for variant in legend.variants.values():
-        roots += variant.do
-    for trigger in (*box.box.triggers.values(), *legend.triggers.values()):
-        roots += trigger.do
-    reached = _reached(legend, roots)
-    everything = [word for effect in reached for word in inside(effect)]
-    for fog in box.box.fog.values():
-        everything += [word for effect in fog.do for word in inside(effect)]
-    for deck in box.events.decks.values():
-        for event in deck.cards.values():
-            everything += [word for effect in event.do for word in inside(effect)]
+    _check_frame(draft, box, legend)
+    everything = _everything(box, legend)
     own = [word for word in everything if draft.has(word)]
     _check_cards(draft, legend, own)
     _check_end(draft, box, legend, own)
-    _check_tables(draft, box, legend, own)
-    _check_effects(draft, box, own)
+    check_words(draft, box, legend.heroes, legend.difficulties, own)
     for name, trigger in legend.triggers.items():
         _check_trigger(draft, box, name, trigger, everything)
     for word in own:
         _check_condition(draft, word, everything)
     for name, named in legend.named.items():
         _check_named(draft, legend, name, named)
+
+
+def check_words(
+    draft: Draft, box: Box, heroes: tuple[int, int], levels: list[str], own: list[Word]
+) -> None:
+    """Each record by itself: tables are complete, places are said, tokens suffice."""
+    _check_tables(draft, box, own)
+    _check_effects(draft, box, own)
+    for word in own:
+        if isinstance(word, control.Amount):
+            _check_amount(draft, heroes, levels, word)
+
+
+def box_words(box: Box) -> list[Word]:
+    """Every record in the effects of a box: fog faces, event cards, checklist, triggers."""
+    lists = [box.box.checklist, *(fog.do for fog in box.box.fog.values())]
+    for deck in box.events.decks.values():
+        lists += [event.do for event in deck.cards.values()]
+    for trigger in box.box.triggers.values():
+        lists += [trigger.do, trigger.conditions]
+    return inside(lists)
+
+
+def _everything(box: Box, legend: LegendFile) -> list[Word]:
+    """Every record that can ever matter in this legend."""
+    roots = list(legend.setup)
+    for variant in legend.variants.values():
+        roots += variant.do
+    for trigger in legend.triggers.values():
+        roots += trigger.do
+        roots += trigger.conditions
+    return inside(_reached(legend, roots)) + box_words(box)
+
+
+def _check_frame(draft: Draft, box: Box, legend: LegendFile) -> None:
+    low, high = box.box.heroes
+    if not low <= legend.heroes[0] <= legend.heroes[1] <= high:
+        draft.wrong(legend, f"'heroes' lies within {low} and {high}, the lower number first")
+    if not legend.difficulties:
+        draft.wrong(legend, "'difficulties' names at least one level")
 
 
 def inside(word: object) -> list[Word]:
@@ -103,8 +132,8 @@ def _check_end(draft: Draft, box: Box, legend: LegendFile, own: list[Word]) -> N
         )
 
 
-def _check_tables(draft: Draft, box: Box, legend: LegendFile, own: list[Word]) -> None:
-    """A table by a rolled counter has an entry for every face; one by heroes for every number."""
+def _check_tables(draft: Draft, box: Box, own: list[Word]) -> None:
+    """A table by a rolled counter has an entry for every face."""
     faces: dict[str, set[int]] = {}
     for word in own:
         if isinstance(word, control.Roll) and word.die in box.box.dice:
@@ -115,18 +144,18 @@ def _check_tables(draft: Draft, box: Box, legend: LegendFile, own: list[Word]) -
             if missing:
                 shown = ", ".join(str(face) for face in missing)
                 draft.wrong(word, f"the table says nothing for {shown} of '{word.by}'")
-        elif isinstance(word, control.Amount):
-            _check_amount(draft, legend, word)
 
 
-def _check_amount(draft: Draft, legend: LegendFile, word: control.Amount) -> None:
+def _check_amount(
+    draft: Draft, heroes: tuple[int, int], levels: list[str], word: control.Amount
+) -> None:
     given = [bool(word.counter), bool(word.heroes), bool(word.difficulty)]
     if given.count(True) != 1:
         draft.wrong(word, "a number depends on one of counter, heroes, difficulty")
-    for size in range(legend.heroes[0], legend.heroes[1] + 1):
+    for size in range(heroes[0], heroes[1] + 1):
         if word.heroes and size not in word.heroes:
             draft.wrong(word, f"the number for {size} heroes is missing")
-    for level in legend.difficulties:
+    for level in levels:
         if word.difficulty and level not in word.difficulty:
             draft.wrong(word, f"the number for '{level}' is missing")
 

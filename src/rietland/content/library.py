@@ -8,7 +8,7 @@ from rietland.board.book import Book
 from rietland.board.game import BoardGame
 from rietland.content.build import Builder, Draft, Words
 from rietland.content.check import check_box
-from rietland.content.check_legend import check_legend
+from rietland.content.check_legend import box_words, check_legend, check_words
 from rietland.content.files import (
     BoardFile,
     BoxFile,
@@ -75,6 +75,7 @@ def load_box(folder: Path) -> Box:
     if main and board and heroes and creatures and items and events:
         made = Box(main, board, heroes, creatures, items, events)
         check_box(draft, made)
+        check_words(draft, made, main.heroes, main.difficulties, box_words(made))
         draft.report.settle()
         return made
     draft.report.settle()

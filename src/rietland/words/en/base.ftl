@@ -7,7 +7,7 @@ legend-1 = The Heroes Arrive
     .intro = Four roads lead to Rietburg, and on each of them somebody is walking who does not yet know why. Learn the land with an easy day's walk; then the castle will need you, and a letter will have to cross a country that is no longer safe.
     .number = Legend 1
 legend-2 = A Cure for the King
-    .intro = King Brandur lies in a fever no physician can name. Somewhere in the mist lives a woman who knows the herb that would break it, and beyond the river something has begun to build a tower. There is little time, and the creatures have noticed that the throne is empty.
+    .intro = The king lies in a fever no physician can name. Somewhere in the mist lives a woman who knows the herb that would break it, and beyond the river something has begun to build a tower. There is little time, and the creatures have noticed that the throne is empty.
     .number = Legend 2
 
 variant-1-restart = Second part only
@@ -73,7 +73,7 @@ card-1-N = The chronicler blots his last line and closes the book. Whatever was 
 
 ## Legend 2
 
-card-2-A1 = The bells of Rietburg ring at the wrong hour, and they do not stop. In the great hall the fires are lit though it is a warm day, and the physicians speak in the low voices of people who have tried everything. King Brandur does not know his own son's face.
+card-2-A1 = The bells of Rietburg ring at the wrong hour, and they do not stop. In the great hall the fires are lit though it is a warm day, and the physicians speak in the low voices of people who have tried everything. The king does not know his own son's face.
     .title = Bells at Noon
     .rule = This legend uses everything you have learned: fights, fog, wells, golden shields and the golden event cards.
 card-2-A2 = News of an empty throne travels faster than any rider. Before you can lay a plan you must settle how much you dare to ask of yourselves, for the land will take you at your word.

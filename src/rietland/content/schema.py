@@ -1,0 +1,201 @@
+"""JSON Schema of every content file, made from the vocabulary, for editors and for `make check`."""
+
+import argparse
+import json
+from pathlib import Path
+from typing import Final
+
+from rietland.content import files
+from rietland.content.build import TABLES, Words
+from rietland.content.hints import Field, Hint, fields, tag
+from rietland.content.library import WORDS
+from rietland.vocabulary.control import Word
+
+#: Where the schemas lie in the repository.
+HOME: Final = Path(__file__).parents[3] / "schema"
+FILES: Final[dict[str, type[Word]]] = {
+    "board": files.BoardFile,
+    "box": files.BoxFile,
+    "creatures": files.CreaturesFile,
+    "events": files.EventsFile,
+    "heroes": files.HeroesFile,
+    "items": files.ItemsFile,
+    "legend": files.LegendFile,
+}
+#: Bare words in an effect list that stand for a list of the box.
+SPLICES: Final = ("checklist",)
+_RANGE: Final = "^[0-9]+(-[0-9]+)?$"
+_PLAIN: Final = {"int": "integer", "float": "number", "str": "string", "bool": "boolean"}
+
+Schema = dict[str, object]
+
+
+def schemas() -> dict[str, Schema]:
+    """The schema of each kind of file, by its name."""
+    return {name: _Maker(WORDS).file(name, word) for name, word in FILES.items()}
+
+
+def written(schema: Schema) -> str:
+    """A schema as it stands in its file."""
+    return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
+
+
+class _Maker:
+    """Collects the definitions one file needs."""
+
+    def __init__(self, words: Words) -> None:
+        self.words: Words = words
+        self.defs: dict[str, Schema] = {}
+
+    def file(self, name: str, word: type[Word]) -> Schema:
+        root: Schema = {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": f"Rietland: {name}.yaml" if name != "legend" else "Rietland: a legend",
+        }
+        root.update(self.record(word))
+        if self.defs:
+            root["$defs"] = dict(sorted(self.defs.items()))
+        return root
+
+    # Records.
+
+    def record(self, word: type[Word]) -> Schema:
+        """The record written out, or its short form if it has one."""
+        full = self.full(word)
+        for field in fields(word):
+            if field.name == word.SHORT:
+                return {
+                    "description": full.pop("description"),
+                    "anyOf": [self.hint(field.hint), full],
+                }
+        return full
+
+    def full(self, word: type[Word]) -> Schema:
+        made: Schema = {"description": _text(word), "type": "object"}
+        if word in TABLES:
+            values = next(field for field in fields(word) if field.name == "values")
+            made["properties"] = {"by": {"type": "string"}}
+            made["patternProperties"] = {_RANGE: self.hint(values.hint.inner[1])}
+            made["required"] = ["by"]
+        else:
+            made["properties"] = {field.key: self.hint(field.hint) for field in fields(word)}
+            needed = [field.key for field in fields(word) if field.required]
+            if needed:
+                made["required"] = needed
+        made["additionalProperties"] = False
+        return made
+
+    def refer(self, word: type[Word]) -> Schema:
+        return self.define(word.__name__, word)
+
+    def define(self, name: str, word: type[Word]) -> Schema:
+        if name not in self.defs:
+            self.defs[name] = {}
+            self.defs[name] = self.record(word)
+        return {"$ref": f"#/$defs/{name}"}
+
+    def one_of(self, name: str, known: dict[str, type[Word]], bare: list[str]) -> None:
+        """A definition for one word of the vocabulary: a single key, or a bare word."""
+        if name in self.defs:
+            return
+        self.defs[name] = {}
+        record: Schema = {
+            "type": "object",
+            "properties": {key: self.refer(word) for key, word in known.items()},
+            "minProperties": 1,
+            "maxProperties": 1,
+            "additionalProperties": False,
+        }
+        alone = [key for key, word in known.items() if not _needs(fields(word))] + bare
+        self.defs[name] = {"anyOf": [record, {"enum": alone}]} if alone else record
+
+    # Types.
+
+    def hint(self, hint: Hint) -> Schema:
+        if hint.holds:
+            return self.held(hint)
+        if hint.shape == "word" and hint.word is not None:
+            return self.refer(hint.word)
+        if hint.shape == "union":
+            members = [self.hint(inner) for inner in hint.inner if inner.shape != "none"]
+            return members[0] if len(members) == 1 else {"anyOf": members}
+        if hint.shape == "literal":
+            return {"enum": hint.literals}
+        if hint.shape == "list":
+            return {"type": "array", "items": self.hint(hint.inner[0])}
+        if hint.shape == "tuple":
+            return {
+                "type": "array",
+                "prefixItems": [self.hint(inner) for inner in hint.inner],
+                "minItems": len(hint.inner),
+                "maxItems": len(hint.inner),
+            }
+        if hint.shape == "dict":
+            made: Schema = {"type": "object"}
+            if hint.inner[0].shape == "int":
+                made["propertyNames"] = {"pattern": "^-?[0-9]+$"}
+            made["additionalProperties"] = self.hint(hint.inner[1])
+            return made
+        return {"type": _PLAIN[hint.shape]}
+
+    def held(self, hint: Hint) -> Schema:
+        """Effects, conditions and the like refer to one definition for all places."""
+        if hint.holds in {"effects", "branches"}:
+            self.one_of("effect", self.words.effects, list(SPLICES))
+        elif hint.holds == "conditions":
+            self.one_of("condition", self.words.conditions, [])
+        elif hint.holds == "when":
+            self.one_of("when", self.words.whens, [])
+        elif hint.holds == "who" and "who" not in self.defs:
+            self.define("who", self.words.who)
+            self.defs["who"] = {"anyOf": [{"const": "all"}, self.defs["who"]]}
+        made: Schema = {}
+        if hint.shape in {"list", "dict"}:
+            made["type"] = "array" if hint.shape == "list" else "object"
+        made.update(hint.extra)
+        return made
+
+
+def _needs(known: tuple[Field, ...]) -> bool:
+    return any(field.required for field in known)
+
+
+def _text(word: type[Word]) -> str:
+    """The docstring as one paragraph per idea."""
+    lines = [line.strip() for line in (word.__doc__ or tag(word)).strip().splitlines()]
+    paragraphs = "\n".join(lines).split("\n\n")
+    return "\n\n".join(" ".join(paragraph.split()) for paragraph in paragraphs)
+
+
+# The command.
+
+
+def stale(home: Path) -> list[str]:
+    """Names of the schema files that are missing or no longer what the vocabulary says."""
+    found: list[str] = []
+    for name, schema in schemas().items():
+        path = home / f"{name}.json"
+        if not path.is_file() or path.read_text(encoding="utf-8") != written(schema):
+            found.append(path.name)
+    return found
+
+
+def main_schema(argv: list[str]) -> int:
+    """`rietland schema`: list, check or write the schemas of content files."""
+    parser = argparse.ArgumentParser(
+        prog="rietland schema", description="JSON Schemas of content files, for editors."
+    )
+    parser.add_argument("--check", action="store_true", help="fail if a schema file is not current")
+    parser.add_argument("--write", action="store_true", help="write the schema files")
+    parser.add_argument("--home", type=Path, default=HOME, help="the folder they lie in")
+    options = parser.parse_args(argv)
+    if options.write:
+        options.home.mkdir(parents=True, exist_ok=True)
+        for name, schema in schemas().items():
+            (options.home / f"{name}.json").write_text(written(schema), encoding="utf-8")
+    old = stale(options.home)
+    for name in old:
+        print(f"{name} is not current; run: rietland schema --write")
+    if not old:
+        print(f"{len(FILES)} schemas are current")
+    return 1 if old and options.check else 0

@@ -23,7 +23,9 @@ def test_1_sells_an_article_but_no_brew_for_three_willpower() -> None:
     assert ["article thorn wineskin", "article thorn helm", "article thorn telescope"] == (
         sc.options()
     )
-    assert "AN-MERCH-2" == sc.refused("article thorn witch_brew")
+    assert "AN-EVENT-1" == sc.refused("article thorn witch_brew")
+    assert "AN-MERCH-2" == sc.refused("article thorn wineskin_half")
+    assert "AN-HERO-4" == sc.refused("article thorn bow")
     sc.play("article thorn helm")
     assert [4, 3] == willpower(sc)
     assert ["helm", "shield"] == sorted(sc.things("thorn"))

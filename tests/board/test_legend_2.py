@@ -285,8 +285,8 @@ def test_the_tower_skral_grows_with_the_party(difficulty: str, strengths: list[i
         c = put_creature(sc.g, sc.s, "tower_skral", 53)
         found.append(beasts.strength_of(sc.g, sc.s, c))
         assert 6 == beasts.willpower_of(sc.g, sc.s, c)
+        assert 2 == sc.g.book.creatures[sc.s.creature_kind[c]].dice[6]
     assert strengths == found
-    assert 2 == sc.g.book.creatures[sc.s.creature_kind[c]].dice[6]
 
 
 @vector("AN-TV-69")

@@ -52,14 +52,24 @@ def is_article(g: Board, kind: int) -> bool:
     return g.book.things[kind].sold or g.book.things[kind].ability == DOUBLES
 
 
+def article_refusal(g: Board, s: State, h: int, code: int, effect: words.Article) -> str:
+    """An article must be new, in stock, not excepted by the card, and find a free slot."""
+    # rule: AN-HERO-4, AN-MERCH-2
+    kind = kind_of(code)
+    if not is_article(g, kind) or g.book.things[kind].name in effect.without:
+        return "AN-EVENT-1"
+    if s.stock[kind] == 0 or code != thing(kind, g.book.things[kind].face):
+        return "AN-MERCH-2"
+    return "" if room_for(g, s.heroes[h], code) else "AN-HERO-4"
+
+
 def articles(g: Board, s: State, h: int, effect: words.Article) -> list[int]:
-    """The articles the hero may take now: in stock, not excepted, with a slot free for them."""
+    """The articles the hero may take now."""
     found: list[int] = []
     for number, kind in enumerate(g.book.things):
-        if s.stock[number] > 0 and is_article(g, number) and kind.name not in effect.without:
-            code = thing(number, kind.face)
-            if room_for(g, s.heroes[h], code):
-                found.append(code)
+        code = thing(number, kind.face)
+        if not article_refusal(g, s, h, code, effect):
+            found.append(code)
     return found
 
 

@@ -235,6 +235,10 @@ def why_not(g: Board, s: State, f: Frame, a: Action) -> str:
     if a.who != g.speaker(s, f.who):
         return "AN-OPEN-16"
     effect = effect_at(g, f.ref)
-    if isinstance(effect, words.Article):
-        return "AN-MERCH-2" if a.verb == CHOOSE_THING else "AN-EVENT-1"
-    return "AN-EVENT-1"
+    if isinstance(effect, words.Fog):
+        return "AN-L1-2"
+    if isinstance(effect, words.RevealFog):
+        return "AN-FOG-4"
+    if isinstance(effect, words.Article) and a.verb == CHOOSE_THING:
+        return judge.article_refusal(g, s, f.who, a.a, effect)
+    return "AN-EVENT-8" if isinstance(effect, (words.Chosen, words.Lay)) else "AN-EVENT-1"

@@ -284,15 +284,48 @@ class Toy(Game):
         return s
 
     def view(self, s: BaseState, seat: int) -> dict[str, object]:
+        """The shape every family shares (seq, pending, options, asides, news) and the orchard."""
         assert isinstance(s, Orchard)
+        pending = self.pending(s)
+        mine = [a for a in self.asides(s) if self.seat(s, a.who) == seat]
         shown = [CARDS[card] for card in s.weather.stacks[0] if card >= 0]
         return {
+            "seq": s.seq,
+            "result": ["playing", "won", "lost"][s.result],
+            "why": s.why,
+            "you": seat,
+            "pending": {
+                "kind": ["decide", "chance", "over"][pending.kind],
+                "seat": pending.seat,
+                "who": PLAYERS[pending.who] if pending.who >= 0 else "",
+                "prompt": {"key": "toy-ask", "args": {"what": pending.prompt}},
+                "rule": pending.prompt if "/" in pending.prompt else "",
+            },
+            "options": [self.shown(a) for a in pending.options if seat == pending.seat >= 0],
+            "asides": [self.shown(a) for a in mine],
+            "news": [
+                {
+                    "kind": NAMES[e.kind],
+                    "label": {"key": "toy-log", "args": {"what": NAMES[e.kind], "n": e.amount}},
+                    "touch": [],
+                    "rule": e.rule,
+                }
+                for e in s.news
+            ],
             "tree": s.tree,
             "baskets": dict(zip(PLAYERS, s.baskets, strict=True)),
             "weather": shown,
             "left": s.weather.stacks[0].count(UNSEEN),
             "read": [self.book.cards[card] for card in s.read],
-            "you": seat,
+        }
+
+    def shown(self, a: Action) -> dict[str, object]:
+        return {
+            "say": self.say(a),
+            "who": PLAYERS[a.who] if a.who >= 0 else "",
+            "label": {"key": "toy-do", "args": {"what": self.say(a)}},
+            "touch": [],
+            "group": "free" if a.verb == EAT else "move",
         }
 
     def asides(self, s: BaseState) -> list[Action]:
@@ -443,7 +476,15 @@ class Toy(Game):
         return who if who >= 0 else s.agenda[0].who
 
     def seat(self, s: BaseState, who: int) -> int:
-        return s.agenda[0].args[who] if who != CHANCE else CHANCE
+        return s.agenda[0].args[who] if who != CHANCE and s.agenda else CHANCE
+
+
+#: Texts of the orchard, for clients.
+TEXTS: Final = """
+toy-ask = Now: { $what }.
+toy-do = Do it: { $what }
+toy-log = Done: { $what } { $n }.
+"""
 
 
 def toy(book: ToyBook | None = None) -> Toy:

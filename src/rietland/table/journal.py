@@ -1,0 +1,296 @@
+"""The journal: every game ever begun, as the inputs it took. SQLite behind a narrow interface.
+
+What is stored is inputs, never events; a state is their result. A whole step (the input, the
+dice it called for, the companions' answers) is one transaction, and `(game, seq)` is the primary
+key, so of two writers one fails.
+
+Durability: write-ahead log with `synchronous=FULL`. A commit returns when the log is on disk, so
+an acknowledged input survives a killed process and a power cut; a step under way when the process
+dies is wholly absent. `NORMAL` would survive the kill as well but not the power cut, and people
+play far too slowly to notice the difference.
+"""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Final, Protocol
+
+import msgspec
+
+from rietland.kernel.setup import Setup
+from rietland.table.errors import BrokenJournal, BrokenRecord, StaleInput, UnknownGame
+
+#: Marks our files ("RIET"), and the version of the tables in them.
+APPLICATION: Final = 0x52494554
+VERSION: Final = 1
+
+_TABLES: Final = """
+CREATE TABLE games (
+    id TEXT PRIMARY KEY, title TEXT NOT NULL, setup TEXT NOT NULL, content TEXT NOT NULL,
+    rules TEXT NOT NULL, created INTEGER NOT NULL, seating TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE entries (
+    game TEXT NOT NULL REFERENCES games (id), seq INTEGER NOT NULL, seat INTEGER NOT NULL,
+    text TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (game, seq)
+) WITHOUT ROWID;
+CREATE TABLE snapshots (
+    game TEXT NOT NULL REFERENCES games (id), seq INTEGER NOT NULL, data TEXT NOT NULL,
+    PRIMARY KEY (game, seq)
+) WITHOUT ROWID;
+"""
+
+
+class Seating(msgspec.Struct, frozen=True):
+    """Who sits where, and how chance is answered."""
+
+    #: Names of the people by seat; "" where nobody gave one.
+    names: list[str] = []
+    #: Companions by seat: `{"1": "greedy"}`.
+    players: dict[str, str] = {}
+    #: `system`, `ask` or `seed <seed>`.
+    dice: str = "system"
+
+
+class GameRow(msgspec.Struct, frozen=True):
+    """What is fixed when a game begins."""
+
+    id: str
+    title: str
+    setup: Setup
+    #: Fingerprint of the content, and version of the rules, it was begun with.
+    content: str
+    rules: str
+    #: When, in milliseconds since 1970.
+    created: int
+    seating: Seating
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One input: its number, who gave it (-1: chance), its text, when."""
+
+    seq: int
+    seat: int
+    text: str
+    at: int
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """The state after an entry, and how far back one may take back from there."""
+
+    seq: int
+    floor: int
+    state: dict[str, object]
+
+
+class Journal(Protocol):
+    """All a table needs of a store."""
+
+    def create(self, row: GameRow, entries: list[Entry]) -> None:
+        """Begin a game, with these entries already played (a fork, an imported record)."""
+
+    def games(self) -> list[GameRow]:
+        """All games, newest first."""
+
+    def game(self, game: str) -> GameRow:
+        """Raises UnknownGame."""
+
+    def entries(self, game: str, upto: int | None = None) -> list[Entry]:
+        """Entries of a game from the first on. Raises BrokenRecord when one is missing."""
+
+    def append(self, game: str, entries: list[Entry], snapshot: Snapshot | None) -> None:
+        """Store a whole step or nothing. Raises StaleInput when another writer was first."""
+
+    def keep(self, game: str, snapshot: Snapshot) -> None:
+        """Store the state of an entry that is stored already."""
+
+    def snapshots(self, game: str, upto: int) -> Iterator[Snapshot]:
+        """Those at or before an entry, newest first; unreadable ones are left out."""
+
+    def close(self) -> None: ...
+
+
+class SqliteJournal:
+    """A journal in one SQLite file, or in memory."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path
+        self.name = "the journal in memory" if path is None else str(path)
+        with self._reading():
+            self._db = _open(path)
+
+    def create(self, row: GameRow, entries: list[Entry]) -> None:
+        with self._writing():
+            self._db.execute(
+                "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (
+                    row.id, row.title, json.dumps(row.setup.to_data()), row.content, row.rules,
+                    row.created, msgspec.json.encode(row.seating).decode(),
+                ),
+            )  # fmt: skip
+            self._insert(row.id, entries)
+
+    def games(self) -> list[GameRow]:
+        with self._reading():
+            rows = self._db.execute("SELECT * FROM games ORDER BY created DESC, id").fetchall()
+        return [self._row(row) for row in rows]
+
+    def game(self, game: str) -> GameRow:
+        with self._reading():
+            found = self._db.execute("SELECT * FROM games WHERE id = ?", (game,)).fetchone()
+            known = [row[0] for row in self._db.execute("SELECT id FROM games")]
+        if found is None:
+            near = get_close_matches(game, known, 3, 0.5)
+            hint = f"; nearest: {', '.join(near)}" if near else ""
+            raise UnknownGame(f"no game '{game}' in {self.name}{hint}")
+        return self._row(found)
+
+    def entries(self, game: str, upto: int | None = None) -> list[Entry]:
+        with self._reading():
+            rows = self._db.execute(
+                "SELECT seq, seat, text, at FROM entries WHERE game = ? ORDER BY seq", (game,)
+            ).fetchall()
+        made = [Entry(*row) for row in rows[:upto]]
+        for position, entry in enumerate(made):
+            if entry.seq != position + 1:
+                raise BrokenRecord(f"game {game} in {self.name}: entry {position + 1} is missing")
+        return made
+
+    def append(self, game: str, entries: list[Entry], snapshot: Snapshot | None) -> None:
+        with self._writing():
+            last = self._db.execute(
+                "SELECT coalesce(max(seq), 0) FROM entries WHERE game = ?", (game,)
+            ).fetchone()[0]
+            if last != entries[0].seq - 1:
+                raise StaleInput(f"another table has taken game {game} to {last} already", last)
+            self._insert(game, entries)
+            if snapshot is not None:
+                self._keep(game, snapshot)
+
+    def keep(self, game: str, snapshot: Snapshot) -> None:
+        with self._writing():
+            self._keep(game, snapshot)
+
+    def snapshots(self, game: str, upto: int) -> Iterator[Snapshot]:
+        with self._reading():
+            rows = self._db.execute(
+                "SELECT data FROM snapshots WHERE game = ? AND seq <= ? ORDER BY seq DESC",
+                (game, upto),
+            ).fetchall()
+        for (data,) in rows:
+            try:
+                yield msgspec.json.decode(data, type=Snapshot)
+            except msgspec.DecodeError:
+                # The entries are the truth; a snapshot only saves time.
+                continue
+
+    def close(self) -> None:
+        self._db.close()
+
+    def _insert(self, game: str, entries: list[Entry]) -> None:
+        self._db.executemany(
+            "INSERT INTO entries VALUES (?, ?, ?, ?, ?)",
+            [(game, entry.seq, entry.seat, entry.text, entry.at) for entry in entries],
+        )
+
+    def _keep(self, game: str, snapshot: Snapshot) -> None:
+        self._db.execute(
+            "INSERT OR IGNORE INTO snapshots VALUES (?, ?, ?)",
+            (game, snapshot.seq, msgspec.json.encode(snapshot).decode()),
+        )
+
+    def _row(self, row: tuple[str, str, str, str, str, int, str]) -> GameRow:
+        game, title, setup, content, rules, created, seating = row
+        try:
+            return GameRow(
+                game, title, setup_from_data(json.loads(setup)), content, rules, created,
+                msgspec.json.decode(seating, type=Seating),
+            )  # fmt: skip
+        except ValueError as error:
+            raise BrokenRecord(f"game {game} in {self.name}: {error}") from error
+
+    @contextmanager
+    def _reading(self) -> Iterator[None]:
+        try:
+            yield
+        except sqlite3.Error as error:
+            raise _broken(self.name, error) from error
+
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        """One transaction: all of it or nothing."""
+        with self._reading():
+            self._db.execute("BEGIN IMMEDIATE")
+            try:
+                yield
+            except BaseException:
+                self._db.execute("ROLLBACK")
+                raise
+            self._db.execute("COMMIT")
+
+
+def setup_from_data(data: object) -> Setup:
+    """The setup that `to_data` wrote. Raises ValueError for anything else."""
+    stored = msgspec.convert(data, type=_StoredSetup)
+    return Setup(
+        stored.box, stored.legend, stored.difficulty, stored.heroes, stored.seats, stored.variant
+    )
+
+
+class _StoredSetup(msgspec.Struct):
+    box: str
+    legend: str
+    difficulty: str
+    heroes: list[str]
+    seats: list[int]
+    variant: str
+
+
+def _open(path: Path | None) -> sqlite3.Connection:
+    """Open the file, or make it. A file that is not ours is left as it is."""
+    if path is not None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    db = sqlite3.connect(path or ":memory:", isolation_level=None, timeout=10)
+    try:
+        _make_tables(db)
+    except BaseException:
+        db.close()
+        raise
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA foreign_keys = ON")
+    return db
+
+
+def _make_tables(db: sqlite3.Connection) -> None:
+    application = db.execute("PRAGMA application_id").fetchone()[0]
+    version = db.execute("PRAGMA user_version").fetchone()[0]
+    if application == APPLICATION:
+        if version != VERSION:
+            raise sqlite3.DatabaseError(
+                f"its tables have version {version}, this program knows {VERSION}"
+            )
+        return
+    db.execute("BEGIN IMMEDIATE")
+    # Somebody else may have made them between the question and the lock.
+    if db.execute("PRAGMA application_id").fetchone()[0] != APPLICATION:
+        if db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] != 0:
+            db.execute("ROLLBACK")
+            raise sqlite3.DatabaseError("it belongs to another program")
+        for statement in _TABLES.split(";"):
+            db.execute(statement)
+        db.execute(f"PRAGMA application_id = {APPLICATION}")
+        db.execute(f"PRAGMA user_version = {VERSION}")
+    db.execute("COMMIT")
+
+
+def _broken(name: str, error: sqlite3.Error) -> BrokenJournal:
+    if isinstance(error, sqlite3.OperationalError) and "locked" in str(error):
+        return BrokenJournal(f"{name} is in use by another program; try again when it has ended")
+    return BrokenJournal(
+        f"{name} cannot be used as a journal of games: {error}. It was left as it is. Move it"
+        " away (or put a good copy in its place) to go on, or choose another folder with"
+        " RIETLAND_HOME; games that were saved to a file can be loaded again"
+    )

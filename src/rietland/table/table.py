@@ -1,0 +1,432 @@
+"""Table: one game being played. Inputs come in as words, are checked, stored, and then told.
+
+A table takes one input at a time; whoever shares it between threads or sockets holds one lock
+for each table.
+"""
+
+import secrets
+import time
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from rietland.kernel.action import CHANCE, Action
+from rietland.kernel.event import Event
+from rietland.kernel.game import Game
+from rietland.kernel.pending import CHANCE_DECIDES, OVER
+from rietland.kernel.setup import Setup
+from rietland.kernel.state import PLAYING, BaseState
+from rietland.table.course import UNDO, Course
+from rietland.table.dice import Dice, System, dice_named
+from rietland.table.errors import (
+    BrokenPlayer,
+    BrokenRecord,
+    CannotUndo,
+    ChanceDecides,
+    ForeignSeat,
+    GameOver,
+    IllegalAction,
+    MalformedText,
+    StaleInput,
+)
+from rietland.table.journal import Entry, GameRow, Journal, Seating, Snapshot
+
+#: A companion: picks an option for a seat. It is given a copy of the state.
+Player = Callable[[Game, BaseState, int], Action]
+#: Milliseconds since 1970.
+Clock = Callable[[], int]
+
+#: A snapshot is stored whenever so many entries have come since the last one.
+SNAPSHOT_EVERY: Final = 50
+#: No step is longer; a companion who talks to itself would never end.
+LONGEST_STEP: Final = 20_000
+#: A batch is one gesture of a player.
+LONGEST_BATCH: Final = 100
+LONGEST_WORD: Final = 120
+
+
+class Happened:
+    """One entry of a step and what came of it."""
+
+    def __init__(self, seq: int, seat: int, say: str, events: list[Event]) -> None:
+        self.seq = seq
+        #: Who gave it; -1: chance.
+        self.seat = seat
+        self.say = say
+        self.events = events
+        #: What each seat may know of it, as its view tells it.
+        self.news: dict[int, list[dict[str, object]]] = {}
+
+
+def now() -> int:
+    """The clock on the wall."""
+    return time.time_ns() // 1_000_000
+
+
+class Table:
+    """A game, who sits at it, and where it is written down."""
+
+    def __init__(
+        self,
+        game: Game,
+        journal: Journal,
+        row: GameRow,
+        course: Course,
+        dice: Dice | None = None,
+        players: Mapping[int, Player] | None = None,
+        clock: Clock = now,
+    ) -> None:
+        self.game = game
+        self.journal = journal
+        self.row = row
+        self.dice: Dice = dice or System()
+        #: Companions by seat; all other seats belong to people.
+        self.players: dict[int, Player] = dict(players or {})
+        self.clock = clock
+        self.seats: list[int] = sorted(set(row.setup.seats))
+        #: What a person should know about this table, e.g. that the content has changed.
+        self.notes: list[str] = []
+        self._course = course
+        self._last_snapshot = course.seq
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def seq(self) -> int:
+        """How many entries the game has; goes with every input as its `at`."""
+        return self._course.seq
+
+    @property
+    def state(self) -> BaseState:
+        """The present state, to read; `submit` replaces it."""
+        return self._course.state
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.result != PLAYING
+
+    # Playing.
+
+    def submit(self, seat: int, words: list[str], at: int) -> list[Happened]:
+        """Take what a seat says, all of it or nothing; answers everything that happened.
+
+        Checked in this order: the message is well-formed, the game runs, nothing happened
+        meanwhile, each word is a sentence, and each is an option or a free act of a hero of this
+        seat. Chance and companions speak only after the last word, so a batch that is refused
+        has shown nothing.
+        """
+        check_words(words)
+        self._check_running(seat, at)
+        course = self._course.copy()
+        told: list[Happened] = []
+        for position, text in enumerate(words):
+            action = self._heard(course, seat, text, position, len(words))
+            told.append(self._play(course, seat, action))
+        self._settle(course, told)
+        self._store(course, told)
+        return told
+
+    def go_on(self) -> list[Happened]:
+        """Let chance and companions speak, if it is their turn (a new or resumed game)."""
+        course = self._course.copy()
+        told: list[Happened] = []
+        self._settle(course, told)
+        if told:
+            self._store(course, told)
+        return told
+
+    def undo(self, seat: int, at: int, to: int | None = None) -> list[Happened]:
+        """Take back: to this position, or what a person said last and all that came of it.
+
+        What chance showed or a card told cannot be taken back.
+        """
+        self._check_seat(seat)
+        self._check_at(at)
+        target = self.undo_target() if to is None else to
+        course = self._course.copy()
+        course.undo(target)
+        told = [Happened(course.seq, seat, f"{UNDO} {target}", [])]
+        self._settle(course, told)
+        self._store(course, told)
+        return told
+
+    def undo_target(self) -> int:
+        """The position before the last input of a person. Raises CannotUndo."""
+        for past in reversed(self._course.back):
+            if past.seat not in self.players:
+                return past.seq
+        if self._course.floor == 0:
+            raise CannotUndo("nothing to take back: nobody has said anything yet")
+        raise CannotUndo(
+            f"nothing to take back since input {self._course.floor}, when chance spoke or a card"
+            " was shown"
+        )
+
+    @property
+    def floor(self) -> int:
+        """The earliest position one may go back to."""
+        return self._course.floor
+
+    # Looking.
+
+    def view(self, seat: int) -> dict[str, object]:
+        """What a seat may see; -1 is a spectator. Its `seq` goes back as `at`."""
+        shown = self.game.view(self.state, seat)
+        shown["seq"] = self.seq
+        pending = self.game.pending(self.state)
+        if pending.kind == CHANCE_DECIDES and seat in self.seats:
+            # Chance waits only at a table where the people roll: they all may say what they see.
+            shown["options"] = [self._roll(action) for action in pending.options]
+        return shown
+
+    def _roll(self, action: Action) -> dict[str, object]:
+        verb = self.game.lexicon.verbs[action.verb]
+        label = {"key": f"do-{verb}", "args": {"number": action.a}}
+        return {
+            "say": self.game.say(action),
+            "who": "",
+            "label": label,
+            "touch": [],
+            "group": "choice",
+            "cost": None,
+            "way": "",
+        }
+
+    def why_not(self, text: str) -> str:
+        """The rule that forbids a sentence now, or nothing. Raises MalformedText."""
+        return self.game.refusal(self.state, self.game.hear(text))
+
+    def entries(self) -> list[Entry]:
+        return self.journal.entries(self.id, self.seq)
+
+    # Other tables.
+
+    def fork(self, seq: int, dice: Dice | None = None) -> "Table":
+        """A new game that begins with the first entries of this one, with dice of the same kind."""
+        if not 0 <= seq <= self.seq:
+            raise CannotUndo(f"there is no position {seq}; the last is {self.seq}")
+        row = GameRow(
+            new_id(),
+            f"{self.row.title} ({seq})",
+            self.row.setup,
+            self.row.content,
+            self.row.rules,
+            self.clock(),
+            self.row.seating,
+        )
+        entries = self.journal.entries(self.id, seq)
+        self.journal.create(row, entries)
+        dice = dice or dice_named(row.seating.dice, outcomes(entries))
+        return resume(self.game, self.journal, row.id, dice, self.players, self.clock)
+
+    def rest(self) -> None:
+        """Keep the present state with the journal, so that later changes to content find it."""
+        if self._course.seq > self._last_snapshot and self._course.seq > 0:
+            self.journal.keep(self.id, self._snapshot(self._course))
+            self._last_snapshot = self._course.seq
+
+    # Checks.
+
+    def _check_running(self, seat: int, at: int) -> None:
+        self._check_seat(seat)
+        if self.is_over:
+            raise GameOver("the game is over")
+        self._check_at(at)
+
+    def _check_seat(self, seat: int) -> None:
+        if seat not in self.seats:
+            raise ForeignSeat(f"nobody sits on {seat}; seats are {_listed(self.seats)}")
+        if seat in self.players:
+            raise ForeignSeat(f"a companion sits on {seat}")
+
+    def _check_at(self, at: int) -> None:
+        if at != self.seq:
+            raise StaleInput(f"the game is at {self.seq}, not at {at}", self.seq)
+
+    def _heard(self, course: Course, seat: int, text: str, position: int, words: int) -> Action:
+        """The action a word means, if this seat may do it in this state."""
+        game, s = self.game, course.state
+        action = game.hear(text)
+        pending = game.pending(s)
+        if pending.kind == OVER:
+            raise GameOver(f"the game is over before '{text}'")
+        if pending.kind == CHANCE_DECIDES:
+            if position > 0:
+                raise ChanceDecides(
+                    f"chance speaks before '{text}' (word {position + 1} of {words}); send what"
+                    " comes before it alone"
+                )
+            if action not in pending.options:
+                rule = game.refusal(s, action)
+                raise IllegalAction(f"'{text}' does not say what chance shows", rule)
+            return action
+        if action.who == CHANCE:
+            raise ChanceDecides(f"'{text}': chance is not asked now")
+        if game.seat(s, action.who) != seat:
+            raise ForeignSeat(f"'{text}': seat {seat} does not lead that hero")
+        rule = game.refusal(s, action)
+        if rule:
+            raise IllegalAction(f"'{text}' is not allowed now: {rule}", rule)
+        return action
+
+    # Steps.
+
+    def _play(self, course: Course, seat: int, action: Action) -> Happened:
+        course.play(seat, action)
+        happened = Happened(course.seq, seat, self.game.say(action), course.state.news[:])
+        for watcher in (CHANCE, *self.seats):
+            if watcher not in self.players:
+                happened.news[watcher] = _news(self.game.view(course.state, watcher))
+        return happened
+
+    def _settle(self, course: Course, told: list[Happened]) -> None:
+        """Chance and companions speak until a person is asked, or the people must roll."""
+        for _ in range(LONGEST_STEP):
+            pending = self.game.pending(course.state)
+            if pending.kind == OVER:
+                return
+            if pending.kind == CHANCE_DECIDES:
+                outcome = self.dice.answer(pending)
+                if outcome is None:
+                    return
+                told.append(self._play(course, CHANCE, outcome))
+            elif pending.seat in self.players:
+                choice = self.players[pending.seat](self.game, course.state.copy(), pending.seat)
+                if choice not in pending.options:
+                    raise BrokenPlayer(
+                        f"the companion on seat {pending.seat} said {choice!r}, which is no"
+                        f" answer to '{pending.prompt}'"
+                    )
+                told.append(self._play(course, pending.seat, choice))
+            else:
+                return
+        raise BrokenPlayer(f"companions talked for {LONGEST_STEP} inputs without an end")
+
+    def _store(self, course: Course, told: list[Happened]) -> None:
+        """Write the step down; only then does it count."""
+        at = self.clock()
+        entries = [Entry(one.seq, one.seat, one.say, at) for one in told]
+        snapshot = None
+        if course.seq - self._last_snapshot >= SNAPSHOT_EVERY:
+            snapshot = self._snapshot(course)
+        self.journal.append(self.id, entries, snapshot)
+        if snapshot is not None:
+            self._last_snapshot = course.seq
+        self._course = course
+
+    def _snapshot(self, course: Course) -> Snapshot:
+        return Snapshot(course.seq, course.floor, course.state.to_data())
+
+
+def begin(
+    game: Game,
+    setup: Setup,
+    journal: Journal,
+    dice: Dice | None = None,
+    players: Mapping[int, Player] | None = None,
+    clock: Clock = now,
+    title: str = "",
+    content: str = "",
+    rules: str = "",
+    seating: Seating | None = None,
+) -> Table:
+    """A new game, written down, up to the first question to a person."""
+    course = Course(game, game.start(setup))
+    row = GameRow(
+        new_id(), title or setup.legend, setup, content, rules, clock(), seating or Seating()
+    )
+    journal.create(row, [])
+    table = Table(game, journal, row, course, dice, players, clock)
+    table.go_on()
+    return table
+
+
+def resume(
+    game: Game,
+    journal: Journal,
+    game_id: str,
+    dice: Dice | None = None,
+    players: Mapping[int, Player] | None = None,
+    clock: Clock = now,
+    content: str = "",
+) -> Table:
+    """The game as the journal has it. Raises UnknownGame or BrokenRecord.
+
+    `content` is the fingerprint of the present content. If it changed, the game goes on from its
+    last snapshot, which needs no replay.
+    """
+    row = journal.game(game_id)
+    course = rebuild(game, journal, row)
+    table = Table(game, journal, row, course, dice, players, clock)
+    if content and content != row.content:
+        table.notes.append(
+            f"the content has changed since this game began ({row.content}, now {content})"
+        )
+    table.go_on()
+    return table
+
+
+def rebuild(game: Game, journal: Journal, row: GameRow) -> Course:
+    """Where a game stands: the newest snapshot and the entries after it.
+
+    The snapshot must not lie between the present and the position one may go back to, so an
+    older one is taken if need be; as a last resort the game is played again from its start.
+    """
+    entries = journal.entries(row.id)
+    newest: Course | None = None
+    fault: BrokenRecord | None = None
+    for snapshot in journal.snapshots(row.id, len(entries)):
+        try:
+            course = Course(game, game.load(snapshot.state), snapshot.seq, snapshot.floor)
+            _read(course, entries)
+        except (ValueError, LookupError) as error:
+            fault = fault or BrokenRecord(f"game {row.id} after input {snapshot.seq}: {error}")
+            continue
+        newest = newest or course
+        if course.floor >= snapshot.seq:
+            return course
+    try:
+        course = Course(game, game.start(row.setup))
+        _read(course, entries)
+    except ValueError as error:
+        if newest is None:
+            raise fault or BrokenRecord(f"game {row.id}: {error}") from error
+        newest.floor = newest.back[0].seq if newest.back else newest.seq
+        return newest
+    return course
+
+
+def outcomes(entries: list[Entry]) -> int:
+    """How many of these the dice gave; seeded dice go on from there."""
+    return sum(entry.seat == CHANCE for entry in entries)
+
+
+def new_id() -> str:
+    """Short enough to type, and never guessed twice."""
+    return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(8))
+
+
+def check_words(words: list[str]) -> None:
+    """A message is a short list of short texts."""
+    if not words:
+        raise MalformedText("say at least one sentence")
+    if len(words) > LONGEST_BATCH:
+        raise MalformedText(f"{len(words)} sentences at once; at most {LONGEST_BATCH} are taken")
+    for text in words:
+        if len(text) > LONGEST_WORD:
+            raise MalformedText(f"a sentence has at most {LONGEST_WORD} letters")
+
+
+def _read(course: Course, entries: list[Entry]) -> None:
+    for entry in entries[course.seq :]:
+        course.read(entry.seat, entry.text)
+
+
+def _news(view: dict[str, object]) -> list[dict[str, object]]:
+    news = view.get("news")
+    return news if isinstance(news, list) else []
+
+
+def _listed(seats: list[int]) -> str:
+    return ", ".join(map(str, seats))

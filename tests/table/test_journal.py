@@ -1,0 +1,256 @@
+"""The journal keeps what was acknowledged, and leaves alone what it does not understand."""
+
+import signal
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from rietland.table.dice import Seeded
+from rietland.table.errors import BrokenJournal, BrokenRecord, StaleInput, UnknownGame
+from rietland.table.journal import Entry, SqliteJournal, setup_from_data
+from rietland.table.table import SNAPSHOT_EVERY, resume
+from tests.table.tables import again, file_journal, play, table, texts
+from tests.toy import setup, toy
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_a_game_is_found_again_with_all_it_was_begun_with(tmp_path: Path) -> None:
+    journal = file_journal(tmp_path)
+    t = play(table(journal=journal), "pick amy")
+    journal.close()
+    row = file_journal(tmp_path).game(t.id)
+    assert row.setup.to_data() == setup().to_data()
+    assert (row.title, row.content, row.rules) == ("An orchard", "c0ffee", "0.1.0")
+    assert row.seating.names == ["Ann", "Bob"]
+
+
+def test_games_are_listed_newest_first() -> None:
+    journal = SqliteJournal()
+    t = table(journal=journal)
+    newer = t.fork(0)
+    assert [row.id for row in journal.games()] == [newer.id, t.id]
+
+
+def test_an_unknown_game_is_named_with_the_nearest() -> None:
+    t = table()
+    with pytest.raises(UnknownGame, match=f"nearest: {t.id}"):
+        t.journal.game(t.id[:-1] + "0")
+
+
+def test_a_step_goes_in_whole_or_not_at_all() -> None:
+    t = table()
+    twice = [Entry(1, 0, "pick amy", 0), Entry(1, 0, "pick amy", 0)]
+    with pytest.raises(BrokenJournal):
+        t.journal.append(t.id, twice, None)
+    assert texts(t) == []
+
+
+def test_entries_leave_no_gap() -> None:
+    t = table()
+    with pytest.raises(StaleInput):
+        t.journal.append(t.id, [Entry(2, 0, "pick amy", 0)], None)
+
+
+def test_two_processes_share_one_file(tmp_path: Path) -> None:
+    here, there = file_journal(tmp_path), file_journal(tmp_path)
+    t = table(journal=here)
+    u = again(t, journal=there)
+    play(t, "pick amy")
+    with pytest.raises(StaleInput):
+        play(u, "pick amy")
+    play(again(t, journal=there), "pick ben")
+    assert texts(t) == ["pick amy", "pick ben"]
+
+
+def test_snapshots_come_every_fifty_entries() -> None:
+    t = table()
+    while t.seq < 2 * SNAPSHOT_EVERY + 3:
+        play(t, "pick amy")
+        t.undo(0, t.seq)
+    seqs = [snapshot.seq for snapshot in t.journal.snapshots(t.id, t.seq)]
+    assert seqs == [100, 50]
+    u = again(t)
+    assert u.state.to_data() == t.state.to_data()
+    play(u, "pick amy")
+    u.undo(0, u.seq)
+
+
+def test_undo_reaches_behind_a_snapshot_after_resuming(tmp_path: Path) -> None:
+    t = play(table("draw sun", journal=file_journal(tmp_path)), "turn amy", "pick ben")
+    for _ in range(30):
+        play(t, "pick amy")
+        t.undo(0, t.seq)
+    assert t.seq > SNAPSHOT_EVERY
+    u = again(t)
+    u.undo(0, u.seq, 2)
+    assert u.state.to_data()["baskets"] == [0, 0]
+
+
+# Damage.
+
+
+def test_a_file_that_is_no_database_is_left_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    path.write_text("Dear diary, today I went to the castle. " * 50)
+    before = path.read_bytes()
+    with pytest.raises(BrokenJournal, match=r"games\.sqlite cannot be used.*Move it away"):
+        SqliteJournal(path)
+    assert path.read_bytes() == before
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["games.sqlite"]
+
+
+def test_a_database_of_another_program_is_left_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    with sqlite3.connect(path) as db:
+        db.execute("CREATE TABLE recipes (name TEXT)")
+    db.close()
+    before = path.read_bytes()
+    with pytest.raises(BrokenJournal, match="it belongs to another program"):
+        SqliteJournal(path)
+    assert path.read_bytes() == before
+
+
+def test_a_journal_of_a_later_version_is_left_as_it_is(tmp_path: Path) -> None:
+    file_journal(tmp_path).close()
+    path = tmp_path / "games.sqlite"
+    with sqlite3.connect(path) as db:
+        db.execute("PRAGMA user_version = 9")
+    db.close()
+    with pytest.raises(BrokenJournal, match="its tables have version 9, this program knows 1"):
+        SqliteJournal(path)
+
+
+def test_damaged_pages_are_reported(tmp_path: Path) -> None:
+    journal = file_journal(tmp_path)
+    t = play(table(journal=journal), "pick amy", "pick ben")
+    journal.close()
+    path = tmp_path / "games.sqlite"
+    data = bytearray(path.read_bytes())
+    data[4096:] = b"\xff" * (len(data) - 4096)
+    path.write_bytes(bytes(data))
+    with pytest.raises(BrokenJournal, match=r"games\.sqlite cannot be used"):
+        file_journal(tmp_path).game(t.id)
+    assert path.read_bytes() == bytes(data)
+
+
+def test_a_folder_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
+    (tmp_path / "games.sqlite").mkdir()
+    with pytest.raises(BrokenJournal, match=r"games\.sqlite"):
+        file_journal(tmp_path)
+
+
+def spoil(folder: Path, statement: str) -> None:
+    with sqlite3.connect(folder / "games.sqlite") as db:
+        db.execute(statement)
+    db.close()
+
+
+def test_a_lost_entry_is_reported(tmp_path: Path) -> None:
+    t = play(table(journal=file_journal(tmp_path)), "pick amy", "pick ben")
+    spoil(tmp_path, "DELETE FROM entries WHERE seq = 1")
+    with pytest.raises(BrokenRecord, match=rf"game {t.id} in .*: entry 1 is missing"):
+        again(t)
+
+
+@pytest.mark.parametrize("text", ["dance amy", "eat ben", "undo 7", "undo", "undo x", ""])
+def test_an_entry_that_does_not_fit_is_reported(tmp_path: Path, text: str) -> None:
+    t = play(table(journal=file_journal(tmp_path)), "pick amy", "pick ben")
+    spoil(tmp_path, f"UPDATE entries SET text = '{text}' WHERE seq = 2")  # noqa: S608 - our own text
+    with pytest.raises(BrokenRecord, match=f"game {t.id}: input 2: "):
+        again(t)
+
+
+@pytest.mark.parametrize("data", ["{", "{}", '{"seq": 2, "floor": 0, "state": {"tree": "oak"}}'])
+def test_a_damaged_snapshot_costs_only_time(tmp_path: Path, data: str) -> None:
+    t = play(table(journal=file_journal(tmp_path)), "pick amy", "pick ben")
+    t.rest()
+    spoil(tmp_path, f"UPDATE snapshots SET data = '{data}'")  # noqa: S608 - our own text
+    assert again(t).state.to_data() == t.state.to_data()
+
+
+@pytest.mark.parametrize("column", ["setup", "seating"])
+def test_a_damaged_row_is_reported(tmp_path: Path, column: str) -> None:
+    t = table(journal=file_journal(tmp_path))
+    spoil(tmp_path, f"UPDATE games SET {column} = '[1]'")  # noqa: S608 - our own text
+    with pytest.raises(BrokenRecord, match=f"game {t.id} in "):
+        again(t)
+
+
+def test_a_setup_is_read_back() -> None:
+    assert setup_from_data(setup().to_data()).to_data() == setup().to_data()
+    with pytest.raises(ValueError, match="heroes"):
+        setup_from_data({**setup().to_data(), "heroes": "thorn"})
+
+
+# A killed process.
+
+CHILD = """
+import sys
+from pathlib import Path
+from rietland.table.dice import Seeded
+from tests.table.tables import file_journal, table
+
+journal = file_journal(Path(sys.argv[1]))
+step = int(sys.argv[2])
+while True:
+    t = table(journal=journal, dice=Seeded(str(step)))
+    print("game", t.id, flush=True)
+    while not t.is_over:
+        pending = t.game.pending(t.state)
+        action = pending.options[step % len(pending.options)]
+        step += 1
+        for one in t.submit(pending.seat, [t.game.say(action)], t.seq):
+            print(one.seq, one.say, flush=True)
+"""
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_acknowledged_input_survives_a_killed_process(tmp_path: Path, seed: int) -> None:
+    """A child plays until it is killed at a random moment; what it had said is there."""
+    child = subprocess.Popen(
+        [sys.executable, "-c", CHILD, str(tmp_path), str(seed)],
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+    )
+    assert child.stdout is not None
+    heard = [child.stdout.readline().strip()]
+    for _ in range(Random(seed).randrange(1, 120)):
+        heard.append(child.stdout.readline().strip())
+    child.send_signal(signal.SIGKILL)
+    rest = child.stdout.read()
+    child.wait()
+    child.stdout.close()
+    # The last line may have been cut off by the kill.
+    heard.extend(line for line in rest.split("\n")[:-1])
+    check_survival(tmp_path, heard)
+
+
+def check_survival(folder: Path, heard: list[str]) -> None:
+    journal = file_journal(folder)
+    games = [line.removeprefix("game ") for line in heard if line.startswith("game ")]
+    said: dict[str, list[str]] = {game: [] for game in games}
+    game = ""
+    for line in heard:
+        if line.startswith("game "):
+            game = line.removeprefix("game ")
+        else:
+            said[game].append(line)
+    for name, lines in said.items():
+        stored = [f"{e.seq} {e.text}" for e in journal.entries(name)]
+        assert stored[: len(lines)] == lines
+        again_there(journal, name)
+    journal.close()
+
+
+def again_there(journal: SqliteJournal, name: str) -> None:
+    t = resume(toy(), journal, name, Seeded("after"))
+    assert t.seq == len(journal.entries(name))
+    if not t.is_over:
+        pending = t.game.pending(t.state)
+        t.submit(pending.seat, [t.game.say(pending.options[0])], t.seq)

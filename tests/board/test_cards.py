@@ -4,7 +4,25 @@ from rietland.board import cards
 from rietland.kernel.pile import UNSEEN
 from tests.board.draws import draw, number
 from tests.marks import rule, vector
-from tests.scenes import at, scene
+from tests.scenes import at, scene, started
+
+
+@rule("AN-EVENT-2")
+def test_legend_2_uses_the_gold_deck() -> None:
+    sc = started("2", ["thorn", "chada"])
+    assert "gold" == sc.g.book.decks[sc.s.deck_name].name
+    assert [1] * 34 == sc.s.deck.unseen
+
+
+@rule("AN-EVENT-2")
+def test_legend_1_uses_the_silver_deck_and_its_start_card_comes_first() -> None:
+    sc = started("1", ["thorn", "chada"], variant="restart")
+    while sc.options()[0].startswith("pick"):
+        sc.play(sc.options()[0])
+    assert "silver" == sc.g.book.decks[sc.s.deck_name].name
+    assert 11 == len(sc.s.deck.stacks[cards.TO_DRAW])
+    assert 0 == sc.s.deck.unseen[number(sc, "start")]
+    assert [number(sc, "start")] == [event.what for event in sc.told("event")]
 
 
 @vector("AN-TV-80")

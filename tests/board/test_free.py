@@ -20,6 +20,16 @@ def test_a_hero_buys_out_of_turn_but_not_from_the_sunrise_box() -> None:
     assert [] == sc.asides()
 
 
+@vector("AN-TV-111")
+@rule("AN-FREE-2", "AN-TIME-7", "AN-OPEN-1")
+def test_a_hero_without_hours_acts_freely_until_the_next_own_turn() -> None:
+    sc = scene(thorn=at(14), chada=at(5, hours=10))
+    sc.play("drain chada")
+    assert 10 == sc.hero("chada").willpower
+    sc.play("pass thorn", "done thorn")
+    assert ["end chada"] == sc.options()
+
+
 @vector("AN-TV-53")
 @rule("AN-FREE-4")
 def test_nothing_is_bought_in_passing() -> None:

@@ -36,6 +36,25 @@ def test_a_move_of_herb_and_wineskin_ends_on_fog_and_a_gor_comes() -> None:
     assert [] == sc.loose(16)
 
 
+@vector("AN-TV-5")
+@rule("AN-FOG-5")
+def test_a_gor_from_fog_is_not_fought_in_the_same_turn() -> None:
+    sc = scene(thorn=at(17), chada=at(25), fog={16: "gor"})
+    sc.play("walk thorn 16", "stop thorn")
+    assert "AN-MOVE-8" == sc.refused("fight thorn 16")
+    assert "AN-TURN-1" == sc.refused("walk thorn 17")
+    sc.play("done thorn")
+    assert "walk chada 24" in sc.options()
+
+
+@vector("AN-TV-93")
+@rule("AN-FOG-6")
+def test_a_gor_from_fog_is_pushed_on_where_a_creature_stands() -> None:
+    sc = scene(thorn=at(17), chada=at(25), fog={16: "gor"}, creatures={16: "skral"})
+    sc.play("walk thorn 16", "stop thorn")
+    assert {16: "skral", 13: "gor"} == sc.creatures()
+
+
 @rule("AN-FOG-1")
 def test_fog_does_nothing_to_those_who_pass() -> None:
     sc = scene(thorn=at(17), chada=at(25), fog={16: None})

@@ -175,16 +175,21 @@ def add_offers(g: Board, s: State, h: int, options: list[Action]) -> None:
     if funds(g, hero) == 0:
         return
     for kind in range(len(g.book.things)):
+        if s.stock[kind] <= 0:
+            continue
         code = thing(kind, g.book.things[kind].face)
-        if s.stock[kind] <= 0 or sale_refusal(g, s, hero.space, code):
-            continue
-        if not buy_refusal(g, s, h, code, 0):
+        refused = buy_refusal(g, s, h, code, 0)
+        if not refused:
             options.append(Action(BUY, h, code))
-            continue
-        last = 0
-        for left in hero.things:
-            if left != last and not buy_refusal(g, s, h, code, left):
-                options.append(Action(BUY, h, code, left))
-            last = left
+        elif refused == "AN-MERCH-6":
+            _add_swaps(g, s, h, code, options)
     if not train_refusal(g, s, h):
         options.append(Action(TRAIN, h))
+
+
+def _add_swaps(g: Board, s: State, h: int, code: int, options: list[Action]) -> None:
+    last = 0
+    for left in s.heroes[h].things:
+        if left != last and not buy_refusal(g, s, h, code, left):
+            options.append(Action(BUY, h, code, left))
+        last = left

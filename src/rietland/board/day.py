@@ -2,6 +2,7 @@
 
 The DAY frame lies at the bottom of the agenda. Its stages: BEGIN, before the very first turn;
 TURN, the active hero chooses; AFTER, the action is done and the hero may still end the day.
+Its args hold the verb the turn began with.
 """
 
 from typing import Final
@@ -134,7 +135,9 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
     verb = a.verb
     if verb >= FREE:
         free.do(g, s, a)
-    elif verb == DONE:
+        return
+    f.args = [verb]
+    if verb == DONE:
         next_turn(g, s, f)
     elif verb == END:
         end_day(g, s, a.who, "AN-TIME-3")
@@ -173,7 +176,9 @@ def why_not(g: Board, s: State, a: Action) -> str:
     if a.verb == DONE:
         return "AN-TURN-3"
     if f.at == AFTER:
-        return "AN-MOVE-8" if a.verb == FIGHT else "AN-TURN-1"
+        if a.verb != FIGHT:
+            return "AN-TURN-1"
+        return "AN-FIGHT-15" if f.args == [FIGHT] else "AN-MOVE-8"
     if a.verb == FIGHT:
         return combat.fight_refusal(g, s, h, a.a)
     if a.verb == CLEAR:

@@ -7,19 +7,19 @@ from rietland.board.things import FOLLOWS, HEAD, LARGE, NO_SLOT, SMALL, kind_of
 
 
 def rank(g: Board, s: State, h: int) -> int:
-    # rule: AN-HERO-1
     return g.book.heroes[s.heroes[h].kind].rank
 
 
 def by_rank(g: Board, s: State) -> list[int]:
-    """All heroes, lowest rank first."""
-    order: list[int] = []
-    for h in range(len(s.heroes)):
-        i = 0
-        while i < len(order) and rank(g, s, order[i]) < rank(g, s, h):
-            i += 1
-        order.insert(i, h)
-    return order
+    """All heroes, lowest rank first. The order is the party's, so it is found once for all."""
+    # rule: AN-HERO-1
+    if not g.ranked:
+        for h in range(len(s.heroes)):
+            i = 0
+            while i < len(g.ranked) and rank(g, s, g.ranked[i]) < rank(g, s, h):
+                i += 1
+            g.ranked.insert(i, h)
+    return g.ranked
 
 
 def next_of(s: State, h: int) -> int:

@@ -22,6 +22,8 @@ class Board(Game):
     def __init__(self, book: Book, lexicon: Lexicon) -> None:
         super().__init__(book, lexicon)
         self.book: Book = book
+        #: Heroes of the party, lowest rank first; `heroes.by_rank` fills it.
+        self.ranked: list[int] = []
 
 
 def tell(

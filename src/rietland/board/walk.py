@@ -35,8 +35,9 @@ def cut(g: Board, s: State, a: int, b: int) -> bool:
 def barred(g: Board, s: State, space: int) -> bool:
     """Whether rubble blocks the space."""
     # rule: AN-TREAS-4
-    for i in range(len(s.loose)):
-        if s.loose_at[i] == space and g.book.things[kind_of(s.loose[i])].ability == BARS:
+    rubble = g.book.kind_by_ability[BARS]
+    for i, code in enumerate(s.loose):
+        if s.loose_at[i] == space and kind_of(code) == rubble:
             return True
     return False
 

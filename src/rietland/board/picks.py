@@ -87,14 +87,14 @@ def _add_farmers(g: Board, s: State, who: int, found: list[Action]) -> None:
 
 
 def step(g: Board, s: State, f: Frame) -> bool:
-    """A pick with only one possible answer makes itself; without any, the frame is done."""
+    """Picks that must take everything there is make themselves; without any, the frame is done."""
     if waits_for_chance(g, s, f):
         return False
     found = options(g, s, f) if f.at > 0 else []
     if not found:
         _finish(g, s, f)
         return True
-    if len(found) == 1:
+    if len(found) <= f.at and found[-1].verb != SKIP:
         answer(g, s, f, found[0])
         return True
     return False

@@ -1,0 +1,185 @@
+"""Conditions, filters and triggers of the vocabulary."""
+
+import pytest
+
+from rietland.board import happen, judge
+from rietland.kernel.event import Event
+from rietland.vocabulary import board as words
+from rietland.vocabulary.control import Word
+from tests.marks import rule
+from tests.scenes import Scene, at, code_of, scene
+
+
+def names(sc: Scene, who: words.Filter) -> list[str]:
+    return [sc.g.party[h] for h in judge.select(sc.g, sc.s, who)]
+
+
+def party() -> Scene:
+    return scene(
+        thorn=at(14, willpower=9, strength=2),
+        kram=at(24, willpower=12, strength=6, resting=True),
+        chada=at(26, willpower=3, strength=1),
+        eara=at(0, willpower=20, strength=9),
+    )
+
+
+@rule("AN-EVENT-8", "AN-HERO-1")
+@pytest.mark.parametrize(
+    ("who", "expected"),
+    [
+        (words.Filter(), ["kram", "thorn", "chada", "eara"]),
+        (words.Filter(rank="lowest"), ["kram"]),
+        (words.Filter(rank="highest"), ["eara"]),
+        (words.Filter(roles=["wizard", "warrior"]), ["thorn", "eara"]),
+        (words.Filter(at=[0, 26]), ["chada", "eara"]),
+        (words.Filter(between=(14, 24)), ["kram", "thorn"]),
+        (words.Filter(region="forest"), ["kram"]),
+        (words.Filter(region="river_bank"), ["chada"]),
+        (words.Filter(outside=["forest"], not_at=[0]), ["thorn", "chada"]),
+        (words.Filter(willpower_below=9), ["chada"]),
+        (words.Filter(willpower_above=12), ["eara"]),
+        (words.Filter(strength_at_most=2), ["thorn", "chada"]),
+        (words.Filter(strength_at_least=6), ["kram", "eara"]),
+        (words.Filter(resting=True), ["kram"]),
+        (words.Filter(willpower_below=13, rank="highest"), ["chada"]),
+        (words.Filter(at=[80], rank="lowest"), []),
+    ],
+)
+def test_a_filter_names_heroes_lowest_rank_first(who: words.Filter, expected: list[str]) -> None:
+    assert expected == names(party(), who)
+
+
+@pytest.mark.parametrize(
+    ("condition", "expected"),
+    [
+        (words.NarratorAt(before="D"), True),
+        (words.NarratorAt(before="C"), False),
+        (words.NarratorAt(at_least="C"), True),
+        (words.NarratorAt(at_least="D"), False),
+        (words.ThingAt(thing="herb", at=20), True),
+        (words.ThingAt(thing="herb", at=21), False),
+        (words.ThingAt(thing="helm", at=14), True),
+        (words.ThingAt(thing="helm", at=7), False),
+        (words.Beaten(named="tower_skral"), False),
+        (words.FigureOn(name="witch"), True),
+        (words.FigureOn(name="prince"), False),
+        (words.Meets(thing="helm"), True),
+        (words.Meets(thing="herb"), False),
+        (words.FarmersOut(), True),
+        (words.Somebody(who=words.Filter(at=[7])), True),
+        (words.Somebody(who=words.Filter(at=[8])), False),
+        (words.CreatureOut(), True),
+        (words.CreatureOut(creature="gor"), True),
+        (words.CreatureOut(creature="troll"), False),
+    ],
+)
+def test_a_condition_looks_at_the_table(condition: Word, expected: bool) -> None:
+    sc = scene(
+        thorn=at(14, things=["helm"]),
+        kram=at(7),
+        creatures={14: "gor"},
+        loose={20: ["herb_3"], 24: ["farmer"]},
+        figures={"witch": 8},
+        narrator="C",
+    )
+    assert expected == judge.holds(sc.g, sc.s, -1, condition)
+
+
+def test_a_farmer_counts_while_a_hero_leads_it() -> None:
+    sc = scene(thorn=at(14, farmers=1), kram=at(7))
+    assert judge.holds(sc.g, sc.s, -1, words.FarmersOut())
+    sc.hero("thorn").farmers = 0
+    assert not judge.holds(sc.g, sc.s, -1, words.FarmersOut())
+
+
+@rule("AN-OPEN-2")
+@pytest.mark.parametrize(
+    ("price", "expected"),
+    [
+        (words.Pay(gold=2), True),
+        (words.Pay(gold=3), False),
+        (words.Pay(willpower=6), True),
+        (words.Pay(willpower=7), False),
+        (words.Pay(strength=2), True),
+        (words.Pay(strength=3), False),
+        (words.Ransom(amount=13, goods=["gold", "willpower"]), True),
+        (words.Ransom(amount=14, goods=["gold", "willpower"]), False),
+        (words.Ransom(amount=12, goods=["willpower"]), False),
+        (words.Article(without=["witch_brew"]), True),
+        (words.Gain(gold=1), True),
+    ],
+)
+def test_a_price_must_leave_one_willpower_and_one_strength(price: Word, expected: bool) -> None:
+    sc = scene(thorn=at(14, gold=2, strength=3), kram=at(7, willpower=6))
+    assert expected == judge.able(sc.g, sc.s, 0, price)
+
+
+@rule("AN-HERO-4")
+def test_an_article_needs_a_slot_or_is_not_offered() -> None:
+    full = ["shield", "helm", "witch_brew", "witch_brew", "witch_brew"]
+    sc = scene(thorn=at(14, things=full), kram=at(7))
+    assert not judge.able(sc.g, sc.s, 0, words.Article())
+
+
+def test_a_trigger_listens_to_the_events_it_can_wait_for() -> None:
+    assert [happen.STOPPED] == judge.listens(words.HeroStops())
+    assert [happen.ENTERED] == judge.listens(words.HeroEnters())
+    assert [happen.MARCHED, happen.PLACED] == judge.listens(words.CreatureEnters())
+    assert [happen.SLAIN] == judge.listens(words.CreatureDefeated())
+    assert [happen.ARRIVED] == judge.listens(words.ThingArrives(thing="herb"))
+    assert [happen.FOG] == judge.listens(words.FogFound(face="gor"))
+    assert [happen.DAY_OVER] == judge.listens(words.DayOver())
+    assert [happen.NARRATOR] == judge.listens(words.NarratorReaches(letter="N"))
+
+
+@pytest.mark.parametrize(
+    ("when", "event", "expected"),
+    [
+        (words.HeroStops(), Event(happen.STOPPED, 0, -1, 5, 0, ""), True),
+        (words.HeroStops(at=0), Event(happen.STOPPED, 0, -1, 5, 0, ""), False),
+        (words.HeroEnters(at=5), Event(happen.ENTERED, 0, 4, 5, 0, ""), True),
+        (words.CreatureEnters(creature="gor"), Event(happen.MARCHED, -1, 0, 5, 4, ""), True),
+        (words.CreatureEnters(creature="troll"), Event(happen.PLACED, -1, 0, 5, -1, ""), False),
+        (words.CreatureEnters(at=6), Event(happen.MARCHED, -1, 0, 5, 4, ""), False),
+        (words.CreatureDefeated(), Event(happen.SLAIN, -1, 0, 5, -1, ""), True),
+        (words.CreatureDefeated(creature="gor"), Event(happen.SLAIN, -1, 0, 5, -1, ""), True),
+        (
+            words.CreatureDefeated(named="tower_skral"),
+            Event(happen.SLAIN, -1, 1, 5, 0, ""),
+            True,
+        ),
+        (
+            words.CreatureDefeated(named="tower_skral"),
+            Event(happen.SLAIN, -1, 1, 5, -1, ""),
+            False,
+        ),
+        (words.NarratorReaches(letter="C"), Event(happen.NARRATOR, -1, -1, -1, 2, ""), True),
+        (words.NarratorReaches(letter="C"), Event(happen.NARRATOR, -1, -1, -1, 3, ""), False),
+        (words.DayOver(), Event(happen.DAY_OVER, -1, -1, -1, 1, ""), True),
+    ],
+)
+def test_a_trigger_lets_through_what_its_filters_name(
+    when: Word, event: Event, expected: bool
+) -> None:
+    sc = scene(thorn=at(14), kram=at(7))
+    assert expected == judge.matches(sc.g, sc.s, when, event)
+
+
+def test_a_trigger_knows_things_and_fog_faces_by_name() -> None:
+    sc = scene(thorn=at(14), kram=at(7))
+    herb = Event(happen.ARRIVED, 0, code_of(sc.g.book, "herb_4"), 0, 0, "")
+    assert judge.matches(sc.g, sc.s, words.ThingArrives(thing="herb", at=0), herb)
+    assert judge.matches(sc.g, sc.s, words.ThingArrives(thing="herb"), herb)
+    assert not judge.matches(sc.g, sc.s, words.ThingArrives(thing="herb", at=1), herb)
+    assert not judge.matches(sc.g, sc.s, words.ThingArrives(thing="parchment", at=0), herb)
+    fog = Event(happen.FOG, 0, sc.g.book.fog_faces.index("gor"), 8, 0, "")
+    assert judge.matches(sc.g, sc.s, words.FogFound(face="gor"), fog)
+    assert not judge.matches(sc.g, sc.s, words.FogFound(face="event"), fog)
+
+
+def test_a_stranger_among_the_words_is_an_error() -> None:
+    sc = scene(thorn=at(14), kram=at(7))
+    with pytest.raises(TypeError, match="no condition"):
+        judge.holds(sc.g, sc.s, -1, words.Dawn())
+    with pytest.raises(TypeError, match="no event"):
+        judge.listens(words.Dawn())

@@ -118,6 +118,15 @@ def test_8_goes_on_waiting_for_whoever_comes_after_a_refusal() -> None:
     assert [1, 3] == strength(sc)
 
 
+@rule("AN-OPEN-27", "AN-EVENT-8")
+def test_8_asks_everybody_on_9_in_turn_highest_rank_first() -> None:
+    sc = draw(scene(thorn=at(9, gold=2), eara=at(9), kram=at(15)), "8")
+    assert ["choose eara decline"] == sc.options()
+    sc.play("choose eara decline", "choose thorn buy")
+    assert [3, 1, 1] == strength(sc)
+    assert [] == sc.s.waiting
+
+
 @vector("AN-TV-82")
 def test_9_forbids_the_tenth_hour_today() -> None:
     sc = draw(scene(thorn=at(14, hours=7, willpower=20), kram=at(7)), "9")

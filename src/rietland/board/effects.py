@@ -7,6 +7,7 @@ question, or -1 for the group. Names stand in the records and are looked up here
 from typing import Final
 
 from rietland.board import cards, creatures, group, happen, heroes, judge, legend, picks
+from rietland.board.book import Waiting
 from rietland.board.rules import Board, tell
 from rietland.board.state import DRAINED, FULL, NO_WELL, State
 from rietland.board.things import HEALS, HIDDEN, RUNE, thing
@@ -97,7 +98,7 @@ def _perform_for_legend(g: Board, s: State, ref: str, who: int, effect: object) 
     elif isinstance(effect, words.Wait):
         wait(g, s, ref)
     elif isinstance(effect, words.KeepWaiting):
-        keep_waiting(g, s, ref)
+        keep_waiting(g, s, ref, who)
     elif isinstance(effect, words.DrawEvent):
         cards.draw_event(g, s, ref)
     elif isinstance(effect, words.PeekEvent):
@@ -370,16 +371,28 @@ def wait(g: Board, s: State, ref: str) -> None:
             continue
         s.waiting.append(number)
         tell(g, s, happen.WAITS, -1, number, one.spaces[0], 0, ref)
-        there = [h for h in heroes.by_rank(g, s) if s.heroes[h].space in one.spaces]
+        there = _standing(g, s, one)
         if there:
-            legend.meet_waiting(g, s, there[-1 if one.highest else 0])
+            legend.meet_waiting(g, s, there[0])
 
 
-def keep_waiting(g: Board, s: State, ref: str) -> None:
-    """Nobody used the card: it waits again where it waited."""
+def keep_waiting(g: Board, s: State, ref: str, who: int) -> None:
+    """The hero left the card unused: it waits again, first for the others who stand there."""
+    # rule: AN-OPEN-27
     for number, one in enumerate(g.book.waits):
-        if ref.startswith(one.ref + "/"):
-            s.waiting.append(number)
+        if not ref.startswith(one.ref + "/"):
+            continue
+        s.waiting.append(number)
+        there = _standing(g, s, one)
+        after = there.index(who) + 1 if who in there else len(there)
+        if after < len(there):
+            legend.meet_waiting(g, s, there[after])
+
+
+def _standing(g: Board, s: State, one: Waiting) -> list[int]:
+    """The heroes where the card waits, the one whom it asks first at the head."""
+    there = [h for h in heroes.by_rank(g, s) if s.heroes[h].space in one.spaces]
+    return there[::-1] if one.highest else there
 
 
 def peek_event(s: State, ref: str, who: int) -> None:

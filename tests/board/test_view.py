@@ -16,6 +16,7 @@ from rietland.board.view_records import BoardStatic, BoardView
 from rietland.board.view_static import board_static
 from rietland.kernel.pending import OVER
 from rietland.kernel.state import LOST
+from rietland.vocabulary import board as effects
 from rietland.words import Words
 from tests.marks import rule
 from tests.scenes import Scene, at, scene, started
@@ -43,18 +44,21 @@ def labels(value: object) -> Iterator[dict[str, object]]:
 
 
 def wander(legend: str, seed: int, inputs: int = 250) -> Iterator[Scene]:
-    """A random game, position by position; days are long so that much is seen."""
+    """A random game, position by position; days are long and the castle stands for long."""
     chance = random.Random(seed)
     sc = started(legend, PARTY[: 2 + seed % 3])
+    sc.s.shields = 20
     yield sc
     for _ in range(inputs):
         pending = sc.g.pending(sc.s)
         if pending.kind == OVER:
             return
         options = list(pending.options)
-        if chance.random() < 0.1:
-            options = sc.g.asides(sc.s) or options
-        options = [a for a in options if a.verb not in (verbs.END, verbs.LEAVE)] or options
+        if chance.random() < 0.2:
+            options += sc.g.asides(sc.s)
+        else:
+            quiet = (verbs.END, verbs.LEAVE, verbs.PASS)
+            options = [a for a in options if a.verb < verbs.FREE and a.verb not in quiet] or options
         sc.g.apply(sc.s, chance.choice(options))
         yield sc
 
@@ -162,6 +166,61 @@ def test_every_option_of_a_view_is_an_input_of_the_game(legend: str, seed: int) 
                 assert one.touch
             for refused in view.cannot:
                 assert refused.rule == sc.g.refusal(sc.s, sc.g.hear(refused.say))
+
+
+def asked(sc: Scene, words: Words, seat: int = 0) -> tuple[str, list[str]]:
+    """The question and the answers, as a player reads them."""
+    view = seen(sc, seat)
+    texts = [words.say(msgspec.to_builtins(one.label)) for one in view.options]
+    return words.say(msgspec.to_builtins(view.pending.prompt)), texts
+
+
+def sunrise(sc: Scene, card: str) -> Scene:
+    """The last hero awake ends the day, and this event card is drawn."""
+    return sc.play("end thorn", f"draw {sc.g.book.decks[sc.s.deck_name].cards.index(card)}")
+
+
+@rule("AN-EVENT-3")
+def test_a_shield_against_an_event_names_the_card(words: Words) -> None:
+    sc = scene(thorn=at(14, things=["shield"]), chada=at(25, resting=True))
+    sunrise(sc, "2")
+    title = words.text("event-gold-2.title")
+    assert (
+        f"{title}: Thorn, do you cancel it with your shield?",
+        ["Cancel the card with the shield", "Let it happen"],
+    ) == asked(sc, words)
+    assert "event-gold-2" == getattr(seen(sc, -1).event, "key", "")
+
+
+def test_a_card_that_offers_ways_says_what_each_costs(words: Words) -> None:
+    sc = scene(thorn=at(14, gold=2), chada=at(25, resting=True))
+    sunrise(sc, "10")
+    title = words.text("event-gold-10.title")
+    assert (f"{title}: Thorn, choose.", ["Buy", "Decline"]) == asked(sc, words)
+    buy, decline = seen(sc, 0).options
+    assert ("buy", "choice") == (buy.way, buy.group)
+    assert buy.cost is not None
+    assert 1 == buy.cost.gold
+    assert decline.cost is None
+    assert "event/gold/10/0/do/0" == seen(sc, 0).pending.rule
+
+
+def test_every_effect_that_asks_has_a_question(words: Words) -> None:
+    asking = (
+        effects.Chosen, effects.Fog, effects.RevealFog, effects.RemoveFarmer, effects.Article,
+        effects.Lay, effects.PeekEvent, effects.Share, effects.Together, effects.Ransom,
+    )  # fmt: skip
+    for word in asking:
+        assert words.has(f"ask-choose.{word.__struct_config__.tag}")
+
+
+def test_the_falcon_says_when_nothing_more_is_sent(words: Words) -> None:
+    sc = scene(thorn=at(14, things=["falcon", "helm"]), chada=at(25))
+    sc.play("falcon thorn thorn chada")
+    assert (
+        "Thorn, what does the falcon carry?",
+        ["Send the helm to Chada", "Nothing more to send"],
+    ) == asked(sc, words)
 
 
 def test_a_view_is_plain_json_and_changes_nothing() -> None:

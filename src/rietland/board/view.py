@@ -284,6 +284,9 @@ def news(g: Board, s: State, seat: int) -> list[records.News]:
     hour: Event | None = None
     begin = 0
     for event in s.news:
+        # That a thing came to rest is for triggers; how it came there was told.
+        if event.kind == happen.ARRIVED:
+            continue
         label = event_label(g, s, event, seat)
         if event.kind == happen.HOUR:
             hour = event

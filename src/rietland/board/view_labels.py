@@ -7,11 +7,11 @@ A variant of a text is its attribute: `log-willpower.lost`.
 from typing import Final
 
 from rietland.board import happen
-from rietland.board.frames import PICK, SPLIT
+from rietland.board.frames import EVENT, EXCHANGE, PICK, SPLIT
 from rietland.board.rules import Board
 from rietland.board.state import State
 from rietland.board.things import kind_of
-from rietland.board.verbs import BUY, SHARE, THING
+from rietland.board.verbs import BEAR, BLOCK, BUY, DONE, FIGHT, SHARE, SKIP, THING
 from rietland.board.view_records import Label
 from rietland.kernel import control
 from rietland.kernel.action import Action
@@ -154,10 +154,39 @@ def action_label(g: Board, s: State, a: Action) -> Label:
         return Label(key, args)
     if second:
         args["other" if second == first else second] = _named_by(g, second, a.b)
+    if a.verb == FIGHT:
+        args["creature"] = _creature_on(g, s, a.a)
+    variant = _wording(g, s, a, args)
+    return Label(f"{key}.{variant}" if variant else key, args)
+
+
+def _creature_on(g: Board, s: State, space: int) -> Label:
+    c = s.occupant[space]
+    return (
+        creature_label(g, s.creature_kind[c], s.creature_name[c]) if c >= 0 else Label("creature")
+    )
+
+
+def _wording(g: Board, s: State, a: Action, args: Args) -> str:
+    """Which of a verb's wordings fits the question it answers."""
     f = s.agenda[-1]
+    if a.verb == BUY:
+        return "exchange"
     if a.verb == SHARE and a.b == THING and f.kind == SPLIT:
         args["good"] = thing_label(g, f.args[2])
-    return Label(key + ".exchange" if a.verb == BUY else key, args)
+    elif a.verb == SKIP and f.kind == PICK:
+        return _tag(g, f.ref)
+    elif a.verb in (BLOCK, BEAR) and f.kind == EVENT:
+        return "event"
+    elif a.verb == DONE and f.kind == EXCHANGE:
+        return "exchange"
+    return ""
+
+
+def _tag(g: Board, ref: str) -> str:
+    """The word of the effect at an address."""
+    effect = effect_at(g, ref)
+    return str(effect.__struct_config__.tag) if isinstance(effect, Word) else ""
 
 
 def _named_by(g: Board, sort: str, value: int) -> int | str | Label:
@@ -177,20 +206,23 @@ def prompt_label(g: Board, s: State, prompt: str, who: int) -> Label:
     args: Args = {"day": s.day}
     if who >= 0:
         args["who"] = hero_label(g, who)
+    f = s.agenda[-1] if s.agenda else None
     if s.battle is not None:
         args["left"] = s.battle.reward
         args["loss"] = s.battle.loss
-    if s.agenda and s.agenda[-1].kind in (SPLIT, PICK):
-        args["left"] = s.agenda[-1].at
+    if f is not None and f.kind in (SPLIT, PICK):
+        args["left"] = f.at
     if prompt.startswith("die-"):
         return Label("ask-die", {**args, "die": Label(prompt)})
+    if f is not None and prompt == "ask-shield" and f.kind == EVENT:
+        args["card"] = title(event_key(g, s.deck_name, f.args[0]))
+        return Label("ask-shield.event", args)
     if "/" not in prompt:
         return Label(prompt if prompt.startswith(("ask-", "over")) else "ask-rule", args)
     key = address_key(g, prompt)
     args["card"] = title(key) if key else Label("ask-legend")
-    effect = effect_at(g, prompt)
-    tag = effect.__struct_config__.tag if isinstance(effect, Word) else None
-    return Label("ask-choose" if tag in (None, "choose") else f"ask-choose.{tag}", args)
+    tag = _tag(g, prompt) if who >= 0 else "chance"
+    return Label("ask-choose" if tag == "choose" else f"ask-choose.{tag}", args)
 
 
 # Events.
@@ -236,7 +268,8 @@ def _variant(s: State, e: Event, seat: int) -> str:
     if kind == happen.FIGURE:
         if e.where < 0:
             return "gone"
-        return "nobody" if e.who < 0 else ""
+        # A card that puts a figure on the board does so for a hero, but nobody leads it.
+        return "nobody" if e.who < 0 or "/" in e.rule else ""
     if kind in (control.DIE, happen.FARMER_LOST):
         return "nobody" if e.who < 0 else ""
     if kind == happen.HOUR:
@@ -254,7 +287,7 @@ def _variant(s: State, e: Event, seat: int) -> str:
 
 def _add_what(g: Board, e: Event, args: Args) -> None:
     sort = _WHAT.get(e.kind, "")
-    if not sort or (e.what < 0 and sort != "creature"):
+    if not sort or (e.what < 0 and sort != "creature") or (e.what == 0 and sort == "thing"):
         return
     if sort == "card":
         args["what"] = title(card_key(g, e.what))

@@ -23,6 +23,7 @@ role-dwarf = dwarf
 
 ## Creatures
 
+creature = creature
 creature-gor = gor
 creature-skral = skral
 creature-wardrak = wardrak
@@ -80,8 +81,8 @@ fog-witch_brew = the witch and her brew
 ## Figures
 
 figure-prince = Prince Thorald
-figure-shield_dwarves = shield dwarves
-figure-witch = witch
+figure-shield_dwarves = the shield dwarves
+figure-witch = the witch
 
 ## Slots of a hero board
 
@@ -141,13 +142,14 @@ do-walk = Walk to { $space }
 do-drink = Drink and walk to { $space }
 do-herb = Use the { $thing } to walk
 do-stop = Stop here
-do-fight = Fight the creature on { $space }
+do-fight = Fight the { $creature } on { $space }
 do-clear = Clear the rubble on { $space }
 do-lead = Lead { $figure } to { $space }
 do-halt = Stay here
 do-pass = Pass
 do-end = End the day
 do-done = End the turn
+    .exchange = Nothing more to send
 do-invite = Invite { $hero }
 do-begin = Begin the fight
 do-join = Join the fight
@@ -159,14 +161,20 @@ do-flip = Turn the { $number }
 do-brew = Double the best die
 do-chew = Add the { $thing }
 do-block = Use the shield
+    .event = Cancel the card with the shield
 do-bear = Take the loss
+    .event = Let it happen
 do-on = Fight another round
 do-leave = Leave the fight
 do-share = { $hero } gets { $good }
-do-pay = { $hero } gives { $good }
+do-pay = { $hero } pays { $good }
 do-pick = Choose { $space }
 do-article = Choose the { $thing }
 do-skip = None
+    .chosen = Nobody else
+    .reveal_fog = No more
+    .lay = Leave it there
+    .peek_event = Put it back on the deck
 do-name = Choose { $hero }
 do-discard = Remove the card from the game
 do-drain = Empty the well
@@ -193,7 +201,8 @@ ask-join = { $who }, do you join the fight?
 ask-hand = { $who }, which dice do you roll?
 ask-roll = { $who }, what do you do with this roll?
 ask-flip = { $who }, do you turn a die?
-ask-shield = { $who }, do you use your shield?
+ask-shield = { $who }, you are about to lose { $loss } willpower. Do you use your shield?
+    .event = { $card }: { $who }, do you cancel it with your shield?
 ask-round = { $who }, another round?
 ask-share = { $who }, share the reward: { $left } to go.
 ask-rubble = { $who }, which rubble do you clear?
@@ -213,12 +222,11 @@ ask-choose = { $card }: { $who }, choose.
     .remove_farmer = { $card }: { $who }, which farmer is lost?
     .article = { $card }: { $who }, which article do you take?
     .lay = { $card }: { $who }, do you take it?
-    .place = { $card }: what does the creature carry?
     .peek_event = { $card }: { $who }, keep the card on the deck or remove it?
     .share = { $card }: { $who }, share it among the heroes: { $left } to go.
     .together = { $card }: { $who }, share the loss among the heroes: { $left } to go.
     .ransom = { $card }: { $who }, who pays? { $left } to go.
-    .roll = { $card }: the dice roll.
+    .chance = { $card }: what does it show?
 ask-legend = Legend
 
 ## How a legend ends
@@ -227,7 +235,7 @@ why-castle-fallen = A creature broke into the castle, and no golden shield was f
 
 ## What has happened
 
-log-read = Legend card { $what }.
+log-read = Legend card: { $what }.
 log-ended = The legend is lost.
     .won = The legend is won!
 log-die = { $who } rolls the { $what }: { $amount }.
@@ -306,8 +314,8 @@ log-farmer_safe = { $who } brings a farmer to safety: { $amount ->
        *[other] { $amount } golden shields
     } now.
 log-figure = { $who } leads { $what } to { $space }.
-    .nobody = { $what } comes to { $space }.
-    .gone = { $what } leaves the board.
+    .nobody = On { $space } stands { $what } now.
+    .gone = Gone from the board: { $what }.
 log-laid = Now on { $space }: { $what }.
     .several = Now on { $space }: { $amount } { $what }.
 log-gone = The { $what } leaves the game.

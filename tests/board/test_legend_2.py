@@ -244,6 +244,7 @@ def test_a_newcomer_goes_on_along_the_arrows_where_its_space_is_taken() -> None:
 
 
 @vector("AN-TV-121")
+@rule("AN-OPEN-6")
 def test_a_figure_from_80_is_used_when_the_reserve_is_empty() -> None:
     sc = scene(thorn=at(14), kram=at(7), creatures=dict.fromkeys(range(30, 46), "gor"))
     assert -1 == beasts.place(sc.g, sc.s, 0, 53, -1, 0, "AN-CREAT-14")
@@ -302,7 +303,7 @@ def test_the_fall_of_the_tower_ends_the_legend(where: int, result: int) -> None:
 
 
 @vector("AN-TV-120")
-@rule("AN-L2-10", "AN-L2-8")
+@rule("AN-L2-10", "AN-L2-8", "AN-OPEN-5")
 def test_the_tower_skral_is_worth_four_and_then_comes_n() -> None:
     sc = strong(opened(THREE, difficulty="easy"), 53)
     put_creature(sc.g, sc.s, "tower_skral", 53)
@@ -324,6 +325,7 @@ def favourable(sc: Scene) -> str:
 
 
 @vector("AN-TV-114")
+@rule("AN-END-1")
 def test_a_fallen_castle_loses_even_when_every_goal_is_met() -> None:
     sc = opened(["thorn", "kram"])
     sc.s.narrator = 12
@@ -337,7 +339,7 @@ def test_a_fallen_castle_loses_even_when_every_goal_is_met() -> None:
     assert "M" == sc.letter()
 
 
-@rule("AN-L2-8", "AN-END-2")
+@rule("AN-L2-8", "AN-END-2", "AN-GEN-7")
 @pytest.mark.parametrize(
     ("beaten", "where", "result"), [(True, 0, WON), (True, 1, LOST), (False, 0, LOST)]
 )
@@ -398,13 +400,23 @@ def test_the_herb_comes_with_a_gor_who_carries_it_along() -> None:
     assert ["herb_4"] == sc.loose(41)
 
 
-@rule("AN-WITCH-1", "AN-L2-7")
+@rule("AN-WITCH-1", "AN-L2-7", "AN-GEN-6")
 def test_the_brew_token_brings_brew_witch_and_herb() -> None:
     sc = scene(thorn=at(9), kram=at(7), fog={8: "witch_brew"})
     sc.play("walk thorn 8", "stop thorn", "roll 5", "draw 3")
     assert ["witch_brew"] == sc.things("thorn")
     assert 8 == sc.s.figures[sc.g.book.figure_names.index("witch")]
     assert {61: "gor"} == sc.creatures()
+
+
+@rule("AN-OPEN-25")
+def test_the_herb_is_gone_when_its_gor_breaks_into_the_castle() -> None:
+    sc = read(scene(thorn=at(14), kram=at(7)), "witch").play("roll 2", "draw 4")
+    gor = sc.s.occupant[37]
+    beasts.break_in(sc.g, sc.s, gor)
+    assert 0 == sc.s.creature_load[gor]
+    assert [] == sc.s.loose
+    assert 1 == len(sc.told("gone"))
 
 
 # The prince.

@@ -42,8 +42,8 @@ def check_words(
 
 
 def box_words(box: Box) -> list[Word]:
-    """Every record in the effects of a box: fog faces, event cards, checklist, triggers."""
-    lists = [box.box.checklist, *(fog.do for fog in box.box.fog.values())]
+    """Every record in the effects of a box that any legend meets, the checklist apart."""
+    lists = [fog.do for fog in box.box.fog.values()]
     for deck in box.events.decks.values():
         lists += [event.do for event in deck.cards.values()]
     for trigger in box.box.triggers.values():

@@ -8,7 +8,7 @@ from rietland.board.book import Book
 from rietland.board.game import BoardGame
 from rietland.content.build import Builder, Draft, Words
 from rietland.content.check import check_box
-from rietland.content.check_legend import box_words, check_legend, check_words
+from rietland.content.check_legend import box_words, check_legend, check_words, inside
 from rietland.content.files import (
     BoardFile,
     BoxFile,
@@ -75,7 +75,8 @@ def load_box(folder: Path) -> Box:
     if main and board and heroes and creatures and items and events:
         made = Box(main, board, heroes, creatures, items, events)
         check_box(draft, made)
-        check_words(draft, made, main.heroes, main.difficulties, box_words(made))
+        effects = box_words(made) + inside(main.checklist)
+        check_words(draft, made, main.heroes, main.difficulties, effects)
         draft.report.settle()
         return made
     draft.report.settle()

@@ -5,7 +5,7 @@ looks like it says, so such values are refused here with a word about how to wri
 """
 
 import re
-from difflib import get_close_matches
+from difflib import SequenceMatcher, get_close_matches
 from pathlib import Path
 from typing import Final
 
@@ -92,6 +92,8 @@ def _where(fault: tuple[str, int, str]) -> tuple[str, int]:
 def did_you_mean(word: str, known: list[str]) -> str:
     """The end of a message about an unknown word: the nearest known ones."""
     near = get_close_matches(word, known, 3, 0.5)
+    if near and SequenceMatcher(None, word, near[0]).ratio() > 0.8:
+        near = near[:1]
     if near:
         return f"; did you mean {_either(near)}?"
     if not known:

@@ -1,0 +1,48 @@
+"""A small legend without faults, and what the loader says of a changed one."""
+
+from pathlib import Path
+
+from rietland.content import library
+from rietland.kernel.errors import BadContent
+
+GOOD = """\
+legend: mine
+source: authored
+heroes: [2, 4]
+difficulties: [easy]
+setup:
+  - checklist
+  - place: {creature: gor, at: [9, 12]}
+  - lay: {thing: herb, at: 36}
+  - roll: {die: hero, into: flood}
+  - place: {creature: skral, at: {by: flood, 1-2: 37, 3-6: 61}}
+  - read: B
+  - star: {card: "N", at: "N"}
+cards:
+  B: {source: authored, do: [
+    each: {who: all, do: [
+      # one line for what every hero gets
+      gain: {willpower: 2}]}]}
+  "N":
+    source: authored
+    do:
+      - if: {all: [{thing_at: {thing: herb, at: 0}}],
+             then: [{win: why-mine-won}], otherwise: [{fail: why-mine-lost}]}
+triggers:
+  song:
+    source: authored
+    when: {hero_stops: {at: 57}}
+    do:
+      - narrator: {advance: 1}
+"""
+
+
+def said_of(folder: Path, text: str) -> list[str]:
+    """The loader's words about this text, a line for each fault; none when it is good."""
+    path = folder / "mine.yaml"
+    path.write_text(text, encoding="utf-8")
+    try:
+        library.legend_file(library.box_files("base"), path)
+    except BadContent as fault:
+        return str(fault).replace(str(path), path.name).splitlines()
+    return []

@@ -1,0 +1,229 @@
+"""What an author is told: every fault of a legend with its line and the nearest word."""
+
+from pathlib import Path
+
+import pytest
+
+from rietland.content import library
+from rietland.content.resolve import make_book
+from rietland.kernel.errors import BadContent
+from rietland.vocabulary.board import SWITCHES
+from tests.content.drafts import GOOD, said_of
+
+BOX = library.box_files("base")
+
+
+def test_the_example_is_good(tmp_path: Path) -> None:
+    assert [] == said_of(tmp_path, GOOD)
+    path = tmp_path / "mine.yaml"
+    book = make_book(BOX, library.legend_file(BOX, path))
+    assert [*SWITCHES, "flood"] == book.counters[: len(SWITCHES) + 1]
+    assert ["card/N/0/then", "card/N/0/otherwise"] == [
+        ref for ref in book.lists if "card/N/" in ref
+    ]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "said"),
+    [
+        # Words.
+        (
+            "- place: {creature: gor",
+            "- plaice: {creature: gor",
+            7,
+            "no effect 'plaice'; did you mean place?",
+        ),
+        ("creature: gor", "creatur: gor", 7, "'place' has no 'creatur'; did you mean creature?"),
+        ("creature: gor, ", "", 7, "'place' needs 'creature'"),
+        ("creature: gor", "creature: 4", 7, 'here stands a text; write "4"'),
+        ("at: [9, 12]", "at: nine", 7, "here stands a whole number"),
+        (
+            "{thing_at: {thing: herb, at: 0}}",
+            "{thing_on: herb}",
+            21,
+            "no condition 'thing_on'; did you mean thing_at?",
+        ),
+        (
+            "when: {hero_stops: {at: 57}}",
+            "when: {hero_stop: {at: 57}}",
+            26,
+            "no event 'hero_stop'; did you mean hero_stops?",
+        ),
+        (
+            "- read: B",
+            "- read: B\n    say: hello",
+            11,
+            "one effect at a time, but here stand read, say",
+        ),
+        (
+            "source: authored",
+            "source: stolen",
+            2,
+            "'stolen' cannot stand here; known: authored, inferred, public, rulebook",
+        ),
+        ("setup:", "set_up:", 5, "this legend has no 'set_up'; did you mean setup?"),
+        ("setup:", "set_up:", 1, "this legend needs 'setup'"),
+        ("heroes: [2, 4]", "heroes: [2]", 3, "here stands a list of 2 values"),
+        # Names.
+        ("creature: gor", "creature: gorr", 7, "no creature 'gorr'; did you mean gor?"),
+        ("at: [9, 12]", "at: [9, 75]", 7, "no space 75 on the board"),
+        ("thing: herb, at: 36", "thing: herbs, at: 36", 8, "no thing 'herbs'; did you mean herb?"),
+        ("- read: B", "- read: BB", 11, "no card 'BB'; did you mean B?"),
+        (
+            "by: flood",
+            "by: floods",
+            10,
+            "nothing gives the counter 'floods' a value; did you mean flood?",
+        ),
+        ("die: hero", "die: heros", 9, "no die 'heros'; did you mean hero?"),
+        (
+            "willpower: 2",
+            "willpower: {counter: luck}",
+            17,
+            "nothing gives the counter 'luck' a value",
+        ),
+        ("who: all", "who: {roles: [warior]}", 15, "no role 'warior'; did you mean warrior?"),
+        ("who: all", "who: {region: forrest}", 15, "no region 'forrest'; did you mean forest?"),
+        ("who: all", "who: {rank: low}", 15, "no rank 'low'; did you mean lowest?"),
+        ("- read: B", "- wells: {at: [6]}", 11, "space 6 has no well"),
+        ("- read: B", "- merchants: [19]", 11, "space 19 has no merchant"),
+        ("- read: B", "- break_bridge: rope", 11, "no bridge 'rope'; did you mean rope_bridge?"),
+        ("- read: B", "- deck: {name: bronze}", 11, "no deck 'bronze'"),
+        ("- read: B", "- today: {overtime: {7: 1}}", 11, "7 is no overtime hour"),
+        ("difficulties: [easy]", "difficulties: [hard]", 4, "no difficulty of the box 'hard'"),
+        # Tables.
+        ("1-2: 37, 3-6: 61", "1-2: 37, 4-6: 61", 10, "the table says nothing for 3 of 'flood'"),
+        ("1-2: 37, 3-6: 61", "1-3: 37, 3-6: 61", 10, "3 stands in two ranges of this table"),
+        ("1-2: 37, 3-6: 61", "one: 37", 10, "'one' is no number and no range such as 1-2"),
+        (
+            "willpower: 2",
+            "willpower: {heroes: {2: 1, 3: 2}}",
+            17,
+            "the number for 4 heroes is missing",
+        ),
+        (
+            "willpower: 2",
+            "willpower: {difficulty: {normal: 2}}",
+            17,
+            "the number for 'easy' is missing",
+        ),
+        # The legend as a whole.
+        ("- read: B", "- dawn", 14, "card 'B' is never read"),
+        (
+            '- star: {card: "N", at: "N"}',
+            '- star: {card: "N", at: M}',
+            1,
+            "the legend would not end: no card has its star on N",
+        ),
+        (
+            '- star: {card: "N", at: "N"}',
+            '- star: {card: "N", at: A}',
+            12,
+            "the narrator begins on A and never enters it",
+        ),
+        ("{win: why-mine-won}", "{fail: why-mine-lost}", 1, "nothing in this legend wins it"),
+        ("{fail: why-mine-lost}", "{win: why-mine-won}", 1, "nothing in this legend loses it"),
+        ("legend: mine", "legend: other", 1, 'so the legend is "mine"'),
+        ("heroes: [2, 4]", "heroes: [1, 4]", 1, "'heroes' lies within 2 and 4"),
+        # Never.
+        (
+            "when: {hero_stops: {at: 57}}",
+            "when: {hero_stops: {at: 80}}",
+            25,
+            "trigger 'song' cannot fire: no hero can enter 80",
+        ),
+        (
+            "when: {hero_stops: {at: 57}}",
+            "when: {creature_enters: {creature: troll}}",
+            25,
+            "no troll is ever placed",
+        ),
+        (
+            "when: {hero_stops: {at: 57}}",
+            "when: {thing_arrives: {thing: gem}}",
+            25,
+            "no gem ever comes into the game",
+        ),
+        (
+            "- read: B",
+            "- keep_waiting",
+            11,
+            "'keep_waiting' belongs inside the effects of a 'wait'",
+        ),
+        (
+            "- read: B",
+            "- place: {creature: gor}",
+            11,
+            "say where: either 'at' with a space or 'here: true'",
+        ),
+        (
+            "- read: B",
+            "- fog: {faces: {gor: 2}, at: [8]}",
+            11,
+            "2 tokens and 0 spare circles for 1 circles",
+        ),
+        (
+            "- read: B",
+            "- fog: {faces: {gor: 3}, at: [8, 11, 12]}",
+            11,
+            "the box has only 2 of 'gor'",
+        ),
+        (
+            "- read: B",
+            "- deck: {name: gold, top: start}",
+            11,
+            "the deck 'gold' has no card 'start'",
+        ),
+        # A condition that can never hold.
+        (
+            "{thing_at: {thing: herb, at: 0}}",
+            "{figure: prince}",
+            21,
+            "this never holds: no prince ever comes",
+        ),
+    ],
+)
+def test_a_fault_names_its_line_and_the_nearest_word(
+    tmp_path: Path, old: str, new: str, line: int, said: str
+) -> None:
+    assert old in GOOD
+    found = said_of(tmp_path, GOOD.replace(old, new, 1))
+    assert any(f":{line}: " in one and said in one for one in found), "\n".join(found)
+
+
+def test_all_faults_are_listed_in_order(tmp_path: Path) -> None:
+    text = GOOD.replace("creature: gor", "creature: gorr").replace("die: hero", "die: heros")
+    text = text.replace("thing: herb, at: 36", "thing: herb, at: 360")
+    found = said_of(tmp_path, text)
+    assert [7, 8, 9] == [int(one.split(":")[1]) for one in found]
+
+
+def test_a_token_that_is_never_laid_cannot_be_found(tmp_path: Path) -> None:
+    text = GOOD.replace("hero_stops: {at: 57}", "fog_found: gor")
+    assert [] == said_of(tmp_path, text)
+    found = said_of(tmp_path, text.replace("- checklist", "- stand"))
+    assert ["mine.yaml:25: trigger 'song' cannot fire: no fog token 'gor' is ever laid"] == found
+
+
+def test_a_fault_in_a_named_opponent(tmp_path: Path) -> None:
+    named = (
+        "named:\n  chief:\n    source: authored\n    creature: skral\n"
+        "    strength: {easy: {2: 10, 3: 20}}\n"
+    )
+    found = said_of(tmp_path, GOOD.replace("setup:", named + "setup:"))
+    assert any("'chief' has no strength for 4 heroes, easy" in one for one in found)
+
+
+def test_a_beaten_opponent_must_have_been_placed(tmp_path: Path) -> None:
+    named = "named:\n  chief: {source: authored, creature: skral}\n"
+    text = GOOD.replace("setup:", named + "setup:")
+    text = text.replace("{thing_at: {thing: herb, at: 0}}", "{beaten: chief}")
+    found = said_of(tmp_path, text)
+    assert any("this never holds: no chief is ever placed" in one for one in found)
+
+
+def test_a_legend_that_does_not_exist_is_named_with_those_that_do() -> None:
+    with pytest.raises(BadContent, match=r"base has no legend '7'; known: 1, 2"):
+        library.book("base", "7")
+    with pytest.raises(BadContent, match=r"there is no box 'bas'; did you mean base\?"):
+        library.book("bas", "1")

@@ -1,0 +1,23 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+// The mock mode plays recorded views without a server; the release build leaves it out.
+export default defineConfig(({ mode }) => ({
+  base: '/',
+  plugins: [svelte()],
+  define: { __MOCK__: JSON.stringify(mode === 'mock') },
+  build: {
+    outDir: '../src/rietland/web/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    // Fonts stay files: the policy of the server allows no data addresses for them.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      '/api': 'http://127.0.0.1:8000',
+      '/ws': { target: 'ws://127.0.0.1:8000', ws: true },
+    },
+  },
+}));

@@ -1,0 +1,33 @@
+"""Player: whoever answers for a seat; and the bots by name."""
+
+from typing import Protocol
+
+from rietland.content.read import did_you_mean
+from rietland.kernel.action import Action
+from rietland.kernel.game import Game
+from rietland.kernel.state import BaseState
+
+#: Names of all bots.
+PLAYERS: list[str] = ["greedy", "random"]
+
+
+class Player(Protocol):
+    """Called only when the seat is asked; what it needs of chance it holds itself."""
+
+    name: str
+
+    def choose(self, game: Game, s: BaseState, seat: int) -> Action:
+        """One of the options of `game.pending(s)`. The state is not to be changed."""
+
+
+def make_player(name: str, seed: int) -> Player:
+    """A new bot of this name. Raises ValueError with the nearest name for an unknown one."""
+    if name == "random":
+        from rietland.players.random import RandomPlayer
+
+        return RandomPlayer(seed)
+    if name == "greedy":
+        from rietland.players.greedy import GreedyPlayer
+
+        return GreedyPlayer(seed)
+    raise ValueError(f"unknown player '{name}'" + did_you_mean(name, PLAYERS))

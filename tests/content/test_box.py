@@ -49,6 +49,12 @@ def test_dice_by_willpower_are_those_of_the_hero_boards() -> None:
     assert [1, 1, 1, 1, 1] == rows["wizard"]
 
 
+@rule("AN-GEN-1")
+def test_two_to_four_heroes_play() -> None:
+    assert (2, 4) == BOX.box.heroes
+    assert (2, 4) == (BOOK.min_heroes, BOOK.max_heroes)
+
+
 @rule("AN-COMP-3")
 def test_figures_of_creatures() -> None:
     figures = {name: kind.figures for name, kind in BOX.creatures.creatures.items()}

@@ -72,6 +72,8 @@ def said_of(folder: Path, file: str, old: str, new: str) -> list[str]:
             "closed: [80, 84]",
             "space 84 is closed to heroes but has roads",
         ),
+        ("heroes.yaml", "[pasco, chada]", "[pasco, two words]", "'two words' is no name"),
+        ("items.yaml", "{1: helm}", "{1: iron-helm}", "'iron-helm' is no name"),
         ("heroes.yaml", "rank: 14", "rank: 25", "two heroes have rank 25"),
         ("heroes.yaml", "[pasco, chada]", "[pasco, thorn]", "two figures are called 'thorn'"),
         ("heroes.yaml", "14-20: 4", "14-19: 4", "the warrior has no dice for willpower 20"),

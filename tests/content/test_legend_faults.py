@@ -91,6 +91,10 @@ def test_the_example_is_good(tmp_path: Path) -> None:
         ("- read: B", "- deck: {name: bronze}", 11, "no deck 'bronze'"),
         ("- read: B", "- today: {overtime: {7: 1}}", 11, "7 is no overtime hour"),
         ("difficulties: [easy]", "difficulties: [hard]", 4, "no difficulty of the box 'hard'"),
+        ("- read: B", "- choose: {go on: []}", 11, "'go on' is no name"),
+        ("- read: B", "- choose: {}", 11, "a choice names its ways"),
+        ("- read: B", "- set: {high tide: 1}", 11, "'high tide' is no name"),
+        ("at: [9, 12]", "at: []", 7, "'at' names at least one space"),
         # Tables.
         ("1-2: 37, 3-6: 61", "1-2: 37, 4-6: 61", 10, "the table says nothing for 3 of 'flood'"),
         ("1-2: 37, 3-6: 61", "1-3: 37, 3-6: 61", 10, "3 stands in two ranges of this table"),

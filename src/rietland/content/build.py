@@ -1,5 +1,6 @@
 """Builds typed records from nodes, naming every fault, and notes every name a record mentions."""
 
+import re
 from typing import Final
 
 from rietland.content.hints import Field, Hint, fields, tag
@@ -22,6 +23,8 @@ from rietland.vocabulary.control import Word
 
 #: Records whose keys beside `by` are ranges of numbers.
 TABLES: Final = (Table, LetterTable)
+_NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_]*")
+_NO_NAME: Final = "'{}' is no name: letters, digits and _, since inputs and texts are keyed by it"
 _SCALARS: Final = {"int": NUMBER, "float": DECIMAL, "str": TEXT, "bool": FLAG}
 
 
@@ -250,6 +253,8 @@ class Builder:
         for key, inner in node.entries:
             name = self.scalar(hint.inner[0], key, key_sort)
             value = self.value(hint.inner[1], inner, value_sort)
+            if isinstance(name, str) and not is_name(name):
+                name = self.fault(key, _NO_NAME.format(name))
             if name is _BAD or value is _BAD:
                 good = False
             else:
@@ -283,7 +288,9 @@ class Builder:
         good = True
         for key, inner in node.entries:
             name = str(key.value)
-            self.draft.mentions.append(Mention("choice", name, key.place))
+            if not is_name(name):
+                self.report.wrong(key.place, _NO_NAME.format(name))
+                good = False
             value = self.words_of(inner, "effect", self.words.effects)
             made[name] = value
             good = good and value is not _BAD
@@ -341,6 +348,10 @@ class Builder:
 
     def unknown(self, place: Place, message: str, word: str, known: list[str]) -> None:
         self.report.wrong(place, message + did_you_mean(word, known))
+
+
+def is_name(text: str) -> bool:
+    return _NAME.fullmatch(text) is not None
 
 
 def title(word: type[Word]) -> str:

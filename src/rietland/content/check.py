@@ -1,7 +1,7 @@
 """Checks of a box's files that concern more than one record: the board, dice, items, heroes."""
 
 from rietland.board.verbs import SPACES
-from rietland.content.build import Draft
+from rietland.content.build import Draft, is_name
 from rietland.content.files import BoardFile, SpaceRecord
 from rietland.content.known import check_names, of_box
 from rietland.content.resolve import Box
@@ -81,6 +81,8 @@ def _check_heroes(draft: Draft, box: Box) -> None:
             draft.wrong(hero, f"two heroes have rank {hero.rank}")
         ranks.append(hero.rank)
         for figure in hero.figures:
+            if not is_name(figure):
+                draft.wrong(hero, f"'{figure}' is no name: letters, digits and _")
             if figure in figures:
                 draft.wrong(hero, f"two figures are called '{figure}'")
             figures.append(figure)
@@ -114,6 +116,8 @@ def _check_things(draft: Draft, box: Box) -> None:
                 thing, f"a new {name} shows face {thing.face}, which has no name in 'faces'"
             )
         for face, shown in thing.faces.items():
+            if not is_name(shown):
+                draft.wrong(thing, f"'{shown}' is no name: letters, digits and _")
             if shown in names:
                 draft.wrong(thing, f"two faces are called '{shown}'")
             if not 0 <= face < 256:

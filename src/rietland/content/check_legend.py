@@ -166,6 +166,8 @@ def _check_effects(draft: Draft, box: Box, own: list[Word]) -> None:
         if isinstance(word, (words.Place, words.Figure)):
             if (word.at is None) != word.here:
                 draft.wrong(word, "say where: either 'at' with a space or 'here: true'")
+            elif word.at == []:
+                draft.wrong(word, "'at' names at least one space")
         elif isinstance(word, words.Fog):
             _check_fog(draft, box, word)
         elif isinstance(word, words.Deck):

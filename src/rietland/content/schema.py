@@ -2,6 +2,7 @@
 
 import argparse
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -180,7 +181,7 @@ def stale(home: Path) -> list[str]:
     return found
 
 
-def main_schema(argv: list[str]) -> int:
+def main_schema(argv: Sequence[str]) -> int:
     """`rietland schema`: list, check or write the schemas of content files."""
     parser = argparse.ArgumentParser(
         prog="rietland schema", description="JSON Schemas of content files, for editors."

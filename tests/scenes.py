@@ -1,4 +1,4 @@
-"""Builders of board scenes: put pieces where a test needs them, play inputs, ask what is refused."""
+"""Builders of board scenes: put pieces where needed, play inputs, ask what is refused."""
 
 from __future__ import annotations
 
@@ -135,7 +135,12 @@ def scene(
     deck: str = "gold",
     **heroes: At,
 ) -> Scene:
-    """A quiet moment on the turn of `turn` (default: the first hero named)."""
+    """A quiet moment on the turn of `turn` (default: the first hero named).
+
+    A legend is for two at least: beside a lone hero somebody sleeps far away.
+    """
+    if len(heroes) == 1:
+        heroes["mairen" if "kram" in heroes or "bait" in heroes else "bait"] = At(66, resting=True)
     party = list(heroes)
     g = library.game(box, legend, party)
     assert isinstance(g, BoardGame)

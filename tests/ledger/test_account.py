@@ -1,11 +1,10 @@
 import json
 from pathlib import Path
 
-from tests.ledger.trees import toy_tree, write
-
 from rietland.ledger import check, report, rules_map
 from rietland.ledger.account import gaps
 from rietland.ledger.chart import MAP, is_current
+from tests.ledger.trees import toy_tree, write
 
 
 def test_report_counts_and_names_the_gaps(tmp_path: Path) -> None:

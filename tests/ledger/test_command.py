@@ -2,7 +2,6 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.ledger.trees import toy_tree
 
 from rietland.ledger import (
     UnknownRule,
@@ -13,6 +12,7 @@ from rietland.ledger import (
     rule_text,
     vector_text,
 )
+from tests.ledger.trees import toy_tree
 
 Output = pytest.CaptureFixture[str]
 

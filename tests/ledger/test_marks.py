@@ -1,4 +1,5 @@
 import pytest
+
 from tests.marks import rule, vector
 
 

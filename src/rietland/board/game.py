@@ -1,11 +1,33 @@
 """BoardGame: hands each frame to the module that owns it, and nothing else."""
 
 from rietland.board import (
-    cards, combat, day, effects, free, group, heroes, items, judge, sunrise, tokens, verbs, walk,
+    cards,
+    combat,
+    day,
+    effects,
+    free,
+    group,
+    heroes,
+    items,
+    judge,
+    sunrise,
+    tokens,
+    verbs,
+    walk,
 )  # fmt: skip
 from rietland.board.book import Book
 from rietland.board.frames import (
-    ALLY, BATTLE, DAY, EVENT, EXCHANGE, FOG, PICK, SPLIT, SUNRISE, TURN_UP, WALK,
+    ALLY,
+    BATTLE,
+    DAY,
+    EVENT,
+    EXCHANGE,
+    FOG,
+    PICK,
+    SPLIT,
+    SUNRISE,
+    TURN_UP,
+    WALK,
 )  # fmt: skip
 from rietland.board.party import blank
 from rietland.board.rules import Board
@@ -132,6 +154,7 @@ class BoardGame(Board):
 
     def why_not(self, s: BaseState, a: Action) -> str:
         assert isinstance(s, State)
+        # rule: AN-END-1
         if s.result != PLAYING:
             return "AN-END-1"
         f = s.agenda[-1]

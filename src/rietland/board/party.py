@@ -1,4 +1,4 @@
-"""The table before the legend's own set-up: heroes with their boards, everything else in reserve."""
+"""The table before the legend's own set-up: heroes with their boards, all else in reserve."""
 
 from rietland.board.book import Book
 from rietland.board.rules import Board

@@ -118,7 +118,9 @@ THING: Final = 2
 GOODS: Final = ["gold", "willpower", "thing"]
 
 
-def lexicon(heroes: list[str], things: list[str], figures: list[str], choices: list[str]) -> Lexicon:
+def lexicon(
+    heroes: list[str], things: list[str], figures: list[str], choices: list[str]
+) -> Lexicon:
     """The words of one game: its verbs and the names of its heroes, things and figures."""
     made = Lexicon()
     for verb, word, who, a, b in _SHAPES:

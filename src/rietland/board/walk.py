@@ -59,7 +59,7 @@ def way_refusal(g: Board, s: State, a: int, b: int) -> str:
 
 
 def add_steps(g: Board, s: State, h: int, prepaid: int, hour: str, options: list[Action]) -> None:
-    """Every space the hero can step to now, and how: prepaid by a herb, for an hour, by wineskin."""
+    """Every space the hero can step to now, and how: by herb, for an hour, by wineskin."""
     # rule: AN-MOVE-1, AN-MOVE-9, AN-ITEM-9, AN-OPEN-12
     hero = s.heroes[h]
     walks = prepaid > 0 or not hour

@@ -88,6 +88,7 @@ def _board(book: Book, board: BoardFile) -> None:
     book.aspect = board.aspect
     book.castle = board.castle
     book.graveyard = board.graveyard
+    book.closed_to_heroes = board.closed
     for space in sorted(board.spaces, key=attrgetter("id")):
         n = space.id
         book.roads[n] = sorted(space.roads)

@@ -13,7 +13,7 @@ from rietland.ledger.parse import Book, Rule, Vector, parse
 BOXES = ("base", "starshield", "frost", "chada_thorn", "rietburg")
 
 
-class UnknownRule(ValueError):  # noqa: N818 - the name is the message
+class UnknownRule(ValueError):
     """Nobody wrote a rule with this id; the message names the nearest ids."""
 
     def __init__(self, asked: str, nearest: list[str]) -> None:

@@ -1,0 +1,1 @@
+"""The card family: stacks of cards at places, hands, strength against strength."""

@@ -1,0 +1,22 @@
+"""Kinds of unfinished business among the cards, and the module that owns each."""
+
+from typing import Final
+
+from rietland.kernel.frame import FAMILY
+
+SETUP: Final = FAMILY  # castle.py: the set-up, narrator cards included
+TURN: Final = 17  # turn.py: whose turn, and the turn's stages
+CARD: Final = 18  # turn.py: a card was played; its symbols are open
+MOVE: Final = 19  # walk.py: movements left
+WILLING: Final = 20  # walk.py: does that hero come along?
+REVEAL: Final = 21  # symbols.py: a further card to turn up
+SYMBOL: Final = 22  # symbols.py: a symbol that must be used now
+FIGHT: Final = 23  # fight.py
+RECOVER: Final = 24  # castle.py: narrator card, then the played cards come back
+SHOW: Final = 25  # cards.py: a face-down encounter card is turned up
+MISSION: Final = 26  # castle.py: a mission is turned up
+DRAW: Final = 27  # cards.py: an ally or a quiver is drawn
+SPEND: Final = 28  # gallery.py: cards leave the gallery
+GIVE: Final = 29  # gallery.py: heroes at a place pay a price together
+TIRE: Final = 30  # gallery.py: a hero card is laid down unused
+COMPLETE: Final = 31  # castle.py: the price is paid, the mission is done

@@ -1,0 +1,328 @@
+"""Words of the card family: printed symbols, what a card does by itself, prices and conditions.
+
+A symbol is a right: the hero on turn uses it or leaves it. What stands in a burden, in a blue
+box or on a narrator card happens at once.
+"""
+
+from typing import ClassVar, Literal
+
+from rietland.vocabulary import control
+from rietland.vocabulary.control import Effects, Number, Word
+
+# Symbols: strength.
+
+
+class Strength(Word, frozen=True, tag="strength"):
+    """Fight with this strength (RB-SYM-1). `remote`: also a creature at another location.
+
+    On a hero card willpower, axe and Water Spirit add to it; on an ally or object nothing does.
+    """
+
+    SHORT: ClassVar[str] = "points"
+    points: int
+    remote: bool = False
+
+
+class Quiver(Word, frozen=True, tag="quiver"):
+    """Fight with the value of one quiver (RB-SYM-2); twice on a card: one or two, added."""
+
+
+class Grimoire(Word, frozen=True, tag="grimoire"):
+    """Use one open grimoire: its strength in a fight, or what else it says (RB-SYM-15)."""
+
+
+# Symbols: gains.
+
+
+class Willpower(Word, frozen=True, tag="willpower"):
+    """Take willpower from the supply (RB-SYM-3); what the supply lacks is not gained."""
+
+    SHORT: ClassVar[str] = "points"
+    points: int = 1
+
+
+class GainQuiver(Word, frozen=True, tag="gain_quiver"):
+    """Draw a quiver from the supply (RB-SYM-4); only a hero who carries quivers can."""
+
+
+class Ally(Word, frozen=True, tag="ally"):
+    """Take the top card of the allies in hand, if there is one."""
+
+
+class ExtraNarrator(Word, frozen=True, tag="extra_narrator"):
+    """A narrator card from the box goes under the pile: more time. None left: nothing."""
+
+
+# Symbols: heroes.
+
+
+class Move(Word, frozen=True, tag="move"):
+    """So many movements: go to any location, or bring a willing hero to one's own (RB-SYM-5)."""
+
+    SHORT: ClassVar[str] = "steps"
+    steps: int
+
+
+class TakeBack(Word, frozen=True, tag="take_back"):
+    """Take back a played hero or ally card, one's own or for another hero (RB-SYM-11).
+
+    The card that bears the symbol stays where it is.
+    """
+
+
+class WaterSpirit(Word, frozen=True, tag="water_spirit"):
+    """Put the Water Spirit beside any location, turn it, or both (RB-SYM-16)."""
+
+
+# Symbols: encounter cards. They reach any location unless they say otherwise.
+
+
+class Reveal(Word, frozen=True, tag="reveal"):
+    """Turn up so many face-down top cards, each at another location (RB-SYM-6)."""
+
+    SHORT: ClassVar[str] = "cards"
+    cards: int = 1
+
+
+class RevealMission(Word, frozen=True, tag="reveal_mission"):
+    """Turn up the mission of a location, whatever lies on it; its blue box counts (RB-SYM-7)."""
+
+
+class Remove(Word, frozen=True, tag="remove"):
+    """A face-down top card goes to the box unseen; no trophy (RB-SYM-8)."""
+
+
+class Flip(Word, frozen=True, tag="flip"):
+    """Turn over a top card, either way (RB-SYM-9)."""
+
+
+class Swap(Word, frozen=True, tag="swap"):
+    """Two face-up top creatures change places (RB-SYM-10)."""
+
+
+class Shift(Word, frozen=True, tag="shift"):
+    """A face-down top card goes to another location (RB-SYM-12)."""
+
+
+class Lure(Word, frozen=True, tag="lure"):
+    """A face-up top creature comes to one's own location (RB-SYM-13)."""
+
+
+class LureHidden(Word, frozen=True, tag="lure_hidden"):
+    """A face-down top card comes to one's own location (RB-SYM-14)."""
+
+
+class Fetch(Word, frozen=True, tag="fetch"):
+    """Take a face-up object from the top of any location in hand."""
+
+
+class Slay(Word, frozen=True, tag="slay"):
+    """A face-up top creature is a trophy without a fight, and without its reward or burden.
+
+    `at_most`: its strength now. `here`: only at one's own location. `creature`: only this kind.
+    """
+
+    at_most: int = 99
+    here: bool = False
+    creature: str = ""
+
+
+class Banish(Word, frozen=True, tag="banish"):
+    """A face-up top creature goes to the box; no trophy, no reward, no burden."""
+
+    at_most: int = 99
+    here: bool = False
+
+
+# Symbols: missions and gold.
+
+
+class ExchangeMission(Word, frozen=True, tag="exchange_mission"):
+    """The mission of a location leaves the game; one from the box lies there face down."""
+
+
+class ForGold(Word, frozen=True, tag="for_gold"):
+    """Pay gold from the gallery, then these symbols may be used."""
+
+    gold: int = 1
+    do: Effects
+
+
+# What happens at once.
+
+
+class Encounter(Word, frozen=True, tag="encounter"):
+    """Cards from the deck come on top of a location, one after the other (RB-NARR-3, 4, 5).
+
+    `at`: its number; without one, where the hero in question stands. No card left: the game is
+    lost.
+    """
+
+    at: int | None = None
+    face: Literal["up", "down"]
+    count: int = 1
+
+
+class Everywhere(Word, frozen=True, tag="everywhere"):
+    """A card from the deck comes on top of each location that has none (or of every location)."""
+
+    face: Literal["up", "down"]
+    empty_only: bool = True
+
+
+class Hide(Word, frozen=True, tag="hide"):
+    """Every face-up top creature is turned face down, here or (`all`) at all locations."""
+
+    all: bool = False
+
+
+class Lose(Word, frozen=True, tag="lose"):
+    """The hero in question gives up willpower, as far as there is any."""
+
+    willpower: Number = 0
+
+
+class Tire(Word, frozen=True, tag="tire"):
+    """The hero in question lays a hero card of the hand among the played ones, unused."""
+
+
+class LoseGold(Word, frozen=True, tag="lose_gold"):
+    """So many coins leave the gallery for the box, as far as there are any."""
+
+    SHORT: ClassVar[str] = "gold"
+    gold: int = 1
+
+
+# Prices: paid when a mission is completed, or by a way of a choice.
+
+
+class Gold(Word, frozen=True, tag="gold"):
+    """Price: so many coins of the gallery."""
+
+    SHORT: ClassVar[str] = "coins"
+    coins: Number
+
+
+class Trophies(Word, frozen=True, tag="trophies"):
+    """Price: so many trophies of these kinds leave the gallery; without kinds, any cards."""
+
+    count: int
+    of: list[str] = []
+
+
+class GiveWillpower(Word, frozen=True, tag="give_willpower"):
+    """Price: heroes at this location give so much willpower together."""
+
+    SHORT: ClassVar[str] = "points"
+    points: Number
+
+
+class GiveCards(Word, frozen=True, tag="give_cards"):
+    """Price: heroes at this location give up ally or object cards of their hands."""
+
+    sort: Literal["ally", "object", "any"] = "any"
+    count: int = 1
+
+
+class Exhaust(Word, frozen=True, tag="exhaust"):
+    """Price: heroes at this location lay so many hero cards of their hands among the played."""
+
+    SHORT: ClassVar[str] = "cards"
+    cards: int = 1
+
+
+# Conditions.
+
+
+class GalleryLeads(Word, frozen=True, tag="gallery_leads"):
+    """More cards in the gallery than encounter and mission cards on all locations (RB-MISSION-5)."""
+
+
+class InGallery(Word, frozen=True, tag="in_gallery"):
+    """So many trophies of these kinds are in the gallery; `kinds`: so many different ones."""
+
+    of: list[str] = []
+    at_least: int = 0
+    kinds: int = 0
+
+
+class Clear(Word, frozen=True, tag="clear"):
+    """So many locations have no encounter card, this one included."""
+
+    SHORT: ClassVar[str] = "at_least"
+    at_least: int
+
+
+class AllHere(Word, frozen=True, tag="all_here"):
+    """Every hero stands at this location."""
+
+
+class AllApart(Word, frozen=True, tag="all_apart"):
+    """No two heroes stand at the same location."""
+
+
+class NoneInSight(Word, frozen=True, tag="none_in_sight"):
+    """At most so many face-up creatures lie on top of the locations."""
+
+    SHORT: ClassVar[str] = "at_most"
+    at_most: int = 0
+
+
+class NothingHidden(Word, frozen=True, tag="nothing_hidden"):
+    """No top card of a location lies face down."""
+
+
+class Stack(Word, frozen=True, tag="stack"):
+    """No location holds more than so many encounter cards."""
+
+    SHORT: ClassVar[str] = "at_most"
+    at_most: int
+
+
+class MissionsKnown(Word, frozen=True, tag="missions_known"):
+    """So many missions were revealed, completed ones included."""
+
+    SHORT: ClassVar[str] = "at_least"
+    at_least: int
+
+
+# Filters.
+
+
+class Filter(Word, frozen=True):
+    """Which heroes: all, or only those at the location of the hero in question."""
+
+    here: bool = False
+    others: bool = False
+
+
+#: Counters the rules read; a difficulty or variant gives them their values.
+SWITCHES: dict[str, str] = {
+    "red_creatures": "1: the red creatures are shuffled in (RB-DIFF-1)",
+    "red_boxes": "1: the red boxes of narrator cards are obeyed (RB-DIFF-2)",
+    "narrator_pile": "cards of the narrator pile (RB-DIFF-3)",
+    "ally_effect": "1: an ally is played only for its effect (RB-DIFF-4)",
+    "spirit_grimoires": "1: the Water Spirit helps grimoires too (RB-OPEN-1)",
+}
+
+#: Words a hero card may bear.
+SYMBOLS: tuple[type[Word], ...] = (
+    Strength, Quiver, Willpower, GainQuiver, Move, Reveal, RevealMission, Remove, Flip, Swap,
+    TakeBack, Shift, Lure, LureHidden, Grimoire, WaterSpirit,
+)  # fmt: skip
+#: Words that allies, objects, grimoires and rewards may bear beside them.
+MORE_SYMBOLS: tuple[type[Word], ...] = (
+    Ally, ExtraNarrator, Fetch, Slay, Banish, ExchangeMission, ForGold,
+)  # fmt: skip
+#: Words of mission prices and of ways in a choice.
+PRICES: tuple[type[Word], ...] = (Gold, Trophies, GiveWillpower, GiveCards, Exhaust)
+
+EFFECTS: tuple[type[Word], ...] = (
+    *control.EFFECTS, *SYMBOLS, *MORE_SYMBOLS, Encounter, Everywhere, Hide, Lose, Tire, LoseGold,
+    *PRICES,
+)  # fmt: skip
+CONDITIONS: tuple[type[Word], ...] = (
+    *control.CONDITIONS, GalleryLeads, InGallery, Clear, AllHere, AllApart, NoneInSight,
+    NothingHidden, Stack, MissionsKnown,
+)  # fmt: skip
+WHENS: tuple[type[Word], ...] = ()

@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from rietland.content.draft import Draft, Mention
 from rietland.content.hints import Field, Hint, fields, tag
 from rietland.content.names import sort_of
 from rietland.content.read import (
@@ -28,17 +29,6 @@ _NO_NAME: Final = "'{}' is no name: letters, digits and _, since inputs and text
 _SCALARS: Final = {"int": NUMBER, "float": DECIMAL, "str": TEXT, "bool": FLAG}
 
 
-class Mention:
-    """A record names something: what sort of thing, its name, and where this stands."""
-
-    __slots__ = ("name", "place", "sort")
-
-    def __init__(self, sort: str, name: str, place: Place) -> None:
-        self.sort: str = sort
-        self.name: str = name
-        self.place: Place = place
-
-
 class _Bad:
     """Stands for a value whose fault is already reported."""
 
@@ -60,31 +50,6 @@ class Words:
         self.conditions: dict[str, type[Word]] = {tag(word): word for word in conditions}
         self.whens: dict[str, type[Word]] = {tag(word): word for word in whens}
         self.who: type[Word] = who
-
-
-class Draft:
-    """What is known of files while they are read: faults, names mentioned, where records stand."""
-
-    def __init__(self) -> None:
-        self.report: Report = Report()
-        self.mentions: list[Mention] = []
-        #: Where each record begins, by its identity.
-        self._lines: dict[int, Place] = {}
-        #: Keeps the records alive, so that their identities stay theirs.
-        self._records: list[object] = []
-
-    def note(self, record: object, place: Place) -> None:
-        self._lines[id(record)] = place
-        self._records.append(record)
-
-    def has(self, record: object) -> bool:
-        return id(record) in self._lines
-
-    def place(self, record: object) -> Place:
-        return self._lines[id(record)]
-
-    def wrong(self, record: object, message: str) -> None:
-        self.report.wrong(self.place(record), message)
 
 
 class Builder:

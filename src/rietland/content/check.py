@@ -1,7 +1,8 @@
 """Checks of a box's files that concern more than one record: the board, dice, items, heroes."""
 
 from rietland.board.verbs import SPACES
-from rietland.content.build import Draft, is_name
+from rietland.content.build import is_name
+from rietland.content.draft import Draft
 from rietland.content.files import BoardFile, SpaceRecord
 from rietland.content.known import check_names, of_box
 from rietland.content.resolve import Box

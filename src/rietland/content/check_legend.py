@@ -3,7 +3,7 @@
 A legend that cannot be won, cannot be lost or would not end is refused too.
 """
 
-from rietland.content.build import Draft
+from rietland.content.draft import Draft
 from rietland.content.files import LegendFile, NamedRecord, TriggerRecord
 from rietland.content.hints import fields
 from rietland.content.known import check_names, of_legend

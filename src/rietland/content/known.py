@@ -2,7 +2,7 @@
 
 from rietland.board.sunrise import STEPS
 from rietland.board.things import ABILITIES
-from rietland.content.build import Draft, Mention
+from rietland.content.draft import Draft, Mention
 from rietland.content.files import LegendFile
 from rietland.content.read import did_you_mean
 from rietland.content.resolve import Box

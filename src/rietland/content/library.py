@@ -6,9 +6,10 @@ from typing import Final, TypeVar
 
 from rietland.board.book import Book
 from rietland.board.game import BoardGame
-from rietland.content.build import Builder, Draft, Words
+from rietland.content.build import Builder, Words
 from rietland.content.check import check_box
 from rietland.content.check_legend import box_words, check_legend, check_words, inside
+from rietland.content.draft import Draft
 from rietland.content.files import (
     BoardFile,
     BoxFile,

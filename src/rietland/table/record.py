@@ -15,6 +15,7 @@
 A line that begins with # is a remark. The inputs begin after the first empty line.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from rietland.kernel.action import CHANCE
@@ -28,6 +29,8 @@ from rietland.table.table import Clock, new_id, now
 FORMAT: Final = "rietland 1"
 #: A record is a game, not a disk image.
 LONGEST: Final = 2_000_000
+#: Told of every input that was taken.
+Watcher = Callable[[Course, str], None]
 
 
 class Record:
@@ -125,7 +128,9 @@ def _record(head: dict[str, list[str]], name: str) -> Record:
     return Record(setup, content, rules, " ".join(head.get("title", [])))
 
 
-def replay(game: Game, record: Record, clock: Clock = now) -> Replayed:
+def replay(
+    game: Game, record: Record, clock: Clock = now, watch: Watcher | None = None
+) -> Replayed:
     """Play a record as far as it goes. Raises BrokenRecord for a setup that cannot be."""
     try:
         course = Course(game, game.start(record.setup))
@@ -140,6 +145,8 @@ def replay(game: Game, record: Record, clock: Clock = now) -> Replayed:
         except BrokenRecord as error:
             return Replayed(course, entries, str(error))
         entries.append(Entry(course.seq, seat, text, at))
+        if watch is not None:
+            watch(course, text)
     return Replayed(course, entries, "")
 
 

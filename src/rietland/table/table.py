@@ -85,6 +85,8 @@ class Table:
         self.seats: list[int] = sorted(set(row.setup.seats))
         #: What a person should know about this table, e.g. that the content has changed.
         self.notes: list[str] = []
+        #: Everything that happened since this table was opened, in order.
+        self.log: list[Happened] = []
         self._course = course
         self._last_snapshot = course.seq
 
@@ -197,6 +199,15 @@ class Table:
         """The rule that forbids a sentence now, or nothing. Raises MalformedText."""
         return self.game.refusal(self.state, self.game.hear(text))
 
+    def why(self, text: str) -> list[str]:
+        """The rules by which a legal sentence would do what it does, up to the next question."""
+        action = self.game.hear(text)
+        if self.game.refusal(self.state, action):
+            return []
+        after = self.state.copy()
+        self.game.apply(after, action)
+        return list(dict.fromkeys(event.rule for event in after.news if event.rule))
+
     def entries(self) -> list[Entry]:
         return self.journal.entries(self.id, self.seq)
 
@@ -274,11 +285,19 @@ class Table:
 
     def _play(self, course: Course, seat: int, action: Action) -> Happened:
         course.play(seat, action)
-        happened = Happened(course.seq, seat, self.game.say(action), course.state.news[:])
+        return self._tell(course, seat, self.game.say(action))
+
+    def _tell(self, course: Course, seat: int, say: str) -> Happened:
+        """What came of the last input, for everybody who may know."""
+        happened = Happened(course.seq, seat, say, course.state.news[:])
         for watcher in (CHANCE, *self.seats):
             if watcher not in self.players:
                 happened.news[watcher] = _news(self.game.view(course.state, watcher))
         return happened
+
+    def tell_start(self) -> None:
+        """Put what the set-up did into the log, before anything else."""
+        self.log.append(self._tell(self._course, CHANCE, ""))
 
     def _settle(self, course: Course, told: list[Happened]) -> None:
         """Chance and companions speak until a person is asked, or the people must roll."""
@@ -314,6 +333,7 @@ class Table:
         if snapshot is not None:
             self._last_snapshot = course.seq
         self._course = course
+        self.log.extend(told)
 
     def _snapshot(self, course: Course) -> Snapshot:
         return Snapshot(course.seq, course.floor, course.state.to_data())
@@ -338,6 +358,7 @@ def begin(
     )
     journal.create(row, [])
     table = Table(game, journal, row, course, dice, players, clock)
+    table.tell_start()
     table.go_on()
     return table
 

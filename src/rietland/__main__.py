@@ -1,0 +1,7 @@
+"""`python -m rietland` is the command `rietland`."""
+
+import sys
+
+from rietland.cli import main
+
+sys.exit(main())

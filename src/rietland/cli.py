@@ -1,0 +1,92 @@
+"""The command `rietland`. Each subcommand is imported only when it is called, to start quickly."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import Final
+
+from rietland import __version__
+
+#: Subcommands and what they do, in the order of the help.
+COMMANDS: Final = {
+    "play": "play a game in the terminal",
+    "games": "list the games that can be resumed",
+    "replay": "play a saved record again",
+    "rules": "print rules in plain words",
+    "arena": "let bots play many games and count",
+    "ledger": "hold the rules ledger against code and tests",
+    "schema": "write or check the schemas of content files",
+}
+MISUSE: Final = 2
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a subcommand; answer the exit code."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    command = words[0] if words else ""
+    if command == "--version":
+        print(f"rietland {__version__}")
+        return 0
+    if command in ("", "-h", "--help"):
+        _parser().print_help()
+        return 0 if command else MISUSE
+    if command not in COMMANDS and command != "serve":
+        near = get_close_matches(command, COMMANDS, 3, 0.5)
+        hint = f"did you mean {' or '.join(near)}?" if near else f"say one of {_listed()}"
+        print(f"rietland: unknown command '{command}'; {hint}", file=sys.stderr)
+        return MISUSE
+    return _run(command, words[1:])
+
+
+def _run(command: str, rest: list[str]) -> int:
+    if command == "play":
+        from rietland.plain.command import main_play
+
+        return main_play(rest)
+    if command == "games":
+        from rietland.plain.command import main_games
+
+        return main_games(rest)
+    if command == "replay":
+        from rietland.plain.command import main_replay
+
+        return main_replay(rest)
+    if command == "rules":
+        from rietland.ledger import main_rules
+
+        return main_rules(rest)
+    if command == "ledger":
+        from rietland.ledger import main_ledger
+
+        return main_ledger(rest)
+    if command == "schema":
+        from rietland.content.schema import main_schema
+
+        return main_schema(rest)
+    if command == "arena":
+        from rietland.players.arena import main as main_arena
+
+        return main_arena(rest)
+    print(
+        "rietland serve: the browser table is not built yet; 'rietland play' plays in the terminal",
+        file=sys.stderr,
+    )
+    return MISUSE
+
+
+def _listed() -> str:
+    return ", ".join(COMMANDS)
+
+
+def _parser() -> argparse.ArgumentParser:
+    lines = "\n".join(f"  {name:<8} {what}" for name, what in COMMANDS.items())
+    parser = argparse.ArgumentParser(
+        prog="rietland",
+        usage="rietland <command> [options]",
+        description="A digital table for the Legends of Andor family (unofficial).\n\n" + lines,
+        epilog="rietland <command> --help says more about each.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="store_true", help="print the version")
+    return parser

@@ -1,0 +1,77 @@
+"""Which option a line means: by number, by notation, or by an unmistakable beginning."""
+
+from typing import Any
+
+
+class Ambiguous(ValueError):
+    """Several options begin like this."""
+
+    def __init__(self, choices: list[str]) -> None:
+        super().__init__(", ".join(choices))
+        self.choices = choices
+
+
+class NoSuchNumber(ValueError):
+    """There is no option with this number."""
+
+    def __init__(self, number: str, count: int) -> None:
+        super().__init__(number)
+        self.number = number
+        self.count = count
+
+
+def find(line: str, options: list[dict[str, Any]], asides: list[dict[str, Any]]) -> str:
+    """The sentence a line stands for, or nothing. Raises Ambiguous or NoSuchNumber.
+
+    `3` is the third option, `f3` the third free act. Notation may leave out the hero and the
+    end, as long as one option is left.
+    """
+    line = " ".join(line.split())
+    if line.isascii() and line.isdigit():
+        return _numbered(line, line, options)
+    if line[:1] == "f" and line[1:].isascii() and line[1:].isdigit():
+        return _numbered(line, line[1:], asides)
+    for shown in (options, asides):
+        for shape in (_whole, _short):
+            found = _matches(line, shown, shape)
+            if found:
+                return found
+    return ""
+
+
+def exact(line: str, options: list[dict[str, Any]], asides: list[dict[str, Any]]) -> str:
+    """The option that is said just so, or nothing."""
+    line = " ".join(line.split())
+    for option in (*options, *asides):
+        if option["say"] == line:
+            return line
+    return ""
+
+
+def _numbered(line: str, digits: str, shown: list[dict[str, Any]]) -> str:
+    number = int(digits[:6])
+    if not 1 <= number <= len(shown):
+        raise NoSuchNumber(line, len(shown))
+    return str(shown[number - 1]["say"])
+
+
+def _matches(line: str, shown: list[dict[str, Any]], shape: Any) -> str:  # noqa: ANN401 - a function of this module
+    texts = {shape(option): str(option["say"]) for option in shown}
+    if line in texts:
+        return texts[line]
+    found = [say for text, say in texts.items() if text.startswith(line)]
+    if len(found) > 1:
+        raise Ambiguous(found)
+    return found[0] if found else ""
+
+
+def _whole(option: dict[str, Any]) -> str:
+    return str(option["say"])
+
+
+def _short(option: dict[str, Any]) -> str:
+    """The sentence without the hero who does it."""
+    words = str(option["say"]).split()
+    if len(words) > 1 and words[1] == option["who"]:
+        del words[1]
+    return " ".join(words)

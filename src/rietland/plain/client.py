@@ -1,0 +1,318 @@
+"""The client: shows the question, takes a line, shows what happened. It knows no rules."""
+
+from typing import Any, Final
+
+from rietland.ledger import UnknownRule, plain, rule_text
+from rietland.plain import choice, keeping
+from rietland.plain.paper import Paper
+from rietland.plain.sight import Sight
+from rietland.table.errors import MalformedText, TableError
+from rietland.table.journal import Journal
+from rietland.table.table import Happened, Table
+from rietland.words import Words
+
+#: Lines of the log when no number is given.
+LOG: Final = 20
+
+
+class Client:
+    """One person with a keyboard, who leads every hero without a companion."""
+
+    def __init__(self, table: Table, journal: Journal, paper: Paper, words: Words) -> None:
+        self.table = table
+        self.journal = journal
+        self.paper = paper
+        self.words = words
+        self.sight = Sight(words)
+        self.seat = _seat(table)
+        #: How much of the table's log was shown.
+        self.shown = 0
+        self.view: dict[str, Any] = {}
+
+    # The loop.
+
+    def run(self) -> None:
+        """Play until there are no more lines or somebody quits; the game is kept either way."""
+        self.catch_up()
+        self.ask()
+        while True:
+            line = self.paper.read("> ")
+            if line is None or line.strip() in ("quit", "q", "exit"):
+                break
+            if line.strip() and not line.lstrip().startswith("#"):
+                self.take(line.strip())
+        self.table.rest()
+        self.say("plain-kept", id=self.table.id)
+
+    def take(self, line: str) -> None:
+        """One line: an option said just so, else a command, else an option in short."""
+        self.look_again()
+        try:
+            said = choice.exact(line, self.options, self.asides)
+            if said:
+                self.submit(said)
+            elif not self.command(line):
+                self.choose(line)
+        except choice.Ambiguous as several:
+            self.say("plain-ambiguous", line=line, choices=", ".join(several.choices))
+        except choice.NoSuchNumber as wrong:
+            self.say("plain-no-option", number=wrong.number, count=wrong.count)
+        except TableError as error:
+            self.paper.write(str(error), "red")
+
+    def command(self, line: str) -> bool:
+        """Do what a command says; False when the line is none."""
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        if word == "why":
+            self.why(rest)
+        elif word == "rule":
+            self.rule(rest)
+        elif word == "undo":
+            self.undo(rest)
+        elif word == "log":
+            self.log(rest)
+        elif word == "save":
+            self.save(rest)
+        elif word == "load":
+            self.load(rest)
+        elif rest:
+            return False
+        elif word in ("help", "?"):
+            self.say("plain-help")
+        elif word == "look":
+            for text in self.sight.lines(self.view):
+                self.paper.write(text)
+        elif word == "free":
+            self.free()
+        elif word == "options":
+            self.ask()
+        else:
+            return False
+        return True
+
+    # Playing.
+
+    def choose(self, line: str) -> None:
+        said = choice.find(line, self.options, self.asides)
+        if said:
+            self.submit(said)
+        elif self.table.is_over:
+            self.say("plain-over-already")
+        else:
+            self.refuse(line)
+
+    def submit(self, said: str) -> None:
+        self.table.submit(self.seat, [said], self.table.seq)
+        self.catch_up()
+        self.ask()
+
+    def refuse(self, line: str) -> None:
+        """Say why a sentence is not taken."""
+        try:
+            rule = self.table.why_not(line)
+        except MalformedText as error:
+            self.say("plain-unknown", line=line, detail=str(error))
+            return
+        self.say("plain-illegal", line=line)
+        self.tell_rule(rule)
+
+    def undo(self, rest: str) -> None:
+        if rest and not (rest.isascii() and rest.isdigit()):
+            self.say("plain-usage", usage="undo, undo 12")
+            return
+        told = self.table.undo(self.seat, self.table.seq, int(rest[:9]) if rest else None)
+        self.say("plain-undone", seq=told[0].say.split()[1])
+        self.catch_up()
+        self.ask()
+
+    # Showing.
+
+    def look_again(self) -> None:
+        self.view = self.table.view(self.seat)
+
+    @property
+    def options(self) -> list[dict[str, Any]]:
+        return list(self.view["options"])
+
+    @property
+    def asides(self) -> list[dict[str, Any]]:
+        return list(self.view["asides"])
+
+    def catch_up(self) -> None:
+        """Show what happened since the last time."""
+        for happened in self.table.log[self.shown :]:
+            for news in _dicts(happened.news.get(self.seat, [])):
+                self.tell(news)
+        self.shown = len(self.table.log)
+
+    def tell(self, news: dict[str, Any]) -> None:
+        """A line of the log with its rule; a card that was turned is read out."""
+        self.paper.row(self.words.say(news["label"]), f"[{news['rule']}]" if news["rule"] else "")
+        if news["kind"] in ("read", "event"):
+            self.read_out(news["label"])
+
+    def read_out(self, label: dict[str, Any]) -> None:
+        what = label.get("args", {}).get("what")
+        key = str(what["key"]).partition(".")[0] if isinstance(what, dict) else ""
+        if key and self.words.has(key):
+            self.paper.write(self.words.text(key), "italic")
+        if key and self.words.has(f"{key}.rule"):
+            self.paper.write(self.words.text(f"{key}.rule"))
+
+    def ask(self) -> None:
+        """Show the question and every answer to it."""
+        self.look_again()
+        if self.table.is_over:
+            result = self.words.text(f"ui-{self.view['result']}")
+            self.say("plain-over", result=result, why=self.words.text(str(self.view["why"])))
+            return
+        pending = self.view["pending"]
+        for hero in self.view.get("heroes", []):
+            if hero["name"] == pending["who"]:
+                self.paper.write(self.sight.hero(hero), "dim")
+        if pending["kind"] == "chance":
+            self.say("plain-roll")
+        else:
+            self.paper.write(self.words.say(pending["prompt"]), "bold")
+        self.show(self.options, "")
+        if self.asides:
+            self.say("plain-free-hint", count=len(self.asides))
+
+    def show(self, options: list[dict[str, Any]], mark: str) -> None:
+        for number, option in enumerate(options, 1):
+            label = self.words.say(option["label"])
+            cost = self.cost(option.get("cost") or {})
+            if cost:
+                label = self.words.text("plain-cost", {"label": label, "cost": cost})
+            self.paper.row(f"{mark}{number:>3}  {label}", option["say"])
+
+    def cost(self, cost: dict[str, Any]) -> str:
+        parts = [
+            self.words.text(f"cost-{what}", {"number": amount})
+            for what, amount in cost.items()
+            if amount
+        ]
+        return ", ".join(parts)
+
+    def free(self) -> None:
+        self.say("plain-free" if self.asides else "plain-free-none")
+        self.show(self.asides, "f")
+
+    def log(self, rest: str) -> None:
+        if rest and not (rest.isascii() and rest.isdigit()):
+            self.say("plain-usage", usage="log, log 50")
+            return
+        lines = [line for happened in self.table.log for line in self.lines_of(happened)]
+        for line, rule in lines[-int(rest[:6] or LOG) :]:
+            self.paper.row(line, rule)
+
+    def lines_of(self, happened: Happened) -> list[tuple[str, str]]:
+        lines = [(f"{happened.seq:>4}  {happened.say}", "")] if happened.say else []
+        for news in _dicts(happened.news.get(self.seat, [])):
+            lines.append((f"      {self.words.say(news['label'])}", f"[{news['rule']}]"))
+        return lines
+
+    # Rules.
+
+    def why(self, rest: str) -> None:
+        """Which rules allow or forbid an option, or what cannot be done now and why."""
+        if not rest:
+            self.cannot()
+            return
+        said = choice.exact(rest, self.options, self.asides)
+        said = said or choice.find(rest, self.options, self.asides)
+        if not said:
+            self.refuse(rest)
+            return
+        self.say("plain-why-allowed", say=said)
+        rules = [rule for rule in self.table.why(said) if _is_rule(rule)]
+        if rules:
+            self.say("plain-why-rules")
+        for rule in rules:
+            self.tell_rule(rule)
+        if self.view["pending"]["rule"]:
+            self.tell_card(self.view["pending"]["prompt"])
+
+    def tell_card(self, prompt: dict[str, Any]) -> None:
+        """The card that asks the present question, and what it says in plain words."""
+        card = prompt.get("args", {}).get("card")
+        if not isinstance(card, dict):
+            return
+        self.say("plain-rule-of-card", card=self.words.say(card))
+        key = str(card["key"]).partition(".")[0]
+        if self.words.has(f"{key}.rule"):
+            self.paper.write(self.words.text(f"{key}.rule"))
+
+    def cannot(self) -> None:
+        refused = self.view.get("cannot") or []
+        self.say("plain-why-cannot" if refused else "plain-why-nothing")
+        for one in refused:
+            self.paper.row(f"  {self.words.say(one['label'])}", f"{one['say']} [{one['rule']}]")
+
+    def tell_rule(self, rule: str) -> None:
+        """A rule in plain words; of one that no ledger has, its name."""
+        if _is_rule(rule):
+            self.say("plain-rule", rule=rule, text=plain(rule_text(rule).text))
+        else:
+            self.paper.write(self.words.text("ui-rule", {"rule": rule}))
+
+    def rule(self, rest: str) -> None:
+        if not rest:
+            self.say("plain-usage", usage="rule AN-FIGHT-5, rule AN-FIGHT, rule AN")
+            return
+        for line in keeping.rule_lines(rest):
+            self.paper.write(line)
+
+    # Keeping.
+
+    def save(self, rest: str) -> None:
+        self.table.rest()
+        if not rest:
+            self.say("plain-kept", id=self.table.id)
+            return
+        problem = keeping.save(self.table, rest)
+        if problem:
+            self.say(problem[0], **problem[1])
+        else:
+            self.say("plain-saved", file=rest)
+
+    def load(self, rest: str) -> None:
+        """Another game: by its id, from a file, or first a list of all."""
+        if not rest:
+            for line in keeping.game_lines(self.journal, self.words):
+                self.paper.write(line)
+            return
+        loaded = keeping.load(self.journal, rest, self.words)
+        for line in loaded.lines:
+            self.paper.write(line)
+        if loaded.table is not None:
+            self.table.rest()
+            self.table = loaded.table
+            self.seat = _seat(loaded.table)
+            self.shown = len(loaded.table.log)
+            self.ask()
+
+    def say(self, key: str, **args: object) -> None:
+        self.paper.write(self.words.text(key, args))
+
+
+def _dicts(news: list[dict[str, object]]) -> list[dict[str, Any]]:
+    """JSON as it came; its shape is the view's business."""
+    return news
+
+
+def _seat(table: Table) -> int:
+    """The seat of the one at the keyboard: the first without a companion, else a spectator."""
+    for seat in table.seats:
+        if seat not in table.players:
+            return seat
+    return -1
+
+
+def _is_rule(rule: str) -> bool:
+    try:
+        rule_text(rule)
+    except UnknownRule:
+        return False
+    return True

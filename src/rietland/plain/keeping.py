@@ -1,0 +1,174 @@
+"""Beginning, saving and loading: games by id from the journal, and records in files."""
+
+import contextlib
+import io
+import secrets
+from datetime import UTC, datetime
+from pathlib import Path
+
+from rietland.content import library
+from rietland.content.read import did_you_mean
+from rietland.kernel.game import Game
+from rietland.kernel.setup import Setup
+from rietland.ledger import main_rules
+from rietland.players.player import make_player
+from rietland.table import record
+from rietland.table.dice import dice_named
+from rietland.table.errors import BrokenRecord
+from rietland.table.journal import GameRow, Journal, Seating
+from rietland.table.origin import content_hash, rules_version
+from rietland.table.table import Player, Table, begin, outcomes, resume
+from rietland.words import Words
+
+
+class Loaded:
+    """A table, or none, and what to tell about it."""
+
+    def __init__(self, table: Table | None, lines: list[str]) -> None:
+        self.table = table
+        self.lines = lines
+
+
+def game_of(setup: Setup) -> Game:
+    """The rules and content of a setup. Raises ValueError with the nearest name."""
+    check_known("box", setup.box, library.boxes())
+    check_known("legend", setup.legend, library.legends(setup.box))
+    return library.game(setup.box, setup.legend, setup.heroes)
+
+
+def check_known(sort: str, name: str, names: list[str]) -> None:
+    if name not in names:
+        near = did_you_mean(name, names)
+        raise ValueError(f"unknown {sort} '{name}'{near or '; there are: ' + ', '.join(names)}")
+
+
+def companions(seating: Seating) -> dict[int, Player]:
+    """The bots a game was begun with."""
+    made: dict[int, Player] = {}
+    for seat, name in seating.players.items():
+        # Seeded dice make a game repeatable; then its companions are too.
+        seed = int(seat) if seating.dice.startswith("seed ") else secrets.randbelow(2**32)
+        made[int(seat)] = make_player(name, seed).choose
+    return made
+
+
+def new_table(journal: Journal, setup: Setup, seating: Seating, title: str) -> Table:
+    """Begin a game. Raises ValueError for a setup that cannot be."""
+    return begin(
+        game_of(setup),
+        setup,
+        journal,
+        dice_named(seating.dice),
+        companions(seating),
+        title=title,
+        content=content_hash(setup.box, setup.legend),
+        rules=rules_version(),
+        seating=seating,
+    )
+
+
+def old_table(journal: Journal, game: str) -> Table:
+    """Go on with a game of the journal. Raises UnknownGame, BrokenRecord or ValueError."""
+    row = journal.game(game)
+    dice = dice_named(row.seating.dice, outcomes(journal.entries(game)))
+    content = content_hash(row.setup.box, row.setup.legend)
+    players = companions(row.seating)
+    return resume(game_of(row.setup), journal, game, dice, players, content=content)
+
+
+# Files.
+
+
+def save(table: Table, name: str) -> tuple[str, dict[str, object]] | None:
+    """Write a record; answers the text of what went wrong, or nothing."""
+    text = record.write(table.row, table.entries())
+    try:
+        with Path(name).expanduser().open("x", encoding="utf-8") as file:
+            file.write(text)
+    except FileExistsError:
+        return "plain-exists", {"file": name}
+    except OSError as error:
+        return "plain-file-error", {"file": name, "detail": error.strerror or str(error)}
+    return None
+
+
+def load(journal: Journal, name: str, words: Words) -> Loaded:
+    """A game by its id, or else a record by the name of its file."""
+    if any(row.id == name for row in journal.games()):
+        return resumed(journal, name, words)
+    path = Path(name).expanduser()
+    if not path.exists():
+        journal.game(name)
+    read = read_file(path)
+    replayed = record.replay(game_of(read.setup), read)
+    row = record.store(journal, read, replayed)
+    lines = [words.text("plain-loaded", {"file": name, "id": row.id})]
+    if replayed.parted:
+        lines.append(words.text("plain-parted", {"detail": replayed.parted}))
+    loaded = resumed(journal, row.id, words)
+    return Loaded(loaded.table, lines + loaded.lines)
+
+
+def resumed(journal: Journal, game: str, words: Words) -> Loaded:
+    """A game by its id."""
+    table = old_table(journal, game)
+    told = {
+        "title": table.row.title,
+        "heroes": heroes(table.row.setup, words),
+        "id": table.id,
+        "count": table.seq,
+    }
+    notes = [words.text("plain-note", {"note": note}) for note in table.notes]
+    return Loaded(table, [words.text("plain-resumed", told), *notes])
+
+
+def read_file(path: Path) -> record.Record:
+    """The record in a file. Raises BrokenRecord, naming the file, for anything else."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise BrokenRecord(
+            f"{path} is not a text file, so no record; it was left as it is"
+        ) from error
+    except OSError as error:
+        raise BrokenRecord(f"{path}: {error.strerror}") from error
+    return record.read(text, str(path))
+
+
+def heroes(setup: Setup, words: Words) -> str:
+    return ", ".join(words.text(f"hero-{name}") for name in setup.heroes)
+
+
+# Lists.
+
+
+def game_lines(journal: Journal, words: Words) -> list[str]:
+    """All games of a journal, a line for each."""
+    rows = journal.games()
+    if not rows:
+        return [words.text("plain-games-none")]
+    return [words.text("plain-games"), *(_game_line(row, words) for row in rows)]
+
+
+def _game_line(row: GameRow, words: Words) -> str:
+    created = datetime.fromtimestamp(row.created / 1000, UTC).astimezone()
+    return words.text(
+        "plain-game",
+        {
+            "id": row.id,
+            "title": row.title,
+            "box": row.setup.box,
+            "legend": row.setup.legend,
+            "difficulty": row.setup.difficulty,
+            "heroes": heroes(row.setup, words),
+            "created": f"{created:%Y-%m-%d %H:%M}",
+        },
+    )
+
+
+def rule_lines(asked: str) -> list[str]:
+    """Rules in plain words, as `rietland rules` prints them."""
+    out = io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(out):
+        main_rules(asked.split())
+    return out.getvalue().splitlines()

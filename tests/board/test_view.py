@@ -127,7 +127,7 @@ def test_a_card_laid_on_the_deck_for_all_is_seen_by_all() -> None:
         deck = seen(sc, seat).deck
         assert deck is not None
         assert deck.top is not None
-        assert ("silver", 12, "event-silver-start", False) == (
+        assert ("silver", 12, "event-base-silver-start", False) == (
             deck.name, deck.left, deck.top.key, deck.top.shield,
         )  # fmt: skip
 
@@ -184,18 +184,18 @@ def sunrise(sc: Scene, card: str) -> Scene:
 def test_a_shield_against_an_event_names_the_card(words: Words) -> None:
     sc = scene(thorn=at(14, things=["shield"]), chada=at(25, resting=True))
     sunrise(sc, "2")
-    title = words.text("event-gold-2.title")
+    title = words.text("event-base-gold-2.title")
     assert (
         f"{title}: Thorn, do you cancel it with your shield?",
         ["Cancel the card with the shield", "Let it happen"],
     ) == asked(sc, words)
-    assert "event-gold-2" == getattr(seen(sc, -1).event, "key", "")
+    assert "event-base-gold-2" == getattr(seen(sc, -1).event, "key", "")
 
 
 def test_a_card_that_offers_ways_says_what_each_costs(words: Words) -> None:
     sc = scene(thorn=at(14, gold=2), chada=at(25, resting=True))
     sunrise(sc, "10")
-    title = words.text("event-gold-10.title")
+    title = words.text("event-base-gold-10.title")
     assert (f"{title}: Thorn, choose.", ["Buy", "Decline"]) == asked(sc, words)
     buy, decline = seen(sc, 0).options
     assert ("buy", "choice") == (buy.way, buy.group)

@@ -99,12 +99,12 @@ def test_every_card_and_choice_of_the_content_has_its_words(
     words: Words, box: str, legend: str
 ) -> None:
     book = library.book(box, legend)
-    keys = [f"legend-{legend}"]
-    keys += [f"card-{legend}-{card}" for card in book.cards]
-    keys += [f"card-{legend}-{card}.title" for card in book.cards]
+    keys = [f"legend-{box}-{legend}"]
+    keys += [f"card-{box}-{legend}-{card}" for card in book.cards]
+    keys += [f"card-{box}-{legend}-{card}.title" for card in book.cards]
     for deck in book.decks:
-        keys += [f"event-{deck.name}-{card}" for card in deck.cards]
-        keys += [f"event-{deck.name}-{card}.title" for card in deck.cards]
+        keys += [f"event-{box}-{deck.name}-{card}" for card in deck.cards]
+        keys += [f"event-{box}-{deck.name}-{card}.title" for card in deck.cards]
     keys += [f"choice-{name}" for name in book.choices]
     for effects in book.lists.values():
         for effect in effects:

@@ -142,7 +142,7 @@ class Book(BaseBook):
         self.creatures: list[CreatureKind] = []
         self.things: list[ThingKind] = []
         self.named: list[Named] = []
-        #: Goals of the legend; `goal-<legend>-<goal>` is the key of its words.
+        #: Goals of the legend; `goal-<box>-<legend>-<goal>` is the key of its words.
         self.goals: list[str] = []
         #: Ally and other figures: names, strength they lend, spaces an hour moves them (0: fixed).
         self.figure_names: list[str] = []

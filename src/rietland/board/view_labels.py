@@ -111,12 +111,12 @@ def letter(position: int) -> str:
 
 def card_key(g: Board, card: int) -> str:
     """Key of a card of the legend."""
-    return f"card-{g.book.legend}-{g.book.cards[card]}"
+    return f"card-{g.book.box}-{g.book.legend}-{g.book.cards[card]}"
 
 
 def event_key(g: Board, deck: int, card: int) -> str:
     """Key of an event card."""
-    return f"event-{g.book.decks[deck].name}-{g.book.decks[deck].cards[card]}"
+    return f"event-{g.book.box}-{g.book.decks[deck].name}-{g.book.decks[deck].cards[card]}"
 
 
 def title(key: str) -> Label:
@@ -128,9 +128,9 @@ def address_key(g: Board, ref: str) -> str:
     """Key of the card an address belongs to, "" for an address that is on none."""
     parts = ref.split("/")
     if parts[0] == "event" and len(parts) > 2:
-        return f"event-{parts[1]}-{parts[2]}"
+        return f"event-{g.book.box}-{parts[1]}-{parts[2]}"
     if parts[0] == "card" and len(parts) > 1:
-        return f"card-{g.book.legend}-{parts[1]}"
+        return f"card-{g.book.box}-{g.book.legend}-{parts[1]}"
     if parts[0] == "fog" and len(parts) > 1:
         return f"fog-{parts[1]}"
     return ""

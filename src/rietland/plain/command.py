@@ -108,8 +108,8 @@ def _begin(
         return None, [words.text("plain-no-game")]
     opening.complete(wish)
     setup, seating = opening.setup_of(wish)
-    named = words.has(f"legend-{wish.legend}")
-    title = words.text(f"legend-{wish.legend}") if named else wish.legend
+    named = words.has(f"legend-{wish.box}-{wish.legend}")
+    title = words.text(f"legend-{wish.box}-{wish.legend}") if named else wish.legend
     table = keeping.new_table(journal, setup, seating, title)
     begun = words.text(
         "plain-begun",

@@ -254,3 +254,11 @@ def again_there(journal: SqliteJournal, name: str) -> None:
     if not t.is_over:
         pending = t.game.pending(t.state)
         t.submit(pending.seat, [t.game.say(pending.options[0])], t.seq)
+
+
+def test_the_last_entry_is_found_without_reading_all() -> None:
+    t = play(table(), "pick amy", "pick ben")
+    last = t.journal.last(t.id)
+    assert last is not None
+    assert (last.seq, last.text) == (2, "pick ben")
+    assert t.journal.last("nothing") is None

@@ -425,3 +425,37 @@ def test_a_game_of_other_rules_goes_on_from_its_snapshot() -> None:
     with pytest.raises(CannotUndo):
         u.undo(0, u.seq)
     play(u, "eat ben")
+
+
+# Companions that think elsewhere.
+
+
+def test_a_companion_elsewhere_is_waited_for() -> None:
+    t = table()
+    t.elsewhere = {1}
+    t.submit(0, ["pick amy"], 0)
+    assert t.game.pending(t.state).seat == 1
+    told = t.answer(1, "pick ben", 1)
+    assert [(one.seat, one.say) for one in told] == [(1, "pick ben")]
+
+
+def test_nobody_speaks_for_a_companion_elsewhere_and_it_for_nobody() -> None:
+    t = table()
+    t.elsewhere = {1}
+    t.submit(0, ["pick amy"], 0)
+    with pytest.raises(ForeignSeat, match="a companion sits on 1"):
+        t.submit(1, ["pick ben"], 1)
+    t.elsewhere = set()
+    with pytest.raises(ForeignSeat, match="no companion answers for 1"):
+        t.answer(1, "pick ben", 1)
+    assert unchanged(t, 1)
+
+
+def test_undo_goes_back_behind_what_a_companion_elsewhere_said() -> None:
+    t = table()
+    t.elsewhere = {1}
+    t.submit(0, ["pick amy"], 0)
+    t.answer(1, "pick ben", 1)
+    t.undo(0, 2)
+    assert texts(t)[-1] == "undo 0"
+    assert t.game.pending(t.state).seat == 0

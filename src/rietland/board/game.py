@@ -71,6 +71,12 @@ class BoardGame(Board):
         assert isinstance(s, State)
         return board_view(self, s, seat)
 
+    def news(self, s: BaseState, seat: int) -> list[dict[str, object]]:
+        from rietland.board.view import board_news
+
+        assert isinstance(s, State)
+        return board_news(self, s, seat)
+
     # Frames.
 
     def step(self, s: BaseState, f: Frame) -> bool:

@@ -278,6 +278,13 @@ def _battle(g: Board, s: State) -> records.BattleView | None:
 # News.
 
 
+def board_news(g: Board, s: State, seat: int) -> list[dict[str, object]]:
+    """The news of a view alone: a table tells every input, but shows only the last state."""
+    made = msgspec.to_builtins(news(g, s, seat))
+    assert isinstance(made, list)
+    return made
+
+
 def news(g: Board, s: State, seat: int) -> list[records.News]:
     """What happened with the last input, as log lines. An hour spent on a step joins its line."""
     lines: list[records.News] = []

@@ -78,6 +78,12 @@ class Game(control.Rules):
     def view(self, s: BaseState, seat: int) -> dict[str, object]:
         """What a seat may see, as plain JSON; seat -1 is a spectator."""
 
+    def news(self, s: BaseState, seat: int) -> list[dict[str, object]]:
+        """What a seat may know of the last input, as its view tells it."""
+        told = self.view(s, seat)["news"]
+        assert isinstance(told, list)
+        return told
+
     @abstractmethod
     def load(self, data: dict[str, object]) -> BaseState:
         """The state that `to_data` wrote. Raises ValueError for anything else."""

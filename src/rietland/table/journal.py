@@ -100,6 +100,9 @@ class Journal(Protocol):
     def entries(self, game: str, upto: int | None = None) -> list[Entry]:
         """Entries of a game from the first on. Raises BrokenRecord when one is missing."""
 
+    def last(self, game: str) -> Entry | None:
+        """The last entry of a game, if it has any."""
+
     def append(self, game: str, entries: list[Entry], snapshot: Snapshot | None) -> None:
         """Store a whole step or nothing. Raises StaleInput when another writer was first."""
 
@@ -157,6 +160,14 @@ class SqliteJournal:
             if entry.seq != position + 1:
                 raise BrokenRecord(f"game {game} in {self.name}: entry {position + 1} is missing")
         return made
+
+    def last(self, game: str) -> Entry | None:
+        with self._reading():
+            row = self._db.execute(
+                "SELECT seq, seat, text, at FROM entries WHERE game = ? ORDER BY seq DESC LIMIT 1",
+                (game,),
+            ).fetchone()
+        return None if row is None else Entry(*row)
 
     def append(self, game: str, entries: list[Entry], snapshot: Snapshot | None) -> None:
         with self._writing():

@@ -81,6 +81,8 @@ class Table:
         self.dice: Dice = dice or System()
         #: Companions by seat; all other seats belong to people.
         self.players: dict[int, Player] = dict(players or {})
+        #: Seats whose companion thinks elsewhere and answers through `answer`.
+        self.elsewhere: set[int] = set()
         self.clock = clock
         self.seats: list[int] = sorted(set(row.setup.seats))
         #: What a person should know about this table, e.g. that the content has changed.
@@ -119,7 +121,17 @@ class Table:
         has shown nothing.
         """
         check_words(words)
-        self._check_running(seat, at)
+        self._check_seat(seat)
+        return self._take(seat, words, at)
+
+    def answer(self, seat: int, text: str, at: int) -> list[Happened]:
+        """Take what the companion of a seat says that thinks elsewhere."""
+        if seat not in self.elsewhere:
+            raise ForeignSeat(f"no companion answers for {seat}")
+        return self._take(seat, [text], at)
+
+    def _take(self, seat: int, words: list[str], at: int) -> list[Happened]:
+        self._check_running(at)
         course = self._course.copy()
         told: list[Happened] = []
         for position, text in enumerate(words):
@@ -156,7 +168,7 @@ class Table:
     def undo_target(self) -> int:
         """The position before the last input of a person. Raises CannotUndo."""
         for past in reversed(self._course.back):
-            if past.seat not in self.players:
+            if not self.is_companion(past.seat):
                 return past.seq
         if self._course.floor == 0:
             raise CannotUndo("nothing to take back: nobody has said anything yet")
@@ -169,6 +181,9 @@ class Table:
     def floor(self) -> int:
         """The earliest position one may go back to."""
         return self._course.floor
+
+    def is_companion(self, seat: int) -> bool:
+        return seat in self.players or seat in self.elsewhere
 
     # Looking.
 
@@ -239,8 +254,7 @@ class Table:
 
     # Checks.
 
-    def _check_running(self, seat: int, at: int) -> None:
-        self._check_seat(seat)
+    def _check_running(self, at: int) -> None:
         if self.is_over:
             raise GameOver("the game is over")
         self._check_at(at)
@@ -248,7 +262,7 @@ class Table:
     def _check_seat(self, seat: int) -> None:
         if seat not in self.seats:
             raise ForeignSeat(f"nobody sits on {seat}; seats are {_listed(self.seats)}")
-        if seat in self.players:
+        if self.is_companion(seat):
             raise ForeignSeat(f"a companion sits on {seat}")
 
     def _check_at(self, at: int) -> None:
@@ -292,7 +306,7 @@ class Table:
         happened = Happened(course.seq, seat, say, course.state.news[:])
         for watcher in (CHANCE, *self.seats):
             if watcher not in self.players:
-                happened.news[watcher] = _news(self.game.view(course.state, watcher))
+                happened.news[watcher] = self.game.news(course.state, watcher)
         return happened
 
     def tell_start(self) -> None:
@@ -442,11 +456,6 @@ def check_words(words: list[str]) -> None:
 def _read(course: Course, entries: list[Entry]) -> None:
     for entry in entries[course.seq :]:
         course.read(entry.seat, entry.text)
-
-
-def _news(view: dict[str, object]) -> list[dict[str, object]]:
-    news = view.get("news")
-    return news if isinstance(news, list) else []
 
 
 def _listed(seats: list[int]) -> str:

@@ -1,0 +1,1 @@
+"""The browser table: HTTP for the tavern, one socket for each browser at a table."""

@@ -1,0 +1,207 @@
+"""Messages over the socket of a table, both ways. The types are the contract with the browser.
+
+Every message has a `type`. New fields get defaults; the meaning of an old one never changes. What
+a game takes and shows comes from `table.wire`; here is what people at one table need beside it.
+"""
+
+# ruff: noqa: RUF012 - msgspec copies an empty list given as a default
+
+from typing import Annotated, Final
+
+import msgspec
+
+from rietland.board.view_records import BoardView, News
+from rietland.kernel.errors import MalformedText
+from rietland.table.wire import Do, Message, Position, Sentences, Undo
+
+#: No message of a client is longer, in bytes.
+LONGEST: Final = 64 * 1024
+NAME: Final = 40
+
+Number = Annotated[int, msgspec.Meta(ge=0, le=999)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Remark = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+Name = Annotated[str, msgspec.Meta(max_length=NAME)]
+
+
+# From a browser.
+
+
+class Hello(Message, frozen=True):
+    """The first message: what this browser has already."""
+
+    #: The `seq` of the last view it has; 0 for none.
+    since: Position = 0
+    #: The `id` of the last remark it has; 0 for none.
+    chat: Position = 0
+    #: What the others may call this person.
+    name: Name = ""
+    #: Of the seats it holds, those it speaks for; none named: all of them.
+    seats: list[SeatNumber] = []
+
+
+class Rolled(Message, frozen=True):
+    """What the people's dice show."""
+
+    do: Sentences
+    at: Position
+
+
+class Chat(Message, frozen=True):
+    """A remark to everybody at the table."""
+
+    text: Remark
+
+
+class Ping(Message, frozen=True):
+    """Point at a space."""
+
+    space: Number
+
+
+class Plan(Message, frozen=True):
+    """Draw what a hero means to do; an empty path wipes it out."""
+
+    path: Annotated[list[Number], msgspec.Meta(max_length=200)]
+    hero: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class Takeover(Message, frozen=True):
+    """Be for or against a companion for somebody else's seat."""
+
+    seat: SeatNumber
+    vote: bool = True
+
+
+class Back(Message, frozen=True):
+    """Take one's seats back from the companions that kept them."""
+
+
+class Look(Message, frozen=True):
+    """Send the view again."""
+
+
+#: All a browser may send.
+Request = Hello | Do | Rolled | Undo | Chat | Ping | Plan | Takeover | Back | Look
+
+
+# To a browser.
+
+
+class Told(msgspec.Struct, frozen=True):
+    """One input and what this browser may know of it."""
+
+    seq: int
+    #: Who gave it; -1: chance.
+    seat: int
+    #: The input in notation; "" where it would tell too much.
+    say: str
+    news: list[News]
+
+
+class View(Message, frozen=True):
+    """What this browser sees now, and what happened since it looked last."""
+
+    table: str
+    #: Goes back with the next input as `at`.
+    seq: int
+    #: As the asked seat sees it if that is one of its own, else as the first of its own.
+    view: BoardView
+    #: Seats this browser speaks for; none for a spectator.
+    mine: list[int]
+    told: list[Told] = []
+    #: Where taking back would lead, or nothing.
+    undo: int | None = None
+
+
+class Error(Message, frozen=True):
+    """A message was not taken; nothing has changed."""
+
+    #: A text of the catalogue (`error-stale`), and what happened in English.
+    code: str
+    message: str
+    #: The rule that forbids it, or "".
+    rule: str = ""
+    #: Where the game stands.
+    at: int | None = None
+
+
+class Chatted(Message, frozen=True, tag="chat"):
+    """A remark of somebody at the table."""
+
+    #: Grows from one to the next.
+    id: int
+    #: -1 for a spectator.
+    seat: int
+    name: str
+    text: str
+    #: When, in milliseconds since 1970.
+    when: int
+
+
+class Pinged(Message, frozen=True, tag="ping"):
+    """Somebody points at a space."""
+
+    seat: int
+    name: str
+    space: int
+
+
+class Planned(Message, frozen=True, tag="plan"):
+    """What somebody means to do."""
+
+    seat: int
+    name: str
+    hero: str
+    path: list[int]
+
+
+class SeatNow(msgspec.Struct, frozen=True):
+    """A seat and who is there."""
+
+    seat: int
+    hero: str
+    #: What the person is called, or "".
+    name: str
+    online: bool
+    #: The companion that plays it, or "".
+    companion: str
+    #: The companion only keeps it until its person returns.
+    kept: bool
+    #: Seats that voted for a companion.
+    votes: list[int]
+    #: Seconds until a companion takes over, or nothing.
+    takeover: int | None
+
+
+class Presence(Message, frozen=True):
+    """Who is at the table."""
+
+    seats: list[SeatNow]
+    spectators: int
+
+
+class Thinking(Message, frozen=True):
+    """A companion is about to speak."""
+
+    seat: int
+
+
+#: All a table may send.
+Reply = View | Error | Chatted | Pinged | Planned | Presence | Thinking
+
+_REQUESTS: Final[msgspec.json.Decoder[Request]] = msgspec.json.Decoder(Request)
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+def read(data: str | bytes) -> Request:
+    """The message a browser sent. Raises MalformedText saying what is wrong with it."""
+    try:
+        return _REQUESTS.decode(data)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise MalformedText(f"not a message: {error}") from error
+
+
+def written(reply: Reply) -> str:
+    """A message as it is sent."""
+    return _ENCODER.encode(reply).decode()

@@ -1,0 +1,201 @@
+"""Records of the HTTP part: what the tavern shows and takes."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from rietland.board.view_records import BoardStatic, BoardView
+from rietland.web.messages import Name, Told
+
+Word = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[a-z0-9_]+$")]
+Token = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+
+
+class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a browser sends: nothing beside the known fields."""
+
+
+# The tavern.
+
+
+class LegendInfo(msgspec.Struct, frozen=True):
+    """A legend one may begin."""
+
+    name: str
+    difficulties: list[str]
+    #: Other ways to begin.
+    variants: list[str]
+    min_heroes: int
+    max_heroes: int
+
+
+class FigureInfo(msgspec.Struct, frozen=True):
+    """A figure one may choose; of a role only one can play."""
+
+    name: str
+    role: str
+    rank: int
+    colour: str
+
+
+class BoxInfo(msgspec.Struct, frozen=True):
+    """A box on the shelf."""
+
+    name: str
+    #: Legends that can be played; none while the box is still being built.
+    legends: list[LegendInfo]
+    heroes: list[FigureInfo]
+    languages: list[str]
+    playable: bool
+
+
+class Shelf(msgspec.Struct, frozen=True):
+    """All boxes, and what can be chosen with any of them."""
+
+    boxes: list[BoxInfo]
+    languages: list[str]
+    #: Strengths of companions, best first.
+    companions: list[str]
+    version: str
+
+
+class HeroChoice(Strict, frozen=True):
+    """A figure and who leads it: `me`, `link`, or `companion:<strength>`."""
+
+    name: Word
+    player: Annotated[str, msgspec.Meta(pattern="^(me|link|companion:[a-z0-9_]{1,20})$")]
+
+
+class NewTable(Strict, frozen=True):
+    """What is agreed before a game begins."""
+
+    box: Word
+    legend: Word
+    difficulty: Word
+    heroes: Annotated[list[HeroChoice], msgspec.Meta(min_length=1, max_length=8)]
+    language: Annotated[str, msgspec.Meta(max_length=10, pattern="^[a-z-]*$")] = "en"
+    dice: Literal["app", "people"] = "app"
+    variant: Annotated[str, msgspec.Meta(max_length=40, pattern="^[a-z0-9_]*$")] = ""
+    #: The same seed gives the same dice; none for real chance.
+    seed: Annotated[int, msgspec.Meta(ge=0, le=2**53)] | None = None
+    #: What the others may call whoever begins.
+    name: Name = ""
+
+
+class SeatLink(msgspec.Struct, frozen=True):
+    """A seat, and the link that gives it to whoever opens it; "" for a companion's."""
+
+    seat: int
+    hero: str
+    link: str
+    #: This browser holds it.
+    mine: bool
+    companion: str
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """A table and its seats. Links are shown only to those who began it or hold the seat."""
+
+    table: str
+    seats: list[SeatLink]
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A game of this browser, running or finished."""
+
+    table: str
+    title: str
+    box: str
+    legend: str
+    difficulty: str
+    heroes: list[str]
+    #: Seats this browser holds.
+    seats: list[int]
+    seq: int
+    day: int
+    #: playing, won or lost; "" when the game cannot be read any more.
+    result: str
+    #: When it began and when it was last played, in milliseconds since 1970.
+    created: int
+    played: int
+
+
+class Tables(msgspec.Struct, frozen=True):
+    """Games, the one played last first."""
+
+    tables: list[TableInfo]
+
+
+class Join(Strict, frozen=True):
+    """The token of a seat, as the link carries it."""
+
+    token: Token
+    name: Name = ""
+
+
+class ForkAt(Strict, frozen=True):
+    """Begin another game from an earlier position."""
+
+    seq: Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
+
+
+# Looking back.
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """The view of a past position."""
+
+    seq: int
+    view: BoardView
+
+
+class Moments(msgspec.Struct, frozen=True):
+    """Views of past positions in order, and the last position there is."""
+
+    views: list[Moment]
+    last: int
+
+
+class History(msgspec.Struct, frozen=True):
+    """Everything that happened, in order."""
+
+    table: str
+    last: int
+    result: str
+    entries: list[Told]
+
+
+class RuleText(msgspec.Struct, frozen=True):
+    """A rule in plain words."""
+
+    id: str
+    #: Heading it stands under.
+    title: str
+    text: str
+    box: str
+    language: str
+
+
+class Health(msgspec.Struct, frozen=True):
+    """The server answers."""
+
+    status: Literal["ok"]
+    version: str
+    tables: int
+    sockets: int
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """A request was not taken; nothing has changed."""
+
+    #: A text of the catalogue, and what happened in English.
+    code: str
+    message: str
+    rule: str = ""
+
+
+__all__ = [
+    "BoardStatic", "BoxInfo", "FigureInfo", "ForkAt", "Health", "HeroChoice", "History", "Join",
+    "LegendInfo", "Moment", "Moments", "NewTable", "Problem", "RuleText", "SeatLink", "Seated",
+    "Shelf", "TableInfo", "Tables",
+]  # fmt: skip

@@ -8,7 +8,12 @@ from rietland.board.view_records import BoardStatic, BoardView
 from rietland.web.messages import Name, Told
 
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[a-z0-9_]+$")]
-Token = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+#: "" takes the free seats of a game of this house, where the server runs for one person only.
+Token = Annotated[str, msgspec.Meta(max_length=300)]
+Position = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
+Language = Annotated[str, msgspec.Meta(max_length=10, pattern="^[a-z-]*$")]
+Names = Annotated[str, msgspec.Meta(max_length=200, pattern="^[a-z0-9_,]*$")]
+Keys = Annotated[str, msgspec.Meta(max_length=4000, pattern="^[A-Za-z0-9_,-]*$")]
 
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,7 +78,7 @@ class NewTable(Strict, frozen=True):
     legend: Word
     difficulty: Word
     heroes: Annotated[list[HeroChoice], msgspec.Meta(min_length=1, max_length=8)]
-    language: Annotated[str, msgspec.Meta(max_length=10, pattern="^[a-z-]*$")] = "en"
+    language: Language = "en"
     dice: Literal["app", "people"] = "app"
     variant: Annotated[str, msgspec.Meta(max_length=40, pattern="^[a-z0-9_]*$")] = ""
     #: The same seed gives the same dice; none for real chance.
@@ -136,7 +141,7 @@ class Join(Strict, frozen=True):
 class ForkAt(Strict, frozen=True):
     """Begin another game from an earlier position."""
 
-    seq: Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
+    seq: Position
 
 
 # Looking back.

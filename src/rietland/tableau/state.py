@@ -196,6 +196,8 @@ class State(BaseState):
         #: The location beside which the Water Spirit lies; 0: before its hero.
         self.spirit_at: int = 0
         self.spirit_face: int = 0
+        #: The location whose mission was revealed last, or 0.
+        self.mission_at: int = 0
 
         # The turn.
         #: The card played this turn, or -1.
@@ -226,6 +228,7 @@ class State(BaseState):
         new.willpower = self.willpower
         new.spirit_at = self.spirit_at
         new.spirit_face = self.spirit_face
+        new.mission_at = self.mission_at
         new.card = self.card
         new.todo = self.todo[:]
         new.used = self.used
@@ -247,6 +250,7 @@ class State(BaseState):
         data["quivers"] = self.quivers.to_data()
         data["willpower"] = self.willpower
         data["spirit"] = [self.spirit_at, self.spirit_face]
+        data["mission_at"] = self.mission_at
         data["card"] = self.card
         data["todo"] = self.todo[:]
         data["used"] = 1 if self.used else 0
@@ -273,6 +277,7 @@ def state_from_data(data: dict[str, object]) -> State:
     spirit = numbers(data, "spirit")
     s.spirit_at = spirit[0]
     s.spirit_face = spirit[1]
+    s.mission_at = number(data, "mission_at")
     s.card = number(data, "card")
     for address in items(data, "todo"):
         if not isinstance(address, str):

@@ -144,7 +144,7 @@ class ExchangeMission(Word, frozen=True, tag="exchange_mission"):
 class ForGold(Word, frozen=True, tag="for_gold"):
     """Pay gold from the gallery, then these symbols may be used."""
 
-    gold: int = 1
+    gold: int
     do: Effects
 
 
@@ -154,12 +154,13 @@ class ForGold(Word, frozen=True, tag="for_gold"):
 class Encounter(Word, frozen=True, tag="encounter"):
     """Cards from the deck come on top of a location, one after the other (RB-NARR-3, 4, 5).
 
-    `at`: its number; without one, where the hero in question stands. No card left: the game is
-    lost.
+    `at`: its number; `mission`: on the mission just revealed; else where the hero in question
+    stands. No card left: the game is lost.
     """
 
-    at: int | None = None
     face: Literal["up", "down"]
+    at: int | None = None
+    mission: bool = False
     count: int = 1
 
 
@@ -235,7 +236,7 @@ class Exhaust(Word, frozen=True, tag="exhaust"):
 
 
 class GalleryLeads(Word, frozen=True, tag="gallery_leads"):
-    """More cards in the gallery than encounter and mission cards on all locations (RB-MISSION-5)."""
+    """The gallery has more cards than lie on all locations, missions included (RB-MISSION-5)."""
 
 
 class InGallery(Word, frozen=True, tag="in_gallery"):

@@ -174,7 +174,7 @@ def slay(g: Board, s: State, c: int, rule: str) -> None:
     s.creature_space[c] = SLAIN
     tell(g, s, happen.SLAIN, -1, s.creature_kind[c], space, name, rule)
     if name >= 0:
-        s.beaten.append(name)
+        s.beaten = [*s.beaten, name]
     load = s.creature_load[c]
     if load:
         s.creature_load[c] = 0

@@ -14,6 +14,7 @@ from rietland.board.things import HEALS, HIDDEN, RUNE, thing
 from rietland.board.verbs import GOLD, GOODS, THING, WILLPOWER
 from rietland.kernel.control import amount
 from rietland.kernel.pile import EMPTY, UNSEEN, Pile
+from rietland.kernel.shared import with_value
 from rietland.vocabulary import board as words
 
 #: Effects that concern one hero; content says whom, with `each`, `chosen`, `wait` or fog.
@@ -22,46 +23,46 @@ PERSONAL: Final = (words.Gain, words.Lose, words.Pay, words.Cap, words.Lift, wor
 
 def perform(g: Board, s: State, ref: str, who: int, effect: object) -> None:
     """Do one effect."""
-    if isinstance(effect, words.Place):
+    if type(effect) is words.Place:
         place(g, s, ref, who, effect)
-    elif isinstance(effect, words.Figure):
+    elif type(effect) is words.Figure:
         figure(g, s, ref, who, effect)
-    elif isinstance(effect, words.RemoveFigure):
+    elif type(effect) is words.RemoveFigure:
         remove_figure(g, s, ref, effect)
-    elif isinstance(effect, words.Advance):
+    elif type(effect) is words.Advance:
         advance(g, s, ref, effect)
-    elif isinstance(effect, words.Lay):
+    elif type(effect) is words.Lay:
         lay(g, s, ref, who, effect)
-    elif isinstance(effect, words.Wells):
+    elif type(effect) is words.Wells:
         wells(g, s, effect)
-    elif isinstance(effect, words.RemoveWell):
+    elif type(effect) is words.RemoveWell:
         remove_well(g, s, ref, effect)
-    elif isinstance(effect, words.Fog):
+    elif type(effect) is words.Fog:
         fog(g, s, ref, effect)
     elif isinstance(effect, (words.RevealFog, words.RemoveFarmer)):
         picks.push(s, ref, effect.count, who, [])
-    elif isinstance(effect, words.BreakBridge):
+    elif type(effect) is words.BreakBridge:
         break_bridge(g, s, ref, effect)
-    elif isinstance(effect, words.Merchants):
+    elif type(effect) is words.Merchants:
         merchants(g, s, effect)
-    elif isinstance(effect, words.Deck):
+    elif type(effect) is words.Deck:
         deck(g, s, effect)
     else:
         _perform_for_heroes(g, s, ref, who, effect)
 
 
 def _perform_for_heroes(g: Board, s: State, ref: str, who: int, effect: object) -> None:
-    if isinstance(effect, words.Stand):
+    if type(effect) is words.Stand:
         stand(g, s, ref, who, effect)
-    elif isinstance(effect, words.Become):
+    elif type(effect) is words.Become:
         become(g, s, ref, effect)
-    elif isinstance(effect, words.Chosen):
+    elif type(effect) is words.Chosen:
         picks.push(s, ref, effect.count, who, [])
-    elif isinstance(effect, words.Share):
+    elif type(effect) is words.Share:
         share(g, s, ref, effect)
-    elif isinstance(effect, words.Together):
+    elif type(effect) is words.Together:
         group.bear(s, ref, amount(g, s, effect.willpower))
-    elif isinstance(effect, words.Ransom):
+    elif type(effect) is words.Ransom:
         ransom(g, s, ref, effect)
     elif who >= 0 and isinstance(effect, PERSONAL):
         _perform_for_hero(g, s, ref, who, effect)
@@ -70,38 +71,38 @@ def _perform_for_heroes(g: Board, s: State, ref: str, who: int, effect: object) 
 
 
 def _perform_for_hero(g: Board, s: State, ref: str, who: int, effect: object) -> None:
-    if isinstance(effect, words.Gain):
+    if type(effect) is words.Gain:
         gain(g, s, ref, who, effect)
-    elif isinstance(effect, words.Lose):
+    elif type(effect) is words.Lose:
         lose(g, s, ref, who, effect)
-    elif isinstance(effect, words.Pay):
+    elif type(effect) is words.Pay:
         pay(g, s, ref, who, effect)
-    elif isinstance(effect, words.Cap):
+    elif type(effect) is words.Cap:
         cap(g, s, ref, who, effect)
-    elif isinstance(effect, words.Lift):
+    elif type(effect) is words.Lift:
         lift(g, s, ref, who, effect)
     else:
         picks.push(s, ref, 1, who, [])
 
 
 def _perform_for_legend(g: Board, s: State, ref: str, who: int, effect: object) -> None:
-    if isinstance(effect, words.Narrator):
+    if type(effect) is words.Narrator:
         narrator(g, s, ref, effect)
-    elif isinstance(effect, words.Star):
+    elif type(effect) is words.Star:
         star(g, s, ref, effect)
-    elif isinstance(effect, words.Rooster):
+    elif type(effect) is words.Rooster:
         rooster(g, s, effect)
-    elif isinstance(effect, words.Dawn):
+    elif type(effect) is words.Dawn:
         dawn(g, s, ref, who)
-    elif isinstance(effect, words.Today):
+    elif type(effect) is words.Today:
         today(g, s, effect)
-    elif isinstance(effect, words.Wait):
+    elif type(effect) is words.Wait:
         wait(g, s, ref)
-    elif isinstance(effect, words.KeepWaiting):
+    elif type(effect) is words.KeepWaiting:
         keep_waiting(g, s, ref, who)
-    elif isinstance(effect, words.DrawEvent):
+    elif type(effect) is words.DrawEvent:
         cards.draw_event(g, s, ref)
-    elif isinstance(effect, words.PeekEvent):
+    elif type(effect) is words.PeekEvent:
         peek_event(s, ref, who)
     else:
         raise TypeError(f"{ref}: nothing the board can do for hero {who}: {effect!r}")
@@ -126,14 +127,14 @@ def place(g: Board, s: State, ref: str, who: int, effect: words.Place) -> None:
 def figure(g: Board, s: State, ref: str, who: int, effect: words.Figure) -> None:
     # rule: AN-WITCH-1, AN-ALLY-1
     number = g.book.figure_names.index(effect.name)
-    s.figures[number] = judge.spaces(g, s, who, effect.at, effect.here)[0]
+    s.figures = with_value(s.figures, number, judge.spaces(g, s, who, effect.at, effect.here)[0])
     tell(g, s, happen.FIGURE, who, number, s.figures[number], 0, ref)
 
 
 def remove_figure(g: Board, s: State, ref: str, effect: words.RemoveFigure) -> None:
     number = g.book.figure_names.index(effect.name)
     if s.figures[number] >= 0:
-        s.figures[number] = -1
+        s.figures = with_value(s.figures, number, -1)
         tell(g, s, happen.FIGURE, -1, number, -1, 0, ref)
 
 
@@ -172,9 +173,9 @@ def wells(g: Board, s: State, effect: words.Wells) -> None:
     # rule: AN-SETUP-4
     for number, space in enumerate(g.book.well_spaces):
         if space in effect.at:
-            s.wells[number] = FULL if effect.full else DRAINED
+            s.wells = with_value(s.wells, number, FULL if effect.full else DRAINED)
         else:
-            s.wells[number] = NO_WELL
+            s.wells = with_value(s.wells, number, NO_WELL)
 
 
 def remove_well(g: Board, s: State, ref: str, effect: words.RemoveWell) -> None:
@@ -182,7 +183,7 @@ def remove_well(g: Board, s: State, ref: str, effect: words.RemoveWell) -> None:
     # rule: AN-WELL-4
     number = g.book.well_at[effect.at]
     if s.wells[number] != NO_WELL:
-        s.wells[number] = NO_WELL
+        s.wells = with_value(s.wells, number, NO_WELL)
         tell(g, s, happen.WELL_GONE, -1, -1, effect.at, 0, ref)
 
 
@@ -210,7 +211,7 @@ def break_bridge(g: Board, s: State, ref: str, effect: words.BreakBridge) -> Non
     # rule: AN-L1-6
     number = g.book.bridge_names.index(effect.name)
     if number not in s.broken:
-        s.broken.append(number)
+        s.broken = [*s.broken, number]
         tell(g, s, happen.BRIDGE, -1, number, g.book.bridges[number][0], 0, ref)
 
 
@@ -218,7 +219,7 @@ def merchants(g: Board, s: State, effect: words.Merchants) -> None:
     s.closed = []
     for space, one in enumerate(g.book.merchant):
         if one and space not in effect.at:
-            s.closed.append(space)
+            s.closed = [*s.closed, space]
 
 
 def deck(g: Board, s: State, effect: words.Deck) -> None:
@@ -331,11 +332,11 @@ def narrator(g: Board, s: State, ref: str, effect: words.Narrator) -> None:
 def star(g: Board, s: State, ref: str, effect: words.Star) -> None:
     # rule: AN-L2-2
     at = effect.at
-    if isinstance(at, words.LetterTable):
+    if not isinstance(at, str):
         at = at.values[s.counters[g.book.counter(at.by)]]
     card = g.book.cards.index(effect.card)
-    s.star_at.append(judge.letter(at))
-    s.star_card.append(card)
+    s.star_at = [*s.star_at, judge.letter(at)]
+    s.star_card = [*s.star_card, card]
     tell(g, s, happen.STAR, -1, card, -1, judge.letter(at), ref)
 
 
@@ -359,7 +360,7 @@ def dawn(g: Board, s: State, ref: str, who: int) -> None:
 def today(g: Board, s: State, effect: words.Today) -> None:
     # rule: AN-EVENT-5
     for hour, cost in effect.overtime.items():
-        s.overtime[hour - g.book.hours - 1] = cost
+        s.overtime = with_value(s.overtime, hour - g.book.hours - 1, cost)
     s.fury += effect.creature_strength
 
 
@@ -369,7 +370,7 @@ def wait(g: Board, s: State, ref: str) -> None:
     for number, one in enumerate(g.book.waits):
         if one.ref != ref:
             continue
-        s.waiting.append(number)
+        s.waiting = [*s.waiting, number]
         tell(g, s, happen.WAITS, -1, number, one.spaces[0], 0, ref)
         there = _standing(g, s, one)
         if there:
@@ -382,7 +383,7 @@ def keep_waiting(g: Board, s: State, ref: str, who: int) -> None:
     for number, one in enumerate(g.book.waits):
         if not ref.startswith(one.ref + "/"):
             continue
-        s.waiting.append(number)
+        s.waiting = [*s.waiting, number]
         there = _standing(g, s, one)
         after = there.index(who) + 1 if who in there else len(there)
         if after < len(there):

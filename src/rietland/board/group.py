@@ -16,6 +16,7 @@ from rietland.board.verbs import GOLD, PAY, SHARE, THING, WILLPOWER
 from rietland.kernel.action import Action
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide
+from rietland.kernel.shared import with_value
 
 GIVE: Final = 0  # a gift or a reward: everybody gains
 BEAR: Final = 1  # a loss that nobody chose
@@ -102,7 +103,8 @@ def _finish(g: Board, s: State, f: Frame) -> None:
     if f.args[0] == GIVE and f.args[1] & bit(THING):
         space = s.heroes[g.speaker(s, f.who)].space
         for _ in range(f.at):
-            s.stock[kind_of(f.args[2])] -= 1
+            kind = kind_of(f.args[2])
+            s.stock = with_value(s.stock, kind, s.stock[kind] - 1)
             tokens.lay(g, s, f.args[2], space, f.ref)
     elif f.args[0] == BEAR:
         for h, hero in enumerate(s.heroes):

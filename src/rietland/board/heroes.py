@@ -4,6 +4,7 @@ from rietland.board import happen
 from rietland.board.rules import Board, tell
 from rietland.board.state import Hero, State
 from rietland.board.things import FOLLOWS, HEAD, LARGE, NO_SLOT, SMALL, kind_of
+from rietland.kernel.shared import with_sorted, with_value, without
 
 
 def rank(g: Board, s: State, h: int) -> int:
@@ -132,15 +133,11 @@ def overfull(g: Board, hero: Hero) -> bool:
 
 def hold(hero: Hero, code: int) -> None:
     """Put a thing on the hero board; the list stays sorted so that equal boards are equal."""
-    things = hero.things
-    i = 0
-    while i < len(things) and things[i] < code:
-        i += 1
-    things.insert(i, code)
+    hero.things = with_sorted(hero.things, code)
 
 
 def release(hero: Hero, code: int) -> None:
-    hero.things.remove(code)
+    hero.things = without(hero.things, hero.things.index(code))
 
 
 def find(g: Board, hero: Hero, ability: int) -> int:
@@ -160,7 +157,8 @@ def use_up(g: Board, s: State, h: int, code: int, rule: str) -> None:
     if code & 255 > 1:
         hold(hero, code - 1)
     else:
-        s.stock[kind_of(code)] += 1
+        kind = kind_of(code)
+        s.stock = with_value(s.stock, kind, s.stock[kind] + 1)
 
 
 def is_farmer(g: Board, code: int) -> bool:

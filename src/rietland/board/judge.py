@@ -15,11 +15,11 @@ from rietland.vocabulary import board as words
 
 def able(g: Board, s: State, who: int, effect: object) -> bool:
     """Whether the hero or the group can pay what this effect asks for."""
-    if isinstance(effect, words.Pay):
+    if type(effect) is words.Pay:
         return not pay_refusal(s.heroes[who], effect)
-    if isinstance(effect, words.Ransom):
+    if type(effect) is words.Ransom:
         return amount(g, s, effect.amount) <= purse(s, effect.goods)
-    if isinstance(effect, words.Article):
+    if type(effect) is words.Article:
         return len(articles(g, s, who, effect)) > 0
     return True
 
@@ -77,27 +77,27 @@ def articles(g: Board, s: State, h: int, effect: words.Article) -> list[int]:
 
 
 def holds(g: Board, s: State, _who: int, condition: object) -> bool:
-    if isinstance(condition, words.NarratorAt):
+    if type(condition) is words.NarratorAt:
         if condition.before and s.narrator >= letter(condition.before):
             return False
         return not condition.at_least or s.narrator >= letter(condition.at_least)
-    if isinstance(condition, words.ThingAt):
+    if type(condition) is words.ThingAt:
         return is_thing_at(s, g.book.thing_kind(condition.thing), condition.at)
-    if isinstance(condition, words.Beaten):
+    if type(condition) is words.Beaten:
         return named(g, condition.named) in s.beaten
-    if isinstance(condition, words.FigureOn):
+    if type(condition) is words.FigureOn:
         return s.figures[g.book.figure_names.index(condition.name)] >= 0
-    if isinstance(condition, words.Meets):
+    if type(condition) is words.Meets:
         kind = g.book.thing_kind(condition.thing)
         for space, creature in enumerate(s.occupant):
             if creature >= 0 and is_thing_at(s, kind, space):
                 return True
         return False
-    if isinstance(condition, words.FarmersOut):
+    if type(condition) is words.FarmersOut:
         return farmers_out(g, s) > 0
-    if isinstance(condition, words.Somebody):
+    if type(condition) is words.Somebody:
         return len(select(g, s, condition.who)) > 0
-    if isinstance(condition, words.CreatureOut):
+    if type(condition) is words.CreatureOut:
         return creature_out(g, s, condition.creature)
     raise TypeError(f"no condition of the board: {condition!r}")
 
@@ -153,14 +153,14 @@ def spaces(
     # rule: AN-RUNE-4
     if here or at is None:
         return [s.heroes[who].space]
+    if isinstance(at, int):
+        return [at]
     if isinstance(at, list):
         return at
     if isinstance(at, words.Table):
         return [at.values[s.counters[g.book.counter(at.by)]]]
-    if isinstance(at, words.TensOnes):
-        tens = s.counters[g.book.counter(at.tens)]
-        return [10 * tens + s.counters[g.book.counter(at.ones)]]
-    return [at]
+    tens = s.counters[g.book.counter(at.tens)]
+    return [10 * tens + s.counters[g.book.counter(at.ones)]]
 
 
 # Filters.
@@ -217,21 +217,21 @@ def _stands(g: Board, space: int, who: words.Filter) -> bool:
 
 def listens(when: object) -> list[int]:
     """The kinds of event a trigger listens to."""
-    if isinstance(when, words.HeroStops):
+    if type(when) is words.HeroStops:
         return [happen.STOPPED]
-    if isinstance(when, words.HeroEnters):
+    if type(when) is words.HeroEnters:
         return [happen.ENTERED]
-    if isinstance(when, words.CreatureEnters):
+    if type(when) is words.CreatureEnters:
         return [happen.MARCHED, happen.PLACED]
-    if isinstance(when, words.CreatureDefeated):
+    if type(when) is words.CreatureDefeated:
         return [happen.SLAIN]
-    if isinstance(when, words.ThingArrives):
+    if type(when) is words.ThingArrives:
         return [happen.ARRIVED]
-    if isinstance(when, words.FogFound):
+    if type(when) is words.FogFound:
         return [happen.FOG]
-    if isinstance(when, words.DayOver):
+    if type(when) is words.DayOver:
         return [happen.DAY_OVER]
-    if isinstance(when, words.NarratorReaches):
+    if type(when) is words.NarratorReaches:
         return [happen.NARRATOR]
     raise TypeError(f"no event of the board: {when!r}")
 
@@ -240,19 +240,19 @@ def matches(g: Board, _s: State, when: object, event: Event) -> bool:
     """Whether an event of a kind that the trigger listens to passes its filters."""
     if isinstance(when, (words.HeroStops, words.HeroEnters)):
         return when.at is None or event.where == when.at
-    if isinstance(when, words.CreatureEnters):
+    if type(when) is words.CreatureEnters:
         if when.at is not None and event.where != when.at:
             return False
         return not when.creature or g.book.creatures[event.what].name == when.creature
-    if isinstance(when, words.CreatureDefeated):
+    if type(when) is words.CreatureDefeated:
         if when.named and event.amount != named(g, when.named):
             return False
         return not when.creature or g.book.creatures[event.what].name == when.creature
-    if isinstance(when, words.ThingArrives):
+    if type(when) is words.ThingArrives:
         kind = g.book.things[kind_of(event.what)]
         return (when.at is None or event.where == when.at) and kind.name == when.thing
-    if isinstance(when, words.FogFound):
+    if type(when) is words.FogFound:
         return g.book.fog_faces[event.what] == when.face
-    if isinstance(when, words.NarratorReaches):
+    if type(when) is words.NarratorReaches:
         return event.amount == letter(when.letter)
-    return isinstance(when, words.DayOver)
+    return type(when) is words.DayOver

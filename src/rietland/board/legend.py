@@ -4,6 +4,7 @@ from rietland.board import happen
 from rietland.board.rules import Board, tell
 from rietland.board.state import State
 from rietland.kernel.control import push_run, read_card
+from rietland.kernel.shared import without
 
 
 def advance_narrator(g: Board, s: State, rule: str) -> None:
@@ -28,8 +29,8 @@ def enter_letter(g: Board, s: State, letter: int, rule: str) -> None:
     for i in range(len(s.star_at) - 1, -1, -1):
         if s.star_at[i] == letter:
             card = s.star_card[i]
-            del s.star_at[i]
-            del s.star_card[i]
+            s.star_at = without(s.star_at, i)
+            s.star_card = without(s.star_card, i)
             read_card(g, s, card)
 
 
@@ -40,6 +41,6 @@ def meet_waiting(g: Board, s: State, h: int) -> None:
     for number in s.waiting[:]:
         wait = g.book.waits[number]
         if space in wait.spaces:
-            s.waiting.remove(number)
+            s.waiting = without(s.waiting, s.waiting.index(number))
             tell(g, s, happen.FOUND, h, number, space, 0, "AN-EVENT-5")
             push_run(s, wait.ref + "/do", h)

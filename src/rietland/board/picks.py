@@ -18,6 +18,7 @@ from rietland.kernel.control import DRAWN, effect_at
 from rietland.kernel.frame import EACH, Frame
 from rietland.kernel.pending import Pending, decide
 from rietland.kernel.pile import EMPTY, UNSEEN
+from rietland.kernel.shared import with_value
 from rietland.vocabulary import board as words
 
 
@@ -175,7 +176,7 @@ def lay(g: Board, s: State, who: int, effect: words.Lay, code: int, ref: str) ->
         if judge.is_article(g, kind):
             if s.stock[kind] == 0:
                 continue
-            s.stock[kind] -= 1
+            s.stock = with_value(s.stock, kind, s.stock[kind] - 1)
         tokens.lay(g, s, code, space, ref, effect.amount)
         if effect.rank:
             offer(g, s, effect, code, space, ref)
@@ -222,7 +223,8 @@ def take_article(g: Board, s: State, h: int, code: int, ref: str) -> None:
     """An article of the equipment board comes to the hero, or to the ground without a slot."""
     # rule: AN-WITCH-4
     hero = s.heroes[h]
-    s.stock[kind_of(code)] -= 1
+    kind = kind_of(code)
+    s.stock = with_value(s.stock, kind, s.stock[kind] - 1)
     if heroes.room_for(g, hero, code):
         heroes.hold(hero, code)
         tell(g, s, happen.TOOK, h, code, hero.space, 0, ref)

@@ -1,4 +1,8 @@
-"""State of a board game: heroes as small objects, everything that is many and thin as columns."""
+"""State of a board game: heroes as small objects, everything that is many and thin as columns.
+
+Short lists that seldom change (things, wells, figures, stock, stars, …) are replaced, never changed
+in place, and shared by copies: see `kernel/shared.py`.
+"""
 
 from typing import Final
 
@@ -50,7 +54,7 @@ class Hero:
         new.hours = self.hours
         new.resting = self.resting
         new.gold = self.gold
-        new.things = self.things[:]
+        new.things = self.things
         new.farmers = self.farmers
         return new
 
@@ -201,7 +205,7 @@ class State(BaseState):
         new.creature_name = self.creature_name[:]
         new.creature_load = self.creature_load[:]
         new.occupant = self.occupant[:]
-        new.beaten = self.beaten[:]
+        new.beaten = self.beaten
         new.loose = self.loose[:]
         new.loose_at = self.loose_at[:]
         new.fog = self.fog.copy()
@@ -209,19 +213,19 @@ class State(BaseState):
         new.deck_name = self.deck_name
         new.runes = self.runes.copy()
         new.herbs = self.herbs.copy()
-        new.wells = self.wells[:]
-        new.figures = self.figures[:]
-        new.stock = self.stock[:]
+        new.wells = self.wells
+        new.figures = self.figures
+        new.stock = self.stock
         new.narrator = self.narrator
-        new.star_at = self.star_at[:]
-        new.star_card = self.star_card[:]
+        new.star_at = self.star_at
+        new.star_card = self.star_card
         new.shields = self.shields
         new.captured = self.captured
-        new.overtime = self.overtime[:]
+        new.overtime = self.overtime
         new.fury = self.fury
-        new.broken = self.broken[:]
-        new.closed = self.closed[:]
-        new.waiting = self.waiting[:]
+        new.broken = self.broken
+        new.closed = self.closed
+        new.waiting = self.waiting
         battle = self.battle
         new.battle = battle.copy() if battle is not None else None
         return new

@@ -10,6 +10,7 @@ from rietland.board import cards, creatures, happen, items, legend
 from rietland.board.rules import Board, tell
 from rietland.board.state import DRAINED, FULL, State
 from rietland.kernel.frame import Frame
+from rietland.kernel.shared import with_value
 
 # Steps that are no kind of creature.
 EVENT: Final = -1
@@ -63,7 +64,7 @@ def refill(g: Board, s: State) -> None:
     refilled = 0
     for well, space in enumerate(g.book.well_spaces):
         if s.wells[well] == DRAINED and not hero_on(s, space):
-            s.wells[well] = FULL
+            s.wells = with_value(s.wells, well, FULL)
             refilled += 1
     if refilled:
         tell(g, s, happen.WELLS, -1, -1, -1, refilled, "AN-SUN-7")

@@ -7,6 +7,7 @@ from rietland.board.state import DRAINED, FULL, NO_WELL, Hero, State
 from rietland.board.things import DOUBLES, GEM, SMALL, face_of, kind_of, thing
 from rietland.board.verbs import BUY, TRAIN
 from rietland.kernel.action import Action
+from rietland.kernel.shared import with_value
 
 # Wells.
 
@@ -27,7 +28,7 @@ def drain(g: Board, s: State, h: int) -> None:
     """The token is turned; the hero gains willpower, a warrior more than others."""
     # rule: AN-WELL-1, AN-HERO-5
     hero = s.heroes[h]
-    s.wells[g.book.well_at[hero.space]] = DRAINED
+    s.wells = with_value(s.wells, g.book.well_at[hero.space], DRAINED)
     tell(g, s, happen.DRAINED, h, -1, hero.space, 0, "AN-WELL-1")
     heroes.gain_willpower(g, s, h, g.book.heroes[hero.kind].well, "AN-WELL-1")
 
@@ -154,7 +155,7 @@ def buy(g: Board, s: State, h: int, code: int, left: int) -> None:
             left = in_slot(g, hero, g.book.things[kind].slot)
         heroes.release(hero, left)
         tokens.leave(g, s, h, left, "AN-MERCH-6")
-    s.stock[kind] -= 1
+    s.stock = with_value(s.stock, kind, s.stock[kind] - 1)
     heroes.hold(hero, code)
     tell(g, s, happen.BOUGHT, h, code, hero.space, price, rule)
 

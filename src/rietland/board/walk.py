@@ -13,6 +13,7 @@ from rietland.board.verbs import WALK as WALK_VERB
 from rietland.kernel.action import Action
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide
+from rietland.kernel.shared import with_value
 
 
 def linked(g: Board, s: State, a: int, b: int) -> bool:
@@ -42,6 +43,15 @@ def barred(g: Board, s: State, space: int) -> bool:
     return False
 
 
+def has_rubble(g: Board, s: State) -> bool:
+    """Whether any rubble lies on the board; few legends have it."""
+    rubble = g.book.kind_by_ability[BARS]
+    for code in s.loose:
+        if kind_of(code) == rubble:
+            return True
+    return False
+
+
 def way_refusal(g: Board, s: State, a: int, b: int) -> str:
     """What keeps a hero or an ally from stepping from one space to another."""
     # rule: AN-MOVE-1, AN-MOVE-2, AN-MOVE-6
@@ -66,7 +76,7 @@ def add_steps(g: Board, s: State, h: int, prepaid: int, hour: str, options: list
     drinks = prepaid == 0 and heroes.find(g, hero, FREE_STEP) != 0
     if not walks and not drinks:
         return
-    plain = not s.broken and not s.loose
+    plain = not s.broken and not has_rubble(g, s)
     for space in g.book.roads[hero.space]:
         if plain or not way_refusal(g, s, hero.space, space):
             if walks:
@@ -244,7 +254,7 @@ def answer_lead(g: Board, s: State, f: Frame, a: Action) -> None:
         f.args[0] = a.a
         f.args[1] = g.book.figure_pace[a.a]
     f.args[1] -= 1
-    s.figures[a.a] = a.b
+    s.figures = with_value(s.figures, a.a, a.b)
     tell(g, s, happen.FIGURE, a.who, a.a, a.b, 0, "AN-ALLY-3")
 
 

@@ -14,6 +14,7 @@ from rietland.kernel.book import BaseBook
 from rietland.kernel.event import Event
 from rietland.kernel.frame import CHOOSE, EACH, REPEAT, ROLL, RUN, Frame
 from rietland.kernel.pending import Pending, decide
+from rietland.kernel.shared import with_value
 from rietland.kernel.state import LOST, PLAYING, WON, BaseState
 from rietland.vocabulary import control as words
 
@@ -82,7 +83,7 @@ def emit(
         if trigger.once and s.fired[number]:
             continue
         if rules.matches(s, trigger.when, event) and all_hold(rules, s, who, trigger.conditions):
-            s.fired[number] = 1
+            s.fired = with_value(s.fired, number, 1)
             s.due.append(number)
             s.due.append(who)
 
@@ -102,7 +103,7 @@ def push_run(s: BaseState, ref: str, who: int) -> None:
 
 def read_card(rules: Rules, s: BaseState, card: int) -> None:
     """Show a card of the legend and do what it says."""
-    s.read.append(card)
+    s.read = [*s.read, card]
     emit(rules, s, READ, -1, card, -1, 0, rules.base.cards[card])
     push_run(s, "card/" + rules.base.cards[card], -1)
 
@@ -117,7 +118,7 @@ def end(rules: Rules, s: BaseState, result: int, why: str, rule: str) -> None:
 
 def amount(rules: Rules, s: BaseState, number: words.Number) -> int:
     """The value of a number that may depend on a counter, the heroes or the difficulty."""
-    while isinstance(number, words.Amount):
+    while not isinstance(number, int):
         if number.counter:
             return s.counters[rules.base.counter(number.counter)]
         if number.heroes:
@@ -134,18 +135,18 @@ def all_hold(rules: Rules, s: BaseState, who: int, conditions: list[object]) -> 
 
 
 def holds(rules: Rules, s: BaseState, who: int, condition: object) -> bool:
-    if isinstance(condition, words.Counter):
+    if type(condition) is words.Counter:
         value = s.counters[rules.base.counter(condition.name)]
         if condition.at_least is not None and value < condition.at_least:
             return False
         return condition.at_most is None or value <= condition.at_most
-    if isinstance(condition, words.Difficulty):
+    if type(condition) is words.Difficulty:
         return rules.base.difficulties[s.difficulty] == condition.name
-    if isinstance(condition, words.Heroes):
+    if type(condition) is words.Heroes:
         return condition.at_least <= s.size <= condition.at_most
-    if isinstance(condition, words.Not):
+    if type(condition) is words.Not:
         return not all_hold(rules, s, who, condition.all)
-    if isinstance(condition, words.AnyOf):
+    if type(condition) is words.AnyOf:
         for one in condition.of:
             if holds(rules, s, who, one):
                 return True
@@ -166,31 +167,31 @@ def step_run(rules: Rules, s: BaseState, f: Frame) -> None:
 
 
 def _begin(rules: Rules, s: BaseState, ref: str, who: int, effect: object) -> None:
-    if isinstance(effect, words.If):
+    if type(effect) is words.If:
         branch = "/then" if all_hold(rules, s, who, effect.all) else "/otherwise"
         push_run(s, ref + branch, who)
-    elif isinstance(effect, words.Roll):
+    elif type(effect) is words.Roll:
         args = [rules.base.counter(effect.into), rules.base.dice_names.index(effect.die)]
         s.agenda.append(Frame(ROLL, ref, 0, who, args))
-    elif isinstance(effect, words.Choose):
+    elif type(effect) is words.Choose:
         s.agenda.append(Frame(CHOOSE, ref, 0, who, []))
-    elif isinstance(effect, words.Each):
+    elif type(effect) is words.Each:
         s.agenda.append(Frame(EACH, ref, 0, who, rules.select(s, effect.who)))
-    elif isinstance(effect, words.Repeat):
+    elif type(effect) is words.Repeat:
         s.agenda.append(Frame(REPEAT, ref, 0, who, [amount(rules, s, effect.times)]))
-    elif isinstance(effect, words.Set):
+    elif type(effect) is words.Set:
         for name, value in effect.counters.items():
             s.counters[rules.base.counter(name)] = value
-    elif isinstance(effect, words.Add):
+    elif type(effect) is words.Add:
         for name, value in effect.counters.items():
             s.counters[rules.base.counter(name)] += value
-    elif isinstance(effect, words.Say):
+    elif type(effect) is words.Say:
         emit(rules, s, SAID, who, -1, -1, 0, effect.text)
-    elif isinstance(effect, words.Read):
+    elif type(effect) is words.Read:
         read_card(rules, s, rules.base.cards.index(effect.card))
-    elif isinstance(effect, words.Win):
+    elif type(effect) is words.Win:
         end(rules, s, WON, effect.why, ref)
-    elif isinstance(effect, words.Fail):
+    elif type(effect) is words.Fail:
         end(rules, s, LOST, effect.why, ref)
     else:
         rules.perform(s, ref, who, effect)
@@ -221,7 +222,7 @@ def effect_at(rules: Rules, ref: str) -> object:
 def ask_choose(rules: Rules, s: BaseState, f: Frame) -> Pending:
     """Offer the ways whose every demand can be paid; without any, the first stays open."""
     effect = effect_at(rules, f.ref)
-    assert isinstance(effect, words.Choose)
+    assert type(effect) is words.Choose
     speaker = rules.speaker(s, f.who)
     options: list[Action] = []
     for name in effect.options:

@@ -24,12 +24,12 @@ class BaseState:
         self.agenda: list[Frame] = []
         #: Named numbers of the content; the Book knows the names.
         self.counters: list[int] = []
-        #: 1 for each trigger of the Book that has fired.
+        #: 1 for each trigger of the Book that has fired. Shared by copies (`shared.py`).
         self.fired: list[int] = []
         #: Number of heroes that play, and the difficulty's number in the Book.
         self.size: int = 0
         self.difficulty: int = 0
-        #: Cards of the legend that were read, in order.
+        #: Cards of the legend that were read, in order. Shared by copies.
         self.read: list[int] = []
         self.seq: int = 0
         self.result: int = PLAYING
@@ -44,10 +44,10 @@ class BaseState:
         """Take over everything the kernel knows from another state."""
         self.agenda = [frame.copy() for frame in other.agenda]
         self.counters = other.counters[:]
-        self.fired = other.fired[:]
+        self.fired = other.fired
         self.size = other.size
         self.difficulty = other.difficulty
-        self.read = other.read[:]
+        self.read = other.read
         self.seq = other.seq
         self.result = other.result
         self.why = other.why

@@ -1,0 +1,371 @@
+# La famille « plateau » : pièces, verbes, questions, journal.
+# Les noms arrivent nus dans les phrases. Un objet se place donc après deux-points (« Prendre : gourde »).
+# Un nom de créature, de dé ou de pont est masculin et commence par une consonne (« le gor »).
+
+## Héros : figurines et métiers
+
+hero-thorn = Thorn
+hero-mairen = Mairen
+hero-pasco = Pasco
+hero-chada = Chada
+hero-liphardus = Liphardus
+hero-eara = Eara
+hero-kram = Kram
+hero-bait = Bait
+
+role-warrior = guerrier
+    .ability = Vider un puits rapporte 5 points de volonté au lieu de 3.
+role-archer = archer
+    .ability = Attaque aussi les créatures des cases adjacentes. Lance ses dés un par un ; seul le dernier compte. Paie la potion de la sorcière 1 pièce d’or de moins.
+role-wizard = magicien
+    .ability = Une fois par tour de combat, juste après un lancer, peut retourner un dé sur sa face opposée.
+role-dwarf = nain
+    .ability = Achète les points de force pour 1 pièce d’or à la mine des nains.
+
+## Créatures
+
+creature = monstre
+creature-gor = gor
+creature-skral = skral
+creature-wardrak = wardrak
+creature-troll = troll
+
+## Objets : un texte par face
+
+thing-wineskin = gourde
+thing-wineskin_half = gourde à moitié vide
+thing-shield = bouclier
+thing-shield_half = bouclier entamé
+thing-bow = arc
+thing-falcon = faucon
+thing-falcon_used = faucon au repos
+thing-helm = heaume
+thing-telescope = longue-vue
+thing-witch_brew = potion de la sorcière
+thing-witch_brew_half = demi-potion de la sorcière
+thing-poison = poison
+thing-herb = herbe médicinale
+thing-herb_hidden = herbe inconnue
+thing-herb_3 = herbe médicinale (3)
+thing-herb_4 = herbe médicinale (4)
+thing-rune_stone = pierre runique
+thing-rune_hidden = pierre runique inconnue
+thing-rune_blue = pierre runique bleue
+thing-rune_yellow = pierre runique jaune
+thing-rune_green = pierre runique verte
+thing-parchment = parchemin
+thing-gold = pièce d’or
+thing-gem = pierre précieuse
+thing-gem_2 = pierre précieuse verte (2)
+thing-gem_4 = pierre précieuse bleue (4)
+thing-gem_6 = pierre précieuse rouge (6)
+thing-farmer = paysan
+thing-rubble = éboulis
+thing-rubble_2 = éboulis (2)
+thing-rubble_5 = éboulis (5)
+thing-rubble_6 = éboulis (6)
+thing-rubble_7 = éboulis (7)
+thing-rubble_8 = éboulis (8)
+
+## Faces des jetons brouillard
+
+fog-hidden = brouillard
+fog-event = une carte Événement
+fog-gold_1 = 1 pièce d’or
+fog-strength_1 = 1 point de force
+fog-willpower_2 = 2 points de volonté
+fog-willpower_3 = 3 points de volonté
+fog-gor = un gor
+fog-wineskin = une gourde
+fog-witch_brew = la sorcière et sa potion
+
+## Personnages
+
+figure-prince = le prince Thorald
+figure-shield_dwarves = les soldats nains
+figure-witch = la sorcière
+
+## Emplacements d’une fiche de héros
+
+slot-small = petit emplacement
+slot-large = grand emplacement
+slot-helm = heaume
+slot-none = sans emplacement
+
+## Biens partagés ou payés un par un
+
+good-gold = 1 pièce d’or
+good-willpower = 1 point de volonté
+good-strength = 1 point de force
+good-thing = objet
+
+## Dés
+
+dice-own = dés du héros
+dice-black = dé noir
+
+die-hero = dé de héros
+die-red = dé rouge
+die-black = dé noir
+
+## Cases
+
+space-named = { $number } ({ $name })
+space-castle = château
+space-sidra-coast = côte de Sidra
+space-crow-tree = arbre aux corbeaux
+space-summer-rock = roc de l’été
+space-old-tower = vieille tour de défense
+space-free-market = marché libre
+space-forest-farm = ferme de la forêt
+space-field-farm = ferme des champs
+space-claw-rock = roc de la griffe
+space-fisher-hut = cabane du pêcheur
+space-dwarf-oak = chêne des nains
+space-river-farm = ferme de la rivière
+space-tree-of-songs = Arbre des Chants
+space-paddock-farm = ferme de l’enclos
+space-dwarf-mine = mine des nains
+space-tavern = taverne
+space-graveyard = créatures vaincues
+space-lost-watchtower = tour de guet perdue
+space-dragon-lair = antre du dragon
+
+bridge-rope_bridge = pont de corde
+bridge-bow_bridge = pont en arc
+bridge-market_bridge = pont du marché
+
+## Ce qu’un joueur peut faire
+
+do-roll = Dé : { $number }
+do-draw = Pioche : { $number }
+do-walk = Aller sur la case { $space }
+do-drink = Boire une gorgée et aller sur la case { $space }
+do-herb = Se déplacer grâce à : { $thing }
+do-stop = S’arrêter ici
+do-fight = Combattre le { $creature } sur la case { $space }
+do-clear = Déblayer l’éboulis de la case { $space }
+do-lead = Conduire { $figure } sur la case { $space }
+do-halt = Rester ici
+do-pass = Passer
+do-end = Finir la journée
+do-done = Finir le tour
+    .exchange = Ne plus rien envoyer
+do-invite = Inviter { $hero }
+do-begin = Engager le combat
+do-join = Se joindre au combat
+do-decline = Rester à l’écart
+do-hand = Lancer : { $dice }
+do-again = Lancer un autre dé
+do-keep = Garder ce résultat
+do-flip = Retourner le { $number }
+do-brew = Doubler le meilleur dé
+do-chew = Ajouter : { $thing }
+do-block = Utiliser le bouclier
+    .event = Annuler la carte avec le bouclier
+do-bear = Subir la perte
+    .event = Laisser faire
+do-on = Livrer un nouveau tour de combat
+do-leave = Quitter le combat
+do-share = Pour { $hero } : { $good }
+do-pay = { $hero } paie : { $good }
+do-pick = Choisir la case { $space }
+do-article = Choisir : { $thing }
+do-skip = Aucun
+    .chosen = Personne d’autre
+    .reveal_fog = Plus aucun
+    .lay = Laisser sur place
+    .peek_event = Remettre sur la pioche
+do-name = Choisir { $hero }
+do-discard = Retirer la carte du jeu
+do-drain = Vider le puits
+do-take = Prendre : { $thing }
+do-drop = Déposer : { $thing }
+do-give = Donner à { $hero } : { $thing }
+do-buy = Acheter : { $thing }
+    .exchange = Acheter : { $thing } (et laisser : { $other })
+do-train = Acheter 1 point de force
+do-heal = Regagner de la volonté avec : { $thing }
+do-look = Observer la case { $space }
+do-falcon = Envoyer le faucon entre { $hero } et { $other }
+do-uncover = Retourner le jeton brouillard
+do-send = Envoyer à { $hero } : { $thing }
+
+## Ce que le jeu demande
+
+ask-turn = { $who }, c’est à vous.
+ask-after = { $who }, votre action est terminée.
+ask-walk = { $who }, où allez-vous ?
+ask-lead = { $who }, où va votre allié ?
+ask-invite = { $who }, qui combat à vos côtés ?
+ask-join = { $who }, vous joignez-vous au combat ?
+ask-hand = { $who }, quels dés lancez-vous ?
+ask-roll = { $who }, que faites-vous de ce résultat ?
+ask-flip = { $who }, retournez-vous un dé ?
+ask-shield = { $loss ->
+        [one] { $who }, vous allez perdre { $loss } point de volonté. Utilisez-vous votre bouclier ?
+       *[other] { $who }, vous allez perdre { $loss } points de volonté. Utilisez-vous votre bouclier ?
+    }
+    .event = { $card } : { $who }, annulez-vous cette carte avec votre bouclier ?
+ask-round = { $who }, encore un tour de combat ?
+ask-share = { $who }, répartissez la récompense : encore { $left }.
+ask-rubble = { $who }, quel éboulis déblayez-vous ?
+ask-exchange = { $who }, que transporte le faucon ?
+ask-event = Quelle carte Événement est piochée ?
+ask-fog = Que montre le jeton brouillard ?
+ask-turn-up = Qu’y a-t-il là, face cachée ?
+ask-die = On lance le { $die }.
+ask-rule = { $who }, choisissez.
+over = La légende est terminée.
+
+# Une question posée par une carte ; $card est son titre.
+ask-choose = { $card } : { $who }, choisissez.
+    .chosen = { $card } : { $who }, désignez un héros.
+    .fog = { $who }, quels cercles restent sans brouillard ? Encore { $left }.
+    .reveal_fog = { $card } : { $who }, quel jeton brouillard retournez-vous ?
+    .remove_farmer = { $card } : { $who }, quel paysan est perdu ?
+    .article = { $card } : { $who }, quel objet prenez-vous ?
+    .lay = { $card } : { $who }, prenez-vous ce qui est là ?
+    .peek_event = { $card } : { $who }, laissez-vous la carte sur la pioche ou la retirez-vous du jeu ?
+    .share = { $card } : { $who }, répartissez le gain entre les héros : encore { $left }.
+    .together = { $card } : { $who }, répartissez la perte entre les héros : encore { $left }.
+    .ransom = { $card } : { $who }, qui paie ? Encore { $left }.
+    .chance = { $card } : quel est le résultat ?
+ask-legend = Légende
+
+## Comment une légende s’achève
+
+why-castle-fallen = Une créature a forcé l’entrée du château, et plus aucun bouclier doré n’était libre.
+
+## Ce qui s’est passé
+
+log-read = Carte Légende : { $what }.
+log-ended = La légende est perdue.
+    .won = La légende est gagnée !
+log-die = { $who } lance le { $what } : { $amount }.
+    .nobody = Le { $what } montre { $amount }.
+log-choice = { $who } choisit : { $what }.
+log-entered = { $who } va sur la case { $space }.
+    .hour = { $who } va sur la case { $space } (1 heure).
+    .overtime = { $willpower ->
+        [one] { $who } va sur la case { $space } (1 heure, { $willpower } point de volonté).
+       *[other] { $who } va sur la case { $space } (1 heure, { $willpower } points de volonté).
+    }
+log-stopped = { $who } s’arrête sur la case { $space }.
+log-hour = { $who } dépense une heure.
+    .overtime = { $willpower ->
+        [one] { $who } dépense une heure supplémentaire ({ $willpower } point de volonté).
+       *[other] { $who } dépense une heure supplémentaire ({ $willpower } points de volonté).
+    }
+log-passed = { $who } passe.
+log-rested = { $who } finit sa journée.
+    .rooster = { $who } finit sa journée avant tous les autres et commencera la suivante.
+log-day_over = La journée est finie.
+log-dawn = Le jour { $amount } se lève.
+log-turn = À { $who } de jouer.
+log-marched = Le { $what } avance de { $from } à { $space }.
+log-placed = Un { $what } surgit sur la case { $space }.
+    .named = Le { $what } surgit sur la case { $space }.
+log-stayed = Le { $what } de la case { $space } ne peut pas avancer.
+log-broke_in = Un { $what } s’introduit dans le château. { $amount ->
+        [0] Il ne reste aucun bouclier doré.
+        [one] Il reste { $amount } bouclier doré.
+       *[other] Il reste { $amount } boucliers dorés.
+    }
+    .lost = Un { $what } s’introduit dans le château, et aucun bouclier doré n’est libre.
+log-slain = Le { $what } de la case { $space } est vaincu.
+    .named = Le { $what } est vaincu.
+log-vanished = Le { $what } quitte la case { $space }.
+log-fight = { $who } combat le { $what } sur la case { $space }.
+    .rubble = { $who } s’attaque à l’éboulis de la case { $space }.
+log-joined = { $who } se joint au combat.
+log-left = { $who } quitte le combat.
+log-threw = { $who } obtient { $amount }.
+log-creature_threw = Le { $what } obtient { $amount }.
+log-flipped = { $who } retourne le { $old }, qui devient un { $amount }.
+log-doubled = { $who } double le dé, qui passe à { $amount }.
+log-value = Valeur de combat des héros : { $amount }.
+log-creature_value = Valeur de combat du { $what } : { $amount }.
+log-hurt = { $amount ->
+        [one] Le { $what } perd { $amount } point de volonté.
+       *[other] Le { $what } perd { $amount } points de volonté.
+    }
+log-blocked = { $who } utilise le bouclier.
+log-fell = { $who } n’a plus de volonté et s’effondre.
+log-escaped = Le { $what } de la case { $space } survit et reprend ses forces.
+log-willpower = { $amount ->
+        [one] { $who } gagne { $amount } point de volonté.
+       *[other] { $who } gagne { $amount } points de volonté.
+    }
+    .lost = { $amount ->
+        [one] { $who } perd { $amount } point de volonté.
+       *[other] { $who } perd { $amount } points de volonté.
+    }
+log-strength = { $amount ->
+        [one] { $who } gagne { $amount } point de force.
+       *[other] { $who } gagne { $amount } points de force.
+    }
+    .lost = { $amount ->
+        [one] { $who } perd { $amount } point de force.
+       *[other] { $who } perd { $amount } points de force.
+    }
+log-gold = { $amount ->
+        [one] { $who } reçoit { $amount } pièce d’or.
+       *[other] { $who } reçoit { $amount } pièces d’or.
+    }
+    .lost = { $amount ->
+        [one] { $who } donne { $amount } pièce d’or.
+       *[other] { $who } donne { $amount } pièces d’or.
+    }
+log-took = { $who } prend : { $what }.
+log-dropped = { $who } laisse sur la case { $space } : { $what }.
+log-gave = { $who } donne à { $hero } : { $what }.
+log-bought = { $amount ->
+        [one] { $who } achète pour { $amount } pièce d’or : { $what }.
+       *[other] { $who } achète pour { $amount } pièces d’or : { $what }.
+    }
+    .strength = { $amount ->
+        [one] { $who } achète 1 point de force pour { $amount } pièce d’or.
+       *[other] { $who } achète 1 point de force pour { $amount } pièces d’or.
+    }
+log-used = { $who } utilise : { $what }.
+log-looked = { $who } observe la case { $space } : { $what }.
+log-drained = { $who } vide le puits de la case { $space }.
+log-wells = Les puits se remplissent.
+log-fog = { $who } retourne le jeton brouillard de la case { $space } : { $what }.
+log-narrator = Le Narrateur avance à la lettre { $letter }.
+log-event = Carte Événement : { $what }.
+log-cancelled = { $who } annule la carte Événement avec un bouclier.
+log-farmer = Un paysan suit { $who }.
+log-farmer_left = { $who } laisse un paysan sur la case { $space }.
+log-farmer_lost = { $amount ->
+        [one] Le paysan qui suivait { $who } est perdu.
+       *[other] Les { $amount } paysans qui suivaient { $who } sont perdus.
+    }
+    .nobody = { $amount ->
+        [one] Le paysan de la case { $space } est perdu.
+       *[other] { $amount } paysans de la case { $space } sont perdus.
+    }
+log-farmer_safe = { $who } met un paysan à l’abri. Le château compte maintenant { $amount ->
+        [one] { $amount } bouclier doré
+       *[other] { $amount } boucliers dorés
+    }.
+log-figure = { $who } conduit { $what } sur la case { $space }.
+    .nobody = Désormais sur la case { $space } : { $what }.
+    .gone = Hors du plateau : { $what }.
+log-laid = Désormais sur la case { $space } : { $what }.
+    .several = Désormais sur la case { $space } : { $amount } × { $what }.
+log-gone = Hors du jeu : { $what }.
+log-arrived = Maintenant sur la case { $space } : { $what }.
+log-bridge = Le { $what } n’est plus.
+log-cleared = L’éboulis de la case { $space } est déblayé.
+log-tried = L’éboulis de la case { $space } tient bon ({ $amount }).
+log-well_gone = Le puits de la case { $space } est retiré du jeu.
+log-waits = Carte en attente ({ $spaces }) : { $what }.
+log-found = { $who } découvre : { $what }.
+log-star = Une étoile est posée sur la lettre { $letter }.
+log-peeked = { $who } regarde la prochaine carte Événement.
+    .seen = { $who } regarde la prochaine carte Événement : { $what }.
+log-stood = { $who } se tient sur la case { $space }.
+log-card_gone = La première carte Événement de la pioche est retirée du jeu.
+    .seen = Carte retirée du jeu : { $what }.

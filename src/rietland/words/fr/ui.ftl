@@ -1,0 +1,127 @@
+# La table autour du jeu : boutons, titres, états.
+
+ui-title = Rietland
+    .tagline = Une table numérique pour les légendes d’Andor, faite par des passionnés
+
+## Commencer une partie
+
+ui-new-game = Nouvelle partie
+ui-continue = Continuer
+ui-box = Boîte
+ui-legend = Légende
+ui-difficulty = Difficulté
+ui-heroes = Héros
+ui-seats = Places
+ui-seat = Place { $number }
+ui-start = Commencer
+ui-join = Rejoindre
+ui-leave = Quitter la table
+ui-spectator = Spectateur
+
+difficulty-easy = facile
+difficulty-normal = normale
+difficulty-only = unique
+
+## Jouer
+
+ui-your-turn = C’est à vous.
+ui-waiting-for = On attend { $who }.
+ui-rolling = Les dés décident.
+ui-options = Ce que vous pouvez faire
+ui-asides = Actions gratuites
+ui-cannot = Impossible pour l’instant
+ui-because = à cause de { $rule }
+ui-undo = Annuler le coup
+ui-log = Journal
+ui-help = Aide
+ui-quit = Quitter
+ui-save = Enregistrer
+ui-confirm = Confirmer
+ui-cancel = Renoncer
+ui-more = Plus
+ui-rule = Règle { $rule }
+
+group-move = Se déplacer
+group-fight = Combattre
+group-free = Actions gratuites
+group-end = Finir
+group-group = Le groupe
+group-choice = Choix
+
+cost-hours = { $number ->
+        [one] { $number } heure
+       *[other] { $number } heures
+    }
+cost-willpower = { $number ->
+        [one] { $number } point de volonté
+       *[other] { $number } points de volonté
+    }
+cost-gold = { $number ->
+        [one] { $number } pièce d’or
+       *[other] { $number } pièces d’or
+    }
+cost-strength = { $number ->
+        [one] { $number } point de force
+       *[other] { $number } points de force
+    }
+
+## Le plateau
+
+ui-day = Jour { $number }
+ui-hours = Heures
+ui-hour = Heure { $number }
+ui-overtime = Heures supplémentaires
+ui-resting = sur la case Lever du soleil
+ui-rooster = Commence la prochaine journée
+ui-strength = Force
+ui-willpower = Volonté
+ui-gold = Or
+ui-dice = Dés
+ui-rank = Rang
+ui-things = Porte
+ui-farmers = Paysans
+ui-free-slots = { $number ->
+        [one] { $number } petit emplacement libre
+       *[other] { $number } petits emplacements libres
+    }
+ui-creatures = Créatures
+ui-reward = Récompense
+ui-castle = Château
+ui-shields = Boucliers dorés : { $free } sur { $all } libres
+ui-defeated = Vaincus
+ui-fog = Brouillard
+ui-fog-hidden = Jeton brouillard, face cachée
+ui-well = Puits
+ui-well-full = plein
+ui-well-drained = vide
+ui-merchant = Marchand
+ui-merchant-closed = fermé
+ui-bridge-gone = détruit
+ui-stock = Tableau d’équipement
+ui-narrator = Narrateur
+ui-letter = Lettre { $letter }
+ui-star = Étoile
+ui-cards-read = Cartes Légende
+ui-event = Carte Événement
+ui-event-shield = Un bouclier peut annuler cette carte.
+ui-deck-left = { $number ->
+        [one] { $number } carte restante
+       *[other] { $number } cartes restantes
+    }
+ui-deck-top = Sur le dessus
+ui-waiting-cards = Cartes en attente
+ui-today = Aujourd’hui
+ui-today-overtime = Coût des heures supplémentaires : { $costs } points de volonté
+ui-today-fury = { $number ->
+        [one] Les créatures ont { $number } point de force de plus
+       *[other] Les créatures ont { $number } points de force de plus
+    }
+ui-fight = Combat
+ui-battle-value = Valeur de combat
+ui-loss = Perte
+
+## La fin
+
+ui-won = La légende est gagnée !
+ui-lost = La légende est perdue.
+ui-again = Rejouer

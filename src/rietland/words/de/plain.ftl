@@ -1,0 +1,107 @@
+# Das Spiel als Text: seine eigenen Zeilen. Die Namen der Befehle bleiben, wie sie sind.
+
+## Beginnen
+
+plain-welcome = Rietland { $version }. Gib help ein, um die Befehle zu sehen.
+plain-ask = { $question } ({ $choices }) [{ $default }]:
+plain-ask-heroes = Helden in der Reihenfolge am Tisch ({ $choices }) [{ $default }]:
+plain-begun = { $title }, { $difficulty }, mit { $heroes }. Spiel { $id }.
+plain-resumed = { $count ->
+        [one] { $title }, mit { $heroes }. Spiel { $id }, bisher { $count } Eingabe.
+       *[other] { $title }, mit { $heroes }. Spiel { $id }, bisher { $count } Eingaben.
+    }
+plain-note = Hinweis: { $note }
+plain-no-game = Es wurde kein Spiel begonnen.
+
+## Spielen
+
+plain-option = { $number }  { $label }
+plain-cost = { $label } ({ $cost })
+plain-free = Freie Aktionen außer der Reihe:
+plain-free-none = Niemand hat jetzt eine freie Aktion außer der Reihe.
+plain-free-hint = { $count ->
+        [one] { $count } freie Aktion außer der Reihe: Gib free ein.
+       *[other] { $count } freie Aktionen außer der Reihe: Gib free ein.
+    }
+plain-roll = Würfle und sag, was der Würfel zeigt.
+plain-ambiguous = „{ $line }“ könnte heißen: { $choices }.
+plain-unknown = „{ $line }“ ist weder eine Möglichkeit noch ein Befehl: { $detail }
+plain-illegal = „{ $line }“ ist jetzt nicht erlaubt.
+plain-no-option = { $count ->
+        [one] Eine Möglichkeit { $number } gibt es nicht; es gibt nur { $count }.
+       *[other] Eine Möglichkeit { $number } gibt es nicht; es gibt { $count }.
+    }
+plain-over-already = Die Legende ist zu Ende. Du kannst dich noch umsehen, das Protokoll lesen, zurücknehmen, speichern oder aufhören.
+plain-over = { $result } { $why }
+plain-undone = Zurückgenommen bis { $seq }.
+
+## Warum
+
+plain-why-allowed = „{ $say }“ ist erlaubt.
+plain-why-rules = Was dabei geschieht, folgt aus:
+plain-why-cannot = Was man erwarten könnte und jetzt nicht tun kann:
+plain-why-nothing = Nichts, was man erwarten würde, ist jetzt verboten.
+plain-rule-of-card = Die Frage stellt eine Karte: { $card }.
+plain-rule = { $rule }: { $text }
+plain-usage = Sag es so: { $usage }
+
+## Aufbewahren
+
+plain-kept = Das Spiel ist als { $id } aufbewahrt. Weiter geht es mit: rietland play --text --resume { $id }
+plain-saved = Gespeichert in { $file }.
+plain-exists = { $file } gibt es schon und bleibt, wie es ist; wähle einen anderen Namen.
+plain-file-error = { $file }: { $detail }
+plain-loaded = Geladen aus { $file } als Spiel { $id }.
+plain-parted = Die Aufzeichnung passt bis hierher und nicht weiter: { $detail }
+plain-games = Spiele im Journal, die neuesten zuerst:
+plain-games-none = Im Journal stehen noch keine Spiele.
+plain-game = { $id }  { $title } ({ $box } { $legend }, { $difficulty }): { $heroes }; begonnen { $created }
+
+## Der Tisch als Text
+
+plain-hero = { $name } ({ $name ->
+        [Mairen] Kriegerin
+        [Chada] Bogenschützin
+        [Eara] Zauberin
+        [Bait] Zwergin
+       *[other] { $role }
+    }) auf Feld { $space }: Stärke { $strength }, Willenskraft { $willpower }, { $dice } Würfel, Gold { $gold }, { $time }
+plain-hours = { $hours ->
+        [one] { $hours } Stunde verbraucht
+       *[other] { $hours } Stunden verbraucht
+    }
+plain-things = trägt bei sich: { $things }
+plain-farmers = { $farmers ->
+        [one] { $farmers } Bauer folgt
+       *[other] { $farmers } Bauern folgen
+    }
+plain-creature = { $name } auf Feld { $space }: Stärke { $strength }, Willenskraft { $willpower }, { $dice } Würfel, Belohnung { $reward }
+plain-track = { $day }; Erzähler auf { $letter } (letzter Buchstabe: { $last }); Sternchen auf { $stars }.
+plain-lying = Auf dem Boden
+plain-wells-full = Volle Brunnen
+plain-wells-empty = Leere Brunnen
+plain-figures = Figuren
+plain-broken = Zerstörte Brücken
+plain-list = { $head }: { $items }
+plain-at = { $name } auf { $spaces }
+plain-battle = { $willpower ->
+        [one] { $fighters } gegen { $foe } auf Feld { $space }: Stärke { $strength } gegen { $against }, der Gegner hat noch { $willpower } Willenspunkt.
+       *[other] { $fighters } gegen { $foe } auf Feld { $space }: Stärke { $strength } gegen { $against }, der Gegner hat noch { $willpower } Willenspunkte.
+    }
+plain-battle-dice = Würfel von { $roller }: { $dice }.
+
+## Hilfe
+
+plain-help =
+    Eine Zahl, eine Möglichkeit in Notation oder deren Anfang wählt diese Möglichkeit.
+    options         die Frage und die Möglichkeiten noch einmal zeigen
+    free            freie Aktionen der Helden, die nicht gefragt sind (f1, f2, … wählt eine)
+    look            der Tisch: Helden, Kreaturen, Leisten
+    why             was man erwarten könnte und jetzt nicht tun kann, und die Regel dagegen
+    why <option>    welche Regeln eine Möglichkeit oder einen Satz erlauben oder verbieten
+    rule <id>       eine Regel in einfachen Worten; auch ein Abschnitt (AN-FIGHT) oder eine Schachtel (AN)
+    log [n]         die letzten n Zeilen dessen, was geschehen ist
+    undo [n]        die letzte Eingabe zurücknehmen oder zu Eingabe n zurückgehen
+    save [file]     sagen, unter welcher Nummer das Spiel aufbewahrt ist, oder es in eine Datei schreiben
+    load [id|file]  die Spiele im Journal zeigen, eines davon fortsetzen oder eine Datei laden
+    quit            aufhören; das Spiel bleibt aufbewahrt

@@ -1,0 +1,124 @@
+# Der Tisch um das Spiel herum: Knöpfe, Überschriften, Zustände.
+
+ui-title = Rietland
+    .tagline = Ein digitaler Tisch für die Legenden von Andor, von Fans gemacht
+
+## Ein Spiel beginnen
+
+ui-new-game = Neues Spiel
+ui-continue = Fortsetzen
+ui-box = Schachtel
+ui-legend = Legende
+ui-difficulty = Schwierigkeit
+ui-heroes = Helden
+ui-seats = Plätze
+ui-seat = Platz { $number }
+ui-start = Beginnen
+ui-join = Mitspielen
+ui-leave = Den Tisch verlassen
+ui-spectator = Schaut zu
+
+difficulty-easy = leicht
+difficulty-normal = normal
+difficulty-only = einzige Stufe
+
+## Spielen
+
+ui-your-turn = Du bist am Zug.
+ui-waiting-for = Warten auf { $who }.
+ui-rolling = Die Würfel entscheiden.
+ui-options = Was du tun kannst
+ui-asides = Freie Aktionen
+ui-cannot = Jetzt nicht möglich
+ui-because = wegen { $rule }
+ui-undo = Zurücknehmen
+ui-log = Was geschehen ist
+ui-help = Hilfe
+ui-quit = Beenden
+ui-save = Speichern
+ui-confirm = Ja, so machen
+ui-cancel = Lieber nicht
+ui-more = Mehr
+ui-rule = Regel { $rule }
+
+group-move = Laufen
+group-fight = Kämpfen
+group-free = Freie Aktionen
+group-end = Beenden
+group-group = Die Gruppe
+group-choice = Wahl
+
+cost-hours = { $number ->
+        [one] { $number } Stunde
+       *[other] { $number } Stunden
+    }
+cost-willpower = { $number ->
+        [one] { $number } Willenspunkt
+       *[other] { $number } Willenspunkte
+    }
+cost-gold = { $number } Gold
+cost-strength = { $number ->
+        [one] { $number } Stärkepunkt
+       *[other] { $number } Stärkepunkte
+    }
+
+## Der Spielplan
+
+ui-day = Tag { $number }
+ui-hours = Stunden
+ui-hour = Stunde { $number }
+ui-overtime = Überstunden
+ui-resting = Im Sonnenaufgang-Feld
+ui-rooster = Beginnt den nächsten Tag
+ui-strength = Stärkepunkte
+ui-willpower = Willenspunkte
+ui-gold = Gold
+ui-dice = Würfel
+ui-rank = Rang
+ui-things = Trägt bei sich
+ui-farmers = Bauern
+ui-free-slots = { $number ->
+        [one] { $number } kleiner Platz frei
+       *[other] { $number } kleine Plätze frei
+    }
+ui-creatures = Kreaturen
+ui-reward = Belohnung
+ui-castle = Burg
+ui-shields = Goldene Schilde: { $free } von { $all } frei
+ui-defeated = Besiegt
+ui-fog = Nebel
+ui-fog-hidden = Nebelplättchen, verdeckt
+ui-well = Brunnen
+ui-well-full = voll
+ui-well-drained = leer
+ui-merchant = Händler
+ui-merchant-closed = geschlossen
+ui-bridge-gone = zerstört
+ui-stock = Ausrüstungstafel
+ui-narrator = Erzähler
+ui-letter = Buchstabe { $letter }
+ui-star = Sternchen
+ui-cards-read = Legendenkarten
+ui-event = Ereigniskarte
+ui-event-shield = Ein Schild kann diese Karte abwehren.
+ui-deck-left = { $number ->
+        [one] noch { $number } Karte
+       *[other] noch { $number } Karten
+    }
+ui-deck-top = Obenauf
+ui-waiting-cards = Wartende Karten
+ui-today = Heute
+ui-today-overtime = Überstunden kosten je: { $costs } Willenspunkte
+ui-today-fury = { $number ->
+        [one] Kreaturen haben { $number } Stärkepunkt mehr
+       *[other] Kreaturen haben { $number } Stärkepunkte mehr
+    }
+ui-fight = Kampf
+ui-battle-value = Kampfwert
+ui-loss = Verlust
+
+## Das Ende
+
+ui-won = Die Legende ist gewonnen!
+ui-lost = Die Legende ist verloren.
+ui-again = Noch einmal spielen

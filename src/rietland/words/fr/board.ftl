@@ -35,7 +35,7 @@ creature-troll = troll
 thing-wineskin = gourde
 thing-wineskin_half = gourde à moitié vide
 thing-shield = bouclier
-thing-shield_half = bouclier entamé
+thing-shield_half = bouclier cabossé
 thing-bow = arc
 thing-falcon = faucon
 thing-falcon_used = faucon au repos
@@ -122,7 +122,7 @@ space-field-farm = ferme des champs
 space-claw-rock = roc de la griffe
 space-fisher-hut = cabane du pêcheur
 space-dwarf-oak = chêne des nains
-space-river-farm = ferme de la rivière
+space-river-farm = ferme du fleuve
 space-tree-of-songs = Arbre des Chants
 space-paddock-farm = ferme de l’enclos
 space-dwarf-mine = mine des nains
@@ -168,7 +168,7 @@ do-bear = Subir la perte
 do-on = Livrer un nouveau tour de combat
 do-leave = Quitter le combat
 do-share = Pour { $hero } : { $good }
-do-pay = { $hero } paie : { $good }
+do-pay = { $hero } paie { $good }
 do-pick = Choisir la case { $space }
 do-article = Choisir : { $thing }
 do-skip = Aucun
@@ -246,10 +246,10 @@ log-die = { $who } lance le { $what } : { $amount }.
     .nobody = Le { $what } montre { $amount }.
 log-choice = { $who } choisit : { $what }.
 log-entered = { $who } va sur la case { $space }.
-    .hour = { $who } va sur la case { $space } (1 heure).
+    .hour = { $who } va sur la case { $space } : 1 heure.
     .overtime = { $willpower ->
-        [one] { $who } va sur la case { $space } (1 heure, { $willpower } point de volonté).
-       *[other] { $who } va sur la case { $space } (1 heure, { $willpower } points de volonté).
+        [one] { $who } va sur la case { $space } : 1 heure et { $willpower } point de volonté.
+       *[other] { $who } va sur la case { $space } : 1 heure et { $willpower } points de volonté.
     }
 log-stopped = { $who } s’arrête sur la case { $space }.
 log-hour = { $who } dépense une heure.

@@ -218,7 +218,7 @@ do-send = { $thing } zu { $hero } schicken
 ask-turn = { $who }, du bist am Zug.
 ask-after = { $who }, deine Aktion ist beendet.
 ask-walk = { $who }, wohin?
-ask-lead = { $who }, wohin führst du deine Verbündeten?
+ask-lead = { $who }, wohin führst du die Verstärkung?
 ask-invite = { $who }, wer kämpft mit dir?
 ask-join = { $who }, kämpfst du mit?
 ask-hand = { $who }, womit würfelst du?
@@ -268,10 +268,10 @@ log-die = { $who } würfelt ({ $what }): { $amount }.
     .nobody = Wurf ({ $what }): { $amount }.
 log-choice = { $who } wählt: { $what }.
 log-entered = { $who } läuft zu Feld { $space }.
-    .hour = { $who } läuft zu Feld { $space } (1 Stunde).
+    .hour = { $who } läuft zu Feld { $space } – 1 Stunde.
     .overtime = { $willpower ->
-        [one] { $who } läuft zu Feld { $space } (1 Stunde, { $willpower } Willenspunkt).
-       *[other] { $who } läuft zu Feld { $space } (1 Stunde, { $willpower } Willenspunkte).
+        [one] { $who } läuft zu Feld { $space } – 1 Stunde, { $willpower } Willenspunkt.
+       *[other] { $who } läuft zu Feld { $space } – 1 Stunde, { $willpower } Willenspunkte.
     }
 log-stopped = { $who } bleibt auf Feld { $space } stehen.
 log-hour = { $who } verbraucht eine Stunde.
@@ -338,7 +338,7 @@ log-dropped = { $who } lässt auf Feld { $space } zurück: { $what }.
 log-gave = { $who } gibt an { $hero }: { $what }.
 log-bought = { $who } kauft für { $amount } Gold: { $what }.
     .strength = { $who } kauft für { $amount } Gold 1 Stärkepunkt.
-log-used = { $who } setzt ein: { $what }.
+log-used = { $who } benutzt: { $what }.
 log-looked = { $who } späht Feld { $space } aus: { $what }.
 log-drained = { $who } leert den Brunnen auf Feld { $space }.
 log-wells = Die Brunnen füllen sich wieder.

@@ -108,7 +108,7 @@ ui-deck-left = { $number ->
 ui-deck-top = Obenauf
 ui-waiting-cards = Wartende Karten
 ui-today = Heute
-ui-today-overtime = Überstunden kosten je: { $costs } Willenspunkte
+ui-today-overtime = Überstunden kosten Willenspunkte: { $costs }
 ui-today-fury = { $number ->
         [one] Kreaturen haben { $number } Stärkepunkt mehr
        *[other] Kreaturen haben { $number } Stärkepunkte mehr

@@ -19,9 +19,12 @@ from rietland.content.files import (
     ItemsFile,
     LegendFile,
 )
-from rietland.content.read import did_you_mean, read_file
+from rietland.content.read import Report, did_you_mean, read_file
 from rietland.content.resolve import Box, make_book
+from rietland.content.tableau import load_tableau
 from rietland.kernel.errors import BadContent
+from rietland.tableau.book import Book as CardBook
+from rietland.tableau.game import TableauGame
 from rietland.vocabulary import board as vocabulary
 from rietland.vocabulary.control import Word
 
@@ -41,21 +44,48 @@ def legends(box: str) -> list[str]:
 
 
 @cache
-def book(box: str, legend: str) -> Book:
+def family(box: str) -> str:
+    """Which rules a box plays by, as its box.yaml says: tableau is a game of cards."""
+    root = read_file(BOXES / box / "box.yaml", f"{box}/box.yaml", Report())
+    said = root.get("family") if root is not None else None
+    return "board" if said is None else str(said.value)
+
+
+def book(box: str, legend: str) -> Book | CardBook:
     """The Book of a legend. Raises BadContent with every fault of its files."""
+    _check_known(box, legend)
+    return card_book(box, legend) if family(box) == "tableau" else board_book(box, legend)
+
+
+@cache
+def board_book(box: str, legend: str) -> Book:
+    """The Book of a legend of the board family."""
+    _check_known(box, legend)
+    files = box_files(box)
+    return make_book(files, legend_file(files, BOXES / box / "legends" / f"{legend}.yaml"))
+
+
+@cache
+def card_book(box: str, legend: str) -> CardBook:
+    """The Book of a game of cards."""
+    _check_known(box, legend)
+    return load_tableau(BOXES / box, legend, BOXES)
+
+
+def _check_known(box: str, legend: str) -> None:
     known = boxes()
     if box not in known:
         raise BadContent(f"there is no box '{box}'" + did_you_mean(box, known))
     known = legends(box)
     if legend not in known:
         raise BadContent(f"{box} has no legend '{legend}'" + did_you_mean(legend, known))
-    files = box_files(box)
-    return make_book(files, legend_file(files, BOXES / box / "legends" / f"{legend}.yaml"))
 
 
-def game(box: str, legend: str, party: list[str]) -> BoardGame:
+def game(box: str, legend: str, party: list[str]) -> BoardGame | TableauGame:
     """The rules of a box bound to a legend, for these figures in seating order."""
-    return BoardGame(book(box, legend), party)
+    if family(box) == "tableau":
+        return TableauGame(card_book(box, legend), party)
+    return BoardGame(board_book(box, legend), party)
 
 
 @cache

@@ -6,7 +6,7 @@
 from typing import Final
 
 from rietland.content import files
-from rietland.vocabulary import board, control
+from rietland.vocabulary import board, control, tableau
 from rietland.vocabulary.control import Word
 
 SORTS: Final[dict[tuple[type[Word], str], str]] = {
@@ -91,6 +91,11 @@ SORTS: Final[dict[tuple[type[Word], str], str]] = {
     (board.ThingArrives, "at"): "space",
     (board.FogFound, "face"): "fog face",
     (board.NarratorReaches, "letter"): "letter",
+    # cards
+    (tableau.Encounter, "at"): "location",
+    (tableau.Slay, "creature"): "encounter card",
+    (tableau.Trophies, "of"): "encounter card",
+    (tableau.InGallery, "of"): "encounter card",
     # files
     (files.SpaceRecord, "roads"): "space",
     (files.SpaceRecord, "arrow"): "space",

@@ -27,7 +27,7 @@ from rietland.content.files import (
     TriggerRecord,
 )
 from rietland.content.hints import fields
-from rietland.kernel.book import Trigger
+from rietland.kernel.book import BaseBook, Trigger
 from rietland.kernel.chance import die
 from rietland.kernel.control import ROLLED
 from rietland.vocabulary.board import SWITCHES, Wait
@@ -236,7 +236,7 @@ def _lists(book: Book, box: Box, legend: LegendFile) -> None:
             register(book, f"event/{deck}/{name}", event.do)
 
 
-def register(book: Book, ref: str, effects: list[object]) -> None:
+def register(book: BaseBook, ref: str, effects: list[object]) -> None:
     """Put a list and all lists inside it under their addresses."""
     book.lists[ref] = effects
     for number, effect in enumerate(effects):
@@ -252,14 +252,14 @@ def register(book: Book, ref: str, effects: list[object]) -> None:
                     register(book, f"{address}/{field.name}/{name}", branch)
 
 
-def _note(book: Book, address: str, effect: Word) -> None:
+def _note(book: BaseBook, address: str, effect: Word) -> None:
     if isinstance(effect, Roll):
         _add(book.counters, [effect.into])
     elif isinstance(effect, (Set, Add)):
         _add(book.counters, list(effect.counters))
     elif isinstance(effect, Choose):
         _add(book.choices, list(effect.options))
-    elif isinstance(effect, Wait):
+    elif isinstance(effect, Wait) and isinstance(book, Book):
         waiting = Waiting()
         waiting.ref = address
         waiting.spaces = effect.at

@@ -71,9 +71,16 @@ def test_free_acts_have_their_own_heading() -> None:
     t = alone()
     shown = client(t, "pick", "free", "f1", "free")
     assert "1 free act out of turn: type free." in shown
-    assert "Free acts out of turn:\nf  1  Do it: eat amy  eat amy\n" in shown
+    assert "Free acts out of turn:\n f1  [hero-amy]: Do it: eat amy  eat amy\n" in shown
     assert "Nobody has a free act out of turn now." in shown
     assert texts(t) == ["pick amy", "eat amy"]
+
+
+def test_people_share_the_keyboard() -> None:
+    t = table()
+    client(t, "pick amy", "pick ben", "eat ben", "give amy ben", "undo")
+    assert texts(t) == ["pick amy", "pick ben", "eat ben", "give amy ben", "undo 3"]
+    assert [entry.seat for entry in t.entries()] == [0, 1, 1, 0, 1]
 
 
 def test_nonsense_is_answered_with_what_would_be_right() -> None:

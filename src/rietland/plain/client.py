@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from rietland.kernel.action import CHANCE
 from rietland.ledger import UnknownRule, plain, rule_text
 from rietland.plain import choice, keeping
 from rietland.plain.paper import Paper
@@ -16,7 +17,7 @@ LOG: Final = 20
 
 
 class Client:
-    """One person with a keyboard, who leads every hero without a companion."""
+    """People around one keyboard, who lead every hero without a companion."""
 
     def __init__(self, table: Table, journal: Journal, paper: Paper, words: Words) -> None:
         self.table = table
@@ -24,10 +25,13 @@ class Client:
         self.paper = paper
         self.words = words
         self.sight = Sight(words)
+        #: The seat that looks at the paper now: the one that is asked.
         self.seat = _seat(table)
         #: How much of the table's log was shown.
         self.shown = 0
         self.view: dict[str, Any] = {}
+        self.options: list[dict[str, Any]] = []
+        self.asides: list[dict[str, Any]] = []
 
     # The loop.
 
@@ -103,7 +107,9 @@ class Client:
             self.refuse(line)
 
     def submit(self, said: str) -> None:
-        self.table.submit(self.seat, [said], self.table.seq)
+        who = self.table.game.hear(said).who
+        seat = self.table.game.seat(self.table.state, who) if who != CHANCE else self.seat
+        self.table.submit(seat, [said], self.table.seq)
         self.catch_up()
         self.ask()
 
@@ -129,15 +135,16 @@ class Client:
     # Showing.
 
     def look_again(self) -> None:
-        self.view = self.table.view(self.seat)
-
-    @property
-    def options(self) -> list[dict[str, Any]]:
-        return list(self.view["options"])
-
-    @property
-    def asides(self) -> list[dict[str, Any]]:
-        return list(self.view["asides"])
+        """Turn the paper to whoever is asked; free acts are open to everybody around it."""
+        self.seat = _seat(self.table)
+        view: dict[str, Any] = self.table.view(self.seat)
+        self.view = view
+        self.options = list(view["options"])
+        self.asides = list(view["asides"])
+        for seat in _people(self.table):
+            if seat != self.seat:
+                other: dict[str, Any] = self.table.view(seat)
+                self.asides.extend(other["asides"])
 
     def catch_up(self) -> None:
         """Show what happened since the last time."""
@@ -185,7 +192,9 @@ class Client:
             cost = self.cost(option.get("cost") or {})
             if cost:
                 label = self.words.text("plain-cost", {"label": label, "cost": cost})
-            self.paper.row(f"{mark}{number:>3}  {label}", option["say"])
+            if mark:
+                label = f"{self.words.text('hero-' + option['who'])}: {label}"
+            self.paper.row(f"{mark + str(number):>3}  {label}", option["say"])
 
     def cost(self, cost: dict[str, Any]) -> str:
         parts = [
@@ -289,7 +298,6 @@ class Client:
         if loaded.table is not None:
             self.table.rest()
             self.table = loaded.table
-            self.seat = _seat(loaded.table)
             self.shown = len(loaded.table.log)
             self.ask()
 
@@ -302,12 +310,17 @@ def _dicts(news: list[dict[str, object]]) -> list[dict[str, Any]]:
     return news
 
 
+def _people(table: Table) -> list[int]:
+    return [seat for seat in table.seats if not table.is_companion(seat)]
+
+
 def _seat(table: Table) -> int:
-    """The seat of the one at the keyboard: the first without a companion, else a spectator."""
-    for seat in table.seats:
-        if seat not in table.players:
-            return seat
-    return -1
+    """The seat that is asked if a person sits there, else that of any person, else a spectator."""
+    people = _people(table)
+    asked = table.game.pending(table.state).seat
+    if asked in people:
+        return asked
+    return people[0] if people else CHANCE
 
 
 def _is_rule(rule: str) -> bool:

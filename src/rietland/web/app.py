@@ -1,0 +1,112 @@
+"""The application: routes, static files, start and end."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from rietland.web import answers
+from rietland.web.api import Api
+from rietland.web.guard import Guard, Rates
+from rietland.web.schema import OPERATIONS, openapi
+from rietland.web.settings import Settings
+from rietland.web.sockets import Sockets
+from rietland.web.tavern import Tavern
+
+#: Seconds between two looks for empty rooms.
+SWEEP: Final = 60.0
+NOT_BUILT: Final = (
+    "The browser client is not built yet.\n\n"
+    "In a checkout: make client (or make play, which builds it first).\n"
+    "The terminal client works without: rietland play --text\n"
+)
+
+
+def create_app(settings: Settings) -> Starlette:
+    """A server with everything it needs; nothing is opened before it starts."""
+    tavern = Tavern(settings)
+    rates = Rates(settings)
+    api = Api(tavern)
+    routes: list[Route | WebSocketRoute] = [
+        Route(one.path, api.endpoint(one.name), methods=[one.method]) for one in OPERATIONS
+    ]
+    routes.append(Route("/openapi.json", _openapi))
+    if settings.metrics:
+
+        async def metrics(_: Request) -> Response:
+            return PlainTextResponse(tavern.metrics.page())
+
+        routes.append(Route("/metrics", metrics))
+    routes.append(WebSocketRoute("/ws/{table}", Sockets(tavern, rates).serve))
+    routes.append(Route("/{path:path}", _client(settings)))
+    app = Starlette(
+        routes=routes,
+        lifespan=_lifespan(tavern),
+        middleware=[
+            Middleware(Guard, settings=settings, rates=rates, metrics=tavern.metrics),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
+        ],
+        exception_handlers={
+            answers.Refusal: answers.refused,
+            HTTPException: answers.missing,
+            ValueError: answers.failed,
+        },
+    )
+    app.state.tavern = tavern
+    return app
+
+
+def _lifespan(tavern: Tavern) -> Callable[[Starlette], Any]:
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        tavern.open()
+        sweeper = asyncio.create_task(_sweep(tavern))
+        try:
+            yield
+        finally:
+            sweeper.cancel()
+            await tavern.close()
+
+    return lifespan
+
+
+async def _sweep(tavern: Tavern) -> None:
+    while True:
+        await asyncio.sleep(SWEEP)
+        await tavern.sweep()
+
+
+async def _openapi(_: Request) -> Response:
+    return JSONResponse(openapi())
+
+
+def _client(settings: Settings) -> Callable[[Request], Awaitable[Response]]:
+    """The built client: files with a hash in their name stay for long, the page never does."""
+    files = StaticFiles(directory=settings.static, check_dir=False)
+
+    async def client(request: Request) -> Response:
+        path = str(request.path_params["path"])
+        if path.startswith(("api/", "ws/")):
+            raise HTTPException(404, "there is no such page")
+        index = settings.static / "index.html"
+        if not index.is_file():
+            return PlainTextResponse(NOT_BUILT, 503)
+        if not path or "." not in path.rpartition("/")[2]:
+            return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        response = await files.get_response(path, request.scope)
+        is_hashed = path.startswith("assets/")
+        response.headers["Cache-Control"] = (
+            "public, max-age=31536000, immutable" if is_hashed else "no-cache"
+        )
+        return response
+
+    return client

@@ -1,0 +1,184 @@
+"""The commands `rietland serve` and `rietland play` in the browser."""
+
+import argparse
+import logging
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final, Literal, TextIO
+
+import structlog
+import uvicorn
+
+from rietland.table.errors import BrokenJournal
+from rietland.web.app import create_app
+from rietland.web.guard import LOCAL
+from rietland.web.messages import LONGEST
+from rietland.web.settings import STATIC, Settings, data_folder
+
+LOOPBACK: Final = "127.0.0.1"
+FAULT: Final = 1
+
+
+def main_serve(argv: Sequence[str]) -> int:
+    """`rietland serve`: a table for others."""
+    parser = argparse.ArgumentParser(
+        prog="rietland serve",
+        description="Serves the browser table. Logs are JSON lines on standard error.",
+    )
+    parser.add_argument("--host", default=LOOPBACK, help="address to listen on (0.0.0.0: all)")
+    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--data", type=Path, default=data_folder(), help="folder of the games")
+    parser.add_argument(
+        "--takeover", type=float, default=120.0, metavar="SECONDS",
+        help="until a companion keeps the seat of somebody who is gone; 0: never",
+    )  # fmt: skip
+    parser.add_argument("--metrics", action="store_true", help="show numbers at /metrics")
+    parser.add_argument(
+        "--name", action="append", default=[], metavar="HOST",
+        help="a name this server goes by; others are refused (default: any)",
+    )  # fmt: skip
+    asked = parser.parse_args(argv)
+    settings = Settings(
+        data=asked.data,
+        takeover=asked.takeover,
+        metrics=asked.metrics,
+        hosts=tuple(name.lower() for name in asked.name),
+        workers=max(1, (os.cpu_count() or 2) - 1),
+    )
+    write_logs(sys.stderr, logging.INFO)
+    return _serve(settings, asked.host, asked.port, browse=False)
+
+
+def main_browser(argv: Sequence[str]) -> int:
+    """`rietland play`: one's own table, in the browser."""
+    parser = argparse.ArgumentParser(
+        prog="rietland play",
+        description="Opens the table in the browser, on a free port of this machine.",
+        epilog="rietland play --text plays in the terminal; its options: play --text --help",
+    )
+    parser.add_argument("--no-browser", action="store_true", help="only print the address")
+    parser.add_argument("--port", type=int, default=0, help="default: any that is free")
+    parser.add_argument("--data", type=Path, default=data_folder(), help="folder of the games")
+    asked = parser.parse_args(argv)
+    settings = Settings(data=asked.data, house=True, hosts=LOCAL)
+    write_logs(sys.stderr, logging.WARNING)
+    if not (STATIC / "index.html").is_file():
+        print(
+            "The browser client is not built: in a checkout 'make play' builds it first.\n"
+            "The terminal client works without: rietland play --text",
+            file=sys.stderr,
+        )
+        return FAULT
+    return _serve(settings, LOOPBACK, asked.port, browse=not asked.no_browser)
+
+
+def _serve(settings: Settings, host: str, port: int, *, browse: bool) -> int:
+    try:
+        listening = _listen(host, port)
+    except OSError as error:
+        print(f"rietland: cannot listen on {host}:{port}: {error.strerror}", file=sys.stderr)
+        return FAULT
+    address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
+    server = uvicorn.Server(config(settings))
+    if settings.house:
+        print(f"The table is set: {address}\nCtrl-C ends it; every game is kept.", flush=True)
+    else:
+        structlog.get_logger().info("listening", address=address, data=str(settings.data))
+    if browse:
+        threading.Thread(target=_browse, args=(server, address), daemon=True).start()
+    try:
+        server.run(sockets=[listening])
+    except KeyboardInterrupt:
+        # uvicorn has shut down in order and passes the signal on.
+        pass
+    except BrokenJournal as error:
+        print(f"rietland: {error}", file=sys.stderr)
+        return FAULT
+    finally:
+        listening.close()
+    return 0 if server.started else FAULT
+
+
+def config(settings: Settings) -> uvicorn.Config:
+    """How uvicorn runs: one process, messages capped, no log of its own with addresses in it."""
+    return uvicorn.Config(
+        create_app(settings),
+        loop=_loop(),
+        ws="websockets-sansio",
+        ws_max_size=LONGEST,
+        # Views are small; a compressor for each socket would cost more than the games.
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+
+
+def _loop() -> Literal["uvloop", "asyncio"]:
+    return "uvloop" if find_spec("uvloop") else "asyncio"
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def _shown(host: str) -> str:
+    if host in ("0.0.0.0", "::"):  # noqa: S104 - only to print it
+        return socket.gethostname()
+    return f"[{host}]" if ":" in host else host
+
+
+def _browse(server: uvicorn.Server, address: str) -> None:
+    """Open the browser once the server answers."""
+    for _ in range(100):
+        if server.started:
+            webbrowser.open(address)
+            return
+        time.sleep(0.05)
+
+
+def write_logs(to: TextIO, level: int) -> None:
+    """JSON lines, ours and those of uvicorn. Nothing in them tells a token."""
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(to),
+        cache_logger_on_first_use=True,
+    )
+    root = logging.getLogger()
+    root.handlers = [_ToStructlog()]
+    root.setLevel(max(level, logging.WARNING))
+
+
+class _ToStructlog(logging.Handler):
+    """Lines of other libraries in the same shape."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        logger = structlog.get_logger()
+        logger.log(
+            record.levelno, record.getMessage(), logger=record.name, exc_info=record.exc_info
+        )

@@ -1,0 +1,156 @@
+"""Who holds which seat: signed tokens in links, one signed cookie for each browser, and a file.
+
+A link carries a token for one seat in its fragment, which no browser sends to a server. Whoever
+shows the token once has the seat noted for the cookie of the browser.
+"""
+
+import os
+import secrets
+import sqlite3
+from hashlib import blake2b
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from itsdangerous import BadSignature, URLSafeSerializer
+
+#: Noted in place of a seat: this browser began the game and may see all its links.
+HOST: Final = -1
+
+_TABLES: Final = """
+CREATE TABLE IF NOT EXISTS seats (
+    guest TEXT NOT NULL, game TEXT NOT NULL, seat INTEGER NOT NULL,
+    PRIMARY KEY (guest, game, seat)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS names (
+    guest TEXT PRIMARY KEY, name TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS games (
+    game TEXT PRIMARY KEY, seq INTEGER NOT NULL, day INTEGER NOT NULL, result TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS seats_of_game ON seats (game);
+"""
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """Where a game stood when somebody looked last."""
+
+    seq: int
+    day: int
+    result: str
+
+
+class Seal:
+    """Signs what leaves the server and is to come back unchanged."""
+
+    def __init__(self, secret: str) -> None:
+        self._seats = URLSafeSerializer(secret, salt="seat")
+        self._guests = URLSafeSerializer(secret, salt="guest")
+        #: Cookies know no ports: two servers on one machine must not take each other's.
+        self.cookie = "rietland_" + blake2b(secret.encode(), digest_size=4).hexdigest()
+
+    def token(self, game: str, seat: int) -> str:
+        return str(self._seats.dumps([game, seat]))
+
+    def seat(self, game: str, token: str) -> int | None:
+        """The seat of this game that a token gives."""
+        try:
+            found = self._seats.loads(token.removeprefix(f"{game}."))
+        except BadSignature:
+            return None
+        if isinstance(found, list) and found[:1] == [game] and isinstance(found[1], int):
+            return found[1]
+        return None
+
+    def link(self, game: str, seat: int) -> str:
+        """What a friend opens: after the game's id and a dot comes the token."""
+        return f"/#join={game}.{self.token(game, seat)}"
+
+    def new_guest(self) -> str:
+        return secrets.token_urlsafe(16)
+
+    def sealed(self, guest: str) -> str:
+        return str(self._guests.dumps(guest))
+
+    def guest(self, cookie: str | None) -> str:
+        """The browser a cookie belongs to, or nothing."""
+        try:
+            found = self._guests.loads(cookie) if cookie else ""
+        except BadSignature:
+            return ""
+        return found if isinstance(found, str) else ""
+
+
+class Guests:
+    """The file of seats: which browser holds which, and what people are called."""
+
+    def __init__(self, path: Path | None) -> None:
+        self._db = sqlite3.connect(path or ":memory:", isolation_level=None, timeout=10)
+        self._db.execute("PRAGMA journal_mode = WAL")
+        self._db.execute("PRAGMA synchronous = NORMAL")
+        self._db.executescript(_TABLES)
+
+    def close(self) -> None:
+        self._db.close()
+
+    def give(self, guest: str, game: str, seats: list[int]) -> None:
+        self._db.executemany(
+            "INSERT OR IGNORE INTO seats VALUES (?, ?, ?)", [(guest, game, one) for one in seats]
+        )
+
+    def seats(self, guest: str, game: str) -> list[int]:
+        """Seats a browser holds in a game; HOST among them if it began it."""
+        rows = self._db.execute(
+            "SELECT seat FROM seats WHERE guest = ? AND game = ? ORDER BY seat", (guest, game)
+        )
+        return [seat for (seat,) in rows]
+
+    def games(self, guest: str) -> list[str]:
+        rows = self._db.execute("SELECT DISTINCT game FROM seats WHERE guest = ?", (guest,))
+        return [game for (game,) in rows]
+
+    def call(self, guest: str, name: str) -> None:
+        self._db.execute("INSERT OR REPLACE INTO names VALUES (?, ?)", (guest, name))
+
+    def name(self, guest: str) -> str:
+        row = self._db.execute("SELECT name FROM names WHERE guest = ?", (guest,)).fetchone()
+        return row[0] if row else ""
+
+    def names(self, game: str) -> dict[int, str]:
+        """What the people on the seats of a game are called."""
+        rows = self._db.execute(
+            "SELECT seat, name FROM seats JOIN names USING (guest) WHERE game = ? AND seat >= 0",
+            (game,),
+        )
+        return {seat: name for seat, name in rows if name}
+
+    def note(self, game: str, summary: Summary) -> None:
+        self._db.execute(
+            "INSERT OR REPLACE INTO games VALUES (?, ?, ?, ?)",
+            (game, summary.seq, summary.day, summary.result),
+        )
+
+    def summary(self, game: str) -> Summary | None:
+        row = self._db.execute(
+            "SELECT seq, day, result FROM games WHERE game = ?", (game,)
+        ).fetchone()
+        return Summary(*row) if row else None
+
+
+def secret_in(folder: Path) -> str:
+    """The secret of this folder's server, made when first asked for; nobody else may read it."""
+    path = folder / "secret"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        secret = path.read_text(encoding="ascii").strip()
+        if len(secret) >= 32:
+            return secret
+        # Cut short when the machine stopped; nothing signed with it can be out yet.
+        path.unlink()
+        return secret_in(folder)
+    with os.fdopen(descriptor, "w", encoding="ascii") as file:
+        secret = secrets.token_urlsafe(48)
+        file.write(secret)
+    return secret

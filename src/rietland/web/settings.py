@@ -1,0 +1,43 @@
+"""How a server is set up."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from rietland.table.origin import home
+
+STATIC = Path(__file__).parent / "static"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that may differ from one server to the next."""
+
+    #: Folder of the games, the seats and the secret.
+    data: Path
+    #: Folder of the built client.
+    static: Path = STATIC
+    #: Seconds until a companion keeps the seat of somebody who is gone; 0: never.
+    takeover: float = 120.0
+    #: Seconds a companion takes for an input, so that people can follow.
+    pace: float = 0.35
+    #: Which companion keeps a seat.
+    keeper: str = "greedy"
+    metrics: bool = False
+    #: One person's own server on this machine: every game in the folder may be resumed.
+    house: bool = False
+    #: Names this server goes by, as browsers send them; none: any.
+    hosts: tuple[str, ...] = ()
+    #: Requests and messages, as `limits` writes them; "" for no limit.
+    read_limit: str = "600/minute"
+    write_limit: str = "60/minute"
+    socket_limit: str = "40/second"
+    chat_limit: str = "60/minute"
+    #: Worker processes for companions and replays.
+    workers: int = 1
+    #: Sockets in all.
+    sockets: int = 5000
+
+
+def data_folder() -> Path:
+    """Where the games of this user are; RIETLAND_HOME names another folder."""
+    return home()

@@ -1,0 +1,140 @@
+"""The socket of a browser at a table: handshake, messages in, messages out."""
+
+import asyncio
+from itertools import count
+from typing import Final
+
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from rietland.kernel.errors import MalformedText
+from rietland.table.errors import TableError, key_of
+from rietland.web import messages as m
+from rietland.web.guard import Rates, is_known_host, is_own
+from rietland.web.rooms import Line, Room
+from rietland.web.tavern import Tavern
+
+# Why a socket is closed, in the range that is free for applications.
+NO_TABLE: Final = 4404
+RUDE: Final = 4429
+TOO_LONG: Final = 1009
+TOO_SLOW: Final = 1013
+#: Seconds a browser has for its first message.
+GREETING: Final = 20.0
+#: Bad messages after which a socket is closed.
+STRIKES: Final = 50
+
+_numbers = count()
+
+
+class Sockets:
+    """Answers /ws/{table}."""
+
+    def __init__(self, tavern: Tavern, rates: Rates) -> None:
+        self.tavern = tavern
+        self.rates = rates
+        self.logger = structlog.get_logger()
+
+    async def serve(self, socket: WebSocket) -> None:
+        tavern = self.tavern
+        own = is_own(socket.headers)
+        if not own or not is_known_host(socket.headers, tavern.settings):
+            # Before it is accepted: the browser sees a failed handshake.
+            await socket.close(1008)
+            return
+        await socket.accept()
+        if tavern.sockets >= tavern.settings.sockets:
+            await self._turn_away(socket, TOO_SLOW, "error-rate", "the house is full")
+            return
+        game = str(socket.path_params["table"])
+        try:
+            room = await tavern.room(game)
+        except TableError as error:
+            await self._turn_away(socket, NO_TABLE, key_of(error), str(error))
+            return
+        guest = tavern.seal.guest(socket.cookies.get(tavern.seal.cookie))
+        held = [seat for seat in await tavern.seats(guest, game) if seat in room.chairs]
+        name = await tavern.desk.do(tavern.desk.guests.name, guest) if guest else ""
+        guest = guest or f"spectator-{next(_numbers)}"
+        await self._attend(socket, room, Line(guest, held, name))
+
+    async def _turn_away(self, socket: WebSocket, close: int, code: str, message: str) -> None:
+        await socket.send_text(m.written(m.Error(code, message)))
+        await socket.close(close, code)
+
+    async def _attend(self, socket: WebSocket, room: Room, line: Line) -> None:
+        metrics = self.tavern.metrics
+        self.tavern.sockets += 1
+        metrics.sockets.inc()
+        writer = asyncio.create_task(_write(socket, line))
+        try:
+            await self._listen(socket, room, line)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            writer.cancel()
+            self.tavern.sockets -= 1
+            metrics.sockets.dec()
+            if line in room.lines:
+                room.leave(line)
+
+    async def _listen(self, socket: WebSocket, room: Room, line: Line) -> None:
+        who = str(next(_numbers))
+        strikes = 0
+        is_new = True
+        while strikes < STRIKES:
+            try:
+                # Only the greeting is waited for with a watch in hand.
+                async with asyncio.timeout(GREETING if is_new else None):
+                    message = await socket.receive()
+            except TimeoutError:
+                await socket.close(RUDE, "error-malformed")
+                return
+            if message["type"] == "websocket.disconnect":
+                return
+            data = message.get("text")
+            if data is None or len(data) > m.LONGEST:
+                await socket.close(TOO_LONG if data else 1003, "error-size")
+                return
+            if not self.rates.allow(self.rates.socket, "socket", who):
+                strikes += 1
+                self._refuse(line, m.Error("error-rate", "too many messages; slow down"))
+                continue
+            try:
+                request = _read(data, is_new)
+            except MalformedText as error:
+                strikes += 1
+                self._refuse(line, m.Error("error-malformed", str(error), at=room.table.seq))
+                continue
+            self.tavern.metrics.received.labels(type(request).__name__.lower()).inc()
+            if isinstance(request, m.Chat) and not self.rates.allow(self.rates.chat, "chat", who):
+                self._refuse(line, m.Error("error-rate", "too many remarks; slow down"))
+                continue
+            is_new = False
+            await room.take(line, request)
+        await socket.close(RUDE, "error-rate")
+
+    def _refuse(self, line: Line, error: m.Error) -> None:
+        self.tavern.metrics.refused.labels(error.code).inc()
+        line.put(m.written(error))
+
+
+def _read(data: str, is_new: bool) -> m.Request:
+    request = m.read(data)
+    if is_new != isinstance(request, m.Hello):
+        raise MalformedText("the first message, and only the first, is hello")
+    return request
+
+
+async def _write(socket: WebSocket, line: Line) -> None:
+    """Send what waits, in order."""
+    try:
+        while True:
+            text = await line.queue.get()
+            if text is None:
+                await socket.close(TOO_SLOW, "error-slow")
+                return
+            await socket.send_text(text)
+    except (WebSocketDisconnect, RuntimeError):
+        # The browser is gone; the listener notices and tidies up.
+        return

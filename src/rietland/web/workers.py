@@ -1,0 +1,150 @@
+"""Work for other processes: companions that think, and games played again from their start.
+
+A game always goes to the same process, so that a companion there remembers what it was up to.
+States and inputs travel as plain data.
+"""
+
+import asyncio
+import multiprocessing
+import signal
+import zlib
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from functools import lru_cache
+from typing import Any, Final, TypeVar
+
+from rietland.content import library
+from rietland.kernel.action import CHANCE
+from rietland.kernel.game import Game
+from rietland.kernel.setup import Setup
+from rietland.players.player import Player, make_player
+from rietland.table.course import UNDO, Course
+from rietland.table.errors import BrokenRecord
+from rietland.table.journal import Entry
+
+#: A game as it travels: box, legend, difficulty, figures, seats, variant.
+Plain = tuple[str, str, str, list[str], list[int], str]
+#: What each seat may know of an input: number, seat, text, news by seat.
+Account = tuple[int, int, str, dict[int, list[dict[str, Any]]]]
+
+#: Nobody waits longer for a companion.
+PATIENCE: Final = 30.0
+_Answer = TypeVar("_Answer")
+
+
+class Workers:
+    """Processes of one worker each."""
+
+    def __init__(self, count: int) -> None:
+        self._pools: list[ProcessPoolExecutor | None] = [None] * max(1, count)
+
+    async def do(
+        self, game: str, work: Callable[..., _Answer], *args: object, patience: float = PATIENCE
+    ) -> _Answer:
+        """Have a game's work done. Raises TimeoutError, BrokenExecutor, or what the work raised."""
+        place = zlib.crc32(game.encode()) % len(self._pools)
+        pool = self._pools[place]
+        if pool is None:
+            # Not forked: this process has threads.
+            context = multiprocessing.get_context("spawn")
+            pool = ProcessPoolExecutor(1, mp_context=context, initializer=_quiet)
+            self._pools[place] = pool
+        try:
+            return await asyncio.wait_for(
+                asyncio.get_running_loop().run_in_executor(pool, work, *args), patience
+            )
+        except (TimeoutError, BrokenExecutor):
+            self._pools[place] = None
+            _stop(pool)
+            raise
+
+    async def warm(self) -> None:
+        """Start the first process before somebody waits for it."""
+        await self.do("", _ready)
+
+    def close(self) -> None:
+        for pool in self._pools:
+            if pool is not None:
+                _stop(pool)
+
+
+def plain(setup: Setup) -> Plain:
+    return (setup.box, setup.legend, setup.difficulty, setup.heroes, setup.seats, setup.variant)
+
+
+def _stop(pool: ProcessPoolExecutor) -> None:
+    """End a process that may be lost in thought."""
+    busy = list((pool._processes or {}).values())  # noqa: SLF001 - it offers no other way before 3.14
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in busy:
+        process.terminate()
+
+
+# In the other process.
+
+
+def _quiet() -> None:
+    """Ctrl-C is for the server, which ends its workers itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _ready() -> None:
+    for box in library.boxes():
+        for legend in library.legends(box)[:1]:
+            library.book(box, legend)
+
+
+def _game(setup: Plain) -> Game:
+    return library.game(setup[0], setup[1], setup[3])
+
+
+@lru_cache(512)
+def _companion(table: str, seat: int, name: str) -> Player:
+    return make_player(name, zlib.crc32(f"{table}/{seat}".encode()))
+
+
+def choose(table: str, setup: Plain, state: dict[str, object], seat: int, name: str) -> str:
+    """What the companion of a seat says, in notation."""
+    game = _game(setup)
+    s = game.load(state)
+    return game.say(_companion(table, seat, name).choose(game, s, seat))
+
+
+def recount(setup: Plain, entries: list[tuple[int, str]]) -> list[Account]:
+    """Everything that happened since the beginning. Raises BrokenRecord where it does not fit."""
+    game = _game(setup)
+    course = Course(game, game.start(Setup(*setup)))
+    watchers = [CHANCE, *sorted(set(setup[4]))]
+    told: list[Account] = [(0, CHANCE, "", {w: game.news(course.state, w) for w in watchers})]
+    for seat, text in entries:
+        course.read(seat, text)
+        undone = text.split(maxsplit=1)[0] == UNDO
+        news = {w: [] if undone else game.news(course.state, w) for w in watchers}
+        told.append((course.seq, seat, text, news))
+    return told
+
+
+def look_back(
+    setup: Plain, entries: list[tuple[int, str]], first: int, seats: list[int]
+) -> list[tuple[int, dict[int, dict[str, Any]]]]:
+    """Views of the positions from the first on to the last entry. Raises BrokenRecord."""
+    game = _game(setup)
+    course = Course(game, game.start(Setup(*setup)))
+    found: list[tuple[int, dict[int, dict[str, Any]]]] = []
+    for at in range(len(entries) + 1):
+        if at:
+            course.read(*entries[at - 1])
+        if at >= first:
+            views = {seat: game.view(course.state, seat) for seat in seats}
+            for view in views.values():
+                view["seq"] = at
+            found.append((at, views))
+    return found
+
+
+def light(entries: list[Entry]) -> list[tuple[int, str]]:
+    """Entries as they travel."""
+    return [(one.seat, one.text) for one in entries]
+
+
+__all__ = ["BrokenRecord", "Workers", "choose", "light", "look_back", "plain", "recount"]

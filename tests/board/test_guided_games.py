@@ -142,7 +142,7 @@ GUIDED = Habit(20_000, articles, faults, secrets, is_rule, seats=3, tries=5, eve
 
 def setups(legend: str, party: list[str]) -> st.SearchStrategy[Setup]:
     """Every difficulty and variant, for one party of three people."""
-    book = library.book("base", legend)
+    book = library.board_book("base", legend)
     return st.builds(
         Setup,
         st.just("base"),

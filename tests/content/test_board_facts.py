@@ -4,7 +4,7 @@ from rietland.board.verbs import SPACES
 from rietland.content import library
 from tests.marks import rule, vector
 
-BOOK = library.book("base", "1")
+BOOK = library.board_book("base", "1")
 BOARD = library.box_files("base").board
 ON_BOARD = [space.id for space in BOARD.spaces]
 

@@ -13,7 +13,7 @@ from rietland.vocabulary.control import Word
 from tests.marks import rule, vector
 
 BOX = library.box_files("base")
-BOOK = library.book("base", "2")
+BOOK = library.board_book("base", "2")
 THINGS = BOX.items.things
 SIZES = (2, 3, 4)
 
@@ -256,7 +256,7 @@ def test_every_record_says_where_it_comes_from(name: str) -> None:
 
 @pytest.mark.parametrize("name", library.legends("base"))
 def test_every_address_can_be_walked(name: str) -> None:
-    book = library.book("base", name)
+    book = library.board_book("base", name)
     for waiting in book.waits:
         assert waiting.ref + "/do" in book.lists
     for trigger in book.triggers:

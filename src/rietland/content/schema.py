@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from rietland.content import files
+from rietland.content import files, tableau, tableau_files
 from rietland.content.build import TABLES, Words
 from rietland.content.hints import Field, Hint, fields, tag
 from rietland.content.library import WORDS
@@ -22,7 +22,16 @@ FILES: Final[dict[str, type[Word]]] = {
     "heroes": files.HeroesFile,
     "items": files.ItemsFile,
     "legend": files.LegendFile,
+    "cards_allies": tableau_files.AlliesFile,
+    "cards_box": tableau_files.CardBoxFile,
+    "cards_encounters": tableau_files.EncountersFile,
+    "cards_heroes": tableau_files.CardHeroesFile,
+    "cards_legend": tableau_files.CardLegendFile,
+    "cards_missions": tableau_files.MissionsFile,
+    "cards_narrator": tableau_files.NarratorFile,
 }
+#: Files of a box of cards begin like this.
+CARDS: Final = "cards_"
 #: Bare words in an effect list that stand for a list of the box.
 SPLICES: Final = ("checklist",)
 _RANGE: Final = "^[0-9]+(-[0-9]+)?$"
@@ -33,7 +42,10 @@ Schema = dict[str, object]
 
 def schemas() -> dict[str, Schema]:
     """The schema of each kind of file, by its name."""
-    return {name: _Maker(WORDS).file(name, word) for name, word in FILES.items()}
+    return {
+        name: _Maker(tableau.WORDS if name.startswith(CARDS) else WORDS).file(name, word)
+        for name, word in FILES.items()
+    }
 
 
 def written(schema: Schema) -> str:
@@ -51,7 +63,7 @@ class _Maker:
     def file(self, name: str, word: type[Word]) -> Schema:
         root: Schema = {
             "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": f"Rietland: {name}.yaml" if name != "legend" else "Rietland: a legend",
+            "title": _title(name),
         }
         root.update(self.record(word))
         if self.defs:
@@ -155,6 +167,12 @@ class _Maker:
             made["type"] = "array" if hint.shape == "list" else "object"
         made.update(hint.extra)
         return made
+
+
+def _title(name: str) -> str:
+    file = name.removeprefix(CARDS)
+    title = f"Rietland: {file}.yaml" if file != "legend" else "Rietland: a legend"
+    return title if name == file else f"{title} of a box of cards"
 
 
 def _needs(known: tuple[Field, ...]) -> bool:

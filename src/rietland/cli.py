@@ -10,15 +10,21 @@ from rietland import __version__
 
 #: Subcommands and what they do, in the order of the help.
 COMMANDS: Final = {
-    "play": "play a game in the terminal",
+    "play": "play in the browser; with --text in the terminal",
+    "serve": "serve the browser table for others",
     "games": "list the games that can be resumed",
     "replay": "play a saved record again",
     "rules": "print rules in plain words",
     "arena": "let bots play many games and count",
     "ledger": "hold the rules ledger against code and tests",
-    "schema": "write or check the schemas of content files",
+    "schema": "write or check the schemas of content files and of the server",
 }
 MISUSE: Final = 2
+#: Options of `play` that only the terminal client knows.
+TEXT_OPTIONS: Final = (
+    "--text", "--box", "--legend", "--difficulty", "--variant", "--heroes", "--companions",
+    "--seed", "--dice", "--resume", "--language",
+)  # fmt: skip
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -31,7 +37,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if command in ("", "-h", "--help"):
         _parser().print_help()
         return 0 if command else MISUSE
-    if command not in COMMANDS and command != "serve":
+    if command not in COMMANDS:
         near = get_close_matches(command, COMMANDS, 3, 0.5)
         hint = f"did you mean {' or '.join(near)}?" if near else f"say one of {_listed()}"
         print(f"rietland: unknown command '{command}'; {hint}", file=sys.stderr)
@@ -41,9 +47,13 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(command: str, rest: list[str]) -> int:
     if command == "play":
-        from rietland.plain.command import main_play
+        if any(word.partition("=")[0] in TEXT_OPTIONS for word in rest):
+            from rietland.plain.command import main_play
 
-        return main_play(rest)
+            return main_play(rest)
+        from rietland.web.command import main_browser
+
+        return main_browser(rest)
     if command == "games":
         from rietland.plain.command import main_games
 
@@ -62,17 +72,16 @@ def _run(command: str, rest: list[str]) -> int:
         return main_ledger(rest)
     if command == "schema":
         from rietland.content.schema import main_schema
+        from rietland.web.schema import main_documents
 
-        return main_schema(rest)
+        return max(main_schema(rest), main_documents(rest))
     if command == "arena":
         from rietland.players.arena import main as main_arena
 
         return main_arena(rest)
-    print(
-        "rietland serve: the browser table is not built yet; 'rietland play' plays in the terminal",
-        file=sys.stderr,
-    )
-    return MISUSE
+    from rietland.web.command import main_serve
+
+    return main_serve(rest)
 
 
 def _listed() -> str:

@@ -107,12 +107,15 @@ class Api:
         return answer(r.History(game, room.table.seq, result, entries))
 
     async def moment(self, request: Request) -> Response:
-        seq = query(request, "seq", int)
+        seq = query(request, "seq", r.Position)
         found, _ = await self._moments(request, seq, seq)
+        if found[-1].seq != seq:
+            raise Refusal(404, "error-no-page", f"there is no position {seq}")
         return answer(found[-1])
 
     async def moments(self, request: Request) -> Response:
-        first, last = query(request, "from", int), query(request, "to", int)
+        first = query(request, "since", r.Position)
+        last = query(request, "to", r.Position, str(first + MOST_VIEWS - 1))
         if not 0 <= last - first < MOST_VIEWS:
             raise Refusal(400, "error-malformed", f"ask for 1 to {MOST_VIEWS} views at once")
         found, now = await self._moments(request, first, last)

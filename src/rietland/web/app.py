@@ -69,11 +69,14 @@ def _lifespan(tavern: Tavern) -> Callable[[Starlette], Any]:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         tavern.open()
-        sweeper = asyncio.create_task(_sweep(tavern))
+        chores = [asyncio.create_task(_sweep(tavern))]
+        if tavern.settings.warm:
+            chores.append(asyncio.create_task(tavern.workers.warm()))
         try:
             yield
         finally:
-            sweeper.cancel()
+            for chore in chores:
+                chore.cancel()
             await tavern.close()
 
     return lifespan

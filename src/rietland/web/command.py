@@ -51,6 +51,7 @@ def main_serve(argv: Sequence[str]) -> int:
         metrics=asked.metrics,
         hosts=tuple(name.lower() for name in asked.name),
         workers=max(1, (os.cpu_count() or 2) - 1),
+        warm=True,
     )
     write_logs(sys.stderr, logging.INFO)
     return _serve(settings, asked.host, asked.port, browse=False)
@@ -67,7 +68,7 @@ def main_browser(argv: Sequence[str]) -> int:
     parser.add_argument("--port", type=int, default=0, help="default: any that is free")
     parser.add_argument("--data", type=Path, default=data_folder(), help="folder of the games")
     asked = parser.parse_args(argv)
-    settings = Settings(data=asked.data, house=True, hosts=LOCAL)
+    settings = Settings(data=asked.data, house=True, hosts=LOCAL, warm=True)
     write_logs(sys.stderr, logging.WARNING)
     if not (STATIC / "index.html").is_file():
         print(

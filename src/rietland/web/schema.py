@@ -1,6 +1,8 @@
 """The contract as documents: OpenAPI of the HTTP part, JSON Schema of the socket's messages."""
 
+import argparse
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -81,7 +83,8 @@ OPERATIONS: Final = (
         "Views of past positions, at most 50 at once.",
         r.Moments,
         query=(
-            ("from", _SEQ, True, "the first position"), ("to", _SEQ, True, "the last position"),
+            ("since", _SEQ, True, "the first position"),
+            ("to", _SEQ, False, "the last position; without it, as many as may be"),
         ),
         problems=(400, 404, 409),
     ),
@@ -205,6 +208,23 @@ def stale(home: Path = HOME) -> list[str]:
         if not path.is_file() or path.read_text(encoding="utf-8") != written(document):
             found.append(name)
     return found
+
+
+def main_documents(argv: Sequence[str]) -> int:
+    """`rietland schema`, the server's part; it has the options of the other part."""
+    parser = argparse.ArgumentParser(prog="rietland schema", add_help=False)
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--write", action="store_true")
+    parser.add_argument("--home", type=Path, default=HOME)
+    asked = parser.parse_args(argv)
+    if asked.write:
+        write(asked.home)
+    old = stale(asked.home)
+    for name in old:
+        print(f"{name} is not current; run: rietland schema --write")
+    if not old:
+        print("openapi.json and socket.json are current")
+    return 1 if old and asked.check else 0
 
 
 def write(home: Path = HOME) -> None:

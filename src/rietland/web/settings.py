@@ -32,6 +32,8 @@ class Settings:
     write_limit: str = "60/minute"
     socket_limit: str = "40/second"
     chat_limit: str = "60/minute"
+    #: Start the workers before anybody needs them.
+    warm: bool = False
     #: Worker processes for companions and replays.
     workers: int = 1
     #: Sockets in all.

@@ -1,5 +1,5 @@
-// What the server sends and takes. Mirrors src/rietland/board/view_records.py and table/wire.py
-// until `npm run types` makes these from JSON Schema.
+// What the server sends and takes. Mirrors board/view_records.py, web/records.py and web/messages.py
+// of src/rietland; `npm run types` makes the same from the exported JSON Schema for comparison.
 
 export interface Label {
   key: string;
@@ -192,12 +192,34 @@ export interface BoardStatic {
 
 // The tavern: plain HTTP.
 
+export interface LegendInfo {
+  name: string;
+  difficulties: string[];
+  variants: string[];
+  min_heroes: number;
+  max_heroes: number;
+}
+
+export interface FigureInfo {
+  name: string;
+  role: string;
+  rank: number;
+  colour: string;
+}
+
 export interface BoxInfo {
   name: string;
-  legends: { name: string; difficulties: string[]; min_heroes?: number; max_heroes?: number }[];
-  heroes: { name: string; role: string; rank: number }[];
+  legends: LegendInfo[];
+  heroes: FigureInfo[];
   languages: string[];
-  playable?: boolean;
+  playable: boolean;
+}
+
+export interface Shelf {
+  boxes: BoxInfo[];
+  languages: string[];
+  companions: string[];
+  version: string;
 }
 
 export interface NewTable {
@@ -207,30 +229,55 @@ export interface NewTable {
   heroes: { name: string; player: string }[];
   language: string;
   dice: 'app' | 'people';
+  variant?: string;
   seed?: number;
+  name?: string;
 }
 
 export interface SeatLink {
   seat: number;
   hero: string;
   link: string;
+  mine: boolean;
+  companion: string;
+}
+
+export interface Seated {
+  table: string;
+  seats: SeatLink[];
 }
 
 export interface TableInfo {
   table: string;
+  title: string;
   box: string;
   legend: string;
+  difficulty: string;
   heroes: string[];
+  seats: number[];
+  seq: number;
   day: number;
   result: string;
-  seq: number;
-  seat?: number;
+  created: number;
+  played: number;
 }
 
 export interface RuleText {
   id: string;
   title: string;
   text: string;
+  box: string;
+  language: string;
+}
+
+export interface Moment {
+  seq: number;
+  view: BoardView;
+}
+
+export interface Moments {
+  views: Moment[];
+  last: number;
 }
 
 // The socket.
@@ -239,33 +286,56 @@ export interface Seat {
   seat: number;
   hero: string;
   name: string;
-  here: boolean;
-  companion: boolean;
+  online: boolean;
+  companion: string;
+  kept: boolean;
+  votes: number[];
+  takeover: number | null;
 }
 
 export type ClientMessage =
-  | { type: 'hello'; since: number; seats: number[] }
+  | { type: 'hello'; since: number; chat: number; name: string; seats: number[] }
   | { type: 'do'; do: string[]; at: number }
+  | { type: 'rolled'; do: string[]; at: number }
   | { type: 'undo'; at: number }
   | { type: 'chat'; text: string }
   | { type: 'ping'; space: number }
-  | { type: 'plan'; path: number[] }
-  | { type: 'rolled'; do: string[]; at: number }
-  | { type: 'takeover'; seat: number }
-  | { type: 'history'; from: number; to: number };
+  | { type: 'plan'; path: number[]; hero: string }
+  | { type: 'takeover'; seat: number; vote: boolean }
+  | { type: 'back' }
+  | { type: 'look' };
+
+export interface Told {
+  seq: number;
+  seat: number;
+  say: string;
+  news: News[];
+}
+
+export interface ViewMessage {
+  type: 'view';
+  table: string;
+  seq: number;
+  view: BoardView;
+  mine: number[];
+  told?: Told[];
+  undo?: number | null;
+}
 
 export interface ChatLine {
   type: 'chat';
+  id: number;
   seat: number;
   name: string;
   text: string;
+  when: number;
 }
 
 export type ServerMessage =
-  | { type: 'view'; seq: number; view: BoardView }
-  | { type: 'error'; code: string; message: string; rule?: string; at?: number }
+  | ViewMessage
+  | { type: 'error'; code: string; message: string; rule?: string; at?: number | null }
   | ChatLine
   | { type: 'ping'; seat: number; name: string; space: number }
-  | { type: 'plan'; seat: number; path: number[] }
-  | { type: 'presence'; seats: Seat[] }
-  | { type: 'history'; views: BoardView[]; last: number };
+  | { type: 'plan'; seat: number; name: string; hero: string; path: number[] }
+  | { type: 'presence'; seats: Seat[]; spectators: number }
+  | { type: 'thinking'; seat: number };

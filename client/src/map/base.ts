@@ -66,6 +66,18 @@ export const base: Land = {
     { drawing: 'lair', at: [1022, 852], scale: 0.9 },
     { drawing: 'graves', at: [1354, 884], scale: 0.9 },
   ],
+  anchors: {
+    0: [196, 286],
+    17: [500, 452],
+    57: [1128, 188],
+    18: [412, 568],
+    72: [330, 612],
+    71: [1112, 690],
+    84: [1022, 880],
+    80: [1354, 930],
+    32: [758, 440],
+    64: [1160, 440],
+  },
   names: [
     { key: 'map-base-woods', at: [960, 52], size: 34, bend: -26, length: 420 },
     { key: 'map-base-south-woods', at: [40, 690], size: 19, turn: -90, bend: 0, length: 190 },

@@ -24,6 +24,8 @@ export interface PlaceName {
 export interface Land extends Scenery, Omit<Brush, 'keep'> {
   readonly landmarks: readonly Landmark[];
   readonly names: readonly PlaceName[];
+  /** Where pieces stand when the middle of the space is built over. */
+  readonly anchors: Readonly<Record<number, Point>>;
 }
 
 const lands: Readonly<Record<string, Land>> = { base, starshield: base };

@@ -4,11 +4,10 @@ import { distance, type Point } from './line.ts';
 
 export class Near {
   private readonly buckets = new Map<number, Point[]>();
+  private readonly size: number;
 
-  constructor(
-    points: Iterable<Point>,
-    private readonly size = 48,
-  ) {
+  constructor(points: Iterable<Point>, size = 48) {
+    this.size = size;
     for (const p of points) {
       const key = this.key(Math.floor(p[0] / size), Math.floor(p[1] / size));
       const list = this.buckets.get(key);

@@ -1,0 +1,68 @@
+// The HTTP part of the server, and its stand-in while developing.
+
+import type { BoardStatic, Moments, NewTable, RuleText, Seated, Shelf, TableInfo } from './contract.ts';
+
+export interface Api {
+  shelf(): Promise<Shelf>;
+  tables(): Promise<TableInfo[]>;
+  create(table: NewTable): Promise<Seated>;
+  join(table: string, token: string, name: string): Promise<Seated>;
+  fork(table: string, seq: number): Promise<Seated>;
+  /** Views of past positions; the server sends them in pieces. */
+  moments(table: string, from: number): Promise<Moments>;
+  rule(id: string, language: string): Promise<RuleText>;
+  board(box: string, legend: string): Promise<BoardStatic>;
+  words(language: string): Promise<string>;
+}
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  const answer = await fetch(path, { credentials: 'same-origin', ...init });
+  if (answer.ok) return answer;
+  const told = (await answer.json().catch(() => ({}))) as { code?: string; message?: string };
+  throw new ApiError(answer.status, told.code ?? 'error', told.message ?? answer.statusText);
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await ask(path)).json()) as T;
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  return (await (await ask(path, init)).json()) as T;
+}
+
+const word = encodeURIComponent;
+
+const server: Api = {
+  shelf: () => get('/api/boxes'),
+  tables: async () => (await get<{ tables: TableInfo[] }>('/api/tables')).tables,
+  create: (table) => post('/api/tables', table),
+  join: (table, token, name) => post(`/api/tables/${word(table)}/join`, { token, name }),
+  fork: (table, seq) => post(`/api/tables/${word(table)}/fork`, { seq }),
+  moments: (table, from) => get(`/api/tables/${word(table)}/views?since=${from}`),
+  rule: (id, language) => get(`/api/rules/${word(id)}?lang=${word(language)}`),
+  board: (box, legend) => get(`/api/static/${word(box)}/${word(legend)}`),
+  words: async (language) => (await ask(`/api/words/${word(language)}`)).text(),
+};
+
+let current: Promise<Api> | null = null;
+
+/** The server, or in a mock build its stand-in. */
+export function api(): Promise<Api> {
+  current ??= __MOCK__ ? import('../mock/api.ts').then((mock) => mock.api) : Promise.resolve(server);
+  return current;
+}
+
+export async function loadWords(language: string): Promise<string> {
+  return (await api()).words(language);
+}

@@ -1,0 +1,50 @@
+// Which options belong to which piece on the screen.
+
+import type { BoardView, Option } from './contract.ts';
+
+/** Everything the person at this screen may say now. */
+export function allOptions(view: BoardView): Option[] {
+  return [...view.options, ...view.asides];
+}
+
+/** Options that a space lights up: by itself or by what stands and lies on it. */
+export function offersAt(view: BoardView, space: number): Option[] {
+  return allOptions(view).filter((option) => option.touch.some((touch) => placeOf(view, touch) === space));
+}
+
+/** Options that an article on a hero board lights up. */
+export function offersOf(view: BoardView, hero: string, thing: string): Option[] {
+  return allOptions(view).filter((option) => option.touch.includes(`thing:${hero}:${thing}`));
+}
+
+/** Spaces that are lit. */
+export function litSpaces(view: BoardView): Set<number> {
+  const lit = new Set<number>();
+  for (const option of view.options)
+    for (const touch of option.touch) {
+      const space = placeOf(view, touch);
+      if (space !== null) lit.add(space);
+    }
+  return lit;
+}
+
+function placeOf(view: BoardView, touch: string): number | null {
+  const [kind, name] = touch.split(':');
+  if (kind === 'space' || kind === 'creature' || kind === 'well' || kind === 'fog') return Number(name);
+  if (kind === 'thing' && /^\d+$/.test(name ?? '')) return Number(name);
+  if (kind === 'figure') return view.figures.find((figure) => figure.name === name)?.space ?? null;
+  return null;
+}
+
+const icons: Readonly<Record<string, string>> = {
+  walk: 'walk', drink: 'wineskin', herb: 'herb', stop: 'flag', fight: 'fight', clear: 'rubble', lead: 'figure-prince',
+  halt: 'flag', pass: 'hour', end: 'rest', done: 'sunrise', invite: 'give', begin: 'fight', join: 'fight', decline: 'flag',
+  hand: 'dice', again: 'dice', keep: 'shield', flip: 'hero-liphardus', brew: 'witch_brew', chew: 'herb', block: 'shield',
+  bear: 'willpower', on: 'fight', leave: 'flag', share: 'gold', pay: 'gold', pick: 'ping', drain: 'well', take: 'give',
+  drop: 'give', give: 'trade', buy: 'gold', train: 'strength', heal: 'herb', look: 'telescope', falcon: 'falcon',
+  uncover: 'fog', send: 'falcon', roll: 'dice', draw: 'card', choose: 'card', discard: 'card',
+};
+
+export function iconOf(option: { say: string }): string {
+  return icons[option.say.split(' ')[0] ?? ''] ?? 'card';
+}

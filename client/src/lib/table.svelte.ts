@@ -1,0 +1,232 @@
+// One table as this screen knows it: the last view, the log, who is there, and what one can send.
+
+import { api } from './api.ts';
+import type { BoardStatic, BoardView, ChatLine, News, Option, Seat, ServerMessage, ViewMessage } from './contract.ts';
+import { connect, type Line, type LineState } from './net.ts';
+import { settings } from './settings.svelte.ts';
+import { play } from './sound.ts';
+import { walkTo } from './ways.ts';
+
+export interface LogLine extends News {
+  seq: number;
+  seat: number;
+  day: number;
+}
+
+export interface Ping {
+  id: number;
+  space: number;
+  name: string;
+}
+
+export interface Trouble {
+  code: string;
+  message: string;
+  rule: string;
+}
+
+const LOG_LENGTH = 400;
+const PING_TIME = 3500;
+
+export class Table {
+  view = $state.raw<BoardView | null>(null);
+  board = $state.raw<BoardStatic | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  seats = $state.raw<Seat[]>([]);
+  pings = $state.raw<Ping[]>([]);
+  plans = $state.raw<Record<number, number[]>>({});
+  line = $state<LineState>('opening');
+  /** Seats this screen speaks for. */
+  mySeats = $state.raw<number[]>([]);
+  /** Where taking back would lead, or nothing. */
+  undoTo = $state<number | null>(null);
+  spectators = $state(0);
+  /** Seat of the companion that is about to speak, or -1. */
+  thinking = $state(-1);
+  trouble = $state.raw<Trouble | null>(null);
+  /** Waiting for an answer to what was sent. */
+  busy = $state(false);
+  /** Views of the past, while replaying. */
+  history = $state.raw<BoardView[]>([]);
+  moment = $state(-1);
+  /** Steps still to walk of a chained move. */
+  ahead = $state.raw<number[]>([]);
+
+  readonly id: string;
+  private socket: Line | null = null;
+  private pingCount = 0;
+
+  /** What the screen shows: the present, or a moment of the replay. */
+  readonly shown = $derived(this.moment >= 0 ? (this.history[this.moment] ?? this.view) : this.view);
+  readonly replaying = $derived(this.moment >= 0);
+  readonly mine = $derived(this.view !== null && this.mySeats.includes(this.view.pending.seat));
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  async open(): Promise<void> {
+    const listener = {
+      hear: (message: ServerMessage) => this.hear(message),
+      state: (state: LineState) => {
+        this.line = state;
+        if (state === 'lost') this.busy = false;
+      },
+      since: () => ({ seq: this.view?.seq ?? 0, chat: this.chat.at(-1)?.id ?? 0, name: settings.name }),
+    };
+    if (__MOCK__) this.socket = (await import('../mock/server.ts')).connectMock(this.id, listener);
+    else this.socket = connect(this.id, listener);
+  }
+
+  close(): void {
+    this.socket?.close();
+  }
+
+  /** Says one option of the view. */
+  act(option: Option): void {
+    this.ahead = [];
+    this.send([option.say]);
+  }
+
+  /** Walks a way space by space, as long as every step is offered. */
+  walk(path: readonly number[]): void {
+    this.ahead = path.slice();
+    this.step();
+  }
+
+  undo(): void {
+    if (this.view) this.socket?.send({ type: 'undo', at: this.view.seq });
+  }
+
+  /** Tells what the real dice showed. */
+  rolled(words: string[]): void {
+    if (this.view) this.socket?.send({ type: 'rolled', do: words, at: this.view.seq });
+  }
+
+  write(text: string): void {
+    this.socket?.send({ type: 'chat', text });
+  }
+
+  ping(space: number): void {
+    this.socket?.send({ type: 'ping', space });
+  }
+
+  plan(path: number[], hero: string): void {
+    this.socket?.send({ type: 'plan', path, hero });
+  }
+
+  takeOver(seat: number, vote: boolean): void {
+    this.socket?.send({ type: 'takeover', seat, vote });
+  }
+
+  /** Takes one's own seats back from the companions that kept them. */
+  back(): void {
+    this.socket?.send({ type: 'back' });
+  }
+
+  /** Fetches the past, piece by piece, and goes to a moment of it. */
+  async rewind(to = -1): Promise<void> {
+    const server = await api();
+    const views: BoardView[] = [];
+    for (;;) {
+      const { views: more, last } = await server.moments(this.id, views.at(-1)?.seq ?? -1);
+      views.push(...more.map(({ view }) => view));
+      if (more.length === 0 || (views.at(-1)?.seq ?? 0) >= last) break;
+    }
+    if (views.length === 0) return;
+    this.history = views;
+    const found = views.findIndex(({ seq }) => seq >= to);
+    this.moment = to < 0 || found < 0 ? views.length - 1 : found;
+  }
+
+  /** Begins another game from the moment shown; gives its name. */
+  async fork(): Promise<string> {
+    const seq = this.shown?.seq ?? 0;
+    return (await (await api()).fork(this.id, seq)).table;
+  }
+
+  goTo(moment: number): void {
+    this.moment = Math.max(0, Math.min(this.history.length - 1, moment));
+  }
+
+  present(): void {
+    this.moment = -1;
+    this.history = [];
+  }
+
+  private send(words: string[]): void {
+    if (!this.view || this.busy) return;
+    this.busy = true;
+    this.trouble = null;
+    this.socket?.send({ type: 'do', do: words, at: this.view.seq });
+  }
+
+  private step(): void {
+    const next = this.ahead[0];
+    if (next === undefined || !this.view) return;
+    const option = walkTo(this.view, next);
+    if (!option) {
+      this.ahead = [];
+      return;
+    }
+    this.ahead = this.ahead.slice(1);
+    this.send([option.say]);
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.type === 'view') this.see(message);
+    else if (message.type === 'error') {
+      this.busy = false;
+      this.ahead = [];
+      this.trouble = { code: message.code, message: message.message, rule: message.rule ?? '' };
+    } else if (message.type === 'chat') this.chat = [...this.chat, message].slice(-200);
+    else if (message.type === 'presence') {
+      this.seats = message.seats;
+      this.spectators = message.spectators;
+    } else if (message.type === 'plan') this.plans = { ...this.plans, [message.seat]: message.path };
+    else if (message.type === 'thinking') this.thinking = message.seat;
+    else if (message.type === 'ping') this.point(message.space, message.name);
+  }
+
+  private see(message: ViewMessage): void {
+    const { view } = message;
+    const before = this.view;
+    if (before && view.seq < before.seq) this.log = this.log.filter((line) => line.seq <= view.seq);
+    const last = this.log.at(-1)?.seq ?? -1;
+    const fresh = (message.told ?? [])
+      .filter(({ seq }) => seq > last)
+      .flatMap(({ seq, seat, news }) => news.map((line) => ({ ...line, seq, seat, day: view.day })));
+    this.log = [...this.log, ...fresh].slice(-LOG_LENGTH);
+    this.view = view;
+    this.mySeats = message.mine;
+    this.undoTo = message.undo ?? null;
+    this.busy = false;
+    this.thinking = -1;
+    this.sound(before, view);
+    if (!this.board || this.board.box !== view.box || this.board.legend !== view.legend)
+      void this.fetchBoard(view);
+    if (this.ahead.length) this.step();
+  }
+
+  private async fetchBoard(view: BoardView): Promise<void> {
+    this.board = await (await api()).board(view.box, view.legend);
+  }
+
+  private point(space: number, name: string): void {
+    const ping = { id: ++this.pingCount, space, name };
+    this.pings = [...this.pings, ping];
+    play('ping');
+    setTimeout(() => (this.pings = this.pings.filter((p) => p.id !== ping.id)), PING_TIME);
+  }
+
+  private sound(before: BoardView | null, now: BoardView): void {
+    if (!before) return;
+    if (before.result !== now.result) play(now.result === 'won' ? 'won' : 'lost');
+    else if (now.battle && !before.battle) play('fight');
+    else if (now.battle && before.battle && now.battle.dice.length > before.battle.dice.length) play('dice');
+    else if (now.track.read.length > before.track.read.length) play('card');
+    else if (now.pending.seat === now.you && before.pending.seat !== now.you) play('turn');
+    else if (now.news.some((line) => line.kind === 'entered')) play('step');
+  }
+}

@@ -1,0 +1,64 @@
+// Stands in for the server's HTTP part while developing: fixtures, and English from the catalogue.
+
+import type { Api } from '../lib/api.ts';
+import type { BoardStatic, Shelf, TableInfo, ViewMessage } from '../lib/contract.ts';
+import board from './static.json';
+import recorded from './views.json';
+
+const files = import.meta.glob('../../../src/rietland/words/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+}) as Record<string, string>;
+
+const figures = (board as unknown as BoardStatic).heroes.map(({ name, role, rank }) => ({ name, role, rank, colour: role }));
+const legend = (name: string) => ({ name, difficulties: ['easy', 'normal'], variants: [], min_heroes: 2, max_heroes: 4 });
+const empty = (name: string) => ({ name, legends: [], heroes: [], languages: ['en'], playable: false });
+
+const shelf: Shelf = {
+  boxes: [
+    { name: 'base', legends: [legend('1'), legend('2')], heroes: figures, languages: ['en'], playable: true },
+    empty('starshield'),
+    empty('frost'),
+    empty('chada_thorn'),
+    empty('rietburg'),
+  ],
+  languages: ['en', 'fr', 'de', 'es'],
+  companions: ['greedy', 'random'],
+  version: 'mock',
+};
+
+const game = (table: string, day: number, result: string): TableInfo => ({
+  table, title: 'base 2', box: 'base', legend: '2', difficulty: 'normal', heroes: ['thorn', 'chada', 'kram', 'liphardus'],
+  seats: [0], seq: 214, day, result, created: Date.UTC(2026, 10, 14, 19), played: Date.UTC(2026, 10, 15, 20, 30),
+});
+
+export const api: Api = {
+  shelf: () => Promise.resolve(shelf),
+  tables: () => Promise.resolve([game('demo', 2, 'playing'), game('demo-end', 4, 'lost')]),
+  create: ({ heroes }) =>
+    Promise.resolve({
+      table: 'demo',
+      seats: heroes.map(({ name, player }, seat) => ({
+        seat, hero: name, link: player === 'link' ? `/table/demo#seat=mock-${seat}` : '', mine: player === 'me', companion: player.split(':')[1] ?? '',
+      })),
+    }),
+  join: () => Promise.resolve({ table: 'demo', seats: [] }),
+  fork: () => Promise.resolve({ table: 'demo', seats: [] }),
+  moments: (_table, from) => {
+    const views = (recorded as unknown as ViewMessage[]).map(({ seq, view }) => ({ seq, view }));
+    const last = views.at(-1)?.seq ?? 0;
+    return Promise.resolve({ views: views.filter(({ seq }) => seq > from), last });
+  },
+  rule: (id, language) =>
+    Promise.resolve({ id, language, box: 'base', title: 'The hours of a day', text: 'Every hero has seven hours a day. Up to three more may be used, and each of them costs 2 willpower.' }),
+  board: () => Promise.resolve(board as unknown as BoardStatic),
+  words: (language) =>
+    Promise.resolve(
+      Object.entries(files)
+        .filter(([path]) => path.includes(`/${language}/`) || path.includes('/en/'))
+        .sort(([a]) => (a.includes(`/${language}/`) ? -1 : 1))
+        .map(([, text]) => text)
+        .join('\n'),
+    ),
+};

@@ -1,0 +1,111 @@
+// What stands and lies on the spaces, out of a view: names, drawings, places.
+
+import type { BoardView, CreatureView, Thing } from '../lib/contract.ts';
+
+export interface Piece {
+  /** Stays the same while the piece moves, so that it glides. */
+  readonly id: string;
+  readonly space: number;
+  readonly kind: 'hero' | 'creature' | 'figure' | 'token';
+  readonly shape: string;
+  readonly tint: string;
+  readonly icon: string;
+  /** Key of its name. */
+  readonly key: string;
+  readonly letter: string;
+  readonly count: number;
+  readonly active: boolean;
+  readonly faded: boolean;
+  readonly detail?: CreatureView;
+}
+
+const plain = { letter: '', count: 1, active: false, faded: false };
+
+/** A drawing for a thing: by its kind, or by what it is a kind of. */
+export function thingIcon(thing: { kind: string; name: string }): string {
+  const { kind } = thing;
+  for (const part of ['herb', 'rune_stone', 'parchment', 'gem', 'gold', 'farmer', 'rubble', 'brew'])
+    if (kind.includes(part)) return part === 'brew' ? 'witch_brew' : part;
+  return kind;
+}
+
+/** Gives every creature an identity that survives a march: the board says only where they stand. */
+export class Herd {
+  private ids = new Map<number, { id: string; kind: string }>();
+  private count = 0;
+
+  follow(creatures: readonly CreatureView[]): Map<number, string> {
+    const now = new Map<number, { id: string; kind: string }>();
+    const fresh: CreatureView[] = [];
+    for (const c of creatures) {
+      const was = this.ids.get(c.space);
+      if (was?.kind === c.kind) now.set(c.space, was);
+      else fresh.push(c);
+    }
+    const kept = new Set([...now.values()].map(({ id }) => id));
+    const free = [...this.ids.values()].filter(({ id }) => !kept.has(id));
+    for (const c of fresh) {
+      const i = free.findIndex(({ kind }) => kind === c.kind);
+      const found = i >= 0 ? free.splice(i, 1)[0]! : { id: `creature-${++this.count}`, kind: c.kind };
+      now.set(c.space, found);
+    }
+    this.ids = now;
+    return new Map([...now].map(([space, { id }]) => [space, id]));
+  }
+}
+
+export function piecesOf(view: BoardView, herd: Map<number, string>): Piece[] {
+  const out: Piece[] = [];
+  for (const { space, full } of view.wells)
+    out.push({ ...plain, id: `well-${space}`, space, kind: 'token', shape: 'hex', tint: full ? 'well' : 'dry', icon: 'well', key: full ? 'piece-well' : 'piece-well-dry', faded: !full });
+  for (const { space, face } of view.fog)
+    out.push({ ...plain, id: `fog-${space}`, space, kind: 'token', shape: 'cloud', tint: 'fog', icon: face === 'hidden' ? 'fog' : 'eye', key: face === 'hidden' ? 'piece-fog' : `fog-${face}` });
+  out.push(...looseOf(view));
+  for (const { name, space } of view.figures)
+    out.push({ ...plain, id: `figure-${name}`, space, kind: 'figure', shape: 'ally', tint: 'ally', icon: `figure-${name}`, key: `figure-${name}` });
+  for (const c of view.creatures)
+    out.push({ ...plain, id: herd.get(c.space) ?? `creature-at-${c.space}`, space: c.space, kind: 'creature', shape: 'creature', tint: 'creature', icon: `creature-${c.kind}`, key: c.named ? `named-${c.named}` : `creature-${c.kind}`, detail: c });
+  for (const h of view.heroes)
+    out.push({ ...plain, id: `hero-${h.name}`, space: h.space, kind: 'hero', shape: h.role, tint: h.role, icon: `hero-${h.name}`, key: `hero-${h.name}`, letter: h.name.slice(0, 1).toUpperCase(), active: h.active, faded: h.resting, count: 1 });
+  return out.filter((piece) => piece.space >= 0);
+}
+
+/** Equal things on a space lie in one pile with a number. */
+function looseOf(view: BoardView): Piece[] {
+  const piles = new Map<string, Piece>();
+  for (const { space, thing } of view.loose) {
+    const id = `thing-${thing.name}-${space}`;
+    const pile = piles.get(id);
+    piles.set(id, pile ? { ...pile, count: pile.count + 1 } : lying(id, space, thing));
+  }
+  return [...piles.values()];
+}
+
+function lying(id: string, space: number, thing: Thing): Piece {
+  return { ...plain, id, space, kind: 'token', shape: 'token', tint: thing.kind.startsWith('rune') ? `rune-${thing.face}` : 'thing', icon: thingIcon(thing), key: `thing-${thing.name}` };
+}
+
+export interface Placed {
+  readonly piece: Piece;
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** Fans the pieces of one space out: figures above, tokens in a row below them. */
+export function fan(pieces: readonly Piece[], at: readonly [number, number], radius: number): Placed[] {
+  const tall = pieces.filter((p) => p.kind !== 'token');
+  const flat = pieces.filter((p) => p.kind === 'token');
+  const room = Math.max(radius * 1.7, 40);
+  const out: Placed[] = [];
+  const row = (list: readonly Piece[], wide: number, y: number, scale: number): void => {
+    const step = list.length > 1 ? Math.min(wide, room / (list.length - 0.2)) : 0;
+    list.forEach((piece, i) =>
+      out.push({ piece, x: at[0] + (i - (list.length - 1) / 2) * step, y: y + (list.length > 2 && i % 2 ? -5 : 0), scale }),
+    );
+  };
+  const small = radius < 26 || tall.length > 3;
+  row(flat, 23, at[1] + (tall.length ? 18 : 0), small ? 0.84 : 1);
+  row(tall, 34, at[1] - (flat.length ? 9 : 1), small ? 0.8 : 0.95);
+  return out;
+}

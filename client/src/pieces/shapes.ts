@@ -1,0 +1,24 @@
+// Outlines of pieces. Roles differ by shape, so that colour is never the only sign.
+
+function burst(points: number, outer: number, inner: number): string {
+  let d = '';
+  for (let k = 0; k < points * 2; k++) {
+    const r = k % 2 ? inner : outer;
+    const turn = (k / (points * 2)) * Math.PI * 2 - Math.PI / 2;
+    d += `${k ? 'L' : 'M'}${(Math.cos(turn) * r).toFixed(1)} ${(Math.sin(turn) * r).toFixed(1)}`;
+  }
+  return `${d}Z`;
+}
+
+export const shapes: Readonly<Record<string, string>> = {
+  warrior: 'M-16 -18Q0 -22 16 -18V3Q15 15 0 21Q-15 15 -16 3Z',
+  archer: 'M0 -23Q19 -8 15.500 7Q12 18.500 0 21Q-12 18.500 -15.500 7Q-19 -8 0 -23Z',
+  wizard: 'M0 -20A20 20 0 0 1 0 20A20 20 0 0 1 0 -20Z',
+  dwarf: 'M-11 -19H11L18 -10V11L11 20H-11L-18 11V-10Z',
+  creature: burst(11, 21.5, 17),
+  ally: 'M-16 -19H16V20L0 12L-16 20Z',
+  token: 'M0 -12A12 12 0 0 1 0 12A12 12 0 0 1 0 -12Z',
+  hex: 'M0 -13L11.300 -6.500V6.500L0 13L-11.300 6.500V-6.500Z',
+  cloud: 'M-11 7A7 7 0 0 1 -11 -4A8 8 0 0 1 1 -10A8 8 0 0 1 11 -3A6.500 6.500 0 0 1 10 8Q0 12 -11 7Z',
+  scroll: 'M-11 -9Q0 -12 11 -9V9Q0 12 -11 9Z',
+};

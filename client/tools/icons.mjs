@@ -1,0 +1,89 @@
+// Writes the few silhouettes we use into one small module. Source: game-icons.net, CC BY 3.0 (NOTICE).
+
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const from = new URL('../node_modules/@iconify-json/game-icons/icons.json', import.meta.url);
+const to = new URL('../src/lib/icons.generated.ts', import.meta.url);
+
+/** Our name: theirs. */
+const used = {
+  'hero-thorn': 'swordman',
+  'hero-mairen': 'swordwoman',
+  'hero-pasco': 'bowman',
+  'hero-chada': 'archer',
+  'hero-liphardus': 'wizard-face',
+  'hero-eara': 'hooded-figure',
+  'hero-kram': 'dwarf-face',
+  'hero-bait': 'dwarf-helmet',
+  'creature-gor': 'imp-laugh',
+  'creature-skral': 'orc-head',
+  'creature-wardrak': 'wolf-head',
+  'creature-troll': 'brute',
+  'figure-prince': 'mounted-knight',
+  'figure-shield_dwarves': 'viking-shield',
+  'figure-witch': 'witch-face',
+  narrator: 'scroll-quill',
+  fog: 'fog',
+  well: 'well',
+  farmer: 'farmer',
+  gold: 'two-coins',
+  herb: 'herbs-bundle',
+  rune_stone: 'rune-stone',
+  parchment: 'tied-scroll',
+  wineskin: 'waterskin',
+  shield: 'checked-shield',
+  bow: 'pocket-bow',
+  falcon: 'eagle-head',
+  helm: 'visored-helm',
+  telescope: 'spyglass',
+  witch_brew: 'round-potion',
+  poison: 'poison-bottle',
+  gem: 'cut-diamond',
+  rubble: 'stone-pile',
+  strength: 'biceps',
+  willpower: 'hearts',
+  dice: 'rolling-dices',
+  hour: 'hourglass',
+  sunrise: 'sunrise',
+  rooster: 'rooster',
+  fight: 'crossed-swords',
+  walk: 'walking-boot',
+  undo: 'return-arrow',
+  rest: 'night-sleep',
+  chat: 'talk',
+  ping: 'position-marker',
+  rule: 'open-book',
+  settings: 'cog',
+  help: 'help',
+  card: 'papers',
+  castle: 'castle',
+  skull: 'skull-crossed-bones',
+  won: 'laurels',
+  trade: 'trade',
+  give: 'hand',
+  flag: 'flying-flag',
+  eye: 'eye-target',
+  sound: 'sound-on',
+  tower: 'tombstone',
+};
+
+const { icons, aliases = {} } = JSON.parse(readFileSync(from, 'utf8'));
+const lines = Object.entries(used).map(([ours, theirs]) => {
+  const icon = icons[theirs] ?? icons[aliases[theirs]?.parent];
+  if (!icon) throw new Error(`game-icons has no '${theirs}'`);
+  const paths = [...icon.body.matchAll(/ d="([^"]+)"/g)].map((m) => m[1]);
+  return `  '${ours}': '${paths.map(shorter).join('')}',`;
+});
+writeFileSync(
+  to,
+  `// Made by tools/icons.mjs. Silhouettes: game-icons.net authors, CC BY 3.0.\nexport const icons = {\n${lines.join('\n')}\n} as const;\n`,
+);
+
+/** One decimal is plenty on a grid of 512. */
+function shorter(path) {
+  return path.replace(/\d*\.\d+/g, (n, at) => {
+    const short = String(Math.round(Number(n) * 10) / 10).replace(/^0\./, '.');
+    // `1.5.04` is two numbers; `1.50` would be one.
+    return /\d/.test(path[at - 1] ?? '') && !short.startsWith('.') ? ` ${short}` : short;
+  });
+}

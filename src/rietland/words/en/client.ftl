@@ -1,0 +1,184 @@
+# The browser table: what only the client says. Everything of the game itself is in the other files.
+
+client-close = Close
+client-copied = Copied
+client-copy = Copy
+
+## The map
+
+map-north = N
+map-closer = Closer
+map-farther = Farther away
+map-whole = The whole map
+map-arrows = Show where creatures go
+map-base-woods = Watchful Woods
+map-base-south-woods = Southern Forest
+map-base-mountains = Grey Mountains
+map-base-coast = Sidra Coast
+map-base-castle = Rietburg
+
+space-plain = Space { $number }
+
+piece-well = Well
+piece-well-dry = Empty well
+piece-fog = Fog
+
+## The table
+
+table-map = Map
+table-menu = Table
+table-side = Hero boards and log
+table-loading = The table is being laid …
+table-chat = Chat
+table-companion = companion
+table-here = here
+table-away = away
+table-takeover = Let a companion play
+table-spectators = { $number ->
+        [one] { $number } is watching
+       *[other] { $number } are watching
+    }
+table-thinking = { $who } is thinking …
+table-touch-map = Choose a lit space on the map, or one farther away to walk there.
+table-too-far = too far for today
+table-walk-here = Walk here
+table-ping = Point here
+table-find = Show on the map
+table-find-hero = { $who } stands on { $space }. Show on the map
+table-no-use = Nothing can be done with it now.
+
+tab-act = Act
+tab-log = Log
+
+line-opening = Connecting …
+line-lost = Connection lost. Trying again …
+line-closed = Closed
+
+log-empty = Nothing has happened yet.
+chat-empty = Nobody has said anything yet.
+chat-write = Write to the others
+chat-send = Send
+
+track-legend = The narrator is on { $letter }, the legend ends on { $last }. Stars: { $stars }.
+track-morning = Morning
+sheet-willpower = { $willpower } willpower, { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }
+
+cards-fresh = Hear now …
+cards-go-on = Go on
+cards-none = No card has been read yet.
+
+rule-missing = The rule { $rule } could not be fetched.
+
+roll-title = What do your dice show?
+
+over-tavern = Back to the tavern
+
+## The fight
+
+stage-inviting = Who joins in?
+stage-replying = Is anybody coming to help?
+stage-round = A new round begins.
+stage-ready = { $who } takes up the dice.
+stage-throwing = { $who } rolls.
+stage-turning = { $who } has rolled.
+stage-reacting = The roll can still be changed.
+stage-summing = The heroes add up their strength.
+stage-creature = { $what } strikes back.
+stage-bearing = Who bears the loss?
+stage-between = The round is over.
+stage-sharing = Victory! Share the reward.
+stage-clearing = The rubble gives way.
+stage-over = The fight is over.
+
+odds-line = Win { $win } %, lose { $lose } %; about { $willpower } willpower
+odds-round = This round: win { $win } %, lose { $lose } %
+
+## Replay
+
+replay-title = Replay
+replay-first = To the beginning
+replay-back = One step back
+replay-forth = One step on
+replay-play = Play
+replay-pause = Pause
+replay-moment = Moment
+replay-at = { $at } of { $all }, day { $day }
+replay-link = Link to this moment
+replay-fork = Try again from here
+replay-present = Back to the game
+
+## List mode
+
+list-board = On the board
+list-space = Space
+list-figures = Allies
+list-loose = Lies about
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-name = Your name at the table
+settings-theme = Light
+settings-motion = Motion
+settings-sound = Sound
+settings-sound-on = Play sounds
+settings-volume = Volume
+settings-map = Map
+settings-numbers = Numbers of the spaces
+settings-list = Play from lists
+
+theme-auto = as the device has it
+theme-day = day
+theme-night = night
+theme-contrast = high contrast
+motion-auto = as the device has it
+motion-full = everything moves
+motion-less = as little as possible
+
+## Help
+
+help-how = How it works
+help-lit = What you may do is lit on the map and listed beside it. Click it, or press its number.
+help-walk = Click a space farther away to walk there by the shortest way; the way and its hours show first.
+help-click = Click any space to see what stands there. A right click points at it for the others.
+help-why = Every line of the log names its rule; so does everything you cannot do. Click the rule to read it.
+help-undo = Take back goes to the last roll or discovery. Replay goes anywhere, and you can play on from there.
+help-fight = Before every choice in a fight you see how it may end.
+help-cards = Cards that were read stay under the scroll beside the legend track.
+help-keys = Keys
+help-credit = An unofficial fan project. Silhouettes by the authors of game-icons.net (CC BY 3.0); everything else is drawn by us.
+
+key-tab = Tab
+    .does = from part to part
+key-map = M
+    .does = to the map
+key-arrows = Arrow keys
+    .does = on the map: to the next space
+key-enter = Enter
+    .does = do what is offered there, or look
+key-shift-arrows = Shift + arrow keys
+    .does = move the map
+key-zoom = +  −  0
+    .does = closer, farther, the whole map
+key-options = O
+    .does = to what you can do
+key-numbers = 1 … 9
+    .does = choose what bears that number
+key-undo = U
+    .does = take back
+key-cards = C
+    .does = the cards that were read
+key-march = A
+    .does = where creatures go
+key-ping = P
+    .does = on the map: point at the space
+key-list = L
+    .does = lists instead of the map, and back
+key-help = ?
+    .does = this page
+key-escape = Esc
+    .does = close

@@ -162,6 +162,13 @@ def test_a_choice_offers_only_what_can_be_paid() -> None:
     assert game.pending(s).who == 1
 
 
+def test_a_choice_with_no_way_open_is_not_asked() -> None:
+    book = ToyBook()
+    ways = words.Choose(options={"pay": [Pay(apples=99)]})
+    s = run(book, ways, say("on"))
+    assert said(s) == ["on"]
+
+
 def test_a_choice_names_the_card_that_asks() -> None:
     book = ToyBook()
     book.card("gate", [say("x"), words.Choose(options={"in": [], "out": []})])

@@ -174,7 +174,8 @@ def _begin(rules: Rules, s: BaseState, ref: str, who: int, effect: object) -> No
         args = [rules.base.counter(effect.into), rules.base.dice_names.index(effect.die)]
         s.agenda.append(Frame(ROLL, ref, 0, who, args))
     elif type(effect) is words.Choose:
-        s.agenda.append(Frame(CHOOSE, ref, 0, who, []))
+        if _ways(rules, s, ref, who, effect):
+            s.agenda.append(Frame(CHOOSE, ref, 0, who, []))
     elif type(effect) is words.Each:
         s.agenda.append(Frame(EACH, ref, 0, who, rules.select(s, effect.who)))
     elif type(effect) is words.Repeat:
@@ -220,15 +221,23 @@ def effect_at(rules: Rules, ref: str) -> object:
 
 
 def ask_choose(rules: Rules, s: BaseState, f: Frame) -> Pending:
-    """Offer the ways whose every demand can be paid; without any, the first stays open."""
+    """Which way? Where none could be taken the question was never asked."""
     effect = effect_at(rules, f.ref)
     assert type(effect) is words.Choose
     speaker = rules.speaker(s, f.who)
     options: list[Action] = []
-    for name in effect.options:
-        if _payable(rules, s, f.who, f.ref + "/options/" + name):
-            options.append(Action(CHOSEN, speaker, rules.base.choices.index(name)))
+    for way in _ways(rules, s, f.ref, f.who, effect):
+        options.append(Action(CHOSEN, speaker, way))
     return decide(rules.seat(s, speaker), speaker, f.ref, options)
+
+
+def _ways(rules: Rules, s: BaseState, ref: str, who: int, effect: words.Choose) -> list[int]:
+    """The ways whose every demand can be paid."""
+    found: list[int] = []
+    for name in effect.options:
+        if _payable(rules, s, who, ref + "/options/" + name):
+            found.append(rules.base.choices.index(name))
+    return found
 
 
 def _payable(rules: Rules, s: BaseState, who: int, ref: str) -> bool:

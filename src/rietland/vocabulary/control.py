@@ -65,7 +65,7 @@ class Roll(Word, frozen=True, tag="roll"):
 class Choose(Word, frozen=True, tag="choose"):
     """The hero in question (or the group) takes one of several named ways.
 
-    A way is offered only when everything it asks for can be paid.
+    A way is offered only when everything it asks for can be paid; with none open nothing happens.
     """
 
     SHORT: ClassVar[str] = "options"

@@ -286,6 +286,16 @@ def test_a_falcon_left_on_a_space_is_ready_again_at_sunrise() -> None:
     assert ["falcon"] == sc.loose(14)
 
 
+@rule("AN-ITEM-7", "AN-SUN-9")
+def test_a_falcon_made_ready_at_sunrise_leaves_earlier_copies_as_they_were() -> None:
+    sc = scene(thorn=at(14, things=["falcon_used"]), chada=at(57, resting=True))
+    before = sc.s.copy()
+    was = before.to_data()
+    sc.play("end thorn")
+    assert ["falcon"] == sc.things("thorn")
+    assert was == before.to_data()
+
+
 @vector("AN-TV-54")
 @rule("AN-FREE-5", "AN-ITEM-7")
 def test_no_falcon_flies_within_a_combat_round_or_between_two() -> None:

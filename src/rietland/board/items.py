@@ -29,6 +29,7 @@ from rietland.board.verbs import DONE, SEND, SPACES
 from rietland.kernel.action import Action
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide
+from rietland.kernel.shared import with_value
 
 #: Faces of a falcon: it flies once a day.
 READY: Final = 2
@@ -214,7 +215,7 @@ def ready_falcons(g: Board, s: State) -> None:
     for hero in s.heroes:
         for i, code in enumerate(hero.things):
             if ability_of(g, code) == EXCHANGES:
-                hero.things[i] = thing(kind_of(code), READY)
+                hero.things = with_value(hero.things, i, thing(kind_of(code), READY))
     for i, code in enumerate(s.loose):
         if ability_of(g, code) == EXCHANGES:
             s.loose[i] = thing(kind_of(code), READY)

@@ -1,0 +1,353 @@
+"""Odds of a round: the fighters' rolls one after the other, each with the best choice.
+
+A round is worked backwards. What a gap between the two battle values is worth is given; from it
+follows what a total is worth before the creature throws, then before the last fighter throws, and
+so on to the first. Rows hold these worths by running total; there is a row for each way the
+fighters so far may have used brew and herbs, twice: with the wizard's turn spent and with it open.
+Worked forwards with the same rows, the round gives the chance of every outcome.
+"""
+
+from typing import Final
+
+from rietland.board.odds_dice import Hand, Spread
+
+#: A choice that costs something must be better by more than rounding.
+TIE: Final = 1e-12
+
+# Which of the two rows: may a wizard still turn a die?
+SPENT: Final = 0
+OPEN: Final = 1
+
+
+class Use:
+    """Brew, herbs, both or nothing, used on one roll."""
+
+    def __init__(self, key: int, brewed: bool, herbs: int, price: float) -> None:
+        #: What the use takes away from the key of the fight's situation.
+        self.key: int = key
+        self.brewed: bool = brewed
+        #: Sum of the herbs.
+        self.herbs: int = herbs
+        self.price: float = price
+
+    def points(self, value: int, best: int) -> int:
+        """What a roll brings with this use."""
+        # must agree with dice.roll_value
+        return (best * 2 if self.brewed else value) + self.herbs
+
+
+class Turn:
+    """One fighter's roll: the dice there are to choose from, and what may be used on them."""
+
+    def __init__(self, strength: int, hands: list[Hand], uses: list[Use]) -> None:
+        self.strength: int = strength
+        self.hands: list[Hand] = hands
+        #: The first one is nothing.
+        self.uses: list[Use] = uses
+        #: Running totals there can be before this roll.
+        self.low: int = 0
+        self.high: int = 0
+
+
+class Plan:
+    """The rolls of a round in order, from the running total it begins with."""
+
+    def __init__(self, turns: list[Turn], total: int, wizard: bool) -> None:
+        self.turns: list[Turn] = turns
+        #: May a die be turned in what is left of the round?
+        self.wizard: bool = wizard
+        #: By row of the last layer: what was used, as keys.
+        self.spent: list[int] = [0]
+        low = total
+        high = total
+        for turn in turns:
+            turn.low = low
+            turn.high = high
+            low += turn.strength + _least(turn)
+            high += turn.strength + _most(turn)
+            self.spent = [key + use.key for key in self.spent for use in turn.uses]
+        self.low: int = low
+        self.high: int = high
+
+    def low_after(self, i: int) -> int:
+        """The lowest running total once the turn at this position is over."""
+        return self.turns[i + 1].low if i + 1 < len(self.turns) else self.low
+
+    def high_after(self, i: int) -> int:
+        return self.turns[i + 1].high if i + 1 < len(self.turns) else self.high
+
+
+def _least(turn: Turn) -> int:
+    least = min(turn.hands[0].values)
+    for hand in turn.hands:
+        for value in hand.values:
+            least = min(least, value)
+    return least
+
+
+def _most(turn: Turn) -> int:
+    most = 0
+    for hand in turn.hands:
+        for use in turn.uses:
+            for k in range(len(hand.values)):
+                most = max(most, use.points(hand.values[k], hand.bests[k]))
+    return most
+
+
+# Backwards.
+
+
+def totals_row(plan: Plan, foe: Spread, bonus: int, gaps: list[float], floor: int) -> list[float]:
+    """What each total of the group is worth before the creature throws.
+
+    `gaps` holds what a gap is worth, from `floor` up; beyond both ends nothing changes any more.
+    """
+    values = foe.values
+    chances = foe.chances
+    last = len(gaps) - 1
+    least = plan.low + bonus - values[-1] - floor
+    most = plan.high + bonus - values[0] - floor
+    wide: list[float] = []
+    for i in range(least, most + 1):
+        wide.append(gaps[min(max(i, 0), last)])
+    shifts = [values[-1] - value for value in values]
+    row: list[float] = []
+    for t in range(plan.high - plan.low + 1):
+        worth = 0.0
+        for k in range(len(shifts)):
+            worth += chances[k] * wide[t + shifts[k]]
+        row.append(worth)
+    return row
+
+
+def fold(plan: Plan, last: list[list[float]]) -> list[list[list[float]]]:
+    """The layers of rows, one before each roll and the given one after the last."""
+    layers = [last]
+    for i in range(len(plan.turns) - 1, -1, -1):
+        layers.append(_fold_turn(plan, i, layers[-1]))
+    layers.reverse()
+    return layers
+
+
+def _fold_turn(plan: Plan, i: int, after: list[list[float]]) -> list[list[float]]:
+    turn = plan.turns[i]
+    rows: list[list[float]] = []
+    for way in range(len(after) // (2 * len(turn.uses))):
+        if i == 0 and plan.wizard:
+            # Nobody has thrown yet, so nothing can have been turned.
+            rows.append([])
+        else:
+            rows.append(_row(plan, i, after, way, SPENT))
+        rows.append(_row(plan, i, after, way, OPEN) if plan.wizard else [])
+    return rows
+
+
+def _row(plan: Plan, i: int, after: list[list[float]], way: int, flip: int) -> list[float]:
+    """What each running total before this roll is worth, with the better of the hands."""
+    turn = plan.turns[i]
+    base = turn.low + turn.strength - plan.low_after(i)
+    row: list[float] = []
+    for t in range(turn.high - turn.low + 1):
+        best = hand_worth(turn, turn.hands[0], after, way, flip, base + t)
+        for other in range(1, len(turn.hands)):
+            best = max(best, hand_worth(turn, turn.hands[other], after, way, flip, base + t))
+        row.append(best)
+    return row
+
+
+def hand_worth(
+    turn: Turn, hand: Hand, after: list[list[float]], way: int, flip: int, at: int
+) -> float:
+    """What it is worth to throw this hand now; `at` is the row's place of a roll worth nothing."""
+    if flip == SPENT and len(turn.uses) == 1 and not hand.one_by_one:
+        row = after[way * 2]
+        worth = 0.0
+        for k in range(len(hand.values)):
+            worth += hand.chances[k] * row[at + hand.values[k]]
+        return worth
+    stops = stop_worths(turn, hand, after, way, flip, at)
+    return throw_worth(hand, stops, hand.count if hand.one_by_one else 1)
+
+
+def throw_worth(hand: Hand, stops: list[float], throws: int) -> float:
+    """With so many throws to go: stop where that is worth more than to throw on."""
+    worth = 0.0
+    for i in range(len(stops)):
+        worth += hand.weights[i] * stops[i]
+    for _ in range(throws - 1):
+        more = 0.0
+        for i in range(len(stops)):
+            more += hand.weights[i] * max(stops[i], worth)
+        worth = more
+    return worth
+
+
+def stop_worths(
+    turn: Turn, hand: Hand, after: list[list[float]], way: int, flip: int, at: int
+) -> list[float]:
+    """For each roll of the hand what it is worth to let it count, turned or as it lies."""
+    lying = _settled(turn, hand, after, way, flip, at)
+    stops = [lying[k] for k in hand.lying]
+    if flip == OPEN:
+        turned = _settled(turn, hand, after, way, SPENT, at)
+        for i in range(len(stops)):
+            for k in hand.turned[i]:
+                stops[i] = max(stops[i], turned[k])
+    return stops
+
+
+def _settled(
+    turn: Turn, hand: Hand, after: list[list[float]], way: int, flip: int, at: int
+) -> list[float]:
+    """What each result is worth with the best use of brew and herbs."""
+    uses = turn.uses
+    first = way * len(uses)
+    row = after[first * 2 + flip]
+    worths = [row[at + value] for value in hand.values]
+    for u in range(1, len(uses)):
+        use = uses[u]
+        row = after[(first + u) * 2 + flip]
+        for k in range(len(worths)):
+            worth = row[at + use.points(hand.values[k], hand.bests[k])] - use.price
+            worths[k] = max(worths[k], worth)
+    return worths
+
+
+# Forwards.
+
+
+def no_chances(plan: Plan, i: int, ways: int) -> list[list[float]]:
+    """A layer of empty rows before the turn at this position (or after the last)."""
+    turns = plan.turns
+    low = turns[i].low if i < len(turns) else plan.low
+    high = turns[i].high if i < len(turns) else plan.high
+    rows: list[list[float]] = []
+    for row in range(ways * 2):
+        wanted = plan.wizard or row % 2 == SPENT
+        rows.append([0.0] * (high - low + 1) if wanted else [])
+    return rows
+
+
+def spread(
+    plan: Plan, begin: int, chances: list[list[float]], layers: list[list[list[float]]]
+) -> list[list[float]]:
+    """Chances of totals after the last roll, from those before the turn at `begin`."""
+    for i in range(begin, len(plan.turns)):
+        turn = plan.turns[i]
+        ways = len(chances) // 2
+        to = no_chances(plan, i + 1, ways * len(turn.uses))
+        base = turn.low + turn.strength - plan.low_after(i)
+        for way in range(ways):
+            for flip in (SPENT, OPEN):
+                row = chances[way * 2 + flip]
+                for t in range(len(row)):
+                    if row[t] > 0.0:
+                        hand = best_hand(turn, layers[i + 1], way, flip, base + t)
+                        throws = hand.count if hand.one_by_one else 1
+                        throw(turn, hand, layers[i + 1], way, flip, base + t, throws, row[t], to)
+        chances = to
+    return chances
+
+
+def best_hand(turn: Turn, after: list[list[float]], way: int, flip: int, at: int) -> Hand:
+    """The own dice, unless the black die is better."""
+    best = turn.hands[0]
+    if len(turn.hands) > 1:
+        worth = hand_worth(turn, best, after, way, flip, at)
+        if hand_worth(turn, turn.hands[1], after, way, flip, at) > worth + TIE:
+            best = turn.hands[1]
+    return best
+
+
+def throw(
+    turn: Turn,
+    hand: Hand,
+    after: list[list[float]],
+    way: int,
+    flip: int,
+    at: int,
+    throws: int,
+    chance: float,
+    to: list[list[float]],
+) -> None:
+    """Throw with the best choices and add the chances of what comes of it to the next layer."""
+    stops = stop_worths(turn, hand, after, way, flip, at)
+    stopped = [0.0] * len(stops)
+    for left in range(throws - 1, -1, -1):
+        more = throw_worth(hand, stops, left) if left > 0 else 0.0
+        on = 0.0
+        for i in range(len(stops)):
+            part = chance * hand.weights[i]
+            if left > 0 and more > stops[i] + TIE:
+                on += part
+            else:
+                stopped[i] += part
+        chance = on
+    for i in range(len(stops)):
+        if stopped[i] > 0.0:
+            k = hand.lying[i]
+            turned = turn_of(turn, hand, after, way, flip, at, i)
+            spent = flip if turned == k else SPENT
+            use = best_use(turn, hand.values[turned], hand.bests[turned], after, way, spent, at)
+            points = turn.uses[use].points(hand.values[turned], hand.bests[turned])
+            row = to[(way * len(turn.uses) + use) * 2 + spent]
+            row[at + points] += stopped[i]
+
+
+def turn_of(
+    turn: Turn, hand: Hand, after: list[list[float]], way: int, flip: int, at: int, i: int
+) -> int:
+    """The result the wizard makes of this roll; the one that lies there if nothing is better."""
+    best = hand.lying[i]
+    if flip == OPEN:
+        worths = _settled(turn, hand, after, way, OPEN, at)
+        turned = _settled(turn, hand, after, way, SPENT, at)
+        worth = worths[best]
+        for k in hand.turned[i]:
+            if turned[k] > worth + TIE:
+                best = k
+                worth = turned[k]
+    return best
+
+
+def best_use(
+    turn: Turn, value: int, best: int, after: list[list[float]], way: int, flip: int, at: int
+) -> int:
+    """What to use on a roll: its number among the uses."""
+    chosen = 0
+    worth = use_worth(turn, 0, value, best, after, way, flip, at)
+    for u in range(1, len(turn.uses)):
+        other = use_worth(turn, u, value, best, after, way, flip, at)
+        if other > worth + TIE:
+            chosen = u
+            worth = other
+    return chosen
+
+
+def use_worth(
+    turn: Turn,
+    u: int,
+    value: int,
+    best: int,
+    after: list[list[float]],
+    way: int,
+    flip: int,
+    at: int,
+) -> float:
+    use = turn.uses[u]
+    row = after[(way * len(turn.uses) + u) * 2 + flip]
+    return row[at + use.points(value, best)] - use.price
+
+
+def gap_chances(low: int, foe: Spread, row: list[float], floor: int, ceiling: int) -> list[float]:
+    """Chances of the gap between the battle values, kept within floor and ceiling.
+
+    `row` holds the chances of the group's value from `low` up.
+    """
+    gaps = [0.0] * (ceiling - floor + 1)
+    for t in range(len(row)):
+        if row[t] > 0.0:
+            for k in range(len(foe.values)):
+                gap = min(max(low + t - foe.values[k], floor), ceiling)
+                gaps[gap - floor] += row[t] * foe.chances[k]
+    return gaps

@@ -16,13 +16,13 @@ hero-kram = Kram
 hero-bait = Bait
 
 role-warrior = Krieger
-    .ability = Erhält beim Leeren eines Brunnens 5 Willenspunkte statt 3.
+    .ability = Schöpft aus jedem Brunnen 5 Willenspunkte statt 3.
 role-archer = Bogenschütze
-    .ability = Greift auch Kreaturen auf benachbarten Feldern an. Würfelt einen Würfel nach dem anderen; nur der letzte zählt. Zahlt für den Trank der Hexe 1 Gold weniger.
+    .ability = Trifft auch Kreaturen auf angrenzenden Feldern. Wirft einen Würfel nach dem anderen; allein der letzte gilt. Zahlt für den Trank der Hexe 1 Gold weniger.
 role-wizard = Zauberer
-    .ability = Darf einmal pro Kampfrunde, gleich nach einem Wurf, einen Würfel auf die gegenüberliegende Seite drehen.
+    .ability = Dreht einmal je Kampfrunde einen eben geworfenen Würfel um: Dann gilt die Seite, die unten lag.
 role-dwarf = Zwerg
-    .ability = Kauft Stärkepunkte in der Zwergenmine für 1 Gold.
+    .ability = Zahlt in der Zwergenmine nur 1 Gold für einen Stärkepunkt.
 
 ## Kreaturen
 

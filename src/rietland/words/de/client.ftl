@@ -1,0 +1,186 @@
+# Der Tisch im Browser: was nur er sagt. Alles vom Spiel selbst steht in den anderen Dateien.
+
+client-close = Schließen
+client-copied = Kopiert
+client-copy = Kopieren
+
+## Die Karte
+
+map-north = N
+map-closer = Näher heran
+map-farther = Weiter weg
+map-whole = Die ganze Karte
+map-arrows = Zeigen, wohin die Kreaturen ziehen
+map-base-woods = Wachsamer Wald
+map-base-south-woods = Südlicher Wald
+map-base-mountains = Das Gebirge
+map-base-coast = Sidra-Küste
+
+space-plain = Feld { $number }
+
+piece-well = Brunnen
+piece-well-dry = Leerer Brunnen
+piece-fog = Nebel
+
+## Der Tisch
+
+table-map = Karte
+table-menu = Tisch
+table-side = Heldentafeln und Protokoll
+table-loading = Der Tisch wird gedeckt …
+table-chat = Gespräch
+table-companion = Gefährte
+table-here = da
+table-away = weg
+table-takeover = Einen Gefährten spielen lassen
+table-spectators = { $number ->
+        [one] { $number } Person schaut zu
+       *[other] { $number } Personen schauen zu
+    }
+table-thinking = { $who } denkt nach …
+table-touch-map = Wähle auf der Karte ein leuchtendes Feld, oder ein ferneres, um dorthin zu laufen.
+table-too-far = zu weit für heute
+table-walk-here = Hierher laufen
+table-ping = Hierauf zeigen
+table-find = Auf der Karte zeigen
+table-find-hero = { $who } steht auf Feld { $space }. Auf der Karte zeigen
+table-no-use = Damit lässt sich jetzt nichts anfangen.
+
+tab-act = Handeln
+tab-log = Protokoll
+
+line-opening = Verbindung wird hergestellt …
+line-lost = Verbindung verloren. Neuer Versuch …
+line-closed = Geschlossen
+
+log-empty = Noch ist nichts geschehen.
+chat-empty = Noch hat niemand etwas gesagt.
+chat-write = Den anderen schreiben
+chat-send = Senden
+
+track-legend = Der Erzähler steht auf { $letter }, die Legende endet auf { $last }. Sternchen: { $stars }.
+track-morning = Morgen
+sheet-willpower = { $willpower ->
+        [one] { $willpower } Willenspunkt
+       *[other] { $willpower } Willenspunkte
+    }, { $dice } Würfel
+
+cards-fresh = Nun hört …
+cards-go-on = Weiter
+cards-none = Noch wurde keine Karte vorgelesen.
+
+rule-missing = Die Regel { $rule } war nicht zu bekommen.
+
+roll-title = Was zeigen eure Würfel?
+
+over-tavern = Zurück in die Taverne
+
+## Der Kampf
+
+stage-inviting = Wer kämpft mit?
+stage-replying = Kommt jemand zu Hilfe?
+stage-round = Eine neue Runde beginnt.
+stage-ready = { $who } greift zu den Würfeln.
+stage-throwing = { $who } würfelt.
+stage-turning = { $who } hat gewürfelt.
+stage-reacting = Noch lässt sich der Wurf ändern.
+stage-summing = Die Helden zählen ihre Stärke zusammen.
+stage-creature = { $what } schlägt zurück.
+stage-bearing = Wer trägt den Verlust?
+stage-between = Die Runde ist vorbei.
+stage-sharing = Sieg! Verteilt die Belohnung.
+stage-clearing = Das Geröll gibt nach.
+stage-over = Der Kampf ist vorbei.
+
+odds-line = { $willpower ->
+        [one] Sieg { $win } %, Niederlage { $lose } %; kostet etwa { $willpower } Willenspunkt
+       *[other] Sieg { $win } %, Niederlage { $lose } %; kostet etwa { $willpower } Willenspunkte
+    }
+odds-round = Diese Runde: Sieg { $win } %, Niederlage { $lose } %
+
+## Noch einmal ansehen
+
+replay-title = Rückschau
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-forth = Einen Schritt vor
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-moment = Augenblick
+replay-at = { $at } von { $all }, Tag { $day }
+replay-link = Link zu diesem Augenblick
+replay-fork = Von hier aus neu versuchen
+replay-present = Zurück zum Spiel
+
+## Listen statt Karte
+
+list-board = Auf dem Spielplan
+list-space = Feld
+list-figures = Verbündete
+list-loose = Auf dem Boden
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-name = Dein Name am Tisch
+settings-theme = Licht
+settings-motion = Bewegung
+settings-sound = Klang
+settings-sound-on = Klänge abspielen
+settings-volume = Lautstärke
+settings-map = Karte
+settings-numbers = Nummern der Felder
+settings-list = Mit Listen spielen
+
+theme-auto = wie am Gerät eingestellt
+theme-day = Tag
+theme-night = Nacht
+theme-contrast = hoher Kontrast
+motion-auto = wie am Gerät eingestellt
+motion-full = alles bewegt sich
+motion-less = so wenig wie möglich
+
+## Hilfe
+
+help-how = So geht es
+help-lit = Was du tun darfst, leuchtet auf der Karte und steht daneben in der Liste. Klick es an, oder drück seine Nummer.
+help-walk = Klick ein ferneres Feld an, um auf dem kürzesten Weg dorthin zu laufen; der Weg und seine Stunden werden vorher gezeigt.
+help-click = Klick irgendein Feld an, um zu sehen, was dort steht. Ein Rechtsklick zeigt es den anderen.
+help-why = Jede Zeile des Protokolls nennt ihre Regel, und ebenso alles, was du nicht tun kannst. Klick die Regel an, um sie zu lesen.
+help-undo = „Zurücknehmen“ führt bis zum letzten Wurf oder zur letzten Entdeckung. Die Rückschau führt überallhin, und von dort aus könnt ihr weiterspielen.
+help-fight = Vor jeder Entscheidung in einem Kampf siehst du, wie er ausgehen kann.
+help-cards = Vorgelesene Karten bleiben unter der Schriftrolle neben der Legendenleiste.
+help-keys = Tasten
+help-credit = Ein inoffizielles Projekt von Fans. Silhouetten von den Urhebern von game-icons.net (CC BY 3.0); alles andere haben wir gezeichnet.
+
+key-tab = Tab
+    .does = von Teil zu Teil
+key-map = M
+    .does = zur Karte
+key-arrows = Pfeiltasten
+    .does = auf der Karte: zum nächsten Feld
+key-enter = Eingabe
+    .does = tun, was dort angeboten wird, oder nachsehen
+key-shift-arrows = Umschalt + Pfeiltasten
+    .does = die Karte verschieben
+key-zoom = +  −  0
+    .does = näher, weiter weg, die ganze Karte
+key-options = O
+    .does = zu dem, was du tun kannst
+key-numbers = 1 … 9
+    .does = wählen, was diese Nummer trägt
+key-undo = U
+    .does = zurücknehmen
+key-cards = C
+    .does = die vorgelesenen Karten
+key-march = A
+    .does = wohin die Kreaturen ziehen
+key-ping = P
+    .does = auf der Karte: auf das Feld zeigen
+key-list = L
+    .does = Listen statt der Karte, und zurück
+key-help = ?
+    .does = diese Seite
+key-escape = Esc
+    .does = schließen

@@ -1,0 +1,74 @@
+"""What the views of all families share: texts, questions, options, news.
+
+Plain names and numbers, no rules. JSON Schema and the browser's types are made from these.
+"""
+
+import msgspec
+
+
+class Label(msgspec.Struct, frozen=True):
+    """A text to be: its key in the catalogue and what goes into it."""
+
+    key: str
+    args: "dict[str, int | str | Label]" = {}
+
+
+class Cost(msgspec.Struct):
+    """What an option takes from the hero at once."""
+
+    hours: int = 0
+    willpower: int = 0
+    gold: int = 0
+    strength: int = 0
+
+
+class Option(msgspec.Struct):
+    """One thing a seat may say now."""
+
+    #: The input in notation; sent back as it is.
+    say: str
+    #: The hero who does it.
+    who: str
+    label: Label
+    #: Pieces it lights up: `space:14`, `hero:thorn`, `creature:15`, `card:thorn:thorn_1`.
+    touch: list[str]
+    #: Where it belongs: move, fight, free, end, group, choice; with cards also play or symbol.
+    group: str
+    #: Nothing where the option is free.
+    cost: Cost | None = None
+    #: Name of the way, for a choice a card offers.
+    way: str = ""
+
+
+class Refused(msgspec.Struct):
+    """Something a player would expect to do, and the rule that forbids it now."""
+
+    say: str
+    label: Label
+    rule: str
+
+
+class Question(msgspec.Struct):
+    """What the game waits for."""
+
+    #: decide, chance or over.
+    kind: str
+    #: The seat that is asked; -1 for chance and when over.
+    seat: int
+    #: Name of the hero who is asked, or "".
+    who: str
+    prompt: Label
+    #: Address of the card behind the question, or "".
+    rule: str
+
+
+class News(msgspec.Struct):
+    """Something that happened with the last input."""
+
+    #: Name of the kind of event.
+    kind: str
+    label: Label
+    #: Pieces concerned.
+    touch: list[str]
+    #: Id of the rule, or address of the card, behind it.
+    rule: str

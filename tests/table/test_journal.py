@@ -138,6 +138,12 @@ def test_damaged_pages_are_reported(tmp_path: Path) -> None:
     assert path.read_bytes() == bytes(data)
 
 
+def test_a_folder_that_cannot_be_made_is_reported(tmp_path: Path) -> None:
+    (tmp_path / "home").write_text("a file where the folder should be")
+    with pytest.raises(BrokenJournal, match=r"home: .*RIETLAND_HOME"):
+        SqliteJournal(tmp_path / "home" / "games.sqlite")
+
+
 def test_a_folder_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
     (tmp_path / "games.sqlite").mkdir()
     with pytest.raises(BrokenJournal, match=r"games\.sqlite"):

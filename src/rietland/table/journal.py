@@ -262,7 +262,13 @@ class _StoredSetup(msgspec.Struct):
 def _open(path: Path | None) -> sqlite3.Connection:
     """Open the file, or make it. A file that is not ours is left as it is."""
     if path is not None:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BrokenJournal(
+                f"the folder for games cannot be made, {path.parent}: {error.strerror};"
+                " choose another with RIETLAND_HOME"
+            ) from error
     db = sqlite3.connect(path or ":memory:", isolation_level=None, timeout=10)
     try:
         _make_tables(db)

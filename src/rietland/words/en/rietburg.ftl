@@ -1,0 +1,205 @@
+# The Liberation of Rietburg: heroes, cards, missions.
+# A card's text is its name; `.rule` says plainly what it does, `.story` is read aloud.
+
+box-rietburg = The Liberation of Rietburg
+legend-rietburg-1 = The Liberation of Rietburg
+    .intro = The watchfires are out, and something else has lit its own. Creatures hold the king's castle from gate to cellar, and far off, above the hills, a dragon has turned its head. An old prophecy speaks of four deeds that would break the spell on these walls. It forgets to say which.
+    .number = The liberation
+
+difficulty-first = first game
+difficulty-hard = hard
+
+variant-rietburg-1-red_creatures = with the red creatures
+variant-rietburg-1-no_red_creatures = without the red creatures
+variant-rietburg-1-red_boxes = with the red boxes
+variant-rietburg-1-no_red_boxes = without the red boxes
+variant-rietburg-1-more_time = eleven narrator cards
+variant-rietburg-1-less_time = nine narrator cards
+variant-rietburg-1-busy_allies = allies only for their effect
+variant-rietburg-1-spirit_and_grimoires = the Water Spirit helps grimoires
+
+## Heroes
+
+hero-orfen = Orfen
+hero-kheela = Kheela
+
+role-wolf_warrior = wolf warrior
+    .ability = Lures creatures to where he stands.
+role-sorceress = sorceress
+    .ability = Fights, moves and sees with six grimoires, which open again when she recovers.
+role-guardian = guardian
+    .ability = Sends the Water Spirit, which doubles her own strength or lends 2 to everybody there.
+
+## Locations
+
+place-gate = Gatehouse
+place-forge = Forge
+place-chapel = Chapel
+place-tower = Brandur's Tower
+place-dungeon = Dungeon
+place-house_of_tor = House of Tor
+
+## Hero cards
+
+card-chada_1 = Steady Hand
+card-chada_2 = Loose on the Run
+card-chada_3 = Two on the String
+card-thorn_1 = Break the Line
+card-thorn_2 = Shoulder First
+card-thorn_3 = Hold the Stairs
+card-orfen_1 = Leap of the Wolf
+card-orfen_2 = Scent
+card-orfen_3 = Circling
+card-orfen_4 = Long Stride
+card-kram_1 = Down the Shaft
+card-kram_2 = Anvil Blow
+card-kram_3 = Stubborn as Stone
+card-eara_1 = Open Pages
+card-eara_2 = Whispered Verse
+card-eara_3 = Margin Notes
+card-kheela_1 = Rising Water
+card-kheela_2 = Undertow
+card-kheela_3 = Breaker
+
+grimoire-ember = the Book of Embers
+grimoire-halo = the Haloed Book
+grimoire-thunder = the Book of Thunder
+grimoire-dragonfire = the Book of Dragonfire
+grimoire-wind = the Book of Winds
+grimoire-eye = the Book of Eyes
+
+## Encounters
+
+encounter-gor = gor
+encounter-gorlot = gorlot
+encounter-white_skral = white skral
+encounter-flying_gor = flying gor
+    .rule = Its strength is the number of creatures in sight, itself included.
+encounter-skeleton_warrior = skeleton warrior
+    .rule = Defeating it also takes 1 gold from the gallery.
+encounter-wardrak = wardrak
+    .rule = Reward: turn up the top card of any location.
+encounter-troll = troll
+    .rule = Reward: an ally.
+encounter-hagrod = Hagrod
+    .rule = Reward: a narrator card from the box goes under the pile.
+encounter-calrai = Calrai
+    .rule = Burden: a face-down card comes to where you stand.
+encounter-shan = Shan
+    .rule = Burden: lose 1 willpower and lay down a hero card unused.
+encounter-black_wardrak = black wardrak
+    .rule = Reward: remove a face-down card anywhere.
+encounter-cave_troll = cave troll
+    .rule = Reward: an ally.
+encounter-skral_captain = skral captain
+    .rule = Reward: defeat a creature of strength 6 or less anywhere, without a fight.
+
+encounter-telescope = telescope
+    .rule = Turn up three cards at three locations. Used, it is worth 1 gold.
+encounter-bone_twigs = bone twigs
+    .rule = Defeat a creature of strength 5 or less anywhere. Used, they are worth 1 gold.
+encounter-brotherhood_shield = Brotherhood Shield
+    .rule = Fight with strength 5, also at another location, alone or in a group. Willpower does not add.
+encounter-hadrias_hourglass = Hadria's Hourglass
+    .rule = A narrator card from the box goes under the pile.
+encounter-wineskin = wineskin
+    .rule = Three movements.
+encounter-witch_brew = witch's brew
+    .rule = Take 4 willpower.
+encounter-horn = horn
+    .rule = Take back two played cards, whoever played them.
+
+## Allies
+
+card-veest = Veest
+    .rule = Fight with strength 6, also in a group. Willpower does not add.
+card-triest = Triest
+    .rule = Fight with strength 5, also in a group. Willpower does not add.
+card-gilda = Gilda
+    .rule = Three movements.
+card-grenolin = Grenolin
+    .rule = Turn up two cards, and one movement.
+card-reka = Reka
+    .rule = Take 2 willpower.
+card-garz = Garz
+    .rule = For 1 gold: take 2 willpower, and two movements.
+card-thorald = Thorald
+    .rule = For 1 gold: defeat a creature of strength 8 or less where you stand.
+card-melkart = Melkart
+    .rule = Exchange a mission, and remove a face-down card.
+
+## Narrator cards
+
+card-narrator_1 = Torches on the Tower
+card-narrator_2 = Noise in the House
+card-narrator_3 = The Gate Creaks
+card-narrator_4 = Sparks at Night
+card-narrator_5 = A Bell, Once
+card-narrator_6 = Chains Drag
+card-narrator_7 = Somebody Followed Us
+card-narrator_8 = The Hammer Falls
+card-narrator_9 = Steps Behind
+card-narrator_10 = Out of the Cellar
+card-narrator_11 = Wings over the Yard
+card-narrator_12 = The Stair Is Not Empty
+card-narrator_13 = Hymn of the Gorlots
+card-narrator_14 = Locks Broken
+card-narrator_15 = Through the Bars
+card-narrator_16 = Cold Iron
+card-narrator_17 = The Door Was Open
+card-narrator_18 = The Tower Wakes
+card-narrator_19 = Broken Glass
+card-narrator_20 = Rats First
+card-narrator_21 = Face to Face
+card-narrator_22 = The House Is Surrounded
+
+## Missions
+
+mission-providence = Providence
+    .rule = The gallery holds more cards than lie on all locations, missions included.
+    .story = When what was taken weighs more than what is left, the scales of the castle turn.
+mission-jrain = Jrain, King of the Flying Gors
+    .rule = Give four flying gors of the gallery.
+    .story = He counts his subjects every evening. Let him count fewer.
+mission-fire_spirit = The Fire Spirit
+    .rule = Heroes here give 4 willpower together.
+    .story = It burns because it is afraid. Stay, and breathe slowly, until it does the same.
+mission-flame_of_hadria = The Flame of Hadria
+    .rule = Pay 3 gold, and lay down one hero card of a hero here.
+    .story = Oil, a wick of silver thread, and somebody who keeps watch until it catches.
+mission-prisoners = Prisoners
+    .rule = Three locations are clear, this one included.
+    .story = They will come up the stairs only when they hear nothing at all.
+mission-skral_sorcerer = The Skral Sorcerer
+    .rule = When revealed: a card comes here face up. Lay down two hero cards of heroes here.
+    .story = He wants no gold. He wants to be obeyed, just once, by somebody who hates it.
+mission-council = Council
+    .rule = All heroes are here, and one of them gives 1 willpower.
+    .story = Four chairs, one candle, and a plan that needs a voice from each.
+mission-watch_fires = Watch Fires
+    .rule = No two heroes are at the same location, and at most two creatures are in sight.
+    .story = Light them far from each other, and at the same moment.
+mission-armoury = The Armoury
+    .rule = Give up two ally or object cards of heroes here.
+    .story = Arm the people in the cellars. With what? With all you have.
+mission-silent_yard = The Silent Yard
+    .rule = At most one creature is in sight.
+    .story = For one hour, nobody on the walls.
+mission-lifted_veil = The Lifted Veil
+    .rule = No top card of a location lies face down.
+    .story = Every door open, every shadow named.
+mission-ransom = Ransom
+    .rule = Pay 4 gold.
+    .story = They hold the old steward, and they can count.
+mission-trophy_hall = Hall of Trophies
+    .rule = Five different kinds of card are in the gallery.
+    .story = Hang them side by side, so that nobody can say it was luck.
+mission-troll_hunt = Troll Hunt
+    .rule = Two trolls or cave trolls are in the gallery.
+    .story = They took the great door off its hinges. Take them off theirs.
+mission-scrolls = Brandur's Scrolls
+    .rule = Four missions were revealed, this one included; pay 1 gold.
+    .story = The old king wrote everything down, but never in one place.
+mission-false_omen = False Omen
+    .rule = When revealed: exchange a mission. Pay 2 gold.
+    .story = The prophecy has a second page, and it contradicts the first.

@@ -205,7 +205,7 @@ def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_help_lists_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--help"]) == 0
     shown = capsys.readouterr().out
-    assert "play     play a game in the terminal" in shown
+    assert "play     play in the browser; with --text in the terminal" in shown
     assert "serve" in shown
 
 

@@ -1,0 +1,182 @@
+"""Coming back: a browser after a lost line, a server after its end."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rietland.table.journal import SqliteJournal
+from rietland.web import messages as m
+from rietland.web.rooms import Line, Room
+from rietland.web.settings import Settings
+from rietland.web.tavern import Tavern
+from tests.web.houses import House, seats, shared_out
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+def test_what_was_missed_is_told_on_return(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        ann, bob = house.browser(), house.browser()
+        made = ann.begin("me", "link")
+        bob.follow(seats(made)[1])
+        with ann.sit(made["table"]) as hers:
+            with bob.sit(made["table"]) as his:
+                seen = his.last["seq"]
+                hers.send("chat", text="one")
+                last = his.next("chat")["id"]
+            hers.send("chat", text="two")
+            for _ in range(3):
+                hers.first()
+            with bob.sit(made["table"], since=seen, chat=last) as his:
+                assert [one["seq"] for one in his.last["told"]] == [seen + 1, seen + 2, seen + 3]
+                assert [one["text"] for one in his.heard if one["type"] == "chat"] == ["two"]
+                assert his.last["seq"] == hers.last["seq"]
+
+
+def test_a_first_look_tells_the_story_so_far(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        made = (ann := house.browser()).begin("me", "me")
+        with ann.sit(made["table"]) as line:
+            assert line.last["told"][0]["seq"] == 0
+            assert line.last["told"][0]["news"]
+
+
+def test_every_table_resumes_after_a_restart(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        made = (ann := house.browser()).begin("me", "me")
+        with ann.sit(made["table"]) as line:
+            shared_out(line)
+            view = line.last
+        cookies = ann.client.cookies
+        told = ann.client.get(f"/api/tables/{made['table']}/history").json()
+    with House(tmp_path) as house:
+        ann = house.browser()
+        ann.client.cookies = cookies
+        assert [one["table"] for one in ann.client.get("/api/tables").json()["tables"]] == [
+            made["table"]
+        ]
+        with ann.sit(made["table"], since=view["seq"]) as line:
+            assert line.last["seq"] == view["seq"]
+            assert line.last["view"]["options"] == view["view"]["options"]
+            assert line.last["told"] == []
+        # The whole log is there too, though nobody kept it: it is played again.
+        with ann.sit(made["table"]) as line:
+            assert [one["seq"] for one in line.last["told"]] == list(range(view["seq"] + 1))
+        assert ann.client.get(f"/api/tables/{made['table']}/history").json() == told
+
+
+def test_links_work_after_a_restart(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        made = house.browser().begin("me", "link")
+    with House(tmp_path) as house:
+        bob = house.browser()
+        bob.follow(seats(made)[1])
+        with bob.sit(made["table"]) as line:
+            assert line.last["mine"] == [1]
+
+
+@pytest.mark.anyio
+async def test_an_input_is_stored_before_anybody_is_told(tmp_path: Path) -> None:
+    """The machine dies when the first browser is told: the input is there after the restart."""
+    tavern = Tavern(Settings(data=tmp_path, takeover=0))
+    tavern.open()
+    made = await tavern.begin(_wish(), "ann")
+    room = await tavern.room(made.table)
+    line = _DyingLine("ann", [0, 1])
+    await room.enter(line, m.Hello())
+    at, say = room.table.seq, _first(room)
+    line.is_dying = True
+    with pytest.raises(PowerCut):
+        await room.take(line, m.read(f'{{"type":"do","do":["{say}"],"at":{at}}}'))
+    tavern.workers.close()
+    journal = SqliteJournal(tmp_path / "games.sqlite")
+    assert journal.entries(made.table)[-1].text == say
+    journal.close()
+    again = Tavern(Settings(data=tmp_path, takeover=0))
+    again.open()
+    assert (await again.room(made.table)).table.seq == at + 1
+    await again.close()
+    tavern.desk.close()
+
+
+@pytest.mark.anyio
+async def test_a_slow_browser_is_cut_off_and_holds_nobody_up(tmp_path: Path) -> None:
+    tavern = Tavern(Settings(data=tmp_path, takeover=0))
+    tavern.open()
+    made = await tavern.begin(_wish(), "ann")
+    room = await tavern.room(made.table)
+    slow, quick = Line("bob", []), Line("ann", [0, 1])
+    await room.enter(slow, m.Hello())
+    await room.enter(quick, m.Hello())
+    for _ in range(400):
+        await room.take(quick, m.Ping(14))
+        while not quick.queue.empty():
+            quick.queue.get_nowait()
+    assert slow.is_cut
+    assert not quick.is_cut
+    assert slow.queue.get_nowait() is None
+    await tavern.close()
+
+
+@pytest.mark.anyio
+async def test_another_program_on_the_same_journal_is_noticed(tmp_path: Path) -> None:
+    """The terminal client may go on with a game that a server has in memory."""
+    one, other = (Tavern(Settings(data=tmp_path, takeover=0)) for _ in range(2))
+    one.open()
+    other.open()
+    made = await one.begin(_wish(), "ann")
+    here, there = await one.room(made.table), await other.room(made.table)
+    line, far = Line("ann", [0, 1]), Line("ann", [0, 1])
+    await here.enter(line, m.Hello())
+    await there.enter(far, m.Hello())
+    at, say = here.table.seq, _first(here)
+    request = m.read(f'{{"type":"do","do":["{say}"],"at":{at}}}')
+    await there.take(far, request)
+    await here.take(line, request)
+    texts = [line.queue.get_nowait() or "" for _ in range(line.queue.qsize())]
+    assert '"code":"error-stale"' in texts[-2]
+    assert f'"seq":{at + 1}' in texts[-1]
+    await one.close()
+    await other.close()
+
+
+def test_empty_rooms_are_put_away_and_opened_again(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        made = (ann := house.browser()).begin("me", "me")
+        with ann.sit(made["table"]) as line:
+            seq = line.first()["seq"]
+        house.tavern.rooms[made["table"]].idle_since -= 1000
+        assert house.client.portal is not None
+        house.client.portal.call(house.tavern.sweep)
+        assert house.tavern.rooms == {}
+        with ann.sit(made["table"]) as line:
+            assert line.last["seq"] == seq
+
+
+class PowerCut(Exception):  # noqa: N818 - it is one
+    """Nothing works any more."""
+
+
+class _DyingLine(Line):
+    is_dying = False
+
+    def put(self, text: str) -> None:
+        if self.is_dying:
+            raise PowerCut
+        super().put(text)
+
+
+def _wish() -> Any:  # noqa: ANN401 - a record
+    from rietland.web.records import HeroChoice, NewTable
+
+    heroes = [HeroChoice("thorn", "me"), HeroChoice("chada", "me")]
+    return NewTable("base", "2", "easy", heroes, seed=3)
+
+
+def _first(room: Room) -> str:
+    table = room.table
+    return table.game.say(table.game.pending(table.state).options[0])

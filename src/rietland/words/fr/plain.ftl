@@ -5,7 +5,7 @@
 plain-welcome = Rietland { $version }. Tapez help pour voir les commandes.
 plain-ask = { $question } ({ $choices }) [{ $default }] :
 plain-ask-heroes = Héros, dans l’ordre autour de la table ({ $choices }) [{ $default }] :
-plain-begun = { $title }, difficulté { $difficulty }, avec { $heroes }. Partie { $id }.
+plain-begun = { $title } ({ $difficulty }), avec { $heroes }. Partie { $id }.
 plain-resumed = { $count ->
         [one] { $title }, avec { $heroes }. Partie { $id }, { $count } saisie jusqu’ici.
        *[other] { $title }, avec { $heroes }. Partie { $id }, { $count } saisies jusqu’ici.

@@ -1,0 +1,205 @@
+# La Libération de Chaumebourg : héros, cartes, missions.
+# Le texte d’une carte est son nom ; `.rule` dit simplement ce qu’elle fait, `.story` se lit à voix haute.
+
+box-rietburg = La Libération de Chaumebourg
+legend-rietburg-1 = La Libération de Chaumebourg
+    .intro = Les feux de garde sont éteints, et autre chose a allumé les siens. Des créatures tiennent le château du roi, de la porte jusqu’aux caves, et très loin, au-dessus des collines, un dragon a tourné la tête. Une vieille prophétie parle de quatre exploits qui rompraient le sort jeté sur ces murs. Elle oublie de dire lesquels.
+    .number = La libération
+
+difficulty-first = première partie
+difficulty-hard = difficile
+
+variant-rietburg-1-red_creatures = avec les créatures rouges
+variant-rietburg-1-no_red_creatures = sans les créatures rouges
+variant-rietburg-1-red_boxes = avec les encadrés rouges
+variant-rietburg-1-no_red_boxes = sans les encadrés rouges
+variant-rietburg-1-more_time = onze cartes Narrateur
+variant-rietburg-1-less_time = neuf cartes Narrateur
+variant-rietburg-1-busy_allies = des alliés pour leur effet seulement
+variant-rietburg-1-spirit_and_grimoires = l’Esprit des Eaux soutient les grimoires
+
+## Héros
+
+hero-orfen = Orfen
+hero-kheela = Kheela
+
+role-wolf_warrior = guerrier-loup
+    .ability = Attire les créatures là où il se tient.
+role-sorceress = magicienne
+    .ability = Combat, se déplace et voit grâce à six grimoires, qui se rouvrent quand elle récupère.
+role-guardian = gardienne
+    .ability = Envoie l’Esprit des Eaux, qui double sa propre force ou en prête 2 à chacun sur place.
+
+## Lieux
+
+place-gate = Poterne
+place-forge = Forge
+place-chapel = Chapelle
+place-tower = Tour de Brandur
+place-dungeon = Geôles
+place-house_of_tor = Maison de Tor
+
+## Cartes Héros
+
+card-chada_1 = Main sûre
+card-chada_2 = Tir en pleine course
+card-chada_3 = Deux flèches sur la corde
+card-thorn_1 = Rompre les rangs
+card-thorn_2 = L’épaule d’abord
+card-thorn_3 = Tenir l’escalier
+card-orfen_1 = Le bond du loup
+card-orfen_2 = Le flair
+card-orfen_3 = L’encerclement
+card-orfen_4 = À grandes foulées
+card-kram_1 = Au fond du puits de mine
+card-kram_2 = Coup d’enclume
+card-kram_3 = Têtu comme la pierre
+card-eara_1 = Pages ouvertes
+card-eara_2 = Vers murmurés
+card-eara_3 = Notes en marge
+card-kheela_1 = L’eau monte
+card-kheela_2 = Courant de fond
+card-kheela_3 = Déferlante
+
+grimoire-ember = le Livre des Braises
+grimoire-halo = le Livre Auréolé
+grimoire-thunder = le Livre du Tonnerre
+grimoire-dragonfire = le Livre du Feu-dragon
+grimoire-wind = le Livre des Vents
+grimoire-eye = le Livre des Yeux
+
+## Rencontres
+
+encounter-gor = gor
+encounter-gorlot = gorlot
+encounter-white_skral = skral blanc
+encounter-flying_gor = gor volant
+    .rule = Sa force est le nombre de créatures visibles, lui compris.
+encounter-skeleton_warrior = guerrier squelette
+    .rule = Le vaincre coûte aussi 1 pièce d’or de la galerie.
+encounter-wardrak = wardrak
+    .rule = Récompense : révélez la première carte d’un lieu de votre choix.
+encounter-troll = troll
+    .rule = Récompense : un allié.
+encounter-hagrod = Hagrod
+    .rule = Récompense : une carte Narrateur de la boîte passe sous la pile.
+encounter-calrai = Calrai
+    .rule = Fardeau : une carte face cachée arrive là où vous êtes.
+encounter-shan = Shan
+    .rule = Fardeau : perdez 1 point de volonté et posez une carte Héros sans l’utiliser.
+encounter-black_wardrak = wardrak noir
+    .rule = Récompense : retirez une carte face cachée, où que ce soit.
+encounter-cave_troll = troll des cavernes
+    .rule = Récompense : un allié.
+encounter-skral_captain = capitaine skral
+    .rule = Récompense : vainquez sans combat une créature de force 6 ou moins, où qu’elle soit.
+
+encounter-telescope = longue-vue
+    .rule = Révélez trois cartes sur trois lieux. Une fois utilisée, elle vaut 1 pièce d’or.
+encounter-bone_twigs = brindilles d’os
+    .rule = Vainquez une créature de force 5 ou moins, où qu’elle soit. Une fois utilisées, elles valent 1 pièce d’or.
+encounter-brotherhood_shield = Bouclier de la Fraternité
+    .rule = Combattez avec une force de 5, même sur un autre lieu, en solitaire ou en groupe. La volonté ne s’y ajoute pas.
+encounter-hadrias_hourglass = Sablier d’Hadria
+    .rule = Une carte Narrateur de la boîte passe sous la pile.
+encounter-wineskin = gourde
+    .rule = Trois déplacements.
+encounter-witch_brew = potion de la sorcière
+    .rule = Prenez 4 points de volonté.
+encounter-horn = cor
+    .rule = Reprenez deux cartes posées, quel que soit le héros qui les a posées.
+
+## Alliés
+
+card-veest = Veest
+    .rule = Combattez avec une force de 6, même en groupe. La volonté ne s’y ajoute pas.
+card-triest = Triest
+    .rule = Combattez avec une force de 5, même en groupe. La volonté ne s’y ajoute pas.
+card-gilda = Gilda
+    .rule = Trois déplacements.
+card-grenolin = Grenolin
+    .rule = Révélez deux cartes, et un déplacement.
+card-reka = Reka
+    .rule = Prenez 2 points de volonté.
+card-garz = Garz
+    .rule = Pour 1 pièce d’or : prenez 2 points de volonté, et deux déplacements.
+card-thorald = Thorald
+    .rule = Pour 1 pièce d’or : vainquez une créature de force 8 ou moins là où vous êtes.
+card-melkart = Melkart
+    .rule = Échangez une mission et retirez une carte face cachée.
+
+## Cartes Narrateur
+
+card-narrator_1 = Des torches sur la tour
+card-narrator_2 = Du bruit dans la maison
+card-narrator_3 = La porte grince
+card-narrator_4 = Étincelles dans la nuit
+card-narrator_5 = Une cloche, une seule fois
+card-narrator_6 = Un bruit de chaînes
+card-narrator_7 = On nous a suivis
+card-narrator_8 = Le marteau s’abat
+card-narrator_9 = Des pas derrière nous
+card-narrator_10 = Surgis de la cave
+card-narrator_11 = Des ailes au-dessus de la cour
+card-narrator_12 = L’escalier n’est pas vide
+card-narrator_13 = L’hymne des gorlots
+card-narrator_14 = Serrures brisées
+card-narrator_15 = À travers les barreaux
+card-narrator_16 = Fer froid
+card-narrator_17 = La porte était ouverte
+card-narrator_18 = La tour s’éveille
+card-narrator_19 = Verre brisé
+card-narrator_20 = Les rats d’abord
+card-narrator_21 = Face à face
+card-narrator_22 = La maison est cernée
+
+## Missions
+
+mission-providence = La Providence
+    .rule = La galerie compte plus de cartes qu’il n’y en a sur tous les lieux réunis, missions comprises.
+    .story = Quand ce qui fut pris pèse plus que ce qui reste, la balance du château penche.
+mission-jrain = Jrain, le roi des gors volants
+    .rule = Cédez quatre gors volants de la galerie.
+    .story = Chaque soir, il compte ses sujets. Faites en sorte qu’il en compte moins.
+mission-fire_spirit = L’Esprit du Feu
+    .rule = Les héros présents donnent ensemble 4 points de volonté.
+    .story = Il brûle parce qu’il a peur. Restez là et respirez lentement, jusqu’à ce qu’il fasse de même.
+mission-flame_of_hadria = La Flamme d’Hadria
+    .rule = Payez 3 pièces d’or et posez sans l’utiliser une carte Héros d’un héros présent.
+    .story = De l’huile, une mèche de fil d’argent, et quelqu’un qui veille jusqu’à ce qu’elle prenne.
+mission-prisoners = Les prisonniers
+    .rule = Trois lieux sont libres de toute rencontre, celui-ci compris.
+    .story = Ils ne remonteront l’escalier que lorsqu’ils n’entendront plus rien du tout.
+mission-skral_sorcerer = Le sorcier skral
+    .rule = À la révélation : une carte arrive ici face visible. Posez sans les utiliser deux cartes Héros de héros présents.
+    .story = Il ne veut pas d’or. Il veut qu’on lui obéisse, rien qu’une fois, et que cela coûte.
+mission-council = Le conseil
+    .rule = Tous les héros sont ici, et l’un d’eux donne 1 point de volonté.
+    .story = Quatre chaises, une chandelle, et un plan auquel il faut la voix de chacun.
+mission-watch_fires = Les feux de garde
+    .rule = Aucun héros ne partage son lieu avec un autre, et au plus deux créatures sont visibles.
+    .story = Allumez-les loin les uns des autres, et au même instant.
+mission-armoury = L’armurerie
+    .rule = Défaites-vous de deux cartes Allié ou Objet de héros présents.
+    .story = Armez les gens des caves. Avec quoi ? Avec tout ce que vous avez.
+mission-silent_yard = La cour silencieuse
+    .rule = Au plus une créature est visible.
+    .story = Pendant une heure, personne sur les murs.
+mission-lifted_veil = Le voile levé
+    .rule = Sur aucun lieu la première carte n’est face cachée.
+    .story = Toutes les portes ouvertes, toutes les ombres nommées.
+mission-ransom = La rançon
+    .rule = Payez 4 pièces d’or.
+    .story = Ils tiennent le vieil intendant, et ils savent compter.
+mission-trophy_hall = La salle des trophées
+    .rule = Cinq sortes de cartes différentes sont dans la galerie.
+    .story = Accrochez-les côte à côte, pour que nul ne puisse parler de chance.
+mission-troll_hunt = La chasse aux trolls
+    .rule = Deux trolls ou trolls des cavernes sont dans la galerie.
+    .story = Ils ont fait sauter la grande porte de ses gonds. Faites-les sortir des leurs.
+mission-scrolls = Les rouleaux de Brandur
+    .rule = Quatre missions ont été révélées, celle-ci comprise ; payez 1 pièce d’or.
+    .story = Le vieux roi a tout écrit, mais jamais au même endroit.
+mission-false_omen = Le faux présage
+    .rule = À la révélation : échangez une mission. Payez 2 pièces d’or.
+    .story = La prophétie a une seconde page, et elle contredit la première.

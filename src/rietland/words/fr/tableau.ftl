@@ -1,0 +1,219 @@
+# La famille « cartes » : verbes, symboles, questions, journal.
+# Les noms arrivent nus dans les phrases : une carte se place entre guillemets ou après deux-points,
+# un lieu après le mot « lieu » (« au lieu 2 (Forge) »).
+
+group-play = Cartes
+group-symbol = Symboles
+
+tableau-place = { $number } ({ $name })
+
+gain-willpower = des points de volonté
+gain-quiver = un carquois
+gain-ally = un allié
+gain-time = une carte Narrateur pour la pile
+
+spirit-doubles = force doublée
+spirit-aids = 2 pour tout le monde
+
+encounter-hidden = carte inconnue
+
+## Symboles
+
+symbols-and = { $first }, { $second }
+symbol-strength = force { $points }
+    .remote = force { $points }, même sur un autre lieu
+symbol-quiver = force d’un carquois
+symbol-grimoire = un grimoire
+symbol-willpower = { $points ->
+        [one] { $points } point de volonté
+       *[other] { $points } points de volonté
+    }
+symbol-gain_quiver = piocher un carquois
+symbol-ally = un allié
+symbol-extra_narrator = une carte Narrateur de plus pour la pile
+symbol-move = { $steps ->
+        [one] { $steps } déplacement
+       *[other] { $steps } déplacements
+    }
+symbol-take_back = reprendre une carte posée
+symbol-water_spirit = envoyer l’Esprit des Eaux
+symbol-reveal = { $cards ->
+        [one] révéler { $cards } carte
+       *[other] révéler { $cards } cartes
+    }
+symbol-reveal_mission = révéler une mission
+symbol-remove = retirer une carte face cachée
+symbol-flip = retourner une carte
+symbol-swap = intervertir deux créatures
+symbol-shift = déplacer une carte face cachée
+symbol-lure = attirer ici une créature
+symbol-lure_hidden = attirer ici une carte face cachée
+symbol-fetch = aller chercher un objet où qu’il soit
+symbol-slay = vaincre sans combat une créature de force { $at_most } ou moins
+    .here = vaincre sans combat une créature de force { $at_most } ou moins sur ce lieu
+    .creature = vaincre sans combat : { $what }
+symbol-banish = chasser une créature de force { $at_most } ou moins
+    .here = chasser une créature de force { $at_most } ou moins sur ce lieu
+symbol-exchange_mission = échanger une mission
+symbol-for_gold = { $gold ->
+        [one] pour { $gold } pièce d’or : { $what }
+       *[other] pour { $gold } pièces d’or : { $what }
+    }
+
+## Ce qu’un joueur peut faire
+
+tableau-do-roll = Dé : { $number }
+tableau-do-draw = Pioche : { $face }
+tableau-do-play = Poser « { $card } » : { $what }
+tableau-do-recover = Récupérer : une carte Narrateur, puis reprendre en main toutes les cartes posées
+tableau-do-done = Ne plus utiliser de symbole
+tableau-do-end = Finir le tour
+tableau-do-go = Aller au lieu { $place }
+tableau-do-bring = Faire venir { $hero }
+tableau-do-stop = S’arrêter ici
+tableau-do-come = Venir
+tableau-do-stay = Rester
+tableau-do-gain = Prendre { $gain }
+tableau-do-reveal = Révéler la carte du lieu { $place }
+tableau-do-mission = Révéler la mission du lieu { $place }
+tableau-do-remove = Retirer la carte du lieu { $place }
+tableau-do-flip = Retourner la carte du lieu { $place }
+tableau-do-swap = Intervertir les créatures des lieux { $place } et { $other }
+tableau-do-shift = Déplacer la carte du lieu { $place } au lieu { $other }
+tableau-do-lure = Attirer depuis le lieu { $place } : { $what }
+tableau-do-back = Reprendre « { $card } »
+tableau-do-spirit = Envoyer l’Esprit des Eaux au lieu { $place } : { $spirit }
+tableau-do-grimoire = Utiliser { $grimoire }
+tableau-do-fetch = Aller chercher au lieu { $place } : { $what }
+tableau-do-slay = Vaincre au lieu { $place } : { $what }
+tableau-do-banish = Chasser du lieu { $place } : { $what }
+tableau-do-exchange = Échanger la mission du lieu { $place }
+tableau-do-pay = Payer l’or
+tableau-do-fight = Combattre au lieu { $place } : { $what }
+tableau-do-invite = Inviter { $hero }
+tableau-do-support = Se joindre au combat avec « { $card } » : { $what }
+tableau-do-decline = Rester à l’écart
+tableau-do-will = Ajouter 1 point de volonté
+tableau-do-quiver = Utiliser le carquois { $number }
+tableau-do-axe = Utiliser la hache affûtée
+tableau-do-ready = C’est tout
+tableau-do-strike = Frapper
+tableau-do-withdraw = Renoncer au combat
+tableau-do-spend = Céder : { $trophy }
+tableau-do-offer = { $hero } donne 1 point de volonté
+tableau-do-discard = Se défaire de « { $card } »
+tableau-do-tire = Poser « { $card } » sans l’utiliser
+tableau-do-take = Prendre : { $what }
+tableau-do-give = Donner à { $hero } : { $card }
+tableau-do-uncover = Révéler la mission de ce lieu
+tableau-do-complete = Accomplir la mission de ce lieu
+tableau-do-repair = Faire affûter la hache
+
+## Ce que le jeu demande
+
+tableau-ask-turn = { $who }, posez une carte ou récupérez.
+tableau-ask-card = { $who }, utilisez les symboles dans l’ordre de votre choix.
+tableau-ask-after = { $who }, autre chose avant la fin de votre tour ?
+tableau-ask-move = { $who }, où allez-vous ? { $left ->
+        [one] Encore { $left } déplacement.
+       *[other] Encore { $left } déplacements.
+    }
+tableau-ask-willing = { $hero } est au lieu { $place } et vous appelle. { $who }, venez-vous ?
+tableau-ask-reveal = { $who }, révélez-vous encore une carte ?
+tableau-ask-symbol = { $who }, choisissez.
+tableau-ask-fight = { $who } contre { $creature } : { $total } sur { $strength }. Renforcer, inviter ou frapper ?
+tableau-ask-join = { $who }, vous joignez-vous au combat contre { $creature } ? Pour l’instant { $total } sur { $strength }.
+tableau-ask-add = { $who }, qu’ajoutez-vous ? Pour l’instant { $total } sur { $strength }.
+tableau-ask-spend = { $who }, quel trophée cédez-vous ? Encore { $left }.
+tableau-ask-offer = { $who }, qui donne de la volonté ? Encore { $left }.
+tableau-ask-discard = { $who }, de quelle carte vous défaites-vous ? Encore { $left }.
+tableau-ask-tire = { $who }, quelle carte Héros est posée sans effet ? Encore { $left }.
+tableau-ask-choose = { $card } : { $who }, choisissez.
+tableau-ask-encounter = Quelle est la carte Rencontre ?
+tableau-ask-mission = Quelle est la mission ?
+tableau-ask-narrator = Quelle est la carte Narrateur ?
+tableau-ask-ally = Quel est l’allié ?
+tableau-ask-quiver = Quel est le carquois ?
+tableau-over = La partie est terminée.
+
+## Comment une partie s’achève
+
+why-dragon = Il fallait une carte Narrateur et la pile était vide : le dragon est là.
+why-deck-empty = Il fallait une carte Rencontre et la pioche était vide : le château est submergé.
+why-castle-free = La quatrième mission est accomplie. Le château est libre !
+
+## Ce qui s’est passé
+
+tableau-log-read = Carte : { $what }.
+tableau-log-ended = Le château est perdu. { $why }
+    .won = Le château est libre ! { $why }
+tableau-log-die = Un dé montre { $amount }.
+tableau-log-choice = { $who } choisit : { $what }.
+tableau-log-turn = À { $who } de jouer.
+tableau-log-played = { $who } pose « { $what } » : { $option }.
+tableau-log-recovered = { $who } reprend { $amount ->
+        [one] { $amount } carte
+       *[other] { $amount } cartes
+    }.
+tableau-log-narrator = Carte Narrateur : { $what }. { $amount ->
+        [0] La pile est vide ; le dragon est en vue.
+        [one] Il en reste { $amount }.
+       *[other] Il en reste { $amount }.
+    }
+    .nobody = Carte Narrateur : { $what }.
+tableau-log-placed = Arrive au lieu { $place } : { $what }.
+    .hidden = Une carte face cachée arrive au lieu { $place }.
+tableau-log-shown = Révélé au lieu { $place } : { $what }.
+tableau-log-hidden = Retourné face cachée au lieu { $place } : { $what }.
+tableau-log-removed = Retiré du lieu { $place } : { $what }.
+    .hidden = Une carte face cachée est retirée du lieu { $place }.
+tableau-log-card_moved = Du lieu { $from } au lieu { $place } : { $what }.
+    .hidden = Une carte face cachée passe du lieu { $from } au lieu { $place }.
+tableau-log-swapped = Les créatures des lieux { $place } et { $from } sont interverties.
+tableau-log-went = { $who } va au lieu { $place }.
+tableau-log-came = { $hero } fait venir { $who } au lieu { $place }.
+tableau-log-stayed = { $who } ne répond pas à l’appel : { $hero }.
+tableau-log-took = { $who } prend : { $what }.
+tableau-log-gave = { $who } donne à { $hero } : { $what }.
+tableau-log-mission = Mission du lieu { $place } : { $what }.
+tableau-log-completed = { $who } accomplit la mission « { $what } ». Missions accomplies : { $amount }.
+tableau-log-exchanged = La mission « { $what } » du lieu { $place } est échangée.
+    .hidden = La mission du lieu { $place } est échangée sans être vue.
+tableau-log-fight = Combat au lieu { $place } : { $who } contre { $what } (force { $amount }).
+tableau-log-joined = { $who } se joint au combat avec « { $what } » : { $option }.
+tableau-log-declined = { $who } reste à l’écart du combat.
+tableau-log-added = { $who } ajoute { $amount }.
+    .willpower = { $amount ->
+        [one] { $who } ajoute { $amount } point de volonté.
+       *[other] { $who } ajoute { $amount } points de volonté.
+    }
+    .quiver = { $who } utilise un carquois : { $amount }.
+    .grimoire = { $who } utilise un grimoire : { $amount }.
+    .axe = { $who } utilise la hache affûtée : { $amount }.
+tableau-log-withdrew = { $who } renonce au combat contre : { $what }.
+tableau-log-slain = Victoire au lieu { $place } contre : { $what } ({ $amount }).
+    .other = Victoire sans combat au lieu { $place } contre : { $what }.
+tableau-log-reward = Récompense pour { $who } : { $what }.
+tableau-log-burden = Fardeau pour { $who } : { $what }.
+tableau-log-spent = Quitte la galerie : { $what }.
+tableau-log-willpower = { $amount ->
+        [one] { $who } gagne { $amount } point de volonté.
+       *[other] { $who } gagne { $amount } points de volonté.
+    }
+    .lost = { $amount ->
+        [one] { $who } donne { $amount } point de volonté.
+       *[other] { $who } donne { $amount } points de volonté.
+    }
+tableau-log-quiver = { $who } pioche le carquois { $amount }.
+tableau-log-quivers = Les carquois utilisés sont mélangés et remis dans la réserve.
+tableau-log-ally = { $who } gagne un allié : { $what }.
+tableau-log-time = Une carte Narrateur passe sous la pile, qui en compte maintenant { $amount }.
+tableau-log-axe = { $who } a désormais une hache émoussée.
+    .sharp = { $who } a de nouveau une hache affûtée.
+tableau-log-spirit = L’Esprit des Eaux est au lieu { $place } : { $what }.
+tableau-log-grimoire = { $who } ouvre { $what }.
+tableau-log-back = Grâce à { $hero }, { $who } reprend « { $what } ».
+    .self = { $who } reprend « { $what } ».
+tableau-log-discarded = { $who } se défait de « { $what } ».
+tableau-log-tired = { $who } pose « { $what } » sans l’utiliser.
+tableau-log-nothing = Il n’y a rien à gagner.

@@ -79,11 +79,16 @@ writeFileSync(
   `// Made by tools/icons.mjs. Silhouettes: game-icons.net authors, CC BY 3.0.\nexport const icons = {\n${lines.join('\n')}\n} as const;\n`,
 );
 
-/** One decimal is plenty on a grid of 512. */
+/** One decimal is plenty on a grid of 512. Arcs stay: their flags may stand glued to the next number. */
 function shorter(path) {
-  return path.replace(/\d*\.\d+/g, (n, at) => {
-    const short = String(Math.round(Number(n) * 10) / 10).replace(/^0\./, '.');
-    // `1.5.04` is two numbers; `1.50` would be one.
-    return /\d/.test(path[at - 1] ?? '') && !short.startsWith('.') ? ` ${short}` : short;
-  });
+  return path
+    .split(/(?=[A-Za-z])/)
+    .map((part) => (/^[Aa]/.test(part) ? part : rounded(part)))
+    .join('');
+}
+
+function rounded(part) {
+  const numbers = part.slice(1).match(/[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?/g) ?? [];
+  const short = numbers.map((n) => String(Math.round(Number(n) * 10) / 10).replace(/^(-?)0\./, '$1.'));
+  return part[0] + short.map((n, i) => (i && !n.startsWith('-') ? ` ${n}` : n)).join('');
 }

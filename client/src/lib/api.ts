@@ -8,20 +8,23 @@ export interface Api {
   create(table: NewTable): Promise<Seated>;
   join(table: string, token: string, name: string): Promise<Seated>;
   fork(table: string, seq: number): Promise<Seated>;
-  /** Views of past positions; the server sends them in pieces. */
+  /** Views of past positions from this one on; the server sends them in pieces. */
   moments(table: string, from: number): Promise<Moments>;
   rule(id: string, language: string): Promise<RuleText>;
   board(box: string, legend: string): Promise<BoardStatic>;
   words(language: string): Promise<string>;
+  cardWords(language: string, keys: string[]): Promise<string>;
+  seats(table: string): Promise<Seated>;
 }
 
 export class ApiError extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: string,
-    message: string,
-  ) {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string) {
     super(message);
+    this.status = status;
+    this.code = code;
   }
 }
 
@@ -53,6 +56,9 @@ const server: Api = {
   rule: (id, language) => get(`/api/rules/${word(id)}?lang=${word(language)}`),
   board: (box, legend) => get(`/api/static/${word(box)}/${word(legend)}`),
   words: async (language) => (await ask(`/api/words/${word(language)}`)).text(),
+  cardWords: async (language, keys) =>
+    (await ask(`/api/words/${word(language)}/cards?keys=${keys.map(word).join(',')}`)).text(),
+  seats: (table) => get(`/api/tables/${word(table)}`),
 };
 
 let current: Promise<Api> | null = null;
@@ -61,8 +67,4 @@ let current: Promise<Api> | null = null;
 export function api(): Promise<Api> {
   current ??= __MOCK__ ? import('../mock/api.ts').then((mock) => mock.api) : Promise.resolve(server);
   return current;
-}
-
-export async function loadWords(language: string): Promise<string> {
-  return (await api()).words(language);
 }

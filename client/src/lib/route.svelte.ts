@@ -3,16 +3,16 @@
 export type Place = { screen: 'tavern' } | { screen: 'table'; table: string; token: string; moment: number };
 
 function read(): Place {
+  const hash = new URLSearchParams(location.hash.slice(1));
+  const invited = hash.get('join');
+  if (invited) {
+    // `<table>.<token>`: the link a friend was given.
+    const dot = invited.indexOf('.');
+    return { screen: 'table', table: invited.slice(0, dot), token: invited.slice(dot + 1), moment: -1 };
+  }
   const [, head, table] = location.pathname.split('/');
   if (head !== 'table' || !table) return { screen: 'tavern' };
-  const search = new URLSearchParams(location.search);
-  const hash = new URLSearchParams(location.hash.slice(1));
-  return {
-    screen: 'table',
-    table: decodeURIComponent(table),
-    token: hash.get('seat') ?? search.get('seat') ?? '',
-    moment: Number(hash.get('at') ?? -1),
-  };
+  return { screen: 'table', table: decodeURIComponent(table), token: '', moment: Number(hash.get('at') ?? -1) };
 }
 
 let place = $state.raw<Place>(read());
@@ -29,6 +29,10 @@ export function goTo(path: string): void {
 }
 
 /** Takes the token out of the address, so that it isn't shared by accident. */
-export function forgetToken(): void {
-  history.replaceState(null, '', location.pathname);
+export function forgetToken(table: string): void {
+  history.replaceState(null, '', tablePath(table));
+}
+
+export function tablePath(table: string): string {
+  return `/table/${encodeURIComponent(table)}`;
 }

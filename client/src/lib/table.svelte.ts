@@ -6,6 +6,7 @@ import { connect, type Line, type LineState } from './net.ts';
 import { settings } from './settings.svelte.ts';
 import { play } from './sound.ts';
 import { walkTo } from './ways.ts';
+import { cardKeys, learn } from './words.svelte.ts';
 
 export interface LogLine extends News {
   seq: number;
@@ -130,11 +131,12 @@ export class Table {
     const server = await api();
     const views: BoardView[] = [];
     for (;;) {
-      const { views: more, last } = await server.moments(this.id, views.at(-1)?.seq ?? -1);
+      const { views: more, last } = await server.moments(this.id, (views.at(-1)?.seq ?? -1) + 1);
       views.push(...more.map(({ view }) => view));
       if (more.length === 0 || (views.at(-1)?.seq ?? 0) >= last) break;
     }
     if (views.length === 0) return;
+    await learn(cardKeys(views));
     this.history = views;
     const found = views.findIndex(({ seq }) => seq >= to);
     this.moment = to < 0 || found < 0 ? views.length - 1 : found;
@@ -175,8 +177,10 @@ export class Table {
   }
 
   private hear(message: ServerMessage): void {
-    if (message.type === 'view') this.see(message);
-    else if (message.type === 'error') {
+    if (message.type === 'view') {
+      this.see(message);
+      void learn(cardKeys(message));
+    } else if (message.type === 'error') {
       this.busy = false;
       this.ahead = [];
       this.trouble = { code: message.code, message: message.message, rule: message.rule ?? '' };

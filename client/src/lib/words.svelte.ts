@@ -2,21 +2,46 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Label } from './contract.ts';
-import { loadWords } from './api.ts';
+import { api } from './api.ts';
 
 type Args = Record<string, number | string | Label>;
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let language = $state('en');
+/** Grows when texts are added to the bundle, so that the screen takes notice. */
+let edition = $state(0);
+/** Cards whose texts were asked for: the catalogue comes without them, since they tell the story. */
+const cards = new Set<string>();
 
 /** Fetches a language; the old words stay until the new ones are here. */
 export async function speak(wanted: string): Promise<void> {
-  const source = await loadWords(wanted);
+  const server = await api();
   const fresh = new FluentBundle(wanted, { useIsolating: false });
-  fresh.addResource(new FluentResource(source));
+  fresh.addResource(new FluentResource(await server.words(wanted)));
+  if (cards.size) fresh.addResource(new FluentResource(await server.cardWords(wanted, [...cards])));
   bundle = fresh;
   language = wanted;
   document.documentElement.lang = wanted;
+  document.title = t('ui-title');
+}
+
+/** Fetches the texts of cards that have come to light. */
+export async function learn(keys: Iterable<string>): Promise<void> {
+  const missing = [...new Set(keys)].filter((key) => !cards.has(key) && !bundle?.hasMessage(key));
+  if (missing.length === 0) return;
+  for (const key of missing) cards.add(key);
+  const source = await (await api()).cardWords(language, missing);
+  bundle?.addResource(new FluentResource(source));
+  edition++;
+}
+
+/** Keys of cards named anywhere in what the server sent. */
+export function cardKeys(found: unknown, into = new Set<string>()): Set<string> {
+  if (typeof found === 'string') {
+    if (/^(card|event)-[a-z_]+-/.test(found)) into.add(found.split('.')[0]!);
+  } else if (Array.isArray(found)) for (const part of found) cardKeys(part, into);
+  else if (found && typeof found === 'object') for (const part of Object.values(found)) cardKeys(part, into);
+  return into;
 }
 
 export function spoken(): string {
@@ -43,6 +68,7 @@ export function say(label: Label): string {
 }
 
 function pattern(key: string): Parameters<FluentBundle['formatPattern']>[0] | null {
+  void edition;
   if (!bundle) return null;
   const [name = '', attribute] = key.split('.');
   const message = bundle.getMessage(name);

@@ -67,7 +67,7 @@ export const base: Land = {
     { drawing: 'graves', at: [1354, 884], scale: 0.9 },
   ],
   anchors: {
-    0: [196, 286],
+    0: [196, 292],
     17: [500, 452],
     57: [1128, 188],
     18: [412, 568],
@@ -80,9 +80,8 @@ export const base: Land = {
   },
   names: [
     { key: 'map-base-woods', at: [960, 52], size: 34, bend: -26, length: 420 },
-    { key: 'map-base-south-woods', at: [40, 690], size: 19, turn: -90, bend: 0, length: 190 },
-    { key: 'map-base-mountains', at: [1440, 690], size: 26, turn: 90, bend: 18, length: 300 },
+    { key: 'map-base-south-woods', at: [120, 712], size: 20, bend: -10, length: 200 },
+    { key: 'map-base-mountains', at: [1250, 1010], size: 32, bend: -18, length: 320 },
     { key: 'map-base-coast', at: [210, -28], size: 24, bend: 10, length: 240 },
-    { key: 'map-base-castle', at: [190, 298], size: 19, bend: 4, length: 110 },
   ],
 };

@@ -6,6 +6,9 @@ import type { Point } from './line.ts';
 const CLOSEST = 4;
 const DRAG = 6;
 const SETTLE = 180;
+/** Screens narrower than this show a part of the sheet, so many units wide. */
+const SMALL = 700;
+const READABLE = 860;
 
 export class PanZoom {
   x = $state(0);
@@ -42,11 +45,11 @@ export class PanZoom {
     this.fit(focus);
   }
 
-  /** The whole sheet; on a tall screen as much of it as fills the height, around a point. */
+  /** The whole sheet; on a small screen a readable part of it, around a point. */
   fit(focus: Point | null): void {
-    const tall = this.width / this.height < 1;
-    this.k = tall ? Math.max(this.least(), this.height / this.sheetHeight) : this.least();
-    const [x, y] = focus && tall ? focus : [this.sheetWidth / 2 - MARGIN, this.sheetHeight / 2 - MARGIN];
+    const small = this.width < SMALL;
+    this.k = small ? Math.max(this.least(), this.height / this.sheetHeight, this.width / READABLE) : this.least();
+    const [x, y] = focus && small ? focus : [this.sheetWidth / 2 - MARGIN, this.sheetHeight / 2 - MARGIN];
     this.centre([x, y]);
   }
 

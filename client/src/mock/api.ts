@@ -40,7 +40,7 @@ export const api: Api = {
     Promise.resolve({
       table: 'demo',
       seats: heroes.map(({ name, player }, seat) => ({
-        seat, hero: name, link: player === 'link' ? `/table/demo#seat=mock-${seat}` : '', mine: player === 'me', companion: player.split(':')[1] ?? '',
+        seat, hero: name, link: player === 'link' ? `/#join=demo.mock-${seat}` : '', mine: player === 'me', companion: player.split(':')[1] ?? '',
       })),
     }),
   join: () => Promise.resolve({ table: 'demo', seats: [] }),
@@ -48,10 +48,12 @@ export const api: Api = {
   moments: (_table, from) => {
     const views = (recorded as unknown as ViewMessage[]).map(({ seq, view }) => ({ seq, view }));
     const last = views.at(-1)?.seq ?? 0;
-    return Promise.resolve({ views: views.filter(({ seq }) => seq > from), last });
+    return Promise.resolve({ views: views.filter(({ seq }) => seq >= from), last });
   },
   rule: (id, language) =>
     Promise.resolve({ id, language, box: 'base', title: 'The hours of a day', text: 'Every hero has seven hours a day. Up to three more may be used, and each of them costs 2 willpower.' }),
+  cardWords: () => Promise.resolve(''),
+  seats: () => Promise.resolve({ table: 'demo', seats: [] }),
   board: () => Promise.resolve(board as unknown as BoardStatic),
   words: (language) =>
     Promise.resolve(

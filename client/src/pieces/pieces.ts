@@ -105,7 +105,7 @@ export function fan(pieces: readonly Piece[], at: readonly [number, number], rad
     );
   };
   const small = radius < 26 || tall.length > 3;
-  row(flat, 23, at[1] + (tall.length ? 18 : 0), small ? 0.84 : 1);
-  row(tall, 34, at[1] - (flat.length ? 9 : 1), small ? 0.8 : 0.95);
+  row(flat, 27, at[1] + (tall.length ? 17 : 0), small ? 1 : 1.15);
+  row(tall, 40, at[1] - (flat.length ? 14 : 3), small ? 0.95 : 1.15);
   return out;
 }

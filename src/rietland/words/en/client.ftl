@@ -13,9 +13,8 @@ map-whole = The whole map
 map-arrows = Show where creatures go
 map-base-woods = Watchful Woods
 map-base-south-woods = Southern Forest
-map-base-mountains = Grey Mountains
+map-base-mountains = The Mountains
 map-base-coast = Sidra Coast
-map-base-castle = Rietburg
 
 space-plain = Space { $number }
 
@@ -182,3 +181,44 @@ key-help = ?
     .does = this page
 key-escape = Esc
     .does = close
+
+## The tavern
+
+box-base = Legends of Andor
+    .sub = the castle and its land
+box-starshield = The Star Shield
+    .sub = a light above the land
+box-frost = Eternal Frost
+    .sub = winter in the north
+box-chada_thorn = Chada & Thorn
+    .sub = two on a long road
+box-rietburg = The Liberation of Rietburg
+    .sub = six places, one castle
+
+companion-greedy = sensible
+companion-random = at random
+companion-search = thoughtful
+
+tavern-running = Games that wait for you
+tavern-finished = Told to the end
+tavern-won = won
+tavern-lost = lost
+tavern-not-yet = not yet
+tavern-variant = How it begins
+tavern-variant-none = from the start
+tavern-dice = Dice
+tavern-dice-app = the table rolls
+tavern-dice-people = we roll and say what they show
+tavern-seed = Seed
+tavern-seed-none = real chance
+tavern-count = { $min } to { $max } heroes
+tavern-leader = Who leads { $who }?
+tavern-stays = stays at home
+tavern-me = I lead
+tavern-link = a friend, by link
+tavern-companion = a companion ({ $strength })
+tavern-tip = You may lead several heroes yourself, at one screen.
+tavern-invite = Invite your friends
+tavern-invite-how = Send each of them their link. Whoever opens it first sits down at that seat.
+tavern-sit = Sit down
+tavern-fans = An unofficial fan project: our own words, our own drawings. If you like it, buy the games.

@@ -187,3 +187,44 @@ key-help = ?
     .does = cette page
 key-escape = Échap
     .does = fermer
+
+## La taverne
+
+box-base = Les Légendes d’Andor
+    .sub = le château et ses terres
+box-starshield = La Légende de Gardétoile
+    .sub = une lumière au-dessus du pays
+box-frost = Le Froid Éternel
+    .sub = l’hiver dans le nord
+box-chada_thorn = Chada & Thorn
+    .sub = à deux sur une longue route
+box-rietburg = La Libération de Chaumebourg
+    .sub = six lieux, un château
+
+companion-greedy = avisé
+companion-random = au hasard
+companion-search = réfléchi
+
+tavern-running = Parties qui vous attendent
+tavern-finished = Contées jusqu’au bout
+tavern-won = gagnée
+tavern-lost = perdue
+tavern-not-yet = pas encore
+tavern-variant = Comment tout commence
+tavern-variant-none = depuis le début
+tavern-dice = Dés
+tavern-dice-app = la table les lance
+tavern-dice-people = nous les lançons et disons ce qu’ils montrent
+tavern-seed = Graine du hasard
+tavern-seed-none = vrai hasard
+tavern-count = de { $min } à { $max } héros
+tavern-leader = { $who } : qui mène ce héros ?
+tavern-stays = reste à la maison
+tavern-me = c’est moi
+tavern-link = un ami, par un lien
+tavern-companion = un compagnon ({ $strength })
+tavern-tip = Vous pouvez mener plusieurs héros vous-même, sur un seul écran.
+tavern-invite = Invitez vos amis
+tavern-invite-how = Envoyez à chacun son lien. Le premier qui l’ouvre s’assied à cette place.
+tavern-sit = S’asseoir
+tavern-fans = Un projet de passionnés, non officiel : nos propres mots, nos propres dessins. Si cela vous plaît, achetez les jeux.

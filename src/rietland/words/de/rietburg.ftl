@@ -1,0 +1,206 @@
+# Die Befreiung der Rietburg: Helden, Karten, Aufgaben.
+# Der Text einer Karte ist ihr Name; `.rule` sagt schlicht, was sie tut, `.story` wird vorgelesen.
+
+box-rietburg = Die Befreiung der Rietburg
+legend-rietburg-1 = Die Befreiung der Rietburg
+    .intro = Die Wachfeuer sind erloschen, und etwas anderes hat seine eigenen entzündet. Kreaturen halten die Burg des Königs besetzt, vom Tor bis in den Keller, und weit weg, über den Hügeln, hat ein Drache den Kopf gewandt. Eine alte Weissagung spricht von vier Taten, die den Bann über diesen Mauern brechen würden. Welche es sind, vergisst sie zu sagen.
+    .number = Die Befreiung
+
+difficulty-first = erste Partie
+difficulty-hard = schwer
+
+variant-rietburg-1-red_creatures = mit den roten Kreaturen
+variant-rietburg-1-no_red_creatures = ohne die roten Kreaturen
+variant-rietburg-1-red_boxes = mit den roten Kästen
+variant-rietburg-1-no_red_boxes = ohne die roten Kästen
+variant-rietburg-1-more_time = elf Erzählerkarten
+variant-rietburg-1-less_time = neun Erzählerkarten
+variant-rietburg-1-busy_allies = Freunde nur für ihre Wirkung
+variant-rietburg-1-spirit_and_grimoires = der Wassergeist hilft Zauberbüchern
+
+## Helden
+
+hero-orfen = Orfen
+hero-kheela = Kheela
+
+role-wolf_warrior = Wolfskrieger
+    .ability = Lockt Kreaturen dorthin, wo er steht.
+role-sorceress = Zauberin
+    .ability = Kämpft, reist und späht mit sechs Zauberbüchern, die sich wieder öffnen, wenn sie rastet.
+role-guardian = Hüterin
+    .ability = Schickt den Wassergeist, der ihre eigene Stärke verdoppelt oder allen am selben Ort 2 leiht.
+
+## Orte
+
+place-gate = Burgtor
+place-forge = Schmiede
+place-chapel = Kapelle
+place-tower = Brandurs Turm
+place-dungeon = Verlies
+place-house_of_tor = Haus Tor
+
+## Heldenkarten
+
+card-chada_1 = Ruhige Hand
+card-chada_2 = Schuss im Lauf
+card-chada_3 = Zwei auf der Sehne
+card-thorn_1 = Durchbruch
+card-thorn_2 = Schulter voran
+card-thorn_3 = Die Treppe halten
+card-orfen_1 = Wolfssprung
+card-orfen_2 = Witterung
+card-orfen_3 = Umkreisen
+card-orfen_4 = Langer Schritt
+card-kram_1 = In den Schacht
+card-kram_2 = Ambossschlag
+card-kram_3 = Stur wie Stein
+card-eara_1 = Offene Seiten
+card-eara_2 = Geflüsterter Vers
+card-eara_3 = Randnotizen
+card-kheela_1 = Steigende Flut
+card-kheela_2 = Sog
+card-kheela_3 = Brecher
+
+# Jedes Zauberbuch heißt „Buch …“: Im Protokoll steht „das“ davor.
+grimoire-ember = Buch der Glut
+grimoire-halo = Buch des Lichtkranzes
+grimoire-thunder = Buch des Donners
+grimoire-dragonfire = Buch des Drachenfeuers
+grimoire-wind = Buch der Winde
+grimoire-eye = Buch der Augen
+
+## Begegnungen
+
+encounter-gor = Gor
+encounter-gorlot = Gorlot
+encounter-white_skral = Weißskral
+encounter-flying_gor = Fluggor
+    .rule = Seine Stärke ist die Zahl der Kreaturen, die zu sehen sind, ihn selbst mitgezählt.
+encounter-skeleton_warrior = Skelettkrieger
+    .rule = Ihn zu besiegen kostet außerdem 1 Gold aus der Galerie.
+encounter-wardrak = Wardrak
+    .rule = Belohnung: Deckt an einem beliebigen Ort die oberste Karte auf.
+encounter-troll = Troll
+    .rule = Belohnung: ein Freund.
+encounter-hagrod = Hagrod
+    .rule = Belohnung: Eine Erzählerkarte aus der Schachtel kommt unter den Stapel.
+encounter-calrai = Calrai
+    .rule = Bürde: Eine verdeckte Karte kommt dorthin, wo du stehst.
+encounter-shan = Shan
+    .rule = Bürde: Verliere 1 Willenspunkt und lege eine Heldenkarte ungenutzt ab.
+encounter-black_wardrak = Schwarzwardrak
+    .rule = Belohnung: Entfernt eine verdeckte Karte, gleich wo.
+encounter-cave_troll = Höhlentroll
+    .rule = Belohnung: ein Freund.
+encounter-skral_captain = Skralhauptmann
+    .rule = Belohnung: Besiegt eine Kreatur mit höchstens Stärke 6, gleich wo, ohne Kampf.
+
+encounter-telescope = Fernrohr
+    .rule = Deckt drei Karten an drei Orten auf. Benutzt ist es 1 Gold wert.
+encounter-bone_twigs = Knochenreisig
+    .rule = Besiegt eine Kreatur mit höchstens Stärke 5, gleich wo. Benutzt ist es 1 Gold wert.
+encounter-brotherhood_shield = Bruderschild
+    .rule = Kämpfe mit Stärke 5, auch an einem anderen Ort, allein oder in einer Gruppe. Willenspunkte zählen nicht dazu.
+encounter-hadrias_hourglass = Hadrias Stundenglas
+    .rule = Eine Erzählerkarte aus der Schachtel kommt unter den Stapel.
+encounter-wineskin = Trinkschlauch
+    .rule = Drei Bewegungen.
+encounter-witch_brew = Trank der Hexe
+    .rule = Nimm 4 Willenspunkte.
+encounter-horn = Horn
+    .rule = Nehmt zwei gespielte Karten zurück, gleich von wem.
+
+## Freunde
+
+card-veest = Veest
+    .rule = Kämpfe mit Stärke 6, auch in einer Gruppe. Willenspunkte zählen nicht dazu.
+card-triest = Triest
+    .rule = Kämpfe mit Stärke 5, auch in einer Gruppe. Willenspunkte zählen nicht dazu.
+card-gilda = Gilda
+    .rule = Drei Bewegungen.
+card-grenolin = Grenolin
+    .rule = Decke zwei Karten auf; dazu eine Bewegung.
+card-reka = Reka
+    .rule = Nimm 2 Willenspunkte.
+card-garz = Garz
+    .rule = Für 1 Gold: Nimm 2 Willenspunkte; dazu zwei Bewegungen.
+card-thorald = Thorald
+    .rule = Für 1 Gold: Besiege dort, wo du stehst, eine Kreatur mit höchstens Stärke 8.
+card-melkart = Melkart
+    .rule = Tausche eine Aufgabe aus und entferne eine verdeckte Karte.
+
+## Erzählerkarten
+
+card-narrator_1 = Fackeln auf dem Turm
+card-narrator_2 = Lärm im Haus
+card-narrator_3 = Das Tor knarrt
+card-narrator_4 = Funken in der Nacht
+card-narrator_5 = Eine Glocke, einmal
+card-narrator_6 = Schleifende Ketten
+card-narrator_7 = Jemand ist uns gefolgt
+card-narrator_8 = Der Hammer fällt
+card-narrator_9 = Schritte hinter uns
+card-narrator_10 = Aus dem Keller
+card-narrator_11 = Schwingen über dem Hof
+card-narrator_12 = Die Treppe ist nicht leer
+card-narrator_13 = Choral der Gorlots
+card-narrator_14 = Gesprengte Schlösser
+card-narrator_15 = Durch die Gitterstäbe
+card-narrator_16 = Kaltes Eisen
+card-narrator_17 = Die Tür stand offen
+card-narrator_18 = Der Turm erwacht
+card-narrator_19 = Zerbrochenes Glas
+card-narrator_20 = Zuerst die Ratten
+card-narrator_21 = Auge in Auge
+card-narrator_22 = Das Haus ist umstellt
+
+## Aufgaben
+
+mission-providence = Vorsehung
+    .rule = In der Galerie sind mehr Karten, als an allen Orten zusammen liegen, Aufgaben mitgezählt.
+    .story = Wenn das Genommene schwerer wiegt als das, was übrig ist, neigt sich die Waage der Burg.
+mission-jrain = Jrain, König der Fluggors
+    .rule = Gebt vier Fluggors aus der Galerie ab.
+    .story = Jeden Abend zählt er seine Untertanen. Sorgt dafür, dass es weniger werden.
+mission-fire_spirit = Der Feuergeist
+    .rule = Die Helden hier geben gemeinsam 4 Willenspunkte ab.
+    .story = Er brennt, weil er Angst hat. Bleibt bei ihm und atmet langsam, bis er es auch tut.
+mission-flame_of_hadria = Die Flamme von Hadria
+    .rule = Zahlt 3 Gold, und ein Held hier legt eine Heldenkarte ab.
+    .story = Öl, ein Docht aus Silberfaden und jemand, der wacht, bis er Feuer fängt.
+mission-prisoners = Die Gefangenen
+    .rule = Drei Orte sind frei, dieser eingeschlossen.
+    .story = Sie kommen erst die Treppe herauf, wenn sie gar nichts mehr hören.
+mission-skral_sorcerer = Der Zauberer der Skrale
+    .rule = Beim Aufdecken: Eine Karte kommt offen hierher. Legt zwei Heldenkarten von Helden ab, die hier sind.
+    .story = Gold will er keines. Er will, dass man ihm gehorcht, ein einziges Mal, und zwar jemand, der es hasst.
+mission-council = Der Rat
+    .rule = Alle Helden sind hier, und einer von ihnen gibt 1 Willenspunkt ab.
+    .story = Vier Stühle, eine Kerze und ein Plan, der von jedem eine Stimme braucht.
+mission-watch_fires = Wachfeuer
+    .rule = Keine zwei Helden sind am selben Ort, und höchstens zwei Kreaturen sind zu sehen.
+    .story = Entzündet sie weit voneinander und im selben Augenblick.
+mission-armoury = Die Waffenkammer
+    .rule = Gebt zwei Freunde oder Gegenstände von Helden ab, die hier sind.
+    .story = Bewaffnet die Leute in den Kellern. Womit? Mit allem, was ihr habt.
+mission-silent_yard = Der stille Hof
+    .rule = Höchstens eine Kreatur ist zu sehen.
+    .story = Eine Stunde lang niemand auf den Mauern.
+mission-lifted_veil = Der gelüftete Schleier
+    .rule = An keinem Ort liegt die oberste Karte verdeckt.
+    .story = Jede Tür offen, jeder Schatten beim Namen genannt.
+mission-ransom = Lösegeld
+    .rule = Zahlt 4 Gold.
+    .story = Sie haben den alten Verwalter, und zählen können sie.
+mission-trophy_hall = Halle der Trophäen
+    .rule = In der Galerie sind fünf verschiedene Arten von Karten.
+    .story = Hängt sie nebeneinander auf, damit niemand sagen kann, es sei Glück gewesen.
+mission-troll_hunt = Trolljagd
+    .rule = In der Galerie sind zwei Trolle oder Höhlentrolle.
+    .story = Sie haben das große Tor aus den Angeln gehoben. Nun hebt sie aus den ihren.
+mission-scrolls = Brandurs Schriftrollen
+    .rule = Vier Aufgaben wurden aufgedeckt, diese eingeschlossen; zahlt 1 Gold.
+    .story = Der alte König hat alles aufgeschrieben, nur nie an einer Stelle.
+mission-false_omen = Falsches Omen
+    .rule = Beim Aufdecken: Tauscht eine Aufgabe aus. Zahlt 2 Gold.
+    .story = Die Weissagung hat eine zweite Seite, und sie widerspricht der ersten.

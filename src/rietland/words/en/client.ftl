@@ -184,15 +184,15 @@ key-escape = Esc
 
 ## The tavern
 
-box-base = Legends of Andor
+cover-base = Legends of Andor
     .sub = the castle and its land
-box-starshield = The Star Shield
+cover-starshield = The Star Shield
     .sub = a light above the land
-box-frost = Eternal Frost
+cover-frost = Eternal Frost
     .sub = winter in the north
-box-chada_thorn = Chada & Thorn
+cover-chada_thorn = Chada & Thorn
     .sub = two on a long road
-box-rietburg = The Liberation of Rietburg
+cover-rietburg = The Liberation of Rietburg
     .sub = six places, one castle
 
 companion-greedy = sensible

@@ -229,6 +229,15 @@ def test_a_star_is_read_when_the_narrator_enters_its_letter() -> None:
     assert LOST == sc.s.result
 
 
+@rule("AN-GEN-5")
+def test_two_cards_on_one_letter_are_read_in_the_order_their_stars_were_laid() -> None:
+    sc = run(quiet(), words.Star(card="G", at="B"), words.Star(card="C2", at="B"))
+    run(sc, words.Narrator(advance=1))
+    assert ["G", "C2"] == [event.rule for event in sc.told("read")]
+    came = [sc.g.book.creatures[event.what].name for event in sc.told("placed")]
+    assert ["wardrak", "wardrak", "gor", "gor", "skral"] == came
+
+
 @rule("AN-END-3")
 def test_letters_jumped_over_are_not_read() -> None:
     sc = run(quiet(), words.Star(card="N", at="C"), words.Narrator(to="D"))

@@ -275,6 +275,15 @@ def test_the_tower_clears_its_space_without_reward() -> None:
     assert ["gor"] == [sc.g.book.creatures[event.what].name for event in sc.told("vanished")]
 
 
+@rule("AN-L2-7", "AN-L2-9")
+def test_the_tower_leaves_the_herb_of_a_gor_it_drives_out() -> None:
+    sc = scene(thorn=at(14), kram=at(7), creatures={54: "gor"})
+    sc.s.creature_load[sc.s.occupant[54]] = code_of(sc.g.book, "herb_4")
+    read(sc, "C1").play("roll 4")
+    assert "skral" == sc.creature(54)
+    assert ["herb_4"] == sc.loose(54)
+
+
 @vector("AN-TV-68")
 @pytest.mark.parametrize(
     ("difficulty", "strengths"), [("easy", [10, 20, 30]), ("normal", [20, 30, 40])]

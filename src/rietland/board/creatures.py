@@ -183,9 +183,13 @@ def slay(g: Board, s: State, c: int, rule: str) -> None:
 
 
 def remove(g: Board, s: State, c: int, rule: str) -> None:
-    """Off the board without a fight: no reward, no step of the narrator."""
+    """Off the board without a fight: no reward, no step of the narrator; its load stays there."""
     # rule: AN-L2-9
     space = s.creature_space[c]
+    load = s.creature_load[c]
     s.occupant[space] = -1
     s.creature_space[c] = AWAY
     tell(g, s, happen.VANISHED, -1, s.creature_kind[c], space, 0, rule)
+    if load:
+        s.creature_load[c] = 0
+        tokens.lay(g, s, load, space, rule)

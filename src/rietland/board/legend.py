@@ -3,7 +3,7 @@
 from rietland.board import happen
 from rietland.board.rules import Board, tell
 from rietland.board.state import State
-from rietland.kernel.control import push_run, read_card
+from rietland.kernel.control import push_run, read_cards
 from rietland.kernel.shared import without
 
 
@@ -26,12 +26,16 @@ def enter_letter(g: Board, s: State, letter: int, rule: str) -> None:
     # rule: AN-GEN-5, AN-GEN-7
     s.narrator = letter
     tell(g, s, happen.NARRATOR, -1, -1, -1, letter, rule)
-    for i in range(len(s.star_at) - 1, -1, -1):
+    cards: list[int] = []
+    i = 0
+    while i < len(s.star_at):
         if s.star_at[i] == letter:
-            card = s.star_card[i]
+            cards.append(s.star_card[i])
             s.star_at = without(s.star_at, i)
             s.star_card = without(s.star_card, i)
-            read_card(g, s, card)
+        else:
+            i += 1
+    read_cards(g, s, cards)
 
 
 def meet_waiting(g: Board, s: State, h: int) -> None:

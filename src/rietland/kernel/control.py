@@ -103,9 +103,16 @@ def push_run(s: BaseState, ref: str, who: int) -> None:
 
 def read_card(rules: Rules, s: BaseState, card: int) -> None:
     """Show a card of the legend and do what it says."""
-    s.read = [*s.read, card]
-    emit(rules, s, READ, -1, card, -1, 0, rules.base.cards[card])
-    push_run(s, "card/" + rules.base.cards[card], -1)
+    read_cards(rules, s, [card])
+
+
+def read_cards(rules: Rules, s: BaseState, cards: list[int]) -> None:
+    """Show cards of the legend in this order, then do what each says, the first one first."""
+    for card in cards:
+        s.read = [*s.read, card]
+        emit(rules, s, READ, -1, card, -1, 0, rules.base.cards[card])
+    for i in range(len(cards) - 1, -1, -1):
+        push_run(s, "card/" + rules.base.cards[cards[i]], -1)
 
 
 def end(rules: Rules, s: BaseState, result: int, why: str, rule: str) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 from starlette.testclient import TestClient, WebSocketTestSession
@@ -25,7 +25,7 @@ class House:
         self.tavern: Tavern = self.app.state.tavern
         self.client = TestClient(self.app, base_url="http://testserver")
 
-    def __enter__(self) -> "House":
+    def __enter__(self) -> Self:
         self.client.__enter__()
         return self
 
@@ -67,9 +67,7 @@ class Browser:
     def follow(self, link: str, name: str = "") -> Message:
         """Open a link to a seat."""
         table, _, token = link.removeprefix("/#join=").partition(".")
-        answer = self.client.post(
-            f"/api/tables/{table}/join", json={"token": token, "name": name}
-        )
+        answer = self.client.post(f"/api/tables/{table}/join", json={"token": token, "name": name})
         assert answer.status_code == 200, answer.text
         made: Message = answer.json()
         return made

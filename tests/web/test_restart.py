@@ -157,7 +157,7 @@ def test_empty_rooms_are_put_away_and_opened_again(tmp_path: Path) -> None:
             assert line.last["seq"] == seq
 
 
-class PowerCut(Exception):  # noqa: N818 - it is one
+class PowerCut(Exception):
     """Nothing works any more."""
 
 

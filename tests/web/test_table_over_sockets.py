@@ -176,9 +176,7 @@ def test_undo_is_seen_by_all(tmp_path: Path) -> None:
             his.send("undo", at=his.last["seq"])
             for line in (hers, his):
                 told = line.view()["told"]
-                assert [(one["seat"], one["say"]) for one in told] == [
-                    (1, f"undo {before['seq']}")
-                ]
+                assert [(one["seat"], one["say"]) for one in told] == [(1, f"undo {before['seq']}")]
             assert hers.last["view"]["options"] == before["view"]["options"]
             assert hers.last["seq"] == before["seq"] + 2
 
@@ -201,7 +199,9 @@ def test_one_browser_may_hold_several_seats(tmp_path: Path) -> None:
             for _ in range(12):
                 asked.add(line.last["view"]["pending"]["seat"])
                 assert line.last["view"]["you"] == line.last["view"]["pending"]["seat"]
-                line.do(next((say for say in line.says() if say.startswith("skip")), line.says()[0]))
+                line.do(
+                    next((say for say in line.says() if say.startswith("skip")), line.says()[0])
+                )
             assert asked == {0, 1}
             assert line.last["mine"] == [0, 1]
 

@@ -6,7 +6,9 @@ States and inputs travel as plain data.
 
 import asyncio
 import multiprocessing
+import os
 import signal
+import threading
 import zlib
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
@@ -84,8 +86,16 @@ def _stop(pool: ProcessPoolExecutor) -> None:
 
 
 def _quiet() -> None:
-    """Ctrl-C is for the server, which ends its workers itself."""
+    """Ctrl-C is for the server, which ends its workers itself; if it is killed, they end too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
 
 
 def _ready() -> None:

@@ -1,0 +1,167 @@
+"""The commands, as real processes on loopback."""
+
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from rietland.cli import main
+from rietland.table.journal import SqliteJournal
+
+
+@contextmanager
+def serving(data: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """`rietland serve` on a free port, and its address."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "rietland", "serve", "--port", "0", "--data", str(data)],
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert process.stderr is not None
+    try:
+        address = json.loads(process.stderr.readline())["address"].rstrip("/")
+        wait_for(address)
+        yield process, address
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait(10)
+        process.stderr.close()
+
+
+def begin(address: str) -> tuple[str, str]:
+    """A new game, and the cookie of whoever began it."""
+    heroes = [{"name": name, "player": "me"} for name in ("thorn", "chada")]
+    asked = {"box": "base", "legend": "2", "difficulty": "easy", "heroes": heroes}
+    request = urllib.request.Request(  # noqa: S310 - loopback
+        f"{address}/api/tables", msgspec.json.encode(asked), {"content-type": "application/json"}
+    )
+    with urllib.request.urlopen(request) as answer:  # noqa: S310 - loopback
+        made = json.load(answer)
+        return made["table"], answer.headers["set-cookie"].partition(";")[0]
+
+
+def wait_for(address: str) -> bytes:
+    """What the server answers at an address, once it does."""
+    for _ in range(200):
+        try:
+            with urllib.request.urlopen(address) as answer:  # noqa: S310 - loopback
+                read: bytes = answer.read()
+                return read
+        except urllib.error.HTTPError as error:
+            return error.read()
+        except OSError:
+            time.sleep(0.05)
+    raise AssertionError("the server does not answer")
+
+
+@contextmanager
+def sit(address: str, table: str, cookie: str, since: int = 0) -> Iterator[ClientConnection]:
+    with connect(
+        f"{address.replace('http', 'ws')}/ws/{table}",
+        additional_headers={"cookie": cookie, "origin": address},
+        close_timeout=1,
+    ) as line:
+        line.send(json.dumps({"type": "hello", "since": since}))
+        yield line
+
+
+def view(line: ClientConnection) -> dict[str, Any]:
+    while True:
+        message: dict[str, Any] = json.loads(line.recv(10))
+        if message["type"] == "view":
+            return message
+
+
+def test_killed_at_any_moment_a_server_resumes_what_it_had_told(tmp_path: Path) -> None:
+    chance = random.Random(4)
+    table = cookie = ""
+    seen = 0
+    for _ in range(3):
+        with serving(tmp_path) as (process, address):
+            if not table:
+                table, cookie = begin(address)
+            with sit(address, table, cookie, seen) as line:
+                shown = view(line)
+                assert shown["seq"] >= seen
+                end = time.monotonic() + chance.uniform(0.05, 0.3)
+                while time.monotonic() < end:
+                    say = chance.choice(shown["view"]["options"])["say"]
+                    line.send(json.dumps({"type": "do", "do": [say], "at": shown["seq"]}))
+                    shown = view(line)
+                # One more on its way: it may be there afterwards or not; nothing else is lost.
+                say = shown["view"]["options"][0]["say"]
+                line.send(json.dumps({"type": "do", "do": [say], "at": shown["seq"]}))
+                process.kill()
+                seen = shown["seq"]
+    journal = SqliteJournal(tmp_path / "games.sqlite")
+    assert len(journal.entries(table)) >= seen > 3
+    journal.close()
+
+
+def test_ctrl_c_ends_a_server_in_order(tmp_path: Path) -> None:
+    with serving(tmp_path) as (process, address):
+        table, cookie = begin(address)
+        with sit(address, table, cookie) as line:
+            view(line)
+            process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=10)
+        assert process.returncode == 0
+        lines = [json.loads(text) for text in errors.splitlines()]
+        assert "Traceback" not in errors
+        assert {"begun", "came", "went"} <= {one["event"] for one in lines}
+        assert cookie.partition("=")[2] not in errors
+        assert any(one.get("game") == table for one in lines)
+
+
+def test_a_message_too_long_is_stopped_before_it_is_read(tmp_path: Path) -> None:
+    with serving(tmp_path) as (_, address):
+        table, cookie = begin(address)
+        with sit(address, table, cookie) as line:
+            line.send("x" * (64 * 1024 + 1))
+            with pytest.raises(ConnectionClosed, match="1009"):
+                [line.recv(5) for _ in range(10)]
+
+
+def test_a_port_in_use_is_told_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with serving(tmp_path) as (_, address):
+        begin(address)
+        port = address.rpartition(":")[2]
+        assert main(["serve", "--port", port, "--data", str(tmp_path / "other")]) == 1
+        assert "cannot listen on 127.0.0.1" in capsys.readouterr().err
+
+
+def test_play_says_its_address_and_ends_in_order(tmp_path: Path) -> None:
+    from rietland.web.settings import STATIC
+
+    if not (STATIC / "index.html").is_file():
+        pytest.skip("the browser client is not built")
+    process = subprocess.Popen(
+        [sys.executable, "-m", "rietland", "play", "--no-browser", "--data", str(tmp_path)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    said = process.stdout.readline()
+    assert b"<html" in wait_for(said.split()[-1])
+    process.send_signal(signal.SIGINT)
+    _, errors = process.communicate(timeout=10)
+    assert (process.returncode, errors) == (0, "")

@@ -1,0 +1,281 @@
+"""The HTTP part: tavern, records, looking back, words, files, headers."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from rietland.players.player import PLAYERS
+from rietland.table import record
+from rietland.web import texts
+from rietland.words import languages
+from tests.web.houses import House, shared_out
+
+
+def test_the_shelf_shows_what_can_be_chosen(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        shelf = house.client.get("/api/boxes").json()
+        base = next(box for box in shelf["boxes"] if box["name"] == "base")
+        legend = next(one for one in base["legends"] if one["name"] == "2")
+        assert (legend["difficulties"], legend["min_heroes"], legend["max_heroes"]) == (
+            ["easy", "normal"], 2, 4,
+        )  # fmt: skip
+        assert {"name": "thorn", "role": "warrior", "rank": 14, "colour": "blue"} in base["heroes"]
+        assert shelf["companions"] == PLAYERS
+        assert shelf["languages"] == languages()
+
+
+@pytest.mark.parametrize(
+    ("wish", "message"),
+    [
+        ({"box": "bas"}, "no box 'bas'"),
+        ({"legend": "9"}, "no legend '9'"),
+        ({"difficulty": "brutal"}, "easy, normal"),
+        ({"variant": "restart"}, "no variant"),
+        ({"heroes": [{"name": "thorn", "player": "me"}]}, "2 to 4 heroes"),
+        ({"heroes": [{"name": "thorn", "player": "me"}] * 2}, "only one warrior"),
+        (
+            {
+                "heroes": [
+                    {"name": "thorn", "player": "me"},
+                    {"name": "mairen", "player": "link"},
+                ]
+            },
+            "only one warrior",
+        ),
+        (
+            {"heroes": [{"name": "thorn", "player": "me"}, {"name": "bob", "player": "me"}]},
+            "no hero 'bob'",
+        ),
+        (
+            {
+                "heroes": [
+                    {"name": "thorn", "player": "me"},
+                    {"name": "kram", "player": "companion:god"},
+                ]
+            },
+            "companions are",
+        ),
+    ],
+)
+def test_a_game_that_cannot_be_is_refused_with_the_reason(
+    tmp_path: Path, wish: dict[str, object], message: str
+) -> None:
+    asked = {
+        "box": "base", "legend": "2", "difficulty": "easy",
+        "heroes": [{"name": "thorn", "player": "me"}, {"name": "kram", "player": "me"}],
+    }  # fmt: skip
+    with House(tmp_path) as house:
+        answer = house.client.post("/api/tables", json={**asked, **wish})
+        assert answer.status_code == 422
+        assert answer.json()["code"] == "error-setup"
+        assert message in answer.json()["message"]
+        assert house.client.post("/api/tables", json={**asked, "x": 1}).status_code == 400
+
+
+def test_a_fork_is_a_table_of_its_own(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        made = (ann := house.browser()).begin("me", "me")
+        with ann.sit(made["table"]) as line:
+            shared_out(line)
+            seq = line.last["seq"]
+        answer = ann.client.post(f"/api/tables/{made['table']}/fork", json={"seq": 2})
+        assert answer.status_code == 201
+        fork = answer.json()
+        assert fork["table"] != made["table"]
+        assert [one["mine"] for one in fork["seats"]] == [True, True]
+        with ann.sit(fork["table"]) as line:
+            assert line.last["seq"] == 2
+            line.first()
+        with ann.sit(made["table"]) as line:
+            assert line.last["seq"] == seq
+        past = ann.client.post(f"/api/tables/{made['table']}/fork", json={"seq": 999})
+        assert past.status_code == 400
+
+
+def test_whoever_looks_on_may_fork_and_then_leads_everybody(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        made = house.browser().begin("me", "link", "companion:greedy")
+        zoe = house.browser()
+        fork = zoe.client.post(f"/api/tables/{made['table']}/fork", json={"seq": 0}).json()
+        assert [one["mine"] for one in fork["seats"]] == [True, True, False]
+        assert fork["seats"][2]["companion"] == "greedy"
+
+
+def test_the_record_is_for_those_who_play(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        made = (ann := house.browser()).begin("me", "me")
+        with ann.sit(made["table"]) as line:
+            say = line.says()[0]
+            line.first()
+        answer = ann.client.get(f"/api/tables/{made['table']}/record")
+        assert "attachment" in answer.headers["content-disposition"]
+        read = record.read(answer.text)
+        assert read.inputs[-1] == say
+        assert house.browser().client.get(f"/api/tables/{made['table']}/record").status_code == 403
+
+
+def test_past_positions_can_be_looked_at(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        made = (ann := house.browser()).begin("me", "me")
+        with ann.sit(made["table"]) as line:
+            before = line.last
+            shared_out(line)
+            last = line.last["seq"]
+        home = f"/api/tables/{made['table']}"
+        moment = ann.client.get(f"{home}/view?seq={before['seq']}").json()
+        assert moment["view"]["heroes"] == before["view"]["heroes"]
+        assert (moment["seq"], moment["view"]["options"]) == (before["seq"], [])
+        found = ann.client.get(f"{home}/views?since=0").json()
+        assert [one["seq"] for one in found["views"]] == list(range(last + 1))
+        assert found["last"] == last
+        some = ann.client.get(f"{home}/views?since=2&to=3").json()
+        assert [one["seq"] for one in some["views"]] == [2, 3]
+        for query in (
+            "view?seq=999",
+            "views?since=999",
+            "views?since=0&to=50",
+            "view",
+            "view?seq=x",
+        ):
+            assert ann.client.get(f"{home}/{query}").status_code in (400, 404), query
+        history = ann.client.get(f"{home}/history").json()
+        assert [one["seq"] for one in history["entries"]] == list(range(last + 1))
+
+
+def test_a_table_that_is_not_there(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        for path in ("", "/record", "/history", "/view?seq=0"):
+            answer = house.client.get(f"/api/tables/nothing{path}")
+            assert (answer.status_code, answer.json()["code"]) == (404, "error-no-game")
+        with house.client.websocket_connect("/ws/nothing") as socket:
+            assert socket.receive_json()["code"] == "error-no-game"
+
+
+def test_my_tables_are_mine(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        ann, bob = house.browser(), house.browser()
+        first = ann.begin("me", "me")["table"]
+        second = ann.begin("me", "me", legend="1")["table"]
+        with ann.sit(first) as line:
+            line.first()
+        mine = ann.client.get("/api/tables").json()["tables"]
+        assert [one["table"] for one in mine] == [first, second]
+        assert (mine[0]["day"], mine[0]["result"], mine[0]["seats"]) == (1, "playing", [0, 1])
+        assert bob.client.get("/api/tables").json()["tables"] == []
+
+
+def test_rules_are_told_in_plain_words(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        rule = house.client.get("/api/rules/AN-FIGHT-5?lang=en").json()
+        assert rule["id"] == "AN-FIGHT-5"
+        assert rule["text"]
+        answer = house.client.get("/api/rules/AN-FIHT-5")
+        assert answer.status_code == 404
+        assert "nearest" in answer.json()["message"]
+
+
+def test_the_board_is_sent_once(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        answer = house.client.get("/api/static/base/2?heroes=thorn,chada")
+        assert len(answer.json()["sites"]) > 70
+        tag = {"if-none-match": answer.headers["etag"]}
+        again = house.client.get("/api/static/base/2?heroes=thorn,chada", headers=tag)
+        assert (again.status_code, again.content) == (304, b"")
+        assert house.client.get("/api/static/base/9").status_code == 404
+        assert house.client.get("/api/static/base/2?heroes=bob").status_code == 400
+
+
+def test_words_come_without_cards_and_cards_by_key(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        for language in languages():
+            text = house.client.get(f"/api/words/{language}").text
+            assert "error-stale =" in text
+            assert "\ncard-" not in text
+        card = next(key for key in texts.entries("en") if key.startswith("card-"))
+        answer = house.client.get(f"/api/words/en/cards?keys={card},error-stale,nothing")
+        assert answer.text == texts.entries("en")[card]
+        assert house.client.get("/api/words/xx").status_code == 404
+
+
+def test_texts_are_cut_apart_without_loss() -> None:
+    """Together the two parts are the whole catalogue."""
+    for language in languages():
+        keys = texts.entries(language)
+        folder = texts._HOME / language
+        for file in folder.glob("*.ftl"):
+            for line in file.read_text(encoding="utf-8").splitlines():
+                if line and not line.startswith("#"):
+                    assert any(line in text for text in keys.values()), (file.name, line)
+
+
+def test_too_many_requests_are_refused_with_a_time(tmp_path: Path) -> None:
+    with House(tmp_path, read_limit="3/minute", write_limit="1/minute") as house:
+        for _ in range(3):
+            assert house.client.get("/api/tables").status_code == 200
+        answer = house.client.get("/api/tables")
+        assert (answer.status_code, answer.json()["code"]) == (429, "error-rate")
+        assert 1 <= int(answer.headers["retry-after"]) <= 60
+        assert house.client.get("/healthz").status_code == 200
+        house.client.post("/api/tables", json={})
+        assert house.client.post("/api/tables", json={}).status_code == 429
+
+
+def test_a_body_too_long_is_refused(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        answer = house.client.post("/api/tables", content=b" " * (64 * 1024 + 1))
+        assert (answer.status_code, answer.json()["code"]) == (413, "error-size")
+
+
+def test_every_answer_carries_the_policy(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        for path in ("/", "/api/boxes", "/api/nothing", "/healthz", "/assets/nothing.js"):
+            headers = house.client.get(path).headers
+            assert headers["content-security-policy"].startswith("default-src 'self';")
+            assert "unsafe" not in headers["content-security-policy"]
+            assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_files_with_a_hash_stay_for_long_and_the_page_does_not(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html><title>Rietland</title>")
+    (static / "assets" / "main-1a2b.js").write_text("export {};" * 500)
+    (static / "icon.svg").write_text("<svg/>")
+    with House(tmp_path / "data", static=static) as house:
+        for path in ("/", "/table/abc"):
+            page = house.client.get(path)
+            assert page.text.startswith("<!doctype html>")
+            assert page.headers["cache-control"] == "no-cache"
+        script = house.client.get("/assets/main-1a2b.js", headers={"accept-encoding": "gzip"})
+        assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert script.headers["content-encoding"] == "gzip"
+        assert house.client.get("/icon.svg").headers["cache-control"] == "no-cache"
+        assert house.client.get("/%2e%2e/data/seats.sqlite").status_code == 404
+        assert house.client.get("/assets/%2e%2e/%2e%2e/data/seats.sqlite").status_code == 404
+
+
+def test_without_a_client_the_page_says_how_to_build_it(tmp_path: Path) -> None:
+    with House(tmp_path, static=tmp_path / "nothing") as house:
+        answer = house.client.get("/")
+        assert answer.status_code == 503
+        assert "make" in answer.text
+
+
+def test_numbers_are_shown_only_on_request(tmp_path: Path) -> None:
+    with House(tmp_path / "a", static=tmp_path) as house:
+        assert house.client.get("/metrics").status_code == 503
+    with House(tmp_path / "b", metrics=True) as house:
+        made = (ann := house.browser()).begin("me", "me")
+        with ann.sit(made["table"]) as line:
+            line.first()
+            page = house.client.get("/metrics").text
+        assert "rietland_sockets 1.0" in page
+        assert "rietland_step_seconds_count 1.0" in page
+        assert 'rietland_messages_total{type="do"} 1.0' in page
+
+
+def test_the_document_is_served_as_it_is_written(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        served = house.client.get("/openapi.json").json()
+        assert served == msgspec.json.decode((Path("schema") / "openapi.json").read_bytes())

@@ -184,3 +184,44 @@ key-help = ?
     .does = diese Seite
 key-escape = Esc
     .does = schließen
+
+## Die Taverne
+
+cover-base = Die Legenden von Andor
+    .sub = die Burg und ihr Land
+cover-starshield = Der Sternenschild
+    .sub = ein Licht über dem Land
+cover-frost = Die ewige Kälte
+    .sub = Winter im Norden
+cover-chada_thorn = Chada & Thorn
+    .sub = zu zweit auf langem Weg
+cover-rietburg = Die Befreiung der Rietburg
+    .sub = sechs Orte, eine Burg
+
+companion-greedy = vernünftig
+companion-random = auf gut Glück
+companion-search = bedächtig
+
+tavern-running = Spiele, die auf dich warten
+tavern-finished = Zu Ende erzählt
+tavern-won = gewonnen
+tavern-lost = verloren
+tavern-not-yet = noch nicht
+tavern-variant = Wie es beginnt
+tavern-variant-none = von Anfang an
+tavern-dice = Würfel
+tavern-dice-app = der Tisch würfelt
+tavern-dice-people = wir würfeln und sagen, was sie zeigen
+tavern-seed = Startwert
+tavern-seed-none = echter Zufall
+tavern-count = { $min } bis { $max } Helden
+tavern-leader = Wer führt { $who }?
+tavern-stays = bleibt zu Hause
+tavern-me = ich selbst
+tavern-link = Freund oder Freundin, per Link
+tavern-companion = ein Gefährte ({ $strength })
+tavern-tip = Du darfst auch selbst mehrere Helden führen, an einem Bildschirm.
+tavern-invite = Lade deine Freunde ein
+tavern-invite-how = Schick allen ihren eigenen Link. Wer ihn zuerst öffnet, setzt sich auf diesen Platz.
+tavern-sit = Platz nehmen
+tavern-fans = Ein inoffizielles Projekt von Fans: unsere eigenen Worte, unsere eigenen Zeichnungen. Wenn es dir gefällt, kauf die Spiele.

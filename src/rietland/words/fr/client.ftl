@@ -190,15 +190,15 @@ key-escape = Échap
 
 ## La taverne
 
-box-base = Les Légendes d’Andor
+cover-base = Les Légendes d’Andor
     .sub = le château et ses terres
-box-starshield = La Légende de Gardétoile
+cover-starshield = La Légende de Gardétoile
     .sub = une lumière au-dessus du pays
-box-frost = Le Froid Éternel
+cover-frost = Le Froid Éternel
     .sub = l’hiver dans le nord
-box-chada_thorn = Chada & Thorn
+cover-chada_thorn = Chada & Thorn
     .sub = à deux sur une longue route
-box-rietburg = La Libération de Chaumebourg
+cover-rietburg = La Libération de Chaumebourg
     .sub = six lieux, un château
 
 companion-greedy = avisé

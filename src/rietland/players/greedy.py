@@ -133,6 +133,10 @@ def next_stride(g: Board, s: State, pending: Pending, task: Task) -> Action | No
     drink = Action(v.DRINK, h, to)
     step = Action(v.WALK, h, to)
     early = g.book.hours - hero.hours
+    if careful and to != task.space and early <= 1 and not safe_night(g, s, to):
+        spare = sense.hours_left(g, s, h, 3) + sense.free_steps(g, hero)
+        if spare < left and safe_night(g, s, hero.space):
+            return None
     if drink in pending.options and (left > early or step not in pending.options):
         return drink
     if step not in pending.options:
@@ -142,6 +146,11 @@ def next_stride(g: Board, s: State, pending: Pending, task: Task) -> Action | No
     allowed = task.urgent or task.kind == plans.STORM
     spare = 3 if allowed else plans.SPARE
     return step if left <= sense.hours_left(g, s, h, spare) else None
+
+
+def safe_night(g: Board, s: State, space: int) -> bool:
+    """No creature comes here at the next sunrise."""
+    return space not in sense.siege(g, s, 1, 0).trampled
 
 
 # Free acts.
@@ -186,12 +195,8 @@ def worth_giving(g: Board, s: State, h: int, option: Action) -> bool:
 
 def trains_here(g: Board, s: State, h: int) -> bool:
     """Buy now, unless this hero buys cheaper elsewhere and there is time."""
-    hero = s.heroes[h]
-    kind = g.book.heroes[hero.kind]
-    here = kind.training.get(hero.space, g.book.price)
-    if not g.book.merchant[hero.space]:
-        return False
-    return here == min([g.book.price, *kind.training.values()]) or sense.letters_left(g, s) <= 4
+    space = s.heroes[h].space
+    return g.book.merchant[space] == 1 and plans.strength_for_sale(g, s, h, space) > 0
 
 
 def wants_helm(g: Board, s: State, h: int) -> bool:
@@ -208,9 +213,9 @@ def strike_or_wait(g: Board, s: State, pending: Pending, task: Task) -> Action |
     h = pending.who
     fight = Action(v.FIGHT, h, task.space)
     if task.kind == plans.STORM:
-        team = [i for i in range(len(s.heroes)) if not plans.is_bearer(g, s, i)]
+        team = plans.storm_team(g, s)
         here = [i for i in team if in_reach(g, s, i, task.space) and not s.heroes[i].resting]
-        if h not in here or fight not in pending.options:
+        if h not in here or fight not in pending.options or not sense.brought(g, s):
             return Action(v.END, h)
         rounds = fights.rounds_left(g, s, here, 3)
         odds = fights.odds(g, s, here, task.creature, rounds)

@@ -28,8 +28,8 @@ class Weights:
     """What things are worth, in pieces of gold. Found by playing; see docs/balance.md."""
 
     #: A fog token while the legend waits for a face, and one turned in passing.
-    fog: float = 5.0
-    idle_fog: float = 0.7
+    fog: float = 3.0
+    idle_fog: float = 1.2
     #: A farmer brought home, and one the castle will need.
     farmer: float = 5.0
     needed_farmer: float = 8.0
@@ -37,10 +37,10 @@ class Weights:
     strength: float = 2.5
     #: A point of willpower from a well, to the weak and to the hale.
     weak_well: float = 0.6
-    well: float = 0.25
+    well: float = 0.1
     #: A step of the narrator: with time to spare, with little, with none.
     letter: float = 1.0
-    short_letter: float = 3.0
+    short_letter: float = 5.0
     last_letter: float = 9.0
     #: A creature less on the way to a castle that would fall: always, and by sunrises left.
     danger: float = 4.0
@@ -55,9 +55,17 @@ class Weights:
     storm: float = 40.0
     storm_odds: float = 0.75
     #: Odds below which nobody starts a fight, and what lost willpower and a fall cost.
-    fair: float = 0.6
-    loss: float = 0.15
+    fair: float = 0.7
+    loss: float = 0.3
     ruin: float = 3.0
+    #: Letters left from which on the dwarf buys anywhere.
+    pressing: int = 4
+    #: Sunrises beyond the days needed that the castle should hold.
+    margin: int = 1
+    #: Sunrises ahead at which arrivals begin to matter.
+    alert: int = 4
+    #: Share of a victory's worth for being where the creature will come.
+    approach: float = 0.2
     #: Arrivals at the castle that cards may still bring.
     reserve: int = 0
 
@@ -75,6 +83,8 @@ class Task:
         self.creature: int = -1
         #: Worth overtime.
         self.urgent: bool = False
+        #: A fight for the castle's sake: no more of these than needed.
+        self.defence: bool = False
 
     def worth(self) -> float:
         """Value by hour; a start counts as half an hour."""
@@ -91,6 +101,12 @@ class Outlook:
         self.waiting: bool = waits_for_letters(g, s)
         self.slack: int = self.letters - self.days
         self.gold: float = gold_value(g, s)
+        #: The sunrise up to which the castle is defended now, and fights needed for that.
+        self.until: int = min(self.days + Weights.margin, Weights.alert)
+        self.needed: int = max(
+            self.siege.within(sunrise) - sense.shields_left(s)
+            for sunrise in range(1, self.until + 1)
+        )
 
     def letter(self) -> float:
         """What a step of the narrator costs."""
@@ -157,9 +173,12 @@ def tasks(g: Board, s: State, look: Outlook) -> list[Task]:
             add_wells(g, s, h, found)
     if s.counters[FIGHTS]:
         free = [h for h in awake if not is_bearer(g, s, h)]
+        if look.siege.fall == 1:
+            free = [h for h in awake if not sense.is_fragile(g, s.heroes[h])]
         for c in range(len(s.creature_space)):
             if s.creature_space[c] >= 0:
                 add_fight(g, s, look, c, free, found)
+                add_approach(g, s, look, c, free, found)
         add_storm(g, s, look, free, found)
     found = [task for task in found if task.value > 0]
     found.sort(key=_best_first)
@@ -175,15 +194,37 @@ def assign(g: Board, s: State) -> dict[int, Task]:
     look = Outlook(g, s)
     given: dict[int, Task] = {}
     taken: set[tuple[int, int]] = set()
-    for task in tasks(g, s, look):
+    defended = 0
+    found = tasks(g, s, look)
+    if look.siege.fall == 1:
+        found = last_stand(look, found) + found
+    for task in found:
         key = (task.kind, task.space)
         if key in taken or any(h in given for h in task.team):
             continue
+        if task.defence:
+            if defended >= look.needed:
+                continue
+            defended += 1
         if task.kind != STORM:
             taken.add(key)
         for h in task.team:
             given[h] = task
     return given
+
+
+def last_stand(look: Outlook, found: list[Task]) -> list[Task]:
+    """The fights without which the castle falls tonight, as many as are needed."""
+    fatal = [task for task in found if task.urgent and task.kind == FIGHT]
+    sure = [task for task in fatal if task.value > 0.8 * Weights.doom]
+    chosen: list[Task] = []
+    for task in sure + fatal:
+        spaces = [other.space for other in chosen]
+        heroes = [h for other in chosen for h in other.team]
+        clash = task.space in spaces or set(heroes) & set(task.team)
+        if len(chosen) < look.needed and not clash:
+            chosen.append(task)
+    return chosen
 
 
 def is_bearer(g: Board, s: State, h: int) -> bool:
@@ -241,25 +282,37 @@ def add_things(g: Board, s: State, look: Outlook, h: int, found: list[Task]) -> 
             found.append(Task(GO, [h], space, look.gold, hours))
         elif ability == FOLLOWS:
             home = sense.safe_distances(g, s, g.book.castle)[space]
-            if hours + home <= sense.hours_left(g, s, h, SPARE):
-                needed = look.siege.fall <= look.days + 1
-                value = Weights.needed_farmer if needed else Weights.farmer
+            if home < sense.FAR and hours < sense.hours_left(g, s, h, SPARE):
+                value = Weights.needed_farmer if look.needed > 0 else Weights.farmer
                 found.append(Task(GO, [h], space, value, hours + home))
 
 
 def add_trade(g: Board, s: State, look: Outlook, h: int, found: list[Task]) -> None:
-    """Buy strength where it is cheapest."""
+    """Buy strength, at the nearest or the cheapest merchant."""
     hero = s.heroes[h]
-    kind = g.book.heroes[hero.kind]
-    cheapest = min([g.book.price, *kind.training.values()])
-    for space in range(len(g.book.merchant)):
-        if not trade.merchant_open(g, s, space):
-            continue
-        price = kind.training.get(space, g.book.price)
-        points = min(hero.gold // price, g.book.max_strength - hero.strength)
-        if points > 0 and price == cheapest:
+    for space in merchants(g, s):
+        points = strength_for_sale(g, s, h, space)
+        if points > 0:
             hours = sense.distance(g, s, hero.space, space)
             found.append(Task(GO, [h], space, Weights.strength * look.gold * points, max(1, hours)))
+
+
+def merchants(g: Board, s: State) -> list[int]:
+    return [space for space in range(len(g.book.merchant)) if trade.merchant_open(g, s, space)]
+
+
+def price_at(g: Board, s: State, h: int, space: int) -> int:
+    return g.book.heroes[s.heroes[h].kind].training.get(space, g.book.price)
+
+
+def strength_for_sale(g: Board, s: State, h: int, space: int) -> int:
+    """Points this hero would buy there; none at a dearer merchant unless time presses."""
+    hero = s.heroes[h]
+    price = price_at(g, s, h, space)
+    training = g.book.heroes[hero.kind].training
+    if price > min([price, *training.values()]) and sense.letters_left(g, s) > Weights.pressing:
+        return 0
+    return min(hero.gold // price, g.book.max_strength - hero.strength)
 
 
 def add_wells(g: Board, s: State, h: int, found: list[Task]) -> None:
@@ -277,17 +330,16 @@ def add_wells(g: Board, s: State, h: int, found: list[Task]) -> None:
 
 def threat(look: Outlook, c: int) -> float:
     """What it is worth that this creature never reaches the castle."""
-    when = look.siege.arrival[c]
-    if look.siege.fall <= look.days + 1 and when <= look.siege.fall:
-        if look.siege.fall == 1:
-            return Weights.doom
-        return Weights.danger + Weights.alarm / look.siege.fall
-    return 1.0 if when <= look.days + 1 else 0.0
+    if look.needed <= 0 or look.siege.arrival[c] > look.until:
+        return 0.0
+    if look.siege.fall == 1 and look.siege.arrival[c] == 1:
+        return Weights.doom
+    return Weights.danger + Weights.alarm / look.siege.fall
 
 
 def prize(g: Board, s: State, look: Outlook, c: int) -> float:
-    """What a victory is worth: the reward, the danger gone, what it carries, less the letter."""
-    value = creatures.reward_of(g, s, c) * look.gold + threat(look, c) - look.letter()
+    """What a victory is worth in itself: the reward, what it carries, less the letter."""
+    value = creatures.reward_of(g, s, c) * look.gold - look.letter()
     if s.creature_load[c] and sense.wanted_for(g, s.creature_load[c]) >= 0:
         value += Weights.guarded
     return value
@@ -296,22 +348,40 @@ def prize(g: Board, s: State, look: Outlook, c: int) -> float:
 def add_fight(
     g: Board, s: State, look: Outlook, c: int, free: list[int], found: list[Task]
 ) -> None:
-    """Every team that can beat the creature today."""
-    if c in sense.foes(g, s):
+    """Every team that can beat the creature today, for its own sake and for the castle's."""
+    if c in sense.foes(g, s) or look.letters <= 1:
         return
     value = prize(g, s, look, c)
-    if value <= 0:
+    danger = threat(look, c)
+    if value + danger <= 0:
         return
     space = s.creature_space[c]
     ways = {h: way_to_fight(g, s, h, space) for h in free}
-    spare = LAST if look.siege.fall == 1 and look.siege.arrival[c] == 1 else SPARE
+    spare = LAST if danger == Weights.doom else SPARE
     able = [h for h in free if sense.hours_left(g, s, h, spare) > ways[h]]
     most = len(able) if s.counters[GROUP_FIGHTS] else 1
     for size in range(1, most + 1):
         for team in combinations(able, size):
-            task = fight_task(g, s, c, list(team), ways, value, spare)
-            if task.value > 0:
+            if value > 0:
+                found.append(fight_task(g, s, c, list(team), ways, value, SPARE))
+            if danger > 0:
+                task = fight_task(g, s, c, list(team), ways, value + danger, spare)
+                task.defence = True
                 found.append(task)
+
+
+def add_approach(
+    g: Board, s: State, look: Outlook, c: int, free: list[int], found: list[Task]
+) -> None:
+    """Go where the creature will be tomorrow."""
+    space = look.siege.next_space[c]
+    if space < 0 or c in sense.foes(g, s):
+        return
+    value = Weights.approach * (prize(g, s, look, c) + threat(look, c))
+    for h in free:
+        hours = sense.distance(g, s, s.heroes[h].space, space)
+        if 1 < hours < 10:
+            found.append(Task(GO, [h], space, value, hours))
 
 
 def way_to_fight(g: Board, s: State, h: int, space: int) -> int:
@@ -340,19 +410,49 @@ def fight_task(
 def add_storm(g: Board, s: State, look: Outlook, free: list[int], found: list[Task]) -> None:
     """Gather at the opponent the legend wants beaten, when strong enough or when time runs out."""
     for c in sense.foes(g, s):
-        team = [h for h in range(len(s.heroes)) if not is_bearer(g, s, h)]
-        if not team or not sense.brought(g, s):
+        team = storm_team(g, s)
+        if not team or not nearly_brought(g, s):
             continue
         space = s.creature_space[c]
-        longest = max(way_to_fight(g, s, h, space) for h in team)
-        odds = fights.odds(g, s, team, c, 6)
-        late = look.letters <= 1 + (longest + 6) // 7
-        if odds.win < Weights.storm_odds and not late:
+        ways = {h: way_to_fight(g, s, h, space) for h in team}
+        today = all(sense.hours_left(g, s, h, SPARE) >= ways[h] + 2 for h in team)
+        if look.siege.fall <= (0 if today else 1):
+            continue
+        late = look.letters <= 2 + (max(ways.values()) + 6) // 7
+        if fights.odds(g, s, team, c, 6).win < Weights.storm_odds and not late:
             continue
         for h in free:
-            task = Task(STORM, [h], space, Weights.storm, way_to_fight(g, s, h, space))
+            if h not in ways or shops_first(g, s, look, h, space):
+                continue
+            task = Task(STORM, [h], space, Weights.storm, ways[h])
             task.creature = c
             found.append(task)
+
+
+def storm_team(g: Board, s: State) -> list[int]:
+    """Everybody who has not something to bring first."""
+    return [h for h in range(len(s.heroes)) if not is_bearer(g, s, h)]
+
+
+def nearly_brought(g: Board, s: State) -> bool:
+    """What must be brought is there, or on its way in a hero's hands."""
+    held = [kind_of(code) for hero in s.heroes for code in hero.things]
+    for kind, space in sense.wishes(g.book).bring:
+        if kind not in held and all(kind_of(code) != kind for code in tokens.lying(s, space)):
+            return False
+    return True
+
+
+def shops_first(g: Board, s: State, look: Outlook, h: int, space: int) -> bool:
+    """A merchant lies near the way, and there is gold and time for him."""
+    hero = s.heroes[h]
+    straight = sense.distance(g, s, hero.space, space)
+    for shop in merchants(g, s):
+        points = strength_for_sale(g, s, h, shop)
+        around = sense.distance(g, s, hero.space, shop) + sense.distance(g, s, shop, space)
+        if points > 0 and around - straight <= (2 * points if look.letters > 2 else 2):
+            return True
+    return False
 
 
 # Things a plan does not go out of its way for.

@@ -77,7 +77,7 @@ def test_check_is_silent_when_all_is_done(tmp_path: Path) -> None:
 
 def test_map_shows_code_tests_and_empty_cells(tmp_path: Path) -> None:
     page = rules_map(toy_tree(tmp_path))
-    assert "| TY-MOVE-1 |  | `src/rietland/walk.py:1` | TY-TV-1 |" in page
+    assert "| TY-MOVE-1 |  | `src/rietland/walk.py` | TY-TV-1 |" in page
     assert "| TY-MOVE-5 | legend 4 |  |  |" in page
     assert "| TY-MOVE-6 |  |  |  |" in page
     assert "| TY-TV-1 |  | `tests/test_walk.py::test_hours` |" in page
@@ -90,5 +90,8 @@ def test_map_is_current_until_something_moves(tmp_path: Path) -> None:
     assert not is_current(root)
     write(root, MAP, rules_map(root))
     assert is_current(root)
-    write(root, "src/rietland/walk.py", "\n# rule: TY-MOVE-1, TY-MOVE-2\n")
+    text = (root / "src/rietland/walk.py").read_text()
+    write(root, "src/rietland/walk.py", "\n" + text)
+    assert is_current(root)
+    write(root, "src/rietland/stride.py", text)
     assert not is_current(root)

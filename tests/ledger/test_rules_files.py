@@ -11,7 +11,7 @@ COUNTS = {
     "starshield": (64, 28),
     "frost": (132, 30),
     "chada_thorn": (141, 50),
-    "rietburg": (116, 47),
+    "rietburg": (125, 47),
 }
 
 

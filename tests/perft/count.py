@@ -47,8 +47,12 @@ class Case:
             made = started(self.legend, self.start, difficulty=self.difficulty)
         else:
             made = scene(
+                box="base",
                 legend=self.legend,
                 difficulty=self.difficulty,
+                turn="",
+                narrator="A",
+                deck="gold",
                 creatures=self.creatures,
                 loose=self.loose,
                 fog=self.fog,
@@ -114,7 +118,7 @@ def _hero(words: list[str]) -> At:
 
 
 def divide(game: Game, s: State, depth: int) -> str:
-    """The count by the first input: where two engines (or two versions) differ, they differ here."""
+    """The count by the first input: where two versions differ, they differ here."""
     lines: list[str] = []
     for action in game.pending(s).options:
         after = s.copy()

@@ -178,10 +178,11 @@ class Course:
         """Who fights on where, and what has ended how."""
         fight = self.fight
         groups: dict[int, float] = {}
-        for key, chance in situations.items():
-            if creature_of(key) == 0:
+        for situation, chance in situations.items():
+            if creature_of(situation) == 0:
                 forecast.win += chance
                 continue
+            key = fight.tidy(situation)
             fight.rest(key)
             group = fight.choices[key]
             if group != NOBODY:

@@ -32,13 +32,18 @@ class Hand:
         self.one_by_one: bool = one_by_one
         self.values: list[int] = []
         self.bests: list[int] = []
-        #: Chance of each result when nobody turns a die; one by one: for each die.
-        self.chances: list[float] = []
         #: Rolls that differ for a wizard: the result as it lies, its chance, and the results a
         #: turn can make of it that are not worse than another turn in both numbers.
         self.lying: list[int] = []
         self.weights: list[float] = []
         self.turned: list[list[int]] = []
+        # Where brew and herbs are out of question only values count: rolls by value, and rolls by
+        # value and the highest value a turn makes of it.
+        self.plain_values: list[int] = []
+        self.plain_chances: list[float] = []
+        self.pair_values: list[int] = []
+        self.pair_turned: list[int] = []
+        self.pair_chances: list[float] = []
 
     def result(self, value: int, best: int) -> int:
         """The number of a result, a new one if need be."""
@@ -47,7 +52,6 @@ class Hand:
                 return k
         self.values.append(value)
         self.bests.append(best)
-        self.chances.append(0.0)
         return len(self.values) - 1
 
 
@@ -104,7 +108,6 @@ def hand_of(
         faces = faces_of(die, dice)
         lying = hand.result(worth(faces, helm), faces[-1])
         chance = float(ways) / total
-        hand.chances[lying] += chance
         turned = _turns(hand, faces, opposite, helm)
         key = str(lying) + ":" + ",".join([str(k) for k in turned])
         if key not in known:
@@ -113,7 +116,29 @@ def hand_of(
             hand.weights.append(0.0)
             hand.turned.append(turned)
         hand.weights[known[key]] += chance
+    _merge(hand)
     return hand
+
+
+def _merge(hand: Hand) -> None:
+    """Rolls that differ only in the best die are one when nothing is doubled."""
+    plain: dict[int, float] = {}
+    pairs: dict[int, float] = {}
+    for i, lying in enumerate(hand.lying):
+        value = hand.values[lying]
+        turned = value
+        for k in hand.turned[i]:
+            turned = max(turned, hand.values[k])
+        plain[value] = plain.get(value, 0.0) + hand.weights[i]
+        pair = value << 16 | turned
+        pairs[pair] = pairs.get(pair, 0.0) + hand.weights[i]
+    for value in sorted(plain):
+        hand.plain_values.append(value)
+        hand.plain_chances.append(plain[value])
+    for pair in sorted(pairs):
+        hand.pair_values.append(pair >> 16)
+        hand.pair_turned.append(pair & 65535)
+        hand.pair_chances.append(pairs[pair])
 
 
 def _turns(hand: Hand, faces: list[int], opposite: dict[int, int], helm: bool) -> list[int]:

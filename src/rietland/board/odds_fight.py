@@ -157,6 +157,12 @@ class Fight:
         self.rounds: dict[int, float] = {}
         self.rests: dict[int, float] = {}
         self.choices: dict[int, int] = {}
+        #: More than this a round is not worth.
+        self.bounds: dict[int, float] = {}
+        #: Do all dice rows grow with willpower? Bounds rest on it.
+        self.grows: bool = _grows(self.creature_row)
+        for fighter in self.fighters:
+            self.grows = self.grows and _grows(fighter.row)
 
     def _store(self, g: Board, hero: Hero, i: int) -> None:
         """Brew and shields by uses left, herbs by their number."""
@@ -187,7 +193,14 @@ class Fight:
         return key
 
     def without(self, key: int, i: int) -> int:
-        return key - self.willpower(key, i) * self.units[i]
+        return self.tidy(key - self.willpower(key, i) * self.units[i])
+
+    def tidy(self, key: int) -> int:
+        """What is on the board of a fighter who is out does not matter any more."""
+        for store in self.stores:
+            if self.willpower(key, store.fighter) == 0:
+                key -= store.left(key) * store.unit
+        return key
 
     def willpower(self, key: int, i: int) -> int:
         return key >> _FIGHTER_SHIFT + _FIGHTER_BITS * i & (1 << _FIGHTER_BITS) - 1
@@ -207,30 +220,84 @@ class Fight:
         known = self.rests.get(key, _UNKNOWN)
         if known != _UNKNOWN:
             return known
+        able = self.able(key)
         best = 0.0
         choice = NOBODY
-        for group in self.groups(key):
-            if self.can_win(group):
-                worth = self.round(group)
-                if worth > best + TIE:
-                    best = worth
+        most = [0.0] * (1 << len(able))
+        for mask in _masks(len(able)):
+            group = self.group(key, able, mask)
+            bound = self._bound(key, group, able, mask, most, best)
+            if bound > best + TIE:
+                bound = self.round(group) if self.can_win(group) else 0.0
+                if bound > best + TIE:
+                    best = bound
                     choice = group
+            most[mask] = bound
+            self.bounds[group] = bound
         self.rests[key] = best
         self.choices[key] = choice
         return best
 
-    def groups(self, key: int) -> list[int]:
-        """Every group that could fight the next round, the largest first."""
-        found = [key]
-        rounds = round_of(key)
+    def able(self, key: int) -> list[int]:
+        """Positions of the fighters who could fight the next round."""
+        found: list[int] = []
         for i, fighter in enumerate(self.fighters):
             willpower = self.willpower(key, i)
-            if willpower == 0:
-                continue
-            fewer = [group - willpower * self.units[i] for group in found]
-            found = found + fewer if fighter.can_fight(rounds, willpower) else fewer
-        del found[-1]
+            if willpower > 0 and fighter.can_fight(round_of(key), willpower):
+                found.append(i)
         return found
+
+    def group(self, key: int, able: list[int], mask: int) -> int:
+        """The situation when only these of the able fight on; others take their things along."""
+        for i in range(len(self.fighters)):
+            if self.willpower(key, i) > 0 and not (i in able and mask >> able.index(i) & 1):
+                key = self.without(key, i)
+        return key
+
+    def groups(self, key: int) -> list[int]:
+        """Every group that could fight the next round, the largest first."""
+        able = self.able(key)
+        return [self.group(key, able, mask) for mask in _masks(len(able))]
+
+    def _bound(
+        self, key: int, group: int, able: list[int], mask: int, most: list[float], best: float
+    ) -> float:
+        """More than this the round of a group cannot be worth; how much more is of no interest.
+
+        The same group against a weaker creature does better. So does the group with one more
+        fighter who leaves after the round, but for what that round costs this fighter.
+        """
+        bound = self.weights.win - self.hours_price(group)
+        if not self.grows:
+            return bound
+        bound = min(bound, self.bounds.get(group - CREATURE_UNIT, bound))
+        for j, i in enumerate(able):
+            if bound <= best + TIE:
+                break
+            if not mask >> j & 1:
+                larger = most[mask | 1 << j]
+                if larger + self.weights.hour <= best:
+                    with_it = self.group(key, able, mask | 1 << j)
+                    bound = min(bound, larger + self._round_price(with_it, i))
+        return bound
+
+    def _round_price(self, group: int, i: int) -> float:
+        """The most a round can cost one fighter on average: when all roll their lowest."""
+        weights = self.weights
+        price = self.fighters[i].prices[round_of(group)]
+        after = self.paid(group)
+        willpower = self.willpower(after, i)
+        foe = self.foe(after)
+        low = self.plan(after).low + self.bonus
+        cost = weights.hour + weights.willpower * float(price)
+        for k in range(len(foe.values)):
+            loss = foe.values[k] - low
+            if loss > 0:
+                part = weights.willpower * float(min(loss, willpower))
+                if loss >= willpower:
+                    part += weights.fall
+                cost += foe.chances[k] * part
+        return cost
 
     def can_win(self, key: int) -> bool:
         """Would the best of luck in every round be enough?"""
@@ -266,10 +333,15 @@ class Fight:
     def last_layer(self, plan: Plan, after: int) -> list[list[float]]:
         """Rows of what totals are worth once all have rolled."""
         foe = self.foe(after)
+        top = creature_of(after)
+        bottom = plan.low + self.bonus - foe.values[-1]
+        bottom = min(max(bottom, self.floor(after)), top)
+        top = min(top, plan.high + self.bonus - foe.values[0])
+        top = max(top, bottom)
         rows: list[list[float]] = []
         for spent in plan.spent:
-            gaps = self.gaps(after - spent)
-            row = totals_row(plan, foe, self.bonus, gaps, self.floor(after))
+            gaps = self.gaps(after - spent, bottom, top)
+            row = totals_row(plan, foe, self.bonus, gaps, bottom)
             rows.append(row)
             rows.append(row if plan.wizard else [])
         return rows
@@ -281,26 +353,31 @@ class Fight:
             most = max(most, self.willpower(key, i))
         return -most
 
-    def gaps(self, key: int) -> list[float]:
-        """What each gap between the battle values is worth, from the floor up to the victory."""
+    def gaps(self, key: int, bottom: int, top: int) -> list[float]:
+        """What each gap between the battle values is worth, from the bottom to the top one.
+
+        The best is worked out first: what it is worth bounds what the others can be.
+        """
         worths: list[float] = []
-        if self.has_shield(key):
-            for loss in range(1, 1 - self.floor(key)):
-                worths.append(self.lost_worth(key, self.lost(key, loss)))
-        else:
-            self._losses(key, worths)
+        willpower = creature_of(key)
+        for gap in range(top, max(bottom, 0) - 1, -1):
+            if gap >= willpower:
+                worths.append(self.weights.win)
+            else:
+                worths.append(self.rest(key - gap * CREATURE_UNIT))
+        if bottom < 0:
+            if self.has_shield(key):
+                for loss in range(max(1, -top), 1 - bottom):
+                    worths.append(self.lost_worth(key, self.lost(key, loss)))
+            else:
+                self._losses(key, max(1, -top), -bottom, worths)
         worths.reverse()
-        worths.append(self.rest(key))
-        for _ in range(1, creature_of(key)):
-            key -= CREATURE_UNIT
-            worths.append(self.rest(key))
-        worths.append(self.weights.win)
         return worths
 
-    def _losses(self, key: int, worths: list[float]) -> None:
+    def _losses(self, key: int, least: int, most: int, worths: list[float]) -> None:
         """Without a shield everybody loses the same, a point at a time."""
         price = 0.0
-        for _ in range(-self.floor(key)):
+        for loss in range(1, most + 1):
             for i in range(len(self.fighters)):
                 left = self.willpower(key, i)
                 if left > 0:
@@ -308,7 +385,8 @@ class Fight:
                     price += self.weights.willpower
                     if left == 1:
                         price += self.weights.fall
-            worths.append(self.rest(key) - price)
+            if loss >= least:
+                worths.append(self.rest(self.tidy(key)) - price)
 
     def has_shield(self, key: int) -> bool:
         for i in range(len(self.fighters)):
@@ -358,7 +436,7 @@ class Fight:
         for store in self.stores:
             if store.ability == BLOCKS:
                 price += weights.shield * float(store.left(before) - store.left(after))
-        return self.rest(after) - price
+        return self.rest(self.tidy(after)) - price
 
     # Rolls.
 
@@ -446,3 +524,20 @@ def round_of(key: int) -> int:
 
 def creature_of(key: int) -> int:
     return key >> _ROUND_BITS & (1 << _CREATURE_BITS) - 1
+
+
+def _grows(row: list[int]) -> bool:
+    for i in range(1, len(row)):
+        if row[i] < row[i - 1]:
+            return False
+    return True
+
+
+def _masks(size: int) -> list[int]:
+    """Every choice of some out of so many, the largest first."""
+    found: list[int] = []
+    for count in range(size, 0, -1):
+        for mask in range(1, 1 << size):
+            if mask.bit_count() == count:
+                found.append(mask)
+    return found

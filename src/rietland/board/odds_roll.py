@@ -78,14 +78,14 @@ class Roll:
         after = self.layers[1]
         stops = stop_worths(self.turn, hand, after, 0, flip, self.at)
         throw(self.turn, hand, after, 0, flip, self.at, throws, 1.0, to)
-        return throw_worth(hand, stops, throws)
+        return throw_worth(hand.weights, stops, throws)
 
     def _react(self, faces: list[int], flip: int, to: list[list[float]]) -> float:
         """Throw on if that is better than the best use on these dice."""
         uses = list(range(len(self.turn.uses)))
         if self.hand.one_by_one and self.b.left > 0:
             stops = stop_worths(self.turn, self.hand, self.layers[1], 0, flip, self.at)
-            on = throw_worth(self.hand, stops, self.b.left)
+            on = throw_worth(self.hand.weights, stops, self.b.left)
             if on > self._use_worth(self._best(faces, flip, uses), faces, flip) + TIE:
                 return self._throw(self.hand, self.b.left, flip, to)
         return self._settle(faces, flip, uses, to)

@@ -159,44 +159,64 @@ def hand_worth(
     turn: Turn, hand: Hand, after: list[list[float]], way: int, flip: int, at: int
 ) -> float:
     """What it is worth to throw this hand now; `at` is the row's place of a roll worth nothing."""
-    if flip == SPENT and len(turn.uses) == 1 and not hand.one_by_one:
-        row = after[way * 2]
-        worth = 0.0
-        for k in range(len(hand.values)):
-            worth += hand.chances[k] * row[at + hand.values[k]]
-        return worth
-    stops = stop_worths(turn, hand, after, way, flip, at)
-    return throw_worth(hand, stops, hand.count if hand.one_by_one else 1)
+    throws = hand.count if hand.one_by_one else 1
+    if len(turn.uses) > 1:
+        return throw_worth(hand.weights, stop_worths(turn, hand, after, way, flip, at), throws)
+    if flip == OPEN:
+        return throw_worth(hand.pair_chances, _pair_worths(hand, after, way, at), throws)
+    row = after[way * 2]
+    values = hand.plain_values
+    if throws > 1:
+        return throw_worth(hand.plain_chances, [row[at + value] for value in values], throws)
+    chances = hand.plain_chances
+    worth = 0.0
+    for k in range(len(values)):
+        worth += chances[k] * row[at + values[k]]
+    return worth
 
 
-def throw_worth(hand: Hand, stops: list[float], throws: int) -> float:
+def throw_worth(chances: list[float], stops: list[float], throws: int) -> float:
     """With so many throws to go: stop where that is worth more than to throw on."""
     worth = 0.0
     for i in range(len(stops)):
-        worth += hand.weights[i] * stops[i]
+        worth += chances[i] * stops[i]
     for _ in range(throws - 1):
         more = 0.0
         for i in range(len(stops)):
-            more += hand.weights[i] * max(stops[i], worth)
+            stop = stops[i]
+            more += chances[i] * (stop if stop > worth else worth)  # noqa: FURB136
         worth = more
     return worth
+
+
+def _pair_worths(hand: Hand, after: list[list[float]], way: int, at: int) -> list[float]:
+    """For each roll, turned or as it lies, what it is worth to let it count."""
+    spent = after[way * 2]
+    row = after[way * 2 + 1]
+    turned = hand.pair_turned
+    worths: list[float] = []
+    for i, value in enumerate(hand.pair_values):
+        keep = row[at + value]
+        flip = spent[at + turned[i]]
+        worths.append(keep if keep >= flip else flip)  # noqa: FURB136
+    return worths
 
 
 def stop_worths(
     turn: Turn, hand: Hand, after: list[list[float]], way: int, flip: int, at: int
 ) -> list[float]:
     """For each roll of the hand what it is worth to let it count, turned or as it lies."""
-    lying = _settled(turn, hand, after, way, flip, at)
+    lying = settled(turn, hand, after, way, flip, at)
     stops = [lying[k] for k in hand.lying]
     if flip == OPEN:
-        turned = _settled(turn, hand, after, way, SPENT, at)
+        turned = settled(turn, hand, after, way, SPENT, at)
         for i in range(len(stops)):
             for k in hand.turned[i]:
                 stops[i] = max(stops[i], turned[k])
     return stops
 
 
-def _settled(
+def settled(
     turn: Turn, hand: Hand, after: list[list[float]], way: int, flip: int, at: int
 ) -> list[float]:
     """What each result is worth with the best use of brew and herbs."""
@@ -271,43 +291,77 @@ def throw(
     to: list[list[float]],
 ) -> None:
     """Throw with the best choices and add the chances of what comes of it to the next layer."""
-    stops = stop_worths(turn, hand, after, way, flip, at)
+    if len(turn.uses) > 1:
+        _throw_and_use(turn, hand, after, way, flip, at, throws, chance, to)
+        return
+    spent = to[way * 2]
+    if flip == SPENT:
+        row = after[way * 2]
+        values = hand.plain_values
+        stops = [row[at + value] for value in values]
+        stopped = _stopped(hand.plain_chances, stops, throws, chance)
+        for i in range(len(values)):
+            spent[at + values[i]] += stopped[i]
+        return
+    stops = _pair_worths(hand, after, way, at)
+    stopped = _stopped(hand.pair_chances, stops, throws, chance)
+    values = hand.pair_values
+    turned = hand.pair_turned
+    kept = to[way * 2 + 1]
+    worth = after[way * 2 + 1]
+    flipped = after[way * 2]
+    for i in range(len(values)):
+        if flipped[at + turned[i]] > worth[at + values[i]] + TIE:
+            spent[at + turned[i]] += stopped[i]
+        else:
+            kept[at + values[i]] += stopped[i]
+
+
+def _stopped(chances: list[float], stops: list[float], throws: int, chance: float) -> list[float]:
+    """The chance of each roll to be the one that counts."""
     stopped = [0.0] * len(stops)
-    for left in range(throws - 1, -1, -1):
-        more = throw_worth(hand, stops, left) if left > 0 else 0.0
+    for left in range(throws - 1, 0, -1):
+        more = throw_worth(chances, stops, left)
         on = 0.0
         for i in range(len(stops)):
-            part = chance * hand.weights[i]
-            if left > 0 and more > stops[i] + TIE:
-                on += part
+            if more > stops[i] + TIE:
+                on += chance * chances[i]
             else:
-                stopped[i] += part
+                stopped[i] += chance * chances[i]
         chance = on
     for i in range(len(stops)):
-        if stopped[i] > 0.0:
-            k = hand.lying[i]
-            turned = turn_of(turn, hand, after, way, flip, at, i)
-            spent = flip if turned == k else SPENT
-            use = best_use(turn, hand.values[turned], hand.bests[turned], after, way, spent, at)
-            points = turn.uses[use].points(hand.values[turned], hand.bests[turned])
-            row = to[(way * len(turn.uses) + use) * 2 + spent]
-            row[at + points] += stopped[i]
+        stopped[i] += chance * chances[i]
+    return stopped
 
 
-def turn_of(
-    turn: Turn, hand: Hand, after: list[list[float]], way: int, flip: int, at: int, i: int
-) -> int:
-    """The result the wizard makes of this roll; the one that lies there if nothing is better."""
-    best = hand.lying[i]
-    if flip == OPEN:
-        worths = _settled(turn, hand, after, way, OPEN, at)
-        turned = _settled(turn, hand, after, way, SPENT, at)
-        worth = worths[best]
-        for k in hand.turned[i]:
-            if turned[k] > worth + TIE:
-                best = k
-                worth = turned[k]
-    return best
+def _throw_and_use(
+    turn: Turn,
+    hand: Hand,
+    after: list[list[float]],
+    way: int,
+    flip: int,
+    at: int,
+    throws: int,
+    chance: float,
+    to: list[list[float]],
+) -> None:
+    stops = stop_worths(turn, hand, after, way, flip, at)
+    stopped = _stopped(hand.weights, stops, throws, chance)
+    lying = settled(turn, hand, after, way, flip, at)
+    turned = settled(turn, hand, after, way, SPENT, at)
+    for i in range(len(stops)):
+        k = hand.lying[i]
+        then = flip
+        worth = lying[k]
+        if flip == OPEN:
+            for other in hand.turned[i]:
+                if turned[other] > worth + TIE:
+                    k = other
+                    then = SPENT
+                    worth = turned[other]
+        use = best_use(turn, hand.values[k], hand.bests[k], after, way, then, at)
+        points = turn.uses[use].points(hand.values[k], hand.bests[k])
+        to[(way * len(turn.uses) + use) * 2 + then][at + points] += stopped[i]
 
 
 def best_use(

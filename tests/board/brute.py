@@ -1,0 +1,95 @@
+"""A fight worked out by trying everything in the real engine: slow, plain, and the judge of odds."""
+
+from rietland.board import happen
+from rietland.board.frames import BATTLE
+from rietland.board.game import BoardGame
+from rietland.board.odds_fight import Weights
+from rietland.board.stages import SHARING
+from rietland.board.state import State
+from rietland.board.things import BLOCKS, DOUBLES, HEALS, face_of, kind_of
+from rietland.board.verbs import FREE
+from rietland.kernel.action import Action
+from rietland.kernel.pending import CHANCE_DECIDES
+
+#: What is summed up: worth, victory, rounds, then for each hero falls, willpower and hours.
+Sums = list[float]
+
+
+class Brute:
+    """Best choices by trying every answer and every die to the end of the fight."""
+
+    def __init__(self, g: BoardGame, weights: Weights) -> None:
+        self.g = g
+        self.weights = weights
+        self.known: dict[object, Sums] = {}
+
+    def of_option(self, s: State, a: Action) -> Sums:
+        """What an answer costs and what follows it."""
+        after = s.copy()
+        self.g.apply(after, a)
+        cost = self.cost(s, after)
+        return [x + y for x, y in zip(cost, self.of(after), strict=True)]
+
+    def of(self, s: State) -> Sums:
+        if s.battle is None:
+            return self.nothing(s)
+        if s.agenda[-1].at == SHARING:
+            won = self.nothing(s)
+            won[0] = self.weights.win
+            won[1] = 1.0
+            return won
+        assert s.agenda[-1].kind == BATTLE
+        key = self.key(s)
+        if key not in self.known:
+            self.known[key] = self.work_out(s)
+        return self.known[key]
+
+    def work_out(self, s: State) -> Sums:
+        pending = self.g.pending(s)
+        options = [a for a in pending.options if a.verb < FREE]
+        if pending.kind == CHANCE_DECIDES:
+            total = self.nothing(s)
+            for a, weight in zip(options, pending.weights, strict=True):
+                part = weight / pending.total
+                total = [x + part * y for x, y in zip(total, self.of_option(s, a), strict=True)]
+            return total
+        return max((self.of_option(s, a) for a in options), key=lambda sums: sums[0])
+
+    def nothing(self, s: State) -> Sums:
+        return [0.0] * (3 + 3 * len(s.heroes))
+
+    def key(self, s: State) -> object:
+        assert s.battle is not None
+        heroes = [(h.strength, h.willpower, h.hours, tuple(h.things)) for h in s.heroes]
+        return (s.agenda[-1].at, str(s.battle.to_data()), tuple(heroes))
+
+    def cost(self, before: State, after: State) -> Sums:
+        weights = self.weights
+        sums = self.nothing(before)
+        fell = [event.who for event in after.news if event.kind == happen.FELL]
+        spent = False
+        for h, hero in enumerate(before.heroes):
+            now = after.heroes[h]
+            lost = hero.willpower if h in fell else hero.willpower - now.willpower
+            hours = now.hours - hero.hours
+            spent = spent or hours > 0
+            sums[0] -= weights.willpower * lost + weights.hour * hours
+            if h in fell:
+                sums[0] -= weights.fall
+                sums[3 + 3 * h] = 1.0
+            sums[4 + 3 * h] = hero.willpower - now.willpower
+            sums[5 + 3 * h] = hours
+            for ability, price in (
+                (DOUBLES, weights.brew),
+                (HEALS, weights.herb),
+                (BLOCKS, weights.shield),
+            ):
+                used = self.uses(hero.things, ability) - self.uses(now.things, ability)
+                sums[0] -= price * used
+        sums[2] = float(spent)
+        return sums
+
+    def uses(self, things: list[int], ability: int) -> int:
+        """Uses left on a hero board; a herb is one."""
+        found = [code for code in things if self.g.book.things[kind_of(code)].ability == ability]
+        return len(found) if ability == HEALS else sum(face_of(code) for code in found)

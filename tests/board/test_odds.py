@@ -1,0 +1,272 @@
+"""Odds: hand-checked numbers, brute force through the engine, simulation, more is never worse."""
+
+import pytest
+
+from rietland.board import odds
+from rietland.board.dice import best_of_equals
+from rietland.board.odds_course import Forecast
+from rietland.board.odds_dice import creature_spread, hand_of
+from rietland.board.odds_fight import Weights
+from rietland.board.stages import INVITING
+from rietland.board.state import State
+from rietland.board.verbs import FREE, INVITE
+from rietland.kernel.pending import CHANCE_DECIDES
+from rietland.kernel.playout import next_seed, pick
+from tests.board.brute import Brute, Sums
+from tests.marks import rule
+from tests.scenes import At, Scene, at, scene
+
+RUNES = ["rune_blue", "rune_yellow", "rune_green"]
+
+
+def close(value: float) -> object:
+    return pytest.approx(value, abs=1e-9)
+
+
+# Dice.
+
+
+def spot(sc: Scene, count: int, helm: bool, one_by_one: bool) -> dict[int, float]:
+    book = sc.g.book
+    hand = hand_of(book.dice[book.hero_die], book.opposite[book.hero_die], count, helm, one_by_one)
+    return dict(zip(hand.plain_values, hand.plain_chances, strict=True))
+
+
+def quiet() -> Scene:
+    return scene(thorn=at(10), kram=at(5), creatures={10: "gor"})
+
+
+@rule("AN-FIGHT-5")
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
+def test_the_highest_of_several_dice_is_v_to_the_n(count: int) -> None:
+    chances = spot(quiet(), count, helm=False, one_by_one=False)
+    for value in range(1, 7):
+        assert close((value**count - (value - 1) ** count) / 6**count) == chances[value]
+
+
+@rule("AN-ITEM-1")
+def test_a_helm_on_two_dice_counts_six_doubles() -> None:
+    chances = spot(quiet(), 2, helm=True, one_by_one=False)
+    # Doubles are 2, 4, …, 12; a plain 2 is (1, 2) in two ways, a plain 4 the six ways below it.
+    assert close(3 / 36) == chances[2]
+    assert close(7 / 36) == chances[4]
+    assert close(1 / 36) == chances[12]
+    assert close(1.0) == sum(chances.values())
+
+
+@rule("AN-FIGHT-9")
+def test_what_a_troll_rolls_is_counted_over_all_216_ways() -> None:
+    die = quiet().g.book.dice[1]
+    spread = creature_spread(die, 3, 14)
+    ways: dict[int, int] = {}
+    for first in range(1, 7):
+        for second in range(1, 7):
+            for third in range(1, 7):
+                value = 14 + best_of_equals([first, second, third])
+                ways[value] = ways.get(value, 0) + 1
+    assert sorted(ways) == spread.values
+    for value, chance in zip(spread.values, spread.chances, strict=True):
+        assert close(ways[value] / 216) == chance
+
+
+@rule("AN-HERO-7")
+def test_a_turned_die_is_the_better_of_two_sides() -> None:
+    book = quiet().g.book
+    hand = hand_of(book.dice[book.hero_die], book.opposite[book.hero_die], 1, False, False)
+    pairs = list(zip(hand.pair_values, hand.pair_turned, strict=True))
+    assert [(1, 6), (2, 5), (3, 4), (4, 4), (5, 5), (6, 6)] == pairs
+
+
+# The next round, by hand.
+
+
+@rule("AN-FIGHT-10")
+def test_one_die_against_a_gor_by_hand() -> None:
+    sc = scene(kram=at(10, willpower=6, strength=3), thorn=at(5), creatures={10: "gor"})
+    outlook = odds.forecast(sc.g, sc.s, [0], 10)
+    # 3 + one die against 2 + the best of two with doubles.
+    die = {value: 0 for value in range(1, 13)}
+    for first in range(1, 7):
+        for second in range(1, 7):
+            die[best_of_equals([first, second])] += 1
+    ways: dict[int, int] = {}
+    for own in range(1, 7):
+        for foe, count in die.items():
+            gap = min(4, 3 + own - 2 - foe)
+            ways[gap] = ways.get(gap, 0) + count
+    for gap, count in ways.items():
+        shown = outlook.strikes[gap] if gap >= 0 else outlook.blows[-gap]
+        assert close(count / 216) == shown
+    assert close(1.0) == sum(outlook.strikes) + sum(outlook.blows)
+
+
+@rule("AN-FIGHT-12")
+def test_a_sure_victory_takes_one_round() -> None:
+    hero = at(10, strength=14, willpower=14)
+    sc = scene(thorn=hero, kram=at(5), creatures={10: "gor"}, figures={"prince": 10})
+    outlook = odds.forecast(sc.g, sc.s, [0], 10)
+    assert close(1.0) == outlook.win
+    assert close(1.0) == outlook.rounds
+    assert [close(1.0)] == outlook.hours
+    assert close(0.99) == outlook.worth
+
+
+# Brute force.
+
+
+def sums_of(outlook: Forecast, size: int) -> Sums:
+    sums = [outlook.worth, outlook.win, outlook.rounds] + [0.0] * (3 * size)
+    for i, h in enumerate(outlook.fighters):
+        sums[3 + 3 * h] = outlook.falls[i]
+        sums[4 + 3 * h] = outlook.losses[i]
+        sums[5 + 3 * h] = outlook.hours[i]
+    return sums
+
+
+SMALL: list[tuple[str, dict[str, At], str]] = [
+    ("one die", {"kram": at(10, willpower=5, strength=3, hours=6)}, "gor"),
+    ("two dice, helm", {"thorn": at(10, willpower=6, strength=3, hours=7, things=["helm"])}, "gor"),
+    ("flip", {"eara": at(10, willpower=6, strength=5, hours=7)}, "skral"),
+    ("archer", {"chada": at(10, willpower=5, strength=3, hours=8)}, "gor"),
+    ("bow", {"kram": at(14, willpower=9, strength=3, hours=8, things=["bow"])}, "gor"),
+    ("brew", {"kram": at(10, willpower=5, strength=5, hours=7, things=["witch_brew"])}, "skral"),
+    ("herb", {"kram": at(10, willpower=5, strength=5, hours=7, things=["herb_3", "herb_4"])}, "skral"),
+    (
+        "brew, herb and helm",
+        {"thorn": at(10, willpower=5, strength=4, hours=8, things=["helm", "witch_brew_half", "herb_4"])},
+        "skral",
+    ),
+    ("shield", {"kram": at(10, willpower=5, strength=5, hours=7, things=["shield"])}, "skral"),
+    ("black die", {"kram": at(10, willpower=9, strength=4, hours=8, things=RUNES)}, "wardrak"),
+    ("black die of an archer", {"chada": at(10, willpower=3, strength=4, hours=9, things=RUNES)}, "skral"),
+    ("black die, turned", {"eara": at(10, willpower=4, strength=4, hours=8, things=RUNES)}, "wardrak"),
+    (
+        "two with one die",
+        {
+            "kram": at(10, willpower=4, strength=2, hours=7),
+            "eara": at(10, willpower=3, strength=2, hours=8),
+        },
+        "skral",
+    ),
+    (
+        "two, a shield and a brew",
+        {
+            "kram": at(10, willpower=4, strength=2, hours=8, things=["shield_half"]),
+            "eara": at(10, willpower=6, strength=2, hours=8, things=["witch_brew_half"]),
+        },
+        "skral",
+    ),
+    (
+        "archer and wizard",
+        {
+            "chada": at(10, willpower=4, strength=2, hours=9),
+            "eara": at(10, willpower=4, strength=3, hours=8),
+        },
+        "skral",
+    ),
+]  # fmt: skip
+
+
+def small(heroes: dict[str, At], kind: str) -> Scene:
+    """The fighters first, and someone far away where a party needs a second hero."""
+    party = dict(heroes)
+    if len(party) == 1:
+        party["kram" if "thorn" in party else "thorn"] = at(40, hours=3)
+    return scene(**party, creatures={10: kind})
+
+
+def begun(sc: Scene, heroes: dict[str, At]) -> Scene:
+    names = list(heroes)
+    sc.play(f"fight {names[0]} 10")
+    for name in names[1:]:
+        sc.play(f"invite {names[0]} {name}", f"join {name}")
+    return sc
+
+
+def check_forecast(sc: Scene, heroes: dict[str, At], weights: Weights) -> None:
+    outlook = odds.forecast(sc.g, sc.s, list(range(len(heroes))), 10, weights)
+    before = sc.s.copy()
+    begun(sc, heroes)
+    brute = Brute(sc.g, weights)
+    opened = brute.of(sc.s)
+    for h, hero in enumerate(sc.s.heroes):
+        hours = hero.hours - before.heroes[h].hours
+        lost = before.heroes[h].willpower - hero.willpower
+        opened = opened[:]
+        opened[0] -= weights.hour * hours + weights.willpower * lost
+        opened[4 + 3 * h] += lost
+        opened[5 + 3 * h] += hours
+    opened[2] += 1.0
+    assert opened == [close(value) for value in sums_of(outlook, len(sc.s.heroes))]
+    assert close(1.0) == outlook.win + outlook.beaten + outlook.left + outlook.late
+
+
+@rule("AN-FIGHT-3", "AN-FIGHT-5", "AN-FIGHT-6", "AN-FIGHT-7", "AN-FIGHT-10", "AN-FIGHT-13")
+@pytest.mark.parametrize(("_name", "heroes", "kind"), SMALL, ids=[one[0] for one in SMALL])
+def test_a_forecast_equals_brute_force(_name: str, heroes: dict[str, At], kind: str) -> None:
+    check_forecast(small(heroes, kind), heroes, Weights())
+
+
+@rule("AN-EVENT-5", "AN-ALLY-2", "AN-TIME-2")
+def test_a_forecast_knows_what_holds_today() -> None:
+    heroes = {"kram": at(10, willpower=6, strength=3, hours=6)}
+    sc = small(heroes, "skral")
+    sc.s.fury = 1
+    sc.s.overtime = [1, 3, -1]
+    sc.s.figures[sc.g.book.figure_names.index("prince")] = 10
+    check_forecast(sc, heroes, Weights())
+
+
+@rule("AN-FIGHT-6")
+def test_other_weights_make_other_choices_and_brute_force_agrees() -> None:
+    heroes = {"kram": at(10, willpower=5, strength=3, hours=7, things=["shield", "witch_brew"])}
+    weights = Weights()
+    weights.willpower = 0.003
+    weights.hour = 0.0
+    weights.fall = 0.4
+    weights.brew = 0.0
+    weights.shield = 0.001
+    check_forecast(small(heroes, "gor"), heroes, weights)
+
+
+def check_advice(sc: Scene, s: State, brute: Brute) -> int:
+    """Each answer's odds against brute force; the position of the best answer."""
+    advice = odds.advise(sc.g, s, brute.weights)
+    options = [a for a in sc.g.pending(s).options if a.verb < FREE]
+    assert options == [one.action for one in advice]
+    truths = [brute.of_option(s, a) for a in options]
+    for one, truth in zip(advice, truths, strict=True):
+        if one.action.verb != INVITE:
+            assert [close(x) for x in truth] == sums_of(one.forecast, len(s.heroes)), (
+                f"{sc.g.say(one.action)} at stage {s.agenda[-1].at}"
+            )
+    best = [i for i, one in enumerate(advice) if one.best]
+    assert 1 == len(best)
+    assert close(max(truth[0] for truth in truths)) == advice[best[0]].forecast.worth
+    return best[0]
+
+
+@rule("AN-FIGHT-6", "AN-GROUP-4", "AN-GROUP-7", "AN-ITEM-5", "AN-RUNE-3")
+@pytest.mark.parametrize(("_name", "heroes", "kind"), SMALL, ids=[one[0] for one in SMALL])
+def test_advice_equals_brute_force_at_every_question(
+    _name: str, heroes: dict[str, At], kind: str
+) -> None:
+    sc = small(heroes, kind)
+    brute = Brute(sc.g, Weights())
+    seed = 7
+    asked = set()
+    for game in range(12):
+        s = sc.s.copy()
+        sc.g.apply(s, sc.g.hear(f"fight {next(iter(heroes))} 10"))
+        while s.battle is not None and s.battle.reward == 0:
+            pending = sc.g.pending(s)
+            seed = next_seed(seed)
+            choice = pick(pending, seed)
+            if pending.kind != CHANCE_DECIDES:
+                best = check_advice(sc, s, brute)
+                asked.add(s.agenda[-1].at)
+                # Every other game follows the advice, the rest wander.
+                choice = best if game % 2 else (seed * len(odds.advise(sc.g, s))) >> 31
+            sc.g.apply(s, pending.options[choice])
+    assert asked
+    assert len(heroes) == 1 or INVITING in asked

@@ -254,7 +254,9 @@ def foreign(walk: Walk, pending: Pending) -> list[Action]:
             made.append(walk.random.choice(walk.known))
         near = walk.random.choice(pending.options)
         made.append(changed(walk, near))
-        verbs = [v for v, word in enumerate(walk.game.lexicon.verbs) if word]
+        verbs = [
+            v for v, word in enumerate(walk.game.lexicon.verbs) if word and is_sayable(walk, v)
+        ]
         made.append(filled(walk, walk.random.choice(verbs)))
     return made
 
@@ -280,6 +282,14 @@ def filled(walk: Walk, verb: int) -> Action:
         sayable(walk, a) if a else 0,
         sayable(walk, b) if b else 0,
     )
+
+
+def is_sayable(walk: Walk, verb: int) -> bool:
+    """Whether everything the verb names exists: a box may have no choices, for instance."""
+    for sort in walk.game.lexicon.shapes[verb]:
+        if sort and sort != "number" and not any(walk.game.lexicon.names[sort]):
+            return False
+    return True
 
 
 def sayable(walk: Walk, sort: str) -> int:

@@ -28,7 +28,7 @@ def test_an_object_taken_before_a_card_was_played_may_be_that_card() -> None:
 @vector("RB-TV-15")
 @rule("RB-FREE-1")
 def test_an_object_is_taken_in_passing() -> None:
-    sc = scene(thorn=at(6), chada=at(), stacks={3: ["horn", "gor"], **{6: ["gor"], 1: ["gor"]}})
+    sc = scene(thorn=at(6), chada=at(), stacks={3: ["horn", "gor"], 6: ["gor"], 1: ["gor"]})
     sc.play("play thorn thorn_1 2", "go thorn 3", "take thorn", "go thorn 1")
     assert 1 == sc.hero("thorn").place
     assert "horn" in sc.hand("thorn")

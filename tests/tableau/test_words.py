@@ -11,8 +11,8 @@ from rietland.kernel.control import SAID
 from rietland.tableau import happen, verbs
 from rietland.tableau.book import OBJECT
 from rietland.tableau.view_labels import option_label, symbol_label
-from rietland.vocabulary.tableau import MORE_SYMBOLS, SYMBOLS
 from rietland.views import Label
+from rietland.vocabulary.tableau import MORE_SYMBOLS, SYMBOLS
 from rietland.words import Words
 
 BOOK = library.card_book("rietburg", "1")

@@ -45,8 +45,8 @@ def step(s: State, f: Frame) -> bool:
 
 
 def ask(g: Tableau, s: State, f: Frame) -> Pending:
-    """Between two movements everything free may be done, also in passing."""
-    # rule: RB-TURN-2
+    """Between two movements everything free may be done, also in passing, but nothing else."""
+    # rule: RB-TURN-2, RB-OPEN-14
     if f.kind == WILLING:
         h = f.args[0]
         return decide(s.heroes[h].seat, h, "ask-willing", [Action(COME, h), Action(STAY, h)])

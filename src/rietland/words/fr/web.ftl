@@ -2,7 +2,7 @@
 
 error-rate = C’était trop d’un coup. Attendez un instant.
 error-origin = Cette page n’appartient pas à cette table.
-error-spectator = Vous regardez ; seuls ceux qui ont une place agissent.
+error-spectator = Vous regardez ; seuls ceux qui ont une place agissent.
 error-kept = Un compagnon garde votre place. Reprenez-la d’abord.
 error-vote = Vous n’avez pas de voix pour cette place.
 error-size = Ce message est trop long.

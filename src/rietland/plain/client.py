@@ -156,14 +156,15 @@ class Client:
     def tell(self, news: dict[str, Any]) -> None:
         """A line of the log with its rule; a card that was turned is read out."""
         self.paper.row(self.words.say(news["label"]), f"[{news['rule']}]" if news["rule"] else "")
-        if news["kind"] in ("read", "event"):
+        if news["kind"] in ("read", "event", "mission"):
             self.read_out(news["label"])
 
     def read_out(self, label: dict[str, Any]) -> None:
         what = label.get("args", {}).get("what")
         key = str(what["key"]).partition(".")[0] if isinstance(what, dict) else ""
-        if key and self.words.has(key):
-            self.paper.write(self.words.text(key), "italic")
+        story = f"{key}.story" if key and self.words.has(f"{key}.story") else key
+        if story and self.words.has(story):
+            self.paper.write(self.words.text(story), "italic")
         if key and self.words.has(f"{key}.rule"):
             self.paper.write(self.words.text(f"{key}.rule"))
 

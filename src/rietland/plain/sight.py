@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from rietland.plain.card_sight import CardSight
 from rietland.words import Words
 
 #: Parts of a view that every family has; `look` is about the others.
@@ -17,9 +18,13 @@ class Sight:
 
     def __init__(self, words: Words) -> None:
         self.words = words
+        self.cards = CardSight(words)
 
     def lines(self, view: dict[str, Any]) -> Iterator[str]:
         """Everything on the table, a line for each piece or place."""
+        if "places" in view:
+            yield from self.cards.lines(view)
+            return
         if "heroes" not in view:
             yield from self._any(view)
             return
@@ -63,6 +68,8 @@ class Sight:
 
     def hero(self, hero: dict[str, Any]) -> str:
         """A hero board in one line."""
+        if "hand" in hero:
+            return self.cards.hero(hero)
         time = (
             self._say("ui-resting")
             if hero["resting"]

@@ -201,3 +201,27 @@ tableau-log-back = { $who } takes back { $what }, thanks to { $hero }.
 tableau-log-discarded = { $who } gives up { $what }.
 tableau-log-tired = { $who } lays down { $what }.
 tableau-log-nothing = There is nothing to gain.
+
+## The table in text
+
+tableau-sight-piles = Narrator pile { $narrator }; encounter cards { $deck }, allies { $allies }, quivers { $quivers }, willpower { $willpower }. Missions: { $done } of { $needed }.
+tableau-sight-place = { $number } { $name }: { $cards }; heroes: { $heroes }
+tableau-sight-mission = – Mission: { $name }. { $rule }
+tableau-sight-creature = { $name } ({ $strength })
+tableau-sight-unknown = face-down card
+tableau-sight-down = { $name }, face down
+tableau-sight-spirit = Water Spirit ({ $face })
+tableau-sight-hero = { $name } ({ $role }) at { $place }, willpower { $willpower }
+tableau-sight-hand = hand: { $cards }
+tableau-sight-played = played: { $cards }
+tableau-sight-quivers = quivers { $values }
+tableau-sight-axe-sharp = axe sharp
+tableau-sight-axe-blunt = axe blunt
+tableau-sight-grimoires = open: { $names }
+tableau-sight-gallery = Gallery: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, { $gold } gold. { $rows }
+tableau-sight-open = Open symbols: { $symbols }.
+tableau-sight-fight = Fight against { $creature }: { $total } of { $strength }.
+tableau-sight-fighter = { $name } with { $card }: { $value }

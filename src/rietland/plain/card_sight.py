@@ -1,0 +1,134 @@
+"""The table of a game of cards in text: what `look` shows, out of a view alone."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from rietland.words import Words
+
+
+class CardSight:
+    """Says a view of locations, hands and piles in the words of a language."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def lines(self, view: dict[str, Any]) -> Iterator[str]:
+        """Everything on the table: piles, locations, heroes, gallery, fight."""
+        yield self._say(
+            "tableau-sight-piles",
+            narrator=view["narrator"]["left"],
+            deck=view["supply"]["deck"],
+            allies=view["supply"]["allies"],
+            quivers=view["supply"]["quivers"],
+            willpower=view["supply"]["willpower"],
+            done=len(view["missions"]["completed"]),
+            needed=view["missions"]["needed"],
+        )
+        for place in view["places"]:
+            yield from self._place(place)
+        for hero in view["heroes"]:
+            yield self.hero(hero)
+        yield self._gallery(view["gallery"])
+        if view["open"]:
+            symbols = ", ".join(self.words.say(label) for label in view["open"])
+            yield self._say("tableau-sight-open", symbols=symbols)
+        if view["fight"]:
+            yield from self._fight(view["fight"])
+
+    def hero(self, hero: dict[str, Any]) -> str:
+        """A hero in one line: cards in hand and played, tokens."""
+        parts = [
+            self._say(
+                "tableau-sight-hero",
+                name=self._name("hero", hero["name"]),
+                role=self._name("role", hero["role"]),
+                place=hero["place"],
+                willpower=hero["willpower"],
+            )
+        ]
+        for key in ("hand", "played"):
+            if hero[key]:
+                cards = ", ".join(self._card(card) for card in hero[key])
+                parts.append(self._say(f"tableau-sight-{key}", cards=cards))
+        if hero["quivers"]:
+            values = ", ".join(map(str, hero["quivers"]))
+            parts.append(self._say("tableau-sight-quivers", values=values))
+        if hero["axe"]:
+            parts.append(self._say(f"tableau-sight-axe-{hero['axe']}"))
+        if hero["grimoires"]:
+            names = [
+                self._name("grimoire", one["name"]) for one in hero["grimoires"] if one["open"]
+            ]
+            parts.append(self._say("tableau-sight-grimoires", names=", ".join(names) or "-"))
+        return "; ".join(parts)
+
+    def _place(self, place: dict[str, Any]) -> Iterator[str]:
+        cards = [self._stacked(card) for card in place["cards"]]
+        heroes = [self._name("hero", name) for name in place["heroes"]]
+        if place["strength"] >= 0:
+            cards[0] = self._say(
+                "tableau-sight-creature", name=cards[0], strength=place["strength"]
+            )
+        if place["spirit"]:
+            heroes.append(
+                self._say("tableau-sight-spirit", face=self._name("spirit", place["spirit"]))
+            )
+        yield self._say(
+            "tableau-sight-place",
+            number=place["number"],
+            name=self._name("place", place["name"]),
+            cards=" / ".join(cards) or "-",
+            heroes=", ".join(heroes) or "-",
+        )
+        mission = place["mission"]
+        if mission and mission["name"]:
+            key = f"mission-{mission['name']}"
+            yield self._say(
+                "tableau-sight-mission",
+                name=self.words.text(key),
+                rule=self.words.text(f"{key}.rule"),
+            )
+
+    def _stacked(self, card: dict[str, Any]) -> str:
+        if not card["name"]:
+            return self._say("tableau-sight-unknown")
+        name = self._name("encounter", card["name"])
+        return name if card["up"] else self._say("tableau-sight-down", name=name)
+
+    def _gallery(self, gallery: dict[str, Any]) -> str:
+        rows = [
+            ", ".join(
+                f"{row.count(name)} {self._name('encounter', name)}" for name in dict.fromkeys(row)
+            )
+            for row in gallery["rows"]
+        ]
+        return self._say(
+            "tableau-sight-gallery",
+            gold=gallery["gold"],
+            cards=gallery["cards"],
+            rows=" / ".join(row or "-" for row in rows),
+        )
+
+    def _fight(self, fight: dict[str, Any]) -> Iterator[str]:
+        yield self._say(
+            "tableau-sight-fight",
+            creature=self._name("encounter", fight["creature"]),
+            strength=fight["strength"],
+            total=fight["total"],
+        )
+        for one in fight["fighters"]:
+            yield self._say(
+                "tableau-sight-fighter",
+                name=self._name("hero", one["hero"]),
+                card=self._card(one["card"]),
+                value=one["value"],
+            )
+
+    def _card(self, card: dict[str, Any]) -> str:
+        return self._name("encounter" if card["sort"] == "object" else "card", card["name"])
+
+    def _say(self, key: str, **args: object) -> str:
+        return self.words.text(key, args)
+
+    def _name(self, sort: str, name: str) -> str:
+        return self.words.text(f"{sort}-{name}")

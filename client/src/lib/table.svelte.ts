@@ -200,8 +200,8 @@ export class Table {
     const last = this.log.at(-1)?.seq ?? -1;
     const fresh = (message.told ?? [])
       .filter(({ seq }) => seq > last)
-      .flatMap(({ seq, seat, news }) => news.map((line) => ({ ...line, seq, seat, day: view.day })));
-    this.log = [...this.log, ...fresh].slice(-LOG_LENGTH);
+      .flatMap(({ seq, seat, news }) => news.map((line) => ({ ...line, seq, seat, day: 0 })));
+    this.log = [...this.log, ...dated(fresh, view.day)].slice(-LOG_LENGTH);
     this.view = view;
     this.mySeats = message.mine;
     this.undoTo = message.undo ?? null;
@@ -233,4 +233,14 @@ export class Table {
     else if (now.pending.seat === now.you && before.pending.seat !== now.you) play('turn');
     else if (now.news.some((line) => line.kind === 'entered')) play('step');
   }
+}
+
+/** Gives every line its day, counted back from today over the sunrises. */
+function dated(lines: LogLine[], today: number): LogLine[] {
+  let day = today;
+  for (const line of lines.toReversed()) {
+    line.day = day;
+    if (line.kind === 'dawn') day--;
+  }
+  return lines;
 }

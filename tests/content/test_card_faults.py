@@ -1,0 +1,78 @@
+"""Faults in a box of cards are named with file, line and the nearest word."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from rietland.content.tableau import load_tableau
+from rietland.kernel.errors import BadContent
+from tests.tableau.scenes import FOLDER
+
+
+def broken(tmp_path: Path, file: str, old: str, new: str) -> str:
+    """What the loader says when a line of the box is changed."""
+    folder = tmp_path / "box"
+    shutil.copytree(FOLDER, folder)
+    path = folder / file
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(BadContent) as fault:
+        load_tableau(folder, "1", tmp_path)
+    return str(fault.value)
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "says"),
+    [
+        ("heroes.yaml", "[{strength: 6}]", "[{strenght: 6}]", "did you mean strength"),
+        ("heroes.yaml", "          - [{strength: 6}]\n", "", "three options, not 2"),
+        ("heroes.yaml", "[remove]", "[remove, remove, remove]", "one or two symbols"),
+        ("heroes.yaml", "[remove]", "[ally]", "'ally' is no symbol of a hero card"),
+        ("heroes.yaml", "[remove]", "[grimoire]", "thorn cannot use 'grimoire'"),
+        (
+            "heroes.yaml",
+            "strength: 2}",
+            "strength: 2, do: [{move: 1}]}",
+            "either strength or symbols",
+        ),
+        ("heroes.yaml", "thorn_1:", "chada_1:", "'chada_1' is the name of a hero card"),
+        ("encounters.yaml", "in_sight: true", "in_sight: true, strength: 3", "counts creatures"),
+        ("encounters.yaml", "reward: [ally]", "reward: [tire]", "'tire' is no symbol"),
+        ("missions.yaml", "of: [flying_gor]", "of: [flying_gors]", "did you mean flying_gor"),
+        ("narrator.yaml", "{at: 4, face: up}", "{at: 7, face: up}", "there is no location '7'"),
+        ("narrator.yaml", "{at: 4, face: up}", "{at: 4, face: sideways}", "cannot stand here"),
+        ("box.yaml", "start: 6", "start: 9", "which is no location"),
+        ("box.yaml", "  1: {", "  7: {", "numbered from 1 to 6"),
+        ("legends/1.yaml", "narrator_pile: 11", "narrator_pile: 20", "need 28 narrator cards"),
+        (
+            "allies.yaml",
+            "{strength: 6}",
+            "{for_gold: {gold: 1, do: [tire]}}",
+            "'tire' is no symbol",
+        ),
+    ],
+)
+def test_a_fault_is_named(tmp_path: Path, file: str, old: str, new: str, says: str) -> None:
+    message = broken(tmp_path, file, old, new)
+    assert says in message
+    assert f"box/{file}:" in message or "box/" in message
+
+
+def test_a_missing_file_is_named(tmp_path: Path) -> None:
+    folder = tmp_path / "box"
+    shutil.copytree(FOLDER, folder)
+    (folder / "allies.yaml").unlink()
+    with pytest.raises(BadContent, match=r"box/allies.yaml:1: there is no such file"):
+        load_tableau(folder, "1", tmp_path)
+
+
+def test_a_new_card_takes_yaml_only(tmp_path: Path) -> None:
+    folder = tmp_path / "box"
+    shutil.copytree(FOLDER, folder)
+    path = folder / "allies.yaml"
+    more = "  helper: {source: authored, do: [{banish: {at_most: 3}}, swap]}\n"
+    path.write_text(path.read_text(encoding="utf-8") + more, encoding="utf-8")
+    book = load_tableau(folder, "1", tmp_path)
+    assert "helper" == book.hand_cards[book.allies[-1]].name

@@ -268,3 +268,22 @@ def test_the_last_entry_is_found_without_reading_all() -> None:
     assert last is not None
     assert (last.seq, last.text) == (2, "pick ben")
     assert t.journal.last("nothing") is None
+
+
+def test_steps_of_several_games_are_stored_at_once_and_the_late_one_is_left_out(
+    tmp_path: Path,
+) -> None:
+    journal = file_journal(tmp_path)
+    one, other = table(journal=journal), table(journal=journal)
+    first, second = (t.draft_input(0, ["pick amy"], 0) for t in (one, other))
+    assert one.seq == 0
+    play(other, "pick amy")
+    stale = journal.append_all(
+        [(one.id, first.entries, first.snapshot), (other.id, second.entries, second.snapshot)]
+    )
+    assert [error.seq if error else None for error in stale] == [None, 1]
+    assert texts(one) == ["pick amy"]
+    one.adopt(first)
+    assert one.seq == 1
+    assert texts(other) == ["pick amy"]
+    journal.close()

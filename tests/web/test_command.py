@@ -4,6 +4,7 @@ import json
 import os
 import random
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -19,7 +20,6 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from rietland.cli import main
 from rietland.table.journal import SqliteJournal
 
 
@@ -138,14 +138,20 @@ def test_a_message_too_long_is_stopped_before_it_is_read(tmp_path: Path) -> None
                 [line.recv(5) for _ in range(10)]
 
 
-def test_a_port_in_use_is_told_in_one_line(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    with serving(tmp_path) as (_, address):
-        begin(address)
-        port = address.rpartition(":")[2]
-        assert main(["serve", "--port", port, "--data", str(tmp_path / "other")]) == 1
-        assert "cannot listen on 127.0.0.1" in capsys.readouterr().err
+def test_a_port_in_use_is_told_in_one_line(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        ran = subprocess.run(
+            [sys.executable, "-m", "rietland", "serve", "--port", port, "--data", str(tmp_path)],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    assert ran.returncode == 1
+    assert ran.stderr.startswith(f"rietland: cannot listen on 127.0.0.1:{port}: ")
+    assert len(ran.stderr.splitlines()) == 1
 
 
 def test_play_says_its_address_and_ends_in_order(tmp_path: Path) -> None:

@@ -106,6 +106,11 @@ class Journal(Protocol):
     def append(self, game: str, entries: list[Entry], snapshot: Snapshot | None) -> None:
         """Store a whole step or nothing. Raises StaleInput when another writer was first."""
 
+    def append_all(
+        self, steps: list[tuple[str, list[Entry], Snapshot | None]]
+    ) -> list[StaleInput | None]:
+        """Store steps of several games at once, as durable as one by one; answers what failed."""
+
     def keep(self, game: str, snapshot: Snapshot) -> None:
         """Store the state of an entry that is stored already."""
 
@@ -171,14 +176,28 @@ class SqliteJournal:
 
     def append(self, game: str, entries: list[Entry], snapshot: Snapshot | None) -> None:
         with self._writing():
-            last = self._db.execute(
-                "SELECT coalesce(max(seq), 0) FROM entries WHERE game = ?", (game,)
-            ).fetchone()[0]
-            if last != entries[0].seq - 1:
-                raise StaleInput(f"another table has taken game {game} to {last} already", last)
-            self._insert(game, entries)
-            if snapshot is not None:
-                self._keep(game, snapshot)
+            stale = self._append(game, entries, snapshot)
+            if stale is not None:
+                raise stale
+
+    def append_all(
+        self, steps: list[tuple[str, list[Entry], Snapshot | None]]
+    ) -> list[StaleInput | None]:
+        with self._writing():
+            return [self._append(*step) for step in steps]
+
+    def _append(
+        self, game: str, entries: list[Entry], snapshot: Snapshot | None
+    ) -> StaleInput | None:
+        last = self._db.execute(
+            "SELECT coalesce(max(seq), 0) FROM entries WHERE game = ?", (game,)
+        ).fetchone()[0]
+        if last != entries[0].seq - 1:
+            return StaleInput(f"another table has taken game {game} to {last} already", last)
+        self._insert(game, entries)
+        if snapshot is not None:
+            self._keep(game, snapshot)
+        return None
 
     def keep(self, game: str, snapshot: Snapshot) -> None:
         with self._writing():

@@ -57,6 +57,18 @@ class Happened:
         self.news: dict[int, list[dict[str, object]]] = {}
 
 
+class Draft:
+    """A step worked out but not written down yet. Only when it is does it count."""
+
+    def __init__(
+        self, course: Course, told: list[Happened], entries: list[Entry], snapshot: Snapshot | None
+    ) -> None:
+        self.course = course
+        self.told = told
+        self.entries = entries
+        self.snapshot = snapshot
+
+
 def now() -> int:
     """The clock on the wall."""
     return time.time_ns() // 1_000_000
@@ -120,17 +132,24 @@ class Table:
         seat. Chance and companions speak only after the last word, so a batch that is refused
         has shown nothing.
         """
+        return self._store(self.draft_input(seat, words, at))
+
+    def draft_input(self, seat: int, words: list[str], at: int) -> Draft:
+        """What `submit` would store; for those who store the steps of many tables together."""
         check_words(words)
         self._check_seat(seat)
-        return self._take(seat, words, at)
+        return self._draft_words(seat, words, at)
 
     def answer(self, seat: int, text: str, at: int) -> list[Happened]:
         """Take what the companion of a seat says that thinks elsewhere."""
+        return self._store(self.draft_answer(seat, text, at))
+
+    def draft_answer(self, seat: int, text: str, at: int) -> Draft:
         if seat not in self.elsewhere:
             raise ForeignSeat(f"no companion answers for {seat}")
-        return self._take(seat, [text], at)
+        return self._draft_words(seat, [text], at)
 
-    def _take(self, seat: int, words: list[str], at: int) -> list[Happened]:
+    def _draft_words(self, seat: int, words: list[str], at: int) -> Draft:
         self._check_running(at)
         course = self._course.copy()
         told: list[Happened] = []
@@ -138,8 +157,7 @@ class Table:
             action = self._heard(course, seat, text, position, len(words))
             told.append(self._play(course, seat, action))
         self._settle(course, told)
-        self._store(course, told)
-        return told
+        return self._draft(course, told)
 
     def go_on(self) -> list[Happened]:
         """Let chance and companions speak, if it is their turn (a new or resumed game)."""
@@ -147,7 +165,7 @@ class Table:
         told: list[Happened] = []
         self._settle(course, told)
         if told:
-            self._store(course, told)
+            self._store(self._draft(course, told))
         return told
 
     def undo(self, seat: int, at: int, to: int | None = None) -> list[Happened]:
@@ -155,6 +173,9 @@ class Table:
 
         What chance showed or a card told cannot be taken back.
         """
+        return self._store(self.draft_undo(seat, at, to))
+
+    def draft_undo(self, seat: int, at: int, to: int | None = None) -> Draft:
         self._check_seat(seat)
         self._check_at(at)
         target = self.undo_target() if to is None else to
@@ -162,8 +183,7 @@ class Table:
         course.undo(target)
         told = [Happened(course.seq, seat, f"{UNDO} {target}", [])]
         self._settle(course, told)
-        self._store(course, told)
-        return told
+        return self._draft(course, told)
 
     def undo_target(self) -> int:
         """The position before the last input of a person. Raises CannotUndo."""
@@ -336,18 +356,26 @@ class Table:
                 return
         raise BrokenPlayer(f"companions talked for {LONGEST_STEP} inputs without an end")
 
-    def _store(self, course: Course, told: list[Happened]) -> None:
-        """Write the step down; only then does it count."""
+    def _draft(self, course: Course, told: list[Happened]) -> Draft:
         at = self.clock()
         entries = [Entry(one.seq, one.seat, one.say, at) for one in told]
         snapshot = None
         if course.seq - self._last_snapshot >= SNAPSHOT_EVERY:
             snapshot = self._snapshot(course)
-        self.journal.append(self.id, entries, snapshot)
-        if snapshot is not None:
-            self._last_snapshot = course.seq
-        self._course = course
-        self.log.extend(told)
+        return Draft(course, told, entries, snapshot)
+
+    def _store(self, draft: Draft) -> list[Happened]:
+        """Write the step down; only then does it count."""
+        self.journal.append(self.id, draft.entries, draft.snapshot)
+        return self.adopt(draft)
+
+    def adopt(self, draft: Draft) -> list[Happened]:
+        """Let a step count that is in the journal now."""
+        if draft.snapshot is not None:
+            self._last_snapshot = draft.course.seq
+        self._course = draft.course
+        self.log.extend(draft.told)
+        return draft.told
 
     def _snapshot(self, course: Course) -> Snapshot:
         return Snapshot(course.seq, course.floor, course.state.to_data())

@@ -1,20 +1,38 @@
 """The desk: one thread on which games are played and written down.
 
 A commit waits for the disk; the loop with the sockets must not. SQLite wants one thread, and so
-do tables, so all of their work is done here, one piece after the other.
+do tables, so all of their work is done here. Steps of several tables that come in while the disk
+is busy are stored together: one wait for all of them.
 """
 
 import asyncio
+import threading
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
-from typing import ParamSpec, TypeVar
+from typing import Any, Generic, ParamSpec, TypeVar
 
 from rietland.table.journal import SqliteJournal
+from rietland.table.table import Draft, Happened, Table
 from rietland.web.seats import Guests
 
 Args = ParamSpec("Args")
 Answer = TypeVar("Answer")
+
+
+class Step(Generic[Answer]):
+    """One step of one table: how to work it out, and what to make of it once it is stored."""
+
+    def __init__(
+        self,
+        table: Table,
+        work: Callable[[], Draft],
+        finish: Callable[[list[Happened]], Answer],
+    ) -> None:
+        self.table = table
+        self.work = work
+        self.finish = finish
+        self.future: Future[Answer] = Future()
 
 
 class Desk:
@@ -23,6 +41,8 @@ class Desk:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="desk")
+        self._lock = threading.Lock()
+        self._waiting: list[Step[Any]] = []
         self.journal: SqliteJournal
         self.guests: Guests
 
@@ -41,6 +61,36 @@ class Desk:
         future = self._thread.submit(work, *args, **kwargs)
         return await asyncio.wrap_future(future)
 
+    async def step(self, step: Step[Answer]) -> Answer:
+        """Store a step, then finish it. Raises what working it out or storing it raises."""
+        with self._lock:
+            self._waiting.append(step)
+            if len(self._waiting) == 1:
+                self._thread.submit(self._store)
+        return await asyncio.wrap_future(step.future)
+
+    def _store(self) -> None:
+        with self._lock:
+            steps, self._waiting = self._waiting, []
+        drafts: list[tuple[Step[Any], Draft]] = []
+        for step in steps:
+            try:
+                drafts.append((step, step.work()))
+            except Exception as error:  # noqa: BLE001 - it is raised where the step came from
+                step.future.set_exception(error)
+        if not drafts:
+            return
+        try:
+            stale = self.journal.append_all(
+                [(step.table.id, draft.entries, draft.snapshot) for step, draft in drafts]
+            )
+        except Exception as error:  # noqa: BLE001 - likewise: nothing was stored
+            for step, _ in drafts:
+                step.future.set_exception(error)
+            return
+        for (step, draft), late in zip(drafts, stale, strict=True):
+            _finish(step, draft, late)
+
     def close(self) -> None:
         self._thread.submit(self._shut).result()
         self._thread.shutdown()
@@ -48,3 +98,13 @@ class Desk:
     def _shut(self) -> None:
         self.journal.close()
         self.guests.close()
+
+
+def _finish(step: Step[Any], draft: Draft, late: Exception | None) -> None:
+    if late is not None:
+        step.future.set_exception(late)
+        return
+    try:
+        step.future.set_result(step.finish(step.table.adopt(draft)))
+    except Exception as error:  # noqa: BLE001 - it is raised where the step came from
+        step.future.set_exception(error)

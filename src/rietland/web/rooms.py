@@ -5,6 +5,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Coroutine
 from concurrent.futures import BrokenExecutor
+from functools import partial
 from typing import Any, Final
 
 import structlog
@@ -12,11 +13,11 @@ import structlog
 from rietland.kernel.errors import IllegalAction, MalformedText
 from rietland.kernel.pending import DECIDE
 from rietland.table.errors import StaleInput, TableError, key_of
-from rietland.table.table import Happened, Table
+from rietland.table.table import Draft, Happened, Table
 from rietland.table.wire import Do, Undo
 from rietland.web import messages as m
 from rietland.web import workers
-from rietland.web.desk import Desk
+from rietland.web.desk import Desk, Step
 from rietland.web.metrics import Metrics
 from rietland.web.screens import Audience, Screens, account
 from rietland.web.settings import Settings
@@ -194,17 +195,14 @@ class Room:
                 shown = await self.desk.do(self._screens, {self.audience(line)}, [])
                 line.put(shown[self.audience(line)])
 
-    async def _step(
-        self, line: Line, act: Callable[..., list[Happened]], what: object, at: int
-    ) -> None:
+    async def _step(self, line: Line, act: Callable[..., Draft], what: object, at: int) -> None:
         if not self._may_speak(line):
             return
         begin = time.perf_counter()
         async with self.lock:
             mine = self.audience(line)
-            audiences = {self.audience(one) for one in self.lines}
             try:
-                told, shown = await self.desk.do(self._at_desk, act, mine, what, at, audiences)
+                told, shown = await self._stored(partial(act, mine, what, at))
             except (TableError, IllegalAction, MalformedText) as error:
                 self.refuse(line, error)
                 if isinstance(error, StaleInput):
@@ -215,39 +213,33 @@ class Room:
         self.metrics.steps.observe(time.perf_counter() - begin)
         self._wake()
 
-    def _at_desk(
-        self,
-        act: Callable[..., list[Happened]],
-        mine: Audience,
-        what: object,
-        at: int,
-        audiences: set[Audience],
-    ) -> tuple[list[Account], dict[Audience, str]]:
+    async def _stored(self, work: Callable[[], Draft]) -> tuple[list[Account], dict[Audience, str]]:
         """Store a step and make what everybody is to see of it."""
+        audiences = {self.audience(line) for line in self.lines}
+
+        def finish(happened: list[Happened]) -> tuple[list[Account], dict[Audience, str]]:
+            told = [account(one) for one in happened]
+            return told, self._screens(audiences, told)
+
         try:
-            happened = act(mine, what, at)
+            return await self.desk.step(Step(self.table, work, finish))
         except StaleInput as error:
             if error.seq > self.table.seq:
                 # Another program plays this game too; its journal is the truth.
                 elsewhere = self.table.elsewhere
-                self.table = self._reload()
+                self.table = await self.desk.do(self._reload)
                 self.table.elsewhere = elsewhere
             raise
-        told = [account(one) for one in happened]
-        return told, self._screens(audiences, told)
 
     def _screens(self, audiences: set[Audience], told: list[Account]) -> dict[Audience, str]:
         screens = Screens(self.table, told)
         return {audience: screens.text(audience) for audience in audiences}
 
-    def _submit(self, mine: Audience, words: list[str], at: int) -> list[Happened]:
-        return self.table.submit(self._speaker(mine, words), words, at)
+    def _submit(self, mine: Audience, words: list[str], at: int) -> Draft:
+        return self.table.draft_input(self._speaker(mine, words), words, at)
 
-    def _undo(self, mine: Audience, to: int | None, at: int) -> list[Happened]:
-        return self.table.undo(mine[0], at, to)
-
-    def _answer(self, mine: Audience, text: str, at: int) -> list[Happened]:
-        return self.table.answer(mine[0], text, at)
+    def _undo(self, mine: Audience, to: int | None, at: int) -> Draft:
+        return self.table.draft_undo(mine[0], at, to)
 
     def _speaker(self, mine: Audience, words: list[str]) -> int:
         """Which of the seats of a browser says this: the one that leads the hero."""
@@ -466,11 +458,8 @@ class Room:
         async with self.lock:
             if self.table.seq != at or seat not in self.table.elsewhere:
                 return
-            audiences = {self.audience(line) for line in self.lines}
             try:
-                told, shown = await self.desk.do(
-                    self._at_desk, self._answer, (seat,), text, at, audiences
-                )
+                told, shown = await self._stored(partial(self.table.draft_answer, seat, text, at))
             except (TableError, IllegalAction, MalformedText) as error:
                 self.logger.warning("companion refused", seat=seat, why=str(error))
                 await asyncio.sleep(1)

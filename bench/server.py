@@ -1,0 +1,370 @@
+"""The server beside a bare echo server: messages per second, latency with 100 tables, 1,000 sockets.
+
+    python bench/server.py            prints one JSON object; takes about a minute
+
+Both servers run as real uvicorn processes on loopback with the same settings; this process is the
+client of both. Messages are counted where they arrive. `ratio` is what the house plan asks for:
+messages through our rooms over messages through the echo server, in the same run.
+"""
+
+import argparse
+import asyncio
+import json
+import logging
+import os
+import resource
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import uvicorn
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from websockets.asyncio.client import ClientConnection, connect
+
+from rietland.web.command import config, write_logs
+from rietland.web.settings import Settings
+
+PING: Final = '{"type":"ping","space":14}'
+#: Messages each socket keeps on their way in the throughput runs.
+WINDOW: Final = 8
+
+
+# The servers, each in a process of its own.
+
+
+async def echo(socket: WebSocket) -> None:
+    await socket.accept()
+    try:
+        while True:
+            await socket.send_text(await socket.receive_text())
+    except WebSocketDisconnect:
+        return
+
+
+def serve(kind: str, port: int, folder: str) -> None:
+    settings = Settings(
+        data=Path(folder), read_limit="", write_limit="", socket_limit="", chat_limit="",
+        takeover=0,
+    )  # fmt: skip
+    write_logs(sys.stderr, logging.WARNING)
+    ours = config(settings)
+    if kind == "echo":
+        ours.app = Starlette(routes=[WebSocketRoute("/ws/{table}", echo)])
+    ours.port = port
+    uvicorn.Server(ours).run()
+
+
+class Server:
+    """One of the two, running."""
+
+    def __init__(self, kind: str, port: int, folder: str) -> None:
+        self.address = f"127.0.0.1:{port}"
+        self.process = subprocess.Popen(
+            [sys.executable, __file__, "--serve", kind, str(port), folder]
+        )
+        for _ in range(400):
+            try:
+                with urllib.request.urlopen(f"http://{self.address}/healthz"):  # noqa: S310 - loopback
+                    return
+            except urllib.error.HTTPError:
+                return
+            except OSError:
+                time.sleep(0.05)
+        raise RuntimeError(f"the {kind} server does not answer")
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(10)
+
+    def socket(self, table: str, cookie: str = "") -> connect:
+        headers = {"cookie": cookie} if cookie else {}
+        return connect(
+            f"ws://{self.address}/ws/{table}", additional_headers=headers, compression=None,
+            max_size=None, open_timeout=30,
+        )  # fmt: skip
+
+    def begin(self, heroes: int) -> tuple[str, str]:
+        """A table whose seats all belong to one cookie."""
+        names = ["thorn", "chada", "eara", "kram"][:heroes]
+        asked = {
+            "box": "base", "legend": "2", "difficulty": "easy", "seed": 1,
+            "heroes": [{"name": name, "player": "me"} for name in names],
+        }  # fmt: skip
+        request = urllib.request.Request(  # noqa: S310 - loopback
+            f"http://{self.address}/api/tables",
+            msgspec.json.encode(asked),
+            {"content-type": "application/json"},
+        )
+        with urllib.request.urlopen(request) as answer:  # noqa: S310 - loopback
+            return json.load(answer)["table"], answer.headers["set-cookie"].partition(";")[0]
+
+
+# Messages per second.
+
+
+async def echo_rate(server: Server, sockets: int, seconds: float, text: str) -> float:
+    """Round trips per second over so many sockets."""
+    count = 0
+    end = time.perf_counter() + seconds
+
+    async def one() -> None:
+        nonlocal count
+        async with server.socket("x") as line:
+            for _ in range(WINDOW):
+                await line.send(text)
+            while time.perf_counter() < end:
+                await line.recv()
+                count += 1
+                await line.send(text)
+
+    await asyncio.gather(*(one() for _ in range(sockets)))
+    return count / seconds
+
+
+async def ping_rate(server: Server, tables: list[tuple[str, str]], seconds: float) -> float:
+    """Pings that arrive per second, one browser at each table."""
+    count = 0
+    end = time.perf_counter() + seconds
+
+    async def one(table: str, cookie: str) -> None:
+        nonlocal count
+        async with server.socket(table, cookie) as line:
+            await line.send('{"type":"hello"}')
+            await view(line)
+            for _ in range(WINDOW):
+                await line.send(PING)
+            while time.perf_counter() < end:
+                await line.recv()
+                count += 1
+                await line.send(PING)
+
+    await asyncio.gather(*(one(*table) for table in tables))
+    return count / seconds
+
+
+async def fan_rate(
+    server: Server, tables: list[tuple[str, str]], people: int, seconds: float
+) -> float:
+    """Pings that arrive per second where one of several people at each table points."""
+    count = 0
+    end = time.perf_counter() + seconds
+
+    async def at_table(table: str, cookie: str) -> None:
+        nonlocal count
+        lines = []
+        for _ in range(people):
+            line = await server.socket(table, cookie).__aenter__()
+            await line.send('{"type":"hello"}')
+            await view(line)
+            lines.append(line)
+
+        async def listen(line: ClientConnection, answers: bool) -> None:
+            nonlocal count
+            while time.perf_counter() < end:
+                message = await line.recv()
+                if '"type":"ping"' not in str(message)[:30]:
+                    continue
+                count += 1
+                if answers:
+                    await line.send(PING)
+
+        for _ in range(WINDOW):
+            await lines[0].send(PING)
+        tasks = [asyncio.create_task(listen(line, line is lines[0])) for line in lines]
+        await asyncio.wait(tasks, timeout=max(0.1, end - time.perf_counter() + 0.5))
+        for task in tasks:
+            task.cancel()
+        for line in lines:
+            await line.close()
+
+    await asyncio.gather(*(at_table(*table) for table in tables))
+    return count / seconds
+
+
+# Inputs.
+
+
+async def view(line: ClientConnection) -> dict[str, Any]:
+    while True:
+        message = await line.recv()
+        if str(message).startswith('{"type":"view"'):
+            shown: dict[str, Any] = msgspec.json.decode(message)
+            return shown
+
+
+class Clock:
+    """When an input was sent and when others saw it."""
+
+    def __init__(self) -> None:
+        self.sent: dict[tuple[str, int], float] = {}
+        self.seen: dict[tuple[str, int], float] = {}
+        self.inputs = 0
+        self.views = 0
+
+
+async def play_table(
+    server: Server, table: str, cookie: str, clock: Clock, end: float, pause: float
+) -> None:
+    """One browser plays, another looks on from the same table and says when it saw each input."""
+    async with server.socket(table, cookie) as plays, server.socket(table, cookie) as looks:
+        for line in (plays, looks):
+            await line.send('{"type":"hello"}')
+        shown = await view(plays)
+        await view(looks)
+
+        async def look() -> None:
+            while True:
+                message = await looks.recv()
+                now = time.perf_counter()
+                if not str(message).startswith('{"type":"view"'):
+                    continue
+                clock.views += 1
+                at = int(str(message).partition('"seq":')[2].partition(",")[0])
+                clock.seen[(table, at)] = now
+
+        looking = asyncio.create_task(look())
+        turn = 0
+        while time.perf_counter() < end:
+            options = shown["view"]["options"]
+            if not options:
+                break
+            say = options[turn % len(options)]["say"]
+            turn += 1
+            at = shown["seq"]
+            start = time.perf_counter()
+            # Dice may follow in the same step, so the number of its last input is not known yet:
+            # the view that comes back names it.
+            await plays.send(json.dumps({"type": "do", "do": [say], "at": at}))
+            shown = await view(plays)
+            clock.sent[(table, shown["seq"])] = start
+            clock.inputs += 1
+            clock.views += 1
+            if pause:
+                await asyncio.sleep(pause)
+        await asyncio.sleep(0.2)
+        looking.cancel()
+
+
+async def play_all(
+    server: Server, tables: list[tuple[str, str]], seconds: float, pause: float
+) -> dict[str, float]:
+    clock = Clock()
+    begin = time.perf_counter()
+    end = begin + seconds
+
+    async def later(number: int, table: tuple[str, str]) -> None:
+        await asyncio.sleep(pause * number / len(tables))
+        await play_table(server, *table, clock, end, pause)
+
+    await asyncio.gather(*(later(n, table) for n, table in enumerate(tables)))
+    took = time.perf_counter() - begin
+    late = sorted(clock.seen[key] - start for key, start in clock.sent.items() if key in clock.seen)
+    return {
+        "tables": len(tables),
+        "inputs_per_second": round(clock.inputs / took, 1),
+        "views_per_second": round(clock.views / took, 1),
+        "p50_ms": round(1000 * statistics.median(late), 2),
+        "p99_ms": round(1000 * late[int(len(late) * 0.99)], 2),
+        "max_ms": round(1000 * late[-1], 2),
+        "seen": len(late),
+    }
+
+
+# Many sockets.
+
+
+async def hold(server: Server, tables: list[tuple[str, str]], sockets: int) -> dict[str, float]:
+    """Open so many sockets, spread over the tables, and see one input reach all of a table."""
+    lines: list[ClientConnection] = []
+    begin = time.perf_counter()
+
+    async def one(number: int) -> None:
+        table, cookie = tables[number % len(tables)]
+        line = await server.socket(table, cookie).__aenter__()
+        await line.send('{"type":"hello"}')
+        await view(line)
+        lines.append(line)
+
+    for first in range(0, sockets, 50):
+        await asyncio.gather(*(one(n) for n in range(first, min(first + 50, sockets))))
+    opened = time.perf_counter() - begin
+    before = _memory(server.process.pid)
+    with urllib.request.urlopen(f"http://{server.address}/healthz") as answer:  # noqa: S310 - loopback
+        held = json.load(answer)["sockets"]
+    for line in lines:
+        line.transport.abort()
+    await asyncio.sleep(0.5)
+    return {"sockets": held, "opened_in_s": round(opened, 2), "server_mb": before}
+
+
+def _memory(pid: int) -> int:
+    for line in Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) // 1024
+    return 0
+
+
+# All of it.
+
+
+async def measure(ours: Server, bare: Server, quick: bool) -> dict[str, Any]:
+    seconds = 2.0 if quick else 5.0
+    count = 20 if quick else 100
+    tables = [ours.begin(2) for _ in range(count)]
+    found: dict[str, Any] = {"loop": config(Settings(data=Path(tempfile.gettempdir()))).loop}
+    # Turn by turn, so that a busy moment of the machine hits both.
+    rates: dict[str, list[float]] = {"echo": [], "room": [], "fan": []}
+    for _ in range(2):
+        rates["echo"].append(await echo_rate(bare, count, seconds, PING))
+        rates["room"].append(await ping_rate(ours, tables, seconds))
+        rates["fan"].append(await fan_rate(ours, tables[: count // 4], 4, seconds))
+    best = {name: round(max(values), 1) for name, values in rates.items()}
+    found["messages_per_second"] = best
+    found["ratio"] = round(best["room"] / best["echo"], 3)
+    found["ratio_four_at_a_table"] = round(best["fan"] / best["echo"], 3)
+    sample = "x" * 6000
+    found["echo_of_6_kB"] = round(await echo_rate(bare, count, seconds / 2, sample), 1)
+    found["playing"] = await play_all(ours, tables, 2 * seconds, pause=1.0)
+    found["as_fast_as_it_goes"] = await play_all(
+        ours, [ours.begin(2) for _ in range(8)], seconds, pause=0.0
+    )
+    found["held"] = await hold(ours, tables, 100 if quick else 1000)
+    found["goals"] = {"ratio": 1 / 3, "p99_ms": 50, "sockets": 1000}
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measures the server beside a bare echo server.")
+    parser.add_argument("--quick", action="store_true", help="a few seconds, fewer tables")
+    parser.add_argument(
+        "--serve", nargs=3, metavar=("KIND", "PORT", "DATA"), help=argparse.SUPPRESS
+    )
+    asked = parser.parse_args()
+    if asked.serve:
+        serve(asked.serve[0], int(asked.serve[1]), asked.serve[2])
+        return
+    wanted = 4096
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(wanted, hard), hard))
+    port = 20000 + os.getpid() % 20000
+    with tempfile.TemporaryDirectory(dir=os.environ.get("BENCH_DIR")) as folder:
+        ours = Server("ours", port, folder)
+        bare = Server("echo", port + 1, folder)
+        try:
+            print(json.dumps(asyncio.run(measure(ours, bare, asked.quick)), indent=2))
+        finally:
+            ours.stop()
+            bare.stop()
+
+
+if __name__ == "__main__":
+    main()

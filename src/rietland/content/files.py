@@ -159,9 +159,13 @@ class ItemsFile(Word, frozen=True, kw_only=True):
 class EventRecord(Word, frozen=True, kw_only=True):
     """An event card: does it bear the shield mark, how long does it last, what does it do."""
 
+    #: Where it comes from; your own is `authored`.
     source: Source
+    #: It bears the shield mark: a shield cancels it.
     shield: bool = False
+    #: How long it lasts, for the words on the card; the effects do the rest.
     lasts: Literal["at once", "today", "until used"] = "at once"
+    #: What it does.
     do: Effects
 
 
@@ -232,10 +236,15 @@ class Limits(Word, frozen=True, kw_only=True):
 class TriggerRecord(Word, frozen=True, kw_only=True, rename={"conditions": "if"}):
     """When this happens, if all those hold, do these; once, unless it says otherwise."""
 
+    #: Where it comes from.
     source: Source
+    #: The event it waits for.
     when: When
+    #: All of these must hold when the event happens.
     conditions: Conditions = []
+    #: Only the first time; `false` for every time.
     once: bool = True
+    #: What it does then.
     do: Effects
 
 
@@ -274,11 +283,15 @@ class BoxFile(Word, frozen=True, kw_only=True):
 class NamedRecord(Word, frozen=True, kw_only=True):
     """An opponent with a name; what is not given is as its kind."""
 
+    #: Where it comes from.
     source: Source
+    #: Its kind.
     creature: str
     #: By difficulty, then by number of heroes.
     strength: dict[str, dict[int, int]] = {}
+    #: At the start of every fight.
     willpower: int = 0
+    #: In gold and willpower.
     reward: int = 0
     #: It never moves, and others skip its space.
     fixed: bool = False
@@ -287,7 +300,9 @@ class NamedRecord(Word, frozen=True, kw_only=True):
 class CardRecord(Word, frozen=True, kw_only=True):
     """A card of the legend; its words are in the catalogue."""
 
+    #: Where it comes from.
     source: Source
+    #: What it does when it is read; a card may be story alone.
     do: Effects = []
 
 
@@ -307,14 +322,25 @@ class GoalRecord(Word, frozen=True, kw_only=True):
 class LegendFile(Word, frozen=True, kw_only=True):
     """A legend: how it begins, its cards, what its events trigger."""
 
+    #: The name, the same as that of the file.
     legend: str
+    #: Where it comes from; your own is `authored`.
     source: Source
+    #: The fewest and the most heroes it is for.
     heroes: tuple[int, int]
+    #: Which levels of the box it offers, easiest first.
     difficulties: list[str]
+    #: Where the legend ends, if not on the last letter of the box.
     last_letter: str = ""
+    #: Opponents with a name and values of their own, by name.
     named: dict[str, NamedRecord] = {}
+    #: What to achieve, for the goal list; cards and triggers decide.
     goals: dict[str, GoalRecord] = {}
+    #: What happens before the first turn; `checklist` is what most legends of the box share.
     setup: Effects
+    #: Other ways to begin, by name, each instead of `setup`.
     variants: dict[str, VariantRecord] = {}
+    #: The cards, by name.
     cards: dict[str, CardRecord] = {}
+    #: What events set off, by name, in the order they act.
     triggers: dict[str, TriggerRecord] = {}

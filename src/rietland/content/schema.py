@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from rietland.content import files, tableau, tableau_files
+from rietland.content import files, reference, tableau, tableau_files
 from rietland.content.build import TABLES, Words
 from rietland.content.hints import Field, Hint, fields, tag
 from rietland.content.library import WORDS
@@ -200,7 +200,7 @@ def stale(home: Path) -> list[str]:
 
 
 def main_schema(argv: Sequence[str]) -> int:
-    """`rietland schema`: list, check or write the schemas of content files."""
+    """`rietland schema`: check or write the schemas of content files and the author's tables."""
     parser = argparse.ArgumentParser(
         prog="rietland schema", description="JSON Schemas of content files, for editors."
     )
@@ -217,4 +217,18 @@ def main_schema(argv: Sequence[str]) -> int:
         print(f"{name} is not current; run: rietland schema --write")
     if not old:
         print(f"{len(FILES)} schemas are current")
-    return 1 if old and options.check else 0
+    aged = _check_page(options.home.parent / "docs" / "author.md", options.write)
+    return 1 if (old or aged) and options.check else 0
+
+
+def _check_page(page: Path, write: bool) -> bool:
+    """Whether the tables of the author's page are out of date; an installed copy has no page."""
+    if not page.is_file():
+        return False
+    if write:
+        reference.write(page)
+    if reference.is_current(page):
+        print(f"the tables of {page.name} are current")
+        return False
+    print(f"the tables of {page.name} are not current; run: rietland schema --write")
+    return True

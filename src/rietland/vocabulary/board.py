@@ -396,19 +396,25 @@ class CreatureOut(Word, frozen=True, tag="creature_out"):
 class Filter(Word, frozen=True):
     """Heroes who pass all that is given here; nothing given means everybody."""
 
-    #: Warrior, archer, wizard, dwarf.
+    #: Being one of these: warrior, archer, wizard, dwarf.
     roles: list[str] = []
     #: Standing on one of these spaces.
     at: list[int] = []
-    #: Standing on a space from … to …
+    #: Standing on a space from the first number to the second.
     between: tuple[int, int] | None = None
-    #: Standing in this region / in none of these regions and on none of these spaces.
+    #: Standing in this region.
     region: str = ""
+    #: Standing in none of these regions.
     outside: list[str] = []
+    #: Standing on none of these spaces.
     not_at: list[int] = []
+    #: With less willpower than this.
     willpower_below: int | None = None
+    #: With more willpower than this.
     willpower_above: int | None = None
+    #: With this much strength or less.
     strength_at_most: int | None = None
+    #: With this much strength or more.
     strength_at_least: int | None = None
     #: Whose time stone is in the sunrise box.
     resting: bool = False

@@ -1,0 +1,181 @@
+"""The author's reference: tables of the vocabulary, made from its records, in docs/author.md.
+
+A table stands between two marks, `<!-- effects -->` and `<!-- end of effects -->`; all else on the
+page is written by hand and left alone.
+"""
+
+import inspect
+import re
+from pathlib import Path
+from typing import Final
+
+from rietland.content import files
+from rietland.content.build import TABLES
+from rietland.content.hints import Field, Hint, fields, tag
+from rietland.content.names import sort_of
+from rietland.kernel.errors import BadContent
+from rietland.vocabulary import board, control
+from rietland.vocabulary.control import Word
+
+_PLAIN: Final = {"int": "number", "float": "number", "str": "name", "bool": "true or false"}
+_TABLES: Final = (*TABLES, board.TensOnes)
+#: Sorts of names as the page says them, where another word is plainer.
+_SORTS: Final = {
+    "new counter": "counter",
+    "rank": "`lowest` or `highest`",
+    "good": "`gold` or `willpower`",
+    "well": "well's space",
+    "merchant": "merchant's space",
+    "difficulty of the box": "difficulty",
+    "letter of the alphabet": "letter",
+    "text": "key of a text",
+}
+_HELD: Final = {
+    "effects": "effects",
+    "conditions": "conditions",
+    "branches": "ways by name, each with effects",
+    "who": "heroes",
+    "when": "event",
+    "ranges": "table",
+}
+
+
+def tables() -> dict[str, str]:
+    """Every table of the page, by the name in its marks."""
+    return {
+        "effects": _words(board.EFFECTS),
+        "conditions": _words(board.CONDITIONS),
+        "events": _words(board.WHENS),
+        "filters": _fields(board.Filter),
+        "values": _values((control.Amount, board.Table, board.TensOnes, board.LetterTable)),
+        "switches": _switches(),
+        "legend": _fields(files.LegendFile),
+        "card": _fields(files.CardRecord),
+        "trigger": _fields(files.TriggerRecord),
+        "opponent": _fields(files.NamedRecord),
+        "event card": _fields(files.EventRecord),
+    }
+
+
+def current(page: str) -> str:
+    """The page with every table as the vocabulary says it. Raises BadContent without a mark."""
+    for name, table in tables().items():
+        start, end = f"<!-- {name} -->", f"<!-- end of {name} -->"
+        before, found, rest = page.partition(start)
+        _, ended, after = rest.partition(end)
+        if not found or not ended:
+            raise BadContent(f"the page has no place for a table: {start} and {end}")
+        page = f"{before}{start}\n\n{table}\n\n{end}{after}"
+    return page
+
+
+def is_current(path: Path) -> bool:
+    """Whether the tables of this page are what the vocabulary says."""
+    text = path.read_text(encoding="utf-8")
+    return current(text) == text
+
+
+def write(path: Path) -> None:
+    path.write_text(current(path.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+# Tables.
+
+
+def _words(known: tuple[type[Word], ...]) -> str:
+    rows = ["| word | values | meaning |", "|---|---|---|"]
+    for word in known:
+        rows.append(f"| `{tag(word)}` | {_given(word)} | {_cell(meaning(word))} |")
+    return "\n".join(rows)
+
+
+def _values(known: tuple[type[Word], ...]) -> str:
+    rows = ["| written with | meaning |", "|---|---|"]
+    for word in known:
+        keys = ["by"] if word in TABLES else [field.key for field in fields(word)]
+        shown = ", ".join(f"`{key}`" for key in keys)
+        rows.append(f"| {shown} | {_cell(meaning(word))} |")
+    return "\n".join(rows)
+
+
+def _fields(word: type[Word]) -> str:
+    notes = remarks(word)
+    rows = ["| key | value | meaning |", "|---|---|---|"]
+    for field in fields(word):
+        sort = _sort(word, field) + ("" if field.required else ", optional")
+        rows.append(f"| `{field.key}` | {sort} | {_cell(notes.get(field.name, ''))} |")
+    return "\n".join(rows)
+
+
+def _switches() -> str:
+    rows = ["| counter | meaning |", "|---|---|"]
+    rows += [f"| `{name}` | {_cell(text)} |" for name, text in board.SWITCHES.items()]
+    return "\n".join(rows)
+
+
+def _given(word: type[Word]) -> str:
+    """The fields of a record, those that must be given first; the short form if there is one."""
+    parts = [f"`{field.key}`: {_sort(word, field)}" for field in fields(word) if field.required]
+    spare = [f"`{field.key}`: {_sort(word, field)}" for field in fields(word) if not field.required]
+    text = ", ".join(parts)
+    if spare:
+        text += ("; " if text else "") + "optional " + ", ".join(spare)
+    if word.SHORT and len(fields(word)) == 1:
+        return f"{_sort(word, fields(word)[0])}, alone"
+    return text or "none"
+
+
+def _sort(word: type[Word], field: Field) -> str:
+    """What stands under a key, in a few words: the sort of its name, else its shape."""
+    named = sort_of(word, field.name)
+    return _shape(field.hint, named)
+
+
+def _shape(hint: Hint, named: str) -> str:
+    if hint.holds:
+        return _HELD[hint.holds]
+    if hint.shape == "word" and hint.word is not None:
+        return "record" if hint.word not in _TABLES else "table"
+    if hint.shape == "union":
+        if any(one.word is control.Amount for one in hint.inner):
+            return "amount"
+        members = [_shape(one, named) for one in hint.inner if one.shape != "none"]
+        return " or ".join(dict.fromkeys(members))
+    if hint.shape == "literal":
+        return " or ".join(f"`{one}`" for one in hint.literals)
+    if hint.shape in ("list", "tuple"):
+        return f"list of {_shape(hint.inner[0], named)}"
+    if hint.shape == "dict":
+        key, _, value = named.partition(">")
+        return f"{_shape(hint.inner[1], value)} by {_shape(hint.inner[0], key)}"
+    return _SORTS.get(named, named) or _PLAIN[hint.shape]
+
+
+def _cell(text: str) -> str:
+    return text.replace("|", "\\|")
+
+
+# Words of the records themselves.
+
+
+def meaning(word: type[Word]) -> str:
+    """The docstring as one line; `Condition:` goes without saying in a table of conditions."""
+    text = " ".join((word.__doc__ or "").split())
+    text = text.removeprefix("Condition: ")
+    return text[:1].upper() + text[1:]
+
+
+def remarks(word: type[Word]) -> dict[str, str]:
+    """The `#:` lines above each field of a record, by field."""
+    found: dict[str, str] = {}
+    note: list[str] = []
+    for line in inspect.getsource(word).splitlines():
+        text = line.strip()
+        field = re.match(r"([a-z_]+): ", text)
+        if text.startswith("#:"):
+            note.append(text.removeprefix("#:").strip())
+        elif field is not None and field[1] in word.__struct_fields__:
+            if note:
+                found[field[1]] = " ".join(note)
+            note = []
+    return found

@@ -1,0 +1,43 @@
+"""The developer's page: its event card is added by YAML alone, and drawn."""
+
+import shutil
+from pathlib import Path
+
+from rietland.board.game import BoardGame
+from rietland.content import library
+from rietland.content.resolve import make_book
+from rietland.kernel.setup import Setup
+from rietland.words import Words
+from tests.docs.pages import ROOT, blocks
+from tests.scenes import Scene
+
+PAGE = ROOT / "docs" / "develop.md"
+
+
+def test_the_card_of_the_page_needs_yaml_and_words_alone(tmp_path: Path) -> None:
+    folder = tmp_path / "base"
+    shutil.copytree(library.BOXES / "base", folder)
+    events = folder / "events.yaml"
+    events.write_text(events.read_text(encoding="utf-8") + blocks(PAGE, "yaml")[0], "utf-8")
+    legend = folder / "legends" / "2.yaml"
+    text = legend.read_text(encoding="utf-8")
+    legend.write_text(text.replace("  - checklist\n", "  - checklist\n  - deck: {name: autumn}\n"))
+    box = library.load_box(folder)
+    party = ["thorn", "kram"]
+    g = BoardGame(make_book(box, library.legend_file(box, legend)), party)
+    sc = Scene(g, g.start(Setup("base", "2", "easy", party, [0, 1], "")))
+    sc.play("roll 1", *["share kram thorn gold"] * 5, *["share kram thorn thing"] * 2)
+    sc.hero("thorn").space = g.book.regions["river_bank"][0]
+    sc.play("end kram", "end thorn", "draw 0")
+    assert ["choose thorn wade", "choose thorn wait"] == sc.options()
+    sc.play("choose thorn wait")
+    assert 4 == sc.hero("thorn").gold
+
+
+def test_the_words_of_the_page_have_the_keys_of_the_card() -> None:
+    words = Words(strict=True)
+    words.add(blocks(PAGE, "text")[0])
+    keys = ("", ".title", ".rule")
+    assert all(words.has(f"event-base-autumn-mist{key}") for key in keys)
+    assert words.has("choice-wade")
+    assert words.has("choice-wait")

@@ -6,7 +6,7 @@ Plain questions about a State and its Book; nothing here decides.
 from functools import cache
 from typing import Final
 
-from rietland.board import creatures, happen, tokens, walk
+from rietland.board import creatures, tokens, walk
 from rietland.board.book import Book
 from rietland.board.rules import Board
 from rietland.board.state import Hero, State
@@ -70,16 +70,45 @@ def safe_distances(g: Board, s: State, goal: int) -> list[int]:
     return _flood(g.book, cut, shut | set(_rubble(g, s)), goal)
 
 
-def next_step(g: Board, s: State, at: int, goal: int, safe: bool) -> int:
+def next_step(g: Board, s: State, at: int, goal: int) -> int:
     """The next space on a shortest way, or -1."""
-    away = safe_distances(g, s, goal) if safe else distances(g, s, goal)
-    if away[at] >= FAR and not (safe and s.occupant[at] >= 0):
-        return -1
+    away = distances(g, s, goal)
     best = -1
     for to in g.book.roads[at]:
         if not walk.way_refusal(g, s, at, to) and (best < 0 or away[to] < away[best]):
             best = to
-    return best if best >= 0 and away[best] < FAR else -1
+    return best if best >= 0 and away[best] < away[at] else -1
+
+
+def careful_way(g: Board, s: State, at: int, goal: int, reach: int) -> list[int]:
+    """A way that meets no creature, those of today within reach and tomorrow's beyond.
+
+    Where there is none, as near to the goal as today's creatures let one come.
+    """
+    marched = siege(g, s, 1, 0)
+    tomorrow = set(marched.next_space.values())
+    before: dict[int, int] = {at: -1}
+    queue = [(at, 0)]
+    away = distances(g, s, goal)
+    nearest = at
+    for space, steps in queue:
+        if space == goal:
+            return _walked(before, goal)
+        if steps <= reach and away[space] < away[nearest] and space not in marched.trampled:
+            nearest = space
+        for to in g.book.roads[space]:
+            taken = s.occupant[to] >= 0 if steps < reach else to in tomorrow
+            if to not in before and not taken and not walk.way_refusal(g, s, space, to):
+                before[to] = space
+                queue.append((to, steps + 1))
+    return _walked(before, nearest)
+
+
+def _walked(before: dict[int, int], goal: int) -> list[int]:
+    way = [goal]
+    while before[way[-1]] >= 0:
+        way.append(before[way[-1]])
+    return way[-2::-1]
 
 
 # Time.
@@ -128,7 +157,7 @@ class Siege:
         self.arrival: dict[int, int] = {}
         #: By creature: its space after the next sunrise.
         self.next_space: dict[int, int] = {}
-        #: Spaces that creatures enter at the next sunrise, in passing not counted.
+        #: Spaces that creatures may enter at the next sunrise, pushed on or hurried by a card.
         self.trampled: set[int] = set()
         #: The sunrise at which the castle falls, or FAR.
         self.fall: int = FAR
@@ -145,6 +174,7 @@ def siege(g: Board, s: State, sunrises: int, reserve: int) -> Siege:
     trial.shields = max(trial.captured, trial.shields - reserve)
     on_board = [c for c in range(len(s.creature_space)) if s.creature_space[c] >= 0]
     seen.arrival = dict.fromkeys(on_board, FAR)
+    seen.trampled = _ahead(g, s, on_board)
     for sunrise in range(1, sunrises + 1):
         for step in g.book.sunrise:
             if step >= 0:
@@ -156,11 +186,23 @@ def siege(g: Board, s: State, sunrises: int, reserve: int) -> Siege:
                 seen.arrival[c] = sunrise
         if sunrise == 1:
             seen.next_space = {c: trial.creature_space[c] for c in on_board}
-            seen.trampled = {e.where for e in trial.news if e.kind == happen.MARCHED}
         if trial.result != PLAYING:
             seen.fall = sunrise
             break
     return seen
+
+
+def _ahead(g: Board, s: State, on_board: list[int]) -> set[int]:
+    """The next two free spaces along the arrows of every creature that moves, and those between."""
+    found: set[int] = set()
+    for c in on_board:
+        at = g.book.arrows[s.creature_space[c]]
+        free = 0
+        while at >= 0 and free < 2 and not creatures.is_fixed(g, s, c):
+            found.add(at)
+            free += s.occupant[at] < 0
+            at = g.book.arrows[at]
+    return found
 
 
 # What the legend wants.

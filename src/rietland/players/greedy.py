@@ -81,6 +81,8 @@ class GreedyPlayer:
         step = next_stride(g, s, pending, task)
         if step is not None:
             return step
+        if task.urgent and waits_for_others(g, s, pending.who):
+            return first(pending, v.PASS)
         return Action(v.END, pending.who)
 
     def walk_on(self, g: Board, s: State, pending: Pending) -> Action | None:
@@ -125,27 +127,54 @@ def next_stride(g: Board, s: State, pending: Pending, task: Task) -> Action | No
     """The next step for an hour, or from a wineskin when the day is too short; None to stop."""
     h = pending.who
     hero = s.heroes[h]
-    careful = sense.is_fragile(g, hero)
-    to = sense.next_step(g, s, hero.space, task.space, careful)
+    spare = 3 if task.urgent or task.kind == plans.STORM else plans.SPARE
+    left = sense.distance(g, s, hero.space, task.space)
+    to = sense.next_step(g, s, hero.space, task.space)
+    if sense.is_fragile(g, hero):
+        spare = 2
+        way = careful_stage(g, s, h, task.space)
+        to = way[0] if way else -1
+        left = len(way)
     if to < 0:
         return None
-    left = sense.distance(g, s, hero.space, task.space)
     drink = Action(v.DRINK, h, to)
     step = Action(v.WALK, h, to)
     early = g.book.hours - hero.hours
-    if careful and to != task.space and early <= 1 and not safe_night(g, s, to):
-        spare = sense.hours_left(g, s, h, 3) + sense.free_steps(g, hero)
-        if spare < left and safe_night(g, s, hero.space):
-            return None
     if drink in pending.options and (left > early or step not in pending.options):
         return drink
     if step not in pending.options:
         return None
-    if early > 0:
-        return step
-    allowed = task.urgent or task.kind == plans.STORM
-    spare = 3 if allowed else plans.SPARE
-    return step if left <= sense.hours_left(g, s, h, spare) else None
+    return step if early > 0 or left <= sense.hours_left(g, s, h, spare) else None
+
+
+def careful_stage(g: Board, s: State, h: int, goal: int) -> list[int]:
+    """How far to go today where no creature must be met: home, or to a place safe for the night."""
+    hero = s.heroes[h]
+    reach = sense.hours_left(g, s, h, 2) + sense.free_steps(g, hero)
+    way = sense.careful_way(g, s, hero.space, goal, reach)
+    if len(way) <= reach:
+        return way
+    stage = way[: max(0, g.book.hours - hero.hours) + sense.free_steps(g, hero)]
+    while stage and (not safe_night(g, s, stage[-1]) or s.occupant[stage[-1]] >= 0):
+        stage.pop()
+    if not stage and not safe_night(g, s, hero.space):
+        return [space for space in g.book.roads[hero.space] if is_refuge(g, s, space)][:1]
+    return stage
+
+
+def waits_for_others(g: Board, s: State, h: int) -> bool:
+    """Somebody is about to clear the road today."""
+    road = plans.bearers_road(g, s)
+    for other, task in plans.assign(g, s).items():
+        if other != h and task.kind == plans.FIGHT and task.space in road:
+            return s.heroes[h].hours < g.book.hours
+    return False
+
+
+def is_refuge(g: Board, s: State, space: int) -> bool:
+    return (
+        s.occupant[space] < 0 and safe_night(g, s, space) and space not in g.book.closed_to_heroes
+    )
 
 
 def safe_night(g: Board, s: State, space: int) -> bool:
@@ -188,6 +217,9 @@ def worth_taking(g: Board, s: State, h: int, code: int) -> bool:
 
 def worth_giving(g: Board, s: State, h: int, option: Action) -> bool:
     """Gold goes to whoever makes more of it, unless it can be spent here."""
+    if kind_of(option.a) in sense.wishes(g.book).fragile:
+        mine = sense.hours_left(g, s, h, 2)
+        return sense.hours_left(g, s, option.b, 2) > mine + 2
     if g.book.things[kind_of(option.a)].ability != MONEY or trains_here(g, s, h):
         return False
     return plans.buyer(g, s, [h, option.b]) == option.b

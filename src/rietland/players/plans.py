@@ -51,6 +51,8 @@ class Weights:
     guarded: float = 15.0
     lying: float = 25.0
     carried: float = 30.0
+    #: A creature out of the way of what must meet none.
+    road: float = 6.0
     #: The opponent the legend wants beaten.
     storm: float = 40.0
     storm_odds: float = 0.75
@@ -99,6 +101,7 @@ class Outlook:
         self.days: int = days_needed(g, s)
         self.siege: sense.Siege = sense.siege(g, s, min(self.letters, 9), Weights.reserve)
         self.waiting: bool = waits_for_letters(g, s)
+        self.road: list[int] = bearers_road(g, s)
         self.slack: int = self.letters - self.days
         self.gold: float = gold_value(g, s)
         #: The sunrise up to which the castle is defended now, and fights needed for that.
@@ -128,6 +131,19 @@ def days_needed(g: Board, s: State) -> int:
         if sense.sought_faces(g, s):
             days += 2
     return days
+
+
+def bearers_road(g: Board, s: State) -> list[int]:
+    """The spaces before what must be brought and must meet no creature."""
+    road: list[int] = []
+    held = [(code, hero.space) for hero in s.heroes for code in hero.things]
+    for code, start in held + list(zip(s.loose, s.loose_at, strict=True)):
+        goal = sense.wanted_for(g, code)
+        at = start
+        while goal >= 0 and kind_of(code) in sense.wishes(g.book).fragile and at not in (goal, -1):
+            at = sense.next_step(g, s, at, goal)
+            road.append(at)
+    return road
 
 
 def waits_for_letters(g: Board, s: State) -> bool:
@@ -166,7 +182,7 @@ def tasks(g: Board, s: State, look: Outlook) -> list[Task]:
     found: list[Task] = []
     awake = [h for h in range(len(s.heroes)) if sense.hours_left(g, s, h, SPARE) > 0]
     for h in awake:
-        if not add_bearing(g, s, look, h, found):
+        if not add_bearing(g, s, h, found):
             add_fog(g, s, h, found)
             add_things(g, s, look, h, found)
             add_trade(g, s, look, h, found)
@@ -235,25 +251,22 @@ def is_bearer(g: Board, s: State, h: int) -> bool:
     return any(sense.wanted_for(g, code) >= 0 for code in hero.things)
 
 
-def add_bearing(g: Board, s: State, look: Outlook, h: int, found: list[Task]) -> bool:
+def add_bearing(g: Board, s: State, h: int, found: list[Task]) -> bool:
     """Bring what one carries to where it belongs; nothing else is as important."""
     hero = s.heroes[h]
-    safe = sense.is_fragile(g, hero)
     for code in hero.things:
         goal = sense.wanted_for(g, code)
         if goal >= 0:
-            way = sense.safe_distances(g, s, goal) if safe else sense.distances(g, s, goal)
-            if way[hero.space] < sense.FAR:
-                task = Task(GO, [h], goal, Weights.carried, way[hero.space])
-                task.urgent = True
-                found.append(task)
+            hours = sense.distance(g, s, hero.space, goal)
+            task = Task(GO, [h], goal, Weights.carried, hours)
+            task.urgent = True
+            found.append(task)
             return True
     if hero.farmers > 0:
-        hours = sense.safe_distances(g, s, g.book.castle)[hero.space]
-        if hours < sense.FAR:
-            found.append(Task(GO, [h], g.book.castle, 12.0 * hero.farmers, hours))
-            return True
-    return look.letters < 0
+        hours = sense.distance(g, s, hero.space, g.book.castle)
+        found.append(Task(GO, [h], g.book.castle, 12.0 * hero.farmers, hours))
+        return True
+    return False
 
 
 def add_fog(g: Board, s: State, h: int, found: list[Task]) -> None:
@@ -340,6 +353,8 @@ def threat(look: Outlook, c: int) -> float:
 def prize(g: Board, s: State, look: Outlook, c: int) -> float:
     """What a victory is worth in itself: the reward, what it carries, less the letter."""
     value = creatures.reward_of(g, s, c) * look.gold - look.letter()
+    if s.creature_space[c] in look.road:
+        value += Weights.road
     if s.creature_load[c] and sense.wanted_for(g, s.creature_load[c]) >= 0:
         value += Weights.guarded
     return value

@@ -153,6 +153,12 @@ def test_a_symbol_begun_is_finished_before_another() -> None:
     assert "RB-OPEN-14" == sc.refused("reveal kheela 1")
 
 
+def test_a_card_of_which_nothing_can_be_used_does_not_end_the_turn_by_itself() -> None:
+    sc = scene(thorn=at(), chada=at(), stacks=COVERED)
+    sc.play("play thorn thorn_1 3")
+    assert ["done thorn"] == sc.options()
+
+
 def test_a_card_whose_symbols_are_all_used_ends_the_turn() -> None:
     sc = scene(thorn=at(), chada=at(), stacks={**COVERED, 1: ["?"]})
     sc.play("play thorn thorn_1 3", "remove thorn 1")

@@ -152,7 +152,7 @@ class TableauGame(Tableau):
         quiet = f.kind == TURN or f.kind == CARD or f.kind == MOVE
         if not quiet and f.kind != FIGHT:
             return result
-        asked = self.ask(s, f).who
+        asked = s.active if quiet else self.ask(s, f).who
         for h in range(len(s.heroes)):
             if h == asked:
                 continue

@@ -103,7 +103,8 @@ def finish(g: Tableau, s: State) -> None:
 
 def step(g: Tableau, s: State, f: Frame) -> bool:
     if f.kind == CARD:
-        if s.todo and (symbol_options(g, s, f.who) or free.options(g, s, f.who)):
+        # A card of which nothing can be used asks too: a slip of the hand should not end the turn.
+        if s.todo and (not s.used or symbol_options(g, s, f.who) or free.options(g, s, f.who)):
             return False
         finish(g, s)
         return True

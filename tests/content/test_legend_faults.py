@@ -178,6 +178,36 @@ def test_the_example_is_good(tmp_path: Path) -> None:
             11,
             "the deck 'gold' has no card 'start'",
         ),
+        # What would stop the game.
+        (
+            "- read: B",
+            "- gain: {gold: 1}",
+            11,
+            "which hero? 'gain' belongs inside 'each', 'chosen' or 'wait'",
+        ),
+        ("- read: B", "- place: {creature: gor, here: true}", 11, "which hero? this belongs"),
+        ("- read: B", "- stand: {space: 5}", 11, "which hero? this belongs inside 'each'"),
+        (
+            "- read: B",
+            "- choose: {rest: [{pay: {gold: 1}}]}",
+            11,
+            "which hero? 'pay' belongs inside",
+        ),
+        (
+            "- narrator: {advance: 1}",
+            "- dawn\n  dusk: {source: authored, when: day_over, do: [{lift: 9}]}",
+            29,
+            "which hero? 'lift' belongs inside",
+        ),
+        ("do: [\n    each:", "do: [{read: B},\n    each:", 14, "card 'B' leads back to itself"),
+        ("- checklist", "- stand", 1, "every sunrise draws an event card, but no deck"),
+        (
+            "- read: B",
+            "- become: {willpower: 21}",
+            11,
+            "willpower lies between 1 and 20, not at 21",
+        ),
+        ("- read: B", "- become: {strength: 0}", 11, "strength lies between 1 and 14, not at 0"),
         # A condition that can never hold.
         (
             "{thing_at: {thing: herb, at: 0}}",
@@ -205,7 +235,7 @@ def test_all_faults_are_listed_in_order(tmp_path: Path) -> None:
 def test_a_token_that_is_never_laid_cannot_be_found(tmp_path: Path) -> None:
     text = GOOD.replace("hero_stops: {at: 57}", "fog_found: gor")
     assert [] == said_of(tmp_path, text)
-    found = said_of(tmp_path, text.replace("- checklist", "- stand"))
+    found = said_of(tmp_path, text.replace("- checklist", "- deck: {name: gold}"))
     assert ["mine.yaml:25: trigger 'song' cannot fire: no fog token 'gor' is ever laid"] == found
 
 
@@ -231,3 +261,14 @@ def test_a_legend_that_does_not_exist_is_named_with_those_that_do() -> None:
         library.book("base", "7")
     with pytest.raises(BadContent, match=r"there is no box 'bas'; did you mean base\?"):
         library.book("bas", "1")
+
+
+def test_a_trigger_that_a_hero_wakes_has_its_hero(tmp_path: Path) -> None:
+    text = GOOD.replace("- narrator: {advance: 1}", "- gain: {willpower: 1}")
+    assert [] == said_of(tmp_path, text)
+
+
+def test_a_card_may_lead_back_to_itself_on_a_condition(tmp_path: Path) -> None:
+    again = "{if: {all: [{counter: {name: flood, at_most: 0}}], then: [{read: B}]}}"
+    text = GOOD.replace("do: [\n    each:", f"do: [{again},\n    each:")
+    assert [] == said_of(tmp_path, text)

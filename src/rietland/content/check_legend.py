@@ -3,6 +3,7 @@
 A legend that cannot be won, cannot be lost or would not end is refused too.
 """
 
+from rietland.content.check_course import check_course
 from rietland.content.draft import Draft
 from rietland.content.files import LegendFile, NamedRecord, TriggerRecord
 from rietland.content.hints import fields
@@ -22,6 +23,7 @@ def check_legend(draft: Draft, box: Box, legend: LegendFile) -> None:
     _check_cards(draft, legend, own)
     _check_end(draft, box, legend, own)
     check_words(draft, box, legend.heroes, legend.difficulties, own)
+    check_course(draft, box, legend, list(everything))
     for name, trigger in legend.triggers.items():
         _check_trigger(draft, box, name, trigger, everything)
     for word in own:

@@ -8,6 +8,7 @@ from rietland.board.book import Book
 from rietland.board.game import BoardGame
 from rietland.content.build import Builder, Words
 from rietland.content.check import check_box
+from rietland.content.check_course import check_box_course
 from rietland.content.check_legend import box_words, check_legend, check_words, inside
 from rietland.content.draft import Draft
 from rietland.content.files import (
@@ -108,6 +109,7 @@ def load_box(folder: Path) -> Box:
         check_box(draft, made)
         effects = box_words(made) + inside(main.checklist)
         check_words(draft, made, main.heroes, main.difficulties, effects)
+        check_box_course(draft, main, events)
         draft.report.settle()
         return made
     draft.report.settle()

@@ -1,0 +1,377 @@
+# La familia del tablero: piezas, verbos, preguntas, líneas del diario.
+# Los nombres entran en las frases tal cual. Un objeto va, por tanto, tras dos puntos («Tomar: odre»)
+# o tras un posesivo («tu odre»). Los nombres de criaturas, dados y puentes son todos masculinos.
+
+## Héroes: figuras y oficios
+
+hero-thorn = Thorn
+hero-mairen = Mairen
+hero-pasco = Pasco
+hero-chada = Chada
+hero-liphardus = Liphardus
+hero-eara = Eara
+hero-kram = Kram
+hero-bait = Bait
+
+role-warrior = guerrero
+    .ability = Al vaciar un pozo gana 5 puntos de voluntad en lugar de 3.
+role-archer = arquero
+    .ability = Ataca también a criaturas en casillas adyacentes. Tira los dados de uno en uno; solo cuenta el último. Paga 1 de oro menos por la poción de la bruja.
+role-wizard = mago
+    .ability = Una vez por ronda de combate, justo después de una tirada, puede girar un dado a su cara opuesta.
+role-dwarf = enano
+    .ability = Compra puntos de fuerza por 1 de oro en la mina de enanos.
+
+## Criaturas
+
+creature = monstruo
+creature-gor = gor
+creature-skral = skral
+creature-wardrak = wardrak
+creature-troll = troll
+
+## Objetos: un texto por cada cara
+
+thing-wineskin = odre
+thing-wineskin_half = odre medio lleno
+thing-shield = escudo
+thing-shield_half = escudo abollado
+thing-bow = arco
+thing-falcon = halcón
+thing-falcon_used = halcón en reposo
+thing-helm = casco
+thing-telescope = catalejo
+thing-witch_brew = poción de la bruja
+thing-witch_brew_half = media poción de la bruja
+thing-poison = veneno
+thing-herb = hierba curativa
+thing-herb_hidden = hierba desconocida
+thing-herb_3 = hierba curativa (3)
+thing-herb_4 = hierba curativa (4)
+thing-rune_stone = piedra rúnica
+thing-rune_hidden = piedra rúnica desconocida
+thing-rune_blue = piedra rúnica azul
+thing-rune_yellow = piedra rúnica amarilla
+thing-rune_green = piedra rúnica verde
+thing-parchment = pergamino
+thing-gold = oro
+thing-gem = piedra preciosa
+thing-gem_2 = piedra preciosa verde (2)
+thing-gem_4 = piedra preciosa azul (4)
+thing-gem_6 = piedra preciosa roja (6)
+thing-farmer = campesino
+thing-rubble = derrumbe
+thing-rubble_2 = derrumbe (2)
+thing-rubble_5 = derrumbe (5)
+thing-rubble_6 = derrumbe (6)
+thing-rubble_7 = derrumbe (7)
+thing-rubble_8 = derrumbe (8)
+
+## Caras de las fichas de niebla
+
+fog-hidden = niebla
+fog-event = una carta de evento
+fog-gold_1 = 1 de oro
+fog-strength_1 = 1 punto de fuerza
+fog-willpower_2 = 2 puntos de voluntad
+fog-willpower_3 = 3 puntos de voluntad
+fog-gor = un gor
+fog-wineskin = un odre
+fog-witch_brew = la bruja y su poción
+
+## Figuras
+
+figure-prince = el príncipe Thorald
+figure-shield_dwarves = los enanos escudo
+figure-witch = la bruja
+
+## Huecos de un tablero de héroe
+
+slot-small = hueco pequeño
+slot-large = hueco grande
+slot-helm = casco
+slot-none = sin hueco
+
+## Bienes que se reparten o se pagan uno a uno
+
+good-gold = 1 de oro
+good-willpower = 1 punto de voluntad
+good-strength = 1 punto de fuerza
+good-thing = pieza de equipo
+
+## Dados
+
+dice-own = dados propios
+dice-black = dado negro
+
+die-hero = dado de héroe
+die-red = dado rojo
+die-black = dado negro
+
+## Casillas
+
+space-named = { $number } ({ $name })
+space-castle = castillo
+space-sidra-coast = costa de Sidra
+space-crow-tree = árbol de los cuervos
+space-summer-rock = roca del verano
+space-old-tower = vieja torre de defensa
+space-free-market = mercado libre
+space-forest-farm = granja del bosque
+space-field-farm = granja de los campos
+space-claw-rock = roca de la garra
+space-fisher-hut = cabaña del pescador
+space-dwarf-oak = roble de los enanos
+space-river-farm = granja del río
+space-tree-of-songs = Árbol de las Canciones
+space-paddock-farm = granja del cercado
+space-dwarf-mine = mina de enanos
+space-tavern = taberna
+space-graveyard = criaturas derrotadas
+space-lost-watchtower = atalaya perdida
+space-dragon-lair = guarida del dragón
+
+bridge-rope_bridge = puente de cuerda
+bridge-bow_bridge = puente del arco
+bridge-market_bridge = puente del mercado
+
+## Lo que se puede hacer
+
+do-roll = Sacar un { $number }
+do-draw = Robar: { $number }
+do-walk = Ir a la casilla { $space }
+do-drink = Beber e ir a la casilla { $space }
+do-herb = Usar tu { $thing } para moverte
+do-stop = Parar aquí
+do-fight = Combatir con el { $creature } en la casilla { $space }
+do-clear = Despejar el derrumbe de la casilla { $space }
+do-lead = Llevar a la casilla { $space }: { $figure }
+do-halt = Quedarse aquí
+do-pass = Pasar
+do-end = Terminar el día
+do-done = Terminar el turno
+    .exchange = No enviar nada más
+do-invite = Invitar a { $hero }
+do-begin = Empezar el combate
+do-join = Unirse al combate
+do-decline = Quedarse al margen
+do-hand = Tirar: { $dice }
+do-again = Tirar otro dado
+do-keep = Conservar la tirada
+do-flip = Dar la vuelta al { $number }
+do-brew = Duplicar el mejor dado
+do-chew = Sumar tu { $thing }
+do-block = Usar el escudo
+    .event = Anular la carta con el escudo
+do-bear = Encajar la pérdida
+    .event = Dejar que ocurra
+do-on = Combatir otra ronda
+do-leave = Abandonar el combate
+do-share = Para { $hero }: { $good }
+do-pay = { $hero } paga { $good }
+do-pick = Elegir la casilla { $space }
+do-article = Elegir: { $thing }
+do-skip = Nada de eso
+    .chosen = Nadie más
+    .reveal_fog = Ninguna más
+    .lay = Dejarlo ahí
+    .peek_event = Devolverla al mazo
+do-name = Elegir a { $hero }
+do-discard = Retirar la carta del juego
+do-drain = Vaciar el pozo
+do-take = Tomar: { $thing }
+do-drop = Dejar aquí: { $thing }
+do-give = Dar a { $hero }: { $thing }
+do-buy = Comprar: { $thing }
+    .exchange = Comprar: { $thing } (y dejar: { $other })
+do-train = Comprar 1 punto de fuerza
+do-heal = Usar tu { $thing } para ganar voluntad
+do-look = Observar la casilla { $space }
+do-falcon = Enviar el halcón entre { $hero } y { $other }
+do-uncover = Girar la ficha de niebla
+do-send = Enviar a { $hero }: { $thing }
+
+## Lo que pregunta el juego
+
+ask-turn = { $who }, es tu turno.
+ask-after = { $who }, tu acción ha terminado.
+ask-walk = { $who }, ¿adónde vas?
+ask-lead = { $who }, ¿adónde va tu aliado?
+ask-invite = { $who }, ¿quién combate contigo?
+ask-join = { $who }, ¿te unes al combate?
+ask-hand = { $who }, ¿qué dados tiras?
+ask-roll = { $who }, ¿qué haces con esta tirada?
+ask-flip = { $who }, ¿das la vuelta a un dado?
+ask-shield = { $loss ->
+        [one] { $who }, vas a perder { $loss } punto de voluntad. ¿Usas tu escudo?
+       *[other] { $who }, vas a perder { $loss } puntos de voluntad. ¿Usas tu escudo?
+    }
+    .event = { $card }: { $who }, ¿anulas la carta con tu escudo?
+ask-round = { $who }, ¿otra ronda?
+ask-share = { $left ->
+        [one] { $who }, reparte la recompensa: queda { $left }.
+       *[other] { $who }, reparte la recompensa: quedan { $left }.
+    }
+ask-rubble = { $who }, ¿qué derrumbe despejas?
+ask-exchange = { $who }, ¿qué lleva el halcón?
+ask-event = ¿Qué carta de evento se roba?
+ask-fog = ¿Qué muestra la ficha de niebla?
+ask-turn-up = ¿Qué hay ahí boca abajo?
+ask-die = Se tira el { $die }.
+ask-rule = { $who }, elige.
+over = La leyenda ha terminado.
+
+# Una pregunta de una carta; $card es su título.
+ask-choose = { $card }: { $who }, elige.
+    .chosen = { $card }: { $who }, designa a un héroe.
+    .fog = { $left ->
+        [one] { $who }, ¿qué círculos se quedan sin niebla? Queda { $left }.
+       *[other] { $who }, ¿qué círculos se quedan sin niebla? Quedan { $left }.
+    }
+    .reveal_fog = { $card }: { $who }, ¿qué ficha de niebla giras?
+    .remove_farmer = { $card }: { $who }, ¿qué campesino se pierde?
+    .article = { $card }: { $who }, ¿qué pieza de equipo tomas?
+    .lay = { $card }: { $who }, ¿te lo quedas?
+    .peek_event = { $card }: { $who }, ¿dejas la carta en el mazo o la retiras?
+    .share = { $left ->
+        [one] { $card }: { $who }, repártelo entre los héroes: queda { $left }.
+       *[other] { $card }: { $who }, repártelo entre los héroes: quedan { $left }.
+    }
+    .together = { $left ->
+        [one] { $card }: { $who }, reparte la pérdida entre los héroes: queda { $left }.
+       *[other] { $card }: { $who }, reparte la pérdida entre los héroes: quedan { $left }.
+    }
+    .ransom = { $left ->
+        [one] { $card }: { $who }, ¿quién paga? Falta { $left }.
+       *[other] { $card }: { $who }, ¿quién paga? Faltan { $left }.
+    }
+    .chance = { $card }: ¿qué sale?
+ask-legend = Leyenda
+
+## Cómo termina una leyenda
+
+why-castle-fallen = Una criatura ha irrumpido en el castillo, y no quedaba ningún escudo dorado libre.
+
+## Lo que ha ocurrido
+
+log-read = Carta de leyenda: { $what }.
+log-ended = La leyenda se ha perdido.
+    .won = ¡Habéis ganado la leyenda!
+log-die = { $who } tira el { $what }: { $amount }.
+    .nobody = El { $what } muestra { $amount }.
+log-choice = { $who } elige: { $what }.
+log-entered = { $who } va a la casilla { $space }.
+    .hour = { $who } va a la casilla { $space }: 1 hora.
+    .overtime = { $willpower ->
+        [one] { $who } va a la casilla { $space }: 1 hora y { $willpower } punto de voluntad.
+       *[other] { $who } va a la casilla { $space }: 1 hora y { $willpower } puntos de voluntad.
+    }
+log-stopped = { $who } se detiene en la casilla { $space }.
+log-hour = { $who } gasta una hora.
+    .overtime = { $willpower ->
+        [one] { $who } gasta una hora extra ({ $willpower } punto de voluntad).
+       *[other] { $who } gasta una hora extra ({ $willpower } puntos de voluntad).
+    }
+log-passed = { $who } pasa.
+log-rested = { $who } termina el día.
+    .rooster = { $who } termina el día antes que nadie y empezará el siguiente.
+log-day_over = El día ha terminado.
+log-dawn = Amanece el día { $amount }.
+log-turn = Es el turno de { $who }.
+log-marched = El { $what } avanza de la casilla { $from } a la { $space }.
+log-placed = Un { $what } aparece en la casilla { $space }.
+    .named = El { $what } aparece en la casilla { $space }.
+log-stayed = El { $what } de la casilla { $space } no puede moverse.
+log-broke_in = Un { $what } irrumpe en el castillo. { $amount ->
+        [0] No queda ningún escudo dorado.
+        [one] Queda { $amount } escudo dorado.
+       *[other] Quedan { $amount } escudos dorados.
+    }
+    .lost = Un { $what } irrumpe en el castillo, y no hay ningún escudo dorado libre.
+log-slain = El { $what } de la casilla { $space } cae derrotado.
+    .named = El { $what } cae derrotado.
+log-vanished = El { $what } abandona la casilla { $space }.
+log-fight = { $who } combate con el { $what } en la casilla { $space }.
+    .rubble = { $who } la emprende con el derrumbe de la casilla { $space }.
+log-joined = { $who } se une al combate.
+log-left = { $who } abandona el combate.
+log-threw = { $who } saca { $amount }.
+log-creature_threw = El { $what } saca { $amount }.
+log-flipped = { $who } da la vuelta al { $old }: ahora es un { $amount }.
+log-doubled = { $who } duplica el dado hasta { $amount }.
+log-value = Valor de combate de los héroes: { $amount }.
+log-creature_value = Valor de combate del { $what }: { $amount }.
+log-hurt = { $amount ->
+        [one] El { $what } pierde { $amount } punto de voluntad.
+       *[other] El { $what } pierde { $amount } puntos de voluntad.
+    }
+log-blocked = { $who } usa el escudo.
+log-fell = { $who } se queda sin voluntad y cae.
+log-escaped = El { $what } de la casilla { $space } sobrevive y se recupera.
+log-willpower = { $amount ->
+        [one] { $who } gana { $amount } punto de voluntad.
+       *[other] { $who } gana { $amount } puntos de voluntad.
+    }
+    .lost = { $amount ->
+        [one] { $who } pierde { $amount } punto de voluntad.
+       *[other] { $who } pierde { $amount } puntos de voluntad.
+    }
+log-strength = { $amount ->
+        [one] { $who } gana { $amount } punto de fuerza.
+       *[other] { $who } gana { $amount } puntos de fuerza.
+    }
+    .lost = { $amount ->
+        [one] { $who } pierde { $amount } punto de fuerza.
+       *[other] { $who } pierde { $amount } puntos de fuerza.
+    }
+log-gold = { $who } recibe { $amount } de oro.
+    .lost = { $who } entrega { $amount } de oro.
+log-took = { $who } toma: { $what }.
+log-dropped = { $who } deja en la casilla { $space }: { $what }.
+log-gave = { $who } da a { $hero }: { $what }.
+log-bought = { $who } compra por { $amount } de oro: { $what }.
+    .strength = { $who } compra 1 punto de fuerza por { $amount } de oro.
+log-used = { $who } usa su { $what }.
+log-looked = { $who } observa la casilla { $space }: { $what }.
+log-drained = { $who } vacía el pozo de la casilla { $space }.
+log-wells = Los pozos vuelven a llenarse.
+log-fog = { $who } gira la ficha de niebla de la casilla { $space }: { $what }.
+log-narrator = El narrador avanza a la letra { $letter }.
+log-event = Carta de evento: { $what }.
+log-cancelled = { $who } anula la carta de evento con un escudo.
+log-farmer = Un campesino sigue a { $who }.
+log-farmer_left = { $who } deja a un campesino en la casilla { $space }.
+log-farmer_lost = { $amount ->
+        [one] Se pierde el campesino que seguía a { $who }.
+       *[other] Se pierden los { $amount } campesinos que seguían a { $who }.
+    }
+    .nobody = { $amount ->
+        [one] Se pierde el campesino de la casilla { $space }.
+       *[other] Se pierden { $amount } campesinos de la casilla { $space }.
+    }
+log-farmer_safe = { $who } pone a salvo a un campesino. El castillo tiene ahora { $amount ->
+        [one] { $amount } escudo dorado
+       *[other] { $amount } escudos dorados
+    }.
+log-figure = { $who } lleva a la casilla { $space }: { $what }.
+    .nobody = Ahora en la casilla { $space }: { $what }.
+    .gone = Fuera del tablero: { $what }.
+log-laid = Ahora en la casilla { $space }: { $what }.
+    .several = Ahora en la casilla { $space }: { $what ->
+        [oro] { $amount } de oro
+       *[other] { $amount } × { $what }
+    }.
+log-gone = Fuera del juego: { $what }.
+log-arrived = Ya en la casilla { $space }: { $what }.
+log-bridge = El { $what } ha desaparecido.
+log-cleared = El derrumbe de la casilla { $space } queda despejado.
+log-tried = El derrumbe de la casilla { $space } resiste ({ $amount }).
+log-well_gone = El pozo de la casilla { $space } se retira del juego.
+log-waits = Carta en espera ({ $spaces }): { $what }.
+log-found = { $who } descubre: { $what }.
+log-star = Se coloca una estrella en la letra { $letter }.
+log-peeked = { $who } mira la siguiente carta de evento.
+    .seen = { $who } mira la siguiente carta de evento: { $what }.
+log-stood = { $who } está en la casilla { $space }.
+log-card_gone = La primera carta de evento del mazo se retira del juego.
+    .seen = Carta retirada del juego: { $what }.

@@ -1,0 +1,206 @@
+# La liberación del castillo de Riet: héroes, cartas, misiones.
+# El texto de una carta es su nombre; `.rule` dice llanamente qué hace, `.story` se lee en voz alta.
+
+box-rietburg = La liberación del castillo de Riet
+legend-rietburg-1 = La liberación del castillo de Riet
+    .intro = Las hogueras de guardia se han apagado, y algo distinto ha encendido las suyas. Las criaturas ocupan el castillo del rey desde la puerta hasta las bodegas, y a lo lejos, sobre las colinas, un dragón ha vuelto la cabeza. Una vieja profecía habla de cuatro hazañas que romperían el hechizo de estos muros. Se le olvida decir cuáles.
+    .number = La liberación
+
+difficulty-first = primera partida
+difficulty-hard = difícil
+
+variant-rietburg-1-red_creatures = con las criaturas rojas
+variant-rietburg-1-no_red_creatures = sin las criaturas rojas
+variant-rietburg-1-red_boxes = con los recuadros rojos
+variant-rietburg-1-no_red_boxes = sin los recuadros rojos
+variant-rietburg-1-more_time = once cartas de narrador
+variant-rietburg-1-less_time = nueve cartas de narrador
+variant-rietburg-1-busy_allies = aliados solo por su efecto
+variant-rietburg-1-spirit_and_grimoires = el Espíritu del Agua ayuda a los grimorios
+
+## Héroes
+
+hero-orfen = Orfen
+hero-kheela = Kheela
+
+role-wolf_warrior = guerrero lobo
+    .ability = Atrae a las criaturas hasta donde está.
+role-sorceress = maga
+    .ability = Combate, se mueve y ve con seis grimorios, que vuelven a abrirse cuando se recupera.
+role-guardian = guardiana
+    .ability = Envía al Espíritu del Agua, que duplica su propia fuerza o presta 2 a cuantos combaten allí.
+
+## Lugares
+
+place-gate = Puerta
+place-forge = Herrería
+place-chapel = Capilla
+place-tower = Torre de Brandur
+place-dungeon = Mazmorras
+place-house_of_tor = Casa de Tor
+
+## Cartas de héroe
+
+card-chada_1 = Pulso firme
+card-chada_2 = Disparo a la carrera
+card-chada_3 = Dos en la cuerda
+card-thorn_1 = Romper la línea
+card-thorn_2 = El hombro por delante
+card-thorn_3 = Aguantar la escalera
+card-orfen_1 = El salto del lobo
+card-orfen_2 = El rastro
+card-orfen_3 = El cerco
+card-orfen_4 = Zancada larga
+card-kram_1 = Galería abajo
+card-kram_2 = Golpe de yunque
+card-kram_3 = Terco como la piedra
+card-eara_1 = Páginas abiertas
+card-eara_2 = Verso en susurros
+card-eara_3 = Notas al margen
+card-kheela_1 = Crecida
+card-kheela_2 = Resaca
+card-kheela_3 = Rompiente
+
+grimoire-ember = el Libro de las Brasas
+grimoire-halo = el Libro del Halo
+grimoire-thunder = el Libro del Trueno
+grimoire-dragonfire = el Libro del Fuego de Dragón
+grimoire-wind = el Libro de los Vientos
+grimoire-eye = el Libro de los Ojos
+
+## Encuentros
+# Los nombres comunes de criatura son todos masculinos: en las frases llevan «el».
+
+encounter-gor = gor
+encounter-gorlot = gorlot
+encounter-white_skral = skral blanco
+encounter-flying_gor = gor volador
+    .rule = Su fuerza es el número de criaturas a la vista, incluido él mismo.
+encounter-skeleton_warrior = guerrero esqueleto
+    .rule = Derrotarlo cuesta además 1 de oro de la galería.
+encounter-wardrak = wardrak
+    .rule = Recompensa: girad boca arriba la primera carta de cualquier lugar.
+encounter-troll = troll
+    .rule = Recompensa: un aliado.
+encounter-hagrod = Hagrod
+    .rule = Recompensa: una carta de narrador de la caja va debajo del mazo.
+encounter-calrai = Calrai
+    .rule = Carga: una carta boca abajo llega a tu lugar.
+encounter-shan = Shan
+    .rule = Carga: pierde 1 punto de voluntad y deja en la mesa una carta de héroe sin usarla.
+encounter-black_wardrak = wardrak negro
+    .rule = Recompensa: retirad una carta boca abajo de cualquier lugar.
+encounter-cave_troll = troll de las cavernas
+    .rule = Recompensa: un aliado.
+encounter-skral_captain = capitán skral
+    .rule = Recompensa: derrotad sin combate a una criatura de fuerza 6 o menos en cualquier lugar.
+
+encounter-telescope = catalejo
+    .rule = Gira boca arriba tres cartas en tres lugares. Una vez usado, vale 1 de oro.
+encounter-bone_twigs = ramas de hueso
+    .rule = Derrota a una criatura de fuerza 5 o menos en cualquier lugar. Una vez usadas, valen 1 de oro.
+encounter-brotherhood_shield = Escudo de la Hermandad
+    .rule = Combate con fuerza 5, también en otro lugar, a solas o en grupo. La voluntad no se suma.
+encounter-hadrias_hourglass = Reloj de arena de Hadria
+    .rule = Una carta de narrador de la caja va debajo del mazo.
+encounter-wineskin = odre
+    .rule = Tres movimientos.
+encounter-witch_brew = poción de la bruja
+    .rule = Toma 4 puntos de voluntad.
+encounter-horn = cuerno
+    .rule = Recuperad dos cartas jugadas, sean de quien sean.
+
+## Aliados
+
+card-veest = Veest
+    .rule = Combate con fuerza 6, también en grupo. La voluntad no se suma.
+card-triest = Triest
+    .rule = Combate con fuerza 5, también en grupo. La voluntad no se suma.
+card-gilda = Gilda
+    .rule = Tres movimientos.
+card-grenolin = Grenolin
+    .rule = Gira boca arriba dos cartas; además, un movimiento.
+card-reka = Reka
+    .rule = Toma 2 puntos de voluntad.
+card-garz = Garz
+    .rule = Por 1 de oro: toma 2 puntos de voluntad; además, dos movimientos.
+card-thorald = Thorald
+    .rule = Por 1 de oro: derrota en tu lugar a una criatura de fuerza 8 o menos.
+card-melkart = Melkart
+    .rule = Cambia una misión y retira una carta boca abajo.
+
+## Cartas de narrador
+
+card-narrator_1 = Antorchas en la torre
+card-narrator_2 = Ruidos en la casa
+card-narrator_3 = La puerta cruje
+card-narrator_4 = Chispas en la noche
+card-narrator_5 = Una campana, una vez
+card-narrator_6 = Arrastrar de cadenas
+card-narrator_7 = Alguien nos ha seguido
+card-narrator_8 = Cae el martillo
+card-narrator_9 = Pasos detrás
+card-narrator_10 = Desde la bodega
+card-narrator_11 = Alas sobre el patio
+card-narrator_12 = La escalera no está vacía
+card-narrator_13 = Himno de los gorlots
+card-narrator_14 = Cerrojos rotos
+card-narrator_15 = Entre los barrotes
+card-narrator_16 = Hierro frío
+card-narrator_17 = La puerta estaba abierta
+card-narrator_18 = La torre despierta
+card-narrator_19 = Cristales rotos
+card-narrator_20 = Primero, las ratas
+card-narrator_21 = Cara a cara
+card-narrator_22 = La casa está rodeada
+
+## Misiones
+
+mission-providence = La providencia
+    .rule = La galería tiene más cartas de las que hay en todos los lugares, contando las misiones.
+    .story = Cuando lo tomado pesa más que lo que queda, la balanza del castillo se inclina.
+mission-jrain = Jrain, rey de los gors voladores
+    .rule = Entregad cuatro gors voladores de la galería.
+    .story = Cada noche cuenta a sus súbditos. Que cuente menos.
+mission-fire_spirit = El Espíritu del Fuego
+    .rule = Los héroes de este lugar entregan 4 puntos de voluntad en total.
+    .story = Arde porque tiene miedo. Quedaos, y respirad despacio, hasta que haga lo mismo.
+mission-flame_of_hadria = La Llama de Hadria
+    .rule = Pagad 3 de oro y dejad en la mesa una carta de héroe de un héroe de este lugar.
+    .story = Aceite, una mecha de hilo de plata y alguien que vele hasta que prenda.
+mission-prisoners = Los prisioneros
+    .rule = Tres lugares están despejados, incluido este.
+    .story = Solo subirán la escalera cuando no oigan nada en absoluto.
+mission-skral_sorcerer = El hechicero skral
+    .rule = Al descubrirla: llega aquí una carta boca arriba. Dejad en la mesa dos cartas de héroe de héroes de este lugar.
+    .story = No quiere oro. Quiere que le obedezca, una sola vez, alguien que lo deteste.
+mission-council = El consejo
+    .rule = Todos los héroes están aquí, y uno de ellos entrega 1 punto de voluntad.
+    .story = Cuatro sillas, una vela y un plan que necesita la voz de cada cual.
+mission-watch_fires = Hogueras de guardia
+    .rule = No hay dos héroes en el mismo lugar, y hay como mucho dos criaturas a la vista.
+    .story = Encendedlas lejos unas de otras, y en el mismo instante.
+mission-armoury = La armería
+    .rule = Renunciad a dos cartas de aliado u objeto de héroes de este lugar.
+    .story = Armad a la gente de las bodegas. ¿Con qué? Con todo lo que tengáis.
+mission-silent_yard = El patio silencioso
+    .rule = Hay como mucho una criatura a la vista.
+    .story = Durante una hora, nadie en las murallas.
+mission-lifted_veil = El velo alzado
+    .rule = En ningún lugar la primera carta está boca abajo.
+    .story = Cada puerta abierta, cada sombra con su nombre.
+mission-ransom = El rescate
+    .rule = Pagad 4 de oro.
+    .story = Tienen al viejo mayordomo, y saben contar.
+mission-trophy_hall = El salón de los trofeos
+    .rule = Hay cinco clases distintas de carta en la galería.
+    .story = Colgadlos uno junto a otro, para que nadie pueda decir que fue suerte.
+mission-troll_hunt = La caza del troll
+    .rule = Hay dos trolls o trolls de las cavernas en la galería.
+    .story = Sacaron de quicio el portón. Sacadlos de quicio a ellos.
+mission-scrolls = Los rollos de Brandur
+    .rule = Se han descubierto cuatro misiones, incluida esta; pagad 1 de oro.
+    .story = El viejo rey lo dejó todo por escrito, pero nunca en el mismo sitio.
+mission-false_omen = Falso presagio
+    .rule = Al descubrirla: cambiad una misión. Pagad 2 de oro.
+    .story = La profecía tiene una segunda página, y contradice a la primera.

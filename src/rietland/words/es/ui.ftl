@@ -1,0 +1,124 @@
+# La mesa alrededor del juego: botones, encabezados, estados.
+
+ui-title = Rietland
+    .tagline = Una mesa digital para Las leyendas de Andor, hecha por fans
+
+## Empezar una partida
+
+ui-new-game = Nueva partida
+ui-continue = Continuar
+ui-box = Caja
+ui-legend = Leyenda
+ui-difficulty = Dificultad
+ui-heroes = Héroes
+ui-seats = Asientos
+ui-seat = Asiento { $number }
+ui-start = Empezar
+ui-join = Unirse
+ui-leave = Dejar la mesa
+ui-spectator = Mirando
+
+difficulty-easy = fácil
+difficulty-normal = normal
+difficulty-only = única
+
+## Jugar
+
+ui-your-turn = Es tu turno.
+ui-waiting-for = Esperando a { $who }.
+ui-rolling = Deciden los dados.
+ui-options = Lo que puedes hacer
+ui-asides = Acciones gratuitas
+ui-cannot = Imposible ahora
+ui-because = por { $rule }
+ui-undo = Deshacer
+ui-log = Lo que ha ocurrido
+ui-help = Ayuda
+ui-quit = Salir
+ui-save = Guardar
+ui-confirm = Hacerlo
+ui-cancel = No hacerlo
+ui-more = Más
+ui-rule = Regla { $rule }
+
+group-move = Mover
+group-fight = Combatir
+group-free = Acciones gratuitas
+group-end = Terminar
+group-group = El grupo
+group-choice = Elección
+
+cost-hours = { $number ->
+        [one] { $number } hora
+       *[other] { $number } horas
+    }
+cost-willpower = { $number ->
+        [one] { $number } punto de voluntad
+       *[other] { $number } puntos de voluntad
+    }
+cost-gold = { $number } de oro
+cost-strength = { $number ->
+        [one] { $number } punto de fuerza
+       *[other] { $number } puntos de fuerza
+    }
+
+## El tablero
+
+ui-day = Día { $number }
+ui-hours = Horas
+ui-hour = Hora { $number }
+ui-overtime = Horas extra
+ui-resting = En la casilla de amanecer
+ui-rooster = Empieza el día siguiente
+ui-strength = Fuerza
+ui-willpower = Voluntad
+ui-gold = Oro
+ui-dice = Dados
+ui-rank = Nivel
+ui-things = Lleva
+ui-farmers = Campesinos
+ui-free-slots = { $number ->
+        [one] { $number } hueco pequeño libre
+       *[other] { $number } huecos pequeños libres
+    }
+ui-creatures = Criaturas
+ui-reward = Recompensa
+ui-castle = Castillo
+ui-shields = Escudos dorados libres: { $free } de { $all }
+ui-defeated = Criaturas derrotadas
+ui-fog = Niebla
+ui-fog-hidden = Ficha de niebla boca abajo
+ui-well = Pozo
+ui-well-full = lleno
+ui-well-drained = vacío
+ui-merchant = Mercader
+ui-merchant-closed = cerrado
+ui-bridge-gone = desaparecido
+ui-stock = Tablero de equipo
+ui-narrator = Narrador
+ui-letter = Letra { $letter }
+ui-star = Estrella
+ui-cards-read = Cartas de leyenda
+ui-event = Carta de evento
+ui-event-shield = Un escudo puede anular esta carta.
+ui-deck-left = { $number ->
+        [one] queda { $number } carta
+       *[other] quedan { $number } cartas
+    }
+ui-deck-top = La primera
+ui-waiting-cards = Cartas en espera
+ui-today = Hoy
+ui-today-overtime = Coste de las horas extra en puntos de voluntad: { $costs }
+ui-today-fury = { $number ->
+        [one] Las criaturas tienen { $number } punto de fuerza más
+       *[other] Las criaturas tienen { $number } puntos de fuerza más
+    }
+ui-fight = Combate
+ui-battle-value = Valor de combate
+ui-loss = Pérdida
+
+## El final
+
+ui-won = ¡Habéis ganado la leyenda!
+ui-lost = La leyenda se ha perdido.
+ui-again = Jugar otra vez

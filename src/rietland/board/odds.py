@@ -2,9 +2,12 @@
 
 `forecast` is for a fight that somebody thinks of, `advise` for the one under way. Both are exact:
 they know the rules of rolls, losses and hours, and suppose that everybody chooses best by the given
-weights. Free acts between rounds (a well, a herb for willpower, things that change hands) are left
-out of the reckoning, and so are tries at rubble.
+weights. Where there are too many situations they suppose good choices; `Forecast.exact` says so.
+Free acts between rounds (a well, a herb for willpower, things that change hands) are left out of
+the reckoning, and so are tries at rubble.
 """
+
+from typing import Final
 
 from rietland.board import combat, creatures
 from rietland.board.frames import BATTLE
@@ -27,6 +30,9 @@ from rietland.board.verbs import BEGIN, BLOCK, INVITE, JOIN, ON
 from rietland.kernel.action import Action
 from rietland.kernel.frame import Frame
 
+#: Fights with more situations than this are not worked out exactly, unless that is asked for.
+SITUATIONS: Final = 4000
+
 
 class Advice:
     """One answer to the question asked now, and what follows it."""
@@ -39,19 +45,34 @@ class Advice:
 
 
 def forecast(
-    g: Board, s: State, fighters: list[int], space: int, weights: Weights | None = None
+    g: Board,
+    s: State,
+    fighters: list[int],
+    space: int,
+    weights: Weights | None = None,
+    limit: int = SITUATIONS,
 ) -> Forecast:
     """The fight of these heroes, the first of them on turn, with the creature on this space.
 
     They need not be there: who is out of reach is thought to stand with the creature. Who has no
-    hour left does not fight.
+    hour left does not fight. A limit of 0 is none.
     """
     c = s.occupant[space]
     if c < 0:
         raise ValueError(f"no creature stands on {space}")
     order = in_order(s, fighters)
-    fight = Fight(g, s, order, space, c, weights or Weights())
-    key = fight.key(creatures.willpower_of(g, s, c))
+    willpower = creatures.willpower_of(g, s, c)
+    weighted = weights or Weights()
+    fight = Fight(g, s, order, space, c, weighted, limit, False)
+    outlook = _first_round(fight, willpower)
+    if fight.over:
+        outlook = _first_round(Fight(g, s, order, space, c, weighted, 0, True), willpower)
+    return outlook
+
+
+def _first_round(fight: Fight, willpower: int) -> Forecast:
+    """All who have an hour fight the first round."""
+    key = fight.key(willpower)
     able = False
     for i, fighter in enumerate(fight.fighters):
         if fighter.can_fight(0, fighter.willpower):
@@ -69,29 +90,46 @@ def in_order(s: State, fighters: list[int]) -> list[int]:
     return [(first + i) % size for i in range(size) if (first + i) % size in fighters]
 
 
-def advise(g: Board, s: State, weights: Weights | None = None) -> list[Advice]:
-    """For each answer to the question of the fight what follows it; nothing for other questions."""
+def advise(
+    g: Board, s: State, weights: Weights | None = None, limit: int = SITUATIONS
+) -> list[Advice]:
+    """For each answer to the question of the fight what follows it; nothing for other questions.
+
+    To invite a hero is followed by the best group with that hero in it.
+    """
     b = s.battle
     if b is None or b.creature < 0 or not s.agenda or s.agenda[-1].kind != BATTLE:
         return []
-    at = s.agenda[-1].at
+    f = s.agenda[-1]
+    fighters = b.fighters
+    if f.at == INVITING or f.at == REPLYING:
+        asked = b.asked[-1:] if f.at == REPLYING else []
+        fighters = in_order(s, b.fighters + _guests(g, s, b) + asked)
+    elif f.at not in (READY, TURNING, REACTING, BEARING, BETWEEN):
+        return []
     weighted = weights or Weights()
-    advice: list[Advice] = []
-    if at == INVITING or at == REPLYING:
-        advice = _gathering(g, s, b, weighted)
-    elif at in (READY, TURNING, REACTING):
-        roll = Roll(g, b, _course(g, s, b, weighted), at == TURNING)
-        for a in g.pending(s).options:
-            advice.append(Advice(a, roll.of_option(a)))
-    elif at == BEARING:
-        advice = _bearing(g, s, b, weighted)
-    elif at == BETWEEN:
-        advice = _going_on(g, s, b, weighted)
-    mark_best(advice)
+    fight = Fight(g, s, fighters, b.space, b.creature, weighted, limit, False)
+    advice = _answers(g, s, b, f.at, Course(fight))
+    if fight.over:
+        fight = Fight(g, s, fighters, b.space, b.creature, weighted, 0, True)
+        advice = _answers(g, s, b, f.at, Course(fight))
+    _mark_best(advice)
     return advice
 
 
-def mark_best(advice: list[Advice]) -> None:
+def _answers(g: Board, s: State, b: Battle, at: int, course: Course) -> list[Advice]:
+    options = g.pending(s).options
+    if at == INVITING or at == REPLYING:
+        return [Advice(a, _gathering(g, s, b, course, a)) for a in options]
+    if at == BEARING:
+        return [Advice(a, _bearing(b, course, a)) for a in options]
+    if at == BETWEEN:
+        return [Advice(a, _going_on(b, course, a)) for a in options]
+    roll = Roll(g, b, course, at == TURNING)
+    return [Advice(a, roll.of_option(a)) for a in options]
+
+
+def _mark_best(advice: list[Advice]) -> None:
     best = -1
     for i, one in enumerate(advice):
         if best < 0 or one.forecast.worth > advice[best].forecast.worth + TIE:
@@ -100,37 +138,28 @@ def mark_best(advice: list[Advice]) -> None:
         advice[best].best = True
 
 
-def _course(g: Board, s: State, b: Battle, weights: Weights) -> Course:
-    return Course(Fight(g, s, b.fighters, b.space, b.creature, weights))
-
-
-def _gathering(g: Board, s: State, b: Battle, weights: Weights) -> list[Advice]:
-    """Who is asked, and joins: each answer is followed by the best group it still allows."""
+def _guests(g: Board, s: State, b: Battle) -> list[int]:
+    """Heroes who can still be invited."""
     inviting = Frame(BATTLE, "", INVITING, b.inviter, [])
-    guests: list[int] = []
+    found: list[int] = []
     for h in range(len(s.heroes)):
         if not combat.invite_refusal(g, s, inviting, b, h):
-            guests.append(h)
-    pending = g.pending(s)
-    asked = pending.who if s.agenda[-1].at == REPLYING else -1
-    all_of_them = b.fighters + guests
-    if asked >= 0:
-        all_of_them = [*all_of_them, asked]
-    fight = Fight(g, s, in_order(s, all_of_them), b.space, b.creature, weights)
-    course = Course(fight)
-    advice: list[Advice] = []
-    for a in pending.options:
-        must = b.fighters
-        may = guests
-        if a.verb == BEGIN:
-            may = []
-        elif a.verb == INVITE:
-            must = [*b.fighters, a.a]
-        elif a.verb == JOIN:
-            must = [*b.fighters, a.who]
-        group = _best_group(fight, fight.key(b.willpower), must, may)
-        advice.append(Advice(a, course.of_group(group)))
-    return advice
+            found.append(h)
+    return found
+
+
+def _gathering(g: Board, s: State, b: Battle, course: Course, a: Action) -> Forecast:
+    """Who is asked, and joins: each answer is followed by the best group it still allows."""
+    must = b.fighters
+    may = _guests(g, s, b)
+    if a.verb == BEGIN:
+        may = []
+    elif a.verb == INVITE:
+        must = [*b.fighters, a.a]
+    elif a.verb == JOIN:
+        must = [*b.fighters, a.who]
+    fight = course.fight
+    return course.of_group(_best_group(fight, fight.key(b.willpower), must, may))
 
 
 def _best_group(fight: Fight, key: int, must: list[int], may: list[int]) -> int:
@@ -149,38 +178,28 @@ def _best_group(fight: Fight, key: int, must: list[int], may: list[int]) -> int:
     return best
 
 
-def _going_on(g: Board, s: State, b: Battle, weights: Weights) -> list[Advice]:
+def _going_on(b: Battle, course: Course, a: Action) -> Forecast:
     """On or leave: those before have said that they go on, those after are still to be asked."""
-    course = _course(g, s, b, weights)
     fight = course.fight
-    key = fight.key(b.willpower)
-    h = b.fighters[b.roller]
     before = b.fighters[: b.roller]
     after = b.fighters[b.roller + 1 :]
-    advice: list[Advice] = []
-    for a in g.pending(s).options:
-        must = [*before, h] if a.verb == ON else before
-        group = _best_group(fight, key, must, after)
-        if not must and group != NOBODY and fight.round(group) <= TIE:
-            group = NOBODY
-        advice.append(Advice(a, course.of_group(group)))
-    return advice
+    must = [*before, a.who] if a.verb == ON else before
+    group = _best_group(fight, fight.key(b.willpower), must, after)
+    if not must and group != NOBODY and fight.round(group) <= TIE:
+        group = NOBODY
+    return course.of_group(group)
 
 
-def _bearing(g: Board, s: State, b: Battle, weights: Weights) -> list[Advice]:
+def _bearing(b: Battle, course: Course, a: Action) -> Forecast:
     """Block or bear; the fighters after this one then do what is best."""
-    course = _course(g, s, b, weights)
     fight = course.fight
     key = fight.key(b.willpower)
-    i = b.roller
-    advice: list[Advice] = []
-    for a in g.pending(s).options:
-        if a.verb == BLOCK:
-            own = key - fight.shield_of(key, i)
-        else:
-            own = key - min(fight.willpower(key, i), b.loss) * fight.units[i]
-        after = fight.lost_from(own, b.loss, i + 1)
-        outlook = course.of_loss(key, after)
-        outlook.worth = fight.lost_worth(key, after)
-        advice.append(Advice(a, outlook))
-    return advice
+    if a.verb == BLOCK:
+        own = key - fight.shield_of(key, b.roller)
+    else:
+        left = fight.willpower(key, b.roller)
+        own = key - min(left, b.loss) * fight.units[b.roller]
+    after = fight.lost_from(own, b.loss, b.roller + 1)
+    outlook = course.of_loss(key, after)
+    outlook.worth = fight.lost_worth(key, after)
+    return outlook

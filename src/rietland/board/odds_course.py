@@ -12,6 +12,8 @@ from rietland.board.odds_fight import (
 from rietland.board.odds_round import fold, gap_chances, no_chances, spread
 from rietland.board.things import BLOCKS, DOUBLES
 
+#: What is less likely is not followed any further; thousands of these are below 1e-10.
+_NEVER: Final = 1e-14
 #: What a fallen hero has (AN-FIGHT-13).
 _RISEN: Final = 3
 
@@ -22,6 +24,8 @@ class Forecast:
     def __init__(self, fighters: list[int]) -> None:
         #: Heroes, in the order they roll; the lists below follow it.
         self.fighters: list[int] = fighters
+        #: False: there were too many situations, and the choices are good but not the best.
+        self.exact: bool = True
         #: Expected worth (see `Weights`); not to fight is worth 0.
         self.worth: float = 0.0
         # How it ends; the four add up to 1.
@@ -85,7 +89,9 @@ class Course:
         return forecast
 
     def blank(self) -> Forecast:
-        return Forecast([fighter.hero for fighter in self.fight.fighters])
+        forecast = Forecast([fighter.hero for fighter in self.fight.fighters])
+        forecast.exact = not self.fight.simple
+        return forecast
 
     # Rounds.
 
@@ -161,6 +167,9 @@ class Course:
         while groups:
             after: dict[int, float] = {}
             for group, chance in groups.items():
+                if chance < _NEVER:
+                    forecast.left += chance
+                    continue
                 self._pay_hours(group, chance, forecast)
                 paid = self.fight.paid(group)
                 for key, part in self._round(group).items():

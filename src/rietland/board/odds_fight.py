@@ -15,6 +15,7 @@ from typing import Final
 from rietland.board import creatures, dice, walk
 from rietland.board.heroes import find
 from rietland.board.odds_dice import Hand, Spread, creature_spread, hand_of
+from rietland.board.odds_easy import EasyFight
 from rietland.board.odds_round import TIE, Plan, Turn, Use, fold, totals_row
 from rietland.board.rules import OVERTIME, Board
 from rietland.board.state import Hero, State
@@ -129,12 +130,27 @@ class Store:
 
 
 class Fight:
-    """A fight with certain fighters, in the order they roll; it remembers what it worked out."""
+    """A fight with certain fighters, in the order they roll; it remembers what it worked out.
+
+    With a limit it gives up (`over`) after so many situations. A simple fight has few: those who
+    can go on all do so or all leave, and a shield is kept for a blow that would fell its bearer.
+    """
 
     def __init__(
-        self, g: Board, s: State, fighters: list[int], space: int, c: int, weights: Weights
+        self,
+        g: Board,
+        s: State,
+        fighters: list[int],
+        space: int,
+        c: int,
+        weights: Weights,
+        limit: int,
+        simple: bool,
     ) -> None:
         self.weights: Weights = weights
+        self.limit: int = limit
+        self.simple: bool = simple
+        self.over: bool = False
         self.fighters: list[Fighter] = [Fighter(g, s, h, space) for h in fighters]
         self.units: list[int] = [
             1 << _FIGHTER_SHIFT + _FIGHTER_BITS * i for i in range(len(fighters))
@@ -149,6 +165,8 @@ class Fight:
         self.creature_die: int = kind.die
         self.creature_row: list[int] = kind.dice
         self.creature_strength: int = creatures.strength_of(g, s, c)
+        self.easy: EasyFight = EasyFight(weights.win, weights.hour, self.bonus)
+        self.most_willpower: int = 0
         # What was worked out already.
         self.foes: dict[int, Spread] = {}
         self.hands: dict[int, Hand] = {}
@@ -159,6 +177,8 @@ class Fight:
         self.choices: dict[int, int] = {}
         #: More than this a round is not worth.
         self.bounds: dict[int, float] = {}
+        #: By the number of fighters: every choice of some of them.
+        self.masks: list[list[int]] = [_masks(size) for size in range(len(fighters) + 1)]
         #: Do all dice rows grow with willpower? Bounds rest on it.
         self.grows: bool = _grows(self.creature_row)
         for fighter in self.fighters:
@@ -185,6 +205,7 @@ class Fight:
 
     def key(self, willpower: int) -> int:
         """The situation now, with this much willpower of the creature."""
+        self.most_willpower = max(self.most_willpower, willpower)
         key = willpower * CREATURE_UNIT
         for i, fighter in enumerate(self.fighters):
             key += fighter.willpower * self.units[i]
@@ -220,13 +241,22 @@ class Fight:
         known = self.rests.get(key, _UNKNOWN)
         if known != _UNKNOWN:
             return known
-        able = self.able(key)
         best = 0.0
         choice = NOBODY
+        parts: list[int] = []
+        prices: list[float] = []
+        able: list[int] = []
+        rest = self.split(key, able, parts, prices)
         most = [0.0] * (1 << len(able))
-        for mask in _masks(len(able)):
-            group = self.group(key, able, mask)
-            bound = self._bound(key, group, able, mask, most, best)
+        for mask in self.masks[len(able)]:
+            group = rest
+            bound = self.weights.win
+            for j in range(len(parts)):
+                if mask >> j & 1:
+                    group += parts[j]
+                    bound -= prices[j]
+            if self.grows:
+                bound = self._bound(group, able, parts, mask, most, bound, best)
             if bound > best + TIE:
                 bound = self.round(group) if self.can_win(group) else 0.0
                 if bound > best + TIE:
@@ -234,52 +264,96 @@ class Fight:
                     choice = group
             most[mask] = bound
             self.bounds[group] = bound
+            if self.simple:
+                break
         self.rests[key] = best
         self.choices[key] = choice
         return best
 
-    def able(self, key: int) -> list[int]:
-        """Positions of the fighters who could fight the next round."""
-        found: list[int] = []
+    def split(self, key: int, able: list[int], parts: list[int], prices: list[float]) -> int:
+        """Who could fight the next round, what of the key is theirs, and what it costs them.
+
+        Gives the key without any fighter; nothing of who is out stays in it.
+        """
+        rounds = round_of(key)
         for i, fighter in enumerate(self.fighters):
             willpower = self.willpower(key, i)
-            if willpower > 0 and fighter.can_fight(round_of(key), willpower):
-                found.append(i)
-        return found
-
-    def group(self, key: int, able: list[int], mask: int) -> int:
-        """The situation when only these of the able fight on; others take their things along."""
-        for i in range(len(self.fighters)):
-            if self.willpower(key, i) > 0 and not (i in able and mask >> able.index(i) & 1):
-                key = self.without(key, i)
+            if willpower > 0:
+                part = willpower * self.units[i]
+                for store in self.stores:
+                    if store.fighter == i:
+                        part += store.left(key) * store.unit
+                key -= part
+                if fighter.can_fight(rounds, willpower):
+                    able.append(i)
+                    parts.append(part)
+                    price = fighter.prices[rounds]
+                    prices.append(self.weights.hour + self.weights.willpower * float(price))
         return key
 
     def groups(self, key: int) -> list[int]:
         """Every group that could fight the next round, the largest first."""
-        able = self.able(key)
-        return [self.group(key, able, mask) for mask in _masks(len(able))]
+        parts: list[int] = []
+        rest = self.split(key, [], parts, [])
+        found: list[int] = []
+        for mask in self.masks[len(parts)]:
+            group = rest
+            for j in range(len(parts)):
+                if mask >> j & 1:
+                    group += parts[j]
+            found.append(group)
+        return found
 
     def _bound(
-        self, key: int, group: int, able: list[int], mask: int, most: list[float], best: float
+        self,
+        group: int,
+        able: list[int],
+        parts: list[int],
+        mask: int,
+        most: list[float],
+        bound: float,
+        best: float,
     ) -> float:
-        """More than this the round of a group cannot be worth; how much more is of no interest.
+        """More than this the round of a group cannot be worth; below the best it is of no interest.
 
         The same group against a weaker creature does better. So does the group with one more
         fighter who leaves after the round, but for what that round costs this fighter.
         """
-        bound = self.weights.win - self.hours_price(group)
-        if not self.grows:
-            return bound
         bound = min(bound, self.bounds.get(group - CREATURE_UNIT, bound))
-        for j, i in enumerate(able):
-            if bound <= best + TIE:
-                break
+        for j in range(len(able)):
+            if bound <= best:
+                return bound
             if not mask >> j & 1:
                 larger = most[mask | 1 << j]
                 if larger + self.weights.hour <= best:
-                    with_it = self.group(key, able, mask | 1 << j)
-                    bound = min(bound, larger + self._round_price(with_it, i))
+                    price = self._round_price(group + parts[j], able[j])
+                    bound = min(bound, larger + price)
+        if bound > best:
+            bits = 0
+            for j in range(len(able)):
+                if mask >> j & 1:
+                    bits |= 1 << able[j]
+            bound = min(bound, self.easier(bits, creature_of(group)))
         return bound
+
+    def easier(self, bits: int, willpower: int) -> float:
+        """What these fighters are worth in the easier fight."""
+        easy = self.easy
+        if not easy.foes:
+            everybody = 0
+            for i, fighter in enumerate(self.fighters):
+                everybody += fighter.willpower * self.units[i]
+            for store in self.stores:
+                everybody += store.uses * store.unit
+            for part in range(1, 1 << len(self.fighters)):
+                key = everybody
+                for i in range(len(self.fighters)):
+                    if not part >> i & 1:
+                        key = self.without(key, i)
+                easy.plans[part] = self.plan(key)
+            for left in range(self.most_willpower + 1):
+                easy.foes.append(self.foe(left * CREATURE_UNIT))
+        return easy.round(bits, willpower)
 
     def _round_price(self, group: int, i: int) -> float:
         """The most a round can cost one fighter on average: when all roll their lowest."""
@@ -315,6 +389,9 @@ class Fight:
         known = self.rounds.get(key, _UNKNOWN)
         if known != _UNKNOWN:
             return known
+        if self.limit > 0 and len(self.rounds) >= self.limit:
+            self.over = True
+            return 0.0
         after = self.paid(key)
         plan = self.plan(after)
         layers = fold(plan, self.last_layer(plan, after))
@@ -407,7 +484,7 @@ class Fight:
                 bear = min(left, loss) * self.units[i]
                 block = self.shield_of(key, i)
                 after = [one - bear for one in found]
-                if block > 0:
+                if block > 0 and (loss >= left or not self.simple):
                     after += [one - block for one in found]
                 found = after
         best = found[0]

@@ -146,12 +146,49 @@ def _row(plan: Plan, i: int, after: list[list[float]], way: int, flip: int) -> l
     """What each running total before this roll is worth, with the better of the hands."""
     turn = plan.turns[i]
     base = turn.low + turn.strength - plan.low_after(i)
+    size = turn.high - turn.low + 1
+    hand = turn.hands[0]
+    if len(turn.uses) == 1 and len(turn.hands) == 1 and not hand.one_by_one:
+        if flip == OPEN:
+            return _pair_row(hand, after[way * 2 + 1], after[way * 2], base, size)
+        return _plain_row(hand, after[way * 2], base, size)
     row: list[float] = []
-    for t in range(turn.high - turn.low + 1):
-        best = hand_worth(turn, turn.hands[0], after, way, flip, base + t)
+    for t in range(size):
+        best = hand_worth(turn, hand, after, way, flip, base + t)
         for other in range(1, len(turn.hands)):
             best = max(best, hand_worth(turn, turn.hands[other], after, way, flip, base + t))
         row.append(best)
+    return row
+
+
+def _plain_row(hand: Hand, after: list[float], base: int, size: int) -> list[float]:
+    """The commonest case: dice thrown at once, and nothing to decide."""
+    values = hand.plain_values
+    chances = hand.plain_chances
+    row: list[float] = []
+    for at in range(base, base + size):
+        worth = 0.0
+        for k in range(len(values)):
+            worth += chances[k] * after[at + values[k]]
+        row.append(worth)
+    return row
+
+
+def _pair_row(
+    hand: Hand, after: list[float], spent: list[float], base: int, size: int
+) -> list[float]:
+    """Dice thrown at once, of which the wizard may turn one."""
+    values = hand.pair_values
+    turned = hand.pair_turned
+    chances = hand.pair_chances
+    row: list[float] = []
+    for at in range(base, base + size):
+        worth = 0.0
+        for k in range(len(values)):
+            keep = after[at + values[k]]
+            flip = spent[at + turned[k]]
+            worth += chances[k] * (keep if keep >= flip else flip)  # noqa: FURB136
+        row.append(worth)
     return row
 
 
@@ -165,14 +202,8 @@ def hand_worth(
     if flip == OPEN:
         return throw_worth(hand.pair_chances, _pair_worths(hand, after, way, at), throws)
     row = after[way * 2]
-    values = hand.plain_values
-    if throws > 1:
-        return throw_worth(hand.plain_chances, [row[at + value] for value in values], throws)
-    chances = hand.plain_chances
-    worth = 0.0
-    for k in range(len(values)):
-        worth += chances[k] * row[at + values[k]]
-    return worth
+    stops = [row[at + value] for value in hand.plain_values]
+    return throw_worth(hand.plain_chances, stops, throws)
 
 
 def throw_worth(chances: list[float], stops: list[float], throws: int) -> float:

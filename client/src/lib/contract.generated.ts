@@ -1,0 +1,925 @@
+// Made by tools/types.mjs from schema/socket.json and schema/openapi.json. Do not edit.
+
+/**
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Request".
+ */
+export type Request = Hello | Do | Rolled | Undo | Chat | Ping | Plan | Takeover | Back | Look;
+/**
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Reply".
+ */
+export type Reply = View | Error | Chatted | Pinged | Planned | Presence | Thinking;
+
+export interface Everything {
+  BattleView?: BattleView;
+  BoardStatic?: BoardStatic;
+  BoardView?: BoardView;
+  BoxInfo?: BoxInfo;
+  Bridge?: Bridge;
+  Castle?: Castle;
+  Cost?: Cost;
+  CreatureKindView?: CreatureKindView;
+  CreatureView?: CreatureView;
+  DeckView?: DeckView;
+  Die?: Die;
+  EventCard?: EventCard;
+  FigureInfo?: FigureInfo;
+  FigureView?: FigureView;
+  FogToken?: FogToken;
+  ForkAt?: ForkAt;
+  Health?: Health;
+  HeroChoice?: HeroChoice;
+  HeroKindView?: HeroKindView;
+  HeroView?: HeroView;
+  History?: History;
+  Join?: Join;
+  Label?: Label;
+  LegendInfo?: LegendInfo;
+  LegendView?: LegendView;
+  LooseThing?: LooseThing;
+  Moment?: Moment;
+  Moments?: Moments;
+  NewTable?: NewTable;
+  News?: News;
+  Option?: Option;
+  Problem?: Problem;
+  Question?: Question;
+  Refused?: Refused;
+  RuleText?: RuleText;
+  SeatLink?: SeatLink;
+  Seated?: Seated;
+  Shelf?: Shelf;
+  Site?: Site;
+  StockView?: StockView;
+  TableInfo?: TableInfo;
+  Tables?: Tables;
+  Thing?: Thing;
+  ThingKindView?: ThingKindView;
+  Today?: Today;
+  Told?: Told;
+  WaitingCard?: WaitingCard;
+  Well?: Well;
+  Back?: Back;
+  Chat?: Chat;
+  Chatted?: Chatted;
+  Do?: Do;
+  Error?: Error;
+  Hello?: Hello;
+  Look?: Look;
+  Ping?: Ping;
+  Pinged?: Pinged;
+  Plan?: Plan;
+  Planned?: Planned;
+  Presence?: Presence;
+  Rolled?: Rolled;
+  SeatNow?: SeatNow;
+  Takeover?: Takeover;
+  Thinking?: Thinking;
+  Undo?: Undo;
+  View?: View;
+  Request?: Request;
+  Reply?: Reply;
+}
+/**
+ * The fight, or the try at rubble, under way.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "BattleView".
+ */
+export interface BattleView {
+  stage: string;
+  space: number;
+  fighters: string[];
+  strength: number;
+  roller: string;
+  dice: number[];
+  left: number;
+  hand: string;
+  herb: number;
+  total: number;
+  loss: number;
+  creature: string;
+  named: string;
+  creature_strength: number;
+  creature_willpower: number;
+  creature_dice: number;
+}
+/**
+ * What is printed and never changes; sent once.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "BoardStatic".
+ */
+export interface BoardStatic {
+  box: string;
+  legend: string;
+  aspect: number;
+  sites: Site[];
+  bridges: Bridge[];
+  castle: number;
+  graveyard: number;
+  hours: number;
+  overtime: number;
+  max_strength: number;
+  max_willpower: number;
+  small_slots: number;
+  letters: string[];
+  dice: Die[];
+  heroes: HeroKindView[];
+  creatures: CreatureKindView[];
+  things: ThingKindView[];
+  figures: string[];
+  difficulties: string[];
+}
+/**
+ * A space of the board.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Site".
+ */
+export interface Site {
+  number: number;
+  name: string;
+  x: number;
+  y: number;
+  radius: number;
+  features: string[];
+  roads: number[];
+  arrow: number;
+}
+/**
+ * A bridge and the two spaces it joins.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Bridge".
+ */
+export interface Bridge {
+  name: string;
+  spaces: number[];
+}
+/**
+ * A die and what its sides show.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Die".
+ */
+export interface Die {
+  name: string;
+  faces: number[];
+}
+/**
+ * A figure one may choose.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "HeroKindView".
+ */
+export interface HeroKindView {
+  name: string;
+  role: string;
+  rank: number;
+  dice: number[];
+}
+/**
+ * A kind of creature with its printed values.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "CreatureKindView".
+ */
+export interface CreatureKindView {
+  name: string;
+  strength: number;
+  willpower: number;
+  reward: number;
+  die: string;
+  dice: number[];
+}
+/**
+ * A kind of thing.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "ThingKindView".
+ */
+export interface ThingKindView {
+  name: string;
+  slot: string;
+  sold: boolean;
+}
+/**
+ * Everything a seat may see.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "BoardView".
+ */
+export interface BoardView {
+  box: string;
+  legend: string;
+  difficulty: string;
+  seq: number;
+  day: number;
+  result: string;
+  why: string;
+  you: number;
+  pending: Question;
+  options: Option[];
+  asides: Option[];
+  cannot: Refused[];
+  heroes: HeroView[];
+  creatures: CreatureView[];
+  slain: {
+    [k: string]: number;
+  };
+  castle: Castle;
+  loose: LooseThing[];
+  fog: FogToken[];
+  wells: Well[];
+  figures: FigureView[];
+  merchants: number[];
+  broken: string[];
+  stock: StockView[];
+  track: LegendView;
+  deck: DeckView | null;
+  event: EventCard | null;
+  waiting: WaitingCard[];
+  today: Today;
+  battle: BattleView | null;
+  news: News[];
+}
+/**
+ * What the game waits for.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Question".
+ */
+export interface Question {
+  kind: string;
+  seat: number;
+  who: string;
+  prompt: Label;
+  rule: string;
+}
+/**
+ * A text to be: its key in the catalogue and what goes into it.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Label".
+ */
+export interface Label {
+  key: string;
+  args: {
+    [k: string]: number | string | Label;
+  };
+}
+/**
+ * One thing a seat may say now.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Option".
+ */
+export interface Option {
+  say: string;
+  who: string;
+  label: Label;
+  touch: string[];
+  group: string;
+  cost: Cost | null;
+  way: string;
+}
+/**
+ * What an option takes from the hero at once.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Cost".
+ */
+export interface Cost {
+  hours: number;
+  willpower: number;
+  gold: number;
+  strength: number;
+}
+/**
+ * Something a player would expect to do, and the rule that forbids it now.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Refused".
+ */
+export interface Refused {
+  say: string;
+  label: Label;
+  rule: string;
+}
+/**
+ * A hero board with its figure.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "HeroView".
+ */
+export interface HeroView {
+  name: string;
+  role: string;
+  rank: number;
+  seat: number;
+  space: number;
+  strength: number;
+  willpower: number;
+  dice: number;
+  gold: number;
+  hours: number;
+  resting: boolean;
+  things: Thing[];
+  farmers: number;
+  active: boolean;
+  rooster: boolean;
+  free_slots: number;
+}
+/**
+ * An article, object or token.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Thing".
+ */
+export interface Thing {
+  name: string;
+  kind: string;
+  slot: string;
+  face: number;
+}
+/**
+ * A creature on the board; its space is its id.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "CreatureView".
+ */
+export interface CreatureView {
+  space: number;
+  kind: string;
+  named: string;
+  strength: number;
+  willpower: number;
+  dice: number;
+  reward: number;
+  carries: Thing | null;
+}
+/**
+ * The golden shields.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Castle".
+ */
+export interface Castle {
+  shields: number;
+  captured: number;
+}
+/**
+ * A thing that lies on a space.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "LooseThing".
+ */
+export interface LooseThing {
+  space: number;
+  thing: Thing;
+}
+/**
+ * A fog token on its circle.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "FogToken".
+ */
+export interface FogToken {
+  space: number;
+  face: string;
+}
+/**
+ * A well token, full or drained.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Well".
+ */
+export interface Well {
+  space: number;
+  full: boolean;
+}
+/**
+ * The prince, the shield dwarves, the witch.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "FigureView".
+ */
+export interface FigureView {
+  name: string;
+  space: number;
+}
+/**
+ * An article on the equipment board.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "StockView".
+ */
+export interface StockView {
+  thing: string;
+  left: number;
+}
+/**
+ * The legend track and what was read so far.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "LegendView".
+ */
+export interface LegendView {
+  narrator: string;
+  last: string;
+  stars: string[];
+  read: string[];
+}
+/**
+ * The event deck in use.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "DeckView".
+ */
+export interface DeckView {
+  name: string;
+  left: number;
+  top: EventCard | null;
+}
+/**
+ * An event card that was drawn or is known.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "EventCard".
+ */
+export interface EventCard {
+  key: string;
+  shield: boolean;
+}
+/**
+ * A card that waits for a hero.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "WaitingCard".
+ */
+export interface WaitingCard {
+  key: string;
+  spaces: number[];
+}
+/**
+ * What holds until the next sunrise.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Today".
+ */
+export interface Today {
+  overtime: number[];
+  fury: number;
+}
+/**
+ * Something that happened with the last input.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "News".
+ */
+export interface News {
+  kind: string;
+  label: Label;
+  touch: string[];
+  rule: string;
+}
+/**
+ * A box on the shelf.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "BoxInfo".
+ */
+export interface BoxInfo {
+  name: string;
+  legends: LegendInfo[];
+  heroes: FigureInfo[];
+  languages: string[];
+  playable: boolean;
+}
+/**
+ * A legend one may begin.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "LegendInfo".
+ */
+export interface LegendInfo {
+  name: string;
+  difficulties: string[];
+  variants: string[];
+  min_heroes: number;
+  max_heroes: number;
+}
+/**
+ * A figure one may choose; of a role only one can play.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "FigureInfo".
+ */
+export interface FigureInfo {
+  name: string;
+  role: string;
+  rank: number;
+  colour: string;
+}
+/**
+ * Begin another game from an earlier position.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "ForkAt".
+ */
+export interface ForkAt {
+  seq: number;
+}
+/**
+ * The server answers.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Health".
+ */
+export interface Health {
+  status: 'ok';
+  version: string;
+  tables: number;
+  sockets: number;
+}
+/**
+ * A figure and who leads it: `me`, `link`, or `companion:<strength>`.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "HeroChoice".
+ */
+export interface HeroChoice {
+  name: string;
+  player: string;
+}
+/**
+ * Everything that happened, in order.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "History".
+ */
+export interface History {
+  table: string;
+  last: number;
+  result: string;
+  entries: Told[];
+}
+/**
+ * One input and what this browser may know of it.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Told".
+ */
+export interface Told {
+  seq: number;
+  seat: number;
+  say: string;
+  news: News[];
+}
+/**
+ * The token of a seat, as the link carries it.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Join".
+ */
+export interface Join {
+  token: string;
+  name?: string;
+}
+/**
+ * The view of a past position.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Moment".
+ */
+export interface Moment {
+  seq: number;
+  view: BoardView;
+}
+/**
+ * Views of past positions in order, and the last position there is.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Moments".
+ */
+export interface Moments {
+  views: Moment[];
+  last: number;
+}
+/**
+ * What is agreed before a game begins.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "NewTable".
+ */
+export interface NewTable {
+  box: string;
+  legend: string;
+  difficulty: string;
+  heroes: HeroChoice[];
+  language?: string;
+  dice?: 'app' | 'people';
+  variant?: string;
+  seed?: number | null;
+  name?: string;
+}
+/**
+ * A request was not taken; nothing has changed.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Problem".
+ */
+export interface Problem {
+  code: string;
+  message: string;
+  rule: string;
+}
+/**
+ * A rule in plain words.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "RuleText".
+ */
+export interface RuleText {
+  id: string;
+  title: string;
+  text: string;
+  box: string;
+  language: string;
+}
+/**
+ * A seat, and the link that gives it to whoever opens it; "" for a companion's.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "SeatLink".
+ */
+export interface SeatLink {
+  seat: number;
+  hero: string;
+  link: string;
+  mine: boolean;
+  companion: string;
+}
+/**
+ * A table and its seats. Links are shown only to those who began it or hold the seat.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Seated".
+ */
+export interface Seated {
+  table: string;
+  seats: SeatLink[];
+}
+/**
+ * All boxes, and what can be chosen with any of them.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Shelf".
+ */
+export interface Shelf {
+  boxes: BoxInfo[];
+  languages: string[];
+  companions: string[];
+  version: string;
+}
+/**
+ * A game of this browser, running or finished.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "TableInfo".
+ */
+export interface TableInfo {
+  table: string;
+  title: string;
+  box: string;
+  legend: string;
+  difficulty: string;
+  heroes: string[];
+  seats: number[];
+  seq: number;
+  day: number;
+  result: string;
+  created: number;
+  played: number;
+}
+/**
+ * Games, the one played last first.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Tables".
+ */
+export interface Tables {
+  tables: TableInfo[];
+}
+/**
+ * Take one's seats back from the companions that kept them.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Back".
+ */
+export interface Back {
+  type: 'back';
+}
+/**
+ * A remark to everybody at the table.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Chat".
+ */
+export interface Chat {
+  type: 'chat';
+  text: string;
+}
+/**
+ * A remark of somebody at the table.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Chatted".
+ */
+export interface Chatted {
+  type: 'chat';
+  id: number;
+  seat: number;
+  name: string;
+  text: string;
+  when: number;
+}
+/**
+ * Say one or more sentences, all or none of them.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Do".
+ */
+export interface Do {
+  type: 'do';
+  do: string[];
+  at: number;
+}
+/**
+ * A message was not taken; nothing has changed.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Error".
+ */
+export interface Error {
+  type: 'error';
+  code: string;
+  message: string;
+  rule: string;
+  at: number | null;
+}
+/**
+ * The first message: what this browser has already.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Hello".
+ */
+export interface Hello {
+  type: 'hello';
+  since?: number;
+  chat?: number;
+  name?: string;
+  seats?: number[];
+}
+/**
+ * Send the view again.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Look".
+ */
+export interface Look {
+  type: 'look';
+}
+/**
+ * Point at a space.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Ping".
+ */
+export interface Ping {
+  type: 'ping';
+  space: number;
+}
+/**
+ * Somebody points at a space.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Pinged".
+ */
+export interface Pinged {
+  type: 'ping';
+  seat: number;
+  name: string;
+  space: number;
+}
+/**
+ * Draw what a hero means to do; an empty path wipes it out.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Plan".
+ */
+export interface Plan {
+  type: 'plan';
+  path: number[];
+  hero?: string;
+}
+/**
+ * What somebody means to do.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Planned".
+ */
+export interface Planned {
+  type: 'plan';
+  seat: number;
+  name: string;
+  hero: string;
+  path: number[];
+}
+/**
+ * Who is at the table.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Presence".
+ */
+export interface Presence {
+  type: 'presence';
+  seats: SeatNow[];
+  spectators: number;
+}
+/**
+ * A seat and who is there.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "SeatNow".
+ */
+export interface SeatNow {
+  seat: number;
+  hero: string;
+  name: string;
+  online: boolean;
+  companion: string;
+  kept: boolean;
+  votes: number[];
+  takeover: number | null;
+}
+/**
+ * What the people's dice show.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Rolled".
+ */
+export interface Rolled {
+  type: 'rolled';
+  do: string[];
+  at: number;
+}
+/**
+ * Be for or against a companion for somebody else's seat.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Takeover".
+ */
+export interface Takeover {
+  type: 'takeover';
+  seat: number;
+  vote?: boolean;
+}
+/**
+ * A companion is about to speak.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Thinking".
+ */
+export interface Thinking {
+  type: 'thinking';
+  seat: number;
+}
+/**
+ * Take back the last input of a person, or all down to a position.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Undo".
+ */
+export interface Undo {
+  type: 'undo';
+  at: number;
+  to?: number | null;
+}
+/**
+ * What this browser sees now, and what happened since it looked last.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "View".
+ */
+export interface View {
+  type: 'view';
+  table: string;
+  seq: number;
+  view: BoardView;
+  mine: number[];
+  told: Told[];
+  undo: number | null;
+}

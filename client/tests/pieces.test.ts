@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { BoardView, CreatureView } from '../src/lib/contract.ts';
+import { fan, Herd, piecesOf } from '../src/pieces/pieces.ts';
+import { litSpaces, offersAt } from '../src/lib/offers.ts';
+import { lastRound } from '../src/lib/round.ts';
+import recorded from '../src/mock/views.json';
+
+const views = (recorded as unknown as { view: BoardView; told: { news: BoardView['news'] }[] }[]).map(({ view }) => view);
+const gor = (space: number): CreatureView => ({ space, kind: 'gor', named: '', strength: 2, willpower: 4, dice: 2, reward: 2, carries: null });
+
+describe('pieces', () => {
+  it('all have a drawing, a place and a name in every recorded view', () => {
+    for (const view of views)
+      for (const piece of piecesOf(view, new Map())) {
+        expect(piece.icon).not.toBe('');
+        expect(piece.key).toMatch(/^(hero|creature|named|figure|thing|fog|piece)-/);
+        expect(piece.space).toBeGreaterThanOrEqual(0);
+      }
+  });
+
+  it('never lie exactly on each other, even six on one space', () => {
+    const six = piecesOf(views[0]!, new Map()).slice(0, 6);
+    const places = fan(six, [0, 0], 24).map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`);
+    expect(new Set(places).size).toBe(6);
+  });
+
+  it('keep their identity when creatures march', () => {
+    const herd = new Herd();
+    const before = herd.follow([gor(8), gor(20)]);
+    const after = herd.follow([gor(7), gor(20)]);
+    expect(after.get(20)).toBe(before.get(20));
+    expect(after.get(7)).toBe(before.get(8));
+  });
+});
+
+describe('options', () => {
+  it('light a space for every walk that is offered', () => {
+    for (const view of views)
+      for (const option of view.options) {
+        const [verb, , space] = option.say.split(' ');
+        if (verb !== 'walk') continue;
+        expect(litSpaces(view)).toContain(Number(space));
+        expect(offersAt(view, Number(space))).toContain(option);
+      }
+  });
+});
+
+describe('a round of a fight', () => {
+  const line = (kind: string, amount: number, more = {}) => ({ kind, label: { key: `log-${kind}`, args: { amount, ...more } }, touch: ['hero:thorn'], rule: '' });
+
+  it('keeps the dice of both sides, flips included, until the next roll', () => {
+    const log = [line('fight', 0), line('threw', 2), line('threw', 5), line('flipped', 5, { old: 2 }), line('value', 7), line('creature_threw', 3), line('creature_value', 5), line('hurt', 2)];
+    const round = lastRound(log);
+    expect(round.heroes.map(({ value }) => value)).toEqual([5, 5]);
+    expect([round.heroValue, round.creatureValue]).toEqual([7, 5]);
+    expect(round.end?.kind).toBe('hurt');
+    expect(lastRound([...log, line('threw', 6)]).heroes).toHaveLength(1);
+  });
+});

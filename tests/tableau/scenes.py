@@ -20,15 +20,7 @@ from rietland.tableau import cards, castle, happen, turn, verbs
 from rietland.tableau.frames import TURN
 from rietland.tableau.game import TableauGame
 from rietland.tableau.state import (
-    BOX,
-    COMPLETED,
-    DECK,
-    GALLERY,
-    MISSION_BOX,
-    NARRATOR_BOX,
-    NARRATOR_PILE,
-    PLACES,
-    State,
+    BOX, COMPLETED, DECK, GALLERY, MISSION_BOX, NARRATOR_BOX, NARRATOR_PILE, PLACES, State,
 )  # fmt: skip
 
 if TYPE_CHECKING:

@@ -1,17 +1,18 @@
 """Fights: strength against strength, alone and in a group."""
 
-from rietland.tableau import fight
+from rietland.tableau.strength import strength_of
+from rietland.tableau.strength import total as total_of
 from tests.marks import rule, vector
 from tests.tableau.scenes import Scene, at, scene
 
 
 def total(sc: Scene) -> int:
     assert sc.s.fight is not None
-    return fight.total(sc.g, sc.s, sc.s.fight)
+    return total_of(sc.g, sc.s, sc.s.fight)
 
 
 def strength(sc: Scene, name: str) -> int:
-    return fight.strength_of(sc.g, sc.s, sc.g.book.encounter(name))
+    return strength_of(sc.g, sc.s, sc.g.book.encounter(name))
 
 
 @vector("RB-TV-16")

@@ -1,13 +1,13 @@
 """What makes the heroes different: quivers, axe, Water Spirit, grimoires."""
 
-from rietland.tableau import fight
+from rietland.tableau import strength
 from tests.marks import rule, vector
 from tests.tableau.scenes import Scene, at, scene
 
 
 def total(sc: Scene) -> int:
     assert sc.s.fight is not None
-    return fight.total(sc.g, sc.s, sc.s.fight)
+    return strength.total(sc.g, sc.s, sc.s.fight)
 
 
 # Chada.

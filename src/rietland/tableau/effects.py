@@ -2,12 +2,13 @@
 
 from rietland.kernel.control import amount
 from rietland.kernel.frame import Frame
-from rietland.tableau import cards, fight, gallery
+from rietland.tableau import cards, gallery
 from rietland.tableau.book import ALLY, OBJECT
 from rietland.tableau.cards import card_of, creature_at, is_clear, is_hidden_at
 from rietland.tableau.frames import SYMBOL
 from rietland.tableau.rules import Tableau
 from rietland.tableau.state import COMPLETED, GALLERY, PLACES, State
+from rietland.tableau.strength import in_sight
 from rietland.vocabulary import tableau as words
 
 
@@ -116,7 +117,7 @@ def holds(g: Tableau, s: State, who: int, condition: object) -> bool:
     if isinstance(condition, words.AllApart):
         return len(cards.distinct([hero.place for hero in s.heroes])) == s.size
     if isinstance(condition, words.NoneInSight):
-        return fight.in_sight(g, s) <= condition.at_most
+        return in_sight(g, s) <= condition.at_most
     if isinstance(condition, words.NothingHidden):
         for place in range(1, PLACES + 1):
             if is_hidden_at(s, place):

@@ -7,33 +7,10 @@ from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import PLAYING, BaseState
-from rietland.tableau import (
-    cards,
-    castle,
-    effects,
-    fight,
-    free,
-    gallery,
-    symbols,
-    turn,
-    verbs,
-    walk,
-)
+from rietland.tableau import cards, castle, deeds, effects, fight, free, gallery, turn, verbs, walk
 from rietland.tableau.book import Book
 from rietland.tableau.frames import (
-    CARD,
-    DEAL,
-    DRAW,
-    FIGHT,
-    GIVE,
-    MOVE,
-    REVEAL,
-    SETUP,
-    SHOW,
-    SPEND,
-    SYMBOL,
-    TURN,
-    WILLING,
+    CARD, DEAL, DRAW, FIGHT, GIVE, MOVE, REVEAL, SETUP, SHOW, SPEND, SYMBOL, TURN, WILLING,
 )  # fmt: skip
 from rietland.tableau.party import blank
 from rietland.tableau.rules import Tableau
@@ -93,7 +70,7 @@ class TableauGame(Tableau):
         if kind == MOVE or kind == WILLING:
             return walk.step(s, f)
         if kind == REVEAL or kind == SYMBOL:
-            return symbols.step(self, s, f)
+            return deeds.step(self, s, f)
         if kind == FIGHT:
             return fight.step(self, s, f)
         if kind == DEAL or kind == SHOW or kind == DRAW:
@@ -110,7 +87,7 @@ class TableauGame(Tableau):
         if kind == MOVE or kind == WILLING:
             return walk.ask(self, s, f)
         if kind == REVEAL or kind == SYMBOL:
-            return symbols.ask(self, s, f)
+            return deeds.ask(self, s, f)
         if kind == FIGHT:
             return fight.ask(self, s, f)
         if kind == SHOW or kind == DRAW:
@@ -129,7 +106,7 @@ class TableauGame(Tableau):
         elif kind == MOVE or kind == WILLING:
             walk.answer(self, s, f, a)
         elif kind == REVEAL or kind == SYMBOL:
-            symbols.answer(self, s, f, a)
+            deeds.answer(self, s, f, a)
         elif kind == FIGHT:
             fight.answer(self, s, f, a)
         elif kind == SHOW or kind == DRAW:
@@ -180,7 +157,7 @@ class TableauGame(Tableau):
         elif kind == MOVE or kind == WILLING:
             refused = walk.why_not(s, f, a)
         elif kind == REVEAL or kind == SYMBOL:
-            refused = symbols.why_not(self, s, f, a)
+            refused = deeds.why_not(self, s, f, a)
         elif kind == FIGHT:
             refused = fight.why_not(self, s, f, a)
         elif kind == SPEND or kind == GIVE:

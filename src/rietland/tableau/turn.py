@@ -9,12 +9,13 @@ from typing import Final
 from rietland.kernel.action import Action
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide
-from rietland.tableau import fight, free, gallery, happen, symbols, verbs
+from rietland.tableau import deeds, fight, free, gallery, happen, symbols, verbs
 from rietland.tableau.book import ALLY, OBJECT
 from rietland.tableau.cards import creature_at, distinct, hold
 from rietland.tableau.frames import CARD, RECOVER, TURN
 from rietland.tableau.rules import ALLY_EFFECT, Tableau, tell
 from rietland.tableau.state import State
+from rietland.tableau.strength import is_armed, muster, option_refs
 
 BEGIN: Final = 0
 CHOOSE: Final = 1
@@ -41,13 +42,13 @@ def play_refusal(g: Tableau, s: State, h: int, card: int, number: int) -> str:
 
 def _has_use(g: Tableau, s: State, h: int, card: int) -> bool:
     """Could any symbol of this ally be used now?"""
-    refs = fight.option_refs(g, card, 1)
+    refs = option_refs(g, card, 1)
     for ref in refs:
         if symbols.options(g, s, h, ref):
             return True
     for place in range(1, len(g.book.places)):
-        fighter = fight.muster(g, s, h, card, refs, place)
-        if creature_at(g, s, place) >= 0 and fight.is_armed(g, s, fighter, place):
+        fighter = muster(g, s, h, card, refs, place)
+        if creature_at(g, s, place) >= 0 and is_armed(g, s, fighter, place):
             return True
     return False
 
@@ -63,7 +64,7 @@ def play(g: Tableau, s: State, h: int, card: int, number: int) -> None:
     else:
         hero.played.append(card)
     s.card = card
-    s.todo = fight.option_refs(g, card, number)
+    s.todo = option_refs(g, card, number)
     s.used = False
     s.fought = False
     s.left = []
@@ -183,7 +184,7 @@ def use_symbol(g: Tableau, s: State, a: Action) -> None:
             del s.todo[number]
             s.used = True
             s.left = []
-            symbols.use(g, s, ref, a)
+            deeds.use(g, s, ref, a)
             return
 
 

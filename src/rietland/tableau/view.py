@@ -11,25 +11,15 @@ import msgspec
 from rietland.kernel.event import Event
 from rietland.kernel.pending import Pending
 from rietland.kernel.state import WON
-from rietland.tableau import castle, fight, gallery, happen, verbs
+from rietland.tableau import castle, gallery, happen, strength, verbs
 from rietland.tableau import view_records as records
 from rietland.tableau.book import SORTS
 from rietland.tableau.cards import card_of, creature_at, is_up, top
 from rietland.tableau.frames import FIGHT
 from rietland.tableau.rules import Tableau
 from rietland.tableau.state import (
-    COMPLETED,
-    DECK,
-    GALLERY,
-    MISSION_BOX,
-    NARRATOR_BOX,
-    NARRATOR_PILE,
-    NARRATOR_USED,
-    PLACES,
-    SUPPLY,
-    Fight,
-    Fighter,
-    State,
+    COMPLETED, DECK, GALLERY, MISSION_BOX, NARRATOR_BOX, NARRATOR_PILE, NARRATOR_USED, PLACES,
+    SUPPLY, Fight, Fighter, State,
 )  # fmt: skip
 from rietland.tableau.view_labels import event_label, hero_name, open_labels, prompt_label
 from rietland.tableau.view_options import cannot, option
@@ -138,7 +128,7 @@ def _place(g: Tableau, s: State, place: int) -> records.PlaceView:
         number=place,
         name=g.book.places[place],
         cards=[_stack_card(g, slot) for slot in s.encounters.stacks[place]],
-        strength=fight.strength_of(g, s, kind) if kind >= 0 else -1,
+        strength=strength.strength_of(g, s, kind) if kind >= 0 else -1,
         mission=_mission(g, s, place),
         heroes=[hero_name(g, h) for h, hero in enumerate(s.heroes) if hero.place == place],
         spirit=verbs.SPIRIT_FACES[s.spirit_face] if s.spirit_at == place else "",
@@ -201,10 +191,10 @@ def _fight(g: Tableau, s: State) -> records.CardFightView | None:
         stage=stage,
         place=now.place,
         creature=g.book.encounters[kind].name,
-        strength=fight.strength_of(g, s, kind),
+        strength=strength.strength_of(g, s, kind),
         toll=g.book.encounters[kind].toll,
         fighters=[_fighter(g, s, now, fighter) for fighter in now.fighters],
-        total=fight.total(g, s, now),
+        total=strength.total(g, s, now),
     )
 
 
@@ -216,9 +206,9 @@ def _fighter(g: Tableau, s: State, now: Fight, fighter: Fighter) -> records.Figh
         quivers=fighter.quivers,
         grimoires=[g.book.grimoires[number].name for number in fighter.grimoires],
         willpower=fighter.willpower,
-        axe=fight.axe_help(g, s, fighter),
-        spirit=fight.spirit_help(g, s, now.place, fighter),
-        value=fight.value(g, s, now.place, fighter),
+        axe=strength.axe_help(g, s, fighter),
+        spirit=strength.spirit_help(g, s, now.place, fighter),
+        value=strength.value(g, s, now.place, fighter),
     )
 
 

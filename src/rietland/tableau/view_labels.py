@@ -11,7 +11,7 @@ from rietland.kernel.action import Action
 from rietland.kernel.control import effect_at
 from rietland.kernel.event import Event
 from rietland.kernel.state import WON
-from rietland.tableau import fight, happen, verbs
+from rietland.tableau import happen, strength, verbs
 from rietland.tableau.book import OBJECT
 from rietland.tableau.cards import creature_at, object_at
 from rietland.tableau.rules import Tableau
@@ -163,8 +163,8 @@ def prompt_label(g: Tableau, s: State, prompt: str, who: int) -> Label:
     if s.fight is not None:
         kind = creature_at(g, s, s.fight.place)
         args["creature"] = encounter_label(g, kind)
-        args["strength"] = fight.strength_of(g, s, kind)
-        args["total"] = fight.total(g, s, s.fight)
+        args["strength"] = strength.strength_of(g, s, kind)
+        args["total"] = strength.total(g, s, s.fight)
     if "/" in prompt:
         return Label("tableau-ask-choose", {**args, "card": address_label(prompt)})
     return Label(f"tableau-{prompt}", args)

@@ -74,7 +74,7 @@ tableau-do-end = Terminar el turno
 tableau-do-go = Ir al lugar { $place }
 tableau-do-bring = Traer a { $hero }
 tableau-do-stop = Parar aquí
-tableau-do-come = Ir también
+tableau-do-come = Acudir
 tableau-do-stay = Quedarse
 tableau-do-gain = Obtener { $gain }
 tableau-do-reveal = Girar boca arriba la carta del lugar { $place }
@@ -224,7 +224,7 @@ tableau-log-fight = { $who } planta cara { $what ->
         [Hagrod] a { $what }
         [Shan] a { $what }
        *[other] al { $what }
-    } en el lugar { $place } (fuerza { $amount }).
+    } (fuerza { $amount }) en el lugar { $place }.
 tableau-log-joined = { $who } se une al combate con «{ $what }»: { $option }.
 tableau-log-declined = { $who } se queda al margen del combate.
 tableau-log-added = { $who } suma { $amount }.
@@ -246,7 +246,7 @@ tableau-log-slain = { $what ->
         [Hagrod] { $what }
         [Shan] { $what }
        *[other] El { $what }
-    } cae en el lugar { $place } ({ $amount }).
+    } cae ante una fuerza de { $amount } en el lugar { $place }.
     .other = { $what ->
         [Calrai] { $what }
         [Hagrod] { $what }
@@ -277,7 +277,7 @@ tableau-log-willpower = { $amount ->
 tableau-log-quiver = { $who } roba el carcaj { $amount }.
 tableau-log-quivers = Los carcajes usados se barajan y vuelven a la reserva.
 tableau-log-ally = { $who } gana un aliado: { $what }.
-tableau-log-time = Una carta de narrador va debajo del mazo: ahora tiene { $amount }.
+tableau-log-time = Una carta de narrador va debajo del mazo: ahora hay { $amount }.
 tableau-log-axe = El hacha de { $who } ha perdido el filo.
     .sharp = El hacha de { $who } vuelve a estar afilada.
 tableau-log-spirit = El Espíritu del Agua está en el lugar { $place }: { $what }.

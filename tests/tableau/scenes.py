@@ -20,8 +20,16 @@ from rietland.tableau import cards, castle, happen, turn, verbs
 from rietland.tableau.frames import TURN
 from rietland.tableau.game import TableauGame
 from rietland.tableau.state import (
-    BOX, COMPLETED, DECK, GALLERY, MISSION_BOX, NARRATOR_BOX, NARRATOR_PILE, PLACES, State,
-)  # fmt: skip
+    BOX,
+    COMPLETED,
+    DECK,
+    GALLERY,
+    MISSION_BOX,
+    NARRATOR_BOX,
+    NARRATOR_PILE,
+    PLACES,
+    State,
+)
 
 if TYPE_CHECKING:
     from rietland.kernel.event import Event

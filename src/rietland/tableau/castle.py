@@ -14,8 +14,15 @@ from rietland.tableau.cards import card_of, carry, face_up, hold, is_clear, is_d
 from rietland.tableau.frames import COMPLETE, MISSION, RECOVER
 from rietland.tableau.rules import Tableau, tell
 from rietland.tableau.state import (
-    COMPLETED, DECK, MISSION_BOX, NARRATOR_BOX, NARRATOR_PILE, NARRATOR_USED, PLACES, State,
-)  # fmt: skip
+    COMPLETED,
+    DECK,
+    MISSION_BOX,
+    NARRATOR_BOX,
+    NARRATOR_PILE,
+    NARRATOR_USED,
+    PLACES,
+    State,
+)
 
 # Stages of the set-up and of Recover.
 LAY_OUT: Final = 0

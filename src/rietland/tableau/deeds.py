@@ -11,8 +11,17 @@ from rietland.kernel.pending import Pending, decide
 from rietland.kernel.pile import UNSEEN
 from rietland.tableau import castle, fight, gallery, happen, verbs, walk
 from rietland.tableau.cards import (
-    card_of, carry, draw_ally, draw_quiver, hold, is_up, take_object, top, turn_down, turn_up,
-)  # fmt: skip
+    card_of,
+    carry,
+    draw_ally,
+    draw_quiver,
+    hold,
+    is_up,
+    take_object,
+    top,
+    turn_down,
+    turn_up,
+)
 from rietland.tableau.frames import REVEAL, SYMBOL
 from rietland.tableau.rules import Tableau, tell
 from rietland.tableau.state import BOX, GONE, MISSION_BOX, PLACES, State

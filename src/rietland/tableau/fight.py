@@ -18,9 +18,17 @@ from rietland.tableau.frames import FIGHT
 from rietland.tableau.rules import Tableau, tell
 from rietland.tableau.state import GALLERY, PLACES, USED, Fight, Fighter, State
 from rietland.tableau.strength import (
-    axe_refusal, grimoire_refusal, is_armed, is_in, muster, option_refs, quiver_refusal,
-    strength_of, total, will_refusal,
-)  # fmt: skip
+    axe_refusal,
+    grimoire_refusal,
+    is_armed,
+    is_in,
+    muster,
+    option_refs,
+    quiver_refusal,
+    strength_of,
+    total,
+    will_refusal,
+)
 from rietland.vocabulary import tableau as words
 
 GROUP: Final = 0

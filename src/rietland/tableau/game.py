@@ -10,8 +10,20 @@ from rietland.kernel.state import PLAYING, BaseState
 from rietland.tableau import cards, castle, deeds, effects, fight, free, gallery, turn, verbs, walk
 from rietland.tableau.book import Book
 from rietland.tableau.frames import (
-    CARD, DEAL, DRAW, FIGHT, GIVE, MOVE, REVEAL, SETUP, SHOW, SPEND, SYMBOL, TURN, WILLING,
-)  # fmt: skip
+    CARD,
+    DEAL,
+    DRAW,
+    FIGHT,
+    GIVE,
+    MOVE,
+    REVEAL,
+    SETUP,
+    SHOW,
+    SPEND,
+    SYMBOL,
+    TURN,
+    WILLING,
+)
 from rietland.tableau.party import blank
 from rietland.tableau.rules import Tableau
 from rietland.tableau.state import State, state_from_data

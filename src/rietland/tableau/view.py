@@ -18,9 +18,19 @@ from rietland.tableau.cards import card_of, creature_at, is_up, top
 from rietland.tableau.frames import FIGHT
 from rietland.tableau.rules import Tableau
 from rietland.tableau.state import (
-    COMPLETED, DECK, GALLERY, MISSION_BOX, NARRATOR_BOX, NARRATOR_PILE, NARRATOR_USED, PLACES,
-    SUPPLY, Fight, Fighter, State,
-)  # fmt: skip
+    COMPLETED,
+    DECK,
+    GALLERY,
+    MISSION_BOX,
+    NARRATOR_BOX,
+    NARRATOR_PILE,
+    NARRATOR_USED,
+    PLACES,
+    SUPPLY,
+    Fight,
+    Fighter,
+    State,
+)
 from rietland.tableau.view_labels import event_label, hero_name, open_labels, prompt_label
 from rietland.tableau.view_options import cannot, option
 from rietland.views import News, Question

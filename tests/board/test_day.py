@@ -31,6 +31,7 @@ def test_who_ends_the_day_first_starts_the_next_and_is_skipped_until_then() -> N
     assert sc.s.active == sc.g.party.index("thorn")
     sc.play("end thorn", "draw 4")
     assert sc.s.active == sc.g.party.index("kram")
+    assert ["AN-TIME-4"] == [event.rule for event in sc.told("turn")]
     assert [hero.hours for hero in sc.s.heroes] == [0, 0, 0, 0]
 
 

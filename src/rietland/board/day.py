@@ -82,7 +82,8 @@ def step(g: Board, s: State, f: Frame) -> bool:
         s.active = first(g, s)
         s.rooster = -1
         f.at = TURN
-        tell(g, s, happen.TURN, s.active, -1, -1, s.day, "AN-SETUP-6")
+        rule = "AN-SETUP-6" if s.day == 1 else "AN-TIME-4"
+        tell(g, s, happen.TURN, s.active, -1, -1, s.day, rule)
         return True
     if not s.heroes[s.active].resting:
         return False

@@ -83,25 +83,27 @@ def next_step(g: Board, s: State, at: int, goal: int) -> int:
 def careful_way(g: Board, s: State, at: int, goal: int, reach: int) -> list[int]:
     """A way that meets no creature, those of today within reach and tomorrow's beyond.
 
-    Where there is none, as near to the goal as today's creatures let one come.
+    Where there is none, to a place safe for the night, as near to the goal as one can come today;
+    without a goal (-1) to the nearest such place.
     """
     marched = siege(g, s, 1, 0)
     tomorrow = set(marched.next_space.values())
     before: dict[int, int] = {at: -1}
     queue = [(at, 0)]
-    away = distances(g, s, goal)
-    nearest = at
+    away = distances(g, s, goal if goal >= 0 else at)
+    nearest = -1
     for space, steps in queue:
         if space == goal:
             return _walked(before, goal)
-        if steps <= reach and away[space] < away[nearest] and space not in marched.trampled:
+        nearer = nearest < 0 or away[space] < away[nearest]
+        if nearer and steps <= reach and space not in marched.trampled:
             nearest = space
         for to in g.book.roads[space]:
             taken = s.occupant[to] >= 0 if steps < reach else to in tomorrow
             if to not in before and not taken and not walk.way_refusal(g, s, space, to):
                 before[to] = space
                 queue.append((to, steps + 1))
-    return _walked(before, nearest)
+    return _walked(before, nearest) if nearest >= 0 else []
 
 
 def _walked(before: dict[int, int], goal: int) -> list[int]:

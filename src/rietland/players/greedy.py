@@ -158,7 +158,7 @@ def careful_stage(g: Board, s: State, h: int, goal: int) -> list[int]:
     while stage and (not safe_night(g, s, stage[-1]) or s.occupant[stage[-1]] >= 0):
         stage.pop()
     if not stage and not safe_night(g, s, hero.space):
-        return [space for space in g.book.roads[hero.space] if is_refuge(g, s, space)][:1]
+        return sense.careful_way(g, s, hero.space, -1, reach)
     return stage
 
 
@@ -169,12 +169,6 @@ def waits_for_others(g: Board, s: State, h: int) -> bool:
         if other != h and task.kind == plans.FIGHT and task.space in road:
             return s.heroes[h].hours < g.book.hours
     return False
-
-
-def is_refuge(g: Board, s: State, space: int) -> bool:
-    return (
-        s.occupant[space] < 0 and safe_night(g, s, space) and space not in g.book.closed_to_heroes
-    )
 
 
 def safe_night(g: Board, s: State, space: int) -> bool:

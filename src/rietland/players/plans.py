@@ -68,6 +68,10 @@ class Weights:
     alert: int = 4
     #: Share of a victory's worth for being where the creature will come.
     approach: float = 0.2
+    #: Sunrises it takes to gather and beat the opponent; to find and bring, to win and bring.
+    storm_days: int = 2
+    search_days: int = 4
+    guarded_days: int = 2
     #: Arrivals at the castle that cards may still bring.
     reserve: int = 0
 
@@ -125,12 +129,22 @@ def days_needed(g: Board, s: State) -> int:
     wanted = sense.wishes(g.book)
     days = 0
     if wanted.beat and not set(wanted.beat) <= set(s.beaten):
-        days += 2
+        days += Weights.storm_days
     if not sense.brought(g, s):
-        days += 2
-        if sense.sought_faces(g, s):
-            days += 2
-    return days
+        days += max(nights_to_bring(g, s, kind, goal) for kind, goal in wanted.bring)
+    return max(1, days)
+
+
+def nights_to_bring(g: Board, s: State, kind: int, goal: int) -> int:
+    """Sunrises until a thing is where it belongs: carried, lying, guarded, or not yet found."""
+    for h, hero in enumerate(s.heroes):
+        if any(kind_of(code) == kind for code in hero.things):
+            beyond = sense.distance(g, s, hero.space, goal) - sense.hours_left(g, s, h, SPARE)
+            return max(0, (beyond + 6) // 7)
+    for code, at in zip(s.loose, s.loose_at, strict=True):
+        if kind_of(code) == kind:
+            return 0 if at == goal else 1 + sense.distance(g, s, at, goal) // 8
+    return Weights.search_days if sense.sought_faces(g, s) else Weights.guarded_days
 
 
 def bearers_road(g: Board, s: State) -> list[int]:

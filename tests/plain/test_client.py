@@ -99,6 +99,12 @@ def test_what_is_not_allowed_is_refused_with_its_rule() -> None:
     assert "'eat amy' is not allowed now.\nRule TOY-EAT-1\n" in shown
 
 
+def test_a_roll_that_nobody_asked_for_is_no_matter_of_rules() -> None:
+    shown = client(alone(), "roll 2")
+    assert "'roll 2' is not allowed now.\nDice and cards are not asked now" in shown
+    assert "[TOY" not in shown
+
+
 def test_why_tells_the_rules_behind_an_option_or_a_refusal() -> None:
     t = alone()
     shown = client(t, "why 1", "why pick", "why eat amy", "why", "why 9")
@@ -184,9 +190,9 @@ def test_load_of_nothing_is_refused() -> None:
 
 def test_the_end_is_told_and_may_be_taken_back() -> None:
     t = alone()
-    shown = client(t, "pick", "pick", *["give"] * 6, "pick", "look", "undo", "eat")
+    shown = client(t, "pick", "pick", *["give"] * 6, "1", "pick", "look", "undo", "eat")
     assert "The legend is lost. [evening]" in shown
-    assert "The legend is over. You can still look" in shown
+    assert 2 == shown.count("The legend is over. You can still look")
     assert texts(t)[-2:] == ["undo 7", "eat ben"]
 
 

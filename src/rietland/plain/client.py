@@ -60,7 +60,10 @@ class Client:
         except choice.Ambiguous as several:
             self.say("plain-ambiguous", line=line, choices=", ".join(several.choices))
         except choice.NoSuchNumber as wrong:
-            self.say("plain-no-option", number=wrong.number, count=wrong.count)
+            if self.table.is_over:
+                self.say("plain-over-already")
+            else:
+                self.say("plain-no-option", number=wrong.number, count=wrong.count)
         except TableError as error:
             self.paper.write(str(error), "red")
 
@@ -121,7 +124,10 @@ class Client:
             self.say("plain-unknown", line=line, detail=str(error))
             return
         self.say("plain-illegal", line=line)
-        self.tell_rule(rule)
+        if self.table.game.hear(line).who == CHANCE:
+            self.say("plain-no-chance")
+        else:
+            self.tell_rule(rule)
 
     def undo(self, rest: str) -> None:
         if rest and not (rest.isascii() and rest.isdigit()):

@@ -24,6 +24,7 @@ plain-roll = Roll, and say what the die shows.
 plain-ambiguous = '{ $line }' could be: { $choices }.
 plain-unknown = '{ $line }' is neither an option nor a command: { $detail }
 plain-illegal = '{ $line }' is not allowed now.
+plain-no-chance = Dice and cards are not asked now, or they speak for themselves.
 plain-no-option = There is no option { $number }; there are { $count }.
 plain-over-already = The legend is over. You can still look, read the log, take back, save or quit.
 plain-over = { $result } { $why }

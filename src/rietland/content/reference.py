@@ -15,6 +15,7 @@ from rietland.content.hints import Field, Hint, fields, tag
 from rietland.content.names import sort_of
 from rietland.kernel.errors import BadContent
 from rietland.vocabulary import board, control
+from rietland.vocabulary import tableau as cards
 from rietland.vocabulary.control import Word
 
 _PLAIN: Final = {"int": "number", "float": "number", "str": "name", "bool": "true or false"}
@@ -54,6 +55,11 @@ def tables() -> dict[str, str]:
         "trigger": _fields(files.TriggerRecord),
         "opponent": _fields(files.NamedRecord),
         "event card": _fields(files.EventRecord),
+        "symbols": _words(cards.SYMBOLS),
+        "more symbols": _words(cards.MORE_SYMBOLS),
+        "at once": _words(cards.AT_ONCE),
+        "prices": _words(cards.PRICES),
+        "what a mission needs": _words(cards.NEEDS),
     }
 
 

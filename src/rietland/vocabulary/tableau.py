@@ -318,12 +318,16 @@ MORE_SYMBOLS: tuple[type[Word], ...] = (
 #: Words of mission prices and of ways in a choice.
 PRICES: tuple[type[Word], ...] = (Gold, Trophies, GiveWillpower, GiveCards, Exhaust)
 
+#: Words of burdens, blue boxes and narrator cards.
+AT_ONCE: tuple[type[Word], ...] = (Encounter, Everywhere, Hide, Lose, Tire, LoseGold)
+#: Words of what a mission needs.
+NEEDS: tuple[type[Word], ...] = (
+    GalleryLeads, InGallery, Clear, AllHere, AllApart, NoneInSight, NothingHidden, Stack,
+    MissionsKnown,
+)  # fmt: skip
+
 EFFECTS: tuple[type[Word], ...] = (
-    *control.EFFECTS, *SYMBOLS, *MORE_SYMBOLS, Encounter, Everywhere, Hide, Lose, Tire, LoseGold,
-    *PRICES,
+    *control.EFFECTS, *SYMBOLS, *MORE_SYMBOLS, *AT_ONCE, *PRICES,
 )  # fmt: skip
-CONDITIONS: tuple[type[Word], ...] = (
-    *control.CONDITIONS, GalleryLeads, InGallery, Clear, AllHere, AllApart, NoneInSight,
-    NothingHidden, Stack, MissionsKnown,
-)  # fmt: skip
+CONDITIONS: tuple[type[Word], ...] = (*control.CONDITIONS, *NEEDS)
 WHENS: tuple[type[Word], ...] = ()

@@ -134,6 +134,7 @@ def test_many_random_games_conform(number: int) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(3600)
 def test_ten_thousand_random_games() -> None:
     """The study behind the claim; every game ends, no card is lost, none is seen too early."""
     for seed in range(int(os.environ.get("RIETLAND_GAMES", "10000"))):

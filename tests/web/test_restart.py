@@ -7,7 +7,8 @@ import pytest
 
 from rietland.table.journal import SqliteJournal
 from rietland.web import messages as m
-from rietland.web.rooms import Line, Room
+from rietland.web.lines import Line
+from rietland.web.rooms import Room
 from rietland.web.settings import Settings
 from rietland.web.tavern import Tavern
 from tests.web.houses import House, seats, shared_out

@@ -11,7 +11,8 @@ from rietland.kernel.errors import MalformedText
 from rietland.table.errors import TableError, key_of
 from rietland.web import messages as m
 from rietland.web.guard import Rates, is_known_host, is_own
-from rietland.web.rooms import Line, Room
+from rietland.web.lines import Line
+from rietland.web.rooms import Room
 from rietland.web.tavern import Tavern
 
 # Why a socket is closed, in the range that is free for applications.

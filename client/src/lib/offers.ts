@@ -9,7 +9,7 @@ export function allOptions(view: BoardView): Option[] {
 
 /** Options that a space lights up: by itself or by what stands and lies on it. */
 export function offersAt(view: BoardView, space: number): Option[] {
-  return allOptions(view).filter((option) => option.touch.some((touch) => placeOf(view, touch) === space));
+  return allOptions(view).filter((option) => placesOf(view, option).includes(space));
 }
 
 /** Options that an article on a hero board lights up. */
@@ -20,12 +20,16 @@ export function offersOf(view: BoardView, hero: string, thing: string): Option[]
 /** Spaces that are lit. */
 export function litSpaces(view: BoardView): Set<number> {
   const lit = new Set<number>();
-  for (const option of view.options)
-    for (const touch of option.touch) {
-      const space = placeOf(view, touch);
-      if (space !== null) lit.add(space);
-    }
+  for (const option of view.options) for (const space of placesOf(view, option)) lit.add(space);
   return lit;
+}
+
+function placesOf(view: BoardView, option: Option): number[] {
+  const found = option.touch.map((touch) => placeOf(view, touch)).filter((space) => space !== null);
+  // Staying belongs to where the hero stands.
+  const stays = /^(stop|halt) /.test(option.say);
+  const hero = stays ? view.heroes.find(({ name }) => name === option.who) : undefined;
+  return hero ? [...found, hero.space] : found;
 }
 
 function placeOf(view: BoardView, touch: string): number | null {

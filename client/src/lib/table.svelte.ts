@@ -61,7 +61,11 @@ export class Table {
   /** What the screen shows: the present, or a moment of the replay. */
   readonly shown = $derived(this.moment >= 0 ? (this.history[this.moment] ?? this.view) : this.view);
   readonly replaying = $derived(this.moment >= 0);
-  readonly mine = $derived(this.view !== null && this.mySeats.includes(this.view.pending.seat));
+  /** People's own dice: whoever sits here may say what they show. */
+  readonly rolling = $derived(this.view?.pending.kind === 'chance' && this.view.options.length > 0);
+  readonly mine = $derived(
+    this.view !== null && (this.rolling || this.mySeats.includes(this.view.pending.seat)),
+  );
 
   constructor(id: string) {
     this.id = id;
@@ -87,7 +91,8 @@ export class Table {
   /** Says one option of the view. */
   act(option: Option): void {
     this.ahead = [];
-    this.send([option.say]);
+    if (this.rolling) this.rolled([option.say]);
+    else this.send([option.say]);
   }
 
   /** Walks a way space by space, as long as every step is offered. */

@@ -35,14 +35,14 @@ export class PanZoom {
   }
 
   resize(width: number, height: number, focus: Point | null): void {
+    // Who saw the whole sheet sees it again in a window of another size.
+    const whole = this.placed && this.width >= SMALL && this.k <= this.least() * 1.01;
     this.width = width;
     this.height = height;
-    if (this.placed || width < 2) {
-      this.keep();
-      return;
-    }
+    if (width < 2) return;
+    if (this.placed && !whole) this.keep();
+    else this.fit(focus);
     this.placed = true;
-    this.fit(focus);
   }
 
   /** The whole sheet; on a small screen a readable part of it, around a point. */

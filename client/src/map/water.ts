@@ -39,7 +39,7 @@ export function river(plan: Plan): River {
     ribbons += soft([...left, ...right.toReversed()], true);
     banks += soft(left) + soft(right);
     for (const side of [-0.45, 0.05, 0.5])
-      flow += soft(offset(line, (t) => widthAt(line, t, tapers) * side * (0.8 + 0.3 * noise(t * 9, side, 2))));
+      flow += soft(offset(line, (t) => widthAt(line, t, tapers) * side * (0.8 + 0.3 * noise(t * 9, side, 2))).slice(2));
   }
   return { ribbons, banks, flow };
 }

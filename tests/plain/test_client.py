@@ -90,7 +90,7 @@ def test_nonsense_is_answered_with_what_would_be_right() -> None:
     assert "unknown verb 'pikc'; did you mean pick?" in shown
     assert "There is no option 7; there are 2." in shown
     assert "There is no option f1; there are 0." in shown
-    assert "unknown player 'anna'; did you mean" in shown
+    assert "unknown player 'anna'; there are amy, ben" in shown
     assert texts(t) == []
 
 

@@ -69,5 +69,8 @@ class Lexicon:
 
 
 def _unknown(sort: str, word: str, names: list[str]) -> str:
-    near = get_close_matches(word, names, 3, 0.5) or names[:6]
-    return f"unknown {sort} '{word}'; did you mean {', '.join(near)}?"
+    near = get_close_matches(word, names, 3, 0.6)
+    if near:
+        return f"unknown {sort} '{word}'; did you mean {', '.join(near)}?"
+    shown = ", ".join(names[:8]) + (", …" if len(names) > 8 else "")
+    return f"unknown {sort} '{word}'; there are {shown}"

@@ -7,6 +7,16 @@ export function allOptions(view: BoardView): Option[] {
   return [...view.options, ...view.asides];
 }
 
+const order = ['choice', 'fight', 'group', 'move', 'free', 'end'];
+
+/** Options that can be chosen by a number, in the order they are listed. */
+export function numbered(view: BoardView): Option[] {
+  const few = view.options.length <= 3;
+  return order
+    .flatMap((group) => view.options.filter((option) => option.group === group))
+    .filter(({ say }) => !/^(walk|drink|lead|pick) /.test(say) && (few || !/^(drop|give) /.test(say)));
+}
+
 /** Options that a space lights up: by itself or by what stands and lies on it. */
 export function offersAt(view: BoardView, space: number): Option[] {
   return allOptions(view).filter((option) => placesOf(view, option).includes(space));

@@ -42,6 +42,7 @@ table-touch-map = Choose a lit space on the map, or one farther away to walk the
 table-too-far = too far for today
 table-walk-here = Walk here
 table-ping = Point here
+table-handling = Drop or give
 table-plan = I mean to go here
 table-back = Take my seat back
 table-find = Show on the map

@@ -83,7 +83,8 @@ def sit(address: str, table: str, cookie: str, since: int = 0) -> Iterator[Clien
 
 def view(line: ClientConnection) -> dict[str, Any]:
     while True:
-        message: dict[str, Any] = json.loads(line.recv(10))
+        message: dict[str, Any] = json.loads(line.recv(30))
+        assert message["type"] != "error", message
         if message["type"] == "view":
             return message
 

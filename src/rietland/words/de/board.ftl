@@ -7,13 +7,21 @@
 ## Helden: Figuren und was sie sind
 
 hero-thorn = Thorn
+    .role = Krieger
 hero-mairen = Mairen
+    .role = Kriegerin
 hero-pasco = Pasco
+    .role = Bogenschütze
 hero-chada = Chada
+    .role = Bogenschützin
 hero-liphardus = Liphardus
+    .role = Zauberer
 hero-eara = Eara
+    .role = Zauberin
 hero-kram = Kram
+    .role = Zwerg
 hero-bait = Bait
+    .role = Zwergin
 
 role-warrior = Krieger
     .ability = Schöpft aus jedem Brunnen 5 Willenspunkte statt 3.

@@ -21,7 +21,9 @@ variant-rietburg-1-spirit_and_grimoires = der Wassergeist hilft Zauberbüchern
 ## Helden
 
 hero-orfen = Orfen
+    .role = Wolfskrieger
 hero-kheela = Kheela
+    .role = Hüterin
 
 role-wolf_warrior = Wolfskrieger
     .ability = Lockt Kreaturen dorthin, wo er steht.

@@ -4,13 +4,21 @@
 ## Heroes: figures and what they are
 
 hero-thorn = Thorn
+    .role = warrior
 hero-mairen = Mairen
+    .role = warrior
 hero-pasco = Pasco
+    .role = archer
 hero-chada = Chada
+    .role = archer
 hero-liphardus = Liphardus
+    .role = wizard
 hero-eara = Eara
+    .role = wizard
 hero-kram = Kram
+    .role = dwarf
 hero-bait = Bait
+    .role = dwarf
 
 role-warrior = warrior
     .ability = Emptying a well gives 5 willpower instead of 3.

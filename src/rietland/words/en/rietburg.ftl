@@ -21,7 +21,9 @@ variant-rietburg-1-spirit_and_grimoires = the Water Spirit helps grimoires
 ## Heroes
 
 hero-orfen = Orfen
+    .role = wolf warrior
 hero-kheela = Kheela
+    .role = guardian
 
 role-wolf_warrior = wolf warrior
     .ability = Lures creatures to where he stands.

@@ -5,13 +5,21 @@
 ## Héroes: figuras y oficios
 
 hero-thorn = Thorn
+    .role = guerrero
 hero-mairen = Mairen
+    .role = guerrera
 hero-pasco = Pasco
+    .role = arquero
 hero-chada = Chada
+    .role = arquera
 hero-liphardus = Liphardus
+    .role = mago
 hero-eara = Eara
+    .role = maga
 hero-kram = Kram
+    .role = enano
 hero-bait = Bait
+    .role = enana
 
 role-warrior = guerrero
     .ability = Al vaciar un pozo gana 5 puntos de voluntad en lugar de 3.

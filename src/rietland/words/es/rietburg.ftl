@@ -21,7 +21,9 @@ variant-rietburg-1-spirit_and_grimoires = el Espíritu del Agua ayuda a los grim
 ## Héroes
 
 hero-orfen = Orfen
+    .role = guerrero lobo
 hero-kheela = Kheela
+    .role = guardiana
 
 role-wolf_warrior = guerrero lobo
     .ability = Atrae a las criaturas hasta donde está.

@@ -5,13 +5,21 @@
 ## Héros : figurines et métiers
 
 hero-thorn = Thorn
+    .role = guerrier
 hero-mairen = Mairen
+    .role = guerrière
 hero-pasco = Pasco
+    .role = archer
 hero-chada = Chada
+    .role = archère
 hero-liphardus = Liphardus
+    .role = magicien
 hero-eara = Eara
+    .role = magicienne
 hero-kram = Kram
+    .role = nain
 hero-bait = Bait
+    .role = naine
 
 role-warrior = guerrier
     .ability = Vider un puits rapporte 5 points de volonté au lieu de 3.

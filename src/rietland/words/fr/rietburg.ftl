@@ -21,7 +21,9 @@ variant-rietburg-1-spirit_and_grimoires = l’Esprit des Eaux soutient les grimo
 ## Héros
 
 hero-orfen = Orfen
+    .role = guerrier-loup
 hero-kheela = Kheela
+    .role = gardienne
 
 role-wolf_warrior = guerrier-loup
     .ability = Attire les créatures là où il se tient.

@@ -115,6 +115,21 @@ def test_the_record_is_for_those_who_play(tmp_path: Path) -> None:
         assert house.browser().client.get(f"/api/tables/{made['table']}/record").status_code == 403
 
 
+def test_companions_play_to_the_end_and_then_everything_is_open(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        made = (ann := house.browser()).begin("companion:random", "companion:random")
+        with ann.sit(made["table"]) as line:
+            while line.last["view"]["result"] == "playing":
+                line.view()
+        stranger = house.browser().client
+        home = f"/api/tables/{made['table']}"
+        inputs = record.read(stranger.get(f"{home}/record").text).inputs
+        history = stranger.get(f"{home}/history").json()
+        assert [one["say"] for one in history["entries"]][1:] == inputs
+        assert history["result"] in ("won", "lost")
+        assert ann.client.get("/api/tables").json()["tables"][0]["result"] == history["result"]
+
+
 def test_past_positions_can_be_looked_at(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         made = (ann := house.browser()).begin("me", "me")

@@ -71,7 +71,9 @@ class Desk:
 
     def _store(self) -> None:
         with self._lock:
-            steps, self._waiting = self._waiting, []
+            waiting, self._waiting = self._waiting, []
+        # From here on nobody can take a step back any more.
+        steps = [step for step in waiting if step.future.set_running_or_notify_cancel()]
         drafts: list[tuple[Step[Any], Draft]] = []
         for step in steps:
             try:

@@ -1,0 +1,53 @@
+"""The desk: steps are stored together, and one that is taken back in time never was."""
+
+import asyncio
+import threading
+from pathlib import Path
+
+import pytest
+
+from rietland.table.errors import IllegalAction
+from rietland.table.table import Table
+from rietland.web.desk import Desk, Step
+from tests.table.tables import table, texts
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+def step(t: Table, say: str) -> Step[int]:
+    return Step(t, lambda: t.draft_input(0, [say], t.seq), len)
+
+
+@pytest.mark.anyio
+async def test_steps_that_wait_are_stored_together_and_fail_alone(tmp_path: Path) -> None:
+    desk = Desk(tmp_path)
+    desk.open()
+    one, two, three = [await desk.do(table, journal=desk.journal) for _ in range(3)]
+    busy, gone = threading.Event(), threading.Event()
+
+    def linger() -> None:
+        busy.set()
+        gone.wait(5)
+
+    hold = asyncio.create_task(desk.do(linger))
+    await asyncio.to_thread(busy.wait, 5)
+    tasks = [
+        asyncio.create_task(desk.step(step(t, say)))
+        for t, say in ((one, "pick amy"), (two, "eat amy"), (three, "pick amy"))
+    ]
+    await asyncio.sleep(0.05)
+    tasks[2].cancel()
+    await asyncio.sleep(0.05)
+    gone.set()
+    await hold
+    assert await tasks[0] == 1
+    with pytest.raises(IllegalAction):
+        await tasks[1]
+    with pytest.raises(asyncio.CancelledError):
+        await tasks[2]
+    assert [await desk.do(texts, t) for t in (one, two, three)] == [["pick amy"], [], []]
+    assert await desk.step(step(three, "pick amy")) == 1
+    desk.close()

@@ -89,10 +89,10 @@ class GreedyPlayer:
         """On towards the task, farmers taken along; stop where it is done."""
         h = pending.who
         task = self.goals.get(h) or plans.assign(g, s).get(h)
-        for option in pending.options:
-            if option.verb == v.TAKE and task is not None and task.space == s.heroes[h].space:
-                self.goals[h] = Task(plans.GO, [h], g.book.castle, 5.0, 1.0)
-                return option
+        take = first(pending, v.TAKE)
+        if take is not None and task and task.space in (s.heroes[h].space, g.book.castle):
+            self.goals[h] = Task(plans.GO, [h], g.book.castle, 5.0, 1.0)
+            return take
         if task is None or arrived(g, s, h, task):
             return Action(v.STOP, h)
         return next_stride(g, s, pending, task) or Action(v.STOP, h)

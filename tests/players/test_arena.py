@@ -1,0 +1,120 @@
+"""The arena: the same games whatever the processes, honest figures, clear errors."""
+
+import json
+from random import Random
+
+import pytest
+
+from rietland.content import library
+from rietland.kernel.setup import Setup
+from rietland.players.arena import PARTIES, Match, Report, arena, main, play_game, wilson
+from rietland.players.player import make_player
+
+
+def match(player: str, legend: str = "2", difficulty: str = "easy", heroes: int = 2) -> Match:
+    made = Match("base", legend, difficulty, PARTIES[heroes])
+    made.player = player
+    return made
+
+
+def figures(report: Report) -> dict[str, object]:
+    data = report.to_data()
+    del data["decisions_per_second"]
+    return data
+
+
+def test_the_number_of_processes_changes_no_result() -> None:
+    assert figures(arena(match("random"), 12, 1)) == figures(arena(match("random"), 12, 2))
+
+
+def test_another_seed_gives_other_games() -> None:
+    other = match("random")
+    other.seed = 2
+    assert figures(arena(match("random"), 6, 1)) != figures(arena(other, 6, 1))
+
+
+@pytest.mark.parametrize(
+    ("won", "games", "low", "high"),
+    [
+        (50, 100, 0.4038, 0.5962),
+        (0, 10, 0.0, 0.2775),
+        (10, 10, 0.7225, 1.0),
+        (1, 1, 0.2065, 1.0),
+        (0, 0, 0.0, 1.0),
+    ],
+)
+def test_the_interval_is_wilsons(won: int, games: int, low: float, high: float) -> None:
+    assert (low, high) == pytest.approx(wilson(won, games), abs=5e-5)
+
+
+def test_a_game_beyond_its_bound_is_an_error_and_no_loss() -> None:
+    long = match("random")
+    long.bound = 5
+    report = arena(long, 2, 1)
+    assert 0 == report.games
+    assert {} == report.causes
+    assert [
+        "seed 1/0: not over after 5 inputs",
+        "seed 1/1: not over after 5 inputs",
+    ] == report.errors
+
+
+def test_greedy_wins_where_random_never_does() -> None:
+    assert 0 == arena(match("random", heroes=4), 12, 1).won
+    assert arena(match("greedy", heroes=4), 12, 1).won > 0
+
+
+@pytest.mark.parametrize("player", ["random", "greedy"])
+@pytest.mark.parametrize(("legend", "difficulty"), [("1", "normal"), ("2", "normal")])
+@pytest.mark.parametrize("heroes", [2, 3, 4])
+def test_bots_choose_only_what_is_offered(
+    player: str, legend: str, difficulty: str, heroes: int
+) -> None:
+    party = PARTIES[heroes]
+    setup = Setup("base", legend, difficulty, party, list(range(heroes)), "")
+    players = [make_player(player, seat) for seat in range(heroes)]
+    game = library.game("base", legend, party)
+    outcome = play_game(game, setup, players, Random(heroes), 20_000)
+    assert "" == outcome.error
+    assert outcome.why
+
+
+def test_the_command_prints_one_json_object(capsys: pytest.CaptureFixture[str]) -> None:
+    assert 0 == main(
+        ["base/2", "--heroes", "2", "--player", "random", "--games", "3", "--jobs", "1", "--json"]
+    )
+    said = json.loads(capsys.readouterr().out)
+    assert 3 == said["games"]
+    assert {"won", "win_rate", "interval", "mean_decisions", "mean_inputs", "causes"} <= set(said)
+
+
+def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert 0 == main(
+        ["base/2", "--heroes", "2", "--player", "random", "--games", "1", "--jobs", "1"]
+    )
+    assert "share" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["bsae/2"], "unknown box 'bsae'; did you mean base?"),
+        (["base/9"], "unknown legend '9'"),
+        (["base"], "unknown legend ''"),
+        (["base/2", "--party", "thorn,chadda"], "unknown hero 'chadda'; did you mean chada?"),
+        (["base/2", "--difficulty", "eazy"], "unknown difficulty 'eazy'; did you mean easy?"),
+        (["base/2", "--player", "gredy"], "unknown player 'gredy'; did you mean greedy?"),
+        (["base/2", "--heroes", "5"], "--heroes must be from 2 to 4, not 5"),
+        (["base/2", "--heroes", "3", "--party", "thorn,chada"], "--party names 2 heroes"),
+        (["base/2", "--party", "thorn,mairen"], "two heroes are the warrior"),
+        (["base/2", "--games", "0"], "--games must be at least 1, not 0"),
+        (["base/2", "--jobs", "0"], "--jobs must be at least 1, not 0"),
+    ],
+)
+def test_a_wrong_request_is_refused_by_name(
+    words: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert 2 == main([*words, *([] if "--jobs" in words else ["--jobs", "1"])])
+    said = capsys.readouterr()
+    assert complaint in said.err
+    assert "" == said.out

@@ -199,9 +199,19 @@ class Client:
             cost = self.cost(option.get("cost") or {})
             if cost:
                 label = self.words.text("plain-cost", {"label": label, "cost": cost})
+            there = self.there(option)
+            if there:
+                label = self.words.text("plain-list", {"head": label, "items": there})
             if mark:
                 label = f"{self.words.text('hero-' + option['who'])}: {label}"
             self.paper.row(f"{mark + str(number):>3}  {label}", option["say"])
+
+    def there(self, option: dict[str, Any]) -> str:
+        """What waits where a step leads: there is no map to look at."""
+        sort, _, space = "".join(option["touch"][:1]).partition(":")
+        if option["group"] != "move" or sort != "space":
+            return ""
+        return ", ".join(self.sight.there(self.view, int(space)))
 
     def cost(self, cost: dict[str, Any]) -> str:
         parts = [

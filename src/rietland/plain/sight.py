@@ -96,6 +96,33 @@ class Sight:
             parts.append(self._say("ui-rooster"))
         return ", ".join(parts)
 
+    def there(self, view: dict[str, Any], space: int) -> list[str]:
+        """What stands or lies on a space, each in a word or two."""
+        found = [
+            self._foe(one["kind"], one["named"])
+            for one in view.get("creatures", [])
+            if one["space"] == space
+        ]
+        found += self._on(view, "heroes", "hero", space)
+        found += self._on(view, "figures", "figure", space)
+        for fog in view.get("fog", []):
+            if fog["space"] == space:
+                found.append(self._name("fog", fog["face"]))
+        for well in view.get("wells", []):
+            if well["space"] == space and well["full"]:
+                found.append(self._say("ui-well"))
+        if space in view.get("merchants", []):
+            found.append(self._say("ui-merchant"))
+        for one in view.get("loose", []):
+            if one["space"] == space:
+                found.append(self._name("thing", one["thing"]["name"]))
+        return found
+
+    def _on(self, view: dict[str, Any], part: str, sort: str, space: int) -> list[str]:
+        return [
+            self._name(sort, one["name"]) for one in view.get(part, []) if one["space"] == space
+        ]
+
     def _creature(self, creature: dict[str, Any]) -> str:
         line = self._say(
             "plain-creature",

@@ -57,6 +57,7 @@ export class Table {
   readonly id: string;
   private socket: Line | null = null;
   private pingCount = 0;
+  private heard: Promise<unknown> = Promise.resolve();
 
   /** What the screen shows: the present, or a moment of the replay. */
   readonly shown = $derived(this.moment >= 0 ? (this.history[this.moment] ?? this.view) : this.view);
@@ -181,11 +182,19 @@ export class Table {
     this.send([option.say]);
   }
 
+  /** Messages are taken in order; a view waits until the texts of its cards are here. */
   private hear(message: ServerMessage): void {
-    if (message.type === 'view') {
-      this.see(message);
-      void learn(cardKeys(message));
-    } else if (message.type === 'error') {
+    const words = message.type === 'view' ? cardKeys(message) : [];
+    this.heard = this.heard
+      .then(() => learn(words))
+      // Without its words a card still can be played; the key is shown instead.
+      .catch(() => {})
+      .then(() => this.take(message));
+  }
+
+  private take(message: ServerMessage): void {
+    if (message.type === 'view') this.see(message);
+    else if (message.type === 'error') {
       this.busy = false;
       this.ahead = [];
       this.trouble = { code: message.code, message: message.message, rule: message.rule ?? '' };

@@ -13,7 +13,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play client check-client test check bench bench-server compile test-compiled lock clean
+.PHONY: help setup play client check-client browser test check bench bench-server compile test-compiled lock clean
 
 help:
 	@echo "make play            play in the browser (in the terminal: make play ARGS=--text)"
@@ -103,7 +103,19 @@ play: .venv/run.ok $(if $(findstring --text,$(ARGS)),,$(STATIC))
 	  then PYTHONPATH="$(COMPILED)" $(BIN)/rietland play $(ARGS); \
 	  else $(BIN)/rietland play $(ARGS); fi
 
-test: .venv/dev.ok
+# The browser tests drive a real Chromium. Where it may be installed it is; elsewhere they are
+# skipped and all others run, except in CI, where a skipped test would pass unnoticed.
+HAS_BROWSER = { command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null
+
+browser:
+	@$(HAS_BROWSER) || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && \
+	  echo "Installing chromium for the browser tests ..." && apt-get -qq update && \
+	  DEBIAN_FRONTEND=noninteractive apt-get -qq -y --no-install-recommends install chromium >/dev/null; } || true
+	@$(HAS_BROWSER) || { \
+	  echo "NO BROWSER: the tests of tests/e2e will not run; all others do." >&2; \
+	  echo "For them install Chromium (Debian and Ubuntu: apt install chromium)." >&2; test -z "$$CI"; }
+
+test: .venv/dev.ok browser $(STATIC)
 	$(BIN)/python -m pytest -q -n auto $(ARGS)
 
 check: .venv/dev.ok
@@ -120,8 +132,9 @@ compile: .venv/dev.ok
 	$(BIN)/python tools/compile.py
 
 # PYTHONPATH comes before the editable install; tests/conftest.py checks that it did.
+# The browser sees no difference, so its tests are left out.
 test-compiled: compile
-	PYTHONPATH="$(COMPILED)" RIETLAND_EXPECT_COMPILED=1 $(BIN)/python -m pytest -q -n auto $(ARGS)
+	PYTHONPATH="$(COMPILED)" RIETLAND_EXPECT_COMPILED=1 $(BIN)/python -m pytest -q -n auto --ignore=tests/e2e $(ARGS)
 
 bench: .venv-bench/ok compile
 	RIETLAND_SOURCE="$(CURDIR)/src" RIETLAND_COMPILED="$(COMPILED)" \
@@ -137,7 +150,7 @@ COMPILE_LOCK = $(COMPILE_ONLY) pyproject.toml
 # The runtime versions are chosen once; the other two locks follow them.
 lock: .venv/uv-$(UV_VERSION).ok
 	$(COMPILE_LOCK) -o requirements.lock
-	$(COMPILE_LOCK) --group dev -c requirements.lock -o requirements-dev.lock
+	$(COMPILE_LOCK) --group dev --group e2e -c requirements.lock -o requirements-dev.lock
 	$(COMPILE_LOCK) --group bench -c requirements.lock -o requirements-bench.lock
 	$(COMPILE_ONLY) --group client -o requirements-client.lock
 	@! grep -nE '://|file:|--index|--find-links' requirements.lock requirements-dev.lock \

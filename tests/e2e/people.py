@@ -1,0 +1,164 @@
+"""People with real browsers."""
+
+import re
+import time
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, WebSocket, expect
+
+from rietland.words import Words
+from tests.e2e.story import DIFFICULTY, HEROES, Line, Step, tell
+
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+#: Seconds; a busy machine takes its time.
+PATIENCE = 30.0
+
+Message = dict[str, Any]
+
+
+class Person:
+    """Somebody before a screen. Remembers what the server told it, and every complaint of it."""
+
+    def __init__(self, browser: Browser, address: str, **wishes: Any) -> None:  # noqa: ANN401 - any option of a context
+        phone = wishes.pop("phone", False)
+        plain: dict[str, Any] = {
+            "base_url": address,
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            "viewport": PHONE if phone else DESK,
+            "has_touch": phone,
+            "is_mobile": phone,
+            "device_scale_factor": 1,
+        }
+        self.address = address
+        self.context = browser.new_context(**{**plain, **wishes})
+        self.context.set_default_timeout(PATIENCE * 1000)
+        self.page: Page = self.context.new_page()
+        #: Errors in the page, and whatever its Content-Security-Policy forbade.
+        self.troubles: list[str] = []
+        #: The last view that came.
+        self.told: Message = {}
+        self.words = Words("en")
+        self.page.on("console", self._console)
+        self.page.on("pageerror", self._error)
+        self.page.on("websocket", self._socket)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"{message.type}: {message.text}")
+
+    def _error(self, error: Error) -> None:
+        self.troubles.append(f"uncaught: {error.message}")
+
+    def _socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._frame)
+
+    def _frame(self, payload: str | bytes) -> None:
+        message: Message = msgspec.json.decode(payload)
+        if message["type"] == "view":
+            self.told = message
+
+    def close(self) -> None:
+        self.context.close()
+
+    # At the door.
+
+    def begin(self, *players: str, legend: str = "2", **wishes: Any) -> Message:  # noqa: ANN401 - any field
+        """A new game, without the trouble of filling in the form."""
+        heroes = [{"name": n, "player": p} for n, p in zip(HEROES, players, strict=False)]
+        asked = {
+            "box": "base",
+            "legend": legend,
+            "difficulty": DIFFICULTY[legend],
+            "heroes": heroes,
+            "seed": 4,
+            **wishes,
+        }
+        answer = self.context.request.post("/api/tables", data=asked)
+        assert answer.status == 201, answer.text()
+        made: Message = answer.json()
+        return made
+
+    def sit(self, table: str) -> None:
+        """Go to a table and wait until it is laid."""
+        self.page.goto(f"/table/{table}")
+        expect(self.page.locator(".table")).to_be_visible()
+
+    def follow(self, link: str) -> None:
+        """Open a friend's link."""
+        self.page.goto(link)
+        expect(self.page.locator(".table")).to_be_visible()
+
+    def skip_cards(self) -> None:
+        """Put cards away by themselves whenever they lie over what is wanted."""
+        go_on = self.page.get_by_role("dialog").get_by_role("button", name="Go on")
+        self.page.add_locator_handler(go_on, lambda button: button.click())
+
+    # Playing.
+
+    @property
+    def view(self) -> Message:
+        view: Message = self.told["view"]
+        return view
+
+    @property
+    def seq(self) -> int:
+        return int(self.told.get("seq", -1))
+
+    def says(self) -> list[str]:
+        return [option["say"] for option in self.view["options"]]
+
+    @property
+    def actions(self) -> Locator:
+        return self.page.locator("section.actions")
+
+    def label(self, say: str) -> str:
+        """The words on the button of an option."""
+        found = [one for one in self.view["options"] + self.view["asides"] if one["say"] == say]
+        assert found, f"{say} is none of {self.says()}"
+        return self.words.say(found[0]["label"])
+
+    def button(self, say: str) -> Locator:
+        """The button of an option, beside the map."""
+        return self.actions.get_by_role("button", name=_begins(self.label(say))).first
+
+    def choose(self, say: str) -> None:
+        """Click an option and wait until it has happened."""
+        before = self.seq
+        self.button(say).click()
+        self.wait(lambda: self.seq > before)
+
+    def wait(self, true: Callable[[], bool], seconds: float = PATIENCE) -> None:
+        """Let the page live until something is true."""
+        end = time.monotonic() + seconds
+        while not true():
+            assert time.monotonic() < end, f"waited {seconds} s; at {self.seq}: {self.troubles}"
+            self.page.wait_for_timeout(20)
+
+    def reach(self, seq: int) -> None:
+        self.wait(lambda: self.seq >= seq)
+
+    # By wire.
+
+    def line(self, table: str) -> Line:
+        """A socket of this person beside the browser."""
+        cookies = [f"{one['name']}={one['value']}" for one in self.context.cookies()]
+        return Line(self.address, table, "; ".join(cookies))
+
+
+def hurry(people: Sequence[Person], table: str, steps: Sequence[Step]) -> None:
+    """The people do all this by wire; `people` by seat."""
+    with ExitStack() as stack:
+        lines = {id(one): one.line(table) for one in people}
+        for line in lines.values():
+            stack.enter_context(line)
+        tell([lines[id(one)] for one in people], steps)
+
+
+def _begins(words: str) -> re.Pattern[str]:
+    """A name of these words, with or without a price behind them."""
+    return re.compile(f"^{re.escape(words)}( \\(.*\\))?$")

@@ -1,0 +1,109 @@
+"""Games told in advance: what sensible players would do with the dice of a seed.
+
+A server with the same seed rolls the same, so the inputs can be sent to it one after the other,
+and a test gets to any place of a legend in a moment.
+"""
+
+import time
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+
+from rietland.content import library
+from rietland.kernel.setup import Setup
+from rietland.players.player import make_player
+from rietland.table.dice import dice_named
+from rietland.table.journal import SqliteJournal
+from rietland.table.table import begin
+
+HEROES = ["thorn", "chada", "eara", "kram"]
+DIFFICULTY = {"1": "normal", "2": "easy"}
+
+
+class Step(NamedTuple):
+    """What a seat says, and where the game stands once chance has answered."""
+
+    seat: int
+    say: str
+    after: int
+
+
+@cache
+def story(legend: str = "2", seed: int = 4, heroes: int = 2) -> tuple[Step, ...]:
+    """A whole game: the inputs of the people, in order."""
+    party = HEROES[:heroes]
+    setup = Setup("base", legend, DIFFICULTY[legend], party, list(range(heroes)), "")
+    players = {seat: make_player("greedy", seed + seat).choose for seat in range(heroes)}
+    game = library.game("base", legend, party)
+    journal = SqliteJournal()
+    log = begin(game, setup, journal, dice_named(f"seed {seed}"), players).log
+    journal.close()
+    steps: list[Step] = []
+    for one in log:
+        if one.seat >= 0:
+            steps.append(Step(one.seat, one.say, one.seq))
+        elif steps:
+            steps[-1] = steps[-1]._replace(after=one.seq)
+    return tuple(steps)
+
+
+def place(steps: Sequence[Step], found: Callable[[str], bool], start: int = 0) -> int:
+    """Where the first input stands that is looked for."""
+    for number in range(start, len(steps)):
+        if found(steps[number].say):
+            return number
+    raise AssertionError("nobody does that in this story")
+
+
+class Line:
+    """A socket of somebody at the table, without a browser."""
+
+    def __init__(self, address: str, table: str, cookie: str) -> None:
+        self.address = address.replace("http", "ws", 1) + f"/ws/{table}"
+        self.cookie = cookie
+        self.seq = -1
+
+    def __enter__(self) -> "Line":
+        headers = {"Cookie": self.cookie}
+        self.socket: ClientConnection = connect(
+            self.address, additional_headers=headers, max_size=None, compression=None
+        )
+        self.send("hello")
+        self.hear("view")
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.socket.close()
+
+    def send(self, kind: str, **fields: object) -> None:
+        self.socket.send(msgspec.json.encode({"type": kind, **fields}).decode())
+
+    def hear(self, kind: str) -> dict[str, Any]:
+        """The next message of a type."""
+        while True:
+            message: dict[str, Any] = msgspec.json.decode(self.socket.recv(timeout=60))
+            if message["type"] == "view":
+                self.seq = message["seq"]
+            if message["type"] == kind:
+                return message
+            assert message["type"] != "error", message
+
+    def do(self, say: str, after: int) -> None:
+        while self.seq > after:
+            raise AssertionError(f"the game is at {self.seq}, beyond {after}")
+        self.send("do", do=[say], at=self.seq)
+        while self.seq < after:
+            self.hear("view")
+
+
+def tell(lines: Sequence[Line], steps: Sequence[Step]) -> None:
+    """Say all this at the table; `lines` by seat. Not faster than a server lets people talk."""
+    for step in steps:
+        lines[step.seat].do(step.say, step.after)
+        for line in lines:
+            while line.seq < step.after:
+                line.hear("view")
+        time.sleep(0.026)

@@ -1,0 +1,35 @@
+"""Somebody comes for the first time and begins."""
+
+import time
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Visit
+
+
+def test_a_first_time_player_is_on_turn_within_a_minute(visit: Visit) -> None:
+    ann = visit(reduced_motion="no-preference")
+    page = ann.page
+    begin = time.monotonic()
+    page.goto("/")
+    form = page.get_by_role("form", name="New game")
+    expect(form.get_by_role("radio").first).to_be_checked()
+    form.get_by_role("button", name="Begin").click()
+    card = page.get_by_role("dialog")
+    expect(card).to_be_visible()
+    while card.is_visible():
+        card.get_by_role("button", name="Go on").click()
+    ann.wait(lambda: ann.told["view"]["pending"]["seat"] in ann.told["mine"])
+    assert time.monotonic() - begin < 60
+
+    # The map shows where one may go; a click goes there, and the companion answers for the other.
+    assert page.locator(".space.lit").count() > 1
+    step = next(say for say in ann.says() if say.startswith("walk"))
+    before = ann.view["heroes"][0]["space"]
+    page.locator(f"#space-{step.split()[-1]}").click()
+    ann.wait(lambda: ann.view["heroes"][0]["space"] != before)
+    expect(page.get_by_role("log")).to_contain_text("Thorn")
+    ann.skip_cards()
+    ann.choose("stop thorn")
+    ann.choose("done thorn")
+    ann.wait(lambda: any(one["seat"] == 1 for one in ann.told["told"]))

@@ -92,20 +92,25 @@ export interface Placed {
   readonly scale: number;
 }
 
-/** Fans the pieces of one space out: figures above, tokens in a row below them. */
+/** Fans the pieces of one space out: figures in one row or two, tokens in a row below them. */
 export function fan(pieces: readonly Piece[], at: readonly [number, number], radius: number): Placed[] {
   const tall = pieces.filter((p) => p.kind !== 'token');
   const flat = pieces.filter((p) => p.kind === 'token');
-  const room = Math.max(radius * 1.7, 40);
+  const room = Math.max(radius * 2, 52);
   const out: Placed[] = [];
-  const row = (list: readonly Piece[], wide: number, y: number, scale: number): void => {
-    const step = list.length > 1 ? Math.min(wide, room / (list.length - 0.2)) : 0;
-    list.forEach((piece, i) =>
-      out.push({ piece, x: at[0] + (i - (list.length - 1) / 2) * step, y: y + (list.length > 2 && i % 2 ? -5 : 0), scale }),
-    );
+  const row = (list: readonly Piece[], y: number, wide: number, scale: number): void => {
+    // Half of every piece stays in sight, however many there are.
+    const step = Math.max(wide * 0.55, Math.min(wide, room / Math.max(1, list.length - 0.3))) * scale;
+    list.forEach((piece, i) => out.push({ piece, x: at[0] + (i - (list.length - 1) / 2) * step, y, scale }));
   };
-  const small = radius < 26 || tall.length > 3;
-  row(flat, 27, at[1] + (tall.length ? 17 : 0), small ? 1 : 1.15);
-  row(tall, 40, at[1] - (flat.length ? 14 : 3), small ? 0.95 : 1.15);
+  const crowd = tall.length > 3;
+  const scale = crowd ? 0.84 : radius < 26 || tall.length > 2 ? 0.95 : 1.15;
+  const foot = at[1] - (flat.length ? 14 : 3);
+  if (crowd) {
+    const behind = Math.floor(tall.length / 2);
+    row(tall.slice(0, behind), foot - 36 * scale, 37, scale);
+    row(tall.slice(behind), foot, 37, scale);
+  } else row(tall, foot, 37, scale);
+  row(flat, at[1] + (tall.length ? 17 : 0), 25, crowd || radius < 26 ? 0.95 : 1.15);
   return out;
 }

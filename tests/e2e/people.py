@@ -2,18 +2,27 @@
 
 import re
 import time
-from collections.abc import Callable, Sequence
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, WebSocket, expect
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    ViewportSize,
+    WebSocket,
+    expect,
+)
 
 from rietland.words import Words
 from tests.e2e.story import DIFFICULTY, HEROES, Line, Step, tell
 
-DESK = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 #: Seconds; a busy machine takes its time.
 PATIENCE = 30.0
 
@@ -128,8 +137,14 @@ class Person:
 
     def choose(self, say: str) -> None:
         """Click an option and wait until it has happened."""
+        with self.moving():
+            self.button(say).click()
+
+    @contextmanager
+    def moving(self) -> Iterator[None]:
+        """What is done here moves the game on."""
         before = self.seq
-        self.button(say).click()
+        yield
         self.wait(lambda: self.seq > before)
 
     def wait(self, true: Callable[[], bool], seconds: float = PATIENCE) -> None:
@@ -138,6 +153,10 @@ class Person:
         while not true():
             assert time.monotonic() < end, f"waited {seconds} s; at {self.seq}: {self.troubles}"
             self.page.wait_for_timeout(20)
+
+    def see(self, true: Callable[[Message], bool]) -> None:
+        """Wait for a view of which something is true."""
+        self.wait(lambda: "view" in self.told and true(self.view))
 
     def reach(self, seq: int) -> None:
         self.wait(lambda: self.seq >= seq)

@@ -1,0 +1,36 @@
+"""A whole legend, by two people at two screens."""
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.looks import look_at
+from tests.e2e.people import hurry
+from tests.e2e.story import story
+from tests.e2e.test_company import seated
+
+
+def test_a_legend_is_told_to_its_end_on_both_screens(visit: Visit, screens: Path) -> None:
+    ann, bob, table = seated(visit)
+    people = [ann, bob]
+    steps = story()
+    hurry(people, table, steps[:-1])
+    for person in people:
+        person.reach(steps[-2].after)
+    # The last word is spoken at the table itself.
+    people[steps[-1].seat].choose(steps[-1].say)
+    for person in people:
+        person.see(lambda view: bool(view["result"] != "playing"))
+        while person.page.get_by_role("dialog").is_visible():
+            person.page.get_by_role("dialog").get_by_role("button", name="Go on").click()
+        name = person.words.text(f"ui-{person.view['result']}")
+        banner = person.page.get_by_role("region", name=name)
+        expect(banner.get_by_role("heading")).to_have_text(name)
+    assert ann.view["result"] == bob.view["result"]
+    look_at(ann, "end", screens)
+
+    # In the tavern it stands among the finished ones, to be seen again from the beginning.
+    bob.page.get_by_role("button", name="Back to the tavern").click()
+    bob.page.get_by_role("link", name="Replay").click()
+    expect(bob.page.get_by_role("slider", name="Moment")).to_have_value("0")

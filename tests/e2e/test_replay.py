@@ -1,0 +1,56 @@
+"""Going back to see it again, and playing on from there."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.people import Person, hurry
+from tests.e2e.story import place, story
+
+
+def played(person: Person) -> str:
+    """A table where a few things have happened."""
+    table = str(person.begin("me", "me")["table"])
+    hurry([person, person], table, story()[: place(story(), lambda say: say.startswith("done"))])
+    return table
+
+
+def test_the_scrubber_shows_every_moment_and_leads_back(visit: Visit) -> None:
+    ann = visit()
+    ann.sit(played(ann))
+    page = ann.page
+    now = ann.seq
+    space = ann.view["heroes"][0]["space"]
+    page.get_by_role("button", name="Replay").click()
+    slider = page.get_by_role("slider", name="Moment")
+    expect(slider).to_have_value(str(now))
+    expect(ann.actions.get_by_role("button", disabled=False)).to_have_count(0)
+    slider.fill("0")
+    expect(page.get_by_text(re.compile(f"^1 of {now + 1}, day 1"))).to_be_visible()
+    find = page.get_by_role("article", name="Thorn").get_by_role("button", name="Show on the map")
+    before = find.inner_text()
+    assert before != str(space)
+    page.get_by_role("button", name="One step on").click()
+    expect(slider).to_have_value("1")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("2")
+    page.get_by_role("button", name="Back to the game").click()
+    expect(slider).to_have_count(0)
+    expect(find).to_have_text(str(space))
+    assert ann.actions.get_by_role("button", disabled=False).count() > 0
+
+
+def test_another_game_begins_where_one_looks(visit: Visit) -> None:
+    ann = visit()
+    first = played(ann)
+    ann.page.goto(f"/table/{first}#at=4")
+    expect(ann.page.get_by_role("slider", name="Moment")).to_have_value("4")
+    ann.page.get_by_role("button", name="Try again from here").click()
+    ann.wait(lambda: ann.told["table"] != first)
+    expect(ann.page.get_by_role("slider", name="Moment")).to_have_count(0)
+    assert first not in ann.page.url
+    assert ann.seq == 4
+    ann.skip_cards()
+    ann.choose(ann.says()[-1])
+    assert ann.seq > 4

@@ -1,0 +1,118 @@
+"""The same turn by keys alone, from lists, and on a phone."""
+
+from itertools import cycle, islice
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.people import Person
+
+FOCUSED = "document.activeElement"
+
+
+def first_step(person: Person) -> str:
+    return next(say for say in person.says() if say.startswith("walk"))
+
+
+def tab_to(person: Person, name: str) -> None:
+    """Tab until this has the focus."""
+    for _ in range(60):
+        person.page.keyboard.press("Tab")
+        focused = f"{FOCUSED}.getAttribute('aria-label') ?? {FOCUSED}.textContent"
+        if str(person.page.evaluate(focused)).strip() == name:
+            return
+    raise AssertionError(f"Tab never comes to {name}")
+
+
+def press_number(person: Person, say: str) -> None:
+    """Press the number on the button of an option."""
+    with person.moving():
+        person.page.keyboard.press(person.button(say).locator("kbd").inner_text())
+
+
+def test_a_turn_by_keys_alone(visit: Visit) -> None:
+    ann = visit()
+    page = ann.page
+    page.goto("/")
+    expect(page.get_by_role("button", name="Begin")).to_be_enabled()
+    tab_to(ann, "Begin")
+    page.keyboard.press("Enter")
+    card = page.get_by_role("dialog")
+    expect(card).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    ann.wait(lambda: bool(ann.says()))
+    # To the map, over it with the arrows to a lit space, and there.
+    page.keyboard.press("m")
+    for key in islice(cycle(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowUp")), 25):
+        page.keyboard.press(key)
+        if page.evaluate(f"{FOCUSED}.classList.contains('lit')"):
+            break
+    with ann.moving():
+        page.keyboard.press("Enter")
+    assert ann.view["heroes"][0]["hours"] == 1
+    page.keyboard.press("o")
+    assert page.evaluate(f"{FOCUSED}.closest('.actions') !== null")
+    press_number(ann, "stop thorn")
+    if card.is_visible():
+        page.keyboard.press("Escape")
+    press_number(ann, "done thorn")
+    ann.wait(lambda: ann.view["pending"]["who"] != "thorn")
+
+
+def test_a_turn_from_lists_and_log(visit: Visit) -> None:
+    ann = visit()
+    ann.sit(ann.begin("me", "companion:greedy", legend="1")["table"])
+    ann.skip_cards()
+    page = ann.page
+    page.get_by_role("button", name="Play from lists").click()
+    expect(page.locator(".map")).to_have_count(0)
+    expect(page.get_by_role("heading", level=2).first).to_have_text(
+        ann.words.say(ann.view["pending"]["prompt"])
+    )
+    options = page.get_by_role("region", name="What you can do")
+    log = page.get_by_role("log", name="What has happened")
+    for say in (first_step(ann), "stop thorn", "done thorn"):
+        with ann.moving():
+            options.get_by_role("button", name=f"Thorn: {ann.label(say)}").first.click()
+        expect(log.get_by_role("listitem").last).to_contain_text("Thorn")
+    # Chada goes on by herself, then it is Thorn's turn again.
+    ann.wait(lambda: ann.view["pending"]["who"] == "thorn" and bool(ann.says()))
+    expect(log).to_contain_text("Chada")
+    expect(options.get_by_role("button").first).to_be_enabled()
+
+
+def test_a_turn_on_a_phone(visit: Visit) -> None:
+    ann = visit(phone=True)
+    page = ann.page
+    page.goto("/")
+    form = page.get_by_role("form", name="New game")
+    form.get_by_role("button", name="Begin").tap()
+    card = page.get_by_role("dialog")
+    card.get_by_role("button", name="Go on").tap()
+    expect(card).to_have_count(0)
+    ann.skip_cards()
+    ann.wait(lambda: bool(ann.says()))
+    # A finger on a lit space goes there, or shows what can be done.
+    step = first_step(ann)
+    with ann.moving():
+        page.locator(f"#space-{step.split()[-1]}").tap()
+        page.wait_for_timeout(300)
+        if card.is_visible():
+            card.get_by_role("button", name=ann.label(step)).first.tap()
+    for say in ("stop thorn", "done thorn"):
+        with ann.moving():
+            ann.button(say).tap()
+    for tab, shows in (
+        ("Heroes", page.get_by_role("article", name="Thorn")),
+        ("Log", page.get_by_role("log", name="What has happened")),
+        ("Chat", page.get_by_label("Write to the others")),
+        ("Act", ann.actions),
+    ):
+        page.get_by_role("tab", name=tab).tap()
+        expect(shows).to_be_visible()
+        box = shows.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 390
+    assert page.evaluate("document.scrollingElement.scrollWidth") <= 390

@@ -12,7 +12,8 @@ from typing import Final
 from rietland.board import combat, creatures
 from rietland.board.frames import BATTLE
 from rietland.board.odds_course import Course, Forecast
-from rietland.board.odds_fight import NOBODY, Fight, Weights
+from rietland.board.odds_fight import NOBODY, Fight
+from rietland.board.odds_fighter import Weights
 from rietland.board.odds_roll import Roll
 from rietland.board.odds_round import TIE
 from rietland.board.rules import Board

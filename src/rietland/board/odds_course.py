@@ -2,18 +2,14 @@
 
 from typing import Final
 
-from rietland.board.odds_fight import (
-    CREATURE_UNIT,
-    NOBODY,
-    Fight,
-    creature_of,
-    round_of,
-)
-from rietland.board.odds_round import fold, gap_chances, no_chances, spread
+from rietland.board.odds_fight import NOBODY, Fight
+from rietland.board.odds_muster import CREATURE_UNIT, creature_of, round_of
+from rietland.board.odds_round import fold
+from rietland.board.odds_spread import gap_chances, no_chances, spread
 from rietland.board.things import BLOCKS, DOUBLES
 
-#: What is less likely is not followed any further; thousands of these are below 1e-10.
-_NEVER: Final = 1e-14
+#: What is less likely is not followed any further; a thousand of these are below 1e-9.
+_NEVER: Final = 1e-13
 #: What a fallen hero has (AN-FIGHT-13).
 _RISEN: Final = 3
 

@@ -1,136 +1,32 @@
-"""Odds of a fight: its situations between rounds, and what each is worth with the best choices.
+"""Odds of a fight: what each situation is worth with the best choices.
 
-A situation is one number, its key: rounds from now, the creature's willpower, the willpower of each
-fighter (0 for who is out) and what is left of brew, herbs and shields. What a situation is worth is
-worked out once, from the situations that can follow it; hours only go by, so there is an end.
+What a situation is worth is worked out once, from the situations that can follow it; hours only go
+by, so there is an end.
 
 Worth is what `Weights` says of all that is still to come. More willpower is never worth less, nor
 is less of the creature's: whoever has more can do what the weaker one would and stop where that one
 would be out, dice rows only grow with willpower, and a fallen hero counts as one without any. So a
-higher total in a round is never worth less, which `odds_dice.py` relies on.
+higher total in a round is never worth less, which `odds_dice.py` relies on, and so do the bounds.
 """
 
 from typing import Final
 
-from rietland.board import creatures, dice, walk
-from rietland.board.heroes import find
-from rietland.board.odds_dice import Hand, Spread, creature_spread, hand_of
 from rietland.board.odds_easy import EasyFight
-from rietland.board.odds_round import TIE, Plan, Turn, Use, fold, totals_row
-from rietland.board.rules import OVERTIME, Board
-from rietland.board.state import Hero, State
-from rietland.board.things import (
-    ADDS_EQUALS,
-    BLOCKS,
-    DOUBLES,
-    HEALS,
-    HIDDEN,
-    REACH,
-    face_of,
-    kind_of,
-)
+from rietland.board.odds_fighter import Weights
+from rietland.board.odds_muster import CREATURE_UNIT, Muster, creature_of, round_of
+from rietland.board.odds_round import TIE, Plan, fold, totals_row
+from rietland.board.rules import Board
+from rietland.board.state import State
+from rietland.board.things import BLOCKS
 
-# The key, lowest bits first: rounds, creature, fighters, stores.
-_ROUND: Final = 1
-_ROUND_BITS: Final = 5
-CREATURE_UNIT: Final = 1 << _ROUND_BITS
-_CREATURE_BITS: Final = 8
-_FIGHTER_SHIFT: Final = _ROUND_BITS + _CREATURE_BITS
-_FIGHTER_BITS: Final = 6
 #: Stands for "nobody fights on".
 NOBODY: Final = -1
 #: No worth is as low as this.
 _UNKNOWN: Final = -1e30
 
 
-class Weights:
-    """What the outcome of a fight is worth, in victories.
-
-    The best choices are those with the highest expected sum: `win` for the victory, less the prices
-    of all that is spent or lost. A hero who falls loses all willpower, and `fall` on top.
-    """
-
-    def __init__(self) -> None:
-        self.win: float = 1.0
-        #: A point of a hero's willpower, lost or paid for overtime.
-        self.willpower: float = 0.01
-        #: An hour of one hero.
-        self.hour: float = 0.01
-        self.fall: float = 0.15
-        #: One use of each.
-        self.brew: float = 0.04
-        self.herb: float = 0.04
-        self.shield: float = 0.03
-
-
-class Fighter:
-    """What matters of a hero in a fight."""
-
-    def __init__(self, g: Board, s: State, h: int, space: int) -> None:
-        hero = s.heroes[h]
-        kind = g.book.heroes[hero.kind]
-        self.hero: int = h
-        self.strength: int = hero.strength
-        self.willpower: int = hero.willpower
-        #: Dice by willpower.
-        self.row: list[int] = kind.dice
-        self.one_by_one: bool = kind.archer or _shoots(g, s, hero, space)
-        self.helm: bool = find(g, hero, ADDS_EQUALS) > 0
-        self.black: bool = dice.has_black_die(g, hero)
-        self.flips: bool = kind.flips
-        #: Willpower that each further hour of today costs; no more hours beyond.
-        self.prices: list[int] = hour_prices(g, s, hero)
-
-    def can_fight(self, rounds: int, willpower: int) -> bool:
-        """After so many rounds: is there an hour for another one?"""
-        # must agree with day.hour_refusal
-        if rounds >= len(self.prices):
-            return False
-        price = self.prices[rounds]
-        return price == 0 or willpower > price
-
-
-def _shoots(g: Board, s: State, hero: Hero, space: int) -> bool:
-    """A bow is used from next door; whoever is elsewhere is thought to be with the creature."""
-    if hero.space == space or not find(g, hero, REACH):
-        return False
-    return walk.linked(g, s, hero.space, space)
-
-
-def hour_prices(g: Board, s: State, hero: Hero) -> list[int]:
-    # must agree with day.hour_refusal and day.hour_cost
-    prices: list[int] = []
-    if hero.resting:
-        return prices
-    for _ in range(hero.hours, g.book.hours):
-        prices.append(0)
-    if s.counters[OVERTIME] == 0:
-        return prices
-    for over in range(max(0, hero.hours - g.book.hours), len(s.overtime)):
-        if s.overtime[over] < 0:
-            break
-        prices.append(s.overtime[over])
-    return prices
-
-
-class Store:
-    """Things of one kind on one hero board, and what a key says of them."""
-
-    def __init__(self, fighter: int, ability: int, face: int, uses: int, unit: int) -> None:
-        #: Position among the fighters.
-        self.fighter: int = fighter
-        self.ability: int = ability
-        #: The number of a herb.
-        self.face: int = face
-        self.uses: int = uses
-        self.unit: int = unit
-
-    def left(self, key: int) -> int:
-        return key // self.unit % (self.uses + 1)
-
-
-class Fight:
-    """A fight with certain fighters, in the order they roll; it remembers what it worked out.
+class Fight(Muster):
+    """A fight that remembers what it worked out.
 
     With a limit it gives up (`over`) after so many situations. A simple fight has few: those who
     can go on all do so or all leave, and a shield is kept for a blow that would fell its bearer.
@@ -147,30 +43,13 @@ class Fight:
         limit: int,
         simple: bool,
     ) -> None:
-        self.weights: Weights = weights
+        super().__init__(g, s, fighters, space, c, weights)
         self.limit: int = limit
         self.simple: bool = simple
         self.over: bool = False
-        self.fighters: list[Fighter] = [Fighter(g, s, h, space) for h in fighters]
-        self.units: list[int] = [
-            1 << _FIGHTER_SHIFT + _FIGHTER_BITS * i for i in range(len(fighters))
-        ]
-        self.stores: list[Store] = []
-        self.store_unit: int = 1 << _FIGHTER_SHIFT + _FIGHTER_BITS * len(fighters)
-        for i, h in enumerate(fighters):
-            self._store(g, s.heroes[h], i)
-        self.bonus: int = dice.ally_bonus(g, s, space)
-        self.g: Board = g
-        kind = g.book.creatures[s.creature_kind[c]]
-        self.creature_die: int = kind.die
-        self.creature_row: list[int] = kind.dice
-        self.creature_strength: int = creatures.strength_of(g, s, c)
+        #: Situations so far, counted once for each way to use brew and herbs in the round.
+        self.work: int = 0
         self.easy: EasyFight = EasyFight(weights.win, weights.hour, self.bonus)
-        self.most_willpower: int = 0
-        # What was worked out already.
-        self.foes: dict[int, Spread] = {}
-        self.hands: dict[int, Hand] = {}
-        self.plans: dict[int, Plan] = {}
         #: Worth of fighting the next round, of the choice between rounds, and that choice.
         self.rounds: dict[int, float] = {}
         self.rests: dict[int, float] = {}
@@ -183,58 +62,6 @@ class Fight:
         self.grows: bool = _grows(self.creature_row)
         for fighter in self.fighters:
             self.grows = self.grows and _grows(fighter.row)
-
-    def _store(self, g: Board, hero: Hero, i: int) -> None:
-        """Brew and shields by uses left, herbs by their number."""
-        found: dict[int, int] = {}
-        for code in hero.things:
-            ability = g.book.things[kind_of(code)].ability
-            face = face_of(code)
-            if ability == DOUBLES or ability == BLOCKS:
-                found[ability] = found.get(ability, 0) + max(1, face)
-            elif ability == HEALS and face != HIDDEN:
-                found[ability | face << 8] = found.get(ability | face << 8, 0) + 1
-        unit = self.store_unit
-        if self.stores:
-            unit = self.stores[-1].unit * (self.stores[-1].uses + 1)
-        for code in sorted(found):
-            self.stores.append(Store(i, code & 255, code >> 8, found[code], unit))
-            unit *= found[code] + 1
-
-    # Keys.
-
-    def key(self, willpower: int) -> int:
-        """The situation now, with this much willpower of the creature."""
-        self.most_willpower = max(self.most_willpower, willpower)
-        key = willpower * CREATURE_UNIT
-        for i, fighter in enumerate(self.fighters):
-            key += fighter.willpower * self.units[i]
-        for store in self.stores:
-            key += store.uses * store.unit
-        return key
-
-    def without(self, key: int, i: int) -> int:
-        return self.tidy(key - self.willpower(key, i) * self.units[i])
-
-    def tidy(self, key: int) -> int:
-        """What is on the board of a fighter who is out does not matter any more."""
-        for store in self.stores:
-            if self.willpower(key, store.fighter) == 0:
-                key -= store.left(key) * store.unit
-        return key
-
-    def willpower(self, key: int, i: int) -> int:
-        return key >> _FIGHTER_SHIFT + _FIGHTER_BITS * i & (1 << _FIGHTER_BITS) - 1
-
-    def paid(self, key: int) -> int:
-        """All who are in have spent the hour of the next round."""
-        rounds = round_of(key)
-        for i, fighter in enumerate(self.fighters):
-            if self.willpower(key, i) > 0:
-                key -= fighter.prices[rounds] * self.units[i]
-        return key + _ROUND
-
-    # What situations are worth.
 
     def rest(self, key: int) -> float:
         """After a round: the best group that fights on, or nobody (worth nothing more)."""
@@ -389,11 +216,13 @@ class Fight:
         known = self.rounds.get(key, _UNKNOWN)
         if known != _UNKNOWN:
             return known
-        if self.limit > 0 and len(self.rounds) >= self.limit:
-            self.over = True
+        if self.over:
             return 0.0
         after = self.paid(key)
         plan = self.plan(after)
+        self.work += len(plan.spent)
+        if self.limit > 0 and self.work > self.limit:
+            self.over = True
         layers = fold(plan, self.last_layer(plan, after))
         worth = layers[0][1 if plan.wizard else 0][0] - self.hours_price(key)
         self.rounds[key] = worth
@@ -422,13 +251,6 @@ class Fight:
             rows.append(row)
             rows.append(row if plan.wizard else [])
         return rows
-
-    def floor(self, key: int) -> int:
-        """The gap at which nobody can lose more."""
-        most = 0
-        for i in range(len(self.fighters)):
-            most = max(most, self.willpower(key, i))
-        return -most
 
     def gaps(self, key: int, bottom: int, top: int) -> list[float]:
         """What each gap between the battle values is worth, from the bottom to the top one.
@@ -465,12 +287,6 @@ class Fight:
             if loss >= least:
                 worths.append(self.rest(self.tidy(key)) - price)
 
-    def has_shield(self, key: int) -> bool:
-        for i in range(len(self.fighters)):
-            if self.willpower(key, i) > 0 and self.shield_of(key, i) > 0:
-                return True
-        return False
-
     def lost(self, key: int, loss: int) -> int:
         """The situation after a loss, with the best use of shields."""
         return self.lost_from(key, loss, 0)
@@ -493,13 +309,6 @@ class Fight:
                 best = found[i]
         return best
 
-    def shield_of(self, key: int, i: int) -> int:
-        """What a use of this fighter's shield takes from the key; 0 without a shield."""
-        for store in self.stores:
-            if store.fighter == i and store.ability == BLOCKS and store.left(key) > 0:
-                return store.unit
-        return 0
-
     def lost_worth(self, before: int, after: int) -> float:
         """What a loss has left, less what it cost."""
         weights = self.weights
@@ -514,93 +323,6 @@ class Fight:
             if store.ability == BLOCKS:
                 price += weights.shield * float(store.left(before) - store.left(after))
         return self.rest(self.tidy(after)) - price
-
-    # Rolls.
-
-    def foe(self, key: int) -> Spread:
-        row = self.creature_row
-        count = row[min(creature_of(key), len(row) - 1)]
-        known = self.foes.get(count)
-        if known is None:
-            die = self.g.book.dice[self.creature_die]
-            known = creature_spread(die, count, self.creature_strength)
-            self.foes[count] = known
-        return known
-
-    def plan(self, key: int) -> Plan:
-        """The rolls of a whole round; situations with the same dice and stores share it."""
-        code = key // self.store_unit
-        for i, fighter in enumerate(self.fighters):
-            willpower = self.willpower(key, i)
-            code = code * 16 + (fighter.row[willpower] if willpower > 0 else 0)
-        known = self.plans.get(code)
-        if known is None:
-            known = self.plan_from(key, 0, 0, self.has_wizard(key))
-            self.plans[code] = known
-        return known
-
-    def plan_from(self, key: int, begin: int, total: int, wizard: bool) -> Plan:
-        """The rolls of a round from the fighter at this position on."""
-        turns: list[Turn] = []
-        for i in range(begin, len(self.fighters)):
-            willpower = self.willpower(key, i)
-            if willpower > 0:
-                turns.append(self._turn(key, i, willpower))
-        return Plan(turns, total, wizard)
-
-    def has_wizard(self, key: int) -> bool:
-        for i, fighter in enumerate(self.fighters):
-            if fighter.flips and self.willpower(key, i) > 0:
-                return True
-        return False
-
-    def _turn(self, key: int, i: int, willpower: int) -> Turn:
-        fighter = self.fighters[i]
-        hands = [self._hand(i, fighter.row[willpower], False)]
-        if fighter.black:
-            hands.append(self._hand(i, 1, True))
-        return Turn(fighter.strength, hands, self._uses(key, i))
-
-    def _hand(self, i: int, count: int, black: bool) -> Hand:
-        code = (i * 16 + count) * 2 + (1 if black else 0)
-        known = self.hands.get(code)
-        if known is None:
-            fighter = self.fighters[i]
-            book = self.g.book
-            die = book.black_die if black else book.hero_die
-            known = hand_of(
-                book.dice[die], book.opposite[die], count, fighter.helm, fighter.one_by_one
-            )
-            self.hands[code] = known
-        return known
-
-    def _uses(self, key: int, i: int) -> list[Use]:
-        """Nothing, and every mix of brew (once) and herbs on this fighter's board."""
-        # rule: AN-ITEM-4, AN-HERB-2 are those of reaction.py
-        uses = [Use(0, False, 0, 0.0)]
-        for store in self.stores:
-            if store.fighter != i or store.left(key) == 0:
-                continue
-            if store.ability == DOUBLES:
-                price = self.weights.brew
-                uses += [Use(store.unit + u.key, True, u.herbs, u.price + price) for u in uses]
-            elif store.ability == HEALS:
-                price = self.weights.herb
-                mixes = uses
-                for count in range(1, store.left(key) + 1):
-                    for u in mixes:
-                        herbs = u.herbs + count * store.face
-                        paid = u.price + price * float(count)
-                        uses = [*uses, Use(u.key + count * store.unit, u.brewed, herbs, paid)]
-        return uses
-
-
-def round_of(key: int) -> int:
-    return key & CREATURE_UNIT - 1
-
-
-def creature_of(key: int) -> int:
-    return key >> _ROUND_BITS & (1 << _CREATURE_BITS) - 1
 
 
 def _grows(row: list[int]) -> bool:

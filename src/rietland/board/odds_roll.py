@@ -13,13 +13,11 @@ from rietland.board.odds_round import (
     Turn,
     Use,
     fold,
-    no_chances,
-    spread,
     stop_worths,
-    throw,
     throw_worth,
     use_worth,
 )
+from rietland.board.odds_spread import no_chances, spread, throw
 from rietland.board.rules import Board
 from rietland.board.state import Battle
 from rietland.board.things import HEALS, face_of
@@ -142,5 +140,6 @@ def _plan(fight: Fight, b: Battle, key: int, wizard: bool) -> Plan:
     if not b.brewed:
         return plan
     turn = plan.turns[0]
-    turn.uses = [Use(u.key, True, u.herbs, u.price) for u in turn.uses if not u.brewed]
-    return Plan(plan.turns, b.total + b.herbed, wizard)
+    uses = [Use(u.key, True, u.herbs, u.price) for u in turn.uses if not u.brewed]
+    turns = [Turn(turn.strength, turn.hands, uses), *plan.turns[1:]]
+    return Plan(turns, b.total + b.herbed, wizard)

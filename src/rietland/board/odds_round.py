@@ -4,7 +4,7 @@ A round is worked backwards. What a gap between the two battle values is worth i
 follows what a total is worth before the creature throws, then before the last fighter throws, and
 so on to the first. Rows hold these worths by running total; there is a row for each way the
 fighters so far may have used brew and herbs, twice: with the wizard's turn spent and with it open.
-Worked forwards with the same rows, the round gives the chance of every outcome.
+`odds_spread.py` works forwards with the same rows.
 """
 
 from typing import Final
@@ -44,9 +44,17 @@ class Turn:
         self.hands: list[Hand] = hands
         #: The first one is nothing.
         self.uses: list[Use] = uses
+        #: By hand and use: what each result brings.
+        self.points: list[list[list[int]]] = [
+            [_points(hand, use) for use in uses] for hand in hands
+        ]
         #: Running totals there can be before this roll.
         self.low: int = 0
         self.high: int = 0
+
+
+def _points(hand: Hand, use: Use) -> list[int]:
+    return [use.points(hand.values[k], hand.bests[k]) for k in range(len(hand.values))]
 
 
 class Plan:
@@ -87,10 +95,9 @@ def _least(turn: Turn) -> int:
 
 def _most(turn: Turn) -> int:
     most = 0
-    for hand in turn.hands:
-        for use in turn.uses:
-            for k in range(len(hand.values)):
-                most = max(most, use.points(hand.values[k], hand.bests[k]))
+    for tables in turn.points:
+        for points in tables:
+            most = max(most, max(points))  # noqa: PLW3301
     return most
 
 
@@ -114,8 +121,8 @@ def totals_row(plan: Plan, foe: Spread, bonus: int, gaps: list[float], floor: in
     row: list[float] = []
     for t in range(plan.high - plan.low + 1):
         worth = 0.0
-        for k in range(len(shifts)):
-            worth += chances[k] * wide[t + shifts[k]]
+        for shift, chance in zip(shifts, chances, strict=False):
+            worth += chance * wide[t + shift]
         row.append(worth)
     return row
 
@@ -168,8 +175,8 @@ def _plain_row(hand: Hand, after: list[float], base: int, size: int) -> list[flo
     row: list[float] = []
     for at in range(base, base + size):
         worth = 0.0
-        for k in range(len(values)):
-            worth += chances[k] * after[at + values[k]]
+        for value, chance in zip(values, chances, strict=False):
+            worth += chance * after[at + value]
         row.append(worth)
     return row
 
@@ -184,10 +191,10 @@ def _pair_row(
     row: list[float] = []
     for at in range(base, base + size):
         worth = 0.0
-        for k in range(len(values)):
-            keep = after[at + values[k]]
-            flip = spent[at + turned[k]]
-            worth += chances[k] * (keep if keep >= flip else flip)  # noqa: FURB136
+        for value, other, chance in zip(values, turned, chances, strict=False):
+            keep = after[at + value]
+            flip = spent[at + other]
+            worth += chance * (keep if keep >= flip else flip)  # noqa: FURB136
         row.append(worth)
     return row
 
@@ -200,7 +207,7 @@ def hand_worth(
     if len(turn.uses) > 1:
         return throw_worth(hand.weights, stop_worths(turn, hand, after, way, flip, at), throws)
     if flip == OPEN:
-        return throw_worth(hand.pair_chances, _pair_worths(hand, after, way, at), throws)
+        return throw_worth(hand.pair_chances, pair_worths(hand, after, way, at), throws)
     row = after[way * 2]
     stops = [row[at + value] for value in hand.plain_values]
     return throw_worth(hand.plain_chances, stops, throws)
@@ -209,18 +216,17 @@ def hand_worth(
 def throw_worth(chances: list[float], stops: list[float], throws: int) -> float:
     """With so many throws to go: stop where that is worth more than to throw on."""
     worth = 0.0
-    for i in range(len(stops)):
-        worth += chances[i] * stops[i]
+    for chance, stop in zip(chances, stops, strict=False):
+        worth += chance * stop
     for _ in range(throws - 1):
         more = 0.0
-        for i in range(len(stops)):
-            stop = stops[i]
-            more += chances[i] * (stop if stop > worth else worth)  # noqa: FURB136
+        for chance, stop in zip(chances, stops, strict=False):
+            more += chance * (stop if stop > worth else worth)  # noqa: FURB136
         worth = more
     return worth
 
 
-def _pair_worths(hand: Hand, after: list[list[float]], way: int, at: int) -> list[float]:
+def pair_worths(hand: Hand, after: list[list[float]], way: int, at: int) -> list[float]:
     """For each roll, turned or as it lies, what it is worth to let it count."""
     spent = after[way * 2]
     row = after[way * 2 + 1]
@@ -252,161 +258,16 @@ def settled(
 ) -> list[float]:
     """What each result is worth with the best use of brew and herbs."""
     uses = turn.uses
+    tables = turn.points[0 if hand is turn.hands[0] else 1]
     first = way * len(uses)
     row = after[first * 2 + flip]
-    worths = [row[at + value] for value in hand.values]
+    worths = [row[at + points] for points in tables[0]]
     for u in range(1, len(uses)):
-        use = uses[u]
+        price = uses[u].price
         row = after[(first + u) * 2 + flip]
-        for k in range(len(worths)):
-            worth = row[at + use.points(hand.values[k], hand.bests[k])] - use.price
-            worths[k] = max(worths[k], worth)
+        for k, points in enumerate(tables[u]):
+            worths[k] = max(worths[k], row[at + points] - price)
     return worths
-
-
-# Forwards.
-
-
-def no_chances(plan: Plan, i: int, ways: int) -> list[list[float]]:
-    """A layer of empty rows before the turn at this position (or after the last)."""
-    turns = plan.turns
-    low = turns[i].low if i < len(turns) else plan.low
-    high = turns[i].high if i < len(turns) else plan.high
-    rows: list[list[float]] = []
-    for row in range(ways * 2):
-        wanted = plan.wizard or row % 2 == SPENT
-        rows.append([0.0] * (high - low + 1) if wanted else [])
-    return rows
-
-
-def spread(
-    plan: Plan, begin: int, chances: list[list[float]], layers: list[list[list[float]]]
-) -> list[list[float]]:
-    """Chances of totals after the last roll, from those before the turn at `begin`."""
-    for i in range(begin, len(plan.turns)):
-        turn = plan.turns[i]
-        ways = len(chances) // 2
-        to = no_chances(plan, i + 1, ways * len(turn.uses))
-        base = turn.low + turn.strength - plan.low_after(i)
-        for way in range(ways):
-            for flip in (SPENT, OPEN):
-                row = chances[way * 2 + flip]
-                for t in range(len(row)):
-                    if row[t] > 0.0:
-                        hand = best_hand(turn, layers[i + 1], way, flip, base + t)
-                        throws = hand.count if hand.one_by_one else 1
-                        throw(turn, hand, layers[i + 1], way, flip, base + t, throws, row[t], to)
-        chances = to
-    return chances
-
-
-def best_hand(turn: Turn, after: list[list[float]], way: int, flip: int, at: int) -> Hand:
-    """The own dice, unless the black die is better."""
-    best = turn.hands[0]
-    if len(turn.hands) > 1:
-        worth = hand_worth(turn, best, after, way, flip, at)
-        if hand_worth(turn, turn.hands[1], after, way, flip, at) > worth + TIE:
-            best = turn.hands[1]
-    return best
-
-
-def throw(
-    turn: Turn,
-    hand: Hand,
-    after: list[list[float]],
-    way: int,
-    flip: int,
-    at: int,
-    throws: int,
-    chance: float,
-    to: list[list[float]],
-) -> None:
-    """Throw with the best choices and add the chances of what comes of it to the next layer."""
-    if len(turn.uses) > 1:
-        _throw_and_use(turn, hand, after, way, flip, at, throws, chance, to)
-        return
-    spent = to[way * 2]
-    if flip == SPENT:
-        row = after[way * 2]
-        values = hand.plain_values
-        stops = [row[at + value] for value in values]
-        stopped = _stopped(hand.plain_chances, stops, throws, chance)
-        for i in range(len(values)):
-            spent[at + values[i]] += stopped[i]
-        return
-    stops = _pair_worths(hand, after, way, at)
-    stopped = _stopped(hand.pair_chances, stops, throws, chance)
-    values = hand.pair_values
-    turned = hand.pair_turned
-    kept = to[way * 2 + 1]
-    worth = after[way * 2 + 1]
-    flipped = after[way * 2]
-    for i in range(len(values)):
-        if flipped[at + turned[i]] > worth[at + values[i]] + TIE:
-            spent[at + turned[i]] += stopped[i]
-        else:
-            kept[at + values[i]] += stopped[i]
-
-
-def _stopped(chances: list[float], stops: list[float], throws: int, chance: float) -> list[float]:
-    """The chance of each roll to be the one that counts."""
-    stopped = [0.0] * len(stops)
-    for left in range(throws - 1, 0, -1):
-        more = throw_worth(chances, stops, left)
-        on = 0.0
-        for i in range(len(stops)):
-            if more > stops[i] + TIE:
-                on += chance * chances[i]
-            else:
-                stopped[i] += chance * chances[i]
-        chance = on
-    for i in range(len(stops)):
-        stopped[i] += chance * chances[i]
-    return stopped
-
-
-def _throw_and_use(
-    turn: Turn,
-    hand: Hand,
-    after: list[list[float]],
-    way: int,
-    flip: int,
-    at: int,
-    throws: int,
-    chance: float,
-    to: list[list[float]],
-) -> None:
-    stops = stop_worths(turn, hand, after, way, flip, at)
-    stopped = _stopped(hand.weights, stops, throws, chance)
-    lying = settled(turn, hand, after, way, flip, at)
-    turned = settled(turn, hand, after, way, SPENT, at)
-    for i in range(len(stops)):
-        k = hand.lying[i]
-        then = flip
-        worth = lying[k]
-        if flip == OPEN:
-            for other in hand.turned[i]:
-                if turned[other] > worth + TIE:
-                    k = other
-                    then = SPENT
-                    worth = turned[other]
-        use = best_use(turn, hand.values[k], hand.bests[k], after, way, then, at)
-        points = turn.uses[use].points(hand.values[k], hand.bests[k])
-        to[(way * len(turn.uses) + use) * 2 + then][at + points] += stopped[i]
-
-
-def best_use(
-    turn: Turn, value: int, best: int, after: list[list[float]], way: int, flip: int, at: int
-) -> int:
-    """What to use on a roll: its number among the uses."""
-    chosen = 0
-    worth = use_worth(turn, 0, value, best, after, way, flip, at)
-    for u in range(1, len(turn.uses)):
-        other = use_worth(turn, u, value, best, after, way, flip, at)
-        if other > worth + TIE:
-            chosen = u
-            worth = other
-    return chosen
 
 
 def use_worth(
@@ -422,17 +283,3 @@ def use_worth(
     use = turn.uses[u]
     row = after[(way * len(turn.uses) + u) * 2 + flip]
     return row[at + use.points(value, best)] - use.price
-
-
-def gap_chances(low: int, foe: Spread, row: list[float], floor: int, ceiling: int) -> list[float]:
-    """Chances of the gap between the battle values, kept within floor and ceiling.
-
-    `row` holds the chances of the group's value from `low` up.
-    """
-    gaps = [0.0] * (ceiling - floor + 1)
-    for t in range(len(row)):
-        if row[t] > 0.0:
-            for k in range(len(foe.values)):
-                gap = min(max(low + t - foe.values[k], floor), ceiling)
-                gaps[gap - floor] += row[t] * foe.chances[k]
-    return gaps

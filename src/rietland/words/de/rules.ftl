@@ -1,0 +1,60 @@
+# Das Regelbuch: die Überschriften seiner Abschnitte; die Regeln selbst stehen in den Dateien ihrer Spiele.
+
+## Zahlen
+
+rules-count = { $number ->
+        [one] { $number } Regel
+       *[other] { $number } Regeln
+    }
+rules-vectors = Testfälle: { $number ->
+        [one] { $number } Fall
+       *[other] { $number } Fälle
+    }
+
+## Das Grundspiel
+
+rules-AN-COMP = Spielmaterial
+rules-AN-GEN = Der Rahmen
+rules-AN-SETUP = Aufbau
+rules-AN-HERO = Heldentafeln
+rules-AN-TIME = Zeit
+rules-AN-TURN = Der Zug
+rules-AN-FREE = Freie Aktionen
+rules-AN-MOVE = Laufen
+rules-AN-FIGHT = Kampf
+rules-AN-GROUP = Gemeinsam kämpfen
+rules-AN-CREAT = Kreaturen
+rules-AN-SUN = Sonnenaufgang
+rules-AN-FOG = Nebelplättchen
+rules-AN-WELL = Brunnen
+rules-AN-MERCH = Händler
+rules-AN-WITCH = Hexe
+rules-AN-ALLY = Prinz Thorald und die Schildzwerge
+rules-AN-FARM = Bauern
+rules-AN-SHLD = Burg und goldene Schilde
+rules-AN-RUNE = Runensteine
+rules-AN-HERB = Heilkräuter
+rules-AN-ITEM = Artikel
+rules-AN-TREAS = Gold, Edelsteine, Pergamente, Geröll
+rules-AN-EVENT = Ereigniskarten
+rules-AN-DIFF = Schwierigkeit
+rules-AN-END = Das Ende einer Legende
+rules-AN-L1 = Legende 1
+rules-AN-L2 = Legende 2
+rules-AN-OPEN = Wie wir offene Fragen spielen
+
+## Die Befreiung der Rietburg
+
+rules-RB-COMP = Spielmaterial
+rules-RB-SETUP = Aufbau
+rules-RB-TURN = Der Zug
+rules-RB-NARR = Rasten und der Erzähler
+rules-RB-FREE = Freie Aktionen
+rules-RB-MISSION = Aufgaben
+rules-RB-COMBAT = Kampf
+rules-RB-HERO = Was die Helden besonders macht
+rules-RB-SYM = Symbole der Heldenkarten
+rules-RB-GALLERY = Galerie und Gold
+rules-RB-END = Das Ende
+rules-RB-DIFF = Schwierigkeit
+rules-RB-OPEN = Wie wir offene Fragen spielen

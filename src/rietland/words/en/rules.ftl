@@ -1,0 +1,60 @@
+# The rule book: headings of its sections; the rules themselves are in the files of their boxes.
+
+## Counts
+
+rules-count = { $number ->
+        [one] { $number } rule
+       *[other] { $number } rules
+    }
+rules-vectors = Test vectors: { $number ->
+        [one] { $number } vector
+       *[other] { $number } vectors
+    }
+
+## The base box
+
+rules-AN-COMP = Components
+rules-AN-GEN = General
+rules-AN-SETUP = Set-up
+rules-AN-HERO = Hero boards
+rules-AN-TIME = Time
+rules-AN-TURN = A turn
+rules-AN-FREE = Free acts
+rules-AN-MOVE = Moving
+rules-AN-FIGHT = Fighting
+rules-AN-GROUP = Fighting together
+rules-AN-CREAT = Creatures
+rules-AN-SUN = Sunrise
+rules-AN-FOG = Fog tokens
+rules-AN-WELL = Wells
+rules-AN-MERCH = Merchants
+rules-AN-WITCH = The witch
+rules-AN-ALLY = Prince Thorald and the shield dwarves
+rules-AN-FARM = Farmers
+rules-AN-SHLD = Castle and golden shields
+rules-AN-RUNE = Rune stones
+rules-AN-HERB = Medicinal herbs
+rules-AN-ITEM = Articles
+rules-AN-TREAS = Gold, gems, parchments, rubble
+rules-AN-EVENT = Event cards
+rules-AN-DIFF = Difficulty
+rules-AN-END = How a legend ends
+rules-AN-L1 = Legend 1
+rules-AN-L2 = Legend 2
+rules-AN-OPEN = How open questions are played here
+
+## The Liberation of Rietburg
+
+rules-RB-COMP = Components
+rules-RB-SETUP = Set-up
+rules-RB-TURN = A turn
+rules-RB-NARR = Recovering and the narrator
+rules-RB-FREE = Free acts
+rules-RB-MISSION = Missions
+rules-RB-COMBAT = Fighting
+rules-RB-HERO = What the heroes can do
+rules-RB-SYM = Symbols of hero cards
+rules-RB-GALLERY = Gallery and gold
+rules-RB-END = How the game ends
+rules-RB-DIFF = Difficulty
+rules-RB-OPEN = How open questions are played here

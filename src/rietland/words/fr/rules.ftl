@@ -1,0 +1,60 @@
+# Le livre de règles : les titres de ses sections ; les règles elles-mêmes sont dans les fichiers de leur boîte.
+
+## Nombres
+
+rules-count = { $number ->
+        [one] { $number } règle
+       *[other] { $number } règles
+    }
+rules-vectors = Cas d’essai : { $number ->
+        [one] { $number } cas
+       *[other] { $number } cas
+    }
+
+## La boîte de base
+
+rules-AN-COMP = Matériel
+rules-AN-GEN = Cadre général
+rules-AN-SETUP = Mise en place
+rules-AN-HERO = Fiches de héros
+rules-AN-TIME = Temps
+rules-AN-TURN = Tour de jeu
+rules-AN-FREE = Actions gratuites
+rules-AN-MOVE = Déplacement
+rules-AN-FIGHT = Combat
+rules-AN-GROUP = Combat à plusieurs
+rules-AN-CREAT = Créatures
+rules-AN-SUN = Lever du soleil
+rules-AN-FOG = Jetons brouillard
+rules-AN-WELL = Puits
+rules-AN-MERCH = Marchands
+rules-AN-WITCH = Sorcière
+rules-AN-ALLY = Prince Thorald et soldats nains
+rules-AN-FARM = Paysans
+rules-AN-SHLD = Château et boucliers dorés
+rules-AN-RUNE = Pierres runiques
+rules-AN-HERB = Herbes médicinales
+rules-AN-ITEM = Objets
+rules-AN-TREAS = Or, pierres précieuses, parchemins, éboulis
+rules-AN-EVENT = Cartes Événement
+rules-AN-DIFF = Difficulté
+rules-AN-END = Fin d’une légende
+rules-AN-L1 = Légende 1
+rules-AN-L2 = Légende 2
+rules-AN-OPEN = Comment nous jouons les points ouverts
+
+## La Libération de Chaumebourg
+
+rules-RB-COMP = Matériel
+rules-RB-SETUP = Mise en place
+rules-RB-TURN = Tour de jeu
+rules-RB-NARR = Récupérer et Narrateur
+rules-RB-FREE = Actions gratuites
+rules-RB-MISSION = Missions
+rules-RB-COMBAT = Combat
+rules-RB-HERO = Particularités des héros
+rules-RB-SYM = Symboles des cartes Héros
+rules-RB-GALLERY = Galerie et or
+rules-RB-END = Fin de la partie
+rules-RB-DIFF = Difficulté
+rules-RB-OPEN = Comment nous jouons les points ouverts

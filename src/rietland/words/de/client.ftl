@@ -45,6 +45,9 @@ table-ping = Hierauf zeigen
 table-find = Auf der Karte zeigen
 table-find-hero = { $who } steht auf Feld { $space }. Auf der Karte zeigen
 table-no-use = Damit lässt sich jetzt nichts anfangen.
+table-handling = Ablegen oder geben
+table-plan = Dorthin will ich
+table-back = Meinen Platz zurücknehmen
 
 tab-act = Handeln
 tab-log = Protokoll

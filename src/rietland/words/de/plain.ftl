@@ -27,6 +27,7 @@ plain-roll = Würfle und sag, was der Würfel zeigt.
 plain-ambiguous = „{ $line }“ könnte heißen: { $choices }.
 plain-unknown = „{ $line }“ ist weder eine Möglichkeit noch ein Befehl: { $detail }
 plain-illegal = „{ $line }“ ist jetzt nicht erlaubt.
+plain-no-chance = Nach Würfeln und Karten ist jetzt nicht gefragt, oder sie sprechen für sich selbst.
 plain-no-option = { $count ->
         [one] Eine Möglichkeit { $number } gibt es nicht; es gibt nur { $count }.
        *[other] Eine Möglichkeit { $number } gibt es nicht; es gibt { $count }.

@@ -214,3 +214,30 @@ tableau-log-back = { $who } nimmt dank { $hero } „{ $what }“ zurück.
 tableau-log-discarded = { $who } gibt „{ $what }“ ab.
 tableau-log-tired = { $who } legt „{ $what }“ ab.
 tableau-log-nothing = Es gibt nichts zu holen.
+
+## Der Tisch als Text
+
+tableau-sight-piles = Erzählerstapel: { $narrator }; Begegnungskarten: { $deck }, Freunde: { $allies }, Köcher: { $quivers }, Willenspunkte: { $willpower }. Aufgaben: { $done } von { $needed }.
+tableau-sight-place = { $number } { $name }: { $cards }; Helden: { $heroes }
+tableau-sight-mission = – Aufgabe: { $name }. { $rule }
+tableau-sight-creature = { $name } ({ $strength })
+tableau-sight-unknown = verdeckte Karte
+tableau-sight-down = { $name } (verdeckt)
+tableau-sight-spirit = Wassergeist ({ $face })
+tableau-sight-hero = { $name } ({ $name ->
+        [Chada] Bogenschützin
+       *[other] { $role }
+    }), Ort: { $place }, Willenspunkte: { $willpower }
+tableau-sight-hand = Hand: { $cards }
+tableau-sight-played = gespielt: { $cards }
+tableau-sight-quivers = Köcher { $values }
+tableau-sight-axe-sharp = Axt scharf
+tableau-sight-axe-blunt = Axt stumpf
+tableau-sight-grimoires = offen: { $names }
+tableau-sight-gallery = Galerie: { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }, { $gold } Gold. { $rows }
+tableau-sight-open = Noch offene Symbole: { $symbols }.
+tableau-sight-fight = Kampf gegen { $creature }: { $total } von { $strength }.
+tableau-sight-fighter = { $name } mit „{ $card }“: { $value }

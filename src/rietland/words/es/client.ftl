@@ -45,6 +45,9 @@ table-ping = Señalar esta casilla
 table-find = Mostrar en el mapa
 table-find-hero = { $who } está en la casilla { $space }. Mostrar en el mapa
 table-no-use = Ahora no se puede hacer nada con ello.
+table-handling = Dejar o dar
+table-plan = Pienso ir aquí
+table-back = Recuperar mi asiento
 
 tab-act = Actuar
 tab-log = Diario

@@ -27,6 +27,7 @@ plain-roll = Tira el dado y di qué muestra.
 plain-ambiguous = «{ $line }» puede ser: { $choices }.
 plain-unknown = «{ $line }» no es ni una opción ni una orden: { $detail }
 plain-illegal = «{ $line }» no está permitido ahora.
+plain-no-chance = Ahora no se pregunta por dados ni cartas, o bien hablan por sí mismos.
 plain-no-option = { $count ->
         [one] No hay opción { $number }; solo hay { $count }.
        *[other] No hay opción { $number }; hay { $count }.

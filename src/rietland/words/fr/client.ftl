@@ -45,6 +45,9 @@ table-ping = Signaler cette case
 table-find = Montrer sur la carte
 table-find-hero = { $who } se tient sur la case { $space }. Montrer sur la carte
 table-no-use = On ne peut rien en faire pour l’instant.
+table-handling = Déposer ou donner
+table-plan = Je compte aller ici
+table-back = Reprendre ma place
 
 tab-act = Agir
 tab-log = Journal

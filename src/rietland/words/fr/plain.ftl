@@ -27,6 +27,7 @@ plain-roll = Lancez le dé, puis dites ce qu’il montre.
 plain-ambiguous = « { $line } » peut être : { $choices }.
 plain-unknown = « { $line } » n’est ni une option ni une commande : { $detail }
 plain-illegal = « { $line } » n’est pas permis maintenant.
+plain-no-chance = On ne demande ni dés ni cartes maintenant, ou bien ils parlent d’eux-mêmes.
 plain-no-option = Il n’y a pas d’option { $number } ; le nombre d’options est { $count }.
 plain-over-already = La légende est terminée. Vous pouvez encore regarder la table, lire le journal, annuler, enregistrer ou quitter.
 plain-over = { $result } { $why }

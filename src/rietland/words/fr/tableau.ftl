@@ -273,3 +273,38 @@ tableau-log-back = Grâce à { $hero }, { $who } reprend « { $what } ».
 tableau-log-discarded = { $who } se défait de « { $what } ».
 tableau-log-tired = { $who } pose « { $what } » sans l’utiliser.
 tableau-log-nothing = Il n’y a rien à gagner.
+
+## La table en texte
+
+tableau-sight-piles = Pile Narrateur : { $narrator } ; cartes Rencontre : { $deck }, alliés : { $allies }, carquois : { $quivers }, volonté : { $willpower }. Missions : { $done } sur { $needed }.
+tableau-sight-place = { $number } { $name } : { $cards } ; héros : { $heroes }
+tableau-sight-mission = – Mission : { $name }. { $rule }
+tableau-sight-creature = { $name } ({ $strength })
+tableau-sight-unknown = carte face cachée
+tableau-sight-down = { $name } (face cachée)
+tableau-sight-spirit = Esprit des Eaux ({ $face })
+tableau-sight-hero = { $name } ({ $name ->
+        [Chada] archère
+       *[other] { $role }
+    }), lieu : { $place }, volonté { $willpower }
+tableau-sight-hand = main : { $cards }
+tableau-sight-played = posées : { $cards }
+tableau-sight-quivers = carquois { $values }
+tableau-sight-axe-sharp = hache affûtée
+tableau-sight-axe-blunt = hache émoussée
+tableau-sight-grimoires = ouverts : { $names }
+tableau-sight-gallery = Galerie : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }. { $rows }
+tableau-sight-open = Symboles à utiliser : { $symbols }.
+tableau-sight-fight = Combat contre { $creature ->
+        [Calrai] { $creature }
+        [Hagrod] { $creature }
+        [Shan] { $creature }
+       *[other] le { $creature }
+    } : { $total } sur { $strength }.
+tableau-sight-fighter = { $name } avec « { $card } » : { $value }

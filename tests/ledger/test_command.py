@@ -9,9 +9,11 @@ from rietland.ledger import (
     main,
     main_ledger,
     main_rules,
+    plain,
     rule_text,
     vector_text,
 )
+from rietland.words import Words
 from tests.ledger.trees import toy_tree
 
 Output = pytest.CaptureFixture[str]
@@ -38,10 +40,29 @@ def test_unknown_rule_names_the_nearest() -> None:
 def test_rule_is_printed_in_plain_words_with_its_box(capsys: Output) -> None:
     assert 0 == main_rules(["AN-MOVE-3"])
     assert (
-        "AN-MOVE-3 (Legends of Andor, Movement)\n"
-        "A move that ends on a fog token forces its activation; the turn is then over."
-        " Passing does nothing.\n"
+        "AN-MOVE-3 (Legends of Andor, Moving)\n"
+        "If your move ends on a fog token, you must turn it, and your turn is over."
+        " Passing over it does nothing.\n"
     ) == capsys.readouterr().out
+
+
+def test_rule_is_printed_in_a_language(capsys: Output) -> None:
+    assert 0 == main_rules(["--lang", "fr", "AN-MOVE-3"])
+    said = capsys.readouterr().out
+    french = Words("fr", strict=True)
+    assert f"AN-MOVE-3 ({french.text('cover-base')}, Déplacement)\n" in said
+    assert french.text("rule-AN-MOVE-3") in said
+
+
+def test_rule_of_a_box_not_built_yet_is_printed_as_the_ledger_has_it(capsys: Output) -> None:
+    assert 0 == main_rules(["--lang", "fr", "SS-SIEGE-1"])
+    assert plain(rule_text("SS-SIEGE-1").text) in capsys.readouterr().out
+
+
+def test_unknown_language_is_refused() -> None:
+    with pytest.raises(SystemExit) as refused:
+        main_rules(["--lang", "xx", "AN-MOVE-3"])
+    assert 2 == refused.value.code
 
 
 def test_vector_is_printed_with_input_and_outcome(capsys: Output) -> None:
@@ -54,7 +75,7 @@ def test_vector_is_printed_with_input_and_outcome(capsys: Output) -> None:
 def test_section_is_listed(capsys: Output) -> None:
     assert 0 == main_rules(["an-move"])
     lines = capsys.readouterr().out.splitlines()
-    assert "Legends of Andor: Movement" == lines[0]
+    assert "Legends of Andor: Moving" == lines[0]
     assert 10 == len(lines)
     assert 0 == main_rules(["RB-HERO-KHEELA"])
     assert 5 == len(capsys.readouterr().out.splitlines())
@@ -68,7 +89,7 @@ def test_vectors_of_a_box_are_listed(capsys: Output) -> None:
 def test_headings_are_listed_with_counts(capsys: Output) -> None:
     assert 0 == main_rules([])
     said = capsys.readouterr().out
-    assert "  AN-MOVE      Movement: 9 rules\n" in said
+    assert "  AN-MOVE      Moving: 9 rules\n" in said
     assert "  RB-TV        Test vectors: 47 vectors\n" in said
     assert "  FE-PASS      Pass: 1 rule\n" in said
 

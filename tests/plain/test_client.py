@@ -151,7 +151,7 @@ def test_log_shows_the_last_lines() -> None:
 
 def test_a_rule_is_printed_in_plain_words() -> None:
     shown = client(alone(), "rule AN-MOVE-1", "rule", "rule AN-MVOE-1")
-    assert "AN-MOVE-1 (Legends of Andor, Movement)\n1 h per space" in shown
+    assert "AN-MOVE-1 (Legends of Andor, Moving)\nMoving costs 1 hour for each space" in shown
     assert "Say it like this: rule AN-FIGHT-5" in shown
     assert "no rule AN-MVOE-1; nearest: AN-MOVE-1" in shown
 

@@ -211,4 +211,4 @@ def test_the_help_lists_the_commands(capsys: pytest.CaptureFixture[str]) -> None
 
 def test_rules_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "AN-MOVE-1"]) == 0
-    assert "1 h per space" in capsys.readouterr().out
+    assert "1 hour for each space" in capsys.readouterr().out

@@ -5,10 +5,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from rietland.ledger import plain, rule_text
 from rietland.players.player import PLAYERS
 from rietland.table import record
 from rietland.web import texts
-from rietland.words import languages
+from rietland.words import Words, languages
 from tests.web.houses import House, shared_out
 
 
@@ -183,11 +184,22 @@ def test_my_tables_are_mine(tmp_path: Path) -> None:
 def test_rules_are_told_in_plain_words(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         rule = house.client.get("/api/rules/AN-FIGHT-5?lang=en").json()
-        assert rule["id"] == "AN-FIGHT-5"
-        assert rule["text"]
+        assert (rule["id"], rule["title"], rule["language"]) == ("AN-FIGHT-5", "Fighting", "en")
+        assert rule["text"] == Words(strict=True).text("rule-AN-FIGHT-5")
+        rule = house.client.get("/api/rules/AN-FIGHT-5?lang=fr").json()
+        assert (rule["title"], rule["language"]) == ("Combat", "fr")
+        assert rule["text"] == Words("fr", strict=True).text("rule-AN-FIGHT-5")
         answer = house.client.get("/api/rules/AN-FIHT-5")
         assert answer.status_code == 404
         assert "nearest" in answer.json()["message"]
+
+
+def test_a_rule_that_a_language_lacks_is_told_in_english(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        rule = house.client.get("/api/rules/AN-FIGHT-5?lang=xx").json()
+        assert rule == house.client.get("/api/rules/AN-FIGHT-5").json()
+        rule = house.client.get("/api/rules/SS-SIEGE-1?lang=fr").json()
+        assert (rule["language"], rule["text"]) == ("en", plain(rule_text("SS-SIEGE-1").text))
 
 
 def test_the_board_is_sent_once(tmp_path: Path) -> None:
@@ -207,6 +219,7 @@ def test_words_come_without_cards_and_cards_by_key(tmp_path: Path) -> None:
             text = house.client.get(f"/api/words/{language}").text
             assert "error-stale =" in text
             assert "\ncard-" not in text
+            assert "\nrule-AN-" not in text
         card = next(key for key in texts.entries("en") if key.startswith("card-"))
         answer = house.client.get(f"/api/words/en/cards?keys={card},error-stale,nothing")
         assert answer.text == texts.entries("en")[card]
@@ -214,7 +227,7 @@ def test_words_come_without_cards_and_cards_by_key(tmp_path: Path) -> None:
 
 
 def test_texts_are_cut_apart_without_loss() -> None:
-    """Together the two parts are the whole catalogue."""
+    """Together the parts are the whole catalogue."""
     for language in languages():
         keys = texts.entries(language)
         folder = texts._HOME / language

@@ -6,10 +6,10 @@ content and tests name them, says what is missing, and prints them for players.
 
 from rietland.ledger.account import report
 from rietland.ledger.chart import check, rules_map
-from rietland.ledger.command import main, main_ledger, main_rules
+from rietland.ledger.command import main, main_ledger, main_rules, print_rules
 from rietland.ledger.parse import Book, Rule, Section, Vector
 from rietland.ledger.shelf import UnknownRule, books, find_rules_dir, rule_text, vector_text
-from rietland.ledger.words import plain
+from rietland.ledger.words import heading_key, plain, rule_key, say_heading, say_rule
 
 __all__ = [
     "Book",
@@ -20,12 +20,17 @@ __all__ = [
     "books",
     "check",
     "find_rules_dir",
+    "heading_key",
     "main",
     "main_ledger",
     "main_rules",
     "plain",
+    "print_rules",
     "report",
+    "rule_key",
     "rule_text",
     "rules_map",
+    "say_heading",
+    "say_rule",
     "vector_text",
 ]

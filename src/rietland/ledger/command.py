@@ -11,7 +11,8 @@ from rietland.ledger.account import report
 from rietland.ledger.chart import MAP, check, is_current, rules_map
 from rietland.ledger.parse import Book, Rule, Vector
 from rietland.ledger.shelf import UnknownRule, books, find_rules_dir, nearest, rule_text
-from rietland.ledger.words import plain
+from rietland.ledger.words import plain, say_box, say_heading, say_rule
+from rietland.words import Words, languages
 
 FAULT = 1
 MISUSE = 2
@@ -60,15 +61,21 @@ def main_rules(argv: Sequence[str]) -> int:
         prog="rietland rules", description="Prints the rules of the five boxes in plain words."
     )
     parser.add_argument("id", nargs="*", help="AN-MOVE-3, a section AN-MOVE, or a box AN or base")
+    parser.add_argument("--lang", "--language", choices=languages(), default="en")
     asked = parser.parse_args(argv)
-    if not asked.id:
+    return print_rules(asked.id, Words(asked.lang))
+
+
+def print_rules(asked: Sequence[str], words: Words) -> int:
+    """Print what is asked for in the words of a language, the headings if nothing is."""
+    if not asked:
         for book in books().values():
-            _print_headings(book)
+            _print_headings(book, words)
         return 0
     code = 0
-    for word in asked.id:
+    for word in asked:
         try:
-            _print_any(word)
+            _print_any(word, words)
         except UnknownRule as error:
             print(error, file=sys.stderr)
             code = MISUSE
@@ -125,56 +132,55 @@ def _some(ids: list[str]) -> str:
     return ", ".join(ids[:6]) + (", …" if len(ids) > 6 else "")
 
 
-def _print_headings(book: Book) -> None:
-    print(f"{book.name} ({book.box}, {book.status})")
+def _print_headings(book: Book, words: Words) -> None:
+    print(f"{say_box(book, words)} ({book.box}, {book.status})")
     for section in book.sections:
         rules = sum(rule.section is section for rule in book.rules.values())
         if rules:
-            print(f"  {section.family:<12} {section.title}: {_count(rules, 'rule')}")
-    print(f"  {book.prefix + '-TV':<12} Test vectors: {_count(len(book.vectors), 'vector')}")
+            count = words.text("rules-count", {"number": rules})
+            print(f"  {section.family:<12} {say_heading(section, words)}: {count}")
+    vectors = words.text("rules-vectors", {"number": len(book.vectors)})
+    print(f"  {book.prefix + '-TV':<12} {vectors}")
 
 
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
-
-
-def _print_any(asked: str) -> None:
+def _print_any(asked: str, words: Words) -> None:
     """Print a rule, a vector, a section or the headings of a box, whatever the word names."""
     word = asked.strip().upper()
     for book in books().values():
         if word in (book.prefix, book.box.upper()):
-            _print_headings(book)
+            _print_headings(book, words)
             return
         if word in book.vectors:
-            _print_vector(book.vectors[word], book)
+            _print_vector(book.vectors[word], book, words)
             return
         rules = [r for r in book.rules.values() if r.id.startswith(word + "-")]
         vectors = [v for v in book.vectors.values() if v.id.startswith(word + "-")]
         if rules:
-            _print_section(rules, book)
+            _print_section(rules, book, words)
         for vector in vectors:
-            _print_vector(vector, book)
+            _print_vector(vector, book, words)
         if rules or vectors:
             return
     if word.count("-") == 1:
         raise UnknownRule(asked, nearest(word + "-1"))
-    _print_rule(rule_text(asked))
+    _print_rule(rule_text(asked), words)
 
 
-def _print_rule(rule: Rule) -> None:
-    print(f"{rule.id} ({books()[rule.box].name}, {rule.section.title})")
-    print(plain(rule.text))
+def _print_rule(rule: Rule, words: Words) -> None:
+    print(f"{rule.id} ({say_box(books()[rule.box], words)}, {say_heading(rule.section, words)})")
+    print(say_rule(rule, words))
 
 
-def _print_section(rules: list[Rule], book: Book) -> None:
+def _print_section(rules: list[Rule], book: Book, words: Words) -> None:
     title = ""
     for rule in rules:
         if rule.section.title != title:
             title = rule.section.title
-            print(f"{book.name}: {title}")
-        print(f"{rule.id}  {plain(rule.text)}")
+            print(f"{say_box(book, words)}: {say_heading(rule.section, words)}")
+        print(f"{rule.id}  {say_rule(rule, words)}")
 
 
-def _print_vector(vector: Vector, book: Book) -> None:
-    print(f"{vector.id} ({book.name}) for {', '.join(vector.rules)}")
+def _print_vector(vector: Vector, book: Book, words: Words) -> None:
+    """A test vector as the ledger has it: it is for developers, in English only."""
+    print(f"{vector.id} ({say_box(book, words)}) for {', '.join(vector.rules)}")
     print(f"  {plain(vector.input)}: {plain(vector.expected)}")

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from rietland.kernel.action import CHANCE
-from rietland.ledger import UnknownRule, plain, rule_text
+from rietland.ledger import UnknownRule, rule_text, say_rule
 from rietland.plain import choice, keeping
 from rietland.plain.paper import Paper
 from rietland.plain.sight import Sight
@@ -279,7 +279,7 @@ class Client:
     def tell_rule(self, rule: str) -> None:
         """A rule in plain words; of one that no ledger has, its name."""
         if _is_rule(rule):
-            self.say("plain-rule", rule=rule, text=plain(rule_text(rule).text))
+            self.say("plain-rule", rule=rule, text=say_rule(rule_text(rule), self.words))
         else:
             self.paper.write(self.words.text("ui-rule", {"rule": rule}))
 
@@ -287,7 +287,7 @@ class Client:
         if not rest:
             self.say("plain-usage", usage="rule AN-FIGHT-5, rule AN-FIGHT, rule AN")
             return
-        for line in keeping.rule_lines(rest):
+        for line in keeping.rule_lines(rest, self.words):
             self.paper.write(line)
 
     # Keeping.

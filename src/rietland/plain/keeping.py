@@ -10,7 +10,7 @@ from rietland.content import library
 from rietland.content.read import did_you_mean
 from rietland.kernel.game import Game
 from rietland.kernel.setup import Setup
-from rietland.ledger import main_rules
+from rietland.ledger import print_rules
 from rietland.players.player import make_player
 from rietland.table import record
 from rietland.table.dice import dice_named
@@ -166,9 +166,9 @@ def _game_line(row: GameRow, words: Words) -> str:
     )
 
 
-def rule_lines(asked: str) -> list[str]:
+def rule_lines(asked: str, words: Words) -> list[str]:
     """Rules in plain words, as `rietland rules` prints them."""
     out = io.StringIO()
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(out):
-        main_rules(asked.split())
+        print_rules(asked.split(), words)
     return out.getvalue().splitlines()

@@ -129,9 +129,9 @@ class Api:
     # Words and rules.
 
     async def rule(self, request: Request) -> Response:
-        query(request, "lang", r.Language, "en")
+        language = query(request, "lang", r.Language, "en")
         try:
-            return answer(texts.rule(request.path_params["rule"]))
+            return answer(texts.rule(request.path_params["rule"], language))
         except texts.UnknownRule as error:
             return problem(404, "error-no-rule", str(error))
 

@@ -101,7 +101,7 @@ OPERATIONS: Final = (
     ),
     Operation(
         "GET", "/api/words/{lang}", "words",
-        "The catalogue of a language in Fluent, without the texts of cards.",
+        "The catalogue of a language in Fluent, without the texts of cards and rules.",
         "text", problems=(404,),
     ),
     Operation(

@@ -5,12 +5,15 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from rietland.ledger import UnknownRule, plain, rule_text
+from rietland.ledger import UnknownRule, heading_key, plain, rule_key, rule_text
 from rietland.web.records import RuleText
 from rietland.words import catalogue
 
 #: Texts that tell what comes; a browser asks for them when its view names them.
 SECRET: Final = ("card-", "event-")
+#: Rules are many and long; a browser asks for the one that somebody wants to read.
+_RULE: Final = re.compile("rules?-[A-Z]")
+_SPOKEN: Final = frozenset(catalogue.languages())
 _HOME: Final = Path(catalogue.__file__).parent
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=")
 
@@ -35,9 +38,10 @@ def entries(language: str) -> dict[str, str]:
 
 @cache
 def words(language: str) -> str:
-    """All texts but those of cards; in English where the language lacks one."""
+    """All texts but those of cards and rules; in English where the language lacks one."""
     both = {**entries(catalogue.FALLBACK), **entries(language)}
-    return "".join(text for key, text in both.items() if not key.startswith(SECRET))
+    found = (key for key in both if not key.startswith(SECRET) and not _RULE.match(key))
+    return "".join(both[key] for key in found)
 
 
 def card_words(language: str, keys: list[str]) -> str:
@@ -47,10 +51,24 @@ def card_words(language: str, keys: list[str]) -> str:
     return "".join(found)
 
 
-def rule(asked: str) -> RuleText:
-    """A rule of the ledger in plain words. Raises UnknownRule."""
+def rule(asked: str, language: str) -> RuleText:
+    """A rule in plain words; as the ledger has it where no language does. Raises UnknownRule."""
     found = rule_text(asked)
-    return RuleText(found.id, found.section.title, plain(found.text), found.box, "en")
+    own = entries(language) if language in _SPOKEN else {}
+    for tongue, texts in ((language, own), (catalogue.FALLBACK, entries(catalogue.FALLBACK))):
+        text = texts.get(rule_key(found.id))
+        if text:
+            title = texts.get(heading_key(found.section.family))
+            heading = _value(title) if title else found.section.title
+            return RuleText(found.id, heading, _value(text), found.box, tongue)
+    text = plain(found.text)
+    return RuleText(found.id, found.section.title, text, found.box, catalogue.FALLBACK)
+
+
+def _value(entry: str) -> str:
+    """What a text without variables says. (Fluent itself would take the server a while to load.)"""
+    _, _, value = entry.partition("=")
+    return "\n".join(line.strip() for line in value.strip().splitlines())
 
 
 __all__ = ["UnknownRule", "card_words", "entries", "rule", "words"]

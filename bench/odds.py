@@ -40,17 +40,26 @@ FIGHTS: list[tuple[str, str, list[Fighter]]] = [
     (
         "four against a skral",
         "skral",
-        [("thorn", 3, 9, 0, []), ("chada", 2, 10, 0, []), ("eara", 2, 8, 0, []), ("kram", 3, 12, 0, [])],
+        [
+            ("thorn", 3, 9, 0, []), ("chada", 2, 10, 0, []),
+            ("eara", 2, 8, 0, []), ("kram", 3, 12, 0, []),
+        ],
     ),
     (
         "four against a troll",
         "troll",
-        [("thorn", 5, 9, 0, []), ("chada", 4, 10, 0, []), ("eara", 4, 8, 0, []), ("kram", 5, 12, 0, [])],
+        [
+            ("thorn", 5, 9, 0, []), ("chada", 4, 10, 0, []),
+            ("eara", 4, 8, 0, []), ("kram", 5, 12, 0, []),
+        ],
     ),
     (
         "four against the tower, easy",
         "tower_skral",
-        [("thorn", 7, 12, 2, ["helm"]), ("chada", 6, 10, 2, []), ("eara", 5, 9, 2, []), ("kram", 7, 14, 2, [])],
+        [
+            ("thorn", 7, 12, 2, ["helm"]), ("chada", 6, 10, 2, []),
+            ("eara", 5, 9, 2, []), ("kram", 7, 14, 2, []),
+        ],
     ),
     (
         "two against a skral, brew",
@@ -87,16 +96,16 @@ def prepare(kind: str, fighters: list[Fighter]) -> tuple[BoardGame, State]:
         game.apply(state, game.pending(state).options[0])
     assert isinstance(state, State)
     book = game.book
-    for h, (_, strength, willpower, hours, names) in enumerate(fighters):
+    for h, (_, strength, willpower, hours, things) in enumerate(fighters):
         hero = state.heroes[h]
         hero.space = SPACE
         hero.strength = strength
         hero.willpower = willpower
         hero.hours = hours
-        for name in names:
-            number = book.thing_kind(name)
+        for one in things:
+            number = book.thing_kind(one)
             hold(hero, thing(number, book.things[number].face))
-    named = [one.name for one in book.named]
+    named = [opponent.name for opponent in book.named]
     name = named.index(kind) if kind in named else -1
     state.creature_kind.append(book.named[name].kind if name >= 0 else book.creature_kind(kind))
     state.creature_space.append(SPACE)
@@ -126,9 +135,10 @@ def main(repetitions: int) -> None:
         asked = first_question(game, state, fighters)
         everybody = list(range(len(fighters)))
         hovering = advising = 1e9
+        outlook = odds.forecast(game, state, everybody, SPACE)
         for _ in range(repetitions):
             begun = time.process_time()
-            outlook = odds.forecast(game, state, everybody, SPACE)
+            odds.forecast(game, state, everybody, SPACE)
             hovering = min(hovering, time.process_time() - begun)
             begun = time.process_time()
             odds.advise(game, asked)

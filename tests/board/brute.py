@@ -1,9 +1,9 @@
-"""A fight worked out by trying everything in the real engine: slow, plain, and the judge of odds."""
+"""A fight worked out by trying everything in the real engine: slow, plain, the judge of odds."""
 
 from rietland.board import happen
 from rietland.board.frames import BATTLE
 from rietland.board.game import BoardGame
-from rietland.board.odds_fight import Weights
+from rietland.board.odds_fighter import Weights
 from rietland.board.stages import SHARING
 from rietland.board.state import State
 from rietland.board.things import BLOCKS, DOUBLES, HEALS, face_of, kind_of

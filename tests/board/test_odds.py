@@ -2,11 +2,12 @@
 
 import pytest
 
-from rietland.board import odds
+from rietland.board import creatures, odds
 from rietland.board.dice import best_of_equals
 from rietland.board.odds_course import Forecast
 from rietland.board.odds_dice import creature_spread, hand_of
-from rietland.board.odds_fight import Weights
+from rietland.board.odds_fight import Fight
+from rietland.board.odds_fighter import Weights
 from rietland.board.stages import INVITING
 from rietland.board.state import State
 from rietland.board.verbs import FREE, INVITE
@@ -17,6 +18,8 @@ from tests.marks import rule
 from tests.scenes import At, Scene, at, scene
 
 RUNES = ["rune_blue", "rune_yellow", "rune_green"]
+HERBS = ["herb_3", "herb_4"]
+HALF_BREW = ["witch_brew_half"]
 
 
 def close(value: float) -> object:
@@ -85,7 +88,7 @@ def test_one_die_against_a_gor_by_hand() -> None:
     sc = scene(kram=at(10, willpower=6, strength=3), thorn=at(5), creatures={10: "gor"})
     outlook = odds.forecast(sc.g, sc.s, [0], 10)
     # 3 + one die against 2 + the best of two with doubles.
-    die = {value: 0 for value in range(1, 13)}
+    die = dict.fromkeys(range(1, 13), 0)
     for first in range(1, 7):
         for second in range(1, 7):
             die[best_of_equals([first, second])] += 1
@@ -130,16 +133,16 @@ SMALL: list[tuple[str, dict[str, At], str]] = [
     ("archer", {"chada": at(10, willpower=5, strength=3, hours=8)}, "gor"),
     ("bow", {"kram": at(14, willpower=9, strength=3, hours=8, things=["bow"])}, "gor"),
     ("brew", {"kram": at(10, willpower=5, strength=5, hours=7, things=["witch_brew"])}, "skral"),
-    ("herb", {"kram": at(10, willpower=5, strength=5, hours=7, things=["herb_3", "herb_4"])}, "skral"),
+    ("herb", {"kram": at(10, willpower=5, strength=5, hours=7, things=HERBS)}, "skral"),
     (
         "brew, herb and helm",
-        {"thorn": at(10, willpower=5, strength=4, hours=8, things=["helm", "witch_brew_half", "herb_4"])},
+        {"thorn": at(10, willpower=5, strength=4, hours=8, things=["helm", *HALF_BREW, "herb_4"])},
         "skral",
     ),
     ("shield", {"kram": at(10, willpower=5, strength=5, hours=7, things=["shield"])}, "skral"),
     ("black die", {"kram": at(10, willpower=9, strength=4, hours=8, things=RUNES)}, "wardrak"),
-    ("black die of an archer", {"chada": at(10, willpower=3, strength=4, hours=9, things=RUNES)}, "skral"),
-    ("black die, turned", {"eara": at(10, willpower=4, strength=4, hours=8, things=RUNES)}, "wardrak"),
+    ("black, archer", {"chada": at(10, willpower=3, strength=4, hours=9, things=RUNES)}, "skral"),
+    ("black, turned", {"eara": at(10, willpower=4, strength=4, hours=8, things=RUNES)}, "wardrak"),
     (
         "two with one die",
         {
@@ -172,7 +175,7 @@ def small(heroes: dict[str, At], kind: str) -> Scene:
     party = dict(heroes)
     if len(party) == 1:
         party["kram" if "thorn" in party else "thorn"] = at(40, hours=3)
-    return scene(**party, creatures={10: kind})
+    return scene(creatures={10: kind}, **party)  # type: ignore[arg-type]
 
 
 def begun(sc: Scene, heroes: dict[str, At]) -> Scene:
@@ -270,3 +273,174 @@ def test_advice_equals_brute_force_at_every_question(
             sc.g.apply(s, pending.options[choice])
     assert asked
     assert len(heroes) == 1 or INVITING in asked
+
+
+# More is never worse.
+
+
+def victory_only() -> Weights:
+    weights = Weights()
+    weights.willpower = weights.hour = weights.fall = 0.0
+    weights.brew = weights.herb = weights.shield = 0.0
+    return weights
+
+
+@rule("AN-FIGHT-5", "AN-GROUP-3")
+@pytest.mark.parametrize("kind", ["gor", "skral", "wardrak", "troll"])
+def test_more_strength_never_makes_it_worse(kind: str) -> None:
+    win = worth = -1.0
+    for strength in (1, 2, 4, 5, 8, 12):
+        sc = scene(
+            chada=at(10, strength=strength, hours=5),
+            eara=at(10, strength=2, hours=5),
+            creatures={10: kind},
+        )
+        more = odds.forecast(sc.g, sc.s, [0, 1], 10, victory_only()).win
+        assert more >= win - 1e-9
+        win = more
+        more = odds.forecast(sc.g, sc.s, [0, 1], 10).worth
+        assert more >= worth - 1e-9
+        worth = more
+    assert win > 0.3
+
+
+@rule("AN-HERO-2")
+def test_more_willpower_never_lowers_the_chance_to_win() -> None:
+    win = 0.0
+    for willpower in (1, 3, 6, 7, 10, 14, 20):
+        hero = at(10, strength=6, willpower=willpower, hours=3)
+        sc = scene(thorn=hero, kram=at(5), creatures={10: "skral"})
+        more = odds.forecast(sc.g, sc.s, [0], 10, victory_only()).win
+        assert more >= win - 1e-9
+        win = more
+    assert win > 0.5
+
+
+@rule("AN-FIGHT-6")
+@pytest.mark.parametrize("name", ["helm", "witch_brew", "herb_4", "shield"])
+def test_an_article_never_makes_it_worse(name: str) -> None:
+    plain = scene(thorn=at(10, strength=4, hours=5), kram=at(5), creatures={10: "skral"})
+    hero = at(10, strength=4, hours=5, things=[name])
+    equipped = scene(thorn=hero, kram=at(5), creatures={10: "skral"})
+    less = odds.forecast(plain.g, plain.s, [0], 10)
+    more = odds.forecast(equipped.g, equipped.s, [0], 10)
+    assert more.worth > less.worth
+    assert more.exact
+
+
+# Bounds and limits.
+
+
+FOUR = {
+    "thorn": at(10, strength=4, willpower=8, hours=5, things=["helm"]),
+    "chada": at(10, strength=3, willpower=6, hours=5),
+    "eara": at(10, strength=3, willpower=5, hours=6),
+    "kram": at(10, strength=4, willpower=9, hours=5),
+}
+
+
+@rule("AN-GROUP-7")
+@pytest.mark.parametrize("kind", ["troll", "wardrak"])
+def test_bounds_change_nothing(kind: str) -> None:
+    sc = small(FOUR, kind)
+    c = sc.s.occupant[10]
+    quick = Fight(sc.g, sc.s, [0, 1, 2, 3], 10, c, Weights(), 0, False)
+    plain = Fight(sc.g, sc.s, [0, 1, 2, 3], 10, c, Weights(), 0, False)
+    plain.grows = False
+    key = quick.key(creatures.willpower_of(sc.g, sc.s, c))
+    assert key == plain.key(creatures.willpower_of(sc.g, sc.s, c))
+    assert close(plain.round(key)) == quick.round(key)
+    assert len(quick.rounds) < len(plain.rounds)
+
+
+@rule("AN-GROUP-7")
+def test_a_fight_with_too_many_situations_says_that_it_is_not_exact() -> None:
+    sc = small(FOUR, "troll")
+    exact = odds.forecast(sc.g, sc.s, [0, 1, 2, 3], 10, limit=0)
+    rough = odds.forecast(sc.g, sc.s, [0, 1, 2, 3], 10, limit=50)
+    assert exact.exact
+    assert not rough.exact
+    assert exact.worth - 0.05 < rough.worth <= exact.worth + 1e-9
+    assert close(1.0) == rough.win + rough.beaten + rough.left + rough.late
+
+
+@rule("AN-GROUP-2")
+def test_who_has_no_hour_does_not_fight() -> None:
+    sc = small({"kram": at(10, strength=5), "eara": at(10, hours=10)}, "gor")
+    both = odds.forecast(sc.g, sc.s, [0, 1], 10)
+    alone = odds.forecast(sc.g, sc.s, [0], 10)
+    assert close(alone.worth) == both.worth
+    assert 0.0 == both.hours[1]
+
+
+@rule("AN-FIGHT-1")
+def test_there_are_no_odds_without_a_creature_or_a_question_of_a_fight() -> None:
+    sc = quiet()
+    with pytest.raises(ValueError, match="no creature"):
+        odds.forecast(sc.g, sc.s, [0], 11)
+    assert [] == odds.advise(sc.g, sc.s)
+
+
+@rule("AN-FIGHT-2")
+def test_asking_for_odds_changes_nothing_and_gives_the_same_twice() -> None:
+    sc = small(FOUR, "skral").play("fight thorn 10")
+    before = sc.s.to_data()
+    first = [one.forecast.worth for one in odds.advise(sc.g, sc.s)]
+    assert first == [one.forecast.worth for one in odds.advise(sc.g, sc.s)]
+    odds.forecast(sc.g, sc.s, [3, 0, 1], 10)
+    assert before == sc.s.to_data()
+
+
+# Simulation by the engine itself.
+
+
+def simulate(sc: Scene, heroes: dict[str, At], games: int) -> None:
+    """Play many fights by the advice; victories, rounds and losses are as foretold."""
+    outlook = odds.forecast(sc.g, sc.s, list(range(len(heroes))), 10)
+    begun(sc, heroes)
+    brute = Brute(sc.g, Weights())
+    advised: dict[object, int] = {}
+    seed = 20261115
+    wins = 0
+    lost: list[float] = []
+    for _ in range(games):
+        s = sc.s.copy()
+        while s.battle is not None and s.battle.reward == 0:
+            pending = sc.g.pending(s)
+            seed = next_seed(seed)
+            choice = pick(pending, seed)
+            if pending.kind != CHANCE_DECIDES:
+                key = brute.key(s)
+                if key not in advised:
+                    advice = odds.advise(sc.g, s)
+                    advised[key] = next(i for i, one in enumerate(advice) if one.best)
+                choice = advised[key]
+            sc.g.apply(s, pending.options[choice])
+        wins += s.battle is not None
+        lost.append(sum(spot.willpower for spot in heroes.values()))
+        lost[-1] -= sum(s.heroes[h].willpower for h in range(len(heroes)))
+    error = (outlook.win * (1 - outlook.win) / games) ** 0.5
+    assert abs(wins / games - outlook.win) < 4 * error
+    mean = sum(lost) / games
+    spread = (sum((one - mean) ** 2 for one in lost) / (games - 1)) ** 0.5
+    assert abs(mean - sum(outlook.losses)) < 4 * spread / games**0.5
+
+
+@rule("AN-FIGHT-10", "AN-GROUP-5")
+def test_fights_played_by_the_advice_go_as_foretold() -> None:
+    heroes = {
+        "thorn": at(10, strength=4, willpower=9, hours=8, things=["helm"]),
+        "chada": at(10, strength=3, willpower=10, hours=8),
+    }
+    simulate(small(heroes, "wardrak"), heroes, 250)
+
+
+@pytest.mark.slow
+@rule("AN-FIGHT-10", "AN-GROUP-5")
+def test_longer_fights_played_by_the_advice_go_as_foretold() -> None:
+    heroes = {
+        "kram": at(10, strength=3, willpower=10, hours=8, things=["witch_brew"]),
+        "eara": at(10, strength=4, willpower=8, hours=7),
+        "chada": at(14, strength=3, willpower=7, hours=8),
+    }
+    simulate(small(heroes, "troll"), heroes, 500)

@@ -20,6 +20,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from rietland.board.book import Book
 from rietland.board.state import State
 from rietland.content import library
 from rietland.content.read import did_you_mean
@@ -30,10 +31,13 @@ from rietland.kernel.pending import CHANCE_DECIDES, OVER, Pending
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import WON, BaseState
 from rietland.players.player import PLAYERS, Player, make_player
+from rietland.tableau.book import Book as CardBook
 
 #: Seating order when no party is named.
 PARTY: Final = ["thorn", "chada", "eara", "kram"]
 PARTIES: Final = {2: PARTY[:2], 3: ["thorn", "chada", "kram"], 4: PARTY}
+#: The first heroes of a game of cards (RB-SETUP-2).
+CARD_PARTY: Final = ["chada", "thorn", "orfen", "kram"]
 #: No sensible game takes so many inputs; one that does is reported as an error.
 BOUND: Final = 50_000
 #: Two-sided 95 % of the normal distribution.
@@ -164,6 +168,7 @@ class Match:
         self.difficulty: str = difficulty
         #: Figures in seating order; every hero has a seat of its own.
         self.party: list[str] = party
+        self.variant: str = ""
         self.player: str = "greedy"
         self.seed: int = 1
         self.bound: int = BOUND
@@ -173,7 +178,7 @@ def play_numbers(match: Match, first: int, last: int) -> list[Outcome]:
     """The games numbered from `first` to before `last`."""
     game = library.game(match.box, match.legend, match.party)
     seats = list(range(len(match.party)))
-    setup = Setup(match.box, match.legend, match.difficulty, match.party, seats, "")
+    setup = Setup(match.box, match.legend, match.difficulty, match.party, seats, match.variant)
     outcomes: list[Outcome] = []
     for number in range(first, last):
         name = f"{match.seed}/{number}"
@@ -241,10 +246,11 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="rietland arena", description="Play many games with bots and count the wins."
     )
-    parser.add_argument("what", metavar="BOX/LEGEND", help="for instance base/2")
+    parser.add_argument("what", metavar="BOX/LEGEND", help="for instance base/2, or rietburg")
     parser.add_argument("--heroes", type=int, default=None, help="how many play (2 to 4)")
     parser.add_argument("--party", default="", help="their names in seating order: thorn,chada,…")
     parser.add_argument("--difficulty", default="easy")
+    parser.add_argument("--variant", default="", help="one switch of the game, if it has any")
     parser.add_argument("--player", default="greedy", help=" or ".join(PLAYERS))
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
@@ -258,15 +264,21 @@ def _match(asked: argparse.Namespace) -> Match:
     """The request, checked. Raises ValueError that names what is wrong and what would be right."""
     box, _, legend = str(asked.what).partition("/")
     _check_known("box", box, library.boxes())
-    _check_known("legend", legend, library.legends(box))
+    known = library.legends(box)
+    if not legend and len(known) == 1:
+        legend = known[0]
+    _check_known("legend", legend, known)
     book = library.book(box, legend)
-    party = _party(asked, [kind.name for kind in book.heroes], book.min_heroes, book.max_heroes)
+    party = _party(asked, book)
     _check_known("difficulty", asked.difficulty, book.difficulties)
+    if asked.variant:
+        _check_known("variant", asked.variant, book.variants)
     _check_known("player", asked.player, PLAYERS)
     for name, value in (("games", asked.games), ("jobs", asked.jobs), ("bound", asked.bound)):
         if value < 1:
             raise ValueError(f"--{name} must be at least 1, not {value}")
     match = Match(box, legend, asked.difficulty, party)
+    match.variant = asked.variant
     match.player = asked.player
     match.seed = asked.seed
     match.bound = asked.bound
@@ -278,8 +290,11 @@ def _check_known(what: str, name: str, known: list[str]) -> None:
         raise ValueError(f"unknown {what} '{name}'" + did_you_mean(name, known))
 
 
-def _party(asked: argparse.Namespace, known: list[str], fewest: int, most: int) -> list[str]:
+def _party(asked: argparse.Namespace, book: Book | CardBook) -> list[str]:
     """The party that was named, or the first of the usual ones."""
+    known = [kind.name for kind in book.heroes]
+    fewest = book.min_heroes
+    most = book.max_heroes
     named = [name for name in str(asked.party).split(",") if name]
     for name in named:
         _check_known("hero", name, known)
@@ -288,7 +303,9 @@ def _party(asked: argparse.Namespace, known: list[str], fewest: int, most: int) 
         raise ValueError(f"--heroes must be from {fewest} to {most}, not {heroes}")
     if named and len(named) != heroes:
         raise ValueError(f"--party names {len(named)} heroes, --heroes says {heroes}")
-    return named or PARTIES[heroes]
+    if named:
+        return named
+    return CARD_PARTY[:heroes] if isinstance(book, CardBook) else PARTIES[heroes]
 
 
 def _show(match: Match, report: Report) -> None:

@@ -27,7 +27,7 @@ def make_player(name: str, seed: int) -> Player:
 
         return RandomPlayer(seed)
     if name == "greedy":
-        from rietland.players.greedy import GreedyPlayer
+        from rietland.players.either import EitherGreedy
 
-        return GreedyPlayer(seed)
+        return EitherGreedy(seed)
     raise ValueError(f"unknown player '{name}'" + did_you_mean(name, PLAYERS))

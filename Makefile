@@ -118,7 +118,7 @@ browser:
 test: .venv/dev.ok browser $(STATIC)
 	$(BIN)/python -m pytest -q -n auto $(ARGS)
 
-check: .venv/dev.ok
+check: .venv/dev.ok check-client
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy src $(wildcard tests) tools

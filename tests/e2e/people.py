@@ -3,7 +3,7 @@
 import re
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from typing import Any
 
 import msgspec
@@ -19,12 +19,14 @@ from playwright.sync_api import (
 )
 
 from rietland.words import Words
-from tests.e2e.story import DIFFICULTY, HEROES, Line, Step, tell
+from tests.e2e.story import DIFFICULTY, HEROES, Line, Step, sitting, tell
 
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 #: Seconds; a busy machine takes its time.
 PATIENCE = 30.0
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 Message = dict[str, Any]
 
@@ -163,18 +165,16 @@ class Person:
 
     # By wire.
 
-    def line(self, table: str) -> Line:
+    def line(self, table: str) -> AbstractContextManager[Line]:
         """A socket of this person beside the browser."""
         cookies = [f"{one['name']}={one['value']}" for one in self.context.cookies()]
-        return Line(self.address, table, "; ".join(cookies))
+        return sitting(self.address, table, "; ".join(cookies))
 
 
 def hurry(people: Sequence[Person], table: str, steps: Sequence[Step]) -> None:
     """The people do all this by wire; `people` by seat."""
     with ExitStack() as stack:
-        lines = {id(one): one.line(table) for one in people}
-        for line in lines.values():
-            stack.enter_context(line)
+        lines = {id(one): stack.enter_context(one.line(table)) for one in set(people)}
         tell([lines[id(one)] for one in people], steps)
 
 

@@ -5,9 +5,10 @@ and a test gets to any place of a legend in a moment.
 """
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple
 
 import msgspec
 from websockets.sync.client import ClientConnection, connect
@@ -61,22 +62,11 @@ def place(steps: Sequence[Step], found: Callable[[str], bool], start: int = 0) -
 class Line:
     """A socket of somebody at the table, without a browser."""
 
-    def __init__(self, address: str, table: str, cookie: str) -> None:
-        self.address = address.replace("http", "ws", 1) + f"/ws/{table}"
-        self.cookie = cookie
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
         self.seq = -1
-
-    def __enter__(self) -> Self:
-        headers = {"Cookie": self.cookie}
-        self.socket: ClientConnection = connect(
-            self.address, additional_headers=headers, max_size=None, compression=None
-        )
         self.send("hello")
         self.hear("view")
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        self.socket.close()
 
     def send(self, kind: str, **fields: object) -> None:
         self.socket.send(msgspec.json.encode({"type": kind, **fields}).decode())
@@ -95,6 +85,14 @@ class Line:
         self.send("do", do=[say], at=self.seq)
         while self.seq < after:
             self.hear("view")
+
+
+@contextmanager
+def sitting(address: str, table: str, cookie: str) -> Iterator[Line]:
+    """At the table until the end of the block."""
+    place = address.replace("http", "ws", 1) + f"/ws/{table}"
+    with connect(place, additional_headers={"Cookie": cookie}, compression=None) as socket:
+        yield Line(socket)
 
 
 def tell(lines: Sequence[Line], steps: Sequence[Step]) -> None:

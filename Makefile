@@ -95,7 +95,8 @@ $(STATIC): client/node_modules/.ok $(CLIENT_SOURCES)
 client: $(STATIC)
 
 check-client: client/node_modules/.ok
-	@$(NPM) run check && npm test
+	@$(NPM) run check
+	@$(NPM) test
 
 # The compiled build is used when it was made from the engine as it is now.
 play: .venv/run.ok $(if $(findstring --text,$(ARGS)),,$(STATIC))

@@ -84,8 +84,8 @@ def throw(
         if throws > 1:
             stops = [row[at + value] for value in hand.plain_values]
             stopped = _stopped(stopped, stops, throws)
-        for value, part in zip(hand.plain_values, stopped, strict=False):
-            spent[at + value] += chance * part
+        for i, value in enumerate(hand.plain_values):
+            spent[at + value] += chance * stopped[i]
         return
     stopped = hand.pair_chances
     if throws > 1:

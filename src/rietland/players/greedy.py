@@ -244,9 +244,9 @@ def strike_or_wait(g: Board, s: State, pending: Pending, task: Task) -> Action |
         if h not in here or fight not in pending.options or not sense.brought(g, s):
             return Action(v.END, h)
         rounds = fights.rounds_left(g, s, here, 3)
-        odds = fights.odds(g, s, here, task.creature, rounds)
+        odds = fights.odds(g, s, here, task.creature, rounds, 0, plans.brew_bonus(g, s, here))
         last_chance = sense.letters_left(g, s) <= 1
-        if odds.win >= 0.6 or (last_chance and len(here) == len(team)):
+        if odds.win >= plans.Weights.strike_odds or (last_chance and len(here) == len(team)):
             return fight
         coming = [i for i in team if i not in here and not s.heroes[i].resting]
         if coming and sense.hours_left(g, s, h, plans.SPARE) > 4:
@@ -290,8 +290,10 @@ def is_foe(g: Board, s: State, c: int) -> bool:
 
 
 def expects(g: Board, s: State, b: Battle, team: list[int]) -> fights.Odds:
-    rounds = fights.rounds_left(g, s, team, 3 if is_foe(g, s, b.creature) else plans.SPARE)
-    return fights.odds(g, s, team, b.creature, max(1, rounds), b.willpower)
+    foe = is_foe(g, s, b.creature)
+    rounds = max(1, fights.rounds_left(g, s, team, 3 if foe else plans.SPARE))
+    bonus = plans.brew_bonus(g, s, team) if foe else 0
+    return fights.odds(g, s, team, b.creature, rounds, b.willpower, bonus)
 
 
 def invite(g: Board, s: State, b: Battle, pending: Pending) -> Action:

@@ -6,11 +6,11 @@ The plan is a function of the state alone, so bots at different seats agree with
 from itertools import combinations
 from typing import Final
 
-from rietland.board import creatures, tokens, trade
+from rietland.board import creatures, heroes, tokens, trade
 from rietland.board.rounds import in_reach
 from rietland.board.rules import FIGHTS, GROUP_FIGHTS, Board
 from rietland.board.state import FULL, State
-from rietland.board.things import ADDS_EQUALS, FOLLOWS, MONEY, face_of, kind_of, thing
+from rietland.board.things import ADDS_EQUALS, DOUBLES, FOLLOWS, MONEY, face_of, kind_of, thing
 from rietland.players import board_sense as sense
 from rietland.players import fight_sense as fights
 
@@ -29,6 +29,8 @@ class Weights:
 
     #: A fog token while the legend waits for a face, and one turned in passing.
     fog: float = 3.0
+    #: The same while the castle is in no danger tonight.
+    calm_fog: float = 3.0
     idle_fog: float = 1.2
     #: A farmer brought home, and one the castle will need.
     farmer: float = 5.0
@@ -42,6 +44,9 @@ class Weights:
     letter: float = 1.0
     short_letter: float = 5.0
     last_letter: float = 9.0
+    short: int = 2
+    #: A step onto a star, whose card brings creatures.
+    star: float = 0.0
     #: A creature less on the way to a castle that would fall: always, and by sunrises left.
     danger: float = 4.0
     alarm: float = 12.0
@@ -56,6 +61,7 @@ class Weights:
     #: The opponent the legend wants beaten.
     storm: float = 40.0
     storm_odds: float = 0.75
+    strike_odds: float = 0.6
     #: Odds below which nobody starts a fight, and what lost willpower and a fall cost.
     fair: float = 0.7
     loss: float = 0.3
@@ -74,6 +80,8 @@ class Weights:
     guarded_days: int = 2
     #: Arrivals at the castle that cards may still bring.
     reserve: int = 0
+    #: Letters ahead at which a star counts as near.
+    foresight: int = 2
 
 
 class Task:
@@ -103,9 +111,12 @@ class Outlook:
     def __init__(self, g: Board, s: State) -> None:
         self.letters: int = sense.letters_left(g, s)
         self.days: int = days_needed(g, s)
-        self.siege: sense.Siege = sense.siege(g, s, min(self.letters, 9), Weights.reserve)
+        ahead = any(0 < at - s.narrator <= Weights.foresight for at in s.star_at)
+        kept = Weights.reserve if ahead else 0
+        self.siege: sense.Siege = sense.siege(g, s, min(self.letters, 9), kept)
         self.waiting: bool = waits_for_letters(g, s)
         self.road: list[int] = bearers_road(g, s)
+        self.star: bool = s.narrator + 1 in s.star_at and s.narrator + 1 < g.book.last_letter
         self.slack: int = self.letters - self.days
         self.gold: float = gold_value(g, s)
         #: The sunrise up to which the castle is defended now, and fights needed for that.
@@ -119,9 +130,11 @@ class Outlook:
         """What a step of the narrator costs."""
         if self.waiting:
             return -1.0
+        if self.star:
+            return Weights.star + Weights.letter
         if self.slack <= 0:
             return Weights.last_letter
-        return Weights.short_letter if self.slack <= 2 else Weights.letter
+        return Weights.short_letter if self.slack <= Weights.short else Weights.letter
 
 
 def days_needed(g: Board, s: State) -> int:
@@ -197,7 +210,7 @@ def tasks(g: Board, s: State, look: Outlook) -> list[Task]:
     awake = [h for h in range(len(s.heroes)) if sense.hours_left(g, s, h, SPARE) > 0]
     for h in awake:
         if not add_bearing(g, s, h, found):
-            add_fog(g, s, h, found)
+            add_fog(g, s, look, h, found)
             add_things(g, s, look, h, found)
             add_trade(g, s, look, h, found)
             add_wells(g, s, h, found)
@@ -226,7 +239,9 @@ def assign(g: Board, s: State) -> dict[int, Task]:
     taken: set[tuple[int, int]] = set()
     defended = 0
     found = tasks(g, s, look)
-    if look.siege.fall == 1:
+    if storm_today(g, s):
+        found = [task for task in found if task.kind == STORM] + found
+    elif look.siege.fall == 1:
         found = last_stand(look, found) + found
     for task in found:
         key = (task.kind, task.space)
@@ -283,9 +298,11 @@ def add_bearing(g: Board, s: State, h: int, found: list[Task]) -> bool:
     return False
 
 
-def add_fog(g: Board, s: State, h: int, found: list[Task]) -> None:
+def add_fog(g: Board, s: State, look: Outlook, h: int, found: list[Task]) -> None:
     """Turn fog: gladly while the legend waits for a face, else only in passing."""
-    value = Weights.fog if sense.sought_faces(g, s) else Weights.idle_fog
+    value = Weights.idle_fog
+    if sense.sought_faces(g, s):
+        value = Weights.calm_fog if look.siege.fall > 1 else Weights.fog
     for space in sense.fog_left(g, s):
         hours = sense.distance(g, s, s.heroes[h].space, space)
         if hours < sense.FAR:
@@ -445,10 +462,13 @@ def add_storm(g: Board, s: State, look: Outlook, free: list[int], found: list[Ta
         space = s.creature_space[c]
         ways = {h: way_to_fight(g, s, h, space) for h in team}
         today = all(sense.hours_left(g, s, h, SPARE) >= ways[h] + 2 for h in team)
-        if look.siege.fall <= (0 if today else 1):
+        if look.siege.fall <= (0 if today or storm_today(g, s) else 1):
             continue
         late = look.letters <= 2 + (max(ways.values()) + 6) // 7
-        if fights.odds(g, s, team, c, 6).win < Weights.storm_odds and not late:
+        if (
+            fights.odds(g, s, team, c, 6, 0, brew_bonus(g, s, team)).win < Weights.storm_odds
+            and not late
+        ):
             continue
         for h in free:
             if h not in ways or shops_first(g, s, look, h, space):
@@ -458,9 +478,29 @@ def add_storm(g: Board, s: State, look: Outlook, free: list[int], found: list[Ta
             found.append(task)
 
 
+def storm_today(g: Board, s: State) -> bool:
+    """All is brought, and those who can be there today have a fair chance: end it now."""
+    if not sense.brought(g, s):
+        return False
+    for c in sense.foes(g, s):
+        space = s.creature_space[c]
+        ways = {h: way_to_fight(g, s, h, space) for h in storm_team(g, s)}
+        team = [h for h, way in ways.items() if sense.hours_left(g, s, h, LAST) > way]
+        if team:
+            rounds = min(sense.hours_left(g, s, h, LAST) - ways[h] for h in team)
+            odds = fights.odds(g, s, team, c, rounds, 0, brew_bonus(g, s, team))
+            return odds.win >= Weights.strike_odds
+    return False
+
+
 def storm_team(g: Board, s: State) -> list[int]:
     """Everybody who has not something to bring first."""
     return [h for h in range(len(s.heroes)) if not is_bearer(g, s, h)]
+
+
+def brew_bonus(g: Board, s: State, team: list[int]) -> int:
+    """What brew adds to a round: about a good die more."""
+    return 4 if any(heroes.find(g, s.heroes[h], DOUBLES) for h in team) else 0
 
 
 def nearly_brought(g: Board, s: State) -> bool:

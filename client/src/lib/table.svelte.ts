@@ -1,7 +1,7 @@
 // One table as this screen knows it: the last view, the log, who is there, and what one can send.
 
 import { api } from './api.ts';
-import type { BoardStatic, BoardView, ChatLine, News, Option, Seat, ServerMessage, ViewMessage } from './contract.ts';
+import type { BoardStatic, BoardView, ChatLine, News, Option, Seat, ServerMessage, Told, ViewMessage } from './contract.ts';
 import { connect, type Line, type LineState } from './net.ts';
 import { settings } from './settings.svelte.ts';
 import { play } from './sound.ts';
@@ -210,12 +210,8 @@ export class Table {
   private see(message: ViewMessage): void {
     const { view } = message;
     const before = this.view;
-    if (before && view.seq < before.seq) this.log = this.log.filter((line) => line.seq <= view.seq);
-    const last = this.log.at(-1)?.seq ?? -1;
-    const fresh = (message.told ?? [])
-      .filter(({ seq }) => seq > last)
-      .flatMap(({ seq, seat, news }) => news.map((line) => ({ ...line, seq, seat, day: 0 })));
-    this.log = [...this.log, ...dated(fresh, view.day)].slice(-LOG_LENGTH);
+    const told = (message.told ?? []).filter(({ seq }) => seq > (before?.seq ?? -1));
+    this.log = dated(told.reduce((log, one) => retold(log, one, view), this.log), view.day).slice(-LOG_LENGTH);
     this.view = view;
     this.mySeats = message.mine;
     this.undoTo = message.undo ?? null;
@@ -249,12 +245,22 @@ export class Table {
   }
 }
 
+/** The log with one input more; what is taken back is told no longer. */
+function retold(log: LogLine[], { seq, seat, say, news }: Told, view: BoardView): LogLine[] {
+  const lines = news.map((line) => ({ ...line, seq, seat, day: 0 }));
+  const back = /^undo (\d+)$/.exec(say);
+  if (!back) return [...log, ...lines];
+  const who = view.heroes.find((hero) => hero.seat === seat)?.name ?? '';
+  const label = { key: 'log-undone', args: { who: { key: `hero-${who}`, args: {} } } };
+  const undone = { kind: 'undone', label, touch: [], rule: '', seq, seat, day: 0 };
+  return [...log.filter((line) => line.seq <= Number(back[1])), undone, ...lines];
+}
+
 /** Gives every line its day, counted back from today over the sunrises. */
 function dated(lines: LogLine[], today: number): LogLine[] {
   let day = today;
-  for (const line of lines.toReversed()) {
-    line.day = day;
-    if (line.kind === 'dawn') day--;
-  }
-  return lines;
+  return lines
+    .toReversed()
+    .map((line) => ({ ...line, day: line.kind === 'dawn' ? day-- : day }))
+    .toReversed();
 }

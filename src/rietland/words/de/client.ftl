@@ -57,6 +57,7 @@ line-lost = Verbindung verloren. Neuer Versuch …
 line-closed = Geschlossen
 
 log-empty = Noch ist nichts geschehen.
+log-undone = { $who } nimmt es zurück.
 chat-empty = Noch hat niemand etwas gesagt.
 chat-write = Den anderen schreiben
 chat-send = Senden

@@ -57,6 +57,7 @@ line-lost = Connection lost. Trying again …
 line-closed = Closed
 
 log-empty = Nothing has happened yet.
+log-undone = { $who } takes it back.
 chat-empty = Nobody has said anything yet.
 chat-write = Write to the others
 chat-send = Send

@@ -57,6 +57,7 @@ line-lost = Se ha perdido la conexión. Reintentando…
 line-closed = Conexión cerrada
 
 log-empty = Aún no ha ocurrido nada.
+log-undone = { $who } se echa atrás.
 chat-empty = Aún nadie ha dicho nada.
 chat-write = Escribir a los demás
 chat-send = Enviar

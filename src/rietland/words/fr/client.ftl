@@ -57,6 +57,7 @@ line-lost = Connexion perdue. Nouvel essai…
 line-closed = Fermée
 
 log-empty = Il ne s’est encore rien passé.
+log-undone = { $who } revient en arrière.
 chat-empty = Personne n’a encore rien dit.
 chat-write = Écrire aux autres
 chat-send = Envoyer

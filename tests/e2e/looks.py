@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from axe_playwright_python.base import AxeBase  # type: ignore[import-untyped]
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 
 from tests.e2e.people import DESK, PHONE, Person
 
@@ -11,7 +11,7 @@ from tests.e2e.people import DESK, PHONE, Person
 COLOURS = ["color-contrast", "link-in-text-block"]
 #: The painted land has nothing to read in it, and thousands of parts.
 HIDE = "how => document.querySelectorAll('g.map-picture').forEach(one => one.style.display = how)"
-AXE = AxeBase().axe_script
+AXE = Axe().axe_script
 
 
 def look_at(person: Person, name: str, screens: Path, part: str = "html") -> None:

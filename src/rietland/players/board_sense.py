@@ -96,7 +96,7 @@ def careful_way(g: Board, s: State, at: int, goal: int, reach: int) -> list[int]
         if space == goal:
             return _walked(before, goal)
         nearer = nearest < 0 or away[space] < away[nearest]
-        if nearer and steps <= reach and space not in marched.trampled:
+        if nearer and steps <= reach and _is_refuge(g, space, marched):
             nearest = space
         for to in g.book.roads[space]:
             taken = s.occupant[to] >= 0 if steps < reach else to in tomorrow
@@ -104,6 +104,13 @@ def careful_way(g: Board, s: State, at: int, goal: int, reach: int) -> list[int]
                 before[to] = space
                 queue.append((to, steps + 1))
     return _walked(before, nearest) if nearest >= 0 else []
+
+
+def _is_refuge(g: Board, space: int, marched: "Siege") -> bool:
+    """No creature comes here tonight, and not all ways out are theirs."""
+    if space in marched.trampled:
+        return False
+    return any(to not in marched.trampled for to in g.book.roads[space])
 
 
 def _walked(before: dict[int, int], goal: int) -> list[int]:

@@ -131,7 +131,7 @@ def next_stride(g: Board, s: State, pending: Pending, task: Task) -> Action | No
     left = sense.distance(g, s, hero.space, task.space)
     to = sense.next_step(g, s, hero.space, task.space)
     if sense.is_fragile(g, hero):
-        spare = 2
+        spare = 1
         way = careful_stage(g, s, h, task.space)
         to = way[0] if way else -1
         left = len(way)
@@ -150,7 +150,7 @@ def next_stride(g: Board, s: State, pending: Pending, task: Task) -> Action | No
 def careful_stage(g: Board, s: State, h: int, goal: int) -> list[int]:
     """How far to go today where no creature must be met: home, or to a place safe for the night."""
     hero = s.heroes[h]
-    reach = sense.hours_left(g, s, h, 2) + sense.free_steps(g, hero)
+    reach = sense.hours_left(g, s, h, 1) + sense.free_steps(g, hero)
     way = sense.careful_way(g, s, hero.space, goal, reach)
     if len(way) <= reach:
         return way

@@ -38,7 +38,7 @@ class Weights:
     #: A point of strength.
     strength: float = 2.5
     #: A point of willpower from a well, to the weak and to the hale.
-    weak_well: float = 0.6
+    weak_well: float = 0.4
     well: float = 0.1
     #: A step of the narrator: with time to spare, with little, with none.
     letter: float = 1.0
@@ -77,7 +77,7 @@ class Weights:
     #: Sunrises it takes to gather and beat the opponent; to find and bring, to win and bring.
     storm_days: int = 2
     search_days: int = 4
-    guarded_days: int = 2
+    guarded_days: int = 3
     #: Arrivals at the castle that cards may still bring.
     reserve: int = 0
     #: Letters ahead at which a star counts as near.
@@ -120,7 +120,8 @@ class Outlook:
         self.slack: int = self.letters - self.days
         self.gold: float = gold_value(g, s)
         #: The sunrise up to which the castle is defended now, and fights needed for that.
-        self.until: int = min(self.days + Weights.margin, Weights.alert)
+        margin = 0 if self.road else Weights.margin
+        self.until: int = min(self.days + margin, Weights.alert)
         self.needed: int = max(
             self.siege.within(sunrise) - sense.shields_left(s)
             for sunrise in range(1, self.until + 1)
@@ -134,6 +135,8 @@ class Outlook:
             return Weights.star + Weights.letter
         if self.slack <= 0:
             return Weights.last_letter
+        if self.road:
+            return Weights.short_letter
         return Weights.short_letter if self.slack <= Weights.short else Weights.letter
 
 
@@ -152,8 +155,9 @@ def nights_to_bring(g: Board, s: State, kind: int, goal: int) -> int:
     """Sunrises until a thing is where it belongs: carried, lying, guarded, or not yet found."""
     for h, hero in enumerate(s.heroes):
         if any(kind_of(code) == kind for code in hero.things):
+            pace = 4 if kind in sense.wishes(g.book).fragile else g.book.hours
             beyond = sense.distance(g, s, hero.space, goal) - sense.hours_left(g, s, h, SPARE)
-            return max(0, (beyond + 6) // 7)
+            return max(0, (beyond + pace - 1) // pace)
     for code, at in zip(s.loose, s.loose_at, strict=True):
         if kind_of(code) == kind:
             return 0 if at == goal else 1 + sense.distance(g, s, at, goal) // 8

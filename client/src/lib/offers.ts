@@ -60,5 +60,7 @@ const icons: Readonly<Record<string, string>> = {
 };
 
 export function iconOf(option: { say: string }): string {
+  const shared = /^share .* (willpower|thing)$/.exec(option.say)?.[1];
+  if (shared) return shared === 'thing' ? 'give' : shared;
   return icons[option.say.split(' ')[0] ?? ''] ?? 'card';
 }

@@ -20,17 +20,21 @@ def look_at(person: Person, name: str, screens: Path, part: str = "html") -> Non
     faults: list[str] = []
     for light in ("day", "night", "contrast"):
         _light(person, light)
-        page.screenshot(path=screens / f"{name}-desk-{light}.png")
+        _picture(person, screens / f"{name}-desk-{light}.png")
         faults += _faults(person, light, part)
     _light(person, "day")
     page.set_viewport_size(PHONE)
     page.wait_for_timeout(150)
-    page.screenshot(path=screens / f"{name}-phone.png")
+    _picture(person, screens / f"{name}-phone.png")
     faults += _faults(person, "day", part)
     wide = page.evaluate("document.scrollingElement.scrollWidth")
     page.set_viewport_size(DESK)
     assert not faults, f"{name}:\n" + "\n".join(faults)
     assert wide <= PHONE["width"], f"{name} is wider than a phone: {wide}"
+
+
+def _picture(person: Person, path: Path) -> None:
+    person.page.screenshot(path=path, animations="disabled")
 
 
 def _light(person: Person, light: str) -> None:

@@ -72,10 +72,14 @@ def test_a_turn_from_lists_and_log(visit: Visit) -> None:
     )
     options = page.get_by_role("region", name="What you can do")
     log = page.get_by_role("log", name="What has happened")
-    for say in (first_step(ann), "stop thorn", "done thorn"):
+    for say in (first_step(ann), "stop thorn"):
         with ann.moving():
             options.get_by_role("button", name=f"Thorn: {ann.label(say)}").first.click()
         expect(log.get_by_role("listitem").last).to_contain_text("Thorn")
+    # The number before an option is its key.
+    with ann.moving():
+        page.keyboard.press(str(ann.says().index("done thorn") + 1))
+    ann.see(lambda view: bool(view["pending"]["who"] != "thorn"))
     # Chada goes on by herself, then it is Thorn's turn again.
     ann.wait(lambda: ann.view["pending"]["who"] == "thorn" and bool(ann.says()))
     expect(log).to_contain_text("Chada")

@@ -46,7 +46,7 @@ def test_a_careful_way_goes_round_creatures() -> None:
 
 def test_a_siege_knows_when_creatures_arrive_and_the_castle_falls() -> None:
     g, s = start("2", "easy")
-    seen = sense.siege(g, s, 6, 0)
+    seen = sense.siege(g, s, 6)
     assert 2 == seen.arrival[creature_on(s, 8)]
     assert 2 == seen.arrival[creature_on(s, 21)]
     assert 2 == seen.fall

@@ -86,7 +86,7 @@ def careful_way(g: Board, s: State, at: int, goal: int, reach: int) -> list[int]
     Where there is none, to a place safe for the night, as near to the goal as one can come today;
     without a goal (-1) to the nearest such place.
     """
-    marched = siege(g, s, 1, 0)
+    marched = siege(g, s, 1)
     tomorrow = set(marched.next_space.values())
     before: dict[int, int] = {at: -1}
     queue = [(at, 0)]
@@ -176,11 +176,10 @@ class Siege:
         return sum(1 for when in self.arrival.values() if when <= sunrises)
 
 
-def siege(g: Board, s: State, sunrises: int, reserve: int) -> Siege:
-    """Let the creatures march on a copy; some shields are kept for what cards may bring."""
+def siege(g: Board, s: State, sunrises: int) -> Siege:
+    """Let the creatures march on a copy; what cards may bring is not known."""
     seen = Siege()
     trial = s.copy()
-    trial.shields = max(trial.captured, trial.shields - reserve)
     on_board = [c for c in range(len(s.creature_space)) if s.creature_space[c] >= 0]
     seen.arrival = dict.fromkeys(on_board, FAR)
     seen.trampled = _ahead(g, s, on_board)

@@ -11,6 +11,7 @@ from rietland.board.heroes import hold
 from rietland.board.state import FULL, State
 from rietland.board.things import thing
 from rietland.content import library
+from rietland.content.resolve import make_book
 from rietland.kernel.frame import Frame
 from rietland.kernel.game import take
 from rietland.kernel.pile import UNSEEN
@@ -110,6 +111,13 @@ class Scene:
 
     def letter(self) -> str:
         return chr(ord("A") + self.s.narrator)
+
+
+def fresh_book(legend: str, box: str = "base") -> Book:
+    """A Book that nobody shares, to be written into."""
+    files = library.box_files(box)
+    path = library.BOXES / box / "legends" / f"{legend}.yaml"
+    return make_book(files, library.legend_file(files, path))
 
 
 def code_of(book: Book, name: str) -> int:

@@ -1,7 +1,5 @@
 """What the words of the vocabulary do, each in a list of its own."""
 
-import copy
-
 import pytest
 
 from rietland.board.game import BoardGame
@@ -14,12 +12,12 @@ from rietland.vocabulary import board as words
 from rietland.vocabulary import control
 from rietland.vocabulary.control import Word
 from tests.marks import rule
-from tests.scenes import Scene, at, scene
+from tests.scenes import Scene, at, fresh_book, scene
 
 
 def run(sc: Scene, *effects: Word, who: str = "") -> Scene:
     """These effects, for a hero or for the group, in a Book that has a list of them."""
-    book = copy.deepcopy(sc.g.book)
+    book = fresh_book(sc.g.book.legend)
     book.lists["test"] = list(effects)
     for number, effect in enumerate(effects):
         if isinstance(effect, words.Chosen):

@@ -15,12 +15,12 @@ from rietland.board.heroes import overfull
 from rietland.board.state import IN_CASTLE, State
 from rietland.board.things import FOLLOWS, MONEY, kind_of
 from rietland.content import library
-from rietland.content.resolve import make_book
 from rietland.kernel.game import Game
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import BaseState
 from rietland.ledger import books
 from tests.conformance import Habit, check_random_game
+from tests.scenes import fresh_book
 
 ROLES = (("thorn", "mairen"), ("pasco", "chada"), ("liphardus", "eara"), ("kram", "bait"))
 RULES = {rule for book in books().values() for rule in book.rules}
@@ -28,9 +28,7 @@ RULES = {rule for book in books().values() for rule in book.rules}
 
 def hardy(legend: str) -> Book:
     """The legend with golden shields that random play does not use up."""
-    box = library.box_files("base")
-    path = library.BOXES / "base" / "legends" / f"{legend}.yaml"
-    book = make_book(box, library.legend_file(box, path))
+    book = fresh_book(legend)
     book.shields = [400] * len(book.shields)
     return book
 

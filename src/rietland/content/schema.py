@@ -13,7 +13,17 @@ from rietland.content.library import WORDS
 from rietland.vocabulary.control import Word
 
 #: Where the schemas lie in the repository.
-HOME: Final = Path(__file__).parents[3] / "schema"
+
+
+def _home() -> Path:
+    """The schemas of the checkout this package lies in, plain or compiled; else of this folder."""
+    for top in Path(__file__).resolve().parents:
+        if (top / "pyproject.toml").is_file():
+            return top / "schema"
+    return Path("schema")
+
+
+HOME: Final = _home()
 FILES: Final[dict[str, type[Word]]] = {
     "board": files.BoardFile,
     "box": files.BoxFile,

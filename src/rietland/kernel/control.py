@@ -4,7 +4,6 @@ Effects run in RUN frames: an address in the Book and a position. A nested list 
 of its record plus the field's name, so a game can be saved and copied in the middle of anything.
 """
 
-from abc import ABC, abstractmethod
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -34,39 +33,42 @@ FAMILY_EVENT: Final = 8
 
 # Tests play a toy game, and tests are not compiled.
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Rules(ABC):
-    """What the control words need from a family."""
+class Rules:
+    """What the control words need from a family.
+
+    No ABC: compiled classes share its cache, and `isinstance` then answers for the wrong class.
+    """
 
     def __init__(self, base: BaseBook) -> None:
         self.base: BaseBook = base
 
-    @abstractmethod
     def perform(self, s: BaseState, ref: str, who: int, effect: object) -> None:
         """Do one effect of the family; `ref` is the effect's own address."""
+        raise NotImplementedError
 
-    @abstractmethod
     def able(self, s: BaseState, who: int, effect: object) -> bool:
         """Whether everything can be paid that this effect asks for."""
+        raise NotImplementedError
 
-    @abstractmethod
     def holds(self, s: BaseState, who: int, condition: object) -> bool:
         """Whether a condition of the family holds."""
+        raise NotImplementedError
 
-    @abstractmethod
     def select(self, s: BaseState, who: object) -> list[int]:
         """The heroes a filter names, lowest rank first."""
+        raise NotImplementedError
 
-    @abstractmethod
     def matches(self, s: BaseState, when: object, event: Event) -> bool:
         """Whether this event passes the trigger's filters."""
+        raise NotImplementedError
 
-    @abstractmethod
     def speaker(self, s: BaseState, who: int) -> int:
         """The hero who answers for `who`; for the group (-1) whoever speaks for it now."""
+        raise NotImplementedError
 
-    @abstractmethod
     def seat(self, s: BaseState, who: int) -> int:
         """The seat that leads this hero."""
+        raise NotImplementedError
 
 
 def emit(

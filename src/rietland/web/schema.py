@@ -10,11 +10,9 @@ import msgspec
 
 from rietland import __version__
 from rietland.board.view_records import BoardStatic
+from rietland.content.schema import HOME
 from rietland.web import messages
 from rietland.web import records as r
-
-#: Where the documents lie in the repository.
-HOME: Final = Path(__file__).parents[3] / "schema"
 
 Document = dict[str, Any]
 

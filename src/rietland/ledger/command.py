@@ -38,7 +38,7 @@ def main_ledger(argv: Sequence[str]) -> int:
     parser.add_argument("--write", action="store_true", help=f"with --map: write {MAP}")
     parser.add_argument("--root", type=Path, help="top of the checkout, if not this one")
     asked = parser.parse_args(argv)
-    root = asked.root or find_rules_dir().parent
+    root = asked.root or _checkout()
     if not (root / "src").is_dir():
         print("the ledger needs a checkout: no src/ beside the rules", file=sys.stderr)
         return MISUSE
@@ -80,6 +80,14 @@ def print_rules(asked: Sequence[str], words: Words) -> int:
             print(error, file=sys.stderr)
             code = MISUSE
     return code
+
+
+def _checkout() -> Path:
+    """The checkout this package lies in, plain or compiled; the rules' own place if in none."""
+    for top in Path(__file__).resolve().parents:
+        if (top / "pyproject.toml").is_file() and (top / "rules").is_dir():
+            return top
+    return find_rules_dir().parent
 
 
 def _map(root: Path, write: bool, verify: bool) -> int:

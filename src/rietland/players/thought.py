@@ -1,0 +1,67 @@
+"""Thought: what a player means to do and hopes for, in plain values that travel and become words."""
+
+from typing import Final
+
+from rietland.kernel.action import Action
+
+# What a step is about; the catalogue says it as `step-<name>`.
+GO: Final = 0  # to the place
+HOLD: Final = 1  # stay at the place
+FIGHT: Final = 2  # the foe at the place, with the team
+FETCH: Final = 3  # the thing at the place
+BRING: Final = 4  # the thing to the place
+BUY: Final = 5  # the thing at the place
+EMPTY_WELL: Final = 6  # at the place
+UNCOVER: Final = 7  # what lies hidden at the place
+GIVE: Final = 8  # the thing to the first of the team
+USE: Final = 9  # the thing
+PASS: Final = 10  # wait for the others
+REST: Final = 11  # end the day; in the card family: recover
+PLAY: Final = 12  # the card (what) at the place
+GAIN: Final = 13  # strength at a merchant's
+
+STEPS: Final = [
+    "go",
+    "hold",
+    "fight",
+    "fetch",
+    "bring",
+    "buy",
+    "empty-well",
+    "uncover",
+    "give",
+    "use",
+    "pass",
+    "rest",
+    "play",
+    "gain",
+]
+
+
+class Step:
+    """One thing a hero means to do."""
+
+    def __init__(self, kind: int, place: int = -1, what: int = -1) -> None:
+        self.kind: int = kind
+        #: Space or location; -1 for here.
+        self.place: int = place
+        #: Code of the thing, kind of the foe, or number of the card; -1 for none.
+        self.what: int = what
+        #: Heroes who take part besides the one who means it.
+        self.team: list[int] = []
+
+    def to_data(self) -> list[object]:
+        return [self.kind, self.place, self.what, list(self.team)]
+
+
+class Thought:
+    """An answer, the intention behind it, and the chance to win it is believed to keep."""
+
+    def __init__(self, action: Action) -> None:
+        self.action: Action = action
+        #: The intention, first step first: "go to 57, buy a bow, then hold 32".
+        self.steps: list[Step] = []
+        #: From 0 to 1; below 0 when it was not estimated.
+        self.chance: float = -1.0
+        #: Games the estimate rests on.
+        self.games: int = 0

@@ -1,0 +1,62 @@
+"""Guide: what a search must know of a family of games to play it well.
+
+The search itself (`search.py`) knows questions, chance and results, and nothing of any game.
+A Guide names the answers worth trying, answers every question quickly, and judges where a game
+stands. It may remember intentions from one question to the next; `reset` forgets them all.
+
+It sees what everybody at the table sees: a State holds no future, and a Guide draws no chance.
+"""
+
+from mypy_extensions import mypyc_attr
+
+from rietland.kernel.action import Action
+from rietland.kernel.game import Game
+from rietland.kernel.pending import Pending
+from rietland.kernel.state import BaseState
+from rietland.players.thought import Step
+
+
+class Candidate:
+    """One answer worth trying: the input to give now, and what is meant by it."""
+
+    def __init__(self, action: Action) -> None:
+        self.action: Action = action
+        #: The intention, first step first; may be empty when the input says it all.
+        self.steps: list[Step] = []
+        #: Numbers a guide needs to pursue the intention (its own task code, space, team, …).
+        self.plan: list[int] = []
+
+
+# Families may write theirs uncompiled.
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Guide:
+    """The knowledge of one family. One object serves one table; playouts use one of their own."""
+
+    def reset(self) -> None:
+        """Forget every intention; called before each playout."""
+
+    def follow(self, who: int, candidate: Candidate) -> None:
+        """Hero `who` means this from now on; `policy` pursues it until it is done or pointless."""
+
+    def routine(self, g: Game, s: BaseState, pending: Pending) -> bool:
+        """Whether `policy` may answer without search.
+
+        So it is when an intention goes on and nothing has changed, or there is nothing to weigh.
+        """
+        raise NotImplementedError
+
+    def candidates(self, g: Game, s: BaseState, pending: Pending) -> list[Candidate]:
+        """Answers worth trying, the one `policy` would give first; at least one."""
+        raise NotImplementedError
+
+    def policy(self, g: Game, s: BaseState, pending: Pending) -> Action:
+        """A quick, sensible answer for whoever is asked; one of `pending.options`."""
+        raise NotImplementedError
+
+    def clock(self, s: BaseState) -> int:
+        """Time of the game in units a playout is cut by: days, rounds."""
+        raise NotImplementedError
+
+    def value(self, g: Game, s: BaseState) -> float:
+        """The chance to win from here, from 0 to 1, judged without playing."""
+        raise NotImplementedError

@@ -151,7 +151,7 @@ COMPILE_LOCK = $(COMPILE_ONLY) pyproject.toml
 # The runtime versions are chosen once; the other two locks follow them.
 lock: .venv/uv-$(UV_VERSION).ok
 	$(COMPILE_LOCK) -o requirements.lock
-	$(COMPILE_LOCK) --group dev --group e2e -c requirements.lock -o requirements-dev.lock
+	$(COMPILE_LOCK) --group dev --group e2e --extra cluster --extra rl -c requirements.lock -o requirements-dev.lock
 	$(COMPILE_LOCK) --group bench -c requirements.lock -o requirements-bench.lock
 	$(COMPILE_ONLY) --group client -o requirements-client.lock
 	@! grep -nE '://|file:|--index|--find-links' requirements.lock requirements-dev.lock \

@@ -8,8 +8,11 @@ import msgspec
 import pytest
 
 from rietland.content import library
+from rietland.kernel.action import Action
+from rietland.kernel.control import DRAWN
 from rietland.kernel.setup import Setup
 from rietland.tableau.game import TableauGame
+from rietland.tableau.view_labels import action_label
 from rietland.tableau.view_records import TableauStatic, TableauView
 from rietland.tableau.view_static import tableau_static
 from rietland.words import Words
@@ -190,3 +193,14 @@ def test_what_is_printed_is_sent_once() -> None:
     words = Words(strict=True)
     for label in labels(tableau_static(real)):
         assert words.say(label)
+
+
+def test_chance_says_in_words_what_it_may_show() -> None:
+    sc = scene(thorn=at(4), chada=at(2))
+    faces = range(len(sc.g.book.face_names()))
+    words = Words("en")
+    drawn = [action_label(sc.g, sc.s, Action(DRAWN, -1, face)) for face in faces]
+    told = [words.say(msgspec.to_builtins(label)) for label in drawn]
+    assert {"Draw gor", "Draw Providence", "Draw Torches on the Tower", "Draw Veest"} <= set(told)
+    assert told[-1] == "Draw quiver 9"
+    assert not [text for text in told if text.startswith("[") or "{" in text]

@@ -17,17 +17,27 @@ export interface Everything {
   BoardView?: BoardView;
   BoxInfo?: BoxInfo;
   Bridge?: Bridge;
+  CardFightView?: CardFightView;
+  CardHeroKindView?: CardHeroKindView;
+  CardHeroView?: CardHeroView;
+  CardText?: CardText;
   Castle?: Castle;
   Cost?: Cost;
+  CreatureCard?: CreatureCard;
   CreatureKindView?: CreatureKindView;
   CreatureView?: CreatureView;
   DeckView?: DeckView;
   Die?: Die;
   EventCard?: EventCard;
+  FighterView?: FighterView;
   FigureInfo?: FigureInfo;
   FigureView?: FigureView;
   FogToken?: FogToken;
   ForkAt?: ForkAt;
+  GalleryView?: GalleryView;
+  GrimoireView?: GrimoireView;
+  HalfView?: HalfView;
+  HandCard?: HandCard;
   Health?: Health;
   HeroChoice?: HeroChoice;
   HeroKindView?: HeroKindView;
@@ -38,11 +48,16 @@ export interface Everything {
   LegendInfo?: LegendInfo;
   LegendView?: LegendView;
   LooseThing?: LooseThing;
+  MissionView?: MissionView;
+  MissionsView?: MissionsView;
   Moment?: Moment;
   Moments?: Moments;
+  NarratorCard?: NarratorCard;
+  NarratorView?: NarratorView;
   NewTable?: NewTable;
   News?: News;
   Option?: Option;
+  PlaceView?: PlaceView;
   Problem?: Problem;
   Question?: Question;
   Refused?: Refused;
@@ -51,8 +66,12 @@ export interface Everything {
   Seated?: Seated;
   Shelf?: Shelf;
   Site?: Site;
+  StackCard?: StackCard;
   StockView?: StockView;
+  SupplyView?: SupplyView;
   TableInfo?: TableInfo;
+  TableauStatic?: TableauStatic;
+  TableauView?: TableauView;
   Tables?: Tables;
   Thing?: Thing;
   ThingKindView?: ThingKindView;
@@ -112,6 +131,7 @@ export interface BattleView {
  * via the `definition` "BoardStatic".
  */
 export interface BoardStatic {
+  family: 'board';
   box: string;
   legend: string;
   aspect: number;
@@ -212,6 +232,7 @@ export interface ThingKindView {
  * via the `definition` "BoardView".
  */
 export interface BoardView {
+  family: 'board';
   box: string;
   legend: string;
   difficulty: string;
@@ -493,6 +514,7 @@ export interface News {
  */
 export interface BoxInfo {
   name: string;
+  family: string;
   legends: LegendInfo[];
   heroes: FigureInfo[];
   languages: string[];
@@ -524,6 +546,122 @@ export interface FigureInfo {
   colour: string;
 }
 /**
+ * The fight under way: who adds what, and the sum.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "CardFightView".
+ */
+export interface CardFightView {
+  stage: string;
+  place: number;
+  creature: string;
+  strength: number;
+  toll: number;
+  fighters: FighterView[];
+  total: number;
+}
+/**
+ * What one hero adds to the fight.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "FighterView".
+ */
+export interface FighterView {
+  hero: string;
+  card: HandCard;
+  printed: number;
+  quivers: number[];
+  grimoires: string[];
+  willpower: number;
+  axe: number;
+  spirit: number;
+  value: number;
+}
+/**
+ * A card in hand or before its hero.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "HandCard".
+ */
+export interface HandCard {
+  name: string;
+  sort: string;
+}
+/**
+ * A hero one may choose.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "CardHeroKindView".
+ */
+export interface CardHeroKindView {
+  name: string;
+  role: string;
+  colour: string;
+  cards: string[];
+}
+/**
+ * A hero with cards and tokens.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "CardHeroView".
+ */
+export interface CardHeroView {
+  name: string;
+  role: string;
+  colour: string;
+  seat: number;
+  place: number;
+  hand: HandCard[];
+  played: HandCard[];
+  willpower: number;
+  quivers: number[];
+  axe: string;
+  grimoires: GrimoireView[];
+  spirit: boolean;
+  active: boolean;
+}
+/**
+ * A grimoire of the sorceress.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "GrimoireView".
+ */
+export interface GrimoireView {
+  name: string;
+  strength: number;
+  remote: boolean;
+  open: boolean;
+}
+/**
+ * A card a hand can hold: its options as texts.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "CardText".
+ */
+export interface CardText {
+  name: string;
+  sort: string;
+  options: Label[];
+}
+/**
+ * A kind of encounter card.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "CreatureCard".
+ */
+export interface CreatureCard {
+  name: string;
+  object: boolean;
+  strength: number;
+  gold: boolean;
+  row: number;
+  toll: number;
+  red: boolean;
+  copies: number;
+  reward: Label[];
+  burden: boolean;
+}
+/**
  * Begin another game from an earlier position.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
@@ -531,6 +669,28 @@ export interface FigureInfo {
  */
 export interface ForkAt {
   seq: number;
+}
+/**
+ * The trophies.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "GalleryView".
+ */
+export interface GalleryView {
+  rows: string[][];
+  gold: number;
+  cards: number;
+}
+/**
+ * One half of a narrator card.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "HalfView".
+ */
+export interface HalfView {
+  place: number;
+  up: boolean;
+  count: number;
 }
 /**
  * The server answers.
@@ -589,6 +749,28 @@ export interface Join {
   name?: string;
 }
 /**
+ * A mission at a location.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "MissionView".
+ */
+export interface MissionView {
+  name: string;
+  up: boolean;
+  met: boolean;
+}
+/**
+ * How far the liberation is.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "MissionsView".
+ */
+export interface MissionsView {
+  needed: number;
+  completed: string[];
+  spare: number;
+}
+/**
  * The view of a past position.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
@@ -596,7 +778,88 @@ export interface Join {
  */
 export interface Moment {
   seq: number;
-  view: BoardView;
+  view: BoardView | TableauView;
+}
+/**
+ * Everything a seat may see.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "TableauView".
+ */
+export interface TableauView {
+  family: 'tableau';
+  box: string;
+  legend: string;
+  difficulty: string;
+  seq: number;
+  turn: number;
+  result: string;
+  why: string;
+  score: number | null;
+  you: number;
+  pending: Question;
+  options: Option[];
+  asides: Option[];
+  cannot: Refused[];
+  heroes: CardHeroView[];
+  places: PlaceView[];
+  gallery: GalleryView;
+  narrator: NarratorView;
+  missions: MissionsView;
+  supply: SupplyView;
+  card: HandCard | null;
+  open: Label[];
+  fight: CardFightView | null;
+  news: News[];
+}
+/**
+ * A location with all that lies there.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "PlaceView".
+ */
+export interface PlaceView {
+  number: number;
+  name: string;
+  cards: StackCard[];
+  strength: number;
+  mission: MissionView | null;
+  heroes: string[];
+  spirit: string;
+}
+/**
+ * An encounter card at a location.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "StackCard".
+ */
+export interface StackCard {
+  name: string;
+  up: boolean;
+}
+/**
+ * The pile the dragon comes nearer by.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "NarratorView".
+ */
+export interface NarratorView {
+  left: number;
+  gone: number;
+  spare: number;
+  used: string[];
+}
+/**
+ * What lies ready.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "SupplyView".
+ */
+export interface SupplyView {
+  deck: number;
+  allies: number;
+  quivers: number;
+  willpower: number;
 }
 /**
  * Views of past positions in order, and the last position there is.
@@ -607,6 +870,18 @@ export interface Moment {
 export interface Moments {
   views: Moment[];
   last: number;
+}
+/**
+ * A narrator card.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "NarratorCard".
+ */
+export interface NarratorCard {
+  name: string;
+  upper: HalfView;
+  lower: HalfView;
+  red: boolean;
 }
 /**
  * What is agreed before a game begins.
@@ -694,6 +969,7 @@ export interface TableInfo {
   table: string;
   title: string;
   box: string;
+  family: string;
   legend: string;
   difficulty: string;
   heroes: string[];
@@ -703,6 +979,27 @@ export interface TableInfo {
   result: string;
   created: number;
   played: number;
+}
+/**
+ * What is printed and never changes; sent once.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "TableauStatic".
+ */
+export interface TableauStatic {
+  family: 'tableau';
+  box: string;
+  legend: string;
+  places: string[];
+  start: number;
+  heroes: CardHeroKindView[];
+  cards: CardText[];
+  encounters: CreatureCard[];
+  missions: string[];
+  narrators: NarratorCard[];
+  grimoires: GrimoireView[];
+  difficulties: string[];
+  variants: string[];
 }
 /**
  * Games, the one played last first.
@@ -918,7 +1215,7 @@ export interface View {
   type: 'view';
   table: string;
   seq: number;
-  view: BoardView;
+  view: BoardView | TableauView;
   mine: number[];
   told: Told[];
   undo: number | null;

@@ -191,7 +191,7 @@ class BattleView(msgspec.Struct):
     creature_dice: int
 
 
-class BoardView(msgspec.Struct):
+class BoardView(msgspec.Struct, tag_field="family", tag="board"):
     """Everything a seat may see."""
 
     box: str
@@ -296,7 +296,7 @@ class ThingKindView(msgspec.Struct):
     sold: bool
 
 
-class BoardStatic(msgspec.Struct):
+class BoardStatic(msgspec.Struct, tag_field="family", tag="board"):
     """What is printed and never changes; sent once."""
 
     box: str

@@ -178,8 +178,10 @@ def _gallery(g: Tableau, s: State) -> records.GalleryView:
 
 
 def _narrator(g: Tableau, s: State) -> records.NarratorView:
+    at_setup = g.book.narrators_per_hero * s.size
     return records.NarratorView(
         left=len(s.narrators.stacks[NARRATOR_PILE]),
+        gone=max(0, len(s.narrators.stacks[NARRATOR_USED]) - at_setup),
         spare=len(s.narrators.stacks[NARRATOR_BOX]),
         used=[g.book.narrators[card_of(slot)].name for slot in s.narrators.stacks[NARRATOR_USED]],
     )

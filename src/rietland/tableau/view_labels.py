@@ -63,6 +63,20 @@ def encounter_label(g: Tableau, kind: int) -> Label:
     return Label(f"encounter-{g.book.encounters[kind].name}" if kind >= 0 else "encounter-hidden")
 
 
+def face_label(g: Tableau, face: int) -> Label:
+    """What chance can show: an encounter card, mission, narrator card, ally or quiver."""
+    book = g.book
+    if face >= book.first_quiver:
+        return Label("tableau-quiver", {"number": face - book.first_quiver})
+    if face >= book.first_ally:
+        return card_label(g, book.allies[face - book.first_ally])
+    if face >= book.first_narrator:
+        return Label(f"card-{book.narrators[face - book.first_narrator].name}")
+    if face >= book.first_mission:
+        return Label(f"mission-{book.missions[face - book.first_mission].name}")
+    return encounter_label(g, face)
+
+
 # Symbols.
 
 
@@ -146,6 +160,8 @@ def _named_by(g: Tableau, sort: str, value: int) -> int | str | Label:
         return encounter_label(g, value)
     if sort == "card":
         return card_label(g, value)
+    if sort == "face":
+        return face_label(g, value)
     return Label(f"{sort}-{g.lexicon.names[sort][value]}")
 
 

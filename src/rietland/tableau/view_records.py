@@ -93,6 +93,8 @@ class NarratorView(msgspec.Struct):
     """The pile the dragon comes nearer by."""
 
     left: int
+    #: Cards the pile has given since the castle was laid out: so near is the dragon.
+    gone: int
     #: Cards in the box that could be added.
     spare: int
     #: Cards used, the last one first.
@@ -146,7 +148,7 @@ class CardFightView(msgspec.Struct):
     total: int
 
 
-class TableauView(msgspec.Struct):
+class TableauView(msgspec.Struct, tag_field="family", tag="tableau"):
     """Everything a seat may see."""
 
     box: str
@@ -239,7 +241,7 @@ class CardHeroKindView(msgspec.Struct):
     cards: list[str]
 
 
-class TableauStatic(msgspec.Struct):
+class TableauStatic(msgspec.Struct, tag_field="family", tag="tableau"):
     """What is printed and never changes; sent once."""
 
     box: str

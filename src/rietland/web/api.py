@@ -8,14 +8,15 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from rietland import __version__
-from rietland.board.rules import Board
-from rietland.board.view_records import BoardView, News
 from rietland.board.view_static import board_static
 from rietland.content import library
+from rietland.tableau.rules import Tableau
+from rietland.tableau.view_static import tableau_static
+from rietland.views import News
 from rietland.web import records as r
 from rietland.web import texts
 from rietland.web.answers import Refusal, answer, body, problem, query
-from rietland.web.messages import Told
+from rietland.web.messages import AnyView, Told
 from rietland.web.schema import OPERATIONS
 from rietland.web.screens import heard, tells_nothing
 from rietland.web.shelf import shelf
@@ -124,7 +125,7 @@ class Api:
     async def _moments(self, request: Request, first: int, last: int) -> tuple[list[r.Moment], int]:
         guest = self.guest(request)
         found, now = await self.tavern.moments(_table(request), first, last, guest)
-        return [r.Moment(at, cast("BoardView", view)) for at, view in found], now
+        return [r.Moment(at, cast("AnyView", view)) for at, view in found], now
 
     # Words and rules.
 
@@ -146,9 +147,7 @@ class Api:
             return problem(400, "error-malformed", f"heroes: {names}")
         heroes = figures or [known.heroes[0].name]
         game = library.game(box, legend, heroes)
-        if not isinstance(game, Board):
-            return problem(404, "error-no-page", f"the box '{box}' has no board")
-        made = board_static(game)
+        made = tableau_static(game) if isinstance(game, Tableau) else board_static(game)
         return _lasting(request, msgspec.json.encode(made), "application/json")
 
     async def words(self, request: Request) -> Response:

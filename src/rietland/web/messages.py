@@ -10,13 +10,18 @@ from typing import Annotated, Final
 
 import msgspec
 
-from rietland.board.view_records import BoardView, News
+from rietland.board.view_records import BoardView
 from rietland.kernel.errors import MalformedText
 from rietland.table.wire import Do, Message, Position, Sentences, Undo
+from rietland.tableau.view_records import TableauView
+from rietland.views import News
 
 #: No message of a client is longer, in bytes.
 LONGEST: Final = 64 * 1024
 NAME: Final = 40
+
+#: What a table looks like, by family.
+AnyView = BoardView | TableauView
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=999)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
@@ -106,7 +111,7 @@ class View(Message, frozen=True):
     #: Goes back with the next input as `at`.
     seq: int
     #: As the asked seat sees it if that is one of its own, else as the first of its own.
-    view: BoardView
+    view: AnyView
     #: Seats this browser speaks for; none for a spectator.
     mine: list[int]
     told: list[Told] = []

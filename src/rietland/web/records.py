@@ -4,8 +4,12 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from rietland.board.view_records import BoardStatic, BoardView
-from rietland.web.messages import Name, Told
+from rietland.board.view_records import BoardStatic
+from rietland.tableau.view_records import TableauStatic
+from rietland.web.messages import AnyView, Name, Told
+
+#: What is printed, by family.
+AnyStatic = BoardStatic | TableauStatic
 
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[a-z0-9_]+$")]
 #: "" takes the free seats of a game of this house, where the server runs for one person only.
@@ -39,6 +43,7 @@ class FigureInfo(msgspec.Struct, frozen=True):
 
     name: str
     role: str
+    #: 0 where no rank decides anything.
     rank: int
     colour: str
 
@@ -47,6 +52,8 @@ class BoxInfo(msgspec.Struct, frozen=True):
     """A box on the shelf."""
 
     name: str
+    #: Whose table it gets: board, or tableau for a game of cards.
+    family: str
     #: Legends that can be played; none while the box is still being built.
     legends: list[LegendInfo]
     heroes: list[FigureInfo]
@@ -111,12 +118,14 @@ class TableInfo(msgspec.Struct, frozen=True):
     table: str
     title: str
     box: str
+    family: str
     legend: str
     difficulty: str
     heroes: list[str]
     #: Seats this browser holds.
     seats: list[int]
     seq: int
+    #: The day it has come to; with cards the turn.
     day: int
     #: playing, won or lost; "" when the game cannot be read any more.
     result: str
@@ -151,7 +160,7 @@ class Moment(msgspec.Struct, frozen=True):
     """The view of a past position."""
 
     seq: int
-    view: BoardView
+    view: AnyView
 
 
 class Moments(msgspec.Struct, frozen=True):
@@ -200,7 +209,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 __all__ = [
-    "BoardStatic", "BoxInfo", "FigureInfo", "ForkAt", "Health", "HeroChoice", "History", "Join",
+    "AnyStatic", "BoxInfo", "FigureInfo", "ForkAt", "Health", "HeroChoice", "History", "Join",
     "LegendInfo", "Moment", "Moments", "NewTable", "Problem", "RuleText", "SeatLink", "Seated",
     "Shelf", "TableInfo", "Tables",
 ]  # fmt: skip

@@ -9,7 +9,6 @@ from typing import Any, Final
 import msgspec
 
 from rietland import __version__
-from rietland.board.view_records import BoardStatic
 from rietland.content.schema import HOME
 from rietland.web import messages
 from rietland.web import records as r
@@ -94,7 +93,7 @@ OPERATIONS: Final = (
     Operation(
         "GET", "/api/static/{box}/{legend}", "static",
         "What is printed on the board and the pieces.",
-        BoardStatic,
+        r.AnyStatic,
         query=(("heroes", r.Names, False, "figures that play, with commas"),), problems=(400, 404),
     ),
     Operation(
@@ -114,7 +113,7 @@ def openapi() -> Document:
     """The HTTP part."""
     kinds: list[Any] = [r.Problem]
     for operation in OPERATIONS:
-        kinds += [one for one in (operation.answer, operation.body) if isinstance(one, type)]
+        kinds += [one for one in (operation.answer, operation.body) if one not in (None, "text")]
         kinds += [kind for _, kind, _, _ in operation.query]
     shapes, parts = msgspec.json.schema_components(
         kinds, ref_template="#/components/schemas/{name}"

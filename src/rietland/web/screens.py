@@ -6,11 +6,11 @@ asked, or of its first one, and may do what any of them may do beside the questi
 
 from typing import Any, cast
 
-from rietland.board.view_records import BoardView, News
 from rietland.kernel.action import CHANCE
 from rietland.table.errors import CannotUndo
 from rietland.table.table import Happened, Table
-from rietland.web.messages import Told, View, written
+from rietland.views import News
+from rietland.web.messages import AnyView, Told, View, written
 from rietland.web.workers import Account
 
 #: Seats a browser speaks for now.
@@ -40,7 +40,7 @@ class Screens:
                 for seq, seat, say, news in self.told
             )
         ]
-        view = cast("BoardView", merged(self._view, mine, self.asked))
+        view = cast("AnyView", merged(self._view, mine, self.asked))
         return written(
             View(self.table.id, self.table.seq, view, seats, told, self._undo() if mine else None)
         )

@@ -22,9 +22,26 @@ def shelf() -> Shelf:
 
 
 def _box(name: str, known: list[str]) -> BoxInfo:
-    if library.family(name) != "board":
-        # Rules exist, but the browser has no picture of them yet.
-        return BoxInfo(name, [], [], known, False)
+    family = library.family(name)
+    legends, heroes = _cards(name) if family == "tableau" else _board(name)
+    return BoxInfo(name, family, legends, heroes, known, bool(legends))
+
+
+def _cards(name: str) -> tuple[list[LegendInfo], list[FigureInfo]]:
+    """What one may choose of a game of cards."""
+    legends: list[LegendInfo] = []
+    heroes: list[FigureInfo] = []
+    for legend in library.legends(name):
+        book = library.card_book(name, legend)
+        legends.append(
+            LegendInfo(legend, book.difficulties, book.variants, book.min_heroes, book.max_heroes)
+        )
+        heroes = [FigureInfo(one.name, one.role, 0, one.colour) for one in book.heroes]
+    return legends, heroes
+
+
+def _board(name: str) -> tuple[list[LegendInfo], list[FigureInfo]]:
+    """What one may choose of a game on a board."""
     box = library.box_files(name)
     legends: list[LegendInfo] = []
     for legend in library.legends(name):
@@ -36,7 +53,7 @@ def _box(name: str, known: list[str]) -> BoxInfo:
         for role, record in box.heroes.heroes.items()
         for figure in record.figures
     ]
-    return BoxInfo(name, legends, heroes, known, bool(legends))
+    return legends, heroes
 
 
 def setup_of(new: NewTable) -> Setup:

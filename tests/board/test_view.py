@@ -377,6 +377,18 @@ def test_the_end_says_its_reason(words: Words) -> None:
     assert "The legend is over." == words.say(msgspec.to_builtins(view.pending.prompt))
 
 
+@rule("AN-MERCH-2")
+def test_a_purchase_is_told_once(words: Words) -> None:
+    sc = scene(thorn=at(18, gold=4), chada=at(25))
+
+    def told(say: str) -> list[str]:
+        sc.play(say)
+        return [words.say(msgspec.to_builtins(line.label)) for line in seen(sc, 0).news]
+
+    assert ["Thorn buys the helm for 2 gold."] == told("buy thorn helm -")
+    assert ["Thorn buys 1 strength for 2 gold."] == told("train thorn")
+
+
 # What is printed.
 
 

@@ -14,6 +14,7 @@ import rietland.words
 from rietland.ledger import Book, Rule, books, heading_key, rule_key, say_rule
 from rietland.web import texts
 from rietland.words import Words, languages
+from rietland.words.catalogue import FORMS
 
 HOME = Path(rietland.words.__file__).parent
 OTHERS = languages()[1:]
@@ -21,8 +22,32 @@ FILES = sorted(file.name for file in (HOME / "en").glob("*.ftl"))
 BOXES = [book for book in books().values() if book.is_enforced]
 RULES = [rule for book in BOXES for rule in book.rules.values()]
 
-#: A text by its key, a part of it by `key.part`: the variables in it.
+#: A text by its key, a part of it by `key.part`: the variables in it, whatever their form.
 Shape = dict[str, set[str]]
+
+#: Forms that every name of a sort has, by language; further ones are the language's own business.
+NAMES = ("thing", "creature", "named", "die")
+NEEDED = {
+    "en": {"thing": {"a", "many"}, "creature": set(), "named": set(), "die": set()},
+    "de": {
+        "thing": {"the", "acc", "a", "many"},
+        "creature": {"the", "acc", "a", "of"},
+        "named": {"the", "acc", "a", "of"},
+        "die": {"the", "acc"},
+    },
+    "fr": {
+        "thing": {"the", "a", "many"},
+        "creature": {"the", "a", "of"},
+        "named": {"the", "a", "of"},
+        "die": {"the"},
+    },
+    "es": {
+        "thing": {"the", "a", "many"},
+        "creature": {"the", "a", "of"},
+        "named": {"the", "a", "of"},
+        "die": {"the"},
+    },
+}
 
 
 class Variables(visitor.Visitor):
@@ -36,9 +61,15 @@ class Variables(visitor.Visitor):
 
 
 def variables(node: ast.BaseNode) -> set[str]:
+    """Names of the variables; a form of one is the same variable."""
     found = Variables()
     found.visit(node)
-    return found.names
+    return {plain_name(name) for name in found.names}
+
+
+def plain_name(variable: str) -> str:
+    name, _, form = variable.rpartition("_")
+    return name if name and form.lower() in FORMS else variable
 
 
 @cache
@@ -58,7 +89,8 @@ def shape(language: str, file: str) -> Shape:
         if message.value is not None:
             found[message.id.name] = variables(message.value)
         for part in message.attributes:
-            found[f"{message.id.name}.{part.id.name}"] = variables(part.value)
+            if part.id.name not in FORMS:
+                found[f"{message.id.name}.{part.id.name}"] = variables(part.value)
     return found
 
 
@@ -104,6 +136,70 @@ def test_differences_are_found() -> None:
     assert ["a takes [], in English ['who']"] == differences({**english, "a": set()}, english)
 
 
+@pytest.mark.parametrize("sort", NAMES)
+@pytest.mark.parametrize("language", languages())
+def test_a_name_has_every_form_that_sentences_ask_for(language: str, sort: str) -> None:
+    names = [
+        message
+        for file in ("board.ftl", "base.ftl")
+        for message in messages(language, file)
+        if message.id.name.split("-")[0] == sort
+    ]
+    assert names
+    for name in names:
+        forms = {part.id.name for part in name.attributes}
+        assert NEEDED[language][sort] <= forms, name.id.name
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["Thorn takes the falcon.", "A gor appears on 7.", "Now on 7: 5 wineskins."]),
+        (
+            "de",
+            [
+                "Thorn nimmt den Falken.",
+                "Ein Gor erscheint auf Feld 7.",
+                "Jetzt auf Feld 7: 5 Trinkschläuche.",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "Thorn prend le faucon.",
+                "Un gor surgit sur la case 7.",
+                "Désormais sur la case 7 : 5 gourdes.",
+            ],
+        ),
+        (
+            "es",
+            [
+                "Thorn toma el halcón.",
+                "Un gor aparece en la casilla 7.",
+                "Ahora en la casilla 7: 5 odres.",
+            ],
+        ),
+    ],
+)
+def test_names_stand_in_sentences_as_a_native_says_them(language: str, said: list[str]) -> None:
+    words = Words(language, strict=True)
+    thorn, falcon = {"key": "hero-thorn"}, {"key": "thing-falcon"}
+    gor, skins = {"key": "creature-gor"}, {"key": "thing-wineskin"}
+    assert said == [
+        words.text("log-took", {"who": thorn, "what": falcon}),
+        words.text("log-placed", {"what": gor, "space": 7}),
+        words.text("log-laid.several", {"space": 7, "amount": 5, "what": skins}),
+    ]
+
+
+def test_a_name_without_forms_is_said_as_it_is() -> None:
+    words = Words("de", strict=True)
+    words.add("named-thief = Bücherdieb")
+    assert "Bücherdieb ist besiegt." == words.text(
+        "log-slain.named", {"what": {"key": "named-thief"}}
+    )
+
+
 @pytest.mark.parametrize("box", BOXES, ids=lambda book: book.box)
 @pytest.mark.parametrize("language", languages())
 def test_every_rule_of_an_enforced_box_has_its_words(language: str, box: Book) -> None:
@@ -133,3 +229,10 @@ def test_a_rule_has_one_plain_text(language: str) -> None:
 def told_by_the_server(rule: Rule, language: str) -> tuple[str, str]:
     told = texts.rule(rule.id, language)
     return told.text, told.language
+
+
+@pytest.mark.parametrize("file", ["base.ftl", "board.ftl", "rules_base.ftl"])
+@pytest.mark.parametrize("language", languages())
+def test_stories_and_rules_have_quotation_marks_of_print(language: str, file: str) -> None:
+    lines = (HOME / language / file).read_text(encoding="utf-8").splitlines()
+    assert [] == [line for line in lines if set("\"'") & set(line) and not line.startswith("#")]

@@ -57,10 +57,30 @@ export function t(key: string, args?: Args): string {
   const found = pattern(key);
   if (!bundle || !found) return `[${key}]`;
   const given: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(args ?? {}))
-    given[name] = typeof value === 'object' ? say(value) : value;
+  for (const [name, value] of Object.entries(args ?? {})) {
+    if (typeof value === 'object') Object.assign(given, formed(name, value));
+    else given[name] = value;
+  }
   return bundle.formatPattern(found, given, []);
 }
+
+/** Forms of a name, each with the one that stands in for it; the catalogue of the server does the same. */
+const forms = { the: '', acc: 'the', a: '', of: '', many: '' } as const;
+
+/** A name and its forms, as arguments: `$thing`, `$thing_acc`, and `$thing_Acc` to begin a sentence. */
+function formed(name: string, label: Label): Record<string, string> {
+  const said: Record<string, string> = { '': say(label) };
+  const given: Record<string, string> = { [name]: said['']! };
+  for (const [form, other] of Object.entries(forms)) {
+    const key = `${label.key}.${form}`;
+    const text = (said[form] = has(key) ? t(key) : said[other]!);
+    given[`${name}_${form}`] = text;
+    given[`${name}_${capital(form)}`] = capital(text);
+  }
+  return given;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The text of a label out of a view. */
 export function say(label: Label): string {

@@ -290,9 +290,9 @@ def news(g: Board, s: State, seat: int) -> list[records.News]:
     lines: list[records.News] = []
     hour: Event | None = None
     begin = 0
-    for event in s.news:
+    for i, event in enumerate(s.news):
         # That a thing came to rest is for triggers; how it came there was told.
-        if event.kind == happen.ARRIVED:
+        if event.kind == happen.ARRIVED or _is_purchase(s.news, i):
             continue
         label = event_label(g, s, event, seat)
         if event.kind == happen.HOUR:
@@ -305,6 +305,15 @@ def news(g: Board, s: State, seat: int) -> list[records.News]:
             hour = None
         lines.append(records.News(happen.NAMES[event.kind], label, _pieces(g, event), event.rule))
     return lines
+
+
+def _is_purchase(events: list[Event], i: int) -> bool:
+    """The price paid and the strength gained: the line of the purchase tells both."""
+    kind = events[i].kind
+    if kind == happen.GOLD and events[i].amount < 0:
+        return any(e.kind == happen.BOUGHT and e.who == events[i].who for e in events[i + 1 :])
+    before = events[i - 1]
+    return kind == happen.STRENGTH and i > 0 and before.kind == happen.BOUGHT and before.what <= 0
 
 
 def _pieces(g: Board, e: Event) -> list[str]:

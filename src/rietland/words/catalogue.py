@@ -1,6 +1,9 @@
 """The catalogue: keys to text, in Fluent. A view says `{key, args}`; this says it in a language.
 
 A language is a folder of `.ftl` files. What it lacks is said in English.
+
+A name can have forms, written as its attributes: `thing-helm.acc` is "den Helm". A text asks for
+one behind the name of the argument: `{ $thing_acc }`, or `{ $thing_Acc }` to begin a sentence.
 """
 
 from collections.abc import Mapping
@@ -15,6 +18,8 @@ if TYPE_CHECKING:
 Label = Mapping[str, object]
 
 FALLBACK = "en"
+#: Forms of a name, each with the one that stands in for it; "" is the name as it is.
+FORMS = {"the": "", "acc": "the", "a": "", "of": "", "many": ""}
 _HOME = Path(__file__).parent
 
 
@@ -57,7 +62,12 @@ class Words:
                 raise UnknownWord(f"no text has the key '{key}'")
             return f"[{key}]"
         bundle, pattern = found
-        given = {name: self._argument(value) for name, value in (args or {}).items()}
+        given: dict[str, object] = {}
+        for name, value in (args or {}).items():
+            if isinstance(value, Mapping):
+                given |= self._forms(name, value)
+            else:
+                given[name] = value
         text, errors = bundle.format_pattern(pattern, given)
         if errors and self.strict:
             raise UnknownWord(f"'{key}' with {given}: {'; '.join(map(str, errors))}")
@@ -68,8 +78,17 @@ class Words:
         args = label.get("args")
         return self.text(str(label.get("key")), args if isinstance(args, Mapping) else None)
 
-    def _argument(self, value: object) -> object:
-        return self.say(value) if isinstance(value, Mapping) else value
+    def _forms(self, name: str, label: Label) -> dict[str, str]:
+        """A name and its forms, as arguments."""
+        said = {"": self.say(label)}
+        for form, other in FORMS.items():
+            key = f"{label.get('key')}.{form}"
+            said[form] = self.text(key) if self.has(key) else said[other]
+        given = {name: said[""]}
+        for form in FORMS:
+            given[f"{name}_{form}"] = said[form]
+            given[f"{name}_{form.capitalize()}"] = said[form][:1].upper() + said[form][1:]
+        return given
 
     def _find(self, key: str) -> "tuple[FluentBundle, Pattern] | None":
         name, _, attribute = key.partition(".")

@@ -26,6 +26,10 @@ why-base-2-won = Im Morgengrauen weicht das Fieber. Der König schlägt die Auge
 why-base-2-late = Die Tage sind verronnen. Noch steht der Turm, oder der Becher ist leer geblieben, und der König wacht nicht auf.
 
 named-tower_skral = Skral auf dem Turm
+    .the = der Skral auf dem Turm
+    .acc = den Skral auf dem Turm
+    .a = ein Skral auf dem Turm
+    .of = des Skrals auf dem Turm
 
 ## Wege, die eine Karte anbietet
 

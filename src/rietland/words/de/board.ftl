@@ -1,8 +1,6 @@
 # Die Brettspiel-Familie: Spielsteine, Handlungen, Fragen, Zeilen des Protokolls.
-# Ein Name steht in Sätzen, wie er ist, also im Nominativ und ohne Artikel. Darum heißen Dinge
-# „Trinkschlauch (halb voll)“ und nicht „halb voller Trinkschlauch“, und darum steht ein Name
-# entweder nach einem Doppelpunkt oder dort, wo die Grundform auch der Akkusativ ist.
-# „Falke“ und „Bauer“ beugen sich als einzige; um sie kümmert sich eine Auswahl.
+# Ein Name steht in Sätzen in der Form, die der Satz verlangt: `$thing_the` der Helm, `$thing_acc` den Helm,
+# `$thing_a` ein Helm, `$what_of` des Gors, `$what_many` Helme; groß geschrieben (`$thing_Acc`) am Satzanfang.
 
 ## Helden: Figuren und was sie sind
 
@@ -35,65 +33,224 @@ role-dwarf = Zwerg
 ## Kreaturen
 
 creature = Kreatur
+    .the = die Kreatur
+    .acc = die Kreatur
+    .a = eine Kreatur
+    .of = der Kreatur
 creature-gor = Gor
+    .the = der Gor
+    .acc = den Gor
+    .a = ein Gor
+    .of = des Gors
 creature-skral = Skral
+    .the = der Skral
+    .acc = den Skral
+    .a = ein Skral
+    .of = des Skrals
 creature-wardrak = Wardrak
+    .the = der Wardrak
+    .acc = den Wardrak
+    .a = ein Wardrak
+    .of = des Wardraks
 creature-troll = Troll
+    .the = der Troll
+    .acc = den Troll
+    .a = ein Troll
+    .of = des Trolls
 
 ## Dinge: ein Text für jede Seite
 
 thing-wineskin = Trinkschlauch
-thing-wineskin_half = Trinkschlauch (halb voll)
+    .the = der Trinkschlauch
+    .acc = den Trinkschlauch
+    .a = ein Trinkschlauch
+    .many = Trinkschläuche
+thing-wineskin_half = halb voller Trinkschlauch
+    .the = der halb volle Trinkschlauch
+    .acc = den halb vollen Trinkschlauch
+    .a = ein halb voller Trinkschlauch
+    .many = halb volle Trinkschläuche
 thing-shield = Schild
-thing-shield_half = Schild (beschädigt)
+    .the = der Schild
+    .acc = den Schild
+    .a = ein Schild
+    .many = Schilde
+thing-shield_half = beschädigter Schild
+    .the = der beschädigte Schild
+    .acc = den beschädigten Schild
+    .a = ein beschädigter Schild
+    .many = beschädigte Schilde
 thing-bow = Bogen
+    .the = der Bogen
+    .acc = den Bogen
+    .a = ein Bogen
+    .many = Bögen
 thing-falcon = Falke
-thing-falcon_used = Falke (ruht)
+    .the = der Falke
+    .acc = den Falken
+    .a = ein Falke
+    .many = Falken
+thing-falcon_used = ruhender Falke
+    .the = der ruhende Falke
+    .acc = den ruhenden Falken
+    .a = ein ruhender Falke
+    .many = ruhende Falken
 thing-helm = Helm
+    .the = der Helm
+    .acc = den Helm
+    .a = ein Helm
+    .many = Helme
 thing-telescope = Fernrohr
+    .the = das Fernrohr
+    .acc = das Fernrohr
+    .a = ein Fernrohr
+    .many = Fernrohre
 thing-witch_brew = Trank der Hexe
-thing-witch_brew_half = Trank der Hexe (halb voll)
+    .the = der Trank der Hexe
+    .acc = den Trank der Hexe
+    .a = ein Trank der Hexe
+    .many = Tränke der Hexe
+thing-witch_brew_half = halb voller Trank der Hexe
+    .the = der halb volle Trank der Hexe
+    .acc = den halb vollen Trank der Hexe
+    .a = ein halb voller Trank der Hexe
+    .many = halb volle Tränke der Hexe
 thing-poison = Gift
+    .the = das Gift
+    .acc = das Gift
+    .a = Gift
+    .many = Gifte
 thing-herb = Heilkraut
-thing-herb_hidden = Kraut (verdeckt)
+    .the = das Heilkraut
+    .acc = das Heilkraut
+    .a = ein Heilkraut
+    .many = Heilkräuter
+thing-herb_hidden = unbekanntes Kraut
+    .the = das unbekannte Kraut
+    .acc = das unbekannte Kraut
+    .a = ein unbekanntes Kraut
+    .many = unbekannte Kräuter
 thing-herb_3 = Heilkraut (3)
+    .the = das Heilkraut (3)
+    .acc = das Heilkraut (3)
+    .a = ein Heilkraut (3)
+    .many = Heilkräuter (3)
 thing-herb_4 = Heilkraut (4)
+    .the = das Heilkraut (4)
+    .acc = das Heilkraut (4)
+    .a = ein Heilkraut (4)
+    .many = Heilkräuter (4)
 thing-rune_stone = Runenstein
-thing-rune_hidden = Runenstein (verdeckt)
-thing-rune_blue = Runenstein (blau)
-thing-rune_yellow = Runenstein (gelb)
-thing-rune_green = Runenstein (grün)
+    .the = der Runenstein
+    .acc = den Runenstein
+    .a = ein Runenstein
+    .many = Runensteine
+thing-rune_hidden = unbekannter Runenstein
+    .the = der unbekannte Runenstein
+    .acc = den unbekannten Runenstein
+    .a = ein unbekannter Runenstein
+    .many = unbekannte Runensteine
+thing-rune_blue = blauer Runenstein
+    .the = der blaue Runenstein
+    .acc = den blauen Runenstein
+    .a = ein blauer Runenstein
+    .many = blaue Runensteine
+thing-rune_yellow = gelber Runenstein
+    .the = der gelbe Runenstein
+    .acc = den gelben Runenstein
+    .a = ein gelber Runenstein
+    .many = gelbe Runensteine
+thing-rune_green = grüner Runenstein
+    .the = der grüne Runenstein
+    .acc = den grünen Runenstein
+    .a = ein grüner Runenstein
+    .many = grüne Runensteine
 thing-parchment = Pergament
+    .the = das Pergament
+    .acc = das Pergament
+    .a = ein Pergament
+    .many = Pergamente
 thing-gold = Gold
+    .the = das Gold
+    .acc = das Gold
+    .a = 1 Gold
+    .many = Gold
 thing-gem = Edelstein
-thing-gem_2 = Edelstein (grün, 2)
-thing-gem_4 = Edelstein (blau, 4)
-thing-gem_6 = Edelstein (rot, 6)
+    .the = der Edelstein
+    .acc = den Edelstein
+    .a = ein Edelstein
+    .many = Edelsteine
+thing-gem_2 = grüner Edelstein (2)
+    .the = der grüne Edelstein (2)
+    .acc = den grünen Edelstein (2)
+    .a = ein grüner Edelstein (2)
+    .many = grüne Edelsteine (2)
+thing-gem_4 = blauer Edelstein (4)
+    .the = der blaue Edelstein (4)
+    .acc = den blauen Edelstein (4)
+    .a = ein blauer Edelstein (4)
+    .many = blaue Edelsteine (4)
+thing-gem_6 = roter Edelstein (6)
+    .the = der rote Edelstein (6)
+    .acc = den roten Edelstein (6)
+    .a = ein roter Edelstein (6)
+    .many = rote Edelsteine (6)
 thing-farmer = Bauer
+    .the = der Bauer
+    .acc = den Bauern
+    .a = ein Bauer
+    .many = Bauern
 thing-rubble = Geröll
+    .the = das Geröll
+    .acc = das Geröll
+    .a = Geröll
+    .many = Haufen Geröll
 thing-rubble_2 = Geröll (2)
+    .the = das Geröll (2)
+    .acc = das Geröll (2)
+    .a = Geröll (2)
+    .many = Haufen Geröll (2)
 thing-rubble_5 = Geröll (5)
+    .the = das Geröll (5)
+    .acc = das Geröll (5)
+    .a = Geröll (5)
+    .many = Haufen Geröll (5)
 thing-rubble_6 = Geröll (6)
+    .the = das Geröll (6)
+    .acc = das Geröll (6)
+    .a = Geröll (6)
+    .many = Haufen Geröll (6)
 thing-rubble_7 = Geröll (7)
+    .the = das Geröll (7)
+    .acc = das Geröll (7)
+    .a = Geröll (7)
+    .many = Haufen Geröll (7)
 thing-rubble_8 = Geröll (8)
+    .the = das Geröll (8)
+    .acc = das Geröll (8)
+    .a = Geröll (8)
+    .many = Haufen Geröll (8)
 
 ## Vorderseiten der Nebelplättchen
 
 fog-hidden = Nebel
-fog-event = Ereigniskarte
+fog-event = eine Ereigniskarte
 fog-gold_1 = 1 Gold
 fog-strength_1 = 1 Stärkepunkt
 fog-willpower_2 = 2 Willenspunkte
 fog-willpower_3 = 3 Willenspunkte
-fog-gor = Gor
-fog-wineskin = Trinkschlauch
-fog-witch_brew = Die Hexe und ihr Trank
+fog-gor = ein Gor
+fog-wineskin = ein Trinkschlauch
+fog-witch_brew = die Hexe und ihr Trank
 
 ## Figuren
 
 figure-prince = Prinz Thorald
+    .acc = Prinz Thorald
 figure-shield_dwarves = die Schildzwerge
+    .acc = die Schildzwerge
 figure-witch = die Hexe
+    .acc = die Hexe
 
 ## Plätze auf der Heldentafel
 
@@ -108,15 +265,25 @@ good-gold = 1 Gold
 good-willpower = 1 Willenspunkt
 good-strength = 1 Stärkepunkt
 good-thing = Artikel
+    .the = der Artikel
+    .acc = den Artikel
 
 ## Würfel
 
 dice-own = eigene Würfel
+    .acc = die eigenen Würfel
 dice-black = schwarzer Würfel
+    .acc = den schwarzen Würfel
 
 die-hero = Heldenwürfel
+    .the = der Heldenwürfel
+    .acc = den Heldenwürfel
 die-red = roter Würfel
+    .the = der rote Würfel
+    .acc = den roten Würfel
 die-black = schwarzer Würfel
+    .the = der schwarze Würfel
+    .acc = den schwarzen Würfel
 
 ## Felder
 
@@ -151,11 +318,11 @@ do-roll = Gewürfelt: { $number }
 do-draw = Gezogen: { $number }
 do-walk = Zu Feld { $space } laufen
 do-drink = Trinken und zu Feld { $space } laufen
-do-herb = { $thing } zum Laufen nutzen
+do-herb = { $thing_Acc } zum Laufen nutzen
 do-stop = Hier anhalten
-do-fight = { $creature } auf Feld { $space } angreifen
+do-fight = { $creature_Acc } auf Feld { $space } angreifen
 do-clear = Geröll auf Feld { $space } wegräumen
-do-lead = Zu Feld { $space } führen: { $figure }
+do-lead = { $figure_Acc } zu Feld { $space } führen
 do-halt = Hier bleiben
 do-pass = Passen
 do-end = Den Tag beenden
@@ -165,25 +332,22 @@ do-invite = { $hero } um Hilfe bitten
 do-begin = Den Kampf beginnen
 do-join = Mitkämpfen
 do-decline = Sich heraushalten
-do-hand = Würfeln: { $dice }
+do-hand = { $dice_Acc } werfen
 do-again = Noch einen Würfel werfen
 do-keep = Den Wurf behalten
 do-flip = Die { $number } umdrehen
 do-brew = Den besten Würfel verdoppeln
-do-chew = { $thing } dazuzählen
+do-chew = { $thing_Acc } dazuzählen
 do-block = Schild einsetzen
     .event = Die Karte mit dem Schild abwehren
 do-bear = Den Verlust hinnehmen
     .event = Es geschehen lassen
 do-on = Noch eine Kampfrunde
 do-leave = Den Kampf verlassen
-do-share = Für { $hero }: { $good }
+do-share = { $hero } erhält { $good_acc }
 do-pay = { $hero } zahlt { $good }
 do-pick = Feld { $space } wählen
-do-article = { $thing ->
-        [Falke] Falken wählen
-       *[other] { $thing } wählen
-    }
+do-article = { $thing_Acc } wählen
 do-skip = Nichts davon
     .chosen = Niemand sonst
     .reveal_fog = Keines mehr
@@ -193,33 +357,22 @@ do-name = { $hero } wählen
 do-discard = Die Karte aus dem Spiel nehmen
 do-drain = Den Brunnen leeren
 do-take = { $thing ->
-        [Falke] Falken nehmen
-        [Bauer] Bauern mitnehmen
-       *[other] { $thing } nehmen
+        [Bauer] Den Bauern mitnehmen
+       *[other] { $thing_Acc } nehmen
     }
 do-drop = { $thing ->
-        [Falke] Falken ablegen
-        [Bauer] Bauern zurücklassen
-       *[other] { $thing } ablegen
+        [Bauer] Den Bauern zurücklassen
+       *[other] { $thing_Acc } ablegen
     }
-do-give = { $thing ->
-        [Falke] Falken an { $hero } geben
-       *[other] { $thing } an { $hero } geben
-    }
-do-buy = { $thing ->
-        [Falke] Falken kaufen
-       *[other] { $thing } kaufen
-    }
-    .exchange = { $thing ->
-        [Falke] Falken kaufen, zurückgelassen wird: { $other }
-       *[other] { $thing } kaufen, zurückgelassen wird: { $other }
-    }
+do-give = { $thing_Acc } an { $hero } geben
+do-buy = { $thing_Acc } kaufen
+    .exchange = { $thing_Acc } kaufen und { $other_acc } zurücklassen
 do-train = 1 Stärkepunkt kaufen
-do-heal = { $thing } für Willenspunkte nutzen
+do-heal = { $thing_Acc } für Willenspunkte nutzen
 do-look = Feld { $space } ausspähen
 do-falcon = Den Falken zwischen { $hero } und { $other } fliegen lassen
 do-uncover = Das Nebelplättchen aufdecken
-do-send = { $thing } zu { $hero } schicken
+do-send = { $thing_Acc } zu { $hero } schicken
 
 ## Was das Spiel fragt
 
@@ -244,7 +397,7 @@ ask-exchange = { $who }, was trägt der Falke?
 ask-event = Welche Ereigniskarte wird gezogen?
 ask-fog = Was zeigt das Nebelplättchen?
 ask-turn-up = Was liegt dort verdeckt?
-ask-die = Gewürfelt wird: { $die }.
+ask-die = { $die_The } wird geworfen.
 ask-rule = { $who }, wähle.
 over = Die Legende ist zu Ende.
 
@@ -272,8 +425,8 @@ why-castle-fallen = Eine Kreatur ist in die Burg eingedrungen, und kein goldener
 log-read = Legendenkarte: { $what }.
 log-ended = Die Legende ist verloren.
     .won = Die Legende ist gewonnen!
-log-die = { $who } würfelt ({ $what }): { $amount }.
-    .nobody = Wurf ({ $what }): { $amount }.
+log-die = { $who } wirft { $what_acc }: { $amount }.
+    .nobody = { $what_The } zeigt { $amount }.
 log-choice = { $who } wählt: { $what }.
 log-entered = { $who } läuft zu Feld { $space }.
     .hour = { $who } läuft zu Feld { $space } – 1 Stunde.
@@ -293,36 +446,36 @@ log-rested = { $who } beendet den Tag.
 log-day_over = Der Tag ist zu Ende.
 log-dawn = Tag { $amount } bricht an.
 log-turn = { $who } ist am Zug.
-log-marched = { $what } zieht von Feld { $from } auf Feld { $space }.
-log-placed = Auf Feld { $space } erscheint: { $what }.
-    .named = Auf Feld { $space } erscheint: { $what }.
-log-stayed = { $what } auf Feld { $space } kann nicht ziehen.
-log-broke_in = { $what } dringt in die Burg ein. { $amount ->
+log-marched = { $what_The } zieht von Feld { $from } auf Feld { $space }.
+log-placed = { $what_A } erscheint auf Feld { $space }.
+    .named = { $what_The } erscheint auf Feld { $space }.
+log-stayed = { $what_The } auf Feld { $space } kann nicht ziehen.
+log-broke_in = { $what_A } dringt in die Burg ein. { $amount ->
         [0] Kein goldener Schild ist mehr frei.
         [one] Noch { $amount } goldener Schild ist frei.
        *[other] Noch { $amount } goldene Schilde sind frei.
     }
-    .lost = { $what } dringt in die Burg ein, und kein goldener Schild ist frei.
-log-slain = Besiegt: { $what } auf Feld { $space }.
-    .named = Besiegt: { $what }.
-log-vanished = { $what } verschwindet von Feld { $space }.
-log-fight = { $who } beginnt einen Kampf auf Feld { $space }. Der Gegner: { $what }.
+    .lost = { $what_A } dringt in die Burg ein, und kein goldener Schild ist frei.
+log-slain = { $what_The } auf Feld { $space } ist besiegt.
+    .named = { $what_The } ist besiegt.
+log-vanished = { $what_The } verschwindet von Feld { $space }.
+log-fight = { $who } kämpft auf Feld { $space } gegen { $what_acc }.
     .rubble = { $who } rückt dem Geröll auf Feld { $space } zu Leibe.
 log-joined = { $who } kämpft mit.
 log-left = { $who } verlässt den Kampf.
 log-threw = { $who } würfelt { $amount }.
-log-creature_threw = { $what } würfelt { $amount }.
+log-creature_threw = { $what_The } würfelt { $amount }.
 log-flipped = { $who } dreht die { $old } um: Aus ihr wird eine { $amount }.
 log-doubled = { $who } verdoppelt den Würfel auf { $amount }.
 log-value = Kampfwert der Helden: { $amount }.
-log-creature_value = Kampfwert von { $what }: { $amount }.
+log-creature_value = Kampfwert { $what_of }: { $amount }.
 log-hurt = { $amount ->
-        [one] { $what } verliert { $amount } Willenspunkt.
-       *[other] { $what } verliert { $amount } Willenspunkte.
+        [one] { $what_The } verliert { $amount } Willenspunkt.
+       *[other] { $what_The } verliert { $amount } Willenspunkte.
     }
 log-blocked = { $who } setzt den Schild ein.
 log-fell = { $who } hat keine Willenspunkte mehr und geht zu Boden.
-log-escaped = { $what } auf Feld { $space } überlebt und erholt sich.
+log-escaped = { $what_The } auf Feld { $space } überlebt und erholt sich.
 log-willpower = { $amount ->
         [one] { $who } erhält { $amount } Willenspunkt.
        *[other] { $who } erhält { $amount } Willenspunkte.
@@ -341,13 +494,13 @@ log-strength = { $amount ->
     }
 log-gold = { $who } erhält { $amount } Gold.
     .lost = { $who } gibt { $amount } Gold ab.
-log-took = { $who } nimmt: { $what }.
-log-dropped = { $who } lässt auf Feld { $space } zurück: { $what }.
-log-gave = { $who } gibt an { $hero }: { $what }.
-log-bought = { $who } kauft für { $amount } Gold: { $what }.
+log-took = { $who } nimmt { $what_acc }.
+log-dropped = { $who } lässt { $what_acc } auf Feld { $space } zurück.
+log-gave = { $who } gibt { $hero } { $what_acc }.
+log-bought = { $who } kauft { $what_acc } für { $amount } Gold.
     .strength = { $who } kauft für { $amount } Gold 1 Stärkepunkt.
-log-used = { $who } benutzt: { $what }.
-log-looked = { $who } späht Feld { $space } aus: { $what }.
+log-used = { $who } benutzt { $what_acc }.
+log-looked = { $who } späht Feld { $space } aus: { $what_a }.
 log-drained = { $who } leert den Brunnen auf Feld { $space }.
 log-wells = Die Brunnen füllen sich wieder.
 log-fog = { $who } deckt das Nebelplättchen auf Feld { $space } auf: { $what }.
@@ -368,13 +521,13 @@ log-farmer_safe = { $who } bringt einen Bauern in Sicherheit: jetzt { $amount ->
         [one] { $amount } goldener Schild
        *[other] { $amount } goldene Schilde
     }.
-log-figure = { $who } führt { $what } zu Feld { $space }.
+log-figure = { $who } führt { $what_acc } zu Feld { $space }.
     .nobody = Jetzt auf Feld { $space }: { $what }.
     .gone = Nicht mehr auf dem Spielplan: { $what }.
-log-laid = Jetzt auf Feld { $space }: { $what }.
-    .several = Jetzt auf Feld { $space }: { $amount } × { $what }.
-log-gone = Aus dem Spiel: { $what }.
-log-arrived = Jetzt auf Feld { $space }: { $what }.
+log-laid = Jetzt auf Feld { $space }: { $what_a }.
+    .several = Jetzt auf Feld { $space }: { $amount } { $what_many }.
+log-gone = { $what_The } kommt aus dem Spiel.
+log-arrived = { $what_The } ist jetzt auf Feld { $space }.
 log-bridge = Die { $what } ist zerstört.
 log-cleared = Das Geröll auf Feld { $space } ist weggeräumt.
 log-tried = Das Geröll auf Feld { $space } hält stand ({ $amount }).

@@ -85,7 +85,7 @@ plain-battle-dice = Dice of { $roller }: { $dice }.
 ## Help
 
 plain-help =
-    A number, an option's own words in notation, or its beginning chooses that option.
+    A number, an option’s own words in notation, or its beginning chooses that option.
     options         show the question and the options again
     free            free acts of heroes who are not asked (f1, f2, … chooses one)
     look            the table: heroes, creatures, tracks

@@ -11,8 +11,8 @@ rule-AN-COMP-5 = 41 plastic stands: 26 red, 4 black, 3 grey, and 2 each of blue,
 rule-AN-COMP-6 = 71 large legend cards, 9 of them blank; 1 large checklist card, 1 quick-start booklet and 15 storage bags.
 rule-AN-COMP-7 = 66 small cards: 1 silver start event, 11 silver events, 34 gold events, 10 Secret Sea events and 10 fate cards.
 rule-AN-COMP-8 = 20 dice: 4 blue, 5 green, 3 yellow, 1 violet, 3 red and 4 large black ones. 9 wooden discs (2 for each hero colour, 1 red) and 5 cubes (1 for each hero colour, 1 red).
-rule-AN-COMP-9 = 24 articles: 4 shields, 3 bows, 2 falcons, 5 wineskins, 2 telescopes, 5 witch's brews and 3 helms. The poison flask (1) is counted apart.
-rule-AN-COMP-10 = 15 fog tokens: 5 event cards, 3 times 1 gold, 1 strength, 2 willpower, 3 willpower, 2 gors, 1 wineskin, 1 witch's brew.
+rule-AN-COMP-9 = 24 articles: 4 shields, 3 bows, 2 falcons, 5 wineskins, 2 telescopes, 5 witch’s brews and 3 helms. The poison flask (1) is counted apart.
+rule-AN-COMP-10 = 15 fog tokens: 5 event cards, 3 times 1 gold, 1 strength, 2 willpower, 3 willpower, 2 gors, 1 wineskin, 1 witch’s brew.
 rule-AN-COMP-11 = 26 gold tokens of three kinds (12, 10 and 4), worth 1, 2 and 5 gold.
 rule-AN-COMP-12 = 11 gems of three kinds (5, 5 and 1), worth 2, 4 and 6. 8 rubble tokens with the values 2, 5, 5, 6, 7, 7, 8 and 8.
 rule-AN-COMP-13 = 6 rune stones, 2 of each colour (blue, yellow, green); 3 medicinal herbs with the values 3, 4 and 4; 6 parchments with the values 7, 8, 10, 11, 14 and 17.
@@ -32,11 +32,11 @@ rule-AN-GEN-9 = You need not know the detailed rules to play the introduction.
 
 ## Set-up
 
-rule-AN-SETUP-1 = Every legend except Legend 1 is set up with the checklist card; anything more is said on the legend's own cards.
+rule-AN-SETUP-1 = Every legend except Legend 1 is set up with the checklist card; anything more is said on the legend’s own cards.
 rule-AN-SETUP-2 = Each hero starts with 1 strength and 7 willpower and the time stone in the sunrise box. A legend card may give more (Legend 2: 2 strength).
 rule-AN-SETUP-3 = Creatures, 3 red and 4 black dice lie ready. The gold event cards are shuffled. Legend 1 uses the silver event cards, with the start card on top; Legend 4 the silver ones without the start card, and the Secret Sea cards as well.
 rule-AN-SETUP-4 = The 15 fog tokens are shuffled and laid face down on 8, 11, 12, 13, 16, 32, 42, 44, 46, 47, 48, 49, 56, 63 and 64. The 4 wells lie, full, on 5, 35, 45 and 55. The articles lie on the equipment board.
-rule-AN-SETUP-5 = Unless a card says otherwise, a hero starts on the space with the number of the hero's rank: dwarf 7, warrior 14, archer 25, wizard 34.
+rule-AN-SETUP-5 = Unless a card says otherwise, a hero starts on the space with the number of the hero’s rank: dwarf 7, warrior 14, archer 25, wizard 34.
 rule-AN-SETUP-6 = After the last A card, the hero whose time stone is on the rooster plays first: the one of the lowest rank, unless a card says otherwise. There is no sunrise before that.
 
 ## Hero boards
@@ -46,8 +46,8 @@ rule-AN-HERO-2 = Willpower decides how many dice a hero rolls. With up to 6, wit
 rule-AN-HERO-3 = A hero has from 1 to 14 strength and at most 20 willpower. Anything gained beyond that is lost.
 rule-AN-HERO-4 = A hero board has 3 small slots, 1 large slot and 1 for a helm, so only one large article fits. Gold and gems are not limited, and farmers need no slot.
 rule-AN-HERO-5 = Warrior (Thorn, Mairen): emptying a well gives 5 willpower instead of 3.
-rule-AN-HERO-6 = Archer (Pasco, Chada): may attack a creature on an adjacent space. Must always roll the dice one at a time and decide when to stop; only the last die rolled counts. Pays 1 gold less for witch's brew.
-rule-AN-HERO-7 = Wizard (Liphardus, Eara): once in each round of a fight, right after a roll, may turn the die to its opposite side (a 1 becomes a 6). When heroes fight together, it may be another hero's die instead. This works on black dice too.
+rule-AN-HERO-6 = Archer (Pasco, Chada): may attack a creature on an adjacent space. Must always roll the dice one at a time and decide when to stop; only the last die rolled counts. Pays 1 gold less for witch’s brew.
+rule-AN-HERO-7 = Wizard (Liphardus, Eara): once in each round of a fight, right after a roll, may turn the die to its opposite side (a 1 becomes a 6). When heroes fight together, it may be another hero’s die instead. This works on black dice too.
 rule-AN-HERO-8 = Dwarf (Kram, Bait): at the dwarf mine (71), strength costs 1 gold instead of 2.
 rule-AN-HERO-9 = Opposite sides: on an ordinary die they add up to 7. On a black die (6, 6, 8, 10, 10, 12), 6 is opposite 10, and 8 is opposite 12.
 
@@ -59,7 +59,7 @@ rule-AN-TIME-3 = On your own turn you may end the day whenever you like. The rem
 rule-AN-TIME-4 = The first time stone to arrive there goes on the rooster: that hero starts the next day.
 rule-AN-TIME-5 = Heroes whose time stone is in the sunrise box are skipped; the others go on playing.
 rule-AN-TIME-6 = When all the time stones are there, the sun rises; then everybody has 7 hours and 3 hours of overtime again.
-rule-AN-TIME-7 = A hero without a usable hour does not end the day automatically: the time stone goes to the sunrise box on that hero's next turn at the latest.
+rule-AN-TIME-7 = A hero without a usable hour does not end the day automatically: the time stone goes to the sunrise box on that hero’s next turn at the latest.
 
 ## A turn
 
@@ -72,12 +72,12 @@ rule-AN-TURN-5 = You may end the day instead of doing an action, or right after 
 ## Free acts
 
 rule-AN-FREE-1 = These acts cost no hour: turning a fog token; emptying a well; taking or dropping gold or things on your own space; exchanging them with heroes on the same space; using an article; buying strength or articles from a merchant, or brew from the witch.
-rule-AN-FREE-2 = Free acts are allowed at any time, even when it is not that hero's turn.
+rule-AN-FREE-2 = Free acts are allowed at any time, even when it is not that hero’s turn.
 rule-AN-FREE-3 = A hero whose time stone is in the sunrise box may not do free acts. In an exchange this holds for both partners.
 rule-AN-FREE-4 = You must be standing on the space: nothing is bought, taken, emptied or turned in passing. Things whose effect is part of a move (wineskin, herb) are used during the move, and a farmer may be left behind on the way.
 rule-AN-FREE-5 = Nothing changes hands during a round of a fight; between two rounds, heroes on one space may exchange things. Whatever acts in the fight (brew, herb, helm, shield, bow) is used at its own moment.
 rule-AN-FREE-6 = A hero standing on a space where a token has just been laid may take it at once, even out of turn.
-rule-AN-FREE-7 = A shield may cancel an event card even when its bearer's time stone is in the sunrise box, as all of them are at sunrise. This is the only exception to that ban.
+rule-AN-FREE-7 = A shield may cancel an event card even when its bearer’s time stone is in the sunrise box, as all of them are at sunrise. This is the only exception to that ban.
 rule-AN-FREE-8 = Free acts before your action belong to the same turn and do not end it.
 
 ## Moving
@@ -95,13 +95,13 @@ rule-AN-MOVE-9 = In one move you may mix free spaces (wineskin, herb) and spaces
 ## Fighting
 
 rule-AN-FIGHT-1 = You can fight a creature on your own space. The archer, or a hero with a bow, can also fight one on an adjacent space.
-rule-AN-FIGHT-2 = Before the fight, the creature's strength and willpower are set.
-rule-AN-FIGHT-3 = At the start of every round, the hero's time stone moves on 1 hour. Overtime is paid before the dice are rolled.
+rule-AN-FIGHT-2 = Before the fight, the creature’s strength and willpower are set.
+rule-AN-FIGHT-3 = At the start of every round, the hero’s time stone moves on 1 hour. Overtime is paid before the dice are rolled.
 rule-AN-FIGHT-4 = The hero rolls first, all dice at once. The archer, and whoever shoots a bow from a distance, roll them one by one.
 rule-AN-FIGHT-5 = Your battle value is your strength plus your highest die, plus what helm, brew, herb, prince or black die add.
-rule-AN-FIGHT-6 = Brew, herb and the wizard's turning of a die are announced right after the roll, before the creature rolls.
-rule-AN-FIGHT-7 = The archer, and any hero who shoots a bow at an adjacent space, rolls one die after another and stops at will, after at least one; only the last die counts. Any other hero who has a bow but stands on the creature's space rolls as usual.
-rule-AN-FIGHT-8 = The player to the left of the fighter rolls all the creature's dice; its present willpower decides how many. Gors, skrals and trolls have red dice, wardraks black ones.
+rule-AN-FIGHT-6 = Brew, herb and the wizard’s turning of a die are announced right after the roll, before the creature rolls.
+rule-AN-FIGHT-7 = The archer, and any hero who shoots a bow at an adjacent space, rolls one die after another and stops at will, after at least one; only the last die counts. Any other hero who has a bow but stands on the creature’s space rolls as usual.
+rule-AN-FIGHT-8 = The player to the left of the fighter rolls all the creature’s dice; its present willpower decides how many. Gors, skrals and trolls have red dice, wardraks black ones.
 rule-AN-FIGHT-9 = For a creature, either the highest die counts or the best sum of equal dice, whichever is more. Its strength is added: that is its battle value.
 rule-AN-FIGHT-10 = Whoever has the lower battle value loses the difference in willpower. A tie changes nothing. An archer attacking from a distance can lose willpower like anybody else.
 rule-AN-FIGHT-11 = If both have willpower left, the next round follows at once, unless the hero has no hour left or leaves the fight.
@@ -114,9 +114,9 @@ rule-AN-FIGHT-17 = In every round, the number of dice of hero and creature is re
 
 ## Fighting together
 
-rule-AN-GROUP-1 = Heroes can fight together when several are on the creature's space; the archer and heroes with a bow on adjacent spaces count too. The hero on turn invites, and everybody is free to join or not.
+rule-AN-GROUP-1 = Heroes can fight together when several are on the creature’s space; the archer and heroes with a bow on adjacent spaces count too. The hero on turn invites, and everybody is free to join or not.
 rule-AN-GROUP-2 = In every round the time stones of all who take part move on 1 hour. A hero who has ended the day or has no usable hour cannot take part.
-rule-AN-GROUP-3 = Battle value of the group: the strength of all who take part, plus each one's die result, plus the help of allies once. You roll one after the other: first the hero who invited, then clockwise.
+rule-AN-GROUP-3 = Battle value of the group: the strength of all who take part, plus each one’s die result, plus the help of allies once. You roll one after the other: first the hero who invited, then clockwise.
 rule-AN-GROUP-4 = The wizard must decide about turning a die right after that roll, not when everybody has rolled.
 rule-AN-GROUP-5 = If the group has less than the creature, everybody in the fight loses the whole difference. If it has more, the creature loses it.
 rule-AN-GROUP-6 = The winners share the reward as they like, but only among the heroes who were there in the last round.
@@ -131,10 +131,10 @@ rule-AN-CREAT-1 = Gor: strength 2, willpower 4, reward 2, red dice, 16 figures.
 rule-AN-CREAT-2 = Skral: strength 6, willpower 6, reward 4, red dice, 5 figures.
 rule-AN-CREAT-3 = Wardrak: strength 10, willpower 7, reward 6, black dice, 2 figures.
 rule-AN-CREAT-4 = Troll: strength 14, willpower 12, reward 6, red dice, 5 figures.
-rule-AN-CREAT-5 = A creature's willpower decides its dice: up to 6 willpower, 2 red dice or 1 black die; from 7 on, 3 red dice or 2 black dice.
+rule-AN-CREAT-5 = A creature’s willpower decides its dice: up to 6 willpower, 2 red dice or 1 black die; from 7 on, 3 red dice or 2 black dice.
 rule-AN-CREAT-6 = At sunrise each creature goes to the adjacent space its arrow points to.
 rule-AN-CREAT-7 = Order: gors, skrals, then wardraks, trolls, and wardraks a second time. Within a kind, the creature on the lowest space number moves first.
-rule-AN-CREAT-8 = Only one creature stands on a space. If a creature is already on the target space, the one that moves goes on along that space's arrow, and so on to the first free space.
+rule-AN-CREAT-8 = Only one creature stands on a space. If a creature is already on the target space, the one that moves goes on along that space’s arrow, and so on to the first free space.
 rule-AN-CREAT-9 = If the way is blocked (bridge gone, rubble), the creature stays where it is; so it does if it meets the block while being pushed on.
 rule-AN-CREAT-10 = A new creature whose space is taken by a creature is pushed on along the arrows in the same way. Heroes are not in its way.
 rule-AN-CREAT-11 = Creatures take no notice of fog, wells and other tokens. Exceptions: farmers, the parchment in Legend 1, and gems in Legends 4 and 5.
@@ -152,7 +152,7 @@ rule-AN-SUN-5 = Sunrise, step 5: the trolls move.
 rule-AN-SUN-6 = Sunrise, step 6: the wardraks move a second time.
 rule-AN-SUN-7 = Sunrise, step 7: empty wells fill again, except those on whose space a hero stands.
 rule-AN-SUN-8 = Sunrise, step 8: the narrator moves on 1 letter; if a star lies there, the card is read.
-rule-AN-SUN-9 = At sunrise, falcons that have flown are ready again. What held for "today" ends before the event card is drawn.
+rule-AN-SUN-9 = At sunrise, falcons that have flown are ready again. What held for “today” ends before the event card is drawn.
 rule-AN-SUN-10 = If the legend is lost while the creatures move, it ends at once: the later steps do not take place.
 
 ## Fog tokens
@@ -177,21 +177,21 @@ rule-AN-WELL-4 = Some events remove a well for good.
 rule-AN-MERCH-1 = There are merchants on 18, 57 and 71.
 rule-AN-MERCH-2 = 1 strength costs 2 gold; you may buy as much as you like, up to 14. Wineskin, shield, bow, falcon, helm and telescope cost 2 gold each, while there are any left.
 rule-AN-MERCH-3 = On 71 the dwarf pays 1 gold for 1 strength; articles cost the dwarf 2 gold like everybody else.
-rule-AN-MERCH-4 = Merchants never sell witch's brew. In Legend 1 they sell strength only.
+rule-AN-MERCH-4 = Merchants never sell witch’s brew. In Legend 1 they sell strength only.
 rule-AN-MERCH-5 = Buying is not an action: you may buy at the start of your turn and then do an action.
 rule-AN-MERCH-6 = If there is no slot for the article you buy, it must replace another one, which is left on the space.
 
 ## The witch
 
-rule-AN-WITCH-1 = The hero who turns the witch's fog token gets one brew from the equipment board for free, and the witch stays on that space.
-rule-AN-WITCH-2 = From then on, any hero on the witch's space may buy brew there.
+rule-AN-WITCH-1 = The hero who turns the witch’s fog token gets one brew from the equipment board for free, and the witch stays on that space.
+rule-AN-WITCH-2 = From then on, any hero on the witch’s space may buy brew there.
 rule-AN-WITCH-3 = A brew costs 3, 4 or 5 gold with 2, 3 or 4 heroes; the archer always pays 1 gold less.
 rule-AN-WITCH-4 = If the hero who finds the witch has no small slot free, they must drop something or leave the brew on the space.
 
 ## Prince Thorald and the shield dwarves
 
 rule-AN-ALLY-1 = Prince Thorald and the shield dwarves take part only if the legend brings them in.
-rule-AN-ALLY-2 = On the space of the creature attacked, the prince adds 4 strength to the heroes' battle value, once for the whole group and not for each hero. It does not matter where the attackers stand.
+rule-AN-ALLY-2 = On the space of the creature attacked, the prince adds 4 strength to the heroes’ battle value, once for the whole group and not for each hero. It does not matter where the attackers stand.
 rule-AN-ALLY-3 = Leading the prince is an action: 1 hour for up to 4 spaces. You may do it again in the same turn (2 hours: up to 8 spaces); then the next player has the turn.
 rule-AN-ALLY-4 = The prince takes no tokens, leads no farmers and does not turn fog tokens. He uses bridges.
 rule-AN-ALLY-5 = The shield dwarves follow the same rules: 4 strength, 4 spaces for an hour. Together with the prince they add 8 strength.
@@ -202,8 +202,8 @@ rule-AN-ALLY-6 = Each hour spent moves one ally only; from one hour to the next 
 rule-AN-FARM-1 = A hero may take along the farmers on their space when moving, also farmers met on the way, and several at once.
 rule-AN-FARM-2 = A farmer brought to the castle (0) is turned over and laid beside the golden shields: one more creature can be held.
 rule-AN-FARM-3 = A hero may leave a farmer behind on a space at any time.
-rule-AN-FARM-4 = If a hero with farmers enters a creature's space, or a creature enters the space of farmers, all farmers there leave the game at once.
-rule-AN-FARM-5 = Just passing through a creature's space counts as entering it. A new creature that appears on a farmer's space drives the farmer out too: the farmer is lost.
+rule-AN-FARM-4 = If a hero with farmers enters a creature’s space, or a creature enters the space of farmers, all farmers there leave the game at once.
+rule-AN-FARM-5 = Just passing through a creature’s space counts as entering it. A new creature that appears on a farmer’s space drives the farmer out too: the farmer is lost.
 
 ## Castle and golden shields
 
@@ -217,7 +217,7 @@ rule-AN-SHLD-5 = A creature in the castle is not defeated: it gives no reward an
 
 rule-AN-RUNE-1 = A rune stone takes a small slot. It can be turned face up with a telescope, like a fog token.
 rule-AN-RUNE-2 = Rune stones may be turned and taken even if a creature is on the space.
-rule-AN-RUNE-3 = Three stones of different colours on one hero's board give that hero a black die. In a fight it may be rolled instead of the hero's own dice, as long as the three stones stay there.
+rule-AN-RUNE-3 = Three stones of different colours on one hero’s board give that hero a black die. In a fight it may be rolled instead of the hero’s own dice, as long as the three stones stay there.
 rule-AN-RUNE-4 = To place the rune stones, the red die gives the tens and a hero die the ones (11 to 66). 5 of the 6 are placed; several may come to lie on one space.
 rule-AN-RUNE-5 = The 5 stones in play are two, two and one of the three colours, so there is only one complete set to be had.
 rule-AN-RUNE-6 = The wizard may turn a black die too.
@@ -233,9 +233,9 @@ rule-AN-HERB-4 = You cannot use it while your time stone is in the sunrise box. 
 
 rule-AN-ITEM-1 = Helm: the bearer adds up all equal dice of their roll. This sum or the highest die counts, whichever is better.
 rule-AN-ITEM-2 = A helm is of no use to the archer, to whoever shoots a bow from a distance, to the wizard, who has only one die, or with the single black die.
-rule-AN-ITEM-3 = Helm and witch's brew cannot be combined for one roll.
-rule-AN-ITEM-4 = Witch's brew (small slot): your best die counts twice. It can be used two times, at most once in a round.
-rule-AN-ITEM-5 = Shield (large slot, can be used two times): after a round of a fight it cancels its bearer's loss of willpower, and only the bearer's, even when heroes fight together. Or it cancels an event card with the shield mark for the whole group.
+rule-AN-ITEM-3 = Helm and witch’s brew cannot be combined for one roll.
+rule-AN-ITEM-4 = Witch’s brew (small slot): your best die counts twice. It can be used two times, at most once in a round.
+rule-AN-ITEM-5 = Shield (large slot, can be used two times): after a round of a fight it cancels its bearer’s loss of willpower, and only the bearer’s, even when heroes fight together. Or it cancels an event card with the shield mark for the whole group.
 rule-AN-ITEM-6 = Bow (large slot): lets you attack an adjacent space. You then roll your dice one by one, and only the last counts.
 rule-AN-ITEM-7 = Falcon (large slot): once a day, two heroes, wherever they are, exchange as many small things, helms, gold and gems as they like, but no large articles. Not during a fight. Then it rests until sunrise.
 rule-AN-ITEM-8 = Telescope (small slot): a hero who is not in the middle of a move may, even out of turn, turn up hidden tokens on adjacent spaces, one or all of them, without setting them off: fog tokens and rune stones.
@@ -250,7 +250,7 @@ rule-AN-ITEM-13 = By turning a die, the wizard may make equal dice, which a helm
 rule-AN-TREAS-1 = You can carry as much gold and as many gems as you like.
 rule-AN-TREAS-2 = At a merchant, a gem is worth as much gold as its number says. In Legend 5 it is a lure instead.
 rule-AN-TREAS-3 = Parchment: small slot. It is picked up only while standing on its space, never in passing.
-rule-AN-TREAS-4 = Rubble stops heroes, creatures and the falcon. From an adjacent space a hero may attack it with the fight action, 1 hour for each try, alone or together with others. A battle value of at least the token's number removes it; one of at least the sum of several removes those. A failed try costs no willpower.
+rule-AN-TREAS-4 = Rubble stops heroes, creatures and the falcon. From an adjacent space a hero may attack it with the fight action, 1 hour for each try, alone or together with others. A battle value of at least the token’s number removes it; one of at least the sum of several removes those. A failed try costs no willpower.
 rule-AN-TREAS-5 = The supply of gold never runs out; you may change tokens at any time.
 
 ## Event cards
@@ -259,7 +259,7 @@ rule-AN-EVENT-1 = An event card is drawn at every sunrise and for every fog toke
 rule-AN-EVENT-2 = Silver cards in Legend 1 (the start card first) and Legend 4 (without it); gold cards in Legends 2, 3 and 5.
 rule-AN-EVENT-3 = A card with the shield mark may be cancelled for the whole group before it takes effect: it is enough that one hero uses their shield once.
 rule-AN-EVENT-4 = A card without that mark cannot be cancelled. Marked are the silver events 2, 4, 6, 8 and 10 and the gold events 2, 4, 7, 9, 11, 15, 17, 18, 19, 20, 21, 22, 24, 27, 31, 32 and 33.
-rule-AN-EVENT-5 = An event acts at once, or for "today" (until the next sunrise begins), or it waits on a space until it has been used.
+rule-AN-EVENT-5 = An event acts at once, or for “today” (until the next sunrise begins), or it waits on a space until it has been used.
 rule-AN-EVENT-6 = An event never takes strength below 1. A hero who falls to 0 willpower is treated as after a lost fight: 1 strength less if they have more than 1, and 3 willpower.
 rule-AN-EVENT-7 = What the group gains or loses together is shared among the heroes as the players like; nobody can go below 0.
 rule-AN-EVENT-8 = If several heroes are concerned, rank decides, the lowest or the highest, as the card says.
@@ -280,13 +280,13 @@ rule-AN-END-3 = Some goals send the narrator straight to N; the letters jumped o
 
 ## Legend 1
 
-rule-AN-L1-1 = First part: the tokens for the introduction are laid out; the dwarf starts on 43, the warrior on 25, the archer on 53, the wizard on 9. Everybody has 7 hours, without overtime; there are no creatures. To do: turn fog tokens, buy 1 strength, empty the well, end a move on 0. This part is over when a hero's move ends on 0, or when all hours are spent.
+rule-AN-L1-1 = First part: the tokens for the introduction are laid out; the dwarf starts on 43, the warrior on 25, the archer on 53, the wizard on 9. Everybody has 7 hours, without overtime; there are no creatures. To do: turn fog tokens, buy 1 strength, empty the well, end a move on 0. This part is over when a hero’s move ends on 0, or when all hours are spent.
 rule-AN-L1-2 = Second part: wells on 5, 35, 45 and 55; 11 fog tokens (without the gors, the wineskin and the brew), none of them under a hero, and four circles of your choice stay empty. The day opens with a full sunrise: start card, the gors move, wells, narrator to B.
 rule-AN-L1-3 = Start card: gors appear on 16, 22, 23 and 24, even where heroes stand.
 rule-AN-L1-4 = Card B1: every hero gains 1 strength, the group gets 4 gold, and strength is for sale on 18, 57 and 71. Card B2: from now on you move or fight on your turn; before it nobody fights. The hero in the castle starts the day.
 rule-AN-L1-5 = Card C: gors appear on 8, 15, 43, 48 and 53. Card D: from then on the legend is lost if a creature enters the castle and no golden shield is free, and heroes may fight together. Card F: a skral appears on 32.
 rule-AN-L1-6 = Card H1: the rope bridge between 16 and 48 is gone, and a creature on 48 stays where it is. The parchment lies on 5 and must be brought to 57; once it is there, the narrator goes to N at once.
-rule-AN-L1-7 = Card H2: gors appear on 19, 36 and 56, skrals on 54 and 64. If the parchment or its bearer is ever on a creature's space, even in passing, the legend is lost at once.
+rule-AN-L1-7 = Card H2: gors appear on 19, 36 and 56, skrals on 54 and 64. If the parchment or its bearer is ever on a creature’s space, even in passing, the legend is lost at once.
 rule-AN-L1-8 = Letter N: the legend is won if the parchment is on 57 and the castle was held.
 rule-AN-L1-9 = Beginning again after a loss: everybody has 1 strength and 7 willpower; the hero of the lowest rank stands on 0 with the rooster, the others on the numbers of their rank. You go on from the set-up of the second part.
 
@@ -305,7 +305,7 @@ rule-AN-L2-10 = The reward for the skral on the tower is 4, as for any skral.
 
 ## How open questions are played here
 
-rule-AN-OPEN-1 = The time stone of a hero without a usable hour goes to the sunrise box on that hero's next turn, or as soon as the action ends if the player wants. Until then the hero may still do free acts.
+rule-AN-OPEN-1 = The time stone of a hero without a usable hour goes to the sunrise box on that hero’s next turn, or as soon as the action ends if the player wants. Until then the hero may still do free acts.
 rule-AN-OPEN-2 = Falling to 0 willpower outside a fight, for instance through an event, is treated like a lost fight: 1 strength less for a hero who has more than 1, and 3 willpower. Whatever is paid by choice (overtime, ransom) must leave at least 1 willpower.
 rule-AN-OPEN-3 = At sunrise, too, a shield may be used against an event card, although all time stones are in the sunrise box.
 rule-AN-OPEN-4 = On a black die, 6 is opposite 10, and 8 is opposite 12.
@@ -313,13 +313,13 @@ rule-AN-OPEN-5 = The reward for the skral on the tower is 4, as for any skral.
 rule-AN-OPEN-6 = If no figure of a kind is left, one is taken from 80; otherwise nothing is placed.
 rule-AN-OPEN-7 = Space taken by a creature: the one that moves is pushed on. Way blocked (bridge gone, rubble): it stays where it is. A creature that meets a block while being pushed on stays on the space it started from.
 rule-AN-OPEN-8 = The wizard may turn their own die and then double it with brew, in this order (black die: 6, then 10, then 20). Only helm and brew cannot be combined.
-rule-AN-OPEN-9 = The wizard may turn a die in the middle of an archer's rolls, right after that die. If the archer then rolls another, the ability is spent for this round.
+rule-AN-OPEN-9 = The wizard may turn a die in the middle of an archer’s rolls, right after that die. If the archer then rolls another, the ability is spent for this round.
 rule-AN-OPEN-10 = Before each roll you choose between the black die and your own dice. For the archer, or with a bow, the black die is rolled just once.
 rule-AN-OPEN-11 = Turning a fog token as a free act is only for a hero who stands on it without having ended a move there, because a card put the hero or the token there. At the end of a move it is compulsory.
 rule-AN-OPEN-12 = Even without an hour left, a hero may walk free spaces (wineskin, herb) as long as their time stone is not in the sunrise box.
 rule-AN-OPEN-13 = Farmers met on the way may be taken along, although tokens are not picked up in passing. A farmer is safe as soon as the hero enters 0, even in passing.
 rule-AN-OPEN-14 = An archer cannot fight a second adjacent creature in the same turn.
-rule-AN-OPEN-15 = A creature's equal dice are added up only if their sum is more than the highest die; otherwise that die counts.
+rule-AN-OPEN-15 = A creature’s equal dice are added up only if their sum is more than the highest die; otherwise that die counts.
 rule-AN-OPEN-16 = A ransom or a common loss is shared as all agree. The hero on turn answers for the group; when everybody has ended the day, the hero of the lowest rank does.
 rule-AN-OPEN-17 = At a merchant, a gem is worth as much gold as its number says, and change is given.
 rule-AN-OPEN-18 = The falcon cannot exchange anything with a hero who has ended the day.

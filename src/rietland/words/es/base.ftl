@@ -26,6 +26,9 @@ why-base-2-won = La fiebre cede al alba. El rey abre los ojos y pregunta quién 
 why-base-2-late = Los días se han agotado. La torre sigue en pie o la copa sigue vacía, y el rey no despierta.
 
 named-tower_skral = skral de la torre
+    .the = el skral de la torre
+    .a = un skral de la torre
+    .of = del skral de la torre
 
 ## Lo que ofrece una carta
 

@@ -1,6 +1,7 @@
 # La familia del tablero: piezas, verbos, preguntas, líneas del diario.
-# Los nombres entran en las frases tal cual. Un objeto va, por tanto, tras dos puntos («Tomar: odre»)
-# o tras un posesivo («tu odre»). Los nombres de criaturas, dados y puentes son todos masculinos.
+# Un nombre entra en la frase en la forma que esta pide: `$thing_the` el casco, `$thing_a` un casco,
+# `$thing_acc` al campesino, `$what_of` del gor, `$what_many` cascos; con mayúscula (`$what_The`) al empezar.
+# O va tras un posesivo («tu odre»). Los nombres de puentes son todos masculinos.
 
 ## Héroes: figuras y oficios
 
@@ -33,47 +34,165 @@ role-dwarf = enano
 ## Criaturas
 
 creature = monstruo
+    .the = el monstruo
+    .a = un monstruo
+    .of = del monstruo
 creature-gor = gor
+    .the = el gor
+    .a = un gor
+    .of = del gor
 creature-skral = skral
+    .the = el skral
+    .a = un skral
+    .of = del skral
 creature-wardrak = wardrak
+    .the = el wardrak
+    .a = un wardrak
+    .of = del wardrak
 creature-troll = troll
+    .the = el troll
+    .a = un troll
+    .of = del troll
 
 ## Objetos: un texto por cada cara
 
 thing-wineskin = odre
+    .the = el odre
+    .a = un odre
+    .many = odres
 thing-wineskin_half = odre medio lleno
+    .the = el odre medio lleno
+    .a = un odre medio lleno
+    .many = odres medio llenos
 thing-shield = escudo
+    .the = el escudo
+    .a = un escudo
+    .many = escudos
 thing-shield_half = escudo abollado
+    .the = el escudo abollado
+    .a = un escudo abollado
+    .many = escudos abollados
 thing-bow = arco
+    .the = el arco
+    .a = un arco
+    .many = arcos
 thing-falcon = halcón
+    .the = el halcón
+    .a = un halcón
+    .many = halcones
 thing-falcon_used = halcón en reposo
+    .the = el halcón en reposo
+    .a = un halcón en reposo
+    .many = halcones en reposo
 thing-helm = casco
+    .the = el casco
+    .a = un casco
+    .many = cascos
 thing-telescope = catalejo
+    .the = el catalejo
+    .a = un catalejo
+    .many = catalejos
 thing-witch_brew = poción de la bruja
+    .the = la poción de la bruja
+    .a = una poción de la bruja
+    .many = pociones de la bruja
 thing-witch_brew_half = media poción de la bruja
+    .the = la media poción de la bruja
+    .a = media poción de la bruja
+    .many = medias pociones de la bruja
 thing-poison = veneno
+    .the = el veneno
+    .a = veneno
+    .many = dosis de veneno
 thing-herb = hierba curativa
+    .the = la hierba curativa
+    .a = una hierba curativa
+    .many = hierbas curativas
 thing-herb_hidden = hierba desconocida
+    .the = la hierba desconocida
+    .a = una hierba desconocida
+    .many = hierbas desconocidas
 thing-herb_3 = hierba curativa (3)
+    .the = la hierba curativa (3)
+    .a = una hierba curativa (3)
+    .many = hierbas curativas (3)
 thing-herb_4 = hierba curativa (4)
+    .the = la hierba curativa (4)
+    .a = una hierba curativa (4)
+    .many = hierbas curativas (4)
 thing-rune_stone = piedra rúnica
+    .the = la piedra rúnica
+    .a = una piedra rúnica
+    .many = piedras rúnicas
 thing-rune_hidden = piedra rúnica desconocida
+    .the = la piedra rúnica desconocida
+    .a = una piedra rúnica desconocida
+    .many = piedras rúnicas desconocidas
 thing-rune_blue = piedra rúnica azul
+    .the = la piedra rúnica azul
+    .a = una piedra rúnica azul
+    .many = piedras rúnicas azules
 thing-rune_yellow = piedra rúnica amarilla
+    .the = la piedra rúnica amarilla
+    .a = una piedra rúnica amarilla
+    .many = piedras rúnicas amarillas
 thing-rune_green = piedra rúnica verde
+    .the = la piedra rúnica verde
+    .a = una piedra rúnica verde
+    .many = piedras rúnicas verdes
 thing-parchment = pergamino
+    .the = el pergamino
+    .a = un pergamino
+    .many = pergaminos
 thing-gold = oro
+    .the = el oro
+    .a = 1 de oro
+    .many = de oro
 thing-gem = piedra preciosa
+    .the = la piedra preciosa
+    .a = una piedra preciosa
+    .many = piedras preciosas
 thing-gem_2 = piedra preciosa verde (2)
+    .the = la piedra preciosa verde (2)
+    .a = una piedra preciosa verde (2)
+    .many = piedras preciosas verdes (2)
 thing-gem_4 = piedra preciosa azul (4)
+    .the = la piedra preciosa azul (4)
+    .a = una piedra preciosa azul (4)
+    .many = piedras preciosas azules (4)
 thing-gem_6 = piedra preciosa roja (6)
+    .the = la piedra preciosa roja (6)
+    .a = una piedra preciosa roja (6)
+    .many = piedras preciosas rojas (6)
 thing-farmer = campesino
+    .the = el campesino
+    .a = un campesino
+    .many = campesinos
+    .acc = al campesino
 thing-rubble = derrumbe
+    .the = el derrumbe
+    .a = un derrumbe
+    .many = derrumbes
 thing-rubble_2 = derrumbe (2)
+    .the = el derrumbe (2)
+    .a = un derrumbe (2)
+    .many = derrumbes (2)
 thing-rubble_5 = derrumbe (5)
+    .the = el derrumbe (5)
+    .a = un derrumbe (5)
+    .many = derrumbes (5)
 thing-rubble_6 = derrumbe (6)
+    .the = el derrumbe (6)
+    .a = un derrumbe (6)
+    .many = derrumbes (6)
 thing-rubble_7 = derrumbe (7)
+    .the = el derrumbe (7)
+    .a = un derrumbe (7)
+    .many = derrumbes (7)
 thing-rubble_8 = derrumbe (8)
+    .the = el derrumbe (8)
+    .a = un derrumbe (8)
+    .many = derrumbes (8)
 
 ## Caras de las fichas de niebla
 
@@ -90,8 +209,11 @@ fog-witch_brew = la bruja y su poción
 ## Figuras
 
 figure-prince = el príncipe Thorald
+    .acc = al príncipe Thorald
 figure-shield_dwarves = los enanos escudo
+    .acc = a los enanos escudo
 figure-witch = la bruja
+    .acc = a la bruja
 
 ## Huecos de un tablero de héroe
 
@@ -106,15 +228,21 @@ good-gold = 1 de oro
 good-willpower = 1 punto de voluntad
 good-strength = 1 punto de fuerza
 good-thing = pieza de equipo
+    .the = la pieza de equipo
 
 ## Dados
 
 dice-own = dados propios
+    .the = los dados propios
 dice-black = dado negro
+    .the = el dado negro
 
 die-hero = dado de héroe
+    .the = el dado de héroe
 die-red = dado rojo
+    .the = el dado rojo
 die-black = dado negro
+    .the = el dado negro
 
 ## Casillas
 
@@ -151,9 +279,9 @@ do-walk = Ir a la casilla { $space }
 do-drink = Beber e ir a la casilla { $space }
 do-herb = Usar tu { $thing } para moverte
 do-stop = Parar aquí
-do-fight = Combatir con el { $creature } en la casilla { $space }
+do-fight = Combatir con { $creature_the } en la casilla { $space }
 do-clear = Despejar el derrumbe de la casilla { $space }
-do-lead = Llevar a la casilla { $space }: { $figure }
+do-lead = Llevar { $figure_acc } a la casilla { $space }
 do-halt = Quedarse aquí
 do-pass = Pasar
 do-end = Terminar el día
@@ -163,7 +291,7 @@ do-invite = Invitar a { $hero }
 do-begin = Empezar el combate
 do-join = Unirse al combate
 do-decline = Quedarse al margen
-do-hand = Tirar: { $dice }
+do-hand = Tirar { $dice_the }
 do-again = Tirar otro dado
 do-keep = Conservar la tirada
 do-flip = Dar la vuelta al { $number }
@@ -175,10 +303,10 @@ do-bear = Encajar la pérdida
     .event = Dejar que ocurra
 do-on = Combatir otra ronda
 do-leave = Abandonar el combate
-do-share = Para { $hero }: { $good }
+do-share = { $hero } recibe { $good_the }
 do-pay = { $hero } paga { $good }
 do-pick = Elegir la casilla { $space }
-do-article = Elegir: { $thing }
+do-article = Elegir { $thing_the }
 do-skip = Nada de eso
     .chosen = Nadie más
     .reveal_fog = Ninguna más
@@ -187,17 +315,20 @@ do-skip = Nada de eso
 do-name = Elegir a { $hero }
 do-discard = Retirar la carta del juego
 do-drain = Vaciar el pozo
-do-take = Tomar: { $thing }
-do-drop = Dejar aquí: { $thing }
-do-give = Dar a { $hero }: { $thing }
-do-buy = Comprar: { $thing }
-    .exchange = Comprar: { $thing } (y dejar: { $other })
+do-take = { $thing ->
+        [campesino] Llevar al campesino
+       *[other] Tomar { $thing_the }
+    }
+do-drop = Dejar aquí { $thing_acc }
+do-give = Dar { $thing_the } a { $hero }
+do-buy = Comprar { $thing_the }
+    .exchange = Comprar { $thing_the } y dejar { $other_the }
 do-train = Comprar 1 punto de fuerza
 do-heal = Usar tu { $thing } para ganar voluntad
 do-look = Observar la casilla { $space }
 do-falcon = Enviar el halcón entre { $hero } y { $other }
 do-uncover = Girar la ficha de niebla
-do-send = Enviar a { $hero }: { $thing }
+do-send = Enviar { $thing_the } a { $hero }
 
 ## Lo que pregunta el juego
 
@@ -225,7 +356,7 @@ ask-exchange = { $who }, ¿qué lleva el halcón?
 ask-event = ¿Qué carta de evento se roba?
 ask-fog = ¿Qué muestra la ficha de niebla?
 ask-turn-up = ¿Qué hay ahí boca abajo?
-ask-die = Se tira el { $die }.
+ask-die = Se tira { $die_the }.
 ask-rule = { $who }, elige.
 over = La leyenda ha terminado.
 
@@ -265,8 +396,8 @@ why-castle-fallen = Una criatura ha irrumpido en el castillo, y no quedaba ning�
 log-read = Carta de leyenda: { $what }.
 log-ended = La leyenda se ha perdido.
     .won = ¡Habéis ganado la leyenda!
-log-die = { $who } tira el { $what }: { $amount }.
-    .nobody = El { $what } muestra { $amount }.
+log-die = { $who } tira { $what_the }: { $amount }.
+    .nobody = { $what_The } muestra { $amount }.
 log-choice = { $who } elige: { $what }.
 log-entered = { $who } va a la casilla { $space }.
     .hour = { $who } va a la casilla { $space }: 1 hora.
@@ -286,36 +417,36 @@ log-rested = { $who } termina el día.
 log-day_over = El día ha terminado.
 log-dawn = Amanece el día { $amount }.
 log-turn = Es el turno de { $who }.
-log-marched = El { $what } avanza de la casilla { $from } a la { $space }.
-log-placed = Un { $what } aparece en la casilla { $space }.
-    .named = El { $what } aparece en la casilla { $space }.
-log-stayed = El { $what } de la casilla { $space } no puede moverse.
-log-broke_in = Un { $what } irrumpe en el castillo. { $amount ->
+log-marched = { $what_The } avanza de la casilla { $from } a la { $space }.
+log-placed = { $what_A } aparece en la casilla { $space }.
+    .named = { $what_The } aparece en la casilla { $space }.
+log-stayed = { $what_The } de la casilla { $space } no puede moverse.
+log-broke_in = { $what_A } irrumpe en el castillo. { $amount ->
         [0] No queda ningún escudo dorado.
         [one] Queda { $amount } escudo dorado.
        *[other] Quedan { $amount } escudos dorados.
     }
-    .lost = Un { $what } irrumpe en el castillo, y no hay ningún escudo dorado libre.
-log-slain = El { $what } de la casilla { $space } cae derrotado.
-    .named = El { $what } cae derrotado.
-log-vanished = El { $what } abandona la casilla { $space }.
-log-fight = { $who } combate con el { $what } en la casilla { $space }.
+    .lost = { $what_A } irrumpe en el castillo, y no hay ningún escudo dorado libre.
+log-slain = { $what_The } de la casilla { $space } cae derrotado.
+    .named = { $what_The } cae derrotado.
+log-vanished = { $what_The } abandona la casilla { $space }.
+log-fight = { $who } combate con { $what_the } en la casilla { $space }.
     .rubble = { $who } la emprende con el derrumbe de la casilla { $space }.
 log-joined = { $who } se une al combate.
 log-left = { $who } abandona el combate.
 log-threw = { $who } saca { $amount }.
-log-creature_threw = El { $what } saca { $amount }.
+log-creature_threw = { $what_The } saca { $amount }.
 log-flipped = { $who } da la vuelta al { $old }: ahora es un { $amount }.
 log-doubled = { $who } duplica el dado hasta { $amount }.
 log-value = Valor de combate de los héroes: { $amount }.
-log-creature_value = Valor de combate del { $what }: { $amount }.
+log-creature_value = Valor de combate { $what_of }: { $amount }.
 log-hurt = { $amount ->
-        [one] El { $what } pierde { $amount } punto de voluntad.
-       *[other] El { $what } pierde { $amount } puntos de voluntad.
+        [one] { $what_The } pierde { $amount } punto de voluntad.
+       *[other] { $what_The } pierde { $amount } puntos de voluntad.
     }
 log-blocked = { $who } usa el escudo.
 log-fell = { $who } se queda sin voluntad y cae.
-log-escaped = El { $what } de la casilla { $space } sobrevive y se recupera.
+log-escaped = { $what_The } de la casilla { $space } sobrevive y se recupera.
 log-willpower = { $amount ->
         [one] { $who } gana { $amount } punto de voluntad.
        *[other] { $who } gana { $amount } puntos de voluntad.
@@ -334,13 +465,13 @@ log-strength = { $amount ->
     }
 log-gold = { $who } recibe { $amount } de oro.
     .lost = { $who } entrega { $amount } de oro.
-log-took = { $who } toma: { $what }.
-log-dropped = { $who } deja en la casilla { $space }: { $what }.
-log-gave = { $who } da a { $hero }: { $what }.
-log-bought = { $who } compra por { $amount } de oro: { $what }.
+log-took = { $who } toma { $what_acc }.
+log-dropped = { $who } deja { $what_acc } en la casilla { $space }.
+log-gave = { $who } da { $what_the } a { $hero }.
+log-bought = { $who } compra { $what_the } por { $amount } de oro.
     .strength = { $who } compra 1 punto de fuerza por { $amount } de oro.
 log-used = { $who } usa su { $what }.
-log-looked = { $who } observa la casilla { $space }: { $what }.
+log-looked = { $who } observa la casilla { $space }: { $what_a }.
 log-drained = { $who } vacía el pozo de la casilla { $space }.
 log-wells = Los pozos vuelven a llenarse.
 log-fog = { $who } gira la ficha de niebla de la casilla { $space }: { $what }.
@@ -361,16 +492,13 @@ log-farmer_safe = { $who } pone a salvo a un campesino. El castillo tiene ahora 
         [one] { $amount } escudo dorado
        *[other] { $amount } escudos dorados
     }.
-log-figure = { $who } lleva a la casilla { $space }: { $what }.
+log-figure = { $who } lleva { $what_acc } a la casilla { $space }.
     .nobody = Ahora en la casilla { $space }: { $what }.
     .gone = Fuera del tablero: { $what }.
-log-laid = Ahora en la casilla { $space }: { $what }.
-    .several = Ahora en la casilla { $space }: { $what ->
-        [oro] { $amount } de oro
-       *[other] { $amount } × { $what }
-    }.
-log-gone = Fuera del juego: { $what }.
-log-arrived = Ya en la casilla { $space }: { $what }.
+log-laid = Ahora en la casilla { $space }: { $what_a }.
+    .several = Ahora en la casilla { $space }: { $amount } { $what_many }.
+log-gone = { $what_The } sale del juego.
+log-arrived = Ya en la casilla { $space }: { $what_the }.
 log-bridge = El { $what } ha desaparecido.
 log-cleared = El derrumbe de la casilla { $space } queda despejado.
 log-tried = El derrumbe de la casilla { $space } resiste ({ $amount }).

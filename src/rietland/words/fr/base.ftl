@@ -26,6 +26,9 @@ why-base-2-won = La fièvre tombe à l’aube. Le roi ouvre les yeux et demande 
 why-base-2-late = Les jours se sont écoulés. La tour est encore debout ou la coupe est restée vide, et le roi ne se réveille pas.
 
 named-tower_skral = skral de la tour
+    .the = le skral de la tour
+    .a = un skral de la tour
+    .of = du skral de la tour
 
 ## Ce qu’une carte propose
 

@@ -1,6 +1,7 @@
 # La famille « plateau » : pièces, verbes, questions, journal.
-# Les noms arrivent nus dans les phrases. Un objet se place donc après deux-points (« Prendre : gourde »).
-# Un nom de créature, de dé ou de pont est masculin et commence par une consonne (« le gor »).
+# Un nom entre dans une phrase sous la forme qu’elle demande : `$thing_the` le heaume, `$thing_a` un heaume,
+# `$what_of` du gor, `$what_many` heaumes ; avec majuscule (`$what_The`) en tête de phrase.
+# Un nom de pont est masculin et commence par une consonne.
 
 ## Héros : figurines et métiers
 
@@ -33,47 +34,164 @@ role-dwarf = nain
 ## Créatures
 
 creature = monstre
+    .the = le monstre
+    .a = un monstre
+    .of = du monstre
 creature-gor = gor
+    .the = le gor
+    .a = un gor
+    .of = du gor
 creature-skral = skral
+    .the = le skral
+    .a = un skral
+    .of = du skral
 creature-wardrak = wardrak
+    .the = le wardrak
+    .a = un wardrak
+    .of = du wardrak
 creature-troll = troll
+    .the = le troll
+    .a = un troll
+    .of = du troll
 
 ## Objets : un texte par face
 
 thing-wineskin = gourde
+    .the = la gourde
+    .a = une gourde
+    .many = gourdes
 thing-wineskin_half = gourde à moitié vide
+    .the = la gourde à moitié vide
+    .a = une gourde à moitié vide
+    .many = gourdes à moitié vides
 thing-shield = bouclier
+    .the = le bouclier
+    .a = un bouclier
+    .many = boucliers
 thing-shield_half = bouclier cabossé
+    .the = le bouclier cabossé
+    .a = un bouclier cabossé
+    .many = boucliers cabossés
 thing-bow = arc
+    .the = l’arc
+    .a = un arc
+    .many = arcs
 thing-falcon = faucon
+    .the = le faucon
+    .a = un faucon
+    .many = faucons
 thing-falcon_used = faucon au repos
+    .the = le faucon au repos
+    .a = un faucon au repos
+    .many = faucons au repos
 thing-helm = heaume
+    .the = le heaume
+    .a = un heaume
+    .many = heaumes
 thing-telescope = longue-vue
+    .the = la longue-vue
+    .a = une longue-vue
+    .many = longues-vues
 thing-witch_brew = potion de la sorcière
+    .the = la potion de la sorcière
+    .a = une potion de la sorcière
+    .many = potions de la sorcière
 thing-witch_brew_half = demi-potion de la sorcière
+    .the = la demi-potion de la sorcière
+    .a = une demi-potion de la sorcière
+    .many = demi-potions de la sorcière
 thing-poison = poison
+    .the = le poison
+    .a = du poison
+    .many = doses de poison
 thing-herb = herbe médicinale
+    .the = l’herbe médicinale
+    .a = une herbe médicinale
+    .many = herbes médicinales
 thing-herb_hidden = herbe inconnue
+    .the = l’herbe inconnue
+    .a = une herbe inconnue
+    .many = herbes inconnues
 thing-herb_3 = herbe médicinale (3)
+    .the = l’herbe médicinale (3)
+    .a = une herbe médicinale (3)
+    .many = herbes médicinales (3)
 thing-herb_4 = herbe médicinale (4)
+    .the = l’herbe médicinale (4)
+    .a = une herbe médicinale (4)
+    .many = herbes médicinales (4)
 thing-rune_stone = pierre runique
+    .the = la pierre runique
+    .a = une pierre runique
+    .many = pierres runiques
 thing-rune_hidden = pierre runique inconnue
+    .the = la pierre runique inconnue
+    .a = une pierre runique inconnue
+    .many = pierres runiques inconnues
 thing-rune_blue = pierre runique bleue
+    .the = la pierre runique bleue
+    .a = une pierre runique bleue
+    .many = pierres runiques bleues
 thing-rune_yellow = pierre runique jaune
+    .the = la pierre runique jaune
+    .a = une pierre runique jaune
+    .many = pierres runiques jaunes
 thing-rune_green = pierre runique verte
+    .the = la pierre runique verte
+    .a = une pierre runique verte
+    .many = pierres runiques vertes
 thing-parchment = parchemin
+    .the = le parchemin
+    .a = un parchemin
+    .many = parchemins
 thing-gold = pièce d’or
+    .the = la pièce d’or
+    .a = 1 pièce d’or
+    .many = pièces d’or
 thing-gem = pierre précieuse
+    .the = la pierre précieuse
+    .a = une pierre précieuse
+    .many = pierres précieuses
 thing-gem_2 = pierre précieuse verte (2)
+    .the = la pierre précieuse verte (2)
+    .a = une pierre précieuse verte (2)
+    .many = pierres précieuses vertes (2)
 thing-gem_4 = pierre précieuse bleue (4)
+    .the = la pierre précieuse bleue (4)
+    .a = une pierre précieuse bleue (4)
+    .many = pierres précieuses bleues (4)
 thing-gem_6 = pierre précieuse rouge (6)
+    .the = la pierre précieuse rouge (6)
+    .a = une pierre précieuse rouge (6)
+    .many = pierres précieuses rouges (6)
 thing-farmer = paysan
+    .the = le paysan
+    .a = un paysan
+    .many = paysans
 thing-rubble = éboulis
+    .the = l’éboulis
+    .a = un éboulis
+    .many = éboulis
 thing-rubble_2 = éboulis (2)
+    .the = l’éboulis (2)
+    .a = un éboulis (2)
+    .many = éboulis (2)
 thing-rubble_5 = éboulis (5)
+    .the = l’éboulis (5)
+    .a = un éboulis (5)
+    .many = éboulis (5)
 thing-rubble_6 = éboulis (6)
+    .the = l’éboulis (6)
+    .a = un éboulis (6)
+    .many = éboulis (6)
 thing-rubble_7 = éboulis (7)
+    .the = l’éboulis (7)
+    .a = un éboulis (7)
+    .many = éboulis (7)
 thing-rubble_8 = éboulis (8)
+    .the = l’éboulis (8)
+    .a = un éboulis (8)
+    .many = éboulis (8)
 
 ## Faces des jetons brouillard
 
@@ -106,15 +224,21 @@ good-gold = 1 pièce d’or
 good-willpower = 1 point de volonté
 good-strength = 1 point de force
 good-thing = objet
+    .the = l’objet
 
 ## Dés
 
 dice-own = dés du héros
+    .the = ses propres dés
 dice-black = dé noir
+    .the = le dé noir
 
 die-hero = dé de héros
+    .the = le dé de héros
 die-red = dé rouge
+    .the = le dé rouge
 die-black = dé noir
+    .the = le dé noir
 
 ## Cases
 
@@ -149,9 +273,9 @@ do-roll = Dé : { $number }
 do-draw = Pioche : { $number }
 do-walk = Aller sur la case { $space }
 do-drink = Boire une gorgée et aller sur la case { $space }
-do-herb = Se déplacer grâce à : { $thing }
+do-herb = Se déplacer grâce à { $thing_the }
 do-stop = S’arrêter ici
-do-fight = Combattre le { $creature } sur la case { $space }
+do-fight = Combattre { $creature_the } sur la case { $space }
 do-clear = Déblayer l’éboulis de la case { $space }
 do-lead = Conduire { $figure } sur la case { $space }
 do-halt = Rester ici
@@ -163,22 +287,22 @@ do-invite = Inviter { $hero }
 do-begin = Engager le combat
 do-join = Se joindre au combat
 do-decline = Rester à l’écart
-do-hand = Lancer : { $dice }
+do-hand = Lancer { $dice_the }
 do-again = Lancer un autre dé
 do-keep = Garder ce résultat
 do-flip = Retourner le { $number }
 do-brew = Doubler le meilleur dé
-do-chew = Ajouter : { $thing }
+do-chew = Ajouter { $thing_the }
 do-block = Utiliser le bouclier
     .event = Annuler la carte avec le bouclier
 do-bear = Subir la perte
     .event = Laisser faire
 do-on = Livrer un nouveau tour de combat
 do-leave = Quitter le combat
-do-share = Pour { $hero } : { $good }
+do-share = { $hero } reçoit { $good_the }
 do-pay = { $hero } paie { $good }
 do-pick = Choisir la case { $space }
-do-article = Choisir : { $thing }
+do-article = Choisir { $thing_the }
 do-skip = Aucun
     .chosen = Personne d’autre
     .reveal_fog = Plus aucun
@@ -187,17 +311,23 @@ do-skip = Aucun
 do-name = Choisir { $hero }
 do-discard = Retirer la carte du jeu
 do-drain = Vider le puits
-do-take = Prendre : { $thing }
-do-drop = Déposer : { $thing }
-do-give = Donner à { $hero } : { $thing }
-do-buy = Acheter : { $thing }
-    .exchange = Acheter : { $thing } (et laisser : { $other })
+do-take = { $thing ->
+        [paysan] Emmener le paysan
+       *[other] Prendre { $thing_the }
+    }
+do-drop = { $thing ->
+        [paysan] Laisser le paysan ici
+       *[other] Déposer { $thing_the }
+    }
+do-give = Donner { $thing_the } à { $hero }
+do-buy = Acheter { $thing_the }
+    .exchange = Acheter { $thing_the } et laisser { $other_the }
 do-train = Acheter 1 point de force
-do-heal = Regagner de la volonté avec : { $thing }
+do-heal = Regagner de la volonté avec { $thing_the }
 do-look = Observer la case { $space }
 do-falcon = Envoyer le faucon entre { $hero } et { $other }
 do-uncover = Retourner le jeton brouillard
-do-send = Envoyer à { $hero } : { $thing }
+do-send = Envoyer { $thing_the } à { $hero }
 
 ## Ce que le jeu demande
 
@@ -222,7 +352,7 @@ ask-exchange = { $who }, que transporte le faucon ?
 ask-event = Quelle carte Événement est piochée ?
 ask-fog = Que montre le jeton brouillard ?
 ask-turn-up = Qu’y a-t-il là, face cachée ?
-ask-die = On lance le { $die }.
+ask-die = On lance { $die_the }.
 ask-rule = { $who }, choisissez.
 over = La légende est terminée.
 
@@ -250,8 +380,8 @@ why-castle-fallen = Une créature a forcé l’entrée du château, et plus aucu
 log-read = Carte Légende : { $what }.
 log-ended = La légende est perdue.
     .won = La légende est gagnée !
-log-die = { $who } lance le { $what } : { $amount }.
-    .nobody = Le { $what } montre { $amount }.
+log-die = { $who } lance { $what_the } : { $amount }.
+    .nobody = { $what_The } montre { $amount }.
 log-choice = { $who } choisit : { $what }.
 log-entered = { $who } va sur la case { $space }.
     .hour = { $who } va sur la case { $space } : 1 heure.
@@ -271,36 +401,36 @@ log-rested = { $who } finit sa journée.
 log-day_over = La journée est finie.
 log-dawn = Le jour { $amount } se lève.
 log-turn = À { $who } de jouer.
-log-marched = Le { $what } avance de { $from } à { $space }.
-log-placed = Un { $what } surgit sur la case { $space }.
-    .named = Le { $what } surgit sur la case { $space }.
-log-stayed = Le { $what } de la case { $space } ne peut pas avancer.
-log-broke_in = Un { $what } s’introduit dans le château. { $amount ->
+log-marched = { $what_The } avance de { $from } à { $space }.
+log-placed = { $what_A } surgit sur la case { $space }.
+    .named = { $what_The } surgit sur la case { $space }.
+log-stayed = { $what_The } de la case { $space } ne peut pas avancer.
+log-broke_in = { $what_A } s’introduit dans le château. { $amount ->
         [0] Il ne reste aucun bouclier doré.
         [one] Il reste { $amount } bouclier doré.
        *[other] Il reste { $amount } boucliers dorés.
     }
-    .lost = Un { $what } s’introduit dans le château, et aucun bouclier doré n’est libre.
-log-slain = Le { $what } de la case { $space } est vaincu.
-    .named = Le { $what } est vaincu.
-log-vanished = Le { $what } quitte la case { $space }.
-log-fight = { $who } combat le { $what } sur la case { $space }.
+    .lost = { $what_A } s’introduit dans le château, et aucun bouclier doré n’est libre.
+log-slain = { $what_The } de la case { $space } est vaincu.
+    .named = { $what_The } est vaincu.
+log-vanished = { $what_The } quitte la case { $space }.
+log-fight = { $who } combat { $what_the } sur la case { $space }.
     .rubble = { $who } s’attaque à l’éboulis de la case { $space }.
 log-joined = { $who } se joint au combat.
 log-left = { $who } quitte le combat.
 log-threw = { $who } obtient { $amount }.
-log-creature_threw = Le { $what } obtient { $amount }.
+log-creature_threw = { $what_The } obtient { $amount }.
 log-flipped = { $who } retourne le { $old }, qui devient un { $amount }.
 log-doubled = { $who } double le dé, qui passe à { $amount }.
 log-value = Valeur de combat des héros : { $amount }.
-log-creature_value = Valeur de combat du { $what } : { $amount }.
+log-creature_value = Valeur de combat { $what_of } : { $amount }.
 log-hurt = { $amount ->
-        [one] Le { $what } perd { $amount } point de volonté.
-       *[other] Le { $what } perd { $amount } points de volonté.
+        [one] { $what_The } perd { $amount } point de volonté.
+       *[other] { $what_The } perd { $amount } points de volonté.
     }
 log-blocked = { $who } utilise le bouclier.
 log-fell = { $who } n’a plus de volonté et s’effondre.
-log-escaped = Le { $what } de la case { $space } survit et reprend ses forces.
+log-escaped = { $what_The } de la case { $space } survit et reprend ses forces.
 log-willpower = { $amount ->
         [one] { $who } gagne { $amount } point de volonté.
        *[other] { $who } gagne { $amount } points de volonté.
@@ -325,19 +455,19 @@ log-gold = { $amount ->
         [one] { $who } donne { $amount } pièce d’or.
        *[other] { $who } donne { $amount } pièces d’or.
     }
-log-took = { $who } prend : { $what }.
-log-dropped = { $who } laisse sur la case { $space } : { $what }.
-log-gave = { $who } donne à { $hero } : { $what }.
+log-took = { $who } prend { $what_the }.
+log-dropped = { $who } laisse { $what_the } sur la case { $space }.
+log-gave = { $who } donne { $what_the } à { $hero }.
 log-bought = { $amount ->
-        [one] { $who } achète pour { $amount } pièce d’or : { $what }.
-       *[other] { $who } achète pour { $amount } pièces d’or : { $what }.
+        [one] { $who } achète { $what_the } pour { $amount } pièce d’or.
+       *[other] { $who } achète { $what_the } pour { $amount } pièces d’or.
     }
     .strength = { $amount ->
         [one] { $who } achète 1 point de force pour { $amount } pièce d’or.
        *[other] { $who } achète 1 point de force pour { $amount } pièces d’or.
     }
-log-used = { $who } utilise : { $what }.
-log-looked = { $who } observe la case { $space } : { $what }.
+log-used = { $who } utilise { $what_the }.
+log-looked = { $who } observe la case { $space } : { $what_a }.
 log-drained = { $who } vide le puits de la case { $space }.
 log-wells = Les puits se remplissent.
 log-fog = { $who } retourne le jeton brouillard de la case { $space } : { $what }.
@@ -361,10 +491,10 @@ log-farmer_safe = { $who } met un paysan à l’abri. Le château compte mainten
 log-figure = { $who } conduit { $what } sur la case { $space }.
     .nobody = Désormais sur la case { $space } : { $what }.
     .gone = Hors du plateau : { $what }.
-log-laid = Désormais sur la case { $space } : { $what }.
-    .several = Désormais sur la case { $space } : { $amount } × { $what }.
-log-gone = Hors du jeu : { $what }.
-log-arrived = Maintenant sur la case { $space } : { $what }.
+log-laid = Désormais sur la case { $space } : { $what_a }.
+    .several = Désormais sur la case { $space } : { $amount } { $what_many }.
+log-gone = Hors du jeu : { $what_the }.
+log-arrived = Maintenant sur la case { $space } : { $what_the }.
 log-bridge = Le { $what } n’est plus.
 log-cleared = L’éboulis de la case { $space } est déblayé.
 log-tried = L’éboulis de la case { $space } tient bon ({ $amount }).

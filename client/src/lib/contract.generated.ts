@@ -4,12 +4,12 @@
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Request".
  */
-export type Request = Hello | Do | Rolled | Undo | Chat | Ping | Plan | Takeover | Back | Look;
+export type Request = Hello | Do | Rolled | Undo | Chat | Ping | Plan | Takeover | Back | Weigh | Look;
 /**
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Reply".
  */
-export type Reply = View | Error | Chatted | Pinged | Planned | Presence | Thinking;
+export type Reply = View | Error | Chatted | Pinged | Planned | Presence | Thinking | Odds | Weighed;
 
 export interface Everything {
   BattleView?: BattleView;
@@ -86,17 +86,24 @@ export interface Everything {
   Error?: Error;
   Hello?: Hello;
   Look?: Look;
+  Odds?: Odds;
+  OddsView?: OddsView;
+  OptionOdds?: OptionOdds;
+  Outlook?: Outlook;
   Ping?: Ping;
   Pinged?: Pinged;
   Plan?: Plan;
   Planned?: Planned;
   Presence?: Presence;
   Rolled?: Rolled;
+  RoundOdds?: RoundOdds;
   SeatNow?: SeatNow;
   Takeover?: Takeover;
   Thinking?: Thinking;
   Undo?: Undo;
   View?: View;
+  Weigh?: Weigh;
+  Weighed?: Weighed;
   Request?: Request;
   Reply?: Reply;
 }
@@ -1090,6 +1097,70 @@ export interface Look {
   type: 'look';
 }
 /**
+ * The odds of the question asked now; they follow its view.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Odds".
+ */
+export interface Odds {
+  type: 'odds';
+  at: number;
+  odds: OddsView | null;
+}
+/**
+ * The odds that belong to a question.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "OddsView".
+ */
+export interface OddsView {
+  now: Outlook | null;
+  options: OptionOdds[];
+}
+/**
+ * How a fight goes from here on when everybody chooses well.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Outlook".
+ */
+export interface Outlook {
+  exact: boolean;
+  fighters: string[];
+  win: number;
+  beaten: number;
+  left: number;
+  late: number;
+  rounds: number;
+  falls: number[];
+  losses: number[];
+  round: RoundOdds | null;
+}
+/**
+ * The next round, or the one under way.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "RoundOdds".
+ */
+export interface RoundOdds {
+  strike: number;
+  tie: number;
+  blow: number;
+  struck: number;
+  borne: number;
+}
+/**
+ * One answer and what follows it.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "OptionOdds".
+ */
+export interface OptionOdds {
+  say: string;
+  outlook: Outlook;
+  together: Outlook | null;
+  best: boolean;
+}
+/**
  * Point at a space.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
@@ -1219,4 +1290,28 @@ export interface View {
   mine: number[];
   told: Told[];
   undo: number | null;
+}
+/**
+ * Ask for the odds of heroes, the first of them on turn, against a creature.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Weigh".
+ */
+export interface Weigh {
+  type: 'weigh';
+  space: number;
+  heroes: string[];
+}
+/**
+ * The odds somebody asked for.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Weighed".
+ */
+export interface Weighed {
+  type: 'weighed';
+  at: number;
+  space: number;
+  heroes: string[];
+  outlook: Outlook | null;
 }

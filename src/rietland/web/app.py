@@ -72,6 +72,7 @@ def _lifespan(tavern: Tavern) -> Callable[[Starlette], Any]:
         chores = [asyncio.create_task(_sweep(tavern))]
         if tavern.settings.warm:
             chores.append(asyncio.create_task(tavern.workers.warm()))
+            chores.append(asyncio.create_task(tavern.seer.warm()))
         try:
             yield
         finally:

@@ -2,10 +2,9 @@
 
 import asyncio
 import time
-from collections.abc import Coroutine
 from concurrent.futures import BrokenExecutor
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rietland.kernel.errors import IllegalAction, MalformedText
 from rietland.kernel.pending import DECIDE
@@ -14,6 +13,7 @@ from rietland.web import messages as m
 from rietland.web import workers
 from rietland.web.lines import Chair, Line
 from rietland.web.screens import Audience
+from rietland.web.tasks import Tasks
 
 if TYPE_CHECKING:
     from rietland.web.rooms import Room
@@ -26,7 +26,7 @@ class Company:
         self.room = room
         #: The seat that is asked, and the position it was found at.
         self._asked = (-1, -1)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks(room.logger)
         self._driver: asyncio.Task[None] | None = None
         self.seat_companions()
 
@@ -58,7 +58,7 @@ class Company:
                 chair.timer = loop.call_later(self.room.settings.takeover, self._ring, chair)
 
     def _ring(self, chair: Chair) -> None:
-        _ = self._spawn(self._overdue(chair))
+        _ = self._tasks.begin(self._overdue(chair))
 
     async def _overdue(self, chair: Chair) -> None:
         async with self.room.lock:
@@ -111,7 +111,7 @@ class Company:
     def wake(self) -> None:
         """Let companions speak while somebody is there to hear them."""
         if self._driver is None and self.room.lines and self.asked() in self.room.table.elsewhere:
-            self._driver = self._spawn(self._drive())
+            self._driver = self._tasks.begin(self._drive())
 
     async def _drive(self) -> None:
         try:
@@ -155,20 +155,8 @@ class Company:
                 return
             self.room.show(told, shown)
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-        return task
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            self.room.logger.error("task failed", why=repr(task.exception()))
-
     def close(self) -> None:
         """Stop the clocks and the companions."""
         for chair in self.room.chairs.values():
             chair.stop_timer()
-        for task in list(self._tasks):
-            task.cancel()
+        self._tasks.close()

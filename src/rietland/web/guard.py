@@ -47,6 +47,7 @@ class Rates:
         self.write = _parsed(settings.write_limit)
         self.socket = _parsed(settings.socket_limit)
         self.chat = _parsed(settings.chat_limit)
+        self.weigh = _parsed(settings.weigh_limit)
 
     def allow(self, item: RateLimitItem | None, *who: str) -> bool:
         return item is None or self._limiter.hit(item, *who)

@@ -10,6 +10,7 @@ from typing import Annotated, Final
 
 import msgspec
 
+from rietland.board.view_odds import OddsView, Outlook
 from rietland.board.view_records import BoardView
 from rietland.kernel.errors import MalformedText
 from rietland.table.wire import Do, Message, Position, Sentences, Undo
@@ -82,12 +83,19 @@ class Back(Message, frozen=True):
     """Take one's seats back from the companions that kept them."""
 
 
+class Weigh(Message, frozen=True):
+    """Ask for the odds of heroes, the first of them on turn, against a creature."""
+
+    space: Number
+    heroes: Annotated[list[Name], msgspec.Meta(min_length=1, max_length=8)]
+
+
 class Look(Message, frozen=True):
     """Send the view again."""
 
 
 #: All a browser may send.
-Request = Hello | Do | Rolled | Undo | Chat | Ping | Plan | Takeover | Back | Look
+Request = Hello | Do | Rolled | Undo | Chat | Ping | Plan | Takeover | Back | Weigh | Look
 
 
 # To a browser.
@@ -192,8 +200,28 @@ class Thinking(Message, frozen=True):
     seat: int
 
 
+class Odds(Message, frozen=True):
+    """The odds of the question asked now; they follow its view."""
+
+    #: The `seq` of the view they belong to.
+    at: int
+    #: Nothing if they could not be worked out.
+    odds: OddsView | None
+
+
+class Weighed(Message, frozen=True):
+    """The odds somebody asked for."""
+
+    #: The `seq` of the view they belong to.
+    at: int
+    space: int
+    heroes: list[str]
+    #: Nothing where no creature stands.
+    outlook: Outlook | None
+
+
 #: All a table may send.
-Reply = View | Error | Chatted | Pinged | Planned | Presence | Thinking
+Reply = View | Error | Chatted | Pinged | Planned | Presence | Thinking | Odds | Weighed
 
 _REQUESTS: Final[msgspec.json.Decoder[Request]] = msgspec.json.Decoder(Request)
 _ENCODER: Final = msgspec.json.Encoder()

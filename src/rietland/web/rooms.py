@@ -20,6 +20,7 @@ from rietland.web.company import Company
 from rietland.web.desk import Desk, Step
 from rietland.web.lines import Chair, Line
 from rietland.web.metrics import Metrics
+from rietland.web.odds import Foresight, Seer
 from rietland.web.screens import Audience, Screens, account
 from rietland.web.settings import Settings
 from rietland.web.workers import Account, Workers
@@ -41,6 +42,7 @@ class Room:
         companions: dict[int, str],
         desk: Desk,
         pool: Workers,
+        seer: Seer,
         settings: Settings,
         metrics: Metrics,
         reload: Callable[[], Table],
@@ -64,6 +66,7 @@ class Room:
         self.logger = structlog.get_logger().bind(game=table.id)
         self._reload = reload
         self.company = Company(self)
+        self.foresight = Foresight(self, seer)
 
     # Coming and going.
 
@@ -89,6 +92,7 @@ class Room:
                 if remark.id > hello.chat:
                     line.put(m.written(remark))
             line.put(shown[self.audience(line)])
+            self.foresight.greet(line)
             if returned:
                 await self.show_all([], but=line)
         self.logger.info("came", seats=line.speaks, seq=self.table.seq)
@@ -137,12 +141,15 @@ class Room:
                     self.tell_presence()
                     await self.show_all([])
             self.company.watch()
+        elif isinstance(request, m.Weigh):
+            self.foresight.weigh(line, request)
         elif isinstance(request, m.Hello):
             await self.enter(line, request)
         else:
             async with self.lock:
                 shown = await self.desk.do(self._screens, {self.audience(line)}, [])
                 line.put(shown[self.audience(line)])
+                self.foresight.greet(line)
 
     async def _step(self, line: Line, act: Callable[..., Draft], what: object, at: int) -> None:
         if not self._may_speak(line):
@@ -225,6 +232,7 @@ class Room:
             if text is not None:
                 line.put(text)
         self.metrics.sent.inc(len(self.lines))
+        self.foresight.look()
 
     async def show_all(self, told: list[Account], but: Line | None = None) -> None:
         audiences = {self.audience(line) for line in self.lines}
@@ -299,5 +307,6 @@ class Room:
     async def close(self) -> None:
         """Stop the clocks and the companions; keep the state with the journal."""
         self.company.close()
+        self.foresight.close()
         async with self.lock:
             await self.desk.do(self.table.rest)

@@ -32,6 +32,7 @@ class Settings:
     write_limit: str = "60/minute"
     socket_limit: str = "40/second"
     chat_limit: str = "60/minute"
+    weigh_limit: str = "120/minute"
     #: Start the workers before anybody needs them.
     warm: bool = False
     #: Worker processes for companions and replays.

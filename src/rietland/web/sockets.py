@@ -111,6 +111,11 @@ class Sockets:
             if isinstance(request, m.Chat) and not self.rates.allow(self.rates.chat, "chat", who):
                 self._refuse(line, m.Error("error-rate", "too many remarks; slow down"))
                 continue
+            if isinstance(request, m.Weigh) and not self.rates.allow(
+                self.rates.weigh, "weigh", who
+            ):
+                self._refuse(line, m.Error("error-rate", "too many odds asked for; slow down"))
+                continue
             is_new = False
             await room.take(line, request)
         await socket.close(RUDE, "error-rate")

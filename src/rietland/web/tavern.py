@@ -20,6 +20,7 @@ from rietland.tableau.state import State as CardState
 from rietland.web import workers
 from rietland.web.desk import Desk
 from rietland.web.metrics import Metrics
+from rietland.web.odds import Seer
 from rietland.web.records import NewTable, Seated, SeatLink, TableInfo
 from rietland.web.rooms import Room
 from rietland.web.screens import Audience, merged
@@ -44,6 +45,7 @@ class Tavern:
         self.seal = Seal(secret_in(settings.data))
         self.desk = Desk(settings.data)
         self.workers = Workers(settings.workers)
+        self.seer = Seer()
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
         self.sockets = 0
@@ -72,8 +74,8 @@ class Tavern:
 
     def _add(self, made: Table, names: dict[int, str]) -> Room:
         room = Room(
-            made, _companions(made.row), self.desk, self.workers, self.settings, self.metrics,
-            lambda: _resumed(self.desk, made.row),
+            made, _companions(made.row), self.desk, self.workers, self.seer, self.settings,
+            self.metrics, lambda: _resumed(self.desk, made.row),
         )  # fmt: skip
         for seat, name in names.items():
             if seat in room.chairs:
@@ -101,6 +103,7 @@ class Tavern:
         for room in self.rooms.values():
             await self._put_away(room)
         self.workers.close()
+        self.seer.close()
         self.desk.close()
 
     # Beginning.

@@ -37,7 +37,9 @@ _Answer = TypeVar("_Answer")
 class Workers:
     """Processes of one worker each."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, niceness: int = 0) -> None:
+        #: How far they stand back behind other processes.
+        self._niceness = niceness
         self._pools: list[ProcessPoolExecutor | None] = [None] * max(1, count)
 
     async def do(
@@ -49,7 +51,9 @@ class Workers:
         if pool is None:
             # Not forked: this process has threads.
             context = multiprocessing.get_context("spawn")
-            pool = ProcessPoolExecutor(1, mp_context=context, initializer=_quiet)
+            pool = ProcessPoolExecutor(
+                1, mp_context=context, initializer=_quiet, initargs=(self._niceness,)
+            )
             self._pools[place] = pool
         try:
             return await asyncio.wait_for(
@@ -85,8 +89,10 @@ def _stop(pool: ProcessPoolExecutor) -> None:
 # In the other process.
 
 
-def _quiet() -> None:
+def _quiet(niceness: int) -> None:
     """Ctrl-C is for the server, which ends its workers itself; if it is killed, they end too."""
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_server, daemon=True).start()
 
@@ -104,7 +110,7 @@ def _ready() -> None:
             library.book(box, legend)
 
 
-def _game(setup: Plain) -> Game:
+def game_of(setup: Plain) -> Game:
     return library.game(setup[0], setup[1], setup[3])
 
 
@@ -115,14 +121,14 @@ def _companion(table: str, seat: int, name: str) -> Player:
 
 def choose(table: str, setup: Plain, state: dict[str, object], seat: int, name: str) -> str:
     """What the companion of a seat says, in notation."""
-    game = _game(setup)
+    game = game_of(setup)
     s = game.load(state)
     return game.say(_companion(table, seat, name).choose(game, s, seat))
 
 
 def recount(setup: Plain, entries: list[tuple[int, str]]) -> list[Account]:
     """Everything that happened since the beginning. Raises BrokenRecord where it does not fit."""
-    game = _game(setup)
+    game = game_of(setup)
     course = Course(game, game.start(Setup(*setup)))
     watchers = [CHANCE, *sorted(set(setup[4]))]
     told: list[Account] = [(0, CHANCE, "", {w: game.news(course.state, w) for w in watchers})]
@@ -138,7 +144,7 @@ def look_back(
     setup: Plain, entries: list[tuple[int, str]], first: int, seats: list[int]
 ) -> list[tuple[int, dict[int, dict[str, Any]]]]:
     """Views of the positions from the first on to the last entry. Raises BrokenRecord."""
-    game = _game(setup)
+    game = game_of(setup)
     course = Course(game, game.start(Setup(*setup)))
     found: list[tuple[int, dict[int, dict[str, Any]]]] = []
     for at in range(len(entries) + 1):
@@ -157,4 +163,4 @@ def light(entries: list[Entry]) -> list[tuple[int, str]]:
     return [(one.seat, one.text) for one in entries]
 
 
-__all__ = ["BrokenRecord", "Workers", "choose", "light", "look_back", "plain", "recount"]
+__all__ = ["BrokenRecord", "Workers", "choose", "game_of", "light", "look_back", "plain", "recount"]

@@ -1,6 +1,6 @@
 // The HTTP part of the server, and its stand-in while developing.
 
-import type { BoardStatic, Moments, NewTable, RuleText, Seated, Shelf, TableInfo } from './contract.ts';
+import type { AnyStatic, Moments, NewTable, RuleText, Seated, Shelf, TableInfo } from './contract.ts';
 
 export interface Api {
   shelf(): Promise<Shelf>;
@@ -11,7 +11,7 @@ export interface Api {
   /** Views of past positions from this one on; the server sends them in pieces. */
   moments(table: string, from: number): Promise<Moments>;
   rule(id: string, language: string): Promise<RuleText>;
-  board(box: string, legend: string): Promise<BoardStatic>;
+  board(box: string, legend: string): Promise<AnyStatic>;
   words(language: string): Promise<string>;
   cardWords(language: string, keys: string[]): Promise<string>;
   seats(table: string): Promise<Seated>;

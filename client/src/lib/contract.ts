@@ -7,17 +7,24 @@ export type {
   BattleView,
   BoardStatic,
   BoxInfo,
+  CardFightView,
+  CardHeroView,
+  CardText,
   Cost,
   CreatureView,
   EventCard,
   FigureInfo,
+  GrimoireView,
+  HandCard,
   HeroView,
   Label,
   LegendInfo,
+  MissionView,
   Moments,
   NewTable,
   News,
   Option,
+  PlaceView,
   Question,
   Refused,
   RuleText,
@@ -25,6 +32,8 @@ export type {
   SeatLink,
   Shelf,
   Site,
+  TableauStatic,
+  TableauView,
   TableInfo,
   Thing,
   Told,
@@ -42,6 +51,9 @@ export interface Odds {
 }
 
 export type BoardView = made.BoardView & { odds?: Odds | null };
+/** What a table looks like and what is printed on it, by family. */
+export type AnyView = BoardView | made.TableauView;
+export type AnyStatic = made.BoardStatic | made.TableauStatic;
 export type Seat = made.SeatNow;
 export type ChatLine = made.Chatted;
 export type ViewMessage = made.View;

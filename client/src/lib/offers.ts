@@ -1,16 +1,17 @@
 // Which options belong to which piece on the screen.
 
-import type { BoardView, Option } from './contract.ts';
+import type { AnyView, BoardView, Option } from './contract.ts';
 
 /** Everything the person at this screen may say now. */
-export function allOptions(view: BoardView): Option[] {
+export function allOptions(view: AnyView): Option[] {
   return [...view.options, ...view.asides];
 }
 
-const order = ['choice', 'fight', 'group', 'move', 'free', 'end'];
+/** Groups of options in the order they are listed. */
+export const order = ['choice', 'fight', 'group', 'play', 'symbol', 'move', 'free', 'end'];
 
 /** Options that can be chosen by a number, in the order they are listed. */
-export function numbered(view: BoardView): Option[] {
+export function numbered(view: AnyView): Option[] {
   const few = view.options.length <= 3;
   return order
     .flatMap((group) => view.options.filter((option) => option.group === group))

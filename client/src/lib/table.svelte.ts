@@ -1,7 +1,8 @@
 // One table as this screen knows it: the last view, the log, who is there, and what one can send.
 
 import { api } from './api.ts';
-import type { BoardStatic, BoardView, ChatLine, News, Option, Seat, ServerMessage, Told, ViewMessage } from './contract.ts';
+import { printedKeys, soundOf } from './changes.ts';
+import type { AnyStatic, AnyView, ChatLine, News, Option, Seat, ServerMessage, Told, ViewMessage } from './contract.ts';
 import { connect, type Line, type LineState } from './net.ts';
 import { settings } from './settings.svelte.ts';
 import { play } from './sound.ts';
@@ -30,8 +31,8 @@ const LOG_LENGTH = 400;
 const PING_TIME = 3500;
 
 export class Table {
-  view = $state.raw<BoardView | null>(null);
-  board = $state.raw<BoardStatic | null>(null);
+  view = $state.raw<AnyView | null>(null);
+  board = $state.raw<AnyStatic | null>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   seats = $state.raw<Seat[]>([]);
@@ -49,7 +50,7 @@ export class Table {
   /** Waiting for an answer to what was sent. */
   busy = $state(false);
   /** Views of the past, while replaying. */
-  history = $state.raw<BoardView[]>([]);
+  history = $state.raw<AnyView[]>([]);
   moment = $state(-1);
   /** Steps still to walk of a chained move. */
   ahead = $state.raw<number[]>([]);
@@ -135,7 +136,7 @@ export class Table {
   /** Fetches the past, piece by piece, and goes to a moment of it. */
   async rewind(to = -1): Promise<void> {
     const server = await api();
-    const views: BoardView[] = [];
+    const views: AnyView[] = [];
     for (;;) {
       const { views: more, last } = await server.moments(this.id, (views.at(-1)?.seq ?? -1) + 1);
       views.push(...more.map(({ view }) => view));
@@ -173,7 +174,7 @@ export class Table {
   private step(): void {
     const next = this.ahead[0];
     if (next === undefined || !this.view) return;
-    const option = walkTo(this.view, next);
+    const option = this.view.family === 'board' ? walkTo(this.view, next) : null;
     if (!option) {
       this.ahead = [];
       return;
@@ -211,20 +212,23 @@ export class Table {
     const { view } = message;
     const before = this.view;
     const told = (message.told ?? []).filter(({ seq }) => seq > (before?.seq ?? -1));
-    this.log = dated(told.reduce((log, one) => retold(log, one, view), this.log), view.day).slice(-LOG_LENGTH);
+    this.log = dated(told.reduce((log, one) => retold(log, one, view), this.log), view).slice(-LOG_LENGTH);
     this.view = view;
     this.mySeats = message.mine;
     this.undoTo = message.undo ?? null;
     this.busy = false;
     this.thinking = -1;
-    this.sound(before, view);
+    const heard = before && soundOf(before, view);
+    if (heard) play(heard);
     if (!this.board || this.board.box !== view.box || this.board.legend !== view.legend)
       void this.fetchBoard(view);
     if (this.ahead.length) this.step();
   }
 
-  private async fetchBoard(view: BoardView): Promise<void> {
-    this.board = await (await api()).board(view.box, view.legend);
+  private async fetchBoard(view: AnyView): Promise<void> {
+    const board = await (await api()).board(view.box, view.legend);
+    await learn(printedKeys(board));
+    this.board = board;
   }
 
   private point(space: number, name: string): void {
@@ -233,20 +237,10 @@ export class Table {
     play('ping');
     setTimeout(() => (this.pings = this.pings.filter((p) => p.id !== ping.id)), PING_TIME);
   }
-
-  private sound(before: BoardView | null, now: BoardView): void {
-    if (!before) return;
-    if (before.result !== now.result) play(now.result === 'won' ? 'won' : 'lost');
-    else if (now.battle && !before.battle) play('fight');
-    else if (now.battle && before.battle && now.battle.dice.length > before.battle.dice.length) play('dice');
-    else if (now.track.read.length > before.track.read.length) play('card');
-    else if (now.pending.seat === now.you && before.pending.seat !== now.you) play('turn');
-    else if (now.news.some((line) => line.kind === 'entered')) play('step');
-  }
 }
 
 /** The log with one input more; what is taken back is told no longer. */
-function retold(log: LogLine[], { seq, seat, say, news }: Told, view: BoardView): LogLine[] {
+function retold(log: LogLine[], { seq, seat, say, news }: Told, view: AnyView): LogLine[] {
   const lines = news.map((line) => ({ ...line, seq, seat, day: 0 }));
   const back = /^undo (\d+)$/.exec(say);
   if (!back) return [...log, ...lines];
@@ -256,9 +250,10 @@ function retold(log: LogLine[], { seq, seat, say, news }: Told, view: BoardView)
   return [...log.filter((line) => line.seq <= Number(back[1])), undone, ...lines];
 }
 
-/** Gives every line its day, counted back from today over the sunrises. */
-function dated(lines: LogLine[], today: number): LogLine[] {
-  let day = today;
+/** Gives every line its day, counted back from today over the sunrises; cards know no days. */
+function dated(lines: LogLine[], view: AnyView): LogLine[] {
+  if (view.family !== 'board') return lines;
+  let { day } = view;
   return lines
     .toReversed()
     .map((line) => ({ ...line, day: line.kind === 'dawn' ? day-- : day }))

@@ -13,11 +13,11 @@ const files = import.meta.glob('../../../src/rietland/words/*/*.ftl', {
 
 const figures = (board as unknown as BoardStatic).heroes.map(({ name, role, rank }) => ({ name, role, rank, colour: role }));
 const legend = (name: string) => ({ name, difficulties: ['easy', 'normal'], variants: [], min_heroes: 2, max_heroes: 4 });
-const empty = (name: string) => ({ name, legends: [], heroes: [], languages: ['en'], playable: false });
+const empty = (name: string) => ({ name, family: 'board', legends: [], heroes: [], languages: ['en'], playable: false });
 
 const shelf: Shelf = {
   boxes: [
-    { name: 'base', legends: [legend('1'), legend('2')], heroes: figures, languages: ['en'], playable: true },
+    { name: 'base', family: 'board', legends: [legend('1'), legend('2')], heroes: figures, languages: ['en'], playable: true },
     empty('starshield'),
     empty('frost'),
     empty('chada_thorn'),
@@ -29,7 +29,7 @@ const shelf: Shelf = {
 };
 
 const game = (table: string, day: number, result: string): TableInfo => ({
-  table, title: 'base 2', box: 'base', legend: '2', difficulty: 'normal', heroes: ['thorn', 'chada', 'kram', 'liphardus'],
+  table, title: 'base 2', box: 'base', family: 'board', legend: '2', difficulty: 'normal', heroes: ['thorn', 'chada', 'kram', 'liphardus'],
   seats: [0], seq: 214, day, result, created: Date.UTC(2026, 10, 14, 19), played: Date.UTC(2026, 10, 15, 20, 30),
 });
 

@@ -1,267 +1,178 @@
-"""The arena: many games of one set-up by bots, and what became of them.
+"""`rietland arena`: players compared over many games, on the same seeds.
 
-A game depends on its own seed alone, so the number of processes changes nothing but the time.
+The games are in `arena_games`, who plays them in `arena_run`, the figures in `arena_figures`.
 """
 
 import argparse
 import json
-import multiprocessing
 import os
+import shlex
 import sys
-from collections import Counter
-from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from math import sqrt
-from random import Random
-from time import process_time
-from typing import Final
+from math import isfinite
+from pathlib import Path
 
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 from rietland.board.book import Book
-from rietland.board.state import State
 from rietland.content import library
 from rietland.content.read import did_you_mean
-from rietland.kernel.action import Action
 from rietland.kernel.errors import BadContent
-from rietland.kernel.game import Game
-from rietland.kernel.pending import CHANCE_DECIDES, OVER, Pending
-from rietland.kernel.setup import Setup
-from rietland.kernel.state import WON, BaseState
-from rietland.players.player import PLAYERS, Player, make_player
+from rietland.players.arena_cluster import NoCluster
+from rietland.players.arena_figures import Pair, Report, wilson
+from rietland.players.arena_file import UnfitFile
+from rietland.players.arena_games import (
+    BOUND,
+    BUDGET,
+    CARD_PARTY,
+    PARTIES,
+    PARTY,
+    Match,
+    play_game,
+    play_number,
+    play_numbers,
+    throw,
+)
+from rietland.players.arena_page import page
+from rietland.players.arena_run import Hands, arena, play_all
+from rietland.players.player import PLAYERS
 from rietland.tableau.book import Book as CardBook
 
-#: Seating order when no party is named.
-PARTY: Final = ["thorn", "chada", "eara", "kram"]
-PARTIES: Final = {2: PARTY[:2], 3: ["thorn", "chada", "kram"], 4: PARTY}
-#: The first heroes of a game of cards (RB-SETUP-2).
-CARD_PARTY: Final = ["chada", "thorn", "orfen", "kram"]
-#: No sensible game takes so many inputs; one that does is reported as an error.
-BOUND: Final = 50_000
-#: Two-sided 95 % of the normal distribution.
-_Z: Final = 1.959963984540054
+#: What others may want of the arena.
+__all__ = [
+    "CARD_PARTY", "PARTIES", "PARTY", "Match", "Pair", "Report", "arena", "main", "play_all",
+    "play_game", "play_number", "play_numbers", "throw", "wilson",
+]  # fmt: skip
+MISUSE = 2
+#: What a shell reports for a program stopped by Ctrl-C.
+STOPPED = 130
 
 
-class Outcome:
-    """How one game went."""
+class Entrant:
+    """A player as the command names it: `master`, `master@0.2s` or `master@400`."""
 
-    def __init__(self, seed: str) -> None:
-        #: What chance and the players of this game were seeded with.
-        self.seed: str = seed
-        self.won: bool = False
-        #: Key of the reason for the result.
-        self.why: str = ""
-        self.decisions: int = 0
-        self.inputs: int = 0
-        self.days: int = 0
-        self.seconds: float = 0.0
-        #: What went wrong with the game itself, or "".
-        self.error: str = ""
+    def __init__(self, said: str, budget: float, steps: int) -> None:
+        self.said: str = said
+        self.name, at, much = said.partition("@")
+        self.budget: float = budget
+        self.steps: int = steps
+        if at:
+            self._think(much)
 
-
-class Report:
-    """What became of all games. Games that did not end are counted apart, never as lost."""
-
-    def __init__(self, outcomes: list[Outcome]) -> None:
-        ended = [o for o in outcomes if not o.error]
-        self.games: int = len(ended)
-        self.won: int = sum(o.won for o in ended)
-        self.interval: tuple[float, float] = wilson(self.won, self.games)
-        self.mean_decisions: float = mean(o.decisions for o in ended)
-        self.mean_inputs: float = mean(o.inputs for o in ended)
-        self.mean_days: float = mean(o.days for o in ended)
-        self.seconds: float = sum(o.seconds for o in outcomes)
-        self.decisions: int = sum(o.decisions for o in outcomes)
-        causes = Counter(o.why for o in ended if not o.won)
-        self.causes: dict[str, int] = dict(sorted(causes.items(), key=_most_first))
-        self.errors: list[str] = [f"seed {o.seed}: {o.error}" for o in outcomes if o.error]
-
-    def to_data(self) -> dict[str, object]:
-        return {
-            "games": self.games,
-            "won": self.won,
-            "win_rate": self.won / self.games if self.games else 0.0,
-            "interval": [round(end, 4) for end in self.interval],
-            "mean_decisions": round(self.mean_decisions, 1),
-            "mean_inputs": round(self.mean_inputs, 1),
-            "decisions_per_second": round(self.decisions / self.seconds) if self.seconds else 0,
-            "mean_days": round(self.mean_days, 2),
-            "causes": self.causes,
-            "errors": self.errors,
-        }
+    def _think(self, much: str) -> None:
+        """Its own seconds or steps for a decision, whatever the others have."""
+        try:
+            if much.endswith("s"):
+                self.budget, self.steps = float(much[:-1]), 0
+            else:
+                self.steps = int(much)
+        except ValueError:
+            self.steps = -1
+        if self.steps < 0 or not is_time(self.budget) or much in ("", "0"):
+            raise ValueError(
+                f"'{self.said}' should say seconds ({self.name}@0.2s) or steps ({self.name}@400)"
+            )
 
 
-def _most_first(item: tuple[str, int]) -> tuple[int, str]:
-    return -item[1], item[0]
-
-
-def mean(values: Iterable[int]) -> float:
-    found = list(values)
-    return sum(found) / len(found) if found else 0.0
-
-
-def wilson(won: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share by Wilson's score; without games it is everything."""
-    if games == 0:
-        return 0.0, 1.0
-    share = won / games
-    spread = _Z * sqrt(share * (1 - share) / games + _Z * _Z / (4 * games * games))
-    middle = share + _Z * _Z / (2 * games)
-    scale = 1 + _Z * _Z / games
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
-
-
-# One game.
-
-
-def throw(pending: Pending, rng: Random) -> Action:
-    """What chance answers, exactly by the weights."""
-    rest = rng.randrange(sum(pending.weights))
-    for option, weight in zip(pending.options, pending.weights, strict=True):
-        rest -= weight
-        if rest < 0:
-            return option
-    raise AssertionError("weights do not add up")
-
-
-def play_game(game: Game, setup: Setup, players: list[Player], rng: Random, bound: int) -> Outcome:
-    """One game to its end, or to `bound` inputs, which is an error of the game."""
-    outcome = Outcome("")
-    started = process_time()
-    s = game.start(setup)
-    pending = game.pending(s)
-    while pending.kind != OVER and outcome.inputs < bound:
-        if pending.kind == CHANCE_DECIDES:
-            action = throw(pending, rng)
-        else:
-            action = players[pending.seat].choose(game, s, pending.seat)
-            if action not in pending.options:
-                raise ValueError(f"{players[pending.seat].name} chose what was not offered")
-            outcome.decisions += 1
-        game.apply(s, action)
-        outcome.inputs += 1
-        pending = game.pending(s)
-    outcome.seconds = process_time() - started
-    outcome.won = s.result == WON
-    outcome.why = s.why
-    outcome.days = _days(s)
-    if pending.kind != OVER:
-        outcome.error = f"not over after {bound} inputs"
-    return outcome
-
-
-def _days(s: BaseState) -> int:
-    return s.day if isinstance(s, State) else 0
-
-
-# Many games.
-
-
-class Match:
-    """What is played, in plain values that travel to other processes."""
-
-    def __init__(self, box: str, legend: str, difficulty: str, party: list[str]) -> None:
-        self.box: str = box
-        self.legend: str = legend
-        self.difficulty: str = difficulty
-        #: Figures in seating order; every hero has a seat of its own.
-        self.party: list[str] = party
-        self.variant: str = ""
-        self.player: str = "greedy"
-        self.seed: int = 1
-        self.bound: int = BOUND
-
-
-def play_numbers(match: Match, first: int, last: int) -> list[Outcome]:
-    """The games numbered from `first` to before `last`."""
-    game = library.game(match.box, match.legend, match.party)
-    seats = list(range(len(match.party)))
-    setup = Setup(match.box, match.legend, match.difficulty, match.party, seats, match.variant)
-    outcomes: list[Outcome] = []
-    for number in range(first, last):
-        name = f"{match.seed}/{number}"
-        players = [
-            make_player(match.player, Random(f"{name}/{seat}").getrandbits(32)) for seat in seats
-        ]
-        outcome = play_game(game, setup, players, Random(name), match.bound)
-        outcome.seed = name
-        outcomes.append(outcome)
-    return outcomes
-
-
-def arena(match: Match, games: int, jobs: int) -> Report:
-    """Play so many games, in so many processes, and count."""
-    outcomes: dict[int, list[Outcome]] = {}
-    console = Console(stderr=True)
-    with Progress(console=console, disable=not console.is_terminal, transient=True) as progress:
-        bar = progress.add_task("games", total=games)
-        for first, part in _parts(match, games, jobs):
-            outcomes[first] = part
-            progress.advance(bar, len(part))
-    return Report([outcome for first in sorted(outcomes) for outcome in outcomes[first]])
-
-
-def _parts(match: Match, games: int, jobs: int) -> Iterator[tuple[int, list[Outcome]]]:
-    """Chunks of games as they are done: the number of the first, and what became of them."""
-    size = max(1, min(25, games // (4 * jobs)))
-    firsts = range(0, games, size)
-    if jobs == 1:
-        for first in firsts:
-            yield first, play_numbers(match, first, min(games, first + size))
-        return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
-        waiting = {
-            pool.submit(play_numbers, match, first, min(games, first + size)): first
-            for first in firsts
-        }
-        for done in as_completed(waiting):
-            yield waiting[done], done.result()
-
-
-# The command.
+def is_time(seconds: float) -> bool:
+    return isfinite(seconds) and seconds > 0
 
 
 def main(argv: list[str]) -> int:
     """`rietland arena`: 0 when all games ended, 1 when one did not, 2 for a wrong request."""
     asked = _parser().parse_args(argv)
+    command = shlex.join(["rietland", "arena", *argv])
     try:
-        match = _match(asked)
-        report = arena(match, asked.games, asked.jobs)
+        matches, labels = _matches(asked)
     except (ValueError, BadContent) as wrong:
-        print(f"rietland arena: {wrong}", file=sys.stderr)
-        return 2
+        return _refused(wrong)
+    try:
+        played = play_all(matches, asked.games, Hands(asked.jobs, asked.cluster), asked.out)
+    except (UnfitFile, NoCluster, OSError) as wrong:
+        return _refused(wrong)
+    except KeyboardInterrupt:
+        print(f"rietland arena: stopped; {_how_to_go_on(asked.out, command)}", file=sys.stderr)
+        return STOPPED
+    reports = [Report(outcomes) for outcomes in played]
+    pairs = [Pair(played[0], other) for other in played[1:]]
+    if asked.report is not None:
+        text = page(matches[0], dict(zip(labels, reports, strict=True)), pairs, command)
+        asked.report.write_text(text, encoding="utf-8")
     if asked.json:
-        print(json.dumps(report.to_data()))
+        print(json.dumps(_data(labels, reports, pairs)))
     else:
-        _show(match, report)
-    for error in report.errors:
-        print(f"rietland arena: {error}", file=sys.stderr)
-    return 1 if report.errors else 0
+        _show(matches[0], labels, reports, pairs)
+    return _tell_errors(labels, reports)
+
+
+def _refused(wrong: Exception) -> int:
+    print(f"rietland arena: {wrong}", file=sys.stderr)
+    return MISUSE
+
+
+def _how_to_go_on(out: Path | None, command: str) -> str:
+    if out is None:
+        return "no game was kept; with --out FILE the same command could go on from here"
+    return f"the games so far are in {out}. To go on: {command}"
+
+
+def _tell_errors(labels: list[str], reports: list[Report]) -> int:
+    found = 0
+    for label, report in zip(labels, reports, strict=True):
+        for error in report.errors:
+            print(f"rietland arena: {label}, {error}", file=sys.stderr)
+            found = 1
+    return found
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="rietland arena", description="Play many games with bots and count the wins."
+        prog="rietland arena",
+        description="Let players play many games and count the wins. Several players meet the "
+        "same seeds, and each is compared with the first: McNemar's exact test, and Newcombe's "
+        "95 %% interval for the difference of paired shares.",
     )
     parser.add_argument("what", metavar="BOX/LEGEND", help="for instance base/2, or rietburg")
-    parser.add_argument("--heroes", type=int, default=None, help="how many play (2 to 4)")
-    parser.add_argument("--party", default="", help="their names in seating order: thorn,chada,…")
-    parser.add_argument("--difficulty", default="easy")
-    parser.add_argument("--variant", default="", help="one switch of the game, if it has any")
-    parser.add_argument("--player", default="greedy", help=" or ".join(PLAYERS))
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
-    parser.add_argument("--bound", type=int, default=BOUND, help="inputs a game may take")
-    parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
+    party = parser.add_argument_group("the game")
+    party.add_argument("--heroes", type=int, default=None, help="how many play (2 to 4)")
+    party.add_argument("--party", default="", help="their names in seating order: thorn,chada,…")
+    party.add_argument("--difficulty", default="", help="unless given, the easiest")
+    party.add_argument("--variant", default="", help="one switch of the game, if it has any")
+    who = parser.add_argument_group("the players")
+    who.add_argument(
+        "--player",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help=f"{', '.join(PLAYERS)}; again, or with commas, for several; NAME@0.2s or NAME@400 "
+        "gives one its own seconds or steps (unless given: greedy)",
+    )
+    time = who.add_mutually_exclusive_group()
+    time.add_argument(
+        "--budget", type=float, default=BUDGET, metavar="SECONDS", help="to think about a decision"
+    )
+    time.add_argument(
+        "--steps", type=int, default=0, help="of thought a decision, for runs that repeat exactly"
+    )
+    run = parser.add_argument_group("the run")
+    run.add_argument("--games", type=int, default=100, help="for each player")
+    run.add_argument("--seed", type=int, default=1)
+    run.add_argument("--bound", type=int, default=BOUND, help="inputs a game may take")
+    run.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
+    run.add_argument("--cluster", default="", metavar="ADDRESS", help="of a Dask scheduler")
+    run.add_argument(
+        "--out", type=Path, default=None, metavar="FILE", help="keep each game, and go on from here"
+    )
+    run.add_argument("--report", type=Path, default=None, metavar="PAGE", help="a page with plots")
+    run.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     return parser
 
 
-def _match(asked: argparse.Namespace) -> Match:
-    """The request, checked. Raises ValueError that names what is wrong and what would be right."""
+# The request.
+
+
+def _matches(asked: argparse.Namespace) -> tuple[list[Match], list[str]]:
+    """A match for each player, and what to call it. Raises ValueError that says what is wrong."""
     box, _, legend = str(asked.what).partition("/")
     _check_known("box", box, library.boxes())
     known = library.legends(box)
@@ -269,20 +180,49 @@ def _match(asked: argparse.Namespace) -> Match:
         legend = known[0]
     _check_known("legend", legend, known)
     book = library.book(box, legend)
-    party = _party(asked, book)
-    _check_known("difficulty", asked.difficulty, book.difficulties)
+    difficulty = asked.difficulty or book.difficulties[0]
+    _check_known("difficulty", difficulty, book.difficulties)
     if asked.variant:
         _check_known("variant", asked.variant, book.variants)
-    _check_known("player", asked.player, PLAYERS)
+    _check_run(asked)
+    entrants = _entrants(asked)
+    matches: list[Match] = []
+    for entrant in entrants:
+        match = Match(box, legend, difficulty, _party(asked, book))
+        match.variant = asked.variant
+        match.player = entrant.name
+        match.budget = entrant.budget
+        match.steps = entrant.steps
+        match.seed = asked.seed
+        match.bound = asked.bound
+        matches.append(match)
+    # A party that cannot be is refused here, not in the middle of the games.
+    library.game(box, legend, matches[0].party).start(matches[0].setup())
+    return matches, [entrant.said for entrant in entrants]
+
+
+def _check_run(asked: argparse.Namespace) -> None:
     for name, value in (("games", asked.games), ("jobs", asked.jobs), ("bound", asked.bound)):
         if value < 1:
             raise ValueError(f"--{name} must be at least 1, not {value}")
-    match = Match(box, legend, asked.difficulty, party)
-    match.variant = asked.variant
-    match.player = asked.player
-    match.seed = asked.seed
-    match.bound = asked.bound
-    return match
+    if asked.steps < 0:
+        raise ValueError(f"--steps must be at least 0, not {asked.steps}")
+    if not is_time(asked.budget):
+        raise ValueError(f"--budget must be more than 0 seconds, not {asked.budget}")
+    for name, path in (("out", asked.out), ("report", asked.report)):
+        if path is not None and not path.parent.is_dir():
+            raise ValueError(f"--{name} {path}: there is no folder {path.parent}")
+
+
+def _entrants(asked: argparse.Namespace) -> list[Entrant]:
+    said = [name for group in asked.player for name in group.split(",") if name] or ["greedy"]
+    for name in said:
+        if said.count(name) > 1:
+            raise ValueError(f"--player names {name} twice")
+    entrants = [Entrant(name, asked.budget, asked.steps) for name in said]
+    for entrant in entrants:
+        _check_known("player", entrant.name, PLAYERS)
+    return entrants
 
 
 def _check_known(what: str, name: str, known: list[str]) -> None:
@@ -308,20 +248,46 @@ def _party(asked: argparse.Namespace, book: Book | CardBook) -> list[str]:
     return CARD_PARTY[:heroes] if isinstance(book, CardBook) else PARTIES[heroes]
 
 
-def _show(match: Match, report: Report) -> None:
-    """The same figures as a table."""
-    low, high = report.interval
-    data = report.to_data()
-    table = Table(title=f"{match.box}/{match.legend}, {match.difficulty}, {match.player}")
+# The answer.
+
+
+def _data(labels: list[str], reports: list[Report], pairs: list[Pair]) -> dict[str, object]:
+    """Figures of a single player as they are; of several by name, with the paired differences."""
+    if len(reports) == 1:
+        return reports[0].to_data()
+    return {
+        "players": {label: report.to_data() for label, report in zip(labels, reports, strict=True)},
+        "pairs": [
+            {"first": labels[0], "second": label, **pair.to_data()}
+            for label, pair in zip(labels[1:], pairs, strict=True)
+        ],
+    }
+
+
+def _show(match: Match, labels: list[str], reports: list[Report], pairs: list[Pair]) -> None:
+    """The same figures as a table, a column for each player."""
+    table = Table(title=f"{match.box}/{match.legend}, {match.difficulty}, {', '.join(match.party)}")
     table.add_column("")
-    table.add_column("", justify="right")
-    table.add_row("heroes", ", ".join(match.party))
-    table.add_row("games", str(report.games))
-    table.add_row("won", str(report.won))
-    share = 100 * report.won / report.games if report.games else 0.0
-    table.add_row("share", f"{share:.1f} % ({100 * low:.1f} to {100 * high:.1f} %)")
+    for label in labels:
+        table.add_column(label, justify="right")
+    table.add_row("games", *(str(report.games) for report in reports))
+    table.add_row("won", *(str(report.won) for report in reports))
+    table.add_row("share", *(_share(report.win_rate(), report.interval) for report in reports))
+    figures = [report.to_data() for report in reports]
     for key in ("mean_decisions", "mean_inputs", "mean_days", "decisions_per_second"):
-        table.add_row(key.replace("_", " "), str(data[key]))
-    for cause, count in report.causes.items():
-        table.add_row(f"lost: {cause}", str(count))
+        table.add_row(key.replace("_", " "), *(str(one[key]) for one in figures))
+    for cause in dict.fromkeys(cause for report in reports for cause in report.causes):
+        table.add_row(f"lost: {cause}", *(str(report.causes.get(cause, 0)) for report in reports))
+    if pairs:
+        against = f"against {labels[0]}"
+        said = [_share(pair.difference, pair.interval, "+") for pair in pairs]
+        table.add_row(against, "", *said)
+        split = [f"{pair.only_second} to {pair.only_first}" for pair in pairs]
+        table.add_row("won alone", "", *split)
+        table.add_row("McNemar's p", "", *(f"{pair.p:.2g}" for pair in pairs))
     Console().print(table)
+
+
+def _share(value: float, interval: tuple[float, float], sign: str = "") -> str:
+    low, high = interval
+    return f"{100 * value:{sign}.1f} % ({100 * low:{sign}.1f} to {100 * high:{sign}.1f} %)"

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BoardStatic, BoardView, Option } from '../src/lib/contract.ts';
 import { cardKeys, speak, t } from '../src/lib/words.svelte.ts';
 import ActionBar from '../src/table/ActionBar.svelte';
+import { Table } from '../src/lib/table.svelte.ts';
 import HeroSheet from '../src/table/HeroSheet.svelte';
 import LegendTrack from '../src/table/LegendTrack.svelte';
 import data from '../src/mock/static.json';
@@ -27,7 +28,7 @@ function show<P extends Record<string, unknown>>(component: Component<P>, props:
 describe('screens', () => {
   it('list every option once and say the one that is chosen', () => {
     const onact = vi.fn<(option: Option) => void>();
-    const { root, text, done } = show(ActionBar, { view: turn, mine: true, busy: false, seats: [], thinking: -1, onact, onpoint: () => {}, onrule: () => {} });
+    const { root, text, done } = show(ActionBar, { table: new Table('test'), view: turn, mine: true, busy: false, onact, onpoint: () => {}, onrule: () => {} });
     const buttons = [...root.querySelectorAll<HTMLButtonElement>('.group button')];
     expect(buttons.length).toBeGreaterThanOrEqual(turn.options.length);
     buttons[0]!.click();
@@ -52,6 +53,12 @@ describe('screens', () => {
 });
 
 describe('words', () => {
+  it('take a name in the form the sentence asks for', () => {
+    const helm = { key: 'thing-wineskin', args: {} };
+    expect(t('log-laid.several', { space: 7, amount: 5, what: helm })).toBe('Now on 7: 5 wineskins.');
+    expect(t('log-took', { who: { key: 'hero-thorn', args: {} }, what: helm })).toBe('Thorn takes the wineskin.');
+  });
+
   it('are asked for when a card comes to light', () => {
     expect([...cardKeys({ a: ['card-base-2-A4.title', { key: 'event-base-gold-3' }], b: 'log-event' })]).toEqual(['card-base-2-A4', 'event-base-gold-3']);
   });

@@ -69,6 +69,9 @@ export class Table {
     this.view !== null && (this.rolling || this.mySeats.includes(this.view.pending.seat)),
   );
 
+  /** Here without a seat: one looks on. */
+  readonly watching = $derived(this.view !== null && this.mySeats.length === 0);
+
   constructor(id: string) {
     this.id = id;
   }

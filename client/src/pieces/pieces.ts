@@ -66,7 +66,7 @@ export function piecesOf(view: BoardView, herd: Map<number, string>): Piece[] {
   for (const c of view.creatures)
     out.push({ ...plain, id: herd.get(c.space) ?? `creature-at-${c.space}`, space: c.space, kind: 'creature', shape: 'creature', tint: 'creature', icon: `creature-${c.kind}`, key: c.named ? `named-${c.named}` : `creature-${c.kind}`, detail: c });
   for (const h of view.heroes)
-    out.push({ ...plain, id: `hero-${h.name}`, space: h.space, kind: 'hero', shape: h.role, tint: h.role, icon: `hero-${h.name}`, key: `hero-${h.name}`, letter: h.name.slice(0, 1).toUpperCase(), active: h.active, faded: h.resting, count: 1 });
+    out.push({ ...plain, id: `hero-${h.name}`, space: h.space, kind: 'hero', shape: h.role, tint: h.role, icon: `hero-${h.name}`, key: `hero-${h.name}`, letter: h.name.slice(0, 1).toUpperCase(), active: h.active && view.result === 'playing', faded: h.resting, count: 1 });
   return out.filter((piece) => piece.space >= 0);
 }
 

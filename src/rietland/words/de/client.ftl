@@ -3,6 +3,7 @@
 client-close = Schließen
 client-copied = Kopiert
 client-copy = Kopieren
+client-pair = { $name }: { $text }
 
 ## Die Karte
 
@@ -37,6 +38,8 @@ table-spectators = { $number ->
         [one] { $number } Person schaut zu
        *[other] { $number } Personen schauen zu
     }
+table-watching = Du siehst zu
+table-links = Links für Freunde
 table-thinking = { $who } denkt nach …
 table-touch-map = Wähle auf der Karte ein leuchtendes Feld, oder ein ferneres, um dorthin zu laufen.
 table-too-far = zu weit für heute
@@ -71,6 +74,7 @@ sheet-willpower = { $willpower ->
 
 cards-fresh = Nun hört …
 cards-go-on = Weiter
+cards-count = Karte { $at } von { $all }
 cards-none = Noch wurde keine Karte vorgelesen.
 
 rule-missing = Die Regel { $rule } war nicht zu bekommen.
@@ -78,6 +82,10 @@ rule-missing = Die Regel { $rule } war nicht zu bekommen.
 roll-title = Was zeigen eure Würfel?
 
 over-tavern = Zurück in die Taverne
+over-slain = { $number ->
+        [one] { $number } Kreatur besiegt
+       *[other] { $number } Kreaturen besiegt
+    }
 
 ## Der Kampf
 
@@ -96,15 +104,10 @@ stage-sharing = Sieg! Verteilt die Belohnung.
 stage-clearing = Das Geröll gibt nach.
 stage-over = Der Kampf ist vorbei.
 
-odds-line = { $willpower ->
-        [one] Sieg { $win } %, Niederlage { $lose } %; kostet etwa { $willpower } Willenspunkt
-       *[other] Sieg { $win } %, Niederlage { $lose } %; kostet etwa { $willpower } Willenspunkte
-    }
-odds-round = Diese Runde: Sieg { $win } %, Niederlage { $lose } %
-
 ## Noch einmal ansehen
 
 replay-title = Rückschau
+replay-move = Rückschau: Schritt { $at } von { $all }
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
 replay-forth = Einen Schritt vor
@@ -149,9 +152,13 @@ motion-less = so wenig wie möglich
 
 help-how = So geht es
 help-lit = Was du tun darfst, leuchtet auf der Karte und steht daneben in der Liste. Klick es an, oder drück seine Nummer.
+    .touch = Was du tun kannst, leuchtet auf der Karte und steht darunter. Tippe es an.
 help-walk = Klick ein ferneres Feld an, um auf dem kürzesten Weg dorthin zu laufen; der Weg und seine Stunden werden vorher gezeigt.
+    .touch = Tippe ein entferntes Feld an und wähle „Hierher laufen“: Der kürzeste Weg und seine Stunden sind zuerst zu sehen.
 help-click = Klick irgendein Feld an, um zu sehen, was dort steht. Ein Rechtsklick zeigt es den anderen.
+    .touch = Tippe ein Feld an, um zu sehen, was dort steht. „Hierauf zeigen“ zeigt es den anderen.
 help-why = Jede Zeile des Protokolls nennt ihre Regel, und ebenso alles, was du nicht tun kannst. Klick die Regel an, um sie zu lesen.
+    .touch = Jede Zeile des Protokolls nennt ihre Regel, ebenso alles, was nicht geht. Tippe die Regel an, um sie zu lesen.
 help-undo = „Zurücknehmen“ führt bis zum letzten Wurf oder zur letzten Entdeckung. Die Rückschau führt überallhin, und von dort aus könnt ihr weiterspielen.
 help-fight = Vor jeder Entscheidung in einem Kampf siehst du, wie er ausgehen kann.
 help-cards = Vorgelesene Karten bleiben unter der Schriftrolle neben der Legendenleiste.
@@ -227,5 +234,7 @@ tavern-companion = ein Gefährte ({ $strength })
 tavern-tip = Du darfst auch selbst mehrere Helden führen, an einem Bildschirm.
 tavern-invite = Lade deine Freunde ein
 tavern-invite-how = Schick allen ihren eigenen Link. Wer ihn zuerst öffnet, setzt sich auf diesen Platz.
+tavern-watch = Zum Zuschauen
+tavern-watch-how = Wer diesen Link öffnet, sieht zu, ohne mitzuspielen.
 tavern-sit = Platz nehmen
 tavern-fans = Ein inoffizielles Projekt von Fans: unsere eigenen Worte, unsere eigenen Zeichnungen. Wenn es dir gefällt, kauf die Spiele.

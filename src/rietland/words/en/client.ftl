@@ -3,6 +3,7 @@
 client-close = Close
 client-copied = Copied
 client-copy = Copy
+client-pair = { $name }: { $text }
 
 ## The map
 
@@ -37,6 +38,8 @@ table-spectators = { $number ->
         [one] { $number } is watching
        *[other] { $number } are watching
     }
+table-watching = You are watching
+table-links = Links for friends
 table-thinking = { $who } is thinking …
 table-touch-map = Choose a lit space on the map, or one farther away to walk there.
 table-too-far = too far for today
@@ -71,6 +74,7 @@ sheet-willpower = { $willpower } willpower, { $dice ->
 
 cards-fresh = Hear now …
 cards-go-on = Go on
+cards-count = Card { $at } of { $all }
 cards-none = No card has been read yet.
 
 rule-missing = The rule { $rule } could not be fetched.
@@ -78,6 +82,10 @@ rule-missing = The rule { $rule } could not be fetched.
 roll-title = What do your dice show?
 
 over-tavern = Back to the tavern
+over-slain = { $number ->
+        [one] { $number } creature defeated
+       *[other] { $number } creatures defeated
+    }
 
 ## The fight
 
@@ -96,12 +104,10 @@ stage-sharing = Victory! Share the reward.
 stage-clearing = The rubble gives way.
 stage-over = The fight is over.
 
-odds-line = Win { $win } %, lose { $lose } %; about { $willpower } willpower
-odds-round = This round: win { $win } %, lose { $lose } %
-
 ## Replay
 
 replay-title = Replay
+replay-move = Replay: move { $at } of { $all }
 replay-first = To the beginning
 replay-back = One step back
 replay-forth = One step on
@@ -146,9 +152,13 @@ motion-less = as little as possible
 
 help-how = How it works
 help-lit = What you may do is lit on the map and listed beside it. Click it, or press its number.
+    .touch = What you may do is lit on the map and listed below it. Tap it.
 help-walk = Click a space farther away to walk there by the shortest way; the way and its hours show first.
+    .touch = Tap a space farther away and choose “Walk here”: the shortest way and its hours show first.
 help-click = Click any space to see what stands there. A right click points at it for the others.
+    .touch = Tap any space to see what stands there. “Point here” shows it to the others.
 help-why = Every line of the log names its rule; so does everything you cannot do. Click the rule to read it.
+    .touch = Every line of the log names its rule; so does everything you cannot do. Tap the rule to read it.
 help-undo = Take back goes to the last roll or discovery. Replay goes anywhere, and you can play on from there.
 help-fight = Before every choice in a fight you see how it may end.
 help-cards = Cards that were read stay under the scroll beside the legend track.
@@ -224,5 +234,7 @@ tavern-companion = a companion ({ $strength })
 tavern-tip = You may lead several heroes yourself, at one screen.
 tavern-invite = Invite your friends
 tavern-invite-how = Send each of them their link. Whoever opens it first sits down at that seat.
+tavern-watch = To look on
+tavern-watch-how = Whoever opens this link looks on without playing.
 tavern-sit = Sit down
 tavern-fans = An unofficial fan project: our own words, our own drawings. If you like it, buy the games.

@@ -3,6 +3,7 @@
 client-close = Cerrar
 client-copied = Copiado
 client-copy = Copiar
+client-pair = { $name }: { $text }
 
 ## El mapa
 
@@ -37,6 +38,8 @@ table-spectators = { $number ->
         [one] { $number } persona mira
        *[other] { $number } personas miran
     }
+table-watching = Estás mirando
+table-links = Enlaces para amigos
 table-thinking = { $who } está pensando…
 table-touch-map = Elige en el mapa una casilla iluminada, o una más lejana para ir hasta ella.
 table-too-far = demasiado lejos por hoy
@@ -74,6 +77,7 @@ sheet-willpower = { $willpower ->
 
 cards-fresh = Oíd ahora…
 cards-go-on = Seguir
+cards-count = Carta { $at } de { $all }
 cards-none = Aún no se ha leído ninguna carta.
 
 rule-missing = No se ha podido obtener la regla { $rule }.
@@ -81,6 +85,10 @@ rule-missing = No se ha podido obtener la regla { $rule }.
 roll-title = ¿Qué muestran vuestros dados?
 
 over-tavern = Volver a la taberna
+over-slain = { $number ->
+        [one] { $number } criatura derrotada
+       *[other] { $number } criaturas derrotadas
+    }
 
 ## El combate
 
@@ -99,15 +107,10 @@ stage-sharing = ¡Victoria! Repartid la recompensa.
 stage-clearing = El derrumbe cede.
 stage-over = El combate ha terminado.
 
-odds-line = { $willpower ->
-        [one] Victoria { $win } %, derrota { $lose } %; cerca de { $willpower } punto de voluntad
-       *[other] Victoria { $win } %, derrota { $lose } %; cerca de { $willpower } puntos de voluntad
-    }
-odds-round = Esta ronda: victoria { $win } %, derrota { $lose } %
-
 ## Repetición
 
 replay-title = Repetición
+replay-move = Repetición: jugada { $at } de { $all }
 replay-first = Al principio
 replay-back = Un paso atrás
 replay-forth = Un paso adelante
@@ -152,9 +155,13 @@ motion-less = lo menos posible
 
 help-how = Cómo funciona
 help-lit = Lo que puedes hacer se ilumina en el mapa y aparece en la lista de al lado. Haz clic en ello o pulsa su número.
+    .touch = Lo que puedes hacer brilla en el mapa y aparece debajo. Tócalo.
 help-walk = Haz clic en una casilla más lejana para ir hasta ella por el camino más corto; antes se muestran el camino y sus horas.
+    .touch = Toca una casilla lejana y elige «Ir hasta aquí»: antes verás el camino más corto y sus horas.
 help-click = Haz clic en cualquier casilla para ver qué hay en ella. Un clic derecho la señala a los demás.
+    .touch = Toca una casilla para ver qué hay en ella. «Señalar esta casilla» la muestra a los demás.
 help-why = Cada línea del diario nombra su regla, y también todo lo que no puedes hacer. Haz clic en la regla para leerla.
+    .touch = Cada línea del diario nombra su regla, y también todo lo que no se puede hacer. Toca la regla para leerla.
 help-undo = «Deshacer» vuelve hasta la última tirada o el último descubrimiento. La repetición va a cualquier momento, y desde allí podéis seguir jugando.
 help-fight = Antes de cada decisión en un combate ves cómo puede acabar.
 help-cards = Las cartas leídas quedan bajo el rollo, junto al marcador de leyenda.
@@ -230,5 +237,7 @@ tavern-companion = un compañero ({ $strength })
 tavern-tip = Puedes llevar tú a varios héroes, en una misma pantalla.
 tavern-invite = Invita a tus amigos
 tavern-invite-how = Envía a cada cual su enlace. Quien lo abra primero se sienta en ese asiento.
+tavern-watch = Para mirar
+tavern-watch-how = Quien abra este enlace mira la partida sin jugar.
 tavern-sit = Sentarse
 tavern-fans = Un proyecto no oficial hecho por fans: nuestras propias palabras, nuestros propios dibujos. Si te gusta, compra los juegos.

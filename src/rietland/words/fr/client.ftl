@@ -3,6 +3,7 @@
 client-close = Fermer
 client-copied = Copié
 client-copy = Copier
+client-pair = { $name } : { $text }
 
 ## La carte
 
@@ -37,6 +38,8 @@ table-spectators = { $number ->
         [one] { $number } personne regarde
        *[other] { $number } personnes regardent
     }
+table-watching = Vous êtes spectateur
+table-links = Liens pour les amis
 table-thinking = { $who } réfléchit…
 table-touch-map = Choisissez sur la carte une case éclairée, ou une case plus lointaine pour vous y rendre.
 table-too-far = trop loin pour aujourd’hui
@@ -74,6 +77,7 @@ sheet-willpower = { $willpower ->
 
 cards-fresh = Oyez…
 cards-go-on = Continuer
+cards-count = Carte { $at } sur { $all }
 cards-none = Aucune carte n’a encore été lue.
 
 rule-missing = Impossible d’obtenir la règle { $rule }.
@@ -81,6 +85,10 @@ rule-missing = Impossible d’obtenir la règle { $rule }.
 roll-title = Que montrent vos dés ?
 
 over-tavern = Retour à la taverne
+over-slain = { $number ->
+        [one] { $number } créature vaincue
+       *[other] { $number } créatures vaincues
+    }
 
 ## Le combat
 
@@ -99,15 +107,10 @@ stage-sharing = Victoire ! Partagez la récompense.
 stage-clearing = L’éboulis cède.
 stage-over = Le combat est terminé.
 
-odds-line = { $willpower ->
-        [one] Victoire { $win } %, défaite { $lose } % ; perte d’environ { $willpower } point de volonté
-       *[other] Victoire { $win } %, défaite { $lose } % ; perte d’environ { $willpower } points de volonté
-    }
-odds-round = Ce tour de combat : gagné { $win } %, perdu { $lose } %
-
 ## Revoir la partie
 
 replay-title = Revoir la partie
+replay-move = Relecture : coup { $at } sur { $all }
 replay-first = Au début
 replay-back = Un pas en arrière
 replay-forth = Un pas en avant
@@ -152,9 +155,13 @@ motion-less = le moins possible
 
 help-how = Comment ça marche
 help-lit = Ce que vous pouvez faire est éclairé sur la carte et listé à côté. Cliquez dessus, ou tapez son numéro.
+    .touch = Ce que vous pouvez faire brille sur la carte et figure au-dessous. Touchez-le.
 help-walk = Cliquez sur une case plus lointaine pour vous y rendre par le plus court chemin ; le trajet et ses heures s’affichent d’abord.
+    .touch = Touchez une case éloignée et choisissez « Aller ici » : le plus court chemin et ses heures s’affichent d’abord.
 help-click = Cliquez sur n’importe quelle case pour voir ce qui s’y trouve. Un clic droit la signale aux autres.
+    .touch = Touchez une case pour voir ce qui s’y trouve. « Signaler cette case » la montre aux autres.
 help-why = Chaque ligne du journal cite sa règle ; tout ce qui vous est impossible aussi. Cliquez sur la règle pour la lire.
+    .touch = Chaque ligne du journal nomme sa règle, comme tout ce qui est impossible. Touchez la règle pour la lire.
 help-undo = « Annuler le coup » remonte jusqu’au dernier lancer ou à la dernière découverte. « Revoir la partie » va partout, et vous pouvez rejouer à partir de là.
 help-fight = Avant chaque choix d’un combat, vous voyez comment il peut finir.
 help-cards = Les cartes déjà lues restent sous le rouleau, à côté de la piste des légendes.
@@ -230,5 +237,7 @@ tavern-companion = un compagnon ({ $strength })
 tavern-tip = Vous pouvez mener plusieurs héros vous-même, sur un seul écran.
 tavern-invite = Invitez vos amis
 tavern-invite-how = Envoyez à chacun son lien. Le premier qui l’ouvre s’assied à cette place.
+tavern-watch = Pour regarder
+tavern-watch-how = Qui ouvre ce lien regarde la partie sans jouer.
 tavern-sit = S’asseoir
 tavern-fans = Un projet de passionnés, non officiel : nos propres mots, nos propres dessins. Si cela vous plaît, achetez les jeux.

@@ -236,6 +236,18 @@ def test_two_cards_on_one_letter_are_read_in_the_order_their_stars_were_laid() -
     assert ["wardrak", "wardrak", "gor", "gor", "skral"] == came
 
 
+@rule("AN-OPEN-33", "AN-GEN-5")
+def test_a_letter_is_done_with_before_the_narrator_goes_on_to_the_next() -> None:
+    sc = run(quiet(), words.Star(card="C1", at="B"), words.Star(card="G", at="C"))
+    sc = run(sc, words.Narrator(advance=2))
+    assert "B" == sc.letter()
+    sc.play("roll 4")
+    assert "C" == sc.letter()
+    assert {26: "wardrak", 27: "gor", 29: "skral", 31: "gor", 54: "skral"}.items() <= (
+        sc.creatures().items()
+    )
+
+
 @rule("AN-END-3")
 def test_letters_jumped_over_are_not_read() -> None:
     sc = run(quiet(), words.Star(card="N", at="C"), words.Narrator(to="D"))

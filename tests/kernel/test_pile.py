@@ -18,6 +18,13 @@ def test_a_card_that_was_seen_is_no_longer_drawn() -> None:
     assert pile.draw(2, "weather").options == [Action(2, CHANCE, 0)]
 
 
+def test_what_is_left_is_all_that_nobody_has_seen() -> None:
+    pile = Pile([2, 0, 1], [[UNSEEN] * 3])
+    assert pile.left() == 3
+    pile.see(0)
+    assert pile.left() == 2
+
+
 def test_a_card_cannot_be_seen_more_often_than_it_is_there() -> None:
     with pytest.raises(AssertionError):
         Pile([2, 0, 1], [[UNSEEN] * 3]).see(1)

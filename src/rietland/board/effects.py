@@ -117,10 +117,11 @@ def place(g: Board, s: State, ref: str, who: int, effect: words.Place) -> None:
     load = 0
     if effect.carries:
         kind = g.book.thing_kind(effect.carries)
-        if g.book.things[kind].ability == HEALS:
+        if g.book.things[kind].ability != HEALS:
+            load = thing(kind, g.book.things[kind].face)
+        elif s.herbs.left() > 0:
             picks.push(s, ref, 1, who, [])
             return
-        load = thing(kind, g.book.things[kind].face)
     picks.put(g, s, who, effect, load, ref)
 
 
@@ -158,12 +159,13 @@ def advance(g: Board, s: State, ref: str, effect: words.Advance) -> None:
 
 
 def lay(g: Board, s: State, ref: str, who: int, effect: words.Lay) -> None:
-    """Things come to lie on spaces; a herb shows its value first."""
+    """Things come to lie on spaces; a herb, while the box has one, shows its value first."""
     # rule: AN-RUNE-4
     kind = g.book.thing_kind(effect.thing)
     ability = g.book.things[kind].ability
     if ability == HEALS:
-        picks.push(s, ref, 1, who, [])
+        if s.herbs.left() > 0:
+            picks.push(s, ref, 1, who, [])
         return
     face = HIDDEN if ability == RUNE else g.book.things[kind].face
     picks.lay(g, s, who, effect, thing(kind, face), ref)
@@ -325,8 +327,7 @@ def ransom(g: Board, s: State, ref: str, effect: words.Ransom) -> None:
 def narrator(g: Board, s: State, ref: str, effect: words.Narrator) -> None:
     if effect.to:
         legend.go_to_letter(g, s, judge.letter(effect.to), ref)
-    for _ in range(effect.advance):
-        legend.advance_narrator(g, s, ref)
+    legend.go_on(s, effect.advance, ref)
 
 
 def star(g: Board, s: State, ref: str, effect: words.Star) -> None:

@@ -15,3 +15,4 @@ SPLIT: Final = 23  # effects.py: sharing or paying piece by piece
 PICK: Final = 24  # effects.py: picking spaces, heroes, articles
 EXCHANGE: Final = 25  # items.py: the falcon's exchange
 TURN_UP: Final = 26  # tokens.py: an unseen rune stone or herb shows itself
+LETTERS: Final = 27  # legend.py: the narrator goes on letter by letter

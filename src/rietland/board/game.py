@@ -10,6 +10,7 @@ from rietland.board import (
     heroes,
     items,
     judge,
+    legend,
     sunrise,
     tokens,
     verbs,
@@ -23,6 +24,7 @@ from rietland.board.frames import (
     EVENT,
     EXCHANGE,
     FOG,
+    LETTERS,
     PICK,
     SPLIT,
     SUNRISE,
@@ -94,6 +96,8 @@ class BoardGame(Board):
             return cards.step(self, s, f)
         if kind == SPLIT or kind == PICK:
             return group.step(self, s, f)
+        if kind == LETTERS:
+            return legend.step(self, s, f)
         return False
 
     def ask(self, s: BaseState, f: Frame) -> Pending:

@@ -8,7 +8,7 @@ since the last thing flew, then for each thing that changed boards: thing, new o
 
 from typing import Final
 
-from rietland.board import happen, heroes, tokens, walk
+from rietland.board import happen, heroes, rubble, tokens, walk
 from rietland.board.frames import EXCHANGE
 from rietland.board.rules import Board, tell
 from rietland.board.state import Hero, State
@@ -228,7 +228,8 @@ def falcon_refusal(g: Board, s: State, h: int, one: int, other: int) -> str:
         return "AN-ITEM-7"
     if s.battle is not None or not ready_falcon(g, s.heroes[h]):
         return "AN-ITEM-7"
-    return ""
+    apart = rubble.parts(g, s, s.heroes[one].space, s.heroes[other].space)
+    return "AN-TREAS-4" if apart else ""
 
 
 def fly(g: Board, s: State, h: int, one: int, other: int) -> None:

@@ -1,9 +1,14 @@
-"""The legend: narrator, letters with stars, cards that wait at spaces."""
+"""The legend: narrator, letters with stars, cards that wait at spaces.
+
+LETTERS frame: `at` counts the letters the narrator has still to go; `ref` says by which card.
+"""
 
 from rietland.board import happen
+from rietland.board.frames import LETTERS
 from rietland.board.rules import Board, tell
 from rietland.board.state import State
 from rietland.kernel.control import push_run, read_cards
+from rietland.kernel.frame import Frame
 from rietland.kernel.shared import without
 
 
@@ -12,6 +17,21 @@ def advance_narrator(g: Board, s: State, rule: str) -> None:
     # rule: AN-GEN-3, AN-GEN-4
     if s.narrator < g.book.last_letter:
         enter_letter(g, s, s.narrator + 1, rule)
+
+
+def go_on(s: State, letters: int, rule: str) -> None:
+    """Several letters on; what each says is done before the narrator leaves it."""
+    s.agenda.append(Frame(LETTERS, rule, letters, -1, []))
+
+
+def step(g: Board, s: State, f: Frame) -> bool:
+    # rule: AN-GEN-5, AN-OPEN-33
+    if f.at == 0:
+        s.agenda.pop()
+        return True
+    f.at -= 1
+    advance_narrator(g, s, f.ref)
+    return True
 
 
 def go_to_letter(g: Board, s: State, letter: int, rule: str) -> None:

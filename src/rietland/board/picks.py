@@ -170,15 +170,22 @@ def put(g: Board, s: State, who: int, effect: words.Place, load: int, ref: str) 
 
 
 def lay(g: Board, s: State, who: int, effect: words.Lay, code: int, ref: str) -> None:
-    """Things come to lie on spaces; an article only while the equipment board has one."""
+    """Things come to lie on spaces, as many as there are left; a farmer not beside a creature."""
+    # rule: AN-FARM-5, AN-OPEN-32
     kind = kind_of(code)
     for space in judge.spaces(g, s, who, effect.at, False):
+        pieces = effect.amount
         if judge.is_article(g, kind):
-            if s.stock[kind] == 0:
-                continue
-            s.stock = with_value(s.stock, kind, s.stock[kind] - 1)
-        tokens.lay(g, s, code, space, ref, effect.amount)
-        if effect.rank:
+            pieces = min(pieces, s.stock[kind])
+            s.stock = with_value(s.stock, kind, s.stock[kind] - pieces)
+        elif tokens.is_hidden(g, code):
+            pieces = min(pieces, tokens.stones_left(g, s))
+        if pieces == 0:
+            continue
+        tokens.lay(g, s, code, space, ref, pieces)
+        if s.occupant[space] >= 0 and heroes.is_farmer(g, code):
+            creatures.trample(g, s, space)
+        elif effect.rank:
             offer(g, s, effect, code, space, ref)
 
 
@@ -197,11 +204,12 @@ def offer(g: Board, s: State, effect: words.Lay, code: int, space: int, ref: str
 def _take(g: Board, s: State, h: int, effect: words.Lay, f: Frame) -> None:
     """The hero takes what was offered: gold all at once, a thing onto the hero board."""
     code = f.args[0]
-    for _ in range(effect.amount):
-        tokens.pick_up(s, f.args[1], code)
     if g.book.things[kind_of(code)].ability == MONEY:
+        for _ in range(effect.amount):
+            tokens.pick_up(s, f.args[1], code)
         heroes.change_gold(g, s, h, effect.amount, f.ref)
     else:
+        tokens.pick_up(s, f.args[1], code)
         heroes.hold(s.heroes[h], code)
         tell(g, s, happen.TOOK, h, code, f.args[1], 1, f.ref)
 

@@ -15,6 +15,26 @@ def in_reach(g: Board, s: State, h: int, space: int) -> bool:
     return at == space or walk.linked(g, s, at, space)
 
 
+def parts(g: Board, s: State, a: int, b: int) -> bool:
+    """Does rubble lie on every way between two spaces? A falcon needs one, if no bridge.
+
+    Who is buried is within reach, so rubble on the two spaces themselves parts nobody.
+    """
+    # rule: AN-TREAS-4, AN-OPEN-31
+    if a == b or not walk.has_rubble(g, s):
+        return False
+    seen = [a]
+    i = 0
+    while i < len(seen):
+        for near in g.book.roads[seen[i]]:
+            if near == b:
+                return False
+            if near not in seen and not walk.barred(g, s, near):
+                seen.append(near)
+        i += 1
+    return True
+
+
 def heaps(g: Board, s: State, space: int) -> list[int]:
     """The rubble tokens on a space."""
     found: list[int] = []

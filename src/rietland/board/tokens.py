@@ -128,6 +128,16 @@ def turn_and_take(s: State, h: int, code: int, rule: str) -> None:
     s.agenda.append(Frame(TURN_UP, rule, 0, h, [s.heroes[h].space, code]))
 
 
+def stones_left(g: Board, s: State) -> int:
+    """How many rune stones the box still has: those nobody has seen, without those lying hidden."""
+    # rule: AN-COMP-13
+    left = s.runes.left()
+    for code in s.loose:
+        if face_of(code) == HIDDEN and g.book.things[kind_of(code)].ability == RUNE:
+            left -= 1
+    return left
+
+
 def any_hidden(g: Board, s: State, space: int) -> bool:
     """Is there a token face down on the space? A telescope could turn it."""
     return fog_on(g, s, space) == UNSEEN or _hidden_thing(g, s, space) >= 0

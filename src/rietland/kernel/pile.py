@@ -43,6 +43,13 @@ class Pile:
                 weights.append(count)
         return Pending(CHANCE_DECIDES, CHANCE, CHANCE, prompt, options, weights)
 
+    def left(self) -> int:
+        """How many cards nobody has seen."""
+        total = 0
+        for count in self.unseen:
+            total += count
+        return total
+
     def see(self, card: int) -> None:
         """The card is known from now on: it leaves the unseen."""
         assert self.unseen[card] > 0

@@ -335,3 +335,6 @@ rule-AN-OPEN-27 = Eine Karte, die auf einem Feld wartet, wirkt sofort, wenn dort
 rule-AN-OPEN-28 = Niemand darf seinen Schild zweimal in derselben Kampfrunde einsetzen; einmal genügt.
 rule-AN-OPEN-29 = Die goldenen Ereignisse 24 und 31 bewirken dasselbe; beide sind im Stapel.
 rule-AN-OPEN-30 = In Legende 1 vor Karte D: Eine Kreatur, die 0 erreicht, besetzt wie üblich einen goldenen Schild; ist keiner frei, wird sie entfernt. Erst ab Karte D kann die Legende so verloren gehen.
+rule-AN-OPEN-31 = Ein Falke verbindet zwei Helden, wenn zwischen ihnen irgendein Weg aus benachbarten Feldern ohne Geröll liegt. Eine zerstörte Brücke hält ihn nicht auf, ebenso wenig Geröll auf dem Feld eines der beiden.
+rule-AN-OPEN-32 = Ein Bauer, den eine Karte auf das Feld einer Kreatur legt, ist sofort aus dem Spiel. Heilkräuter und Runensteine werden nur gelegt, solange welche übrig sind; eine Kreatur, die ein Heilkraut tragen sollte, kommt dann ohne.
+rule-AN-OPEN-33 = Zieht der Erzähler mehrere Buchstaben weit, so geht er Buchstabe für Buchstabe: Was bei einem steht, wird ausgeführt, bevor er weiterzieht.

@@ -335,3 +335,6 @@ rule-AN-OPEN-27 = A card that waits on a space acts at once if a hero is already
 rule-AN-OPEN-28 = A hero cannot use their shield twice in the same round: once is enough.
 rule-AN-OPEN-29 = The gold events 24 and 31 do the same; both are in the deck.
 rule-AN-OPEN-30 = In Legend 1, before card D, a creature that reaches 0 takes a golden shield as usual; if none is free, it is removed. Only from card D on can the legend be lost in this way.
+rule-AN-OPEN-31 = A falcon joins two heroes if some way of neighbouring spaces without rubble lies between them. A broken bridge does not stop it, nor does rubble on the space of one of the two.
+rule-AN-OPEN-32 = A farmer whom a card lays on a creature’s space is out of the game at once. Of herbs and rune stones only as many are laid as are left; a creature that should carry a herb comes without one when there is none.
+rule-AN-OPEN-33 = If the narrator goes several letters at once, it goes letter by letter: what a letter says is done before the narrator leaves it.

@@ -335,3 +335,6 @@ rule-AN-OPEN-27 = Una carta que espera en una casilla actúa de inmediato si ya 
 rule-AN-OPEN-28 = Un héroe no puede usar su escudo dos veces en la misma ronda: con una basta.
 rule-AN-OPEN-29 = Los eventos dorados 24 y 31 tienen el mismo efecto; los dos están en el mazo.
 rule-AN-OPEN-30 = En la Leyenda 1, antes de la carta D, una criatura que llega a 0 ocupa un escudo dorado como siempre; si no hay ninguno libre, se retira. Solo desde la carta D se puede perder así la leyenda.
+rule-AN-OPEN-31 = Un halcón une a dos héroes si entre ellos hay algún camino de casillas adyacentes sin derrumbe. Un puente roto no lo detiene, ni tampoco un derrumbe en la casilla de uno de los dos.
+rule-AN-OPEN-32 = Un campesino que una carta coloca en la casilla de una criatura queda fuera del juego de inmediato. De las hierbas y piedras rúnicas solo se colocan las que quedan; si no queda ninguna hierba, la criatura que debía llevarla llega sin ella.
+rule-AN-OPEN-33 = Si el narrador avanza varias letras a la vez, va letra por letra: lo que dice una letra se cumple antes de que el narrador la deje.

@@ -335,3 +335,6 @@ rule-AN-OPEN-27 = Une carte qui attend sur une case agit aussitôt si un héros 
 rule-AN-OPEN-28 = Un héros ne peut pas utiliser son bouclier deux fois dans le même tour de combat : une fois suffit.
 rule-AN-OPEN-29 = Les événements d’or 24 et 31 ont le même effet ; les deux sont dans la pioche.
 rule-AN-OPEN-30 = Dans la Légende 1, avant la carte D, une créature qui atteint la case 0 occupe un bouclier doré comme d’habitude ; si aucun n’est libre, elle est retirée. Ce n’est qu’à partir de la carte D que la légende peut être perdue ainsi.
+rule-AN-OPEN-31 = Un faucon relie deux héros s’il existe entre eux un chemin de cases voisines sans éboulis. Un pont détruit ne l’arrête pas, ni un éboulis sur la case de l’un des deux.
+rule-AN-OPEN-32 = Un paysan qu’une carte pose sur la case d’une créature est aussitôt hors du jeu. On ne pose que les herbes et les pierres runiques qui restent ; s’il n’y a plus d’herbe, la créature qui devait la porter vient sans elle.
+rule-AN-OPEN-33 = Si le narrateur avance de plusieurs lettres, il va lettre par lettre : ce que dit une lettre est exécuté avant qu’il ne la quitte.

@@ -2,7 +2,6 @@
 
 from html import escape
 from importlib.resources import files
-from math import ceil
 from typing import Final
 
 from rietland.players import arena_plots as plots
@@ -11,8 +10,8 @@ from rietland.players.arena_games import Match, Outcome
 from rietland.words import Words
 
 WON: Final = "won"
-#: Marks of an axis of shares.
-TENTHS: Final = [0.0, 0.2, 0.4, 0.6, 0.8, 1.0]
+#: How far an axis of differences may reach to each side; half of it is a round number too.
+REACHES: Final = [0.1, 0.2, 0.4, 0.6, 0.8, 1.0]
 
 
 def page(match: Match, reports: dict[str, Report], pairs: list[Pair], command: str) -> str:
@@ -101,13 +100,18 @@ def _shares(reports: dict[str, Report]) -> str:
     rows = [
         plots.row(
             _who(n, name),
-            plots.whisker(n, report.win_rate(), report.interval, TENTHS),
+            plots.whisker(n, report.win_rate(), report.interval, f"{name}: {_plain(report)}"),
             _share(report.win_rate(), report.interval),
         )
         for n, (name, report) in enumerate(reports.items())
     ]
-    rows.append(plots.axis([(at, f"{100 * at:.0f} %") for at in TENTHS]))
+    rows.append(plots.axis([(at, f"{100 * at:.0f} %") for at in plots.QUARTERS]))
     return _section("Games won", "The lines reach over the 95 % interval.", "".join(rows))
+
+
+def _plain(report: Report) -> str:
+    low, high = report.interval
+    return f"{100 * report.win_rate():.1f} %, interval {100 * low:.1f} to {100 * high:.1f} %"
 
 
 def _share(value: float, interval: tuple[float, float]) -> str:
@@ -117,16 +121,19 @@ def _share(value: float, interval: tuple[float, float]) -> str:
 def _differences(reports: dict[str, Report], pairs: list[Pair]) -> str:
     names = list(reports)
     widest = max(abs(end) for pair in pairs for end in pair.interval)
-    reach = max(10, ceil(10 * widest) * 10) / 100
+    reach = next(reach for reach in REACHES if reach >= widest)
     rows = []
     for n, (name, pair) in enumerate(zip(names[1:], pairs, strict=True), 1):
         low, high = pair.interval
         on_axis = (_at(low, reach), _at(high, reach))
-        drawing = plots.whisker(n, _at(pair.difference, reach), on_axis, [0.0, 0.25, 0.5, 0.75, 1])
-        value = f"{100 * pair.difference:+.1f} <small>{100 * low:+.1f} to {100 * high:+.1f}</small>"
-        rows.append(plots.row(_who(n, name), drawing, value))
-    ticks = [-reach, -reach / 2, 0, reach / 2, reach]
-    rows.append(plots.axis([(_at(tick, reach), f"{100 * tick:+.0f}") for tick in ticks]))
+        said = f"{100 * pair.difference:+.1f}"
+        within = f"{100 * low:+.1f} to {100 * high:+.1f}"
+        drawing = plots.whisker(
+            n, _at(pair.difference, reach), on_axis, f"{name}: {said} points, interval {within}"
+        )
+        rows.append(plots.row(_who(n, name), drawing, f"{said} <small>{within}</small>"))
+    ticks = [(at, (2 * at - 1) * reach) for at in plots.QUARTERS]
+    rows.append(plots.axis([(at, f"{100 * tick:+.0f}" if tick else "0") for at, tick in ticks]))
     return _section(
         f"Against {escape(names[0])}, on the same games",
         "Difference of the shares won, in points. Left of the middle is worse, right is better.",
@@ -153,7 +160,8 @@ def _lengths(reports: dict[str, Report]) -> str:
     decisions = {name: [o.decisions for o in report.outcomes] for name, report in reports.items()}
     remark = (
         '<span class="key won-key"></span>won <span class="key lost-key"></span>lost, '
-        "in columns of games; the line is the mean."
+        "in columns with the number of games in the "
+        "highest; the dotted line is the mean."
     )
     inside = (
         f"<h3>{'Turns' if in_turns else 'Days'}</h3>{_histograms(reports, days)}"
@@ -167,13 +175,12 @@ def _histograms(reports: dict[str, Report], values: dict[str, list[int]]) -> str
     found = {
         name: plots.heaps(report.outcomes, values[name], scale) for name, report in reports.items()
     }
-    highest = max(won + lost for columns in found.values() for won, lost in columns)
     rows = []
     for n, (name, columns) in enumerate(found.items()):
         mean = sum(values[name]) / max(1, len(values[name]))
-        said = f"{name}: {mean:.1f} in the mean"
-        drawing = plots.histogram(columns, highest, scale.part(mean), said)
-        rows.append(plots.row(_who(n, name), drawing, f"{mean:.1f} <small>in the mean</small>"))
+        said = f"{name}: {mean:.1f} on average"
+        drawing = plots.histogram(columns, scale.part(mean), said)
+        rows.append(plots.row(_who(n, name), drawing, f"{mean:.1f} <small>on average</small>"))
     return "".join(rows) + plots.axis(scale.ticks())
 
 
@@ -227,7 +234,7 @@ def _figures(reports: dict[str, Report], pairs: list[Pair]) -> str:
         rows.append(("against the first, points", blank + differences))
         rows.append(("won where the first lost", blank + [str(p.only_second) for p in pairs]))
         rows.append(("lost where the first won", blank + [str(p.only_first) for p in pairs]))
-        rows.append(("McNemar's p", blank + [f"{p.p:.2g}" for p in pairs]))
+        rows.append(("McNemar's p", blank + [_odd(p.p) for p in pairs]))
     head = "".join(f'<th scope="col">{_who(n, name)}</th>' for n, name in enumerate(reports))
     body = "".join(
         f'<tr><th scope="row">{name}</th>{"".join(f"<td>{value}</td>" for value in values)}</tr>'
@@ -235,6 +242,10 @@ def _figures(reports: dict[str, Report], pairs: list[Pair]) -> str:
     )
     table = f"<table><thead><tr><td></td>{head}</tr></thead><tbody>{body}</tbody></table>"
     return f'<section><h2>Figures</h2><div class="wide">{table}</div></section>'
+
+
+def _odd(p: float) -> str:
+    return f"{p:.2g}" if p >= 0.0001 else "below 0.0001"
 
 
 def _ending(command: str, paired: bool) -> str:

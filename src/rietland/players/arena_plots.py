@@ -15,6 +15,8 @@ from rietland.players.arena_games import Outcome
 STRIP: Final = 34
 TALL: Final = 76
 BAR: Final = 34
+#: Where a strip has its lines and its axis its numbers, as parts of the width.
+QUARTERS: Final = [0.0, 0.25, 0.5, 0.75, 1.0]
 #: Most columns of a histogram.
 COLUMNS: Final = 32
 #: Marks of the players in their order: disc, square, diamond, triangle; then again.
@@ -74,19 +76,18 @@ def _anchor(at: float) -> str:
     return "end" if at > 0.96 else "middle"
 
 
-def whisker(player: int, value: float, interval: tuple[float, float], grid: list[float]) -> str:
-    """A value with its interval, all as parts of the width; `grid` are faint lines."""
+def whisker(player: int, value: float, interval: tuple[float, float], said: str) -> str:
+    """A value with its interval, all as parts of the width; faint lines at its quarters."""
     middle = STRIP / 2
     low, high = across(interval[0]), across(interval[1])
     lines = "".join(
-        f'<line class="grid" x1="{across(at)}" x2="{across(at)}" y1="0" y2="{STRIP}"/>'
-        for at in grid
+        f'<line class="grid" x1="{across(at)}" x2="{across(at)}" y1="-4" y2="{STRIP + 4}"/>'
+        for at in QUARTERS
     )
     ends = "".join(
         f'<line class="reach" x1="{x}" x2="{x}" y1="{middle - 6}" y2="{middle + 6}"/>'
         for x in (low, high)
     )
-    said = f"{100 * value:.1f} %, from {100 * interval[0]:.1f} to {100 * interval[1]:.1f} %"
     return _drawing(
         STRIP,
         said,
@@ -139,11 +140,17 @@ def heaps(outcomes: list[Outcome], values: list[int], scale: Scale) -> list[tupl
     return found
 
 
-def histogram(found: list[tuple[int, int]], highest: int, mean: float, said: str) -> str:
+def histogram(found: list[tuple[int, int]], mean: float, said: str) -> str:
     """Games by length: won below, lost hatched above; a line at the mean (a part of the width)."""
-    room = TALL - 6
+    room = TALL - 18
     wide = 1 / len(found)
-    columns: list[str] = []
+    heights = [won + lost for won, lost in found]
+    highest = max(1, *heights)
+    peak = (heights.index(max(heights)) + 0.5) * wide
+    columns = [
+        f'<line class="ground" x1="0" x2="100%" y1="{TALL}" y2="{TALL}"/>',
+        f'<text x="{across(peak)}" y="12" text-anchor="{_anchor(peak)}">{max(heights)}</text>',
+    ]
     for number, (won, lost) in enumerate(found):
         below = room * won / highest
         above = room * lost / highest
@@ -156,7 +163,7 @@ def histogram(found: list[tuple[int, int]], highest: int, mean: float, said: str
                 size = f'y="{top:.2f}" height="{height:.2f}"'
                 columns.append(f'<rect class="{css}" {place} {size}/>')
     at = across(mean)
-    columns.append(f'<line class="mean" x1="{at}" x2="{at}" y1="0" y2="{TALL}"/>')
+    columns.append(f'<line class="mean" x1="{at}" x2="{at}" y1="16" y2="{TALL}"/>')
     return _drawing(TALL, said, "".join(columns))
 
 

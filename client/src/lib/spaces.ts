@@ -7,8 +7,8 @@ import { has, say, t } from './words.svelte.ts';
 
 export function spaceName(board: BoardStatic, space: number): string {
   const name = board.sites.find(({ number }) => number === space)?.name;
-  if (name && has(`space-${name}`)) return t('space-named', { number: space, name: t(`space-${name}`) });
-  return t('space-plain', { number: space });
+  const plain = t('space-plain', { number: space });
+  return name && has(`space-${name}`) ? t('client-pair', { name: plain, text: t(`space-${name}`) }) : plain;
 }
 
 /** Everything one would see at a glance: what stands there and what can be done. */

@@ -106,8 +106,6 @@ class Book(BaseBook):
         self.legend: str = ""
         #: By card: the letter (A = 0) whose star it lies under from the start, or -1.
         self.card_letters: list[int] = []
-        #: Names of the other ways to begin (`variant/<name>` is the address of their effects).
-        self.variants: list[str] = []
         #: Roads, arrows (-1: none) by space number.
         self.roads: list[list[int]] = []
         self.arrows: list[int] = []
@@ -174,8 +172,6 @@ class Book(BaseBook):
         self.rune_colours: int = 3
         self.hero_die: int = 0
         self.black_die: int = 0
-        self.min_heroes: int = 2
-        self.max_heroes: int = 4
 
     def thing_kind(self, name: str) -> int:
         for number, kind in enumerate(self.things):

@@ -5,6 +5,7 @@ from rietland.board.rules import Board
 from rietland.board.state import NO_WELL, Hero, State
 from rietland.board.things import DOUBLES, HEALS, RUNE
 from rietland.board.verbs import SPACES
+from rietland.kernel.party import check, figure
 from rietland.kernel.pile import EMPTY, Pile
 from rietland.kernel.setup import Setup
 from rietland.vocabulary.board import SWITCHES
@@ -12,14 +13,17 @@ from rietland.vocabulary.board import SWITCHES
 
 def blank(g: Board, setup: Setup, party: list[str]) -> State:
     """Heroes of this party, all tokens in reserve, all switches on, stars on their letters."""
-    # rule: AN-SETUP-1, AN-SETUP-2, AN-SETUP-3, AN-SETUP-5, AN-GEN-4, AN-GEN-6, AN-SHLD-3
+    # rule: AN-GEN-1, AN-SETUP-1, AN-SETUP-2, AN-SETUP-3, AN-SETUP-5, AN-GEN-4, AN-GEN-6, AN-SHLD-3
     book = g.book
-    _check(book, setup, party)
+    check(book, setup, party)
+    names = [kind.name for kind in book.heroes]
+    kinds = [figure(names, name) for name in party]
+    _one_of_each_role(book, kinds)
     s = State()
     s.size = len(party)
     s.difficulty = book.difficulties.index(setup.difficulty)
-    for name, seat in zip(party, setup.seats, strict=True):
-        hero = Hero(_figure(book, name), seat)
+    for kind, seat in zip(kinds, setup.seats, strict=True):
+        hero = Hero(kind, seat)
         hero.space = book.heroes[hero.kind].rank
         s.heroes.append(hero)
     s.counters = [0] * len(book.counters)
@@ -33,8 +37,8 @@ def blank(g: Board, setup: Setup, party: list[str]) -> State:
     s.herbs = Pile(_pool(book, HEALS), [])
     s.wells = [NO_WELL] * len(book.well_spaces)
     s.figures = [-1] * len(book.figure_names)
-    for kind in book.things:
-        s.stock.append(kind.count if kind.sold or kind.ability == DOUBLES else 0)
+    for one in book.things:
+        s.stock.append(one.count if one.sold or one.ability == DOUBLES else 0)
     for card, letter in enumerate(book.card_letters):
         if letter > 0:
             s.star_at.append(letter)
@@ -49,35 +53,11 @@ def _pool(book: Book, ability: int) -> list[int]:
     return book.things[kind].pool[:] if kind >= 0 else []
 
 
-def _figure(book: Book, name: str) -> int:
-    for number, kind in enumerate(book.heroes):
-        if kind.name == name:
-            return number
-    known = ", ".join(kind.name for kind in book.heroes)
-    raise ValueError(f"unknown hero '{name}'; choose from {known}")
-
-
-def _check(book: Book, setup: Setup, party: list[str]) -> None:
-    """Two to four heroes, each role once, everybody with a seat, a known difficulty and variant."""
-    # rule: AN-GEN-1, AN-COMP-2
-    if setup.heroes != party:
-        raise ValueError(f"this game is for {', '.join(party)}, not {', '.join(setup.heroes)}")
-    if not book.min_heroes <= len(party) <= book.max_heroes:
-        raise ValueError(
-            f"{len(party)} heroes; this legend is for {book.min_heroes} to {book.max_heroes}"
-        )
-    if len(setup.seats) != len(party):
-        raise ValueError(f"{len(party)} heroes need {len(party)} seats, not {len(setup.seats)}")
-    if setup.difficulty not in book.difficulties:
-        raise ValueError(
-            f"unknown difficulty '{setup.difficulty}'; choose from {', '.join(book.difficulties)}"
-        )
-    if setup.variant and setup.variant not in book.variants:
-        offered = ", ".join(book.variants) or "none"
-        raise ValueError(f"unknown variant '{setup.variant}'; this legend offers: {offered}")
+def _one_of_each_role(book: Book, kinds: list[int]) -> None:
+    # rule: AN-COMP-2
     seen: list[str] = []
-    for name in party:
-        role = book.heroes[_figure(book, name)].role
+    for kind in kinds:
+        role = book.heroes[kind].role
         if role in seen:
             raise ValueError(f"two heroes are the {role}; each may play once")
         seen.append(role)

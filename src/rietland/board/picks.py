@@ -175,13 +175,15 @@ def lay(g: Board, s: State, who: int, effect: words.Lay, code: int, ref: str) ->
     kind = kind_of(code)
     for space in judge.spaces(g, s, who, effect.at, False):
         pieces = effect.amount
-        if judge.is_article(g, kind):
+        article = judge.is_article(g, kind)
+        if article:
             pieces = min(pieces, s.stock[kind])
-            s.stock = with_value(s.stock, kind, s.stock[kind] - pieces)
         elif tokens.is_hidden(g, code):
             pieces = min(pieces, tokens.stones_left(g, s))
-        if pieces == 0:
+        if pieces <= 0:
             continue
+        if article:
+            s.stock = with_value(s.stock, kind, s.stock[kind] - pieces)
         tokens.lay(g, s, code, space, ref, pieces)
         if s.occupant[space] >= 0 and heroes.is_farmer(g, code):
             creatures.trample(g, s, space)

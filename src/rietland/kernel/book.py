@@ -43,6 +43,11 @@ class BaseBook:
         self.dice: list[Pending] = []
         #: Names of the difficulties, easiest first.
         self.difficulties: list[str] = []
+        #: Names of the other ways to begin (`variant/<name>` is the address of their effects).
+        self.variants: list[str] = []
+        #: So many heroes may play.
+        self.min_heroes: int = 2
+        self.max_heroes: int = 4
         #: Names of the legend's cards; the position is the card's number.
         self.cards: list[str] = []
 

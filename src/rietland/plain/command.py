@@ -55,7 +55,7 @@ def _parser() -> argparse.ArgumentParser:
         prog="rietland play",
         description="Plays a game in the terminal. Without options it asks what to play.",
     )
-    parser.add_argument("--text", action="store_true", help="line by line (for now the only way)")
+    parser.add_argument("--text", action="store_true", help="line by line")
     parser.add_argument("--box", default="", help="base, …")
     parser.add_argument("--legend", default="", help="1, 2, …")
     parser.add_argument("--difficulty", default="", help="easy, normal")

@@ -114,8 +114,6 @@ class Book(BaseBook):
         super().__init__()
         self.box: str = ""
         self.legend: str = ""
-        self.min_heroes: int = 2
-        self.max_heroes: int = 4
         #: Names of the locations, from position 1 on; position 0 is none.
         self.places: list[str] = [""]
         #: Where heroes begin.
@@ -141,7 +139,6 @@ class Book(BaseBook):
         self.narrators_per_hero: int = 2
         #: Values of the switches by difficulty.
         self.switches: list[list[int]] = []
-        self.variants: list[str] = []
         #: For each variant the switches it sets; -1 where it leaves them.
         self.variant_switches: list[list[int]] = []
         # Where each sort of card begins among the faces that chance can show.

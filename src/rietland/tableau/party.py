@@ -1,5 +1,6 @@
 """The table before anything is laid out: heroes with their cards, all piles in reserve."""
 
+from rietland.kernel.party import check, figure
 from rietland.kernel.pile import Pile
 from rietland.kernel.setup import Setup
 from rietland.tableau.book import Book
@@ -13,14 +14,16 @@ def blank(g: Tableau, setup: Setup, party: list[str]) -> State:
 
     The face of the Water Spirit does not matter until it is placed, and then it may be turned.
     """
-    # rule: RB-SETUP-1, RB-SETUP-3, RB-SETUP-4, RB-SETUP-5, RB-SETUP-12
+    # rule: RB-COMP-1, RB-SETUP-1, RB-SETUP-3, RB-SETUP-4, RB-SETUP-5, RB-SETUP-12
     book = g.book
-    _check(book, setup, party)
+    check(book, setup, party)
+    _one_of_each(party)
+    names = [kind.name for kind in book.heroes]
     s = State()
     s.size = len(party)
     s.difficulty = book.difficulties.index(setup.difficulty)
     for name, seat in zip(party, setup.seats, strict=True):
-        number = _hero(book, name)
+        number = figure(names, name)
         kind = book.heroes[number]
         hero = Hero(number, seat)
         hero.place = book.start
@@ -52,32 +55,7 @@ def _switch(book: Book, s: State, setup: Setup) -> None:
                 s.counters[number] = value
 
 
-def _hero(book: Book, name: str) -> int:
-    for number, kind in enumerate(book.heroes):
-        if kind.name == name:
-            return number
-    known = ", ".join(kind.name for kind in book.heroes)
-    raise ValueError(f"unknown hero '{name}'; choose from {known}")
-
-
-def _check(book: Book, setup: Setup, party: list[str]) -> None:
-    """Two to four different heroes, everybody with a seat, a known difficulty and variant."""
-    # rule: RB-COMP-1
-    if setup.heroes != party:
-        raise ValueError(f"this game is for {', '.join(party)}, not {', '.join(setup.heroes)}")
-    if not book.min_heroes <= len(party) <= book.max_heroes:
-        raise ValueError(
-            f"{len(party)} heroes; this game is for {book.min_heroes} to {book.max_heroes}"
-        )
-    if len(setup.seats) != len(party):
-        raise ValueError(f"{len(party)} heroes need {len(party)} seats, not {len(setup.seats)}")
-    if setup.difficulty not in book.difficulties:
-        raise ValueError(
-            f"unknown difficulty '{setup.difficulty}'; choose from {', '.join(book.difficulties)}"
-        )
-    if setup.variant and setup.variant not in book.variants:
-        offered = ", ".join(book.variants) or "none"
-        raise ValueError(f"unknown variant '{setup.variant}'; this game offers: {offered}")
+def _one_of_each(party: list[str]) -> None:
     for name in party:
         if party.count(name) > 1:
             raise ValueError(f"two heroes are called {name}; each may play once")

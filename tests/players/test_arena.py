@@ -7,7 +7,7 @@ import pytest
 
 from rietland.content import library
 from rietland.kernel.setup import Setup
-from rietland.players.arena import PARTIES, Match, Report, arena, main, play_game, wilson
+from rietland.players.arena import PARTIES, Entrant, Match, Report, arena, main, play_game
 from rietland.players.player import make_player
 
 
@@ -31,20 +31,6 @@ def test_another_seed_gives_other_games() -> None:
     other = match("random")
     other.seed = 2
     assert figures(arena(match("random"), 6, 1)) != figures(arena(other, 6, 1))
-
-
-@pytest.mark.parametrize(
-    ("won", "games", "low", "high"),
-    [
-        (50, 100, 0.4038, 0.5962),
-        (0, 10, 0.0, 0.2775),
-        (10, 10, 0.7225, 1.0),
-        (1, 1, 0.2065, 1.0),
-        (0, 0, 0.0, 1.0),
-    ],
-)
-def test_the_interval_is_wilsons(won: int, games: int, low: float, high: float) -> None:
-    assert (low, high) == pytest.approx(wilson(won, games), abs=5e-5)
 
 
 def test_a_game_beyond_its_bound_is_an_error_and_no_loss() -> None:
@@ -88,6 +74,53 @@ def test_the_command_prints_one_json_object(capsys: pytest.CaptureFixture[str]) 
     assert {"won", "win_rate", "interval", "mean_decisions", "mean_inputs", "causes"} <= set(said)
 
 
+def test_several_players_meet_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["base/2", "--heroes", "2", "--games", "4", "--jobs", "1", "--json"]
+    assert 0 == main([*words, "--player", "random", "--player", "greedy"])
+    both = json.loads(capsys.readouterr().out)
+    assert ["random", "greedy"] == list(both["players"])
+    for name in ("random", "greedy"):
+        assert 0 == main([*words, "--player", name])
+        alone = json.loads(capsys.readouterr().out)
+        for figures in (alone, both["players"][name]):
+            del figures["decisions_per_second"]
+        assert alone == both["players"][name]
+    (pair,) = both["pairs"]
+    assert ("random", "greedy", 4) == (pair["first"], pair["second"], pair["games"])
+    assert 4 == sum(pair[key] for key in ("both", "only_first", "only_second", "neither"))
+
+
+def test_several_players_share_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["base/2", "--heroes", "2", "--games", "2", "--jobs", "1", "--player", "random,greedy"]
+    assert 0 == main(words)
+    said = capsys.readouterr().out
+    assert "against random" in said
+    assert "McNemar's p" in said
+
+
+def test_a_player_may_have_seconds_or_steps_of_its_own() -> None:
+    asked = Entrant("greedy@0.2s", 1.0, 0)
+    assert ("greedy", 0.2, 0) == (asked.name, asked.budget, asked.steps)
+    asked = Entrant("greedy@400", 1.0, 0)
+    assert ("greedy", 400) == (asked.name, asked.steps)
+    asked = Entrant("greedy", 0.5, 7)
+    assert ("greedy", 0.5, 7) == (asked.name, asked.budget, asked.steps)
+
+
+@pytest.mark.parametrize("what", ["base/1", "base/2", "rietburg"])
+def test_without_a_difficulty_the_easiest_is_played(
+    what: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = [what, "--heroes", "2", "--player", "random", "--games", "1", "--jobs", "1"]
+    assert 0 == main(words)
+    easiest = {
+        "base/1": "base/1, normal",
+        "base/2": "base/2, easy",
+        "rietburg": "rietburg/1, first",
+    }
+    assert easiest[what] in capsys.readouterr().out
+
+
 def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert 0 == main(
         ["base/2", "--heroes", "2", "--player", "random", "--games", "1", "--jobs", "1"]
@@ -109,6 +142,15 @@ def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
         (["base/2", "--party", "thorn,mairen"], "two heroes are the warrior"),
         (["base/2", "--games", "0"], "--games must be at least 1, not 0"),
         (["base/2", "--jobs", "0"], "--jobs must be at least 1, not 0"),
+        (["base/2", "--budget", "0"], "--budget must be more than 0 seconds, not 0.0"),
+        (["base/2", "--budget", "nan"], "--budget must be more than 0 seconds, not nan"),
+        (["base/2", "--steps", "-1"], "--steps must be at least 0, not -1"),
+        (["base/2", "--player", "greedy@fast"], "'greedy@fast' should say seconds (greedy@0.2s)"),
+        (["base/2", "--player", "greedy@-1s"], "'greedy@-1s' should say seconds"),
+        (["base/2", "--player", "greedy@"], "'greedy@' should say seconds"),
+        (["base/2", "--player", "greedy,greedy"], "--player names greedy twice"),
+        (["base/2", "--out", "nowhere/games"], "--out nowhere/games: there is no folder nowhere"),
+        (["base/2", "--report", "nowhere/page"], "--report nowhere/page: there is no folder"),
     ],
 )
 def test_a_wrong_request_is_refused_by_name(

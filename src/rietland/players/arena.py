@@ -91,7 +91,7 @@ def main(argv: list[str]) -> int:
     except (UnfitFile, NoCluster, OSError) as wrong:
         return _refused(wrong)
     except KeyboardInterrupt:
-        print(f"rietland arena: stopped; {_how_to_go_on(asked.out, command)}", file=sys.stderr)
+        print(f"rietland arena: stopped; {how_to_go_on(asked.out, command)}", file=sys.stderr)
         return STOPPED
     reports = [Report(outcomes) for outcomes in played]
     pairs = [Pair(played[0], other) for other in played[1:]]
@@ -110,7 +110,7 @@ def _refused(wrong: Exception) -> int:
     return MISUSE
 
 
-def _how_to_go_on(out: Path | None, command: str) -> str:
+def how_to_go_on(out: Path | None, command: str) -> str:
     if out is None:
         return "no game was kept; with --out FILE the same command could go on from here"
     return f"the games so far are in {out}. To go on: {command}"

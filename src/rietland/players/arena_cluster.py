@@ -7,8 +7,9 @@ from typing import Final
 
 from rietland.players.arena_file import fingerprint
 
-#: Seconds to wait for the scheduler, and for its first worker.
-PATIENCE: Final = 15
+#: Seconds to wait for the scheduler, and then for its first worker.
+PATIENCE: Final = 5
+STARTING: Final = 30
 
 
 class NoCluster(ValueError):
@@ -30,7 +31,7 @@ def cluster(address: str) -> Iterator[Executor]:
         raise NoCluster(f"no Dask scheduler answers at {address}") from wrong
     with client:
         try:
-            client.wait_for_workers(1, timeout=PATIENCE)
+            client.wait_for_workers(1, timeout=STARTING)
             found = client.run(fingerprint)
         except TimeoutError as wrong:
             raise NoCluster(f"the cluster at {address} has no workers") from wrong

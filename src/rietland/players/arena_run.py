@@ -3,9 +3,11 @@
 import multiprocessing
 import signal
 from collections.abc import Generator, Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import closing, contextmanager
+from itertools import islice
 from pathlib import Path
+from typing import Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -14,6 +16,9 @@ from rietland.players.arena_cluster import cluster
 from rietland.players.arena_figures import Report
 from rietland.players.arena_file import GamesFile, Key, header
 from rietland.players.arena_games import Match, Outcome, play_number
+
+#: Games handed out at a time: enough for a cluster, few enough to be called back quickly.
+AHEAD: Final = 256
 
 
 class Hands:
@@ -86,12 +91,15 @@ def _played(
             yield key, play_number(matches[key[0]], key[1])
         return
     with cluster(hands.address) if hands.address else _processes(hands.jobs) as pool:
-        waiting = {
-            pool.submit(play_number, matches[player], number): (player, number)
-            for player, number in missing
-        }
-        for done in as_completed(waiting):
-            yield waiting[done], done.result()
+        ahead = iter(missing)
+        waiting: dict[Future[Outcome], Key] = {}
+        while True:
+            for key in islice(ahead, AHEAD - len(waiting)):
+                waiting[pool.submit(play_number, matches[key[0]], key[1])] = key
+            if not waiting:
+                return
+            for done in wait(waiting, return_when=FIRST_COMPLETED).done:
+                yield waiting.pop(done), done.result()
 
 
 @contextmanager

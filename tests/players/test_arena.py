@@ -7,7 +7,8 @@ import pytest
 
 from rietland.content import library
 from rietland.kernel.setup import Setup
-from rietland.players.arena import PARTIES, Entrant, Match, Report, arena, main, play_game
+from rietland.players.arena import PARTIES, Match, Report, arena, main, play_game
+from rietland.players.arena_request import Entrant
 from rietland.players.player import make_player
 
 

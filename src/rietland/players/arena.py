@@ -8,15 +8,11 @@ import json
 import os
 import shlex
 import sys
-from math import isfinite
 from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
 
-from rietland.board.book import Book
-from rietland.content import library
-from rietland.content.read import did_you_mean
 from rietland.kernel.errors import BadContent
 from rietland.players.arena_cluster import NoCluster
 from rietland.players.arena_figures import Pair, Report, wilson
@@ -24,9 +20,6 @@ from rietland.players.arena_file import UnfitFile
 from rietland.players.arena_games import (
     BOUND,
     BUDGET,
-    CARD_PARTY,
-    PARTIES,
-    PARTY,
     Match,
     play_game,
     play_number,
@@ -34,9 +27,9 @@ from rietland.players.arena_games import (
     throw,
 )
 from rietland.players.arena_page import page
+from rietland.players.arena_request import CARD_PARTY, PARTIES, PARTY, Entrant, is_time, make_match
 from rietland.players.arena_run import Hands, arena, play_all
 from rietland.players.player import PLAYERS
-from rietland.tableau.book import Book as CardBook
 
 #: What others may want of the arena.
 __all__ = [
@@ -46,36 +39,6 @@ __all__ = [
 MISUSE = 2
 #: What a shell reports for a program stopped by Ctrl-C.
 STOPPED = 130
-
-
-class Entrant:
-    """A player as the command names it: `master`, `master@0.2s` or `master@400`."""
-
-    def __init__(self, said: str, budget: float, steps: int) -> None:
-        self.said: str = said
-        self.name, at, much = said.partition("@")
-        self.budget: float = budget
-        self.steps: int = steps
-        if at:
-            self._think(much)
-
-    def _think(self, much: str) -> None:
-        """Its own seconds or steps for a decision, whatever the others have."""
-        try:
-            if much.endswith("s"):
-                self.budget, self.steps = float(much[:-1]), 0
-            else:
-                self.steps = int(much)
-        except ValueError:
-            self.steps = -1
-        if self.steps < 0 or not is_time(self.budget) or much in ("", "0"):
-            raise ValueError(
-                f"'{self.said}' should say seconds ({self.name}@0.2s) or steps ({self.name}@400)"
-            )
-
-
-def is_time(seconds: float) -> bool:
-    return isfinite(seconds) and seconds > 0
 
 
 def main(argv: list[str]) -> int:
@@ -173,32 +136,22 @@ def _parser() -> argparse.ArgumentParser:
 
 def _matches(asked: argparse.Namespace) -> tuple[list[Match], list[str]]:
     """A match for each player, and what to call it. Raises ValueError that says what is wrong."""
-    box, _, legend = str(asked.what).partition("/")
-    _check_known("box", box, library.boxes())
-    known = library.legends(box)
-    if not legend and len(known) == 1:
-        legend = known[0]
-    _check_known("legend", legend, known)
-    book = library.book(box, legend)
-    difficulty = asked.difficulty or book.difficulties[0]
-    _check_known("difficulty", difficulty, book.difficulties)
-    if asked.variant:
-        _check_known("variant", asked.variant, book.variants)
     _check_run(asked)
-    entrants = _entrants(asked)
+    party = [name for name in asked.party.split(",") if name]
+    said = [name for group in asked.player for name in group.split(",") if name] or ["greedy"]
     matches: list[Match] = []
-    for entrant in entrants:
-        match = Match(box, legend, difficulty, _party(asked, book))
-        match.variant = asked.variant
+    for name in said:
+        if said.count(name) > 1:
+            raise ValueError(f"--player names {name} twice")
+        match = make_match(asked.what, asked.heroes, party, asked.difficulty, asked.variant)
+        entrant = Entrant(name, asked.budget, asked.steps)
         match.player = entrant.name
         match.budget = entrant.budget
         match.steps = entrant.steps
         match.seed = asked.seed
         match.bound = asked.bound
         matches.append(match)
-    # A party that cannot be is refused here, not in the middle of the games.
-    library.game(box, legend, matches[0].party).start(matches[0].setup())
-    return matches, [entrant.said for entrant in entrants]
+    return matches, said
 
 
 def _check_run(asked: argparse.Namespace) -> None:
@@ -212,40 +165,6 @@ def _check_run(asked: argparse.Namespace) -> None:
     for name, path in (("out", asked.out), ("report", asked.report)):
         if path is not None and not path.parent.is_dir():
             raise ValueError(f"--{name} {path}: there is no folder {path.parent}")
-
-
-def _entrants(asked: argparse.Namespace) -> list[Entrant]:
-    said = [name for group in asked.player for name in group.split(",") if name] or ["greedy"]
-    for name in said:
-        if said.count(name) > 1:
-            raise ValueError(f"--player names {name} twice")
-    entrants = [Entrant(name, asked.budget, asked.steps) for name in said]
-    for entrant in entrants:
-        _check_known("player", entrant.name, PLAYERS)
-    return entrants
-
-
-def _check_known(what: str, name: str, known: list[str]) -> None:
-    if name not in known:
-        raise ValueError(f"unknown {what} '{name}'" + did_you_mean(name, known))
-
-
-def _party(asked: argparse.Namespace, book: Book | CardBook) -> list[str]:
-    """The party that was named, or the first of the usual ones."""
-    known = [kind.name for kind in book.heroes]
-    fewest = book.min_heroes
-    most = book.max_heroes
-    named = [name for name in str(asked.party).split(",") if name]
-    for name in named:
-        _check_known("hero", name, known)
-    heroes = int(asked.heroes) if asked.heroes is not None else len(named) or most
-    if not fewest <= heroes <= most:
-        raise ValueError(f"--heroes must be from {fewest} to {most}, not {heroes}")
-    if named and len(named) != heroes:
-        raise ValueError(f"--party names {len(named)} heroes, --heroes says {heroes}")
-    if named:
-        return named
-    return CARD_PARTY[:heroes] if isinstance(book, CardBook) else PARTIES[heroes]
 
 
 # The answer.

@@ -20,11 +20,6 @@ from rietland.kernel.state import WON, BaseState
 from rietland.players.player import Player, make_player
 from rietland.tableau.state import State as CardState
 
-#: Seating order when no party is named.
-PARTY: Final = ["thorn", "chada", "eara", "kram"]
-PARTIES: Final = {2: PARTY[:2], 3: ["thorn", "chada", "kram"], 4: PARTY}
-#: The first heroes of a game of cards (RB-SETUP-2).
-CARD_PARTY: Final = ["chada", "thorn", "orfen", "kram"]
 #: No sensible game takes so many inputs; one that does is reported as an error.
 BOUND: Final = 50_000
 #: Seconds a player may think about a decision, unless told otherwise.

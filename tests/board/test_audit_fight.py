@@ -1,19 +1,11 @@
 """Spot checks of fights against the rulebook: articles together, groups that shrink, rewards."""
 
 from tests.board.draws import number
+from tests.board.fights import rolls, value
 from tests.marks import rule
 from tests.scenes import Scene, at, code_of, put_creature, scene
 
 SET = ["rune_blue", "rune_yellow", "rune_green"]
-
-
-def rolls(sc: Scene, *values: int) -> Scene:
-    return sc.play(*[f"roll {one}" for one in values])
-
-
-def value(sc: Scene) -> int:
-    """Battle value of the heroes, told by the last input."""
-    return sc.told("value")[0].amount
 
 
 def gather(sc: Scene, inviter: str, *names: str) -> Scene:

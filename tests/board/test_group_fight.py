@@ -1,17 +1,9 @@
 """Several heroes against one creature: inviting, rolling in turn, losing and winning together."""
 
 from rietland.board.rules import GROUP_FIGHTS
+from tests.board.fights import rolls, value
 from tests.marks import rule, vector
 from tests.scenes import Scene, at, scene
-
-
-def value(sc: Scene) -> int:
-    """Battle value of the heroes, told by the last input."""
-    return sc.told("value")[0].amount
-
-
-def rolls(sc: Scene, *values: int) -> Scene:
-    return sc.play(*[f"roll {one}" for one in values])
 
 
 def invite(sc: Scene, inviter: str, *names: str) -> Scene:

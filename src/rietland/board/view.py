@@ -217,14 +217,20 @@ def _deck(g: Board, s: State, seat: int) -> records.DeckView | None:
     """The card on top shows if it was laid there for all, or to the one who looked at it."""
     if not s.deck.unseen:
         return None
+    card = known_top(g, s, seat)
+    top = _event_card(g, s, card) if card >= 0 else None
     stack = s.deck.stacks[cards.TO_DRAW]
-    top = None
-    if stack and stack[0] != UNSEEN:
-        # Only the card by which the highest rank looks at the next one leaves a card known.
-        looker = s.heroes[heroes.by_rank(g, s)[-1]].seat
-        if seat == looker or stack[0] in _laid_on_top(s):
-            top = _event_card(g, s, stack[0])
     return records.DeckView(g.book.decks[s.deck_name].name, len(stack), top)
+
+
+def known_top(g: Board, s: State, seat: int) -> int:
+    """The event card on top, if this seat knows it; else -1."""
+    stack = s.deck.stacks[cards.TO_DRAW] if s.deck.stacks else []
+    if not stack or stack[0] == UNSEEN:
+        return -1
+    # Only the card by which the highest rank looks at the next one leaves a card known.
+    looker = s.heroes[heroes.by_rank(g, s)[-1]].seat
+    return stack[0] if seat == looker or stack[0] in _laid_on_top(s) else -1
 
 
 def _laid_on_top(s: State) -> list[int]:
@@ -232,14 +238,19 @@ def _laid_on_top(s: State) -> list[int]:
 
 
 def _last_event(g: Board, s: State) -> records.EventCard | None:
-    """The event card drawn last."""
+    card = last_event(s)
+    return _event_card(g, s, card) if card >= 0 else None
+
+
+def last_event(s: State) -> int:
+    """The event card drawn last, or -1."""
     if len(s.deck.stacks) <= cards.USED:
-        return None
+        return -1
     used = s.deck.stacks[cards.USED]
     if used:
-        return _event_card(g, s, used[-1])
+        return used[-1]
     gone = [card for card in _laid_on_top(s) if card not in s.deck.stacks[cards.TO_DRAW]]
-    return _event_card(g, s, gone[-1]) if gone else None
+    return gone[-1] if gone else -1
 
 
 # The fight.

@@ -14,7 +14,23 @@ describe('the log', () => {
   });
 
   it('keeps heroes, goods and losses apart', () => {
-    const told = [line('log-gold', 'thorn', 1, 1), line('log-gold', 'chada', 1, 2), line('log-willpower', 'chada', 1, 3), line('log-willpower.lost', 'chada', 1, 4), line('log-turn', 'chada', 0, 5), line('log-turn', 'chada', 0, 6)];
+    const told = [line('log-gold', 'thorn', 1, 1), line('log-gold', 'chada', 1, 2), line('log-willpower', 'chada', 1, 3), line('log-willpower.lost', 'chada', 1, 4), line('log-turn', 'chada', 0, 5)];
     expect(condensed(told)).toEqual(told);
+  });
+
+  it('tells a walk in one line, with its hours', () => {
+    const step = (space: number, seq: number): LogLine => {
+      const told = line('log-entered.hour', 'kram', 0, seq);
+      return { ...told, label: { ...told.label, args: { ...told.label.args, space } } };
+    };
+    const [one, ...more] = condensed([step(38, 1), step(16, 2), step(13, 3), { ...step(13, 4), label: line('log-stopped', 'kram', 0, 4).label }]);
+    expect(more).toEqual([]);
+    expect(one!.label.key).toBe('log-walked');
+    expect(one!.label.args).toMatchObject({ path: '38 → 16', space: 13, number: 3 });
+  });
+
+  it('counts what is done again and again', () => {
+    const again = [1, 2, 3].map((seq) => line('log-bought.strength', 'kram', 1, seq));
+    expect(condensed(again).map(({ label }) => [label.key, label.args['number']])).toEqual([['log-times', 3]]);
   });
 });

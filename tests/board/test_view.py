@@ -406,6 +406,13 @@ def test_what_is_printed_is_complete() -> None:
     assert list("ABCDEFGHIJKLMN") == static.letters
 
 
+@pytest.mark.parametrize("legend", ["1", "2"])
+def test_every_goal_has_its_words(words: Words, legend: str) -> None:
+    static = msgspec.convert(board_static(started(legend, PARTY).g), BoardStatic)
+    assert static.goals
+    assert [] == [goal for goal in static.goals if not words.has(goal)]
+
+
 def test_schemas_can_be_made_of_both() -> None:
     schema = msgspec.json.schema(BoardView)
     assert "Option" in schema["$defs"]

@@ -158,6 +158,7 @@ export interface BoardStatic {
   things: ThingKindView[];
   figures: string[];
   difficulties: string[];
+  goals: string[];
 }
 /**
  * A space of the board.

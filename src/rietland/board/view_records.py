@@ -319,3 +319,5 @@ class BoardStatic(msgspec.Struct, tag_field="family", tag="board"):
     things: list[ThingKindView]
     figures: list[str]
     difficulties: list[str]
+    #: Keys of what the legend asks for.
+    goals: list[str]

@@ -51,6 +51,7 @@ def board_static(g: Board) -> dict[str, object]:
         things=[records.ThingKindView(one.name, SLOTS[one.slot], one.sold) for one in book.things],
         figures=book.figure_names,
         difficulties=book.difficulties,
+        goals=[f"goal-{book.box}-{book.legend}-{goal}" for goal in book.goals],
     )
     made = msgspec.to_builtins(static)
     assert isinstance(made, dict)

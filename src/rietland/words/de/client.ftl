@@ -42,6 +42,7 @@ table-watching = Du siehst zu
 table-links = Links für Freunde
 table-thinking = { $who } denkt nach …
 table-touch-map = Wähle auf der Karte ein leuchtendes Feld, oder ein ferneres, um dorthin zu laufen.
+table-quest = Worum es geht
 table-too-far = zu weit für heute
 table-walk-here = Hierher laufen
 table-ping = Hierauf zeigen
@@ -61,6 +62,12 @@ line-closed = Geschlossen
 
 log-empty = Noch ist nichts geschehen.
 log-undone = { $who } nimmt es zurück.
+log-walked = { $who } läuft { $path } → { $space } ({ $number ->
+        [0] ohne Stunde
+        [one] { $number } Stunde
+       *[other] { $number } Stunden
+    }).
+log-times = { $what } (×{ $number })
 chat-empty = Noch hat niemand etwas gesagt.
 chat-write = Den anderen schreiben
 chat-send = Senden

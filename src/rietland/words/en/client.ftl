@@ -42,6 +42,7 @@ table-watching = You are watching
 table-links = Links for friends
 table-thinking = { $who } is thinking …
 table-touch-map = Choose a lit space on the map, or one farther away to walk there.
+table-quest = What we are after
 table-too-far = too far for today
 table-walk-here = Walk here
 table-ping = Point here
@@ -61,6 +62,12 @@ line-closed = Closed
 
 log-empty = Nothing has happened yet.
 log-undone = { $who } takes it back.
+log-walked = { $who } walks { $path } → { $space } ({ $number ->
+        [0] no hour
+        [one] { $number } hour
+       *[other] { $number } hours
+    }).
+log-times = { $what } (×{ $number })
 chat-empty = Nobody has said anything yet.
 chat-write = Write to the others
 chat-send = Send

@@ -42,6 +42,7 @@ table-watching = Estás mirando
 table-links = Enlaces para amigos
 table-thinking = { $who } está pensando…
 table-touch-map = Elige en el mapa una casilla iluminada, o una más lejana para ir hasta ella.
+table-quest = Nuestra misión
 table-too-far = demasiado lejos por hoy
 table-walk-here = Ir hasta aquí
 table-ping = Señalar esta casilla
@@ -61,6 +62,12 @@ line-closed = Conexión cerrada
 
 log-empty = Aún no ha ocurrido nada.
 log-undone = { $who } se echa atrás.
+log-walked = { $who } recorre { $path } → { $space } ({ $number ->
+        [0] sin horas
+        [one] { $number } hora
+       *[other] { $number } horas
+    }).
+log-times = { $what } (×{ $number })
 chat-empty = Aún nadie ha dicho nada.
 chat-write = Escribir a los demás
 chat-send = Enviar

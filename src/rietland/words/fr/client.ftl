@@ -42,6 +42,7 @@ table-watching = Vous êtes spectateur
 table-links = Liens pour les amis
 table-thinking = { $who } réfléchit…
 table-touch-map = Choisissez sur la carte une case éclairée, ou une case plus lointaine pour vous y rendre.
+table-quest = Notre quête
 table-too-far = trop loin pour aujourd’hui
 table-walk-here = Aller ici
 table-ping = Signaler cette case
@@ -61,6 +62,12 @@ line-closed = Fermée
 
 log-empty = Il ne s’est encore rien passé.
 log-undone = { $who } revient en arrière.
+log-walked = { $who } parcourt { $path } → { $space } ({ $number ->
+        [0] sans heure
+        [one] { $number } heure
+       *[other] { $number } heures
+    }).
+log-times = { $what } (×{ $number })
 chat-empty = Personne n’a encore rien dit.
 chat-write = Écrire aux autres
 chat-send = Envoyer

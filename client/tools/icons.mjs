@@ -3,10 +3,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const from = new URL('../node_modules/@iconify-json/game-icons/icons.json', import.meta.url);
-const to = new URL('../src/lib/icons.generated.ts', import.meta.url);
 
-/** Our name: theirs. */
-const used = {
+/** Our name: theirs. Those of the first screens, and those that come with the castle. */
+const everywhere = {
   'hero-thorn': 'swordman',
   'hero-mairen': 'swordwoman',
   'hero-pasco': 'bowman',
@@ -15,6 +14,8 @@ const used = {
   'hero-eara': 'hooded-figure',
   'hero-kram': 'dwarf-face',
   'hero-bait': 'dwarf-helmet',
+  'hero-orfen': 'direwolf',
+  'hero-kheela': 'triton-head',
   'creature-gor': 'imp-laugh',
   'creature-skral': 'orc-head',
   'creature-wardrak': 'wolf-head',
@@ -67,17 +68,54 @@ const used = {
   tower: 'tombstone',
 };
 
+const castle = {
+  dragon: 'wyvern',
+  'encounter-gorlot': 'goblin',
+  'encounter-white_skral': 'minotaur',
+  'encounter-flying_gor': 'harpy',
+  'encounter-skeleton_warrior': 'skeleton-inside',
+  'encounter-troll': 'troll',
+  'encounter-hagrod': 'giant',
+  'encounter-calrai': 'cobra',
+  'encounter-shan': 'spectre',
+  'encounter-black_wardrak': 'werewolf',
+  'encounter-cave_troll': 'ogre',
+  'encounter-skral_captain': 'horned-helm',
+  'encounter-bone_twigs': 'bone-knife',
+  'encounter-brotherhood_shield': 'round-shield',
+  'encounter-horn': 'hunting-horn',
+  quiver: 'quiver',
+  grimoire: 'black-book',
+  spirit: 'water-drop',
+  ally: 'three-friends',
+  axe: 'battle-axe',
+  blunt: 'battered-axe',
+  reveal: 'crystal-eye',
+  remove: 'card-discard',
+  flip: 'vertical-flip',
+  swap: 'card-exchange',
+  shift: 'move',
+  lure: 'magnet',
+  back: 'card-pickup',
+  mission: 'scroll-unfurled',
+};
+
 const { icons, aliases = {} } = JSON.parse(readFileSync(from, 'utf8'));
-const lines = Object.entries(used).map(([ours, theirs]) => {
-  const icon = icons[theirs] ?? icons[aliases[theirs]?.parent];
-  if (!icon) throw new Error(`game-icons has no '${theirs}'`);
-  const paths = [...icon.body.matchAll(/ d="([^"]+)"/g)].map((m) => m[1]);
-  return `  '${ours}': '${paths.map(shorter).join('')}',`;
-});
-writeFileSync(
-  to,
-  `// Made by tools/icons.mjs. Silhouettes: game-icons.net authors, CC BY 3.0.\nexport const icons = {\n${lines.join('\n')}\n} as const;\n`,
-);
+write('../src/lib/icons.generated.ts', 'icons', everywhere);
+write('../src/castle/icons.generated.ts', 'castleIcons', castle);
+
+function write(to, name, used) {
+  const lines = Object.entries(used).map(([ours, theirs]) => {
+    const icon = icons[theirs] ?? icons[aliases[theirs]?.parent];
+    if (!icon) throw new Error(`game-icons has no '${theirs}'`);
+    const paths = [...icon.body.matchAll(/ d="([^"]+)"/g)].map((m) => m[1]);
+    return `  '${ours}': '${paths.map(shorter).join('')}',`;
+  });
+  writeFileSync(
+    new URL(to, import.meta.url),
+    `// Made by tools/icons.mjs. Silhouettes: game-icons.net authors, CC BY 3.0.\nexport const ${name} = {\n${lines.join('\n')}\n} as const;\n`,
+  );
+}
 
 /** One decimal is plenty on a grid of 512. Arcs stay: their flags may stand glued to the next number. */
 function shorter(path) {

@@ -58,10 +58,17 @@ const icons: Readonly<Record<string, string>> = {
   bear: 'willpower', on: 'fight', leave: 'flag', share: 'gold', pay: 'gold', pick: 'ping', drain: 'well', take: 'give',
   drop: 'give', give: 'trade', buy: 'gold', train: 'strength', heal: 'herb', look: 'telescope', falcon: 'falcon',
   uncover: 'fog', send: 'falcon', roll: 'dice', draw: 'card', choose: 'card', discard: 'card',
+  'flip-encounter': 'flip', 'uncover-mission': 'mission', play: 'card', recover: 'hour', go: 'walk', bring: 'give', come: 'walk', stay: 'flag',
+  gain: 'give', reveal: 'reveal', mission: 'mission', remove: 'remove', swap: 'swap', shift: 'shift', lure: 'lure', back: 'back',
+  spirit: 'spirit', grimoire: 'grimoire', fetch: 'give', slay: 'skull', banish: 'skull', exchange: 'swap', support: 'fight', will: 'willpower',
+  quiver: 'quiver', axe: 'axe', ready: 'shield', strike: 'fight', withdraw: 'flag', spend: 'gold', offer: 'willpower', tire: 'card',
+  complete: 'won', repair: 'axe',
 };
 
-export function iconOf(option: { say: string }): string {
+export function iconOf(option: { say: string; touch?: readonly string[] }): string {
   const shared = /^share .* (willpower|thing)$/.exec(option.say)?.[1];
   if (shared) return shared === 'thing' ? 'give' : shared;
-  return icons[option.say.split(' ')[0] ?? ''] ?? 'card';
+  const verb = option.say.split(' ')[0] ?? '';
+  // With cards some words mean something else: what they are about tells.
+  return icons[`${verb}-${option.touch?.[0]?.split(':')[0]}`] ?? icons[verb] ?? 'card';
 }

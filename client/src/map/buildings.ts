@@ -8,7 +8,7 @@ export type Drawing = readonly Part[];
 const poly = (...points: Point[]): string => straight(points, true);
 
 /** A wall from left to right with its shaded end and a few courses of stone. */
-function wall(x: number, y: number, w: number, h: number, kind = 'stone'): Part[] {
+export function wall(x: number, y: number, w: number, h: number, kind = 'stone'): Part[] {
   let courses = '';
   for (let k = 0; k < Math.floor((w * h) / 130); k++) {
     const px = x + ((k * 37) % (w - 6)) + 2;
@@ -22,7 +22,7 @@ function wall(x: number, y: number, w: number, h: number, kind = 'stone'): Part[
   ];
 }
 
-function battlements(x: number, y: number, w: number, teeth: number): Part {
+export function battlements(x: number, y: number, w: number, teeth: number): Part {
   const step = w / (teeth * 2 - 1);
   let d = `M${num(x - 1.5)} ${num(y)}`;
   for (let k = 0; k < teeth; k++) {
@@ -33,7 +33,7 @@ function battlements(x: number, y: number, w: number, teeth: number): Part {
 }
 
 /** A round tower with battlements or a pointed roof. */
-function tower(x: number, y: number, w: number, h: number, roof: number): Part[] {
+export function tower(x: number, y: number, w: number, h: number, roof: number): Part[] {
   const parts = wall(x, y, w, h);
   if (roof) {
     parts.push(['roof', poly([x - 3, y - h], [x + w / 2, y - h - roof], [x + w + 3, y - h])]);
@@ -43,7 +43,7 @@ function tower(x: number, y: number, w: number, h: number, roof: number): Part[]
   return parts;
 }
 
-function flag(x: number, y: number, kind = 'cloth'): Part[] {
+export function flag(x: number, y: number, kind = 'cloth'): Part[] {
   return [
     ['ink', `M${num(x)} ${num(y)}v-13`],
     [kind, `M${num(x)} ${num(y - 13)}q5 -2.5 8 0t6 0v6q-4 2.5 -7 0t-7 0Z`],
@@ -51,7 +51,7 @@ function flag(x: number, y: number, kind = 'cloth'): Part[] {
 }
 
 /** A house with a pitched roof. */
-function house(x: number, y: number, w: number, h: number, kind = 'thatch'): Part[] {
+export function house(x: number, y: number, w: number, h: number, kind = 'thatch'): Part[] {
   const r = h * 0.95;
   return [
     ['plaster', poly([x, y], [x, y - h], [x + w, y - h], [x + w, y])],

@@ -7,7 +7,7 @@ group-play = Cartas
 group-symbol = Símbolos
 
 tableau-place = { $number } ({ $name })
-tableau-quiver = aljaba { $number }
+tableau-quiver = carcaj { $number }
 
 gain-willpower = puntos de voluntad
 gain-quiver = un carcaj

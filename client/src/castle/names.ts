@@ -1,0 +1,71 @@
+// Names and drawings of what lies in the castle.
+
+import type { HandCard, Label, StackCard, TableauStatic, TableauView } from '../lib/contract.ts';
+import { has, say, t } from '../lib/words.svelte.ts';
+import { offersAt } from './touches.ts';
+
+/** Drawings that the map has already. */
+const shared: Readonly<Record<string, string>> = {
+  gor: 'creature-gor', wardrak: 'creature-wardrak', telescope: 'telescope', hadrias_hourglass: 'hour', wineskin: 'wineskin', witch_brew: 'witch_brew',
+};
+
+export function encounterIcon(name: string): string {
+  return shared[name] ?? `encounter-${name}`;
+}
+
+const symbols: Readonly<Record<string, string>> = {
+  strength: 'strength', quiver: 'bow', grimoire: 'grimoire', willpower: 'willpower', gain_quiver: 'quiver', ally: 'ally', extra_narrator: 'hour',
+  move: 'walk', take_back: 'back', water_spirit: 'spirit', reveal: 'reveal', reveal_mission: 'mission', remove: 'remove', flip: 'flip', swap: 'swap',
+  shift: 'shift', lure: 'lure', lure_hidden: 'lure', fetch: 'give', slay: 'skull', banish: 'skull', exchange_mission: 'mission', for_gold: 'gold',
+};
+
+/** A symbol in short: its drawing and its number. */
+export function symbolMark(symbol: Label): { icon: string; number: number } {
+  const args = symbol.args ?? {};
+  const number = Number(args['points'] ?? args['steps'] ?? args['cards'] ?? args['at_most'] ?? args['gold'] ?? 0);
+  return { icon: symbols[symbol.key.replace(/^symbol-|\..*$/g, '')] ?? 'card', number };
+}
+
+export function cardName(card: HandCard): string {
+  return t(card.sort === 'object' ? `encounter-${card.name}` : `card-${card.name}`);
+}
+
+/** What an ally or object does, in a sentence; nothing for a hero card, whose symbols say it. */
+export function cardRule(card: HandCard): string {
+  const key = `${card.sort === 'object' ? 'encounter' : 'card'}-${card.name}.rule`;
+  return has(key) ? t(key) : '';
+}
+
+export function placeName(board: TableauStatic, place: number): string {
+  return t('tableau-place', { number: place, name: t(`place-${board.places[place - 1]}`) });
+}
+
+/** A card of a stack in words. */
+export function stackName(card: StackCard, strength: number): string {
+  if (!card.name) return t('tableau-sight-unknown');
+  const name = t(`encounter-${card.name}`);
+  if (!card.up) return t('tableau-sight-down', { name });
+  return strength >= 0 ? t('tableau-sight-creature', { name, strength }) : name;
+}
+
+/** Everything one would see at a glance at a location, and what can be done there. */
+export function describePlace(board: TableauStatic, view: TableauView, place: number, live: boolean): string {
+  const now = view.places[place - 1]!;
+  const cards = now.cards.map((card, i) => stackName(card, i === 0 ? now.strength : -1));
+  const parts = [placeName(board, place), cards.length ? t('castle-stack', { number: cards.length, cards: cards.join(', ') }) : t('castle-clear')];
+  if (now.mission) parts.push(missionState(now));
+  if (now.heroes.length) parts.push(now.heroes.map((hero) => t(`hero-${hero}`)).join(', '));
+  if (now.spirit) parts.push(t('tableau-sight-spirit', { face: t(`spirit-${now.spirit}`) }));
+  if (live) parts.push(...offersAt(view, place).map((option) => say(option.label)));
+  return parts.join('. ');
+}
+
+/** How a mission stands: hidden, open, covered again, ready to be completed. */
+export function missionState(place: TableauView['places'][number]): string {
+  const { mission, cards } = place;
+  if (!mission) return '';
+  if (!mission.name) return t('castle-mission-hidden');
+  const name = t(`mission-${mission.name}`);
+  if (cards.length) return t('castle-mission-covered', { name });
+  return t(mission.met ? 'castle-mission-ready' : 'castle-mission-open', { name });
+}

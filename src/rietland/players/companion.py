@@ -1,0 +1,162 @@
+"""Companion: a mind at the table. It follows orders first, and says what it means to do."""
+
+from rietland.board.frames import DAY
+from rietland.board.rules import Board
+from rietland.board.state import State as BoardState
+from rietland.kernel.action import Action
+from rietland.kernel.game import Game
+from rietland.kernel.state import BaseState
+from rietland.players import intention, intention_board, orders, plans
+from rietland.players import thought as t
+from rietland.players.either import EitherGreedy
+from rietland.players.greedy import GreedyPlayer, next_stride
+from rietland.players.order import Order
+from rietland.players.outlook import Outlook
+from rietland.players.player import Player, make_player
+from rietland.players.tableau_greedy import TableauGreedy
+from rietland.players.thought import Step, Thought
+
+#: Steps nobody needs to hear of.
+QUIET = (t.PASS, t.REST)
+
+
+class Companion:
+    """Plays a seat with any mind: orders, intentions and hints are the same for all of them."""
+
+    def __init__(self, mind: Player) -> None:
+        self.name: str = mind.name
+        self.mind: Player = mind
+        #: Standing orders by hero.
+        self.orders: dict[int, Order] = {}
+        #: What each hero means to do, first step first.
+        self.intentions: dict[int, list[Step]] = {}
+        #: Heroes whose intention is another since the last choice, and those who make a new plan:
+        #: one that does not only go on where the last one stood.
+        self.changed: list[int] = []
+        self.fresh: list[int] = []
+        #: Orders that ended with the last choice, and the rule that forbids them, or "".
+        self.ended: list[tuple[Order, str]] = []
+
+    def choose(self, game: Game, s: BaseState, seat: int) -> Action:
+        """One of the options: what an order wants, or else what the mind finds best."""
+        self.changed = []
+        self.fresh = []
+        self.ended = []
+        self.review(game, s)
+        order = self.orders.get(game.pending(s).who)
+        action = orders.next_action(game, s, order) if order is not None else None
+        if action is not None and order is not None:
+            steps = [orders.meaning(order)]
+        else:
+            action = self.mind.choose(game, s, seat)
+            steps = thoughts(self.mind, game, s, action)
+            if order is not None:
+                kept = orders.within(game, s, order, action)
+                steps = steps if kept == action else [orders.meaning(order)]
+                action = kept
+        if order is not None:
+            orders.note(s, order, action)
+        self.mean(game, s, action, steps)
+        return action
+
+    def review(self, game: Game, s: BaseState) -> None:
+        """Let go of orders that are done or have become impossible."""
+        for h, order in list(self.orders.items()):
+            done = orders.is_done(game, s, order)
+            rule = "" if done else orders.refusal(game, s, order)
+            if done or rule:
+                self.ended.append((order, rule))
+                del self.orders[h]
+
+    def mean(self, game: Game, s: BaseState, action: Action, steps: list[Step]) -> None:
+        """Keep the intention behind an input; it always begins with what is done now."""
+        done = intention.deed(game, s, action)
+        if done is None or action.who < 0:
+            return
+        before = self.intentions.get(action.who, [])
+        meant = steps or before
+        if not meant or not intention.fits(game, s, action, meant[0]):
+            meant = [done, *meant]
+        now, old = [one.to_data() for one in meant], [one.to_data() for one in before]
+        if now == old:
+            return
+        self.intentions[action.who] = meant
+        self.changed.append(action.who)
+        if now != old[-len(now) :] and meant[0].kind not in QUIET:
+            self.fresh.append(action.who)
+
+    def rank(self, game: Game, s: BaseState, seat: int, count: int) -> list[Thought]:
+        """The best answers for a seat, best first, each with the intention behind it."""
+        found = ranked(self.mind, game, s, seat, count)
+        for thought in found:
+            done = intention.deed(game, s, thought.action)
+            steps = thought.steps
+            if done is not None:
+                fit = steps and intention.fits(game, s, thought.action, steps[0])
+                thought.steps = steps if fit else [done, *steps]
+        return found
+
+
+def make_companion(name: str, seed: int, budget: float = 1.0, steps: int = 0) -> Companion:
+    """A companion of this strength. Raises ValueError for an unknown one."""
+    return Companion(make_player(name, seed, budget, steps))
+
+
+def quick_answer(game: Game, s: BaseState, seat: int) -> Action:
+    """A sensible answer at once, for when a companion takes too long."""
+    return EitherGreedy(0).choose(game, s, seat)
+
+
+# Minds that say what they think, and the one that does not.
+
+
+def thoughts(mind: Player, game: Game, s: BaseState, action: Action) -> list[Step]:
+    """The intention behind an answer a mind has just given; nothing when it tells none."""
+    thought = getattr(mind, "thought", None)
+    if isinstance(thought, Thought):
+        return list(thought.steps) if thought.action == action else []
+    if isinstance(mind, EitherGreedy):
+        is_board = isinstance(game, Board)
+        return thoughts(mind.boards if is_board else mind.cards, game, s, action)
+    if isinstance(mind, GreedyPlayer) and isinstance(game, Board) and isinstance(s, BoardState):
+        task = mind.goals.get(action.who)
+        if task is None or task.space == s.heroes[action.who].space:
+            return []
+        return [intention_board.purpose(game, s, action.who, task)]
+    if isinstance(mind, TableauGreedy):
+        said = [mind.plan[at] for at in sorted(mind.plan) if at >= s.seq]
+        steps = [intention.deed(game, s, one) for one in said if one.who == action.who]
+        return [step for step in steps if step is not None]
+    return []
+
+
+def ranked(mind: Player, game: Game, s: BaseState, seat: int, count: int) -> list[Thought]:
+    """Answers worth considering, best first. What a mind cannot estimate has no chance."""
+    rank = getattr(mind, "rank", None)
+    if callable(rank):
+        return list(rank(game, s, seat, count))
+    best = Thought(mind.choose(game, s, seat))
+    best.steps = thoughts(mind, game, s, best.action)
+    found = [best]
+    if isinstance(game, Board) and isinstance(s, BoardState) and s.agenda[-1].kind == DAY:
+        found += others(game, s, game.pending(s).who)
+    said: list[Thought] = []
+    for thought in found:
+        if all(thought.action != one.action for one in said):
+            said.append(thought)
+    return said[:count]
+
+
+def others(game: Board, s: BoardState, h: int) -> list[Thought]:
+    """First steps of everything else the quick player would find worth doing."""
+    found: list[Thought] = []
+    pending = game.pending(s)
+    for task in plans.tasks(game, s, Outlook(game, s)):
+        if h not in task.team:
+            continue
+        action = next_stride(game, s, pending, task)
+        if action is not None and action in pending.options:
+            thought = Thought(action)
+            thought.steps = [intention_board.purpose(game, s, h, task)]
+            found.append(thought)
+    return found

@@ -1,0 +1,144 @@
+"""Intentions in words: the steps of a plan as one sentence, for both families.
+
+A step is told by `step-<name>`, as one says what one will do: "buy the bow". Its part `.away` is
+for a place where the hero is not yet: "go to 57 to buy the bow".
+"""
+
+from typing import Final
+
+from rietland.board.rules import Board
+from rietland.board.state import State as BoardState
+from rietland.kernel.action import Action
+from rietland.kernel.game import Game
+from rietland.kernel.state import BaseState
+from rietland.players import intention_board, intention_tableau
+from rietland.players import thought as t
+from rietland.players.thought import STEPS, Step
+from rietland.tableau.rules import Tableau
+from rietland.tableau.state import State as TableauState
+from rietland.views import Label
+
+#: Steps that can be told as a way and its end.
+_AWAY: Final = (t.FIGHT, t.FETCH, t.BUY, t.EMPTY_WELL, t.UNCOVER, t.GAIN)
+#: Steps that name a thing, a foe or a card.
+_NAMING: Final = (t.FIGHT, t.FETCH, t.BRING, t.BUY, t.GIVE, t.USE, t.PLAY)
+#: No sentence is longer.
+MOST: Final = 3
+_VARIANTS: Final = ["", "", ".two", ".three"]
+
+
+# What is done.
+
+
+def deed(g: Game, s: BaseState, action: Action) -> Step | None:
+    """The step an input takes, or begins; None for answers that are no step of a plan."""
+    if isinstance(g, Board) and isinstance(s, BoardState):
+        return intention_board.deed(g, s, action)
+    if isinstance(g, Tableau) and isinstance(s, TableauState):
+        return intention_tableau.deed(g, s, action)
+    return None
+
+
+def fits(g: Game, s: BaseState, action: Action, step: Step) -> bool:
+    """Whether an input is the step, or a part of the way to it."""
+    done = deed(g, s, action)
+    if done is None:
+        return True
+    if done.kind == step.kind:
+        same = step.place in (-1, done.place) or done.place < 0
+        if same and step.what in (-1, done.what):
+            return True
+    if done.kind != t.GO or step.place < 0 or step.place == here(s, action.who):
+        return False
+    if isinstance(g, Board) and isinstance(s, BoardState):
+        return intention_board.leads_to(g, s, action.who, done.place, step.place)
+    return done.place == step.place
+
+
+def here(s: BaseState, h: int) -> int:
+    """The space or location of a hero."""
+    if isinstance(s, BoardState):
+        return intention_board.here(s, h)
+    return intention_tableau.here(s, h) if isinstance(s, TableauState) else -1
+
+
+# Words.
+
+
+def told(g: Game, s: BaseState, h: int, steps: list[Step]) -> Label:
+    """What a hero will do: "I will go to 57 to buy the bow, then hold 32."."""
+    first = _tellable(steps)
+    label = Label("intention", {"plan": plan(g, s, h, steps)})
+    team = first[0].team if first and first[0].kind == t.FIGHT else []
+    return Label("intention-with", {"plan": label, "team": _names(g, team)}) if team else label
+
+
+def plan(g: Game, s: BaseState, h: int, steps: list[Step]) -> Label:
+    """The steps as one part of a sentence: "go to 57 to buy the bow, then hold 32"."""
+    found: list[Label] = []
+    at = here(s, h)
+    for step in _tellable(steps)[:MOST]:
+        found.append(_said(g, s, step, at))
+        at = step.place if step.place >= 0 else at
+    if not found:
+        return Label("step-pass")
+    names = ("first", "second", "third")
+    return Label(f"plan{_VARIANTS[len(found)]}", dict(zip(names, found, strict=False)))
+
+
+def _tellable(steps: list[Step]) -> list[Step]:
+    """The steps without a way that the next one tells of."""
+    kept: list[Step] = []
+    for number, step in enumerate(steps):
+        after = steps[number + 1] if number + 1 < len(steps) else step
+        told_later = after.kind in (*_AWAY, t.HOLD, t.BRING) and after.place == step.place
+        if step.kind != t.GO or not told_later:
+            kept.append(step)
+    return kept
+
+
+def _said(g: Game, s: BaseState, step: Step, at: int) -> Label:
+    what = _what(g, s, step) if step.kind in _NAMING else None
+    if step.kind in _NAMING and what is None:
+        # Nothing to name: where it is done says enough.
+        step = Step(t.GO, step.place) if step.place >= 0 else Step(t.PASS)
+    key = f"step-{STEPS[step.kind]}"
+    args: dict[str, int | str | Label] = {}
+    is_away = step.place >= 0 and step.place != at and step.kind in _AWAY
+    if is_away or step.kind in (t.GO, t.HOLD, t.BRING):
+        args["place"] = _place(g, step.place if step.place >= 0 else at)
+    if what is not None:
+        args["what"] = what
+    if step.kind == t.GIVE and step.team:
+        args["who"] = _hero(g, step.team[0])
+    if step.kind == t.REST and isinstance(g, Tableau):
+        key += ".cards"
+    return Label(f"{key}.away" if is_away else key, args)
+
+
+def _place(g: Game, place: int) -> Label:
+    if isinstance(g, Board):
+        return intention_board.place_label(g, place)
+    assert isinstance(g, Tableau)
+    return intention_tableau.place_label(g, place)
+
+
+def _what(g: Game, s: BaseState, step: Step) -> Label | None:
+    if isinstance(g, Board) and isinstance(s, BoardState):
+        return intention_board.what_label(g, s, step)
+    if isinstance(g, Tableau) and isinstance(s, TableauState):
+        return intention_tableau.what_label(g, s, step)
+    return None
+
+
+def _hero(g: Game, h: int) -> Label:
+    return Label(f"hero-{g.lexicon.names['hero'][h]}")
+
+
+def _names(g: Game, team: list[int]) -> Label:
+    """Several heroes: "Thorn, Chada and Eara"."""
+    label = _hero(g, team[-1])
+    for number, h in enumerate(reversed(team[:-1])):
+        key = "names-more" if number else "names-two"
+        label = Label(key, {"first": _hero(g, h), "second": label})
+    return label

@@ -1,0 +1,114 @@
+"""Intentions on the board: what an input does, what a task is for, and how both are named."""
+
+from rietland.board import items, tokens
+from rietland.board import verbs as v
+from rietland.board.rules import Board
+from rietland.board.state import FULL, State
+from rietland.board.things import EXCHANGE, FOLLOWS, MONEY, kind_of
+from rietland.board.view_labels import creature_label, space_label, thing_label
+from rietland.kernel.action import Action
+from rietland.players import board_sense as sense
+from rietland.players import outlook
+from rietland.players import thought as t
+from rietland.players.thought import Step
+from rietland.views import Label
+
+
+def here(s: State, h: int) -> int:
+    return s.heroes[h].space
+
+
+# What is done.
+
+
+def deed(g: Board, s: State, a: Action) -> Step | None:
+    """The step an input takes, or begins; None for answers that are no step of a plan."""
+    at = s.heroes[a.who].space
+    verb = a.verb
+    if verb in (v.WALK, v.DRINK):
+        return Step(t.GO, a.a)
+    if verb == v.FIGHT:
+        return Step(t.FIGHT, a.a, foe(s, a.a))
+    if verb in _PLAIN:
+        return Step(_PLAIN[verb])
+    if verb in _HERE:
+        return Step(_HERE[verb], at, a.a if verb in (v.TAKE, v.BUY) else -1)
+    if verb == v.DROP and sense.wanted_for(g, a.a) == at:
+        return Step(t.BRING, at, a.a)
+    if verb == v.GIVE:
+        step = Step(t.GIVE, -1, a.a)
+        step.team = [a.b]
+        return step
+    if verb == v.HEAL:
+        return Step(t.USE, -1, a.a)
+    if verb == v.FALCON:
+        return Step(t.USE, -1, items.plain(g, EXCHANGE))
+    return Step(t.UNCOVER, a.a) if verb == v.LOOK else None
+
+
+_PLAIN = {v.END: t.REST, v.PASS: t.PASS}
+_HERE = {
+    v.DRAIN: t.EMPTY_WELL,
+    v.TAKE: t.FETCH,
+    v.BUY: t.BUY,
+    v.TRAIN: t.GAIN,
+    v.UNCOVER: t.UNCOVER,
+}
+
+
+def foe(s: State, space: int) -> int:
+    """The kind of creature there, or -1."""
+    c = s.occupant[space]
+    return s.creature_kind[c] if c >= 0 else -1
+
+
+def leads_to(g: Board, s: State, h: int, to: int, place: int) -> bool:
+    """Whether a step to a space brings the hero nearer to a place."""
+    at = s.heroes[h].space
+    return sense.distance(g, s, to, place) < sense.distance(g, s, at, place)
+
+
+# What a task of the quick player is for.
+
+
+def purpose(g: Board, s: State, h: int, task: outlook.Task) -> Step:
+    """The reason to go where the task leads, as everybody can see it on the board."""
+    space = task.space
+    if task.kind != outlook.GO:
+        step = Step(t.FIGHT, space, foe(s, space))
+        step.team = [other for other in task.team if other != h]
+        return step
+    hero = s.heroes[h]
+    for code in hero.things:
+        if sense.wanted_for(g, code) == space:
+            return Step(t.BRING, space, code)
+    if hero.farmers > 0 and space == g.book.castle:
+        return Step(t.BRING, space, items.plain(g, FOLLOWS))
+    for code in tokens.lying(s, space):
+        if items.ability_of(g, code) in (MONEY, FOLLOWS) or sense.wanted_for(g, code) >= 0:
+            return Step(t.FETCH, space, code)
+    if space in sense.fog_left(g, s):
+        return Step(t.UNCOVER, space)
+    if hero.gold > 0 and g.book.merchant[space] == 1:
+        return Step(t.GAIN, space)
+    well = g.book.well_at[space]
+    return Step(t.EMPTY_WELL if well >= 0 and s.wells[well] == FULL else t.GO, space)
+
+
+# Names.
+
+
+def place_label(g: Board, place: int) -> Label:
+    return Label("step-space", {"place": space_label(g, place)})
+
+
+def what_label(g: Board, s: State, step: Step) -> Label | None:
+    """Foe or thing by name, or None when the step names none."""
+    if step.kind == t.FIGHT:
+        c = s.occupant[step.place] if step.place >= 0 else -1
+        if c >= 0:
+            return creature_label(g, s.creature_kind[c], s.creature_name[c])
+        known = 0 <= step.what < len(g.book.creatures)
+        return creature_label(g, step.what) if known else Label("creature")
+    known = step.what >= 0 and kind_of(step.what) < len(g.book.things)
+    return thing_label(g, step.what) if known else None

@@ -1,0 +1,91 @@
+# Gefährten: was sie vorhaben, Bitten an sie, und Ratschläge.
+# Schritte stehen in der Grundform, „den Bogen kaufen“; sie gehen in die Sätze weiter unten ein.
+
+## Schritte; der Teil `.away` gilt einem Ort, an dem der Held noch nicht ist
+
+step-space = Feld { $place }
+step-location = „{ $place }“
+
+step-go = zu { $place } gehen
+step-hold = { $place } halten
+step-fight = { $what_acc } bekämpfen
+    .away = zu { $place } gehen und { $what_acc } bekämpfen
+step-fetch = { $what_acc } nehmen
+    .away = { $what_acc } von { $place } holen
+step-bring = { $what_acc } zu { $place } bringen
+step-buy = { $what_acc } kaufen
+    .away = zu { $place } gehen und { $what_acc } kaufen
+step-empty-well = den Brunnen leeren
+    .away = zu { $place } gehen und den Brunnen leeren
+step-uncover = nachsehen, was hier verborgen liegt
+    .away = nachsehen, was bei { $place } verborgen liegt
+step-give = { $what_acc } an { $who } geben
+step-use = { $what_acc } einsetzen
+step-pass = auf die anderen warten
+step-rest = den Tag beenden
+    .cards = rasten
+step-play = „{ $what }“ spielen
+step-gain = Stärke kaufen
+    .away = zu { $place } gehen und Stärke kaufen
+
+plan = { $first }
+    .two = { $first }, danach { $second }
+    .three = { $first }, danach { $second } und dann { $third }
+names-two = { $first } und { $second }
+names-more = { $first }, { $second }
+
+## Was Gefährten sagen
+
+intention = Ich will { $plan }.
+intention-with = { $plan } Mit mir: { $team }.
+intention-none = Ich habe noch nichts vor.
+order-yes = Wie du willst: Ich werde { $plan }.
+order-cannot = Ich kann nicht { $plan }: { $rule }.
+order-done = Erledigt, wie du wolltest.
+order-free = Dann tue ich, was ich für richtig halte.
+
+## Bitten
+
+order-ask = { $who } bitten …
+order-title = Was soll { $who } tun?
+order-standing = Dein Wunsch: { $plan }.
+order-withdraw = Doch nicht
+order-go = Geh zu …
+order-hold = Halte die Stellung
+order-fight = Kämpf mit mir
+order-give = Gib mir …
+order-rest = Beende den Tag
+    .cards = Raste
+order-place = Feld
+    .cards = Ort
+order-send = Darum bitten
+order-tap = Wähle, wohin { $who } gehen soll.
+order-nothing = { $who } hat nichts zu geben.
+order-no-foe = Es gibt niemanden zu bekämpfen.
+order-as = Für { $who }
+error-order = Kein Gefährte führt diesen Helden.
+
+## Ratschläge
+
+hint-ask = Rat
+hint-title = Was könntest du tun?
+hint-thinking = Lass mich nachdenken …
+hint-none = Im Moment gibt es nichts zu wählen.
+hint-chance = gewinnt in { $percent } % der Fälle
+hint-best = am besten
+hint-do = So machen
+
+## Stärken
+
+companion-novice = Neuling
+companion-steady = besonnen
+companion-master = meisterhaft
+
+## Der Textclient
+
+plain-intention = { $who }: { $text }
+plain-hint = { $number }. { $label } [{ $say }]: { $plan }
+    .chance = { $number }. { $label } [{ $say }]: { $plan }; gewinnt in { $percent } % der Fälle
+plain-order-usage = order chada go 57; order chada hold; order chada fight 14; order chada give gold; order chada rest; withdraw chada
+plain-order-unknown = Kein Gefährte heißt { $name }. Es gibt: { $names }.
+plain-order-none = Niemand hier ist ein Gefährte.

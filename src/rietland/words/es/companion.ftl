@@ -1,0 +1,91 @@
+# Compañeros: lo que piensan hacer, lo que se les pide, y los consejos.
+# Los pasos van en infinitivo, «comprar el arco»; entran en las frases de más abajo.
+
+## Pasos; la parte `.away` es para un lugar donde el héroe aún no está
+
+step-space = la casilla { $place }
+step-location = el lugar { $place }
+
+step-go = ir hasta { $place }
+step-hold = defender { $place }
+step-fight = combatir con { $what_the }
+    .away = ir hasta { $place } y combatir con { $what_the }
+step-fetch = tomar { $what_acc }
+    .away = ir hasta { $place } a buscar { $what_acc }
+step-bring = llevar { $what_acc } hasta { $place }
+step-buy = comprar { $what_acc }
+    .away = ir hasta { $place } a comprar { $what_acc }
+step-empty-well = vaciar el pozo
+    .away = ir hasta { $place } a vaciar el pozo
+step-uncover = ver qué se oculta aquí
+    .away = ir hasta { $place } a ver qué se oculta allí
+step-give = dar { $what_acc } a { $who }
+step-use = usar { $what_acc }
+step-pass = esperar a los demás
+step-rest = terminar el día
+    .cards = recobrar fuerzas
+step-play = jugar «{ $what }»
+step-gain = comprar fuerza
+    .away = ir hasta { $place } a comprar fuerza
+
+plan = { $first }
+    .two = { $first } y luego { $second }
+    .three = { $first }, luego { $second } y después { $third }
+names-two = { $first } y { $second }
+names-more = { $first }, { $second }
+
+## Lo que dicen los compañeros
+
+intention = Voy a { $plan }.
+intention-with = { $plan } Conmigo: { $team }.
+intention-none = Aún no tengo ningún plan.
+order-yes = Como quieras: voy a { $plan }.
+order-cannot = No puedo { $plan }: { $rule }.
+order-done = Hecho, como pediste.
+order-free = Entonces haré lo que me parezca.
+
+## Peticiones
+
+order-ask = Pedir a { $who } …
+order-title = ¿Qué debe hacer { $who }?
+order-standing = Tu deseo: { $plan }.
+order-withdraw = Déjalo
+order-go = Ve a …
+order-hold = Defiende tu posición
+order-fight = Combate conmigo
+order-give = Dame …
+order-rest = Termina el día
+    .cards = Recupérate
+order-place = Casilla
+    .cards = Lugar
+order-send = Pedirlo
+order-tap = Elige adónde debe ir { $who }.
+order-nothing = { $who } no tiene nada que dar.
+order-no-foe = No hay con quién combatir.
+order-as = Para { $who }
+error-order = Ningún compañero lleva a ese héroe.
+
+## Consejos
+
+hint-ask = Consejo
+hint-title = ¿Qué podrías hacer?
+hint-thinking = Déjame pensar …
+hint-none = Ahora no hay nada que elegir.
+hint-chance = gana el { $percent } % de las veces
+hint-best = lo mejor
+hint-do = Hacerlo
+
+## Niveles
+
+companion-novice = novato
+companion-steady = sereno
+companion-master = maestro
+
+## El cliente de texto
+
+plain-intention = { $who }: { $text }
+plain-hint = { $number }. { $label } [{ $say }]: { $plan }
+    .chance = { $number }. { $label } [{ $say }]: { $plan }; gana el { $percent } % de las veces
+plain-order-usage = order chada go 57; order chada hold; order chada fight 14; order chada give gold; order chada rest; withdraw chada
+plain-order-unknown = Ningún compañero se llama { $name }. Hay: { $names }.
+plain-order-none = Aquí nadie es un compañero.

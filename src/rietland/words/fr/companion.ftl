@@ -1,0 +1,91 @@
+# Compagnons : ce qu’ils comptent faire, ce qu’on leur demande, et les conseils.
+# Les étapes sont à l’infinitif, « acheter l’arc » ; elles entrent dans les phrases plus bas.
+
+## Étapes ; la partie `.away` vaut pour un endroit où le héros n’est pas encore
+
+step-space = la case { $place }
+step-location = le lieu { $place }
+
+step-go = rejoindre { $place }
+step-hold = tenir { $place }
+step-fight = combattre { $what_acc }
+    .away = rejoindre { $place } et combattre { $what_acc }
+step-fetch = prendre { $what_acc }
+    .away = rejoindre { $place } pour prendre { $what_acc }
+step-bring = apporter { $what_acc } jusqu’à { $place }
+step-buy = acheter { $what_acc }
+    .away = rejoindre { $place } pour acheter { $what_acc }
+step-empty-well = vider le puits
+    .away = rejoindre { $place } pour vider le puits
+step-uncover = voir ce qui se cache ici
+    .away = rejoindre { $place } pour voir ce qui s’y cache
+step-give = donner { $what_acc } à { $who }
+step-use = utiliser { $what_acc }
+step-pass = attendre les autres
+step-rest = finir la journée
+    .cards = récupérer
+step-play = poser « { $what } »
+step-gain = acheter de la force
+    .away = rejoindre { $place } pour acheter de la force
+
+plan = { $first }
+    .two = { $first }, puis { $second }
+    .three = { $first }, puis { $second } et enfin { $third }
+names-two = { $first } et { $second }
+names-more = { $first }, { $second }
+
+## Ce que disent les compagnons
+
+intention = Je vais { $plan }.
+intention-with = { $plan } Avec moi : { $team }.
+intention-none = Je n’ai pas encore de plan.
+order-yes = Comme tu veux : je vais { $plan }.
+order-cannot = Je ne peux pas { $plan } : { $rule }.
+order-done = C’est fait, comme tu l’as demandé.
+order-free = Alors je fais comme bon me semble.
+
+## Demandes
+
+order-ask = Demander à { $who } …
+order-title = Que doit faire { $who } ?
+order-standing = Ton souhait : { $plan }.
+order-withdraw = Laisse tomber
+order-go = Rejoins …
+order-hold = Tiens la position
+order-fight = Combats avec moi
+order-give = Donne-moi …
+order-rest = Finis ta journée
+    .cards = Récupère
+order-place = Case
+    .cards = Lieu
+order-send = Le demander
+order-tap = Choisis où { $who } doit aller.
+order-nothing = { $who } n’a rien à donner.
+order-no-foe = Il n’y a personne à combattre.
+order-as = Pour { $who }
+error-order = Aucun compagnon ne mène ce héros.
+
+## Conseils
+
+hint-ask = Conseil
+hint-title = Que pourrais-tu faire ?
+hint-thinking = Laisse-moi réfléchir …
+hint-none = Il n’y a rien à choisir pour l’instant.
+hint-chance = gagne dans { $percent } % des cas
+hint-best = le meilleur
+hint-do = Faire ainsi
+
+## Niveaux
+
+companion-novice = débutant
+companion-steady = posé
+companion-master = maître
+
+## Le client en mode texte
+
+plain-intention = { $who } : { $text }
+plain-hint = { $number }. { $label } [{ $say }] : { $plan }
+    .chance = { $number }. { $label } [{ $say }] : { $plan } ; gagne dans { $percent } % des cas
+plain-order-usage = order chada go 57; order chada hold; order chada fight 14; order chada give gold; order chada rest; withdraw chada
+plain-order-unknown = Aucun compagnon ne s’appelle { $name }. Il y a : { $names }.
+plain-order-none = Personne ici n’est un compagnon.

@@ -1,0 +1,163 @@
+"""Companions: their words match their deeds, and read like sentences in every language."""
+
+from functools import cache
+from random import Random
+
+import msgspec
+import pytest
+
+from rietland.content import library
+from rietland.kernel.game import Game
+from rietland.kernel.pending import CHANCE_DECIDES, OVER
+from rietland.kernel.setup import Setup
+from rietland.kernel.state import BaseState
+from rietland.players import intention
+from rietland.players import thought as t
+from rietland.players.arena import throw
+from rietland.players.companion import Companion, make_companion, quick_answer
+from rietland.players.order import HOLD, Order
+from rietland.players.thought import STEPS, Step
+from rietland.words import Words, languages
+from tests.scenes import at, code_of, scene
+from tests.tableau.scenes import at as stand
+from tests.tableau.scenes import scene as laid
+
+PARTIES = {"base": ["thorn", "chada", "eara"], "rietburg": ["thorn", "chada", "kram"]}
+
+
+@cache
+def words_of(language: str) -> Words:
+    return Words(language, strict=True)
+
+
+def begun(box: str, legend: str) -> tuple[Game, BaseState]:
+    party = PARTIES[box]
+    game = library.game(box, legend, party)
+    difficulty = library.book(box, legend).difficulties[0]
+    return game, game.start(Setup(box, legend, difficulty, party, [0, 1, 2], ""))
+
+
+def said(game: Game, s: BaseState, h: int, steps: list[Step], language: str = "en") -> str:
+    label = msgspec.to_builtins(intention.told(game, s, h, steps))
+    return words_of(language).say(label)
+
+
+@pytest.mark.parametrize(("box", "legend"), [("base", "1"), ("base", "2"), ("rietburg", "1")])
+def test_every_deed_is_the_first_step_that_was_announced(box: str, legend: str) -> None:
+    """Whoever does something else has said so before."""
+    game, s = begun(box, legend)
+    companions = [make_companion("greedy", seat) for seat in range(3)]
+    words = words_of("en")
+    rng = Random(3)
+    announced = 0
+    deeds = 0
+    for _ in range(600):
+        pending = game.pending(s)
+        if pending.kind == OVER:
+            break
+        if pending.kind == CHANCE_DECIDES:
+            game.apply(s, throw(pending, rng))
+            continue
+        one = companions[pending.seat]
+        action = one.choose(game, s, pending.seat)
+        assert action in pending.options
+        announced += len(one.fresh)
+        for h in one.changed:
+            assert words.say(msgspec.to_builtins(intention.told(game, s, h, one.intentions[h])))
+        if intention.deed(game, s, action) is not None:
+            deeds += 1
+            assert intention.fits(game, s, action, one.intentions[action.who][0])
+        game.apply(s, action)
+    assert 10 < announced < deeds
+
+
+def test_walking_on_is_not_announced_again() -> None:
+    sc = scene(thorn=at(14), chada=at(25))
+    companion = make_companion("greedy", 1)
+    companion.orders[0] = Order(HOLD, 0, 34)
+    news: list[list[int]] = []
+    for _ in range(3):
+        sc.play(sc.g.say(companion.choose(sc.g, sc.s, 0)))
+        news.append(companion.changed)
+    assert [[0], [], []] == news
+    assert "I will hold 34." == said(sc.g, sc.s, 0, companion.intentions[0])
+
+
+def test_an_answer_against_the_plan_is_told_first() -> None:
+    sc = scene(thorn=at(14), chada=at(25))
+    companion = Companion(make_companion("greedy", 1).mind)
+    companion.mean(sc.g, sc.s, sc.g.hear("end thorn"), [Step(t.GO, 57)])
+    told = said(sc.g, sc.s, 0, companion.intentions[0])
+    assert "I will end the day, then go to 57 (Tree of Songs)." == told
+
+
+SENTENCES = {
+    "en": "I will go to 19 to buy the bow, then hold 32.",
+    "de": "Ich will zu Feld 19 gehen und den Bogen kaufen, danach Feld 32 halten.",
+    "fr": "Je vais rejoindre la case 19 pour acheter l’arc, puis tenir la case 32.",  # noqa: RUF001 - French
+    "es": "Voy a ir hasta la casilla 19 a comprar el arco y luego defender la casilla 32.",
+}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_plan_reads_like_a_sentence(language: str) -> None:
+    sc = scene(thorn=at(14), chada=at(25))
+    bow = code_of(sc.g.book, "bow")
+    steps = [Step(t.GO, 19), Step(t.BUY, 19, bow), Step(t.HOLD, 32)]
+    told = said(sc.g, sc.s, 0, steps, language)
+    assert SENTENCES[language] == told
+
+
+@pytest.mark.parametrize("language", languages())
+def test_company_in_a_fight_is_named(language: str) -> None:
+    sc = scene(thorn=at(14), chada=at(25), kram=at(25), creatures={14: "gor"})
+    step = Step(t.FIGHT, 14, 0)
+    step.team = [1, 2]
+    wanted = {
+        "en": "I will fight the gor. With me: Chada and Kram.",
+        "de": "Ich will den Gor bekämpfen. Mit mir: Chada und Kram.",
+        "fr": "Je vais combattre le gor. Avec moi : Chada et Kram.",
+        "es": "Voy a combatir con el gor. Conmigo: Chada y Kram.",
+    }
+    assert wanted[language] == said(sc.g, sc.s, 0, [step], language)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("kind", range(len(STEPS)), ids=STEPS)
+def test_every_step_has_its_words_here_and_away(kind: int, language: str) -> None:
+    sc = scene(thorn=at(14), chada=at(25), creatures={18: "gor"})
+    cards = laid(thorn=stand(2), chada=stand(3), stacks={2: ["gor"]})
+    for place in (-1, 14, 18):
+        for what in (-1, code_of(sc.g.book, "bow")):
+            step = Step(kind, place, what)
+            step.team = [1]
+            assert said(sc.g, sc.s, 0, [step], language).endswith(".")
+    for place in (-1, 2, 3):
+        for what in (-1, 1):
+            step = Step(kind, place, what)
+            step.team = [1]
+            assert said(cards.g, cards.s, 0, [step], language).endswith(".")
+
+
+@pytest.mark.parametrize(("box", "legend"), [("base", "2"), ("rietburg", "1")])
+def test_hints_are_options_with_a_reason(box: str, legend: str) -> None:
+    game, s = begun(box, legend)
+    rng = Random(5)
+    companion = make_companion("greedy", 1)
+    seen = 0
+    while seen < 12:
+        pending = game.pending(s)
+        if pending.kind == CHANCE_DECIDES:
+            game.apply(s, throw(pending, rng))
+            continue
+        before = s.to_data()
+        ranked = companion.rank(game, s, pending.seat, 3)
+        assert before == s.to_data()
+        assert 1 <= len(ranked) <= 3
+        actions = [one.action for one in ranked]
+        assert all(action in pending.options for action in actions)
+        assert len(actions) == len(set(actions))
+        for one in ranked:
+            assert said(game, s, pending.who, one.steps)
+        seen += 1
+        game.apply(s, quick_answer(game, s, pending.seat))

@@ -116,6 +116,23 @@ def test_a_gor_that_a_card_advances_stays_behind_a_broken_bridge() -> None:
     assert {48: "gor"} == sc.creatures()
 
 
+@rule("AN-OPEN-7", "AN-CREAT-10")
+def test_a_newcomer_pushed_against_a_broken_bridge_does_not_come() -> None:
+    sc = scene(thorn=at(72), kram=at(14), creatures={48: "gor"})
+    sc.s.broken = [sc.g.book.bridge_names.index("rope_bridge")]
+    placed = beasts.place(sc.g, sc.s, sc.g.book.creature_kind("skral"), 48, -1, 0, "AN-CREAT-10")
+    assert -1 == placed
+    assert {48: "gor"} == sc.creatures()
+
+
+@rule("AN-OPEN-6", "AN-L2-7")
+def test_the_herb_lies_on_its_space_when_no_gor_is_left_to_carry_it() -> None:
+    crowd = [space for space in range(20, 60) if space not in (37, 61, 67)][:16]
+    sc = scene(thorn=at(72), kram=at(14), creatures=dict.fromkeys(crowd, "gor"))
+    read(sc, "witch").play("roll 1", "draw 4")
+    assert ["herb_4"] == sc.loose(37)
+
+
 # Legend 1.
 
 

@@ -327,7 +327,8 @@ def ransom(g: Board, s: State, ref: str, effect: words.Ransom) -> None:
 def narrator(g: Board, s: State, ref: str, effect: words.Narrator) -> None:
     if effect.to:
         legend.go_to_letter(g, s, judge.letter(effect.to), ref)
-    legend.go_on(s, effect.advance, ref)
+    if effect.advance > 0:
+        legend.go_on(s, effect.advance, ref)
 
 
 def star(g: Board, s: State, ref: str, effect: words.Star) -> None:

@@ -26,7 +26,7 @@ def go_on(s: State, letters: int, rule: str) -> None:
 
 def step(g: Board, s: State, f: Frame) -> bool:
     # rule: AN-GEN-5, AN-OPEN-33
-    if f.at <= 0:
+    if f.at == 0:
         s.agenda.pop()
         return True
     f.at -= 1

@@ -160,13 +160,16 @@ def _show(g: Board, s: State, f: Frame, effect: object, card: int) -> None:
 
 
 def put(g: Board, s: State, who: int, effect: words.Place, load: int, ref: str) -> None:
-    """Creatures come to their spaces, with what they carry."""
+    """Creatures come to their spaces with what they carry; it lies there if its bearer cannot."""
+    # rule: AN-OPEN-6
     kind = g.book.creature_kind(effect.creature)
     name = judge.named(g, effect.named) if effect.named else -1
     for space in judge.spaces(g, s, who, effect.at, effect.here):
         if effect.clear and s.occupant[space] >= 0:
             creatures.remove(g, s, s.occupant[space], ref)
-        creatures.place(g, s, kind, space, name, load, ref)
+        placed = creatures.place(g, s, kind, space, name, load, ref)
+        if placed < 0 and load:
+            tokens.lay(g, s, load, space, ref)
 
 
 def lay(g: Board, s: State, who: int, effect: words.Lay, code: int, ref: str) -> None:

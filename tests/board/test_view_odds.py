@@ -112,6 +112,43 @@ def test_while_dice_roll_there_is_nothing_to_decide() -> None:
     assert odds_view(sc.g, sc.s) is None
 
 
+CROWD = ["witch_brew", "herb_3", "herb_4", "shield"]
+
+
+def crowd() -> Scene:
+    """More brew, herbs and shields than anybody can reckon with while others wait."""
+    return scene(
+        thorn=at(10, strength=4, things=CROWD),
+        chada=at(10, strength=4, things=CROWD),
+        eara=at(10, strength=4, things=CROWD),
+        kram=at(10, strength=4, things=CROWD),
+        creatures={10: "skral"},
+    )
+
+
+def test_where_there_is_too_much_to_reckon_with_it_is_about_this() -> None:
+    sc = crowd()
+    found = weigh(sc.g, sc.s, [0, 1, 2, 3], 10)
+    assert found is not None
+    assert not found.exact
+    bare = scene(
+        thorn=at(10, strength=4),
+        chada=at(10, strength=4),
+        eara=at(10, strength=4),
+        kram=at(10, strength=4),
+        creatures={10: "skral"},
+    )
+    assert odds.forecast(bare.g, bare.s, [0, 1, 2, 3], 10).win <= found.win
+
+
+def test_what_the_question_is_about_is_always_reckoned_with() -> None:
+    sc = crowd().play("fight thorn 10", "invite thorn kram", "join kram", "begin thorn")
+    rolled(sc)
+    uses = [say for say in sc.options() if say.split()[0] in ("brew", "chew")]
+    assert 3 == len(uses)
+    assert sc.options() == [one.say for one in view(sc).options]
+
+
 def test_odds_change_nothing() -> None:
     sc = group()
     before = sc.s.to_data()

@@ -102,11 +102,8 @@ def advise(
     if b is None or b.creature < 0 or not s.agenda or s.agenda[-1].kind != BATTLE:
         return []
     f = s.agenda[-1]
-    fighters = b.fighters
-    if f.at == INVITING or f.at == REPLYING:
-        asked = b.asked[-1:] if f.at == REPLYING else []
-        fighters = in_order(s, b.fighters + _guests(g, s, b) + asked)
-    elif f.at not in (READY, TURNING, REACTING, BEARING, BETWEEN):
+    fighters = concerned(g, s, b, f.at)
+    if not fighters:
         return []
     weighted = weights or Weights()
     fight = Fight(g, s, fighters, b.space, b.creature, weighted, limit, False)
@@ -116,6 +113,14 @@ def advise(
         advice = _answers(g, s, b, f.at, Course(fight))
     _mark_best(advice)
     return advice
+
+
+def concerned(g: Board, s: State, b: Battle, at: int) -> list[int]:
+    """Who fights, or may still join; nobody at stages in which there is nothing to weigh."""
+    if at == INVITING or at == REPLYING:
+        asked = b.asked[-1:] if at == REPLYING else []
+        return in_order(s, b.fighters + _guests(g, s, b) + asked)
+    return b.fighters if at in (READY, TURNING, REACTING, BEARING, BETWEEN) else []
 
 
 def _answers(g: Board, s: State, b: Battle, at: int, course: Course) -> list[Advice]:

@@ -3,17 +3,29 @@
 They take longer than a view, so they are asked for apart and follow it.
 """
 
+from typing import Final
+
 import msgspec
 
 from rietland.board import odds, verbs
 from rietland.board.frames import BATTLE
+from rietland.board.heroes import release
 from rietland.board.odds_course import Forecast
 from rietland.board.rules import Board
 from rietland.board.stages import INVITING
 from rietland.board.state import State
+from rietland.board.things import BLOCKS, DOUBLES, HEALS, face_of, kind_of
 from rietland.board.view_labels import hero_name
 from rietland.kernel.action import Action
 from rietland.kernel.pending import DECIDE
+
+#: A compiled engine is about eight times as fast.
+_SPEED: Final = 1 if str(odds.__file__).endswith(".py") else 8
+#: How many ways to have used brew, herbs and shields are reckoned with, by the number of fighters:
+#: each takes as long as a fight without any.
+MOST_WAYS: Final = [ways * _SPEED for ways in (12, 12, 6, 3, 1)]
+#: Situations after which good choices will do where it is not exact anyway.
+HASTE: Final = 1
 
 
 class RoundOdds(msgspec.Struct, frozen=True):
@@ -33,7 +45,7 @@ class RoundOdds(msgspec.Struct, frozen=True):
 class Outlook(msgspec.Struct, frozen=True):
     """How a fight goes from here on when everybody chooses well."""
 
-    #: False: there was too much to reckon, so it is about this.
+    #: False: there was too much to reckon with, so it is about this.
     exact: bool
     #: Names, in the order they roll; the lists below follow it.
     fighters: list[str]
@@ -82,50 +94,103 @@ def is_fight_near(g: Board, s: State) -> bool:
     return any(a.verb == verbs.FIGHT for a in g.pending(s).options)
 
 
-def odds_view(g: Board, s: State, limit: int = odds.SITUATIONS) -> OddsView | None:
+def odds_view(g: Board, s: State) -> OddsView | None:
     """The odds of all answers to the question asked now; nothing where it is not about a fight."""
-    advice = odds.advise(g, s, limit=limit)
+    advice, exact = _advise(g, s)
     if advice:
         best = [one.forecast for one in advice if one.best]
         return OddsView(
-            outlook(g, best[0]),
+            outlook(g, best[0], exact),
             [
-                OptionOdds(g.say(one.action), outlook(g, one.forecast), None, one.best)
+                OptionOdds(g.say(one.action), outlook(g, one.forecast, exact), None, one.best)
                 for one in advice
             ],
         )
     attacks = [a for a in g.pending(s).options if a.verb == verbs.FIGHT]
-    return OddsView(None, [_attack(g, s, a, limit) for a in attacks]) if attacks else None
+    return OddsView(None, [_attack(g, s, a) for a in attacks]) if attacks else None
 
 
-def weigh(
-    g: Board, s: State, fighters: list[int], space: int, limit: int = odds.SITUATIONS
-) -> Outlook | None:
+def weigh(g: Board, s: State, fighters: list[int], space: int) -> Outlook | None:
     """The odds of these heroes, the first of them on turn; nothing where no creature stands."""
     known = [h for h in dict.fromkeys(fighters) if 0 <= h < len(s.heroes)]
     if not known or not 0 <= space < len(s.occupant) or s.occupant[space] < 0:
         return None
-    return outlook(g, odds.forecast(g, s, known, space, limit=limit))
+    light, exact = _lighter(g, s, known, [])
+    limit = odds.SITUATIONS if exact else HASTE
+    return outlook(g, odds.forecast(g, light, known, space, limit=limit), exact)
 
 
-def _attack(g: Board, s: State, a: Action, limit: int) -> OptionOdds:
+def _attack(g: Board, s: State, a: Action) -> OptionOdds:
     """Alone, and with those who can be asked."""
-    alone = odds.forecast(g, s, [a.who], a.a, limit=limit)
+    alone = weigh(g, s, [a.who], a.a)
+    assert alone is not None
     after = s.copy()
     g.apply(after, a)
-    asked = after.agenda[-1]
     together: Outlook | None = None
-    if asked.kind == BATTLE and asked.at == INVITING:
-        for one in odds.advise(g, after, limit=limit):
+    if after.agenda[-1].kind == BATTLE and after.agenda[-1].at == INVITING:
+        advice, exact = _advise(g, after)
+        for one in advice:
             if one.best and one.action.verb == verbs.INVITE:
-                together = outlook(g, one.forecast)
-    return OptionOdds(g.say(a), outlook(g, alone), together, False)
+                together = outlook(g, one.forecast, exact)
+    return OptionOdds(g.say(a), alone, together, False)
 
 
-def outlook(g: Board, forecast: Forecast) -> Outlook:
+def _advise(g: Board, s: State) -> tuple[list[odds.Advice], bool]:
+    """Advice, and whether it could reckon with all that the fighters have."""
+    b = s.battle
+    if b is None or b.creature < 0 or s.agenda[-1].kind != BATTLE:
+        return [], True
+    fighters = odds.concerned(g, s, b, s.agenda[-1].at)
+    light, exact = _lighter(g, s, fighters, g.pending(s).options)
+    return odds.advise(g, light, limit=odds.SITUATIONS if exact else HASTE), exact
+
+
+# Too much to reckon with.
+
+
+def _lighter(g: Board, s: State, fighters: list[int], options: list[Action]) -> tuple[State, bool]:
+    """The state without some of the brew, herbs and shields, and whether nothing had to go.
+
+    What the options are about stays; of the rest as much as can be reckoned with in time.
+    """
+    most = MOST_WAYS[min(len(fighters), len(MOST_WAYS) - 1)]
+    light = s.copy()
+    exact = True
+    ways = 1
+    held = [(h, code) for h in fighters for code in light.heroes[h].things]
+    for h, code in sorted(held, key=lambda one: not _is_asked_for(g, one[0], one[1], options)):
+        ability = g.book.things[kind_of(code)].ability
+        if ability not in (DOUBLES, BLOCKS, HEALS):
+            continue
+        more = ways * (2 if ability == HEALS else 1 + max(1, face_of(code)))
+        if more <= most or _is_asked_for(g, h, code, options):
+            ways = more
+        else:
+            release(light.heroes[h], code)
+            exact = False
+    return light, exact
+
+
+def _is_asked_for(g: Board, h: int, code: int, options: list[Action]) -> bool:
+    """Whether an answer to the question uses this thing."""
+    ability = g.book.things[kind_of(code)].ability
+    for a in options:
+        if a.who == h and (
+            (a.verb == verbs.BREW and ability == DOUBLES)
+            or (a.verb == verbs.BLOCK and ability == BLOCKS)
+            or (a.verb == verbs.CHEW and a.a == code)
+        ):
+            return True
+    return False
+
+
+# Records.
+
+
+def outlook(g: Board, forecast: Forecast, exact: bool) -> Outlook:
     """A forecast by names; chances to a thousandth of a percent."""
     return Outlook(
-        exact=forecast.exact,
+        exact=exact and forecast.exact,
         fighters=[hero_name(g, h) for h in forecast.fighters],
         win=round(forecast.win, 5),
         beaten=round(forecast.beaten, 5),

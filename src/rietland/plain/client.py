@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from rietland.kernel.action import CHANCE
 from rietland.ledger import UnknownRule, rule_text, say_rule
-from rietland.plain import choice, keeping
+from rietland.plain import choice, keeping, odds
 from rietland.plain.paper import Paper
 from rietland.plain.sight import Sight
 from rietland.table.errors import MalformedText, TableError
@@ -90,6 +90,8 @@ class Client:
         elif word == "look":
             for text in self.sight.lines(self.view):
                 self.paper.write(text)
+        elif word == "odds":
+            self.odds()
         elif word == "free":
             self.free()
         elif word == "options":
@@ -224,6 +226,15 @@ class Client:
     def free(self) -> None:
         self.say("plain-free" if self.asides else "plain-free-none")
         self.show(self.asides, "f")
+
+    def odds(self) -> None:
+        """What a fight promises: of each answer, this round and to the end."""
+        labels = {option["say"]: self.words.say(option["label"]) for option in self.options}
+        rows = odds.rows(self.table.game, self.table.state, self.words, labels)
+        if not rows:
+            self.say("odds-no-fight")
+        for line, say in rows:
+            self.paper.row(line, say)
 
     def log(self, rest: str) -> None:
         if rest and not (rest.isascii() and rest.isdigit()):

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from rietland.web.rooms import Room
 
 #: Nobody waits longer for odds.
-PATIENCE: Final = 20.0
+PATIENCE: Final = 15.0
 #: Odds stand back behind the game and the companions.
 NICENESS: Final = 10
 _Answer = TypeVar("_Answer")

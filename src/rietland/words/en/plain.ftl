@@ -89,6 +89,7 @@ plain-help =
     options         show the question and the options again
     free            free acts of heroes who are not asked (f1, f2, … chooses one)
     look            the table: heroes, creatures, tracks
+    odds            the odds of a fight: of each answer, this round and to the end
     why             what one might expect and cannot do now, and the rule that forbids it
     why <option>    which rules allow or forbid an option or a sentence
     rule <id>       a rule in plain words; a section (AN-FIGHT) or a box (AN) too

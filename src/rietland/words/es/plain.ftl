@@ -104,6 +104,7 @@ plain-help =
     options         mostrar de nuevo la pregunta y las opciones
     free            acciones gratuitas de los héroes a quienes no se pregunta (f1, f2, … elige una)
     look            la mesa: héroes, criaturas, marcadores
+    odds            las posibilidades de un combate: de cada respuesta, esta ronda y hasta el final
     why             lo que cabría esperar y ahora no se puede, con la regla que lo prohíbe
     why <option>    qué reglas permiten o prohíben una opción o una frase
     rule <id>       una regla en palabras sencillas; también una sección (AN-FIGHT) o una caja (AN)

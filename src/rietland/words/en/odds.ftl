@@ -1,0 +1,30 @@
+# The odds of a fight, in the browser and in the text client.
+
+odds-title = The odds
+odds-percent = { $percent } %
+odds-about = about { $percent }
+odds-part = { $name } { $percent }
+odds-win = Win
+odds-left = Withdraw
+odds-late = No hours left
+odds-beaten = Defeat
+odds-end = To the end
+odds-round = This round
+odds-strike = Hit
+odds-tie = Tie
+odds-blow = Be hit
+odds-loss = Willpower lost
+odds-number = { NUMBER($number, maximumFractionDigits: 1) }
+odds-loses = { $who } { NUMBER($number, maximumFractionDigits: 1) }
+odds-falls = { $who } falls: { $percent }
+odds-rounds = Rounds
+odds-best = Best
+odds-alone = alone { $percent }
+odds-together = together { $percent }
+odds-choice = win { $percent }
+odds-choice-best = win { $percent }, best choice
+odds-line = { $head }: { $parts }
+odds-working = The odds are being worked out …
+odds-none = The odds are not known.
+odds-no-fight = There is no fight to weigh up now.
+odds-weigh = Who would fight?

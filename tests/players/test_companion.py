@@ -92,10 +92,10 @@ def test_an_answer_against_the_plan_is_told_first() -> None:
 
 
 SENTENCES = {
-    "en": "I will go to 19 to buy the bow, then hold 32.",
-    "de": "Ich will zu Feld 19 gehen und den Bogen kaufen, danach Feld 32 halten.",
-    "fr": "Je vais rejoindre la case 19 pour acheter l’arc, puis tenir la case 32.",  # noqa: RUF001 - French
-    "es": "Voy a ir hasta la casilla 19 a comprar el arco y luego defender la casilla 32.",
+    "en": "I will go to 19 to buy the bow, then hold 34.",
+    "de": "Ich will zu Feld 19 gehen und den Bogen kaufen, danach Feld 34 halten.",
+    "fr": "Je vais rejoindre la case 19 pour acheter l’arc, puis tenir la case 34.",  # noqa: RUF001 - French
+    "es": "Voy a ir hasta la casilla 19 a comprar el arco y luego defender la casilla 34.",
 }
 
 
@@ -103,7 +103,7 @@ SENTENCES = {
 def test_a_plan_reads_like_a_sentence(language: str) -> None:
     sc = scene(thorn=at(14), chada=at(25))
     bow = code_of(sc.g.book, "bow")
-    steps = [Step(t.GO, 19), Step(t.BUY, 19, bow), Step(t.HOLD, 32)]
+    steps = [Step(t.GO, 19), Step(t.BUY, 19, bow), Step(t.HOLD, 34)]
     told = said(sc.g, sc.s, 0, steps, language)
     assert SENTENCES[language] == told
 

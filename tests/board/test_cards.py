@@ -110,7 +110,8 @@ def test_a_deck_that_runs_out_is_shuffled_again() -> None:
             cards.step(sc.g, sc.s, sc.s.agenda[-1])
             del sc.s.agenda[f:]
     assert [] == sc.s.deck.stacks[cards.TO_DRAW]
-    assert UNSEEN == cards.top_card(sc.s)
+    assert not cards.is_empty(sc.g, sc.s)
+    assert UNSEEN == sc.s.deck.stacks[cards.TO_DRAW][0]
     assert count - 2 == len(sc.s.deck.stacks[cards.TO_DRAW])
     assert [] == sc.s.deck.stacks[cards.USED]
     assert 0 == sc.s.deck.unseen[number(sc, "start")]
@@ -125,6 +126,29 @@ def test_a_card_that_was_removed_from_the_game_stays_out() -> None:
     assert number(sc, "2") == cards.remove_top(sc.s)
     assert 0 == sc.s.deck.unseen[number(sc, "2")]
     assert [] == sc.s.deck.stacks[cards.USED]
+
+
+@rule("AN-EVENT-11", "AN-EVENT-5")
+def test_a_card_that_waits_on_the_board_is_not_shuffled_in() -> None:
+    sc = scene(thorn=at(14), chada=at(18))
+    draw(sc, "3")
+    draw(sc, "5")
+    sc.s.deck.unseen = [0] * len(sc.s.deck.unseen)
+    sc.s.deck.stacks[cards.TO_DRAW] = []
+    cards.draw_event(sc.g, sc.s, "AN-EVENT-1")
+    sc.g.go_on(sc.s)
+    assert [f"draw {number(sc, '5')}"] == sc.options()
+    assert [number(sc, "3")] == sc.s.deck.stacks[cards.USED]
+
+
+@rule("AN-EVENT-11")
+def test_a_deck_whose_every_card_left_the_game_draws_nothing() -> None:
+    sc = scene(thorn=at(14), chada=at(18))
+    sc.s.deck.unseen = [0] * len(sc.s.deck.unseen)
+    sc.s.deck.stacks[cards.TO_DRAW] = []
+    cards.draw_event(sc.g, sc.s, "AN-EVENT-1")
+    sc.g.go_on(sc.s)
+    assert "ask-turn" == sc.prompt()
 
 
 @vector("AN-TV-109")

@@ -51,22 +51,30 @@ def use_deck(g: Board, s: State, deck: int, top: int, without: list[int]) -> Non
     s.deck = Pile(unseen, [stack, [], leaving])
 
 
-def reshuffle_if_empty(s: State) -> None:
-    """When the last card is gone, the used ones are shuffled into a new deck."""
+def is_empty(g: Board, s: State) -> bool:
+    """Is there no card to draw? When the last one is gone, the used ones are shuffled again.
+
+    A card that still waits at its space is not among them.
+    """
     # rule: AN-EVENT-11, AN-OPEN-23
     stacks = s.deck.stacks
-    if stacks[TO_DRAW]:
-        return
-    for card in stacks[USED]:
-        s.deck.unseen[card] += 1
-        stacks[TO_DRAW].append(UNSEEN)
-    stacks[USED] = []
+    if not stacks[TO_DRAW]:
+        kept: list[int] = []
+        for card in stacks[USED]:
+            if _waits(g, s, card):
+                kept.append(card)
+            else:
+                s.deck.unseen[card] += 1
+                stacks[TO_DRAW].append(UNSEEN)
+        stacks[USED] = kept
+    return not stacks[TO_DRAW]
 
 
-def top_card(s: State) -> int:
-    """The next card if somebody knows it, else UNSEEN."""
-    reshuffle_if_empty(s)
-    return s.deck.stacks[TO_DRAW][0]
+def _waits(g: Board, s: State, card: int) -> bool:
+    for number in s.waiting:
+        if g.book.waits[number].ref.startswith(address(g, s, card) + "/"):
+            return True
+    return False
 
 
 def know_top(s: State, card: int) -> None:
@@ -88,7 +96,10 @@ def draw_event(_g: Board, s: State, rule: str) -> None:
 
 def step(g: Board, s: State, f: Frame) -> bool:
     if f.at == DRAW:
-        if top_card(s) == UNSEEN:
+        if is_empty(g, s):
+            s.agenda.pop()
+            return True
+        if s.deck.stacks[TO_DRAW][0] == UNSEEN:
             return False
         card = remove_top(s)
         if card not in s.deck.stacks[LEAVING]:

@@ -103,7 +103,7 @@ def _perform_for_legend(g: Board, s: State, ref: str, who: int, effect: object) 
     elif type(effect) is words.DrawEvent:
         cards.draw_event(g, s, ref)
     elif type(effect) is words.PeekEvent:
-        peek_event(s, ref, who)
+        peek_event(g, s, ref, who)
     else:
         raise TypeError(f"{ref}: nothing the board can do for hero {who}: {effect!r}")
 
@@ -398,8 +398,7 @@ def _standing(g: Board, s: State, one: Waiting) -> list[int]:
     return there[::-1] if one.highest else there
 
 
-def peek_event(s: State, ref: str, who: int) -> None:
+def peek_event(g: Board, s: State, ref: str, who: int) -> None:
     """The next card is looked at, if there is one, and then removed or put back."""
-    cards.reshuffle_if_empty(s)
-    if s.deck.stacks[cards.TO_DRAW]:
+    if not cards.is_empty(g, s):
         picks.push(s, ref, 1, who, [])

@@ -265,7 +265,7 @@ rule-AN-EVENT-7 = Was die Gruppe gemeinsam erhält oder verliert, teilt ihr auf,
 rule-AN-EVENT-8 = Kommen mehrere Helden infrage, entscheidet der Rang, der niedrigste oder der höchste, wie die Karte es sagt.
 rule-AN-EVENT-9 = Karten, die Zeitsteine im Sonnenaufgang-Feld betreffen, gelten beim Sonnenaufgang für alle; kommen sie aus dem Nebel, gelten sie nur für Helden, die ihren Tag beendet haben.
 rule-AN-EVENT-10 = Zieht eine Kreatur wegen einer Karte, gilt das Übliche: den Pfeil entlang, über besetzte Felder hinweg, und bei versperrtem Weg bleibt sie stehen.
-rule-AN-EVENT-11 = Benutzte Karten werden beiseitegelegt; ist der Stapel leer, werden sie zu einem neuen gemischt.
+rule-AN-EVENT-11 = Benutzte Karten werden beiseitegelegt; ist der Stapel leer, werden sie zu einem neuen gemischt, ohne die Karten, die noch auf einem Feld warten.
 
 ## Schwierigkeit
 

@@ -265,7 +265,7 @@ rule-AN-EVENT-7 = What the group gains or loses together is shared among the her
 rule-AN-EVENT-8 = If several heroes are concerned, rank decides, the lowest or the highest, as the card says.
 rule-AN-EVENT-9 = Cards about time stones in the sunrise box concern everybody at sunrise; when they come out of the fog, they concern only the heroes who have ended the day.
 rule-AN-EVENT-10 = A creature moved by a card follows the usual rules: along the arrow, further on if the space is taken, not at all if the way is blocked.
-rule-AN-EVENT-11 = Used cards are put aside; when no card is left to draw, they are shuffled and drawn anew.
+rule-AN-EVENT-11 = Used cards are put aside; when no card is left to draw, they are shuffled and drawn anew, without those that still wait at a space.
 
 ## Difficulty
 

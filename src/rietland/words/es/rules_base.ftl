@@ -265,7 +265,7 @@ rule-AN-EVENT-7 = Lo que el grupo gana o pierde en total se reparte como quieran
 rule-AN-EVENT-8 = Si afecta a varios héroes, decide el nivel, el menor o el mayor, según diga la carta.
 rule-AN-EVENT-9 = Las cartas que hablan de fichas de tiempo en la casilla de amanecer afectan a todos cuando amanece; cuando salen de la niebla, solo a los héroes que han terminado el día.
 rule-AN-EVENT-10 = Una criatura que avanza por una carta sigue las reglas de siempre: por la flecha, más allá si la casilla está ocupada, y nada si el camino está cortado.
-rule-AN-EVENT-11 = Las cartas usadas se apartan; cuando el mazo se agota, se barajan y forman uno nuevo.
+rule-AN-EVENT-11 = Las cartas usadas se apartan; cuando el mazo se agota, se barajan y forman uno nuevo, sin las que aún esperan en una casilla.
 
 ## Dificultad
 

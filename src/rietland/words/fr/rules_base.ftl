@@ -265,7 +265,7 @@ rule-AN-EVENT-7 = Ce que le groupe gagne ou perd ensemble se répartit comme les
 rule-AN-EVENT-8 = Si plusieurs héros sont concernés, c’est le rang qui décide, le plus bas ou le plus haut, selon ce que dit la carte.
 rule-AN-EVENT-9 = Les cartes qui visent les pierres du temps de la case Lever du soleil touchent tout le monde au lever du soleil ; sorties du brouillard, elles ne touchent que les héros qui ont fini leur journée.
 rule-AN-EVENT-10 = Une créature qu’une carte fait avancer suit les règles habituelles : le long de la flèche, plus loin si la case est occupée, sur place si le chemin est barré.
-rule-AN-EVENT-11 = Les cartes utilisées sont mises de côté ; quand la pioche est vide, on les mélange pour en former une nouvelle.
+rule-AN-EVENT-11 = Les cartes utilisées sont mises de côté ; quand la pioche est vide, on les mélange pour en former une nouvelle, sans celles qui attendent encore sur une case.
 
 ## Difficulté
 

@@ -1,0 +1,75 @@
+"""What people do besides their turns: real dice, plans, going away and coming back, looking on."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.people import Person
+from tests.e2e.test_company import seated
+
+
+def test_people_who_roll_real_dice_say_what_they_show(visit: Visit) -> None:
+    ann = visit()
+    table = ann.begin("me", "me", dice="people")["table"]
+    ann.sit(table)
+    ann.skip_cards()
+    ann.see(lambda view: bool(view["pending"]["kind"] == "chance"))
+    asked = ann.page.get_by_role("region", name="What do your dice show?")
+    faces = asked.get_by_role("button")
+    expect(faces).to_have_count(len(ann.says()))
+    with ann.moving():
+        faces.nth(3).click()
+    expect(ann.page.get_by_role("log")).to_contain_text("The hero die shows 4.")
+
+
+def test_an_intention_is_drawn_for_the_others_and_wiped_out(visit: Visit) -> None:
+    ann, bob, _ = seated(visit)
+    ann.page.locator("#space-36").click()
+    popup = ann.page.get_by_role("dialog", name="Space 36")
+    popup.get_by_role("button", name="I mean to go here").click()
+    plan = bob.page.locator(".plan")
+    expect(plan).to_have_count(1)
+    expect(ann.page.locator(".plan")).to_have_count(1)
+    home = ann.view["heroes"][0]["space"]
+    ann.page.locator("#space-17").click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="I mean to go here").click()
+    expect(plan).to_have_count(1)
+    assert ann.view["heroes"][0]["space"] == home
+
+
+def seat_of(person: Person, hero: str) -> str:
+    """What the list of seats says about a hero."""
+    seats = person.page.get_by_role("list", name="Seats")
+    return seats.get_by_role("listitem").filter(has_text=hero).inner_text()
+
+
+def test_a_vanished_player_is_replaced_by_vote_and_gets_the_seat_back(visit: Visit) -> None:
+    ann, bob, table = seated(visit)
+    ann.page.get_by_role("tab", name="Chat").click()
+    ann.wait(lambda: "here" in seat_of(ann, "Chada"))
+    bob.page.goto("about:blank")
+    ann.page.get_by_role("button", name="Let a companion play").click()
+    ann.wait(lambda: "companion" in seat_of(ann, "Chada"))
+    expect(ann.page.get_by_role("article", name="Chada")).to_contain_text("companion")
+    bob.sit(table)
+    ann.wait(lambda: "companion" not in seat_of(ann, "Chada"))
+    bob.see(lambda view: bool(view["you"] == 1))
+    expect(ann.page.get_by_role("article", name="Chada")).not_to_contain_text("companion")
+
+
+def test_a_spectator_comes_by_link_and_is_told_so(visit: Visit) -> None:
+    ann, _, _ = seated(visit)
+    ann.page.get_by_role("tab", name="Chat").click()
+    ann.page.get_by_role("button", name="Links for friends").click()
+    sheet = ann.page.get_by_role("dialog", name="Invite your friends")
+    link = sheet.get_by_role("textbox", name="To look on").input_value()
+    expect(sheet.get_by_role("textbox", name="Chada")).to_have_count(1)
+    sheet.get_by_role("button", name="Close", exact=True).last.click()
+    eve = visit()
+    eve.follow(link)
+    eve.skip_cards()
+    expect(eve.actions).to_contain_text("You are watching")
+    expect(eve.actions).to_contain_text(re.compile("Thorn|Chada"))
+    expect(eve.actions.get_by_role("button")).to_have_count(0)
+    expect(ann.actions).not_to_contain_text("You are watching")

@@ -208,6 +208,16 @@ def test_the_example_is_good(tmp_path: Path) -> None:
             "willpower lies between 1 and 20, not at 21",
         ),
         ("- read: B", "- become: {strength: 0}", 11, "strength lies between 1 and 14, not at 0"),
+        ("thing: herb, at: 36", "thing: herb, at: [36, 38]", 8, "herbs differ: one at a time"),
+        ("thing: herb, at: 36", "thing: herb, at: 36, amount: 2", 8, "herbs differ: one at a time"),
+        ("thing: herb, at: 36", "thing: gold, at: 36, amount: 0", 8, "'amount' is at least 1"),
+        ("at: [9, 12]", "at: [9, 12], carries: herb", 7, "herbs differ: one at a time"),
+        (
+            "narrator: {advance: 1}",
+            "narrator: {advance: -1}",
+            28,
+            "say where to: a letter 'to', or",
+        ),
         # A condition that can never hold.
         (
             "{thing_at: {thing: herb, at: 0}}",

@@ -170,12 +170,32 @@ def _check_effects(draft: Draft, box: Box, own: list[Word]) -> None:
                 draft.wrong(word, "say where: either 'at' with a space or 'here: true'")
             elif word.at == []:
                 draft.wrong(word, "'at' names at least one space")
+            elif isinstance(word, words.Place) and isinstance(word.at, list) and len(word.at) > 1:
+                _check_herb(draft, box, word, word.carries)
+        elif isinstance(word, words.Lay):
+            _check_lay(draft, box, word)
+        elif isinstance(word, words.Narrator):
+            if word.advance < 0 or not (word.to or word.advance):
+                draft.wrong(word, "say where to: a letter 'to', or how many letters to 'advance'")
         elif isinstance(word, words.Fog):
             _check_fog(draft, box, word)
         elif isinstance(word, words.Deck):
             _check_deck(draft, box, word)
         elif isinstance(word, words.KeepWaiting) and id(word) not in waiting:
             draft.wrong(word, "'keep_waiting' belongs inside the effects of a 'wait'")
+
+
+def _check_lay(draft: Draft, box: Box, word: words.Lay) -> None:
+    if word.amount < 1:
+        draft.wrong(word, "'amount' is at least 1")
+    if word.amount > 1 or (isinstance(word.at, list) and len(word.at) > 1):
+        _check_herb(draft, box, word, word.thing)
+
+
+def _check_herb(draft: Draft, box: Box, word: Word, thing: str) -> None:
+    """Each herb shows its own value when it comes, so several are several effects."""
+    if thing in box.items.things and box.items.things[thing].ability == "heals":
+        draft.wrong(word, "herbs differ: one at a time")
 
 
 def _check_fog(draft: Draft, box: Box, word: words.Fog) -> None:

@@ -10,12 +10,20 @@ export function allOptions(view: AnyView): Option[] {
 /** Groups of options in the order they are listed. */
 export const order = ['choice', 'fight', 'group', 'play', 'symbol', 'move', 'free', 'end'];
 
+/** Steps and cards that move: many alike, told apart by where they lead. `row` is what they share. */
+export function stepOf(option: { say: string }): { row: string; at: string } | null {
+  const [verb = '', , a = '', b = ''] = option.say.split(' ');
+  if (/^(walk|drink|lead|pick|go)$/.test(verb)) return { row: verb, at: a };
+  if (/^(shift|swap)$/.test(verb)) return { row: `${verb} ${a}`, at: b };
+  return verb === 'spirit' ? { row: `${verb} ${b}`, at: a } : null;
+}
+
 /** Options that can be chosen by a number, in the order they are listed. */
 export function numbered(view: AnyView): Option[] {
   const few = view.options.length <= 3;
   return order
     .flatMap((group) => view.options.filter((option) => option.group === group))
-    .filter(({ say }) => !/^(walk|drink|lead|pick) /.test(say) && (few || !/^(drop|give) /.test(say)));
+    .filter((option) => !stepOf(option) && (few || !/^(drop|give) /.test(option.say)));
 }
 
 /** Options that a space lights up: by itself or by what stands and lies on it. */

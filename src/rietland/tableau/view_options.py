@@ -115,9 +115,9 @@ def _by_shape(g: Tableau, s: State, me: str, a: Action) -> list[str]:
 
 
 def _owner(g: Tableau, s: State, card: int) -> str:
-    """Before whom a played card lies."""
+    """In whose hand a card is, or before whom it lies."""
     for h, hero in enumerate(s.heroes):
-        if card in hero.played:
+        if card in hero.hand or card in hero.played:
             return hero_name(g, h)
     return ""
 

@@ -54,11 +54,13 @@ castle-in-hand = { $number ->
         [one] { $number } Karte auf der Hand
        *[other] { $number } Karten auf der Hand
     }
+castle-in-use = Im Einsatz
+castle-using = Im Einsatz: { $card }
 castle-played = Gespielt
 castle-laid = { $card } (gespielt)
 castle-or = oder
-castle-open = Noch zu nutzen:
 castle-play-hint = Wähle eine Zeile einer Karte aus der Hand unten, oder raste.
+castle-touch = Wähle einen leuchtenden Ort in der Burg oder hier seine Zahl.
 castle-on-turn = am Zug
 castle-find = { $who } steht hier: { $place }. Zeigen
 castle-closed = geschlossen

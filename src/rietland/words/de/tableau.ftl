@@ -110,7 +110,7 @@ tableau-do-repair = Die Axt schärfen lassen
 ## Was das Spiel fragt
 
 tableau-ask-turn = { $who }, spiel eine Karte oder raste.
-tableau-ask-card = { $who }, nutze die Symbole in beliebiger Reihenfolge.
+tableau-ask-card = { $who }, noch zu nutzen, in beliebiger Folge: { $symbols }.
 tableau-ask-after = { $who }, noch etwas, bevor dein Zug endet?
 tableau-ask-move = { $who }, wohin? { $left ->
         [one] Noch { $left } Bewegung.

@@ -54,11 +54,13 @@ castle-in-hand = { $number ->
         [one] { $number } card in hand
        *[other] { $number } cards in hand
     }
+castle-in-use = In use
+castle-using = In use: { $card }
 castle-played = Played
 castle-laid = { $card } (played)
 castle-or = or
-castle-open = Still to use:
 castle-play-hint = Choose one line of a card in the hand below, or recover.
+castle-touch = Choose a lit place in the castle, or its number here.
 castle-on-turn = on turn
 castle-find = { $who } is at { $place }. Show it
 castle-closed = closed

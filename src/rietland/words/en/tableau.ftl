@@ -106,7 +106,7 @@ tableau-do-repair = Have the axe sharpened
 ## What the game asks
 
 tableau-ask-turn = { $who }, play a card or recover.
-tableau-ask-card = { $who }, use the symbols in any order.
+tableau-ask-card = { $who }, still to use, in any order: { $symbols }.
 tableau-ask-after = { $who }, anything else before your turn ends?
 tableau-ask-move = { $who }, where to? { $left ->
         [one] { $left } movement left.

@@ -54,11 +54,13 @@ castle-in-hand = { $number ->
         [one] { $number } carta en la mano
        *[other] { $number } cartas en la mano
     }
+castle-in-use = En uso
+castle-using = En uso: { $card }
 castle-played = Jugadas
 castle-laid = { $card } (jugada)
 castle-or = o
-castle-open = Por usar:
 castle-play-hint = Elige una línea de una carta de la mano de abajo, o recupérate.
+castle-touch = Elige un lugar iluminado del castillo, o su número aquí.
 castle-on-turn = es su turno
 castle-find = { $who } está aquí: { $place }. Mostrar
 castle-closed = cerrado

@@ -131,7 +131,7 @@ tableau-do-repair = Hacer afilar el hacha
 ## Lo que pregunta el juego
 
 tableau-ask-turn = { $who }, juega una carta o recupérate.
-tableau-ask-card = { $who }, usa los símbolos en el orden que quieras.
+tableau-ask-card = { $who }, por usar, en el orden que quieras: { $symbols }.
 tableau-ask-after = { $who }, ¿algo más antes de terminar tu turno?
 tableau-ask-move = { $who }, ¿adónde vas? { $left ->
         [one] Te queda { $left } movimiento.

@@ -54,11 +54,13 @@ castle-in-hand = { $number ->
         [one] { $number } carte en main
        *[other] { $number } cartes en main
     }
+castle-in-use = En cours
+castle-using = En cours : { $card }
 castle-played = Jouées
 castle-laid = { $card } (jouée)
 castle-or = ou
-castle-open = À utiliser encore :
 castle-play-hint = Choisissez une ligne d’une carte de la main ci-dessous, ou récupérez.
+castle-touch = Choisissez un lieu éclairé du château, ou son numéro ici.
 castle-on-turn = c’est son tour
 castle-find = { $who } se tient ici : { $place }. Montrer
 castle-closed = fermé

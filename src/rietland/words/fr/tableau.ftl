@@ -129,7 +129,7 @@ tableau-do-repair = Faire affûter la hache
 ## Ce que le jeu demande
 
 tableau-ask-turn = { $who }, posez une carte ou récupérez.
-tableau-ask-card = { $who }, utilisez les symboles dans l’ordre de votre choix.
+tableau-ask-card = { $who }, à utiliser dans l’ordre de votre choix : { $symbols }.
 tableau-ask-after = { $who }, autre chose avant la fin de votre tour ?
 tableau-ask-move = { $who }, où allez-vous ? { $left ->
         [one] Encore { $left } déplacement.

@@ -1,0 +1,140 @@
+"""TableEnv: a game as PettingZoo's agent environment cycle, with an agent for each hero."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo.utils import wrappers
+from pettingzoo.utils.env import AECEnv
+
+from rietland.env.actions import Mask
+from rietland.env.course import Course
+from rietland.env.picture import picture
+from rietland.env.sheet import Numbers
+
+#: Decisions of all heroes after which a game is cut off; no sensible one takes so many.
+DECISIONS: Final = 5_000
+#: Reward of an agent who gives an answer that was not asked for (`table_env` ends the game then).
+ILLEGAL: Final = -1.0
+
+Observation = dict[str, Numbers | Mask]
+
+
+class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
+    """All heroes share the reward: 1 for a legend that is won, `loss` for one that is lost."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "rietland_v0",
+        "render_modes": ["ansi"],
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        what: str = "base/2",
+        heroes: int | Sequence[str] | None = None,
+        difficulty: str = "",
+        variant: str = "",
+        *,
+        loss: float = 0.0,
+        decisions: int = DECISIONS,
+        words: bool = False,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.course: Course = Course(what, heroes, difficulty, variant)
+        self.loss: float = loss
+        self.decisions: int = decisions
+        #: Put view and options in words into the infos; it takes time.
+        self.words: bool = words
+        self.render_mode: str | None = render_mode
+        #: By seat; `course.party` says which hero each one leads.
+        self.possible_agents: list[str] = [f"hero_{seat}" for seat in range(len(self.course.party))]
+        self.agents: list[str] = []
+        self.agent_selection: str = self.possible_agents[0]
+        size = len(self.course.feature_names)
+        self._observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(0.0, 1.0, (size,), np.float32),
+                "action_mask": spaces.Box(0, 1, (len(self.course.actions),), np.int8),
+            }
+        )
+        # A space has a random generator of its own, so every agent gets its own space.
+        self._action_spaces = {
+            agent: spaces.Discrete(len(self.course.actions)) for agent in self.possible_agents
+        }
+        self._rng: np.random.Generator = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        del agent
+        return self._observation_space
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self._action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        del options
+        if seed is not None:
+            self._rng = np.random.default_rng(seed)
+        self.course.begin(self._rng)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._select()
+
+    def observe(self, agent: str) -> Observation:
+        seat = self.possible_agents.index(agent)
+        pending = self.course.pending
+        mask = np.zeros(len(self.course.actions), dtype=np.int8)
+        if pending.seat == seat:
+            mask = self.course.actions.mask(pending)
+        return {"observation": self.course.observe(seat), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        course = self.course
+        chosen = course.actions.action(int(action), course.pending.who)
+        if chosen not in course.pending.options:
+            raise ValueError(f"'{course.actions.name(int(action))}' is not among the options")
+        self._cumulative_rewards[agent] = 0.0
+        course.take(chosen)
+        over = course.is_over()
+        cut = not over and course.decisions >= self.decisions
+        self.rewards = dict.fromkeys(self.agents, course.reward(self.loss))
+        self.terminations = dict.fromkeys(self.agents, over)
+        self.truncations = dict.fromkeys(self.agents, cut)
+        self._accumulate_rewards()
+        self._select()
+
+    def _select(self) -> None:
+        """Whoever is asked is next; at the end the order of seats decides who says goodbye."""
+        course = self.course
+        if not course.is_over():
+            self.agent_selection = self.possible_agents[course.pending.seat]
+        elif self.agents:
+            self.agent_selection = self.agents[0]
+        if self.words:
+            seat = self.possible_agents.index(self.agent_selection)
+            self.infos[self.agent_selection] = course.words(seat)
+
+    def render(self) -> str | None:
+        return picture(self.course) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def table_env(*arguments: Any, **settings: Any) -> AECEnv[str, Observation, int]:  # noqa: ANN401
+    """A TableEnv with PettingZoo's usual guards: an illegal answer ends the game with -1."""
+    env: AECEnv[str, Observation, int] = TableEnv(*arguments, **settings)
+    env = wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL)
+    env = wrappers.AssertOutOfBoundsWrapper(env)
+    return wrappers.OrderEnforcingWrapper(env)

@@ -1,0 +1,134 @@
+"""What agents see: named numbers from 0 to 1, and nothing that their seat may not know."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from rietland.board.cards import TO_DRAW, know_top
+from rietland.board.game import BoardGame
+from rietland.board.heroes import by_rank
+from rietland.board.state import State
+from rietland.env.course import Course
+from rietland.env.sheet import Register, Sheet
+from rietland.kernel.pending import DECIDE
+
+GAMES = ["base/1", "base/2", "rietburg"]
+
+
+def played(what: str, heroes: int, inputs: int, seed: int = 1) -> Course:
+    """A game after so many answers by chance."""
+    course = Course(what, heroes, "", "")
+    course.begin(np.random.default_rng(seed))
+    rng = Random(seed)
+    while course.decisions < inputs and course.pending.kind == DECIDE:
+        course.take(rng.choice(course.pending.options))
+    return course
+
+
+def board(course: Course) -> tuple[BoardGame, State]:
+    assert isinstance(course.game, BoardGame)
+    assert isinstance(course.state, State)
+    return course.game, course.state
+
+
+def told(course: Course, seat: int) -> dict[str, float]:
+    """What is not 0, by name."""
+    seen = course.observe(seat)
+    return {course.feature_names[n]: float(seen[n]) for n in np.flatnonzero(seen)}
+
+
+@pytest.mark.parametrize("what", GAMES)
+@pytest.mark.parametrize("heroes", [2, 3, 4])
+def test_numbers_lie_between_0_and_1_in_every_state(what: str, heroes: int) -> None:
+    course = Course(what, heroes, "", "")
+    rng = Random(heroes)
+    for seed in range(3):
+        course.begin(np.random.default_rng(seed))
+        while course.pending.kind == DECIDE:
+            seen = course.observe(course.pending.seat)
+            assert (len(course.feature_names),) == seen.shape
+            assert 0 <= seen.min()
+            assert seen.max() <= 1
+            course.take(rng.choice(course.pending.options))
+
+
+@pytest.mark.parametrize("what", GAMES)
+def test_every_number_has_a_name_of_its_own_whatever_the_party(what: str) -> None:
+    names = Course(what, 2, "", "").feature_names
+    assert len(names) == len(set(names))
+    assert names == Course(what, 4, "", "").feature_names
+
+
+def test_pieces_are_where_the_names_say() -> None:
+    course = Course("base/2", ["thorn", "chada"], "", "")
+    course.begin(np.random.default_rng(1))
+    _, s = board(course)
+    seen = told(course, 1)
+    assert {"hero 0: is thorn", "hero 0: on 14", "hero 1: is chada", "hero 1: yours"} <= set(seen)
+    assert "hero 0: yours" not in seen
+    assert f"creatures: gor on {s.creature_space[0]}" in seen
+    assert pytest.approx(7 / 20) == seen["hero 1: willpower"]
+    assert "hero 2: on 0" not in seen
+
+
+def test_cards_are_where_the_names_say() -> None:
+    course = Course("rietburg", ["chada", "thorn"], "", "")
+    course.begin(np.random.default_rng(1))
+    seen = told(course, 0)
+    assert {"hero 0: is chada", "hero 0: at 6", "hero 0: hand chada_1", "hero 0: asked"} <= set(
+        seen
+    )
+    assert "piles: gallery gor" not in seen
+
+
+def test_cards_under_the_stars_are_not_seen() -> None:
+    course = played("base/2", 2, 20)
+    _, s = board(course)
+    before = course.observe(0)
+    s.star_card = s.star_card[::-1]
+    assert np.array_equal(before, course.observe(0))
+
+
+def test_only_the_one_who_looked_sees_the_next_event() -> None:
+    course = played("base/2", 2, 12)
+    g, s = board(course)
+    looker = s.heroes[by_rank(g, s)[-1]].seat
+    blind = 1 - looker
+    hidden = [card for card, count in enumerate(s.deck.unseen) if count][:2]
+    seen: list[np.ndarray[tuple[int], np.dtype[np.float32]]] = []
+    for card in hidden:
+        other = s.copy()
+        know_top(other, card)
+        assert card == other.deck.stacks[TO_DRAW][0]
+        course.state = other
+        seen.append(course.observe(blind))
+        assert any(name.startswith("legend: next event") for name in told(course, looker))
+    assert np.array_equal(seen[0], seen[1])
+
+
+def test_a_face_down_card_or_token_has_no_face() -> None:
+    for what in ("base/2", "rietburg"):
+        course = Course(what, 2, "", "")
+        course.begin(np.random.default_rng(1))
+        seen = told(course, 0)
+        if what == "base/2":
+            fog = [name for name in seen if name.startswith("land: fog on")]
+            assert fog
+            assert all(name.endswith("hidden") for name in fog)
+        else:
+            assert not [name for name in seen if ": mission " in name and "there" not in name]
+
+
+def test_numbers_and_names_are_written_by_one_hand() -> None:
+    sheet, register = Sheet(9), Register()
+    for writer in (sheet, register):
+        writer.part("hero")
+        writer.number("gold", 30, 20)
+        writer.flag("asked", True)
+        writer.one("on", -1, ["a", "b"])
+        writer.some("has", [1, 1], ["a", "b"], 4)
+        writer.amounts("left", [0, 1, 9], ["a", "b", "c"], 5)
+    assert [1, 1, 0, 0, 0, 0.5, 0, pytest.approx(0.2), 1] == sheet.values.tolist()
+    assert "hero: left c" == register.names[8]
+    assert sheet.at == len(register.names)

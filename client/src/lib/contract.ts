@@ -6,6 +6,7 @@ import type * as made from './contract.generated.ts';
 export type {
   BattleView,
   BoardStatic,
+  BoardView,
   BoxInfo,
   CardFightView,
   CardHeroView,
@@ -25,6 +26,8 @@ export type {
   NewTable,
   News,
   Option,
+  OptionOdds,
+  Outlook,
   PlaceView,
   Question,
   Refused,
@@ -41,23 +44,13 @@ export type {
   Told,
 } from './contract.generated.ts';
 
-/** Chances of a fight, in parts of one; shown when the server has worked them out. */
-export interface Odds {
-  win: number;
-  lose: number;
-  /** Willpower the heroes may expect to lose. */
-  willpower: number;
-  /** The same for the next round alone. */
-  round_win?: number;
-  round_lose?: number;
-}
-
-export type BoardView = made.BoardView & { odds?: Odds | null };
 /** What a table looks like and what is printed on it, by family. */
-export type AnyView = BoardView | made.TableauView;
+export type AnyView = made.BoardView | made.TableauView;
 export type AnyStatic = made.BoardStatic | made.TableauStatic;
 export type Seat = made.SeatNow;
 export type ChatLine = made.Chatted;
+export type OddsMessage = made.Odds;
+export type WeighedMessage = made.Weighed;
 export type ViewMessage = made.View;
 export type ClientMessage = made.Request;
 export type ServerMessage = made.Reply;

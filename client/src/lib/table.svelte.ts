@@ -3,6 +3,7 @@
 import { api } from './api.ts';
 import { printedKeys, soundOf } from './changes.ts';
 import type { AnyStatic, AnyView, ChatLine, News, Option, Seat, ServerMessage, Told, ViewMessage } from './contract.ts';
+import { Foresight } from './foresight.svelte.ts';
 import { connect, type Line, type LineState } from './net.ts';
 import { settings } from './settings.svelte.ts';
 import { play } from './sound.ts';
@@ -56,6 +57,7 @@ export class Table {
   ahead = $state.raw<number[]>([]);
 
   readonly id: string;
+  readonly foresight = new Foresight((message) => this.socket?.send(message));
   private socket: Line | null = null;
   private pingCount = 0;
   private heard: Promise<unknown> = Promise.resolve();
@@ -96,6 +98,7 @@ export class Table {
   /** Says one option of the view. */
   act(option: Option): void {
     this.ahead = [];
+    this.foresight.chose(option);
     if (this.rolling) this.rolled([option.say]);
     else this.send([option.say]);
   }
@@ -207,6 +210,7 @@ export class Table {
       this.seats = message.seats;
       this.spectators = message.spectators;
     } else if (message.type === 'plan') this.plans = { ...this.plans, [message.seat]: message.path };
+    else if (message.type === 'odds' || message.type === 'weighed') this.foresight.hear(message);
     else if (message.type === 'thinking') this.thinking = message.seat;
     else if (message.type === 'ping') this.point(message.space, message.name);
   }
@@ -217,10 +221,12 @@ export class Table {
     const told = (message.told ?? []).filter(({ seq }) => seq > (before?.seq ?? -1));
     this.log = dated(told.reduce((log, one) => retold(log, one, view), this.log), view).slice(-LOG_LENGTH);
     this.view = view;
+    this.foresight.see(view);
     this.mySeats = message.mine;
     this.undoTo = message.undo ?? null;
     this.busy = false;
     this.thinking = -1;
+    this.plans = ahead(this.plans, view);
     const heard = before && soundOf(before, view);
     if (heard) play(heard);
     if (!this.board || this.board.box !== view.box || this.board.legend !== view.legend)
@@ -261,4 +267,11 @@ function dated(lines: LogLine[], view: AnyView): LogLine[] {
     .toReversed()
     .map((line) => ({ ...line, day: line.kind === 'dawn' ? day-- : day }))
     .toReversed();
+}
+
+/** Plans that still lie ahead: who has come to the end of one has none. */
+function ahead(plans: Record<number, number[]>, view: AnyView): Record<number, number[]> {
+  if (view.family !== 'board') return plans;
+  const isDone = ([seat, path]: [string, number[]]) => view.heroes.some((hero) => hero.seat === Number(seat) && hero.space === path.at(-1));
+  return Object.fromEntries(Object.entries(plans).filter((plan) => !isDone(plan)));
 }

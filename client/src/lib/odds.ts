@@ -1,0 +1,80 @@
+// The odds of a fight, as they are said and shown. The server works them out; nothing is reckoned here.
+
+import { getContext, setContext } from 'svelte';
+import type { BoardView, Option, OptionOdds, Outlook } from './contract.ts';
+import { t } from './words.svelte.ts';
+
+/** What buttons anywhere on the table want to know of the odds. */
+export interface OddsBook {
+  /** The odds of an option, if they are here. */
+  of(say: string): OptionOdds | undefined;
+  /** They are still under way. */
+  awaits(option: Option): boolean;
+}
+
+const BOOK = Symbol('odds');
+
+export const keepOdds = (book: OddsBook): OddsBook => setContext(BOOK, book);
+export const knownOdds = (): OddsBook | undefined => getContext(BOOK);
+
+const FOUGHT = /^(fight|invite|begin|join|decline|hand|again|keep|flip|brew|chew|block|bear|on|leave) /;
+
+/** Whether odds belong to this option. */
+export function isWeighed(view: BoardView, { say }: { say: string }): boolean {
+  return FOUGHT.test(say) && (view.battle === null || view.battle.creature !== '');
+}
+
+/** A chance in whole percents; neither never nor always where it is not so. */
+export function percent(chance: number): string {
+  const whole = Math.round(chance * 100);
+  if (whole === 0 && chance > 0) return '<1';
+  return whole === 100 && chance < 1 ? '>99' : String(whole);
+}
+
+/** A chance in words: "63 %", or "about 63 %". */
+export function chanceText(chance: number, exact: boolean): string {
+  const text = t('odds-percent', { percent: percent(chance) });
+  return exact ? text : t('odds-about', { percent: text });
+}
+
+/** A chance where there is little room. */
+export function chanceSign(chance: number, exact: boolean): string {
+  return (exact ? '' : '≈ ') + t('odds-percent', { percent: percent(chance) });
+}
+
+export interface Part {
+  kind: string;
+  chance: number;
+}
+
+/** How it may end, without what cannot be. */
+export function endsOf({ win, left, late, beaten }: Outlook): Part[] {
+  const parts = [{ kind: 'win', chance: win }, { kind: 'left', chance: left }, { kind: 'late', chance: late }, { kind: 'beaten', chance: beaten }];
+  return parts.filter(({ kind, chance }) => chance > 0 || kind === 'win');
+}
+
+/** How the round at hand may end; nothing where its dice are all thrown. */
+export function roundOf({ round }: Outlook): Part[] {
+  if (!round) return [];
+  return [{ kind: 'strike', chance: round.strike }, { kind: 'tie', chance: round.tie }, { kind: 'blow', chance: round.blow }];
+}
+
+/** Willpower all fighters together may be expected to lose. */
+export function lossOf({ losses }: Outlook): number {
+  return losses.reduce((sum, loss) => sum + loss, 0);
+}
+
+/** An outlook as lines to be read or heard. */
+export function outlookLines(outlook: Outlook): string[] {
+  const said = (parts: Part[]) => parts.map(({ kind, chance }) => t('odds-part', { name: t(`odds-${kind}`), percent: chanceText(chance, outlook.exact) }));
+  const losses = outlook.fighters.map((name, i) => t('odds-loses', { who: t(`hero-${name}`), number: outlook.losses[i] ?? 0 }));
+  const lines: [string, string[]][] = [['odds-end', said(endsOf(outlook))], ['odds-round', said(roundOf(outlook))], ['odds-loss', losses]];
+  return lines.filter(([, parts]) => parts.length).map(([head, parts]) => t('odds-line', { head: t(head), parts: parts.join(', ') }));
+}
+
+/** What follows an option, for the ear and for lists. */
+export function choiceText({ outlook, together, best }: OptionOdds): string {
+  const own = chanceText(outlook.win, outlook.exact);
+  if (together) return t('odds-choice', { percent: `${t('odds-alone', { percent: own })}, ${t('odds-together', { percent: chanceText(together.win, together.exact) })}` });
+  return t(best ? 'odds-choice-best' : 'odds-choice', { percent: own });
+}

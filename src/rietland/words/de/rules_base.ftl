@@ -300,7 +300,7 @@ rule-AN-L2-5 = Karte G: Der Prinz verlässt den Spielplan; auf 26 und 27 erschei
 rule-AN-L2-6 = Karte mit den Runensteinen, leicht: ein Gor auf 43, ein Skral auf 39 und fünf Runensteine. Normal: Gors auf 32 und 43, ein Skral auf 39, und die Runensteine nur, wenn die Hexe schon gefunden ist; sonst gibt es keine.
 rule-AN-L2-7 = Karte der Hexe, vorgelesen, wenn ihr Nebelplättchen aufgedeckt wird: Wer sie findet, erhält einen Trank, und sie steht von nun an auf diesem Feld. Ein Würfel bestimmt, wo das Heilkraut ist: 1 oder 2 auf 37, 3 oder 4 auf 67, 5 oder 6 auf 61. Mit ihm erscheint ein Gor, der es mit sich trägt; erst wenn er besiegt ist, kann man es nehmen.
 rule-AN-L2-8 = Buchstabe N: Ihr gewinnt, wenn das Heilkraut auf 0 ist, der Skral auf dem Turm besiegt ist und die Burg gehalten wurde.
-rule-AN-L2-9 = Für die Kreatur, die dem Turm weichen muss, gibt es keine Belohnung, und der Erzähler rückt nicht vor; was sie trug, bleibt auf dem Feld.
+rule-AN-L2-9 = Für die Kreatur, die dem Turm weichen muss, gibt es keine Belohnung, und der Erzähler rückt nicht vor; was sie trug, bleibt auf dem Feld. Ein Held dort darf es nehmen, ohne zuvor den Skral des Turms zu besiegen.
 rule-AN-L2-10 = Der Skral auf dem Turm bringt die Belohnung 4, wie jeder Skral.
 
 ## Wie wir offene Fragen spielen

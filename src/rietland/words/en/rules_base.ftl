@@ -300,7 +300,7 @@ rule-AN-L2-5 = Card G: the prince leaves the board; wardraks appear on 26 and 27
 rule-AN-L2-6 = Rune-stone card, easy: a gor on 43, a skral on 39 and five rune stones. Normal: gors on 32 and 43, a skral on 39, and the stones only if the witch has been found; otherwise there are none.
 rule-AN-L2-7 = Witch card, read when her fog token is turned: the hero who finds her gets one brew, and she stays on that space. A die sets where the medicinal herb lies: 1 or 2 on 37, 3 or 4 on 67, 5 or 6 on 61. A gor appears with it and carries it along; it must be defeated before the herb can be taken.
 rule-AN-L2-8 = Letter N: the legend is won if the herb is on 0, the skral on the tower is defeated and the castle was held.
-rule-AN-L2-9 = The creature removed to make room for the tower gives no reward and does not move the narrator; what it carried stays on the space.
+rule-AN-L2-9 = The creature removed to make room for the tower gives no reward and does not move the narrator; what it carried stays on the space. A hero there may take it without beating the skral of the tower first.
 rule-AN-L2-10 = The reward for the skral on the tower is 4, as for any skral.
 
 ## How open questions are played here

@@ -300,7 +300,7 @@ rule-AN-L2-5 = Carta G: el príncipe deja el tablero; aparecen wardraks en 26 y 
 rule-AN-L2-6 = Carta de las piedras rúnicas, nivel fácil: un gor en 43, un skral en 39 y cinco piedras rúnicas. Nivel normal: gors en 32 y 43, un skral en 39, y las piedras solo si se ha encontrado a la bruja; si no, no las hay.
 rule-AN-L2-7 = Carta de la bruja, que se lee al girar su ficha de niebla: quien la encuentra recibe una poción, y ella se queda en la casilla. Un dado fija dónde está la hierba curativa: con 1 o 2 en 37, con 3 o 4 en 67, con 5 o 6 en 61. Con ella aparece un gor, que la lleva consigo; hay que derrotarlo para poder tomarla.
 rule-AN-L2-8 = Letra N: la leyenda se gana si la hierba está en 0, el skral de la torre ha sido derrotado y el castillo ha resistido.
-rule-AN-L2-9 = La criatura retirada para hacer sitio a la torre no da recompensa ni hace avanzar al narrador; lo que llevaba se queda en la casilla.
+rule-AN-L2-9 = La criatura retirada para hacer sitio a la torre no da recompensa ni hace avanzar al narrador; lo que llevaba se queda en la casilla. Un héroe que esté allí puede tomarlo sin derrotar antes al skral de la torre.
 rule-AN-L2-10 = La recompensa por el skral de la torre es 4, como la de cualquier skral.
 
 ## Cómo se juegan aquí las dudas

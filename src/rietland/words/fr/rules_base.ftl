@@ -300,7 +300,7 @@ rule-AN-L2-5 = Carte G : le prince quitte le plateau ; des wardraks surgissent
 rule-AN-L2-6 = Carte des pierres runiques, difficulté facile : un gor en 43, un skral en 39 et cinq pierres runiques. Difficulté normale : des gors en 32 et 43, un skral en 39, et les pierres seulement si la sorcière a été trouvée ; sinon, il n’y en a pas.
 rule-AN-L2-7 = Carte de la sorcière, lue quand on découvre son jeton brouillard : celui qui la trouve reçoit une potion, et elle s’installe sur la case. Un dé place l’herbe médicinale : 1 ou 2 en 37, 3 ou 4 en 67, 5 ou 6 en 61. Un gor y surgit avec elle et l’emporte en avançant ; il faut le vaincre avant de pouvoir la prendre.
 rule-AN-L2-8 = Lettre N : la légende est gagnée si l’herbe est en 0, que le skral de la tour est vaincu et que le château a tenu.
-rule-AN-L2-9 = La créature retirée pour faire place à la tour ne rapporte aucune récompense et ne fait pas avancer le Narrateur ; ce qu’elle portait reste sur la case.
+rule-AN-L2-9 = La créature retirée pour faire place à la tour ne rapporte aucune récompense et ne fait pas avancer le Narrateur ; ce qu’elle portait reste sur la case. Un héros qui s’y trouve peut le prendre sans vaincre d’abord le skral de la tour.
 rule-AN-L2-10 = Le skral de la tour rapporte une récompense de 4, comme tout skral.
 
 ## Comment nous jouons les points ouverts

@@ -106,7 +106,7 @@ def _begin(
     wish = _wish(asked)
     if wish.is_blank() and not opening.ask(wish, paper, words):
         return None, [words.text("plain-no-game")]
-    opening.complete(wish)
+    opening.complete(wish, words)
     setup, seating = opening.setup_of(wish)
     named = words.has(f"legend-{wish.box}-{wish.legend}")
     title = words.text(f"legend-{wish.box}-{wish.legend}") if named else wish.legend

@@ -4,7 +4,6 @@ from difflib import get_close_matches
 from typing import Final
 
 from rietland.content import library
-from rietland.content.read import did_you_mean
 from rietland.kernel.setup import Setup
 from rietland.plain.paper import Paper
 from rietland.players.player import PLAYERS
@@ -81,7 +80,7 @@ def _pick(
             return default
         if answer in choices:
             return answer
-        paper.write(unknown(words.text(question), answer, choices))
+        paper.write(unknown(words, question, answer, choices))
 
 
 def _ask_heroes(wish: Wish, paper: Paper, words: Words) -> bool:
@@ -95,31 +94,34 @@ def _ask_heroes(wish: Wish, paper: Paper, words: Words) -> bool:
             return False
         wish.heroes = line.lower().replace(",", " ").split() or PARTY[:]
         try:
-            check_heroes(wish)
+            check_heroes(wish, words)
         except ValueError as error:
             paper.write(str(error))
         else:
             return True
 
 
-def unknown(sort: str, name: str, names: list[str]) -> str:
+def unknown(words: Words, sort: str, name: str, names: list[str]) -> str:
+    """That nobody knows a name, and which ones are like it; `sort` is a key."""
     near = get_close_matches(name, names, 3, 0.5)
-    hint = f"did you mean {', '.join(near)}?" if near else f"there are: {', '.join(names)}"
-    return f"{sort}: unknown '{name}'; {hint}"
+    hint = words.text(
+        "opening-near" if near else "opening-all", {"names": ", ".join(near or names)}
+    )
+    return words.text("opening-unknown", {"sort": words.text(sort), "name": name, "hint": hint})
 
 
-def complete(wish: Wish) -> None:
+def complete(wish: Wish, words: Words) -> None:
     """Fill in what was not said, and check the rest. Raises ValueError with the nearest name."""
     wish.box = wish.box or "base"
     if wish.box not in library.boxes():
-        raise ValueError(unknown("box", wish.box, library.boxes()))
+        raise ValueError(unknown(words, "ui-box", wish.box, library.boxes()))
     wish.legend = wish.legend or legends(wish.box)[0]
     if wish.legend not in legends(wish.box):
-        raise ValueError(unknown("legend", wish.legend, legends(wish.box)))
+        raise ValueError(unknown(words, "ui-legend", wish.legend, legends(wish.box)))
     book = library.book(wish.box, wish.legend)
     wish.difficulty = wish.difficulty or book.difficulties[0]
     if wish.difficulty not in book.difficulties:
-        raise ValueError(unknown("difficulty", wish.difficulty, book.difficulties))
+        raise ValueError(unknown(words, "ui-difficulty", wish.difficulty, book.difficulties))
     if not wish.heroes:
         taken = {kind.role for kind in book.heroes if kind.name in wish.companions}
         roles = {kind.name: kind.role for kind in book.heroes}
@@ -127,27 +129,27 @@ def complete(wish: Wish) -> None:
     for hero in wish.companions:
         if hero not in wish.heroes:
             wish.heroes.append(hero)
-    check_heroes(wish)
+    check_heroes(wish, words)
 
 
-def check_heroes(wish: Wish) -> None:
+def check_heroes(wish: Wish, words: Words) -> None:
     """Known figures, as many as the legend is for, each role once; known companions."""
     book = library.book(wish.box, wish.legend)
     names = [kind.name for kind in book.heroes]
     for name in wish.heroes:
         if name not in names:
-            raise ValueError(unknown("hero", name, names))
+            raise ValueError(unknown(words, "opening-hero", name, names))
     if not book.min_heroes <= len(wish.heroes) <= book.max_heroes:
-        raise ValueError(
-            f"{len(wish.heroes)} heroes; this legend is for {book.min_heroes} to {book.max_heroes}"
-        )
+        size = {"count": len(wish.heroes), "min": book.min_heroes, "max": book.max_heroes}
+        raise ValueError(words.text("opening-heroes", size))
     roles = [kind.role for name in wish.heroes for kind in book.heroes if kind.name == name]
     for role in roles:
         if roles.count(role) > 1:
-            raise ValueError(f"two heroes are the {role}; each may play once")
+            twice = words.text("opening-role", {"role": {"key": f"role-{role}"}})
+            raise ValueError(twice)
     for bot in wish.companions.values():
         if bot not in PLAYERS:
-            raise ValueError(f"unknown companion '{bot}'" + did_you_mean(bot, PLAYERS))
+            raise ValueError(unknown(words, "opening-companion", bot, list(PLAYERS)))
 
 
 def setup_of(wish: Wish) -> tuple[Setup, Seating]:

@@ -51,6 +51,7 @@ table-find-hero = { $who } steht auf Feld { $space }. Auf der Karte zeigen
 table-no-use = Damit lässt sich jetzt nichts anfangen.
 table-handling = Ablegen oder geben
 table-plan = Dorthin will ich
+table-plan-wipe = Plan verwerfen
 table-back = Meinen Platz zurücknehmen
 
 tab-act = Handeln

@@ -48,6 +48,7 @@ table-walk-here = Walk here
 table-ping = Point here
 table-handling = Drop or give
 table-plan = I mean to go here
+table-plan-wipe = Forget my plan
 table-back = Take my seat back
 table-find = Show on the map
 table-find-hero = { $who } stands on { $space }. Show on the map

@@ -51,6 +51,7 @@ table-find-hero = { $who } está en la casilla { $space }. Mostrar en el mapa
 table-no-use = Ahora no se puede hacer nada con ello.
 table-handling = Dejar o dar
 table-plan = Pienso ir aquí
+table-plan-wipe = Olvidar mi plan
 table-back = Recuperar mi asiento
 
 tab-act = Actuar

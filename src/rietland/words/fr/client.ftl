@@ -51,6 +51,7 @@ table-find-hero = { $who } se tient sur la case { $space }. Montrer sur la carte
 table-no-use = On ne peut rien en faire pour l’instant.
 table-handling = Déposer ou donner
 table-plan = Je compte aller ici
+table-plan-wipe = Oublier mon projet
 table-back = Reprendre ma place
 
 tab-act = Agir

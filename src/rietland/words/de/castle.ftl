@@ -60,6 +60,11 @@ castle-played = Gespielt
 castle-laid = { $card } (gespielt)
 castle-or = oder
 castle-play-hint = Wähle eine Zeile einer Karte aus der Hand unten, oder raste.
+castle-join-hint = Wähle eine Zeile einer Karte aus der Hand unten, um mitzukämpfen, oder halte dich heraus.
+castle-score = { $number ->
+        [one] { $number } Erzählerkarte lag noch im Stapel.
+       *[other] { $number } Erzählerkarten lagen noch im Stapel.
+    }
 castle-touch = Wähle einen leuchtenden Ort in der Burg oder hier seine Zahl.
 castle-on-turn = am Zug
 castle-find = { $who } steht hier: { $place }. Zeigen

@@ -60,6 +60,11 @@ castle-played = Played
 castle-laid = { $card } (played)
 castle-or = or
 castle-play-hint = Choose one line of a card in the hand below, or recover.
+castle-join-hint = Choose a line of a card in the hand below to join, or stay out.
+castle-score = { $number ->
+        [one] { $number } narrator card was left in the pile.
+       *[other] { $number } narrator cards were left in the pile.
+    }
 castle-touch = Choose a lit place in the castle, or its number here.
 castle-on-turn = on turn
 castle-find = { $who } is at { $place }. Show it

@@ -60,6 +60,11 @@ castle-played = Jugadas
 castle-laid = { $card } (jugada)
 castle-or = o
 castle-play-hint = Elige una línea de una carta de la mano de abajo, o recupérate.
+castle-join-hint = Elige una línea de una carta de la mano de abajo para unirte, o quédate fuera.
+castle-score = { $number ->
+        [one] Quedaba { $number } carta de narrador en el mazo.
+       *[other] Quedaban { $number } cartas de narrador en el mazo.
+    }
 castle-touch = Elige un lugar iluminado del castillo, o su número aquí.
 castle-on-turn = es su turno
 castle-find = { $who } está aquí: { $place }. Mostrar

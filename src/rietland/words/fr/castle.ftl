@@ -60,6 +60,11 @@ castle-played = Jouées
 castle-laid = { $card } (jouée)
 castle-or = ou
 castle-play-hint = Choisissez une ligne d’une carte de la main ci-dessous, ou récupérez.
+castle-join-hint = Choisissez une ligne d’une carte de la main ci-dessous pour vous joindre au combat, ou restez à l’écart.
+castle-score = { $number ->
+        [one] Il restait { $number } carte Narrateur dans la pile.
+       *[other] Il restait { $number } cartes Narrateur dans la pile.
+    }
 castle-touch = Choisissez un lieu éclairé du château, ou son numéro ici.
 castle-on-turn = c’est son tour
 castle-find = { $who } se tient ici : { $place }. Montrer

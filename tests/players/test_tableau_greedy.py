@@ -11,8 +11,9 @@ from rietland.kernel.setup import Setup
 from rietland.players import tableau_fights as fights
 from rietland.players.arena import CARD_PARTY, Match, main, play_numbers, throw
 from rietland.players.player import make_player
-from rietland.players.tableau_sense import HOPELESS, Sense
-from tests.tableau.scenes import at, scene
+from rietland.players.tableau_sense import Sense, Weights
+from rietland.players.tableau_work import HOPELESS, Survey
+from tests.tableau.scenes import Scene, at, scene
 
 
 def test_greedy_neither_changes_the_state_nor_needs_its_memory() -> None:
@@ -69,9 +70,44 @@ def test_a_creature_too_strong_for_one_is_beaten_in_company() -> None:
     assert fights.can_beat(both.g, both.s, 1)
 
 
+def survey(sc: Scene) -> Survey:
+    sense = Sense(sc.g, sc.s, Weights())
+    return Survey(sc.s, sense.toil, sense.w.turning)
+
+
+def wanted(sc: Scene, name: str) -> list[bool]:
+    return [kind.name == name for kind in sc.g.book.encounters]
+
+
 def test_a_mission_whose_trophies_are_gone_is_hopeless() -> None:
     sc = scene(thorn=at(1), kram=at(1), stacks={}, turn_of="thorn")
-    sense = Sense(sc.g)
-    assert sense.lacking(sc.s, ["flying_gor"], 4, 0) < HOPELESS
+    assert survey(sc).trophies(sc.s, wanted(sc, "flying_gor"), 4) < HOPELESS
     sc.s.encounters.unseen[sc.g.book.encounter("flying_gor")] = 3
-    assert HOPELESS == sense.lacking(sc.s, ["flying_gor"], 4, 0)
+    assert HOPELESS == survey(sc).trophies(sc.s, wanted(sc, "flying_gor"), 4)
+
+
+def test_a_trophy_on_top_is_nearer_than_one_below_and_nearest_where_all_is_cleared() -> None:
+    top = scene(thorn=at(1), kram=at(1), stacks={2: ["wardrak", "troll"]})
+    below = scene(thorn=at(1), kram=at(1), stacks={2: ["troll", "wardrak"]})
+    found = survey(below)
+    far = found.trophies(below.s, wanted(below, "wardrak"), 1)
+    assert survey(top).trophies(top.s, wanted(top, "wardrak"), 1) < far
+    found.marked[2] = True
+    assert found.trophies(below.s, wanted(below, "wardrak"), 1) < far
+
+
+def test_willpower_is_handed_to_a_hero_who_may_use_it() -> None:
+    sc = scene(chada=at(1, more=["reka"]), thorn=at(1), stacks={2: ["gor"]})
+    sc.play("play chada chada_3 2", "go chada 2", "bring chada thorn", "come thorn")
+    player = make_player("greedy", 1)
+    assert "give chada reka thorn" == sc.g.say(player.choose(sc.g, sc.s, 0))
+
+
+def test_what_two_missions_pay_must_be_there_twice() -> None:
+    missions = {1: "ransom", 2: "flame_of_hadria"}
+    rich = ["gor"] * 4
+    for gold in range(5):
+        sc = scene(thorn=at(1), kram=at(2), missions=missions, gallery=rich[:gold], stacks={})
+        more = scene(thorn=at(1), kram=at(2), missions=missions, gallery=["gor"] * 7, stacks={})
+        sense = Sense(sc.g, sc.s, Weights())
+        assert sense.work(more.s) < sense.work(sc.s)

@@ -1,62 +1,110 @@
-"""What a card table is worth: the plays still needed to free the castle, and what helps.
+"""What a player sees in a castle: how much work is left, and what there is to do it with.
 
-All figures are in plays, that is in cards of a hand. The lower the work left, the better.
+Everything is counted in plays, that is in cards of a hand: they are what runs out, since each
+Recover costs a narrator card. The lower the work left, the better.
 """
 
 from typing import Final
 
-from rietland.kernel.control import amount, effect_at
-from rietland.kernel.pile import UNSEEN
+from rietland.kernel.control import effect_at
 from rietland.kernel.state import PLAYING, WON
+from rietland.players import tableau_asks as asked
+from rietland.players.tableau_asks import Ask, asks_of
+from rietland.players.tableau_work import Survey
 from rietland.tableau import effects, gallery
 from rietland.tableau.book import ALLY, HERO_CARD, IN_SIGHT, OBJECT
-from rietland.tableau.cards import card_of, is_hidden_at, is_up
+from rietland.tableau.cards import card_of, creature_at, is_hidden_at
 from rietland.tableau.rules import Tableau
 from rietland.tableau.state import COMPLETED, GALLERY, NARRATOR_PILE, PLACES, State
-from rietland.tableau.strength import in_sight, option_refs
+from rietland.tableau.strength import in_sight, option_refs, strength_of
 from rietland.vocabulary import tableau as words
 
-#: More than any work can be: the mission cannot be completed any more.
-HOPELESS: Final = 25.0
-#: What a mission asks that nobody has seen yet.
-UNKNOWN: Final = 2.6
-#: Turning a hidden card up, and coming to a place where nobody stands.
-TURNING: Final = 0.35
-COMING: Final = 0.35
-#: What is worth how many plays.
-WILL: Final = 0.3
-QUIVER: Final = 0.09
-COIN: Final = 0.12
-TROPHY: Final = 0.05
-ALLY_CARD: Final = 1.0
-OBJECT_CARD: Final = 0.6
-TIME: Final = 2.0
-AXE: Final = 0.7
-#: How much of the work at missions that are not among the nearest counts.
-REST: Final = 0.12
+#: How many of the best ways are followed up, by the number of choices made before in a turn.
+WIDTH: Final = [3, 2, 1, 1, 1, 1]
+#: Strength of a quiver or grimoire not yet chosen.
+TOKEN: Final = 4
+
+
+class Weights:
+    """What is worth how many plays. Found by playing; see docs/balance.md."""
+
+    #: What a mission asks that nobody has seen yet, and the reward for one completed.
+    unknown: float = 2.6
+    done: float = 4.0
+    #: Coming to a place where nobody stands, and each point of strength that lacks there.
+    coming: float = 0.35
+    company: float = 0.05
+    #: Coming to a clear place before it is covered again.
+    exposed: float = 0.6
+    #: Willpower: a hero's first five points, the others, and those only a mission takes.
+    will: float = 0.22
+    more_will: float = 0.08
+    idle_will: float = 0.05
+    #: A quiver, each of its points, and how much of it those beyond three are worth.
+    quiver: float = 0.2
+    quiver_point: float = 0.08
+    more_quivers: float = 0.15
+    coin: float = 0.12
+    trophy: float = 0.05
+    #: Cards in hand: a hero's, each point of its strength, an ally, an object.
+    card: float = 0.6
+    card_point: float = 0.05
+    ally: float = 1.0
+    #: An ally that was played comes back.
+    played_ally: float = 0.6
+    thing: float = 0.6
+    #: A narrator card more in the pile.
+    time: float = 2.0
+    axe: float = 0.7
+    #: Work at missions beyond those that are needed.
+    spare: float = 0.12
+    #: Creatures: any, each point of strength, a toll, a reward, a burden.
+    foe: float = 0.35
+    foe_point: float = 0.2
+    toll: float = 0.4
+    reward: float = 0.3
+    burden: float = 0.5
+    #: Turning a hidden card up.
+    turning: float = 0.35
 
 
 class Sense:
-    """What is fixed for one game: the worth of its cards."""
+    """What is fixed for one game: the worth of its cards, and what its missions ask."""
 
-    def __init__(self, g: Tableau) -> None:
+    def __init__(self, g: Tableau, s: State, w: Weights) -> None:
         self.g: Tableau = g
-        #: By card of a hand: what holding it is worth.
-        self.worth: list[float] = [_worth(g, card) for card in range(len(g.book.hand_cards))]
-        self.might: list[int] = [might(g, card) for card in range(len(g.book.hand_cards))]
+        self.w: Weights = w
+        self.width: list[int] = WIDTH
+        #: By card of a hand: what holding it is worth, and the strength it brings.
+        self.worth: list[float] = []
+        self.might: list[int] = []
+        for card in range(len(g.book.hand_cards)):
+            self.might.append(might(g, card))
+            self.worth.append(self._worth(card))
+        #: Cards that give willpower.
+        self.heartens: list[bool] = [heartens(g, card) for card in range(len(self.worth))]
         #: By kind of encounter: the work to be rid of it when it lies face up.
-        self.toil: list[float] = []
-        for kind in g.book.encounters:
-            if kind.card >= 0:
-                self.toil.append(0.1 - OBJECT_CARD / 2)
-            elif kind.strength == IN_SIGHT:
-                self.toil.append(0.9)
-            else:
-                self.toil.append(0.35 + kind.strength / 5 + 0.4 * kind.toll)
-            if kind.reward:
-                self.toil[-1] -= 0.3
-            if kind.burden:
-                self.toil[-1] += 0.5
+        self.toil: list[float] = [self._toil(kind) for kind in range(len(g.book.encounters))]
+        self.golden: list[bool] = [kind.gold for kind in g.book.encounters]
+        self.asks: list[list[Ask]] = [asks_of(g, s, m) for m in range(len(g.book.missions))]
+
+    def _worth(self, card: int) -> float:
+        sort = self.g.book.hand_cards[card].sort
+        if sort == HERO_CARD:
+            return self.w.card + self.w.card_point * self.might[card]
+        return self.w.thing if sort == OBJECT else self.w.ally
+
+    def _toil(self, number: int) -> float:
+        w = self.w
+        kind = self.g.book.encounters[number]
+        if kind.card >= 0:
+            return 0.1 - w.thing / 2
+        # A flying gor is about as strong as three creatures in sight.
+        strength = 3 if kind.strength == IN_SIGHT else kind.strength
+        plays = w.foe + w.foe_point * strength + w.toll * kind.toll
+        if kind.reward:
+            plays -= w.reward
+        return plays + w.burden if kind.burden else plays
 
     # The whole table.
 
@@ -66,157 +114,222 @@ class Sense:
             return 1000.0 if s.result == WON else -1000.0
         return self.means(s) - self.work(s)
 
-    def work(self, s: State) -> float:
-        """Plays needed for the missions that are nearest to be done; the others count little."""
-        hidden = self.mean_toil(s)
-        clearing = [0.0] * (PLACES + 1)
-        for place in range(1, PLACES + 1):
-            clearing[place] = self.clearing(s, place, hidden)
-        found: list[float] = []
-        for place in range(1, PLACES + 1):
-            if s.missions.stacks[place]:
-                asked = self.asking(s, place, clearing)
-                found.append(clearing[place] + asked)
-        found.sort()
-        left = self.g.book.missions_needed - len(s.missions.stacks[COMPLETED])
-        total = 6.0 * left
-        for number, plays in enumerate(found):
-            total += plays if number < left else REST * min(plays, 8.0)
-        return total
-
     def means(self, s: State) -> float:
         """Cards, willpower, quivers, gold and time at hand."""
         g = self.g
-        total = TIME * len(s.narrators.stacks[NARRATOR_PILE])
+        w = self.w
+        total = w.time * len(s.narrators.stacks[NARRATOR_PILE])
         for hero in s.heroes:
             for card in hero.hand:
                 total += self.worth[card]
             for card in hero.played:
                 if g.book.hand_cards[card].sort == ALLY:
-                    total += 0.6
-            total += WILL * min(hero.willpower, 5) + 0.1 * max(0, hero.willpower - 5)
-            quivers = sorted(hero.quivers, reverse=True)
-            for number, quiver in enumerate(quivers):
-                total += (0.25 + QUIVER * quiver) * (1.0 if number < 3 else 0.3)
+                    total += w.played_ally
+            if not g.book.heroes[hero.kind].willpower:
+                total += w.idle_will * hero.willpower
+            elif hero.willpower <= 5:
+                total += w.will * hero.willpower
+            else:
+                total += w.will * 5 + w.more_will * (hero.willpower - 5)
+            count = len(hero.quivers)
+            for number, quiver in enumerate(hero.quivers):
+                points = w.quiver + w.quiver_point * quiver
+                total += points if number >= count - 3 else w.more_quivers * points
             if hero.axe:
-                total += AXE
-        total += COIN * min(6, gallery.gold(g, s)) + TROPHY * len(s.encounters.stacks[GALLERY])
+                total += w.axe
+        return total + w.coin * min(6, self.gold(s)) + w.trophy * len(s.encounters.stacks[GALLERY])
+
+    def gold(self, s: State) -> int:
+        coins = 0
+        for slot in s.encounters.stacks[GALLERY]:
+            if self.golden[card_of(slot)]:
+                coins += 1
+        return coins
+
+    def fits(self, s: State, h: int, card: int) -> float:
+        """How well a card lies in this hand: best where few cards put off the next Recover."""
+        hero = s.heroes[h]
+        cards = len(hero.hand) + len(hero.played)
+        if card in hero.hand:
+            cards -= 1
+        total = -0.1 * cards
+        if self.heartens[card] and not self.g.book.heroes[hero.kind].willpower:
+            total -= 0.5
         return total
 
-    # Stacks.
+    # Work.
 
-    def mean_toil(self, s: State) -> float:
-        """What a card that nobody has seen costs on average."""
-        total = 0.0
-        count = 0
-        for kind, number in enumerate(s.encounters.unseen):
-            if number:
-                total += number * self.toil[kind]
-                count += number
-        return total / count if count else 1.0
+    def work(self, s: State) -> float:
+        """Plays needed for the missions that are nearest to be done; the others count little."""
+        left = self.g.book.missions_needed - len(s.missions.stacks[COMPLETED])
+        survey = Survey(s, self.toil, self.w.turning)
+        order: list[tuple[float, int]] = []
+        for place in range(1, PLACES + 1):
+            if s.missions.stacks[place]:
+                order.append((survey.clearing[place] + self.asking(s, survey, place), place))
+        order.sort()
+        for number in range(min(left, len(order))):
+            survey.marked[order[number][1]] = True
+        total = self.w.done * left
+        bill = Bill()
+        for number, (plays, place) in enumerate(order):
+            if number >= left:
+                total += self.w.spare * min(plays, 8.0)
+                continue
+            total += survey.clearing[place] + self.coming(s, place)
+            mission = card_of(s.missions.stacks[place][0])
+            if mission < 0:
+                total += self.w.unknown
+                continue
+            for ask in self.asks[mission]:
+                if ask.kind >= asked.COINS:
+                    bill.add(ask)
+                total += self.lacking(s, survey, place, ask)
+        return total + self.sharing(s, bill)
 
-    def clearing(self, s: State, place: int, hidden: float) -> float:
-        """The work to be rid of everything that lies there."""
-        stack = s.encounters.stacks[place]
-        if not stack:
-            return 0.0
-        total = 0.0
-        for slot in stack:
-            kind = card_of(slot)
-            total += hidden if kind == UNSEEN else self.toil[kind]
-            if not is_up(slot):
-                total += TURNING
-        return max(0.1, total)
-
-    # Missions.
-
-    def asking(self, s: State, place: int, clearing: list[float]) -> float:
-        """The work a mission asks beside clearing its place."""
-        total = COMING
-        for hero in s.heroes:
-            if hero.place == place:
-                total = 0.0
+    def asking(self, s: State, survey: Survey, place: int) -> float:
+        """The work a mission asks beside clearing its place, taken alone."""
         mission = card_of(s.missions.stacks[place][0])
         if mission < 0:
-            return total + UNKNOWN
-        kind = self.g.book.missions[mission]
-        for need in kind.needs:
-            total += self.needing(s, place, need, clearing)
-        if kind.price:
-            for price in self.g.base.lists[kind.price]:
-                total += self.paying(s, place, price)
+            return self.w.coming + self.w.unknown
+        total = 0.0
+        for ask in self.asks[mission]:
+            total += self.lacking(s, survey, place, ask)
         return total
 
-    def needing(self, s: State, place: int, need: object, clearing: list[float]) -> float:
-        """How far a condition is from being met."""
-        g = self.g
-        if isinstance(need, words.GalleryLeads):
+    def sharing(self, s: State, bill: "Bill") -> float:
+        """What is asked twice must be there twice: the work beyond what each was told alone."""
+        if bill.coin_asks < 2:
+            return 0.0
+        gold = self.gold(s)
+        lack = max(0, bill.coins - gold) - bill.alone(gold)
+        return 0.9 * max(0, lack)
+
+    def coming(self, s: State, place: int) -> float:
+        """Nobody stands there, or not strong enough for what lies on top."""
+        force = 0
+        there = False
+        for hero in s.heroes:
+            if hero.place == place:
+                there = True
+                force += self.force(hero.kind, hero.hand, hero.willpower)
+        if not s.encounters.stacks[place]:
+            return 0.0 if there else self.w.exposed
+        total = 0.0 if there else self.w.coming
+        kind = creature_at(self.g, s, place)
+        if kind >= 0:
+            lack = strength_of(self.g, s, kind) - force
+            if lack > 0:
+                total += self.w.company * min(lack, 10)
+        return total
+
+    def force(self, kind: int, hand: list[int], willpower: int) -> int:
+        """The strongest card in hand, with the hero's own willpower."""
+        best = 0
+        for card in hand:
+            best = max(best, self.might[card])
+        if best == 0 or not self.g.book.heroes[kind].willpower:
+            return best
+        return best + willpower
+
+    def lacking(self, s: State, survey: Survey, place: int, ask: Ask) -> float:
+        """How far one thing is from being met, and what paying it costs."""
+        kind = ask.kind
+        if kind == asked.TROPHIES:
+            return survey.trophies(s, ask.wanted, ask.count)
+        if kind == asked.KINDS:
+            return survey.kinds(s, ask.wanted, ask.count)
+        if kind == asked.COINS:
+            return survey.trophies(s, self.golden, ask.count) + self.w.coin * ask.count
+        if kind == asked.LEADS:
             lying = 1
             for spot in range(1, PLACES + 1):
                 lying += len(s.encounters.stacks[spot]) + len(s.missions.stacks[spot])
             return 0.6 * max(0, lying - len(s.encounters.stacks[GALLERY]))
-        if isinstance(need, words.InGallery):
-            return self.lacking(s, need.of, need.at_least, need.kinds)
-        if isinstance(need, words.Clear):
-            others = sorted(clearing[1:place] + clearing[place + 1 :])
-            return 0.8 * sum(others[: need.at_least - 1])
-        if isinstance(need, words.AllHere):
-            return 0.5 * sum(1 for hero in s.heroes if hero.place != place)
-        if isinstance(need, words.AllApart):
-            return 0.5 * (s.size - len({hero.place for hero in s.heroes}))
-        if isinstance(need, words.NoneInSight):
-            return 1.0 * max(0, in_sight(g, s) - need.at_most)
-        if isinstance(need, words.NothingHidden):
-            return 0.6 * sum(1 for spot in range(1, PLACES + 1) if is_hidden_at(s, spot))
-        if isinstance(need, words.Stack):
+        if kind >= asked.POINTS and kind <= asked.REST:
+            return self.paying(s, place, ask)
+        return self.standing(s, survey, place, ask)
+
+    def standing(self, s: State, survey: Survey, place: int, ask: Ask) -> float:
+        """How far the castle is from lying as the mission wants it."""
+        kind = ask.kind
+        if kind == asked.CLEAR:
+            return survey.clear_others(place, ask.count - 1)
+        if kind == asked.HERE:
+            away = 0
+            for hero in s.heroes:
+                if hero.place != place:
+                    away += 1
+            return 0.5 * away
+        if kind == asked.APART:
+            spots: list[int] = []
+            for hero in s.heroes:
+                if hero.place not in spots:
+                    spots.append(hero.place)
+            return 0.5 * (s.size - len(spots))
+        if kind == asked.SIGHT:
+            return 1.0 * max(0, in_sight(self.g, s) - ask.count)
+        if kind == asked.SHOWN:
+            hidden = 0
+            for spot in range(1, PLACES + 1):
+                if is_hidden_at(s, spot):
+                    hidden += 1
+            return 0.6 * hidden
+        if kind == asked.STACK:
             over = 0
             for spot in range(1, PLACES + 1):
-                over += max(0, len(s.encounters.stacks[spot]) - need.at_most)
+                over += max(0, len(s.encounters.stacks[spot]) - ask.count)
             return 1.3 * over
-        if isinstance(need, words.MissionsKnown):
-            return 1.5 * max(0, need.at_least - effects.missions_known(s))
-        return UNKNOWN
+        if kind == asked.KNOWN:
+            return 1.5 * max(0, ask.count - effects.missions_known(s))
+        return self.w.unknown
 
-    def paying(self, s: State, place: int, price: object) -> float:
-        """How far a price is from being paid, and what paying it costs."""
-        g = self.g
-        near = [h for h in range(len(s.heroes)) if s.heroes[h].place == place]
-        if isinstance(price, words.Gold):
-            coins = amount(g, s, price.coins)
-            return 0.9 * max(0, coins - gallery.gold(g, s)) + COIN * coins
-        if isinstance(price, words.Trophies):
-            return self.lacking(s, price.of, price.count, 0)
-        if isinstance(price, words.GiveWillpower):
-            points = amount(g, s, price.points)
-            owned = sum(hero.willpower for hero in s.heroes)
-            here = gallery.points_of(s, near)
-            return 0.6 * max(0, points - owned) + 0.1 * max(0, points - here) + WILL * points
-        if isinstance(price, words.GiveCards):
-            sort = effects.sort_of(price.sort)
-            owned = len(gallery.cards_of(g, s, list(range(s.size)), gallery.CARDS, sort))
-            here = len(gallery.cards_of(g, s, near, gallery.CARDS, sort))
-            lacking = max(0, price.count - owned)
-            return 1.6 * lacking + 0.3 * max(0, price.count - here) + 0.7 * price.count
-        if isinstance(price, words.Exhaust):
-            here = len(gallery.cards_of(g, s, near, gallery.REST, gallery.ANY))
-            return 0.3 * max(0, price.cards - here) + 0.8 * price.cards
-        return 0.0
+    def paying(self, s: State, place: int, ask: Ask) -> float:
+        """What heroes at the place have, what others could bring, what nobody has."""
+        here = 0
+        owned = 0
+        for hero in s.heroes:
+            has = 0
+            if ask.kind == asked.POINTS:
+                has = hero.willpower
+            else:
+                for card in hero.hand:
+                    sort = self.g.book.hand_cards[card].sort
+                    if ask.kind == asked.REST:
+                        has += 1 if sort == HERO_CARD else 0
+                    elif sort != HERO_CARD and (ask.sort in (gallery.ANY, sort)):
+                        has += 1
+            owned += has
+            if hero.place == place:
+                here += has
+        away = max(0, ask.count - here)
+        if ask.kind == asked.POINTS:
+            return 0.6 * max(0, ask.count - owned) + 0.1 * away + self.w.will * ask.count
+        if ask.kind == asked.CARDS:
+            return 1.6 * max(0, ask.count - owned) + 0.3 * away + 0.7 * ask.count
+        return 0.3 * away + 0.8 * ask.count
 
-    def lacking(self, s: State, names: list[str], count: int, kinds: int) -> float:
-        """Trophies that must still be won; hopeless when there are not enough of them."""
-        wanted = effects.kinds(self.g, names)
-        found = gallery.trophies(s, wanted)
-        plays = 1.2 * max(0, count - len(found)) + 1.0 * max(0, kinds - len(set(found)))
-        if names and plays > 0:
-            rest = sum(s.encounters.unseen[kind] for kind in wanted)
-            for place in range(1, PLACES + 1):
-                for slot in s.encounters.stacks[place]:
-                    if card_of(slot) in wanted:
-                        rest += 1
-                        plays -= 0.3
-            if rest + len(found) < count:
-                return HOPELESS
-        return max(plays, 0.0)
+
+class Bill:
+    """What the nearest missions ask together."""
+
+    def __init__(self) -> None:
+        self.coins: int = 0
+        self.coin_asks: int = 0
+        self.each: list[int] = []
+
+    def add(self, ask: Ask) -> None:
+        if ask.kind == asked.COINS:
+            self.coins += ask.count
+            self.coin_asks += 1
+            self.each.append(ask.count)
+
+    def alone(self, gold: int) -> int:
+        """Coins that lack if every mission is looked at alone."""
+        lack = 0
+        for count in self.each:
+            lack += max(0, count - gold)
+        return lack
 
 
 def might(g: Tableau, card: int) -> int:
@@ -229,13 +342,15 @@ def might(g: Tableau, card: int) -> int:
             if isinstance(effect, words.Strength):
                 points += effect.points
             elif isinstance(effect, (words.Quiver, words.Grimoire)):
-                points += 4
+                points += TOKEN
         most = max(most, points)
     return most
 
 
-def _worth(g: Tableau, card: int) -> float:
-    sort = g.book.hand_cards[card].sort
-    if sort == HERO_CARD:
-        return 0.6 + 0.05 * might(g, card)
-    return OBJECT_CARD if sort == OBJECT else ALLY_CARD
+def heartens(g: Tableau, card: int) -> bool:
+    """Does the card do nothing but give willpower?"""
+    for ref in g.book.hand_cards[card].options:
+        for effect in g.base.lists[ref]:
+            if not isinstance(effect, words.Willpower):
+                return False
+    return True

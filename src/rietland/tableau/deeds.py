@@ -34,30 +34,30 @@ def use(g: Tableau, s: State, ref: str, a: Action) -> None:
     # rule: RB-SYM-5, RB-SYM-6, RB-SYM-7, RB-SYM-8, RB-SYM-9, RB-SYM-12
     h = a.who
     effect = effect_at(g, ref)
-    if isinstance(effect, words.Move):
+    if type(effect) is words.Move:
         walk.begin(s, h, effect.steps)
         walk.take_step(g, s, s.agenda[-1], a)
-    elif isinstance(effect, words.Reveal):
+    elif type(effect) is words.Reveal:
         if effect.cards > 1:
             s.agenda.append(Frame(REVEAL, ref, effect.cards - 1, h, [a.a]))
         turn_up(s, a.a, h, "RB-SYM-6")
-    elif isinstance(effect, words.RevealMission):
+    elif type(effect) is words.RevealMission:
         castle.uncover(s, h, a.a, "RB-SYM-7")
-    elif isinstance(effect, words.Remove):
+    elif type(effect) is words.Remove:
         slot = carry(s.encounters, a.a, BOX)
         tell(g, s, happen.REMOVED, h, card_of(slot), a.a, 0, "RB-SYM-8")
-    elif isinstance(effect, words.Flip):
+    elif type(effect) is words.Flip:
         if is_up(top(s.encounters, a.a)):
             turn_down(g, s, a.a, h, "RB-SYM-9")
         else:
             turn_up(s, a.a, h, "RB-SYM-9")
-    elif isinstance(effect, words.Swap):
+    elif type(effect) is words.Swap:
         _swap(g, s, a)
-    elif isinstance(effect, words.Shift):
+    elif type(effect) is words.Shift:
         move_card(g, s, h, a.a, a.b, "RB-SYM-12")
-    elif isinstance(effect, words.Lure):
+    elif type(effect) is words.Lure:
         move_card(g, s, h, a.a, s.heroes[h].place, "RB-SYM-13")
-    elif isinstance(effect, words.LureHidden):
+    elif type(effect) is words.LureHidden:
         move_card(g, s, h, a.a, s.heroes[h].place, "RB-SYM-14")
     else:
         _use_more(g, s, ref, effect, a)
@@ -65,32 +65,32 @@ def use(g: Tableau, s: State, ref: str, a: Action) -> None:
 
 def _use_more(g: Tableau, s: State, ref: str, effect: object, a: Action) -> None:
     h = a.who
-    if isinstance(effect, words.Willpower):
+    if type(effect) is words.Willpower:
         gallery.gain_willpower(g, s, h, effect.points, "RB-SYM-3")
-    elif isinstance(effect, words.GainQuiver):
+    elif type(effect) is words.GainQuiver:
         draw_quiver(g, s, h, "RB-SYM-4")
-    elif isinstance(effect, words.Ally):
+    elif type(effect) is words.Ally:
         draw_ally(s, h, "RB-COMBAT-7")
-    elif isinstance(effect, words.ExtraNarrator):
+    elif type(effect) is words.ExtraNarrator:
         castle.add_narrator(g, s, h)
-    elif isinstance(effect, words.TakeBack):
+    elif type(effect) is words.TakeBack:
         take_back(g, s, h, a.a)
-    elif isinstance(effect, words.WaterSpirit):
+    elif type(effect) is words.WaterSpirit:
         s.spirit_at = a.a
         s.spirit_face = a.b
         tell(g, s, happen.SPIRIT, h, -1, a.a, a.b, "RB-HERO-KHEELA-1")
-    elif isinstance(effect, words.Grimoire):
+    elif type(effect) is words.Grimoire:
         _open(g, s, h, a.a)
-    elif isinstance(effect, words.Fetch):
+    elif type(effect) is words.Fetch:
         take_object(g, s, h, a.a, "RB-COMBAT-8")
-    elif isinstance(effect, words.Slay):
+    elif type(effect) is words.Slay:
         fight.trophy(g, s, h, a.a, 0, "RB-COMBAT-8")
-    elif isinstance(effect, words.Banish):
+    elif type(effect) is words.Banish:
         slot = carry(s.encounters, a.a, BOX)
         tell(g, s, happen.REMOVED, h, card_of(slot), a.a, 0, "RB-COMBAT-8")
-    elif isinstance(effect, words.ExchangeMission):
+    elif type(effect) is words.ExchangeMission:
         exchange(g, s, h, a.a)
-    elif isinstance(effect, words.ForGold):
+    elif type(effect) is words.ForGold:
         for number in range(len(effect.do)):
             s.todo.append(f"{ref}/do/{number}")
         gallery.spend_gold(g, s, h, effect.gold, "RB-GALLERY-4")

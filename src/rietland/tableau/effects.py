@@ -14,31 +14,31 @@ from rietland.vocabulary import tableau as words
 
 def perform(g: Tableau, s: State, ref: str, who: int, effect: object) -> None:
     """Do one effect at once; a symbol is offered, and used if it can be."""
-    if isinstance(effect, words.Encounter):
+    if type(effect) is words.Encounter:
         _encounter(g, s, ref, who, effect)
-    elif isinstance(effect, words.Everywhere):
+    elif type(effect) is words.Everywhere:
         _everywhere(s, ref, who, effect)
-    elif isinstance(effect, words.Hide):
+    elif type(effect) is words.Hide:
         for place in range(1, PLACES + 1):
             if (effect.all or place == here(g, s, who)) and creature_at(g, s, place) >= 0:
                 cards.turn_down(g, s, place, who, ref)
-    elif isinstance(effect, words.Lose):
+    elif type(effect) is words.Lose:
         gallery.lose_willpower(g, s, who, amount(g, s, effect.willpower), ref)
-    elif isinstance(effect, words.Tire):
+    elif type(effect) is words.Tire:
         gallery.give(s, who, gallery.REST, 1, 0, gallery.ANY, ref)
-    elif isinstance(effect, words.LoseGold):
+    elif type(effect) is words.LoseGold:
         gallery.spend_gold(g, s, who, effect.gold, ref)
-    elif isinstance(effect, words.Gold):
+    elif type(effect) is words.Gold:
         gallery.spend_gold(g, s, who, amount(g, s, effect.coins), ref)
-    elif isinstance(effect, words.Trophies):
+    elif type(effect) is words.Trophies:
         gallery.spend(s, who, effect.count, kinds(g, effect.of), ref)
-    elif isinstance(effect, words.GiveWillpower):
+    elif type(effect) is words.GiveWillpower:
         points = amount(g, s, effect.points)
         gallery.give(s, who, gallery.POINTS, points, here(g, s, who), gallery.ANY, ref)
-    elif isinstance(effect, words.GiveCards):
+    elif type(effect) is words.GiveCards:
         sort = sort_of(effect.sort)
         gallery.give(s, who, gallery.CARDS, effect.count, here(g, s, who), sort, ref)
-    elif isinstance(effect, words.Exhaust):
+    elif type(effect) is words.Exhaust:
         gallery.give(s, who, gallery.REST, effect.cards, here(g, s, who), gallery.ANY, ref)
     else:
         s.agenda.append(Frame(SYMBOL, ref, 0, who, []))
@@ -85,18 +85,18 @@ def sort_of(name: str) -> int:
 
 def able(g: Tableau, s: State, who: int, effect: object) -> bool:
     """Can this price be paid?"""
-    if isinstance(effect, words.Gold):
+    if type(effect) is words.Gold:
         return gallery.gold(g, s) >= amount(g, s, effect.coins)
-    if isinstance(effect, words.Trophies):
+    if type(effect) is words.Trophies:
         # rule: RB-MISSION-6
         return len(gallery.trophies(s, kinds(g, effect.of))) >= effect.count
     heroes = gallery.givers(s, who, here(g, s, who))
-    if isinstance(effect, words.GiveWillpower):
+    if type(effect) is words.GiveWillpower:
         return gallery.points_of(s, heroes) >= amount(g, s, effect.points)
-    if isinstance(effect, words.GiveCards):
+    if type(effect) is words.GiveCards:
         sort = sort_of(effect.sort)
         return len(gallery.cards_of(g, s, heroes, gallery.CARDS, sort)) >= effect.count
-    if isinstance(effect, words.Exhaust):
+    if type(effect) is words.Exhaust:
         found = gallery.cards_of(g, s, heroes, gallery.REST, gallery.ANY)
         return len(found) >= effect.cards
     return True
@@ -106,29 +106,29 @@ def able(g: Tableau, s: State, who: int, effect: object) -> bool:
 
 
 def holds(g: Tableau, s: State, who: int, condition: object) -> bool:
-    if isinstance(condition, words.GalleryLeads):
+    if type(condition) is words.GalleryLeads:
         return gallery_leads(s)
-    if isinstance(condition, words.InGallery):
+    if type(condition) is words.InGallery:
         return _in_gallery(g, s, condition)
-    if isinstance(condition, words.Clear):
+    if type(condition) is words.Clear:
         return clear_places(s) >= condition.at_least
-    if isinstance(condition, words.AllHere):
+    if type(condition) is words.AllHere:
         return len(gallery.givers(s, who, here(g, s, who))) == s.size
-    if isinstance(condition, words.AllApart):
+    if type(condition) is words.AllApart:
         return len(cards.distinct([hero.place for hero in s.heroes])) == s.size
-    if isinstance(condition, words.NoneInSight):
+    if type(condition) is words.NoneInSight:
         return in_sight(g, s) <= condition.at_most
-    if isinstance(condition, words.NothingHidden):
+    if type(condition) is words.NothingHidden:
         for place in range(1, PLACES + 1):
             if is_hidden_at(s, place):
                 return False
         return True
-    if isinstance(condition, words.Stack):
+    if type(condition) is words.Stack:
         for place in range(1, PLACES + 1):
             if len(s.encounters.stacks[place]) > condition.at_most:
                 return False
         return True
-    if isinstance(condition, words.MissionsKnown):
+    if type(condition) is words.MissionsKnown:
         return missions_known(s) >= condition.at_least
     raise TypeError(f"no condition of the cards: {condition!r}")
 

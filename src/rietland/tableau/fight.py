@@ -312,9 +312,9 @@ def _use_up(g: Tableau, s: State, grimoires: int) -> None:
     rest: list[str] = []
     for ref in s.todo:
         effect = effect_at(g, ref)
-        if isinstance(effect, (words.Strength, words.Quiver)):
+        if type(effect) is words.Strength or type(effect) is words.Quiver:
             continue
-        if isinstance(effect, words.Grimoire) and grimoires > 0:
+        if type(effect) is words.Grimoire and grimoires > 0:
             grimoires -= 1
             continue
         rest.append(ref)

@@ -87,13 +87,13 @@ def muster(g: Tableau, s: State, h: int, card: int, refs: list[str], place: int)
     near = s.heroes[h].place == place
     for ref in refs:
         effect = effect_at(g, ref)
-        if isinstance(effect, words.Strength):
+        if type(effect) is words.Strength:
             if near or effect.remote:
                 fighter.printed += effect.points
-        elif isinstance(effect, words.Quiver):
+        elif type(effect) is words.Quiver:
             if near:
                 fighter.arrows += 1
-        elif isinstance(effect, words.Grimoire):
+        elif type(effect) is words.Grimoire:
             fighter.books += 1
     return fighter
 

@@ -17,48 +17,49 @@ from rietland.vocabulary import tableau as words
 
 
 def serves(effect: object, verb: int) -> bool:
+    kind = type(effect)
     if verb == verbs.FIGHT:
-        return isinstance(effect, (words.Strength, words.Quiver, words.Grimoire))
+        return kind is words.Strength or kind is words.Quiver or kind is words.Grimoire
     if verb == verbs.GO or verb == verbs.BRING:
-        return isinstance(effect, words.Move)
+        return type(effect) is words.Move
     if verb == verbs.GAIN:
-        return isinstance(
-            effect, (words.Willpower, words.GainQuiver, words.Ally, words.ExtraNarrator)
-        )
+        if kind is words.Willpower or kind is words.GainQuiver:
+            return True
+        return kind is words.Ally or kind is words.ExtraNarrator
     if verb == verbs.LURE:
-        return isinstance(effect, (words.Lure, words.LureHidden))
+        return kind is words.Lure or kind is words.LureHidden
     return _serves_one(effect, verb)
 
 
 def _serves_one(effect: object, verb: int) -> bool:
     """Verbs that belong to a single symbol."""
     if verb == verbs.REVEAL:
-        return isinstance(effect, words.Reveal)
+        return type(effect) is words.Reveal
     if verb == verbs.MISSION:
-        return isinstance(effect, words.RevealMission)
+        return type(effect) is words.RevealMission
     if verb == verbs.REMOVE:
-        return isinstance(effect, words.Remove)
+        return type(effect) is words.Remove
     if verb == verbs.FLIP:
-        return isinstance(effect, words.Flip)
+        return type(effect) is words.Flip
     if verb == verbs.SWAP:
-        return isinstance(effect, words.Swap)
+        return type(effect) is words.Swap
     if verb == verbs.SHIFT:
-        return isinstance(effect, words.Shift)
+        return type(effect) is words.Shift
     if verb == verbs.BACK:
-        return isinstance(effect, words.TakeBack)
+        return type(effect) is words.TakeBack
     if verb == verbs.SPIRIT:
-        return isinstance(effect, words.WaterSpirit)
+        return type(effect) is words.WaterSpirit
     if verb == verbs.GRIMOIRE:
-        return isinstance(effect, words.Grimoire)
+        return type(effect) is words.Grimoire
     if verb == verbs.FETCH:
-        return isinstance(effect, words.Fetch)
+        return type(effect) is words.Fetch
     if verb == verbs.SLAY:
-        return isinstance(effect, words.Slay)
+        return type(effect) is words.Slay
     if verb == verbs.BANISH:
-        return isinstance(effect, words.Banish)
+        return type(effect) is words.Banish
     if verb == verbs.EXCHANGE:
-        return isinstance(effect, words.ExchangeMission)
-    return verb == verbs.PAY and isinstance(effect, words.ForGold)
+        return type(effect) is words.ExchangeMission
+    return verb == verbs.PAY and type(effect) is words.ForGold
 
 
 # Candidates and guards.
@@ -67,31 +68,31 @@ def _serves_one(effect: object, verb: int) -> bool:
 def _candidates(g: Tableau, s: State, h: int, effect: object) -> list[Action]:
     """Everything the symbol could mean at some time."""
     found: list[Action] = []
-    if isinstance(effect, words.Move):
+    if type(effect) is words.Move:
         walk.add_steps(s, h, [], found)
-    elif isinstance(effect, words.Willpower):
+    elif type(effect) is words.Willpower:
         found.append(Action(verbs.GAIN, h, verbs.BY_WILLPOWER))
-    elif isinstance(effect, words.GainQuiver):
+    elif type(effect) is words.GainQuiver:
         found.append(Action(verbs.GAIN, h, verbs.BY_QUIVER))
-    elif isinstance(effect, words.Ally):
+    elif type(effect) is words.Ally:
         found.append(Action(verbs.GAIN, h, verbs.BY_ALLY))
-    elif isinstance(effect, words.ExtraNarrator):
+    elif type(effect) is words.ExtraNarrator:
         found.append(Action(verbs.GAIN, h, verbs.BY_TIME))
-    elif isinstance(effect, words.ForGold):
+    elif type(effect) is words.ForGold:
         found.append(Action(verbs.PAY, h))
-    elif isinstance(effect, words.TakeBack):
+    elif type(effect) is words.TakeBack:
         for hero in s.heroes:
             for card in hero.played:
                 found.append(Action(verbs.BACK, h, card))
-    elif isinstance(effect, words.Grimoire):
+    elif type(effect) is words.Grimoire:
         for number in range(len(g.book.grimoires)):
             found.append(Action(verbs.GRIMOIRE, h, number))
-    elif isinstance(effect, (words.Swap, words.Shift)):
-        verb = verbs.SWAP if isinstance(effect, words.Swap) else verbs.SHIFT
+    elif type(effect) is words.Swap or type(effect) is words.Shift:
+        verb = verbs.SWAP if type(effect) is words.Swap else verbs.SHIFT
         for one in range(1, PLACES + 1):
             for other in range(1, PLACES + 1):
                 found.append(Action(verb, h, one, other))
-    elif isinstance(effect, words.WaterSpirit):
+    elif type(effect) is words.WaterSpirit:
         for place in range(1, PLACES + 1):
             found.append(Action(verbs.SPIRIT, h, place, verbs.DOUBLES))
             found.append(Action(verbs.SPIRIT, h, place, verbs.AIDS))
@@ -102,23 +103,23 @@ def _candidates(g: Tableau, s: State, h: int, effect: object) -> list[Action]:
 
 def _at_places(h: int, effect: object, found: list[Action]) -> None:
     verb = verbs.LURE
-    if isinstance(effect, words.Reveal):
+    if type(effect) is words.Reveal:
         verb = verbs.REVEAL
-    elif isinstance(effect, words.RevealMission):
+    elif type(effect) is words.RevealMission:
         verb = verbs.MISSION
-    elif isinstance(effect, words.Remove):
+    elif type(effect) is words.Remove:
         verb = verbs.REMOVE
-    elif isinstance(effect, words.Flip):
+    elif type(effect) is words.Flip:
         verb = verbs.FLIP
-    elif isinstance(effect, words.Fetch):
+    elif type(effect) is words.Fetch:
         verb = verbs.FETCH
-    elif isinstance(effect, words.Slay):
+    elif type(effect) is words.Slay:
         verb = verbs.SLAY
-    elif isinstance(effect, words.Banish):
+    elif type(effect) is words.Banish:
         verb = verbs.BANISH
-    elif isinstance(effect, words.ExchangeMission):
+    elif type(effect) is words.ExchangeMission:
         verb = verbs.EXCHANGE
-    elif not isinstance(effect, (words.Lure, words.LureHidden)):
+    elif type(effect) is not words.Lure and type(effect) is not words.LureHidden:
         return
     for place in range(1, PLACES + 1):
         found.append(Action(verb, h, place))
@@ -159,13 +160,13 @@ def _guard_more(g: Tableau, s: State, h: int, effect: object, a: Action) -> str:
     """Symbols of allies, objects and rewards."""
     if a.verb == verbs.FETCH:
         return "" if object_at(g, s, a.a) >= 0 else "RB-FREE-1"
-    if isinstance(effect, words.Slay):
+    if type(effect) is words.Slay:
         return beat_refusal(g, s, h, a.a, effect.at_most, effect.here, effect.creature)
-    if isinstance(effect, words.Banish):
+    if type(effect) is words.Banish:
         return beat_refusal(g, s, h, a.a, effect.at_most, effect.here, "")
     if a.verb == verbs.EXCHANGE:
         return exchange_refusal(s, a.a)
-    if isinstance(effect, words.ForGold):
+    if type(effect) is words.ForGold:
         return "" if gallery.gold(g, s) >= effect.gold else "RB-GALLERY-4"
     return "RB-TURN-3"
 
@@ -173,15 +174,15 @@ def _guard_more(g: Tableau, s: State, h: int, effect: object, a: Action) -> str:
 def gain_refusal(g: Tableau, s: State, h: int, effect: object, gain: int) -> str:
     """Nothing is gained from an empty supply; only an archer draws quivers."""
     # rule: RB-SYM-4, RB-OPEN-3, RB-OPEN-4, RB-OPEN-12
-    if gain == verbs.BY_WILLPOWER and isinstance(effect, words.Willpower):
+    if gain == verbs.BY_WILLPOWER and type(effect) is words.Willpower:
         return "" if s.willpower > 0 else "RB-OPEN-3"
-    if gain == verbs.BY_QUIVER and isinstance(effect, words.GainQuiver):
+    if gain == verbs.BY_QUIVER and type(effect) is words.GainQuiver:
         if not g.book.heroes[s.heroes[h].kind].quivers:
             return "RB-SYM-4"
         return "" if s.quivers.stacks[0] or s.quivers.stacks[1] else "RB-HERO-CHADA-4"
-    if gain == verbs.BY_ALLY and isinstance(effect, words.Ally):
+    if gain == verbs.BY_ALLY and type(effect) is words.Ally:
         return "" if s.allies.stacks[0] else "RB-OPEN-4"
-    if gain == verbs.BY_TIME and isinstance(effect, words.ExtraNarrator):
+    if gain == verbs.BY_TIME and type(effect) is words.ExtraNarrator:
         return "" if castle.has_spare_narrator(s) else "RB-OPEN-12"
     return "RB-TURN-3"
 
@@ -203,7 +204,7 @@ def swap_refusal(g: Tableau, s: State, one: int, other: int) -> str:
 def lure_refusal(g: Tableau, s: State, h: int, effect: object, place: int) -> str:
     """A face-up creature, or any face-down card, from the top of another location."""
     # rule: RB-SYM-13, RB-SYM-14, RB-OPEN-9
-    if isinstance(effect, words.Lure):
+    if type(effect) is words.Lure:
         if place == s.heroes[h].place or creature_at(g, s, place) < 0:
             return "RB-SYM-13"
         return ""

@@ -1,0 +1,155 @@
+"""TableauGuide: what a search must know of the castle: ways through a turn, and how it stands."""
+
+from math import exp
+from typing import Final
+
+from rietland.kernel.action import Action
+from rietland.kernel.game import Game
+from rietland.kernel.pending import Pending
+from rietland.kernel.state import PLAYING, WON, BaseState
+from rietland.players.guide import Candidate, Guide
+from rietland.players.intention_tableau import deed
+from rietland.players.tableau_lines import Line, best_line, forced, ways
+from rietland.players.tableau_sense import Sense, Weights
+from rietland.tableau.rules import Tableau
+from rietland.tableau.state import COMPLETED, NARRATOR_PILE, State
+
+#: Ways through a turn that are worth a search.
+MOST: Final = 7
+#: Ways that look so much worse than the best are not tried.
+WORSE: Final = 2.5
+#: In playouts only the best way is followed up.
+QUICK: Final = [1, 1, 1, 1, 1, 1]
+#: Numbers of a plan for each input: its moment, verb, hero, a, b.
+WORDS: Final = 5
+
+
+class TableauGuide(Guide):
+    """Plans for all heroes alike: the castle is open to everybody."""
+
+    def __init__(self) -> None:
+        self.weights: Weights = Weights()
+        self.sense: Sense | None = None
+        self.quick: Sense | None = None
+        #: What is to be said at which moment of which turn.
+        self.plan: dict[int, Action] = {}
+        self.turn: int = -1
+
+    def reset(self) -> None:
+        self.plan = {}
+        self.turn = -1
+
+    def follow(self, who: int, candidate: Candidate) -> None:  # noqa: ARG002 - the protocol
+        """The plan's first number is its turn, then come its inputs."""
+        told = candidate.plan
+        self.plan = {}
+        self.turn = told[0] if told else -1
+        for at in range(1, len(told), WORDS):
+            self.plan[told[at]] = Action(told[at + 1], told[at + 2], told[at + 3], told[at + 4])
+
+    def routine(self, g: Game, s: BaseState, pending: Pending) -> bool:
+        assert isinstance(g, Tableau)
+        assert isinstance(s, State)
+        if len(pending.options) == 1 or self.planned(s, pending) is not None:
+            return True
+        return forced(self.look(g, s), s, pending) is not None
+
+    def candidates(self, g: Game, s: BaseState, pending: Pending) -> list[Candidate]:
+        assert isinstance(g, Tableau)
+        assert isinstance(s, State)
+        sense = self.look(g, s)
+        found: list[Candidate] = []
+        lines = ways(sense, Line(s.copy()), 0, s.turns)
+        for line in lines[:MOST]:
+            if found and line.value < lines[0].value - WORSE and lines[0].value > -500.0:
+                break
+            action = line.says.get(s.seq)
+            if action is not None and action in pending.options:
+                found.append(told(g, s, line))
+        if not found:
+            found.append(Candidate(self.policy(g, s, pending)))
+        return found
+
+    def policy(self, g: Game, s: BaseState, pending: Pending) -> Action:
+        assert isinstance(g, Tableau)
+        assert isinstance(s, State)
+        if len(pending.options) == 1:
+            return pending.options[0]
+        said = self.planned(s, pending)
+        if said is not None:
+            return said
+        sense = self.hurry(g, s)
+        action = forced(sense, s, pending)
+        if action is not None:
+            return action
+        line = best_line(sense, Line(s.copy()), 0, s.turns)
+        self.plan = line.says
+        self.turn = s.turns
+        action = self.plan.get(s.seq)
+        return action if action is not None and action in pending.options else pending.options[0]
+
+    def clock(self, s: BaseState) -> int:
+        """Rounds: as many turns as there are heroes."""
+        assert isinstance(s, State)
+        return s.turns // s.size
+
+    def value(self, g: Game, s: BaseState) -> float:
+        assert isinstance(g, Tableau)
+        assert isinstance(s, State)
+        if s.result != PLAYING:
+            return 1.0 if s.result == WON else 0.0
+        return chance(self.hurry(g, s), s)
+
+    # Its own.
+
+    def planned(self, s: State, pending: Pending) -> Action | None:
+        if self.turn != s.turns:
+            return None
+        action = self.plan.get(s.seq)
+        return action if action is not None and action in pending.options else None
+
+    def look(self, g: Tableau, s: State) -> Sense:
+        sense = self.sense
+        if sense is None or sense.g is not g:
+            sense = Sense(g, s, self.weights)
+            self.sense = sense
+        return sense
+
+    def hurry(self, g: Tableau, s: State) -> Sense:
+        sense = self.quick
+        if sense is None or sense.g is not g:
+            sense = Sense(g, s, self.weights)
+            sense.width = QUICK
+            self.quick = sense
+        return sense
+
+
+def chance(sense: Sense, s: State) -> float:
+    """The chance to win, from the work left and the cards there will be to do it.
+
+    The numbers were fitted to games of the quick player; see docs/balance.md.
+    """
+    work = sense.work(s)
+    hands = sense.means(s)
+    pile = len(s.narrators.stacks[NARRATOR_PILE])
+    left = sense.g.book.missions_needed - len(s.missions.stacks[COMPLETED])
+    odds = FIT[0] + FIT[1] * work + FIT[2] * hands + FIT[3] * pile + FIT[4] * left
+    return 1.0 / (1.0 + exp(-odds))
+
+
+#: Weights of 1, work, means, narrator cards left and missions left in `chance`.
+FIT: Final = [0.0, -0.25, 0.25, 0.0, 0.0]
+
+
+def told(g: Tableau, s: State, line: Line) -> Candidate:
+    """A way through the turn as a plan, and as steps that can be said."""
+    moments = sorted(line.says)
+    candidate = Candidate(line.says[s.seq])
+    candidate.plan.append(s.turns)
+    for at in moments:
+        action = line.says[at]
+        candidate.plan.extend([at, action.verb, action.who, action.a, action.b])
+        step = deed(g, s, action)
+        if step is not None:
+            candidate.steps.append(step)
+    return candidate

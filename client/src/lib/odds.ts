@@ -31,15 +31,17 @@ export function percent(chance: number): string {
   return whole === 100 && chance < 1 ? '>99' : String(whole);
 }
 
+const isSure = (chance: number): boolean => chance === 0 || chance === 1;
+
 /** A chance in words: "63 %", or "about 63 %". */
 export function chanceText(chance: number, exact: boolean): string {
   const text = t('odds-percent', { percent: percent(chance) });
-  return exact ? text : t('odds-about', { percent: text });
+  return exact || isSure(chance) ? text : t('odds-about', { percent: text });
 }
 
 /** A chance where there is little room. */
 export function chanceSign(chance: number, exact: boolean): string {
-  return (exact ? '' : '≈ ') + t('odds-percent', { percent: percent(chance) });
+  return (exact || isSure(chance) ? '' : '≈ ') + t('odds-percent', { percent: percent(chance) });
 }
 
 export interface Part {

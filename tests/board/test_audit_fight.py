@@ -318,3 +318,42 @@ def test_an_event_between_rounds_may_drive_the_creature_out_of_the_fight() -> No
     sc.play("on thorn")
     assert sc.s.battle is None
     assert 1 == sc.hero("thorn").hours
+
+
+@rule("AN-GROUP-8", "AN-OPEN-2")
+def test_a_fighter_whom_an_event_brings_to_zero_between_rounds_is_out_of_the_fight() -> None:
+    sc = scene(
+        thorn=at(10, willpower=6, strength=8),
+        kram=at(10, willpower=3),
+        chada=at(42),
+        creatures={10: "troll"},
+        fog={42: "event"},
+    )
+    gather(sc.play("fight thorn 10"), "thorn", "kram")
+    rolls(sc, 6, 6, 2)
+    rolls(sc, 1, 2, 3)
+    sc.play("on thorn", "uncover chada", f"draw {number(sc, '2')}")
+    assert (3, 3) == (sc.hero("thorn").willpower, sc.hero("kram").willpower)
+    battle = sc.s.battle
+    assert battle is not None
+    assert [0] == battle.fighters
+    assert (2, 1) == (sc.hero("thorn").hours, sc.hero("kram").hours)
+
+
+@rule("AN-GROUP-8", "AN-OPEN-2")
+def test_a_lone_fighter_whom_an_event_brings_to_zero_loses_the_fight() -> None:
+    sc = scene(
+        thorn=at(10, willpower=3, strength=11),
+        chada=at(42),
+        creatures={10: "troll"},
+        fog={42: "event"},
+    )
+    rolls(sc.play("fight thorn 10"), 6, 6)
+    rolls(sc, 1, 2, 3)
+    sc.play("uncover chada", f"draw {number(sc, '2')}")
+    assert sc.s.battle is None
+    assert (3, 10, "ask-after") == (
+        sc.hero("thorn").willpower,
+        sc.hero("thorn").strength,
+        sc.prompt(),
+    )

@@ -57,9 +57,18 @@ def lose_willpower(g: Board, s: State, h: int, points: int, rule: str) -> None:
 
 
 def fall(g: Board, s: State, h: int) -> None:
-    """At 0 willpower: 1 strength less if there is more than 1, and 3 willpower again."""
-    # rule: AN-FIGHT-13
+    """At 0 willpower: 1 strength less if there is more than 1, and 3 willpower again.
+
+    A fighter is out of the fight, whatever took the willpower.
+    """
+    # rule: AN-FIGHT-13, AN-GROUP-8
     hero = s.heroes[h]
+    b = s.battle
+    if b is not None and h in b.fighters:
+        i = b.fighters.index(h)
+        del b.fighters[i]
+        if i < b.roller:
+            b.roller -= 1
     tell(g, s, happen.FELL, h, -1, hero.space, 0, "AN-FIGHT-13")
     lose_strength(g, s, h, 1, "AN-FIGHT-13")
     hero.willpower = 3

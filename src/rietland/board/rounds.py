@@ -197,9 +197,7 @@ def bear(g: Board, s: State, b: Battle, blocked: bool) -> None:
         return
     falls = hero.willpower <= b.loss
     heroes.lose_willpower(g, s, h, b.loss, "AN-FIGHT-10")
-    if falls:
-        del b.fighters[b.roller]
-    else:
+    if not falls:
         b.roller += 1
 
 

@@ -306,7 +306,7 @@ rule-AN-L2-10 = Der Skral auf dem Turm bringt die Belohnung 4, wie jeder Skral.
 ## Wie wir offene Fragen spielen
 
 rule-AN-OPEN-1 = Kann ein Held keine Stunde mehr nutzen, kommt sein Zeitstein in seinem nächsten Zug ins Sonnenaufgang-Feld, oder gleich nach seiner Aktion, wenn er das will. Bis dahin darf er freie Aktionen ausführen.
-rule-AN-OPEN-2 = Wer außerhalb eines Kampfes auf 0 Willenspunkte fällt, etwa durch ein Ereignis, dem geht es wie nach einem verlorenen Kampf: Er verliert 1 Stärkepunkt, wenn er mehr als 1 hat, und hat wieder 3 Willenspunkte. Wer freiwillig mit Willenspunkten zahlt, für eine Überstunde oder um ein Ereignis abzuwenden, muss mindestens 1 behalten.
+rule-AN-OPEN-2 = Wer außerhalb eines Kampfes auf 0 Willenspunkte fällt, etwa durch ein Ereignis, dem geht es wie nach einem verlorenen Kampf: Er verliert 1 Stärkepunkt, wenn er mehr als 1 hat, und hat wieder 3 Willenspunkte. Geschieht es zwischen zwei Kampfrunden, ist er aus diesem Kampf ausgeschieden. Wer freiwillig mit Willenspunkten zahlt, für eine Überstunde oder um ein Ereignis abzuwenden, muss mindestens 1 behalten.
 rule-AN-OPEN-3 = Auch beim Sonnenaufgang darf ein Schild eine Ereigniskarte abwehren, obwohl alle Zeitsteine im Sonnenaufgang-Feld liegen.
 rule-AN-OPEN-4 = Beim schwarzen Würfel liegt die 6 der 10 gegenüber und die 8 der 12.
 rule-AN-OPEN-5 = Der Skral auf dem Turm bringt die Belohnung 4, wie jeder Skral.

@@ -306,7 +306,7 @@ rule-AN-L2-10 = The reward for the skral on the tower is 4, as for any skral.
 ## How open questions are played here
 
 rule-AN-OPEN-1 = The time stone of a hero without a usable hour goes to the sunrise box on that hero’s next turn, or as soon as the action ends if the player wants. Until then the hero may still do free acts.
-rule-AN-OPEN-2 = Falling to 0 willpower outside a fight, for instance through an event, is treated like a lost fight: 1 strength less for a hero who has more than 1, and 3 willpower. Whatever is paid by choice (overtime, ransom) must leave at least 1 willpower.
+rule-AN-OPEN-2 = Falling to 0 willpower outside a fight, for instance through an event, is treated like a lost fight: 1 strength less for a hero who has more than 1, and 3 willpower. Between two rounds of a fight it puts the hero out of that fight. Whatever is paid by choice (overtime, ransom) must leave at least 1 willpower.
 rule-AN-OPEN-3 = At sunrise, too, a shield may be used against an event card, although all time stones are in the sunrise box.
 rule-AN-OPEN-4 = On a black die, 6 is opposite 10, and 8 is opposite 12.
 rule-AN-OPEN-5 = The reward for the skral on the tower is 4, as for any skral.

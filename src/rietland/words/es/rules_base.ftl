@@ -306,7 +306,7 @@ rule-AN-L2-10 = La recompensa por el skral de la torre es 4, como la de cualquie
 ## Cómo se juegan aquí las dudas
 
 rule-AN-OPEN-1 = La ficha de tiempo de un héroe sin horas utilizables va a la casilla de amanecer en su próximo turno, o en cuanto acaba su acción si el jugador quiere. Hasta entonces puede seguir haciendo acciones gratuitas.
-rule-AN-OPEN-2 = Caer a 0 puntos de voluntad fuera de un combate, por ejemplo por un evento, se trata como un combate perdido: 1 punto de fuerza menos si se tiene más de 1, y 3 puntos de voluntad. Lo que se paga por voluntad propia (horas extra, rescates) tiene que dejar al menos 1 punto de voluntad.
+rule-AN-OPEN-2 = Caer a 0 puntos de voluntad fuera de un combate, por ejemplo por un evento, se trata como un combate perdido: 1 punto de fuerza menos si se tiene más de 1, y 3 puntos de voluntad. Entre dos rondas de un combate, el héroe queda fuera de él. Lo que se paga por voluntad propia (horas extra, rescates) tiene que dejar al menos 1 punto de voluntad.
 rule-AN-OPEN-3 = También al amanecer se puede usar un escudo contra una carta de evento, aunque todas las fichas de tiempo estén en la casilla de amanecer.
 rule-AN-OPEN-4 = En un dado negro, el 6 está opuesto al 10 y el 8 al 12.
 rule-AN-OPEN-5 = La recompensa por el skral de la torre es 4, como la de cualquier skral.

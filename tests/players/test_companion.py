@@ -14,7 +14,7 @@ from rietland.kernel.state import BaseState
 from rietland.players import intention
 from rietland.players import thought as t
 from rietland.players.arena import throw
-from rietland.players.companion import Companion, make_companion, quick_answer
+from rietland.players.companion import Companion, make_companion, quick_companion
 from rietland.players.order import HOLD, Order
 from rietland.players.thought import STEPS, Step
 from rietland.words import Words, languages
@@ -160,4 +160,4 @@ def test_hints_are_options_with_a_reason(box: str, legend: str) -> None:
         for one in ranked:
             assert said(game, s, pending.who, one.steps)
         seen += 1
-        game.apply(s, quick_answer(game, s, pending.seat))
+        game.apply(s, quick_companion().choose(game, s, pending.seat))

@@ -4,12 +4,14 @@
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Request".
  */
-export type Request = Hello | Do | Rolled | Undo | Chat | Ping | Plan | Takeover | Back | Weigh | Look;
+export type Request =
+  Hello | Do | Rolled | Undo | Chat | Ping | Plan | Takeover | Back | Weigh | Order | Withdraw | Hint | Look;
 /**
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Reply".
  */
-export type Reply = View | Error | Chatted | Pinged | Planned | Presence | Thinking | Odds | Weighed;
+export type Reply =
+  View | Error | Chatted | Pinged | Planned | Presence | Thinking | Odds | Weighed | Intention | Hints;
 
 export interface Everything {
   BattleView?: BattleView;
@@ -85,10 +87,16 @@ export interface Everything {
   Do?: Do;
   Error?: Error;
   Hello?: Hello;
+  Hint?: Hint;
+  HintMove?: HintMove;
+  Hints?: Hints;
+  Intention?: Intention;
   Look?: Look;
+  MeantStep?: MeantStep;
   Odds?: Odds;
   OddsView?: OddsView;
   OptionOdds?: OptionOdds;
+  Order?: Order;
   Outlook?: Outlook;
   Ping?: Ping;
   Pinged?: Pinged;
@@ -104,6 +112,7 @@ export interface Everything {
   View?: View;
   Weigh?: Weigh;
   Weighed?: Weighed;
+  Withdraw?: Withdraw;
   Request?: Request;
   Reply?: Reply;
 }
@@ -1050,6 +1059,8 @@ export interface Chatted {
   name: string;
   text: string;
   when: number;
+  label: Label | null;
+  hero: string;
 }
 /**
  * Say one or more sentences, all or none of them.
@@ -1087,6 +1098,62 @@ export interface Hello {
   chat?: number;
   name?: string;
   seats?: number[];
+}
+/**
+ * Ask what would be good to do now.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Hint".
+ */
+export interface Hint {
+  type: 'hint';
+}
+/**
+ * A move worth considering.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "HintMove".
+ */
+export interface HintMove {
+  say: string;
+  label: Label;
+  reason: Label;
+  chance: number | null;
+}
+/**
+ * The best moves, best first; none when this browser is not asked.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Hints".
+ */
+export interface Hints {
+  type: 'hints';
+  at: number;
+  moves: HintMove[];
+}
+/**
+ * What a companion's hero means to do; it replaces what was told of this hero before.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Intention".
+ */
+export interface Intention {
+  type: 'intention';
+  seat: number;
+  hero: string;
+  label: Label | null;
+  steps: MeantStep[];
+  order: Label | null;
+}
+/**
+ * One step of an intention.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "MeantStep".
+ */
+export interface MeantStep {
+  kind: string;
+  place: number;
 }
 /**
  * Send the view again.
@@ -1160,6 +1227,20 @@ export interface OptionOdds {
   outlook: Outlook;
   together: Outlook | null;
   best: boolean;
+}
+/**
+ * Ask something of a hero whom a companion leads.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Order".
+ */
+export interface Order {
+  type: 'order';
+  hero: string;
+  kind: 'fight' | 'give' | 'go' | 'hold' | 'rest';
+  place: number;
+  what: string;
+  giver: string;
 }
 /**
  * Point at a space.
@@ -1315,4 +1396,14 @@ export interface Weighed {
   space: number;
   heroes: string[];
   outlook: Outlook | null;
+}
+/**
+ * Take an order back.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Withdraw".
+ */
+export interface Withdraw {
+  type: 'withdraw';
+  hero: string;
 }

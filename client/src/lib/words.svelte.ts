@@ -90,7 +90,8 @@ export function say(label: Label): string {
 function pattern(key: string): Parameters<FluentBundle['formatPattern']>[0] | null {
   void edition;
   if (!bundle) return null;
-  const [name = '', attribute] = key.split('.');
+  const [name = '', ...rest] = key.split('.');
+  const attribute = rest.join('.');
   const message = bundle.getMessage(name);
   if (!message) return null;
   return (attribute ? message.attributes[attribute] : message.value) ?? null;

@@ -1,7 +1,6 @@
 """What a space offers: wells, merchants, and the witch who sells her brew."""
 
-from rietland.board import happen, heroes, tokens
-from rietland.board.items import ability_of, is_known
+from rietland.board import happen, heroes, items, tokens
 from rietland.board.rules import ARTICLES, Board, tell
 from rietland.board.state import DRAINED, FULL, NO_WELL, Hero, State
 from rietland.board.things import DOUBLES, GEM, SMALL, face_of, kind_of, thing
@@ -41,7 +40,7 @@ def funds(g: Board, hero: Hero) -> int:
     # rule: AN-TREAS-2
     total = hero.gold
     for code in hero.things:
-        if ability_of(g, code) == GEM:
+        if items.ability_of(g, code) == GEM:
             total += face_of(code)
     return total
 
@@ -102,7 +101,7 @@ def train(g: Board, s: State, h: int) -> None:
 def price_of(g: Board, s: State, hero: Hero, code: int) -> int:
     """Brew by the number of heroes, for an archer a gold less; every other article the same."""
     # rule: AN-WITCH-3
-    if ability_of(g, code) == DOUBLES:
+    if items.ability_of(g, code) == DOUBLES:
         return g.book.brew_price[s.size] - g.book.heroes[hero.kind].brew_discount
     return g.book.price
 
@@ -110,10 +109,12 @@ def price_of(g: Board, s: State, hero: Hero, code: int) -> int:
 def sale_refusal(g: Board, s: State, space: int, code: int) -> str:
     """Is this article for sale here? Merchants sell no brew, the witch nothing else."""
     # rule: AN-MERCH-1, AN-MERCH-2, AN-MERCH-4, AN-WITCH-2
-    if not is_known(g, code) or code != thing(kind_of(code), g.book.things[kind_of(code)].face):
+    if not items.is_known(g, code):
+        return "AN-MERCH-2"
+    if code != thing(kind_of(code), g.book.things[kind_of(code)].face):
         return "AN-MERCH-2"
     merchant = merchant_open(g, s, space)
-    if ability_of(g, code) == DOUBLES:
+    if items.ability_of(g, code) == DOUBLES:
         if not witch_here(g, s, space):
             return "AN-MERCH-4" if merchant else "AN-WITCH-2"
     elif not merchant:
@@ -135,7 +136,7 @@ def buy_refusal(g: Board, s: State, h: int, code: int, left: int) -> str:
     if tokens.has_fog(g, s, hero.space):
         return "AN-FOG-7"
     if funds(g, hero) < price_of(g, s, hero, code):
-        return "AN-WITCH-3" if ability_of(g, code) == DOUBLES else "AN-MERCH-2"
+        return "AN-WITCH-3" if items.ability_of(g, code) == DOUBLES else "AN-MERCH-2"
     if g.book.things[kind_of(code)].slot != SMALL or heroes.room_for(g, hero, code):
         return "" if left == 0 else "AN-MERCH-6"
     if left not in hero.things or g.book.things[kind_of(left)].slot != SMALL:
@@ -146,7 +147,7 @@ def buy_refusal(g: Board, s: State, h: int, code: int, left: int) -> str:
 def buy(g: Board, s: State, h: int, code: int, left: int) -> None:
     hero = s.heroes[h]
     kind = kind_of(code)
-    brew = ability_of(g, code) == DOUBLES
+    brew = items.ability_of(g, code) == DOUBLES
     rule = "AN-WITCH-2" if brew else "AN-MERCH-2"
     price = price_of(g, s, hero, code)
     pay(g, s, h, price, rule)

@@ -26,6 +26,8 @@ class Companion:
     def __init__(self, mind: Player) -> None:
         self.name: str = mind.name
         self.mind: Player = mind
+        #: No time to think: the quick player answers instead.
+        self.is_hurried: bool = False
         #: Standing orders by hero.
         self.orders: dict[int, Order] = {}
         #: What each hero means to do, first step first.
@@ -48,8 +50,9 @@ class Companion:
         if action is not None and order is not None:
             steps = [orders.meaning(order)]
         else:
-            action = self.mind.choose(game, s, seat)
-            steps = thoughts(self.mind, game, s, action)
+            mind = EitherGreedy(0) if self.is_hurried else self.mind
+            action = mind.choose(game, s, seat)
+            steps = thoughts(mind, game, s, action)
             if order is not None:
                 kept = orders.within(game, s, order, action)
                 steps = steps if kept == action else [orders.meaning(order)]
@@ -102,9 +105,9 @@ def make_companion(name: str, seed: int, budget: float = 1.0, steps: int = 0) ->
     return Companion(make_player(name, seed, budget, steps))
 
 
-def quick_answer(game: Game, s: BaseState, seat: int) -> Action:
-    """A sensible answer at once, for when a companion takes too long."""
-    return EitherGreedy(0).choose(game, s, seat)
+def quick_companion() -> Companion:
+    """One that answers at once, for when another takes too long."""
+    return Companion(EitherGreedy(0))
 
 
 # Minds that say what they think, and the one that does not.

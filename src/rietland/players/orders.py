@@ -6,16 +6,25 @@ engine, if need be on a copy in which the hero has come as far as the order want
 
 from rietland.board.rules import Board
 from rietland.board.state import State as BoardState
+from rietland.board.verbs import SPACES
 from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.state import BaseState
 from rietland.players import orders_board, orders_tableau, thought
-from rietland.players.order import FIGHT, GIVE, GO, HOLD, ORDERS, REST, Order, order_from_data
+from rietland.players.order import FIGHT, GIVE, GO, HOLD, Order
 from rietland.players.thought import Step
 from rietland.tableau.rules import Tableau
+from rietland.tableau.state import PLACES
 from rietland.tableau.state import State as TableauState
 
 _STEPS = {GO: thought.GO, HOLD: thought.HOLD, FIGHT: thought.FIGHT, GIVE: thought.GIVE}
+
+
+def is_place(g: Game, place: int) -> bool:
+    """Whether a number can name a space or a location at all."""
+    if isinstance(g, Board):
+        return 0 <= place < SPACES
+    return 1 <= place <= PLACES
 
 
 def placed(g: Game, s: BaseState, order: Order) -> None:
@@ -83,9 +92,3 @@ def meaning(order: Order) -> Step:
     if order.kind in (FIGHT, GIVE):
         step.team = [order.giver]
     return step
-
-
-__all__ = [
-    "FIGHT", "GIVE", "GO", "HOLD", "ORDERS", "REST", "Order", "is_done", "meaning", "next_action",
-    "note", "order_from_data", "placed", "refusal", "within",
-]  # fmt: skip

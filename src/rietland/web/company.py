@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from concurrent.futures import BrokenExecutor
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -10,7 +9,6 @@ from rietland.kernel.errors import IllegalAction, MalformedText
 from rietland.kernel.pending import DECIDE
 from rietland.table.errors import TableError
 from rietland.web import messages as m
-from rietland.web import workers
 from rietland.web.lines import Chair, Line
 from rietland.web.screens import Audience
 from rietland.web.tasks import Tasks
@@ -44,6 +42,8 @@ class Company:
             chair.keeper = ""
             chair.votes.clear()
         self.seat_companions()
+        if kept:
+            self.room.advice.release(tuple(chair.seat for chair in kept))
         return bool(kept)
 
     def watch(self) -> None:
@@ -110,16 +110,20 @@ class Company:
 
     def wake(self) -> None:
         """Let companions speak while somebody is there to hear them."""
-        if self._driver is None and self.room.lines and self.asked() in self.room.table.elsewhere:
+        is_due = self.asked() in self.room.table.elsewhere or self.room.advice.gift() is not None
+        if self._driver is None and self.room.lines and is_due:
             self._driver = self._tasks.begin(self._drive())
 
     async def _drive(self) -> None:
         try:
             while self.room.lines:
-                seat = self.asked()
-                if seat not in self.room.table.elsewhere:
+                seat, gift = self.asked(), self.room.advice.gift()
+                if gift is not None:
+                    await self._hand_over(*gift)
+                elif seat in self.room.table.elsewhere:
+                    await self._let_speak(seat)
+                else:
                     return
-                await self._let_speak(seat)
         finally:
             self._driver = None
 
@@ -128,23 +132,23 @@ class Company:
         begin = time.monotonic()
         async with self.room.lock:
             at = self.room.table.seq
-            setup, state = workers.plain(self.room.table.row.setup), self.room.table.state.to_data()
+            state = self.room.table.state.to_data()
         self.room.tell(m.Thinking(seat))
-        name = chair.companion or chair.keeper
-        try:
-            text = await self.room.pool.do(
-                self.room.table.id, workers.choose, self.room.table.id, setup, state, seat, name
-            )
-        except (ValueError, LookupError, TypeError, TimeoutError, BrokenExecutor) as error:
-            # A companion that fails must not hold up the others: any answer is better.
-            self.room.logger.warning("companion failed", seat=seat, companion=name, why=repr(error))
-            text = self.room.table.game.say(
-                self.room.table.game.pending(self.room.table.state).options[0]
-            )
+        text = await self.room.advice.answer(seat, chair.companion or chair.keeper, state)
         await asyncio.sleep(max(0.0, self.room.settings.pace - (time.monotonic() - begin)))
+        if await self._store(seat, text, at):
+            self.room.advice.review()
+
+    async def _hand_over(self, seat: int, text: str) -> None:
+        """What was asked for goes from hand to hand at once, also out of turn."""
+        if await self._store(seat, text, self.room.table.seq):
+            self.room.advice.handed_over(text)
+            self.room.advice.review()
+
+    async def _store(self, seat: int, text: str, at: int) -> bool:
         async with self.room.lock:
             if self.room.table.seq != at or seat not in self.room.table.elsewhere:
-                return
+                return False
             try:
                 told, shown = await self.room.stored(
                     partial(self.room.table.draft_answer, seat, text, at)
@@ -152,8 +156,9 @@ class Company:
             except (TableError, IllegalAction, MalformedText) as error:
                 self.room.logger.warning("companion refused", seat=seat, why=str(error))
                 await asyncio.sleep(1)
-                return
+                return False
             self.room.show(told, shown)
+            return True
 
     def close(self) -> None:
         """Stop the clocks and the companions."""

@@ -48,6 +48,8 @@ class Rates:
         self.socket = _parsed(settings.socket_limit)
         self.chat = _parsed(settings.chat_limit)
         self.weigh = _parsed(settings.weigh_limit)
+        self.order = _parsed(settings.order_limit)
+        self.hint = _parsed(settings.hint_limit)
 
     def allow(self, item: RateLimitItem | None, *who: str) -> bool:
         return item is None or self._limiter.hit(item, *who)

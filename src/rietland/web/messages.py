@@ -6,7 +6,7 @@ a game takes and shows comes from `table.wire`; here is what people at one table
 
 # ruff: noqa: RUF012 - msgspec copies an empty list given as a default
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -15,7 +15,7 @@ from rietland.board.view_records import BoardView
 from rietland.kernel.errors import MalformedText
 from rietland.table.wire import Do, Message, Position, Sentences, Undo
 from rietland.tableau.view_records import TableauView
-from rietland.views import News
+from rietland.views import Label, News
 
 #: No message of a client is longer, in bytes.
 LONGEST: Final = 64 * 1024
@@ -90,12 +90,38 @@ class Weigh(Message, frozen=True):
     heroes: Annotated[list[Name], msgspec.Meta(min_length=1, max_length=8)]
 
 
+class Order(Message, frozen=True):
+    """Ask something of a hero whom a companion leads."""
+
+    hero: Name
+    kind: Literal["go", "hold", "fight", "give", "rest"]
+    #: Where to go, what to hold, where the foe is; -1: where the hero is, or the giver's foe.
+    place: Annotated[int, msgspec.Meta(ge=-1, le=999)] = -1
+    #: The thing or the card to be given, in notation.
+    what: Name = ""
+    #: Which of one's own heroes asks; "" for the first.
+    giver: Name = ""
+
+
+class Withdraw(Message, frozen=True):
+    """Take an order back."""
+
+    hero: Name
+
+
+class Hint(Message, frozen=True):
+    """Ask what would be good to do now."""
+
+
 class Look(Message, frozen=True):
     """Send the view again."""
 
 
 #: All a browser may send.
-Request = Hello | Do | Rolled | Undo | Chat | Ping | Plan | Takeover | Back | Weigh | Look
+Request = (
+    Hello | Do | Rolled | Undo | Chat | Ping | Plan | Takeover | Back | Weigh | Order | Withdraw
+    | Hint | Look
+)  # fmt: skip
 
 
 # To a browser.
@@ -150,6 +176,9 @@ class Chatted(Message, frozen=True, tag="chat"):
     text: str
     #: When, in milliseconds since 1970.
     when: int
+    #: What a companion says, instead of a text, and the hero who says it.
+    label: Label | None = None
+    hero: str = ""
 
 
 class Pinged(Message, frozen=True, tag="ping"):
@@ -220,8 +249,51 @@ class Weighed(Message, frozen=True):
     outlook: Outlook | None
 
 
+class MeantStep(msgspec.Struct, frozen=True):
+    """One step of an intention."""
+
+    #: go, hold, fight, fetch, bring, buy, …
+    kind: str
+    #: Space or location; -1 for none.
+    place: int
+
+
+class Intention(Message, frozen=True):
+    """What a companion's hero means to do; it replaces what was told of this hero before."""
+
+    seat: int
+    hero: str
+    #: In words, or nothing when there is no plan.
+    label: Label | None
+    steps: list[MeantStep]
+    #: What it was asked for and has still to do, or nothing.
+    order: Label | None = None
+
+
+class HintMove(msgspec.Struct, frozen=True):
+    """A move worth considering."""
+
+    #: The input in notation, one of the options.
+    say: str
+    label: Label
+    #: What it would be for.
+    reason: Label
+    #: Chance to win in percent, as far as it was estimated.
+    chance: int | None
+
+
+class Hints(Message, frozen=True):
+    """The best moves, best first; none when this browser is not asked."""
+
+    at: int
+    moves: list[HintMove]
+
+
 #: All a table may send.
-Reply = View | Error | Chatted | Pinged | Planned | Presence | Thinking | Odds | Weighed
+Reply = (
+    View | Error | Chatted | Pinged | Planned | Presence | Thinking | Odds | Weighed | Intention
+    | Hints
+)  # fmt: skip
 
 _REQUESTS: Final[msgspec.json.Decoder[Request]] = msgspec.json.Decoder(Request)
 _ENCODER: Final = msgspec.json.Encoder()

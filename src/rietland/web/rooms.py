@@ -14,8 +14,10 @@ from rietland.kernel.errors import IllegalAction, MalformedText
 from rietland.table.errors import StaleInput, TableError, key_of
 from rietland.table.table import Draft, Happened, Table
 from rietland.table.wire import Do, Undo
+from rietland.views import Label
 from rietland.web import messages as m
 from rietland.web import workers
+from rietland.web.advice import Advice
 from rietland.web.company import Company
 from rietland.web.desk import Desk, Step
 from rietland.web.lines import Chair, Line
@@ -67,6 +69,7 @@ class Room:
         self._reload = reload
         self.company = Company(self)
         self.foresight = Foresight(self, seer)
+        self.advice = Advice(self)
 
     # Coming and going.
 
@@ -93,6 +96,7 @@ class Room:
                     line.put(m.written(remark))
             line.put(shown[self.audience(line)])
             self.foresight.greet(line)
+            self.advice.greet(line)
             if returned:
                 await self.show_all([], but=line)
         self.logger.info("came", seats=line.speaks, seq=self.table.seq)
@@ -127,10 +131,10 @@ class Room:
         elif isinstance(request, m.Chat):
             self._chat(line, request.text)
         elif isinstance(request, m.Ping):
-            if self._may_speak(line):
+            if self.may_speak(line):
                 self.tell(m.Pinged(self._seat(line), self._name(line), request.space))
         elif isinstance(request, m.Plan):
-            if self._may_speak(line):
+            if self.may_speak(line):
                 seat, name = self._seat(line), self._name(line)
                 self.tell(m.Planned(seat, name, request.hero, request.path))
         elif isinstance(request, m.Takeover):
@@ -143,6 +147,12 @@ class Room:
             self.company.watch()
         elif isinstance(request, m.Weigh):
             self.foresight.weigh(line, request)
+        elif isinstance(request, m.Order):
+            await self.advice.order(line, request)
+        elif isinstance(request, m.Withdraw):
+            await self.advice.withdraw(line, request)
+        elif isinstance(request, m.Hint):
+            self.advice.hint(line)
         elif isinstance(request, m.Hello):
             await self.enter(line, request)
         else:
@@ -152,7 +162,7 @@ class Room:
                 self.foresight.greet(line)
 
     async def _step(self, line: Line, act: Callable[..., Draft], what: object, at: int) -> None:
-        if not self._may_speak(line):
+        if not self.may_speak(line):
             return
         begin = time.perf_counter()
         async with self.lock:
@@ -167,6 +177,7 @@ class Room:
                 return
             self.show(told, shown)
         self.metrics.steps.observe(time.perf_counter() - begin)
+        self.advice.review()
         self.company.wake()
 
     async def stored(self, work: Callable[[], Draft]) -> tuple[list[Account], dict[Audience, str]]:
@@ -207,7 +218,7 @@ class Room:
                 return seat if seat in mine else mine[0]
         return mine[0]
 
-    def _may_speak(self, line: Line) -> bool:
+    def may_speak(self, line: Line) -> bool:
         if self.audience(line):
             return True
         code = "error-kept" if line.speaks else "error-spectator"
@@ -268,11 +279,18 @@ class Room:
         return m.Presence(seats, sum(not line.speaks for line in self.lines))
 
     def _chat(self, line: Line, text: str) -> None:
+        self._say(partial(m.Chatted, seat=self._seat(line), name=self._name(line), text=text))
+
+    def remark(self, seat: int, hero: str, label: Label) -> None:
+        """What a companion says, as its hero; everybody reads it in a language of their own."""
+        self._say(partial(m.Chatted, seat=seat, name="", text="", label=label, hero=hero))
+
+    def _say(self, remark: Callable[..., m.Chatted]) -> None:
         now = time.time_ns() // 1_000_000
         number = max(now, self.remarks[-1].id + 1) if self.remarks else now
-        remark = m.Chatted(number, self._seat(line), self._name(line), text, now)
-        self.remarks.append(remark)
-        self.tell(remark)
+        made = remark(id=number, when=now)
+        self.remarks.append(made)
+        self.tell(made)
 
     def _seat(self, line: Line) -> int:
         """Who a remark is from: of several seats the one that is asked, if it is among them."""
@@ -308,5 +326,6 @@ class Room:
         """Stop the clocks and the companions; keep the state with the journal."""
         self.company.close()
         self.foresight.close()
+        self.advice.close()
         async with self.lock:
             await self.desk.do(self.table.rest)

@@ -20,6 +20,8 @@ class Settings:
     takeover: float = 120.0
     #: Seconds a companion takes for an input, so that people can follow.
     pace: float = 0.35
+    #: Seconds a companion may think about an input.
+    budget: float = 1.0
     #: Which companion keeps a seat.
     keeper: str = "greedy"
     metrics: bool = False
@@ -33,6 +35,8 @@ class Settings:
     socket_limit: str = "40/second"
     chat_limit: str = "60/minute"
     weigh_limit: str = "120/minute"
+    order_limit: str = "60/minute"
+    hint_limit: str = "20/minute"
     #: Start the workers before anybody needs them.
     warm: bool = False
     #: Worker processes for companions and replays.

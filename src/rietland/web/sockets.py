@@ -116,6 +116,13 @@ class Sockets:
             ):
                 self._refuse(line, m.Error("error-rate", "too many odds asked for; slow down"))
                 continue
+            asks = isinstance(request, m.Order | m.Withdraw)
+            if asks and not self.rates.allow(self.rates.order, "order", who):
+                self._refuse(line, m.Error("error-rate", "too many orders; slow down"))
+                continue
+            if isinstance(request, m.Hint) and not self.rates.allow(self.rates.hint, "hint", who):
+                self._refuse(line, m.Error("error-rate", "too many hints; slow down"))
+                continue
             is_new = False
             await room.take(line, request)
         await socket.close(RUDE, "error-rate")

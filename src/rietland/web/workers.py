@@ -12,14 +12,12 @@ import threading
 import zlib
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from functools import lru_cache
 from typing import Any, Final, TypeVar
 
 from rietland.content import library
 from rietland.kernel.action import CHANCE
 from rietland.kernel.game import Game
 from rietland.kernel.setup import Setup
-from rietland.players.player import Player, make_player
 from rietland.table.course import UNDO, Course
 from rietland.table.errors import BrokenRecord
 from rietland.table.journal import Entry
@@ -29,7 +27,7 @@ Plain = tuple[str, str, str, list[str], list[int], str]
 #: What each seat may know of an input: number, seat, text, news by seat.
 Account = tuple[int, int, str, dict[int, list[dict[str, Any]]]]
 
-#: Nobody waits longer for a companion.
+#: Whatever takes longer is lost, and its process is ended.
 PATIENCE: Final = 30.0
 _Answer = TypeVar("_Answer")
 
@@ -55,14 +53,30 @@ class Workers:
                 1, mp_context=context, initializer=_quiet, initargs=(self._niceness,)
             )
             self._pools[place] = pool
+        loop = asyncio.get_running_loop()
+        future = loop.run_in_executor(pool, work, *args)
+        future.add_done_callback(_forget)
         try:
-            return await asyncio.wait_for(
-                asyncio.get_running_loop().run_in_executor(pool, work, *args), patience
-            )
-        except (TimeoutError, BrokenExecutor):
-            self._pools[place] = None
-            _stop(pool)
+            return await asyncio.wait_for(asyncio.shield(future), patience)
+        except TimeoutError:
+            # Late is not lost: it may only have waited for its turn.
+            loop.call_later(max(0.0, PATIENCE - patience), self._give_up, place, pool, future)
             raise
+        except BrokenExecutor:
+            self._drop(place, pool)
+            raise
+        except asyncio.CancelledError:
+            future.cancel()
+            raise
+
+    def _give_up(self, place: int, pool: ProcessPoolExecutor, future: asyncio.Future[Any]) -> None:
+        if not future.done():
+            self._drop(place, pool)
+
+    def _drop(self, place: int, pool: ProcessPoolExecutor) -> None:
+        if self._pools[place] is pool:
+            self._pools[place] = None
+        _stop(pool)
 
     async def warm(self) -> None:
         """Start the first process before somebody waits for it."""
@@ -76,6 +90,12 @@ class Workers:
 
 def plain(setup: Setup) -> Plain:
     return (setup.box, setup.legend, setup.difficulty, setup.heroes, setup.seats, setup.variant)
+
+
+def _forget(future: asyncio.Future[Any]) -> None:
+    """Nobody waits for it any more; what went wrong with it is nobody's concern."""
+    if not future.cancelled():
+        future.exception()
 
 
 def _stop(pool: ProcessPoolExecutor) -> None:
@@ -112,18 +132,6 @@ def _ready() -> None:
 
 def game_of(setup: Plain) -> Game:
     return library.game(setup[0], setup[1], setup[3])
-
-
-@lru_cache(512)
-def _companion(table: str, seat: int, name: str) -> Player:
-    return make_player(name, zlib.crc32(f"{table}/{seat}".encode()))
-
-
-def choose(table: str, setup: Plain, state: dict[str, object], seat: int, name: str) -> str:
-    """What the companion of a seat says, in notation."""
-    game = game_of(setup)
-    s = game.load(state)
-    return game.say(_companion(table, seat, name).choose(game, s, seat))
 
 
 def recount(setup: Plain, entries: list[tuple[int, str]]) -> list[Account]:
@@ -163,4 +171,4 @@ def light(entries: list[Entry]) -> list[tuple[int, str]]:
     return [(one.seat, one.text) for one in entries]
 
 
-__all__ = ["BrokenRecord", "Workers", "choose", "game_of", "light", "look_back", "plain", "recount"]
+__all__ = ["BrokenRecord", "Workers", "game_of", "light", "look_back", "plain", "recount"]

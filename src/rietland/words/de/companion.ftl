@@ -71,6 +71,7 @@ hint-ask = Rat
 hint-title = Was könntest du tun?
 hint-thinking = Lass mich nachdenken …
 hint-none = Im Moment gibt es nichts zu wählen.
+hint-plan = { $plan_The }.
 hint-chance = gewinnt in { $percent } % der Fälle
 hint-best = am besten
 hint-do = So machen

@@ -71,6 +71,7 @@ hint-ask = Hint
 hint-title = What could you do?
 hint-thinking = Let me think …
 hint-none = There is nothing to choose now.
+hint-plan = { $plan_The }.
 hint-chance = wins { $percent } % of the time
 hint-best = best
 hint-do = Do it

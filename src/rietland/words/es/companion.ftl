@@ -71,6 +71,7 @@ hint-ask = Consejo
 hint-title = ¿Qué podrías hacer?
 hint-thinking = Déjame pensar …
 hint-none = Ahora no hay nada que elegir.
+hint-plan = { $plan_The }.
 hint-chance = gana el { $percent } % de las veces
 hint-best = lo mejor
 hint-do = Hacerlo

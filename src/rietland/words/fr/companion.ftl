@@ -71,6 +71,7 @@ hint-ask = Conseil
 hint-title = Que pourrais-tu faire ?
 hint-thinking = Laisse-moi réfléchir …
 hint-none = Il n’y a rien à choisir pour l’instant.
+hint-plan = { $plan_The }.
 hint-chance = gagne dans { $percent } % des cas
 hint-best = le meilleur
 hint-do = Faire ainsi

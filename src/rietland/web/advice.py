@@ -1,0 +1,330 @@
+"""Advice at a table: orders to companions, what companions mean to do, and hints for people.
+
+Companions think in another process and have a second or so; whoever takes longer is answered for
+by the quick player, which thinks at the desk. Orders live with the room and go along with every
+question, so that no process must remember them.
+"""
+
+import time
+from concurrent.futures import BrokenExecutor
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
+from zlib import crc32
+
+from rietland.kernel.game import Game
+from rietland.kernel.state import BaseState
+from rietland.players import intention, orders
+from rietland.players.companion import Companion, make_companion, quick_companion
+from rietland.players.order import GIVE, ORDERS, Order, order_from_data
+from rietland.players.player import PLAYERS
+from rietland.players.thought import STEPS, Step
+from rietland.views import Label
+from rietland.web import messages as m
+from rietland.web.lines import Line
+from rietland.web.tasks import Tasks
+from rietland.web.workers import Plain, game_of, plain
+
+if TYPE_CHECKING:
+    from rietland.web.rooms import Room
+
+#: Seconds beyond the budget until the quick player answers.
+MARGIN: Final = 1.5
+#: Moves a hint shows at most.
+MOVES: Final = 3
+#: Who gives hints: the best there is.
+ADVISERS: Final = ("master", "steady", "greedy")
+
+#: A hero and the steps of its intention, as they travel.
+Meant = tuple[int, list[list[Any]]]
+#: What a companion says: the input, intentions that changed, orders that ended with the rule that
+#: forbids them, and those that stand.
+Spoken = tuple[str, list[Meant], list[tuple[list[int], str]], list[list[int]]]
+#: A move of a hint: the input, the steps, the chance to win.
+Move = tuple[str, list[list[Any]], float]
+
+
+class Advice:
+    """What the companions of a room are asked for, and what they say."""
+
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        #: Standing orders and the last word on its intention, by hero.
+        self.orders: dict[int, Order] = {}
+        self.intentions: dict[int, list[Step]] = {}
+        self._hinting: set[Line] = set()
+        self._tasks = Tasks(room.logger)
+
+    # Orders.
+
+    async def order(self, line: Line, request: m.Order) -> None:
+        """Ask a companion for something; it answers in the chat, as its hero."""
+        if not self.room.may_speak(line):
+            return
+        async with self.room.lock:
+            order = self._understood(line, request)
+            if order is None:
+                detail = f"no companion does that for {request.hero or 'nobody'}"
+                error = m.Error("error-order", detail, at=self.room.table.seq)
+                self.room.refuse_with(line, error)
+                return
+            table = self.room.table
+            orders.placed(table.game, table.state, order)
+            rule = await self.room.desk.do(orders.refusal, table.game, table.state, order)
+            if not rule:
+                self.orders[order.hero] = order
+                self.intentions[order.hero] = [orders.meaning(order)]
+            self._reply(order, "order-cannot" if rule else "order-yes", rule)
+            self.show(order.hero)
+            self.review()
+        self.room.company.wake()
+
+    def _understood(self, line: Line, request: m.Order) -> Order | None:
+        """The order in numbers; None when nobody here could be meant."""
+        game = self.room.table.game
+        heroes = game.lexicon.names["hero"]
+        mine = [h for h in range(len(heroes)) if self._seat(h) in self.room.audience(line)]
+        if request.hero not in heroes or not mine:
+            return None
+        hero = heroes.index(request.hero)
+        giver = heroes.index(request.giver) if request.giver in heroes else mine[0]
+        what = _thing(game, request.what)
+        known = request.place < 0 or orders.is_place(game, request.place)
+        kind = ORDERS.index(request.kind)
+        if self._seat(hero) not in self.room.table.elsewhere or giver not in mine or not known:
+            return None
+        if (kind == GIVE and what < 0) or (ORDERS[kind] == "go" and request.place < 0):
+            return None
+        return Order(kind, hero, request.place, what, giver)
+
+    async def withdraw(self, line: Line, request: m.Withdraw) -> None:
+        """The companion does as it likes again."""
+        if not self.room.may_speak(line):
+            return
+        heroes = self.room.table.game.lexicon.names["hero"]
+        hero = heroes.index(request.hero) if request.hero in heroes else -1
+        order = self.orders.pop(hero, None)
+        if order is not None:
+            self._reply(order, "order-free", "")
+            self.show(hero)
+
+    def release(self, seats: tuple[int, ...]) -> None:
+        """People lead these seats again: what was asked of companions there is over."""
+        for h in {*self.orders, *self.intentions}:
+            if self._seat(h) in seats:
+                self.orders.pop(h, None)
+                self.intentions.pop(h, None)
+                self.show(h)
+
+    def gift(self) -> tuple[int, str] | None:
+        """What a companion who is not asked hands over now: the seat and the input."""
+        table = self.room.table
+        for order in self.orders.values():
+            if order.kind != GIVE or self._seat(order.hero) not in table.elsewhere:
+                continue
+            action = orders.next_action(table.game, table.state, order)
+            if action is not None and action in table.game.asides(table.state):
+                return self._seat(order.hero), table.game.say(action)
+        return None
+
+    def handed_over(self, text: str) -> None:
+        """A gift was made in the name of an order."""
+        action = self.room.table.game.hear(text)
+        order = self.orders.get(action.who)
+        if order is not None:
+            orders.note(self.room.table.state, order, action)
+
+    def review(self) -> None:
+        """The game has gone on: say which orders are fulfilled, or have become impossible."""
+        table = self.room.table
+        for order in list(self.orders.values()):
+            done = orders.is_done(table.game, table.state, order)
+            rule = "" if done else orders.refusal(table.game, table.state, order)
+            if done or rule:
+                self._end(order, rule)
+
+    # Companions that speak.
+
+    async def answer(self, seat: int, name: str, state: dict[str, object]) -> str:
+        """What the companion of a seat says; its intention and its orders are told at once."""
+        table, budget = self.room.table, self.room.settings.budget
+        given = [one.to_data() for h, one in self.orders.items() if self._seat(h) == seat]
+        until = time.time() + budget
+        try:
+            spoken = await self.room.pool.do(
+                table.id, choose, table.id, plain(table.row.setup), state, seat, name, budget,
+                until, given, patience=budget + MARGIN,
+            )  # fmt: skip
+        except (ValueError, LookupError, TypeError, TimeoutError, BrokenExecutor) as error:
+            # Nobody waits longer: the quick player answers, with the same orders.
+            self.room.logger.warning("companion failed", seat=seat, companion=name, why=repr(error))
+            spoken = await self.room.desk.do(
+                think, quick_companion(), table.game, table.state, seat, given
+            )
+        text, meant, ended, standing = spoken
+        for data in standing:
+            order = order_from_data(data)
+            if order.hero in self.orders:
+                self.orders[order.hero] = order
+        for data, rule in ended:
+            self._end(order_from_data(data), rule)
+        for h, steps in meant:
+            self.intentions[h] = [_step(one) for one in steps]
+            self.show(h)
+        return text
+
+    def _end(self, order: Order, rule: str) -> None:
+        if self.orders.pop(order.hero, None) is not None:
+            self._reply(order, "order-cannot" if rule else "order-done", rule)
+            self.show(order.hero)
+
+    # Hints.
+
+    def hint(self, line: Line) -> None:
+        """Think about what this browser could do; one hint at a time."""
+        if self.room.may_speak(line) and line not in self._hinting:
+            self._hinting.add(line)
+            _ = self._tasks.begin(self._hint(line))
+
+    async def _hint(self, line: Line) -> None:
+        try:
+            async with self.room.lock:
+                table = self.room.table
+                at, s, seat = table.seq, table.state, self.room.company.asked()
+            moves: list[Move] = []
+            if seat in self.room.audience(line):
+                moves = await self._moves(s, seat)
+            if self.room.table.seq == at:
+                hints = await self.room.desk.do(self._hints, s, seat, moves)
+                line.put(m.written(m.Hints(at, hints)))
+        finally:
+            self._hinting.discard(line)
+
+    async def _moves(self, s: BaseState, seat: int) -> list[Move]:
+        table, budget = self.room.table, self.room.settings.budget
+        name = next(one for one in ADVISERS if one in PLAYERS)
+        try:
+            return await self.room.pool.do(
+                table.id, advise, table.id, plain(table.row.setup), s.to_data(), seat, name,
+                budget, patience=budget + 2 * MARGIN,
+            )  # fmt: skip
+        except (ValueError, LookupError, TypeError, TimeoutError, BrokenExecutor) as error:
+            self.room.logger.warning("no hint", seat=seat, why=repr(error))
+            return await self.room.desk.do(rank, quick_companion(), table.game, s, seat)
+
+    def _hints(self, s: BaseState, seat: int, moves: list[Move]) -> list[m.HintMove]:
+        game = self.room.table.game
+        shown: Any = game.view(s, seat)["options"]
+        labels = {one["say"]: one["label"] for one in shown}
+        who = game.pending(s).who
+        return [
+            m.HintMove(
+                say,
+                labels[say],
+                Label("hint-plan", {"plan": intention.plan(game, s, who, _steps(steps))}),
+                round(100 * chance) if chance >= 0 else None,
+            )
+            for say, steps, chance in moves
+            if say in labels
+        ]
+
+    # Telling.
+
+    def greet(self, line: Line) -> None:
+        """Somebody came: tell what the companions mean to do."""
+        for h in sorted({*self.orders, *self.intentions}):
+            line.put(m.written(self.intention(h)))
+
+    def show(self, h: int) -> None:
+        self.room.tell(self.intention(h))
+
+    def intention(self, h: int) -> m.Intention:
+        """What a hero means to do, as everybody at the table may know it."""
+        table = self.room.table
+        steps = self.intentions.get(h, [])
+        order = self.orders.get(h)
+        label = intention.told(table.game, table.state, h, steps) if steps else None
+        wish = Label("order-standing", {"plan": self._plan(order)}) if order else None
+        meant = [m.MeantStep(STEPS[one.kind], one.place) for one in steps]
+        return m.Intention(self._seat(h), self._hero(h), label, meant, wish)
+
+    def _reply(self, order: Order, key: str, rule: str) -> None:
+        args: dict[str, int | str | Label] = {}
+        if key in ("order-yes", "order-cannot"):
+            args["plan"] = self._plan(order)
+        if rule:
+            args["rule"] = rule
+        self.room.remark(self._seat(order.hero), self._hero(order.hero), Label(key, args))
+
+    def _plan(self, order: Order) -> Label:
+        table = self.room.table
+        return intention.plan(table.game, table.state, order.hero, [orders.meaning(order)])
+
+    def _hero(self, h: int) -> str:
+        return self.room.table.game.lexicon.names["hero"][h]
+
+    def _seat(self, h: int) -> int:
+        return self.room.table.game.seat(self.room.table.state, h)
+
+    def close(self) -> None:
+        self._tasks.close()
+
+
+def _thing(game: Game, name: str) -> int:
+    """The number of a thing or a card that can be given, or -1."""
+    names = game.lexicon.names.get("thing") or game.lexicon.names.get("card", [])
+    return names.index(name) if name and name in names else -1
+
+
+def _step(data: list[Any]) -> Step:
+    kind, place, what, team = data
+    step = Step(kind, place, what)
+    step.team = team
+    return step
+
+
+def _steps(data: list[list[Any]]) -> list[Step]:
+    return [_step(one) for one in data]
+
+
+# In the other process.
+
+
+@lru_cache(512)
+def _companion(table: str, seat: int, name: str, budget: float) -> Companion:
+    return make_companion(name, crc32(f"{table}/{seat}".encode()), budget)
+
+
+def choose(
+    table: str, setup: Plain, state: dict[str, object], seat: int, name: str, budget: float,
+    until: float, given: list[list[int]],
+) -> Spoken:  # fmt: skip
+    """What the companion of a seat says. Who begins too late answers without thinking long."""
+    game = game_of(setup)
+    own = _companion(table, seat, name, budget)
+    own.is_hurried = time.time() > until
+    return think(own, game, game.load(state), seat, given)
+
+
+def think(
+    companion: Companion, game: Game, s: BaseState, seat: int, given: list[list[int]]
+) -> Spoken:
+    companion.orders = {order.hero: order for order in map(order_from_data, given)}
+    text = game.say(companion.choose(game, s, seat))
+    meant = [(h, [step.to_data() for step in companion.intentions[h]]) for h in companion.changed]
+    ended = [(order.to_data(), rule) for order, rule in companion.ended]
+    return text, meant, ended, [order.to_data() for order in companion.orders.values()]
+
+
+def advise(
+    table: str, setup: Plain, state: dict[str, object], seat: int, name: str, budget: float
+) -> list[Move]:
+    """The best moves of a seat."""
+    game = game_of(setup)
+    return rank(_companion(table, seat, name, budget), game, game.load(state), seat)
+
+
+def rank(companion: Companion, game: Game, s: BaseState, seat: int) -> list[Move]:
+    return [
+        (game.say(one.action), [step.to_data() for step in one.steps], one.chance)
+        for one in companion.rank(game, s, seat, MOVES)
+    ]

@@ -1,0 +1,207 @@
+"""Orders to companions, what they mean to do, and hints, over sockets."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from rietland.board.state import State
+from rietland.players.order import GIVE, GO, Order
+from rietland.web.advice import Advice
+from rietland.words import Words
+from tests.web.houses import House, Line, shared_out
+
+WORDS = Words(strict=True)
+
+
+def heard(line: Line, kind: str, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """The next message of a type that is like this."""
+    while True:
+        message = line.next(kind)
+        if wanted(message):
+            return message
+
+
+def order(line: Line, **fields: Any) -> None:  # noqa: ANN401 - any field
+    message = {"type": "order", "hero": "chada", **fields}
+    line.socket.send_text(msgspec.json.encode(message).decode())
+
+
+def remark(line: Line, key: str) -> str:
+    """The next thing a companion says in the chat, in English."""
+    said = heard(line, "chat", lambda one: one["label"] is not None and one["label"]["key"] == key)
+    assert (said["seat"], said["hero"], said["name"]) == (1, "chada", "")
+    return WORDS.say(said["label"])
+
+
+def hero(line: Line, name: str) -> dict[str, Any]:
+    found: dict[str, Any] = next(one for one in line.last["view"]["heroes"] if one["name"] == name)
+    return found
+
+
+def until(line: Line, is_so: Callable[[], bool]) -> None:
+    """Let everybody play; the person here ends the day, or takes the first option."""
+    for _ in range(300):
+        if is_so():
+            return
+        says = line.says()
+        if says:
+            line.do(next((say for say in says if say.startswith("end ")), says[0]))
+        else:
+            line.view()
+    raise AssertionError("it never came to that")
+
+
+def test_a_companion_goes_where_it_is_asked_to_and_says_so(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        made = (ann := house.browser()).begin("me", "companion:greedy")
+        with ann.sit(made["table"]) as hers:
+            until(hers, lambda: any(say.startswith("walk thorn") for say in hers.says()))
+            order(hers, kind="go", place=31)
+            assert remark(hers, "order-yes") == "As you wish: I will go to 31."
+            told = heard(hers, "intention", lambda one: one["order"] is not None)
+            assert (told["hero"], told["steps"]) == ("chada", [{"kind": "go", "place": 31}])
+            assert WORDS.say(told["order"]) == "Your wish: go to 31."
+            until(hers, lambda: hero(hers, "chada")["space"] == 31)
+            assert remark(hers, "order-done") == "Done, as you asked."
+            assert heard(hers, "intention", lambda one: one["order"] is None)["seat"] == 1
+
+
+def test_what_cannot_be_is_refused_with_its_rule(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        made = (ann := house.browser()).begin("me", "companion:greedy")
+        with ann.sit(made["table"]) as hers:
+            order(hers, kind="go", place=80)
+            assert (
+                remark(hers, "order-cannot") == "I cannot go to 80 (defeated creatures): AN-MOVE-6."
+            )
+            assert house.tavern.rooms[made["table"]].advice.orders == {}
+
+
+def test_an_order_can_be_replaced_and_withdrawn(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        made = (ann := house.browser()).begin("me", "companion:greedy")
+        with ann.sit(made["table"]) as hers:
+            order(hers, kind="hold")
+            remark(hers, "order-yes")
+            order(hers, kind="rest")
+            assert remark(hers, "order-yes") == "As you wish: I will end the day."
+            hers.send("withdraw", hero="chada")
+            assert remark(hers, "order-free") == "Then I do as I see fit."
+            assert house.tavern.rooms[made["table"]].advice.orders == {}
+
+
+def test_only_people_with_a_seat_give_orders_and_only_to_companions(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        made = (ann := house.browser()).begin("me", "companion:greedy", "link")
+        with ann.sit(made["table"]) as hers, house.browser().sit(made["table"]) as look:
+            order(look, kind="rest")
+            assert look.next("error")["code"] == "error-spectator"
+            look.send("withdraw", hero="chada")
+            assert look.next("error")["code"] == "error-spectator"
+            look.send("hint")
+            assert look.next("error")["code"] == "error-spectator"
+            wrong: list[dict[str, Any]] = [
+                {"hero": "thorn", "kind": "rest"},
+                {"hero": "eara", "kind": "rest"},
+                {"hero": "nobody", "kind": "rest"},
+                {"hero": "chada", "kind": "go"},
+                {"hero": "chada", "kind": "go", "place": 700},
+                {"hero": "chada", "kind": "give", "what": "moon"},
+                {"hero": "chada", "kind": "hold", "giver": "eara"},
+            ]
+            for one in wrong:
+                order(hers, **one)
+                assert hers.next("error")["code"] == "error-order", one
+            order(hers, kind="dance")
+            assert hers.next("error")["code"] == "error-malformed"
+
+
+def test_orders_and_hints_have_a_rate(tmp_path: Path) -> None:
+    with House(tmp_path, order_limit="1/minute", hint_limit="1/minute") as house:
+        made = (ann := house.browser()).begin("me", "companion:greedy")
+        with ann.sit(made["table"]) as hers:
+            for _ in range(2):
+                hers.send("withdraw", hero="chada")
+            assert hers.next("error")["code"] == "error-rate"
+            for _ in range(2):
+                hers.send("hint")
+            assert hers.next("error")["code"] == "error-rate"
+
+
+def test_a_gift_is_made_at_once_while_the_person_is_asked(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        made = (ann := house.browser()).begin("me", "companion:greedy")
+        with ann.sit(made["table"]) as hers:
+            until(hers, lambda: any(say.startswith("walk thorn") for say in hers.says()))
+            room = house.tavern.rooms[made["table"]]
+            assert isinstance(room.table.state, State)
+            for one in room.table.state.heroes:
+                one.space = 14
+                one.gold = 2
+            order(hers, kind="give", what="gold")
+            remark(hers, "order-yes")
+            remark(hers, "order-done")
+            hers.send("look")
+            hers.view()
+            assert (hero(hers, "thorn")["gold"], hero(hers, "chada")["gold"]) == (4, 0)
+            assert hers.says()
+
+
+def test_whoever_comes_later_is_told_what_companions_mean_to_do(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        made = (ann := house.browser()).begin("me", "companion:greedy")
+        with ann.sit(made["table"]) as hers:
+            order(hers, kind="hold", place=31)
+            remark(hers, "order-yes")
+            with house.browser().sit(made["table"]) as look:
+                told = look.next("intention")
+                assert WORDS.say(told["label"]) == "I will hold 31."
+
+
+def test_a_hint_shows_moves_with_reasons_to_whoever_is_asked(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        made = (ann := house.browser()).begin("me", "companion:greedy")
+        with ann.sit(made["table"]) as hers:
+            until(hers, lambda: any(say.startswith("walk thorn") for say in hers.says()))
+            hers.send("hint")
+            hints = hers.next("hints")
+            assert hints["at"] == hers.last["seq"]
+            assert 1 <= len(hints["moves"]) <= 3
+            for move in hints["moves"]:
+                assert move["say"] in hers.says()
+                assert WORDS.say(move["label"])
+                assert WORDS.say(move["reason"])[0].isupper()
+                assert move["chance"] is None or 0 <= move["chance"] <= 100
+
+
+def test_who_is_not_asked_gets_no_hint(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        made = (ann := house.browser()).begin("me", "link")
+        with ann.sit(made["table"]) as hers:
+            shared_out(hers)
+            while hers.says():
+                hers.do(next((say for say in hers.says() if say[:3] == "end"), hers.says()[0]))
+            hers.send("hint")
+            assert hers.next("hints")["moves"] == []
+
+
+def test_nobody_waits_longer_than_the_budget(tmp_path: Path) -> None:
+    """A companion that never comes back is answered for by the quick player, orders and all."""
+    with House(tmp_path, budget=0.0) as house:
+        made = (ann := house.browser()).begin("me", "companion:greedy")
+        with ann.sit(made["table"]) as hers:
+            until(hers, lambda: any(say.startswith("walk thorn") for say in hers.says()))
+            order(hers, kind="go", place=31)
+            until(hers, lambda: hero(hers, "chada")["space"] == 31)
+
+
+def test_a_person_who_returns_is_rid_of_old_orders(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        made = (ann := house.browser()).begin("me", "companion:greedy")
+        with ann.sit(made["table"]):
+            advice: Advice = house.tavern.rooms[made["table"]].advice
+            advice.orders = {0: Order(GIVE, 0), 1: Order(GO, 1, 31)}
+            advice.release((1,))
+            assert list(advice.orders) == [0]

@@ -306,7 +306,7 @@ rule-AN-L2-10 = Le skral de la tour rapporte une récompense de 4, comme tout sk
 ## Comment nous jouons les points ouverts
 
 rule-AN-OPEN-1 = La pierre du temps d’un héros sans heure utilisable va sur la case Lever du soleil à son prochain tour, ou dès la fin de son action si le joueur le souhaite. D’ici là, les actions gratuites lui restent permises.
-rule-AN-OPEN-2 = Tomber à 0 point de volonté hors d’un combat, par exemple à cause d’un événement, est traité comme un combat perdu : 1 point de force de moins si l’on en a plus de 1, et 3 points de volonté. Entre deux rounds d’un combat, le héros en est exclu. Ce que l’on paie de son plein gré (heure supplémentaire, rançon) doit laisser au moins 1 point de volonté.
+rule-AN-OPEN-2 = Tomber à 0 point de volonté hors d’un combat, par exemple à cause d’un événement, est traité comme un combat perdu : 1 point de force de moins si l’on en a plus de 1, et 3 points de volonté. Entre deux tours de combat, le héros est hors de ce combat. Ce que l’on paie de son plein gré (heure supplémentaire, rançon) doit laisser au moins 1 point de volonté.
 rule-AN-OPEN-3 = Au lever du soleil aussi, on peut utiliser un bouclier contre une carte Événement, bien que toutes les pierres du temps soient sur la case Lever du soleil.
 rule-AN-OPEN-4 = Sur un dé noir, le 6 est à l’opposé du 10 et le 8 à l’opposé du 12.
 rule-AN-OPEN-5 = Le skral de la tour rapporte 4, comme tout skral.

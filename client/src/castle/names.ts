@@ -48,16 +48,21 @@ export function stackName(card: StackCard, strength: number): string {
   return strength >= 0 ? t('tableau-sight-creature', { name, strength }) : name;
 }
 
-/** Everything one would see at a glance at a location, and what can be done there. */
+/** The name of a location, everything one would see at a glance, and what can be done there. */
 export function describePlace(board: TableauStatic, view: TableauView, place: number, live: boolean): string {
+  const todo = live ? offersAt(view, place).map((option) => say(option.label)) : [];
+  return [placeName(board, place), liesAt(view, place), ...todo].join('. ');
+}
+
+/** What lies and who stands at a location. */
+export function liesAt(view: TableauView, place: number): string {
   const now = view.places[place - 1]!;
   const cards = now.cards.map((card, i) => stackName(card, i === 0 ? now.strength : -1));
-  const parts = [placeName(board, place), cards.length ? t('castle-stack', { number: cards.length, cards: cards.join(', ') }) : t('castle-clear')];
-  if (now.mission) parts.push(missionState(now));
+  const parts = [cards.length ? t('castle-stack', { number: cards.length, cards: cards.join(', ') }) : t('castle-clear')];
+  parts.push(now.mission ? missionState(now) : t('castle-done-here'));
   if (now.heroes.length) parts.push(now.heroes.map((hero) => t(`hero-${hero}`)).join(', '));
   if (now.spirit) parts.push(t('tableau-sight-spirit', { face: t(`spirit-${now.spirit}`) }));
-  if (live) parts.push(...offersAt(view, place).map((option) => say(option.label)));
-  return parts.join('. ');
+  return parts.map((part) => part.replace(/\.$/, '')).join('. ');
 }
 
 /** How a mission stands: hidden, open, covered again, ready to be completed. */

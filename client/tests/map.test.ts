@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardStatic } from '../src/lib/contract.ts';
-import { sheetOf } from '../src/map/cached.ts';
+import { sheetFrom } from '../src/map/cached.ts';
+import { draw } from '../src/map/drawing.ts';
 import { inside } from '../src/map/line.ts';
 import { nextSpace } from '../src/map/cursor.ts';
 import { crossing } from '../src/map/water.ts';
 import data from '../src/mock/static.json';
 
 const board = data as unknown as BoardStatic;
-const sheet = sheetOf(board);
+const sheet = sheetFrom(board, draw(board));
 const bridged = new Set(board.bridges.map(({ spaces }) => spaces.join()));
 const isBridge = (a: number, b: number) => bridged.has([a, b].join()) || bridged.has([b, a].join());
 
@@ -37,7 +38,8 @@ describe('the map', () => {
   });
 
   it('is drawn the same way every time', () => {
-    const again = sheetOf({ ...board, box: 'starshield' });
+    const again = draw({ ...board, box: 'starshield' });
+    expect(again.scene).toBe(sheet.scene);
     expect(again.picture.cells.map(({ d }) => d)).toEqual(sheet.picture.cells.map(({ d }) => d));
   });
 

@@ -93,7 +93,9 @@ def test_a_turn_on_a_phone(visit: Visit) -> None:
     form = page.get_by_role("form", name="New game")
     form.get_by_role("button", name="Begin").tap()
     card = page.get_by_role("dialog")
-    card.get_by_role("button", name="Go on").tap()
+    for count in ("Card 1 of 2", "Card 2 of 2"):
+        expect(card).to_contain_text(count)
+        card.get_by_role("button", name="Go on").tap()
     expect(card).to_have_count(0)
     ann.skip_cards()
     ann.wait(lambda: bool(ann.says()))

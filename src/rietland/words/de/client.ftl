@@ -83,6 +83,7 @@ sheet-willpower = { $willpower ->
 cards-fresh = Nun hört …
 cards-go-on = Weiter
 cards-count = Karte { $at } von { $all }
+cards-skip = Alle überspringen
 cards-none = Noch wurde keine Karte vorgelesen.
 
 rule-missing = Die Regel { $rule } war nicht zu bekommen.

@@ -83,6 +83,7 @@ sheet-willpower = { $willpower } willpower, { $dice ->
 cards-fresh = Hear now …
 cards-go-on = Go on
 cards-count = Card { $at } of { $all }
+cards-skip = Skip the rest
 cards-none = No card has been read yet.
 
 rule-missing = The rule { $rule } could not be fetched.

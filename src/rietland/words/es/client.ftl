@@ -86,6 +86,7 @@ sheet-willpower = { $willpower ->
 cards-fresh = Oíd ahora…
 cards-go-on = Seguir
 cards-count = Carta { $at } de { $all }
+cards-skip = Saltar el resto
 cards-none = Aún no se ha leído ninguna carta.
 
 rule-missing = No se ha podido obtener la regla { $rule }.

@@ -86,6 +86,7 @@ sheet-willpower = { $willpower ->
 cards-fresh = Oyez…
 cards-go-on = Continuer
 cards-count = Carte { $at } sur { $all }
+cards-skip = Passer les autres
 cards-none = Aucune carte n’a encore été lue.
 
 rule-missing = Impossible d’obtenir la règle { $rule }.

@@ -52,6 +52,7 @@ const everywhere = {
   undo: 'return-arrow',
   rest: 'night-sleep',
   chat: 'talk',
+  lantern: 'old-lantern',
   ping: 'position-marker',
   rule: 'open-book',
   settings: 'cog',

@@ -3,6 +3,7 @@
 import { api } from './api.ts';
 import { printedKeys, soundOf } from './changes.ts';
 import type { AnyStatic, AnyView, ChatLine, News, Option, Seat, ServerMessage, Told, ViewMessage } from './contract.ts';
+import { Counsel } from './counsel.svelte.ts';
 import { Foresight } from './foresight.svelte.ts';
 import { connect, type Line, type LineState } from './net.ts';
 import { settings } from './settings.svelte.ts';
@@ -58,6 +59,7 @@ export class Table {
 
   readonly id: string;
   readonly foresight = new Foresight((message) => this.socket?.send(message));
+  readonly counsel = new Counsel((message) => this.socket?.send(message));
   private socket: Line | null = null;
   private pingCount = 0;
   private heard: Promise<unknown> = Promise.resolve();
@@ -211,6 +213,7 @@ export class Table {
       this.spectators = message.spectators;
     } else if (message.type === 'plan') this.plans = { ...this.plans, [message.seat]: message.path };
     else if (message.type === 'odds' || message.type === 'weighed') this.foresight.hear(message);
+    else if (message.type === 'intention' || message.type === 'hints') this.counsel.hear(message);
     else if (message.type === 'thinking') this.thinking = message.seat;
     else if (message.type === 'ping') this.point(message.space, message.name);
   }
@@ -222,6 +225,7 @@ export class Table {
     this.log = dated(told.reduce((log, one) => retold(log, one, view), this.log), view).slice(-LOG_LENGTH);
     this.view = view;
     this.foresight.see(view);
+    this.counsel.see(view);
     this.mySeats = message.mine;
     this.undoTo = message.undo ?? null;
     this.busy = false;

@@ -30,7 +30,7 @@ export function connectMock(table: string, listener: Listener): Line {
         at = Math.max(0, at - 1);
         show();
       } else if (message.type === 'chat')
-        later({ type: 'chat', id: ++remarks, seat: 0, name: 'You', text: message.text, when: Date.now() });
+        later({ type: 'chat', id: ++remarks, seat: 0, name: 'You', text: message.text, when: Date.now(), label: null, hero: '' });
       else if (message.type === 'ping') later({ type: 'ping', seat: 0, name: 'You', space: message.space });
     },
     close: () => listener.state('closed'),

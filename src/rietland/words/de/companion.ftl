@@ -63,6 +63,7 @@ order-tap = Wähle, wohin { $who } gehen soll.
 order-nothing = { $who } hat nichts zu geben.
 order-no-foe = Es gibt niemanden zu bekämpfen.
 order-as = Für { $who }
+companions = Gefährten
 error-order = Kein Gefährte führt diesen Helden.
 
 ## Ratschläge

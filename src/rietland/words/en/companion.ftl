@@ -63,6 +63,7 @@ order-tap = Choose where { $who } should go.
 order-nothing = { $who } has nothing to give.
 order-no-foe = There is nobody to fight.
 order-as = For { $who }
+companions = Companions
 error-order = No companion leads that hero.
 
 ## Hints

@@ -63,6 +63,7 @@ order-tap = Elige adónde debe ir { $who }.
 order-nothing = { $who } no tiene nada que dar.
 order-no-foe = No hay con quién combatir.
 order-as = Para { $who }
+companions = Compañeros
 error-order = Ningún compañero lleva a ese héroe.
 
 ## Consejos

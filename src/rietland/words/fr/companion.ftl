@@ -63,6 +63,7 @@ order-tap = Choisis où { $who } doit aller.
 order-nothing = { $who } n’a rien à donner.
 order-no-foe = Il n’y a personne à combattre.
 order-as = Pour { $who }
+companions = Compagnons
 error-order = Aucun compagnon ne mène ce héros.
 
 ## Conseils

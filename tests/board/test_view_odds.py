@@ -21,15 +21,15 @@ def agree(shown: Outlook, outlook: Forecast, names: list[str]) -> None:
     assert [names[h] for h in outlook.fighters] == shown.fighters
     assert outlook.exact == shown.exact
     for field in ("win", "beaten", "left", "late"):
-        assert pytest.approx(getattr(outlook, field), abs=1e-5) == getattr(shown, field)
+        assert pytest.approx(getattr(outlook, field), abs=1e-8) == getattr(shown, field)
     assert pytest.approx(outlook.losses, abs=1e-3) == shown.losses
-    assert pytest.approx(outlook.falls, abs=1e-5) == shown.falls
+    assert pytest.approx(outlook.falls, abs=1e-8) == shown.falls
     if shown.round is None:
         assert outlook.strikes == []
     else:
-        assert pytest.approx(sum(outlook.strikes[1:]), abs=1e-5) == shown.round.strike
-        assert pytest.approx(outlook.strikes[0], abs=1e-5) == shown.round.tie
-        assert pytest.approx(sum(outlook.blows), abs=1e-5) == shown.round.blow
+        assert pytest.approx(sum(outlook.strikes[1:]), abs=1e-8) == shown.round.strike
+        assert pytest.approx(outlook.strikes[0], abs=1e-8) == shown.round.tie
+        assert pytest.approx(sum(outlook.blows), abs=1e-8) == shown.round.blow
 
 
 def rolled(sc: Scene, text: str = "roll 2") -> Scene:

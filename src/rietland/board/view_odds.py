@@ -188,19 +188,24 @@ def _is_asked_for(g: Board, h: int, code: int, options: list[Action]) -> bool:
 
 
 def outlook(g: Board, forecast: Forecast, exact: bool) -> Outlook:
-    """A forecast by names; chances to a thousandth of a percent."""
+    """A forecast by names; what is certain is exactly 0 or 1."""
     return Outlook(
         exact=exact and forecast.exact,
         fighters=[hero_name(g, h) for h in forecast.fighters],
-        win=round(forecast.win, 5),
-        beaten=round(forecast.beaten, 5),
-        left=round(forecast.left, 5),
-        late=round(forecast.late, 5),
+        win=_chance(forecast.win),
+        beaten=_chance(forecast.beaten),
+        left=_chance(forecast.left),
+        late=_chance(forecast.late),
         rounds=round(forecast.rounds, 3),
-        falls=[round(chance, 5) for chance in forecast.falls],
+        falls=[_chance(chance) for chance in forecast.falls],
         losses=[round(points, 3) for points in forecast.losses],
         round=_round(forecast),
     )
+
+
+def _chance(value: float) -> float:
+    """Without the dust of adding up."""
+    return round(value, 9)
 
 
 def _round(forecast: Forecast) -> RoundOdds | None:
@@ -208,9 +213,9 @@ def _round(forecast: Forecast) -> RoundOdds | None:
     if not strikes:
         return None
     return RoundOdds(
-        strike=round(sum(strikes[1:]), 5),
-        tie=round(strikes[0], 5),
-        blow=round(sum(blows), 5),
+        strike=_chance(sum(strikes[1:])),
+        tie=_chance(strikes[0]),
+        blow=_chance(sum(blows)),
         struck=round(sum(points * chance for points, chance in enumerate(strikes)), 3),
         borne=round(sum(points * chance for points, chance in enumerate(blows)), 3),
     )

@@ -36,9 +36,13 @@ class Step(NamedTuple):
 def story(legend: str = "2", seed: int = 4, heroes: int = 2) -> tuple[Step, ...]:
     """A whole game: the inputs of the people, in order."""
     party = HEROES[:heroes]
-    setup = Setup("base", legend, DIFFICULTY[legend], party, list(range(heroes)), "")
-    players = {seat: make_player("greedy", seed + seat).choose for seat in range(heroes)}
-    game = library.game("base", legend, party)
+    return told(Setup("base", legend, DIFFICULTY[legend], party, list(range(heroes)), ""), seed)
+
+
+def told(setup: Setup, seed: int) -> tuple[Step, ...]:
+    """The same for any box."""
+    players = {seat: make_player("greedy", seed + seat).choose for seat in setup.seats}
+    game = library.game(setup.box, setup.legend, setup.heroes)
     journal = SqliteJournal()
     log = begin(game, setup, journal, dice_named(f"seed {seed}"), players).log
     journal.close()

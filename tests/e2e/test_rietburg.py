@@ -1,0 +1,271 @@
+"""The Liberation of Rietburg in real browsers."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.e2e.castle import (
+    at_castle,
+    at_two_screens,
+    castle,
+    castle_story,
+    speak,
+    story_with,
+)
+from tests.e2e.conftest import Visit
+from tests.e2e.looks import look_at
+from tests.e2e.people import Person
+from tests.e2e.test_ways_to_play import FOCUSED
+
+SHEET = "dialog[open]"
+
+
+def group_fight() -> tuple[int, int]:
+    return story_with(lambda say: say.startswith("invite "))
+
+
+def test_from_the_tavern_to_the_first_card(visit: Visit, screens: Path) -> None:
+    ann = visit()
+    page = ann.page
+    page.goto("/")
+    page.get_by_role("button", name="The Liberation of Rietburg").click()
+    form = page.get_by_role("form", name="New game")
+    expect(form.get_by_role("button", name="Chada")).to_have_attribute("aria-pressed", "true")
+    expect(form.get_by_label("One switch").get_by_role("option")).to_have_count(9)
+    look_at(ann, "castle-tavern", screens)
+    form.get_by_role("button", name="Begin").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("Complete 4 missions")
+    look_at(ann, "castle-opening", screens, SHEET)
+    sheet.get_by_role("button", name="Go on").click()
+    ann.skip_cards()
+    speak(ann, "play chada chada_2 2")
+    expect(page.get_by_role("log")).to_contain_text("Chada plays Loose on the Run")
+    expect(page.get_by_role("article", name="In use: Loose on the Run")).to_be_visible()
+    for _ in range(2):
+        speak(ann, "gain chada quiver")
+    # Her turn is over; the companion plays, then she is asked again.
+    ann.wait(lambda: bool(ann.says()) and ann.view["turn"] >= 3)
+    assert len(ann.view["heroes"][0]["quivers"]) == 2
+
+
+def test_a_game_is_played_to_its_end_on_both_screens(visit: Visit, screens: Path) -> None:
+    ann, bob = visit(), visit()
+    seed = min(range(1, 6), key=lambda seed: len(castle_story(seed)))
+    steps = castle_story(seed)
+    by_hand = 12
+    at_two_screens(ann, bob, len(steps) - by_hand, seed)
+    people = [ann, bob]
+    for step in steps[-by_hand:]:
+        speak(people[step.seat], step.say)
+        for person in people:
+            person.reach(step.after)
+    for person in people:
+        person.see(lambda view: bool(view["result"] != "playing"))
+        name = person.words.text(f"ui-{person.view['result']}")
+        expect(person.page.get_by_role("region", name=name)).to_contain_text("Missions:")
+    assert ann.view["result"] == bob.view["result"]
+    look_at(ann, "castle-end", screens)
+    bob.page.get_by_role("button", name="Back to the tavern").click()
+    bob.page.get_by_role("link", name="Replay").click()
+    expect(bob.page.get_by_role("slider", name="Moment")).to_have_value("0")
+
+
+def test_a_group_fight_shows_who_adds_what(visit: Visit, screens: Path) -> None:
+    ann, bob = visit(), visit()
+    seed, at = group_fight()
+    at_two_screens(ann, bob, at, seed)
+    people = [ann, bob]
+    steps = castle_story(seed)[at:]
+    end = next(i for i, step in enumerate(steps) if step.say.startswith(("strike", "withdraw")))
+    trophies = ann.view["gallery"]["cards"]
+    for step in steps[:end]:
+        speak(people[step.seat], step.say)
+        for person in people:
+            person.reach(step.after)
+            fight = person.page.get_by_role("region", name="Fight")
+            now = person.view["fight"]
+            expect(fight).to_contain_text(f"{now['total']} : {now['strength']}")
+            expect(fight.get_by_role("listitem")).to_have_count(len(now["fighters"]))
+    assert len(ann.view["fight"]["fighters"]) == 2
+    look_at(ann, "castle-fight", screens)
+    expect(people[steps[end].seat].page.get_by_text("Enough to win.")).to_be_visible()
+    speak(people[steps[end].seat], steps[end].say)
+    ann.see(lambda view: view["fight"] is None)
+    assert ann.view["gallery"]["cards"] == trophies + 1
+
+
+def test_what_is_missing_in_a_fight_is_said_with_its_rule(visit: Visit) -> None:
+    seed, at = story_with(lambda say: say.startswith("invite "))
+    ann = visit()
+    at_castle(ann, at, seed)
+    now = ann.view["fight"]
+    missing = now["strength"] - now["total"]
+    assert missing > 0
+    fight = ann.page.get_by_role("region", name="Fight")
+    expect(fight).to_contain_text(f"{missing} more needed.")
+    ann.actions.get_by_text("Not possible now").click()
+    ann.actions.get_by_role("button", name=re.compile("RB-COMBAT-[29]")).first.click()
+    expect(ann.page.get_by_role("dialog")).to_contain_text("strength")
+
+
+def test_a_card_is_taken_back_by_the_other(visit: Visit) -> None:
+    ann, bob = visit(), visit()
+    at_two_screens(ann, bob, 0, 1)
+    speak(ann, "play thorn thorn_1 2")
+    bob.see(lambda view: view["card"] is not None)
+    bob.page.get_by_role("button", name="Take back").click()
+    for person in (ann, bob):
+        person.see(lambda view: view["card"] is None)
+    hand = ann.page.get_by_role("region", name="Hand of Thorn")
+    expect(hand.get_by_role("article")).to_have_count(3)
+    expect(ann.page.get_by_role("log")).to_contain_text("takes it back")
+
+
+def test_a_replay_leads_back_and_another_game_begins_there(visit: Visit, screens: Path) -> None:
+    ann = visit()
+    table = at_castle(ann, 30)
+    page = ann.page
+    now = ann.seq
+    page.get_by_role("button", name="Replay").click()
+    slider = page.get_by_role("slider", name="Moment")
+    expect(slider).to_have_value(str(now))
+    slider.fill(str(now - 12))
+    expect(page.get_by_role("region", name="Hand of").get_by_role("button")).to_have_count(2)
+    look_at(ann, "castle-replay", screens)
+    page.get_by_role("button", name="Try again from here").click()
+    ann.wait(lambda: ann.told["table"] != table)
+    expect(slider).to_have_count(0)
+    assert ann.seq == now - 12
+
+
+def test_a_turn_by_keys_alone(visit: Visit) -> None:
+    ann = visit()
+    at_castle(ann, 0)
+    page = ann.page
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("h")
+    assert page.evaluate(f"{FOCUSED}.closest('.hand') !== null")
+    kbd = page.get_by_role("button", name=ann.label("play thorn thorn_1 2"), exact=True)
+    with ann.moving():
+        page.keyboard.press(kbd.locator("kbd").inner_text())
+    # Two movements: over the castle by arrows, and there.
+    page.keyboard.press("m")
+    before = ann.view["heroes"][0]["place"]
+    page.keyboard.press("ArrowLeft")
+    with ann.moving():
+        page.keyboard.press("Enter")
+    assert ann.view["heroes"][0]["place"] == before - 1
+    page.keyboard.press("p")
+    expect(page.get_by_role("region", name="Dungeon").get_by_role("status")).to_be_visible()
+    page.keyboard.press("o")
+    assert page.evaluate(f"{FOCUSED}.closest('.actions') !== null")
+    stop = ann.button("stop thorn").locator("kbd").inner_text()
+    with ann.moving():
+        page.keyboard.press(stop)
+    page.keyboard.press("c")
+    expect(page.get_by_role("dialog")).to_contain_text("Missions: 0 of 4")
+    page.keyboard.press("Escape")
+
+
+def test_a_figure_is_dragged_to_a_place(visit: Visit) -> None:
+    ann = visit()
+    at_castle(ann, 0)
+    page = ann.page
+    speak(ann, "play thorn thorn_1 2")
+    figure = page.locator('[data-piece="hero:thorn"]')
+    with ann.moving():
+        figure.drag_to(page.locator("#place-2"), target_position={"x": 150, "y": 60})
+    assert ann.view["heroes"][0]["place"] == 2
+    with ann.moving():
+        page.locator("#place-4").click(position={"x": 150, "y": 60})
+    assert ann.view["heroes"][0]["place"] == 4
+
+
+def test_a_turn_from_lists(visit: Visit, screens: Path) -> None:
+    ann = visit()
+    at_castle(ann, 24)
+    page = ann.page
+    page.get_by_role("button", name="Play from lists").click()
+    expect(page.locator(".castle")).to_have_count(0)
+    listing = page.locator(".listing")
+    expect(listing).to_contain_text("House of Tor (6)")
+    expect(listing).to_contain_text("narrator cards left")
+    look_at(ann, "castle-list", screens)
+    log = page.get_by_role("log", name="What has happened")
+    for _ in range(3):
+        with ann.moving():
+            page.keyboard.press("1")
+    expect(log.get_by_role("listitem").last).not_to_be_empty()
+
+
+def test_a_turn_on_a_phone(visit: Visit) -> None:
+    ann = visit(phone=True)
+    at_castle(ann, 0)
+    page = ann.page
+    with ann.moving():
+        ann.button("play thorn thorn_1 2").tap()
+    with ann.moving():
+        page.locator("#place-3").tap(position={"x": 100, "y": 40})
+    assert ann.view["heroes"][0]["place"] == 3
+    for tab, shows in (
+        ("Heroes", page.get_by_role("region", name="Hand of")),
+        ("Log", page.get_by_role("log", name="What has happened")),
+        ("Act", ann.actions),
+    ):
+        page.get_by_role("tab", name=tab).tap()
+        expect(shows).to_be_visible()
+    assert page.evaluate("document.scrollingElement.scrollWidth") <= 390
+
+
+def test_the_table_and_its_sheets(visit: Visit, screens: Path) -> None:
+    ann = visit()
+    seed, at = story_with(lambda say: say.startswith("complete "))
+    at_castle(ann, at, seed)
+    page = ann.page
+    look_at(ann, "castle", screens)
+    page.locator("#place-1").press("Enter")
+    expect(page.get_by_role("dialog")).to_contain_text("Gatehouse (1)")
+    look_at(ann, "castle-place", screens, "main")
+    page.keyboard.press("Escape")
+    page.get_by_role("article", name="Chada").get_by_role("button").first.click()
+    look_at(ann, "castle-hero", screens, "aside")
+    sheets = (("castle-missions", "Missions:"), ("castle-help", "Help"))
+    for name, button in sheets:
+        page.get_by_role("button", name=button).first.click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        look_at(ann, name, screens, SHEET)
+        page.keyboard.press("Escape")
+
+
+def test_a_spectator_sees_everything_and_does_nothing(visit: Visit) -> None:
+    ann, eve = visit(), visit()
+    table = castle(ann, "me", "me")["table"]
+    ann.sit(table)
+    ann.skip_cards()
+    eve.sit(table)
+    eve.page.keyboard.press("Escape")
+    eve.wait(lambda: bool(eve.told))
+    speak(ann, "play thorn thorn_2 2")
+    eve.see(lambda view: view["card"] is not None)
+    expect(eve.page.get_by_role("article", name="In use: Shoulder First")).to_be_visible()
+    assert eve.says() == []
+    expect(eve.page.locator(".castle .lit")).to_have_count(0)
+
+
+def test_no_word_is_missing_in_any_language(visit: Visit) -> None:
+    seed, at = group_fight()
+    for language in ("fr", "de", "es"):
+        ann = visit(locale=language)
+        at_castle_in(ann, at, seed)
+        for part in ("body", ".actions", ".foot"):
+            text = ann.page.locator(part).first.inner_text()
+            assert not re.findall(r"\[[a-z]+-[^\]]*\]", text), language
+
+
+def at_castle_in(person: Person, steps: int, seed: int) -> None:
+    """Like `at_castle`, in the person's own language."""
+    at_castle(person, steps, seed)
+    expect(person.page.locator(".castle")).to_be_visible()

@@ -5,6 +5,7 @@ from typing import Any, Final
 from rietland.kernel.action import CHANCE
 from rietland.ledger import UnknownRule, rule_text, say_rule
 from rietland.plain import choice, keeping, odds
+from rietland.plain.counsel import Counsel
 from rietland.plain.paper import Paper
 from rietland.plain.sight import Sight
 from rietland.table.errors import MalformedText, TableError
@@ -83,6 +84,10 @@ class Client:
             self.save(rest)
         elif word == "load":
             self.load(rest)
+        elif word == "order" and rest:
+            self.order(rest)
+        elif word == "withdraw" and rest:
+            self.write_lines(self.counsel().withdraw(rest))
         elif rest:
             return False
         elif word in ("help", "?"):
@@ -92,6 +97,8 @@ class Client:
                 self.paper.write(text)
         elif word == "odds":
             self.odds()
+        elif word == "hint":
+            self.write_lines(self.counsel().hint(self.seat, self.options))
         elif word == "free":
             self.free()
         elif word == "options":
@@ -117,6 +124,24 @@ class Client:
         self.table.submit(seat, [said], self.table.seq)
         self.catch_up()
         self.ask()
+
+    def counsel(self) -> Counsel:
+        return Counsel(self.table, self.words)
+
+    def order(self, rest: str) -> None:
+        """Ask a companion for something, in the name of whoever looks at the paper."""
+        game, s = self.table.game, self.table.state
+        mine = [
+            h for h, _ in enumerate(self.table.row.setup.heroes) if game.seat(s, h) == self.seat
+        ]
+        asked = game.pending(s).who
+        giver = asked if asked in mine else (mine or [0])[0]
+        self.write_lines(self.counsel().order(rest, giver))
+        self.catch_up()
+
+    def write_lines(self, lines: list[str]) -> None:
+        for line in lines:
+            self.paper.write(line)
 
     def refuse(self, line: str) -> None:
         """Say why a sentence is not taken."""
@@ -156,7 +181,9 @@ class Client:
 
     def catch_up(self) -> None:
         """Show what happened since the last time."""
+        counsel = self.counsel()
         for happened in self.table.log[self.shown :]:
+            self.write_lines(counsel.words_before(happened.seq))
             for news in _dicts(happened.news.get(self.seat, [])):
                 self.tell(news)
         self.shown = len(self.table.log)

@@ -11,6 +11,7 @@ from rietland.content.read import did_you_mean
 from rietland.kernel.game import Game
 from rietland.kernel.setup import Setup
 from rietland.ledger import print_rules
+from rietland.plain.counsel import Voice
 from rietland.players.player import make_player
 from rietland.table import record
 from rietland.table.dice import dice_named
@@ -48,7 +49,7 @@ def companions(seating: Seating) -> dict[int, Player]:
     for seat, name in seating.players.items():
         # Seeded dice make a game repeatable; then its companions are too.
         seed = int(seat) if seating.dice.startswith("seed ") else secrets.randbelow(2**32)
-        made[int(seat)] = make_player(name, seed).choose
+        made[int(seat)] = Voice(make_player(name, seed))
     return made
 
 

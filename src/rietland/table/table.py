@@ -141,11 +141,11 @@ class Table:
         return self._draft_words(seat, words, at)
 
     def answer(self, seat: int, text: str, at: int) -> list[Happened]:
-        """Take what the companion of a seat says that thinks elsewhere."""
+        """Take what the companion of a seat says that thinks elsewhere, or speaks out of turn."""
         return self._store(self.draft_answer(seat, text, at))
 
     def draft_answer(self, seat: int, text: str, at: int) -> Draft:
-        if seat not in self.elsewhere:
+        if not self.is_companion(seat):
             raise ForeignSeat(f"no companion answers for {seat}")
         return self._draft_words(seat, [text], at)
 

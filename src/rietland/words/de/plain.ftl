@@ -99,6 +99,9 @@ plain-help =
     free            freie Aktionen der Helden, die nicht gefragt sind (f1, f2, … wählt eine)
     look            der Tisch: Helden, Kreaturen, Leisten
     odds            die Aussichten eines Kampfes: je Antwort, diese Runde und bis zum Ende
+    hint            zwei oder drei lohnende Züge, und warum
+    order <Held> …  einen Gefährten bitten: go 57, hold, fight 14, give gold, rest
+    withdraw <Held> eine solche Bitte zurücknehmen
     why             was man erwarten könnte und jetzt nicht tun kann, und die Regel dagegen
     why <option>    welche Regeln eine Möglichkeit oder einen Satz erlauben oder verbieten
     rule <id>       eine Regel in einfachen Worten; auch ein Abschnitt (AN-FIGHT) oder eine Schachtel (AN)

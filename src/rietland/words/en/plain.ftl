@@ -90,6 +90,9 @@ plain-help =
     free            free acts of heroes who are not asked (f1, f2, … chooses one)
     look            the table: heroes, creatures, tracks
     odds            the odds of a fight: of each answer, this round and to the end
+    hint            two or three moves worth considering, and why
+    order <hero> …  ask a companion: go 57, hold, fight 14, give gold, rest
+    withdraw <hero> take such an order back
     why             what one might expect and cannot do now, and the rule that forbids it
     why <option>    which rules allow or forbid an option or a sentence
     rule <id>       a rule in plain words; a section (AN-FIGHT) or a box (AN) too

@@ -105,6 +105,9 @@ plain-help =
     free            acciones gratuitas de los héroes a quienes no se pregunta (f1, f2, … elige una)
     look            la mesa: héroes, criaturas, marcadores
     odds            las posibilidades de un combate: de cada respuesta, esta ronda y hasta el final
+    hint            dos o tres jugadas que valen la pena, y por qué
+    order <héroe> … pedir a un compañero: go 57, hold, fight 14, give gold, rest
+    withdraw <héroe> retirar esa petición
     why             lo que cabría esperar y ahora no se puede, con la regla que lo prohíbe
     why <option>    qué reglas permiten o prohíben una opción o una frase
     rule <id>       una regla en palabras sencillas; también una sección (AN-FIGHT) o una caja (AN)

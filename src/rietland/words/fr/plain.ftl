@@ -102,6 +102,9 @@ plain-help =
     free            actions gratuites des héros à qui l’on ne demande rien (f1, f2, … en choisit une)
     look            la table : héros, créatures, pistes
     odds            les chances d’un combat : par réponse, pour ce tour et jusqu’au bout
+    hint            deux ou trois coups qui en valent la peine, et pourquoi
+    order <héros> … demander à un compagnon : go 57, hold, fight 14, give gold, rest
+    withdraw <héros> renoncer à cette demande
     why             ce qu’on pourrait attendre et qui n’est pas possible, avec la règle qui l’interdit
     why <option>    les règles qui permettent ou interdisent une option ou une phrase
     rule <id>       une règle en mots simples ; aussi une section (AN-FIGHT) ou une boîte (AN)

@@ -121,7 +121,7 @@ def test_a_face_down_card_or_token_has_no_face() -> None:
 
 
 def test_numbers_and_names_are_written_by_one_hand() -> None:
-    sheet, register = Sheet(9), Register()
+    sheet, register = Sheet(13), Register()
     for writer in (sheet, register):
         writer.part("hero")
         writer.number("gold", 30, 20)
@@ -129,6 +129,9 @@ def test_numbers_and_names_are_written_by_one_hand() -> None:
         writer.one("on", -1, ["a", "b"])
         writer.some("has", [1, 1], ["a", "b"], 4)
         writer.amounts("left", [0, 1, 9], ["a", "b", "c"], 5)
-    assert [1, 1, 0, 0, 0, 0.5, 0, pytest.approx(0.2), 1] == sheet.values.tolist()
+        writer.grid(["x", "y"], [(0, 1), (1, 0)], ["a", "b"])
+    values = [1, 1, 0, 0, 0, 0.5, 0, pytest.approx(0.2), 1, 0, 1, 1, 0]
+    assert values == sheet.values.tolist()
     assert "hero: left c" == register.names[8]
+    assert "hero: y a" == register.names[11]
     assert sheet.at == len(register.names)

@@ -34,7 +34,10 @@ class BoardSight:
         self.spaces: list[str] = [str(space) for space in range(len(book.roads))]
         self.heroes: list[str] = [kind.name for kind in book.heroes]
         self.kinds: list[str] = [kind.name for kind in book.creatures]
+        self.kinds_on: list[str] = [f"{name} on" for name in self.kinds]
         self.named: list[str] = [one.name for one in book.named]
+        self.named_on: list[str] = [f"{name} on" for name in self.named]
+        self.figures_on: list[str] = [f"{name} on" for name in book.figure_names]
         #: Things that have a name, and where each code stands among them.
         codes = [(code, name) for code, name in enumerate(book.thing_names()) if code and name]
         self.things: list[str] = [name for _, name in codes]
@@ -89,24 +92,22 @@ class BoardSight:
 
     def _creatures(self, sheet: Sheet, s: State) -> None:
         sheet.part("creatures")
-        here: list[list[int]] = [[] for _ in self.kinds]
+        here: list[tuple[int, int]] = []
         slain = [0] * len(self.kinds)
-        known = [-1] * len(self.named)
+        named: list[tuple[int, int]] = []
         carrying: list[int] = []
         for c, kind in enumerate(s.creature_kind):
             space = s.creature_space[c]
             if space == SLAIN:
                 slain[kind] += 1
             elif space >= 0:
-                here[kind].append(space)
+                here.append((kind, space))
                 if s.creature_name[c] >= 0:
-                    known[s.creature_name[c]] = space
+                    named.append((s.creature_name[c], space))
                 if s.creature_load[c]:
                     carrying.append(space)
-        for kind, name in enumerate(self.kinds):
-            sheet.some(f"{name} on", here[kind], self.spaces)
-        for number, name in enumerate(self.named):
-            sheet.one(f"{name} on", known[number], self.spaces)
+        sheet.grid(self.kinds_on, here, self.spaces)
+        sheet.grid(self.named_on, named, self.spaces)
         sheet.some("laden on", carrying, self.spaces)
         sheet.amounts("slain", slain, self.kinds, 5)
         sheet.some("beaten", s.beaten, self.named)
@@ -117,19 +118,19 @@ class BoardSight:
     def _land(self, sheet: Sheet, s: State) -> None:
         book = self.game.book
         sheet.part("land")
-        lying: list[list[int]] = [[] for _ in self.things]
-        for code, space in zip(s.loose, s.loose_at, strict=True):
-            lying[self.place[code]].append(space)
-        for name, found in zip(self.things_on, lying, strict=True):
-            sheet.some(name, found, self.spaces, 3)
+        lying = [(self.place[code], at) for code, at in zip(s.loose, s.loose_at, strict=True)]
+        sheet.grid(self.things_on, lying, self.spaces, 3)
         hidden = len(book.fog_faces)
-        for name, face in zip(self.fog_on, s.fog.stacks[0], strict=True):
-            there = hidden if face == UNSEEN else face
-            sheet.one(name, -1 if face == EMPTY else there, self.fog)
+        fog = [
+            (circle, hidden if face == UNSEEN else face)
+            for circle, face in enumerate(s.fog.stacks[0])
+            if face != EMPTY
+        ]
+        sheet.grid(self.fog_on, fog, self.fog)
         sheet.amounts("fog unseen", s.fog.unseen, book.fog_faces, 5)
         sheet.some("full", [n for n, well in enumerate(s.wells) if well == FULL], self.wells)
-        for figure, space in zip(book.figure_names, s.figures, strict=True):
-            sheet.one(f"{figure} on", space, self.spaces)
+        figures = [(figure, at) for figure, at in enumerate(s.figures) if at >= 0]
+        sheet.grid(self.figures_on, figures, self.spaces)
         sheet.amounts("stock", s.stock, self.stocked, 5)
         sheet.some("closed", s.closed, self.spaces)
         sheet.some("broken", s.broken, book.bridge_names)

@@ -49,6 +49,20 @@ class Sheet:
             self.values[place] = min(1.0, self.values[place] + 1 / most)
         self.at += len(labels)
 
+    def grid(
+        self,
+        names: Sequence[str],
+        marks: Iterable[tuple[int, int]],
+        labels: Sequence[str],
+        most: int = 1,
+    ) -> None:
+        """Rows of `some`, one for each name; a mark is a row and a label."""
+        wide = len(labels)
+        for row, one in marks:
+            place = self.at + row * wide + one
+            self.values[place] = min(1.0, self.values[place] + 1 / most)
+        self.at += len(names) * wide
+
     def amounts(self, name: str, counts: Sequence[int], labels: Sequence[str], most: int) -> None:
         """How many of each."""
         del name
@@ -84,6 +98,17 @@ class Register(Sheet):
     def some(self, name: str, chosen: Iterable[int], labels: Sequence[str], most: int = 1) -> None:
         del chosen, most
         self._all(name, labels)
+
+    def grid(
+        self,
+        names: Sequence[str],
+        marks: Iterable[tuple[int, int]],
+        labels: Sequence[str],
+        most: int = 1,
+    ) -> None:
+        del marks, most
+        for name in names:
+            self._all(name, labels)
 
     def amounts(self, name: str, counts: Sequence[int], labels: Sequence[str], most: int) -> None:
         del counts, most

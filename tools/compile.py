@@ -1,7 +1,7 @@
-"""Build the rules engine as machine code, beside the sources and never among them.
+"""Build the rules engine and what search needs as machine code, beside the sources, not among them.
 
-Copies src/rietland to build/compiled/rietland and compiles the engine folders there with mypyc,
-as one unit. Everything else is copied and stays interpreted.
+Copies src/rietland to build/compiled/rietland and compiles the engine folders and some players
+there with mypyc, as one unit. Everything else is copied and stays interpreted.
 The rule ledger lies where a wheel has it.
 A stamp holds a fingerprint of all that went in, so an unchanged engine is not built twice.
 
@@ -29,6 +29,25 @@ SCRATCH = ROOT / "build" / "compiling"
 STAMP = TARGET / "fingerprint"
 
 ENGINE = ("kernel", "board", "tableau")
+# Of the players only what search does thousands of times a second.
+PLAYERS = (
+    "answers",
+    "board_guide",
+    "board_policy",
+    "board_value",
+    "card_policy",
+    "chances",
+    "fight_policy",
+    "guide",
+    "prospect",
+    "assignment",
+    "search",
+    "sight",
+    "tasks",
+    "terrain",
+    "thought",
+    "weights",
+)
 INTERPRETED = ("__init__.py", "view*.py")
 # Compiled code takes over constants of the modules it imports, so these count as its sources.
 IMPORTED_BY_ENGINE = ("vocabulary",)
@@ -64,12 +83,14 @@ def main() -> int:
 
 def engine_modules(package: Path) -> list[Path]:
     """Return the modules to compile, relative to the parent of the package, in a fixed order."""
-    return sorted(
-        path.relative_to(package.parent)
+    engine = [
+        path
         for folder in ENGINE
         for path in (package / folder).rglob("*.py")
         if not any(path.match(pattern) for pattern in INTERPRETED)
-    )
+    ]
+    players = [package / "players" / f"{name}.py" for name in PLAYERS]
+    return sorted(path.relative_to(package.parent) for path in engine + players)
 
 
 def fingerprint() -> str:
@@ -78,6 +99,7 @@ def fingerprint() -> str:
     paths = [Path(__file__)]
     for folder in (*ENGINE, *IMPORTED_BY_ENGINE):
         paths.extend(sorted((SOURCE / folder).rglob("*.py")))
+    paths.extend(SOURCE / "players" / f"{name}.py" for name in PLAYERS)
     digest = hashlib.sha256("\n".join(parts).encode())
     for path in paths:
         content = hashlib.sha256(path.read_bytes()).hexdigest()

@@ -24,3 +24,16 @@ def first(pending: Pending, verb: int) -> Action | None:
         if option.verb == verb:
             return option
     return None
+
+
+def offered(pending: Pending, action: Action) -> bool:
+    """Whether this is one of the answers."""
+    for option in pending.options:
+        if (
+            option.verb == action.verb
+            and option.a == action.a
+            and option.who == action.who
+            and option.b == action.b
+        ):
+            return True
+    return False

@@ -38,6 +38,10 @@ class Guide:
     def follow(self, who: int, candidate: Candidate) -> None:
         """Hero `who` means this from now on; `policy` pursues it until it is done or pointless."""
 
+    def decide(self, g: Game, s: BaseState, who: int, candidate: Candidate) -> None:  # noqa: ARG002
+        """As `follow`, for the table itself: a search at this state chose it."""
+        self.follow(who, candidate)
+
     def routine(self, g: Game, s: BaseState, pending: Pending) -> bool:
         """Whether `policy` may answer without search.
 
@@ -53,10 +57,18 @@ class Guide:
         """A quick, sensible answer for whoever is asked; one of `pending.options`."""
         raise NotImplementedError
 
+    def intention(self, g: Game, s: BaseState, who: int) -> list[Step]:  # noqa: ARG002
+        """What the hero means to do by the policy's last answer, first step first."""
+        return []
+
     def clock(self, s: BaseState) -> int:
         """Time of the game in units a playout is cut by: days, rounds."""
         raise NotImplementedError
 
     def value(self, g: Game, s: BaseState) -> float:
-        """The chance to win from here, from 0 to 1, judged without playing."""
+        """The chance to win from here, from 0 to 1, judged without playing.
+
+        Of a game that is over: 1 when it is won, and little when it is lost, more for one that
+        came close, so that search sees a difference where hardly any game is won.
+        """
         raise NotImplementedError

@@ -8,7 +8,7 @@ from rietland.kernel.game import Game
 from rietland.kernel.state import BaseState
 
 #: Names of all bots.
-PLAYERS: list[str] = ["greedy", "random"]
+PLAYERS: list[str] = ["greedy", "master", "novice", "random", "steady"]
 
 
 class Player(Protocol):
@@ -25,7 +25,6 @@ def make_player(name: str, seed: int, budget: float = 1.0, steps: int = 0) -> Pl
 
     A bot that searches thinks for `budget` seconds, or, if `steps` is not 0, for so many steps.
     """
-    del budget, steps
     if name == "random":
         from rietland.players.random import RandomPlayer
 
@@ -34,4 +33,8 @@ def make_player(name: str, seed: int, budget: float = 1.0, steps: int = 0) -> Pl
         from rietland.players.either import EitherGreedy
 
         return EitherGreedy(seed)
+    if name in ("novice", "steady", "master"):
+        from rietland.players.mind import SearchPlayer
+
+        return SearchPlayer(seed, name, budget, steps)
     raise ValueError(f"unknown player '{name}'" + did_you_mean(name, PLAYERS))

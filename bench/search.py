@@ -1,0 +1,74 @@
+"""Playouts of the search a second; PYTHONPATH says whether the plain or the compiled build.
+
+    python bench/search.py [seconds] [seed]
+
+For each legend: games played on by the policy from the first turn to the end, and their decisions,
+per CPU second; and what a search of one second makes of the first turn. The last line is one JSON
+object with all figures.
+"""
+
+import json
+import sys
+import time
+
+from rietland.content import library
+from rietland.kernel.game import Game
+from rietland.kernel.pending import CHANCE_DECIDES
+from rietland.kernel.playout import next_seed, pick
+from rietland.kernel.setup import Setup
+from rietland.kernel.state import BaseState
+from rietland.players.board_guide import BoardGuide
+from rietland.players.guide import Candidate
+from rietland.players.search import Search
+
+PARTY = ["thorn", "chada", "eara", "kram"]
+LEGENDS = [("1", "normal"), ("2", "easy"), ("2", "normal")]
+
+
+def first_turn(legend: str, difficulty: str, seed: int) -> tuple[Game, BaseState]:
+    """A game at its first decision."""
+    game = library.game("base", legend, PARTY)
+    s = game.start(Setup("base", legend, difficulty, PARTY, [0, 1, 2, 3], ""))
+    pending = game.pending(s)
+    while pending.kind == CHANCE_DECIDES:
+        seed = next_seed(seed)
+        game.apply(s, pending.options[pick(pending, seed)])
+        pending = game.pending(s)
+    return game, s
+
+
+def measure(legend: str, difficulty: str, seconds: float, seed: int) -> dict[str, float]:
+    """Whole games a second, from the first turn."""
+    game, s = first_turn(legend, difficulty, seed)
+    guide = BoardGuide()
+    search = Search(guide, seed)
+    pending = game.pending(s)
+    action = guide.policy(game, s, pending)
+    played = 0
+    inputs = 0
+    begun = time.process_time()
+    while time.process_time() - begun < seconds:
+        after = s.copy()
+        seed = next_seed(seed)
+        search.playout(game, after, pending.who, Candidate(action), seed)
+        played += 1
+        inputs += after.seq - s.seq
+    taken = time.process_time() - begun
+    return {"playouts_per_second": played / taken, "inputs_per_second": inputs / taken}
+
+
+def main() -> int:
+    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 3.0
+    seed = int(sys.argv[2]) if len(sys.argv) > 2 else 1
+    figures: dict[str, dict[str, float]] = {}
+    for legend, difficulty in LEGENDS:
+        name = f"base/{legend} {difficulty}"
+        found = measure(legend, difficulty, seconds, seed)
+        figures[name] = {key: round(value, 1) for key, value in found.items()}
+        print(f"{name}: {found['playouts_per_second']:.1f} playouts a second", file=sys.stderr)
+    print(json.dumps(figures))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,348 @@
+"""BoardGuide: the board family's knowledge for search, and its quick policy."""
+
+from typing import Final
+
+from rietland.board import frames
+from rietland.board import verbs as v
+from rietland.board.rules import Board
+from rietland.board.state import State
+from rietland.kernel.action import Action
+from rietland.kernel.control import CHOSEN
+from rietland.kernel.game import Game
+from rietland.kernel.pending import Pending
+from rietland.kernel.pile import UNSEEN
+from rietland.kernel.state import PLAYING, WON, BaseState
+from rietland.players import (
+    assignment,
+    board_policy,
+    board_value,
+    card_policy,
+    fight_policy,
+    sight,
+)
+from rietland.players.answers import first, offered, safe
+from rietland.players.guide import Candidate, Guide
+from rietland.players.prospect import Prospect
+from rietland.players.tasks import TEAMS, Task, tasks
+from rietland.players.thought import (
+    BRING,
+    BUY,
+    EMPTY_WELL,
+    FIGHT,
+    GAIN,
+    GO,
+    HOLD,
+    PASS,
+    REST,
+    UNCOVER,
+    Step,
+)
+from rietland.players.weights import W, Weights
+
+#: Tasks of one hero that are tried, the best by the policy's own worth.
+TRIED: Final = 9
+
+
+class BoardGuide(Guide):
+    """Plans tasks, keeps them until something happens, and answers every other question."""
+
+    def __init__(self, weights: Weights = W) -> None:
+        self.weights: Weights = weights
+        #: By hero: what they are doing, and whether a search decided that.
+        self.given: list[Task | None] = [None] * 8
+        self.chosen: list[bool] = [False] * 8
+        self.stamp: int = -1
+        self.look: Prospect | None = None
+        self.seen: int = -1
+
+    def reset(self) -> None:
+        for h in range(8):
+            self.given[h] = None
+            self.chosen[h] = False
+        self.stamp = -1
+        self.look = None
+
+    def follow(self, who: int, candidate: Candidate) -> None:  # noqa: ARG002 - the whole team
+        plan = candidate.plan
+        if not plan:
+            return
+        task = Task(plan[0], plan[1], plan[2], 1.0, 1.0)
+        task.creature = plan[3]
+        task.what = plan[4]
+        task.urgent = plan[5] & 1 != 0
+        task.storm = plan[5] & 2 != 0
+        for h in TEAMS[task.mask]:
+            self.given[h] = task
+            self.chosen[h] = True
+
+    def decide(self, g: Game, s: BaseState, who: int, candidate: Candidate) -> None:  # noqa: ARG002
+        assert isinstance(s, State)
+        self._drop(who)
+        self.follow(who, candidate)
+        for h in TEAMS[255 ^ (1 << who)]:
+            self._drop(h)
+        self.stamp = stamp(s)
+
+    def intention(self, g: Game, s: BaseState, who: int) -> list[Step]:
+        assert isinstance(g, Board)
+        assert isinstance(s, State)
+        task = self.given[who]
+        if task is None:
+            return []
+        return steps_of(self._prospect(g, s, fresh=False), who, task)
+
+    def clock(self, s: BaseState) -> int:
+        assert isinstance(s, State)
+        return s.day
+
+    def value(self, g: Game, s: BaseState) -> float:
+        assert isinstance(g, Board)
+        assert isinstance(s, State)
+        if s.result == WON:
+            return 1.0
+        progress = board_value.progress(g, s)
+        if s.result != PLAYING:
+            return board_value.CONSOLATION * progress
+        return board_value.chance(self._prospect(g, s), progress)
+
+    # For search.
+
+    def routine(self, g: Game, s: BaseState, pending: Pending) -> bool:
+        assert isinstance(g, Board)
+        assert isinstance(s, State)
+        if len(pending.options) == 1:
+            return True
+        f = s.agenda[-1]
+        if f.kind == frames.DAY:
+            if pending.prompt == "ask-after":
+                return True
+            h = pending.who
+            task = self.given[h]
+            look = self._prospect(g, s)
+            if board_policy.free_act(look, pending, self.given) is not None:
+                return True
+            if task is None or not self.chosen[h] or self._is_done(look, h, task):
+                return False
+            return self.stamp == stamp(s)
+        if f.kind == frames.BATTLE:
+            verb = pending.options[0].verb
+            return verb not in (v.ON, v.INVITE, v.JOIN)
+        return f.kind in (frames.WALK, frames.SPLIT, frames.ALLY, frames.EXCHANGE)
+
+    def candidates(self, g: Game, s: BaseState, pending: Pending) -> list[Candidate]:
+        assert isinstance(g, Board)
+        assert isinstance(s, State)
+        f = s.agenda[-1]
+        if f.kind == frames.DAY:
+            return self._ways_to_act(g, s, pending)
+        best = self.policy(g, s, pending)
+        found = [Candidate(best)]
+        for option in pending.options:
+            if option != best and option.verb < v.FREE and len(found) < 2 * TRIED:
+                found.append(Candidate(option))
+        return found
+
+    def _ways_to_act(self, g: Board, s: State, pending: Pending) -> list[Candidate]:
+        """Tasks for the hero on turn, those of the plan first; every fight; pass; the day's end."""
+        h = pending.who
+        look = self._prospect(g, s)
+        wanted = tasks(look)
+        given: list[Task | None] = [None] * len(s.heroes)
+        assignment.assign(look, wanted, given)
+        mine = [task for task in wanted if task.mask >> h & 1]
+        mine.sort(key=_worthiest)
+        planned = given[h]
+        if planned is not None:
+            mine.insert(0, planned)
+        found: list[Candidate] = []
+        for task in mine:
+            if len(found) >= TRIED:
+                break
+            if not _is_known(found, task):
+                self._add_candidate(look, pending, task, found)
+        for option in pending.options:
+            if option.verb in (v.FIGHT, v.PASS, v.END):
+                if option.verb == v.FIGHT and _fights(found, option.a):
+                    continue
+                one = Candidate(option)
+                if option.verb != v.FIGHT:
+                    one.steps = [Step(PASS if option.verb == v.PASS else REST)]
+                found.append(one)
+        if planned is None:
+            found.insert(0, found.pop())
+        return found
+
+    def _add_candidate(
+        self, look: Prospect, pending: Pending, task: Task, found: list[Candidate]
+    ) -> None:
+        """The task as an answer, unless nothing can be done for it now."""
+        given: list[Task | None] = [None] * 8
+        for h in TEAMS[task.mask]:
+            given[h] = task
+        action = board_policy.pursue(look, pending, task, given)
+        if action.verb == v.END or not offered(pending, action):
+            return
+        one = Candidate(action)
+        one.steps = steps_of(look, pending.who, task)
+        flags = (1 if task.urgent else 0) + (2 if task.storm else 0)
+        one.plan = [task.aim, task.mask, task.space, task.creature, task.what, flags]
+        found.append(one)
+
+    # The policy.
+
+    def policy(self, g: Game, s: BaseState, pending: Pending) -> Action:
+        assert isinstance(g, Board)
+        assert isinstance(s, State)
+        if len(pending.options) == 1:
+            return pending.options[0]
+        f = s.agenda[-1]
+        answer: Action | None = None
+        if f.kind == frames.WALK:
+            answer = self._walk(g, s, pending)
+        elif f.kind == frames.DAY:
+            answer = self._turn(g, s, pending)
+        elif f.kind == frames.BATTLE and s.battle is not None:
+            team = self._team(s.battle.creature)
+            answer = fight_policy.fight_on(g, s, sight.sight(g), s.battle, pending, team)
+        elif f.kind == frames.SPLIT:
+            answer = card_policy.split(g, s, sight.sight(g), pending)
+        elif pending.options[0].verb == CHOSEN:
+            answer = card_policy.choose_way(g, s, f, pending)
+        elif f.kind == frames.EVENT:
+            answer = first(pending, v.BLOCK)
+        elif f.kind == frames.PICK:
+            answer = card_policy.pick(pending)
+        if answer is None or not offered(pending, answer):
+            return safe(pending)
+        return answer
+
+    def _turn(self, g: Board, s: State, pending: Pending) -> Action | None:
+        """Free acts first, then the task; the day ends when nothing useful is left."""
+        h = pending.who
+        look = self._prospect(g, s, fresh=pending.prompt == "ask-turn")
+        act = board_policy.free_act(look, pending, self.given)
+        if act is not None:
+            return act
+        task = self.given[h]
+        if task is not None and self._is_done(look, h, task):
+            self._drop(h)
+            task = None
+        if task is None or (not self.chosen[h] and self._changed(s)):
+            look.refresh()
+            self._plan(look)
+            task = self.given[h]
+        return board_policy.pursue(look, pending, task, self.given)
+
+    def _walk(self, g: Board, s: State, pending: Pending) -> Action | None:
+        h = pending.who
+        look = self._prospect(g, s, fresh=False)
+        task = self.given[h]
+        take = first(pending, v.TAKE)
+        on_the_way = task is not None and task.space in (s.heroes[h].space, g.book.castle)
+        if take is not None and on_the_way and board_policy.worth_taking(look, h, take.a):
+            home = Task(BRING, 1 << h, g.book.castle, 5.0, 1.0)
+            home.what = take.a
+            self.given[h] = home
+            return take
+        if task is None:
+            self._plan(look)
+            task = self.given[h]
+        return board_policy.walk_on(look, pending, task)
+
+    def _team(self, c: int) -> int:
+        """Who means to fight this creature."""
+        mask = 0
+        for h, task in enumerate(self.given):
+            if task is not None and task.aim == FIGHT and task.creature == c:
+                mask |= 1 << h
+        return mask
+
+    def _is_done(self, look: Prospect, h: int, task: Task) -> bool:
+        """Reached, or pointless: the creature is gone."""
+        if not assignment.is_alive(look, task):
+            return True
+        if task.aim in (FIGHT, HOLD):
+            return False
+        return look.s.heroes[h].space == task.space
+
+    def _drop(self, h: int) -> None:
+        self.given[h] = None
+        self.chosen[h] = False
+
+    def _plan(self, look: Prospect) -> None:
+        """New tasks for all but those who follow a decision that still makes sense."""
+        for h in range(len(look.s.heroes)):
+            task = self.given[h]
+            if not self.chosen[h] or task is None or self._is_done(look, h, task):
+                self._drop(h)
+        given = self.given[: len(look.s.heroes)]
+        assignment.plan(look, given)
+        for h, task in enumerate(given):
+            self.given[h] = task
+        self.stamp = stamp(look.s)
+
+    def _changed(self, s: State) -> bool:
+        return self.stamp != stamp(s)
+
+    def _prospect(self, g: Board, s: State, fresh: bool = True) -> Prospect:
+        """Looked at anew when something happened; hours and goods too when they must be fresh."""
+        mark = stamp(s)
+        look = self.look
+        if look is None or look.s is not s or look.g is not g or self.seen != mark:
+            look = Prospect(g, s, self.weights)
+            self.look = look
+            self.seen = mark
+        elif fresh:
+            look.refresh()
+        return look
+
+
+def stamp(s: State) -> int:
+    """A number that changes when something happens that plans depend on."""
+    mark = s.day * 64 + s.narrator
+    for space in s.creature_space:
+        mark = (mark * 31 + space + 7) & 0xFFFFFFFFFF
+    hidden = 0
+    if s.fog.stacks:
+        for token in s.fog.stacks[0]:
+            if token == UNSEEN:
+                hidden += 1
+    mark = (mark * 31 + hidden) & 0xFFFFFFFFFF
+    return (mark * 31 + len(s.loose)) & 0xFFFFFFFFFF
+
+
+def _worthiest(task: Task) -> float:
+    return -task.worth()
+
+
+def _is_known(found: list[Candidate], task: Task) -> bool:
+    """The same deed is among the candidates, whoever else takes part at least twice."""
+    teams = 0
+    for one in found:
+        if one.plan and one.plan[0] == task.aim and one.plan[2] == task.space:
+            if one.plan[1] == task.mask or task.aim != FIGHT:
+                return True
+            teams += 1
+    return teams >= 2
+
+
+def _fights(found: list[Candidate], space: int) -> bool:
+    for one in found:
+        if one.action.verb == v.FIGHT and one.action.a == space:
+            return True
+    return False
+
+
+def steps_of(look: Prospect, h: int, task: Task) -> list[Step]:
+    """The intention in plain values: first the way, then the deed."""
+    steps: list[Step] = []
+    if look.s.heroes[h].space != task.space and task.aim in (FIGHT, UNCOVER, GAIN, BUY, EMPTY_WELL):
+        steps.append(Step(GO, task.space))
+    step = Step(task.aim, task.space, task.what)
+    if task.creature >= 0:
+        step.what = look.s.creature_kind[task.creature]
+    for other in TEAMS[task.mask]:
+        if other != h:
+            step.team.append(other)
+    steps.append(step)
+    return steps

@@ -1,0 +1,69 @@
+"""How far a board game has come: for judging one that is over or cut, without playing."""
+
+from math import exp
+from typing import Final
+
+from rietland.board.rules import Board
+from rietland.board.state import State
+from rietland.players import chances, sight
+from rietland.players.prospect import Prospect
+
+#: What the best of all lost games is worth, against 1 for a win.
+CONSOLATION: Final = 0.5
+
+# Strength beyond the opponent's that makes victory likely, and a lack that makes it hopeless.
+_MARGIN: Final = 9.0
+_LACK: Final = 20.0
+
+# Coefficients of the chance to win; guesses that only cut playouts and hints rest on.
+_BASE: Final = -2.0
+_PROGRESS: Final = 4.0
+_SLACK: Final = 0.25
+_FALL: Final = -1.5
+
+
+def progress(g: Board, s: State) -> float:
+    """From 0 to 1: how long the castle held, what is brought, how strong the heroes are."""
+    look = sight.sight(g)
+    parts = 1.0
+    done = s.narrator / g.book.last_letter
+    for kind in look.bring:
+        parts += 1.0
+        done += 1.0 if sight.in_place(look, s, kind) else _on_the_way(look, s, kind)
+    for name in look.beat:
+        parts += 1.0
+        if name in s.beaten:
+            done += 1.0
+        elif g.book.named[name].strength:
+            theirs = g.book.named[name].strength[s.difficulty][s.size] + _MARGIN
+            done += max(0.0, min(1.0, 1.0 - (theirs - _ours(g, s)) / _LACK))
+    return done / parts
+
+
+def _on_the_way(look: sight.Sight, s: State, kind: int) -> float:
+    for hero in s.heroes:
+        for code in hero.things:
+            if code >> 8 == kind:
+                return 0.6
+    for code in s.loose:
+        if code >> 8 == kind:
+            return 0.3
+    for code in s.creature_load:
+        if code and code >> 8 == kind:
+            return 0.2
+    return 0.0 if sight.seeks(look, s) else 0.1
+
+
+def _ours(g: Board, s: State) -> float:
+    ours = 0.0
+    for h, hero in enumerate(s.heroes):
+        ours += hero.strength + chances.mean_of(chances.hand_of(g, s, h))
+    return ours
+
+
+def chance(look: Prospect, done: float) -> float:
+    """The chance to win: progress, letters to spare, and how soon the castle would fall."""
+    x = _BASE + _PROGRESS * done + _SLACK * look.slack
+    if look.march.fall <= 1:
+        x += _FALL
+    return 1.0 / (1.0 + exp(-x))

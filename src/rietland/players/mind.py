@@ -1,0 +1,93 @@
+"""SearchPlayer: a mind of three strengths that plays every family of games."""
+
+from typing import Final
+
+from rietland.board.rules import Board
+from rietland.kernel.action import Action
+from rietland.kernel.game import Game
+from rietland.kernel.pending import Pending
+from rietland.kernel.state import BaseState
+from rietland.players.board_guide import BoardGuide
+from rietland.players.guide import Candidate, Guide
+from rietland.players.search import Estimate, Search
+from rietland.players.thought import Thought
+from rietland.players.weights import beginner
+
+#: A novice plays by the policy alone, a steady one searches a little, a master all it may.
+NOVICE: Final = "novice"
+STEADY: Final = "steady"
+MASTER: Final = "master"
+#: The share of its budget a steady player uses.
+STEADY_SHARE: Final = 0.1
+
+
+class SearchPlayer:
+    """Thinks for `budget` seconds a decision or, with `steps`, for so many playouts exactly."""
+
+    def __init__(self, seed: int, strength: str, budget: float, steps: int) -> None:
+        self.name: str = strength
+        self.seed: int = seed
+        self.budget: float = budget * (STEADY_SHARE if strength == STEADY else 1.0)
+        self.steps: int = steps
+        if strength == STEADY and steps > 0:
+            self.steps = max(1, round(steps * STEADY_SHARE))
+        #: What was meant by the last answer.
+        self.thought: Thought | None = None
+        self.guide: Guide | None = None
+        self.search: Search | None = None
+
+    def choose(self, game: Game, s: BaseState, seat: int) -> Action:  # noqa: ARG002 - the protocol
+        pending = game.pending(s)
+        guide = self._guide(game)
+        if self.name == NOVICE or guide.routine(game, s, pending):
+            return self._by_habit(game, s, pending, guide)
+        candidates = guide.candidates(game, s, pending)
+        found = self._think(game, s, pending, candidates)
+        best = found[0].candidate
+        guide.decide(game, s, pending.who, best)
+        self.thought = _thought(found[0])
+        return best.action
+
+    def rank(self, game: Game, s: BaseState, seat: int, count: int) -> list[Thought]:  # noqa: ARG002
+        """The best answers, best first, each with the chance to win it was found to keep."""
+        pending = game.pending(s)
+        candidates = self._guide(game).candidates(game, s, pending)
+        found = self._think(game, s, pending, candidates)
+        return [_thought(one) for one in found[:count]]
+
+    def _by_habit(self, game: Game, s: BaseState, pending: Pending, guide: Guide) -> Action:
+        action = guide.policy(game, s, pending)
+        thought = Thought(action)
+        thought.steps = guide.intention(game, s, pending.who)
+        self.thought = thought
+        return action
+
+    def _think(
+        self, game: Game, s: BaseState, pending: Pending, candidates: list[Candidate]
+    ) -> list[Estimate]:
+        assert self.search is not None
+        return self.search.run(game, s, pending, candidates, self.steps, self.budget)
+
+    def _guide(self, game: Game) -> Guide:
+        """The knowledge of the family, made when the first question comes."""
+        if self.guide is None:
+            self.guide = make_guide(game, self.name)
+            self.search = Search(make_guide(game, self.name), self.seed)
+        return self.guide
+
+
+def make_guide(game: Game, strength: str) -> Guide:
+    """The guide of the family this game belongs to."""
+    if isinstance(game, Board):
+        return BoardGuide(beginner()) if strength == NOVICE else BoardGuide()
+    from rietland.players.tableau_guide import TableauGuide
+
+    return TableauGuide()
+
+
+def _thought(one: Estimate) -> Thought:
+    thought = Thought(one.candidate.action)
+    thought.steps = one.candidate.steps
+    thought.games = one.games()
+    thought.chance = one.chance() if one.games() else -1.0
+    return thought

@@ -1,0 +1,169 @@
+"""Search: try each answer worth trying in many games played on, and keep what wins most.
+
+Flat Monte Carlo over what a Guide proposes. All answers are tried with the same chance, the worse
+half is dropped again and again (sequential halving), and the rest of the effort goes to the best.
+"""
+
+from math import sqrt
+from time import monotonic
+from typing import Final
+
+from rietland.kernel.game import Game
+from rietland.kernel.pending import CHANCE_DECIDES, OVER, Pending
+from rietland.kernel.playout import next_seed, pick
+from rietland.kernel.state import WON, BaseState
+from rietland.players.guide import Candidate, Guide
+
+#: No sensible game takes so many inputs; a playout that does is judged where it stands.
+BOUND: Final = 4000
+#: Playouts that make it worth while to try one candidate more.
+WORTH_TRYING: Final = 14
+#: How much better than the policy's own answer another must be, in standard errors, and the least
+#: variance of a difference that is believed.
+DOUBT: Final = 1.0
+SPREAD: Final = 0.01
+
+
+class Estimate:
+    """What is known of one candidate: games played on with it, and the chance to win they show."""
+
+    def __init__(self, candidate: Candidate) -> None:
+        self.candidate: Candidate = candidate
+        self.won: int = 0
+        #: What the guide made of each game; games of one number met the same chance.
+        self.results: list[float] = []
+        self.total: float = 0.0
+        #: What it is sorted by.
+        self.rating: float = 0.0
+
+    def games(self) -> int:
+        return len(self.results)
+
+    def worth(self) -> float:
+        return self.total / len(self.results) if self.results else 0.0
+
+    def chance(self) -> float:
+        return self.won / len(self.results) if self.results else 0.0
+
+    def lead(self, other: "Estimate") -> float:
+        """By how much it is surely better than another that was played at least as often."""
+        games = len(self.results)
+        if games == 0:
+            return -1.0
+        total = 0.0
+        squares = 0.0
+        for number in range(games):
+            gain = self.results[number] - other.results[number]
+            total += gain
+            squares += gain * gain
+        mean = total / games
+        spread = max(SPREAD, squares / games - mean * mean)
+        return mean - DOUBT * sqrt(spread / games)
+
+
+class Search:
+    """One search at a time; the guide's memory is its own."""
+
+    def __init__(self, guide: Guide, seed: int) -> None:
+        self.guide: Guide = guide
+        self.seed: int = (seed * 2654435761 + 1) & 0x7FFFFFFF
+        #: Playouts are cut after so many units of the guide's clock; 0 for never.
+        self.horizon: int = 0
+        #: Playouts so far, those among them that were won, and how many a second of late.
+        self.playouts: int = 0
+        self.won: int = 0
+        self.pace: float = 300.0
+
+    def run(
+        self,
+        g: Game,
+        s: BaseState,
+        pending: Pending,
+        candidates: list[Candidate],
+        steps: int,
+        seconds: float,
+    ) -> list[Estimate]:
+        """All candidates, best first. With `steps` that many playouts, else as time allows.
+
+        The first is what the policy would do: it stays to the end, and wins where nothing is
+        surely better.
+        """
+        found = [Estimate(candidate) for candidate in candidates]
+        begun = monotonic()
+        before = self.playouts
+        effort = steps if steps > 0 else int(self.pace * seconds)
+        alive = found[: max(2, min(len(found), effort // WORTH_TRYING))]
+        rounds = 1
+        while 1 << rounds < len(alive):
+            rounds += 1
+        for number in range(rounds):
+            limit = max(1, steps // (rounds * len(alive))) if steps > 0 else 1_000_000
+            until = begun + seconds * (number + 1) / rounds
+            self._try(g, s, pending.who, alive, limit, until if steps <= 0 else 0.0)
+            if number + 1 < rounds:
+                alive.sort(key=_best_first)
+                alive = alive[: (len(alive) + 1) // 2]
+                if found[0] not in alive:
+                    alive[-1] = found[0]
+        self.seed = next_seed(self.seed)
+        taken = monotonic() - begun
+        if taken > 0.0:
+            self.pace = (self.pace + (self.playouts - before) / taken) / 2
+        for one in found:
+            one.rating = one.lead(found[0]) if one is not found[0] else 0.0
+        found.sort(key=_surest_first)
+        return found
+
+    def _try(
+        self,
+        g: Game,
+        s: BaseState,
+        who: int,
+        alive: list[Estimate],
+        limit: int,
+        until: float,
+    ) -> None:
+        """Play on with each, in turns and with the same chance, until the limit or the time."""
+        for _ in range(limit):
+            for one in alive:
+                # The number of its game decides its chance, so all candidates meet the same.
+                seed = (self.seed + 7919 * len(one.results)) & 0x7FFFFFFF
+                before = self.won
+                result = self.playout(g, s.copy(), who, one.candidate, seed)
+                one.results.append(result)
+                one.total += result
+                one.won += self.won - before
+            if until > 0.0 and monotonic() > until:
+                return
+
+    def playout(self, g: Game, s: BaseState, who: int, candidate: Candidate, seed: int) -> float:
+        """Give this answer and play on by the policy; 1 for a win, or the guide's judgement."""
+        guide = self.guide
+        self.playouts += 1
+        guide.reset()
+        guide.follow(who, candidate)
+        cut = guide.clock(s) + self.horizon if self.horizon > 0 else 1_000_000
+        g.apply(s, candidate.action)
+        for _ in range(3):
+            seed = next_seed(seed ^ 0x2545F49)
+        for _ in range(BOUND):
+            pending = g.pending(s)
+            if pending.kind == OVER:
+                self.won += 1 if s.result == WON else 0
+                return guide.value(g, s)
+            if pending.kind == CHANCE_DECIDES:
+                seed = next_seed(seed)
+                g.apply(s, pending.options[pick(pending, seed)])
+            elif guide.clock(s) >= cut:
+                return guide.value(g, s)
+            else:
+                g.apply(s, guide.policy(g, s, pending))
+        return guide.value(g, s)
+
+
+def _best_first(one: Estimate) -> float:
+    return -one.worth()
+
+
+def _surest_first(one: Estimate) -> float:
+    return -one.rating

@@ -1,0 +1,90 @@
+"""Weights: what things are worth to the policy of the board, in pieces of gold.
+
+Found by playing; docs/balance.md says how.
+"""
+
+from typing import Final
+
+
+class Weights:
+    """One set of them; a novice has another."""
+
+    def __init__(self) -> None:
+        #: A fog token while the legend waits for a face, and one turned in passing.
+        self.fog: float = 3.0
+        self.idle_fog: float = 1.2
+        #: A farmer brought home, and one the castle will need.
+        self.farmer: float = 5.0
+        self.needed_farmer: float = 8.0
+        #: A point of strength.
+        self.strength: float = 2.5
+        #: A point of willpower from a well, to the weak and to the hale.
+        self.weak_well: float = 0.4
+        self.well: float = 0.1
+        #: A step of the narrator: with time to spare, with little, with none, and one awaited.
+        self.letter: float = 1.0
+        self.short_letter: float = 5.0
+        self.last_letter: float = 9.0
+        self.awaited: float = 1.0
+        #: Letters to spare from which on there are few.
+        self.short: int = 2
+        #: A creature less on the way to a castle that would fall: always, and by sunrises left.
+        self.danger: float = 4.0
+        self.alarm: float = 12.0
+        #: The castle would fall at the next sunrise.
+        self.doom: float = 40.0
+        #: A thing the legend wants, carried by a creature, lying, in hand.
+        self.guarded: float = 15.0
+        self.lying: float = 25.0
+        self.carried: float = 30.0
+        #: A creature out of the way of what must meet none.
+        self.road: float = 6.0
+        #: The opponent the legend wants beaten: worth, odds to gather at, odds to strike at.
+        self.storm: float = 40.0
+        self.storm_odds: float = 0.75
+        self.strike_odds: float = 0.6
+        #: Odds above which nobody else is needed.
+        self.sure: float = 0.93
+        #: Odds below which nobody starts a fight, or only to save the castle.
+        self.fair: float = 0.7
+        self.desperate: float = 0.25
+        #: What lost willpower and a fall cost.
+        self.loss: float = 0.3
+        self.ruin: float = 3.0
+        #: Letters left from which on a dwarf buys anywhere.
+        self.pressing: int = 4
+        #: Hours a dwarf walks further for a point of strength.
+        self.detour: float = 2.0
+        #: Sunrises beyond the days needed that the castle should hold.
+        self.margin: int = 1
+        #: Sunrises ahead at which arrivals begin to matter.
+        self.alert: int = 4
+        #: Share of a victory's worth for being where the creature will come.
+        self.approach: float = 0.2
+        #: Sunrises it takes to gather and beat the opponent; to find and bring, to win and bring.
+        self.storm_days: int = 2
+        self.search_days: int = 4
+        self.guarded_days: int = 3
+        #: A rune stone; being where a thing will appear, or on its way.
+        self.rune: float = 1.0
+        self.vigil: float = 0.8
+        #: A brew for the fight that counts.
+        self.brew: float = 6.0
+
+
+#: The set found best.
+W: Final = Weights()
+
+
+def beginner() -> Weights:
+    """Whoever kills what pays, turns every fog and does not count letters."""
+    weights = Weights()
+    weights.letter = 0.0
+    weights.short_letter = 0.5
+    weights.last_letter = 2.0
+    weights.fair = 0.5
+    weights.danger = 1.0
+    weights.alarm = 4.0
+    weights.fog = 1.5
+    weights.vigil = 0.0
+    return weights

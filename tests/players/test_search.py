@@ -1,0 +1,166 @@
+"""Minds that search: they repeat, they are fair, and they do not think twice."""
+
+from random import Random
+
+import pytest
+
+from rietland.board.frames import DAY
+from rietland.content import library
+from rietland.kernel.action import Action
+from rietland.kernel.game import Game
+from rietland.kernel.pending import CHANCE_DECIDES, OVER
+from rietland.kernel.setup import Setup
+from rietland.kernel.state import BaseState
+from rietland.players.arena import PARTY, throw
+from rietland.players.board_guide import BoardGuide
+from rietland.players.mind import SearchPlayer
+from rietland.table.dice import Seeded
+
+
+def start(legend: str, difficulty: str, seed: int = 1) -> tuple[Game, BaseState]:
+    """A game of four at its first decision."""
+    game = library.game("base", legend, PARTY)
+    s = game.start(Setup("base", legend, difficulty, PARTY, [0, 1, 2, 3], ""))
+    return game, settled(game, s, Random(seed))
+
+
+def settled(game: Game, s: BaseState, rng: Random) -> BaseState:
+    """The state after chance has said what it must."""
+    pending = game.pending(s)
+    while pending.kind == CHANCE_DECIDES:
+        game.apply(s, throw(pending, rng))
+        pending = game.pending(s)
+    return s
+
+
+@pytest.mark.parametrize("legend", ["1", "2"])
+def test_every_answer_of_the_guide_is_offered_and_changes_nothing(legend: str) -> None:
+    game, s = start(legend, "normal")
+    guide = BoardGuide()
+    rng = Random(3)
+    pending = game.pending(s)
+    asked = 0
+    while pending.kind != OVER:
+        if pending.kind == CHANCE_DECIDES:
+            game.apply(s, throw(pending, rng))
+        else:
+            before = s.to_data()
+            if asked % 7 == 0:
+                tried = guide.candidates(game, s, pending)
+                assert tried
+                assert all(one.action in pending.options for one in tried)
+            action = guide.policy(game, s, pending)
+            assert action in pending.options
+            assert before == s.to_data()
+            game.apply(s, action)
+            asked += 1
+        pending = game.pending(s)
+
+
+def test_so_many_steps_give_the_same_choice_again() -> None:
+    game, s = start("2", "easy")
+    one = SearchPlayer(5, "master", 1.0, 24)
+    other = SearchPlayer(5, "master", 1.0, 24)
+    assert one.choose(game, s, 0) == other.choose(game, s, 0)
+    assert one.thought is not None
+    assert other.thought is not None
+    assert one.thought.chance == other.thought.chance
+
+
+def test_a_choice_leaves_the_table_as_it_was() -> None:
+    game, s = start("2", "easy")
+    before = s.to_data()
+    SearchPlayer(5, "master", 1.0, 12).choose(game, s, game.pending(s).seat)
+    assert before == s.to_data()
+
+
+def test_what_lies_hidden_at_the_table_changes_no_choice() -> None:
+    """Two tables with the same past, whose dice, cards and tokens will fall differently."""
+    past: list[Action] = []
+    game, s = start("2", "normal")
+    rng = Random(9)
+    guide = BoardGuide()
+    while len(past) < 12 or s.agenda[-1].kind != DAY:
+        pending = game.pending(s)
+        chance = pending.kind == CHANCE_DECIDES
+        past.append(throw(pending, rng) if chance else guide.policy(game, s, pending))
+        game.apply(s, past[-1])
+    futures: list[list[Action]] = []
+    choices: list[Action] = []
+    for secret in ("one", "another"):
+        table = start("2", "normal")[1]
+        for action in past:
+            game.apply(table, action)
+        player = SearchPlayer(2, "master", 1.0, 24)
+        choices.append(player.choose(game, table, game.pending(table).seat))
+        futures.append(_future(game, table, choices[-1], Seeded(secret)))
+    assert futures[0] != futures[1]
+    assert choices[0] == choices[1]
+
+
+def _future(game: Game, s: BaseState, choice: Action, dice: Seeded) -> list[Action]:
+    """What this table's chance says in the rest of the game."""
+    said: list[Action] = []
+    guide = BoardGuide()
+    game.apply(s, choice)
+    pending = game.pending(s)
+    while pending.kind != OVER:
+        if pending.kind == CHANCE_DECIDES:
+            outcome = dice.answer(pending)
+            assert outcome is not None
+            said.append(outcome)
+            game.apply(s, outcome)
+        else:
+            game.apply(s, guide.policy(game, s, pending))
+        pending = game.pending(s)
+    return said
+
+
+def test_a_walk_is_thought_over_once() -> None:
+    game, s = start("2", "easy")
+    player = SearchPlayer(3, "master", 1.0, 20)
+    seat = game.pending(s).seat
+    game.apply(s, player.choose(game, s, seat))
+    assert player.search is not None
+    thought = player.search.playouts
+    while game.pending(s).prompt == "ask-walk":
+        game.apply(s, player.choose(game, s, seat))
+    assert thought == player.search.playouts
+
+
+def test_a_novice_does_not_search_and_says_what_it_means() -> None:
+    game, s = start("2", "easy")
+    player = SearchPlayer(3, "novice", 1.0, 0)
+    action = player.choose(game, s, game.pending(s).seat)
+    assert player.search is not None
+    assert player.search.playouts == 0
+    assert player.thought is not None
+    assert player.thought.action == action
+    while not player.thought.steps:
+        game.apply(s, action)
+        settled(game, s, Random(4))
+        action = player.choose(game, s, game.pending(s).seat)
+    assert player.search.playouts == 0
+
+
+def test_a_ranking_is_best_first_and_estimated() -> None:
+    game, s = start("2", "easy")
+    ranked = SearchPlayer(3, "master", 1.0, 56).rank(game, s, 0, 3)
+    assert len(ranked) == 3
+    options = game.pending(s).options
+    for thought in ranked:
+        assert thought.action in options
+        assert 0.0 <= thought.chance <= 1.0
+        assert thought.games > 0
+    assert len({str(thought.action) + str(thought.steps) for thought in ranked}) == 3
+
+
+def test_a_budget_in_seconds_is_kept() -> None:
+    from time import monotonic
+
+    game, s = start("2", "easy")
+    player = SearchPlayer(3, "master", 0.3, 0)
+    begun = monotonic()
+    player.choose(game, s, 0)
+    # One playout of each survivor may run past the end.
+    assert monotonic() - begun < 3.0

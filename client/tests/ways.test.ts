@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardStatic, BoardView } from '../src/lib/contract.ts';
+import { stepOf } from '../src/lib/offers.ts';
 import { walkCost, way } from '../src/lib/ways.ts';
 import data from '../src/mock/static.json';
 import recorded from '../src/mock/views.json';
@@ -32,5 +33,13 @@ describe('ways', () => {
     expect(walkCost(board, today, hero, 11)).toBeNull();
     expect(walkCost(board, today, { ...hero, willpower: 4 }, 9)).toBeNull();
     expect(walkCost(board, { ...today, today: { overtime: [-1, -1, -1], fury: 0 } }, hero, 8)).toBeNull();
+  });
+});
+
+describe('steps', () => {
+  it('are told apart by where they lead', () => {
+    expect(stepOf({ say: 'walk thorn 14' })).toEqual({ row: 'walk', at: '14' });
+    expect(stepOf({ say: 'lead kram prince 28' })).toEqual({ row: 'lead prince', at: '28' });
+    expect(stepOf({ say: 'pass thorn' })).toBeNull();
   });
 });

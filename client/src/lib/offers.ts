@@ -13,7 +13,8 @@ export const order = ['choice', 'fight', 'group', 'play', 'symbol', 'move', 'fre
 /** Steps and cards that move: many alike, told apart by where they lead. `row` is what they share. */
 export function stepOf(option: { say: string }): { row: string; at: string } | null {
   const [verb = '', , a = '', b = ''] = option.say.split(' ');
-  if (/^(walk|drink|lead|pick|go)$/.test(verb)) return { row: verb, at: a };
+  if (/^(walk|drink|pick|go)$/.test(verb)) return { row: verb, at: a };
+  if (verb === 'lead') return { row: `${verb} ${a}`, at: b };
   if (/^(shift|swap)$/.test(verb)) return { row: `${verb} ${a}`, at: b };
   return verb === 'spirit' ? { row: `${verb} ${b}`, at: a } : null;
 }

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from rietland.ledger import plain, rule_text
-from rietland.players.player import PLAYERS
+from rietland.players.companion import strengths
 from rietland.table import record
 from rietland.web import texts
 from rietland.words import Words, languages
@@ -22,7 +22,7 @@ def test_the_shelf_shows_what_can_be_chosen(tmp_path: Path) -> None:
             ["easy", "normal"], 2, 4,
         )  # fmt: skip
         assert {"name": "thorn", "role": "warrior", "rank": 14, "colour": "blue"} in base["heroes"]
-        assert shelf["companions"] == PLAYERS
+        assert shelf["companions"] == strengths()
         assert shelf["languages"] == languages()
 
 

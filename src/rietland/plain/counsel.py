@@ -8,16 +8,15 @@ from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.state import BaseState
 from rietland.players import intention, orders
-from rietland.players.companion import Companion, make_companion
+from rietland.players.companion import Companion, adviser, make_companion
 from rietland.players.order import GIVE, GO, ORDERS, Order
-from rietland.players.player import PLAYERS, Player
+from rietland.players.player import Player
 from rietland.table.table import Table
 from rietland.views import Label
 from rietland.words import Words
 
-#: Moves a hint shows at most, and who gives it: the best there is.
+#: Moves a hint shows at most.
 MOVES: Final = 3
-ADVISERS: Final = ("master", "steady", "greedy")
 #: Other words for the last order.
 _REST: Final = ("end", "recover")
 
@@ -146,10 +145,10 @@ class Counsel:
         pending = game.pending(s)
         if pending.seat != seat or not pending.options:
             return [self.words.text("hint-none")]
-        adviser = make_companion(next(one for one in ADVISERS if one in PLAYERS), 0)
+        mind = make_companion(adviser(), 0)
         labels = {one["say"]: (n, self.words.say(one["label"])) for n, one in enumerate(options, 1)}
         lines: list[str] = []
-        for thought in adviser.rank(game, s, seat, MOVES):
+        for thought in mind.rank(game, s, seat, MOVES):
             say = game.say(thought.action)
             number, label = labels[say]
             plan = spoken(intention.plan(game, s, pending.who, thought.steps), self.words)

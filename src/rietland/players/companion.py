@@ -1,5 +1,7 @@
 """Companion: a mind at the table. It follows orders first, and says what it means to do."""
 
+from typing import Final
+
 from rietland.board.frames import DAY
 from rietland.board.rules import Board
 from rietland.board.state import State as BoardState
@@ -12,12 +14,14 @@ from rietland.players.either import EitherGreedy
 from rietland.players.greedy import GreedyPlayer, next_stride
 from rietland.players.order import Order
 from rietland.players.outlook import Outlook
-from rietland.players.player import Player, make_player
+from rietland.players.player import PLAYERS, Player, make_player
 from rietland.players.tableau_greedy import TableauGreedy
 from rietland.players.thought import Step, Thought
 
+#: How strong a companion can be, best first.
+STRENGTHS: Final = ("master", "steady", "novice")
 #: Steps nobody needs to hear of.
-QUIET = (t.PASS, t.REST)
+QUIET: Final = (t.PASS, t.REST)
 
 
 class Companion:
@@ -98,6 +102,16 @@ class Companion:
                 fit = steps and intention.fits(game, s, thought.action, steps[0])
                 thought.steps = steps if fit else [done, *steps]
         return found
+
+
+def strengths() -> list[str]:
+    """What people may choose from: the strengths there are, or else whatever plays."""
+    return [name for name in STRENGTHS if name in PLAYERS] or list(PLAYERS)
+
+
+def adviser() -> str:
+    """Who gives hints: the best there is."""
+    return strengths()[0]
 
 
 def make_companion(name: str, seed: int, budget: float = 1.0, steps: int = 0) -> Companion:

@@ -14,9 +14,8 @@ from zlib import crc32
 from rietland.kernel.game import Game
 from rietland.kernel.state import BaseState
 from rietland.players import intention, orders
-from rietland.players.companion import Companion, make_companion, quick_companion
+from rietland.players.companion import Companion, adviser, make_companion, quick_companion
 from rietland.players.order import GIVE, ORDERS, Order, order_from_data
-from rietland.players.player import PLAYERS
 from rietland.players.thought import STEPS, Step
 from rietland.views import Label
 from rietland.web import messages as m
@@ -31,8 +30,6 @@ if TYPE_CHECKING:
 MARGIN: Final = 1.5
 #: Moves a hint shows at most.
 MOVES: Final = 3
-#: Who gives hints: the best there is.
-ADVISERS: Final = ("master", "steady", "greedy")
 
 #: A hero and the steps of its intention, as they travel.
 Meant = tuple[int, list[list[Any]]]
@@ -201,10 +198,9 @@ class Advice:
 
     async def _moves(self, s: BaseState, seat: int) -> list[Move]:
         table, budget = self.room.table, self.room.settings.budget
-        name = next(one for one in ADVISERS if one in PLAYERS)
         try:
             return await self.room.pool.do(
-                table.id, advise, table.id, plain(table.row.setup), s.to_data(), seat, name,
+                table.id, advise, table.id, plain(table.row.setup), s.to_data(), seat, adviser(),
                 budget, patience=budget + 2 * MARGIN,
             )  # fmt: skip
         except (ValueError, LookupError, TypeError, TimeoutError, BrokenExecutor) as error:

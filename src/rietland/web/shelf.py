@@ -5,6 +5,7 @@ from functools import cache
 from rietland import __version__
 from rietland.content import library
 from rietland.kernel.setup import Setup
+from rietland.players.companion import strengths
 from rietland.players.player import PLAYERS
 from rietland.web.records import BoxInfo, FigureInfo, LegendInfo, NewTable, Shelf
 from rietland.words import languages
@@ -18,7 +19,7 @@ class BadSetup(ValueError):
 def shelf() -> Shelf:
     """All boxes; what is on disk does not change while the server runs."""
     known = languages()
-    return Shelf([_box(box, known) for box in library.boxes()], known, PLAYERS, __version__)
+    return Shelf([_box(box, known) for box in library.boxes()], known, strengths(), __version__)
 
 
 def _box(name: str, known: list[str]) -> BoxInfo:

@@ -1,0 +1,89 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { foes, gifts, placesOf } from '../src/lib/asks.ts';
+import type { BoardView, ClientMessage, Option } from '../src/lib/contract.ts';
+import { Counsel } from '../src/lib/counsel.svelte.ts';
+import { Table } from '../src/lib/table.svelte.ts';
+import { speak } from '../src/lib/words.svelte.ts';
+import Hints from '../src/table/Hints.svelte';
+import Orders from '../src/table/Orders.svelte';
+import recorded from '../src/mock/views.json';
+
+const views = (recorded as unknown as { view: BoardView }[]).map(({ view }) => view);
+const found = views.find(({ options }) => options.some(({ say }) => say.startsWith('walk')))!;
+const turn = { ...found, heroes: found.heroes.map((hero, seat) => ({ ...hero, seat })) };
+const other = turn.heroes.find(({ name }) => name !== turn.pending.who)!;
+
+beforeAll(async () => {
+  await speak('en');
+});
+
+/** A table at which another hero is led by a companion. */
+function seated(): { table: Table; sent: ClientMessage[] } {
+  const table = new Table('test');
+  const sent: ClientMessage[] = [];
+  Object.assign(table.counsel, { send: (message: ClientMessage) => sent.push(message) });
+  table.mySeats = turn.heroes.filter(({ seat }) => seat !== other.seat).map(({ seat }) => seat);
+  table.seats = turn.heroes.map(({ seat, name }) => ({ seat, hero: name, name: '', online: seat !== other.seat, companion: seat === other.seat ? 'steady' : '', kept: false, votes: [], takeover: null }));
+  return { table, sent };
+}
+
+describe('counsel', () => {
+  it('keeps the last intention of every hero and drops hints that come late', () => {
+    const counsel = new Counsel(() => {});
+    counsel.see(turn);
+    const label = { key: 'intention', args: { plan: { key: 'step-rest', args: {} } } };
+    counsel.hear({ type: 'intention', seat: 1, hero: 'chada', label, steps: [], order: null });
+    counsel.hear({ type: 'intention', seat: 1, hero: 'chada', label: null, steps: [], order: null });
+    expect(counsel.intentions['chada']?.label).toBeNull();
+    counsel.hear({ type: 'hints', at: turn.seq - 1, moves: [] });
+    expect(counsel.hints).toBeNull();
+    counsel.hear({ type: 'hints', at: turn.seq, moves: [] });
+    expect(counsel.hints?.moves).toEqual([]);
+  });
+
+  it('leads from place to place without standing still', () => {
+    expect(placesOf([{ place: 57 }, { place: 57 }, { place: -1 }, { place: 32 }])).toEqual([57, 32]);
+  });
+
+  it('knows foes and gifts from the view', () => {
+    expect(foes(turn)).toHaveLength(turn.creatures.length);
+    const rich = { ...turn, heroes: turn.heroes.map((hero) => ({ ...hero, gold: 2, things: [] })) };
+    expect(gifts(rich, other.name).map(({ value }) => value)).toEqual(['gold']);
+  });
+
+  it('asks a companion for what is chosen', () => {
+    const { table, sent } = seated();
+    const root = document.createElement('div');
+    document.body.append(root);
+    const made = mount(Orders, { target: root, props: { table, view: turn, hero: other.name } });
+    flushSync();
+    const buttons = [...root.querySelectorAll<HTMLButtonElement>('.asks button')];
+    buttons.find(({ textContent }) => textContent.includes('Hold'))!.click();
+    buttons.find(({ textContent }) => textContent.includes('Go to'))!.click();
+    expect(sent[0]).toMatchObject({ type: 'order', hero: other.name, kind: 'hold', place: -1 });
+    expect(table.counsel.guided?.hero).toBe(other.name);
+    table.counsel.guide(18);
+    expect(sent[1]).toMatchObject({ type: 'order', kind: 'go', place: 18 });
+    expect(table.counsel.guided).toBeNull();
+    expect(root.textContent).not.toContain('[');
+    void unmount(made);
+  });
+
+  it('shows hints and does the one that is chosen', () => {
+    const { table } = seated();
+    const onact = vi.fn<(option: Option) => void>();
+    const root = document.createElement('div');
+    const made = mount(Hints, { target: root, props: { table, view: turn, onact } });
+    table.counsel.see(turn);
+    const option = turn.options[0]!;
+    const reason = { key: 'hint-plan', args: { plan: { key: 'plan', args: { first: { key: 'step-rest', args: {} } } } } };
+    table.counsel.hear({ type: 'hints', at: turn.seq, moves: [{ say: option.say, label: option.label, reason, chance: 61 }] });
+    flushSync();
+    expect(root.textContent).toContain('End the day.');
+    expect(root.textContent).toContain('wins 61 % of the time');
+    root.querySelector<HTMLButtonElement>('.move')!.click();
+    expect(onact).toHaveBeenCalledWith(option);
+    void unmount(made);
+  });
+});

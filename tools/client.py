@@ -1,6 +1,6 @@
 """Record views for the browser client's mock mode: companions play, their views are kept.
 
-    python tools/client.py            writes client/src/mock/static.json and views.json
+    python tools/client.py            writes the records of both families to client/src/mock
 
 The mock mode (npm run dev -- --mode mock) and the client's tests play these views without a server.
 """
@@ -8,35 +8,54 @@ The mock mode (npm run dev -- --mode mock) and the client's tests play these vie
 import json
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
-from rietland.board.rules import Board
-from rietland.board.state import State
-from rietland.board.view import board_view
 from rietland.board.view_static import board_static
 from rietland.content import library
 from rietland.kernel.pending import CHANCE_DECIDES, OVER
 from rietland.kernel.setup import Setup
 from rietland.players.player import make_player
 from rietland.table.dice import Seeded
+from rietland.tableau.rules import Tableau
+from rietland.tableau.view_static import tableau_static
 
 HOME: Final = Path(__file__).resolve().parent.parent / "client" / "src" / "mock"
-LEGEND: Final = "2"
-HEROES: Final = ["thorn", "chada", "kram", "liphardus"]
 SEED: Final = "seed1"
 LONGEST: Final = 3000
-#: At most so many views of each kind of question, and of each stage of a fight.
+#: At most so many views of each kind of question, in a fight and outside.
 MOST: Final = 3
 
 
+class Told(NamedTuple):
+    """A game to record, and what its files are called."""
+
+    prefix: str
+    box: str
+    legend: str
+    heroes: list[str]
+
+
+GAMES: Final = [
+    Told("", "base", "2", ["thorn", "chada", "kram", "liphardus"]),
+    Told("castle-", "rietburg", "1", ["kram", "eara", "kheela", "chada"]),
+]
+
+
 def main() -> int:
-    """Play one game and keep a varied selection of its views."""
-    game = library.game("base", LEGEND, HEROES)
-    assert isinstance(game, Board)
-    (HOME / "static.json").write_text(_json(board_static(game)), encoding="utf-8")
-    seats = [0] * len(HEROES)
-    state = game.start(Setup("base", LEGEND, game.book.difficulties[-1], HEROES, seats, ""))
-    assert isinstance(state, State)
+    """Play each game and keep a varied selection of its views."""
+    for one in GAMES:
+        sys.stdout.write(f"{one.box}: {record(one)} views\n")
+    return 0
+
+
+def record(told_game: Told) -> int:
+    game = library.game(told_game.box, told_game.legend, told_game.heroes)
+    static = tableau_static(game) if isinstance(game, Tableau) else board_static(game)
+    (HOME / f"{told_game.prefix}static.json").write_text(_json(static), encoding="utf-8")
+    seats = [0] * len(told_game.heroes)
+    difficulty = game.book.difficulties[-1]
+    setup = Setup(told_game.box, told_game.legend, difficulty, told_game.heroes, seats, "")
+    state = game.start(setup)
     player = make_player("greedy", 7)
     dice = Seeded(SEED)
     kept: list[dict[str, object]] = []
@@ -44,9 +63,10 @@ def main() -> int:
     count: dict[str, int] = {}
     for _ in range(LONGEST):
         pending = game.pending(state)
+        view = game.view(state, 0)
         if pending.kind != CHANCE_DECIDES:
-            view = board_view(game, state, 0)
-            kind = f"{pending.prompt.rpartition('/')[2]} {state.battle is not None}"
+            fights = view.get("battle") or view.get("fight")
+            kind = f"{pending.prompt.rpartition('/')[2]} {fights is not None}"
             count[kind] = count.get(kind, 0) + 1
             if count[kind] <= MOST or pending.kind == OVER:
                 kept.append(_message(state.seq, view, told))
@@ -60,11 +80,10 @@ def main() -> int:
         )
         assert action is not None
         game.apply(state, action)
-        news = board_view(game, state, 0)["news"]
+        news = game.view(state, 0)["news"]
         told = [*told[-20:], {"seq": state.seq, "seat": pending.seat, "say": "", "news": news}]
-    (HOME / "views.json").write_text(_json(kept), encoding="utf-8")
-    sys.stdout.write(f"{len(kept)} views up to input {state.seq}\n")
-    return 0
+    (HOME / f"{told_game.prefix}views.json").write_text(_json(kept), encoding="utf-8")
+    return len(kept)
 
 
 def _message(seq: int, view: dict[str, object], told: list[dict[str, object]]) -> dict[str, object]:

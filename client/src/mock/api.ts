@@ -1,7 +1,8 @@
 // Stands in for the server's HTTP part while developing: fixtures, and English from the catalogue.
 
 import type { Api } from '../lib/api.ts';
-import type { BoardStatic, Shelf, TableInfo, ViewMessage } from '../lib/contract.ts';
+import type { AnyStatic, BoardStatic, Shelf, TableInfo, ViewMessage } from '../lib/contract.ts';
+import castle from './castle-static.json';
 import board from './static.json';
 import recorded from './views.json';
 
@@ -21,7 +22,11 @@ const shelf: Shelf = {
     empty('starshield'),
     empty('frost'),
     empty('chada_thorn'),
-    empty('rietburg'),
+    {
+      name: 'rietburg', family: 'tableau', languages: ['en'], playable: true,
+      legends: [{ name: '1', difficulties: castle.difficulties, variants: castle.variants, min_heroes: 2, max_heroes: 4 }],
+      heroes: castle.heroes.map(({ name, role, colour }) => ({ name, role, colour, rank: 0 })),
+    },
   ],
   languages: ['en', 'fr', 'de', 'es'],
   companions: ['greedy', 'random'],
@@ -36,9 +41,9 @@ const game = (table: string, day: number, result: string): TableInfo => ({
 export const api: Api = {
   shelf: () => Promise.resolve(shelf),
   tables: () => Promise.resolve([game('demo', 2, 'playing'), game('demo-end', 4, 'lost')]),
-  create: ({ heroes }) =>
+  create: ({ box, heroes }) =>
     Promise.resolve({
-      table: 'demo',
+      table: box === 'rietburg' ? 'castle' : 'demo',
       seats: heroes.map(({ name, player }, seat) => ({
         seat, hero: name, link: player === 'link' ? `/#join=demo.mock-${seat}` : '', mine: player === 'me', companion: player.split(':')[1] ?? '',
       })),
@@ -54,7 +59,7 @@ export const api: Api = {
     Promise.resolve({ id, language, box: 'base', title: 'The hours of a day', text: 'Every hero has seven hours a day. Up to three more may be used, and each of them costs 2 willpower.' }),
   cardWords: () => Promise.resolve(''),
   seats: () => Promise.resolve({ table: 'demo', seats: [] }),
-  board: () => Promise.resolve(board as unknown as BoardStatic),
+  board: (box) => Promise.resolve((box === 'rietburg' ? castle : board) as unknown as AnyStatic),
   words: (language) =>
     Promise.resolve(
       Object.entries(files)

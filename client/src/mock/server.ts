@@ -2,11 +2,11 @@
 
 import type { ServerMessage, ViewMessage } from '../lib/contract.ts';
 import type { Line, Listener } from '../lib/net.ts';
+import castle from './castle-views.json';
 import recorded from './views.json';
 
-const views = recorded as unknown as ViewMessage[];
-
 export function connectMock(table: string, listener: Listener): Line {
+  const views = (table === 'castle' ? castle : recorded) as unknown as ViewMessage[];
   const start = new URLSearchParams(location.search).get('view');
   let at = table === 'demo-end' ? views.length - 1 : Number(start ?? 0);
   let remarks = 0;

@@ -25,6 +25,8 @@ ALWAYS: Final = [v.COMPLETE, v.UNCOVER, v.TAKE]
 BIG: Final = 6
 #: Cards go to another hero only for more than this.
 EVEN: Final = 0.25
+#: Gold that stays in the gallery when the axe is repaired: skeletons want some too.
+SPARE: Final = 1
 #: An object is kept unless it brings about what it is worth.
 LOSS: Final = -0.15
 
@@ -178,7 +180,7 @@ def forced(sense: Sense, s: State, pending: Pending) -> Action | None:
             return act
     if f.kind == TURN:
         if f.at != turn.AFTER:
-            return None
+            return mended(sense, s, pending)
         act = handed(sense, s, pending)
         return act if act is not None else first(pending, v.END)
     if f.kind in (CARD, MOVE, SYMBOL, REVEAL):
@@ -197,6 +199,14 @@ def handed(sense: Sense, s: State, pending: Pending) -> Action | None:
                 best = option
                 gain = more
     return best
+
+
+def mended(sense: Sense, s: State, pending: Pending) -> Action | None:
+    """The axe is repaired when nothing else wants the gold."""
+    repair = first(pending, v.REPAIR)
+    if repair is None or sense.gold(s) - sense.owed(s) < sense.g.book.axe_repair + SPARE:
+        return None
+    return repair
 
 
 def least(sense: Sense, s: State, pending: Pending) -> Action:

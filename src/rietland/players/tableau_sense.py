@@ -15,8 +15,9 @@ from rietland.tableau import effects, gallery
 from rietland.tableau.book import ALLY, HERO_CARD, IN_SIGHT, OBJECT
 from rietland.tableau.cards import card_of, creature_at, is_hidden_at
 from rietland.tableau.rules import Tableau
-from rietland.tableau.state import COMPLETED, GALLERY, NARRATOR_PILE, PLACES, State
+from rietland.tableau.state import COMPLETED, GALLERY, NARRATOR_PILE, PLACES, Hero, State
 from rietland.tableau.strength import in_sight, option_refs, strength_of
+from rietland.tableau.verbs import AIDS
 from rietland.vocabulary import tableau as words
 
 #: How many of the best ways are followed up, by the number of choices made before in a turn.
@@ -146,6 +147,19 @@ class Sense:
                 coins += 1
         return coins
 
+    def owed(self, s: State) -> int:
+        """Coins that missions in sight will want, or all there are if trophies count."""
+        coins = 0
+        for place in range(1, PLACES + 1):
+            if not s.missions.stacks[place] or s.missions.stacks[place][0] < 0:
+                continue
+            for ask in self.asks[card_of(s.missions.stacks[place][0])]:
+                if ask.kind == asked.COINS:
+                    coins += ask.count
+                elif ask.kind == asked.LEADS or ask.kind == asked.KINDS:
+                    return len(s.encounters.stacks[GALLERY])
+        return coins
+
     def fits(self, s: State, h: int, card: int) -> float:
         """How well a card lies in this hand: best where few cards put off the next Recover."""
         hero = s.heroes[h]
@@ -212,7 +226,7 @@ class Sense:
         for hero in s.heroes:
             if hero.place == place:
                 there = True
-                force += self.force(hero.kind, hero.hand, hero.willpower)
+                force += self.force(s, hero)
         if not s.encounters.stacks[place]:
             return 0.0 if there else self.w.exposed
         total = 0.0 if there else self.w.coming
@@ -223,14 +237,21 @@ class Sense:
                 total += self.w.company * min(lack, 10)
         return total
 
-    def force(self, kind: int, hand: list[int], willpower: int) -> int:
-        """The strongest card in hand, with the hero's own willpower."""
+    def force(self, s: State, hero: Hero) -> int:
+        """The strongest card in hand, with the hero's own willpower and the Water Spirit."""
         best = 0
-        for card in hand:
+        for card in hero.hand:
             best = max(best, self.might[card])
-        if best == 0 or not self.g.book.heroes[kind].willpower:
-            return best
-        return best + willpower
+        if best == 0:
+            return 0
+        kind = self.g.book.heroes[hero.kind]
+        force = best + hero.willpower if kind.willpower else best
+        if s.spirit_at == hero.place and not kind.grimoires:
+            if s.spirit_face == AIDS:
+                force += self.g.book.spirit_aid
+            elif kind.spirit:
+                force += best
+        return force
 
     def lacking(self, s: State, survey: Survey, place: int, ask: Ask) -> float:
         """How far one thing is from being met, and what paying it costs."""

@@ -1,0 +1,71 @@
+"""The guide of the card family: plans for a turn, quick answers, chances with a meaning."""
+
+from random import Random
+
+from rietland.kernel.pending import CHANCE_DECIDES, OVER, Pending
+from rietland.players import thought as t
+from rietland.players.arena import throw
+from rietland.players.tableau_guide import TableauGuide
+from tests.tableau.scenes import Scene, at, opened, scene
+
+
+def asked(sc: Scene) -> Pending:
+    return sc.g.pending(sc.s)
+
+
+def test_candidates_differ_and_the_first_is_an_answer_to_the_question() -> None:
+    sc = opened(["thorn", "kram"], difficulty="first")
+    guide = TableauGuide()
+    pending = asked(sc)
+    assert not guide.routine(sc.g, sc.s, pending)
+    found = guide.candidates(sc.g, sc.s, pending)
+    said = [sc.g.say(one.action) for one in found]
+    assert 2 <= len(said) == len(set(said))
+    assert all(one.action in pending.options for one in found)
+    assert t.PLAY == found[0].steps[0].kind
+
+
+def test_a_plan_once_followed_is_routine_to_the_end_of_the_turn() -> None:
+    sc = scene(thorn=at(1), kram=at(2), stacks={1: ["gor"], 2: ["gorlot"], 3: ["troll"]})
+    guide = TableauGuide()
+    guide.follow(0, guide.candidates(sc.g, sc.s, asked(sc))[0])
+    turn = sc.s.turns
+    while sc.s.turns == turn and asked(sc).kind != CHANCE_DECIDES:
+        assert guide.routine(sc.g, sc.s, asked(sc))
+        sc.g.apply(sc.s, guide.policy(sc.g, sc.s, asked(sc)))
+
+
+def test_a_guide_answers_every_question_of_a_game_and_changes_nothing_by_it() -> None:
+    sc = opened(["eara", "kheela", "chada"])
+    guide = TableauGuide()
+    rng = Random(5)
+    for _ in range(80):
+        pending = asked(sc)
+        if pending.kind == OVER:
+            break
+        if pending.kind == CHANCE_DECIDES:
+            sc.g.apply(sc.s, throw(pending, rng))
+            continue
+        before = sc.s.to_data()
+        action = guide.policy(sc.g, sc.s, pending)
+        assert before == sc.s.to_data()
+        assert action in pending.options
+        sc.g.apply(sc.s, action)
+
+
+def test_time_and_missions_done_raise_the_chance() -> None:
+    guide = TableauGuide()
+    stacks = {place: ["gor"] for place in range(1, 7)}
+    late = scene(thorn=at(1), kram=at(2), stacks=stacks, pile=2)
+    early = scene(thorn=at(1), kram=at(2), stacks=stacks, pile=9)
+    ahead = scene(thorn=at(1), kram=at(2), stacks=stacks, pile=9, completed=3)
+    chances = [guide.value(sc.g, sc.s) for sc in (late, early, ahead)]
+    assert 0 < chances[0] < chances[1] < chances[2] < 1
+
+
+def test_the_clock_counts_rounds() -> None:
+    sc = scene(thorn=at(1), kram=at(2), stacks={})
+    guide = TableauGuide()
+    start = guide.clock(sc.s)
+    sc.s.turns += 2
+    assert start + 1 == guide.clock(sc.s)

@@ -10,8 +10,7 @@ from rietland.env.actions import ActionTable
 from rietland.kernel.pending import DECIDE, OVER
 from rietland.players.arena_games import throw
 from rietland.players.arena_request import make_match
-
-GAMES = [("base/1", 2), ("base/2", 4), ("rietburg", 2), ("rietburg", 4)]
+from tests.env.games import EVERY
 
 
 def table(what: str, heroes: int) -> ActionTable:
@@ -24,7 +23,8 @@ def names(actions: ActionTable) -> list[str]:
     return [actions.name(number) for number in range(len(actions))]
 
 
-@pytest.mark.parametrize(("what", "heroes"), GAMES)
+@pytest.mark.parametrize("heroes", [2, 4])
+@pytest.mark.parametrize("what", EVERY)
 def test_every_option_of_a_game_has_a_number_and_comes_back(what: str, heroes: int) -> None:
     match = make_match(what, heroes, [], "", "")
     game = library.game(match.box, match.legend, match.party)
@@ -45,12 +45,12 @@ def test_every_option_of_a_game_has_a_number_and_comes_back(what: str, heroes: i
             pending = game.pending(s)
 
 
-@pytest.mark.parametrize("what", ["base/2", "rietburg"])
+@pytest.mark.parametrize("what", EVERY)
 def test_the_table_is_the_same_for_every_party(what: str) -> None:
     assert names(table(what, 2)) == names(table(what, 4))
 
 
-@pytest.mark.parametrize("what", ["base/1", "base/2", "rietburg"])
+@pytest.mark.parametrize("what", EVERY)
 def test_every_entry_has_a_name_of_its_own(what: str) -> None:
     found = names(table(what, 2))
     assert len(found) == len(set(found))

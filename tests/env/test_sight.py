@@ -12,8 +12,7 @@ from rietland.board.state import State
 from rietland.env.course import Course
 from rietland.env.sheet import Register, Sheet
 from rietland.kernel.pending import DECIDE
-
-GAMES = ["base/1", "base/2", "rietburg"]
+from tests.env.games import EVERY
 
 
 def played(what: str, heroes: int, inputs: int, seed: int = 1) -> Course:
@@ -38,7 +37,7 @@ def told(course: Course, seat: int) -> dict[str, float]:
     return {course.feature_names[n]: float(seen[n]) for n in np.flatnonzero(seen)}
 
 
-@pytest.mark.parametrize("what", GAMES)
+@pytest.mark.parametrize("what", EVERY)
 @pytest.mark.parametrize("heroes", [2, 3, 4])
 def test_numbers_lie_between_0_and_1_in_every_state(what: str, heroes: int) -> None:
     course = Course(what, heroes, "", "")
@@ -53,7 +52,7 @@ def test_numbers_lie_between_0_and_1_in_every_state(what: str, heroes: int) -> N
             course.take(rng.choice(course.pending.options))
 
 
-@pytest.mark.parametrize("what", GAMES)
+@pytest.mark.parametrize("what", EVERY)
 def test_every_number_has_a_name_of_its_own_whatever_the_party(what: str) -> None:
     names = Course(what, 2, "", "").feature_names
     assert len(names) == len(set(names))

@@ -11,11 +11,10 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from rietland.env import SoloEnv
+from tests.env.games import EVERY
 
-GAMES = ["base/1", "base/2", "rietburg"]
 
-
-@pytest.mark.parametrize("what", GAMES)
+@pytest.mark.parametrize("what", EVERY)
 @pytest.mark.parametrize("companions", ["", "random"])
 def test_it_is_an_environment_as_gymnasium_wants_it(what: str, companions: str) -> None:
     made = gymnasium.make("rietland/Solo-v0", what=what, heroes=2, companions=companions)
@@ -37,7 +36,7 @@ def play(env: SoloEnv, seed: int) -> tuple[list[int], float, dict[str, Any]]:
             return answers, reward, info
 
 
-@pytest.mark.parametrize("what", GAMES)
+@pytest.mark.parametrize("what", EVERY)
 @pytest.mark.parametrize("companions", ["", "random", "greedy"])
 def test_masked_answers_lead_to_an_end_that_repeats(what: str, companions: str) -> None:
     env = SoloEnv(what, 3, companions=companions)
@@ -92,7 +91,7 @@ def test_words_and_a_picture_are_given_on_request() -> None:
     assert SoloEnv("base/2", 2).render() is None
 
 
-@pytest.mark.parametrize("what", GAMES)
+@pytest.mark.parametrize("what", EVERY)
 def test_a_picture_can_be_drawn_to_the_end(what: str) -> None:
     env = SoloEnv(what, 2, render_mode="ansi")
     play(env, 2)

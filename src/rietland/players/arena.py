@@ -93,7 +93,7 @@ def _parser() -> argparse.ArgumentParser:
         prog="rietland arena",
         description="Let players play many games and count the wins. Several players meet the "
         "same seeds, and each is compared with the first: McNemar's exact test, and Newcombe's "
-        "95 %% interval for the difference of paired shares.",
+        "95 % interval for the difference of paired shares.",
     )
     parser.add_argument("what", metavar="BOX/LEGEND", help="for instance base/2, or rietburg")
     party = parser.add_argument_group("the game")
@@ -193,8 +193,13 @@ def _show(match: Match, labels: list[str], reports: list[Report], pairs: list[Pa
     table.add_row("won", *(str(report.won) for report in reports))
     table.add_row("share", *(_share(report.win_rate(), report.interval) for report in reports))
     figures = [report.to_data() for report in reports]
-    for key in ("mean_decisions", "mean_inputs", "mean_days", "decisions_per_second"):
+    for key in ("mean_decisions", "mean_inputs"):
         table.add_row(key.replace("_", " "), *(str(one[key]) for one in figures))
+    if any(report.mean_turns for report in reports):
+        table.add_row("mean turns", *(f"{report.mean_turns:.2f}" for report in reports))
+    else:
+        table.add_row("mean days", *(f"{report.mean_days:.2f}" for report in reports))
+    table.add_row("decisions per second", *(str(one["decisions_per_second"]) for one in figures))
     for cause in dict.fromkeys(cause for report in reports for cause in report.causes):
         table.add_row(f"lost: {cause}", *(str(report.causes.get(cause, 0)) for report in reports))
     if pairs:

@@ -56,6 +56,7 @@ castle-in-hand = { $number ->
     }
 castle-in-use = Im Einsatz
 castle-using = Im Einsatz: { $card }
+castle-used-up = Nichts daran ist mehr zu nutzen.
 castle-played = Gespielt
 castle-laid = { $card } (gespielt)
 castle-or = oder

@@ -56,6 +56,7 @@ castle-in-hand = { $number ->
     }
 castle-in-use = In use
 castle-using = In use: { $card }
+castle-used-up = Nothing of it is left to use.
 castle-played = Played
 castle-laid = { $card } (played)
 castle-or = or

@@ -56,6 +56,7 @@ castle-in-hand = { $number ->
     }
 castle-in-use = En uso
 castle-using = En uso: { $card }
+castle-used-up = Ya no queda nada por usar de ella.
 castle-played = Jugadas
 castle-laid = { $card } (jugada)
 castle-or = o

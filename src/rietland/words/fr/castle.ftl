@@ -56,6 +56,7 @@ castle-in-hand = { $number ->
     }
 castle-in-use = En cours
 castle-using = En cours : { $card }
+castle-used-up = Il n’y a plus rien à en tirer.
 castle-played = Jouées
 castle-laid = { $card } (jouée)
 castle-or = ou

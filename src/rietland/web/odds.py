@@ -23,10 +23,10 @@ from rietland.web.workers import Plain, Workers, game_of, plain
 if TYPE_CHECKING:
     from rietland.web.rooms import Room
 
-#: Nobody waits longer for odds.
-PATIENCE: Final = 15.0
+#: Nobody waits longer for odds; on a busy machine the process alone takes a while to start.
+PATIENCE: Final = 30.0
 #: Odds stand back behind the game and the companions.
-NICENESS: Final = 10
+NICENESS: Final = 5
 _Answer = TypeVar("_Answer")
 
 

@@ -43,15 +43,18 @@ def said(game: Game, s: BaseState, h: int, steps: list[Step], language: str = "e
 
 
 @pytest.mark.parametrize(("box", "legend"), [("base", "1"), ("base", "2"), ("rietburg", "1")])
-def test_every_deed_is_the_first_step_that_was_announced(box: str, legend: str) -> None:
+@pytest.mark.parametrize(("mind", "steps"), [("greedy", 0), ("novice", 0), ("master", 2)])
+def test_every_deed_is_the_first_step_that_was_announced(
+    mind: str, steps: int, box: str, legend: str
+) -> None:
     """Whoever does something else has said so before."""
     game, s = begun(box, legend)
-    companions = [make_companion("greedy", seat) for seat in range(3)]
+    companions = [make_companion(mind, seat, steps=steps) for seat in range(3)]
     words = words_of("en")
     rng = Random(3)
     announced = 0
     deeds = 0
-    for _ in range(600):
+    for _ in range(400 if steps == 0 else 100):
         pending = game.pending(s)
         if pending.kind == OVER:
             break
@@ -68,7 +71,7 @@ def test_every_deed_is_the_first_step_that_was_announced(box: str, legend: str) 
             deeds += 1
             assert intention.fits(game, s, action, one.intentions[action.who][0])
         game.apply(s, action)
-    assert 10 < announced < deeds
+    assert 5 < announced < deeds
 
 
 def test_walking_on_is_not_announced_again() -> None:
@@ -140,12 +143,13 @@ def test_every_step_has_its_words_here_and_away(kind: int, language: str) -> Non
 
 
 @pytest.mark.parametrize(("box", "legend"), [("base", "2"), ("rietburg", "1")])
-def test_hints_are_options_with_a_reason(box: str, legend: str) -> None:
+@pytest.mark.parametrize("mind", ["greedy", "master"])
+def test_hints_are_options_with_a_reason(mind: str, box: str, legend: str) -> None:
     game, s = begun(box, legend)
     rng = Random(5)
-    companion = make_companion("greedy", 1)
+    companion = make_companion(mind, 1, steps=3)
     seen = 0
-    while seen < 12:
+    while seen < 5:
         pending = game.pending(s)
         if pending.kind == CHANCE_DECIDES:
             game.apply(s, throw(pending, rng))

@@ -12,6 +12,7 @@ from rietland.players import intention, intention_board, orders, plans
 from rietland.players import thought as t
 from rietland.players.either import EitherGreedy
 from rietland.players.greedy import GreedyPlayer, next_stride
+from rietland.players.mind import SearchPlayer
 from rietland.players.order import Order
 from rietland.players.outlook import Outlook
 from rietland.players.player import PLAYERS, Player, make_player
@@ -129,9 +130,9 @@ def quick_companion() -> Companion:
 
 def thoughts(mind: Player, game: Game, s: BaseState, action: Action) -> list[Step]:
     """The intention behind an answer a mind has just given; nothing when it tells none."""
-    thought = getattr(mind, "thought", None)
-    if isinstance(thought, Thought):
-        return list(thought.steps) if thought.action == action else []
+    if isinstance(mind, SearchPlayer):
+        thought = mind.thought
+        return list(thought.steps) if thought is not None and thought.action == action else []
     if isinstance(mind, EitherGreedy):
         is_board = isinstance(game, Board)
         return thoughts(mind.boards if is_board else mind.cards, game, s, action)
@@ -149,14 +150,15 @@ def thoughts(mind: Player, game: Game, s: BaseState, action: Action) -> list[Ste
 
 def ranked(mind: Player, game: Game, s: BaseState, seat: int, count: int) -> list[Thought]:
     """Answers worth considering, best first. What a mind cannot estimate has no chance."""
-    rank = getattr(mind, "rank", None)
-    if callable(rank):
-        return list(rank(game, s, seat, count))
-    best = Thought(mind.choose(game, s, seat))
-    best.steps = thoughts(mind, game, s, best.action)
-    found = [best]
-    if isinstance(game, Board) and isinstance(s, BoardState) and s.agenda[-1].kind == DAY:
-        found += others(game, s, game.pending(s).who)
+    if isinstance(mind, SearchPlayer):
+        # Several intentions may begin with the same step: of those the best is shown.
+        found = mind.rank(game, s, seat, 4 * count)
+    else:
+        best = Thought(mind.choose(game, s, seat))
+        best.steps = thoughts(mind, game, s, best.action)
+        found = [best]
+        if isinstance(game, Board) and isinstance(s, BoardState) and s.agenda[-1].kind == DAY:
+            found += others(game, s, game.pending(s).who)
     said: list[Thought] = []
     for thought in found:
         if all(thought.action != one.action for one in said):

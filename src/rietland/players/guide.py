@@ -65,6 +65,10 @@ class Guide:
         """Time of the game in units a playout is cut by: days, rounds."""
         raise NotImplementedError
 
+    def horizon(self) -> int:
+        """Playouts are cut after so many units of the clock and judged; 0 for never."""
+        return 0
+
     def value(self, g: Game, s: BaseState) -> float:
         """The chance to win from here, from 0 to 1, judged without playing.
 

@@ -29,7 +29,7 @@ class Estimate:
 
     def __init__(self, candidate: Candidate) -> None:
         self.candidate: Candidate = candidate
-        self.won: int = 0
+        self.won: float = 0.0
         #: What the guide made of each game; games of one number met the same chance.
         self.results: list[float] = []
         self.total: float = 0.0
@@ -67,11 +67,10 @@ class Search:
     def __init__(self, guide: Guide, seed: int) -> None:
         self.guide: Guide = guide
         self.seed: int = (seed * 2654435761 + 1) & 0x7FFFFFFF
-        #: Playouts are cut after so many units of the guide's clock; 0 for never.
-        self.horizon: int = 0
         #: Playouts so far, those among them that were won, and how many a second of late.
+        #: One that was cut is won as far as the guide believes it.
         self.playouts: int = 0
-        self.won: int = 0
+        self.won: float = 0.0
         self.pace: float = 300.0
 
     def run(
@@ -142,20 +141,23 @@ class Search:
         self.playouts += 1
         guide.reset()
         guide.follow(who, candidate)
-        cut = guide.clock(s) + self.horizon if self.horizon > 0 else 1_000_000
+        horizon = guide.horizon()
+        cut = guide.clock(s) + horizon if horizon > 0 else 1_000_000
         g.apply(s, candidate.action)
         for _ in range(3):
             seed = next_seed(seed ^ 0x2545F49)
         for _ in range(BOUND):
             pending = g.pending(s)
             if pending.kind == OVER:
-                self.won += 1 if s.result == WON else 0
+                self.won += 1.0 if s.result == WON else 0.0
                 return guide.value(g, s)
             if pending.kind == CHANCE_DECIDES:
                 seed = next_seed(seed)
                 g.apply(s, pending.options[pick(pending, seed)])
             elif guide.clock(s) >= cut:
-                return guide.value(g, s)
+                judged = guide.value(g, s)
+                self.won += judged
+                return judged
             else:
                 g.apply(s, guide.policy(g, s, pending))
         return guide.value(g, s)

@@ -19,6 +19,8 @@ from rietland.tableau.state import COMPLETED, NARRATOR_PILE, State
 MOST: Final = 7
 #: Ways that look so much worse than the best are not tried.
 WORSE: Final = 2.5
+#: Playouts go on for so many rounds.
+ROUNDS: Final = 2
 #: In playouts only the best way is followed up.
 QUICK: Final = [1, 1, 1, 1, 1, 1]
 #: What a mission counts that was completed in a lost game.
@@ -107,6 +109,9 @@ class TableauGuide(Guide):
         """Rounds: as many turns as there are heroes."""
         assert isinstance(s, State)
         return s.turns // s.size
+
+    def horizon(self) -> int:
+        return ROUNDS
 
     def value(self, g: Game, s: BaseState) -> float:
         assert isinstance(g, Tableau)

@@ -7,7 +7,10 @@ import argparse
 import json
 import os
 import shlex
+import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from rich.console import Console
@@ -50,7 +53,8 @@ def main(argv: list[str]) -> int:
     except (ValueError, BadContent) as wrong:
         return _refused(wrong)
     try:
-        played = play_all(matches, asked.games, Hands(asked.jobs, asked.cluster), asked.out)
+        with _told_to_stop():
+            played = play_all(matches, asked.games, Hands(asked.jobs, asked.cluster), asked.out)
     except (UnfitFile, NoCluster, OSError) as wrong:
         return _refused(wrong)
     except KeyboardInterrupt:
@@ -66,6 +70,16 @@ def main(argv: list[str]) -> int:
     else:
         _show(matches[0], labels, reports, pairs)
     return _tell_errors(labels, reports)
+
+
+@contextmanager
+def _told_to_stop() -> Iterator[None]:
+    """A machine that asks us to stop is obeyed as a person who presses Ctrl-C."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _refused(wrong: Exception) -> int:

@@ -11,7 +11,7 @@ import signal
 import threading
 import zlib
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from typing import Any, Final, TypeVar
 
 from rietland.content import library
@@ -53,24 +53,21 @@ class Workers:
                 1, mp_context=context, initializer=_quiet, initargs=(self._niceness,)
             )
             self._pools[place] = pool
-        loop = asyncio.get_running_loop()
-        future = loop.run_in_executor(pool, work, *args)
-        future.add_done_callback(_forget)
         try:
-            return await asyncio.wait_for(asyncio.shield(future), patience)
-        except TimeoutError:
-            # Late is not lost: it may only have waited for its turn.
-            loop.call_later(max(0.0, PATIENCE - patience), self._give_up, place, pool, future)
-            raise
+            begun = pool.submit(work, *args)
+            try:
+                return await asyncio.wait_for(asyncio.wrap_future(begun), patience)
+            except TimeoutError:
+                # Late is not lost: it may only have waited for its turn.
+                later = max(0.0, PATIENCE - patience)
+                asyncio.get_running_loop().call_later(later, self._give_up, place, pool, begun)
+                raise
         except BrokenExecutor:
             self._drop(place, pool)
             raise
-        except asyncio.CancelledError:
-            future.cancel()
-            raise
 
-    def _give_up(self, place: int, pool: ProcessPoolExecutor, future: asyncio.Future[Any]) -> None:
-        if not future.done():
+    def _give_up(self, place: int, pool: ProcessPoolExecutor, begun: Future[Any]) -> None:
+        if not begun.done():
             self._drop(place, pool)
 
     def _drop(self, place: int, pool: ProcessPoolExecutor) -> None:
@@ -90,12 +87,6 @@ class Workers:
 
 def plain(setup: Setup) -> Plain:
     return (setup.box, setup.legend, setup.difficulty, setup.heroes, setup.seats, setup.variant)
-
-
-def _forget(future: asyncio.Future[Any]) -> None:
-    """Nobody waits for it any more; what went wrong with it is nobody's concern."""
-    if not future.cancelled():
-        future.exception()
 
 
 def _stop(pool: ProcessPoolExecutor) -> None:

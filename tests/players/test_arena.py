@@ -28,6 +28,12 @@ def test_the_number_of_processes_changes_no_result() -> None:
     assert figures(arena(match("random"), 12, 1)) == figures(arena(match("random"), 12, 2))
 
 
+def test_games_thought_through_in_steps_repeat_exactly() -> None:
+    thoughtful = match("steady", legend="1", difficulty="normal")
+    thoughtful.steps = 1
+    assert figures(arena(thoughtful, 1, 1)) == figures(arena(thoughtful, 1, 1))
+
+
 def test_another_seed_gives_other_games() -> None:
     other = match("random")
     other.seed = 2

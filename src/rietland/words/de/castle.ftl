@@ -104,7 +104,7 @@ key-castle-cards = C
 key-castle-ping = P
     .does = in der Burg: auf den Ort zeigen
 
-ability-rietburg-chada = Schießt mit Köchern, die sie zieht. Willenskraft hilft ihr im Kampf nicht.
+ability-rietburg-chada = Schießt mit Köchern, die sie zieht. Willenspunkte helfen ihr im Kampf nicht.
 ability-rietburg-thorn = Der stärkste Arm; entfernt verdeckte Karten ungesehen.
 ability-rietburg-orfen = Vier Karten statt drei; lockt Kreaturen zu sich.
 ability-rietburg-kram = Seine Axt gibt einmal 4, dann 1; zwei Gold schärfen sie neu. Verschiebt verdeckte Karten.

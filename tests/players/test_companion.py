@@ -94,6 +94,22 @@ def test_an_answer_against_the_plan_is_told_first() -> None:
     assert "I will end the day, then go to 57 (Tree of Songs)." == told
 
 
+def test_an_archer_next_door_need_not_go_there() -> None:
+    sc = scene(chada=at(19), thorn=at(18), creatures={18: "gor"})
+    companion = make_companion("greedy", 1)
+    steps = [Step(t.GO, 18), Step(t.FIGHT, 18, 0)]
+    companion.mean(sc.g, sc.s, sc.g.hear("fight chada 18"), steps)
+    assert "I will fight the gor." == said(sc.g, sc.s, 0, companion.intentions[0])
+
+
+def test_a_plan_that_is_over_is_not_told_again() -> None:
+    sc = scene(thorn=at(14), chada=at(25))
+    companion = make_companion("greedy", 1)
+    companion.mean(sc.g, sc.s, sc.g.hear("walk thorn 18"), [Step(t.GO, 57)])
+    companion.mean(sc.g, sc.s, sc.g.hear("end thorn"), [])
+    assert "I will end the day." == said(sc.g, sc.s, 0, companion.intentions[0])
+
+
 SENTENCES = {
     "en": "I will go to 19 to buy the bow, then hold 34.",
     "de": "Ich will zu Feld 19 gehen und den Bogen kaufen, danach Feld 34 halten.",

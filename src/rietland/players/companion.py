@@ -82,9 +82,12 @@ class Companion:
         if done is None or action.who < 0:
             return
         before = self.intentions.get(action.who, [])
-        meant = steps or before
-        if not meant or not intention.fits(game, s, action, meant[0]):
-            meant = [done, *meant]
+        # Who says where it goes may go round about; an old plan holds only for a way to its end.
+        if steps:
+            meant = intention.beginning(game, s, action, steps)
+        else:
+            meant = intention.beginning(game, s, action, before, roundabout=False)
+        meant = meant or [done, *steps]
         now, old = [one.to_data() for one in meant], [one.to_data() for one in before]
         if now == old:
             return
@@ -98,10 +101,9 @@ class Companion:
         found = ranked(self.mind, game, s, seat, count)
         for thought in found:
             done = intention.deed(game, s, thought.action)
-            steps = thought.steps
             if done is not None:
-                fit = steps and intention.fits(game, s, thought.action, steps[0])
-                thought.steps = steps if fit else [done, *steps]
+                fit = intention.beginning(game, s, thought.action, thought.steps)
+                thought.steps = fit or [done, *thought.steps]
         return found
 
 

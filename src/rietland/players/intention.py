@@ -6,6 +6,7 @@ for a place where the hero is not yet: "go to 57 to buy the bow".
 
 from typing import Final
 
+from rietland.board.rounds import in_reach
 from rietland.board.rules import Board
 from rietland.board.state import State as BoardState
 from rietland.kernel.action import Action
@@ -39,8 +40,8 @@ def deed(g: Game, s: BaseState, action: Action) -> Step | None:
     return None
 
 
-def fits(g: Game, s: BaseState, action: Action, step: Step) -> bool:
-    """Whether an input is the step, or a part of the way to it."""
+def fits(g: Game, s: BaseState, action: Action, step: Step, *, roundabout: bool = True) -> bool:
+    """Whether an input is the step, or a part of the way to it, if need be a roundabout one."""
     done = deed(g, s, action)
     if done is None:
         return True
@@ -51,8 +52,24 @@ def fits(g: Game, s: BaseState, action: Action, step: Step) -> bool:
     if done.kind != t.GO or step.place < 0 or step.place == here(s, action.who):
         return False
     if isinstance(g, Board) and isinstance(s, BoardState):
-        return intention_board.leads_to(g, s, action.who, done.place, step.place)
+        nearer = intention_board.leads_to(g, s, action.who, done.place, step.place)
+        return roundabout or nearer
     return done.place == step.place
+
+
+def beginning(
+    g: Game, s: BaseState, action: Action, steps: list[Step], *, roundabout: bool = True
+) -> list[Step]:
+    """The steps from the one an input belongs to; nothing if it belongs to none.
+
+    A way may turn out to be needless, as for an archer who fights from next door.
+    """
+    for number, step in enumerate(steps):
+        if fits(g, s, action, step, roundabout=roundabout):
+            return steps[number:]
+        if step.kind != t.GO:
+            break
+    return []
 
 
 def here(s: BaseState, h: int) -> int:
@@ -78,12 +95,21 @@ def plan(g: Game, s: BaseState, h: int, steps: list[Step]) -> Label:
     found: list[Label] = []
     at = here(s, h)
     for step in _tellable(steps)[:MOST]:
+        if step.kind == t.FIGHT and at == here(s, h) and _is_near(g, s, h, step.place):
+            at = step.place
         found.append(_said(g, s, step, at))
         at = step.place if step.place >= 0 else at
     if not found:
         return Label("step-pass")
     names = ("first", "second", "third")
     return Label(f"plan{_VARIANTS[len(found)]}", dict(zip(names, found, strict=False)))
+
+
+def _is_near(g: Game, s: BaseState, h: int, place: int) -> bool:
+    """Whether the hero could fight there from where it stands."""
+    if isinstance(g, Board) and isinstance(s, BoardState) and place >= 0:
+        return in_reach(g, s, h, place)
+    return False
 
 
 def _tellable(steps: list[Step]) -> list[Step]:

@@ -204,3 +204,17 @@ def test_chance_says_in_words_what_it_may_show() -> None:
     assert {"Draw gor", "Draw Providence", "Draw Torches on the Tower", "Draw Veest"} <= set(told)
     assert told[-1] == "Draw quiver 9"
     assert not [text for text in told if text.startswith("[") or "{" in text]
+
+
+def test_a_question_about_a_card_names_the_symbols_that_are_left() -> None:
+    sc = scene(thorn=at(2), chada=at(), stacks=GORS)
+    sc.play("play thorn thorn_2 1", "go thorn 3")
+    asked = Words("en").say(msgspec.to_builtins(seen(sc).pending.prompt))
+    assert asked.endswith(": strength 4.")
+
+
+def test_a_card_lights_up_in_the_hand_that_holds_it() -> None:
+    sc = scene(thorn=at(2), chada=at(2), missions={2: "flame_of_hadria"}, gallery=["gor"] * 3)
+    sc.play("complete thorn")
+    touched = {one.say: one.touch[0] for one in seen(sc).options}
+    assert touched["tire thorn chada_1"] == "card:chada:chada_1"

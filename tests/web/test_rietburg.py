@@ -100,3 +100,15 @@ def test_the_rules_of_the_box_can_be_read_in_four_languages(tmp_path: Path) -> N
             assert (found["box"], found["language"]) == ("rietburg", language)
             texts.add(found["text"])
         assert len(texts) == 4
+
+
+def test_the_dragon_comes_nearer_with_each_recovery(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        ann = house.browser()
+        with ann.sit(begin(ann, "me", "me")["table"]) as line:
+            near = []
+            for _ in range(2):
+                narrator = line.last["view"]["narrator"]
+                near.append((narrator["left"], narrator["gone"]))
+                line.do(next(say for say in line.says() if say.startswith("recover")))
+            assert near == [(10, 0), (9, 1)]

@@ -58,6 +58,8 @@ describe('the castle', () => {
   it('lights what is offered and nothing else', () => {
     expect([...litPieces(moving.options)].filter((piece) => piece.startsWith('place:'))).not.toHaveLength(0);
     expect(litPieces([])).toEqual(new Set());
+    // A slip on the own figure must not end the turn.
+    expect(litPieces([{ ...option('end kram', 'hero:kram'), group: 'end' }])).toEqual(new Set());
   });
 
   it('does on a click what can only be meant', () => {

@@ -22,10 +22,10 @@ export function clickAt(view: TableauView, place: number): Option | null {
   return offers.length === 1 ? offers[0]! : null;
 }
 
-/** Pieces that are lit: what an option names first, and both ends of what moves a card. */
+/** Pieces that are lit: what an option names first. Ending something is a button's work, not a figure's. */
 export function litPieces(options: readonly Option[]): Set<string> {
   const lit = new Set<string>();
-  for (const { touch } of options) if (touch[0]) lit.add(touch[0]);
+  for (const { touch, group } of options) if (touch[0] && group !== 'end') lit.add(touch[0]);
   return lit;
 }
 

@@ -205,3 +205,22 @@ def test_a_person_who_returns_is_rid_of_old_orders(tmp_path: Path) -> None:
             advice.orders = {0: Order(GIVE, 0), 1: Order(GO, 1, 31)}
             advice.release((1,))
             assert list(advice.orders) == [0]
+
+
+def test_companions_among_cards_take_orders_too(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        heroes = [
+            {"name": "thorn", "player": "me"},
+            {"name": "chada", "player": "companion:greedy"},
+        ]
+        ann = house.browser()
+        made = ann.begin(box="rietburg", legend="1", difficulty="first", heroes=heroes)
+        with ann.sit(made["table"]) as hers:
+            order(hers, kind="go", place=3)
+            assert remark(hers, "order-yes").startswith("As you wish: I will go to ")
+            order(hers, kind="give", what="thorn_1")
+            assert remark(hers, "order-cannot").endswith(": RB-FREE-2.")
+            order(hers, kind="go", place=9)
+            assert hers.next("error")["code"] == "error-order"
+            hers.send("hint")
+            assert all(move["say"] in hers.says() for move in hers.next("hints")["moves"])

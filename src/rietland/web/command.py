@@ -39,6 +39,9 @@ def main_serve(argv: Sequence[str]) -> int:
         "--takeover", type=float, default=120.0, metavar="SECONDS",
         help="until a companion keeps the seat of somebody who is gone; 0: never",
     )  # fmt: skip
+    parser.add_argument(
+        "--budget", type=float, default=1.0, help="seconds a companion may think about an input"
+    )
     parser.add_argument("--metrics", action="store_true", help="show numbers at /metrics")
     parser.add_argument(
         "--name", action="append", default=[], metavar="HOST",
@@ -48,6 +51,7 @@ def main_serve(argv: Sequence[str]) -> int:
     settings = Settings(
         data=asked.data,
         takeover=asked.takeover,
+        budget=max(0.0, asked.budget),
         metrics=asked.metrics,
         hosts=tuple(name.lower() for name in asked.name),
         workers=max(1, (os.cpu_count() or 2) - 1),

@@ -224,7 +224,7 @@ def worth_taking(look: Prospect, h: int, code: int) -> bool:
     if ability == FOLLOWS:
         home = look.home()[look.s.heroes[h].space]
         return home <= hours_left(look.g, look.s, h, SPARE) + 7 and home < 90
-    return ability in (MONEY, DOUBLES, RUNE)
+    return ability in (MONEY, DOUBLES) or (ability == RUNE and look.rune(h) > 0)
 
 
 def _worth_dropping(look: Prospect, h: int, code: int, given: list[Task | None]) -> bool:
@@ -259,7 +259,11 @@ def _worth_giving(look: Prospect, h: int, option: Action) -> bool:
         theirs = reach_of(look, option.b)
         left = look.far(look.s.heroes[h].space, goal)
         return mine < left and (theirs >= left or theirs > mine + 2)
-    if look.g.book.things[kind].ability != MONEY:
+    ability = look.g.book.things[kind].ability
+    if ability == RUNE:
+        mine = sight.runes(look.g, look.s.heroes[h])
+        return sight.runes(look.g, look.s.heroes[option.b]) > mine
+    if ability != MONEY:
         return False
     if strength_for_sale(look, h, look.s.heroes[h].space) > 0:
         return False

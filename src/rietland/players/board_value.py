@@ -15,6 +15,10 @@ CONSOLATION: Final = 0.5
 _MARGIN: Final = 9.0
 _LACK: Final = 20.0
 
+# What holding the castle counts beside each goal, and days that are held to be enough.
+_HOLDING: Final = 1.5
+_DAYS: Final = 6
+
 # Coefficients of the chance to win; guesses that only cut playouts and hints rest on.
 _BASE: Final = -2.0
 _PROGRESS: Final = 4.0
@@ -25,8 +29,9 @@ _FALL: Final = -1.5
 def progress(g: Board, s: State) -> float:
     """From 0 to 1: how long the castle held, what is brought, how strong the heroes are."""
     look = sight.sight(g)
-    parts = 1.0
-    done = s.narrator / g.book.last_letter
+    parts = _HOLDING
+    held = 1.0 if s.narrator >= g.book.last_letter else min(1.0, s.day / _DAYS)
+    done = _HOLDING * held
     for kind in look.bring:
         parts += 1.0
         done += 1.0 if sight.in_place(look, s, kind) else _on_the_way(look, s, kind)

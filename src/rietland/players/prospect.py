@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from rietland.board import creatures, walk
+from rietland.board import creatures, heroes, trade, walk
 from rietland.board.rules import OVERTIME, Board
 from rietland.board.state import State
-from rietland.board.things import kind_of
+from rietland.board.things import DOUBLES, kind_of
 from rietland.board.verbs import SPACES
 from rietland.players import chances, sight, terrain
 from rietland.players.terrain import FAR
@@ -15,6 +15,8 @@ from rietland.players.weights import Weights
 SPARE: Final = 7
 LAST: Final = 3
 ALL: Final = 1
+#: What brew adds to a round: about a good die more.
+BREW: Final = 4
 #: Strength beyond the opponent's that is thought enough.
 SUPERIOR: Final = 4.0
 
@@ -175,6 +177,31 @@ class Prospect:
             self._home = safe_distances(self, self.g.book.castle)
         return self._home
 
+    def reserve(self, h: int) -> int:
+        """Gold this hero keeps for brew: its price, while it is for sale and still of use."""
+        look = self.sight
+        s = self.s
+        if look.witch < 0 or s.figures[look.witch] < 0 or not sight.foes_left(look, s):
+            return 0
+        hero = s.heroes[h]
+        if s.stock[kind_of(look.brew)] <= 0 or heroes.find(self.g, hero, DOUBLES):
+            return 0
+        if self.letters <= 2 or not heroes.room_for(self.g, hero, look.brew):
+            return 0
+        return trade.price_of(self.g, s, hero, look.brew)
+
+    def rune(self, h: int) -> float:
+        """What another rune stone is worth to this hero: most to whoever has some already."""
+        if not sight.foes_left(self.sight, self.s):
+            return 0.0
+        mine = sight.runes(self.g, self.s.heroes[h])
+        if mine >= self.g.book.rune_colours:
+            return 0.0
+        for other, hero in enumerate(self.s.heroes):
+            if other != h and sight.runes(self.g, hero) > mine:
+                return 0.0
+        return self.w.rune * (1 + mine)
+
     def letter(self) -> float:
         """What a step of the narrator costs."""
         if self.waiting:
@@ -260,6 +287,8 @@ def strength_missing(g: Board, look: sight.Sight, s: State, hands: list[int]) ->
     ours = 0.0
     for h, hero in enumerate(s.heroes):
         ours += hero.strength + chances.mean_of(hands[h])
+        if heroes.find(g, hero, DOUBLES):
+            ours += BREW
     for name in look.beat:
         if name not in s.beaten and g.book.named[name].strength:
             theirs = g.book.named[name].strength[s.difficulty][s.size] + 5.1

@@ -8,6 +8,7 @@ from math import sqrt
 from time import monotonic
 from typing import Final
 
+from rietland.kernel.control import ROLLED
 from rietland.kernel.game import Game
 from rietland.kernel.pending import CHANCE_DECIDES, OVER, Pending
 from rietland.kernel.playout import next_seed, pick
@@ -146,14 +147,20 @@ class Search:
         g.apply(s, candidate.action)
         for _ in range(3):
             seed = next_seed(seed ^ 0x2545F49)
+        # Dice and cards have streams of their own: one die more does not change what is drawn.
+        deal = next_seed(seed ^ 0x1234567)
         for _ in range(BOUND):
             pending = g.pending(s)
             if pending.kind == OVER:
                 self.won += 1.0 if s.result == WON else 0.0
                 return guide.value(g, s)
             if pending.kind == CHANCE_DECIDES:
-                seed = next_seed(seed)
-                g.apply(s, pending.options[pick(pending, seed)])
+                if pending.options[0].verb == ROLLED:
+                    seed = next_seed(seed)
+                    g.apply(s, pending.options[pick(pending, seed)])
+                else:
+                    deal = next_seed(deal)
+                    g.apply(s, pending.options[pick(pending, deal)])
             elif guide.clock(s) >= cut:
                 judged = guide.value(g, s)
                 self.won += judged

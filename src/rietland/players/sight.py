@@ -12,6 +12,7 @@ from rietland.board.things import (
     FOLLOWS,
     FREE_STEP,
     MONEY,
+    RUNE,
     kind_of,
     thing,
 )
@@ -39,6 +40,8 @@ class Sight:
         self.listeners: list[int] = []
         #: By kind of thing: the space where a card lays it, or -1.
         self.appears: list[int] = [-1] * len(book.things)
+        #: By kind of thing: bridges that break when that card is read.
+        self.breaks: list[list[int]] = [[] for _ in book.things]
         self._read(book)
         self.merchants: list[int] = []
         for space in range(len(book.merchant)):
@@ -59,7 +62,9 @@ class Sight:
         for ref, effects in book.lists.items():
             for i, effect in enumerate(effects):
                 if type(effect) is words.Lay and type(effect.at) is int:
-                    self.appears[book.thing_kind(effect.thing)] = effect.at
+                    kind = book.thing_kind(effect.thing)
+                    self.appears[kind] = effect.at
+                    self.breaks[kind] = _broken(book, effects)
                 if type(effect) is control.If and _ends(book, f"{ref}/{i}/then", control.Win):
                     self._add(book, effect.all)
         for number, trigger in enumerate(book.triggers):
@@ -81,6 +86,15 @@ class Sight:
                 for number, named in enumerate(book.named):
                     if named.name == condition.named:
                         self.beat.append(number)
+
+
+def _broken(book: Book, effects: list[object]) -> list[int]:
+    """Bridges that break in this list of effects."""
+    found: list[int] = []
+    for effect in effects:
+        if type(effect) is words.BreakBridge:
+            found.append(book.bridge_names.index(effect.name))
+    return found
 
 
 def _ends(book: Book, ref: str, how: type) -> bool:
@@ -191,6 +205,15 @@ def free_steps(g: Board, hero: Hero) -> int:
         if g.book.things[kind_of(code)].ability == FREE_STEP:
             steps += code & 255
     return steps
+
+
+def runes(g: Board, hero: Hero) -> int:
+    """Rune stones of different colours the hero holds."""
+    seen: list[int] = []
+    for code in hero.things:
+        if g.book.things[kind_of(code)].ability == RUNE and code not in seen:
+            seen.append(code)
+    return len(seen)
 
 
 def ability(g: Board, code: int) -> int:

@@ -8,8 +8,8 @@ from rietland.board.rules import FIGHTS, GROUP_FIGHTS
 from rietland.board.state import FULL
 from rietland.board.things import DOUBLES, FOLLOWS, MONEY, REACH, RUNE, kind_of
 from rietland.players import chances, sight
-from rietland.players.prospect import ALL, Prospect, hours_left
-from rietland.players.terrain import FAR
+from rietland.players.prospect import ALL, BREW, Prospect, hours_left
+from rietland.players.terrain import FAR, without
 from rietland.players.thought import BRING, BUY, EMPTY_WELL, FETCH, FIGHT, GAIN, GO, HOLD, UNCOVER
 
 #: Fog tokens a hero thinks of, the nearest (and as many more as lie equally far).
@@ -108,7 +108,7 @@ def _add_things(look: Prospect, h: int, found: list[Task]) -> None:
         if ability == MONEY:
             value = look.gold
         elif ability == RUNE:
-            value = look.w.rune if look.foe >= 0 or look.sight.beat else 0.0
+            value = look.rune(h)
         elif ability == DOUBLES:
             value = look.w.brew
         elif ability == FOLLOWS:
@@ -148,7 +148,8 @@ def strength_for_sale(look: Prospect, h: int, space: int) -> int:
         return 0
     training = g.book.heroes[hero.kind].training
     price = training.get(space, g.book.price)
-    points = min(hero.gold // price, g.book.max_strength - hero.strength)
+    gold = hero.gold - look.reserve(h) if price >= g.book.price else hero.gold
+    points = min(gold // price, g.book.max_strength - hero.strength)
     if training and look.letters > look.w.pressing:
         for cheap, cost in training.items():
             # The longer way is worth it for every point it brings beyond those to be had here.
@@ -160,13 +161,8 @@ def strength_for_sale(look: Prospect, h: int, space: int) -> int:
 
 def wants_brew(look: Prospect, h: int) -> bool:
     """A brew is worth its gold for the fight that counts, to a hero who has none."""
-    hero = look.s.heroes[h]
-    if not sight.foes_left(look.sight, look.s) or look.s.stock[kind_of(look.sight.brew)] <= 0:
-        return False
-    price = trade.price_of(look.g, look.s, hero, look.sight.brew)
-    if hero.gold < price or heroes.find(look.g, hero, DOUBLES):
-        return False
-    return heroes.room_for(look.g, hero, look.sight.brew)
+    reserve = look.reserve(h)
+    return reserve > 0 and look.s.heroes[h].gold >= reserve
 
 
 def _add_wells(look: Prospect, h: int, found: list[Task]) -> None:
@@ -251,20 +247,30 @@ def reach_of(look: Prospect, h: int) -> int:
 
 
 def _add_vigil(look: Prospect, awake: list[int], found: list[Task]) -> None:
-    """Wait where a thing will appear, and half-way to where it must come."""
+    """Wait where a thing will appear, and on its way to where it must come."""
     for kind in look.sight.bring:
         space = look.sight.appears[kind]
-        goal = look.sight.goal_of[kind]
-        if space < 0 or look.far(space, goal) >= FAR:
+        if space < 0:
             continue
-        middle = space
-        for _ in range(look.far(space, goal) // 2):
-            middle = look.terrain.toward(middle, goal)
-        for h in awake:
-            for place in (space, middle):
+        for place in posts(look, kind, space):
+            for h in awake:
                 hours = look.far(look.s.heroes[h].space, place)
-                if 0 < hours <= look.hours[h]:
+                if hours <= look.hours[h]:
                     found.append(Task(HOLD, 1 << h, place, look.w.vigil, hours))
+
+
+def posts(look: Prospect, kind: int, space: int) -> list[int]:
+    """Where to wait for a thing: at its place, half-way and three quarters of the way."""
+    land = without(look.g, look.s, look.sight.breaks[kind])
+    goal = look.sight.goal_of[kind]
+    length = land.away[goal][space]
+    found: list[int] = [space]
+    at = space
+    for step in range(1, length if length < FAR else 0):
+        at = land.toward(at, goal)
+        if step in (length // 2, length * 3 // 4):
+            found.append(at)
+    return found
 
 
 # Fights.
@@ -398,11 +404,11 @@ def storm_team(look: Prospect) -> int:
 
 
 def brew_bonus(look: Prospect, mask: int) -> int:
-    """What brew adds to a round: about a good die more."""
+    """What the brew of all these adds to a round."""
     bonus = 0
     for h in TEAMS[mask]:
         if heroes.find(look.g, look.s.heroes[h], DOUBLES):
-            bonus += 4
+            bonus += BREW
     return bonus
 
 

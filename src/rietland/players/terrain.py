@@ -69,8 +69,14 @@ _known: Final[dict[str, Terrain]] = {}
 
 def terrain(g: Board, s: State) -> Terrain:
     """The terrain as it lies now; found once for each shape it takes."""
+    return without(g, s, [])
+
+
+def without(g: Board, s: State, bridges: list[int]) -> Terrain:
+    """The terrain when these bridges are broken too."""
     key = f"{id(g.book)}"
-    for bridge in s.broken:
+    broken = s.broken + bridges
+    for bridge in broken:
         key += f"b{bridge}"
     shut: list[int] = []
     if s.loose and walk.has_rubble(g, s):
@@ -79,5 +85,5 @@ def terrain(g: Board, s: State) -> Terrain:
                 shut.append(space)
                 key += f"r{space}"
     if key not in _known:
-        _known[key] = Terrain(g.book, [g.book.bridges[b] for b in s.broken], shut)
+        _known[key] = Terrain(g.book, [g.book.bridges[b] for b in broken], shut)
     return _known[key]

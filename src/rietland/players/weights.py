@@ -25,7 +25,7 @@ class Weights:
         self.letter: float = 1.0
         self.short_letter: float = 5.0
         self.last_letter: float = 9.0
-        self.awaited: float = 1.0
+        self.awaited: float = 4.0
         #: Letters to spare from which on there are few.
         self.short: int = 2
         #: A creature less on the way to a castle that would fall: always, and by sunrises left.
@@ -38,7 +38,7 @@ class Weights:
         self.lying: float = 25.0
         self.carried: float = 30.0
         #: A creature out of the way of what must meet none.
-        self.road: float = 6.0
+        self.road: float = 14.0
         #: The opponent the legend wants beaten: worth, odds to gather at, odds to strike at.
         self.storm: float = 40.0
         self.storm_odds: float = 0.75
@@ -66,7 +66,7 @@ class Weights:
         self.search_days: int = 4
         self.guarded_days: int = 3
         #: A rune stone; being where a thing will appear, or on its way.
-        self.rune: float = 1.0
+        self.rune: float = 0.4
         self.vigil: float = 0.8
         #: A brew for the fight that counts.
         self.brew: float = 6.0

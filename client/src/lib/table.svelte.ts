@@ -269,7 +269,11 @@ function dated(lines: LogLine[], view: AnyView): LogLine[] {
   let { day } = view;
   return lines
     .toReversed()
-    .map((line) => ({ ...line, day: line.kind === 'dawn' ? day-- : day }))
+    .map((line) => {
+      const its = line.kind === 'dawn' ? day-- : day;
+      // A line that stays the same need not be said again.
+      return line.day === its ? line : { ...line, day: its };
+    })
     .toReversed();
 }
 

@@ -20,6 +20,7 @@ export async function speak(wanted: string): Promise<void> {
   fresh.addResource(new FluentResource(await server.words(wanted)));
   if (cards.size) fresh.addResource(new FluentResource(await server.cardWords(wanted, [...cards])));
   bundle = fresh;
+  known.clear();
   language = wanted;
   document.documentElement.lang = wanted;
   document.title = t('ui-title');
@@ -32,6 +33,7 @@ export async function learn(keys: Iterable<string>): Promise<void> {
   for (const key of missing) cards.add(key);
   const source = await (await api()).cardWords(language, missing);
   bundle?.addResource(new FluentResource(source));
+  known.clear();
   edition++;
 }
 
@@ -67,8 +69,15 @@ export function t(key: string, args?: Args): string {
 /** Forms of a name, each with the one that stands in for it; the catalogue of the server does the same. */
 const forms = { the: '', acc: 'the', a: '', of: '', many: '' } as const;
 
+/** Names that were formed already: most of them stand in many lines. */
+const known = new Map<string, Record<string, string>>();
+
 /** A name and its forms, as arguments: `$thing`, `$thing_acc`, and `$thing_Acc` to begin a sentence. */
 function formed(name: string, label: Label): Record<string, string> {
+  const isPlain = Object.keys(label.args).length === 0;
+  const id = `${name} ${label.key}`;
+  const before = isPlain ? known.get(id) : undefined;
+  if (before) return before;
   const said: Record<string, string> = { '': say(label) };
   const given: Record<string, string> = { [name]: said['']! };
   for (const [form, other] of Object.entries(forms)) {
@@ -77,6 +86,7 @@ function formed(name: string, label: Label): Record<string, string> {
     given[`${name}_${form}`] = text;
     given[`${name}_${capital(form)}`] = capital(text);
   }
+  if (isPlain) known.set(id, given);
   return given;
 }
 

@@ -23,10 +23,13 @@ const all = sum(files);
 console.log(`script ${kilo(script)} of ${kilo(SCRIPT)}, everything of all families ${kilo(all)} of ${kilo(ALL)} (gzipped)`);
 if (script > SCRIPT || all > ALL) process.exit(1);
 
-/** These scripts and all they import before they run. */
+/** These scripts, all they import before they run, and the workers they start. */
 function needed(names) {
   const found = new Set(names);
-  for (const name of found) for (const other of named(name, /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)) found.add(other);
+  for (const name of found) {
+    for (const other of named(name, /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)) found.add(other);
+    for (const other of named(name, /new URL\(["'`]\/assets\/([^"'`]+\.js)["'`]/g)) found.add(other);
+  }
   return found;
 }
 

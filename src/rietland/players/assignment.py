@@ -1,8 +1,9 @@
 """Plans: who does what next. A function of the state alone, so seats agree without a word."""
 
+from rietland.board import creatures
 from rietland.players.prospect import Prospect
 from rietland.players.tasks import TEAMS, Task, storm_today, tasks
-from rietland.players.thought import FIGHT
+from rietland.players.thought import FIGHT, GO
 
 
 def assign(look: Prospect, found: list[Task], given: list[Task | None]) -> None:
@@ -29,7 +30,7 @@ def assign(look: Prospect, found: list[Task], given: list[Task | None]) -> None:
             if task.mask & busy or (task.defence and defended >= look.needed):
                 continue
             worth = task.worth()
-            if worth > most and not _is_taken(task, given):
+            if worth > most and not _is_taken(look, task, given):
                 best = task
                 most = worth
         if best is None:
@@ -44,14 +45,17 @@ def _give(task: Task, given: list[Task | None]) -> int:
     return task.mask
 
 
-def _is_taken(task: Task, given: list[Task | None]) -> bool:
-    """Somebody else already does this there."""
+def _is_taken(look: Prospect, task: Task, given: list[Task | None]) -> bool:
+    """Somebody else already does this there; a strong creature is awaited by several."""
     if task.storm:
         return False
+    room = 1
+    if task.creature >= 0 and task.aim == GO:
+        room += creatures.strength_of(look.g, look.s, task.creature) // look.w.escort
     for other in given:
         if other is not None and other.aim == task.aim and other.space == task.space:
-            return True
-    return False
+            room -= 1
+    return room <= 0
 
 
 def _last_stand(look: Prospect, found: list[Task], busy: int) -> list[Task]:

@@ -339,7 +339,7 @@ def steps_of(look: Prospect, h: int, task: Task) -> list[Step]:
     if look.s.heroes[h].space != task.space and task.aim in (FIGHT, UNCOVER, GAIN, BUY, EMPTY_WELL):
         steps.append(Step(GO, task.space))
     step = Step(task.aim, task.space, task.what)
-    if task.creature >= 0:
+    if task.aim == FIGHT:
         step.what = look.s.creature_kind[task.creature]
     for other in TEAMS[task.mask]:
         if other != h:

@@ -21,7 +21,7 @@ BOUND: Final = 4000
 WORTH_TRYING: Final = 14
 #: How much better than the policy's own answer another must be, in standard errors, and the least
 #: variance of a difference that is believed.
-DOUBT: Final = 1.0
+DOUBT: Final = 2.0
 SPREAD: Final = 0.01
 
 

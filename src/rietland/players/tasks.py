@@ -323,7 +323,7 @@ def _add_fight(look: Prospect, c: int, free: list[int], found: list[Task]) -> No
         ways[h] = way_to_fight(look, h, space)
         if (look.most[h] if doom else look.hours[h]) > ways[h]:
             able |= 1 << h
-    most = 4 if s.counters[GROUP_FIGHTS] else 1
+    most = look.w.company if s.counters[GROUP_FIGHTS] else 1
     good: list[int] = []
     for size in range(1, most + 1):
         for mask in range(1, able + 1):
@@ -388,7 +388,9 @@ def _add_approach(look: Prospect, c: int, free: list[int], found: list[Task]) ->
     for h in free:
         hours = look.far(look.s.heroes[h].space, space)
         if 1 < hours < 10 and look.hours[h] > 0:
-            found.append(Task(GO, 1 << h, space, value, hours))
+            task = Task(GO, 1 << h, space, value, hours)
+            task.creature = c
+            found.append(task)
 
 
 # The fight that ends the legend.

@@ -13,7 +13,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play client check-client browser test check bench bench-server compile test-compiled lock clean
+.PHONY: help setup play client check-client browser test check bench bench-search bench-server compile test-compiled lock clean
 
 help:
 	@echo "make play            play in the browser (in the terminal: make play ARGS=--text)"
@@ -22,6 +22,7 @@ help:
 	@echo "make test            run the tests (more options: make test ARGS='-k overtime')"
 	@echo "make check           formatting, lint, types, import law, rule ledger, schemas"
 	@echo "make bench           measure speed, plain and compiled, beside other engines"
+	@echo "make bench-search    measure the companions' search, plain and compiled"
 	@echo "make bench-server    measure the server beside a bare echo server"
 	@echo "make compile         build the engine as machine code (optional, needs a C compiler)"
 	@echo "make test-compiled   run the tests against that build"
@@ -140,6 +141,11 @@ test-compiled: compile
 bench: .venv-bench/ok compile
 	RIETLAND_SOURCE="$(CURDIR)/src" RIETLAND_COMPILED="$(COMPILED)" \
 	  .venv-bench/bin/python bench/run.py $(ARGS)
+
+# Playouts a second, plain and compiled.
+bench-search: compile
+	PYTHONPATH="$(CURDIR)/src" $(BIN)/python bench/search.py $(ARGS)
+	PYTHONPATH="$(COMPILED)" $(BIN)/python bench/search.py $(ARGS)
 
 bench-server: .venv/dev.ok
 	$(BIN)/python bench/server.py $(ARGS)

@@ -81,12 +81,9 @@ W: Final = Weights()
 
 
 def beginner() -> Weights:
-    """Whoever fights alone, looks no further than the next sunrise and counts no letters."""
+    """Whoever plans every fight alone and counts no letters."""
     weights = Weights()
     weights.company = 1
-    weights.alert = 1
     weights.letter = 0.0
     weights.short_letter = 0.0
-    weights.fair = 0.5
-    weights.vigil = 0.0
     return weights

@@ -204,5 +204,5 @@ mission-scrolls = Brandurs Schriftrollen
     .rule = Fünf Aufgaben wurden aufgedeckt, diese eingeschlossen; zahlt 2 Gold.
     .story = Der alte König hat alles aufgeschrieben, nur nie an einer Stelle.
 mission-false_omen = Falsches Omen
-    .rule = Beim Aufdecken: Tauscht eine Aufgabe aus. Zahlt 3 Gold.
+    .rule = Beim Aufdecken: Tauscht eine Aufgabe aus. Zahlt 4 Gold.
     .story = Die Weissagung hat eine zweite Seite, und sie widerspricht der ersten.

@@ -203,5 +203,5 @@ mission-scrolls = Brandur's Scrolls
     .rule = Five missions were revealed, this one included; pay 2 gold.
     .story = The old king wrote everything down, but never in one place.
 mission-false_omen = False Omen
-    .rule = When revealed: exchange a mission. Pay 3 gold.
+    .rule = When revealed: exchange a mission. Pay 4 gold.
     .story = The prophecy has a second page, and it contradicts the first.

@@ -204,5 +204,5 @@ mission-scrolls = Los rollos de Brandur
     .rule = Se han descubierto cinco misiones, incluida esta; pagad 2 de oro.
     .story = El viejo rey lo dejó todo por escrito, pero nunca en el mismo sitio.
 mission-false_omen = Falso presagio
-    .rule = Al descubrirla: cambiad una misión. Pagad 3 de oro.
+    .rule = Al descubrirla: cambiad una misión. Pagad 4 de oro.
     .story = La profecía tiene una segunda página, y contradice a la primera.

@@ -203,5 +203,5 @@ mission-scrolls = Les rouleaux de Brandur
     .rule = Cinq missions ont été révélées, celle-ci comprise ; payez 2 pièces d’or.
     .story = Le vieux roi a tout écrit, mais jamais au même endroit.
 mission-false_omen = Le faux présage
-    .rule = À la révélation : échangez une mission. Payez 3 pièces d’or.
+    .rule = À la révélation : échangez une mission. Payez 4 pièces d’or.
     .story = La prophétie a une seconde page, et elle contredit la première.

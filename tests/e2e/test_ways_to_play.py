@@ -43,6 +43,7 @@ def test_a_turn_by_keys_alone(visit: Visit) -> None:
     expect(card).to_have_count(0)
     ann.wait(lambda: bool(ann.says()))
     # To the map, over it with the arrows to a lit space, and there.
+    expect(page.locator(".lit").first).to_be_visible()
     page.keyboard.press("m")
     for key in islice(cycle(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowUp")), 25):
         page.keyboard.press(key)

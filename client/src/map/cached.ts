@@ -1,6 +1,7 @@
 // The picture of a board is made once and kept.
 
 import type { BoardStatic } from '../lib/contract.ts';
+import { persist } from '../lib/persist.ts';
 import type { Drawing } from './drawing.ts';
 import { landOf, type Land } from './land.ts';
 import type { Point } from './line.ts';
@@ -16,7 +17,7 @@ const made = new Map<string, Promise<Sheet>>();
 
 export function sheetOf(board: BoardStatic): Promise<Sheet> {
   let sheet = made.get(board.box);
-  if (!sheet) made.set(board.box, (sheet = drawn(board).then((drawing) => sheetFrom(board, drawing))));
+  if (!sheet) made.set(board.box, (sheet = persist(() => drawn(board)).then((drawing) => sheetFrom(board, drawing))));
   return sheet;
 }
 

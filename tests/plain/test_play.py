@@ -143,7 +143,7 @@ def test_companions_join_the_party(tmp_path: Path) -> None:
         (["--heroes", "thorn,mairen"], "two heroes are the warrior; each may play once"),
         (["--heroes", "thorn"], "1 hero; this legend is for 2 to 4"),
         (["--language", "de", "--heroes", "thorn"], "1 Held; diese Legende ist für 2 bis 4"),
-        (["--companions", "kram:gredy"], "Companion: unknown 'gredy'; did you mean greedy?"),
+        (["--companions", "kram:gredi"], "Companion: unknown 'gredi'; did you mean greedy?"),
         (["--legend", "1", "--variant", "x"], "unknown variant 'x'"),
         (["--legend", "1", "--seed", "1", "--dice", "ask"], "exclude each other"),
         (["--resume", "nothing"], "no game 'nothing'"),

@@ -29,7 +29,7 @@ def test_a_vanished_player_is_replaced_after_a_time_and_gets_the_seat_back(tmp_p
                 assert his.last["mine"] == [0]
             until(hers, 0, online=False)
             kept = until(hers, 0, kept=True)
-            assert kept["companion"] == "greedy"
+            assert kept["companion"] == "steady"
             with bob.sit(made["table"]) as his:
                 assert his.last["mine"] == [0]
                 back = until(hers, 0, online=True)

@@ -61,7 +61,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--difficulty", default="", help="easy, normal")
     parser.add_argument("--variant", default="", help="another way to begin, if there is one")
     parser.add_argument("--heroes", default="", help="in seating order: thorn,chada,…")
-    parser.add_argument("--companions", default="", help="heroes led by a bot: kram:greedy,…")
+    parser.add_argument("--companions", default="", help="heroes led by a bot: kram:master,…")
     parser.add_argument("--seed", default="", help="dice that can be repeated")
     parser.add_argument("--dice", choices=["system", "ask"], default="system",
                         help="ask: you roll real dice and say what they show")  # fmt: skip
@@ -132,7 +132,7 @@ def _wish(asked: argparse.Namespace) -> opening.Wish:
     wish.heroes = asked.heroes.lower().replace(",", " ").split()
     for pair in asked.companions.lower().replace(",", " ").split():
         hero, _, bot = pair.partition(":")
-        wish.companions[hero] = bot or "greedy"
+        wish.companions[hero] = bot or "steady"
     if asked.seed and asked.dice == "ask":
         raise ValueError("--seed and --dice ask exclude each other")
     wish.dice = f"seed {asked.seed}" if asked.seed else asked.dice

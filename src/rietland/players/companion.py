@@ -12,15 +12,15 @@ from rietland.players import intention, intention_board, orders, plans
 from rietland.players import thought as t
 from rietland.players.either import EitherGreedy
 from rietland.players.greedy import GreedyPlayer, next_stride
-from rietland.players.mind import SearchPlayer
+from rietland.players.mind import MASTER, SearchPlayer
 from rietland.players.order import Order
 from rietland.players.outlook import Outlook
-from rietland.players.player import PLAYERS, Player, make_player
+from rietland.players.player import Player, make_player
 from rietland.players.tableau_greedy import TableauGreedy
 from rietland.players.thought import Step, Thought
 
-#: How strong a companion can be, best first.
-STRENGTHS: Final = ("master", "steady", "novice")
+#: How strong a companion can be. The first is offered first: it hardly lets anybody wait.
+STRENGTHS: Final = ("steady", "master", "novice")
 #: Steps nobody needs to hear of.
 QUIET: Final = (t.PASS, t.REST)
 
@@ -108,13 +108,13 @@ class Companion:
 
 
 def strengths() -> list[str]:
-    """What people may choose from: the strengths there are, or else whatever plays."""
-    return [name for name in STRENGTHS if name in PLAYERS] or list(PLAYERS)
+    """What people may choose from."""
+    return list(STRENGTHS)
 
 
 def adviser() -> str:
     """Who gives hints: the best there is."""
-    return strengths()[0]
+    return MASTER
 
 
 def make_companion(name: str, seed: int, budget: float = 1.0, steps: int = 0) -> Companion:

@@ -1,4 +1,4 @@
-"""Thought: what a player means to do and hopes for, in plain values that travel and become words."""
+"""Thought: what a player means to do and hopes for, in plain values that become words."""
 
 from typing import Final
 

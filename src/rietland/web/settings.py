@@ -23,7 +23,7 @@ class Settings:
     #: Seconds a companion may think about an input.
     budget: float = 1.0
     #: Which companion keeps a seat.
-    keeper: str = "greedy"
+    keeper: str = "steady"
     metrics: bool = False
     #: One person's own server on this machine: every game in the folder may be resumed.
     house: bool = False

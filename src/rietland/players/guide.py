@@ -69,6 +69,10 @@ class Guide:
         """Playouts are cut after so many units of the clock and judged; 0 for never."""
         return 0
 
+    def doubt(self) -> float:
+        """How much better than the policy's answer another must be, in standard errors."""
+        return 2.0
+
     def value(self, g: Game, s: BaseState) -> float:
         """The chance to win from here, from 0 to 1, judged without playing.
 

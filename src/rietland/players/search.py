@@ -19,9 +19,7 @@ from rietland.players.guide import Candidate, Guide
 BOUND: Final = 4000
 #: Playouts that make it worth while to try one candidate more.
 WORTH_TRYING: Final = 14
-#: How much better than the policy's own answer another must be, in standard errors, and the least
-#: variance of a difference that is believed.
-DOUBT: Final = 2.0
+#: The least variance of a difference that is believed.
 SPREAD: Final = 0.01
 
 
@@ -46,7 +44,7 @@ class Estimate:
     def chance(self) -> float:
         return self.won / len(self.results) if self.results else 0.0
 
-    def lead(self, other: "Estimate") -> float:
+    def lead(self, other: "Estimate", doubt: float) -> float:
         """By how much it is surely better than another that was played at least as often."""
         games = len(self.results)
         if games == 0:
@@ -59,7 +57,7 @@ class Estimate:
             squares += gain * gain
         mean = total / games
         spread = max(SPREAD, squares / games - mean * mean)
-        return mean - DOUBT * sqrt(spread / games)
+        return mean - doubt * sqrt(spread / games)
 
 
 class Search:
@@ -110,7 +108,7 @@ class Search:
         if taken > 0.0:
             self.pace = (self.pace + (self.playouts - before) / taken) / 2
         for one in found:
-            one.rating = one.lead(found[0]) if one is not found[0] else 0.0
+            one.rating = one.lead(found[0], self.guide.doubt()) if one is not found[0] else 0.0
         found.sort(key=_surest_first)
         return found
 

@@ -94,8 +94,9 @@ def _played(
         ahead = iter(missing)
         waiting: dict[Future[Outcome], Key] = {}
         while True:
-            for key in islice(ahead, AHEAD - len(waiting)):
-                waiting[pool.submit(play_number, matches[key[0]], key[1])] = key
+            with _deaf_children():
+                for key in islice(ahead, AHEAD - len(waiting)):
+                    waiting[pool.submit(play_number, matches[key[0]], key[1])] = key
             if not waiting:
                 return
             for done in wait(waiting, return_when=FIRST_COMPLETED).done:
@@ -117,6 +118,19 @@ def _processes(jobs: int) -> Iterator[Executor]:
             if process not in before:
                 process.terminate()
         raise
+
+
+@contextmanager
+def _deaf_children() -> Iterator[None]:
+    """Processes started meanwhile do not hear Ctrl-C, not even before their first line runs."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _leave_stopping_to_parent() -> None:

@@ -116,17 +116,17 @@ def _processes(jobs: int) -> Iterator[Executor]:
         pool.shutdown(wait=False, cancel_futures=True)
         for process in multiprocessing.active_children():
             if process not in before:
-                process.terminate()
+                process.kill()
         raise
 
 
 @contextmanager
 def _deaf_children() -> Iterator[None]:
-    """Processes started meanwhile do not hear Ctrl-C, not even before their first line runs."""
+    """Handing out work is not interrupted, and processes started by it never hear Ctrl-C."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
     try:
         yield
     finally:

@@ -1,12 +1,7 @@
 """A run that was stopped goes on: games are kept as they end, and nothing else passes for one."""
 
 import json
-import os
-import signal
-import subprocess
-import sys
 from pathlib import Path
-from time import monotonic, sleep
 
 import pytest
 
@@ -132,40 +127,6 @@ def test_a_file_of_something_else_is_not_overwritten(
     assert 2 == run(out, 1)
     assert "is no file of an arena" in capsys.readouterr().err
     assert "dear diary" == out.read_text(encoding="utf-8")
-
-
-@pytest.mark.skipif(os.name != "posix", reason="sends a signal")
-@pytest.mark.parametrize(("jobs", "sent"), [(1, "ctrl-c"), (2, "ctrl-c"), (2, "sigterm")])
-def test_a_run_that_is_stopped_leaves_a_file_to_go_on_from(
-    out: Path, jobs: int, sent: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    words = ["base/2", "--heroes", "2", "--player", "random", "--out", str(out)]
-    running = subprocess.Popen(
-        [sys.executable, "-m", "rietland", "arena", *words, "--games", "9999", "--jobs", str(jobs)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
-    deadline = monotonic() + 120
-    while not (out.exists() and out.read_bytes().count(b"\n") > 4) and monotonic() < deadline:
-        sleep(0.05)
-    if sent == "ctrl-c":
-        # As a terminal does: to every process of the group.
-        os.killpg(running.pid, signal.SIGINT)
-    else:
-        running.send_signal(signal.SIGTERM)
-    # This waits for all who hold our pipes, so for every process of the run.
-    said, complained = running.communicate(timeout=60)
-    assert (130, "") == (running.returncode, said)
-    assert f"stopped; the games so far are in {out}. To go on: rietland arena" in complained
-    assert "Traceback" not in complained
-    kept = out.read_bytes()
-    kept = kept[: kept.rfind(b"\n") + 1]
-    games = kept.count(b"\n") + 2
-    assert 0 == main([*words, "--games", str(games), "--jobs", "1"])
-    assert out.read_bytes().startswith(kept)
-    capsys.readouterr()
 
 
 def test_what_was_not_kept_is_said() -> None:

@@ -1,16 +1,14 @@
 """`rietland arena`: players compared over many games, on the same seeds.
 
-The games are in `arena_games`, who plays them in `arena_run`, the figures in `arena_figures`.
+The games are in `arena_games`, who plays them in `arena_run`, how a run is stopped in `arena_stop`,
+the figures in `arena_figures`.
 """
 
 import argparse
 import json
 import os
 import shlex
-import signal
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from rich.console import Console
@@ -18,6 +16,7 @@ from rich.table import Table
 
 from rietland.kernel.errors import BadContent
 from rietland.players.arena_cluster import NoCluster
+from rietland.players.arena_crew import LostWorker
 from rietland.players.arena_figures import Pair, Report, wilson
 from rietland.players.arena_file import UnfitFile
 from rietland.players.arena_games import (
@@ -53,13 +52,14 @@ def main(argv: list[str]) -> int:
     except (ValueError, BadContent) as wrong:
         return _refused(wrong)
     try:
-        with _told_to_stop():
-            played = play_all(matches, asked.games, Hands(asked.jobs, asked.cluster), asked.out)
+        played = play_all(matches, asked.games, Hands(asked.jobs, asked.cluster), asked.out)
     except (UnfitFile, NoCluster, OSError) as wrong:
         return _refused(wrong)
     except KeyboardInterrupt:
-        print(f"rietland arena: stopped; {how_to_go_on(asked.out, command)}", file=sys.stderr)
-        return STOPPED
+        return _broke_off("stopped", how_to_go_on(asked.out, command), STOPPED)
+    except LostWorker:
+        lost = "a process that played was ended by somebody else"
+        return _broke_off(lost, how_to_go_on(asked.out, command), 1)
     reports = [Report(outcomes) for outcomes in played]
     pairs = [Pair(played[0], other) for other in played[1:]]
     if asked.report is not None:
@@ -72,19 +72,14 @@ def main(argv: list[str]) -> int:
     return _tell_errors(labels, reports)
 
 
-@contextmanager
-def _told_to_stop() -> Iterator[None]:
-    """A machine that asks us to stop is obeyed as a person who presses Ctrl-C."""
-    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, before)
-
-
 def _refused(wrong: Exception) -> int:
     print(f"rietland arena: {wrong}", file=sys.stderr)
     return MISUSE
+
+
+def _broke_off(why: str, further: str, code: int) -> int:
+    print(f"rietland arena: {why}; {further}", file=sys.stderr)
+    return code
 
 
 def how_to_go_on(out: Path | None, command: str) -> str:

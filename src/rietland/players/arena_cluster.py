@@ -1,23 +1,48 @@
 """The arena on a Dask cluster: the same games, played by workers on other machines."""
 
-from collections.abc import Iterator
-from concurrent.futures import Executor
+from collections.abc import Generator, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from contextlib import contextmanager
+from itertools import islice
 from typing import Final
 
-from rietland.players.arena_file import fingerprint
+from rietland.players.arena_file import Key, fingerprint
+from rietland.players.arena_games import Match, Outcome, play_number
+from rietland.players.arena_stop import Stop
 
 #: Seconds to wait for the scheduler, and then for its first worker.
 PATIENCE: Final = 5
 STARTING: Final = 30
+#: Games handed out at a time: enough for a cluster, few enough to be called back quickly.
+AHEAD: Final = 256
+#: Seconds after which somebody who waits for a game looks whether to stop.
+BLINK: Final = 0.2
 
 
 class NoCluster(ValueError):
     """Nobody there can play."""
 
 
+def played_on_cluster(
+    matches: list[Match], missing: list[Key], address: str, stop: Stop
+) -> Generator[tuple[Key, Outcome], None, None]:
+    """Games as they end. Raises NoCluster, or KeyboardInterrupt when told to stop."""
+    ahead = iter(missing)
+    waiting: dict[Future[Outcome], Key] = {}
+    with _cluster(address) as pool:
+        while True:
+            for key in islice(ahead, AHEAD - len(waiting)):
+                waiting[pool.submit(play_number, matches[key[0]], key[1])] = key
+            if not waiting:
+                return
+            ended = wait(waiting, timeout=BLINK, return_when=FIRST_COMPLETED).done
+            stop.check()
+            for one in ended:
+                yield waiting.pop(one), one.result()
+
+
 @contextmanager
-def cluster(address: str) -> Iterator[Executor]:
+def _cluster(address: str) -> Iterator[Executor]:
     """Workers of the scheduler at this address. Raises NoCluster when none can play our games."""
     try:
         from distributed import Client

@@ -17,6 +17,7 @@ from rietland.kernel.game import Game
 from rietland.kernel.pending import CHANCE_DECIDES, OVER, Pending
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import WON, BaseState
+from rietland.players.arena_stop import Stop
 from rietland.players.player import Player, make_player
 from rietland.tableau.state import State as CardState
 
@@ -78,13 +79,25 @@ def throw(pending: Pending, rng: Random) -> Action:
     raise AssertionError("weights do not add up")
 
 
-def play_game(game: Game, setup: Setup, players: list[Player], rng: Random, bound: int) -> Outcome:
-    """One game to its end, or to `bound` inputs, which is an error of the game."""
+def play_game(
+    game: Game,
+    setup: Setup,
+    players: list[Player],
+    rng: Random,
+    bound: int,
+    stop: Stop | None = None,
+) -> Outcome:
+    """One game to its end, or to `bound` inputs, which is an error of the game.
+
+    Raises KeyboardInterrupt between two inputs when told to stop.
+    """
     outcome = Outcome("")
     started = process_time()
     s = game.start(setup)
     pending = game.pending(s)
     while pending.kind != OVER and outcome.inputs < bound:
+        if stop is not None:
+            stop.check()
         if pending.kind == CHANCE_DECIDES:
             action = throw(pending, rng)
         else:
@@ -111,7 +124,7 @@ def _length(s: BaseState) -> tuple[int, int]:
     return 0, s.turns if isinstance(s, CardState) else 0
 
 
-def play_number(match: Match, number: int) -> Outcome:
+def play_number(match: Match, number: int, stop: Stop | None = None) -> Outcome:
     """One game of a match. Players who play the same number meet the same chance."""
     name = f"{match.seed}/{number}"
     players = [
@@ -124,7 +137,7 @@ def play_number(match: Match, number: int) -> Outcome:
         for seat in range(len(match.party))
     ]
     game = library.game(match.box, match.legend, match.party)
-    outcome = play_game(game, match.setup(), players, Random(name), match.bound)
+    outcome = play_game(game, match.setup(), players, Random(name), match.bound, stop)
     outcome.seed = name
     return outcome
 

@@ -8,7 +8,6 @@ import asyncio
 import multiprocessing
 import os
 import signal
-import threading
 import zlib
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
@@ -18,6 +17,7 @@ from rietland.content import library
 from rietland.kernel.action import CHANCE
 from rietland.kernel.game import Game
 from rietland.kernel.setup import Setup
+from rietland.players.processes import end_with_parent
 from rietland.table.course import UNDO, Course
 from rietland.table.errors import BrokenRecord
 from rietland.table.journal import Entry
@@ -105,14 +105,7 @@ def _quiet(niceness: int) -> None:
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_server, daemon=True).start()
-
-
-def _end_with_server() -> None:
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(1)
+    end_with_parent()
 
 
 def _ready() -> None:

@@ -1,18 +1,11 @@
 """Spot checks of fights against the rulebook: articles together, groups that shrink, rewards."""
 
 from tests.board.draws import number
-from tests.board.fights import rolls, value
+from tests.board.fights import battle, fighting, gather, rolls, value
 from tests.marks import rule
-from tests.scenes import Scene, at, code_of, put_creature, scene
+from tests.scenes import at, code_of, put_creature, scene
 
 SET = ["rune_blue", "rune_yellow", "rune_green"]
-
-
-def gather(sc: Scene, inviter: str, *names: str) -> Scene:
-    """All these join; whoever else could come is not invited."""
-    for name in names:
-        sc.play(f"invite {inviter} {name}", f"join {name}")
-    return sc.play(f"begin {inviter}") if sc.prompt() == "ask-invite" else sc
 
 
 # Articles together.
@@ -30,10 +23,7 @@ def test_brew_doubles_a_black_die_and_the_helm_does_not_matter() -> None:
 
 @rule("AN-OPEN-8", "AN-HERO-7", "AN-ITEM-4")
 def test_the_wizard_turns_a_companions_die_and_the_companion_doubles_it() -> None:
-    sc = scene(
-        kram=at(10, willpower=6, things=["witch_brew"]), eara=at(10), creatures={10: "troll"}
-    )
-    gather(sc.play("fight kram 10"), "kram", "eara")
+    sc = fighting("troll", kram=at(10, willpower=6, things=["witch_brew"]), eara=at(10))
     rolls(sc, 1).play("flip eara 1", "brew kram")
     rolls(sc, 2)
     assert 1 + 12 + 1 + 2 == value(sc)
@@ -41,8 +31,7 @@ def test_the_wizard_turns_a_companions_die_and_the_companion_doubles_it() -> Non
 
 @rule("AN-HERO-7", "AN-GROUP-4")
 def test_a_wizard_who_turned_a_companions_die_keeps_the_own_as_it_falls() -> None:
-    sc = scene(kram=at(10, willpower=6), eara=at(10), creatures={10: "troll"})
-    gather(sc.play("fight kram 10"), "kram", "eara")
+    sc = fighting("troll", kram=at(10, willpower=6), eara=at(10))
     rolls(sc, 1).play("flip eara 1")
     rolls(sc, 1)
     assert 1 + 6 + 1 + 1 == value(sc)
@@ -50,16 +39,14 @@ def test_a_wizard_who_turned_a_companions_die_keeps_the_own_as_it_falls() -> Non
 
 @rule("AN-HERO-7", "AN-RUNE-6")
 def test_the_wizard_turns_a_black_die_of_a_companion() -> None:
-    sc = scene(thorn=at(10, things=SET), eara=at(10), creatures={10: "troll"})
-    gather(sc.play("fight thorn 10"), "thorn", "eara")
+    sc = fighting("troll", thorn=at(10, things=SET), eara=at(10))
     sc.play("hand thorn black", "roll 8", "flip eara 8", "roll 3")
     assert 1 + 12 + 1 + 3 == value(sc)
 
 
 @rule("AN-ITEM-1", "AN-HERO-7", "AN-ITEM-13")
 def test_a_flip_that_breaks_a_pair_under_the_helm_may_be_left() -> None:
-    sc = scene(thorn=at(10, willpower=6, things=["helm"]), eara=at(10), creatures={10: "troll"})
-    gather(sc.play("fight thorn 10"), "thorn", "eara")
+    sc = fighting("troll", thorn=at(10, willpower=6, things=["helm"]), eara=at(10))
     rolls(sc, 5, 5)
     assert ["flip eara 5", "keep eara"] == sc.options()
     sc.play("keep eara")
@@ -94,12 +81,11 @@ def test_a_wizard_with_a_bow_shoots_one_die_and_may_turn_it() -> None:
 
 @rule("AN-ITEM-6", "AN-GROUP-3")
 def test_bow_bearer_next_door_and_warrior_on_the_space_roll_each_in_their_way() -> None:
-    sc = scene(
+    sc = fighting(
+        "troll",
         thorn=at(10, willpower=6, things=["helm"]),
         kram=at(14, willpower=7, things=["bow", "helm"]),
-        creatures={10: "troll"},
     )
-    gather(sc.play("fight thorn 10"), "thorn", "kram")
     rolls(sc, 4, 4)
     rolls(sc, 3).play("again kram")
     rolls(sc, 3)
@@ -116,12 +102,11 @@ def test_herb_and_brew_may_serve_one_roll() -> None:
 
 @rule("AN-HERB-2")
 def test_each_fighter_chews_the_own_herb_and_nobody_anothers() -> None:
-    sc = scene(
+    sc = fighting(
+        "troll",
         kram=at(10, willpower=6, things=["herb_4"]),
         thorn=at(10, willpower=6, things=["herb_3"]),
-        creatures={10: "troll"},
     )
-    gather(sc.play("fight kram 10"), "kram", "thorn")
     rolls(sc, 5)
     assert "AN-HERB-2" == sc.refused("chew kram herb_3")
     sc.play("chew kram herb_4")
@@ -131,8 +116,8 @@ def test_each_fighter_chews_the_own_herb_and_nobody_anothers() -> None:
 
 @rule("AN-ITEM-5", "AN-FIGHT-13")
 def test_a_shield_saves_a_hero_who_would_fall_and_the_fight_goes_on() -> None:
-    sc = scene(kram=at(10, willpower=2, things=["shield"]), thorn=at(7), creatures={10: "troll"})
-    rolls(sc.play("fight kram 10"), 1)
+    sc = fighting("troll", kram=at(10, willpower=2, things=["shield"]))
+    rolls(sc, 1)
     rolls(sc, 1, 2, 3).play("block kram")
     assert (2, ["shield_half"]) == (sc.hero("kram").willpower, sc.things("kram"))
     assert ["on kram", "leave kram"] == sc.options()
@@ -167,10 +152,7 @@ def test_the_turn_after_a_group_fight_is_left_of_the_inviter_who_left_it() -> No
 
 @rule("AN-GROUP-8", "AN-FIGHT-13")
 def test_all_fighters_may_fall_in_one_round() -> None:
-    sc = scene(
-        thorn=at(10, willpower=2, strength=3), kram=at(10, willpower=2), creatures={10: "troll"}
-    )
-    gather(sc.play("fight thorn 10"), "thorn", "kram")
+    sc = fighting("troll", thorn=at(10, willpower=2, strength=3), kram=at(10, willpower=2))
     rolls(sc, 1, 1, 1)
     rolls(sc, 6, 6, 6)
     assert [(3, 2), (3, 1)] == [(hero.willpower, hero.strength) for hero in sc.s.heroes]
@@ -180,10 +162,7 @@ def test_all_fighters_may_fall_in_one_round() -> None:
 
 @rule("AN-GROUP-8", "AN-GROUP-6")
 def test_a_fallen_fighter_gets_no_reward() -> None:
-    sc = scene(
-        thorn=at(10, willpower=6, strength=14), kram=at(10, willpower=2), creatures={10: "skral"}
-    )
-    gather(sc.play("fight thorn 10"), "thorn", "kram")
+    sc = fighting("skral", thorn=at(10, willpower=6, strength=14), kram=at(10, willpower=2))
     sc.hero("thorn").strength = 1
     rolls(sc, 1, 1, 1)
     rolls(sc, 1, 2)
@@ -196,12 +175,7 @@ def test_a_fallen_fighter_gets_no_reward() -> None:
 
 @rule("AN-GROUP-2", "AN-TIME-2")
 def test_overtime_is_paid_by_each_fighter_alone() -> None:
-    sc = scene(
-        thorn=at(10, hours=7, willpower=9),
-        kram=at(10, hours=6, willpower=7),
-        creatures={10: "troll"},
-    )
-    gather(sc.play("fight thorn 10"), "thorn", "kram")
+    sc = fighting("troll", thorn=at(10, hours=7, willpower=9), kram=at(10, hours=6, willpower=7))
     assert [(8, 7), (7, 7)] == [(hero.hours, hero.willpower) for hero in sc.s.heroes]
 
 
@@ -221,12 +195,11 @@ def test_an_archer_on_turn_next_door_invites_the_heroes_on_the_space() -> None:
 
 @rule("AN-GROUP-5", "AN-ITEM-5")
 def test_two_shields_are_asked_for_one_after_the_other() -> None:
-    sc = scene(
+    sc = fighting(
+        "troll",
         thorn=at(10, willpower=6, things=["shield"]),
         kram=at(10, willpower=6, things=["shield_half"]),
-        creatures={10: "troll"},
     )
-    gather(sc.play("fight thorn 10"), "thorn", "kram")
     rolls(sc, 6, 6, 6)
     rolls(sc, 1, 1, 1)
     sc.play("bear thorn", "block kram")
@@ -239,8 +212,8 @@ def test_two_shields_are_asked_for_one_after_the_other() -> None:
 
 @rule("AN-FIGHT-12", "AN-HERO-3")
 def test_a_reward_in_willpower_above_twenty_must_be_gold() -> None:
-    sc = scene(thorn=at(10, willpower=19, strength=14), kram=at(7), creatures={10: "gor"})
-    rolls(sc.play("fight thorn 10"), 6, 6, 6, 6)
+    sc = fighting("gor", thorn=at(10, willpower=19, strength=14))
+    rolls(sc, 6, 6, 6, 6)
     rolls(sc, 1, 2).play("share thorn thorn willpower")
     assert "AN-HERO-3" == sc.refused("share thorn thorn willpower")
 
@@ -254,15 +227,13 @@ def test_a_weakened_creature_is_whole_again_for_the_next_hero() -> None:
     rolls(sc, 3, 1)
     rolls(sc, 2, 1)
     sc.play("leave thorn", "done thorn", "fight kram 10", "begin kram")
-    battle = sc.s.battle
-    assert battle is not None
-    assert 4 == battle.willpower
+    assert 4 == battle(sc).willpower
 
 
 @rule("AN-FIGHT-17", "AN-HERO-2")
 def test_a_hero_whose_willpower_falls_below_a_row_throws_fewer_dice_next_round() -> None:
-    sc = scene(thorn=at(10, willpower=8, strength=7), kram=at(7), creatures={10: "troll"})
-    rolls(sc.play("fight thorn 10"), 6, 6, 6)
+    sc = fighting("troll", thorn=at(10, willpower=8, strength=7))
+    rolls(sc, 6, 6, 6)
     rolls(sc, 1, 2, 3)
     assert 4 == sc.hero("thorn").willpower
     battle = sc.play("on thorn").s.battle
@@ -272,8 +243,8 @@ def test_a_hero_whose_willpower_falls_below_a_row_throws_fewer_dice_next_round()
 
 @rule("AN-FIGHT-13", "AN-TURN-1")
 def test_who_lost_a_fight_may_still_end_the_day_but_not_move() -> None:
-    sc = scene(kram=at(10, willpower=1), thorn=at(7), creatures={10: "troll"})
-    rolls(sc.play("fight kram 10"), 1)
+    sc = fighting("troll", kram=at(10, willpower=1))
+    rolls(sc, 1)
     rolls(sc, 1, 2, 3)
     assert 3 == sc.hero("kram").willpower
     assert "AN-TURN-1" == sc.refused("walk kram 14")
@@ -334,9 +305,7 @@ def test_a_fighter_whom_an_event_brings_to_zero_between_rounds_is_out_of_the_fig
     rolls(sc, 1, 2, 3)
     sc.play("on thorn", "uncover chada", f"draw {number(sc, '2')}")
     assert (3, 3) == (sc.hero("thorn").willpower, sc.hero("kram").willpower)
-    battle = sc.s.battle
-    assert battle is not None
-    assert [0] == battle.fighters
+    assert [0] == battle(sc).fighters
     assert (2, 1) == (sc.hero("thorn").hours, sc.hero("kram").hours)
 
 

@@ -6,7 +6,7 @@ from rietland.board import combat
 from rietland.board.rules import FIGHTS
 from rietland.board.state import IN_CASTLE, State, state_from_data
 from rietland.kernel.state import LOST, WON
-from tests.board.fights import foe_value, rolls, value, willpower_left
+from tests.board.fights import fighting, foe_value, rolls, value, willpower_left
 from tests.marks import rule, vector
 from tests.scenes import Scene, at, scene
 
@@ -91,8 +91,8 @@ def test_a_creature_on_the_space_of_a_hero_waits_to_be_attacked() -> None:
 
 @vector("AN-TV-17")
 def test_the_creature_loses_the_difference_and_the_fight_goes_on() -> None:
-    sc = scene(thorn=at(10, willpower=9, strength=5), kram=at(5), creatures={10: "gor"})
-    rolls(sc.play("fight thorn 10"), 4, 3, 3)
+    sc = fighting("gor", thorn=at(10, willpower=9, strength=5))
+    rolls(sc, 4, 3, 3)
     rolls(sc, 5, 2)
     assert 7 == foe_value(sc)
     assert 2 == willpower_left(sc)
@@ -103,8 +103,8 @@ def test_the_creature_loses_the_difference_and_the_fight_goes_on() -> None:
 
 @vector("AN-TV-18")
 def test_a_tie_costs_an_hour_and_nothing_else() -> None:
-    sc = scene(thorn=at(10, willpower=6, strength=5), kram=at(5), creatures={10: "skral"})
-    rolls(sc.play("fight thorn 10"), 3, 1)
+    sc = fighting("skral", thorn=at(10, willpower=6, strength=5))
+    rolls(sc, 3, 1)
     rolls(sc, 2, 1)
     assert 6 == sc.hero("thorn").willpower
     assert 6 == willpower_left(sc)
@@ -134,8 +134,8 @@ def test_a_creature_left_alone_recovers() -> None:
 
 @vector("AN-TV-20")
 def test_a_lone_winner_mixes_the_reward_freely() -> None:
-    sc = scene(thorn=at(10, strength=14), kram=at(5), creatures={10: "skral"})
-    rolls(sc.play("fight thorn 10"), 6, 1, 1)
+    sc = fighting("skral", thorn=at(10, strength=14))
+    rolls(sc, 6, 1, 1)
     rolls(sc, 1, 2)
     assert ["share thorn thorn gold", "share thorn thorn willpower"] == sc.options()
     sc.play("share thorn thorn gold", *["share thorn thorn willpower"] * 3)
@@ -215,9 +215,8 @@ def test_beating_the_tower_ends_the_legend(herb_at: int, result: int) -> None:
 def test_a_hero_without_willpower_loses_the_fight_and_a_strength_point(
     strength: int, left: int
 ) -> None:
-    hero = at(10, willpower=6, strength=strength)
-    sc = scene(thorn=hero, kram=at(5), creatures={10: "troll"})
-    rolls(sc.play("fight thorn 10"), 1, 1)
+    sc = fighting("troll", thorn=at(10, willpower=6, strength=strength))
+    rolls(sc, 1, 1)
     rolls(sc, 6, 1, 2)
     assert left == sc.hero("thorn").strength
     assert 3 == sc.hero("thorn").willpower
@@ -227,16 +226,16 @@ def test_a_hero_without_willpower_loses_the_fight_and_a_strength_point(
 
 @vector("AN-TV-22")
 def test_what_a_loss_takes_beyond_zero_is_forgotten() -> None:
-    sc = scene(thorn=at(10, willpower=2, strength=2), kram=at(5), creatures={10: "skral"})
-    rolls(sc.play("fight thorn 10"), 1, 1)
+    sc = fighting("skral", thorn=at(10, willpower=2, strength=2))
+    rolls(sc, 1, 1)
     rolls(sc, 4, 1)
     assert 3 == sc.hero("thorn").willpower
 
 
 @rule("AN-ITEM-5", "AN-OPEN-28", "AN-ITEM-10")
 def test_a_shield_takes_the_loss_of_a_round_once() -> None:
-    sc = scene(thorn=at(10, willpower=6, things=["shield"]), kram=at(5), creatures={10: "skral"})
-    rolls(sc.play("fight thorn 10"), 1, 1)
+    sc = fighting("skral", thorn=at(10, willpower=6, things=["shield"]))
+    rolls(sc, 1, 1)
     rolls(sc, 4, 1)
     assert ["block thorn", "bear thorn"] == sc.options()
     sc.play("block thorn")
@@ -264,17 +263,16 @@ def test_the_second_use_returns_a_shield_to_the_equipment_board() -> None:
 
 @rule("AN-ITEM-5")
 def test_a_shield_is_not_asked_for_when_nothing_is_lost() -> None:
-    hero = at(10, willpower=6, strength=5, things=["shield"])
-    sc = scene(thorn=hero, kram=at(5), creatures={10: "skral"})
-    rolls(sc.play("fight thorn 10"), 3, 1)
+    sc = fighting("skral", thorn=at(10, willpower=6, strength=5, things=["shield"]))
+    rolls(sc, 3, 1)
     rolls(sc, 2, 1)
     assert ["on thorn", "leave thorn"] == sc.options()
 
 
 @rule("AN-FIGHT-11")
 def test_without_an_hour_left_the_fight_breaks_off() -> None:
-    sc = scene(thorn=at(10, hours=9, willpower=8, strength=5), kram=at(5), creatures={10: "skral"})
-    rolls(sc.play("fight thorn 10"), 3, 1)
+    sc = fighting("skral", thorn=at(10, hours=9, willpower=8, strength=5))
+    rolls(sc, 3, 1)
     rolls(sc, 2, 1)
     assert sc.told("escaped")
     assert ["done thorn", "end thorn"] == sc.options()
@@ -342,8 +340,8 @@ def test_who_gives_the_bow_away_is_out_of_the_fight() -> None:
 
 @rule("AN-FIGHT-14")
 def test_a_creature_that_is_gone_between_rounds_ends_the_fight() -> None:
-    sc = scene(thorn=at(10, willpower=6, strength=5), kram=at(5), creatures={10: "skral"})
-    rolls(sc.play("fight thorn 10"), 3, 1)
+    sc = fighting("skral", thorn=at(10, willpower=6, strength=5))
+    rolls(sc, 3, 1)
     rolls(sc, 2, 1)
     sc.s.occupant[10] = -1
     sc.s.occupant[3] = 0

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.board.fights import foe_value, rolls, value, willpower_left
+from tests.board.fights import battle, fighting, foe_value, rolls, value, willpower_left
 from tests.marks import rule, vector
 from tests.scenes import at, scene
 
@@ -14,25 +14,23 @@ RUNES = ["rune_blue", "rune_yellow", "rune_green"]
 
 @vector("AN-TV-1")
 def test_the_warrior_adds_the_highest_of_three_dice() -> None:
-    sc = scene(thorn=at(10, willpower=9, strength=5), kram=at(5), creatures={10: "gor"})
-    rolls(sc.play("fight thorn 10"), 4, 3, 3)
+    sc = fighting("gor", thorn=at(10, willpower=9, strength=5))
+    rolls(sc, 4, 3, 3)
     assert 9 == value(sc)
     assert 1 == sc.hero("thorn").hours
 
 
 @vector("AN-TV-2")
 def test_a_helm_adds_equal_dice() -> None:
-    hero = at(10, willpower=9, strength=5, things=["helm"])
-    sc = scene(thorn=hero, kram=at(5), creatures={10: "gor"})
-    rolls(sc.play("fight thorn 10"), 4, 3, 3)
+    sc = fighting("gor", thorn=at(10, willpower=9, strength=5, things=["helm"]))
+    rolls(sc, 4, 3, 3)
     assert 11 == value(sc)
 
 
 @rule("AN-ITEM-1")
 def test_a_helm_never_makes_a_roll_worse() -> None:
-    hero = at(10, willpower=9, strength=5, things=["helm"])
-    sc = scene(thorn=hero, kram=at(5), creatures={10: "gor"})
-    rolls(sc.play("fight thorn 10"), 2, 2, 6)
+    sc = fighting("gor", thorn=at(10, willpower=9, strength=5, things=["helm"]))
+    rolls(sc, 2, 2, 6)
     assert 11 == value(sc)
 
 
@@ -48,9 +46,8 @@ def test_brew_and_helm_do_not_combine() -> None:
 
 @rule("AN-ITEM-3")
 def test_with_brew_the_helm_adds_nothing_even_to_equal_dice() -> None:
-    hero = at(10, willpower=6, strength=1, things=["helm", "witch_brew"])
-    sc = scene(thorn=hero, kram=at(5), creatures={10: "gor"})
-    rolls(sc.play("fight thorn 10"), 4, 4)
+    sc = fighting("gor", thorn=at(10, willpower=6, strength=1, things=["helm", "witch_brew"]))
+    rolls(sc, 4, 4)
     assert 1 + 8 == value(sc.play("brew thorn"))
 
 
@@ -85,9 +82,7 @@ def test_the_archer_stops_when_content_and_the_last_die_counts() -> None:
     sc = scene(chada=at(14, strength=2), kram=at(5), creatures={2: "gor"})
     sc.play("fight chada 2", "roll 2")
     assert ["again chada", "keep chada"] == sc.options()
-    battle = sc.s.battle
-    assert battle is not None
-    assert 3 == battle.left
+    assert 3 == battle(sc).left
     sc.play("again chada", "roll 5")
     assert 7 == value(sc.play("keep chada"))
 
@@ -141,18 +136,16 @@ def test_a_helm_is_of_no_use_to_a_bow_from_afar() -> None:
 
 @vector("AN-TV-28")
 def test_brew_doubles_the_best_die() -> None:
-    hero = at(10, willpower=9, strength=5, things=["witch_brew"])
-    sc = scene(thorn=hero, kram=at(5), creatures={10: "gor"})
-    rolls(sc.play("fight thorn 10"), 4, 3, 3)
+    sc = fighting("gor", thorn=at(10, willpower=9, strength=5, things=["witch_brew"]))
+    rolls(sc, 4, 3, 3)
     assert 13 == value(sc.play("brew thorn"))
     assert ["witch_brew_half"] == sc.things("thorn")
 
 
 @rule("AN-ITEM-4", "AN-ITEM-10")
 def test_brew_is_used_once_a_round_and_twice_in_all() -> None:
-    hero = at(10, willpower=6, things=["witch_brew", "witch_brew"])
-    sc = scene(thorn=hero, kram=at(5), creatures={10: "skral"})
-    rolls(sc.play("fight thorn 10"), 1, 1).play("brew thorn")
+    sc = fighting("skral", thorn=at(10, willpower=6, things=["witch_brew", "witch_brew"]))
+    rolls(sc, 1, 1).play("brew thorn")
     assert ["witch_brew_half", "witch_brew"] == sc.things("thorn")
     assert "roll 1" == sc.options()[0]
     kind = sc.g.book.thing_kind("witch_brew")
@@ -165,9 +158,8 @@ def test_brew_is_used_once_a_round_and_twice_in_all() -> None:
 
 @vector("AN-TV-29")
 def test_brew_comes_before_the_creature_throws() -> None:
-    hero = at(10, strength=5, things=["witch_brew"])
-    sc = scene(thorn=hero, kram=at(5), creatures={10: "gor"})
-    rolls(sc.play("fight thorn 10"), 4, 3, 3).play("keep thorn")
+    sc = fighting("gor", thorn=at(10, strength=5, things=["witch_brew"]))
+    rolls(sc, 4, 3, 3).play("keep thorn")
     assert "AN-FIGHT-6" == sc.refused("brew thorn")
     rolls(sc, 5, 2)
     assert "AN-FIGHT-6" == sc.refused("brew thorn")
@@ -193,9 +185,8 @@ def test_brew_may_follow_the_flip_of_a_black_die() -> None:
 
 @vector("AN-TV-30")
 def test_a_herb_adds_its_number_in_one_round() -> None:
-    hero = at(10, willpower=6, strength=2, things=["herb_4"])
-    sc = scene(thorn=hero, kram=at(5), creatures={10: "skral"})
-    rolls(sc.play("fight thorn 10"), 5, 1)
+    sc = fighting("skral", thorn=at(10, willpower=6, strength=2, things=["herb_4"]))
+    rolls(sc, 5, 1)
     assert ["chew thorn herb_4", "keep thorn"] == sc.options()
     assert 11 == value(sc.play("chew thorn herb_4"))
     assert [] == sc.things("thorn")
@@ -205,9 +196,8 @@ def test_a_herb_adds_its_number_in_one_round() -> None:
 
 @rule("AN-HERB-2")
 def test_only_a_herb_that_was_seen_is_chewed() -> None:
-    hero = at(10, willpower=6, things=["herb_3", "herb_hidden", "wineskin"])
-    sc = scene(thorn=hero, kram=at(5), creatures={10: "skral"})
-    rolls(sc.play("fight thorn 10"), 5, 1)
+    sc = fighting("skral", thorn=at(10, willpower=6, things=["herb_3", "herb_hidden", "wineskin"]))
+    rolls(sc, 5, 1)
     assert ["chew thorn herb_3", "keep thorn"] == sc.options()
     assert "AN-HERB-2" == sc.refused("chew thorn herb_hidden")
     assert "AN-HERB-2" == sc.refused("chew thorn wineskin")
@@ -296,12 +286,10 @@ def test_overtime_rounds_last_while_willpower_can_be_spared(
     [("gor", "red", 2), ("skral", "red", 2), ("wardrak", "black", 2), ("troll", "red", 3)],
 )
 def test_creatures_throw_the_dice_of_their_row(kind: str, die: str, count: int) -> None:
-    sc = scene(thorn=at(10, willpower=6), kram=at(5), creatures={10: kind})
-    rolls(sc.play("fight thorn 10"), 1, 1)
+    sc = fighting(kind, thorn=at(10, willpower=6))
+    rolls(sc, 1, 1)
     assert f"die-{die}" == sc.prompt()
-    battle = sc.s.battle
-    assert battle is not None
-    assert count == battle.left
+    assert count == battle(sc).left
 
 
 @vector("AN-TV-14")
@@ -317,9 +305,7 @@ def test_a_weakened_creature_throws_fewer_dice(
     rolls(rolls(sc.play("fight thorn 10"), *own), *foe)
     assert 6 == willpower_left(sc)
     rolls(sc.play("on thorn"), 1, 2, 3, 4)
-    battle = sc.s.battle
-    assert battle is not None
-    assert count == battle.left
+    assert count == battle(sc).left
 
 
 @vector("AN-TV-15")
@@ -327,23 +313,23 @@ def test_a_weakened_creature_throws_fewer_dice(
 def test_a_troll_adds_equal_dice_when_that_is_more(
     dice: tuple[int, int, int], expected: int
 ) -> None:
-    sc = scene(thorn=at(10, willpower=6), kram=at(5), creatures={10: "troll"})
-    rolls(sc.play("fight thorn 10"), 1, 1)
+    sc = fighting("troll", thorn=at(10, willpower=6))
+    rolls(sc, 1, 1)
     assert expected == foe_value(rolls(sc, *dice))
 
 
 @vector("AN-TV-16")
 @pytest.mark.parametrize(("dice", "expected"), [((6, 6), 22), ((10, 6), 20)])
 def test_a_wardrak_adds_equal_black_dice(dice: tuple[int, int], expected: int) -> None:
-    sc = scene(thorn=at(10, willpower=6), kram=at(5), creatures={10: "wardrak"})
-    rolls(sc.play("fight thorn 10"), 1, 1)
+    sc = fighting("wardrak", thorn=at(10, willpower=6))
+    rolls(sc, 1, 1)
     assert expected == foe_value(rolls(sc, *dice))
 
 
 @rule("AN-OPEN-15")
 def test_the_largest_result_of_the_creature_stays_when_a_sum_is_smaller() -> None:
-    sc = scene(thorn=at(10, willpower=6), kram=at(5), creatures={10: "troll"})
-    rolls(sc.play("fight thorn 10"), 1, 1)
+    sc = fighting("troll", thorn=at(10, willpower=6))
+    rolls(sc, 1, 1)
     assert 14 + 5 == foe_value(rolls(sc, 2, 5, 2))
 
 

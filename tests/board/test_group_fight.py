@@ -1,16 +1,9 @@
 """Several heroes against one creature: inviting, rolling in turn, losing and winning together."""
 
 from rietland.board.rules import GROUP_FIGHTS
-from tests.board.fights import rolls, value
+from tests.board.fights import battle, fighting, gather, rolls, value
 from tests.marks import rule, vector
-from tests.scenes import Scene, at, scene
-
-
-def invite(sc: Scene, inviter: str, *names: str) -> Scene:
-    for name in names:
-        sc.play(f"invite {inviter} {name}", f"join {name}")
-    return sc.play(f"begin {inviter}") if "invite" in sc.prompt() else sc
-
+from tests.scenes import at, scene
 
 # Gathering.
 
@@ -92,10 +85,8 @@ def test_the_inviter_rolls_first_then_the_others_clockwise() -> None:
         turn="kram",
     )
     sc.play("fight kram 10")
-    invite(sc, "kram", "thorn", "eara")
-    battle = sc.s.battle
-    assert battle is not None
-    assert [1, 2, 0] == battle.fighters
+    gather(sc, "kram", "thorn", "eara")
+    assert [1, 2, 0] == battle(sc).fighters
 
 
 @vector("AN-TV-36")
@@ -106,20 +97,19 @@ def test_strength_dice_and_the_prince_make_the_value_of_the_group() -> None:
         creatures={10: "gor"},
         figures={"prince": 10},
     )
-    invite(sc.play("fight thorn 10"), "thorn", "kram")
+    gather(sc.play("fight thorn 10"), "thorn", "kram")
     rolls(sc, 5, 2)
     assert 18 == value(rolls(sc, 4))
 
 
 @vector("AN-TV-40")
 def test_every_round_costs_each_fighter_an_hour() -> None:
-    sc = scene(
+    sc = fighting(
+        "skral",
         thorn=at(10, willpower=6, strength=2),
         kram=at(10, willpower=6, strength=2),
         eara=at(10, willpower=6, strength=1),
-        creatures={10: "skral"},
     )
-    invite(sc.play("fight thorn 10"), "thorn", "kram", "eara")
     tie = ["roll 1", "roll 1", "keep eara", "roll 1", "keep eara", "roll 1", "keep eara"]
     sc.play(*tie, "roll 1", "roll 2", "on thorn", "on kram", "on eara", *tie)
     assert [2, 2, 2] == [hero.hours for hero in sc.s.heroes]
@@ -131,7 +121,7 @@ def test_the_wizard_turns_only_the_die_just_thrown() -> None:
     sc = scene(
         kram=at(10, willpower=6), chada=at(10), eara=at(10), thorn=at(5), creatures={10: "gor"}
     )
-    invite(sc.play("fight kram 10"), "kram", "chada", "eara")
+    gather(sc.play("fight kram 10"), "kram", "chada", "eara")
     rolls(sc, 2)
     assert ["flip eara 2", "keep eara"] == sc.options()
     rolls(sc.play("keep eara"), 1).play("keep eara", "again chada", "roll 3")
@@ -145,8 +135,7 @@ def test_the_wizard_turns_only_the_die_just_thrown() -> None:
 
 @rule("AN-OPEN-9")
 def test_an_archer_who_throws_on_wastes_the_flip() -> None:
-    sc = scene(chada=at(14, strength=2), eara=at(10, strength=2), creatures={10: "gor"})
-    invite(sc.play("fight chada 10"), "chada", "eara")
+    sc = fighting("gor", chada=at(14, strength=2), eara=at(10, strength=2))
     sc.play("roll 1", "flip eara 1", "again chada", "roll 2")
     assert ["again chada", "keep chada"] == sc.options()
     sc.play("keep chada", "roll 3")
@@ -163,8 +152,7 @@ def test_a_wizard_who_does_not_fight_turns_no_die() -> None:
 @vector("AN-TV-47")
 @rule("AN-ITEM-13")
 def test_a_turned_die_may_complete_a_set_for_the_helm() -> None:
-    sc = scene(thorn=at(10, things=["helm"]), eara=at(10), creatures={10: "gor"})
-    invite(sc.play("fight thorn 10"), "thorn", "eara")
+    sc = fighting("gor", thorn=at(10, things=["helm"]), eara=at(10))
     rolls(sc, 6, 6, 1)
     assert ["flip eara 1", "flip eara 6", "keep eara"] == sc.options()
     sc.play("flip eara 1", "roll 2")
@@ -176,13 +164,12 @@ def test_a_turned_die_may_complete_a_set_for_the_helm() -> None:
 
 @vector("AN-TV-38")
 def test_every_fighter_loses_the_full_difference() -> None:
-    sc = scene(
+    sc = fighting(
+        "troll",
         thorn=at(10, willpower=6, strength=2),
         kram=at(10, willpower=6, strength=2),
         eara=at(10, willpower=6, strength=2),
-        creatures={10: "troll"},
     )
-    invite(sc.play("fight thorn 10"), "thorn", "kram", "eara")
     rolls(sc, 2, 1).play("keep eara", "roll 2", "keep eara", "roll 2")
     assert 12 == value(sc.play("keep eara"))
     rolls(sc, 3, 1, 2)
@@ -191,13 +178,12 @@ def test_every_fighter_loses_the_full_difference() -> None:
 
 @vector("AN-TV-39")
 def test_a_shield_saves_its_bearer_alone() -> None:
-    sc = scene(
+    sc = fighting(
+        "troll",
         thorn=at(10, willpower=6, strength=2),
         kram=at(10, willpower=6, strength=2, things=["shield"]),
         eara=at(10, willpower=6, strength=2),
-        creatures={10: "troll"},
     )
-    invite(sc.play("fight thorn 10"), "thorn", "kram", "eara")
     rolls(sc, 2, 1).play("keep eara", "roll 2", "keep eara", "roll 2", "keep eara")
     rolls(sc, 3, 1, 2)
     assert ["block kram", "bear kram"] == sc.options()
@@ -208,12 +194,9 @@ def test_a_shield_saves_its_bearer_alone() -> None:
 
 @vector("AN-TV-44")
 def test_a_fallen_fighter_is_out_and_the_others_may_go_on() -> None:
-    sc = scene(
-        thorn=at(10, willpower=6, strength=4),
-        kram=at(10, willpower=3, strength=2),
-        creatures={10: "skral"},
+    sc = fighting(
+        "skral", thorn=at(10, willpower=6, strength=4), kram=at(10, willpower=3, strength=2)
     )
-    invite(sc.play("fight thorn 10"), "thorn", "kram")
     rolls(sc, 1, 1)
     rolls(sc, 1)
     rolls(sc, 5, 1)
@@ -230,13 +213,12 @@ def test_a_fallen_fighter_is_out_and_the_others_may_go_on() -> None:
 
 @vector("AN-TV-42")
 def test_only_those_of_the_last_round_share_the_reward() -> None:
-    sc = scene(
+    sc = fighting(
+        "troll",
         thorn=at(10, willpower=6, strength=14),
         kram=at(10, willpower=6, strength=14),
         eara=at(10, willpower=6, strength=1),
-        creatures={10: "troll"},
     )
-    invite(sc.play("fight thorn 10"), "thorn", "kram", "eara")
     rolls(sc, 1, 1).play("keep eara", "roll 1", "keep eara", "roll 1", "keep eara")
     # 29 + 3 against 14 + 18.
     rolls(sc, 6, 6, 6)
@@ -261,7 +243,7 @@ def test_the_reward_of_the_tower_is_shared_before_the_end() -> None:
         loose={0: ["herb_3"]},
         difficulty="easy",
     )
-    invite(sc.play("fight thorn 51"), "thorn", "kram", "eara")
+    gather(sc.play("fight thorn 51"), "thorn", "kram", "eara")
     sc.play("roll 1", "roll 1", "keep eara", "roll 1", "keep eara", "roll 1", "keep eara")
     rolls(sc, 1, 2)
     assert "ask-share" == sc.prompt()
@@ -281,12 +263,10 @@ def test_the_fight_goes_on_without_the_inviter() -> None:
         chada=at(14, willpower=6, strength=1),
         creatures={10: "skral"},
     )
-    invite(sc.play("fight thorn 10"), "thorn", "eara", "chada")
+    gather(sc.play("fight thorn 10"), "thorn", "eara", "chada")
     rolls(sc, 1, 1).play("keep eara", "roll 1", "keep eara", "roll 1", "keep eara", "keep chada")
     rolls(sc, 3, 1).play("leave thorn", "on eara", "on chada")
-    battle = sc.s.battle
-    assert battle is not None
-    assert [2, 3] == battle.fighters
+    assert [2, 3] == battle(sc).fighters
     assert [1, 0, 2, 2] == [hero.hours for hero in sc.s.heroes]
     sc.play("roll 6", "keep eara", "roll 6", "keep eara", "keep chada")
     rolls(sc, 1, 2)
@@ -299,12 +279,9 @@ def test_the_fight_goes_on_without_the_inviter() -> None:
 
 @rule("AN-GROUP-7")
 def test_who_left_does_not_come_back() -> None:
-    sc = scene(
-        thorn=at(10, willpower=6, strength=3),
-        kram=at(10, willpower=6, strength=3),
-        creatures={10: "skral"},
+    sc = fighting(
+        "skral", thorn=at(10, willpower=6, strength=3), kram=at(10, willpower=6, strength=3)
     )
-    invite(sc.play("fight thorn 10"), "thorn", "kram")
     rolls(sc, 1, 1)
     rolls(sc, 1)
     rolls(sc, 2, 1).play("on thorn", "leave kram")
@@ -315,12 +292,9 @@ def test_who_left_does_not_come_back() -> None:
 
 @rule("AN-GROUP-7", "AN-FIGHT-14")
 def test_when_all_leave_the_creature_recovers() -> None:
-    sc = scene(
-        thorn=at(10, willpower=6, strength=3),
-        kram=at(10, willpower=6, strength=3),
-        creatures={10: "skral"},
+    sc = fighting(
+        "skral", thorn=at(10, willpower=6, strength=3), kram=at(10, willpower=6, strength=3)
     )
-    invite(sc.play("fight thorn 10"), "thorn", "kram")
     rolls(sc, 1, 1)
     rolls(sc, 1)
     rolls(sc, 2, 1).play("leave thorn", "leave kram")
@@ -330,12 +304,9 @@ def test_when_all_leave_the_creature_recovers() -> None:
 
 @rule("AN-GROUP-9")
 def test_invited_heroes_keep_their_own_turn() -> None:
-    sc = scene(
-        thorn=at(10, willpower=6, strength=8),
-        kram=at(10, willpower=6, strength=8),
-        creatures={10: "gor"},
+    sc = fighting(
+        "gor", thorn=at(10, willpower=6, strength=8), kram=at(10, willpower=6, strength=8)
     )
-    invite(sc.play("fight thorn 10"), "thorn", "kram")
     rolls(sc, 1, 1)
     rolls(sc, 1)
     rolls(sc, 2, 1).play("share thorn kram gold", "share thorn kram gold", "done thorn")
@@ -346,12 +317,11 @@ def test_invited_heroes_keep_their_own_turn() -> None:
 
 @rule("AN-GROUP-2")
 def test_who_has_no_hour_left_drops_out_of_the_next_round() -> None:
-    sc = scene(
+    sc = fighting(
+        "skral",
         thorn=at(10, willpower=6, strength=3),
         kram=at(10, willpower=6, strength=3, hours=9),
-        creatures={10: "skral"},
     )
-    invite(sc.play("fight thorn 10"), "thorn", "kram")
     rolls(sc, 1, 1)
     rolls(sc, 1)
     rolls(sc, 2, 1)

@@ -13,9 +13,9 @@ from rietland.board.things import thing
 from rietland.content import library
 from rietland.content.resolve import make_book
 from rietland.kernel.frame import Frame
-from rietland.kernel.game import take
 from rietland.kernel.pile import UNSEEN
 from rietland.kernel.setup import Setup
+from tests.moments import Moment
 
 if TYPE_CHECKING:
     from rietland.board.state import Hero
@@ -52,35 +52,8 @@ class At:
 at = At
 
 
-class Scene:
-    """A game and a state waiting for an answer, with the words tests need."""
-
-    def __init__(self, g: BoardGame, s: State) -> None:
-        self.g = g
-        self.s = s
-
-    def play(self, *inputs: str) -> Scene:
-        """Apply inputs in notation; each must be legal."""
-        for text in inputs:
-            take(self.g, self.s, text)
-        return self
-
-    def refused(self, text: str) -> str:
-        """The rule that forbids this input; it must be refused, and changes nothing."""
-        before = self.s.to_data()
-        rule = self.g.refusal(self.s, self.g.hear(text))
-        assert rule, f"'{text}' is legal here"
-        assert self.s.to_data() == before
-        return rule
-
-    def options(self) -> list[str]:
-        return [self.g.say(option) for option in self.g.pending(self.s).options]
-
-    def asides(self) -> list[str]:
-        return [self.g.say(option) for option in self.g.asides(self.s)]
-
-    def prompt(self) -> str:
-        return self.g.pending(self.s).prompt
+class Scene(Moment[BoardGame, State]):
+    """A moment of a game, with the words tests need."""
 
     def hero(self, name: str) -> Hero:
         return self.s.heroes[self.g.party.index(name)]

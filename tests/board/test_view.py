@@ -19,6 +19,7 @@ from rietland.kernel.state import LOST
 from rietland.vocabulary import board as effects
 from rietland.words import Words
 from tests.marks import rule
+from tests.moments import labels
 from tests.scenes import Scene, at, scene, started
 
 PARTY = ["thorn", "chada", "eara", "kram"]
@@ -28,19 +29,6 @@ GAMES = [("1", 0), ("1", 1), ("2", 2), ("2", 3), ("2", 4)]
 def seen(sc: Scene, seat: int) -> BoardView:
     """The view as its records: what a client would read from the JSON."""
     return msgspec.convert(board_view(sc.g, sc.s, seat), BoardView)
-
-
-def labels(value: object) -> Iterator[dict[str, object]]:
-    """Every label anywhere in a view; one within another comes with it."""
-    if isinstance(value, dict):
-        if set(value) == {"key", "args"}:
-            yield value
-            return
-        for inner in value.values():
-            yield from labels(inner)
-    elif isinstance(value, list):
-        for inner in value:
-            yield from labels(inner)
 
 
 def wander(legend: str, seed: int, inputs: int = 250) -> Iterator[Scene]:

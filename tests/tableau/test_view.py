@@ -17,6 +17,7 @@ from rietland.tableau.view_records import TableauStatic, TableauView
 from rietland.tableau.view_static import tableau_static
 from rietland.words import Words
 from tests.marks import rule
+from tests.moments import labels
 from tests.tableau.scenes import Scene, at, scene
 
 GORS = {place: ["gor"] for place in range(1, 7)}
@@ -25,19 +26,6 @@ GORS = {place: ["gor"] for place in range(1, 7)}
 def seen(sc: Scene, seat: int = 0) -> TableauView:
     """The view as its records: what a client would read from the JSON."""
     return msgspec.convert(sc.g.view(sc.s, seat), TableauView)
-
-
-def labels(value: object) -> Iterator[dict[str, object]]:
-    """Every label anywhere in a view; one within another comes with it."""
-    if isinstance(value, dict):
-        if set(value) == {"key", "args"}:
-            yield value
-            return
-        for inner in value.values():
-            yield from labels(inner)
-    elif isinstance(value, list):
-        for inner in value:
-            yield from labels(inner)
 
 
 def wander(seed: int) -> Iterator[Scene]:

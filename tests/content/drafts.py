@@ -1,9 +1,13 @@
-"""A small legend without faults, and what the loader says of a changed one."""
+"""A small legend without faults, what the loader says of a changed one, and boxes to change."""
 
+import shutil
 from pathlib import Path
+from typing import TypeVarTuple
 
 from rietland.content import library
 from rietland.kernel.errors import BadContent
+
+Rest = TypeVarTuple("Rest")
 
 GOOD = """\
 legend: mine
@@ -46,3 +50,19 @@ def said_of(folder: Path, text: str) -> list[str]:
     except BadContent as fault:
         return str(fault).replace(str(path), path.name).splitlines()
     return []
+
+
+def changed_box(box: Path, folder: Path, file: str, old: str, new: str) -> Path:
+    """A copy of the box with one text changed in one of its files."""
+    copy = folder / "box"
+    shutil.copytree(box, copy)
+    path = copy / file
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    return copy
+
+
+def flat(table: dict[str, list[tuple[*Rest]]]) -> list[tuple[str, *Rest]]:
+    """The rows of a table of faults, each with what it stands under."""
+    return [(above, *row) for above, rows in table.items() for row in rows]

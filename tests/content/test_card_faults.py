@@ -7,53 +7,54 @@ import pytest
 
 from rietland.content.tableau import load_tableau
 from rietland.kernel.errors import BadContent
+from tests.content.drafts import changed_box, flat
 from tests.tableau.scenes import FOLDER
 
 
 def broken(tmp_path: Path, file: str, old: str, new: str) -> str:
     """What the loader says when a line of the box is changed."""
-    folder = tmp_path / "box"
-    shutil.copytree(FOLDER, folder)
-    path = folder / file
-    text = path.read_text(encoding="utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    folder = changed_box(FOLDER, tmp_path, file, old, new)
     with pytest.raises(BadContent) as fault:
         load_tableau(folder, "1", tmp_path)
     return str(fault.value)
 
 
-@pytest.mark.parametrize(
-    ("file", "old", "new", "says"),
-    [
-        ("heroes.yaml", "[{strength: 6}]", "[{strenght: 6}]", "did you mean strength"),
-        ("heroes.yaml", "          - [{strength: 6}]\n", "", "three options, not 2"),
-        ("heroes.yaml", "[remove]", "[remove, remove, remove]", "one or two symbols"),
-        ("heroes.yaml", "[remove]", "[ally]", "'ally' is no symbol of a hero card"),
-        ("heroes.yaml", "[remove]", "[grimoire]", "thorn cannot use 'grimoire'"),
-        (
-            "heroes.yaml",
-            "strength: 2}",
-            "strength: 2, do: [{move: 1}]}",
-            "either strength or symbols",
-        ),
-        ("heroes.yaml", "thorn_1:", "chada_1:", "'chada_1' is the name of a hero card"),
-        ("encounters.yaml", "in_sight: true", "in_sight: true, strength: 3", "counts creatures"),
-        ("encounters.yaml", "reward: [ally]", "reward: [tire]", "'tire' is no symbol"),
-        ("missions.yaml", "of: [flying_gor]", "of: [flying_gors]", "did you mean flying_gor"),
-        ("narrator.yaml", "{at: 4, face: up}", "{at: 7, face: up}", "there is no location '7'"),
-        ("narrator.yaml", "{at: 4, face: up}", "{at: 4, face: sideways}", "cannot stand here"),
-        ("box.yaml", "start: 6", "start: 9", "which is no location"),
-        ("box.yaml", "  1: {", "  7: {", "numbered from 1 to 6"),
-        ("legends/1.yaml", "narrator_pile: 11", "narrator_pile: 20", "need 28 narrator cards"),
-        (
-            "allies.yaml",
-            "{strength: 6}",
-            "{for_gold: {gold: 1, do: [tire]}}",
-            "'tire' is no symbol",
-        ),
+#: By file: what stands there, what instead, and what is said of it.
+FAULTS: dict[str, list[tuple[str, str, str]]] = {
+    "heroes.yaml": [
+        ("[{strength: 6}]", "[{strenght: 6}]", "did you mean strength"),
+        ("          - [{strength: 6}]\n", "", "three options, not 2"),
+        ("[remove]", "[remove, remove, remove]", "one or two symbols"),
+        ("[remove]", "[ally]", "'ally' is no symbol of a hero card"),
+        ("[remove]", "[grimoire]", "thorn cannot use 'grimoire'"),
+        ("strength: 2}", "strength: 2, do: [{move: 1}]}", "either strength or symbols"),
+        ("thorn_1:", "chada_1:", "'chada_1' is the name of a hero card"),
     ],
-)
+    "encounters.yaml": [
+        ("in_sight: true", "in_sight: true, strength: 3", "counts creatures"),
+        ("reward: [ally]", "reward: [tire]", "'tire' is no symbol"),
+    ],
+    "missions.yaml": [
+        ("of: [flying_gor]", "of: [flying_gors]", "did you mean flying_gor"),
+    ],
+    "narrator.yaml": [
+        ("{at: 4, face: up}", "{at: 7, face: up}", "there is no location '7'"),
+        ("{at: 4, face: up}", "{at: 4, face: sideways}", "cannot stand here"),
+    ],
+    "box.yaml": [
+        ("start: 6", "start: 9", "which is no location"),
+        ("  1: {", "  7: {", "numbered from 1 to 6"),
+    ],
+    "legends/1.yaml": [
+        ("narrator_pile: 11", "narrator_pile: 20", "need 28 narrator cards"),
+    ],
+    "allies.yaml": [
+        ("{strength: 6}", "{for_gold: {gold: 1, do: [tire]}}", "'tire' is no symbol"),
+    ],
+}
+
+
+@pytest.mark.parametrize(("file", "old", "new", "says"), flat(FAULTS))
 def test_a_fault_is_named(tmp_path: Path, file: str, old: str, new: str, says: str) -> None:
     message = broken(tmp_path, file, old, new)
     assert says in message

@@ -8,7 +8,7 @@ from rietland.content import library
 from rietland.content.resolve import make_book
 from rietland.kernel.errors import BadContent
 from rietland.vocabulary.board import SWITCHES
-from tests.content.drafts import GOOD, said_of
+from tests.content.drafts import GOOD, flat, said_of
 
 BOX = library.box_files("base")
 
@@ -23,210 +23,137 @@ def test_the_example_is_good(tmp_path: Path) -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "line", "said"),
-    [
-        # Words.
+#: What stands in the good legend; instead of it, the line of the complaint, and its words.
+FAULTS: dict[str, list[tuple[str, int, str]]] = {
+    "- place: {creature: gor": [
+        ("- plaice: {creature: gor", 7, "no effect 'plaice'; did you mean place?"),
+    ],
+    "creature: gor": [
+        ("creatur: gor", 7, "'place' has no 'creatur'; did you mean creature?"),
+        ("creature: 4", 7, 'here stands a text; write "4"'),
+        ("creature: gorr", 7, "no creature 'gorr'; did you mean gor?"),
+    ],
+    "creature: gor, ": [
+        ("", 7, "'place' needs 'creature'"),
+    ],
+    "at: [9, 12]": [
+        ("at: nine", 7, "here stands a whole number"),
+        ("at: [9, 75]", 7, "no space 75 on the board"),
+        ("at: []", 7, "'at' names at least one space"),
+        ("at: [9, 12], carries: herb", 7, "herbs differ: one at a time"),
+    ],
+    "{thing_at: {thing: herb, at: 0}}": [
+        ("{thing_on: herb}", 21, "no condition 'thing_on'; did you mean thing_at?"),
+        ("{figure: prince}", 21, "this never holds: no prince ever comes"),
+    ],
+    "when: {hero_stops: {at: 57}}": [
+        ("when: {hero_stop: {at: 57}}", 26, "no event 'hero_stop'; did you mean hero_stops?"),
+        ("when: {hero_stops: {at: 80}}", 25, "trigger 'song' cannot fire: no hero can enter 80"),
+        ("when: {creature_enters: {creature: troll}}", 25, "no troll is ever placed"),
+        ("when: {thing_arrives: {thing: gem}}", 25, "no gem ever comes into the game"),
+    ],
+    "- read: B": [
+        ("- read: B\n    say: hello", 11, "one effect at a time, but here stand read, say"),
+        ("- read: BB", 11, "no card 'BB'; did you mean B?"),
+        ("- wells: {at: [6]}", 11, "space 6 has no well"),
+        ("- merchants: [19]", 11, "space 19 has no merchant"),
+        ("- break_bridge: rope", 11, "no bridge 'rope'; did you mean rope_bridge?"),
+        ("- deck: {name: bronze}", 11, "no deck 'bronze'"),
+        ("- today: {overtime: {7: 1}}", 11, "7 is no overtime hour"),
+        ("- choose: {go on: []}", 11, "'go on' is no name"),
+        ("- choose: {}", 11, "a choice names its ways"),
+        ("- set: {high tide: 1}", 11, "'high tide' is no name"),
+        ("- dawn", 14, "card 'B' is never read"),
+        ("- keep_waiting", 11, "'keep_waiting' belongs inside the effects of a 'wait'"),
+        ("- place: {creature: gor}", 11, "say where: either 'at' with a space or 'here: true'"),
+        ("- fog: {faces: {gor: 2}, at: [8]}", 11, "2 tokens and 0 spare circles for 1 circles"),
+        ("- fog: {faces: {gor: 3}, at: [8, 11, 12]}", 11, "the box has only 2 of 'gor'"),
+        ("- deck: {name: gold, top: start}", 11, "the deck 'gold' has no card 'start'"),
+        ("- gain: {gold: 1}", 11, "which hero? 'gain' belongs inside 'each', 'chosen' or 'wait'"),
+        ("- place: {creature: gor, here: true}", 11, "which hero? this belongs"),
+        ("- stand: {space: 5}", 11, "which hero? this belongs inside 'each'"),
+        ("- choose: {rest: [{pay: {gold: 1}}]}", 11, "which hero? 'pay' belongs inside"),
+        ("- become: {willpower: 21}", 11, "willpower lies between 1 and 20, not at 21"),
+        ("- become: {strength: 0}", 11, "strength lies between 1 and 14, not at 0"),
+    ],
+    "source: authored": [
         (
-            "- place: {creature: gor",
-            "- plaice: {creature: gor",
-            7,
-            "no effect 'plaice'; did you mean place?",
-        ),
-        ("creature: gor", "creatur: gor", 7, "'place' has no 'creatur'; did you mean creature?"),
-        ("creature: gor, ", "", 7, "'place' needs 'creature'"),
-        ("creature: gor", "creature: 4", 7, 'here stands a text; write "4"'),
-        ("at: [9, 12]", "at: nine", 7, "here stands a whole number"),
-        (
-            "{thing_at: {thing: herb, at: 0}}",
-            "{thing_on: herb}",
-            21,
-            "no condition 'thing_on'; did you mean thing_at?",
-        ),
-        (
-            "when: {hero_stops: {at: 57}}",
-            "when: {hero_stop: {at: 57}}",
-            26,
-            "no event 'hero_stop'; did you mean hero_stops?",
-        ),
-        (
-            "- read: B",
-            "- read: B\n    say: hello",
-            11,
-            "one effect at a time, but here stand read, say",
-        ),
-        (
-            "source: authored",
             "source: stolen",
             2,
             "'stolen' cannot stand here; known: authored, inferred, public, rulebook",
         ),
-        ("setup:", "set_up:", 5, "this legend has no 'set_up'; did you mean setup?"),
-        ("setup:", "set_up:", 1, "this legend needs 'setup'"),
-        ("heroes: [2, 4]", "heroes: [2]", 3, "here stands a list of 2 values"),
-        # Names.
-        ("creature: gor", "creature: gorr", 7, "no creature 'gorr'; did you mean gor?"),
-        ("at: [9, 12]", "at: [9, 75]", 7, "no space 75 on the board"),
-        ("thing: herb, at: 36", "thing: herbs, at: 36", 8, "no thing 'herbs'; did you mean herb?"),
-        ("- read: B", "- read: BB", 11, "no card 'BB'; did you mean B?"),
+    ],
+    "setup:": [
+        ("set_up:", 5, "this legend has no 'set_up'; did you mean setup?"),
+        ("set_up:", 1, "this legend needs 'setup'"),
+    ],
+    "heroes: [2, 4]": [
+        ("heroes: [2]", 3, "here stands a list of 2 values"),
+        ("heroes: [1, 4]", 1, "'heroes' lies within 2 and 4"),
+    ],
+    "thing: herb, at: 36": [
+        ("thing: herbs, at: 36", 8, "no thing 'herbs'; did you mean herb?"),
+        ("thing: herb, at: [36, 38]", 8, "herbs differ: one at a time"),
+        ("thing: herb, at: 36, amount: 2", 8, "herbs differ: one at a time"),
+        ("thing: gold, at: 36, amount: 0", 8, "'amount' is at least 1"),
+    ],
+    "by: flood": [
+        ("by: floods", 10, "nothing gives the counter 'floods' a value; did you mean flood?"),
+    ],
+    "die: hero": [
+        ("die: heros", 9, "no die 'heros'; did you mean hero?"),
+    ],
+    "willpower: 2": [
+        ("willpower: {counter: luck}", 17, "nothing gives the counter 'luck' a value"),
+        ("willpower: {heroes: {2: 1, 3: 2}}", 17, "the number for 4 heroes is missing"),
+        ("willpower: {difficulty: {normal: 2}}", 17, "the number for 'easy' is missing"),
+    ],
+    "who: all": [
+        ("who: {roles: [warior]}", 15, "no role 'warior'; did you mean warrior?"),
+        ("who: {region: forrest}", 15, "no region 'forrest'; did you mean forest?"),
+        ("who: {rank: low}", 15, "no rank 'low'; did you mean lowest?"),
+    ],
+    "difficulties: [easy]": [
+        ("difficulties: [hard]", 4, "no difficulty of the box 'hard'"),
+    ],
+    "1-2: 37, 3-6: 61": [
+        ("1-2: 37, 4-6: 61", 10, "the table says nothing for 3 of 'flood'"),
+        ("1-3: 37, 3-6: 61", 10, "3 stands in two ranges of this table"),
+        ("one: 37", 10, "'one' is no number and no range such as 1-2"),
+    ],
+    '- star: {card: "N", at: "N"}': [
+        ('- star: {card: "N", at: M}', 1, "the legend would not end: no card has its star on N"),
+        ('- star: {card: "N", at: A}', 12, "the narrator begins on A and never enters it"),
+    ],
+    "{win: why-mine-won}": [
+        ("{fail: why-mine-lost}", 1, "nothing in this legend wins it"),
+    ],
+    "{fail: why-mine-lost}": [
+        ("{win: why-mine-won}", 1, "nothing in this legend loses it"),
+    ],
+    "legend: mine": [
+        ("legend: other", 1, 'so the legend is "mine"'),
+    ],
+    "- narrator: {advance: 1}": [
         (
-            "by: flood",
-            "by: floods",
-            10,
-            "nothing gives the counter 'floods' a value; did you mean flood?",
-        ),
-        ("die: hero", "die: heros", 9, "no die 'heros'; did you mean hero?"),
-        (
-            "willpower: 2",
-            "willpower: {counter: luck}",
-            17,
-            "nothing gives the counter 'luck' a value",
-        ),
-        ("who: all", "who: {roles: [warior]}", 15, "no role 'warior'; did you mean warrior?"),
-        ("who: all", "who: {region: forrest}", 15, "no region 'forrest'; did you mean forest?"),
-        ("who: all", "who: {rank: low}", 15, "no rank 'low'; did you mean lowest?"),
-        ("- read: B", "- wells: {at: [6]}", 11, "space 6 has no well"),
-        ("- read: B", "- merchants: [19]", 11, "space 19 has no merchant"),
-        ("- read: B", "- break_bridge: rope", 11, "no bridge 'rope'; did you mean rope_bridge?"),
-        ("- read: B", "- deck: {name: bronze}", 11, "no deck 'bronze'"),
-        ("- read: B", "- today: {overtime: {7: 1}}", 11, "7 is no overtime hour"),
-        ("difficulties: [easy]", "difficulties: [hard]", 4, "no difficulty of the box 'hard'"),
-        ("- read: B", "- choose: {go on: []}", 11, "'go on' is no name"),
-        ("- read: B", "- choose: {}", 11, "a choice names its ways"),
-        ("- read: B", "- set: {high tide: 1}", 11, "'high tide' is no name"),
-        ("at: [9, 12]", "at: []", 7, "'at' names at least one space"),
-        # Tables.
-        ("1-2: 37, 3-6: 61", "1-2: 37, 4-6: 61", 10, "the table says nothing for 3 of 'flood'"),
-        ("1-2: 37, 3-6: 61", "1-3: 37, 3-6: 61", 10, "3 stands in two ranges of this table"),
-        ("1-2: 37, 3-6: 61", "one: 37", 10, "'one' is no number and no range such as 1-2"),
-        (
-            "willpower: 2",
-            "willpower: {heroes: {2: 1, 3: 2}}",
-            17,
-            "the number for 4 heroes is missing",
-        ),
-        (
-            "willpower: 2",
-            "willpower: {difficulty: {normal: 2}}",
-            17,
-            "the number for 'easy' is missing",
-        ),
-        # The legend as a whole.
-        ("- read: B", "- dawn", 14, "card 'B' is never read"),
-        (
-            '- star: {card: "N", at: "N"}',
-            '- star: {card: "N", at: M}',
-            1,
-            "the legend would not end: no card has its star on N",
-        ),
-        (
-            '- star: {card: "N", at: "N"}',
-            '- star: {card: "N", at: A}',
-            12,
-            "the narrator begins on A and never enters it",
-        ),
-        ("{win: why-mine-won}", "{fail: why-mine-lost}", 1, "nothing in this legend wins it"),
-        ("{fail: why-mine-lost}", "{win: why-mine-won}", 1, "nothing in this legend loses it"),
-        ("legend: mine", "legend: other", 1, 'so the legend is "mine"'),
-        ("heroes: [2, 4]", "heroes: [1, 4]", 1, "'heroes' lies within 2 and 4"),
-        # Never.
-        (
-            "when: {hero_stops: {at: 57}}",
-            "when: {hero_stops: {at: 80}}",
-            25,
-            "trigger 'song' cannot fire: no hero can enter 80",
-        ),
-        (
-            "when: {hero_stops: {at: 57}}",
-            "when: {creature_enters: {creature: troll}}",
-            25,
-            "no troll is ever placed",
-        ),
-        (
-            "when: {hero_stops: {at: 57}}",
-            "when: {thing_arrives: {thing: gem}}",
-            25,
-            "no gem ever comes into the game",
-        ),
-        (
-            "- read: B",
-            "- keep_waiting",
-            11,
-            "'keep_waiting' belongs inside the effects of a 'wait'",
-        ),
-        (
-            "- read: B",
-            "- place: {creature: gor}",
-            11,
-            "say where: either 'at' with a space or 'here: true'",
-        ),
-        (
-            "- read: B",
-            "- fog: {faces: {gor: 2}, at: [8]}",
-            11,
-            "2 tokens and 0 spare circles for 1 circles",
-        ),
-        (
-            "- read: B",
-            "- fog: {faces: {gor: 3}, at: [8, 11, 12]}",
-            11,
-            "the box has only 2 of 'gor'",
-        ),
-        (
-            "- read: B",
-            "- deck: {name: gold, top: start}",
-            11,
-            "the deck 'gold' has no card 'start'",
-        ),
-        # What would stop the game.
-        (
-            "- read: B",
-            "- gain: {gold: 1}",
-            11,
-            "which hero? 'gain' belongs inside 'each', 'chosen' or 'wait'",
-        ),
-        ("- read: B", "- place: {creature: gor, here: true}", 11, "which hero? this belongs"),
-        ("- read: B", "- stand: {space: 5}", 11, "which hero? this belongs inside 'each'"),
-        (
-            "- read: B",
-            "- choose: {rest: [{pay: {gold: 1}}]}",
-            11,
-            "which hero? 'pay' belongs inside",
-        ),
-        (
-            "- narrator: {advance: 1}",
             "- dawn\n  dusk: {source: authored, when: day_over, do: [{lift: 9}]}",
             29,
             "which hero? 'lift' belongs inside",
         ),
-        ("do: [\n    each:", "do: [{read: B},\n    each:", 14, "card 'B' leads back to itself"),
-        ("- checklist", "- stand", 1, "every sunrise draws an event card, but no deck"),
-        (
-            "- read: B",
-            "- become: {willpower: 21}",
-            11,
-            "willpower lies between 1 and 20, not at 21",
-        ),
-        ("- read: B", "- become: {strength: 0}", 11, "strength lies between 1 and 14, not at 0"),
-        ("thing: herb, at: 36", "thing: herb, at: [36, 38]", 8, "herbs differ: one at a time"),
-        ("thing: herb, at: 36", "thing: herb, at: 36, amount: 2", 8, "herbs differ: one at a time"),
-        ("thing: herb, at: 36", "thing: gold, at: 36, amount: 0", 8, "'amount' is at least 1"),
-        ("at: [9, 12]", "at: [9, 12], carries: herb", 7, "herbs differ: one at a time"),
-        (
-            "narrator: {advance: 1}",
-            "narrator: {advance: -1}",
-            28,
-            "say where to: a letter 'to', or",
-        ),
-        # A condition that can never hold.
-        (
-            "{thing_at: {thing: herb, at: 0}}",
-            "{figure: prince}",
-            21,
-            "this never holds: no prince ever comes",
-        ),
     ],
-)
+    "do: [\n    each:": [
+        ("do: [{read: B},\n    each:", 14, "card 'B' leads back to itself"),
+    ],
+    "- checklist": [
+        ("- stand", 1, "every sunrise draws an event card, but no deck"),
+    ],
+    "narrator: {advance: 1}": [
+        ("narrator: {advance: -1}", 28, "say where to: a letter 'to', or"),
+    ],
+}
+
+
+@pytest.mark.parametrize(("old", "new", "line", "said"), flat(FAULTS))
 def test_a_fault_names_its_line_and_the_nearest_word(
     tmp_path: Path, old: str, new: str, line: int, said: str
 ) -> None:

@@ -1,8 +1,10 @@
 """Course: one game after the other for an environment, which answers chance from a seed."""
 
 from collections.abc import Sequence
+from typing import Final
 
 import numpy as np
+from gymnasium import spaces
 
 from rietland.board.game import BoardGame
 from rietland.content import library
@@ -15,6 +17,11 @@ from rietland.kernel.pending import CHANCE_DECIDES, DECIDE, OVER, Pending
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import WON, BaseState
 from rietland.players.arena_request import make_match
+
+#: Decisions after which an environment cuts a game off; no sensible one takes so many.
+DECISIONS: Final = 5_000
+#: Reward for an answer that was not asked for.
+ILLEGAL: Final = -1.0
 
 
 class Course:
@@ -77,6 +84,18 @@ class Course:
         if not self.is_over():
             return 0.0
         return 1.0 if self.state.result == WON else loss
+
+    def action_space(self) -> spaces.Discrete:
+        """All answers; a space has a random generator of its own, so each agent needs its own."""
+        return spaces.Discrete(len(self.actions))
+
+    def observation_space(self) -> spaces.Space[Numbers]:
+        return spaces.Box(0.0, 1.0, (len(self.feature_names),), np.float32)
+
+    def chosen(self, number: int) -> Action | None:
+        """The answer of this number, unless it is not asked for."""
+        action = self.actions.action(number, self.pending.who)
+        return action if action in self.pending.options else None
 
     def observe(self, seat: int) -> Numbers:
         sheet = Sheet(len(self.feature_names))

@@ -1,25 +1,19 @@
 """SoloEnv: a game as a Gymnasium environment; one agent leads all heroes, or one beside bots."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 import gymnasium
 import numpy as np
-from gymnasium import spaces
 
 from rietland.env.actions import Mask
-from rietland.env.course import Course
+from rietland.env.course import DECISIONS, ILLEGAL, Course
 from rietland.env.picture import picture
 from rietland.env.sheet import Numbers
 from rietland.kernel.pending import DECIDE
 from rietland.players.arena_games import BUDGET
 from rietland.players.arena_request import Entrant, check_known
 from rietland.players.player import Player, make_player
-
-#: Decisions of the agent after which a game is cut off; no sensible one takes so many.
-DECISIONS: Final = 5_000
-#: Reward for an answer that was not asked for; it ends the game.
-ILLEGAL: Final = -1.0
 
 
 class SoloEnv(gymnasium.Env[Numbers, np.int64]):
@@ -54,11 +48,12 @@ class SoloEnv(gymnasium.Env[Numbers, np.int64]):
         if self.companions is None:
             self.course.setup.seats = [0] * len(party)
         self.loss: float = loss
+        #: How many the agent may make.
         self.decisions: int = decisions
         self.words: bool = words
         self.render_mode = render_mode
-        self.action_space = spaces.Discrete(len(self.course.actions))
-        self.observation_space = spaces.Box(0.0, 1.0, (len(self.course.feature_names),), np.float32)
+        self.action_space = self.course.action_space()
+        self.observation_space = self.course.observation_space()
         self._players: list[Player] = []
         self._made: int = 0
         self._ended: bool = True
@@ -89,8 +84,8 @@ class SoloEnv(gymnasium.Env[Numbers, np.int64]):
         if self._ended:
             raise RuntimeError("the game is over, or has not begun: call reset first")
         course = self.course
-        chosen = course.actions.action(int(action), course.pending.who)
-        if chosen not in course.pending.options:
+        chosen = course.chosen(int(action))
+        if chosen is None:
             self._ended = True
             seen, info = self._seen()
             return seen, ILLEGAL, True, False, {**info, "illegal": course.actions.name(int(action))}

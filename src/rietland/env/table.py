@@ -1,7 +1,7 @@
 """TableEnv: a game as PettingZoo's agent environment cycle, with an agent for each hero."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
@@ -9,14 +9,9 @@ from pettingzoo.utils import wrappers
 from pettingzoo.utils.env import AECEnv
 
 from rietland.env.actions import Mask
-from rietland.env.course import Course
+from rietland.env.course import DECISIONS, ILLEGAL, Course
 from rietland.env.picture import picture
 from rietland.env.sheet import Numbers
-
-#: Decisions of all heroes after which a game is cut off; no sensible one takes so many.
-DECISIONS: Final = 5_000
-#: Reward of an agent who gives an answer that was not asked for (`table_env` ends the game then).
-ILLEGAL: Final = -1.0
 
 Observation = dict[str, Numbers | Mask]
 
@@ -45,6 +40,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         super().__init__()
         self.course: Course = Course(what, heroes, difficulty, variant)
         self.loss: float = loss
+        #: How many all heroes together may make.
         self.decisions: int = decisions
         #: Put view and options in words into the infos; it takes time.
         self.words: bool = words
@@ -53,17 +49,13 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.possible_agents: list[str] = [f"hero_{seat}" for seat in range(len(self.course.party))]
         self.agents: list[str] = []
         self.agent_selection: str = self.possible_agents[0]
-        size = len(self.course.feature_names)
         self._observation_space = spaces.Dict(
             {
-                "observation": spaces.Box(0.0, 1.0, (size,), np.float32),
+                "observation": self.course.observation_space(),
                 "action_mask": spaces.Box(0, 1, (len(self.course.actions),), np.int8),
             }
         )
-        # A space has a random generator of its own, so every agent gets its own space.
-        self._action_spaces = {
-            agent: spaces.Discrete(len(self.course.actions)) for agent in self.possible_agents
-        }
+        self._action_spaces = {agent: self.course.action_space() for agent in self.possible_agents}
         self._rng: np.random.Generator = np.random.default_rng()
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -101,8 +93,8 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             return
         assert action is not None
         course = self.course
-        chosen = course.actions.action(int(action), course.pending.who)
-        if chosen not in course.pending.options:
+        chosen = course.chosen(int(action))
+        if chosen is None:
             raise ValueError(f"'{course.actions.name(int(action))}' is not among the options")
         self._cumulative_rewards[agent] = 0.0
         course.take(chosen)

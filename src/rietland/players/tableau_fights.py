@@ -8,9 +8,10 @@ from rietland.tableau import fight, gallery
 from rietland.tableau import verbs as v
 from rietland.tableau.cards import creature_at
 from rietland.tableau.frames import FIGHT
+from rietland.tableau.reach import helpers, offers, reach, spare_will
 from rietland.tableau.rules import Tableau
 from rietland.tableau.state import Fighter, State
-from rietland.tableau.strength import muster, option_refs, strength_of, total, value
+from rietland.tableau.strength import strength_of, total
 
 #: Willpower given rather than a card of another hero.
 FEW: Final = 2
@@ -21,60 +22,6 @@ def first(pending: Pending, verb: int) -> Action | None:
         if option.verb == verb:
             return option
     return None
-
-
-# What could be brought.
-
-
-def reach(g: Tableau, s: State, fighter: Fighter, place: int) -> int:
-    """The most this fighter brings without willpower."""
-    hero = s.heroes[fighter.hero]
-    most = value(g, s, place, fighter)
-    free = max(0, fighter.arrows - len(fighter.quivers))
-    for quiver in fighter.quivers:
-        most -= quiver
-    if fighter.arrows > 0:
-        most += sum(sorted(hero.quivers, reverse=True)[: free + len(fighter.quivers)])
-    books = fighter.books - len(fighter.grimoires)
-    if books > 0:
-        points: list[int] = []
-        for number, kind in enumerate(g.book.grimoires):
-            near = hero.place == place or kind.remote
-            if near and number not in hero.closed and number not in fighter.grimoires:
-                points.append(kind.strength)
-        most += sum(sorted(points, reverse=True)[:books])
-    if hero.axe and not fighter.axe and fighter.by_hero_card:
-        most += g.book.axe_sharp
-    return most
-
-
-def spare_will(g: Tableau, s: State, fighter: Fighter) -> int:
-    hero = s.heroes[fighter.hero]
-    if not fighter.by_hero_card or not g.book.heroes[hero.kind].willpower:
-        return 0
-    return hero.willpower - fighter.willpower
-
-
-def offers(g: Tableau, s: State, h: int, place: int) -> list[tuple[int, int, Action]]:
-    """What another hero could join with: strength, strength with willpower, the answer."""
-    found: list[tuple[int, int, Action]] = []
-    for action in fight.supports(g, s, h, place):
-        fighter = muster(g, s, h, action.a, option_refs(g, action.a, action.b), place)
-        points = reach(g, s, fighter, place)
-        found.append((points, points + spare_will(g, s, fighter), action))
-    return found
-
-
-def helpers(g: Tableau, s: State, place: int, asked: list[int]) -> list[tuple[int, int, int]]:
-    """Heroes who could be invited: strength, strength with willpower, who."""
-    found: list[tuple[int, int, int]] = []
-    for h in range(len(s.heroes)):
-        if h == s.active or h in asked:
-            continue
-        offered = offers(g, s, h, place)
-        if offered:
-            found.append((max(o[0] for o in offered), max(o[1] for o in offered), h))
-    return found
 
 
 def can_beat(g: Tableau, s: State, place: int) -> bool:

@@ -31,6 +31,7 @@ from rietland.tableau.state import (
     Fighter,
     State,
 )
+from rietland.tableau.view_clashes import clashes
 from rietland.tableau.view_labels import event_label, hero_name, open_labels, prompt_label
 from rietland.tableau.view_options import cannot, option
 from rietland.views import News, Question
@@ -63,6 +64,7 @@ def tableau_view(g: Tableau, s: State, seat: int) -> dict[str, object]:
             for a in (g.asides(s) if seat >= 0 else [])
             if s.heroes[a.who].seat == seat
         ],
+        clashes=clashes(g, s, pending) if asked else [],
         cannot=cannot(g, s, pending) if asked else [],
         heroes=[_hero(g, s, h) for h in range(len(s.heroes))],
         places=[_place(g, s, place) for place in range(1, PLACES + 1)],

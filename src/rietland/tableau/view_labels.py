@@ -34,6 +34,8 @@ _CARDS: Final = (
     happen.PLAYED, happen.GAVE, happen.JOINED, happen.ALLY, happen.BACK, happen.DISCARDED,
     happen.TIRED,
 )  # fmt: skip
+#: Symbols with words for two of them.
+_TWICE: Final = (words.Willpower, words.Quiver, words.GainQuiver, words.Grimoire, words.TakeBack)
 #: Events whose `amount` is a location.
 _FROM: Final = (happen.CARD_MOVED, happen.SWAPPED, happen.WENT, happen.CAME)
 
@@ -102,11 +104,27 @@ def symbol_label(effect: object) -> Label:
 
 
 def option_label(effects: list[object]) -> Label:
-    """One or more symbols in a row."""
-    label = symbol_label(effects[0])
-    for effect in effects[1:]:
-        label = Label("symbols-and", {"first": label, "second": symbol_label(effect)})
+    """One or more symbols in a row; the same twice is said once."""
+    labels: list[Label] = []
+    rest = effects[:]
+    while rest:
+        effect = rest.pop(0)
+        if effect in rest and isinstance(effect, _TWICE):
+            rest.remove(effect)
+            labels.append(_twice(effect))
+        else:
+            labels.append(symbol_label(effect))
+    label = labels[0]
+    for more in labels[1:]:
+        label = Label("symbols-and", {"first": label, "second": more})
     return label
+
+
+def _twice(effect: object) -> Label:
+    if isinstance(effect, words.Willpower):
+        return symbol_label(words.Willpower(points=2 * effect.points))
+    label = symbol_label(effect)
+    return Label(f"{label.key}.two", {"count": 2})
 
 
 # Options and questions.

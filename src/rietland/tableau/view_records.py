@@ -148,6 +148,31 @@ class CardFightView(msgspec.Struct):
     total: int
 
 
+class HelpView(msgspec.Struct):
+    """A hero who could be invited."""
+
+    hero: str
+    #: The most this hero would add, willpower included.
+    points: int
+
+
+class Clash(msgspec.Struct):
+    """A fight that an answer would lead to, before it is given."""
+
+    #: The option in notation; an option may lead to fights at several locations.
+    say: str
+    place: int
+    creature: str
+    strength: int
+    #: The most without willpower, with what is put forward already.
+    points: int
+    helpers: list[HelpView]
+    #: enough, willpower, together, unpaid or short.
+    verdict: str
+    #: All of it in a sentence.
+    text: Label
+
+
 class TableauView(msgspec.Struct, tag_field="family", tag="tableau"):
     """Everything a seat may see."""
 
@@ -171,6 +196,8 @@ class TableauView(msgspec.Struct, tag_field="family", tag="tableau"):
     options: list[Option]
     #: Free acts of this seat's heroes beside the question.
     asides: list[Option]
+    #: What those options would come to that lead to a fight.
+    clashes: list[Clash]
     cannot: list[Refused]
     heroes: list[CardHeroView]
     places: list[PlaceView]

@@ -1,6 +1,6 @@
 # Die Kartenspiel-Familie: Handlungen, Symbole, Fragen, Zeilen des Protokolls.
-# Ein Name steht in Sätzen, wie er ist. Titel von Karten stehen in Anführungszeichen, Orte stehen
-# vor oder nach einem Doppelpunkt, damit nichts zu beugen ist.
+# Begegnungen haben Formen mit Artikel, andere Namen stehen, wie sie sind. Titel von Karten stehen in
+# Anführungszeichen, Orte vor oder nach einem Doppelpunkt, damit nichts zu beugen ist.
 
 group-play = Karten
 group-symbol = Symbole
@@ -17,6 +17,7 @@ spirit-doubles = doppelte Stärke
 spirit-aids = 2 für alle
 
 encounter-hidden = unbekannte Karte
+    .the = die unbekannte Karte
 
 ## Symbole
 
@@ -24,12 +25,15 @@ symbols-and = { $first }, { $second }
 symbol-strength = Stärke { $points }
     .remote = Stärke { $points }, auch an einem anderen Ort
 symbol-quiver = Stärke eines Köchers
+    .two = Stärke von einem oder zwei Köchern
 symbol-grimoire = ein Zauberbuch
+    .two = zwei Zauberbücher
 symbol-willpower = { $points ->
         [one] { $points } Willenspunkt
        *[other] { $points } Willenspunkte
     }
 symbol-gain_quiver = einen Köcher ziehen
+    .two = zwei Köcher ziehen
 symbol-ally = ein Freund
 symbol-extra_narrator = eine Erzählerkarte mehr für den Stapel
 symbol-move = { $steps ->
@@ -37,6 +41,7 @@ symbol-move = { $steps ->
        *[other] { $steps } Bewegungen
     }
 symbol-take_back = eine gespielte Karte zurücknehmen
+    .two = zwei gespielte Karten zurücknehmen
 symbol-water_spirit = den Wassergeist schicken
 symbol-reveal = { $cards ->
         [one] { $cards } Karte aufdecken
@@ -52,11 +57,24 @@ symbol-lure_hidden = eine verdeckte Karte herlocken
 symbol-fetch = einen Gegenstand holen, gleich von wo
 symbol-slay = eine Kreatur mit höchstens Stärke { $at_most } ohne Kampf besiegen
     .here = hier eine Kreatur mit höchstens Stärke { $at_most } ohne Kampf besiegen
-    .creature = ohne Kampf besiegen: { $what }
+    .creature = { $what_acc } ohne Kampf besiegen
 symbol-banish = eine Kreatur mit höchstens Stärke { $at_most } fortschicken
     .here = hier eine Kreatur mit höchstens Stärke { $at_most } fortschicken
 symbol-exchange_mission = eine Aufgabe austauschen
 symbol-for_gold = für { $gold } Gold: { $what }
+
+## Was eine Karte brächte
+
+tableau-clash = { $what } ({ $strength })
+    .enough = { $what } ({ $strength }): { $points }, das reicht
+    .willpower = { $missing ->
+        [one] { $what } ({ $strength }): { $points }, reicht mit { $missing } Willenspunkt
+       *[other] { $what } ({ $strength }): { $points }, reicht mit { $missing } Willenspunkten
+    }
+    .together = { $what } ({ $strength }): { $points }, reicht mit Hilfe ({ $helpers })
+    .unpaid = { $what } ({ $strength }): stark genug, aber { $gold } Gold fehlt
+    .short = { $what } ({ $strength }): höchstens { $most }, zu wenig
+tableau-clash-help = { $hero } bis zu { $points }
 
 ## Was man tun kann
 
@@ -78,16 +96,16 @@ tableau-do-remove = Karte entfernen: { $place }
 tableau-do-flip = Karte umdrehen: { $place }
 tableau-do-swap = Kreaturen tauschen: { $place } und { $other }
 tableau-do-shift = Karte verschieben: von { $place } nach { $other }
-tableau-do-lure = Herlocken: { $what }, { $place }
+tableau-do-lure = { $what_Acc } herlocken: { $place }
 tableau-do-back = „{ $card }“ zurücknehmen
 tableau-do-spirit = Wassergeist schicken: { $place }, { $spirit }
 tableau-do-grimoire = { $grimoire } nutzen
-tableau-do-fetch = Holen: { $what }, { $place }
-tableau-do-slay = Besiegen: { $what }, { $place }
-tableau-do-banish = Fortschicken: { $what }, { $place }
+tableau-do-fetch = { $what_Acc } holen: { $place }
+tableau-do-slay = { $what_Acc } besiegen: { $place }
+tableau-do-banish = { $what_Acc } fortschicken: { $place }
 tableau-do-exchange = Aufgabe austauschen: { $place }
 tableau-do-pay = Das Gold zahlen
-tableau-do-fight = Kämpfen: { $what }, { $place }
+tableau-do-fight = Gegen { $what_acc } kämpfen: { $place }
 tableau-do-invite = { $hero } um Hilfe bitten
 tableau-do-support = Mitkämpfen mit „{ $card }“: { $what }
 tableau-do-decline = Sich heraushalten
@@ -97,11 +115,11 @@ tableau-do-axe = Die scharfe Axt einsetzen
 tableau-do-ready = Das ist alles
 tableau-do-strike = Zuschlagen
 tableau-do-withdraw = Den Kampf aufgeben
-tableau-do-spend = { $trophy } abgeben
+tableau-do-spend = { $trophy_Acc } abgeben
 tableau-do-offer = { $hero } gibt 1 Willenspunkt
 tableau-do-discard = „{ $card }“ abgeben
 tableau-do-tire = „{ $card }“ ablegen
-tableau-do-take = { $what } nehmen
+tableau-do-take = { $what_Acc } nehmen
 tableau-do-give = „{ $card }“ an { $hero } geben
 tableau-do-uncover = Die Aufgabe hier aufdecken
 tableau-do-complete = Die Aufgabe hier erfüllen
@@ -119,8 +137,8 @@ tableau-ask-move = { $who }, wohin? { $left ->
 tableau-ask-willing = { $place }: { $who }, kommst du zu { $hero }?
 tableau-ask-reveal = { $who }, deckst du noch eine Karte auf?
 tableau-ask-symbol = { $who }, wähle.
-tableau-ask-fight = { $who } gegen { $creature }: { $total } von { $strength }. Mehr einsetzen, um Hilfe bitten, zuschlagen?
-tableau-ask-join = { $who }, hilfst du gegen { $creature }? Bisher { $total } von { $strength }.
+tableau-ask-fight = { $who } gegen { $creature_acc }: { $total } von { $strength }. Mehr einsetzen, um Hilfe bitten, zuschlagen?
+tableau-ask-join = { $who }, hilfst du gegen { $creature_acc }? Bisher { $total } von { $strength }.
 tableau-ask-add = { $who }, was setzt du ein? Bisher { $total } von { $strength }.
 tableau-ask-spend = { $who }, welche Trophäe gibst du ab? Noch { $left }.
 tableau-ask-offer = { $who }, wer gibt Willenspunkte? Noch { $left }.
@@ -159,25 +177,25 @@ tableau-log-narrator = Erzählerkarte: { $what }. { $amount ->
        *[other] Noch { $amount } Karten.
     }
     .nobody = Erzählerkarte: { $what }.
-tableau-log-placed = { $place }: { $what } kommt hinzu.
+tableau-log-placed = { $place }: { $what_The } kommt hinzu.
     .hidden = { $place }: Eine verdeckte Karte kommt hinzu.
 tableau-log-shown = { $place }, aufgedeckt: { $what }.
-tableau-log-hidden = { $place }: { $what } wird verdeckt.
-tableau-log-removed = { $place }: { $what } wird entfernt.
+tableau-log-hidden = { $place }: { $what_The } wird verdeckt.
+tableau-log-removed = { $place }: { $what_The } wird entfernt.
     .hidden = { $place }: Eine verdeckte Karte wird entfernt.
-tableau-log-card_moved = { $what } wechselt von { $from } nach { $place }.
+tableau-log-card_moved = { $what_The } wechselt von { $from } nach { $place }.
     .hidden = Eine verdeckte Karte wechselt von { $from } nach { $place }.
 tableau-log-swapped = Zwei Kreaturen tauschen die Plätze: { $place } und { $from }.
 tableau-log-went = { $place }: { $who } trifft ein.
 tableau-log-came = { $place }: { $hero } bringt { $who } mit.
 tableau-log-stayed = { $who } kommt nicht zu { $hero }.
-tableau-log-took = { $who } nimmt: { $what }.
+tableau-log-took = { $who } nimmt { $what_acc }.
 tableau-log-gave = { $who } gibt „{ $what }“ an { $hero }.
 tableau-log-mission = { $place }: Die Aufgabe ist „{ $what }“.
 tableau-log-completed = { $who } erfüllt die Aufgabe „{ $what }“: jetzt { $amount }.
 tableau-log-exchanged = { $place }: Die Aufgabe „{ $what }“ wird ausgetauscht.
     .hidden = { $place }: Die Aufgabe wird ungesehen ausgetauscht.
-tableau-log-fight = { $place }: { $who } tritt an gegen { $what } (Stärke { $amount }).
+tableau-log-fight = { $place }: { $who } tritt an gegen { $what_acc } (Stärke { $amount }).
 tableau-log-joined = { $who } schließt sich an mit „{ $what }“: { $option }.
 tableau-log-declined = { $who } hält sich aus dem Kampf heraus.
 tableau-log-added = { $who } setzt { $amount } ein.
@@ -188,11 +206,11 @@ tableau-log-added = { $who } setzt { $amount } ein.
     .quiver = { $who } setzt einen Köcher ein: { $amount }.
     .grimoire = { $who } nutzt ein Zauberbuch: { $amount }.
     .axe = { $who } setzt die scharfe Axt ein: { $amount }.
-tableau-log-withdrew = { $who } gibt den Kampf auf. Es bleibt: { $what }.
-tableau-log-slain = { $place }: { $what } ist besiegt ({ $amount }).
-    .other = { $place }: { $what } ist ohne Kampf besiegt.
-tableau-log-reward = Belohnung von { $what } für { $who }.
-tableau-log-burden = Bürde von { $what } für { $who }.
+tableau-log-withdrew = { $who } lässt { $what_acc } in Ruhe.
+tableau-log-slain = { $place }: { $what_The } ist besiegt ({ $amount }).
+    .other = { $place }: { $what_The } ist ohne Kampf besiegt.
+tableau-log-reward = { $what_The } bringt { $who } eine Belohnung.
+tableau-log-burden = { $what_The } lädt { $who } eine Bürde auf.
 tableau-log-spent = Aus der Galerie abgegeben: { $what }.
 tableau-log-willpower = { $amount ->
         [one] { $who } erhält { $amount } Willenspunkt.

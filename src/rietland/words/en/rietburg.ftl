@@ -1,9 +1,9 @@
 # The Liberation of Rietburg: heroes, cards, missions.
-# A card's text is its name; `.rule` says plainly what it does, `.story` is read aloud.
+# A card’s text is its name; `.rule` says plainly what it does, `.story` is read aloud.
 
 box-rietburg = The Liberation of Rietburg
 legend-rietburg-1 = The Liberation of Rietburg
-    .intro = The watchfires are out, and something else has lit its own. Creatures hold the king's castle from gate to cellar, and far off, above the hills, a dragon has turned its head. An old prophecy speaks of four deeds that would break the spell on these walls. It forgets to say which.
+    .intro = The watchfires are out, and something else has lit its own. Creatures hold the king’s castle from gate to cellar, and far off, above the hills, a dragon has turned its head. An old prophecy speaks of four deeds that would break the spell on these walls. It forgets to say which.
     .number = The liberation
 
 difficulty-first = first game
@@ -37,7 +37,7 @@ role-guardian = guardian
 place-gate = Gatehouse
 place-forge = Forge
 place-chapel = Chapel
-place-tower = Brandur's Tower
+place-tower = Brandur’s Tower
 place-dungeon = Dungeon
 place-house_of_tor = House of Tor
 
@@ -73,15 +73,22 @@ grimoire-eye = the Book of Eyes
 ## Encounters
 
 encounter-gor = gor
+    .the = the gor
 encounter-gorlot = gorlot
+    .the = the gorlot
 encounter-white_skral = white skral
+    .the = the white skral
 encounter-flying_gor = flying gor
+    .the = the flying gor
     .rule = Its strength is the number of creatures in sight, itself included.
 encounter-skeleton_warrior = skeleton warrior
+    .the = the skeleton warrior
     .rule = Defeating it also takes 1 gold from the gallery.
 encounter-wardrak = wardrak
+    .the = the wardrak
     .rule = Reward: turn up the top card of any location.
 encounter-troll = troll
+    .the = the troll
     .rule = Reward: an ally.
 encounter-hagrod = Hagrod
     .rule = Reward: a narrator card from the box goes under the pile.
@@ -90,25 +97,34 @@ encounter-calrai = Calrai
 encounter-shan = Shan
     .rule = Burden: lose 1 willpower and lay down a hero card unused.
 encounter-black_wardrak = black wardrak
+    .the = the black wardrak
     .rule = Reward: remove a face-down card anywhere.
 encounter-cave_troll = cave troll
+    .the = the cave troll
     .rule = Reward: an ally.
 encounter-skral_captain = skral captain
+    .the = the skral captain
     .rule = Reward: defeat a creature of strength 6 or less anywhere, without a fight.
 
 encounter-telescope = telescope
+    .the = the telescope
     .rule = Turn up three cards at three locations. Used, it is worth 1 gold.
 encounter-bone_twigs = bone twigs
+    .the = the bone twigs
     .rule = Defeat a creature of strength 5 or less anywhere. Used, they are worth 1 gold.
 encounter-brotherhood_shield = Brotherhood Shield
+    .the = the Brotherhood Shield
     .rule = Fight with strength 5, also at another location, alone or in a group. Willpower does not add.
-encounter-hadrias_hourglass = Hadria's Hourglass
+encounter-hadrias_hourglass = Hadria’s Hourglass
     .rule = A narrator card from the box goes under the pile.
 encounter-wineskin = wineskin
+    .the = the wineskin
     .rule = Three movements.
-encounter-witch_brew = witch's brew
+encounter-witch_brew = witch’s brew
+    .the = the witch’s brew
     .rule = Take 4 willpower.
 encounter-horn = horn
+    .the = the horn
     .rule = Take back two played cards, whoever played them.
 
 ## Allies
@@ -199,7 +215,7 @@ mission-trophy_hall = Hall of Trophies
 mission-troll_hunt = Troll Hunt
     .rule = Three trolls or cave trolls are in the gallery.
     .story = They took the great door off its hinges. Take them off theirs.
-mission-scrolls = Brandur's Scrolls
+mission-scrolls = Brandur’s Scrolls
     .rule = Five missions were revealed, this one included; pay 2 gold.
     .story = The old king wrote everything down, but never in one place.
 mission-false_omen = False Omen

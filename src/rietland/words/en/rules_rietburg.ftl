@@ -15,7 +15,7 @@ rule-RB-COMP-8 = Colours and callings: Chada, archer, green; Thorn, warrior, blu
 
 rule-RB-SETUP-1 = Each player takes a hero, whose pawn starts at the House of Tor (location 6).
 rule-RB-SETUP-2 = First game: with 2 players, Chada and Thorn; with 3, Orfen as well; with 4, Kram too. Eara and Kheela are recommended from the second game on.
-rule-RB-SETUP-3 = Each player takes their hero's cards in hand: 3, or 4 for Orfen.
+rule-RB-SETUP-3 = Each player takes their hero’s cards in hand: 3, or 4 for Orfen.
 rule-RB-SETUP-4 = Kram has his axe with the +4 side up. Eara has 6 open grimoires. Kheela has the Water Spirit before her, on the side she chooses.
 rule-RB-SETUP-5 = Heroes that are not played stay in the box, with their cards and tokens.
 rule-RB-SETUP-6 = For the first game the 11 red creatures are taken out: 42 encounter cards are left. They are added after the first win. The encounter cards are shuffled into a deck.
@@ -31,7 +31,7 @@ rule-RB-SETUP-13 = The first player at the table begins; then you play clockwise
 
 rule-RB-TURN-1 = The player on turn must do exactly one thing: play a card from hand and use it, or recover.
 rule-RB-TURN-2 = In addition you may do as many free acts as you like, before, in between or after, even in the middle of your movements.
-rule-RB-TURN-3 = Playing a hero card: lay it face up before you and choose one of its three options (separated by "or"). An option has one or two symbols; if there are two, their order is up to you.
+rule-RB-TURN-3 = Playing a hero card: lay it face up before you and choose one of its three options (separated by “or”). An option has one or two symbols; if there are two, their order is up to you.
 rule-RB-TURN-4 = Playing an ally card: lay it face up before you. Its effect is optional, so you may play it just to put off recovering.
 rule-RB-TURN-5 = Playing an object card: it goes face up to the gallery. An object is used only once.
 rule-RB-TURN-6 = If there are several things you can do, their order is up to you; you may even use a reward between two symbols.
@@ -60,17 +60,17 @@ rule-RB-FREE-4 = Completing a mission: the hero on turn is at the location, no e
 rule-RB-MISSION-1 = 6 missions are in play; you must complete 4 of them.
 rule-RB-MISSION-2 = A blue box at the top left of a mission is carried out as soon as the mission is turned up, however that happens.
 rule-RB-MISSION-3 = New encounter cards can cover a mission that was turned up; to be completed, it must be clear.
-rule-RB-MISSION-4 = Eara's symbol turns up a covered mission anywhere; the encounter cards are put back on it as they were, in the same order and on the same sides.
-rule-RB-MISSION-5 = "Providence": there must be more creature and object cards in the gallery than encounter and mission cards at all locations together.
-rule-RB-MISSION-6 = "Jrain, King of the Flying Gors": 4 defeated flying gors leave the gallery and go to the box.
+rule-RB-MISSION-4 = Eara’s symbol turns up a covered mission anywhere; the encounter cards are put back on it as they were, in the same order and on the same sides.
+rule-RB-MISSION-5 = “Providence”: there must be more creature and object cards in the gallery than encounter and mission cards at all locations together.
+rule-RB-MISSION-6 = “Jrain, King of the Flying Gors”: 4 defeated flying gors leave the gallery and go to the box.
 rule-RB-MISSION-7 = Some missions ask for gold from the gallery. Some effects exchange a mission for another from the box.
 rule-RB-MISSION-8 = Among other things, the missions ask you to calm the Fire Spirit, light the Flame of Hadria, free prisoners from the dungeon or obey the old skral sorcerer.
 rule-RB-MISSION-9 = Few missions can be completed as soon as they are turned up; most need preparation.
 
 ## Fighting
 
-rule-RB-COMBAT-1 = You can fight only a face-up creature that is the top card of its location, and your hero must be there. Exceptions: the Brotherhood Shield and Eara's grimoire of strength 3 (with the green halo) also reach another location.
-rule-RB-COMBAT-2 = If the hero's strength (blue) is at least the creature's (red), the creature is defeated. There are no dice, and there is no partial damage.
+rule-RB-COMBAT-1 = You can fight only a face-up creature that is the top card of its location, and your hero must be there. Exceptions: the Brotherhood Shield and Eara’s grimoire of strength 3 (with the green halo) also reach another location.
+rule-RB-COMBAT-2 = If the hero’s strength (blue) is at least the creature’s (red), the creature is defeated. There are no dice, and there is no partial damage.
 rule-RB-COMBAT-3 = Each willpower you spend adds 1 strength; spent willpower goes back to the board. Chada cannot use any.
 rule-RB-COMBAT-4 = A defeated creature goes face up to the gallery, and the hero on turn gets the printed reward, which may be refused. Calrai and Shan lay a burden on you that cannot be avoided.
 rule-RB-COMBAT-5 = Flying gor: its strength is the number of locations whose top card is a face-up creature, its own included (1 to 6).
@@ -84,16 +84,16 @@ rule-RB-COMBAT-12 = The reward goes to the hero on turn, who may then give an ob
 
 ## What the heroes can do
 
-rule-RB-HERO-CHADA-1 = One of Chada's three cards has a printed strength; the other two have quiver symbols, one card a single symbol, the other two.
+rule-RB-HERO-CHADA-1 = One of Chada’s three cards has a printed strength; the other two have quiver symbols, one card a single symbol, the other two.
 rule-RB-HERO-CHADA-2 = Fighting with a quiver symbol takes a quiver, one for each symbol. With two symbols Chada uses one or two quivers, and their values add up.
 rule-RB-HERO-CHADA-3 = Gaining a quiver: Chada draws one face down from the supply and lays it before her, face up.
 rule-RB-HERO-CHADA-4 = Used quivers go to the box. When the supply is empty, all those in the box are shuffled and go back to the supply, face down.
-rule-RB-HERO-KRAM-1 = Kram's sharp axe adds 4 once; then it is turned over. Blunt, it adds 1 each time he plays a hero card to fight. For 2 gold from the gallery he may have it sharpened at any time: it is back to +4.
-rule-RB-HERO-KHEELA-1 = Two of Kheela's cards have the Water Spirit symbol: she puts the token beside any location, or turns it over, or both.
+rule-RB-HERO-KRAM-1 = Kram’s sharp axe adds 4 once; then it is turned over. Blunt, it adds 1 each time he plays a hero card to fight. For 2 gold from the gallery he may have it sharpened at any time: it is back to +4.
+rule-RB-HERO-KHEELA-1 = Two of Kheela’s cards have the Water Spirit symbol: she puts the token beside any location, or turns it over, or both.
 rule-RB-HERO-KHEELA-2 = One side of the Water Spirit: when Kheela herself fights there, the strength printed on her hero card is doubled, also when heroes fight together. Willpower she adds is not doubled.
 rule-RB-HERO-KHEELA-3 = The other side of the Water Spirit: every hero who fights there gets 2 strength, also each one when heroes fight together.
 rule-RB-HERO-KHEELA-4 = The Water Spirit helps only those who play a hero card; it strengthens neither allies nor objects nor grimoires. The token stays where it is after the fight.
-rule-RB-HERO-EARA-1 = Eara's cards have no strength but grimoire symbols: two cards have two, one card has one.
+rule-RB-HERO-EARA-1 = Eara’s cards have no strength but grimoire symbols: two cards have two, one card has one.
 rule-RB-HERO-EARA-2 = Eara has 6 grimoires: 4 give strength (the one of strength 3, with the green halo, also works at another location, even when heroes fight together there), 1 gives a movement, 1 turns up the top encounter card of any location. A used grimoire is turned over; all open again when she recovers.
 rule-RB-HERO-EARA-3 = With two symbols on a card, Eara combines any two grimoires: adding two strengths, turning up a card and then fighting, moving and then fighting.
 rule-RB-HERO-EARA-4 = When she fights from another location, the Water Spirit does not help her.
@@ -130,7 +130,7 @@ rule-RB-GALLERY-4 = Gold is used for the skeleton warrior (1), for sharpening th
 rule-RB-END-1 = Won: as soon as 4 missions are completed.
 rule-RB-END-2 = Lost: a narrator card must be turned up and the pile is empty. Turning up the last card does not lose the game yet.
 rule-RB-END-3 = Lost: an encounter card must be drawn and the deck is empty.
-rule-RB-END-4 = Hagrod's reward and Hadria's Hourglass add a narrator card from the box to the pile: a little more time.
+rule-RB-END-4 = Hagrod’s reward and Hadria’s Hourglass add a narrator card from the box to the pile: a little more time.
 rule-RB-END-5 = To compare your games: count the narrator cards left in the pile after a win. More is better.
 
 ## Difficulty
@@ -142,8 +142,8 @@ rule-RB-DIFF-4 = Harder still: an ally may be played only if its effect is used.
 
 ## How open questions are played here
 
-rule-RB-OPEN-1 = The Water Spirit does not strengthen what comes from grimoires. The variant "the Water Spirit helps grimoires" allows it, but never from another location.
-rule-RB-OPEN-2 = During set-up, "where the hero stands" means location 6, because all heroes are there.
+rule-RB-OPEN-1 = The Water Spirit does not strengthen what comes from grimoires. The variant “the Water Spirit helps grimoires” allows it, but never from another location.
+rule-RB-OPEN-2 = During set-up, “where the hero stands” means location 6, because all heroes are there.
 rule-RB-OPEN-3 = If none of the 18 willpower is left in the supply, none is gained.
 rule-RB-OPEN-4 = If the pile of 8 allies is empty, there is no ally to win.
 rule-RB-OPEN-5 = Kram may choose not to use the +4 of his axe, to keep it; then it adds nothing in that fight.
@@ -155,9 +155,9 @@ rule-RB-OPEN-10 = A face-up object is an encounter card: until somebody takes it
 rule-RB-OPEN-11 = A narrator card you gain goes under the pile.
 rule-RB-OPEN-12 = If no narrator card is left in the box when you should gain one, nothing happens.
 rule-RB-OPEN-13 = A hero you want to bring may refuse: that costs no movement, and they are not asked again while this symbol is used. If one player leads both heroes, nobody is asked.
-rule-RB-OPEN-14 = A symbol that was begun is finished first: no other symbol between two movements, or between the two cards of one "turn up". Only free acts may come in between.
+rule-RB-OPEN-14 = A symbol that was begun is finished first: no other symbol between two movements, or between the two cards of one “turn up”. Only free acts may come in between.
 rule-RB-OPEN-15 = Until you strike, strength is only offered. Giving up a fight costs nothing, but the same card does not let you begin it again at that location before you have used another symbol.
-rule-RB-OPEN-16 = You may invite heroes who are at the creature's location, or who have a card that reaches it (grimoire of strength 3, Brotherhood Shield). The option they play must have strength, a quiver or a grimoire.
+rule-RB-OPEN-16 = You may invite heroes who are at the creature’s location, or who have a card that reaches it (grimoire of strength 3, Brotherhood Shield). The option they play must have strength, a quiver or a grimoire.
 rule-RB-OPEN-17 = A creature defeated or sent away without a fight, by a card or a reward, gives neither reward nor burden; but its gold counts.
 rule-RB-OPEN-18 = You can never take back the very card whose symbol you are using.
 rule-RB-OPEN-19 = With the variant that an ally is played only for its effect: an ally whose effect was not used in the end goes back to the hand and cannot be played again this turn.

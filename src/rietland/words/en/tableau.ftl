@@ -1,5 +1,5 @@
 # The card family: verbs, symbols, questions, log lines.
-# A name goes into sentences as it is: "Thorn fights the { what }".
+# Encounters have a form with their article: “Thorn faces { $what_the }”.
 
 group-play = Cards
 group-symbol = Symbols
@@ -16,6 +16,7 @@ spirit-doubles = strength doubled
 spirit-aids = 2 for everybody
 
 encounter-hidden = unknown card
+    .the = the unknown card
 
 ## Symbols
 
@@ -23,9 +24,12 @@ symbols-and = { $first }, { $second }
 symbol-strength = strength { $points }
     .remote = strength { $points }, also at another location
 symbol-quiver = strength of a quiver
+    .two = strength of one or two quivers
 symbol-grimoire = a grimoire
+    .two = two grimoires
 symbol-willpower = { $points } willpower
 symbol-gain_quiver = draw a quiver
+    .two = draw two quivers
 symbol-ally = an ally
 symbol-extra_narrator = a narrator card more for the pile
 symbol-move = { $steps ->
@@ -33,6 +37,7 @@ symbol-move = { $steps ->
        *[other] { $steps } movements
     }
 symbol-take_back = take back a played card
+    .two = take back two played cards
 symbol-water_spirit = send the Water Spirit
 symbol-reveal = { $cards ->
         [one] turn up { $cards } card
@@ -48,11 +53,21 @@ symbol-lure_hidden = lure a face-down card here
 symbol-fetch = fetch an object from anywhere
 symbol-slay = defeat a creature of strength { $at_most } or less without a fight
     .here = defeat a creature of strength { $at_most } or less here without a fight
-    .creature = defeat a { $what } without a fight
+    .creature = defeat { $what_the } without a fight
 symbol-banish = send away a creature of strength { $at_most } or less
     .here = send away a creature of strength { $at_most } or less here
 symbol-exchange_mission = exchange a mission
 symbol-for_gold = for { $gold } gold: { $what }
+
+## What a card would come to
+
+tableau-clash = { $what } ({ $strength })
+    .enough = { $what } ({ $strength }): { $points }, enough
+    .willpower = { $what } ({ $strength }): { $points }, enough with { $missing } willpower
+    .together = { $what } ({ $strength }): { $points }, enough with help ({ $helpers })
+    .unpaid = { $what } ({ $strength }): strong enough, but { $gold } gold is missing
+    .short = { $what } ({ $strength }): { $most } at most, too little
+tableau-clash-help = { $hero } up to { $points }
 
 ## What a player can do
 
@@ -74,16 +89,16 @@ tableau-do-remove = Remove the card at { $place }
 tableau-do-flip = Turn over the card at { $place }
 tableau-do-swap = Swap the creatures at { $place } and { $other }
 tableau-do-shift = Move the card from { $place } to { $other }
-tableau-do-lure = Lure the { $what } from { $place }
+tableau-do-lure = Lure { $what_the } from { $place }
 tableau-do-back = Take back { $card }
 tableau-do-spirit = Send the Water Spirit to { $place }: { $spirit }
 tableau-do-grimoire = Use { $grimoire }
-tableau-do-fetch = Fetch the { $what } from { $place }
-tableau-do-slay = Defeat the { $what } at { $place }
-tableau-do-banish = Send away the { $what } at { $place }
+tableau-do-fetch = Fetch { $what_the } from { $place }
+tableau-do-slay = Defeat { $what_the } at { $place }
+tableau-do-banish = Send away { $what_the } at { $place }
 tableau-do-exchange = Exchange the mission at { $place }
 tableau-do-pay = Pay the gold
-tableau-do-fight = Fight the { $what } at { $place }
+tableau-do-fight = Fight { $what_the } at { $place }
 tableau-do-invite = Invite { $hero }
 tableau-do-support = Join with { $card }: { $what }
 tableau-do-decline = Stay out
@@ -93,11 +108,11 @@ tableau-do-axe = Use the sharp axe
 tableau-do-ready = That is all
 tableau-do-strike = Strike
 tableau-do-withdraw = Give up the fight
-tableau-do-spend = Give the { $trophy }
+tableau-do-spend = Give { $trophy_the }
 tableau-do-offer = { $hero } gives 1 willpower
 tableau-do-discard = Give up { $card }
 tableau-do-tire = Lay down { $card }
-tableau-do-take = Take the { $what }
+tableau-do-take = Take { $what_the }
 tableau-do-give = Give { $card } to { $hero }
 tableau-do-uncover = Turn up the mission here
 tableau-do-complete = Complete the mission here
@@ -115,8 +130,8 @@ tableau-ask-move = { $who }, where to? { $left ->
 tableau-ask-willing = { $who }, do you come to { $hero } ({ $place })?
 tableau-ask-reveal = { $who }, turn up another card?
 tableau-ask-symbol = { $who }, choose.
-tableau-ask-fight = { $who } against { $creature }: { $total } of { $strength }. Add, invite, strike?
-tableau-ask-join = { $who }, do you join the fight against { $creature }? { $total } of { $strength } so far.
+tableau-ask-fight = { $who } against { $creature_the }: { $total } of { $strength }. Add, invite, strike?
+tableau-ask-join = { $who }, do you join the fight against { $creature_the }? { $total } of { $strength } so far.
 tableau-ask-add = { $who }, what do you add? { $total } of { $strength } so far.
 tableau-ask-spend = { $who }, which trophy do you give? { $left } to go.
 tableau-ask-offer = { $who }, who gives willpower? { $left } to go.
@@ -167,13 +182,13 @@ tableau-log-swapped = The creatures at { $place } and { $from } change places.
 tableau-log-went = { $who } goes to { $place }.
 tableau-log-came = { $hero } brings { $who } to { $place }.
 tableau-log-stayed = { $who } does not come to { $hero }.
-tableau-log-took = { $who } takes { $what }.
+tableau-log-took = { $who } takes { $what_the }.
 tableau-log-gave = { $who } gives { $what } to { $hero }.
 tableau-log-mission = Mission at { $place }: { $what }.
 tableau-log-completed = { $who } completes the mission { $what }: { $amount } now.
 tableau-log-exchanged = The mission { $what } at { $place } is exchanged.
     .hidden = The mission at { $place } is exchanged unseen.
-tableau-log-fight = { $who } faces { $what } at { $place } (strength { $amount }).
+tableau-log-fight = { $who } faces { $what_the } at { $place } (strength { $amount }).
 tableau-log-joined = { $who } joins with { $what }: { $option }.
 tableau-log-declined = { $who } stays out of the fight.
 tableau-log-added = { $who } adds { $amount }.
@@ -181,7 +196,7 @@ tableau-log-added = { $who } adds { $amount }.
     .quiver = { $who } uses a quiver: { $amount }.
     .grimoire = { $who } uses a grimoire: { $amount }.
     .axe = { $who } uses the sharp axe: { $amount }.
-tableau-log-withdrew = { $who } lets { $what } be.
+tableau-log-withdrew = { $who } lets { $what_the } be.
 tableau-log-slain = { $what_The } at { $place } is defeated ({ $amount }).
     .other = { $what_The } at { $place } is defeated without a fight.
 tableau-log-reward = { $what_The } has a reward for { $who }.
@@ -193,8 +208,8 @@ tableau-log-quiver = { $who } draws quiver { $amount }.
 tableau-log-quivers = The used quivers are shuffled back.
 tableau-log-ally = { $who } wins an ally: { $what }.
 tableau-log-time = A narrator card goes under the pile: { $amount } now.
-tableau-log-axe = { $who }'s axe is blunt now.
-    .sharp = { $who }'s axe is sharp again.
+tableau-log-axe = { $who }’s axe is blunt now.
+    .sharp = { $who }’s axe is sharp again.
 tableau-log-spirit = The Water Spirit is at { $place }: { $what }.
 tableau-log-grimoire = { $who } opens { $what }.
 tableau-log-back = { $who } takes back { $what }, thanks to { $hero }.

@@ -71,45 +71,74 @@ grimoire-wind = el Libro de los Vientos
 grimoire-eye = el Libro de los Ojos
 
 ## Encuentros
-# Los nombres comunes de criatura son todos masculinos: en las frases llevan «el».
 
 encounter-gor = gor
+    .the = el gor
+    .acc = al gor
 encounter-gorlot = gorlot
+    .the = el gorlot
+    .acc = al gorlot
 encounter-white_skral = skral blanco
+    .the = el skral blanco
+    .acc = al skral blanco
 encounter-flying_gor = gor volador
+    .the = el gor volador
+    .acc = al gor volador
     .rule = Su fuerza es el número de criaturas a la vista, incluido él mismo.
 encounter-skeleton_warrior = guerrero esqueleto
+    .the = el guerrero esqueleto
+    .acc = al guerrero esqueleto
     .rule = Derrotarlo cuesta además 1 de oro de la galería.
 encounter-wardrak = wardrak
+    .the = el wardrak
+    .acc = al wardrak
     .rule = Recompensa: girad boca arriba la primera carta de cualquier lugar.
 encounter-troll = troll
+    .the = el troll
+    .acc = al troll
     .rule = Recompensa: un aliado.
 encounter-hagrod = Hagrod
+    .acc = a Hagrod
     .rule = Recompensa: una carta de narrador de la caja va debajo del mazo.
 encounter-calrai = Calrai
+    .acc = a Calrai
     .rule = Carga: una carta boca abajo llega a tu lugar.
 encounter-shan = Shan
+    .acc = a Shan
     .rule = Carga: pierde 1 punto de voluntad y deja en la mesa una carta de héroe sin usarla.
 encounter-black_wardrak = wardrak negro
+    .the = el wardrak negro
+    .acc = al wardrak negro
     .rule = Recompensa: retirad una carta boca abajo de cualquier lugar.
 encounter-cave_troll = troll de las cavernas
+    .the = el troll de las cavernas
+    .acc = al troll de las cavernas
     .rule = Recompensa: un aliado.
 encounter-skral_captain = capitán skral
+    .the = el capitán skral
+    .acc = al capitán skral
     .rule = Recompensa: derrotad sin combate a una criatura de fuerza 6 o menos en cualquier lugar.
 
 encounter-telescope = catalejo
+    .the = el catalejo
     .rule = Gira boca arriba tres cartas en tres lugares. Una vez usado, vale 1 de oro.
 encounter-bone_twigs = ramas de hueso
+    .the = las ramas de hueso
     .rule = Derrota a una criatura de fuerza 5 o menos en cualquier lugar. Una vez usadas, valen 1 de oro.
 encounter-brotherhood_shield = Escudo de la Hermandad
+    .the = el Escudo de la Hermandad
     .rule = Combate con fuerza 5, también en otro lugar, a solas o en grupo. La voluntad no se suma.
 encounter-hadrias_hourglass = Reloj de arena de Hadria
+    .the = el Reloj de arena de Hadria
     .rule = Una carta de narrador de la caja va debajo del mazo.
 encounter-wineskin = odre
+    .the = el odre
     .rule = Tres movimientos.
 encounter-witch_brew = poción de la bruja
+    .the = la poción de la bruja
     .rule = Toma 4 puntos de voluntad.
 encounter-horn = cuerno
+    .the = el cuerno
     .rule = Recuperad dos cartas jugadas, sean de quien sean.
 
 ## Aliados

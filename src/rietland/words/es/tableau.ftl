@@ -1,7 +1,7 @@
 # La familia de las cartas: verbos, símbolos, preguntas, líneas del diario.
 # Los nombres entran en las frases tal cual: una carta va entre comillas o tras dos puntos, un lugar
-# tras la palabra «lugar» («en el lugar 2 (Herrería)»). Donde solo puede haber una criatura, esta
-# lleva artículo masculino, salvo las que tienen nombre propio.
+# tras la palabra «lugar» («en el lugar 2 (Herrería)»). Un encuentro tiene su forma con
+# artículo, y con «a» donde es una criatura a la que se hace algo.
 
 group-play = Cartas
 group-symbol = Símbolos
@@ -18,6 +18,7 @@ spirit-doubles = fuerza duplicada
 spirit-aids = 2 para cada cual
 
 encounter-hidden = carta desconocida
+    .the = la carta desconocida
 
 ## Símbolos
 
@@ -25,12 +26,15 @@ symbols-and = { $first }, { $second }
 symbol-strength = fuerza { $points }
     .remote = fuerza { $points }, también en otro lugar
 symbol-quiver = fuerza de un carcaj
+    .two = fuerza de uno o dos carcajes
 symbol-grimoire = un grimorio
+    .two = dos grimorios
 symbol-willpower = { $points ->
         [one] { $points } punto de voluntad
        *[other] { $points } puntos de voluntad
     }
 symbol-gain_quiver = robar un carcaj
+    .two = robar dos carcajes
 symbol-ally = un aliado
 symbol-extra_narrator = una carta de narrador más para el mazo
 symbol-move = { $steps ->
@@ -38,6 +42,7 @@ symbol-move = { $steps ->
        *[other] { $steps } movimientos
     }
 symbol-take_back = recuperar una carta jugada
+    .two = recuperar dos cartas jugadas
 symbol-water_spirit = enviar al Espíritu del Agua
 symbol-reveal = { $cards ->
         [one] girar boca arriba { $cards } carta
@@ -53,16 +58,24 @@ symbol-lure_hidden = atraer aquí una carta boca abajo
 symbol-fetch = traer un objeto de cualquier lugar
 symbol-slay = derrotar sin combate a una criatura de fuerza { $at_most } o menos
     .here = derrotar sin combate a una criatura de fuerza { $at_most } o menos de este lugar
-    .creature = derrotar sin combate { $what ->
-        [Calrai] a { $what }
-        [Hagrod] a { $what }
-        [Shan] a { $what }
-       *[other] al { $what }
-    }
+    .creature = derrotar sin combate { $what_acc }
 symbol-banish = expulsar a una criatura de fuerza { $at_most } o menos
     .here = expulsar a una criatura de fuerza { $at_most } o menos de este lugar
 symbol-exchange_mission = cambiar una misión
 symbol-for_gold = por { $gold } de oro: { $what }
+
+## Lo que daría una carta
+
+tableau-clash = { $what } ({ $strength })
+    .enough = { $what } ({ $strength }): { $points }, basta
+    .willpower = { $missing ->
+        [one] { $what } ({ $strength }): { $points }, basta con { $missing } punto de voluntad
+       *[other] { $what } ({ $strength }): { $points }, basta con { $missing } puntos de voluntad
+    }
+    .together = { $what } ({ $strength }): { $points }, basta con ayuda ({ $helpers })
+    .unpaid = { $what } ({ $strength }): fuerza suficiente, pero falta { $gold } de oro
+    .short = { $what } ({ $strength }): { $most } como mucho, no basta
+tableau-clash-help = { $hero }, hasta { $points }
 
 ## Lo que se puede hacer
 
@@ -84,31 +97,16 @@ tableau-do-remove = Retirar la carta del lugar { $place }
 tableau-do-flip = Dar la vuelta a la carta del lugar { $place }
 tableau-do-swap = Intercambiar las criaturas de los lugares { $place } y { $other }
 tableau-do-shift = Mover la carta del lugar { $place } al lugar { $other }
-tableau-do-lure = Atraer desde el lugar { $place }: { $what }
+tableau-do-lure = Atraer { $what_acc } desde el lugar { $place }
 tableau-do-back = Recuperar «{ $card }»
 tableau-do-spirit = Enviar al Espíritu del Agua al lugar { $place }: { $spirit }
 tableau-do-grimoire = Usar { $grimoire }
-tableau-do-fetch = Traer del lugar { $place }: { $what }
-tableau-do-slay = Derrotar { $what ->
-        [Calrai] a { $what }
-        [Hagrod] a { $what }
-        [Shan] a { $what }
-       *[other] al { $what }
-    } en el lugar { $place }
-tableau-do-banish = Expulsar { $what ->
-        [Calrai] a { $what }
-        [Hagrod] a { $what }
-        [Shan] a { $what }
-       *[other] al { $what }
-    } del lugar { $place }
+tableau-do-fetch = Traer { $what_the } del lugar { $place }
+tableau-do-slay = Derrotar { $what_acc } en el lugar { $place }
+tableau-do-banish = Expulsar { $what_acc } del lugar { $place }
 tableau-do-exchange = Cambiar la misión del lugar { $place }
 tableau-do-pay = Pagar el oro
-tableau-do-fight = Combatir con { $what ->
-        [Calrai] { $what }
-        [Hagrod] { $what }
-        [Shan] { $what }
-       *[other] el { $what }
-    } en el lugar { $place }
+tableau-do-fight = Combatir con { $what_the } en el lugar { $place }
 tableau-do-invite = Invitar a { $hero }
 tableau-do-support = Unirse al combate con «{ $card }»: { $what }
 tableau-do-decline = Quedarse al margen
@@ -118,11 +116,11 @@ tableau-do-axe = Usar el hacha afilada
 tableau-do-ready = Eso es todo
 tableau-do-strike = Golpear
 tableau-do-withdraw = Renunciar al combate
-tableau-do-spend = Entregar: { $trophy }
+tableau-do-spend = Entregar { $trophy_the }
 tableau-do-offer = { $hero } entrega 1 punto de voluntad
 tableau-do-discard = Renunciar a «{ $card }»
 tableau-do-tire = Dejar en la mesa «{ $card }»
-tableau-do-take = Tomar: { $what }
+tableau-do-take = Tomar { $what_the }
 tableau-do-give = Dar a { $hero }: { $card }
 tableau-do-uncover = Descubrir la misión de este lugar
 tableau-do-complete = Cumplir la misión de este lugar
@@ -140,18 +138,8 @@ tableau-ask-move = { $who }, ¿adónde vas? { $left ->
 tableau-ask-willing = { $hero } te llama al lugar { $place }. { $who }, ¿vas?
 tableau-ask-reveal = { $who }, ¿giras otra carta boca arriba?
 tableau-ask-symbol = { $who }, elige.
-tableau-ask-fight = { $who } contra { $creature ->
-        [Calrai] { $creature }
-        [Hagrod] { $creature }
-        [Shan] { $creature }
-       *[other] el { $creature }
-    }: { $total } de { $strength }. ¿Sumar, invitar o golpear?
-tableau-ask-join = { $who }, ¿te unes al combate contra { $creature ->
-        [Calrai] { $creature }
-        [Hagrod] { $creature }
-        [Shan] { $creature }
-       *[other] el { $creature }
-    }? Por ahora, { $total } de { $strength }.
+tableau-ask-fight = { $who } contra { $creature_the }: { $total } de { $strength }. ¿Sumar, invitar o golpear?
+tableau-ask-join = { $who }, ¿te unes al combate contra { $creature_the }? Por ahora, { $total } de { $strength }.
 tableau-ask-add = { $who }, ¿qué sumas? Por ahora, { $total } de { $strength }.
 tableau-ask-spend = { $left ->
         [one] { $who }, ¿qué trofeo entregas? Queda { $left }.
@@ -214,18 +202,13 @@ tableau-log-swapped = Las criaturas de los lugares { $place } y { $from } se int
 tableau-log-went = { $who } va al lugar { $place }.
 tableau-log-came = { $hero } trae a { $who } al lugar { $place }.
 tableau-log-stayed = { $who } no acude a la llamada de { $hero }.
-tableau-log-took = { $who } toma: { $what }.
+tableau-log-took = { $who } toma { $what_the }.
 tableau-log-gave = { $who } da a { $hero }: { $what }.
 tableau-log-mission = Misión del lugar { $place }: { $what }.
 tableau-log-completed = { $who } cumple la misión «{ $what }». Misiones cumplidas: { $amount }.
 tableau-log-exchanged = La misión «{ $what }» del lugar { $place } se cambia por otra.
     .hidden = La misión del lugar { $place } se cambia por otra sin mirarla.
-tableau-log-fight = { $who } planta cara { $what ->
-        [Calrai] a { $what }
-        [Hagrod] a { $what }
-        [Shan] a { $what }
-       *[other] al { $what }
-    } (fuerza { $amount }) en el lugar { $place }.
+tableau-log-fight = { $who } planta cara { $what_acc } (fuerza { $amount }) en el lugar { $place }.
 tableau-log-joined = { $who } se une al combate con «{ $what }»: { $option }.
 tableau-log-declined = { $who } se queda al margen del combate.
 tableau-log-added = { $who } suma { $amount }.
@@ -236,36 +219,11 @@ tableau-log-added = { $who } suma { $amount }.
     .quiver = { $who } usa un carcaj: { $amount }.
     .grimoire = { $who } usa un grimorio: { $amount }.
     .axe = { $who } usa el hacha afilada: { $amount }.
-tableau-log-withdrew = { $who } deja en paz { $what ->
-        [Calrai] a { $what }
-        [Hagrod] a { $what }
-        [Shan] a { $what }
-       *[other] al { $what }
-    }.
-tableau-log-slain = { $what ->
-        [Calrai] { $what }
-        [Hagrod] { $what }
-        [Shan] { $what }
-       *[other] El { $what }
-    } cae ante una fuerza de { $amount } en el lugar { $place }.
-    .other = { $what ->
-        [Calrai] { $what }
-        [Hagrod] { $what }
-        [Shan] { $what }
-       *[other] El { $what }
-    } cae sin combate en el lugar { $place }.
-tableau-log-reward = { $what ->
-        [Calrai] { $what }
-        [Hagrod] { $what }
-        [Shan] { $what }
-       *[other] El { $what }
-    } deja una recompensa para { $who }.
-tableau-log-burden = { $what ->
-        [Calrai] { $what }
-        [Hagrod] { $what }
-        [Shan] { $what }
-       *[other] El { $what }
-    } impone una carga a { $who }.
+tableau-log-withdrew = { $who } deja en paz { $what_acc }.
+tableau-log-slain = { $what_The } cae ante una fuerza de { $amount } en el lugar { $place }.
+    .other = { $what_The } cae sin combate en el lugar { $place }.
+tableau-log-reward = { $what_The } deja una recompensa para { $who }.
+tableau-log-burden = { $what_The } impone una carga a { $who }.
 tableau-log-spent = Sale de la galería: { $what }.
 tableau-log-willpower = { $amount ->
         [one] { $who } gana { $amount } punto de voluntad.

@@ -1,7 +1,6 @@
 # La famille « cartes » : verbes, symboles, questions, journal.
 # Les noms arrivent nus dans les phrases : une carte se place entre guillemets ou après deux-points,
-# un lieu après le mot « lieu » (« au lieu 2 (Forge) »). Là où ce ne peut être qu’une créature,
-# elle prend l’article masculin, sauf celles qui ont un nom propre.
+# un lieu après le mot « lieu » (« au lieu 2 (Forge) »). Une rencontre a sa forme avec article.
 
 group-play = Cartes
 group-symbol = Symboles
@@ -18,6 +17,7 @@ spirit-doubles = force doublée
 spirit-aids = 2 pour tout le monde
 
 encounter-hidden = carte inconnue
+    .the = la carte inconnue
 
 ## Symboles
 
@@ -25,12 +25,15 @@ symbols-and = { $first }, { $second }
 symbol-strength = force { $points }
     .remote = force { $points }, même sur un autre lieu
 symbol-quiver = force d’un carquois
+    .two = force d’un ou de deux carquois
 symbol-grimoire = un grimoire
+    .two = deux grimoires
 symbol-willpower = { $points ->
         [one] { $points } point de volonté
        *[other] { $points } points de volonté
     }
 symbol-gain_quiver = piocher un carquois
+    .two = piocher deux carquois
 symbol-ally = un allié
 symbol-extra_narrator = une carte Narrateur de plus pour la pile
 symbol-move = { $steps ->
@@ -38,6 +41,7 @@ symbol-move = { $steps ->
        *[other] { $steps } déplacements
     }
 symbol-take_back = reprendre une carte posée
+    .two = reprendre deux cartes posées
 symbol-water_spirit = envoyer l’Esprit des Eaux
 symbol-reveal = { $cards ->
         [one] révéler { $cards } carte
@@ -53,7 +57,7 @@ symbol-lure_hidden = attirer ici une carte face cachée
 symbol-fetch = aller chercher un objet où qu’il soit
 symbol-slay = vaincre sans combat une créature de force { $at_most } ou moins
     .here = vaincre sans combat une créature de force { $at_most } ou moins sur ce lieu
-    .creature = vaincre sans combat : { $what }
+    .creature = vaincre sans combat { $what_the }
 symbol-banish = chasser une créature de force { $at_most } ou moins
     .here = chasser une créature de force { $at_most } ou moins sur ce lieu
 symbol-exchange_mission = échanger une mission
@@ -61,6 +65,22 @@ symbol-for_gold = { $gold ->
         [one] pour { $gold } pièce d’or : { $what }
        *[other] pour { $gold } pièces d’or : { $what }
     }
+
+## Ce qu’une carte donnerait
+
+tableau-clash = { $what } ({ $strength })
+    .enough = { $what } ({ $strength }) : { $points }, c’est assez
+    .willpower = { $missing ->
+        [one] { $what } ({ $strength }) : { $points }, assez avec { $missing } point de volonté
+       *[other] { $what } ({ $strength }) : { $points }, assez avec { $missing } points de volonté
+    }
+    .together = { $what } ({ $strength }) : { $points }, assez avec de l’aide ({ $helpers })
+    .unpaid = { $what } ({ $strength }) : assez de force, mais il manque { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }
+    .short = { $what } ({ $strength }) : { $most } au plus, trop peu
+tableau-clash-help = { $hero } jusqu’à { $points }
 
 ## Ce qu’un joueur peut faire
 
@@ -82,31 +102,16 @@ tableau-do-remove = Retirer la carte du lieu { $place }
 tableau-do-flip = Retourner la carte du lieu { $place }
 tableau-do-swap = Intervertir les créatures des lieux { $place } et { $other }
 tableau-do-shift = Déplacer la carte du lieu { $place } au lieu { $other }
-tableau-do-lure = Attirer depuis le lieu { $place } : { $what }
+tableau-do-lure = Attirer { $what_the } depuis le lieu { $place }
 tableau-do-back = Reprendre « { $card } »
 tableau-do-spirit = Envoyer l’Esprit des Eaux au lieu { $place } : { $spirit }
 tableau-do-grimoire = Utiliser { $grimoire }
-tableau-do-fetch = Aller chercher au lieu { $place } : { $what }
-tableau-do-slay = Vaincre { $what ->
-        [Calrai] { $what }
-        [Hagrod] { $what }
-        [Shan] { $what }
-       *[other] le { $what }
-    } au lieu { $place }
-tableau-do-banish = Chasser { $what ->
-        [Calrai] { $what }
-        [Hagrod] { $what }
-        [Shan] { $what }
-       *[other] le { $what }
-    } du lieu { $place }
+tableau-do-fetch = Aller chercher { $what_the } au lieu { $place }
+tableau-do-slay = Vaincre { $what_the } au lieu { $place }
+tableau-do-banish = Chasser { $what_the } du lieu { $place }
 tableau-do-exchange = Échanger la mission du lieu { $place }
 tableau-do-pay = Payer l’or
-tableau-do-fight = Combattre { $what ->
-        [Calrai] { $what }
-        [Hagrod] { $what }
-        [Shan] { $what }
-       *[other] le { $what }
-    } au lieu { $place }
+tableau-do-fight = Combattre { $what_the } au lieu { $place }
 tableau-do-invite = Inviter { $hero }
 tableau-do-support = Se joindre au combat avec « { $card } » : { $what }
 tableau-do-decline = Rester à l’écart
@@ -116,11 +121,11 @@ tableau-do-axe = Utiliser la hache affûtée
 tableau-do-ready = C’est tout
 tableau-do-strike = Frapper
 tableau-do-withdraw = Renoncer au combat
-tableau-do-spend = Céder : { $trophy }
+tableau-do-spend = Céder { $trophy_the }
 tableau-do-offer = { $hero } donne 1 point de volonté
 tableau-do-discard = Se défaire de « { $card } »
 tableau-do-tire = Poser « { $card } » sans l’utiliser
-tableau-do-take = Prendre : { $what }
+tableau-do-take = Prendre { $what_the }
 tableau-do-give = Donner à { $hero } : { $card }
 tableau-do-uncover = Révéler la mission de ce lieu
 tableau-do-complete = Accomplir la mission de ce lieu
@@ -129,7 +134,7 @@ tableau-do-repair = Faire affûter la hache
 ## Ce que le jeu demande
 
 tableau-ask-turn = { $who }, posez une carte ou récupérez.
-tableau-ask-card = { $who }, à utiliser dans l’ordre de votre choix : { $symbols }.
+tableau-ask-card = { $who }, à utiliser dans l’ordre de votre choix : { $symbols }.
 tableau-ask-after = { $who }, autre chose avant la fin de votre tour ?
 tableau-ask-move = { $who }, où allez-vous ? { $left ->
         [one] Encore { $left } déplacement.
@@ -138,18 +143,8 @@ tableau-ask-move = { $who }, où allez-vous ? { $left ->
 tableau-ask-willing = { $hero } est au lieu { $place } et vous appelle. { $who }, venez-vous ?
 tableau-ask-reveal = { $who }, révélez-vous encore une carte ?
 tableau-ask-symbol = { $who }, choisissez.
-tableau-ask-fight = { $who } contre { $creature ->
-        [Calrai] { $creature }
-        [Hagrod] { $creature }
-        [Shan] { $creature }
-       *[other] le { $creature }
-    } : { $total } sur { $strength }. Renforcer, inviter ou frapper ?
-tableau-ask-join = { $who }, vous joignez-vous au combat contre { $creature ->
-        [Calrai] { $creature }
-        [Hagrod] { $creature }
-        [Shan] { $creature }
-       *[other] le { $creature }
-    } ? Pour l’instant { $total } sur { $strength }.
+tableau-ask-fight = { $who } contre { $creature_the } : { $total } sur { $strength }. Renforcer, inviter ou frapper ?
+tableau-ask-join = { $who }, vous joignez-vous au combat contre { $creature_the } ? Pour l’instant { $total } sur { $strength }.
 tableau-ask-add = { $who }, qu’ajoutez-vous ? Pour l’instant { $total } sur { $strength }.
 tableau-ask-spend = { $who }, quel trophée cédez-vous ? Encore { $left }.
 tableau-ask-offer = { $who }, qui donne de la volonté ? Encore { $left }.
@@ -200,18 +195,13 @@ tableau-log-swapped = Les créatures des lieux { $place } et { $from } sont inte
 tableau-log-went = { $who } va au lieu { $place }.
 tableau-log-came = { $hero } fait venir { $who } au lieu { $place }.
 tableau-log-stayed = { $who } ne rejoint pas { $hero }.
-tableau-log-took = { $who } prend : { $what }.
+tableau-log-took = { $who } prend { $what_the }.
 tableau-log-gave = { $who } donne à { $hero } : { $what }.
 tableau-log-mission = Mission du lieu { $place } : { $what }.
 tableau-log-completed = { $who } accomplit la mission « { $what } ». Missions accomplies : { $amount }.
 tableau-log-exchanged = La mission « { $what } » du lieu { $place } est échangée.
     .hidden = La mission du lieu { $place } est échangée sans être vue.
-tableau-log-fight = { $who } affronte { $what ->
-        [Calrai] { $what }
-        [Hagrod] { $what }
-        [Shan] { $what }
-       *[other] le { $what }
-    } au lieu { $place } : force { $amount }.
+tableau-log-fight = { $who } affronte { $what_the } au lieu { $place } : force { $amount }.
 tableau-log-joined = { $who } se joint au combat avec « { $what } » : { $option }.
 tableau-log-declined = { $who } reste à l’écart du combat.
 tableau-log-added = { $who } ajoute { $amount }.
@@ -222,36 +212,11 @@ tableau-log-added = { $who } ajoute { $amount }.
     .quiver = { $who } utilise un carquois : { $amount }.
     .grimoire = { $who } utilise un grimoire : { $amount }.
     .axe = { $who } utilise la hache affûtée : { $amount }.
-tableau-log-withdrew = { $who } renonce à combattre { $what ->
-        [Calrai] { $what }
-        [Hagrod] { $what }
-        [Shan] { $what }
-       *[other] le { $what }
-    }.
-tableau-log-slain = Au lieu { $place }, { $what ->
-        [Calrai] { $what }
-        [Hagrod] { $what }
-        [Shan] { $what }
-       *[other] le { $what }
-    } est vaincu ({ $amount }).
-    .other = Au lieu { $place }, { $what ->
-        [Calrai] { $what }
-        [Hagrod] { $what }
-        [Shan] { $what }
-       *[other] le { $what }
-    } est vaincu sans combat.
-tableau-log-reward = { $what ->
-        [Calrai] { $what }
-        [Hagrod] { $what }
-        [Shan] { $what }
-       *[other] Le { $what }
-    } rapporte une récompense à { $who }.
-tableau-log-burden = { $what ->
-        [Calrai] { $what }
-        [Hagrod] { $what }
-        [Shan] { $what }
-       *[other] Le { $what }
-    } impose un fardeau à { $who }.
+tableau-log-withdrew = { $who } renonce à combattre { $what_the }.
+tableau-log-slain = Au lieu { $place }, { $what_the } est vaincu ({ $amount }).
+    .other = Au lieu { $place }, { $what_the } est vaincu sans combat.
+tableau-log-reward = { $what_The } rapporte une récompense à { $who }.
+tableau-log-burden = { $what_The } impose un fardeau à { $who }.
 tableau-log-spent = On retire de la galerie : { $what }.
 tableau-log-willpower = { $amount ->
         [one] { $who } gagne { $amount } point de volonté.

@@ -127,15 +127,14 @@ def _length(s: BaseState) -> tuple[int, int]:
 def play_number(match: Match, number: int, stop: Stop | None = None) -> Outcome:
     """One game of a match. Players who play the same number meet the same chance."""
     name = f"{match.seed}/{number}"
-    players = [
-        make_player(
-            match.player,
-            Random(f"{name}/{seat}").getrandbits(32),
-            budget=match.budget,
-            steps=match.steps,
-        )
-        for seat in range(len(match.party))
-    ]
+    # One mind for all seats: companions tell one another what they mean to do.
+    mind = make_player(
+        match.player,
+        Random(f"{name}/0").getrandbits(32),
+        budget=match.budget,
+        steps=match.steps,
+    )
+    players = [mind] * len(match.party)
     game = library.game(match.box, match.legend, match.party)
     outcome = play_game(game, match.setup(), players, Random(name), match.bound, stop)
     outcome.seed = name

@@ -43,6 +43,15 @@ from rietland.players.weights import W, Weights
 TRIED: Final = 9
 
 
+class Choice(Candidate):
+    """A task other than the policy's own."""
+
+    def __init__(self, action: Action, task: Task, steps: list[Step]) -> None:
+        super().__init__(action)
+        self.task: Task = task
+        self.steps = steps
+
+
 class BoardGuide(Guide):
     """Plans tasks, keeps them until something happens, and answers every other question."""
 
@@ -62,26 +71,34 @@ class BoardGuide(Guide):
         self.stamp = -1
         self.look = None
 
-    def follow(self, who: int, candidate: Candidate) -> None:  # noqa: ARG002 - the whole team
-        plan = candidate.plan
-        if not plan:
-            return
-        task = Task(plan[0], plan[1], plan[2], 1.0, 1.0)
-        task.creature = plan[3]
-        task.what = plan[4]
-        task.urgent = plan[5] & 1 != 0
-        task.storm = plan[5] & 2 != 0
-        for h in TEAMS[task.mask]:
-            self.given[h] = task
-            self.chosen[h] = True
+    def twin(self) -> Guide:
+        return BoardGuide(self.weights)
 
-    def decide(self, g: Game, s: BaseState, who: int, candidate: Candidate) -> None:  # noqa: ARG002
+    def recall(self, table: Guide) -> None:
+        assert isinstance(table, BoardGuide)
+        for h in range(8):
+            self.given[h] = table.given[h]
+            self.chosen[h] = table.chosen[h]
+        self.stamp = table.stamp
+        self.look = None
+
+    def follow(self, who: int, candidate: Candidate) -> None:  # noqa: ARG002 - the whole team
+        if isinstance(candidate, Choice):
+            for h in TEAMS[candidate.task.mask]:
+                self.given[h] = candidate.task
+                self.chosen[h] = True
+            # The others plan anew around it.
+            for h in range(8):
+                if not self.chosen[h]:
+                    self.given[h] = None
+
+    def decide(self, g: Game, s: BaseState, who: int, candidate: Candidate) -> None:
+        assert isinstance(g, Board)
         assert isinstance(s, State)
-        self._drop(who)
-        self.follow(who, candidate)
-        for h in TEAMS[255 ^ (1 << who)]:
-            self._drop(h)
-        self.stamp = stamp(s)
+        if isinstance(candidate, Choice):
+            self._drop(who)
+            self.follow(who, candidate)
+            self._plan(self._prospect(g, s))
 
     def intention(self, g: Game, s: BaseState, who: int) -> list[Step]:
         assert isinstance(g, Board)
@@ -100,10 +117,9 @@ class BoardGuide(Guide):
         assert isinstance(s, State)
         if s.result == WON:
             return 1.0
-        progress = board_value.progress(g, s)
         if s.result != PLAYING:
-            return board_value.CONSOLATION * progress
-        return board_value.chance(self._prospect(g, s), progress)
+            return board_value.CONSOLATION * board_value.progress(g, s)
+        return board_value.chance(self._prospect(g, s), board_value.progress(g, s))
 
     # For search.
 
@@ -121,7 +137,7 @@ class BoardGuide(Guide):
             look = self._prospect(g, s)
             if board_policy.free_act(look, pending, self.given) is not None:
                 return True
-            if task is None or not self.chosen[h] or self._is_done(look, h, task):
+            if task is None or self._is_done(look, h, task):
                 return False
             return self.stamp == stamp(s)
         if f.kind == frames.BATTLE:
@@ -132,61 +148,61 @@ class BoardGuide(Guide):
     def candidates(self, g: Game, s: BaseState, pending: Pending) -> list[Candidate]:
         assert isinstance(g, Board)
         assert isinstance(s, State)
-        f = s.agenda[-1]
-        if f.kind == frames.DAY:
-            return self._ways_to_act(g, s, pending)
         best = self.policy(g, s, pending)
         found = [Candidate(best)]
+        if s.agenda[-1].kind == frames.DAY:
+            found[0].steps = self.intention(g, s, pending.who)
+            self._add_ways_to_act(g, s, pending, found)
+            return found
         for option in pending.options:
             if option != best and option.verb < v.FREE and len(found) < 2 * TRIED:
                 found.append(Candidate(option))
         return found
 
-    def _ways_to_act(self, g: Board, s: State, pending: Pending) -> list[Candidate]:
-        """Tasks for the hero on turn, those of the plan first; every fight; pass; the day's end."""
+    def _add_ways_to_act(
+        self, g: Board, s: State, pending: Pending, found: list[Candidate]
+    ) -> None:
+        """Other tasks for the hero on turn, the worthiest first; every fight; pass; the end."""
         h = pending.who
         look = self._prospect(g, s)
-        wanted = tasks(look)
-        given: list[Task | None] = [None] * len(s.heroes)
-        assignment.assign(look, wanted, given)
-        mine = [task for task in wanted if task.mask >> h & 1]
+        mine = [task for task in tasks(look) if task.mask >> h & 1]
         mine.sort(key=_worthiest)
-        planned = given[h]
-        if planned is not None:
-            mine.insert(0, planned)
-        found: list[Candidate] = []
+        known: list[Task] = []
+        present = self.given[h]
+        if present is not None:
+            known.append(present)
         for task in mine:
-            if len(found) >= TRIED:
+            if len(known) > TRIED:
                 break
-            if not _is_known(found, task):
-                self._add_candidate(look, pending, task, found)
+            if not _is_known(known, task):
+                self._add_choice(look, pending, task, known, found)
+        best = found[0].action
         for option in pending.options:
-            if option.verb in (v.FIGHT, v.PASS, v.END):
-                if option.verb == v.FIGHT and _fights(found, option.a):
-                    continue
-                one = Candidate(option)
-                if option.verb != v.FIGHT:
-                    one.steps = [Step(PASS if option.verb == v.PASS else REST)]
-                found.append(one)
-        if planned is None:
-            found.insert(0, found.pop())
-        return found
+            if option.verb not in (v.FIGHT, v.PASS, v.END) or option == best:
+                continue
+            if option.verb == v.FIGHT and _fights(found, option.a):
+                continue
+            one = Candidate(option)
+            if option.verb != v.FIGHT:
+                one.steps = [Step(PASS if option.verb == v.PASS else REST)]
+            found.append(one)
 
-    def _add_candidate(
-        self, look: Prospect, pending: Pending, task: Task, found: list[Candidate]
+    def _add_choice(
+        self,
+        look: Prospect,
+        pending: Pending,
+        task: Task,
+        known: list[Task],
+        found: list[Candidate],
     ) -> None:
         """The task as an answer, unless nothing can be done for it now."""
         given: list[Task | None] = [None] * 8
         for h in TEAMS[task.mask]:
             given[h] = task
         action = board_policy.pursue(look, pending, task, given)
-        if action.verb == v.END or not offered(pending, action):
-            return
-        one = Candidate(action)
-        one.steps = steps_of(look, pending.who, task)
-        flags = (1 if task.urgent else 0) + (2 if task.storm else 0)
-        one.plan = [task.aim, task.mask, task.space, task.creature, task.what, flags]
-        found.append(one)
+        if action.verb != v.END and offered(pending, action):
+            known.append(task)
+            found.append(Choice(action, task, steps_of(look, pending.who, task)))
 
     # The policy.
 
@@ -315,12 +331,12 @@ def _worthiest(task: Task) -> float:
     return -task.worth()
 
 
-def _is_known(found: list[Candidate], task: Task) -> bool:
+def _is_known(known: list[Task], task: Task) -> bool:
     """The same deed is among the candidates, whoever else takes part at least twice."""
     teams = 0
-    for one in found:
-        if one.plan and one.plan[0] == task.aim and one.plan[2] == task.space:
-            if one.plan[1] == task.mask or task.aim != FIGHT:
+    for one in known:
+        if one.aim == task.aim and one.space == task.space:
+            if one.mask == task.mask or task.aim != FIGHT:
                 return True
             teams += 1
     return teams >= 2

@@ -9,7 +9,7 @@ from rietland.players import chances, sight
 from rietland.players.prospect import Prospect
 
 #: What the best of all lost games is worth, against 1 for a win.
-CONSOLATION: Final = 0.5
+CONSOLATION: Final = 0.2
 
 # Strength beyond the opponent's that makes victory likely, and a lack that makes it hopeless.
 _MARGIN: Final = 9.0

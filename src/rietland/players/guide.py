@@ -16,6 +16,8 @@ from rietland.kernel.state import BaseState
 from rietland.players.thought import Step
 
 
+# Families add what they need to pursue the intention.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Candidate:
     """One answer worth trying: the input to give now, and what is meant by it."""
 
@@ -23,8 +25,6 @@ class Candidate:
         self.action: Action = action
         #: The intention, first step first; may be empty when the input says it all.
         self.steps: list[Step] = []
-        #: Numbers a guide needs to pursue the intention (its own task code, space, team, …).
-        self.plan: list[int] = []
 
 
 # Families may write theirs uncompiled.
@@ -33,7 +33,11 @@ class Guide:
     """The knowledge of one family. One object serves one table; playouts use one of their own."""
 
     def reset(self) -> None:
-        """Forget every intention; called before each playout."""
+        """Forget every intention."""
+
+    def recall(self, table: "Guide") -> None:  # noqa: ARG002 - of the same family
+        """Mean what another guide means; called before each playout."""
+        self.reset()
 
     def follow(self, who: int, candidate: Candidate) -> None:
         """Hero `who` means this from now on; `policy` pursues it until it is done or pointless."""
@@ -41,6 +45,10 @@ class Guide:
     def decide(self, g: Game, s: BaseState, who: int, candidate: Candidate) -> None:  # noqa: ARG002
         """As `follow`, for the table itself: a search at this state chose it."""
         self.follow(who, candidate)
+
+    def twin(self) -> "Guide":
+        """Another that knows the same and means nothing yet, for playouts."""
+        raise NotImplementedError
 
     def routine(self, g: Game, s: BaseState, pending: Pending) -> bool:
         """Whether `policy` may answer without search.

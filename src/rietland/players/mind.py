@@ -8,7 +8,7 @@ from rietland.kernel.game import Game
 from rietland.kernel.pending import Pending
 from rietland.kernel.state import BaseState
 from rietland.players.board_guide import BoardGuide
-from rietland.players.guide import Candidate, Guide
+from rietland.players.guide import Guide
 from rietland.players.search import Estimate, Search
 from rietland.players.thought import Thought
 from rietland.players.weights import beginner
@@ -41,8 +41,7 @@ class SearchPlayer:
         guide = self._guide(game)
         if self.name == NOVICE or guide.routine(game, s, pending):
             return self._by_habit(game, s, pending, guide)
-        candidates = guide.candidates(game, s, pending)
-        found = self._think(game, s, pending, candidates)
+        found = self._think(game, s, pending, guide)
         best = found[0].candidate
         guide.decide(game, s, pending.who, best)
         self.thought = _thought(found[0])
@@ -51,8 +50,7 @@ class SearchPlayer:
     def rank(self, game: Game, s: BaseState, seat: int, count: int) -> list[Thought]:  # noqa: ARG002
         """The best answers, best first, each with the chance to win it was found to keep."""
         pending = game.pending(s)
-        candidates = self._guide(game).candidates(game, s, pending)
-        found = self._think(game, s, pending, candidates)
+        found = self._think(game, s, pending, self._guide(game))
         return [_thought(one) for one in found[:count]]
 
     def _by_habit(self, game: Game, s: BaseState, pending: Pending, guide: Guide) -> Action:
@@ -62,17 +60,16 @@ class SearchPlayer:
         self.thought = thought
         return action
 
-    def _think(
-        self, game: Game, s: BaseState, pending: Pending, candidates: list[Candidate]
-    ) -> list[Estimate]:
+    def _think(self, game: Game, s: BaseState, pending: Pending, guide: Guide) -> list[Estimate]:
         assert self.search is not None
+        candidates = guide.candidates(game, s, pending)
         return self.search.run(game, s, pending, candidates, self.steps, self.budget)
 
     def _guide(self, game: Game) -> Guide:
         """The knowledge of the family, made when the first question comes."""
         if self.guide is None:
             self.guide = make_guide(game, self.name)
-            self.search = Search(make_guide(game, self.name), self.seed)
+            self.search = Search(self.guide, self.seed)
         return self.guide
 
 

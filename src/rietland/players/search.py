@@ -61,10 +61,11 @@ class Estimate:
 
 
 class Search:
-    """One search at a time; the guide's memory is its own."""
+    """One search at a time, for the guide of a table."""
 
-    def __init__(self, guide: Guide, seed: int) -> None:
-        self.guide: Guide = guide
+    def __init__(self, table: Guide, seed: int) -> None:
+        self.table: Guide = table
+        self.guide: Guide = table.twin()
         self.seed: int = (seed * 2654435761 + 1) & 0x7FFFFFFF
         #: Playouts so far, those among them that were won, and how many a second of late.
         #: One that was cut is won as far as the guide believes it.
@@ -138,10 +139,10 @@ class Search:
         """Give this answer and play on by the policy; 1 for a win, or the guide's judgement."""
         guide = self.guide
         self.playouts += 1
-        guide.reset()
-        guide.follow(who, candidate)
+        guide.recall(self.table)
         horizon = guide.horizon()
         cut = guide.clock(s) + horizon if horizon > 0 else 1_000_000
+        guide.follow(who, candidate)
         g.apply(s, candidate.action)
         for _ in range(3):
             seed = next_seed(seed ^ 0x2545F49)

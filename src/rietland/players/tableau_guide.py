@@ -27,8 +27,15 @@ DOUBT: Final = 0.3
 QUICK: Final = [1, 1, 1, 1, 1, 1]
 #: What a mission counts that was completed in a lost game.
 NEAR: Final = 0.01
-#: Numbers of a plan for each input: its moment, verb, hero, a, b.
-WORDS: Final = 5
+
+
+class Way(Candidate):
+    """A way through a turn: what is to be said at which moment."""
+
+    def __init__(self, action: Action, turn: int, says: dict[int, Action]) -> None:
+        super().__init__(action)
+        self.turn: int = turn
+        self.says: dict[int, Action] = says
 
 
 class TableauGuide(Guide):
@@ -42,17 +49,18 @@ class TableauGuide(Guide):
         self.plan: dict[int, Action] = {}
         self.turn: int = -1
 
+    def twin(self) -> Guide:
+        return TableauGuide()
+
     def reset(self) -> None:
         self.plan = {}
         self.turn = -1
 
     def follow(self, who: int, candidate: Candidate) -> None:  # noqa: ARG002 - the protocol
-        """The plan's first number is its turn, then come its inputs."""
-        told = candidate.plan
-        self.plan = {}
-        self.turn = told[0] if told else -1
-        for at in range(1, len(told), WORDS):
-            self.plan[told[at]] = Action(told[at + 1], told[at + 2], told[at + 3], told[at + 4])
+        self.reset()
+        if isinstance(candidate, Way):
+            self.plan = candidate.says
+            self.turn = candidate.turn
 
     def routine(self, g: Game, s: BaseState, pending: Pending) -> bool:
         assert isinstance(g, Tableau)
@@ -169,14 +177,10 @@ FIT: Final = [-2.0, -0.15, 0.18, 0.08, 0.42]
 
 
 def told(g: Tableau, s: State, line: Line) -> Candidate:
-    """A way through the turn as a plan, and as steps that can be said."""
-    moments = sorted(line.says)
-    candidate = Candidate(line.says[s.seq])
-    candidate.plan.append(s.turns)
-    for at in moments:
-        action = line.says[at]
-        candidate.plan.extend([at, action.verb, action.who, action.a, action.b])
-        step = deed(g, s, action)
+    """A way through the turn, with the steps that can be said."""
+    found = Way(line.says[s.seq], s.turns, line.says)
+    for at in sorted(line.says):
+        step = deed(g, s, line.says[at])
         if step is not None:
-            candidate.steps.append(step)
-    return candidate
+            found.steps.append(step)
+    return found

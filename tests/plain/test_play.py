@@ -144,7 +144,7 @@ def test_companions_join_the_party(tmp_path: Path) -> None:
         (["--heroes", "thorn"], "1 hero; this legend is for 2 to 4"),
         (["--language", "de", "--heroes", "thorn"], "1 Held; diese Legende ist für 2 bis 4"),
         (["--companions", "kram:gredi"], "Companion: unknown 'gredi'; did you mean greedy?"),
-        (["--legend", "1", "--variant", "x"], "unknown variant 'x'"),
+        (["--legend", "1", "--variant", "x"], "How it begins: unknown 'x'; there are: restart"),
         (["--legend", "1", "--seed", "1", "--dice", "ask"], "exclude each other"),
         (["--resume", "nothing"], "no game 'nothing'"),
     ],

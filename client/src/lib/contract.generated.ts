@@ -24,6 +24,7 @@ export interface Everything {
   CardHeroView?: CardHeroView;
   CardText?: CardText;
   Castle?: Castle;
+  Clash?: Clash;
   Cost?: Cost;
   CreatureCard?: CreatureCard;
   CreatureKindView?: CreatureKindView;
@@ -41,6 +42,7 @@ export interface Everything {
   HalfView?: HalfView;
   HandCard?: HandCard;
   Health?: Health;
+  HelpView?: HelpView;
   HeroChoice?: HeroChoice;
   HeroKindView?: HeroKindView;
   HeroView?: HeroView;
@@ -661,6 +663,32 @@ export interface CardText {
   options: Label[];
 }
 /**
+ * A fight that an answer would lead to, before it is given.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Clash".
+ */
+export interface Clash {
+  say: string;
+  place: number;
+  creature: string;
+  strength: number;
+  points: number;
+  helpers: HelpView[];
+  verdict: string;
+  text: Label;
+}
+/**
+ * A hero who could be invited.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "HelpView".
+ */
+export interface HelpView {
+  hero: string;
+  points: number;
+}
+/**
  * A kind of encounter card.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
@@ -817,6 +845,7 @@ export interface TableauView {
   pending: Question;
   options: Option[];
   asides: Option[];
+  clashes: Clash[];
   cannot: Refused[];
   heroes: CardHeroView[];
   places: PlaceView[];
@@ -927,6 +956,7 @@ export interface Problem {
   code: string;
   message: string;
   rule: string;
+  detail: Label | null;
 }
 /**
  * A rule in plain words.

@@ -8,10 +8,10 @@ from rietland.plain import choice, keeping, odds
 from rietland.plain.counsel import Counsel
 from rietland.plain.paper import Paper
 from rietland.plain.sight import Sight
-from rietland.table.errors import MalformedText, TableError
+from rietland.table.errors import MalformedText, TableError, detail_of
 from rietland.table.journal import Journal
 from rietland.table.table import Happened, Table
-from rietland.words import Words
+from rietland.words import Words, spoken
 
 #: Lines of the log when no number is given.
 LOG: Final = 20
@@ -66,7 +66,7 @@ class Client:
             else:
                 self.say("plain-no-option", number=wrong.number, count=wrong.count)
         except TableError as error:
-            self.paper.write(str(error), "red")
+            self.paper.write(spoken(error.detail, self.words), "red")
 
     def command(self, line: str) -> bool:
         """Do what a command says; False when the line is none."""
@@ -148,7 +148,7 @@ class Client:
         try:
             rule = self.table.why_not(line)
         except MalformedText as error:
-            self.say("plain-unknown", line=line, detail=str(error))
+            self.say("plain-unknown", line=line, detail=spoken(detail_of(error), self.words))
             return
         self.say("plain-illegal", line=line)
         if self.table.game.hear(line).who == CHANCE:

@@ -2,8 +2,6 @@
 
 from typing import Any, Final
 
-import msgspec
-
 from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.state import BaseState
@@ -13,7 +11,7 @@ from rietland.players.order import GIVE, GO, ORDERS, Order
 from rietland.players.player import Player
 from rietland.table.table import Table
 from rietland.views import Label
-from rietland.words import Words
+from rietland.words import Words, spoken
 
 #: Moves a hint shows at most.
 MOVES: Final = 3
@@ -44,11 +42,6 @@ def reply(game: Game, s: BaseState, order: Order, rule: str) -> Label:
         return Label("order-done")
     plan = intention.plan(game, s, order.hero, [orders.meaning(order)])
     return Label("order-cannot", {"plan": plan, "rule": rule})
-
-
-def spoken(label: Label, words: Words) -> str:
-    made: dict[str, Any] = msgspec.to_builtins(label)
-    return words.say(made)
 
 
 class Counsel:

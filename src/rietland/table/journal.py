@@ -21,7 +21,13 @@ from typing import Final, Protocol
 import msgspec
 
 from rietland.kernel.setup import Setup
-from rietland.table.errors import BrokenJournal, BrokenRecord, StaleInput, UnknownGame
+from rietland.table.errors import (
+    BrokenJournal,
+    BrokenRecord,
+    StaleInput,
+    UnknownGame,
+    detail_of,
+)
 
 #: Marks our files ("RIET"), and the version of the tables in them.
 APPLICATION: Final = 0x52494554
@@ -151,8 +157,8 @@ class SqliteJournal:
             known = [row[0] for row in self._db.execute("SELECT id FROM games")]
         if found is None:
             near = get_close_matches(game, known, 3, 0.5)
-            hint = f"; nearest: {', '.join(near)}" if near else ""
-            raise UnknownGame(f"no game '{game}' in {self.name}{hint}")
+            key = "fault-no-game.near" if near else "fault-no-game"
+            raise UnknownGame(key, game=game, journal=self.name, near=", ".join(near))
         return self._row(found)
 
     def entries(self, game: str, upto: int | None = None) -> list[Entry]:
@@ -163,7 +169,9 @@ class SqliteJournal:
         made = [Entry(*row) for row in rows[:upto]]
         for position, entry in enumerate(made):
             if entry.seq != position + 1:
-                raise BrokenRecord(f"game {game} in {self.name}: entry {position + 1} is missing")
+                raise BrokenRecord(
+                    "fault-entry-missing", game=game, journal=self.name, seq=position + 1
+                )
         return made
 
     def last(self, game: str) -> Entry | None:
@@ -193,7 +201,7 @@ class SqliteJournal:
             "SELECT coalesce(max(seq), 0) FROM entries WHERE game = ?", (game,)
         ).fetchone()[0]
         if last != entries[0].seq - 1:
-            return StaleInput(f"another table has taken game {game} to {last} already", last)
+            return StaleInput("fault-overtaken", last, game=game)
         self._insert(game, entries)
         if snapshot is not None:
             self._keep(game, snapshot)
@@ -239,7 +247,9 @@ class SqliteJournal:
                 msgspec.json.decode(seating, type=Seating),
             )  # fmt: skip
         except ValueError as error:
-            raise BrokenRecord(f"game {game} in {self.name}: {error}") from error
+            raise BrokenRecord(
+                "fault-game-in-journal", game=game, journal=self.name, detail=detail_of(error)
+            ) from error
 
     @contextmanager
     def _reading(self) -> Iterator[None]:
@@ -285,8 +295,7 @@ def _open(path: Path | None) -> sqlite3.Connection:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise BrokenJournal(
-                f"the folder for games cannot be made, {path.parent}: {error.strerror};"
-                " choose another with RIETLAND_HOME"
+                "fault-folder", folder=str(path.parent), text=str(error.strerror)
             ) from error
     db = sqlite3.connect(path or ":memory:", isolation_level=None, timeout=10)
     try:
@@ -324,9 +333,5 @@ def _make_tables(db: sqlite3.Connection) -> None:
 
 def _broken(name: str, error: sqlite3.Error) -> BrokenJournal:
     if isinstance(error, sqlite3.OperationalError) and "locked" in str(error):
-        return BrokenJournal(f"{name} is in use by another program; try again when it has ended")
-    return BrokenJournal(
-        f"{name} cannot be used as a journal of games: {error}. It was left as it is. Move it"
-        " away (or put a good copy in its place) to go on, or choose another folder with"
-        " RIETLAND_HOME; games that were saved to a file can be loaded again"
-    )
+        return BrokenJournal("fault-journal-busy", journal=name)
+    return BrokenJournal("fault-journal", journal=name, text=str(error))

@@ -578,6 +578,7 @@ export interface CardFightView {
   toll: number;
   fighters: FighterView[];
   total: number;
+  helpers: HelpView[];
 }
 /**
  * What one hero adds to the fight.
@@ -605,6 +606,16 @@ export interface FighterView {
 export interface HandCard {
   name: string;
   sort: string;
+}
+/**
+ * A hero who could be invited.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "HelpView".
+ */
+export interface HelpView {
+  hero: string;
+  points: number;
 }
 /**
  * A hero one may choose.
@@ -677,16 +688,6 @@ export interface Clash {
   helpers: HelpView[];
   verdict: string;
   text: Label;
-}
-/**
- * A hero who could be invited.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "HelpView".
- */
-export interface HelpView {
-  hero: string;
-  points: number;
 }
 /**
  * A kind of encounter card.

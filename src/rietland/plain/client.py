@@ -8,6 +8,7 @@ from rietland.plain import choice, keeping, odds
 from rietland.plain.counsel import Counsel
 from rietland.plain.paper import Paper
 from rietland.plain.sight import Sight
+from rietland.table import retelling
 from rietland.table.errors import MalformedText, TableError, detail_of
 from rietland.table.journal import Journal
 from rietland.table.table import Happened, Table
@@ -88,6 +89,7 @@ class Client:
             self.order(rest)
         elif word == "withdraw" and rest:
             self.write_lines(self.counsel().withdraw(rest))
+            self.counsel().remember()
         elif rest:
             return False
         elif word in ("help", "?"):
@@ -187,6 +189,7 @@ class Client:
             for news in _dicts(happened.news.get(self.seat, [])):
                 self.tell(news)
         self.shown = len(self.table.log)
+        counsel.remember()
 
     def tell(self, news: dict[str, Any]) -> None:
         """A line of the log with its rule; a card that was turned is read out."""
@@ -267,6 +270,11 @@ class Client:
         if rest and not (rest.isascii() and rest.isdigit()):
             self.say("plain-usage", usage="log, log 50")
             return
+        try:
+            self.shown += retelling.recall(self.table)
+        except TableError as error:
+            # The rules have changed since; what happened from here on is known all the same.
+            self.paper.write(spoken(error.detail, self.words), "red")
         lines = [line for happened in self.table.log for line in self.lines_of(happened)]
         for line, rule in lines[-int(rest[:6] or LOG) :]:
             self.paper.row(line, rule)

@@ -2,6 +2,7 @@
 
 import contextlib
 import io
+import json
 import secrets
 from datetime import UTC, datetime
 from pathlib import Path
@@ -11,11 +12,12 @@ from rietland.kernel.game import Game
 from rietland.kernel.setup import Setup
 from rietland.ledger import print_rules
 from rietland.plain.counsel import Voice
+from rietland.players.order import order_from_data
 from rietland.players.player import make_player
 from rietland.table import record, setups
 from rietland.table.dice import dice_named
 from rietland.table.errors import BrokenRecord
-from rietland.table.journal import GameRow, Journal, Seating
+from rietland.table.journal import ORDER, GameRow, Journal, Note, Seating
 from rietland.table.origin import content_hash, rules_version
 from rietland.table.table import Player, Table, begin, outcomes, resume
 from rietland.words import Words, spoken
@@ -66,7 +68,18 @@ def old_table(journal: Journal, game: str) -> Table:
     dice = dice_named(row.seating.dice, outcomes(journal.entries(game)))
     content = content_hash(row.setup.box, row.setup.legend)
     players = companions(row.seating)
+    _give_orders(players, row.setup, journal.notes(game))
     return resume(game_of(row.setup), journal, game, dice, players, content=content)
+
+
+def _give_orders(players: dict[int, Player], setup: Setup, notes: list[Note]) -> None:
+    """What companions were asked for before the game was left."""
+    for note in notes:
+        if note.kind == ORDER:
+            order = order_from_data(json.loads(note.data))
+            voice = players.get(setup.seats[order.hero])
+            if isinstance(voice, Voice):
+                voice.orders[order.hero] = order
 
 
 # Files.

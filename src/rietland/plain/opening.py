@@ -4,7 +4,7 @@ from typing import Final
 
 from rietland.content import library
 from rietland.kernel.setup import Setup
-from rietland.plain.paper import Paper
+from rietland.plain.paper import HELP, QUIT, Paper
 from rietland.table import setups
 from rietland.table.errors import BadSetup
 from rietland.table.journal import Seating
@@ -42,7 +42,7 @@ def _by_number(name: str) -> tuple[int, str]:
 
 
 def ask(wish: Wish, paper: Paper, words: Words) -> bool:
-    """Ask for box, legend, difficulty and heroes; False when there are no more lines."""
+    """Ask for box, legend, difficulty and heroes; False when nobody answers any more."""
     box = _pick(paper, words, "ui-box", library.boxes(), "base")
     if box is None:
         return False
@@ -72,10 +72,9 @@ def _pick(
         },
     )
     while True:
-        line = paper.read(prompt + " ")
-        if line is None:
+        answer = _answer(paper, words, prompt)
+        if answer is None:
             return None
-        answer = line.strip().lower()
         if not answer:
             return default
         try:
@@ -86,16 +85,27 @@ def _pick(
             return answer
 
 
+def _answer(paper: Paper, words: Words, prompt: str) -> str | None:
+    """What is said to a question; None when nobody answers any more."""
+    while True:
+        line = paper.read(prompt + " ")
+        if line is None or line.strip().lower() in QUIT:
+            return None
+        if line.strip().lower() not in HELP:
+            return line.strip().lower()
+        paper.write(words.text("plain-ask-help"))
+
+
 def _ask_heroes(wish: Wish, paper: Paper, words: Words) -> bool:
     names = [kind.name for kind in library.book(wish.box, wish.legend).heroes]
     prompt = words.text(
         "plain-ask-heroes", {"choices": ", ".join(names), "default": ", ".join(PARTY)}
     )
     while True:
-        line = paper.read(prompt + " ")
-        if line is None:
+        answer = _answer(paper, words, prompt)
+        if answer is None:
             return False
-        wish.heroes = line.lower().replace(",", " ").split() or PARTY[:]
+        wish.heroes = answer.replace(",", " ").split() or PARTY[:]
         try:
             setups.check_heroes(wish.box, wish.legend, wish.heroes)
         except BadSetup as error:

@@ -8,6 +8,9 @@ Durability: write-ahead log with `synchronous=FULL`. A commit returns when the l
 an acknowledged input survives a killed process and a power cut; a step under way when the process
 dies is wholly absent. `NORMAL` would survive the kill as well but not the power cut, and people
 play far too slowly to notice the difference.
+
+Beside the inputs there are notes: what people said or asked for that no rule knows of. They have
+no history; a note is replaced by the next one of its kind and number.
 """
 
 import json
@@ -33,6 +36,11 @@ from rietland.table.errors import (
 APPLICATION: Final = 0x52494554
 VERSION: Final = 1
 
+# Kinds of notes, and what their numbers count.
+CHAT: Final = "chat"  # a remark, by its id
+ORDER: Final = "order"  # what a companion was asked for, by hero
+KEPT: Final = "kept"  # the companion that keeps a seat, by seat
+
 _TABLES: Final = """
 CREATE TABLE games (
     id TEXT PRIMARY KEY, title TEXT NOT NULL, setup TEXT NOT NULL, content TEXT NOT NULL,
@@ -46,6 +54,14 @@ CREATE TABLE snapshots (
     game TEXT NOT NULL REFERENCES games (id), seq INTEGER NOT NULL, data TEXT NOT NULL,
     PRIMARY KEY (game, seq)
 ) WITHOUT ROWID;
+"""
+
+#: Came later: journals of this version may be without it, and are given it.
+_NOTES: Final = """
+CREATE TABLE IF NOT EXISTS notes (
+    game TEXT NOT NULL REFERENCES games (id), kind TEXT NOT NULL, number INTEGER NOT NULL,
+    data TEXT NOT NULL, PRIMARY KEY (game, kind, number)
+) WITHOUT ROWID
 """
 
 
@@ -91,6 +107,14 @@ class Snapshot(msgspec.Struct, frozen=True):
     state: dict[str, object]
 
 
+class Note(msgspec.Struct, frozen=True):
+    """Something to be remembered, as JSON."""
+
+    kind: str
+    number: int
+    data: str
+
+
 class Journal(Protocol):
     """All a table needs of a store."""
 
@@ -122,6 +146,12 @@ class Journal(Protocol):
 
     def snapshots(self, game: str, upto: int) -> Iterator[Snapshot]:
         """Those at or before an entry, newest first; unreadable ones are left out."""
+
+    def note(self, game: str, kind: str, number: int, data: str | None) -> None:
+        """Remember something, instead of what was noted there before; None forgets it."""
+
+    def notes(self, game: str) -> list[Note]:
+        """All notes of a game, by kind and number."""
 
     def close(self) -> None: ...
 
@@ -224,6 +254,25 @@ class SqliteJournal:
                 # The entries are the truth; a snapshot only saves time.
                 continue
 
+    def note(self, game: str, kind: str, number: int, data: str | None) -> None:
+        with self._writing():
+            if data is None:
+                self._db.execute(
+                    "DELETE FROM notes WHERE game = ? AND kind = ? AND number = ?",
+                    (game, kind, number),
+                )
+            else:
+                self._db.execute(
+                    "INSERT OR REPLACE INTO notes VALUES (?, ?, ?, ?)", (game, kind, number, data)
+                )
+
+    def notes(self, game: str) -> list[Note]:
+        with self._reading():
+            rows = self._db.execute(
+                "SELECT kind, number, data FROM notes WHERE game = ? ORDER BY kind, number", (game,)
+            ).fetchall()
+        return [Note(*row) for row in rows]
+
     def close(self) -> None:
         self._db.close()
 
@@ -317,6 +366,7 @@ def _make_tables(db: sqlite3.Connection) -> None:
             raise sqlite3.DatabaseError(
                 f"its tables have version {version}, this program knows {VERSION}"
             )
+        db.execute(_NOTES)
         return
     db.execute("BEGIN IMMEDIATE")
     # Somebody else may have made them between the question and the lock.
@@ -326,6 +376,7 @@ def _make_tables(db: sqlite3.Connection) -> None:
             raise sqlite3.DatabaseError("it belongs to another program")
         for statement in _TABLES.split(";"):
             db.execute(statement)
+        db.execute(_NOTES)
         db.execute(f"PRAGMA application_id = {APPLICATION}")
         db.execute(f"PRAGMA user_version = {VERSION}")
     db.execute("COMMIT")

@@ -13,7 +13,7 @@ from rietland.kernel.action import CHANCE
 from rietland.table import record, table
 from rietland.table.dice import dice_named
 from rietland.table.errors import BadSetup, BrokenRecord, CannotUndo, UnknownGame, detail_of
-from rietland.table.journal import GameRow, Seating
+from rietland.table.journal import GameRow, Note, Seating
 from rietland.table.origin import content_hash, rules_version
 from rietland.table.table import Table
 from rietland.tableau.state import State as CardState
@@ -64,13 +64,14 @@ class Tavern:
             return self.rooms[game]
         async with self._opening:
             if game not in self.rooms:
-                self._add(*await self.desk.do(self._resume, game))
+                made, names, notes = await self.desk.do(self._resume, game)
+                self._add(made, names).recall(notes)
         return self.rooms[game]
 
-    def _resume(self, game: str) -> tuple[Table, dict[int, str]]:
+    def _resume(self, game: str) -> tuple[Table, dict[int, str], list[Note]]:
         row = self.desk.journal.game(game)
         made = _resumed(self.desk, row)
-        return made, self.desk.guests.names(game)
+        return made, self.desk.guests.names(game), self.desk.journal.notes(game)
 
     def _add(self, made: Table, names: dict[int, str]) -> Room:
         room = Room(

@@ -105,6 +105,8 @@ def test_orders_nobody_understands_are_explained(tmp_path: Path) -> None:
     table = begun(tmp_path)
     assert "No companion is called thorn. There are: chada." in typed(table, "order thorn rest")
     for line in (
+        "order",
+        "withdraw",
         "order chada dance",
         "order chada go",
         "order chada give moon",

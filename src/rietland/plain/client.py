@@ -6,7 +6,7 @@ from rietland.kernel.action import CHANCE
 from rietland.ledger import UnknownRule, rule_text, say_rule
 from rietland.plain import choice, keeping, odds
 from rietland.plain.counsel import Counsel
-from rietland.plain.paper import Paper
+from rietland.plain.paper import HELP, QUIT, Paper
 from rietland.plain.sight import Sight
 from rietland.table import retelling
 from rietland.table.errors import MalformedText, TableError, detail_of
@@ -43,7 +43,7 @@ class Client:
         self.ask()
         while True:
             line = self.paper.read("> ")
-            if line is None or line.strip() in ("quit", "q", "exit"):
+            if line is None or line.strip() in QUIT:
                 break
             if line.strip() and not line.lstrip().startswith("#"):
                 self.take(line.strip())
@@ -85,14 +85,16 @@ class Client:
             self.save(rest)
         elif word == "load":
             self.load(rest)
-        elif word == "order" and rest:
+        elif word in ("order", "withdraw") and not rest:
+            self.say("plain-usage", usage=self.words.text("plain-order-usage"))
+        elif word == "order":
             self.order(rest)
-        elif word == "withdraw" and rest:
+        elif word == "withdraw":
             self.write_lines(self.counsel().withdraw(rest))
             self.counsel().remember()
         elif rest:
             return False
-        elif word in ("help", "?"):
+        elif word in HELP:
             self.say("plain-help")
         elif word == "look":
             for text in self.sight.lines(self.view):

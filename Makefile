@@ -10,6 +10,7 @@ ARGS ?=
 
 export UV_SYSTEM_CERTS := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export npm_config_update_notifier := false
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -20,6 +21,7 @@ help:
 	@echo "make client          only build the browser client"
 	@echo "make check-client    types and tests of the browser client"
 	@echo "make test            run the tests (more options: make test ARGS='-k overtime')"
+	@echo "make browser         only see to the Chromium that the browser tests drive"
 	@echo "make check           formatting, lint, types, import law, rule ledger, schemas"
 	@echo "make bench           measure speed, plain and compiled, beside other engines"
 	@echo "make bench-search    measure the companions' search, plain and compiled"

@@ -1,4 +1,3 @@
-import { flushSync, mount, unmount, type Component } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Option, TableauStatic, TableauView, ViewMessage } from '../src/lib/contract.ts';
 import { printedKeys, soundOf } from '../src/lib/changes.ts';
@@ -17,6 +16,7 @@ import { scenes } from '../src/castle/scenes.ts';
 import { clickAt, dragged, farPlace, handOf, litPieces, offersAt, pathsOf, playOf, symbolsOf } from '../src/castle/touches.ts';
 import data from '../src/mock/castle-static.json';
 import recorded from '../src/mock/castle-views.json';
+import { show } from './shown.ts';
 
 const board = data as unknown as TableauStatic;
 const views = (recorded as unknown as ViewMessage[]).map(({ view }) => view as TableauView);
@@ -32,14 +32,6 @@ beforeAll(async () => {
   await speak('en');
   addIcons(castleIcons);
 });
-
-function show<P extends Record<string, unknown>>(component: Component<P>, props: P): { text: () => string; root: HTMLElement; done: () => void } {
-  const root = document.createElement('div');
-  document.body.append(root);
-  const made = mount(component, { target: root, props });
-  flushSync();
-  return { root, text: () => root.textContent ?? '', done: () => void unmount(made) };
-}
 
 describe('the castle', () => {
   it('has a drawing for every location, card and symbol', () => {

@@ -1,16 +1,14 @@
-import { flushSync, mount, unmount } from 'svelte';
+import { flushSync } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { foes, gifts, placesOf } from '../src/lib/asks.ts';
-import type { BoardView, ClientMessage, Option } from '../src/lib/contract.ts';
+import type { ClientMessage, Option } from '../src/lib/contract.ts';
 import { Counsel } from '../src/lib/counsel.svelte.ts';
 import { Table } from '../src/lib/table.svelte.ts';
 import { speak } from '../src/lib/words.svelte.ts';
 import Hints from '../src/table/Hints.svelte';
 import Orders from '../src/table/Orders.svelte';
-import recorded from '../src/mock/views.json';
+import { show, turn as found } from './shown.ts';
 
-const views = (recorded as unknown as { view: BoardView }[]).map(({ view }) => view);
-const found = views.find(({ options }) => options.some(({ say }) => say.startsWith('walk')))!;
 const turn = { ...found, heroes: found.heroes.map((hero, seat) => ({ ...hero, seat })) };
 const other = turn.heroes.find(({ name }) => name !== turn.pending.who)!;
 
@@ -54,10 +52,7 @@ describe('counsel', () => {
 
   it('asks a companion for what is chosen', () => {
     const { table, sent } = seated();
-    const root = document.createElement('div');
-    document.body.append(root);
-    const made = mount(Orders, { target: root, props: { table, view: turn, hero: other.name } });
-    flushSync();
+    const { root, text, done } = show(Orders, { table, view: turn, hero: other.name });
     const buttons = [...root.querySelectorAll<HTMLButtonElement>('.asks button')];
     buttons.find(({ textContent }) => textContent.includes('Hold'))!.click();
     buttons.find(({ textContent }) => textContent.includes('Go to'))!.click();
@@ -66,24 +61,23 @@ describe('counsel', () => {
     table.counsel.guide(18);
     expect(sent[1]).toMatchObject({ type: 'order', kind: 'go', place: 18 });
     expect(table.counsel.guided).toBeNull();
-    expect(root.textContent).not.toContain('[');
-    void unmount(made);
+    expect(text()).not.toContain('[');
+    done();
   });
 
   it('shows hints and does the one that is chosen', () => {
     const { table } = seated();
     const onact = vi.fn<(option: Option) => void>();
-    const root = document.createElement('div');
-    const made = mount(Hints, { target: root, props: { table, view: turn, onact } });
+    const { root, text, done } = show(Hints, { table, view: turn, onact });
     table.counsel.see(turn);
     const option = turn.options[0]!;
     const reason = { key: 'hint-plan', args: { plan: { key: 'plan', args: { first: { key: 'step-rest', args: {} } } } } };
     table.counsel.hear({ type: 'hints', at: turn.seq, moves: [{ say: option.say, label: option.label, reason, chance: 61 }] });
     flushSync();
-    expect(root.textContent).toContain('End the day.');
-    expect(root.textContent).toContain('wins 61 % of the time');
+    expect(text()).toContain('End the day.');
+    expect(text()).toContain('wins 61 % of the time');
     root.querySelector<HTMLButtonElement>('.move')!.click();
     expect(onact).toHaveBeenCalledWith(option);
-    void unmount(made);
+    done();
   });
 });

@@ -1,4 +1,3 @@
-import { flushSync, mount, unmount, type Component } from 'svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BoardView, ClientMessage, OptionOdds, Outlook } from '../src/lib/contract.ts';
 import { Foresight } from '../src/lib/foresight.svelte.ts';
@@ -6,23 +5,13 @@ import { choiceText, isWeighed, outlookLines, percent } from '../src/lib/odds.ts
 import { speak } from '../src/lib/words.svelte.ts';
 import Odds from '../src/table/Odds.svelte';
 import OddsChip from '../src/table/OddsChip.svelte';
-import recorded from '../src/mock/views.json';
+import { plain, show, views } from './shown.ts';
 
-const views = (recorded as unknown as { view: BoardView }[]).map(({ view }) => view);
 const outlook: Outlook = {
   exact: true, fighters: ['thorn', 'kram'], win: 0.63, beaten: 0.12, left: 0.2496, late: 0.0004, rounds: 2.1, falls: [0.1, 0.2], losses: [2.34, 0],
   round: { strike: 0.55, tie: 0.11, blow: 0.34, struck: 1.2, borne: 0.7 },
 };
 const option = (say: string, best: boolean, together: Outlook | null = null): OptionOdds => ({ say, outlook, together, best });
-const plain = (text: string) => text.replaceAll(/[\s\u00a0]+/g, ' ').trim();
-
-function show<P extends Record<string, unknown>>(component: Component<P>, props: P): { root: HTMLElement; text: () => string; done: () => void } {
-  const root = document.createElement('div');
-  document.body.append(root);
-  const made = mount(component, { target: root, props });
-  flushSync();
-  return { root, text: () => plain(root.textContent ?? ''), done: () => void unmount(made) };
-}
 
 beforeAll(async () => {
   await speak('en');

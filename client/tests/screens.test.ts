@@ -1,29 +1,16 @@
-import { flushSync, mount, unmount, type Component } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { BoardStatic, BoardView, Option } from '../src/lib/contract.ts';
+import type { BattleView, Option } from '../src/lib/contract.ts';
 import { cardKeys, speak, t } from '../src/lib/words.svelte.ts';
 import ActionBar from '../src/table/ActionBar.svelte';
 import { Table } from '../src/lib/table.svelte.ts';
+import FightPanel from '../src/table/FightPanel.svelte';
 import HeroSheet from '../src/table/HeroSheet.svelte';
 import LegendTrack from '../src/table/LegendTrack.svelte';
-import data from '../src/mock/static.json';
-import recorded from '../src/mock/views.json';
-
-const board = data as unknown as BoardStatic;
-const views = (recorded as unknown as { view: BoardView }[]).map(({ view }) => view);
-const turn = views.find(({ options }) => options.some(({ say }) => say.startsWith('walk')))!;
+import { board, show, turn } from './shown.ts';
 
 beforeAll(async () => {
   await speak('en');
 });
-
-function show<P extends Record<string, unknown>>(component: Component<P>, props: P): { text: () => string; root: HTMLElement; done: () => void } {
-  const root = document.createElement('div');
-  document.body.append(root);
-  const made = mount(component, { target: root, props });
-  flushSync();
-  return { root, text: () => root.textContent ?? '', done: () => void unmount(made) };
-}
 
 describe('screens', () => {
   it('list every option once and say the one that is chosen', () => {
@@ -53,6 +40,21 @@ describe('screens', () => {
 });
 
 describe('words', () => {
+  it('give a foe its article where a language wants one', async () => {
+    const battle: BattleView = {
+      stage: 'creature', space: 14, fighters: ['kram'], strength: 4, roller: '', dice: [], left: 2, hand: 'own', herb: 0, total: 9, loss: 0,
+      creature: 'gor', named: '', creature_strength: 2, creature_willpower: 4, creature_dice: 2,
+    };
+    const said: Record<string, string> = { en: 'The gor strikes back.', de: 'Der Gor schlägt zurück.', fr: 'Le gor riposte.', es: 'El gor contraataca.' };
+    for (const [language, text] of Object.entries(said)) {
+      await speak(language);
+      const shown = show(FightPanel, { battle, view: turn, board, log: [], outlook: null, fresh: false, replaying: true });
+      expect(shown.text()).toContain(text);
+      shown.done();
+    }
+    await speak('en');
+  });
+
   it('take a name in the form the sentence asks for', () => {
     const helm = { key: 'thing-wineskin', args: {} };
     expect(t('log-laid.several', { space: 7, amount: 5, what: helm })).toBe('Now on 7: 5 wineskins.');

@@ -20,6 +20,8 @@ COMMANDS: Final = {
     "schema": "write or check the schemas of content files and of the server",
 }
 MISUSE: Final = 2
+#: What a shell reports for a program stopped by Ctrl-C.
+STOPPED: Final = 130
 #: Options of `play` that only the terminal client knows.
 TEXT_OPTIONS: Final = (
     "--text", "--box", "--legend", "--difficulty", "--variant", "--heroes", "--companions",
@@ -42,7 +44,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         hint = f"did you mean {' or '.join(near)}?" if near else f"say one of {_listed()}"
         print(f"rietland: unknown command '{command}'; {hint}", file=sys.stderr)
         return MISUSE
-    return _run(command, words[1:])
+    try:
+        return _run(command, words[1:])
+    except KeyboardInterrupt:
+        # Whoever has something to say to it did; a game is kept in any case.
+        return STOPPED
 
 
 def _run(command: str, rest: list[str]) -> int:

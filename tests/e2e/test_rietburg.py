@@ -271,3 +271,127 @@ def at_castle_in(person: Person, steps: int, seed: int) -> None:
     """Like `at_castle`, in the person's own language."""
     at_castle(person, steps, seed)
     expect(person.page.locator(".castle")).to_be_visible()
+
+
+# Companions.
+
+
+def with_a_companion(person: Person) -> None:
+    """Thorn's first turn; Chada is led by a companion."""
+    person.sit(str(castle(person, "me", "companion:greedy")["table"]))
+    person.wait(lambda: bool(person.told) and bool(person.says()))
+    person.skip_cards()
+    person.page.keyboard.press("Escape")
+
+
+def place_of(person: Person, hero: str) -> int:
+    return int(next(one["place"] for one in person.view["heroes"] if one["name"] == hero))
+
+
+def until_there(person: Person, hero: str, place: int) -> None:
+    """Whoever sits here does the last thing offered whenever asked, until the hero is there."""
+    for _ in range(60):
+        if place_of(person, hero) == place:
+            return
+        says = person.says()
+        if says:
+            speak(person, next((say for say in says if say.startswith("play ")), says[-1]))
+        else:
+            person.page.wait_for_timeout(50)
+    person.see(lambda _: place_of(person, hero) == place)
+
+
+def test_a_companion_goes_to_the_location_it_is_asked_to(visit: Visit, screens: Path) -> None:
+    ann = visit()
+    with_a_companion(ann)
+    page = ann.page
+    page.get_by_text("Ask Chada").click()
+    asks = page.get_by_role("group", name="What should Chada do?")
+    look_at(ann, "castle-orders", screens, "aside")
+    # It was folded up when the screen became a phone's.
+    page.get_by_text("Ask Chada").click()
+    asks.get_by_role("combobox", name="Location").select_option(label="Forge (2)")
+    asks.get_by_role("button", name="Go to").click()
+    expect(page.get_by_text("Your wish: go to Forge (2).")).to_be_visible()
+    page.get_by_role("tab", name="Chat").click()
+    chat = page.get_by_role("log", name="Chat")
+    expect(chat).to_contain_text("Chada As you wish: I will go to Forge (2).")
+    until_there(ann, "chada", 2)
+    expect(chat).to_contain_text("Chada Done, as you asked.")
+    expect(page.get_by_text("Your wish:")).to_have_count(0)
+
+
+def test_an_order_at_the_castle_is_given_from_lists_and_withdrawn(visit: Visit) -> None:
+    ann = visit()
+    with_a_companion(ann)
+    page = ann.page
+    page.keyboard.press("l")
+    page.get_by_text("Ask Chada").click()
+    page.get_by_role("button", name="Hold this place").click()
+    expect(page.get_by_text("Your wish: hold House of Tor (6).")).to_be_visible()
+    page.get_by_role("button", name="Never mind").click()
+    expect(page.get_by_text("Your wish:")).to_have_count(0)
+
+
+def test_a_hint_at_the_castle_is_shown_and_done(visit: Visit, screens: Path) -> None:
+    ann = visit()
+    with_a_companion(ann)
+    page = ann.page
+    page.get_by_role("button", name="Hint").click()
+    moves = page.get_by_role("list", name="What could you do?")
+    expect(moves.get_by_role("button").first).to_be_visible()
+    assert 1 <= moves.get_by_role("button").count() <= 3
+    look_at(ann, "castle-hints", screens, "aside")
+    with ann.moving():
+        moves.get_by_role("button").first.click()
+    expect(moves).to_have_count(0)
+
+
+def test_orders_and_hints_at_the_castle_on_a_phone(visit: Visit) -> None:
+    ann = visit(phone=True)
+    with_a_companion(ann)
+    page = ann.page
+    page.get_by_role("button", name="Hint").tap()
+    expect(page.get_by_role("list", name="What could you do?")).to_be_visible()
+    page.get_by_role("tab", name="Heroes").tap()
+    page.get_by_text("Ask Chada").tap()
+    page.get_by_role("button", name="Recover").last.tap()
+    expect(page.get_by_text("Your wish: recover.")).to_be_visible()
+
+
+# What would be enough.
+
+
+def test_a_card_tells_before_it_is_played_whether_it_would_be_enough(visit: Visit) -> None:
+    seed, at = group_fight()
+    start = max(i for i in range(at) if castle_story(seed)[i].say.startswith("play "))
+    ann = visit()
+    at_castle(ann, start, seed)
+    page = ann.page
+    say = castle_story(seed)[start].say
+    clash = next(one for one in ann.view["clashes"] if one["say"] == say)
+    assert clash["verdict"] == "together"
+    hand = page.get_by_role("region", name="Hand of")
+    way = hand.get_by_role("button", name=ann.label(say), exact=True)
+    told = ann.words.say(clash["text"])
+    expect(way).to_have_accessible_description(re.compile(re.escape(told)))
+    expect(way).to_contain_text(f"{clash['points']}+")
+    way.hover()
+    place = page.locator(f'[data-drop="place:{clash["place"]}"]')
+    expect(place.get_by_title(told)).to_be_visible()
+    page.keyboard.press("l")
+    row = page.locator(".listing").get_by_role("button", name=ann.label(say))
+    expect(row).to_contain_text(told)
+    page.keyboard.press("l")
+
+
+def test_an_invitation_tells_what_the_fight_would_come_to(visit: Visit) -> None:
+    seed, at = group_fight()
+    ann = visit()
+    at_castle(ann, at, seed)
+    say = castle_story(seed)[at].say
+    clash = next(one for one in ann.view["clashes"] if one["say"] == say)
+    expect(ann.button(say)).to_contain_text(ann.words.say(clash["text"]))
+    helper = ann.view["fight"]["helpers"][0]
+    fight = ann.page.get_by_role("region", name="Fight")
+    expect(fight).to_contain_text(f"up to {helper['points']}")

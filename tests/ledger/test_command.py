@@ -54,6 +54,13 @@ def test_rule_is_printed_in_a_language(capsys: Output) -> None:
     assert french.text("rule-AN-MOVE-3") in said
 
 
+def test_an_unknown_rule_is_refused_in_a_language(capsys: Output) -> None:
+    assert 2 == main_rules(["--lang", "de", "AN-MOVE-33", "nonsense"])
+    near, nothing = capsys.readouterr().err.splitlines()
+    assert near.startswith("keine Regel AN-MOVE-33; am nächsten: AN-MOVE-3")
+    assert "keine Regel nonsense" == nothing
+
+
 def test_rule_of_a_box_not_built_yet_is_printed_as_the_ledger_has_it(capsys: Output) -> None:
     assert 0 == main_rules(["--lang", "fr", "SS-SIEGE-1"])
     assert plain(rule_text("SS-SIEGE-1").text) in capsys.readouterr().out

@@ -15,17 +15,18 @@ from tests.table.tables import first, table, texts
 from tests.toy import TEXTS, toy
 
 
-def words() -> Words:
-    made = Words("en")
+def words(language: str = "en") -> Words:
+    made = Words(language)
     made.add(TEXTS)
     return made
 
 
-def client(t: Table, *lines: str) -> str:
+def client(t: Table, *lines: str, language: str = "en") -> str:
     """What the client writes when it is given these lines."""
     out = io.StringIO()
     assert isinstance(t.journal, SqliteJournal)
-    Client(t, t.journal, Paper([line + "\n" for line in lines], out), words()).run()
+    paper = Paper([line + "\n" for line in lines], out)
+    Client(t, t.journal, paper, words(language)).run()
     return out.getvalue()
 
 
@@ -92,6 +93,20 @@ def test_nonsense_is_answered_with_what_would_be_right() -> None:
     assert "There is no option f1; there are 0." in shown
     assert "unknown player 'anna'; there are amy, ben" in shown
     assert texts(t) == []
+
+
+def test_what_goes_wrong_is_said_in_the_language_of_the_table(tmp_path: Path) -> None:
+    t = alone()
+    (tmp_path / "x.txt").write_text("hello\n")
+    lines = ["dance", "pikc amy", "pick anna", "pick", "undo", "undo 99", "load nogame"]
+    shown = client(t, *lines, f"load {tmp_path / 'x.txt'}", language="de")
+    assert "unbekanntes Verb „pikc“; ist pick gemeint?" in shown
+    assert "unbekannte Person „anna“; es gibt amy, ben" in shown
+    assert "gibt es keine Stelle 99" in shown
+    assert "kein Spiel „nogame“" in shown
+    assert "eine Aufzeichnung beginnt mit „rietland 1“, nicht mit „hello“" in shown
+    for english in ("unknown", "there is no", "no game", "begins with"):
+        assert english not in shown
 
 
 def test_what_is_not_allowed_is_refused_with_its_rule() -> None:

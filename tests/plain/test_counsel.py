@@ -8,6 +8,7 @@ from rietland.board.state import State
 from rietland.kernel.setup import Setup
 from rietland.plain import keeping
 from rietland.plain.client import Client
+from rietland.plain.counsel import Voice
 from rietland.plain.paper import Paper
 from rietland.table.journal import Seating, SqliteJournal
 from rietland.table.table import Table
@@ -62,6 +63,17 @@ def test_a_companion_is_ordered_and_goes(tmp_path: Path) -> None:
     assert told.index("I will go to 31") < told.index("Chada walks to 31")
 
 
+def test_an_order_stands_when_the_game_is_resumed(tmp_path: Path) -> None:
+    table = begun(tmp_path)
+    typed(table, "order chada hold 31")
+    again = keeping.old_table(SqliteJournal(tmp_path / "games.sqlite"), table.id)
+    voice = again.players[1]
+    assert isinstance(voice, Voice)
+    assert [order.place for order in voice.orders.values()] == [31]
+    typed(again, "withdraw chada")
+    assert again.journal.notes(table.id) == []
+
+
 def test_a_companion_says_what_it_means_to_do_before_it_does_it(tmp_path: Path) -> None:
     told = typed(begun(tmp_path), "end thorn")
     lines = [line for line in told.splitlines() if line.startswith("Chada")]
@@ -93,6 +105,8 @@ def test_orders_nobody_understands_are_explained(tmp_path: Path) -> None:
     table = begun(tmp_path)
     assert "No companion is called thorn. There are: chada." in typed(table, "order thorn rest")
     for line in (
+        "order",
+        "withdraw",
         "order chada dance",
         "order chada go",
         "order chada give moon",

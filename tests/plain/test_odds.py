@@ -12,6 +12,8 @@ from rietland.table.journal import SqliteJournal
 from rietland.words import Words, languages
 from tests.scenes import Scene, at, scene
 from tests.table.tables import table
+from tests.tableau.scenes import at as spot
+from tests.tableau.scenes import scene as castle
 
 
 def told(sc: Scene, language: str = "en") -> list[tuple[str, str]]:
@@ -80,3 +82,11 @@ def test_without_a_fight_there_is_nothing_to_tell() -> None:
 )
 def test_what_can_be_is_never_told_as_never_or_always(chance: float, text: str) -> None:
     assert text == percent(chance)
+
+
+def test_with_cards_each_answer_says_its_sum() -> None:
+    sc = castle(thorn=spot(6), kram=spot(6), stacks={6: ["troll"]})
+    labels = {say: say for say in sc.options()}
+    lines = {say: line for line, say in rows(sc.g, sc.s, Words("en"), labels)}
+    told = "  1  play thorn thorn_1 1: troll (8): 6, enough with help (Kram up to 8)"
+    assert told == lines["play thorn thorn_1 1"]

@@ -68,6 +68,18 @@ def test_a_whole_game_is_played_through_the_pipe(tmp_path: Path) -> None:
     assert f"--resume {game}" in ran.out.splitlines()[-1]
 
 
+def test_the_log_of_a_resumed_game_tells_what_happened_before(tmp_path: Path) -> None:
+    _, said = random_game(4)
+    ran = rietland(tmp_path, ARGS, [*said[:9], "log 12"])
+    game = journal(tmp_path).games()[0].id
+    again = rietland(tmp_path, ["play", "--text", "--resume", game], ["log 12", "log 12"])
+    assert again.err == ""
+    told = ran.out.splitlines()[-13:-1]
+    assert any(line.strip().endswith(said[8]) for line in told)
+    assert again.out.splitlines()[-13:-1] == told
+    assert again.out.splitlines()[-25:-13] == told
+
+
 def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
     t, said = random_game(4)
     half = len(said) // 2
@@ -144,7 +156,7 @@ def test_companions_join_the_party(tmp_path: Path) -> None:
         (["--heroes", "thorn"], "1 hero; this legend is for 2 to 4"),
         (["--language", "de", "--heroes", "thorn"], "1 Held; diese Legende ist für 2 bis 4"),
         (["--companions", "kram:gredi"], "Companion: unknown 'gredi'; did you mean greedy?"),
-        (["--legend", "1", "--variant", "x"], "unknown variant 'x'"),
+        (["--legend", "1", "--variant", "x"], "How it begins: unknown 'x'; there are: restart"),
         (["--legend", "1", "--seed", "1", "--dice", "ask"], "exclude each other"),
         (["--resume", "nothing"], "no game 'nothing'"),
     ],

@@ -11,7 +11,7 @@ import pytest
 
 from rietland.table.dice import Seeded
 from rietland.table.errors import BrokenJournal, BrokenRecord, StaleInput, UnknownGame
-from rietland.table.journal import Entry, SqliteJournal, setup_from_data
+from rietland.table.journal import CHAT, KEPT, ORDER, Entry, Note, SqliteJournal, setup_from_data
 from rietland.table.table import SNAPSHOT_EVERY, resume
 from tests.table.tables import again, file_journal, play, table, texts
 from tests.toy import setup, toy
@@ -123,6 +123,32 @@ def test_a_journal_of_a_later_version_is_left_as_it_is(tmp_path: Path) -> None:
     db.close()
     with pytest.raises(BrokenJournal, match="its tables have version 9, this program knows 1"):
         SqliteJournal(path)
+
+
+def test_notes_are_kept_replaced_and_wiped_out(tmp_path: Path) -> None:
+    journal = file_journal(tmp_path)
+    t = table(journal=journal)
+    journal.note(t.id, ORDER, 1, "[0]")
+    journal.note(t.id, ORDER, 1, "[1]")
+    journal.note(t.id, CHAT, 7, '"hello"')
+    journal.note(t.id, KEPT, 0, '"steady"')
+    journal.note(t.id, KEPT, 0, None)
+    journal.close()
+    assert file_journal(tmp_path).notes(t.id) == [Note(CHAT, 7, '"hello"'), Note(ORDER, 1, "[1]")]
+
+
+def test_a_journal_from_before_there_were_notes_still_opens(tmp_path: Path) -> None:
+    journal = file_journal(tmp_path)
+    t = play(table(journal=journal), "pick amy")
+    journal.close()
+    with sqlite3.connect(tmp_path / "games.sqlite") as db:
+        db.execute("DROP TABLE notes")
+    db.close()
+    old = file_journal(tmp_path)
+    assert [entry.text for entry in old.entries(t.id)] == ["pick amy"]
+    assert old.notes(t.id) == []
+    old.note(t.id, ORDER, 1, "[0]")
+    assert old.notes(t.id) == [Note(ORDER, 1, "[0]")]
 
 
 def test_damaged_pages_are_reported(tmp_path: Path) -> None:

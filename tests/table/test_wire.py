@@ -59,7 +59,7 @@ def test_messages_keep_to_their_schema() -> None:
         wire.view_of(t, 0, t.submit(1, ["pick ben"], 1)),
         wire.Forked("abc"),
         wire.Said(0, "hello"),
-        wire.refusal_of(StaleInput("late", 4)),
+        wire.refusal_of(StaleInput("fault-stale", 4, at=3)),
     ]
     for reply in replies:
         data = msgspec.json.decode(wire.encode(reply))
@@ -71,9 +71,10 @@ def test_messages_keep_to_their_schema() -> None:
 
 
 def test_a_refusal_names_text_rule_and_position() -> None:
-    assert wire.refusal_of(StaleInput("late", 4)) == wire.Refused("error-stale", "late", "", 4)
+    late = wire.refusal_of(StaleInput("fault-stale", 4, at=3))
+    assert late == wire.Refused("error-stale", "the game is at 4, not at 3", "", 4)
     assert wire.refusal_of(IllegalAction("no", "AN-MOVE-1")) == wire.Refused(
         "error-illegal", "no", "AN-MOVE-1"
     )
     assert wire.refusal_of(MalformedText("what")).key == "error-malformed"
-    assert wire.refusal_of(ForeignSeat("not yours")).key == "error-not-your-hero"
+    assert wire.refusal_of(ForeignSeat("fault-companion-sits", seat=1)).key == "error-not-your-hero"

@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import rietland.tableau
@@ -12,7 +13,7 @@ from rietland.tableau import happen, verbs
 from rietland.tableau.book import OBJECT
 from rietland.tableau.view_labels import option_label, symbol_label
 from rietland.views import Label
-from rietland.vocabulary.tableau import MORE_SYMBOLS, SYMBOLS
+from rietland.vocabulary.tableau import MORE_SYMBOLS, SYMBOLS, Grimoire, Willpower
 from rietland.words import Words
 
 BOOK = library.card_book("rietburg", "1")
@@ -95,3 +96,31 @@ def test_every_piece_of_the_content_has_a_name(words: Words) -> None:
     keys += [f"spirit-{name}" for name in verbs.SPIRIT_FACES]
     keys += ["box-rietburg", "legend-rietburg-1", "legend-rietburg-1.intro"]
     assert [] == [key for key in keys if not words.has(key)]
+
+
+@pytest.mark.parametrize(
+    ("language", "gor", "hagrod"),
+    [
+        ("en", "Fight the gor at Forge (2)", "Fight Hagrod at Forge (2)"),
+        ("fr", "Combattre le gor au lieu 2 (Forge)", "Combattre Hagrod au lieu 2 (Forge)"),
+        ("de", "Gegen den Gor kämpfen: Schmiede (2)", "Gegen Hagrod kämpfen: Schmiede (2)"),
+        (
+            "es",
+            "Combatir con el gor en el lugar 2 (Herrería)",
+            "Combatir con Hagrod en el lugar 2 (Herrería)",
+        ),
+    ],
+)
+def test_encounters_come_with_their_article(language: str, gor: str, hagrod: str) -> None:
+    words = Words(language, strict=True)
+    place = Label("tableau-place", {"number": 2, "name": Label("place-forge")})
+    for name, expected in (("gor", gor), ("hagrod", hagrod)):
+        label = Label("tableau-do-fight", {"what": Label(f"encounter-{name}"), "place": place})
+        assert expected == words.say(msgspec.to_builtins(label))
+
+
+def test_the_same_symbol_twice_is_said_once(words: Words) -> None:
+    grimoire, point = Grimoire(), Willpower()
+    assert "two grimoires" == say(words, option_label([grimoire, grimoire]))
+    assert "2 willpower" == say(words, option_label([point, point]))
+    assert "a grimoire, 1 willpower" == say(words, option_label([grimoire, point]))

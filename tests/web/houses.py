@@ -90,7 +90,7 @@ class Line:
         self.last: Message = {}
         self.heard: list[Message] = []
 
-    def send(self, kind: str, **fields: Any) -> None:  # noqa: ANN401 - any field
+    def send(self, kind: str, /, **fields: Any) -> None:  # noqa: ANN401 - any field
         self.socket.send_text(msgspec.json.encode({"type": kind, **fields}).decode())
 
     def next(self, kind: str) -> Message:

@@ -4,8 +4,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from rietland.board.state import State
 from rietland.players.order import GIVE, GO, Order
 from rietland.web.advice import Advice
@@ -24,8 +22,7 @@ def heard(line: Line, kind: str, wanted: Callable[[dict[str, Any]], bool]) -> di
 
 
 def order(line: Line, **fields: Any) -> None:  # noqa: ANN401 - any field
-    message = {"type": "order", "hero": "chada", **fields}
-    line.socket.send_text(msgspec.json.encode(message).decode())
+    line.send("order", **{"hero": "chada", **fields})
 
 
 def remark(line: Line, key: str) -> str:
@@ -203,7 +200,8 @@ def test_a_person_who_returns_is_rid_of_old_orders(tmp_path: Path) -> None:
         with ann.sit(made["table"]):
             advice: Advice = house.tavern.rooms[made["table"]].advice
             advice.orders = {0: Order(GIVE, 0), 1: Order(GO, 1, 31)}
-            advice.release((1,))
+            assert house.client.portal is not None
+            house.client.portal.call(advice.release, (1,))
             assert list(advice.orders) == [0]
 
 

@@ -29,12 +29,15 @@ def test_the_shelf_shows_what_can_be_chosen(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("wish", "message"),
     [
-        ({"box": "bas"}, "no box 'bas'"),
-        ({"legend": "9"}, "no legend '9'"),
-        ({"difficulty": "brutal"}, "easy, normal"),
-        ({"variant": "restart"}, "no variant"),
-        ({"heroes": [{"name": "thorn", "player": "me"}]}, "2 to 4 heroes"),
-        ({"heroes": [{"name": "thorn", "player": "me"}] * 2}, "only one warrior"),
+        ({"box": "bas"}, "Box: unknown 'bas'; did you mean base?"),
+        ({"legend": "9"}, "Legend: unknown '9'; there are: 1, 2"),
+        ({"difficulty": "brutal"}, "Difficulty: unknown 'brutal'; did you mean normal?"),
+        ({"variant": "restart"}, "unknown 'restart'"),
+        ({"heroes": [{"name": "thorn", "player": "me"}]}, "1 hero; this legend is for 2 to 4"),
+        (
+            {"heroes": [{"name": "thorn", "player": "me"}] * 2},
+            "two heroes are the warrior; each may play once",
+        ),
         (
             {
                 "heroes": [
@@ -42,11 +45,11 @@ def test_the_shelf_shows_what_can_be_chosen(tmp_path: Path) -> None:
                     {"name": "mairen", "player": "link"},
                 ]
             },
-            "only one warrior",
+            "two heroes are the warrior; each may play once",
         ),
         (
             {"heroes": [{"name": "thorn", "player": "me"}, {"name": "bob", "player": "me"}]},
-            "no hero 'bob'",
+            "Hero: unknown 'bob'; there are: ",
         ),
         (
             {
@@ -55,7 +58,7 @@ def test_the_shelf_shows_what_can_be_chosen(tmp_path: Path) -> None:
                     {"name": "kram", "player": "companion:god"},
                 ]
             },
-            "companions are",
+            "Companion: unknown 'god'; there are: ",
         ),
     ],
 )
@@ -71,7 +74,22 @@ def test_a_game_that_cannot_be_is_refused_with_the_reason(
         assert answer.status_code == 422
         assert answer.json()["code"] == "error-setup"
         assert message in answer.json()["message"]
+        for language in languages():
+            # What the browser says: the same in every language.
+            said = Words(language, strict=True).say(answer.json()["detail"])
+            assert (message in said) == (language == "en")
         assert house.client.post("/api/tables", json={**asked, "x": 1}).status_code == 400
+
+
+def test_who_guesses_the_name_of_a_game_learns_nothing_of_others(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        table = house.browser().begin("me", "me")["table"]
+        guess = table[:-1] + ("x" if table[-1] != "x" else "y")
+        answer = house.client.get(f"/api/tables/{guess}")
+        assert answer.status_code == 404
+        assert answer.json()["code"] == "error-no-game"
+        assert table not in answer.text
+        assert str(tmp_path) not in answer.text
 
 
 def test_a_fork_is_a_table_of_its_own(tmp_path: Path) -> None:

@@ -70,6 +70,78 @@ def test_every_table_resumes_after_a_restart(tmp_path: Path) -> None:
         assert ann.client.get(f"/api/tables/{made['table']}/history").json() == told
 
 
+def test_orders_and_remarks_survive_a_restart(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        made = (ann := house.browser()).begin("me", "companion:greedy")
+        with ann.sit(made["table"]) as line:
+            line.send("chat", text="To the castle!")
+            line.next("chat")
+            line.send("order", hero="chada", kind="hold", place=31)
+            line.next("chat")
+        cookies = ann.client.cookies
+    with House(tmp_path) as house:
+        (ann := house.browser()).client.cookies = cookies
+        with ann.sit(made["table"]) as line:
+            line.next("intention")
+            said = [one for one in line.heard if one["type"] == "chat"]
+            assert [one["text"] or one["label"]["key"] for one in said] == [
+                "To the castle!",
+                "order-yes",
+            ]
+            # It is not only told again: the companion acts on it.
+            (standing,) = house.tavern.rooms[made["table"]].advice.orders.values()
+            assert standing.place == 31
+            line.send("withdraw", hero="chada")
+            assert line.next("chat")["label"]["key"] == "order-free"
+    with House(tmp_path) as house:
+        (ann := house.browser()).client.cookies = cookies
+        with ann.sit(made["table"]):
+            assert house.tavern.rooms[made["table"]].advice.orders == {}
+
+
+def test_a_kept_seat_is_kept_after_a_restart_until_its_person_returns(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        ann, bob = house.browser(), house.browser()
+        made = ann.begin("me", "link")
+        bob.follow(seats(made)[1])
+        with ann.sit(made["table"]) as line:
+            line.send("takeover", seat=1)
+            while not line.next("presence")["seats"][1]["kept"]:
+                pass
+        cookies = ann.client.cookies, bob.client.cookies
+    with House(tmp_path) as house:
+        ann, bob = house.browser(), house.browser()
+        ann.client.cookies, bob.client.cookies = cookies
+        with ann.sit(made["table"]) as line:
+            now = [one for one in line.heard if one["type"] == "presence"][-1]
+            assert [one["kept"] for one in now["seats"]] == [False, True]
+            with bob.sit(made["table"]):
+                while line.next("presence")["seats"][1]["kept"]:
+                    pass
+    assert [] == SqliteJournal(tmp_path / "games.sqlite").notes(made["table"])
+
+
+@pytest.mark.anyio
+async def test_an_order_is_noted_before_anybody_is_told(tmp_path: Path) -> None:
+    """The machine dies when the first browser is told: the order stands after the restart."""
+    tavern = Tavern(Settings(data=tmp_path, takeover=0))
+    tavern.open()
+    made = await tavern.begin(_wish("companion:greedy"), "ann")
+    room = await tavern.room(made.table)
+    line = _DyingLine("ann", [0])
+    await room.enter(line, m.Hello())
+    line.is_dying = True
+    with pytest.raises(PowerCut):
+        await room.take(line, m.Order("chada", "hold", 31))
+    tavern.workers.close()
+    again = Tavern(Settings(data=tmp_path, takeover=0))
+    again.open()
+    orders = (await again.room(made.table)).advice.orders
+    assert [order.place for order in orders.values()] == [31]
+    await again.close()
+    tavern.desk.close()
+
+
 def test_links_work_after_a_restart(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         made = house.browser().begin("me", "link")
@@ -171,10 +243,10 @@ class _DyingLine(Line):
         super().put(text)
 
 
-def _wish() -> Any:  # noqa: ANN401 - a record
+def _wish(other: str = "me") -> Any:  # noqa: ANN401 - a record
     from rietland.web.records import HeroChoice, NewTable
 
-    heroes = [HeroChoice("thorn", "me"), HeroChoice("chada", "me")]
+    heroes = [HeroChoice("thorn", "me"), HeroChoice("chada", other)]
     return NewTable("base", "2", "easy", heroes, seed=3)
 
 

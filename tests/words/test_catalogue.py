@@ -161,3 +161,12 @@ def test_added_texts_do_not_replace_ours() -> None:
     mine.add("hero-thorn = Somebody\ncard-mine-A = A card of my own.\n")
     assert "Thorn" == mine.text("hero-thorn")
     assert "A card of my own." == mine.text("card-mine-A")
+
+
+def test_whatever_can_go_wrong_has_its_text(words: Words) -> None:
+    sources = [*(HOME.parent / "table").glob("*.py"), *(HOME.parent / "web").glob("*.py")]
+    sources += [*(HOME.parent / "plain").glob("*.py"), *(HOME.parent / "kernel").glob("*.py")]
+    named = re.compile(r'"((?:error|fault|malformed|opening|note)-[a-z-]+)"')
+    keys = {key for file in sources for key in named.findall(file.read_text(encoding="utf-8"))}
+    assert len(keys) > 60
+    assert [] == sorted(key for key in keys if not words.has(key))

@@ -22,7 +22,7 @@ const symbols: Readonly<Record<string, string>> = {
 /** A symbol in short: its drawing and its number. */
 export function symbolMark(symbol: Label): { icon: string; number: number } {
   const args = symbol.args ?? {};
-  const number = Number(args['points'] ?? args['steps'] ?? args['cards'] ?? args['at_most'] ?? args['gold'] ?? 0);
+  const number = Number(args['count'] ?? args['points'] ?? args['steps'] ?? args['cards'] ?? args['at_most'] ?? args['gold'] ?? 0);
   return { icon: symbols[symbol.key.replace(/^symbol-|\..*$/g, '')] ?? 'card', number };
 }
 

@@ -1,6 +1,6 @@
 // The HTTP part of the server, and its stand-in while developing.
 
-import type { AnyStatic, Moments, NewTable, RuleText, Seated, Shelf, TableInfo } from './contract.ts';
+import type { AnyStatic, Moments, NewTable, Problem, RuleText, Seated, Shelf, TableInfo } from './contract.ts';
 
 export interface Api {
   shelf(): Promise<Shelf>;
@@ -19,20 +19,20 @@ export interface Api {
 
 export class ApiError extends Error {
   readonly status: number;
-  readonly code: string;
+  readonly problem: Problem;
 
-  constructor(status: number, code: string, message: string) {
-    super(message);
+  constructor(status: number, problem: Problem) {
+    super(problem.message);
     this.status = status;
-    this.code = code;
+    this.problem = problem;
   }
 }
 
 async function ask(path: string, init?: RequestInit): Promise<Response> {
   const answer = await fetch(path, { credentials: 'same-origin', ...init });
   if (answer.ok) return answer;
-  const told = (await answer.json().catch(() => ({}))) as { code?: string; message?: string };
-  throw new ApiError(answer.status, told.code ?? 'error', told.message ?? answer.statusText);
+  const problem = (await answer.json().catch(() => ({ code: 'line-lost', message: answer.statusText }))) as Problem;
+  throw new ApiError(answer.status, problem);
 }
 
 async function get<T>(path: string): Promise<T> {

@@ -24,6 +24,7 @@ export interface Everything {
   CardHeroView?: CardHeroView;
   CardText?: CardText;
   Castle?: Castle;
+  Clash?: Clash;
   Cost?: Cost;
   CreatureCard?: CreatureCard;
   CreatureKindView?: CreatureKindView;
@@ -41,6 +42,7 @@ export interface Everything {
   HalfView?: HalfView;
   HandCard?: HandCard;
   Health?: Health;
+  HelpView?: HelpView;
   HeroChoice?: HeroChoice;
   HeroKindView?: HeroKindView;
   HeroView?: HeroView;
@@ -576,6 +578,7 @@ export interface CardFightView {
   toll: number;
   fighters: FighterView[];
   total: number;
+  helpers: HelpView[];
 }
 /**
  * What one hero adds to the fight.
@@ -603,6 +606,16 @@ export interface FighterView {
 export interface HandCard {
   name: string;
   sort: string;
+}
+/**
+ * A hero who could be invited.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "HelpView".
+ */
+export interface HelpView {
+  hero: string;
+  points: number;
 }
 /**
  * A hero one may choose.
@@ -659,6 +672,22 @@ export interface CardText {
   name: string;
   sort: string;
   options: Label[];
+}
+/**
+ * A fight that an answer would lead to, before it is given.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Clash".
+ */
+export interface Clash {
+  say: string;
+  place: number;
+  creature: string;
+  strength: number;
+  points: number;
+  helpers: HelpView[];
+  verdict: string;
+  text: Label;
 }
 /**
  * A kind of encounter card.
@@ -817,6 +846,7 @@ export interface TableauView {
   pending: Question;
   options: Option[];
   asides: Option[];
+  clashes: Clash[];
   cannot: Refused[];
   heroes: CardHeroView[];
   places: PlaceView[];
@@ -927,6 +957,7 @@ export interface Problem {
   code: string;
   message: string;
   rule: string;
+  detail: Label | null;
 }
 /**
  * A rule in plain words.

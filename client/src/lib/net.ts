@@ -18,6 +18,8 @@ export interface Listener {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+/** Why the server closes a line that need not be opened again: there is no such table. */
+const NO_TABLE = 4404;
 
 export function connect(table: string, listener: Listener): Line {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -38,8 +40,10 @@ export function connect(table: string, listener: Listener): Line {
       listener.state('open');
     };
     here.onmessage = (event: MessageEvent<string>) => listener.hear(JSON.parse(event.data) as ServerMessage);
-    here.onclose = () => {
+    here.onclose = ({ code }) => {
       if (closed || socket !== here) return;
+      closed = code === NO_TABLE;
+      if (closed) return listener.state('closed');
       listener.state('lost');
       timer = window.setTimeout(open, wait * (0.7 + Math.random() * 0.6));
       wait = Math.min(LONGEST_WAIT, wait * 2);

@@ -1,6 +1,6 @@
 // The odds of a fight, as they are said and shown. The server works them out; nothing is reckoned here.
 
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, type Snippet } from 'svelte';
 import type { BoardView, Option, OptionOdds, Outlook } from './contract.ts';
 import { t } from './words.svelte.ts';
 
@@ -10,6 +10,8 @@ export interface OddsBook {
   of(say: string): OptionOdds | undefined;
   /** They are still under way. */
   awaits(option: Option): boolean;
+  /** Where a fight has no dice: the sum an option would come to, as a chip and in sentences. */
+  sums?: { chip: Snippet<[string]>; told: (say: string) => string[] };
 }
 
 const BOOK = Symbol('odds');

@@ -8,6 +8,7 @@ import { Foresight } from './foresight.svelte.ts';
 import { connect, type Line, type LineState } from './net.ts';
 import { settings } from './settings.svelte.ts';
 import { play } from './sound.ts';
+import { told } from './troubles.ts';
 import { walkTo } from './ways.ts';
 import { cardKeys, learn } from './words.svelte.ts';
 
@@ -24,8 +25,7 @@ export interface Ping {
 }
 
 export interface Trouble {
-  code: string;
-  message: string;
+  text: string;
   rule: string;
 }
 
@@ -206,7 +206,7 @@ export class Table {
     else if (message.type === 'error') {
       this.busy = false;
       this.ahead = [];
-      this.trouble = { code: message.code, message: message.message, rule: message.rule ?? '' };
+      this.trouble = { text: told(message.code), rule: message.rule ?? '' };
     } else if (message.type === 'chat') this.chat = [...this.chat, message].slice(-200);
     else if (message.type === 'presence') {
       this.seats = message.seats;
@@ -221,8 +221,8 @@ export class Table {
   private see(message: ViewMessage): void {
     const { view } = message;
     const before = this.view;
-    const told = (message.told ?? []).filter(({ seq }) => seq > (before?.seq ?? -1));
-    this.log = dated(told.reduce((log, one) => retold(log, one, view), this.log), view).slice(-LOG_LENGTH);
+    const fresh = (message.told ?? []).filter(({ seq }) => seq > (before?.seq ?? -1));
+    this.log = dated(fresh.reduce((log, one) => retold(log, one, view), this.log), view).slice(-LOG_LENGTH);
     this.view = view;
     this.foresight.see(view);
     this.counsel.see(view);

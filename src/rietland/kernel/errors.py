@@ -2,7 +2,17 @@
 
 
 class MalformedText(ValueError):
-    """The text is no sentence of this game's notation; the message says what would be."""
+    """The text is no sentence of this game's notation; the message says what would be.
+
+    `key` and `args_said` let the catalogue say the same to players.
+    """
+
+    def __init__(
+        self, message: str, key: str = "", args_said: dict[str, str] | None = None
+    ) -> None:
+        super().__init__(message)
+        self.key: str = key
+        self.args_said: dict[str, str] = args_said or {}
 
 
 class IllegalAction(ValueError):

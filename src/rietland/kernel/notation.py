@@ -41,15 +41,21 @@ class Lexicon:
     def hear(self, text: str) -> Action:
         words = text.split()
         if not words:
-            raise MalformedText("an input needs at least a verb, e.g. 'pass thorn'")
+            raise MalformedText(
+                "an input needs at least a verb, e.g. 'pass thorn'", "malformed-empty"
+            )
         if words[0] not in self.verbs:
-            raise MalformedText(_unknown("verb", words[0], [v for v in self.verbs if v]))
+            raise _unknown("verb", words[0], [v for v in self.verbs if v])
         number = self.verbs.index(words[0])
         who_sort, a_sort, b_sort = self.shapes[number]
         sorts = [sort for sort in (who_sort, a_sort, b_sort) if sort]
         if len(words) - 1 != len(sorts):
             wanted = " ".join([words[0]] + [f"<{sort}>" for sort in sorts])
-            raise MalformedText(f"'{text}' does not have the form '{wanted}'")
+            raise MalformedText(
+                f"'{text}' does not have the form '{wanted}'",
+                "malformed-form",
+                {"text": text, "form": wanted},
+            )
         values = [self.value(sort, word) for sort, word in zip(sorts, words[1:], strict=True)]
         filled: list[int] = []
         for sort in (who_sort, a_sort, b_sort):
@@ -60,17 +66,20 @@ class Lexicon:
         if sort == "number":
             digits = word.removeprefix("-")
             if not (digits.isascii() and digits.isdigit() and len(digits) <= 9):
-                raise MalformedText(f"'{word}' is not a number")
+                raise MalformedText(f"'{word}' is not a number", "malformed-number", {"text": word})
             return int(word)
         names = self.names[sort]
         if word not in names:
-            raise MalformedText(_unknown(sort, word, [name for name in names if name]))
+            raise _unknown(sort, word, [name for name in names if name])
         return names.index(word)
 
 
-def _unknown(sort: str, word: str, names: list[str]) -> str:
+def _unknown(sort: str, word: str, names: list[str]) -> MalformedText:
     near = get_close_matches(word, names, 3, 0.6)
     if near:
-        return f"unknown {sort} '{word}'; did you mean {', '.join(near)}?"
+        meant = ", ".join(near)
+        message = f"unknown {sort} '{word}'; did you mean {meant}?"
+        return MalformedText(message, "malformed-near", {"sort": sort, "text": word, "near": meant})
     shown = ", ".join(names[:8]) + (", …" if len(names) > 8 else "")
-    return f"unknown {sort} '{word}'; there are {shown}"
+    message = f"unknown {sort} '{word}'; there are {shown}"
+    return MalformedText(message, "malformed-unknown", {"sort": sort, "text": word, "all": shown})

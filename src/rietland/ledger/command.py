@@ -77,9 +77,14 @@ def print_rules(asked: Sequence[str], words: Words) -> int:
         try:
             _print_any(word, words)
         except UnknownRule as error:
-            print(error, file=sys.stderr)
+            print(_say_unknown(error, words), file=sys.stderr)
             code = MISUSE
     return code
+
+
+def _say_unknown(error: UnknownRule, words: Words) -> str:
+    key = "fault-no-rule.near" if error.nearest else "fault-no-rule"
+    return words.text(key, {"rule": error.asked, "near": ", ".join(error.nearest)})
 
 
 def _checkout() -> Path:

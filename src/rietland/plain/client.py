@@ -6,12 +6,13 @@ from rietland.kernel.action import CHANCE
 from rietland.ledger import UnknownRule, rule_text, say_rule
 from rietland.plain import choice, keeping, odds
 from rietland.plain.counsel import Counsel
-from rietland.plain.paper import Paper
+from rietland.plain.paper import HELP, QUIT, Paper
 from rietland.plain.sight import Sight
-from rietland.table.errors import MalformedText, TableError
+from rietland.table import retelling
+from rietland.table.errors import MalformedText, TableError, detail_of
 from rietland.table.journal import Journal
 from rietland.table.table import Happened, Table
-from rietland.words import Words
+from rietland.words import Words, spoken
 
 #: Lines of the log when no number is given.
 LOG: Final = 20
@@ -42,7 +43,7 @@ class Client:
         self.ask()
         while True:
             line = self.paper.read("> ")
-            if line is None or line.strip() in ("quit", "q", "exit"):
+            if line is None or line.strip() in QUIT:
                 break
             if line.strip() and not line.lstrip().startswith("#"):
                 self.take(line.strip())
@@ -66,7 +67,7 @@ class Client:
             else:
                 self.say("plain-no-option", number=wrong.number, count=wrong.count)
         except TableError as error:
-            self.paper.write(str(error), "red")
+            self.paper.write(spoken(error.detail, self.words), "red")
 
     def command(self, line: str) -> bool:
         """Do what a command says; False when the line is none."""
@@ -84,13 +85,16 @@ class Client:
             self.save(rest)
         elif word == "load":
             self.load(rest)
-        elif word == "order" and rest:
+        elif word in ("order", "withdraw") and not rest:
+            self.say("plain-usage", usage=self.words.text("plain-order-usage"))
+        elif word == "order":
             self.order(rest)
-        elif word == "withdraw" and rest:
+        elif word == "withdraw":
             self.write_lines(self.counsel().withdraw(rest))
+            self.counsel().remember()
         elif rest:
             return False
-        elif word in ("help", "?"):
+        elif word in HELP:
             self.say("plain-help")
         elif word == "look":
             for text in self.sight.lines(self.view):
@@ -148,7 +152,7 @@ class Client:
         try:
             rule = self.table.why_not(line)
         except MalformedText as error:
-            self.say("plain-unknown", line=line, detail=str(error))
+            self.say("plain-unknown", line=line, detail=spoken(detail_of(error), self.words))
             return
         self.say("plain-illegal", line=line)
         if self.table.game.hear(line).who == CHANCE:
@@ -187,6 +191,7 @@ class Client:
             for news in _dicts(happened.news.get(self.seat, [])):
                 self.tell(news)
         self.shown = len(self.table.log)
+        counsel.remember()
 
     def tell(self, news: dict[str, Any]) -> None:
         """A line of the log with its rule; a card that was turned is read out."""
@@ -267,6 +272,11 @@ class Client:
         if rest and not (rest.isascii() and rest.isdigit()):
             self.say("plain-usage", usage="log, log 50")
             return
+        try:
+            self.shown += retelling.recall(self.table)
+        except TableError as error:
+            # The rules have changed since; what happened from here on is known all the same.
+            self.paper.write(spoken(error.detail, self.words), "red")
         lines = [line for happened in self.table.log for line in self.lines_of(happened)]
         for line, rule in lines[-int(rest[:6] or LOG) :]:
             self.paper.row(line, rule)

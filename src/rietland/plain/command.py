@@ -14,11 +14,11 @@ from rietland.plain.client import Client
 from rietland.plain.paper import Paper, terminal
 from rietland.table import record
 from rietland.table.course import Course
-from rietland.table.errors import TableError
+from rietland.table.errors import BadSetup, TableError
 from rietland.table.journal import Journal, SqliteJournal
 from rietland.table.origin import content_hash, journal_path
 from rietland.table.table import Table
-from rietland.words import Words, languages
+from rietland.words import Words, languages, spoken
 
 FAULT = 1
 MISUSE = 2
@@ -27,7 +27,7 @@ MISUSE = 2
 def main_play(argv: Sequence[str]) -> int:
     """Play a game, line by line."""
     asked = _parser().parse_args(argv)
-    return _guarded("play", lambda: _play(asked, terminal()))
+    return _guarded("play", lambda: _play(asked, terminal()), asked.language)
 
 
 def main_games(argv: Sequence[str]) -> int:
@@ -70,13 +70,16 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _guarded(command: str, run: Callable[[], int]) -> int:
+def _guarded(command: str, run: Callable[[], int], language: str = "en") -> int:
     """Errors of players and files are one line, never a traceback."""
     try:
         return run()
-    except (TableError, BadContent, ValueError) as error:
+    except TableError as error:
+        print(f"rietland {command}: {spoken(error.detail, Words(language))}", file=sys.stderr)
+        return MISUSE if isinstance(error, BadSetup) else FAULT
+    except ValueError as error:
         print(f"rietland {command}: {error}", file=sys.stderr)
-        return FAULT if isinstance(error, TableError | BadContent) else MISUSE
+        return FAULT if isinstance(error, BadContent) else MISUSE
     except BrokenPipeError:
         # Whoever read us has gone; the game is in the journal. Python must not try once more.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -106,7 +109,7 @@ def _begin(
     wish = _wish(asked)
     if wish.is_blank() and not opening.ask(wish, paper, words):
         return None, [words.text("plain-no-game")]
-    opening.complete(wish, words)
+    opening.complete(wish)
     setup, seating = opening.setup_of(wish)
     named = words.has(f"legend-{wish.box}-{wish.legend}")
     title = words.text(f"legend-{wish.box}-{wish.legend}") if named else wish.legend
@@ -153,13 +156,15 @@ def _replay(file: Path, quiet: bool) -> int:
     game = keeping.game_of(read.setup)
     content = content_hash(read.setup.box, read.setup.legend)
     if read.content and read.content != content:
-        note = f"recorded with content {read.content}, played with {content}"
+        note = words.text("note-content-record", {"before": read.content, "now": content})
         print(words.text("plain-note", {"note": note}))
     teller = Teller(words)
     replayed = record.replay(game, read, watch=None if quiet else teller)
     print(f"{replayed.course.seq} of {len(read.inputs)} inputs")
     if replayed.parted:
-        print(words.text("plain-parted", {"detail": replayed.parted}), file=sys.stderr)
+        print(
+            words.text("plain-parted", {"detail": spoken(replayed.parted, words)}), file=sys.stderr
+        )
         return FAULT
     return 0
 

@@ -1,8 +1,7 @@
 """Companions at the keyboard: orders to them, their words among what happens, and hints."""
 
+import json
 from typing import Any, Final
-
-import msgspec
 
 from rietland.kernel.action import Action
 from rietland.kernel.game import Game
@@ -11,9 +10,10 @@ from rietland.players import intention, orders
 from rietland.players.companion import Companion, adviser, make_companion
 from rietland.players.order import GIVE, GO, ORDERS, Order
 from rietland.players.player import Player
+from rietland.table.journal import ORDER
 from rietland.table.table import Table
 from rietland.views import Label
-from rietland.words import Words
+from rietland.words import Words, spoken
 
 #: Moves a hint shows at most.
 MOVES: Final = 3
@@ -44,11 +44,6 @@ def reply(game: Game, s: BaseState, order: Order, rule: str) -> Label:
         return Label("order-done")
     plan = intention.plan(game, s, order.hero, [orders.meaning(order)])
     return Label("order-cannot", {"plan": plan, "rule": rule})
-
-
-def spoken(label: Label, words: Words) -> str:
-    made: dict[str, Any] = msgspec.to_builtins(label)
-    return words.say(made)
 
 
 class Counsel:
@@ -103,6 +98,19 @@ class Counsel:
             voices[name].orders[order.hero] = order
             self._hand_over(order)
         return [self._line(order.hero, label)]
+
+    def remember(self) -> None:
+        """Note the orders that stand now, so that a resumed game knows them."""
+        journal, game = self.table.journal, self.table.id
+        before = {one.number: one.data for one in journal.notes(game) if one.kind == ORDER}
+        now = {
+            h: json.dumps(order.to_data())
+            for voice in self.voices().values()
+            for h, order in voice.orders.items()
+        }
+        for h in before.keys() | now.keys():
+            if before.get(h) != now.get(h):
+                journal.note(game, ORDER, h, now.get(h))
 
     def _understood(self, hero: int, said: list[str], giver: int) -> Order | None:
         word, what = said[0] if said else "", said[1] if len(said) > 1 else ""

@@ -2,24 +2,25 @@
 
 import contextlib
 import io
+import json
 import secrets
 from datetime import UTC, datetime
 from pathlib import Path
 
 from rietland.content import library
-from rietland.content.read import did_you_mean
 from rietland.kernel.game import Game
 from rietland.kernel.setup import Setup
 from rietland.ledger import print_rules
 from rietland.plain.counsel import Voice
+from rietland.players.order import order_from_data
 from rietland.players.player import make_player
-from rietland.table import record
+from rietland.table import record, setups
 from rietland.table.dice import dice_named
 from rietland.table.errors import BrokenRecord
-from rietland.table.journal import GameRow, Journal, Seating
+from rietland.table.journal import ORDER, GameRow, Journal, Note, Seating
 from rietland.table.origin import content_hash, rules_version
 from rietland.table.table import Player, Table, begin, outcomes, resume
-from rietland.words import Words
+from rietland.words import Words, spoken
 
 
 class Loaded:
@@ -31,16 +32,9 @@ class Loaded:
 
 
 def game_of(setup: Setup) -> Game:
-    """The rules and content of a setup. Raises ValueError with the nearest name."""
-    check_known("box", setup.box, library.boxes())
-    check_known("legend", setup.legend, library.legends(setup.box))
+    """The rules and content of a setup. Raises BadSetup with the nearest name."""
+    setups.check(setup)
     return library.game(setup.box, setup.legend, setup.heroes)
-
-
-def check_known(sort: str, name: str, names: list[str]) -> None:
-    if name not in names:
-        near = did_you_mean(name, names)
-        raise ValueError(f"unknown {sort} '{name}'{near or '; there are: ' + ', '.join(names)}")
 
 
 def companions(seating: Seating) -> dict[int, Player]:
@@ -69,12 +63,23 @@ def new_table(journal: Journal, setup: Setup, seating: Seating, title: str) -> T
 
 
 def old_table(journal: Journal, game: str) -> Table:
-    """Go on with a game of the journal. Raises UnknownGame, BrokenRecord or ValueError."""
+    """Go on with a game of the journal. Raises UnknownGame, BrokenRecord or BadSetup."""
     row = journal.game(game)
     dice = dice_named(row.seating.dice, outcomes(journal.entries(game)))
     content = content_hash(row.setup.box, row.setup.legend)
     players = companions(row.seating)
+    _give_orders(players, row.setup, journal.notes(game))
     return resume(game_of(row.setup), journal, game, dice, players, content=content)
+
+
+def _give_orders(players: dict[int, Player], setup: Setup, notes: list[Note]) -> None:
+    """What companions were asked for before the game was left."""
+    for note in notes:
+        if note.kind == ORDER:
+            order = order_from_data(json.loads(note.data))
+            voice = players.get(setup.seats[order.hero])
+            if isinstance(voice, Voice):
+                voice.orders[order.hero] = order
 
 
 # Files.
@@ -105,7 +110,7 @@ def load(journal: Journal, name: str, words: Words) -> Loaded:
     row = record.store(journal, read, replayed)
     lines = [words.text("plain-loaded", {"file": name, "id": row.id})]
     if replayed.parted:
-        lines.append(words.text("plain-parted", {"detail": replayed.parted}))
+        lines.append(words.text("plain-parted", {"detail": spoken(replayed.parted, words)}))
     loaded = resumed(journal, row.id, words)
     return Loaded(loaded.table, lines + loaded.lines)
 
@@ -119,7 +124,7 @@ def resumed(journal: Journal, game: str, words: Words) -> Loaded:
         "id": table.id,
         "count": table.seq,
     }
-    notes = [words.text("plain-note", {"note": note}) for note in table.notes]
+    notes = [words.text("plain-note", {"note": spoken(note, words)}) for note in table.notes]
     return Loaded(table, [words.text("plain-resumed", told), *notes])
 
 
@@ -128,11 +133,9 @@ def read_file(path: Path) -> record.Record:
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        raise BrokenRecord(
-            f"{path} is not a text file, so no record; it was left as it is"
-        ) from error
+        raise BrokenRecord("fault-file-binary", file=str(path)) from error
     except OSError as error:
-        raise BrokenRecord(f"{path}: {error.strerror}") from error
+        raise BrokenRecord("fault-file", file=str(path), text=str(error.strerror)) from error
     return record.read(text, str(path))
 
 

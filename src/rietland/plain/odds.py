@@ -2,11 +2,16 @@
 
 from collections.abc import Iterator
 
+import msgspec
+
 from rietland.board.game import BoardGame
 from rietland.board.state import State
 from rietland.board.view_odds import OptionOdds, Outlook, odds_view
 from rietland.kernel.game import Game
 from rietland.kernel.state import BaseState
+from rietland.tableau.game import TableauGame
+from rietland.tableau.state import State as CardState
+from rietland.tableau.view_clashes import clashes
 from rietland.words import Words
 
 #: A line and what stands behind it in notation.
@@ -18,6 +23,8 @@ def rows(game: Game, state: BaseState, words: Words, labels: dict[str, str]) -> 
 
     `labels` are all options in their order, and how they are called.
     """
+    if isinstance(game, TableauGame) and isinstance(state, CardState):
+        return sums(game, state, words, labels)
     if not isinstance(game, BoardGame) or not isinstance(state, State):
         return []
     view = odds_view(game, state)
@@ -31,6 +38,17 @@ def rows(game: Game, state: BaseState, words: Words, labels: dict[str, str]) -> 
         told.append((f"{number:>3}  {speaker.option(option, labels)}", option.say))
     if len(view.options) == 1 and view.now is None:
         told += [(f"     {line}", "") for line in speaker.outlook(view.options[0].outlook)]
+    return told
+
+
+def sums(game: TableauGame, state: CardState, words: Words, labels: dict[str, str]) -> list[Row]:
+    """A fight without dice: what each answer would come to."""
+    told: list[Row] = []
+    numbers = {say: number for number, say in enumerate(labels, 1)}
+    for clash in clashes(game, state, game.pending(state)):
+        parts = words.say(msgspec.to_builtins(clash.text))
+        line = words.text("odds-line", {"head": labels.get(clash.say, clash.say), "parts": parts})
+        told.append((f"{numbers.get(clash.say, ''):>3}  {line}", clash.say))
     return told
 
 

@@ -1,14 +1,14 @@
 """The opening: which game, told by options of the command line or asked one by one."""
 
-from difflib import get_close_matches
 from typing import Final
 
 from rietland.content import library
 from rietland.kernel.setup import Setup
-from rietland.plain.paper import Paper
-from rietland.players.player import PLAYERS
+from rietland.plain.paper import HELP, QUIT, Paper
+from rietland.table import setups
+from rietland.table.errors import BadSetup
 from rietland.table.journal import Seating
-from rietland.words import Words
+from rietland.words import Words, spoken
 
 #: The party when none is named.
 PARTY: Final = ["thorn", "chada"]
@@ -42,7 +42,7 @@ def _by_number(name: str) -> tuple[int, str]:
 
 
 def ask(wish: Wish, paper: Paper, words: Words) -> bool:
-    """Ask for box, legend, difficulty and heroes; False when there are no more lines."""
+    """Ask for box, legend, difficulty and heroes; False when nobody answers any more."""
     box = _pick(paper, words, "ui-box", library.boxes(), "base")
     if box is None:
         return False
@@ -72,15 +72,28 @@ def _pick(
         },
     )
     while True:
-        line = paper.read(prompt + " ")
-        if line is None:
+        answer = _answer(paper, words, prompt)
+        if answer is None:
             return None
-        answer = line.strip().lower()
         if not answer:
             return default
-        if answer in choices:
+        try:
+            setups.check_name(question, answer, choices)
+        except BadSetup as error:
+            paper.write(spoken(error.detail, words))
+        else:
             return answer
-        paper.write(unknown(words, question, answer, choices))
+
+
+def _answer(paper: Paper, words: Words, prompt: str) -> str | None:
+    """What is said to a question; None when nobody answers any more."""
+    while True:
+        line = paper.read(prompt + " ")
+        if line is None or line.strip().lower() in QUIT:
+            return None
+        if line.strip().lower() not in HELP:
+            return line.strip().lower()
+        paper.write(words.text("plain-ask-help"))
 
 
 def _ask_heroes(wish: Wish, paper: Paper, words: Words) -> bool:
@@ -89,39 +102,26 @@ def _ask_heroes(wish: Wish, paper: Paper, words: Words) -> bool:
         "plain-ask-heroes", {"choices": ", ".join(names), "default": ", ".join(PARTY)}
     )
     while True:
-        line = paper.read(prompt + " ")
-        if line is None:
+        answer = _answer(paper, words, prompt)
+        if answer is None:
             return False
-        wish.heroes = line.lower().replace(",", " ").split() or PARTY[:]
+        wish.heroes = answer.replace(",", " ").split() or PARTY[:]
         try:
-            check_heroes(wish, words)
-        except ValueError as error:
-            paper.write(str(error))
+            setups.check_heroes(wish.box, wish.legend, wish.heroes)
+        except BadSetup as error:
+            paper.write(spoken(error.detail, words))
         else:
             return True
 
 
-def unknown(words: Words, sort: str, name: str, names: list[str]) -> str:
-    """That nobody knows a name, and which ones are like it; `sort` is a key."""
-    near = get_close_matches(name, names, 3, 0.5)
-    hint = words.text(
-        "opening-near" if near else "opening-all", {"names": ", ".join(near or names)}
-    )
-    return words.text("opening-unknown", {"sort": words.text(sort), "name": name, "hint": hint})
-
-
-def complete(wish: Wish, words: Words) -> None:
-    """Fill in what was not said, and check the rest. Raises ValueError with the nearest name."""
+def complete(wish: Wish) -> None:
+    """Fill in what was not said. Raises BadSetup with the nearest name."""
     wish.box = wish.box or "base"
-    if wish.box not in library.boxes():
-        raise ValueError(unknown(words, "ui-box", wish.box, library.boxes()))
+    setups.check_name("ui-box", wish.box, library.boxes())
     wish.legend = wish.legend or legends(wish.box)[0]
-    if wish.legend not in legends(wish.box):
-        raise ValueError(unknown(words, "ui-legend", wish.legend, legends(wish.box)))
+    setups.check_legend(wish.box, wish.legend)
     book = library.book(wish.box, wish.legend)
     wish.difficulty = wish.difficulty or book.difficulties[0]
-    if wish.difficulty not in book.difficulties:
-        raise ValueError(unknown(words, "ui-difficulty", wish.difficulty, book.difficulties))
     if not wish.heroes:
         taken = {kind.role for kind in book.heroes if kind.name in wish.companions}
         roles = {kind.name: kind.role for kind in book.heroes}
@@ -129,31 +129,13 @@ def complete(wish: Wish, words: Words) -> None:
     for hero in wish.companions:
         if hero not in wish.heroes:
             wish.heroes.append(hero)
-    check_heroes(wish, words)
-
-
-def check_heroes(wish: Wish, words: Words) -> None:
-    """Known figures, as many as the legend is for, each role once; known companions."""
-    book = library.book(wish.box, wish.legend)
-    names = [kind.name for kind in book.heroes]
-    for name in wish.heroes:
-        if name not in names:
-            raise ValueError(unknown(words, "opening-hero", name, names))
-    if not book.min_heroes <= len(wish.heroes) <= book.max_heroes:
-        size = {"count": len(wish.heroes), "min": book.min_heroes, "max": book.max_heroes}
-        raise ValueError(words.text("opening-heroes", size))
-    roles = [kind.role for name in wish.heroes for kind in book.heroes if kind.name == name]
-    for role in roles:
-        if roles.count(role) > 1:
-            twice = words.text("opening-role", {"role": {"key": f"role-{role}"}})
-            raise ValueError(twice)
-    for bot in wish.companions.values():
-        if bot not in PLAYERS:
-            raise ValueError(unknown(words, "opening-companion", bot, list(PLAYERS)))
 
 
 def setup_of(wish: Wish) -> tuple[Setup, Seating]:
-    """The person at the keyboard has seat 0 and leads all heroes without a companion."""
+    """The person at the keyboard has seat 0 and leads all heroes without a companion.
+
+    Raises BadSetup.
+    """
     seats: list[int] = []
     players: dict[str, str] = {}
     for hero in wish.heroes:
@@ -163,4 +145,5 @@ def setup_of(wish: Wish) -> tuple[Setup, Seating]:
         else:
             seats.append(0)
     setup = Setup(wish.box, wish.legend, wish.difficulty, wish.heroes, seats, wish.variant)
+    setups.check(setup, players.values())
     return setup, Seating(["", *(f"{bot}" for bot in players.values())], players, wish.dice)

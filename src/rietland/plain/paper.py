@@ -2,10 +2,14 @@
 
 import sys
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING, Final, TextIO
 
 if TYPE_CHECKING:
     from rich.console import Console
+
+#: What asks for help and what ends the conversation, whatever was asked.
+HELP: Final = ("help", "?")
+QUIT: Final = ("quit", "q", "exit")
 
 
 class Paper:

@@ -11,7 +11,7 @@ from rietland.kernel.control import READ
 from rietland.kernel.errors import IllegalAction, MalformedText
 from rietland.kernel.game import Game
 from rietland.kernel.state import BaseState
-from rietland.table.errors import BrokenRecord, CannotUndo
+from rietland.table.errors import BrokenRecord, CannotUndo, detail_of
 
 #: First word of an entry that takes back. No game may use it as a verb.
 UNDO: Final = "undo"
@@ -66,13 +66,10 @@ class Course:
                 self.seq += 1
                 return
         if not 0 <= to < self.seq:
-            raise CannotUndo(f"there is no position {to} behind {self.seq}")
+            raise CannotUndo("fault-undo-no-position", to=to, seq=self.seq)
         if to < self.floor:
-            raise CannotUndo(
-                f"input {self.floor} was chance or showed a card; what is seen stays seen, so"
-                f" nothing before it can be taken back ({to} was asked for)"
-            )
-        raise CannotUndo(f"the way to here does not lead through {to}; it was taken back before")
+            raise CannotUndo("fault-undo-seen", to=to, floor=self.floor)
+        raise CannotUndo("fault-undo-astray", to=to)
 
     def read(self, seat: int, text: str) -> None:
         """Take an entry as it is stored. Raises BrokenRecord when it does not fit."""
@@ -80,12 +77,13 @@ class Course:
         try:
             if words and words[0] == UNDO:
                 if len(words) != 2 or not (words[1].isascii() and words[1].isdigit()):
-                    raise BrokenRecord(f"input {self.seq + 1}: '{text}' should be 'undo <number>'")
+                    raise BrokenRecord("fault-input-undo", seq=self.seq + 1, text=text)
                 self.undo(int(words[1]))
                 return
             self.play(seat, self._legal(text))
         except (MalformedText, IllegalAction, CannotUndo) as error:
-            raise BrokenRecord(f"input {self.seq + 1}: {error}") from error
+            detail = detail_of(error, text)
+            raise BrokenRecord("fault-input", seq=self.seq + 1, detail=detail) from error
 
     def _legal(self, text: str) -> Action:
         action = self.game.hear(text)

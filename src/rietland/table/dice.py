@@ -55,7 +55,7 @@ class Scripted:
 
     def answer(self, pending: Pending) -> Action | None:
         if not self.texts:
-            raise BrokenRecord(f"the script ends before '{pending.prompt}' is answered")
+            raise BrokenRecord("fault-script", prompt=pending.prompt)
         text = self.texts.pop(0)
         action = self.hear(text)
         if action not in pending.options:
@@ -93,4 +93,4 @@ def dice_named(name: str, count: int = 0) -> Dice:
     kind, _, seed = name.partition(" ")
     if kind == "seed" and seed:
         return Seeded(seed, count)
-    raise BrokenRecord(f"unknown dice '{name}'; known are: system, ask, seed <seed>")
+    raise BrokenRecord("fault-dice", name=name)

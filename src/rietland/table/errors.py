@@ -1,11 +1,17 @@
-"""What can go wrong at a table. Each error says in its message what would be right.
+"""What can go wrong at a table. Each error says what would be right.
 
-`key` is the text of the catalogue that tells it to players in their language.
+`key` is the text of the catalogue that tells it to players in short, `detail` the one that says
+just what happened. As a string an error is its detail in English.
 """
 
+from functools import cache
+
 from rietland.kernel.errors import IllegalAction, MalformedText
+from rietland.views import Label
+from rietland.words import Words, spoken
 
 __all__ = [
+    "BadSetup",
     "BrokenJournal",
     "BrokenPlayer",
     "BrokenRecord",
@@ -18,6 +24,8 @@ __all__ = [
     "StaleInput",
     "TableError",
     "UnknownGame",
+    "detail_of",
+    "english",
     "key_of",
 ]
 
@@ -26,6 +34,13 @@ class TableError(ValueError):
     """An input or a file the table does not take; nothing has changed."""
 
     key: str = "error-illegal"
+
+    def __init__(self, what: str, /, **args: int | str | Label) -> None:
+        super().__init__(what, args)
+        self.detail = Label(what, {name: _named(name, arg) for name, arg in args.items()})
+
+    def __str__(self) -> str:
+        return spoken(self.detail, english())
 
 
 class GameOver(TableError):
@@ -39,8 +54,8 @@ class StaleInput(TableError):
 
     key = "error-stale"
 
-    def __init__(self, message: str, seq: int) -> None:
-        super().__init__(message)
+    def __init__(self, what: str, seq: int, /, **args: int | str | Label) -> None:
+        super().__init__(what, seq=seq, **args)
         self.seq: int = seq
 
 
@@ -77,7 +92,13 @@ class BrokenRecord(TableError):
 class BrokenJournal(TableError):
     """The file of the journal cannot be used; the message says which and what to do."""
 
-    key = "error-version"
+    key = "error-journal"
+
+
+class BadSetup(TableError):
+    """A game that cannot be set up."""
+
+    key = "error-setup"
 
 
 class BrokenPlayer(TableError):
@@ -89,3 +110,25 @@ def key_of(error: ValueError) -> str:
     if isinstance(error, TableError):
         return error.key
     return "error-malformed" if isinstance(error, MalformedText) else "error-illegal"
+
+
+def detail_of(error: ValueError, text: str = "") -> Label:
+    """What just happened, as a text to be; `text` is the sentence that was not taken."""
+    if isinstance(error, TableError):
+        return error.detail
+    if isinstance(error, IllegalAction):
+        return Label("fault-not-allowed", {"text": text, "rule": error.rule})
+    if isinstance(error, MalformedText) and error.key:
+        return Label(error.key, {**error.args_said})
+    return Label("fault-as-said", {"text": str(error)})
+
+
+def _named(name: str, arg: int | str | Label) -> int | str | Label:
+    """A count is a number; all other numbers are names, whose digits no language groups."""
+    return str(arg) if isinstance(arg, int) and name != "count" else arg
+
+
+@cache
+def english() -> Words:
+    """The catalogue for logs and for those who program: as much of it as errors need."""
+    return Words(only=("errors", "opening", "ui", "board", "rietburg", "client"))

@@ -8,6 +8,9 @@ Durability: write-ahead log with `synchronous=FULL`. A commit returns when the l
 an acknowledged input survives a killed process and a power cut; a step under way when the process
 dies is wholly absent. `NORMAL` would survive the kill as well but not the power cut, and people
 play far too slowly to notice the difference.
+
+Beside the inputs there are notes: what people said or asked for that no rule knows of. They have
+no history; a note is replaced by the next one of its kind and number.
 """
 
 import json
@@ -21,11 +24,22 @@ from typing import Final, Protocol
 import msgspec
 
 from rietland.kernel.setup import Setup
-from rietland.table.errors import BrokenJournal, BrokenRecord, StaleInput, UnknownGame
+from rietland.table.errors import (
+    BrokenJournal,
+    BrokenRecord,
+    StaleInput,
+    UnknownGame,
+    detail_of,
+)
 
 #: Marks our files ("RIET"), and the version of the tables in them.
 APPLICATION: Final = 0x52494554
 VERSION: Final = 1
+
+# Kinds of notes, and what their numbers count.
+CHAT: Final = "chat"  # a remark, by its id
+ORDER: Final = "order"  # what a companion was asked for, by hero
+KEPT: Final = "kept"  # the companion that keeps a seat, by seat
 
 _TABLES: Final = """
 CREATE TABLE games (
@@ -40,6 +54,14 @@ CREATE TABLE snapshots (
     game TEXT NOT NULL REFERENCES games (id), seq INTEGER NOT NULL, data TEXT NOT NULL,
     PRIMARY KEY (game, seq)
 ) WITHOUT ROWID;
+"""
+
+#: Came later: journals of this version may be without it, and are given it.
+_NOTES: Final = """
+CREATE TABLE IF NOT EXISTS notes (
+    game TEXT NOT NULL REFERENCES games (id), kind TEXT NOT NULL, number INTEGER NOT NULL,
+    data TEXT NOT NULL, PRIMARY KEY (game, kind, number)
+) WITHOUT ROWID
 """
 
 
@@ -85,6 +107,14 @@ class Snapshot(msgspec.Struct, frozen=True):
     state: dict[str, object]
 
 
+class Note(msgspec.Struct, frozen=True):
+    """Something to be remembered, as JSON."""
+
+    kind: str
+    number: int
+    data: str
+
+
 class Journal(Protocol):
     """All a table needs of a store."""
 
@@ -116,6 +146,12 @@ class Journal(Protocol):
 
     def snapshots(self, game: str, upto: int) -> Iterator[Snapshot]:
         """Those at or before an entry, newest first; unreadable ones are left out."""
+
+    def note(self, game: str, kind: str, number: int, data: str | None) -> None:
+        """Remember something, instead of what was noted there before; None forgets it."""
+
+    def notes(self, game: str) -> list[Note]:
+        """All notes of a game, by kind and number."""
 
     def close(self) -> None: ...
 
@@ -151,8 +187,8 @@ class SqliteJournal:
             known = [row[0] for row in self._db.execute("SELECT id FROM games")]
         if found is None:
             near = get_close_matches(game, known, 3, 0.5)
-            hint = f"; nearest: {', '.join(near)}" if near else ""
-            raise UnknownGame(f"no game '{game}' in {self.name}{hint}")
+            key = "fault-no-game.near" if near else "fault-no-game"
+            raise UnknownGame(key, game=game, journal=self.name, near=", ".join(near))
         return self._row(found)
 
     def entries(self, game: str, upto: int | None = None) -> list[Entry]:
@@ -163,7 +199,9 @@ class SqliteJournal:
         made = [Entry(*row) for row in rows[:upto]]
         for position, entry in enumerate(made):
             if entry.seq != position + 1:
-                raise BrokenRecord(f"game {game} in {self.name}: entry {position + 1} is missing")
+                raise BrokenRecord(
+                    "fault-entry-missing", game=game, journal=self.name, seq=position + 1
+                )
         return made
 
     def last(self, game: str) -> Entry | None:
@@ -193,7 +231,7 @@ class SqliteJournal:
             "SELECT coalesce(max(seq), 0) FROM entries WHERE game = ?", (game,)
         ).fetchone()[0]
         if last != entries[0].seq - 1:
-            return StaleInput(f"another table has taken game {game} to {last} already", last)
+            return StaleInput("fault-overtaken", last, game=game)
         self._insert(game, entries)
         if snapshot is not None:
             self._keep(game, snapshot)
@@ -215,6 +253,25 @@ class SqliteJournal:
             except msgspec.DecodeError:
                 # The entries are the truth; a snapshot only saves time.
                 continue
+
+    def note(self, game: str, kind: str, number: int, data: str | None) -> None:
+        with self._writing():
+            if data is None:
+                self._db.execute(
+                    "DELETE FROM notes WHERE game = ? AND kind = ? AND number = ?",
+                    (game, kind, number),
+                )
+            else:
+                self._db.execute(
+                    "INSERT OR REPLACE INTO notes VALUES (?, ?, ?, ?)", (game, kind, number, data)
+                )
+
+    def notes(self, game: str) -> list[Note]:
+        with self._reading():
+            rows = self._db.execute(
+                "SELECT kind, number, data FROM notes WHERE game = ? ORDER BY kind, number", (game,)
+            ).fetchall()
+        return [Note(*row) for row in rows]
 
     def close(self) -> None:
         self._db.close()
@@ -239,7 +296,9 @@ class SqliteJournal:
                 msgspec.json.decode(seating, type=Seating),
             )  # fmt: skip
         except ValueError as error:
-            raise BrokenRecord(f"game {game} in {self.name}: {error}") from error
+            raise BrokenRecord(
+                "fault-game-in-journal", game=game, journal=self.name, detail=detail_of(error)
+            ) from error
 
     @contextmanager
     def _reading(self) -> Iterator[None]:
@@ -285,8 +344,7 @@ def _open(path: Path | None) -> sqlite3.Connection:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise BrokenJournal(
-                f"the folder for games cannot be made, {path.parent}: {error.strerror};"
-                " choose another with RIETLAND_HOME"
+                "fault-folder", folder=str(path.parent), text=str(error.strerror)
             ) from error
     db = sqlite3.connect(path or ":memory:", isolation_level=None, timeout=10)
     try:
@@ -308,6 +366,7 @@ def _make_tables(db: sqlite3.Connection) -> None:
             raise sqlite3.DatabaseError(
                 f"its tables have version {version}, this program knows {VERSION}"
             )
+        db.execute(_NOTES)
         return
     db.execute("BEGIN IMMEDIATE")
     # Somebody else may have made them between the question and the lock.
@@ -317,6 +376,7 @@ def _make_tables(db: sqlite3.Connection) -> None:
             raise sqlite3.DatabaseError("it belongs to another program")
         for statement in _TABLES.split(";"):
             db.execute(statement)
+        db.execute(_NOTES)
         db.execute(f"PRAGMA application_id = {APPLICATION}")
         db.execute(f"PRAGMA user_version = {VERSION}")
     db.execute("COMMIT")
@@ -324,9 +384,5 @@ def _make_tables(db: sqlite3.Connection) -> None:
 
 def _broken(name: str, error: sqlite3.Error) -> BrokenJournal:
     if isinstance(error, sqlite3.OperationalError) and "locked" in str(error):
-        return BrokenJournal(f"{name} is in use by another program; try again when it has ended")
-    return BrokenJournal(
-        f"{name} cannot be used as a journal of games: {error}. It was left as it is. Move it"
-        " away (or put a good copy in its place) to go on, or choose another folder with"
-        " RIETLAND_HOME; games that were saved to a file can be loaded again"
-    )
+        return BrokenJournal("fault-journal-busy", journal=name)
+    return BrokenJournal("fault-journal", journal=name, text=str(error))

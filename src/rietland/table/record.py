@@ -22,9 +22,10 @@ from rietland.kernel.action import CHANCE
 from rietland.kernel.game import Game
 from rietland.kernel.setup import Setup
 from rietland.table.course import UNDO, Course
-from rietland.table.errors import BrokenRecord, MalformedText
+from rietland.table.errors import BrokenRecord, MalformedText, detail_of
 from rietland.table.journal import Entry, GameRow, Journal, Seating
 from rietland.table.table import Clock, new_id, now
+from rietland.views import Label
 
 FORMAT: Final = "rietland 1"
 #: A record is a game, not a disk image.
@@ -47,7 +48,7 @@ class Record:
 class Replayed:
     """How far a record plays."""
 
-    def __init__(self, course: Course, entries: list[Entry], parted: str) -> None:
+    def __init__(self, course: Course, entries: list[Entry], parted: Label | None) -> None:
         self.course = course
         #: The inputs that were taken, as entries of a journal.
         self.entries = entries
@@ -76,17 +77,17 @@ def write(row: GameRow, entries: list[Entry]) -> str:
 def read(text: str, name: str = "the record") -> Record:
     """Raises BrokenRecord, naming file and line, for a text that is no record."""
     if len(text) > LONGEST:
-        raise BrokenRecord(f"{name} is too long for a record ({len(text)} letters)")
+        raise BrokenRecord("fault-record-long", file=name, letters=len(text))
     lines = text.splitlines()
     first = lines[0].strip() if lines else ""
     if first != FORMAT:
-        raise BrokenRecord(f"{name}, line 1: a record begins with '{FORMAT}', not '{first[:40]}'")
+        raise BrokenRecord("fault-record-begins", file=name, format=FORMAT, text=first[:40])
     head: dict[str, list[str]] = {}
     position = 1
     while position < len(lines) and lines[position].strip():
         words = lines[position].split()
         if not words[0].startswith("#"):
-            _head_line(head, words, f"{name}, line {position + 1}")
+            _head_line(head, words, name, position + 1)
         position += 1
     record = _record(head, name)
     for line in lines[position:]:
@@ -96,32 +97,32 @@ def read(text: str, name: str = "the record") -> Record:
     return record
 
 
-def _head_line(head: dict[str, list[str]], words: list[str], where: str) -> None:
+def _head_line(head: dict[str, list[str]], words: list[str], file: str, line: int) -> None:
     key = words[0]
     if key not in ("box", "legend", "difficulty", "heroes", "seats", "variant", "title"):
-        raise BrokenRecord(f"{where}: unknown word '{key}'")
+        raise BrokenRecord("fault-record-word", file=file, line=line, word=key)
     if key in head:
-        raise BrokenRecord(f"{where}: '{key}' stands twice")
+        raise BrokenRecord("fault-record-twice", file=file, line=line, word=key)
     if key == "legend":
         if len(words) != 6 or words[2] != "content" or words[4] != "rules":
-            raise BrokenRecord(f"{where}: should be 'legend <name> content <hash> rules <version>'")
+            raise BrokenRecord("fault-record-legend", file=file, line=line)
     elif len(words) == 1 or (len(words) > 2 and key in ("box", "difficulty", "variant")):
-        raise BrokenRecord(f"{where}: '{key}' needs one value")
+        raise BrokenRecord("fault-record-value", file=file, line=line, word=key)
     head[key] = words[1:]
 
 
 def _record(head: dict[str, list[str]], name: str) -> Record:
     for key in ("box", "legend", "difficulty", "heroes"):
         if key not in head:
-            raise BrokenRecord(f"{name}: '{key}' is missing")
+            raise BrokenRecord("fault-record-missing", file=name, word=key)
     heroes = head["heroes"]
     seats: list[int] = []
     for word in head.get("seats", ["0"] * len(heroes)):
         if not (word.isascii() and word.isdigit() and len(word) <= 2):
-            raise BrokenRecord(f"{name}: '{word}' is not the number of a seat")
+            raise BrokenRecord("fault-record-seat", file=name, word=word)
         seats.append(int(word))
     if len(seats) != len(heroes):
-        raise BrokenRecord(f"{name}: {len(heroes)} heroes need as many seats, not {len(seats)}")
+        raise BrokenRecord("fault-record-seats", file=name, heroes=len(heroes), seats=len(seats))
     variant = head.get("variant", [""])[0]
     setup = Setup(head["box"][0], head["legend"][0], head["difficulty"][0], heroes, seats, variant)
     content, rules = (value if value != "-" else "" for value in head["legend"][2::2])
@@ -135,7 +136,7 @@ def replay(
     try:
         course = Course(game, game.start(record.setup))
     except ValueError as error:
-        raise BrokenRecord(f"this game cannot be set up: {error}") from error
+        raise BrokenRecord("fault-setup", detail=detail_of(error)) from error
     at = clock()
     entries: list[Entry] = []
     for text in record.inputs:
@@ -143,11 +144,11 @@ def replay(
         try:
             course.read(seat, text)
         except BrokenRecord as error:
-            return Replayed(course, entries, str(error))
+            return Replayed(course, entries, error.detail)
         entries.append(Entry(course.seq, seat, text, at))
         if watch is not None:
             watch(course, text)
-    return Replayed(course, entries, "")
+    return Replayed(course, entries, None)
 
 
 def _seat(course: Course, text: str) -> int:

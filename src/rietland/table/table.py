@@ -27,8 +27,10 @@ from rietland.table.errors import (
     IllegalAction,
     MalformedText,
     StaleInput,
+    detail_of,
 )
 from rietland.table.journal import Entry, GameRow, Journal, Seating, Snapshot
+from rietland.views import Label
 
 #: A companion: picks an option for a seat. It is given a copy of the state.
 Player = Callable[[Game, BaseState, int], Action]
@@ -98,7 +100,7 @@ class Table:
         self.clock = clock
         self.seats: list[int] = sorted(set(row.setup.seats))
         #: What a person should know about this table, e.g. that the content has changed.
-        self.notes: list[str] = []
+        self.notes: list[Label] = []
         #: Everything that happened since this table was opened, in order.
         self.log: list[Happened] = []
         self._course = course
@@ -146,7 +148,7 @@ class Table:
 
     def draft_answer(self, seat: int, text: str, at: int) -> Draft:
         if not self.is_companion(seat):
-            raise ForeignSeat(f"no companion answers for {seat}")
+            raise ForeignSeat("fault-no-companion", seat=seat)
         return self._draft_words(seat, [text], at)
 
     def _draft_words(self, seat: int, words: list[str], at: int) -> Draft:
@@ -191,11 +193,8 @@ class Table:
             if not self.is_companion(past.seat):
                 return past.seq
         if self._course.floor == 0:
-            raise CannotUndo("nothing to take back: nobody has said anything yet")
-        raise CannotUndo(
-            f"nothing to take back since input {self._course.floor}, when chance spoke or a card"
-            " was shown"
-        )
+            raise CannotUndo("fault-undo-nothing")
+        raise CannotUndo("fault-undo-since", seq=self._course.floor)
 
     @property
     def floor(self) -> int:
@@ -251,7 +250,7 @@ class Table:
     def fork(self, seq: int, dice: Dice | None = None) -> "Table":
         """A new game that begins with the first entries of this one, with dice of the same kind."""
         if not 0 <= seq <= self.seq:
-            raise CannotUndo(f"there is no position {seq}; the last is {self.seq}")
+            raise CannotUndo("fault-no-position", seq=seq, last=self.seq)
         row = GameRow(
             new_id(),
             f"{self.row.title} ({seq})",
@@ -276,18 +275,18 @@ class Table:
 
     def _check_running(self, at: int) -> None:
         if self.is_over:
-            raise GameOver("the game is over")
+            raise GameOver("fault-over")
         self._check_at(at)
 
     def _check_seat(self, seat: int) -> None:
         if seat not in self.seats:
-            raise ForeignSeat(f"nobody sits on {seat}; seats are {_listed(self.seats)}")
+            raise ForeignSeat("fault-no-seat", seat=seat, seats=_listed(self.seats))
         if self.is_companion(seat):
-            raise ForeignSeat(f"a companion sits on {seat}")
+            raise ForeignSeat("fault-companion-sits", seat=seat)
 
     def _check_at(self, at: int) -> None:
         if at != self.seq:
-            raise StaleInput(f"the game is at {self.seq}, not at {at}", self.seq)
+            raise StaleInput("fault-stale", self.seq, at=at)
 
     def _heard(self, course: Course, seat: int, text: str, position: int, words: int) -> Action:
         """The action a word means, if this seat may do it in this state."""
@@ -295,21 +294,18 @@ class Table:
         action = game.hear(text)
         pending = game.pending(s)
         if pending.kind == OVER:
-            raise GameOver(f"the game is over before '{text}'")
+            raise GameOver("fault-over-before", text=text)
         if pending.kind == CHANCE_DECIDES:
             if position > 0:
-                raise ChanceDecides(
-                    f"chance speaks before '{text}' (word {position + 1} of {words}); send what"
-                    " comes before it alone"
-                )
+                raise ChanceDecides("fault-chance-first", text=text, word=position + 1, words=words)
             if action not in pending.options:
                 rule = game.refusal(s, action)
                 raise IllegalAction(f"'{text}' does not say what chance shows", rule)
             return action
         if action.who == CHANCE:
-            raise ChanceDecides(f"'{text}': chance is not asked now")
+            raise ChanceDecides("fault-chance-not-asked", text=text)
         if game.seat(s, action.who) != seat:
-            raise ForeignSeat(f"'{text}': seat {seat} does not lead that hero")
+            raise ForeignSeat("fault-other-hero", text=text, seat=seat)
         rule = game.refusal(s, action)
         if rule:
             raise IllegalAction(f"'{text}' is not allowed now: {rule}", rule)
@@ -348,13 +344,15 @@ class Table:
                 choice = self.players[pending.seat](self.game, course.state.copy(), pending.seat)
                 if choice not in pending.options:
                     raise BrokenPlayer(
-                        f"the companion on seat {pending.seat} said {choice!r}, which is no"
-                        f" answer to '{pending.prompt}'"
+                        "fault-companion-wrong",
+                        seat=pending.seat,
+                        text=repr(choice),
+                        prompt=pending.prompt,
                     )
                 told.append(self._play(course, pending.seat, choice))
             else:
                 return
-        raise BrokenPlayer(f"companions talked for {LONGEST_STEP} inputs without an end")
+        raise BrokenPlayer("fault-companion-endless", inputs=LONGEST_STEP)
 
     def _draft(self, course: Course, told: list[Happened]) -> Draft:
         at = self.clock()
@@ -423,9 +421,8 @@ def resume(
     course = rebuild(game, journal, row)
     table = Table(game, journal, row, course, dice, players, clock)
     if content and content != row.content:
-        table.notes.append(
-            f"the content has changed since this game began ({row.content}, now {content})"
-        )
+        changed = {"before": row.content, "now": content}
+        table.notes.append(Label("note-content-changed", {**changed}))
     table.go_on()
     return table
 
@@ -444,7 +441,9 @@ def rebuild(game: Game, journal: Journal, row: GameRow) -> Course:
             course = Course(game, game.load(snapshot.state), snapshot.seq, snapshot.floor)
             _read(course, entries)
         except (ValueError, LookupError) as error:
-            fault = fault or BrokenRecord(f"game {row.id} after input {snapshot.seq}: {error}")
+            fault = fault or BrokenRecord(
+                "fault-game-after", game=row.id, seq=snapshot.seq, detail=_why(error)
+            )
             continue
         newest = newest or course
         if course.floor >= snapshot.seq:
@@ -454,7 +453,7 @@ def rebuild(game: Game, journal: Journal, row: GameRow) -> Course:
         _read(course, entries)
     except ValueError as error:
         if newest is None:
-            raise fault or BrokenRecord(f"game {row.id}: {error}") from error
+            raise fault or BrokenRecord("fault-game", game=row.id, detail=_why(error)) from error
         newest.floor = newest.back[0].seq if newest.back else newest.seq
         return newest
     return course
@@ -473,17 +472,24 @@ def new_id() -> str:
 def check_words(words: list[str]) -> None:
     """A message is a short list of short texts."""
     if not words:
-        raise MalformedText("say at least one sentence")
+        raise MalformedText("say at least one sentence", "malformed-empty")
     if len(words) > LONGEST_BATCH:
-        raise MalformedText(f"{len(words)} sentences at once; at most {LONGEST_BATCH} are taken")
+        message = f"{len(words)} sentences at once; at most {LONGEST_BATCH} are taken"
+        raise MalformedText(message, "malformed-many", {"most": str(LONGEST_BATCH)})
     for text in words:
         if len(text) > LONGEST_WORD:
-            raise MalformedText(f"a sentence has at most {LONGEST_WORD} letters")
+            message = f"a sentence has at most {LONGEST_WORD} letters"
+            raise MalformedText(message, "malformed-long", {"most": str(LONGEST_WORD)})
 
 
 def _read(course: Course, entries: list[Entry]) -> None:
     for entry in entries[course.seq :]:
         course.read(entry.seat, entry.text)
+
+
+def _why(error: ValueError | LookupError) -> Label:
+    """What kept a stored game from being read."""
+    return detail_of(error if isinstance(error, ValueError) else ValueError(repr(error)))
 
 
 def _listed(seats: list[int]) -> str:

@@ -121,7 +121,7 @@ def read(data: bytes | str) -> Request:
     try:
         return _REQUESTS.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise MalformedText(f"not a message: {error}") from error
+        raise MalformedText(f"not a message: {error}", "malformed-message") from error
 
 
 def encode(reply: Reply) -> bytes:

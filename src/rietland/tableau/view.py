@@ -11,7 +11,7 @@ import msgspec
 from rietland.kernel.event import Event
 from rietland.kernel.pending import Pending
 from rietland.kernel.state import WON
-from rietland.tableau import castle, gallery, happen, strength, verbs
+from rietland.tableau import castle, gallery, happen, reach, strength, verbs
 from rietland.tableau import view_records as records
 from rietland.tableau.book import SORTS
 from rietland.tableau.cards import card_of, creature_at, is_up, top
@@ -209,6 +209,10 @@ def _fight(g: Tableau, s: State) -> records.CardFightView | None:
         toll=g.book.encounters[kind].toll,
         fighters=[_fighter(g, s, now, fighter) for fighter in now.fighters],
         total=strength.total(g, s, now),
+        helpers=[
+            records.HelpView(hero_name(g, h), most)
+            for _, most, h in reach.helpers(g, s, now.place, now.asked)
+        ],
     )
 
 

@@ -134,6 +134,14 @@ class FighterView(msgspec.Struct):
     value: int
 
 
+class HelpView(msgspec.Struct):
+    """A hero who could be invited."""
+
+    hero: str
+    #: The most this hero would add, willpower included.
+    points: int
+
+
 class CardFightView(msgspec.Struct):
     """The fight under way: who adds what, and the sum."""
 
@@ -146,14 +154,8 @@ class CardFightView(msgspec.Struct):
     toll: int
     fighters: list[FighterView]
     total: int
-
-
-class HelpView(msgspec.Struct):
-    """A hero who could be invited."""
-
-    hero: str
-    #: The most this hero would add, willpower included.
-    points: int
+    #: Those who could still be invited.
+    helpers: list[HelpView]
 
 
 class Clash(msgspec.Struct):

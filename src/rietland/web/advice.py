@@ -1,8 +1,8 @@
 """Advice at a table: orders to companions, what companions mean to do, and hints for people.
 
 Companions think in another process and have a second or so; whoever takes longer is answered for
-by the quick player, which thinks at the desk. Orders live with the room and go along with every
-question, so that no process must remember them.
+by the quick player, which thinks at the desk. Orders live with the room, noted in the journal, and
+go along with every question, so that no process must remember them.
 """
 
 import time
@@ -17,6 +17,7 @@ from rietland.players import intention, orders
 from rietland.players.companion import Companion, adviser, make_companion, quick_companion
 from rietland.players.order import GIVE, ORDERS, Order, order_from_data
 from rietland.players.thought import STEPS, Step
+from rietland.table.journal import ORDER
 from rietland.views import Label
 from rietland.web import messages as m
 from rietland.web.lines import Line
@@ -68,12 +69,28 @@ class Advice:
             orders.placed(table.game, table.state, order)
             rule = await self.room.desk.do(orders.refusal, table.game, table.state, order)
             if not rule:
-                self.orders[order.hero] = order
+                await self._keep(order)
                 self.intentions[order.hero] = [orders.meaning(order)]
-            self._reply(order, "order-cannot" if rule else "order-yes", rule)
+            await self._reply(order, "order-cannot" if rule else "order-yes", rule)
             self.show(order.hero)
-            self.review()
+            await self.review()
         self.room.company.wake()
+
+    def recall(self, data: list[int]) -> None:
+        """An order given before the room was closed stands again."""
+        order = order_from_data(data)
+        self.orders[order.hero] = order
+
+    async def _keep(self, order: Order) -> None:
+        """Note an order as it is now; only then does it count."""
+        await self.room.note(ORDER, order.hero, order.to_data())
+        self.orders[order.hero] = order
+
+    async def _drop(self, h: int) -> Order | None:
+        order = self.orders.pop(h, None)
+        if order is not None:
+            await self.room.note(ORDER, h, None)
+        return order
 
     def _understood(self, line: Line, request: m.Order) -> Order | None:
         """The order in numbers; None when nobody here could be meant."""
@@ -99,16 +116,16 @@ class Advice:
             return
         heroes = self.room.table.game.lexicon.names["hero"]
         hero = heroes.index(request.hero) if request.hero in heroes else -1
-        order = self.orders.pop(hero, None)
+        order = await self._drop(hero)
         if order is not None:
-            self._reply(order, "order-free", "")
+            await self._reply(order, "order-free", "")
             self.show(hero)
 
-    def release(self, seats: tuple[int, ...]) -> None:
+    async def release(self, seats: tuple[int, ...]) -> None:
         """People lead these seats again: what was asked of companions there is over."""
         for h in {*self.orders, *self.intentions}:
             if self._seat(h) in seats:
-                self.orders.pop(h, None)
+                await self._drop(h)
                 self.intentions.pop(h, None)
                 self.show(h)
 
@@ -123,21 +140,22 @@ class Advice:
                 return self._seat(order.hero), table.game.say(action)
         return None
 
-    def handed_over(self, text: str) -> None:
+    async def handed_over(self, text: str) -> None:
         """A gift was made in the name of an order."""
         action = self.room.table.game.hear(text)
         order = self.orders.get(action.who)
         if order is not None:
             orders.note(self.room.table.state, order, action)
+            await self._keep(order)
 
-    def review(self) -> None:
+    async def review(self) -> None:
         """The game has gone on: say which orders are fulfilled, or have become impossible."""
         table = self.room.table
         for order in list(self.orders.values()):
             done = orders.is_done(table.game, table.state, order)
             rule = "" if done else orders.refusal(table.game, table.state, order)
             if done or rule:
-                self._end(order, rule)
+                await self._end(order, rule)
 
     # Companions that speak.
 
@@ -160,18 +178,18 @@ class Advice:
         text, meant, ended, standing = spoken
         for data in standing:
             order = order_from_data(data)
-            if order.hero in self.orders:
-                self.orders[order.hero] = order
+            if order.hero in self.orders and data not in given:
+                await self._keep(order)
         for data, rule in ended:
-            self._end(order_from_data(data), rule)
+            await self._end(order_from_data(data), rule)
         for h, steps in meant:
             self.intentions[h] = [_step(one) for one in steps]
             self.show(h)
         return text
 
-    def _end(self, order: Order, rule: str) -> None:
-        if self.orders.pop(order.hero, None) is not None:
-            self._reply(order, "order-cannot" if rule else "order-done", rule)
+    async def _end(self, order: Order, rule: str) -> None:
+        if await self._drop(order.hero) is not None:
+            await self._reply(order, "order-cannot" if rule else "order-done", rule)
             self.show(order.hero)
 
     # Hints.
@@ -243,13 +261,13 @@ class Advice:
         meant = [m.MeantStep(STEPS[one.kind], one.place) for one in steps]
         return m.Intention(self._seat(h), self._hero(h), label, meant, wish)
 
-    def _reply(self, order: Order, key: str, rule: str) -> None:
+    async def _reply(self, order: Order, key: str, rule: str) -> None:
         args: dict[str, int | str | Label] = {}
         if key in ("order-yes", "order-cannot"):
             args["plan"] = self._plan(order)
         if rule:
             args["rule"] = rule
-        self.room.remark(self._seat(order.hero), self._hero(order.hero), Label(key, args))
+        await self.room.remark(self._seat(order.hero), self._hero(order.hero), Label(key, args))
 
     def _plan(self, order: Order) -> Label:
         table = self.room.table

@@ -9,16 +9,18 @@ from starlette.responses import Response
 
 from rietland.kernel.errors import IllegalAction
 from rietland.table.errors import (
+    BadSetup,
     BrokenJournal,
     BrokenRecord,
     CannotUndo,
     TableError,
     UnknownGame,
+    english,
     key_of,
 )
+from rietland.views import Label
 from rietland.web.messages import LONGEST
 from rietland.web.records import Problem
-from rietland.web.shelf import BadSetup
 
 _Body = TypeVar("_Body")
 
@@ -36,9 +38,10 @@ def answer(made: msgspec.Struct, status: int = 200) -> Response:
 
 
 def problem(
-    status: int, code: str, message: str, headers: dict[str, str] | None = None, rule: str = ""
-) -> Response:
-    body = msgspec.json.encode(Problem(code, message, rule))
+    status: int, code: str, message: str, headers: dict[str, str] | None = None, rule: str = "",
+    detail: Label | None = None,
+) -> Response:  # fmt: skip
+    body = msgspec.json.encode(Problem(code, message, rule, detail))
     return Response(body, status, headers, media_type="application/json")
 
 
@@ -78,7 +81,14 @@ def failed(_: Request, error: Exception) -> Response:
     """Errors of tables and rules."""
     assert isinstance(error, ValueError)
     rule = error.rule if isinstance(error, IllegalAction) else ""
-    return problem(_status(error), _code(error), str(error), rule=rule)
+    detail = error.detail if isinstance(error, BadSetup) else None
+    return problem(_status(error), key_of(error), message_of(error), rule=rule, detail=detail)
+
+
+def message_of(error: ValueError) -> str:
+    """An error in English. Where the games lie and what others are called is not told."""
+    is_private = isinstance(error, UnknownGame | BrokenRecord | BrokenJournal)
+    return english().text(key_of(error)) if is_private else str(error)
 
 
 def _status(error: ValueError) -> int:
@@ -91,10 +101,6 @@ def _status(error: ValueError) -> int:
     if isinstance(error, BrokenJournal):
         return 503
     return 422
-
-
-def _code(error: ValueError) -> str:
-    return "error-setup" if isinstance(error, BadSetup) else key_of(error)
 
 
 def missing(_: Request, error: Exception) -> Response:
@@ -110,6 +116,7 @@ __all__ = [
     "answer",
     "body",
     "failed",
+    "message_of",
     "missing",
     "problem",
     "query",

@@ -14,6 +14,7 @@ from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, R
 from starlette.routing import Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
+from rietland.table.errors import english
 from rietland.web import answers
 from rietland.web.api import Api
 from rietland.web.guard import Guard, Rates
@@ -69,10 +70,12 @@ def _lifespan(tavern: Tavern) -> Callable[[Starlette], Any]:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         tavern.open()
-        chores = [asyncio.create_task(_sweep(tavern))]
+        chores: list[asyncio.Task[Any]] = [asyncio.create_task(_sweep(tavern))]
         if tavern.settings.warm:
             chores.append(asyncio.create_task(tavern.workers.warm()))
             chores.append(asyncio.create_task(tavern.seer.warm()))
+            # The first error would otherwise hold everybody up while the words are read.
+            chores.append(asyncio.create_task(asyncio.to_thread(english)))
         try:
             yield
         finally:

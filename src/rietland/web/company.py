@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rietland.kernel.errors import IllegalAction, MalformedText
 from rietland.kernel.pending import DECIDE
 from rietland.table.errors import TableError
+from rietland.table.journal import KEPT
 from rietland.web import messages as m
 from rietland.web.lines import Chair, Line
 from rietland.web.screens import Audience
@@ -35,15 +36,16 @@ class Company:
             chair.seat for chair in self.room.chairs.values() if chair.companion or chair.keeper
         }
 
-    def give_back(self, seats: Audience) -> bool:
+    async def give_back(self, seats: Audience) -> bool:
         """Companions leave seats they only kept."""
         kept = [self.room.chairs[seat] for seat in seats if self.room.chairs[seat].keeper]
         for chair in kept:
+            await self.room.note(KEPT, chair.seat, None)
             chair.keeper = ""
             chair.votes.clear()
         self.seat_companions()
         if kept:
-            self.room.advice.release(tuple(chair.seat for chair in kept))
+            await self.room.advice.release(tuple(chair.seat for chair in kept))
         return bool(kept)
 
     def watch(self) -> None:
@@ -70,6 +72,7 @@ class Company:
     async def _keep(self, chair: Chair, why: str) -> None:
         """A companion takes the seat until its person returns."""
         chair.stop_timer()
+        await self.room.note(KEPT, chair.seat, self.room.settings.keeper)
         chair.keeper = self.room.settings.keeper
         chair.votes.clear()
         self.seat_companions()
@@ -137,13 +140,13 @@ class Company:
         text = await self.room.advice.answer(seat, chair.companion or chair.keeper, state)
         await asyncio.sleep(max(0.0, self.room.settings.pace - (time.monotonic() - begin)))
         if await self._store(seat, text, at):
-            self.room.advice.review()
+            await self.room.advice.review()
 
     async def _hand_over(self, seat: int, text: str) -> None:
         """What was asked for goes from hand to hand at once, also out of turn."""
         if await self._store(seat, text, self.room.table.seq):
-            self.room.advice.handed_over(text)
-            self.room.advice.review()
+            await self.room.advice.handed_over(text)
+            await self.room.advice.review()
 
     async def _store(self, seat: int, text: str, at: int) -> bool:
         async with self.room.lock:

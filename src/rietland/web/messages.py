@@ -156,7 +156,7 @@ class View(Message, frozen=True):
 class Error(Message, frozen=True):
     """A message was not taken; nothing has changed."""
 
-    #: A text of the catalogue (`error-stale`), and what happened in English.
+    #: A text of the catalogue (`error-stale`), and what happened in English, for those who program.
     code: str
     message: str
     #: The rule that forbids it, or "".
@@ -304,7 +304,7 @@ def read(data: str | bytes) -> Request:
     try:
         return _REQUESTS.decode(data)
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise MalformedText(f"not a message: {error}") from error
+        raise MalformedText(f"not a message: {error}", "malformed-message") from error
 
 
 def written(reply: Reply) -> str:

@@ -6,6 +6,7 @@ import msgspec
 
 from rietland.board.view_records import BoardStatic
 from rietland.tableau.view_records import TableauStatic
+from rietland.views import Label
 from rietland.web.messages import AnyView, Name, Told
 
 #: What is printed, by family.
@@ -202,10 +203,12 @@ class Health(msgspec.Struct, frozen=True):
 class Problem(msgspec.Struct, frozen=True):
     """A request was not taken; nothing has changed."""
 
-    #: A text of the catalogue, and what happened in English.
+    #: A text of the catalogue for players, and what happened in English for those who program.
     code: str
     message: str
     rule: str = ""
+    #: What just is wrong, where the text has room for it.
+    detail: Label | None = None
 
 
 __all__ = [

@@ -8,10 +8,12 @@ from concurrent.futures import BrokenExecutor
 from functools import partial
 from typing import Final
 
+import msgspec
 import structlog
 
 from rietland.kernel.errors import IllegalAction, MalformedText
 from rietland.table.errors import StaleInput, TableError, key_of
+from rietland.table.journal import CHAT, KEPT, ORDER, Note
 from rietland.table.table import Draft, Happened, Table
 from rietland.table.wire import Do, Undo
 from rietland.views import Label
@@ -23,9 +25,9 @@ from rietland.web.desk import Desk, Step
 from rietland.web.lines import Chair, Line
 from rietland.web.metrics import Metrics
 from rietland.web.odds import Foresight, Seer
-from rietland.web.screens import Audience, Screens, account
+from rietland.web.screens import Audience, Screens
 from rietland.web.settings import Settings
-from rietland.web.workers import Account, Workers
+from rietland.web.workers import Account, Workers, account
 
 #: Remarks kept for those who were away.
 REMARKS: Final = 200
@@ -64,12 +66,30 @@ class Room:
         #: Everything that happened; begins where the table was opened until somebody asks.
         self.log: list[Account] = [account(one) for one in table.log]
         self.remarks: deque[m.Chatted] = deque(maxlen=REMARKS)
+        self._last_remark = 0
         self.idle_since = time.monotonic()
         self.logger = structlog.get_logger().bind(game=table.id)
         self._reload = reload
         self.company = Company(self)
         self.foresight = Foresight(self, seer)
         self.advice = Advice(self)
+
+    def recall(self, notes: list[Note]) -> None:
+        """Take up what was noted before the room was closed, or the server ended."""
+        for note in notes:
+            if note.kind == CHAT:
+                self.remarks.append(msgspec.json.decode(note.data, type=m.Chatted))
+                self._last_remark = note.number
+            elif note.kind == ORDER:
+                self.advice.recall(msgspec.json.decode(note.data, type=list[int]))
+            elif note.kind == KEPT and note.number in self.chairs:
+                self.chairs[note.number].keeper = msgspec.json.decode(note.data, type=str)
+        self.company.seat_companions()
+
+    async def note(self, kind: str, number: int, what: object) -> None:
+        """Write something down beside the inputs; None wipes it out."""
+        data = None if what is None else msgspec.json.encode(what).decode()
+        await self.desk.do(self.desk.journal.note, self.table.id, kind, number, data)
 
     # Coming and going.
 
@@ -85,7 +105,7 @@ class Room:
             for seat in line.speaks:
                 self.chairs[seat].name = line.name or self.chairs[seat].name
             self.lines.add(line)
-            returned = self.company.give_back(line.speaks)
+            returned = await self.company.give_back(line.speaks)
             await self._recall(hello.since)
             told = [one for one in self.log if one[0] > hello.since or hello.since == 0]
             shown = await self.desk.do(self._screens, {self.audience(line)}, told[-MOST_TOLD:])
@@ -129,7 +149,7 @@ class Room:
         elif isinstance(request, Undo):
             await self._step(line, self._undo, request.to, request.at)
         elif isinstance(request, m.Chat):
-            self._chat(line, request.text)
+            await self._chat(line, request.text)
         elif isinstance(request, m.Ping):
             if self.may_speak(line):
                 self.tell(m.Pinged(self._seat(line), self._name(line), request.space))
@@ -141,7 +161,7 @@ class Room:
             await self.company.vote(line, request)
         elif isinstance(request, m.Back):
             async with self.lock:
-                if self.company.give_back(line.speaks):
+                if await self.company.give_back(line.speaks):
                     self.tell_presence()
                     await self.show_all([])
             self.company.watch()
@@ -177,7 +197,7 @@ class Room:
                 return
             self.show(told, shown)
         self.metrics.steps.observe(time.perf_counter() - begin)
-        self.advice.review()
+        await self.advice.review()
         self.company.wake()
 
     async def stored(self, work: Callable[[], Draft]) -> tuple[list[Account], dict[Audience, str]]:
@@ -278,17 +298,20 @@ class Room:
         ]
         return m.Presence(seats, sum(not line.speaks for line in self.lines))
 
-    def _chat(self, line: Line, text: str) -> None:
-        self._say(partial(m.Chatted, seat=self._seat(line), name=self._name(line), text=text))
+    async def _chat(self, line: Line, text: str) -> None:
+        await self._say(partial(m.Chatted, seat=self._seat(line), name=self._name(line), text=text))
 
-    def remark(self, seat: int, hero: str, label: Label) -> None:
+    async def remark(self, seat: int, hero: str, label: Label) -> None:
         """What a companion says, as its hero; everybody reads it in a language of their own."""
-        self._say(partial(m.Chatted, seat=seat, name="", text="", label=label, hero=hero))
+        await self._say(partial(m.Chatted, seat=seat, name="", text="", label=label, hero=hero))
 
-    def _say(self, remark: Callable[..., m.Chatted]) -> None:
+    async def _say(self, remark: Callable[..., m.Chatted]) -> None:
         now = time.time_ns() // 1_000_000
-        number = max(now, self.remarks[-1].id + 1) if self.remarks else now
-        made = remark(id=number, when=now)
+        self._last_remark = max(now, self._last_remark + 1)
+        made = remark(id=self._last_remark, when=now)
+        await self.note(CHAT, made.id, made)
+        if len(self.remarks) == REMARKS:
+            await self.note(CHAT, self.remarks.popleft().id, None)
         self.remarks.append(made)
         self.tell(made)
 

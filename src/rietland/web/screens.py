@@ -8,17 +8,13 @@ from typing import Any, cast
 
 from rietland.kernel.action import CHANCE
 from rietland.table.errors import CannotUndo
-from rietland.table.table import Happened, Table
+from rietland.table.table import Table
 from rietland.views import News
 from rietland.web.messages import AnyView, Told, View, written
 from rietland.web.workers import Account
 
 #: Seats a browser speaks for now.
 Audience = tuple[int, ...]
-
-
-def account(one: Happened) -> Account:
-    return one.seq, one.seat, one.say, one.news
 
 
 class Screens:

@@ -6,13 +6,9 @@ from rietland import __version__
 from rietland.content import library
 from rietland.kernel.setup import Setup
 from rietland.players.companion import strengths
-from rietland.players.player import PLAYERS
+from rietland.table import setups
 from rietland.web.records import BoxInfo, FigureInfo, LegendInfo, NewTable, Shelf
 from rietland.words import languages
-
-
-class BadSetup(ValueError):
-    """A game that cannot be set up; the message says why."""
 
 
 @cache
@@ -59,28 +55,9 @@ def _board(name: str) -> tuple[list[LegendInfo], list[FigureInfo]]:
 
 def setup_of(new: NewTable) -> Setup:
     """The setup a browser asks for, every hero on a seat of its own. Raises BadSetup."""
-    box = next((one for one in shelf().boxes if one.name == new.box), None)
-    if box is None:
-        raise BadSetup(f"there is no box '{new.box}'")
-    legend = next((one for one in box.legends if one.name == new.legend), None)
-    if legend is None:
-        raise BadSetup(f"{new.box} has no legend '{new.legend}'")
-    if new.difficulty not in legend.difficulties:
-        raise BadSetup(f"difficulty is one of {', '.join(legend.difficulties)}")
-    if new.variant and new.variant not in legend.variants:
-        raise BadSetup(f"legend {new.legend} has no variant '{new.variant}'")
-    if not legend.min_heroes <= len(new.heroes) <= legend.max_heroes:
-        raise BadSetup(f"{legend.min_heroes} to {legend.max_heroes} heroes play this legend")
-    roles = {one.name: one.role for one in box.heroes}
-    taken: set[str] = set()
-    for hero in new.heroes:
-        if hero.name not in roles:
-            raise BadSetup(f"{new.box} has no hero '{hero.name}'")
-        if roles[hero.name] in taken:
-            raise BadSetup(f"there is only one {roles[hero.name]}")
-        taken.add(roles[hero.name])
-        kind, _, strength = hero.player.partition(":")
-        if kind == "companion" and strength not in PLAYERS:
-            raise BadSetup(f"companions are {', '.join(PLAYERS)}, not '{strength}'")
     names = [hero.name for hero in new.heroes]
-    return Setup(new.box, new.legend, new.difficulty, names, list(range(len(names))), new.variant)
+    seats = list(range(len(names)))
+    setup = Setup(new.box, new.legend, new.difficulty, names, seats, new.variant)
+    players = [hero.player.partition(":") for hero in new.heroes]
+    setups.check(setup, [strength for kind, _, strength in players if kind == "companion"])
+    return setup

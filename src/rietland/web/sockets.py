@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from rietland.kernel.errors import MalformedText
 from rietland.table.errors import TableError, key_of
 from rietland.web import messages as m
+from rietland.web.answers import message_of
 from rietland.web.guard import Rates, is_known_host, is_own
 from rietland.web.lines import Line
 from rietland.web.rooms import Room
@@ -51,7 +52,7 @@ class Sockets:
         try:
             room = await tavern.room(game)
         except TableError as error:
-            await self._turn_away(socket, NO_TABLE, key_of(error), str(error))
+            await self._turn_away(socket, NO_TABLE, key_of(error), message_of(error))
             return
         guest = tavern.seal.guest(socket.cookies.get(tavern.seal.cookie))
         held = [seat for seat in await tavern.seats(guest, game) if seat in room.chairs]

@@ -12,8 +12,8 @@ from rietland.content import library
 from rietland.kernel.action import CHANCE
 from rietland.table import record, table
 from rietland.table.dice import dice_named
-from rietland.table.errors import BrokenRecord, CannotUndo, UnknownGame
-from rietland.table.journal import GameRow, Seating
+from rietland.table.errors import BadSetup, BrokenRecord, CannotUndo, UnknownGame, detail_of
+from rietland.table.journal import GameRow, Note, Seating
 from rietland.table.origin import content_hash, rules_version
 from rietland.table.table import Table
 from rietland.tableau.state import State as CardState
@@ -26,7 +26,7 @@ from rietland.web.rooms import Room
 from rietland.web.screens import Audience, merged
 from rietland.web.seats import HOST, Guests, Seal, Summary, secret_in
 from rietland.web.settings import Settings
-from rietland.web.shelf import BadSetup, setup_of
+from rietland.web.shelf import setup_of
 from rietland.web.workers import Account, Workers
 
 #: Seconds an empty room stays in memory.
@@ -64,13 +64,14 @@ class Tavern:
             return self.rooms[game]
         async with self._opening:
             if game not in self.rooms:
-                self._add(*await self.desk.do(self._resume, game))
+                made, names, notes = await self.desk.do(self._resume, game)
+                self._add(made, names).recall(notes)
         return self.rooms[game]
 
-    def _resume(self, game: str) -> tuple[Table, dict[int, str]]:
+    def _resume(self, game: str) -> tuple[Table, dict[int, str], list[Note]]:
         row = self.desk.journal.game(game)
         made = _resumed(self.desk, row)
-        return made, self.desk.guests.names(game)
+        return made, self.desk.guests.names(game), self.desk.journal.notes(game)
 
     def _add(self, made: Table, names: dict[int, str]) -> Room:
         room = Room(
@@ -81,7 +82,7 @@ class Tavern:
             if seat in room.chairs:
                 room.chairs[seat].name = name
         for note in made.notes:
-            room.logger.warning("note", note=note)
+            room.logger.warning("note", note=note.key, **note.args)
         self.rooms[made.id] = room
         self.metrics.tables.set(len(self.rooms))
         return room
@@ -132,8 +133,8 @@ class Tavern:
                     rules=rules_version(),
                     seating=seating,
                 )
-            except (ValueError, LookupError) as error:
-                raise BadSetup(str(error)) from error
+            except ValueError as error:
+                raise BadSetup("fault-setup", detail=detail_of(error)) from error
             self._take_seats(guest, made.id, [HOST, *mine], new.name)
             return made
 
@@ -261,7 +262,7 @@ class Tavern:
         room = await self.room(game)
         now = room.table.seq
         if not 0 <= first <= last or first > now:
-            raise CannotUndo(f"there is no position {first}; the last is {now}")
+            raise CannotUndo("fault-no-position", seq=first, last=now)
         held: Audience = tuple(await self.seats(guest, game))
         entries = await self.desk.do(room.table.journal.entries, game, min(last, now))
         seats = list(held) or [CHANCE]

@@ -11,6 +11,8 @@ from rietland.words import catalogue
 
 #: Texts that tell what comes; a browser asks for them when its view names them.
 SECRET: Final = ("card-", "event-")
+#: What only the terminal says.
+ELSEWHERE: Final = ("fault-", "malformed-", "plain-")
 #: Rules are many and long; a browser asks for the one that somebody wants to read.
 _RULE: Final = re.compile("rules?-[A-Z]")
 _SPOKEN: Final = frozenset(catalogue.languages())
@@ -40,7 +42,8 @@ def entries(language: str) -> dict[str, str]:
 def words(language: str) -> str:
     """All texts but those of cards and rules; in English where the language lacks one."""
     both = {**entries(catalogue.FALLBACK), **entries(language)}
-    found = (key for key in both if not key.startswith(SECRET) and not _RULE.match(key))
+    kept = (*SECRET, *ELSEWHERE)
+    found = (key for key in both if not key.startswith(kept) and not _RULE.match(key))
     return "".join(both[key] for key in found)
 
 

@@ -14,13 +14,14 @@ from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from typing import Any, Final, TypeVar
 
 from rietland.content import library
-from rietland.kernel.action import CHANCE
 from rietland.kernel.game import Game
 from rietland.kernel.setup import Setup
 from rietland.players.processes import end_with_parent
-from rietland.table.course import UNDO, Course
+from rietland.table.course import Course
 from rietland.table.errors import BrokenRecord
 from rietland.table.journal import Entry
+from rietland.table.retelling import retell
+from rietland.table.table import Happened
 
 #: A game as it travels: box, legend, difficulty, figures, seats, variant.
 Plain = tuple[str, str, str, list[str], list[int], str]
@@ -120,16 +121,12 @@ def game_of(setup: Plain) -> Game:
 
 def recount(setup: Plain, entries: list[tuple[int, str]]) -> list[Account]:
     """Everything that happened since the beginning. Raises BrokenRecord where it does not fit."""
-    game = game_of(setup)
-    course = Course(game, game.start(Setup(*setup)))
-    watchers = [CHANCE, *sorted(set(setup[4]))]
-    told: list[Account] = [(0, CHANCE, "", {w: game.news(course.state, w) for w in watchers})]
-    for seat, text in entries:
-        course.read(seat, text)
-        undone = text.split(maxsplit=1)[0] == UNDO
-        news = {w: [] if undone else game.news(course.state, w) for w in watchers}
-        told.append((course.seq, seat, text, news))
-    return told
+    told = retell(game_of(setup), Setup(*setup), entries)
+    return [account(one) for one in told]
+
+
+def account(one: Happened) -> Account:
+    return one.seq, one.seat, one.say, one.news
 
 
 def look_back(

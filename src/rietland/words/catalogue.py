@@ -6,9 +6,13 @@ A name can have forms, written as its attributes: `thing-helm.acc` is "den Helm"
 one behind the name of the argument: `{ $thing_acc }`, or `{ $thing_Acc }` to begin a sentence.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from rietland import views
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -36,12 +40,14 @@ def languages() -> list[str]:
 class Words:
     """The texts of one language. With `strict` a missing text is an error, else it is shown."""
 
-    def __init__(self, language: str = FALLBACK, *, strict: bool = False) -> None:
+    def __init__(
+        self, language: str = FALLBACK, *, strict: bool = False, only: Sequence[str] = ("*",)
+    ) -> None:
         self.language = language
         self.strict = strict
-        #: The language itself, then English.
+        #: The language itself, then English; of each all files, or `only` some.
         self._bundles: list[FluentBundle] = [
-            _bundle(name) for name in dict.fromkeys([language, FALLBACK])
+            _bundle(name, only) for name in dict.fromkeys([language, FALLBACK])
         ]
 
     def add(self, source: str) -> None:
@@ -102,11 +108,17 @@ class Words:
         return None
 
 
-def _bundle(language: str) -> "FluentBundle":
-    """All files of a language. Fluent takes a while to import, so only those who speak pay."""
+def spoken(label: views.Label, words: Words) -> str:
+    """The text of a label that is no JSON yet."""
+    made: dict[str, Any] = msgspec.to_builtins(label)
+    return words.say(made)
+
+
+def _bundle(language: str, only: Sequence[str]) -> "FluentBundle":
+    """The files of a language. Fluent takes a while to import, so only those who speak pay."""
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((_HOME / language).glob("*.ftl")):
+    for file in sorted(file for name in only for file in (_HOME / language).glob(f"{name}.ftl")):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

@@ -5,6 +5,7 @@
 plain-welcome = Rietland { $version }. Gib help ein, um die Befehle zu sehen.
 plain-ask = { $question } ({ $choices }) [{ $default }]:
 plain-ask-heroes = Helden in der Reihenfolge am Tisch ({ $choices }) [{ $default }]:
+plain-ask-help = Gib einen der Namen ein; mit Enter gilt, was in eckigen Klammern steht. Bei den Helden nenne mehrere. quit hört auf.
 plain-begun = { $title }, { $difficulty }, mit { $heroes }. Spiel { $id }.
 plain-resumed = { $count ->
         [one] { $title }, mit { $heroes }. Spiel { $id }, bisher { $count } Eingabe.

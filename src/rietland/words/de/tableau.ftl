@@ -177,9 +177,9 @@ tableau-log-narrator = Erzählerkarte: { $what }. { $amount ->
        *[other] Noch { $amount } Karten.
     }
     .nobody = Erzählerkarte: { $what }.
-tableau-log-placed = { $place }: { $what_The } kommt hinzu.
+tableau-log-placed = { $place }: { $what_A } kommt hinzu.
     .hidden = { $place }: Eine verdeckte Karte kommt hinzu.
-tableau-log-shown = { $place }, aufgedeckt: { $what }.
+tableau-log-shown = { $place }, aufgedeckt: { $what_a }.
 tableau-log-hidden = { $place }: { $what_The } wird verdeckt.
 tableau-log-removed = { $place }: { $what_The } wird entfernt.
     .hidden = { $place }: Eine verdeckte Karte wird entfernt.

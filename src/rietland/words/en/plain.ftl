@@ -5,6 +5,7 @@
 plain-welcome = Rietland { $version }. Type help for the commands.
 plain-ask = { $question } ({ $choices }) [{ $default }]:
 plain-ask-heroes = Heroes, in seating order ({ $choices }) [{ $default }]:
+plain-ask-help = Type one of the names; Enter takes what stands in brackets. For heroes, name several. quit leaves.
 plain-begun = { $title }, { $difficulty }, with { $heroes }. Game { $id }.
 plain-resumed = { $title }, with { $heroes }. Game { $id }, { $count } inputs so far.
 plain-note = Note: { $note }

@@ -170,9 +170,9 @@ tableau-log-narrator = Narrator card: { $what }. { $amount ->
        *[other] { $amount } are left.
     }
     .nobody = Narrator card: { $what }.
-tableau-log-placed = { $what_The } comes to { $place }.
+tableau-log-placed = Now at { $place }: { $what_a }.
     .hidden = A face-down card comes to { $place }.
-tableau-log-shown = Turned up at { $place }: { $what }.
+tableau-log-shown = Turned up at { $place }: { $what_a }.
 tableau-log-hidden = { $what_The } at { $place } is turned face down.
 tableau-log-removed = { $what_The } is removed from { $place }.
     .hidden = A face-down card is removed from { $place }.

@@ -5,6 +5,7 @@
 plain-welcome = Rietland { $version }. Escribe help para ver las órdenes.
 plain-ask = { $question } ({ $choices }) [{ $default }]:
 plain-ask-heroes = Héroes, en el orden de la mesa ({ $choices }) [{ $default }]:
+plain-ask-help = Escribe uno de los nombres; Intro toma lo que está entre corchetes. De los héroes, nombra a varios. quit para salir.
 plain-begun = { $title } ({ $difficulty }), con { $heroes }. Partida { $id }.
 plain-resumed = { $count ->
         [one] { $title }, con { $heroes }. Partida { $id }, { $count } entrada hasta ahora.

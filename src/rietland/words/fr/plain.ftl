@@ -5,6 +5,7 @@
 plain-welcome = Rietland { $version }. Tapez help pour voir les commandes.
 plain-ask = { $question } ({ $choices }) [{ $default }] :
 plain-ask-heroes = Héros, dans l’ordre autour de la table ({ $choices }) [{ $default }] :
+plain-ask-help = Tapez l’un des noms ; Entrée prend ce qui est entre crochets. Pour les héros, nommez-en plusieurs. quit pour partir.
 plain-begun = { $title } ({ $difficulty }), avec { $heroes }. Partie { $id }.
 plain-resumed = { $count ->
         [one] { $title }, avec { $heroes }. Partie { $id }, { $count } saisie jusqu’ici.

@@ -57,6 +57,46 @@ def test_every_answer_of_the_guide_is_offered_and_changes_nothing(legend: str) -
         pending = game.pending(s)
 
 
+@pytest.mark.parametrize(("legend", "difficulty"), [("1", "normal"), ("2", "easy")])
+def test_whoever_always_takes_the_first_candidate_plays_as_the_policy_does(
+    legend: str, difficulty: str
+) -> None:
+    played: list[list[Action]] = []
+    for weighs in (False, True):
+        game, s = start(legend, difficulty)
+        guide = BoardGuide()
+        rng = Random(11)
+        inputs: list[Action] = []
+        pending = game.pending(s)
+        while pending.kind != OVER:
+            if pending.kind == CHANCE_DECIDES:
+                action = throw(pending, rng)
+            elif weighs and not guide.routine(game, s, pending):
+                first = guide.candidates(game, s, pending)[0]
+                guide.decide(game, s, pending.who, first)
+                action = first.action
+            else:
+                action = guide.policy(game, s, pending)
+            inputs.append(action)
+            game.apply(s, action)
+            pending = game.pending(s)
+        played.append(inputs)
+    assert played[0] == played[1]
+
+
+def test_a_playout_goes_on_with_what_the_table_means() -> None:
+    game, s = start("2", "easy")
+    guide = BoardGuide()
+    while game.pending(s).prompt != "ask-turn":
+        game.apply(s, guide.policy(game, s, game.pending(s)))
+    guide.policy(game, s, game.pending(s))
+    twin = guide.twin()
+    assert isinstance(twin, BoardGuide)
+    twin.recall(guide)
+    assert twin.given == guide.given
+    assert any(task is not None for task in twin.given)
+
+
 def test_so_many_steps_give_the_same_choice_again() -> None:
     game, s = start("2", "easy")
     one = SearchPlayer(5, "master", 1.0, 24)

@@ -67,15 +67,9 @@ class SoloEnv(gymnasium.Env[Numbers, np.int64]):
         self._players = []
         bots = self.companions
         if bots is not None:
-            self._players = [
-                make_player(
-                    bots.name,
-                    int(self.np_random.integers(2**32)),
-                    budget=bots.budget,
-                    steps=bots.steps,
-                )
-                for _ in self.course.party
-            ]
+            seed = int(self.np_random.integers(2**32))
+            mind = make_player(bots.name, seed, budget=bots.budget, steps=bots.steps)
+            self._players = [mind] * len(self.course.party)
         self.course.begin(self.np_random)
         self._wait_for_companions()
         return self._seen()

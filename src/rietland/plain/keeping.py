@@ -13,6 +13,7 @@ from rietland.kernel.setup import Setup
 from rietland.ledger import print_rules
 from rietland.plain.counsel import Voice
 from rietland.players.order import order_from_data
+from rietland.players.player import Player as Mind
 from rietland.players.player import make_player
 from rietland.table import record, setups
 from rietland.table.dice import dice_named
@@ -39,11 +40,14 @@ def game_of(setup: Setup) -> Game:
 
 def companions(seating: Seating) -> dict[int, Player]:
     """The bots a game was begun with."""
+    minds: dict[str, Mind] = {}
     made: dict[int, Player] = {}
     for seat, name in seating.players.items():
-        # Seeded dice make a game repeatable; then its companions are too.
-        seed = int(seat) if seating.dice.startswith("seed ") else secrets.randbelow(2**32)
-        made[int(seat)] = Voice(make_player(name, seed))
+        if name not in minds:
+            # Seeded dice make a game repeatable; then its companions are too.
+            seed = int(seat) if seating.dice.startswith("seed ") else secrets.randbelow(2**32)
+            minds[name] = make_player(name, seed)
+        made[int(seat)] = Voice(minds[name])
     return made
 
 

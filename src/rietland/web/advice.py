@@ -14,8 +14,9 @@ from zlib import crc32
 from rietland.kernel.game import Game
 from rietland.kernel.state import BaseState
 from rietland.players import intention, orders
-from rietland.players.companion import Companion, adviser, make_companion, quick_companion
+from rietland.players.companion import Companion, adviser, quick_companion
 from rietland.players.order import GIVE, ORDERS, Order, order_from_data
+from rietland.players.player import Player, make_player
 from rietland.players.thought import STEPS, Step
 from rietland.table.journal import ORDER
 from rietland.views import Label
@@ -304,8 +305,14 @@ def _steps(data: list[list[Any]]) -> list[Step]:
 
 
 @lru_cache(512)
-def _companion(table: str, seat: int, name: str, budget: float) -> Companion:
-    return make_companion(name, crc32(f"{table}/{seat}".encode()), budget)
+def _companion(table: str, seat: int, name: str, budget: float) -> Companion:  # noqa: ARG001
+    """A voice for each seat, one mind for all of a strength: they know what the others mean."""
+    return Companion(_mind(table, name, budget))
+
+
+@lru_cache(256)
+def _mind(table: str, name: str, budget: float) -> Player:
+    return make_player(name, crc32(table.encode()), budget)
 
 
 def choose(
@@ -334,7 +341,9 @@ def advise(
 ) -> list[Move]:
     """The best moves of a seat."""
     game = game_of(setup)
-    return rank(_companion(table, seat, name, budget), game, game.load(state), seat)
+    # Another mind than the companions': who asks for advice changes nobody's plans.
+    own = _companion(f"{table}/advice", seat, name, budget)
+    return rank(own, game, game.load(state), seat)
 
 
 def rank(companion: Companion, game: Game, s: BaseState, seat: int) -> list[Move]:

@@ -54,3 +54,16 @@ def test_another_game_begins_where_one_looks(visit: Visit) -> None:
     ann.skip_cards()
     ann.choose(ann.says()[-1])
     assert ann.seq > 4
+
+
+def test_a_fight_of_the_past_shows_the_dice_of_both_sides(visit: Visit) -> None:
+    ann = visit()
+    table = ann.begin("me", "me")["table"]
+    begin = place(story(), lambda say: say.startswith("fight"))
+    hurry([ann, ann], table, story()[: place(story(), lambda say: say.startswith("share"), begin)])
+    ann.sit(table)
+    score = ann.page.get_by_role("region", name="Fight").locator(".score")
+    now = score.inner_text()
+    ann.page.get_by_role("button", name="Replay").click()
+    expect(ann.page.get_by_role("slider", name="Moment")).to_be_visible()
+    expect(score).to_have_text(now)

@@ -5,7 +5,8 @@ from itertools import cycle, islice
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.people import Person
+from tests.e2e.people import Person, hurry
+from tests.e2e.story import place, story
 
 FOCUSED = "document.activeElement"
 
@@ -123,3 +124,22 @@ def test_a_turn_on_a_phone(visit: Visit) -> None:
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= 390
     assert page.evaluate("document.scrollingElement.scrollWidth") <= 390
+
+
+def test_looking_at_a_space_tells_its_price_and_one_click_walks_there(visit: Visit) -> None:
+    ann = visit()
+    table = ann.begin("me", "me")["table"]
+    # Chada carries a wineskin: there are two ways to the next space; a click walks all the same.
+    hurry([ann, ann], table, story()[: place(story(), lambda say: say.startswith("fight"))])
+    ann.sit(table)
+    ann.skip_cards()
+    page = ann.page
+    step = next(say for say in ann.says() if say.startswith("walk") and not say.endswith(" 19"))
+    assert step.replace("walk", "drink") in ann.says()
+    space = page.locator(f"#space-{step.split()[-1]}")
+    space.hover()
+    expect(page.locator(".map .note")).to_have_text("1 hour")
+    with ann.moving():
+        space.click()
+    chada = next(hero for hero in ann.view["heroes"] if hero["name"] == "chada")
+    assert chada["space"] == int(step.split()[-1])

@@ -44,6 +44,7 @@ table-thinking = { $who } denkt nach …
 table-touch-map = Wähle auf der Karte ein leuchtendes Feld, oder ein ferneres, um dorthin zu laufen.
 table-quest = Worum es geht
 table-too-far = zu weit für heute
+table-drink = Mit dem Trinkschlauch, ohne Stunde:
 table-walk-here = Hierher laufen
 table-ping = Hierauf zeigen
 table-find = Auf der Karte zeigen

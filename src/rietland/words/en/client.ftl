@@ -44,6 +44,7 @@ table-thinking = { $who } is thinking …
 table-touch-map = Choose a lit space on the map, or one farther away to walk there.
 table-quest = What we are after
 table-too-far = too far for today
+table-drink = From the wineskin, without an hour:
 table-walk-here = Walk here
 table-ping = Point here
 table-handling = Drop or give

@@ -44,6 +44,7 @@ table-thinking = { $who } está pensando…
 table-touch-map = Elige en el mapa una casilla iluminada, o una más lejana para ir hasta ella.
 table-quest = Nuestra misión
 table-too-far = demasiado lejos por hoy
+table-drink = Con el odre, sin hora:
 table-walk-here = Ir hasta aquí
 table-ping = Señalar esta casilla
 table-find = Mostrar en el mapa

@@ -44,6 +44,7 @@ table-thinking = { $who } réfléchit…
 table-touch-map = Choisissez sur la carte une case éclairée, ou une case plus lointaine pour vous y rendre.
 table-quest = Notre quête
 table-too-far = trop loin pour aujourd’hui
+table-drink = Avec la gourde, sans heure :
 table-walk-here = Aller ici
 table-ping = Signaler cette case
 table-find = Montrer sur la carte

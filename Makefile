@@ -101,11 +101,8 @@ check-client: client/node_modules/.ok
 	@$(NPM) run check
 	@$(NPM) test
 
-# The compiled build is used when it was made from the engine as it is now.
 play: .venv/run.ok $(if $(findstring --text,$(ARGS)),,$(STATIC))
-	@if $(BIN)/python tools/compile.py --ready; \
-	  then PYTHONPATH="$(COMPILED)" $(BIN)/rietland play $(ARGS); \
-	  else $(BIN)/rietland play $(ARGS); fi
+	@$(BIN)/rietland play $(ARGS)
 
 # The browser tests drive a real Chromium. Where it may be installed it is; elsewhere they are
 # skipped and all others run, except in CI, where a skipped test would pass unnoticed.

@@ -10,3 +10,6 @@ def pytest_configure() -> None:
     if os.environ.get("RIETLAND_EXPECT_COMPILED") == "1":
         loaded = Path(str(rietland.kernel.game.__file__))
         assert loaded.suffix != ".py", f"expected the compiled engine, loaded {loaded.name}"
+    else:
+        # Commands started by tests run these sources, whatever was compiled before.
+        os.environ["RIETLAND_ENGINE"] = "plain"

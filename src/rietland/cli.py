@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Final
 
-from rietland import __version__
+from rietland import __version__, compiled
 
 #: Subcommands and what they do, in the order of the help.
 COMMANDS: Final = {
@@ -31,6 +31,8 @@ TEXT_OPTIONS: Final = (
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a subcommand; answer the exit code."""
+    if argv is None:
+        compiled.use()
     words = list(sys.argv[1:] if argv is None else argv)
     command = words[0] if words else ""
     if command == "--version":

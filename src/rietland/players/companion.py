@@ -2,19 +2,14 @@
 
 from typing import Final
 
-from rietland.board.frames import DAY
-from rietland.board.rules import Board
-from rietland.board.state import State as BoardState
 from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.state import BaseState
-from rietland.players import intention, intention_board, orders, plans
+from rietland.players import intention, orders
 from rietland.players import thought as t
 from rietland.players.either import EitherGreedy
-from rietland.players.greedy import GreedyPlayer, next_stride
 from rietland.players.mind import MASTER, SearchPlayer
 from rietland.players.order import Order
-from rietland.players.outlook import Outlook
 from rietland.players.player import Player, make_player
 from rietland.players.tableau_greedy import TableauGreedy
 from rietland.players.thought import Step, Thought
@@ -127,22 +122,16 @@ def quick_companion() -> Companion:
     return Companion(EitherGreedy(0))
 
 
-# Minds that say what they think, and the one that does not.
+# What minds say of their answers.
 
 
 def thoughts(mind: Player, game: Game, s: BaseState, action: Action) -> list[Step]:
     """The intention behind an answer a mind has just given; nothing when it tells none."""
+    if isinstance(mind, EitherGreedy):
+        mind = mind.player(game)
     if isinstance(mind, SearchPlayer):
         thought = mind.thought
         return list(thought.steps) if thought is not None and thought.action == action else []
-    if isinstance(mind, EitherGreedy):
-        is_board = isinstance(game, Board)
-        return thoughts(mind.boards if is_board else mind.cards, game, s, action)
-    if isinstance(mind, GreedyPlayer) and isinstance(game, Board) and isinstance(s, BoardState):
-        task = mind.goals.get(action.who)
-        if task is None or task.space == s.heroes[action.who].space:
-            return []
-        return [intention_board.purpose(game, s, action.who, task)]
     if isinstance(mind, TableauGreedy):
         said = [mind.plan[at] for at in sorted(mind.plan) if at >= s.seq]
         steps = [intention.deed(game, s, one) for one in said if one.who == action.who]
@@ -152,6 +141,8 @@ def thoughts(mind: Player, game: Game, s: BaseState, action: Action) -> list[Ste
 
 def ranked(mind: Player, game: Game, s: BaseState, seat: int, count: int) -> list[Thought]:
     """Answers worth considering, best first. What a mind cannot estimate has no chance."""
+    if isinstance(mind, EitherGreedy):
+        mind = mind.player(game)
     if isinstance(mind, SearchPlayer):
         # Several intentions may begin with the same step: of those the best is shown.
         found = mind.rank(game, s, seat, 4 * count)
@@ -159,25 +150,8 @@ def ranked(mind: Player, game: Game, s: BaseState, seat: int, count: int) -> lis
         best = Thought(mind.choose(game, s, seat))
         best.steps = thoughts(mind, game, s, best.action)
         found = [best]
-        if isinstance(game, Board) and isinstance(s, BoardState) and s.agenda[-1].kind == DAY:
-            found += others(game, s, game.pending(s).who)
     said: list[Thought] = []
     for thought in found:
         if all(thought.action != one.action for one in said):
             said.append(thought)
     return said[:count]
-
-
-def others(game: Board, s: BoardState, h: int) -> list[Thought]:
-    """First steps of everything else the quick player would find worth doing."""
-    found: list[Thought] = []
-    pending = game.pending(s)
-    for task in plans.tasks(game, s, Outlook(game, s)):
-        if h not in task.team:
-            continue
-        action = next_stride(game, s, pending, task)
-        if action is not None and action in pending.options:
-            thought = Thought(action)
-            thought.steps = [intention_board.purpose(game, s, h, task)]
-            found.append(thought)
-    return found

@@ -3,7 +3,7 @@
 from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.state import BaseState
-from rietland.players.greedy import GreedyPlayer
+from rietland.players.mind import GREEDY, SearchPlayer
 from rietland.players.tableau_greedy import TableauGreedy
 from rietland.tableau.rules import Tableau
 
@@ -12,11 +12,12 @@ class EitherGreedy:
     """Hands each question to the player for its family."""
 
     def __init__(self, seed: int) -> None:
-        self.name: str = "greedy"
-        self.boards: GreedyPlayer = GreedyPlayer(seed)
+        self.name: str = GREEDY
+        self.boards: SearchPlayer = SearchPlayer(seed, GREEDY, 0.0, 0)
         self.cards: TableauGreedy = TableauGreedy(seed)
 
     def choose(self, game: Game, s: BaseState, seat: int) -> Action:
-        if isinstance(game, Tableau):
-            return self.cards.choose(game, s, seat)
-        return self.boards.choose(game, s, seat)
+        return self.player(game).choose(game, s, seat)
+
+    def player(self, game: Game) -> SearchPlayer | TableauGreedy:
+        return self.cards if isinstance(game, Tableau) else self.boards

@@ -1,15 +1,15 @@
-"""Intentions on the board: what an input does, what a task is for, and how both are named."""
+"""Intentions on the board: what an input does, and how places, foes and things are named."""
 
-from rietland.board import items, tokens
+from rietland.board import items
 from rietland.board import verbs as v
 from rietland.board.rules import Board
-from rietland.board.state import FULL, State
-from rietland.board.things import EXCHANGE, FOLLOWS, MONEY, kind_of
+from rietland.board.state import State
+from rietland.board.things import EXCHANGE, kind_of
 from rietland.board.view_labels import creature_label, space_label, thing_label
 from rietland.kernel.action import Action
-from rietland.players import board_sense as sense
-from rietland.players import outlook
 from rietland.players import thought as t
+from rietland.players.sight import sight
+from rietland.players.terrain import terrain
 from rietland.players.thought import Step
 from rietland.views import Label
 
@@ -33,7 +33,7 @@ def deed(g: Board, s: State, a: Action) -> Step | None:
         return Step(_PLAIN[verb])
     if verb in _HERE:
         return Step(_HERE[verb], at, a.a if verb in (v.TAKE, v.BUY) else -1)
-    if verb == v.DROP and sense.wanted_for(g, a.a) == at:
+    if verb == v.DROP and sight(g).goal_of[kind_of(a.a)] == at:
         return Step(t.BRING, at, a.a)
     if verb == v.GIVE:
         step = Step(t.GIVE, -1, a.a)
@@ -64,35 +64,8 @@ def foe(s: State, space: int) -> int:
 
 def leads_to(g: Board, s: State, h: int, to: int, place: int) -> bool:
     """Whether a step to a space brings the hero nearer to a place."""
-    at = s.heroes[h].space
-    return sense.distance(g, s, to, place) < sense.distance(g, s, at, place)
-
-
-# What a task of the quick player is for.
-
-
-def purpose(g: Board, s: State, h: int, task: outlook.Task) -> Step:
-    """The reason to go where the task leads, as everybody can see it on the board."""
-    space = task.space
-    if task.kind != outlook.GO:
-        step = Step(t.FIGHT, space, foe(s, space))
-        step.team = [other for other in task.team if other != h]
-        return step
-    hero = s.heroes[h]
-    for code in hero.things:
-        if sense.wanted_for(g, code) == space:
-            return Step(t.BRING, space, code)
-    if hero.farmers > 0 and space == g.book.castle:
-        return Step(t.BRING, space, items.plain(g, FOLLOWS))
-    for code in tokens.lying(s, space):
-        if items.ability_of(g, code) in (MONEY, FOLLOWS) or sense.wanted_for(g, code) >= 0:
-            return Step(t.FETCH, space, code)
-    if space in sense.fog_left(g, s):
-        return Step(t.UNCOVER, space)
-    if hero.gold > 0 and g.book.merchant[space] == 1:
-        return Step(t.GAIN, space)
-    well = g.book.well_at[space]
-    return Step(t.EMPTY_WELL if well >= 0 and s.wells[well] == FULL else t.GO, space)
+    away = terrain(g, s).away[place]
+    return away[to] < away[s.heroes[h].space]
 
 
 # Names.

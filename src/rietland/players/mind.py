@@ -1,4 +1,4 @@
-"""SearchPlayer: a mind of three strengths that plays every family of games."""
+"""SearchPlayer: a mind of several strengths that plays every family of games."""
 
 from typing import Final
 
@@ -13,7 +13,9 @@ from rietland.players.search import Estimate, Search
 from rietland.players.thought import Thought
 from rietland.players.weights import beginner
 
-#: A novice plays by the policy alone, a steady one searches a little, a master all it may.
+#: The greedy one and a novice play by the policy alone, the novice with fewer thoughts; a steady
+#: one searches a little, a master all it may.
+GREEDY: Final = "greedy"
 NOVICE: Final = "novice"
 STEADY: Final = "steady"
 MASTER: Final = "master"
@@ -39,7 +41,7 @@ class SearchPlayer:
     def choose(self, game: Game, s: BaseState, seat: int) -> Action:  # noqa: ARG002 - the protocol
         pending = game.pending(s)
         guide = self._guide(game)
-        if self.name == NOVICE or guide.routine(game, s, pending):
+        if self.name in (GREEDY, NOVICE) or guide.routine(game, s, pending):
             return self._by_habit(game, s, pending, guide)
         found = self._think(game, s, pending, guide)
         best = found[0].candidate
@@ -50,7 +52,11 @@ class SearchPlayer:
     def rank(self, game: Game, s: BaseState, seat: int, count: int) -> list[Thought]:  # noqa: ARG002
         """The best answers, best first, each with the chance to win it was found to keep."""
         pending = game.pending(s)
-        found = self._think(game, s, pending, self._guide(game))
+        guide = self._guide(game)
+        if self.name == GREEDY:
+            found = [Estimate(one) for one in guide.candidates(game, s, pending)]
+        else:
+            found = self._think(game, s, pending, guide)
         return [_thought(one) for one in found[:count]]
 
     def _by_habit(self, game: Game, s: BaseState, pending: Pending, guide: Guide) -> Action:

@@ -11,9 +11,10 @@ from rietland.board.state import State
 from rietland.kernel.action import Action
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending
-from rietland.players import board_sense as sense
 from rietland.players.answers import first
 from rietland.players.order import FIGHT, GIVE, GO, HOLD, REST, Order
+from rietland.players.prospect import hours_left
+from rietland.players.terrain import terrain
 
 #: Willpower an ordered hero keeps when it walks overtime.
 SPARE: Final = 3
@@ -155,15 +156,16 @@ def stride(g: Board, s: State, h: int, goal: int, pending: Pending) -> Action | 
     if done is not None:
         return done
     hero = s.heroes[h]
-    to = sense.next_step(g, s, hero.space, goal)
+    land = terrain(g, s)
+    to = land.toward(hero.space, goal)
     if to < 0:
         return None
-    left = sense.distance(g, s, hero.space, goal)
+    left = land.away[goal][hero.space]
     early = g.book.hours - hero.hours
     step, drink = Action(v.WALK, h, to), Action(v.DRINK, h, to)
     if drink in pending.options and (left > early or step not in pending.options):
         return drink
-    if step in pending.options and (early > 0 or left <= sense.hours_left(g, s, h, SPARE)):
+    if step in pending.options and (early > 0 or left <= hours_left(g, s, h, SPARE)):
         return step
     return first(pending, v.STOP) or first(pending, v.END)
 

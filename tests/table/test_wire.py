@@ -1,9 +1,19 @@
+import pickle
+
 import jsonschema
 import msgspec
 import pytest
 
 from rietland.table import wire
-from rietland.table.errors import ForeignSeat, IllegalAction, MalformedText, StaleInput
+from rietland.table.errors import (
+    BrokenRecord,
+    ForeignSeat,
+    IllegalAction,
+    MalformedText,
+    StaleInput,
+    TableError,
+)
+from rietland.views import Label
 from tests.table.tables import play, table
 
 
@@ -78,3 +88,16 @@ def test_a_refusal_names_text_rule_and_position() -> None:
     )
     assert wire.refusal_of(MalformedText("what")).key == "error-malformed"
     assert wire.refusal_of(ForeignSeat("fault-companion-sits", seat=1)).key == "error-not-your-hero"
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        StaleInput("fault-stale", 4, at=3),
+        BrokenRecord("fault-input", seq=2, detail=Label("fault-over")),
+    ],
+)
+def test_an_error_comes_whole_out_of_another_process(error: TableError) -> None:
+    there = pickle.loads(pickle.dumps(error))  # noqa: S301 - our own
+    assert type(there) is type(error)
+    assert (str(there), there.detail, vars(there)) == (str(error), error.detail, vars(error))

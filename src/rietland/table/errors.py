@@ -36,11 +36,15 @@ class TableError(ValueError):
     key: str = "error-illegal"
 
     def __init__(self, what: str, /, **args: int | str | Label) -> None:
-        super().__init__(what, args)
+        super().__init__(what)
         self.detail = Label(what, {name: _named(name, arg) for name, arg in args.items()})
 
     def __str__(self) -> str:
         return spoken(self.detail, english())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Games are played again in other processes, and what goes wrong there is told here.
+        return _arrived, (type(self), self.__dict__)
 
 
 class GameOver(TableError):
@@ -121,6 +125,13 @@ def detail_of(error: ValueError, text: str = "") -> Label:
     if isinstance(error, MalformedText) and error.key:
         return Label(error.key, {**error.args_said})
     return Label("fault-as-said", {"text": str(error)})
+
+
+def _arrived(kind: type[TableError], fields: dict[str, object]) -> TableError:
+    """An error from another process."""
+    made = kind.__new__(kind)
+    made.__dict__.update(fields)
+    return made
 
 
 def _named(name: str, arg: int | str | Label) -> int | str | Label:

@@ -168,10 +168,12 @@ def test_play_says_its_address_and_ends_in_order(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        start_new_session=True,
     )
     assert process.stdout is not None
     said = process.stdout.readline()
     assert b"<html" in wait_for(said.split()[-1])
-    process.send_signal(signal.SIGINT)
+    # As a terminal does: to every process, also to those that are only just starting.
+    os.killpg(process.pid, signal.SIGINT)
     _, errors = process.communicate(timeout=10)
     assert (process.returncode, errors) == (0, "")

@@ -11,7 +11,7 @@ from multiprocessing.context import SpawnProcess
 from rietland.players.arena_file import Key
 from rietland.players.arena_games import Match, Outcome, play_number
 from rietland.players.arena_stop import STOPPING, Stop
-from rietland.players.processes import end_with_parent
+from rietland.players.processes import born_deaf, end_with_parent
 
 #: What leads to a process.
 Line = Connection
@@ -49,7 +49,7 @@ def _crew(jobs: int) -> Iterator[list[Line]]:
     processes: list[SpawnProcess] = []
     lines: list[Line] = []
     try:
-        with _born_deaf():
+        with born_deaf(*STOPPING):
             for _ in range(jobs):
                 ours, theirs = context.Pipe()
                 lines.append(ours)
@@ -65,26 +65,6 @@ def _crew(jobs: int) -> Iterator[list[Line]]:
             process.join()
         for line in lines:
             line.close()
-
-
-@contextmanager
-def _born_deaf() -> Iterator[None]:
-    """Processes started here never hear what reaches all processes of a terminal at once.
-
-    They inherit what is blocked, so this holds from their first instruction. For us it waits.
-    """
-    if not hasattr(signal, "pthread_sigmask"):  # Windows
-        yield
-        return
-    from multiprocessing import resource_tracker
-
-    # Its start would unblock the signals.
-    resource_tracker.ensure_running()
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _hand(line: Line, match: Match, number: int) -> None:

@@ -2,7 +2,30 @@
 
 import multiprocessing
 import os
+import signal
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+@contextmanager
+def born_deaf(*signals: signal.Signals) -> Iterator[None]:
+    """Processes started here never hear what reaches all processes of a terminal at once.
+
+    They inherit what is blocked, so this holds from their first instruction. For us it waits.
+    """
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    from multiprocessing import resource_tracker
+
+    # Its start would unblock the signals.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, signals)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def end_with_parent() -> None:

@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar
 from rietland.content import library
 from rietland.kernel.game import Game
 from rietland.kernel.setup import Setup
-from rietland.players.processes import end_with_parent
+from rietland.players.processes import born_deaf, end_with_parent
 from rietland.table.course import Course
 from rietland.table.errors import BrokenRecord
 from rietland.table.journal import Entry
@@ -55,7 +55,9 @@ class Workers:
             )
             self._pools[place] = pool
         try:
-            begun = pool.submit(work, *args)
+            # This is what starts the process.
+            with born_deaf(signal.SIGINT):
+                begun = pool.submit(work, *args)
             try:
                 return await asyncio.wait_for(asyncio.wrap_future(begun), patience)
             except TimeoutError:

@@ -1,4 +1,4 @@
-"""What players know of a position: ways, dangers, wishes, dice."""
+"""What players know of a position: ways, time, dangers, wishes, dice."""
 
 from random import Random
 
@@ -9,9 +9,13 @@ from rietland.board.state import State
 from rietland.content import library
 from rietland.kernel.pending import CHANCE_DECIDES
 from rietland.kernel.setup import Setup
-from rietland.players import board_sense as sense
-from rietland.players import fight_sense as fights
+from rietland.players import chances
 from rietland.players.arena import PARTY, throw
+from rietland.players.prospect import March, Prospect, careful_way, hours_left
+from rietland.players.sight import sight
+from rietland.players.terrain import FAR, terrain
+from rietland.players.weights import W
+from tests.scenes import at, scene
 
 
 def start(legend: str, difficulty: str) -> tuple[Board, State]:
@@ -26,64 +30,88 @@ def start(legend: str, difficulty: str) -> tuple[Board, State]:
     return game, s
 
 
-def creature_on(s: State, space: int) -> int:
-    return s.occupant[space]
+# Ways.
 
 
 def test_a_broken_bridge_makes_the_way_longer() -> None:
     g, s = start("2", "easy")
-    assert 1 == sense.distance(g, s, 16, 48)
+    land = terrain(g, s)
+    assert 1 == land.away[48][16]
+    assert 48 == land.toward(16, 48)
     s.broken = [g.book.bridge_names.index("rope_bridge")]
-    assert sense.distance(g, s, 16, 48) > 5
+    land = terrain(g, s)
+    assert 5 < land.away[48][16] < FAR
+    assert 48 != land.toward(16, 48)
 
 
 def test_a_careful_way_goes_round_creatures() -> None:
     g, s = start("2", "easy")
-    way = sense.careful_way(g, s, 24, 0, 10)
+    way = careful_way(Prospect(g, s, W), 24, 0, 10)
     assert 0 == way[-1]
     assert all(s.occupant[space] < 0 for space in way)
 
 
-def test_a_siege_knows_when_creatures_arrive_and_the_castle_falls() -> None:
+# Time.
+
+
+@pytest.mark.parametrize(("spare", "hours"), [(7, 1), (5, 2), (3, 3), (1, 4)])
+def test_overtime_counts_down_to_the_willpower_that_is_spared(spare: int, hours: int) -> None:
+    sc = scene(thorn=at(14, hours=6, willpower=7), chada=at(25, resting=True))
+    assert hours == hours_left(sc.g, sc.s, 0, spare)
+    assert 0 == hours_left(sc.g, sc.s, 1, spare)
+
+
+# Dangers.
+
+
+def test_a_march_knows_when_creatures_arrive_and_the_castle_falls() -> None:
     g, s = start("2", "easy")
-    seen = sense.siege(g, s, 6)
-    assert 2 == seen.arrival[creature_on(s, 8)]
-    assert 2 == seen.arrival[creature_on(s, 21)]
-    assert 2 == seen.fall
+    march = March(g, s, 6)
+    assert 2 == march.arrival[s.occupant[8]]
+    assert 2 == march.arrival[s.occupant[21]]
+    assert 2 == march.fall
+
+
+# What the legend wants.
 
 
 def test_the_wishes_of_a_legend_are_read_from_its_words() -> None:
-    book = start("2", "easy")[0].book
-    wanted = sense.wishes(book)
-    assert [(book.thing_kind("herb"), 0)] == wanted.bring
-    assert ["tower_skral"] == [book.named[name].name for name in wanted.beat]
-    assert ["witch_brew"] == [book.fog_faces[face] for face, _ in wanted.seek]
-    book = start("1", "normal")[0].book
-    wanted = sense.wishes(book)
-    assert [(book.thing_kind("parchment"), 57)] == wanted.bring
-    assert {book.thing_kind("parchment")} == set(wanted.fragile)
+    g = start("2", "easy")[0]
+    herb, wanted = g.book.thing_kind("herb"), sight(g)
+    assert [herb] == wanted.bring
+    assert 0 == wanted.goal_of[herb]
+    assert ["tower_skral"] == [g.book.named[name].name for name in wanted.beat]
+    assert ["witch_brew"] == [g.book.fog_faces[face] for face in wanted.faces]
+    g = start("1", "normal")[0]
+    parchment, wanted = g.book.thing_kind("parchment"), sight(g)
+    assert [parchment] == wanted.bring
+    assert 57 == wanted.goal_of[parchment]
+    assert [parchment] == [kind for kind, fragile in enumerate(wanted.fragile) if fragile]
+
+
+# Dice.
 
 
 @pytest.mark.parametrize(
     ("count", "way", "expected"),
     [
-        (1, fights.BEST, 3.5),
-        (2, fights.BEST, 161 / 36),
-        (2, fights.ONE_BY_ONE, 4.25),
-        (3, fights.ONE_BY_ONE, 14 / 3),
-        (2, fights.EQUALS, 182 / 36),
-        (1, fights.TURNED, 5.0),
-        (1, fights.BLACK, 52 / 6),
+        (1, chances.BEST, 3.5),
+        (2, chances.BEST, 161 / 36),
+        (2, chances.ONE_BY_ONE, 4.25),
+        (3, chances.ONE_BY_ONE, 14 / 3),
+        (2, chances.EQUALS, 182 / 36),
+        (1, chances.TURNED, 5.0),
+        (1, chances.BLACK, 52 / 6),
     ],
 )
 def test_dice_are_worth_what_they_are(count: int, way: int, expected: float) -> None:
-    assert expected == pytest.approx(fights.average(fights.throw(count, way)))
+    assert expected == pytest.approx(chances.mean_of(chances.hand(count, way)))
 
 
 def test_more_heroes_make_better_odds() -> None:
     g, s = start("2", "easy")
-    gor = creature_on(s, 8)
-    alone = fights.odds(g, s, [3], gor, 3)
-    together = fights.odds(g, s, [0, 3], gor, 3)
+    gor, hands = s.occupant[8], chances.hands_of(g, s)
+    alone = chances.odds(g, s, [3], hands, gor, 3, 0, 0)
+    together = chances.odds(g, s, [0, 3], hands, gor, 3, 0, 0)
     assert 0.0 < alone.win < together.win <= 1.0
-    assert together.loss < alone.loss
+    assert together.loss() < alone.loss()

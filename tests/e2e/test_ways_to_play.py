@@ -78,7 +78,8 @@ def test_a_turn_from_lists_and_log(visit: Visit) -> None:
         with ann.moving():
             options.get_by_role("button", name=f"Thorn: {ann.label(say)}").first.click()
         expect(log.get_by_role("listitem").last).to_contain_text("Thorn")
-    # The number before an option is its key.
+    # The number before an option is its key, and a new question comes into sight by itself.
+    page.locator(".listing").evaluate("list => list.scrollTo(0, 900)")
     with ann.moving():
         page.keyboard.press(str(ann.says().index("done thorn") + 1))
     ann.see(lambda view: bool(view["pending"]["who"] != "thorn"))
@@ -86,6 +87,9 @@ def test_a_turn_from_lists_and_log(visit: Visit) -> None:
     ann.wait(lambda: ann.view["pending"]["who"] == "thorn" and bool(ann.says()))
     expect(log).to_contain_text("Chada")
     expect(options.get_by_role("button").first).to_be_enabled()
+    expect(page.get_by_role("heading", level=2).first).to_be_in_viewport()
+    page.keyboard.press("o")
+    assert page.evaluate(f"{FOCUSED}.closest('.listing ol') !== null")
 
 
 def test_a_turn_on_a_phone(visit: Visit) -> None:

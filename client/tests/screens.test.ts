@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BattleView, Option } from '../src/lib/contract.ts';
-import { cardKeys, speak, t } from '../src/lib/words.svelte.ts';
+import { cardKeys, learn, speak, t } from '../src/lib/words.svelte.ts';
 import ActionBar from '../src/table/ActionBar.svelte';
 import { Table } from '../src/lib/table.svelte.ts';
 import FightPanel from '../src/table/FightPanel.svelte';
@@ -21,6 +21,15 @@ describe('screens', () => {
     buttons[0]!.click();
     expect(turn.options).toContain(onact.mock.calls[0]![0]);
     expect(text()).not.toContain('[');
+    done();
+  });
+
+  it('say what the card behind a question does', async () => {
+    await learn(['event-base-silver-1']);
+    const card = { key: 'event-base-silver-1.title', args: {} };
+    const view = { ...turn, pending: { ...turn.pending, prompt: { key: 'ask-choose', args: { card, who: { key: 'hero-kram', args: {} } } } } };
+    const { text, done } = show(ActionBar, { table: new Table('test'), view, mine: true, busy: false, onact: () => {}, onpoint: () => {}, onrule: () => {} });
+    expect(text()).toContain(t('event-base-silver-1.rule'));
     done();
   });
 

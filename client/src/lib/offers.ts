@@ -1,10 +1,18 @@
 // Which options belong to which piece on the screen.
 
 import type { AnyView, BoardView, Option } from './contract.ts';
+import { has, t } from './words.svelte.ts';
 
 /** Everything the person at this screen may say now. */
 export function allOptions(view: AnyView): Option[] {
   return [...view.options, ...view.asides];
+}
+
+/** What the card behind the question does, in plain words: it may have been put away already. */
+export function askingRule({ pending }: AnyView): string {
+  const card = pending.prompt.args['card'];
+  const key = typeof card === 'object' ? `${card.key.split('.')[0]}.rule` : '';
+  return key && has(key) ? t(key) : '';
 }
 
 /** Groups of options in the order they are listed. */

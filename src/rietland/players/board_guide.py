@@ -61,6 +61,8 @@ class BoardGuide(Guide):
         self.given: list[Task | None] = [None] * 8
         self.chosen: list[bool] = [False] * 8
         self.stamp: int = -1
+        #: By hero: when a search last decided what they do.
+        self.weighed: list[int] = [-1] * 8
         self.look: Prospect | None = None
         self.seen: int = -1
 
@@ -95,6 +97,7 @@ class BoardGuide(Guide):
     def decide(self, g: Game, s: BaseState, who: int, candidate: Candidate) -> None:
         assert isinstance(g, Board)
         assert isinstance(s, State)
+        self.weighed[who] = stamp(s)
         if isinstance(candidate, Choice):
             self._drop(who)
             self.follow(who, candidate)
@@ -139,7 +142,7 @@ class BoardGuide(Guide):
                 return True
             if task is None or self._is_done(look, h, task):
                 return False
-            return self.stamp == stamp(s)
+            return self.weighed[h] == stamp(s)
         if f.kind == frames.BATTLE:
             verb = pending.options[0].verb
             return verb not in (v.ON, v.INVITE, v.JOIN)

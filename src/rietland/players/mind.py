@@ -37,10 +37,12 @@ class SearchPlayer:
         self.thought: Thought | None = None
         self.guide: Guide | None = None
         self.search: Search | None = None
+        #: Where the game stood at the last question.
+        self.seq: int = 0
 
     def choose(self, game: Game, s: BaseState, seat: int) -> Action:  # noqa: ARG002 - the protocol
         pending = game.pending(s)
-        guide = self._guide(game)
+        guide = self._guide(game, s)
         if self.name in (GREEDY, NOVICE) or guide.routine(game, s, pending):
             return self._by_habit(game, s, pending, guide)
         found = self._think(game, s, pending, guide)
@@ -52,7 +54,7 @@ class SearchPlayer:
     def rank(self, game: Game, s: BaseState, seat: int, count: int) -> list[Thought]:  # noqa: ARG002
         """The best answers, best first, each with the chance to win it was found to keep."""
         pending = game.pending(s)
-        guide = self._guide(game)
+        guide = self._guide(game, s)
         if self.name == GREEDY:
             found = [Estimate(one) for one in guide.candidates(game, s, pending)]
         else:
@@ -71,11 +73,15 @@ class SearchPlayer:
         candidates = guide.candidates(game, s, pending)
         return self.search.run(game, s, pending, candidates, self.steps, self.budget)
 
-    def _guide(self, game: Game) -> Guide:
+    def _guide(self, game: Game, s: BaseState) -> Guide:
         """The knowledge of the family, made when the first question comes."""
         if self.guide is None:
             self.guide = make_guide(game, self.name)
             self.search = Search(self.guide, self.seed)
+        elif s.seq < self.seq:
+            # Another game, or something was taken back: what was meant since is void.
+            self.guide.reset()
+        self.seq = s.seq
         return self.guide
 
 

@@ -1,3 +1,4 @@
+import { flushSync } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BattleView, Option } from '../src/lib/contract.ts';
 import { cardKeys, learn, speak, t } from '../src/lib/words.svelte.ts';
@@ -34,9 +35,20 @@ describe('screens', () => {
   });
 
   it('show a hero board without a missing word', () => {
-    const { text, done } = show(HeroSheet, { hero: turn.heroes[0]!, board, view: turn, open: true, busy: false, onact: () => {}, ontoggle: () => {}, onfind: () => {} });
+    const { text, done } = show(HeroSheet, { hero: turn.heroes[0]!, board, view: turn, open: true, busy: false, onact: () => {}, ontoggle: () => {}, onfind: () => {}, onrule: () => {} });
     expect(text()).toContain(t(`hero-${turn.heroes[0]!.name}`));
     expect(text()).not.toContain('[');
+    done();
+  });
+
+  it('lead from an article to the rule that says what it does', () => {
+    const onrule = vi.fn<(id: string) => void>();
+    const hero = { ...turn.heroes[0]!, things: [{ name: 'shield_half', kind: 'shield', face: 1, slot: 'large' }] };
+    const { root, done } = show(HeroSheet, { hero, board, view: turn, open: false, busy: false, onact: () => {}, ontoggle: () => {}, onfind: () => {}, onrule });
+    root.querySelector<HTMLButtonElement>('button.thing')!.click();
+    flushSync();
+    root.querySelector<HTMLButtonElement>('button.rule')!.click();
+    expect(onrule).toHaveBeenCalledWith('AN-ITEM-5');
     done();
   });
 

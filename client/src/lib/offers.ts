@@ -11,7 +11,8 @@ export function allOptions(view: AnyView): Option[] {
 /** What the card behind the question does, in plain words: it may have been put away already. */
 export function askingRule({ pending }: AnyView): string {
   const card = pending.prompt.args['card'];
-  const key = typeof card === 'object' ? `${card.key.split('.')[0]}.rule` : '';
+  // What a card of the legend says stands below, among what the legend asks for.
+  const key = typeof card === 'object' && card.key.startsWith('event-') ? `${card.key.split('.')[0]}.rule` : '';
   return key && has(key) ? t(key) : '';
 }
 

@@ -77,6 +77,7 @@ chat-send = Senden
 
 track-legend = Der Erzähler steht auf { $letter }, die Legende endet auf { $last }. Sternchen: { $stars }.
 track-morning = Morgen
+sheet-article = Was bewirkt das?
 sheet-willpower = { $willpower ->
         [one] { $willpower } Willenspunkt
        *[other] { $willpower } Willenspunkte

@@ -77,6 +77,7 @@ chat-send = Send
 
 track-legend = The narrator is on { $letter }, the legend ends on { $last }. Stars: { $stars }.
 track-morning = Morning
+sheet-article = What does it do?
 sheet-willpower = { $willpower } willpower, { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice

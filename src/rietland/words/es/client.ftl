@@ -77,6 +77,7 @@ chat-send = Enviar
 
 track-legend = El narrador está en la letra { $letter }; la leyenda termina en la { $last }. Estrellas: { $stars }.
 track-morning = Mañana
+sheet-article = ¿Para qué sirve?
 sheet-willpower = { $willpower ->
         [one] { $willpower } punto de voluntad
        *[other] { $willpower } puntos de voluntad

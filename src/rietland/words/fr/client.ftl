@@ -77,6 +77,7 @@ chat-send = Envoyer
 
 track-legend = Le Narrateur est sur la lettre { $letter }, la légende s’achève à la lettre { $last }. Étoiles : { $stars }.
 track-morning = Matin
+sheet-article = À quoi sert cela ?
 sheet-willpower = { $willpower ->
         [one] { $willpower } point de volonté
        *[other] { $willpower } points de volonté

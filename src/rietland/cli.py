@@ -19,6 +19,8 @@ COMMANDS: Final = {
     "ledger": "hold the rules ledger against code and tests",
     "schema": "write or check the schemas of content files and of the server",
 }
+#: Those that play games, and play them faster with a compiled engine.
+PLAYING: Final = ("play", "serve", "arena")
 MISUSE: Final = 2
 #: What a shell reports for a program stopped by Ctrl-C.
 STOPPED: Final = 130
@@ -31,8 +33,6 @@ TEXT_OPTIONS: Final = (
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a subcommand; answer the exit code."""
-    if argv is None:
-        compiled.use()
     words = list(sys.argv[1:] if argv is None else argv)
     command = words[0] if words else ""
     if command == "--version":
@@ -46,6 +46,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         hint = f"did you mean {' or '.join(near)}?" if near else f"say one of {_listed()}"
         print(f"rietland: unknown command '{command}'; {hint}", file=sys.stderr)
         return MISUSE
+    if argv is None and command in PLAYING:
+        compiled.use()
     try:
         return _run(command, words[1:])
     except KeyboardInterrupt:

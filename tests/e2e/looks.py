@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import expect
 
 from tests.e2e.people import DESK, PHONE, Person
 
@@ -60,3 +61,15 @@ def _faults(person: Person, light: str, part: str) -> list[str]:
         for fault in response["violations"]
         for node in fault["nodes"]
     ]
+
+
+def take_a_hint(person: Person, name: str, screens: Path) -> None:
+    """Ask for hints, look at them, and do the first."""
+    person.page.get_by_role("button", name="Hint").click()
+    moves = person.page.get_by_role("list", name="What could you do?")
+    expect(moves.get_by_role("button").first).to_be_visible()
+    assert 1 <= moves.get_by_role("button").count() <= 3
+    look_at(person, name, screens, "aside")
+    with person.moving():
+        moves.get_by_role("button").first.click()
+    expect(moves).to_have_count(0)

@@ -5,7 +5,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.looks import look_at
+from tests.e2e.looks import look_at, take_a_hint
 from tests.e2e.people import Person
 
 
@@ -89,15 +89,7 @@ def test_an_order_is_given_in_list_mode_and_withdrawn(visit: Visit, screens: Pat
 def test_a_hint_is_shown_and_done(visit: Visit, screens: Path) -> None:
     ann = visit()
     at_turn(ann)
-    page = ann.page
-    page.get_by_role("button", name="Hint").click()
-    moves = page.get_by_role("list", name="What could you do?")
-    expect(moves.get_by_role("button").first).to_be_visible()
-    assert 1 <= moves.get_by_role("button").count() <= 3
-    look_at(ann, "hints", screens, "aside")
-    with ann.moving():
-        moves.get_by_role("button").first.click()
-    expect(moves).to_have_count(0)
+    take_a_hint(ann, "hints", screens)
 
 
 def test_orders_and_hints_are_there_on_a_phone(visit: Visit) -> None:

@@ -14,7 +14,7 @@ from tests.e2e.castle import (
     story_with,
 )
 from tests.e2e.conftest import Visit
-from tests.e2e.looks import look_at
+from tests.e2e.looks import look_at, take_a_hint
 from tests.e2e.people import Person
 from tests.e2e.test_ways_to_play import FOCUSED
 
@@ -338,15 +338,7 @@ def test_an_order_at_the_castle_is_given_from_lists_and_withdrawn(visit: Visit) 
 def test_a_hint_at_the_castle_is_shown_and_done(visit: Visit, screens: Path) -> None:
     ann = visit()
     with_a_companion(ann)
-    page = ann.page
-    page.get_by_role("button", name="Hint").click()
-    moves = page.get_by_role("list", name="What could you do?")
-    expect(moves.get_by_role("button").first).to_be_visible()
-    assert 1 <= moves.get_by_role("button").count() <= 3
-    look_at(ann, "castle-hints", screens, "aside")
-    with ann.moving():
-        moves.get_by_role("button").first.click()
-    expect(moves).to_have_count(0)
+    take_a_hint(ann, "castle-hints", screens)
 
 
 def test_orders_and_hints_at_the_castle_on_a_phone(visit: Visit) -> None:

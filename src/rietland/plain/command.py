@@ -160,7 +160,8 @@ def _replay(file: Path, quiet: bool) -> int:
         print(words.text("plain-note", {"note": note}))
     teller = Teller(words)
     replayed = record.replay(game, read, watch=None if quiet else teller)
-    print(f"{replayed.course.seq} of {len(read.inputs)} inputs")
+    told = {"seq": replayed.course.seq, "count": len(read.inputs)}
+    print(words.text("plain-replayed", told))
     if replayed.parted:
         print(
             words.text("plain-parted", {"detail": spoken(replayed.parted, words)}), file=sys.stderr

@@ -11,7 +11,7 @@ from rietland.kernel.control import CHOSEN
 from rietland.kernel.game import Game
 from rietland.kernel.pending import Pending
 from rietland.kernel.pile import UNSEEN
-from rietland.kernel.state import PLAYING, WON, BaseState
+from rietland.kernel.state import WON, BaseState
 from rietland.players import (
     assignment,
     board_policy,
@@ -70,6 +70,7 @@ class BoardGuide(Guide):
         for h in range(8):
             self.given[h] = None
             self.chosen[h] = False
+            self.weighed[h] = -1
         self.stamp = -1
         self.look = None
 
@@ -120,9 +121,7 @@ class BoardGuide(Guide):
         assert isinstance(s, State)
         if s.result == WON:
             return 1.0
-        if s.result != PLAYING:
-            return board_value.CONSOLATION * board_value.progress(g, s)
-        return board_value.chance(self._prospect(g, s), board_value.progress(g, s))
+        return board_value.CONSOLATION * board_value.progress(g, s)
 
     # For search.
 

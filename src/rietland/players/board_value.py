@@ -1,12 +1,10 @@
-"""How far a board game has come: for judging one that is over or cut, without playing."""
+"""How far a board game has come: for judging one that was not won."""
 
-from math import exp
 from typing import Final
 
 from rietland.board.rules import Board
 from rietland.board.state import State
 from rietland.players import chances, sight
-from rietland.players.prospect import Prospect
 
 #: What the best of all lost games is worth, against 1 for a win.
 CONSOLATION: Final = 0.2
@@ -18,12 +16,6 @@ _LACK: Final = 20.0
 # What holding the castle counts beside each goal, and days that are held to be enough.
 _HOLDING: Final = 1.5
 _DAYS: Final = 6
-
-# Coefficients of the chance to win; guesses that only cut playouts and hints rest on.
-_BASE: Final = -2.0
-_PROGRESS: Final = 4.0
-_SLACK: Final = 0.25
-_FALL: Final = -1.5
 
 
 def progress(g: Board, s: State) -> float:
@@ -64,11 +56,3 @@ def _ours(g: Board, s: State) -> float:
     for h, hero in enumerate(s.heroes):
         ours += hero.strength + chances.mean_of(chances.hand_of(g, s, h))
     return ours
-
-
-def chance(look: Prospect, done: float) -> float:
-    """The chance to win: progress, letters to spare, and how soon the castle would fall."""
-    x = _BASE + _PROGRESS * done + _SLACK * look.slack
-    if look.march.fall <= 1:
-        x += _FALL
-    return 1.0 / (1.0 + exp(-x))

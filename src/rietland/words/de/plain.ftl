@@ -54,6 +54,7 @@ plain-saved = Gespeichert in { $file }.
 plain-exists = { $file } gibt es schon und bleibt, wie es ist; wähle einen anderen Namen.
 plain-file-error = { $file }: { $detail }
 plain-loaded = Geladen aus { $file } als Spiel { $id }.
+plain-replayed = { $seq } von { $count } Eingaben
 plain-parted = Die Aufzeichnung passt bis hierher und nicht weiter: { $detail }
 plain-games = Spiele im Journal, die neuesten zuerst:
 plain-games-none = Im Journal stehen noch keine Spiele.

@@ -48,6 +48,7 @@ plain-saved = Saved to { $file }.
 plain-exists = { $file } exists already and was left as it is; choose another name.
 plain-file-error = { $file }: { $detail }
 plain-loaded = Loaded from { $file } as game { $id }.
+plain-replayed = { $seq } of { $count } inputs
 plain-parted = The record fits up to here and no further: { $detail }
 plain-games = Games in the journal, newest first:
 plain-games-none = The journal has no games yet.

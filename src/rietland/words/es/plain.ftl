@@ -54,6 +54,7 @@ plain-saved = Guardado en { $file }.
 plain-exists = { $file } ya existe y no se ha tocado; elige otro nombre.
 plain-file-error = { $file }: { $detail }
 plain-loaded = Cargado desde { $file } como partida { $id }.
+plain-replayed = { $seq } de { $count } entradas
 plain-parted = La grabación encaja hasta aquí y no más allá: { $detail }
 plain-games = Partidas del registro, de la más reciente a la más antigua:
 plain-games-none = El registro aún no tiene partidas.

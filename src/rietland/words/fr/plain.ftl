@@ -51,6 +51,7 @@ plain-saved = Enregistré dans { $file }.
 plain-exists = { $file } existe déjà et n’a pas été modifié ; choisissez un autre nom.
 plain-file-error = { $file } : { $detail }
 plain-loaded = Chargé depuis { $file }, partie { $id }.
+plain-replayed = { $seq } saisies sur { $count }
 plain-parted = L’enregistrement s’accorde jusqu’ici et pas plus loin : { $detail }
 plain-games = Parties du registre, de la plus récente à la plus ancienne :
 plain-games-none = Le registre ne contient encore aucune partie.

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from multiprocessing import active_children
+from multiprocessing import Pipe, active_children
 from pathlib import Path
 from threading import Thread
 from time import monotonic, sleep
@@ -14,6 +14,8 @@ from time import monotonic, sleep
 import pytest
 
 from rietland.players.arena import main
+from rietland.players.arena_crew import play_what_comes
+from rietland.players.arena_games import Match
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="sends signals")
 
@@ -112,6 +114,13 @@ def test_processes_of_a_run_that_is_killed_end_with_it(out: Path) -> None:
     with running(out, 2, "random", PLAYING) as process:
         process.kill()
         assert (-signal.SIGKILL, "", "") == said_at_the_end(process)
+
+
+def test_a_process_whose_run_ends_while_it_plays_says_nothing() -> None:
+    ours, theirs = Pipe()
+    ours.send((Match("base", "2", "easy", ["thorn", "chada"]), 0))
+    ours.close()
+    play_what_comes(theirs)
 
 
 def test_a_process_that_is_killed_ends_the_run_with_a_reason(

@@ -3,7 +3,7 @@
 import signal
 import traceback
 from collections.abc import Generator, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing import connection, get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -88,16 +88,18 @@ def _outcome(line: Line) -> Outcome:
 
 
 def _work(line: Line) -> None:
-    """Play what is handed over, until the line ends."""
     for one in STOPPING:
         signal.signal(one, signal.SIG_IGN)
     end_with_parent()
-    while True:
-        try:
+    play_what_comes(line)
+
+
+def play_what_comes(line: Line) -> None:
+    """Play what is handed over, until the line ends: while we wait, or while we play."""
+    with suppress(EOFError, OSError):
+        while True:
             match, number = line.recv()
-        except (EOFError, OSError):
-            return
-        line.send(_played(match, number))
+            line.send(_played(match, number))
 
 
 def _played(match: Match, number: int) -> Outcome | str:

@@ -394,6 +394,18 @@ def test_what_is_printed_is_complete() -> None:
     assert list("ABCDEFGHIJKLMN") == static.letters
 
 
+def test_what_can_be_used_names_the_rule_that_says_how() -> None:
+    static = msgspec.convert(board_static(scene(thorn=at(14), chada=at(25)).g), BoardStatic)
+    named = {one.name: one.rule for one in static.things}
+    assert "AN-ITEM-5" == named["shield"]
+    assert "AN-HERB-2" == named["herb"]
+    assert [] == [
+        one.name
+        for one in static.things
+        if one.slot != "none" and not one.rule and one.name != "poison"
+    ]
+
+
 @pytest.mark.parametrize("legend", ["1", "2"])
 def test_every_goal_has_its_words(words: Words, legend: str) -> None:
     static = msgspec.convert(board_static(started(legend, PARTY).g), BoardStatic)

@@ -63,6 +63,14 @@ def test_content_names_rules_in_comments() -> None:
     assert [("TY-L1-3", 2), ("TY-L1-4", 3)] == [(m.id, m.line) for m in content_mentions(text, "a")]
 
 
+def test_content_names_the_rule_of_a_record() -> None:
+    text = (
+        "boots: {source: public, rule: TY-MOVE-3}\nhat:\n  rule: TY-MOVE-4\n  say: no rule: here\n"
+    )
+    found = [(m.id, m.line) for m in content_mentions(text, "a")]
+    assert [("TY-MOVE-3", 1), ("TY-MOVE-4", 3)] == found
+
+
 def test_decorators_name_rules_and_vectors_with_their_test() -> None:
     rules, vectors = decorator_mentions(TESTS, "tests/t.py")
     assert [

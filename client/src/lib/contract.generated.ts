@@ -243,6 +243,7 @@ export interface ThingKindView {
   name: string;
   slot: string;
   sold: boolean;
+  rule: string;
 }
 /**
  * Everything a seat may see.

@@ -46,6 +46,8 @@ class ThingKind:
 
     def __init__(self) -> None:
         self.name: str = ""
+        #: The rule that says what it does, or "".
+        self.rule: str = ""
         self.slot: int = 0
         self.ability: int = 0
         #: How many the box has.

@@ -294,6 +294,8 @@ class ThingKindView(msgspec.Struct):
     name: str
     slot: str
     sold: bool
+    #: The rule that says what it does, or "".
+    rule: str
 
 
 class BoardStatic(msgspec.Struct, tag_field="family", tag="board"):

@@ -48,7 +48,10 @@ def board_static(g: Board) -> dict[str, object]:
             )
             for one in book.creatures
         ],
-        things=[records.ThingKindView(one.name, SLOTS[one.slot], one.sold) for one in book.things],
+        things=[
+            records.ThingKindView(one.name, SLOTS[one.slot], one.sold, one.rule)
+            for one in book.things
+        ],
         figures=book.figure_names,
         difficulties=book.difficulties,
         goals=[f"goal-{book.box}-{book.legend}-{goal}" for goal in book.goals],

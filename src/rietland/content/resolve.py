@@ -158,6 +158,7 @@ def _things(book: Book, items: ItemsFile) -> None:
     for name, record in items.things.items():
         kind = ThingKind()
         kind.name = name
+        kind.rule = record.rule
         kind.slot = SLOTS.index(record.slot)
         kind.ability = ABILITIES.index(record.ability)
         kind.count = record.count

@@ -1,7 +1,8 @@
 """Finds where code, content and tests name rules.
 
-Code and content name them in comments, `# rule: AN-MOVE-3, AN-MOVE-4`; tests in decorators,
-`@rule("AN-MOVE-3")` and `@vector("AN-TV-12")`. Skipped tests prove nothing and do not count.
+Code and content name them in comments, `# rule: AN-MOVE-3, AN-MOVE-4`, content also in the field
+`rule` of a record; tests in decorators, `@rule("AN-MOVE-3")` and `@vector("AN-TV-12")`. Skipped
+tests prove nothing and do not count.
 """
 
 import ast
@@ -13,6 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 _COMMENT = re.compile(r"(?:^|\s)#\s*rules?:\s*(.*)$")
+_FIELD = re.compile(r"(?:^\s*|[{,]\s*)rule:\s*([\w-]+)")
 _NAMED = re.compile(r"[A-Z]{2}-[A-Z0-9][A-Z0-9-]*")
 _KINDS = ("rule", "vector")
 _DISABLED = ("skip", "xfail")
@@ -65,10 +67,11 @@ def code_mentions(text: str, path: str) -> list[Mention]:
 
 
 def content_mentions(text: str, path: str) -> list[Mention]:
-    """Ids in the comments of a content file."""
+    """Ids in the comments and the records of a content file."""
     found: list[Mention] = []
     for number, line in enumerate(text.splitlines(), 1):
         found += _in_comment(line, path, number)
+        found += [Mention(named, path, number) for named in _FIELD.findall(line)]
     return found
 
 

@@ -62,6 +62,13 @@ def test_everything_a_view_says_has_words(seed: int) -> None:
             json.dumps(view)
 
 
+def test_a_symbol_that_must_be_used_is_named_in_the_question() -> None:
+    sc = scene(thorn=at(6), chada=at(), missions={1: "jrain"})
+    sc.play("uncover thorn", "draw false_omen")
+    asked = msgspec.to_builtins(seen(sc).pending.prompt)
+    assert "Thorn, choose: exchange a mission." == Words(strict=True).say(asked)
+
+
 def test_options_are_for_the_seat_that_is_asked() -> None:
     sc = scene(thorn=at(), chada=at(more=["horn"]), stacks=GORS)
     mine, other, nobody = seen(sc, 0), seen(sc, 1), seen(sc, -1)

@@ -194,6 +194,8 @@ def prompt_label(g: Tableau, s: State, prompt: str, who: int) -> Label:
         if prompt == "ask-willing":
             args["hero"] = hero_label(g, f.who)
             args["place"] = place_label(g, s.heroes[f.who].place)
+        elif prompt == "ask-symbol":
+            args["what"] = symbol_label(effect_at(g, f.ref))
     if prompt == "ask-card" and s.todo:
         args["symbols"] = option_label([effect_at(g, ref) for ref in s.todo])
     if s.fight is not None:

@@ -136,7 +136,7 @@ tableau-ask-move = { $who }, wohin? { $left ->
     }
 tableau-ask-willing = { $place }: { $who }, kommst du zu { $hero }?
 tableau-ask-reveal = { $who }, deckst du noch eine Karte auf?
-tableau-ask-symbol = { $who }, wähle.
+tableau-ask-symbol = { $who }, wähle: { $what }.
 tableau-ask-fight = { $who } gegen { $creature_acc }: { $total } von { $strength }. Mehr einsetzen, um Hilfe bitten, zuschlagen?
 tableau-ask-join = { $who }, hilfst du gegen { $creature_acc }? Bisher { $total } von { $strength }.
 tableau-ask-add = { $who }, was setzt du ein? Bisher { $total } von { $strength }.

@@ -129,7 +129,7 @@ tableau-ask-move = { $who }, where to? { $left ->
     }
 tableau-ask-willing = { $who }, do you come to { $hero } ({ $place })?
 tableau-ask-reveal = { $who }, turn up another card?
-tableau-ask-symbol = { $who }, choose.
+tableau-ask-symbol = { $who }, choose: { $what }.
 tableau-ask-fight = { $who } against { $creature_the }: { $total } of { $strength }. Add, invite, strike?
 tableau-ask-join = { $who }, do you join the fight against { $creature_the }? { $total } of { $strength } so far.
 tableau-ask-add = { $who }, what do you add? { $total } of { $strength } so far.

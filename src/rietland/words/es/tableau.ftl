@@ -137,7 +137,7 @@ tableau-ask-move = { $who }, ¿adónde vas? { $left ->
     }
 tableau-ask-willing = { $hero } te llama al lugar { $place }. { $who }, ¿vas?
 tableau-ask-reveal = { $who }, ¿giras otra carta boca arriba?
-tableau-ask-symbol = { $who }, elige.
+tableau-ask-symbol = { $who }, elige: { $what }.
 tableau-ask-fight = { $who } contra { $creature_the }: { $total } de { $strength }. ¿Sumar, invitar o golpear?
 tableau-ask-join = { $who }, ¿te unes al combate contra { $creature_the }? Por ahora, { $total } de { $strength }.
 tableau-ask-add = { $who }, ¿qué sumas? Por ahora, { $total } de { $strength }.

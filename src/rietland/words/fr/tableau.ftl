@@ -142,7 +142,7 @@ tableau-ask-move = { $who }, où allez-vous ? { $left ->
     }
 tableau-ask-willing = { $hero } est au lieu { $place } et vous appelle. { $who }, venez-vous ?
 tableau-ask-reveal = { $who }, révélez-vous encore une carte ?
-tableau-ask-symbol = { $who }, choisissez.
+tableau-ask-symbol = { $who }, choisissez : { $what }.
 tableau-ask-fight = { $who } contre { $creature_the } : { $total } sur { $strength }. Renforcer, inviter ou frapper ?
 tableau-ask-join = { $who }, vous joignez-vous au combat contre { $creature_the } ? Pour l’instant { $total } sur { $strength }.
 tableau-ask-add = { $who }, qu’ajoutez-vous ? Pour l’instant { $total } sur { $strength }.

@@ -1,27 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardStatic } from '../src/lib/contract.ts';
 import { sheetFrom } from '../src/map/cached.ts';
-import { draw } from '../src/map/drawing.ts';
-import { inside } from '../src/map/line.ts';
+import { landOf } from '../src/map/land.ts';
+import { inside, pack, unpack } from '../src/map/line.ts';
+import { plan } from '../src/map/plan.ts';
 import { nextSpace } from '../src/map/cursor.ts';
 import { crossing } from '../src/map/water.ts';
+import { scene } from '../src/map/scene.ts';
+import surveyed from '../src/map/surveys/base.json';
 import data from '../src/mock/static.json';
 
 const board = data as unknown as BoardStatic;
-const sheet = sheetFrom(board, draw(board));
+const land = landOf(board.box);
+const made = plan(board, surveyed, land);
+const sheet = sheetFrom(board, surveyed, Promise.resolve(''));
 const bridged = new Set(board.bridges.map(({ spaces }) => spaces.join()));
 const isBridge = (a: number, b: number) => bridged.has([a, b].join()) || bridged.has([b, a].join());
 
 describe('the map', () => {
   it('gives every space an outline with its middle inside', () => {
-    for (const plot of sheet.plan.plots.values()) {
+    for (const plot of made.plots.values()) {
       expect(plot.outline.length, `space ${plot.site.number}`).toBeGreaterThan(8);
       expect(inside(plot.at, plot.outline), `space ${plot.site.number}`).toBe(true);
     }
   });
 
   it('lets spaces with a road between them share an open border, except over water', () => {
-    const open = new Set(sheet.plan.frontiers.filter(({ kind }) => kind === 'open').flatMap(({ a, b }) => [`${a}-${b}`, `${b}-${a}`]));
+    const open = new Set(made.frontiers.filter(({ kind }) => kind === 'open').flatMap(({ a, b }) => [`${a}-${b}`, `${b}-${a}`]));
     for (const site of board.sites)
       for (const next of site.roads)
         if (!isBridge(site.number, next)) expect(open.has(`${site.number}-${next}`), `${site.number}-${next}`).toBe(true);
@@ -29,18 +34,23 @@ describe('the map', () => {
 
   it('never draws an open border where there is no road', () => {
     const roads = new Map(board.sites.map((site) => [site.number, site.roads]));
-    for (const { a, b, kind } of sheet.plan.frontiers) if (kind === 'open') expect(roads.get(a)).toContain(b);
+    for (const { a, b, kind } of made.frontiers) if (kind === 'open') expect(roads.get(a)).toContain(b);
   });
 
   it('has three arms of water and a crossing for every bridge', () => {
-    expect(sheet.plan.water).toHaveLength(3);
-    for (const { spaces } of board.bridges) expect(crossing(sheet.plan, spaces[0]!, spaces[1]!)).not.toBeNull();
+    expect(made.water).toHaveLength(3);
+    for (const { spaces } of board.bridges) expect(crossing(made, spaces[0]!, spaces[1]!)).not.toBeNull();
   });
 
   it('is drawn the same way every time', () => {
-    const again = draw({ ...board, box: 'starshield' });
-    expect(again.scene).toBe(sheet.scene);
-    expect(again.picture.cells.map(({ d }) => d)).toEqual(sheet.picture.cells.map(({ d }) => d));
+    expect(scene(made, land)).toBe(scene(plan(board, surveyed, land), land));
+    expect(sheetFrom(board, surveyed, sheet.scene).picture).toEqual(sheet.picture);
+  });
+
+  it('keeps lines exact as they are drawn when they are packed', () => {
+    const line = [[3.14, -7], [3.2, 0], [1500.06, 999.94]] as const;
+    expect(pack(line)).toEqual([31, -70, 1, 70, 14969, 9999]);
+    expect(unpack(pack(line))).toEqual([[3.1, -7], [3.2, 0], [1500.1, 999.9]]);
   });
 
   it('lets the arrow keys reach every space', () => {

@@ -12,7 +12,7 @@ const files = readdirSync(home, { recursive: true }).filter((name) => /\.[a-z0-9
 const text = (name) => readFileSync(new URL(name, home), 'utf8');
 const size = (name) => {
   const bytes = readFileSync(new URL(name, home));
-  return /\.(js|css|html|svg)$/.test(name) ? gzipSync(bytes).length : bytes.length;
+  return /\.(js|css|html|svg|json)$/.test(name) ? gzipSync(bytes).length : bytes.length;
 };
 const sum = (names) => [...names].reduce((all, name) => all + size(name), 0);
 

@@ -1,8 +1,9 @@
 """The contract as documents, and the server held against it."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import jsonschema
 import pytest
@@ -15,12 +16,18 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from rietland.board.rules import Board
+from rietland.board.view_static import board_static
+from rietland.content import library
 from rietland.web import schema
 from rietland.web.api import Api
 from rietland.web.settings import Settings
 from tests.web.houses import House, seats, shared_out
 from tests.web.live import live
 
+CLIENT = Path(__file__).parents[2] / "client" / "src"
+#: What the drawing of the map is made from, before the client is built.
+SURVEYED = ("aspect", "sites", "bridges")
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
@@ -37,6 +44,12 @@ def test_the_documents_are_valid_schemas() -> None:
     jsonschema.Draft202012Validator.check_schema(schema.socket())
     for part in schema.openapi()["components"]["schemas"].values():
         jsonschema.Draft202012Validator.check_schema(part)
+
+
+def test_the_map_of_the_client_is_surveyed_from_this_board() -> None:
+    recorded = json.loads((CLIENT / "mock" / "static.json").read_text(encoding="utf-8"))
+    printed = board_static(cast("Board", library.game("base", "2", ["thorn", "chada"])))
+    assert [recorded[name] for name in SURVEYED] == [printed[name] for name in SURVEYED]
 
 
 def test_every_operation_has_its_function() -> None:

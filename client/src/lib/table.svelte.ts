@@ -6,6 +6,7 @@ import type { AnyStatic, AnyView, ChatLine, News, Option, Seat, ServerMessage, T
 import { Counsel } from './counsel.svelte.ts';
 import { Foresight } from './foresight.svelte.ts';
 import { connect, type Line, type LineState } from './net.ts';
+import { persist } from './persist.ts';
 import { settings } from './settings.svelte.ts';
 import { play } from './sound.ts';
 import { told } from './troubles.ts';
@@ -63,6 +64,8 @@ export class Table {
   private socket: Line | null = null;
   private pingCount = 0;
   private heard: Promise<unknown> = Promise.resolve();
+  /** The board that was asked for last. */
+  private laid = '';
 
   /** What the screen shows: the present, or a moment of the replay. */
   readonly shown = $derived(this.moment >= 0 ? (this.history[this.moment] ?? this.view) : this.view);
@@ -194,6 +197,7 @@ export class Table {
   /** Messages are taken in order; a view waits until the texts of its cards are here. */
   private hear(message: ServerMessage): void {
     const words = message.type === 'view' ? cardKeys(message) : [];
+    if (message.type === 'view') void this.lay(message.view);
     this.heard = this.heard
       .then(() => learn(words))
       // Without its words a card still can be played; the key is shown instead.
@@ -233,13 +237,15 @@ export class Table {
     this.plans = ahead(this.plans, view);
     const heard = before && soundOf(before, view);
     if (heard) play(heard);
-    if (!this.board || this.board.box !== view.box || this.board.legend !== view.legend)
-      void this.fetchBoard(view);
     if (this.ahead.length) this.step();
   }
 
-  private async fetchBoard(view: AnyView): Promise<void> {
-    const board = await (await api()).board(view.box, view.legend);
+  /** Fetches the board a view is about. */
+  private async lay({ box, legend }: AnyView): Promise<void> {
+    if (this.laid === `${box}/${legend}`) return;
+    this.laid = `${box}/${legend}`;
+    const server = await api();
+    const board = await persist(() => server.board(box, legend));
     await learn(printedKeys(board));
     this.board = board;
   }

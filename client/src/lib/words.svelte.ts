@@ -10,6 +10,9 @@ let bundle = $state.raw<FluentBundle | null>(null);
 let language = $state('en');
 /** Grows when texts are added to the bundle, so that the screen takes notice. */
 let edition = $state(0);
+/** The first words are here; cards are learnt in addition to them. */
+let begun = (): void => {};
+const first = new Promise<void>((done) => (begun = done));
 /** Cards whose texts were asked for: the catalogue comes without them, since they tell the story. */
 const cards = new Set<string>();
 
@@ -24,10 +27,17 @@ export async function speak(wanted: string): Promise<void> {
   language = wanted;
   document.documentElement.lang = wanted;
   document.title = t('ui-title');
+  begun();
+}
+
+/** Whether there are words to show a screen with. */
+export function isSpeaking(): boolean {
+  return bundle !== null;
 }
 
 /** Fetches the texts of cards that have come to light. */
 export async function learn(keys: Iterable<string>): Promise<void> {
+  await first;
   const missing = [...new Set(keys)].filter((key) => !cards.has(key) && !bundle?.hasMessage(key));
   if (missing.length === 0) return;
   for (const key of missing) cards.add(key);

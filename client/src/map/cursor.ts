@@ -10,21 +10,21 @@ const turns: Readonly<Record<string, number>> = {
 };
 
 export function nextSpace(sheet: Sheet, from: number, key: string): number {
-  const here = sheet.plan.plots.get(from)?.at;
+  const here = sheet.spots.find(({ site }) => site.number === from)?.at;
   const turn = turns[key];
   if (!here || turn === undefined) return from;
   let best = from;
   let least = Infinity;
-  for (const plot of sheet.plan.plots.values()) {
-    if (plot.site.number === from) continue;
-    const dx = plot.at[0] - here[0];
-    const dy = plot.at[1] - here[1];
+  for (const { site, at } of sheet.spots) {
+    if (site.number === from) continue;
+    const dx = at[0] - here[0];
+    const dy = at[1] - here[1];
     const off = Math.abs(angle(Math.atan2(dy, dx) - turn));
     if (off > Math.PI / 3.2) continue;
     const cost = Math.hypot(dx, dy) * (1 + off * 1.4);
     if (cost < least) {
       least = cost;
-      best = plot.site.number;
+      best = site.number;
     }
   }
   return best;

@@ -1,22 +1,9 @@
 // Areas from points: every point belongs to an owner, and owners meet along shared borders.
+// Part of the survey, which is made before the client is built.
 
 import { Delaunay } from 'd3-delaunay';
 import { resample, smooth, wobble, type Point } from './line.ts';
-
-/** A stretch of border between two owners, drawn once and used by both. */
-export interface Border {
-  readonly left: number;
-  readonly right: number;
-  readonly line: Point[];
-  readonly from: number;
-  readonly to: number;
-}
-
-export interface Diagram {
-  readonly borders: Border[];
-  /** Closed outlines by owner; the first is the largest. */
-  readonly outlines: Map<number, Point[][]>;
-}
+import type { Border } from './rings.ts';
 
 export interface Style {
   readonly step: number;
@@ -25,7 +12,7 @@ export interface Style {
 }
 
 /** Merges the Voronoi cells of points that share an owner. */
-export function diagram(points: readonly Point[], owners: readonly number[], style: Style): Diagram {
+export function diagram(points: readonly Point[], owners: readonly number[], style: Style): Border[] {
   const delaunay = new Delaunay(points.flat());
   const corners = delaunay.voronoi([0, 0, 1, 1]).circumcenters;
   const { triangles, halfedges } = delaunay;
@@ -64,54 +51,10 @@ export function diagram(points: readonly Point[], owners: readonly number[], sty
   };
   for (const [, edges] of leaving) if (edges.length !== 2) for (const e of edges) if (!seen.has(e)) follow(e);
   for (const [, edges] of leaving) for (const e of edges) if (!seen.has(e)) follow(e);
-  return { borders, outlines: outlines(borders) };
+  return borders;
 }
 
 function drawn(line: Point[], style: Style): Point[] {
   const even = smooth(resample(line, style.step), style.smoothing);
   return wobble(even, style.wobble, 26, 3);
-}
-
-function outlines(borders: readonly Border[]): Map<number, Point[][]> {
-  const byOwner = new Map<number, Border[]>();
-  for (const border of borders)
-    for (const owner of [border.left, border.right]) {
-      const list = byOwner.get(owner);
-      if (list) list.push(border);
-      else byOwner.set(owner, [border]);
-    }
-  const found = new Map<number, Point[][]>();
-  for (const [owner, own] of byOwner) found.set(owner, rings(own));
-  return found;
-}
-
-/** Joins stretches end to end into closed lines. */
-function rings(stretches: readonly Border[]): Point[][] {
-  const left = new Set(stretches);
-  const done: Point[][] = [];
-  for (const first of stretches) {
-    if (!left.delete(first)) continue;
-    const ring = first.line.slice();
-    let end = first.to;
-    while (end !== first.from) {
-      const next = [...left].find((b) => b.from === end || b.to === end);
-      if (!next) break;
-      left.delete(next);
-      const forward = next.from === end;
-      ring.push(...(forward ? next.line : next.line.toReversed()).slice(1));
-      end = forward ? next.to : next.from;
-    }
-    done.push(ring.slice(0, -1));
-  }
-  return done.sort((a, b) => area(b) - area(a));
-}
-
-export function area(ring: readonly Point[]): number {
-  let sum = 0;
-  for (let i = 0; i < ring.length; i++) {
-    const a = ring[i]!;
-    const b = ring[(i + 1) % ring.length]!;
-    sum += a[0] * b[1] - b[0] * a[1];
-  }
-  return Math.abs(sum) / 2;
 }

@@ -124,3 +124,21 @@ export function inside(p: Point, ring: readonly Point[]): boolean {
   }
   return odd;
 }
+
+/** A line as steps in tenths from point to point: short to write down, and exact as it is drawn. */
+export function pack(line: readonly Point[]): number[] {
+  const flat = line.map(([x, y]) => [Math.round(x * 10), Math.round(y * 10)] as const);
+  return flat.flatMap(([x, y], i) => [x - (flat[i - 1]?.[0] ?? 0), y - (flat[i - 1]?.[1] ?? 0)]);
+}
+
+export function unpack(steps: readonly number[]): Point[] {
+  const line: Point[] = [];
+  let x = 0;
+  let y = 0;
+  for (let i = 0; i < steps.length; i += 2) {
+    x += steps[i]!;
+    y += steps[i + 1]!;
+    line.push([x / 10, y / 10]);
+  }
+  return line;
+}

@@ -1,19 +1,13 @@
 // The plan of a board: where its spaces, borders, rivers and wilds lie. Nothing is painted here.
 
 import type { BoardStatic, Site } from '../lib/contract.ts';
-import { hash } from './chance.ts';
-import { diagram, type Border } from './diagram.ts';
-import { Near } from './near.ts';
-import { distance, inside, resample, smooth, wobble, type Point } from './line.ts';
+import { unpack, type Point } from './line.ts';
+import { outlines, type Border } from './rings.ts';
 
 export const HEIGHT = 1000;
 /** Land drawn beyond the outermost spaces, so that coast and mountains have room. */
 export const MARGIN = 64;
 
-const SAMPLES = 12;
-const WILD_STEP = 24;
-/** Half the width of the strip that joins two spaces with a road. */
-const STRIP = 13;
 export const WILD = -1;
 export const OUTSIDE = -2;
 export const SEA = -3;
@@ -30,17 +24,27 @@ export interface Scenery {
   reach(site: Site): number;
 }
 
-export interface Plot {
+/** What was surveyed, packed: a line is its points, one after the other. */
+export interface Survey {
+  readonly borders: readonly (Omit<Border, 'line'> & { line: number[] })[];
+  readonly water: readonly number[][];
+  readonly wilds: readonly { kind: string; at: number[]; depth: number[] }[];
+}
+
+export interface Spot {
   readonly site: Site;
   readonly at: Point;
   readonly radius: number;
-  readonly outline: Point[];
+}
+
+export interface Plot extends Spot {
+  readonly outline: readonly Point[];
 }
 
 export interface Frontier {
   readonly a: number;
   readonly b: number;
-  readonly line: Point[];
+  readonly line: readonly Point[];
   /** open: one can walk across. shut: one cannot. edge: the wilds begin. */
   readonly kind: 'open' | 'shut' | 'edge' | 'coast';
 }
@@ -50,134 +54,36 @@ export interface Plan {
   readonly plots: Map<number, Plot>;
   readonly frontiers: Frontier[];
   /** Centre lines of the water, from spring to mouth. */
-  readonly water: Point[][];
+  readonly water: readonly Point[][];
   /** Outlines of the open sea. */
-  readonly sea: Point[][];
+  readonly sea: readonly (readonly Point[])[];
   /** Points scattered over the wilds, with their kind. */
-  readonly wilds: { at: Point; kind: string; depth: number }[];
+  readonly wilds: readonly { at: Point; kind: string; depth: number }[];
 }
 
-export function plan(board: BoardStatic, scenery: Scenery): Plan {
+export function plan(board: BoardStatic, survey: Survey, scenery: Scenery): Plan {
   const width = HEIGHT * board.aspect;
-  const spots = board.sites.map((site) => ({
-    site,
-    at: [site.x * width, site.y * HEIGHT] as Point,
-    radius: site.radius * width,
-  }));
-  const points: Point[] = [];
-  const owners: number[] = [];
-  for (const { site, at, radius } of spots) {
-    points.push(at);
-    owners.push(site.number);
-    for (let k = 0; k < SAMPLES; k++) {
-      const turn = (k + hash(site.number, k) * 0.5) * ((2 * Math.PI) / SAMPLES);
-      const reach = radius * (0.86 + 0.1 * hash(site.number, k, 1));
-      points.push([at[0] + Math.cos(turn) * reach, at[1] + Math.sin(turn) * reach]);
-      owners.push(site.number);
-    }
-  }
-  for (const strip of strips(spots, board)) {
-    points.push(...strip.points);
-    owners.push(...strip.owners);
-  }
-  const around = ring(width);
-  const water = flow(points, owners, around, board, scenery);
-  const settled = new Near(points);
-  const wet = new Near(water.flat());
-  const wilds: Plan['wilds'] = [];
-  for (let y = -MARGIN * 1.6; y < HEIGHT + MARGIN * 1.6; y += WILD_STEP)
-    for (let x = -MARGIN * 1.6; x < width + MARGIN * 1.6; x += WILD_STEP) {
-      const at: Point = [x + (hash(x, y) - 0.5) * 20, y + (hash(x, y, 1) - 0.5) * 20];
-      let depth = Infinity;
-      let nearest = spots[0]!;
-      for (const spot of spots) {
-        const gap = distance(at, spot.at) - spot.radius;
-        if (gap < depth) {
-          depth = gap;
-          nearest = spot;
-        }
-      }
-      if (depth < scenery.reach(nearest.site)) continue;
-      if (settled.any(at, 22)) continue;
-      const kind = scenery.wilds(at[0] / width, at[1] / HEIGHT, nearest.site);
-      if (kind !== 'sea' && wet.any(at, 44)) continue;
-      wilds.push({ at, depth, kind });
-    }
-  // A few wild points alone would be a hole in the land.
-  const crowd = new Near(wilds.map(({ at }) => at));
-  const wild = wilds.filter(({ at }) => crowd.count(at, 46, 6) > 5);
-  const all = diagram(
-    [...points, ...wild.map(({ at }) => at), ...around],
-    [...owners, ...wild.map(({ kind }) => (kind === 'sea' ? SEA : WILD)), ...around.map(() => OUTSIDE)],
-    { step: 7, smoothing: 6, wobble: 2.6 },
-  );
+  const borders = survey.borders.map((border) => ({ ...border, line: unpack(border.line) }));
+  const found = outlines(borders);
   const plots = new Map<number, Plot>();
-  for (const spot of spots)
-    plots.set(spot.site.number, { ...spot, outline: all.outlines.get(spot.site.number)?.[0] ?? [] });
+  for (const spot of spotsOf(board)) plots.set(spot.site.number, { ...spot, outline: found.get(spot.site.number)?.[0] ?? [] });
   return {
     width,
     plots,
-    frontiers: frontiers(all.borders, board, scenery, width),
-    water,
-    sea: all.outlines.get(SEA) ?? [],
-    wilds: wild,
+    frontiers: frontiers(borders, board, scenery, width),
+    water: survey.water.map(unpack),
+    sea: found.get(SEA) ?? [],
+    wilds: survey.wilds.flatMap(({ kind, at, depth }) => unpack(at).map((p, i) => ({ at: p, kind, depth: depth[i]! }))),
   };
 }
 
-type Spot = Omit<Plot, 'outline'>;
-
-/** Points along every road, so that spaces with a road between them share a border. */
-function strips(spots: readonly Spot[], board: BoardStatic): { points: Point[]; owners: number[] }[] {
-  const byNumber = new Map(spots.map((spot) => [spot.site.number, spot]));
-  const bridged = new Set(board.bridges.map(({ spaces }) => pair(spaces[0]!, spaces[1]!)));
-  const found: { points: Point[]; owners: number[] }[] = [];
-  for (const a of spots)
-    for (const number of a.site.roads) {
-      const b = byNumber.get(number);
-      if (!b || number < a.site.number || bridged.has(pair(number, a.site.number))) continue;
-      const gap = distance(a.at, b.at) - a.radius - b.radius;
-      if (gap > 0) found.push(strip(a, b, gap, spots));
-    }
-  return found;
+export function spotsOf(board: BoardStatic): Spot[] {
+  const width = HEIGHT * board.aspect;
+  return board.sites.map((site) => ({ site, at: [site.x * width, site.y * HEIGHT], radius: site.radius * width }));
 }
 
-function strip(a: Spot, b: Spot, gap: number, spots: readonly Spot[]): { points: Point[]; owners: number[] } {
-  const length = distance(a.at, b.at);
-  const ux = (b.at[0] - a.at[0]) / length;
-  const uy = (b.at[1] - a.at[1]) / length;
-  // A third space in the way pushes the strip aside.
-  let push = 0;
-  let pushAt = 0;
-  for (const c of spots) {
-    if (c === a || c === b) continue;
-    const along = (c.at[0] - a.at[0]) * ux + (c.at[1] - a.at[1]) * uy;
-    const aside = (c.at[1] - a.at[1]) * ux - (c.at[0] - a.at[0]) * uy;
-    const need = c.radius + 8 - Math.abs(aside);
-    if (along > 0 && along < length && need > Math.abs(push)) {
-      push = aside > 0 ? -need : need;
-      pushAt = along / length;
-    }
-  }
-  const sides = gap > 12 && push === 0 ? [-STRIP, 0, STRIP] : [0];
-  const pairs = Math.max(1, Math.round(gap / 22));
-  const points: Point[] = [];
-  const owners: number[] = [];
-  for (let k = 0; k < pairs * 2; k++) {
-    const along = a.radius * 0.95 + ((k + 0.5) / (pairs * 2)) * (gap + 0.1 * a.radius);
-    const t = along / length;
-    const bend = push * Math.max(0, 1 - Math.abs(t - pushAt) * 1.4);
-    for (const side of sides) {
-      const off = side + bend;
-      const p: Point = [a.at[0] + ux * along - uy * off, a.at[1] + uy * along + ux * off];
-      if (spots.some((c) => c !== a && c !== b && distance(c.at, p) < c.radius * 0.97)) continue;
-      points.push(p);
-      owners.push(k < pairs ? a.site.number : b.site.number);
-    }
-  }
-  return { points, owners };
-}
-
-function pair(a: number, b: number): string {
+/** Two spaces in either order. */
+export function pair(a: number, b: number): string {
   return a < b ? `${a}-${b}` : `${b}-${a}`;
 }
 
@@ -202,71 +108,4 @@ function frontiers(
       found.push({ a: left, b: right, line, kind: 'shut' });
   }
   return found;
-}
-
-/** Water runs where the land of two banks would meet. */
-function flow(
-  points: readonly Point[],
-  owners: readonly number[],
-  around: readonly Point[],
-  board: BoardStatic,
-  scenery: Scenery,
-): Point[][] {
-  const sites = new Map(board.sites.map((site) => [site.number, site]));
-  const width = HEIGHT * board.aspect;
-  const banks = owners.map((number) => scenery.bank(sites.get(number)!));
-  const all = diagram([...points, ...around], [...banks, ...around.map(() => OUTSIDE)], {
-    step: 16,
-    smoothing: 5,
-    wobble: 0,
-  });
-  const nearest = (p: Point, bank: number): Site => {
-    let best = board.sites[0]!;
-    let gap = Infinity;
-    points.forEach((q, i) => {
-      if (banks[i] !== bank) return;
-      const d = distance(p, q);
-      if (d < gap) {
-        gap = d;
-        best = sites.get(owners[i]!)!;
-      }
-    });
-    return best;
-  };
-  return all.borders
-    .filter((border) => border.left >= 0 && border.right >= 0)
-    .map(({ left, right, line }) =>
-      line.filter((p) => scenery.flows(nearest(p, left), nearest(p, right), p[0] / width)),
-    )
-    .filter((line) => line.length > 3)
-    .map((line) => onward(line, width))
-    .map((line) => wobble(smooth(resample(line, 14), 4), 7, 60, 5));
-}
-
-/** Lets water that ends near the rim of the map run out of it. */
-function onward(line: Point[], width: number): Point[] {
-  const end = line[line.length - 1]!;
-  const before = line[Math.max(0, line.length - 4)]!;
-  const rim = Math.min(end[0], end[1], width - end[0], HEIGHT - end[1]);
-  if (rim > 60) return line;
-  const d = distance(before, end) || 1;
-  const go = MARGIN + rim + 40;
-  return [
-    ...line,
-    [end[0] + ((end[0] - before[0]) / d) * go, end[1] + ((end[1] - before[1]) / d) * go],
-  ];
-}
-
-function ring(width: number): Point[] {
-  const out: Point[] = [];
-  const gap = MARGIN * 2.4;
-  for (let x = -gap; x <= width + gap; x += 40) out.push([x, -gap], [x, HEIGHT + gap]);
-  for (let y = -gap; y <= HEIGHT + gap; y += 40) out.push([-gap, y], [width + gap, y]);
-  return out;
-}
-
-/** The number of the space at a point, or -1. */
-export function spaceAt(plan: Plan, p: Point): number {
-  for (const plot of plan.plots.values()) if (inside(p, plot.outline)) return plot.site.number;
-  return -1;
 }

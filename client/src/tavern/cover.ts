@@ -25,45 +25,46 @@ const woods = (n: number, y: number, size: number, firs: number, seed: number) =
 const range = (n: number, y: number, size: number, seed: number) =>
   row(n, (x, i) => peak(x, y + hash(i, seed) * 10, size + hash(i, seed + 1) * 30, size * (0.6 + hash(i, seed + 2) * 0.4), i * 7 + seed).parts);
 
-export const scenes: Readonly<Record<string, Scene>> = {
-  base: {
+/** Drawn when a cover is shown: at the table nobody looks at covers. */
+export const scenes: Readonly<Record<string, () => Scene>> = {
+  base: () => ({
     sky: ['#f0c27a', '#f8e8c0'],
     sun: { x: 176, y: 92, r: 30, colour: '#fff2c4' },
     stars: false,
     snow: false,
     layers: [...range(5, 168, 62, 3), { move: '', parts: hill(60, 190, 200, 4).parts }, at(120, 208, 1.25, buildings['castle']!), ...woods(9, 244, 26, 0.3, 5)],
     ground: [{ d: 'M0 190Q70 168 130 196T240 186V320H0Z', colour: '#b9bf78' }, { d: 'M0 236Q90 218 150 246T240 240V320H0Z', colour: '#8fa15a' }],
-  },
-  starshield: {
+  }),
+  starshield: () => ({
     sky: ['#1d2748', '#5a5f86'],
     sun: { x: 120, y: 76, r: 14, colour: '#fdf3c4' },
     stars: true,
     snow: false,
     layers: [...range(6, 214, 70, 21), at(120, 236, 1.1, buildings['watchtower']!), ...woods(8, 262, 30, 0.8, 8)],
     ground: [{ d: 'M0 216Q110 196 240 220V320H0Z', colour: '#3d4a4a' }, { d: 'M0 254Q100 238 240 258V320H0Z', colour: '#2c3a36' }],
-  },
-  frost: {
+  }),
+  frost: () => ({
     sky: ['#8fb6cf', '#e8f1f4'],
     sun: { x: 66, y: 84, r: 22, colour: '#ffffff' },
     stars: false,
     snow: true,
     layers: [...range(4, 200, 96, 31), ...woods(7, 236, 34, 1, 12), at(150, 258, 1.1, buildings['hut']!)],
     ground: [{ d: 'M0 204Q80 190 150 208T240 200V320H0Z', colour: '#e6eef2' }, { d: 'M0 240Q110 226 240 246V320H0Z', colour: '#f7fbfc' }],
-  },
-  chada_thorn: {
+  }),
+  chada_thorn: () => ({
     sky: ['#6b3f52', '#e79a5b'],
     sun: { x: 70, y: 150, r: 34, colour: '#ffd58a' },
     stars: false,
     snow: false,
     layers: [...range(5, 196, 54, 41), at(178, 232, 1.2, buildings['crowTree']!), ...woods(6, 214, 36, 0.4, 17), at(60, 250, 1.1, buildings['clawRock']!)],
     ground: [{ d: 'M0 196Q120 180 240 200V320H0Z', colour: '#8a6a4a' }, { d: 'M0 232Q110 216 240 240V320H0Z', colour: '#5f4a36' }],
-  },
-  rietburg: {
+  }),
+  rietburg: () => ({
     sky: ['#3a1d1a', '#d2693a'],
     sun: { x: 120, y: 150, r: 60, colour: '#f7a04b' },
     stars: false,
     snow: false,
     layers: [at(120, 236, 1.75, buildings['castle']!), at(38, 256, 1, buildings['oldTower']!), ...woods(7, 274, 24, 0.2, 23)],
     ground: [{ d: 'M0 226Q120 206 240 228V320H0Z', colour: '#6a4632' }, { d: 'M0 262Q110 250 240 268V320H0Z', colour: '#44301f' }],
-  },
+  }),
 };

@@ -10,6 +10,7 @@ from rietland.players import intention, orders
 from rietland.players.companion import Companion, adviser, make_companion
 from rietland.players.order import GIVE, GO, ORDERS, Order
 from rietland.players.player import Player
+from rietland.table.estimates import percent
 from rietland.table.journal import ORDER
 from rietland.table.table import Table
 from rietland.views import Label
@@ -162,9 +163,10 @@ class Counsel:
             plan = spoken(intention.plan(game, s, pending.who, thought.steps), self.words)
             args: dict[str, object] = {"number": number, "label": label, "say": say, "plan": plan}
             key = "plain-hint"
-            if thought.chance >= 0:
+            chance = percent(thought.chance, thought.games)
+            if chance is not None:
                 key = "plain-hint.chance"
-                args["percent"] = round(100 * thought.chance)
+                args["percent"] = chance
             lines.append(self.words.text(key, args))
         return lines
 

@@ -18,6 +18,7 @@ from rietland.players.companion import Companion, adviser, quick_companion
 from rietland.players.order import GIVE, ORDERS, Order, order_from_data
 from rietland.players.player import Player, make_player
 from rietland.players.thought import STEPS, Step
+from rietland.table.estimates import percent
 from rietland.table.journal import ORDER
 from rietland.views import Label
 from rietland.web import messages as m
@@ -38,8 +39,8 @@ Meant = tuple[int, list[list[Any]]]
 #: What a companion says: the input, intentions that changed, orders that ended with the rule that
 #: forbids them, and those that stand.
 Spoken = tuple[str, list[Meant], list[tuple[list[int], str]], list[list[int]]]
-#: A move of a hint: the input, the steps, the chance to win.
-Move = tuple[str, list[list[Any]], float]
+#: A move of a hint: the input, the steps, the chance to win in percent.
+Move = tuple[str, list[list[Any]], int | None]
 
 
 class Advice:
@@ -236,7 +237,7 @@ class Advice:
                 say,
                 labels[say],
                 Label("hint-plan", {"plan": intention.plan(game, s, who, _steps(steps))}),
-                round(100 * chance) if chance >= 0 else None,
+                chance,
             )
             for say, steps, chance in moves
             if say in labels
@@ -348,6 +349,10 @@ def advise(
 
 def rank(companion: Companion, game: Game, s: BaseState, seat: int) -> list[Move]:
     return [
-        (game.say(one.action), [step.to_data() for step in one.steps], one.chance)
+        (
+            game.say(one.action),
+            [step.to_data() for step in one.steps],
+            percent(one.chance, one.games),
+        )
         for one in companion.rank(game, s, seat, MOVES)
     ]

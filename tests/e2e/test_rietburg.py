@@ -42,9 +42,9 @@ def test_from_the_tavern_to_the_first_card(visit: Visit, screens: Path) -> None:
     look_at(ann, "castle-opening", screens, SHEET)
     sheet.get_by_role("button", name="Go on").click()
     ann.skip_cards()
-    speak(ann, "play chada chada_2 2")
-    expect(page.get_by_role("log")).to_contain_text("Chada plays Loose on the Run")
-    expect(page.get_by_role("article", name="In use: Loose on the Run")).to_be_visible()
+    speak(ann, "play chada chada_3 3")
+    expect(page.get_by_role("log")).to_contain_text("Chada plays Two on the String")
+    expect(page.get_by_role("article", name="In use: Two on the String")).to_be_visible()
     for _ in range(2):
         speak(ann, "gain chada quiver")
     # Her turn is over; the companion plays, and she is asked again: to come along, or for her turn.

@@ -37,6 +37,8 @@ export class Table {
   view = $state.raw<AnyView | null>(null);
   board = $state.raw<AnyStatic | null>(null);
   log = $state.raw<LogLine[]>([]);
+  /** What happened between the last two views, which may be many inputs. */
+  news = $state.raw<News[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   seats = $state.raw<Seat[]>([]);
   pings = $state.raw<Ping[]>([]);
@@ -227,6 +229,7 @@ export class Table {
     const before = this.view;
     const fresh = (message.told ?? []).filter(({ seq }) => seq > (before?.seq ?? -1));
     this.log = dated(fresh.reduce((log, one) => retold(log, one, view), this.log), view).slice(-LOG_LENGTH);
+    this.news = fresh.flatMap(({ news }) => news);
     this.view = view;
     this.foresight.see(view);
     this.counsel.see(view);

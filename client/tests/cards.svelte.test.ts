@@ -1,0 +1,47 @@
+import { flushSync } from 'svelte';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { BoardView, News } from '../src/lib/contract.ts';
+import { learn, speak, t } from '../src/lib/words.svelte.ts';
+import Cards from '../src/table/Cards.svelte';
+import { show, turn } from './shown.ts';
+
+const event = 'event-base-silver-1';
+const story = 'card-base-1-B1';
+const news = (kind: string): News => ({ kind, label: { key: 'log-event', args: {} }, touch: [], rule: '' });
+
+beforeAll(async () => {
+  await speak('en');
+  await learn([event, story]);
+});
+
+/** A morning on which an event card was drawn and a card of the legend was read. */
+function morning(...kinds: string[]): { title: () => string | undefined; goOn: () => void; done: () => void } {
+  const props = $state({ view: { ...turn, seq: 9, event: null } as BoardView, news: [] as News[], showAll: false, quiet: false, onclose: () => {} });
+  const { root, done } = show(Cards, props);
+  props.news = kinds.map(news);
+  props.view = { ...turn, seq: 12, event: { key: event, shield: false }, track: { ...turn.track, read: [...turn.track.read, story] } } as BoardView;
+  flushSync();
+  return {
+    title: () => root.querySelector('h3')?.textContent?.trim(),
+    goOn: () => (root.querySelector<HTMLButtonElement>('button.primary')!.click(), flushSync()),
+    done,
+  };
+}
+
+describe('cards', () => {
+  it('are held up in the order in which they came', () => {
+    const { title, goOn, done } = morning('event', 'wells', 'read');
+    expect(title()).toBe(t(`${event}.title`));
+    goOn();
+    expect(title()).toBe(t(`${story}.title`));
+    done();
+  });
+
+  it('of events come last when the legend was read first', () => {
+    const { title, goOn, done } = morning('read', 'event');
+    expect(title()).toBe(t(`${story}.title`));
+    goOn();
+    expect(title()).toBe(t(`${event}.title`));
+    done();
+  });
+});

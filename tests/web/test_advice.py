@@ -6,6 +6,7 @@ from typing import Any
 
 from rietland.board.state import State
 from rietland.players.order import GIVE, GO, Order
+from rietland.players.thought import FIGHT, HOLD, PASS, Step
 from rietland.web.advice import Advice
 from rietland.words import Words
 from tests.web.houses import House, Line, shared_out
@@ -155,6 +156,24 @@ def test_whoever_comes_later_is_told_what_companions_mean_to_do(tmp_path: Path) 
             with house.browser().sit(made["table"]) as look:
                 told = look.next("intention")
                 assert WORDS.say(told["label"]) == "I will hold 31."
+
+
+def test_nobody_goes_on_saying_what_is_done(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        made = (ann := house.browser()).begin("me", "companion:greedy")
+        with ann.sit(made["table"]) as hers:
+            until(hers, lambda: any(say.startswith("walk thorn") for say in hers.says()))
+            room = house.tavern.rooms[made["table"]]
+            here = hero(hers, "chada")["space"]
+            room.advice.intentions = {
+                1: [Step(PASS), Step(FIGHT, 80), Step(GO, here), Step(HOLD, 31)]
+            }
+            assert house.client.portal is not None
+            house.client.portal.call(room.advice.review)
+            told = heard(
+                hers, "intention", lambda one: one["hero"] == "chada" and one["steps"] != []
+            )
+            assert WORDS.say(told["label"]) == "I will hold 31."
 
 
 def test_a_hint_shows_moves_with_reasons_to_whoever_is_asked(tmp_path: Path) -> None:

@@ -11,13 +11,14 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 from zlib import crc32
 
+from rietland.board.state import State as BoardState
 from rietland.kernel.game import Game
 from rietland.kernel.state import BaseState
 from rietland.players import intention, orders
 from rietland.players.companion import Companion, adviser, quick_companion
 from rietland.players.order import GIVE, ORDERS, Order, order_from_data
 from rietland.players.player import Player, make_player
-from rietland.players.thought import STEPS, Step
+from rietland.players.thought import EMPTY_WELL, FETCH, FIGHT, GO, PASS, STEPS, UNCOVER, Step
 from rietland.table.estimates import percent
 from rietland.table.journal import ORDER
 from rietland.views import Label
@@ -39,6 +40,8 @@ Meant = tuple[int, list[list[Any]]]
 #: What a companion says: the input, intentions that changed, orders that ended with the rule that
 #: forbids them, and those that stand.
 Spoken = tuple[str, list[Meant], list[tuple[list[int], str]], list[list[int]]]
+#: Steps a hero does in the turn in which it comes to their place.
+AT_ONCE: Final = (GO, FETCH, EMPTY_WELL, UNCOVER)
 #: A move of a hint: the input, the steps, the chance to win in percent.
 Move = tuple[str, list[list[Any]], int | None]
 
@@ -158,6 +161,19 @@ class Advice:
             rule = "" if done else orders.refusal(table.game, table.state, order)
             if done or rule:
                 await self._end(order, rule)
+        self._forget_the_past()
+
+    def _forget_the_past(self) -> None:
+        """Nobody goes on saying what is done already."""
+        game, s = self.room.table.game, self.room.table.state
+        asked = game.pending(s).who
+        for h, steps in list(self.intentions.items()):
+            left = steps
+            while h != asked and left and is_past(s, h, left[0]):
+                left = left[1:]
+            if left is not steps:
+                self.intentions[h] = left
+                self.show(h)
 
     # Companions that speak.
 
@@ -283,6 +299,16 @@ class Advice:
 
     def close(self) -> None:
         self._tasks.close()
+
+
+def is_past(s: BaseState, h: int, step: Step) -> bool:
+    """Whether a hero whose turn is over has done what it meant to do first."""
+    if not isinstance(s, BoardState):
+        return False
+    here = s.heroes[h].space
+    if step.kind == FIGHT:
+        return s.occupant[here if step.place < 0 else step.place] < 0
+    return step.kind == PASS or (step.kind in AT_ONCE and step.place in (-1, here))
 
 
 def _thing(game: Game, name: str) -> int:

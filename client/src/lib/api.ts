@@ -1,6 +1,6 @@
 // The HTTP part of the server, and its stand-in while developing.
 
-import type { AnyStatic, Moments, NewTable, Problem, RuleText, Seated, Shelf, TableInfo } from './contract.ts';
+import type { AnyStatic, Moments, NewTable, Problem, RuleText, Seated, Shelf, TableInfo, Told } from './contract.ts';
 
 export interface Api {
   shelf(): Promise<Shelf>;
@@ -10,6 +10,8 @@ export interface Api {
   fork(table: string, seq: number): Promise<Seated>;
   /** Views of past positions from this one on; the server sends them in pieces. */
   moments(table: string, from: number): Promise<Moments>;
+  /** Everything that happened. */
+  story(table: string): Promise<Told[]>;
   rule(id: string, language: string): Promise<RuleText>;
   board(box: string, legend: string): Promise<AnyStatic>;
   words(language: string): Promise<string>;
@@ -53,6 +55,7 @@ const server: Api = {
   join: (table, token, name) => post(`/api/tables/${word(table)}/join`, { token, name }),
   fork: (table, seq) => post(`/api/tables/${word(table)}/fork`, { seq }),
   moments: (table, from) => get(`/api/tables/${word(table)}/views?since=${from}`),
+  story: async (table) => (await get<{ entries: Told[] }>(`/api/tables/${word(table)}/history`)).entries,
   rule: (id, language) => get(`/api/rules/${word(id)}?lang=${word(language)}`),
   board: (box, legend) => get(`/api/static/${word(box)}/${word(legend)}`),
   words: async (language) => (await ask(`/api/words/${word(language)}`)).text(),

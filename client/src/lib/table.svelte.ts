@@ -30,7 +30,6 @@ export interface Trouble {
   rule: string;
 }
 
-const LOG_LENGTH = 400;
 const PING_TIME = 3500;
 
 export class Table {
@@ -66,6 +65,8 @@ export class Table {
   private socket: Line | null = null;
   private pingCount = 0;
   private heard: Promise<unknown> = Promise.resolve();
+  /** The last input the log tells of. */
+  private toldTo = -1;
   /** The board that was asked for last. */
   private laid = '';
 
@@ -156,7 +157,12 @@ export class Table {
       if (more.length === 0 || (views.at(-1)?.seq ?? 0) >= last) break;
     }
     if (views.length === 0) return;
-    await learn(cardKeys(views));
+    const story = await server.story(this.id);
+    await learn([...cardKeys(views), ...cardKeys(story)]);
+    // Who came late was told the last part only; who looks back reads all of it.
+    const now = this.view ?? views.at(-1)!;
+    this.log = dated(story.reduce((log, one) => retold(log, one, now), [] as LogLine[]), now);
+    this.toldTo = Math.max(this.toldTo, story.at(-1)?.seq ?? -1);
     this.history = views;
     const found = views.findIndex(({ seq }) => seq >= to);
     this.moment = to < 0 || found < 0 ? views.length - 1 : found;
@@ -227,8 +233,9 @@ export class Table {
   private see(message: ViewMessage): void {
     const { view } = message;
     const before = this.view;
-    const fresh = (message.told ?? []).filter(({ seq }) => seq > (before?.seq ?? -1));
-    this.log = dated(fresh.reduce((log, one) => retold(log, one, view), this.log), view).slice(-LOG_LENGTH);
+    const fresh = (message.told ?? []).filter(({ seq }) => seq > this.toldTo);
+    this.log = dated(fresh.reduce((log, one) => retold(log, one, view), this.log), view);
+    this.toldTo = view.seq;
     this.news = fresh.flatMap(({ news }) => news);
     this.view = view;
     this.foresight.see(view);

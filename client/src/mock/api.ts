@@ -50,6 +50,7 @@ export const api: Api = {
     }),
   join: () => Promise.resolve({ table: 'demo', seats: [] }),
   fork: () => Promise.resolve({ table: 'demo', seats: [] }),
+  story: () => Promise.resolve((recorded as unknown as ViewMessage[]).flatMap(({ told }) => told)),
   moments: (_table, from) => {
     const views = (recorded as unknown as ViewMessage[]).map(({ seq, view }) => ({ seq, view }));
     const last = views.at(-1)?.seq ?? 0;

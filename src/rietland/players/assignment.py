@@ -1,9 +1,15 @@
 """Plans: who does what next. A function of the state alone, so seats agree without a word."""
 
+from typing import Final
+
 from rietland.board import creatures
+from rietland.players import lessons
 from rietland.players.prospect import Prospect
 from rietland.players.tasks import TEAMS, Task, storm_today, tasks
 from rietland.players.thought import FIGHT, GO
+
+#: What a fight that will hardly save the castle is rated lower by.
+_HOPELESS: Final = 4.6
 
 
 def assign(look: Prospect, found: list[Task], given: list[Task | None]) -> None:
@@ -25,14 +31,13 @@ def assign(look: Prospect, found: list[Task], given: list[Task | None]) -> None:
             defended += 1 if task.defence else 0
     while True:
         best: Task | None = None
-        most = 0.0
+        most = lessons.NEVER
         for task in found:
             if task.mask & busy or (task.defence and defended >= look.needed):
                 continue
-            worth = task.worth()
-            if worth > most and not _is_taken(look, task, given):
+            if task.rating > most and not _is_taken(look, task, given):
                 best = task
-                most = worth
+                most = task.rating
         if best is None:
             return
         busy |= _give(best, given)
@@ -63,7 +68,7 @@ def _last_stand(look: Prospect, found: list[Task], busy: int) -> list[Task]:
     fatal: list[Task] = [task for task in found if task.defence and task.urgent]
     for task in fatal:
         if task.value <= 0.8 * look.w.doom:
-            task.value *= 0.01
+            task.rating -= _HOPELESS
     fatal.sort(key=_worthiest)
     chosen: list[Task] = []
     for task in fatal:
@@ -79,12 +84,14 @@ def _last_stand(look: Prospect, found: list[Task], busy: int) -> list[Task]:
 
 
 def _worthiest(task: Task) -> float:
-    return -task.worth()
+    return -task.rating
 
 
-def plan(look: Prospect, given: list[Task | None]) -> None:
-    """Tasks for all who have none."""
-    assign(look, tasks(look), given)
+def plan(look: Prospect, given: list[Task | None], before: list[Task | None]) -> None:
+    """Tasks for all who have none; `before` is what everybody did until now."""
+    found = tasks(look)
+    lessons.rate(look, found, before)
+    assign(look, found, given)
 
 
 def is_alive(look: Prospect, task: Task) -> bool:

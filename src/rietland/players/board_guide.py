@@ -18,6 +18,7 @@ from rietland.players import (
     board_value,
     card_policy,
     fight_policy,
+    lessons,
     sight,
 )
 from rietland.players.answers import first, offered, safe
@@ -167,7 +168,9 @@ class BoardGuide(Guide):
         """Other tasks for the hero on turn, the worthiest first; every fight; pass; the end."""
         h = pending.who
         look = self._prospect(g, s)
-        mine = [task for task in tasks(look) if task.mask >> h & 1]
+        found_tasks = tasks(look)
+        lessons.rate(look, found_tasks, self.given)
+        mine = [task for task in found_tasks if task.mask >> h & 1]
         mine.sort(key=_worthiest)
         known: list[Task] = []
         present = self.given[h]
@@ -221,11 +224,13 @@ class BoardGuide(Guide):
             answer = self._turn(g, s, pending)
         elif f.kind == frames.BATTLE and s.battle is not None:
             team = self._team(s.battle.creature)
-            answer = fight_policy.fight_on(g, s, sight.sight(g), s.battle, pending, team)
+            answer = fight_policy.fight_on(
+                g, s, sight.sight(g), s.battle, pending, team, self.weights
+            )
         elif f.kind == frames.SPLIT:
-            answer = card_policy.split(g, s, sight.sight(g), pending)
+            answer = card_policy.split(g, s, sight.sight(g), pending, self.weights)
         elif pending.options[0].verb == CHOSEN:
-            answer = card_policy.choose_way(g, s, f, pending)
+            answer = card_policy.choose_way(g, s, f, pending, self.weights)
         elif f.kind == frames.EVENT:
             answer = first(pending, v.BLOCK)
         elif f.kind == frames.PICK:
@@ -289,12 +294,13 @@ class BoardGuide(Guide):
 
     def _plan(self, look: Prospect) -> None:
         """New tasks for all but those who follow a decision that still makes sense."""
+        before = self.given[:]
         for h in range(len(look.s.heroes)):
             task = self.given[h]
             if not self.chosen[h] or task is None or self._is_done(look, h, task):
                 self._drop(h)
         given = self.given[: len(look.s.heroes)]
-        assignment.plan(look, given)
+        assignment.plan(look, given, before)
         for h, task in enumerate(given):
             self.given[h] = task
         self.stamp = stamp(look.s)
@@ -330,7 +336,7 @@ def stamp(s: State) -> int:
 
 
 def _worthiest(task: Task) -> float:
-    return -task.worth()
+    return -task.rating
 
 
 def _is_known(known: list[Task], task: Task) -> bool:

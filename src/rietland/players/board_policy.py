@@ -10,8 +10,6 @@ from rietland.players.answers import first, offered
 from rietland.players.card_policy import buyer
 from rietland.players.prospect import (
     ALL,
-    LAST,
-    SPARE,
     Prospect,
     careful_way,
     hours_left,
@@ -145,7 +143,7 @@ def next_stride(look: Prospect, pending: Pending, task: Task) -> Action | None:
     s = look.s
     h = pending.who
     hero = s.heroes[h]
-    spare = LAST if task.urgent else SPARE
+    spare = look.w.last if task.urgent else look.w.spare
     left = look.far(hero.space, task.space)
     to = look.terrain.toward(hero.space, task.space)
     if sight.is_fragile(look.sight, hero):
@@ -223,7 +221,7 @@ def worth_taking(look: Prospect, h: int, code: int) -> bool:
     ability = sight.ability(look.g, code)
     if ability == FOLLOWS:
         home = look.home()[look.s.heroes[h].space]
-        return home <= hours_left(look.g, look.s, h, SPARE) + 7 and home < 90
+        return home <= hours_left(look.g, look.s, h, look.w.spare) + 7 and home < 90
     return ability in (MONEY, DOUBLES) or (ability == RUNE and look.rune(h) > 0)
 
 
@@ -267,4 +265,4 @@ def _worth_giving(look: Prospect, h: int, option: Action) -> bool:
         return False
     if strength_for_sale(look, h, look.s.heroes[h].space) > 0:
         return False
-    return buyer(look.g, look.s, look.sight, [h, option.b]) == option.b
+    return buyer(look.g, look.s, look.sight, [h, option.b], look.w) == option.b

@@ -11,40 +11,41 @@ from rietland.kernel.pending import Pending
 from rietland.players import chances, prospect
 from rietland.players.sight import Sight
 from rietland.players.terrain import terrain
+from rietland.players.weights import Weights
 from rietland.vocabulary import board as words
 
-#: What an hour on the way to a merchant adds to the price, and gold that makes it worth while.
-HOUR: Final = 0.3
+#: Gold that makes a long way to a merchant worth while.
 FULL_PURSE: Final = 5
 
 
-def willpower_value(g: Board, s: State, h: int) -> float:
+def willpower_value(g: Board, s: State, h: int, w: Weights) -> float:
     """What a point of willpower is worth: most to the weak, and where a row of dice begins."""
     hero = s.heroes[h]
     row = g.book.heroes[hero.kind].dice
     if hero.willpower >= g.book.max_willpower:
         return 0.0
     if hero.willpower < 4:
-        return 1.2
+        return w.rescue
     ahead = row[min(hero.willpower + 2, len(row) - 1)] > row[hero.willpower]
-    return 0.8 if ahead else 0.5 if hero.willpower < 7 else 0.25
+    return w.row if ahead else w.relief if hero.willpower < 7 else w.comfort
 
 
-def share(g: Board, s: State, look: Sight, pending: Pending) -> Action | None:
+def share(g: Board, s: State, look: Sight, pending: Pending, w: Weights) -> Action | None:
     """Gold to the one who makes most of it, willpower to the weak."""
-    gold = 1.0 if prospect.strength_missing(g, look, s, chances.hands_of(g, s)) > 0 else 0.4
+    missing = prospect.strength_missing(g, look, s, chances.hands_of(g, s), w)
+    gold = 1.0 if missing > 0 else w.idle_gold
     among: list[int] = []
     for option in pending.options:
         if option.a not in among:
             among.append(option.a)
-    best_buyer = buyer(g, s, look, among)
+    best_buyer = buyer(g, s, look, among, w)
     best: Action | None = None
     most = -1.0
     for option in pending.options:
         if option.b == v.GOLD:
-            value = gold + 0.1 if option.a == best_buyer else gold * 0.5
+            value = gold + 0.1 if option.a == best_buyer else gold * w.other_gold
         elif option.b == v.WILLPOWER:
-            value = willpower_value(g, s, option.a)
+            value = willpower_value(g, s, option.a, w)
         else:
             things = len(s.heroes[option.a].things)
             value = 1.0 - 0.3 * things + (0.2 if option.a == best_buyer else 0.0)
@@ -54,7 +55,7 @@ def share(g: Board, s: State, look: Sight, pending: Pending) -> Action | None:
     return best
 
 
-def buyer(g: Board, s: State, look: Sight, among: list[int]) -> int:
+def buyer(g: Board, s: State, look: Sight, among: list[int], w: Weights) -> int:
     """Who makes most of a piece of gold: a low price soon reached; who has some gets more."""
     land = terrain(g, s)
     best = among[0]
@@ -68,17 +69,17 @@ def buyer(g: Board, s: State, look: Sight, among: list[int]) -> int:
         for space in look.merchants:
             price = training.get(space, g.book.price)
             hours = land.away[space][hero.space]
-            rating = min(rating, price + HOUR * hours / (1 + min(hero.gold, FULL_PURSE)))
+            rating = min(rating, price + w.hour * hours / (1 + min(hero.gold, FULL_PURSE)))
         if rating < least:
             best = h
             least = rating
     return best
 
 
-def split(g: Board, s: State, look: Sight, pending: Pending) -> Action | None:
+def split(g: Board, s: State, look: Sight, pending: Pending, w: Weights) -> Action | None:
     """Shares as above; payments where they hurt least."""
     if pending.options[0].verb == v.SHARE:
-        return share(g, s, look, pending)
+        return share(g, s, look, pending, w)
     best: Action | None = None
     least = 99.0
     for option in pending.options:
@@ -98,7 +99,7 @@ def pick(pending: Pending) -> Action | None:
     return None
 
 
-def choose_way(g: Board, s: State, f: Frame, pending: Pending) -> Action | None:
+def choose_way(g: Board, s: State, f: Frame, pending: Pending, w: Weights) -> Action | None:
     """The way whose effects are worth most, in gold."""
     best: Action | None = None
     most = -99.0
@@ -106,16 +107,16 @@ def choose_way(g: Board, s: State, f: Frame, pending: Pending) -> Action | None:
         ref = f.ref + "/options/" + g.book.choices[option.a]
         value = 0.0
         for effect in g.book.lists[ref]:
-            value += effect_value(g, s, f.who, effect)
+            value += effect_value(g, s, f.who, effect, w)
         if value > most:
             best = option
             most = value
     return best
 
 
-def effect_value(g: Board, s: State, h: int, effect: object) -> float:
+def effect_value(g: Board, s: State, h: int, effect: object, w: Weights) -> float:
     """What an effect of a card is worth to the group; words not listed count nothing."""
-    point = willpower_value(g, s, h) if h >= 0 else 0.4
+    point = willpower_value(g, s, h, w) if h >= 0 else 0.4
     if type(effect) is words.Gain:
         return goods_value(effect.gold, effect.strength, effect.willpower, point)
     if type(effect) is words.Lose:

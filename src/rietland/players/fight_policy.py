@@ -10,24 +10,25 @@ from rietland.kernel.pending import Pending
 from rietland.players import chances, sight
 from rietland.players.answers import first
 from rietland.players.card_policy import share
-from rietland.players.prospect import LAST, SPARE, hours_left
+from rietland.players.prospect import hours_left
 from rietland.players.sight import Sight
+from rietland.players.weights import Weights
 
 
 def fight_on(
-    g: Board, s: State, look: Sight, b: Battle, pending: Pending, team: int
+    g: Board, s: State, look: Sight, b: Battle, pending: Pending, team: int, w: Weights
 ) -> Action | None:
     """Every question of a fight; `team` is who meant to fight it, one bit for each hero."""
     verb = pending.options[0].verb
     h = pending.who
     if verb == v.SHARE:
-        return share(g, s, look, pending)
+        return share(g, s, look, pending, w)
     if b.creature < 0:
         return None
     if verb in (v.INVITE, v.BEGIN):
-        return _invite(g, s, look, b, pending, team)
+        return _invite(g, s, look, b, pending, team, w)
     if verb == v.JOIN:
-        joins = team >> h & 1 or _helps(g, s, look, b, h, expects(g, s, look, b, b.fighters))
+        joins = team >> h & 1 or _helps(g, s, look, b, h, expects(g, s, look, b, b.fighters, w), w)
         return Action(v.JOIN if joins else v.DECLINE, h)
     if verb == v.HAND:
         return Action(v.HAND, h, 1 if _own_mean(g, s, h) < chances.mean_of(_BLACK) else 0)
@@ -39,7 +40,7 @@ def fight_on(
         worth = b.loss >= 3 or s.heroes[h].willpower <= b.loss
         return Action(v.BLOCK if worth else v.BEAR, h)
     if verb in (v.ON, v.LEAVE):
-        return Action(v.ON if _goes_on(g, s, look, b, h) else v.LEAVE, h)
+        return Action(v.ON if _goes_on(g, s, look, b, h, w) else v.LEAVE, h)
     return None
 
 
@@ -56,41 +57,47 @@ def is_foe(s: State, look: Sight, c: int) -> bool:
     return s.creature_name[c] in look.beat
 
 
-def expects(g: Board, s: State, look: Sight, b: Battle, team: list[int]) -> chances.Odds:
+def expects(
+    g: Board, s: State, look: Sight, b: Battle, team: list[int], w: Weights
+) -> chances.Odds:
     """How the fight goes on with these, this round or the next the first."""
     ends = is_foe(s, look, b.creature)
     rounds = 9
     bonus = 0
     for h in team:
-        rounds = min(rounds, hours_left(g, s, h, LAST if ends else SPARE))
+        rounds = min(rounds, hours_left(g, s, h, w.last if ends else w.spare))
         if ends and heroes.find(g, s.heroes[h], DOUBLES):
             bonus += 4
     hands = chances.hands_of(g, s)
     return chances.odds(g, s, team, hands, b.creature, max(1, rounds), b.willpower, bonus)
 
 
-def _invite(g: Board, s: State, look: Sight, b: Battle, pending: Pending, team: int) -> Action:
+def _invite(
+    g: Board, s: State, look: Sight, b: Battle, pending: Pending, team: int, w: Weights
+) -> Action:
     """Ask those who came for it, and whoever raises the odds while they are not good enough."""
     for option in pending.options:
         if option.verb == v.INVITE and team >> option.a & 1:
             return option
-    now = expects(g, s, look, b, b.fighters)
+    now = expects(g, s, look, b, b.fighters, w)
     for option in pending.options:
-        if option.verb == v.INVITE and _helps(g, s, look, b, option.a, now):
+        if option.verb == v.INVITE and _helps(g, s, look, b, option.a, now, w):
             return option
     return Action(v.BEGIN, b.inviter)
 
 
-def _helps(g: Board, s: State, look: Sight, b: Battle, h: int, now: chances.Odds) -> bool:
+def _helps(
+    g: Board, s: State, look: Sight, b: Battle, h: int, now: chances.Odds, w: Weights
+) -> bool:
     """One more fighter is worth the hours when victory comes surer or much sooner."""
     ends = is_foe(s, look, b.creature)
     hero = s.heroes[h]
     if not ends and (hero.farmers > 0 or sight.carries(look, hero)):
         return False
-    more = expects(g, s, look, b, [*b.fighters, h])
+    more = expects(g, s, look, b, [*b.fighters, h], w)
     if ends:
         return more.win >= now.win
-    return more.win > now.win + 0.05 or more.rounds < now.rounds - 0.7
+    return more.win > now.win + w.help or more.rounds < now.rounds - w.sooner
 
 
 def _flip(g: Board, s: State, b: Battle, pending: Pending) -> Action | None:
@@ -133,11 +140,11 @@ def _roll_on(s: State, look: Sight, b: Battle, pending: Pending) -> Action | Non
     return first(pending, v.KEEP)
 
 
-def _goes_on(g: Board, s: State, look: Sight, b: Battle, h: int) -> bool:
+def _goes_on(g: Board, s: State, look: Sight, b: Battle, h: int, w: Weights) -> bool:
     """Go on while the odds are fair and the hero does not risk to fall for little."""
-    odds = expects(g, s, look, b, b.fighters)
+    odds = expects(g, s, look, b, b.fighters, w)
     if is_foe(s, look, b.creature):
         return odds.win >= 0.2 or g.book.last_letter - s.narrator <= 1
     if hours_left(g, s, h, 4) == 0:
         return False
-    return odds.win >= 0.5 and odds.ruin <= 0.4
+    return odds.win >= w.go_on and odds.ruin <= w.risk

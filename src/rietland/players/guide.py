@@ -77,9 +77,13 @@ class Guide:
         """Playouts are cut after so many units of the clock and judged; 0 for never."""
         return 0
 
-    def doubt(self) -> float:
-        """How much better than the policy's answer another must be, in standard errors."""
-        return 2.0
+    def habit(self) -> float:
+        """By how much the policy's answer may be expected to be better than another."""
+        return 0.03
+
+    def variety(self) -> float:
+        """How far the worth of answers differs, give or take: their standard deviation."""
+        return 0.08
 
     def value(self, g: Game, s: BaseState) -> float:
         """The chance to win from here, from 0 to 1, judged without playing.

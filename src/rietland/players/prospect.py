@@ -11,14 +11,10 @@ from rietland.players import chances, sight, terrain
 from rietland.players.terrain import FAR
 from rietland.players.weights import Weights
 
-#: Willpower nobody spends on overtime, what remains when much is at stake, and at the very last.
-SPARE: Final = 7
-LAST: Final = 3
+#: Willpower that remains after overtime at the very last.
 ALL: Final = 1
 #: What brew adds to a round: about a good die more.
 BREW: Final = 4
-#: Strength beyond the opponent's that is thought enough.
-SUPERIOR: Final = 4.0
 
 
 def hours_left(g: Board, s: State, h: int, spare: int) -> int:
@@ -129,6 +125,8 @@ class Prospect:
         #: The legend waits for a fog face; for a thing that only the narrator brings.
         self.seeks: bool = False
         self.waiting: bool = False
+        #: Something to be brought is not to be had yet, or in a creature's hands.
+        self.absent: bool = False
         #: Sunrises until the goals can be met, and letters beyond these.
         self.days: int = 0
         self.slack: int = 0
@@ -149,18 +147,19 @@ class Prospect:
         s = self.s
         size = len(s.heroes)
         self.terrain = terrain.terrain(g, s)
-        self.hours = [hours_left(g, s, h, SPARE) for h in range(size)]
-        self.most = [hours_left(g, s, h, LAST) for h in range(size)]
+        self.hours = [hours_left(g, s, h, self.w.spare) for h in range(size)]
+        self.most = [hours_left(g, s, h, self.w.last) for h in range(size)]
         self.letters = g.book.last_letter - s.narrator
         self.foe = sight.foe(self.sight, s)
         self.brought = sight.all_brought(self.sight, s)
         self.seeks = sight.seeks(self.sight, s)
         self.waiting = not self.seeks and missing_thing(self.sight, s) >= 0
+        self.absent = self.waiting or is_guarded(self.sight, s)
         self.days = self._days_needed()
         self.slack = self.letters - self.days
         self.hands = chances.hands_of(g, s)
-        self.missing = strength_missing(g, self.sight, s, self.hands)
-        self.gold = 1.0 if self.missing > 0 else 0.4
+        self.missing = strength_missing(g, self.sight, s, self.hands, self.w)
+        self.gold = 1.0 if self.missing > 0 else self.w.idle_gold
         self.road = self._road()
         margin = 0 if self.road else self.w.margin
         self.until = max(1, min(self.days + margin, self.w.alert))
@@ -186,7 +185,11 @@ class Prospect:
         hero = s.heroes[h]
         if s.stock[kind_of(look.brew)] <= 0 or heroes.find(self.g, hero, DOUBLES):
             return 0
-        if self.letters <= 2 or not heroes.room_for(self.g, hero, look.brew):
+        if (
+            self.letters <= 2
+            or self.letters > self.w.thrift
+            or not heroes.room_for(self.g, hero, look.brew)
+        ):
             return 0
         return trade.price_of(self.g, s, hero, look.brew)
 
@@ -265,6 +268,14 @@ def missing_thing(look: sight.Sight, s: State) -> int:
     return -1
 
 
+def is_guarded(look: sight.Sight, s: State) -> bool:
+    """A creature carries what must be brought."""
+    for code in s.creature_load:
+        if code and look.goal_of[kind_of(code)] >= 0:
+            return True
+    return False
+
+
 def _in_play(s: State, kind: int) -> bool:
     for code in s.loose:
         if kind_of(code) == kind:
@@ -279,7 +290,7 @@ def _in_play(s: State, kind: int) -> bool:
     return False
 
 
-def strength_missing(g: Board, look: sight.Sight, s: State, hands: list[int]) -> float:
+def strength_missing(g: Board, look: sight.Sight, s: State, hands: list[int], w: Weights) -> float:
     """How far all heroes together are from beating the strongest opponent they must beat."""
     if not look.beat:
         return 0.0
@@ -292,7 +303,7 @@ def strength_missing(g: Board, look: sight.Sight, s: State, hands: list[int]) ->
     for name in look.beat:
         if name not in s.beaten and g.book.named[name].strength:
             theirs = g.book.named[name].strength[s.difficulty][s.size] + 5.1
-            missing = max(missing, theirs + SUPERIOR - ours)
+            missing = max(missing, theirs + w.superior - ours)
     return missing
 
 

@@ -4,7 +4,6 @@ Flat Monte Carlo over what a Guide proposes. All answers are tried with the same
 half is dropped again and again (sequential halving), and the rest of the effort goes to the best.
 """
 
-from math import sqrt
 from time import monotonic
 from typing import Final
 
@@ -44,20 +43,23 @@ class Estimate:
     def chance(self) -> float:
         return self.won / len(self.results) if self.results else 0.0
 
-    def lead(self, other: "Estimate", doubt: float) -> float:
-        """By how much it is surely better than another that was played at least as often."""
+    def gain(self, other: "Estimate", habit: float, variety: float) -> float:
+        """How much better it probably is than another that was played at least as often.
+
+        What was seen counts the more the more games there are; before any, the other is thought
+        better by `habit`, give or take `variety`.
+        """
         games = len(self.results)
-        if games == 0:
-            return -1.0
         total = 0.0
         squares = 0.0
         for number in range(games):
-            gain = self.results[number] - other.results[number]
-            total += gain
-            squares += gain * gain
-        mean = total / games
-        spread = max(SPREAD, squares / games - mean * mean)
-        return mean - doubt * sqrt(spread / games)
+            more = self.results[number] - other.results[number]
+            total += more
+            squares += more * more
+        mean = total / max(1, games)
+        spread = max(SPREAD, squares / max(1, games) - mean * mean)
+        trust = games / (games + spread / (variety * variety))
+        return trust * mean - (1.0 - trust) * habit
 
 
 class Search:
@@ -84,8 +86,8 @@ class Search:
     ) -> list[Estimate]:
         """All candidates, best first. With `steps` that many playouts, else as time allows.
 
-        The first is what the policy would do: it stays to the end, and wins where nothing is
-        surely better.
+        The first is what the policy would do: it stays to the end, and wins where nothing else
+        is probably better.
         """
         found = [Estimate(candidate) for candidate in candidates]
         begun = monotonic()
@@ -108,9 +110,10 @@ class Search:
         taken = monotonic() - begun
         if taken > 0.0:
             self.pace = (self.pace + (self.playouts - before) / taken) / 2
-        for one in found:
-            one.rating = one.lead(found[0], self.guide.doubt()) if one is not found[0] else 0.0
-        found.sort(key=_surest_first)
+        habit = self.guide.habit()
+        for one in found[1:]:
+            one.rating = one.gain(found[0], habit, self.guide.variety())
+        found.sort(key=_most_gain_first)
         return found
 
     def _try(
@@ -173,5 +176,5 @@ def _best_first(one: Estimate) -> float:
     return -one.worth()
 
 
-def _surest_first(one: Estimate) -> float:
+def _most_gain_first(one: Estimate) -> float:
     return -one.rating

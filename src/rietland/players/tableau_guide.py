@@ -21,8 +21,8 @@ MOST: Final = 7
 WORSE: Final = 2.5
 #: Playouts go on for so many rounds.
 ROUNDS: Final = 2
-#: Standard errors by which another answer must beat the policy's.
-DOUBT: Final = 0.3
+#: By how much the policy's answer may be expected to be better than another.
+HABIT: Final = 0.01
 #: In playouts only the best way is followed up.
 QUICK: Final = [1, 1, 1, 1, 1, 1]
 #: What a mission counts that was completed in a lost game.
@@ -123,9 +123,9 @@ class TableauGuide(Guide):
     def horizon(self) -> int:
         return ROUNDS
 
-    def doubt(self) -> float:
+    def habit(self) -> float:
         """Playouts that are cut soon and judged differ little by chance."""
-        return DOUBT
+        return HABIT
 
     def value(self, g: Game, s: BaseState) -> float:
         assert isinstance(g, Tableau)

@@ -38,10 +38,8 @@ class Task:
         self.defence: bool = False
         #: Gather for the fight that ends the legend; whoever is there takes part.
         self.storm: bool = False
-
-    def worth(self) -> float:
-        """Value by hour; a start counts as half an hour."""
-        return self.value / (self.hours + 0.5)
+        #: What it is sorted by when tasks are given out.
+        self.rating: float = 0.0
 
 
 def tasks(look: Prospect) -> list[Task]:
@@ -459,7 +457,7 @@ def _add_storm(look: Prospect, free: list[int], found: list[Task]) -> None:
         today = today and look.hours[h] >= way + 2
     if look.march.fall <= (0 if today or storm_today(look) else 1):
         return
-    late = look.letters <= 2 + (longest + 6) // 7
+    late = look.letters <= look.w.late + (longest + 6) // 7
     bonus = brew_bonus(look, mask)
     odds = chances.odds(look.g, look.s, TEAMS[mask], look.hands, look.foe, 5, 0, bonus)
     if odds.win < look.w.storm_odds and not late:
@@ -483,6 +481,6 @@ def shops_first(look: Prospect, h: int, space: int) -> bool:
         points = strength_for_sale(look, h, shop)
         if points > 0:
             around = look.far(hero.space, shop) + look.far(shop, space)
-            if around - straight <= (2 * points if look.letters > 2 else 2):
+            if around - straight <= (look.w.shopping * points if look.letters > 2 else 2):
                 return True
     return False

@@ -1,0 +1,117 @@
+"""The table of lessons: what playing taught, by sort of task and mark of the moment.
+
+`lessons.json` holds it by names, and only what is not nought; `tools/learn.py` writes it.
+"""
+
+import json
+from importlib import resources
+from typing import Final
+
+FILE: Final = "lessons.json"
+
+#: What a task is about; fights by how strong the creature is.
+SORTS: Final = [
+    "seek",
+    "turn-fog",
+    "coin",
+    "farmer",
+    "rune",
+    "flask",
+    "errand",
+    "gain",
+    "buy",
+    "well",
+    "bring",
+    "lead-home",
+    "wait",
+    "meet",
+    "storm",
+    "guarded",
+    "prey-weak",
+    "prey-strong",
+    "prey-mighty",
+    "defence-weak",
+    "defence-strong",
+    "defence-mighty",
+    "approach-weak",
+    "approach-strong",
+    "approach-mighty",
+]
+#: How the legend stands, and who would do it: one mark of each group holds.
+MARKS: Final = [
+    # What must be brought: sought before and after the foe is known, absent, on its way, there.
+    "sought-early",
+    "sought",
+    "absent",
+    "moving",
+    "brought",
+    # Sunrises until the castle falls.
+    "fall-1",
+    "fall-2",
+    "fall-3",
+    "fall-4",
+    "fall-later",
+    # Letters before the narrator.
+    "letters-2",
+    "letters-4",
+    "letters-7",
+    "letters-10",
+    "letters-more",
+    # A hero alone, or how many.
+    "fighter",
+    "archer",
+    "turner",
+    "bargainer",
+    "two",
+    "three",
+    "four",
+    # Willpower of the weakest.
+    "willpower-3",
+    "willpower-6",
+    "willpower-10",
+    "willpower-more",
+    # Hours the most tired has used.
+    "hours-2",
+    "hours-5",
+    "hours-7",
+    "hours-more",
+    # Strength that is missing against the foe.
+    "missing-none",
+    "missing-6",
+    "missing-12",
+    "missing-more",
+    # The sunrise at which the creature comes to the castle.
+    "arrives-1",
+    "arrives-2",
+    "arrives-3",
+    "arrives-later",
+]
+
+
+def nothing() -> list[float]:
+    """The table of a beginner."""
+    return [0.0] * (len(SORTS) * len(MARKS))
+
+
+def taught() -> list[float]:
+    """The table, row by row of the sorts."""
+    table = nothing()
+    text = resources.files("rietland.players").joinpath(FILE).read_text("utf-8")
+    for sort, row in json.loads(text).items():
+        for mark, value in row.items():
+            table[SORTS.index(sort) * len(MARKS) + MARKS.index(mark)] = float(value)
+    return table
+
+
+def by_name(table: list[float]) -> dict[str, dict[str, float]]:
+    """The table as the file has it."""
+    found: dict[str, dict[str, float]] = {}
+    for i, sort in enumerate(SORTS):
+        row: dict[str, float] = {}
+        for j, mark in enumerate(MARKS):
+            value = round(table[i * len(MARKS) + j], 2)
+            if value != 0.0:
+                row[mark] = value
+        if row:
+            found[sort] = row
+    return found

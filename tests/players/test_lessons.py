@@ -1,0 +1,97 @@
+"""What playing taught: a table by names, and a policy that heeds it."""
+
+import json
+from importlib import resources
+
+import pytest
+
+from rietland.board.rules import Board
+from rietland.board.state import State
+from rietland.content import library
+from rietland.kernel.setup import Setup
+from rietland.players import assignment, lessons, taught
+from rietland.players.arena import PARTY
+from rietland.players.prospect import Prospect
+from rietland.players.tasks import Task, tasks
+from rietland.players.thought import EMPTY_WELL
+from rietland.players.weights import Weights, beginner
+
+CHADA = 1
+
+
+@pytest.fixture
+def look() -> Prospect:
+    """The first morning of Legend 2, as one sees it who has learned nothing."""
+    game = library.game("base", "2", PARTY)
+    s = game.start(Setup("base", "2", "easy", PARTY, [0, 1, 2, 3], ""))
+    assert isinstance(game, Board)
+    assert isinstance(s, State)
+    for hero in s.heroes:
+        hero.space = 14
+    return Prospect(game, s, beginner())
+
+
+def teach(look: Prospect, sort: str, mark: str, value: float) -> None:
+    row = taught.SORTS.index(sort) * len(taught.MARKS)
+    look.w.lessons[row + taught.MARKS.index(mark)] = value
+
+
+def rated(look: Prospect, before: list[Task | None]) -> list[Task]:
+    found = tasks(look)
+    lessons.rate(look, found, before)
+    return found
+
+
+def planned(look: Prospect, before: list[Task | None]) -> list[Task | None]:
+    given: list[Task | None] = [None] * len(PARTY)
+    assignment.plan(look, given, before)
+    return given
+
+
+NOBODY: list[Task | None] = [None] * 8
+
+
+def test_the_file_names_only_sorts_and_marks_there_are() -> None:
+    text = resources.files("rietland.players").joinpath(taught.FILE).read_text("utf-8")
+    assert json.loads(text) == taught.by_name(Weights().lessons)
+
+
+def test_every_sort_and_mark_has_a_name_of_its_own() -> None:
+    assert len(taught.SORTS) == len(set(taught.SORTS))
+    assert len(taught.MARKS) == len(set(taught.MARKS))
+
+
+def test_of_two_tasks_of_a_sort_the_nearer_is_better(look: Prospect) -> None:
+    wells = [task for task in rated(look, NOBODY) if task.aim == EMPTY_WELL and task.mask == 1]
+    nearest = sorted(wells, key=lambda task: task.hours)
+    assert nearest == sorted(wells, key=lambda task: -task.rating)
+    assert nearest[0].rating > nearest[-1].rating
+
+
+def test_a_lesson_makes_a_sort_of_task_more_urgent(look: Prospect) -> None:
+    assert EMPTY_WELL not in [task.aim for task in planned(look, NOBODY) if task is not None]
+    teach(look, "well", "sought-early", 9.0)
+    assert EMPTY_WELL in [task.aim for task in planned(look, NOBODY) if task is not None]
+
+
+def test_a_lesson_may_be_for_some_heroes_only(look: Prospect) -> None:
+    teach(look, "well", "archer", 9.0)
+    given = planned(look, NOBODY)
+    wells = [h for h, task in enumerate(given) if task is not None and task.aim == EMPTY_WELL]
+    assert [CHADA] == wells
+
+
+def test_whoever_is_loyal_goes_on_with_what_they_are_about(look: Prospect) -> None:
+    present = planned(look, NOBODY)
+    other = next(
+        task
+        for task in rated(look, NOBODY)
+        if task.aim == EMPTY_WELL and task.mask == 1 << CHADA and task.rating > lessons.NEVER
+    )
+    before = [*present, *NOBODY[len(present) :]]
+    before[CHADA] = other
+    assert other.space != getattr(planned(look, before)[CHADA], "space", -1)
+    look.w.loyalty = 9.0
+    kept = planned(look, before)[CHADA]
+    assert kept is not None
+    assert (other.aim, other.space) == (kept.aim, kept.space)

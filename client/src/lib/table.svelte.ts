@@ -42,6 +42,8 @@ export class Table {
   seats = $state.raw<Seat[]>([]);
   pings = $state.raw<Ping[]>([]);
   plans = $state.raw<Record<number, number[]>>({});
+  /** The family of what is to be shown, known before it can be. */
+  family = $state<AnyView['family'] | ''>('');
   line = $state<LineState>('opening');
   /** Seats this screen speaks for. */
   mySeats = $state.raw<number[]>([]);
@@ -205,7 +207,10 @@ export class Table {
   /** Messages are taken in order; a view waits until the texts of its cards are here. */
   private hear(message: ServerMessage): void {
     const words = message.type === 'view' ? cardKeys(message) : [];
-    if (message.type === 'view') void this.lay(message.view);
+    if (message.type === 'view') {
+      this.family = message.view.family;
+      void this.lay(message.view);
+    }
     this.heard = this.heard
       .then(() => learn(words))
       // Without its words a card still can be played; the key is shown instead.

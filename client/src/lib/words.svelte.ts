@@ -10,9 +10,9 @@ let bundle = $state.raw<FluentBundle | null>(null);
 let language = $state('en');
 /** Grows when texts are added to the bundle, so that the screen takes notice. */
 let edition = $state(0);
-/** The first words are here; cards are learnt in addition to them. */
 let begun = (): void => {};
-const first = new Promise<void>((done) => (begun = done));
+/** The first words are here: before, nothing can be said, and no card learnt in addition to them. */
+export const firstWords = new Promise<void>((done) => (begun = done));
 /** Cards whose texts were asked for: the catalogue comes without them, since they tell the story. */
 const cards = new Set<string>();
 
@@ -37,7 +37,7 @@ export function isSpeaking(): boolean {
 
 /** Fetches the texts of cards that have come to light. */
 export async function learn(keys: Iterable<string>): Promise<void> {
-  await first;
+  await firstWords;
   const missing = [...new Set(keys)].filter((key) => !cards.has(key) && !bundle?.hasMessage(key));
   if (missing.length === 0) return;
   for (const key of missing) cards.add(key);

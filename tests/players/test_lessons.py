@@ -14,7 +14,7 @@ from rietland.players.arena import PARTY
 from rietland.players.prospect import Prospect
 from rietland.players.tasks import Task, tasks
 from rietland.players.thought import EMPTY_WELL
-from rietland.players.weights import Weights, beginner
+from rietland.players.weights import Weights
 
 CHADA = 1
 
@@ -28,7 +28,9 @@ def look() -> Prospect:
     assert isinstance(s, State)
     for hero in s.heroes:
         hero.space = 14
-    return Prospect(game, s, beginner())
+    weights = Weights()
+    weights.lessons = taught.nothing()
+    return Prospect(game, s, weights)
 
 
 def teach(look: Prospect, sort: str, mark: str, value: float) -> None:

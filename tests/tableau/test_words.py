@@ -14,7 +14,7 @@ from rietland.tableau.book import OBJECT
 from rietland.tableau.view_labels import option_label, symbol_label
 from rietland.views import Label
 from rietland.vocabulary.tableau import MORE_SYMBOLS, SYMBOLS, Grimoire, Willpower
-from rietland.words import Words
+from rietland.words import Words, languages
 
 BOOK = library.card_book("rietburg", "1")
 SOURCES = Path(rietland.tableau.__file__).parent
@@ -124,3 +124,15 @@ def test_the_same_symbol_twice_is_said_once(words: Words) -> None:
     assert "two grimoires" == say(words, option_label([grimoire, grimoire]))
     assert "2 willpower" == say(words, option_label([point, point]))
     assert "a grimoire, 1 willpower" == say(words, option_label([grimoire, point]))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_mission_names_what_it_asks_of_each_number_of_heroes(language: str) -> None:
+    words = Words(language, strict=True)
+    for mission in BOOK.missions:
+        for effect in BOOK.lists.get(mission.price, []):
+            for number in (getattr(effect, "coins", 0), getattr(effect, "points", 0)):
+                if not isinstance(number, int):
+                    said = words.text(f"mission-{mission.name}.rule", {})
+                    found = [int(digits) for digits in re.findall(r"\d+", said)]
+                    assert found == list(number.heroes.values()), (language, mission.name)

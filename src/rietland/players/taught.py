@@ -89,7 +89,7 @@ MARKS: Final = [
 
 
 def nothing() -> list[float]:
-    """The table of a beginner."""
+    """A table that changes nothing."""
     return [0.0] * (len(SORTS) * len(MARKS))
 
 

@@ -117,10 +117,11 @@ W: Final = Weights()
 
 
 def beginner() -> Weights:
-    """Whoever plans every fight alone, counts no letters and has learned nothing yet."""
+    """Whoever fights with one other at most, looks one sunrise ahead and has half of it learned."""
     weights = Weights()
-    weights.company = 1
+    weights.company = 2
     weights.letter = 0.0
     weights.short_letter = 0.0
-    weights.lessons = taught.nothing()
+    weights.alert = 1
+    weights.lessons = [lesson / 2 for lesson in weights.lessons]
     return weights

@@ -12,7 +12,7 @@ from rietland.kernel.setup import Setup
 from rietland.players import assignment, lessons, taught
 from rietland.players.arena import PARTY
 from rietland.players.prospect import Prospect
-from rietland.players.tasks import Task, tasks
+from rietland.players.tasks import Task
 from rietland.players.thought import EMPTY_WELL
 from rietland.players.weights import Weights
 
@@ -38,12 +38,6 @@ def teach(look: Prospect, sort: str, mark: str, value: float) -> None:
     look.w.lessons[row + taught.MARKS.index(mark)] = value
 
 
-def rated(look: Prospect, before: list[Task | None]) -> list[Task]:
-    found = tasks(look)
-    lessons.rate(look, found, before)
-    return found
-
-
 def planned(look: Prospect, before: list[Task | None]) -> list[Task | None]:
     given: list[Task | None] = [None] * len(PARTY)
     assignment.plan(look, given, before)
@@ -64,7 +58,9 @@ def test_every_sort_and_mark_has_a_name_of_its_own() -> None:
 
 
 def test_of_two_tasks_of_a_sort_the_nearer_is_better(look: Prospect) -> None:
-    wells = [task for task in rated(look, NOBODY) if task.aim == EMPTY_WELL and task.mask == 1]
+    wells = [
+        task for task in lessons.rated(look, NOBODY) if task.aim == EMPTY_WELL and task.mask == 1
+    ]
     nearest = sorted(wells, key=lambda task: task.hours)
     assert nearest == sorted(wells, key=lambda task: -task.rating)
     assert nearest[0].rating > nearest[-1].rating
@@ -87,7 +83,7 @@ def test_whoever_is_loyal_goes_on_with_what_they_are_about(look: Prospect) -> No
     present = planned(look, NOBODY)
     other = next(
         task
-        for task in rated(look, NOBODY)
+        for task in lessons.rated(look, NOBODY)
         if task.aim == EMPTY_WELL and task.mask == 1 << CHADA and task.rating > lessons.NEVER
     )
     before = [*present, *NOBODY[len(present) :]]

@@ -5,7 +5,7 @@ from typing import Final
 from rietland.board import creatures
 from rietland.players import lessons
 from rietland.players.prospect import Prospect
-from rietland.players.tasks import TEAMS, Task, storm_today, tasks
+from rietland.players.tasks import TEAMS, Task, storm_today
 from rietland.players.thought import FIGHT, GO
 
 #: What a fight that will hardly save the castle is rated lower by.
@@ -89,9 +89,7 @@ def _worthiest(task: Task) -> float:
 
 def plan(look: Prospect, given: list[Task | None], before: list[Task | None]) -> None:
     """Tasks for all who have none; `before` is what everybody did until now."""
-    found = tasks(look)
-    lessons.rate(look, found, before)
-    assign(look, found, given)
+    assign(look, lessons.rated(look, before), given)
 
 
 def is_alive(look: Prospect, task: Task) -> bool:

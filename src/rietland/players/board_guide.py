@@ -24,7 +24,7 @@ from rietland.players import (
 from rietland.players.answers import first, offered, safe
 from rietland.players.guide import Candidate, Guide
 from rietland.players.prospect import Prospect
-from rietland.players.tasks import TEAMS, Task, tasks
+from rietland.players.tasks import TEAMS, Task
 from rietland.players.thought import (
     BRING,
     BUY,
@@ -168,9 +168,7 @@ class BoardGuide(Guide):
         """Other tasks for the hero on turn, the worthiest first; every fight; pass; the end."""
         h = pending.who
         look = self._prospect(g, s)
-        found_tasks = tasks(look)
-        lessons.rate(look, found_tasks, self.given)
-        mine = [task for task in found_tasks if task.mask >> h & 1]
+        mine = [task for task in lessons.rated(look, self.given) if task.mask >> h & 1]
         mine.sort(key=_worthiest)
         known: list[Task] = []
         present = self.given[h]

@@ -9,10 +9,10 @@ from math import ceil, log
 from typing import Final
 
 from rietland.board import creatures
-from rietland.board.things import DOUBLES, FOLLOWS, MONEY, RUNE, kind_of
+from rietland.board.things import DOUBLES, FOLLOWS, MONEY, RUNE
 from rietland.players import sight
 from rietland.players.prospect import Prospect
-from rietland.players.tasks import TEAMS, Task
+from rietland.players.tasks import TEAMS, Task, tasks
 from rietland.players.taught import MARKS, SORTS
 from rietland.players.thought import BRING, BUY, EMPTY_WELL, FETCH, FIGHT, GAIN, GO, UNCOVER
 
@@ -59,8 +59,12 @@ _MISSING_STEPS: Final = [0, 6, 12]
 _STRENGTH_STEPS: Final = [4, 8]
 
 
-def rate(look: Prospect, found: list[Task], before: list[Task | None]) -> None:
-    """How good each task is to begin with now; whoever is about something rather goes on."""
+def rated(look: Prospect, before: list[Task | None]) -> list[Task]:
+    """Everything worth doing, with how good it is to begin with now.
+
+    Whoever is about something rather goes on with it.
+    """
+    found = tasks(look)
     table = look.w.lessons
     now = _moment(look)
     each = [_marks_of(look, h) for h in range(len(look.s.heroes))]
@@ -78,6 +82,7 @@ def rate(look: Prospect, found: list[Task], before: list[Task | None]) -> None:
         if old is not None and old.aim == task.aim and old.space == task.space:
             rating += look.w.loyalty if old.mask == task.mask else 0.0
         task.rating = rating
+    return found
 
 
 def _moment(look: Prospect) -> list[int]:
@@ -141,8 +146,7 @@ def _sort_of(look: Prospect, task: Task) -> int:
     if aim == FIGHT:
         if task.storm:
             return _STORM
-        load = look.s.creature_load[task.creature]
-        if load and look.sight.goal_of[kind_of(load)] >= 0:
+        if sight.is_wanted(look.sight, look.s.creature_load[task.creature]):
             return _GUARDED
         return (_DEFENCE if task.defence else _PREY) + _rank(look, task.creature)
     if aim == GO:
@@ -163,7 +167,7 @@ def _sort_of(look: Prospect, task: Task) -> int:
 
 
 def _sort_of_thing(look: Prospect, code: int) -> int:
-    if look.sight.goal_of[kind_of(code)] >= 0:
+    if sight.is_wanted(look.sight, code):
         return _ERRAND
     ability = sight.ability(look.g, code)
     if ability == MONEY:

@@ -271,7 +271,7 @@ def missing_thing(look: sight.Sight, s: State) -> int:
 def is_guarded(look: sight.Sight, s: State) -> bool:
     """A creature carries what must be brought."""
     for code in s.creature_load:
-        if code and look.goal_of[kind_of(code)] >= 0:
+        if sight.is_wanted(look, code):
             return True
     return False
 

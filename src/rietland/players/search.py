@@ -110,9 +110,8 @@ class Search:
         taken = monotonic() - begun
         if taken > 0.0:
             self.pace = (self.pace + (self.playouts - before) / taken) / 2
-        habit = self.guide.habit()
         for one in found[1:]:
-            one.rating = one.gain(found[0], habit, self.guide.variety())
+            one.rating = one.gain(found[0], self.guide.habit(), self.guide.variety())
         found.sort(key=_most_gain_first)
         return found
 

@@ -150,10 +150,15 @@ def fog_worth_turning(g: Board, look: Sight, s: State) -> list[int]:
     return found
 
 
+def is_wanted(look: Sight, code: int) -> bool:
+    """A thing that must come somewhere; 0 is none."""
+    return code != 0 and look.goal_of[kind_of(code)] >= 0
+
+
 def carries(look: Sight, hero: Hero) -> int:
     """A thing the hero holds that must come somewhere, or 0."""
     for code in hero.things:
-        if look.goal_of[kind_of(code)] >= 0:
+        if is_wanted(look, code):
             return code
     return 0
 

@@ -289,7 +289,7 @@ def prize(look: Prospect, c: int) -> float:
     value = creatures.reward_of(look.g, s, c) * look.gold - look.letter()
     if look.road and s.creature_space[c] in look.road:
         value += look.w.road
-    if s.creature_load[c] and look.sight.goal_of[kind_of(s.creature_load[c])] >= 0:
+    if sight.is_wanted(look.sight, s.creature_load[c]):
         value += look.w.guarded
     return value
 

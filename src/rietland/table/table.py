@@ -320,9 +320,13 @@ class Table:
     def _tell(self, course: Course, seat: int, say: str) -> Happened:
         """What came of the last input, for everybody who may know."""
         happened = Happened(course.seq, seat, say, course.state.news[:])
-        for watcher in (CHANCE, *self.seats):
+        common = self.game.news(course.state, CHANCE)
+        happened.news[CHANCE] = common
+        for watcher in self.seats:
             if watcher not in self.players:
-                happened.news[watcher] = self.game.news(course.state, watcher)
+                news = self.game.news(course.state, watcher)
+                # Mostly all know the same, and the log of a long game is kept in memory.
+                happened.news[watcher] = common if news == common else news
         return happened
 
     def tell_start(self) -> None:

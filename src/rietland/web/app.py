@@ -1,6 +1,7 @@
 """The application: routes, static files, start and end."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -17,6 +18,7 @@ from starlette.staticfiles import StaticFiles
 from rietland.table.errors import english
 from rietland.web import answers
 from rietland.web.api import Api
+from rietland.web.garbage import Garbage, held_back
 from rietland.web.guard import Guard, Rates
 from rietland.web.schema import OPERATIONS, openapi
 from rietland.web.settings import Settings
@@ -87,9 +89,12 @@ def _lifespan(tavern: Tavern) -> Callable[[Starlette], Any]:
 
 
 async def _sweep(tavern: Tavern) -> None:
-    while True:
-        await asyncio.sleep(SWEEP)
-        await tavern.sweep()
+    garbage = Garbage(time.monotonic())
+    with held_back():
+        while True:
+            await asyncio.sleep(SWEEP)
+            await tavern.sweep()
+            garbage.collect(time.monotonic(), tavern.desk.last_step)
 
 
 async def _openapi(_: Request) -> Response:

@@ -7,6 +7,7 @@ is busy are stored together: one wait for all of them.
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
@@ -43,6 +44,8 @@ class Desk:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="desk")
         self._lock = threading.Lock()
         self._waiting: list[Step[Any]] = []
+        #: When somebody last did something, by the clock that only goes forward.
+        self.last_step = 0.0
         self.journal: SqliteJournal
         self.guests: Guests
 
@@ -63,6 +66,7 @@ class Desk:
 
     async def step(self, step: Step[Answer]) -> Answer:
         """Store a step, then finish it. Raises what working it out or storing it raises."""
+        self.last_step = time.monotonic()
         with self._lock:
             self._waiting.append(step)
             if len(self._waiting) == 1:

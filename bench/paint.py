@@ -1,6 +1,6 @@
 """First paint of the tavern and of a table, in chromium on loopback with an empty cache.
 
-    python bench/paint.py             prints one JSON object; takes about half a minute
+    python bench/paint.py             prints one JSON object; takes about a minute
 
 Milliseconds from the start of the navigation: `first` is the first contentful paint, `meaningful`
 the first that shows what the screen is for (the tavern's legends to choose from, the table's map),
@@ -59,6 +59,8 @@ ASK: Final = """() => ({
     kilobytes: performance.getEntriesByType('resource')
         .reduce((sum, one) => sum + one.transferSize, 0) / 1000,
 })"""
+#: Milliseconds a page is left alone before it is asked.
+UNDISTURBED: Final = 2500
 BARE: Final = (
     b"<!doctype html><meta charset=utf-8><title>Bare</title><p>A page of one sentence.</p>"
 )
@@ -119,11 +121,11 @@ def visit(browser: Browser, address: str, screen: str) -> dict[str, float]:
     context.set_default_timeout(120_000)
     page = context.new_page()
     page.add_init_script(WATCH.replace("MEANT", MEANT[screen]))
-    page.goto(f"/table/{table(page)}" if screen == "table" else "/")
-    page.locator(MEANT[screen]).first.wait_for(state="attached")
+    page.goto(f"/table/{table(page)}" if screen == "table" else "/", wait_until="commit")
     told: dict[str, float] = {}
     while not all(told.get(name) for name in ("first", "meaningful", "largest")):
-        page.wait_for_timeout(400)
+        # Whoever asks a page while it loads makes it slower.
+        page.wait_for_timeout(UNDISTURBED)
         told = page.evaluate(ASK)
     context.close()
     return told

@@ -9,6 +9,8 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: '../src/rietland/web/static',
     emptyOutDir: true,
+    // The server names the files of a table ahead.
+    manifest: true,
     target: 'es2022',
     // Fonts stay files: the policy of the server allows no data addresses for them.
     assetsInlineLimit: 0,

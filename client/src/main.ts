@@ -1,6 +1,5 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import './look/type.css';
 import './look/tokens.css';
 import './look/base.css';
 

@@ -8,7 +8,7 @@ const home = new URL('../../src/rietland/web/static/', import.meta.url);
 const SCRIPT = 150_000;
 const ALL = 500_000;
 
-const files = readdirSync(home, { recursive: true }).filter((name) => /\.[a-z0-9]+$/.test(name));
+const files = readdirSync(home, { recursive: true }).filter((name) => /\.[a-z0-9]+$/.test(name) && !name.startsWith('.vite'));
 const text = (name) => readFileSync(new URL(name, home), 'utf8');
 const size = (name) => {
   const bytes = readFileSync(new URL(name, home));

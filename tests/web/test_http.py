@@ -1,5 +1,6 @@
 """The HTTP part: tavern, records, looking back, words, files, headers."""
 
+import json
 from pathlib import Path
 
 import msgspec
@@ -299,6 +300,37 @@ def test_files_with_a_hash_stay_for_long_and_the_page_does_not(tmp_path: Path) -
         assert house.client.get("/icon.svg").headers["cache-control"] == "no-cache"
         assert house.client.get("/%2e%2e/data/seats.sqlite").status_code == 404
         assert house.client.get("/assets/%2e%2e/%2e%2e/data/seats.sqlite").status_code == 404
+
+
+def test_the_page_of_a_table_names_what_will_lie_on_it(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / ".vite").mkdir(parents=True)
+    (static / "index.html").write_text('<!doctype html><div id="app"></div>')
+    built = {
+        "index.html": {"file": "assets/index-1.js", "imports": ["_shared-2.js"]},
+        "_shared-2.js": {"file": "assets/shared-2.js"},
+        "src/table/BoardTable.svelte": {
+            "file": "assets/board-3.js",
+            "imports": ["_shared-2.js"],
+            "css": ["assets/board-4.css"],
+        },
+        "src/map/surveys/base.json": {"file": "assets/base-5.json"},
+    }
+    (static / ".vite" / "manifest.json").write_text(json.dumps(built))
+    with House(tmp_path / "data", static=static) as house:
+        game = house.browser().begin("me", "me")["table"]
+        page = house.client.get(f"/table/{game}")
+        assert f'<div id="app" data-laid="{game}/board/base/2"></div>' in page.text
+        assert page.headers["link"].split(", ") == [
+            "</assets/index-1.js>; rel=modulepreload",
+            "</assets/shared-2.js>; rel=modulepreload",
+            "</assets/board-3.js>; rel=modulepreload",
+            "</assets/board-4.css>; rel=preload; as=style; crossorigin",
+            "</assets/base-5.json>; rel=preload; as=fetch; crossorigin",
+            "</api/static/base/2>; rel=preload; as=fetch; crossorigin",
+        ]
+        assert "link" not in house.client.get("/table/nothing").headers
+        assert "link" not in house.client.get("/").headers
 
 
 def test_without_a_client_the_page_says_how_to_build_it(tmp_path: Path) -> None:

@@ -36,3 +36,9 @@ export function forgetToken(table: string): void {
 export function tablePath(table: string): string {
   return `/table/${encodeURIComponent(table)}`;
 }
+
+/** What lies on a table, if the page came with word of it. */
+export function laidHere(table: string): { family: string; box: string; legend: string } | null {
+  const [id, family, box, legend] = document.getElementById('app')?.dataset['laid']?.split('/') ?? [];
+  return id === table && family && box && legend ? { family, box, legend } : null;
+}

@@ -35,6 +35,8 @@ const PING_TIME = 3500;
 export class Table {
   view = $state.raw<AnyView | null>(null);
   board = $state.raw<AnyStatic | null>(null);
+  /** The board before there are words for it: enough to draw it. */
+  printed = $state.raw<AnyStatic | null>(null);
   log = $state.raw<LogLine[]>([]);
   /** What happened between the last two views, which may be many inputs. */
   news = $state.raw<News[]>([]);
@@ -43,7 +45,7 @@ export class Table {
   pings = $state.raw<Ping[]>([]);
   plans = $state.raw<Record<number, number[]>>({});
   /** The family of what is to be shown, known before it can be. */
-  family = $state<AnyView['family'] | ''>('');
+  family = $state('');
   line = $state<LineState>('opening');
   /** Seats this screen speaks for. */
   mySeats = $state.raw<number[]>([]);
@@ -207,10 +209,7 @@ export class Table {
   /** Messages are taken in order; a view waits until the texts of its cards are here. */
   private hear(message: ServerMessage): void {
     const words = message.type === 'view' ? cardKeys(message) : [];
-    if (message.type === 'view') {
-      this.family = message.view.family;
-      void this.lay(message.view);
-    }
+    if (message.type === 'view') this.expect(message.view);
     this.heard = this.heard
       .then(() => learn(words))
       // Without its words a card still can be played; the key is shown instead.
@@ -255,12 +254,20 @@ export class Table {
     if (this.ahead.length) this.step();
   }
 
-  /** Fetches the board a view is about. */
-  private async lay({ box, legend }: AnyView): Promise<void> {
-    if (this.laid === `${box}/${legend}`) return;
-    this.laid = `${box}/${legend}`;
+  /** What will be shown, as soon as somebody knows: its board is fetched meanwhile. */
+  expect({ family, box, legend }: { family: string; box: string; legend: string }): void {
+    this.family = family;
+    void this.lay(box, legend);
+  }
+
+  private async lay(box: string, legend: string): Promise<void> {
+    const wanted = `${box}/${legend}`;
+    if (this.laid === wanted) return;
+    this.laid = wanted;
     const server = await api();
     const board = await persist(() => server.board(box, legend));
+    if (this.laid !== wanted) return;
+    this.printed = board;
     await learn(printedKeys(board));
     this.board = board;
   }

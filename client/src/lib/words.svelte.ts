@@ -1,6 +1,6 @@
 // Everything a person reads, from the Fluent catalogue. Changing the language changes the screen at once.
 
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import type { Label } from './contract.ts';
 import { api } from './api.ts';
 
@@ -68,13 +68,22 @@ export function has(key: string): boolean {
 export function t(key: string, args?: Args): string {
   const found = pattern(key);
   if (!bundle || !found) return `[${key}]`;
-  const given: Record<string, string | number> = {};
+  const given: Record<string, string | number | FluentNumber> = {};
   for (const [name, value] of Object.entries(args ?? {})) {
     if (typeof value === 'object') Object.assign(given, formed(name, value));
-    else given[name] = value;
+    else given[name] = isCount(value) ? new Count(value) : value;
   }
   return bundle.formatPattern(found, given, []);
 }
+
+/** A number as small as those of the games is its figures in every language; the browser's formatter takes long to wake. */
+class Count extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+const isCount = (value: number | string): value is number => typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 1000;
 
 /** Forms of a name, each with the one that stands in for it; the catalogue of the server does the same. */
 const forms = { the: '', acc: 'the', a: '', of: '', many: '' } as const;

@@ -1,8 +1,8 @@
-"""The application: routes, static files, start and end."""
+"""The application: routes, start and end."""
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -11,13 +11,13 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 
 from rietland.table.errors import english
 from rietland.web import answers
 from rietland.web.api import Api
+from rietland.web.client import Client
 from rietland.web.garbage import Garbage, held_back
 from rietland.web.guard import Guard, Rates
 from rietland.web.schema import OPERATIONS, openapi
@@ -27,11 +27,6 @@ from rietland.web.tavern import Tavern
 
 #: Seconds between two looks for empty rooms.
 SWEEP: Final = 60.0
-NOT_BUILT: Final = (
-    "The browser client is not built yet.\n\n"
-    "In a checkout: make client (or make play, which builds it first).\n"
-    "The terminal client works without: rietland play --text\n"
-)
 
 
 def create_app(settings: Settings) -> Starlette:
@@ -50,7 +45,7 @@ def create_app(settings: Settings) -> Starlette:
 
         routes.append(Route("/metrics", metrics))
     routes.append(WebSocketRoute("/ws/{table}", Sockets(tavern, rates).serve))
-    routes.append(Route("/{path:path}", _client(settings)))
+    routes.append(Route("/{path:path}", Client(settings.static, tavern).answer))
     app = Starlette(
         routes=routes,
         lifespan=_lifespan(tavern),
@@ -99,26 +94,3 @@ async def _sweep(tavern: Tavern) -> None:
 
 async def _openapi(_: Request) -> Response:
     return JSONResponse(openapi())
-
-
-def _client(settings: Settings) -> Callable[[Request], Awaitable[Response]]:
-    """The built client: files with a hash in their name stay for long, the page never does."""
-    files = StaticFiles(directory=settings.static, check_dir=False)
-
-    async def client(request: Request) -> Response:
-        path = str(request.path_params["path"])
-        if path.startswith(("api/", "ws/")):
-            raise HTTPException(404, "there is no such page")
-        index = settings.static / "index.html"
-        if not index.is_file():
-            return PlainTextResponse(NOT_BUILT, 503)
-        if not path or "." not in path.rpartition("/")[2]:
-            return FileResponse(index, headers={"Cache-Control": "no-cache"})
-        response = await files.get_response(path, request.scope)
-        is_hashed = path.startswith("assets/")
-        response.headers["Cache-Control"] = (
-            "public, max-age=31536000, immutable" if is_hashed else "no-cache"
-        )
-        return response
-
-    return client

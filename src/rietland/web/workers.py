@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar
 from rietland.content import library
 from rietland.kernel.game import Game
 from rietland.kernel.setup import Setup
-from rietland.players.processes import born_deaf, end_with_parent
+from rietland.players.processes import born_deaf, collect_seldom, end_with_parent
 from rietland.table.course import Course
 from rietland.table.errors import BrokenRecord
 from rietland.table.journal import Entry
@@ -109,6 +109,7 @@ def _quiet(niceness: int) -> None:
         os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()
+    collect_seldom()
 
 
 def _ready() -> None:

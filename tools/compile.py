@@ -45,6 +45,7 @@ PLAYERS = (
     "search",
     "sight",
     "tableau_asks",
+    "tableau_counts",
     "tableau_fights",
     "tableau_greedy",
     "tableau_guide",

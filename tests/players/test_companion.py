@@ -181,3 +181,12 @@ def test_hints_are_options_with_a_reason(mind: str, box: str, legend: str) -> No
             assert said(game, s, pending.who, one.steps)
         seen += 1
         game.apply(s, quick_companion().choose(game, s, pending.seat))
+
+
+def test_who_stops_in_the_fog_is_told_what_for() -> None:
+    sc = scene(thorn=at(0), chada=at(25), fog={11: None})
+    sc.play("walk thorn 11")
+    stop = sc.g.hear("stop thorn")
+    ranked = make_companion("greedy", 1).rank(sc.g, sc.s, 0, 9)
+    found = next(one for one in ranked if one.action == stop)
+    assert said(sc.g, sc.s, 0, found.steps) == "I will see what is hidden here."

@@ -1,11 +1,16 @@
 """The guide of the card family: plans for a turn, quick answers, chances with a meaning."""
 
+import json
+from importlib import resources
 from random import Random
 
 from rietland.kernel.pending import CHANCE_DECIDES, OVER, Pending
+from rietland.players import tableau_asks as asks
+from rietland.players import tableau_counts as counts
 from rietland.players import thought as t
 from rietland.players.arena import throw
 from rietland.players.tableau_guide import TableauGuide
+from rietland.players.tableau_sense import Sense
 from tests.tableau.scenes import Scene, at, opened, scene
 
 
@@ -61,6 +66,24 @@ def test_time_and_missions_done_raise_the_chance() -> None:
     ahead = scene(thorn=at(1), kram=at(2), stacks=stacks, pile=9, completed=3)
     chances = [guide.value(sc.g, sc.s) for sc in (late, early, ahead)]
     assert 0 < chances[0] < chances[1] < chances[2] < 1
+
+
+def test_every_factor_belongs_to_a_count_and_every_ask_has_its_own() -> None:
+    text = resources.files("rietland.players").joinpath(counts.FILE).read_text("utf-8")
+    for row, factors in json.loads(text).items():
+        assert set(factors) <= set(counts.NAMES), row
+    assert len(counts.NAMES) == len(set(counts.NAMES)) == counts.PRESSED + 1
+    assert counts.ASKED + asks.OTHER + 1 == counts.TWICE == counts.NAMES.index("twice")
+
+
+def test_what_lies_in_the_castle_is_counted() -> None:
+    sc = scene(
+        thorn=at(1, willpower=7), kram=at(2), stacks={1: ["gor", "troll"], 3: ["gor"]}, pile=4
+    )
+    found = Sense(sc.g, sc.s).counts(sc.s)
+    assert 4.0 == found[counts.TIME]
+    assert 3.0 == found[counts.LYING]
+    assert (5.0, 2.0) == (found[counts.WILLPOWER], found[counts.MORE_WILLPOWER])
 
 
 def test_the_clock_counts_rounds() -> None:

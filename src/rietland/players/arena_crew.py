@@ -11,7 +11,7 @@ from multiprocessing.context import SpawnProcess
 from rietland.players.arena_file import Key
 from rietland.players.arena_games import Match, Outcome, play_number
 from rietland.players.arena_stop import STOPPING, Stop
-from rietland.players.processes import born_deaf, end_with_parent
+from rietland.players.processes import born_deaf, collect_seldom, end_with_parent
 
 #: What leads to a process.
 Line = Connection
@@ -91,6 +91,7 @@ def _work(line: Line) -> None:
     for one in STOPPING:
         signal.signal(one, signal.SIG_IGN)
     end_with_parent()
+    collect_seldom()
     play_what_comes(line)
 
 

@@ -99,6 +99,9 @@ class Companion:
             if done is not None:
                 fit = intention.beginning(game, s, thought.action, thought.steps)
                 thought.steps = fit or [done, *thought.steps]
+            elif not thought.steps:
+                come = intention.arrival(game, s, thought.action)
+                thought.steps = [come] if come is not None else []
         return found
 
 

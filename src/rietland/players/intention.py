@@ -40,6 +40,13 @@ def deed(g: Game, s: BaseState, action: Action) -> Step | None:
     return None
 
 
+def arrival(g: Game, s: BaseState, action: Action) -> Step | None:
+    """What comes of an input that is no step of a plan, where that is worth a word."""
+    if isinstance(g, Board) and isinstance(s, BoardState):
+        return intention_board.arrival(g, s, action)
+    return None
+
+
 def fits(g: Game, s: BaseState, action: Action, step: Step, *, roundabout: bool = True) -> bool:
     """Whether an input is the step, or a part of the way to it, if need be a roundabout one."""
     done = deed(g, s, action)

@@ -1,6 +1,6 @@
 """Intentions on the board: what an input does, and how places, foes and things are named."""
 
-from rietland.board import items
+from rietland.board import items, tokens
 from rietland.board import verbs as v
 from rietland.board.rules import Board
 from rietland.board.state import State
@@ -44,6 +44,12 @@ def deed(g: Board, s: State, a: Action) -> Step | None:
     if verb == v.FALCON:
         return Step(t.USE, -1, items.plain(g, EXCHANGE))
     return Step(t.UNCOVER, a.a) if verb == v.LOOK else None
+
+
+def arrival(g: Board, s: State, a: Action) -> Step | None:
+    """What comes of ending a move here, where that is worth a word."""
+    at = s.heroes[a.who].space
+    return Step(t.UNCOVER, at) if a.verb == v.STOP and tokens.has_fog(g, s, at) else None
 
 
 _PLAIN = {v.END: t.REST, v.PASS: t.PASS}

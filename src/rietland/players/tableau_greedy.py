@@ -6,7 +6,7 @@ from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.state import BaseState
 from rietland.players.tableau_lines import Line, best_line, forced
-from rietland.players.tableau_sense import Sense, Weights
+from rietland.players.tableau_sense import Sense
 from rietland.tableau.rules import Tableau
 from rietland.tableau.state import State
 
@@ -17,7 +17,6 @@ class TableauGreedy:
     def __init__(self, seed: int) -> None:
         self.name: str = "greedy"
         self.rng: Random = Random(seed)
-        self.weights: Weights = Weights()
         self.sense: Sense | None = None
         #: The way chosen for this turn.
         self.plan: dict[int, Action] = {}
@@ -30,7 +29,7 @@ class TableauGreedy:
             return pending.options[0]
         sense = self.sense
         if sense is None or sense.g is not game:
-            sense = Sense(game, s, self.weights)
+            sense = Sense(game, s)
             self.sense = sense
         if self.turn == s.turns and self.plan.get(s.seq) in pending.options:
             return self.plan[s.seq]

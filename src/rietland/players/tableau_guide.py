@@ -7,13 +7,14 @@ from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.pending import Pending
 from rietland.kernel.state import PLAYING, WON, BaseState
+from rietland.players import tableau_counts as n
 from rietland.players.guide import Candidate, Guide
 from rietland.players.intention_tableau import deed
 from rietland.players.tableau_lines import Line, best_line, forced, ways
-from rietland.players.tableau_sense import Sense, Weights
+from rietland.players.tableau_sense import Sense
 from rietland.players.thought import Step
 from rietland.tableau.rules import Tableau
-from rietland.tableau.state import COMPLETED, NARRATOR_PILE, State
+from rietland.tableau.state import COMPLETED, State
 
 #: Ways through a turn that are worth a search.
 MOST: Final = 7
@@ -42,7 +43,6 @@ class TableauGuide(Guide):
     """Plans for all heroes alike: the castle is open to everybody."""
 
     def __init__(self) -> None:
-        self.weights: Weights = Weights()
         self.sense: Sense | None = None
         self.quick: Sense | None = None
         #: What is to be said at which moment of which turn.
@@ -133,7 +133,8 @@ class TableauGuide(Guide):
         if s.result != PLAYING:
             # A loss that came near is a little better, so that search sees it where all is lost.
             return 1.0 if s.result == WON else NEAR * len(s.missions.stacks[COMPLETED])
-        return chance(self.hurry(g, s), s)
+        odds = n.weighed(self.hurry(g, s).counts(s), n.CHANCE)
+        return 1.0 / (1.0 + exp(-odds))
 
     # Its own.
 
@@ -146,34 +147,17 @@ class TableauGuide(Guide):
     def look(self, g: Tableau, s: State) -> Sense:
         sense = self.sense
         if sense is None or sense.g is not g:
-            sense = Sense(g, s, self.weights)
+            sense = Sense(g, s)
             self.sense = sense
         return sense
 
     def hurry(self, g: Tableau, s: State) -> Sense:
         sense = self.quick
         if sense is None or sense.g is not g:
-            sense = Sense(g, s, self.weights)
+            sense = Sense(g, s)
             sense.width = QUICK
             self.quick = sense
         return sense
-
-
-def chance(sense: Sense, s: State) -> float:
-    """The chance to win, from the work left and the cards there will be to do it.
-
-    The numbers were fitted to games of the quick player; see docs/balance.md.
-    """
-    work = sense.work(s)
-    hands = sense.means(s)
-    pile = len(s.narrators.stacks[NARRATOR_PILE])
-    left = sense.g.book.missions_needed - len(s.missions.stacks[COMPLETED])
-    odds = FIT[0] + FIT[1] * work + FIT[2] * hands + FIT[3] * pile + FIT[4] * left
-    return 1.0 / (1.0 + exp(-odds))
-
-
-#: Weights of 1, work, means, narrator cards left and missions left in `chance`.
-FIT: Final = [-2.0, -0.15, 0.18, 0.08, 0.42]
 
 
 def told(g: Tableau, s: State, line: Line) -> Candidate:

@@ -9,13 +9,22 @@ from typing import Final
 from rietland.kernel.control import effect_at
 from rietland.kernel.state import PLAYING, WON
 from rietland.players import tableau_asks as asked
+from rietland.players import tableau_counts as n
 from rietland.players.tableau_asks import Ask, asks_of
 from rietland.players.tableau_work import Survey
 from rietland.tableau import effects, gallery
 from rietland.tableau.book import ALLY, HERO_CARD, IN_SIGHT, OBJECT
 from rietland.tableau.cards import card_of, creature_at, is_hidden_at
 from rietland.tableau.rules import Tableau
-from rietland.tableau.state import COMPLETED, GALLERY, NARRATOR_PILE, PLACES, Hero, State
+from rietland.tableau.state import (
+    COMPLETED,
+    DECK,
+    GALLERY,
+    NARRATOR_PILE,
+    PLACES,
+    Hero,
+    State,
+)
 from rietland.tableau.strength import in_sight, option_refs, strength_of
 from rietland.tableau.verbs import AIDS
 from rietland.vocabulary import tableau as words
@@ -25,56 +34,22 @@ WIDTH: Final = [3, 2, 1, 1, 1, 1]
 #: Strength of a quiver or grimoire not yet chosen.
 TOKEN: Final = 4
 
-
-class Weights:
-    """What is worth how many plays. Found by playing; see docs/balance.md."""
-
-    #: What a mission asks that nobody has seen yet, and the reward for one completed.
-    unknown: float = 2.6
-    done: float = 4.0
-    #: Coming to a place where nobody stands, and each point of strength that lacks there.
-    coming: float = 0.35
-    company: float = 0.05
-    #: Coming to a clear place before it is covered again.
-    exposed: float = 0.6
-    #: Willpower: a hero's first five points, the others, and those only a mission takes.
-    will: float = 0.22
-    more_will: float = 0.08
-    idle_will: float = 0.05
-    #: A quiver, each of its points, and how much of it those beyond three are worth.
-    quiver: float = 0.2
-    quiver_point: float = 0.08
-    more_quivers: float = 0.15
-    coin: float = 0.12
-    trophy: float = 0.05
-    #: Cards in hand: a hero's, each point of its strength, an ally, an object.
-    card: float = 0.6
-    card_point: float = 0.05
-    ally: float = 1.0
-    #: An ally that was played comes back.
-    played_ally: float = 0.6
-    thing: float = 0.6
-    #: A narrator card more in the pile.
-    time: float = 2.0
-    axe: float = 0.7
-    #: Work at missions beyond those that are needed.
-    spare: float = 0.12
-    #: Creatures: any, each point of strength, a toll, a reward, a burden.
-    foe: float = 0.35
-    foe_point: float = 0.2
-    toll: float = 0.4
-    reward: float = 0.3
-    burden: float = 0.5
-    #: Turning a hidden card up.
-    turning: float = 0.35
+# Plays it takes to be rid of a creature: any, each point of its strength, a toll, a burden; and
+# what a reward saves. Found by playing, like the factors of `tableau_counts`.
+FOE: Final = 0.35
+FOE_POINT: Final = 0.2
+TOLL: Final = 0.4
+BURDEN: Final = 0.5
+REWARD: Final = 0.3
+#: Turning a hidden card up.
+TURNING: Final = 0.35
 
 
 class Sense:
     """What is fixed for one game: the worth of its cards, and what its missions ask."""
 
-    def __init__(self, g: Tableau, s: State, w: Weights) -> None:
+    def __init__(self, g: Tableau, s: State) -> None:
         self.g: Tableau = g
-        self.w: Weights = w
         self.width: list[int] = WIDTH
         #: By card of a hand: what holding it is worth, and the strength it brings.
         self.worth: list[float] = []
@@ -82,6 +57,7 @@ class Sense:
         for card in range(len(g.book.hand_cards)):
             self.might.append(might(g, card))
             self.worth.append(self._worth(card))
+        self.sorts: list[int] = [card.sort for card in g.book.hand_cards]
         #: Cards that give willpower.
         self.heartens: list[bool] = [heartens(g, card) for card in range(len(self.worth))]
         #: By kind of encounter: the work to be rid of it when it lies face up.
@@ -92,20 +68,19 @@ class Sense:
     def _worth(self, card: int) -> float:
         sort = self.g.book.hand_cards[card].sort
         if sort == HERO_CARD:
-            return self.w.card + self.w.card_point * self.might[card]
-        return self.w.thing if sort == OBJECT else self.w.ally
+            return n.WORTH[n.HERO_CARDS] + n.WORTH[n.STRENGTH] * self.might[card]
+        return n.WORTH[n.OBJECTS] if sort == OBJECT else n.WORTH[n.ALLIES]
 
     def _toil(self, number: int) -> float:
-        w = self.w
         kind = self.g.book.encounters[number]
         if kind.card >= 0:
-            return 0.1 - w.thing / 2
+            return 0.1 - n.WORTH[n.OBJECTS] / 2
         # A flying gor is about as strong as three creatures in sight.
         strength = 3 if kind.strength == IN_SIGHT else kind.strength
-        plays = w.foe + w.foe_point * strength + w.toll * kind.toll
+        plays = FOE + FOE_POINT * strength + TOLL * kind.toll
         if kind.reward:
-            plays -= w.reward
-        return plays + w.burden if kind.burden else plays
+            plays -= REWARD
+        return plays + BURDEN if kind.burden else plays
 
     # The whole table.
 
@@ -113,32 +88,49 @@ class Sense:
         """The higher, the nearer to victory."""
         if s.result != PLAYING:
             return 1000.0 if s.result == WON else -1000.0
-        return self.means(s) - self.work(s)
+        return n.weighed(self.counts(s), n.WORTH)
 
-    def means(self, s: State) -> float:
+    def counts(self, s: State) -> list[float]:
+        """Everything that counts, by the numbers of `tableau_counts`."""
+        found = [0.0] * n.MANY
+        self._count_means(s, found)
+        self._count_work(s, found)
+        work = found[n.CLEARING]
+        for number in range(n.ASKED, n.TWICE + 1):
+            work += found[number]
+        found[n.ALWAYS] = 1.0
+        found[n.PRESSING] = work / (found[n.TIME] + 1.0)
+        found[n.PRESSED] = found[n.MISSIONS] / (found[n.TIME] + 1.0)
+        return found
+
+    def _count_means(self, s: State, found: list[float]) -> None:
         """Cards, willpower, quivers, gold and time at hand."""
-        g = self.g
-        w = self.w
-        total = w.time * len(s.narrators.stacks[NARRATOR_PILE])
         for hero in s.heroes:
             for card in hero.hand:
-                total += self.worth[card]
+                sort = self.sorts[card]
+                if sort == HERO_CARD:
+                    found[n.HERO_CARDS] += 1.0
+                    found[n.STRENGTH] += self.might[card]
+                else:
+                    found[n.OBJECTS if sort == OBJECT else n.ALLIES] += 1.0
             for card in hero.played:
-                if g.book.hand_cards[card].sort == ALLY:
-                    total += w.played_ally
-            if not g.book.heroes[hero.kind].willpower:
-                total += w.idle_will * hero.willpower
-            elif hero.willpower <= 5:
-                total += w.will * hero.willpower
+                if self.sorts[card] == ALLY:
+                    found[n.PLAYED_ALLIES] += 1.0
+            if self.g.book.heroes[hero.kind].willpower:
+                found[n.WILLPOWER] += min(5, hero.willpower)
+                found[n.MORE_WILLPOWER] += max(0, hero.willpower - 5)
             else:
-                total += w.will * 5 + w.more_will * (hero.willpower - 5)
-            count = len(hero.quivers)
-            for number, quiver in enumerate(hero.quivers):
-                points = w.quiver + w.quiver_point * quiver
-                total += points if number >= count - 3 else w.more_quivers * points
+                found[n.IDLE_WILLPOWER] += hero.willpower
+            best = hero.quivers[-3:]
+            found[n.QUIVERS] += len(best)
+            found[n.QUIVER_POINTS] += sum(best)
+            found[n.SPARE_QUIVERS] += len(hero.quivers) - len(best)
             if hero.axe:
-                total += w.axe
-        return total + w.coin * min(6, self.gold(s)) + w.trophy * len(s.encounters.stacks[GALLERY])
+                found[n.AXES] += 1.0
+        found[n.TIME] = len(s.narrators.stacks[NARRATOR_PILE])
+        found[n.GOLD] = min(6, self.gold(s))
+        found[n.TROPHIES] = len(s.encounters.stacks[GALLERY])
+        found[n.IN_DECK] = 0.1 * len(s.encounters.stacks[DECK])
 
     def gold(self, s: State) -> int:
         coins = 0
@@ -173,39 +165,42 @@ class Sense:
 
     # Work.
 
-    def work(self, s: State) -> float:
+    def _count_work(self, s: State, found: list[float]) -> None:
         """Plays needed for the missions that are nearest to be done; the others count little."""
         left = self.g.book.missions_needed - len(s.missions.stacks[COMPLETED])
-        survey = Survey(s, self.toil, self.w.turning)
+        found[n.MISSIONS] = left
+        survey = Survey(s, self.toil, TURNING)
         order: list[tuple[float, int]] = []
         for place in range(1, PLACES + 1):
+            found[n.LYING] += len(s.encounters.stacks[place])
+            if is_hidden_at(s, place):
+                found[n.HIDDEN] += 1.0
             if s.missions.stacks[place]:
                 order.append((survey.clearing[place] + self.asking(s, survey, place), place))
         order.sort()
-        for number in range(min(left, len(order))):
-            survey.marked[order[number][1]] = True
-        total = self.w.done * left
+        for _, place in order[:left]:
+            survey.marked[place] = True
+        for plays, _ in order[left:]:
+            found[n.SPARE] += min(plays, 8.0)
         bill = Bill()
-        for number, (plays, place) in enumerate(order):
-            if number >= left:
-                total += self.w.spare * min(plays, 8.0)
-                continue
-            total += survey.clearing[place] + self.coming(s, place)
+        for _, place in order[:left]:
+            found[n.CLEARING] += survey.clearing[place]
+            found[n.COVERED] += len(s.encounters.stacks[place])
+            self._count_coming(s, place, found)
             mission = card_of(s.missions.stacks[place][0])
             if mission < 0:
-                total += self.w.unknown
+                found[n.UNSEEN_MISSION] += 1.0
                 continue
             for ask in self.asks[mission]:
-                if ask.kind >= asked.COINS:
-                    bill.add(ask)
-                total += self.lacking(s, survey, place, ask)
-        return total + self.sharing(s, bill)
+                bill.add(ask)
+                found[n.ASKED + ask.kind] += self.lacking(s, survey, place, ask)
+        found[n.TWICE] = self.sharing(s, bill)
 
     def asking(self, s: State, survey: Survey, place: int) -> float:
         """The work a mission asks beside clearing its place, taken alone."""
         mission = card_of(s.missions.stacks[place][0])
         if mission < 0:
-            return self.w.coming + self.w.unknown
+            return -n.WORTH[n.COMING] - n.WORTH[n.UNSEEN_MISSION]
         total = 0.0
         for ask in self.asks[mission]:
             total += self.lacking(s, survey, place, ask)
@@ -219,23 +214,21 @@ class Sense:
         lack = max(0, bill.coins - gold) - bill.alone(gold)
         return 0.9 * max(0, lack)
 
-    def coming(self, s: State, place: int) -> float:
+    def _count_coming(self, s: State, place: int, found: list[float]) -> None:
         """Nobody stands there, or not strong enough for what lies on top."""
         force = 0
-        there = False
+        away = 1.0
         for hero in s.heroes:
             if hero.place == place:
-                there = True
+                away = 0.0
                 force += self.force(s, hero)
         if not s.encounters.stacks[place]:
-            return 0.0 if there else self.w.exposed
-        total = 0.0 if there else self.w.coming
+            found[n.EXPOSED] += away
+            return
+        found[n.COMING] += away
         kind = creature_at(self.g, s, place)
         if kind >= 0:
-            lack = strength_of(self.g, s, kind) - force
-            if lack > 0:
-                total += self.w.company * min(lack, 10)
-        return total
+            found[n.COMPANY] += min(10, max(0, strength_of(self.g, s, kind) - force))
 
     def force(self, s: State, hero: Hero) -> int:
         """The strongest card in hand, with the hero's own willpower and the Water Spirit."""
@@ -261,7 +254,7 @@ class Sense:
         if kind == asked.KINDS:
             return survey.kinds(s, ask.wanted, ask.count)
         if kind == asked.COINS:
-            return survey.trophies(s, self.golden, ask.count) + self.w.coin * ask.count
+            return survey.trophies(s, self.golden, ask.count) + n.WORTH[n.GOLD] * ask.count
         if kind == asked.LEADS:
             lying = 1
             for spot in range(1, PLACES + 1):
@@ -303,7 +296,7 @@ class Sense:
             return 1.3 * over
         if kind == asked.KNOWN:
             return 1.5 * max(0, ask.count - effects.missions_known(s))
-        return self.w.unknown
+        return -n.WORTH[n.UNSEEN_MISSION]
 
     def paying(self, s: State, place: int, ask: Ask) -> float:
         """What heroes at the place have, what others could bring, what nobody has."""
@@ -315,7 +308,7 @@ class Sense:
                 has = hero.willpower
             else:
                 for card in hero.hand:
-                    sort = self.g.book.hand_cards[card].sort
+                    sort = self.sorts[card]
                     if ask.kind == asked.REST:
                         has += 1 if sort == HERO_CARD else 0
                     elif sort != HERO_CARD and (ask.sort in (gallery.ANY, sort)):
@@ -325,7 +318,7 @@ class Sense:
                 here += has
         away = max(0, ask.count - here)
         if ask.kind == asked.POINTS:
-            return 0.6 * max(0, ask.count - owned) + 0.1 * away + self.w.will * ask.count
+            return 0.6 * max(0, ask.count - owned) + 0.1 * away + n.WORTH[n.WILLPOWER] * ask.count
         if ask.kind == asked.CARDS:
             return 1.6 * max(0, ask.count - owned) + 0.3 * away + 0.7 * ask.count
         return 0.3 * away + 0.8 * ask.count

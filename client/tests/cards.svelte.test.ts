@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 /** A morning on which an event card was drawn and a card of the legend was read. */
 function morning(...kinds: string[]): { title: () => string | undefined; goOn: () => void; done: () => void } {
-  const props = $state({ view: { ...turn, seq: 9, event: null } as BoardView, news: [] as News[], showAll: false, quiet: false, onclose: () => {} });
+  const props = $state({ view: { ...turn, seq: 9, event: null } as BoardView, news: [] as News[], showAll: false, begins: false, quiet: false, onclose: () => {} });
   const { root, done } = show(Cards, props);
   props.news = kinds.map(news);
   props.view = { ...turn, seq: 12, event: { key: event, shield: false }, track: { ...turn.track, read: [...turn.track.read, story] } } as BoardView;

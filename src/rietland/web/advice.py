@@ -252,12 +252,16 @@ class Advice:
             m.HintMove(
                 say,
                 labels[say],
-                Label("hint-plan", {"plan": intention.plan(game, s, who, _steps(steps))}),
+                Label("hint-plan", {"plan": self._reason(s, who, _steps(steps))}),
                 chance,
             )
             for say, steps, chance in moves
             if say in labels
         ]
+
+    def _reason(self, s: BaseState, who: int, steps: list[Step]) -> Label:
+        """Whoever only ends a move, without a plan for what comes, stays."""
+        return intention.plan(self.room.table.game, s, who, steps) if steps else Label("step-stay")
 
     # Telling.
 

@@ -21,6 +21,7 @@ step-uncover = nachsehen, was hier verborgen liegt
     .away = nachsehen, was bei { $place } verborgen liegt
 step-give = { $what_acc } an { $who } geben
 step-use = { $what_acc } einsetzen
+step-stay = hier bleiben
 step-pass = auf die anderen warten
 step-rest = den Tag beenden
     .cards = rasten

@@ -21,6 +21,7 @@ step-uncover = see what is hidden here
     .away = see what is hidden at { $place }
 step-give = give the { $what } to { $who }
 step-use = use the { $what }
+step-stay = stay here
 step-pass = wait for the others
 step-rest = end the day
     .cards = recover

@@ -21,6 +21,7 @@ step-uncover = ver qué se oculta aquí
     .away = ir hasta { $place } a ver qué se oculta allí
 step-give = dar { $what_acc } a { $who }
 step-use = usar { $what_acc }
+step-stay = quedarse aquí
 step-pass = esperar a los demás
 step-rest = terminar el día
     .cards = recobrar fuerzas

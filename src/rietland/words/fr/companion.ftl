@@ -21,6 +21,7 @@ step-uncover = voir ce qui se cache ici
     .away = rejoindre { $place } pour voir ce qui s’y cache
 step-give = donner { $what_acc } à { $who }
 step-use = utiliser { $what_acc }
+step-stay = rester ici
 step-pass = attendre les autres
 step-rest = finir la journée
     .cards = récupérer

@@ -7,8 +7,9 @@ from typing import Any
 from rietland.board.state import State
 from rietland.players.order import GIVE, GO, Order
 from rietland.players.thought import FIGHT, HOLD, PASS, Step
-from rietland.web.advice import Advice
+from rietland.web.advice import Advice, still_meant
 from rietland.words import Words
+from tests.scenes import at, scene
 from tests.web.houses import House, Line, shared_out
 
 WORDS = Words(strict=True)
@@ -174,6 +175,14 @@ def test_nobody_goes_on_saying_what_is_done(tmp_path: Path) -> None:
                 hers, "intention", lambda one: one["hero"] == "chada" and one["steps"] != []
             )
             assert WORDS.say(told["label"]) == "I will hold 31."
+
+
+def test_a_fight_that_is_over_takes_the_way_to_it_along() -> None:
+    steps = [Step(GO, 45), Step(FIGHT, 45), Step(GO, 5)]
+    waits = scene(thorn=at(43), chada=at(25), creatures={45: "skral"})
+    assert still_meant(waits.s, 0, steps) == steps
+    over = scene(thorn=at(43), chada=at(25))
+    assert still_meant(over.s, 0, steps) == steps[2:]
 
 
 def test_a_hint_shows_moves_with_reasons_to_whoever_is_asked(tmp_path: Path) -> None:

@@ -6,9 +6,19 @@ const HOME = '[data-home]';
 /** Whether nobody has the focus: what had it is gone, or can do nothing now. */
 const isLost = () => document.activeElement === null || document.activeElement === document.body;
 
+/** Whether keys were used last: a finger or a mouse needs no focus, and should see none. */
+let byKeys = true;
+addEventListener('keydown', () => (byKeys = true), { capture: true });
+addEventListener('pointerdown', () => (byKeys = false), { capture: true });
+
 /** Gives a lost focus to the question. */
 export function goHome(): void {
-  if (isLost()) document.querySelector<HTMLElement>(HOME)?.focus({ preventScroll: true });
+  if (byKeys && isLost()) document.querySelector<HTMLElement>(HOME)?.focus({ preventScroll: true });
+}
+
+/** What is told once and for all, like an end, takes the focus of whoever waits at the question. */
+export function takesFocus(node: HTMLElement): void {
+  if (byKeys && (isLost() || document.activeElement?.matches(HOME))) node.focus({ preventScroll: true });
 }
 
 /** What has the focus in here may go away with an answer: the focus then waits at the question, or comes back to what only was busy. */

@@ -16,13 +16,33 @@ export const firstWords = new Promise<void>((done) => (begun = done));
 /** Cards whose texts were asked for: the catalogue comes without them, since they tell the story. */
 const cards = new Set<string>();
 
+/** Texts as they were sent, by name. A screen says few of them, so each is read when it is wanted. */
+const unread = new Map<string, string>();
+
+function keep(source: string): void {
+  const heads = [...source.matchAll(/^(-?[a-zA-Z][\w-]*) *=/gm)];
+  heads.forEach(({ index, 1: name }, i) => {
+    // What a language lacks follows in English: the first text of a name counts.
+    if (!unread.has(name!)) unread.set(name!, source.slice(index, heads[i + 1]?.index));
+  });
+}
+
+/** Has a text read, and those it speaks of. */
+function read(name: string): void {
+  const source = unread.get(name);
+  if (source === undefined || !bundle) return;
+  unread.delete(name);
+  bundle.addResource(new FluentResource(source));
+  for (const [, other] of source.matchAll(/\{\s*(-?[a-zA-Z][\w-]*)/g)) read(other!);
+}
+
 /** Fetches a language; the old words stay until the new ones are here. */
 export async function speak(wanted: string): Promise<void> {
   const server = await api();
-  const fresh = new FluentBundle(wanted, { useIsolating: false });
-  fresh.addResource(new FluentResource(await server.words(wanted)));
-  if (cards.size) fresh.addResource(new FluentResource(await server.cardWords(wanted, [...cards])));
-  bundle = fresh;
+  const sources = await Promise.all([server.words(wanted), cards.size ? server.cardWords(wanted, [...cards]) : '']);
+  unread.clear();
+  sources.forEach(keep);
+  bundle = new FluentBundle(wanted, { useIsolating: false });
   known.clear();
   language = wanted;
   document.documentElement.lang = wanted;
@@ -38,11 +58,11 @@ export function isSpeaking(): boolean {
 /** Fetches the texts of cards that have come to light. */
 export async function learn(keys: Iterable<string>): Promise<void> {
   await firstWords;
-  const missing = [...new Set(keys)].filter((key) => !cards.has(key) && !bundle?.hasMessage(key));
+  const missing = [...new Set(keys)].filter((key) => !cards.has(key) && !unread.has(key) && !bundle?.hasMessage(key));
   if (missing.length === 0) return;
   for (const key of missing) cards.add(key);
   const source = await (await api()).cardWords(language, missing);
-  bundle?.addResource(new FluentResource(source));
+  keep(source);
   known.clear();
   edition++;
 }
@@ -121,6 +141,7 @@ function pattern(key: string): Parameters<FluentBundle['formatPattern']>[0] | nu
   if (!bundle) return null;
   const [name = '', ...rest] = key.split('.');
   const attribute = rest.join('.');
+  read(name);
   const message = bundle.getMessage(name);
   if (!message) return null;
   return (attribute ? message.attributes[attribute] : message.value) ?? null;

@@ -168,10 +168,8 @@ class Advice:
         game, s = self.room.table.game, self.room.table.state
         asked = game.pending(s).who
         for h, steps in list(self.intentions.items()):
-            left = steps
-            while h != asked and left and is_past(s, h, left[0]):
-                left = left[1:]
-            if left is not steps:
+            left = steps if h == asked else still_meant(s, h, steps)
+            if len(left) < len(steps):
                 self.intentions[h] = left
                 self.show(h)
 
@@ -252,16 +250,19 @@ class Advice:
             m.HintMove(
                 say,
                 labels[say],
-                Label("hint-plan", {"plan": self._reason(s, who, _steps(steps))}),
+                self._reason(s, who, say, _steps(steps)),
                 chance,
             )
             for say, steps, chance in moves
             if say in labels
         ]
 
-    def _reason(self, s: BaseState, who: int, steps: list[Step]) -> Label:
-        """Whoever only ends a move, without a plan for what comes, stays."""
-        return intention.plan(self.room.table.game, s, who, steps) if steps else Label("step-stay")
+    def _reason(self, s: BaseState, who: int, say: str, steps: list[Step]) -> Label:
+        """The plan behind a move; who answers or stops without one is told no more than that."""
+        if not steps and not say.startswith("stop "):
+            return Label("hint-answer")
+        plan = intention.plan(self.room.table.game, s, who, steps) if steps else Label("step-stay")
+        return Label("hint-plan", {"plan": plan})
 
     # Telling.
 
@@ -303,6 +304,16 @@ class Advice:
 
     def close(self) -> None:
         self._tasks.close()
+
+
+def still_meant(s: BaseState, h: int, steps: list[Step]) -> list[Step]:
+    """The steps without those in the beginning that are past, and the ways that led to them."""
+    for number, step in enumerate(steps):
+        after = steps[number + 1] if number + 1 < len(steps) else step
+        is_way = step.kind == GO and after.place == step.place
+        if not is_past(s, h, after if is_way else step):
+            return steps[number:]
+    return []
 
 
 def is_past(s: BaseState, h: int, step: Step) -> bool:

@@ -74,6 +74,7 @@ hint-title = Was könntest du tun?
 hint-thinking = Lass mich nachdenken …
 hint-none = Im Moment gibt es nichts zu wählen.
 hint-plan = { $plan_The }.
+hint-answer = Hier eine gute Antwort.
 hint-chance = gewinnt in { $percent } % der Fälle
 hint-best = am besten
 hint-do = So machen

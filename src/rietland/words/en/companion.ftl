@@ -74,6 +74,7 @@ hint-title = What could you do?
 hint-thinking = Let me think …
 hint-none = There is nothing to choose now.
 hint-plan = { $plan_The }.
+hint-answer = A good answer here.
 hint-chance = wins { $percent } % of the time
 hint-best = best
 hint-do = Do it

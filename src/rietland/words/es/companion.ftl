@@ -74,6 +74,7 @@ hint-title = ¿Qué podrías hacer?
 hint-thinking = Déjame pensar …
 hint-none = Ahora no hay nada que elegir.
 hint-plan = { $plan_The }.
+hint-answer = Una buena respuesta aquí.
 hint-chance = gana el { $percent } % de las veces
 hint-best = lo mejor
 hint-do = Hacerlo

@@ -74,6 +74,7 @@ hint-title = Que pourrais-tu faire ?
 hint-thinking = Laisse-moi réfléchir …
 hint-none = Il n’y a rien à choisir pour l’instant.
 hint-plan = { $plan_The }.
+hint-answer = Une bonne réponse ici.
 hint-chance = gagne dans { $percent } % des cas
 hint-best = le meilleur
 hint-do = Faire ainsi

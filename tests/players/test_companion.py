@@ -183,10 +183,14 @@ def test_hints_are_options_with_a_reason(mind: str, box: str, legend: str) -> No
         game.apply(s, quick_companion().choose(game, s, pending.seat))
 
 
-def test_who_stops_in_the_fog_is_told_what_for() -> None:
-    sc = scene(thorn=at(0), chada=at(25), fog={11: None})
+@pytest.mark.parametrize(
+    ("fog", "told"),
+    [({11: None}, "I will see what is hidden here."), ({}, "I will stay here.")],
+)
+def test_who_stops_is_told_what_for(fog: dict[int, str | None], told: str) -> None:
+    sc = scene(thorn=at(0), chada=at(25), fog=fog)
     sc.play("walk thorn 11")
     stop = sc.g.hear("stop thorn")
     ranked = make_companion("greedy", 1).rank(sc.g, sc.s, 0, 9)
     found = next(one for one in ranked if one.action == stop)
-    assert said(sc.g, sc.s, 0, found.steps) == "I will see what is hidden here."
+    assert said(sc.g, sc.s, 0, found.steps) == told

@@ -47,9 +47,11 @@ def deed(g: Board, s: State, a: Action) -> Step | None:
 
 
 def arrival(g: Board, s: State, a: Action) -> Step | None:
-    """What comes of ending a move here, where that is worth a word."""
+    """What comes of ending a move here."""
+    if a.verb != v.STOP:
+        return None
     at = s.heroes[a.who].space
-    return Step(t.UNCOVER, at) if a.verb == v.STOP and tokens.has_fog(g, s, at) else None
+    return Step(t.UNCOVER, at) if tokens.has_fog(g, s, at) else Step(t.STAY)
 
 
 _PLAIN = {v.END: t.REST, v.PASS: t.PASS}

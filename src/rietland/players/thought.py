@@ -19,6 +19,7 @@ PASS: Final = 10  # wait for the others
 REST: Final = 11  # end the day; in the card family: recover
 PLAY: Final = 12  # the card (what) at the place
 GAIN: Final = 13  # strength at a merchant's
+STAY: Final = 14  # end the move here
 
 STEPS: Final = [
     "go",
@@ -35,6 +36,7 @@ STEPS: Final = [
     "rest",
     "play",
     "gain",
+    "stay",
 ]
 
 

@@ -250,19 +250,18 @@ class Advice:
             m.HintMove(
                 say,
                 labels[say],
-                self._reason(s, who, say, _steps(steps)),
+                self._reason(s, who, _steps(steps)),
                 chance,
             )
             for say, steps, chance in moves
             if say in labels
         ]
 
-    def _reason(self, s: BaseState, who: int, say: str, steps: list[Step]) -> Label:
-        """The plan behind a move; who answers or stops without one is told no more than that."""
-        if not steps and not say.startswith("stop "):
+    def _reason(self, s: BaseState, who: int, steps: list[Step]) -> Label:
+        """The plan behind a move; whoever answers without one is told no more than that."""
+        if not steps:
             return Label("hint-answer")
-        plan = intention.plan(self.room.table.game, s, who, steps) if steps else Label("step-stay")
-        return Label("hint-plan", {"plan": plan})
+        return Label("hint-plan", {"plan": intention.plan(self.room.table.game, s, who, steps)})
 
     # Telling.
 

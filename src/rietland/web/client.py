@@ -26,11 +26,12 @@ NOT_BUILT: Final = (
 HASHED: Final = "assets/"
 #: What the builder wrote about them.
 MANIFEST: Final = ".vite/manifest.json"
-#: The module that lays the table of a family, and what it draws from.
+#: The module that lays the table of a family, and where the maps of boxes lie.
 TABLES: Final = {
-    "board": ("src/table/BoardTable.svelte", "src/map/surveys/base.json"),
-    "tableau": ("src/castle/CastleTable.svelte",),
+    "board": "src/table/BoardTable.svelte",
+    "tableau": "src/castle/CastleTable.svelte",
 }
+SURVEYS: Final = "src/map/surveys"
 #: Kinds of files that gzip makes smaller.
 TEXTS: Final = (".js", ".css", ".json", ".svg")
 #: Where the page grows; a table learns there what lies on it before its socket is open.
@@ -55,7 +56,7 @@ class Client:
         path = str(request.path_params["path"])
         if path.startswith(("api/", "ws/")):
             raise HTTPException(404, "there is no such page")
-        index = self.folder / "index.html"
+        index = self.folder / PAGE
         if not index.is_file():
             return PlainTextResponse(NOT_BUILT, 503)
         if not path or "." not in path.rpartition("/")[2]:
@@ -93,7 +94,8 @@ class Client:
         setup = row.setup
         family = library.family(setup.box)
         printed = _fetched(f"api/static/{setup.box}/{setup.legend}")
-        links = [*ahead(self.folder / MANIFEST, TABLES[family]), printed]
+        sources = TABLES[family], f"{SURVEYS}/{setup.box}.json"
+        links = [*ahead(self.folder / MANIFEST, sources), printed]
         laid = f'{EMPTY} data-laid="{row.id}/{family}/{setup.box}/{setup.legend}"'
         page = _text(index).replace(EMPTY, laid, 1)
         return HTMLResponse(page, headers={**headers, "Link": ", ".join(links)})

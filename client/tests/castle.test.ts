@@ -94,7 +94,7 @@ describe('the castle', () => {
   });
 
   it('sounds when a fight begins', () => {
-    expect(soundOf(turn, fight)).toBe('fight');
+    expect(soundOf(turn, fight, [{ kind: 'fight', label: { key: 'x', args: {} }, touch: [], rule: '' }])).toBe('fight');
   });
 });
 

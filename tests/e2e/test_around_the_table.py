@@ -36,6 +36,23 @@ def test_an_intention_is_drawn_for_the_others_and_wiped_out(visit: Visit) -> Non
     expect(plan).to_have_count(0)
 
 
+def test_what_others_show_is_said_and_can_be_shown_by_keys(visit: Visit) -> None:
+    ann, bob, _ = seated(visit)
+    said = ann.page.get_by_role("status").filter(has_text="Chada")
+    bob.page.locator("#space-36").click()
+    bob.page.get_by_role("button", name="Point here").click()
+    expect(said).to_have_text("Chada points here: Space 36.")
+    space = bob.page.locator("#space-36")
+    space.focus()
+    space.press("i")
+    expect(said).to_have_text("Chada means to go here: Space 36.")
+    expect(ann.page.locator(".plan.archer")).to_have_count(1)
+    space.press("i")
+    expect(ann.page.locator(".plan")).to_have_count(0)
+    bob.page.locator("#space-36").click(modifiers=["Shift"])
+    expect(ann.page.locator(".plan.archer")).to_have_count(1)
+
+
 def seat_of(person: Person, hero: str) -> str:
     """What the list of seats says about a hero."""
     seats = person.page.get_by_role("list", name="Seats")

@@ -50,10 +50,56 @@ def test_another_game_begins_where_one_looks(visit: Visit) -> None:
     ann.wait(lambda: ann.told["table"] != first)
     expect(ann.page.get_by_role("slider", name="Moment")).to_have_count(0)
     assert first not in ann.page.url
+    told = ann.page.get_by_text("A game of its own begins here")
+    expect(told).to_be_visible()
+    told.get_by_role("button", name="Close").click()
+    expect(told).to_have_count(0)
     assert ann.seq == 4
     ann.skip_cards()
     ann.choose(ann.says()[-1])
     assert ann.seq > 4
+
+
+def test_a_link_to_a_moment_leads_there_and_is_forgotten_afterwards(visit: Visit) -> None:
+    ann = visit()
+    table = played(ann)
+    ann.sit(table)
+    page, slider = ann.page, ann.page.get_by_role("slider", name="Moment")
+    page.evaluate("() => { location.hash = 'at=4' }")
+    expect(slider).to_have_value("4")
+    page.keyboard.press("End")
+    expect(slider).to_have_value(str(ann.seq))
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+    page.get_by_role("button", name="Back to the game").click()
+    expect(slider).to_have_count(0)
+    assert page.url.endswith(f"/table/{table}")
+
+
+def test_who_looks_back_takes_nothing_back(visit: Visit) -> None:
+    ann = visit()
+    ann.sit(played(ann))
+    now = ann.seq
+    ann.page.get_by_role("button", name="Replay").click()
+    expect(ann.page.get_by_role("slider", name="Moment")).to_have_value(str(now))
+    ann.page.keyboard.press("u")
+    ann.page.get_by_role("button", name="Back to the game").click()
+    with ann.moving():
+        ann.page.keyboard.press("u")
+    assert ann.seq == now + 1
+
+
+def test_a_moment_at_which_something_was_taken_back_says_so(visit: Visit) -> None:
+    ann = visit()
+    ann.sit(played(ann))
+    with ann.moving():
+        ann.page.get_by_role("button", name="Take back").click()
+    ann.page.get_by_role("button", name="Replay").click()
+    expect(ann.page.locator(".where")).to_contain_text("Thorn takes it back.")
+    before = ann.page.get_by_role("log").inner_text()
+    ann.page.get_by_role("button", name="One step back").click()
+    expect(ann.page.locator(".where")).not_to_contain_text("takes it back")
+    assert ann.page.get_by_role("log").inner_text() != before
 
 
 def test_a_fight_of_the_past_shows_the_dice_of_both_sides(visit: Visit) -> None:

@@ -4,9 +4,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from rietland.board.state import State
+from rietland.players import intention
 from rietland.players.order import GIVE, GO, Order
-from rietland.players.thought import FIGHT, HOLD, PASS, Step
+from rietland.players.thought import FIGHT, HOLD, PASS, REST, STAY, Step
 from rietland.web.advice import Advice, still_meant
 from rietland.words import Words
 from tests.scenes import at, scene
@@ -197,8 +200,28 @@ def test_a_hint_shows_moves_with_reasons_to_whoever_is_asked(tmp_path: Path) -> 
             for move in hints["moves"]:
                 assert move["say"] in hers.says()
                 assert WORDS.say(move["label"])
-                assert WORDS.say(move["reason"])[0].isupper()
+                assert move["reason"] is None or WORDS.say(move["reason"])[0].isupper()
                 assert move["chance"] is None or 0 <= move["chance"] <= 100
+
+
+def test_a_reason_says_more_than_the_move() -> None:
+    play = scene(thorn=at(43), chada=at(25), creatures={45: "skral"})
+
+    def reason(say: str, *steps: Step) -> str:
+        label = intention.purpose(play.g, play.s, play.g.hear(say), list(steps))
+        return "" if label is None else WORDS.say(msgspec.to_builtins(label))
+
+    assert reason("walk thorn 45", Step(GO, 45)) == ""
+    assert reason("stop thorn", Step(STAY)) == ""
+    assert reason("end thorn", Step(REST)) == ""
+    assert reason("join thorn") == ""
+    assert reason("walk thorn 44", Step(GO, 45)) == "Go to 45."
+    assert reason("walk thorn 45", Step(GO, 45), Step(FIGHT, 45)) == "Go to 45 and fight the skral."
+    assert reason("walk thorn 44", Step(GO, 44), Step(FIGHT, 45)) == (
+        "Then go to 45 and fight the skral."
+    )
+    assert reason("end thorn", Step(REST), Step(HOLD, 31)) == "Then hold 31."
+    assert reason("pass thorn", Step(PASS)) == "Wait for the others."
 
 
 def test_who_is_not_asked_gets_no_hint(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 // What a change of the view means beside the picture: a sound, texts to fetch, the time it is.
 
-import type { AnyStatic, AnyView, BoardView, TableauView } from './contract.ts';
+import type { AnyStatic, AnyView, News } from './contract.ts';
 import type { Tune } from './sound.ts';
 import { t } from './words.svelte.ts';
 
@@ -20,23 +20,29 @@ export function printedKeys(board: AnyStatic): string[] {
   return [...board.cards, ...board.narrators].map(({ name }) => `card-${name}`);
 }
 
-/** The sound that tells of a change, or nothing. */
-export function soundOf(before: AnyView, now: AnyView): Tune | null {
+type Heard = readonly (readonly [Tune, readonly string[]])[];
+
+/** What is heard of what happens, by family, the most important first. */
+const heard: Readonly<Record<AnyView['family'], Heard>> = {
+  board: [
+    ['dawn', ['dawn']],
+    ['card', ['read', 'event']],
+    ['fight', ['fight']],
+    ['dice', ['threw', 'creature_threw', 'die']],
+  ],
+  tableau: [
+    ['fight', ['fight']],
+    ['card', ['read', 'narrator', 'played']],
+  ],
+};
+const steps: readonly string[] = ['entered', 'went'];
+
+/** The one sound that tells of a change, or nothing; `news` is all that happened between the two. */
+export function soundOf(before: AnyView, now: AnyView, news: readonly News[]): Tune | null {
   if (before.result !== now.result) return now.result === 'won' ? 'won' : 'lost';
-  const told = before.family === 'board' && now.family === 'board' ? boardSound(before, now) : null;
-  const played = before.family === 'tableau' && now.family === 'tableau' ? cardSound(before, now) : null;
-  if (told ?? played) return told ?? played;
+  const has = (kinds: readonly string[]) => news.some(({ kind }) => kinds.includes(kind));
+  const found = heard[now.family].find(([, kinds]) => has(kinds));
+  if (found) return found[0];
   if (now.pending.seat === now.you && before.pending.seat !== now.you) return 'turn';
-  return now.news.some(({ kind }) => kind === 'entered' || kind === 'went') ? 'step' : null;
-}
-
-function boardSound(before: BoardView, now: BoardView): Tune | null {
-  if (now.battle && !before.battle) return 'fight';
-  if (now.battle && before.battle && now.battle.dice.length > before.battle.dice.length) return 'dice';
-  return now.track.read.length > before.track.read.length ? 'card' : null;
-}
-
-function cardSound(before: TableauView, now: TableauView): Tune | null {
-  if (now.fight && !before.fight) return 'fight';
-  return now.narrator.gone > before.narrator.gone || (now.card && !before.card) ? 'card' : null;
+  return has(steps) ? 'step' : null;
 }

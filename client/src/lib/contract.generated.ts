@@ -1149,7 +1149,7 @@ export interface Hint {
 export interface HintMove {
   say: string;
   label: Label;
-  reason: Label;
+  reason: Label | null;
   chance: number | null;
 }
 /**

@@ -1,6 +1,6 @@
 // Where we are: the tavern or a table, by the address bar. Tokens leave it after the first visit.
 
-export type Place = { screen: 'tavern' } | { screen: 'table'; table: string; token: string; moment: number };
+export type Place = { screen: 'tavern' } | { screen: 'table'; table: string; token: string; moment: number; forked?: boolean };
 
 function read(): Place {
   const hash = new URLSearchParams(location.hash.slice(1));
@@ -28,9 +28,23 @@ export function goTo(path: string): void {
   place = read();
 }
 
+/** To a game that has just been begun out of another. */
+export function goToFork(table: string): void {
+  history.pushState(null, '', tablePath(table));
+  place = { ...read(), forked: true } as Place;
+}
+
 /** Takes the token out of the address, so that it isn't shared by accident. */
 export function forgetToken(table: string): void {
   history.replaceState(null, '', tablePath(table));
+}
+
+/** Who looks back no longer has no moment in the address: loaded again, it shows the game. */
+export function forgetMoment(table: string): void {
+  const now = read();
+  if (now.screen !== 'table' || now.table !== table || now.moment < 0) return;
+  history.replaceState(null, '', tablePath(table));
+  place = read();
 }
 
 export function tablePath(table: string): string {

@@ -31,14 +31,27 @@ const tunes = {
     { at: 0, tone: 220, length: 0.8, kind: 'triangle', loud: 0.3 },
     { at: 0.4, tone: 175, length: 1.4, kind: 'triangle', loud: 0.3 },
   ],
+  dawn: [
+    { at: 0, tone: 294, length: 0.5, kind: 'sine', loud: 0.25 },
+    { at: 0.18, tone: 440, length: 0.5, kind: 'sine', loud: 0.25 },
+    { at: 0.36, tone: 587, length: 0.9, kind: 'sine', loud: 0.25 },
+  ],
   ping: [{ at: 0, tone: 880, length: 0.25, kind: 'sine', loud: 0.35 }],
 } satisfies Record<string, Note[]>;
 
 export type Tune = keyof typeof tunes | 'dice';
 
+/** Seconds in which the same is not heard twice, however fast companions act. */
+const REST = 0.2;
+const last = new Map<Tune, number>();
+
 export function play(name: Tune): void {
-  if (!settings.sound || settings.volume <= 0) return;
+  // Before somebody has touched the page browsers stay silent, and would play all at once later.
+  if (!settings.sound || settings.volume <= 0 || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
+  if (context.currentTime - (last.get(name) ?? -REST) < REST) return;
+  last.set(name, context.currentTime);
   const now = context.currentTime + 0.01;
   if (name === 'dice') {
     for (let k = 0; k < 5; k++) rattle(context, now + k * 0.07 + Math.random() * 0.03);

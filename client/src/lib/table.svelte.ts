@@ -11,7 +11,7 @@ import { settings } from './settings.svelte.ts';
 import { play } from './sound.ts';
 import { told } from './troubles.ts';
 import { walkTo } from './ways.ts';
-import { cardKeys, learn } from './words.svelte.ts';
+import { cardKeys, learn, t } from './words.svelte.ts';
 
 export interface LogLine extends News {
   seq: number;
@@ -21,6 +21,13 @@ export interface LogLine extends News {
 
 export interface Ping {
   id: number;
+  space: number;
+  name: string;
+}
+
+/** What somebody shows the others, for a moment in words. */
+export interface Gesture {
+  kind: 'ping' | 'plan';
   space: number;
   name: string;
 }
@@ -43,7 +50,10 @@ export class Table {
   chat = $state.raw<ChatLine[]>([]);
   seats = $state.raw<Seat[]>([]);
   pings = $state.raw<Ping[]>([]);
-  plans = $state.raw<Record<number, number[]>>({});
+  /** Where heroes mean to go, by their names. */
+  plans = $state.raw<Record<string, number>>({});
+  /** The last of both, as long as it is news. */
+  gesture = $state.raw<Gesture | null>(null);
   /** The family of what is to be shown, known before it can be. */
   family = $state('');
   line = $state<LineState>('opening');
@@ -57,8 +67,9 @@ export class Table {
   trouble = $state.raw<Trouble | null>(null);
   /** Waiting for an answer to what was sent. */
   busy = $state(false);
-  /** Views of the past, while replaying. */
+  /** Views of the past, and what happened from the first on, while replaying. */
   history = $state.raw<AnyView[]>([]);
+  private story = $state.raw<Told[]>([]);
   moment = $state(-1);
   /** Steps still to walk of a chained move. */
   ahead = $state.raw<number[]>([]);
@@ -77,6 +88,13 @@ export class Table {
   /** What the screen shows: the present, or a moment of the replay. */
   readonly shown = $derived(this.moment >= 0 ? (this.history[this.moment] ?? this.view) : this.view);
   readonly replaying = $derived(this.moment >= 0);
+  /** What had happened by the moment that is shown, also what was taken back later. */
+  readonly told = $derived.by(() => {
+    const now = this.shown;
+    return this.replaying && now ? retold([], this.story.filter(({ seq }) => seq <= now.seq), now) : this.log;
+  });
+  /** What just happened there. */
+  readonly lately = $derived(this.told.findLast(({ seq }) => seq === this.shown?.seq));
   /** People's own dice: whoever sits here may say what they show. */
   readonly rolling = $derived(this.view?.pending.kind === 'chance' && this.view.options.length > 0);
   readonly mine = $derived(
@@ -164,9 +182,9 @@ export class Table {
     const story = await server.story(this.id);
     await learn([...cardKeys(views), ...cardKeys(story)]);
     // Who came late was told the last part only; who looks back reads all of it.
-    const now = this.view ?? views.at(-1)!;
-    this.log = dated(story.reduce((log, one) => retold(log, one, now), [] as LogLine[]), now);
+    this.log = retold([], story, this.view ?? views.at(-1)!);
     this.toldTo = Math.max(this.toldTo, story.at(-1)?.seq ?? -1);
+    this.story = story;
     this.history = views;
     const found = views.findIndex(({ seq }) => seq >= to);
     this.moment = to < 0 || found < 0 ? views.length - 1 : found;
@@ -185,6 +203,7 @@ export class Table {
   present(): void {
     this.moment = -1;
     this.history = [];
+    this.story = [];
   }
 
   private send(words: string[]): void {
@@ -227,18 +246,18 @@ export class Table {
     else if (message.type === 'presence') {
       this.seats = message.seats;
       this.spectators = message.spectators;
-    } else if (message.type === 'plan') this.plans = { ...this.plans, [message.seat]: message.path };
+    } else if (message.type === 'plan') this.mean(message.hero, message.path, this.nameOf(message));
     else if (message.type === 'odds' || message.type === 'weighed') this.foresight.hear(message);
     else if (message.type === 'intention' || message.type === 'hints') this.counsel.hear(message);
     else if (message.type === 'thinking') this.thinking = message.seat;
-    else if (message.type === 'ping') this.point(message.space, message.name);
+    else if (message.type === 'ping') this.point(message.space, this.nameOf(message));
   }
 
   private see(message: ViewMessage): void {
     const { view } = message;
     const before = this.view;
     const fresh = (message.told ?? []).filter(({ seq }) => seq > this.toldTo);
-    this.log = dated(fresh.reduce((log, one) => retold(log, one, view), this.log), view);
+    this.log = retold(this.log, fresh, view);
     this.toldTo = view.seq;
     this.news = fresh.flatMap(({ news }) => news);
     this.view = view;
@@ -249,7 +268,7 @@ export class Table {
     this.busy = false;
     this.thinking = -1;
     this.plans = ahead(this.plans, view);
-    const heard = before && soundOf(before, view);
+    const heard = before && soundOf(before, view, this.news);
     if (heard) play(heard);
     if (this.ahead.length) this.step();
   }
@@ -272,23 +291,49 @@ export class Table {
     this.board = board;
   }
 
+  /** What a person is called; who gave no name is called by the hero. */
+  nameOf({ name, seat }: { name: string; seat: number }): string {
+    const hero = this.view?.heroes.find((one) => one.seat === seat)?.name;
+    return name || (hero ? t(`hero-${hero}`) : t('ui-spectator'));
+  }
+
   private point(space: number, name: string): void {
     const ping = { id: ++this.pingCount, space, name };
     this.pings = [...this.pings, ping];
     play('ping');
+    this.show({ kind: 'ping', space, name });
     setTimeout(() => (this.pings = this.pings.filter((p) => p.id !== ping.id)), PING_TIME);
+  }
+
+  private mean(hero: string, path: number[], name: string): void {
+    const { [hero]: _, ...others } = this.plans;
+    const space = path.at(-1);
+    this.plans = space === undefined ? others : { ...others, [hero]: space };
+    if (space !== undefined) this.show({ kind: 'plan', space, name });
+  }
+
+  private show(gesture: Gesture): void {
+    this.gesture = gesture;
+    setTimeout(() => {
+      if (this.gesture === gesture) this.gesture = null;
+    }, PING_TIME);
   }
 }
 
-/** The log with one input more; what is taken back is told no longer. */
-function retold(log: LogLine[], { seq, seat, say, news }: Told, view: AnyView): LogLine[] {
-  const lines = news.map((line) => ({ ...line, seq, seat, day: 0 }));
-  const back = /^undo (\d+)$/.exec(say);
-  if (!back) return [...log, ...lines];
-  const who = view.heroes.find((hero) => hero.seat === seat)?.name ?? '';
-  const label = { key: 'log-undone', args: { who: { key: `hero-${who}`, args: {} } } };
-  const undone = { kind: 'undone', label, touch: [], rule: '', seq, seat, day: 0 };
-  return [...log.filter((line) => line.seq <= Number(back[1])), undone, ...lines];
+/** The log with more inputs; what is taken back is told no longer. */
+function retold(log: readonly LogLine[], story: readonly Told[], view: AnyView): LogLine[] {
+  let lines = log.slice();
+  for (const { seq, seat, say, news } of story) {
+    const back = /^undo (\d+)$/.exec(say);
+    if (back) {
+      const who = view.heroes.find((hero) => hero.seat === seat)?.name ?? '';
+      const label = { key: 'log-undone', args: { who: { key: `hero-${who}`, args: {} } } };
+      lines = lines.filter((line) => line.seq <= Number(back[1]));
+      lines.push({ kind: 'undone', label, touch: [], rule: '', seq, seat, day: 0 });
+    }
+    for (const line of news) lines.push({ ...line, seq, seat, day: 0 });
+  }
+  return dated(lines, view);
 }
 
 /** Gives every line its day, counted back from today over the sunrises; cards know no days. */
@@ -306,8 +351,7 @@ function dated(lines: LogLine[], view: AnyView): LogLine[] {
 }
 
 /** Plans that still lie ahead: who has come to the end of one has none. */
-function ahead(plans: Record<number, number[]>, view: AnyView): Record<number, number[]> {
-  if (view.family !== 'board') return plans;
-  const isDone = ([seat, path]: [string, number[]]) => view.heroes.some((hero) => hero.seat === Number(seat) && hero.space === path.at(-1));
-  return Object.fromEntries(Object.entries(plans).filter((plan) => !isDone(plan)));
+function ahead(plans: Record<string, number>, view: AnyView): Record<string, number> {
+  const there = new Map<string, number>(view.family === 'board' ? view.heroes.map(({ name, space }) => [name, space]) : view.heroes.map(({ name, place }) => [name, place]));
+  return Object.fromEntries(Object.entries(plans).filter(([hero, space]) => there.get(hero) !== space));
 }

@@ -97,10 +97,36 @@ def told(g: Game, s: BaseState, h: int, steps: list[Step]) -> Label:
     return Label("intention-with", {"plan": label, "team": _names(g, team)}) if team else label
 
 
-def plan(g: Game, s: BaseState, h: int, steps: list[Step]) -> Label:
+def purpose(g: Game, s: BaseState, action: Action, steps: list[Step]) -> Label | None:
+    """What an input is for: the plan behind it without what the input says itself, if any is left.
+
+    "Go to 14 and fight the gor." for a step on that way, "Then hold 32." for its last one.
+    """
+    left = _tellable(steps)
+    if not left:
+        return None
+    done = deed(g, s, action)
+    if not _says(done, left[0]):
+        return Label("hint-plan", {"plan": plan(g, s, action.who, left)})
+    if len(left) == 1:
+        return None
+    at = done.place if done is not None and done.place >= 0 else here(s, action.who)
+    return Label("hint-then", {"plan": plan(g, s, action.who, left[1:], at)})
+
+
+def _says(done: Step | None, step: Step) -> bool:
+    """Whether the words of an input say already that it is this step."""
+    if done is None or step.kind in (t.STAY, t.PASS):
+        # Whoever passes does not say what for: to wait for the others.
+        return step.kind == t.STAY
+    same = step.place in (-1, done.place) or done.place < 0
+    return done.kind == step.kind and same and (step.what in (-1, done.what) or done.what < 0)
+
+
+def plan(g: Game, s: BaseState, h: int, steps: list[Step], start: int = -1) -> Label:
     """The steps as one part of a sentence: "go to 57 to buy the bow, then hold 32"."""
     found: list[Label] = []
-    at = here(s, h)
+    at = start if start >= 0 else here(s, h)
     for step in _tellable(steps)[:MOST]:
         if step.kind == t.FIGHT and at == here(s, h) and _is_near(g, s, h, step.place):
             at = step.place

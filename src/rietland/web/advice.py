@@ -245,23 +245,16 @@ class Advice:
         game = self.room.table.game
         shown: Any = game.view(s, seat)["options"]
         labels = {one["say"]: one["label"] for one in shown}
-        who = game.pending(s).who
         return [
             m.HintMove(
                 say,
                 labels[say],
-                self._reason(s, who, _steps(steps)),
+                intention.purpose(game, s, game.hear(say), _steps(steps)),
                 chance,
             )
             for say, steps, chance in moves
             if say in labels
         ]
-
-    def _reason(self, s: BaseState, who: int, steps: list[Step]) -> Label:
-        """The plan behind a move; whoever answers without one is told no more than that."""
-        if not steps:
-            return Label("hint-answer")
-        return Label("hint-plan", {"plan": intention.plan(self.room.table.game, s, who, steps)})
 
     # Telling.
 

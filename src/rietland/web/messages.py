@@ -276,8 +276,8 @@ class HintMove(msgspec.Struct, frozen=True):
     #: The input in notation, one of the options.
     say: str
     label: Label
-    #: What it would be for.
-    reason: Label
+    #: What it would be for; nothing where that would only say the move again.
+    reason: Label | None
     #: Chance to win in percent, as far as it was estimated.
     chance: int | None
 

@@ -321,8 +321,9 @@ class Room:
         return asked if asked in line.speaks else (line.speaks[0] if line.speaks else -1)
 
     def _name(self, line: Line) -> str:
+        """What a person is called, or "": then everybody says the hero's name in their language."""
         seat = self._seat(line)
-        return line.name or (self.chairs[seat].hero if seat >= 0 else "")
+        return line.name or (self.chairs[seat].name if seat >= 0 else "")
 
     async def _recall(self, since: int) -> None:
         """Make sure the log goes back so far; after a restart the game is played again for it."""

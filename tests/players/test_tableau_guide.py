@@ -1,7 +1,5 @@
 """The guide of the card family: plans for a turn, quick answers, chances with a meaning."""
 
-import json
-from importlib import resources
 from random import Random
 
 from rietland.kernel.pending import CHANCE_DECIDES, OVER, Pending
@@ -68,10 +66,8 @@ def test_time_and_missions_done_raise_the_chance() -> None:
     assert 0 < chances[0] < chances[1] < chances[2] < 1
 
 
-def test_every_factor_belongs_to_a_count_and_every_ask_has_its_own() -> None:
-    text = resources.files("rietland.players").joinpath(counts.FILE).read_text("utf-8")
-    for row, factors in json.loads(text).items():
-        assert set(factors) <= set(counts.NAMES), row
+def test_every_count_has_a_number_and_a_worth_and_every_ask_has_its_own() -> None:
+    assert len(counts.NAMES) == len(counts.WORTH)
     assert len(counts.NAMES) == len(set(counts.NAMES)) == counts.PRESSED + 1
     assert counts.ASKED + asks.OTHER + 1 == counts.TWICE == counts.NAMES.index("twice")
 

@@ -11,7 +11,7 @@ from rietland.kernel.control import CHOSEN
 from rietland.kernel.game import Game
 from rietland.kernel.pending import Pending
 from rietland.kernel.pile import UNSEEN
-from rietland.kernel.state import WON, BaseState
+from rietland.kernel.state import PLAYING, WON, BaseState
 from rietland.players import (
     assignment,
     board_policy,
@@ -19,10 +19,12 @@ from rietland.players import (
     card_policy,
     fight_policy,
     lessons,
+    outlook,
     sight,
 )
 from rietland.players.answers import first, offered, safe
 from rietland.players.guide import Candidate, Guide
+from rietland.players.judgement import judgement
 from rietland.players.prospect import Prospect
 from rietland.players.tasks import TEAMS, Task
 from rietland.players.thought import (
@@ -40,6 +42,10 @@ from rietland.players.thought import (
 )
 from rietland.players.weights import W, Weights
 
+#: Playouts end after so many sunrises where a judgement was learned.
+SUNRISES: Final = 2
+#: What a lost game is worth there if it came as near as can be.
+NEAR: Final = 0.02
 #: Tasks of one hero that are tried, the best by the policy's own worth.
 TRIED: Final = 9
 
@@ -117,12 +123,30 @@ class BoardGuide(Guide):
         assert isinstance(s, State)
         return s.day
 
+    def settled(self, s: BaseState) -> bool:
+        """Sunrise is over: its cards and creatures have done what they do."""
+        return s.agenda[-1].kind == frames.DAY
+
+    def horizon(self, g: Game) -> int:
+        assert isinstance(g, Board)
+        return SUNRISES if judgement(g.book.box, g.book.legend) is not None else 0
+
+    def counts(self, g: Game, s: BaseState) -> list[float]:
+        assert isinstance(g, Board)
+        assert isinstance(s, State)
+        return outlook.counts(self._prospect(g, s))
+
     def value(self, g: Game, s: BaseState) -> float:
         assert isinstance(g, Board)
         assert isinstance(s, State)
         if s.result == WON:
             return 1.0
-        return board_value.CONSOLATION * board_value.progress(g, s)
+        judge = judgement(g.book.box, g.book.legend)
+        if judge is None:
+            return board_value.CONSOLATION * board_value.progress(g, s)
+        if s.result == PLAYING:
+            return judge.chance(self.counts(g, s))
+        return NEAR * board_value.progress(g, s)
 
     # For search.
 

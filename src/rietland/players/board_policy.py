@@ -52,11 +52,13 @@ def pursue(look: Prospect, pending: Pending, task: Task | None, given: list[Task
 
 
 def _wait(look: Prospect, pending: Pending, task: Task) -> Action:
-    """Where one means to be: let an hour go by while that may bring something."""
+    """Where one means to be: let an hour go by while others may bring what is waited for."""
     h = pending.who
     passing = first(pending, v.PASS)
     if task.aim == HOLD and passing is not None and look.hours[h] > 2:
-        return passing
+        for other, hero in enumerate(look.s.heroes):
+            if other != h and not hero.resting:
+                return passing
     return Action(v.END, h)
 
 

@@ -73,9 +73,17 @@ class Guide:
         """Time of the game in units a playout is cut by: days, rounds."""
         raise NotImplementedError
 
-    def horizon(self) -> int:
+    def settled(self, s: BaseState) -> bool:  # noqa: ARG002 - where nothing is ever under way
+        """Whether it can be judged: all that comes when the clock strikes is over."""
+        return True
+
+    def horizon(self, g: Game) -> int:  # noqa: ARG002 - the same for all games
         """Playouts are cut after so many units of the clock and judged; 0 for never."""
         return 0
+
+    def counts(self, g: Game, s: BaseState) -> list[float]:
+        """What tells how the game will end, as numbers for a Judgement."""
+        raise NotImplementedError
 
     def habit(self) -> float:
         """By how much the policy's answer may be expected to be better than another."""

@@ -11,7 +11,7 @@ from rietland.kernel.control import ROLLED
 from rietland.kernel.game import Game
 from rietland.kernel.pending import CHANCE_DECIDES, OVER, Pending
 from rietland.kernel.playout import next_seed, pick
-from rietland.kernel.state import WON, BaseState
+from rietland.kernel.state import PLAYING, WON, BaseState
 from rietland.players.guide import Candidate, Guide
 
 #: No sensible game takes so many inputs; a playout that does is judged where it stands.
@@ -138,12 +138,19 @@ class Search:
                 return
 
     def playout(self, g: Game, s: BaseState, who: int, candidate: Candidate, seed: int) -> float:
-        """Give this answer and play on by the policy; 1 for a win, or the guide's judgement."""
+        """Give this answer and play on by the policy; what the guide makes of it, from 0 to 1.
+
+        A playout that is cut is judged each time the clock strikes, and the mean is taken: chance
+        has less to say in it than in the last judgement.
+        """
         guide = self.guide
         self.playouts += 1
         guide.recall(self.table)
-        horizon = guide.horizon()
-        cut = guide.clock(s) + horizon if horizon > 0 else 1_000_000
+        horizon = guide.horizon(g)
+        now = guide.clock(s)
+        cut = now + horizon
+        judged = 0.0
+        times = 0
         guide.follow(who, candidate)
         g.apply(s, candidate.action)
         for _ in range(3):
@@ -153,8 +160,7 @@ class Search:
         for _ in range(BOUND):
             pending = g.pending(s)
             if pending.kind == OVER:
-                self.won += 1.0 if s.result == WON else 0.0
-                return guide.value(g, s)
+                break
             if pending.kind == CHANCE_DECIDES:
                 if pending.options[0].verb == ROLLED:
                     seed = next_seed(seed)
@@ -162,13 +168,17 @@ class Search:
                 else:
                     deal = next_seed(deal)
                     g.apply(s, pending.options[pick(pending, deal)])
-            elif guide.clock(s) >= cut:
-                judged = guide.value(g, s)
-                self.won += judged
-                return judged
-            else:
-                g.apply(s, guide.policy(g, s, pending))
-        return guide.value(g, s)
+                continue
+            if horizon > 0 and guide.clock(s) > now and guide.settled(s):
+                now = guide.clock(s)
+                if now >= cut:
+                    break
+                judged += guide.value(g, s)
+                times += 1
+            g.apply(s, guide.policy(g, s, pending))
+        last = guide.value(g, s)
+        self.won += last if s.result == PLAYING else 1.0 if s.result == WON else 0.0
+        return (judged + last) / (times + 1)
 
 
 def _best_first(one: Estimate) -> float:

@@ -1,15 +1,6 @@
-"""What counts in a castle: numbers that, each with a factor, add up to how it stands.
+"""What counts in a castle: numbers that, each with a factor, add up to how it stands."""
 
-`castle.json` holds two rows of factors by name. `worth` says what each is worth in plays, that is
-in cards of a hand, and was set by hand; `chance` says what it does to the chance to win and was
-fitted to games (`tools/judge.py`).
-"""
-
-import json
-from importlib import resources
 from typing import Final
-
-FILE: Final = "castle.json"
 
 NAMES: Final = [
     "always",
@@ -102,23 +93,32 @@ PRESSING: Final = 43
 PRESSED: Final = 44
 
 
-def factors(row: str) -> list[float]:
-    """One row of the file, by the numbers of the counts."""
-    text = resources.files("rietland.players").joinpath(FILE).read_text("utf-8")
-    found = [0.0] * MANY
-    for name, factor in json.loads(text)[row].items():
-        found[NAMES.index(name)] = float(factor)
-    return found
-
-
-def weighed(counts: list[float], by: list[float]) -> float:
-    total = 0.0
-    for number, factor in enumerate(by):
-        total += factor * counts[number]
-    return total
-
-
-#: What everything is worth in plays.
-WORTH: Final = factors("worth")
-#: What it does to the logarithm of the odds to win.
-CHANCE: Final = factors("chance")
+#: What everything is worth in plays, that is in cards of a hand; set by hand while reading games.
+_WORTH: Final = {
+    "time": 2.0,
+    "missions": -4.0,
+    "spare": -0.12,
+    "clearing": -1.0,
+    "coming": -0.35,
+    "exposed": -0.6,
+    "company": -0.05,
+    "unseen": -2.6,
+    "hero-card": 0.6,
+    "strength": 0.05,
+    "ally": 1.0,
+    "played-ally": 0.6,
+    "object": 0.6,
+    "idle-willpower": 0.05,
+    "willpower": 0.22,
+    "more-willpower": 0.08,
+    "quiver": 0.2,
+    "quiver-points": 0.08,
+    "spare-quiver": 0.06,
+    "axe": 0.7,
+    "gold": 0.12,
+    "trophy": 0.05,
+}
+WORTH: Final = [_WORTH.get(name, 0.0) for name in NAMES]
+# What missions ask is counted in plays.
+for _number in range(ASKED, TWICE + 1):
+    WORTH[_number] = -1.0

@@ -1,15 +1,14 @@
 """TableauGuide: what a search must know of the castle: ways through a turn, and how it stands."""
 
-from math import exp
 from typing import Final
 
 from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.pending import Pending
 from rietland.kernel.state import PLAYING, WON, BaseState
-from rietland.players import tableau_counts as n
 from rietland.players.guide import Candidate, Guide
 from rietland.players.intention_tableau import deed
+from rietland.players.judgement import judgement
 from rietland.players.tableau_lines import Line, best_line, forced, ways
 from rietland.players.tableau_sense import Sense
 from rietland.players.thought import Step
@@ -120,8 +119,14 @@ class TableauGuide(Guide):
         assert isinstance(s, State)
         return s.turns // s.size
 
-    def horizon(self) -> int:
-        return ROUNDS
+    def horizon(self, g: Game) -> int:
+        assert isinstance(g, Tableau)
+        return ROUNDS if judgement(g.book.box, g.book.legend) is not None else 0
+
+    def counts(self, g: Game, s: BaseState) -> list[float]:
+        assert isinstance(g, Tableau)
+        assert isinstance(s, State)
+        return self.hurry(g, s).counts(s)
 
     def habit(self) -> float:
         """Playouts that are cut soon and judged differ little by chance."""
@@ -133,8 +138,8 @@ class TableauGuide(Guide):
         if s.result != PLAYING:
             # A loss that came near is a little better, so that search sees it where all is lost.
             return 1.0 if s.result == WON else NEAR * len(s.missions.stacks[COMPLETED])
-        odds = n.weighed(self.hurry(g, s).counts(s), n.CHANCE)
-        return 1.0 / (1.0 + exp(-odds))
+        judge = judgement(g.book.box, g.book.legend)
+        return judge.chance(self.counts(g, s)) if judge is not None else 0.0
 
     # Its own.
 

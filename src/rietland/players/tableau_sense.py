@@ -10,6 +10,7 @@ from rietland.kernel.control import effect_at
 from rietland.kernel.state import PLAYING, WON
 from rietland.players import tableau_asks as asked
 from rietland.players import tableau_counts as n
+from rietland.players.judgement import summed
 from rietland.players.tableau_asks import Ask, asks_of
 from rietland.players.tableau_work import Survey
 from rietland.tableau import effects, gallery
@@ -88,7 +89,7 @@ class Sense:
         """The higher, the nearer to victory."""
         if s.result != PLAYING:
             return 1000.0 if s.result == WON else -1000.0
-        return n.weighed(self.counts(s), n.WORTH)
+        return summed(n.WORTH, self.counts(s))
 
     def counts(self, s: State) -> list[float]:
         """Everything that counts, by the numbers of `tableau_counts`."""

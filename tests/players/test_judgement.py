@@ -1,0 +1,97 @@
+"""Judgements: what was learned of a legend foretells how its games end, and playouts stop at it."""
+
+from math import exp, isfinite, log, tanh
+from random import Random
+
+import pytest
+
+from rietland.content import library
+from rietland.kernel.game import Game
+from rietland.kernel.pending import CHANCE_DECIDES, OVER
+from rietland.kernel.setup import Setup
+from rietland.kernel.state import WON, BaseState
+from rietland.players.arena import PARTY, throw
+from rietland.players.guide import Guide
+from rietland.players.judgement import Judgement, judgement
+from rietland.players.mind import MASTER, make_guide
+from rietland.players.search import Search
+
+LEARNED = [("base", "1", "normal"), ("base", "2", "normal"), ("rietburg", "1", "first")]
+
+
+def start(box: str, legend: str, difficulty: str) -> tuple[Game, BaseState, Guide]:
+    game = library.game(box, legend, PARTY)
+    s = game.start(Setup(box, legend, difficulty, PARTY, [0, 1, 2, 3], ""))
+    return game, s, make_guide(game, MASTER)
+
+
+def test_a_judgement_is_a_curve_over_counts_and_bent_sums_of_them() -> None:
+    judge = Judgement([0.5, -1.0], [[1.0, 2.0], [0.0, 1.0]], [2.0, 3.0])
+    odds = 0.5 - 4.0 + 2.0 * tanh(9.0) + 3.0 * tanh(4.0)
+    assert judge.chance([1.0, 4.0]) == pytest.approx(1 / (1 + exp(-odds)))
+
+
+def test_of_a_legend_nobody_learned_there_is_no_judgement() -> None:
+    assert judgement("base", "of-nobody") is None
+
+
+@pytest.mark.parametrize(("box", "legend", "difficulty"), LEARNED)
+def test_a_judgement_has_one_factor_for_every_count_of_its_legend(
+    box: str, legend: str, difficulty: str
+) -> None:
+    game, s, guide = start(box, legend, difficulty)
+    judge = judgement(box, legend)
+    assert judge is not None
+    counts = guide.counts(game, s)
+    assert all(isfinite(count) for count in counts)
+    for factors in (judge.plain, *judge.rows):
+        assert len(counts) == len(factors)
+    assert len(judge.rows) == len(judge.weights)
+
+
+def test_what_was_learned_of_legend_2_foretells_games_nobody_learned_from() -> None:
+    rng = Random(77)
+    chances: list[float] = []
+    ends: list[bool] = []
+    for number in range(60):
+        game, s, guide = start("base", "2", "normal" if number % 2 else "easy")
+        seen: list[float] = []
+        now = guide.clock(s)
+        while (pending := game.pending(s)).kind != OVER:
+            if pending.kind == CHANCE_DECIDES:
+                game.apply(s, throw(pending, rng))
+                continue
+            if guide.clock(s) > now and guide.settled(s):
+                now = guide.clock(s)
+                seen.append(guide.value(game, s))
+            game.apply(s, guide.policy(game, s, pending))
+        chances += seen
+        ends += [s.result == WON] * len(seen)
+    share = sum(ends) / len(ends)
+    assert surprise(chances, ends) < 0.8 * surprise([share] * len(ends), ends)
+
+
+def surprise(chances: list[float], ends: list[bool]) -> float:
+    """Mean logarithmic loss."""
+    losses = [-log(c if won else 1 - c) for c, won in zip(chances, ends, strict=True)]
+    return sum(losses) / len(losses)
+
+
+@pytest.mark.parametrize(("box", "legend", "difficulty"), LEARNED)
+def test_a_playout_of_a_learned_legend_stops_when_the_clock_has_struck_often_enough(
+    box: str, legend: str, difficulty: str
+) -> None:
+    game, s, guide = start(box, legend, difficulty)
+    rng = Random(5)
+    while (pending := game.pending(s)).kind == CHANCE_DECIDES or guide.routine(game, s, pending):
+        chance = pending.kind == CHANCE_DECIDES
+        game.apply(s, throw(pending, rng) if chance else guide.policy(game, s, pending))
+    begun = guide.clock(s)
+    search = Search(guide, 1)
+    for seed in range(3):
+        end = s.copy()
+        first = guide.candidates(game, s, pending)[0]
+        worth = search.playout(game, end, pending.who, first, seed)
+        over = game.pending(end).kind == OVER
+        assert 0 <= worth <= 1
+        assert over or (guide.clock(end) == begun + guide.horizon(game) and guide.settled(end))

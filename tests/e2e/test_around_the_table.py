@@ -67,10 +67,24 @@ def test_a_vanished_player_is_replaced_by_vote_and_gets_the_seat_back(visit: Vis
     ann.page.get_by_role("button", name="Let a companion play").click()
     ann.wait(lambda: "companion" in seat_of(ann, "Chada"))
     expect(ann.page.get_by_role("article", name="Chada")).to_contain_text("companion")
+    # It is kept for Bob, not for her.
+    expect(ann.page.get_by_role("button", name="Take my seat back")).to_have_count(0)
     bob.sit(table)
     ann.wait(lambda: "companion" not in seat_of(ann, "Chada"))
     bob.see(lambda view: bool(view["you"] == 1))
     expect(ann.page.get_by_role("article", name="Chada")).not_to_contain_text("companion")
+
+
+def test_who_waits_for_somebody_who_is_away_is_told_so_and_may_let_a_companion_play(
+    visit: Visit,
+) -> None:
+    ann, bob, _ = seated(visit)
+    ann.wait(lambda: bool(ann.says()))
+    ann.page.goto("about:blank")
+    expect(bob.actions).to_contain_text("Thorn is away.")
+    with bob.moving():
+        bob.actions.get_by_role("button", name="Let a companion play").click()
+    expect(bob.actions).not_to_contain_text("Thorn is away.")
 
 
 def test_a_spectator_comes_by_link_and_is_told_so(visit: Visit) -> None:

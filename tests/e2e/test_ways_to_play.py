@@ -147,3 +147,21 @@ def test_looking_at_a_space_tells_its_price_and_one_click_walks_there(visit: Vis
         space.click()
     chada = next(hero for hero in ann.view["heroes"] if hero["name"] == "chada")
     assert chada["space"] == int(step.split()[-1])
+
+
+#: Whatever moves now, by name, endless breath among it.
+MOVING = "document.getAnimations().map((one) => one.animationName ?? one.transitionProperty)"
+
+
+def test_whoever_wants_it_still_gets_it_still(visit: Visit) -> None:
+    ann = visit(reduced_motion="no-preference")
+    ann.sit(ann.begin("me", "me", legend="1")["table"])
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(".space.lit").first).to_be_visible()
+    assert ann.page.evaluate(MOVING)
+    ann.page.get_by_role("button", name="Settings").click()
+    ann.page.get_by_label("as little as possible").check()
+    ann.page.keyboard.press("Escape")
+    ann.page.locator("#space-20").click(button="right")
+    expect(ann.page.locator(".ripple").first).to_be_visible()
+    assert ann.page.evaluate(MOVING) == []

@@ -59,6 +59,8 @@ export class Table {
   line = $state<LineState>('opening');
   /** Seats this screen speaks for. */
   mySeats = $state.raw<number[]>([]);
+  /** The same with those a companion keeps meanwhile. */
+  held = $state.raw<number[]>([]);
   /** Where taking back would lead, or nothing. */
   undoTo = $state<number | null>(null);
   spectators = $state(0);
@@ -160,8 +162,9 @@ export class Table {
     this.socket?.send({ type: 'plan', path, hero });
   }
 
-  takeOver(seat: number, vote: boolean): void {
-    this.socket?.send({ type: 'takeover', seat, vote });
+  /** Votes for a companion on somebody's seat. */
+  takeOver(seat: number): void {
+    this.socket?.send({ type: 'takeover', seat, vote: true });
   }
 
   /** Takes one's own seats back from the companions that kept them. */
@@ -264,6 +267,7 @@ export class Table {
     this.foresight.see(view);
     this.counsel.see(view);
     this.mySeats = message.mine;
+    this.held = [...new Set([...this.held, ...message.mine])];
     this.undoTo = message.undo ?? null;
     this.busy = false;
     this.thinking = -1;

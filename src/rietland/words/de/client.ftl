@@ -33,6 +33,7 @@ table-chat = Gespräch
 table-companion = Gefährte
 table-here = da
 table-away = weg
+table-gone = { $who } ist nicht da.
 table-takeover = Einen Gefährten spielen lassen
 table-spectators = { $number ->
         [one] { $number } Person schaut zu
@@ -253,7 +254,7 @@ tavern-link = Freund oder Freundin, per Link
 tavern-companion = ein Gefährte ({ $strength })
 tavern-tip = Du darfst auch selbst mehrere Helden führen, an einem Bildschirm.
 tavern-invite = Lade deine Freunde ein
-tavern-invite-how = Schick allen ihren eigenen Link. Wer ihn zuerst öffnet, setzt sich auf diesen Platz.
+tavern-invite-how = Schick allen ihren eigenen Link. Wer ihn öffnet, sitzt auf diesem Platz, auf jedem Gerät.
 tavern-watch = Zum Zuschauen
 tavern-watch-how = Wer diesen Link öffnet, sieht zu, ohne mitzuspielen.
 tavern-sit = Platz nehmen

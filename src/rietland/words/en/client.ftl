@@ -33,6 +33,7 @@ table-chat = Chat
 table-companion = companion
 table-here = here
 table-away = away
+table-gone = { $who } is away.
 table-takeover = Let a companion play
 table-spectators = { $number ->
         [one] { $number } is watching
@@ -253,7 +254,7 @@ tavern-link = a friend, by link
 tavern-companion = a companion ({ $strength })
 tavern-tip = You may lead several heroes yourself, at one screen.
 tavern-invite = Invite your friends
-tavern-invite-how = Send each of them their link. Whoever opens it first sits down at that seat.
+tavern-invite-how = Send each of them their link. Whoever opens it sits down at that seat, on any device.
 tavern-watch = To look on
 tavern-watch-how = Whoever opens this link looks on without playing.
 tavern-sit = Sit down

@@ -33,6 +33,7 @@ table-chat = Charla
 table-companion = compañero
 table-here = en la mesa
 table-away = lejos de la mesa
+table-gone = { $who } no está.
 table-takeover = Dejar que juegue un compañero
 table-spectators = { $number ->
         [one] { $number } persona mira
@@ -256,7 +257,7 @@ tavern-link = alguien con un enlace
 tavern-companion = un compañero ({ $strength })
 tavern-tip = Puedes llevar tú a varios héroes, en una misma pantalla.
 tavern-invite = Invita a tus amigos
-tavern-invite-how = Envía a cada cual su enlace. Quien lo abra primero se sienta en ese asiento.
+tavern-invite-how = Envía a cada cual su enlace. Quien lo abra ocupa ese asiento, en cualquier dispositivo.
 tavern-watch = Para mirar
 tavern-watch-how = Quien abra este enlace mira la partida sin jugar.
 tavern-sit = Sentarse

@@ -33,6 +33,7 @@ table-chat = Discussion
 table-companion = compagnon
 table-here = à la table
 table-away = loin de la table
+table-gone = { $who } n’est pas là.
 table-takeover = Laisser jouer un compagnon
 table-spectators = { $number ->
         [one] { $number } personne regarde
@@ -256,7 +257,7 @@ tavern-link = un ami, par un lien
 tavern-companion = un compagnon ({ $strength })
 tavern-tip = Vous pouvez mener plusieurs héros vous-même, sur un seul écran.
 tavern-invite = Invitez vos amis
-tavern-invite-how = Envoyez à chacun son lien. Le premier qui l’ouvre s’assied à cette place.
+tavern-invite-how = Envoyez à chacun son lien. Qui l’ouvre s’assied à cette place, sur n’importe quel appareil.
 tavern-watch = Pour regarder
 tavern-watch-how = Qui ouvre ce lien regarde la partie sans jouer.
 tavern-sit = S’asseoir

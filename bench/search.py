@@ -2,9 +2,8 @@
 
     python bench/search.py [seconds] [seed]
 
-For each legend: games played on by the policy from the first turn to the end, and their decisions,
-per CPU second; and what a search of one second makes of the first turn. The last line is one JSON
-object with all figures.
+For each legend: playouts of a search from the first turn, as far as it plays them, and their
+inputs, per CPU second. The last line is one JSON object with all figures.
 """
 
 import json
@@ -17,18 +16,23 @@ from rietland.kernel.pending import CHANCE_DECIDES
 from rietland.kernel.playout import next_seed, pick
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import BaseState
-from rietland.players.board_guide import BoardGuide
 from rietland.players.guide import Candidate
+from rietland.players.mind import MASTER, make_guide
 from rietland.players.search import Search
 
 PARTY = ["thorn", "chada", "eara", "kram"]
-LEGENDS = [("1", "normal"), ("2", "easy"), ("2", "normal")]
+LEGENDS = [
+    ("base", "1", "normal"),
+    ("base", "2", "easy"),
+    ("base", "2", "normal"),
+    ("rietburg", "1", "normal"),
+]
 
 
-def first_turn(legend: str, difficulty: str, seed: int) -> tuple[Game, BaseState]:
+def first_turn(box: str, legend: str, difficulty: str, seed: int) -> tuple[Game, BaseState]:
     """A game at its first decision."""
-    game = library.game("base", legend, PARTY)
-    s = game.start(Setup("base", legend, difficulty, PARTY, [0, 1, 2, 3], ""))
+    game = library.game(box, legend, PARTY)
+    s = game.start(Setup(box, legend, difficulty, PARTY, [0, 1, 2, 3], ""))
     pending = game.pending(s)
     while pending.kind == CHANCE_DECIDES:
         seed = next_seed(seed)
@@ -37,10 +41,10 @@ def first_turn(legend: str, difficulty: str, seed: int) -> tuple[Game, BaseState
     return game, s
 
 
-def measure(legend: str, difficulty: str, seconds: float, seed: int) -> dict[str, float]:
-    """Whole games a second, from the first turn."""
-    game, s = first_turn(legend, difficulty, seed)
-    guide = BoardGuide()
+def measure(box: str, legend: str, difficulty: str, seconds: float, seed: int) -> dict[str, float]:
+    """Playouts a second, from the first turn."""
+    game, s = first_turn(box, legend, difficulty, seed)
+    guide = make_guide(game, MASTER)
     search = Search(guide, seed)
     pending = game.pending(s)
     action = guide.policy(game, s, pending)
@@ -61,9 +65,9 @@ def main() -> int:
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 3.0
     seed = int(sys.argv[2]) if len(sys.argv) > 2 else 1
     figures: dict[str, dict[str, float]] = {}
-    for legend, difficulty in LEGENDS:
-        name = f"base/{legend} {difficulty}"
-        found = measure(legend, difficulty, seconds, seed)
+    for box, legend, difficulty in LEGENDS:
+        name = f"{box}/{legend} {difficulty}"
+        found = measure(box, legend, difficulty, seconds, seed)
         figures[name] = {key: round(value, 1) for key, value in found.items()}
         print(f"{name}: {found['playouts_per_second']:.1f} playouts a second", file=sys.stderr)
     print(json.dumps(figures))

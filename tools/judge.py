@@ -2,10 +2,10 @@
 
 Plays games of a legend by the policy, with another answer now and then up to some moment, so that
 other positions are seen too. From that moment on each strike of the clock (a sunrise, a round) is
-an example: what counts there, and whether the policy alone won the game. Learned are a logistic curve over the counts and over some
-bent sums of them, the sums by Adam on what the curve alone leaves over. Writes
-players/judgements/BOX-LEGEND.json. Worth its time only with the compiled engine
-(PYTHONPATH=build/compiled).
+an example: what counts there, and whether the policy alone won the game. Learned are a logistic
+curve over the counts and over some bent sums of them, the sums by Adam on what the curve alone
+leaves over. Writes players/judgements/BOX-LEGEND.json. Worth its time only with the compiled
+engine (PYTHONPATH=build/compiled).
 """
 
 import argparse

@@ -129,3 +129,24 @@ def test_a_spectator_sees_all_and_touches_nothing(visit: Visit) -> None:
     asked.choose(asked.says()[0])
     eve.reach(asked.seq)
     assert eve.view["heroes"] == asked.view["heroes"]
+
+
+#: A browser may tell of an earlier scroll when lines have come meanwhile.
+LATE_SCROLL = """log => new MutationObserver(() => log.dispatchEvent(new Event("scroll")))
+    .observe(log, { childList: true, subtree: true })"""
+
+
+def test_the_log_follows_its_newest_line_until_somebody_scrolls_back(visit: Visit) -> None:
+    ann, bob, table = seated(visit)
+    log = ann.page.get_by_role("log")
+    log.evaluate(LATE_SCROLL)
+    steps = story()[:30]
+    hurry([ann, bob], table, steps)
+    ann.reach(steps[-1].after)
+    expect(log.get_by_role("listitem").last).to_be_in_viewport()
+    log.evaluate("log => log.scrollTo(0, 0)")
+    ann.page.wait_for_timeout(300)
+    more = story()[30:34]
+    hurry([ann, bob], table, more)
+    ann.reach(more[-1].after)
+    expect(log.get_by_role("listitem").first).to_be_in_viewport()

@@ -33,3 +33,16 @@ def test_a_first_time_player_is_on_turn_within_a_minute(visit: Visit) -> None:
     ann.choose("stop thorn")
     ann.choose("done thorn")
     ann.wait(lambda: any(one["seat"] == 1 for one in ann.told["told"]))
+
+
+def test_whoever_is_given_a_leader_comes_along_and_without_one_stays_at_home(visit: Visit) -> None:
+    ann = visit()
+    ann.page.goto("/")
+    form = ann.page.get_by_role("form", name="New game")
+    figure = form.get_by_role("button", name="Liphardus")
+    leader = form.get_by_role("combobox", name="Who leads").nth(2)
+    expect(leader).to_have_value("")
+    leader.select_option("companion:steady")
+    expect(figure).to_have_attribute("aria-pressed", "true")
+    leader.select_option("")
+    expect(figure).to_have_attribute("aria-pressed", "false")

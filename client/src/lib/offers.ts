@@ -28,12 +28,18 @@ export function stepOf(option: { say: string }): { row: string; at: string } | n
   return verb === 'spirit' ? { row: `${verb} ${b}`, at: a } : null;
 }
 
+/** Putting things down and passing them on can always be done: it stands back behind whatever else there is to do. */
+export function handling(view: AnyView): Option[] {
+  const found = view.options.filter(({ say }) => /^(drop|give) /.test(say));
+  return found.length < view.options.length ? found : [];
+}
+
 /** Options that can be chosen by a number, in the order they are listed. */
 export function numbered(view: AnyView): Option[] {
-  const few = view.options.length <= 3;
+  const back = handling(view);
   return order
     .flatMap((group) => view.options.filter((option) => option.group === group))
-    .filter((option) => !stepOf(option) && (few || !/^(drop|give) /.test(option.say)));
+    .filter((option) => !stepOf(option) && !back.includes(option));
 }
 
 /** Options that a space lights up: by itself or by what stands and lies on it. */

@@ -55,6 +55,8 @@ class Advice:
         self.orders: dict[int, Order] = {}
         self.intentions: dict[int, list[Step]] = {}
         self._hinting: set[Line] = set()
+        #: The last hint for each hero: where the game stood, and the plan behind each move.
+        self._hinted: dict[int, tuple[int, dict[str, list[Step]]]] = {}
         self._tasks = Tasks(room.logger)
 
     # Orders.
@@ -225,7 +227,7 @@ class Advice:
             if seat in self.room.audience(line):
                 moves = await self._moves(s, seat)
             if self.room.table.seq == at:
-                hints = await self.room.desk.do(self._hints, s, seat, moves)
+                hints = await self.room.desk.do(self.hints, s, seat, moves)
                 line.put(m.written(m.Hints(at, hints)))
         finally:
             self._hinting.discard(line)
@@ -241,20 +243,33 @@ class Advice:
             self.room.logger.warning("no hint", seat=seat, why=repr(error))
             return await self.room.desk.do(rank, quick_companion(), table.game, s, seat)
 
-    def _hints(self, s: BaseState, seat: int, moves: list[Move]) -> list[m.HintMove]:
+    def hints(self, s: BaseState, seat: int, moves: list[Move]) -> list[m.HintMove]:
+        """The moves with their labels and reasons."""
         game = self.room.table.game
         shown: Any = game.view(s, seat)["options"]
         labels = {one["say"]: one["label"] for one in shown}
-        return [
-            m.HintMove(
-                say,
-                labels[say],
-                intention.purpose(game, s, game.hear(say), _steps(steps)),
-                chance,
-            )
-            for say, steps, chance in moves
-            if say in labels
-        ]
+        who = game.pending(s).who
+        followed = self._followed(who)
+        plans: dict[str, list[Step]] = {}
+        hints: list[m.HintMove] = []
+        for say, steps, chance in moves:
+            if say not in labels:
+                continue
+            action = game.hear(say)
+            plans[say] = _steps(steps)
+            reason = intention.purpose(game, s, action, plans[say])
+            if reason is None and (kept := intention.kept(game, s, action, followed)):
+                plans[say] = kept
+                reason = intention.purpose(game, s, action, kept)
+            hints.append(m.HintMove(say, labels[say], reason, chance))
+        self._hinted[who] = (self.room.table.seq, plans)
+        return hints
+
+    def _followed(self, h: int) -> list[Step]:
+        """The plan a hero is about, if the last hint was followed: it holds on the whole way."""
+        at, plans = self._hinted.get(h, (-1, {}))
+        said = next((say for seq, _, say, _ in reversed(self.room.log) if seq == at + 1), "")
+        return plans.get(said, [])
 
     # Telling.
 

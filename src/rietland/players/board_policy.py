@@ -40,7 +40,7 @@ def pursue(look: Prospect, pending: Pending, task: Task | None, given: list[Task
     if task.aim == FIGHT and in_reach(look.g, look.s, h, task.space):
         return strike_or_wait(look, pending, task, given)
     if task.space == look.s.heroes[h].space:
-        return _wait(look, pending, task)
+        return _wait(look, pending, task, given)
     step = next_stride(look, pending, task)
     if step is not None:
         return step
@@ -51,13 +51,13 @@ def pursue(look: Prospect, pending: Pending, task: Task | None, given: list[Task
     return Action(v.END, h)
 
 
-def _wait(look: Prospect, pending: Pending, task: Task) -> Action:
-    """Where one means to be: let an hour go by while others may bring what is waited for."""
+def _wait(look: Prospect, pending: Pending, task: Task, given: list[Task | None]) -> Action:
+    """Where one means to be: let an hour go by while others do what may end the waiting."""
     h = pending.who
     passing = first(pending, v.PASS)
     if task.aim == HOLD and passing is not None and look.hours[h] > 2:
-        for other, hero in enumerate(look.s.heroes):
-            if other != h and not hero.resting:
+        for other, theirs in enumerate(given):
+            if other != h and theirs is not None and theirs.aim != HOLD:
                 return passing
     return Action(v.END, h)
 

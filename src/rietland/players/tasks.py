@@ -375,17 +375,31 @@ def _add_team(
     return odds.win
 
 
+def _approach(look: Prospect, c: int) -> float:
+    """What it is worth to be where a creature will be tomorrow."""
+    return look.w.approach * (prize(look, c) + threat(look, c))
+
+
+def _in_wait(look: Prospect, h: int) -> float:
+    """What the hero's own space is worth so: nobody walks to and fro between two creatures."""
+    at = look.s.heroes[h].space
+    for c, space in enumerate(look.march.tomorrow):
+        if space == at and c != look.foe:
+            return _approach(look, c)
+    return 0.0
+
+
 def _add_approach(look: Prospect, c: int, free: list[int], found: list[Task]) -> None:
     """Go where the creature will be tomorrow."""
     space = look.march.tomorrow[c]
     if space < 0:
         return
-    value = look.w.approach * (prize(look, c) + threat(look, c))
+    value = _approach(look, c)
     if value <= 0:
         return
     for h in free:
         hours = look.far(look.s.heroes[h].space, space)
-        if 1 < hours < 10 and look.hours[h] > 0:
+        if 1 < hours < 10 and look.hours[h] > 0 and value > _in_wait(look, h):
             task = Task(GO, 1 << h, space, value, hours)
             task.creature = c
             found.append(task)

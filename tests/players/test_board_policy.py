@@ -1,0 +1,35 @@
+"""What the quick policy of the board does, and what it does not waste hours on."""
+
+from rietland.board import verbs as v
+from rietland.players import board_policy
+from rietland.players.prospect import Prospect
+from rietland.players.tasks import Task, tasks
+from rietland.players.thought import FIGHT, GO, HOLD
+from rietland.players.weights import W
+from tests.scenes import Scene, at, scene
+
+
+def goals(sc: Scene) -> set[int]:
+    """Where Thorn could go to meet a creature tomorrow."""
+    return {one.space for one in tasks(Prospect(sc.g, sc.s, W)) if (one.aim, one.mask) == (GO, 1)}
+
+
+def test_one_goes_where_creatures_will_be_tomorrow_but_not_to_and_fro_between_them() -> None:
+    creatures = {8: "gor", 21: "gor"}
+    away = scene(thorn=at(72), chada=at(25), creatures=creatures)
+    look = Prospect(away.g, away.s, W)
+    first, second = look.march.tomorrow
+    assert {first, second} == goals(away)
+    there = scene(thorn=at(first), chada=at(25), creatures=creatures)
+    assert not goals(there)
+
+
+def test_whoever_waits_at_a_place_lets_hours_go_by_only_while_others_do_something() -> None:
+    sc = scene(thorn=at(14), chada=at(25), creatures={8: "gor"})
+    look = Prospect(sc.g, sc.s, W)
+    pending = sc.g.pending(sc.s)
+    wait = Task(HOLD, 1, 14, 1.0, 0)
+    for aim, verb in ((FIGHT, v.PASS), (HOLD, v.END)):
+        other = Task(aim, 2, 8, 1.0, 3)
+        assert verb == board_policy.pursue(look, pending, wait, [wait, other]).verb
+    assert v.END == board_policy.pursue(look, pending, wait, [wait, None]).verb

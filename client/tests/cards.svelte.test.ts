@@ -7,19 +7,34 @@ import { show, turn } from './shown.ts';
 
 const event = 'event-base-silver-1';
 const story = 'card-base-1-B1';
+const evening = 'card-base-1-part_2';
 const news = (kind: string): News => ({ kind, label: { key: 'log-event', args: {} }, touch: [], rule: '' });
 
 beforeAll(async () => {
   await speak('en');
-  await learn([event, story]);
+  await learn([event, story, evening]);
 });
 
+interface Morning {
+  title: () => string | undefined;
+  goOn: () => void;
+  done: () => void;
+}
+
 /** A morning on which an event card was drawn and a card of the legend was read. */
-function morning(...kinds: string[]): { title: () => string | undefined; goOn: () => void; done: () => void } {
+function morning(...kinds: string[]): Morning {
+  return after([], ...kinds);
+}
+
+/** The same for whoever still reads cards of the evening before. */
+function after(unread: string[], ...kinds: string[]): Morning {
+  const read = [...turn.track.read, ...unread];
   const props = $state({ view: { ...turn, seq: 9, event: null } as BoardView, news: [] as News[], showAll: false, begins: false, quiet: false, onclose: () => {} });
   const { root, done } = show(Cards, props);
+  props.view = { ...turn, seq: 10, event: null, track: { ...turn.track, read } } as BoardView;
+  flushSync();
   props.news = kinds.map(news);
-  props.view = { ...turn, seq: 12, event: { key: event, shield: false }, track: { ...turn.track, read: [...turn.track.read, story] } } as BoardView;
+  props.view = { ...turn, seq: 12, event: { key: event, shield: false }, track: { ...turn.track, read: [...read, story] } } as BoardView;
   flushSync();
   return {
     title: () => root.querySelector('h3')?.textContent?.trim(),
@@ -34,6 +49,16 @@ describe('cards', () => {
     expect(title()).toBe(t(`${event}.title`));
     goOn();
     expect(title()).toBe(t(`${story}.title`));
+    done();
+  });
+
+  it('that are being read are not put away by what comes', () => {
+    const { title, goOn, done } = after([evening], 'event', 'read');
+    for (const card of [evening, event, story]) {
+      expect(title()).toBe(t(`${card}.title`));
+      goOn();
+    }
+    expect(title()).toBeUndefined();
     done();
   });
 

@@ -106,7 +106,8 @@ def purpose(g: Game, s: BaseState, action: Action, steps: list[Step]) -> Label |
     if not left:
         return None
     done = deed(g, s, action)
-    if not _says(done, left[0]):
+    is_there = left[0].kind == t.GO and left[0].place == here(s, action.who)
+    if not is_there and not _says(done, left[0]):
         return Label("hint-plan", {"plan": plan(g, s, action.who, left)})
     if len(left) == 1:
         return None

@@ -156,7 +156,10 @@ MOVING = "document.getAnimations().map((one) => one.animationName ?? one.transit
 def test_whoever_wants_it_still_gets_it_still(visit: Visit) -> None:
     ann = visit(reduced_motion="no-preference")
     ann.sit(ann.begin("me", "me", legend="1")["table"])
+    card = ann.page.get_by_role("dialog")
+    expect(card).to_be_visible()
     ann.page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
     expect(ann.page.locator(".space.lit").first).to_be_visible()
     assert ann.page.evaluate(MOVING)
     ann.page.get_by_role("button", name="Settings").click()

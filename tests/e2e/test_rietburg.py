@@ -163,7 +163,10 @@ def test_a_turn_by_keys_alone(visit: Visit) -> None:
         page.keyboard.press("Enter")
     assert ann.view["heroes"][0]["place"] == before - 1
     page.keyboard.press("p")
-    expect(page.get_by_role("region", name="Dungeon").get_by_role("status")).to_be_visible()
+    expect(page.get_by_role("region", name="Dungeon").locator(".ping")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Dungeon")).to_have_text(
+        "Thorn points here: Dungeon."
+    )
     page.keyboard.press("o")
     assert page.evaluate(f"{FOCUSED}.closest('.actions') !== null")
     stop = ann.button("stop thorn").locator("kbd").inner_text()

@@ -16,12 +16,14 @@ def goals(sc: Scene) -> set[int]:
 
 def test_one_goes_where_creatures_will_be_tomorrow_but_not_to_and_fro_between_them() -> None:
     creatures = {8: "gor", 21: "gor"}
-    away = scene(thorn=at(72), chada=at(25), creatures=creatures)
+    away = scene(thorn=at(72), chada=at(25), eara=at(25), creatures=creatures)
     look = Prospect(away.g, away.s, W)
     first, second = look.march.tomorrow
     assert {first, second} == goals(away)
-    there = scene(thorn=at(first), chada=at(25), creatures=creatures)
+    there = scene(thorn=at(first), chada=at(25), eara=at(25), creatures=creatures)
     assert not goals(there)
+    two = scene(thorn=at(first), chada=at(25), creatures=creatures)
+    assert {second} == goals(two)
 
 
 def test_whoever_waits_at_a_place_lets_hours_go_by_only_while_others_do_something() -> None:

@@ -14,6 +14,8 @@ from rietland.players.thought import BRING, BUY, EMPTY_WELL, FETCH, FIGHT, GAIN,
 
 #: Fog tokens a hero thinks of, the nearest (and as many more as lie equally far).
 NEAR_FOG: Final = 3
+#: So few heroes cannot each keep to a place.
+FEW: Final = 2
 #: By set of heroes, one bit each: who they are.
 TEAMS: Final = [[h for h in range(8) if mask >> h & 1] for mask in range(256)]
 
@@ -381,7 +383,12 @@ def _approach(look: Prospect, c: int) -> float:
 
 
 def _in_wait(look: Prospect, h: int) -> float:
-    """What the hero's own space is worth so: nobody walks to and fro between two creatures."""
+    """What the hero's own space is worth so: nobody walks to and fro between two creatures.
+
+    Two heroes alone do, with gain: they have nobody to send elsewhere.
+    """
+    if len(look.s.heroes) <= FEW:
+        return 0.0
     at = look.s.heroes[h].space
     for c, space in enumerate(look.march.tomorrow):
         if space == at and c != look.foe:

@@ -160,14 +160,15 @@ class Counsel:
         for thought in mind.rank(game, s, seat, MOVES):
             say = game.say(thought.action)
             number, label = labels[say]
-            plan = spoken(intention.plan(game, s, pending.who, thought.steps), self.words)
-            args: dict[str, object] = {"number": number, "label": label, "say": say, "plan": plan}
+            args: dict[str, object] = {"number": number, "label": label, "say": say}
             key = "plain-hint"
             chance = percent(thought.chance, thought.games)
             if chance is not None:
                 key = "plain-hint.chance"
                 args["percent"] = chance
-            lines.append(self.words.text(key, args))
+            reason = intention.purpose(game, s, thought.action, thought.steps)
+            line = self.words.text(key, args)
+            lines.append(f"{line} {spoken(reason, self.words)}" if reason is not None else line)
         return lines
 
     def _line(self, h: int, label: Label) -> str:

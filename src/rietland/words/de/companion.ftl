@@ -88,8 +88,8 @@ companion-master = meisterhaft
 ## Der Textclient
 
 plain-intention = { $who }: { $text }
-plain-hint = { $number }. { $label } [{ $say }]: { $plan }
-    .chance = { $number }. { $label } [{ $say }]: { $plan }; gewinnt in { $percent } % der Fälle
+plain-hint = { $number }. { $label } [{ $say }].
+    .chance = { $number }. { $label } [{ $say }], gewinnt in { $percent } % der Fälle.
 plain-order-usage = order chada go 57; order chada hold; order chada fight 14; order chada give gold; order chada rest; withdraw chada
 plain-order-unknown = Kein Gefährte heißt { $name }. Es gibt: { $names }.
 plain-order-none = Niemand hier ist ein Gefährte.

@@ -88,8 +88,8 @@ companion-master = master
 ## The text client
 
 plain-intention = { $who }: { $text }
-plain-hint = { $number }. { $label } [{ $say }]: { $plan }
-    .chance = { $number }. { $label } [{ $say }]: { $plan }; wins { $percent } % of the time
+plain-hint = { $number }. { $label } [{ $say }].
+    .chance = { $number }. { $label } [{ $say }], wins { $percent } % of the time.
 plain-order-usage = order chada go 57; order chada hold; order chada fight 14; order chada give gold; order chada rest; withdraw chada
 plain-order-unknown = No companion is called { $name }. There are: { $names }.
 plain-order-none = Nobody here is a companion.

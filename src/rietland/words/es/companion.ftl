@@ -88,8 +88,8 @@ companion-master = maestro
 ## El cliente de texto
 
 plain-intention = { $who }: { $text }
-plain-hint = { $number }. { $label } [{ $say }]: { $plan }
-    .chance = { $number }. { $label } [{ $say }]: { $plan }; gana el { $percent } % de las veces
+plain-hint = { $number }. { $label } [{ $say }].
+    .chance = { $number }. { $label } [{ $say }], gana el { $percent } % de las veces.
 plain-order-usage = order chada go 57; order chada hold; order chada fight 14; order chada give gold; order chada rest; withdraw chada
 plain-order-unknown = Ningún compañero se llama { $name }. Hay: { $names }.
 plain-order-none = Aquí nadie es un compañero.

@@ -88,8 +88,8 @@ companion-master = maître
 ## Le client en mode texte
 
 plain-intention = { $who } : { $text }
-plain-hint = { $number }. { $label } [{ $say }] : { $plan }
-    .chance = { $number }. { $label } [{ $say }] : { $plan } ; gagne dans { $percent } % des cas
+plain-hint = { $number }. { $label } [{ $say }].
+    .chance = { $number }. { $label } [{ $say }], gagne dans { $percent } % des cas.
 plain-order-usage = order chada go 57; order chada hold; order chada fight 14; order chada give gold; order chada rest; withdraw chada
 plain-order-unknown = Aucun compagnon ne s’appelle { $name }. Il y a : { $names }.
 plain-order-none = Personne ici n’est un compagnon.

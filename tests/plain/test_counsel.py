@@ -122,10 +122,11 @@ def test_hints_name_options_and_reasons(tmp_path: Path) -> None:
     lines = [line for line in typed(table, "hint").splitlines() if line[:1].isdigit()]
     assert 1 <= len(lines) <= 3
     for line in lines:
-        move, _, rest = line.partition("[")
-        assert rest.partition("]")[0] in says(table)
+        move, _, rest = line.partition(" [")
+        say, _, reason = rest.partition("]")
+        assert say in says(table)
         # A reason says more than the move, or there is none.
-        assert move.partition(". ")[2].strip().lower() not in rest.lower()
+        assert move.partition(". ")[2].lower() not in reason.lower()
 
 
 def test_words_of_companions_are_in_the_language_of_the_client(tmp_path: Path) -> None:

@@ -54,6 +54,7 @@ PLAYERS = (
     "tableau_lines",
     "tableau_sense",
     "tableau_work",
+    "tableau_worth",
     "taught",
     "tasks",
     "terrain",

@@ -12,8 +12,10 @@ from rietland.players import tableau_counts as counts
 from rietland.players import tableau_fights as fights
 from rietland.players.arena import CARD_PARTY, Match, main, play_numbers, throw
 from rietland.players.player import make_player
+from rietland.players.tableau_greedy import WIDTH
 from rietland.players.tableau_sense import TURNING, Sense
 from rietland.players.tableau_work import HOPELESS, Survey
+from rietland.players.tableau_worth import by_hand
 from tests.tableau.scenes import Scene, at, scene
 
 
@@ -72,14 +74,14 @@ def test_a_creature_too_strong_for_one_is_beaten_in_company() -> None:
 
 
 def survey(sc: Scene) -> Survey:
-    sense = Sense(sc.g, sc.s)
+    sense = Sense(sc.g, sc.s, by_hand(), WIDTH)
     return Survey(sc.s, sense.toil, TURNING)
 
 
 def work(sc: Scene) -> float:
     """Plays it takes to complete the missions."""
-    found = Sense(sc.g, sc.s).counts(sc.s)
-    return -sum(found[n] * counts.WORTH[n] for n in range(counts.MISSIONS, counts.TWICE + 1))
+    found = Sense(sc.g, sc.s, by_hand(), WIDTH).counts(sc.s)
+    return -sum(found[n] * by_hand().counts[n] for n in range(counts.MISSIONS, counts.TWICE + 1))
 
 
 def wanted(sc: Scene, name: str) -> list[bool]:
@@ -101,6 +103,18 @@ def test_a_trophy_on_top_is_nearer_than_one_below_and_nearest_where_all_is_clear
     assert survey(top).trophies(top.s, wanted(top, "wardrak"), 1) < far
     found.marked[2] = True
     assert found.trophies(below.s, wanted(below, "wardrak"), 1) < far
+
+
+def test_a_mission_that_wants_others_known_is_as_far_as_they_lie_deep() -> None:
+    missions = {1: "scrolls", 4: "", 5: "", 6: ""}
+    deep = scene(
+        thorn=at(1), kram=at(1), missions=missions, stacks={2: ["gor"] * 3, 3: ["gor"] * 2}
+    )
+    near = scene(thorn=at(1), kram=at(1), missions=missions, stacks={2: ["gor"] * 3, 3: ["gor"]})
+    assert survey(near).uncovering(near.s, 1, 1) < survey(deep).uncovering(deep.s, 1, 1)
+    assert survey(deep).uncovering(deep.s, 1, 1) < survey(deep).uncovering(deep.s, 1, 2)
+    assert HOPELESS < survey(deep).uncovering(deep.s, 1, 3)
+    assert 0 == survey(deep).uncovering(deep.s, 1, 0)
 
 
 def test_willpower_is_handed_to_a_hero_who_may_use_it() -> None:

@@ -7,8 +7,12 @@ from rietland.players import tableau_asks as asks
 from rietland.players import tableau_counts as counts
 from rietland.players import thought as t
 from rietland.players.arena import throw
-from rietland.players.tableau_guide import TableauGuide
+from rietland.players.mind import MASTER, NOVICE, make_guide
+from rietland.players.tableau_greedy import WIDTH
+from rietland.players.tableau_guide import NARROW, WIDE, TableauGuide
+from rietland.players.tableau_lines import Line, best_line
 from rietland.players.tableau_sense import Sense
+from rietland.players.tableau_worth import by_hand, learned
 from tests.tableau.scenes import Scene, at, opened, scene
 
 
@@ -36,6 +40,40 @@ def test_a_plan_once_followed_is_routine_to_the_end_of_the_turn() -> None:
     while sc.s.turns == turn and asked(sc).kind != CHANCE_DECIDES:
         assert guide.routine(sc.g, sc.s, asked(sc))
         sc.g.apply(sc.s, guide.policy(sc.g, sc.s, asked(sc)))
+
+
+def test_who_looks_at_more_ways_finds_better_ones() -> None:
+    sc = opened(["thorn", "kheela"])
+    narrow, wide = (Sense(sc.g, sc.s, by_hand(), width) for width in (NARROW, WIDE))
+    guide = TableauGuide()
+    rng = Random(3)
+    more: list[float] = []
+    while (pending := asked(sc)).kind != OVER and len(more) < 12:
+        if pending.kind == CHANCE_DECIDES:
+            sc.g.apply(sc.s, throw(pending, rng))
+            continue
+        if not guide.routine(sc.g, sc.s, pending):
+            more.append(best_value(wide, sc) - best_value(narrow, sc))
+        sc.g.apply(sc.s, guide.policy(sc.g, sc.s, pending))
+    assert min(more) >= 0
+    assert max(more) > 0.5
+
+
+def best_value(sense: Sense, sc: Scene) -> float:
+    return best_line(sense, Line(sc.s.copy()), 0, sc.s.turns).value
+
+
+def test_a_novice_sees_fewer_ways_and_has_not_learned_what_they_are_worth() -> None:
+    sc = opened(["thorn", "kram"])
+    found = [make_guide(sc.g, strength) for strength in (NOVICE, MASTER)]
+    senses = [guide.look(sc.g, sc.s) for guide in found if isinstance(guide, TableauGuide)]
+    assert [NARROW, WIDE] == [sense.width for sense in senses]
+    assert [by_hand().counts, learned().counts] == [sense.factors for sense in senses]
+
+
+def test_what_was_learned_has_the_signs_of_what_was_set_by_hand() -> None:
+    for hand, taught in zip(by_hand().counts, learned().counts, strict=True):
+        assert hand == 0 or hand * taught > 0
 
 
 def test_a_guide_answers_every_question_of_a_game_and_changes_nothing_by_it() -> None:
@@ -67,7 +105,6 @@ def test_time_and_missions_done_raise_the_chance() -> None:
 
 
 def test_every_count_has_a_number_and_a_worth_and_every_ask_has_its_own() -> None:
-    assert len(counts.NAMES) == len(counts.WORTH)
     assert len(counts.NAMES) == len(set(counts.NAMES)) == counts.PRESSED + 1
     assert counts.ASKED + asks.OTHER + 1 == counts.TWICE == counts.NAMES.index("twice")
 
@@ -76,7 +113,7 @@ def test_what_lies_in_the_castle_is_counted() -> None:
     sc = scene(
         thorn=at(1, willpower=7), kram=at(2), stacks={1: ["gor", "troll"], 3: ["gor"]}, pile=4
     )
-    found = Sense(sc.g, sc.s).counts(sc.s)
+    found = Sense(sc.g, sc.s, by_hand(), WIDTH).counts(sc.s)
     assert 4.0 == found[counts.TIME]
     assert 3.0 == found[counts.LYING]
     assert (5.0, 2.0) == (found[counts.WILLPOWER], found[counts.MORE_WILLPOWER])

@@ -91,7 +91,7 @@ def make_guide(game: Game, strength: str) -> Guide:
         return BoardGuide(beginner()) if strength == NOVICE else BoardGuide()
     from rietland.players.tableau_guide import TableauGuide
 
-    return TableauGuide()
+    return TableauGuide(novice=strength == NOVICE)
 
 
 def _thought(one: Estimate) -> Thought:

@@ -1,8 +1,8 @@
-"""What counts in a castle: numbers that, each with a factor, add up to how it stands."""
+"""What counts in a castle: numbers that, each by its worth, add up to how it stands."""
 
 from typing import Final
 
-NAMES: Final = [
+NAMES: Final[list[str]] = [
     "always",
     # Narrator cards in the pile, missions to complete, and the work at those that are not needed.
     "time",
@@ -91,34 +91,3 @@ HIDDEN: Final = 41
 IN_DECK: Final = 42
 PRESSING: Final = 43
 PRESSED: Final = 44
-
-
-#: What everything is worth in plays, that is in cards of a hand; set by hand while reading games.
-_WORTH: Final = {
-    "time": 2.0,
-    "missions": -4.0,
-    "spare": -0.12,
-    "clearing": -1.0,
-    "coming": -0.35,
-    "exposed": -0.6,
-    "company": -0.05,
-    "unseen": -2.6,
-    "hero-card": 0.6,
-    "strength": 0.05,
-    "ally": 1.0,
-    "played-ally": 0.6,
-    "object": 0.6,
-    "idle-willpower": 0.05,
-    "willpower": 0.22,
-    "more-willpower": 0.08,
-    "quiver": 0.2,
-    "quiver-points": 0.08,
-    "spare-quiver": 0.06,
-    "axe": 0.7,
-    "gold": 0.12,
-    "trophy": 0.05,
-}
-WORTH: Final = [_WORTH.get(name, 0.0) for name in NAMES]
-# What missions ask is counted in plays.
-for _number in range(ASKED, TWICE + 1):
-    WORTH[_number] = -1.0

@@ -1,14 +1,19 @@
 """TableauGreedy: looks through the turn under way and takes what leaves the least work."""
 
 from random import Random
+from typing import Final
 
 from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.state import BaseState
 from rietland.players.tableau_lines import Line, best_line, forced
 from rietland.players.tableau_sense import Sense
+from rietland.players.tableau_worth import by_hand
 from rietland.tableau.rules import Tableau
 from rietland.tableau.state import State
+
+#: How many of the best ways it follows up, by the number of choices made before in a turn.
+WIDTH: Final = [3, 2, 1, 1, 1, 1]
 
 
 class TableauGreedy:
@@ -29,7 +34,7 @@ class TableauGreedy:
             return pending.options[0]
         sense = self.sense
         if sense is None or sense.g is not game:
-            sense = Sense(game, s)
+            sense = Sense(game, s, by_hand(), WIDTH)
             self.sense = sense
         if self.turn == s.turns and self.plan.get(s.seq) in pending.options:
             return self.plan[s.seq]

@@ -13,6 +13,7 @@ from rietland.players import tableau_counts as n
 from rietland.players.judgement import summed
 from rietland.players.tableau_asks import Ask, asks_of
 from rietland.players.tableau_work import Survey
+from rietland.players.tableau_worth import Worth
 from rietland.tableau import effects, gallery
 from rietland.tableau.book import ALLY, HERO_CARD, IN_SIGHT, OBJECT
 from rietland.tableau.cards import card_of, creature_at, is_hidden_at
@@ -30,18 +31,8 @@ from rietland.tableau.strength import in_sight, option_refs, strength_of
 from rietland.tableau.verbs import AIDS
 from rietland.vocabulary import tableau as words
 
-#: How many of the best ways are followed up, by the number of choices made before in a turn.
-WIDTH: Final = [3, 2, 1, 1, 1, 1]
 #: Strength of a quiver or grimoire not yet chosen.
 TOKEN: Final = 4
-
-# Plays it takes to be rid of a creature: any, each point of its strength, a toll, a burden; and
-# what a reward saves. Found by playing, like the factors of `tableau_counts`.
-FOE: Final = 0.35
-FOE_POINT: Final = 0.2
-TOLL: Final = 0.4
-BURDEN: Final = 0.5
-REWARD: Final = 0.3
 #: Turning a hidden card up.
 TURNING: Final = 0.35
 
@@ -49,9 +40,14 @@ TURNING: Final = 0.35
 class Sense:
     """What is fixed for one game: the worth of its cards, and what its missions ask."""
 
-    def __init__(self, g: Tableau, s: State) -> None:
+    def __init__(self, g: Tableau, s: State, worth: Worth, width: list[int]) -> None:
         self.g: Tableau = g
-        self.width: list[int] = WIDTH
+        #: How many of the best ways are followed up, by the number of choices made before in a
+        #: turn.
+        self.width: list[int] = width
+        #: What everything is worth, by the numbers of `tableau_counts` and of `TOIL`.
+        self.factors: list[float] = worth.counts
+        self.plays: list[float] = worth.toil
         #: By card of a hand: what holding it is worth, and the strength it brings.
         self.worth: list[float] = []
         self.might: list[int] = []
@@ -69,19 +65,20 @@ class Sense:
     def _worth(self, card: int) -> float:
         sort = self.g.book.hand_cards[card].sort
         if sort == HERO_CARD:
-            return n.WORTH[n.HERO_CARDS] + n.WORTH[n.STRENGTH] * self.might[card]
-        return n.WORTH[n.OBJECTS] if sort == OBJECT else n.WORTH[n.ALLIES]
+            return self.factors[n.HERO_CARDS] + self.factors[n.STRENGTH] * self.might[card]
+        return self.factors[n.OBJECTS] if sort == OBJECT else self.factors[n.ALLIES]
 
     def _toil(self, number: int) -> float:
         kind = self.g.book.encounters[number]
         if kind.card >= 0:
-            return 0.1 - n.WORTH[n.OBJECTS] / 2
+            return 0.1 - self.factors[n.OBJECTS] / 2
         # A flying gor is about as strong as three creatures in sight.
         strength = 3 if kind.strength == IN_SIGHT else kind.strength
-        plays = FOE + FOE_POINT * strength + TOLL * kind.toll
+        foe, point, toll, burden, reward = self.plays
+        plays = foe + point * strength + toll * kind.toll
         if kind.reward:
-            plays -= REWARD
-        return plays + BURDEN if kind.burden else plays
+            plays -= reward
+        return plays + burden if kind.burden else plays
 
     # The whole table.
 
@@ -89,7 +86,7 @@ class Sense:
         """The higher, the nearer to victory."""
         if s.result != PLAYING:
             return 1000.0 if s.result == WON else -1000.0
-        return summed(n.WORTH, self.counts(s))
+        return summed(self.factors, self.counts(s))
 
     def counts(self, s: State) -> list[float]:
         """Everything that counts, by the numbers of `tableau_counts`."""
@@ -201,7 +198,7 @@ class Sense:
         """The work a mission asks beside clearing its place, taken alone."""
         mission = card_of(s.missions.stacks[place][0])
         if mission < 0:
-            return -n.WORTH[n.COMING] - n.WORTH[n.UNSEEN_MISSION]
+            return -self.factors[n.COMING] - self.factors[n.UNSEEN_MISSION]
         total = 0.0
         for ask in self.asks[mission]:
             total += self.lacking(s, survey, place, ask)
@@ -255,7 +252,7 @@ class Sense:
         if kind == asked.KINDS:
             return survey.kinds(s, ask.wanted, ask.count)
         if kind == asked.COINS:
-            return survey.trophies(s, self.golden, ask.count) + n.WORTH[n.GOLD] * ask.count
+            return survey.trophies(s, self.golden, ask.count) + self.factors[n.GOLD] * ask.count
         if kind == asked.LEADS:
             lying = 1
             for spot in range(1, PLACES + 1):
@@ -296,8 +293,8 @@ class Sense:
                 over += max(0, len(s.encounters.stacks[spot]) - ask.count)
             return 1.3 * over
         if kind == asked.KNOWN:
-            return 1.5 * max(0, ask.count - effects.missions_known(s))
-        return -n.WORTH[n.UNSEEN_MISSION]
+            return survey.uncovering(s, place, ask.count - effects.missions_known(s))
+        return -self.factors[n.UNSEEN_MISSION]
 
     def paying(self, s: State, place: int, ask: Ask) -> float:
         """What heroes at the place have, what others could bring, what nobody has."""
@@ -319,7 +316,9 @@ class Sense:
                 here += has
         away = max(0, ask.count - here)
         if ask.kind == asked.POINTS:
-            return 0.6 * max(0, ask.count - owned) + 0.1 * away + n.WORTH[n.WILLPOWER] * ask.count
+            return (
+                0.6 * max(0, ask.count - owned) + 0.1 * away + self.factors[n.WILLPOWER] * ask.count
+            )
         if ask.kind == asked.CARDS:
             return 1.6 * max(0, ask.count - owned) + 0.3 * away + 0.7 * ask.count
         return 0.3 * away + 0.8 * ask.count

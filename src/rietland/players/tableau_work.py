@@ -8,6 +8,10 @@ from rietland.tableau.state import GALLERY, PLACES, State
 
 #: More than any work can be: it cannot be done any more.
 HOPELESS: Final = 25.0
+#: Going where something is to be done.
+WALK: Final = 0.35
+#: Turning up one card more in search of a trophy.
+SEEKING: Final = 0.3
 
 
 class Survey:
@@ -54,6 +58,18 @@ class Survey:
             total += found[number]
         return total
 
+    def uncovering(self, s: State, place: int, count: int) -> float:
+        """The work to turn up so many other missions, those under the least."""
+        found: list[float] = []
+        for spot in range(1, PLACES + 1):
+            if spot != place and s.missions.stacks[spot] and s.missions.stacks[spot][0] < 0:
+                found.append(WALK if self.marked[spot] else WALK + self.clearing[spot])
+        found.sort()
+        total = 0.0
+        for number in range(count):
+            total += found[number] if number < len(found) else HOPELESS
+        return total
+
     def trophies(self, s: State, wanted: list[bool], count: int) -> float:
         """The work to win what lacks of so many trophies: the nearest ones in the stacks."""
         lack = count
@@ -72,10 +88,8 @@ class Survey:
         if len(near) + rest < lack:
             return HOPELESS
         near.sort()
-        # A card nobody has seen is such a trophy only now and then.
-        far = 4.0
-        if rest > 0:
-            far = min(far, self.hidden * self.unseen / rest)
+        # A card nobody has seen is such a trophy only now and then: many may have to be turned up.
+        far = self.hidden + SEEKING * (self.unseen - rest) / (rest + 1)
         total = 0.0
         for number in range(lack):
             total += min(far, near[number]) if number < len(near) else far

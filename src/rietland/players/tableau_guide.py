@@ -18,8 +18,9 @@ from rietland.tableau.state import COMPLETED, State
 
 #: Ways through a turn that are worth a search.
 MOST: Final = 7
-#: Ways that look so much worse than the best are not tried.
-WORSE: Final = 2.5
+#: Ways that look so much worse than the best are not tried, except for a few.
+WORSE: Final = 1.25
+FEW: Final = 3
 #: Playouts go on for so many rounds.
 ROUNDS: Final = 2
 #: By how much the policy's answer may be expected to be better than another.
@@ -78,7 +79,7 @@ class TableauGuide(Guide):
         found: list[Candidate] = []
         lines = ways(sense, Line(s.copy()), 0, s.turns)
         for line in lines[:MOST]:
-            if found and line.value < lines[0].value - WORSE and lines[0].value > -500.0:
+            if len(found) >= FEW and line.value < lines[0].value - WORSE:
                 break
             action = line.says.get(s.seq)
             if action is not None and action in pending.options:

@@ -103,7 +103,7 @@ def play(worth: Worth, name: str) -> float:
 
 def attempt(task: tuple[Vector, list[str]]) -> float:
     vector, names = task
-    worth = Worth(to_worth(vector))
+    worth = Worth(to_worth(vector), True)
     return sum(play(worth, name) for name in names) / len(names)
 
 

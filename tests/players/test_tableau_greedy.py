@@ -73,9 +73,9 @@ def test_a_creature_too_strong_for_one_is_beaten_in_company() -> None:
     assert fights.can_beat(both.g, both.s, 1)
 
 
-def survey(sc: Scene) -> Survey:
+def survey(sc: Scene, *, thorough: bool = True) -> Survey:
     sense = Sense(sc.g, sc.s, by_hand(), WIDTH)
-    return Survey(sc.s, sense.toil, TURNING)
+    return Survey(sc.s, sense.toil, TURNING, thorough)
 
 
 def work(sc: Scene) -> float:
@@ -115,6 +115,8 @@ def test_a_mission_that_wants_others_known_is_as_far_as_they_lie_deep() -> None:
     assert survey(deep).uncovering(deep.s, 1, 1) < survey(deep).uncovering(deep.s, 1, 2)
     assert HOPELESS < survey(deep).uncovering(deep.s, 1, 3)
     assert 0 == survey(deep).uncovering(deep.s, 1, 0)
+    guesses = [survey(sc, thorough=False).uncovering(sc.s, 1, 1) for sc in (near, deep)]
+    assert guesses[0] == guesses[1]
 
 
 def test_willpower_is_handed_to_a_hero_who_may_use_it() -> None:

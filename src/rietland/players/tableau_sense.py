@@ -48,6 +48,7 @@ class Sense:
         #: What everything is worth, by the numbers of `tableau_counts` and of `TOIL`.
         self.factors: list[float] = worth.counts
         self.plays: list[float] = worth.toil
+        self.thorough: bool = worth.thorough
         #: By card of a hand: what holding it is worth, and the strength it brings.
         self.worth: list[float] = []
         self.might: list[int] = []
@@ -167,7 +168,7 @@ class Sense:
         """Plays needed for the missions that are nearest to be done; the others count little."""
         left = self.g.book.missions_needed - len(s.missions.stacks[COMPLETED])
         found[n.MISSIONS] = left
-        survey = Survey(s, self.toil, TURNING)
+        survey = Survey(s, self.toil, TURNING, self.thorough)
         order: list[tuple[float, int]] = []
         for place in range(1, PLACES + 1):
             found[n.LYING] += len(s.encounters.stacks[place])

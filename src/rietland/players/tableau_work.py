@@ -12,12 +12,17 @@ HOPELESS: Final = 25.0
 WALK: Final = 0.35
 #: Turning up one card more in search of a trophy.
 SEEKING: Final = 0.3
+#: What it takes to turn a mission up, and to find a trophy nobody has seen, at a guess.
+GUESS: Final = 1.5
+FAR: Final = 4.0
 
 
 class Survey:
     """One look at the stacks of a table."""
 
-    def __init__(self, s: State, toil: list[float], turning: float) -> None:
+    def __init__(self, s: State, toil: list[float], turning: float, thorough: bool) -> None:
+        #: Whether what must be searched for is reckoned, not guessed.
+        self.thorough: bool = thorough
         #: By place and position in its stack: the work to be rid of the card.
         self.costs: list[list[float]] = [[]]
         #: By place: the work to be rid of everything that lies there.
@@ -60,6 +65,8 @@ class Survey:
 
     def uncovering(self, s: State, place: int, count: int) -> float:
         """The work to turn up so many other missions, those under the least."""
+        if not self.thorough:
+            return GUESS * max(0, count)
         found: list[float] = []
         for spot in range(1, PLACES + 1):
             if spot != place and s.missions.stacks[spot] and s.missions.stacks[spot][0] < 0:
@@ -88,12 +95,17 @@ class Survey:
         if len(near) + rest < lack:
             return HOPELESS
         near.sort()
-        # A card nobody has seen is such a trophy only now and then: many may have to be turned up.
-        far = self.hidden + SEEKING * (self.unseen - rest) / (rest + 1)
+        far = self.finding(rest)
         total = 0.0
         for number in range(lack):
             total += min(far, near[number]) if number < len(near) else far
         return total
+
+    def finding(self, rest: int) -> float:
+        """The work to win a trophy nobody has seen, when so many are left: one card in many."""
+        if self.thorough:
+            return self.hidden + SEEKING * (self.unseen - rest) / (rest + 1)
+        return min(FAR, self.hidden * self.unseen / rest) if rest > 0 else FAR
 
     def _dig(self, s: State, place: int, wanted: list[bool], near: list[float]) -> None:
         """For each such trophy of a stack the work since the one above it."""

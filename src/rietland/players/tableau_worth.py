@@ -47,16 +47,18 @@ HAND: Final = {
 class Worth:
     """By name of a count or a toil; what is not named is worth nothing."""
 
-    def __init__(self, told: dict[str, float]) -> None:
+    def __init__(self, told: dict[str, float], thorough: bool) -> None:
         for name in told:
             assert name in n.NAMES or name in TOIL, name
         #: By number of a count, and by number of a toil.
         self.counts: list[float] = [told.get(name, 0.0) for name in n.NAMES]
         self.toil: list[float] = [told.get(name, 0.0) for name in TOIL]
+        #: Whether what must be searched for is reckoned, not guessed (`tableau_work`).
+        self.thorough: bool = thorough
 
 
 def by_hand() -> Worth:
-    """As the greedy player and novices see it."""
+    """As the greedy player and novices see it; cards were balanced by it, so it stays."""
     return _HAND
 
 
@@ -72,5 +74,5 @@ def read() -> dict[str, float]:
     return found
 
 
-_HAND: Final = Worth(HAND)
-_LEARNED: Final = Worth(read())
+_HAND: Final = Worth(HAND, False)
+_LEARNED: Final = Worth(read(), True)

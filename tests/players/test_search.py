@@ -13,7 +13,8 @@ from rietland.kernel.setup import Setup
 from rietland.kernel.state import BaseState
 from rietland.players.arena import PARTY, throw
 from rietland.players.board_guide import BoardGuide
-from rietland.players.mind import SearchPlayer
+from rietland.players.mind import MASTER, SearchPlayer, make_guide
+from rietland.players.search import Search
 from rietland.table.dice import Seeded
 
 
@@ -202,5 +203,19 @@ def test_a_budget_in_seconds_is_kept() -> None:
     player = SearchPlayer(3, "master", 0.3, 0)
     begun = monotonic()
     player.choose(game, s, 0)
-    # One playout of each survivor may run past the end.
+    # The first playout of each survivor may run past the end.
     assert monotonic() - begun < 3.0
+
+
+def test_where_playouts_take_long_the_first_search_tries_no_more_than_it_has_time_for() -> None:
+    game = library.game("rietburg", "1", PARTY)
+    begun = game.start(Setup("rietburg", "1", "normal", PARTY, [0, 1, 2, 3], ""))
+    s = settled(game, begun, Random(1))
+    guide = make_guide(game, MASTER)
+    pending = game.pending(s)
+    candidates = guide.candidates(game, s, pending)
+    search = Search(guide, 1)
+    found = search.run(game, s, pending, candidates, 0, 0.4)
+    tried = sum(one.games() > 0 for one in found)
+    assert len(candidates) > 2
+    assert 2 <= tried <= max(2, search.playouts / 5)

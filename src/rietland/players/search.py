@@ -73,7 +73,7 @@ class Search:
         #: One that was cut is won as far as the guide believes it.
         self.playouts: int = 0
         self.won: float = 0.0
-        self.pace: float = 300.0
+        self.pace: float = 0.0
 
     def run(
         self,
@@ -92,6 +92,8 @@ class Search:
         found = [Estimate(candidate) for candidate in candidates]
         begun = monotonic()
         before = self.playouts
+        if steps <= 0 and self.pace <= 0.0:
+            self._find_pace(g, s, pending.who, found[:1])
         effort = steps if steps > 0 else int(self.pace * seconds)
         alive = found[: max(2, min(len(found), effort // WORTH_TRYING))]
         rounds = 1
@@ -115,6 +117,13 @@ class Search:
         found.sort(key=_most_gain_first)
         return found
 
+    def _find_pace(self, g: Game, s: BaseState, who: int, first: list[Estimate]) -> None:
+        """How many playouts there is time for: the first one makes ready, the next one tells."""
+        for _ in range(2):
+            begun = monotonic()
+            self._try(g, s, who, first, 1, 0.0)
+            self.pace = 1.0 / max(1e-6, monotonic() - begun)
+
     def _try(
         self,
         g: Game,
@@ -126,6 +135,7 @@ class Search:
     ) -> None:
         """Play on with each, in turns and with the same chance, until the limit or the time."""
         for _ in range(limit):
+            begun = monotonic()
             for one in alive:
                 # The number of its game decides its chance, so all candidates meet the same.
                 seed = (self.seed + 7919 * len(one.results)) & 0x7FFFFFFF
@@ -134,7 +144,9 @@ class Search:
                 one.results.append(result)
                 one.total += result
                 one.won += self.won - before
-            if until > 0.0 and monotonic() > until:
+            # Another turn of all would take as long again.
+            now = monotonic()
+            if until > 0.0 and now + (now - begun) > until:
                 return
 
     def playout(self, g: Game, s: BaseState, who: int, candidate: Candidate, seed: int) -> float:

@@ -4,7 +4,6 @@ from random import Random
 
 import pytest
 
-from rietland.board.frames import DAY
 from rietland.content import library
 from rietland.kernel.action import Action
 from rietland.kernel.game import Game
@@ -13,15 +12,15 @@ from rietland.kernel.setup import Setup
 from rietland.kernel.state import BaseState
 from rietland.players.arena import PARTY, throw
 from rietland.players.board_guide import BoardGuide
-from rietland.players.mind import MASTER, SearchPlayer, make_guide
+from rietland.players.mind import MASTER, NOVICE, SearchPlayer, make_guide
 from rietland.players.search import Search
 from rietland.table.dice import Seeded
 
 
-def start(legend: str, difficulty: str, seed: int = 1) -> tuple[Game, BaseState]:
+def start(legend: str, difficulty: str, seed: int = 1, box: str = "base") -> tuple[Game, BaseState]:
     """A game of four at its first decision."""
-    game = library.game("base", legend, PARTY)
-    s = game.start(Setup("base", legend, difficulty, PARTY, [0, 1, 2, 3], ""))
+    game = library.game(box, legend, PARTY)
+    s = game.start(Setup(box, legend, difficulty, PARTY, [0, 1, 2, 3], ""))
     return game, settled(game, s, Random(seed))
 
 
@@ -115,25 +114,30 @@ def test_a_choice_leaves_the_table_as_it_was() -> None:
     assert before == s.to_data()
 
 
-def test_what_lies_hidden_at_the_table_changes_no_choice() -> None:
+@pytest.mark.parametrize(("box", "legend"), [("base", "2"), ("rietburg", "1")])
+def test_what_lies_hidden_at_the_table_changes_no_choice(box: str, legend: str) -> None:
     """Two tables with the same past, whose dice, cards and tokens will fall differently."""
     past: list[Action] = []
-    game, s = start("2", "normal")
+    game, s = start(legend, "normal", box=box)
     rng = Random(9)
-    guide = BoardGuide()
-    while len(past) < 12 or s.agenda[-1].kind != DAY:
+    guide = make_guide(game, MASTER)
+    while True:
         pending = game.pending(s)
         chance = pending.kind == CHANCE_DECIDES
+        if len(past) >= 24 and not chance and not guide.routine(game, s, pending):
+            break
         past.append(throw(pending, rng) if chance else guide.policy(game, s, pending))
         game.apply(s, past[-1])
     futures: list[list[Action]] = []
     choices: list[Action] = []
     for secret in ("one", "another"):
-        table = start("2", "normal")[1]
+        table = start(legend, "normal", box=box)[1]
         for action in past:
             game.apply(table, action)
         player = SearchPlayer(2, "master", 1.0, 24)
         choices.append(player.choose(game, table, game.pending(table).seat))
+        assert player.search is not None
+        assert player.search.playouts >= 20
         futures.append(_future(game, table, choices[-1], Seeded(secret)))
     assert futures[0] != futures[1]
     assert choices[0] == choices[1]
@@ -142,7 +146,7 @@ def test_what_lies_hidden_at_the_table_changes_no_choice() -> None:
 def _future(game: Game, s: BaseState, choice: Action, dice: Seeded) -> list[Action]:
     """What this table's chance says in the rest of the game."""
     said: list[Action] = []
-    guide = BoardGuide()
+    guide = make_guide(game, NOVICE)
     game.apply(s, choice)
     pending = game.pending(s)
     while pending.kind != OVER:
@@ -208,9 +212,7 @@ def test_a_budget_in_seconds_is_kept() -> None:
 
 
 def test_where_playouts_take_long_the_first_search_tries_no_more_than_it_has_time_for() -> None:
-    game = library.game("rietburg", "1", PARTY)
-    begun = game.start(Setup("rietburg", "1", "normal", PARTY, [0, 1, 2, 3], ""))
-    s = settled(game, begun, Random(1))
+    game, s = start("1", "normal", box="rietburg")
     guide = make_guide(game, MASTER)
     pending = game.pending(s)
     candidates = guide.candidates(game, s, pending)

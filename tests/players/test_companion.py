@@ -102,6 +102,13 @@ def test_an_archer_next_door_need_not_go_there() -> None:
     assert "I will fight the gor." == said(sc.g, sc.s, 0, companion.intentions[0])
 
 
+def test_in_the_castle_who_fights_from_afar_does_not_say_to_go_there() -> None:
+    sc = laid(eara=stand(2), thorn=stand(1), stacks={3: ["gor"]})
+    foe = Step(t.FIGHT, 3, sc.g.book.encounter("gor"))
+    assert "go to" not in said(sc.g, sc.s, 0, [foe])
+    assert "go to" in said(sc.g, sc.s, 0, [Step(t.GO, 3), foe])
+
+
 def test_a_plan_that_is_over_is_not_told_again() -> None:
     sc = scene(thorn=at(14), chada=at(25))
     companion = make_companion("greedy", 1)

@@ -137,7 +137,7 @@ def plan(g: Game, s: BaseState, h: int, steps: list[Step], start: int = -1) -> L
     found: list[Label] = []
     at = start if start >= 0 else here(s, h)
     for step in _tellable(steps)[:MOST]:
-        if step.kind == t.FIGHT and at == here(s, h) and _is_near(g, s, h, step.place):
+        if step.kind == t.FIGHT and at == here(s, h) and _is_near(g, s, h, step.place, steps):
             at = step.place
         found.append(_said(g, s, step, at))
         at = step.place if step.place >= 0 else at
@@ -147,11 +147,12 @@ def plan(g: Game, s: BaseState, h: int, steps: list[Step], start: int = -1) -> L
     return Label(f"plan{_VARIANTS[len(found)]}", dict(zip(names, found, strict=False)))
 
 
-def _is_near(g: Game, s: BaseState, h: int, place: int) -> bool:
-    """Whether the hero could fight there from where it stands."""
-    if isinstance(g, Board) and isinstance(s, BoardState) and place >= 0:
-        return in_reach(g, s, h, place)
-    return False
+def _is_near(g: Game, s: BaseState, h: int, place: int, steps: list[Step]) -> bool:
+    """Whether the hero fights there from where it stands."""
+    if isinstance(g, Board) and isinstance(s, BoardState):
+        return place >= 0 and in_reach(g, s, h, place)
+    # Among cards, whoever does not mean to go there fights from afar.
+    return not any(step.kind == t.GO and step.place == place for step in steps)
 
 
 def _tellable(steps: list[Step]) -> list[Step]:

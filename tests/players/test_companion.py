@@ -15,6 +15,7 @@ from rietland.players import intention
 from rietland.players import thought as t
 from rietland.players.arena import throw
 from rietland.players.companion import Companion, make_companion, quick_companion
+from rietland.players.intention_tableau import deeds
 from rietland.players.order import HOLD, Order
 from rietland.players.thought import STEPS, Step
 from rietland.words import Words, languages
@@ -109,6 +110,16 @@ def test_in_the_castle_who_fights_from_afar_does_not_say_to_go_there() -> None:
     assert "go to" in said(sc.g, sc.s, 0, [Step(t.GO, 3), foe])
 
 
+def test_in_the_castle_a_plan_takes_things_where_it_leads() -> None:
+    sc = laid(chada=stand(6), thorn=stand(1), stacks={5: ["horn"], 6: ["gor"]})
+    inputs = ["go chada 5", "take chada", "go chada 2"]
+    plan = {sc.s.seq + number: sc.g.hear(one) for number, one in enumerate(inputs)}
+    found = deeds(sc.g, sc.s, plan, 0)
+    assert [(one.kind, one.place) for one in found] == [(t.GO, 5), (t.FETCH, 5), (t.GO, 2)]
+    told = "I will fetch the horn from Dungeon (5), then go to Forge (2)."
+    assert told == said(sc.g, sc.s, 0, found)
+
+
 def test_a_plan_that_is_over_is_not_told_again() -> None:
     sc = scene(thorn=at(14), chada=at(25))
     companion = make_companion("greedy", 1)
@@ -186,6 +197,7 @@ def test_hints_are_options_with_a_reason(mind: str, box: str, legend: str) -> No
         assert len(actions) == len(set(actions))
         for one in ranked:
             assert said(game, s, pending.who, one.steps)
+            assert mind == "greedy" or one.chance >= 0.0
         seen += 1
         game.apply(s, quick_companion().choose(game, s, pending.seat))
 

@@ -8,11 +8,14 @@ from rietland.kernel.state import BaseState
 from rietland.players import intention, orders
 from rietland.players import thought as t
 from rietland.players.either import EitherGreedy
+from rietland.players.intention_tableau import deeds
 from rietland.players.mind import MASTER, SearchPlayer
 from rietland.players.order import Order
 from rietland.players.player import Player, make_player
 from rietland.players.tableau_greedy import TableauGreedy
 from rietland.players.thought import Step, Thought
+from rietland.tableau.rules import Tableau
+from rietland.tableau.state import State
 
 #: How strong a companion can be. The first is offered first: it hardly lets anybody wait.
 STRENGTHS: Final = ("steady", "master", "novice")
@@ -135,10 +138,8 @@ def thoughts(mind: Player, game: Game, s: BaseState, action: Action) -> list[Ste
     if isinstance(mind, SearchPlayer):
         thought = mind.thought
         return list(thought.steps) if thought is not None and thought.action == action else []
-    if isinstance(mind, TableauGreedy):
-        said = [mind.plan[at] for at in sorted(mind.plan) if at >= s.seq]
-        steps = [intention.deed(game, s, one) for one in said if one.who == action.who]
-        return [step for step in steps if step is not None]
+    if isinstance(mind, TableauGreedy) and isinstance(game, Tableau) and isinstance(s, State):
+        return deeds(game, s, mind.plan, action.who)
     return []
 
 

@@ -18,7 +18,26 @@ def here(s: State, h: int) -> int:
 
 def deed(g: Tableau, s: State, a: Action) -> Step | None:
     """The step an input takes, or begins; None for answers that are no step of a plan."""
-    at = s.heroes[a.who].place
+    return _deed_at(g, s, a, here(s, a.who))
+
+
+def deeds(g: Tableau, s: State, plan: dict[int, Action], who: int) -> list[Step]:
+    """The steps of what a hero still means to do, each from where those before it lead."""
+    found: list[Step] = []
+    at = here(s, who)
+    for seq in sorted(plan):
+        a = plan[seq]
+        if seq < s.seq or a.who != who:
+            continue
+        step = _deed_at(g, s, a, at)
+        if step is not None:
+            found.append(step)
+        if a.verb == v.GO:
+            at = a.a
+    return found
+
+
+def _deed_at(g: Tableau, s: State, a: Action, at: int) -> Step | None:
     verb = a.verb
     if verb == v.PLAY:
         return Step(t.PLAY, -1, a.a)

@@ -52,13 +52,16 @@ class SearchPlayer:
         return best.action
 
     def rank(self, game: Game, s: BaseState, seat: int, count: int) -> list[Thought]:  # noqa: ARG002
-        """The best answers, best first, each with the chance to win it was found to keep."""
+        """The best answers, best first, each with the chance to win it was found to keep.
+
+        What there was no time to try is not among them.
+        """
         pending = game.pending(s)
         guide = self._guide(game, s)
         if self.name == GREEDY:
             found = [Estimate(one) for one in guide.candidates(game, s, pending)]
         else:
-            found = self._think(game, s, pending, guide)
+            found = [one for one in self._think(game, s, pending, guide) if one.games()]
         return [_thought(one) for one in found[:count]]
 
     def _by_habit(self, game: Game, s: BaseState, pending: Pending, guide: Guide) -> Action:

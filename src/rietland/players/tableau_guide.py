@@ -7,7 +7,7 @@ from rietland.kernel.game import Game
 from rietland.kernel.pending import Pending
 from rietland.kernel.state import PLAYING, WON, BaseState
 from rietland.players.guide import Candidate, Guide
-from rietland.players.intention_tableau import deed
+from rietland.players.intention_tableau import deeds
 from rietland.players.judgement import judgement
 from rietland.players.tableau_lines import Line, best_line, forced, ways
 from rietland.players.tableau_sense import Sense
@@ -110,13 +110,7 @@ class TableauGuide(Guide):
         """What the hero still means to do in this turn."""
         assert isinstance(g, Tableau)
         assert isinstance(s, State)
-        found: list[Step] = []
-        if self.turn == s.turns:
-            for at in sorted(self.plan):
-                step = deed(g, s, self.plan[at]) if at >= s.seq else None
-                if step is not None and self.plan[at].who == who:
-                    found.append(step)
-        return found
+        return deeds(g, s, self.plan, who) if self.turn == s.turns else []
 
     def clock(self, s: BaseState) -> int:
         """Rounds: as many turns as there are heroes."""
@@ -163,9 +157,7 @@ class TableauGuide(Guide):
 
 def told(g: Tableau, s: State, line: Line) -> Candidate:
     """A way through the turn, with the steps that can be said."""
-    found = Way(line.says[s.seq], s.turns, line.says)
-    for at in sorted(line.says):
-        step = deed(g, s, line.says[at])
-        if step is not None:
-            found.steps.append(step)
+    first = line.says[s.seq]
+    found = Way(first, s.turns, line.says)
+    found.steps = deeds(g, s, line.says, first.who)
     return found

@@ -235,6 +235,7 @@ companion-search = bedächtig
 
 tavern-running = Spiele, die auf dich warten
 tavern-finished = Zu Ende erzählt
+tavern-more = Noch { $count } zeigen
 tavern-won = gewonnen
 tavern-lost = verloren
 tavern-not-yet = noch nicht

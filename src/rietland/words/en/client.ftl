@@ -235,6 +235,7 @@ companion-search = thoughtful
 
 tavern-running = Games that wait for you
 tavern-finished = Told to the end
+tavern-more = Show { $count } more
 tavern-won = won
 tavern-lost = lost
 tavern-not-yet = not yet

@@ -238,6 +238,7 @@ companion-search = reflexivo
 
 tavern-running = Partidas que te esperan
 tavern-finished = Contadas hasta el final
+tavern-more = Mostrar { $count } más
 tavern-won = ganada
 tavern-lost = perdida
 tavern-not-yet = todavía no

@@ -238,6 +238,7 @@ companion-search = réfléchi
 
 tavern-running = Parties qui vous attendent
 tavern-finished = Contées jusqu’au bout
+tavern-more = En montrer encore { $count }
 tavern-won = gagnée
 tavern-lost = perdue
 tavern-not-yet = pas encore

@@ -103,6 +103,9 @@ def test_several_players_share_a_table(capsys: pytest.CaptureFixture[str]) -> No
     said = capsys.readouterr().out
     assert "against random" in said
     assert "McNemar's p" in said
+    # Causes are told in words.
+    assert "lost:" in said
+    assert "why-" not in said
 
 
 def test_a_player_may_have_seconds_or_steps_of_its_own() -> None:

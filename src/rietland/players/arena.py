@@ -28,10 +28,11 @@ from rietland.players.arena_games import (
     play_numbers,
     throw,
 )
-from rietland.players.arena_page import page
+from rietland.players.arena_page import page, word
 from rietland.players.arena_request import CARD_PARTY, PARTIES, PARTY, Entrant, is_time, make_match
 from rietland.players.arena_run import Hands, arena, play_all
 from rietland.players.player import PLAYERS
+from rietland.words import Words
 
 #: What others may want of the arena.
 __all__ = [
@@ -209,8 +210,10 @@ def _show(match: Match, labels: list[str], reports: list[Report], pairs: list[Pa
     else:
         table.add_row("mean days", *(f"{report.mean_days:.2f}" for report in reports))
     table.add_row("decisions per second", *(str(one["decisions_per_second"]) for one in figures))
+    words = Words()
     for cause in dict.fromkeys(cause for report in reports for cause in report.causes):
-        table.add_row(f"lost: {cause}", *(str(report.causes.get(cause, 0)) for report in reports))
+        counts = [str(report.causes.get(cause, 0)) for report in reports]
+        table.add_row(f"lost: {word(words, cause, cause)}", *counts)
     if pairs:
         against = f"against {labels[0]}"
         said = [_share(pair.difference, pair.interval, "+") for pair in pairs]

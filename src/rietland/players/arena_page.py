@@ -17,7 +17,7 @@ REACHES: Final = [0.1, 0.2, 0.4, 0.6, 0.8, 1.0]
 def page(match: Match, reports: dict[str, Report], pairs: list[Pair], command: str) -> str:
     """Everything the games showed, by the name of the player; the first one is the measure."""
     words = Words()
-    title = _word(words, f"legend-{match.box}-{match.legend}", f"{match.box}/{match.legend}")
+    title = word(words, f"legend-{match.box}-{match.legend}", f"{match.box}/{match.legend}")
     parts = [
         _head(title, _style()),
         _opening(words, match, title, reports, pairs),
@@ -36,7 +36,7 @@ def _style() -> str:
     return files("rietland.players").joinpath("arena.css").read_text(encoding="utf-8")
 
 
-def _word(words: Words, key: str, instead: str) -> str:
+def word(words: Words, key: str, instead: str) -> str:
     return words.text(key) if words.has(key) else instead
 
 
@@ -59,9 +59,9 @@ def _head(title: str, style: str) -> str:
 def _opening(
     words: Words, match: Match, title: str, reports: dict[str, Report], pairs: list[Pair]
 ) -> str:
-    heroes = ", ".join(_word(words, f"hero-{name}", name) for name in match.party)
+    heroes = ", ".join(word(words, f"hero-{name}", name) for name in match.party)
     games = max(report.games for report in reports.values())
-    kind = _word(words, f"difficulty-{match.difficulty}", match.difficulty)
+    kind = word(words, f"difficulty-{match.difficulty}", match.difficulty)
     variant = f", {match.variant}" if match.variant else ""
     names = list(reports)
     lines = [
@@ -191,7 +191,7 @@ def _causes(words: Words, reports: dict[str, Report]) -> str:
     causes = list(dict.fromkeys(cause for report in reports.values() for cause in report.causes))
     causes.sort(key=lambda cause: -sum(report.causes.get(cause, 0) for report in reports.values()))
     fills = {cause: f"cause cause-{n % plots.FILLS}" for n, cause in enumerate(causes)}
-    told = {cause: _word(words, cause, cause) for cause in causes}
+    told = {cause: word(words, cause, cause) for cause in causes}
     rows = []
     for n, (name, report) in enumerate(reports.items()):
         parts = [(WON, "won", report.won)]

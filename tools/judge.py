@@ -21,6 +21,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from daring import Daring
 from rietland.board.book import Book
 from rietland.content import library
 from rietland.kernel.pending import CHANCE_DECIDES, OVER
@@ -32,10 +33,6 @@ from rietland.players.judgement import FOLDER
 from rietland.players.mind import MASTER, make_guide
 
 HOME: Final = Path(__file__).parent.parent / "src" / "rietland" / "players" / FOLDER
-#: How often a daring game gives any answer instead of the policy's own, where one would search.
-DARING: Final = 0.06
-#: How often it becomes sober for good: at its start and at each strike of the clock.
-SOBER: Final = 0.3
 #: Games a process plays at a time.
 PORTION: Final = 60
 #: Of so many portions one is kept to see how well the others foretell it.
@@ -66,13 +63,12 @@ class Course(NamedTuple):
 def courses(box: str, legend: str, rng: Random) -> Iterator[Course]:
     """All difficulties and numbers of heroes, over and over; four heroes as often as all others."""
     book = library.book(box, legend)
-    names = [kind.name for kind in book.heroes]
+    # On the board every hero comes in two sexes; one of each is enough.
+    names = PARTIES[4] if isinstance(book, Book) else [kind.name for kind in book.heroes]
     while True:
         for difficulty in book.difficulties:
             for size in (4, 2, 4, 3):
-                party = PARTIES[size]
-                if not isinstance(book, Book):
-                    party = list(rng.choice(list(combinations(names, size))))
+                party = list(rng.choice(list(combinations(names, size))))
                 yield Course(box, legend, difficulty, party)
 
 
@@ -90,25 +86,15 @@ def play(course: Course, rng: Random) -> list[list[float]]:
     g = library.game(course.box, course.legend, course.party)
     seats = list(range(len(course.party)))
     s = g.start(Setup(course.box, course.legend, course.difficulty, course.party, seats, ""))
-    guide = make_guide(g, MASTER)
+    player = Daring(make_guide(g, MASTER), s, rng)
     found: list[list[float]] = []
-    now = guide.clock(s)
-    daring = rng.random() >= SOBER
     while (pending := g.pending(s)).kind != OVER:
         if pending.kind == CHANCE_DECIDES:
             g.apply(s, throw(pending, rng))
             continue
-        if guide.clock(s) > now and guide.settled(s):
-            now = guide.clock(s)
-            daring = daring and rng.random() >= SOBER
-            if not daring:
-                found.append(guide.counts(g, s))
-        if daring and rng.random() < DARING and not guide.routine(g, s, pending):
-            one = rng.choice(guide.candidates(g, s, pending))
-            guide.decide(g, s, pending.who, one)
-            g.apply(s, one.action)
-        else:
-            g.apply(s, guide.policy(g, s, pending))
+        if player.strikes(s) and player.is_sober:
+            found.append(player.guide.counts(g, s))
+        g.apply(s, player.answer(g, s, pending))
     return [[*row, float(s.result == WON)] for row in found]
 
 

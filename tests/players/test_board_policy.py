@@ -8,16 +8,19 @@ from rietland.players.thought import FIGHT, GO, HOLD
 from rietland.players.weights import W
 from tests.scenes import Scene, at, scene
 
+#: One set of weights for all scenes, whatever the number of heroes.
+SET = W[4]
+
 
 def goals(sc: Scene) -> set[int]:
     """Where Thorn could go to meet a creature tomorrow."""
-    return {one.space for one in tasks(Prospect(sc.g, sc.s, W)) if (one.aim, one.mask) == (GO, 1)}
+    return {one.space for one in tasks(Prospect(sc.g, sc.s, SET)) if (one.aim, one.mask) == (GO, 1)}
 
 
 def test_one_goes_where_creatures_will_be_tomorrow_but_not_to_and_fro_between_them() -> None:
     creatures = {8: "gor", 21: "gor"}
     away = scene(thorn=at(72), chada=at(25), eara=at(25), creatures=creatures)
-    look = Prospect(away.g, away.s, W)
+    look = Prospect(away.g, away.s, SET)
     first, second = look.march.tomorrow
     assert {first, second} == goals(away)
     there = scene(thorn=at(first), chada=at(25), eara=at(25), creatures=creatures)
@@ -28,7 +31,7 @@ def test_one_goes_where_creatures_will_be_tomorrow_but_not_to_and_fro_between_th
 
 def test_whoever_waits_at_a_place_lets_hours_go_by_only_while_others_do_something() -> None:
     sc = scene(thorn=at(14), chada=at(25), creatures={8: "gor"})
-    look = Prospect(sc.g, sc.s, W)
+    look = Prospect(sc.g, sc.s, SET)
     pending = sc.g.pending(sc.s)
     wait = Task(HOLD, 1, 14, 1.0, 0)
     for aim, verb in ((FIGHT, v.PASS), (HOLD, v.END)):

@@ -14,7 +14,7 @@ from rietland.players.arena import PARTY
 from rietland.players.prospect import Prospect
 from rietland.players.tasks import Task
 from rietland.players.thought import EMPTY_WELL
-from rietland.players.weights import Weights
+from rietland.players.weights import Weights, suited
 
 CHADA = 1
 
@@ -28,7 +28,7 @@ def look() -> Prospect:
     assert isinstance(s, State)
     for hero in s.heroes:
         hero.space = 14
-    weights = Weights()
+    weights = Weights(len(PARTY))
     weights.lessons = taught.nothing()
     return Prospect(game, s, weights)
 
@@ -47,9 +47,17 @@ def planned(look: Prospect, before: list[Task | None]) -> list[Task | None]:
 NOBODY: list[Task | None] = [None] * 8
 
 
-def test_the_file_names_only_sorts_and_marks_there_are() -> None:
-    text = resources.files("rietland.players").joinpath(taught.FILE).read_text("utf-8")
-    assert json.loads(text) == taught.by_name(Weights().lessons)
+@pytest.mark.parametrize("size", taught.SIZES)
+def test_the_file_names_only_weights_sorts_and_marks_there_are(size: int) -> None:
+    file = resources.files("rietland.players").joinpath(taught.FOLDER, f"{size}.json")
+    weights = Weights(size)
+    told = {"weights": weights.numbers(), "lessons": taught.by_name(weights.lessons)}
+    assert json.loads(file.read_text("utf-8")) == told
+
+
+def test_every_number_of_heroes_has_weights_of_its_own_or_the_nearest() -> None:
+    sets = {size: Weights(size) for size in (2, 3, 4)}
+    assert [suited(sets, size) for size in range(1, 7)] == [sets[n] for n in (2, 2, 3, 4, 4, 4)]
 
 
 def test_every_sort_and_mark_has_a_name_of_its_own() -> None:

@@ -40,7 +40,7 @@ from rietland.players.thought import (
     UNCOVER,
     Step,
 )
-from rietland.players.weights import W, Weights
+from rietland.players.weights import W, Weights, suited
 
 #: Playouts end after so many sunrises where a judgement was learned.
 SUNRISES: Final = 2
@@ -62,8 +62,9 @@ class Choice(Candidate):
 class BoardGuide(Guide):
     """Plans tasks, keeps them until something happens, and answers every other question."""
 
-    def __init__(self, weights: Weights = W) -> None:
-        self.weights: Weights = weights
+    def __init__(self, weights: dict[int, Weights] = W) -> None:
+        #: By number of heroes.
+        self.weights: dict[int, Weights] = weights
         #: By hero: what they are doing, and whether a search decided that.
         self.given: list[Task | None] = [None] * 8
         self.chosen: list[bool] = [False] * 8
@@ -239,6 +240,7 @@ class BoardGuide(Guide):
         if len(pending.options) == 1:
             return pending.options[0]
         f = s.agenda[-1]
+        w = suited(self.weights, s.size)
         answer: Action | None = None
         if f.kind == frames.WALK:
             answer = self._walk(g, s, pending)
@@ -246,13 +248,11 @@ class BoardGuide(Guide):
             answer = self._turn(g, s, pending)
         elif f.kind == frames.BATTLE and s.battle is not None:
             team = self._team(s.battle.creature)
-            answer = fight_policy.fight_on(
-                g, s, sight.sight(g), s.battle, pending, team, self.weights
-            )
+            answer = fight_policy.fight_on(g, s, sight.sight(g), s.battle, pending, team, w)
         elif f.kind == frames.SPLIT:
-            answer = card_policy.split(g, s, sight.sight(g), pending, self.weights)
+            answer = card_policy.split(g, s, sight.sight(g), pending, w)
         elif pending.options[0].verb == CHOSEN:
-            answer = card_policy.choose_way(g, s, f, pending, self.weights)
+            answer = card_policy.choose_way(g, s, f, pending, w)
         elif f.kind == frames.EVENT:
             answer = first(pending, v.BLOCK)
         elif f.kind == frames.PICK:
@@ -335,7 +335,7 @@ class BoardGuide(Guide):
         mark = stamp(s)
         look = self.look
         if look is None or look.s is not s or look.g is not g or self.seen != mark:
-            look = Prospect(g, s, self.weights)
+            look = Prospect(g, s, suited(self.weights, s.size))
             self.look = look
             self.seen = mark
         elif fresh:

@@ -11,7 +11,7 @@ from rietland.players.board_guide import BoardGuide
 from rietland.players.guide import Guide
 from rietland.players.search import Estimate, Search
 from rietland.players.thought import Thought
-from rietland.players.weights import beginner
+from rietland.players.weights import BEGINNER
 
 #: The greedy one and a novice play by the policy alone, the novice with fewer thoughts; a steady
 #: one searches a little, a master all it may.
@@ -91,7 +91,7 @@ class SearchPlayer:
 def make_guide(game: Game, strength: str) -> Guide:
     """The guide of the family this game belongs to."""
     if isinstance(game, Board):
-        return BoardGuide(beginner()) if strength == NOVICE else BoardGuide()
+        return BoardGuide(BEGINNER) if strength == NOVICE else BoardGuide()
     from rietland.players.tableau_guide import TableauGuide
 
     return TableauGuide(novice=strength == NOVICE)

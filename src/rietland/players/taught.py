@@ -1,13 +1,16 @@
-"""The table of lessons: what playing taught, by sort of task and mark of the moment.
+"""What playing taught: weights, and a table of lessons by sort of task and mark of the moment.
 
-`lessons.json` holds it by names, and only what is not nought; `tools/learn.py` writes it.
+A file for each number of heroes holds both by names, of the lessons only what is not nought;
+`tools/learn.py` writes them.
 """
 
 import json
 from importlib import resources
-from typing import Final
+from typing import Any, Final
 
-FILE: Final = "lessons.json"
+FOLDER: Final = "learned"
+#: Numbers of heroes there is a file for.
+SIZES: Final[list[int]] = [2, 3, 4]
 
 #: What a task is about; fights by how strong the creature is.
 SORTS: Final = [
@@ -93,14 +96,24 @@ def nothing() -> list[float]:
     return [0.0] * (len(SORTS) * len(MARKS))
 
 
-def taught() -> list[float]:
+def numbers(size: int) -> dict[str, float]:
+    """The weights by name."""
+    return {name: float(value) for name, value in _read(size)["weights"].items()}
+
+
+def lessons(size: int) -> list[float]:
     """The table, row by row of the sorts."""
     table = nothing()
-    text = resources.files("rietland.players").joinpath(FILE).read_text("utf-8")
-    for sort, row in json.loads(text).items():
+    for sort, row in _read(size)["lessons"].items():
         for mark, value in row.items():
             table[SORTS.index(sort) * len(MARKS) + MARKS.index(mark)] = float(value)
     return table
+
+
+def _read(size: int) -> dict[str, dict[str, Any]]:
+    file = resources.files("rietland.players").joinpath(FOLDER, f"{size}.json")
+    found: dict[str, dict[str, Any]] = json.loads(file.read_text("utf-8"))
+    return found
 
 
 def by_name(table: list[float]) -> dict[str, dict[str, float]]:

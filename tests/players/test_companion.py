@@ -6,6 +6,7 @@ from random import Random
 import msgspec
 import pytest
 
+from rietland.board import verbs as v
 from rietland.content import library
 from rietland.kernel.game import Game
 from rietland.kernel.pending import CHANCE_DECIDES, OVER
@@ -200,6 +201,15 @@ def test_hints_are_options_with_a_reason(mind: str, box: str, legend: str) -> No
             assert mind == "greedy" or one.chance >= 0.0
         seen += 1
         game.apply(s, quick_companion().choose(game, s, pending.seat))
+
+
+def test_the_first_hint_at_the_table_offered_first_is_to_set_out() -> None:
+    party = ["thorn", "chada"]
+    game = library.game("base", "1", party)
+    s = game.start(Setup("base", "1", "normal", party, [0, 1], ""))
+    best = make_companion("master", 1, steps=120).rank(game, s, 0, 3)[0]
+    assert best.action.verb == v.WALK
+    assert best.chance > 0.5
 
 
 @pytest.mark.parametrize(

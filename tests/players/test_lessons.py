@@ -2,15 +2,20 @@
 
 import json
 from importlib import resources
+from itertools import combinations
+from random import Random
 
 import pytest
 
 from rietland.board.rules import Board
 from rietland.board.state import State
 from rietland.content import library
+from rietland.kernel.pending import CHANCE_DECIDES, OVER
 from rietland.kernel.setup import Setup
+from rietland.kernel.state import WON
 from rietland.players import assignment, lessons, taught
-from rietland.players.arena import PARTY
+from rietland.players.arena import PARTY, throw
+from rietland.players.player import make_player
 from rietland.players.prospect import Prospect
 from rietland.players.tasks import Task
 from rietland.players.thought import EMPTY_WELL
@@ -101,3 +106,27 @@ def test_whoever_is_loyal_goes_on_with_what_they_are_about(look: Prospect) -> No
     kept = planned(look, before)[CHADA]
     assert kept is not None
     assert (other.aim, other.space) == (kept.aim, kept.space)
+
+
+@pytest.mark.parametrize("size", [2, 3])
+def test_every_small_party_knows_its_way_through_legend_1(size: int) -> None:
+    parties = [list(party) for party in combinations(PARTY, size)]
+    games = 24 // len(parties)
+    won = 0
+    for party in parties:
+        for seed in range(games):
+            won += play("1", party, seed)
+    # What was learned with one party of four won none of these 24 with two, 8 with three.
+    assert won >= len(parties) * games / 2
+
+
+def play(legend: str, party: list[str], seed: int) -> bool:
+    """Whether the policy alone wins."""
+    game = library.game("base", legend, party)
+    s = game.start(Setup("base", legend, "normal", party, list(range(len(party))), ""))
+    player = make_player("greedy", 1)
+    rng = Random(seed)
+    while (pending := game.pending(s)).kind != OVER:
+        is_chance = pending.kind == CHANCE_DECIDES
+        game.apply(s, throw(pending, rng) if is_chance else player.choose(game, s, pending.seat))
+    return s.result == WON

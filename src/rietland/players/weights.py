@@ -123,7 +123,8 @@ W: Final[dict[int, Weights]] = {size: Weights(size) for size in taught.SIZES}
 
 def suited(sets: dict[int, Weights], size: int) -> Weights:
     """The set for so many heroes, or for the nearest number there is one for."""
-    return sets[min(max(size, min(sets)), max(sets))]
+    found = sets.get(size)
+    return found if found is not None else sets[min(max(size, min(sets)), max(sets))]
 
 
 def beginner(size: int) -> Weights:

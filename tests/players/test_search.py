@@ -198,6 +198,16 @@ def test_a_ranking_is_best_first_and_estimated() -> None:
         assert 0.0 <= thought.chance <= 1.0
         assert thought.games > 0
     assert len({str(thought.action) + str(thought.steps) for thought in ranked}) == 3
+    # Nobody is told that the second keeps a better chance than the best.
+    chances = [thought.chance for thought in ranked]
+    assert chances == sorted(chances, reverse=True)
+
+
+def test_hints_are_different_moves_however_little_time_there_is() -> None:
+    game, s = start("2", "easy")
+    ranked = SearchPlayer(3, "master", 1.0, 3).rank(game, s, 0, 12)
+    assert len(ranked) == 3
+    assert len({str(thought.action) for thought in ranked}) == 3
 
 
 def test_a_budget_in_seconds_is_kept() -> None:
@@ -217,7 +227,7 @@ def test_where_playouts_take_long_the_first_search_tries_no_more_than_it_has_tim
     pending = game.pending(s)
     candidates = guide.candidates(game, s, pending)
     search = Search(guide, 1)
-    found = search.run(game, s, pending, candidates, 0, 0.4)
+    found = search.run(game, s, pending, candidates, 2, 0, 0.4)
     tried = sum(one.games() > 0 for one in found)
     assert len(candidates) > 2
     assert 2 <= tried <= max(2, search.playouts / 5)

@@ -8,7 +8,7 @@ from rietland.kernel.game import Game
 from rietland.kernel.pending import Pending
 from rietland.kernel.state import BaseState
 from rietland.players.board_guide import BoardGuide
-from rietland.players.guide import Guide
+from rietland.players.guide import Candidate, Guide
 from rietland.players.search import Estimate, Search
 from rietland.players.thought import Thought
 from rietland.players.weights import BEGINNER
@@ -19,6 +19,9 @@ GREEDY: Final = "greedy"
 NOVICE: Final = "novice"
 STEADY: Final = "steady"
 MASTER: Final = "master"
+#: Answers that are tried however little time there is: by whoever plays, and for hints.
+FEWEST: Final = 2
+MOVES: Final = 3
 #: The share of its budget a steady player uses.
 STEADY_SHARE: Final = 0.1
 
@@ -45,7 +48,7 @@ class SearchPlayer:
         guide = self._guide(game, s)
         if self.name in (GREEDY, NOVICE) or guide.routine(game, s, pending):
             return self._by_habit(game, s, pending, guide)
-        found = self._think(game, s, pending, guide)
+        found = self._think(game, s, pending, guide.candidates(game, s, pending), FEWEST)
         best = found[0].candidate
         guide.decide(game, s, pending.who, best)
         self.thought = _thought(found[0])
@@ -58,10 +61,11 @@ class SearchPlayer:
         """
         pending = game.pending(s)
         guide = self._guide(game, s)
+        candidates = _apart(guide.candidates(game, s, pending))
         if self.name == GREEDY:
-            found = [Estimate(one) for one in guide.candidates(game, s, pending)]
+            found = [Estimate(one) for one in candidates]
         else:
-            found = [one for one in self._think(game, s, pending, guide) if one.games()]
+            found = [one for one in self._think(game, s, pending, candidates, MOVES) if one.games()]
         return [_thought(one) for one in found[:count]]
 
     def _by_habit(self, game: Game, s: BaseState, pending: Pending, guide: Guide) -> Action:
@@ -71,10 +75,11 @@ class SearchPlayer:
         self.thought = thought
         return action
 
-    def _think(self, game: Game, s: BaseState, pending: Pending, guide: Guide) -> list[Estimate]:
+    def _think(
+        self, game: Game, s: BaseState, pending: Pending, candidates: list[Candidate], least: int
+    ) -> list[Estimate]:
         assert self.search is not None
-        candidates = guide.candidates(game, s, pending)
-        return self.search.run(game, s, pending, candidates, self.steps, self.budget)
+        return self.search.run(game, s, pending, candidates, least, self.steps, self.budget)
 
     def _guide(self, game: Game, s: BaseState) -> Guide:
         """The knowledge of the family, made when the first question comes."""
@@ -97,9 +102,21 @@ def make_guide(game: Game, strength: str) -> Guide:
     return TableauGuide(novice=strength == NOVICE)
 
 
+def _apart(candidates: list[Candidate]) -> list[Candidate]:
+    """First those that begin with another input than all before, then the rest."""
+    first: list[Candidate] = []
+    rest: list[Candidate] = []
+    for one in candidates:
+        known = False
+        for other in first:
+            known = known or other.action == one.action
+        (rest if known else first).append(one)
+    return first + rest
+
+
 def _thought(one: Estimate) -> Thought:
     thought = Thought(one.candidate.action)
     thought.steps = one.candidate.steps
     thought.games = one.games()
-    thought.chance = one.chance() if one.games() else -1.0
+    thought.chance = one.likely if one.games() else -1.0
     return thought

@@ -31,8 +31,10 @@ class Estimate:
         #: What the guide made of each game; games of one number met the same chance.
         self.results: list[float] = []
         self.total: float = 0.0
-        #: What it is sorted by.
+        #: What it is sorted by: how much better than the policy's own it probably is.
         self.rating: float = 0.0
+        #: The chance to win it probably keeps: that of the policy's own, and what it gains.
+        self.likely: float = 0.0
 
     def games(self) -> int:
         return len(self.results)
@@ -81,13 +83,15 @@ class Search:
         s: BaseState,
         pending: Pending,
         candidates: list[Candidate],
+        least: int,
         steps: int,
         seconds: float,
     ) -> list[Estimate]:
-        """All candidates, best first. With `steps` that many playouts, else as time allows.
+        """All candidates, best first, tried with `steps` playouts or else as time allows.
 
-        The first is what the policy would do: it stays to the end, and wins where nothing else
-        is probably better.
+        Where that is little, only the first are tried, `least` at least. The very first is
+        what the policy would do: it stays to the end, and wins where nothing else is probably
+        better.
         """
         found = [Estimate(candidate) for candidate in candidates]
         begun = monotonic()
@@ -95,7 +99,7 @@ class Search:
         if steps <= 0 and self.pace <= 0.0:
             self._find_pace(g, s, pending.who, found[:1])
         effort = steps if steps > 0 else int(self.pace * seconds)
-        alive = found[: max(2, min(len(found), effort // WORTH_TRYING))]
+        alive = found[: max(least, min(len(found), effort // WORTH_TRYING))]
         rounds = 1
         while 1 << rounds < len(alive):
             rounds += 1
@@ -112,8 +116,11 @@ class Search:
         taken = monotonic() - begun
         if taken > 0.0:
             self.pace = (self.pace + (self.playouts - before) / taken) / 2
+        own = found[0]
+        own.likely = own.chance()
         for one in found[1:]:
-            one.rating = one.gain(found[0], self.guide.habit(), self.guide.variety())
+            one.rating = one.gain(own, self.guide.habit(), self.guide.variety())
+            one.likely = min(1.0, max(0.0, own.likely + one.rating))
         found.sort(key=_most_gain_first)
         return found
 

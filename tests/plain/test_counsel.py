@@ -3,13 +3,15 @@
 import io
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from rietland.board.state import State
 from rietland.kernel.setup import Setup
 from rietland.plain import keeping
 from rietland.plain.client import Client
-from rietland.plain.counsel import Voice
+from rietland.plain.counsel import Counsel, Voice
 from rietland.plain.paper import Paper
+from rietland.players.companion import make_companion
 from rietland.table.journal import Seating, SqliteJournal
 from rietland.table.table import Table
 from rietland.words import Words
@@ -132,3 +134,21 @@ def test_hints_name_options_and_reasons(tmp_path: Path) -> None:
 def test_words_of_companions_are_in_the_language_of_the_client(tmp_path: Path) -> None:
     told = typed(begun(tmp_path), "order chada rest", language="de")
     assert "Chada: Wie du willst: Ich werde den Tag beenden." in told
+
+
+def test_whoever_follows_a_hint_is_told_how_it_goes_on(tmp_path: Path) -> None:
+    table = begun(tmp_path)
+    counsel = Counsel(table, words("en"))
+    counsel.adviser = make_companion("master", 0, steps=60)
+
+    def hints() -> list[str]:
+        options: Any = table.view(0)["options"]
+        return counsel.hint(0, options)
+
+    # Not the best, which leads elsewhere.
+    advised = hints()[-1]
+    say, _, _ = advised.partition("[")[2].partition("]")
+    table.submit(0, [say], table.seq)
+    reason = "Go to 57 (Tree of Songs) to buy strength."
+    assert advised.endswith(reason)
+    assert hints()[0].endswith(reason)

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from rietland.board import verbs as v
 from rietland.content import library
 from rietland.kernel.action import Action
 from rietland.kernel.game import Game
@@ -14,7 +15,10 @@ from rietland.players.arena import PARTY, throw
 from rietland.players.board_guide import BoardGuide
 from rietland.players.mind import MASTER, NOVICE, SearchPlayer, make_guide
 from rietland.players.search import Search
+from rietland.players.tableau_guide import Way
 from rietland.table.dice import Seeded
+from rietland.tableau.state import State as Castle
+from tests.scenes import at, scene
 
 
 def start(legend: str, difficulty: str, seed: int = 1, box: str = "base") -> tuple[Game, BaseState]:
@@ -231,3 +235,49 @@ def test_where_playouts_take_long_the_first_search_tries_no_more_than_it_has_tim
     tried = sum(one.games() > 0 for one in found)
     assert len(candidates) > 2
     assert 2 <= tried <= max(2, search.playouts / 5)
+
+
+def test_whoever_follows_advice_is_led_to_its_end() -> None:
+    """Whichever it is: what was shown with it holds on the whole way."""
+    followed = 0
+    for number in range(3):
+        sc = scene(thorn=at(14), chada=at(25), creatures={64: "gor", 21: "gor"}, fog={11: None})
+        player = SearchPlayer(3, "master", 1.0, 60)
+        ranked = player.rank(sc.g, sc.s, 0, 3)
+        action = ranked[number].action
+        goal = ranked[number].steps[-1].place
+        while action.verb == v.WALK:
+            followed += 1
+            done = sc.g.say(action)
+            sc.play(done)
+            best = player.rank(sc.g, sc.s, 0, 3, done)[0]
+            action = best.action
+            assert best.steps[-1].place == goal
+    assert followed > 6
+
+
+def test_whoever_does_something_else_is_advised_anew() -> None:
+    sc = scene(thorn=at(14), chada=at(25), creatures={64: "gor", 21: "gor"})
+    player, other = SearchPlayer(3, "master", 1.0, 60), SearchPlayer(3, "master", 1.0, 60)
+    advised = player.rank(sc.g, sc.s, 0, 3)
+    walks = [one for one in sc.g.pending(sc.s).options if one.verb == v.WALK]
+    own = next(one for one in walks if all(one != thought.action for thought in advised))
+    sc.play(sc.g.say(own))
+    anew = player.rank(sc.g, sc.s, 0, 3, sc.g.say(own))
+    assert anew[0].action == other.rank(sc.g, sc.s, 0, 3)[0].action
+
+
+def test_in_the_castle_a_way_that_was_begun_is_proposed_first() -> None:
+    game, s = start("1", "normal", box="rietburg")
+    settled(game, s, Random(4))
+    assert isinstance(s, Castle)
+    guide = make_guide(game, MASTER)
+    card = guide.candidates(game, s, game.pending(s))[0].action
+    begun = s.copy()
+    game.apply(begun, card)
+    best = guide.candidates(game, begun, game.pending(begun))[0].action
+    others = [one for one in game.pending(begun).options if one != best]
+    assert others
+    for other in others:
+        guide.follow(0, Way(card, s.turns, {s.seq: card, begun.seq: other}))
+        assert guide.candidates(game, begun, game.pending(begun))[0].action == other

@@ -52,6 +52,12 @@ def test_everybody_hears_what_they_may_know() -> None:
     assert told[1].news[1][0]["rule"] == "TOY-WEATHER-1"
 
 
+def test_it_knows_what_a_seat_did_first_since_a_moment() -> None:
+    t = play(table("draw sun"), "pick amy", "pick ben", "turn amy")
+    assert [t.first_since(at, 0) for at in (0, 1, 4)] == ["pick amy", "turn amy", ""]
+    assert t.first_since(0, 1) == "pick ben"
+
+
 @pytest.mark.parametrize("at", [-1, 0, 2, 99])
 def test_an_input_for_another_moment_is_refused(at: int) -> None:
     t = play(table(), "pick amy")

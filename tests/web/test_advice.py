@@ -10,7 +10,7 @@ from rietland.board.state import State
 from rietland.players import intention
 from rietland.players.order import GIVE, GO, Order
 from rietland.players.thought import FIGHT, HOLD, PASS, REST, STAY, Step
-from rietland.web.advice import Advice, Move, still_meant
+from rietland.web.advice import Advice, still_meant
 from rietland.words import Words
 from tests.scenes import at, scene
 from tests.web.houses import House, Line, shared_out
@@ -225,30 +225,19 @@ def test_a_reason_says_more_than_the_move() -> None:
     assert reason("pass thorn", Step(PASS)) == "Wait for the others."
 
 
-def test_a_plan_holds_for_a_way_to_its_end_and_for_stopping_there() -> None:
-    play = scene(thorn=at(43), chada=at(25), creatures={45: "skral"})
-    plan = [Step(FIGHT, 45)]
-    assert intention.kept(play.g, play.s, play.g.hear("walk thorn 45"), plan) == plan
-    assert intention.kept(play.g, play.s, play.g.hear("walk thorn 39"), plan) == []
-    assert intention.kept(play.g, play.s, play.g.hear("stop thorn"), plan) == []
-    there = scene(thorn=at(45), chada=at(25), creatures={45: "skral"})
-    assert intention.kept(there.g, there.s, there.g.hear("stop thorn"), plan) == plan
-
-
-def test_whoever_follows_a_hint_hears_on_the_way_what_it_is_for(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
+def test_whoever_follows_a_hint_is_told_how_it_goes_on(tmp_path: Path) -> None:
+    """So little time tries three moves, and they are always the same."""
+    with House(tmp_path, budget=0.001) as house:
         made = (ann := house.browser()).begin("me", "companion:greedy")
         with ann.sit(made["table"]) as hers:
             until(hers, lambda: any(say.startswith("walk thorn") for say in hers.says()))
-            room = house.tavern.rooms[made["table"]]
-            walk = next(say for say in hers.says() if say.startswith("walk thorn"))
-            space = int(walk.split()[-1])
-            move: Move = (walk, [Step(GO, space).to_data(), Step(HOLD, space).to_data()], None)
-            first = room.advice.hints(room.table.state, 0, [move])
-            hers.do(walk)
-            stop: Move = ("stop thorn", [], None)
-            then = room.advice.hints(room.table.state, 0, [stop])
-            assert [one.reason is not None for one in (*first, *then)] == [True, True]
+            reason = "Go to 57 (Tree of Songs) to buy strength."
+            hers.send("hint")
+            found = {one["say"]: one["reason"] for one in hers.next("hints")["moves"]}
+            assert WORDS.say(found["walk thorn 17"]) == reason
+            hers.do("walk thorn 17")
+            hers.send("hint")
+            assert WORDS.say(hers.next("hints")["moves"][0]["reason"]) == reason
 
 
 def test_who_is_not_asked_gets_no_hint(tmp_path: Path) -> None:

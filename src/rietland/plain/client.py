@@ -27,6 +27,7 @@ class Client:
         self.paper = paper
         self.words = words
         self.sight = Sight(words)
+        self.counsel = Counsel(table, words)
         #: The seat that looks at the paper now: the one that is asked.
         self.seat = _seat(table)
         #: How much of the table's log was shown.
@@ -90,8 +91,8 @@ class Client:
         elif word == "order":
             self.order(rest)
         elif word == "withdraw":
-            self.write_lines(self.counsel().withdraw(rest))
-            self.counsel().remember()
+            self.write_lines(self.counsel.withdraw(rest))
+            self.counsel.remember()
         elif rest:
             return False
         elif word in HELP:
@@ -102,7 +103,7 @@ class Client:
         elif word == "odds":
             self.odds()
         elif word == "hint":
-            self.write_lines(self.counsel().hint(self.seat, self.options))
+            self.write_lines(self.counsel.hint(self.seat, self.options))
         elif word == "free":
             self.free()
         elif word == "options":
@@ -129,9 +130,6 @@ class Client:
         self.catch_up()
         self.ask()
 
-    def counsel(self) -> Counsel:
-        return Counsel(self.table, self.words)
-
     def order(self, rest: str) -> None:
         """Ask a companion for something, in the name of whoever looks at the paper."""
         game, s = self.table.game, self.table.state
@@ -140,7 +138,7 @@ class Client:
         ]
         asked = game.pending(s).who
         giver = asked if asked in mine else (mine or [0])[0]
-        self.write_lines(self.counsel().order(rest, giver))
+        self.write_lines(self.counsel.order(rest, giver))
         self.catch_up()
 
     def write_lines(self, lines: list[str]) -> None:
@@ -185,13 +183,12 @@ class Client:
 
     def catch_up(self) -> None:
         """Show what happened since the last time."""
-        counsel = self.counsel()
         for happened in self.table.log[self.shown :]:
-            self.write_lines(counsel.words_before(happened.seq))
+            self.write_lines(self.counsel.words_before(happened.seq))
             for news in _dicts(happened.news.get(self.seat, [])):
                 self.tell(news)
         self.shown = len(self.table.log)
-        counsel.remember()
+        self.counsel.remember()
 
     def tell(self, news: dict[str, Any]) -> None:
         """A line of the log with its rule; a card that was turned is read out."""
@@ -363,6 +360,7 @@ class Client:
         if loaded.table is not None:
             self.table.rest()
             self.table = loaded.table
+            self.counsel = Counsel(self.table, self.words)
             self.shown = len(loaded.table.log)
             self.ask()
 

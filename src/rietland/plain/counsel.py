@@ -53,6 +53,9 @@ class Counsel:
     def __init__(self, table: Table, words: Words) -> None:
         self.table = table
         self.words = words
+        self.adviser = make_companion(adviser(), 0)
+        #: Where the game stood at the last hint for each seat.
+        self.hinted: dict[int, int] = {}
 
     def voices(self) -> dict[str, Voice]:
         """Companions by the heroes they lead."""
@@ -154,10 +157,11 @@ class Counsel:
         pending = game.pending(s)
         if pending.seat != seat or not pending.options:
             return [self.words.text("hint-none")]
-        mind = make_companion(adviser(), 0)
+        done = self.table.first_since(self.hinted.get(seat, self.table.seq), seat)
+        self.hinted[seat] = self.table.seq
         labels = {one["say"]: (n, self.words.say(one["label"])) for n, one in enumerate(options, 1)}
         lines: list[str] = []
-        for thought in mind.rank(game, s, seat, MOVES):
+        for thought in self.adviser.rank(game, s, seat, MOVES, done):
             say = game.say(thought.action)
             number, label = labels[say]
             args: dict[str, object] = {"number": number, "label": label, "say": say}

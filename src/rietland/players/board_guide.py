@@ -82,6 +82,9 @@ class BoardGuide(Guide):
         self.stamp = -1
         self.look = None
 
+    def forget(self, who: int) -> None:
+        self._drop(who)
+
     def twin(self) -> Guide:
         return BoardGuide(self.weights)
 
@@ -178,8 +181,10 @@ class BoardGuide(Guide):
         assert isinstance(s, State)
         best = self.policy(g, s, pending)
         found = [Candidate(best)]
-        if s.agenda[-1].kind == frames.DAY:
+        kind = s.agenda[-1].kind
+        if kind in (frames.DAY, frames.WALK):
             found[0].steps = self.intention(g, s, pending.who)
+        if kind == frames.DAY:
             self._add_ways_to_act(g, s, pending, found)
             return found
         for option in pending.options:

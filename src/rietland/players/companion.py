@@ -94,14 +94,19 @@ class Companion:
         if now != old[-len(now) :] and meant[0].kind not in QUIET:
             self.fresh.append(action.who)
 
-    def rank(self, game: Game, s: BaseState, seat: int, count: int) -> list[Thought]:
-        """The best answers for a seat, best first, each with the intention behind it."""
-        found = ranked(self.mind, game, s, seat, count)
+    def rank(
+        self, game: Game, s: BaseState, seat: int, count: int, done: str = ""
+    ) -> list[Thought]:
+        """The best answers for a seat, best first, each with the intention behind it.
+
+        `done` is what the seat did when it had been advised the last time.
+        """
+        found = ranked(self.mind, game, s, seat, count, done)
         for thought in found:
-            done = intention.deed(game, s, thought.action)
-            if done is not None:
+            deed = intention.deed(game, s, thought.action)
+            if deed is not None:
                 fit = intention.beginning(game, s, thought.action, thought.steps)
-                thought.steps = fit or [done, *thought.steps]
+                thought.steps = fit or [deed, *thought.steps]
             elif not thought.steps:
                 come = intention.arrival(game, s, thought.action)
                 thought.steps = [come] if come is not None else []
@@ -143,13 +148,15 @@ def thoughts(mind: Player, game: Game, s: BaseState, action: Action) -> list[Ste
     return []
 
 
-def ranked(mind: Player, game: Game, s: BaseState, seat: int, count: int) -> list[Thought]:
+def ranked(
+    mind: Player, game: Game, s: BaseState, seat: int, count: int, done: str
+) -> list[Thought]:
     """Answers worth considering, best first. What a mind cannot estimate has no chance."""
     if isinstance(mind, EitherGreedy):
         mind = mind.player(game)
     if isinstance(mind, SearchPlayer):
         # Several intentions may begin with the same step: of those the best is shown.
-        found = mind.rank(game, s, seat, 4 * count)
+        found = mind.rank(game, s, seat, 4 * count, done)
     else:
         best = Thought(mind.choose(game, s, seat))
         best.steps = thoughts(mind, game, s, best.action)

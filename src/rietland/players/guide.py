@@ -46,6 +46,10 @@ class Guide:
         """As `follow`, for the table itself: a search at this state chose it."""
         self.follow(who, candidate)
 
+    def forget(self, who: int) -> None:  # noqa: ARG002 - where all mean one thing
+        """Hero `who` does something else than was meant."""
+        self.reset()
+
     def twin(self) -> "Guide":
         """Another that knows the same and means nothing yet, for playouts."""
         raise NotImplementedError

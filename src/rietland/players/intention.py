@@ -115,14 +115,6 @@ def purpose(g: Game, s: BaseState, action: Action, steps: list[Step]) -> Label |
     return Label("hint-then", {"plan": plan(g, s, action.who, left[1:], at)})
 
 
-def kept(g: Game, s: BaseState, action: Action, steps: list[Step]) -> list[Step]:
-    """What is left of an earlier plan if an input goes on with it; nothing if it does not."""
-    left = beginning(g, s, action, steps, roundabout=False)
-    if left and deed(g, s, action) is None and left[0].place not in (-1, here(s, action.who)):
-        return []
-    return left
-
-
 def _says(done: Step | None, step: Step) -> bool:
     """Whether the words of an input say already that it is this step."""
     if done is None or step.kind in (t.STAY, t.PASS):

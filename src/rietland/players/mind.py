@@ -42,6 +42,8 @@ class SearchPlayer:
         self.search: Search | None = None
         #: Where the game stood at the last question.
         self.seq: int = 0
+        #: By seat: what it was advised last.
+        self.advised: dict[int, list[Candidate]] = {}
 
     def choose(self, game: Game, s: BaseState, seat: int) -> Action:  # noqa: ARG002 - the protocol
         pending = game.pending(s)
@@ -54,19 +56,38 @@ class SearchPlayer:
         self.thought = _thought(found[0])
         return best.action
 
-    def rank(self, game: Game, s: BaseState, seat: int, count: int) -> list[Thought]:  # noqa: ARG002
+    def rank(
+        self, game: Game, s: BaseState, seat: int, count: int, done: str = ""
+    ) -> list[Thought]:
         """The best answers, best first, each with the chance to win it was found to keep.
 
-        What there was no time to try is not among them.
+        What there was no time to try is not among them. `done` is what the seat did when it had
+        been advised the last time: whoever followed that is told how it goes on.
         """
         pending = game.pending(s)
         guide = self._guide(game, s)
+        if done:
+            self._heed(game, seat, pending.who, done)
+        settled = guide.routine(game, s, pending)
         candidates = _apart(guide.candidates(game, s, pending))
+        own = candidates[0]
         if self.name == GREEDY:
             found = [Estimate(one) for one in candidates]
         else:
             found = [one for one in self._think(game, s, pending, candidates, MOVES) if one.games()]
+        if settled:
+            _put_first(found, own)
+        self.advised[seat] = [one.candidate for one in found[:count]]
         return [_thought(one) for one in found[:count]]
+
+    def _heed(self, game: Game, seat: int, who: int, done: str) -> None:
+        """Mean what was advised, if the seat did that; otherwise begin anew."""
+        assert self.guide is not None
+        for one in self.advised.get(seat, []):
+            if game.say(one.action) == done:
+                self.guide.follow(who, one)
+                return
+        self.guide.forget(who)
 
     def _by_habit(self, game: Game, s: BaseState, pending: Pending, guide: Guide) -> Action:
         action = guide.policy(game, s, pending)
@@ -89,6 +110,7 @@ class SearchPlayer:
         elif s.seq < self.seq:
             # Another game, or something was taken back: what was meant since is void.
             self.guide.reset()
+            self.advised = {}
         self.seq = s.seq
         return self.guide
 
@@ -112,6 +134,15 @@ def _apart(candidates: list[Candidate]) -> list[Candidate]:
             known = known or other.action == one.action
         (rest if known else first).append(one)
     return first + rest
+
+
+def _put_first(found: list[Estimate], own: Candidate) -> None:
+    """What is done without a second thought is best; what seems better only seems so."""
+    for number, one in enumerate(found):
+        if one.candidate is own:
+            found.insert(0, found.pop(number))
+    for one in found:
+        one.likely = min(one.likely, found[0].likely)
 
 
 def _thought(one: Estimate) -> Thought:

@@ -77,13 +77,16 @@ class TableauGuide(Guide):
         assert isinstance(s, State)
         sense = self.look(g, s)
         found: list[Candidate] = []
+        meant = self.planned(s, pending)
+        if meant is not None:
+            found.append(told(g, s, meant, self.plan))
         lines = ways(sense, Line(s.copy()), 0, s.turns)
         for line in lines[:MOST]:
             if len(found) >= FEW and line.value < lines[0].value - WORSE:
                 break
             action = line.says.get(s.seq)
             if action is not None and action in pending.options:
-                found.append(told(g, s, line))
+                found.append(told(g, s, action, line.says))
         if not found:
             found.append(Candidate(self.policy(g, s, pending)))
         return found
@@ -155,9 +158,8 @@ class TableauGuide(Guide):
         return sense
 
 
-def told(g: Tableau, s: State, line: Line) -> Candidate:
+def told(g: Tableau, s: State, first: Action, says: dict[int, Action]) -> Candidate:
     """A way through the turn, with the steps that can be said."""
-    first = line.says[s.seq]
-    found = Way(first, s.turns, line.says)
-    found.steps = deeds(g, s, line.says, first.who)
+    found = Way(first, s.turns, says)
+    found.steps = deeds(g, s, says, first.who)
     return found

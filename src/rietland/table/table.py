@@ -242,6 +242,16 @@ class Table:
         self.game.apply(after, action)
         return list(dict.fromkeys(event.rule for event in after.news if event.rule))
 
+    def first_since(self, at: int, seat: int) -> str:
+        """What a seat did first after a moment, or nothing."""
+        said = ""
+        for happened in reversed(self.log):
+            if happened.seq <= at:
+                break
+            if happened.seat == seat:
+                said = happened.say
+        return said
+
     def entries(self) -> list[Entry]:
         return self.journal.entries(self.id, self.seq)
 

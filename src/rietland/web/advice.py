@@ -55,8 +55,8 @@ class Advice:
         self.orders: dict[int, Order] = {}
         self.intentions: dict[int, list[Step]] = {}
         self._hinting: set[Line] = set()
-        #: The last hint for each hero: where the game stood, and the plan behind each move.
-        self._hinted: dict[int, tuple[int, dict[str, list[Step]]]] = {}
+        #: Where the game stood at the last hint for each seat.
+        self._hinted: dict[int, int] = {}
         self._tasks = Tasks(room.logger)
 
     # Orders.
@@ -234,10 +234,12 @@ class Advice:
 
     async def _moves(self, s: BaseState, seat: int) -> list[Move]:
         table, budget = self.room.table, self.room.settings.budget
+        done = table.first_since(self._hinted.get(seat, table.seq), seat)
+        self._hinted[seat] = table.seq
         try:
             return await self.room.pool.do(
                 table.id, advise, table.id, plain(table.row.setup), s.to_data(), seat, adviser(),
-                budget, patience=budget + 2 * MARGIN,
+                budget, done, patience=budget + 2 * MARGIN,
             )  # fmt: skip
         except (ValueError, LookupError, TypeError, TimeoutError, BrokenExecutor) as error:
             self.room.logger.warning("no hint", seat=seat, why=repr(error))
@@ -248,28 +250,13 @@ class Advice:
         game = self.room.table.game
         shown: Any = game.view(s, seat)["options"]
         labels = {one["say"]: one["label"] for one in shown}
-        who = game.pending(s).who
-        followed = self._followed(who)
-        plans: dict[str, list[Step]] = {}
         hints: list[m.HintMove] = []
         for say, steps, chance in moves:
-            if say not in labels:
-                continue
-            action = game.hear(say)
-            plans[say] = _steps(steps)
-            reason = intention.purpose(game, s, action, plans[say])
-            if reason is None and (kept := intention.kept(game, s, action, followed)):
-                plans[say] = kept
-                reason = intention.purpose(game, s, action, kept)
-            hints.append(m.HintMove(say, labels[say], reason, chance))
-        self._hinted[who] = (self.room.table.seq, plans)
+            if say in labels:
+                meant = [_step(one) for one in steps]
+                reason = intention.purpose(game, s, game.hear(say), meant)
+                hints.append(m.HintMove(say, labels[say], reason, chance))
         return hints
-
-    def _followed(self, h: int) -> list[Step]:
-        """The plan a hero is about, if the last hint was followed: it holds on the whole way."""
-        at, plans = self._hinted.get(h, (-1, {}))
-        said = next((say for seq, _, say, _ in reversed(self.room.log) if seq == at + 1), "")
-        return plans.get(said, [])
 
     # Telling.
 
@@ -346,10 +333,6 @@ def _step(data: list[Any]) -> Step:
     return step
 
 
-def _steps(data: list[list[Any]]) -> list[Step]:
-    return [_step(one) for one in data]
-
-
 # In the other process.
 
 
@@ -386,21 +369,22 @@ def think(
 
 
 def advise(
-    table: str, setup: Plain, state: dict[str, object], seat: int, name: str, budget: float
-) -> list[Move]:
-    """The best moves of a seat."""
+    table: str, setup: Plain, state: dict[str, object], seat: int, name: str, budget: float,
+    done: str,
+) -> list[Move]:  # fmt: skip
+    """The best moves of a seat, which did that after the last advice."""
     game = game_of(setup)
     # Another mind than the companions': who asks for advice changes nobody's plans.
     own = _companion(f"{table}/advice", seat, name, budget)
-    return rank(own, game, game.load(state), seat)
+    return rank(own, game, game.load(state), seat, done)
 
 
-def rank(companion: Companion, game: Game, s: BaseState, seat: int) -> list[Move]:
+def rank(companion: Companion, game: Game, s: BaseState, seat: int, done: str = "") -> list[Move]:
     return [
         (
             game.say(one.action),
             [step.to_data() for step in one.steps],
             percent(one.chance, one.games),
         )
-        for one in companion.rank(game, s, seat, MOVES)
+        for one in companion.rank(game, s, seat, MOVES, done)
     ]

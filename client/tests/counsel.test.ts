@@ -40,6 +40,19 @@ describe('counsel', () => {
     expect(counsel.hints?.moves).toEqual([]);
   });
 
+  it('may be asked again after a refusal', () => {
+    const { table } = seated();
+    const { root, done } = show(Hints, { table, view: turn, onact: () => {} });
+    const button = root.querySelector<HTMLButtonElement>('.ask')!;
+    button.click();
+    flushSync();
+    expect(button.disabled).toBe(true);
+    table['take']({ type: 'error', code: 'error-rate', message: '', rule: '', at: null });
+    flushSync();
+    expect(button.disabled).toBe(false);
+    done();
+  });
+
   it('leads from place to place without standing still', () => {
     expect(placesOf([{ place: 57 }, { place: 57 }, { place: -1 }, { place: 32 }])).toEqual([57, 32]);
   });

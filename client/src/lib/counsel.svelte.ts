@@ -33,6 +33,11 @@ export class Counsel {
     }
   }
 
+  /** No hint will come: it was refused, or the line was lost. */
+  giveUp(): void {
+    this.thinking = false;
+  }
+
   order(hero: string, kind: OrderKind, giver: string, place = -1, what = ''): void {
     this.guided = null;
     this.send({ type: 'order', hero, kind, giver, place, what });

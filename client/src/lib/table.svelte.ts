@@ -115,7 +115,10 @@ export class Table {
       hear: (message: ServerMessage) => this.hear(message),
       state: (state: LineState) => {
         this.line = state;
-        if (state === 'lost') this.busy = false;
+        if (state === 'lost') {
+          this.busy = false;
+          this.counsel.giveUp();
+        }
       },
       since: () => ({ seq: this.view?.seq ?? 0, chat: this.chat.at(-1)?.id ?? 0, name: settings.name }),
     };
@@ -244,6 +247,7 @@ export class Table {
     else if (message.type === 'error') {
       this.busy = false;
       this.ahead = [];
+      this.counsel.giveUp();
       this.trouble = { text: told(message.code), rule: message.rule ?? '' };
     } else if (message.type === 'chat') this.chat = [...this.chat, message].slice(-200);
     else if (message.type === 'presence') {

@@ -36,7 +36,8 @@ class Settings:
     chat_limit: str = "60/minute"
     weigh_limit: str = "120/minute"
     order_limit: str = "60/minute"
-    hint_limit: str = "20/minute"
+    #: Whoever asks before every input is still answered.
+    hint_limit: str = "60/minute"
     #: Start the workers before anybody needs them.
     warm: bool = False
     #: Worker processes for companions and replays.

@@ -250,7 +250,8 @@ def test_whoever_follows_advice_is_led_to_its_end() -> None:
             followed += 1
             done = sc.g.say(action)
             sc.play(done)
-            best = player.rank(sc.g, sc.s, 0, 3, done)[0]
+            player.heed(sc.g, sc.s, 0, done)
+            best = player.rank(sc.g, sc.s, 0, 3)[0]
             action = best.action
             assert best.steps[-1].place == goal
     assert followed > 6
@@ -263,7 +264,8 @@ def test_whoever_does_something_else_is_advised_anew() -> None:
     walks = [one for one in sc.g.pending(sc.s).options if one.verb == v.WALK]
     own = next(one for one in walks if all(one != thought.action for thought in advised))
     sc.play(sc.g.say(own))
-    anew = player.rank(sc.g, sc.s, 0, 3, sc.g.say(own))
+    player.heed(sc.g, sc.s, 0, sc.g.say(own))
+    anew = player.rank(sc.g, sc.s, 0, 3)
     assert anew[0].action == other.rank(sc.g, sc.s, 0, 3)[0].action
 
 

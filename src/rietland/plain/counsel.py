@@ -159,9 +159,11 @@ class Counsel:
             return [self.words.text("hint-none")]
         done = self.table.first_since(self.hinted.get(seat, self.table.seq), seat)
         self.hinted[seat] = self.table.seq
+        others = {self._heroes().index(name): voice.mind for name, voice in self.voices().items()}
+        self.adviser.catch_up(game, s, seat, done, others)
         labels = {one["say"]: (n, self.words.say(one["label"])) for n, one in enumerate(options, 1)}
         lines: list[str] = []
-        for thought in self.adviser.rank(game, s, seat, MOVES, done):
+        for thought in self.adviser.rank(game, s, seat, MOVES):
             say = game.say(thought.action)
             number, label = labels[say]
             args: dict[str, object] = {"number": number, "label": label, "say": say}

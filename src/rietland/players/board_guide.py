@@ -82,6 +82,11 @@ class BoardGuide(Guide):
         self.stamp = -1
         self.look = None
 
+    def learn(self, other: Guide, who: int) -> None:
+        assert isinstance(other, BoardGuide)
+        self.given[who] = other.given[who]
+        self.chosen[who] = other.chosen[who]
+
     def forget(self, who: int) -> None:
         self._drop(who)
 

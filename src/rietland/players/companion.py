@@ -94,14 +94,26 @@ class Companion:
         if now != old[-len(now) :] and meant[0].kind not in QUIET:
             self.fresh.append(action.who)
 
-    def rank(
-        self, game: Game, s: BaseState, seat: int, count: int, done: str = ""
-    ) -> list[Thought]:
-        """The best answers for a seat, best first, each with the intention behind it.
+    def catch_up(
+        self, game: Game, s: BaseState, seat: int, done: str, others: dict[int, Player]
+    ) -> None:
+        """Before advice: what the seat did after the last, and what the others mean to do.
 
-        `done` is what the seat did when it had been advised the last time.
+        `others` are the minds that lead heroes: they say aloud what they mean.
         """
-        found = ranked(self.mind, game, s, seat, count, done)
+        own = _suited(self.mind, game)
+        if not isinstance(own, SearchPlayer):
+            return
+        if done:
+            own.heed(game, s, seat, done)
+        for h, mind in others.items():
+            other = _suited(mind, game)
+            if isinstance(other, SearchPlayer):
+                own.confer(game, s, other, h)
+
+    def rank(self, game: Game, s: BaseState, seat: int, count: int) -> list[Thought]:
+        """The best answers for a seat, best first, each with the intention behind it."""
+        found = ranked(self.mind, game, s, seat, count)
         for thought in found:
             deed = intention.deed(game, s, thought.action)
             if deed is not None:
@@ -136,10 +148,14 @@ def quick_companion() -> Companion:
 # What minds say of their answers.
 
 
+def _suited(mind: Player, game: Game) -> Player:
+    """The mind itself, or its part for this family of games."""
+    return mind.player(game) if isinstance(mind, EitherGreedy) else mind
+
+
 def thoughts(mind: Player, game: Game, s: BaseState, action: Action) -> list[Step]:
     """The intention behind an answer a mind has just given; nothing when it tells none."""
-    if isinstance(mind, EitherGreedy):
-        mind = mind.player(game)
+    mind = _suited(mind, game)
     if isinstance(mind, SearchPlayer):
         thought = mind.thought
         return list(thought.steps) if thought is not None and thought.action == action else []
@@ -148,15 +164,12 @@ def thoughts(mind: Player, game: Game, s: BaseState, action: Action) -> list[Ste
     return []
 
 
-def ranked(
-    mind: Player, game: Game, s: BaseState, seat: int, count: int, done: str
-) -> list[Thought]:
+def ranked(mind: Player, game: Game, s: BaseState, seat: int, count: int) -> list[Thought]:
     """Answers worth considering, best first. What a mind cannot estimate has no chance."""
-    if isinstance(mind, EitherGreedy):
-        mind = mind.player(game)
+    mind = _suited(mind, game)
     if isinstance(mind, SearchPlayer):
         # Several intentions may begin with the same step: of those the best is shown.
-        found = mind.rank(game, s, seat, 4 * count, done)
+        found = mind.rank(game, s, seat, 4 * count)
     else:
         best = Thought(mind.choose(game, s, seat))
         best.steps = thoughts(mind, game, s, best.action)

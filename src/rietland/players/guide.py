@@ -46,6 +46,9 @@ class Guide:
         """As `follow`, for the table itself: a search at this state chose it."""
         self.follow(who, candidate)
 
+    def learn(self, other: "Guide", who: int) -> None:
+        """Know what hero `who` means to do, as the guide that leads it does."""
+
     def forget(self, who: int) -> None:  # noqa: ARG002 - where all mean one thing
         """Hero `who` does something else than was meant."""
         self.reset()

@@ -56,18 +56,13 @@ class SearchPlayer:
         self.thought = _thought(found[0])
         return best.action
 
-    def rank(
-        self, game: Game, s: BaseState, seat: int, count: int, done: str = ""
-    ) -> list[Thought]:
+    def rank(self, game: Game, s: BaseState, seat: int, count: int) -> list[Thought]:
         """The best answers, best first, each with the chance to win it was found to keep.
 
-        What there was no time to try is not among them. `done` is what the seat did when it had
-        been advised the last time: whoever followed that is told how it goes on.
+        What there was no time to try is not among them.
         """
         pending = game.pending(s)
         guide = self._guide(game, s)
-        if done:
-            self._heed(game, seat, pending.who, done)
         settled = guide.routine(game, s, pending)
         candidates = _apart(guide.candidates(game, s, pending))
         own = candidates[0]
@@ -80,14 +75,21 @@ class SearchPlayer:
         self.advised[seat] = [one.candidate for one in found[:count]]
         return [_thought(one) for one in found[:count]]
 
-    def _heed(self, game: Game, seat: int, who: int, done: str) -> None:
-        """Mean what was advised, if the seat did that; otherwise begin anew."""
-        assert self.guide is not None
+    def heed(self, game: Game, s: BaseState, seat: int, done: str) -> None:
+        """A seat did this after it was advised: if it followed, that goes on."""
+        guide = self._guide(game, s)
+        who = game.pending(s).who
         for one in self.advised.get(seat, []):
             if game.say(one.action) == done:
-                self.guide.follow(who, one)
+                guide.follow(who, one)
                 return
-        self.guide.forget(who)
+        guide.forget(who)
+
+    def confer(self, game: Game, s: BaseState, other: "SearchPlayer", who: int) -> None:
+        """Hear from another mind what the hero it leads means to do."""
+        guide = self._guide(game, s)
+        if other.guide is not None:
+            guide.learn(other.guide, who)
 
     def _by_habit(self, game: Game, s: BaseState, pending: Pending, guide: Guide) -> Action:
         action = guide.policy(game, s, pending)

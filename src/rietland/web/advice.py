@@ -239,11 +239,18 @@ class Advice:
         try:
             return await self.room.pool.do(
                 table.id, advise, table.id, plain(table.row.setup), s.to_data(), seat, adviser(),
-                budget, done, patience=budget + 2 * MARGIN,
+                budget, done, self._leaders(), patience=budget + 2 * MARGIN,
             )  # fmt: skip
         except (ValueError, LookupError, TypeError, TimeoutError, BrokenExecutor) as error:
             self.room.logger.warning("no hint", seat=seat, why=repr(error))
             return await self.room.desk.do(rank, quick_companion(), table.game, s, seat)
+
+    def _leaders(self) -> dict[int, str]:
+        """By hero: the companion that leads it."""
+        chairs = self.room.chairs
+        seats = {h: self._seat(h) for h in range(len(self.room.table.row.setup.heroes))}
+        names = {h: chairs[seat].companion or chairs[seat].keeper for h, seat in seats.items()}
+        return {h: name for h, name in names.items() if name}
 
     def hints(self, s: BaseState, seat: int, moves: list[Move]) -> list[m.HintMove]:
         """The moves with their labels and reasons."""
@@ -370,21 +377,24 @@ def think(
 
 def advise(
     table: str, setup: Plain, state: dict[str, object], seat: int, name: str, budget: float,
-    done: str,
+    done: str, leaders: dict[int, str],
 ) -> list[Move]:  # fmt: skip
-    """The best moves of a seat, which did that after the last advice."""
+    """The best moves of a seat. What it did after the last advice, and who leads the others."""
     game = game_of(setup)
+    s = game.load(state)
     # Another mind than the companions': who asks for advice changes nobody's plans.
     own = _companion(f"{table}/advice", seat, name, budget)
-    return rank(own, game, game.load(state), seat, done)
+    others = {h: _mind(table, leader, budget) for h, leader in leaders.items()}
+    own.catch_up(game, s, seat, done, others)
+    return rank(own, game, s, seat)
 
 
-def rank(companion: Companion, game: Game, s: BaseState, seat: int, done: str = "") -> list[Move]:
+def rank(companion: Companion, game: Game, s: BaseState, seat: int) -> list[Move]:
     return [
         (
             game.say(one.action),
             [step.to_data() for step in one.steps],
             percent(one.chance, one.games),
         )
-        for one in companion.rank(game, s, seat, MOVES, done)
+        for one in companion.rank(game, s, seat, MOVES)
     ]

@@ -15,9 +15,11 @@ from rietland.kernel.state import BaseState
 from rietland.players import intention
 from rietland.players import thought as t
 from rietland.players.arena import throw
+from rietland.players.board_guide import told_as
 from rietland.players.companion import Companion, make_companion, quick_companion
 from rietland.players.intention_tableau import deeds
 from rietland.players.order import HOLD, Order
+from rietland.players.tasks import Task
 from rietland.players.thought import STEPS, Step
 from rietland.words import Words, languages
 from tests.scenes import at, code_of, scene
@@ -158,6 +160,46 @@ def test_company_in_a_fight_is_named(language: str) -> None:
         "es": "Voy a combatir con el gor. Conmigo: Chada y Kram.",
     }
     assert wanted[language] == said(sc.g, sc.s, 0, [step], language)
+
+
+def test_a_task_is_told_by_what_it_is_for() -> None:
+    approach, vigil, relay = (Task(aim, 1, 18, 1.0, 1.0) for aim in (t.GO, t.HOLD, t.HOLD))
+    approach.creature = 0
+    relay.urgent = True
+    assert [told_as(one) for one in (approach, vigil, relay)] == [t.AWAIT, t.VIGIL, t.RELAY]
+    assert told_as(Task(t.EMPTY_WELL, 1, 5, 1.0, 1.0)) == t.EMPTY_WELL
+
+
+WAITING = {
+    "en": [
+        "I will go to 18 (free market) to await the gor.",
+        "I will wait at 5 for what the legend will bring.",
+        "I will wait at 19 to take over the parchment.",
+    ],
+    "de": [
+        "Ich will zu Feld 18 (Freier Markt) gehen und den Gor erwarten.",
+        "Ich will bei Feld 5 abwarten, was die Legende bringt.",
+        "Ich will bei Feld 19 warten, um das Pergament zu übernehmen.",
+    ],
+    "fr": [
+        "Je vais rejoindre la case 18 (marché libre) pour attendre le gor.",
+        "Je vais attendre sur la case 5 ce que la légende apportera.",
+        "Je vais attendre sur la case 19 pour prendre le relais avec le parchemin.",
+    ],
+    "es": [
+        "Voy a ir hasta la casilla 18 (mercado libre) a aguardar el gor.",
+        "Voy a esperar en la casilla 5 lo que traiga la leyenda.",
+        "Voy a esperar en la casilla 19 para tomar el pergamino.",
+    ],
+}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_whoever_waits_says_what_for(language: str) -> None:
+    sc = scene(thorn=at(14), chada=at(25), creatures={19: "gor"})
+    parchment = code_of(sc.g.book, "parchment")
+    steps = [Step(t.AWAIT, 18, 0), Step(t.VIGIL, 5), Step(t.RELAY, 19, parchment)]
+    assert [said(sc.g, sc.s, 0, [one], language) for one in steps] == WAITING[language]
 
 
 @pytest.mark.parametrize("language", languages())

@@ -28,6 +28,7 @@ from rietland.players.judgement import judgement
 from rietland.players.prospect import Prospect
 from rietland.players.tasks import TEAMS, Task
 from rietland.players.thought import (
+    AWAIT,
     BRING,
     BUY,
     EMPTY_WELL,
@@ -36,8 +37,10 @@ from rietland.players.thought import (
     GO,
     HOLD,
     PASS,
+    RELAY,
     REST,
     UNCOVER,
+    VIGIL,
     Step,
 )
 from rietland.players.weights import W, Weights, suited
@@ -389,13 +392,22 @@ def _fights(found: list[Candidate], space: int) -> bool:
     return False
 
 
+def told_as(task: Task) -> int:
+    """The step that says most of what a task is for."""
+    if task.aim == GO and task.creature >= 0:
+        return AWAIT
+    if task.aim == HOLD:
+        return RELAY if task.urgent else VIGIL
+    return task.aim
+
+
 def steps_of(look: Prospect, h: int, task: Task) -> list[Step]:
     """The intention in plain values: first the way, then the deed."""
     steps: list[Step] = []
     if look.s.heroes[h].space != task.space and task.aim in (FIGHT, UNCOVER, GAIN, BUY, EMPTY_WELL):
         steps.append(Step(GO, task.space))
-    step = Step(task.aim, task.space, task.what)
-    if task.aim == FIGHT:
+    step = Step(told_as(task), task.space, task.what)
+    if task.creature >= 0:
         step.what = look.s.creature_kind[task.creature]
     for other in TEAMS[task.mask]:
         if other != h:

@@ -20,9 +20,11 @@ from rietland.tableau.state import State as TableauState
 from rietland.views import Label
 
 #: Steps that can be told as a way and its end.
-_AWAY: Final = (t.FIGHT, t.FETCH, t.BUY, t.EMPTY_WELL, t.UNCOVER, t.GAIN)
+_AWAY: Final = (t.FIGHT, t.FETCH, t.BUY, t.EMPTY_WELL, t.UNCOVER, t.GAIN, t.AWAIT)
+#: Steps that always name their place.
+_PLACED: Final = (t.HOLD, t.BRING, t.VIGIL, t.RELAY)
 #: Steps that name a thing, a foe or a card.
-_NAMING: Final = (t.FIGHT, t.FETCH, t.BRING, t.BUY, t.GIVE, t.USE, t.PLAY)
+_NAMING: Final = (t.FIGHT, t.FETCH, t.BRING, t.BUY, t.GIVE, t.USE, t.PLAY, t.AWAIT, t.RELAY)
 #: No sentence is longer.
 MOST: Final = 3
 _VARIANTS: Final = ["", "", ".two", ".three"]
@@ -152,7 +154,7 @@ def _tellable(steps: list[Step]) -> list[Step]:
     kept: list[Step] = []
     for number, step in enumerate(steps):
         after = steps[number + 1] if number + 1 < len(steps) else step
-        told_later = after.kind in (*_AWAY, t.HOLD, t.BRING) and after.place == step.place
+        told_later = after.kind in (*_AWAY, *_PLACED) and after.place == step.place
         if step.kind != t.GO or not told_later:
             kept.append(step)
     return kept
@@ -166,7 +168,7 @@ def _said(g: Game, s: BaseState, step: Step, at: int) -> Label:
     key = f"step-{STEPS[step.kind]}"
     args: dict[str, int | str | Label] = {}
     is_away = step.place >= 0 and step.place != at and step.kind in _AWAY
-    if is_away or step.kind in (t.GO, t.HOLD, t.BRING):
+    if is_away or step.kind in (t.GO, *_PLACED):
         args["place"] = _place(g, step.place if step.place >= 0 else at)
     if what is not None:
         args["what"] = what

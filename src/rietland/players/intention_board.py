@@ -89,6 +89,7 @@ def what_label(g: Board, s: State, step: Step) -> Label | None:
         c = s.occupant[step.place] if step.place >= 0 else -1
         if c >= 0:
             return creature_label(g, s.creature_kind[c], s.creature_name[c])
+    if step.kind in (t.FIGHT, t.AWAIT):
         known = 0 <= step.what < len(g.book.creatures)
         return creature_label(g, step.what) if known else Label("creature")
     known = step.what >= 0 and kind_of(step.what) < len(g.book.things)

@@ -237,6 +237,7 @@ def _add_relay(look: Prospect, bearer: int, goal: int, awake: list[int], found: 
         if best >= 0:
             hours = look.far(s.heroes[h].space, best)
             task = Task(HOLD, 1 << h, best, look.w.carried * 0.7, hours)
+            task.what = sight.carries(look.sight, hero)
             task.urgent = True
             found.append(task)
 

@@ -20,6 +20,9 @@ REST: Final = 11  # end the day; in the card family: recover
 PLAY: Final = 12  # the card (what) at the place
 GAIN: Final = 13  # strength at a merchant's
 STAY: Final = 14  # end the move here
+AWAIT: Final = 15  # the foe that will come to the place
+VIGIL: Final = 16  # be at the place when the legend goes on there
+RELAY: Final = 17  # take over the thing at the place from whoever brings it
 
 STEPS: Final = [
     "go",
@@ -37,6 +40,9 @@ STEPS: Final = [
     "play",
     "gain",
     "stay",
+    "await",
+    "vigil",
+    "relay",
 ]
 
 

@@ -217,6 +217,9 @@ def test_a_reason_says_more_than_the_move() -> None:
     assert reason("join thorn") == ""
     assert reason("stop thorn", Step(GO, 43)) == ""
     assert reason("walk thorn 44", Step(GO, 45)) == "Go to 45."
+    assert reason("stop thorn", Step(GO, 45)) == "Then go to 45."
+    assert reason("stop thorn", Step(HOLD, 43)) == "Hold 43."
+    assert reason("done thorn", Step(GO, 45)) == "Then go to 45."
     assert reason("walk thorn 45", Step(GO, 45), Step(FIGHT, 45)) == "Go to 45 and fight the skral."
     assert reason("walk thorn 44", Step(GO, 44), Step(FIGHT, 45)) == (
         "Then go to 45 and fight the skral."

@@ -54,6 +54,11 @@ def arrival(g: Board, s: State, a: Action) -> Step | None:
     return Step(t.UNCOVER, at) if tokens.has_fog(g, s, at) else Step(t.STAY)
 
 
+def is_for_later(s: State, a: Action, step: Step) -> bool:
+    """Whether a step comes only after an input that ends the turn or the move."""
+    return a.verb == v.DONE or (a.verb == v.STOP and step.place not in (-1, here(s, a.who)))
+
+
 _PLAIN = {v.END: t.REST, v.PASS: t.PASS}
 _HERE = {
     v.DRAIN: t.EMPTY_WELL,

@@ -110,7 +110,7 @@ def purpose(g: Game, s: BaseState, action: Action, steps: list[Step]) -> Label |
     done = deed(g, s, action)
     is_there = left[0].kind == t.GO and left[0].place == here(s, action.who)
     if not is_there and not _says(done, left[0]):
-        later = isinstance(g, Board) and intention_board.is_for_later(s, action, left[0])
+        later = isinstance(s, BoardState) and intention_board.is_for_later(s, action, left[0])
         return Label("hint-then" if later else "hint-plan", {"plan": plan(g, s, action.who, left)})
     if len(left) == 1:
         return None

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from rietland.board import odds
 from rietland.board import verbs as v
 from rietland.content import library
 from rietland.kernel.action import Action
@@ -283,3 +284,31 @@ def test_in_the_castle_a_way_that_was_begun_is_proposed_first() -> None:
     for other in others:
         guide.follow(0, Way(card, s.turns, {s.seq: card, begun.seq: other}))
         assert guide.candidates(game, begun, game.pending(begun))[0].action == other
+
+
+def test_dice_are_thrown_on_and_turned_by_the_exact_odds() -> None:
+    """Who plays and who asks for a hint are told the same as by the odds."""
+    asked = 0
+    other = 0
+    for seed in range(4):
+        sc = scene(
+            chada=at(19, willpower=14), eara=at(18), thorn=at(18), creatures={18: "wardrak"}
+        )
+        sc.play("fight chada 18")
+        player = SearchPlayer(3, "master", 1.0, 6)
+        rng = Random(seed)
+        while sc.s.battle is not None:
+            pending = sc.g.pending(sc.s)
+            if pending.kind == CHANCE_DECIDES:
+                sc.g.apply(sc.s, throw(pending, rng))
+                continue
+            action = player.choose(sc.g, sc.s, pending.seat)
+            if len(pending.options) > 1 and pending.options[0].verb in (v.AGAIN, v.KEEP, v.FLIP):
+                best = next(one.action for one in odds.advise(sc.g, sc.s) if one.best)
+                hint = player.rank(sc.g, sc.s, pending.seat, 3)[0]
+                assert action == hint.action == best
+                asked += 1
+                other += best != BoardGuide().policy(sc.g, sc.s, pending)
+            sc.g.apply(sc.s, action)
+    assert asked > 10
+    assert other > 0

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rietland.board import frames
+from rietland.board import frames, odds
 from rietland.board import verbs as v
 from rietland.board.rules import Board
 from rietland.board.state import State
@@ -183,6 +183,20 @@ class BoardGuide(Guide):
             verb = pending.options[0].verb
             return verb not in (v.ON, v.INVITE, v.JOIN)
         return f.kind in (frames.WALK, frames.SPLIT, frames.ALLY, frames.EXCHANGE)
+
+    def reckon(self, g: Game, s: BaseState, pending: Pending) -> Action | None:
+        """Dice are kept, turned and thrown on by the exact odds."""
+        assert isinstance(g, Board)
+        assert isinstance(s, State)
+        if s.battle is None or len(pending.options) == 1:
+            return None
+        for option in pending.options:
+            if option.verb not in (v.AGAIN, v.KEEP, v.FLIP):
+                return None
+        for one in odds.advise(g, s):
+            if one.best:
+                return one.action
+        return None
 
     def candidates(self, g: Game, s: BaseState, pending: Pending) -> list[Candidate]:
         assert isinstance(g, Board)

@@ -72,6 +72,10 @@ class Guide:
         """A quick, sensible answer for whoever is asked; one of `pending.options`."""
         raise NotImplementedError
 
+    def reckon(self, g: Game, s: BaseState, pending: Pending) -> Action | None:  # noqa: ARG002
+        """The best answer where it can be worked out; too slow for playouts."""
+        return None
+
     def intention(self, g: Game, s: BaseState, who: int) -> list[Step]:  # noqa: ARG002
         """What the hero means to do by the policy's last answer, first step first."""
         return []

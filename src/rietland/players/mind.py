@@ -48,8 +48,14 @@ class SearchPlayer:
     def choose(self, game: Game, s: BaseState, seat: int) -> Action:  # noqa: ARG002 - the protocol
         pending = game.pending(s)
         guide = self._guide(game, s)
-        if self.name in (GREEDY, NOVICE) or guide.routine(game, s, pending):
-            return self._by_habit(game, s, pending, guide)
+        if self.name in (GREEDY, NOVICE):
+            known: Action | None = guide.policy(game, s, pending)
+        else:
+            known = _known(game, s, pending, guide)
+        if known is not None:
+            self.thought = Thought(known)
+            self.thought.steps = guide.intention(game, s, pending.who)
+            return known
         found = self._think(game, s, pending, guide.candidates(game, s, pending), FEWEST)
         best = found[0].candidate
         guide.decide(game, s, pending.who, best)
@@ -63,15 +69,19 @@ class SearchPlayer:
         """
         pending = game.pending(s)
         guide = self._guide(game, s)
-        settled = guide.routine(game, s, pending)
+        known = _known(game, s, pending, guide)
         candidates = _apart(guide.candidates(game, s, pending))
-        own = candidates[0]
+        for one in candidates:
+            if one.action == known:
+                candidates.remove(one)
+                candidates.insert(0, one)
+                break
         if self.name == GREEDY:
             found = [Estimate(one) for one in candidates]
         else:
             found = [one for one in self._think(game, s, pending, candidates, MOVES) if one.games()]
-        if settled:
-            _put_first(found, own)
+        if known is not None:
+            _put_first(found, candidates[0])
         self.advised[seat] = [one.candidate for one in found[:count]]
         return [_thought(one) for one in found[:count]]
 
@@ -90,13 +100,6 @@ class SearchPlayer:
         guide = self._guide(game, s)
         if other.guide is not None:
             guide.learn(other.guide, who)
-
-    def _by_habit(self, game: Game, s: BaseState, pending: Pending, guide: Guide) -> Action:
-        action = guide.policy(game, s, pending)
-        thought = Thought(action)
-        thought.steps = guide.intention(game, s, pending.who)
-        self.thought = thought
-        return action
 
     def _think(
         self, game: Game, s: BaseState, pending: Pending, candidates: list[Candidate], least: int
@@ -138,11 +141,20 @@ def _apart(candidates: list[Candidate]) -> list[Candidate]:
     return first + rest
 
 
+def _known(game: Game, s: BaseState, pending: Pending, guide: Guide) -> Action | None:
+    """The answer that needs no search: worked out exactly, or what was meant goes on."""
+    exact = guide.reckon(game, s, pending)
+    if exact is None and guide.routine(game, s, pending):
+        return guide.policy(game, s, pending)
+    return exact
+
+
 def _put_first(found: list[Estimate], own: Candidate) -> None:
-    """What is done without a second thought is best; what seems better only seems so."""
+    """What needs no search is best; what seems better only seems so."""
     for number, one in enumerate(found):
         if one.candidate is own:
             found.insert(0, found.pop(number))
+            break
     for one in found:
         one.likely = min(one.likely, found[0].likely)
 

@@ -291,9 +291,7 @@ def test_dice_are_thrown_on_and_turned_by_the_exact_odds() -> None:
     asked = 0
     other = 0
     for seed in range(4):
-        sc = scene(
-            chada=at(19, willpower=14), eara=at(18), thorn=at(18), creatures={18: "wardrak"}
-        )
+        sc = scene(chada=at(19, willpower=14), eara=at(18), thorn=at(18), creatures={18: "wardrak"})
         sc.play("fight chada 18")
         player = SearchPlayer(3, "master", 1.0, 6)
         rng = Random(seed)

@@ -69,17 +69,14 @@ class SearchPlayer:
         """
         pending = game.pending(s)
         guide = self._guide(game, s)
+        if self.name == GREEDY:
+            candidates = _apart(guide.candidates(game, s, pending))
+            return [_thought(Estimate(one)) for one in candidates[:count]]
         known = _known(game, s, pending, guide)
         candidates = _apart(guide.candidates(game, s, pending))
-        for one in candidates:
-            if one.action == known:
-                candidates.remove(one)
-                candidates.insert(0, one)
-                break
-        if self.name == GREEDY:
-            found = [Estimate(one) for one in candidates]
-        else:
-            found = [one for one in self._think(game, s, pending, candidates, MOVES) if one.games()]
+        if known is not None:
+            candidates.sort(key=lambda one: one.action != known)
+        found = [one for one in self._think(game, s, pending, candidates, MOVES) if one.games()]
         if known is not None:
             _put_first(found, candidates[0])
         self.advised[seat] = [one.candidate for one in found[:count]]
@@ -151,10 +148,7 @@ def _known(game: Game, s: BaseState, pending: Pending, guide: Guide) -> Action |
 
 def _put_first(found: list[Estimate], own: Candidate) -> None:
     """What needs no search is best; what seems better only seems so."""
-    for number, one in enumerate(found):
-        if one.candidate is own:
-            found.insert(0, found.pop(number))
-            break
+    found.sort(key=lambda one: one.candidate is not own)
     for one in found:
         one.likely = min(one.likely, found[0].likely)
 

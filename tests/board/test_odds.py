@@ -364,6 +364,14 @@ def test_a_fight_with_too_many_situations_says_that_it_is_not_exact() -> None:
     assert close(1.0) == rough.win + rough.beaten + rough.left + rough.late
 
 
+def test_advice_that_must_be_exact_is_none_where_there_are_too_many_situations() -> None:
+    sc = scene(chada=at(18), thorn=at(18), creatures={18: "skral"})
+    sc.play("fight chada 18")
+    assert [one.forecast.exact for one in odds.advise(sc.g, sc.s, limit=50)] == [False, False]
+    assert odds.advise(sc.g, sc.s, limit=50, roughly=False) == []
+    assert odds.advise(sc.g, sc.s, limit=5000, roughly=False)[0].forecast.exact
+
+
 @rule("AN-GROUP-2")
 def test_who_has_no_hour_does_not_fight() -> None:
     sc = small({"kram": at(10, strength=5), "eara": at(10, hours=10)}, "gor")

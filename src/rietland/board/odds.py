@@ -92,11 +92,16 @@ def in_order(s: State, fighters: list[int]) -> list[int]:
 
 
 def advise(
-    g: Board, s: State, weights: Weights | None = None, limit: int = SITUATIONS
+    g: Board,
+    s: State,
+    weights: Weights | None = None,
+    limit: int = SITUATIONS,
+    roughly: bool = True,
 ) -> list[Advice]:
     """For each answer to the question of the fight what follows it; nothing for other questions.
 
-    To invite a hero is followed by the best group with that hero in it.
+    To invite a hero is followed by the best group with that hero in it. Where there are more
+    situations than the limit, and it should not be done roughly, there is nothing either.
     """
     b = s.battle
     if b is None or b.creature < 0 or not s.agenda or s.agenda[-1].kind != BATTLE:
@@ -108,6 +113,8 @@ def advise(
     weighted = weights or Weights()
     fight = Fight(g, s, fighters, b.space, b.creature, weighted, limit, False)
     advice = _answers(g, s, b, f.at, Course(fight))
+    if fight.over and not roughly:
+        return []
     if fight.over:
         fight = Fight(g, s, fighters, b.space, b.creature, weighted, 0, True)
         advice = _answers(g, s, b, f.at, Course(fight))

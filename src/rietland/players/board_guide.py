@@ -51,6 +51,8 @@ SUNRISES: Final = 2
 NEAR: Final = 0.02
 #: Tasks of one hero that are tried, the best by the policy's own worth.
 TRIED: Final = 9
+#: Situations of a fight that take a fraction of a second to go through, also uncompiled.
+RECKONED: Final = 2500
 
 
 class Choice(Candidate):
@@ -185,7 +187,7 @@ class BoardGuide(Guide):
         return f.kind in (frames.WALK, frames.SPLIT, frames.ALLY, frames.EXCHANGE)
 
     def reckon(self, g: Game, s: BaseState, pending: Pending) -> Action | None:
-        """Dice are kept, turned and thrown on by the exact odds."""
+        """Dice are kept, turned and thrown on by the exact odds, if these are found soon enough."""
         assert isinstance(g, Board)
         assert isinstance(s, State)
         if s.battle is None or len(pending.options) == 1:
@@ -193,7 +195,7 @@ class BoardGuide(Guide):
         for option in pending.options:
             if option.verb not in (v.AGAIN, v.KEEP, v.FLIP):
                 return None
-        for one in odds.advise(g, s):
+        for one in odds.advise(g, s, limit=RECKONED, roughly=False):
             if one.best:
                 return one.action
         return None

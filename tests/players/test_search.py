@@ -203,6 +203,8 @@ def test_a_ranking_is_best_first_and_estimated() -> None:
         assert 0.0 <= thought.chance <= 1.0
         assert thought.games > 0
     assert len({str(thought.action) + str(thought.steps) for thought in ranked}) == 3
+    # All or none is said to be known well enough to be told.
+    assert len({thought.games for thought in ranked}) == 1
     # Nobody is told that the second keeps a better chance than the best.
     chances = [thought.chance for thought in ranked]
     assert chances == sorted(chances, reverse=True)

@@ -80,7 +80,11 @@ class SearchPlayer:
         if known is not None:
             _put_first(found, candidates[0])
         self.advised[seat] = [one.candidate for one in found[:count]]
-        return [_thought(one) for one in found[:count]]
+        thoughts = [_thought(one) for one in found[:count]]
+        for thought in thoughts:
+            # What is probable of each rests on the games of the policy's own, played longest.
+            thought.games = max(one.games() for one in found)
+        return thoughts
 
     def heed(self, game: Game, s: BaseState, seat: int, done: str) -> None:
         """A seat did this after it was advised: if it followed, that goes on."""

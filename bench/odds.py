@@ -10,11 +10,11 @@ import json
 import sys
 import time
 
-from rietland.board import odds
 from rietland.board.game import BoardGame
-from rietland.board.heroes import hold
+from rietland.board.odds import advise
+from rietland.board.pieces.heroes import hold
+from rietland.board.pieces.things import thing
 from rietland.board.state import State
-from rietland.board.things import thing
 from rietland.content import library
 from rietland.kernel.pending import CHANCE_DECIDES
 from rietland.kernel.setup import Setup
@@ -135,13 +135,13 @@ def main(repetitions: int) -> None:
         asked = first_question(game, state, fighters)
         everybody = list(range(len(fighters)))
         hovering = advising = 1e9
-        outlook = odds.forecast(game, state, everybody, SPACE)
+        outlook = advise.forecast(game, state, everybody, SPACE)
         for _ in range(repetitions):
             begun = time.process_time()
-            odds.forecast(game, state, everybody, SPACE)
+            advise.forecast(game, state, everybody, SPACE)
             hovering = min(hovering, time.process_time() - begun)
             begun = time.process_time()
-            odds.advise(game, asked)
+            advise.advise(game, asked)
             advising = min(advising, time.process_time() - begun)
         figures[name] = {
             "forecast_ms": round(hovering * 1000, 1),
@@ -154,7 +154,7 @@ def main(repetitions: int) -> None:
             f"{name:46s} forecast {hovering * 1000:8.1f} ms  advice {advising * 1000:8.1f} ms"
             f"  win {outlook.win:.4f}{mark}"
         )
-    compiled = not str(odds.__file__).endswith(".py")
+    compiled = not str(advise.__file__).endswith(".py")
     print(json.dumps({"compiled": compiled, "fights": figures}))
 
 

@@ -16,9 +16,9 @@ from rietland.kernel.pending import CHANCE_DECIDES
 from rietland.kernel.playout import next_seed, pick
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import BaseState
-from rietland.players.guide import Candidate
-from rietland.players.mind import MASTER, make_guide
-from rietland.players.search import Search
+from rietland.players.search.guide import Candidate
+from rietland.players.search.search import Search
+from rietland.players.search.search_player import MASTER, make_guide
 
 PARTY = ["thorn", "chada", "eara", "kram"]
 LEGENDS = [

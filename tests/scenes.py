@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rietland.board import cards, day, happen
+from rietland.board import events
 from rietland.board.book import Book
 from rietland.board.game import BoardGame
-from rietland.board.heroes import hold
+from rietland.board.legend import event_cards
+from rietland.board.pieces.heroes import hold
+from rietland.board.pieces.things import thing
 from rietland.board.state import FULL, State
-from rietland.board.things import thing
+from rietland.board.turn import day
 from rietland.content import library
-from rietland.content.resolve import make_book
+from rietland.content.board.resolve import make_book
 from rietland.kernel.frame import Frame
 from rietland.kernel.pile import UNSEEN
 from rietland.kernel.setup import Setup
@@ -79,7 +81,7 @@ class Scene(Moment[BoardGame, State]):
 
     def told(self, kind: str) -> list[Event]:
         """Events of this kind since the last input."""
-        number = happen.NAMES.index(kind)
+        number = events.NAMES.index(kind)
         return [event for event in self.s.news if event.kind == number]
 
     def letter(self) -> str:
@@ -153,7 +155,7 @@ def scene(
         s.wells[well] = FULL
     s.narrator = ord(narrator) - ord("A")
     number = [one.name for one in book.decks].index(deck)
-    cards.use_deck(g, s, number, -1, [])
+    event_cards.use_deck(g, s, number, -1, [])
     s.active = party.index(turn) if turn else 0
     s.agenda.append(Frame(16, "", day.TURN, -1, []))
     g.go_on(s)

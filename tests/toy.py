@@ -20,10 +20,10 @@ from rietland.kernel.control import (
     end,
     push_run,
 )
-from rietland.kernel.data import number, numbers
 from rietland.kernel.event import Event
 from rietland.kernel.frame import FAMILY, Frame
 from rietland.kernel.game import FAMILY_VERB, Game
+from rietland.kernel.json_fields import number, numbers
 from rietland.kernel.notation import Lexicon
 from rietland.kernel.pending import Pending, decide
 from rietland.kernel.pile import UNSEEN, Pile, pile_from_data

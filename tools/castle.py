@@ -15,19 +15,19 @@ from typing import Final
 import numpy as np
 
 from evolve import Attempt, Vector, climb, parser
+from rietland.castle.base import Tableau
+from rietland.castle.state import COMPLETED, NARRATOR_PILE, State
 from rietland.content import library
 from rietland.kernel.pending import CHANCE_DECIDES, OVER
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import WON
-from rietland.players import tableau_counts as n
-from rietland.players.arena_games import throw
-from rietland.players.tableau_guide import WIDE, TableauGuide
-from rietland.players.tableau_sense import Sense
-from rietland.players.tableau_worth import FILE, HAND, TOIL, Worth, read
-from rietland.tableau.rules import Tableau
-from rietland.tableau.state import COMPLETED, NARRATOR_PILE, State
+from rietland.players.arena.games import throw
+from rietland.players.castle import features as n
+from rietland.players.castle.evaluation import Sense
+from rietland.players.castle.guide import WIDE, TableauGuide
+from rietland.players.castle.weights import FILE, HAND, TOIL, Worth, read
 
-HOME: Final = Path(__file__).parent.parent / "src" / "rietland" / "players" / FILE
+HOME: Final = Path(__file__).parent.parent / "src" / "rietland" / "players" / "castle" / FILE
 BOX: Final = "rietburg"
 LEGEND: Final = "1"
 DIFFICULTY: Final = "normal"

@@ -10,14 +10,14 @@ import sys
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from rietland.board.view_static import board_static
+from rietland.board.view.static import board_static
+from rietland.castle.base import Tableau
+from rietland.castle.view.static import tableau_static
 from rietland.content import library
 from rietland.kernel.pending import CHANCE_DECIDES, OVER
 from rietland.kernel.setup import Setup
-from rietland.players.player import make_player
+from rietland.players.search.player import make_player
 from rietland.table.dice import Seeded
-from rietland.tableau.rules import Tableau
-from rietland.tableau.view_static import tableau_static
 
 HOME: Final = Path(__file__).resolve().parent.parent / "client" / "src" / "mock"
 SEED: Final = "seed1"

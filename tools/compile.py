@@ -28,40 +28,12 @@ TARGET = ROOT / "build" / "compiled"
 SCRATCH = ROOT / "build" / "compiling"
 STAMP = TARGET / "fingerprint"
 
-ENGINE = ("kernel", "board", "tableau")
-# Of the players only what search does thousands of times a second.
-PLAYERS = (
-    "answers",
-    "board_guide",
-    "board_policy",
-    "board_value",
-    "card_policy",
-    "chances",
-    "fight_policy",
-    "guide",
-    "judgement",
-    "lessons",
-    "outlook",
-    "prospect",
-    "assignment",
-    "search",
-    "sight",
-    "tableau_asks",
-    "tableau_counts",
-    "tableau_fights",
-    "tableau_greedy",
-    "tableau_guide",
-    "tableau_lines",
-    "tableau_sense",
-    "tableau_work",
-    "tableau_worth",
-    "taught",
-    "tasks",
-    "terrain",
-    "thought",
-    "weights",
-)
-INTERPRETED = ("__init__.py", "view*.py")
+ENGINE = ("kernel", "board", "castle")
+# Of the players what search does thousands of times a second.
+PLAYERS = ("board", "castle")
+SEARCH = ("guide", "search", "thought", "win_model")
+# A view is records for JSON; orders and intentions are asked for once in a while.
+INTERPRETED = ("__init__.py", "view/*.py", "intention.py", "orders.py")
 # Compiled code takes over constants of the modules it imports, so these count as its sources.
 IMPORTED_BY_ENGINE = ("vocabulary",)
 LIBRARY_SUFFIXES = (".so", ".pyd")
@@ -96,23 +68,21 @@ def main() -> int:
 
 def engine_modules(package: Path) -> list[Path]:
     """Return the modules to compile, relative to the parent of the package, in a fixed order."""
-    engine = [
-        path
-        for folder in ENGINE
-        for path in (package / folder).rglob("*.py")
-        if not any(path.match(pattern) for pattern in INTERPRETED)
-    ]
-    players = [package / "players" / f"{name}.py" for name in PLAYERS]
-    return sorted(path.relative_to(package.parent) for path in engine + players)
+    folders = [package / name for name in ENGINE]
+    folders += [package / "players" / name for name in PLAYERS]
+    found = [path for folder in folders for path in folder.rglob("*.py")]
+    found += [package / "players" / "search" / f"{name}.py" for name in SEARCH]
+    compiled = (path for path in found if not any(path.match(name) for name in INTERPRETED))
+    return sorted(path.relative_to(package.parent) for path in compiled)
 
 
 def fingerprint() -> str:
     """Sum up all the compiled modules depend on: sources, this tool, Python and mypyc."""
     parts = [sys.version, str(sysconfig.get_config_var("EXT_SUFFIX")), *mypyc_pins()]
     paths = [Path(__file__)]
-    for folder in (*ENGINE, *IMPORTED_BY_ENGINE):
+    paths.extend(SOURCE.parent / path for path in engine_modules(SOURCE))
+    for folder in IMPORTED_BY_ENGINE:
         paths.extend(sorted((SOURCE / folder).rglob("*.py")))
-    paths.extend(SOURCE / "players" / f"{name}.py" for name in PLAYERS)
     digest = hashlib.sha256("\n".join(parts).encode())
     for path in paths:
         content = hashlib.sha256(path.read_bytes()).hexdigest()

@@ -7,7 +7,7 @@ from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.pending import Pending
 from rietland.kernel.state import BaseState
-from rietland.players.guide import Guide
+from rietland.players.search.guide import Guide
 
 #: How often a daring player gives any answer instead of the policy's own, where one would search.
 DARING: Final = 0.06

@@ -4,7 +4,7 @@ Plays games of a legend by the policy, with another answer now and then up to so
 other positions are seen too. From that moment on each strike of the clock (a sunrise, a round) is
 an example: what counts there, and whether the policy alone won the game. Learned are a logistic
 curve over the counts and over some bent sums of them, the sums by Adam on what the curve alone
-leaves over. Writes players/judgements/BOX-LEGEND.json. Worth its time only with the compiled
+leaves over. Writes players/search/win_models/BOX-LEGEND.json. Worth its time only with the compiled
 engine (PYTHONPATH=build/compiled).
 """
 
@@ -27,12 +27,12 @@ from rietland.content import library
 from rietland.kernel.pending import CHANCE_DECIDES, OVER
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import WON
-from rietland.players.arena_games import throw
-from rietland.players.arena_request import PARTIES
-from rietland.players.judgement import FOLDER
-from rietland.players.mind import MASTER, make_guide
+from rietland.players.arena.games import throw
+from rietland.players.arena.request import PARTIES
+from rietland.players.search.search_player import MASTER, make_guide
+from rietland.players.search.win_model import FOLDER
 
-HOME: Final = Path(__file__).parent.parent / "src" / "rietland" / "players" / FOLDER
+HOME: Final = Path(__file__).parent.parent / "src" / "rietland" / "players" / "search" / FOLDER
 #: Games a process plays at a time.
 PORTION: Final = 60
 #: Of so many portions one is kept to see how well the others foretell it.

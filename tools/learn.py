@@ -1,7 +1,7 @@
 """Learn by playing what tasks are worth to the policy of the board: `tools/learn.py --help`.
 
 For so many heroes, in all legends and parties of the base game, all weights and lessons
-(players/learned/HEROES.json) are changed towards what wins more, see `tools/evolve.py`. Every
+(players/board/learned/HEROES.json) are changed towards what wins more, see `tools/evolve.py`. Every
 other game is daring at first. Judgements should be learned again afterwards (`tools/judge.py`).
 Worth its time only with the compiled engine (PYTHONPATH=build/compiled).
 """
@@ -17,20 +17,22 @@ import numpy as np
 
 from daring import Daring
 from evolve import Attempt, Vector, climb, parser
-from rietland.board.rules import Board
+from rietland.board.base import Board
 from rietland.board.state import State
 from rietland.content import library
 from rietland.kernel.control import ROLLED
 from rietland.kernel.pending import CHANCE_DECIDES, OVER
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import WON
-from rietland.players import board_value, taught
-from rietland.players.arena_games import throw
-from rietland.players.arena_request import PARTIES
-from rietland.players.board_guide import BoardGuide
-from rietland.players.weights import Weights
+from rietland.players.arena.games import throw
+from rietland.players.arena.request import PARTIES
+from rietland.players.board import learned_tables, progress
+from rietland.players.board.guide import BoardGuide
+from rietland.players.board.weights import Weights
 
-HOME: Final = Path(__file__).parent.parent / "src" / "rietland" / "players" / taught.FOLDER
+HOME: Final = (
+    Path(__file__).parent.parent / "src" / "rietland" / "players" / "board" / learned_tables.FOLDER
+)
 BOX: Final = "base"
 #: How far weights are changed to see what comes of it, and lessons.
 NUDGE: Final = 0.08
@@ -93,7 +95,7 @@ def play(weights: Weights, size: int, name: str) -> float:
             continue
         player.strikes(s)
         g.apply(s, player.answer(g, s, pending))
-    return 1.0 if s.result == WON else board_value.CONSOLATION * board_value.progress(g, s)
+    return 1.0 if s.result == WON else progress.CONSOLATION * progress.progress(g, s)
 
 
 def levels(legend: str) -> list[str]:
@@ -114,7 +116,7 @@ class Pupil:
     def keep(self, vector: Vector) -> None:
         weights = to_weights(vector, self.size)
         numbers = {name: round(value, 3) for name, value in weights.numbers().items()}
-        table = taught.by_name(weights.lessons)
+        table = learned_tables.by_name(weights.lessons)
         rows = ",\n".join(f'  "{sort}": {json.dumps(row)}' for sort, row in table.items())
         text = f'{{\n "weights": {json.dumps(numbers)},\n "lessons": {{\n{rows}\n }}\n}}\n'
         (HOME / f"{self.size}.json").write_text(text, "utf-8")
@@ -122,7 +124,7 @@ class Pupil:
 
 def main() -> None:
     made = parser(__doc__, stride=0.03)
-    made.add_argument("heroes", type=int, choices=taught.SIZES)
+    made.add_argument("heroes", type=int, choices=learned_tables.SIZES)
     asked = made.parse_args()
     pupil = Pupil(asked.heroes)
     weights = Weights(asked.heroes)

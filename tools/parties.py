@@ -14,8 +14,8 @@ from math import sqrt
 from typing import Final
 
 from rietland.content import library
-from rietland.players.arena_figures import Pair, Report
-from rietland.players.arena_games import Match, Outcome, play_numbers
+from rietland.players.arena.games import Match, Outcome, play_numbers
+from rietland.players.arena.statistics import Pair, Report
 
 #: Two-sided 95 % of the normal distribution.
 Z: Final = 1.96

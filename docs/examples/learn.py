@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rietland.env import SoloEnv
-from rietland.players.player import make_player
+from rietland.players.search.player import make_player
 
 #: What was seen, the answers that were open, and the place of the bot's answer among them.
 Lesson = tuple[NDArray[np.float32], NDArray[np.int64], int]

@@ -58,18 +58,18 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _run(command: str, rest: list[str]) -> int:
     if command == "play":
         if any(word.partition("=")[0] in TEXT_OPTIONS for word in rest):
-            from rietland.plain.command import main_play
+            from rietland.terminal.command import main_play
 
             return main_play(rest)
         from rietland.web.command import main_browser
 
         return main_browser(rest)
     if command == "games":
-        from rietland.plain.command import main_games
+        from rietland.terminal.command import main_games
 
         return main_games(rest)
     if command == "replay":
-        from rietland.plain.command import main_replay
+        from rietland.terminal.command import main_replay
 
         return main_replay(rest)
     if command == "rules":
@@ -86,7 +86,7 @@ def _run(command: str, rest: list[str]) -> int:
 
         return max(main_schema(rest), main_documents(rest))
     if command == "arena":
-        from rietland.players.arena import main as main_arena
+        from rietland.players.arena.command import main as main_arena
 
         return main_arena(rest)
     from rietland.web.command import main_serve

@@ -1,12 +1,12 @@
 """A fight worked out by trying everything in the real engine: slow, plain, the judge of odds."""
 
-from rietland.board import happen
+from rietland.board import events
+from rietland.board.fight.stages import SHARING
 from rietland.board.frames import BATTLE
 from rietland.board.game import BoardGame
-from rietland.board.odds_fighter import Weights
-from rietland.board.stages import SHARING
+from rietland.board.odds.fighters import Weights
+from rietland.board.pieces.things import BLOCKS, DOUBLES, HEALS, face_of, kind_of
 from rietland.board.state import State
-from rietland.board.things import BLOCKS, DOUBLES, HEALS, face_of, kind_of
 from rietland.board.verbs import FREE
 from rietland.kernel.action import Action
 from rietland.kernel.pending import CHANCE_DECIDES
@@ -66,7 +66,7 @@ class Brute:
     def cost(self, before: State, after: State) -> Sums:
         weights = self.weights
         sums = self.nothing(before)
-        fell = [event.who for event in after.news if event.kind == happen.FELL]
+        fell = [event.who for event in after.news if event.kind == events.FELL]
         spent = False
         for h, hero in enumerate(before.heroes):
             now = after.heroes[h]

@@ -1,6 +1,6 @@
 """Event cards in a scene: the next one of the deck in use is drawn now."""
 
-from rietland.board import cards
+from rietland.board.legend import event_cards
 from tests.scenes import Scene
 
 
@@ -11,6 +11,6 @@ def number(sc: Scene, card: str) -> int:
 
 def draw(sc: Scene, card: str) -> Scene:
     """An event card is due, and it is this one."""
-    cards.draw_event(sc.g, sc.s, "AN-EVENT-1")
+    event_cards.draw_event(sc.g, sc.s, "AN-EVENT-1")
     sc.g.go_on(sc.s)
     return sc.play(f"draw {number(sc, card)}")

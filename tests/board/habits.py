@@ -2,10 +2,10 @@
 
 from rietland.board.frames import EXCHANGE, PICK, SPLIT
 from rietland.board.game import BoardGame
-from rietland.board.heroes import is_farmer, overfull
-from rietland.board.judge import is_article
+from rietland.board.legend.conditions import is_article
+from rietland.board.pieces.heroes import is_farmer, overfull
+from rietland.board.pieces.things import MONEY, face_of, kind_of
 from rietland.board.state import IN_CASTLE, SLAIN, State
-from rietland.board.things import MONEY, face_of, kind_of
 from rietland.kernel.game import Game
 from rietland.kernel.pile import UNSEEN
 from rietland.kernel.state import BaseState

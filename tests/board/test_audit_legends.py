@@ -2,8 +2,8 @@
 
 import pytest
 
-from rietland.board import creatures as beasts
-from rietland.board import legend
+from rietland.board.legend import narrator
+from rietland.board.pieces import creatures as beasts
 from rietland.board.state import IN_CASTLE
 from rietland.kernel.control import read_card
 from rietland.kernel.state import LOST, PLAYING, WON
@@ -308,7 +308,7 @@ def test_a_kill_that_reads_card_g_takes_the_prince_who_helped() -> None:
 def test_rune_card_and_card_g_are_read_on_their_own_letters() -> None:
     sc = scene(thorn=at(14), kram=at(7), narrator="E", figures={"witch": 12})
     star(star(sc, "rune_stones", "F"), "G", "G")
-    legend.advance_narrator(sc.g, sc.s, "AN-SUN-8")
+    narrator.advance_narrator(sc.g, sc.s, "AN-SUN-8")
     sc.g.go_on(sc.s)
     assert {32: "gor", 39: "skral", 43: "gor"} == sc.creatures()
     for tens, ones in ((1, 1), (1, 1), (6, 6), (3, 4), (2, 5)):

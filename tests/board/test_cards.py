@@ -1,6 +1,6 @@
 """Drawing event cards, and cancelling them with a shield."""
 
-from rietland.board import cards
+from rietland.board.legend import event_cards
 from rietland.kernel.pile import UNSEEN
 from tests.board.draws import draw, number
 from tests.marks import rule, vector
@@ -20,7 +20,7 @@ def test_legend_1_uses_the_silver_deck_and_its_start_card_comes_first() -> None:
     while sc.options()[0].startswith("pick"):
         sc.play(sc.options()[0])
     assert "silver" == sc.g.book.decks[sc.s.deck_name].name
-    assert 11 == len(sc.s.deck.stacks[cards.TO_DRAW])
+    assert 11 == len(sc.s.deck.stacks[event_cards.TO_DRAW])
     assert 0 == sc.s.deck.unseen[number(sc, "start")]
     assert [number(sc, "start")] == [event.what for event in sc.told("event")]
 
@@ -67,7 +67,7 @@ def test_a_card_without_the_mark_cannot_be_cancelled() -> None:
     sc = scene(deck="silver", thorn=at(14, things=["shield"]), chada=at(25))
     draw(sc, "start")
     assert {16: "gor", 22: "gor", 23: "gor", 24: "gor"} == sc.creatures()
-    assert "AN-EVENT-4" == cards.block_refusal(sc.g, sc.s, sc.s.agenda[-1], 0)
+    assert "AN-EVENT-4" == event_cards.block_refusal(sc.g, sc.s, sc.s.agenda[-1], 0)
 
 
 @vector("AN-TV-105")
@@ -87,8 +87,8 @@ def test_a_shield_used_against_an_event_and_a_blow_returns_to_the_board() -> Non
 @rule("AN-EVENT-1")
 def test_a_card_that_is_known_is_drawn_without_chance() -> None:
     sc = scene(thorn=at(14), chada=at(57))
-    cards.know_top(sc.s, number(sc, "2"))
-    cards.draw_event(sc.g, sc.s, "AN-EVENT-1")
+    event_cards.know_top(sc.s, number(sc, "2"))
+    event_cards.draw_event(sc.g, sc.s, "AN-EVENT-1")
     sc.g.go_on(sc.s)
     assert [4, 7] == [hero.willpower for hero in sc.s.heroes]
     assert "ask-turn" == sc.prompt()
@@ -98,22 +98,22 @@ def test_a_card_that_is_known_is_drawn_without_chance() -> None:
 def test_a_deck_that_runs_out_is_shuffled_again() -> None:
     sc = scene(thorn=at(14), chada=at(57), deck="silver")
     deck = sc.s.deck_name
-    cards.use_deck(sc.g, sc.s, deck, number(sc, "start"), [number(sc, "4")])
+    event_cards.use_deck(sc.g, sc.s, deck, number(sc, "start"), [number(sc, "4")])
     count = len(sc.g.book.decks[deck].cards)
-    assert [number(sc, "start")] + [UNSEEN] * (count - 2) == sc.s.deck.stacks[cards.TO_DRAW]
+    assert [number(sc, "start")] + [UNSEEN] * (count - 2) == sc.s.deck.stacks[event_cards.TO_DRAW]
     for card in range(count):
         if card != number(sc, "4"):
-            if sc.s.deck.stacks[cards.TO_DRAW][0] == UNSEEN:
-                cards.know_top(sc.s, card)
+            if sc.s.deck.stacks[event_cards.TO_DRAW][0] == UNSEEN:
+                event_cards.know_top(sc.s, card)
             f = len(sc.s.agenda)
-            cards.draw_event(sc.g, sc.s, "AN-EVENT-1")
-            cards.step(sc.g, sc.s, sc.s.agenda[-1])
+            event_cards.draw_event(sc.g, sc.s, "AN-EVENT-1")
+            event_cards.step(sc.g, sc.s, sc.s.agenda[-1])
             del sc.s.agenda[f:]
-    assert [] == sc.s.deck.stacks[cards.TO_DRAW]
-    assert not cards.is_empty(sc.g, sc.s)
-    assert UNSEEN == sc.s.deck.stacks[cards.TO_DRAW][0]
-    assert count - 2 == len(sc.s.deck.stacks[cards.TO_DRAW])
-    assert [] == sc.s.deck.stacks[cards.USED]
+    assert [] == sc.s.deck.stacks[event_cards.TO_DRAW]
+    assert not event_cards.is_empty(sc.g, sc.s)
+    assert UNSEEN == sc.s.deck.stacks[event_cards.TO_DRAW][0]
+    assert count - 2 == len(sc.s.deck.stacks[event_cards.TO_DRAW])
+    assert [] == sc.s.deck.stacks[event_cards.USED]
     assert 0 == sc.s.deck.unseen[number(sc, "start")]
     assert 0 == sc.s.deck.unseen[number(sc, "4")]
     assert count - 2 == sum(sc.s.deck.unseen)
@@ -122,10 +122,10 @@ def test_a_deck_that_runs_out_is_shuffled_again() -> None:
 @rule("AN-EVENT-11")
 def test_a_card_that_was_removed_from_the_game_stays_out() -> None:
     sc = scene(thorn=at(14), chada=at(57))
-    cards.know_top(sc.s, number(sc, "2"))
-    assert number(sc, "2") == cards.remove_top(sc.s)
+    event_cards.know_top(sc.s, number(sc, "2"))
+    assert number(sc, "2") == event_cards.remove_top(sc.s)
     assert 0 == sc.s.deck.unseen[number(sc, "2")]
-    assert [] == sc.s.deck.stacks[cards.USED]
+    assert [] == sc.s.deck.stacks[event_cards.USED]
 
 
 @rule("AN-EVENT-11", "AN-EVENT-5")
@@ -134,19 +134,19 @@ def test_a_card_that_waits_on_the_board_is_not_shuffled_in() -> None:
     draw(sc, "3")
     draw(sc, "5")
     sc.s.deck.unseen = [0] * len(sc.s.deck.unseen)
-    sc.s.deck.stacks[cards.TO_DRAW] = []
-    cards.draw_event(sc.g, sc.s, "AN-EVENT-1")
+    sc.s.deck.stacks[event_cards.TO_DRAW] = []
+    event_cards.draw_event(sc.g, sc.s, "AN-EVENT-1")
     sc.g.go_on(sc.s)
     assert [f"draw {number(sc, '5')}"] == sc.options()
-    assert [number(sc, "3")] == sc.s.deck.stacks[cards.USED]
+    assert [number(sc, "3")] == sc.s.deck.stacks[event_cards.USED]
 
 
 @rule("AN-EVENT-11")
 def test_a_deck_whose_every_card_left_the_game_draws_nothing() -> None:
     sc = scene(thorn=at(14), chada=at(18))
     sc.s.deck.unseen = [0] * len(sc.s.deck.unseen)
-    sc.s.deck.stacks[cards.TO_DRAW] = []
-    cards.draw_event(sc.g, sc.s, "AN-EVENT-1")
+    sc.s.deck.stacks[event_cards.TO_DRAW] = []
+    event_cards.draw_event(sc.g, sc.s, "AN-EVENT-1")
     sc.g.go_on(sc.s)
     assert "ask-turn" == sc.prompt()
 

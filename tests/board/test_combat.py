@@ -2,8 +2,8 @@
 
 import pytest
 
-from rietland.board import combat
-from rietland.board.rules import FIGHTS
+from rietland.board.base import FIGHTS
+from rietland.board.fight import combat
 from rietland.board.state import IN_CASTLE, State, state_from_data
 from rietland.kernel.state import LOST, WON
 from tests.board.fights import fighting, foe_value, rolls, value, willpower_left

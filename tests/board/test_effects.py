@@ -2,8 +2,8 @@
 
 import pytest
 
+from rietland.board.base import ARTICLES
 from rietland.board.game import BoardGame
-from rietland.board.rules import ARTICLES
 from rietland.board.state import DRAINED, NO_WELL, state_from_data
 from rietland.kernel.control import push_run
 from rietland.kernel.pile import UNSEEN

@@ -2,7 +2,8 @@
 
 import pytest
 
-from rietland.board import free, verbs
+from rietland.board import verbs
+from rietland.board.turn import free
 from rietland.kernel.action import Action
 from tests.marks import rule, vector
 from tests.scenes import Scene, at, scene

@@ -1,6 +1,6 @@
 """Sharing, bearing and paying piece by piece."""
 
-from rietland.board import group
+from rietland.board.legend import share as group
 from rietland.board.verbs import GOLD, THING, WILLPOWER
 from tests.marks import rule
 from tests.scenes import Scene, at, code_of, scene

@@ -1,6 +1,6 @@
 """Several heroes against one creature: inviting, rolling in turn, losing and winning together."""
 
-from rietland.board.rules import GROUP_FIGHTS
+from rietland.board.base import GROUP_FIGHTS
 from tests.board.fights import battle, fighting, gather, rolls, value
 from tests.marks import rule, vector
 from tests.scenes import at, scene

@@ -11,7 +11,7 @@ from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import BaseState
-from rietland.players.player import make_player
+from rietland.players.search.player import make_player
 from tests.board.habits import articles, faults, is_rule, secrets
 from tests.conformance import Habit, conforms
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from rietland.board import happen, judge
+from rietland.board import events
+from rietland.board.legend import conditions
 from rietland.kernel.event import Event
 from rietland.vocabulary import board as words
 from rietland.vocabulary.control import Word
@@ -11,7 +12,7 @@ from tests.scenes import Scene, at, code_of, scene
 
 
 def names(sc: Scene, who: words.Filter) -> list[str]:
-    return [sc.g.party[h] for h in judge.select(sc.g, sc.s, who)]
+    return [sc.g.party[h] for h in conditions.select(sc.g, sc.s, who)]
 
 
 def party() -> Scene:
@@ -82,14 +83,14 @@ def test_a_condition_looks_at_the_table(condition: Word, expected: bool) -> None
         figures={"witch": 8},
         narrator="C",
     )
-    assert expected == judge.holds(sc.g, sc.s, -1, condition)
+    assert expected == conditions.holds(sc.g, sc.s, -1, condition)
 
 
 def test_a_farmer_counts_while_a_hero_leads_it() -> None:
     sc = scene(thorn=at(14, farmers=1), kram=at(7))
-    assert judge.holds(sc.g, sc.s, -1, words.FarmersOut())
+    assert conditions.holds(sc.g, sc.s, -1, words.FarmersOut())
     sc.hero("thorn").farmers = 0
-    assert not judge.holds(sc.g, sc.s, -1, words.FarmersOut())
+    assert not conditions.holds(sc.g, sc.s, -1, words.FarmersOut())
 
 
 @rule("AN-OPEN-2")
@@ -111,75 +112,75 @@ def test_a_farmer_counts_while_a_hero_leads_it() -> None:
 )
 def test_a_price_must_leave_one_willpower_and_one_strength(price: Word, expected: bool) -> None:
     sc = scene(thorn=at(14, gold=2, strength=3), kram=at(7, willpower=6))
-    assert expected == judge.able(sc.g, sc.s, 0, price)
+    assert expected == conditions.able(sc.g, sc.s, 0, price)
 
 
 @rule("AN-HERO-4")
 def test_an_article_needs_a_slot_or_is_not_offered() -> None:
     full = ["shield", "helm", "witch_brew", "witch_brew", "witch_brew"]
     sc = scene(thorn=at(14, things=full), kram=at(7))
-    assert not judge.able(sc.g, sc.s, 0, words.Article())
+    assert not conditions.able(sc.g, sc.s, 0, words.Article())
 
 
 def test_a_trigger_listens_to_the_events_it_can_wait_for() -> None:
-    assert [happen.STOPPED] == judge.listens(words.HeroStops())
-    assert [happen.ENTERED] == judge.listens(words.HeroEnters())
-    assert [happen.MARCHED, happen.PLACED] == judge.listens(words.CreatureEnters())
-    assert [happen.SLAIN] == judge.listens(words.CreatureDefeated())
-    assert [happen.ARRIVED] == judge.listens(words.ThingArrives(thing="herb"))
-    assert [happen.FOG] == judge.listens(words.FogFound(face="gor"))
-    assert [happen.DAY_OVER] == judge.listens(words.DayOver())
-    assert [happen.NARRATOR] == judge.listens(words.NarratorReaches(letter="N"))
+    assert [events.STOPPED] == conditions.listens(words.HeroStops())
+    assert [events.ENTERED] == conditions.listens(words.HeroEnters())
+    assert [events.MARCHED, events.PLACED] == conditions.listens(words.CreatureEnters())
+    assert [events.SLAIN] == conditions.listens(words.CreatureDefeated())
+    assert [events.ARRIVED] == conditions.listens(words.ThingArrives(thing="herb"))
+    assert [events.FOG] == conditions.listens(words.FogFound(face="gor"))
+    assert [events.DAY_OVER] == conditions.listens(words.DayOver())
+    assert [events.NARRATOR] == conditions.listens(words.NarratorReaches(letter="N"))
 
 
 @pytest.mark.parametrize(
     ("when", "event", "expected"),
     [
-        (words.HeroStops(), Event(happen.STOPPED, 0, -1, 5, 0, ""), True),
-        (words.HeroStops(at=0), Event(happen.STOPPED, 0, -1, 5, 0, ""), False),
-        (words.HeroEnters(at=5), Event(happen.ENTERED, 0, 4, 5, 0, ""), True),
-        (words.CreatureEnters(creature="gor"), Event(happen.MARCHED, -1, 0, 5, 4, ""), True),
-        (words.CreatureEnters(creature="troll"), Event(happen.PLACED, -1, 0, 5, -1, ""), False),
-        (words.CreatureEnters(at=6), Event(happen.MARCHED, -1, 0, 5, 4, ""), False),
-        (words.CreatureDefeated(), Event(happen.SLAIN, -1, 0, 5, -1, ""), True),
-        (words.CreatureDefeated(creature="gor"), Event(happen.SLAIN, -1, 0, 5, -1, ""), True),
+        (words.HeroStops(), Event(events.STOPPED, 0, -1, 5, 0, ""), True),
+        (words.HeroStops(at=0), Event(events.STOPPED, 0, -1, 5, 0, ""), False),
+        (words.HeroEnters(at=5), Event(events.ENTERED, 0, 4, 5, 0, ""), True),
+        (words.CreatureEnters(creature="gor"), Event(events.MARCHED, -1, 0, 5, 4, ""), True),
+        (words.CreatureEnters(creature="troll"), Event(events.PLACED, -1, 0, 5, -1, ""), False),
+        (words.CreatureEnters(at=6), Event(events.MARCHED, -1, 0, 5, 4, ""), False),
+        (words.CreatureDefeated(), Event(events.SLAIN, -1, 0, 5, -1, ""), True),
+        (words.CreatureDefeated(creature="gor"), Event(events.SLAIN, -1, 0, 5, -1, ""), True),
         (
             words.CreatureDefeated(named="tower_skral"),
-            Event(happen.SLAIN, -1, 1, 5, 0, ""),
+            Event(events.SLAIN, -1, 1, 5, 0, ""),
             True,
         ),
         (
             words.CreatureDefeated(named="tower_skral"),
-            Event(happen.SLAIN, -1, 1, 5, -1, ""),
+            Event(events.SLAIN, -1, 1, 5, -1, ""),
             False,
         ),
-        (words.NarratorReaches(letter="C"), Event(happen.NARRATOR, -1, -1, -1, 2, ""), True),
-        (words.NarratorReaches(letter="C"), Event(happen.NARRATOR, -1, -1, -1, 3, ""), False),
-        (words.DayOver(), Event(happen.DAY_OVER, -1, -1, -1, 1, ""), True),
+        (words.NarratorReaches(letter="C"), Event(events.NARRATOR, -1, -1, -1, 2, ""), True),
+        (words.NarratorReaches(letter="C"), Event(events.NARRATOR, -1, -1, -1, 3, ""), False),
+        (words.DayOver(), Event(events.DAY_OVER, -1, -1, -1, 1, ""), True),
     ],
 )
 def test_a_trigger_lets_through_what_its_filters_name(
     when: Word, event: Event, expected: bool
 ) -> None:
     sc = scene(thorn=at(14), kram=at(7))
-    assert expected == judge.matches(sc.g, sc.s, when, event)
+    assert expected == conditions.matches(sc.g, sc.s, when, event)
 
 
 def test_a_trigger_knows_things_and_fog_faces_by_name() -> None:
     sc = scene(thorn=at(14), kram=at(7))
-    herb = Event(happen.ARRIVED, 0, code_of(sc.g.book, "herb_4"), 0, 0, "")
-    assert judge.matches(sc.g, sc.s, words.ThingArrives(thing="herb", at=0), herb)
-    assert judge.matches(sc.g, sc.s, words.ThingArrives(thing="herb"), herb)
-    assert not judge.matches(sc.g, sc.s, words.ThingArrives(thing="herb", at=1), herb)
-    assert not judge.matches(sc.g, sc.s, words.ThingArrives(thing="parchment", at=0), herb)
-    fog = Event(happen.FOG, 0, sc.g.book.fog_faces.index("gor"), 8, 0, "")
-    assert judge.matches(sc.g, sc.s, words.FogFound(face="gor"), fog)
-    assert not judge.matches(sc.g, sc.s, words.FogFound(face="event"), fog)
+    herb = Event(events.ARRIVED, 0, code_of(sc.g.book, "herb_4"), 0, 0, "")
+    assert conditions.matches(sc.g, sc.s, words.ThingArrives(thing="herb", at=0), herb)
+    assert conditions.matches(sc.g, sc.s, words.ThingArrives(thing="herb"), herb)
+    assert not conditions.matches(sc.g, sc.s, words.ThingArrives(thing="herb", at=1), herb)
+    assert not conditions.matches(sc.g, sc.s, words.ThingArrives(thing="parchment", at=0), herb)
+    fog = Event(events.FOG, 0, sc.g.book.fog_faces.index("gor"), 8, 0, "")
+    assert conditions.matches(sc.g, sc.s, words.FogFound(face="gor"), fog)
+    assert not conditions.matches(sc.g, sc.s, words.FogFound(face="event"), fog)
 
 
 def test_a_stranger_among_the_words_is_an_error() -> None:
     sc = scene(thorn=at(14), kram=at(7))
     with pytest.raises(TypeError, match="no condition"):
-        judge.holds(sc.g, sc.s, -1, words.Dawn())
+        conditions.holds(sc.g, sc.s, -1, words.Dawn())
     with pytest.raises(TypeError, match="no event"):
-        judge.listens(words.Dawn())
+        conditions.listens(words.Dawn())

@@ -1,9 +1,10 @@
 """The first legend: its two parts, its cards, the message."""
 
-from rietland.board import creatures as beasts
-from rietland.board import legend, walk
-from rietland.board.rules import ARTICLES, FIGHTS, GROUP_FIGHTS, OVERTIME, SIEGE
+from rietland.board.base import ARTICLES, FIGHTS, GROUP_FIGHTS, OVERTIME, SIEGE
+from rietland.board.legend import narrator
+from rietland.board.pieces import creatures as beasts
 from rietland.board.state import DRAINED, FULL, NO_WELL
+from rietland.board.turn import walk
 from rietland.kernel.control import read_card
 from rietland.kernel.pile import EMPTY, UNSEEN
 from rietland.kernel.state import LOST, PLAYING, WON
@@ -275,7 +276,7 @@ def test_the_message_on_57_wins_at_once() -> None:
 def test_n_without_the_message_on_57_is_lost() -> None:
     sc = day_1(TWO)
     sc.hero("kram").things.append(code_of(sc.g.book, "parchment"))
-    legend.go_to_letter(sc.g, sc.s, 13, "AN-SUN-8")
+    narrator.go_to_letter(sc.g, sc.s, 13, "AN-SUN-8")
     sc.g.go_on(sc.s)
     assert LOST == sc.s.result
 

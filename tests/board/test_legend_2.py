@@ -2,8 +2,8 @@
 
 import pytest
 
-from rietland.board import creatures as beasts
-from rietland.board import legend
+from rietland.board.legend import narrator
+from rietland.board.pieces import creatures as beasts
 from rietland.board.state import DRAINED, FULL, IN_CASTLE
 from rietland.kernel.control import read_card
 from rietland.kernel.state import LOST, PLAYING, WON
@@ -360,7 +360,7 @@ def test_n_is_won_with_the_herb_at_home_and_the_tower_taken(
     sc.hero("thorn").things.append(code_of(sc.g.book, "herb_4"))
     if beaten:
         sc.s.beaten.append(0)
-    legend.go_to_letter(sc.g, sc.s, 13, "AN-END-3")
+    narrator.go_to_letter(sc.g, sc.s, 13, "AN-END-3")
     sc.g.go_on(sc.s)
     assert result == sc.s.result
 

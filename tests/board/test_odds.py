@@ -2,13 +2,14 @@
 
 import pytest
 
-from rietland.board import creatures, odds
-from rietland.board.dice import best_of_equals
-from rietland.board.odds_course import Forecast
-from rietland.board.odds_dice import creature_spread, hand_of
-from rietland.board.odds_fight import Fight
-from rietland.board.odds_fighter import Weights
-from rietland.board.stages import INVITING
+from rietland.board.fight.dice import best_of_equals
+from rietland.board.fight.stages import INVITING
+from rietland.board.odds import advise
+from rietland.board.odds.dice import creature_spread, hand_of
+from rietland.board.odds.fight import Fight
+from rietland.board.odds.fighters import Weights
+from rietland.board.odds.outcomes import Forecast
+from rietland.board.pieces import creatures
 from rietland.board.state import State
 from rietland.board.verbs import FREE, INVITE
 from rietland.kernel.pending import CHANCE_DECIDES
@@ -86,7 +87,7 @@ def test_a_turned_die_is_the_better_of_two_sides() -> None:
 @rule("AN-FIGHT-10")
 def test_one_die_against_a_gor_by_hand() -> None:
     sc = scene(kram=at(10, willpower=6, strength=3), thorn=at(5), creatures={10: "gor"})
-    outlook = odds.forecast(sc.g, sc.s, [0], 10)
+    outlook = advise.forecast(sc.g, sc.s, [0], 10)
     # 3 + one die against 2 + the best of two with doubles.
     die = dict.fromkeys(range(1, 13), 0)
     for first in range(1, 7):
@@ -107,7 +108,7 @@ def test_one_die_against_a_gor_by_hand() -> None:
 def test_a_sure_victory_takes_one_round() -> None:
     hero = at(10, strength=14, willpower=14)
     sc = scene(thorn=hero, kram=at(5), creatures={10: "gor"}, figures={"prince": 10})
-    outlook = odds.forecast(sc.g, sc.s, [0], 10)
+    outlook = advise.forecast(sc.g, sc.s, [0], 10)
     assert close(1.0) == outlook.win
     assert close(1.0) == outlook.rounds
     assert [close(1.0)] == outlook.hours
@@ -187,7 +188,7 @@ def begun(sc: Scene, heroes: dict[str, At]) -> Scene:
 
 
 def check_forecast(sc: Scene, heroes: dict[str, At], weights: Weights) -> None:
-    outlook = odds.forecast(sc.g, sc.s, list(range(len(heroes))), 10, weights)
+    outlook = advise.forecast(sc.g, sc.s, list(range(len(heroes))), 10, weights)
     before = sc.s.copy()
     begun(sc, heroes)
     brute = Brute(sc.g, weights)
@@ -234,7 +235,7 @@ def test_other_weights_make_other_choices_and_brute_force_agrees() -> None:
 
 def check_advice(sc: Scene, s: State, brute: Brute) -> int:
     """Each answer's odds against brute force; the position of the best answer."""
-    advice = odds.advise(sc.g, s, brute.weights)
+    advice = advise.advise(sc.g, s, brute.weights)
     options = [a for a in sc.g.pending(s).options if a.verb < FREE]
     assert options == [one.action for one in advice]
     truths = [brute.of_option(s, a) for a in options]
@@ -269,7 +270,7 @@ def test_advice_equals_brute_force_at_every_question(
                 best = check_advice(sc, s, brute)
                 asked.add(s.agenda[-1].at)
                 # Every other game follows the advice, the rest wander.
-                choice = best if game % 2 else (seed * len(odds.advise(sc.g, s))) >> 31
+                choice = best if game % 2 else (seed * len(advise.advise(sc.g, s))) >> 31
             sc.g.apply(s, pending.options[choice])
     assert asked
     assert len(heroes) == 1 or INVITING in asked
@@ -295,10 +296,10 @@ def test_more_strength_never_makes_it_worse(kind: str) -> None:
             eara=at(10, strength=2, hours=5),
             creatures={10: kind},
         )
-        more = odds.forecast(sc.g, sc.s, [0, 1], 10, victory_only()).win
+        more = advise.forecast(sc.g, sc.s, [0, 1], 10, victory_only()).win
         assert more >= win - 1e-9
         win = more
-        more = odds.forecast(sc.g, sc.s, [0, 1], 10).worth
+        more = advise.forecast(sc.g, sc.s, [0, 1], 10).worth
         assert more >= worth - 1e-9
         worth = more
     assert win > 0.3
@@ -310,7 +311,7 @@ def test_more_willpower_never_lowers_the_chance_to_win() -> None:
     for willpower in (1, 3, 6, 7, 10, 14, 20):
         hero = at(10, strength=6, willpower=willpower, hours=3)
         sc = scene(thorn=hero, kram=at(5), creatures={10: "skral"})
-        more = odds.forecast(sc.g, sc.s, [0], 10, victory_only()).win
+        more = advise.forecast(sc.g, sc.s, [0], 10, victory_only()).win
         assert more >= win - 1e-9
         win = more
     assert win > 0.5
@@ -322,8 +323,8 @@ def test_an_article_never_makes_it_worse(name: str) -> None:
     plain = scene(thorn=at(10, strength=4, hours=5), kram=at(5), creatures={10: "skral"})
     hero = at(10, strength=4, hours=5, things=[name])
     equipped = scene(thorn=hero, kram=at(5), creatures={10: "skral"})
-    less = odds.forecast(plain.g, plain.s, [0], 10)
-    more = odds.forecast(equipped.g, equipped.s, [0], 10)
+    less = advise.forecast(plain.g, plain.s, [0], 10)
+    more = advise.forecast(equipped.g, equipped.s, [0], 10)
     assert more.worth > less.worth
     assert more.exact
 
@@ -356,8 +357,8 @@ def test_bounds_change_nothing(kind: str) -> None:
 @rule("AN-GROUP-7")
 def test_a_fight_with_too_many_situations_says_that_it_is_not_exact() -> None:
     sc = small(FOUR, "troll")
-    exact = odds.forecast(sc.g, sc.s, [0, 1, 2, 3], 10, limit=0)
-    rough = odds.forecast(sc.g, sc.s, [0, 1, 2, 3], 10, limit=50)
+    exact = advise.forecast(sc.g, sc.s, [0, 1, 2, 3], 10, limit=0)
+    rough = advise.forecast(sc.g, sc.s, [0, 1, 2, 3], 10, limit=50)
     assert exact.exact
     assert not rough.exact
     assert exact.worth - 0.05 < rough.worth <= exact.worth + 1e-9
@@ -367,16 +368,16 @@ def test_a_fight_with_too_many_situations_says_that_it_is_not_exact() -> None:
 def test_advice_that_must_be_exact_is_none_where_there_are_too_many_situations() -> None:
     sc = scene(chada=at(18), thorn=at(18), creatures={18: "skral"})
     sc.play("fight chada 18")
-    assert [one.forecast.exact for one in odds.advise(sc.g, sc.s, limit=50)] == [False, False]
-    assert odds.advise(sc.g, sc.s, limit=50, roughly=False) == []
-    assert odds.advise(sc.g, sc.s, limit=5000, roughly=False)[0].forecast.exact
+    assert [one.forecast.exact for one in advise.advise(sc.g, sc.s, limit=50)] == [False, False]
+    assert advise.advise(sc.g, sc.s, limit=50, roughly=False) == []
+    assert advise.advise(sc.g, sc.s, limit=5000, roughly=False)[0].forecast.exact
 
 
 @rule("AN-GROUP-2")
 def test_who_has_no_hour_does_not_fight() -> None:
     sc = small({"kram": at(10, strength=5), "eara": at(10, hours=10)}, "gor")
-    both = odds.forecast(sc.g, sc.s, [0, 1], 10)
-    alone = odds.forecast(sc.g, sc.s, [0], 10)
+    both = advise.forecast(sc.g, sc.s, [0, 1], 10)
+    alone = advise.forecast(sc.g, sc.s, [0], 10)
     assert close(alone.worth) == both.worth
     assert 0.0 == both.hours[1]
 
@@ -385,17 +386,17 @@ def test_who_has_no_hour_does_not_fight() -> None:
 def test_there_are_no_odds_without_a_creature_or_a_question_of_a_fight() -> None:
     sc = quiet()
     with pytest.raises(ValueError, match="no creature"):
-        odds.forecast(sc.g, sc.s, [0], 11)
-    assert [] == odds.advise(sc.g, sc.s)
+        advise.forecast(sc.g, sc.s, [0], 11)
+    assert [] == advise.advise(sc.g, sc.s)
 
 
 @rule("AN-FIGHT-2")
 def test_asking_for_odds_changes_nothing_and_gives_the_same_twice() -> None:
     sc = small(FOUR, "skral").play("fight thorn 10")
     before = sc.s.to_data()
-    first = [one.forecast.worth for one in odds.advise(sc.g, sc.s)]
-    assert first == [one.forecast.worth for one in odds.advise(sc.g, sc.s)]
-    odds.forecast(sc.g, sc.s, [3, 0, 1], 10)
+    first = [one.forecast.worth for one in advise.advise(sc.g, sc.s)]
+    assert first == [one.forecast.worth for one in advise.advise(sc.g, sc.s)]
+    advise.forecast(sc.g, sc.s, [3, 0, 1], 10)
     assert before == sc.s.to_data()
 
 
@@ -404,7 +405,7 @@ def test_asking_for_odds_changes_nothing_and_gives_the_same_twice() -> None:
 
 def simulate(sc: Scene, heroes: dict[str, At], games: int) -> None:
     """Play many fights by the advice; victories, rounds and losses are as foretold."""
-    outlook = odds.forecast(sc.g, sc.s, list(range(len(heroes))), 10)
+    outlook = advise.forecast(sc.g, sc.s, list(range(len(heroes))), 10)
     begun(sc, heroes)
     brute = Brute(sc.g, Weights())
     advised: dict[object, int] = {}
@@ -420,7 +421,7 @@ def simulate(sc: Scene, heroes: dict[str, At], games: int) -> None:
             if pending.kind != CHANCE_DECIDES:
                 key = brute.key(s)
                 if key not in advised:
-                    advice = odds.advise(sc.g, s)
+                    advice = advise.advise(sc.g, s)
                     advised[key] = next(i for i, one in enumerate(advice) if one.best)
                 choice = advised[key]
             sc.g.apply(s, pending.options[choice])

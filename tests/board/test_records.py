@@ -10,8 +10,8 @@ import pytest
 from rietland.board.state import State
 from rietland.content import library
 from rietland.kernel.state import PLAYING
-from rietland.table import record
-from rietland.table.course import Course
+from rietland.table import savefile
+from rietland.table.timeline import Course
 from tests.records.golden import EVERY, GAMES, MARK, files, name_of, values
 
 HINT = "python -m tests.records.golden rewrites the values; review the diff"
@@ -20,7 +20,7 @@ HINT = "python -m tests.records.golden rewrites the values; review the diff"
 @pytest.mark.parametrize("path", files(), ids=lambda path: path.stem)
 def test_a_golden_game_replays_to_its_values(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
-    head = record.read(text, path.name)
+    head = savefile.read(text, path.name)
     game = library.game(head.setup.box, head.setup.legend, head.setup.heroes)
     course = Course(game, game.start(head.setup))
     body = text.partition("\n\n")[2]

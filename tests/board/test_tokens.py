@@ -2,7 +2,9 @@
 
 import pytest
 
-from rietland.board import happen, judge, tokens
+from rietland.board import events
+from rietland.board.legend import conditions
+from rietland.board.pieces import tokens
 from rietland.kernel.pile import EMPTY, UNSEEN
 from rietland.vocabulary.board import TensOnes
 from tests.marks import rule, vector
@@ -207,7 +209,7 @@ def test_two_dice_name_the_space_of_a_stone() -> None:
     sc = scene(thorn=at(14), chada=at(25))
     sc.s.counters[sc.g.book.counter("tens")] = 4
     sc.s.counters[sc.g.book.counter("ones")] = 2
-    assert [42] == judge.spaces(sc.g, sc.s, -1, TensOnes(tens="tens", ones="ones"), False)
+    assert [42] == conditions.spaces(sc.g, sc.s, -1, TensOnes(tens="tens", ones="ones"), False)
 
 
 # Laying.
@@ -217,11 +219,11 @@ def test_two_dice_name_the_space_of_a_stone() -> None:
 def test_what_is_laid_or_dropped_has_arrived() -> None:
     sc = scene(thorn=at(14, things=["parchment"]), chada=at(25))
     tokens.lay(sc.g, sc.s, code_of(sc.g.book, "gold"), 14, "AN-EVENT-1", 3)
-    kinds = [happen.NAMES[event.kind] for event in sc.s.news]
+    kinds = [events.NAMES[event.kind] for event in sc.s.news]
     assert ["laid", "arrived"] == kinds[-2:]
     assert ["gold", "gold", "gold"] == sc.loose(14)
     sc.play("drop thorn parchment")
-    assert ["dropped", "arrived"] == [happen.NAMES[event.kind] for event in sc.s.news]
+    assert ["dropped", "arrived"] == [events.NAMES[event.kind] for event in sc.s.news]
 
 
 @rule("AN-ITEM-11")

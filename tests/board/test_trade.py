@@ -2,7 +2,7 @@
 
 import pytest
 
-from rietland.board.rules import ARTICLES
+from rietland.board.base import ARTICLES
 from rietland.board.state import DRAINED, NO_WELL
 from tests.marks import rule, vector
 from tests.scenes import Scene, at, scene

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from rietland.board import happen, verbs
-from rietland.board.cards import use_deck
-from rietland.board.rules import tell
-from rietland.board.view import STAGES, board_view
-from rietland.board.view_labels import card_key, event_key
-from rietland.board.view_records import BoardStatic, BoardView
-from rietland.board.view_static import board_static
+from rietland.board import events, verbs
+from rietland.board.base import tell
+from rietland.board.legend.event_cards import use_deck
+from rietland.board.view.labels import card_key, event_key
+from rietland.board.view.static import board_static
+from rietland.board.view.types import BoardStatic, BoardView
+from rietland.board.view.view import STAGES, board_view
 from rietland.kernel.pending import OVER
 from rietland.kernel.state import LOST
 from rietland.vocabulary import board as effects
@@ -93,7 +93,7 @@ def test_what_the_highest_rank_looked_at_stays_with_that_seat() -> None:
     sc.s.deck.see(1)
     sc.s.deck.stacks[0][0] = 1
     sc.s.news = []
-    tell(sc.g, sc.s, happen.PEEKED, 1, 1, -1, sc.s.deck_name, "event/gold/16")
+    tell(sc.g, sc.s, events.PEEKED, 1, 1, -1, sc.s.deck_name, "event/gold/16")
     known = event_key(sc.g, sc.s.deck_name, 1)
     for seat in (0, -1):
         view = board_view(sc.g, sc.s, seat)
@@ -324,33 +324,33 @@ def test_every_kind_of_event_can_be_told(words: Words) -> None:
     g, s = sc.g, sc.s
     helm = g.hear("take thorn helm").a
     what = {
-        happen.TOOK: helm, happen.DROPPED: helm, happen.GAVE: helm, happen.BOUGHT: helm,
-        happen.USED: helm, happen.LAID: helm, happen.GONE: helm, happen.ARRIVED: helm,
+        events.TOOK: helm, events.DROPPED: helm, events.GAVE: helm, events.BOUGHT: helm,
+        events.USED: helm, events.LAID: helm, events.GONE: helm, events.ARRIVED: helm,
     }  # fmt: skip
     s.news = []
-    for kind in range(happen.ENTERED, happen.COUNT):
-        if kind not in (happen.WAITS, happen.FOUND, happen.LOOKED):
+    for kind in range(events.ENTERED, events.COUNT):
+        if kind not in (events.WAITS, events.FOUND, events.LOOKED):
             tell(g, s, kind, 1, what.get(kind, 0), 14, 0, "AN-GEN-1")
             tell(g, s, kind, 1, what.get(kind, 0), 14, 1 - 2 * (kind in LOSSES), "AN-GEN-1")
-    tell(g, s, happen.BOUGHT, 1, 0, 18, 2, "AN-GEN-1")
-    tell(g, s, happen.LOOKED, 1, 0, 13, 0, "AN-GEN-1")
-    tell(g, s, happen.LOOKED, 1, helm, 13, 1, "AN-GEN-1")
-    tell(g, s, happen.LAID, -1, helm, 14, 3, "AN-GEN-1")
-    tell(g, s, happen.FIGHT, 1, -1, 14, 0, "AN-GEN-1")
-    for kind in (happen.FARMER_LOST, happen.FIGURE):
+    tell(g, s, events.BOUGHT, 1, 0, 18, 2, "AN-GEN-1")
+    tell(g, s, events.LOOKED, 1, 0, 13, 0, "AN-GEN-1")
+    tell(g, s, events.LOOKED, 1, helm, 13, 1, "AN-GEN-1")
+    tell(g, s, events.LAID, -1, helm, 14, 3, "AN-GEN-1")
+    tell(g, s, events.FIGHT, 1, -1, 14, 0, "AN-GEN-1")
+    for kind in (events.FARMER_LOST, events.FIGURE):
         tell(g, s, kind, -1, 0, 14, 1, "AN-GEN-1")
-    tell(g, s, happen.FIGURE, -1, 0, -1, 0, "AN-GEN-1")
+    tell(g, s, events.FIGURE, -1, 0, -1, 0, "AN-GEN-1")
     for seat in (0, 1):
         assert all(said(sc, words, seat))
 
 
 LOSSES = (
-    happen.WILLPOWER,
-    happen.STRENGTH,
-    happen.GOLD,
-    happen.BROKE_IN,
-    happen.SLAIN,
-    happen.PLACED,
+    events.WILLPOWER,
+    events.STRENGTH,
+    events.GOLD,
+    events.BROKE_IN,
+    events.SLAIN,
+    events.PLACED,
 )
 
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from rietland.board import odds
-from rietland.board.odds_course import Forecast
-from rietland.board.view_odds import OddsView, Outlook, is_fight_near, odds_view, weigh
+from rietland.board.odds import advise
+from rietland.board.odds.outcomes import Forecast
+from rietland.board.view.odds import OddsView, Outlook, is_fight_near, odds_view, weigh
 from rietland.kernel.pending import CHANCE_DECIDES
 from tests.scenes import Scene, at, scene
 
@@ -53,9 +53,9 @@ def test_an_attack_is_weighed_alone_and_with_those_who_can_come() -> None:
     sc = group()
     (attack,) = view(sc).options
     assert "fight thorn 10" == attack.say
-    agree(attack.outlook, odds.forecast(sc.g, sc.s, [0], 10), sc.g.party)
+    agree(attack.outlook, advise.forecast(sc.g, sc.s, [0], 10), sc.g.party)
     assert attack.together is not None
-    agree(attack.together, odds.forecast(sc.g, sc.s, [0, 1], 10), sc.g.party)
+    agree(attack.together, advise.forecast(sc.g, sc.s, [0, 1], 10), sc.g.party)
     assert view(sc).now is None
     assert not attack.best
 
@@ -92,7 +92,7 @@ def test_every_answer_in_a_fight_has_its_odds(word: str, sc: Scene) -> None:
     assert any(say.split()[0] == word for say in sc.options()), sc.options()
     found = view(sc)
     assert sc.options() == [one.say for one in found.options]
-    for one, own in zip(found.options, odds.advise(sc.g, sc.s), strict=True):
+    for one, own in zip(found.options, advise.advise(sc.g, sc.s), strict=True):
         agree(one.outlook, own.forecast, sc.g.party)
         assert own.best == one.best
         assert one.together is None
@@ -138,7 +138,7 @@ def test_where_there_is_too_much_to_reckon_with_it_is_about_this() -> None:
         kram=at(10, strength=4),
         creatures={10: "skral"},
     )
-    assert odds.forecast(bare.g, bare.s, [0, 1, 2, 3], 10).win <= found.win
+    assert advise.forecast(bare.g, bare.s, [0, 1, 2, 3], 10).win <= found.win
 
 
 def test_what_the_question_is_about_is_always_reckoned_with() -> None:
@@ -160,7 +160,7 @@ def test_any_heroes_are_weighed_against_any_creature() -> None:
     sc = scene(thorn=at(10), kram=at(5, strength=4), creatures={20: "skral"})
     found = weigh(sc.g, sc.s, [1, 0, 1], 20)
     assert found is not None
-    agree(found, odds.forecast(sc.g, sc.s, [1, 0], 20), sc.g.party)
+    agree(found, advise.forecast(sc.g, sc.s, [1, 0], 20), sc.g.party)
     assert ["kram", "thorn"] == found.fighters
 
 

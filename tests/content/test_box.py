@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from rietland.board.things import ABILITIES
+from rietland.board.pieces.things import ABILITIES
 from rietland.board.verbs import SPACES
 from rietland.content import library
-from rietland.content.check_legend import inside
-from rietland.content.files import LegendFile
+from rietland.content.board.check_legend import inside
+from rietland.content.board.files import LegendFile
 from rietland.vocabulary.control import Word
 from tests.marks import rule, vector
 

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from rietland.content.tableau import load_tableau
+from rietland.content.castle.load import load_tableau
 from rietland.kernel.errors import BadContent
+from tests.castle.scenes import FOLDER
 from tests.content.drafts import changed_box, flat
-from tests.tableau.scenes import FOLDER
 
 
 def broken(tmp_path: Path, file: str, old: str, new: str) -> str:

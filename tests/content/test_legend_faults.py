@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from rietland.content import library
-from rietland.content.resolve import make_book
+from rietland.content.board.resolve import make_book
 from rietland.kernel.errors import BadContent
 from rietland.vocabulary.board import SWITCHES
 from tests.content.drafts import GOOD, flat, said_of

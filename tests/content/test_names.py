@@ -1,7 +1,7 @@
 """The table of names keeps up with the vocabulary."""
 
-from rietland.content.hints import Hint, fields
-from rietland.content.names import SORTS
+from rietland.content.field_types import Hint, fields
+from rietland.content.references import SORTS
 from rietland.vocabulary import board
 from rietland.vocabulary.control import Word
 

@@ -8,12 +8,12 @@ import pytest
 from rietland.board.book import Book
 from rietland.board.game import BoardGame
 from rietland.content import library, reference
-from rietland.content.hints import fields
-from rietland.content.resolve import make_book
+from rietland.content.board.resolve import make_book
+from rietland.content.field_types import fields
 from rietland.kernel.errors import BadContent
 from rietland.kernel.setup import Setup
-from rietland.players.arena import play_game
-from rietland.players.player import make_player
+from rietland.players.arena.command import play_game
+from rietland.players.search.player import make_player
 from rietland.vocabulary import board, control
 from rietland.vocabulary.control import Fail, Say, Win
 from rietland.words import Words

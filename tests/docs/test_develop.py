@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rietland.board.game import BoardGame
 from rietland.content import library
-from rietland.content.resolve import make_book
+from rietland.content.board.resolve import make_book
 from rietland.kernel.setup import Setup
 from rietland.words import Words
 from tests.docs.pages import ROOT, blocks

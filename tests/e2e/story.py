@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from rietland.content import library
 from rietland.kernel.setup import Setup
-from rietland.players.player import make_player
+from rietland.players.search.player import make_player
 from rietland.table.dice import dice_named
 from rietland.table.journal import SqliteJournal
 from rietland.table.table import begin

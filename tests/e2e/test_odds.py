@@ -4,12 +4,12 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, expect
 
-from rietland.board import odds
 from rietland.board.game import BoardGame
+from rietland.board.odds import advise
 from rietland.board.state import State
 from rietland.content import library
-from rietland.plain.odds import percent
-from rietland.table import record
+from rietland.table import savefile
+from rietland.terminal.odds import percent
 from tests.e2e.conftest import Visit
 from tests.e2e.looks import look_at
 from tests.e2e.people import PHONE, Person, hurry
@@ -34,9 +34,9 @@ def at_table(person: Person, steps: tuple[Step, ...], heroes: int = 2, seed: int
 def position(person: Person, table: str) -> tuple[BoardGame, State]:
     """The game as the server has it, played again from its record."""
     text = person.context.request.get(f"/api/tables/{table}/record").text()
-    read = record.read(text)
+    read = savefile.read(text)
     game = library.game(read.setup.box, read.setup.legend, read.setup.heroes)
-    state = record.replay(game, read).course.state
+    state = savefile.replay(game, read).course.state
     assert isinstance(game, BoardGame)
     assert isinstance(state, State)
     return game, state
@@ -53,7 +53,7 @@ def test_an_attack_shows_its_odds(visit: Visit) -> None:
     game, state = position(ann, table)
     say = story()[len(steps)].say
     _, who, space = say.split()
-    alone = odds.forecast(game, state, [game.party.index(who)], int(space))
+    alone = advise.forecast(game, state, [game.party.index(who)], int(space))
     button = ann.button(say)
     expect(button.locator(".chip:not(.empty)")).to_be_visible()
     assert f"alone {percent(alone.win)} %" in text_of(button)
@@ -63,7 +63,7 @@ def test_every_answer_shows_its_odds_and_the_best_is_marked(visit: Visit, screen
     ann = visit()
     table = at_table(ann, told_until("again"))
     game, state = position(ann, table)
-    advice = odds.advise(game, state)
+    advice = advise.advise(game, state)
     expect(ann.actions.locator(".chip:not(.empty)")).to_have_count(len(advice))
     for one in advice:
         chip = text_of(ann.button(game.say(one.action)).locator(".chip"))
@@ -84,7 +84,7 @@ def test_lists_say_the_same_odds(visit: Visit) -> None:
     game, state = position(ann, table)
     ann.page.get_by_role("button", name="Play from lists").click()
     options = ann.page.get_by_role("region", name="What you can do")
-    for one in odds.advise(game, state):
+    for one in advise.advise(game, state):
         label = ann.label(game.say(one.action))
         button = options.get_by_role("button", name=label).first
         best = ", best choice" if one.best else ""
@@ -104,7 +104,7 @@ def test_a_fight_somebody_thinks_of_is_weighed(visit: Visit, screens: Path) -> N
         hero = weigh.get_by_role("button", name=ann.words.text(f"hero-{name}"))
         if hero.get_attribute("aria-pressed") == "false":
             hero.click()
-    both = odds.forecast(game, state, [0, 1], space)
+    both = advise.forecast(game, state, [0, 1], space)
     expect(weigh).to_contain_text(f"To the end: Win {percent(both.win)} %")
     look_at(ann, "weigh", screens, "main")
 

@@ -8,8 +8,8 @@ import pytest
 from rietland.content import library
 from rietland.env.actions import ActionTable
 from rietland.kernel.pending import DECIDE, OVER
-from rietland.players.arena_games import throw
-from rietland.players.arena_request import make_match
+from rietland.players.arena.games import throw
+from rietland.players.arena.request import make_match
 from tests.env.games import EVERY
 
 

@@ -5,11 +5,11 @@ from random import Random
 import numpy as np
 import pytest
 
-from rietland.board.cards import TO_DRAW, know_top
 from rietland.board.game import BoardGame
-from rietland.board.heroes import by_rank
+from rietland.board.legend.event_cards import TO_DRAW, know_top
+from rietland.board.pieces.heroes import by_rank
 from rietland.board.state import State
-from rietland.env.course import Course
+from rietland.env.episode import Course
 from rietland.env.sheet import Register, Sheet
 from rietland.kernel.pending import DECIDE
 from tests.env.games import EVERY

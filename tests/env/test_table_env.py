@@ -8,7 +8,7 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from rietland.env import TableEnv, table_env
-from rietland.players.player import make_player
+from rietland.players.search.player import make_player
 from tests.env.games import EVERY
 
 

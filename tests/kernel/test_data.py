@@ -1,19 +1,19 @@
 import pytest
 
-from rietland.kernel import data
+from rietland.kernel import json_fields
 from rietland.kernel.frame import Frame, frame_from_data
 from tests.toy import setup, toy
 
 
 def test_a_wrong_field_is_named_with_what_it_holds() -> None:
     with pytest.raises(ValueError, match="'tree' should be a whole number, not 'oak'"):
-        data.number({"tree": "oak"}, "tree")
+        json_fields.number({"tree": "oak"}, "tree")
     with pytest.raises(ValueError, match="'tree' should be a whole number, not True"):
-        data.number({"tree": True}, "tree")
+        json_fields.number({"tree": True}, "tree")
     with pytest.raises(ValueError, match="'why' should be a text, not None"):
-        data.text({}, "why")
+        json_fields.text({}, "why")
     with pytest.raises(ValueError, match="'fired' should hold whole numbers, not 'x'"):
-        data.numbers({"fired": [0, "x"]}, "fired")
+        json_fields.numbers({"fired": [0, "x"]}, "fired")
 
 
 def test_a_frame_is_read_back() -> None:

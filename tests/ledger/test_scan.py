@@ -85,7 +85,7 @@ def test_decorators_name_rules_and_vectors_with_their_test() -> None:
 
 def test_scan_walks_sources_content_and_tests(tmp_path: Path) -> None:
     files = {
-        "src/rietland/board/walk.py": "# rule: TY-MOVE-1\n",
+        "src/rietland/board/turn/walk.py": "# rule: TY-MOVE-1\n",
         "src/rietland/boxes/toy/box.yaml": "# rule: TY-L1-1\n",
         "src/rietland/boxes/toy/more.yml": "# rule: TY-L1-2\n",
         "src/other.py": "# rule: TY-MOVE-9\n",

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from distributed import LocalCluster
 
-from rietland.players.arena import main
+from rietland.players.arena.command import main
 
 WORDS = ["base/2", "--heroes", "2", "--player", "random,greedy", "--games", "4", "--json"]
 

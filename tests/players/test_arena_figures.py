@@ -2,8 +2,8 @@
 
 import pytest
 
-from rietland.players.arena_figures import Pair, mcnemar, newcombe, wilson
-from rietland.players.arena_games import Outcome
+from rietland.players.arena.games import Outcome
+from rietland.players.arena.statistics import Pair, mcnemar, newcombe, wilson
 
 
 @pytest.mark.parametrize(

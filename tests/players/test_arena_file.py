@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from rietland.players.arena import how_to_go_on, main
+from rietland.players.arena.command import how_to_go_on, main
 
 WORDS = ["base/2", "--heroes", "2", "--player", "random", "--jobs", "1", "--json"]
 

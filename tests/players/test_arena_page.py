@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from rietland.players.arena import main
-from rietland.players.arena_games import Outcome
-from rietland.players.arena_plots import Scale, heaps
+from rietland.players.arena.command import main
+from rietland.players.arena.games import Outcome
+from rietland.players.arena.plots import Scale, heaps
 
 WORDS = ["base/2", "--heroes", "2", "--games", "3", "--jobs", "1"]
 VOID = {"meta"}

@@ -13,9 +13,9 @@ from time import monotonic, sleep
 
 import pytest
 
-from rietland.players.arena import main
-from rietland.players.arena_crew import play_what_comes
-from rietland.players.arena_games import Match
+from rietland.players.arena.command import main
+from rietland.players.arena.games import Match
+from rietland.players.arena.workers import play_what_comes
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="sends signals")
 

@@ -1,11 +1,11 @@
 """What the quick policy of the board does, and what it does not waste hours on."""
 
 from rietland.board import verbs as v
-from rietland.players import board_policy
-from rietland.players.prospect import Prospect
-from rietland.players.tasks import Task, tasks
-from rietland.players.thought import FIGHT, GO, HOLD
-from rietland.players.weights import W
+from rietland.players.board import policy
+from rietland.players.board.situation import Prospect
+from rietland.players.board.tasks import Task, tasks
+from rietland.players.board.weights import W
+from rietland.players.search.thought import FIGHT, GO, HOLD
 from tests.scenes import Scene, at, scene
 
 #: One set of weights for all scenes, whatever the number of heroes.
@@ -36,5 +36,5 @@ def test_whoever_waits_at_a_place_lets_hours_go_by_only_while_others_do_somethin
     wait = Task(HOLD, 1, 14, 1.0, 0)
     for aim, verb in ((FIGHT, v.PASS), (HOLD, v.END)):
         other = Task(aim, 2, 8, 1.0, 3)
-        assert verb == board_policy.pursue(look, pending, wait, [wait, other]).verb
-    assert v.END == board_policy.pursue(look, pending, wait, [wait, None]).verb
+        assert verb == policy.pursue(look, pending, wait, [wait, other]).verb
+    assert v.END == policy.pursue(look, pending, wait, [wait, None]).verb

@@ -12,19 +12,19 @@ from rietland.kernel.game import Game
 from rietland.kernel.pending import CHANCE_DECIDES, OVER
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import BaseState
-from rietland.players import intention
-from rietland.players import thought as t
-from rietland.players.arena import throw
-from rietland.players.board_guide import told_as
-from rietland.players.companion import Companion, make_companion, quick_companion
-from rietland.players.intention_tableau import deeds
-from rietland.players.order import HOLD, Order
-from rietland.players.tasks import Task
-from rietland.players.thought import STEPS, Step
+from rietland.players.arena.command import throw
+from rietland.players.board.guide import told_as
+from rietland.players.board.tasks import Task
+from rietland.players.castle.intention import deeds
+from rietland.players.companions import intention
+from rietland.players.companions.companion import Companion, make_companion, quick_companion
+from rietland.players.companions.order import HOLD, Order
+from rietland.players.search import thought as t
+from rietland.players.search.thought import STEPS, Step
 from rietland.words import Words, languages
+from tests.castle.scenes import at as stand
+from tests.castle.scenes import scene as laid
 from tests.scenes import at, code_of, scene
-from tests.tableau.scenes import at as stand
-from tests.tableau.scenes import scene as laid
 
 PARTIES = {"base": ["thorn", "chada", "eara"], "rietburg": ["thorn", "chada", "kram"]}
 

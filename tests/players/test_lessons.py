@@ -7,19 +7,19 @@ from random import Random
 
 import pytest
 
-from rietland.board.rules import Board
+from rietland.board.base import Board
 from rietland.board.state import State
 from rietland.content import library
 from rietland.kernel.pending import CHANCE_DECIDES, OVER
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import WON
-from rietland.players import assignment, lessons, taught
-from rietland.players.arena import PARTY, throw
-from rietland.players.player import make_player
-from rietland.players.prospect import Prospect
-from rietland.players.tasks import Task
-from rietland.players.thought import EMPTY_WELL
-from rietland.players.weights import Weights, suited
+from rietland.players.arena.command import PARTY, throw
+from rietland.players.board import assignment, learned_tables, task_corrections
+from rietland.players.board.situation import Prospect
+from rietland.players.board.tasks import Task
+from rietland.players.board.weights import Weights, suited
+from rietland.players.search.player import make_player
+from rietland.players.search.thought import EMPTY_WELL
 
 CHADA = 1
 
@@ -34,13 +34,13 @@ def look() -> Prospect:
     for hero in s.heroes:
         hero.space = 14
     weights = Weights(len(PARTY))
-    weights.lessons = taught.nothing()
+    weights.lessons = learned_tables.nothing()
     return Prospect(game, s, weights)
 
 
 def teach(look: Prospect, sort: str, mark: str, value: float) -> None:
-    row = taught.SORTS.index(sort) * len(taught.MARKS)
-    look.w.lessons[row + taught.MARKS.index(mark)] = value
+    row = learned_tables.SORTS.index(sort) * len(learned_tables.MARKS)
+    look.w.lessons[row + learned_tables.MARKS.index(mark)] = value
 
 
 def planned(look: Prospect, before: list[Task | None]) -> list[Task | None]:
@@ -52,11 +52,11 @@ def planned(look: Prospect, before: list[Task | None]) -> list[Task | None]:
 NOBODY: list[Task | None] = [None] * 8
 
 
-@pytest.mark.parametrize("size", taught.SIZES)
+@pytest.mark.parametrize("size", learned_tables.SIZES)
 def test_the_file_names_only_weights_sorts_and_marks_there_are(size: int) -> None:
-    file = resources.files("rietland.players").joinpath(taught.FOLDER, f"{size}.json")
+    file = resources.files("rietland.players.board").joinpath(learned_tables.FOLDER, f"{size}.json")
     weights = Weights(size)
-    told = {"weights": weights.numbers(), "lessons": taught.by_name(weights.lessons)}
+    told = {"weights": weights.numbers(), "lessons": learned_tables.by_name(weights.lessons)}
     assert json.loads(file.read_text("utf-8")) == told
 
 
@@ -66,13 +66,15 @@ def test_every_number_of_heroes_has_weights_of_its_own_or_the_nearest() -> None:
 
 
 def test_every_sort_and_mark_has_a_name_of_its_own() -> None:
-    assert len(taught.SORTS) == len(set(taught.SORTS))
-    assert len(taught.MARKS) == len(set(taught.MARKS))
+    assert len(learned_tables.SORTS) == len(set(learned_tables.SORTS))
+    assert len(learned_tables.MARKS) == len(set(learned_tables.MARKS))
 
 
 def test_of_two_tasks_of_a_sort_the_nearer_is_better(look: Prospect) -> None:
     wells = [
-        task for task in lessons.rated(look, NOBODY) if task.aim == EMPTY_WELL and task.mask == 1
+        task
+        for task in task_corrections.rated(look, NOBODY)
+        if task.aim == EMPTY_WELL and task.mask == 1
     ]
     nearest = sorted(wells, key=lambda task: task.hours)
     assert nearest == sorted(wells, key=lambda task: -task.rating)
@@ -96,8 +98,10 @@ def test_whoever_is_loyal_goes_on_with_what_they_are_about(look: Prospect) -> No
     present = planned(look, NOBODY)
     other = next(
         task
-        for task in lessons.rated(look, NOBODY)
-        if task.aim == EMPTY_WELL and task.mask == 1 << CHADA and task.rating > lessons.NEVER
+        for task in task_corrections.rated(look, NOBODY)
+        if task.aim == EMPTY_WELL
+        and task.mask == 1 << CHADA
+        and task.rating > task_corrections.NEVER
     )
     before = [*present, *NOBODY[len(present) :]]
     before[CHADA] = other

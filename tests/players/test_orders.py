@@ -2,16 +2,16 @@
 
 import pytest
 
-from rietland.board.rules import FIGHTS, GROUP_FIGHTS
+from rietland.board.base import FIGHTS, GROUP_FIGHTS
 from rietland.kernel.game import Game
 from rietland.kernel.state import BaseState
-from rietland.players import orders
-from rietland.players.companion import make_companion
-from rietland.players.order import FIGHT, GIVE, GO, HOLD, REST, Order, order_from_data
+from rietland.players.companions import orders
+from rietland.players.companions.companion import make_companion
+from rietland.players.companions.order import FIGHT, GIVE, GO, HOLD, REST, Order, order_from_data
+from tests.castle.scenes import Scene as Cards
+from tests.castle.scenes import at as stand
+from tests.castle.scenes import scene as laid
 from tests.scenes import Scene, at, code_of, scene
-from tests.tableau.scenes import Scene as Cards
-from tests.tableau.scenes import at as stand
-from tests.tableau.scenes import scene as laid
 
 THORN, CHADA = 0, 1
 GORS = {2: ["gor"], 3: ["gor"]}

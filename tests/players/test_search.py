@@ -4,21 +4,21 @@ from random import Random
 
 import pytest
 
-from rietland.board import odds
 from rietland.board import verbs as v
+from rietland.board.odds import advise
+from rietland.castle.state import State as Castle
 from rietland.content import library
 from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.pending import CHANCE_DECIDES, OVER
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import BaseState
-from rietland.players.arena import PARTY, throw
-from rietland.players.board_guide import BoardGuide
-from rietland.players.mind import MASTER, NOVICE, SearchPlayer, make_guide
-from rietland.players.search import Search
-from rietland.players.tableau_guide import Way
+from rietland.players.arena.command import PARTY, throw
+from rietland.players.board.guide import BoardGuide
+from rietland.players.castle.guide import Way
+from rietland.players.search.search import Search
+from rietland.players.search.search_player import MASTER, NOVICE, SearchPlayer, make_guide
 from rietland.table.dice import Seeded
-from rietland.tableau.state import State as Castle
 from tests.scenes import at, scene
 
 
@@ -304,7 +304,7 @@ def test_dice_are_thrown_on_and_turned_by_the_exact_odds() -> None:
                 continue
             action = player.choose(sc.g, sc.s, pending.seat)
             if len(pending.options) > 1 and pending.options[0].verb in (v.AGAIN, v.KEEP, v.FLIP):
-                best = next(one.action for one in odds.advise(sc.g, sc.s) if one.best)
+                best = next(one.action for one in advise.advise(sc.g, sc.s) if one.best)
                 hint = player.rank(sc.g, sc.s, pending.seat, 3)[0]
                 assert action == hint.action == best
                 asked += 1

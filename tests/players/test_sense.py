@@ -4,17 +4,17 @@ from random import Random
 
 import pytest
 
-from rietland.board.rules import Board
+from rietland.board.base import Board
 from rietland.board.state import State
 from rietland.content import library
 from rietland.kernel.pending import CHANCE_DECIDES
 from rietland.kernel.setup import Setup
-from rietland.players import chances
-from rietland.players.arena import PARTY, throw
-from rietland.players.prospect import March, Prospect, careful_way, hours_left
-from rietland.players.sight import sight
-from rietland.players.terrain import FAR, terrain
-from rietland.players.weights import W
+from rietland.players.arena.command import PARTY, throw
+from rietland.players.board import quick_odds
+from rietland.players.board.distances import FAR, terrain
+from rietland.players.board.goals import sight
+from rietland.players.board.situation import March, Prospect, careful_way, hours_left
+from rietland.players.board.weights import W
 from tests.scenes import at, scene
 
 
@@ -95,23 +95,23 @@ def test_the_wishes_of_a_legend_are_read_from_its_words() -> None:
 @pytest.mark.parametrize(
     ("count", "way", "expected"),
     [
-        (1, chances.BEST, 3.5),
-        (2, chances.BEST, 161 / 36),
-        (2, chances.ONE_BY_ONE, 4.25),
-        (3, chances.ONE_BY_ONE, 14 / 3),
-        (2, chances.EQUALS, 182 / 36),
-        (1, chances.TURNED, 5.0),
-        (1, chances.BLACK, 52 / 6),
+        (1, quick_odds.BEST, 3.5),
+        (2, quick_odds.BEST, 161 / 36),
+        (2, quick_odds.ONE_BY_ONE, 4.25),
+        (3, quick_odds.ONE_BY_ONE, 14 / 3),
+        (2, quick_odds.EQUALS, 182 / 36),
+        (1, quick_odds.TURNED, 5.0),
+        (1, quick_odds.BLACK, 52 / 6),
     ],
 )
 def test_dice_are_worth_what_they_are(count: int, way: int, expected: float) -> None:
-    assert expected == pytest.approx(chances.mean_of(chances.hand(count, way)))
+    assert expected == pytest.approx(quick_odds.mean_of(quick_odds.hand(count, way)))
 
 
 def test_more_heroes_make_better_odds() -> None:
     g, s = start("2", "easy")
-    gor, hands = s.occupant[8], chances.hands_of(g, s)
-    alone = chances.odds(g, s, [3], hands, gor, 3, 0, 0)
-    together = chances.odds(g, s, [0, 3], hands, gor, 3, 0, 0)
+    gor, hands = s.occupant[8], quick_odds.hands_of(g, s)
+    alone = quick_odds.odds(g, s, [3], hands, gor, 3, 0, 0)
+    together = quick_odds.odds(g, s, [0, 3], hands, gor, 3, 0, 0)
     assert 0.0 < alone.win < together.win <= 1.0
     assert together.loss() < alone.loss()

@@ -8,15 +8,15 @@ import pytest
 from rietland.content import library
 from rietland.kernel.pending import CHANCE_DECIDES, OVER
 from rietland.kernel.setup import Setup
-from rietland.players import tableau_counts as counts
-from rietland.players import tableau_fights as fights
-from rietland.players.arena import CARD_PARTY, Match, main, play_numbers, throw
-from rietland.players.player import make_player
-from rietland.players.tableau_greedy import WIDTH
-from rietland.players.tableau_sense import TURNING, Sense
-from rietland.players.tableau_work import HOPELESS, Survey
-from rietland.players.tableau_worth import by_hand
-from tests.tableau.scenes import Scene, at, scene
+from rietland.players.arena.command import CARD_PARTY, Match, main, play_numbers, throw
+from rietland.players.castle import features as counts
+from rietland.players.castle import fights
+from rietland.players.castle.clearing_cost import HOPELESS, Survey
+from rietland.players.castle.evaluation import TURNING, Sense
+from rietland.players.castle.greedy import WIDTH
+from rietland.players.castle.weights import by_hand
+from rietland.players.search.player import make_player
+from tests.castle.scenes import Scene, at, scene
 
 
 def test_greedy_neither_changes_the_state_nor_needs_its_memory() -> None:

@@ -3,17 +3,17 @@
 from random import Random
 
 from rietland.kernel.pending import CHANCE_DECIDES, OVER, Pending
-from rietland.players import tableau_asks as asks
-from rietland.players import tableau_counts as counts
-from rietland.players import thought as t
-from rietland.players.arena import throw
-from rietland.players.mind import MASTER, NOVICE, make_guide
-from rietland.players.tableau_greedy import WIDTH
-from rietland.players.tableau_guide import NARROW, WIDE, TableauGuide
-from rietland.players.tableau_lines import Line, best_line
-from rietland.players.tableau_sense import Sense
-from rietland.players.tableau_worth import by_hand, learned
-from tests.tableau.scenes import Scene, at, opened, scene
+from rietland.players.arena.command import throw
+from rietland.players.castle import features as counts
+from rietland.players.castle import mission_needs as asks
+from rietland.players.castle.evaluation import Sense
+from rietland.players.castle.greedy import WIDTH
+from rietland.players.castle.guide import NARROW, WIDE, TableauGuide
+from rietland.players.castle.turn_search import Line, best_line
+from rietland.players.castle.weights import by_hand, learned
+from rietland.players.search import thought as t
+from rietland.players.search.search_player import MASTER, NOVICE, make_guide
+from tests.castle.scenes import Scene, at, opened, scene
 
 
 def asked(sc: Scene) -> Pending:

@@ -22,11 +22,11 @@ from rietland.kernel.game import Game
 from rietland.kernel.pending import CHANCE_DECIDES, OVER, Pending
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import PLAYING, WON
-from rietland.players.arena import throw
-from rietland.players.player import Player, make_player
-from rietland.table import record
-from rietland.table.course import Course
+from rietland.players.arena.command import throw
+from rietland.players.search.player import Player, make_player
+from rietland.table import savefile
 from rietland.table.journal import Entry, GameRow, Seating
+from rietland.table.timeline import Course
 
 HOME = Path(__file__).parent
 MARK = "#="
@@ -106,7 +106,7 @@ def _hero(game: BoardGame, s: State, h: int) -> str:
 # Writing.
 
 
-def written(head: record.Record) -> str:
+def written(head: savefile.Record) -> str:
     """The record with its values, replayed from its inputs. Raises BrokenRecord on the way."""
     game = library.game(head.setup.box, head.setup.legend, head.setup.heroes)
     course = Course(game, game.start(head.setup))
@@ -119,7 +119,7 @@ def written(head: record.Record) -> str:
             lines.append(f"{MARK} {number}: {values(game, course.state)}")
     row = GameRow("", head.title, head.setup, "", "", 0, Seating())
     entries = [Entry(0, 0, line, 0) for line in lines]
-    return record.write(row, entries)
+    return savefile.write(row, entries)
 
 
 def play(setup: Setup, player: str, seed: int) -> list[str]:
@@ -152,7 +152,7 @@ def _answer(game: Game, s: object, pending: Pending, players: list[Player], rng:
 def write_new() -> None:
     for legend, difficulty, party, player, seed in GAMES:
         setup = Setup("base", legend, difficulty, party, list(range(len(party))), "")
-        head = record.Record(setup, "", "", f"{player} players, seed {seed}")
+        head = savefile.Record(setup, "", "", f"{player} players, seed {seed}")
         head.inputs = play(setup, player, seed)
         name = name_of(legend, difficulty, party, player)
         (HOME / name).write_text(written(head), encoding="utf-8")
@@ -161,7 +161,7 @@ def write_new() -> None:
 
 def write_again() -> None:
     for path in files():
-        head = record.read(path.read_text(encoding="utf-8"), path.name)
+        head = savefile.read(path.read_text(encoding="utf-8"), path.name)
         path.write_text(written(head), encoding="utf-8")
         print(f"{path.name}: {len(head.inputs)} inputs")
 

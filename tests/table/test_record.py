@@ -1,6 +1,6 @@
 import pytest
 
-from rietland.table import record
+from rietland.table import savefile
 from rietland.table.errors import BrokenRecord
 from rietland.words import Words, spoken
 from tests.table.tables import Clock, again, play, table, texts
@@ -29,14 +29,14 @@ def test_a_game_is_written_as_a_readable_text() -> None:
     t = play(table("draw sun"), "pick amy", "turn ben", "give amy ben")
     t.undo(0, t.seq)
     play(t, "pick amy")
-    assert record.write(t.row, t.entries()) == RECORD
+    assert savefile.write(t.row, t.entries()) == RECORD
 
 
 def test_a_record_plays_to_the_same_state() -> None:
     t = play(table("draw sun"), "pick amy", "turn ben", "give amy ben")
     t.undo(0, t.seq)
     play(t, "pick amy")
-    replayed = record.replay(toy(), record.read(RECORD))
+    replayed = savefile.replay(toy(), savefile.read(RECORD))
     assert replayed.parted is None
     assert replayed.course.state.to_data() == t.state.to_data()
     assert [e.text for e in replayed.entries] == texts(t)
@@ -45,23 +45,23 @@ def test_a_record_plays_to_the_same_state() -> None:
 
 def test_a_record_becomes_a_game_that_goes_on() -> None:
     t = table()
-    read = record.read(RECORD)
-    row = record.store(t.journal, read, record.replay(toy(), read), clock=Clock())
+    read = savefile.read(RECORD)
+    row = savefile.store(t.journal, read, savefile.replay(toy(), read), clock=Clock())
     t.row = row
     u = again(t)
     assert texts(u)[-1] == "pick amy"
     u.undo(0, u.seq)
-    assert record.write(u.row, u.entries()) == RECORD + "undo 5\n"
+    assert savefile.write(u.row, u.entries()) == RECORD + "undo 5\n"
 
 
 def test_remarks_and_empty_lines_are_skipped() -> None:
     remarked = RECORD.replace("turn ben", "# Ben hopes for sun\n\n  turn   ben  ")
     remarked = remarked.replace("heroes", "# who\nheroes")
-    assert record.read(remarked).inputs == record.read(RECORD).inputs
+    assert savefile.read(remarked).inputs == savefile.read(RECORD).inputs
 
 
 def test_a_record_of_other_rules_plays_as_far_as_it_goes_and_says_where_it_parts() -> None:
-    replayed = record.replay(Strict(toy().book), record.read(RECORD))
+    replayed = savefile.replay(Strict(toy().book), savefile.read(RECORD))
     assert replayed.parted is not None
     parted = spoken(replayed.parted, Words())
     assert parted == "input 4: 'give amy ben' is not allowed there: TOY-GIVE-9"
@@ -70,14 +70,14 @@ def test_a_record_of_other_rules_plays_as_far_as_it_goes_and_says_where_it_parts
 
 
 def test_a_variant_is_kept() -> None:
-    read = record.read(RECORD.replace("seats", "variant short\nseats"))
+    read = savefile.read(RECORD.replace("seats", "variant short\nseats"))
     assert read.setup.variant == "short"
-    row = record.store(table().journal, read, record.replay(toy(), record.read(RECORD)))
-    assert "variant short\n" in record.write(row, [])
+    row = savefile.store(table().journal, read, savefile.replay(toy(), savefile.read(RECORD)))
+    assert "variant short\n" in savefile.write(row, [])
 
 
 def test_seats_may_be_left_out() -> None:
-    assert record.read(RECORD.replace("seats 0 1\n", "")).setup.seats == [0, 0]
+    assert savefile.read(RECORD.replace("seats 0 1\n", "")).setup.seats == [0, 0]
 
 
 @pytest.mark.parametrize(
@@ -95,20 +95,20 @@ def test_seats_may_be_left_out() -> None:
 )
 def test_a_broken_record_is_refused_with_its_line(old: str, new: str, message: str) -> None:
     with pytest.raises(BrokenRecord, match=message):
-        record.read(RECORD.replace(old, new), "game.txt")
+        savefile.read(RECORD.replace(old, new), "game.txt")
 
 
 @pytest.mark.parametrize("text", ["", "\n\n", "\x00\x01", "rietland 1", "PK\x03\x04"])
 def test_any_other_text_is_refused(text: str) -> None:
     with pytest.raises(BrokenRecord):
-        record.read(text)
+        savefile.read(text)
 
 
 def test_a_text_too_long_for_a_game_is_refused() -> None:
     with pytest.raises(BrokenRecord, match="too long"):
-        record.read(RECORD + "pick amy\n" * 300_000)
+        savefile.read(RECORD + "pick amy\n" * 300_000)
 
 
 def test_a_setup_that_cannot_be_is_refused() -> None:
     with pytest.raises(BrokenRecord, match="this game cannot be set up: no difficulty 'mad'"):
-        record.replay(toy(), record.read(RECORD.replace("difficulty easy", "difficulty mad")))
+        savefile.replay(toy(), savefile.read(RECORD.replace("difficulty easy", "difficulty mad")))

@@ -9,8 +9,8 @@ import msgspec
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from rietland.web.app import create_app
+from rietland.web.host.tavern import Tavern
 from rietland.web.settings import Settings
-from rietland.web.tavern import Tavern
 
 Message = dict[str, Any]
 

@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 
 from rietland.board.state import State
-from rietland.players import intention
-from rietland.players.order import GIVE, GO, Order
-from rietland.players.thought import FIGHT, HOLD, PASS, REST, STAY, Step
-from rietland.web.advice import Advice, still_meant
+from rietland.players.companions import intention
+from rietland.players.companions.order import GIVE, GO, Order
+from rietland.players.search.thought import FIGHT, HOLD, PASS, REST, STAY, Step
+from rietland.web.jobs.advice import Advice, still_meant
 from rietland.words import Words
 from tests.scenes import at, scene
 from tests.web.houses import House, Line, shared_out

@@ -8,7 +8,7 @@ import pytest
 
 from rietland.table.errors import IllegalAction
 from rietland.table.table import Table
-from rietland.web.desk import Desk, Step
+from rietland.web.room.writer import Desk, Step
 from tests.table.tables import table, texts
 
 

@@ -16,8 +16,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from rietland.board.rules import Board
-from rietland.board.view_static import board_static
+from rietland.board.base import Board
+from rietland.board.view.static import board_static
 from rietland.content import library
 from rietland.web import schema
 from rietland.web.api import Api

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from rietland.web.garbage import LONGEST, NEVER, QUIET, Garbage, held_back
+from rietland.web.host.gc_schedule import LONGEST, NEVER, QUIET, Garbage, held_back
 
 
 @pytest.fixture(autouse=True)

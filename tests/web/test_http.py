@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from rietland.ledger import plain, rule_text
-from rietland.players.companion import strengths
-from rietland.table import record
+from rietland.players.companions.companion import strengths
+from rietland.table import savefile
 from rietland.web import texts
 from rietland.words import Words, languages
 from tests.web.houses import House, shared_out
@@ -130,7 +130,7 @@ def test_the_record_is_for_those_who_play(tmp_path: Path) -> None:
             line.first()
         answer = ann.client.get(f"/api/tables/{made['table']}/record")
         assert "attachment" in answer.headers["content-disposition"]
-        read = record.read(answer.text)
+        read = savefile.read(answer.text)
         assert read.inputs[-1] == say
         assert house.browser().client.get(f"/api/tables/{made['table']}/record").status_code == 403
 
@@ -143,7 +143,7 @@ def test_companions_play_to_the_end_and_then_everything_is_open(tmp_path: Path) 
                 line.view()
         stranger = house.browser().client
         home = f"/api/tables/{made['table']}"
-        inputs = record.read(stranger.get(f"{home}/record").text).inputs
+        inputs = savefile.read(stranger.get(f"{home}/record").text).inputs
         history = stranger.get(f"{home}/history").json()
         assert [one["say"] for one in history["entries"]][1:] == inputs
         assert history["result"] in ("won", "lost")

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from rietland.board import odds
 from rietland.board.game import BoardGame
-from rietland.board.odds_course import Forecast
+from rietland.board.odds import advise
+from rietland.board.odds.outcomes import Forecast
 from rietland.board.state import State
 from tests.web.houses import House, Line, shared_out
 
@@ -110,7 +110,7 @@ def test_an_attack_shows_its_odds_before_it_begins(tmp_path: Path) -> None:
         for one in found["options"]:
             _, who, space = one["say"].split()
             fighters = [seat.game.party.index(who)]
-            alone = odds.forecast(seat.game, seat.state, fighters, int(space))
+            alone = advise.forecast(seat.game, seat.state, fighters, int(space))
             agree(one["outlook"], alone, seat.game.party)
 
 
@@ -119,7 +119,7 @@ def test_every_answer_in_a_fight_has_its_odds(tmp_path: Path) -> None:
         seat.attack()
         found = odds_at(seat.line)
         assert [one["say"] for one in found["options"]] == seat.line.says()
-        advice = odds.advise(seat.game, seat.state)
+        advice = advise.advise(seat.game, seat.state)
         for one, own in zip(found["options"], advice, strict=True):
             assert one["say"] == seat.game.say(own.action)
             assert one["best"] == own.best
@@ -194,7 +194,7 @@ def test_a_fight_somebody_thinks_of_is_weighed(tmp_path: Path) -> None:
             assert (found["at"], found["space"]) == (line.last["seq"], space)
             assert found["heroes"] == heroes
             fighters = [seat.game.party.index(name) for name in heroes]
-            outlook = odds.forecast(seat.game, seat.state, fighters, space)
+            outlook = advise.forecast(seat.game, seat.state, fighters, space)
             agree(found["outlook"], outlook, seat.game.party)
         line.send("weigh", space=space, heroes=["nobody"])
         assert line.next("weighed")["outlook"] is None

@@ -7,10 +7,10 @@ import pytest
 
 from rietland.table.journal import SqliteJournal
 from rietland.web import messages as m
-from rietland.web.lines import Line
-from rietland.web.rooms import Room
+from rietland.web.host.tavern import Tavern
+from rietland.web.room.connections import Line
+from rietland.web.room.room import Room
 from rietland.web.settings import Settings
-from rietland.web.tavern import Tavern
 from tests.web.houses import House, seats, shared_out
 
 
@@ -244,7 +244,7 @@ class _DyingLine(Line):
 
 
 def _wish(other: str = "me") -> Any:  # noqa: ANN401 - a record
-    from rietland.web.records import HeroChoice, NewTable
+    from rietland.web.http_types import HeroChoice, NewTable
 
     heroes = [HeroChoice("thorn", "me"), HeroChoice("chada", other)]
     return NewTable("base", "2", "easy", heroes, seed=3)

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from rietland.tableau.view_records import TableauStatic, TableauView
+from rietland.castle.view.types import TableauStatic, TableauView
 from tests.web.houses import Browser, House, Message, seats
 
 #: No game of the heroes below lasts longer.

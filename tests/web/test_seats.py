@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from rietland.web.seats import Guests, Seal, secret_in
+from rietland.web.host.seats import Guests, Seal, secret_in
 from tests.web.houses import House, seats, shared_out
 
 

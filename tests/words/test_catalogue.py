@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import rietland.words
-from rietland.board import happen
+from rietland.board import events
 from rietland.board.verbs import GOODS, lexicon
 from rietland.content import library
 from rietland.kernel.control import SAID
@@ -58,14 +58,14 @@ def test_every_verb_has_a_text(words: Words) -> None:
 
 
 def test_every_kind_of_event_has_a_log_line(words: Words) -> None:
-    for kind, name in enumerate(happen.NAMES):
+    for kind, name in enumerate(events.NAMES):
         # What a legend says is the key itself.
         assert not name or kind == SAID or words.has(f"log-{name}"), name
 
 
 def test_every_question_of_the_rules_has_a_text(words: Words) -> None:
     asked = set()
-    for module in SOURCES.glob("*.py"):
+    for module in SOURCES.rglob("*.py"):
         asked.update(re.findall(r'"(ask-[a-z-]+)"', module.read_text(encoding="utf-8")))
     assert "ask-turn" in asked
     assert [] == sorted(key for key in asked if not words.has(key))
@@ -73,7 +73,7 @@ def test_every_question_of_the_rules_has_a_text(words: Words) -> None:
 
 def test_every_reason_of_the_rules_has_a_text(words: Words) -> None:
     reasons = set()
-    for module in SOURCES.glob("*.py"):
+    for module in SOURCES.rglob("*.py"):
         reasons.update(re.findall(r'"(why-[a-z-]+)"', module.read_text(encoding="utf-8")))
     assert "why-castle-fallen" in reasons
     assert [] == sorted(key for key in reasons if not words.has(key))
@@ -164,8 +164,8 @@ def test_added_texts_do_not_replace_ours() -> None:
 
 
 def test_whatever_can_go_wrong_has_its_text(words: Words) -> None:
-    sources = [*(HOME.parent / "table").glob("*.py"), *(HOME.parent / "web").glob("*.py")]
-    sources += [*(HOME.parent / "plain").glob("*.py"), *(HOME.parent / "kernel").glob("*.py")]
+    sources = [*(HOME.parent / "table").rglob("*.py"), *(HOME.parent / "web").rglob("*.py")]
+    sources += [*(HOME.parent / "terminal").rglob("*.py"), *(HOME.parent / "kernel").rglob("*.py")]
     named = re.compile(r'"((?:error|fault|malformed|opening|note)-[a-z-]+)"')
     keys = {key for file in sources for key in named.findall(file.read_text(encoding="utf-8"))}
     assert len(keys) > 60

@@ -1,22 +1,9 @@
 """BoardGame: hands each frame to the module that owns it, and nothing else."""
 
-from rietland.board import (
-    cards,
-    combat,
-    day,
-    effects,
-    free,
-    group,
-    heroes,
-    items,
-    judge,
-    legend,
-    sunrise,
-    tokens,
-    verbs,
-    walk,
-)  # fmt: skip
+from rietland.board import verbs
+from rietland.board.base import Board
 from rietland.board.book import Book
+from rietland.board.fight import combat
 from rietland.board.frames import (
     ALLY,
     BATTLE,
@@ -31,9 +18,11 @@ from rietland.board.frames import (
     TURN_UP,
     WALK,
 )  # fmt: skip
-from rietland.board.party import blank
-from rietland.board.rules import Board
+from rietland.board.legend import conditions, effects, event_cards, narrator, share
+from rietland.board.pieces import heroes, items, tokens
+from rietland.board.setup import blank
 from rietland.board.state import State, state_from_data
+from rietland.board.turn import day, free, sunrise, walk
 from rietland.kernel.action import Action
 from rietland.kernel.control import CHOSEN, push_run
 from rietland.kernel.event import Event
@@ -68,13 +57,13 @@ class BoardGame(Board):
 
     def view(self, s: BaseState, seat: int) -> dict[str, object]:
         # Not compiled and never needed by a playout, so it is imported only here.
-        from rietland.board.view import board_view
+        from rietland.board.view.view import board_view
 
         assert isinstance(s, State)
         return board_view(self, s, seat)
 
     def news(self, s: BaseState, seat: int) -> list[dict[str, object]]:
-        from rietland.board.view import board_news
+        from rietland.board.view.view import board_news
 
         assert isinstance(s, State)
         return board_news(self, s, seat)
@@ -93,11 +82,11 @@ class BoardGame(Board):
         if kind == FOG or kind == TURN_UP:
             return tokens.step(self, s, f)
         if kind == EVENT:
-            return cards.step(self, s, f)
+            return event_cards.step(self, s, f)
         if kind == SPLIT or kind == PICK:
-            return group.step(self, s, f)
+            return share.step(self, s, f)
         if kind == LETTERS:
-            return legend.step(self, s, f)
+            return narrator.step(self, s, f)
         return False
 
     def ask(self, s: BaseState, f: Frame) -> Pending:
@@ -114,10 +103,10 @@ class BoardGame(Board):
         if kind == FOG or kind == TURN_UP:
             return tokens.ask(self, s, f)
         if kind == EVENT:
-            return cards.ask(self, s, f)
+            return event_cards.ask(self, s, f)
         if kind == EXCHANGE:
             return items.ask(self, s, f)
-        return group.ask(self, s, f)
+        return share.ask(self, s, f)
 
     def answer(self, s: BaseState, f: Frame, a: Action) -> None:
         assert isinstance(s, State)
@@ -133,11 +122,11 @@ class BoardGame(Board):
         elif kind == FOG or kind == TURN_UP:
             tokens.answer(self, s, f, a)
         elif kind == EVENT:
-            cards.answer(self, s, f, a)
+            event_cards.answer(self, s, f, a)
         elif kind == EXCHANGE:
             items.answer(self, s, f, a)
         else:
-            group.answer(self, s, f, a)
+            share.answer(self, s, f, a)
 
     # Legality.
 
@@ -177,11 +166,11 @@ class BoardGame(Board):
         elif f.kind == BATTLE:
             refused = combat.why_not(self, s, a)
         elif f.kind == EVENT:
-            refused = cards.why_not(self, s, a)
+            refused = event_cards.why_not(self, s, a)
         elif f.kind == EXCHANGE:
             refused = items.why_not(self, s, a)
         elif f.kind == SPLIT or f.kind == PICK:
-            refused = group.why_not(self, s, a)
+            refused = share.why_not(self, s, a)
         elif f.kind == WALK or f.kind == ALLY:
             refused = walk.why_not(self, s, a)
         else:
@@ -196,19 +185,19 @@ class BoardGame(Board):
 
     def able(self, s: BaseState, who: int, effect: object) -> bool:
         assert isinstance(s, State)
-        return judge.able(self, s, who, effect)
+        return conditions.able(self, s, who, effect)
 
     def holds(self, s: BaseState, who: int, condition: object) -> bool:
         assert isinstance(s, State)
-        return judge.holds(self, s, who, condition)
+        return conditions.holds(self, s, who, condition)
 
     def select(self, s: BaseState, who: object) -> list[int]:
         assert isinstance(s, State)
-        return judge.select(self, s, who)
+        return conditions.select(self, s, who)
 
     def matches(self, s: BaseState, when: object, event: Event) -> bool:
         assert isinstance(s, State)
-        return judge.matches(self, s, when, event)
+        return conditions.matches(self, s, when, event)
 
     def speaker(self, s: BaseState, who: int) -> int:
         """For the group: the hero on turn, or the lowest rank while everybody rests."""

@@ -1,12 +1,12 @@
 """State of a board game: heroes as small objects, everything that is many and thin as columns.
 
 Short lists that seldom change (things, wells, figures, stock, stars, …) are replaced, never changed
-in place, and shared by copies: see `kernel/shared.py`.
+in place, and shared by copies: see `kernel/copy_on_write.py`.
 """
 
 from typing import Final
 
-from rietland.kernel.data import as_number, as_numbers, items, number, numbers, row
+from rietland.kernel.json_fields import as_number, as_numbers, items, number, numbers, row
 from rietland.kernel.pile import Pile, pile_from_data
 from rietland.kernel.state import BaseState
 

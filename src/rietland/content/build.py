@@ -3,9 +3,7 @@
 import re
 from typing import Final
 
-from rietland.content.draft import Draft, Mention
-from rietland.content.hints import Field, Hint, fields, tag
-from rietland.content.names import sort_of
+from rietland.content.field_types import Field, Hint, fields, tag
 from rietland.content.read import (
     BAD,
     DECIMAL,
@@ -19,6 +17,8 @@ from rietland.content.read import (
     Report,
     did_you_mean,
 )
+from rietland.content.reading import Draft, Mention
+from rietland.content.references import sort_of
 from rietland.vocabulary.board import LetterTable, Table
 from rietland.vocabulary.control import Word
 

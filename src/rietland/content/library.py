@@ -6,12 +6,12 @@ from typing import Final, TypeVar
 
 from rietland.board.book import Book
 from rietland.board.game import BoardGame
-from rietland.content.build import Builder, Words
-from rietland.content.check import check_box
-from rietland.content.check_course import check_box_course
-from rietland.content.check_legend import box_words, check_legend, check_words, inside
-from rietland.content.draft import Draft
-from rietland.content.files import (
+from rietland.castle.book import Book as CardBook
+from rietland.castle.game import TableauGame
+from rietland.content.board.check_box import check_box
+from rietland.content.board.check_flow import check_box_course
+from rietland.content.board.check_legend import box_words, check_legend, check_words, inside
+from rietland.content.board.files import (
     BoardFile,
     BoxFile,
     CreaturesFile,
@@ -20,12 +20,12 @@ from rietland.content.files import (
     ItemsFile,
     LegendFile,
 )
+from rietland.content.board.resolve import Box, make_book
+from rietland.content.build import Builder, Words
+from rietland.content.castle.load import load_tableau
 from rietland.content.read import Report, did_you_mean, read_file
-from rietland.content.resolve import Box, make_book
-from rietland.content.tableau import load_tableau
+from rietland.content.reading import Draft
 from rietland.kernel.errors import BadContent
-from rietland.tableau.book import Book as CardBook
-from rietland.tableau.game import TableauGame
 from rietland.vocabulary import board as vocabulary
 from rietland.vocabulary.control import Word
 

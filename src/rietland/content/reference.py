@@ -9,13 +9,13 @@ import re
 from pathlib import Path
 from typing import Final
 
-from rietland.content import files
+from rietland.content.board import files
 from rietland.content.build import TABLES
-from rietland.content.hints import Field, Hint, fields, tag
-from rietland.content.names import sort_of
+from rietland.content.field_types import Field, Hint, fields, tag
+from rietland.content.references import sort_of
 from rietland.kernel.errors import BadContent
 from rietland.vocabulary import board, control
-from rietland.vocabulary import tableau as cards
+from rietland.vocabulary import castle as cards
 from rietland.vocabulary.control import Word
 
 _PLAIN: Final = {"int": "number", "float": "number", "str": "name", "bool": "true or false"}

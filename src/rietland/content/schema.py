@@ -6,9 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from rietland.content import files, reference, tableau, tableau_files
+from rietland.content import reference
+from rietland.content.board import files
 from rietland.content.build import TABLES, Words
-from rietland.content.hints import Field, Hint, fields, tag
+from rietland.content.castle import files as tableau_files
+from rietland.content.castle import load
+from rietland.content.field_types import Field, Hint, fields, tag
 from rietland.content.library import WORDS
 from rietland.vocabulary.control import Word
 
@@ -53,7 +56,7 @@ Schema = dict[str, object]
 def schemas() -> dict[str, Schema]:
     """The schema of each kind of file, by its name."""
     return {
-        name: _Maker(tableau.WORDS if name.startswith(CARDS) else WORDS).file(name, word)
+        name: _Maker(load.WORDS if name.startswith(CARDS) else WORDS).file(name, word)
         for name, word in FILES.items()
     }
 

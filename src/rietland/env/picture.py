@@ -1,6 +1,6 @@
 """A table in a few lines of text, made from what everybody may see."""
 
-from rietland.env.course import Course
+from rietland.env.episode import Course
 from rietland.kernel.pending import DECIDE
 from rietland.words import Words
 

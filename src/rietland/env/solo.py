@@ -7,13 +7,13 @@ import gymnasium
 import numpy as np
 
 from rietland.env.actions import Mask
-from rietland.env.course import DECISIONS, ILLEGAL, Course
+from rietland.env.episode import DECISIONS, ILLEGAL, Course
 from rietland.env.picture import picture
 from rietland.env.sheet import Numbers
 from rietland.kernel.pending import DECIDE
-from rietland.players.arena_games import BUDGET
-from rietland.players.arena_request import Entrant, check_known
-from rietland.players.player import Player, make_player
+from rietland.players.arena.games import BUDGET
+from rietland.players.arena.request import Entrant, check_known
+from rietland.players.search.player import Player, make_player
 
 
 class SoloEnv(gymnasium.Env[Numbers, np.int64]):

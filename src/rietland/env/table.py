@@ -9,7 +9,7 @@ from pettingzoo.utils import wrappers
 from pettingzoo.utils.env import AECEnv
 
 from rietland.env.actions import Mask
-from rietland.env.course import DECISIONS, ILLEGAL, Course
+from rietland.env.episode import DECISIONS, ILLEGAL, Course
 from rietland.env.picture import picture
 from rietland.env.sheet import Numbers
 

@@ -10,10 +10,10 @@ from mypy_extensions import mypyc_attr
 
 from rietland.kernel.action import Action
 from rietland.kernel.book import BaseBook
+from rietland.kernel.copy_on_write import with_value
 from rietland.kernel.event import Event
 from rietland.kernel.frame import CHOOSE, EACH, REPEAT, ROLL, RUN, Frame
 from rietland.kernel.pending import Pending, decide
-from rietland.kernel.shared import with_value
 from rietland.kernel.state import LOST, PLAYING, WON, BaseState
 from rietland.vocabulary import control as words
 

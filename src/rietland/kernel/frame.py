@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rietland.kernel.data import as_number, as_numbers, row
+from rietland.kernel.json_fields import as_number, as_numbers, row
 
 # Frames of the kernel itself; a family numbers its own from FAMILY on.
 RUN: Final = 0

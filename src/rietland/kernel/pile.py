@@ -7,7 +7,7 @@ place of that back, at the moment it is seen; so a state holds no future and a c
 from typing import Final
 
 from rietland.kernel.action import CHANCE, Action
-from rietland.kernel.data import as_numbers, row
+from rietland.kernel.json_fields import as_numbers, row
 from rietland.kernel.pending import CHANCE_DECIDES, Pending
 
 #: A slot whose card nobody has seen.

@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from rietland.kernel.data import items, number, numbers, text
 from rietland.kernel.event import Event
 from rietland.kernel.frame import Frame, frame_from_data
+from rietland.kernel.json_fields import items, number, numbers, text
 
 # Results.
 PLAYING: Final = 0

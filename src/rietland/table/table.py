@@ -15,7 +15,6 @@ from rietland.kernel.game import Game
 from rietland.kernel.pending import CHANCE_DECIDES, OVER
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import PLAYING, BaseState
-from rietland.table.course import UNDO, Course
 from rietland.table.dice import Dice, System, dice_named
 from rietland.table.errors import (
     BrokenPlayer,
@@ -30,6 +29,7 @@ from rietland.table.errors import (
     detail_of,
 )
 from rietland.table.journal import Entry, GameRow, Journal, Seating, Snapshot
+from rietland.table.timeline import UNDO, Course
 from rietland.views import Label
 
 #: A companion: picks an option for a seat. It is given a copy of the state.

@@ -8,19 +8,19 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from rietland import __version__
-from rietland.board.view_static import board_static
+from rietland.board.view.static import board_static
+from rietland.castle.base import Tableau
+from rietland.castle.view.static import tableau_static
 from rietland.content import library
-from rietland.tableau.rules import Tableau
-from rietland.tableau.view_static import tableau_static
 from rietland.views import News
-from rietland.web import records as r
+from rietland.web import http_types as r
 from rietland.web import texts
-from rietland.web.answers import Refusal, answer, body, problem, query
+from rietland.web.host.box_catalogue import shelf
+from rietland.web.host.tavern import Forbidden, Tavern
+from rietland.web.http_errors import Refusal, answer, body, problem, query
 from rietland.web.messages import AnyView, Told
+from rietland.web.room.screens import heard, tells_nothing
 from rietland.web.schema import OPERATIONS
-from rietland.web.screens import heard, tells_nothing
-from rietland.web.shelf import shelf
-from rietland.web.tavern import Forbidden, Tavern
 from rietland.words import languages
 
 #: Views of one request.

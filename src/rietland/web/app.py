@@ -15,15 +15,15 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from rietland.table.errors import english
-from rietland.web import answers
+from rietland.web import http_errors
 from rietland.web.api import Api
-from rietland.web.client import Client
-from rietland.web.garbage import Garbage, held_back
-from rietland.web.guard import Guard, Rates
+from rietland.web.host.gc_schedule import Garbage, held_back
+from rietland.web.host.middleware import Guard, Rates
+from rietland.web.host.tavern import Tavern
 from rietland.web.schema import OPERATIONS, openapi
 from rietland.web.settings import Settings
 from rietland.web.sockets import Sockets
-from rietland.web.tavern import Tavern
+from rietland.web.static_client import Client
 
 #: Seconds between two looks for empty rooms.
 SWEEP: Final = 60.0
@@ -54,9 +54,9 @@ def create_app(settings: Settings) -> Starlette:
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
         ],
         exception_handlers={
-            answers.Refusal: answers.refused,
-            HTTPException: answers.missing,
-            ValueError: answers.failed,
+            http_errors.Refusal: http_errors.refused,
+            HTTPException: http_errors.missing,
+            ValueError: http_errors.failed,
         },
     )
     app.state.tavern = tavern

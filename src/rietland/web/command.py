@@ -18,7 +18,7 @@ import uvicorn
 
 from rietland.table.errors import BrokenJournal
 from rietland.web.app import create_app
-from rietland.web.guard import LOCAL
+from rietland.web.host.middleware import LOCAL
 from rietland.web.messages import LONGEST
 from rietland.web.settings import STATIC, Settings, data_folder
 

@@ -10,11 +10,11 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from rietland.board.view_odds import OddsView, Outlook
-from rietland.board.view_records import BoardView
+from rietland.board.view.odds import OddsView, Outlook
+from rietland.board.view.types import BoardView
+from rietland.castle.view.types import TableauView
 from rietland.kernel.errors import MalformedText
 from rietland.table.wire import Do, Message, Position, Sentences, Undo
-from rietland.tableau.view_records import TableauView
 from rietland.views import Label, News
 
 #: No message of a client is longer, in bytes.

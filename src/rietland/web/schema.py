@@ -10,8 +10,8 @@ import msgspec
 
 from rietland import __version__
 from rietland.content.schema import HOME
+from rietland.web import http_types as r
 from rietland.web import messages
-from rietland.web import records as r
 
 Document = dict[str, Any]
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from rietland.table.origin import home
+from rietland.table.fingerprint import home
 
 STATIC = Path(__file__).parent / "static"
 

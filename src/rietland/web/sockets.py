@@ -10,11 +10,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from rietland.kernel.errors import MalformedText
 from rietland.table.errors import TableError, key_of
 from rietland.web import messages as m
-from rietland.web.answers import message_of
-from rietland.web.guard import Rates, is_known_host, is_own
-from rietland.web.lines import Line
-from rietland.web.rooms import Room
-from rietland.web.tavern import Tavern
+from rietland.web.host.middleware import Rates, is_known_host, is_own
+from rietland.web.host.tavern import Tavern
+from rietland.web.http_errors import message_of
+from rietland.web.room.connections import Line
+from rietland.web.room.room import Room
 
 # Why a socket is closed, in the range that is free for applications.
 NO_TABLE: Final = 4404

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from rietland.ledger import UnknownRule, heading_key, plain, rule_key, rule_text
-from rietland.web.records import RuleText
+from rietland.web.http_types import RuleText
 from rietland.words import catalogue
 
 #: Texts that tell what comes; a browser asks for them when its view names them.

@@ -1,0 +1,1 @@
+"""Fights: who joins, rounds, dice, reactions, rubble."""

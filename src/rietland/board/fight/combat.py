@@ -1,0 +1,362 @@
+"""The fight: who may attack, who joins, and every question of a fight and its answers.
+
+The stages of the BATTLE frame, and what happens in each, are in `stages.py` and `rounds.py`.
+"""
+
+from typing import Final
+
+from rietland.board import events
+from rietland.board.base import FIGHTS, GROUP_FIGHTS, Board, tell
+from rietland.board.fight import dice, reaction, rounds, rubble
+from rietland.board.fight.stages import (
+    BEARING,
+    BETWEEN,
+    CLEARING,
+    CREATURE,
+    INVITING,
+    OVER,
+    REACTING,
+    READY,
+    REPLYING,
+    ROUND,
+    SHARING,
+    SUMMING,
+    THROWING,
+    TURNING,
+)
+from rietland.board.frames import BATTLE
+from rietland.board.pieces import creatures
+from rietland.board.state import Battle, State
+from rietland.board.turn import day, free, walk
+from rietland.board.verbs import (
+    AGAIN,
+    BEAR,
+    BEGIN,
+    BLOCK,
+    BREW,
+    CHEW,
+    CHOOSE_THING,
+    CLEAR,
+    DECLINE,
+    FIGHT,
+    FLIP,
+    FREE,
+    HAND,
+    INVITE,
+    JOIN,
+    KEEP,
+    LEAVE,
+    ON,
+    SHARE,
+)  # fmt: skip
+from rietland.kernel.action import Action
+from rietland.kernel.frame import Frame
+from rietland.kernel.pending import Pending, decide
+
+#: No table seats more heroes; the lists below hold the answers of each.
+_SEATS: Final = 8
+
+
+def _pairs(first: int, second: int) -> list[list[Action]]:
+    """For each hero a question with two answers, made once and shared by all states."""
+    return [[Action(first, h), Action(second, h)] for h in range(_SEATS)]
+
+
+_JOIN_OR_DECLINE: Final = _pairs(JOIN, DECLINE)
+_BLOCK_OR_BEAR: Final = _pairs(BLOCK, BEAR)
+_ON_OR_LEAVE: Final = _pairs(ON, LEAVE)
+_OWN_OR_BLACK: Final = [
+    [Action(HAND, h, dice.OWN_DICE), Action(HAND, h, dice.BLACK_DIE)] for h in range(_SEATS)
+]
+
+
+# Who may attack what.
+
+
+def fight_refusal(g: Board, s: State, h: int, space: int) -> str:
+    """A hero on turn, with an hour to spend, attacks one creature on the board within reach."""
+    # rule: AN-FIGHT-15, AN-FIGHT-16, AN-OPEN-14, AN-SHLD-2, AN-L1-4
+    if s.battle is not None:
+        return "AN-FIGHT-15"
+    if h != s.active:
+        return "AN-GROUP-1"
+    if s.counters[FIGHTS] == 0:
+        return "AN-L1-4"
+    if space < 0 or space >= len(s.occupant):
+        return "AN-FIGHT-1"
+    if s.occupant[space] < 0:
+        return "AN-SHLD-2" if space == g.book.castle and s.captured > 0 else "AN-FIGHT-1"
+    if not rounds.in_reach(g, s, h, space):
+        return "AN-FIGHT-1"
+    return day.hour_refusal(g, s, h)
+
+
+def clear_refusal(g: Board, s: State, h: int, space: int) -> str:
+    """A hero on turn may use the fight action on rubble next door."""
+    if s.battle is not None:
+        return "AN-FIGHT-15"
+    if h != s.active:
+        return "AN-TURN-1"
+    if s.counters[FIGHTS] == 0:
+        return "AN-L1-4"
+    if space < 0 or space >= len(s.occupant):
+        return "AN-TREAS-4"
+    if not walk.barred(g, s, space) or not rubble.in_reach(g, s, h, space):
+        return "AN-TREAS-4"
+    return day.hour_refusal(g, s, h)
+
+
+def add_fights(g: Board, s: State, h: int, options: list[Action]) -> None:
+    """Every creature and all rubble this hero may attack now."""
+    space = s.heroes[h].space
+    if s.occupant[space] >= 0 and not fight_refusal(g, s, h, space):
+        options.append(Action(FIGHT, h, space))
+    for near in g.book.roads[space]:
+        if s.occupant[near] >= 0 and not fight_refusal(g, s, h, near):
+            options.append(Action(FIGHT, h, near))
+    if s.loose:
+        rubble.add_spaces(g, s, h, options)
+
+
+def begin_fight(g: Board, s: State, h: int, space: int) -> None:
+    """The creature's points are set; nobody has rolled yet."""
+    # rule: AN-FIGHT-2
+    c = s.occupant[space]
+    s.battle = Battle(h, space, c, creatures.willpower_of(g, s, c))
+    tell(g, s, events.FIGHT, h, s.creature_kind[c], space, 0, "AN-FIGHT-1")
+    s.agenda.append(Frame(BATTLE, "", INVITING, h, []))
+
+
+def begin_clear(g: Board, s: State, h: int, space: int) -> None:
+    s.battle = Battle(h, space, -1, 0)
+    tell(g, s, events.FIGHT, h, -1, space, 0, "AN-TREAS-4")
+    s.agenda.append(Frame(BATTLE, "", INVITING, h, []))
+
+
+def between_rounds(s: State, f: Frame) -> bool:
+    """Free acts have their moment between two rounds, never within one."""
+    # rule: AN-FREE-5
+    return s.battle is not None and f.kind == BATTLE and f.at == BETWEEN
+
+
+# The course of the fight.
+
+
+def step(g: Board, s: State, f: Frame) -> bool:
+    at = f.at
+    if at == OVER:
+        s.agenda.pop()
+        day.end_action(s)
+        return True
+    b = s.battle
+    assert b is not None
+    if at == THROWING:
+        return False
+    if at == CREATURE:
+        return False
+    if at == READY:
+        return rounds.take_dice(g, s, f, b)
+    if at == TURNING:
+        if reaction.wizard_of(g, s, b) >= 0:
+            return False
+        f.at = REACTING
+        return True
+    if at == REACTING:
+        if reaction.has_choice(g, s, b):
+            return False
+        rounds.settle_roll(g, s, f, b)
+        return True
+    if at == SUMMING:
+        return rounds.sum_up(g, s, f, b)
+    if at == BEARING:
+        return rounds.hand_out_loss(g, s, f, b)
+    if at == BETWEEN:
+        return rounds.look_round(g, s, f, b)
+    if at == ROUND:
+        return rounds.open_round(g, s, f, b)
+    if at == SHARING:
+        return rounds.finish_victory(g, s, f, b)
+    if at == CLEARING:
+        return rounds.clear(g, s, f, b)
+    if at == REPLYING or _has_guest(g, s, f, b):
+        return False
+    f.at = ROUND
+    return True
+
+
+def ask(g: Board, s: State, f: Frame) -> Pending:
+    b = s.battle
+    assert b is not None
+    at = f.at
+    if at == THROWING:
+        return g.book.dice[dice.die_in_hand(g, b)]
+    if at == CREATURE:
+        return g.book.dice[g.book.creatures[s.creature_kind[b.creature]].die]
+    if at == TURNING:
+        h = reaction.wizard_of(g, s, b)
+        return decide(s.heroes[h].seat, h, "ask-flip", reaction.flips(g, s, b, h))
+    if at == INVITING:
+        h = b.inviter
+        return decide(s.heroes[h].seat, h, "ask-invite", _invitations(g, s, f, b))
+    if at == REPLYING:
+        h = b.asked[-1]
+        return decide(s.heroes[h].seat, h, "ask-join", _JOIN_OR_DECLINE[h])
+    if at == SHARING:
+        h = b.fighters[0]
+        return decide(s.heroes[h].seat, h, "ask-share", rounds.shares(g, s, b))
+    if at == CLEARING:
+        h = b.fighters[0]
+        return decide(s.heroes[h].seat, h, "ask-rubble", rubble.choices(g, s, b))
+    h = b.fighters[b.roller]
+    if at == REACTING:
+        return decide(s.heroes[h].seat, h, "ask-roll", reaction.choices(g, s, b))
+    if at == BEARING:
+        return decide(s.heroes[h].seat, h, "ask-shield", _BLOCK_OR_BEAR[h])
+    if at == BETWEEN:
+        return decide(s.heroes[h].seat, h, "ask-round", _ON_OR_LEAVE[h])
+    return decide(s.heroes[h].seat, h, "ask-hand", _OWN_OR_BLACK[h])
+
+
+def answer(g: Board, s: State, f: Frame, a: Action) -> None:
+    if a.verb >= FREE:
+        free.do(g, s, a)
+        return
+    b = s.battle
+    assert b is not None
+    at = f.at
+    if at == THROWING:
+        rounds.throw(g, s, f, b, a.a)
+    elif at == CREATURE:
+        rounds.creature_throws(g, s, f, b, a.a)
+    elif at == TURNING:
+        if a.verb == FLIP:
+            reaction.flip(g, s, b, a.who, a.a)
+        f.at = REACTING
+    elif at == REACTING:
+        rounds.react(g, s, f, b, a)
+    elif at == BETWEEN:
+        if a.verb == ON:
+            b.roller += 1
+        else:
+            rounds.leave(g, s, b, b.roller)
+    elif at == BEARING:
+        rounds.bear(g, s, b, a.verb == BLOCK)
+    elif at == SHARING:
+        rounds.give_piece(g, s, b, a)
+    elif at == READY:
+        rounds.choose_hand(g, s, f, b, a.a)
+    elif at == INVITING:
+        if a.verb == INVITE:
+            b.asked.append(a.a)
+            f.at = REPLYING
+        else:
+            f.at = ROUND
+    elif at == REPLYING:
+        if a.verb == JOIN:
+            _join(g, s, b, a.who)
+        f.at = INVITING
+    else:
+        rubble.remove(g, s, b, a.a)
+
+
+# Gathering.
+
+
+def invite_refusal(g: Board, s: State, f: Frame, b: Battle, h: int) -> str:
+    """Whoever is within reach, awake and has an hour may be invited once, newcomers too."""
+    # rule: AN-GROUP-1, AN-GROUP-2, AN-GROUP-10, AN-L1-5
+    if f.at != INVITING or h < 0 or h >= len(s.heroes):
+        return "AN-GROUP-1"
+    if s.counters[GROUP_FIGHTS] == 0:
+        return "AN-L1-5"
+    if h in b.fighters or h in b.asked:
+        return "AN-GROUP-7"
+    if s.heroes[h].resting:
+        return "AN-GROUP-2"
+    if not rounds.is_near(g, s, b, h):
+        return "AN-GROUP-1"
+    return day.hour_refusal(g, s, h)
+
+
+def _has_guest(g: Board, s: State, f: Frame, b: Battle) -> bool:
+    for h in range(len(s.heroes)):
+        if not invite_refusal(g, s, f, b, h):
+            return True
+    return False
+
+
+def _invitations(g: Board, s: State, f: Frame, b: Battle) -> list[Action]:
+    options: list[Action] = []
+    for h in range(len(s.heroes)):
+        if not invite_refusal(g, s, f, b, h):
+            options.append(Action(INVITE, b.inviter, h))
+    options.append(Action(BEGIN, b.inviter))
+    return options
+
+
+def _join(g: Board, s: State, b: Battle, h: int) -> None:
+    """Fighters roll in the order of the table, from the inviter clockwise."""
+    # rule: AN-GROUP-3
+    size = len(s.heroes)
+    i = 1
+    while i < len(b.fighters) and (b.fighters[i] - b.inviter) % size < (h - b.inviter) % size:
+        i += 1
+    b.fighters.insert(i, h)
+    tell(g, s, events.JOINED, h, -1, b.space, 0, "AN-GROUP-1")
+
+
+# Refusals.
+
+
+def why_not(g: Board, s: State, a: Action) -> str:
+    """The rule that forbids an input of a fight which is not among the options."""
+    if a.verb == FIGHT:
+        return fight_refusal(g, s, a.who, a.a) or "AN-TURN-1"
+    if a.verb == CLEAR:
+        return clear_refusal(g, s, a.who, a.a) or "AN-TURN-1"
+    b = s.battle
+    f = s.agenda[-1]
+    rule = ""
+    if b is not None and f.kind == BATTLE:
+        rule = _wrong_answer(g, s, f, b, a)
+    return rule or _home_of(a.verb)
+
+
+def _wrong_answer(g: Board, s: State, f: Frame, b: Battle, a: Action) -> str:
+    """What the guards say, where the moment is right and the hero is the one asked."""
+    at = f.at
+    if a.verb == INVITE and a.who == b.inviter:
+        return invite_refusal(g, s, f, b, a.a)
+    if a.verb == FLIP and at == TURNING:
+        return reaction.flip_refusal(g, s, b, a.who, a.a)
+    if a.verb == SHARE and at == SHARING:
+        return rounds.share_refusal(g, s, b, a.a, a.b)
+    if at == REACTING and a.who == b.fighters[b.roller]:
+        if a.verb == BREW:
+            return reaction.brew_refusal(g, s, b)
+        if a.verb == CHEW:
+            return reaction.chew_refusal(g, s, b, a.a)
+    return ""
+
+
+def _home_of(verb: int) -> str:
+    """The rule that says when this is said, and by whom."""
+    if verb == HAND:
+        return "AN-RUNE-3"
+    if verb == AGAIN:
+        return "AN-FIGHT-7"
+    if verb == FLIP:
+        return "AN-GROUP-4"
+    if verb in (KEEP, BREW, CHEW):
+        return "AN-FIGHT-6"
+    if verb in (BLOCK, BEAR):
+        return "AN-ITEM-5"
+    if verb in (ON, LEAVE):
+        return "AN-GROUP-7"
+    if verb == SHARE:
+        return "AN-GROUP-6"
+    if verb == CHOOSE_THING:
+        return "AN-TREAS-4"
+    if verb in (INVITE, BEGIN, JOIN, DECLINE):
+        return "AN-GROUP-1"
+    return "AN-FIGHT-15"

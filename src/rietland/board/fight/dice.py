@@ -1,0 +1,106 @@
+"""Dice of a fight: how many a fighter throws, how, and what a roll is worth."""
+
+from typing import Final
+
+from rietland.board.base import Board
+from rietland.board.pieces.heroes import dice_of, find
+from rietland.board.pieces.things import ADDS_EQUALS, HIDDEN, RUNE, face_of, kind_of
+from rietland.board.state import Battle, Hero, State
+
+# Which dice a fighter takes in hand (`Battle.hand`).
+OWN_DICE: Final = 0
+BLACK_DIE: Final = 1
+
+
+def has_black_die(g: Board, hero: Hero) -> bool:
+    """Rune stones of three different colours on one board give a black die while they stay."""
+    # rule: AN-RUNE-3
+    colours = 0
+    seen = 0
+    for code in hero.things:
+        if g.book.things[kind_of(code)].ability == RUNE and face_of(code) != HIDDEN:
+            colour = 1 << face_of(code)
+            if not seen & colour:
+                seen |= colour
+                colours += 1
+    return colours >= g.book.rune_colours
+
+
+def is_one_by_one(g: Board, b: Battle, hero: Hero) -> bool:
+    """An archer always, and whoever shoots a bow at a creature next door, throws die by die.
+
+    Rubble is no target for a bow: who carries one clears it with the whole hand.
+    """
+    # rule: AN-HERO-6
+    return g.book.heroes[hero.kind].archer or (b.creature >= 0 and hero.space != b.space)
+
+
+def dice_to_throw(g: Board, b: Battle, hero: Hero) -> int:
+    """All dice of the row as it is now, or the single black one, whoever throws it."""
+    # rule: AN-FIGHT-4, AN-FIGHT-17
+    return 1 if b.hand == BLACK_DIE else dice_of(g, hero)
+
+
+def die_in_hand(g: Board, b: Battle) -> int:
+    """Number of the die the fighter throws."""
+    return g.book.black_die if b.hand == BLACK_DIE else g.book.hero_die
+
+
+def opposite(g: Board, b: Battle, value: int) -> int:
+    """The face under the one that shows, of a black die too; 0 when the Book knows none."""
+    # rule: AN-HERO-9, AN-OPEN-4, AN-RUNE-6
+    return g.book.opposite[die_in_hand(g, b)].get(value, 0)
+
+
+def turn(b: Battle, value: int, to: int) -> None:
+    """Turn the last die thrown that shows this value."""
+    i = len(b.dice) - 1
+    while b.dice[i] != value:
+        i -= 1
+    b.dice[i] = to
+
+
+def best_of_equals(dice: list[int]) -> int:
+    """The larger of the highest die and the best sum of equal dice."""
+    # rule: AN-FIGHT-9, AN-OPEN-15
+    best = 0
+    for value in dice:
+        total = value * dice.count(value)
+        best = max(best, total)
+    return best
+
+
+def best_die(g: Board, b: Battle, hero: Hero) -> int:
+    """The die that counts when nothing is added: the highest, or the last of those one by one."""
+    return b.dice[-1] if is_one_by_one(g, b, hero) else max(b.dice)
+
+
+def roll_value(g: Board, b: Battle, hero: Hero) -> int:
+    """Highest die; doubled by brew, or else all equal dice together under a helm.
+
+    One die leaves a helm nothing to add, so neither an archer nor the black die gains by it.
+    """
+    # rule: AN-FIGHT-5, AN-ITEM-1, AN-ITEM-2, AN-ITEM-3, AN-ITEM-13, AN-OPEN-8
+    best = best_die(g, b, hero)
+    if b.brewed:
+        return best * 2
+    if len(b.dice) > 1 and not is_one_by_one(g, b, hero) and find(g, hero, ADDS_EQUALS):
+        return best_of_equals(b.dice)
+    return best
+
+
+def creature_dice(g: Board, s: State, b: Battle) -> int:
+    """How many dice the creature throws at its present willpower."""
+    # rule: AN-CREAT-5
+    row = g.book.creatures[s.creature_kind[b.creature]].dice
+    return row[min(b.willpower, len(row) - 1)]
+
+
+def ally_bonus(g: Board, s: State, space: int) -> int:
+    """Each ally on the attacked creature's space lends its strength, once for the whole group."""
+    # rule: AN-ALLY-2, AN-ALLY-5
+    bonus = 0
+    for figure, at in enumerate(s.figures):
+        if at == space:
+            bonus += g.book.figure_bonus[figure]
+    return bonus

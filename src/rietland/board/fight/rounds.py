@@ -1,0 +1,283 @@
+"""The rounds of a fight: hours, rolls one after the other, the creature's answer, loss and reward.
+
+`combat.py` asks the questions and hands the answers on to here; `stages.py` names the stages. A try
+at rubble takes the same road, without a creature that throws.
+"""
+
+from rietland.board import events
+from rietland.board.base import Board, tell
+from rietland.board.fight import dice, reaction, rubble
+from rietland.board.fight.stages import (
+    BEARING,
+    BETWEEN,
+    CLEARING,
+    CREATURE,
+    OVER,
+    READY,
+    ROUND,
+    SHARING,
+    SUMMING,
+    THROWING,
+    TURNING,
+)
+from rietland.board.pieces import creatures, heroes
+from rietland.board.pieces.things import BLOCKS, REACH
+from rietland.board.state import Battle, State
+from rietland.board.turn import day, walk
+from rietland.board.verbs import AGAIN, BREW, CHEW, GOLD, SHARE, WILLPOWER
+from rietland.kernel.action import Action
+from rietland.kernel.frame import Frame
+
+# Who fights.
+
+
+def in_reach(g: Board, s: State, h: int, space: int) -> bool:
+    """A hero fights on the creature's space; an archer, or one with a bow, from next door too."""
+    # rule: AN-FIGHT-1, AN-ITEM-6
+    hero = s.heroes[h]
+    if hero.space == space:
+        return True
+    if not g.book.heroes[hero.kind].archer and not heroes.find(g, hero, REACH):
+        return False
+    return walk.linked(g, s, hero.space, space)
+
+
+def is_near(g: Board, s: State, b: Battle, h: int) -> bool:
+    """Is the hero where this fight, or this try at rubble, can be fought?"""
+    if b.creature >= 0:
+        return in_reach(g, s, h, b.space)
+    return rubble.in_reach(g, s, h, b.space)
+
+
+def leave(g: Board, s: State, b: Battle, i: int) -> None:
+    """A fighter leaves for good; whoever is next in the list opens the rounds from now on."""
+    # rule: AN-GROUP-7
+    h = b.fighters.pop(i)
+    tell(g, s, events.LEFT, h, -1, b.space, 0, "AN-GROUP-7")
+
+
+# A round.
+
+
+def open_round(g: Board, s: State, f: Frame, b: Battle) -> bool:
+    """Every fighter's stone moves on an hour, overtime paid; who cannot do that drops out before.
+
+    Between two rounds free acts may have changed everything, so reach is looked at again.
+    """
+    # rule: AN-FIGHT-3, AN-GROUP-2
+    i = 0
+    while i < len(b.fighters):
+        h = b.fighters[i]
+        if is_near(g, s, b, h) and not day.hour_refusal(g, s, h):
+            i += 1
+        else:
+            leave(g, s, b, i)
+    if not b.fighters or (b.creature >= 0 and s.occupant[b.space] != b.creature):
+        return break_off(g, s, f, b)
+    for h in b.fighters:
+        day.spend_hour(g, s, h, "AN-FIGHT-3")
+    b.roller = 0
+    b.total = 0
+    b.flipped = False
+    f.at = READY
+    return True
+
+
+def take_dice(g: Board, s: State, f: Frame, b: Battle) -> bool:
+    """Before each roll the holder of a black die says which dice to throw."""
+    # rule: AN-OPEN-10
+    hero = s.heroes[b.fighters[b.roller]]
+    b.dice = []
+    b.herbed = 0
+    b.brewed = False
+    if dice.has_black_die(g, hero):
+        return False
+    choose_hand(g, s, f, b, dice.OWN_DICE)
+    return True
+
+
+def choose_hand(g: Board, s: State, f: Frame, b: Battle, hand: int) -> None:
+    b.hand = hand
+    b.left = dice.dice_to_throw(g, b, s.heroes[b.fighters[b.roller]])
+    f.at = THROWING
+
+
+def throw(g: Board, s: State, f: Frame, b: Battle, value: int) -> None:
+    h = b.fighters[b.roller]
+    b.dice.append(value)
+    b.left -= 1
+    tell(g, s, events.THREW, h, b.hand, s.heroes[h].space, value, "AN-FIGHT-4")
+    if b.left == 0 or dice.is_one_by_one(g, b, s.heroes[h]):
+        f.at = TURNING
+
+
+def react(g: Board, s: State, f: Frame, b: Battle, a: Action) -> None:
+    """Whatever is used on a roll is said before anybody else throws."""
+    # rule: AN-FIGHT-6
+    if a.verb == AGAIN:
+        f.at = THROWING
+    elif a.verb == BREW:
+        reaction.use_brew(g, s, b)
+    elif a.verb == CHEW:
+        reaction.use_herb(g, s, b, a.a)
+    else:
+        settle_roll(g, s, f, b)
+
+
+def settle_roll(g: Board, s: State, f: Frame, b: Battle) -> None:
+    """Strength, the roll and the herb of this fighter enter the group's battle value."""
+    # rule: AN-GROUP-3
+    hero = s.heroes[b.fighters[b.roller]]
+    b.total += hero.strength + dice.roll_value(g, b, hero) + b.herbed
+    b.roller += 1
+    f.at = READY if b.roller < len(b.fighters) else SUMMING
+
+
+def sum_up(g: Board, s: State, f: Frame, b: Battle) -> bool:
+    """All have rolled: allies add their strength, then the creature throws its dice."""
+    # rule: AN-FIGHT-8
+    if b.creature < 0:
+        tell(g, s, events.TRIED, b.fighters[0], -1, b.space, b.total, "AN-TREAS-4")
+        f.at = CLEARING
+        return True
+    b.total += dice.ally_bonus(g, s, b.space)
+    tell(g, s, events.VALUE, b.fighters[0], -1, b.space, b.total, "AN-FIGHT-5")
+    b.dice = []
+    b.left = dice.creature_dice(g, s, b)
+    f.at = CREATURE
+    return True
+
+
+def creature_throws(g: Board, s: State, f: Frame, b: Battle, value: int) -> None:
+    b.dice.append(value)
+    b.left -= 1
+    tell(g, s, events.CREATURE_THREW, -1, s.creature_kind[b.creature], b.space, value, "AN-FIGHT-8")
+    if b.left == 0:
+        _compare(g, s, f, b)
+
+
+def _compare(g: Board, s: State, f: Frame, b: Battle) -> None:
+    """The weaker side loses the difference in willpower; a tie changes nothing."""
+    # rule: AN-FIGHT-10
+    kind = s.creature_kind[b.creature]
+    value = creatures.strength_of(g, s, b.creature) + dice.best_of_equals(b.dice)
+    tell(g, s, events.CREATURE_VALUE, -1, kind, b.space, value, "AN-FIGHT-9")
+    b.roller = 0
+    f.at = BETWEEN
+    if b.total > value:
+        lost = min(b.total - value, b.willpower)
+        b.willpower -= lost
+        tell(g, s, events.HURT, -1, kind, b.space, lost, "AN-FIGHT-10")
+        if b.willpower == 0:
+            b.reward = creatures.reward_of(g, s, b.creature)
+            f.at = SHARING
+    elif b.total < value:
+        b.loss = value - b.total
+        f.at = BEARING
+
+
+def hand_out_loss(g: Board, s: State, f: Frame, b: Battle) -> bool:
+    """Each fighter bears the full loss; one with a shield is asked first, once."""
+    # rule: AN-GROUP-5, AN-OPEN-28
+    while b.roller < len(b.fighters):
+        if heroes.find(g, s.heroes[b.fighters[b.roller]], BLOCKS):
+            return False
+        bear(g, s, b, False)
+    b.roller = 0
+    f.at = BETWEEN
+    return True
+
+
+def bear(g: Board, s: State, b: Battle, blocked: bool) -> None:
+    """A shield saves its bearer alone; at 0 willpower a hero falls and is out of the fight."""
+    # rule: AN-ITEM-5, AN-FIGHT-13, AN-GROUP-8
+    h = b.fighters[b.roller]
+    hero = s.heroes[h]
+    if blocked:
+        heroes.use_up(g, s, h, heroes.find(g, hero, BLOCKS), "AN-ITEM-5")
+        tell(g, s, events.BLOCKED, h, -1, hero.space, b.loss, "AN-ITEM-5")
+        b.roller += 1
+        return
+    falls = hero.willpower <= b.loss
+    heroes.lose_willpower(g, s, h, b.loss, "AN-FIGHT-10")
+    if not falls:
+        b.roller += 1
+
+
+def look_round(g: Board, s: State, f: Frame, b: Battle) -> bool:
+    """After a round each fighter goes on or leaves; without an hour there is nothing to decide."""
+    # rule: AN-FIGHT-11, AN-GROUP-7
+    while b.roller < len(b.fighters):
+        if not day.hour_refusal(g, s, b.fighters[b.roller]):
+            return False
+        leave(g, s, b, b.roller)
+    f.at = ROUND
+    return True
+
+
+# The end.
+
+
+def share_refusal(g: Board, s: State, b: Battle, h: int, good: int) -> str:
+    """The reward is gold and willpower in any mix, for those who fought the last round."""
+    # rule: AN-FIGHT-12, AN-GROUP-6
+    if h not in b.fighters:
+        return "AN-GROUP-6"
+    if good == GOLD:
+        return ""
+    if good != WILLPOWER:
+        return "AN-FIGHT-12"
+    return "" if s.heroes[h].willpower < g.book.max_willpower else "AN-HERO-3"
+
+
+def shares(g: Board, s: State, b: Battle) -> list[Action]:
+    options: list[Action] = []
+    speaker = b.fighters[0]
+    for h in b.fighters:
+        options.append(Action(SHARE, speaker, h, GOLD))
+        if not share_refusal(g, s, b, h, WILLPOWER):
+            options.append(Action(SHARE, speaker, h, WILLPOWER))
+    return options
+
+
+def give_piece(g: Board, s: State, b: Battle, a: Action) -> None:
+    b.reward -= 1
+    if a.b == GOLD:
+        heroes.change_gold(g, s, a.a, 1, "AN-FIGHT-12")
+    else:
+        heroes.gain_willpower(g, s, a.a, 1, "AN-FIGHT-12")
+
+
+def finish_victory(g: Board, s: State, f: Frame, b: Battle) -> bool:
+    """The reward is taken first: the narrator's step may end the legend."""
+    # rule: AN-OPEN-21
+    if b.reward > 0:
+        return False
+    s.battle = None
+    f.at = OVER
+    creatures.slay(g, s, b.creature, "AN-FIGHT-12")
+    return True
+
+
+def break_off(g: Board, s: State, f: Frame, b: Battle) -> bool:
+    """Nobody fights on: the creature recovers, and the hero left of the inviter is next."""
+    # rule: AN-FIGHT-14, AN-GROUP-9
+    if b.creature >= 0:
+        kind = s.creature_kind[b.creature]
+        tell(g, s, events.ESCAPED, -1, kind, b.space, b.willpower, "AN-FIGHT-14")
+    s.battle = None
+    f.at = OVER
+    return True
+
+
+def clear(g: Board, s: State, f: Frame, b: Battle) -> bool:
+    """As much rubble goes as the battle value removes; then all is clear, or another try."""
+    # rule: AN-TREAS-4
+    while not rubble.has_choice(g, s, b):
+        found = rubble.candidates(g, s, b)
+        if not found:
+            b.roller = 0
+            f.at = BETWEEN
+            return True if walk.barred(g, s, b.space) else break_off(g, s, f, b)
+        rubble.remove(g, s, b, found[0])
+    return False

@@ -1,0 +1,1 @@
+"""The legend at work: narrator, event cards, effects, conditions, questions to the players."""

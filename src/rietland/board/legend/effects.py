@@ -1,0 +1,412 @@
+"""What the words of the board family mean: one small function for each effect of the vocabulary.
+
+`ref` is the effect's own address, told with everything that happens; `who` is the hero in
+question, or -1 for the group. Names stand in the records and are looked up here: cards are rare.
+"""
+
+from typing import Final
+
+from rietland.board import events
+from rietland.board.base import Board, tell
+from rietland.board.book import Waiting
+from rietland.board.legend import conditions, event_cards, questions
+from rietland.board.legend import narrator as legend
+from rietland.board.legend import share as group
+from rietland.board.pieces import creatures, heroes
+from rietland.board.pieces.things import HEALS, HIDDEN, RUNE, thing
+from rietland.board.state import DRAINED, FULL, NO_WELL, State
+from rietland.board.verbs import GOLD, GOODS, THING, WILLPOWER
+from rietland.kernel.control import amount
+from rietland.kernel.copy_on_write import with_value
+from rietland.kernel.pile import EMPTY, UNSEEN, Pile
+from rietland.vocabulary import board as words
+
+#: Effects that concern one hero; content says whom, with `each`, `chosen`, `wait` or fog.
+PERSONAL: Final = (words.Gain, words.Lose, words.Pay, words.Cap, words.Lift, words.Article)
+
+
+def perform(g: Board, s: State, ref: str, who: int, effect: object) -> None:
+    """Do one effect."""
+    if type(effect) is words.Place:
+        place(g, s, ref, who, effect)
+    elif type(effect) is words.Figure:
+        figure(g, s, ref, who, effect)
+    elif type(effect) is words.RemoveFigure:
+        remove_figure(g, s, ref, effect)
+    elif type(effect) is words.Advance:
+        advance(g, s, ref, effect)
+    elif type(effect) is words.Lay:
+        lay(g, s, ref, who, effect)
+    elif type(effect) is words.Wells:
+        wells(g, s, effect)
+    elif type(effect) is words.RemoveWell:
+        remove_well(g, s, ref, effect)
+    elif type(effect) is words.Fog:
+        fog(g, s, ref, effect)
+    elif isinstance(effect, (words.RevealFog, words.RemoveFarmer)):
+        questions.push(s, ref, effect.count, who, [])
+    elif type(effect) is words.BreakBridge:
+        break_bridge(g, s, ref, effect)
+    elif type(effect) is words.Merchants:
+        merchants(g, s, effect)
+    elif type(effect) is words.Deck:
+        deck(g, s, effect)
+    else:
+        _perform_for_heroes(g, s, ref, who, effect)
+
+
+def _perform_for_heroes(g: Board, s: State, ref: str, who: int, effect: object) -> None:
+    if type(effect) is words.Stand:
+        stand(g, s, ref, who, effect)
+    elif type(effect) is words.Become:
+        become(g, s, ref, effect)
+    elif type(effect) is words.Chosen:
+        questions.push(s, ref, effect.count, who, [])
+    elif type(effect) is words.Share:
+        share(g, s, ref, effect)
+    elif type(effect) is words.Together:
+        group.bear(s, ref, amount(g, s, effect.willpower))
+    elif type(effect) is words.Ransom:
+        ransom(g, s, ref, effect)
+    elif who >= 0 and isinstance(effect, PERSONAL):
+        _perform_for_hero(g, s, ref, who, effect)
+    else:
+        _perform_for_legend(g, s, ref, who, effect)
+
+
+def _perform_for_hero(g: Board, s: State, ref: str, who: int, effect: object) -> None:
+    if type(effect) is words.Gain:
+        gain(g, s, ref, who, effect)
+    elif type(effect) is words.Lose:
+        lose(g, s, ref, who, effect)
+    elif type(effect) is words.Pay:
+        pay(g, s, ref, who, effect)
+    elif type(effect) is words.Cap:
+        cap(g, s, ref, who, effect)
+    elif type(effect) is words.Lift:
+        lift(g, s, ref, who, effect)
+    else:
+        questions.push(s, ref, 1, who, [])
+
+
+def _perform_for_legend(g: Board, s: State, ref: str, who: int, effect: object) -> None:
+    if type(effect) is words.Narrator:
+        narrator(g, s, ref, effect)
+    elif type(effect) is words.Star:
+        star(g, s, ref, effect)
+    elif type(effect) is words.Rooster:
+        rooster(g, s, effect)
+    elif type(effect) is words.Dawn:
+        dawn(g, s, ref, who)
+    elif type(effect) is words.Today:
+        today(g, s, effect)
+    elif type(effect) is words.Wait:
+        wait(g, s, ref)
+    elif type(effect) is words.KeepWaiting:
+        keep_waiting(g, s, ref, who)
+    elif type(effect) is words.DrawEvent:
+        event_cards.draw_event(g, s, ref)
+    elif type(effect) is words.PeekEvent:
+        peek_event(g, s, ref, who)
+    else:
+        raise TypeError(f"{ref}: nothing the board can do for hero {who}: {effect!r}")
+
+
+# Creatures and figures.
+
+
+def place(g: Board, s: State, ref: str, who: int, effect: words.Place) -> None:
+    """New creatures; a herb that one of them carries shows its value first."""
+    # rule: AN-L1-3, AN-L2-7
+    load = 0
+    if effect.carries:
+        kind = g.book.thing_kind(effect.carries)
+        if g.book.things[kind].ability != HEALS:
+            load = thing(kind, g.book.things[kind].face)
+        elif s.herbs.left() > 0:
+            questions.push(s, ref, 1, who, [])
+            return
+    questions.put(g, s, who, effect, load, ref)
+
+
+def figure(g: Board, s: State, ref: str, who: int, effect: words.Figure) -> None:
+    # rule: AN-WITCH-1, AN-ALLY-1
+    number = g.book.figure_names.index(effect.name)
+    s.figures = with_value(
+        s.figures, number, conditions.spaces(g, s, who, effect.at, effect.here)[0]
+    )
+    tell(g, s, events.FIGURE, who, number, s.figures[number], 0, ref)
+
+
+def remove_figure(g: Board, s: State, ref: str, effect: words.RemoveFigure) -> None:
+    number = g.book.figure_names.index(effect.name)
+    if s.figures[number] >= 0:
+        s.figures = with_value(s.figures, number, -1)
+        tell(g, s, events.FIGURE, -1, number, -1, 0, ref)
+
+
+def advance(g: Board, s: State, ref: str, effect: words.Advance) -> None:
+    """The creature on the lowest or highest space; those who never move do not count."""
+    # rule: AN-EVENT-10
+    found = -1
+    for c in s.occupant:
+        if c < 0 or creatures.is_fixed(g, s, c):
+            continue
+        if effect.creature and g.book.creatures[s.creature_kind[c]].name != effect.creature:
+            continue
+        found = c
+        if effect.which == "lowest":
+            break
+    if found >= 0:
+        creatures.advance(g, s, found, ref)
+
+
+# Things and tokens.
+
+
+def lay(g: Board, s: State, ref: str, who: int, effect: words.Lay) -> None:
+    """Things come to lie on spaces; a herb, while the box has one, shows its value first."""
+    # rule: AN-RUNE-4
+    kind = g.book.thing_kind(effect.thing)
+    ability = g.book.things[kind].ability
+    if ability == HEALS:
+        if s.herbs.left() > 0:
+            questions.push(s, ref, 1, who, [])
+        return
+    face = HIDDEN if ability == RUNE else g.book.things[kind].face
+    questions.lay(g, s, who, effect, thing(kind, face), ref)
+
+
+def wells(g: Board, s: State, effect: words.Wells) -> None:
+    # rule: AN-SETUP-4
+    for number, space in enumerate(g.book.well_spaces):
+        if space in effect.at:
+            s.wells = with_value(s.wells, number, FULL if effect.full else DRAINED)
+        else:
+            s.wells = with_value(s.wells, number, NO_WELL)
+
+
+def remove_well(g: Board, s: State, ref: str, effect: words.RemoveWell) -> None:
+    """The well token leaves the game for good."""
+    # rule: AN-WELL-4
+    number = g.book.well_at[effect.at]
+    if s.wells[number] != NO_WELL:
+        s.wells = with_value(s.wells, number, NO_WELL)
+        tell(g, s, events.WELL_GONE, -1, -1, effect.at, 0, ref)
+
+
+def fog(g: Board, s: State, ref: str, effect: words.Fog) -> None:
+    """Tokens face down on the circles; of more circles than tokens the group leaves some empty."""
+    # rule: AN-SETUP-4, AN-L1-2
+    unseen: list[int] = []
+    for face in g.book.fog_faces:
+        unseen.append(effect.faces.get(face, 0))
+    row: list[int] = []
+    for space in g.book.fog_spaces:
+        row.append(UNSEEN if space in effect.at else EMPTY)
+    spare = effect.spare
+    for hero in s.heroes:
+        circle = g.book.fog_at[hero.space]
+        if spare > 0 and circle >= 0 and row[circle] == UNSEEN:
+            row[circle] = EMPTY
+            spare -= 1
+    s.fog = Pile(unseen, [row])
+    if spare > 0:
+        questions.push(s, ref, spare, -1, [])
+
+
+def break_bridge(g: Board, s: State, ref: str, effect: words.BreakBridge) -> None:
+    # rule: AN-L1-6
+    number = g.book.bridge_names.index(effect.name)
+    if number not in s.broken:
+        s.broken = [*s.broken, number]
+        tell(g, s, events.BRIDGE, -1, number, g.book.bridges[number][0], 0, ref)
+
+
+def merchants(g: Board, s: State, effect: words.Merchants) -> None:
+    s.closed = []
+    for space, one in enumerate(g.book.merchant):
+        if one and space not in effect.at:
+            s.closed = [*s.closed, space]
+
+
+def deck(g: Board, s: State, effect: words.Deck) -> None:
+    # rule: AN-SETUP-3
+    for number, one in enumerate(g.book.decks):
+        if one.name == effect.name:
+            top = one.cards.index(effect.top) if effect.top else -1
+            event_cards.use_deck(
+                g, s, number, top, [one.cards.index(card) for card in effect.without]
+            )
+
+
+# Heroes.
+
+
+def stand(g: Board, s: State, ref: str, who: int, effect: words.Stand) -> None:
+    """Put on a space, heroes neither enter nor stop there."""
+    # rule: AN-SETUP-5, AN-L1-1
+    for h, hero in enumerate(s.heroes):
+        kind = g.book.heroes[hero.kind]
+        if effect.space is not None:
+            if h != who:
+                continue
+            hero.space = effect.space
+        elif effect.at:
+            if kind.role not in effect.at:
+                continue
+            hero.space = effect.at[kind.role]
+        else:
+            hero.space = kind.rank
+        tell(g, s, events.STOOD, h, -1, hero.space, 0, ref)
+
+
+def become(g: Board, s: State, ref: str, effect: words.Become) -> None:
+    # rule: AN-L1-9
+    for h, hero in enumerate(s.heroes):
+        if effect.strength is not None and effect.strength != hero.strength:
+            change = effect.strength - hero.strength
+            hero.strength = effect.strength
+            tell(g, s, events.STRENGTH, h, -1, hero.space, change, ref)
+        if effect.willpower is not None and effect.willpower != hero.willpower:
+            change = effect.willpower - hero.willpower
+            hero.willpower = effect.willpower
+            tell(g, s, events.WILLPOWER, h, -1, hero.space, change, ref)
+
+
+def gain(g: Board, s: State, ref: str, who: int, effect: words.Gain) -> None:
+    heroes.gain_strength(g, s, who, amount(g, s, effect.strength), ref)
+    heroes.gain_willpower(g, s, who, amount(g, s, effect.willpower), ref)
+    heroes.change_gold(g, s, who, amount(g, s, effect.gold), ref)
+    if effect.thing:
+        kind = g.book.thing_kind(effect.thing)
+        if s.stock[kind] > 0:
+            questions.take_article(g, s, who, thing(kind, g.book.things[kind].face), ref)
+
+
+def lose(g: Board, s: State, ref: str, who: int, effect: words.Lose) -> None:
+    """A loss nobody chose: strength stays at 1 or more, gold at 0."""
+    # rule: AN-EVENT-6
+    heroes.lose_strength(g, s, who, amount(g, s, effect.strength), ref)
+    points = amount(g, s, effect.willpower)
+    if points > 0:
+        heroes.lose_willpower(g, s, who, points, ref)
+    pieces = min(amount(g, s, effect.gold), s.heroes[who].gold)
+    heroes.change_gold(g, s, who, -pieces, ref)
+
+
+def pay(g: Board, s: State, ref: str, who: int, effect: words.Pay) -> None:
+    """A price; `judge.able` has made sure that it can be paid."""
+    heroes.lose_strength(g, s, who, effect.strength, ref)
+    heroes.pay_willpower(g, s, who, effect.willpower, ref)
+    heroes.change_gold(g, s, who, -effect.gold, ref)
+
+
+def cap(g: Board, s: State, ref: str, who: int, effect: words.Cap) -> None:
+    over = s.heroes[who].willpower - effect.willpower
+    if over > 0:
+        heroes.lose_willpower(g, s, who, over, ref)
+
+
+def lift(g: Board, s: State, ref: str, who: int, effect: words.Lift) -> None:
+    heroes.gain_willpower(g, s, who, effect.willpower - s.heroes[who].willpower, ref)
+
+
+def share(g: Board, s: State, ref: str, effect: words.Share) -> None:
+    """Gold first, then willpower, then things, each piece by piece."""
+    if effect.thing:
+        kind = g.book.thing_kind(effect.thing)
+        count = min(effect.count, s.stock[kind])
+        group.share_out(s, ref, count, THING, thing(kind, g.book.things[kind].face))
+    group.share_out(s, ref, amount(g, s, effect.willpower), WILLPOWER, 0)
+    group.share_out(s, ref, amount(g, s, effect.gold), GOLD, 0)
+
+
+def ransom(g: Board, s: State, ref: str, effect: words.Ransom) -> None:
+    goods = 0
+    for name in effect.goods:
+        goods |= group.bit(GOODS.index(name))
+    group.pay_ransom(s, ref, amount(g, s, effect.amount), goods)
+
+
+# Time and the legend.
+
+
+def narrator(g: Board, s: State, ref: str, effect: words.Narrator) -> None:
+    if effect.to:
+        legend.go_to_letter(g, s, conditions.letter(effect.to), ref)
+    if effect.advance > 0:
+        legend.go_on(s, effect.advance, ref)
+
+
+def star(g: Board, s: State, ref: str, effect: words.Star) -> None:
+    # rule: AN-L2-2
+    at = effect.at
+    if not isinstance(at, str):
+        at = at.values[s.counters[g.book.counter(at.by)]]
+    card = g.book.cards.index(effect.card)
+    s.star_at = [*s.star_at, conditions.letter(at)]
+    s.star_card = [*s.star_card, card]
+    tell(g, s, events.STAR, -1, card, -1, conditions.letter(at), ref)
+
+
+def rooster(g: Board, s: State, effect: words.Rooster) -> None:
+    # rule: AN-L1-4
+    found = conditions.select(g, s, effect.who)
+    s.rooster = found[0] if found else heroes.by_rank(g, s)[0]
+
+
+def dawn(g: Board, s: State, ref: str, who: int) -> None:
+    """All stones go to the sunrise box; without a rooster yet, the hero in question has it."""
+    # rule: AN-L1-2
+    if s.rooster < 0:
+        s.rooster = who if who >= 0 else heroes.by_rank(g, s)[0]
+    for h, hero in enumerate(s.heroes):
+        if not hero.resting:
+            hero.resting = True
+            tell(g, s, events.RESTED, h, -1, hero.space, 1 if s.rooster == h else 0, ref)
+
+
+def today(g: Board, s: State, effect: words.Today) -> None:
+    # rule: AN-EVENT-5
+    for hour, cost in effect.overtime.items():
+        s.overtime = with_value(s.overtime, hour - g.book.hours - 1, cost)
+    s.fury += effect.creature_strength
+
+
+def wait(g: Board, s: State, ref: str) -> None:
+    """The card waits at its spaces; if heroes stand there, the one of its rank meets it at once."""
+    # rule: AN-OPEN-27, AN-EVENT-8
+    for number, one in enumerate(g.book.waits):
+        if one.ref != ref:
+            continue
+        s.waiting = [*s.waiting, number]
+        tell(g, s, events.WAITS, -1, number, one.spaces[0], 0, ref)
+        there = _standing(g, s, one)
+        if there:
+            legend.meet_waiting(g, s, there[0])
+
+
+def keep_waiting(g: Board, s: State, ref: str, who: int) -> None:
+    """The hero left the card unused: it waits again, first for the others who stand there."""
+    # rule: AN-OPEN-27
+    for number, one in enumerate(g.book.waits):
+        if not ref.startswith(one.ref + "/"):
+            continue
+        s.waiting = [*s.waiting, number]
+        there = _standing(g, s, one)
+        after = there.index(who) + 1 if who in there else len(there)
+        if after < len(there):
+            legend.meet_waiting(g, s, there[after])
+
+
+def _standing(g: Board, s: State, one: Waiting) -> list[int]:
+    """The heroes where the card waits, the one whom it asks first at the head."""
+    there = [h for h in heroes.by_rank(g, s) if s.heroes[h].space in one.spaces]
+    return there[::-1] if one.highest else there
+
+
+def peek_event(g: Board, s: State, ref: str, who: int) -> None:
+    """The next card is looked at, if there is one, and then removed or put back."""
+    if not event_cards.is_empty(g, s):
+        questions.push(s, ref, 1, who, [])

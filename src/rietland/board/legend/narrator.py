@@ -1,0 +1,70 @@
+"""The legend: narrator, letters with stars, cards that wait at spaces.
+
+LETTERS frame: `at` counts the letters the narrator has still to go; `ref` says by which card.
+"""
+
+from rietland.board import events
+from rietland.board.base import Board, tell
+from rietland.board.frames import LETTERS
+from rietland.board.state import State
+from rietland.kernel.control import push_run, read_cards
+from rietland.kernel.copy_on_write import without
+from rietland.kernel.frame import Frame
+
+
+def advance_narrator(g: Board, s: State, rule: str) -> None:
+    """One letter on; a star there is read at once."""
+    # rule: AN-GEN-3, AN-GEN-4
+    if s.narrator < g.book.last_letter:
+        enter_letter(g, s, s.narrator + 1, rule)
+
+
+def go_on(s: State, letters: int, rule: str) -> None:
+    """Several letters on; what each says is done before the narrator leaves it."""
+    s.agenda.append(Frame(LETTERS, rule, letters, -1, []))
+
+
+def step(g: Board, s: State, f: Frame) -> bool:
+    # rule: AN-GEN-5, AN-OPEN-33
+    if f.at == 0:
+        s.agenda.pop()
+        return True
+    f.at -= 1
+    advance_narrator(g, s, f.ref)
+    return True
+
+
+def go_to_letter(g: Board, s: State, letter: int, rule: str) -> None:
+    """Straight to a letter; those jumped over are not read."""
+    # rule: AN-END-3, AN-OPEN-21
+    if letter != s.narrator:
+        enter_letter(g, s, letter, rule)
+
+
+def enter_letter(g: Board, s: State, letter: int, rule: str) -> None:
+    """Read every card whose star lies on the letter, whatever moved the narrator."""
+    # rule: AN-GEN-5, AN-GEN-7
+    s.narrator = letter
+    tell(g, s, events.NARRATOR, -1, -1, -1, letter, rule)
+    cards: list[int] = []
+    i = 0
+    while i < len(s.star_at):
+        if s.star_at[i] == letter:
+            cards.append(s.star_card[i])
+            s.star_at = without(s.star_at, i)
+            s.star_card = without(s.star_card, i)
+        else:
+            i += 1
+    read_cards(g, s, cards)
+
+
+def meet_waiting(g: Board, s: State, h: int) -> None:
+    """A hero sets foot where a card waits: it takes effect, in passing too."""
+    # rule: AN-EVENT-5, AN-OPEN-27
+    space = s.heroes[h].space
+    for number in s.waiting[:]:
+        wait = g.book.waits[number]
+        if space in wait.spaces:
+            s.waiting = without(s.waiting, s.waiting.index(number))
+            tell(g, s, events.FOUND, h, number, space, 0, "AN-EVENT-5")
+            push_run(s, wait.ref + "/do", h)

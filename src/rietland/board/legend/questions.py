@@ -1,0 +1,261 @@
+"""What a hero or the group picks for a card: heroes, spaces, fog tokens, farmers, articles.
+
+PICK frame: `ref` is the address of the effect that asks; its kind says what is asked. `at` counts
+the picks left. args: for `chosen` the heroes named so far; for `lay` the thing and its space, once
+something is offered there; else nothing. For `place` and `lay` without args chance says which herb
+it is, for `peek_event` which card, before anybody picks.
+"""
+
+from rietland.board import events
+from rietland.board.base import Board, tell
+from rietland.board.frames import PICK
+from rietland.board.legend import conditions, event_cards
+from rietland.board.pieces import creatures, heroes, tokens
+from rietland.board.pieces.things import MONEY, kind_of, thing
+from rietland.board.state import State
+from rietland.board.verbs import CHOOSE_THING, DISCARD, NAME, SKIP
+from rietland.board.verbs import PICK as PICK_VERB
+from rietland.kernel.action import Action
+from rietland.kernel.control import DRAWN, effect_at
+from rietland.kernel.copy_on_write import with_value
+from rietland.kernel.frame import EACH, Frame
+from rietland.kernel.pending import Pending, decide
+from rietland.kernel.pile import EMPTY, UNSEEN
+from rietland.vocabulary import board as words
+
+
+def push(s: State, ref: str, picks: int, who: int, args: list[int]) -> None:
+    s.agenda.append(Frame(PICK, ref, picks, who, args))
+
+
+def waits_for_chance(g: Board, s: State, f: Frame) -> bool:
+    """Whether a token or card must show itself before anything can be picked."""
+    effect = effect_at(g, f.ref)
+    if isinstance(effect, words.Lay):
+        return len(f.args) == 0
+    if isinstance(effect, words.PeekEvent):
+        return f.at > 0 and s.deck.stacks[event_cards.TO_DRAW][0] == UNSEEN
+    return isinstance(effect, words.Place)
+
+
+def options(g: Board, s: State, f: Frame) -> list[Action]:
+    """Everything that may be picked now, in canonical order; the way out last."""
+    effect = effect_at(g, f.ref)
+    who = g.speaker(s, f.who)
+    found: list[Action] = []
+    if isinstance(effect, words.Chosen):
+        for h in conditions.select(g, s, effect.who):
+            if h not in f.args:
+                found.append(Action(NAME, who, h))
+        if found and effect.optional:
+            found.append(Action(SKIP, who))
+    elif isinstance(effect, words.Fog):
+        _add_fog(g, s, who, found)
+    elif isinstance(effect, words.RevealFog):
+        _add_fog(g, s, who, found)
+        if found:
+            found.append(Action(SKIP, who))
+    elif isinstance(effect, words.RemoveFarmer):
+        _add_farmers(g, s, who, found)
+    elif isinstance(effect, words.Article):
+        for code in conditions.articles(g, s, f.who, effect):
+            found.append(Action(CHOOSE_THING, who, code))
+    elif isinstance(effect, words.Lay):
+        found.append(Action(CHOOSE_THING, who, f.args[0]))
+        found.append(Action(SKIP, who))
+    else:
+        found.append(Action(DISCARD, who))
+        found.append(Action(SKIP, who))
+    return found
+
+
+def _add_fog(g: Board, s: State, who: int, found: list[Action]) -> None:
+    """Circles whose fog token nobody has seen."""
+    for slot, space in enumerate(g.book.fog_spaces):
+        if s.fog.stacks[0][slot] == UNSEEN:
+            found.append(Action(PICK_VERB, who, space))
+
+
+def _add_farmers(g: Board, s: State, who: int, found: list[Action]) -> None:
+    """Spaces where farmers stand alone, and heroes whom farmers follow."""
+    spaces: list[int] = []
+    for i, code in enumerate(s.loose):
+        if heroes.is_farmer(g, code) and s.loose_at[i] not in spaces:
+            spaces.append(s.loose_at[i])
+    for space in sorted(spaces):
+        found.append(Action(PICK_VERB, who, space))
+    for h, hero in enumerate(s.heroes):
+        if hero.farmers > 0:
+            found.append(Action(NAME, who, h))
+
+
+def step(g: Board, s: State, f: Frame) -> bool:
+    """Picks that must take everything there is make themselves; without any, the frame is done."""
+    if waits_for_chance(g, s, f):
+        return False
+    found = options(g, s, f) if f.at > 0 else []
+    if not found:
+        _finish(g, s, f)
+        return True
+    if len(found) <= f.at and found[-1].verb != SKIP:
+        answer(g, s, f, found[0])
+        return True
+    return False
+
+
+def _finish(g: Board, s: State, f: Frame) -> None:
+    """All heroes are named: do for each what the card says."""
+    s.agenda.pop()
+    if isinstance(effect_at(g, f.ref), words.Chosen) and f.args:
+        order = [h for h in heroes.by_rank(g, s) if h in f.args]
+        s.agenda.append(Frame(EACH, f.ref, 0, f.who, order))
+
+
+def ask(g: Board, s: State, f: Frame) -> Pending:
+    if waits_for_chance(g, s, f):
+        if isinstance(effect_at(g, f.ref), words.PeekEvent):
+            return s.deck.draw(DRAWN, f.ref)
+        return s.herbs.draw(DRAWN, f.ref)
+    who = g.speaker(s, f.who)
+    return decide(g.seat(s, who), who, f.ref, options(g, s, f))
+
+
+def answer(g: Board, s: State, f: Frame, a: Action) -> None:
+    effect = effect_at(g, f.ref)
+    if a.verb == DRAWN:
+        _show(g, s, f, effect, a.a)
+        return
+    f.at -= 1
+    if a.verb == SKIP:
+        f.at = 0
+    elif isinstance(effect, words.Chosen):
+        f.args.append(a.a)
+    elif isinstance(effect, words.Fog):
+        s.fog.stacks[0][g.book.fog_at[a.a]] = EMPTY
+    elif isinstance(effect, words.RevealFog):
+        tokens.reveal_fog(s, f.who, a.a, f.ref)
+    elif isinstance(effect, words.RemoveFarmer):
+        _remove_farmer(g, s, a, f.ref)
+    elif isinstance(effect, words.Article):
+        take_article(g, s, f.who, a.a, f.ref)
+    elif isinstance(effect, words.Lay):
+        _take(g, s, f.who, effect, f)
+    else:
+        card = event_cards.remove_top(s)
+        tell(g, s, events.CARD_GONE, f.who, card, -1, s.deck_name, f.ref)
+
+
+def _show(g: Board, s: State, f: Frame, effect: object, card: int) -> None:
+    """Chance says which event card or which herb it is."""
+    if isinstance(effect, words.PeekEvent):
+        event_cards.know_top(s, card)
+        tell(g, s, events.PEEKED, f.who, card, -1, s.deck_name, f.ref)
+        return
+    s.agenda.pop()
+    s.herbs.see(card)
+    if isinstance(effect, words.Place):
+        code = thing(g.book.thing_kind(effect.carries), card)
+        put(g, s, f.who, effect, code, f.ref)
+    elif isinstance(effect, words.Lay):
+        code = thing(g.book.thing_kind(effect.thing), card)
+        lay(g, s, f.who, effect, code, f.ref)
+
+
+def put(g: Board, s: State, who: int, effect: words.Place, load: int, ref: str) -> None:
+    """Creatures come to their spaces with what they carry; it lies there if its bearer cannot."""
+    # rule: AN-OPEN-6
+    kind = g.book.creature_kind(effect.creature)
+    name = conditions.named(g, effect.named) if effect.named else -1
+    for space in conditions.spaces(g, s, who, effect.at, effect.here):
+        if effect.clear and s.occupant[space] >= 0:
+            creatures.remove(g, s, s.occupant[space], ref)
+        placed = creatures.place(g, s, kind, space, name, load, ref)
+        if placed < 0 and load:
+            tokens.lay(g, s, load, space, ref)
+
+
+def lay(g: Board, s: State, who: int, effect: words.Lay, code: int, ref: str) -> None:
+    """Things come to lie on spaces, as many as there are left; a farmer not beside a creature."""
+    # rule: AN-FARM-5, AN-OPEN-32
+    kind = kind_of(code)
+    for space in conditions.spaces(g, s, who, effect.at, False):
+        pieces = effect.amount
+        article = conditions.is_article(g, kind)
+        if article:
+            pieces = min(pieces, s.stock[kind])
+        elif tokens.is_hidden(g, code):
+            pieces = min(pieces, tokens.stones_left(g, s))
+        if pieces <= 0:
+            continue
+        if article:
+            s.stock = with_value(s.stock, kind, s.stock[kind] - pieces)
+        tokens.lay(g, s, code, space, ref, pieces)
+        if s.occupant[space] >= 0 and heroes.is_farmer(g, code):
+            creatures.trample(g, s, space)
+        elif effect.rank:
+            offer(g, s, effect, code, space, ref)
+
+
+def offer(g: Board, s: State, effect: words.Lay, code: int, space: int, ref: str) -> None:
+    """The hero of that rank who stands there and has a slot may take the thing at once."""
+    # rule: AN-EVENT-8, AN-FREE-6
+    there = [
+        h
+        for h in heroes.by_rank(g, s)
+        if s.heroes[h].space == space and heroes.room_for(g, s.heroes[h], code)
+    ]
+    if there:
+        push(s, ref, 1, there[0 if effect.rank == "lowest" else -1], [code, space])
+
+
+def _take(g: Board, s: State, h: int, effect: words.Lay, f: Frame) -> None:
+    """The hero takes what was offered: gold all at once, a thing onto the hero board."""
+    code = f.args[0]
+    if g.book.things[kind_of(code)].ability == MONEY:
+        for _ in range(effect.amount):
+            tokens.pick_up(s, f.args[1], code)
+        heroes.change_gold(g, s, h, effect.amount, f.ref)
+    else:
+        tokens.pick_up(s, f.args[1], code)
+        heroes.hold(s.heroes[h], code)
+        tell(g, s, events.TOOK, h, code, f.args[1], 1, f.ref)
+
+
+def _remove_farmer(g: Board, s: State, a: Action, ref: str) -> None:
+    """A farmer who stands alone, or one who follows a hero, is out of the game."""
+    if a.verb == NAME:
+        s.heroes[a.a].farmers -= 1
+        tell(g, s, events.FARMER_LOST, a.a, -1, s.heroes[a.a].space, 1, ref)
+        return
+    for code in tokens.lying(s, a.a):
+        if heroes.is_farmer(g, code):
+            tokens.pick_up(s, a.a, code)
+            tell(g, s, events.FARMER_LOST, -1, -1, a.a, 1, ref)
+            return
+
+
+def take_article(g: Board, s: State, h: int, code: int, ref: str) -> None:
+    """An article of the equipment board comes to the hero, or to the ground without a slot."""
+    # rule: AN-WITCH-4
+    hero = s.heroes[h]
+    kind = kind_of(code)
+    s.stock = with_value(s.stock, kind, s.stock[kind] - 1)
+    if heroes.room_for(g, hero, code):
+        heroes.hold(hero, code)
+        tell(g, s, events.TOOK, h, code, hero.space, 0, ref)
+    else:
+        tokens.lay(g, s, code, hero.space, ref)
+
+
+def why_not(g: Board, s: State, f: Frame, a: Action) -> str:
+    """The rule against an answer that is not offered."""
+    if a.who != g.speaker(s, f.who):
+        return "AN-OPEN-16"
+    effect = effect_at(g, f.ref)
+    if isinstance(effect, words.Fog):
+        return "AN-L1-2"
+    if isinstance(effect, words.RevealFog):
+        return "AN-FOG-4"
+    if isinstance(effect, words.Article) and a.verb == CHOOSE_THING:
+        return conditions.article_refusal(g, s, f.who, a.a, effect)
+    return "AN-EVENT-8" if isinstance(effect, (words.Chosen, words.Lay)) else "AN-EVENT-1"

@@ -1,0 +1,148 @@
+"""Sharing piece by piece: gifts, losses and ransoms of the group. `picks.py` asks for the rest.
+
+SPLIT frame: `ref` names the card or rule behind it, `at` counts the pieces left, args are
+[mode, goods, thing]: GIVE, BEAR or RANSOM; the sum of `bit(good)`; the code of the thing that is
+shared, or 0.
+"""
+
+from typing import Final
+
+from rietland.board import events
+from rietland.board.base import Board, tell
+from rietland.board.frames import PICK, SPLIT
+from rietland.board.legend import questions
+from rietland.board.pieces import heroes, tokens
+from rietland.board.pieces.things import kind_of
+from rietland.board.state import State
+from rietland.board.verbs import GOLD, PAY, SHARE, THING, WILLPOWER
+from rietland.kernel.action import Action
+from rietland.kernel.copy_on_write import with_value
+from rietland.kernel.frame import Frame
+from rietland.kernel.pending import Pending, decide
+
+GIVE: Final = 0  # a gift or a reward: everybody gains
+BEAR: Final = 1  # a loss that nobody chose
+RANSOM: Final = 2  # a price the group pays by its own will
+
+
+def bit(good: int) -> int:
+    return 1 << good
+
+
+def share_out(s: State, ref: str, count: int, good: int, code: int) -> None:
+    """The group shares so many pieces of one good."""
+    if count > 0:
+        s.agenda.append(Frame(SPLIT, ref, count, -1, [GIVE, bit(good), code]))
+
+
+def bear(s: State, ref: str, points: int) -> None:
+    """The group loses so much willpower together."""
+    if points > 0:
+        s.agenda.append(Frame(SPLIT, ref, points, -1, [BEAR, bit(WILLPOWER), 0]))
+
+
+def pay_ransom(s: State, ref: str, count: int, goods: int) -> None:
+    """The group pays so many pieces of these goods together."""
+    if count > 0:
+        s.agenda.append(Frame(SPLIT, ref, count, -1, [RANSOM, goods, 0]))
+
+
+def piece_refusal(g: Board, s: State, f: Frame, verb: int, h: int, good: int) -> str:
+    """Whether this hero can take or pay one piece of this good.
+
+    Nobody gains willpower above the maximum or a thing without a slot; nobody goes below 0 by a
+    loss, and everybody keeps 1 willpower when paying a ransom.
+    """
+    # rule: AN-EVENT-7, AN-OPEN-16
+    mode = f.args[0]
+    if verb != (SHARE if mode == GIVE else PAY) or good < 0 or not f.args[1] & bit(good):
+        return "AN-EVENT-7"
+    if h < 0 or h >= len(s.heroes):
+        return "AN-EVENT-7"
+    hero = s.heroes[h]
+    if mode == GIVE:
+        if good == WILLPOWER and hero.willpower >= g.book.max_willpower:
+            return "AN-HERO-3"
+        if good == THING and not heroes.room_for(g, hero, f.args[2]):
+            return "AN-HERO-4"
+    elif good == GOLD and hero.gold == 0:
+        return "AN-EVENT-7"
+    elif good == WILLPOWER and hero.willpower <= (1 if mode == RANSOM else 0):
+        return "AN-OPEN-2" if mode == RANSOM else "AN-EVENT-7"
+    return ""
+
+
+def pieces(g: Board, s: State, f: Frame) -> list[Action]:
+    """Every way to place the next piece, heroes in seating order."""
+    verb = SHARE if f.args[0] == GIVE else PAY
+    speaker = g.speaker(s, f.who)
+    options: list[Action] = []
+    for h in range(len(s.heroes)):
+        for good in (GOLD, WILLPOWER, THING):
+            if not piece_refusal(g, s, f, verb, h, good):
+                options.append(Action(verb, speaker, h, good))
+    return options
+
+
+def step(g: Board, s: State, f: Frame) -> bool:
+    """A piece that can go only one way goes there; pieces nobody can take are lost."""
+    if f.kind == PICK:
+        return questions.step(g, s, f)
+    options = pieces(g, s, f) if f.at > 0 else []
+    if not options:
+        _finish(g, s, f)
+        return True
+    if len(options) == 1:
+        answer(g, s, f, options[0])
+        return True
+    return False
+
+
+def _finish(g: Board, s: State, f: Frame) -> None:
+    """Things without a slot lie under the speaker; whoever lost all willpower falls."""
+    # rule: AN-OPEN-2, AN-WITCH-4
+    s.agenda.pop()
+    if f.args[0] == GIVE and f.args[1] & bit(THING):
+        space = s.heroes[g.speaker(s, f.who)].space
+        for _ in range(f.at):
+            kind = kind_of(f.args[2])
+            s.stock = with_value(s.stock, kind, s.stock[kind] - 1)
+            tokens.lay(g, s, f.args[2], space, f.ref)
+    elif f.args[0] == BEAR:
+        for h, hero in enumerate(s.heroes):
+            if hero.willpower == 0:
+                heroes.fall(g, s, h)
+
+
+def ask(g: Board, s: State, f: Frame) -> Pending:
+    if f.kind == PICK:
+        return questions.ask(g, s, f)
+    speaker = g.speaker(s, f.who)
+    return decide(g.seat(s, speaker), speaker, f.ref, pieces(g, s, f))
+
+
+def answer(g: Board, s: State, f: Frame, a: Action) -> None:
+    if f.kind == PICK:
+        questions.answer(g, s, f, a)
+        return
+    f.at -= 1
+    h = a.a
+    hero = s.heroes[h]
+    sign = 1 if f.args[0] == GIVE else -1
+    if a.b == GOLD:
+        heroes.change_gold(g, s, h, sign, f.ref)
+    elif a.b == WILLPOWER:
+        hero.willpower += sign
+        tell(g, s, events.WILLPOWER, h, -1, hero.space, sign, f.ref)
+    else:
+        questions.take_article(g, s, h, f.args[2], f.ref)
+
+
+def why_not(g: Board, s: State, a: Action) -> str:
+    """The rule against an answer that is not offered."""
+    f = s.agenda[-1]
+    if f.kind == PICK:
+        return questions.why_not(g, s, f, a)
+    if a.who != g.speaker(s, f.who):
+        return "AN-OPEN-16"
+    return piece_refusal(g, s, f, a.verb, a.a, a.b)

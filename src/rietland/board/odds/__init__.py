@@ -1,0 +1,1 @@
+"""Exact odds of a fight, worked out from every situation it can reach."""

@@ -1,0 +1,342 @@
+"""Odds of a fight: what each situation is worth with the best choices.
+
+What a situation is worth is worked out once, from the situations that can follow it; hours only go
+by, so there is an end.
+
+Worth is what `Weights` says of all that is still to come. More willpower is never worth less, nor
+is less of the creature's: whoever has more can do what the weaker one would and stop where that one
+would be out, dice rows only grow with willpower, and a fallen hero counts as one without any. So a
+higher total in a round is never worth less, which `odds_dice.py` relies on, and so do the bounds.
+"""
+
+from typing import Final
+
+from rietland.board.base import Board
+from rietland.board.odds.easy_fight import EasyFight
+from rietland.board.odds.fighters import Weights
+from rietland.board.odds.round import TIE, Plan, fold, totals_row
+from rietland.board.odds.situations import CREATURE_UNIT, Muster, creature_of, round_of
+from rietland.board.pieces.things import BLOCKS
+from rietland.board.state import State
+
+#: Stands for "nobody fights on".
+NOBODY: Final = -1
+#: No worth is as low as this.
+_UNKNOWN: Final = -1e30
+
+
+class Fight(Muster):
+    """A fight that remembers what it worked out.
+
+    With a limit it gives up (`over`) after so many situations. A simple fight has few: those who
+    can go on all do so or all leave, and a shield is kept for a blow that would fell its bearer.
+    """
+
+    def __init__(
+        self,
+        g: Board,
+        s: State,
+        fighters: list[int],
+        space: int,
+        c: int,
+        weights: Weights,
+        limit: int,
+        simple: bool,
+    ) -> None:
+        super().__init__(g, s, fighters, space, c, weights)
+        self.limit: int = limit
+        self.simple: bool = simple
+        self.over: bool = False
+        #: Situations so far, counted once for each way to use brew and herbs in the round.
+        self.work: int = 0
+        self.easy: EasyFight = EasyFight(weights.win, weights.hour, self.bonus)
+        #: Worth of fighting the next round, of the choice between rounds, and that choice.
+        self.rounds: dict[int, float] = {}
+        self.rests: dict[int, float] = {}
+        self.choices: dict[int, int] = {}
+        #: More than this a round is not worth.
+        self.bounds: dict[int, float] = {}
+        #: By the number of fighters: every choice of some of them.
+        self.masks: list[list[int]] = [_masks(size) for size in range(len(fighters) + 1)]
+        #: Do all dice rows grow with willpower? Bounds rest on it.
+        self.grows: bool = _grows(self.creature_row)
+        for fighter in self.fighters:
+            self.grows = self.grows and _grows(fighter.row)
+
+    def rest(self, key: int) -> float:
+        """After a round: the best group that fights on, or nobody (worth nothing more)."""
+        known = self.rests.get(key, _UNKNOWN)
+        if known != _UNKNOWN:
+            return known
+        best = 0.0
+        choice = NOBODY
+        parts: list[int] = []
+        prices: list[float] = []
+        able: list[int] = []
+        rest = self.split(key, able, parts, prices)
+        most = [0.0] * (1 << len(able))
+        for mask in self.masks[len(able)]:
+            group = rest
+            bound = self.weights.win
+            for j in range(len(parts)):
+                if mask >> j & 1:
+                    group += parts[j]
+                    bound -= prices[j]
+            if self.grows:
+                bound = self._bound(group, able, parts, mask, most, bound, best)
+            if bound > best + TIE:
+                bound = self.round(group) if self.can_win(group) else 0.0
+                if bound > best + TIE:
+                    best = bound
+                    choice = group
+            most[mask] = bound
+            self.bounds[group] = bound
+            if self.simple:
+                break
+        self.rests[key] = best
+        self.choices[key] = choice
+        return best
+
+    def split(self, key: int, able: list[int], parts: list[int], prices: list[float]) -> int:
+        """Who could fight the next round, what of the key is theirs, and what it costs them.
+
+        Gives the key without any fighter; nothing of who is out stays in it.
+        """
+        rounds = round_of(key)
+        for i, fighter in enumerate(self.fighters):
+            willpower = self.willpower(key, i)
+            if willpower > 0:
+                part = willpower * self.units[i]
+                for store in self.stores:
+                    if store.fighter == i:
+                        part += store.left(key) * store.unit
+                key -= part
+                if fighter.can_fight(rounds, willpower):
+                    able.append(i)
+                    parts.append(part)
+                    price = fighter.prices[rounds]
+                    prices.append(self.weights.hour + self.weights.willpower * float(price))
+        return key
+
+    def groups(self, key: int) -> list[int]:
+        """Every group that could fight the next round, the largest first."""
+        parts: list[int] = []
+        rest = self.split(key, [], parts, [])
+        found: list[int] = []
+        for mask in self.masks[len(parts)]:
+            group = rest
+            for j in range(len(parts)):
+                if mask >> j & 1:
+                    group += parts[j]
+            found.append(group)
+        return found
+
+    def _bound(
+        self,
+        group: int,
+        able: list[int],
+        parts: list[int],
+        mask: int,
+        most: list[float],
+        bound: float,
+        best: float,
+    ) -> float:
+        """More than this the round of a group cannot be worth; below the best it is of no interest.
+
+        The same group against a weaker creature does better. So does the group with one more
+        fighter who leaves after the round, but for what that round costs this fighter.
+        """
+        bound = min(bound, self.bounds.get(group - CREATURE_UNIT, bound))
+        for j in range(len(able)):
+            if bound <= best:
+                return bound
+            if not mask >> j & 1:
+                larger = most[mask | 1 << j]
+                if larger + self.weights.hour <= best:
+                    price = self._round_price(group + parts[j], able[j])
+                    bound = min(bound, larger + price)
+        if bound > best:
+            bits = 0
+            for j in range(len(able)):
+                if mask >> j & 1:
+                    bits |= 1 << able[j]
+            bound = min(bound, self.easier(bits, creature_of(group)))
+        return bound
+
+    def easier(self, bits: int, willpower: int) -> float:
+        """What these fighters are worth in the easier fight."""
+        easy = self.easy
+        if not easy.foes:
+            everybody = 0
+            for i, fighter in enumerate(self.fighters):
+                everybody += fighter.willpower * self.units[i]
+            for store in self.stores:
+                everybody += store.uses * store.unit
+            for part in range(1, 1 << len(self.fighters)):
+                key = everybody
+                for i in range(len(self.fighters)):
+                    if not part >> i & 1:
+                        key = self.without(key, i)
+                easy.plans[part] = self.plan(key)
+            for left in range(self.most_willpower + 1):
+                easy.foes.append(self.foe(left * CREATURE_UNIT))
+        return easy.round(bits, willpower)
+
+    def _round_price(self, group: int, i: int) -> float:
+        """The most a round can cost one fighter on average: when all roll their lowest."""
+        weights = self.weights
+        price = self.fighters[i].prices[round_of(group)]
+        after = self.paid(group)
+        willpower = self.willpower(after, i)
+        foe = self.foe(after)
+        low = self.plan(after).low + self.bonus
+        cost = weights.hour + weights.willpower * float(price)
+        for k in range(len(foe.values)):
+            loss = foe.values[k] - low
+            if loss > 0:
+                part = weights.willpower * float(min(loss, willpower))
+                if loss >= willpower:
+                    part += weights.fall
+                cost += foe.chances[k] * part
+        return cost
+
+    def can_win(self, key: int) -> bool:
+        """Would the best of luck in every round be enough?"""
+        foe = self.foe(key)
+        plan = self.plan(self.paid(key))
+        hours = 0
+        for i, fighter in enumerate(self.fighters):
+            if self.willpower(key, i) > 0:
+                hours = max(hours, len(fighter.prices) - round_of(key))
+        most = plan.high + self.bonus - foe.values[0]
+        return most > 0 and most * hours >= creature_of(key)
+
+    def round(self, key: int) -> float:
+        """The next round with all who are in, hours paid, and whatever follows it."""
+        known = self.rounds.get(key, _UNKNOWN)
+        if known != _UNKNOWN:
+            return known
+        if self.over:
+            return 0.0
+        after = self.paid(key)
+        plan = self.plan(after)
+        self.work += len(plan.spent)
+        if self.limit > 0 and self.work > self.limit:
+            self.over = True
+        layers = fold(plan, self.last_layer(plan, after))
+        worth = layers[0][1 if plan.wizard else 0][0] - self.hours_price(key)
+        self.rounds[key] = worth
+        return worth
+
+    def hours_price(self, key: int) -> float:
+        price = 0.0
+        for i, fighter in enumerate(self.fighters):
+            if self.willpower(key, i) > 0:
+                willpower = fighter.prices[round_of(key)]
+                price += self.weights.hour + self.weights.willpower * float(willpower)
+        return price
+
+    def last_layer(self, plan: Plan, after: int) -> list[list[float]]:
+        """Rows of what totals are worth once all have rolled."""
+        foe = self.foe(after)
+        top = creature_of(after)
+        bottom = plan.low + self.bonus - foe.values[-1]
+        bottom = min(max(bottom, self.floor(after)), top)
+        top = min(top, plan.high + self.bonus - foe.values[0])
+        top = max(top, bottom)
+        rows: list[list[float]] = []
+        for spent in plan.spent:
+            gaps = self.gaps(after - spent, bottom, top)
+            row = totals_row(plan, foe, self.bonus, gaps, bottom)
+            rows.append(row)
+            rows.append(row if plan.wizard else [])
+        return rows
+
+    def gaps(self, key: int, bottom: int, top: int) -> list[float]:
+        """What each gap between the battle values is worth, from the bottom to the top one.
+
+        The best is worked out first: what it is worth bounds what the others can be.
+        """
+        worths: list[float] = []
+        willpower = creature_of(key)
+        for gap in range(top, max(bottom, 0) - 1, -1):
+            if gap >= willpower:
+                worths.append(self.weights.win)
+            else:
+                worths.append(self.rest(key - gap * CREATURE_UNIT))
+        if bottom < 0:
+            if self.has_shield(key):
+                for loss in range(max(1, -top), 1 - bottom):
+                    worths.append(self.lost_worth(key, self.lost(key, loss)))
+            else:
+                self._losses(key, max(1, -top), -bottom, worths)
+        worths.reverse()
+        return worths
+
+    def _losses(self, key: int, least: int, most: int, worths: list[float]) -> None:
+        """Without a shield everybody loses the same, a point at a time."""
+        price = 0.0
+        for loss in range(1, most + 1):
+            for i in range(len(self.fighters)):
+                left = self.willpower(key, i)
+                if left > 0:
+                    key -= self.units[i]
+                    price += self.weights.willpower
+                    if left == 1:
+                        price += self.weights.fall
+            if loss >= least:
+                worths.append(self.rest(self.tidy(key)) - price)
+
+    def lost(self, key: int, loss: int) -> int:
+        """The situation after a loss, with the best use of shields."""
+        return self.lost_from(key, loss, 0)
+
+    def lost_from(self, key: int, loss: int, begin: int) -> int:
+        """As `lost`, where the fighters before this position have borne or blocked it already."""
+        found = [key]
+        for i in range(begin, len(self.fighters)):
+            left = self.willpower(key, i)
+            if left > 0:
+                bear = min(left, loss) * self.units[i]
+                block = self.shield_of(key, i)
+                after = [one - bear for one in found]
+                if block > 0 and (loss >= left or not self.simple):
+                    after += [one - block for one in found]
+                found = after
+        best = found[0]
+        for i in range(1, len(found)):
+            if self.lost_worth(key, found[i]) > self.lost_worth(key, best) + TIE:
+                best = found[i]
+        return best
+
+    def lost_worth(self, before: int, after: int) -> float:
+        """What a loss has left, less what it cost."""
+        weights = self.weights
+        price = 0.0
+        for i in range(len(self.fighters)):
+            had = self.willpower(before, i)
+            left = self.willpower(after, i)
+            price += weights.willpower * float(had - left)
+            if had > 0 and left == 0:
+                price += weights.fall
+        for store in self.stores:
+            if store.ability == BLOCKS:
+                price += weights.shield * float(store.left(before) - store.left(after))
+        return self.rest(self.tidy(after)) - price
+
+
+def _grows(row: list[int]) -> bool:
+    for i in range(1, len(row)):
+        if row[i] < row[i - 1]:
+            return False
+    return True
+
+
+def _masks(size: int) -> list[int]:
+    """Every choice of some out of so many, the largest first."""
+    found: list[int] = []
+    for count in range(size, 0, -1):
+        for mask in range(1, 1 << size):
+            if mask.bit_count() == count:
+                found.append(mask)
+    return found

@@ -1,0 +1,120 @@
+"""Odds: who fights, with what, and what the outcome is worth to them."""
+
+from rietland.board.base import OVERTIME, Board
+from rietland.board.fight import dice
+from rietland.board.pieces.heroes import find
+from rietland.board.pieces.things import (
+    ADDS_EQUALS,
+    BLOCKS,
+    DOUBLES,
+    HEALS,
+    HIDDEN,
+    REACH,
+    face_of,
+    kind_of,
+)
+from rietland.board.state import Hero, State
+from rietland.board.turn import walk
+
+
+class Weights:
+    """What the outcome of a fight is worth, in victories.
+
+    The best choices are those with the highest expected sum: `win` for the victory, less the prices
+    of all that is spent or lost. A hero who falls loses all willpower, and `fall` on top.
+    """
+
+    def __init__(self) -> None:
+        self.win: float = 1.0
+        #: A point of a hero's willpower, lost or paid for overtime.
+        self.willpower: float = 0.01
+        #: An hour of one hero.
+        self.hour: float = 0.01
+        self.fall: float = 0.15
+        #: One use of each.
+        self.brew: float = 0.04
+        self.herb: float = 0.04
+        self.shield: float = 0.03
+
+
+class Fighter:
+    """What matters of a hero in a fight."""
+
+    def __init__(self, g: Board, s: State, h: int, space: int) -> None:
+        hero = s.heroes[h]
+        kind = g.book.heroes[hero.kind]
+        self.hero: int = h
+        self.strength: int = hero.strength
+        self.willpower: int = hero.willpower
+        #: Dice by willpower.
+        self.row: list[int] = kind.dice
+        self.one_by_one: bool = kind.archer or _shoots(g, s, hero, space)
+        self.helm: bool = find(g, hero, ADDS_EQUALS) > 0
+        self.black: bool = dice.has_black_die(g, hero)
+        self.flips: bool = kind.flips
+        #: Willpower that each further hour of today costs; no more hours beyond.
+        self.prices: list[int] = hour_prices(g, s, hero)
+
+    def can_fight(self, rounds: int, willpower: int) -> bool:
+        """After so many rounds: is there an hour for another one?"""
+        # must agree with day.hour_refusal
+        if rounds >= len(self.prices):
+            return False
+        price = self.prices[rounds]
+        return price == 0 or willpower > price
+
+
+def _shoots(g: Board, s: State, hero: Hero, space: int) -> bool:
+    """A bow is used from next door; whoever is elsewhere is thought to be with the creature."""
+    if hero.space == space or not find(g, hero, REACH):
+        return False
+    return walk.linked(g, s, hero.space, space)
+
+
+def hour_prices(g: Board, s: State, hero: Hero) -> list[int]:
+    # must agree with day.hour_refusal and day.hour_cost
+    prices: list[int] = []
+    if hero.resting:
+        return prices
+    for _ in range(hero.hours, g.book.hours):
+        prices.append(0)
+    if s.counters[OVERTIME] == 0:
+        return prices
+    for over in range(max(0, hero.hours - g.book.hours), len(s.overtime)):
+        if s.overtime[over] < 0:
+            break
+        prices.append(s.overtime[over])
+    return prices
+
+
+class Store:
+    """Things of one kind on one hero board, and what a key says of them."""
+
+    def __init__(self, fighter: int, ability: int, face: int, uses: int, unit: int) -> None:
+        #: Position among the fighters.
+        self.fighter: int = fighter
+        self.ability: int = ability
+        #: The number of a herb.
+        self.face: int = face
+        self.uses: int = uses
+        self.unit: int = unit
+
+    def left(self, key: int) -> int:
+        return key // self.unit % (self.uses + 1)
+
+
+def stores_of(g: Board, hero: Hero, i: int, unit: int) -> list[Store]:
+    """Brew and shields by uses left, herbs by their number; keys go on from this unit."""
+    found: dict[int, int] = {}
+    for code in hero.things:
+        ability = g.book.things[kind_of(code)].ability
+        face = face_of(code)
+        if ability == DOUBLES or ability == BLOCKS:
+            found[ability] = found.get(ability, 0) + max(1, face)
+        elif ability == HEALS and face != HIDDEN:
+            found[ability | face << 8] = found.get(ability | face << 8, 0) + 1
+    stores: list[Store] = []
+    for code in sorted(found):
+        stores.append(Store(i, code & 255, code >> 8, found[code], unit))
+        unit *= found[code] + 1
+    return stores

@@ -1,0 +1,196 @@
+"""Odds of a fight: its situations as numbers, and the dice in each.
+
+The key of a situation says: rounds from now, the creature's willpower, the willpower of each
+fighter (0 for who is out) and what is left of brew, herbs and shields.
+"""
+
+from typing import Final
+
+from rietland.board.base import Board
+from rietland.board.fight import dice
+from rietland.board.odds.dice import Hand, Spread, creature_spread, hand_of
+from rietland.board.odds.fighters import Fighter, Store, Weights, stores_of
+from rietland.board.odds.round import Plan, Turn, Use
+from rietland.board.pieces import creatures
+from rietland.board.pieces.things import BLOCKS, DOUBLES, HEALS
+from rietland.board.state import State
+
+# The key, lowest bits first: rounds, creature, fighters, stores.
+_ROUND: Final = 1
+_ROUND_BITS: Final = 5
+CREATURE_UNIT: Final = 1 << _ROUND_BITS
+_CREATURE_BITS: Final = 8
+_FIGHTER_SHIFT: Final = _ROUND_BITS + _CREATURE_BITS
+_FIGHTER_BITS: Final = 6
+
+
+class Muster:
+    """The fighters in the order they roll, the creature, and what each situation lets them roll."""
+
+    def __init__(
+        self, g: Board, s: State, fighters: list[int], space: int, c: int, weights: Weights
+    ) -> None:
+        self.g: Board = g
+        self.weights: Weights = weights
+        self.fighters: list[Fighter] = [Fighter(g, s, h, space) for h in fighters]
+        self.units: list[int] = [
+            1 << _FIGHTER_SHIFT + _FIGHTER_BITS * i for i in range(len(fighters))
+        ]
+        self.stores: list[Store] = []
+        self.store_unit: int = 1 << _FIGHTER_SHIFT + _FIGHTER_BITS * len(fighters)
+        unit = self.store_unit
+        for i, h in enumerate(fighters):
+            for store in stores_of(g, s.heroes[h], i, unit):
+                self.stores.append(store)
+                unit = store.unit * (store.uses + 1)
+        self.bonus: int = dice.ally_bonus(g, s, space)
+        kind = g.book.creatures[s.creature_kind[c]]
+        self.creature_die: int = kind.die
+        self.creature_row: list[int] = kind.dice
+        self.creature_strength: int = creatures.strength_of(g, s, c)
+        #: The most willpower of the creature that was asked about.
+        self.most_willpower: int = 0
+        # What was worked out already.
+        self.foes: dict[int, Spread] = {}
+        self.hands: dict[int, Hand] = {}
+        self.plans: dict[int, Plan] = {}
+
+    # Keys.
+
+    def key(self, willpower: int) -> int:
+        """The situation now, with this much willpower of the creature."""
+        self.most_willpower = max(self.most_willpower, willpower)
+        key = willpower * CREATURE_UNIT
+        for i, fighter in enumerate(self.fighters):
+            key += fighter.willpower * self.units[i]
+        for store in self.stores:
+            key += store.uses * store.unit
+        return key
+
+    def without(self, key: int, i: int) -> int:
+        return self.tidy(key - self.willpower(key, i) * self.units[i])
+
+    def tidy(self, key: int) -> int:
+        """What is on the board of a fighter who is out does not matter any more."""
+        for store in self.stores:
+            if self.willpower(key, store.fighter) == 0:
+                key -= store.left(key) * store.unit
+        return key
+
+    def willpower(self, key: int, i: int) -> int:
+        return key >> _FIGHTER_SHIFT + _FIGHTER_BITS * i & (1 << _FIGHTER_BITS) - 1
+
+    def paid(self, key: int) -> int:
+        """All who are in have spent the hour of the next round."""
+        rounds = round_of(key)
+        for i, fighter in enumerate(self.fighters):
+            if self.willpower(key, i) > 0:
+                key -= fighter.prices[rounds] * self.units[i]
+        return key + _ROUND
+
+    def floor(self, key: int) -> int:
+        """The gap at which nobody can lose more."""
+        most = 0
+        for i in range(len(self.fighters)):
+            most = max(most, self.willpower(key, i))
+        return -most
+
+    def has_shield(self, key: int) -> bool:
+        for i in range(len(self.fighters)):
+            if self.willpower(key, i) > 0 and self.shield_of(key, i) > 0:
+                return True
+        return False
+
+    def shield_of(self, key: int, i: int) -> int:
+        """What a use of this fighter's shield takes from the key; 0 without a shield."""
+        for store in self.stores:
+            if store.fighter == i and store.ability == BLOCKS and store.left(key) > 0:
+                return store.unit
+        return 0
+
+    # Rolls.
+
+    def foe(self, key: int) -> Spread:
+        row = self.creature_row
+        count = row[min(creature_of(key), len(row) - 1)]
+        known = self.foes.get(count)
+        if known is None:
+            die = self.g.book.dice[self.creature_die]
+            known = creature_spread(die, count, self.creature_strength)
+            self.foes[count] = known
+        return known
+
+    def plan(self, key: int) -> Plan:
+        """The rolls of a whole round; situations with the same dice and stores share it."""
+        code = key // self.store_unit
+        for i, fighter in enumerate(self.fighters):
+            willpower = self.willpower(key, i)
+            code = code * 16 + (fighter.row[willpower] if willpower > 0 else 0)
+        known = self.plans.get(code)
+        if known is None:
+            known = self.plan_from(key, 0, 0, self.has_wizard(key))
+            self.plans[code] = known
+        return known
+
+    def plan_from(self, key: int, begin: int, total: int, wizard: bool) -> Plan:
+        """The rolls of a round from the fighter at this position on."""
+        turns: list[Turn] = []
+        for i in range(begin, len(self.fighters)):
+            willpower = self.willpower(key, i)
+            if willpower > 0:
+                turns.append(self._turn(key, i, willpower))
+        return Plan(turns, total, wizard)
+
+    def has_wizard(self, key: int) -> bool:
+        for i, fighter in enumerate(self.fighters):
+            if fighter.flips and self.willpower(key, i) > 0:
+                return True
+        return False
+
+    def _turn(self, key: int, i: int, willpower: int) -> Turn:
+        fighter = self.fighters[i]
+        hands = [self._hand(i, fighter.row[willpower], False)]
+        if fighter.black:
+            hands.append(self._hand(i, 1, True))
+        return Turn(fighter.strength, hands, self._uses(key, i))
+
+    def _hand(self, i: int, count: int, black: bool) -> Hand:
+        code = (i * 16 + count) * 2 + (1 if black else 0)
+        known = self.hands.get(code)
+        if known is None:
+            fighter = self.fighters[i]
+            book = self.g.book
+            die = book.black_die if black else book.hero_die
+            known = hand_of(
+                book.dice[die], book.opposite[die], count, fighter.helm, fighter.one_by_one
+            )
+            self.hands[code] = known
+        return known
+
+    def _uses(self, key: int, i: int) -> list[Use]:
+        """Nothing, and every mix of brew (once) and herbs on this fighter's board."""
+        # must agree with reaction.choices
+        uses = [Use(0, False, 0, 0.0)]
+        for store in self.stores:
+            if store.fighter != i or store.left(key) == 0:
+                continue
+            if store.ability == DOUBLES:
+                price = self.weights.brew
+                uses += [Use(store.unit + u.key, True, u.herbs, u.price + price) for u in uses]
+            elif store.ability == HEALS:
+                price = self.weights.herb
+                mixes = uses
+                for count in range(1, store.left(key) + 1):
+                    for u in mixes:
+                        herbs = u.herbs + count * store.face
+                        paid = u.price + price * float(count)
+                        uses = [*uses, Use(u.key + count * store.unit, u.brewed, herbs, paid)]
+        return uses
+
+
+def round_of(key: int) -> int:
+    return key & CREATURE_UNIT - 1
+
+
+def creature_of(key: int) -> int:
+    return key >> _ROUND_BITS & (1 << _CREATURE_BITS) - 1

@@ -1,0 +1,198 @@
+"""Creatures: coming, advancing along the arrows, being pushed on, the castle, leaving."""
+
+from rietland.board import events
+from rietland.board.base import SIEGE, Board, tell
+from rietland.board.legend import narrator
+from rietland.board.pieces import tokens
+from rietland.board.pieces.things import FOLLOWS, kind_of
+from rietland.board.state import AWAY, IN_CASTLE, SLAIN, State
+from rietland.board.turn import walk
+from rietland.kernel.control import end
+from rietland.kernel.state import LOST
+
+
+def strength_of(g: Board, s: State, c: int) -> int:
+    """Printed strength, or that of its name, and what today adds."""
+    # rule: AN-FIGHT-2, AN-EVENT-5
+    name = s.creature_name[c]
+    if name >= 0 and g.book.named[name].strength:
+        return g.book.named[name].strength[s.difficulty][s.size] + s.fury
+    return g.book.creatures[s.creature_kind[c]].strength + s.fury
+
+
+def willpower_of(g: Board, s: State, c: int) -> int:
+    """Willpower at the start of every fight: a creature recovers between fights."""
+    # rule: AN-FIGHT-2, AN-FIGHT-14
+    name = s.creature_name[c]
+    if name >= 0 and g.book.named[name].willpower > 0:
+        return g.book.named[name].willpower
+    return g.book.creatures[s.creature_kind[c]].willpower
+
+
+def reward_of(g: Board, s: State, c: int) -> int:
+    # rule: AN-L2-10, AN-OPEN-5
+    name = s.creature_name[c]
+    if name >= 0 and g.book.named[name].reward > 0:
+        return g.book.named[name].reward
+    return g.book.creatures[s.creature_kind[c]].reward
+
+
+def is_fixed(g: Board, s: State, c: int) -> bool:
+    """Some opponents never move."""
+    # rule: AN-L2-3
+    name = s.creature_name[c]
+    return name >= 0 and g.book.named[name].fixed
+
+
+def of_kind(s: State, kind: int) -> list[int]:
+    """Creatures of a kind on the board, lowest space first."""
+    # rule: AN-CREAT-7
+    found: list[int] = []
+    for space in range(len(s.occupant)):
+        c = s.occupant[space]
+        if c >= 0 and s.creature_kind[c] == kind:
+            found.append(c)
+    return found
+
+
+def place(g: Board, s: State, kind: int, space: int, name: int, load: int, rule: str) -> int:
+    """A new creature comes; a taken space sends it on along the arrows. Its number, or -1."""
+    # rule: AN-CREAT-10, AN-FOG-6, AN-OPEN-6, AN-CREAT-14
+    if not figure_left(g, s, kind):
+        return -1
+    to = space
+    while to != g.book.castle and s.occupant[to] >= 0:
+        ahead = g.book.arrows[to]
+        if ahead < 0 or walk.cut(g, s, to, ahead) or walk.barred(g, s, ahead):
+            return -1
+        to = ahead
+    c = _row(s)
+    s.creature_kind[c] = kind
+    s.creature_name[c] = name
+    s.creature_load[c] = load
+    s.creature_space[c] = to
+    if to == g.book.castle:
+        break_in(g, s, c)
+        return c
+    s.occupant[to] = c
+    tell(g, s, events.PLACED, -1, kind, to, name, rule)
+    trample(g, s, to)
+    return c
+
+
+def figure_left(g: Board, s: State, kind: int) -> bool:
+    """Whether a figure of this kind is in the reserve or lying on 80."""
+    used = 0
+    for c in range(len(s.creature_kind)):
+        if s.creature_kind[c] == kind and (
+            s.creature_space[c] >= 0 or s.creature_space[c] == IN_CASTLE
+        ):
+            used += 1
+    return used < g.book.creatures[kind].figures
+
+
+def _row(s: State) -> int:
+    """A free row of the creature columns, a new one if need be."""
+    for c in range(len(s.creature_space)):
+        if s.creature_space[c] == SLAIN or s.creature_space[c] == AWAY:
+            return c
+    s.creature_kind.append(0)
+    s.creature_space.append(AWAY)
+    s.creature_name.append(-1)
+    s.creature_load.append(0)
+    return len(s.creature_space) - 1
+
+
+def advance(g: Board, s: State, c: int, rule: str) -> None:
+    """One space along the arrow; past every creature in the way; not at all where it is blocked."""
+    # rule: AN-CREAT-6, AN-CREAT-8, AN-CREAT-9, AN-CREAT-11, AN-EVENT-10, AN-OPEN-7, AN-OPEN-26
+    if is_fixed(g, s, c):
+        return
+    start = s.creature_space[c]
+    at = start
+    while True:
+        to = g.book.arrows[at]
+        blocked = to < 0 or (s.broken and walk.cut(g, s, at, to))
+        if blocked or (s.loose and walk.barred(g, s, to)):
+            tell(g, s, events.STAYED, -1, s.creature_kind[c], start, 0, "AN-CREAT-9")
+            return
+        if to == g.book.castle:
+            s.occupant[start] = -1
+            break_in(g, s, c)
+            return
+        if s.occupant[to] < 0:
+            s.occupant[start] = -1
+            s.occupant[to] = c
+            s.creature_space[c] = to
+            tell(g, s, events.MARCHED, -1, s.creature_kind[c], to, start, rule)
+            trample(g, s, to)
+            return
+        at = to
+
+
+def trample(g: Board, s: State, space: int) -> None:
+    """Farmers on a space that a creature enters are out of the game."""
+    # rule: AN-FARM-4, AN-FARM-5
+    for h, hero in enumerate(s.heroes):
+        if hero.space == space and hero.farmers > 0:
+            walk.lose_farmers(g, s, h, hero)
+    lost = 0
+    for i in range(len(s.loose) - 1, -1, -1):
+        if s.loose_at[i] == space and g.book.things[kind_of(s.loose[i])].ability == FOLLOWS:
+            del s.loose[i]
+            del s.loose_at[i]
+            lost += 1
+    if lost:
+        tell(g, s, events.FARMER_LOST, -1, -1, space, lost, "AN-FARM-4")
+
+
+def break_in(g: Board, s: State, c: int) -> None:
+    """Into the castle: onto a free golden shield, or the legend is lost."""
+    # rule: AN-CREAT-13, AN-SHLD-1, AN-SHLD-2, AN-SHLD-4, AN-SHLD-5, AN-OPEN-25, AN-OPEN-30
+    kind = s.creature_kind[c]
+    load = s.creature_load[c]
+    if load:
+        s.creature_load[c] = 0
+        tell(g, s, events.GONE, -1, load, g.book.castle, 0, "AN-OPEN-25")
+    if s.captured < s.shields:
+        s.creature_space[c] = IN_CASTLE
+        s.captured += 1
+        left = s.shields - s.captured
+        tell(g, s, events.BROKE_IN, -1, kind, g.book.castle, left, "AN-SHLD-1")
+    elif s.counters[SIEGE] == 0:
+        s.creature_space[c] = AWAY
+        tell(g, s, events.BROKE_IN, -1, kind, g.book.castle, 0, "AN-OPEN-30")
+    else:
+        s.creature_space[c] = IN_CASTLE
+        tell(g, s, events.BROKE_IN, -1, kind, g.book.castle, -1, "AN-SHLD-4")
+        end(g, s, LOST, "why-castle-fallen", "AN-SHLD-4")
+
+
+def slay(g: Board, s: State, c: int, rule: str) -> None:
+    """Defeated: the figure lies on 80, what it carried stays, the narrator moves on."""
+    # rule: AN-FIGHT-12, AN-GEN-4
+    space = s.creature_space[c]
+    name = s.creature_name[c]
+    s.occupant[space] = -1
+    s.creature_space[c] = SLAIN
+    tell(g, s, events.SLAIN, -1, s.creature_kind[c], space, name, rule)
+    if name >= 0:
+        s.beaten = [*s.beaten, name]
+    load = s.creature_load[c]
+    if load:
+        s.creature_load[c] = 0
+        tokens.lay(g, s, load, space, "AN-L2-7")
+    narrator.advance_narrator(g, s, "AN-FIGHT-12")
+
+
+def remove(g: Board, s: State, c: int, rule: str) -> None:
+    """Off the board without a fight: no reward, no step of the narrator; its load stays there."""
+    # rule: AN-L2-9
+    space = s.creature_space[c]
+    load = s.creature_load[c]
+    s.occupant[space] = -1
+    s.creature_space[c] = AWAY
+    tell(g, s, events.VANISHED, -1, s.creature_kind[c], space, 0, rule)
+    if load:
+        s.creature_load[c] = 0
+        tokens.lay(g, s, load, space, rule)

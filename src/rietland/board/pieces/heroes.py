@@ -1,0 +1,174 @@
+"""Hero boards: points, ranks, dice rows, slots. Every change to a hero goes through here."""
+
+from rietland.board import events
+from rietland.board.base import Board, tell
+from rietland.board.pieces.things import FOLLOWS, HEAD, LARGE, NO_SLOT, SMALL, kind_of
+from rietland.board.state import Hero, State
+from rietland.kernel.copy_on_write import with_sorted, with_value, without
+
+
+def rank(g: Board, s: State, h: int) -> int:
+    return g.book.heroes[s.heroes[h].kind].rank
+
+
+def by_rank(g: Board, s: State) -> list[int]:
+    """All heroes, lowest rank first. The order is the party's, so it is found once for all."""
+    # rule: AN-HERO-1
+    if not g.ranked:
+        for h in range(len(s.heroes)):
+            i = 0
+            while i < len(g.ranked) and rank(g, s, g.ranked[i]) < rank(g, s, h):
+                i += 1
+            g.ranked.insert(i, h)
+    return g.ranked
+
+
+def next_of(s: State, h: int) -> int:
+    """The hero to the left."""
+    return (h + 1) % len(s.heroes)
+
+
+def dice_of(g: Board, hero: Hero) -> int:
+    """How many dice the row left of the current willpower gives."""
+    # rule: AN-HERO-2
+    return g.book.heroes[hero.kind].dice[hero.willpower]
+
+
+def gain_willpower(g: Board, s: State, h: int, points: int, rule: str) -> None:
+    """Gains above the maximum are lost."""
+    # rule: AN-HERO-3
+    hero = s.heroes[h]
+    gained = min(points, g.book.max_willpower - hero.willpower)
+    if gained > 0:
+        hero.willpower += gained
+        tell(g, s, events.WILLPOWER, h, -1, hero.space, gained, rule)
+
+
+def lose_willpower(g: Board, s: State, h: int, points: int, rule: str) -> None:
+    """A loss that nobody chose: at 0 the hero falls as in a lost fight."""
+    # rule: AN-EVENT-6, AN-OPEN-2
+    hero = s.heroes[h]
+    lost = min(points, hero.willpower)
+    if lost > 0:
+        hero.willpower -= lost
+        tell(g, s, events.WILLPOWER, h, -1, hero.space, -lost, rule)
+    if hero.willpower == 0:
+        fall(g, s, h)
+
+
+def fall(g: Board, s: State, h: int) -> None:
+    """At 0 willpower: 1 strength less if there is more than 1, and 3 willpower again.
+
+    A fighter is out of the fight, whatever took the willpower.
+    """
+    # rule: AN-FIGHT-13, AN-GROUP-8
+    hero = s.heroes[h]
+    b = s.battle
+    if b is not None and h in b.fighters:
+        i = b.fighters.index(h)
+        del b.fighters[i]
+        if i < b.roller:
+            b.roller -= 1
+    tell(g, s, events.FELL, h, -1, hero.space, 0, "AN-FIGHT-13")
+    lose_strength(g, s, h, 1, "AN-FIGHT-13")
+    hero.willpower = 3
+    tell(g, s, events.WILLPOWER, h, -1, hero.space, 3, "AN-FIGHT-13")
+
+
+def pay_willpower(g: Board, s: State, h: int, points: int, rule: str) -> None:
+    """A price in willpower; the guard that offered it made sure that at least 1 remains."""
+    hero = s.heroes[h]
+    if points > 0:
+        hero.willpower -= points
+        tell(g, s, events.WILLPOWER, h, -1, hero.space, -points, rule)
+
+
+def gain_strength(g: Board, s: State, h: int, points: int, rule: str) -> None:
+    # rule: AN-HERO-3
+    hero = s.heroes[h]
+    gained = min(points, g.book.max_strength - hero.strength)
+    if gained > 0:
+        hero.strength += gained
+        tell(g, s, events.STRENGTH, h, -1, hero.space, gained, rule)
+
+
+def lose_strength(g: Board, s: State, h: int, points: int, rule: str) -> None:
+    """Strength never falls below 1."""
+    # rule: AN-HERO-3, AN-EVENT-6
+    hero = s.heroes[h]
+    lost = min(points, hero.strength - 1)
+    if lost > 0:
+        hero.strength -= lost
+        tell(g, s, events.STRENGTH, h, -1, hero.space, -lost, rule)
+
+
+def change_gold(g: Board, s: State, h: int, pieces: int, rule: str) -> None:
+    """Gold is carried without limit; the supply never ends."""
+    # rule: AN-TREAS-1, AN-TREAS-5
+    hero = s.heroes[h]
+    if pieces != 0:
+        hero.gold += pieces
+        tell(g, s, events.GOLD, h, -1, hero.space, pieces, rule)
+
+
+def room_for(g: Board, hero: Hero, code: int) -> bool:
+    """Whether a slot is free for this thing; gold, gems and farmers need none."""
+    # rule: AN-HERO-4
+    slot = g.book.things[kind_of(code)].slot
+    if slot == NO_SLOT:
+        return True
+    taken = 0
+    for other in hero.things:
+        if g.book.things[kind_of(other)].slot == slot:
+            taken += 1
+    return taken < (g.book.small_slots if slot == SMALL else 1)
+
+
+def overfull(g: Board, hero: Hero) -> bool:
+    """Does the hero hold more than the board has slots for (in the middle of an exchange)?"""
+    small = 0
+    large = 0
+    head = 0
+    for code in hero.things:
+        slot = g.book.things[kind_of(code)].slot
+        if slot == SMALL:
+            small += 1
+        elif slot == LARGE:
+            large += 1
+        elif slot == HEAD:
+            head += 1
+    return small > g.book.small_slots or large > 1 or head > 1
+
+
+def hold(hero: Hero, code: int) -> None:
+    """Put a thing on the hero board; the list stays sorted so that equal boards are equal."""
+    hero.things = with_sorted(hero.things, code)
+
+
+def release(hero: Hero, code: int) -> None:
+    hero.things = without(hero.things, hero.things.index(code))
+
+
+def find(g: Board, hero: Hero, ability: int) -> int:
+    """The first thing with this ability the hero holds (the most used one first), or 0."""
+    for code in hero.things:
+        if g.book.things[kind_of(code)].ability == ability:
+            return code
+    return 0
+
+
+def use_up(g: Board, s: State, h: int, code: int, rule: str) -> None:
+    """One use less; a used-up article returns to the equipment board."""
+    # rule: AN-ITEM-10
+    hero = s.heroes[h]
+    release(hero, code)
+    tell(g, s, events.USED, h, code, hero.space, 0, rule)
+    if code & 255 > 1:
+        hold(hero, code - 1)
+    else:
+        kind = kind_of(code)
+        s.stock = with_value(s.stock, kind, s.stock[kind] + 1)
+
+
+def is_farmer(g: Board, code: int) -> bool:
+    return g.book.things[kind_of(code)].ability == FOLLOWS

@@ -1,0 +1,333 @@
+"""Articles and objects: taking, dropping, handing over; herb, telescope and falcon.
+
+The guards here say what a thing allows; `free.py` asks first whether the heroes are awake,
+standing and not within a combat round.
+EXCHANGE frame: `at` says which of its two heroes speaks; args = [hero, hero, how many said "done"
+since the last thing flew, then for each thing that changed boards: thing, new owner].
+"""
+
+from typing import Final
+
+from rietland.board import events
+from rietland.board.base import Board, tell
+from rietland.board.fight import rubble
+from rietland.board.frames import EXCHANGE
+from rietland.board.pieces import heroes, tokens
+from rietland.board.pieces.things import (
+    BARS,
+    FOLLOWS,
+    HEALS,
+    LARGE,
+    MONEY,
+    RUNE,
+    SEES,
+    face_of,
+    kind_of,
+    thing,
+)
+from rietland.board.pieces.things import EXCHANGE as EXCHANGES
+from rietland.board.state import Hero, State
+from rietland.board.turn import walk
+from rietland.board.verbs import DONE, SEND, SPACES
+from rietland.kernel.action import Action
+from rietland.kernel.copy_on_write import with_value
+from rietland.kernel.frame import Frame
+from rietland.kernel.pending import Pending, decide
+
+#: Faces of a falcon: it flies once a day.
+READY: Final = 2
+FLOWN: Final = 1
+
+
+def is_known(g: Board, code: int) -> bool:
+    """Is there such a thing in the box? Guards are asked about any number at all."""
+    return code > 0 and kind_of(code) < len(g.book.things)
+
+
+def ability_of(g: Board, code: int) -> int:
+    return g.book.things[kind_of(code)].ability
+
+
+def plain(g: Board, ability: int) -> int:
+    """The thing of this ability as it is when new (a piece of gold, a farmer), or 0 for none."""
+    kind = g.book.kind_by_ability[ability]
+    return thing(kind, g.book.things[kind].face) if kind >= 0 else 0
+
+
+def has(g: Board, hero: Hero, code: int) -> bool:
+    """Does the hero have it? Gold and farmers are counted, everything else lies on the board."""
+    if not is_known(g, code):
+        return False
+    ability = ability_of(g, code)
+    if ability == MONEY:
+        return hero.gold > 0 and code == plain(g, MONEY)
+    if ability == FOLLOWS:
+        return hero.farmers > 0 and code == plain(g, FOLLOWS)
+    return code in hero.things
+
+
+def belongings(g: Board, hero: Hero) -> list[int]:
+    """One of each different thing the hero could hand over: gold, articles, objects."""
+    found: list[int] = []
+    if hero.gold > 0:
+        found.append(plain(g, MONEY))
+    last = -1
+    for code in hero.things:
+        if code != last:
+            found.append(code)
+            last = code
+    return found
+
+
+# Taking, dropping, handing over.
+
+
+def take_refusal(g: Board, s: State, h: int, code: int) -> str:
+    """What lies on the own space may be taken: all the gold, else one thing, if a slot is free."""
+    # rule: AN-ITEM-11, AN-TREAS-3, AN-FOG-7, AN-OPEN-20
+    hero = s.heroes[h]
+    if not is_known(g, code) or code not in tokens.lying(s, hero.space):
+        return "AN-ITEM-11"
+    ability = ability_of(g, code)
+    if ability == BARS:
+        return "AN-TREAS-4"
+    if ability != FOLLOWS and tokens.has_fog(g, s, hero.space):
+        return "AN-FOG-7"
+    return "" if heroes.room_for(g, hero, code) else "AN-HERO-4"
+
+
+def take(g: Board, s: State, h: int, code: int) -> None:
+    hero = s.heroes[h]
+    ability = ability_of(g, code)
+    if tokens.is_hidden(g, code):
+        rule = "AN-RUNE-2" if ability == RUNE else "AN-ITEM-11"
+        tokens.turn_and_take(s, h, code, rule)
+        return
+    tokens.pick_up(s, hero.space, code)
+    if ability == FOLLOWS:
+        hero.farmers += 1
+        tell(g, s, events.FARMER, h, code, hero.space, hero.farmers, "AN-FARM-1")
+        return
+    pieces = 1
+    if ability == MONEY:
+        while code in tokens.lying(s, hero.space):
+            tokens.pick_up(s, hero.space, code)
+            pieces += 1
+        hero.gold += pieces
+    else:
+        heroes.hold(hero, code)
+    tell(g, s, events.TOOK, h, code, hero.space, pieces, "AN-ITEM-11")
+
+
+def drop_refusal(g: Board, s: State, h: int, code: int) -> str:
+    """Anything the hero has may be left on the space: a piece of gold, a thing, a farmer."""
+    if has(g, s.heroes[h], code):
+        return ""
+    return "AN-FARM-3" if is_known(g, code) and ability_of(g, code) == FOLLOWS else "AN-ITEM-11"
+
+
+def drop(g: Board, s: State, h: int, code: int) -> None:
+    hero = s.heroes[h]
+    ability = ability_of(g, code)
+    if ability == FOLLOWS:
+        hero.farmers -= 1
+        tokens.put(s, code, hero.space)
+        tell(g, s, events.FARMER_LEFT, h, code, hero.space, hero.farmers, "AN-FARM-3")
+        tell(g, s, events.ARRIVED, h, code, hero.space, 1, "AN-FARM-3")
+        return
+    part_with(hero, code, ability)
+    tokens.leave(g, s, h, code, "AN-ITEM-11")
+
+
+def part_with(hero: Hero, code: int, ability: int) -> None:
+    if ability == MONEY:
+        hero.gold -= 1
+    else:
+        heroes.release(hero, code)
+
+
+def give_refusal(g: Board, s: State, h: int, code: int, other: int) -> str:
+    """A thing or a piece of gold goes to a hero on the same space who has a slot for it."""
+    if other < 0 or other >= len(s.heroes) or other == h:
+        return "AN-ITEM-11"
+    hero = s.heroes[h]
+    partner = s.heroes[other]
+    if partner.space != hero.space or not has(g, hero, code) or heroes.is_farmer(g, code):
+        return "AN-ITEM-11"
+    return "" if heroes.room_for(g, partner, code) else "AN-HERO-4"
+
+
+def give(g: Board, s: State, h: int, code: int, other: int, rule: str) -> None:
+    ability = ability_of(g, code)
+    part_with(s.heroes[h], code, ability)
+    if ability == MONEY:
+        s.heroes[other].gold += 1
+    else:
+        heroes.hold(s.heroes[other], code)
+    tell(g, s, events.GAVE, h, code, s.heroes[h].space, other, rule)
+
+
+# Herb and telescope.
+
+
+def heal_refusal(g: Board, s: State, h: int, code: int) -> str:
+    # rule: AN-HERB-1
+    if code in s.heroes[h].things and ability_of(g, code) == HEALS:
+        return ""
+    return "AN-HERB-1"
+
+
+def heal(g: Board, s: State, h: int, code: int) -> None:
+    """A herb gives its number in willpower, all at once, and is out of the game."""
+    # rule: AN-HERB-2, AN-HERB-4
+    hero = s.heroes[h]
+    heroes.release(hero, code)
+    tell(g, s, events.USED, h, code, hero.space, 0, "AN-HERB-2")
+    heroes.gain_willpower(g, s, h, face_of(code), "AN-HERB-2")
+
+
+def look_refusal(g: Board, s: State, h: int, space: int) -> str:
+    """Through a telescope: what is hidden on an adjacent space may be turned."""
+    # rule: AN-ITEM-8
+    hero = s.heroes[h]
+    if not heroes.find(g, hero, SEES) or space < 0 or space >= SPACES:
+        return "AN-ITEM-8"
+    if not walk.linked(g, s, hero.space, space) or not tokens.any_hidden(g, s, space):
+        return "AN-ITEM-8"
+    return ""
+
+
+def look(s: State, h: int, space: int) -> None:
+    tokens.reveal(s, h, space, "AN-ITEM-8")
+
+
+# The falcon.
+
+
+def ready_falcon(g: Board, hero: Hero) -> int:
+    """The falcon on this board that has not flown today, or 0."""
+    for code in hero.things:
+        if ability_of(g, code) == EXCHANGES and face_of(code) == READY:
+            return code
+    return 0
+
+
+def ready_falcons(g: Board, s: State) -> None:
+    """At sunrise every falcon is ready again, carried or not."""
+    # rule: AN-ITEM-7
+    for hero in s.heroes:
+        for i, code in enumerate(hero.things):
+            if ability_of(g, code) == EXCHANGES:
+                hero.things = with_value(hero.things, i, thing(kind_of(code), READY))
+    for i, code in enumerate(s.loose):
+        if ability_of(g, code) == EXCHANGES:
+            s.loose[i] = thing(kind_of(code), READY)
+
+
+def falcon_refusal(g: Board, s: State, h: int, one: int, other: int) -> str:
+    """Once a day, not during a fight, a falcon lets two heroes exchange wherever they are."""
+    # rule: AN-ITEM-7
+    if one < 0 or one >= other or other >= len(s.heroes):
+        return "AN-ITEM-7"
+    if s.battle is not None or not ready_falcon(g, s.heroes[h]):
+        return "AN-ITEM-7"
+    apart = rubble.parts(g, s, s.heroes[one].space, s.heroes[other].space)
+    return "AN-TREAS-4" if apart else ""
+
+
+def fly(g: Board, s: State, h: int, one: int, other: int) -> None:
+    """The falcon is turned, and the exchange begins."""
+    hero = s.heroes[h]
+    code = ready_falcon(g, hero)
+    heroes.release(hero, code)
+    heroes.hold(hero, thing(kind_of(code), FLOWN))
+    tell(g, s, events.USED, h, code, hero.space, 0, "AN-ITEM-7")
+    f = Frame(EXCHANGE, "", 0, h, [one, other, 0])
+    s.agenda.append(f)
+    _skip_idle(g, s, f)
+
+
+def sender(f: Frame) -> int:
+    """The hero who says now what leaves the own board."""
+    return f.args[f.at]
+
+
+def send_refusal(g: Board, s: State, f: Frame, a: Action) -> str:
+    """Small things, helms, gold and gems fly both ways; large things and farmers do not."""
+    if f.kind != EXCHANGE or a.who != sender(f) or a.b != f.args[1 - f.at]:
+        return "AN-ITEM-7"
+    if not has(g, s.heroes[a.who], a.a):
+        return "AN-ITEM-11"
+    large = g.book.things[kind_of(a.a)].slot == LARGE
+    return "AN-ITEM-7" if large or heroes.is_farmer(g, a.a) else ""
+
+
+def done_refusal(g: Board, s: State, f: Frame, h: int) -> str:
+    """Nobody is done who has no slot for all that came."""
+    if f.kind != EXCHANGE or h != sender(f):
+        return "AN-ITEM-7"
+    return "AN-HERO-4" if heroes.overfull(g, s.heroes[h]) else ""
+
+
+def ask(g: Board, s: State, f: Frame) -> Pending:
+    """One more piece to send, or done."""
+    h = sender(f)
+    return decide(s.heroes[h].seat, h, "ask-exchange", _answers(g, s, f))
+
+
+def _answers(g: Board, s: State, f: Frame) -> list[Action]:
+    h = sender(f)
+    options: list[Action] = []
+    for code in belongings(g, s.heroes[h]):
+        send = Action(SEND, h, code, f.args[1 - f.at])
+        if not send_refusal(g, s, f, send):
+            options.append(send)
+    if not done_refusal(g, s, f, h):
+        options.append(Action(DONE, h))
+    return options
+
+
+def answer(g: Board, s: State, f: Frame, a: Action) -> None:
+    """Heroes send in turns; when both are done one after the other, the exchange is over."""
+    if a.verb == SEND:
+        give(g, s, a.who, a.a, a.b, "AN-ITEM-7")
+        _note(f, a)
+        f.args[2] = 0
+    else:
+        f.args[2] += 1
+        f.at = 1 - f.at
+    _skip_idle(g, s, f)
+
+
+def _skip_idle(g: Board, s: State, f: Frame) -> None:
+    """Who has nothing to send is not asked."""
+    while f.args[2] < 2:
+        options = _answers(g, s, f)
+        if len(options) > 1 or options[0].verb == SEND:
+            return
+        f.args[2] += 1
+        f.at = 1 - f.at
+    s.agenda.pop()
+    for i in range(3, len(f.args), 2):
+        owner = f.args[i + 1]
+        tell(g, s, events.ARRIVED, owner, f.args[i], s.heroes[owner].space, 1, "AN-ITEM-7")
+
+
+def _note(f: Frame, a: Action) -> None:
+    """Remember who has it now; sent back, it has not changed boards."""
+    for i in range(3, len(f.args), 2):
+        if f.args[i] == a.a and f.args[i + 1] == a.who:
+            del f.args[i : i + 2]
+            return
+    f.args.append(a.a)
+    f.args.append(a.b)
+
+
+def why_not(g: Board, s: State, a: Action) -> str:
+    """The rule against an input while a falcon's exchange is open."""
+    f = s.agenda[-1]
+    if a.verb == SEND:
+        return send_refusal(g, s, f, a)
+    if a.verb == DONE:
+        return done_refusal(g, s, f, a.who)
+    return "AN-ITEM-7"

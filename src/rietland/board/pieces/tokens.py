@@ -1,0 +1,239 @@
+"""Tokens: things lying about, fog, and what lies face down until somebody turns it.
+
+FOG frame: args = [circle]; the token there is turned, leaves the game and takes effect.
+TURN_UP frame: args = [space, what]; `what` is a thing to turn and take, EVERYTHING or FOG_ALONE.
+The piles of rune stones and herbs are indexed by face, so a draw names the face that shows.
+"""
+
+from typing import Final
+
+from rietland.board import events
+from rietland.board.base import Board, tell
+from rietland.board.frames import FOG, TURN_UP
+from rietland.board.pieces import heroes
+from rietland.board.pieces.things import HEALS, HIDDEN, RUNE, face_of, kind_of, thing
+from rietland.board.state import State
+from rietland.kernel.action import Action
+from rietland.kernel.control import DRAWN, push_run
+from rietland.kernel.frame import Frame
+from rietland.kernel.pending import Pending
+from rietland.kernel.pile import EMPTY, UNSEEN, Pile
+
+# What a TURN_UP frame turns, when it is not one thing to be taken.
+EVERYTHING: Final = 0
+FOG_ALONE: Final = -1
+
+
+# Things on spaces.
+
+
+def put(s: State, code: int, space: int) -> None:
+    """One more thing on the space; the caller tells how it came there."""
+    s.loose.append(code)
+    s.loose_at.append(space)
+
+
+def lay(g: Board, s: State, code: int, space: int, rule: str, pieces: int = 1) -> None:
+    """A token is laid on a space (gold: so many pieces)."""
+    for _ in range(pieces):
+        put(s, code, space)
+    tell(g, s, events.LAID, -1, code, space, pieces, rule)
+    tell(g, s, events.ARRIVED, -1, code, space, pieces, rule)
+
+
+def leave(g: Board, s: State, h: int, code: int, rule: str) -> None:
+    """Something that was on the hero's board lies on the space now."""
+    space = s.heroes[h].space
+    put(s, code, space)
+    tell(g, s, events.DROPPED, h, code, space, 1, rule)
+    tell(g, s, events.ARRIVED, h, code, space, 1, rule)
+
+
+def lying(s: State, space: int) -> list[int]:
+    """Everything that lies on a space, in the order it was laid."""
+    found: list[int] = []
+    for i in range(len(s.loose)):
+        if s.loose_at[i] == space:
+            found.append(s.loose[i])
+    return found
+
+
+def pick_up(s: State, space: int, code: int) -> None:
+    """One such thing is on the space no longer."""
+    for i in range(len(s.loose)):
+        if s.loose_at[i] == space and s.loose[i] == code:
+            del s.loose[i]
+            del s.loose_at[i]
+            return
+    raise ValueError(f"nothing numbered {code} lies on {space}")
+
+
+def is_hidden(g: Board, code: int) -> bool:
+    """Does it lie face down? Only rune stones and herbs ever do."""
+    if face_of(code) != HIDDEN:
+        return False
+    ability = g.book.things[kind_of(code)].ability
+    return ability in (RUNE, HEALS)
+
+
+# Fog.
+
+
+def fog_on(g: Board, s: State, space: int) -> int:
+    """The fog token on a space: its face once turned, UNSEEN, or EMPTY for none."""
+    circle = g.book.fog_at[space]
+    if circle < 0 or not s.fog.stacks or circle >= len(s.fog.stacks[0]):
+        return EMPTY
+    return s.fog.stacks[0][circle]
+
+
+def has_fog(g: Board, s: State, space: int) -> bool:
+    return fog_on(g, s, space) != EMPTY
+
+
+def uncover_refusal(g: Board, s: State, h: int) -> str:
+    """A hero who stands on a token without having ended a move there may activate it."""
+    # rule: AN-OPEN-11
+    return "" if has_fog(g, s, s.heroes[h].space) else "AN-FOG-1"
+
+
+def uncover(g: Board, s: State, h: int) -> None:
+    activate(g, s, h, "AN-OPEN-11")
+
+
+def activate(g: Board, s: State, h: int, rule: str) -> None:
+    """The fog token under the hero is turned and takes effect."""
+    # rule: AN-FOG-1
+    circle = g.book.fog_at[s.heroes[h].space]
+    s.agenda.append(Frame(FOG, rule, 0, h, [circle]))
+
+
+def reveal_fog(s: State, h: int, space: int, rule: str) -> None:
+    """The fog token on a space is turned without effect; it stays, face up."""
+    # rule: AN-FOG-4
+    s.agenda.append(Frame(TURN_UP, rule, 0, h, [space, FOG_ALONE]))
+
+
+# Turning.
+
+
+def reveal(s: State, h: int, space: int, rule: str) -> None:
+    """Everything hidden on a space is turned and stays where it is."""
+    # rule: AN-RUNE-1
+    s.agenda.append(Frame(TURN_UP, rule, 0, h, [space, EVERYTHING]))
+
+
+def turn_and_take(s: State, h: int, code: int, rule: str) -> None:
+    """The hero turns one hidden thing on the own space and keeps it."""
+    # rule: AN-RUNE-2, AN-RUNE-4
+    s.agenda.append(Frame(TURN_UP, rule, 0, h, [s.heroes[h].space, code]))
+
+
+def stones_left(g: Board, s: State) -> int:
+    """How many rune stones the box still has: those nobody has seen, without those lying hidden."""
+    # rule: AN-COMP-13
+    left = s.runes.left()
+    for code in s.loose:
+        if face_of(code) == HIDDEN and g.book.things[kind_of(code)].ability == RUNE:
+            left -= 1
+    return left
+
+
+def any_hidden(g: Board, s: State, space: int) -> bool:
+    """Is there a token face down on the space? A telescope could turn it."""
+    return fog_on(g, s, space) == UNSEEN or _hidden_thing(g, s, space) >= 0
+
+
+def _hidden_thing(g: Board, s: State, space: int) -> int:
+    """The first thing face down on a space, or -1."""
+    for i in range(len(s.loose)):
+        if s.loose_at[i] == space and is_hidden(g, s.loose[i]):
+            return s.loose[i]
+    return -1
+
+
+def _pile(g: Board, s: State, code: int) -> Pile:
+    """Where the identity of a hidden thing comes from."""
+    return s.runes if g.book.things[kind_of(code)].ability == RUNE else s.herbs
+
+
+def _next(g: Board, s: State, f: Frame) -> int:
+    """The hidden thing a TURN_UP frame turns now, or -1 when it is the fog or nothing."""
+    if f.args[1] == FOG_ALONE:
+        return -1
+    if f.args[1] != EVERYTHING:
+        return f.args[1]
+    if fog_on(g, s, f.args[0]) == UNSEEN:
+        return -1
+    return _hidden_thing(g, s, f.args[0])
+
+
+# The frames.
+
+
+def step(g: Board, s: State, f: Frame) -> bool:
+    if f.kind == FOG:
+        return _step_fog(g, s, f)
+    if f.args[1] > EVERYTHING:
+        return False
+    fog = fog_on(g, s, f.args[0]) == UNSEEN
+    if fog or (f.args[1] == EVERYTHING and _hidden_thing(g, s, f.args[0]) >= 0):
+        return False
+    s.agenda.pop()
+    return True
+
+
+def _step_fog(g: Board, s: State, f: Frame) -> bool:
+    """Once its face shows, the token leaves the game and what it says is done."""
+    # rule: AN-FOG-2, AN-FOG-3
+    circle = f.args[0]
+    face = s.fog.stacks[0][circle]
+    if face == UNSEEN:
+        return False
+    s.agenda.pop()
+    s.fog.stacks[0][circle] = EMPTY
+    tell(g, s, events.FOG, f.who, face, g.book.fog_spaces[circle], 0, f.ref)
+    push_run(s, "fog/" + g.book.fog_faces[face], f.who)
+    return True
+
+
+def ask(g: Board, s: State, f: Frame) -> Pending:
+    """Chance says which token, stone or herb it is."""
+    if f.kind == FOG:
+        return s.fog.draw(DRAWN, "ask-fog")
+    code = _next(g, s, f)
+    if code < 0:
+        return s.fog.draw(DRAWN, "ask-fog")
+    return _pile(g, s, code).draw(DRAWN, "ask-turn-up")
+
+
+def answer(g: Board, s: State, f: Frame, a: Action) -> None:
+    if f.kind == FOG:
+        s.fog.see(a.a)
+        s.fog.stacks[0][f.args[0]] = a.a
+        return
+    space = f.args[0]
+    code = _next(g, s, f)
+    if code < 0:
+        s.fog.see(a.a)
+        s.fog.stacks[0][g.book.fog_at[space]] = a.a
+        tell(g, s, events.LOOKED, f.who, a.a, space, 0, f.ref)
+        return
+    _pile(g, s, code).see(a.a)
+    seen = thing(kind_of(code), a.a)
+    if f.args[1] == EVERYTHING:
+        for i in range(len(s.loose)):
+            if s.loose_at[i] == space and s.loose[i] == code:
+                s.loose[i] = seen
+                break
+        tell(g, s, events.LOOKED, f.who, seen, space, 1, f.ref)
+        return
+    s.agenda.pop()
+    pick_up(s, space, code)
+    heroes.hold(s.heroes[f.who], seen)
+    tell(g, s, events.TOOK, f.who, seen, space, 1, f.ref)
+
+
+def why_not(_g: Board, s: State, _a: Action) -> str:
+    """While a token is being turned, only chance speaks."""
+    return "AN-FOG-7" if s.agenda[-1].kind == FOG else "AN-FREE-5"

@@ -1,0 +1,63 @@
+"""The table before the legend's own set-up: heroes with their boards, all else in reserve."""
+
+from rietland.board.base import Board
+from rietland.board.book import Book
+from rietland.board.pieces.things import DOUBLES, HEALS, RUNE
+from rietland.board.state import NO_WELL, Hero, State
+from rietland.board.verbs import SPACES
+from rietland.kernel.party import check, figure
+from rietland.kernel.pile import EMPTY, Pile
+from rietland.kernel.setup import Setup
+from rietland.vocabulary.board import SWITCHES
+
+
+def blank(g: Board, setup: Setup, party: list[str]) -> State:
+    """Heroes of this party, all tokens in reserve, all switches on, stars on their letters."""
+    # rule: AN-GEN-1, AN-SETUP-1, AN-SETUP-2, AN-SETUP-3, AN-SETUP-5, AN-GEN-4, AN-GEN-6, AN-SHLD-3
+    book = g.book
+    check(book, setup, party)
+    names = [kind.name for kind in book.heroes]
+    kinds = [figure(names, name) for name in party]
+    _one_of_each_role(book, kinds)
+    s = State()
+    s.size = len(party)
+    s.difficulty = book.difficulties.index(setup.difficulty)
+    for kind, seat in zip(kinds, setup.seats, strict=True):
+        hero = Hero(kind, seat)
+        hero.space = book.heroes[hero.kind].rank
+        s.heroes.append(hero)
+    s.counters = [0] * len(book.counters)
+    for i in range(len(SWITCHES)):
+        s.counters[i] = 1
+    s.fired = [0] * len(book.triggers)
+    s.occupant = [-1] * SPACES
+    s.fog = Pile([0] * len(book.fog_faces), [[EMPTY] * len(book.fog_spaces)])
+    s.deck = Pile([], [[]])
+    s.runes = Pile(_pool(book, RUNE), [])
+    s.herbs = Pile(_pool(book, HEALS), [])
+    s.wells = [NO_WELL] * len(book.well_spaces)
+    s.figures = [-1] * len(book.figure_names)
+    for one in book.things:
+        s.stock.append(one.count if one.sold or one.ability == DOUBLES else 0)
+    for card, letter in enumerate(book.card_letters):
+        if letter > 0:
+            s.star_at.append(letter)
+            s.star_card.append(card)
+    s.shields = book.shields[s.size]
+    s.overtime = book.overtime[:]
+    return s
+
+
+def _pool(book: Book, ability: int) -> list[int]:
+    kind = book.kind_by_ability[ability]
+    return book.things[kind].pool[:] if kind >= 0 else []
+
+
+def _one_of_each_role(book: Book, kinds: list[int]) -> None:
+    # rule: AN-COMP-2
+    seen: list[str] = []
+    for kind in kinds:
+        role = book.heroes[kind].role
+        if role in seen:
+            raise ValueError(f"two heroes are the {role}; each may play once")
+        seen.append(role)

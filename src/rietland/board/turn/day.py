@@ -1,0 +1,200 @@
+"""The day: hours and overtime, whose turn it is, passing, ending the day.
+
+The DAY frame lies at the bottom of the agenda. Its stages: BEGIN, before the very first turn;
+TURN, the active hero chooses; AFTER, the action is done and the hero may still end the day.
+Its args hold the verb the turn began with.
+"""
+
+from typing import Final
+
+from rietland.board import events
+from rietland.board.base import OVERTIME, Board, tell
+from rietland.board.fight import combat
+from rietland.board.frames import DAY, SUNRISE
+from rietland.board.pieces import heroes
+from rietland.board.state import State
+from rietland.board.turn import free, walk
+from rietland.board.verbs import CLEAR, DONE, END, FIGHT, FREE, HERB, LEAD, PASS
+from rietland.kernel.action import Action
+from rietland.kernel.frame import Frame
+from rietland.kernel.pending import Pending, decide
+
+BEGIN: Final = 0
+TURN: Final = 1
+AFTER: Final = 2
+
+
+def hour_refusal(g: Board, s: State, h: int) -> str:
+    """May this hero spend one more hour today? Seven, then overtime for willpower to spare."""
+    # rule: AN-TIME-1, AN-TIME-2, AN-EVENT-5
+    hero = s.heroes[h]
+    if hero.resting:
+        return "AN-TIME-5"
+    over = hero.hours - g.book.hours
+    if over < 0:
+        return ""
+    if over >= len(s.overtime):
+        return "AN-TIME-1"
+    if s.counters[OVERTIME] == 0:
+        return "AN-L1-1"
+    cost = s.overtime[over]
+    if cost < 0:
+        return "AN-EVENT-5"
+    if cost > 0 and hero.willpower <= cost:
+        return "AN-TIME-2"
+    return ""
+
+
+def hour_cost(g: Board, s: State, h: int) -> int:
+    """Willpower the next hour of this hero costs."""
+    over = s.heroes[h].hours - g.book.hours
+    if over < 0 or over >= len(s.overtime):
+        return 0
+    return max(0, s.overtime[over])
+
+
+def spend_hour(g: Board, s: State, h: int, rule: str) -> None:
+    """The time stone moves one hour on; overtime costs willpower when it is entered."""
+    # rule: AN-TURN-2, AN-TIME-2
+    hero = s.heroes[h]
+    cost = hour_cost(g, s, h)
+    hero.hours += 1
+    tell(g, s, events.HOUR, h, cost, hero.space, hero.hours, rule)
+    heroes.pay_willpower(g, s, h, cost, "AN-TIME-2")
+
+
+def end_action(s: State) -> None:
+    """The active hero's action is over; nothing but ending the day is left of the turn.
+
+    So nobody fights where they have just arrived, nor what the fog has just set before them.
+    """
+    # rule: AN-MOVE-8, AN-FOG-5
+    s.agenda[0].at = AFTER
+
+
+def first(g: Board, s: State) -> int:
+    """Who begins: the hero on the rooster, else the lowest rank."""
+    # rule: AN-SETUP-6, AN-TIME-4
+    return s.rooster if s.rooster >= 0 else heroes.by_rank(g, s)[0]
+
+
+def step(g: Board, s: State, f: Frame) -> bool:
+    """Find the hero whose turn it is, or let the sun rise when everybody rests."""
+    # rule: AN-TIME-5, AN-TIME-6, AN-TURN-1
+    if f.at == BEGIN:
+        s.active = first(g, s)
+        s.rooster = -1
+        f.at = TURN
+        rule = "AN-SETUP-6" if s.day == 1 else "AN-TIME-4"
+        tell(g, s, events.TURN, s.active, -1, -1, s.day, rule)
+        return True
+    if not s.heroes[s.active].resting:
+        return False
+    if all_rest(s):
+        f.at = BEGIN
+        tell(g, s, events.DAY_OVER, -1, -1, -1, s.day, "AN-TIME-6")
+        s.agenda.append(Frame(SUNRISE, "", 0, -1, []))
+        return True
+    next_turn(g, s, f)
+    return True
+
+
+def all_rest(s: State) -> bool:
+    for hero in s.heroes:
+        if not hero.resting:
+            return False
+    return True
+
+
+def next_turn(g: Board, s: State, f: Frame) -> None:
+    """Clockwise to the next hero whose stone is not in the sunrise box."""
+    # rule: AN-TURN-1, AN-TURN-4
+    f.at = TURN
+    h = heroes.next_of(s, s.active)
+    while s.heroes[h].resting and h != s.active:
+        h = heroes.next_of(s, h)
+    s.active = h
+    tell(g, s, events.TURN, h, -1, -1, s.day, "AN-TURN-1")
+
+
+def ask(g: Board, s: State, f: Frame) -> Pending:
+    """One kind of action, pass, or the end of the day; and every free act of this hero."""
+    # rule: AN-TURN-1, AN-TURN-3, AN-TURN-5, AN-FREE-8
+    h = s.active
+    options: list[Action] = []
+    if f.at == AFTER:
+        options.append(Action(DONE, h))
+        options.append(Action(END, h))
+        options.extend(free.options(g, s, h))
+        return decide(s.heroes[h].seat, h, "ask-after", options)
+    hour = hour_refusal(g, s, h)
+    walk.add_steps(g, s, h, 0, hour, options)
+    walk.add_herbs(g, s, h, options)
+    if not hour:
+        combat.add_fights(g, s, h, options)
+        walk.add_leads(g, s, h, options)
+        options.append(Action(PASS, h))
+    options.append(Action(END, h))
+    options.extend(free.options(g, s, h))
+    return decide(s.heroes[h].seat, h, "ask-turn", options)
+
+
+def answer(g: Board, s: State, f: Frame, a: Action) -> None:
+    verb = a.verb
+    if verb >= FREE:
+        free.do(g, s, a)
+        return
+    f.args = [verb]
+    if verb == DONE:
+        next_turn(g, s, f)
+    elif verb == END:
+        end_day(g, s, a.who, "AN-TIME-3")
+    elif verb == PASS:
+        spend_hour(g, s, a.who, "AN-TURN-3")
+        tell(g, s, events.PASSED, a.who, -1, s.heroes[a.who].space, 0, "AN-TURN-3")
+        f.at = AFTER
+    elif verb == FIGHT:
+        combat.begin_fight(g, s, a.who, a.a)
+    elif verb == CLEAR:
+        combat.begin_clear(g, s, a.who, a.a)
+    elif verb == LEAD:
+        walk.begin_lead(g, s, a)
+    else:
+        walk.begin(g, s, a)
+
+
+def end_day(g: Board, s: State, h: int, rule: str) -> None:
+    """The stone goes to the sunrise box; the first one there lies on the rooster."""
+    # rule: AN-TIME-3, AN-TIME-4, AN-TIME-7, AN-OPEN-1
+    hero = s.heroes[h]
+    hero.resting = True
+    if s.rooster < 0:
+        s.rooster = h
+    tell(g, s, events.RESTED, h, -1, hero.space, 1 if s.rooster == h else 0, rule)
+
+
+def why_not(g: Board, s: State, a: Action) -> str:
+    """The rule against a turn's action: not this hero's turn, the action spent, or no hour."""
+    h = a.who
+    f = s.agenda[-1]
+    if s.heroes[h].resting:
+        return "AN-TIME-5"
+    if f.kind != DAY or h != s.active:
+        return "AN-GROUP-1" if a.verb == FIGHT and h != s.active else "AN-TURN-1"
+    if a.verb == DONE:
+        return "AN-TURN-3"
+    if f.at == AFTER:
+        if a.verb != FIGHT:
+            return "AN-TURN-1"
+        return "AN-FIGHT-15" if f.args == [FIGHT] else "AN-MOVE-8"
+    if a.verb == FIGHT:
+        return combat.fight_refusal(g, s, h, a.a)
+    if a.verb == CLEAR:
+        return combat.clear_refusal(g, s, h, a.a)
+    if a.verb == PASS:
+        return hour_refusal(g, s, h)
+    if a.verb == LEAD:
+        return walk.lead_refusal(g, s, h, a.a, a.b)
+    if a.verb == HERB:
+        return walk.herb_refusal(g, s, h, a.a)
+    return walk.step_refusal(g, s, a)

@@ -1,0 +1,213 @@
+"""Free acts: what a hero may do at any quiet moment, in turn and out of turn, without an hour."""
+
+from rietland.board.base import Board
+from rietland.board.fight import combat
+from rietland.board.frames import ALLY, BATTLE, DAY, WALK
+from rietland.board.pieces import heroes, items, tokens
+from rietland.board.pieces.things import EXCHANGE, FOLLOWS, HEALS, SEES
+from rietland.board.state import State
+from rietland.board.turn import trade
+from rietland.board.verbs import (
+    BUY,
+    DRAIN,
+    DROP,
+    FALCON,
+    GIVE,
+    HEAL,
+    LOOK,
+    TAKE,
+    TRAIN,
+    UNCOVER,
+)  # fmt: skip
+from rietland.kernel.action import Action
+
+
+def ready_refusal(s: State, h: int) -> str:
+    """A hero acts freely while awake and standing, and never within a combat round."""
+    # rule: AN-FREE-2, AN-FREE-3, AN-FREE-4, AN-FREE-5, AN-OPEN-18
+    if s.heroes[h].resting:
+        return "AN-FREE-3"
+    f = s.agenda[-1]
+    if f.kind == DAY or f.kind == ALLY:
+        return ""
+    if f.kind == WALK:
+        return "AN-FREE-4" if f.who == h else ""
+    if f.kind == BATTLE and combat.between_rounds(s, f):
+        return ""
+    return "AN-FREE-5"
+
+
+# Lists.
+
+
+def options(g: Board, s: State, h: int) -> list[Action]:
+    """Every free act open to this hero now."""
+    # rule: AN-FREE-1, AN-FREE-6
+    acts: list[Action] = []
+    if ready_refusal(s, h):
+        return acts
+    hero = s.heroes[h]
+    space = hero.space
+    if g.book.well_at[space] >= 0 and not trade.drain_refusal(g, s, h):
+        acts.append(Action(DRAIN, h))
+    if s.loose and space in s.loose_at:
+        _add_takes(g, s, h, acts)
+    if hero.farmers > 0 or hero.gold > 0 or hero.things:
+        _add_drops(g, s, h, acts)
+        _add_gifts(g, s, h, acts)
+        trade.add_offers(g, s, h, acts)
+        if hero.things:
+            _add_uses(g, s, h, acts)
+    if g.book.fog_at[space] >= 0 and not tokens.uncover_refusal(g, s, h):
+        acts.append(Action(UNCOVER, h))
+    return acts
+
+
+def walking_options(g: Board, s: State, h: int) -> list[Action]:
+    """In the middle of a move only farmers are taken along or left behind."""
+    acts: list[Action] = []
+    hero = s.heroes[h]
+    if s.loose and hero.space in s.loose_at:
+        for code in _different(tokens.lying(s, hero.space)):
+            if heroes.is_farmer(g, code) and not items.take_refusal(g, s, h, code):
+                acts.append(Action(TAKE, h, code))
+    if hero.farmers > 0:
+        acts.append(Action(DROP, h, items.plain(g, FOLLOWS)))
+    return acts
+
+
+def _different(codes: list[int]) -> list[int]:
+    """Each thing once, in the order of their numbers."""
+    return sorted(set(codes))
+
+
+def _add_takes(g: Board, s: State, h: int, acts: list[Action]) -> None:
+    for code in _different(tokens.lying(s, s.heroes[h].space)):
+        if not items.take_refusal(g, s, h, code):
+            acts.append(Action(TAKE, h, code))
+
+
+def _add_drops(g: Board, s: State, h: int, acts: list[Action]) -> None:
+    hero = s.heroes[h]
+    if hero.farmers > 0:
+        acts.append(Action(DROP, h, items.plain(g, FOLLOWS)))
+    for code in items.belongings(g, hero):
+        acts.append(Action(DROP, h, code))
+
+
+def _add_gifts(g: Board, s: State, h: int, acts: list[Action]) -> None:
+    hero = s.heroes[h]
+    for other, partner in enumerate(s.heroes):
+        if other == h or partner.space != hero.space or ready_refusal(s, other):
+            continue
+        for code in items.belongings(g, hero):
+            if not items.give_refusal(g, s, h, code, other):
+                acts.append(Action(GIVE, h, code, other))
+
+
+def _add_uses(g: Board, s: State, h: int, acts: list[Action]) -> None:
+    """What the hero's own things do when nobody fights or moves: herb, telescope, falcon."""
+    hero = s.heroes[h]
+    last = 0
+    sees = False
+    flies = False
+    for code in hero.things:
+        ability = items.ability_of(g, code)
+        if ability == HEALS and code != last:
+            acts.append(Action(HEAL, h, code))
+            last = code
+        elif ability == SEES:
+            sees = True
+        elif ability == EXCHANGE:
+            flies = True
+    if sees:
+        for space in g.book.roads[hero.space]:
+            if not items.look_refusal(g, s, h, space):
+                acts.append(Action(LOOK, h, space))
+    if flies and items.ready_falcon(g, hero):
+        for one in range(len(s.heroes)):
+            for other in range(one + 1, len(s.heroes)):
+                if not falcon_refusal(g, s, h, one, other):
+                    acts.append(Action(FALCON, h, one, other))
+
+
+# Guards.
+
+
+def falcon_refusal(g: Board, s: State, h: int, one: int, other: int) -> str:
+    """Both heroes of a falcon's exchange must be awake and standing."""
+    refused = items.falcon_refusal(g, s, h, one, other)
+    return refused or ready_refusal(s, one) or ready_refusal(s, other)
+
+
+def refusal(g: Board, s: State, a: Action) -> str:
+    """Nothing when this free act is open now, else the id of the rule that forbids it."""
+    h = a.who
+    if h < 0 or h >= len(s.heroes) or not s.agenda:
+        return "AN-FREE-1"
+    refused = ready_refusal(s, h)
+    if refused == "AN-FREE-4" and _concerns_farmer(g, a):
+        refused = ""
+    return refused or _act_refusal(g, s, a)
+
+
+def _concerns_farmer(g: Board, a: Action) -> bool:
+    """Taking or leaving a farmer is the one free act that is open in mid-move."""
+    # rule: AN-FARM-1, AN-FARM-3
+    if a.verb != TAKE and a.verb != DROP:
+        return False
+    return items.is_known(g, a.a) and heroes.is_farmer(g, a.a)
+
+
+def _act_refusal(g: Board, s: State, a: Action) -> str:
+    h = a.who
+    verb = a.verb
+    if verb == DRAIN:
+        return trade.drain_refusal(g, s, h)
+    if verb == TAKE:
+        return items.take_refusal(g, s, h, a.a)
+    if verb == DROP:
+        return items.drop_refusal(g, s, h, a.a)
+    if verb == GIVE:
+        refused = items.give_refusal(g, s, h, a.a, a.b)
+        return refused or ready_refusal(s, a.b)
+    if verb == BUY:
+        return trade.buy_refusal(g, s, h, a.a, a.b)
+    if verb == TRAIN:
+        return trade.train_refusal(g, s, h)
+    if verb == HEAL:
+        return items.heal_refusal(g, s, h, a.a)
+    if verb == LOOK:
+        return items.look_refusal(g, s, h, a.a)
+    if verb == FALCON:
+        return falcon_refusal(g, s, h, a.a, a.b)
+    if verb == UNCOVER:
+        return tokens.uncover_refusal(g, s, h)
+    return "AN-ITEM-7"
+
+
+def do(g: Board, s: State, a: Action) -> None:
+    """Carry out a free act; it costs no hour and leaves the turn as it was."""
+    # rule: AN-FREE-8
+    h = a.who
+    verb = a.verb
+    if verb == DRAIN:
+        trade.drain(g, s, h)
+    elif verb == TAKE:
+        items.take(g, s, h, a.a)
+    elif verb == DROP:
+        items.drop(g, s, h, a.a)
+    elif verb == GIVE:
+        items.give(g, s, h, a.a, a.b, "AN-ITEM-11")
+    elif verb == BUY:
+        trade.buy(g, s, h, a.a, a.b)
+    elif verb == TRAIN:
+        trade.train(g, s, h)
+    elif verb == HEAL:
+        items.heal(g, s, h, a.a)
+    elif verb == LOOK:
+        items.look(s, h, a.a)
+    elif verb == FALCON:
+        items.fly(g, s, h, a.a, a.b)
+    elif verb == UNCOVER:
+        tokens.uncover(g, s, h)

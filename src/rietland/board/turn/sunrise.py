@@ -1,0 +1,89 @@
+"""The sunrise: its steps strictly in the order of the box, then a new day.
+
+SUNRISE frame: `at` is the next step of the Book's list; args the creatures still to move in the
+present one.
+"""
+
+from typing import Final
+
+from rietland.board import events
+from rietland.board.base import Board, tell
+from rietland.board.legend import event_cards, narrator
+from rietland.board.pieces import creatures, items
+from rietland.board.state import DRAINED, FULL, State
+from rietland.kernel.copy_on_write import with_value
+from rietland.kernel.frame import Frame
+
+# Steps that are no kind of creature.
+EVENT: Final = -1
+WELLS: Final = -2
+NARRATOR: Final = -3
+READY: Final = -4
+#: Names of the steps in box.yaml; every other name is a kind of creature.
+STEPS: Final = {"event": EVENT, "wells": WELLS, "narrator": NARRATOR, "ready": READY}
+
+
+def step(g: Board, s: State, f: Frame) -> bool:
+    """One creature, or the next step; after the last one the new day."""
+    # rule: AN-SUN-2, AN-SUN-3, AN-SUN-4, AN-SUN-5, AN-SUN-6, AN-CREAT-12, AN-SUN-10
+    if f.args:
+        c = f.args.pop(0)
+        if s.creature_space[c] >= 0:
+            creatures.advance(g, s, c, "AN-CREAT-6")
+        return True
+    if f.at >= len(g.book.sunrise):
+        s.agenda.pop()
+        dawn(g, s)
+        return True
+    what = g.book.sunrise[f.at]
+    f.at += 1
+    if what >= 0:
+        f.args = creatures.of_kind(s, what)
+    elif what == EVENT:
+        # rule: AN-SUN-1
+        event_cards.draw_event(g, s, "AN-SUN-1")
+    elif what == WELLS:
+        refill(g, s)
+    elif what == NARRATOR:
+        # rule: AN-SUN-8
+        narrator.advance_narrator(g, s, "AN-SUN-8")
+    else:
+        ready(g, s)
+    return True
+
+
+def ready(g: Board, s: State) -> None:
+    """What held only for the old day ends; falcons are ready again."""
+    # rule: AN-SUN-9, AN-EVENT-5
+    s.overtime = g.book.overtime[:]
+    s.fury = 0
+    items.ready_falcons(g, s)
+
+
+def refill(g: Board, s: State) -> None:
+    """Drained wells are full again, except under a hero."""
+    # rule: AN-SUN-7, AN-WELL-2
+    refilled = 0
+    for well, space in enumerate(g.book.well_spaces):
+        if s.wells[well] == DRAINED and not hero_on(s, space):
+            s.wells = with_value(s.wells, well, FULL)
+            refilled += 1
+    if refilled:
+        tell(g, s, events.WELLS, -1, -1, -1, refilled, "AN-SUN-7")
+
+
+def hero_on(s: State, space: int) -> bool:
+    for hero in s.heroes:
+        if hero.space == space:
+            return True
+    return False
+
+
+def dawn(g: Board, s: State) -> None:
+    """Everybody has all hours again; the DAY frame finds who begins."""
+    # rule: AN-TIME-6
+    for hero in s.heroes:
+        hero.hours = 0
+        hero.resting = False
+    s.day += 1
+    tell(g, s, events.DAWN, -1, -1, -1, s.day, "AN-TIME-6")

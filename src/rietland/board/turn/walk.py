@@ -1,0 +1,275 @@
+"""Moving: a hero space by space, farmers in tow, and leading the prince or the shield dwarves.
+
+WALK frame: args = [spaces left of a herb]. ALLY frame: args = [figure, spaces left of the hour].
+"""
+
+from rietland.board import events
+from rietland.board.base import Board, tell
+from rietland.board.frames import ALLY, WALK
+from rietland.board.legend import narrator
+from rietland.board.pieces import heroes, tokens
+from rietland.board.pieces.things import BARS, FREE_STEP, HEALS, face_of, kind_of
+from rietland.board.state import Hero, State
+from rietland.board.turn import day, free
+from rietland.board.verbs import DRINK, FREE, HALT, HERB, LEAD, SPACES, STOP
+from rietland.board.verbs import WALK as WALK_VERB
+from rietland.kernel.action import Action
+from rietland.kernel.copy_on_write import with_value
+from rietland.kernel.frame import Frame
+from rietland.kernel.pending import Pending, decide
+
+
+def linked(g: Board, s: State, a: int, b: int) -> bool:
+    """Are two spaces adjacent now? A broken bridge joins nothing."""
+    # rule: AN-MOVE-1, AN-MOVE-5, AN-MOVE-7
+    if b not in g.book.roads[a]:
+        return False
+    return not s.broken or not cut(g, s, a, b)
+
+
+def cut(g: Board, s: State, a: int, b: int) -> bool:
+    """Whether a bridge between these spaces broke."""
+    for bridge in s.broken:
+        ends = g.book.bridges[bridge]
+        if (ends[0] == a and ends[1] == b) or (ends[0] == b and ends[1] == a):
+            return True
+    return False
+
+
+def barred(g: Board, s: State, space: int) -> bool:
+    """Whether rubble blocks the space."""
+    # rule: AN-TREAS-4
+    rubble = g.book.kind_by_ability[BARS]
+    for i, code in enumerate(s.loose):
+        if s.loose_at[i] == space and kind_of(code) == rubble:
+            return True
+    return False
+
+
+def has_rubble(g: Board, s: State) -> bool:
+    """Whether any rubble lies on the board; few legends have it."""
+    rubble = g.book.kind_by_ability[BARS]
+    for code in s.loose:
+        if kind_of(code) == rubble:
+            return True
+    return False
+
+
+def way_refusal(g: Board, s: State, a: int, b: int) -> str:
+    """What keeps a hero or an ally from stepping from one space to another."""
+    # rule: AN-MOVE-1, AN-MOVE-2, AN-MOVE-6
+    if b < 0 or b >= SPACES:
+        return "AN-MOVE-1"
+    if b in g.book.closed_to_heroes:
+        return "AN-MOVE-6"
+    if b not in g.book.roads[a]:
+        return "AN-MOVE-1"
+    if s.broken and cut(g, s, a, b):
+        return "AN-MOVE-7"
+    if s.loose and barred(g, s, b):
+        return "AN-TREAS-4"
+    return ""
+
+
+def add_steps(g: Board, s: State, h: int, prepaid: int, hour: str, options: list[Action]) -> None:
+    """Every space the hero can step to now, and how: by herb, for an hour, by wineskin."""
+    # rule: AN-MOVE-1, AN-MOVE-9, AN-ITEM-9, AN-OPEN-12
+    hero = s.heroes[h]
+    walks = prepaid > 0 or not hour
+    drinks = prepaid == 0 and heroes.find(g, hero, FREE_STEP) != 0
+    if not walks and not drinks:
+        return
+    plain = not s.broken and not has_rubble(g, s)
+    for space in g.book.roads[hero.space]:
+        if plain or not way_refusal(g, s, hero.space, space):
+            if walks:
+                options.append(Action(WALK_VERB, h, space))
+            if drinks:
+                options.append(Action(DRINK, h, space))
+
+
+def add_herbs(g: Board, s: State, h: int, options: list[Action]) -> None:
+    """A herb may become spaces of a move."""
+    last = 0
+    for code in s.heroes[h].things:
+        if code != last and g.book.things[kind_of(code)].ability == HEALS:
+            options.append(Action(HERB, h, code))
+            last = code
+
+
+def herb_refusal(g: Board, s: State, h: int, code: int) -> str:
+    if code not in s.heroes[h].things or g.book.things[kind_of(code)].ability != HEALS:
+        return "AN-HERB-1"
+    if s.agenda[-1].kind == WALK and s.agenda[-1].args[0] > 0:
+        return "AN-HERB-3"
+    return ""
+
+
+def step_refusal(g: Board, s: State, a: Action) -> str:
+    """Why this step cannot be made now."""
+    h = a.who
+    f = s.agenda[-1]
+    hero = s.heroes[h]
+    if a.verb != WALK_VERB and a.verb != DRINK:
+        return "AN-TURN-1"
+    refused = way_refusal(g, s, hero.space, a.a)
+    if refused:
+        return refused
+    prepaid = f.args[0] if f.kind == WALK else 0
+    if a.verb == DRINK:
+        return "AN-ITEM-9"
+    return "" if prepaid > 0 else day.hour_refusal(g, s, h)
+
+
+def begin(g: Board, s: State, a: Action) -> None:
+    """The move action begins with its first step (or with a herb)."""
+    f = Frame(WALK, "", 0, a.who, [0])
+    s.agenda.append(f)
+    answer(g, s, f, a)
+
+
+def ask(g: Board, s: State, f: Frame) -> Pending:
+    """A space further, or stop here; farmers may be taken along or left on the way."""
+    h = f.who
+    options: list[Action] = [Action(STOP, h)]
+    add_steps(g, s, h, f.args[0], day.hour_refusal(g, s, h), options)
+    if f.args[0] == 0:
+        add_herbs(g, s, h, options)
+    options.extend(free.walking_options(g, s, h))
+    return decide(s.heroes[h].seat, h, "ask-walk", options)
+
+
+def answer(g: Board, s: State, f: Frame, a: Action) -> None:
+    h = a.who
+    verb = a.verb
+    if verb >= FREE:
+        free.do(g, s, a)
+    elif verb == STOP:
+        stop(g, s, h)
+    elif verb == HERB:
+        # rule: AN-HERB-2, AN-HERB-3
+        heroes.release(s.heroes[h], a.a)
+        tell(g, s, events.USED, h, a.a, s.heroes[h].space, 0, "AN-HERB-2")
+        f.args[0] = face_of(a.a)
+    else:
+        if verb == DRINK:
+            # rule: AN-ITEM-9
+            code = heroes.find(g, s.heroes[h], FREE_STEP)
+            heroes.use_up(g, s, h, code, "AN-ITEM-9")
+        elif f.args[0] > 0:
+            f.args[0] -= 1
+        else:
+            day.spend_hour(g, s, h, "AN-TURN-2")
+        enter(g, s, h, a.a)
+
+
+def enter(g: Board, s: State, h: int, space: int) -> None:
+    """The hero sets foot on a space, in passing or not, with the farmers who follow."""
+    # rule: AN-MOVE-2, AN-FARM-2, AN-FARM-4, AN-FARM-5, AN-OPEN-13
+    hero = s.heroes[h]
+    left = hero.space
+    hero.space = space
+    tell(g, s, events.ENTERED, h, left, space, 0, "AN-MOVE-1")
+    if hero.farmers > 0:
+        if s.occupant[space] >= 0:
+            lose_farmers(g, s, h, hero)
+        elif space == g.book.castle:
+            s.shields += hero.farmers
+            hero.farmers = 0
+            tell(g, s, events.FARMER_SAFE, h, -1, space, s.shields, "AN-FARM-2")
+    if s.waiting:
+        narrator.meet_waiting(g, s, h)
+
+
+def lose_farmers(g: Board, s: State, h: int, hero: Hero) -> None:
+    """All farmers who follow this hero are out of the game."""
+    # rule: AN-FARM-4
+    tell(g, s, events.FARMER_LOST, h, -1, hero.space, hero.farmers, "AN-FARM-4")
+    hero.farmers = 0
+
+
+def stop(g: Board, s: State, h: int) -> None:
+    """The move ends; what the hero carries has arrived, and fog on the space must be turned."""
+    # rule: AN-MOVE-3, AN-MOVE-4, AN-FOG-1, AN-HERB-3
+    hero = s.heroes[h]
+    s.agenda.pop()
+    day.end_action(s)
+    tell(g, s, events.STOPPED, h, -1, hero.space, 0, "AN-MOVE-3")
+    if g.book.listening[events.ARRIVED]:
+        for code in hero.things:
+            tell(g, s, events.ARRIVED, h, code, hero.space, 0, "AN-MOVE-4")
+    if tokens.has_fog(g, s, hero.space):
+        tokens.activate(g, s, h, "AN-FOG-1")
+
+
+# Allies.
+
+
+def lead_refusal(g: Board, s: State, h: int, figure: int, space: int) -> str:
+    """May this hero move that ally there? The prince and the shield dwarves walk like heroes."""
+    # rule: AN-ALLY-1, AN-ALLY-3, AN-ALLY-4, AN-ALLY-5, AN-ALLY-6, AN-OPEN-19
+    if figure < 0 or figure >= len(s.figures) or g.book.figure_pace[figure] == 0:
+        return "AN-ALLY-1"
+    at = s.figures[figure]
+    if at < 0:
+        return "AN-ALLY-1"
+    f = s.agenda[-1]
+    paid = f.kind == ALLY and f.args[0] == figure and f.args[1] > 0
+    if not paid:
+        refused = day.hour_refusal(g, s, h)
+        if refused:
+            return refused
+    return way_refusal(g, s, at, space)
+
+
+def add_leads(g: Board, s: State, h: int, options: list[Action]) -> None:
+    for figure, at in enumerate(s.figures):
+        if at >= 0 and g.book.figure_pace[figure] > 0:
+            for space in g.book.roads[at]:
+                if not lead_refusal(g, s, h, figure, space):
+                    options.append(Action(LEAD, h, figure, space))
+
+
+def begin_lead(g: Board, s: State, a: Action) -> None:
+    f = Frame(ALLY, "", 0, a.who, [-1, 0])
+    s.agenda.append(f)
+    answer_lead(g, s, f, a)
+
+
+def ask_lead(g: Board, s: State, f: Frame) -> Pending:
+    options: list[Action] = [Action(HALT, f.who)]
+    add_leads(g, s, f.who, options)
+    return decide(s.heroes[f.who].seat, f.who, "ask-lead", options)
+
+
+def answer_lead(g: Board, s: State, f: Frame, a: Action) -> None:
+    """One hour moves one ally up to its pace; another hour may move it, or another, again."""
+    # rule: AN-ALLY-3, AN-ALLY-6
+    if a.verb >= FREE:
+        free.do(g, s, a)
+        return
+    if a.verb == HALT:
+        s.agenda.pop()
+        day.end_action(s)
+        return
+    if f.args[0] != a.a or f.args[1] == 0:
+        day.spend_hour(g, s, a.who, "AN-ALLY-3")
+        f.args[0] = a.a
+        f.args[1] = g.book.figure_pace[a.a]
+    f.args[1] -= 1
+    s.figures = with_value(s.figures, a.a, a.b)
+    tell(g, s, events.FIGURE, a.who, a.a, a.b, 0, "AN-ALLY-3")
+
+
+def why_not(g: Board, s: State, a: Action) -> str:
+    """The rule against an input while somebody moves or leads an ally."""
+    f = s.agenda[-1]
+    if a.who != f.who:
+        return "AN-TIME-5" if s.heroes[a.who].resting else "AN-TURN-1"
+    if a.verb == LEAD:
+        return lead_refusal(g, s, a.who, a.a, a.b) if f.kind == ALLY else "AN-TURN-1"
+    if f.kind == ALLY:
+        return "AN-TURN-1"
+    if a.verb == HERB:
+        return herb_refusal(g, s, a.who, a.a)
+    return step_refusal(g, s, a)

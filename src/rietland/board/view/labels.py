@@ -1,0 +1,329 @@
+"""Labels of the board: which text says an option, a question or an event, and what goes into it.
+
+Keys are made of the words of notation and content: `do-walk`, `log-slain`, `thing-wineskin`.
+A variant of a text is its attribute: `log-willpower.lost`.
+"""
+
+from typing import Final
+
+from rietland.board import events
+from rietland.board.base import Board
+from rietland.board.frames import EVENT, EXCHANGE, PICK, SPLIT
+from rietland.board.pieces.things import kind_of
+from rietland.board.state import State
+from rietland.board.verbs import BEAR, BLOCK, BUY, DONE, FIGHT, SHARE, SKIP, THING
+from rietland.board.view.types import Label
+from rietland.kernel import control
+from rietland.kernel.action import Action
+from rietland.kernel.control import effect_at
+from rietland.kernel.event import Event
+from rietland.kernel.state import WON
+from rietland.vocabulary.control import Word
+
+#: What goes into a text.
+Args = dict[str, "int | str | Label"]
+
+#: What an event's `what` is, where it is something with a name.
+_WHAT: Final = {
+    control.READ: "card",
+    control.DIE: "die",
+    control.CHOICE: "choice",
+    events.MARCHED: "creature",
+    events.PLACED: "named",
+    events.STAYED: "creature",
+    events.BROKE_IN: "creature",
+    events.SLAIN: "named",
+    events.VANISHED: "creature",
+    events.FIGHT: "creature",
+    events.CREATURE_THREW: "creature",
+    events.CREATURE_VALUE: "creature",
+    events.HURT: "creature",
+    events.ESCAPED: "creature",
+    events.TOOK: "thing",
+    events.DROPPED: "thing",
+    events.GAVE: "thing",
+    events.BOUGHT: "thing",
+    events.USED: "thing",
+    events.LOOKED: "seen",
+    events.FOG: "fog",
+    events.EVENT: "event",
+    events.CANCELLED: "event",
+    events.FIGURE: "figure",
+    events.LAID: "thing",
+    events.GONE: "thing",
+    events.ARRIVED: "thing",
+    events.BRIDGE: "bridge",
+    events.WAITS: "waiting",
+    events.FOUND: "waiting",
+    events.PEEKED: "event",
+    events.CARD_GONE: "event",
+}
+#: Events that a loss turns around.
+_CHANGES: Final = (events.WILLPOWER, events.STRENGTH, events.GOLD)
+
+
+# Names.
+
+
+def hero_name(g: Board, h: int) -> str:
+    return g.lexicon.names["hero"][h]
+
+
+def thing_name(g: Board, code: int) -> str:
+    """The thing's name in notation, or that of its kind where this face has none."""
+    names = g.lexicon.names["thing"]
+    name = names[code] if 0 <= code < len(names) else ""
+    return name or g.book.things[kind_of(code)].name
+
+
+def named_name(g: Board, number: int) -> str:
+    return g.book.named[number].name if number >= 0 else ""
+
+
+def hero_label(g: Board, h: int) -> Label:
+    return Label(f"hero-{hero_name(g, h)}")
+
+
+def thing_label(g: Board, code: int) -> Label:
+    return Label(f"thing-{thing_name(g, code)}")
+
+
+def creature_label(g: Board, kind: int, named: int = -1) -> Label:
+    if kind < 0:
+        return Label("thing-rubble")
+    if named >= 0:
+        return Label(f"named-{g.book.named[named].name}")
+    return Label(f"creature-{g.book.creatures[kind].name}")
+
+
+def space_label(g: Board, space: int) -> int | Label:
+    """The number, and the name of a place that has one."""
+    names = g.book.site_names
+    name = names[space] if 0 <= space < len(names) else ""
+    if not name:
+        return space
+    return Label("space-named", {"number": space, "name": Label(f"space-{name}")})
+
+
+def letter(position: int) -> str:
+    return chr(ord("A") + position)
+
+
+def card_key(g: Board, card: int) -> str:
+    """Key of a card of the legend."""
+    return f"card-{g.book.box}-{g.book.legend}-{g.book.cards[card]}"
+
+
+def event_key(g: Board, deck: int, card: int) -> str:
+    """Key of an event card."""
+    return f"event-{g.book.box}-{g.book.decks[deck].name}-{g.book.decks[deck].cards[card]}"
+
+
+def title(key: str) -> Label:
+    """What a card is called in a sentence."""
+    return Label(key if key.startswith("fog-") else f"{key}.title")
+
+
+def address_key(g: Board, ref: str) -> str:
+    """Key of the card an address belongs to, "" for an address that is on none."""
+    parts = ref.split("/")
+    if parts[0] == "event" and len(parts) > 2:
+        return f"event-{g.book.box}-{parts[1]}-{parts[2]}"
+    if parts[0] == "card" and len(parts) > 1:
+        return f"card-{g.book.box}-{g.book.legend}-{parts[1]}"
+    if parts[0] == "fog" and len(parts) > 1:
+        return f"fog-{parts[1]}"
+    return ""
+
+
+# Options and questions.
+
+
+def action_label(g: Board, s: State, a: Action) -> Label:
+    """What an option says: the verb's text with everything its shape names."""
+    if a.verb == control.CHOSEN:
+        return Label(f"choice-{g.book.choices[a.a]}", {"who": hero_label(g, a.who)})
+    who, first, second = g.lexicon.shapes[a.verb]
+    key = f"do-{g.lexicon.verbs[a.verb]}"
+    args: Args = {}
+    if who:
+        args["who"] = hero_label(g, a.who)
+    if first:
+        args[first] = _named_by(g, first, a.a)
+    if a.verb == BUY and a.b == 0:
+        return Label(key, args)
+    if second:
+        args["other" if second == first else second] = _named_by(g, second, a.b)
+    if a.verb == FIGHT:
+        args["creature"] = _creature_on(g, s, a.a)
+    variant = _wording(g, s, a, args)
+    return Label(f"{key}.{variant}" if variant else key, args)
+
+
+def _creature_on(g: Board, s: State, space: int) -> Label:
+    c = s.occupant[space]
+    return (
+        creature_label(g, s.creature_kind[c], s.creature_name[c]) if c >= 0 else Label("creature")
+    )
+
+
+def _wording(g: Board, s: State, a: Action, args: Args) -> str:
+    """Which of a verb's wordings fits the question it answers."""
+    f = s.agenda[-1]
+    if a.verb == BUY:
+        return "exchange"
+    if a.verb == SHARE and a.b == THING and f.kind == SPLIT:
+        args["good"] = thing_label(g, f.args[2])
+    elif a.verb == SKIP and f.kind == PICK:
+        return _tag(g, f.ref)
+    elif a.verb in (BLOCK, BEAR) and f.kind == EVENT:
+        return "event"
+    elif a.verb == DONE and f.kind == EXCHANGE:
+        return "exchange"
+    return ""
+
+
+def _tag(g: Board, ref: str) -> str:
+    """The word of the effect at an address."""
+    effect = effect_at(g, ref)
+    return str(effect.__struct_config__.tag) if isinstance(effect, Word) else ""
+
+
+def _named_by(g: Board, sort: str, value: int) -> int | str | Label:
+    if sort == "number":
+        return value
+    if sort == "hero":
+        return hero_label(g, value)
+    if sort == "space":
+        return space_label(g, value)
+    if sort == "thing":
+        return thing_label(g, value)
+    return Label(f"{sort}-{g.lexicon.names[sort][value]}")
+
+
+def prompt_label(g: Board, s: State, prompt: str, who: int) -> Label:
+    """What is asked: a text of its own, or for a card's question the card and what it wants."""
+    args: Args = {"day": s.day}
+    if who >= 0:
+        args["who"] = hero_label(g, who)
+    f = s.agenda[-1] if s.agenda else None
+    if s.battle is not None:
+        args["left"] = s.battle.reward
+        args["loss"] = s.battle.loss
+    if f is not None and f.kind in (SPLIT, PICK):
+        args["left"] = f.at
+    if prompt.startswith("die-"):
+        return Label("ask-die", {**args, "die": Label(prompt)})
+    if f is not None and prompt == "ask-shield" and f.kind == EVENT:
+        args["card"] = title(event_key(g, s.deck_name, f.args[0]))
+        return Label("ask-shield.event", args)
+    if "/" not in prompt:
+        return Label(prompt if prompt.startswith(("ask-", "over")) else "ask-rule", args)
+    key = address_key(g, prompt)
+    args["card"] = title(key) if key else Label("ask-legend")
+    tag = _tag(g, prompt) if who >= 0 else "chance"
+    return Label("ask-choose" if tag == "choose" else f"ask-choose.{tag}", args)
+
+
+# Events.
+
+
+def event_label(g: Board, s: State, e: Event, seat: int) -> Label:
+    """A log line, for the eyes of this seat."""
+    if e.kind == control.SAID:
+        return Label(e.rule, {"who": hero_label(g, e.who)} if e.who >= 0 else {})
+    if e.kind == control.ENDED:
+        return Label("log-ended.won" if e.what == WON else "log-ended", {"why": Label(s.why)})
+    args: Args = {"amount": abs(e.amount)}
+    if e.who >= 0:
+        args["who"] = hero_label(g, e.who)
+    if e.where >= 0:
+        args["space"] = space_label(g, e.where)
+    variant = _variant(s, e, seat)
+    if not _hides(s, e, seat):
+        _add_what(g, e, args)
+    _add_rest(g, e, args)
+    key = f"log-{events.NAMES[e.kind]}"
+    return Label(f"{key}.{variant}" if variant else key, args)
+
+
+def _hides(s: State, e: Event, seat: int) -> bool:
+    """What one hero looked at alone is nobody else's business."""
+    if e.kind not in (events.PEEKED, events.CARD_GONE):
+        return False
+    return e.who >= 0 and s.heroes[e.who].seat != seat
+
+
+def _variant(s: State, e: Event, seat: int) -> str:
+    """Which of a log line's wordings fits."""
+    kind = e.kind
+    if kind in _CHANGES:
+        return "lost" if e.amount < 0 else ""
+    if kind == events.BROKE_IN:
+        return "lost" if e.amount < 0 else ""
+    if kind == events.LAID:
+        return "several" if e.amount > 1 else ""
+    if kind in (events.PLACED, events.SLAIN):
+        return "named" if e.amount >= 0 else ""
+    if kind == events.FIGURE:
+        if e.where < 0:
+            return "gone"
+        # A card that puts a figure on the board does so for a hero, but nobody leads it.
+        return "nobody" if e.who < 0 or "/" in e.rule else ""
+    if kind in (control.DIE, events.FARMER_LOST):
+        return "nobody" if e.who < 0 else ""
+    if kind == events.HOUR:
+        return "overtime" if e.what > 0 else ""
+    if kind == events.RESTED:
+        return "rooster" if e.amount else ""
+    if kind == events.BOUGHT:
+        return "strength" if e.what <= 0 else ""
+    if kind == events.FIGHT:
+        return "rubble" if e.what < 0 else ""
+    if kind in (events.PEEKED, events.CARD_GONE):
+        return "" if _hides(s, e, seat) else "seen"
+    return ""
+
+
+def _add_what(g: Board, e: Event, args: Args) -> None:
+    sort = _WHAT.get(e.kind, "")
+    if not sort or (e.what < 0 and sort != "creature") or (e.what == 0 and sort == "thing"):
+        return
+    if sort == "card":
+        args["what"] = title(card_key(g, e.what))
+    elif sort == "die":
+        args["what"] = Label(f"die-{g.book.dice_names[e.what]}")
+    elif sort == "choice":
+        args["what"] = Label(f"choice-{g.book.choices[e.what]}")
+    elif sort == "creature":
+        args["what"] = creature_label(g, e.what)
+    elif sort == "named":
+        args["what"] = creature_label(g, e.what, e.amount)
+    elif sort == "thing" or (sort == "seen" and e.amount):
+        args["what"] = thing_label(g, e.what)
+    elif sort in ("fog", "seen"):
+        args["what"] = Label(f"fog-{g.book.fog_faces[e.what]}")
+    elif sort == "event":
+        args["what"] = title(event_key(g, e.amount, e.what))
+    elif sort == "figure":
+        args["what"] = Label(f"figure-{g.book.figure_names[e.what]}")
+    elif sort == "bridge":
+        args["what"] = Label(f"bridge-{g.book.bridge_names[e.what]}")
+    else:
+        wait = g.book.waits[e.what]
+        args["what"] = title(address_key(g, wait.ref))
+        args["spaces"] = ", ".join(str(space) for space in wait.spaces)
+
+
+def _add_rest(g: Board, e: Event, args: Args) -> None:
+    """What only some kinds of event have."""
+    if e.kind == events.MARCHED:
+        args["from"] = space_label(g, e.amount)
+    elif e.kind == events.HOUR:
+        args["willpower"] = e.what
+    elif e.kind == events.FLIPPED:
+        args["old"] = e.what
+    elif e.kind == events.GAVE:
+        args["hero"] = hero_label(g, e.amount)
+    elif e.kind in (events.NARRATOR, events.STAR):
+        args["letter"] = letter(e.amount)

@@ -1,0 +1,222 @@
+"""Odds as clients show them: for each answer what follows it, and for the fight as a whole.
+
+They take longer than a view, so they are asked for apart and follow it.
+"""
+
+from typing import Final
+
+import msgspec
+
+from rietland.board import verbs
+from rietland.board.base import Board
+from rietland.board.fight.stages import INVITING
+from rietland.board.frames import BATTLE
+from rietland.board.odds import advise
+from rietland.board.odds.outcomes import Forecast
+from rietland.board.pieces.heroes import release
+from rietland.board.pieces.things import BLOCKS, DOUBLES, HEALS, face_of, kind_of
+from rietland.board.state import State
+from rietland.board.view.labels import hero_name
+from rietland.kernel.action import Action
+from rietland.kernel.pending import DECIDE
+
+#: A compiled engine is about eight times as fast.
+_SPEED: Final = 1 if str(advise.__file__).endswith(".py") else 8
+#: How many ways to have used brew, herbs and shields are reckoned with, by the number of fighters:
+#: each takes as long as a fight without any.
+MOST_WAYS: Final = [ways * _SPEED for ways in (12, 12, 6, 3, 1)]
+#: Situations after which good choices will do where it is not exact anyway.
+HASTE: Final = 1
+
+
+class RoundOdds(msgspec.Struct, frozen=True):
+    """The next round, or the one under way."""
+
+    # Chances; the three add up to 1.
+    #: The creature loses willpower.
+    strike: float
+    tie: float
+    #: The fighters lose willpower.
+    blow: float
+    #: Willpower the creature may be expected to lose, and each fighter.
+    struck: float
+    borne: float
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """How a fight goes from here on when everybody chooses well."""
+
+    #: False: there was too much to reckon with, so it is about this.
+    exact: bool
+    #: Names, in the order they roll; the lists below follow it.
+    fighters: list[str]
+    # How it ends; the four add up to 1.
+    win: float
+    #: The last who fought falls.
+    beaten: float
+    #: Nobody wants to go on.
+    left: float
+    #: Nobody has an hour for another round.
+    late: float
+    #: Rounds to expect.
+    rounds: float
+    #: Chance of each fighter to fall.
+    falls: list[float]
+    #: Willpower each fighter may be expected to lose, overtime included.
+    losses: list[float]
+    #: Nothing where the fight does not go on or the round's dice are all thrown.
+    round: RoundOdds | None
+
+
+class OptionOdds(msgspec.Struct, frozen=True):
+    """One answer and what follows it."""
+
+    #: The option in notation.
+    say: str
+    outlook: Outlook
+    #: For an attack: the same with the best of the heroes who can be invited, or nothing.
+    together: Outlook | None
+    #: No answer of a fight is better.
+    best: bool
+
+
+class OddsView(msgspec.Struct, frozen=True):
+    """The odds that belong to a question."""
+
+    #: The fight under way, with the best answers; nothing before it begins.
+    now: Outlook | None
+    options: list[OptionOdds]
+
+
+def is_fight_near(g: Board, s: State) -> bool:
+    """Whether there are odds to be told: a fight with a creature is on, or may begin."""
+    if s.battle is not None:
+        return s.battle.creature >= 0 and g.pending(s).kind == DECIDE
+    return any(a.verb == verbs.FIGHT for a in g.pending(s).options)
+
+
+def odds_view(g: Board, s: State) -> OddsView | None:
+    """The odds of all answers to the question asked now; nothing where it is not about a fight."""
+    advice, exact = _advise(g, s)
+    if advice:
+        best = [one.forecast for one in advice if one.best]
+        return OddsView(
+            outlook(g, best[0], exact),
+            [
+                OptionOdds(g.say(one.action), outlook(g, one.forecast, exact), None, one.best)
+                for one in advice
+            ],
+        )
+    attacks = [a for a in g.pending(s).options if a.verb == verbs.FIGHT]
+    return OddsView(None, [_attack(g, s, a) for a in attacks]) if attacks else None
+
+
+def weigh(g: Board, s: State, fighters: list[int], space: int) -> Outlook | None:
+    """The odds of these heroes, the first of them on turn; nothing where no creature stands."""
+    known = [h for h in dict.fromkeys(fighters) if 0 <= h < len(s.heroes)]
+    if not known or not 0 <= space < len(s.occupant) or s.occupant[space] < 0:
+        return None
+    light, exact = _lighter(g, s, known, [])
+    limit = advise.SITUATIONS if exact else HASTE
+    return outlook(g, advise.forecast(g, light, known, space, limit=limit), exact)
+
+
+def _attack(g: Board, s: State, a: Action) -> OptionOdds:
+    """Alone, and with those who can be asked."""
+    alone = weigh(g, s, [a.who], a.a)
+    assert alone is not None
+    after = s.copy()
+    g.apply(after, a)
+    together: Outlook | None = None
+    if after.agenda[-1].kind == BATTLE and after.agenda[-1].at == INVITING:
+        advice, exact = _advise(g, after)
+        for one in advice:
+            if one.best and one.action.verb == verbs.INVITE:
+                together = outlook(g, one.forecast, exact)
+    return OptionOdds(g.say(a), alone, together, False)
+
+
+def _advise(g: Board, s: State) -> tuple[list[advise.Advice], bool]:
+    """Advice, and whether it could reckon with all that the fighters have."""
+    b = s.battle
+    if b is None or b.creature < 0 or s.agenda[-1].kind != BATTLE:
+        return [], True
+    fighters = advise.concerned(g, s, b, s.agenda[-1].at)
+    light, exact = _lighter(g, s, fighters, g.pending(s).options)
+    return advise.advise(g, light, limit=advise.SITUATIONS if exact else HASTE), exact
+
+
+# Too much to reckon with.
+
+
+def _lighter(g: Board, s: State, fighters: list[int], options: list[Action]) -> tuple[State, bool]:
+    """The state without some of the brew, herbs and shields, and whether nothing had to go.
+
+    What the options are about stays; of the rest as much as can be reckoned with in time.
+    """
+    most = MOST_WAYS[min(len(fighters), len(MOST_WAYS) - 1)]
+    light = s.copy()
+    exact = True
+    ways = 1
+    held = [(h, code) for h in fighters for code in light.heroes[h].things]
+    for h, code in sorted(held, key=lambda one: not _is_asked_for(g, one[0], one[1], options)):
+        ability = g.book.things[kind_of(code)].ability
+        if ability not in (DOUBLES, BLOCKS, HEALS):
+            continue
+        more = ways * (2 if ability == HEALS else 1 + max(1, face_of(code)))
+        if more <= most or _is_asked_for(g, h, code, options):
+            ways = more
+        else:
+            release(light.heroes[h], code)
+            exact = False
+    return light, exact
+
+
+def _is_asked_for(g: Board, h: int, code: int, options: list[Action]) -> bool:
+    """Whether an answer to the question uses this thing."""
+    ability = g.book.things[kind_of(code)].ability
+    for a in options:
+        if a.who == h and (
+            (a.verb == verbs.BREW and ability == DOUBLES)
+            or (a.verb == verbs.BLOCK and ability == BLOCKS)
+            or (a.verb == verbs.CHEW and a.a == code)
+        ):
+            return True
+    return False
+
+
+# Records.
+
+
+def outlook(g: Board, forecast: Forecast, exact: bool) -> Outlook:
+    """A forecast by names; what is certain is exactly 0 or 1."""
+    return Outlook(
+        exact=exact and forecast.exact,
+        fighters=[hero_name(g, h) for h in forecast.fighters],
+        win=_chance(forecast.win),
+        beaten=_chance(forecast.beaten),
+        left=_chance(forecast.left),
+        late=_chance(forecast.late),
+        rounds=round(forecast.rounds, 3),
+        falls=[_chance(chance) for chance in forecast.falls],
+        losses=[round(points, 3) for points in forecast.losses],
+        round=_round(forecast),
+    )
+
+
+def _chance(value: float) -> float:
+    """Without the dust of adding up."""
+    return round(value, 9)
+
+
+def _round(forecast: Forecast) -> RoundOdds | None:
+    strikes, blows = forecast.strikes, forecast.blows
+    if not strikes:
+        return None
+    return RoundOdds(
+        strike=_chance(sum(strikes[1:])),
+        tie=_chance(strikes[0]),
+        blow=_chance(sum(blows)),
+        struck=round(sum(points * chance for points, chance in enumerate(strikes)), 3),
+        borne=round(sum(points * chance for points, chance in enumerate(blows)), 3),
+    )

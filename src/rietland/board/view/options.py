@@ -1,0 +1,181 @@
+"""Options as a player meets them: what they say, what they cost, which pieces they light up.
+
+Also the other side: what one would expect to do here, and the rule that forbids it now.
+"""
+
+from rietland.board import verbs
+from rietland.board.base import Board
+from rietland.board.frames import ALLY, DAY, WALK
+from rietland.board.pieces.things import DOUBLES, kind_of, thing
+from rietland.board.state import NO_WELL, State
+from rietland.board.turn import day, trade
+from rietland.board.view.labels import action_label, hero_name, thing_name
+from rietland.board.view.types import Cost, Option, Refused
+from rietland.kernel.action import Action
+from rietland.kernel.control import CHOSEN
+from rietland.kernel.pending import Pending
+from rietland.vocabulary.board import Pay
+
+
+def option(g: Board, s: State, a: Action, prompt: str) -> Option:
+    """One thing that may be said now."""
+    return Option(
+        say=g.say(a),
+        who=hero_name(g, a.who) if a.who >= 0 else "",
+        label=action_label(g, s, a),
+        touch=touch_of(g, s, a),
+        group=group_of(a.verb),
+        cost=cost_of(g, s, a, prompt),
+        way=g.book.choices[a.a] if a.verb == CHOSEN else "",
+    )
+
+
+def group_of(verb: int) -> str:
+    """Where a client lists the verb."""
+    if verb >= verbs.FREE:
+        return "free"
+    if verb == CHOSEN:
+        return "choice"
+    if verb in (verbs.PASS, verbs.END, verbs.DONE):
+        return "end"
+    if verb in (verbs.FIGHT, verbs.CLEAR) or verbs.INVITE <= verb <= verbs.LEAVE:
+        return "fight"
+    return "move" if verb < verbs.INVITE else "group"
+
+
+# Costs.
+
+
+def cost_of(g: Board, s: State, a: Action, prompt: str) -> Cost | None:
+    """What the option takes at once; nothing where it is free."""
+    if a.verb == CHOSEN:
+        return _price_of_way(g, f"{prompt}/options/{g.book.choices[a.a]}")
+    if a.verb == verbs.TRAIN:
+        return Cost(gold=trade.training_price(g, s.heroes[a.who]))
+    if a.verb == verbs.BUY:
+        return Cost(gold=trade.price_of(g, s, s.heroes[a.who], a.a))
+    if _takes_an_hour(s, a):
+        return Cost(hours=1, willpower=day.hour_cost(g, s, a.who))
+    return None
+
+
+def _takes_an_hour(s: State, a: Action) -> bool:
+    f = s.agenda[-1]
+    if a.verb == verbs.WALK:
+        return f.kind != WALK or f.args[0] == 0
+    if a.verb == verbs.LEAD:
+        return f.kind != ALLY or f.args[0] != a.a or f.args[1] == 0
+    return a.verb in (
+        verbs.FIGHT, verbs.CLEAR, verbs.PASS, verbs.BEGIN, verbs.JOIN, verbs.ON,
+    )  # fmt: skip
+
+
+def _price_of_way(g: Board, ref: str) -> Cost | None:
+    """What a card's way asks the hero to pay."""
+    cost = Cost()
+    for effect in g.book.lists.get(ref, []):
+        if isinstance(effect, Pay):
+            cost.gold += effect.gold
+            cost.willpower += effect.willpower
+            cost.strength += effect.strength
+    return cost if cost != Cost() else None
+
+
+# Pieces.
+
+
+def touch_of(g: Board, s: State, a: Action) -> list[str]:
+    """Pieces a client lights up for the option; the one that says most comes first."""
+    if a.who < 0:
+        return ["die"]
+    me = hero_name(g, a.who)
+    here = s.heroes[a.who].space
+    verb = a.verb
+    if verb in (verbs.FIGHT, verbs.CLEAR):
+        return [f"creature:{a.a}" if s.occupant[a.a] >= 0 else f"space:{a.a}", f"space:{a.a}"]
+    if verb == verbs.LEAD:
+        return [f"space:{a.b}", f"figure:{g.book.figure_names[a.a]}"]
+    if verb in (verbs.PASS, verbs.END, verbs.DONE):
+        return [f"stone:{me}"]
+    if verb == verbs.DRAIN:
+        return [f"well:{here}"]
+    if verb == verbs.UNCOVER:
+        return [f"fog:{here}"]
+    if verb == verbs.TAKE:
+        return [f"thing:{here}:{thing_name(g, a.a)}"]
+    if verb in (verbs.BUY, verbs.CHOOSE_THING):
+        return _bought(g, me, a)
+    if verb in (verbs.HAND, verbs.AGAIN, verbs.KEEP, verbs.FLIP):
+        return ["die"]
+    return _by_shape(g, me, a)
+
+
+def _bought(g: Board, me: str, a: Action) -> list[str]:
+    stock = [f"stock:{g.book.things[kind_of(a.a)].name}"]
+    return [*stock, f"thing:{me}:{thing_name(g, a.b)}"] if a.verb == verbs.BUY and a.b else stock
+
+
+def _by_shape(g: Board, me: str, a: Action) -> list[str]:
+    """Heroes, spaces and things that the verb names; else the hero who acts."""
+    found: list[str] = []
+    _, first, second = g.lexicon.shapes[a.verb]
+    for sort, value in ((first, a.a), (second, a.b)):
+        if sort == "space":
+            found.append(f"space:{value}")
+        elif sort == "hero":
+            found.append(f"hero:{hero_name(g, value)}")
+        elif sort == "thing":
+            found.append(f"thing:{me}:{thing_name(g, value)}")
+    return found or [f"hero:{me}"]
+
+
+# What cannot be done.
+
+
+def cannot(g: Board, s: State, pending: Pending) -> list[Refused]:
+    """What the hero on turn might expect to do here, and the rule against it."""
+    if s.agenda[-1].kind not in (DAY, WALK):
+        return []
+    refused: list[Refused] = []
+    for a in _expected(g, s, pending):
+        if a not in pending.options:
+            refused.append(Refused(g.say(a), action_label(g, s, a), g.why_not(s, a)))
+    return refused
+
+
+def _expected(g: Board, s: State, pending: Pending) -> list[Action]:
+    """A handful of candidates: the creature here, a step, passing, the well, the merchant."""
+    h = pending.who
+    hero = s.heroes[h]
+    found: list[Action] = []
+    if s.occupant[hero.space] >= 0:
+        found.append(Action(verbs.FIGHT, h, hero.space))
+    if s.agenda[-1].kind == DAY:
+        roads = g.book.roads[hero.space]
+        if roads and not any(a.verb == verbs.WALK for a in pending.options):
+            found.append(Action(verbs.WALK, h, roads[0]))
+        found.append(Action(verbs.PASS, h))
+    well = g.book.well_at[hero.space]
+    if well >= 0 and s.wells[well] != NO_WELL:
+        found.append(Action(verbs.DRAIN, h))
+    if g.book.merchant[hero.space]:
+        found.append(Action(verbs.TRAIN, h))
+        for number, kind in enumerate(g.book.things):
+            if kind.sold and not _offered(pending, number):
+                found.append(Action(verbs.BUY, h, thing(number, kind.face)))
+    if trade.witch_here(g, s, hero.space):
+        found.extend(_brews(g, pending, h))
+    return found
+
+
+def _offered(pending: Pending, kind: int) -> bool:
+    """Whether the hero can buy such an article, leaving another behind or not."""
+    return any(a.verb == verbs.BUY and kind_of(a.a) == kind for a in pending.options)
+
+
+def _brews(g: Board, pending: Pending, h: int) -> list[Action]:
+    return [
+        Action(verbs.BUY, h, thing(number, kind.face))
+        for number, kind in enumerate(g.book.things)
+        if kind.ability == DOUBLES and not _offered(pending, number)
+    ]

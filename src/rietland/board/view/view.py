@@ -1,0 +1,344 @@
+"""The view: what a seat may see of a board, as plain JSON.
+
+Everything the table sends is made here. It holds no rules: options come from the game, and the
+reason why something cannot be done from the guard that forbids it.
+"""
+
+from typing import Final
+
+import msgspec
+
+from rietland.board import events as happen
+from rietland.board.base import Board
+from rietland.board.fight import dice, stages
+from rietland.board.frames import BATTLE
+from rietland.board.legend import event_cards
+from rietland.board.pieces import creatures, heroes
+from rietland.board.pieces.things import SLOTS, SMALL, face_of, kind_of
+from rietland.board.state import FULL, NO_WELL, SLAIN, State
+from rietland.board.view import types as records
+from rietland.board.view.labels import (
+    address_key,
+    card_key,
+    event_key,
+    event_label,
+    hero_name,
+    letter,
+    named_name,
+    prompt_label,
+    thing_name,
+)
+from rietland.board.view.options import cannot, option
+from rietland.kernel.event import Event
+from rietland.kernel.pending import Pending
+from rietland.kernel.pile import EMPTY, UNSEEN
+
+KINDS: Final = ["decide", "chance", "over"]
+RESULTS: Final = ["playing", "won", "lost"]
+#: Names of the stages of a fight, by the numbers of `stages.py`.
+STAGES: Final = {
+    stages.INVITING: "inviting",
+    stages.REPLYING: "replying",
+    stages.ROUND: "round",
+    stages.READY: "ready",
+    stages.THROWING: "throwing",
+    stages.TURNING: "turning",
+    stages.REACTING: "reacting",
+    stages.SUMMING: "summing",
+    stages.CREATURE: "creature",
+    stages.BEARING: "bearing",
+    stages.BETWEEN: "between",
+    stages.SHARING: "sharing",
+    stages.CLEARING: "clearing",
+    stages.OVER: "over",
+}
+
+
+def board_view(g: Board, s: State, seat: int) -> dict[str, object]:
+    """What this seat may see; -1 is a spectator."""
+    pending = g.pending(s)
+    asked = seat >= 0 and pending.seat == seat
+    view = records.BoardView(
+        box=g.book.box,
+        legend=g.book.legend,
+        difficulty=g.book.difficulties[s.difficulty],
+        seq=s.seq,
+        day=s.day,
+        result=RESULTS[s.result],
+        why=s.why,
+        you=seat,
+        pending=_question(g, s, pending),
+        options=[option(g, s, a, pending.prompt) for a in pending.options] if asked else [],
+        asides=[
+            option(g, s, a, "")
+            for a in (g.asides(s) if seat >= 0 else [])
+            if s.heroes[a.who].seat == seat
+        ],
+        cannot=cannot(g, s, pending) if asked else [],
+        heroes=[_hero(g, s, h) for h in range(len(s.heroes))],
+        creatures=[_creature(g, s, c) for c in s.occupant if c >= 0],
+        slain=_slain(g, s),
+        castle=records.Castle(s.shields, s.captured),
+        loose=[
+            records.LooseThing(space, _thing(g, code))
+            for code, space in zip(s.loose, s.loose_at, strict=True)
+        ],
+        fog=_fog(g, s),
+        wells=[
+            records.Well(space, s.wells[i] == FULL)
+            for i, space in enumerate(g.book.well_spaces)
+            if s.wells[i] != NO_WELL
+        ],
+        figures=[
+            records.FigureView(g.book.figure_names[i], space)
+            for i, space in enumerate(s.figures)
+            if space >= 0
+        ],
+        merchants=[
+            space for space, there in enumerate(g.book.merchant) if there and space not in s.closed
+        ],
+        broken=[g.book.bridge_names[bridge] for bridge in s.broken],
+        stock=[
+            records.StockView(g.book.things[kind].name, left)
+            for kind, left in enumerate(s.stock)
+            if left
+        ],
+        track=_track(g, s),
+        deck=_deck(g, s, seat),
+        event=_last_event(g, s),
+        waiting=[
+            records.WaitingCard(address_key(g, g.book.waits[n].ref), g.book.waits[n].spaces)
+            for n in s.waiting
+        ],
+        today=records.Today(s.overtime, s.fury),
+        battle=_battle(g, s),
+        news=news(g, s, seat),
+    )
+    made = msgspec.to_builtins(view)
+    assert isinstance(made, dict)
+    return made
+
+
+def _question(g: Board, s: State, pending: Pending) -> records.Question:
+    return records.Question(
+        kind=KINDS[pending.kind],
+        seat=pending.seat,
+        who=hero_name(g, pending.who) if pending.who >= 0 else "",
+        prompt=prompt_label(g, s, pending.prompt, pending.who),
+        rule=pending.prompt if "/" in pending.prompt else "",
+    )
+
+
+# Pieces.
+
+
+def _thing(g: Board, code: int) -> records.Thing:
+    kind = g.book.things[kind_of(code)]
+    return records.Thing(thing_name(g, code), kind.name, SLOTS[kind.slot], face_of(code))
+
+
+def _hero(g: Board, s: State, h: int) -> records.HeroView:
+    hero = s.heroes[h]
+    kind = g.book.heroes[hero.kind]
+    small = sum(1 for code in hero.things if g.book.things[kind_of(code)].slot == SMALL)
+    return records.HeroView(
+        name=kind.name,
+        role=kind.role,
+        rank=kind.rank,
+        seat=hero.seat,
+        space=hero.space,
+        strength=hero.strength,
+        willpower=hero.willpower,
+        dice=heroes.dice_of(g, hero),
+        gold=hero.gold,
+        hours=hero.hours,
+        resting=hero.resting,
+        things=[_thing(g, code) for code in hero.things],
+        farmers=hero.farmers,
+        active=s.active == h,
+        rooster=s.rooster == h,
+        free_slots=g.book.small_slots - small,
+    )
+
+
+def _creature(g: Board, s: State, c: int) -> records.CreatureView:
+    kind = g.book.creatures[s.creature_kind[c]]
+    willpower = creatures.willpower_of(g, s, c)
+    load = s.creature_load[c]
+    return records.CreatureView(
+        space=s.creature_space[c],
+        kind=kind.name,
+        named=named_name(g, s.creature_name[c]),
+        strength=creatures.strength_of(g, s, c),
+        willpower=willpower,
+        dice=kind.dice[min(willpower, len(kind.dice) - 1)],
+        reward=creatures.reward_of(g, s, c),
+        carries=_thing(g, load) if load else None,
+    )
+
+
+def _slain(g: Board, s: State) -> dict[str, int]:
+    """Figures that lie on 80."""
+    found: dict[str, int] = {}
+    for kind, space in zip(s.creature_kind, s.creature_space, strict=True):
+        if space == SLAIN:
+            name = g.book.creatures[kind].name
+            found[name] = found.get(name, 0) + 1
+    return found
+
+
+def _fog(g: Board, s: State) -> list[records.FogToken]:
+    """Tokens on their circles; the face only once somebody has seen it."""
+    found: list[records.FogToken] = []
+    for face, space in zip(s.fog.stacks[0], g.book.fog_spaces, strict=True):
+        if face != EMPTY:
+            found.append(
+                records.FogToken(space, "hidden" if face == UNSEEN else g.book.fog_faces[face])
+            )
+    return found
+
+
+# Cards.
+
+
+def _track(g: Board, s: State) -> records.LegendView:
+    """Letters with a star, not the cards under it; of the cards only those read."""
+    return records.LegendView(
+        narrator=letter(s.narrator),
+        last=letter(g.book.last_letter),
+        stars=[letter(at) for at in sorted(set(s.star_at))],
+        read=[card_key(g, card) for card in s.read],
+    )
+
+
+def _event_card(g: Board, s: State, card: int) -> records.EventCard:
+    shield = g.book.decks[s.deck_name].shield[card] == 1
+    return records.EventCard(event_key(g, s.deck_name, card), shield)
+
+
+def _deck(g: Board, s: State, seat: int) -> records.DeckView | None:
+    """The card on top shows if it was laid there for all, or to the one who looked at it."""
+    if not s.deck.unseen:
+        return None
+    card = known_top(g, s, seat)
+    top = _event_card(g, s, card) if card >= 0 else None
+    stack = s.deck.stacks[event_cards.TO_DRAW]
+    return records.DeckView(g.book.decks[s.deck_name].name, len(stack), top)
+
+
+def known_top(g: Board, s: State, seat: int) -> int:
+    """The event card on top, if this seat knows it; else -1."""
+    stack = s.deck.stacks[event_cards.TO_DRAW] if s.deck.stacks else []
+    if not stack or stack[0] == UNSEEN:
+        return -1
+    # Only the card by which the highest rank looks at the next one leaves a card known.
+    looker = s.heroes[heroes.by_rank(g, s)[-1]].seat
+    return stack[0] if seat == looker or stack[0] in _laid_on_top(s) else -1
+
+
+def _laid_on_top(s: State) -> list[int]:
+    return s.deck.stacks[event_cards.LEAVING] if len(s.deck.stacks) > event_cards.LEAVING else []
+
+
+def _last_event(g: Board, s: State) -> records.EventCard | None:
+    card = last_event(s)
+    return _event_card(g, s, card) if card >= 0 else None
+
+
+def last_event(s: State) -> int:
+    """The event card drawn last, or -1."""
+    if len(s.deck.stacks) <= event_cards.USED:
+        return -1
+    used = s.deck.stacks[event_cards.USED]
+    if used:
+        return used[-1]
+    gone = [card for card in _laid_on_top(s) if card not in s.deck.stacks[event_cards.TO_DRAW]]
+    return gone[-1] if gone else -1
+
+
+# The fight.
+
+
+def _battle(g: Board, s: State) -> records.BattleView | None:
+    b = s.battle
+    if b is None:
+        return None
+    stage = ""
+    for f in s.agenda:
+        if f.kind == BATTLE:
+            stage = STAGES[f.at]
+    c = b.creature
+    strength = sum(s.heroes[h].strength for h in b.fighters)
+    return records.BattleView(
+        stage=stage,
+        space=b.space,
+        fighters=[hero_name(g, h) for h in b.fighters],
+        strength=strength + (dice.ally_bonus(g, s, b.space) if c >= 0 else 0),
+        roller=hero_name(g, b.fighters[b.roller]) if b.roller < len(b.fighters) else "",
+        dice=b.dice,
+        left=b.left,
+        hand=g.lexicon.names["dice"][b.hand],
+        herb=b.herbed,
+        total=b.total,
+        loss=b.loss,
+        creature=g.book.creatures[s.creature_kind[c]].name if c >= 0 else "",
+        named=named_name(g, s.creature_name[c]) if c >= 0 else "",
+        creature_strength=creatures.strength_of(g, s, c) if c >= 0 else 0,
+        creature_willpower=b.willpower,
+        creature_dice=dice.creature_dice(g, s, b) if c >= 0 else 0,
+    )
+
+
+# News.
+
+
+def board_news(g: Board, s: State, seat: int) -> list[dict[str, object]]:
+    """The news of a view alone: a table tells every input, but shows only the last state."""
+    made = msgspec.to_builtins(news(g, s, seat))
+    assert isinstance(made, list)
+    return made
+
+
+def news(g: Board, s: State, seat: int) -> list[records.News]:
+    """What happened with the last input, as log lines. An hour spent on a step joins its line."""
+    lines: list[records.News] = []
+    hour: Event | None = None
+    begin = 0
+    for i, event in enumerate(s.news):
+        # That a thing came to rest is for triggers; how it came there was told.
+        if event.kind == happen.ARRIVED or _is_purchase(s.news, i):
+            continue
+        label = event_label(g, s, event, seat)
+        if event.kind == happen.HOUR:
+            hour = event
+            begin = len(lines)
+        elif event.kind == happen.ENTERED and hour is not None and hour.who == event.who:
+            key = "log-entered.overtime" if hour.what else "log-entered.hour"
+            label = records.Label(key, {**label.args, "willpower": hour.what})
+            del lines[begin:]
+            hour = None
+        lines.append(records.News(happen.NAMES[event.kind], label, _pieces(g, event), event.rule))
+    return lines
+
+
+def _is_purchase(events: list[Event], i: int) -> bool:
+    """The price paid and the strength gained: the line of the purchase tells both."""
+    kind = events[i].kind
+    if kind == happen.GOLD and events[i].amount < 0:
+        return any(e.kind == happen.BOUGHT and e.who == events[i].who for e in events[i + 1 :])
+    before = events[i - 1]
+    return kind == happen.STRENGTH and i > 0 and before.kind == happen.BOUGHT and before.what <= 0
+
+
+def _pieces(g: Board, e: Event) -> list[str]:
+    """Pieces an event is about, for clients that show movement."""
+    found: list[str] = []
+    if e.who >= 0:
+        found.append(f"hero:{hero_name(g, e.who)}")
+    if e.where >= 0:
+        found.append(f"space:{e.where}")
+    if e.kind == happen.FIGURE:
+        found.append(f"figure:{g.book.figure_names[e.what]}")
+    elif e.kind in (happen.MARCHED, happen.PLACED, happen.STAYED, happen.FIGHT):
+        found.append(f"creature:{e.where}")
+    return found

@@ -1,0 +1,1 @@
+"""The castle family: stacks of cards at places, hands, strength against strength."""

@@ -1,0 +1,38 @@
+"""Tableau: what every rule module of the family is handed, the Game with its own Book."""
+
+from typing import Final
+
+from rietland.castle.book import Book
+from rietland.kernel.control import emit as kernel_emit
+from rietland.kernel.game import Game
+from rietland.kernel.notation import Lexicon
+from rietland.kernel.state import BaseState
+
+# Counters the rules read (vocabulary.tableau.SWITCHES, in this order, are the Book's first).
+RED_CREATURES: Final = 0
+RED_BOXES: Final = 1
+NARRATOR_PILE: Final = 2
+ALLY_EFFECT: Final = 3
+SPIRIT_GRIMOIRES: Final = 4
+
+
+class Tableau(Game):
+    """A Game whose content is a Book of cards. `game.py` completes it."""
+
+    def __init__(self, book: Book, lexicon: Lexicon) -> None:
+        super().__init__(book, lexicon)
+        self.book: Book = book
+
+
+def tell(
+    g: Tableau,
+    s: BaseState,
+    kind: int,
+    who: int,
+    what: int = -1,
+    where: int = -1,
+    amount: int = 0,
+    rule: str = "",
+) -> None:
+    """Something happened (see `happen.py`), by this rule or card."""
+    kernel_emit(g, s, kind, who, what, where, amount, rule)

@@ -1,0 +1,213 @@
+"""The gallery of trophies: its rows, its gold, and what heroes pay.
+
+A SPEND frame takes cards from the gallery, a GIVE frame willpower or cards from heroes; both one
+by one, and they ask only where there is a choice.
+"""
+
+from typing import Final
+
+from rietland.castle import events
+from rietland.castle.base import Tableau, tell
+from rietland.castle.book import ALLY, HERO_CARD, OBJECT
+from rietland.castle.cards import card_of, distinct, face_up, lay
+from rietland.castle.frames import GIVE, SPEND
+from rietland.castle.state import BOX, GALLERY, State
+from rietland.castle.verbs import DISCARD, OFFER, TIRE
+from rietland.castle.verbs import SPEND as SPEND_VERB
+from rietland.kernel.action import Action
+from rietland.kernel.frame import Frame
+from rietland.kernel.pending import Pending, decide
+
+# What a GIVE frame takes.
+POINTS: Final = 0  # willpower
+CARDS: Final = 1  # allies or objects
+REST: Final = 2  # hero cards, laid down unused
+
+#: Stands for allies and objects alike.
+ANY: Final = -1
+
+
+# Trophies.
+
+
+def trophies(s: State, kinds: list[int]) -> list[int]:
+    """The trophies of these kinds in the gallery, newest first."""
+    found: list[int] = []
+    for slot in s.encounters.stacks[GALLERY]:
+        if card_of(slot) in kinds:
+            found.append(card_of(slot))
+    return found
+
+
+def golden(g: Tableau) -> list[int]:
+    """Kinds that bear a coin; each card is one gold for all heroes together."""
+    # rule: RB-GALLERY-1, RB-OPEN-7
+    return [number for number, kind in enumerate(g.book.encounters) if kind.gold]
+
+
+def gold(g: Tableau, s: State) -> int:
+    return len(trophies(s, golden(g)))
+
+
+def hang(s: State, kind: int) -> None:
+    """A defeated creature or a used object goes face up to the gallery."""
+    lay(s.encounters, GALLERY, face_up(kind))
+
+
+def spend_gold(g: Tableau, s: State, who: int, coins: int, rule: str) -> None:
+    """Gold is spent for skeleton warriors, the axe, and what allies, objects or missions ask."""
+    # rule: RB-GALLERY-4
+    spend(s, who, coins, golden(g), rule)
+
+
+def spend(s: State, who: int, count: int, kinds: list[int], rule: str) -> None:
+    s.agenda.append(Frame(SPEND, rule, count, who, kinds))
+
+
+def _pay(g: Tableau, s: State, f: Frame, kind: int) -> None:
+    """A card spent goes from the gallery to the box and counts for nothing any more."""
+    # rule: RB-GALLERY-3
+    s.encounters.stacks[GALLERY].remove(face_up(kind))
+    lay(s.encounters, BOX, face_up(kind))
+    f.at -= 1
+    tell(g, s, events.SPENT, f.who, kind, -1, 0, f.ref)
+
+
+# What heroes give.
+
+
+def give(s: State, who: int, what: int, count: int, place: int, sort: int, rule: str) -> None:
+    """Heroes at a place give so much together; with place 0 the hero in question alone."""
+    s.agenda.append(Frame(GIVE, rule, count, who, [what, place, sort]))
+
+
+def givers(s: State, who: int, place: int) -> list[int]:
+    if place == 0:
+        return [who]
+    return [h for h in range(len(s.heroes)) if s.heroes[h].place == place]
+
+
+def points_of(s: State, heroes: list[int]) -> int:
+    total = 0
+    for h in heroes:
+        total += s.heroes[h].willpower
+    return total
+
+
+def cards_of(g: Tableau, s: State, heroes: list[int], what: int, sort: int) -> list[int]:
+    """Cards in the hands of these heroes that would do."""
+    found: list[int] = []
+    for h in heroes:
+        for card in s.heroes[h].hand:
+            own = g.book.hand_cards[card].sort
+            if what == REST:
+                if own == HERO_CARD:
+                    found.append(card)
+            elif own == sort or (sort == ANY and own != HERO_CARD):
+                found.append(card)
+    return found
+
+
+def _ways(g: Tableau, s: State, f: Frame) -> list[Action]:
+    """Everything that could be given next; each way once."""
+    heroes = givers(s, f.who, f.args[1])
+    found: list[Action] = []
+    if f.args[0] == POINTS:
+        for h in heroes:
+            if s.heroes[h].willpower > 0:
+                found.append(Action(OFFER, f.who, h))
+        return found
+    verb = TIRE if f.args[0] == REST else DISCARD
+    for card in distinct(cards_of(g, s, heroes, f.args[0], f.args[2])):
+        found.append(Action(verb, f.who, card))
+    return found
+
+
+def _given(g: Tableau, s: State, f: Frame, a: Action) -> None:
+    f.at -= 1
+    if a.verb == OFFER:
+        lose_willpower(g, s, a.a, 1, f.ref)
+        return
+    for h in givers(s, f.who, f.args[1]):
+        if a.a in s.heroes[h].hand:
+            _let_go(g, s, h, a.a, f)
+            return
+
+
+def _let_go(g: Tableau, s: State, h: int, card: int, f: Frame) -> None:
+    """A hero card is laid down unused; an ally or object leaves the game."""
+    s.heroes[h].hand.remove(card)
+    kind = g.book.hand_cards[card]
+    if kind.sort == HERO_CARD:
+        s.heroes[h].played.append(card)
+        tell(g, s, events.TIRED, h, card, -1, 0, f.ref)
+        return
+    if kind.sort == OBJECT:
+        lay(s.encounters, BOX, face_up(kind.of))
+    else:
+        assert kind.sort == ALLY
+        s.allies.stacks[1].append(face_up(kind.of))
+    tell(g, s, events.DISCARDED, h, card, -1, 0, f.ref)
+
+
+def gain_willpower(g: Tableau, s: State, h: int, points: int, rule: str) -> None:
+    """Take willpower from the supply; what it lacks is not gained."""
+    # rule: RB-SYM-3, RB-OPEN-3
+    gained = min(points, s.willpower)
+    s.willpower -= gained
+    s.heroes[h].willpower += gained
+    tell(g, s, events.WILLPOWER, h, -1, -1, gained, rule)
+
+
+def lose_willpower(g: Tableau, s: State, h: int, points: int, rule: str) -> None:
+    lost = min(points, s.heroes[h].willpower)
+    if lost > 0:
+        s.willpower += lost
+        s.heroes[h].willpower -= lost
+        tell(g, s, events.WILLPOWER, h, -1, -1, -lost, rule)
+
+
+# Frames.
+
+
+def step(g: Tableau, s: State, f: Frame) -> bool:
+    """Pay by itself where there is one way only."""
+    if f.kind == SPEND:
+        kinds = distinct(trophies(s, f.args))
+        if f.at > 0 and len(kinds) > 1 and len(trophies(s, f.args)) > f.at:
+            return False
+        if f.at > 0 and kinds:
+            _pay(g, s, f, kinds[0])
+            return True
+        s.agenda.pop()
+        return True
+    ways = _ways(g, s, f)
+    if f.at > 0 and len(ways) > 1:
+        return False
+    if f.at > 0 and ways:
+        _given(g, s, f, ways[0])
+        return True
+    s.agenda.pop()
+    return True
+
+
+def ask(g: Tableau, s: State, f: Frame) -> Pending:
+    seat = s.heroes[f.who].seat
+    if f.kind == SPEND:
+        options: list[Action] = []
+        for kind in sorted(distinct(trophies(s, f.args))):
+            options.append(Action(SPEND_VERB, f.who, kind))
+        return decide(seat, f.who, "ask-spend", options)
+    prompt = "ask-offer"
+    if f.args[0] == CARDS:
+        prompt = "ask-discard"
+    elif f.args[0] == REST:
+        prompt = "ask-tire"
+    return decide(seat, f.who, prompt, _ways(g, s, f))
+
+
+def answer(g: Tableau, s: State, f: Frame, a: Action) -> None:
+    if f.kind == SPEND:
+        _pay(g, s, f, a.a)
+    else:
+        _given(g, s, f, a)

@@ -1,0 +1,238 @@
+"""The castle: set-up, the narrator pile and Recover, missions and the end of the game."""
+
+from typing import Final
+
+from rietland.castle import base as switches
+from rietland.castle import cards, events
+from rietland.castle.base import Tableau, tell
+from rietland.castle.cards import card_of, carry, face_up, hold, is_clear, is_down, lay, lift, top
+from rietland.castle.frames import COMPLETE, MISSION, RECOVER
+from rietland.castle.state import (
+    COMPLETED,
+    DECK,
+    MISSION_BOX,
+    NARRATOR_BOX,
+    NARRATOR_PILE,
+    NARRATOR_USED,
+    PLACES,
+    State,
+)
+from rietland.kernel.action import Action
+from rietland.kernel.control import all_hold, end, push_run
+from rietland.kernel.frame import Frame
+from rietland.kernel.pending import Pending
+from rietland.kernel.pile import UNSEEN
+from rietland.kernel.state import LOST, WON
+
+# Stages of the set-up and of Recover.
+LAY_OUT: Final = 0
+NARRATE: Final = 1
+DRAWING: Final = 0
+TAKING: Final = 1
+
+
+# Set-up.
+
+
+def lay_out(g: Tableau, s: State) -> None:
+    """Shuffle everything; missions under one face-down encounter card at each location.
+
+    Cards that stay in the box are slots without identity like all others.
+    """
+    # rule: RB-SETUP-6, RB-SETUP-7, RB-SETUP-8, RB-SETUP-12, RB-DIFF-1
+    red = s.counters[switches.RED_CREATURES] == 1
+    for number, kind in enumerate(g.book.encounters):
+        s.encounters.unseen[number] = kind.copies if red or not kind.red else 0
+    s.encounters.stacks[DECK] = cards.unseen_stack(sum(s.encounters.unseen))
+    for place in range(1, PLACES + 1):
+        carry(s.missions, MISSION_BOX, place)
+        carry(s.encounters, DECK, place)
+
+
+def _step_setup(g: Tableau, s: State, f: Frame) -> bool:
+    """Two narrator cards for each hero are carried out, then the pile is made."""
+    # rule: RB-SETUP-9, RB-SETUP-11, RB-DIFF-3
+    if f.at == LAY_OUT:
+        lay_out(g, s)
+        f.at = NARRATE
+    if len(s.narrators.stacks[NARRATOR_USED]) < g.book.narrators_per_hero * s.size:
+        return False
+    for _ in range(s.counters[switches.NARRATOR_PILE]):
+        carry(s.narrators, NARRATOR_BOX, NARRATOR_PILE)
+    s.agenda.pop()
+    return True
+
+
+# The narrator.
+
+
+def _step_recover(g: Tableau, s: State, f: Frame) -> bool:
+    """First the narrator card, then all played cards come back and grimoires open.
+
+    A narrator card that is due from an empty pile loses the game.
+    """
+    # rule: RB-NARR-2, RB-END-2
+    if f.at == DRAWING:
+        if s.narrators.stacks[NARRATOR_PILE]:
+            return False
+        end(g, s, LOST, "why-dragon", "RB-END-2")
+        return True
+    hero = s.heroes[f.who]
+    count = len(hero.played)
+    for card in hero.played:
+        hold(s, f.who, card)
+    hero.played = []
+    hero.closed = []
+    s.agenda.pop()
+    tell(g, s, events.RECOVERED, f.who, -1, -1, count, "RB-NARR-2")
+    return True
+
+
+def narrate(g: Tableau, s: State, who: int, start: int, card: int) -> None:
+    """Upper half, then lower half; a red box only if the group obeys them. Used, it is out."""
+    # rule: RB-NARR-3, RB-NARR-6, RB-NARR-7, RB-SETUP-10, RB-DIFF-2
+    lift(s.narrators, start)
+    s.narrators.see(card)
+    lay(s.narrators, NARRATOR_USED, face_up(card))
+    kind = g.book.narrators[card]
+    left = len(s.narrators.stacks[NARRATOR_PILE])
+    tell(g, s, events.NARRATOR, who, card, -1, left, "RB-NARR-2")
+    if not kind.red or s.counters[switches.RED_BOXES] == 1:
+        push_run(s, kind.lower, who)
+    push_run(s, kind.upper, who)
+
+
+def has_spare_narrator(s: State) -> bool:
+    return len(s.narrators.stacks[NARRATOR_BOX]) > 0
+
+
+def add_narrator(g: Tableau, s: State, h: int) -> None:
+    """A card from the box goes under the pile: more time."""
+    # rule: RB-END-4, RB-OPEN-11, RB-OPEN-12
+    s.narrators.stacks[NARRATOR_PILE].append(lift(s.narrators, NARRATOR_BOX))
+    left = len(s.narrators.stacks[NARRATOR_PILE])
+    tell(g, s, events.TIME, h, -1, -1, left, "RB-END-4")
+
+
+# Missions.
+
+
+def look_refusal(s: State, place: int) -> str:
+    """A mission that lies face down, whatever covers it."""
+    # rule: RB-SYM-7, RB-MISSION-4
+    return "" if is_down(top(s.missions, place)) else "RB-SYM-7"
+
+
+def uncover_refusal(s: State, h: int) -> str:
+    """The hero on turn turns up the mission where no encounter card lies at all."""
+    # rule: RB-FREE-3, RB-OPEN-10
+    place = s.heroes[h].place
+    if h != s.active or not is_clear(s, place) or not is_down(top(s.missions, place)):
+        return "RB-FREE-3"
+    return ""
+
+
+def uncover(s: State, h: int, place: int, rule: str) -> None:
+    s.agenda.append(Frame(MISSION, rule, 0, h, [place]))
+
+
+def complete_refusal(g: Tableau, s: State, h: int) -> str:
+    """The hero on turn stands there, nothing covers the mission, and what it asks is met."""
+    # rule: RB-FREE-4, RB-MISSION-3, RB-OPEN-10
+    place = s.heroes[h].place
+    slot = top(s.missions, place)
+    if h != s.active or not cards.is_up(slot):
+        return "RB-FREE-4"
+    if not is_clear(s, place):
+        return "RB-MISSION-3"
+    return "" if is_met(g, s, h, card_of(slot)) else "RB-FREE-4"
+
+
+def is_met(g: Tableau, s: State, h: int, mission: int) -> bool:
+    """Do all conditions hold, and can everything be paid?"""
+    # rule: RB-MISSION-7
+    kind = g.book.missions[mission]
+    if not all_hold(g, s, h, kind.needs):
+        return False
+    if kind.price:
+        for effect in g.base.lists[kind.price]:
+            if not g.able(s, h, effect):
+                return False
+    return True
+
+
+def complete(g: Tableau, s: State, h: int) -> None:
+    """Pay, then the mission is laid face up beside the gallery."""
+    place = s.heroes[h].place
+    s.agenda.append(Frame(COMPLETE, "RB-FREE-4", 0, h, [place]))
+    price = g.book.missions[card_of(top(s.missions, place))].price
+    if price:
+        push_run(s, price, h)
+
+
+def _step_complete(g: Tableau, s: State, f: Frame) -> bool:
+    """Four completed missions win at once."""
+    # rule: RB-MISSION-1, RB-END-1
+    s.agenda.pop()
+    place = f.args[0]
+    slot = carry(s.missions, place, COMPLETED)
+    done = len(s.missions.stacks[COMPLETED])
+    tell(g, s, events.COMPLETED, f.who, card_of(slot), place, done, "RB-FREE-4")
+    if done >= g.book.missions_needed:
+        end(g, s, WON, "why-castle-free", "RB-END-1")
+    return True
+
+
+def _shown(g: Tableau, s: State, f: Frame, mission: int) -> None:
+    """The mission lies face up under whatever covers it; a blue box is carried out at once."""
+    # rule: RB-MISSION-2, RB-MISSION-4
+    place = f.args[0]
+    s.agenda.pop()
+    s.missions.stacks[place][0] = face_up(mission)
+    s.mission_at = place
+    tell(g, s, events.MISSION, f.who, mission, place, 0, f.ref)
+    blue = g.book.missions[mission].blue
+    if blue:
+        push_run(s, blue, f.who)
+
+
+def score(s: State) -> int:
+    """Narrator cards left in the pile: the more, the better the victory."""
+    # rule: RB-END-5
+    return len(s.narrators.stacks[NARRATOR_PILE])
+
+
+# Frames.
+
+
+def step(g: Tableau, s: State, f: Frame) -> bool:
+    if f.kind == RECOVER:
+        return _step_recover(g, s, f)
+    if f.kind == COMPLETE:
+        return _step_complete(g, s, f)
+    if f.kind == MISSION:
+        slot = top(s.missions, f.args[0])
+        if slot == UNSEEN:
+            return False
+        _shown(g, s, f, card_of(slot))
+        return True
+    return _step_setup(g, s, f)
+
+
+def ask(g: Tableau, s: State, f: Frame) -> Pending:
+    if f.kind == MISSION:
+        return cards.draw(s.missions, g.book.first_mission, "ask-mission")
+    return cards.draw(s.narrators, g.book.first_narrator, "ask-narrator")
+
+
+def answer(g: Tableau, s: State, f: Frame, a: Action) -> None:
+    if f.kind == MISSION:
+        mission = a.a - g.book.first_mission
+        s.missions.see(mission)
+        _shown(g, s, f, mission)
+    elif f.kind == RECOVER:
+        f.at = TAKING
+        narrate(g, s, f.who, NARRATOR_PILE, a.a - g.book.first_narrator)
+    else:
+        # At the set-up nobody recovers: the start location stands for the hero's.
+        narrate(g, s, -1, NARRATOR_BOX, a.a - g.book.first_narrator)

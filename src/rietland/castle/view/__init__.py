@@ -1,0 +1,1 @@
+"""What a seat may see of the castle: records, labels, options, clashes."""

@@ -1,0 +1,1 @@
+"""Content of the board family: files, checks, and the Book they make."""

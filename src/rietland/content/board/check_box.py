@@ -1,0 +1,152 @@
+"""Checks of a box's files that concern more than one record: the board, dice, items, heroes."""
+
+from rietland.board.verbs import SPACES
+from rietland.content.board.files import BoardFile, SpaceRecord
+from rietland.content.board.known import check_names, of_box
+from rietland.content.board.resolve import Box
+from rietland.content.build import is_name
+from rietland.content.reading import Draft
+
+
+def check_box(draft: Draft, box: Box) -> None:
+    """Everything that can be said of a box without its legends."""
+    check_names(draft, of_box(box), draft.mentions)
+    check_board(draft, box.board)
+    _check_heroes(draft, box)
+    _check_creatures(draft, box)
+    _check_things(draft, box)
+    _check_values(draft, box)
+
+
+# The board.
+
+
+def check_board(draft: Draft, board: BoardFile) -> None:
+    """Roads go both ways, arrows follow roads and lead to the castle, bridges join neighbours."""
+    spaces: dict[int, SpaceRecord] = {}
+    for space in board.spaces:
+        if space.id in spaces:
+            draft.wrong(space, f"space {space.id} stands here twice")
+        if not 0 <= space.id < SPACES:
+            draft.wrong(space, f"spaces are numbered from 0 to {SPACES - 1}")
+        spaces[space.id] = space
+    for space in board.spaces:
+        _check_roads(draft, board, spaces, space)
+        _check_way(draft, board, spaces, space)
+    for name, bridge in board.bridges.items():
+        one, other = bridge.joins
+        if one in spaces and other not in spaces[one].roads:
+            draft.wrong(bridge, f"the bridge '{name}' joins {one} and {other}, which have no road")
+
+
+def _check_roads(
+    draft: Draft, board: BoardFile, spaces: dict[int, SpaceRecord], space: SpaceRecord
+) -> None:
+    if space.id in board.closed and space.roads:
+        draft.wrong(space, f"space {space.id} is closed to heroes but has roads")
+    if len(set(space.roads)) != len(space.roads):
+        draft.wrong(space, f"space {space.id} names a road twice")
+    for other in space.roads:
+        if other == space.id:
+            draft.wrong(space, f"space {space.id} has a road to itself")
+        elif other in spaces and space.id not in spaces[other].roads:
+            draft.wrong(space, f"space {space.id} has a road to {other}, but {other} has none back")
+    if space.arrow is not None and space.arrow not in space.roads:
+        draft.wrong(space, f"the arrow of {space.id} points to {space.arrow}, where no road leads")
+
+
+def _check_way(
+    draft: Draft, board: BoardFile, spaces: dict[int, SpaceRecord], space: SpaceRecord
+) -> None:
+    """Follow the arrows: from every space that has one they lead to the castle."""
+    at = space
+    seen: list[int] = []
+    while at.arrow is not None and at.arrow in spaces:
+        if at.id in seen:
+            draft.wrong(space, f"the arrows from {space.id} run in a circle")
+            return
+        seen.append(at.id)
+        at = spaces[at.arrow]
+    if seen and at.id != board.castle:
+        draft.wrong(space, f"the arrows from {space.id} end on {at.id}, not in the castle")
+
+
+# Heroes, creatures, things.
+
+
+def _check_heroes(draft: Draft, box: Box) -> None:
+    figures: list[str] = []
+    ranks: list[int] = []
+    for role, hero in box.heroes.heroes.items():
+        if hero.rank in ranks:
+            draft.wrong(hero, f"two heroes have rank {hero.rank}")
+        ranks.append(hero.rank)
+        for figure in hero.figures:
+            if not is_name(figure):
+                draft.wrong(hero, f"'{figure}' is no name: letters, digits and _")
+            if figure in figures:
+                draft.wrong(hero, f"two figures are called '{figure}'")
+            figures.append(figure)
+        _check_row(draft, hero, f"the {role}", hero.dice, box.box.limits.willpower)
+
+
+def _check_creatures(draft: Draft, box: Box) -> None:
+    for name, creature in box.creatures.creatures.items():
+        _check_row(draft, creature, f"the {name}", creature.dice, box.box.limits.willpower)
+        if creature.willpower < 1:
+            draft.wrong(creature, f"the {name} has no willpower")
+
+
+def _check_row(draft: Draft, record: object, who: str, dice: dict[int, int], last: int) -> None:
+    missing = [str(points) for points in range(last + 1) if points not in dice]
+    if missing:
+        draft.wrong(record, f"{who} has no dice for willpower {', '.join(missing)}")
+
+
+def _check_things(draft: Draft, box: Box) -> None:
+    """Number 0 means nothing; every face has a name of its own."""
+    things = box.items.things
+    if list(things)[:1] != ["nothing"]:
+        draft.wrong(box.items, "the first thing must be 'nothing': its number means no thing")
+    names: list[str] = []
+    for name, thing in things.items():
+        if name == "nothing":
+            continue
+        if thing.face not in thing.faces:
+            draft.wrong(
+                thing, f"a new {name} shows face {thing.face}, which has no name in 'faces'"
+            )
+        for face, shown in thing.faces.items():
+            if not is_name(shown):
+                draft.wrong(thing, f"'{shown}' is no name: letters, digits and _")
+            if shown in names:
+                draft.wrong(thing, f"two faces are called '{shown}'")
+            if not 0 <= face < 256:
+                draft.wrong(thing, f"faces are numbered from 0 to 255, not {face}")
+            names.append(shown)
+        if thing.copies and sum(thing.copies.values()) != thing.count:
+            draft.wrong(thing, f"the copies of {name} do not add up to {thing.count}")
+
+
+# Plain values.
+
+
+def _check_values(draft: Draft, box: Box) -> None:
+    main = box.box
+    sizes = range(main.heroes[0], main.heroes[1] + 1)
+    for name, table in (("shields", main.shields), ("brew", main.prices.brew)):
+        for size in sizes:
+            if size not in table:
+                draft.wrong(main, f"'{name}' says nothing for {size} heroes")
+    for name, die in main.dice.items():
+        for face in die.faces:
+            if face not in die.opposite:
+                draft.wrong(die, f"the {name} die names no face opposite {face}")
+            elif die.opposite[face] not in die.faces:
+                draft.wrong(die, f"the {name} die has no face {die.opposite[face]}")
+    circles = sum(1 for space in box.board.spaces if space.fog is not None)
+    tokens = sum(fog.count for fog in main.fog.values())
+    if circles != tokens:
+        draft.wrong(main, f"{tokens} fog tokens for {circles} fog circles")
+    if len(main.last_letter) != 1:
+        draft.wrong(main, "'last_letter' is one letter")

@@ -1,0 +1,131 @@
+"""Checks of what would stop a legend in the middle of play: no hero, no deck, no end, no such row.
+
+An effect for one hero must stand where there is one: inside `each`, `chosen` or `wait`, on a fog
+token, or in a trigger that a hero wakes. Cards are always read by the whole group.
+"""
+
+from typing import Final
+
+from rietland.content.board.files import BoxFile, EventsFile, LegendFile, TriggerRecord
+from rietland.content.board.resolve import Box
+from rietland.content.field_types import tag
+from rietland.content.reading import Draft
+from rietland.vocabulary import board as words
+from rietland.vocabulary import control
+
+#: Effects that concern one hero.
+PERSONAL: Final = (words.Gain, words.Lose, words.Pay, words.Cap, words.Lift, words.Article)
+#: Events that a hero causes.
+_BY_HEROES: Final = (words.HeroStops, words.HeroEnters, words.FogFound)
+
+
+def check_course(draft: Draft, box: Box, legend: LegendFile, everything: list[object]) -> None:
+    """A legend; `everything` is every record that can ever matter in it."""
+    check_heroes(draft, legend.setup, False)
+    for variant in legend.variants.values():
+        check_heroes(draft, variant.do, False)
+    for card in legend.cards.values():
+        check_heroes(draft, card.do, False)
+    for trigger in legend.triggers.values():
+        _check_trigger(draft, trigger)
+    _check_circle(draft, legend)
+    _check_deck(draft, box, legend, everything)
+    for word in everything:
+        if isinstance(word, words.Become) and draft.has(word):
+            _check_become(draft, box.box, word)
+
+
+def check_box_course(draft: Draft, box: BoxFile, events: EventsFile) -> None:
+    """The lists of a box: its fog finds a hero, its event cards find the group."""
+    check_heroes(draft, box.checklist, False)
+    for fog in box.fog.values():
+        check_heroes(draft, fog.do, True)
+    for trigger in box.triggers.values():
+        _check_trigger(draft, trigger)
+    for deck in events.decks.values():
+        for card in deck.cards.values():
+            check_heroes(draft, card.do, False)
+    for word in box.checklist:
+        if isinstance(word, words.Become):
+            _check_become(draft, box, word)
+
+
+def _check_trigger(draft: Draft, trigger: TriggerRecord) -> None:
+    check_heroes(draft, trigger.do, isinstance(trigger.when, _BY_HEROES))
+
+
+def check_heroes(draft: Draft, effects: list[object], hero: bool) -> None:
+    """Every effect of this list that needs a hero has one."""
+    for effect in effects:
+        if not hero and draft.has(effect) and _needs_hero(effect):
+            draft.wrong(effect, _advice(effect))
+        for inner in _lists(effect):
+            given = isinstance(effect, (control.Each, words.Chosen, words.Wait))
+            check_heroes(draft, inner, hero or given)
+
+
+def _needs_hero(effect: object) -> bool:
+    if isinstance(effect, (words.Place, words.Figure)):
+        return effect.here
+    if isinstance(effect, words.Stand):
+        return effect.space is not None
+    return isinstance(effect, PERSONAL)
+
+
+def _advice(effect: object) -> str:
+    if not isinstance(effect, PERSONAL):
+        return "which hero? this belongs inside 'each', 'chosen' or 'wait'"
+    return (
+        f"which hero? '{tag(type(effect))}' belongs inside 'each', 'chosen' or 'wait'; for the"
+        " group there are 'share', 'together' and 'ransom'"
+    )
+
+
+def _lists(effect: object) -> list[list[object]]:
+    """The effect lists inside an effect."""
+    if isinstance(effect, (control.Each, control.Repeat, words.Chosen, words.Wait)):
+        return [effect.do]
+    if isinstance(effect, control.If):
+        return [effect.then, effect.otherwise]
+    if isinstance(effect, control.Choose):
+        return list(effect.options.values())
+    return []
+
+
+def _check_circle(draft: Draft, legend: LegendFile) -> None:
+    """Cards that always read each other would never end."""
+    for name, card in legend.cards.items():
+        reached = _always_read(card.do)
+        at = 0
+        while at < len(reached):
+            other = legend.cards.get(reached[at])
+            at += 1
+            for next_card in _always_read(other.do) if other is not None else []:
+                if next_card not in reached:
+                    reached.append(next_card)
+        if name in reached:
+            draft.wrong(card, f"card '{name}' leads back to itself by 'read' and would never end")
+
+
+def _always_read(effects: list[object]) -> list[str]:
+    return [effect.card for effect in effects if isinstance(effect, control.Read)]
+
+
+def _check_deck(draft: Draft, box: Box, legend: LegendFile, everything: list[object]) -> None:
+    if "event" not in box.box.sunrise:
+        return
+    if not any(isinstance(word, words.Deck) for word in everything):
+        draft.wrong(
+            legend,
+            "every sunrise draws an event card, but no deck is ever used; begin the set-up with"
+            " 'checklist' or a 'deck'",
+        )
+
+
+def _check_become(draft: Draft, box: BoxFile, word: words.Become) -> None:
+    for name, value, most in (
+        ("strength", word.strength, box.limits.strength),
+        ("willpower", word.willpower, box.limits.willpower),
+    ):
+        if value is not None and not 1 <= value <= most:
+            draft.wrong(word, f"{name} lies between 1 and {most}, not at {value}")

@@ -1,0 +1,281 @@
+"""Checks of a legend as a whole: cards never read, letters never entered, triggers never woken.
+
+A legend that cannot be won, cannot be lost or would not end is refused too.
+"""
+
+from rietland.content.board.check_flow import check_course
+from rietland.content.board.files import LegendFile, NamedRecord, TriggerRecord
+from rietland.content.board.known import check_names, of_legend
+from rietland.content.board.resolve import Box
+from rietland.content.field_types import fields
+from rietland.content.reading import Draft
+from rietland.vocabulary import board as words
+from rietland.vocabulary import control
+from rietland.vocabulary.control import Word
+
+
+def check_legend(draft: Draft, box: Box, legend: LegendFile) -> None:
+    """Everything that can be said of a legend in its box; `draft` knows only the legend's file."""
+    check_names(draft, of_legend(box, legend), draft.mentions)
+    _check_frame(draft, box, legend)
+    everything = _everything(box, legend)
+    own = [word for word in everything if draft.has(word)]
+    _check_cards(draft, legend, own)
+    _check_end(draft, box, legend, own)
+    check_words(draft, box, legend.heroes, legend.difficulties, own)
+    check_course(draft, box, legend, list(everything))
+    for name, trigger in legend.triggers.items():
+        _check_trigger(draft, box, name, trigger, everything)
+    for word in own:
+        _check_condition(draft, word, everything)
+    for name, named in legend.named.items():
+        _check_named(draft, legend, name, named)
+
+
+def check_words(
+    draft: Draft, box: Box, heroes: tuple[int, int], levels: list[str], own: list[Word]
+) -> None:
+    """Each record by itself: tables are complete, places are said, tokens suffice."""
+    _check_tables(draft, box, own)
+    _check_effects(draft, box, own)
+    for word in own:
+        if isinstance(word, control.Amount):
+            _check_amount(draft, heroes, levels, word)
+
+
+def box_words(box: Box) -> list[Word]:
+    """Every record in the effects of a box that any legend meets, the checklist apart."""
+    lists = [fog.do for fog in box.box.fog.values()]
+    for deck in box.events.decks.values():
+        lists += [event.do for event in deck.cards.values()]
+    for trigger in box.box.triggers.values():
+        lists += [trigger.do, trigger.conditions]
+    return inside(lists)
+
+
+def _everything(box: Box, legend: LegendFile) -> list[Word]:
+    """Every record that can ever matter in this legend."""
+    roots = list(legend.setup)
+    for variant in legend.variants.values():
+        roots += variant.do
+    for trigger in legend.triggers.values():
+        roots += trigger.do
+        roots += trigger.conditions
+    return inside(_reached(legend, roots)) + box_words(box)
+
+
+def _check_frame(draft: Draft, box: Box, legend: LegendFile) -> None:
+    low, high = box.box.heroes
+    if not low <= legend.heroes[0] <= legend.heroes[1] <= high:
+        draft.wrong(legend, f"'heroes' lies within {low} and {high}, the lower number first")
+    if not legend.difficulties:
+        draft.wrong(legend, "'difficulties' names at least one level")
+
+
+def inside(word: object) -> list[Word]:
+    """A record and every record in it, however deep."""
+    found: list[Word] = []
+    if isinstance(word, Word):
+        found.append(word)
+        for field in fields(type(word)):
+            found += inside(getattr(word, field.name))
+    elif isinstance(word, list):
+        for item in word:
+            found += inside(item)
+    elif isinstance(word, dict):
+        for item in word.values():
+            found += inside(item)
+    return found
+
+
+def _reached(legend: LegendFile, roots: list[object]) -> list[object]:
+    """All effects that can ever run: those of set-up and triggers, and the cards they lead to."""
+    reached = list(roots)
+    read: list[str] = []
+    at = 0
+    while at < len(reached):
+        for word in inside(reached[at]):
+            if isinstance(word, (control.Read, words.Star)) and word.card not in read:
+                read.append(word.card)
+                if word.card in legend.cards:
+                    reached += legend.cards[word.card].do
+        at += 1
+    return reached
+
+
+def _check_cards(draft: Draft, legend: LegendFile, own: list[Word]) -> None:
+    read = {word.card for word in own if isinstance(word, (control.Read, words.Star))}
+    for name, card in legend.cards.items():
+        if name not in read:
+            draft.wrong(card, f"card '{name}' is never read: no star and no 'read' leads to it")
+    for word in own:
+        if isinstance(word, words.Star):
+            letters = [word.at] if isinstance(word.at, str) else list(word.at.values.values())
+            if "A" in letters:
+                draft.wrong(
+                    word, "the narrator begins on A and never enters it; use 'read' instead"
+                )
+
+
+def _check_end(draft: Draft, box: Box, legend: LegendFile, own: list[Word]) -> None:
+    last = legend.last_letter or box.box.last_letter
+    if not any(isinstance(word, control.Win) for word in own):
+        draft.wrong(legend, "nothing in this legend wins it: no 'win' can be reached")
+    if not any(isinstance(word, control.Fail) for word in own):
+        draft.wrong(legend, "nothing in this legend loses it: no 'fail' can be reached")
+    starred = any(isinstance(word, words.Star) and word.at == last for word in own)
+    awaited = any(
+        isinstance(trigger.when, words.NarratorReaches) and trigger.when.letter == last
+        for trigger in legend.triggers.values()
+    )
+    if not starred and not awaited:
+        draft.wrong(
+            legend, f"the legend would not end: no card has its star on {last}, the last letter"
+        )
+
+
+def _check_tables(draft: Draft, box: Box, own: list[Word]) -> None:
+    """A table by a rolled counter has an entry for every face."""
+    faces: dict[str, set[int]] = {}
+    for word in own:
+        if isinstance(word, control.Roll) and word.die in box.box.dice:
+            faces.setdefault(word.into, set()).update(box.box.dice[word.die].faces)
+    for word in own:
+        if isinstance(word, (words.Table, words.LetterTable)):
+            missing = sorted(faces.get(word.by, set()) - set(word.values))
+            if missing:
+                shown = ", ".join(str(face) for face in missing)
+                draft.wrong(word, f"the table says nothing for {shown} of '{word.by}'")
+
+
+def _check_amount(
+    draft: Draft, heroes: tuple[int, int], levels: list[str], word: control.Amount
+) -> None:
+    given = [bool(word.counter), bool(word.heroes), bool(word.difficulty)]
+    if given.count(True) != 1:
+        draft.wrong(word, "a number depends on one of counter, heroes, difficulty")
+    for size in range(heroes[0], heroes[1] + 1):
+        if word.heroes and size not in word.heroes:
+            draft.wrong(word, f"the number for {size} heroes is missing")
+    for level in levels:
+        if word.difficulty and level not in word.difficulty:
+            draft.wrong(word, f"the number for '{level}' is missing")
+
+
+def _check_effects(draft: Draft, box: Box, own: list[Word]) -> None:
+    waiting = {id(inner) for word in own if isinstance(word, words.Wait) for inner in inside(word)}
+    for word in own:
+        if isinstance(word, (words.Place, words.Figure)):
+            if (word.at is None) != word.here:
+                draft.wrong(word, "say where: either 'at' with a space or 'here: true'")
+            elif word.at == []:
+                draft.wrong(word, "'at' names at least one space")
+            elif isinstance(word, words.Place) and isinstance(word.at, list) and len(word.at) > 1:
+                _check_herb(draft, box, word, word.carries)
+        elif isinstance(word, words.Lay):
+            _check_lay(draft, box, word)
+        elif isinstance(word, words.Narrator):
+            if word.advance < 0 or not (word.to or word.advance):
+                draft.wrong(word, "say where to: a letter 'to', or how many letters to 'advance'")
+        elif isinstance(word, words.Fog):
+            _check_fog(draft, box, word)
+        elif isinstance(word, words.Deck):
+            _check_deck(draft, box, word)
+        elif isinstance(word, words.KeepWaiting) and id(word) not in waiting:
+            draft.wrong(word, "'keep_waiting' belongs inside the effects of a 'wait'")
+
+
+def _check_lay(draft: Draft, box: Box, word: words.Lay) -> None:
+    if word.amount < 1:
+        draft.wrong(word, "'amount' is at least 1")
+    if word.amount > 1 or (isinstance(word.at, list) and len(word.at) > 1):
+        _check_herb(draft, box, word, word.thing)
+
+
+def _check_herb(draft: Draft, box: Box, word: Word, thing: str) -> None:
+    """Each herb shows its own value when it comes, so several are several effects."""
+    if thing in box.items.things and box.items.things[thing].ability == "heals":
+        draft.wrong(word, "herbs differ: one at a time")
+
+
+def _check_fog(draft: Draft, box: Box, word: words.Fog) -> None:
+    tokens = sum(word.faces.values())
+    if tokens + word.spare != len(word.at):
+        draft.wrong(
+            word, f"{tokens} tokens and {word.spare} spare circles for {len(word.at)} circles"
+        )
+    for face, count in word.faces.items():
+        if face in box.box.fog and count > box.box.fog[face].count:
+            draft.wrong(word, f"the box has only {box.box.fog[face].count} of '{face}'")
+
+
+def _check_deck(draft: Draft, box: Box, word: words.Deck) -> None:
+    deck = box.events.decks.get(word.name)
+    for card in [word.top] * bool(word.top) + word.without:
+        if deck is not None and card not in deck.cards:
+            draft.wrong(word, f"the deck '{word.name}' has no card '{card}'")
+
+
+# Triggers and conditions that never come true.
+
+
+def _check_trigger(
+    draft: Draft, box: Box, name: str, trigger: TriggerRecord, everything: list[Word]
+) -> None:
+    when = trigger.when
+    why = ""
+    if isinstance(when, words.FogFound):
+        if not any(
+            isinstance(word, words.Fog) and word.faces.get(when.face) for word in everything
+        ):
+            why = f"no fog token '{when.face}' is ever laid"
+    elif isinstance(when, words.CreatureDefeated):
+        why = _never_comes(when.creature, when.named, everything)
+    elif isinstance(when, words.CreatureEnters):
+        why = _never_comes(when.creature, "", everything)
+    elif isinstance(when, words.ThingArrives):
+        why = _never_lies(box, when.thing, everything)
+    elif isinstance(when, (words.HeroStops, words.HeroEnters)):
+        if when.at is not None and when.at in box.board.closed:
+            why = f"no hero can enter {when.at}"
+    elif isinstance(when, words.NarratorReaches) and when.letter == "A":
+        why = "the narrator begins on A and never enters it"
+    if why:
+        draft.wrong(trigger, f"trigger '{name}' cannot fire: {why}")
+
+
+def _never_comes(creature: str, named: str, everything: list[Word]) -> str:
+    for word in everything:
+        if not isinstance(word, words.Place):
+            continue
+        if (not named or word.named == named) and (not creature or word.creature == creature):
+            return ""
+    return f"no {named or creature or 'creature'} is ever placed"
+
+
+def _never_lies(box: Box, thing: str, everything: list[Word]) -> str:
+    if thing in box.items.things and box.items.things[thing].sold:
+        return ""
+    for word in everything:
+        if isinstance(word, (words.Lay, words.Gain, words.Share)) and word.thing == thing:
+            return ""
+        if isinstance(word, words.Place) and word.carries == thing:
+            return ""
+    return f"no {thing} ever comes into the game"
+
+
+def _check_condition(draft: Draft, word: Word, everything: list[Word]) -> None:
+    if isinstance(word, words.Beaten) and _never_comes("", word.named, everything):
+        draft.wrong(word, f"this never holds: no {word.named} is ever placed")
+    elif isinstance(word, words.FigureOn):
+        for one in everything:
+            if isinstance(one, words.Figure) and one.name == word.name:
+                return
+        draft.wrong(word, f"this never holds: no {word.name} ever comes")
+
+
+def _check_named(draft: Draft, legend: LegendFile, name: str, named: NamedRecord) -> None:
+    for level in legend.difficulties if named.strength else []:
+        for size in range(legend.heroes[0], legend.heroes[1] + 1):
+            if size not in named.strength.get(level, {}):
+                draft.wrong(named, f"'{name}' has no strength for {size} heroes, {level}")

@@ -1,0 +1,90 @@
+"""The names that exist: what a box offers, and what a legend adds."""
+
+from rietland.board.pieces.things import ABILITIES
+from rietland.board.turn.sunrise import STEPS
+from rietland.content.board.files import LegendFile
+from rietland.content.board.resolve import Box
+from rietland.content.read import did_you_mean
+from rietland.content.reading import Draft, Mention
+from rietland.vocabulary.board import SWITCHES
+
+_RANKS = ["lowest", "highest"]
+_GOODS = ["gold", "willpower"]
+
+
+def of_box(box: Box) -> dict[str, list[str]]:
+    """Names by sort, as a box's own files may use them."""
+    main = box.box
+    spaces = box.board.spaces
+    last = ord(main.last_letter[:1] or "A")
+    first_overtime = main.hours + 1
+    cards = [card for deck in box.events.decks.values() for card in deck.cards]
+    return {
+        "space": [str(space.id) for space in spaces],
+        "space number": [str(space.id) for space in spaces],
+        "well": [str(space.id) for space in spaces if space.well is not None],
+        "merchant": [str(space.id) for space in spaces if space.merchant],
+        "fog circle": [str(space.id) for space in spaces if space.fog is not None],
+        "region": sorted({region for space in spaces for region in space.regions}),
+        "bridge": list(box.board.bridges),
+        "creature": list(box.creatures.creatures),
+        "thing": [name for name in box.items.things if name != "nothing"],
+        "ability": list(ABILITIES),
+        "role": list(box.heroes.heroes),
+        "figure": list(main.figures),
+        "fog face": list(main.fog),
+        "die": list(main.dice),
+        "deck": list(box.events.decks),
+        "event card": cards,
+        "difficulty": main.difficulties,
+        "difficulty of the box": main.difficulties,
+        "party": [str(size) for size in range(main.heroes[0], main.heroes[1] + 1)],
+        "overtime hour": [str(first_overtime + i) for i in range(len(main.overtime))],
+        "sunrise step": [*STEPS, *box.creatures.creatures],
+        "letter": [chr(code) for code in range(ord("A"), last + 1)],
+        "letter of the alphabet": [chr(code) for code in range(ord("A"), ord("Z") + 1)],
+        "rank": _RANKS,
+        "good": _GOODS,
+        "opponent": [],
+        "card": [],
+    }
+
+
+def of_legend(box: Box, legend: LegendFile) -> dict[str, list[str]]:
+    """Names by sort, as a legend may use them."""
+    known = of_box(box)
+    last = ord((legend.last_letter or box.box.last_letter)[:1] or "A")
+    known["letter"] = [chr(code) for code in range(ord("A"), last + 1)]
+    known["difficulty"] = legend.difficulties
+    known["opponent"] = list(legend.named)
+    known["card"] = list(legend.cards)
+    return known
+
+
+def check_names(draft: Draft, known: dict[str, list[str]], mentions: list[Mention]) -> None:
+    """Every name that is mentioned exists; a counter exists once something gives it a value."""
+    counters = list(SWITCHES)
+    for mention in mentions:
+        if mention.sort == "new counter" and mention.name not in counters:
+            counters.append(mention.name)
+    for mention in mentions:
+        names = counters if mention.sort == "counter" else known.get(mention.sort)
+        if names is not None and mention.name not in names:
+            draft.report.wrong(
+                mention.place,
+                _missing(mention.sort, mention.name) + did_you_mean(mention.name, names),
+            )
+
+
+def _missing(sort: str, name: str) -> str:
+    if sort in {"space", "space number"}:
+        return f"there is no space {name} on the board"
+    if sort in {"well", "merchant", "fog circle"}:
+        return f"space {name} has no {sort}"
+    if sort == "counter":
+        return f"nothing gives the counter '{name}' a value"
+    if sort == "party":
+        return f"{name} heroes do not play this box"
+    if sort == "overtime hour":
+        return f"{name} is no overtime hour"
+    return f"there is no {sort} '{name}'"

@@ -1,0 +1,285 @@
+"""Turns the records of a box and a legend into a Book: numbers for names, addresses for lists."""
+
+from operator import attrgetter
+
+from rietland.board.book import (
+    Book,
+    CreatureKind,
+    Deck,
+    HeroKind,
+    Named,
+    ThingKind,
+    Waiting,
+)
+from rietland.board.events import COUNT
+from rietland.board.legend import conditions
+from rietland.board.pieces.things import ABILITIES, SLOTS
+from rietland.board.turn.sunrise import STEPS
+from rietland.board.verbs import SPACES
+from rietland.content.board.files import (
+    BoardFile,
+    BoxFile,
+    CreaturesFile,
+    EventsFile,
+    HeroesFile,
+    ItemsFile,
+    LegendFile,
+    TriggerRecord,
+)
+from rietland.content.field_types import fields
+from rietland.kernel.book import BaseBook, Trigger
+from rietland.kernel.chance import die
+from rietland.kernel.control import ROLLED
+from rietland.vocabulary.board import SWITCHES, Wait
+from rietland.vocabulary.control import Add, Choose, Roll, Set, Word
+
+
+class Box:
+    """The files of one box."""
+
+    def __init__(
+        self,
+        box: BoxFile,
+        board: BoardFile,
+        heroes: HeroesFile,
+        creatures: CreaturesFile,
+        items: ItemsFile,
+        events: EventsFile,
+    ) -> None:
+        self.box: BoxFile = box
+        self.board: BoardFile = board
+        self.heroes: HeroesFile = heroes
+        self.creatures: CreaturesFile = creatures
+        self.items: ItemsFile = items
+        self.events: EventsFile = events
+
+
+def make_book(box: Box, legend: LegendFile) -> Book:
+    """The Book of one legend; both have been checked."""
+    book = Book()
+    book.box = box.box.box
+    book.legend = legend.legend
+    book.difficulties = legend.difficulties
+    book.goals = list(legend.goals)
+    book.variants = list(legend.variants)
+    book.min_heroes, book.max_heroes = legend.heroes
+    _board(book, box.board)
+    _dice(book, box.box)
+    _creatures(book, box.creatures)
+    _heroes(book, box)
+    _things(book, box.items)
+    _values(book, box.box, legend)
+    _named(book, legend)
+    _decks(book, box.events)
+    _lists(book, box, legend)
+    _triggers(book, box.box.triggers, "box/trigger/")
+    _triggers(book, legend.triggers, "trigger/")
+    return book
+
+
+def _board(book: Book, board: BoardFile) -> None:
+    book.roads = [[] for _ in range(SPACES)]
+    book.arrows = [-1] * SPACES
+    book.well_at = [-1] * SPACES
+    book.fog_at = [-1] * SPACES
+    book.merchant = [0] * SPACES
+    book.sites = [[] for _ in range(SPACES)]
+    book.site_names = [""] * SPACES
+    book.aspect = board.aspect
+    book.castle = board.castle
+    book.graveyard = board.graveyard
+    book.closed_to_heroes = board.closed
+    for space in sorted(board.spaces, key=attrgetter("id")):
+        n = space.id
+        book.roads[n] = sorted(space.roads)
+        book.arrows[n] = -1 if space.arrow is None else space.arrow
+        book.sites[n] = [space.x, space.y, space.r]
+        book.site_names[n] = space.name
+        for region in space.regions:
+            book.regions.setdefault(region, []).append(n)
+        if space.merchant:
+            book.merchant[n] = 1
+        if space.well is not None:
+            book.well_at[n] = len(book.well_spaces)
+            book.well_spaces.append(n)
+        if space.fog is not None:
+            book.fog_at[n] = len(book.fog_spaces)
+            book.fog_spaces.append(n)
+    for name, bridge in board.bridges.items():
+        book.bridge_names.append(name)
+        book.bridges.append(list(bridge.joins))
+
+
+def _dice(book: Book, box: BoxFile) -> None:
+    for name, record in box.dice.items():
+        book.dice_names.append(name)
+        book.dice.append(die(ROLLED, record.faces, "die-" + name))
+        book.opposite.append(record.opposite)
+    book.hero_die = book.dice_names.index(box.hero_die)
+    book.black_die = book.dice_names.index(box.black_die)
+
+
+def _creatures(book: Book, creatures: CreaturesFile) -> None:
+    for name, record in creatures.creatures.items():
+        kind = CreatureKind()
+        kind.name = name
+        kind.strength = record.strength
+        kind.willpower = record.willpower
+        kind.reward = record.reward
+        kind.die = book.dice_names.index(record.die)
+        kind.dice = _row(record.dice)
+        kind.figures = record.figures
+        book.creatures.append(kind)
+
+
+def _heroes(book: Book, box: Box) -> None:
+    for role, record in box.heroes.heroes.items():
+        for figure in record.figures:
+            kind = HeroKind()
+            kind.name = figure
+            kind.role = role
+            kind.rank = record.rank
+            kind.dice = _row(record.dice)
+            kind.well = record.well
+            kind.archer = record.archer
+            kind.flips = record.flips
+            kind.training = record.training
+            kind.brew_discount = record.brew_discount
+            book.heroes.append(kind)
+
+
+def _row(ranges: dict[int, int]) -> list[int]:
+    """Values by number, from 0 to the last one given."""
+    return [ranges.get(number, 0) for number in range(max(ranges) + 1)]
+
+
+def _things(book: Book, items: ItemsFile) -> None:
+    book.kind_by_ability = [-1] * len(ABILITIES)
+    for name, record in items.things.items():
+        kind = ThingKind()
+        kind.name = name
+        kind.rule = record.rule
+        kind.slot = SLOTS.index(record.slot)
+        kind.ability = ABILITIES.index(record.ability)
+        kind.count = record.count
+        kind.face = record.face
+        kind.faces = record.faces
+        kind.copies = record.copies
+        kind.pool = _row(record.copies) if record.copies else []
+        kind.sold = record.sold
+        if book.kind_by_ability[kind.ability] < 0:
+            book.kind_by_ability[kind.ability] = len(book.things)
+        book.things.append(kind)
+
+
+def _values(book: Book, box: BoxFile, legend: LegendFile) -> None:
+    book.hours = box.hours
+    book.overtime = box.overtime
+    book.max_strength = box.limits.strength
+    book.max_willpower = box.limits.willpower
+    book.shields = _row(box.shields)
+    book.price = box.prices.strength
+    book.brew_price = _row(box.prices.brew)
+    book.small_slots = box.slots.small
+    book.last_letter = ord(legend.last_letter or box.last_letter) - ord("A")
+    book.fog_faces = list(box.fog)
+    for name, figure in box.figures.items():
+        book.figure_names.append(name)
+        book.figure_bonus.append(figure.bonus)
+        book.figure_pace.append(figure.pace)
+    for step in box.sunrise:
+        book.sunrise.append(STEPS[step] if step in STEPS else book.creature_kind(step))
+
+
+def _named(book: Book, legend: LegendFile) -> None:
+    for name, record in legend.named.items():
+        named = Named()
+        named.name = name
+        named.kind = book.creature_kind(record.creature)
+        named.willpower = record.willpower or book.creatures[named.kind].willpower
+        named.reward = record.reward or book.creatures[named.kind].reward
+        named.fixed = record.fixed
+        if record.strength:
+            named.strength = [_row(record.strength[level]) for level in legend.difficulties]
+        book.named.append(named)
+
+
+def _decks(book: Book, events: EventsFile) -> None:
+    for name, record in events.decks.items():
+        deck = Deck()
+        deck.name = name
+        deck.cards = list(record.cards)
+        deck.shield = [1 if card.shield else 0 for card in record.cards.values()]
+        book.decks.append(deck)
+
+
+# Effect lists.
+
+
+def _lists(book: Book, box: Box, legend: LegendFile) -> None:
+    """Every effect list under its address; counters and choices in the order they appear."""
+    book.counters = list(SWITCHES)
+    book.cards = list(legend.cards)
+    register(book, "setup", legend.setup)
+    for name, variant in legend.variants.items():
+        register(book, "variant/" + name, variant.do)
+    for name, card in legend.cards.items():
+        register(book, "card/" + name, card.do)
+    for name, trigger in legend.triggers.items():
+        register(book, "trigger/" + name, trigger.do)
+    for name, trigger in box.box.triggers.items():
+        register(book, "box/trigger/" + name, trigger.do)
+    register(book, "box/checklist", box.box.checklist)
+    for name, fog in box.box.fog.items():
+        register(book, "fog/" + name, fog.do)
+    for deck, record in box.events.decks.items():
+        for name, event in record.cards.items():
+            register(book, f"event/{deck}/{name}", event.do)
+
+
+def register(book: BaseBook, ref: str, effects: list[object]) -> None:
+    """Put a list and all lists inside it under their addresses."""
+    book.lists[ref] = effects
+    for number, effect in enumerate(effects):
+        assert isinstance(effect, Word)
+        address = f"{ref}/{number}"
+        _note(book, address, effect)
+        for field in fields(type(effect)):
+            inner = getattr(effect, field.name)
+            if field.hint.holds == "effects":
+                register(book, f"{address}/{field.name}", inner)
+            elif field.hint.holds == "branches":
+                for name, branch in inner.items():
+                    register(book, f"{address}/{field.name}/{name}", branch)
+
+
+def _note(book: BaseBook, address: str, effect: Word) -> None:
+    if isinstance(effect, Roll):
+        _add(book.counters, [effect.into])
+    elif isinstance(effect, (Set, Add)):
+        _add(book.counters, list(effect.counters))
+    elif isinstance(effect, Choose):
+        _add(book.choices, list(effect.options))
+    elif isinstance(effect, Wait) and isinstance(book, Book):
+        waiting = Waiting()
+        waiting.ref = address
+        waiting.spaces = effect.at
+        waiting.highest = effect.rank == "highest"
+        book.waits.append(waiting)
+
+
+def _add(known: list[str], names: list[str]) -> None:
+    for name in names:
+        if name not in known:
+            known.append(name)
+
+
+def _triggers(book: Book, records: dict[str, TriggerRecord], prefix: str) -> None:
+    if not book.listening:
+        book.listening = [[] for _ in range(COUNT)]
+    for name, record in records.items():
+        for kind in conditions.listens(record.when):
+            book.listening[kind].append(len(book.triggers))
+        book.triggers.append(
+            Trigger(name, record.when, record.conditions, prefix + name, record.once)
+        )

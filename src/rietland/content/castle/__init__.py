@@ -1,0 +1,1 @@
+"""Content of the castle family: files, checks, and the Book they make."""

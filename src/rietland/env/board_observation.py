@@ -1,0 +1,187 @@
+"""What a seat sees of a board, as numbers: the same that its view tells in words, and no more."""
+
+from typing import Final
+
+from rietland.board.base import Board
+from rietland.board.frames import BATTLE
+from rietland.board.pieces import creatures
+from rietland.board.state import FULL, SLAIN, Battle, Hero, State
+from rietland.board.view.labels import letter
+from rietland.board.view.view import STAGES, known_top, last_event
+from rietland.env.sheet import Sheet
+from rietland.kernel.pending import Pending
+from rietland.kernel.pile import EMPTY, UNSEEN
+from rietland.kernel.state import BaseState
+
+#: What is seldom passed.
+MOST_GOLD: Final = 20
+MOST_DAYS: Final = 16
+MOST_CARDS: Final = 40
+MOST_VALUE: Final = 60
+MOST_DICE: Final = 6
+DEAREST: Final = 6
+#: Sides of the dice.
+SIDES: Final = [str(side) for side in range(1, 13)]
+
+
+class BoardSight:
+    """Writes states of one game."""
+
+    def __init__(self, game: Board) -> None:
+        self.game: Board = game
+        book = game.book
+        self.seats: list[str] = [str(seat) for seat in range(book.max_heroes)]
+        self.spaces: list[str] = [str(space) for space in range(len(book.roads))]
+        self.heroes: list[str] = [kind.name for kind in book.heroes]
+        self.kinds: list[str] = [kind.name for kind in book.creatures]
+        self.kinds_on: list[str] = [f"{name} on" for name in self.kinds]
+        self.named: list[str] = [one.name for one in book.named]
+        self.named_on: list[str] = [f"{name} on" for name in self.named]
+        self.figures_on: list[str] = [f"{name} on" for name in book.figure_names]
+        #: Things that have a name, and where each code stands among them.
+        codes = [(code, name) for code, name in enumerate(book.thing_names()) if code and name]
+        self.things: list[str] = [name for _, name in codes]
+        self.place: dict[int, int] = {code: place for place, (code, _) in enumerate(codes)}
+        self.things_on: list[str] = [f"{name} on" for name in self.things]
+        self.stocked: list[str] = [kind.name for kind in book.things]
+        self.fog: list[str] = [*book.fog_faces, "hidden"]
+        self.fog_on: list[str] = [f"fog on {space}" for space in book.fog_spaces]
+        self.wells: list[str] = [str(space) for space in book.well_spaces]
+        self.letters: list[str] = [letter(at) for at in range(book.last_letter + 1)]
+        self.waits: list[str] = [wait.ref for wait in book.waits]
+        #: Event cards of all decks in a row, and where each deck begins.
+        self.events: list[str] = []
+        self.first_event: list[int] = []
+        for deck in book.decks:
+            self.first_event.append(len(self.events))
+            self.events += [f"{deck.name}-{card}" for card in deck.cards]
+        self.stages: list[str] = list(STAGES.values())
+        self.stage: dict[int, int] = {at: place for place, at in enumerate(STAGES)}
+        #: A seat that nobody plays.
+        self.nobody: Hero = Hero(-1, -1)
+        self.nobody.space = -1
+        self.nobody.strength = 0
+        self.nobody.willpower = 0
+
+    def write(self, sheet: Sheet, state: BaseState, pending: Pending, seat: int) -> None:
+        assert isinstance(state, State)
+        for h, name in enumerate(self.seats):
+            sheet.part(f"hero {name}")
+            hero = state.heroes[h] if h < len(state.heroes) else self.nobody
+            self._hero(sheet, state, h, hero)
+            sheet.flag("yours", hero.seat == seat)
+            sheet.flag("asked", pending.who == h)
+        self._creatures(sheet, state)
+        self._land(sheet, state)
+        self._legend(sheet, state, seat)
+        self._battle(sheet, state)
+
+    def _hero(self, sheet: Sheet, s: State, h: int, hero: Hero) -> None:
+        book = self.game.book
+        sheet.one("is", hero.kind, self.heroes)
+        sheet.one("on", hero.space, self.spaces)
+        sheet.number("strength", hero.strength, book.max_strength)
+        sheet.number("willpower", hero.willpower, book.max_willpower)
+        sheet.number("hours", hero.hours, book.hours + len(book.overtime))
+        sheet.flag("resting", hero.resting)
+        sheet.number("gold", hero.gold, MOST_GOLD)
+        sheet.number("farmers", hero.farmers, 2)
+        sheet.some("has", [self.place[code] for code in hero.things], self.things, 2)
+        sheet.flag("on turn", s.active == h)
+        sheet.flag("rooster", s.rooster == h)
+
+    def _creatures(self, sheet: Sheet, s: State) -> None:
+        sheet.part("creatures")
+        here: list[tuple[int, int]] = []
+        slain = [0] * len(self.kinds)
+        named: list[tuple[int, int]] = []
+        carrying: list[int] = []
+        for c, kind in enumerate(s.creature_kind):
+            space = s.creature_space[c]
+            if space == SLAIN:
+                slain[kind] += 1
+            elif space >= 0:
+                here.append((kind, space))
+                if s.creature_name[c] >= 0:
+                    named.append((s.creature_name[c], space))
+                if s.creature_load[c]:
+                    carrying.append(space)
+        sheet.grid(self.kinds_on, here, self.spaces)
+        sheet.grid(self.named_on, named, self.spaces)
+        sheet.some("laden on", carrying, self.spaces)
+        sheet.amounts("slain", slain, self.kinds, 5)
+        sheet.some("beaten", s.beaten, self.named)
+        sheet.number("fury", s.fury, 4)
+        sheet.number("shields", s.shields, 8)
+        sheet.number("captured", s.captured, 8)
+
+    def _land(self, sheet: Sheet, s: State) -> None:
+        book = self.game.book
+        sheet.part("land")
+        lying = [(self.place[code], at) for code, at in zip(s.loose, s.loose_at, strict=True)]
+        sheet.grid(self.things_on, lying, self.spaces, 3)
+        hidden = len(book.fog_faces)
+        fog = [
+            (circle, hidden if face == UNSEEN else face)
+            for circle, face in enumerate(s.fog.stacks[0])
+            if face != EMPTY
+        ]
+        sheet.grid(self.fog_on, fog, self.fog)
+        sheet.amounts("fog unseen", s.fog.unseen, book.fog_faces, 5)
+        sheet.some("full", [n for n, well in enumerate(s.wells) if well == FULL], self.wells)
+        figures = [(figure, at) for figure, at in enumerate(s.figures) if at >= 0]
+        sheet.grid(self.figures_on, figures, self.spaces)
+        sheet.amounts("stock", s.stock, self.stocked, 5)
+        sheet.some("closed", s.closed, self.spaces)
+        sheet.some("broken", s.broken, book.bridge_names)
+
+    def _legend(self, sheet: Sheet, s: State, seat: int) -> None:
+        book = self.game.book
+        sheet.part("legend")
+        sheet.number("day", s.day, MOST_DAYS)
+        sheet.one("narrator", s.narrator, self.letters)
+        sheet.some("star", set(s.star_at), self.letters)
+        sheet.some("read", s.read, book.cards)
+        sheet.some("waiting", s.waiting, self.waits)
+        first = self.first_event[s.deck_name] if self.first_event else 0
+        drawn, top = last_event(s), known_top(self.game, s, seat)
+        sheet.one("last event", first + drawn if drawn >= 0 else -1, self.events)
+        sheet.one("next event", first + top if top >= 0 else -1, self.events)
+        sheet.number("event cards", len(s.deck.stacks[0]) if s.deck.stacks else 0, MOST_CARDS)
+        # A dearer hour is a larger number, an hour that may not be used the largest.
+        for hour in range(len(book.overtime)):
+            price = s.overtime[hour] if hour < len(s.overtime) else book.overtime[hour]
+            sheet.number(f"overtime {hour + 1}", price if price >= 0 else DEAREST, DEAREST)
+
+    def _battle(self, sheet: Sheet, s: State) -> None:
+        sheet.part("fight")
+        b = s.battle
+        stage = -1
+        for frame in s.agenda:
+            if frame.kind == BATTLE:
+                stage = self.stage[frame.at]
+        sheet.one("stage", stage, self.stages)
+        self._fighters(sheet, b)
+        creature = b.creature if b is not None else -1
+        kind = s.creature_kind[creature] if creature >= 0 else -1
+        sheet.one("against", kind, self.kinds)
+        strength = creatures.strength_of(self.game, s, creature) if creature >= 0 else 0
+        sheet.number("its strength", strength, MOST_VALUE)
+
+    def _fighters(self, sheet: Sheet, fight: Battle | None) -> None:
+        b = fight if fight is not None else Battle(-1, -1, -1, 0)
+        fighters = b.fighters if fight is not None else []
+        sheet.one("on", b.space, self.spaces)
+        sheet.some("fighters", fighters, self.seats)
+        sheet.some("invited", b.asked, self.seats)
+        sheet.one("roller", fighters[b.roller] if b.roller < len(fighters) else -1, self.seats)
+        sheet.flag("black die", b.hand == 1)
+        sheet.some("dice", [side - 1 for side in b.dice], SIDES, MOST_DICE)
+        sheet.number("dice left", b.left, MOST_DICE)
+        sheet.flag("flipped", b.flipped)
+        sheet.flag("brewed", b.brewed)
+        sheet.number("herb", b.herbed, 4)
+        sheet.number("value", b.total, MOST_VALUE)
+        sheet.number("loss", b.loss, 20)
+        sheet.number("reward", b.reward, 10)
+        sheet.number("its willpower", b.willpower, 20)

@@ -1,0 +1,113 @@
+"""Course: one game after the other for an environment, which answers chance from a seed."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+from gymnasium import spaces
+
+from rietland.board.game import BoardGame
+from rietland.content import library
+from rietland.env.actions import ActionTable
+from rietland.env.board_observation import BoardSight
+from rietland.env.castle_observation import CardSight
+from rietland.env.sheet import Numbers, Register, Sheet
+from rietland.kernel.action import Action
+from rietland.kernel.pending import CHANCE_DECIDES, DECIDE, OVER, Pending
+from rietland.kernel.setup import Setup
+from rietland.kernel.state import WON, BaseState
+from rietland.players.arena.request import make_match
+
+#: Decisions after which an environment cuts a game off; no sensible one takes so many.
+DECISIONS: Final = 5_000
+#: Reward for an answer that was not asked for.
+ILLEGAL: Final = -1.0
+
+
+class Course:
+    """The game, how it is put into numbers, and where it stands."""
+
+    def __init__(
+        self, what: str, heroes: int | Sequence[str] | None, difficulty: str, variant: str
+    ) -> None:
+        size = heroes if isinstance(heroes, int) else None
+        party = list(heroes) if heroes is not None and not isinstance(heroes, int) else []
+        match = make_match(what, size, party, difficulty, variant)
+        #: Names of the heroes in seating order.
+        self.party: list[str] = match.party
+        self.setup: Setup = match.setup()
+        self.game = library.game(match.box, match.legend, match.party)
+        self.actions: ActionTable = ActionTable(self.game, self.game.book.max_heroes)
+        self._sight: BoardSight | CardSight = (
+            BoardSight(self.game) if isinstance(self.game, BoardGame) else CardSight(self.game)
+        )
+        self.state: BaseState = self.game.start(self.setup)
+        self.pending: Pending = self.game.pending(self.state)
+        #: Answers of all seats in this game.
+        self.decisions: int = 0
+        self._rng: np.random.Generator = np.random.default_rng(0)
+        register = Register()
+        self._sight.write(register, self.state, self.pending, 0)
+        #: What each number of an observation is.
+        self.feature_names: list[str] = register.names
+
+    def begin(self, rng: np.random.Generator) -> None:
+        """A new game, up to the first question that somebody must answer."""
+        self._rng = rng
+        self.decisions = 0
+        self.state = self.game.start(self.setup)
+        self.pending = self.game.pending(self.state)
+        self._meet_chance()
+
+    def take(self, action: Action) -> None:
+        """An answer, which must be among the options, and what chance says to it."""
+        self.game.apply(self.state, action)
+        self.pending = self.game.pending(self.state)
+        self.decisions += 1
+        self._meet_chance()
+
+    def _meet_chance(self) -> None:
+        while self.pending.kind == CHANCE_DECIDES:
+            rest = int(self._rng.integers(self.pending.total))
+            place = 0
+            while rest >= self.pending.weights[place]:
+                rest -= self.pending.weights[place]
+                place += 1
+            self.game.apply(self.state, self.pending.options[place])
+            self.pending = self.game.pending(self.state)
+
+    def is_over(self) -> bool:
+        return self.pending.kind == OVER
+
+    def reward(self, loss: float) -> float:
+        """1 for a game that was won, `loss` for one that was lost, 0 while it goes on."""
+        if not self.is_over():
+            return 0.0
+        return 1.0 if self.state.result == WON else loss
+
+    def action_space(self) -> spaces.Discrete:
+        """All answers; a space has a random generator of its own, so each agent needs its own."""
+        return spaces.Discrete(len(self.actions))
+
+    def observation_space(self) -> spaces.Space[Numbers]:
+        return spaces.Box(0.0, 1.0, (len(self.feature_names),), np.float32)
+
+    def chosen(self, number: int) -> Action | None:
+        """The answer of this number, unless it is not asked for."""
+        action = self.actions.action(number, self.pending.who)
+        return action if action in self.pending.options else None
+
+    def observe(self, seat: int) -> Numbers:
+        sheet = Sheet(len(self.feature_names))
+        self._sight.write(sheet, self.state, self.pending, seat)
+        assert sheet.at == len(sheet.values)
+        return sheet.values
+
+    def words(self, seat: int) -> dict[str, object]:
+        """The view of a seat, and its options in notation by their number."""
+        asked = self.pending.kind == DECIDE and self.pending.seat == seat
+        options = self.pending.options if asked else []
+        return {
+            "view": self.game.view(self.state, seat),
+            "options": {self.actions.number(one): self.game.say(one) for one in options},
+        }

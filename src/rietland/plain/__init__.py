@@ -1,1 +1,0 @@
-"""The plain text client: any game, line by line, from its question and its view alone."""

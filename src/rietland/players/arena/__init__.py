@@ -1,0 +1,1 @@
+"""The arena: many games, counted and compared."""

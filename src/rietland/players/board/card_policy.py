@@ -1,0 +1,142 @@
+"""The policy of the board with cards and rewards: sharing, paying, picking, choosing a way."""
+
+from typing import Final
+
+from rietland.board import verbs as v
+from rietland.board.base import Board
+from rietland.board.state import State
+from rietland.kernel.action import Action
+from rietland.kernel.frame import Frame
+from rietland.kernel.pending import Pending
+from rietland.players.board import quick_odds, situation
+from rietland.players.board.distances import terrain
+from rietland.players.board.goals import Sight
+from rietland.players.board.weights import Weights
+from rietland.vocabulary import board as words
+
+#: Gold that makes a long way to a merchant worth while.
+FULL_PURSE: Final = 5
+
+
+def willpower_value(g: Board, s: State, h: int, w: Weights) -> float:
+    """What a point of willpower is worth: most to the weak, and where a row of dice begins."""
+    hero = s.heroes[h]
+    row = g.book.heroes[hero.kind].dice
+    if hero.willpower >= g.book.max_willpower:
+        return 0.0
+    if hero.willpower < 4:
+        return w.rescue
+    ahead = row[min(hero.willpower + 2, len(row) - 1)] > row[hero.willpower]
+    return w.row if ahead else w.relief if hero.willpower < 7 else w.comfort
+
+
+def share(g: Board, s: State, look: Sight, pending: Pending, w: Weights) -> Action | None:
+    """Gold to the one who makes most of it, willpower to the weak."""
+    missing = situation.strength_missing(g, look, s, quick_odds.hands_of(g, s), w)
+    gold = 1.0 if missing > 0 else w.idle_gold
+    among: list[int] = []
+    for option in pending.options:
+        if option.a not in among:
+            among.append(option.a)
+    best_buyer = buyer(g, s, look, among, w)
+    best: Action | None = None
+    most = -1.0
+    for option in pending.options:
+        if option.b == v.GOLD:
+            value = gold + 0.1 if option.a == best_buyer else gold * w.other_gold
+        elif option.b == v.WILLPOWER:
+            value = willpower_value(g, s, option.a, w)
+        else:
+            things = len(s.heroes[option.a].things)
+            value = 1.0 - 0.3 * things + (0.2 if option.a == best_buyer else 0.0)
+        if value > most:
+            best = option
+            most = value
+    return best
+
+
+def buyer(g: Board, s: State, look: Sight, among: list[int], w: Weights) -> int:
+    """Who makes most of a piece of gold: a low price soon reached; who has some gets more."""
+    land = terrain(g, s)
+    best = among[0]
+    least = 99.0
+    for h in among:
+        hero = s.heroes[h]
+        if hero.strength >= g.book.max_strength:
+            continue
+        training = g.book.heroes[hero.kind].training
+        rating = 99.0
+        for space in look.merchants:
+            price = training.get(space, g.book.price)
+            hours = land.away[space][hero.space]
+            rating = min(rating, price + w.hour * hours / (1 + min(hero.gold, FULL_PURSE)))
+        if rating < least:
+            best = h
+            least = rating
+    return best
+
+
+def split(g: Board, s: State, look: Sight, pending: Pending, w: Weights) -> Action | None:
+    """Shares as above; payments where they hurt least."""
+    if pending.options[0].verb == v.SHARE:
+        return share(g, s, look, pending, w)
+    best: Action | None = None
+    least = 99.0
+    for option in pending.options:
+        hero = s.heroes[option.a]
+        hurt = 1.0 if option.b == v.GOLD else 3.0 / (1 + hero.willpower)
+        if hurt < least:
+            best = option
+            least = hurt
+    return best
+
+
+def pick(pending: Pending) -> Action | None:
+    """Take what is offered; name heroes who gain."""
+    for option in pending.options:
+        if option.verb in (v.CHOOSE_THING, v.NAME, v.PICK):
+            return option
+    return None
+
+
+def choose_way(g: Board, s: State, f: Frame, pending: Pending, w: Weights) -> Action | None:
+    """The way whose effects are worth most, in gold."""
+    best: Action | None = None
+    most = -99.0
+    for option in pending.options:
+        ref = f.ref + "/options/" + g.book.choices[option.a]
+        value = 0.0
+        for effect in g.book.lists[ref]:
+            value += effect_value(g, s, f.who, effect, w)
+        if value > most:
+            best = option
+            most = value
+    return best
+
+
+def effect_value(g: Board, s: State, h: int, effect: object, w: Weights) -> float:
+    """What an effect of a card is worth to the group; words not listed count nothing."""
+    point = willpower_value(g, s, h, w) if h >= 0 else 0.4
+    if type(effect) is words.Gain:
+        return goods_value(effect.gold, effect.strength, effect.willpower, point)
+    if type(effect) is words.Lose:
+        return -goods_value(effect.gold, effect.strength, effect.willpower, point)
+    if type(effect) is words.Pay:
+        return -goods_value(effect.gold, effect.strength, effect.willpower, point)
+    if type(effect) is words.Ransom:
+        return -0.35 * (effect.amount if isinstance(effect.amount, int) else 3)
+    if type(effect) is words.Advance or type(effect) is words.RemoveFarmer:
+        return -2.0
+    return 1.0 if type(effect) is words.Article else 0.0
+
+
+def goods_value(gold: object, strength: object, willpower: object, point: float) -> float:
+    """Amounts that a die decides count nothing."""
+    value = 0.0
+    if isinstance(gold, int):
+        value += gold
+    if isinstance(strength, int):
+        value += 2.5 * strength
+    if isinstance(willpower, int):
+        value += point * willpower
+    return value

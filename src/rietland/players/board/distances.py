@@ -1,0 +1,89 @@
+"""Terrain: how far it is from space to space over the roads that are open now."""
+
+from typing import Final
+
+from rietland.board.base import Board
+from rietland.board.book import Book
+from rietland.board.state import State
+from rietland.board.turn import walk
+from rietland.board.verbs import SPACES
+
+#: Further than any way on a board.
+FAR: Final = 99
+
+
+class Terrain:
+    """The open roads and all distances; one object for each set of broken bridges and rubble."""
+
+    def __init__(self, book: Book, cut: list[list[int]], shut: list[int]) -> None:
+        #: Kept so that the number under which it is filed stays its own.
+        self.book: Book = book
+        #: By space: where a hero may step.
+        self.roads: list[list[int]] = []
+        for at in range(SPACES):
+            open_to: list[int] = []
+            if at < len(book.roads):
+                for to in book.roads[at]:
+                    broken = [at, to] in cut or [to, at] in cut
+                    if not broken and to not in shut and to not in book.closed_to_heroes:
+                        open_to.append(to)
+            self.roads.append(open_to)
+        #: By goal and space: steps from the space to the goal, or FAR.
+        self.away: list[list[int]] = []
+        back: list[list[int]] = [[] for _ in range(SPACES)]
+        for at in range(SPACES):
+            for to in self.roads[at]:
+                back[to].append(at)
+        for goal in range(SPACES):
+            self.away.append(_flood(back, goal))
+
+    def toward(self, at: int, goal: int) -> int:
+        """The next space on a shortest way, or -1."""
+        away = self.away[goal]
+        best = -1
+        least = away[at]
+        for to in self.roads[at]:
+            if away[to] < least:
+                best = to
+                least = away[to]
+        return best
+
+
+def _flood(back: list[list[int]], goal: int) -> list[int]:
+    found = [FAR] * SPACES
+    found[goal] = 0
+    queue = [goal]
+    i = 0
+    while i < len(queue):
+        at = queue[i]
+        i += 1
+        for near in back[at]:
+            if found[near] == FAR:
+                found[near] = found[at] + 1
+                queue.append(near)
+    return found
+
+
+_known: Final[dict[str, Terrain]] = {}
+
+
+def terrain(g: Board, s: State) -> Terrain:
+    """The terrain as it lies now; found once for each shape it takes."""
+    return without(g, s, [])
+
+
+def without(g: Board, s: State, bridges: list[int]) -> Terrain:
+    """The terrain when these bridges are broken too."""
+    key = f"{id(g.book)}"
+    broken = s.broken + bridges
+    for bridge in broken:
+        key += f"b{bridge}"
+    shut: list[int] = []
+    if s.loose and walk.has_rubble(g, s):
+        for space in sorted(set(s.loose_at)):
+            if walk.barred(g, s, space):
+                shut.append(space)
+                key += f"r{space}"
+    if key not in _known:
+        _known[key] = Terrain(g.book, [g.book.bridges[b] for b in broken], shut)
+    return _known[key]

@@ -1,0 +1,151 @@
+"""The policy of the board in a fight: whom to invite, dice, brew, shield, another round."""
+
+from rietland.board import verbs as v
+from rietland.board.base import Board
+from rietland.board.fight import dice
+from rietland.board.pieces import heroes
+from rietland.board.pieces.things import DOUBLES
+from rietland.board.state import Battle, State
+from rietland.kernel.action import Action
+from rietland.kernel.pending import Pending
+from rietland.players.board import goals, quick_odds
+from rietland.players.board.answers import first
+from rietland.players.board.card_policy import share
+from rietland.players.board.goals import Sight
+from rietland.players.board.situation import hours_left
+from rietland.players.board.weights import Weights
+
+
+def fight_on(
+    g: Board, s: State, look: Sight, b: Battle, pending: Pending, team: int, w: Weights
+) -> Action | None:
+    """Every question of a fight; `team` is who meant to fight it, one bit for each hero."""
+    verb = pending.options[0].verb
+    h = pending.who
+    if verb == v.SHARE:
+        return share(g, s, look, pending, w)
+    if b.creature < 0:
+        return None
+    if verb in (v.INVITE, v.BEGIN):
+        return _invite(g, s, look, b, pending, team, w)
+    if verb == v.JOIN:
+        joins = team >> h & 1 or _helps(g, s, look, b, h, expects(g, s, look, b, b.fighters, w), w)
+        return Action(v.JOIN if joins else v.DECLINE, h)
+    if verb == v.HAND:
+        return Action(v.HAND, h, 1 if _own_mean(g, s, h) < quick_odds.mean_of(_BLACK) else 0)
+    if pending.prompt == "ask-flip":
+        return _flip(g, s, b, pending)
+    if verb in (v.AGAIN, v.BREW, v.CHEW):
+        return _roll_on(s, look, b, pending)
+    if verb == v.BLOCK:
+        worth = b.loss >= 3 or s.heroes[h].willpower <= b.loss
+        return Action(v.BLOCK if worth else v.BEAR, h)
+    if verb in (v.ON, v.LEAVE):
+        return Action(v.ON if _goes_on(g, s, look, b, h, w) else v.LEAVE, h)
+    return None
+
+
+_BLACK = quick_odds.hand(1, quick_odds.BLACK)
+
+
+def _own_mean(g: Board, s: State, h: int) -> float:
+    hero = s.heroes[h]
+    count = g.book.heroes[hero.kind].dice[hero.willpower]
+    return quick_odds.mean_of(quick_odds.hand(count, quick_odds.BEST))
+
+
+def is_foe(s: State, look: Sight, c: int) -> bool:
+    return s.creature_name[c] in look.beat
+
+
+def expects(
+    g: Board, s: State, look: Sight, b: Battle, team: list[int], w: Weights
+) -> quick_odds.Odds:
+    """How the fight goes on with these, this round or the next the first."""
+    ends = is_foe(s, look, b.creature)
+    rounds = 9
+    bonus = 0
+    for h in team:
+        rounds = min(rounds, hours_left(g, s, h, w.last if ends else w.spare))
+        if ends and heroes.find(g, s.heroes[h], DOUBLES):
+            bonus += 4
+    hands = quick_odds.hands_of(g, s)
+    return quick_odds.odds(g, s, team, hands, b.creature, max(1, rounds), b.willpower, bonus)
+
+
+def _invite(
+    g: Board, s: State, look: Sight, b: Battle, pending: Pending, team: int, w: Weights
+) -> Action:
+    """Ask those who came for it, and whoever raises the odds while they are not good enough."""
+    for option in pending.options:
+        if option.verb == v.INVITE and team >> option.a & 1:
+            return option
+    now = expects(g, s, look, b, b.fighters, w)
+    for option in pending.options:
+        if option.verb == v.INVITE and _helps(g, s, look, b, option.a, now, w):
+            return option
+    return Action(v.BEGIN, b.inviter)
+
+
+def _helps(
+    g: Board, s: State, look: Sight, b: Battle, h: int, now: quick_odds.Odds, w: Weights
+) -> bool:
+    """One more fighter is worth the hours when victory comes surer or much sooner."""
+    ends = is_foe(s, look, b.creature)
+    hero = s.heroes[h]
+    if not ends and (hero.farmers > 0 or goals.carries(look, hero)):
+        return False
+    more = expects(g, s, look, b, [*b.fighters, h], w)
+    if ends:
+        return more.win >= now.win
+    return more.win > now.win + w.help or more.rounds < now.rounds - w.sooner
+
+
+def _flip(g: Board, s: State, b: Battle, pending: Pending) -> Action | None:
+    """Turn the die that gains most, if nobody still to roll may gain more by it."""
+    roller = s.heroes[b.fighters[b.roller]]
+    one_by_one = dice.is_one_by_one(g, b, roller)
+    before = float(dice.roll_value(g, b, roller))
+    if one_by_one:
+        before = max(before, quick_odds.hope_of(b.left))
+    best: Action | None = None
+    most = 0.0
+    for option in pending.options:
+        if option.verb != v.FLIP:
+            continue
+        trial = b.copy()
+        dice.turn(trial, option.a, dice.opposite(g, b, option.a))
+        gain = dice.roll_value(g, trial, roller) - before
+        if gain > most:
+            best = option
+            most = gain
+    later = b.roller + 1 < len(b.fighters)
+    own = b.fighters[b.roller] == pending.who
+    if best is not None and (not later or own or most >= 2.0):
+        return best
+    return first(pending, v.KEEP)
+
+
+def _roll_on(s: State, look: Sight, b: Battle, pending: Pending) -> Action | None:
+    """Throw on while the dice left promise more; double a good die in the fight that counts."""
+    again = first(pending, v.AGAIN)
+    if again is not None and b.dice[-1] < quick_odds.hope_of(b.left):
+        return again
+    if is_foe(s, look, b.creature):
+        brew = first(pending, v.BREW)
+        if brew is not None and max(b.dice) >= 4:
+            return brew
+        for option in pending.options:
+            if option.verb == v.CHEW and look.goal_of[option.a >> 8] < 0:
+                return option
+    return first(pending, v.KEEP)
+
+
+def _goes_on(g: Board, s: State, look: Sight, b: Battle, h: int, w: Weights) -> bool:
+    """Go on while the odds are fair and the hero does not risk to fall for little."""
+    odds = expects(g, s, look, b, b.fighters, w)
+    if is_foe(s, look, b.creature):
+        return odds.win >= 0.2 or g.book.last_letter - s.narrator <= 1
+    if hours_left(g, s, h, 4) == 0:
+        return False
+    return odds.win >= w.go_on and odds.ruin <= w.risk

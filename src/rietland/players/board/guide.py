@@ -1,0 +1,433 @@
+"""BoardGuide: the board family's knowledge for search, and its quick policy."""
+
+from typing import Final
+
+from rietland.board import frames
+from rietland.board import verbs as v
+from rietland.board.base import Board
+from rietland.board.odds import advise
+from rietland.board.state import State
+from rietland.kernel.action import Action
+from rietland.kernel.control import CHOSEN
+from rietland.kernel.game import Game
+from rietland.kernel.pending import Pending
+from rietland.kernel.pile import UNSEEN
+from rietland.kernel.state import PLAYING, WON, BaseState
+from rietland.players.board import (
+    assignment,
+    card_policy,
+    features,
+    fight_policy,
+    goals,
+    progress,
+    task_corrections,
+)
+from rietland.players.board import policy as board_policy
+from rietland.players.board.answers import first, offered, safe
+from rietland.players.board.situation import Prospect
+from rietland.players.board.tasks import TEAMS, Task
+from rietland.players.board.weights import W, Weights, suited
+from rietland.players.search.guide import Candidate, Guide
+from rietland.players.search.thought import (
+    AWAIT,
+    BRING,
+    BUY,
+    EMPTY_WELL,
+    FIGHT,
+    GAIN,
+    GO,
+    HOLD,
+    PASS,
+    RELAY,
+    REST,
+    UNCOVER,
+    VIGIL,
+    Step,
+)
+from rietland.players.search.win_model import judgement
+
+#: Playouts end after so many sunrises where a judgement was learned.
+SUNRISES: Final = 2
+#: What a lost game is worth there if it came as near as can be.
+NEAR: Final = 0.02
+#: Tasks of one hero that are tried, the best by the policy's own worth.
+TRIED: Final = 9
+#: Situations of a fight that take a fraction of a second to go through, also uncompiled.
+RECKONED: Final = 2500
+
+
+class Choice(Candidate):
+    """A task other than the policy's own."""
+
+    def __init__(self, action: Action, task: Task, steps: list[Step]) -> None:
+        super().__init__(action)
+        self.task: Task = task
+        self.steps = steps
+
+
+class BoardGuide(Guide):
+    """Plans tasks, keeps them until something happens, and answers every other question."""
+
+    def __init__(self, weights: dict[int, Weights] = W) -> None:
+        #: By number of heroes.
+        self.weights: dict[int, Weights] = weights
+        #: By hero: what they are doing, and whether a search decided that.
+        self.given: list[Task | None] = [None] * 8
+        self.chosen: list[bool] = [False] * 8
+        self.stamp: int = -1
+        #: By hero: when a search last decided what they do.
+        self.weighed: list[int] = [-1] * 8
+        self.look: Prospect | None = None
+        self.seen: int = -1
+
+    def reset(self) -> None:
+        for h in range(8):
+            self.given[h] = None
+            self.chosen[h] = False
+            self.weighed[h] = -1
+        self.stamp = -1
+        self.look = None
+
+    def learn(self, other: Guide, who: int) -> None:
+        assert isinstance(other, BoardGuide)
+        self.given[who] = other.given[who]
+        self.chosen[who] = other.chosen[who]
+
+    def forget(self, who: int) -> None:
+        self._drop(who)
+
+    def twin(self) -> Guide:
+        return BoardGuide(self.weights)
+
+    def recall(self, table: Guide) -> None:
+        assert isinstance(table, BoardGuide)
+        for h in range(8):
+            self.given[h] = table.given[h]
+            self.chosen[h] = table.chosen[h]
+        self.stamp = table.stamp
+        self.look = None
+
+    def follow(self, who: int, candidate: Candidate) -> None:  # noqa: ARG002 - the whole team
+        if isinstance(candidate, Choice):
+            for h in TEAMS[candidate.task.mask]:
+                self.given[h] = candidate.task
+                self.chosen[h] = True
+            # The others plan anew around it.
+            for h in range(8):
+                if not self.chosen[h]:
+                    self.given[h] = None
+
+    def decide(self, g: Game, s: BaseState, who: int, candidate: Candidate) -> None:
+        assert isinstance(g, Board)
+        assert isinstance(s, State)
+        self.weighed[who] = stamp(s)
+        if isinstance(candidate, Choice):
+            self._drop(who)
+            self.follow(who, candidate)
+            self._plan(self._prospect(g, s))
+
+    def intention(self, g: Game, s: BaseState, who: int) -> list[Step]:
+        assert isinstance(g, Board)
+        assert isinstance(s, State)
+        task = self.given[who]
+        if task is None:
+            return []
+        return steps_of(self._prospect(g, s, fresh=False), who, task)
+
+    def clock(self, s: BaseState) -> int:
+        assert isinstance(s, State)
+        return s.day
+
+    def settled(self, s: BaseState) -> bool:
+        """Sunrise is over: its cards and creatures have done what they do."""
+        return s.agenda[-1].kind == frames.DAY
+
+    def horizon(self, g: Game) -> int:
+        assert isinstance(g, Board)
+        return SUNRISES if judgement(g.book.box, g.book.legend) is not None else 0
+
+    def counts(self, g: Game, s: BaseState) -> list[float]:
+        assert isinstance(g, Board)
+        assert isinstance(s, State)
+        return features.counts(self._prospect(g, s))
+
+    def value(self, g: Game, s: BaseState) -> float:
+        assert isinstance(g, Board)
+        assert isinstance(s, State)
+        if s.result == WON:
+            return 1.0
+        judge = judgement(g.book.box, g.book.legend)
+        if judge is None:
+            return progress.CONSOLATION * progress.progress(g, s)
+        if s.result == PLAYING:
+            return judge.chance(self.counts(g, s))
+        return NEAR * progress.progress(g, s)
+
+    # For search.
+
+    def routine(self, g: Game, s: BaseState, pending: Pending) -> bool:
+        assert isinstance(g, Board)
+        assert isinstance(s, State)
+        if len(pending.options) == 1:
+            return True
+        f = s.agenda[-1]
+        if f.kind == frames.DAY:
+            if pending.prompt == "ask-after":
+                return True
+            h = pending.who
+            task = self.given[h]
+            look = self._prospect(g, s)
+            if board_policy.free_act(look, pending, self.given) is not None:
+                return True
+            if task is None or self._is_done(look, h, task):
+                return False
+            return self.weighed[h] == stamp(s)
+        if f.kind == frames.BATTLE:
+            verb = pending.options[0].verb
+            return verb not in (v.ON, v.INVITE, v.JOIN)
+        return f.kind in (frames.WALK, frames.SPLIT, frames.ALLY, frames.EXCHANGE)
+
+    def reckon(self, g: Game, s: BaseState, pending: Pending) -> Action | None:
+        """Dice are kept, turned and thrown on by the exact odds, if these are found soon enough."""
+        assert isinstance(g, Board)
+        assert isinstance(s, State)
+        if s.battle is None or len(pending.options) == 1:
+            return None
+        for option in pending.options:
+            if option.verb not in (v.AGAIN, v.KEEP, v.FLIP):
+                return None
+        for one in advise.advise(g, s, limit=RECKONED, roughly=False):
+            if one.best:
+                return one.action
+        return None
+
+    def candidates(self, g: Game, s: BaseState, pending: Pending) -> list[Candidate]:
+        assert isinstance(g, Board)
+        assert isinstance(s, State)
+        best = self.policy(g, s, pending)
+        found = [Candidate(best)]
+        kind = s.agenda[-1].kind
+        if kind in (frames.DAY, frames.WALK):
+            found[0].steps = self.intention(g, s, pending.who)
+        if kind == frames.DAY:
+            self._add_ways_to_act(g, s, pending, found)
+            return found
+        for option in pending.options:
+            if option != best and option.verb < v.FREE and len(found) < 2 * TRIED:
+                found.append(Candidate(option))
+        return found
+
+    def _add_ways_to_act(
+        self, g: Board, s: State, pending: Pending, found: list[Candidate]
+    ) -> None:
+        """Other tasks for the hero on turn, the worthiest first; every fight; pass; the end."""
+        h = pending.who
+        look = self._prospect(g, s)
+        mine = [task for task in task_corrections.rated(look, self.given) if task.mask >> h & 1]
+        mine.sort(key=_worthiest)
+        known: list[Task] = []
+        present = self.given[h]
+        if present is not None:
+            known.append(present)
+        for task in mine:
+            if len(known) > TRIED:
+                break
+            if not _is_known(known, task):
+                self._add_choice(look, pending, task, known, found)
+        best = found[0].action
+        for option in pending.options:
+            if option.verb not in (v.FIGHT, v.PASS, v.END) or option == best:
+                continue
+            if option.verb == v.FIGHT and _fights(found, option.a):
+                continue
+            one = Candidate(option)
+            if option.verb != v.FIGHT:
+                one.steps = [Step(PASS if option.verb == v.PASS else REST)]
+            found.append(one)
+
+    def _add_choice(
+        self,
+        look: Prospect,
+        pending: Pending,
+        task: Task,
+        known: list[Task],
+        found: list[Candidate],
+    ) -> None:
+        """The task as an answer, unless nothing can be done for it now."""
+        given: list[Task | None] = [None] * 8
+        for h in TEAMS[task.mask]:
+            given[h] = task
+        action = board_policy.pursue(look, pending, task, given)
+        if action.verb != v.END and offered(pending, action):
+            known.append(task)
+            found.append(Choice(action, task, steps_of(look, pending.who, task)))
+
+    # The policy.
+
+    def policy(self, g: Game, s: BaseState, pending: Pending) -> Action:
+        assert isinstance(g, Board)
+        assert isinstance(s, State)
+        if len(pending.options) == 1:
+            return pending.options[0]
+        f = s.agenda[-1]
+        w = suited(self.weights, s.size)
+        answer: Action | None = None
+        if f.kind == frames.WALK:
+            answer = self._walk(g, s, pending)
+        elif f.kind == frames.DAY:
+            answer = self._turn(g, s, pending)
+        elif f.kind == frames.BATTLE and s.battle is not None:
+            team = self._team(s.battle.creature)
+            answer = fight_policy.fight_on(g, s, goals.sight(g), s.battle, pending, team, w)
+        elif f.kind == frames.SPLIT:
+            answer = card_policy.split(g, s, goals.sight(g), pending, w)
+        elif pending.options[0].verb == CHOSEN:
+            answer = card_policy.choose_way(g, s, f, pending, w)
+        elif f.kind == frames.EVENT:
+            answer = first(pending, v.BLOCK)
+        elif f.kind == frames.PICK:
+            answer = card_policy.pick(pending)
+        if answer is None or not offered(pending, answer):
+            return safe(pending)
+        return answer
+
+    def _turn(self, g: Board, s: State, pending: Pending) -> Action | None:
+        """Free acts first, then the task; the day ends when nothing useful is left."""
+        h = pending.who
+        look = self._prospect(g, s, fresh=pending.prompt == "ask-turn")
+        act = board_policy.free_act(look, pending, self.given)
+        if act is not None:
+            return act
+        task = self.given[h]
+        if task is not None and self._is_done(look, h, task):
+            self._drop(h)
+            task = None
+        if task is None or (not self.chosen[h] and self._changed(s)):
+            look.refresh()
+            self._plan(look)
+            task = self.given[h]
+        return board_policy.pursue(look, pending, task, self.given)
+
+    def _walk(self, g: Board, s: State, pending: Pending) -> Action | None:
+        h = pending.who
+        look = self._prospect(g, s, fresh=False)
+        task = self.given[h]
+        take = first(pending, v.TAKE)
+        on_the_way = task is not None and task.space in (s.heroes[h].space, g.book.castle)
+        if take is not None and on_the_way and board_policy.worth_taking(look, h, take.a):
+            home = Task(BRING, 1 << h, g.book.castle, 5.0, 1.0)
+            home.what = take.a
+            self.given[h] = home
+            return take
+        if task is None:
+            self._plan(look)
+            task = self.given[h]
+        return board_policy.walk_on(look, pending, task)
+
+    def _team(self, c: int) -> int:
+        """Who means to fight this creature."""
+        mask = 0
+        for h, task in enumerate(self.given):
+            if task is not None and task.aim == FIGHT and task.creature == c:
+                mask |= 1 << h
+        return mask
+
+    def _is_done(self, look: Prospect, h: int, task: Task) -> bool:
+        """Reached, or pointless: the creature is gone."""
+        if not assignment.is_alive(look, task):
+            return True
+        if task.aim in (FIGHT, HOLD):
+            return False
+        return look.s.heroes[h].space == task.space
+
+    def _drop(self, h: int) -> None:
+        self.given[h] = None
+        self.chosen[h] = False
+
+    def _plan(self, look: Prospect) -> None:
+        """New tasks for all but those who follow a decision that still makes sense."""
+        before = self.given[:]
+        for h in range(len(look.s.heroes)):
+            task = self.given[h]
+            if not self.chosen[h] or task is None or self._is_done(look, h, task):
+                self._drop(h)
+        given = self.given[: len(look.s.heroes)]
+        assignment.plan(look, given, before)
+        for h, task in enumerate(given):
+            self.given[h] = task
+        self.stamp = stamp(look.s)
+
+    def _changed(self, s: State) -> bool:
+        return self.stamp != stamp(s)
+
+    def _prospect(self, g: Board, s: State, fresh: bool = True) -> Prospect:
+        """Looked at anew when something happened; hours and goods too when they must be fresh."""
+        mark = stamp(s)
+        look = self.look
+        if look is None or look.s is not s or look.g is not g or self.seen != mark:
+            look = Prospect(g, s, suited(self.weights, s.size))
+            self.look = look
+            self.seen = mark
+        elif fresh:
+            look.refresh()
+        return look
+
+
+def stamp(s: State) -> int:
+    """A number that changes when something happens that plans depend on."""
+    mark = s.day * 64 + s.narrator
+    for space in s.creature_space:
+        mark = (mark * 31 + space + 7) & 0xFFFFFFFFFF
+    hidden = 0
+    if s.fog.stacks:
+        for token in s.fog.stacks[0]:
+            if token == UNSEEN:
+                hidden += 1
+    mark = (mark * 31 + hidden) & 0xFFFFFFFFFF
+    return (mark * 31 + len(s.loose)) & 0xFFFFFFFFFF
+
+
+def _worthiest(task: Task) -> float:
+    return -task.rating
+
+
+def _is_known(known: list[Task], task: Task) -> bool:
+    """The same deed is among the candidates, whoever else takes part at least twice."""
+    teams = 0
+    for one in known:
+        if one.aim == task.aim and one.space == task.space:
+            if one.mask == task.mask or task.aim != FIGHT:
+                return True
+            teams += 1
+    return teams >= 2
+
+
+def _fights(found: list[Candidate], space: int) -> bool:
+    for one in found:
+        if one.action.verb == v.FIGHT and one.action.a == space:
+            return True
+    return False
+
+
+def told_as(task: Task) -> int:
+    """The step that says most of what a task is for."""
+    if task.aim == GO and task.creature >= 0:
+        return AWAIT
+    if task.aim == HOLD:
+        return RELAY if task.urgent else VIGIL
+    return task.aim
+
+
+def steps_of(look: Prospect, h: int, task: Task) -> list[Step]:
+    """The intention in plain values: first the way, then the deed."""
+    steps: list[Step] = []
+    if look.s.heroes[h].space != task.space and task.aim in (FIGHT, UNCOVER, GAIN, BUY, EMPTY_WELL):
+        steps.append(Step(GO, task.space))
+    step = Step(told_as(task), task.space, task.what)
+    if task.creature >= 0:
+        step.what = look.s.creature_kind[task.creature]
+    for other in TEAMS[task.mask]:
+        if other != h:
+            step.team.append(other)
+    steps.append(step)
+    return steps

@@ -1,0 +1,264 @@
+"""The turn of a hero by the policy of the board: free acts, setting out, walking, the day's end."""
+
+from rietland.board import verbs as v
+from rietland.board.fight.rounds import in_reach
+from rietland.board.pieces.things import DOUBLES, FOLLOWS, MONEY, RUNE, kind_of
+from rietland.kernel.action import Action
+from rietland.kernel.pending import Pending
+from rietland.players.board import goals, quick_odds
+from rietland.players.board.answers import first, offered
+from rietland.players.board.card_policy import buyer
+from rietland.players.board.situation import ALL, Prospect, careful_way, hours_left, trampled
+from rietland.players.board.tasks import (
+    TEAMS,
+    Task,
+    brew_bonus,
+    reach_of,
+    storm_team,
+    strength_for_sale,
+    wants_brew,
+)
+from rietland.players.search.thought import FIGHT, HOLD
+
+# The turn.
+
+
+def pursue(look: Prospect, pending: Pending, task: Task | None, given: list[Task | None]) -> Action:
+    """The next input towards a task; the day ends when there is none."""
+    h = pending.who
+    if pending.prompt == "ask-after":
+        stays = task is not None and not look.s.heroes[h].resting
+        return Action(v.DONE if stays else v.END, h)
+    if task is None:
+        return Action(v.END, h)
+    if task.aim == FIGHT and in_reach(look.g, look.s, h, task.space):
+        return strike_or_wait(look, pending, task, given)
+    if task.space == look.s.heroes[h].space:
+        return _wait(look, pending, task, given)
+    step = next_stride(look, pending, task)
+    if step is not None:
+        return step
+    if task.urgent and _road_is_cleared(look, h, given):
+        passing = first(pending, v.PASS)
+        if passing is not None:
+            return passing
+    return Action(v.END, h)
+
+
+def _wait(look: Prospect, pending: Pending, task: Task, given: list[Task | None]) -> Action:
+    """Where one means to be: let an hour go by while others do what may end the waiting."""
+    h = pending.who
+    passing = first(pending, v.PASS)
+    if task.aim == HOLD and passing is not None and look.hours[h] > 2:
+        for other, theirs in enumerate(given):
+            if other != h and theirs is not None and theirs.aim != HOLD:
+                return passing
+    return Action(v.END, h)
+
+
+def _road_is_cleared(look: Prospect, h: int, given: list[Task | None]) -> bool:
+    """Somebody is about to clear the road today."""
+    if look.s.heroes[h].hours >= look.g.book.hours:
+        return False
+    for other, task in enumerate(given):
+        if other != h and task is not None and task.aim == FIGHT and task.space in look.road:
+            return True
+    return False
+
+
+def strike_or_wait(
+    look: Prospect, pending: Pending, task: Task, given: list[Task | None]
+) -> Action:
+    """Attack when everybody meant to be there is; otherwise let an hour go by."""
+    h = pending.who
+    fight = Action(v.FIGHT, h, task.space)
+    if not offered(pending, fight):
+        return Action(v.END, h)
+    if task.storm:
+        return _strike_or_gather(look, pending, task, fight)
+    for other in TEAMS[task.mask]:
+        if given[other] is not task or look.s.heroes[other].resting:
+            continue
+        if not in_reach(look.g, look.s, other, task.space):
+            passing = first(pending, v.PASS)
+            return passing if passing is not None else Action(v.END, h)
+    return fight
+
+
+def _strike_or_gather(look: Prospect, pending: Pending, task: Task, fight: Action) -> Action:
+    """The fight that ends the legend is begun when all is brought and the odds are good."""
+    g = look.g
+    s = look.s
+    h = pending.who
+    team = storm_team(look)
+    here = 0
+    coming = False
+    for i in TEAMS[team]:
+        if in_reach(g, s, i, task.space):
+            if not s.heroes[i].resting:
+                here |= 1 << i
+        elif not s.heroes[i].resting:
+            coming = True
+    if not here >> h & 1 or not look.brought:
+        return Action(v.END, h)
+    rounds = 9
+    for i in TEAMS[here]:
+        rounds = min(rounds, look.most[i])
+    bonus = brew_bonus(look, here)
+    odds = quick_odds.odds(g, s, TEAMS[here], look.hands, task.creature, rounds, 0, bonus)
+    last_chance = look.letters <= 1
+    if odds.win >= look.w.strike_odds or (last_chance and not coming):
+        return fight
+    passing = first(pending, v.PASS)
+    if coming and passing is not None and look.hours[h] > 3:
+        return passing
+    return Action(v.END, h)
+
+
+# Moving.
+
+
+def walk_on(look: Prospect, pending: Pending, task: Task | None) -> Action:
+    """On towards the task, farmers taken along; stop where it is done."""
+    h = pending.who
+    if task is None or has_arrived(look, h, task):
+        return Action(v.STOP, h)
+    step = next_stride(look, pending, task)
+    return step if step is not None else Action(v.STOP, h)
+
+
+def has_arrived(look: Prospect, h: int, task: Task) -> bool:
+    if task.aim == FIGHT and in_reach(look.g, look.s, h, task.space):
+        return True
+    return look.s.heroes[h].space == task.space
+
+
+def next_stride(look: Prospect, pending: Pending, task: Task) -> Action | None:
+    """The next step for an hour, or from a wineskin when the day is too short; None to stop."""
+    g = look.g
+    s = look.s
+    h = pending.who
+    hero = s.heroes[h]
+    spare = look.w.last if task.urgent else look.w.spare
+    left = look.far(hero.space, task.space)
+    to = look.terrain.toward(hero.space, task.space)
+    if goals.is_fragile(look.sight, hero):
+        spare = ALL
+        way = careful_stage(look, h, task.space)
+        to = way[0] if way else -1
+        left = len(way)
+    if to < 0:
+        return None
+    early = g.book.hours - hero.hours
+    walks = early > 0 or left <= hours_left(g, s, h, spare)
+    step = Action(v.WALK, h, to)
+    if left > early or not walks:
+        drink = Action(v.DRINK, h, to)
+        if offered(pending, drink):
+            return drink
+    if walks and offered(pending, step):
+        return step
+    return None
+
+
+def careful_stage(look: Prospect, h: int, goal: int) -> list[int]:
+    """How far to go today where no creature must be met: home, or to a place safe for the night."""
+    hero = look.s.heroes[h]
+    reach = reach_of(look, h)
+    way = careful_way(look, hero.space, goal, reach)
+    if len(way) <= reach:
+        return way
+    unsafe = trampled(look.g, look.s)
+    stage = way[: max(0, look.g.book.hours - hero.hours) + goals.free_steps(look.g, hero)]
+    while stage and (unsafe[stage[-1]] or look.s.occupant[stage[-1]] >= 0):
+        stage.pop()
+    if not stage and unsafe[hero.space]:
+        return careful_way(look, hero.space, -1, reach)
+    return stage
+
+
+# Free acts.
+
+
+def free_act(look: Prospect, pending: Pending, given: list[Task | None]) -> Action | None:
+    """What costs no hour and helps: wells, gold, what the legend wants, strength."""
+    h = pending.who
+    hero = look.s.heroes[h]
+    for option in pending.options:
+        verb = option.verb
+        if verb < v.FREE:
+            continue
+        if verb == v.DRAIN and hero.willpower < look.g.book.max_willpower:
+            return option
+        if verb == v.TAKE and worth_taking(look, h, option.a):
+            return option
+        if verb == v.DROP and _worth_dropping(look, h, option.a, given):
+            return option
+        if verb == v.BUY and option.b == 0 and _worth_buying(look, h, option.a):
+            return option
+        if verb == v.TRAIN and strength_for_sale(look, h, hero.space) > 0:
+            return option
+        if verb == v.GIVE and _worth_giving(look, h, option):
+            return option
+    return None
+
+
+def _lies_home(look: Prospect, h: int, code: int) -> bool:
+    """The thing is where the legend wants it; it stays there."""
+    return look.sight.goal_of[kind_of(code)] == look.s.heroes[h].space
+
+
+def worth_taking(look: Prospect, h: int, code: int) -> bool:
+    if _lies_home(look, h, code):
+        return False
+    goal = look.sight.goal_of[kind_of(code)]
+    if goal >= 0:
+        return reach_of(look, h) > 0
+    ability = goals.ability(look.g, code)
+    if ability == FOLLOWS:
+        home = look.home()[look.s.heroes[h].space]
+        return home <= hours_left(look.g, look.s, h, look.w.spare) + 7 and home < 90
+    return ability in (MONEY, DOUBLES) or (ability == RUNE and look.rune(h) > 0)
+
+
+def _worth_dropping(look: Prospect, h: int, code: int, given: list[Task | None]) -> bool:
+    """At its goal; or for whoever comes to take over, when this day is over."""
+    if _lies_home(look, h, code):
+        return True
+    if look.sight.goal_of[kind_of(code)] < 0 or reach_of(look, h) > 0:
+        return False
+    here = look.s.heroes[h].space
+    for other, task in enumerate(given):
+        if other != h and task is not None and task.aim == HOLD and task.space == here:
+            return not look.s.heroes[other].resting
+    return False
+
+
+def _worth_buying(look: Prospect, h: int, code: int) -> bool:
+    """A helm for whoever throws three dice at once; brew for the fight that counts."""
+    if code == look.sight.brew:
+        return wants_brew(look, h)
+    if code == look.sight.helm and look.sight.beat:
+        own = quick_odds.hand_of(look.g, look.s, h)
+        return own % 5 == quick_odds.BEST and own // 5 >= 3
+    return False
+
+
+def _worth_giving(look: Prospect, h: int, option: Action) -> bool:
+    """What must be brought goes to whoever brings it further today; gold to the better buyer."""
+    kind = kind_of(option.a)
+    goal = look.sight.goal_of[kind]
+    if goal >= 0:
+        mine = reach_of(look, h)
+        theirs = reach_of(look, option.b)
+        left = look.far(look.s.heroes[h].space, goal)
+        return mine < left and (theirs >= left or theirs > mine + 2)
+    ability = look.g.book.things[kind].ability
+    if ability == RUNE:
+        mine = goals.runes(look.g, look.s.heroes[h])
+        return goals.runes(look.g, look.s.heroes[option.b]) > mine
+    if ability != MONEY:
+        return False
+    if strength_for_sale(look, h, look.s.heroes[h].space) > 0:
+        return False
+    return buyer(look.g, look.s, look.sight, [h, option.b], look.w) == option.b

@@ -1,0 +1,58 @@
+"""How far a board game has come: for judging one that was not won."""
+
+from typing import Final
+
+from rietland.board.base import Board
+from rietland.board.state import State
+from rietland.players.board import goals, quick_odds
+
+#: What the best of all lost games is worth, against 1 for a win.
+CONSOLATION: Final = 0.2
+
+# Strength beyond the opponent's that makes victory likely, and a lack that makes it hopeless.
+_MARGIN: Final = 9.0
+_LACK: Final = 20.0
+
+# What holding the castle counts beside each goal, and days that are held to be enough.
+_HOLDING: Final = 1.5
+_DAYS: Final = 6
+
+
+def progress(g: Board, s: State) -> float:
+    """From 0 to 1: how long the castle held, what is brought, how strong the heroes are."""
+    look = goals.sight(g)
+    parts = _HOLDING
+    held = 1.0 if s.narrator >= g.book.last_letter else min(1.0, s.day / _DAYS)
+    done = _HOLDING * held
+    for kind in look.bring:
+        parts += 1.0
+        done += 1.0 if goals.in_place(look, s, kind) else _on_the_way(look, s, kind)
+    for name in look.beat:
+        parts += 1.0
+        if name in s.beaten:
+            done += 1.0
+        elif g.book.named[name].strength:
+            theirs = g.book.named[name].strength[s.difficulty][s.size] + _MARGIN
+            done += max(0.0, min(1.0, 1.0 - (theirs - _ours(g, s)) / _LACK))
+    return done / parts
+
+
+def _on_the_way(look: goals.Sight, s: State, kind: int) -> float:
+    for hero in s.heroes:
+        for code in hero.things:
+            if code >> 8 == kind:
+                return 0.6
+    for code in s.loose:
+        if code >> 8 == kind:
+            return 0.3
+    for code in s.creature_load:
+        if code and code >> 8 == kind:
+            return 0.2
+    return 0.0 if goals.seeks(look, s) else 0.1
+
+
+def _ours(g: Board, s: State) -> float:
+    ours = 0.0
+    for h, hero in enumerate(s.heroes):
+        ours += hero.strength + quick_odds.mean_of(quick_odds.hand_of(g, s, h))
+    return ours

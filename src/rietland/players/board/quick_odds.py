@@ -1,0 +1,299 @@
+"""Chances: how a fight may be expected to go, quick enough to weigh every team.
+
+The exact odds with all choices are in `board/odds/`; these leave out what is decided within a
+round, are found once for each case and kept.
+"""
+
+from typing import Final
+
+from rietland.board.base import Board
+from rietland.board.fight import dice
+from rietland.board.pieces import creatures, heroes
+from rietland.board.pieces.things import ADDS_EQUALS
+from rietland.board.state import State
+
+# Ways to throw dice.
+BEST: Final = 0  # all at once, the highest counts
+ONE_BY_ONE: Final = 1  # stop at will, the last counts
+EQUALS: Final = 2  # all at once, equal dice are added (a helm; creatures)
+TURNED: Final = 3  # one die, turned when the other side is better
+BLACK: Final = 4  # a creature's or a rune bearer's black dice
+
+_FACES: Final = [1, 2, 3, 4, 5, 6]
+_BLACK_FACES: Final = [6, 6, 8, 10, 10, 12]
+#: Rounds beyond which no fight is looked at.
+_ROUNDS: Final = 5
+#: Willpower beyond which no fighter is in danger.
+_HEALTH: Final = 14
+
+
+def hand(count: int, way: int) -> int:
+    """So many dice thrown this way, as one number below 32."""
+    return count * 5 + way
+
+
+class Odds:
+    """How a fight may be expected to go."""
+
+    def __init__(self) -> None:
+        self.win: float = 0.0
+        self.rounds: float = 0.0
+        #: The chance that the weakest fighter falls.
+        self.ruin: float = 0.0
+        #: Willpower every fighter loses where the fight is over, and where it is not.
+        self.lost: float = 0.0
+        self.pending: float = 0.0
+
+    def loss(self) -> float:
+        return self.lost + self.pending
+
+    def copy(self) -> "Odds":
+        new = Odds()
+        new.win = self.win
+        new.rounds = self.rounds
+        new.ruin = self.ruin
+        new.lost = self.lost
+        return new
+
+
+_throws: Final[dict[int, list[float]]] = {}
+_sums: Final[dict[int, list[float]]] = {}
+_margins: Final[dict[int, list[float]]] = {}
+_fights: Final[dict[int, list[Odds]]] = {}
+#: Added to a margin so that it counts from 0.
+_SHIFT: Final = 40
+
+
+def throw(code: int) -> list[float]:
+    """Probability by result of a hand."""
+    found = _throws.get(code)
+    if found is None:
+        found = _throw(code // 5, code % 5)
+        _throws[code] = found
+    return found
+
+
+def _throw(count: int, way: int) -> list[float]:
+    faces = _BLACK_FACES if way == BLACK else _FACES
+    if way == ONE_BY_ONE:
+        return _one_by_one(count)
+    found = [0.0] * 50
+    rolls: list[list[int]] = [[]]
+    for _ in range(count):
+        longer: list[list[int]] = []
+        for roll in rolls:
+            for face in faces:
+                longer.append([*roll, face])
+        rolls = longer
+    for roll in rolls:
+        if way == BEST:
+            value = max(roll)
+        elif way == TURNED:
+            value = max(roll[0], 7 - roll[0])
+        else:
+            value = dice.best_of_equals(roll)
+        found[value] += 1.0 / len(rolls)
+    return found
+
+
+def _one_by_one(count: int) -> list[float]:
+    """Stop as soon as the die shows more than the rest may be expected to."""
+    if count <= 1:
+        return throw(hand(1, BEST))
+    rest = throw(hand(count - 1, ONE_BY_ONE))
+    hope = average(rest)
+    found = [0.0] * 50
+    for face in _FACES:
+        if face >= hope:
+            found[face] += 1.0 / 6
+        else:
+            for value, chance in enumerate(rest):
+                found[value] += chance / 6
+    return found
+
+
+def average(chances: list[float]) -> float:
+    total = 0.0
+    for value, chance in enumerate(chances):
+        total += value * chance
+    return total
+
+
+_hopes: Final[dict[int, float]] = {}
+
+
+def mean_of(code: int) -> float:
+    """The average result of a hand."""
+    if code not in _hopes:
+        _hopes[code] = average(throw(code))
+    return _hopes[code]
+
+
+def hope_of(count: int) -> float:
+    """What dice thrown one by one may still bring."""
+    return mean_of(hand(count, ONE_BY_ONE)) if count > 0 else 0.0
+
+
+def _sum(hands: int) -> list[float]:
+    """The results of several hands together; their numbers are the digits of `hands`."""
+    found = _sums.get(hands)
+    if found is not None:
+        return found
+    if hands == 0:
+        found = [1.0]
+    else:
+        one = throw(hands & 31)
+        rest = _sum(hands >> 5)
+        found = [0.0] * (len(one) + len(rest))
+        for value, chance in enumerate(one):
+            if chance > 0.0:
+                for other, likely in enumerate(rest):
+                    if likely > 0.0:
+                        found[value + other] += chance * likely
+        while found and found[-1] == 0.0:
+            found.pop()
+    _sums[hands] = found
+    return found
+
+
+def _margin(hands: int, count: int, way: int) -> list[float]:
+    """By how much the heroes' dice beat the creature's, counted from -_SHIFT."""
+    key = hands << 8 | hand(count, way)
+    found = _margins.get(key)
+    if found is not None:
+        return found
+    ours = _sum(hands)
+    theirs = throw(hand(count, way))
+    found = [0.0] * (len(ours) + _SHIFT)
+    for value, chance in enumerate(ours):
+        if chance > 0.0:
+            for other, likely in enumerate(theirs):
+                if likely > 0.0:
+                    found[value - other + _SHIFT] += chance * likely
+    _margins[key] = found
+    return found
+
+
+def _dice_of_creature(way: int, willpower: int) -> int:
+    if way == BLACK:
+        return 2 if willpower >= 7 else 1
+    return 3 if willpower >= 7 else 2
+
+
+def fight(lead: int, hands: int, way: int, willpower: int, health: int, rounds: int) -> Odds:
+    """The odds when the heroes are `lead` stronger before the dice, over so many rounds."""
+    lead = max(-20, min(20, lead))
+    health = min(health, _HEALTH)
+    key = (((hands * 64 + lead + 32) * 8 + way) * 32 + willpower) * 32 + health
+    found = _fights.get(key)
+    if found is None:
+        found = _fight(lead, hands, way, willpower, health)
+        _fights[key] = found
+    return found[max(0, min(rounds, _ROUNDS))]
+
+
+def _fight(lead: int, hands: int, way: int, willpower: int, health: int) -> list[Odds]:
+    """Round by round, what has come of the fight by then."""
+    odds = Odds()
+    found = [odds]
+    # Probability by willpower the creature has left and willpower each hero lost.
+    now = [[0.0] * (health + 1) for _ in range(willpower + 1)]
+    now[willpower][0] = 1.0
+    for _ in range(_ROUNDS):
+        odds = odds.copy()
+        after = [[0.0] * (health + 1) for _ in range(willpower + 1)]
+        for left in range(1, willpower + 1):
+            margins = _margin(hands, _dice_of_creature(way, left), way)
+            for lost in range(health):
+                if now[left][lost] > 1e-5:
+                    _round(odds, now[left][lost], margins, lead, left, lost, health, after)
+        now = after
+        pending = 0.0
+        for left in range(1, willpower + 1):
+            for lost in range(health):
+                pending += now[left][lost] * lost
+        odds.pending = pending
+        found.append(odds)
+    return found
+
+
+def _round(
+    odds: Odds,
+    chance: float,
+    margins: list[float],
+    lead: int,
+    left: int,
+    lost: int,
+    health: int,
+    after: list[list[float]],
+) -> None:
+    """Everything one round may bring from here."""
+    odds.rounds += chance
+    for shifted in range(len(margins)):
+        if margins[shifted] == 0.0:
+            continue
+        p = chance * margins[shifted]
+        gain = lead + shifted - _SHIFT
+        if gain >= left:
+            odds.win += p
+            odds.lost += p * lost
+        elif gain >= 0:
+            after[left - gain][lost] += p
+        elif lost - gain >= health:
+            odds.ruin += p
+            odds.lost += p * health
+        else:
+            after[left][lost - gain] += p
+
+
+def hand_of(g: Board, s: State, h: int) -> int:
+    """How many dice this hero throws, and how."""
+    hero = s.heroes[h]
+    kind = g.book.heroes[hero.kind]
+    count = kind.dice[hero.willpower]
+    if hero.things:
+        if dice.has_black_die(g, hero):
+            return hand(1, BLACK)
+        if not kind.archer and count > 1 and heroes.find(g, hero, ADDS_EQUALS):
+            return hand(count, EQUALS)
+    if kind.archer:
+        return hand(count, ONE_BY_ONE)
+    if kind.flips and count == 1:
+        return hand(1, TURNED)
+    return hand(count, BEST)
+
+
+def hands_of(g: Board, s: State) -> list[int]:
+    """The hand of every hero."""
+    return [hand_of(g, s, h) for h in range(len(s.heroes))]
+
+
+def odds(
+    g: Board,
+    s: State,
+    team: list[int],
+    hands: list[int],
+    c: int,
+    rounds: int,
+    willpower: int,
+    bonus: int,
+) -> Odds:
+    """How a fight of these heroes against a creature goes, wherever they stand now."""
+    kind = g.book.creatures[s.creature_kind[c]]
+    lead = bonus - creatures.strength_of(g, s, c)
+    if s.figures:
+        lead += dice.ally_bonus(g, s, s.creature_space[c])
+    codes: list[int] = []
+    health = 20
+    for h in team:
+        hero = s.heroes[h]
+        lead += hero.strength
+        codes.append(hands[h])
+        health = min(health, hero.willpower)
+    codes.sort()
+    together = 0
+    for code in codes:
+        together = together << 5 | code
+    way = BLACK if kind.die == g.book.black_die else EQUALS
+    points = willpower if willpower > 0 else creatures.willpower_of(g, s, c)
+    return fight(lead, together, way, points, health, rounds)

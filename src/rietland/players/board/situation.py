@@ -1,0 +1,397 @@
+"""Prospect: how the legend stands, looked at once for a whole plan."""
+
+from typing import Final
+
+from rietland.board.base import OVERTIME, Board
+from rietland.board.pieces import creatures, heroes
+from rietland.board.pieces.things import DOUBLES, kind_of
+from rietland.board.state import State
+from rietland.board.turn import trade, walk
+from rietland.board.verbs import SPACES
+from rietland.players.board import distances, goals, quick_odds
+from rietland.players.board.distances import FAR
+from rietland.players.board.weights import Weights
+
+#: Willpower that remains after overtime at the very last.
+ALL: Final = 1
+#: What brew adds to a round: about a good die more.
+BREW: Final = 4
+
+
+def hours_left(g: Board, s: State, h: int, spare: int) -> int:
+    """Hours this hero can still use today; overtime only down to `spare` willpower."""
+    hero = s.heroes[h]
+    if hero.resting:
+        return 0
+    left = max(0, g.book.hours - hero.hours)
+    if s.counters[OVERTIME] == 0:
+        return left
+    willpower = hero.willpower
+    for over in range(max(0, hero.hours - g.book.hours), len(s.overtime)):
+        cost = s.overtime[over]
+        if cost < 0 or willpower - cost < spare:
+            break
+        willpower -= cost
+        left += 1
+    return left
+
+
+class March:
+    """What the creatures do if nobody stops them, sunrise by sunrise; cards are not known."""
+
+    def __init__(self, g: Board, s: State, sunrises: int) -> None:
+        self.g: Board = g
+        self.s: State = s
+        many = len(s.creature_space)
+        #: By creature: the sunrise at which it enters the castle, or FAR.
+        self.arrival: list[int] = [FAR] * many
+        #: By creature: its space after the next sunrise.
+        self.tomorrow: list[int] = [-1] * many
+        #: The sunrise at which the castle falls, or FAR.
+        self.fall: int = FAR
+        #: By sunrise: how many have entered by then.
+        self.entered: list[int] = [0] * (sunrises + 1)
+        self.place: list[int] = s.creature_space[:]
+        self.taken: list[int] = s.occupant[:]
+        inside = 0
+        for sunrise in range(1, sunrises + 1):
+            for kind in g.book.sunrise:
+                if kind >= 0:
+                    inside += self._advance(kind, sunrise)
+            if sunrise == 1:
+                self.tomorrow = self.place[:]
+            self.entered[sunrise] = inside
+            if inside > s.shields - s.captured and self.fall == FAR:
+                self.fall = sunrise
+                break
+
+    def _advance(self, kind: int, sunrise: int) -> int:
+        """All creatures of a kind, lowest space first; how many reached the castle."""
+        s = self.s
+        movers: list[int] = []
+        for c in range(len(self.place)):
+            if s.creature_kind[c] == kind and self.place[c] >= 0:
+                i = len(movers)
+                movers.append(c)
+                while i > 0 and self.place[movers[i - 1]] > self.place[c]:
+                    movers[i] = movers[i - 1]
+                    i -= 1
+                movers[i] = c
+        entered = 0
+        for c in movers:
+            if not creatures.is_fixed(self.g, s, c) and self._step(c):
+                self.arrival[c] = sunrise
+                entered += 1
+        return entered
+
+    def _step(self, c: int) -> bool:
+        arrows = self.g.book.arrows
+        start = self.place[c]
+        at = start
+        while True:
+            to = arrows[at]
+            if to < 0 or (self.s.broken and walk.cut(self.g, self.s, at, to)):
+                return False
+            if to == self.g.book.castle:
+                self.taken[start] = -1
+                self.place[c] = -1
+                return True
+            if self.taken[to] < 0:
+                self.taken[start] = -1
+                self.taken[to] = c
+                self.place[c] = to
+                return False
+            at = to
+
+
+class Prospect:
+    """What the whole plan depends on."""
+
+    def __init__(self, g: Board, s: State, w: Weights) -> None:
+        self.g: Board = g
+        self.s: State = s
+        self.w: Weights = w
+        self.sight: goals.Sight = goals.sight(g)
+        self.terrain: distances.Terrain = distances.terrain(g, s)
+        self.march: March = March(g, s, max(1, min(g.book.last_letter - s.narrator, w.alert + 1)))
+        #: By hero: hours left today with willpower spared, and with little of it.
+        self.hours: list[int] = []
+        self.most: list[int] = []
+        #: By hero: the dice they throw, as `chances` counts them.
+        self.hands: list[int] = []
+        self.letters: int = 0
+        #: The opponent on the board that must be beaten, or -1.
+        self.foe: int = -1
+        self.brought: bool = False
+        #: The legend waits for a fog face; for a thing that only the narrator brings.
+        self.seeks: bool = False
+        self.waiting: bool = False
+        #: Something to be brought is not to be had yet, or in a creature's hands.
+        self.absent: bool = False
+        #: Sunrises until the goals can be met, and letters beyond these.
+        self.days: int = 0
+        self.slack: int = 0
+        #: Strength the opponent has beyond ours, and what gold is worth by that.
+        self.missing: float = 0.0
+        self.gold: float = 1.0
+        #: The spaces before what must be brought and must meet no creature.
+        self.road: list[int] = []
+        #: The sunrise up to which the castle is defended now, and fights needed for that.
+        self.until: int = 1
+        self.needed: int = 0
+        self._home: list[int] = []
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Look again at all but the creatures' march."""
+        g = self.g
+        s = self.s
+        size = len(s.heroes)
+        self.terrain = distances.terrain(g, s)
+        self.hours = [hours_left(g, s, h, self.w.spare) for h in range(size)]
+        self.most = [hours_left(g, s, h, self.w.last) for h in range(size)]
+        self.letters = g.book.last_letter - s.narrator
+        self.foe = goals.foe(self.sight, s)
+        self.brought = goals.all_brought(self.sight, s)
+        self.seeks = goals.seeks(self.sight, s)
+        self.waiting = not self.seeks and missing_thing(self.sight, s) >= 0
+        self.absent = self.waiting or is_guarded(self.sight, s)
+        self.days = self._days_needed()
+        self.slack = self.letters - self.days
+        self.hands = quick_odds.hands_of(g, s)
+        self.missing = strength_missing(g, self.sight, s, self.hands, self.w)
+        self.gold = 1.0 if self.missing > 0 else self.w.idle_gold
+        self.road = self._road()
+        margin = 0 if self.road else self.w.margin
+        self.until = max(1, min(self.days + margin, self.w.alert))
+        self.needed = 0
+        if self.march.fall <= self.until:
+            self.needed = self.march.entered[self.march.fall] - (s.shields - s.captured)
+
+    def far(self, a: int, b: int) -> int:
+        return self.terrain.away[b][a]
+
+    def home(self) -> list[int]:
+        """By space: steps to the castle on ways without creatures."""
+        if not self._home:
+            self._home = safe_distances(self, self.g.book.castle)
+        return self._home
+
+    def reserve(self, h: int) -> int:
+        """Gold this hero keeps for brew: its price, while it is for sale and still of use."""
+        look = self.sight
+        s = self.s
+        if look.witch < 0 or s.figures[look.witch] < 0 or not goals.foes_left(look, s):
+            return 0
+        hero = s.heroes[h]
+        if s.stock[kind_of(look.brew)] <= 0 or heroes.find(self.g, hero, DOUBLES):
+            return 0
+        if (
+            self.letters <= 2
+            or self.letters > self.w.thrift
+            or not heroes.room_for(self.g, hero, look.brew)
+        ):
+            return 0
+        return trade.price_of(self.g, s, hero, look.brew)
+
+    def rune(self, h: int) -> float:
+        """What another rune stone is worth to this hero: most to whoever has some already."""
+        if not goals.foes_left(self.sight, self.s):
+            return 0.0
+        mine = goals.runes(self.g, self.s.heroes[h])
+        if mine >= self.g.book.rune_colours:
+            return 0.0
+        for other, hero in enumerate(self.s.heroes):
+            if other != h and goals.runes(self.g, hero) > mine:
+                return 0.0
+        return self.w.rune * (1 + mine)
+
+    def letter(self) -> float:
+        """What a step of the narrator costs."""
+        if self.waiting:
+            return -self.w.awaited
+        if self.slack <= 0:
+            return self.w.last_letter
+        few = self.slack <= self.w.short or len(self.road) > 0
+        return self.w.short_letter if few else self.w.letter
+
+    def _days_needed(self) -> int:
+        """A guess: how many sunrises until the goals can be met."""
+        days = 0
+        if goals.foes_left(self.sight, self.s):
+            days += self.w.storm_days
+        longest = 0
+        for kind in self.sight.bring:
+            if not goals.in_place(self.sight, self.s, kind):
+                longest = max(longest, self._nights_to_bring(kind))
+        return max(1, days + longest)
+
+    def _nights_to_bring(self, kind: int) -> int:
+        """Sunrises until a thing is where it belongs: carried, lying, guarded or not yet found."""
+        s = self.s
+        goal = self.sight.goal_of[kind]
+        for h, hero in enumerate(s.heroes):
+            for code in hero.things:
+                if kind_of(code) == kind:
+                    pace = 5 if self.sight.fragile[kind] else self.g.book.hours
+                    beyond = self.far(hero.space, goal) - self.hours[h]
+                    return max(0, (beyond + pace - 1) // pace)
+        for i, code in enumerate(s.loose):
+            if kind_of(code) == kind:
+                return 1 + self.far(s.loose_at[i], goal) // 8
+        return self.w.search_days if self.seeks else self.w.guarded_days
+
+    def _road(self) -> list[int]:
+        """The spaces before what must be brought and must meet no creature."""
+        road: list[int] = []
+        for hero in self.s.heroes:
+            for code in hero.things:
+                self._add_road(code, hero.space, road)
+        for i, code in enumerate(self.s.loose):
+            self._add_road(code, self.s.loose_at[i], road)
+        return road
+
+    def _add_road(self, code: int, at: int, road: list[int]) -> None:
+        kind = kind_of(code)
+        goal = self.sight.goal_of[kind]
+        if goal < 0 or not self.sight.fragile[kind]:
+            return
+        while at not in (goal, -1):
+            at = self.terrain.toward(at, goal)
+            road.append(at)
+
+
+def missing_thing(look: goals.Sight, s: State) -> int:
+    """A kind that must be brought and is not in play, or -1."""
+    for kind in look.bring:
+        if not _in_play(s, kind):
+            return kind
+    return -1
+
+
+def is_guarded(look: goals.Sight, s: State) -> bool:
+    """A creature carries what must be brought."""
+    for code in s.creature_load:
+        if goals.is_wanted(look, code):
+            return True
+    return False
+
+
+def _in_play(s: State, kind: int) -> bool:
+    for code in s.loose:
+        if kind_of(code) == kind:
+            return True
+    for code in s.creature_load:
+        if code and kind_of(code) == kind:
+            return True
+    for hero in s.heroes:
+        for code in hero.things:
+            if kind_of(code) == kind:
+                return True
+    return False
+
+
+def strength_missing(g: Board, look: goals.Sight, s: State, hands: list[int], w: Weights) -> float:
+    """How far all heroes together are from beating the strongest opponent they must beat."""
+    if not look.beat:
+        return 0.0
+    missing = 0.0
+    ours = 0.0
+    for h, hero in enumerate(s.heroes):
+        ours += hero.strength + quick_odds.mean_of(hands[h])
+        if heroes.find(g, hero, DOUBLES):
+            ours += BREW
+    for name in look.beat:
+        if name not in s.beaten and g.book.named[name].strength:
+            theirs = g.book.named[name].strength[s.difficulty][s.size] + 5.1
+            missing = max(missing, theirs + w.superior - ours)
+    return missing
+
+
+# Ways for those who must meet no creature.
+
+
+def trampled(g: Board, s: State) -> list[bool]:
+    """Spaces that creatures may enter at the next sunrise, pushed on or hurried by a card."""
+    found = [False] * SPACES
+    for c in range(len(s.creature_space)):
+        if s.creature_space[c] < 0 or creatures.is_fixed(g, s, c):
+            continue
+        at = g.book.arrows[s.creature_space[c]]
+        free = 0
+        while at >= 0 and free < 2:
+            found[at] = True
+            if s.occupant[at] < 0:
+                free += 1
+            at = g.book.arrows[at]
+    return found
+
+
+def careful_way(look: Prospect, at: int, goal: int, reach: int) -> list[int]:
+    """A way that meets no creature, those of today within reach and tomorrow's beyond.
+
+    Where there is none, to a place safe for the night, as near to the goal as one can come today;
+    without a goal (-1) to the nearest such place.
+    """
+    s = look.s
+    unsafe = trampled(look.g, s)
+    tomorrow = [False] * SPACES
+    for space in look.march.tomorrow:
+        if space >= 0:
+            tomorrow[space] = True
+    before = [-2] * SPACES
+    before[at] = -1
+    steps = [0] * SPACES
+    queue = [at]
+    away = look.terrain.away[goal if goal >= 0 else at]
+    nearest = -1
+    i = 0
+    while i < len(queue):
+        space = queue[i]
+        i += 1
+        if space == goal:
+            return _walked(before, goal)
+        nearer = nearest < 0 or away[space] < away[nearest]
+        is_refuge = not unsafe[space] and _has_exit(look, space, unsafe)
+        if nearer and steps[space] <= reach and is_refuge:
+            nearest = space
+        for to in look.terrain.roads[space]:
+            taken = s.occupant[to] >= 0 if steps[space] < reach else tomorrow[to]
+            if before[to] == -2 and not taken:
+                before[to] = space
+                steps[to] = steps[space] + 1
+                queue.append(to)
+    return _walked(before, nearest) if nearest >= 0 else []
+
+
+def _has_exit(look: Prospect, space: int, unsafe: list[bool]) -> bool:
+    for to in look.terrain.roads[space]:
+        if not unsafe[to]:
+            return True
+    return False
+
+
+def _walked(before: list[int], goal: int) -> list[int]:
+    way: list[int] = []
+    at = goal
+    while before[at] >= 0:
+        way.append(at)
+        at = before[at]
+    way.reverse()
+    return way
+
+
+def safe_distances(look: Prospect, goal: int) -> list[int]:
+    """Steps to a space on ways without creatures."""
+    found = [FAR] * SPACES
+    found[goal] = 0
+    queue = [goal]
+    i = 0
+    while i < len(queue):
+        at = queue[i]
+        i += 1
+        for near in look.terrain.roads[at]:
+            if found[near] == FAR and look.s.occupant[near] < 0:
+                found[near] = found[at] + 1
+                queue.append(near)
+    return found

@@ -1,0 +1,519 @@
+"""Tasks: everything worth doing now, with its worth in gold and the hours it takes."""
+
+from typing import Final
+
+from rietland.board.base import FIGHTS, GROUP_FIGHTS
+from rietland.board.fight.rounds import in_reach
+from rietland.board.pieces import creatures, heroes
+from rietland.board.pieces.things import DOUBLES, FOLLOWS, MONEY, REACH, RUNE, kind_of
+from rietland.board.state import FULL
+from rietland.board.turn import trade
+from rietland.players.board import goals, quick_odds
+from rietland.players.board.distances import FAR, without
+from rietland.players.board.situation import ALL, BREW, Prospect, hours_left
+from rietland.players.search.thought import (
+    BRING,
+    BUY,
+    EMPTY_WELL,
+    FETCH,
+    FIGHT,
+    GAIN,
+    GO,
+    HOLD,
+    UNCOVER,
+)
+
+#: Fog tokens a hero thinks of, the nearest (and as many more as lie equally far).
+NEAR_FOG: Final = 3
+#: So few heroes cannot each keep to a place.
+FEW: Final = 2
+#: By set of heroes, one bit each: who they are.
+TEAMS: Final = [[h for h in range(8) if mask >> h & 1] for mask in range(256)]
+
+
+class Task:
+    """Something worth doing: for whom, where, what it is worth and how long it takes."""
+
+    def __init__(self, aim: int, mask: int, space: int, value: float, hours: float) -> None:
+        #: What it is about: a kind of `thought.Step`.
+        self.aim: int = aim
+        #: Who takes part, one bit for each hero.
+        self.mask: int = mask
+        self.space: int = space
+        self.value: float = value
+        self.hours: float = hours
+        #: The creature of a fight, or -1; the thing of a purchase or an errand, or -1.
+        self.creature: int = -1
+        self.what: int = -1
+        #: Worth overtime.
+        self.urgent: bool = False
+        #: A fight for the castle's sake: no more of these than needed.
+        self.defence: bool = False
+        #: Gather for the fight that ends the legend; whoever is there takes part.
+        self.storm: bool = False
+        #: What it is sorted by when tasks are given out.
+        self.rating: float = 0.0
+
+
+def tasks(look: Prospect) -> list[Task]:
+    """Everything worth doing now, for everybody awake."""
+    s = look.s
+    found: list[Task] = []
+    awake: list[int] = []
+    free: list[int] = []
+    fog = goals.fog_worth_turning(look.g, look.sight, s)
+    for h, hero in enumerate(s.heroes):
+        if hero.resting or look.most[h] <= 0:
+            continue
+        awake.append(h)
+        bears = hero.farmers > 0 or goals.carries(look.sight, hero) != 0
+        if not bears or (look.march.fall == 1 and not goals.is_fragile(look.sight, hero)):
+            free.append(h)
+        if not bears and look.hours[h] > 0:
+            _add_fog(look, fog, h, found)
+            _add_things(look, h, found)
+            _add_trade(look, h, found)
+            _add_wells(look, h, found)
+    _add_errands(look, awake, found)
+    if look.waiting:
+        _add_vigil(look, awake, found)
+    if s.counters[FIGHTS]:
+        for c in range(len(s.creature_space)):
+            if s.creature_space[c] >= 0 and c != look.foe:
+                _add_fight(look, c, free, found)
+                _add_approach(look, c, free, found)
+        if look.foe >= 0:
+            _add_storm(look, free, found)
+    return found
+
+
+# Alone.
+
+
+def _add_fog(look: Prospect, fog: list[int], h: int, found: list[Task]) -> None:
+    """Turn fog near by: gladly while the legend waits for a face, else only in passing."""
+    value = look.w.fog if look.seeks else look.w.idle_fog
+    at = look.s.heroes[h].space
+    reach = 2
+    kept = 0
+    while kept < NEAR_FOG and reach < 16:
+        for space in fog:
+            hours = look.far(at, space)
+            if hours <= reach and hours > reach - 2:
+                found.append(Task(UNCOVER, 1 << h, space, value, max(1, hours)))
+                kept += 1
+        reach += 2
+
+
+def _add_things(look: Prospect, h: int, found: list[Task]) -> None:
+    """Fetch gold, farmers, rune stones."""
+    s = look.s
+    at = s.heroes[h].space
+    for i, code in enumerate(s.loose):
+        space = s.loose_at[i]
+        hours = look.far(at, space)
+        if hours >= FAR or hours == 0 or look.sight.goal_of[kind_of(code)] >= 0:
+            continue
+        ability = goals.ability(look.g, code)
+        value = 0.0
+        if ability == MONEY:
+            value = look.gold
+        elif ability == RUNE:
+            value = look.rune(h)
+        elif ability == DOUBLES:
+            value = look.w.brew
+        elif ability == FOLLOWS:
+            home = look.home()[space]
+            if home < FAR and hours < look.hours[h]:
+                value = look.w.needed_farmer if look.needed > 0 else look.w.farmer
+                hours += home
+        if value > 0.0:
+            task = Task(FETCH, 1 << h, space, value, hours)
+            task.what = code
+            found.append(task)
+
+
+def _add_trade(look: Prospect, h: int, found: list[Task]) -> None:
+    """Buy strength, at the nearest or the cheapest merchant; brew from the witch."""
+    hero = look.s.heroes[h]
+    if hero.gold == 0:
+        return
+    for space in look.sight.merchants:
+        points = strength_for_sale(look, h, space)
+        if points > 0:
+            hours = look.far(hero.space, space)
+            value = look.w.strength * look.gold * points
+            found.append(Task(GAIN, 1 << h, space, value, max(1, hours)))
+    if look.sight.witch >= 0 and look.s.figures[look.sight.witch] >= 0 and wants_brew(look, h):
+        space = look.s.figures[look.sight.witch]
+        task = Task(BUY, 1 << h, space, look.w.brew, max(1, look.far(hero.space, space)))
+        task.what = look.sight.brew
+        found.append(task)
+
+
+def strength_for_sale(look: Prospect, h: int, space: int) -> int:
+    """Points this hero would buy there; none at a dearer merchant unless time presses."""
+    g = look.g
+    hero = look.s.heroes[h]
+    if not trade.merchant_open(g, look.s, space):
+        return 0
+    training = g.book.heroes[hero.kind].training
+    price = training.get(space, g.book.price)
+    gold = hero.gold - look.reserve(h) if price >= g.book.price else hero.gold
+    points = min(gold // price, g.book.max_strength - hero.strength)
+    if training and look.letters > look.w.pressing:
+        for cheap, cost in training.items():
+            # The longer way is worth it for every point it brings beyond those to be had here.
+            more = min(hero.gold // cost, g.book.max_strength - hero.strength) - points
+            if cost < price and more * look.w.detour >= look.far(hero.space, cheap):
+                return 0
+    return points
+
+
+def wants_brew(look: Prospect, h: int) -> bool:
+    """A brew is worth its gold for the fight that counts, to a hero who has none."""
+    reserve = look.reserve(h)
+    return reserve > 0 and look.s.heroes[h].gold >= reserve
+
+
+def _add_wells(look: Prospect, h: int, found: list[Task]) -> None:
+    hero = look.s.heroes[h]
+    book = look.g.book
+    for well, space in enumerate(book.well_spaces):
+        if look.s.wells[well] == FULL:
+            gain = min(book.heroes[hero.kind].well, book.max_willpower - hero.willpower)
+            value = gain * (look.w.weak_well if hero.willpower < 7 else look.w.well)
+            hours = look.far(hero.space, space)
+            found.append(Task(EMPTY_WELL, 1 << h, space, value, max(1, hours)))
+
+
+# What must be brought.
+
+
+def _add_errands(look: Prospect, awake: list[int], found: list[Task]) -> None:
+    """Bring what one carries to where it belongs; fetch what lies about."""
+    s = look.s
+    castle = look.g.book.castle
+    for h in awake:
+        hero = s.heroes[h]
+        code = goals.carries(look.sight, hero)
+        if code:
+            goal = look.sight.goal_of[kind_of(code)]
+            task = Task(BRING, 1 << h, goal, look.w.carried, look.far(hero.space, goal))
+            task.what = code
+            task.urgent = True
+            found.append(task)
+            _add_relay(look, h, goal, awake, found)
+        elif hero.farmers > 0:
+            value = 12.0 * hero.farmers
+            task = Task(BRING, 1 << h, castle, value, look.far(hero.space, castle))
+            task.what = look.sight.farmer
+            found.append(task)
+    for i, code in enumerate(s.loose):
+        goal = look.sight.goal_of[kind_of(code)]
+        space = s.loose_at[i]
+        if goal < 0 or goal == space:
+            continue
+        for h in awake:
+            hours = look.far(s.heroes[h].space, space)
+            if hours < FAR and look.hours[h] > 0 and not goals.carries(look.sight, s.heroes[h]):
+                task = Task(FETCH, 1 << h, space, look.w.lying, hours + look.far(space, goal))
+                task.what = code
+                found.append(task)
+
+
+def _add_relay(look: Prospect, bearer: int, goal: int, awake: list[int], found: list[Task]) -> None:
+    """Whoever could take over on the way and bring it home today goes to meet the bearer."""
+    s = look.s
+    hero = s.heroes[bearer]
+    total = look.far(hero.space, goal)
+    mine = reach_of(look, bearer)
+    if total <= mine:
+        return
+    for h in awake:
+        if h == bearer or hours_left(look.g, s, h, ALL) == 0:
+            continue
+        theirs = reach_of(look, h)
+        at = hero.space
+        steps = 0
+        best = -1
+        most = -1
+        while steps <= mine and at >= 0:
+            way = look.far(s.heroes[h].space, at)
+            if way + look.far(at, goal) <= theirs and theirs - way > most and s.occupant[at] < 0:
+                best = at
+                most = theirs - way
+            at = look.terrain.toward(at, goal)
+            steps += 1
+        if best >= 0:
+            hours = look.far(s.heroes[h].space, best)
+            task = Task(HOLD, 1 << h, best, look.w.carried * 0.7, hours)
+            task.what = goals.carries(look.sight, hero)
+            task.urgent = True
+            found.append(task)
+
+
+def reach_of(look: Prospect, h: int) -> int:
+    """Steps this hero can still make today when it matters most."""
+    return hours_left(look.g, look.s, h, ALL) + goals.free_steps(look.g, look.s.heroes[h])
+
+
+def _add_vigil(look: Prospect, awake: list[int], found: list[Task]) -> None:
+    """Wait where a thing will appear, and on its way to where it must come."""
+    for kind in look.sight.bring:
+        space = look.sight.appears[kind]
+        if space < 0:
+            continue
+        for place in posts(look, kind, space):
+            for h in awake:
+                hours = look.far(look.s.heroes[h].space, place)
+                if hours <= look.hours[h]:
+                    found.append(Task(HOLD, 1 << h, place, look.w.vigil, hours))
+
+
+def posts(look: Prospect, kind: int, space: int) -> list[int]:
+    """Where to wait for a thing: at its place, half-way and three quarters of the way."""
+    land = without(look.g, look.s, look.sight.breaks[kind])
+    goal = look.sight.goal_of[kind]
+    length = land.away[goal][space]
+    found: list[int] = [space]
+    at = space
+    for step in range(1, length if length < FAR else 0):
+        at = land.toward(at, goal)
+        if step in (length // 2, length * 3 // 4):
+            found.append(at)
+    return found
+
+
+# Fights.
+
+
+def threat(look: Prospect, c: int) -> float:
+    """What it is worth that this creature never reaches the castle."""
+    if look.needed <= 0 or look.march.arrival[c] > look.until:
+        return 0.0
+    if look.march.fall == 1 and look.march.arrival[c] == 1:
+        return look.w.doom
+    return look.w.danger + look.w.alarm / look.march.fall
+
+
+def prize(look: Prospect, c: int) -> float:
+    """What a victory is worth in itself: the reward, what it carries, less the letter."""
+    s = look.s
+    value = creatures.reward_of(look.g, s, c) * look.gold - look.letter()
+    if look.road and s.creature_space[c] in look.road:
+        value += look.w.road
+    if goals.is_wanted(look.sight, s.creature_load[c]):
+        value += look.w.guarded
+    return value
+
+
+def way_to_fight(look: Prospect, h: int, space: int) -> int:
+    """Hours until this hero can strike at the space."""
+    if in_reach(look.g, look.s, h, space):
+        return 0
+    hero = look.s.heroes[h]
+    hours = look.far(hero.space, space)
+    afar = look.g.book.heroes[hero.kind].archer or heroes.find(look.g, hero, REACH) != 0
+    return hours - 1 if afar else hours
+
+
+def _add_fight(look: Prospect, c: int, free: list[int], found: list[Task]) -> None:
+    """Every team that can beat the creature today, for its own sake and for the castle's."""
+    if look.letters <= 1:
+        return
+    value = prize(look, c)
+    danger = threat(look, c)
+    if value + danger <= 0:
+        return
+    s = look.s
+    space = s.creature_space[c]
+    doom = danger == look.w.doom
+    ways = [0] * len(s.heroes)
+    able = 0
+    for h in free:
+        ways[h] = way_to_fight(look, h, space)
+        if (look.most[h] if doom else look.hours[h]) > ways[h]:
+            able |= 1 << h
+    most = look.w.company if s.counters[GROUP_FIGHTS] else 1
+    good: list[int] = []
+    for size in range(1, most + 1):
+        for mask in range(1, able + 1):
+            if mask & ~able == 0 and len(TEAMS[mask]) == size and not _has_part(good, mask):
+                odds = _add_team(look, c, mask, ways, value, danger, found)
+                if odds > look.w.sure:
+                    good.append(mask)
+
+
+def _has_part(good: list[int], mask: int) -> bool:
+    """A smaller team would do."""
+    for part in good:
+        if part & mask == part:
+            return True
+    return False
+
+
+def _add_team(
+    look: Prospect,
+    c: int,
+    mask: int,
+    ways: list[int],
+    value: float,
+    danger: float,
+    found: list[Task],
+) -> float:
+    """The fight of this team, if the odds are good enough; returns the chance to win."""
+    team = TEAMS[mask]
+    doom = danger == look.w.doom
+    hours = 0.0
+    rounds = 9
+    for h in team:
+        rounds = min(rounds, (look.most[h] if doom else look.hours[h]) - ways[h])
+        hours += ways[h]
+    odds = quick_odds.odds(look.g, look.s, team, look.hands, c, min(rounds, 4), 0, 0)
+    if odds.win < (look.w.desperate if doom else look.w.fair):
+        return odds.win
+    cost = look.w.loss * odds.loss() * len(team) + look.w.ruin * odds.ruin
+    hours += odds.rounds * len(team)
+    if value > 0 and value * odds.win > cost:
+        task = Task(FIGHT, mask, look.s.creature_space[c], value * odds.win - cost, hours)
+        task.creature = c
+        found.append(task)
+    if danger > 0 and (value + danger) * odds.win > cost:
+        gain = (value + danger) * odds.win - cost
+        task = Task(FIGHT, mask, look.s.creature_space[c], gain, hours)
+        task.creature = c
+        task.urgent = doom
+        task.defence = True
+        found.append(task)
+    return odds.win
+
+
+def _approach(look: Prospect, c: int) -> float:
+    """What it is worth to be where a creature will be tomorrow."""
+    return look.w.approach * (prize(look, c) + threat(look, c))
+
+
+def _in_wait(look: Prospect, h: int) -> float:
+    """What the hero's own space is worth so: nobody walks to and fro between two creatures.
+
+    Two heroes alone do, with gain: they have nobody to send elsewhere.
+    """
+    if len(look.s.heroes) <= FEW:
+        return 0.0
+    at = look.s.heroes[h].space
+    for c, space in enumerate(look.march.tomorrow):
+        if space == at and c != look.foe:
+            return _approach(look, c)
+    return 0.0
+
+
+def _add_approach(look: Prospect, c: int, free: list[int], found: list[Task]) -> None:
+    """Go where the creature will be tomorrow."""
+    space = look.march.tomorrow[c]
+    if space < 0:
+        return
+    value = _approach(look, c)
+    if value <= 0:
+        return
+    for h in free:
+        hours = look.far(look.s.heroes[h].space, space)
+        if 1 < hours < 10 and look.hours[h] > 0 and value > _in_wait(look, h):
+            task = Task(GO, 1 << h, space, value, hours)
+            task.creature = c
+            found.append(task)
+
+
+# The fight that ends the legend.
+
+
+def storm_team(look: Prospect) -> int:
+    """Everybody who has not something to bring first."""
+    mask = 0
+    for h, hero in enumerate(look.s.heroes):
+        if hero.farmers == 0 and not goals.carries(look.sight, hero):
+            mask |= 1 << h
+    return mask
+
+
+def brew_bonus(look: Prospect, mask: int) -> int:
+    """What the brew of all these adds to a round."""
+    bonus = 0
+    for h in TEAMS[mask]:
+        if heroes.find(look.g, look.s.heroes[h], DOUBLES):
+            bonus += BREW
+    return bonus
+
+
+def nearly_brought(look: Prospect) -> bool:
+    """What must be brought is there, or on its way in a hero's hands."""
+    for kind in look.sight.bring:
+        held = False
+        for hero in look.s.heroes:
+            for code in hero.things:
+                held = held or kind_of(code) == kind
+        if not held and not goals.in_place(look.sight, look.s, kind):
+            return False
+    return True
+
+
+def storm_today(look: Prospect) -> bool:
+    """All is brought, and those who can be there today have a fair chance: end it now."""
+    if look.foe < 0 or not look.brought:
+        return False
+    space = look.s.creature_space[look.foe]
+    mask = 0
+    rounds = 9
+    for h in TEAMS[storm_team(look)]:
+        left = look.most[h] - way_to_fight(look, h, space)
+        if left > 0:
+            mask |= 1 << h
+            rounds = min(rounds, left)
+    if mask == 0:
+        return False
+    bonus = brew_bonus(look, mask)
+    odds = quick_odds.odds(look.g, look.s, TEAMS[mask], look.hands, look.foe, rounds, 0, bonus)
+    return odds.win >= look.w.strike_odds
+
+
+def _add_storm(look: Prospect, free: list[int], found: list[Task]) -> None:
+    """Gather at the opponent the legend wants beaten, when strong enough or when time runs out."""
+    mask = storm_team(look)
+    if mask == 0 or not nearly_brought(look):
+        return
+    space = look.s.creature_space[look.foe]
+    today = True
+    longest = 0
+    for h in TEAMS[mask]:
+        way = way_to_fight(look, h, space)
+        longest = max(longest, way)
+        today = today and look.hours[h] >= way + 2
+    if look.march.fall <= (0 if today or storm_today(look) else 1):
+        return
+    late = look.letters <= look.w.late + (longest + 6) // 7
+    bonus = brew_bonus(look, mask)
+    odds = quick_odds.odds(look.g, look.s, TEAMS[mask], look.hands, look.foe, 5, 0, bonus)
+    if odds.win < look.w.storm_odds and not late:
+        return
+    for h in free:
+        if mask >> h & 1 and not shops_first(look, h, space):
+            task = Task(FIGHT, 1 << h, space, look.w.storm, way_to_fight(look, h, space))
+            task.creature = look.foe
+            task.storm = True
+            task.urgent = True
+            found.append(task)
+
+
+def shops_first(look: Prospect, h: int, space: int) -> bool:
+    """A merchant lies near the way, and there is gold and time for him."""
+    hero = look.s.heroes[h]
+    if hero.gold == 0:
+        return False
+    straight = look.far(hero.space, space)
+    for shop in look.sight.merchants:
+        points = strength_for_sale(look, h, shop)
+        if points > 0:
+            around = look.far(hero.space, shop) + look.far(shop, space)
+            if around - straight <= (look.w.shopping * points if look.letters > 2 else 2):
+                return True
+    return False

@@ -1,0 +1,144 @@
+"""Weights: what things are worth to the policy of the board, in pieces of gold.
+
+Found by playing, for each number of heroes; docs/balance.md says how.
+"""
+
+from typing import Final
+
+from rietland.players.board import learned_tables
+
+
+class Weights:
+    """One set of them, for so many heroes; a novice has another."""
+
+    def __init__(self, size: int) -> None:
+        told = learned_tables.numbers(size)
+        #: A fog token while the legend waits for a face, and one turned in passing.
+        self.fog: float = told["fog"]
+        self.idle_fog: float = told["idle_fog"]
+        #: A farmer brought home, and one the castle will need.
+        self.farmer: float = told["farmer"]
+        self.needed_farmer: float = told["needed_farmer"]
+        #: A point of strength.
+        self.strength: float = told["strength"]
+        #: A point of willpower from a well, to the weak and to the hale.
+        self.weak_well: float = told["weak_well"]
+        self.well: float = told["well"]
+        #: A step of the narrator: with time to spare, with little, with none, and one awaited.
+        self.letter: float = told["letter"]
+        self.short_letter: float = told["short_letter"]
+        self.last_letter: float = told["last_letter"]
+        self.awaited: float = told["awaited"]
+        #: Letters to spare from which on there are few.
+        self.short: int = int(told["short"])
+        #: A creature less on the way to a castle that would fall: always, and by sunrises left.
+        self.danger: float = told["danger"]
+        self.alarm: float = told["alarm"]
+        #: The castle would fall at the next sunrise.
+        self.doom: float = told["doom"]
+        #: A thing the legend wants, carried by a creature, lying, in hand.
+        self.guarded: float = told["guarded"]
+        self.lying: float = told["lying"]
+        self.carried: float = told["carried"]
+        #: A creature out of the way of what must meet none.
+        self.road: float = told["road"]
+        #: The opponent the legend wants beaten: worth, odds to gather at, odds to strike at.
+        self.storm: float = told["storm"]
+        self.storm_odds: float = told["storm_odds"]
+        self.strike_odds: float = told["strike_odds"]
+        #: Heroes that plan a fight together.
+        self.company: int = int(told["company"])
+        #: Odds above which nobody else is needed.
+        self.sure: float = told["sure"]
+        #: Odds below which nobody starts a fight, or only to save the castle.
+        self.fair: float = told["fair"]
+        self.desperate: float = told["desperate"]
+        #: What lost willpower and a fall cost.
+        self.loss: float = told["loss"]
+        self.ruin: float = told["ruin"]
+        #: Letters left from which on a dwarf buys anywhere.
+        self.pressing: int = int(told["pressing"])
+        #: Hours a dwarf walks further for a point of strength.
+        self.detour: float = told["detour"]
+        #: Sunrises beyond the days needed that the castle should hold.
+        self.margin: int = int(told["margin"])
+        #: Sunrises ahead at which arrivals begin to matter.
+        self.alert: int = int(told["alert"])
+        #: Share of a victory's worth for being where the creature will come.
+        self.approach: float = told["approach"]
+        #: Strength of a creature for which one hero more awaits it.
+        self.escort: int = int(told["escort"])
+        #: Sunrises it takes to gather and beat the opponent; to find and bring, to win and bring.
+        self.storm_days: int = int(told["storm_days"])
+        self.search_days: int = int(told["search_days"])
+        self.guarded_days: int = int(told["guarded_days"])
+        #: A rune stone; being where a thing will appear, or on its way.
+        self.rune: float = told["rune"]
+        self.vigil: float = told["vigil"]
+        #: A brew for the fight that counts.
+        self.brew: float = told["brew"]
+        #: Letters left from which on gold is kept for it.
+        self.thrift: int = int(told["thrift"])
+        #: Strength beyond the opponent's that is thought enough; gold when there is enough.
+        self.superior: float = told["superior"]
+        self.idle_gold: float = told["idle_gold"]
+        #: Letters left, beyond those of the way, at which everybody gathers whatever the odds.
+        self.late: int = int(told["late"])
+        #: Hours out of the way for a point of strength before that.
+        self.shopping: float = told["shopping"]
+        #: A share for somebody else than the best buyer.
+        self.other_gold: float = told["other_gold"]
+        #: What an hour on the way to a merchant adds to the price.
+        self.hour: float = told["hour"]
+        #: A point of willpower to the weakest, before a row of dice, to the weak and to the hale.
+        self.rescue: float = told["rescue"]
+        self.row: float = told["row"]
+        self.relief: float = told["relief"]
+        self.comfort: float = told["comfort"]
+        #: Odds to go on at, the risk to fall that is too much.
+        self.go_on: float = told["go_on"]
+        self.risk: float = told["risk"]
+        #: What one more fighter must add: to the odds, in rounds.
+        self.help: float = told["help"]
+        self.sooner: float = told["sooner"]
+        #: Willpower nobody spends on overtime, and what remains when much is at stake.
+        self.spare: int = int(told["spare"])
+        self.last: int = int(told["last"])
+        #: How much hours count against what a task brings, and hours a start counts as.
+        self.haste: float = told["haste"]
+        self.start: float = told["start"]
+        #: How much rather one goes on with what one is about, as a logarithm.
+        self.loyalty: float = told["loyalty"]
+        #: What playing taught beyond all these; see lessons.py.
+        self.lessons: list[float] = learned_tables.lessons(size)
+
+    def numbers(self) -> dict[str, float]:
+        """All of them that are single numbers."""
+        return {
+            name: getattr(self, name) for name in learned_tables.numbers(learned_tables.SIZES[0])
+        }
+
+
+#: What was found best, by number of heroes.
+W: Final[dict[int, Weights]] = {size: Weights(size) for size in learned_tables.SIZES}
+
+
+def suited(sets: dict[int, Weights], size: int) -> Weights:
+    """The set for so many heroes, or for the nearest number there is one for."""
+    found = sets.get(size)
+    return found if found is not None else sets[min(max(size, min(sets)), max(sets))]
+
+
+def beginner(size: int) -> Weights:
+    """Whoever fights with one other at most, looks one sunrise ahead and has half of it learned."""
+    weights = Weights(size)
+    weights.company = 2
+    weights.letter = 0.0
+    weights.short_letter = 0.0
+    weights.alert = 1
+    weights.lessons = [lesson / 2 for lesson in weights.lessons]
+    return weights
+
+
+#: A novice's.
+BEGINNER: Final[dict[int, Weights]] = {size: beginner(size) for size in learned_tables.SIZES}

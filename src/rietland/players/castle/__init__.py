@@ -1,0 +1,1 @@
+"""How to play the castle family: turns, missions, what was learned."""

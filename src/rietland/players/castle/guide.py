@@ -1,0 +1,165 @@
+"""TableauGuide: what a search must know of the castle: ways through a turn, and how it stands."""
+
+from typing import Final
+
+from rietland.castle.base import Tableau
+from rietland.castle.state import COMPLETED, State
+from rietland.kernel.action import Action
+from rietland.kernel.game import Game
+from rietland.kernel.pending import Pending
+from rietland.kernel.state import PLAYING, WON, BaseState
+from rietland.players.castle.evaluation import Sense
+from rietland.players.castle.intention import deeds
+from rietland.players.castle.turn_search import Line, best_line, forced, ways
+from rietland.players.castle.weights import by_hand, learned
+from rietland.players.search.guide import Candidate, Guide
+from rietland.players.search.thought import Step
+from rietland.players.search.win_model import judgement
+
+#: Ways through a turn that are worth a search.
+MOST: Final = 7
+#: Ways that look so much worse than the best are not tried, except for a few.
+WORSE: Final = 1.25
+FEW: Final = 3
+#: Playouts go on for so many rounds.
+ROUNDS: Final = 2
+#: By how much the policy's answer may be expected to be better than another.
+HABIT: Final = 0.01
+#: How many ways are followed up, by the number of choices made before in a turn. Whoever looks at
+#: twice as many as the greedy player wins half as often again; a novice sees but one.
+WIDE: Final = [6, 4, 2, 2, 1, 1]
+NARROW: Final = [1, 1, 1, 1, 1, 1]
+#: What a mission counts that was completed in a lost game.
+NEAR: Final = 0.01
+
+
+class Way(Candidate):
+    """A way through a turn: what is to be said at which moment."""
+
+    def __init__(self, action: Action, turn: int, says: dict[int, Action]) -> None:
+        super().__init__(action)
+        self.turn: int = turn
+        self.says: dict[int, Action] = says
+
+
+class TableauGuide(Guide):
+    """Plans for all heroes alike: the castle is open to everybody."""
+
+    def __init__(self, *, novice: bool = False) -> None:
+        self.novice: bool = novice
+        self.sense: Sense | None = None
+        #: What is to be said at which moment of which turn.
+        self.plan: dict[int, Action] = {}
+        self.turn: int = -1
+
+    def twin(self) -> Guide:
+        return TableauGuide(novice=self.novice)
+
+    def reset(self) -> None:
+        self.plan = {}
+        self.turn = -1
+
+    def follow(self, who: int, candidate: Candidate) -> None:  # noqa: ARG002 - the protocol
+        self.reset()
+        if isinstance(candidate, Way):
+            self.plan = candidate.says
+            self.turn = candidate.turn
+
+    def routine(self, g: Game, s: BaseState, pending: Pending) -> bool:
+        assert isinstance(g, Tableau)
+        assert isinstance(s, State)
+        if len(pending.options) == 1 or self.planned(s, pending) is not None:
+            return True
+        return forced(self.look(g, s), s, pending) is not None
+
+    def candidates(self, g: Game, s: BaseState, pending: Pending) -> list[Candidate]:
+        assert isinstance(g, Tableau)
+        assert isinstance(s, State)
+        sense = self.look(g, s)
+        found: list[Candidate] = []
+        meant = self.planned(s, pending)
+        if meant is not None:
+            found.append(told(g, s, meant, self.plan))
+        lines = ways(sense, Line(s.copy()), 0, s.turns)
+        for line in lines[:MOST]:
+            if len(found) >= FEW and line.value < lines[0].value - WORSE:
+                break
+            action = line.says.get(s.seq)
+            if action is not None and action in pending.options:
+                found.append(told(g, s, action, line.says))
+        if not found:
+            found.append(Candidate(self.policy(g, s, pending)))
+        return found
+
+    def policy(self, g: Game, s: BaseState, pending: Pending) -> Action:
+        assert isinstance(g, Tableau)
+        assert isinstance(s, State)
+        if len(pending.options) == 1:
+            return pending.options[0]
+        said = self.planned(s, pending)
+        if said is not None:
+            return said
+        sense = self.look(g, s)
+        action = forced(sense, s, pending)
+        if action is not None:
+            return action
+        line = best_line(sense, Line(s.copy()), 0, s.turns)
+        self.plan = line.says
+        self.turn = s.turns
+        action = self.plan.get(s.seq)
+        return action if action is not None and action in pending.options else pending.options[0]
+
+    def intention(self, g: Game, s: BaseState, who: int) -> list[Step]:
+        """What the hero still means to do in this turn."""
+        assert isinstance(g, Tableau)
+        assert isinstance(s, State)
+        return deeds(g, s, self.plan, who) if self.turn == s.turns else []
+
+    def clock(self, s: BaseState) -> int:
+        """Rounds: as many turns as there are heroes."""
+        assert isinstance(s, State)
+        return s.turns // s.size
+
+    def horizon(self, g: Game) -> int:
+        assert isinstance(g, Tableau)
+        return ROUNDS if judgement(g.book.box, g.book.legend) is not None else 0
+
+    def counts(self, g: Game, s: BaseState) -> list[float]:
+        assert isinstance(g, Tableau)
+        assert isinstance(s, State)
+        return self.look(g, s).counts(s)
+
+    def habit(self) -> float:
+        """Playouts that are cut soon and judged differ little by chance."""
+        return HABIT
+
+    def value(self, g: Game, s: BaseState) -> float:
+        assert isinstance(g, Tableau)
+        assert isinstance(s, State)
+        if s.result != PLAYING:
+            # A loss that came near is a little better, so that search sees it where all is lost.
+            return 1.0 if s.result == WON else NEAR * len(s.missions.stacks[COMPLETED])
+        judge = judgement(g.book.box, g.book.legend)
+        return judge.chance(self.counts(g, s)) if judge is not None else 0.0
+
+    # Its own.
+
+    def planned(self, s: State, pending: Pending) -> Action | None:
+        if self.turn != s.turns:
+            return None
+        action = self.plan.get(s.seq)
+        return action if action is not None and action in pending.options else None
+
+    def look(self, g: Tableau, s: State) -> Sense:
+        sense = self.sense
+        if sense is None or sense.g is not g:
+            sense = Sense(g, s, by_hand(), NARROW) if self.novice else Sense(g, s, learned(), WIDE)
+            self.sense = sense
+        return sense
+
+
+def told(g: Tableau, s: State, first: Action, says: dict[int, Action]) -> Candidate:
+    """A way through the turn, with the steps that can be said."""
+    found = Way(first, s.turns, says)
+    found.steps = deeds(g, s, says, first.who)
+    return found

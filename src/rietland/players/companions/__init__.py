@@ -1,0 +1,1 @@
+"""Companions: orders they take and intentions they announce."""

@@ -1,0 +1,209 @@
+"""Intentions in words: the steps of a plan as one sentence, for both families.
+
+A step is told by `step-<name>`, as one says what one will do: "buy the bow". Its part `.away` is
+for a place where the hero is not yet: "go to 57 to buy the bow".
+"""
+
+from typing import Final
+
+from rietland.board.base import Board
+from rietland.board.fight.rounds import in_reach
+from rietland.board.state import State as BoardState
+from rietland.castle.base import Tableau
+from rietland.castle.state import State as TableauState
+from rietland.kernel.action import Action
+from rietland.kernel.game import Game
+from rietland.kernel.state import BaseState
+from rietland.players.board import intention
+from rietland.players.castle import intention as intention_tableau
+from rietland.players.search import thought as t
+from rietland.players.search.thought import STEPS, Step
+from rietland.views import Label
+
+#: Steps that can be told as a way and its end.
+_AWAY: Final = (t.FIGHT, t.FETCH, t.BUY, t.EMPTY_WELL, t.UNCOVER, t.GAIN, t.AWAIT)
+#: Steps that always name their place.
+_PLACED: Final = (t.HOLD, t.BRING, t.VIGIL, t.RELAY)
+#: Steps that name a thing, a foe or a card.
+_NAMING: Final = (t.FIGHT, t.FETCH, t.BRING, t.BUY, t.GIVE, t.USE, t.PLAY, t.AWAIT, t.RELAY)
+#: No sentence is longer.
+MOST: Final = 3
+_VARIANTS: Final = ["", "", ".two", ".three"]
+
+
+# What is done.
+
+
+def deed(g: Game, s: BaseState, action: Action) -> Step | None:
+    """The step an input takes, or begins; None for answers that are no step of a plan."""
+    if isinstance(g, Board) and isinstance(s, BoardState):
+        return intention.deed(g, s, action)
+    if isinstance(g, Tableau) and isinstance(s, TableauState):
+        return intention_tableau.deed(g, s, action)
+    return None
+
+
+def arrival(g: Game, s: BaseState, action: Action) -> Step | None:
+    """What comes of an input that is no step of a plan, where that is worth a word."""
+    if isinstance(g, Board) and isinstance(s, BoardState):
+        return intention.arrival(g, s, action)
+    return None
+
+
+def fits(g: Game, s: BaseState, action: Action, step: Step, *, roundabout: bool = True) -> bool:
+    """Whether an input is the step, or a part of the way to it, if need be a roundabout one."""
+    done = deed(g, s, action)
+    if done is None:
+        return True
+    if done.kind == step.kind:
+        same = step.place in (-1, done.place) or done.place < 0
+        if same and step.what in (-1, done.what):
+            return True
+    if done.kind != t.GO or step.place < 0 or step.place == here(s, action.who):
+        return False
+    if isinstance(g, Board) and isinstance(s, BoardState):
+        nearer = intention.leads_to(g, s, action.who, done.place, step.place)
+        return roundabout or nearer
+    return done.place == step.place
+
+
+def beginning(
+    g: Game, s: BaseState, action: Action, steps: list[Step], *, roundabout: bool = True
+) -> list[Step]:
+    """The steps from the one an input belongs to; nothing if it belongs to none.
+
+    A way may turn out to be needless, as for an archer who fights from next door.
+    """
+    for number, step in enumerate(steps):
+        if fits(g, s, action, step, roundabout=roundabout):
+            return steps[number:]
+        if step.kind != t.GO:
+            break
+    return []
+
+
+def here(s: BaseState, h: int) -> int:
+    """The space or location of a hero."""
+    if isinstance(s, BoardState):
+        return intention.here(s, h)
+    return intention_tableau.here(s, h) if isinstance(s, TableauState) else -1
+
+
+# Words.
+
+
+def told(g: Game, s: BaseState, h: int, steps: list[Step]) -> Label:
+    """What a hero will do: "I will go to 57 to buy the bow, then hold 32."."""
+    first = _tellable(steps)
+    label = Label("intention", {"plan": plan(g, s, h, steps)})
+    team = first[0].team if first and first[0].kind == t.FIGHT else []
+    return Label("intention-with", {"plan": label, "team": _names(g, team)}) if team else label
+
+
+def purpose(g: Game, s: BaseState, action: Action, steps: list[Step]) -> Label | None:
+    """What an input is for: the plan behind it without what the input says itself, if any is left.
+
+    "Go to 14 and fight the gor." for a step on that way, "Then hold 32." for its last one.
+    """
+    left = _tellable(steps)
+    if not left:
+        return None
+    done = deed(g, s, action)
+    is_there = left[0].kind == t.GO and left[0].place == here(s, action.who)
+    if not is_there and not _says(done, left[0]):
+        later = isinstance(s, BoardState) and intention.is_for_later(s, action, left[0])
+        return Label("hint-then" if later else "hint-plan", {"plan": plan(g, s, action.who, left)})
+    if len(left) == 1:
+        return None
+    at = done.place if done is not None and done.place >= 0 else here(s, action.who)
+    return Label("hint-then", {"plan": plan(g, s, action.who, left[1:], at)})
+
+
+def _says(done: Step | None, step: Step) -> bool:
+    """Whether the words of an input say already that it is this step."""
+    if done is None or step.kind in (t.STAY, t.PASS):
+        # Whoever passes does not say what for: to wait for the others.
+        return step.kind == t.STAY
+    same = step.place in (-1, done.place) or done.place < 0
+    return done.kind == step.kind and same and (step.what in (-1, done.what) or done.what < 0)
+
+
+def plan(g: Game, s: BaseState, h: int, steps: list[Step], start: int = -1) -> Label:
+    """The steps as one part of a sentence: "go to 57 to buy the bow, then hold 32"."""
+    found: list[Label] = []
+    at = start if start >= 0 else here(s, h)
+    for step in _tellable(steps)[:MOST]:
+        if step.kind == t.FIGHT and at == here(s, h) and _is_near(g, s, h, step.place, steps):
+            at = step.place
+        found.append(_said(g, s, step, at))
+        at = step.place if step.place >= 0 else at
+    if not found:
+        return Label("step-pass")
+    names = ("first", "second", "third")
+    return Label(f"plan{_VARIANTS[len(found)]}", dict(zip(names, found, strict=False)))
+
+
+def _is_near(g: Game, s: BaseState, h: int, place: int, steps: list[Step]) -> bool:
+    """Whether the hero fights there from where it stands."""
+    if isinstance(g, Board) and isinstance(s, BoardState):
+        return place >= 0 and in_reach(g, s, h, place)
+    # Among cards, whoever does not mean to go there fights from afar.
+    return not any(step.kind == t.GO and step.place == place for step in steps)
+
+
+def _tellable(steps: list[Step]) -> list[Step]:
+    """The steps without a way that the next one tells of."""
+    kept: list[Step] = []
+    for number, step in enumerate(steps):
+        after = steps[number + 1] if number + 1 < len(steps) else step
+        told_later = after.kind in (*_AWAY, *_PLACED) and after.place == step.place
+        if step.kind != t.GO or not told_later:
+            kept.append(step)
+    return kept
+
+
+def _said(g: Game, s: BaseState, step: Step, at: int) -> Label:
+    what = _what(g, s, step) if step.kind in _NAMING else None
+    if step.kind in _NAMING and what is None:
+        # Nothing to name: where it is done says enough.
+        step = Step(t.GO, step.place) if step.place >= 0 else Step(t.PASS)
+    key = f"step-{STEPS[step.kind]}"
+    args: dict[str, int | str | Label] = {}
+    is_away = step.place >= 0 and step.place != at and step.kind in _AWAY
+    if is_away or step.kind in (t.GO, *_PLACED):
+        args["place"] = _place(g, step.place if step.place >= 0 else at)
+    if what is not None:
+        args["what"] = what
+    if step.kind == t.GIVE and step.team:
+        args["who"] = _hero(g, step.team[0])
+    if step.kind == t.REST and isinstance(g, Tableau):
+        key += ".cards"
+    return Label(f"{key}.away" if is_away else key, args)
+
+
+def _place(g: Game, place: int) -> Label:
+    if isinstance(g, Board):
+        return intention.place_label(g, place)
+    assert isinstance(g, Tableau)
+    return intention_tableau.place_label(g, place)
+
+
+def _what(g: Game, s: BaseState, step: Step) -> Label | None:
+    if isinstance(g, Board) and isinstance(s, BoardState):
+        return intention.what_label(g, s, step)
+    if isinstance(g, Tableau) and isinstance(s, TableauState):
+        return intention_tableau.what_label(g, s, step)
+    return None
+
+
+def _hero(g: Game, h: int) -> Label:
+    return Label(f"hero-{g.lexicon.names['hero'][h]}")
+
+
+def _names(g: Game, team: list[int]) -> Label:
+    """Several heroes: "Thorn, Chada and Eara"."""
+    label = _hero(g, team[-1])
+    for number, h in enumerate(reversed(team[:-1])):
+        key = "names-more" if number else "names-two"
+        label = Label(key, {"first": _hero(g, h), "second": label})
+    return label

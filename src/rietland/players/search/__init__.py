@@ -1,0 +1,1 @@
+"""Search and the players built on it, for every family of games."""

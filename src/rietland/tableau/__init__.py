@@ -1,1 +1,0 @@
-"""The card family: stacks of cards at places, hands, strength against strength."""

@@ -1,0 +1,219 @@
+"""The table in text: what `look` shows, out of a view alone."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from rietland.terminal.castle_screen import CardSight
+from rietland.words import Words
+
+#: Parts of a view that every family has; `look` is about the others.
+COMMON = (
+    "seq", "result", "why", "you", "pending", "options", "asides", "cannot", "news", "box",
+    "legend", "difficulty",
+)  # fmt: skip
+
+
+class Sight:
+    """Says a view in the words of a language."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.cards = CardSight(words)
+
+    def lines(self, view: dict[str, Any]) -> Iterator[str]:
+        """Everything on the table, a line for each piece or place."""
+        if "places" in view:
+            yield from self.cards.lines(view)
+            return
+        if "heroes" not in view:
+            yield from self._any(view)
+            return
+        yield self._track(view)
+        for hero in view["heroes"]:
+            yield self.hero(hero)
+        for creature in view["creatures"]:
+            yield self._creature(creature)
+        yield from self._castle(view)
+        yield from self._places(view)
+        yield from self._cards(view)
+        if view["battle"]:
+            yield from self._battle(view["battle"])
+
+    def _any(self, view: dict[str, Any]) -> Iterator[str]:
+        """A family this client does not know: names and values."""
+        for name, value in view.items():
+            if name not in COMMON:
+                yield f"{name}: {value}"
+
+    def _say(self, key: str, **args: object) -> str:
+        return self.words.text(key, args)
+
+    def _name(self, sort: str, name: str) -> str:
+        return self.words.text(f"{sort}-{name}") if name else ""
+
+    def _list(self, head: str, items: list[str]) -> Iterator[str]:
+        """A heading and its items, if there are any."""
+        if items:
+            yield self._say("plain-list", head=self._say(head), items=", ".join(items))
+
+    def _track(self, view: dict[str, Any]) -> str:
+        track = view["track"]
+        return self._say(
+            "plain-track",
+            day=self._say("ui-day", number=view["day"]),
+            letter=track["narrator"],
+            last=track["last"],
+            stars=", ".join(track["stars"]) or "-",
+        )
+
+    def hero(self, hero: dict[str, Any]) -> str:
+        """A hero board in one line."""
+        if "hand" in hero:
+            return self.cards.hero(hero)
+        time = (
+            self._say("ui-resting")
+            if hero["resting"]
+            else self._say("plain-hours", hours=hero["hours"])
+        )
+        line = self._say(
+            "plain-hero",
+            name=self._name("hero", hero["name"]),
+            role=self._name("role", hero["role"]),
+            space=str(hero["space"]),
+            strength=hero["strength"],
+            willpower=hero["willpower"],
+            dice=hero["dice"],
+            gold=hero["gold"],
+            time=time,
+        )
+        parts = [line]
+        if hero["things"]:
+            names = ", ".join(self._name("thing", thing["name"]) for thing in hero["things"])
+            parts.append(self._say("plain-things", things=names))
+        if hero["farmers"]:
+            parts.append(self._say("plain-farmers", farmers=hero["farmers"]))
+        if hero["rooster"]:
+            parts.append(self._say("ui-rooster"))
+        return ", ".join(parts)
+
+    def there(self, view: dict[str, Any], space: int) -> list[str]:
+        """What stands or lies on a space, each in a word or two."""
+        found = [
+            self._foe(one["kind"], one["named"])
+            for one in view.get("creatures", [])
+            if one["space"] == space
+        ]
+        found += self._on(view, "heroes", "hero", space)
+        found += self._on(view, "figures", "figure", space)
+        for fog in view.get("fog", []):
+            if fog["space"] == space:
+                found.append(self._name("fog", fog["face"]))
+        for well in view.get("wells", []):
+            if well["space"] == space and well["full"]:
+                found.append(self._say("ui-well"))
+        if space in view.get("merchants", []):
+            found.append(self._say("ui-merchant"))
+        for one in view.get("loose", []):
+            if one["space"] == space:
+                found.append(self._name("thing", one["thing"]["name"]))
+        return found
+
+    def _on(self, view: dict[str, Any], part: str, sort: str, space: int) -> list[str]:
+        return [
+            self._name(sort, one["name"]) for one in view.get(part, []) if one["space"] == space
+        ]
+
+    def _creature(self, creature: dict[str, Any]) -> str:
+        line = self._say(
+            "plain-creature",
+            name=self._foe(creature["kind"], creature["named"]),
+            space=str(creature["space"]),
+            strength=creature["strength"],
+            willpower=creature["willpower"],
+            dice=creature["dice"],
+            reward=creature["reward"],
+        )
+        if creature["carries"]:
+            carried = self._name("thing", creature["carries"]["name"])
+            return f"{line}, {self._say('plain-things', things=carried)}"
+        return line
+
+    def _foe(self, kind: str, named: str) -> str:
+        if named:
+            return self._name("named", named)
+        return self._name("creature", kind) if kind else self._name("thing", "rubble")
+
+    def _castle(self, view: dict[str, Any]) -> Iterator[str]:
+        castle = view["castle"]
+        free = castle["shields"] - castle["captured"]
+        yield self._say("ui-shields", free=free, all=castle["shields"])
+        slain = [f"{n} {self._name('creature', kind)}" for kind, n in view["slain"].items()]
+        yield from self._list("ui-defeated", slain)
+
+    def _places(self, view: dict[str, Any]) -> Iterator[str]:
+        lying = [(self._name("thing", one["thing"]["name"]), one["space"]) for one in view["loose"]]
+        yield from self._list("plain-lying", self._at(lying))
+        fog = [
+            (self._name("fog", one["face"]) if one["face"] != "hidden" else "", one["space"])
+            for one in view["fog"]
+        ]
+        hidden = [str(space) for name, space in fog if not name]
+        yield from self._list("ui-fog-hidden", hidden)
+        yield from self._list("ui-fog", self._at([one for one in fog if one[0]]))
+        full = [str(well["space"]) for well in view["wells"] if well["full"]]
+        empty = [str(well["space"]) for well in view["wells"] if not well["full"]]
+        yield from self._list("plain-wells-full", full)
+        yield from self._list("plain-wells-empty", empty)
+        yield from self._list("ui-merchant", [str(space) for space in view["merchants"]])
+        figures = [(self._name("figure", one["name"]), one["space"]) for one in view["figures"]]
+        yield from self._list("plain-figures", self._at(figures))
+        broken = [self._name("bridge", name) for name in view["broken"]]
+        yield from self._list("plain-broken", broken)
+        stock = [f"{one['left']} {self._name('thing', one['thing'])}" for one in view["stock"]]
+        yield from self._list("ui-stock", stock)
+
+    def _at(self, pieces: list[tuple[str, int]]) -> list[str]:
+        """`farmer on 24, 36`: pieces of one name with all their spaces."""
+        spaces: dict[str, list[str]] = {}
+        for name, space in pieces:
+            spaces.setdefault(name, []).append(str(space))
+        return [
+            self._say("plain-at", name=name, spaces=", ".join(where))
+            for name, where in spaces.items()
+        ]
+
+    def _cards(self, view: dict[str, Any]) -> Iterator[str]:
+        if view["deck"]:
+            left = self._say("ui-deck-left", number=view["deck"]["left"])
+            yield self._say("plain-list", head=self._say("ui-event"), items=left)
+        waiting = [
+            self._say(
+                "plain-at",
+                name=self.words.text(f"{card['key']}.title"),
+                spaces=", ".join(map(str, card["spaces"])),
+            )
+            for card in view["waiting"]
+        ]
+        yield from self._list("ui-waiting-cards", waiting)
+        today = view["today"]
+        costs = ", ".join("-" if cost < 0 else str(cost) for cost in today["overtime"])
+        yield self._say("ui-today-overtime", costs=costs)
+        if today["fury"]:
+            yield self._say("ui-today-fury", number=today["fury"])
+
+    def _battle(self, battle: dict[str, Any]) -> Iterator[str]:
+        yield self._say(
+            "plain-battle",
+            fighters=", ".join(self._name("hero", name) for name in battle["fighters"]),
+            foe=self._foe(battle["creature"], battle["named"]),
+            space=str(battle["space"]),
+            strength=battle["strength"],
+            against=battle["creature_strength"],
+            willpower=battle["creature_willpower"],
+        )
+        if battle["dice"]:
+            yield self._say(
+                "plain-battle-dice",
+                roller=self._name("hero", battle["roller"]),
+                dice=", ".join(map(str, battle["dice"])),
+            )

@@ -1,0 +1,394 @@
+"""The client: shows the question, takes a line, shows what happened. It knows no rules."""
+
+from typing import Any, Final
+
+from rietland.kernel.action import CHANCE
+from rietland.ledger import UnknownRule, rule_text, say_rule
+from rietland.table import replay_log
+from rietland.table.errors import MalformedText, TableError, detail_of
+from rietland.table.journal import Journal
+from rietland.table.table import Happened, Table
+from rietland.terminal import choice, odds, saves
+from rietland.terminal.board_screen import Sight
+from rietland.terminal.companion_commands import Counsel
+from rietland.terminal.console import HELP, QUIT, Paper
+from rietland.words import Words, spoken
+
+#: Lines of the log when no number is given.
+LOG: Final = 20
+
+
+class Client:
+    """People around one keyboard, who lead every hero without a companion."""
+
+    def __init__(self, table: Table, journal: Journal, paper: Paper, words: Words) -> None:
+        self.table = table
+        self.journal = journal
+        self.paper = paper
+        self.words = words
+        self.sight = Sight(words)
+        self.counsel = Counsel(table, words)
+        #: The seat that looks at the paper now: the one that is asked.
+        self.seat = _seat(table)
+        #: How much of the table's log was shown.
+        self.shown = 0
+        self.view: dict[str, Any] = {}
+        self.options: list[dict[str, Any]] = []
+        self.asides: list[dict[str, Any]] = []
+
+    # The loop.
+
+    def run(self) -> None:
+        """Play until there are no more lines or somebody quits; the game is kept either way."""
+        self.catch_up()
+        self.ask()
+        while True:
+            line = self.paper.read("> ")
+            if line is None or line.strip() in QUIT:
+                break
+            if line.strip() and not line.lstrip().startswith("#"):
+                self.take(line.strip())
+        self.table.rest()
+        self.say("plain-kept", id=self.table.id)
+
+    def take(self, line: str) -> None:
+        """One line: an option said just so, else a command, else an option in short."""
+        self.look_again()
+        try:
+            said = choice.exact(line, self.options, self.asides)
+            if said:
+                self.submit(said)
+            elif not self.command(line):
+                self.choose(line)
+        except choice.Ambiguous as several:
+            self.say("plain-ambiguous", line=line, choices=", ".join(several.choices))
+        except choice.NoSuchNumber as wrong:
+            if self.table.is_over:
+                self.say("plain-over-already")
+            else:
+                self.say("plain-no-option", number=wrong.number, count=wrong.count)
+        except TableError as error:
+            self.paper.write(spoken(error.detail, self.words), "red")
+
+    def command(self, line: str) -> bool:
+        """Do what a command says; False when the line is none."""
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        if word == "why":
+            self.why(rest)
+        elif word == "rule":
+            self.rule(rest)
+        elif word == "undo":
+            self.undo(rest)
+        elif word == "log":
+            self.log(rest)
+        elif word == "save":
+            self.save(rest)
+        elif word == "load":
+            self.load(rest)
+        elif word in ("order", "withdraw") and not rest:
+            self.say("plain-usage", usage=self.words.text("plain-order-usage"))
+        elif word == "order":
+            self.order(rest)
+        elif word == "withdraw":
+            self.write_lines(self.counsel.withdraw(rest))
+            self.counsel.remember()
+        elif rest:
+            return False
+        elif word in HELP:
+            self.say("plain-help")
+        elif word == "look":
+            for text in self.sight.lines(self.view):
+                self.paper.write(text)
+        elif word == "odds":
+            self.odds()
+        elif word == "hint":
+            self.write_lines(self.counsel.hint(self.seat, self.options))
+        elif word == "free":
+            self.free()
+        elif word == "options":
+            self.ask()
+        else:
+            return False
+        return True
+
+    # Playing.
+
+    def choose(self, line: str) -> None:
+        said = choice.find(line, self.options, self.asides)
+        if said:
+            self.submit(said)
+        elif self.table.is_over:
+            self.say("plain-over-already")
+        else:
+            self.refuse(line)
+
+    def submit(self, said: str) -> None:
+        who = self.table.game.hear(said).who
+        seat = self.table.game.seat(self.table.state, who) if who != CHANCE else self.seat
+        self.table.submit(seat, [said], self.table.seq)
+        self.catch_up()
+        self.ask()
+
+    def order(self, rest: str) -> None:
+        """Ask a companion for something, in the name of whoever looks at the paper."""
+        game, s = self.table.game, self.table.state
+        mine = [
+            h for h, _ in enumerate(self.table.row.setup.heroes) if game.seat(s, h) == self.seat
+        ]
+        asked = game.pending(s).who
+        giver = asked if asked in mine else (mine or [0])[0]
+        self.write_lines(self.counsel.order(rest, giver))
+        self.catch_up()
+
+    def write_lines(self, lines: list[str]) -> None:
+        for line in lines:
+            self.paper.write(line)
+
+    def refuse(self, line: str) -> None:
+        """Say why a sentence is not taken."""
+        try:
+            rule = self.table.why_not(line)
+        except MalformedText as error:
+            self.say("plain-unknown", line=line, detail=spoken(detail_of(error), self.words))
+            return
+        self.say("plain-illegal", line=line)
+        if self.table.game.hear(line).who == CHANCE:
+            self.say("plain-no-chance")
+        else:
+            self.tell_rule(rule)
+
+    def undo(self, rest: str) -> None:
+        if rest and not (rest.isascii() and rest.isdigit()):
+            self.say("plain-usage", usage="undo, undo 12")
+            return
+        told = self.table.undo(self.seat, self.table.seq, int(rest[:9]) if rest else None)
+        self.say("plain-undone", seq=told[0].say.split()[1])
+        self.catch_up()
+        self.ask()
+
+    # Showing.
+
+    def look_again(self) -> None:
+        """Turn the paper to whoever is asked; free acts are open to everybody around it."""
+        self.seat = _seat(self.table)
+        view: dict[str, Any] = self.table.view(self.seat)
+        self.view = view
+        self.options = list(view["options"])
+        self.asides = list(view["asides"])
+        for seat in _people(self.table):
+            if seat != self.seat:
+                other: dict[str, Any] = self.table.view(seat)
+                self.asides.extend(other["asides"])
+
+    def catch_up(self) -> None:
+        """Show what happened since the last time."""
+        for happened in self.table.log[self.shown :]:
+            self.write_lines(self.counsel.words_before(happened.seq))
+            for news in _dicts(happened.news.get(self.seat, [])):
+                self.tell(news)
+        self.shown = len(self.table.log)
+        self.counsel.remember()
+
+    def tell(self, news: dict[str, Any]) -> None:
+        """A line of the log with its rule; a card that was turned is read out."""
+        self.paper.row(self.words.say(news["label"]), f"[{news['rule']}]" if news["rule"] else "")
+        if news["kind"] in ("read", "event", "mission"):
+            self.read_out(news["label"])
+
+    def read_out(self, label: dict[str, Any]) -> None:
+        what = label.get("args", {}).get("what")
+        key = str(what["key"]).partition(".")[0] if isinstance(what, dict) else ""
+        story = f"{key}.story" if key and self.words.has(f"{key}.story") else key
+        if story and self.words.has(story):
+            self.paper.write(self.words.text(story), "italic")
+        if key and self.words.has(f"{key}.rule"):
+            self.paper.write(self.words.text(f"{key}.rule"))
+
+    def ask(self) -> None:
+        """Show the question and every answer to it."""
+        self.look_again()
+        if self.table.is_over:
+            result = self.words.text(f"ui-{self.view['result']}")
+            self.say("plain-over", result=result, why=self.words.text(str(self.view["why"])))
+            return
+        pending = self.view["pending"]
+        for hero in self.view.get("heroes", []):
+            if hero["name"] == pending["who"]:
+                self.paper.write(self.sight.hero(hero), "dim")
+        if pending["kind"] == "chance":
+            self.say("plain-roll")
+        else:
+            self.paper.write(self.words.say(pending["prompt"]), "bold")
+        self.show(self.options, "")
+        if self.asides:
+            self.say("plain-free-hint", count=len(self.asides))
+
+    def show(self, options: list[dict[str, Any]], mark: str) -> None:
+        for number, option in enumerate(options, 1):
+            label = self.words.say(option["label"])
+            cost = self.cost(option.get("cost") or {})
+            if cost:
+                label = self.words.text("plain-cost", {"label": label, "cost": cost})
+            there = self.there(option)
+            if there:
+                label = self.words.text("plain-list", {"head": label, "items": there})
+            if mark:
+                label = f"{self.words.text('hero-' + option['who'])}: {label}"
+            self.paper.row(f"{mark + str(number):>3}  {label}", option["say"])
+
+    def there(self, option: dict[str, Any]) -> str:
+        """What waits where a step leads: there is no map to look at."""
+        sort, _, space = "".join(option["touch"][:1]).partition(":")
+        if option["group"] != "move" or sort != "space":
+            return ""
+        return ", ".join(self.sight.there(self.view, int(space)))
+
+    def cost(self, cost: dict[str, Any]) -> str:
+        parts = [
+            self.words.text(f"cost-{what}", {"number": amount})
+            for what, amount in cost.items()
+            if amount
+        ]
+        return ", ".join(parts)
+
+    def free(self) -> None:
+        self.say("plain-free" if self.asides else "plain-free-none")
+        self.show(self.asides, "f")
+
+    def odds(self) -> None:
+        """What a fight promises: of each answer, this round and to the end."""
+        labels = {option["say"]: self.words.say(option["label"]) for option in self.options}
+        rows = odds.rows(self.table.game, self.table.state, self.words, labels)
+        if not rows:
+            self.say("odds-no-fight")
+        for line, say in rows:
+            self.paper.row(line, say)
+
+    def log(self, rest: str) -> None:
+        if rest and not (rest.isascii() and rest.isdigit()):
+            self.say("plain-usage", usage="log, log 50")
+            return
+        try:
+            self.shown += replay_log.recall(self.table)
+        except TableError as error:
+            # The rules have changed since; what happened from here on is known all the same.
+            self.paper.write(spoken(error.detail, self.words), "red")
+        lines = [line for happened in self.table.log for line in self.lines_of(happened)]
+        for line, rule in lines[-int(rest[:6] or LOG) :]:
+            self.paper.row(line, rule)
+
+    def lines_of(self, happened: Happened) -> list[tuple[str, str]]:
+        lines = [(f"{happened.seq:>4}  {happened.say}", "")] if happened.say else []
+        for news in _dicts(happened.news.get(self.seat, [])):
+            lines.append((f"      {self.words.say(news['label'])}", f"[{news['rule']}]"))
+        return lines
+
+    # Rules.
+
+    def why(self, rest: str) -> None:
+        """Which rules allow or forbid an option, or what cannot be done now and why."""
+        if not rest:
+            self.cannot()
+            return
+        said = choice.exact(rest, self.options, self.asides)
+        said = said or choice.find(rest, self.options, self.asides)
+        if not said:
+            self.refuse(rest)
+            return
+        self.say("plain-why-allowed", say=said)
+        rules = [rule for rule in self.table.why(said) if _is_rule(rule)]
+        if rules:
+            self.say("plain-why-rules")
+        for rule in rules:
+            self.tell_rule(rule)
+        if self.view["pending"]["rule"]:
+            self.tell_card(self.view["pending"]["prompt"])
+
+    def tell_card(self, prompt: dict[str, Any]) -> None:
+        """The card that asks the present question, and what it says in plain words."""
+        card = prompt.get("args", {}).get("card")
+        if not isinstance(card, dict):
+            return
+        self.say("plain-rule-of-card", card=self.words.say(card))
+        key = str(card["key"]).partition(".")[0]
+        if self.words.has(f"{key}.rule"):
+            self.paper.write(self.words.text(f"{key}.rule"))
+
+    def cannot(self) -> None:
+        refused = self.view.get("cannot") or []
+        self.say("plain-why-cannot" if refused else "plain-why-nothing")
+        for one in refused:
+            self.paper.row(f"  {self.words.say(one['label'])}", f"{one['say']} [{one['rule']}]")
+
+    def tell_rule(self, rule: str) -> None:
+        """A rule in plain words; of one that no ledger has, its name."""
+        if _is_rule(rule):
+            self.say("plain-rule", rule=rule, text=say_rule(rule_text(rule), self.words))
+        else:
+            self.paper.write(self.words.text("ui-rule", {"rule": rule}))
+
+    def rule(self, rest: str) -> None:
+        if not rest:
+            self.say("plain-usage", usage="rule AN-FIGHT-5, rule AN-FIGHT, rule AN")
+            return
+        for line in saves.rule_lines(rest, self.words):
+            self.paper.write(line)
+
+    # Keeping.
+
+    def save(self, rest: str) -> None:
+        self.table.rest()
+        if not rest:
+            self.say("plain-kept", id=self.table.id)
+            return
+        problem = saves.save(self.table, rest)
+        if problem:
+            self.say(problem[0], **problem[1])
+        else:
+            self.say("plain-saved", file=rest)
+
+    def load(self, rest: str) -> None:
+        """Another game: by its id, from a file, or first a list of all."""
+        if not rest:
+            for line in saves.game_lines(self.journal, self.words):
+                self.paper.write(line)
+            return
+        loaded = saves.load(self.journal, rest, self.words)
+        for line in loaded.lines:
+            self.paper.write(line)
+        if loaded.table is not None:
+            self.table.rest()
+            self.table = loaded.table
+            self.counsel = Counsel(self.table, self.words)
+            self.shown = len(loaded.table.log)
+            self.ask()
+
+    def say(self, key: str, **args: object) -> None:
+        self.paper.write(self.words.text(key, args))
+
+
+def _dicts(news: list[dict[str, object]]) -> list[dict[str, Any]]:
+    """JSON as it came; its shape is the view's business."""
+    return news
+
+
+def _people(table: Table) -> list[int]:
+    return [seat for seat in table.seats if not table.is_companion(seat)]
+
+
+def _seat(table: Table) -> int:
+    """The seat that is asked if a person sits there, else that of any person, else a spectator."""
+    people = _people(table)
+    asked = table.game.pending(table.state).seat
+    if asked in people:
+        return asked
+    return people[0] if people else CHANCE
+
+
+def _is_rule(rule: str) -> bool:
+    try:
+        rule_text(rule)
+    except UnknownRule:
+        return False
+    return True

@@ -1,0 +1,183 @@
+"""The commands `rietland play`, `rietland games` and `rietland replay`."""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from rietland import __version__
+from rietland.kernel.errors import BadContent
+from rietland.table import savefile
+from rietland.table.errors import BadSetup, TableError
+from rietland.table.fingerprint import content_hash, journal_path
+from rietland.table.journal import Journal, SqliteJournal
+from rietland.table.table import Table
+from rietland.table.timeline import Course
+from rietland.terminal import new_game, saves
+from rietland.terminal.client import Client
+from rietland.terminal.console import Paper, terminal
+from rietland.words import Words, languages, spoken
+
+FAULT = 1
+MISUSE = 2
+
+
+def main_play(argv: Sequence[str]) -> int:
+    """Play a game, line by line."""
+    asked = _parser().parse_args(argv)
+    return _guarded("play", lambda: _play(asked, terminal()), asked.language)
+
+
+def main_games(argv: Sequence[str]) -> int:
+    """List the games of the journal."""
+    parser = argparse.ArgumentParser(
+        prog="rietland games", description="Lists the games that can be resumed."
+    )
+    parser.parse_args(argv)
+    return _guarded("games", _games)
+
+
+def main_replay(argv: Sequence[str]) -> int:
+    """Play a saved record again and tell what happens; 1 when it does not fit to its end."""
+    parser = argparse.ArgumentParser(
+        prog="rietland replay", description="Plays a saved record again and tells what happens."
+    )
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--quiet", action="store_true", help="say only how it ends")
+    asked = parser.parse_args(argv)
+    return _guarded("replay", lambda: _replay(asked.file, asked.quiet))
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="rietland play",
+        description="Plays a game in the terminal. Without options it asks what to play.",
+    )
+    parser.add_argument("--text", action="store_true", help="line by line")
+    parser.add_argument("--box", default="", help="base, …")
+    parser.add_argument("--legend", default="", help="1, 2, …")
+    parser.add_argument("--difficulty", default="", help="easy, normal")
+    parser.add_argument("--variant", default="", help="another way to begin, if there is one")
+    parser.add_argument("--heroes", default="", help="in seating order: thorn,chada,…")
+    parser.add_argument("--companions", default="", help="heroes led by a bot: kram:master,…")
+    parser.add_argument("--seed", default="", help="dice that can be repeated")
+    parser.add_argument("--dice", choices=["system", "ask"], default="system",
+                        help="ask: you roll real dice and say what they show")  # fmt: skip
+    parser.add_argument("--resume", default="", metavar="ID", help="go on with a game")
+    parser.add_argument("--language", choices=languages(), default="en")
+    return parser
+
+
+def _guarded(command: str, run: Callable[[], int], language: str = "en") -> int:
+    """Errors of players and files are one line, never a traceback."""
+    try:
+        return run()
+    except TableError as error:
+        print(f"rietland {command}: {spoken(error.detail, Words(language))}", file=sys.stderr)
+        return MISUSE if isinstance(error, BadSetup) else FAULT
+    except ValueError as error:
+        print(f"rietland {command}: {error}", file=sys.stderr)
+        return FAULT if isinstance(error, BadContent) else MISUSE
+    except BrokenPipeError:
+        # Whoever read us has gone; the game is in the journal. Python must not try once more.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _play(asked: argparse.Namespace, paper: Paper) -> int:
+    words = Words(asked.language)
+    journal = SqliteJournal(journal_path())
+    paper.write(words.text("plain-welcome", {"version": __version__}))
+    if asked.resume:
+        loaded = saves.resumed(journal, asked.resume, words)
+        table, lines = loaded.table, loaded.lines
+    else:
+        table, lines = _begin(asked, paper, words, journal)
+    for line in lines:
+        paper.write(line)
+    if table is not None:
+        Client(table, journal, paper, words).run()
+    journal.close()
+    return 0
+
+
+def _begin(
+    asked: argparse.Namespace, paper: Paper, words: Words, journal: Journal
+) -> tuple[Table | None, list[str]]:
+    wish = _wish(asked)
+    if wish.is_blank() and not new_game.ask(wish, paper, words):
+        return None, [words.text("plain-no-game")]
+    new_game.complete(wish)
+    setup, seating = new_game.setup_of(wish)
+    named = words.has(f"legend-{wish.box}-{wish.legend}")
+    title = words.text(f"legend-{wish.box}-{wish.legend}") if named else wish.legend
+    table = saves.new_table(journal, setup, seating, title)
+    begun = words.text(
+        "plain-begun",
+        {
+            "title": title,
+            "difficulty": words.text(f"difficulty-{wish.difficulty}"),
+            "heroes": saves.heroes(setup, words),
+            "id": table.id,
+        },
+    )
+    return table, [begun]
+
+
+def _wish(asked: argparse.Namespace) -> new_game.Wish:
+    wish = new_game.Wish()
+    wish.box = asked.box
+    wish.legend = asked.legend
+    wish.difficulty = asked.difficulty
+    wish.variant = asked.variant
+    wish.heroes = asked.heroes.lower().replace(",", " ").split()
+    for pair in asked.companions.lower().replace(",", " ").split():
+        hero, _, bot = pair.partition(":")
+        wish.companions[hero] = bot or "steady"
+    if asked.seed and asked.dice == "ask":
+        raise ValueError("--seed and --dice ask exclude each other")
+    wish.dice = f"seed {asked.seed}" if asked.seed else asked.dice
+    return wish
+
+
+def _games() -> int:
+    journal = SqliteJournal(journal_path())
+    for line in saves.game_lines(journal, Words()):
+        print(line)
+    journal.close()
+    return 0
+
+
+def _replay(file: Path, quiet: bool) -> int:
+    words = Words()
+    read = saves.read_file(file)
+    game = saves.game_of(read.setup)
+    content = content_hash(read.setup.box, read.setup.legend)
+    if read.content and read.content != content:
+        note = words.text("note-content-record", {"before": read.content, "now": content})
+        print(words.text("plain-note", {"note": note}))
+    teller = Teller(words)
+    replayed = savefile.replay(game, read, watch=None if quiet else teller)
+    told = {"seq": replayed.course.seq, "count": len(read.inputs)}
+    print(words.text("plain-replayed", told))
+    if replayed.parted:
+        print(
+            words.text("plain-parted", {"detail": spoken(replayed.parted, words)}), file=sys.stderr
+        )
+        return FAULT
+    return 0
+
+
+class Teller:
+    """Prints each input of a record and what came of it."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def __call__(self, course: Course, text: str) -> None:
+        print(f"{course.seq:>4}  {text}")
+        view: dict[str, Any] = course.game.view(course.state, -1)
+        for news in view["news"]:
+            print(f"      {self.words.say(news['label'])}  [{news['rule']}]")

@@ -1,0 +1,149 @@
+"""The opening: which game, told by options of the command line or asked one by one."""
+
+from typing import Final
+
+from rietland.content import library
+from rietland.kernel.setup import Setup
+from rietland.table import setup_check
+from rietland.table.errors import BadSetup
+from rietland.table.journal import Seating
+from rietland.terminal.console import HELP, QUIT, Paper
+from rietland.words import Words, spoken
+
+#: The party when none is named.
+PARTY: Final = ["thorn", "chada"]
+
+
+class Wish:
+    """What somebody wants to play, as far as they said; "" and nothing mean the usual."""
+
+    def __init__(self) -> None:
+        self.box: str = ""
+        self.legend: str = ""
+        self.difficulty: str = ""
+        self.variant: str = ""
+        self.heroes: list[str] = []
+        #: Companions by hero.
+        self.companions: dict[str, str] = {}
+        #: As in `Seating`.
+        self.dice: str = "system"
+
+    def is_blank(self) -> bool:
+        return not (self.box or self.legend or self.difficulty or self.heroes or self.companions)
+
+
+def legends(box: str) -> list[str]:
+    """Legends of a box, numbers in their order."""
+    return sorted(library.legends(box), key=_by_number)
+
+
+def _by_number(name: str) -> tuple[int, str]:
+    return (int(name), "") if name.isascii() and name.isdigit() else (10_000, name)
+
+
+def ask(wish: Wish, paper: Paper, words: Words) -> bool:
+    """Ask for box, legend, difficulty and heroes; False when nobody answers any more."""
+    box = _pick(paper, words, "ui-box", library.boxes(), "base")
+    if box is None:
+        return False
+    wish.box = box
+    legend = _pick(paper, words, "ui-legend", legends(box), legends(box)[0])
+    if legend is None:
+        return False
+    wish.legend = legend
+    book = library.book(box, legend)
+    difficulty = _pick(paper, words, "ui-difficulty", book.difficulties, book.difficulties[0])
+    if difficulty is None:
+        return False
+    wish.difficulty = difficulty
+    return _ask_heroes(wish, paper, words)
+
+
+def _pick(
+    paper: Paper, words: Words, question: str, choices: list[str], default: str
+) -> str | None:
+    """One of several names; an empty line takes the usual one, nonsense is asked again."""
+    prompt = words.text(
+        "plain-ask",
+        {
+            "question": words.text(question),
+            "choices": ", ".join(choices),
+            "default": default,
+        },
+    )
+    while True:
+        answer = _answer(paper, words, prompt)
+        if answer is None:
+            return None
+        if not answer:
+            return default
+        try:
+            setup_check.check_name(question, answer, choices)
+        except BadSetup as error:
+            paper.write(spoken(error.detail, words))
+        else:
+            return answer
+
+
+def _answer(paper: Paper, words: Words, prompt: str) -> str | None:
+    """What is said to a question; None when nobody answers any more."""
+    while True:
+        line = paper.read(prompt + " ")
+        if line is None or line.strip().lower() in QUIT:
+            return None
+        if line.strip().lower() not in HELP:
+            return line.strip().lower()
+        paper.write(words.text("plain-ask-help"))
+
+
+def _ask_heroes(wish: Wish, paper: Paper, words: Words) -> bool:
+    names = [kind.name for kind in library.book(wish.box, wish.legend).heroes]
+    prompt = words.text(
+        "plain-ask-heroes", {"choices": ", ".join(names), "default": ", ".join(PARTY)}
+    )
+    while True:
+        answer = _answer(paper, words, prompt)
+        if answer is None:
+            return False
+        wish.heroes = answer.replace(",", " ").split() or PARTY[:]
+        try:
+            setup_check.check_heroes(wish.box, wish.legend, wish.heroes)
+        except BadSetup as error:
+            paper.write(spoken(error.detail, words))
+        else:
+            return True
+
+
+def complete(wish: Wish) -> None:
+    """Fill in what was not said. Raises BadSetup with the nearest name."""
+    wish.box = wish.box or "base"
+    setup_check.check_name("ui-box", wish.box, library.boxes())
+    wish.legend = wish.legend or legends(wish.box)[0]
+    setup_check.check_legend(wish.box, wish.legend)
+    book = library.book(wish.box, wish.legend)
+    wish.difficulty = wish.difficulty or book.difficulties[0]
+    if not wish.heroes:
+        taken = {kind.role for kind in book.heroes if kind.name in wish.companions}
+        roles = {kind.name: kind.role for kind in book.heroes}
+        wish.heroes = [name for name in PARTY if roles.get(name) not in taken] or PARTY[:]
+    for hero in wish.companions:
+        if hero not in wish.heroes:
+            wish.heroes.append(hero)
+
+
+def setup_of(wish: Wish) -> tuple[Setup, Seating]:
+    """The person at the keyboard has seat 0 and leads all heroes without a companion.
+
+    Raises BadSetup.
+    """
+    seats: list[int] = []
+    players: dict[str, str] = {}
+    for hero in wish.heroes:
+        if hero in wish.companions:
+            seats.append(len(players) + 1)
+            players[str(seats[-1])] = wish.companions[hero]
+        else:
+            seats.append(0)
+    setup = Setup(wish.box, wish.legend, wish.difficulty, wish.heroes, seats, wish.variant)
+    setup_check.check(setup, players.values())
+    return setup, Seating(["", *(f"{bot}" for bot in players.values())], players, wish.dice)

@@ -1,0 +1,1 @@
+"""The house around the tables: tavern, seats, limits, metrics."""

@@ -1,0 +1,308 @@
+"""The tavern: all tables of a server, those in play in memory, the others in the journal."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+import structlog
+
+from rietland.board.view.view import RESULTS
+from rietland.castle.state import State as CardState
+from rietland.content import library
+from rietland.kernel.action import CHANCE
+from rietland.table import savefile, table
+from rietland.table.dice import dice_named
+from rietland.table.errors import BadSetup, BrokenRecord, CannotUndo, UnknownGame, detail_of
+from rietland.table.fingerprint import content_hash, rules_version
+from rietland.table.journal import GameRow, Note, Seating
+from rietland.table.table import Table
+from rietland.web.host.box_catalogue import setup_of
+from rietland.web.host.metrics import Metrics
+from rietland.web.host.seats import HOST, Guests, Seal, Summary, secret_in
+from rietland.web.http_types import NewTable, Seated, SeatLink, TableInfo
+from rietland.web.jobs import workers
+from rietland.web.jobs.odds import Seer
+from rietland.web.jobs.workers import Account, Workers
+from rietland.web.room.room import Room
+from rietland.web.room.screens import Audience, merged
+from rietland.web.room.writer import Desk
+from rietland.web.settings import Settings
+
+#: Seconds an empty room stays in memory.
+LINGER: Final = 300.0
+
+
+class Forbidden(ValueError):
+    """This browser may not do that."""
+
+
+class Tavern:
+    """Everything one server process holds."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.seal = Seal(secret_in(settings.data))
+        self.desk = Desk(settings.data)
+        self.workers = Workers(settings.workers)
+        self.seer = Seer()
+        self.metrics = Metrics()
+        self.rooms: dict[str, Room] = {}
+        self.sockets = 0
+        self.logger = structlog.get_logger()
+        self._opening = asyncio.Lock()
+
+    def open(self) -> None:
+        """Raises BrokenJournal."""
+        self.desk.open()
+
+    # Rooms.
+
+    async def room(self, game: str) -> Room:
+        """The room of a game, opened if need be. Raises UnknownGame or BrokenRecord."""
+        if game in self.rooms:
+            return self.rooms[game]
+        async with self._opening:
+            if game not in self.rooms:
+                made, names, notes = await self.desk.do(self._resume, game)
+                self._add(made, names).recall(notes)
+        return self.rooms[game]
+
+    def _resume(self, game: str) -> tuple[Table, dict[int, str], list[Note]]:
+        row = self.desk.journal.game(game)
+        made = _resumed(self.desk, row)
+        return made, self.desk.guests.names(game), self.desk.journal.notes(game)
+
+    def _add(self, made: Table, names: dict[int, str]) -> Room:
+        room = Room(
+            made, _companions(made.row), self.desk, self.workers, self.seer, self.settings,
+            self.metrics, lambda: _resumed(self.desk, made.row),
+        )  # fmt: skip
+        for seat, name in names.items():
+            if seat in room.chairs:
+                room.chairs[seat].name = name
+        for note in made.notes:
+            room.logger.warning("note", note=note.key, **note.args)
+        self.rooms[made.id] = room
+        self.metrics.tables.set(len(self.rooms))
+        return room
+
+    async def sweep(self) -> None:
+        """Put away rooms that have been empty for a while."""
+        old = time.monotonic() - LINGER
+        for game, room in list(self.rooms.items()):
+            if not room.lines and room.idle_since < old and not room.lock.locked():
+                del self.rooms[game]
+                await self._put_away(room)
+        self.metrics.tables.set(len(self.rooms))
+
+    async def _put_away(self, room: Room) -> None:
+        await room.close()
+        await self.desk.do(self.desk.guests.note, room.table.id, summary(room.table))
+
+    async def close(self) -> None:
+        for room in self.rooms.values():
+            await self._put_away(room)
+        self.workers.close()
+        self.seer.close()
+        self.desk.close()
+
+    # Beginning.
+
+    async def begin(self, new: NewTable, guest: str) -> Seated:
+        """A new table. Raises BadSetup."""
+        setup = setup_of(new)
+        seed = "" if new.seed is None else f"seed {new.seed}"
+        dice = "ask" if new.dice == "people" else seed or "system"
+        companions = {
+            str(seat): hero.player.partition(":")[2]
+            for seat, hero in enumerate(new.heroes)
+            if hero.player.startswith("companion:")
+        }
+        mine = [seat for seat, hero in enumerate(new.heroes) if hero.player == "me"]
+        seating = Seating([""] * len(new.heroes), companions, dice)
+
+        def started() -> Table:
+            try:
+                made = table.begin(
+                    library.game(setup.box, setup.legend, setup.heroes),
+                    setup,
+                    self.desk.journal,
+                    dice_named(dice),
+                    content=content_hash(setup.box, setup.legend),
+                    rules=rules_version(),
+                    seating=seating,
+                )
+            except ValueError as error:
+                raise BadSetup("fault-setup", detail=detail_of(error)) from error
+            self._take_seats(guest, made.id, [HOST, *mine], new.name)
+            return made
+
+        made = await self.desk.do(started)
+        self._add(made, await self.desk.do(self.desk.guests.names, made.id))
+        self.logger.info("begun", game=made.id, box=setup.box, legend=setup.legend)
+        return await self.seated(guest, made.id)
+
+    async def fork(self, game: str, seq: int, guest: str) -> Seated:
+        """Another table that begins like this one. Raises CannotUndo for a position not there."""
+        room = await self.room(game)
+        held = await self.seats(guest, game)
+        people = [seat for seat, chair in room.chairs.items() if not chair.companion]
+
+        def forked() -> Table:
+            made = room.table.fork(seq)
+            self._take_seats(guest, made.id, [HOST, *(held or people)], "")
+            return made
+
+        async with room.lock:
+            made = await self.desk.do(forked)
+        self._add(made, await self.desk.do(self.desk.guests.names, made.id))
+        self.logger.info("forked", game=made.id, source=game, seq=seq)
+        return await self.seated(guest, made.id)
+
+    def _take_seats(self, guest: str, game: str, seats: list[int], name: str) -> None:
+        guests: Guests = self.desk.guests
+        guests.give(guest, game, seats)
+        if name.strip():
+            guests.call(guest, " ".join(name.split()))
+
+    # Seats.
+
+    async def seats(self, guest: str, game: str) -> list[int]:
+        """Seats a browser holds, without the mark of the one who began."""
+        held = await self.desk.do(self.desk.guests.seats, guest, game) if guest else []
+        return [seat for seat in held if seat != HOST]
+
+    async def join(self, game: str, token: str, guest: str, name: str) -> Seated:
+        """Give the seat of a token to a browser. Raises Forbidden."""
+        room = await self.room(game)
+        people = [seat for seat, chair in room.chairs.items() if not chair.companion]
+        if not token and self.settings.house:
+            given = people
+        else:
+            seat = self.seal.seat(game, token)
+            if seat is None or seat not in people:
+                raise Forbidden("this link gives no seat at this table")
+            given = [seat]
+        await self.desk.do(self._take_seats, guest, game, given, name)
+        self.logger.info("joined", game=game, seats=given)
+        return await self.seated(guest, game)
+
+    async def seated(self, guest: str, game: str) -> Seated:
+        """The seats of a table as a browser may know them. Raises UnknownGame."""
+        room = await self.room(game)
+        held = await self.desk.do(self.desk.guests.seats, guest, game) if guest else []
+        seats = []
+        for seat, chair in room.chairs.items():
+            shows = not chair.companion and (seat in held or HOST in held)
+            link = self.seal.link(game, seat) if shows else ""
+            seats.append(SeatLink(seat, chair.hero, link, seat in held, chair.companion))
+        return Seated(game, seats)
+
+    async def tables(self, guest: str) -> list[TableInfo]:
+        """The games of a browser, the one played last first; in a house of one's own all."""
+        found = await self.desk.do(self._infos, guest)
+        return sorted(found, key=lambda one: -one.played)
+
+    def _infos(self, guest: str) -> list[TableInfo]:
+        journal, guests = self.desk.journal, self.desk.guests
+        if self.settings.house:
+            rows = journal.games()
+        else:
+            rows = [row for game in guests.games(guest) if (row := _row(self.desk, game))]
+        return [self._info(row, guests.seats(guest, row.id)) for row in rows]
+
+    def _info(self, row: GameRow, held: list[int]) -> TableInfo:
+        last = self.desk.journal.last(row.id)
+        seq = last.seq if last else 0
+        now = self._summary(row, seq)
+        return TableInfo(
+            row.id, row.title, row.setup.box, library.family(row.setup.box), row.setup.legend,
+            row.setup.difficulty, row.setup.heroes, [seat for seat in held if seat != HOST], seq,
+            now.day, now.result, row.created, last.at if last else row.created,
+        )  # fmt: skip
+
+    def _summary(self, row: GameRow, seq: int) -> Summary:
+        if row.id in self.rooms:
+            return summary(self.rooms[row.id].table)
+        known = self.desk.guests.summary(row.id)
+        if known is not None and known.seq == seq:
+            return known
+        try:
+            known = summary(_resumed(self.desk, row))
+        except (ValueError, LookupError):
+            known = Summary(seq, 0, "")
+        self.desk.guests.note(row.id, known)
+        return known
+
+    # Looking back.
+
+    async def record(self, game: str, guest: str) -> str:
+        """The game as text. Raises Forbidden to spectators of a game that runs."""
+        room = await self.room(game)
+        if not room.table.is_over and not self.settings.house:
+            held = await self.desk.do(self.desk.guests.seats, guest, game)
+            if not held:
+                raise Forbidden("while a game runs its record is for those who play it")
+        async with room.lock:
+            entries = await self.desk.do(room.table.entries)
+        return savefile.write(room.table.row, entries)
+
+    async def history(self, game: str) -> tuple[Room, list[Account]]:
+        """Everything that happened. Raises BrokenRecord."""
+        room = await self.room(game)
+        async with room.lock:
+            room.log = await room.recount()
+        return room, room.log
+
+    async def moments(
+        self, game: str, first: int, last: int, guest: str
+    ) -> tuple[list[tuple[int, dict[str, Any]]], int]:
+        """Views of past positions for a browser, and the last position. Raises BrokenRecord."""
+        room = await self.room(game)
+        now = room.table.seq
+        if not 0 <= first <= last or first > now:
+            raise CannotUndo("fault-no-position", seq=first, last=now)
+        held: Audience = tuple(await self.seats(guest, game))
+        entries = await self.desk.do(room.table.journal.entries, game, min(last, now))
+        seats = list(held) or [CHANCE]
+        setup = workers.plain(room.table.row.setup)
+        found = await self.workers.do(
+            game, workers.look_back, setup, workers.light(entries), first, seats
+        )
+        return [(at, _as_seen(views.__getitem__, held)) for at, views in found], now
+
+
+def _as_seen(view_of: Callable[[int], dict[str, Any]], held: Audience) -> dict[str, Any]:
+    """A past view: what could be done then cannot be done now."""
+    asked = view_of(held[0] if held else CHANCE)["pending"]["seat"]
+    return {**merged(view_of, held, asked), "options": [], "asides": [], "cannot": []}
+
+
+def _resumed(desk: Desk, row: GameRow) -> Table:
+    setup = row.setup
+    dice = dice_named(row.seating.dice, table.outcomes(desk.journal.entries(row.id)))
+    return table.resume(
+        library.game(setup.box, setup.legend, setup.heroes),
+        desk.journal,
+        row.id,
+        dice,
+        content=content_hash(setup.box, setup.legend),
+    )
+
+
+def _row(desk: Desk, game: str) -> GameRow | None:
+    try:
+        return desk.journal.game(game)
+    except (UnknownGame, BrokenRecord):
+        return None
+
+
+def _companions(row: GameRow) -> dict[int, str]:
+    return {int(seat): name for seat, name in row.seating.players.items()}
+
+
+def summary(made: Table) -> Summary:
+    state = made.state
+    day = state.turns if isinstance(state, CardState) else getattr(state, "day", 0)
+    return Summary(made.seq, day, RESULTS[state.result])

@@ -1,0 +1,1 @@
+"""Work that other processes do: companions that think, odds, games played again."""

@@ -1,0 +1,58 @@
+"""Lines and chairs: a browser at a table, and a seat that somebody plays."""
+
+import asyncio
+from typing import Final
+
+from rietland.web.room.screens import Audience
+
+#: Messages that may wait for one browser.
+QUEUE: Final = 256
+
+
+class Line:
+    """One browser at the table. Messages wait in a queue, so that a slow one holds nobody up."""
+
+    def __init__(self, guest: str, held: list[int], name: str = "") -> None:
+        self.guest = guest
+        #: Seats it may speak for, and those it wants to.
+        self.held = held
+        self.speaks: Audience = ()
+        self.name = name
+        self.queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
+        self.is_cut = False
+
+    def put(self, text: str) -> None:
+        if self.is_cut:
+            return
+        try:
+            self.queue.put_nowait(text)
+        except asyncio.QueueFull:
+            self.cut()
+
+    def cut(self) -> None:
+        """Too slow: whoever it is will come back and get the whole view."""
+        self.is_cut = True
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+
+class Chair:
+    """A seat: who plays it, and since when nobody is there."""
+
+    def __init__(self, seat: int, hero: str, companion: str) -> None:
+        self.seat = seat
+        self.hero = hero
+        #: Chosen when the game began.
+        self.companion = companion
+        #: Keeps it for somebody who is gone.
+        self.keeper = ""
+        self.name = ""
+        #: Browsers that want a companion here, and a seat of each.
+        self.votes: dict[str, int] = {}
+        self.timer: asyncio.TimerHandle | None = None
+
+    def stop_timer(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None

@@ -1,0 +1,355 @@
+"""Room: the people around one table. Inputs go in one at a time; stored first, then told."""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor
+from functools import partial
+from typing import Final
+
+import msgspec
+import structlog
+
+from rietland.kernel.errors import IllegalAction, MalformedText
+from rietland.table.errors import StaleInput, TableError, key_of
+from rietland.table.journal import CHAT, KEPT, ORDER, Note
+from rietland.table.table import Draft, Happened, Table
+from rietland.table.wire import Do, Undo
+from rietland.views import Label
+from rietland.web import messages as m
+from rietland.web.host.metrics import Metrics
+from rietland.web.jobs import workers
+from rietland.web.jobs.advice import Advice
+from rietland.web.jobs.odds import Foresight, Seer
+from rietland.web.jobs.workers import Account, Workers, account
+from rietland.web.room.companions import Company
+from rietland.web.room.connections import Chair, Line
+from rietland.web.room.screens import Audience, Screens
+from rietland.web.room.writer import Desk, Step
+from rietland.web.settings import Settings
+
+#: Remarks kept for those who were away.
+REMARKS: Final = 200
+#: Inputs told at most to somebody who comes back; the rest is in the history.
+MOST_TOLD: Final = 200
+#: Games no longer than this are played again at the desk; it takes a few hundredths of a second.
+QUICK: Final = 200
+
+
+class Room:
+    """A table, the browsers at it, and the companions."""
+
+    def __init__(
+        self,
+        table: Table,
+        companions: dict[int, str],
+        desk: Desk,
+        pool: Workers,
+        seer: Seer,
+        settings: Settings,
+        metrics: Metrics,
+        reload: Callable[[], Table],
+    ) -> None:
+        self.table = table
+        self.desk = desk
+        self.pool = pool
+        self.settings = settings
+        self.metrics = metrics
+        self.lock = asyncio.Lock()
+        self.lines: set[Line] = set()
+        setup = table.row.setup
+        self.chairs: dict[int, Chair] = {}
+        for seat in table.seats:
+            heroes = [h for h, s in zip(setup.heroes, setup.seats, strict=True) if s == seat]
+            self.chairs[seat] = Chair(seat, ",".join(heroes), companions.get(seat, ""))
+        #: Everything that happened; begins where the table was opened until somebody asks.
+        self.log: list[Account] = [account(one) for one in table.log]
+        self.remarks: deque[m.Chatted] = deque(maxlen=REMARKS)
+        self._last_remark = 0
+        self.idle_since = time.monotonic()
+        self.logger = structlog.get_logger().bind(game=table.id)
+        self._reload = reload
+        self.company = Company(self)
+        self.foresight = Foresight(self, seer)
+        self.advice = Advice(self)
+
+    def recall(self, notes: list[Note]) -> None:
+        """Take up what was noted before the room was closed, or the server ended."""
+        for note in notes:
+            if note.kind == CHAT:
+                self.remarks.append(msgspec.json.decode(note.data, type=m.Chatted))
+                self._last_remark = note.number
+            elif note.kind == ORDER:
+                self.advice.recall(msgspec.json.decode(note.data, type=list[int]))
+            elif note.kind == KEPT and note.number in self.chairs:
+                self.chairs[note.number].keeper = msgspec.json.decode(note.data, type=str)
+        self.company.seat_companions()
+
+    async def note(self, kind: str, number: int, what: object) -> None:
+        """Write something down beside the inputs; None wipes it out."""
+        data = None if what is None else msgspec.json.encode(what).decode()
+        await self.desk.do(self.desk.journal.note, self.table.id, kind, number, data)
+
+    # Coming and going.
+
+    async def enter(self, line: Line, hello: m.Hello) -> None:
+        """Somebody is there: give the seats back and send what was missed."""
+        wanted = hello.seats or line.held
+        async with self.lock:
+            line.speaks = tuple(seat for seat in line.held if seat in wanted)
+            if hello.name.strip():
+                line.name = " ".join(hello.name.split())
+                if line.held:
+                    await self.desk.do(self.desk.guests.call, line.guest, line.name)
+            for seat in line.speaks:
+                self.chairs[seat].name = line.name or self.chairs[seat].name
+            self.lines.add(line)
+            returned = await self.company.give_back(line.speaks)
+            await self._recall(hello.since)
+            told = [one for one in self.log if one[0] > hello.since or hello.since == 0]
+            shown = await self.desk.do(self._screens, {self.audience(line)}, told[-MOST_TOLD:])
+            self.company.watch()
+            self.tell_presence()
+            for remark in self.remarks:
+                if remark.id > hello.chat:
+                    line.put(m.written(remark))
+            line.put(shown[self.audience(line)])
+            self.foresight.greet(line)
+            self.advice.greet(line)
+            if returned:
+                await self.show_all([], but=line)
+        self.logger.info("came", seats=line.speaks, seq=self.table.seq)
+        self.company.wake()
+
+    def leave(self, line: Line) -> None:
+        self.lines.discard(line)
+        for chair in self.chairs.values():
+            if not any(line.guest == other.guest for other in self.lines):
+                chair.votes.pop(line.guest, None)
+        if not self.lines:
+            self.idle_since = time.monotonic()
+        self.logger.info("went", seats=line.speaks)
+        self.company.watch()
+        self.tell_presence()
+
+    def audience(self, line: Line) -> Audience:
+        """The seats a browser speaks for, without those a companion keeps."""
+        return tuple(seat for seat in line.speaks if seat not in self.table.elsewhere)
+
+    def is_online(self, seat: int) -> bool:
+        return any(seat in line.speaks for line in self.lines)
+
+    # Inputs.
+
+    async def take(self, line: Line, request: m.Request) -> None:
+        """Do what a browser asks, or tell it why not."""
+        if isinstance(request, Do | m.Rolled):
+            await self._step(line, self._submit, request.do, request.at)
+        elif isinstance(request, Undo):
+            await self._step(line, self._undo, request.to, request.at)
+        elif isinstance(request, m.Chat):
+            await self._chat(line, request.text)
+        elif isinstance(request, m.Ping):
+            if self.may_speak(line):
+                self.tell(m.Pinged(self._seat(line), self._name(line), request.space))
+        elif isinstance(request, m.Plan):
+            if self.may_speak(line):
+                seat, name = self._seat(line), self._name(line)
+                self.tell(m.Planned(seat, name, request.hero, request.path))
+        elif isinstance(request, m.Takeover):
+            await self.company.vote(line, request)
+        elif isinstance(request, m.Back):
+            async with self.lock:
+                if await self.company.give_back(line.speaks):
+                    self.tell_presence()
+                    await self.show_all([])
+            self.company.watch()
+        elif isinstance(request, m.Weigh):
+            self.foresight.weigh(line, request)
+        elif isinstance(request, m.Order):
+            await self.advice.order(line, request)
+        elif isinstance(request, m.Withdraw):
+            await self.advice.withdraw(line, request)
+        elif isinstance(request, m.Hint):
+            self.advice.hint(line)
+        elif isinstance(request, m.Hello):
+            await self.enter(line, request)
+        else:
+            async with self.lock:
+                shown = await self.desk.do(self._screens, {self.audience(line)}, [])
+                line.put(shown[self.audience(line)])
+                self.foresight.greet(line)
+
+    async def _step(self, line: Line, act: Callable[..., Draft], what: object, at: int) -> None:
+        if not self.may_speak(line):
+            return
+        begin = time.perf_counter()
+        async with self.lock:
+            mine = self.audience(line)
+            try:
+                told, shown = await self.stored(partial(act, mine, what, at))
+            except (TableError, IllegalAction, MalformedText) as error:
+                self.refuse(line, error)
+                if isinstance(error, StaleInput):
+                    shown = await self.desk.do(self._screens, {mine}, [])
+                    line.put(shown[mine])
+                return
+            self.show(told, shown)
+        self.metrics.steps.observe(time.perf_counter() - begin)
+        await self.advice.review()
+        self.company.wake()
+
+    async def stored(self, work: Callable[[], Draft]) -> tuple[list[Account], dict[Audience, str]]:
+        """Store a step and make what everybody is to see of it."""
+        audiences = {self.audience(line) for line in self.lines}
+
+        def finish(happened: list[Happened]) -> tuple[list[Account], dict[Audience, str]]:
+            told = [account(one) for one in happened]
+            return told, self._screens(audiences, told)
+
+        try:
+            return await self.desk.step(Step(self.table, work, finish))
+        except StaleInput as error:
+            if error.seq > self.table.seq:
+                # Another program plays this game too; its journal is the truth.
+                elsewhere = self.table.elsewhere
+                self.table = await self.desk.do(self._reload)
+                self.table.elsewhere = elsewhere
+            raise
+
+    def _screens(self, audiences: set[Audience], told: list[Account]) -> dict[Audience, str]:
+        screens = Screens(self.table, told)
+        return {audience: screens.text(audience) for audience in audiences}
+
+    def _submit(self, mine: Audience, words: list[str], at: int) -> Draft:
+        return self.table.draft_input(self._speaker(mine, words), words, at)
+
+    def _undo(self, mine: Audience, to: int | None, at: int) -> Draft:
+        return self.table.draft_undo(mine[0], at, to)
+
+    def _speaker(self, mine: Audience, words: list[str]) -> int:
+        """Which of the seats of a browser says this: the one that leads the hero."""
+        table = self.table
+        if len(mine) > 1 and words and not table.is_over:
+            who = table.game.hear(words[0]).who
+            if who >= 0:
+                seat = table.game.seat(table.state, who)
+                return seat if seat in mine else mine[0]
+        return mine[0]
+
+    def may_speak(self, line: Line) -> bool:
+        if self.audience(line):
+            return True
+        code = "error-kept" if line.speaks else "error-spectator"
+        detail = "a companion keeps your seat" if line.speaks else "spectators look on"
+        self.refuse_with(line, m.Error(code, detail, at=self.table.seq))
+        return False
+
+    def refuse(self, line: Line, error: ValueError) -> None:
+        rule = error.rule if isinstance(error, IllegalAction) else ""
+        self.refuse_with(line, m.Error(key_of(error), str(error), rule, self.table.seq))
+
+    def refuse_with(self, line: Line, error: m.Error) -> None:
+        self.metrics.refused.labels(error.code).inc()
+        line.put(m.written(error))
+
+    # Telling.
+
+    def show(self, told: list[Account], shown: dict[Audience, str]) -> None:
+        self.log.extend(told)
+        for line in self.lines:
+            text = shown.get(self.audience(line))
+            if text is not None:
+                line.put(text)
+        self.metrics.sent.inc(len(self.lines))
+        self.foresight.look()
+
+    async def show_all(self, told: list[Account], but: Line | None = None) -> None:
+        audiences = {self.audience(line) for line in self.lines}
+        shown = await self.desk.do(self._screens, audiences, told)
+        for line in self.lines:
+            if line is not but and self.audience(line) in shown:
+                line.put(shown[self.audience(line)])
+
+    def tell(self, reply: m.Reply) -> None:
+        text = m.written(reply)
+        for line in self.lines:
+            line.put(text)
+        self.metrics.sent.inc(len(self.lines))
+
+    def tell_presence(self) -> None:
+        self.tell(self.presence())
+
+    def presence(self) -> m.Presence:
+        now = asyncio.get_running_loop().time()
+        seats = [
+            m.SeatNow(
+                seat=chair.seat,
+                hero=chair.hero,
+                name=chair.name,
+                online=self.is_online(chair.seat),
+                companion=chair.companion or chair.keeper,
+                kept=bool(chair.keeper),
+                votes=sorted(set(chair.votes.values())),
+                takeover=None if chair.timer is None else max(0, round(chair.timer.when() - now)),
+            )
+            for chair in self.chairs.values()
+        ]
+        return m.Presence(seats, sum(not line.speaks for line in self.lines))
+
+    async def _chat(self, line: Line, text: str) -> None:
+        await self._say(partial(m.Chatted, seat=self._seat(line), name=self._name(line), text=text))
+
+    async def remark(self, seat: int, hero: str, label: Label) -> None:
+        """What a companion says, as its hero; everybody reads it in a language of their own."""
+        await self._say(partial(m.Chatted, seat=seat, name="", text="", label=label, hero=hero))
+
+    async def _say(self, remark: Callable[..., m.Chatted]) -> None:
+        now = time.time_ns() // 1_000_000
+        self._last_remark = max(now, self._last_remark + 1)
+        made = remark(id=self._last_remark, when=now)
+        await self.note(CHAT, made.id, made)
+        if len(self.remarks) == REMARKS:
+            await self.note(CHAT, self.remarks.popleft().id, None)
+        self.remarks.append(made)
+        self.tell(made)
+
+    def _seat(self, line: Line) -> int:
+        """Who a remark is from: of several seats the one that is asked, if it is among them."""
+        asked = self.company.asked()
+        return asked if asked in line.speaks else (line.speaks[0] if line.speaks else -1)
+
+    def _name(self, line: Line) -> str:
+        """What a person is called, or "": then everybody says the hero's name in their language."""
+        seat = self._seat(line)
+        return line.name or (self.chairs[seat].name if seat >= 0 else "")
+
+    async def _recall(self, since: int) -> None:
+        """Make sure the log goes back so far; after a restart the game is played again for it."""
+        begins = self.log[0][0] if self.log else self.table.seq + 1
+        if begins <= (since + 1 if since else 0):
+            return
+        try:
+            self.log = await self.recount()
+        except (ValueError, TimeoutError, BrokenExecutor) as error:
+            self.logger.warning("no log", why=str(error))
+
+    async def recount(self) -> list[Account]:
+        """The whole log. Raises BrokenRecord when the content has changed too much."""
+        if self.log and self.log[0][0] == 0:
+            return self.log
+        table = self.table
+        entries = workers.light(await self.desk.do(table.entries))
+        setup = workers.plain(table.row.setup)
+        if len(entries) <= QUICK:
+            return await self.desk.do(workers.recount, setup, entries)
+        return await self.pool.do(table.id, workers.recount, setup, entries)
+
+    async def close(self) -> None:
+        """Stop the clocks and the companions; keep the state with the journal."""
+        self.company.close()
+        self.foresight.close()
+        self.advice.close()
+        async with self.lock:
+            await self.desk.do(self.table.rest)

@@ -1,0 +1,140 @@
+"""The built client: its page, its files, and what a table needs, named before its script asks."""
+
+import gzip
+import json
+import mimetypes
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
+
+from rietland.content import library
+from rietland.table.errors import TableError
+from rietland.table.journal import GameRow
+from rietland.web.host.tavern import Tavern
+
+NOT_BUILT: Final = (
+    "The browser client is not built yet.\n\n"
+    "In a checkout: make client (or make play, which builds it first).\n"
+    "The terminal client works without: rietland play --text\n"
+)
+#: Files with a hash in their name; another build has others.
+HASHED: Final = "assets/"
+#: What the builder wrote about them.
+MANIFEST: Final = ".vite/manifest.json"
+#: The module that lays the table of a family, and where the maps of boxes lie.
+TABLES: Final = {
+    "board": "src/table/BoardTable.svelte",
+    "tableau": "src/castle/CastleTable.svelte",
+}
+SURVEYS: Final = "src/map/surveys"
+#: Kinds of files that gzip makes smaller.
+TEXTS: Final = (".js", ".css", ".json", ".svg")
+#: Where the page grows; a table learns there what lies on it before its socket is open.
+EMPTY: Final = '<div id="app"'
+#: What every screen begins with.
+PAGE: Final = "index.html"
+
+_Manifest = dict[str, dict[str, Any]]
+
+
+class Client:
+    """Answers whatever is neither the tavern's interface nor a socket."""
+
+    def __init__(self, folder: Path, tavern: Tavern) -> None:
+        self.folder = folder
+        self.tavern = tavern
+        self._files = StaticFiles(directory=folder, check_dir=False)
+        #: Hashed files as they are sent, plain and compressed.
+        self._kept: dict[str, tuple[bytes, bytes]] = {}
+
+    async def answer(self, request: Request) -> Response:
+        path = str(request.path_params["path"])
+        if path.startswith(("api/", "ws/")):
+            raise HTTPException(404, "there is no such page")
+        index = self.folder / PAGE
+        if not index.is_file():
+            return PlainTextResponse(NOT_BUILT, 503)
+        if not path or "." not in path.rpartition("/")[2]:
+            return await self._page(index, path)
+        if path.startswith(HASHED):
+            return self._hashed(path, request)
+        response = await self._files.get_response(path, request.scope)
+        response.headers["Cache-Control"] = "no-cache"
+        return response
+
+    def _hashed(self, path: str, request: Request) -> Response:
+        """Such a file never changes: it is read and compressed once."""
+        if path not in self._kept:
+            file = (self.folder / path).resolve()
+            if not file.is_relative_to(self.folder.resolve()) or not file.is_file():
+                raise HTTPException(404, "there is no such file")
+            body = file.read_bytes()
+            self._kept[path] = body, gzip.compress(body, 9) if path.endswith(TEXTS) else b""
+        body, small = self._kept[path]
+        headers = {"Cache-Control": "public, max-age=31536000, immutable"}
+        if small:
+            headers["Vary"] = "Accept-Encoding"
+            if "gzip" in request.headers.get("accept-encoding", ""):
+                body = small
+                headers["Content-Encoding"] = "gzip"
+        return Response(body, headers=headers, media_type=mimetypes.guess_type(path)[0])
+
+    async def _page(self, index: Path, path: str) -> Response:
+        """The page is asked for every time. That of a table says what will lie on it."""
+        headers = {"Cache-Control": "no-cache"}
+        first, _, game = path.partition("/")
+        row = await self._row(game.partition("/")[0]) if first == "table" else None
+        if row is None:
+            return FileResponse(index, headers=headers)
+        setup = row.setup
+        family = library.family(setup.box)
+        printed = _fetched(f"api/static/{setup.box}/{setup.legend}")
+        sources = TABLES[family], f"{SURVEYS}/{setup.box}.json"
+        links = [*ahead(self.folder / MANIFEST, sources), printed]
+        laid = f'{EMPTY} data-laid="{row.id}/{family}/{setup.box}/{setup.legend}"'
+        page = _text(index).replace(EMPTY, laid, 1)
+        return HTMLResponse(page, headers={**headers, "Link": ", ".join(links)})
+
+    async def _row(self, game: str) -> GameRow | None:
+        try:
+            return await self.tavern.desk.do(self.tavern.desk.journal.game, game)
+        except TableError:
+            return None
+
+
+def ahead(manifest: Path, names: tuple[str, ...]) -> Iterator[str]:
+    """Links to these sources and all they bring, after what every screen begins with."""
+    if not manifest.is_file():
+        return
+    built: _Manifest = json.loads(_text(manifest))
+    # A browser fetches few files at once, in the order in which it hears of them.
+    for chunk in dict.fromkeys(one for name in (PAGE, *names) for one in _closure(built, name)):
+        file = built[chunk]["file"]
+        yield _fetched(file) if file.endswith(".json") else f"</{file}>; rel=modulepreload"
+        for style in built[chunk].get("css", []):
+            yield f"</{style}>; rel=preload; as=style; crossorigin"
+
+
+def _text(file: Path) -> str:
+    return file.read_text(encoding="utf-8")
+
+
+def _fetched(path: str) -> str:
+    return f"</{path}>; rel=preload; as=fetch; crossorigin"
+
+
+def _closure(built: _Manifest, name: str) -> Iterator[str]:
+    """A chunk and those it imports, each once."""
+    waiting, seen = [name], set[str]()
+    while waiting:
+        chunk = waiting.pop()
+        if chunk in seen or chunk not in built:
+            continue
+        seen.add(chunk)
+        yield chunk
+        waiting.extend(built[chunk].get("imports", []))

@@ -1,0 +1,227 @@
+"""The commands themselves, as somebody would type them, on the base box."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from rietland.cli import main
+from rietland.kernel.setup import Setup
+from rietland.table.journal import Seating, SqliteJournal
+from rietland.table.table import Table
+from rietland.terminal.saves import new_table
+
+ARGS = ["play", "--text", "--legend", "2", "--heroes", "thorn,chada", "--seed", "7"]
+
+
+class Ran:
+    def __init__(self, done: "subprocess.CompletedProcess[str]") -> None:
+        self.code = done.returncode
+        self.out = done.stdout
+        self.err = done.stderr
+
+
+def rietland(home: Path, args: list[str], lines: list[str] | None = None) -> Ran:
+    return Ran(
+        subprocess.run(
+            [sys.executable, "-m", "rietland", *args],
+            input="".join(line + "\n" for line in lines or []),
+            capture_output=True,
+            text=True,
+            timeout=120,
+            check=False,
+            env={**os.environ, "RIETLAND_HOME": str(home), "PYTHONIOENCODING": "utf-8"},
+        )
+    )
+
+
+def journal(home: Path) -> SqliteJournal:
+    return SqliteJournal(home / "games.sqlite")
+
+
+def random_game(seed: int) -> tuple[Table, list[str]]:
+    """A whole game of a person who chooses at random; the dice are those of `--seed 7`."""
+    setup = Setup("base", "2", "easy", ["thorn", "chada"], [0, 0], "")
+    t = new_table(SqliteJournal(), setup, Seating(dice="seed 7"), "")
+    choices = Random(seed)
+    said: list[str] = []
+    while not t.is_over:
+        action = choices.choice(t.game.pending(t.state).options)
+        said.append(t.game.say(action))
+        t.submit(0, [said[-1]], t.seq)
+    return t, said
+
+
+def test_a_whole_game_is_played_through_the_pipe(tmp_path: Path) -> None:
+    t, said = random_game(3)
+    ran = rietland(tmp_path, ARGS, said)
+    assert (ran.code, ran.err) == (0, "")
+    assert "The legend is lost." in ran.out
+    assert "[log-" not in ran.out
+    assert "[ask-" not in ran.out
+    there = journal(tmp_path)
+    game = there.games()[0].id
+    assert [e.text for e in there.entries(game)] == [e.text for e in t.entries()]
+    assert f"--resume {game}" in ran.out.splitlines()[-1]
+
+
+def test_the_log_of_a_resumed_game_tells_what_happened_before(tmp_path: Path) -> None:
+    _, said = random_game(4)
+    ran = rietland(tmp_path, ARGS, [*said[:9], "log 12"])
+    game = journal(tmp_path).games()[0].id
+    again = rietland(tmp_path, ["play", "--text", "--resume", game], ["log 12", "log 12"])
+    assert again.err == ""
+    told = ran.out.splitlines()[-13:-1]
+    assert any(line.strip().endswith(said[8]) for line in told)
+    assert again.out.splitlines()[-13:-1] == told
+    assert again.out.splitlines()[-25:-13] == told
+
+
+def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    t, said = random_game(4)
+    half = len(said) // 2
+    rietland(tmp_path, ARGS, said[:half])
+    game = journal(tmp_path).games()[0].id
+    ran = rietland(tmp_path, ["play", "--text", "--resume", game], said[half:])
+    assert (ran.code, ran.err) == (0, "")
+    assert [e.text for e in journal(tmp_path).entries(game)] == [e.text for e in t.entries()]
+
+
+def test_a_saved_game_is_replayed_and_loaded(tmp_path: Path) -> None:
+    _, said = random_game(5)
+    file = tmp_path / "evening.txt"
+    rietland(tmp_path, ARGS, [*said[:20], f"save {file}"])
+    ran = rietland(tmp_path, ["replay", str(file)])
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.splitlines()[-1].endswith("inputs")
+    ran = rietland(tmp_path, ARGS, [f"load {file}", "look"])
+    assert f"Loaded from {file} as game " in ran.out
+    ran = rietland(tmp_path, ["games"])
+    assert len(ran.out.splitlines()) == 4
+
+
+def test_a_record_that_does_not_fit_is_reported(tmp_path: Path) -> None:
+    file = tmp_path / "evening.txt"
+    rietland(tmp_path, ARGS, [f"save {file}"])
+    file.write_text(file.read_text() + "walk thorn 80\n")
+    ran = rietland(tmp_path, ["replay", str(file), "--quiet"])
+    assert ran.code == 1
+    assert "fits up to here and no further: input 2: 'walk thorn 80'" in ran.err
+
+
+def test_without_options_the_client_asks(tmp_path: Path) -> None:
+    ran = rietland(
+        tmp_path, ["play", "--text"], ["", "3", "2", "esy", "easy", "throne", "kram, eara", "look"]
+    )
+    assert (ran.code, ran.err) == (0, "")
+    assert "Legend: unknown '3'; there are: 1, 2" in ran.out
+    assert "did you mean easy?" in ran.out
+    assert "unknown 'throne'; did you mean thorn?" in ran.out
+    assert "with Kram, Eara" in ran.out
+
+
+def test_empty_answers_take_the_usual(tmp_path: Path) -> None:
+    ran = rietland(tmp_path, ["play", "--text"], ["", "", "", ""])
+    assert "The Heroes Arrive, normal, with Thorn, Chada." in ran.out
+
+
+def test_no_lines_begin_no_game(tmp_path: Path) -> None:
+    ran = rietland(tmp_path, ["play", "--text"], [])
+    assert ran.code == 0
+    assert "No game was begun." in ran.out
+    assert journal(tmp_path).games() == []
+
+
+def test_companions_join_the_party(tmp_path: Path) -> None:
+    args = ["play", "--legend", "2", "--companions", "kram:greedy,eara:random", "--seed", "1"]
+    ran = rietland(tmp_path, args, ["1", "1", "1"])
+    assert (ran.code, ran.err) == (0, "")
+    row = journal(tmp_path).games()[0]
+    assert row.setup.heroes == ["thorn", "chada", "kram", "eara"]
+    assert row.setup.seats == [0, 0, 1, 2]
+    assert row.seating.players == {"1": "greedy", "2": "random"}
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (["--box", "bas"], "Box: unknown 'bas'; did you mean base?"),
+        (["--legend", "9"], "Legend: unknown '9'; there are: 1, 2"),
+        (["--legend", "2", "--difficulty", "eas"], "did you mean easy?"),
+        (["--heroes", "thron,chada"], "Hero: unknown 'thron'; did you mean thorn?"),
+        (["--heroes", "thorn,mairen"], "two heroes are the warrior; each may play once"),
+        (["--heroes", "thorn"], "1 hero; this legend is for 2 to 4"),
+        (["--language", "de", "--heroes", "thorn"], "1 Held; diese Legende ist für 2 bis 4"),
+        (["--companions", "kram:gredi"], "Companion: unknown 'gredi'; did you mean greedy?"),
+        (["--legend", "1", "--variant", "x"], "How it begins: unknown 'x'; there are: restart"),
+        (["--legend", "1", "--seed", "1", "--dice", "ask"], "exclude each other"),
+        (["--resume", "nothing"], "no game 'nothing'"),
+    ],
+)
+def test_wrong_wishes_are_answered_with_the_nearest(
+    tmp_path: Path, args: list[str], message: str
+) -> None:
+    ran = rietland(tmp_path, ["play", *args])
+    assert ran.code in (1, 2)
+    assert message in ran.err
+    assert "Traceback" not in ran.err
+    assert len(ran.err.splitlines()) == 1
+
+
+def test_a_broken_journal_is_named_and_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "games.sqlite").write_text("not a database, but long enough to be looked at " * 9)
+    ran = rietland(tmp_path, ARGS)
+    assert ran.code == 1
+    assert "games.sqlite cannot be used as a journal" in ran.err
+    assert (tmp_path / "games.sqlite").read_text().startswith("not a database")
+
+
+def test_a_reader_who_leaves_is_no_error(tmp_path: Path) -> None:
+    """`rietland play … | head -1`"""
+    play = subprocess.Popen(
+        [sys.executable, "-m", "rietland", *ARGS],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "RIETLAND_HOME": str(tmp_path)},
+    )
+    assert play.stdin is not None
+    assert play.stdout is not None
+    assert play.stderr is not None
+    play.stdout.close()
+    play.stdin.write("look\n" * 5)
+    play.stdin.close()
+    assert play.stderr.read() == ""
+    assert play.wait(60) == 0
+    play.stderr.close()
+
+
+# The command line.
+
+
+def test_an_unknown_command_is_answered_with_the_nearest(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["paly"]) == 2
+    assert "unknown command 'paly'; did you mean play" in capsys.readouterr().err
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out.startswith("rietland 0.")
+
+
+def test_the_help_lists_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--help"]) == 0
+    shown = capsys.readouterr().out
+    assert "play     play in the browser; with --text in the terminal" in shown
+    assert "serve" in shown
+
+
+def test_rules_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "AN-MOVE-1"]) == 0
+    assert "1 hour for each space" in capsys.readouterr().out

@@ -129,7 +129,7 @@ def scene(
     assert isinstance(g, BoardGame)
     seats = [i if spot.seat is None else spot.seat for i, spot in enumerate(heroes.values())]
     setup = Setup(box, legend, difficulty, party, seats, "")
-    s = g.blank(setup)
+    s = g.empty_table(setup)
     book = g.book
     for hero, spot in zip(s.heroes, heroes.values(), strict=True):
         hero.space = spot.space

@@ -15,7 +15,7 @@ from typing import Final
 import numpy as np
 
 from evolve import Attempt, Vector, climb, parser
-from rietland.castle.base import Tableau
+from rietland.castle.base import CastleBase
 from rietland.castle.state import COMPLETED, NARRATOR_PILE, State
 from rietland.content import library
 from rietland.kernel.pending import CHANCE_DECIDES, OVER
@@ -23,9 +23,9 @@ from rietland.kernel.setup import Setup
 from rietland.kernel.state import WON
 from rietland.players.arena.games import throw
 from rietland.players.castle import features as n
-from rietland.players.castle.evaluation import Sense
-from rietland.players.castle.guide import WIDE, TableauGuide
-from rietland.players.castle.weights import FILE, HAND, TOIL, Worth, read
+from rietland.players.castle.evaluation import Evaluation
+from rietland.players.castle.guide import WIDE, CastleGuide
+from rietland.players.castle.weights import FILE, HAND, TOIL, CastleWeights, read
 
 HOME: Final = Path(__file__).parent.parent / "src" / "rietland" / "players" / "castle" / FILE
 BOX: Final = "rietburg"
@@ -67,7 +67,7 @@ def to_worth(vector: Vector) -> dict[str, float]:
 # Playing.
 
 
-def play(worth: Worth, name: str) -> float:
+def play(worth: CastleWeights, name: str) -> float:
     """One game by the policy alone: missions completed, and what a victory adds."""
     rng = Random(name)
     heroes = [kind.name for kind in library.book(BOX, LEGEND).heroes]
@@ -75,10 +75,10 @@ def play(worth: Worth, name: str) -> float:
     party = list(rng.choice(list(combinations(heroes, size))))
     game = library.game(BOX, LEGEND, party)
     s = game.start(Setup(BOX, LEGEND, DIFFICULTY, party, list(range(size)), ""))
-    assert isinstance(game, Tableau)
+    assert isinstance(game, CastleBase)
     assert isinstance(s, State)
-    guide = TableauGuide()
-    guide.sense = Sense(game, s, worth, WIDE)
+    guide = CastleGuide()
+    guide.sense = Evaluation(game, s, worth, WIDE)
     while (pending := game.pending(s)).kind != OVER:
         chance = pending.kind == CHANCE_DECIDES
         game.apply(s, throw(pending, rng) if chance else guide.policy(game, s, pending))
@@ -90,7 +90,7 @@ def play(worth: Worth, name: str) -> float:
 
 def attempt(task: Attempt) -> float:
     vector, names = task
-    worth = Worth(to_worth(vector), True)
+    worth = CastleWeights(to_worth(vector), True)
     return sum(play(worth, name) for name in names) / len(names)
 
 

@@ -28,7 +28,7 @@ from rietland.players.arena.games import throw
 from rietland.players.arena.request import PARTIES
 from rietland.players.board import learned_tables, progress
 from rietland.players.board.guide import BoardGuide
-from rietland.players.board.weights import Weights
+from rietland.players.board.weights import PolicyWeights
 
 HOME: Final = (
     Path(__file__).parent.parent / "src" / "rietland" / "players" / "board" / learned_tables.FOLDER
@@ -44,7 +44,7 @@ WHOLE: Final = 0.35
 # Weights as a vector.
 
 
-def to_vector(weights: Weights) -> Vector:
+def to_vector(weights: PolicyWeights) -> Vector:
     """Whole numbers in small steps, loyalty as it is (a logarithm), logarithms of the others."""
     found: list[float] = []
     for name, value in weights.numbers().items():
@@ -55,8 +55,8 @@ def to_vector(weights: Weights) -> Vector:
     return np.array(found + weights.lessons)
 
 
-def to_weights(vector: Vector, size: int) -> Weights:
-    weights = Weights(size)
+def to_weights(vector: Vector, size: int) -> PolicyWeights:
+    weights = PolicyWeights(size)
     told = vector.tolist()
     numbers = weights.numbers()
     for (name, before), value in zip(numbers.items(), told, strict=False):
@@ -74,7 +74,7 @@ def to_weights(vector: Vector, size: int) -> Weights:
 # Playing.
 
 
-def play(weights: Weights, size: int, name: str) -> float:
+def play(weights: PolicyWeights, size: int, name: str) -> float:
     """One game by the policy alone: won, or how near it came."""
     rng = Random(name)
     kinds = [(one, level) for one in library.legends(BOX) for level in levels(one)]
@@ -127,7 +127,7 @@ def main() -> None:
     made.add_argument("heroes", type=int, choices=learned_tables.SIZES)
     asked = made.parse_args()
     pupil = Pupil(asked.heroes)
-    weights = Weights(asked.heroes)
+    weights = PolicyWeights(asked.heroes)
     start = to_vector(weights)
     nudges = np.full(len(start), LESSON_NUDGE)
     nudges[: len(weights.numbers())] = NUDGE

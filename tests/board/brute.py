@@ -4,7 +4,7 @@ from rietland.board import events
 from rietland.board.fight.stages import SHARING
 from rietland.board.frames import BATTLE
 from rietland.board.game import BoardGame
-from rietland.board.odds.fighters import Weights
+from rietland.board.odds.fighters import OddsWeights
 from rietland.board.pieces.things import BLOCKS, DOUBLES, HEALS, face_of, kind_of
 from rietland.board.state import State
 from rietland.board.verbs import FREE
@@ -18,7 +18,7 @@ Sums = list[float]
 class Brute:
     """Best choices by trying every answer and every die to the end of the fight."""
 
-    def __init__(self, g: BoardGame, weights: Weights) -> None:
+    def __init__(self, g: BoardGame, weights: OddsWeights) -> None:
         self.g = g
         self.weights = weights
         self.known: dict[object, Sums] = {}

@@ -6,7 +6,7 @@ from tests.scenes import Scene
 
 def number(sc: Scene, card: str) -> int:
     """The number of a card in the deck in use."""
-    return sc.g.book.decks[sc.s.deck_name].cards.index(card)
+    return sc.g.book.decks[sc.s.deck_number].cards.index(card)
 
 
 def draw(sc: Scene, card: str) -> Scene:

@@ -78,8 +78,8 @@ def creature_faults(g: BoardGame, s: State) -> list[str]:
         ]
         if len(out) > kind.figures:
             found.append(f"{len(out)} figures of {kind.name}, the box has {kind.figures}")
-    if s.captured > s.shields:
-        found.append(f"{s.captured} creatures on {s.shields} shields")
+    if s.intruders > s.shields:
+        found.append(f"{s.intruders} creatures on {s.shields} shields")
     return found
 
 
@@ -117,7 +117,7 @@ def secrets(game: Game, s: BaseState) -> list[str]:
         for n, name in enumerate(g.book.cards)
         if n not in s.read
     ]
-    deck = g.book.decks[s.deck_name]
+    deck = g.book.decks[s.deck_number]
     for card, unseen in enumerate(s.deck.unseen):
         if unseen:
             found.append(f'"event-{g.book.box}-{deck.name}-{deck.cards[card]}"')

@@ -179,4 +179,4 @@ def test_exactly_as_many_creatures_as_shields_is_no_loss() -> None:
     assert 3 == sc.s.shields
     sunrise(sc, "14")
     assert PLAYING == sc.s.result
-    assert 3 == sc.s.captured
+    assert 3 == sc.s.intruders

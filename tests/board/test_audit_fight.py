@@ -238,7 +238,7 @@ def test_a_hero_whose_willpower_falls_below_a_row_throws_fewer_dice_next_round()
     assert 4 == sc.hero("thorn").willpower
     battle = sc.play("on thorn").s.battle
     assert battle is not None
-    assert 2 == battle.left
+    assert 2 == battle.dice_left
 
 
 @rule("AN-FIGHT-13", "AN-TURN-1")

@@ -55,7 +55,7 @@ def test_a_skral_is_pushed_over_gors_that_moved_before_it() -> None:
 def test_a_chain_of_taken_spaces_pushes_creatures_into_the_castle() -> None:
     sc = scene(thorn=at(72), kram=at(7), creatures={10: "gor", 3: "skral", 1: "troll"})
     sunrise(sc, "14")
-    assert (3, {}) == (sc.s.captured, sc.creatures())
+    assert (3, {}) == (sc.s.intruders, sc.creatures())
 
 
 @rule("AN-CREAT-9", "AN-CREAT-8")
@@ -70,7 +70,7 @@ def test_a_row_of_creatures_behind_a_broken_bridge_stands_still() -> None:
 def test_a_wardrak_in_front_of_the_castle_breaks_in_once() -> None:
     sc = scene(thorn=at(72), kram=at(7), creatures={1: "wardrak"})
     sunrise(sc, "14")
-    assert (1, {}) == (sc.s.captured, sc.creatures())
+    assert (1, {}) == (sc.s.intruders, sc.creatures())
 
 
 @rule("AN-CREAT-7")
@@ -85,7 +85,7 @@ def test_trolls_move_after_skrals_whatever_their_number() -> None:
 def test_a_newcomer_pushed_into_the_castle_takes_a_shield() -> None:
     sc = scene(thorn=at(72), kram=at(7), creatures={1: "gor"})
     beasts.place(sc.g, sc.s, sc.g.book.creature_kind("skral"), 1, -1, 0, "AN-CREAT-10")
-    assert 1 == sc.s.captured
+    assert 1 == sc.s.intruders
     assert {1: "gor"} == sc.creatures()
 
 

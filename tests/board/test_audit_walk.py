@@ -43,10 +43,10 @@ def test_a_farmer_left_by_one_hero_is_led_on_by_another() -> None:
 @rule("AN-FARM-2", "AN-SHLD-3")
 def test_a_farmer_brought_home_after_a_breach_makes_room_for_another() -> None:
     sc = scene(thorn=at(5, farmers=1), kram=at(7), chada=at(25), eara=at(34), creatures={1: "gor"})
-    sc.s.captured = sc.s.shields
+    sc.s.intruders = sc.s.shields
     sc.play("walk thorn 0", "stop thorn")
     assert 2 == sc.s.shields
-    assert 1 == sc.s.captured
+    assert 1 == sc.s.intruders
 
 
 @rule("AN-FARM-4")

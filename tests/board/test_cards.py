@@ -10,7 +10,7 @@ from tests.scenes import at, scene, started
 @rule("AN-EVENT-2")
 def test_legend_2_uses_the_gold_deck() -> None:
     sc = started("2", ["thorn", "chada"])
-    assert "gold" == sc.g.book.decks[sc.s.deck_name].name
+    assert "gold" == sc.g.book.decks[sc.s.deck_number].name
     assert [1] * 34 == sc.s.deck.unseen
 
 
@@ -19,7 +19,7 @@ def test_legend_1_uses_the_silver_deck_and_its_start_card_comes_first() -> None:
     sc = started("1", ["thorn", "chada"], variant="restart")
     while sc.options()[0].startswith("pick"):
         sc.play(sc.options()[0])
-    assert "silver" == sc.g.book.decks[sc.s.deck_name].name
+    assert "silver" == sc.g.book.decks[sc.s.deck_number].name
     assert 11 == len(sc.s.deck.stacks[event_cards.TO_DRAW])
     assert 0 == sc.s.deck.unseen[number(sc, "start")]
     assert [number(sc, "start")] == [event.what for event in sc.told("event")]
@@ -97,7 +97,7 @@ def test_a_card_that_is_known_is_drawn_without_chance() -> None:
 @rule("AN-EVENT-11", "AN-OPEN-23")
 def test_a_deck_that_runs_out_is_shuffled_again() -> None:
     sc = scene(thorn=at(14), chada=at(57), deck="silver")
-    deck = sc.s.deck_name
+    deck = sc.s.deck_number
     event_cards.use_deck(sc.g, sc.s, deck, number(sc, "start"), [number(sc, "4")])
     count = len(sc.g.book.decks[deck].cards)
     assert [number(sc, "start")] + [UNSEEN] * (count - 2) == sc.s.deck.stacks[event_cards.TO_DRAW]

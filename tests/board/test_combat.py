@@ -52,7 +52,7 @@ def test_creatures_on_golden_shields_cannot_be_attacked() -> None:
     sc = scene(chada=at(1), thorn=at(25), creatures={2: "gor"})
     sc.s.occupant[2] = -1
     sc.s.creature_space[0] = IN_CASTLE
-    sc.s.captured = 1
+    sc.s.intruders = 1
     assert "AN-SHLD-2" == sc.refused("fight chada 0")
     assert 0 == sc.s.narrator
 

@@ -19,7 +19,7 @@ def night(**pieces: str) -> Scene:
 def test_gors_beside_the_castle_break_in_one_after_the_other() -> None:
     sc = night(on_7="gor", on_8="gor", on_9="gor", on_15="gor")
     assert sc.creatures() == {7: "gor"}
-    assert sc.s.captured == 3
+    assert sc.s.intruders == 3
 
 
 @vector("AN-TV-63")
@@ -27,7 +27,7 @@ def test_gors_beside_the_castle_break_in_one_after_the_other() -> None:
 def test_wardraks_move_before_and_after_the_trolls() -> None:
     sc = night(on_72="gor", on_29="wardrak", on_28="troll")
     assert sc.creatures() == {18: "gor", 2: "troll"}
-    assert sc.s.captured == 1
+    assert sc.s.intruders == 1
 
 
 @rule("AN-OPEN-7", "AN-CREAT-9")
@@ -68,4 +68,4 @@ def test_without_a_free_shield_the_legend_is_lost_at_once() -> None:
     )
     sc.play("end thorn", QUIET)
     assert (sc.s.why, sc.letter()) == ("why-castle-fallen", "M")
-    assert sc.s.captured == sc.s.shields == 3
+    assert sc.s.intruders == sc.s.shields == 3

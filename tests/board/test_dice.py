@@ -82,7 +82,7 @@ def test_the_archer_stops_when_content_and_the_last_die_counts() -> None:
     sc = scene(chada=at(14, strength=2), kram=at(5), creatures={2: "gor"})
     sc.play("fight chada 2", "roll 2")
     assert ["again chada", "keep chada"] == sc.options()
-    assert 3 == battle(sc).left
+    assert 3 == battle(sc).dice_left
     sc.play("again chada", "roll 5")
     assert 7 == value(sc.play("keep chada"))
 
@@ -289,7 +289,7 @@ def test_creatures_throw_the_dice_of_their_row(kind: str, die: str, count: int) 
     sc = fighting(kind, thorn=at(10, willpower=6))
     rolls(sc, 1, 1)
     assert f"die-{die}" == sc.prompt()
-    assert count == battle(sc).left
+    assert count == battle(sc).dice_left
 
 
 @vector("AN-TV-14")
@@ -305,7 +305,7 @@ def test_a_weakened_creature_throws_fewer_dice(
     rolls(rolls(sc.play("fight thorn 10"), *own), *foe)
     assert 6 == willpower_left(sc)
     rolls(sc.play("on thorn"), 1, 2, 3, 4)
-    assert count == battle(sc).left
+    assert count == battle(sc).dice_left
 
 
 @vector("AN-TV-15")
@@ -336,6 +336,6 @@ def test_the_largest_result_of_the_creature_stays_when_a_sum_is_smaller() -> Non
 @vector("AN-TV-85")
 def test_what_strengthens_creatures_today_counts_in_their_value() -> None:
     sc = scene(thorn=at(10, willpower=6), kram=at(5), creatures={10: "gor"})
-    sc.s.fury = 1
+    sc.s.creature_bonus = 1
     rolls(sc.play("fight thorn 10"), 1, 1)
     assert 7 == foe_value(rolls(sc, 4, 1))

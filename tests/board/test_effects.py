@@ -47,7 +47,7 @@ def test_a_space_may_come_from_counters() -> None:
     sc.s.counters[sc.g.book.counter("tens")] = 4
     sc.s.counters[sc.g.book.counter("ones")] = 2
     two_dice = words.TensOnes(tens="tens", ones="ones")
-    table = words.Table(by="ones", values={1: 20, 2: 30})
+    table = words.Lookup(by="ones", values={1: 20, 2: 30})
     run(sc, words.Place(creature="gor", at=two_dice), words.Place(creature="troll", at=table))
     assert {42: "gor", 30: "troll"} == sc.creatures()
 
@@ -133,7 +133,7 @@ def test_only_the_named_merchants_are_open() -> None:
 @rule("AN-EVENT-2")
 def test_a_deck_may_lack_cards_and_show_its_top() -> None:
     sc = run(quiet(), words.Deck(name="silver", top="start", without=["3", "4"]))
-    cards = sc.g.book.decks[sc.s.deck_name].cards
+    cards = sc.g.book.decks[sc.s.deck_number].cards
     assert cards.index("start") == sc.s.deck.stacks[0][0]
     assert len(cards) - 2 == len(sc.s.deck.stacks[0])
     assert 0 == sc.s.deck.unseen[cards.index("3")]
@@ -274,10 +274,10 @@ def test_dawn_ends_everybodys_day() -> None:
 def test_what_holds_today_ends_at_sunrise() -> None:
     sc = run(quiet(), words.Today(overtime={8: 0, 10: -1}, creature_strength=1))
     assert [0, 2, -1] == sc.s.overtime
-    assert 1 == sc.s.fury
+    assert 1 == sc.s.creature_bonus
     sc.play("end thorn", "end kram")
     assert [2, 2, 2] == sc.s.overtime
-    assert 0 == sc.s.fury
+    assert 0 == sc.s.creature_bonus
 
 
 @rule("AN-EVENT-1")

@@ -48,13 +48,13 @@ def test_2_makes_a_hero_fall_who_loses_the_last_willpower() -> None:
 def test_3_gives_strength_to_the_highest_rank_already_on_57() -> None:
     sc = draw(scene(thorn=at(57), chada=at(57)), "3")
     assert [1, 2] == strength(sc)
-    assert [] == sc.s.waiting
+    assert [] == sc.s.waiting_cards
 
 
 @rule("AN-EVENT-5", "AN-OPEN-27")
 def test_3_waits_for_the_next_hero_to_set_foot_on_57() -> None:
     sc = draw(scene(thorn=at(56), kram=at(7)), "3")
-    assert 1 == len(sc.s.waiting)
+    assert 1 == len(sc.s.waiting_cards)
     sc.play("walk thorn 57")
     assert 2 == sc.hero("thorn").strength
     sc.play("walk thorn 59", "walk thorn 57")
@@ -108,7 +108,7 @@ def test_8_sells_two_strength_on_9_once() -> None:
     sc.play("walk thorn 9", "choose thorn buy")
     assert 3 == sc.hero("thorn").strength
     assert 0 == sc.hero("thorn").gold
-    assert [] == sc.s.waiting
+    assert [] == sc.s.waiting_cards
 
 
 @rule("AN-EVENT-5")
@@ -124,7 +124,7 @@ def test_8_asks_everybody_on_9_in_turn_highest_rank_first() -> None:
     assert ["choose eara decline"] == sc.options()
     sc.play("choose eara decline", "choose thorn buy")
     assert [3, 1, 1] == strength(sc)
-    assert [] == sc.s.waiting
+    assert [] == sc.s.waiting_cards
 
 
 @vector("AN-TV-82")

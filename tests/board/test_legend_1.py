@@ -79,7 +79,7 @@ def test_part_1_has_one_well_one_merchant_and_three_fog_tokens() -> None:
     sc = started("1", FOUR)
     wells = {space: sc.s.wells[well] for well, space in enumerate(sc.g.book.well_spaces)}
     assert {5: FULL, 35: NO_WELL, 45: NO_WELL, 55: NO_WELL} == wells
-    assert {57, 71} == set(sc.s.closed)
+    assert {57, 71} == set(sc.s.closed_merchants)
     row = sc.s.fog.stacks[0]
     assert [11, 12, 13] == [
         space for slot, space in enumerate(sc.g.book.fog_spaces) if row[slot] == UNSEEN
@@ -182,14 +182,14 @@ def test_the_gors_of_card_c_move_before_letter_d() -> None:
     assert {8: "gor", 15: "gor", 48: "gor", 53: "gor", 43: "gor"} == sc.creatures()
     sc.play("end thorn", "end kram", f"draw {number(sc, '3')}")
     assert {7: "gor", 39: "gor", 16: "gor", 47: "gor"} == sc.creatures()
-    assert 1 == sc.s.captured
+    assert 1 == sc.s.intruders
     assert "D" == sc.letter()
 
 
 @rule("AN-L1-5", "AN-OPEN-30")
 def test_before_d_a_creature_too_many_is_only_removed() -> None:
     sc = day_1(TWO)
-    sc.s.captured = sc.s.shields
+    sc.s.intruders = sc.s.shields
     beasts.break_in(sc.g, sc.s, put_creature(sc.g, sc.s, "gor", 1))
     assert PLAYING == sc.s.result
     read(sc, "D")

@@ -141,7 +141,7 @@ def test_a_delivered_farmer_makes_room_for_the_fourth_creature() -> None:
     sc.s.shields += 1
     sunrise(sc, "14")
     assert PLAYING == sc.s.result
-    assert 4 == sc.s.captured
+    assert 4 == sc.s.intruders
     # The sunrise went on to letter C: the tower die is asked.
     assert {13: "gor", 24: "gor"} == sc.creatures()
     assert "C" == sc.letter()
@@ -338,10 +338,10 @@ def favourable(sc: Scene) -> str:
 def test_a_fallen_castle_loses_even_when_every_goal_is_met() -> None:
     sc = opened(["thorn", "kram"])
     sc.s.narrator = 12
-    sc.s.beaten.append(0)
+    sc.s.defeated_named.append(0)
     sc.s.loose.append(code_of(sc.g.book, "herb_3"))
     sc.s.loose_at.append(0)
-    sc.s.captured = sc.s.shields
+    sc.s.intruders = sc.s.shields
     put_creature(sc.g, sc.s, "gor", 1)
     sunrise(sc, "5")
     assert LOST == sc.s.result
@@ -359,7 +359,7 @@ def test_n_is_won_with_the_herb_at_home_and_the_tower_taken(
     sc.hero("thorn").space = where
     sc.hero("thorn").things.append(code_of(sc.g.book, "herb_4"))
     if beaten:
-        sc.s.beaten.append(0)
+        sc.s.defeated_named.append(0)
     narrator.go_to_letter(sc.g, sc.s, 13, "AN-END-3")
     sc.g.go_on(sc.s)
     assert result == sc.s.result

@@ -7,7 +7,7 @@ from rietland.board.fight.stages import INVITING
 from rietland.board.odds import advise
 from rietland.board.odds.dice import creature_spread, hand_of
 from rietland.board.odds.fight import Fight
-from rietland.board.odds.fighters import Weights
+from rietland.board.odds.fighters import OddsWeights
 from rietland.board.odds.outcomes import Forecast
 from rietland.board.pieces import creatures
 from rietland.board.state import State
@@ -187,7 +187,7 @@ def begun(sc: Scene, heroes: dict[str, At]) -> Scene:
     return sc
 
 
-def check_forecast(sc: Scene, heroes: dict[str, At], weights: Weights) -> None:
+def check_forecast(sc: Scene, heroes: dict[str, At], weights: OddsWeights) -> None:
     outlook = advise.forecast(sc.g, sc.s, list(range(len(heroes))), 10, weights)
     before = sc.s.copy()
     begun(sc, heroes)
@@ -208,23 +208,23 @@ def check_forecast(sc: Scene, heroes: dict[str, At], weights: Weights) -> None:
 @rule("AN-FIGHT-3", "AN-FIGHT-5", "AN-FIGHT-6", "AN-FIGHT-7", "AN-FIGHT-10", "AN-FIGHT-13")
 @pytest.mark.parametrize(("_name", "heroes", "kind"), SMALL, ids=[one[0] for one in SMALL])
 def test_a_forecast_equals_brute_force(_name: str, heroes: dict[str, At], kind: str) -> None:
-    check_forecast(small(heroes, kind), heroes, Weights())
+    check_forecast(small(heroes, kind), heroes, OddsWeights())
 
 
 @rule("AN-EVENT-5", "AN-ALLY-2", "AN-TIME-2")
 def test_a_forecast_knows_what_holds_today() -> None:
     heroes = {"kram": at(10, willpower=6, strength=3, hours=6)}
     sc = small(heroes, "skral")
-    sc.s.fury = 1
+    sc.s.creature_bonus = 1
     sc.s.overtime = [1, 3, -1]
     sc.s.figures[sc.g.book.figure_names.index("prince")] = 10
-    check_forecast(sc, heroes, Weights())
+    check_forecast(sc, heroes, OddsWeights())
 
 
 @rule("AN-FIGHT-6")
 def test_other_weights_make_other_choices_and_brute_force_agrees() -> None:
     heroes = {"kram": at(10, willpower=5, strength=3, hours=7, things=["shield", "witch_brew"])}
-    weights = Weights()
+    weights = OddsWeights()
     weights.willpower = 0.003
     weights.hour = 0.0
     weights.fall = 0.4
@@ -256,7 +256,7 @@ def test_advice_equals_brute_force_at_every_question(
     _name: str, heroes: dict[str, At], kind: str
 ) -> None:
     sc = small(heroes, kind)
-    brute = Brute(sc.g, Weights())
+    brute = Brute(sc.g, OddsWeights())
     seed = 7
     asked = set()
     for game in range(12):
@@ -279,8 +279,8 @@ def test_advice_equals_brute_force_at_every_question(
 # More is never worse.
 
 
-def victory_only() -> Weights:
-    weights = Weights()
+def victory_only() -> OddsWeights:
+    weights = OddsWeights()
     weights.willpower = weights.hour = weights.fall = 0.0
     weights.brew = weights.herb = weights.shield = 0.0
     return weights
@@ -345,8 +345,8 @@ FOUR = {
 def test_bounds_change_nothing(kind: str) -> None:
     sc = small(FOUR, kind)
     c = sc.s.occupant[10]
-    quick = Fight(sc.g, sc.s, [0, 1, 2, 3], 10, c, Weights(), 0, False)
-    plain = Fight(sc.g, sc.s, [0, 1, 2, 3], 10, c, Weights(), 0, False)
+    quick = Fight(sc.g, sc.s, [0, 1, 2, 3], 10, c, OddsWeights(), 0, False)
+    plain = Fight(sc.g, sc.s, [0, 1, 2, 3], 10, c, OddsWeights(), 0, False)
     plain.grows = False
     key = quick.key(creatures.willpower_of(sc.g, sc.s, c))
     assert key == plain.key(creatures.willpower_of(sc.g, sc.s, c))
@@ -407,7 +407,7 @@ def simulate(sc: Scene, heroes: dict[str, At], games: int) -> None:
     """Play many fights by the advice; victories, rounds and losses are as foretold."""
     outlook = advise.forecast(sc.g, sc.s, list(range(len(heroes))), 10)
     begun(sc, heroes)
-    brute = Brute(sc.g, Weights())
+    brute = Brute(sc.g, OddsWeights())
     advised: dict[object, int] = {}
     seed = 20261115
     wins = 0

@@ -11,7 +11,7 @@ from rietland.board.state import State
 from rietland.content import library
 from rietland.kernel.state import PLAYING
 from rietland.table import savefile
-from rietland.table.timeline import Course
+from rietland.table.timeline import Timeline
 from tests.records.golden import EVERY, GAMES, MARK, files, name_of, values
 
 HINT = "python -m tests.records.golden rewrites the values; review the diff"
@@ -22,7 +22,7 @@ def test_a_golden_game_replays_to_its_values(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     head = savefile.read(text, path.name)
     game = library.game(head.setup.box, head.setup.legend, head.setup.heroes)
-    course = Course(game, game.start(head.setup))
+    course = Timeline(game, game.start(head.setup))
     body = text.partition("\n\n")[2]
     for line in body.splitlines():
         if line.startswith(MARK):

@@ -72,7 +72,7 @@ def test_an_event_token_draws_one_card_and_leaves_the_game() -> None:
     left = len(sc.s.deck.stacks[0])
     sc.play("walk thorn 16", "stop thorn", fog(sc, "event"))
     assert sc.prompt() == "ask-event"
-    sc.play(f"draw {sc.g.book.decks[sc.s.deck_name].cards.index('2')}")
+    sc.play(f"draw {sc.g.book.decks[sc.s.deck_number].cards.index('2')}")
     assert [4, 7] == [hero.willpower for hero in sc.s.heroes]
     assert left - 1 == len(sc.s.deck.stacks[0])
     assert EMPTY == tokens.fog_on(sc.g, sc.s, 16)

@@ -153,7 +153,7 @@ def test_merchants_sell_strength_alone_until_articles_are_in_play() -> None:
 @rule("AN-MERCH-1")
 def test_a_closed_merchant_sells_nothing() -> None:
     sc = scene(thorn=at(18, gold=9), chada=at(25))
-    sc.s.closed = [18]
+    sc.s.closed_merchants = [18]
     assert "AN-MERCH-1" == sc.refused("train thorn")
     assert "AN-MERCH-1" == sc.refused("buy thorn helm -")
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from rietland.board import events, verbs
-from rietland.board.base import tell
+from rietland.board.base import emit
 from rietland.board.legend.event_cards import use_deck
 from rietland.board.view.labels import card_key, event_key
 from rietland.board.view.static import board_static
@@ -17,7 +17,7 @@ from rietland.board.view.view import STAGES, board_view
 from rietland.kernel.pending import OVER
 from rietland.kernel.state import LOST
 from rietland.vocabulary import board as effects
-from rietland.words import Words
+from rietland.words import Catalogue
 from tests.marks import rule
 from tests.moments import labels
 from tests.scenes import Scene, at, scene, started
@@ -52,8 +52,8 @@ def wander(legend: str, seed: int, inputs: int = 250) -> Iterator[Scene]:
 
 
 @pytest.fixture(scope="module")
-def words() -> Words:
-    return Words(strict=True)
+def words() -> Catalogue:
+    return Catalogue(strict=True)
 
 
 # Who sees what.
@@ -93,8 +93,8 @@ def test_what_the_highest_rank_looked_at_stays_with_that_seat() -> None:
     sc.s.deck.see(1)
     sc.s.deck.stacks[0][0] = 1
     sc.s.news = []
-    tell(sc.g, sc.s, events.PEEKED, 1, 1, -1, sc.s.deck_name, "event/gold/16")
-    known = event_key(sc.g, sc.s.deck_name, 1)
+    emit(sc.g, sc.s, events.PEEKED, 1, 1, -1, sc.s.deck_number, "event/gold/16")
+    known = event_key(sc.g, sc.s.deck_number, 1)
     for seat in (0, -1):
         view = board_view(sc.g, sc.s, seat)
         assert f'"{known}' not in json.dumps(view)
@@ -135,7 +135,7 @@ def test_no_view_holds_a_legend_card_that_was_not_read(legend: str, seed: int) -
 
 
 @pytest.mark.parametrize(("legend", "seed"), GAMES)
-def test_every_label_of_a_game_can_be_said(legend: str, seed: int, words: Words) -> None:
+def test_every_label_of_a_game_can_be_said(legend: str, seed: int, words: Catalogue) -> None:
     for sc in wander(legend, seed):
         seats = range(-1, len(sc.s.heroes))
         for label in [one for seat in seats for one in labels(board_view(sc.g, sc.s, seat))]:
@@ -156,7 +156,7 @@ def test_every_option_of_a_view_is_an_input_of_the_game(legend: str, seed: int) 
                 assert refused.rule == sc.g.refusal(sc.s, sc.g.hear(refused.say))
 
 
-def asked(sc: Scene, words: Words, seat: int = 0) -> tuple[str, list[str]]:
+def asked(sc: Scene, words: Catalogue, seat: int = 0) -> tuple[str, list[str]]:
     """The question and the answers, as a player reads them."""
     view = seen(sc, seat)
     texts = [words.say(msgspec.to_builtins(one.label)) for one in view.options]
@@ -165,11 +165,11 @@ def asked(sc: Scene, words: Words, seat: int = 0) -> tuple[str, list[str]]:
 
 def sunrise(sc: Scene, card: str) -> Scene:
     """The last hero awake ends the day, and this event card is drawn."""
-    return sc.play("end thorn", f"draw {sc.g.book.decks[sc.s.deck_name].cards.index(card)}")
+    return sc.play("end thorn", f"draw {sc.g.book.decks[sc.s.deck_number].cards.index(card)}")
 
 
 @rule("AN-EVENT-3")
-def test_a_shield_against_an_event_names_the_card(words: Words) -> None:
+def test_a_shield_against_an_event_names_the_card(words: Catalogue) -> None:
     sc = scene(thorn=at(14, things=["shield"]), chada=at(25, resting=True))
     sunrise(sc, "2")
     title = words.text("event-base-gold-2.title")
@@ -180,7 +180,7 @@ def test_a_shield_against_an_event_names_the_card(words: Words) -> None:
     assert "event-base-gold-2" == getattr(seen(sc, -1).event, "key", "")
 
 
-def test_a_card_that_offers_ways_says_what_each_costs(words: Words) -> None:
+def test_a_card_that_offers_ways_says_what_each_costs(words: Catalogue) -> None:
     sc = scene(thorn=at(14, gold=2), chada=at(25, resting=True))
     sunrise(sc, "10")
     title = words.text("event-base-gold-10.title")
@@ -193,7 +193,7 @@ def test_a_card_that_offers_ways_says_what_each_costs(words: Words) -> None:
     assert "event/gold/10/0/do/0" == seen(sc, 0).pending.rule
 
 
-def test_every_effect_that_asks_has_a_question(words: Words) -> None:
+def test_every_effect_that_asks_has_a_question(words: Catalogue) -> None:
     asking = (
         effects.Chosen, effects.Fog, effects.RevealFog, effects.RemoveFarmer, effects.Article,
         effects.Lay, effects.PeekEvent, effects.Share, effects.Together, effects.Ransom,
@@ -202,7 +202,7 @@ def test_every_effect_that_asks_has_a_question(words: Words) -> None:
         assert words.has(f"ask-choose.{word.__struct_config__.tag}")
 
 
-def test_the_falcon_says_when_nothing_more_is_sent(words: Words) -> None:
+def test_the_falcon_says_when_nothing_more_is_sent(words: Catalogue) -> None:
     sc = scene(thorn=at(14, things=["falcon", "helm"]), chada=at(25))
     sc.play("falcon thorn thorn chada")
     assert (
@@ -302,23 +302,23 @@ def test_a_fight_shows_fighters_dice_and_creature() -> None:
 # News.
 
 
-def said(sc: Scene, words: Words, seat: int = 0) -> list[str]:
+def said(sc: Scene, words: Catalogue, seat: int = 0) -> list[str]:
     return [words.say(msgspec.to_builtins(one.label)) for one in seen(sc, seat).news]
 
 
-def test_a_step_and_its_hour_are_one_line(words: Words) -> None:
+def test_a_step_and_its_hour_are_one_line(words: Catalogue) -> None:
     sc = scene(thorn=at(2, hours=6), chada=at(25))
     assert ["Thorn walks to 14 (1 hour)."] == said(sc.play("walk thorn 14"), words)
     assert ["Thorn walks to 2 (1 hour)."] != said(sc.play("walk thorn 2"), words)
     assert ["Thorn walks to 2 (1 hour, 2 willpower)."] == said(sc, words)
 
 
-def test_a_place_with_a_name_is_called_by_it(words: Words) -> None:
+def test_a_place_with_a_name_is_called_by_it(words: Catalogue) -> None:
     sc = scene(thorn=at(14), chada=at(25))
     assert ["Thorn walks to 18 (free market) (1 hour)."] == said(sc.play("walk thorn 18"), words)
 
 
-def test_every_kind_of_event_can_be_told(words: Words) -> None:
+def test_every_kind_of_event_can_be_told(words: Catalogue) -> None:
     """Each event with everything it may name, and with nobody behind it where that can be."""
     sc = scene(thorn=at(14), chada=at(25))
     g, s = sc.g, sc.s
@@ -330,16 +330,16 @@ def test_every_kind_of_event_can_be_told(words: Words) -> None:
     s.news = []
     for kind in range(events.ENTERED, events.COUNT):
         if kind not in (events.WAITS, events.FOUND, events.LOOKED):
-            tell(g, s, kind, 1, what.get(kind, 0), 14, 0, "AN-GEN-1")
-            tell(g, s, kind, 1, what.get(kind, 0), 14, 1 - 2 * (kind in LOSSES), "AN-GEN-1")
-    tell(g, s, events.BOUGHT, 1, 0, 18, 2, "AN-GEN-1")
-    tell(g, s, events.LOOKED, 1, 0, 13, 0, "AN-GEN-1")
-    tell(g, s, events.LOOKED, 1, helm, 13, 1, "AN-GEN-1")
-    tell(g, s, events.LAID, -1, helm, 14, 3, "AN-GEN-1")
-    tell(g, s, events.FIGHT, 1, -1, 14, 0, "AN-GEN-1")
+            emit(g, s, kind, 1, what.get(kind, 0), 14, 0, "AN-GEN-1")
+            emit(g, s, kind, 1, what.get(kind, 0), 14, 1 - 2 * (kind in LOSSES), "AN-GEN-1")
+    emit(g, s, events.BOUGHT, 1, 0, 18, 2, "AN-GEN-1")
+    emit(g, s, events.LOOKED, 1, 0, 13, 0, "AN-GEN-1")
+    emit(g, s, events.LOOKED, 1, helm, 13, 1, "AN-GEN-1")
+    emit(g, s, events.LAID, -1, helm, 14, 3, "AN-GEN-1")
+    emit(g, s, events.FIGHT, 1, -1, 14, 0, "AN-GEN-1")
     for kind in (events.FARMER_LOST, events.FIGURE):
-        tell(g, s, kind, -1, 0, 14, 1, "AN-GEN-1")
-    tell(g, s, events.FIGURE, -1, 0, -1, 0, "AN-GEN-1")
+        emit(g, s, kind, -1, 0, 14, 1, "AN-GEN-1")
+    emit(g, s, events.FIGURE, -1, 0, -1, 0, "AN-GEN-1")
     for seat in (0, 1):
         assert all(said(sc, words, seat))
 
@@ -354,7 +354,7 @@ LOSSES = (
 )
 
 
-def test_the_end_says_its_reason(words: Words) -> None:
+def test_the_end_says_its_reason(words: Catalogue) -> None:
     sc = scene(thorn=at(14), chada=at(25))
     sc.s.result = LOST
     sc.s.why = "why-castle-fallen"
@@ -366,7 +366,7 @@ def test_the_end_says_its_reason(words: Words) -> None:
 
 
 @rule("AN-MERCH-2")
-def test_a_purchase_is_told_once(words: Words) -> None:
+def test_a_purchase_is_told_once(words: Catalogue) -> None:
     sc = scene(thorn=at(18, gold=4), chada=at(25))
 
     def told(say: str) -> list[str]:
@@ -407,7 +407,7 @@ def test_what_can_be_used_names_the_rule_that_says_how() -> None:
 
 
 @pytest.mark.parametrize("legend", ["1", "2"])
-def test_every_goal_has_its_words(words: Words, legend: str) -> None:
+def test_every_goal_has_its_words(words: Catalogue, legend: str) -> None:
     static = msgspec.convert(board_static(started(legend, PARTY).g), BoardStatic)
     assert static.goals
     assert [] == [goal for goal in static.goals if not words.has(goal)]

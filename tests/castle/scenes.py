@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from rietland.castle import cards, events, legend, turn, verbs
 from rietland.castle.frames import TURN
-from rietland.castle.game import TableauGame
+from rietland.castle.game import CastleGame
 from rietland.castle.state import (
     BOX,
     COMPLETED,
@@ -25,7 +25,7 @@ from rietland.castle.state import (
     PLACES,
     State,
 )
-from rietland.content.castle.load import load_tableau
+from rietland.content.castle.load import load_castle
 from rietland.kernel.frame import Frame
 from rietland.kernel.pile import UNSEEN
 from rietland.kernel.setup import Setup
@@ -71,7 +71,7 @@ class At:
 at = At
 
 
-class Scene(Moment[TableauGame, State]):
+class Scene(Moment[CastleGame, State]):
     """A moment of a game, with the words tests need."""
 
     def asked(self) -> str:
@@ -129,11 +129,11 @@ class Scene(Moment[TableauGame, State]):
 
 @cache
 def book() -> Book:
-    return load_tableau(FOLDER, "1", FOLDER)
+    return load_castle(FOLDER, "1", FOLDER)
 
 
-def game(party: list[str]) -> TableauGame:
-    return TableauGame(book(), party)
+def game(party: list[str]) -> CastleGame:
+    return CastleGame(book(), party)
 
 
 def scene(
@@ -157,7 +157,7 @@ def scene(
     party = list(heroes)
     g = game(party)
     seats = [i if spot.seat is None else spot.seat for i, spot in enumerate(heroes.values())]
-    s = g.blank(Setup("rietburg", "1", difficulty, party, seats, variant))
+    s = g.empty_table(Setup("rietburg", "1", difficulty, party, seats, variant))
     legend.lay_out(g, s)
     for place in range(1, PLACES + 1):
         s.encounters.stacks[place] = []
@@ -181,7 +181,7 @@ def scene(
     return Scene(g, s)
 
 
-def _put_cards(g: TableauGame, s: State, stacks: dict[int, list[str]], gallery: list[str]) -> None:
+def _put_cards(g: CastleGame, s: State, stacks: dict[int, list[str]], gallery: list[str]) -> None:
     for place, names in stacks.items():
         for name in names:
             if name == "?":
@@ -197,7 +197,7 @@ def _put_cards(g: TableauGame, s: State, stacks: dict[int, list[str]], gallery: 
         s.encounters.stacks[GALLERY].append(cards.face_up(kind))
 
 
-def _put_missions(g: TableauGame, s: State, missions: dict[int, str], completed: int) -> None:
+def _put_missions(g: CastleGame, s: State, missions: dict[int, str], completed: int) -> None:
     names = [mission.name for mission in g.book.missions]
     for place, name in missions.items():
         if not name:
@@ -215,7 +215,7 @@ def _put_missions(g: TableauGame, s: State, missions: dict[int, str], completed:
             s.missions.stacks[COMPLETED].append(cards.face_up(number))
 
 
-def _put_hero(g: TableauGame, s: State, hero: Hero, spot: At) -> None:
+def _put_hero(g: CastleGame, s: State, hero: Hero, spot: At) -> None:
     hero.place = spot.place
     if spot.hand is not None:
         hero.hand = [g.book.card(name) for name in spot.hand]
@@ -235,7 +235,7 @@ def _put_hero(g: TableauGame, s: State, hero: Hero, spot: At) -> None:
     hero.closed = sorted(names.index(name) for name in spot.closed)
 
 
-def _hold(g: TableauGame, s: State, hero: Hero, card: int) -> None:
+def _hold(g: CastleGame, s: State, hero: Hero, card: int) -> None:
     hero.hand.append(card)
     kind = g.book.hand_cards[card]
     if card in g.book.allies:

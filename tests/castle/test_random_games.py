@@ -9,7 +9,7 @@ import pytest
 
 from rietland.castle.book import OBJECT
 from rietland.castle.cards import card_of
-from rietland.castle.game import TableauGame
+from rietland.castle.game import CastleGame
 from rietland.castle.state import COMPLETED, PLACES, State
 from rietland.content import library
 from rietland.kernel.game import Game, perft, take
@@ -39,7 +39,7 @@ def held(s: State) -> list[int]:
 
 def pieces(game: Game, s: BaseState) -> object:
     """How many of each card and token there are, wherever they lie."""
-    assert isinstance(game, TableauGame)
+    assert isinstance(game, CastleGame)
     assert isinstance(s, State)
     cards = held(s)
     kinds = [game.book.hand_cards[card] for card in cards]
@@ -81,7 +81,7 @@ def faults(game: Game, s: BaseState) -> list[str]:
 
 def secrets(game: Game, s: BaseState) -> list[str]:
     """Names of cards nobody has seen."""
-    assert isinstance(game, TableauGame)
+    assert isinstance(game, CastleGame)
     assert isinstance(s, State)
     found: list[str] = []
     cards = held(s)

@@ -5,13 +5,13 @@ import random
 import pytest
 
 from rietland.castle import verbs
-from rietland.castle.game import TableauGame
+from rietland.castle.game import CastleGame
 from rietland.castle.view.clashes import clashes
 from rietland.castle.view.types import Clash
 from rietland.content import library
 from rietland.kernel.pending import OVER
 from rietland.kernel.setup import Setup
-from rietland.words import Words
+from rietland.words import Catalogue
 from tests.castle.scenes import Scene, at, scene
 from tests.castle.test_words import say
 from tests.marks import rule
@@ -31,7 +31,7 @@ def told(sc: Scene, option: str) -> dict[int, tuple[int, int, str]]:
 
 
 def sentence(sc: Scene, option: str) -> str:
-    return say(Words(strict=True), next(one.text for one in all_told(sc) if one.say == option))
+    return say(Catalogue(strict=True), next(one.text for one in all_told(sc) if one.say == option))
 
 
 # Before a card is played.
@@ -160,7 +160,7 @@ def test_what_is_called_enough_can_be_struck(seed: int) -> None:
     chance = random.Random(seed)
     party = chance.sample(["chada", "thorn", "orfen", "kram", "eara", "kheela"], 2 + seed % 3)
     g = library.game("rietburg", "1", party)
-    assert isinstance(g, TableauGame)
+    assert isinstance(g, CastleGame)
     setup = Setup("rietburg", "1", "normal", party, list(range(len(party))), "")
     sc = Scene(g, g.start(setup))
     for _ in range(400):

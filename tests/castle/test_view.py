@@ -7,15 +7,15 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from rietland.castle.game import TableauGame
+from rietland.castle.game import CastleGame
 from rietland.castle.view.labels import action_label
-from rietland.castle.view.static import tableau_static
-from rietland.castle.view.types import TableauStatic, TableauView
+from rietland.castle.view.static import castle_static
+from rietland.castle.view.types import CastleStatic, CastleView
 from rietland.content import library
 from rietland.kernel.action import Action
 from rietland.kernel.control import DRAWN
 from rietland.kernel.setup import Setup
-from rietland.words import Words
+from rietland.words import Catalogue
 from tests.castle.scenes import Scene, at, scene
 from tests.marks import rule
 from tests.moments import labels
@@ -23,9 +23,9 @@ from tests.moments import labels
 GORS = {place: ["gor"] for place in range(1, 7)}
 
 
-def seen(sc: Scene, seat: int = 0) -> TableauView:
+def seen(sc: Scene, seat: int = 0) -> CastleView:
     """The view as its records: what a client would read from the JSON."""
-    return msgspec.convert(sc.g.view(sc.s, seat), TableauView)
+    return msgspec.convert(sc.g.view(sc.s, seat), CastleView)
 
 
 def wander(seed: int) -> Iterator[Scene]:
@@ -34,7 +34,7 @@ def wander(seed: int) -> Iterator[Scene]:
     heroes = ["chada", "thorn", "orfen", "kram", "eara", "kheela"]
     party = chance.sample(heroes, 2 + seed % 3)
     g = library.game("rietburg", "1", party)
-    assert isinstance(g, TableauGame)
+    assert isinstance(g, CastleGame)
     difficulty = g.book.difficulties[seed % 4]
     sc = Scene(
         g, g.start(Setup("rietburg", "1", difficulty, party, [0, 1, 0, 1][: len(party)], ""))
@@ -53,7 +53,7 @@ def wander(seed: int) -> Iterator[Scene]:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_everything_a_view_says_has_words(seed: int) -> None:
-    words = Words(strict=True)
+    words = Catalogue(strict=True)
     for sc in wander(seed):
         for seat in (-1, 0, 1):
             view = sc.g.view(sc.s, seat)
@@ -66,7 +66,7 @@ def test_a_symbol_that_must_be_used_is_named_in_the_question() -> None:
     sc = scene(thorn=at(6), chada=at(), missions={1: "jrain"})
     sc.play("uncover thorn", "draw false_omen")
     asked = msgspec.to_builtins(seen(sc).pending.prompt)
-    assert "Thorn, choose: exchange a mission." == Words(strict=True).say(asked)
+    assert "Thorn, choose: exchange a mission." == Catalogue(strict=True).say(asked)
 
 
 def test_options_are_for_the_seat_that_is_asked() -> None:
@@ -173,7 +173,7 @@ def test_piles_are_counted() -> None:
 
 def test_what_is_printed_is_sent_once() -> None:
     sc = scene(thorn=at(), chada=at())
-    static = msgspec.convert(tableau_static(sc.g), TableauStatic)
+    static = msgspec.convert(castle_static(sc.g), CastleStatic)
     assert ("gate", "house_of_tor") == (static.places[0], static.places[5])
     assert ["first", "easy", "normal", "hard"] == static.difficulties
     second = next(one for one in static.narrators if one.name == "narrator_2")
@@ -184,16 +184,16 @@ def test_what_is_printed_is_sent_once() -> None:
         second.red,
     )
     real = library.game("rietburg", "1", ["thorn", "chada"])
-    assert isinstance(real, TableauGame)
-    words = Words(strict=True)
-    for label in labels(tableau_static(real)):
+    assert isinstance(real, CastleGame)
+    words = Catalogue(strict=True)
+    for label in labels(castle_static(real)):
         assert words.say(label)
 
 
 def test_chance_says_in_words_what_it_may_show() -> None:
     sc = scene(thorn=at(4), chada=at(2))
     faces = range(len(sc.g.book.face_names()))
-    words = Words("en")
+    words = Catalogue("en")
     drawn = [action_label(sc.g, sc.s, Action(DRAWN, -1, face)) for face in faces]
     told = [words.say(msgspec.to_builtins(label)) for label in drawn]
     assert {"Draw gor", "Draw Providence", "Draw Torches on the Tower", "Draw Veest"} <= set(told)
@@ -204,7 +204,7 @@ def test_chance_says_in_words_what_it_may_show() -> None:
 def test_a_question_about_a_card_names_the_symbols_that_are_left() -> None:
     sc = scene(thorn=at(2), chada=at(), stacks=GORS)
     sc.play("play thorn thorn_2 1", "go thorn 3")
-    asked = Words("en").say(msgspec.to_builtins(seen(sc).pending.prompt))
+    asked = Catalogue("en").say(msgspec.to_builtins(seen(sc).pending.prompt))
     assert asked.endswith(": strength 4.")
 
 

@@ -14,18 +14,18 @@ from rietland.content import library
 from rietland.kernel.control import SAID
 from rietland.views import Label
 from rietland.vocabulary.castle import MORE_SYMBOLS, SYMBOLS, Grimoire, Willpower
-from rietland.words import Words, languages
+from rietland.words import Catalogue, languages
 
 BOOK = library.card_book("rietburg", "1")
 SOURCES = Path(rietland.castle.__file__).parent
 
 
 @pytest.fixture(scope="module")
-def words() -> Words:
-    return Words(strict=True)
+def words() -> Catalogue:
+    return Catalogue(strict=True)
 
 
-def say(words: Words, label: Label) -> str:
+def say(words: Catalogue, label: Label) -> str:
     args = {
         name: say(words, value) if isinstance(value, Label) else value
         for name, value in label.args.items()
@@ -33,21 +33,21 @@ def say(words: Words, label: Label) -> str:
     return words.text(label.key, args)
 
 
-def test_every_verb_has_a_text(words: Words) -> None:
+def test_every_verb_has_a_text(words: Catalogue) -> None:
     lexicon = verbs.lexicon([], [], [], [], [], [], 6)
     for verb in lexicon.verbs:
         # A way of a choice has a text of its own.
         assert verb in ("", "choose") or words.has(f"tableau-do-{verb}"), verb
 
 
-def test_every_kind_of_event_has_a_log_line(words: Words) -> None:
+def test_every_kind_of_event_has_a_log_line(words: Catalogue) -> None:
     for kind, name in enumerate(events.NAMES):
         assert not name or kind == SAID or words.has(f"tableau-log-{name}"), name
     for way in events.ADDS:
         assert words.has(f"tableau-log-added.{way}")
 
 
-def test_every_question_and_reason_has_a_text(words: Words) -> None:
+def test_every_question_and_reason_has_a_text(words: Catalogue) -> None:
     asked: set[str] = set()
     reasons: set[str] = set()
     for module in SOURCES.rglob("*.py"):
@@ -60,12 +60,12 @@ def test_every_question_and_reason_has_a_text(words: Words) -> None:
     assert [] == sorted(key for key in reasons if not words.has(key))
 
 
-def test_every_symbol_has_a_text(words: Words) -> None:
+def test_every_symbol_has_a_text(words: Catalogue) -> None:
     for word in (*SYMBOLS, *MORE_SYMBOLS):
         assert words.has(f"symbol-{word.__struct_config__.tag}"), word
 
 
-def test_every_printed_option_can_be_read(words: Words) -> None:
+def test_every_printed_option_can_be_read(words: Catalogue) -> None:
     for card in BOOK.hand_cards:
         for ref in card.options:
             assert say(words, option_label(BOOK.lists[ref]))
@@ -74,7 +74,7 @@ def test_every_printed_option_can_be_read(words: Words) -> None:
             assert say(words, symbol_label(effect))
 
 
-def test_every_piece_of_the_content_has_a_name(words: Words) -> None:
+def test_every_piece_of_the_content_has_a_name(words: Catalogue) -> None:
     keys = [f"hero-{hero.name}" for hero in BOOK.heroes]
     keys += [f"role-{hero.role}" for hero in BOOK.heroes]
     keys += [f"card-{card.name}" for card in BOOK.hand_cards if card.sort != OBJECT]
@@ -112,14 +112,14 @@ def test_every_piece_of_the_content_has_a_name(words: Words) -> None:
     ],
 )
 def test_encounters_come_with_their_article(language: str, gor: str, hagrod: str) -> None:
-    words = Words(language, strict=True)
+    words = Catalogue(language, strict=True)
     place = Label("tableau-place", {"number": 2, "name": Label("place-forge")})
     for name, expected in (("gor", gor), ("hagrod", hagrod)):
         label = Label("tableau-do-fight", {"what": Label(f"encounter-{name}"), "place": place})
         assert expected == words.say(msgspec.to_builtins(label))
 
 
-def test_the_same_symbol_twice_is_said_once(words: Words) -> None:
+def test_the_same_symbol_twice_is_said_once(words: Catalogue) -> None:
     grimoire, point = Grimoire(), Willpower()
     assert "two grimoires" == say(words, option_label([grimoire, grimoire]))
     assert "2 willpower" == say(words, option_label([point, point]))
@@ -128,7 +128,7 @@ def test_the_same_symbol_twice_is_said_once(words: Words) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_a_mission_names_what_it_asks_of_each_number_of_heroes(language: str) -> None:
-    words = Words(language, strict=True)
+    words = Catalogue(language, strict=True)
     for mission in BOOK.missions:
         for effect in BOOK.lists.get(mission.price, []):
             for number in (getattr(effect, "coins", 0), getattr(effect, "points", 0)):

@@ -10,7 +10,7 @@ WORDS: tuple[type[Word], ...] = (
     *board.CONDITIONS,
     *board.WHENS,
     board.Filter,
-    board.Table,
+    board.Lookup,
     board.TensOnes,
 )
 

@@ -16,7 +16,7 @@ from rietland.players.arena.command import play_game
 from rietland.players.search.player import make_player
 from rietland.vocabulary import board, control
 from rietland.vocabulary.control import Fail, Say, Win
-from rietland.words import Words
+from rietland.words import Catalogue
 from tests.docs.pages import EXAMPLES, ROOT, blocks
 
 PAGE = ROOT / "docs" / "author.md"
@@ -46,7 +46,7 @@ def test_bots_play_the_example_to_its_end(book: Book, party: list[str], player: 
 
 
 def test_the_example_has_all_its_words(book: Book) -> None:
-    words = Words(strict=True)
+    words = Catalogue(strict=True)
     words.add((EXAMPLES / "ferrymans_book.ftl").read_text(encoding="utf-8"))
     keys = ["legend-base-ferrymans_book", "named-thief"]
     keys += [f"goal-base-ferrymans_book-{goal}" for goal in book.goals]

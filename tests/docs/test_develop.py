@@ -7,7 +7,7 @@ from rietland.board.game import BoardGame
 from rietland.content import library
 from rietland.content.board.resolve import make_book
 from rietland.kernel.setup import Setup
-from rietland.words import Words
+from rietland.words import Catalogue
 from tests.docs.pages import ROOT, blocks
 from tests.scenes import Scene
 
@@ -38,7 +38,7 @@ def test_the_card_of_the_page_needs_yaml_and_words_alone(tmp_path: Path) -> None
 
 
 def test_the_words_of_the_page_have_the_keys_of_the_card() -> None:
-    words = Words(strict=True)
+    words = Catalogue(strict=True)
     words.add(blocks(PAGE, "text")[0])
     keys = ("", ".title", ".rule")
     assert all(words.has(f"event-base-autumn-mist{key}") for key in keys)

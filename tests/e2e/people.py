@@ -18,7 +18,7 @@ from playwright.sync_api import (
     expect,
 )
 
-from rietland.words import Words
+from rietland.words import Catalogue
 from tests.e2e.story import DIFFICULTY, HEROES, Line, Step, sitting, tell
 
 DESK: ViewportSize = {"width": 1280, "height": 800}
@@ -53,7 +53,7 @@ class Person:
         self.troubles: list[str] = []
         #: The last view that came.
         self.told: Message = {}
-        self.words = Words("en")
+        self.words = Catalogue("en")
         self.page.on("console", self._console)
         self.page.on("pageerror", self._error)
         self.page.on("websocket", self._socket)

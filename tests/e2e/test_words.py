@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from rietland.words import Words
+from rietland.words import Catalogue
 from tests.e2e.conftest import Visit
 
 
@@ -17,7 +17,7 @@ def test_the_language_changes_without_a_reload(visit: Visit) -> None:
     page.get_by_role("button", name="Settings").click()
     sheet = page.get_by_role("dialog")
     for language in ("fr", "de", "es", "en"):
-        words = Words(language)
+        words = Catalogue(language)
         sheet.get_by_role("combobox").select_option(language)
         expect(sheet.get_by_role("heading").first).to_have_text(words.text("settings-title"))
         expect(page.locator("html")).to_have_attribute("lang", language)

@@ -9,15 +9,15 @@ from rietland.board.game import BoardGame
 from rietland.board.legend.event_cards import TO_DRAW, know_top
 from rietland.board.pieces.heroes import by_rank
 from rietland.board.state import State
-from rietland.env.episode import Course
+from rietland.env.episode import Episode
 from rietland.env.sheet import Register, Sheet
 from rietland.kernel.pending import DECIDE
 from tests.env.games import EVERY
 
 
-def played(what: str, heroes: int, inputs: int, seed: int = 1) -> Course:
+def played(what: str, heroes: int, inputs: int, seed: int = 1) -> Episode:
     """A game after so many answers by chance."""
-    course = Course(what, heroes, "", "")
+    course = Episode(what, heroes, "", "")
     course.begin(np.random.default_rng(seed))
     rng = Random(seed)
     while course.decisions < inputs and course.pending.kind == DECIDE:
@@ -25,13 +25,13 @@ def played(what: str, heroes: int, inputs: int, seed: int = 1) -> Course:
     return course
 
 
-def board(course: Course) -> tuple[BoardGame, State]:
+def board(course: Episode) -> tuple[BoardGame, State]:
     assert isinstance(course.game, BoardGame)
     assert isinstance(course.state, State)
     return course.game, course.state
 
 
-def told(course: Course, seat: int) -> dict[str, float]:
+def told(course: Episode, seat: int) -> dict[str, float]:
     """What is not 0, by name."""
     seen = course.observe(seat)
     return {course.feature_names[n]: float(seen[n]) for n in np.flatnonzero(seen)}
@@ -40,7 +40,7 @@ def told(course: Course, seat: int) -> dict[str, float]:
 @pytest.mark.parametrize("what", EVERY)
 @pytest.mark.parametrize("heroes", [2, 3, 4])
 def test_numbers_lie_between_0_and_1_in_every_state(what: str, heroes: int) -> None:
-    course = Course(what, heroes, "", "")
+    course = Episode(what, heroes, "", "")
     rng = Random(heroes)
     for seed in range(3):
         course.begin(np.random.default_rng(seed))
@@ -54,13 +54,13 @@ def test_numbers_lie_between_0_and_1_in_every_state(what: str, heroes: int) -> N
 
 @pytest.mark.parametrize("what", EVERY)
 def test_every_number_has_a_name_of_its_own_whatever_the_party(what: str) -> None:
-    names = Course(what, 2, "", "").feature_names
+    names = Episode(what, 2, "", "").feature_names
     assert len(names) == len(set(names))
-    assert names == Course(what, 4, "", "").feature_names
+    assert names == Episode(what, 4, "", "").feature_names
 
 
 def test_pieces_are_where_the_names_say() -> None:
-    course = Course("base/2", ["thorn", "chada"], "", "")
+    course = Episode("base/2", ["thorn", "chada"], "", "")
     course.begin(np.random.default_rng(1))
     _, s = board(course)
     seen = told(course, 1)
@@ -72,7 +72,7 @@ def test_pieces_are_where_the_names_say() -> None:
 
 
 def test_cards_are_where_the_names_say() -> None:
-    course = Course("rietburg", ["chada", "thorn"], "", "")
+    course = Episode("rietburg", ["chada", "thorn"], "", "")
     course.begin(np.random.default_rng(1))
     seen = told(course, 0)
     assert {"hero 0: is chada", "hero 0: at 6", "hero 0: hand chada_1", "hero 0: asked"} <= set(
@@ -108,7 +108,7 @@ def test_only_the_one_who_looked_sees_the_next_event() -> None:
 
 def test_a_face_down_card_or_token_has_no_face() -> None:
     for what in ("base/2", "rietburg"):
-        course = Course(what, 2, "", "")
+        course = Episode(what, 2, "", "")
         course.begin(np.random.default_rng(1))
         seen = told(course, 0)
         if what == "base/2":

@@ -13,7 +13,7 @@ from rietland.ledger import (
     rule_text,
     vector_text,
 )
-from rietland.words import Words
+from rietland.words import Catalogue
 from tests.ledger.trees import toy_tree
 
 Output = pytest.CaptureFixture[str]
@@ -49,7 +49,7 @@ def test_rule_is_printed_in_plain_words_with_its_box(capsys: Output) -> None:
 def test_rule_is_printed_in_a_language(capsys: Output) -> None:
     assert 0 == main_rules(["--lang", "fr", "AN-MOVE-3"])
     said = capsys.readouterr().out
-    french = Words("fr", strict=True)
+    french = Catalogue("fr", strict=True)
     assert f"AN-MOVE-3 ({french.text('cover-base')}, Déplacement)\n" in said
     assert french.text("rule-AN-MOVE-3") in said
 

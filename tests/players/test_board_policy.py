@@ -2,7 +2,7 @@
 
 from rietland.board import verbs as v
 from rietland.players.board import policy
-from rietland.players.board.situation import Prospect
+from rietland.players.board.situation import Situation
 from rietland.players.board.tasks import Task, tasks
 from rietland.players.board.weights import W
 from rietland.players.search.thought import FIGHT, GO, HOLD
@@ -14,13 +14,15 @@ SET = W[4]
 
 def goals(sc: Scene) -> set[int]:
     """Where Thorn could go to meet a creature tomorrow."""
-    return {one.space for one in tasks(Prospect(sc.g, sc.s, SET)) if (one.aim, one.mask) == (GO, 1)}
+    return {
+        one.space for one in tasks(Situation(sc.g, sc.s, SET)) if (one.aim, one.mask) == (GO, 1)
+    }
 
 
 def test_one_goes_where_creatures_will_be_tomorrow_but_not_to_and_fro_between_them() -> None:
     creatures = {8: "gor", 21: "gor"}
     away = scene(thorn=at(72), chada=at(25), eara=at(25), creatures=creatures)
-    look = Prospect(away.g, away.s, SET)
+    look = Situation(away.g, away.s, SET)
     first, second = look.march.tomorrow
     assert {first, second} == goals(away)
     there = scene(thorn=at(first), chada=at(25), eara=at(25), creatures=creatures)
@@ -31,7 +33,7 @@ def test_one_goes_where_creatures_will_be_tomorrow_but_not_to_and_fro_between_th
 
 def test_whoever_waits_at_a_place_lets_hours_go_by_only_while_others_do_something() -> None:
     sc = scene(thorn=at(14), chada=at(25), creatures={8: "gor"})
-    look = Prospect(sc.g, sc.s, SET)
+    look = Situation(sc.g, sc.s, SET)
     pending = sc.g.pending(sc.s)
     wait = Task(HOLD, 1, 14, 1.0, 0)
     for aim, verb in ((FIGHT, v.PASS), (HOLD, v.END)):

@@ -20,8 +20,8 @@ from rietland.players.companions import intention
 from rietland.players.companions.companion import Companion, make_companion, quick_companion
 from rietland.players.companions.order import HOLD, Order
 from rietland.players.search import thought as t
-from rietland.players.search.thought import STEPS, Step
-from rietland.words import Words, languages
+from rietland.players.search.thought import STEPS, Intent
+from rietland.words import Catalogue, languages
 from tests.castle.scenes import at as stand
 from tests.castle.scenes import scene as laid
 from tests.scenes import at, code_of, scene
@@ -30,8 +30,8 @@ PARTIES = {"base": ["thorn", "chada", "eara"], "rietburg": ["thorn", "chada", "k
 
 
 @cache
-def words_of(language: str) -> Words:
-    return Words(language, strict=True)
+def words_of(language: str) -> Catalogue:
+    return Catalogue(language, strict=True)
 
 
 def begun(box: str, legend: str) -> tuple[Game, BaseState]:
@@ -41,7 +41,7 @@ def begun(box: str, legend: str) -> tuple[Game, BaseState]:
     return game, game.start(Setup(box, legend, difficulty, party, [0, 1, 2], ""))
 
 
-def said(game: Game, s: BaseState, h: int, steps: list[Step], language: str = "en") -> str:
+def said(game: Game, s: BaseState, h: int, steps: list[Intent], language: str = "en") -> str:
     label = msgspec.to_builtins(intention.told(game, s, h, steps))
     return words_of(language).say(label)
 
@@ -93,7 +93,7 @@ def test_walking_on_is_not_announced_again() -> None:
 def test_an_answer_against_the_plan_is_told_first() -> None:
     sc = scene(thorn=at(14), chada=at(25))
     companion = Companion(make_companion("greedy", 1).mind)
-    companion.mean(sc.g, sc.s, sc.g.hear("end thorn"), [Step(t.GO, 57)])
+    companion.mean(sc.g, sc.s, sc.g.hear("end thorn"), [Intent(t.GO, 57)])
     told = said(sc.g, sc.s, 0, companion.intentions[0])
     assert "I will end the day, then go to 57 (Tree of Songs)." == told
 
@@ -101,16 +101,16 @@ def test_an_answer_against_the_plan_is_told_first() -> None:
 def test_an_archer_next_door_need_not_go_there() -> None:
     sc = scene(chada=at(19), thorn=at(18), creatures={18: "gor"})
     companion = make_companion("greedy", 1)
-    steps = [Step(t.GO, 18), Step(t.FIGHT, 18, 0)]
+    steps = [Intent(t.GO, 18), Intent(t.FIGHT, 18, 0)]
     companion.mean(sc.g, sc.s, sc.g.hear("fight chada 18"), steps)
     assert "I will fight the gor." == said(sc.g, sc.s, 0, companion.intentions[0])
 
 
 def test_in_the_castle_who_fights_from_afar_does_not_say_to_go_there() -> None:
     sc = laid(eara=stand(2), thorn=stand(1), stacks={3: ["gor"]})
-    foe = Step(t.FIGHT, 3, sc.g.book.encounter("gor"))
+    foe = Intent(t.FIGHT, 3, sc.g.book.encounter("gor"))
     assert "go to" not in said(sc.g, sc.s, 0, [foe])
-    assert "go to" in said(sc.g, sc.s, 0, [Step(t.GO, 3), foe])
+    assert "go to" in said(sc.g, sc.s, 0, [Intent(t.GO, 3), foe])
 
 
 def test_in_the_castle_a_plan_takes_things_where_it_leads() -> None:
@@ -126,7 +126,7 @@ def test_in_the_castle_a_plan_takes_things_where_it_leads() -> None:
 def test_a_plan_that_is_over_is_not_told_again() -> None:
     sc = scene(thorn=at(14), chada=at(25))
     companion = make_companion("greedy", 1)
-    companion.mean(sc.g, sc.s, sc.g.hear("walk thorn 18"), [Step(t.GO, 57)])
+    companion.mean(sc.g, sc.s, sc.g.hear("walk thorn 18"), [Intent(t.GO, 57)])
     companion.mean(sc.g, sc.s, sc.g.hear("end thorn"), [])
     assert "I will end the day." == said(sc.g, sc.s, 0, companion.intentions[0])
 
@@ -143,7 +143,7 @@ SENTENCES = {
 def test_a_plan_reads_like_a_sentence(language: str) -> None:
     sc = scene(thorn=at(14), chada=at(25))
     bow = code_of(sc.g.book, "bow")
-    steps = [Step(t.GO, 19), Step(t.BUY, 19, bow), Step(t.HOLD, 34)]
+    steps = [Intent(t.GO, 19), Intent(t.BUY, 19, bow), Intent(t.HOLD, 34)]
     told = said(sc.g, sc.s, 0, steps, language)
     assert SENTENCES[language] == told
 
@@ -151,7 +151,7 @@ def test_a_plan_reads_like_a_sentence(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_company_in_a_fight_is_named(language: str) -> None:
     sc = scene(thorn=at(14), chada=at(25), kram=at(25), creatures={14: "gor"})
-    step = Step(t.FIGHT, 14, 0)
+    step = Intent(t.FIGHT, 14, 0)
     step.team = [1, 2]
     wanted = {
         "en": "I will fight the gor. With me: Chada and Kram.",
@@ -198,7 +198,7 @@ WAITING = {
 def test_whoever_waits_says_what_for(language: str) -> None:
     sc = scene(thorn=at(14), chada=at(25), creatures={19: "gor"})
     parchment = code_of(sc.g.book, "parchment")
-    steps = [Step(t.AWAIT, 18, 0), Step(t.VIGIL, 5), Step(t.RELAY, 19, parchment)]
+    steps = [Intent(t.AWAIT, 18, 0), Intent(t.VIGIL, 5), Intent(t.RELAY, 19, parchment)]
     assert [said(sc.g, sc.s, 0, [one], language) for one in steps] == WAITING[language]
 
 
@@ -209,12 +209,12 @@ def test_every_step_has_its_words_here_and_away(kind: int, language: str) -> Non
     cards = laid(thorn=stand(2), chada=stand(3), stacks={2: ["gor"]})
     for place in (-1, 14, 18):
         for what in (-1, code_of(sc.g.book, "bow")):
-            step = Step(kind, place, what)
+            step = Intent(kind, place, what)
             step.team = [1]
             assert said(sc.g, sc.s, 0, [step], language).endswith(".")
     for place in (-1, 2, 3):
         for what in (-1, 1):
-            step = Step(kind, place, what)
+            step = Intent(kind, place, what)
             step.team = [1]
             assert said(cards.g, cards.s, 0, [step], language).endswith(".")
 

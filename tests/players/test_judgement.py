@@ -14,7 +14,7 @@ from rietland.players.arena.command import PARTY, throw
 from rietland.players.search.guide import Guide
 from rietland.players.search.search import Search
 from rietland.players.search.search_player import MASTER, make_guide
-from rietland.players.search.win_model import Judgement, judgement
+from rietland.players.search.win_model import WinModel, win_model
 
 LEARNED = [("base", "1", "normal"), ("base", "2", "normal"), ("rietburg", "1", "first")]
 
@@ -26,13 +26,13 @@ def start(box: str, legend: str, difficulty: str) -> tuple[Game, BaseState, Guid
 
 
 def test_a_judgement_is_a_curve_over_counts_and_bent_sums_of_them() -> None:
-    judge = Judgement([0.5, -1.0], [[1.0, 2.0], [0.0, 1.0]], [2.0, 3.0])
+    judge = WinModel([0.5, -1.0], [[1.0, 2.0], [0.0, 1.0]], [2.0, 3.0])
     odds = 0.5 - 4.0 + 2.0 * tanh(9.0) + 3.0 * tanh(4.0)
     assert judge.chance([1.0, 4.0]) == pytest.approx(1 / (1 + exp(-odds)))
 
 
 def test_of_a_legend_nobody_learned_there_is_no_judgement() -> None:
-    assert judgement("base", "of-nobody") is None
+    assert win_model("base", "of-nobody") is None
 
 
 @pytest.mark.parametrize(("box", "legend", "difficulty"), LEARNED)
@@ -40,7 +40,7 @@ def test_a_judgement_has_one_factor_for_every_count_of_its_legend(
     box: str, legend: str, difficulty: str
 ) -> None:
     game, s, guide = start(box, legend, difficulty)
-    judge = judgement(box, legend)
+    judge = win_model(box, legend)
     assert judge is not None
     counts = guide.counts(game, s)
     assert all(isfinite(count) for count in counts)

@@ -15,9 +15,9 @@ from rietland.kernel.setup import Setup
 from rietland.kernel.state import WON
 from rietland.players.arena.command import PARTY, throw
 from rietland.players.board import assignment, learned_tables, task_corrections
-from rietland.players.board.situation import Prospect
+from rietland.players.board.situation import Situation
 from rietland.players.board.tasks import Task
-from rietland.players.board.weights import Weights, suited
+from rietland.players.board.weights import PolicyWeights, suited
 from rietland.players.search.player import make_player
 from rietland.players.search.thought import EMPTY_WELL
 
@@ -25,7 +25,7 @@ CHADA = 1
 
 
 @pytest.fixture
-def look() -> Prospect:
+def look() -> Situation:
     """The first morning of Legend 2, as one sees it who has learned nothing."""
     game = library.game("base", "2", PARTY)
     s = game.start(Setup("base", "2", "easy", PARTY, [0, 1, 2, 3], ""))
@@ -33,17 +33,17 @@ def look() -> Prospect:
     assert isinstance(s, State)
     for hero in s.heroes:
         hero.space = 14
-    weights = Weights(len(PARTY))
+    weights = PolicyWeights(len(PARTY))
     weights.lessons = learned_tables.nothing()
-    return Prospect(game, s, weights)
+    return Situation(game, s, weights)
 
 
-def teach(look: Prospect, sort: str, mark: str, value: float) -> None:
+def teach(look: Situation, sort: str, mark: str, value: float) -> None:
     row = learned_tables.SORTS.index(sort) * len(learned_tables.MARKS)
     look.w.lessons[row + learned_tables.MARKS.index(mark)] = value
 
 
-def planned(look: Prospect, before: list[Task | None]) -> list[Task | None]:
+def planned(look: Situation, before: list[Task | None]) -> list[Task | None]:
     given: list[Task | None] = [None] * len(PARTY)
     assignment.plan(look, given, before)
     return given
@@ -55,13 +55,13 @@ NOBODY: list[Task | None] = [None] * 8
 @pytest.mark.parametrize("size", learned_tables.SIZES)
 def test_the_file_names_only_weights_sorts_and_marks_there_are(size: int) -> None:
     file = resources.files("rietland.players.board").joinpath(learned_tables.FOLDER, f"{size}.json")
-    weights = Weights(size)
+    weights = PolicyWeights(size)
     told = {"weights": weights.numbers(), "lessons": learned_tables.by_name(weights.lessons)}
     assert json.loads(file.read_text("utf-8")) == told
 
 
 def test_every_number_of_heroes_has_weights_of_its_own_or_the_nearest() -> None:
-    sets = {size: Weights(size) for size in (2, 3, 4)}
+    sets = {size: PolicyWeights(size) for size in (2, 3, 4)}
     assert [suited(sets, size) for size in range(1, 7)] == [sets[n] for n in (2, 2, 3, 4, 4, 4)]
 
 
@@ -70,7 +70,7 @@ def test_every_sort_and_mark_has_a_name_of_its_own() -> None:
     assert len(learned_tables.MARKS) == len(set(learned_tables.MARKS))
 
 
-def test_of_two_tasks_of_a_sort_the_nearer_is_better(look: Prospect) -> None:
+def test_of_two_tasks_of_a_sort_the_nearer_is_better(look: Situation) -> None:
     wells = [
         task
         for task in task_corrections.rated(look, NOBODY)
@@ -81,20 +81,20 @@ def test_of_two_tasks_of_a_sort_the_nearer_is_better(look: Prospect) -> None:
     assert nearest[0].rating > nearest[-1].rating
 
 
-def test_a_lesson_makes_a_sort_of_task_more_urgent(look: Prospect) -> None:
+def test_a_lesson_makes_a_sort_of_task_more_urgent(look: Situation) -> None:
     assert EMPTY_WELL not in [task.aim for task in planned(look, NOBODY) if task is not None]
     teach(look, "well", "sought-early", 9.0)
     assert EMPTY_WELL in [task.aim for task in planned(look, NOBODY) if task is not None]
 
 
-def test_a_lesson_may_be_for_some_heroes_only(look: Prospect) -> None:
+def test_a_lesson_may_be_for_some_heroes_only(look: Situation) -> None:
     teach(look, "well", "archer", 9.0)
     given = planned(look, NOBODY)
     wells = [h for h, task in enumerate(given) if task is not None and task.aim == EMPTY_WELL]
     assert [CHADA] == wells
 
 
-def test_whoever_is_loyal_goes_on_with_what_they_are_about(look: Prospect) -> None:
+def test_whoever_is_loyal_goes_on_with_what_they_are_about(look: Situation) -> None:
     present = planned(look, NOBODY)
     other = next(
         task

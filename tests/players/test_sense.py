@@ -11,9 +11,9 @@ from rietland.kernel.pending import CHANCE_DECIDES
 from rietland.kernel.setup import Setup
 from rietland.players.arena.command import PARTY, throw
 from rietland.players.board import quick_odds
-from rietland.players.board.distances import FAR, terrain
-from rietland.players.board.goals import sight
-from rietland.players.board.situation import March, Prospect, careful_way, hours_left
+from rietland.players.board.distances import FAR, distances
+from rietland.players.board.goals import legend_goals
+from rietland.players.board.situation import March, Situation, careful_way, hours_left
 from rietland.players.board.weights import W
 from tests.scenes import at, scene
 
@@ -35,18 +35,18 @@ def start(legend: str, difficulty: str) -> tuple[Board, State]:
 
 def test_a_broken_bridge_makes_the_way_longer() -> None:
     g, s = start("2", "easy")
-    land = terrain(g, s)
+    land = distances(g, s)
     assert 1 == land.away[48][16]
     assert 48 == land.toward(16, 48)
     s.broken = [g.book.bridge_names.index("rope_bridge")]
-    land = terrain(g, s)
+    land = distances(g, s)
     assert 5 < land.away[48][16] < FAR
     assert 48 != land.toward(16, 48)
 
 
 def test_a_careful_way_goes_round_creatures() -> None:
     g, s = start("2", "easy")
-    way = careful_way(Prospect(g, s, W[4]), 24, 0, 10)
+    way = careful_way(Situation(g, s, W[4]), 24, 0, 10)
     assert 0 == way[-1]
     assert all(s.occupant[space] < 0 for space in way)
 
@@ -77,13 +77,13 @@ def test_a_march_knows_when_creatures_arrive_and_the_castle_falls() -> None:
 
 def test_the_wishes_of_a_legend_are_read_from_its_words() -> None:
     g = start("2", "easy")[0]
-    herb, wanted = g.book.thing_kind("herb"), sight(g)
+    herb, wanted = g.book.thing_kind("herb"), legend_goals(g)
     assert [herb] == wanted.bring
     assert 0 == wanted.goal_of[herb]
     assert ["tower_skral"] == [g.book.named[name].name for name in wanted.beat]
     assert ["witch_brew"] == [g.book.fog_faces[face] for face in wanted.faces]
     g = start("1", "normal")[0]
-    parchment, wanted = g.book.thing_kind("parchment"), sight(g)
+    parchment, wanted = g.book.thing_kind("parchment"), legend_goals(g)
     assert [parchment] == wanted.bring
     assert 57 == wanted.goal_of[parchment]
     assert [parchment] == [kind for kind, fragile in enumerate(wanted.fragile) if fragile]

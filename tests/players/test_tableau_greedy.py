@@ -11,8 +11,8 @@ from rietland.kernel.setup import Setup
 from rietland.players.arena.command import CARD_PARTY, Match, main, play_numbers, throw
 from rietland.players.castle import features as counts
 from rietland.players.castle import fights
-from rietland.players.castle.clearing_cost import HOPELESS, Survey
-from rietland.players.castle.evaluation import TURNING, Sense
+from rietland.players.castle.clearing_cost import HOPELESS, ClearingCost
+from rietland.players.castle.evaluation import TURNING, Evaluation
 from rietland.players.castle.greedy import WIDTH
 from rietland.players.castle.weights import by_hand
 from rietland.players.search.player import make_player
@@ -73,14 +73,14 @@ def test_a_creature_too_strong_for_one_is_beaten_in_company() -> None:
     assert fights.can_beat(both.g, both.s, 1)
 
 
-def survey(sc: Scene, *, thorough: bool = True) -> Survey:
-    sense = Sense(sc.g, sc.s, by_hand(), WIDTH)
-    return Survey(sc.s, sense.toil, TURNING, thorough)
+def survey(sc: Scene, *, thorough: bool = True) -> ClearingCost:
+    sense = Evaluation(sc.g, sc.s, by_hand(), WIDTH)
+    return ClearingCost(sc.s, sense.toil, TURNING, thorough)
 
 
 def work(sc: Scene) -> float:
     """Plays it takes to complete the missions."""
-    found = Sense(sc.g, sc.s, by_hand(), WIDTH).counts(sc.s)
+    found = Evaluation(sc.g, sc.s, by_hand(), WIDTH).counts(sc.s)
     return -sum(found[n] * by_hand().counts[n] for n in range(counts.MISSIONS, counts.TWICE + 1))
 
 

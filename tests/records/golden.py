@@ -26,7 +26,7 @@ from rietland.players.arena.command import throw
 from rietland.players.search.player import Player, make_player
 from rietland.table import savefile
 from rietland.table.journal import Entry, GameRow, Seating
-from rietland.table.timeline import Course
+from rietland.table.timeline import Timeline
 
 HOME = Path(__file__).parent
 MARK = "#="
@@ -80,7 +80,7 @@ def values(game: Game, s: State) -> str:
     for figure, at in zip(game.book.figure_names, s.figures, strict=True):
         if at >= 0:
             parts.append(f"{figure} {at}")
-    parts.append(f"shields {s.captured}/{s.shields}")
+    parts.append(f"shields {s.intruders}/{s.shields}")
     parts.append(f"wells {sum(well == FULL for well in s.wells)}")
     parts.append(f"fog {sum(slot != -2 for slot in s.fog.stacks[0])}")
     if s.result != PLAYING:
@@ -109,7 +109,7 @@ def _hero(game: BoardGame, s: State, h: int) -> str:
 def written(head: savefile.Record) -> str:
     """The record with its values, replayed from its inputs. Raises BrokenRecord on the way."""
     game = library.game(head.setup.box, head.setup.legend, head.setup.heroes)
-    course = Course(game, game.start(head.setup))
+    course = Timeline(game, game.start(head.setup))
     lines: list[str] = []
     for number, text in enumerate(head.inputs, 1):
         course.read(0, text)

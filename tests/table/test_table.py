@@ -15,7 +15,7 @@ from rietland.table.errors import (
     StaleInput,
 )
 from rietland.table.table import Table
-from rietland.words import Words, spoken
+from rietland.words import Catalogue, spoken
 from tests.table.tables import again, first, play, table, texts
 from tests.toy import Orchard, Toy, toy
 
@@ -429,7 +429,7 @@ def test_a_game_of_other_rules_goes_on_from_its_snapshot() -> None:
     u = resume(Strict(toy().book), t.journal, t.id, content="beef")
     assert u.state.to_data() == t.state.to_data()
     (note,) = u.notes
-    assert spoken(note, Words()) == (
+    assert spoken(note, Catalogue()) == (
         "the content has changed since this game began (c0ffee, now beef)"
     )
     with pytest.raises(CannotUndo):

@@ -9,14 +9,14 @@ from rietland.table.dice import AskPeople, Scripted
 from rietland.table.journal import SqliteJournal
 from rietland.table.table import Table
 from rietland.terminal.client import Client
-from rietland.terminal.console import Paper
-from rietland.words import Words
+from rietland.terminal.console import Terminal
+from rietland.words import Catalogue
 from tests.table.tables import first, table, texts
 from tests.toy import TEXTS, toy
 
 
-def words(language: str = "en") -> Words:
-    made = Words(language)
+def words(language: str = "en") -> Catalogue:
+    made = Catalogue(language)
     made.add(TEXTS)
     return made
 
@@ -25,7 +25,7 @@ def client(t: Table, *lines: str, language: str = "en") -> str:
     """What the client writes when it is given these lines."""
     out = io.StringIO()
     assert isinstance(t.journal, SqliteJournal)
-    paper = Paper([line + "\n" for line in lines], out)
+    paper = Terminal([line + "\n" for line in lines], out)
     Client(t, t.journal, paper, words(language)).run()
     return out.getvalue()
 

@@ -12,14 +12,14 @@ from rietland.table.journal import Seating, SqliteJournal
 from rietland.table.table import Table
 from rietland.terminal import saves
 from rietland.terminal.client import Client
-from rietland.terminal.companion_commands import Counsel, Voice
-from rietland.terminal.console import Paper
-from rietland.words import Words
+from rietland.terminal.companion_commands import CompanionCommands, Voice
+from rietland.terminal.console import Terminal
+from rietland.words import Catalogue
 
 
 @cache
-def words(language: str) -> Words:
-    return Words(language)
+def words(language: str) -> Catalogue:
+    return Catalogue(language)
 
 
 def begun(folder: Path) -> Table:
@@ -41,7 +41,7 @@ def typed(table: Table, *lines: str, language: str = "en") -> str:
     """What is written in answer to these lines, without what came before."""
     out = io.StringIO()
     client = Client(
-        table, table.journal, Paper([f"{line}\n" for line in lines], out), words(language)
+        table, table.journal, Terminal([f"{line}\n" for line in lines], out), words(language)
     )
     client.catch_up()
     out.truncate(0)
@@ -138,7 +138,7 @@ def test_words_of_companions_are_in_the_language_of_the_client(tmp_path: Path) -
 
 def test_whoever_follows_a_hint_is_told_how_it_goes_on(tmp_path: Path) -> None:
     table = begun(tmp_path)
-    counsel = Counsel(table, words("en"))
+    counsel = CompanionCommands(table, words("en"))
     counsel.adviser = make_companion("master", 0, steps=60)
 
     def hints() -> list[str]:

@@ -7,9 +7,9 @@ import pytest
 from rietland.board.odds import advise
 from rietland.table.journal import SqliteJournal
 from rietland.terminal.client import Client
-from rietland.terminal.console import Paper
+from rietland.terminal.console import Terminal
 from rietland.terminal.odds import percent, rows
-from rietland.words import Words, languages
+from rietland.words import Catalogue, languages
 from tests.castle.scenes import at as spot
 from tests.castle.scenes import scene as castle
 from tests.scenes import Scene, at, scene
@@ -18,7 +18,7 @@ from tests.table.tables import table
 
 def told(sc: Scene, language: str = "en") -> list[tuple[str, str]]:
     labels = {say: f"<{say}>" for say in sc.options()}
-    return rows(sc.g, sc.s, Words(language, strict=True), labels)
+    return rows(sc.g, sc.s, Catalogue(language, strict=True), labels)
 
 
 def plain(text: str) -> str:
@@ -72,7 +72,7 @@ def test_without_a_fight_there_is_nothing_to_tell() -> None:
     out = io.StringIO()
     orchard = table(seats=[0, 0])
     assert isinstance(orchard.journal, SqliteJournal)
-    Client(orchard, orchard.journal, Paper(["odds\n"], out), Words("en")).run()
+    Client(orchard, orchard.journal, Terminal(["odds\n"], out), Catalogue("en")).run()
     assert "There is no fight to weigh up now.\n" in out.getvalue()
 
 
@@ -87,6 +87,6 @@ def test_what_can_be_is_never_told_as_never_or_always(chance: float, text: str) 
 def test_with_cards_each_answer_says_its_sum() -> None:
     sc = castle(thorn=spot(6), kram=spot(6), stacks={6: ["troll"]})
     labels = {say: say for say in sc.options()}
-    lines = {say: line for line, say in rows(sc.g, sc.s, Words("en"), labels)}
+    lines = {say: line for line, say in rows(sc.g, sc.s, Catalogue("en"), labels)}
     told = "  1  play thorn thorn_1 1: troll (8): 6, enough with help (Kram up to 8)"
     assert told == lines["play thorn thorn_1 1"]

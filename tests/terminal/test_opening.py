@@ -4,16 +4,16 @@ import io
 
 import pytest
 
-from rietland.terminal.console import Paper
+from rietland.terminal.console import Terminal
 from rietland.terminal.new_game import Wish, ask
-from rietland.words import Words
+from rietland.words import Catalogue
 
 
 def opened(*lines: str) -> tuple[bool, Wish, str]:
     """Whether all was said, what was wished, and what stands on the paper."""
     wish = Wish()
     out = io.StringIO()
-    done = ask(wish, Paper([line + "\n" for line in lines], out), Words())
+    done = ask(wish, Terminal([line + "\n" for line in lines], out), Catalogue())
     return done, wish, out.getvalue()
 
 

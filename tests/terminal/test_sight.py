@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from rietland.terminal.board_screen import Sight
-from rietland.words import Words
+from rietland.terminal.board_screen import BoardScreen
+from rietland.words import Catalogue
 from tests.scenes import at, scene
 
 
@@ -17,7 +17,7 @@ def test_a_step_is_told_with_what_waits_there() -> None:
         fog={8: None, 11: "gor"},
     )
     view: dict[str, Any] = sc.g.view(sc.s, 0)
-    sight = Sight(Words("en", strict=True))
+    sight = BoardScreen(Catalogue("en", strict=True))
     assert ["gor", "Chada", "Prince Thorald", "Merchant", "farmer"] == sight.there(view, 18)
     assert ["fog"] == sight.there(view, 8)
     assert ["a gor"] == sight.there(view, 11)

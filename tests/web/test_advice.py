@@ -9,13 +9,13 @@ import msgspec
 from rietland.board.state import State
 from rietland.players.companions import intention
 from rietland.players.companions.order import GIVE, GO, Order
-from rietland.players.search.thought import FIGHT, HOLD, PASS, REST, STAY, Step
+from rietland.players.search.thought import FIGHT, HOLD, PASS, REST, STAY, Intent
 from rietland.web.jobs.advice import Advice, still_meant
-from rietland.words import Words
+from rietland.words import Catalogue
 from tests.scenes import at, scene
 from tests.web.houses import House, Line, shared_out
 
-WORDS = Words(strict=True)
+WORDS = Catalogue(strict=True)
 
 
 def heard(line: Line, kind: str, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
@@ -170,7 +170,7 @@ def test_nobody_goes_on_saying_what_is_done(tmp_path: Path) -> None:
             room = house.tavern.rooms[made["table"]]
             here = hero(hers, "chada")["space"]
             room.advice.intentions = {
-                1: [Step(PASS), Step(FIGHT, 80), Step(GO, here), Step(HOLD, 31)]
+                1: [Intent(PASS), Intent(FIGHT, 80), Intent(GO, here), Intent(HOLD, 31)]
             }
             assert house.client.portal is not None
             house.client.portal.call(room.advice.review)
@@ -181,7 +181,7 @@ def test_nobody_goes_on_saying_what_is_done(tmp_path: Path) -> None:
 
 
 def test_a_fight_that_is_over_takes_the_way_to_it_along() -> None:
-    steps = [Step(GO, 45), Step(FIGHT, 45), Step(GO, 5)]
+    steps = [Intent(GO, 45), Intent(FIGHT, 45), Intent(GO, 5)]
     waits = scene(thorn=at(43), chada=at(25), creatures={45: "skral"})
     assert still_meant(waits.s, 0, steps) == steps
     over = scene(thorn=at(43), chada=at(25))
@@ -207,25 +207,28 @@ def test_a_hint_shows_moves_with_reasons_to_whoever_is_asked(tmp_path: Path) -> 
 def test_a_reason_says_more_than_the_move() -> None:
     play = scene(thorn=at(43), chada=at(25), creatures={45: "skral"})
 
-    def reason(say: str, *steps: Step) -> str:
+    def reason(say: str, *steps: Intent) -> str:
         label = intention.purpose(play.g, play.s, play.g.hear(say), list(steps))
         return "" if label is None else WORDS.say(msgspec.to_builtins(label))
 
-    assert reason("walk thorn 45", Step(GO, 45)) == ""
-    assert reason("stop thorn", Step(STAY)) == ""
-    assert reason("end thorn", Step(REST)) == ""
+    assert reason("walk thorn 45", Intent(GO, 45)) == ""
+    assert reason("stop thorn", Intent(STAY)) == ""
+    assert reason("end thorn", Intent(REST)) == ""
     assert reason("join thorn") == ""
-    assert reason("stop thorn", Step(GO, 43)) == ""
-    assert reason("walk thorn 44", Step(GO, 45)) == "Go to 45."
-    assert reason("stop thorn", Step(GO, 45)) == "Then go to 45."
-    assert reason("stop thorn", Step(HOLD, 43)) == "Hold 43."
-    assert reason("done thorn", Step(GO, 45)) == "Then go to 45."
-    assert reason("walk thorn 45", Step(GO, 45), Step(FIGHT, 45)) == "Go to 45 and fight the skral."
-    assert reason("walk thorn 44", Step(GO, 44), Step(FIGHT, 45)) == (
+    assert reason("stop thorn", Intent(GO, 43)) == ""
+    assert reason("walk thorn 44", Intent(GO, 45)) == "Go to 45."
+    assert reason("stop thorn", Intent(GO, 45)) == "Then go to 45."
+    assert reason("stop thorn", Intent(HOLD, 43)) == "Hold 43."
+    assert reason("done thorn", Intent(GO, 45)) == "Then go to 45."
+    assert (
+        reason("walk thorn 45", Intent(GO, 45), Intent(FIGHT, 45))
+        == "Go to 45 and fight the skral."
+    )
+    assert reason("walk thorn 44", Intent(GO, 44), Intent(FIGHT, 45)) == (
         "Then go to 45 and fight the skral."
     )
-    assert reason("end thorn", Step(REST), Step(HOLD, 31)) == "Then hold 31."
-    assert reason("pass thorn", Step(PASS)) == "Wait for the others."
+    assert reason("end thorn", Intent(REST), Intent(HOLD, 31)) == "Then hold 31."
+    assert reason("pass thorn", Intent(PASS)) == "Wait for the others."
 
 
 def test_whoever_follows_a_hint_is_told_how_it_goes_on(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from rietland.table.errors import IllegalAction
 from rietland.table.table import Table
-from rietland.web.room.writer import Desk, Step
+from rietland.web.room.writer import WriteJob, Writer
 from tests.table.tables import table, texts
 
 
@@ -17,13 +17,13 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-def step(t: Table, say: str) -> Step[int]:
-    return Step(t, lambda: t.draft_input(0, [say], t.seq), len)
+def step(t: Table, say: str) -> WriteJob[int]:
+    return WriteJob(t, lambda: t.draft_input(0, [say], t.seq), len)
 
 
 @pytest.mark.anyio
 async def test_steps_that_wait_are_stored_together_and_fail_alone(tmp_path: Path) -> None:
-    desk = Desk(tmp_path)
+    desk = Writer(tmp_path)
     desk.open()
     one, two, three = [await desk.do(table, journal=desk.journal) for _ in range(3)]
     busy, gone = threading.Event(), threading.Event()

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from rietland.web.host.gc_schedule import LONGEST, NEVER, QUIET, Garbage, held_back
+from rietland.web.host.gc_schedule import LONGEST, NEVER, QUIET, GcSchedule, held_back
 
 
 @pytest.fixture(autouse=True)
@@ -25,13 +25,13 @@ def test_python_collects_only_the_young_meanwhile() -> None:
 
 
 def test_garbage_waits_while_somebody_plays() -> None:
-    garbage = Garbage(now=0.0)
+    garbage = GcSchedule(now=0.0)
     assert not garbage.collect(now=60.0, last_input=61.0 - QUIET)
     assert garbage.collect(now=60.0, last_input=60.0 - QUIET)
 
 
 def test_garbage_does_not_wait_forever() -> None:
-    garbage = Garbage(now=0.0)
+    garbage = GcSchedule(now=0.0)
     assert not garbage.collect(now=LONGEST - 1, last_input=LONGEST - 1)
     assert garbage.collect(now=LONGEST, last_input=LONGEST)
     gc.collect(1)
@@ -39,6 +39,6 @@ def test_garbage_does_not_wait_forever() -> None:
 
 
 def test_nothing_is_collected_twice() -> None:
-    garbage = Garbage(now=0.0)
+    garbage = GcSchedule(now=0.0)
     assert garbage.collect(now=60.0, last_input=0.0)
     assert not garbage.collect(now=120.0, last_input=0.0)

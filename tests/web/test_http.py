@@ -10,7 +10,7 @@ from rietland.ledger import plain, rule_text
 from rietland.players.companions.companion import strengths
 from rietland.table import savefile
 from rietland.web import texts
-from rietland.words import Words, languages
+from rietland.words import Catalogue, languages
 from tests.web.houses import House, shared_out
 
 
@@ -77,7 +77,7 @@ def test_a_game_that_cannot_be_is_refused_with_the_reason(
         assert message in answer.json()["message"]
         for language in languages():
             # What the browser says: the same in every language.
-            said = Words(language, strict=True).say(answer.json()["detail"])
+            said = Catalogue(language, strict=True).say(answer.json()["detail"])
             assert (message in said) == (language == "en")
         assert house.client.post("/api/tables", json={**asked, "x": 1}).status_code == 400
 
@@ -204,10 +204,10 @@ def test_rules_are_told_in_plain_words(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         rule = house.client.get("/api/rules/AN-FIGHT-5?lang=en").json()
         assert (rule["id"], rule["title"], rule["language"]) == ("AN-FIGHT-5", "Fighting", "en")
-        assert rule["text"] == Words(strict=True).text("rule-AN-FIGHT-5")
+        assert rule["text"] == Catalogue(strict=True).text("rule-AN-FIGHT-5")
         rule = house.client.get("/api/rules/AN-FIGHT-5?lang=fr").json()
         assert (rule["title"], rule["language"]) == ("Combat", "fr")
-        assert rule["text"] == Words("fr", strict=True).text("rule-AN-FIGHT-5")
+        assert rule["text"] == Catalogue("fr", strict=True).text("rule-AN-FIGHT-5")
         answer = house.client.get("/api/rules/AN-FIHT-5")
         assert answer.status_code == 404
         assert "nearest" in answer.json()["message"]

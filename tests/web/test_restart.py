@@ -8,7 +8,7 @@ import pytest
 from rietland.table.journal import SqliteJournal
 from rietland.web import messages as m
 from rietland.web.host.tavern import Tavern
-from rietland.web.room.connections import Line
+from rietland.web.room.connections import Connection
 from rietland.web.room.room import Room
 from rietland.web.settings import Settings
 from tests.web.houses import House, seats, shared_out
@@ -182,7 +182,7 @@ async def test_a_slow_browser_is_cut_off_and_holds_nobody_up(tmp_path: Path) -> 
     tavern.open()
     made = await tavern.begin(_wish(), "ann")
     room = await tavern.room(made.table)
-    slow, quick = Line("bob", []), Line("ann", [0, 1])
+    slow, quick = Connection("bob", []), Connection("ann", [0, 1])
     await room.enter(slow, m.Hello())
     await room.enter(quick, m.Hello())
     for _ in range(400):
@@ -203,7 +203,7 @@ async def test_another_program_on_the_same_journal_is_noticed(tmp_path: Path) ->
     other.open()
     made = await one.begin(_wish(), "ann")
     here, there = await one.room(made.table), await other.room(made.table)
-    line, far = Line("ann", [0, 1]), Line("ann", [0, 1])
+    line, far = Connection("ann", [0, 1]), Connection("ann", [0, 1])
     await here.enter(line, m.Hello())
     await there.enter(far, m.Hello())
     at, say = here.table.seq, _first(here)
@@ -234,7 +234,7 @@ class PowerCut(Exception):
     """Nothing works any more."""
 
 
-class _DyingLine(Line):
+class _DyingLine(Connection):
     is_dying = False
 
     def put(self, text: str) -> None:

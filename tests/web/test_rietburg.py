@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from rietland.castle.view.types import TableauStatic, TableauView
+from rietland.castle.view.types import CastleStatic, CastleView
 from tests.web.houses import Browser, House, Message, seats
 
 #: No game of the heroes below lasts longer.
@@ -41,7 +41,7 @@ def test_views_are_told_apart_by_their_family(tmp_path: Path) -> None:
 def test_what_is_printed_is_sent_once(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         printed = house.client.get("/api/static/rietburg/1").json()
-        static = msgspec.convert(printed, TableauStatic)
+        static = msgspec.convert(printed, CastleStatic)
         assert (static.places[5], len(static.heroes), len(static.cards)) == ("house_of_tor", 6, 34)
 
 
@@ -83,7 +83,7 @@ def test_a_game_with_companions_is_played_to_its_end_and_seen_again(tmp_path: Pa
         path = f"/api/tables/{made['table']}"
         moments = ann.client.get(f"{path}/views?since=0").json()
         assert moments["last"] == last
-        assert msgspec.convert(moments["views"][-1]["view"], TableauView).result == "playing"
+        assert msgspec.convert(moments["views"][-1]["view"], CastleView).result == "playing"
         (game,) = ann.client.get("/api/tables").json()["tables"]
         assert (game["family"], game["result"]) == ("tableau", "lost")
         assert game["day"] > 1

@@ -12,7 +12,7 @@ from rietland.board.verbs import GOODS, lexicon
 from rietland.content import library
 from rietland.kernel.control import SAID
 from rietland.vocabulary.control import Fail, Say, Win
-from rietland.words import UnknownWord, Words, languages
+from rietland.words import Catalogue, UnknownWord, languages
 
 HOME = Path(rietland.words.__file__).parent
 SOURCES = HOME.parent / "board"
@@ -26,8 +26,8 @@ BOOKS = [
 
 
 @pytest.fixture(scope="module")
-def words() -> Words:
-    return Words(strict=True)
+def words() -> Catalogue:
+    return Catalogue(strict=True)
 
 
 def messages(file: Path) -> list[ast.Message]:
@@ -51,19 +51,19 @@ def test_no_key_stands_twice(language: str) -> None:
     assert [] == sorted({key for key in keys if keys.count(key) > 1})
 
 
-def test_every_verb_has_a_text(words: Words) -> None:
+def test_every_verb_has_a_text(words: Catalogue) -> None:
     for verb in lexicon([], [], [], []).verbs:
         # A way of a choice has a text of its own.
         assert verb in ("", "choose") or words.has(f"do-{verb}"), verb
 
 
-def test_every_kind_of_event_has_a_log_line(words: Words) -> None:
+def test_every_kind_of_event_has_a_log_line(words: Catalogue) -> None:
     for kind, name in enumerate(events.NAMES):
         # What a legend says is the key itself.
         assert not name or kind == SAID or words.has(f"log-{name}"), name
 
 
-def test_every_question_of_the_rules_has_a_text(words: Words) -> None:
+def test_every_question_of_the_rules_has_a_text(words: Catalogue) -> None:
     asked = set()
     for module in SOURCES.rglob("*.py"):
         asked.update(re.findall(r'"(ask-[a-z-]+)"', module.read_text(encoding="utf-8")))
@@ -71,7 +71,7 @@ def test_every_question_of_the_rules_has_a_text(words: Words) -> None:
     assert [] == sorted(key for key in asked if not words.has(key))
 
 
-def test_every_reason_of_the_rules_has_a_text(words: Words) -> None:
+def test_every_reason_of_the_rules_has_a_text(words: Catalogue) -> None:
     reasons = set()
     for module in SOURCES.rglob("*.py"):
         reasons.update(re.findall(r'"(why-[a-z-]+)"', module.read_text(encoding="utf-8")))
@@ -80,7 +80,7 @@ def test_every_reason_of_the_rules_has_a_text(words: Words) -> None:
 
 
 @pytest.mark.parametrize(("box", "legend"), BOOKS)
-def test_every_piece_of_the_content_has_a_name(words: Words, box: str, legend: str) -> None:
+def test_every_piece_of_the_content_has_a_name(words: Catalogue, box: str, legend: str) -> None:
     book = library.board_book(box, legend)
     keys = [f"hero-{one.name}" for one in book.heroes]
     keys += [f"role-{one.role}" for one in book.heroes]
@@ -101,7 +101,7 @@ def test_every_piece_of_the_content_has_a_name(words: Words, box: str, legend: s
 
 @pytest.mark.parametrize(("box", "legend"), BOOKS)
 def test_every_card_and_choice_of_the_content_has_its_words(
-    words: Words, box: str, legend: str
+    words: Catalogue, box: str, legend: str
 ) -> None:
     book = library.board_book(box, legend)
     keys = [f"legend-{box}-{legend}"]
@@ -120,7 +120,7 @@ def test_every_card_and_choice_of_the_content_has_its_words(
     assert [] == sorted({key for key in keys if not words.has(key)})
 
 
-def test_a_label_within_a_label_is_said_first(words: Words) -> None:
+def test_a_label_within_a_label_is_said_first(words: Catalogue) -> None:
     label = {
         "key": "log-took",
         "args": {"who": {"key": "hero-thorn"}, "what": {"key": "thing-helm", "args": {}}},
@@ -128,42 +128,42 @@ def test_a_label_within_a_label_is_said_first(words: Words) -> None:
     assert "Thorn takes the helm." == words.say(label)
 
 
-def test_a_part_of_a_text_has_a_key_with_a_dot(words: Words) -> None:
+def test_a_part_of_a_text_has_a_key_with_a_dot(words: Catalogue) -> None:
     who = {"key": "hero-thorn"}
     assert "Thorn loses 2 willpower." == words.text("log-willpower.lost", {"who": who, "amount": 2})
     assert words.has("log-willpower.lost")
     assert not words.has("log-willpower.found")
 
 
-def test_numbers_choose_the_wording(words: Words) -> None:
+def test_numbers_choose_the_wording(words: Catalogue) -> None:
     assert "1 hour" == words.text("cost-hours", {"number": 1})
     assert "2 hours" == words.text("cost-hours", {"number": 2})
 
 
-def test_an_unknown_key_is_an_error_only_when_strict(words: Words) -> None:
+def test_an_unknown_key_is_an_error_only_when_strict(words: Catalogue) -> None:
     with pytest.raises(UnknownWord, match="no-such-key"):
         words.text("no-such-key")
-    assert "[no-such-key]" == Words().text("no-such-key")
+    assert "[no-such-key]" == Catalogue().text("no-such-key")
 
 
-def test_a_missing_argument_is_an_error_only_when_strict(words: Words) -> None:
+def test_a_missing_argument_is_an_error_only_when_strict(words: Catalogue) -> None:
     with pytest.raises(UnknownWord, match="who"):
         words.text("log-passed")
-    assert "passes" in Words().text("log-passed")
+    assert "passes" in Catalogue().text("log-passed")
 
 
 def test_a_language_without_words_speaks_english() -> None:
-    assert "Thorn" == Words("fr", strict=True).text("hero-thorn")
+    assert "Thorn" == Catalogue("fr", strict=True).text("hero-thorn")
 
 
 def test_added_texts_do_not_replace_ours() -> None:
-    mine = Words()
+    mine = Catalogue()
     mine.add("hero-thorn = Somebody\ncard-mine-A = A card of my own.\n")
     assert "Thorn" == mine.text("hero-thorn")
     assert "A card of my own." == mine.text("card-mine-A")
 
 
-def test_whatever_can_go_wrong_has_its_text(words: Words) -> None:
+def test_whatever_can_go_wrong_has_its_text(words: Catalogue) -> None:
     sources = [*(HOME.parent / "table").rglob("*.py"), *(HOME.parent / "web").rglob("*.py")]
     sources += [*(HOME.parent / "terminal").rglob("*.py"), *(HOME.parent / "kernel").rglob("*.py")]
     named = re.compile(r'"((?:error|fault|malformed|opening|note)-[a-z-]+)"')

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast, visitor
 import rietland.words
 from rietland.ledger import Book, Rule, books, heading_key, rule_key, say_rule
 from rietland.web import texts
-from rietland.words import Words, languages
+from rietland.words import Catalogue, languages
 from rietland.words.catalogue import FORMS
 
 HOME = Path(rietland.words.__file__).parent
@@ -182,7 +182,7 @@ def test_a_name_has_every_form_that_sentences_ask_for(language: str, sort: str) 
     ],
 )
 def test_names_stand_in_sentences_as_a_native_says_them(language: str, said: list[str]) -> None:
-    words = Words(language, strict=True)
+    words = Catalogue(language, strict=True)
     thorn, falcon = {"key": "hero-thorn"}, {"key": "thing-falcon"}
     gor, skins = {"key": "creature-gor"}, {"key": "thing-wineskin"}
     assert said == [
@@ -193,7 +193,7 @@ def test_names_stand_in_sentences_as_a_native_says_them(language: str, said: lis
 
 
 def test_a_name_without_forms_is_said_as_it_is() -> None:
-    words = Words("de", strict=True)
+    words = Catalogue("de", strict=True)
     words.add("named-thief = Bücherdieb")
     assert "Bücherdieb ist besiegt." == words.text(
         "log-slain.named", {"what": {"key": "named-thief"}}
@@ -218,7 +218,7 @@ def test_every_section_of_an_enforced_box_has_its_heading(language: str) -> None
 @pytest.mark.parametrize("language", languages())
 def test_a_rule_has_one_plain_text(language: str) -> None:
     """No variables, no parts, no marks of the ledger: the server and Fluent read it alike."""
-    words = Words(language, strict=True)
+    words = Catalogue(language, strict=True)
     for rule in RULES:
         said = say_rule(rule, words)
         assert said, rule.id

@@ -26,7 +26,7 @@ class Board(Game):
         self.ranked: list[int] = []
 
 
-def tell(
+def emit(
     g: Board,
     s: BaseState,
     kind: int,

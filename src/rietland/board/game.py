@@ -20,7 +20,7 @@ from rietland.board.frames import (
 )  # fmt: skip
 from rietland.board.legend import conditions, effects, event_cards, narrator, share
 from rietland.board.pieces import heroes, items, tokens
-from rietland.board.setup import blank
+from rietland.board.setup import empty_table
 from rietland.board.state import State, state_from_data
 from rietland.board.turn import day, free, sunrise, walk
 from rietland.kernel.action import Action
@@ -42,15 +42,15 @@ class BoardGame(Board):
         self.party: list[str] = party
 
     def start(self, setup: Setup) -> State:
-        s = self.blank(setup)
+        s = self.empty_table(setup)
         s.agenda.append(Frame(DAY, "", day.BEGIN, -1, []))
         push_run(s, "variant/" + setup.variant if setup.variant else "setup", -1)
         self.go_on(s)
         return s
 
-    def blank(self, setup: Setup) -> State:
+    def empty_table(self, setup: Setup) -> State:
         """The table before the legend's own set-up."""
-        return blank(self, setup, self.party)
+        return empty_table(self, setup, self.party)
 
     def load(self, data: dict[str, object]) -> State:
         return state_from_data(data)

@@ -11,7 +11,7 @@ from rietland.kernel.setup import Setup
 from rietland.vocabulary.board import SWITCHES
 
 
-def blank(g: Board, setup: Setup, party: list[str]) -> State:
+def empty_table(g: Board, setup: Setup, party: list[str]) -> State:
     """Heroes of this party, all tokens in reserve, all switches on, stars on their letters."""
     # rule: AN-GEN-1, AN-SETUP-1, AN-SETUP-2, AN-SETUP-3, AN-SETUP-5, AN-GEN-4, AN-GEN-6, AN-SHLD-3
     book = g.book

@@ -69,8 +69,8 @@ class Battle:
     """The fight (or the try at rubble) under way. Its stages are those of `combat.py`."""
 
     __slots__ = (
-        "asked", "brewed", "creature", "dice", "fighters", "flipped", "hand", "herbed", "inviter",
-        "left", "loss", "reward", "roller", "space", "total", "willpower",
+        "brewed", "creature", "current", "dice", "dice_choice", "dice_left", "fighters", "flipped",
+        "herb_points", "invited", "inviter", "loss", "reward", "space", "total", "willpower",
     )  # fmt: skip
 
     def __init__(self, inviter: int, space: int, creature: int, willpower: int) -> None:
@@ -82,19 +82,19 @@ class Battle:
         #: Heroes who take part, in the order they roll.
         self.fighters: list[int] = [inviter]
         #: Heroes already invited, whatever they answered.
-        self.asked: list[int] = []
+        self.invited: list[int] = []
         #: Position in `fighters` of the one whose roll, answer or loss is at hand.
-        self.roller: int = 0
+        self.current: int = 0
         #: 0 own dice, 1 the black die.
-        self.hand: int = 0
+        self.dice_choice: int = 0
         #: What the roller's (or the creature's) dice show, in the order thrown.
         self.dice: list[int] = []
         #: Dice still to be thrown (or, for an archer, that may be).
-        self.left: int = 0
+        self.dice_left: int = 0
         #: The wizard has turned a die this round.
         self.flipped: bool = False
         #: Herb points added to this roll.
-        self.herbed: int = 0
+        self.herb_points: int = 0
         #: The roller has doubled the best die with brew.
         self.brewed: bool = False
         #: The heroes' battle value so far; with rubble, what is left of it to remove tokens.
@@ -107,13 +107,13 @@ class Battle:
     def copy(self) -> "Battle":
         new = Battle(self.inviter, self.space, self.creature, self.willpower)
         new.fighters = self.fighters[:]
-        new.asked = self.asked[:]
-        new.roller = self.roller
-        new.hand = self.hand
+        new.invited = self.invited[:]
+        new.current = self.current
+        new.dice_choice = self.dice_choice
         new.dice = self.dice[:]
-        new.left = self.left
+        new.dice_left = self.dice_left
         new.flipped = self.flipped
-        new.herbed = self.herbed
+        new.herb_points = self.herb_points
         new.brewed = self.brewed
         new.total = self.total
         new.loss = self.loss
@@ -123,8 +123,8 @@ class Battle:
     def to_data(self) -> list[object]:
         return [
             self.inviter, self.space, self.creature, self.willpower, self.fighters[:],
-            self.asked[:], self.roller, self.hand, self.dice[:], self.left, self.flipped,
-            self.herbed, self.brewed, self.total, self.loss, self.reward,
+            self.invited[:], self.current, self.dice_choice, self.dice[:], self.dice_left,
+            self.flipped, self.herb_points, self.brewed, self.total, self.loss, self.reward,
         ]  # fmt: skip
 
 
@@ -151,7 +151,7 @@ class State(BaseState):
         #: By space: the creature standing there, or -1.
         self.occupant: list[int] = []
         #: Named opponents that were defeated.
-        self.beaten: list[int] = []
+        self.defeated_named: list[int] = []
 
         #: Things lying on spaces: code and, at the same position, the space.
         self.loose: list[int] = []
@@ -161,7 +161,7 @@ class State(BaseState):
         #: The event deck in use.
         self.deck: Pile = Pile([], [])
         #: Which of the Book's decks that is.
-        self.deck_name: int = 0
+        self.deck_number: int = 0
         #: Rune stones and herbs not yet seen.
         self.runes: Pile = Pile([], [])
         self.herbs: Pile = Pile([], [])
@@ -179,16 +179,16 @@ class State(BaseState):
         self.star_card: list[int] = []
         #: Golden shields in all, delivered farmers included; creatures on them.
         self.shields: int = 0
-        self.captured: int = 0
+        self.intruders: int = 0
 
         #: Willpower each overtime hour costs today; -1 where it may not be used.
         self.overtime: list[int] = []
         #: Strength every creature has on top today.
-        self.fury: int = 0
+        self.creature_bonus: int = 0
         #: Broken bridges, closed merchants' spaces, waiting cards (numbers in the Book).
         self.broken: list[int] = []
-        self.closed: list[int] = []
-        self.waiting: list[int] = []
+        self.closed_merchants: list[int] = []
+        self.waiting_cards: list[int] = []
         self.battle: Battle | None = None
 
     def copy(self) -> "State":
@@ -205,12 +205,12 @@ class State(BaseState):
         new.creature_name = self.creature_name[:]
         new.creature_load = self.creature_load[:]
         new.occupant = self.occupant[:]
-        new.beaten = self.beaten
+        new.defeated_named = self.defeated_named
         new.loose = self.loose[:]
         new.loose_at = self.loose_at[:]
         new.fog = self.fog.copy()
         new.deck = self.deck.copy()
-        new.deck_name = self.deck_name
+        new.deck_number = self.deck_number
         new.runes = self.runes.copy()
         new.herbs = self.herbs.copy()
         new.wells = self.wells
@@ -220,12 +220,12 @@ class State(BaseState):
         new.star_at = self.star_at
         new.star_card = self.star_card
         new.shields = self.shields
-        new.captured = self.captured
+        new.intruders = self.intruders
         new.overtime = self.overtime
-        new.fury = self.fury
+        new.creature_bonus = self.creature_bonus
         new.broken = self.broken
-        new.closed = self.closed
-        new.waiting = self.waiting
+        new.closed_merchants = self.closed_merchants
+        new.waiting_cards = self.waiting_cards
         battle = self.battle
         new.battle = battle.copy() if battle is not None else None
         return new
@@ -243,12 +243,12 @@ class State(BaseState):
             creature_name=self.creature_name[:],
             creature_load=self.creature_load[:],
             occupant=self.occupant[:],
-            beaten=self.beaten[:],
+            beaten=self.defeated_named[:],
             loose=self.loose[:],
             loose_at=self.loose_at[:],
             fog=self.fog.to_data(),
             deck=self.deck.to_data(),
-            deck_name=self.deck_name,
+            deck_name=self.deck_number,
             runes=self.runes.to_data(),
             herbs=self.herbs.to_data(),
             wells=self.wells[:],
@@ -258,12 +258,12 @@ class State(BaseState):
             star_at=self.star_at[:],
             star_card=self.star_card[:],
             shields=self.shields,
-            captured=self.captured,
+            captured=self.intruders,
             overtime=self.overtime[:],
-            fury=self.fury,
+            fury=self.creature_bonus,
             broken=self.broken[:],
-            closed=self.closed[:],
-            waiting=self.waiting[:],
+            closed=self.closed_merchants[:],
+            waiting=self.waiting_cards[:],
             battle=None if battle is None else battle.to_data(),
         )
         return data
@@ -294,13 +294,13 @@ def battle_from_data(data: object) -> Battle:
         as_number(values[3], "battle"),
     )
     battle.fighters = as_numbers(values[4], "battle")
-    battle.asked = as_numbers(values[5], "battle")
-    battle.roller = as_number(values[6], "battle")
-    battle.hand = as_number(values[7], "battle")
+    battle.invited = as_numbers(values[5], "battle")
+    battle.current = as_number(values[6], "battle")
+    battle.dice_choice = as_number(values[7], "battle")
     battle.dice = as_numbers(values[8], "battle")
-    battle.left = as_number(values[9], "battle")
+    battle.dice_left = as_number(values[9], "battle")
     battle.flipped = values[10] is True
-    battle.herbed = as_number(values[11], "battle")
+    battle.herb_points = as_number(values[11], "battle")
     battle.brewed = values[12] is True
     battle.total = as_number(values[13], "battle")
     battle.loss = as_number(values[14], "battle")
@@ -321,12 +321,12 @@ def state_from_data(data: dict[str, object]) -> State:
     s.creature_name = numbers(data, "creature_name")
     s.creature_load = numbers(data, "creature_load")
     s.occupant = numbers(data, "occupant")
-    s.beaten = numbers(data, "beaten")
+    s.defeated_named = numbers(data, "beaten")
     s.loose = numbers(data, "loose")
     s.loose_at = numbers(data, "loose_at")
     s.fog = pile_from_data(data.get("fog"))
     s.deck = pile_from_data(data.get("deck"))
-    s.deck_name = number(data, "deck_name")
+    s.deck_number = number(data, "deck_name")
     s.runes = pile_from_data(data.get("runes"))
     s.herbs = pile_from_data(data.get("herbs"))
     s.wells = numbers(data, "wells")
@@ -336,12 +336,12 @@ def state_from_data(data: dict[str, object]) -> State:
     s.star_at = numbers(data, "star_at")
     s.star_card = numbers(data, "star_card")
     s.shields = number(data, "shields")
-    s.captured = number(data, "captured")
+    s.intruders = number(data, "captured")
     s.overtime = numbers(data, "overtime")
-    s.fury = number(data, "fury")
+    s.creature_bonus = number(data, "fury")
     s.broken = numbers(data, "broken")
-    s.closed = numbers(data, "closed")
-    s.waiting = numbers(data, "waiting")
+    s.closed_merchants = numbers(data, "closed")
+    s.waiting_cards = numbers(data, "waiting")
     battle = data.get("battle")
     s.battle = None if battle is None else battle_from_data(battle)
     return s

@@ -16,7 +16,7 @@ ALLY_EFFECT: Final = 3
 SPIRIT_GRIMOIRES: Final = 4
 
 
-class Tableau(Game):
+class CastleBase(Game):
     """A Game whose content is a Book of cards. `game.py` completes it."""
 
     def __init__(self, book: Book, lexicon: Lexicon) -> None:
@@ -24,8 +24,8 @@ class Tableau(Game):
         self.book: Book = book
 
 
-def tell(
-    g: Tableau,
+def emit(
+    g: CastleBase,
     s: BaseState,
     kind: int,
     who: int,

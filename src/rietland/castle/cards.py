@@ -7,7 +7,7 @@ that everybody saw.
 from typing import Final
 
 from rietland.castle import events
-from rietland.castle.base import Tableau, tell
+from rietland.castle.base import CastleBase, emit
 from rietland.castle.frames import DEAL, DRAW, SHOW
 from rietland.castle.state import DECK, SUPPLY, USED, State
 from rietland.kernel.action import CHANCE, Action
@@ -90,7 +90,7 @@ def draw(pile: Pile, first: int, prompt: str) -> Pending:
 # What lies on top.
 
 
-def creature_at(g: Tableau, s: State, place: int) -> int:
+def creature_at(g: CastleBase, s: State, place: int) -> int:
     """The kind of the face-up creature on top, or -1."""
     slot = top(s.encounters, place)
     if not is_up(slot) or g.book.encounters[card_of(slot)].card >= 0:
@@ -98,7 +98,7 @@ def creature_at(g: Tableau, s: State, place: int) -> int:
     return card_of(slot)
 
 
-def object_at(g: Tableau, s: State, place: int) -> int:
+def object_at(g: CastleBase, s: State, place: int) -> int:
     """The kind of the face-up object on top, or -1."""
     slot = top(s.encounters, place)
     if not is_up(slot) or g.book.encounters[card_of(slot)].card < 0:
@@ -115,11 +115,11 @@ def is_clear(s: State, place: int) -> bool:
     return not s.encounters.stacks[place]
 
 
-def turn_down(g: Tableau, s: State, place: int, who: int, rule: str) -> None:
+def turn_down(g: CastleBase, s: State, place: int, who: int, rule: str) -> None:
     """The top card is turned face down; what was seen stays known."""
     kind = card_of(lift(s.encounters, place))
     lay(s.encounters, place, face_down(kind))
-    tell(g, s, events.HIDDEN, who, kind, place, 0, rule)
+    emit(g, s, events.HIDDEN, who, kind, place, 0, rule)
 
 
 def turn_up(s: State, place: int, who: int, rule: str) -> None:
@@ -134,7 +134,7 @@ def deal(s: State, place: int, count: int, up: bool, who: int, rule: str) -> Non
 # Frames.
 
 
-def step(g: Tableau, s: State, f: Frame) -> bool:
+def step(g: CastleBase, s: State, f: Frame) -> bool:
     if f.kind == DEAL:
         return _step_deal(g, s, f)
     if f.kind == SHOW:
@@ -142,7 +142,7 @@ def step(g: Tableau, s: State, f: Frame) -> bool:
     return False
 
 
-def _step_deal(g: Tableau, s: State, f: Frame) -> bool:
+def _step_deal(g: CastleBase, s: State, f: Frame) -> bool:
     """New cards go on top; a card that is due from an empty deck loses the game."""
     # rule: RB-NARR-3, RB-NARR-5, RB-END-3
     if f.at == 0:
@@ -157,11 +157,11 @@ def _step_deal(g: Tableau, s: State, f: Frame) -> bool:
     if f.args[1] == 1:
         s.agenda.append(Frame(SHOW, f.ref, ARRIVING, f.who, [place]))
     else:
-        tell(g, s, events.PLACED, f.who, UNSEEN, place, 0, f.ref)
+        emit(g, s, events.PLACED, f.who, UNSEEN, place, 0, f.ref)
     return True
 
 
-def _step_show(g: Tableau, s: State, f: Frame) -> bool:
+def _step_show(g: CastleBase, s: State, f: Frame) -> bool:
     """A card that was seen before needs no chance."""
     place = f.args[0]
     slot = top(s.encounters, place)
@@ -172,16 +172,16 @@ def _step_show(g: Tableau, s: State, f: Frame) -> bool:
     return True
 
 
-def _shown(g: Tableau, s: State, f: Frame, kind: int) -> None:
+def _shown(g: CastleBase, s: State, f: Frame, kind: int) -> None:
     place = f.args[0]
     s.encounters.stacks[place][0] = face_up(kind)
     if f.at == ARRIVING:
-        tell(g, s, events.PLACED, f.who, kind, place, 1, f.ref)
+        emit(g, s, events.PLACED, f.who, kind, place, 1, f.ref)
     else:
-        tell(g, s, events.SHOWN, f.who, kind, place, 0, f.ref)
+        emit(g, s, events.SHOWN, f.who, kind, place, 0, f.ref)
 
 
-def ask(g: Tableau, s: State, f: Frame) -> Pending:
+def ask(g: CastleBase, s: State, f: Frame) -> Pending:
     if f.kind == SHOW:
         return draw(s.encounters, 0, "ask-encounter")
     if f.args[0] == FROM_ALLIES:
@@ -189,7 +189,7 @@ def ask(g: Tableau, s: State, f: Frame) -> Pending:
     return draw(s.quivers, g.book.first_quiver, "ask-quiver")
 
 
-def answer(g: Tableau, s: State, f: Frame, a: Action) -> None:
+def answer(g: CastleBase, s: State, f: Frame, a: Action) -> None:
     s.agenda.pop()
     if f.kind == SHOW:
         s.encounters.see(a.a)
@@ -207,15 +207,15 @@ def draw_ally(s: State, who: int, rule: str) -> None:
     s.agenda.append(Frame(DRAW, rule, 0, who, [FROM_ALLIES]))
 
 
-def _drawn_ally(g: Tableau, s: State, f: Frame, ally: int) -> None:
+def _drawn_ally(g: CastleBase, s: State, f: Frame, ally: int) -> None:
     lift(s.allies, SUPPLY)
     s.allies.see(ally)
     card = g.book.allies[ally]
     hold(s, f.who, card)
-    tell(g, s, events.ALLY, f.who, card, -1, 0, f.ref)
+    emit(g, s, events.ALLY, f.who, card, -1, 0, f.ref)
 
 
-def draw_quiver(g: Tableau, s: State, who: int, rule: str) -> None:
+def draw_quiver(g: CastleBase, s: State, who: int, rule: str) -> None:
     """Draw one face-down quiver; when the supply is empty the used ones are shuffled back."""
     # rule: RB-HERO-CHADA-3, RB-HERO-CHADA-4
     if not s.quivers.stacks[SUPPLY]:
@@ -223,17 +223,17 @@ def draw_quiver(g: Tableau, s: State, who: int, rule: str) -> None:
             s.quivers.unseen[card_of(slot)] += 1
         s.quivers.stacks[SUPPLY] = unseen_stack(len(s.quivers.stacks[USED]))
         s.quivers.stacks[USED] = []
-        tell(g, s, events.QUIVERS, who, -1, -1, 0, "RB-HERO-CHADA-4")
+        emit(g, s, events.QUIVERS, who, -1, -1, 0, "RB-HERO-CHADA-4")
     s.agenda.append(Frame(DRAW, rule, 0, who, [FROM_QUIVERS]))
 
 
-def _drawn_quiver(g: Tableau, s: State, f: Frame, value: int) -> None:
+def _drawn_quiver(g: CastleBase, s: State, f: Frame, value: int) -> None:
     lift(s.quivers, SUPPLY)
     s.quivers.see(value)
     hero = s.heroes[f.who]
     hero.quivers.append(value)
     hero.quivers.sort()
-    tell(g, s, events.QUIVER, f.who, -1, -1, value, f.ref)
+    emit(g, s, events.QUIVER, f.who, -1, -1, value, f.ref)
 
 
 # Hands.
@@ -246,11 +246,11 @@ def hold(s: State, h: int, card: int) -> None:
     hand.sort()
 
 
-def take_object(g: Tableau, s: State, h: int, place: int, rule: str) -> None:
+def take_object(g: CastleBase, s: State, h: int, place: int, rule: str) -> None:
     """The object on top of the location comes in hand."""
     kind = card_of(lift(s.encounters, place))
     hold(s, h, g.book.encounters[kind].card)
-    tell(g, s, events.TOOK, h, kind, place, 0, rule)
+    emit(g, s, events.TOOK, h, kind, place, 0, rule)
 
 
 def distinct(numbers: list[int]) -> list[int]:

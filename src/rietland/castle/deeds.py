@@ -5,7 +5,7 @@ further cards of a reveal.
 """
 
 from rietland.castle import events, fight, gallery, legend, verbs, walk
-from rietland.castle.base import Tableau, tell
+from rietland.castle.base import CastleBase, emit
 from rietland.castle.cards import (
     card_of,
     carry,
@@ -29,7 +29,7 @@ from rietland.kernel.pile import UNSEEN
 from rietland.vocabulary import castle as words
 
 
-def use(g: Tableau, s: State, ref: str, a: Action) -> None:
+def use(g: CastleBase, s: State, ref: str, a: Action) -> None:
     """Do what the symbol says; the action was allowed."""
     # rule: RB-SYM-5, RB-SYM-6, RB-SYM-7, RB-SYM-8, RB-SYM-9, RB-SYM-12
     h = a.who
@@ -45,7 +45,7 @@ def use(g: Tableau, s: State, ref: str, a: Action) -> None:
         legend.uncover(s, h, a.a, "RB-SYM-7")
     elif type(effect) is words.Remove:
         slot = carry(s.encounters, a.a, BOX)
-        tell(g, s, events.REMOVED, h, card_of(slot), a.a, 0, "RB-SYM-8")
+        emit(g, s, events.REMOVED, h, card_of(slot), a.a, 0, "RB-SYM-8")
     elif type(effect) is words.Flip:
         if is_up(top(s.encounters, a.a)):
             turn_down(g, s, a.a, h, "RB-SYM-9")
@@ -63,7 +63,7 @@ def use(g: Tableau, s: State, ref: str, a: Action) -> None:
         _use_more(g, s, ref, effect, a)
 
 
-def _use_more(g: Tableau, s: State, ref: str, effect: object, a: Action) -> None:
+def _use_more(g: CastleBase, s: State, ref: str, effect: object, a: Action) -> None:
     h = a.who
     if type(effect) is words.Willpower:
         gallery.gain_willpower(g, s, h, effect.points, "RB-SYM-3")
@@ -78,7 +78,7 @@ def _use_more(g: Tableau, s: State, ref: str, effect: object, a: Action) -> None
     elif type(effect) is words.WaterSpirit:
         s.spirit_at = a.a
         s.spirit_face = a.b
-        tell(g, s, events.SPIRIT, h, -1, a.a, a.b, "RB-HERO-KHEELA-1")
+        emit(g, s, events.SPIRIT, h, -1, a.a, a.b, "RB-HERO-KHEELA-1")
     elif type(effect) is words.Grimoire:
         _open(g, s, h, a.a)
     elif type(effect) is words.Fetch:
@@ -87,7 +87,7 @@ def _use_more(g: Tableau, s: State, ref: str, effect: object, a: Action) -> None
         fight.trophy(g, s, h, a.a, 0, "RB-COMBAT-8")
     elif type(effect) is words.Banish:
         slot = carry(s.encounters, a.a, BOX)
-        tell(g, s, events.REMOVED, h, card_of(slot), a.a, 0, "RB-COMBAT-8")
+        emit(g, s, events.REMOVED, h, card_of(slot), a.a, 0, "RB-COMBAT-8")
     elif type(effect) is words.ExchangeMission:
         exchange(g, s, h, a.a)
     elif type(effect) is words.ForGold:
@@ -96,31 +96,31 @@ def _use_more(g: Tableau, s: State, ref: str, effect: object, a: Action) -> None
         gallery.spend_gold(g, s, h, effect.gold, "RB-GALLERY-4")
 
 
-def move_card(g: Tableau, s: State, h: int, start: int, goal: int, rule: str) -> None:
+def move_card(g: CastleBase, s: State, h: int, start: int, goal: int, rule: str) -> None:
     """A top card goes on top of another location as it lies; what is known of it stays known."""
     slot = carry(s.encounters, start, goal)
-    tell(g, s, events.CARD_MOVED, h, card_of(slot), goal, start, rule)
+    emit(g, s, events.CARD_MOVED, h, card_of(slot), goal, start, rule)
 
 
-def _swap(g: Tableau, s: State, a: Action) -> None:
+def _swap(g: CastleBase, s: State, a: Action) -> None:
     # rule: RB-SYM-10
     one = s.encounters.stacks[a.a]
     other = s.encounters.stacks[a.b]
     one[0], other[0] = other[0], one[0]
-    tell(g, s, events.SWAPPED, a.who, card_of(one[0]), a.a, a.b, "RB-SYM-10")
+    emit(g, s, events.SWAPPED, a.who, card_of(one[0]), a.a, a.b, "RB-SYM-10")
 
 
-def take_back(g: Tableau, s: State, h: int, card: int) -> None:
+def take_back(g: CastleBase, s: State, h: int, card: int) -> None:
     # rule: RB-SYM-11
     for owner in range(len(s.heroes)):
         if card in s.heroes[owner].played:
             s.heroes[owner].played.remove(card)
             hold(s, owner, card)
-            tell(g, s, events.BACK, owner, card, -1, h, "RB-SYM-11")
+            emit(g, s, events.BACK, owner, card, -1, h, "RB-SYM-11")
             return
 
 
-def _open(g: Tableau, s: State, h: int, number: int) -> None:
+def _open(g: CastleBase, s: State, h: int, number: int) -> None:
     """A grimoire is used and turned; what it says may be done now or later this turn."""
     # rule: RB-HERO-EARA-2, RB-HERO-EARA-3
     hero = s.heroes[h]
@@ -129,15 +129,15 @@ def _open(g: Tableau, s: State, h: int, number: int) -> None:
     ref = g.book.grimoires[number].ref
     for position in range(len(g.base.lists[ref])):
         s.todo.append(f"{ref}/{position}")
-    tell(g, s, events.GRIMOIRE, h, number, -1, 0, "RB-SYM-15")
+    emit(g, s, events.GRIMOIRE, h, number, -1, 0, "RB-SYM-15")
 
 
-def exchange(g: Tableau, s: State, h: int, place: int) -> None:
+def exchange(g: CastleBase, s: State, h: int, place: int) -> None:
     """The mission leaves the game; an unknown one from the box takes its place."""
     # rule: RB-MISSION-7, RB-OPEN-21
     slot = carry(s.missions, place, GONE)
     carry(s.missions, MISSION_BOX, place)
-    tell(
+    emit(
         g,
         s,
         events.EXCHANGED,
@@ -152,14 +152,14 @@ def exchange(g: Tableau, s: State, h: int, place: int) -> None:
 # Frames: a symbol that must be used, and the second card of a reveal.
 
 
-def step(g: Tableau, s: State, f: Frame) -> bool:
+def step(g: CastleBase, s: State, f: Frame) -> bool:
     if not _open_ways(g, s, f):
         s.agenda.pop()
         return True
     return False
 
 
-def _open_ways(g: Tableau, s: State, f: Frame) -> list[Action]:
+def _open_ways(g: CastleBase, s: State, f: Frame) -> list[Action]:
     if f.kind == SYMBOL:
         return options(g, s, f.who, f.ref)
     found: list[Action] = []
@@ -170,7 +170,7 @@ def _open_ways(g: Tableau, s: State, f: Frame) -> list[Action]:
     return found
 
 
-def ask(g: Tableau, s: State, f: Frame) -> Pending:
+def ask(g: CastleBase, s: State, f: Frame) -> Pending:
     ways = _open_ways(g, s, f)
     if f.kind == REVEAL:
         ways.append(Action(verbs.STOP, f.who))
@@ -178,7 +178,7 @@ def ask(g: Tableau, s: State, f: Frame) -> Pending:
     return decide(s.heroes[f.who].seat, f.who, "ask-symbol", ways)
 
 
-def answer(g: Tableau, s: State, f: Frame, a: Action) -> None:
+def answer(g: CastleBase, s: State, f: Frame, a: Action) -> None:
     if f.kind == SYMBOL:
         s.agenda.pop()
         use(g, s, f.ref, a)
@@ -190,7 +190,7 @@ def answer(g: Tableau, s: State, f: Frame, a: Action) -> None:
         turn_up(s, a.a, f.who, "RB-SYM-6")
 
 
-def why_not(g: Tableau, s: State, f: Frame, a: Action) -> str:
+def why_not(g: CastleBase, s: State, f: Frame, a: Action) -> str:
     if f.kind == REVEAL:
         return reveal_refusal(s, a.a, f.args) if a.verb == verbs.REVEAL else "RB-OPEN-14"
     return refusal(g, s, f.who, [f.ref], a)

@@ -1,7 +1,7 @@
 """Meaning of the family's words where they happen at once, and of its conditions and filters."""
 
 from rietland.castle import cards, gallery
-from rietland.castle.base import Tableau
+from rietland.castle.base import CastleBase
 from rietland.castle.book import ALLY, OBJECT
 from rietland.castle.cards import card_of, creature_at, is_clear, is_hidden_at
 from rietland.castle.frames import SYMBOL
@@ -12,7 +12,7 @@ from rietland.kernel.frame import Frame
 from rietland.vocabulary import castle as words
 
 
-def perform(g: Tableau, s: State, ref: str, who: int, effect: object) -> None:
+def perform(g: CastleBase, s: State, ref: str, who: int, effect: object) -> None:
     """Do one effect at once; a symbol is offered, and used if it can be."""
     if type(effect) is words.Encounter:
         _encounter(g, s, ref, who, effect)
@@ -44,13 +44,13 @@ def perform(g: Tableau, s: State, ref: str, who: int, effect: object) -> None:
         s.agenda.append(Frame(SYMBOL, ref, 0, who, []))
 
 
-def here(g: Tableau, s: State, who: int) -> int:
+def here(g: CastleBase, s: State, who: int) -> int:
     """Where the hero in question stands; before the game all stand at the start."""
     # rule: RB-OPEN-2
     return s.heroes[who].place if who >= 0 else g.book.start
 
 
-def _encounter(g: Tableau, s: State, ref: str, who: int, effect: words.Encounter) -> None:
+def _encounter(g: CastleBase, s: State, ref: str, who: int, effect: words.Encounter) -> None:
     """At a numbered location or where the hero stands, face up or face down."""
     # rule: RB-NARR-4
     place = here(g, s, who)
@@ -67,7 +67,7 @@ def _everywhere(s: State, ref: str, who: int, effect: words.Everywhere) -> None:
             cards.deal(s, place, 1, effect.face == "up", who, ref)
 
 
-def kinds(g: Tableau, names: list[str]) -> list[int]:
+def kinds(g: CastleBase, names: list[str]) -> list[int]:
     """Numbers of these kinds of card; without names all."""
     if not names:
         return list(range(len(g.book.encounters)))
@@ -83,7 +83,7 @@ def sort_of(name: str) -> int:
 # Prices.
 
 
-def able(g: Tableau, s: State, who: int, effect: object) -> bool:
+def able(g: CastleBase, s: State, who: int, effect: object) -> bool:
     """Can this price be paid?"""
     if type(effect) is words.Gold:
         return gallery.gold(g, s) >= amount(g, s, effect.coins)
@@ -105,7 +105,7 @@ def able(g: Tableau, s: State, who: int, effect: object) -> bool:
 # Conditions.
 
 
-def holds(g: Tableau, s: State, who: int, condition: object) -> bool:
+def holds(g: CastleBase, s: State, who: int, condition: object) -> bool:
     if type(condition) is words.GalleryLeads:
         return gallery_leads(s)
     if type(condition) is words.InGallery:
@@ -142,7 +142,7 @@ def gallery_leads(s: State) -> bool:
     return len(s.encounters.stacks[GALLERY]) > lying
 
 
-def _in_gallery(g: Tableau, s: State, condition: words.InGallery) -> bool:
+def _in_gallery(g: CastleBase, s: State, condition: words.InGallery) -> bool:
     found = gallery.trophies(s, kinds(g, condition.of))
     return len(found) >= condition.at_least and len(cards.distinct(found)) >= condition.kinds
 

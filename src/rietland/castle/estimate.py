@@ -7,7 +7,7 @@ creature's strength; players plan by it and views tell it.
 from typing import Final
 
 from rietland.castle import fight, gallery, verbs
-from rietland.castle.base import Tableau
+from rietland.castle.base import CastleBase
 from rietland.castle.cards import creature_at
 from rietland.castle.state import PLACES, Fighter, State
 from rietland.castle.strength import is_armed, muster, option_refs, strength_of, total, value
@@ -24,7 +24,7 @@ SHORT: Final = 4  # too little, whoever helps
 VERDICTS: Final = ["enough", "willpower", "together", "unpaid", "short"]
 
 
-class Outlook:
+class FightEstimate:
     """A fight as it would be: what the hero brings, and who could add how much."""
 
     def __init__(self, place: int, kind: int, strength: int) -> None:
@@ -49,7 +49,7 @@ class Outlook:
 # One fighter.
 
 
-def reach(g: Tableau, s: State, fighter: Fighter, place: int) -> int:
+def reach(g: CastleBase, s: State, fighter: Fighter, place: int) -> int:
     """The most this fighter brings without more willpower."""
     hero = s.heroes[fighter.hero]
     most = value(g, s, place, fighter)
@@ -71,7 +71,7 @@ def reach(g: Tableau, s: State, fighter: Fighter, place: int) -> int:
     return most
 
 
-def spare_will(g: Tableau, s: State, fighter: Fighter) -> int:
+def spare_will(g: CastleBase, s: State, fighter: Fighter) -> int:
     """Willpower this fighter could still add."""
     hero = s.heroes[fighter.hero]
     if not fighter.by_hero_card or not g.book.heroes[hero.kind].willpower:
@@ -82,7 +82,7 @@ def spare_will(g: Tableau, s: State, fighter: Fighter) -> int:
 # Those who could help.
 
 
-def offers(g: Tableau, s: State, h: int, place: int) -> list[tuple[int, int, Action]]:
+def offers(g: CastleBase, s: State, h: int, place: int) -> list[tuple[int, int, Action]]:
     """What another hero could join with: strength, strength with willpower, the answer."""
     found: list[tuple[int, int, Action]] = []
     for action in fight.supports(g, s, h, place):
@@ -92,7 +92,7 @@ def offers(g: Tableau, s: State, h: int, place: int) -> list[tuple[int, int, Act
     return found
 
 
-def helpers(g: Tableau, s: State, place: int, asked: list[int]) -> list[tuple[int, int, int]]:
+def helpers(g: CastleBase, s: State, place: int, asked: list[int]) -> list[tuple[int, int, int]]:
     """Heroes who could be invited: strength, strength with willpower, who."""
     found: list[tuple[int, int, int]] = []
     for h in range(len(s.heroes)):
@@ -107,14 +107,14 @@ def helpers(g: Tableau, s: State, place: int, asked: list[int]) -> list[tuple[in
 # Fights that are not begun.
 
 
-def of_card(g: Tableau, s: State, h: int, card: int, refs: list[str]) -> list[Outlook]:
+def of_card(g: CastleBase, s: State, h: int, card: int, refs: list[str]) -> list[FightEstimate]:
     """The fights these symbols of a card could lead to, one for each creature within reach.
 
     Movement, Water Spirit and willpower on the card itself are thought to be used first.
     """
-    found: list[Outlook] = []
+    found: list[FightEstimate] = []
     for place in range(1, PLACES + 1):
-        best: Outlook | None = None
+        best: FightEstimate | None = None
         if creature_at(g, s, place) >= 0:
             for there, left in _stances(g, s, h, refs, place):
                 one = _against(g, there, h, card, left, place)
@@ -125,14 +125,14 @@ def of_card(g: Tableau, s: State, h: int, card: int, refs: list[str]) -> list[Ou
     return found
 
 
-def of_fight(g: Tableau, s: State, place: int) -> Outlook | None:
+def of_fight(g: CastleBase, s: State, place: int) -> FightEstimate | None:
     """The fight that the open symbols could begin there now, as everybody stands."""
     return _against(g, s, s.active, s.card, s.todo, place)
 
 
 def _against(
-    g: Tableau, s: State, h: int, card: int, refs: list[str], place: int
-) -> Outlook | None:
+    g: CastleBase, s: State, h: int, card: int, refs: list[str], place: int
+) -> FightEstimate | None:
     """What these symbols would come to there; nothing if they cannot fight there at all."""
     fighter = muster(g, s, h, card, refs, place)
     if not is_armed(g, s, fighter, place):
@@ -144,14 +144,14 @@ def _against(
     return found
 
 
-def _is_better(one: Outlook, other: Outlook) -> bool:
+def _is_better(one: FightEstimate, other: FightEstimate) -> bool:
     if one.verdict != other.verdict:
         return one.verdict < other.verdict
     return one.points > other.points
 
 
 def _stances(
-    g: Tableau, s: State, h: int, refs: list[str], place: int
+    g: CastleBase, s: State, h: int, refs: list[str], place: int
 ) -> list[tuple[State, list[str]]]:
     """Where everybody could stand when the fight begins, and the symbols left then."""
     here = s.heroes[h].place == place
@@ -199,7 +199,7 @@ def _sent(s: State, place: int, face: int) -> State:
     return new
 
 
-def _has_wings(g: Tableau, s: State, h: int) -> bool:
+def _has_wings(g: CastleBase, s: State, h: int) -> bool:
     """Is the grimoire open that moves its hero?"""
     for number, kind in enumerate(g.book.grimoires):
         if kind.ref and number not in s.heroes[h].closed:
@@ -212,7 +212,7 @@ def _has_wings(g: Tableau, s: State, h: int) -> bool:
 # The fight under way.
 
 
-def of_help(g: Tableau, s: State, h: int) -> Outlook:
+def of_help(g: CastleBase, s: State, h: int) -> FightEstimate:
     """What the fight would come to if this hero were asked and joined with the best card."""
     found = _under_way(g, s, h)
     best = 0
@@ -225,7 +225,7 @@ def of_help(g: Tableau, s: State, h: int) -> Outlook:
     return _judged(g, s, found)
 
 
-def of_support(g: Tableau, s: State, a: Action) -> Outlook:
+def of_support(g: CastleBase, s: State, a: Action) -> FightEstimate:
     """What the fight would come to with this answer of one who was asked."""
     found = _under_way(g, s, a.who)
     fighter = muster(g, s, a.who, a.a, option_refs(g, a.a, a.b), found.place)
@@ -234,7 +234,7 @@ def of_support(g: Tableau, s: State, a: Action) -> Outlook:
     return _judged(g, s, found)
 
 
-def _under_way(g: Tableau, s: State, but: int) -> Outlook:
+def _under_way(g: CastleBase, s: State, but: int) -> FightEstimate:
     """The fight as it stands, with what its first hero could still add, and helpers but one."""
     now = s.fight
     assert now is not None
@@ -250,19 +250,19 @@ def _under_way(g: Tableau, s: State, but: int) -> Outlook:
 # What an outlook comes to.
 
 
-def _facing(g: Tableau, s: State, place: int) -> Outlook:
+def _facing(g: CastleBase, s: State, place: int) -> FightEstimate:
     kind = creature_at(g, s, place)
-    return Outlook(place, kind, strength_of(g, s, kind))
+    return FightEstimate(place, kind, strength_of(g, s, kind))
 
 
-def _add_helpers(g: Tableau, s: State, found: Outlook, asked: list[int]) -> None:
+def _add_helpers(g: CastleBase, s: State, found: FightEstimate, asked: list[int]) -> None:
     for _, most, h in helpers(g, s, found.place, asked):
         found.helpers.append(h)
         found.helps.append(most)
     _judged(g, s, found)
 
 
-def _judged(g: Tableau, s: State, found: Outlook) -> Outlook:
+def _judged(g: CastleBase, s: State, found: FightEstimate) -> FightEstimate:
     if found.most() < found.strength:
         found.verdict = SHORT
     elif gallery.gold(g, s) < g.book.encounters[found.kind].toll:

@@ -8,7 +8,7 @@ one who joined adds to the card.
 from typing import Final
 
 from rietland.castle import events, free, gallery, verbs
-from rietland.castle.base import Tableau, tell
+from rietland.castle.base import CastleBase, emit
 from rietland.castle.book import OBJECT
 from rietland.castle.cards import card_of, carry, creature_at, distinct, face_up, lay
 from rietland.castle.frames import FIGHT
@@ -39,12 +39,12 @@ ADD: Final = 2
 # Beginning, inviting, joining.
 
 
-def open_symbols(g: Tableau, s: State, place: int) -> Fighter:
+def open_symbols(g: CastleBase, s: State, place: int) -> Fighter:
     """What the card played this turn is worth against a creature there."""
     return muster(g, s, s.active, s.card, s.todo, place)
 
 
-def fight_refusal(g: Tableau, s: State, h: int, place: int) -> str:
+def fight_refusal(g: CastleBase, s: State, h: int, place: int) -> str:
     """A face-up creature on top where the hero stands, and a card that has strength left."""
     # rule: RB-COMBAT-1, RB-OPEN-6, RB-OPEN-15
     if s.card < 0 or h != s.active:
@@ -63,22 +63,22 @@ def fight_refusal(g: Tableau, s: State, h: int, place: int) -> str:
     return "RB-OPEN-15" if place in s.left else ""
 
 
-def add_fights(g: Tableau, s: State, h: int, options: list[Action]) -> None:
+def add_fights(g: CastleBase, s: State, h: int, options: list[Action]) -> None:
     for place in range(1, PLACES + 1):
         if not fight_refusal(g, s, h, place):
             options.append(Action(verbs.FIGHT, h, place))
 
 
-def begin(g: Tableau, s: State, h: int, place: int) -> None:
+def begin(g: CastleBase, s: State, h: int, place: int) -> None:
     fight = Fight(place)
     fight.fighters.append(open_symbols(g, s, place))
     s.fight = fight
     s.agenda.append(Frame(FIGHT, "", GROUP, h, []))
     kind = creature_at(g, s, place)
-    tell(g, s, events.FIGHT, h, kind, place, strength_of(g, s, kind), "RB-COMBAT-1")
+    emit(g, s, events.FIGHT, h, kind, place, strength_of(g, s, kind), "RB-COMBAT-1")
 
 
-def supports(g: Tableau, s: State, h: int, place: int) -> list[Action]:
+def supports(g: CastleBase, s: State, h: int, place: int) -> list[Action]:
     """Cards with which a hero could join: options of hero cards, strong allies and objects."""
     found: list[Action] = []
     for card in distinct(s.heroes[h].hand):
@@ -88,7 +88,7 @@ def supports(g: Tableau, s: State, h: int, place: int) -> list[Action]:
     return found
 
 
-def support_refusal(g: Tableau, s: State, h: int, place: int, card: int, number: int) -> str:
+def support_refusal(g: CastleBase, s: State, h: int, place: int, card: int, number: int) -> str:
     """A card in hand that has strength against a creature there."""
     # rule: RB-COMBAT-9, RB-COMBAT-11, RB-OPEN-16
     if card not in s.heroes[h].hand:
@@ -99,7 +99,7 @@ def support_refusal(g: Tableau, s: State, h: int, place: int, card: int, number:
     return "" if is_armed(g, s, fighter, place) else "RB-OPEN-16"
 
 
-def invite_refusal(g: Tableau, s: State, fight: Fight, h: int) -> str:
+def invite_refusal(g: CastleBase, s: State, fight: Fight, h: int) -> str:
     """Heroes at the creature's location, or with a card that reaches there; each once."""
     # rule: RB-COMBAT-9, RB-OPEN-16
     if h == s.active or h in fight.asked:
@@ -107,7 +107,7 @@ def invite_refusal(g: Tableau, s: State, fight: Fight, h: int) -> str:
     return "" if supports(g, s, h, fight.place) else "RB-COMBAT-9"
 
 
-def strike_refusal(g: Tableau, s: State, fight: Fight) -> str:
+def strike_refusal(g: CastleBase, s: State, fight: Fight) -> str:
     """At least the creature's strength, everybody in, and the gold a skeleton asks for."""
     # rule: RB-COMBAT-2, RB-COMBAT-6, RB-OPEN-8
     kind = creature_at(g, s, fight.place)
@@ -121,7 +121,7 @@ def strike_refusal(g: Tableau, s: State, fight: Fight) -> str:
 # The frame.
 
 
-def ask(g: Tableau, s: State, f: Frame) -> Pending:
+def ask(g: CastleBase, s: State, f: Frame) -> Pending:
     fight = s.fight
     assert fight is not None
     options: list[Action] = []
@@ -148,7 +148,9 @@ def ask(g: Tableau, s: State, f: Frame) -> Pending:
     return decide(s.heroes[h].seat, h, "ask-fight", options)
 
 
-def _add_helps(g: Tableau, s: State, fight: Fight, fighter: Fighter, options: list[Action]) -> None:
+def _add_helps(
+    g: CastleBase, s: State, fight: Fight, fighter: Fighter, options: list[Action]
+) -> None:
     h = fighter.hero
     for quiver in distinct(s.heroes[h].quivers):
         if not quiver_refusal(s, fighter, quiver):
@@ -163,7 +165,7 @@ def _add_helps(g: Tableau, s: State, fight: Fight, fighter: Fighter, options: li
         options.append(Action(verbs.AXE, h))
 
 
-def answer(g: Tableau, s: State, f: Frame, a: Action) -> None:
+def answer(g: CastleBase, s: State, f: Frame, a: Action) -> None:
     fight = s.fight
     assert fight is not None
     if a.verb == verbs.REPAIR:
@@ -175,10 +177,10 @@ def answer(g: Tableau, s: State, f: Frame, a: Action) -> None:
     elif a.verb == verbs.SUPPORT:
         refs = option_refs(g, a.a, a.b)
         fight.fighters.append(muster(g, s, a.who, a.a, refs, fight.place))
-        tell(g, s, events.JOINED, a.who, a.a, fight.place, a.b, "RB-COMBAT-9")
+        emit(g, s, events.JOINED, a.who, a.a, fight.place, a.b, "RB-COMBAT-9")
         f.at = ADD
     elif a.verb == verbs.DECLINE:
-        tell(g, s, events.DECLINED, a.who, -1, fight.place, 0, "RB-COMBAT-9")
+        emit(g, s, events.DECLINED, a.who, -1, fight.place, 0, "RB-COMBAT-9")
         f.at = GROUP
     elif a.verb == verbs.READY:
         f.at = GROUP
@@ -190,7 +192,7 @@ def answer(g: Tableau, s: State, f: Frame, a: Action) -> None:
         _add(g, s, f, fight, a)
 
 
-def step(g: Tableau, s: State, f: Frame) -> bool:
+def step(g: CastleBase, s: State, f: Frame) -> bool:
     """One who joined and has nothing to add is ready."""
     fight = s.fight
     if f.kind != FIGHT or f.at != ADD or fight is None:
@@ -203,31 +205,31 @@ def step(g: Tableau, s: State, f: Frame) -> bool:
     return True
 
 
-def _add(g: Tableau, s: State, f: Frame, fight: Fight, a: Action) -> None:
+def _add(g: CastleBase, s: State, f: Frame, fight: Fight, a: Action) -> None:
     """Willpower, a quiver, a grimoire or the axe is put forward."""
     fighter = fight.fighters[0] if f.at == GROUP else fight.fighters[-1]
     if a.verb == verbs.WILL:
         fighter.willpower += 1
-        tell(g, s, events.ADDED, a.who, events.BY_WILLPOWER, -1, 1, "RB-COMBAT-3")
+        emit(g, s, events.ADDED, a.who, events.BY_WILLPOWER, -1, 1, "RB-COMBAT-3")
     elif a.verb == verbs.QUIVER:
         fighter.quivers.append(a.a)
-        tell(g, s, events.ADDED, a.who, events.BY_QUIVER, -1, a.a, "RB-HERO-CHADA-2")
+        emit(g, s, events.ADDED, a.who, events.BY_QUIVER, -1, a.a, "RB-HERO-CHADA-2")
     elif a.verb == verbs.GRIMOIRE:
         fighter.grimoires.append(a.a)
         points = g.book.grimoires[a.a].strength
-        tell(g, s, events.ADDED, a.who, events.BY_GRIMOIRE, -1, points, "RB-HERO-EARA-2")
+        emit(g, s, events.ADDED, a.who, events.BY_GRIMOIRE, -1, points, "RB-HERO-EARA-2")
     elif a.verb == verbs.AXE:
         fighter.axe = True
-        tell(g, s, events.ADDED, a.who, events.BY_AXE, -1, g.book.axe_sharp, "RB-HERO-KRAM-1")
+        emit(g, s, events.ADDED, a.who, events.BY_AXE, -1, g.book.axe_sharp, "RB-HERO-KRAM-1")
 
 
-def withdraw(g: Tableau, s: State, fight: Fight) -> None:
+def withdraw(g: CastleBase, s: State, fight: Fight) -> None:
     """A fight given up costs nothing, but it is not begun again until something else is done."""
     # rule: RB-OPEN-15
     s.agenda.pop()
     s.fight = None
     s.left.append(fight.place)
-    tell(
+    emit(
         g,
         s,
         events.WITHDREW,
@@ -242,7 +244,7 @@ def withdraw(g: Tableau, s: State, fight: Fight) -> None:
 # The blow.
 
 
-def strike(g: Tableau, s: State, fight: Fight) -> None:
+def strike(g: CastleBase, s: State, fight: Fight) -> None:
     """The creature is defeated; what was put forward is spent, the reward is the active hero's."""
     # rule: RB-COMBAT-2, RB-COMBAT-4, RB-COMBAT-6, RB-COMBAT-12
     s.agenda.pop()
@@ -262,22 +264,22 @@ def strike(g: Tableau, s: State, fight: Fight) -> None:
     if won.reward:
         for position in range(len(g.base.lists[won.reward])):
             s.todo.append(f"{won.reward}/{position}")
-        tell(g, s, events.REWARD, s.active, kind, fight.place, 0, "RB-COMBAT-4")
+        emit(g, s, events.REWARD, s.active, kind, fight.place, 0, "RB-COMBAT-4")
     if won.burden:
         push_run(s, won.burden, s.active)
-        tell(g, s, events.BURDEN, s.active, kind, fight.place, 0, "RB-COMBAT-4")
+        emit(g, s, events.BURDEN, s.active, kind, fight.place, 0, "RB-COMBAT-4")
     if won.toll:
         gallery.spend_gold(g, s, s.active, won.toll, "RB-COMBAT-6")
 
 
-def trophy(g: Tableau, s: State, h: int, place: int, strength: int, rule: str) -> None:
+def trophy(g: CastleBase, s: State, h: int, place: int, strength: int, rule: str) -> None:
     """The creature on top goes face up to the gallery."""
     # rule: RB-COMBAT-4, RB-OPEN-17
     slot = carry(s.encounters, place, GALLERY)
-    tell(g, s, events.SLAIN, h, card_of(slot), place, strength, rule)
+    emit(g, s, events.SLAIN, h, card_of(slot), place, strength, rule)
 
 
-def _spend(g: Tableau, s: State, fighter: Fighter) -> None:
+def _spend(g: CastleBase, s: State, fighter: Fighter) -> None:
     """Willpower back to the supply, quivers to the box, grimoires turned, the axe blunt."""
     # rule: RB-COMBAT-3, RB-HERO-CHADA-4, RB-HERO-EARA-2, RB-HERO-KRAM-1
     h = fighter.hero
@@ -291,10 +293,10 @@ def _spend(g: Tableau, s: State, fighter: Fighter) -> None:
     hero.closed.sort()
     if fighter.axe:
         hero.axe = False
-        tell(g, s, events.AXE, h, -1, -1, g.book.axe_blunt, "RB-HERO-KRAM-1")
+        emit(g, s, events.AXE, h, -1, -1, g.book.axe_blunt, "RB-HERO-KRAM-1")
 
 
-def _lay_down(g: Tableau, s: State, fighter: Fighter) -> None:
+def _lay_down(g: CastleBase, s: State, fighter: Fighter) -> None:
     """The card of an invited hero lies among the played ones; an object goes to the gallery."""
     # rule: RB-COMBAT-9, RB-TURN-5
     hero = s.heroes[fighter.hero]
@@ -306,7 +308,7 @@ def _lay_down(g: Tableau, s: State, fighter: Fighter) -> None:
         hero.played.append(fighter.card)
 
 
-def _use_up(g: Tableau, s: State, grimoires: int) -> None:
+def _use_up(g: CastleBase, s: State, grimoires: int) -> None:
     """Strength is used up with the fight; grimoire symbols only as far as grimoires were used."""
     # rule: RB-OPEN-6
     rest: list[str] = []
@@ -321,7 +323,7 @@ def _use_up(g: Tableau, s: State, grimoires: int) -> None:
     s.todo = rest
 
 
-def why_not(g: Tableau, s: State, f: Frame, a: Action) -> str:
+def why_not(g: CastleBase, s: State, f: Frame, a: Action) -> str:
     """Why this cannot be said in the fight."""
     fight = s.fight
     if fight is None:

@@ -1,14 +1,14 @@
 """Free acts: taking an object, handing cards over, missions, and the repair of the axe."""
 
 from rietland.castle import events, gallery, legend, verbs
-from rietland.castle.base import Tableau, tell
+from rietland.castle.base import CastleBase, emit
 from rietland.castle.book import HERO_CARD
 from rietland.castle.cards import distinct, hold, object_at, take_object
 from rietland.castle.state import State
 from rietland.kernel.action import Action
 
 
-def options(g: Tableau, s: State, h: int) -> list[Action]:
+def options(g: CastleBase, s: State, h: int) -> list[Action]:
     """What this hero may do freely now: all of it on turn, else only what others may."""
     # rule: RB-TURN-2
     found: list[Action] = []
@@ -28,7 +28,7 @@ def options(g: Tableau, s: State, h: int) -> list[Action]:
     return found
 
 
-def take_refusal(g: Tableau, s: State, h: int) -> str:
+def take_refusal(g: CastleBase, s: State, h: int) -> str:
     """The hero on turn takes a face-up object from the top of the own location."""
     # rule: RB-FREE-1
     if h != s.active or object_at(g, s, s.heroes[h].place) < 0:
@@ -36,7 +36,7 @@ def take_refusal(g: Tableau, s: State, h: int) -> str:
     return ""
 
 
-def give_refusal(g: Tableau, s: State, h: int, card: int, other: int) -> str:
+def give_refusal(g: CastleBase, s: State, h: int, card: int, other: int) -> str:
     """Allies and objects in hand, between the hero on turn and one at the same location."""
     # rule: RB-FREE-2
     if h == other or (h != s.active and other != s.active):
@@ -46,7 +46,7 @@ def give_refusal(g: Tableau, s: State, h: int, card: int, other: int) -> str:
     return "RB-FREE-2" if g.book.hand_cards[card].sort == HERO_CARD else ""
 
 
-def repair_refusal(g: Tableau, s: State, h: int) -> str:
+def repair_refusal(g: CastleBase, s: State, h: int) -> str:
     """At any time gold turns the axe back."""
     # rule: RB-HERO-KRAM-1
     hero = s.heroes[h]
@@ -55,7 +55,7 @@ def repair_refusal(g: Tableau, s: State, h: int) -> str:
     return "" if gallery.gold(g, s) >= g.book.axe_repair else "RB-GALLERY-4"
 
 
-def refusal(g: Tableau, s: State, a: Action) -> str:
+def refusal(g: CastleBase, s: State, a: Action) -> str:
     if a.verb == verbs.TAKE:
         return take_refusal(g, s, a.who)
     if a.verb == verbs.GIVE:
@@ -69,19 +69,19 @@ def refusal(g: Tableau, s: State, a: Action) -> str:
     return "RB-TURN-2"
 
 
-def do(g: Tableau, s: State, a: Action) -> None:
+def do(g: CastleBase, s: State, a: Action) -> None:
     hero = s.heroes[a.who]
     if a.verb == verbs.TAKE:
         take_object(g, s, a.who, hero.place, "RB-FREE-1")
     elif a.verb == verbs.GIVE:
         hero.hand.remove(a.a)
         hold(s, a.b, a.a)
-        tell(g, s, events.GAVE, a.who, a.a, hero.place, a.b, "RB-FREE-2")
+        emit(g, s, events.GAVE, a.who, a.a, hero.place, a.b, "RB-FREE-2")
     elif a.verb == verbs.UNCOVER:
         legend.uncover(s, a.who, hero.place, "RB-FREE-3")
     elif a.verb == verbs.COMPLETE:
         legend.complete(g, s, a.who)
     elif a.verb == verbs.REPAIR:
         hero.axe = True
-        tell(g, s, events.AXE, a.who, -1, -1, g.book.axe_sharp, "RB-HERO-KRAM-1")
+        emit(g, s, events.AXE, a.who, -1, -1, g.book.axe_sharp, "RB-HERO-KRAM-1")
         gallery.spend_gold(g, s, a.who, g.book.axe_repair, "RB-HERO-KRAM-1")

@@ -7,7 +7,7 @@ by one, and they ask only where there is a choice.
 from typing import Final
 
 from rietland.castle import events
-from rietland.castle.base import Tableau, tell
+from rietland.castle.base import CastleBase, emit
 from rietland.castle.book import ALLY, HERO_CARD, OBJECT
 from rietland.castle.cards import card_of, distinct, face_up, lay
 from rietland.castle.frames import GIVE, SPEND
@@ -39,13 +39,13 @@ def trophies(s: State, kinds: list[int]) -> list[int]:
     return found
 
 
-def golden(g: Tableau) -> list[int]:
+def golden(g: CastleBase) -> list[int]:
     """Kinds that bear a coin; each card is one gold for all heroes together."""
     # rule: RB-GALLERY-1, RB-OPEN-7
     return [number for number, kind in enumerate(g.book.encounters) if kind.gold]
 
 
-def gold(g: Tableau, s: State) -> int:
+def gold(g: CastleBase, s: State) -> int:
     return len(trophies(s, golden(g)))
 
 
@@ -54,7 +54,7 @@ def hang(s: State, kind: int) -> None:
     lay(s.encounters, GALLERY, face_up(kind))
 
 
-def spend_gold(g: Tableau, s: State, who: int, coins: int, rule: str) -> None:
+def spend_gold(g: CastleBase, s: State, who: int, coins: int, rule: str) -> None:
     """Gold is spent for skeleton warriors, the axe, and what allies, objects or missions ask."""
     # rule: RB-GALLERY-4
     spend(s, who, coins, golden(g), rule)
@@ -64,13 +64,13 @@ def spend(s: State, who: int, count: int, kinds: list[int], rule: str) -> None:
     s.agenda.append(Frame(SPEND, rule, count, who, kinds))
 
 
-def _pay(g: Tableau, s: State, f: Frame, kind: int) -> None:
+def _pay(g: CastleBase, s: State, f: Frame, kind: int) -> None:
     """A card spent goes from the gallery to the box and counts for nothing any more."""
     # rule: RB-GALLERY-3
     s.encounters.stacks[GALLERY].remove(face_up(kind))
     lay(s.encounters, BOX, face_up(kind))
     f.at -= 1
-    tell(g, s, events.SPENT, f.who, kind, -1, 0, f.ref)
+    emit(g, s, events.SPENT, f.who, kind, -1, 0, f.ref)
 
 
 # What heroes give.
@@ -94,7 +94,7 @@ def points_of(s: State, heroes: list[int]) -> int:
     return total
 
 
-def cards_of(g: Tableau, s: State, heroes: list[int], what: int, sort: int) -> list[int]:
+def cards_of(g: CastleBase, s: State, heroes: list[int], what: int, sort: int) -> list[int]:
     """Cards in the hands of these heroes that would do."""
     found: list[int] = []
     for h in heroes:
@@ -108,7 +108,7 @@ def cards_of(g: Tableau, s: State, heroes: list[int], what: int, sort: int) -> l
     return found
 
 
-def _ways(g: Tableau, s: State, f: Frame) -> list[Action]:
+def _ways(g: CastleBase, s: State, f: Frame) -> list[Action]:
     """Everything that could be given next; each way once."""
     heroes = givers(s, f.who, f.args[1])
     found: list[Action] = []
@@ -123,7 +123,7 @@ def _ways(g: Tableau, s: State, f: Frame) -> list[Action]:
     return found
 
 
-def _given(g: Tableau, s: State, f: Frame, a: Action) -> None:
+def _given(g: CastleBase, s: State, f: Frame, a: Action) -> None:
     f.at -= 1
     if a.verb == OFFER:
         lose_willpower(g, s, a.a, 1, f.ref)
@@ -134,43 +134,43 @@ def _given(g: Tableau, s: State, f: Frame, a: Action) -> None:
             return
 
 
-def _let_go(g: Tableau, s: State, h: int, card: int, f: Frame) -> None:
+def _let_go(g: CastleBase, s: State, h: int, card: int, f: Frame) -> None:
     """A hero card is laid down unused; an ally or object leaves the game."""
     s.heroes[h].hand.remove(card)
     kind = g.book.hand_cards[card]
     if kind.sort == HERO_CARD:
         s.heroes[h].played.append(card)
-        tell(g, s, events.TIRED, h, card, -1, 0, f.ref)
+        emit(g, s, events.TIRED, h, card, -1, 0, f.ref)
         return
     if kind.sort == OBJECT:
         lay(s.encounters, BOX, face_up(kind.of))
     else:
         assert kind.sort == ALLY
         s.allies.stacks[1].append(face_up(kind.of))
-    tell(g, s, events.DISCARDED, h, card, -1, 0, f.ref)
+    emit(g, s, events.DISCARDED, h, card, -1, 0, f.ref)
 
 
-def gain_willpower(g: Tableau, s: State, h: int, points: int, rule: str) -> None:
+def gain_willpower(g: CastleBase, s: State, h: int, points: int, rule: str) -> None:
     """Take willpower from the supply; what it lacks is not gained."""
     # rule: RB-SYM-3, RB-OPEN-3
     gained = min(points, s.willpower)
     s.willpower -= gained
     s.heroes[h].willpower += gained
-    tell(g, s, events.WILLPOWER, h, -1, -1, gained, rule)
+    emit(g, s, events.WILLPOWER, h, -1, -1, gained, rule)
 
 
-def lose_willpower(g: Tableau, s: State, h: int, points: int, rule: str) -> None:
+def lose_willpower(g: CastleBase, s: State, h: int, points: int, rule: str) -> None:
     lost = min(points, s.heroes[h].willpower)
     if lost > 0:
         s.willpower += lost
         s.heroes[h].willpower -= lost
-        tell(g, s, events.WILLPOWER, h, -1, -1, -lost, rule)
+        emit(g, s, events.WILLPOWER, h, -1, -1, -lost, rule)
 
 
 # Frames.
 
 
-def step(g: Tableau, s: State, f: Frame) -> bool:
+def step(g: CastleBase, s: State, f: Frame) -> bool:
     """Pay by itself where there is one way only."""
     if f.kind == SPEND:
         kinds = distinct(trophies(s, f.args))
@@ -191,7 +191,7 @@ def step(g: Tableau, s: State, f: Frame) -> bool:
     return True
 
 
-def ask(g: Tableau, s: State, f: Frame) -> Pending:
+def ask(g: CastleBase, s: State, f: Frame) -> Pending:
     seat = s.heroes[f.who].seat
     if f.kind == SPEND:
         options: list[Action] = []
@@ -206,7 +206,7 @@ def ask(g: Tableau, s: State, f: Frame) -> Pending:
     return decide(seat, f.who, prompt, _ways(g, s, f))
 
 
-def answer(g: Tableau, s: State, f: Frame, a: Action) -> None:
+def answer(g: CastleBase, s: State, f: Frame, a: Action) -> None:
     if f.kind == SPEND:
         _pay(g, s, f, a.a)
     else:

@@ -1,7 +1,7 @@
 """TableauGame: hands each frame to the module that owns it, and nothing else."""
 
 from rietland.castle import cards, deeds, effects, fight, free, gallery, legend, turn, verbs, walk
-from rietland.castle.base import Tableau
+from rietland.castle.base import CastleBase
 from rietland.castle.book import Book
 from rietland.castle.frames import (
     CARD,
@@ -18,7 +18,7 @@ from rietland.castle.frames import (
     TURN,
     WILLING,
 )
-from rietland.castle.setup import blank
+from rietland.castle.setup import empty_table
 from rietland.castle.state import State, state_from_data
 from rietland.kernel.action import Action
 from rietland.kernel.control import CHOSEN
@@ -29,7 +29,7 @@ from rietland.kernel.setup import Setup
 from rietland.kernel.state import PLAYING, BaseState
 
 
-class TableauGame(Tableau):
+class CastleGame(CastleBase):
     """The rules of a box of the card family, for a party of heroes in seating order."""
 
     def __init__(self, book: Book, party: list[str]) -> None:
@@ -48,13 +48,13 @@ class TableauGame(Tableau):
         self.party: list[str] = party
 
     def start(self, setup: Setup) -> State:
-        s = self.blank(setup)
+        s = self.empty_table(setup)
         self.begin(s)
         return s
 
-    def blank(self, setup: Setup) -> State:
+    def empty_table(self, setup: Setup) -> State:
         """Heroes and piles before anything is laid out; switches are set."""
-        return blank(self, setup, self.party)
+        return empty_table(self, setup, self.party)
 
     def begin(self, s: State) -> None:
         """Lay everything out, up to the first question."""
@@ -67,10 +67,10 @@ class TableauGame(Tableau):
 
     def view(self, s: BaseState, seat: int) -> dict[str, object]:
         # Not compiled and never needed by a playout, so it is imported only here.
-        from rietland.castle.view.view import tableau_view
+        from rietland.castle.view.view import castle_view
 
         assert isinstance(s, State)
-        return tableau_view(self, s, seat)
+        return castle_view(self, s, seat)
 
     # Frames.
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from rietland.castle import base as switches
 from rietland.castle import cards, events
-from rietland.castle.base import Tableau, tell
+from rietland.castle.base import CastleBase, emit
 from rietland.castle.cards import card_of, carry, face_up, hold, is_clear, is_down, lay, lift, top
 from rietland.castle.frames import COMPLETE, MISSION, RECOVER
 from rietland.castle.state import (
@@ -34,7 +34,7 @@ TAKING: Final = 1
 # Set-up.
 
 
-def lay_out(g: Tableau, s: State) -> None:
+def lay_out(g: CastleBase, s: State) -> None:
     """Shuffle everything; missions under one face-down encounter card at each location.
 
     Cards that stay in the box are slots without identity like all others.
@@ -49,7 +49,7 @@ def lay_out(g: Tableau, s: State) -> None:
         carry(s.encounters, DECK, place)
 
 
-def _step_setup(g: Tableau, s: State, f: Frame) -> bool:
+def _step_setup(g: CastleBase, s: State, f: Frame) -> bool:
     """Two narrator cards for each hero are carried out, then the pile is made."""
     # rule: RB-SETUP-9, RB-SETUP-11, RB-DIFF-3
     if f.at == LAY_OUT:
@@ -66,7 +66,7 @@ def _step_setup(g: Tableau, s: State, f: Frame) -> bool:
 # The narrator.
 
 
-def _step_recover(g: Tableau, s: State, f: Frame) -> bool:
+def _step_recover(g: CastleBase, s: State, f: Frame) -> bool:
     """First the narrator card, then all played cards come back and grimoires open.
 
     A narrator card that is due from an empty pile loses the game.
@@ -84,11 +84,11 @@ def _step_recover(g: Tableau, s: State, f: Frame) -> bool:
     hero.played = []
     hero.closed = []
     s.agenda.pop()
-    tell(g, s, events.RECOVERED, f.who, -1, -1, count, "RB-NARR-2")
+    emit(g, s, events.RECOVERED, f.who, -1, -1, count, "RB-NARR-2")
     return True
 
 
-def narrate(g: Tableau, s: State, who: int, start: int, card: int) -> None:
+def narrate(g: CastleBase, s: State, who: int, start: int, card: int) -> None:
     """Upper half, then lower half; a red box only if the group obeys them. Used, it is out."""
     # rule: RB-NARR-3, RB-NARR-6, RB-NARR-7, RB-SETUP-10, RB-DIFF-2
     lift(s.narrators, start)
@@ -96,7 +96,7 @@ def narrate(g: Tableau, s: State, who: int, start: int, card: int) -> None:
     lay(s.narrators, NARRATOR_USED, face_up(card))
     kind = g.book.narrators[card]
     left = len(s.narrators.stacks[NARRATOR_PILE])
-    tell(g, s, events.NARRATOR, who, card, -1, left, "RB-NARR-2")
+    emit(g, s, events.NARRATOR, who, card, -1, left, "RB-NARR-2")
     if not kind.red or s.counters[switches.RED_BOXES] == 1:
         push_run(s, kind.lower, who)
     push_run(s, kind.upper, who)
@@ -106,12 +106,12 @@ def has_spare_narrator(s: State) -> bool:
     return len(s.narrators.stacks[NARRATOR_BOX]) > 0
 
 
-def add_narrator(g: Tableau, s: State, h: int) -> None:
+def add_narrator(g: CastleBase, s: State, h: int) -> None:
     """A card from the box goes under the pile: more time."""
     # rule: RB-END-4, RB-OPEN-11, RB-OPEN-12
     s.narrators.stacks[NARRATOR_PILE].append(lift(s.narrators, NARRATOR_BOX))
     left = len(s.narrators.stacks[NARRATOR_PILE])
-    tell(g, s, events.TIME, h, -1, -1, left, "RB-END-4")
+    emit(g, s, events.TIME, h, -1, -1, left, "RB-END-4")
 
 
 # Missions.
@@ -136,7 +136,7 @@ def uncover(s: State, h: int, place: int, rule: str) -> None:
     s.agenda.append(Frame(MISSION, rule, 0, h, [place]))
 
 
-def complete_refusal(g: Tableau, s: State, h: int) -> str:
+def complete_refusal(g: CastleBase, s: State, h: int) -> str:
     """The hero on turn stands there, nothing covers the mission, and what it asks is met."""
     # rule: RB-FREE-4, RB-MISSION-3, RB-OPEN-10
     place = s.heroes[h].place
@@ -148,7 +148,7 @@ def complete_refusal(g: Tableau, s: State, h: int) -> str:
     return "" if is_met(g, s, h, card_of(slot)) else "RB-FREE-4"
 
 
-def is_met(g: Tableau, s: State, h: int, mission: int) -> bool:
+def is_met(g: CastleBase, s: State, h: int, mission: int) -> bool:
     """Do all conditions hold, and can everything be paid?"""
     # rule: RB-MISSION-7
     kind = g.book.missions[mission]
@@ -161,7 +161,7 @@ def is_met(g: Tableau, s: State, h: int, mission: int) -> bool:
     return True
 
 
-def complete(g: Tableau, s: State, h: int) -> None:
+def complete(g: CastleBase, s: State, h: int) -> None:
     """Pay, then the mission is laid face up beside the gallery."""
     place = s.heroes[h].place
     s.agenda.append(Frame(COMPLETE, "RB-FREE-4", 0, h, [place]))
@@ -170,27 +170,27 @@ def complete(g: Tableau, s: State, h: int) -> None:
         push_run(s, price, h)
 
 
-def _step_complete(g: Tableau, s: State, f: Frame) -> bool:
+def _step_complete(g: CastleBase, s: State, f: Frame) -> bool:
     """Four completed missions win at once."""
     # rule: RB-MISSION-1, RB-END-1
     s.agenda.pop()
     place = f.args[0]
     slot = carry(s.missions, place, COMPLETED)
     done = len(s.missions.stacks[COMPLETED])
-    tell(g, s, events.COMPLETED, f.who, card_of(slot), place, done, "RB-FREE-4")
+    emit(g, s, events.COMPLETED, f.who, card_of(slot), place, done, "RB-FREE-4")
     if done >= g.book.missions_needed:
         end(g, s, WON, "why-castle-free", "RB-END-1")
     return True
 
 
-def _shown(g: Tableau, s: State, f: Frame, mission: int) -> None:
+def _shown(g: CastleBase, s: State, f: Frame, mission: int) -> None:
     """The mission lies face up under whatever covers it; a blue box is carried out at once."""
     # rule: RB-MISSION-2, RB-MISSION-4
     place = f.args[0]
     s.agenda.pop()
     s.missions.stacks[place][0] = face_up(mission)
     s.mission_at = place
-    tell(g, s, events.MISSION, f.who, mission, place, 0, f.ref)
+    emit(g, s, events.MISSION, f.who, mission, place, 0, f.ref)
     blue = g.book.missions[mission].blue
     if blue:
         push_run(s, blue, f.who)
@@ -205,7 +205,7 @@ def score(s: State) -> int:
 # Frames.
 
 
-def step(g: Tableau, s: State, f: Frame) -> bool:
+def step(g: CastleBase, s: State, f: Frame) -> bool:
     if f.kind == RECOVER:
         return _step_recover(g, s, f)
     if f.kind == COMPLETE:
@@ -219,13 +219,13 @@ def step(g: Tableau, s: State, f: Frame) -> bool:
     return _step_setup(g, s, f)
 
 
-def ask(g: Tableau, s: State, f: Frame) -> Pending:
+def ask(g: CastleBase, s: State, f: Frame) -> Pending:
     if f.kind == MISSION:
         return cards.draw(s.missions, g.book.first_mission, "ask-mission")
     return cards.draw(s.narrators, g.book.first_narrator, "ask-narrator")
 
 
-def answer(g: Tableau, s: State, f: Frame, a: Action) -> None:
+def answer(g: CastleBase, s: State, f: Frame, a: Action) -> None:
     if f.kind == MISSION:
         mission = a.a - g.book.first_mission
         s.missions.see(mission)

@@ -1,6 +1,6 @@
 """The table before anything is laid out: heroes with their cards, all piles in reserve."""
 
-from rietland.castle.base import Tableau
+from rietland.castle.base import CastleBase
 from rietland.castle.book import Book
 from rietland.castle.cards import unseen_stack
 from rietland.castle.state import PLACES, Hero, State
@@ -9,7 +9,7 @@ from rietland.kernel.pile import Pile
 from rietland.kernel.setup import Setup
 
 
-def blank(g: Tableau, setup: Setup, party: list[str]) -> State:
+def empty_table(g: CastleBase, setup: Setup, party: list[str]) -> State:
     """Heroes at the start with their own cards in hand; heroes who do not play stay away.
 
     The face of the Water Spirit does not matter until it is placed, and then it may be turned.

@@ -4,7 +4,7 @@ Nothing changes here; `fight.py` leads the fight.
 """
 
 from rietland.castle import verbs
-from rietland.castle.base import SPIRIT_GRIMOIRES, Tableau
+from rietland.castle.base import SPIRIT_GRIMOIRES, CastleBase
 from rietland.castle.book import HERO_CARD, IN_SIGHT
 from rietland.castle.cards import creature_at
 from rietland.castle.state import PLACES, Fight, Fighter, State
@@ -12,7 +12,7 @@ from rietland.kernel.control import effect_at
 from rietland.vocabulary import castle as words
 
 
-def strength_of(g: Tableau, s: State, kind: int) -> int:
+def strength_of(g: CastleBase, s: State, kind: int) -> int:
     """As printed; a flying gor is as strong as creatures are in sight, itself included."""
     # rule: RB-COMBAT-5
     printed = g.book.encounters[kind].strength
@@ -21,7 +21,7 @@ def strength_of(g: Tableau, s: State, kind: int) -> int:
     return in_sight(g, s)
 
 
-def in_sight(g: Tableau, s: State) -> int:
+def in_sight(g: CastleBase, s: State) -> int:
     """Locations whose top card is a face-up creature."""
     count = 0
     for place in range(1, PLACES + 1):
@@ -30,7 +30,7 @@ def in_sight(g: Tableau, s: State) -> int:
     return count
 
 
-def value(g: Tableau, s: State, place: int, fighter: Fighter) -> int:
+def value(g: CastleBase, s: State, place: int, fighter: Fighter) -> int:
     """What one hero adds: card, quivers, grimoires, willpower, axe and the Water Spirit."""
     # rule: RB-COMBAT-3, RB-HERO-CHADA-2, RB-HERO-EARA-3, RB-SYM-1, RB-SYM-2
     total = fighter.printed + fighter.willpower
@@ -41,7 +41,7 @@ def value(g: Tableau, s: State, place: int, fighter: Fighter) -> int:
     return total + axe_help(g, s, fighter) + spirit_help(g, s, place, fighter)
 
 
-def axe_help(g: Tableau, s: State, fighter: Fighter) -> int:
+def axe_help(g: CastleBase, s: State, fighter: Fighter) -> int:
     """The sharp axe adds 4 if it is used; a blunt one adds 1 to every hero card that fights."""
     # rule: RB-HERO-KRAM-1, RB-OPEN-5
     hero = s.heroes[fighter.hero]
@@ -52,7 +52,7 @@ def axe_help(g: Tableau, s: State, fighter: Fighter) -> int:
     return 0 if hero.axe else g.book.axe_blunt
 
 
-def spirit_help(g: Tableau, s: State, place: int, fighter: Fighter) -> int:
+def spirit_help(g: CastleBase, s: State, place: int, fighter: Fighter) -> int:
     """One face doubles a card of the spirit's own hero, the other adds 2 for each hero there.
 
     It helps those who play a hero card on the spot; not allies, objects, grimoires.
@@ -68,7 +68,7 @@ def spirit_help(g: Tableau, s: State, place: int, fighter: Fighter) -> int:
     return fighter.printed if g.book.heroes[hero.kind].spirit else 0
 
 
-def total(g: Tableau, s: State, fight: Fight) -> int:
+def total(g: CastleBase, s: State, fight: Fight) -> int:
     """Strengths of all fighters add."""
     # rule: RB-COMBAT-9
     found = 0
@@ -80,7 +80,7 @@ def total(g: Tableau, s: State, fight: Fight) -> int:
 # Who can fight with what.
 
 
-def muster(g: Tableau, s: State, h: int, card: int, refs: list[str], place: int) -> Fighter:
+def muster(g: CastleBase, s: State, h: int, card: int, refs: list[str], place: int) -> Fighter:
     """What these symbols are worth against a creature there; only strength counts."""
     # rule: RB-COMBAT-1, RB-COMBAT-10
     fighter = Fighter(h, card, g.book.hand_cards[card].sort == HERO_CARD)
@@ -98,7 +98,7 @@ def muster(g: Tableau, s: State, h: int, card: int, refs: list[str], place: int)
     return fighter
 
 
-def is_armed(g: Tableau, s: State, fighter: Fighter, place: int) -> bool:
+def is_armed(g: CastleBase, s: State, fighter: Fighter, place: int) -> bool:
     """Can this fighter bring any strength? Quiver and grimoire symbols need their tokens."""
     # rule: RB-HERO-CHADA-2, RB-HERO-EARA-1
     if fighter.printed > 0:
@@ -125,7 +125,7 @@ def quiver_refusal(s: State, fighter: Fighter, quiver: int) -> str:
     return ""
 
 
-def grimoire_refusal(g: Tableau, s: State, fighter: Fighter, place: int, number: int) -> str:
+def grimoire_refusal(g: CastleBase, s: State, fighter: Fighter, place: int, number: int) -> str:
     """An open grimoire with strength for each symbol; only the one with the halo reaches far."""
     # rule: RB-HERO-EARA-2, RB-HERO-EARA-3
     hero = s.heroes[fighter.hero]
@@ -139,7 +139,7 @@ def grimoire_refusal(g: Tableau, s: State, fighter: Fighter, place: int, number:
     return ""
 
 
-def will_refusal(g: Tableau, s: State, fighter: Fighter) -> str:
+def will_refusal(g: CastleBase, s: State, fighter: Fighter) -> str:
     """Willpower of one's own, on a hero card only, and never the archer's."""
     # rule: RB-COMBAT-3, RB-COMBAT-11, RB-OPEN-20
     hero = s.heroes[fighter.hero]
@@ -159,7 +159,7 @@ def axe_refusal(s: State, fighter: Fighter) -> str:
     return ""
 
 
-def option_refs(g: Tableau, card: int, number: int) -> list[str]:
+def option_refs(g: CastleBase, card: int, number: int) -> list[str]:
     """Addresses of the symbols of one option of a card, counted from 1."""
     ref = g.book.hand_cards[card].options[number - 1]
     return [f"{ref}/{position}" for position in range(len(g.base.lists[ref]))]

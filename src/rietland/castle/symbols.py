@@ -5,7 +5,7 @@ that fights is used by `fight.py`.
 """
 
 from rietland.castle import gallery, legend, verbs, walk
-from rietland.castle.base import Tableau
+from rietland.castle.base import CastleBase
 from rietland.castle.cards import creature_at, is_clear, is_hidden_at, object_at
 from rietland.castle.state import MISSION_BOX, PLACES, State
 from rietland.castle.strength import strength_of
@@ -65,7 +65,7 @@ def _serves_one(effect: object, verb: int) -> bool:
 # Candidates and guards.
 
 
-def _candidates(g: Tableau, s: State, h: int, effect: object) -> list[Action]:
+def _candidates(g: CastleBase, s: State, h: int, effect: object) -> list[Action]:
     """Everything the symbol could mean at some time."""
     found: list[Action] = []
     if type(effect) is words.Move:
@@ -125,7 +125,7 @@ def _at_places(h: int, effect: object, found: list[Action]) -> None:
         found.append(Action(verb, h, place))
 
 
-def guard(g: Tableau, s: State, h: int, effect: object, a: Action) -> str:
+def guard(g: CastleBase, s: State, h: int, effect: object, a: Action) -> str:
     """What keeps this symbol from being used like this; its verb fits already."""
     if a.verb == verbs.GO:
         return walk.go_refusal(s, h, a.a)
@@ -156,7 +156,7 @@ def guard(g: Tableau, s: State, h: int, effect: object, a: Action) -> str:
     return _guard_more(g, s, h, effect, a)
 
 
-def _guard_more(g: Tableau, s: State, h: int, effect: object, a: Action) -> str:
+def _guard_more(g: CastleBase, s: State, h: int, effect: object, a: Action) -> str:
     """Symbols of allies, objects and rewards."""
     if a.verb == verbs.FETCH:
         return "" if object_at(g, s, a.a) >= 0 else "RB-FREE-1"
@@ -171,7 +171,7 @@ def _guard_more(g: Tableau, s: State, h: int, effect: object, a: Action) -> str:
     return "RB-TURN-3"
 
 
-def gain_refusal(g: Tableau, s: State, h: int, effect: object, gain: int) -> str:
+def gain_refusal(g: CastleBase, s: State, h: int, effect: object, gain: int) -> str:
     """Nothing is gained from an empty supply; only an archer draws quivers."""
     # rule: RB-SYM-4, RB-OPEN-3, RB-OPEN-4, RB-OPEN-12
     if gain == verbs.BY_WILLPOWER and type(effect) is words.Willpower:
@@ -193,7 +193,7 @@ def reveal_refusal(s: State, place: int, done: list[int]) -> str:
     return "" if is_hidden_at(s, place) and place not in done else "RB-SYM-6"
 
 
-def swap_refusal(g: Tableau, s: State, one: int, other: int) -> str:
+def swap_refusal(g: CastleBase, s: State, one: int, other: int) -> str:
     """Two face-up top creatures of two locations; each pair once."""
     # rule: RB-SYM-10
     if one >= other or creature_at(g, s, one) < 0 or creature_at(g, s, other) < 0:
@@ -201,7 +201,7 @@ def swap_refusal(g: Tableau, s: State, one: int, other: int) -> str:
     return ""
 
 
-def lure_refusal(g: Tableau, s: State, h: int, effect: object, place: int) -> str:
+def lure_refusal(g: CastleBase, s: State, h: int, effect: object, place: int) -> str:
     """A face-up creature, or any face-down card, from the top of another location."""
     # rule: RB-SYM-13, RB-SYM-14, RB-OPEN-9
     if type(effect) is words.Lure:
@@ -224,7 +224,7 @@ def back_refusal(s: State, card: int) -> str:
     return "RB-SYM-11"
 
 
-def spirit_refusal(g: Tableau, s: State, h: int, place: int, face: int) -> str:
+def spirit_refusal(g: CastleBase, s: State, h: int, place: int, face: int) -> str:
     """Beside any location, turned or not; something must change."""
     # rule: RB-SYM-16, RB-HERO-KHEELA-1
     if not g.book.heroes[s.heroes[h].kind].spirit:
@@ -234,7 +234,7 @@ def spirit_refusal(g: Tableau, s: State, h: int, place: int, face: int) -> str:
     return ""
 
 
-def grimoire_refusal(g: Tableau, s: State, h: int, number: int) -> str:
+def grimoire_refusal(g: CastleBase, s: State, h: int, number: int) -> str:
     """An open grimoire that does something else than lend strength; those are for the fight."""
     # rule: RB-SYM-15, RB-HERO-EARA-2
     if not g.book.heroes[s.heroes[h].kind].grimoires:
@@ -245,7 +245,7 @@ def grimoire_refusal(g: Tableau, s: State, h: int, number: int) -> str:
 
 
 def beat_refusal(
-    g: Tableau, s: State, h: int, place: int, at_most: int, here: bool, creature: str
+    g: CastleBase, s: State, h: int, place: int, at_most: int, here: bool, creature: str
 ) -> str:
     """A face-up top creature within the card's reach and power."""
     # rule: RB-COMBAT-8
@@ -268,7 +268,7 @@ def exchange_refusal(s: State, place: int) -> str:
 # Using them.
 
 
-def options(g: Tableau, s: State, h: int, ref: str) -> list[Action]:
+def options(g: CastleBase, s: State, h: int, ref: str) -> list[Action]:
     """What this symbol lets the hero do now, fights apart."""
     effect = effect_at(g, ref)
     found: list[Action] = []
@@ -278,7 +278,7 @@ def options(g: Tableau, s: State, h: int, ref: str) -> list[Action]:
     return found
 
 
-def refusal(g: Tableau, s: State, h: int, refs: list[str], a: Action) -> str:
+def refusal(g: CastleBase, s: State, h: int, refs: list[str], a: Action) -> str:
     """Nothing if one of these symbols allows it, else why the nearest one does not."""
     # rule: RB-TURN-3
     why = "RB-TURN-3"

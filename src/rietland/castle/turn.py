@@ -7,7 +7,7 @@ AFTER. A CARD frame stays while symbols of the card, or rewards won with it, are
 from typing import Final
 
 from rietland.castle import deeds, events, fight, free, gallery, symbols, verbs
-from rietland.castle.base import ALLY_EFFECT, Tableau, tell
+from rietland.castle.base import ALLY_EFFECT, CastleBase, emit
 from rietland.castle.book import ALLY, OBJECT
 from rietland.castle.cards import creature_at, distinct, hold
 from rietland.castle.frames import CARD, RECOVER, TURN
@@ -25,7 +25,7 @@ AFTER: Final = 2
 # The card.
 
 
-def play_refusal(g: Tableau, s: State, h: int, card: int, number: int) -> str:
+def play_refusal(g: CastleBase, s: State, h: int, card: int, number: int) -> str:
     """One card of the own hand in each turn, one of its options."""
     # rule: RB-TURN-1, RB-TURN-3, RB-TURN-4, RB-TURN-7, RB-DIFF-4
     if s.agenda[0].at != CHOOSE or s.card >= 0:
@@ -40,7 +40,7 @@ def play_refusal(g: Tableau, s: State, h: int, card: int, number: int) -> str:
     return "" if card not in s.barred and _has_use(g, s, h, card) else "RB-DIFF-4"
 
 
-def _has_use(g: Tableau, s: State, h: int, card: int) -> bool:
+def _has_use(g: CastleBase, s: State, h: int, card: int) -> bool:
     """Could any symbol of this ally be used now?"""
     refs = option_refs(g, card, 1)
     for ref in refs:
@@ -53,7 +53,7 @@ def _has_use(g: Tableau, s: State, h: int, card: int) -> bool:
     return False
 
 
-def play(g: Tableau, s: State, h: int, card: int, number: int) -> None:
+def play(g: CastleBase, s: State, h: int, card: int, number: int) -> None:
     """A hero or ally card lies before its hero, an object goes to the gallery."""
     # rule: RB-TURN-3, RB-TURN-4, RB-TURN-5
     hero = s.heroes[h]
@@ -70,10 +70,10 @@ def play(g: Tableau, s: State, h: int, card: int, number: int) -> None:
     s.left = []
     s.agenda[0].at = AFTER
     s.agenda.append(Frame(CARD, "", 0, h, []))
-    tell(g, s, events.PLAYED, h, card, hero.place, number, "RB-TURN-1")
+    emit(g, s, events.PLAYED, h, card, hero.place, number, "RB-TURN-1")
 
 
-def symbol_options(g: Tableau, s: State, h: int) -> list[Action]:
+def symbol_options(g: CastleBase, s: State, h: int) -> list[Action]:
     """Everything the open symbols allow now, in any order."""
     # rule: RB-TURN-3, RB-TURN-6
     found: list[Action] = []
@@ -83,7 +83,7 @@ def symbol_options(g: Tableau, s: State, h: int) -> list[Action]:
     return symbols.unique(found)
 
 
-def finish(g: Tableau, s: State) -> None:
+def finish(g: CastleBase, s: State) -> None:
     """No more symbols; where allies are played only for their effect, an unused one goes back."""
     # rule: RB-DIFF-4, RB-OPEN-19
     s.agenda.pop()
@@ -96,13 +96,13 @@ def finish(g: Tableau, s: State) -> None:
     s.barred.append(card)
     s.card = -1
     s.agenda[0].at = CHOOSE
-    tell(g, s, events.BACK, s.active, card, -1, s.active, "RB-DIFF-4")
+    emit(g, s, events.BACK, s.active, card, -1, s.active, "RB-DIFF-4")
 
 
 # The frames.
 
 
-def step(g: Tableau, s: State, f: Frame) -> bool:
+def step(g: CastleBase, s: State, f: Frame) -> bool:
     if f.kind == CARD:
         # A card of which nothing can be used asks too: a slip of the hand should not end the turn.
         if s.todo and (not s.used or symbol_options(g, s, f.who) or free.options(g, s, f.who)):
@@ -118,13 +118,13 @@ def step(g: Tableau, s: State, f: Frame) -> bool:
     return False
 
 
-def _begin_turn(g: Tableau, s: State, f: Frame) -> None:
+def _begin_turn(g: CastleBase, s: State, f: Frame) -> None:
     s.turns += 1
     s.card = -1
     s.todo = []
     s.barred = []
     f.at = CHOOSE
-    tell(g, s, events.TURN, s.active, -1, -1, s.turns, "RB-SETUP-13")
+    emit(g, s, events.TURN, s.active, -1, -1, s.turns, "RB-SETUP-13")
 
 
 def next_turn(s: State, f: Frame) -> None:
@@ -134,7 +134,7 @@ def next_turn(s: State, f: Frame) -> None:
     f.at = BEGIN
 
 
-def ask(g: Tableau, s: State, f: Frame) -> Pending:
+def ask(g: CastleBase, s: State, f: Frame) -> Pending:
     """Play or Recover; with no card in hand only Recover is left."""
     # rule: RB-TURN-1, RB-TURN-2, RB-NARR-1
     h = s.active
@@ -157,7 +157,7 @@ def ask(g: Tableau, s: State, f: Frame) -> Pending:
     return decide(s.heroes[h].seat, h, prompt, options)
 
 
-def answer(g: Tableau, s: State, f: Frame, a: Action) -> None:
+def answer(g: CastleBase, s: State, f: Frame, a: Action) -> None:
     if a.verb >= verbs.FREE:
         free.do(g, s, a)
     elif a.verb == verbs.PLAY:
@@ -176,7 +176,7 @@ def answer(g: Tableau, s: State, f: Frame, a: Action) -> None:
         use_symbol(g, s, a)
 
 
-def use_symbol(g: Tableau, s: State, a: Action) -> None:
+def use_symbol(g: CastleBase, s: State, a: Action) -> None:
     """The first open symbol that allows it is used up."""
     # rule: RB-TURN-6
     for number, ref in enumerate(s.todo):
@@ -188,7 +188,7 @@ def use_symbol(g: Tableau, s: State, a: Action) -> None:
             return
 
 
-def why_not(g: Tableau, s: State, f: Frame, a: Action) -> str:
+def why_not(g: CastleBase, s: State, f: Frame, a: Action) -> str:
     if a.who != s.active:
         return "RB-TURN-1"
     if a.verb == verbs.PLAY:

@@ -1,7 +1,7 @@
 """Movement: from any location to any other, or another hero is brought along."""
 
 from rietland.castle import events, free
-from rietland.castle.base import Tableau, tell
+from rietland.castle.base import CastleBase, emit
 from rietland.castle.frames import MOVE, WILLING
 from rietland.castle.state import PLACES, State
 from rietland.castle.verbs import BRING, COME, FREE, GO, STAY, STOP
@@ -44,7 +44,7 @@ def step(s: State, f: Frame) -> bool:
     return False
 
 
-def ask(g: Tableau, s: State, f: Frame) -> Pending:
+def ask(g: CastleBase, s: State, f: Frame) -> Pending:
     """Between two movements everything free may be done, also in passing, but nothing else."""
     # rule: RB-TURN-2, RB-OPEN-14
     if f.kind == WILLING:
@@ -58,7 +58,7 @@ def ask(g: Tableau, s: State, f: Frame) -> Pending:
     return decide(s.heroes[h].seat, h, "ask-move", options)
 
 
-def answer(g: Tableau, s: State, f: Frame, a: Action) -> None:
+def answer(g: CastleBase, s: State, f: Frame, a: Action) -> None:
     if a.verb == STOP:
         s.agenda.pop()
     elif a.verb >= FREE:
@@ -69,7 +69,7 @@ def answer(g: Tableau, s: State, f: Frame, a: Action) -> None:
         take_step(g, s, f, a)
 
 
-def take_step(g: Tableau, s: State, f: Frame, a: Action) -> None:
+def take_step(g: CastleBase, s: State, f: Frame, a: Action) -> None:
     """Go there, or bring a hero, who is asked unless the same player leads both."""
     # rule: RB-SYM-5, RB-OPEN-13
     hero = s.heroes[a.who]
@@ -77,21 +77,21 @@ def take_step(g: Tableau, s: State, f: Frame, a: Action) -> None:
         f.at -= 1
         left = hero.place
         hero.place = a.a
-        tell(g, s, events.WENT, a.who, -1, a.a, left, "RB-SYM-5")
+        emit(g, s, events.WENT, a.who, -1, a.a, left, "RB-SYM-5")
     elif s.heroes[a.a].seat == hero.seat:
         _come(g, s, f, a.a)
     else:
         s.agenda.append(Frame(WILLING, "", 0, a.who, [a.a]))
 
 
-def _come(g: Tableau, s: State, f: Frame, other: int) -> None:
+def _come(g: CastleBase, s: State, f: Frame, other: int) -> None:
     f.at -= 1
     left = s.heroes[other].place
     s.heroes[other].place = s.heroes[f.who].place
-    tell(g, s, events.CAME, other, f.who, s.heroes[other].place, left, "RB-SYM-5")
+    emit(g, s, events.CAME, other, f.who, s.heroes[other].place, left, "RB-SYM-5")
 
 
-def _reply(g: Tableau, s: State, f: Frame, a: Action) -> None:
+def _reply(g: CastleBase, s: State, f: Frame, a: Action) -> None:
     """A refusal costs no movement."""
     # rule: RB-OPEN-13
     s.agenda.pop()
@@ -100,7 +100,7 @@ def _reply(g: Tableau, s: State, f: Frame, a: Action) -> None:
         _come(g, s, move, a.who)
     else:
         move.args.append(a.who)
-        tell(g, s, events.STAYED, a.who, f.who, -1, 0, "RB-SYM-5")
+        emit(g, s, events.STAYED, a.who, f.who, -1, 0, "RB-SYM-5")
 
 
 def why_not(s: State, f: Frame, a: Action) -> str:

@@ -17,13 +17,13 @@ from rietland.content.read import (
     Report,
     did_you_mean,
 )
-from rietland.content.reading import Draft, Mention
+from rietland.content.reading import Mention, Reading
 from rietland.content.references import sort_of
-from rietland.vocabulary.board import LetterTable, Table
+from rietland.vocabulary.board import LetterTable, Lookup
 from rietland.vocabulary.control import Word
 
 #: Records whose keys beside `by` are ranges of numbers.
-TABLES: Final = (Table, LetterTable)
+TABLES: Final = (Lookup, LetterTable)
 _NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_]*")
 _NO_NAME: Final = "'{}' is no name: letters, digits and _, since inputs and texts are keyed by it"
 _SCALARS: Final = {"int": NUMBER, "float": DECIMAL, "str": TEXT, "bool": FLAG}
@@ -36,7 +36,7 @@ class _Bad:
 _BAD: Final = _Bad()
 
 
-class Words:
+class Vocabulary:
     """A family's vocabulary: effects, conditions and events by their YAML word, and its filter."""
 
     def __init__(
@@ -55,9 +55,9 @@ class Words:
 class Builder:
     """Turns the nodes of one file into records."""
 
-    def __init__(self, words: Words, draft: Draft, splices: dict[str, list[object]]) -> None:
-        self.words: Words = words
-        self.draft: Draft = draft
+    def __init__(self, words: Vocabulary, draft: Reading, splices: dict[str, list[object]]) -> None:
+        self.words: Vocabulary = words
+        self.draft: Reading = draft
         self.report: Report = draft.report
         #: Effect lists that a bare word in a list stands for.
         self.splices: dict[str, list[object]] = splices

@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 from rietland.board.book import Book
 from rietland.board.game import BoardGame
 from rietland.castle.book import Book as CardBook
-from rietland.castle.game import TableauGame
+from rietland.castle.game import CastleGame
 from rietland.content.board.check_box import check_box
 from rietland.content.board.check_flow import check_box_course
 from rietland.content.board.check_legend import box_words, check_legend, check_words, inside
@@ -21,16 +21,18 @@ from rietland.content.board.files import (
     LegendFile,
 )
 from rietland.content.board.resolve import Box, make_book
-from rietland.content.build import Builder, Words
-from rietland.content.castle.load import load_tableau
+from rietland.content.build import Builder, Vocabulary
+from rietland.content.castle.load import load_castle
 from rietland.content.read import Report, did_you_mean, read_file
-from rietland.content.reading import Draft
+from rietland.content.reading import Reading
 from rietland.kernel.errors import BadContent
 from rietland.vocabulary import board as vocabulary
 from rietland.vocabulary.control import Word
 
 BOXES: Final = Path(__file__).parent.parent / "boxes"
-WORDS: Final = Words(vocabulary.EFFECTS, vocabulary.CONDITIONS, vocabulary.WHENS, vocabulary.Filter)
+WORDS: Final = Vocabulary(
+    vocabulary.EFFECTS, vocabulary.CONDITIONS, vocabulary.WHENS, vocabulary.Filter
+)
 _File = TypeVar("_File", bound=Word)
 
 
@@ -70,7 +72,7 @@ def board_book(box: str, legend: str) -> Book:
 def card_book(box: str, legend: str) -> CardBook:
     """The Book of a game of cards."""
     _check_known(box, legend)
-    return load_tableau(BOXES / box, legend, BOXES)
+    return load_castle(BOXES / box, legend, BOXES)
 
 
 def _check_known(box: str, legend: str) -> None:
@@ -82,10 +84,10 @@ def _check_known(box: str, legend: str) -> None:
         raise BadContent(f"{box} has no legend '{legend}'" + did_you_mean(legend, known))
 
 
-def game(box: str, legend: str, party: list[str]) -> BoardGame | TableauGame:
+def game(box: str, legend: str, party: list[str]) -> BoardGame | CastleGame:
     """The rules of a box bound to a legend, for these figures in seating order."""
     if family(box) == "tableau":
-        return TableauGame(card_book(box, legend), party)
+        return CastleGame(card_book(box, legend), party)
     return BoardGame(board_book(box, legend), party)
 
 
@@ -97,7 +99,7 @@ def box_files(box: str) -> Box:
 
 def load_box(folder: Path) -> Box:
     """The files of a box in this folder, checked. Raises BadContent with every fault."""
-    draft = Draft()
+    draft = Reading()
     main = _load(BoxFile, folder / "box.yaml", draft, {})
     board = _load(BoardFile, folder / "board.yaml", draft, {})
     heroes = _load(HeroesFile, folder / "heroes.yaml", draft, {})
@@ -118,7 +120,7 @@ def load_box(folder: Path) -> Box:
 
 def legend_file(box: Box, path: Path) -> LegendFile:
     """A legend for this box, checked. Raises BadContent with every fault."""
-    draft = Draft()
+    draft = Reading()
     made = _load(LegendFile, path, draft, {"checklist": box.box.checklist})
     if made is not None:
         if made.legend != path.stem:
@@ -130,7 +132,7 @@ def legend_file(box: Box, path: Path) -> LegendFile:
 
 
 def _load(
-    kind: type[_File], path: Path, draft: Draft, splices: dict[str, list[object]]
+    kind: type[_File], path: Path, draft: Reading, splices: dict[str, list[object]]
 ) -> _File | None:
     name = path.relative_to(BOXES).as_posix() if path.is_relative_to(BOXES) else str(path)
     root = read_file(path, name, draft.report)

@@ -14,7 +14,7 @@ class Mention:
         self.place: Place = place
 
 
-class Draft:
+class Reading:
     """What is known of files while they are read: faults, names mentioned, where records stand."""
 
     def __init__(self) -> None:

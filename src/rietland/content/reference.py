@@ -48,7 +48,7 @@ def tables() -> dict[str, str]:
         "conditions": _words(board.CONDITIONS),
         "events": _words(board.WHENS),
         "filters": _fields(board.Filter),
-        "values": _values((control.Amount, board.Table, board.TensOnes, board.LetterTable)),
+        "values": _values((control.Amount, board.Lookup, board.TensOnes, board.LetterTable)),
         "switches": _switches(),
         "legend": _fields(files.LegendFile),
         "card": _fields(files.CardRecord),

@@ -25,7 +25,7 @@ SORTS: Final[dict[tuple[type[Word], str], str]] = {
     (control.Counter, "name"): "counter",
     (control.Difficulty, "name"): "difficulty",
     # tables
-    (board.Table, "by"): "counter",
+    (board.Lookup, "by"): "counter",
     (board.LetterTable, "by"): "counter",
     (board.TensOnes, "tens"): "counter",
     (board.TensOnes, "ones"): "counter",

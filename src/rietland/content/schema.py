@@ -8,7 +8,7 @@ from typing import Final
 
 from rietland.content import reference
 from rietland.content.board import files
-from rietland.content.build import TABLES, Words
+from rietland.content.build import TABLES, Vocabulary
 from rietland.content.castle import files as tableau_files
 from rietland.content.castle import load
 from rietland.content.field_types import Field, Hint, fields, tag
@@ -69,8 +69,8 @@ def written(schema: Schema) -> str:
 class _Maker:
     """Collects the definitions one file needs."""
 
-    def __init__(self, words: Words) -> None:
-        self.words: Words = words
+    def __init__(self, words: Vocabulary) -> None:
+        self.words: Vocabulary = words
         self.defs: dict[str, Schema] = {}
 
     def file(self, name: str, word: type[Word]) -> Schema:

@@ -24,7 +24,7 @@ DEAREST: Final = 6
 SIDES: Final = [str(side) for side in range(1, 13)]
 
 
-class BoardSight:
+class BoardObservation:
     """Writes states of one game."""
 
     def __init__(self, game: Board) -> None:
@@ -110,10 +110,10 @@ class BoardSight:
         sheet.grid(self.named_on, named, self.spaces)
         sheet.some("laden on", carrying, self.spaces)
         sheet.amounts("slain", slain, self.kinds, 5)
-        sheet.some("beaten", s.beaten, self.named)
-        sheet.number("fury", s.fury, 4)
+        sheet.some("beaten", s.defeated_named, self.named)
+        sheet.number("fury", s.creature_bonus, 4)
         sheet.number("shields", s.shields, 8)
-        sheet.number("captured", s.captured, 8)
+        sheet.number("captured", s.intruders, 8)
 
     def _land(self, sheet: Sheet, s: State) -> None:
         book = self.game.book
@@ -132,7 +132,7 @@ class BoardSight:
         figures = [(figure, at) for figure, at in enumerate(s.figures) if at >= 0]
         sheet.grid(self.figures_on, figures, self.spaces)
         sheet.amounts("stock", s.stock, self.stocked, 5)
-        sheet.some("closed", s.closed, self.spaces)
+        sheet.some("closed", s.closed_merchants, self.spaces)
         sheet.some("broken", s.broken, book.bridge_names)
 
     def _legend(self, sheet: Sheet, s: State, seat: int) -> None:
@@ -142,8 +142,8 @@ class BoardSight:
         sheet.one("narrator", s.narrator, self.letters)
         sheet.some("star", set(s.star_at), self.letters)
         sheet.some("read", s.read, book.cards)
-        sheet.some("waiting", s.waiting, self.waits)
-        first = self.first_event[s.deck_name] if self.first_event else 0
+        sheet.some("waiting", s.waiting_cards, self.waits)
+        first = self.first_event[s.deck_number] if self.first_event else 0
         drawn, top = last_event(s), known_top(self.game, s, seat)
         sheet.one("last event", first + drawn if drawn >= 0 else -1, self.events)
         sheet.one("next event", first + top if top >= 0 else -1, self.events)
@@ -173,14 +173,14 @@ class BoardSight:
         fighters = b.fighters if fight is not None else []
         sheet.one("on", b.space, self.spaces)
         sheet.some("fighters", fighters, self.seats)
-        sheet.some("invited", b.asked, self.seats)
-        sheet.one("roller", fighters[b.roller] if b.roller < len(fighters) else -1, self.seats)
-        sheet.flag("black die", b.hand == 1)
+        sheet.some("invited", b.invited, self.seats)
+        sheet.one("roller", fighters[b.current] if b.current < len(fighters) else -1, self.seats)
+        sheet.flag("black die", b.dice_choice == 1)
         sheet.some("dice", [side - 1 for side in b.dice], SIDES, MOST_DICE)
-        sheet.number("dice left", b.left, MOST_DICE)
+        sheet.number("dice left", b.dice_left, MOST_DICE)
         sheet.flag("flipped", b.flipped)
         sheet.flag("brewed", b.brewed)
-        sheet.number("herb", b.herbed, 4)
+        sheet.number("herb", b.herb_points, 4)
         sheet.number("value", b.total, MOST_VALUE)
         sheet.number("loss", b.loss, 20)
         sheet.number("reward", b.reward, 10)

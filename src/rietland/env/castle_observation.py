@@ -3,7 +3,7 @@
 from typing import Final
 
 from rietland.castle import strength
-from rietland.castle.base import Tableau
+from rietland.castle.base import CastleBase
 from rietland.castle.cards import card_of, creature_at, is_up, top
 from rietland.castle.frames import FIGHT
 from rietland.castle.state import (
@@ -35,11 +35,11 @@ MOST_TURNS: Final = 100
 MOST_COPIES: Final = 5
 
 
-class CardSight:
+class CastleObservation:
     """Writes states of one game."""
 
-    def __init__(self, game: Tableau) -> None:
-        self.game: Tableau = game
+    def __init__(self, game: CastleBase) -> None:
+        self.game: CastleBase = game
         book = game.book
         self.seats: list[str] = [str(seat) for seat in range(book.max_heroes)]
         self.places: list[str] = [str(place) for place in range(PLACES + 1)]

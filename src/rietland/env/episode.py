@@ -9,8 +9,8 @@ from gymnasium import spaces
 from rietland.board.game import BoardGame
 from rietland.content import library
 from rietland.env.actions import ActionTable
-from rietland.env.board_observation import BoardSight
-from rietland.env.castle_observation import CardSight
+from rietland.env.board_observation import BoardObservation
+from rietland.env.castle_observation import CastleObservation
 from rietland.env.sheet import Numbers, Register, Sheet
 from rietland.kernel.action import Action
 from rietland.kernel.pending import CHANCE_DECIDES, DECIDE, OVER, Pending
@@ -24,7 +24,7 @@ DECISIONS: Final = 5_000
 ILLEGAL: Final = -1.0
 
 
-class Course:
+class Episode:
     """The game, how it is put into numbers, and where it stands."""
 
     def __init__(
@@ -38,8 +38,10 @@ class Course:
         self.setup: Setup = match.setup()
         self.game = library.game(match.box, match.legend, match.party)
         self.actions: ActionTable = ActionTable(self.game, self.game.book.max_heroes)
-        self._sight: BoardSight | CardSight = (
-            BoardSight(self.game) if isinstance(self.game, BoardGame) else CardSight(self.game)
+        self._sight: BoardObservation | CastleObservation = (
+            BoardObservation(self.game)
+            if isinstance(self.game, BoardGame)
+            else CastleObservation(self.game)
         )
         self.state: BaseState = self.game.start(self.setup)
         self.pending: Pending = self.game.pending(self.state)

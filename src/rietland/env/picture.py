@@ -1,8 +1,8 @@
 """A table in a few lines of text, made from what everybody may see."""
 
-from rietland.env.episode import Course
+from rietland.env.episode import Episode
 from rietland.kernel.pending import DECIDE
-from rietland.words import Words
+from rietland.words import Catalogue
 
 #: Parts of a view that tell where the game stands, of both families.
 SHOWN = (
@@ -11,7 +11,7 @@ SHOWN = (
 )  # fmt: skip
 
 
-def picture(course: Course) -> str:
+def picture(course: Episode) -> str:
     """Where the game stands, what is asked, and all answers with their numbers."""
     view = course.game.view(course.state, -1)
     lines = [f"{course.setup.box}/{course.setup.legend}, {course.setup.difficulty}"]
@@ -26,7 +26,7 @@ def picture(course: Course) -> str:
         question = view["pending"]
         assert isinstance(question, dict)
         prompt = question["prompt"]
-        lines.append(Words().text(prompt["key"], prompt["args"]))
+        lines.append(Catalogue().text(prompt["key"], prompt["args"]))
         lines += [f"  {course.actions.number(a):5} {course.game.say(a)}" for a in pending.options]
     return "\n".join(lines)
 

@@ -7,7 +7,7 @@ import gymnasium
 import numpy as np
 
 from rietland.env.actions import Mask
-from rietland.env.episode import DECISIONS, ILLEGAL, Course
+from rietland.env.episode import DECISIONS, ILLEGAL, Episode
 from rietland.env.picture import picture
 from rietland.env.sheet import Numbers
 from rietland.kernel.pending import DECIDE
@@ -36,7 +36,7 @@ class SoloEnv(gymnasium.Env[Numbers, np.int64]):
         words: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        self.course: Course = Course(what, heroes, difficulty, variant)
+        self.course: Episode = Episode(what, heroes, difficulty, variant)
         party = self.course.party
         if lead:
             check_known("hero", lead, party)

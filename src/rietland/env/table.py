@@ -9,7 +9,7 @@ from pettingzoo.utils import wrappers
 from pettingzoo.utils.env import AECEnv
 
 from rietland.env.actions import Mask
-from rietland.env.episode import DECISIONS, ILLEGAL, Course
+from rietland.env.episode import DECISIONS, ILLEGAL, Episode
 from rietland.env.picture import picture
 from rietland.env.sheet import Numbers
 
@@ -38,7 +38,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.course: Course = Course(what, heroes, difficulty, variant)
+        self.course: Episode = Episode(what, heroes, difficulty, variant)
         self.loss: float = loss
         #: How many all heroes together may make.
         self.decisions: int = decisions

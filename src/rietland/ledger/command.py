@@ -12,7 +12,7 @@ from rietland.ledger.chart import MAP, check, is_current, rules_map
 from rietland.ledger.parse import Book, Rule, Vector
 from rietland.ledger.shelf import UnknownRule, books, find_rules_dir, nearest, rule_text
 from rietland.ledger.words import plain, say_box, say_heading, say_rule
-from rietland.words import Words, languages
+from rietland.words import Catalogue, languages
 
 FAULT = 1
 MISUSE = 2
@@ -63,10 +63,10 @@ def main_rules(argv: Sequence[str]) -> int:
     parser.add_argument("id", nargs="*", help="AN-MOVE-3, a section AN-MOVE, or a box AN or base")
     parser.add_argument("--lang", "--language", choices=languages(), default="en")
     asked = parser.parse_args(argv)
-    return print_rules(asked.id, Words(asked.lang))
+    return print_rules(asked.id, Catalogue(asked.lang))
 
 
-def print_rules(asked: Sequence[str], words: Words) -> int:
+def print_rules(asked: Sequence[str], words: Catalogue) -> int:
     """Print what is asked for in the words of a language, the headings if nothing is."""
     if not asked:
         for book in books().values():
@@ -82,7 +82,7 @@ def print_rules(asked: Sequence[str], words: Words) -> int:
     return code
 
 
-def _say_unknown(error: UnknownRule, words: Words) -> str:
+def _say_unknown(error: UnknownRule, words: Catalogue) -> str:
     key = "fault-no-rule.near" if error.nearest else "fault-no-rule"
     return words.text(key, {"rule": error.asked, "near": ", ".join(error.nearest)})
 
@@ -145,7 +145,7 @@ def _some(ids: list[str]) -> str:
     return ", ".join(ids[:6]) + (", …" if len(ids) > 6 else "")
 
 
-def _print_headings(book: Book, words: Words) -> None:
+def _print_headings(book: Book, words: Catalogue) -> None:
     print(f"{say_box(book, words)} ({book.box}, {book.status})")
     for section in book.sections:
         rules = sum(rule.section is section for rule in book.rules.values())
@@ -156,7 +156,7 @@ def _print_headings(book: Book, words: Words) -> None:
     print(f"  {book.prefix + '-TV':<12} {vectors}")
 
 
-def _print_any(asked: str, words: Words) -> None:
+def _print_any(asked: str, words: Catalogue) -> None:
     """Print a rule, a vector, a section or the headings of a box, whatever the word names."""
     word = asked.strip().upper()
     for book in books().values():
@@ -179,12 +179,12 @@ def _print_any(asked: str, words: Words) -> None:
     _print_rule(rule_text(asked), words)
 
 
-def _print_rule(rule: Rule, words: Words) -> None:
+def _print_rule(rule: Rule, words: Catalogue) -> None:
     print(f"{rule.id} ({say_box(books()[rule.box], words)}, {say_heading(rule.section, words)})")
     print(say_rule(rule, words))
 
 
-def _print_section(rules: list[Rule], book: Book, words: Words) -> None:
+def _print_section(rules: list[Rule], book: Book, words: Catalogue) -> None:
     title = ""
     for rule in rules:
         if rule.section.title != title:
@@ -193,7 +193,7 @@ def _print_section(rules: list[Rule], book: Book, words: Words) -> None:
         print(f"{rule.id}  {say_rule(rule, words)}")
 
 
-def _print_vector(vector: Vector, book: Book, words: Words) -> None:
+def _print_vector(vector: Vector, book: Book, words: Catalogue) -> None:
     """A test vector as the ledger has it: it is for developers, in English only."""
     print(f"{vector.id} ({say_box(book, words)}) for {', '.join(vector.rules)}")
     print(f"  {plain(vector.input)}: {plain(vector.expected)}")

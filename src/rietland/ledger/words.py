@@ -3,7 +3,7 @@
 import re
 
 from rietland.ledger.parse import Book, Rule, Section
-from rietland.words import Words
+from rietland.words import Catalogue
 
 _ASIDE = re.compile(r"\s*(?:\[[^\]]*\]|\{[^}]*\})")
 _EMPHASIS = re.compile(r"\*(\S[^*]*?)\*")
@@ -28,7 +28,7 @@ def heading_key(family: str) -> str:
     return f"rules-{family}"
 
 
-def say_rule(rule: Rule, words: Words) -> str:
+def say_rule(rule: Rule, words: Catalogue) -> str:
     """A rule in a language; in English where that lacks it, as the ledger has it where none does.
 
     The ledger is terse and has remarks for developers: it speaks for boxes not yet built.
@@ -37,13 +37,13 @@ def say_rule(rule: Rule, words: Words) -> str:
     return words.text(key) if words.has(key) else plain(rule.text)
 
 
-def say_heading(section: Section, words: Words) -> str:
+def say_heading(section: Section, words: Catalogue) -> str:
     """The heading of a section, likewise."""
     key = heading_key(section.family)
     return words.text(key) if words.has(key) else section.title
 
 
-def say_box(book: Book, words: Words) -> str:
+def say_box(book: Book, words: Catalogue) -> str:
     """The name of a box, likewise."""
     key = f"cover-{book.box}"
     return words.text(key) if words.has(key) else book.name

@@ -14,7 +14,7 @@ MANY: Final = 100_000
 
 
 @contextmanager
-def born_deaf(*signals: signal.Signals) -> Iterator[None]:
+def block_signals_in_children(*signals: signal.Signals) -> Iterator[None]:
     """Processes started here never hear what reaches all processes of a terminal at once.
 
     They inherit what is blocked, so this holds from their first instruction. For us it waits.
@@ -33,7 +33,7 @@ def born_deaf(*signals: signal.Signals) -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def collect_seldom() -> None:
+def relax_gc() -> None:
     """Playing makes a great many objects that go with the last who knows them.
 
     To look for circles among them so often would take a fifth of the time search has for cards.
@@ -42,7 +42,7 @@ def collect_seldom() -> None:
     gc.set_threshold(MANY)
 
 
-def end_with_parent() -> None:
+def exit_with_parent() -> None:
     """If the process that started this one is killed, this one ends too."""
     threading.Thread(target=_wait_for_its_end, daemon=True).start()
 

@@ -8,7 +8,7 @@ from functools import cache
 
 from rietland.kernel.errors import IllegalAction, MalformedText
 from rietland.views import Label
-from rietland.words import Words, spoken
+from rietland.words import Catalogue, spoken
 
 __all__ = [
     "BadSetup",
@@ -140,6 +140,6 @@ def _named(name: str, arg: int | str | Label) -> int | str | Label:
 
 
 @cache
-def english() -> Words:
+def english() -> Catalogue:
     """The catalogue for logs and for those who program: as much of it as errors need."""
-    return Words(only=("errors", "opening", "ui", "board", "rietburg", "client"))
+    return Catalogue(only=("errors", "opening", "ui", "board", "rietburg", "client"))

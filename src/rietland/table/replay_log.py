@@ -6,12 +6,12 @@ from rietland.kernel.action import CHANCE
 from rietland.kernel.game import Game
 from rietland.kernel.setup import Setup
 from rietland.table.table import Happened, Table
-from rietland.table.timeline import UNDO, Course
+from rietland.table.timeline import UNDO, Timeline
 
 
-def retell(game: Game, setup: Setup, entries: Iterable[tuple[int, str]]) -> list[Happened]:
+def replay_log(game: Game, setup: Setup, entries: Iterable[tuple[int, str]]) -> list[Happened]:
     """Everything since the beginning, for every seat. Raises BrokenRecord where it does not fit."""
-    course = Course(game, game.start(setup))
+    course = Timeline(game, game.start(setup))
     told = [_happened(course, setup, CHANCE, "")]
     for seat, text in entries:
         course.read(seat, text)
@@ -19,16 +19,16 @@ def retell(game: Game, setup: Setup, entries: Iterable[tuple[int, str]]) -> list
     return told
 
 
-def recall(table: Table) -> int:
+def restore_notes(table: Table) -> int:
     """Give a resumed table its whole log; answers how many lines it had forgotten."""
     before = len(table.log)
     if not (table.log and table.log[0].seq == 0):
         entries = [(one.seat, one.text) for one in table.entries()]
-        table.log = retell(table.game, table.row.setup, entries)
+        table.log = replay_log(table.game, table.row.setup, entries)
     return len(table.log) - before
 
 
-def _happened(course: Course, setup: Setup, seat: int, text: str) -> Happened:
+def _happened(course: Timeline, setup: Setup, seat: int, text: str) -> Happened:
     is_undone = text.partition(" ")[0] == UNDO
     happened = Happened(course.seq, seat, text, [] if is_undone else course.state.news[:])
     for watcher in (CHANCE, *sorted(set(setup.seats))):

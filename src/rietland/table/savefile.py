@@ -24,14 +24,14 @@ from rietland.kernel.setup import Setup
 from rietland.table.errors import BrokenRecord, MalformedText, detail_of
 from rietland.table.journal import Entry, GameRow, Journal, Seating
 from rietland.table.table import Clock, new_id, now
-from rietland.table.timeline import UNDO, Course
+from rietland.table.timeline import UNDO, Timeline
 from rietland.views import Label
 
 FORMAT: Final = "rietland 1"
 #: A record is a game, not a disk image.
 LONGEST: Final = 2_000_000
 #: Told of every input that was taken.
-Watcher = Callable[[Course, str], None]
+Watcher = Callable[[Timeline, str], None]
 
 
 class Record:
@@ -48,7 +48,7 @@ class Record:
 class Replayed:
     """How far a record plays."""
 
-    def __init__(self, course: Course, entries: list[Entry], parted: Label | None) -> None:
+    def __init__(self, course: Timeline, entries: list[Entry], parted: Label | None) -> None:
         self.course = course
         #: The inputs that were taken, as entries of a journal.
         self.entries = entries
@@ -134,7 +134,7 @@ def replay(
 ) -> Replayed:
     """Play a record as far as it goes. Raises BrokenRecord for a setup that cannot be."""
     try:
-        course = Course(game, game.start(record.setup))
+        course = Timeline(game, game.start(record.setup))
     except ValueError as error:
         raise BrokenRecord("fault-setup", detail=detail_of(error)) from error
     at = clock()
@@ -151,7 +151,7 @@ def replay(
     return Replayed(course, entries, None)
 
 
-def _seat(course: Course, text: str) -> int:
+def _seat(course: Timeline, text: str) -> int:
     """Whose input this is: the seat that leads the hero it names, -1 for chance."""
     if text.split(maxsplit=1)[0] == UNDO:
         return course.game.pending(course.state).seat

@@ -29,7 +29,7 @@ from rietland.table.errors import (
     detail_of,
 )
 from rietland.table.journal import Entry, GameRow, Journal, Seating, Snapshot
-from rietland.table.timeline import UNDO, Course
+from rietland.table.timeline import UNDO, Timeline
 from rietland.views import Label
 
 #: A companion: picks an option for a seat. It is given a copy of the state.
@@ -59,11 +59,15 @@ class Happened:
         self.news: dict[int, list[dict[str, object]]] = {}
 
 
-class Draft:
+class PendingStep:
     """A step worked out but not written down yet. Only when it is does it count."""
 
     def __init__(
-        self, course: Course, told: list[Happened], entries: list[Entry], snapshot: Snapshot | None
+        self,
+        course: Timeline,
+        told: list[Happened],
+        entries: list[Entry],
+        snapshot: Snapshot | None,
     ) -> None:
         self.course = course
         self.told = told
@@ -84,7 +88,7 @@ class Table:
         game: Game,
         journal: Journal,
         row: GameRow,
-        course: Course,
+        course: Timeline,
         dice: Dice | None = None,
         players: Mapping[int, Player] | None = None,
         clock: Clock = now,
@@ -136,7 +140,7 @@ class Table:
         """
         return self._store(self.draft_input(seat, words, at))
 
-    def draft_input(self, seat: int, words: list[str], at: int) -> Draft:
+    def draft_input(self, seat: int, words: list[str], at: int) -> PendingStep:
         """What `submit` would store; for those who store the steps of many tables together."""
         check_words(words)
         self._check_seat(seat)
@@ -146,12 +150,12 @@ class Table:
         """Take what the companion of a seat says that thinks elsewhere, or speaks out of turn."""
         return self._store(self.draft_answer(seat, text, at))
 
-    def draft_answer(self, seat: int, text: str, at: int) -> Draft:
+    def draft_answer(self, seat: int, text: str, at: int) -> PendingStep:
         if not self.is_companion(seat):
             raise ForeignSeat("fault-no-companion", seat=seat)
         return self._draft_words(seat, [text], at)
 
-    def _draft_words(self, seat: int, words: list[str], at: int) -> Draft:
+    def _draft_words(self, seat: int, words: list[str], at: int) -> PendingStep:
         self._check_running(at)
         course = self._course.copy()
         told: list[Happened] = []
@@ -177,7 +181,7 @@ class Table:
         """
         return self._store(self.draft_undo(seat, at, to))
 
-    def draft_undo(self, seat: int, at: int, to: int | None = None) -> Draft:
+    def draft_undo(self, seat: int, at: int, to: int | None = None) -> PendingStep:
         self._check_seat(seat)
         self._check_at(at)
         target = self.undo_target() if to is None else to
@@ -298,7 +302,7 @@ class Table:
         if at != self.seq:
             raise StaleInput("fault-stale", self.seq, at=at)
 
-    def _heard(self, course: Course, seat: int, text: str, position: int, words: int) -> Action:
+    def _heard(self, course: Timeline, seat: int, text: str, position: int, words: int) -> Action:
         """The action a word means, if this seat may do it in this state."""
         game, s = self.game, course.state
         action = game.hear(text)
@@ -323,11 +327,11 @@ class Table:
 
     # Steps.
 
-    def _play(self, course: Course, seat: int, action: Action) -> Happened:
+    def _play(self, course: Timeline, seat: int, action: Action) -> Happened:
         course.play(seat, action)
         return self._tell(course, seat, self.game.say(action))
 
-    def _tell(self, course: Course, seat: int, say: str) -> Happened:
+    def _tell(self, course: Timeline, seat: int, say: str) -> Happened:
         """What came of the last input, for everybody who may know."""
         happened = Happened(course.seq, seat, say, course.state.news[:])
         common = self.game.news(course.state, CHANCE)
@@ -343,7 +347,7 @@ class Table:
         """Put what the set-up did into the log, before anything else."""
         self.log.append(self._tell(self._course, CHANCE, ""))
 
-    def _settle(self, course: Course, told: list[Happened]) -> None:
+    def _settle(self, course: Timeline, told: list[Happened]) -> None:
         """Chance and companions speak until a person is asked, or the people must roll."""
         for _ in range(LONGEST_STEP):
             pending = self.game.pending(course.state)
@@ -368,20 +372,20 @@ class Table:
                 return
         raise BrokenPlayer("fault-companion-endless", inputs=LONGEST_STEP)
 
-    def _draft(self, course: Course, told: list[Happened]) -> Draft:
+    def _draft(self, course: Timeline, told: list[Happened]) -> PendingStep:
         at = self.clock()
         entries = [Entry(one.seq, one.seat, one.say, at) for one in told]
         snapshot = None
         if course.seq - self._last_snapshot >= SNAPSHOT_EVERY:
             snapshot = self._snapshot(course)
-        return Draft(course, told, entries, snapshot)
+        return PendingStep(course, told, entries, snapshot)
 
-    def _store(self, draft: Draft) -> list[Happened]:
+    def _store(self, draft: PendingStep) -> list[Happened]:
         """Write the step down; only then does it count."""
         self.journal.append(self.id, draft.entries, draft.snapshot)
         return self.adopt(draft)
 
-    def adopt(self, draft: Draft) -> list[Happened]:
+    def adopt(self, draft: PendingStep) -> list[Happened]:
         """Let a step count that is in the journal now."""
         if draft.snapshot is not None:
             self._last_snapshot = draft.course.seq
@@ -389,7 +393,7 @@ class Table:
         self.log.extend(draft.told)
         return draft.told
 
-    def _snapshot(self, course: Course) -> Snapshot:
+    def _snapshot(self, course: Timeline) -> Snapshot:
         return Snapshot(course.seq, course.floor, course.state.to_data())
 
 
@@ -406,7 +410,7 @@ def begin(
     seating: Seating | None = None,
 ) -> Table:
     """A new game, written down, up to the first question to a person."""
-    course = Course(game, game.start(setup))
+    course = Timeline(game, game.start(setup))
     row = GameRow(
         new_id(), title or setup.legend, setup, content, rules, clock(), seating or Seating()
     )
@@ -441,18 +445,18 @@ def resume(
     return table
 
 
-def rebuild(game: Game, journal: Journal, row: GameRow) -> Course:
+def rebuild(game: Game, journal: Journal, row: GameRow) -> Timeline:
     """Where a game stands: the newest snapshot and the entries after it.
 
     The snapshot must not lie between the present and the position one may go back to, so an
     older one is taken if need be; as a last resort the game is played again from its start.
     """
     entries = journal.entries(row.id)
-    newest: Course | None = None
+    newest: Timeline | None = None
     fault: BrokenRecord | None = None
     for snapshot in journal.snapshots(row.id, len(entries)):
         try:
-            course = Course(game, game.load(snapshot.state), snapshot.seq, snapshot.floor)
+            course = Timeline(game, game.load(snapshot.state), snapshot.seq, snapshot.floor)
             _read(course, entries)
         except (ValueError, LookupError) as error:
             fault = fault or BrokenRecord(
@@ -463,7 +467,7 @@ def rebuild(game: Game, journal: Journal, row: GameRow) -> Course:
         if course.floor >= snapshot.seq:
             return course
     try:
-        course = Course(game, game.start(row.setup))
+        course = Timeline(game, game.start(row.setup))
         _read(course, entries)
     except ValueError as error:
         if newest is None:
@@ -496,7 +500,7 @@ def check_words(words: list[str]) -> None:
             raise MalformedText(message, "malformed-long", {"most": str(LONGEST_WORD)})
 
 
-def _read(course: Course, entries: list[Entry]) -> None:
+def _read(course: Timeline, entries: list[Entry]) -> None:
     for entry in entries[course.seq :]:
         course.read(entry.seat, entry.text)
 

@@ -26,7 +26,7 @@ class Past:
         self.state = state
 
 
-class Course:
+class Timeline:
     """Where a game stands. States in it are never changed, only replaced."""
 
     def __init__(self, game: Game, state: BaseState, seq: int = 0, floor: int = 0) -> None:
@@ -39,8 +39,8 @@ class Course:
         #: Every position since then that the present one comes from, oldest first.
         self.back: list[Past] = []
 
-    def copy(self) -> "Course":
-        new = Course(self.game, self.state, self.seq, self.floor)
+    def copy(self) -> "Timeline":
+        new = Timeline(self.game, self.state, self.seq, self.floor)
         new.back = self.back[:]
         return new
 

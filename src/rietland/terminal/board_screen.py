@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from rietland.terminal.castle_screen import CardSight
-from rietland.words import Words
+from rietland.terminal.castle_screen import CastleScreen
+from rietland.words import Catalogue
 
 #: Parts of a view that every family has; `look` is about the others.
 COMMON = (
@@ -13,12 +13,12 @@ COMMON = (
 )  # fmt: skip
 
 
-class Sight:
+class BoardScreen:
     """Says a view in the words of a language."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Catalogue) -> None:
         self.words = words
-        self.cards = CardSight(words)
+        self.cards = CastleScreen(words)
 
     def lines(self, view: dict[str, Any]) -> Iterator[str]:
         """Everything on the table, a line for each piece or place."""

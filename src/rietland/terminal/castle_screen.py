@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from typing import Any
 
-from rietland.words import Words
+from rietland.words import Catalogue
 
 
-class CardSight:
+class CastleScreen:
     """Says a view of locations, hands and piles in the words of a language."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Catalogue) -> None:
         self.words = words
 
     def lines(self, view: dict[str, Any]) -> Iterator[str]:

@@ -9,10 +9,10 @@ from rietland.table.errors import MalformedText, TableError, detail_of
 from rietland.table.journal import Journal
 from rietland.table.table import Happened, Table
 from rietland.terminal import choice, odds, saves
-from rietland.terminal.board_screen import Sight
-from rietland.terminal.companion_commands import Counsel
-from rietland.terminal.console import HELP, QUIT, Paper
-from rietland.words import Words, spoken
+from rietland.terminal.board_screen import BoardScreen
+from rietland.terminal.companion_commands import CompanionCommands
+from rietland.terminal.console import HELP, QUIT, Terminal
+from rietland.words import Catalogue, spoken
 
 #: Lines of the log when no number is given.
 LOG: Final = 20
@@ -21,13 +21,13 @@ LOG: Final = 20
 class Client:
     """People around one keyboard, who lead every hero without a companion."""
 
-    def __init__(self, table: Table, journal: Journal, paper: Paper, words: Words) -> None:
+    def __init__(self, table: Table, journal: Journal, paper: Terminal, words: Catalogue) -> None:
         self.table = table
         self.journal = journal
         self.paper = paper
         self.words = words
-        self.sight = Sight(words)
-        self.counsel = Counsel(table, words)
+        self.sight = BoardScreen(words)
+        self.counsel = CompanionCommands(table, words)
         #: The seat that looks at the paper now: the one that is asked.
         self.seat = _seat(table)
         #: How much of the table's log was shown.
@@ -270,7 +270,7 @@ class Client:
             self.say("plain-usage", usage="log, log 50")
             return
         try:
-            self.shown += replay_log.recall(self.table)
+            self.shown += replay_log.restore_notes(self.table)
         except TableError as error:
             # The rules have changed since; what happened from here on is known all the same.
             self.paper.write(spoken(error.detail, self.words), "red")
@@ -360,7 +360,7 @@ class Client:
         if loaded.table is not None:
             self.table.rest()
             self.table = loaded.table
-            self.counsel = Counsel(self.table, self.words)
+            self.counsel = CompanionCommands(self.table, self.words)
             self.shown = len(loaded.table.log)
             self.ask()
 

@@ -14,11 +14,11 @@ from rietland.table.errors import BadSetup, TableError
 from rietland.table.fingerprint import content_hash, journal_path
 from rietland.table.journal import Journal, SqliteJournal
 from rietland.table.table import Table
-from rietland.table.timeline import Course
+from rietland.table.timeline import Timeline
 from rietland.terminal import new_game, saves
 from rietland.terminal.client import Client
-from rietland.terminal.console import Paper, terminal
-from rietland.words import Words, languages, spoken
+from rietland.terminal.console import Terminal, terminal
+from rietland.words import Catalogue, languages, spoken
 
 FAULT = 1
 MISUSE = 2
@@ -75,7 +75,7 @@ def _guarded(command: str, run: Callable[[], int], language: str = "en") -> int:
     try:
         return run()
     except TableError as error:
-        print(f"rietland {command}: {spoken(error.detail, Words(language))}", file=sys.stderr)
+        print(f"rietland {command}: {spoken(error.detail, Catalogue(language))}", file=sys.stderr)
         return MISUSE if isinstance(error, BadSetup) else FAULT
     except ValueError as error:
         print(f"rietland {command}: {error}", file=sys.stderr)
@@ -86,8 +86,8 @@ def _guarded(command: str, run: Callable[[], int], language: str = "en") -> int:
         return 0
 
 
-def _play(asked: argparse.Namespace, paper: Paper) -> int:
-    words = Words(asked.language)
+def _play(asked: argparse.Namespace, paper: Terminal) -> int:
+    words = Catalogue(asked.language)
     journal = SqliteJournal(journal_path())
     paper.write(words.text("plain-welcome", {"version": __version__}))
     if asked.resume:
@@ -104,7 +104,7 @@ def _play(asked: argparse.Namespace, paper: Paper) -> int:
 
 
 def _begin(
-    asked: argparse.Namespace, paper: Paper, words: Words, journal: Journal
+    asked: argparse.Namespace, paper: Terminal, words: Catalogue, journal: Journal
 ) -> tuple[Table | None, list[str]]:
     wish = _wish(asked)
     if wish.is_blank() and not new_game.ask(wish, paper, words):
@@ -144,14 +144,14 @@ def _wish(asked: argparse.Namespace) -> new_game.Wish:
 
 def _games() -> int:
     journal = SqliteJournal(journal_path())
-    for line in saves.game_lines(journal, Words()):
+    for line in saves.game_lines(journal, Catalogue()):
         print(line)
     journal.close()
     return 0
 
 
 def _replay(file: Path, quiet: bool) -> int:
-    words = Words()
+    words = Catalogue()
     read = saves.read_file(file)
     game = saves.game_of(read.setup)
     content = content_hash(read.setup.box, read.setup.legend)
@@ -173,10 +173,10 @@ def _replay(file: Path, quiet: bool) -> int:
 class Teller:
     """Prints each input of a record and what came of it."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Catalogue) -> None:
         self.words = words
 
-    def __call__(self, course: Course, text: str) -> None:
+    def __call__(self, course: Timeline, text: str) -> None:
         print(f"{course.seq:>4}  {text}")
         view: dict[str, Any] = course.game.view(course.state, -1)
         for news in view["news"]:

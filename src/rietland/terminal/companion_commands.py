@@ -14,7 +14,7 @@ from rietland.table.estimates import percent
 from rietland.table.journal import ORDER
 from rietland.table.table import Table
 from rietland.views import Label
-from rietland.words import Words, spoken
+from rietland.words import Catalogue, spoken
 
 #: Moves a hint shows at most.
 MOVES: Final = 3
@@ -47,10 +47,10 @@ def reply(game: Game, s: BaseState, order: Order, rule: str) -> Label:
     return Label("order-cannot", {"plan": plan, "rule": rule})
 
 
-class Counsel:
+class CompanionCommands:
     """What a client needs of the companions at its table."""
 
-    def __init__(self, table: Table, words: Words) -> None:
+    def __init__(self, table: Table, words: Catalogue) -> None:
         self.table = table
         self.words = words
         self.adviser = make_companion(adviser(), 0)

@@ -12,7 +12,7 @@ HELP: Final = ("help", "?")
 QUIT: Final = ("quit", "q", "exit")
 
 
-class Paper:
+class Terminal:
     """Reads lines and writes lines. Colour and prompts are for terminals only."""
 
     def __init__(
@@ -62,7 +62,7 @@ def _console(out: TextIO) -> "Console":
     return Console(file=out, highlight=False)
 
 
-def terminal() -> Paper:
+def terminal() -> Terminal:
     """The paper of this process."""
     tty = sys.stdin.isatty() and sys.stdout.isatty()
     if tty:
@@ -71,4 +71,4 @@ def terminal() -> Paper:
         # Line editing and history, where the platform has them.
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401 - importing it is what turns it on
-    return Paper(tty=tty)
+    return Terminal(tty=tty)

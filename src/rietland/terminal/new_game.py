@@ -7,8 +7,8 @@ from rietland.kernel.setup import Setup
 from rietland.table import setup_check
 from rietland.table.errors import BadSetup
 from rietland.table.journal import Seating
-from rietland.terminal.console import HELP, QUIT, Paper
-from rietland.words import Words, spoken
+from rietland.terminal.console import HELP, QUIT, Terminal
+from rietland.words import Catalogue, spoken
 
 #: The party when none is named.
 PARTY: Final = ["thorn", "chada"]
@@ -41,7 +41,7 @@ def _by_number(name: str) -> tuple[int, str]:
     return (int(name), "") if name.isascii() and name.isdigit() else (10_000, name)
 
 
-def ask(wish: Wish, paper: Paper, words: Words) -> bool:
+def ask(wish: Wish, paper: Terminal, words: Catalogue) -> bool:
     """Ask for box, legend, difficulty and heroes; False when nobody answers any more."""
     box = _pick(paper, words, "ui-box", library.boxes(), "base")
     if box is None:
@@ -60,7 +60,7 @@ def ask(wish: Wish, paper: Paper, words: Words) -> bool:
 
 
 def _pick(
-    paper: Paper, words: Words, question: str, choices: list[str], default: str
+    paper: Terminal, words: Catalogue, question: str, choices: list[str], default: str
 ) -> str | None:
     """One of several names; an empty line takes the usual one, nonsense is asked again."""
     prompt = words.text(
@@ -85,7 +85,7 @@ def _pick(
             return answer
 
 
-def _answer(paper: Paper, words: Words, prompt: str) -> str | None:
+def _answer(paper: Terminal, words: Catalogue, prompt: str) -> str | None:
     """What is said to a question; None when nobody answers any more."""
     while True:
         line = paper.read(prompt + " ")
@@ -96,7 +96,7 @@ def _answer(paper: Paper, words: Words, prompt: str) -> str | None:
         paper.write(words.text("plain-ask-help"))
 
 
-def _ask_heroes(wish: Wish, paper: Paper, words: Words) -> bool:
+def _ask_heroes(wish: Wish, paper: Terminal, words: Catalogue) -> bool:
     names = [kind.name for kind in library.book(wish.box, wish.legend).heroes]
     prompt = words.text(
         "plain-ask-heroes", {"choices": ", ".join(names), "default": ", ".join(PARTY)}

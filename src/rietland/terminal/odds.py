@@ -7,23 +7,23 @@ import msgspec
 from rietland.board.game import BoardGame
 from rietland.board.state import State
 from rietland.board.view.odds import OptionOdds, Outlook, odds_view
-from rietland.castle.game import TableauGame
+from rietland.castle.game import CastleGame
 from rietland.castle.state import State as CardState
 from rietland.castle.view.clashes import clashes
 from rietland.kernel.game import Game
 from rietland.kernel.state import BaseState
-from rietland.words import Words
+from rietland.words import Catalogue
 
 #: A line and what stands behind it in notation.
 Row = tuple[str, str]
 
 
-def rows(game: Game, state: BaseState, words: Words, labels: dict[str, str]) -> list[Row]:
+def rows(game: Game, state: BaseState, words: Catalogue, labels: dict[str, str]) -> list[Row]:
     """The odds of the question asked now; none where it is not about a fight.
 
     `labels` are all options in their order, and how they are called.
     """
-    if isinstance(game, TableauGame) and isinstance(state, CardState):
+    if isinstance(game, CastleGame) and isinstance(state, CardState):
         return sums(game, state, words, labels)
     if not isinstance(game, BoardGame) or not isinstance(state, State):
         return []
@@ -41,7 +41,7 @@ def rows(game: Game, state: BaseState, words: Words, labels: dict[str, str]) -> 
     return told
 
 
-def sums(game: TableauGame, state: CardState, words: Words, labels: dict[str, str]) -> list[Row]:
+def sums(game: CastleGame, state: CardState, words: Catalogue, labels: dict[str, str]) -> list[Row]:
     """A fight without dice: what each answer would come to."""
     told: list[Row] = []
     numbers = {say: number for number, say in enumerate(labels, 1)}
@@ -55,7 +55,7 @@ def sums(game: TableauGame, state: CardState, words: Words, labels: dict[str, st
 class Speaker:
     """Says odds in the words of a language."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Catalogue) -> None:
         self.words = words
 
     def outlook(self, one: Outlook) -> Iterator[str]:

@@ -21,7 +21,7 @@ from rietland.table.fingerprint import content_hash, rules_version
 from rietland.table.journal import ORDER, GameRow, Journal, Note, Seating
 from rietland.table.table import Player, Table, begin, outcomes, resume
 from rietland.terminal.companion_commands import Voice
-from rietland.words import Words, spoken
+from rietland.words import Catalogue, spoken
 
 
 class Loaded:
@@ -102,7 +102,7 @@ def save(table: Table, name: str) -> tuple[str, dict[str, object]] | None:
     return None
 
 
-def load(journal: Journal, name: str, words: Words) -> Loaded:
+def load(journal: Journal, name: str, words: Catalogue) -> Loaded:
     """A game by its id, or else a record by the name of its file."""
     if any(row.id == name for row in journal.games()):
         return resumed(journal, name, words)
@@ -119,7 +119,7 @@ def load(journal: Journal, name: str, words: Words) -> Loaded:
     return Loaded(loaded.table, lines + loaded.lines)
 
 
-def resumed(journal: Journal, game: str, words: Words) -> Loaded:
+def resumed(journal: Journal, game: str, words: Catalogue) -> Loaded:
     """A game by its id."""
     table = old_table(journal, game)
     told = {
@@ -143,14 +143,14 @@ def read_file(path: Path) -> savefile.Record:
     return savefile.read(text, str(path))
 
 
-def heroes(setup: Setup, words: Words) -> str:
+def heroes(setup: Setup, words: Catalogue) -> str:
     return ", ".join(words.text(f"hero-{name}") for name in setup.heroes)
 
 
 # Lists.
 
 
-def game_lines(journal: Journal, words: Words) -> list[str]:
+def game_lines(journal: Journal, words: Catalogue) -> list[str]:
     """All games of a journal, a line for each."""
     rows = journal.games()
     if not rows:
@@ -158,7 +158,7 @@ def game_lines(journal: Journal, words: Words) -> list[str]:
     return [words.text("plain-games"), *(_game_line(row, words) for row in rows)]
 
 
-def _game_line(row: GameRow, words: Words) -> str:
+def _game_line(row: GameRow, words: Catalogue) -> str:
     created = datetime.fromtimestamp(row.created / 1000, UTC).astimezone()
     return words.text(
         "plain-game",
@@ -174,7 +174,7 @@ def _game_line(row: GameRow, words: Words) -> str:
     )
 
 
-def rule_lines(asked: str, words: Words) -> list[str]:
+def rule_lines(asked: str, words: Catalogue) -> list[str]:
     """Rules in plain words, as `rietland rules` prints them."""
     out = io.StringIO()
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(out):

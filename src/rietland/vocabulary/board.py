@@ -6,7 +6,7 @@ from rietland.vocabulary import control
 from rietland.vocabulary.control import Effects, Number, Who, Word
 
 
-class Table(Word, frozen=True):
+class Lookup(Word, frozen=True):
     """A value looked up by a counter: `{by: die, 1-2: 37, 3-4: 67, 5-6: 61}`.
 
     The reader turns the ranges into `values`.
@@ -23,7 +23,7 @@ class TensOnes(Word, frozen=True):
     ones: str
 
 
-Space = int | Table | TensOnes
+Space = int | Lookup | TensOnes
 
 
 class LetterTable(Word, frozen=True):

@@ -9,13 +9,13 @@ from starlette.responses import PlainTextResponse, Response
 
 from rietland import __version__
 from rietland.board.view.static import board_static
-from rietland.castle.base import Tableau
-from rietland.castle.view.static import tableau_static
+from rietland.castle.base import CastleBase
+from rietland.castle.view.static import castle_static
 from rietland.content import library
 from rietland.views import News
 from rietland.web import http_types as r
 from rietland.web import texts
-from rietland.web.host.box_catalogue import shelf
+from rietland.web.host.box_catalogue import box_catalogue
 from rietland.web.host.tavern import Forbidden, Tavern
 from rietland.web.http_errors import Refusal, answer, body, problem, query
 from rietland.web.messages import AnyView, Told
@@ -55,7 +55,7 @@ class Api:
         return answer(r.Health("ok", __version__, len(tavern.rooms), tavern.sockets))
 
     async def boxes(self, _: Request) -> Response:
-        return answer(await self.tavern.desk.do(shelf))
+        return answer(await self.tavern.desk.do(box_catalogue))
 
     async def tables(self, request: Request) -> Response:
         return answer(r.Tables(await self.tavern.tables(self.guest(request))))
@@ -138,7 +138,7 @@ class Api:
 
     async def static(self, request: Request) -> Response:
         box, legend = request.path_params["box"], request.path_params["legend"]
-        known = next((one for one in shelf().boxes if one.name == box), None)
+        known = next((one for one in box_catalogue().boxes if one.name == box), None)
         if known is None or legend not in [one.name for one in known.legends]:
             return problem(404, "error-no-page", f"no legend '{legend}' in a box '{box}'")
         names = query(request, "heroes", r.Names, "")
@@ -147,7 +147,7 @@ class Api:
             return problem(400, "error-malformed", f"heroes: {names}")
         heroes = figures or [known.heroes[0].name]
         game = library.game(box, legend, heroes)
-        made = tableau_static(game) if isinstance(game, Tableau) else board_static(game)
+        made = castle_static(game) if isinstance(game, CastleBase) else board_static(game)
         return _lasting(request, msgspec.json.encode(made), "application/json")
 
     async def words(self, request: Request) -> Response:

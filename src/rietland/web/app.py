@@ -17,7 +17,7 @@ from starlette.routing import Route, WebSocketRoute
 from rietland.table.errors import english
 from rietland.web import http_errors
 from rietland.web.api import Api
-from rietland.web.host.gc_schedule import Garbage, held_back
+from rietland.web.host.gc_schedule import GcSchedule, held_back
 from rietland.web.host.middleware import Guard, Rates
 from rietland.web.host.tavern import Tavern
 from rietland.web.schema import OPERATIONS, openapi
@@ -84,7 +84,7 @@ def _lifespan(tavern: Tavern) -> Callable[[Starlette], Any]:
 
 
 async def _sweep(tavern: Tavern) -> None:
-    garbage = Garbage(time.monotonic())
+    garbage = GcSchedule(time.monotonic())
     with held_back():
         while True:
             await asyncio.sleep(SWEEP)

@@ -5,12 +5,12 @@ from typing import Annotated, Literal
 import msgspec
 
 from rietland.board.view.types import BoardStatic
-from rietland.castle.view.types import TableauStatic
+from rietland.castle.view.types import CastleStatic
 from rietland.views import Label
 from rietland.web.messages import AnyView, Name, Told
 
 #: What is printed, by family.
-AnyStatic = BoardStatic | TableauStatic
+AnyStatic = BoardStatic | CastleStatic
 
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[a-z0-9_]+$")]
 #: "" takes the free seats of a game of this house, where the server runs for one person only.

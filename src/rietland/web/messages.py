@@ -12,7 +12,7 @@ import msgspec
 
 from rietland.board.view.odds import OddsView, Outlook
 from rietland.board.view.types import BoardView
-from rietland.castle.view.types import TableauView
+from rietland.castle.view.types import CastleView
 from rietland.kernel.errors import MalformedText
 from rietland.table.wire import Do, Message, Position, Sentences, Undo
 from rietland.views import Label, News
@@ -22,7 +22,7 @@ LONGEST: Final = 64 * 1024
 NAME: Final = 40
 
 #: What a table looks like, by family.
-AnyView = BoardView | TableauView
+AnyView = BoardView | CastleView
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=999)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]

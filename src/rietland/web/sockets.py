@@ -13,7 +13,7 @@ from rietland.web import messages as m
 from rietland.web.host.middleware import Rates, is_known_host, is_own
 from rietland.web.host.tavern import Tavern
 from rietland.web.http_errors import message_of
-from rietland.web.room.connections import Line
+from rietland.web.room.connections import Connection
 from rietland.web.room.room import Room
 
 # Why a socket is closed, in the range that is free for applications.
@@ -58,13 +58,13 @@ class Sockets:
         held = [seat for seat in await tavern.seats(guest, game) if seat in room.chairs]
         name = await tavern.desk.do(tavern.desk.guests.name, guest) if guest else ""
         guest = guest or f"spectator-{next(_numbers)}"
-        await self._attend(socket, room, Line(guest, held, name))
+        await self._attend(socket, room, Connection(guest, held, name))
 
     async def _turn_away(self, socket: WebSocket, close: int, code: str, message: str) -> None:
         await socket.send_text(m.written(m.Error(code, message)))
         await socket.close(close, code)
 
-    async def _attend(self, socket: WebSocket, room: Room, line: Line) -> None:
+    async def _attend(self, socket: WebSocket, room: Room, line: Connection) -> None:
         metrics = self.tavern.metrics
         self.tavern.sockets += 1
         metrics.sockets.inc()
@@ -80,7 +80,7 @@ class Sockets:
             if line in room.lines:
                 room.leave(line)
 
-    async def _listen(self, socket: WebSocket, room: Room, line: Line) -> None:
+    async def _listen(self, socket: WebSocket, room: Room, line: Connection) -> None:
         who = str(next(_numbers))
         strikes = 0
         is_new = True
@@ -128,7 +128,7 @@ class Sockets:
             await room.take(line, request)
         await socket.close(RUDE, "error-rate")
 
-    def _refuse(self, line: Line, error: m.Error) -> None:
+    def _refuse(self, line: Connection, error: m.Error) -> None:
         self.tavern.metrics.refused.labels(error.code).inc()
         line.put(m.written(error))
 
@@ -140,7 +140,7 @@ def _read(data: str, is_new: bool) -> m.Request:
     return request
 
 
-async def _write(socket: WebSocket, line: Line) -> None:
+async def _write(socket: WebSocket, line: Connection) -> None:
     """Send what waits, in order."""
     try:
         while True:

@@ -37,7 +37,7 @@ def languages() -> list[str]:
     return [FALLBACK, *(name for name in found if name != FALLBACK)]
 
 
-class Words:
+class Catalogue:
     """The texts of one language. With `strict` a missing text is an error, else it is shown."""
 
     def __init__(
@@ -108,7 +108,7 @@ class Words:
         return None
 
 
-def spoken(label: views.Label, words: Words) -> str:
+def spoken(label: views.Label, words: Catalogue) -> str:
     """The text of a label that is no JSON yet."""
     made: dict[str, Any] = msgspec.to_builtins(label)
     return words.say(made)

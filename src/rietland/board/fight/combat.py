@@ -6,7 +6,7 @@ The stages of the BATTLE frame, and what happens in each, are in `stages.py` and
 from typing import Final
 
 from rietland.board import events
-from rietland.board.base import FIGHTS, GROUP_FIGHTS, Board, tell
+from rietland.board.base import FIGHTS, GROUP_FIGHTS, Board, emit
 from rietland.board.fight import dice, reaction, rounds, rubble
 from rietland.board.fight.stages import (
     BEARING,
@@ -85,7 +85,7 @@ def fight_refusal(g: Board, s: State, h: int, space: int) -> str:
     if space < 0 or space >= len(s.occupant):
         return "AN-FIGHT-1"
     if s.occupant[space] < 0:
-        return "AN-SHLD-2" if space == g.book.castle and s.captured > 0 else "AN-FIGHT-1"
+        return "AN-SHLD-2" if space == g.book.castle and s.intruders > 0 else "AN-FIGHT-1"
     if not rounds.in_reach(g, s, h, space):
         return "AN-FIGHT-1"
     return day.hour_refusal(g, s, h)
@@ -123,13 +123,13 @@ def begin_fight(g: Board, s: State, h: int, space: int) -> None:
     # rule: AN-FIGHT-2
     c = s.occupant[space]
     s.battle = Battle(h, space, c, creatures.willpower_of(g, s, c))
-    tell(g, s, events.FIGHT, h, s.creature_kind[c], space, 0, "AN-FIGHT-1")
+    emit(g, s, events.FIGHT, h, s.creature_kind[c], space, 0, "AN-FIGHT-1")
     s.agenda.append(Frame(BATTLE, "", INVITING, h, []))
 
 
 def begin_clear(g: Board, s: State, h: int, space: int) -> None:
     s.battle = Battle(h, space, -1, 0)
-    tell(g, s, events.FIGHT, h, -1, space, 0, "AN-TREAS-4")
+    emit(g, s, events.FIGHT, h, -1, space, 0, "AN-TREAS-4")
     s.agenda.append(Frame(BATTLE, "", INVITING, h, []))
 
 
@@ -199,7 +199,7 @@ def ask(g: Board, s: State, f: Frame) -> Pending:
         h = b.inviter
         return decide(s.heroes[h].seat, h, "ask-invite", _invitations(g, s, f, b))
     if at == REPLYING:
-        h = b.asked[-1]
+        h = b.invited[-1]
         return decide(s.heroes[h].seat, h, "ask-join", _JOIN_OR_DECLINE[h])
     if at == SHARING:
         h = b.fighters[0]
@@ -207,7 +207,7 @@ def ask(g: Board, s: State, f: Frame) -> Pending:
     if at == CLEARING:
         h = b.fighters[0]
         return decide(s.heroes[h].seat, h, "ask-rubble", rubble.choices(g, s, b))
-    h = b.fighters[b.roller]
+    h = b.fighters[b.current]
     if at == REACTING:
         return decide(s.heroes[h].seat, h, "ask-roll", reaction.choices(g, s, b))
     if at == BEARING:
@@ -236,9 +236,9 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
         rounds.react(g, s, f, b, a)
     elif at == BETWEEN:
         if a.verb == ON:
-            b.roller += 1
+            b.current += 1
         else:
-            rounds.leave(g, s, b, b.roller)
+            rounds.leave(g, s, b, b.current)
     elif at == BEARING:
         rounds.bear(g, s, b, a.verb == BLOCK)
     elif at == SHARING:
@@ -247,7 +247,7 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
         rounds.choose_hand(g, s, f, b, a.a)
     elif at == INVITING:
         if a.verb == INVITE:
-            b.asked.append(a.a)
+            b.invited.append(a.a)
             f.at = REPLYING
         else:
             f.at = ROUND
@@ -269,7 +269,7 @@ def invite_refusal(g: Board, s: State, f: Frame, b: Battle, h: int) -> str:
         return "AN-GROUP-1"
     if s.counters[GROUP_FIGHTS] == 0:
         return "AN-L1-5"
-    if h in b.fighters or h in b.asked:
+    if h in b.fighters or h in b.invited:
         return "AN-GROUP-7"
     if s.heroes[h].resting:
         return "AN-GROUP-2"
@@ -302,7 +302,7 @@ def _join(g: Board, s: State, b: Battle, h: int) -> None:
     while i < len(b.fighters) and (b.fighters[i] - b.inviter) % size < (h - b.inviter) % size:
         i += 1
     b.fighters.insert(i, h)
-    tell(g, s, events.JOINED, h, -1, b.space, 0, "AN-GROUP-1")
+    emit(g, s, events.JOINED, h, -1, b.space, 0, "AN-GROUP-1")
 
 
 # Refusals.
@@ -331,7 +331,7 @@ def _wrong_answer(g: Board, s: State, f: Frame, b: Battle, a: Action) -> str:
         return reaction.flip_refusal(g, s, b, a.who, a.a)
     if a.verb == SHARE and at == SHARING:
         return rounds.share_refusal(g, s, b, a.a, a.b)
-    if at == REACTING and a.who == b.fighters[b.roller]:
+    if at == REACTING and a.who == b.fighters[b.current]:
         if a.verb == BREW:
             return reaction.brew_refusal(g, s, b)
         if a.verb == CHEW:

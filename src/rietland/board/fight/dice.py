@@ -38,12 +38,12 @@ def is_one_by_one(g: Board, b: Battle, hero: Hero) -> bool:
 def dice_to_throw(g: Board, b: Battle, hero: Hero) -> int:
     """All dice of the row as it is now, or the single black one, whoever throws it."""
     # rule: AN-FIGHT-4, AN-FIGHT-17
-    return 1 if b.hand == BLACK_DIE else dice_of(g, hero)
+    return 1 if b.dice_choice == BLACK_DIE else dice_of(g, hero)
 
 
 def die_in_hand(g: Board, b: Battle) -> int:
     """Number of the die the fighter throws."""
-    return g.book.black_die if b.hand == BLACK_DIE else g.book.hero_die
+    return g.book.black_die if b.dice_choice == BLACK_DIE else g.book.hero_die
 
 
 def opposite(g: Board, b: Battle, value: int) -> int:

@@ -6,7 +6,7 @@
 from typing import Final
 
 from rietland.board import events
-from rietland.board.base import Board, tell
+from rietland.board.base import Board, emit
 from rietland.board.fight import dice
 from rietland.board.pieces import heroes
 from rietland.board.pieces.things import DOUBLES, HEALS, HIDDEN, face_of, kind_of
@@ -32,7 +32,7 @@ def flip_refusal(g: Board, s: State, b: Battle, h: int, value: int) -> str:
     # rule: AN-HERO-7, AN-GROUP-4, AN-OPEN-9
     if h != wizard_of(g, s, b):
         return "AN-HERO-7"
-    if dice.is_one_by_one(g, b, s.heroes[b.fighters[b.roller]]):
+    if dice.is_one_by_one(g, b, s.heroes[b.fighters[b.current]]):
         if b.dice[-1] != value:
             return "AN-GROUP-4"
     elif value not in b.dice:
@@ -57,27 +57,27 @@ def flip(g: Board, s: State, b: Battle, h: int, value: int) -> None:
     to = dice.opposite(g, b, value)
     dice.turn(b, value, to)
     b.flipped = True
-    tell(g, s, events.FLIPPED, h, value, b.space, to, "AN-HERO-7")
+    emit(g, s, events.FLIPPED, h, value, b.space, to, "AN-HERO-7")
 
 
 def again_refusal(b: Battle) -> str:
     """Who throws one by one may throw on while dice are left and nothing was used on the last."""
     # rule: AN-FIGHT-7
-    if b.left == 0 or b.brewed or b.herbed > 0:
+    if b.dice_left == 0 or b.brewed or b.herb_points > 0:
         return "AN-FIGHT-7"
     return ""
 
 
 def brew_refusal(g: Board, s: State, b: Battle) -> str:
     """Brew doubles one own die, once a round."""
-    if b.brewed or not heroes.find(g, s.heroes[b.fighters[b.roller]], DOUBLES):
+    if b.brewed or not heroes.find(g, s.heroes[b.fighters[b.current]], DOUBLES):
         return "AN-ITEM-4"
     return ""
 
 
 def chew_refusal(g: Board, s: State, b: Battle, code: int) -> str:
     """A herb on the own board, seen, adds its number to this round."""
-    if code not in s.heroes[b.fighters[b.roller]].things:
+    if code not in s.heroes[b.fighters[b.current]].things:
         return "AN-HERB-2"
     if g.book.things[kind_of(code)].ability != HEALS or face_of(code) == HIDDEN:
         return "AN-HERB-2"
@@ -88,7 +88,7 @@ def has_choice(g: Board, s: State, b: Battle) -> bool:
     """Is there anything the roller might do but leave the roll as it is?"""
     if not again_refusal(b):
         return True
-    hero = s.heroes[b.fighters[b.roller]]
+    hero = s.heroes[b.fighters[b.current]]
     for code in hero.things:
         ability = g.book.things[kind_of(code)].ability
         if ability == DOUBLES:
@@ -101,7 +101,7 @@ def has_choice(g: Board, s: State, b: Battle) -> bool:
 
 def choices(g: Board, s: State, b: Battle) -> list[Action]:
     """What the roller may do now, and to leave the roll as it is."""
-    h = b.fighters[b.roller]
+    h = b.fighters[b.current]
     hero = s.heroes[h]
     if not hero.things:
         return AGAIN_OR_KEEP[h]
@@ -122,22 +122,22 @@ def choices(g: Board, s: State, b: Battle) -> list[Action]:
 def use_brew(g: Board, s: State, b: Battle) -> None:
     """The best die counts twice; the brew is half empty, or goes back to the equipment board."""
     # rule: AN-ITEM-4
-    h = b.fighters[b.roller]
+    h = b.fighters[b.current]
     hero = s.heroes[h]
     heroes.use_up(g, s, h, heroes.find(g, hero, DOUBLES), "AN-ITEM-4")
     b.brewed = True
-    tell(g, s, events.DOUBLED, h, -1, hero.space, dice.best_die(g, b, hero) * 2, "AN-ITEM-4")
+    emit(g, s, events.DOUBLED, h, -1, hero.space, dice.best_die(g, b, hero) * 2, "AN-ITEM-4")
 
 
 def use_herb(g: Board, s: State, b: Battle, code: int) -> None:
     """The herb's number counts in this round, then the herb is out of the game."""
     # rule: AN-HERB-1, AN-HERB-2
-    h = b.fighters[b.roller]
+    h = b.fighters[b.current]
     hero = s.heroes[h]
     heroes.release(hero, code)
-    b.herbed += face_of(code)
-    tell(g, s, events.USED, h, code, hero.space, face_of(code), "AN-HERB-2")
-    tell(g, s, events.GONE, h, code, hero.space, 0, "AN-HERB-1")
+    b.herb_points += face_of(code)
+    emit(g, s, events.USED, h, code, hero.space, face_of(code), "AN-HERB-2")
+    emit(g, s, events.GONE, h, code, hero.space, 0, "AN-HERB-1")
 
 
 #: The commonest question, made once for each hero and shared by all states.

@@ -5,7 +5,7 @@ at rubble takes the same road, without a creature that throws.
 """
 
 from rietland.board import events
-from rietland.board.base import Board, tell
+from rietland.board.base import Board, emit
 from rietland.board.fight import dice, reaction, rubble
 from rietland.board.fight.stages import (
     BEARING,
@@ -53,7 +53,7 @@ def leave(g: Board, s: State, b: Battle, i: int) -> None:
     """A fighter leaves for good; whoever is next in the list opens the rounds from now on."""
     # rule: AN-GROUP-7
     h = b.fighters.pop(i)
-    tell(g, s, events.LEFT, h, -1, b.space, 0, "AN-GROUP-7")
+    emit(g, s, events.LEFT, h, -1, b.space, 0, "AN-GROUP-7")
 
 
 # A round.
@@ -76,7 +76,7 @@ def open_round(g: Board, s: State, f: Frame, b: Battle) -> bool:
         return break_off(g, s, f, b)
     for h in b.fighters:
         day.spend_hour(g, s, h, "AN-FIGHT-3")
-    b.roller = 0
+    b.current = 0
     b.total = 0
     b.flipped = False
     f.at = READY
@@ -86,9 +86,9 @@ def open_round(g: Board, s: State, f: Frame, b: Battle) -> bool:
 def take_dice(g: Board, s: State, f: Frame, b: Battle) -> bool:
     """Before each roll the holder of a black die says which dice to throw."""
     # rule: AN-OPEN-10
-    hero = s.heroes[b.fighters[b.roller]]
+    hero = s.heroes[b.fighters[b.current]]
     b.dice = []
-    b.herbed = 0
+    b.herb_points = 0
     b.brewed = False
     if dice.has_black_die(g, hero):
         return False
@@ -97,17 +97,17 @@ def take_dice(g: Board, s: State, f: Frame, b: Battle) -> bool:
 
 
 def choose_hand(g: Board, s: State, f: Frame, b: Battle, hand: int) -> None:
-    b.hand = hand
-    b.left = dice.dice_to_throw(g, b, s.heroes[b.fighters[b.roller]])
+    b.dice_choice = hand
+    b.dice_left = dice.dice_to_throw(g, b, s.heroes[b.fighters[b.current]])
     f.at = THROWING
 
 
 def throw(g: Board, s: State, f: Frame, b: Battle, value: int) -> None:
-    h = b.fighters[b.roller]
+    h = b.fighters[b.current]
     b.dice.append(value)
-    b.left -= 1
-    tell(g, s, events.THREW, h, b.hand, s.heroes[h].space, value, "AN-FIGHT-4")
-    if b.left == 0 or dice.is_one_by_one(g, b, s.heroes[h]):
+    b.dice_left -= 1
+    emit(g, s, events.THREW, h, b.dice_choice, s.heroes[h].space, value, "AN-FIGHT-4")
+    if b.dice_left == 0 or dice.is_one_by_one(g, b, s.heroes[h]):
         f.at = TURNING
 
 
@@ -127,32 +127,32 @@ def react(g: Board, s: State, f: Frame, b: Battle, a: Action) -> None:
 def settle_roll(g: Board, s: State, f: Frame, b: Battle) -> None:
     """Strength, the roll and the herb of this fighter enter the group's battle value."""
     # rule: AN-GROUP-3
-    hero = s.heroes[b.fighters[b.roller]]
-    b.total += hero.strength + dice.roll_value(g, b, hero) + b.herbed
-    b.roller += 1
-    f.at = READY if b.roller < len(b.fighters) else SUMMING
+    hero = s.heroes[b.fighters[b.current]]
+    b.total += hero.strength + dice.roll_value(g, b, hero) + b.herb_points
+    b.current += 1
+    f.at = READY if b.current < len(b.fighters) else SUMMING
 
 
 def sum_up(g: Board, s: State, f: Frame, b: Battle) -> bool:
     """All have rolled: allies add their strength, then the creature throws its dice."""
     # rule: AN-FIGHT-8
     if b.creature < 0:
-        tell(g, s, events.TRIED, b.fighters[0], -1, b.space, b.total, "AN-TREAS-4")
+        emit(g, s, events.TRIED, b.fighters[0], -1, b.space, b.total, "AN-TREAS-4")
         f.at = CLEARING
         return True
     b.total += dice.ally_bonus(g, s, b.space)
-    tell(g, s, events.VALUE, b.fighters[0], -1, b.space, b.total, "AN-FIGHT-5")
+    emit(g, s, events.VALUE, b.fighters[0], -1, b.space, b.total, "AN-FIGHT-5")
     b.dice = []
-    b.left = dice.creature_dice(g, s, b)
+    b.dice_left = dice.creature_dice(g, s, b)
     f.at = CREATURE
     return True
 
 
 def creature_throws(g: Board, s: State, f: Frame, b: Battle, value: int) -> None:
     b.dice.append(value)
-    b.left -= 1
-    tell(g, s, events.CREATURE_THREW, -1, s.creature_kind[b.creature], b.space, value, "AN-FIGHT-8")
-    if b.left == 0:
+    b.dice_left -= 1
+    emit(g, s, events.CREATURE_THREW, -1, s.creature_kind[b.creature], b.space, value, "AN-FIGHT-8")
+    if b.dice_left == 0:
         _compare(g, s, f, b)
 
 
@@ -161,13 +161,13 @@ def _compare(g: Board, s: State, f: Frame, b: Battle) -> None:
     # rule: AN-FIGHT-10
     kind = s.creature_kind[b.creature]
     value = creatures.strength_of(g, s, b.creature) + dice.best_of_equals(b.dice)
-    tell(g, s, events.CREATURE_VALUE, -1, kind, b.space, value, "AN-FIGHT-9")
-    b.roller = 0
+    emit(g, s, events.CREATURE_VALUE, -1, kind, b.space, value, "AN-FIGHT-9")
+    b.current = 0
     f.at = BETWEEN
     if b.total > value:
         lost = min(b.total - value, b.willpower)
         b.willpower -= lost
-        tell(g, s, events.HURT, -1, kind, b.space, lost, "AN-FIGHT-10")
+        emit(g, s, events.HURT, -1, kind, b.space, lost, "AN-FIGHT-10")
         if b.willpower == 0:
             b.reward = creatures.reward_of(g, s, b.creature)
             f.at = SHARING
@@ -179,11 +179,11 @@ def _compare(g: Board, s: State, f: Frame, b: Battle) -> None:
 def hand_out_loss(g: Board, s: State, f: Frame, b: Battle) -> bool:
     """Each fighter bears the full loss; one with a shield is asked first, once."""
     # rule: AN-GROUP-5, AN-OPEN-28
-    while b.roller < len(b.fighters):
-        if heroes.find(g, s.heroes[b.fighters[b.roller]], BLOCKS):
+    while b.current < len(b.fighters):
+        if heroes.find(g, s.heroes[b.fighters[b.current]], BLOCKS):
             return False
         bear(g, s, b, False)
-    b.roller = 0
+    b.current = 0
     f.at = BETWEEN
     return True
 
@@ -191,26 +191,26 @@ def hand_out_loss(g: Board, s: State, f: Frame, b: Battle) -> bool:
 def bear(g: Board, s: State, b: Battle, blocked: bool) -> None:
     """A shield saves its bearer alone; at 0 willpower a hero falls and is out of the fight."""
     # rule: AN-ITEM-5, AN-FIGHT-13, AN-GROUP-8
-    h = b.fighters[b.roller]
+    h = b.fighters[b.current]
     hero = s.heroes[h]
     if blocked:
         heroes.use_up(g, s, h, heroes.find(g, hero, BLOCKS), "AN-ITEM-5")
-        tell(g, s, events.BLOCKED, h, -1, hero.space, b.loss, "AN-ITEM-5")
-        b.roller += 1
+        emit(g, s, events.BLOCKED, h, -1, hero.space, b.loss, "AN-ITEM-5")
+        b.current += 1
         return
     falls = hero.willpower <= b.loss
     heroes.lose_willpower(g, s, h, b.loss, "AN-FIGHT-10")
     if not falls:
-        b.roller += 1
+        b.current += 1
 
 
 def look_round(g: Board, s: State, f: Frame, b: Battle) -> bool:
     """After a round each fighter goes on or leaves; without an hour there is nothing to decide."""
     # rule: AN-FIGHT-11, AN-GROUP-7
-    while b.roller < len(b.fighters):
-        if not day.hour_refusal(g, s, b.fighters[b.roller]):
+    while b.current < len(b.fighters):
+        if not day.hour_refusal(g, s, b.fighters[b.current]):
             return False
-        leave(g, s, b, b.roller)
+        leave(g, s, b, b.current)
     f.at = ROUND
     return True
 
@@ -264,7 +264,7 @@ def break_off(g: Board, s: State, f: Frame, b: Battle) -> bool:
     # rule: AN-FIGHT-14, AN-GROUP-9
     if b.creature >= 0:
         kind = s.creature_kind[b.creature]
-        tell(g, s, events.ESCAPED, -1, kind, b.space, b.willpower, "AN-FIGHT-14")
+        emit(g, s, events.ESCAPED, -1, kind, b.space, b.willpower, "AN-FIGHT-14")
     s.battle = None
     f.at = OVER
     return True
@@ -276,7 +276,7 @@ def clear(g: Board, s: State, f: Frame, b: Battle) -> bool:
     while not rubble.has_choice(g, s, b):
         found = rubble.candidates(g, s, b)
         if not found:
-            b.roller = 0
+            b.current = 0
             f.at = BETWEEN
             return True if walk.barred(g, s, b.space) else break_off(g, s, f, b)
         rubble.remove(g, s, b, found[0])

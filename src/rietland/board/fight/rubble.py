@@ -1,7 +1,7 @@
 """Rubble: tokens that block a space, and what a joint try at them removes."""
 
 from rietland.board import events
-from rietland.board.base import Board, tell
+from rietland.board.base import Board, emit
 from rietland.board.pieces import tokens
 from rietland.board.pieces.things import BARS, face_of, kind_of
 from rietland.board.state import Battle, State
@@ -78,7 +78,7 @@ def remove(g: Board, s: State, b: Battle, code: int) -> None:
     # rule: AN-TREAS-4
     tokens.pick_up(s, b.space, code)
     b.total -= face_of(code)
-    tell(g, s, events.CLEARED, -1, code, b.space, face_of(code), "AN-TREAS-4")
+    emit(g, s, events.CLEARED, -1, code, b.space, face_of(code), "AN-TREAS-4")
 
 
 def add_spaces(g: Board, s: State, h: int, options: list[Action]) -> None:

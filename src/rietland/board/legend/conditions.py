@@ -84,7 +84,7 @@ def holds(g: Board, s: State, _who: int, condition: object) -> bool:
     if type(condition) is words.ThingAt:
         return is_thing_at(s, g.book.thing_kind(condition.thing), condition.at)
     if type(condition) is words.Beaten:
-        return named(g, condition.named) in s.beaten
+        return named(g, condition.named) in s.defeated_named
     if type(condition) is words.FigureOn:
         return s.figures[g.book.figure_names.index(condition.name)] >= 0
     if type(condition) is words.Meets:
@@ -157,7 +157,7 @@ def spaces(
         return [at]
     if isinstance(at, list):
         return at
-    if isinstance(at, words.Table):
+    if isinstance(at, words.Lookup):
         return [at.values[s.counters[g.book.counter(at.by)]]]
     tens = s.counters[g.book.counter(at.tens)]
     return [10 * tens + s.counters[g.book.counter(at.ones)]]

@@ -7,7 +7,7 @@ question, or -1 for the group. Names stand in the records and are looked up here
 from typing import Final
 
 from rietland.board import events
-from rietland.board.base import Board, tell
+from rietland.board.base import Board, emit
 from rietland.board.book import Waiting
 from rietland.board.legend import conditions, event_cards, questions
 from rietland.board.legend import narrator as legend
@@ -135,14 +135,14 @@ def figure(g: Board, s: State, ref: str, who: int, effect: words.Figure) -> None
     s.figures = with_value(
         s.figures, number, conditions.spaces(g, s, who, effect.at, effect.here)[0]
     )
-    tell(g, s, events.FIGURE, who, number, s.figures[number], 0, ref)
+    emit(g, s, events.FIGURE, who, number, s.figures[number], 0, ref)
 
 
 def remove_figure(g: Board, s: State, ref: str, effect: words.RemoveFigure) -> None:
     number = g.book.figure_names.index(effect.name)
     if s.figures[number] >= 0:
         s.figures = with_value(s.figures, number, -1)
-        tell(g, s, events.FIGURE, -1, number, -1, 0, ref)
+        emit(g, s, events.FIGURE, -1, number, -1, 0, ref)
 
 
 def advance(g: Board, s: State, ref: str, effect: words.Advance) -> None:
@@ -192,7 +192,7 @@ def remove_well(g: Board, s: State, ref: str, effect: words.RemoveWell) -> None:
     number = g.book.well_at[effect.at]
     if s.wells[number] != NO_WELL:
         s.wells = with_value(s.wells, number, NO_WELL)
-        tell(g, s, events.WELL_GONE, -1, -1, effect.at, 0, ref)
+        emit(g, s, events.WELL_GONE, -1, -1, effect.at, 0, ref)
 
 
 def fog(g: Board, s: State, ref: str, effect: words.Fog) -> None:
@@ -220,14 +220,14 @@ def break_bridge(g: Board, s: State, ref: str, effect: words.BreakBridge) -> Non
     number = g.book.bridge_names.index(effect.name)
     if number not in s.broken:
         s.broken = [*s.broken, number]
-        tell(g, s, events.BRIDGE, -1, number, g.book.bridges[number][0], 0, ref)
+        emit(g, s, events.BRIDGE, -1, number, g.book.bridges[number][0], 0, ref)
 
 
 def merchants(g: Board, s: State, effect: words.Merchants) -> None:
-    s.closed = []
+    s.closed_merchants = []
     for space, one in enumerate(g.book.merchant):
         if one and space not in effect.at:
-            s.closed = [*s.closed, space]
+            s.closed_merchants = [*s.closed_merchants, space]
 
 
 def deck(g: Board, s: State, effect: words.Deck) -> None:
@@ -258,7 +258,7 @@ def stand(g: Board, s: State, ref: str, who: int, effect: words.Stand) -> None:
             hero.space = effect.at[kind.role]
         else:
             hero.space = kind.rank
-        tell(g, s, events.STOOD, h, -1, hero.space, 0, ref)
+        emit(g, s, events.STOOD, h, -1, hero.space, 0, ref)
 
 
 def become(g: Board, s: State, ref: str, effect: words.Become) -> None:
@@ -267,11 +267,11 @@ def become(g: Board, s: State, ref: str, effect: words.Become) -> None:
         if effect.strength is not None and effect.strength != hero.strength:
             change = effect.strength - hero.strength
             hero.strength = effect.strength
-            tell(g, s, events.STRENGTH, h, -1, hero.space, change, ref)
+            emit(g, s, events.STRENGTH, h, -1, hero.space, change, ref)
         if effect.willpower is not None and effect.willpower != hero.willpower:
             change = effect.willpower - hero.willpower
             hero.willpower = effect.willpower
-            tell(g, s, events.WILLPOWER, h, -1, hero.space, change, ref)
+            emit(g, s, events.WILLPOWER, h, -1, hero.space, change, ref)
 
 
 def gain(g: Board, s: State, ref: str, who: int, effect: words.Gain) -> None:
@@ -347,7 +347,7 @@ def star(g: Board, s: State, ref: str, effect: words.Star) -> None:
     card = g.book.cards.index(effect.card)
     s.star_at = [*s.star_at, conditions.letter(at)]
     s.star_card = [*s.star_card, card]
-    tell(g, s, events.STAR, -1, card, -1, conditions.letter(at), ref)
+    emit(g, s, events.STAR, -1, card, -1, conditions.letter(at), ref)
 
 
 def rooster(g: Board, s: State, effect: words.Rooster) -> None:
@@ -364,14 +364,14 @@ def dawn(g: Board, s: State, ref: str, who: int) -> None:
     for h, hero in enumerate(s.heroes):
         if not hero.resting:
             hero.resting = True
-            tell(g, s, events.RESTED, h, -1, hero.space, 1 if s.rooster == h else 0, ref)
+            emit(g, s, events.RESTED, h, -1, hero.space, 1 if s.rooster == h else 0, ref)
 
 
 def today(g: Board, s: State, effect: words.Today) -> None:
     # rule: AN-EVENT-5
     for hour, cost in effect.overtime.items():
         s.overtime = with_value(s.overtime, hour - g.book.hours - 1, cost)
-    s.fury += effect.creature_strength
+    s.creature_bonus += effect.creature_strength
 
 
 def wait(g: Board, s: State, ref: str) -> None:
@@ -380,8 +380,8 @@ def wait(g: Board, s: State, ref: str) -> None:
     for number, one in enumerate(g.book.waits):
         if one.ref != ref:
             continue
-        s.waiting = [*s.waiting, number]
-        tell(g, s, events.WAITS, -1, number, one.spaces[0], 0, ref)
+        s.waiting_cards = [*s.waiting_cards, number]
+        emit(g, s, events.WAITS, -1, number, one.spaces[0], 0, ref)
         there = _standing(g, s, one)
         if there:
             legend.meet_waiting(g, s, there[0])
@@ -393,7 +393,7 @@ def keep_waiting(g: Board, s: State, ref: str, who: int) -> None:
     for number, one in enumerate(g.book.waits):
         if not ref.startswith(one.ref + "/"):
             continue
-        s.waiting = [*s.waiting, number]
+        s.waiting_cards = [*s.waiting_cards, number]
         there = _standing(g, s, one)
         after = there.index(who) + 1 if who in there else len(there)
         if after < len(there):

@@ -7,7 +7,7 @@ The deck's stacks: cards to draw, cards used, cards that leave the game once the
 from typing import Final
 
 from rietland.board import events
-from rietland.board.base import Board, tell
+from rietland.board.base import Board, emit
 from rietland.board.frames import EVENT
 from rietland.board.pieces import heroes
 from rietland.board.pieces.things import BLOCKS
@@ -48,7 +48,7 @@ def use_deck(g: Board, s: State, deck: int, top: int, without: list[int]) -> Non
     for count in unseen:
         if count:
             stack.append(UNSEEN)
-    s.deck_name = deck
+    s.deck_number = deck
     s.deck = Pile(unseen, [stack, [], leaving])
 
 
@@ -72,7 +72,7 @@ def is_empty(g: Board, s: State) -> bool:
 
 
 def _waits(g: Board, s: State, card: int) -> bool:
-    for number in s.waiting:
+    for number in s.waiting_cards:
         if g.book.waits[number].ref.startswith(address(g, s, card) + "/"):
             return True
     return False
@@ -107,9 +107,9 @@ def step(g: Board, s: State, f: Frame) -> bool:
             s.deck.stacks[USED].append(card)
         f.args[0] = card
         f.at = SHIELDS
-        tell(g, s, events.EVENT, -1, card, -1, s.deck_name, f.ref)
+        emit(g, s, events.EVENT, -1, card, -1, s.deck_number, f.ref)
         return True
-    if g.book.decks[s.deck_name].shield[f.args[0]]:
+    if g.book.decks[s.deck_number].shield[f.args[0]]:
         order = heroes.by_rank(g, s)
         while f.args[1] < len(order):
             if not block_refusal(g, s, f, order[f.args[1]]):
@@ -121,7 +121,7 @@ def step(g: Board, s: State, f: Frame) -> bool:
 
 
 def address(g: Board, s: State, card: int) -> str:
-    deck = g.book.decks[s.deck_name]
+    deck = g.book.decks[s.deck_number]
     return "event/" + deck.name + "/" + deck.cards[card]
 
 
@@ -130,7 +130,7 @@ def block_refusal(g: Board, s: State, f: Frame, h: int) -> str:
     # rule: AN-EVENT-3, AN-EVENT-4, AN-ITEM-5, AN-FREE-7, AN-OPEN-3
     if f.kind != EVENT or f.at != SHIELDS:
         return "AN-EVENT-4"
-    if not g.book.decks[s.deck_name].shield[f.args[0]]:
+    if not g.book.decks[s.deck_number].shield[f.args[0]]:
         return "AN-EVENT-4"
     if heroes.by_rank(g, s)[f.args[1]] != h or not heroes.find(g, s.heroes[h], BLOCKS):
         return "AN-EVENT-3"
@@ -154,7 +154,7 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
         return
     hero = s.heroes[a.who]
     heroes.use_up(g, s, a.who, heroes.find(g, hero, BLOCKS), "AN-EVENT-3")
-    tell(g, s, events.CANCELLED, a.who, f.args[0], -1, s.deck_name, "AN-EVENT-3")
+    emit(g, s, events.CANCELLED, a.who, f.args[0], -1, s.deck_number, "AN-EVENT-3")
     s.agenda.pop()
 
 

@@ -4,7 +4,7 @@ LETTERS frame: `at` counts the letters the narrator has still to go; `ref` says 
 """
 
 from rietland.board import events
-from rietland.board.base import Board, tell
+from rietland.board.base import Board, emit
 from rietland.board.frames import LETTERS
 from rietland.board.state import State
 from rietland.kernel.control import push_run, read_cards
@@ -45,7 +45,7 @@ def enter_letter(g: Board, s: State, letter: int, rule: str) -> None:
     """Read every card whose star lies on the letter, whatever moved the narrator."""
     # rule: AN-GEN-5, AN-GEN-7
     s.narrator = letter
-    tell(g, s, events.NARRATOR, -1, -1, -1, letter, rule)
+    emit(g, s, events.NARRATOR, -1, -1, -1, letter, rule)
     cards: list[int] = []
     i = 0
     while i < len(s.star_at):
@@ -62,9 +62,9 @@ def meet_waiting(g: Board, s: State, h: int) -> None:
     """A hero sets foot where a card waits: it takes effect, in passing too."""
     # rule: AN-EVENT-5, AN-OPEN-27
     space = s.heroes[h].space
-    for number in s.waiting[:]:
+    for number in s.waiting_cards[:]:
         wait = g.book.waits[number]
         if space in wait.spaces:
-            s.waiting = without(s.waiting, s.waiting.index(number))
-            tell(g, s, events.FOUND, h, number, space, 0, "AN-EVENT-5")
+            s.waiting_cards = without(s.waiting_cards, s.waiting_cards.index(number))
+            emit(g, s, events.FOUND, h, number, space, 0, "AN-EVENT-5")
             push_run(s, wait.ref + "/do", h)

@@ -7,7 +7,7 @@ it is, for `peek_event` which card, before anybody picks.
 """
 
 from rietland.board import events
-from rietland.board.base import Board, tell
+from rietland.board.base import Board, emit
 from rietland.board.frames import PICK
 from rietland.board.legend import conditions, event_cards
 from rietland.board.pieces import creatures, heroes, tokens
@@ -142,14 +142,14 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
         _take(g, s, f.who, effect, f)
     else:
         card = event_cards.remove_top(s)
-        tell(g, s, events.CARD_GONE, f.who, card, -1, s.deck_name, f.ref)
+        emit(g, s, events.CARD_GONE, f.who, card, -1, s.deck_number, f.ref)
 
 
 def _show(g: Board, s: State, f: Frame, effect: object, card: int) -> None:
     """Chance says which event card or which herb it is."""
     if isinstance(effect, words.PeekEvent):
         event_cards.know_top(s, card)
-        tell(g, s, events.PEEKED, f.who, card, -1, s.deck_name, f.ref)
+        emit(g, s, events.PEEKED, f.who, card, -1, s.deck_number, f.ref)
         return
     s.agenda.pop()
     s.herbs.see(card)
@@ -218,19 +218,19 @@ def _take(g: Board, s: State, h: int, effect: words.Lay, f: Frame) -> None:
     else:
         tokens.pick_up(s, f.args[1], code)
         heroes.hold(s.heroes[h], code)
-        tell(g, s, events.TOOK, h, code, f.args[1], 1, f.ref)
+        emit(g, s, events.TOOK, h, code, f.args[1], 1, f.ref)
 
 
 def _remove_farmer(g: Board, s: State, a: Action, ref: str) -> None:
     """A farmer who stands alone, or one who follows a hero, is out of the game."""
     if a.verb == NAME:
         s.heroes[a.a].farmers -= 1
-        tell(g, s, events.FARMER_LOST, a.a, -1, s.heroes[a.a].space, 1, ref)
+        emit(g, s, events.FARMER_LOST, a.a, -1, s.heroes[a.a].space, 1, ref)
         return
     for code in tokens.lying(s, a.a):
         if heroes.is_farmer(g, code):
             tokens.pick_up(s, a.a, code)
-            tell(g, s, events.FARMER_LOST, -1, -1, a.a, 1, ref)
+            emit(g, s, events.FARMER_LOST, -1, -1, a.a, 1, ref)
             return
 
 
@@ -242,7 +242,7 @@ def take_article(g: Board, s: State, h: int, code: int, ref: str) -> None:
     s.stock = with_value(s.stock, kind, s.stock[kind] - 1)
     if heroes.room_for(g, hero, code):
         heroes.hold(hero, code)
-        tell(g, s, events.TOOK, h, code, hero.space, 0, ref)
+        emit(g, s, events.TOOK, h, code, hero.space, 0, ref)
     else:
         tokens.lay(g, s, code, hero.space, ref)
 

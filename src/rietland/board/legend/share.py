@@ -8,7 +8,7 @@ shared, or 0.
 from typing import Final
 
 from rietland.board import events
-from rietland.board.base import Board, tell
+from rietland.board.base import Board, emit
 from rietland.board.frames import PICK, SPLIT
 from rietland.board.legend import questions
 from rietland.board.pieces import heroes, tokens
@@ -133,7 +133,7 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
         heroes.change_gold(g, s, h, sign, f.ref)
     elif a.b == WILLPOWER:
         hero.willpower += sign
-        tell(g, s, events.WILLPOWER, h, -1, hero.space, sign, f.ref)
+        emit(g, s, events.WILLPOWER, h, -1, hero.space, sign, f.ref)
     else:
         questions.take_article(g, s, h, f.args[2], f.ref)
 

@@ -22,8 +22,8 @@ from rietland.board.fight.stages import (
 )
 from rietland.board.frames import BATTLE
 from rietland.board.odds.fight import NOBODY, Fight
-from rietland.board.odds.fighters import Weights
-from rietland.board.odds.outcomes import Course, Forecast
+from rietland.board.odds.fighters import OddsWeights
+from rietland.board.odds.outcomes import FightCourse, Forecast
 from rietland.board.odds.roll import Roll
 from rietland.board.odds.round import TIE
 from rietland.board.pieces import creatures
@@ -51,7 +51,7 @@ def forecast(
     s: State,
     fighters: list[int],
     space: int,
-    weights: Weights | None = None,
+    weights: OddsWeights | None = None,
     limit: int = SITUATIONS,
 ) -> Forecast:
     """The fight of these heroes, the first of them on turn, with the creature on this space.
@@ -64,7 +64,7 @@ def forecast(
         raise ValueError(f"no creature stands on {space}")
     order = in_order(s, fighters)
     willpower = creatures.willpower_of(g, s, c)
-    weighted = weights or Weights()
+    weighted = weights or OddsWeights()
     fight = Fight(g, s, order, space, c, weighted, limit, False)
     outlook = _first_round(fight, willpower)
     if fight.over:
@@ -81,7 +81,7 @@ def _first_round(fight: Fight, willpower: int) -> Forecast:
             able = True
         else:
             key = fight.without(key, i)
-    return Course(fight).of_group(key if able else NOBODY)
+    return FightCourse(fight).of_group(key if able else NOBODY)
 
 
 def in_order(s: State, fighters: list[int]) -> list[int]:
@@ -95,7 +95,7 @@ def in_order(s: State, fighters: list[int]) -> list[int]:
 def advise(
     g: Board,
     s: State,
-    weights: Weights | None = None,
+    weights: OddsWeights | None = None,
     limit: int = SITUATIONS,
     roughly: bool = True,
 ) -> list[Advice]:
@@ -111,14 +111,14 @@ def advise(
     fighters = concerned(g, s, b, f.at)
     if not fighters:
         return []
-    weighted = weights or Weights()
+    weighted = weights or OddsWeights()
     fight = Fight(g, s, fighters, b.space, b.creature, weighted, limit, False)
-    advice = _answers(g, s, b, f.at, Course(fight))
+    advice = _answers(g, s, b, f.at, FightCourse(fight))
     if fight.over and not roughly:
         return []
     if fight.over:
         fight = Fight(g, s, fighters, b.space, b.creature, weighted, 0, True)
-        advice = _answers(g, s, b, f.at, Course(fight))
+        advice = _answers(g, s, b, f.at, FightCourse(fight))
     _mark_best(advice)
     return advice
 
@@ -126,12 +126,12 @@ def advise(
 def concerned(g: Board, s: State, b: Battle, at: int) -> list[int]:
     """Who fights, or may still join; nobody at stages in which there is nothing to weigh."""
     if at == INVITING or at == REPLYING:
-        asked = b.asked[-1:] if at == REPLYING else []
+        asked = b.invited[-1:] if at == REPLYING else []
         return in_order(s, b.fighters + _guests(g, s, b) + asked)
     return b.fighters if at in (READY, TURNING, REACTING, BEARING, BETWEEN) else []
 
 
-def _answers(g: Board, s: State, b: Battle, at: int, course: Course) -> list[Advice]:
+def _answers(g: Board, s: State, b: Battle, at: int, course: FightCourse) -> list[Advice]:
     options = g.pending(s).options
     if at == INVITING or at == REPLYING:
         return [Advice(a, _gathering(g, s, b, course, a)) for a in options]
@@ -162,7 +162,7 @@ def _guests(g: Board, s: State, b: Battle) -> list[int]:
     return found
 
 
-def _gathering(g: Board, s: State, b: Battle, course: Course, a: Action) -> Forecast:
+def _gathering(g: Board, s: State, b: Battle, course: FightCourse, a: Action) -> Forecast:
     """Who is asked, and joins: each answer is followed by the best group it still allows."""
     must = b.fighters
     may = _guests(g, s, b)
@@ -192,11 +192,11 @@ def _best_group(fight: Fight, key: int, must: list[int], may: list[int]) -> int:
     return best
 
 
-def _going_on(b: Battle, course: Course, a: Action) -> Forecast:
+def _going_on(b: Battle, course: FightCourse, a: Action) -> Forecast:
     """On or leave: those before have said that they go on, those after are still to be asked."""
     fight = course.fight
-    before = b.fighters[: b.roller]
-    after = b.fighters[b.roller + 1 :]
+    before = b.fighters[: b.current]
+    after = b.fighters[b.current + 1 :]
     must = [*before, a.who] if a.verb == ON else before
     group = _best_group(fight, fight.key(b.willpower), must, after)
     if not must and group != NOBODY and fight.round(group) <= TIE:
@@ -204,16 +204,16 @@ def _going_on(b: Battle, course: Course, a: Action) -> Forecast:
     return course.of_group(group)
 
 
-def _bearing(b: Battle, course: Course, a: Action) -> Forecast:
+def _bearing(b: Battle, course: FightCourse, a: Action) -> Forecast:
     """Block or bear; the fighters after this one then do what is best."""
     fight = course.fight
     key = fight.key(b.willpower)
     if a.verb == BLOCK:
-        own = key - fight.shield_of(key, b.roller)
+        own = key - fight.shield_of(key, b.current)
     else:
-        left = fight.willpower(key, b.roller)
-        own = key - min(left, b.loss) * fight.units[b.roller]
-    after = fight.lost_from(own, b.loss, b.roller + 1)
+        left = fight.willpower(key, b.current)
+        own = key - min(left, b.loss) * fight.units[b.current]
+    after = fight.lost_from(own, b.loss, b.current + 1)
     outlook = course.of_loss(key, after)
     outlook.worth = fight.lost_worth(key, after)
     return outlook

@@ -13,7 +13,7 @@ from typing import Final
 
 from rietland.board.base import Board
 from rietland.board.odds.easy_fight import EasyFight
-from rietland.board.odds.fighters import Weights
+from rietland.board.odds.fighters import OddsWeights
 from rietland.board.odds.round import TIE, Plan, fold, totals_row
 from rietland.board.odds.situations import CREATURE_UNIT, Muster, creature_of, round_of
 from rietland.board.pieces.things import BLOCKS
@@ -39,7 +39,7 @@ class Fight(Muster):
         fighters: list[int],
         space: int,
         c: int,
-        weights: Weights,
+        weights: OddsWeights,
         limit: int,
         simple: bool,
     ) -> None:

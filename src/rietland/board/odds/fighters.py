@@ -17,7 +17,7 @@ from rietland.board.state import Hero, State
 from rietland.board.turn import walk
 
 
-class Weights:
+class OddsWeights:
     """What the outcome of a fight is worth, in victories.
 
     The best choices are those with the highest expected sum: `win` for the victory, less the prices

@@ -48,7 +48,7 @@ class Forecast:
         self.blows: list[float] = []
 
 
-class Course:
+class FightCourse:
     """Follows a fight round by round; the outcomes of a round are found once."""
 
     def __init__(self, fight: Fight) -> None:

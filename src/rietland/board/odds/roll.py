@@ -5,7 +5,7 @@ from rietland.board.fight.dice import opposite
 from rietland.board.fight.dice import turn as turn_die
 from rietland.board.odds.dice import Hand, worth
 from rietland.board.odds.fight import Fight
-from rietland.board.odds.outcomes import Course, Forecast, by_spent
+from rietland.board.odds.outcomes import FightCourse, Forecast, by_spent
 from rietland.board.odds.round import (
     OPEN,
     SPENT,
@@ -28,11 +28,11 @@ from rietland.kernel.action import Action
 class Roll:
     """A fighter's roll under way, with what is left of the round behind it."""
 
-    def __init__(self, g: Board, b: Battle, course: Course, turning: bool) -> None:
+    def __init__(self, g: Board, b: Battle, course: FightCourse, turning: bool) -> None:
         fight = course.fight
         self.g: Board = g
         self.b: Battle = b
-        self.course: Course = course
+        self.course: FightCourse = course
         #: The wizard is asked, not yet the roller.
         self.turning: bool = turning
         self.key: int = fight.key(b.willpower)
@@ -43,7 +43,7 @@ class Roll:
             self.plan, fight.last_layer(self.plan, self.key)
         )
         self.turn: Turn = self.plan.turns[0]
-        self.hand: Hand = self.turn.hands[b.hand if b.dice else 0]
+        self.hand: Hand = self.turn.hands[b.dice_choice if b.dice else 0]
         #: Place in the rows of a roll worth nothing.
         self.at: int = self.turn.low + self.turn.strength - self.plan.low_after(0)
 
@@ -55,7 +55,7 @@ class Roll:
             hand = self.turn.hands[a.a]
             found = self._throw(hand, hand.count if hand.one_by_one else 1, self.flip, to)
         elif a.verb == AGAIN:
-            found = self._throw(self.hand, b.left, self.flip, to)
+            found = self._throw(self.hand, b.dice_left, self.flip, to)
         elif a.verb == FLIP:
             found = self._react(self._turned(a.a), SPENT, to)
         elif self.turning:
@@ -81,11 +81,11 @@ class Roll:
     def _react(self, faces: list[int], flip: int, to: list[list[float]]) -> float:
         """Throw on if that is better than the best use on these dice."""
         uses = list(range(len(self.turn.uses)))
-        if self.hand.one_by_one and self.b.left > 0:
+        if self.hand.one_by_one and self.b.dice_left > 0:
             stops = stop_worths(self.turn, self.hand, self.layers[1], 0, flip, self.at)
-            on = throw_worth(self.hand.weights, stops, self.b.left)
+            on = throw_worth(self.hand.weights, stops, self.b.dice_left)
             if on > self._use_worth(self._best(faces, flip, uses), faces, flip) + TIE:
-                return self._throw(self.hand, self.b.left, flip, to)
+                return self._throw(self.hand, self.b.dice_left, flip, to)
         return self._settle(faces, flip, uses, to)
 
     def _settle(self, faces: list[int], flip: int, uses: list[int], to: list[list[float]]) -> float:
@@ -110,7 +110,7 @@ class Roll:
         """What the dice are worth as they lie, and the best die."""
         if self.hand.one_by_one:
             return faces[-1], faces[-1]
-        helm = self.course.fight.fighters[self.b.roller].helm
+        helm = self.course.fight.fighters[self.b.current].helm
         return worth(faces, helm), max(faces)
 
     def _uses_of(self, a: Action) -> list[int]:
@@ -129,17 +129,17 @@ class Roll:
 
     def _has_herb(self, use: Use, face: int) -> bool:
         for store in self.course.fight.stores:
-            if store.fighter == self.b.roller and store.ability == HEALS and store.face == face:
+            if store.fighter == self.b.current and store.ability == HEALS and store.face == face:
                 return use.key // store.unit % (store.uses + 1) > 0
         return False
 
 
 def _plan(fight: Fight, b: Battle, key: int, wizard: bool) -> Plan:
     """The rest of the round; a roll already doubled stays so, whatever else is used on it."""
-    plan = fight.plan_from(key, b.roller, b.total + b.herbed, wizard)
+    plan = fight.plan_from(key, b.current, b.total + b.herb_points, wizard)
     if not b.brewed:
         return plan
     turn = plan.turns[0]
     uses = [Use(u.key, True, u.herbs, u.price) for u in turn.uses if not u.brewed]
     turns = [Turn(turn.strength, turn.hands, uses), *plan.turns[1:]]
-    return Plan(turns, b.total + b.herbed, wizard)
+    return Plan(turns, b.total + b.herb_points, wizard)

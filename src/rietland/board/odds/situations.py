@@ -9,7 +9,7 @@ from typing import Final
 from rietland.board.base import Board
 from rietland.board.fight import dice
 from rietland.board.odds.dice import Hand, Spread, creature_spread, hand_of
-from rietland.board.odds.fighters import Fighter, Store, Weights, stores_of
+from rietland.board.odds.fighters import Fighter, OddsWeights, Store, stores_of
 from rietland.board.odds.round import Plan, Turn, Use
 from rietland.board.pieces import creatures
 from rietland.board.pieces.things import BLOCKS, DOUBLES, HEALS
@@ -28,10 +28,10 @@ class Muster:
     """The fighters in the order they roll, the creature, and what each situation lets them roll."""
 
     def __init__(
-        self, g: Board, s: State, fighters: list[int], space: int, c: int, weights: Weights
+        self, g: Board, s: State, fighters: list[int], space: int, c: int, weights: OddsWeights
     ) -> None:
         self.g: Board = g
-        self.weights: Weights = weights
+        self.weights: OddsWeights = weights
         self.fighters: list[Fighter] = [Fighter(g, s, h, space) for h in fighters]
         self.units: list[int] = [
             1 << _FIGHTER_SHIFT + _FIGHTER_BITS * i for i in range(len(fighters))

@@ -1,7 +1,7 @@
 """Creatures: coming, advancing along the arrows, being pushed on, the castle, leaving."""
 
 from rietland.board import events
-from rietland.board.base import SIEGE, Board, tell
+from rietland.board.base import SIEGE, Board, emit
 from rietland.board.legend import narrator
 from rietland.board.pieces import tokens
 from rietland.board.pieces.things import FOLLOWS, kind_of
@@ -16,8 +16,8 @@ def strength_of(g: Board, s: State, c: int) -> int:
     # rule: AN-FIGHT-2, AN-EVENT-5
     name = s.creature_name[c]
     if name >= 0 and g.book.named[name].strength:
-        return g.book.named[name].strength[s.difficulty][s.size] + s.fury
-    return g.book.creatures[s.creature_kind[c]].strength + s.fury
+        return g.book.named[name].strength[s.difficulty][s.size] + s.creature_bonus
+    return g.book.creatures[s.creature_kind[c]].strength + s.creature_bonus
 
 
 def willpower_of(g: Board, s: State, c: int) -> int:
@@ -75,7 +75,7 @@ def place(g: Board, s: State, kind: int, space: int, name: int, load: int, rule:
         break_in(g, s, c)
         return c
     s.occupant[to] = c
-    tell(g, s, events.PLACED, -1, kind, to, name, rule)
+    emit(g, s, events.PLACED, -1, kind, to, name, rule)
     trample(g, s, to)
     return c
 
@@ -114,7 +114,7 @@ def advance(g: Board, s: State, c: int, rule: str) -> None:
         to = g.book.arrows[at]
         blocked = to < 0 or (s.broken and walk.cut(g, s, at, to))
         if blocked or (s.loose and walk.barred(g, s, to)):
-            tell(g, s, events.STAYED, -1, s.creature_kind[c], start, 0, "AN-CREAT-9")
+            emit(g, s, events.STAYED, -1, s.creature_kind[c], start, 0, "AN-CREAT-9")
             return
         if to == g.book.castle:
             s.occupant[start] = -1
@@ -124,7 +124,7 @@ def advance(g: Board, s: State, c: int, rule: str) -> None:
             s.occupant[start] = -1
             s.occupant[to] = c
             s.creature_space[c] = to
-            tell(g, s, events.MARCHED, -1, s.creature_kind[c], to, start, rule)
+            emit(g, s, events.MARCHED, -1, s.creature_kind[c], to, start, rule)
             trample(g, s, to)
             return
         at = to
@@ -143,7 +143,7 @@ def trample(g: Board, s: State, space: int) -> None:
             del s.loose_at[i]
             lost += 1
     if lost:
-        tell(g, s, events.FARMER_LOST, -1, -1, space, lost, "AN-FARM-4")
+        emit(g, s, events.FARMER_LOST, -1, -1, space, lost, "AN-FARM-4")
 
 
 def break_in(g: Board, s: State, c: int) -> None:
@@ -153,18 +153,18 @@ def break_in(g: Board, s: State, c: int) -> None:
     load = s.creature_load[c]
     if load:
         s.creature_load[c] = 0
-        tell(g, s, events.GONE, -1, load, g.book.castle, 0, "AN-OPEN-25")
-    if s.captured < s.shields:
+        emit(g, s, events.GONE, -1, load, g.book.castle, 0, "AN-OPEN-25")
+    if s.intruders < s.shields:
         s.creature_space[c] = IN_CASTLE
-        s.captured += 1
-        left = s.shields - s.captured
-        tell(g, s, events.BROKE_IN, -1, kind, g.book.castle, left, "AN-SHLD-1")
+        s.intruders += 1
+        left = s.shields - s.intruders
+        emit(g, s, events.BROKE_IN, -1, kind, g.book.castle, left, "AN-SHLD-1")
     elif s.counters[SIEGE] == 0:
         s.creature_space[c] = AWAY
-        tell(g, s, events.BROKE_IN, -1, kind, g.book.castle, 0, "AN-OPEN-30")
+        emit(g, s, events.BROKE_IN, -1, kind, g.book.castle, 0, "AN-OPEN-30")
     else:
         s.creature_space[c] = IN_CASTLE
-        tell(g, s, events.BROKE_IN, -1, kind, g.book.castle, -1, "AN-SHLD-4")
+        emit(g, s, events.BROKE_IN, -1, kind, g.book.castle, -1, "AN-SHLD-4")
         end(g, s, LOST, "why-castle-fallen", "AN-SHLD-4")
 
 
@@ -175,9 +175,9 @@ def slay(g: Board, s: State, c: int, rule: str) -> None:
     name = s.creature_name[c]
     s.occupant[space] = -1
     s.creature_space[c] = SLAIN
-    tell(g, s, events.SLAIN, -1, s.creature_kind[c], space, name, rule)
+    emit(g, s, events.SLAIN, -1, s.creature_kind[c], space, name, rule)
     if name >= 0:
-        s.beaten = [*s.beaten, name]
+        s.defeated_named = [*s.defeated_named, name]
     load = s.creature_load[c]
     if load:
         s.creature_load[c] = 0
@@ -192,7 +192,7 @@ def remove(g: Board, s: State, c: int, rule: str) -> None:
     load = s.creature_load[c]
     s.occupant[space] = -1
     s.creature_space[c] = AWAY
-    tell(g, s, events.VANISHED, -1, s.creature_kind[c], space, 0, rule)
+    emit(g, s, events.VANISHED, -1, s.creature_kind[c], space, 0, rule)
     if load:
         s.creature_load[c] = 0
         tokens.lay(g, s, load, space, rule)

@@ -1,7 +1,7 @@
 """Hero boards: points, ranks, dice rows, slots. Every change to a hero goes through here."""
 
 from rietland.board import events
-from rietland.board.base import Board, tell
+from rietland.board.base import Board, emit
 from rietland.board.pieces.things import FOLLOWS, HEAD, LARGE, NO_SLOT, SMALL, kind_of
 from rietland.board.state import Hero, State
 from rietland.kernel.copy_on_write import with_sorted, with_value, without
@@ -41,7 +41,7 @@ def gain_willpower(g: Board, s: State, h: int, points: int, rule: str) -> None:
     gained = min(points, g.book.max_willpower - hero.willpower)
     if gained > 0:
         hero.willpower += gained
-        tell(g, s, events.WILLPOWER, h, -1, hero.space, gained, rule)
+        emit(g, s, events.WILLPOWER, h, -1, hero.space, gained, rule)
 
 
 def lose_willpower(g: Board, s: State, h: int, points: int, rule: str) -> None:
@@ -51,7 +51,7 @@ def lose_willpower(g: Board, s: State, h: int, points: int, rule: str) -> None:
     lost = min(points, hero.willpower)
     if lost > 0:
         hero.willpower -= lost
-        tell(g, s, events.WILLPOWER, h, -1, hero.space, -lost, rule)
+        emit(g, s, events.WILLPOWER, h, -1, hero.space, -lost, rule)
     if hero.willpower == 0:
         fall(g, s, h)
 
@@ -67,12 +67,12 @@ def fall(g: Board, s: State, h: int) -> None:
     if b is not None and h in b.fighters:
         i = b.fighters.index(h)
         del b.fighters[i]
-        if i < b.roller:
-            b.roller -= 1
-    tell(g, s, events.FELL, h, -1, hero.space, 0, "AN-FIGHT-13")
+        if i < b.current:
+            b.current -= 1
+    emit(g, s, events.FELL, h, -1, hero.space, 0, "AN-FIGHT-13")
     lose_strength(g, s, h, 1, "AN-FIGHT-13")
     hero.willpower = 3
-    tell(g, s, events.WILLPOWER, h, -1, hero.space, 3, "AN-FIGHT-13")
+    emit(g, s, events.WILLPOWER, h, -1, hero.space, 3, "AN-FIGHT-13")
 
 
 def pay_willpower(g: Board, s: State, h: int, points: int, rule: str) -> None:
@@ -80,7 +80,7 @@ def pay_willpower(g: Board, s: State, h: int, points: int, rule: str) -> None:
     hero = s.heroes[h]
     if points > 0:
         hero.willpower -= points
-        tell(g, s, events.WILLPOWER, h, -1, hero.space, -points, rule)
+        emit(g, s, events.WILLPOWER, h, -1, hero.space, -points, rule)
 
 
 def gain_strength(g: Board, s: State, h: int, points: int, rule: str) -> None:
@@ -89,7 +89,7 @@ def gain_strength(g: Board, s: State, h: int, points: int, rule: str) -> None:
     gained = min(points, g.book.max_strength - hero.strength)
     if gained > 0:
         hero.strength += gained
-        tell(g, s, events.STRENGTH, h, -1, hero.space, gained, rule)
+        emit(g, s, events.STRENGTH, h, -1, hero.space, gained, rule)
 
 
 def lose_strength(g: Board, s: State, h: int, points: int, rule: str) -> None:
@@ -99,7 +99,7 @@ def lose_strength(g: Board, s: State, h: int, points: int, rule: str) -> None:
     lost = min(points, hero.strength - 1)
     if lost > 0:
         hero.strength -= lost
-        tell(g, s, events.STRENGTH, h, -1, hero.space, -lost, rule)
+        emit(g, s, events.STRENGTH, h, -1, hero.space, -lost, rule)
 
 
 def change_gold(g: Board, s: State, h: int, pieces: int, rule: str) -> None:
@@ -108,7 +108,7 @@ def change_gold(g: Board, s: State, h: int, pieces: int, rule: str) -> None:
     hero = s.heroes[h]
     if pieces != 0:
         hero.gold += pieces
-        tell(g, s, events.GOLD, h, -1, hero.space, pieces, rule)
+        emit(g, s, events.GOLD, h, -1, hero.space, pieces, rule)
 
 
 def room_for(g: Board, hero: Hero, code: int) -> bool:
@@ -162,7 +162,7 @@ def use_up(g: Board, s: State, h: int, code: int, rule: str) -> None:
     # rule: AN-ITEM-10
     hero = s.heroes[h]
     release(hero, code)
-    tell(g, s, events.USED, h, code, hero.space, 0, rule)
+    emit(g, s, events.USED, h, code, hero.space, 0, rule)
     if code & 255 > 1:
         hold(hero, code - 1)
     else:

@@ -9,7 +9,7 @@ since the last thing flew, then for each thing that changed boards: thing, new o
 from typing import Final
 
 from rietland.board import events
-from rietland.board.base import Board, tell
+from rietland.board.base import Board, emit
 from rietland.board.fight import rubble
 from rietland.board.frames import EXCHANGE
 from rietland.board.pieces import heroes, tokens
@@ -106,7 +106,7 @@ def take(g: Board, s: State, h: int, code: int) -> None:
     tokens.pick_up(s, hero.space, code)
     if ability == FOLLOWS:
         hero.farmers += 1
-        tell(g, s, events.FARMER, h, code, hero.space, hero.farmers, "AN-FARM-1")
+        emit(g, s, events.FARMER, h, code, hero.space, hero.farmers, "AN-FARM-1")
         return
     pieces = 1
     if ability == MONEY:
@@ -116,7 +116,7 @@ def take(g: Board, s: State, h: int, code: int) -> None:
         hero.gold += pieces
     else:
         heroes.hold(hero, code)
-    tell(g, s, events.TOOK, h, code, hero.space, pieces, "AN-ITEM-11")
+    emit(g, s, events.TOOK, h, code, hero.space, pieces, "AN-ITEM-11")
 
 
 def drop_refusal(g: Board, s: State, h: int, code: int) -> str:
@@ -132,8 +132,8 @@ def drop(g: Board, s: State, h: int, code: int) -> None:
     if ability == FOLLOWS:
         hero.farmers -= 1
         tokens.put(s, code, hero.space)
-        tell(g, s, events.FARMER_LEFT, h, code, hero.space, hero.farmers, "AN-FARM-3")
-        tell(g, s, events.ARRIVED, h, code, hero.space, 1, "AN-FARM-3")
+        emit(g, s, events.FARMER_LEFT, h, code, hero.space, hero.farmers, "AN-FARM-3")
+        emit(g, s, events.ARRIVED, h, code, hero.space, 1, "AN-FARM-3")
         return
     part_with(hero, code, ability)
     tokens.leave(g, s, h, code, "AN-ITEM-11")
@@ -164,7 +164,7 @@ def give(g: Board, s: State, h: int, code: int, other: int, rule: str) -> None:
         s.heroes[other].gold += 1
     else:
         heroes.hold(s.heroes[other], code)
-    tell(g, s, events.GAVE, h, code, s.heroes[h].space, other, rule)
+    emit(g, s, events.GAVE, h, code, s.heroes[h].space, other, rule)
 
 
 # Herb and telescope.
@@ -182,7 +182,7 @@ def heal(g: Board, s: State, h: int, code: int) -> None:
     # rule: AN-HERB-2, AN-HERB-4
     hero = s.heroes[h]
     heroes.release(hero, code)
-    tell(g, s, events.USED, h, code, hero.space, 0, "AN-HERB-2")
+    emit(g, s, events.USED, h, code, hero.space, 0, "AN-HERB-2")
     heroes.gain_willpower(g, s, h, face_of(code), "AN-HERB-2")
 
 
@@ -241,7 +241,7 @@ def fly(g: Board, s: State, h: int, one: int, other: int) -> None:
     code = ready_falcon(g, hero)
     heroes.release(hero, code)
     heroes.hold(hero, thing(kind_of(code), FLOWN))
-    tell(g, s, events.USED, h, code, hero.space, 0, "AN-ITEM-7")
+    emit(g, s, events.USED, h, code, hero.space, 0, "AN-ITEM-7")
     f = Frame(EXCHANGE, "", 0, h, [one, other, 0])
     s.agenda.append(f)
     _skip_idle(g, s, f)
@@ -310,7 +310,7 @@ def _skip_idle(g: Board, s: State, f: Frame) -> None:
     s.agenda.pop()
     for i in range(3, len(f.args), 2):
         owner = f.args[i + 1]
-        tell(g, s, events.ARRIVED, owner, f.args[i], s.heroes[owner].space, 1, "AN-ITEM-7")
+        emit(g, s, events.ARRIVED, owner, f.args[i], s.heroes[owner].space, 1, "AN-ITEM-7")
 
 
 def _note(f: Frame, a: Action) -> None:

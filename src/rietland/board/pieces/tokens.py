@@ -8,7 +8,7 @@ The piles of rune stones and herbs are indexed by face, so a draw names the face
 from typing import Final
 
 from rietland.board import events
-from rietland.board.base import Board, tell
+from rietland.board.base import Board, emit
 from rietland.board.frames import FOG, TURN_UP
 from rietland.board.pieces import heroes
 from rietland.board.pieces.things import HEALS, HIDDEN, RUNE, face_of, kind_of, thing
@@ -37,16 +37,16 @@ def lay(g: Board, s: State, code: int, space: int, rule: str, pieces: int = 1) -
     """A token is laid on a space (gold: so many pieces)."""
     for _ in range(pieces):
         put(s, code, space)
-    tell(g, s, events.LAID, -1, code, space, pieces, rule)
-    tell(g, s, events.ARRIVED, -1, code, space, pieces, rule)
+    emit(g, s, events.LAID, -1, code, space, pieces, rule)
+    emit(g, s, events.ARRIVED, -1, code, space, pieces, rule)
 
 
 def leave(g: Board, s: State, h: int, code: int, rule: str) -> None:
     """Something that was on the hero's board lies on the space now."""
     space = s.heroes[h].space
     put(s, code, space)
-    tell(g, s, events.DROPPED, h, code, space, 1, rule)
-    tell(g, s, events.ARRIVED, h, code, space, 1, rule)
+    emit(g, s, events.DROPPED, h, code, space, 1, rule)
+    emit(g, s, events.ARRIVED, h, code, space, 1, rule)
 
 
 def lying(s: State, space: int) -> list[int]:
@@ -192,7 +192,7 @@ def _step_fog(g: Board, s: State, f: Frame) -> bool:
         return False
     s.agenda.pop()
     s.fog.stacks[0][circle] = EMPTY
-    tell(g, s, events.FOG, f.who, face, g.book.fog_spaces[circle], 0, f.ref)
+    emit(g, s, events.FOG, f.who, face, g.book.fog_spaces[circle], 0, f.ref)
     push_run(s, "fog/" + g.book.fog_faces[face], f.who)
     return True
 
@@ -217,7 +217,7 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
     if code < 0:
         s.fog.see(a.a)
         s.fog.stacks[0][g.book.fog_at[space]] = a.a
-        tell(g, s, events.LOOKED, f.who, a.a, space, 0, f.ref)
+        emit(g, s, events.LOOKED, f.who, a.a, space, 0, f.ref)
         return
     _pile(g, s, code).see(a.a)
     seen = thing(kind_of(code), a.a)
@@ -226,12 +226,12 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
             if s.loose_at[i] == space and s.loose[i] == code:
                 s.loose[i] = seen
                 break
-        tell(g, s, events.LOOKED, f.who, seen, space, 1, f.ref)
+        emit(g, s, events.LOOKED, f.who, seen, space, 1, f.ref)
         return
     s.agenda.pop()
     pick_up(s, space, code)
     heroes.hold(s.heroes[f.who], seen)
-    tell(g, s, events.TOOK, f.who, seen, space, 1, f.ref)
+    emit(g, s, events.TOOK, f.who, seen, space, 1, f.ref)
 
 
 def why_not(_g: Board, s: State, _a: Action) -> str:

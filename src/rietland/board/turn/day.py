@@ -8,7 +8,7 @@ Its args hold the verb the turn began with.
 from typing import Final
 
 from rietland.board import events
-from rietland.board.base import OVERTIME, Board, tell
+from rietland.board.base import OVERTIME, Board, emit
 from rietland.board.fight import combat
 from rietland.board.frames import DAY, SUNRISE
 from rietland.board.pieces import heroes
@@ -59,7 +59,7 @@ def spend_hour(g: Board, s: State, h: int, rule: str) -> None:
     hero = s.heroes[h]
     cost = hour_cost(g, s, h)
     hero.hours += 1
-    tell(g, s, events.HOUR, h, cost, hero.space, hero.hours, rule)
+    emit(g, s, events.HOUR, h, cost, hero.space, hero.hours, rule)
     heroes.pay_willpower(g, s, h, cost, "AN-TIME-2")
 
 
@@ -86,13 +86,13 @@ def step(g: Board, s: State, f: Frame) -> bool:
         s.rooster = -1
         f.at = TURN
         rule = "AN-SETUP-6" if s.day == 1 else "AN-TIME-4"
-        tell(g, s, events.TURN, s.active, -1, -1, s.day, rule)
+        emit(g, s, events.TURN, s.active, -1, -1, s.day, rule)
         return True
     if not s.heroes[s.active].resting:
         return False
     if all_rest(s):
         f.at = BEGIN
-        tell(g, s, events.DAY_OVER, -1, -1, -1, s.day, "AN-TIME-6")
+        emit(g, s, events.DAY_OVER, -1, -1, -1, s.day, "AN-TIME-6")
         s.agenda.append(Frame(SUNRISE, "", 0, -1, []))
         return True
     next_turn(g, s, f)
@@ -114,7 +114,7 @@ def next_turn(g: Board, s: State, f: Frame) -> None:
     while s.heroes[h].resting and h != s.active:
         h = heroes.next_of(s, h)
     s.active = h
-    tell(g, s, events.TURN, h, -1, -1, s.day, "AN-TURN-1")
+    emit(g, s, events.TURN, h, -1, -1, s.day, "AN-TURN-1")
 
 
 def ask(g: Board, s: State, f: Frame) -> Pending:
@@ -151,7 +151,7 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
         end_day(g, s, a.who, "AN-TIME-3")
     elif verb == PASS:
         spend_hour(g, s, a.who, "AN-TURN-3")
-        tell(g, s, events.PASSED, a.who, -1, s.heroes[a.who].space, 0, "AN-TURN-3")
+        emit(g, s, events.PASSED, a.who, -1, s.heroes[a.who].space, 0, "AN-TURN-3")
         f.at = AFTER
     elif verb == FIGHT:
         combat.begin_fight(g, s, a.who, a.a)
@@ -170,7 +170,7 @@ def end_day(g: Board, s: State, h: int, rule: str) -> None:
     hero.resting = True
     if s.rooster < 0:
         s.rooster = h
-    tell(g, s, events.RESTED, h, -1, hero.space, 1 if s.rooster == h else 0, rule)
+    emit(g, s, events.RESTED, h, -1, hero.space, 1 if s.rooster == h else 0, rule)
 
 
 def why_not(g: Board, s: State, a: Action) -> str:

@@ -7,7 +7,7 @@ present one.
 from typing import Final
 
 from rietland.board import events
-from rietland.board.base import Board, tell
+from rietland.board.base import Board, emit
 from rietland.board.legend import event_cards, narrator
 from rietland.board.pieces import creatures, items
 from rietland.board.state import DRAINED, FULL, State
@@ -56,7 +56,7 @@ def ready(g: Board, s: State) -> None:
     """What held only for the old day ends; falcons are ready again."""
     # rule: AN-SUN-9, AN-EVENT-5
     s.overtime = g.book.overtime[:]
-    s.fury = 0
+    s.creature_bonus = 0
     items.ready_falcons(g, s)
 
 
@@ -69,7 +69,7 @@ def refill(g: Board, s: State) -> None:
             s.wells = with_value(s.wells, well, FULL)
             refilled += 1
     if refilled:
-        tell(g, s, events.WELLS, -1, -1, -1, refilled, "AN-SUN-7")
+        emit(g, s, events.WELLS, -1, -1, -1, refilled, "AN-SUN-7")
 
 
 def hero_on(s: State, space: int) -> bool:
@@ -86,4 +86,4 @@ def dawn(g: Board, s: State) -> None:
         hero.hours = 0
         hero.resting = False
     s.day += 1
-    tell(g, s, events.DAWN, -1, -1, -1, s.day, "AN-TIME-6")
+    emit(g, s, events.DAWN, -1, -1, -1, s.day, "AN-TIME-6")

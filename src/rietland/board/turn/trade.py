@@ -1,7 +1,7 @@
 """What a space offers: wells, merchants, and the witch who sells her brew."""
 
 from rietland.board import events
-from rietland.board.base import ARTICLES, Board, tell
+from rietland.board.base import ARTICLES, Board, emit
 from rietland.board.pieces import heroes, items, tokens
 from rietland.board.pieces.things import DOUBLES, GEM, SMALL, face_of, kind_of, thing
 from rietland.board.state import DRAINED, FULL, NO_WELL, Hero, State
@@ -29,7 +29,7 @@ def drain(g: Board, s: State, h: int) -> None:
     # rule: AN-WELL-1, AN-HERO-5
     hero = s.heroes[h]
     s.wells = with_value(s.wells, g.book.well_at[hero.space], DRAINED)
-    tell(g, s, events.DRAINED, h, -1, hero.space, 0, "AN-WELL-1")
+    emit(g, s, events.DRAINED, h, -1, hero.space, 0, "AN-WELL-1")
     heroes.gain_willpower(g, s, h, g.book.heroes[hero.kind].well, "AN-WELL-1")
 
 
@@ -53,7 +53,7 @@ def pay(g: Board, s: State, h: int, price: int, rule: str) -> None:
     while hero.gold < price:
         gem = heroes.find(g, hero, GEM)
         heroes.release(hero, gem)
-        tell(g, s, events.USED, h, gem, hero.space, 0, "AN-OPEN-17")
+        emit(g, s, events.USED, h, gem, hero.space, 0, "AN-OPEN-17")
         heroes.change_gold(g, s, h, face_of(gem), "AN-OPEN-17")
     heroes.change_gold(g, s, h, -price, rule)
 
@@ -62,7 +62,7 @@ def pay(g: Board, s: State, h: int, price: int, rule: str) -> None:
 
 
 def merchant_open(g: Board, s: State, space: int) -> bool:
-    return g.book.merchant[space] == 1 and space not in s.closed
+    return g.book.merchant[space] == 1 and space not in s.closed_merchants
 
 
 def witch_here(g: Board, s: State, space: int) -> bool:
@@ -95,7 +95,7 @@ def train(g: Board, s: State, h: int) -> None:
     hero = s.heroes[h]
     price = training_price(g, hero)
     pay(g, s, h, price, "AN-MERCH-2")
-    tell(g, s, events.BOUGHT, h, 0, hero.space, price, "AN-MERCH-2")
+    emit(g, s, events.BOUGHT, h, 0, hero.space, price, "AN-MERCH-2")
     heroes.gain_strength(g, s, h, 1, "AN-MERCH-2")
 
 
@@ -159,7 +159,7 @@ def buy(g: Board, s: State, h: int, code: int, left: int) -> None:
         tokens.leave(g, s, h, left, "AN-MERCH-6")
     s.stock = with_value(s.stock, kind, s.stock[kind] - 1)
     heroes.hold(hero, code)
-    tell(g, s, events.BOUGHT, h, code, hero.space, price, rule)
+    emit(g, s, events.BOUGHT, h, code, hero.space, price, rule)
 
 
 def in_slot(g: Board, hero: Hero, slot: int) -> int:

@@ -4,7 +4,7 @@ WALK frame: args = [spaces left of a herb]. ALLY frame: args = [figure, spaces l
 """
 
 from rietland.board import events
-from rietland.board.base import Board, tell
+from rietland.board.base import Board, emit
 from rietland.board.frames import ALLY, WALK
 from rietland.board.legend import narrator
 from rietland.board.pieces import heroes, tokens
@@ -149,7 +149,7 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
     elif verb == HERB:
         # rule: AN-HERB-2, AN-HERB-3
         heroes.release(s.heroes[h], a.a)
-        tell(g, s, events.USED, h, a.a, s.heroes[h].space, 0, "AN-HERB-2")
+        emit(g, s, events.USED, h, a.a, s.heroes[h].space, 0, "AN-HERB-2")
         f.args[0] = face_of(a.a)
     else:
         if verb == DRINK:
@@ -169,22 +169,22 @@ def enter(g: Board, s: State, h: int, space: int) -> None:
     hero = s.heroes[h]
     left = hero.space
     hero.space = space
-    tell(g, s, events.ENTERED, h, left, space, 0, "AN-MOVE-1")
+    emit(g, s, events.ENTERED, h, left, space, 0, "AN-MOVE-1")
     if hero.farmers > 0:
         if s.occupant[space] >= 0:
             lose_farmers(g, s, h, hero)
         elif space == g.book.castle:
             s.shields += hero.farmers
             hero.farmers = 0
-            tell(g, s, events.FARMER_SAFE, h, -1, space, s.shields, "AN-FARM-2")
-    if s.waiting:
+            emit(g, s, events.FARMER_SAFE, h, -1, space, s.shields, "AN-FARM-2")
+    if s.waiting_cards:
         narrator.meet_waiting(g, s, h)
 
 
 def lose_farmers(g: Board, s: State, h: int, hero: Hero) -> None:
     """All farmers who follow this hero are out of the game."""
     # rule: AN-FARM-4
-    tell(g, s, events.FARMER_LOST, h, -1, hero.space, hero.farmers, "AN-FARM-4")
+    emit(g, s, events.FARMER_LOST, h, -1, hero.space, hero.farmers, "AN-FARM-4")
     hero.farmers = 0
 
 
@@ -194,10 +194,10 @@ def stop(g: Board, s: State, h: int) -> None:
     hero = s.heroes[h]
     s.agenda.pop()
     day.end_action(s)
-    tell(g, s, events.STOPPED, h, -1, hero.space, 0, "AN-MOVE-3")
+    emit(g, s, events.STOPPED, h, -1, hero.space, 0, "AN-MOVE-3")
     if g.book.listening[events.ARRIVED]:
         for code in hero.things:
-            tell(g, s, events.ARRIVED, h, code, hero.space, 0, "AN-MOVE-4")
+            emit(g, s, events.ARRIVED, h, code, hero.space, 0, "AN-MOVE-4")
     if tokens.has_fog(g, s, hero.space):
         tokens.activate(g, s, h, "AN-FOG-1")
 
@@ -258,7 +258,7 @@ def answer_lead(g: Board, s: State, f: Frame, a: Action) -> None:
         f.args[1] = g.book.figure_pace[a.a]
     f.args[1] -= 1
     s.figures = with_value(s.figures, a.a, a.b)
-    tell(g, s, events.FIGURE, a.who, a.a, a.b, 0, "AN-ALLY-3")
+    emit(g, s, events.FIGURE, a.who, a.a, a.b, 0, "AN-ALLY-3")
 
 
 def why_not(g: Board, s: State, a: Action) -> str:

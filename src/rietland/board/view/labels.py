@@ -215,7 +215,7 @@ def prompt_label(g: Board, s: State, prompt: str, who: int) -> Label:
     if prompt.startswith("die-"):
         return Label("ask-die", {**args, "die": Label(prompt)})
     if f is not None and prompt == "ask-shield" and f.kind == EVENT:
-        args["card"] = title(event_key(g, s.deck_name, f.args[0]))
+        args["card"] = title(event_key(g, s.deck_number, f.args[0]))
         return Label("ask-shield.event", args)
     if "/" not in prompt:
         return Label(prompt if prompt.startswith(("ask-", "over")) else "ask-rule", args)

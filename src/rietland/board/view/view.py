@@ -78,7 +78,7 @@ def board_view(g: Board, s: State, seat: int) -> dict[str, object]:
         heroes=[_hero(g, s, h) for h in range(len(s.heroes))],
         creatures=[_creature(g, s, c) for c in s.occupant if c >= 0],
         slain=_slain(g, s),
-        castle=records.Castle(s.shields, s.captured),
+        castle=records.Castle(s.shields, s.intruders),
         loose=[
             records.LooseThing(space, _thing(g, code))
             for code, space in zip(s.loose, s.loose_at, strict=True)
@@ -95,7 +95,9 @@ def board_view(g: Board, s: State, seat: int) -> dict[str, object]:
             if space >= 0
         ],
         merchants=[
-            space for space, there in enumerate(g.book.merchant) if there and space not in s.closed
+            space
+            for space, there in enumerate(g.book.merchant)
+            if there and space not in s.closed_merchants
         ],
         broken=[g.book.bridge_names[bridge] for bridge in s.broken],
         stock=[
@@ -108,9 +110,9 @@ def board_view(g: Board, s: State, seat: int) -> dict[str, object]:
         event=_last_event(g, s),
         waiting=[
             records.WaitingCard(address_key(g, g.book.waits[n].ref), g.book.waits[n].spaces)
-            for n in s.waiting
+            for n in s.waiting_cards
         ],
-        today=records.Today(s.overtime, s.fury),
+        today=records.Today(s.overtime, s.creature_bonus),
         battle=_battle(g, s),
         news=news(g, s, seat),
     )
@@ -212,8 +214,8 @@ def _track(g: Board, s: State) -> records.LegendView:
 
 
 def _event_card(g: Board, s: State, card: int) -> records.EventCard:
-    shield = g.book.decks[s.deck_name].shield[card] == 1
-    return records.EventCard(event_key(g, s.deck_name, card), shield)
+    shield = g.book.decks[s.deck_number].shield[card] == 1
+    return records.EventCard(event_key(g, s.deck_number, card), shield)
 
 
 def _deck(g: Board, s: State, seat: int) -> records.DeckView | None:
@@ -223,7 +225,7 @@ def _deck(g: Board, s: State, seat: int) -> records.DeckView | None:
     card = known_top(g, s, seat)
     top = _event_card(g, s, card) if card >= 0 else None
     stack = s.deck.stacks[event_cards.TO_DRAW]
-    return records.DeckView(g.book.decks[s.deck_name].name, len(stack), top)
+    return records.DeckView(g.book.decks[s.deck_number].name, len(stack), top)
 
 
 def known_top(g: Board, s: State, seat: int) -> int:
@@ -274,11 +276,11 @@ def _battle(g: Board, s: State) -> records.BattleView | None:
         space=b.space,
         fighters=[hero_name(g, h) for h in b.fighters],
         strength=strength + (dice.ally_bonus(g, s, b.space) if c >= 0 else 0),
-        roller=hero_name(g, b.fighters[b.roller]) if b.roller < len(b.fighters) else "",
+        roller=hero_name(g, b.fighters[b.current]) if b.current < len(b.fighters) else "",
         dice=b.dice,
-        left=b.left,
-        hand=g.lexicon.names["dice"][b.hand],
-        herb=b.herbed,
+        left=b.dice_left,
+        hand=g.lexicon.names["dice"][b.dice_choice],
+        herb=b.herb_points,
         total=b.total,
         loss=b.loss,
         creature=g.book.creatures[s.creature_kind[c]].name if c >= 0 else "",

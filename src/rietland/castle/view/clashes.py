@@ -1,8 +1,8 @@
 """Clashes: what each answer would come to against a creature, told before it is given."""
 
 from rietland.castle import estimate, verbs
-from rietland.castle.base import Tableau
-from rietland.castle.estimate import Outlook
+from rietland.castle.base import CastleBase
+from rietland.castle.estimate import FightEstimate
 from rietland.castle.frames import CARD, FIGHT, MOVE, TURN
 from rietland.castle.state import State
 from rietland.castle.strength import option_refs
@@ -13,7 +13,7 @@ from rietland.kernel.pending import DECIDE, Pending
 from rietland.views import Label
 
 
-def clashes(g: Tableau, s: State, pending: Pending) -> list[records.Clash]:
+def clashes(g: CastleBase, s: State, pending: Pending) -> list[records.Clash]:
     """For each answer that leads to a fight, the fights it could lead to."""
     found: list[records.Clash] = []
     if pending.kind != DECIDE:
@@ -22,7 +22,7 @@ def clashes(g: Tableau, s: State, pending: Pending) -> list[records.Clash]:
     if kind in (CARD, MOVE):
         return _steps(g, s, pending)
     for a in pending.options:
-        outlooks: list[Outlook] = []
+        outlooks: list[FightEstimate] = []
         if kind == TURN and a.verb == verbs.PLAY:
             outlooks = estimate.of_card(g, s, a.who, a.a, option_refs(g, a.a, a.b))
         elif kind == FIGHT and a.verb == verbs.INVITE:
@@ -33,7 +33,7 @@ def clashes(g: Tableau, s: State, pending: Pending) -> list[records.Clash]:
     return found
 
 
-def _steps(g: Tableau, s: State, pending: Pending) -> list[records.Clash]:
+def _steps(g: CastleBase, s: State, pending: Pending) -> list[records.Clash]:
     """A card lies open: fights that can begin now, and those a movement leads to."""
     found: list[records.Clash] = []
     if s.card < 0 or s.fought:
@@ -48,7 +48,7 @@ def _steps(g: Tableau, s: State, pending: Pending) -> list[records.Clash]:
     return found
 
 
-def _clash(g: Tableau, a: Action, one: Outlook) -> records.Clash:
+def _clash(g: CastleBase, a: Action, one: FightEstimate) -> records.Clash:
     return records.Clash(
         say=g.say(a),
         place=one.place,
@@ -64,7 +64,7 @@ def _clash(g: Tableau, a: Action, one: Outlook) -> records.Clash:
     )
 
 
-def _text(g: Tableau, one: Outlook) -> Label:
+def _text(g: CastleBase, one: FightEstimate) -> Label:
     """The same in a sentence."""
     args: Args = {
         "what": encounter_label(g, one.kind),
@@ -80,7 +80,7 @@ def _text(g: Tableau, one: Outlook) -> Label:
     return Label(f"tableau-clash.{estimate.VERDICTS[one.verdict]}", args)
 
 
-def _helpers(g: Tableau, one: Outlook) -> Label:
+def _helpers(g: CastleBase, one: FightEstimate) -> Label:
     labels = [
         Label("tableau-clash-help", {"hero": hero_label(g, h), "points": points})
         for h, points in zip(one.helpers, one.helps, strict=True)

@@ -7,7 +7,7 @@ Keys of the family begin with `tableau-`; names of content with what they name: 
 from typing import Final
 
 from rietland.castle import events, strength, verbs
-from rietland.castle.base import Tableau
+from rietland.castle.base import CastleBase
 from rietland.castle.book import OBJECT
 from rietland.castle.cards import creature_at, object_at
 from rietland.castle.state import State
@@ -43,29 +43,29 @@ _FROM: Final = (events.CARD_MOVED, events.SWAPPED, events.WENT, events.CAME)
 # Names.
 
 
-def hero_name(g: Tableau, h: int) -> str:
+def hero_name(g: CastleBase, h: int) -> str:
     return g.lexicon.names["hero"][h]
 
 
-def hero_label(g: Tableau, h: int) -> Label:
+def hero_label(g: CastleBase, h: int) -> Label:
     return Label(f"hero-{hero_name(g, h)}")
 
 
-def place_label(g: Tableau, place: int) -> Label:
+def place_label(g: CastleBase, place: int) -> Label:
     name = Label(f"place-{g.book.places[place]}")
     return Label("tableau-place", {"number": place, "name": name})
 
 
-def card_label(g: Tableau, card: int) -> Label:
+def card_label(g: CastleBase, card: int) -> Label:
     kind = g.book.hand_cards[card]
     return Label(f"encounter-{kind.name}" if kind.sort == OBJECT else f"card-{kind.name}")
 
 
-def encounter_label(g: Tableau, kind: int) -> Label:
+def encounter_label(g: CastleBase, kind: int) -> Label:
     return Label(f"encounter-{g.book.encounters[kind].name}" if kind >= 0 else "encounter-hidden")
 
 
-def face_label(g: Tableau, face: int) -> Label:
+def face_label(g: CastleBase, face: int) -> Label:
     """What chance can show: an encounter card, mission, narrator card, ally or quiver."""
     book = g.book
     if face >= book.first_quiver:
@@ -130,7 +130,7 @@ def _twice(effect: object) -> Label:
 # Options and questions.
 
 
-def action_label(g: Tableau, s: State, a: Action) -> Label:
+def action_label(g: CastleBase, s: State, a: Action) -> Label:
     """What an option says: the verb's text with everything its shape names."""
     if a.verb == control.CHOSEN:
         return Label(f"choice-{g.book.choices[a.a]}", {"who": hero_label(g, a.who)})
@@ -151,7 +151,7 @@ def action_label(g: Tableau, s: State, a: Action) -> Label:
     return Label(key, args)
 
 
-def _add_target(g: Tableau, s: State, a: Action, args: Args) -> None:
+def _add_target(g: CastleBase, s: State, a: Action, args: Args) -> None:
     """What lies where the option points to."""
     if a.verb in (verbs.FIGHT, verbs.SLAY, verbs.BANISH, verbs.LURE, verbs.FLIP):
         args["what"] = encounter_label(g, creature_at(g, s, a.a))
@@ -167,7 +167,7 @@ def _add_target(g: Tableau, s: State, a: Action, args: Args) -> None:
         args["what"] = encounter_label(g, creature_at(g, s, s.fight.place))
 
 
-def _named_by(g: Tableau, sort: str, value: int) -> int | str | Label:
+def _named_by(g: CastleBase, sort: str, value: int) -> int | str | Label:
     if sort == "number":
         return value
     if sort == "hero":
@@ -183,7 +183,7 @@ def _named_by(g: Tableau, sort: str, value: int) -> int | str | Label:
     return Label(f"{sort}-{g.lexicon.names[sort][value]}")
 
 
-def prompt_label(g: Tableau, s: State, prompt: str, who: int) -> Label:
+def prompt_label(g: CastleBase, s: State, prompt: str, who: int) -> Label:
     """What is asked."""
     args: Args = {}
     if who >= 0:
@@ -222,7 +222,7 @@ def address_label(ref: str) -> Label:
 # Events.
 
 
-def event_label(g: Tableau, s: State, e: Event) -> Label:
+def event_label(g: CastleBase, s: State, e: Event) -> Label:
     """A log line."""
     if e.kind == control.SAID:
         return Label(e.rule, {"who": hero_label(g, e.who)} if e.who >= 0 else {})
@@ -243,7 +243,7 @@ def event_label(g: Tableau, s: State, e: Event) -> Label:
     return Label(f"{key}.{variant}" if variant else key, args)
 
 
-def _add_what(g: Tableau, e: Event, args: Args) -> None:
+def _add_what(g: CastleBase, e: Event, args: Args) -> None:
     kind = e.kind
     if kind in _ENCOUNTERS:
         args["what"] = encounter_label(g, e.what)
@@ -268,7 +268,7 @@ def _add_what(g: Tableau, e: Event, args: Args) -> None:
         args["what"] = Label(f"choice-{g.book.choices[e.what]}")
 
 
-def _variant(g: Tableau, e: Event) -> str:
+def _variant(g: CastleBase, e: Event) -> str:
     """Which of a log line's wordings fits."""
     kind = e.kind
     if kind == events.WILLPOWER:
@@ -290,5 +290,5 @@ def _variant(g: Tableau, e: Event) -> str:
     return ""
 
 
-def open_labels(g: Tableau, s: State) -> list[Label]:
+def open_labels(g: CastleBase, s: State) -> list[Label]:
     return [symbol_label(effect_at(g, ref)) for ref in s.todo]

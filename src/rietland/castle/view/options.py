@@ -4,7 +4,7 @@ Also the other side: what one would expect to do here, and the rule that forbids
 """
 
 from rietland.castle import fight, verbs
-from rietland.castle.base import Tableau
+from rietland.castle.base import CastleBase
 from rietland.castle.cards import creature_at
 from rietland.castle.frames import CARD, FIGHT, MOVE, TURN
 from rietland.castle.state import State
@@ -16,7 +16,7 @@ from rietland.views import Cost, Option, Refused
 from rietland.vocabulary.castle import ForGold
 
 
-def option(g: Tableau, s: State, a: Action) -> Option:
+def option(g: CastleBase, s: State, a: Action) -> Option:
     """One thing that may be said now."""
     return Option(
         say=g.say(a),
@@ -46,7 +46,7 @@ def group_of(verb: int) -> str:
     return "group" if verb > verbs.WITHDRAW else "symbol"
 
 
-def cost_of(g: Tableau, s: State, a: Action) -> Cost | None:
+def cost_of(g: CastleBase, s: State, a: Action) -> Cost | None:
     """What the option takes at once; nothing where it is free."""
     if a.verb == verbs.REPAIR:
         return Cost(gold=g.book.axe_repair)
@@ -66,7 +66,7 @@ def cost_of(g: Tableau, s: State, a: Action) -> Cost | None:
 # Pieces.
 
 
-def touch_of(g: Tableau, s: State, a: Action) -> list[str]:
+def touch_of(g: CastleBase, s: State, a: Action) -> list[str]:
     """Pieces a client lights up for the option; the one that says most comes first."""
     if a.who < 0:
         return ["deck"]
@@ -92,7 +92,7 @@ def touch_of(g: Tableau, s: State, a: Action) -> list[str]:
     return _by_shape(g, s, me, a)
 
 
-def _by_shape(g: Tableau, s: State, me: str, a: Action) -> list[str]:
+def _by_shape(g: CastleBase, s: State, me: str, a: Action) -> list[str]:
     """Heroes, places and cards that the verb names; else the hero who acts."""
     found: list[str] = []
     _, first, second = g.lexicon.shapes[a.verb]
@@ -114,7 +114,7 @@ def _by_shape(g: Tableau, s: State, me: str, a: Action) -> list[str]:
     return found or [f"hero:{me}"]
 
 
-def _owner(g: Tableau, s: State, card: int) -> str:
+def _owner(g: CastleBase, s: State, card: int) -> str:
     """In whose hand a card is, or before whom it lies."""
     for h, hero in enumerate(s.heroes):
         if card in hero.hand or card in hero.played:
@@ -125,7 +125,7 @@ def _owner(g: Tableau, s: State, card: int) -> str:
 # What cannot be done.
 
 
-def cannot(g: Tableau, s: State, pending: Pending) -> list[Refused]:
+def cannot(g: CastleBase, s: State, pending: Pending) -> list[Refused]:
     """What the asked hero might expect to do here, and the rule against it."""
     refused: list[Refused] = []
     for a in _expected(g, s, pending.who):
@@ -134,7 +134,7 @@ def cannot(g: Tableau, s: State, pending: Pending) -> list[Refused]:
     return refused
 
 
-def _expected(g: Tableau, s: State, h: int) -> list[Action]:
+def _expected(g: CastleBase, s: State, h: int) -> list[Action]:
     """A handful of candidates: the creature here, the mission here, the blow, willpower."""
     f = s.agenda[-1]
     here = s.heroes[h].place

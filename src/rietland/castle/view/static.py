@@ -2,17 +2,17 @@
 
 import msgspec
 
-from rietland.castle.base import Tableau
+from rietland.castle.base import CastleBase
 from rietland.castle.book import SORTS
 from rietland.castle.view import types as records
 from rietland.castle.view.labels import option_label, symbol_label
 from rietland.vocabulary.castle import Encounter
 
 
-def tableau_static(g: Tableau) -> dict[str, object]:
+def castle_static(g: CastleBase) -> dict[str, object]:
     """The catalogue of cards and places: never changes, so it is sent once."""
     book = g.book
-    static = records.TableauStatic(
+    static = records.CastleStatic(
         box=book.box,
         legend=book.legend,
         places=book.places[1:],
@@ -62,7 +62,7 @@ def tableau_static(g: Tableau) -> dict[str, object]:
     return made
 
 
-def _half(g: Tableau, ref: str) -> records.HalfView:
+def _half(g: CastleBase, ref: str) -> records.HalfView:
     effect = g.book.lists[ref][0]
     assert isinstance(effect, Encounter)
     return records.HalfView(effect.at or 0, effect.face == "up", effect.count)

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from rietland.castle import estimate, events, gallery, legend, strength, verbs
-from rietland.castle.base import Tableau
+from rietland.castle.base import CastleBase
 from rietland.castle.book import SORTS
 from rietland.castle.cards import card_of, creature_at, is_up, top
 from rietland.castle.frames import FIGHT
@@ -42,11 +42,11 @@ STAGES: Final = ["group", "reply", "add"]
 ROWS: Final = 3
 
 
-def tableau_view(g: Tableau, s: State, seat: int) -> dict[str, object]:
+def castle_view(g: CastleBase, s: State, seat: int) -> dict[str, object]:
     """What this seat may see; -1 is a spectator."""
     pending = g.pending(s)
     asked = seat >= 0 and pending.seat == seat
-    view = records.TableauView(
+    view = records.CastleView(
         box=g.book.box,
         legend=g.book.legend,
         difficulty=g.book.difficulties[s.difficulty],
@@ -91,7 +91,7 @@ def tableau_view(g: Tableau, s: State, seat: int) -> dict[str, object]:
     return made
 
 
-def _question(g: Tableau, s: State, pending: Pending) -> Question:
+def _question(g: CastleBase, s: State, pending: Pending) -> Question:
     return Question(
         kind=KINDS[pending.kind],
         seat=pending.seat,
@@ -104,12 +104,12 @@ def _question(g: Tableau, s: State, pending: Pending) -> Question:
 # Heroes and places.
 
 
-def _card(g: Tableau, card: int) -> records.HandCard:
+def _card(g: CastleBase, card: int) -> records.HandCard:
     kind = g.book.hand_cards[card]
     return records.HandCard(kind.name, SORTS[kind.sort])
 
 
-def _hero(g: Tableau, s: State, h: int) -> records.CardHeroView:
+def _hero(g: CastleBase, s: State, h: int) -> records.CardHeroView:
     hero = s.heroes[h]
     kind = g.book.heroes[hero.kind]
     axe = ("sharp" if hero.axe else "blunt") if kind.axe else ""
@@ -134,7 +134,7 @@ def _hero(g: Tableau, s: State, h: int) -> records.CardHeroView:
     )
 
 
-def _place(g: Tableau, s: State, place: int) -> records.PlaceView:
+def _place(g: CastleBase, s: State, place: int) -> records.PlaceView:
     kind = creature_at(g, s, place)
     return records.PlaceView(
         number=place,
@@ -147,12 +147,12 @@ def _place(g: Tableau, s: State, place: int) -> records.PlaceView:
     )
 
 
-def _stack_card(g: Tableau, slot: int) -> records.StackCard:
+def _stack_card(g: CastleBase, slot: int) -> records.StackCard:
     kind = card_of(slot)
     return records.StackCard(g.book.encounters[kind].name if kind >= 0 else "", is_up(slot))
 
 
-def _mission(g: Tableau, s: State, place: int) -> records.MissionView | None:
+def _mission(g: CastleBase, s: State, place: int) -> records.MissionView | None:
     if not s.missions.stacks[place]:
         return None
     slot = top(s.missions, place)
@@ -167,7 +167,7 @@ def _mission(g: Tableau, s: State, place: int) -> records.MissionView | None:
 # Piles.
 
 
-def _gallery(g: Tableau, s: State) -> records.GalleryView:
+def _gallery(g: CastleBase, s: State) -> records.GalleryView:
     """Row 1 bears gold, row 2 the flying gors, row 3 everything else."""
     # rule: RB-GALLERY-1, RB-GALLERY-2
     rows: list[list[str]] = [[] for _ in range(ROWS)]
@@ -179,7 +179,7 @@ def _gallery(g: Tableau, s: State) -> records.GalleryView:
     return records.GalleryView(rows, gallery.gold(g, s), len(s.encounters.stacks[GALLERY]))
 
 
-def _narrator(g: Tableau, s: State) -> records.NarratorView:
+def _narrator(g: CastleBase, s: State) -> records.NarratorView:
     at_setup = g.book.narrators_per_hero * s.size
     return records.NarratorView(
         left=len(s.narrators.stacks[NARRATOR_PILE]),
@@ -192,7 +192,7 @@ def _narrator(g: Tableau, s: State) -> records.NarratorView:
 # The fight.
 
 
-def _fight(g: Tableau, s: State) -> records.CardFightView | None:
+def _fight(g: CastleBase, s: State) -> records.CardFightView | None:
     now = s.fight
     if now is None:
         return None
@@ -216,7 +216,7 @@ def _fight(g: Tableau, s: State) -> records.CardFightView | None:
     )
 
 
-def _fighter(g: Tableau, s: State, now: Fight, fighter: Fighter) -> records.FighterView:
+def _fighter(g: CastleBase, s: State, now: Fight, fighter: Fighter) -> records.FighterView:
     return records.FighterView(
         hero=hero_name(g, fighter.hero),
         card=_card(g, fighter.card),
@@ -233,11 +233,11 @@ def _fighter(g: Tableau, s: State, now: Fight, fighter: Fighter) -> records.Figh
 # News.
 
 
-def _line(g: Tableau, s: State, event: Event) -> News:
+def _line(g: CastleBase, s: State, event: Event) -> News:
     return News(events.NAMES[event.kind], event_label(g, s, event), _pieces(g, event), event.rule)
 
 
-def _pieces(g: Tableau, e: Event) -> list[str]:
+def _pieces(g: CastleBase, e: Event) -> list[str]:
     """Pieces an event is about, for clients that show movement."""
     found: list[str] = []
     if e.who >= 0:

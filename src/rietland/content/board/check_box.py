@@ -5,10 +5,10 @@ from rietland.content.board.files import BoardFile, SpaceRecord
 from rietland.content.board.known import check_names, of_box
 from rietland.content.board.resolve import Box
 from rietland.content.build import is_name
-from rietland.content.reading import Draft
+from rietland.content.reading import Reading
 
 
-def check_box(draft: Draft, box: Box) -> None:
+def check_box(draft: Reading, box: Box) -> None:
     """Everything that can be said of a box without its legends."""
     check_names(draft, of_box(box), draft.mentions)
     check_board(draft, box.board)
@@ -21,7 +21,7 @@ def check_box(draft: Draft, box: Box) -> None:
 # The board.
 
 
-def check_board(draft: Draft, board: BoardFile) -> None:
+def check_board(draft: Reading, board: BoardFile) -> None:
     """Roads go both ways, arrows follow roads and lead to the castle, bridges join neighbours."""
     spaces: dict[int, SpaceRecord] = {}
     for space in board.spaces:
@@ -40,7 +40,7 @@ def check_board(draft: Draft, board: BoardFile) -> None:
 
 
 def _check_roads(
-    draft: Draft, board: BoardFile, spaces: dict[int, SpaceRecord], space: SpaceRecord
+    draft: Reading, board: BoardFile, spaces: dict[int, SpaceRecord], space: SpaceRecord
 ) -> None:
     if space.id in board.closed and space.roads:
         draft.wrong(space, f"space {space.id} is closed to heroes but has roads")
@@ -56,7 +56,7 @@ def _check_roads(
 
 
 def _check_way(
-    draft: Draft, board: BoardFile, spaces: dict[int, SpaceRecord], space: SpaceRecord
+    draft: Reading, board: BoardFile, spaces: dict[int, SpaceRecord], space: SpaceRecord
 ) -> None:
     """Follow the arrows: from every space that has one they lead to the castle."""
     at = space
@@ -74,7 +74,7 @@ def _check_way(
 # Heroes, creatures, things.
 
 
-def _check_heroes(draft: Draft, box: Box) -> None:
+def _check_heroes(draft: Reading, box: Box) -> None:
     figures: list[str] = []
     ranks: list[int] = []
     for role, hero in box.heroes.heroes.items():
@@ -90,20 +90,20 @@ def _check_heroes(draft: Draft, box: Box) -> None:
         _check_row(draft, hero, f"the {role}", hero.dice, box.box.limits.willpower)
 
 
-def _check_creatures(draft: Draft, box: Box) -> None:
+def _check_creatures(draft: Reading, box: Box) -> None:
     for name, creature in box.creatures.creatures.items():
         _check_row(draft, creature, f"the {name}", creature.dice, box.box.limits.willpower)
         if creature.willpower < 1:
             draft.wrong(creature, f"the {name} has no willpower")
 
 
-def _check_row(draft: Draft, record: object, who: str, dice: dict[int, int], last: int) -> None:
+def _check_row(draft: Reading, record: object, who: str, dice: dict[int, int], last: int) -> None:
     missing = [str(points) for points in range(last + 1) if points not in dice]
     if missing:
         draft.wrong(record, f"{who} has no dice for willpower {', '.join(missing)}")
 
 
-def _check_things(draft: Draft, box: Box) -> None:
+def _check_things(draft: Reading, box: Box) -> None:
     """Number 0 means nothing; every face has a name of its own."""
     things = box.items.things
     if list(things)[:1] != ["nothing"]:
@@ -131,7 +131,7 @@ def _check_things(draft: Draft, box: Box) -> None:
 # Plain values.
 
 
-def _check_values(draft: Draft, box: Box) -> None:
+def _check_values(draft: Reading, box: Box) -> None:
     main = box.box
     sizes = range(main.heroes[0], main.heroes[1] + 1)
     for name, table in (("shields", main.shields), ("brew", main.prices.brew)):

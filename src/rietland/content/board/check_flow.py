@@ -9,7 +9,7 @@ from typing import Final
 from rietland.content.board.files import BoxFile, EventsFile, LegendFile, TriggerRecord
 from rietland.content.board.resolve import Box
 from rietland.content.field_types import tag
-from rietland.content.reading import Draft
+from rietland.content.reading import Reading
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
 
@@ -19,7 +19,7 @@ PERSONAL: Final = (words.Gain, words.Lose, words.Pay, words.Cap, words.Lift, wor
 _BY_HEROES: Final = (words.HeroStops, words.HeroEnters, words.FogFound)
 
 
-def check_course(draft: Draft, box: Box, legend: LegendFile, everything: list[object]) -> None:
+def check_course(draft: Reading, box: Box, legend: LegendFile, everything: list[object]) -> None:
     """A legend; `everything` is every record that can ever matter in it."""
     check_heroes(draft, legend.setup, False)
     for variant in legend.variants.values():
@@ -35,7 +35,7 @@ def check_course(draft: Draft, box: Box, legend: LegendFile, everything: list[ob
             _check_become(draft, box.box, word)
 
 
-def check_box_course(draft: Draft, box: BoxFile, events: EventsFile) -> None:
+def check_box_course(draft: Reading, box: BoxFile, events: EventsFile) -> None:
     """The lists of a box: its fog finds a hero, its event cards find the group."""
     check_heroes(draft, box.checklist, False)
     for fog in box.fog.values():
@@ -50,11 +50,11 @@ def check_box_course(draft: Draft, box: BoxFile, events: EventsFile) -> None:
             _check_become(draft, box, word)
 
 
-def _check_trigger(draft: Draft, trigger: TriggerRecord) -> None:
+def _check_trigger(draft: Reading, trigger: TriggerRecord) -> None:
     check_heroes(draft, trigger.do, isinstance(trigger.when, _BY_HEROES))
 
 
-def check_heroes(draft: Draft, effects: list[object], hero: bool) -> None:
+def check_heroes(draft: Reading, effects: list[object], hero: bool) -> None:
     """Every effect of this list that needs a hero has one."""
     for effect in effects:
         if not hero and draft.has(effect) and _needs_hero(effect):
@@ -92,7 +92,7 @@ def _lists(effect: object) -> list[list[object]]:
     return []
 
 
-def _check_circle(draft: Draft, legend: LegendFile) -> None:
+def _check_circle(draft: Reading, legend: LegendFile) -> None:
     """Cards that always read each other would never end."""
     for name, card in legend.cards.items():
         reached = _always_read(card.do)
@@ -111,7 +111,7 @@ def _always_read(effects: list[object]) -> list[str]:
     return [effect.card for effect in effects if isinstance(effect, control.Read)]
 
 
-def _check_deck(draft: Draft, box: Box, legend: LegendFile, everything: list[object]) -> None:
+def _check_deck(draft: Reading, box: Box, legend: LegendFile, everything: list[object]) -> None:
     if "event" not in box.box.sunrise:
         return
     if not any(isinstance(word, words.Deck) for word in everything):
@@ -122,7 +122,7 @@ def _check_deck(draft: Draft, box: Box, legend: LegendFile, everything: list[obj
         )
 
 
-def _check_become(draft: Draft, box: BoxFile, word: words.Become) -> None:
+def _check_become(draft: Reading, box: BoxFile, word: words.Become) -> None:
     for name, value, most in (
         ("strength", word.strength, box.limits.strength),
         ("willpower", word.willpower, box.limits.willpower),

@@ -8,13 +8,13 @@ from rietland.content.board.files import LegendFile, NamedRecord, TriggerRecord
 from rietland.content.board.known import check_names, of_legend
 from rietland.content.board.resolve import Box
 from rietland.content.field_types import fields
-from rietland.content.reading import Draft
+from rietland.content.reading import Reading
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
 from rietland.vocabulary.control import Word
 
 
-def check_legend(draft: Draft, box: Box, legend: LegendFile) -> None:
+def check_legend(draft: Reading, box: Box, legend: LegendFile) -> None:
     """Everything that can be said of a legend in its box; `draft` knows only the legend's file."""
     check_names(draft, of_legend(box, legend), draft.mentions)
     _check_frame(draft, box, legend)
@@ -33,7 +33,7 @@ def check_legend(draft: Draft, box: Box, legend: LegendFile) -> None:
 
 
 def check_words(
-    draft: Draft, box: Box, heroes: tuple[int, int], levels: list[str], own: list[Word]
+    draft: Reading, box: Box, heroes: tuple[int, int], levels: list[str], own: list[Word]
 ) -> None:
     """Each record by itself: tables are complete, places are said, tokens suffice."""
     _check_tables(draft, box, own)
@@ -64,7 +64,7 @@ def _everything(box: Box, legend: LegendFile) -> list[Word]:
     return inside(_reached(legend, roots)) + box_words(box)
 
 
-def _check_frame(draft: Draft, box: Box, legend: LegendFile) -> None:
+def _check_frame(draft: Reading, box: Box, legend: LegendFile) -> None:
     low, high = box.box.heroes
     if not low <= legend.heroes[0] <= legend.heroes[1] <= high:
         draft.wrong(legend, f"'heroes' lies within {low} and {high}, the lower number first")
@@ -103,7 +103,7 @@ def _reached(legend: LegendFile, roots: list[object]) -> list[object]:
     return reached
 
 
-def _check_cards(draft: Draft, legend: LegendFile, own: list[Word]) -> None:
+def _check_cards(draft: Reading, legend: LegendFile, own: list[Word]) -> None:
     read = {word.card for word in own if isinstance(word, (control.Read, words.Star))}
     for name, card in legend.cards.items():
         if name not in read:
@@ -117,7 +117,7 @@ def _check_cards(draft: Draft, legend: LegendFile, own: list[Word]) -> None:
                 )
 
 
-def _check_end(draft: Draft, box: Box, legend: LegendFile, own: list[Word]) -> None:
+def _check_end(draft: Reading, box: Box, legend: LegendFile, own: list[Word]) -> None:
     last = legend.last_letter or box.box.last_letter
     if not any(isinstance(word, control.Win) for word in own):
         draft.wrong(legend, "nothing in this legend wins it: no 'win' can be reached")
@@ -134,14 +134,14 @@ def _check_end(draft: Draft, box: Box, legend: LegendFile, own: list[Word]) -> N
         )
 
 
-def _check_tables(draft: Draft, box: Box, own: list[Word]) -> None:
+def _check_tables(draft: Reading, box: Box, own: list[Word]) -> None:
     """A table by a rolled counter has an entry for every face."""
     faces: dict[str, set[int]] = {}
     for word in own:
         if isinstance(word, control.Roll) and word.die in box.box.dice:
             faces.setdefault(word.into, set()).update(box.box.dice[word.die].faces)
     for word in own:
-        if isinstance(word, (words.Table, words.LetterTable)):
+        if isinstance(word, (words.Lookup, words.LetterTable)):
             missing = sorted(faces.get(word.by, set()) - set(word.values))
             if missing:
                 shown = ", ".join(str(face) for face in missing)
@@ -149,7 +149,7 @@ def _check_tables(draft: Draft, box: Box, own: list[Word]) -> None:
 
 
 def _check_amount(
-    draft: Draft, heroes: tuple[int, int], levels: list[str], word: control.Amount
+    draft: Reading, heroes: tuple[int, int], levels: list[str], word: control.Amount
 ) -> None:
     given = [bool(word.counter), bool(word.heroes), bool(word.difficulty)]
     if given.count(True) != 1:
@@ -162,7 +162,7 @@ def _check_amount(
             draft.wrong(word, f"the number for '{level}' is missing")
 
 
-def _check_effects(draft: Draft, box: Box, own: list[Word]) -> None:
+def _check_effects(draft: Reading, box: Box, own: list[Word]) -> None:
     waiting = {id(inner) for word in own if isinstance(word, words.Wait) for inner in inside(word)}
     for word in own:
         if isinstance(word, (words.Place, words.Figure)):
@@ -185,20 +185,20 @@ def _check_effects(draft: Draft, box: Box, own: list[Word]) -> None:
             draft.wrong(word, "'keep_waiting' belongs inside the effects of a 'wait'")
 
 
-def _check_lay(draft: Draft, box: Box, word: words.Lay) -> None:
+def _check_lay(draft: Reading, box: Box, word: words.Lay) -> None:
     if word.amount < 1:
         draft.wrong(word, "'amount' is at least 1")
     if word.amount > 1 or (isinstance(word.at, list) and len(word.at) > 1):
         _check_herb(draft, box, word, word.thing)
 
 
-def _check_herb(draft: Draft, box: Box, word: Word, thing: str) -> None:
+def _check_herb(draft: Reading, box: Box, word: Word, thing: str) -> None:
     """Each herb shows its own value when it comes, so several are several effects."""
     if thing in box.items.things and box.items.things[thing].ability == "heals":
         draft.wrong(word, "herbs differ: one at a time")
 
 
-def _check_fog(draft: Draft, box: Box, word: words.Fog) -> None:
+def _check_fog(draft: Reading, box: Box, word: words.Fog) -> None:
     tokens = sum(word.faces.values())
     if tokens + word.spare != len(word.at):
         draft.wrong(
@@ -209,7 +209,7 @@ def _check_fog(draft: Draft, box: Box, word: words.Fog) -> None:
             draft.wrong(word, f"the box has only {box.box.fog[face].count} of '{face}'")
 
 
-def _check_deck(draft: Draft, box: Box, word: words.Deck) -> None:
+def _check_deck(draft: Reading, box: Box, word: words.Deck) -> None:
     deck = box.events.decks.get(word.name)
     for card in [word.top] * bool(word.top) + word.without:
         if deck is not None and card not in deck.cards:
@@ -220,7 +220,7 @@ def _check_deck(draft: Draft, box: Box, word: words.Deck) -> None:
 
 
 def _check_trigger(
-    draft: Draft, box: Box, name: str, trigger: TriggerRecord, everything: list[Word]
+    draft: Reading, box: Box, name: str, trigger: TriggerRecord, everything: list[Word]
 ) -> None:
     when = trigger.when
     why = ""
@@ -264,7 +264,7 @@ def _never_lies(box: Box, thing: str, everything: list[Word]) -> str:
     return f"no {thing} ever comes into the game"
 
 
-def _check_condition(draft: Draft, word: Word, everything: list[Word]) -> None:
+def _check_condition(draft: Reading, word: Word, everything: list[Word]) -> None:
     if isinstance(word, words.Beaten) and _never_comes("", word.named, everything):
         draft.wrong(word, f"this never holds: no {word.named} is ever placed")
     elif isinstance(word, words.FigureOn):
@@ -274,7 +274,7 @@ def _check_condition(draft: Draft, word: Word, everything: list[Word]) -> None:
         draft.wrong(word, f"this never holds: no {word.name} ever comes")
 
 
-def _check_named(draft: Draft, legend: LegendFile, name: str, named: NamedRecord) -> None:
+def _check_named(draft: Reading, legend: LegendFile, name: str, named: NamedRecord) -> None:
     for level in legend.difficulties if named.strength else []:
         for size in range(legend.heroes[0], legend.heroes[1] + 1):
             if size not in named.strength.get(level, {}):

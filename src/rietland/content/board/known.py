@@ -5,7 +5,7 @@ from rietland.board.turn.sunrise import STEPS
 from rietland.content.board.files import LegendFile
 from rietland.content.board.resolve import Box
 from rietland.content.read import did_you_mean
-from rietland.content.reading import Draft, Mention
+from rietland.content.reading import Mention, Reading
 from rietland.vocabulary.board import SWITCHES
 
 _RANKS = ["lowest", "highest"]
@@ -61,7 +61,7 @@ def of_legend(box: Box, legend: LegendFile) -> dict[str, list[str]]:
     return known
 
 
-def check_names(draft: Draft, known: dict[str, list[str]], mentions: list[Mention]) -> None:
+def check_names(draft: Reading, known: dict[str, list[str]], mentions: list[Mention]) -> None:
     """Every name that is mentioned exists; a counter exists once something gives it a value."""
     counters = list(SWITCHES)
     for mention in mentions:

@@ -5,7 +5,7 @@ from rietland.content.board.known import check_names
 from rietland.content.castle.files import CardHeroRecord
 from rietland.content.castle.resolve import CardBox
 from rietland.content.field_types import tag
-from rietland.content.reading import Draft
+from rietland.content.reading import Reading
 from rietland.vocabulary import castle as words
 from rietland.vocabulary.control import Word
 
@@ -18,7 +18,7 @@ PRIVATE: dict[type[Word], str] = {
 }
 
 
-def check_cards(draft: Draft, files: CardBox) -> None:
+def check_cards(draft: Reading, files: CardBox) -> None:
     """Everything that can be said of a box of cards as a whole."""
     check_names(draft, known(files), draft.mentions)
     _check_places(draft, files)
@@ -42,14 +42,14 @@ def known(files: CardBox) -> dict[str, list[str]]:
     }
 
 
-def _check_places(draft: Draft, files: CardBox) -> None:
+def _check_places(draft: Reading, files: CardBox) -> None:
     if sorted(files.box.places) != list(range(1, PLACES + 1)):
         draft.wrong(files.box, f"locations are numbered from 1 to {PLACES}")
     if files.box.start not in files.box.places:
         draft.wrong(files.box, f"heroes start at {files.box.start}, which is no location")
 
 
-def _check_unique(draft: Draft, files: CardBox) -> None:
+def _check_unique(draft: Reading, files: CardBox) -> None:
     """Cards are drawn and played by name, so no two may share one."""
     seen: dict[str, str] = {}
     named: list[tuple[str, str, object]] = []
@@ -66,7 +66,7 @@ def _check_unique(draft: Draft, files: CardBox) -> None:
         seen[name] = sort
 
 
-def _check_hero(draft: Draft, name: str, hero: CardHeroRecord) -> None:
+def _check_hero(draft: Reading, name: str, hero: CardHeroRecord) -> None:
     """Three options of one or two printed symbols, none that the hero cannot use."""
     for card in hero.cards.values():
         if len(card.options) != 3:
@@ -82,7 +82,7 @@ def _check_hero(draft: Draft, name: str, hero: CardHeroRecord) -> None:
                     draft.wrong(effect, f"{name} cannot use {_name(effect)}")
 
 
-def _check_symbols(draft: Draft, files: CardBox) -> None:
+def _check_symbols(draft: Reading, files: CardBox) -> None:
     """Allies, objects, grimoires and rewards bear symbols; a grimoire has strength or symbols."""
     allowed = (*words.SYMBOLS, *words.MORE_SYMBOLS)
     lists: list[tuple[object, list[object]]] = []
@@ -104,7 +104,7 @@ def _check_symbols(draft: Draft, files: CardBox) -> None:
             draft.wrong(creature, "a creature has a strength, or counts creatures in sight")
 
 
-def _check_pile(draft: Draft, files: CardBox) -> None:
+def _check_pile(draft: Reading, files: CardBox) -> None:
     """There are enough narrator cards for every party and difficulty, and missions to deal."""
     _, most = files.box.heroes
     for record in files.legend.difficulties.values():

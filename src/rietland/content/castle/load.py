@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from rietland.castle.book import Book
-from rietland.content.build import Builder, Words
+from rietland.content.build import Builder, Vocabulary
 from rietland.content.castle.check import check_cards
 from rietland.content.castle.files import (
     AlliesFile,
@@ -17,17 +17,19 @@ from rietland.content.castle.files import (
 )
 from rietland.content.castle.resolve import CardBox, make_card_book
 from rietland.content.read import read_file
-from rietland.content.reading import Draft
+from rietland.content.reading import Reading
 from rietland.vocabulary import castle as vocabulary
 from rietland.vocabulary.control import Word
 
-WORDS: Final = Words(vocabulary.EFFECTS, vocabulary.CONDITIONS, vocabulary.WHENS, vocabulary.Filter)
+WORDS: Final = Vocabulary(
+    vocabulary.EFFECTS, vocabulary.CONDITIONS, vocabulary.WHENS, vocabulary.Filter
+)
 _File = TypeVar("_File", bound=Word)
 
 
-def load_tableau(folder: Path, legend: str, home: Path) -> Book:
+def load_castle(folder: Path, legend: str, home: Path) -> Book:
     """The Book of a box of cards. Raises BadContent with every fault of its files."""
-    draft = Draft()
+    draft = Reading()
     box = _load(CardBoxFile, folder / "box.yaml", home, draft)
     heroes = _load(CardHeroesFile, folder / "heroes.yaml", home, draft)
     encounters = _load(EncountersFile, folder / "encounters.yaml", home, draft)
@@ -44,7 +46,7 @@ def load_tableau(folder: Path, legend: str, home: Path) -> Book:
     raise AssertionError("a file that is not read has a fault")
 
 
-def _load(kind: type[_File], path: Path, home: Path, draft: Draft) -> _File | None:
+def _load(kind: type[_File], path: Path, home: Path, draft: Reading) -> _File | None:
     name = path.relative_to(home).as_posix() if path.is_relative_to(home) else str(path)
     root = read_file(path, name, draft.report)
     if root is None:

@@ -32,7 +32,7 @@ from rietland.players.arena.run import Hands, arena, play_all
 from rietland.players.arena.statistics import Pair, Report, wilson
 from rietland.players.arena.workers import LostWorker
 from rietland.players.search.player import PLAYERS
-from rietland.words import Words
+from rietland.words import Catalogue
 
 #: What others may want of the arena.
 __all__ = [
@@ -210,7 +210,7 @@ def _show(match: Match, labels: list[str], reports: list[Report], pairs: list[Pa
     else:
         table.add_row("mean days", *(f"{report.mean_days:.2f}" for report in reports))
     table.add_row("decisions per second", *(str(one["decisions_per_second"]) for one in figures))
-    words = Words()
+    words = Catalogue()
     for cause in dict.fromkeys(cause for report in reports for cause in report.causes):
         counts = [str(report.causes.get(cause, 0)) for report in reports]
         table.add_row(f"lost: {word(words, cause, cause)}", *counts)

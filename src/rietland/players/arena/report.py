@@ -7,7 +7,7 @@ from typing import Final
 from rietland.players.arena import plots
 from rietland.players.arena.games import Match, Outcome
 from rietland.players.arena.statistics import Pair, Report
-from rietland.words import Words
+from rietland.words import Catalogue
 
 WON: Final = "won"
 #: How far an axis of differences may reach to each side; half of it is a round number too.
@@ -16,7 +16,7 @@ REACHES: Final = [0.1, 0.2, 0.4, 0.6, 0.8, 1.0]
 
 def page(match: Match, reports: dict[str, Report], pairs: list[Pair], command: str) -> str:
     """Everything the games showed, by the name of the player; the first one is the measure."""
-    words = Words()
+    words = Catalogue()
     title = word(words, f"legend-{match.box}-{match.legend}", f"{match.box}/{match.legend}")
     parts = [
         _head(title, _style()),
@@ -36,7 +36,7 @@ def _style() -> str:
     return files("rietland.players.arena").joinpath("report.css").read_text(encoding="utf-8")
 
 
-def word(words: Words, key: str, instead: str) -> str:
+def word(words: Catalogue, key: str, instead: str) -> str:
     return words.text(key) if words.has(key) else instead
 
 
@@ -57,7 +57,7 @@ def _head(title: str, style: str) -> str:
 
 
 def _opening(
-    words: Words, match: Match, title: str, reports: dict[str, Report], pairs: list[Pair]
+    words: Catalogue, match: Match, title: str, reports: dict[str, Report], pairs: list[Pair]
 ) -> str:
     heroes = ", ".join(word(words, f"hero-{name}", name) for name in match.party)
     games = max(report.games for report in reports.values())
@@ -187,7 +187,7 @@ def _histograms(reports: dict[str, Report], values: dict[str, list[int]]) -> str
 # Causes.
 
 
-def _causes(words: Words, reports: dict[str, Report]) -> str:
+def _causes(words: Catalogue, reports: dict[str, Report]) -> str:
     causes = list(dict.fromkeys(cause for report in reports.values() for cause in report.causes))
     causes.sort(key=lambda cause: -sum(report.causes.get(cause, 0) for report in reports.values()))
     fills = {cause: f"cause cause-{n % plots.FILLS}" for n, cause in enumerate(causes)}

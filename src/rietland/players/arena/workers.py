@@ -11,7 +11,7 @@ from multiprocessing.context import SpawnProcess
 from rietland.players.arena.games import Match, Outcome, play_number
 from rietland.players.arena.results_file import Key
 from rietland.players.arena.stop import STOPPING, Stop
-from rietland.players.processes import born_deaf, collect_seldom, end_with_parent
+from rietland.players.processes import block_signals_in_children, exit_with_parent, relax_gc
 
 #: What leads to a process.
 Line = Connection
@@ -49,7 +49,7 @@ def _crew(jobs: int) -> Iterator[list[Line]]:
     processes: list[SpawnProcess] = []
     lines: list[Line] = []
     try:
-        with born_deaf(*STOPPING):
+        with block_signals_in_children(*STOPPING):
             for _ in range(jobs):
                 ours, theirs = context.Pipe()
                 lines.append(ours)
@@ -90,8 +90,8 @@ def _outcome(line: Line) -> Outcome:
 def _work(line: Line) -> None:
     for one in STOPPING:
         signal.signal(one, signal.SIG_IGN)
-    end_with_parent()
-    collect_seldom()
+    exit_with_parent()
+    relax_gc()
     play_what_comes(line)
 
 

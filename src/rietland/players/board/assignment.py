@@ -4,15 +4,15 @@ from typing import Final
 
 from rietland.board.pieces import creatures
 from rietland.players.board import task_corrections
-from rietland.players.board.situation import Prospect
-from rietland.players.board.tasks import TEAMS, Task, storm_today
+from rietland.players.board.situation import Situation
+from rietland.players.board.tasks import TEAMS, Task, final_fight_today
 from rietland.players.search.thought import FIGHT, GO
 
 #: What a fight that will hardly save the castle is rated lower by.
 _HOPELESS: Final = 4.6
 
 
-def assign(look: Prospect, found: list[Task], given: list[Task | None]) -> None:
+def assign(look: Situation, found: list[Task], given: list[Task | None]) -> None:
     """Give every hero without a task the best that is left, best value by hour first."""
     busy = 0
     for h, task in enumerate(given):
@@ -23,8 +23,8 @@ def assign(look: Prospect, found: list[Task], given: list[Task | None]) -> None:
         if task is not None and task.defence:
             defended += 1
     order = _last_stand(look, found, busy) if look.march.fall == 1 else []
-    if storm_today(look):
-        order = [task for task in found if task.storm]
+    if final_fight_today(look):
+        order = [task for task in found if task.final_fight]
     for task in order:
         if task.mask & busy == 0:
             busy |= _give(task, given)
@@ -50,9 +50,9 @@ def _give(task: Task, given: list[Task | None]) -> int:
     return task.mask
 
 
-def _is_taken(look: Prospect, task: Task, given: list[Task | None]) -> bool:
+def _is_taken(look: Situation, task: Task, given: list[Task | None]) -> bool:
     """Somebody else already does this there; a strong creature is awaited by several."""
-    if task.storm:
+    if task.final_fight:
         return False
     room = 1
     if task.creature >= 0 and task.aim == GO:
@@ -63,7 +63,7 @@ def _is_taken(look: Prospect, task: Task, given: list[Task | None]) -> bool:
     return room <= 0
 
 
-def _last_stand(look: Prospect, found: list[Task], busy: int) -> list[Task]:
+def _last_stand(look: Situation, found: list[Task], busy: int) -> list[Task]:
     """The fights without which the castle falls tonight, as many as are needed."""
     fatal: list[Task] = [task for task in found if task.defence and task.urgent]
     for task in fatal:
@@ -87,12 +87,12 @@ def _worthiest(task: Task) -> float:
     return -task.rating
 
 
-def plan(look: Prospect, given: list[Task | None], before: list[Task | None]) -> None:
+def plan(look: Situation, given: list[Task | None], before: list[Task | None]) -> None:
     """Tasks for all who have none; `before` is what everybody did until now."""
     assign(look, task_corrections.rated(look, before), given)
 
 
-def is_alive(look: Prospect, task: Task) -> bool:
+def is_alive(look: Situation, task: Task) -> bool:
     """Whether a task still makes sense: its creature stands there, its goal is open."""
     if task.aim == FIGHT:
         return look.s.occupant[task.space] == task.creature

@@ -9,16 +9,16 @@ from rietland.kernel.action import Action
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending
 from rietland.players.board import quick_odds, situation
-from rietland.players.board.distances import terrain
-from rietland.players.board.goals import Sight
-from rietland.players.board.weights import Weights
+from rietland.players.board.distances import distances
+from rietland.players.board.goals import LegendGoals
+from rietland.players.board.weights import PolicyWeights
 from rietland.vocabulary import board as words
 
 #: Gold that makes a long way to a merchant worth while.
 FULL_PURSE: Final = 5
 
 
-def willpower_value(g: Board, s: State, h: int, w: Weights) -> float:
+def willpower_value(g: Board, s: State, h: int, w: PolicyWeights) -> float:
     """What a point of willpower is worth: most to the weak, and where a row of dice begins."""
     hero = s.heroes[h]
     row = g.book.heroes[hero.kind].dice
@@ -30,7 +30,9 @@ def willpower_value(g: Board, s: State, h: int, w: Weights) -> float:
     return w.row if ahead else w.relief if hero.willpower < 7 else w.comfort
 
 
-def share(g: Board, s: State, look: Sight, pending: Pending, w: Weights) -> Action | None:
+def share(
+    g: Board, s: State, look: LegendGoals, pending: Pending, w: PolicyWeights
+) -> Action | None:
     """Gold to the one who makes most of it, willpower to the weak."""
     missing = situation.strength_missing(g, look, s, quick_odds.hands_of(g, s), w)
     gold = 1.0 if missing > 0 else w.idle_gold
@@ -55,9 +57,9 @@ def share(g: Board, s: State, look: Sight, pending: Pending, w: Weights) -> Acti
     return best
 
 
-def buyer(g: Board, s: State, look: Sight, among: list[int], w: Weights) -> int:
+def buyer(g: Board, s: State, look: LegendGoals, among: list[int], w: PolicyWeights) -> int:
     """Who makes most of a piece of gold: a low price soon reached; who has some gets more."""
-    land = terrain(g, s)
+    land = distances(g, s)
     best = among[0]
     least = 99.0
     for h in among:
@@ -76,7 +78,9 @@ def buyer(g: Board, s: State, look: Sight, among: list[int], w: Weights) -> int:
     return best
 
 
-def split(g: Board, s: State, look: Sight, pending: Pending, w: Weights) -> Action | None:
+def split(
+    g: Board, s: State, look: LegendGoals, pending: Pending, w: PolicyWeights
+) -> Action | None:
     """Shares as above; payments where they hurt least."""
     if pending.options[0].verb == v.SHARE:
         return share(g, s, look, pending, w)
@@ -99,7 +103,7 @@ def pick(pending: Pending) -> Action | None:
     return None
 
 
-def choose_way(g: Board, s: State, f: Frame, pending: Pending, w: Weights) -> Action | None:
+def choose_way(g: Board, s: State, f: Frame, pending: Pending, w: PolicyWeights) -> Action | None:
     """The way whose effects are worth most, in gold."""
     best: Action | None = None
     most = -99.0
@@ -114,7 +118,7 @@ def choose_way(g: Board, s: State, f: Frame, pending: Pending, w: Weights) -> Ac
     return best
 
 
-def effect_value(g: Board, s: State, h: int, effect: object, w: Weights) -> float:
+def effect_value(g: Board, s: State, h: int, effect: object, w: PolicyWeights) -> float:
     """What an effect of a card is worth to the group; words not listed count nothing."""
     point = willpower_value(g, s, h, w) if h >= 0 else 0.4
     if type(effect) is words.Gain:

@@ -12,7 +12,7 @@ from rietland.board.verbs import SPACES
 FAR: Final = 99
 
 
-class Terrain:
+class Distances:
     """The open roads and all distances; one object for each set of broken bridges and rubble."""
 
     def __init__(self, book: Book, cut: list[list[int]], shut: list[int]) -> None:
@@ -64,15 +64,15 @@ def _flood(back: list[list[int]], goal: int) -> list[int]:
     return found
 
 
-_known: Final[dict[str, Terrain]] = {}
+_known: Final[dict[str, Distances]] = {}
 
 
-def terrain(g: Board, s: State) -> Terrain:
+def distances(g: Board, s: State) -> Distances:
     """The terrain as it lies now; found once for each shape it takes."""
     return without(g, s, [])
 
 
-def without(g: Board, s: State, bridges: list[int]) -> Terrain:
+def without(g: Board, s: State, bridges: list[int]) -> Distances:
     """The terrain when these bridges are broken too."""
     key = f"{id(g.book)}"
     broken = s.broken + bridges
@@ -85,5 +85,5 @@ def without(g: Board, s: State, bridges: list[int]) -> Terrain:
                 shut.append(space)
                 key += f"r{space}"
     if key not in _known:
-        _known[key] = Terrain(g.book, [g.book.bridges[b] for b in broken], shut)
+        _known[key] = Distances(g.book, [g.book.bridges[b] for b in broken], shut)
     return _known[key]

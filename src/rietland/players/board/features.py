@@ -7,7 +7,7 @@ from rietland.board.pieces.things import kind_of
 from rietland.board.state import FULL
 from rietland.kernel.pile import UNSEEN
 from rietland.players.board import goals, quick_odds
-from rietland.players.board.situation import Prospect
+from rietland.players.board.situation import Situation
 
 #: Sunrises that are told apart; what comes later is all the same.
 SOON: Final = 5
@@ -19,7 +19,7 @@ FAIR: Final = 7
 HIGH: Final = 13
 
 
-def counts(look: Prospect) -> list[float]:
+def counts(look: Situation) -> list[float]:
     """All of them, always in the same order."""
     found: list[float] = [1.0]
     stage = _add_clock(look, found)
@@ -34,12 +34,12 @@ def counts(look: Prospect) -> list[float]:
     return found
 
 
-def _add_clock(look: Prospect, found: list[float]) -> int:
+def _add_clock(look: Situation, found: list[float]) -> int:
     """Time, danger for the castle, and how far the goals are; the stage of what must be brought."""
     s = look.s
     for value in (
         s.day, s.difficulty, look.letters, look.slack, look.days, look.needed,
-        s.shields - s.captured,
+        s.shields - s.intruders,
     ):  # fmt: skip
         found.append(float(value))
     for size in (2, 3, 4):
@@ -62,7 +62,7 @@ def _add_clock(look: Prospect, found: list[float]) -> int:
     return stage
 
 
-def _add_creatures(look: Prospect, found: list[float]) -> None:
+def _add_creatures(look: Situation, found: list[float]) -> None:
     """How many there are, by strength and by the sunrise at which they reach the castle."""
     s = look.s
     start = len(found)
@@ -76,7 +76,7 @@ def _add_creatures(look: Prospect, found: list[float]) -> None:
         found[start + 4 * rank + min(look.march.arrival[c], 4) - 1] += 1.0
 
 
-def _add_heroes(look: Prospect, found: list[float]) -> None:
+def _add_heroes(look: Situation, found: list[float]) -> None:
     strength = 0
     strongest = 0
     willpower = 0
@@ -107,7 +107,7 @@ def _add_heroes(look: Prospect, found: list[float]) -> None:
     found.append(dice)
 
 
-def _add_goods(look: Prospect, found: list[float]) -> None:
+def _add_goods(look: Situation, found: list[float]) -> None:
     """Things on hero boards and on the map, fog, wells and figures."""
     s = look.s
     start = len(found)
@@ -137,7 +137,7 @@ def _add_goods(look: Prospect, found: list[float]) -> None:
         found.append(1.0 if space >= 0 else 0.0)
 
 
-def _add_ways(look: Prospect, found: list[float]) -> None:
+def _add_ways(look: Situation, found: list[float]) -> None:
     """Distances to the castle, to the opponent, and of what must be brought."""
     s = look.s
     _add_distances(look, look.g.book.castle, found)
@@ -167,7 +167,7 @@ def _add_ways(look: Prospect, found: list[float]) -> None:
     found.append(carried)
 
 
-def _add_distances(look: Prospect, space: int, found: list[float]) -> None:
+def _add_distances(look: Situation, space: int, found: list[float]) -> None:
     """Of the nearest, of all on average, of the farthest."""
     if space < 0:
         found.append(0.0)
@@ -187,7 +187,7 @@ def _add_distances(look: Prospect, space: int, found: list[float]) -> None:
     found.append(float(most))
 
 
-def _nearest(look: Prospect, space: int) -> int:
+def _nearest(look: Situation, space: int) -> int:
     least = 99
     for hero in look.s.heroes:
         least = min(least, look.far(hero.space, space))

@@ -11,13 +11,13 @@ from rietland.kernel.pending import Pending
 from rietland.players.board import goals, quick_odds
 from rietland.players.board.answers import first
 from rietland.players.board.card_policy import share
-from rietland.players.board.goals import Sight
+from rietland.players.board.goals import LegendGoals
 from rietland.players.board.situation import hours_left
-from rietland.players.board.weights import Weights
+from rietland.players.board.weights import PolicyWeights
 
 
 def fight_on(
-    g: Board, s: State, look: Sight, b: Battle, pending: Pending, team: int, w: Weights
+    g: Board, s: State, look: LegendGoals, b: Battle, pending: Pending, team: int, w: PolicyWeights
 ) -> Action | None:
     """Every question of a fight; `team` is who meant to fight it, one bit for each hero."""
     verb = pending.options[0].verb
@@ -54,12 +54,12 @@ def _own_mean(g: Board, s: State, h: int) -> float:
     return quick_odds.mean_of(quick_odds.hand(count, quick_odds.BEST))
 
 
-def is_foe(s: State, look: Sight, c: int) -> bool:
+def is_foe(s: State, look: LegendGoals, c: int) -> bool:
     return s.creature_name[c] in look.beat
 
 
 def expects(
-    g: Board, s: State, look: Sight, b: Battle, team: list[int], w: Weights
+    g: Board, s: State, look: LegendGoals, b: Battle, team: list[int], w: PolicyWeights
 ) -> quick_odds.Odds:
     """How the fight goes on with these, this round or the next the first."""
     ends = is_foe(s, look, b.creature)
@@ -74,7 +74,7 @@ def expects(
 
 
 def _invite(
-    g: Board, s: State, look: Sight, b: Battle, pending: Pending, team: int, w: Weights
+    g: Board, s: State, look: LegendGoals, b: Battle, pending: Pending, team: int, w: PolicyWeights
 ) -> Action:
     """Ask those who came for it, and whoever raises the odds while they are not good enough."""
     for option in pending.options:
@@ -88,7 +88,7 @@ def _invite(
 
 
 def _helps(
-    g: Board, s: State, look: Sight, b: Battle, h: int, now: quick_odds.Odds, w: Weights
+    g: Board, s: State, look: LegendGoals, b: Battle, h: int, now: quick_odds.Odds, w: PolicyWeights
 ) -> bool:
     """One more fighter is worth the hours when victory comes surer or much sooner."""
     ends = is_foe(s, look, b.creature)
@@ -103,11 +103,11 @@ def _helps(
 
 def _flip(g: Board, s: State, b: Battle, pending: Pending) -> Action | None:
     """Turn the die that gains most, if nobody still to roll may gain more by it."""
-    roller = s.heroes[b.fighters[b.roller]]
+    roller = s.heroes[b.fighters[b.current]]
     one_by_one = dice.is_one_by_one(g, b, roller)
     before = float(dice.roll_value(g, b, roller))
     if one_by_one:
-        before = max(before, quick_odds.hope_of(b.left))
+        before = max(before, quick_odds.hope_of(b.dice_left))
     best: Action | None = None
     most = 0.0
     for option in pending.options:
@@ -119,17 +119,17 @@ def _flip(g: Board, s: State, b: Battle, pending: Pending) -> Action | None:
         if gain > most:
             best = option
             most = gain
-    later = b.roller + 1 < len(b.fighters)
-    own = b.fighters[b.roller] == pending.who
+    later = b.current + 1 < len(b.fighters)
+    own = b.fighters[b.current] == pending.who
     if best is not None and (not later or own or most >= 2.0):
         return best
     return first(pending, v.KEEP)
 
 
-def _roll_on(s: State, look: Sight, b: Battle, pending: Pending) -> Action | None:
+def _roll_on(s: State, look: LegendGoals, b: Battle, pending: Pending) -> Action | None:
     """Throw on while the dice left promise more; double a good die in the fight that counts."""
     again = first(pending, v.AGAIN)
-    if again is not None and b.dice[-1] < quick_odds.hope_of(b.left):
+    if again is not None and b.dice[-1] < quick_odds.hope_of(b.dice_left):
         return again
     if is_foe(s, look, b.creature):
         brew = first(pending, v.BREW)
@@ -141,7 +141,7 @@ def _roll_on(s: State, look: Sight, b: Battle, pending: Pending) -> Action | Non
     return first(pending, v.KEEP)
 
 
-def _goes_on(g: Board, s: State, look: Sight, b: Battle, h: int, w: Weights) -> bool:
+def _goes_on(g: Board, s: State, look: LegendGoals, b: Battle, h: int, w: PolicyWeights) -> bool:
     """Go on while the odds are fair and the hero does not risk to fall for little."""
     odds = expects(g, s, look, b, b.fighters, w)
     if is_foe(s, look, b.creature):

@@ -21,7 +21,7 @@ from rietland.vocabulary import board as words
 from rietland.vocabulary import control
 
 
-class Sight:
+class LegendGoals:
     """What must be done to win and what must not happen, and where what is sold and needed lies."""
 
     def __init__(self, book: Book) -> None:
@@ -109,20 +109,20 @@ def _new(book: Book, ability: int) -> int:
     return thing(kind, book.things[kind].face) if kind >= 0 else 0
 
 
-_known: Final[dict[int, Sight]] = {}
+_known: Final[dict[int, LegendGoals]] = {}
 
 
-def sight(g: Board) -> Sight:
+def legend_goals(g: Board) -> LegendGoals:
     key = id(g.book)
     if key not in _known:
-        _known[key] = Sight(g.book)
+        _known[key] = LegendGoals(g.book)
     return _known[key]
 
 
 # What the state says about the wishes.
 
 
-def is_sought(look: Sight, s: State, face: int) -> bool:
+def is_sought(look: LegendGoals, s: State, face: int) -> bool:
     """The legend still waits for this fog face."""
     for i, known in enumerate(look.faces):
         if known == face and not s.fired[look.listeners[i]]:
@@ -130,7 +130,7 @@ def is_sought(look: Sight, s: State, face: int) -> bool:
     return False
 
 
-def seeks(look: Sight, s: State) -> bool:
+def seeks(look: LegendGoals, s: State) -> bool:
     """The legend waits for a fog face that may still lie hidden."""
     for listener in look.listeners:
         if not s.fired[listener]:
@@ -138,7 +138,7 @@ def seeks(look: Sight, s: State) -> bool:
     return False
 
 
-def fog_worth_turning(g: Board, look: Sight, s: State) -> list[int]:
+def fog_worth_turning(g: Board, look: LegendGoals, s: State) -> list[int]:
     """Spaces with fog that nobody has turned, or that shows a sought face."""
     found: list[int] = []
     if not s.fog.stacks:
@@ -150,12 +150,12 @@ def fog_worth_turning(g: Board, look: Sight, s: State) -> list[int]:
     return found
 
 
-def is_wanted(look: Sight, code: int) -> bool:
+def is_wanted(look: LegendGoals, code: int) -> bool:
     """A thing that must come somewhere; 0 is none."""
     return code != 0 and look.goal_of[kind_of(code)] >= 0
 
 
-def carries(look: Sight, hero: Hero) -> int:
+def carries(look: LegendGoals, hero: Hero) -> int:
     """A thing the hero holds that must come somewhere, or 0."""
     for code in hero.things:
         if is_wanted(look, code):
@@ -163,7 +163,7 @@ def carries(look: Sight, hero: Hero) -> int:
     return 0
 
 
-def is_fragile(look: Sight, hero: Hero) -> bool:
+def is_fragile(look: LegendGoals, hero: Hero) -> bool:
     """Must the hero keep away from creatures, for farmers or a thing that must meet none?"""
     if hero.farmers > 0:
         return True
@@ -173,7 +173,7 @@ def is_fragile(look: Sight, hero: Hero) -> bool:
     return False
 
 
-def in_place(look: Sight, s: State, kind: int) -> bool:
+def in_place(look: LegendGoals, s: State, kind: int) -> bool:
     """The thing lies where the legend wants it."""
     for code in tokens.lying(s, look.goal_of[kind]):
         if kind_of(code) == kind:
@@ -181,14 +181,14 @@ def in_place(look: Sight, s: State, kind: int) -> bool:
     return False
 
 
-def all_brought(look: Sight, s: State) -> bool:
+def all_brought(look: LegendGoals, s: State) -> bool:
     for kind in look.bring:
         if not in_place(look, s, kind):
             return False
     return True
 
 
-def foe(look: Sight, s: State) -> int:
+def foe(look: LegendGoals, s: State) -> int:
     """The opponent on the board that must be beaten, or -1."""
     for c in range(len(s.creature_space)):
         if s.creature_space[c] >= 0 and s.creature_name[c] in look.beat:
@@ -196,9 +196,9 @@ def foe(look: Sight, s: State) -> int:
     return -1
 
 
-def foes_left(look: Sight, s: State) -> bool:
+def foes_left(look: LegendGoals, s: State) -> bool:
     for name in look.beat:
-        if name not in s.beaten:
+        if name not in s.defeated_named:
             return True
     return False
 

@@ -24,9 +24,9 @@ from rietland.players.board import (
 )
 from rietland.players.board import policy as board_policy
 from rietland.players.board.answers import first, offered, safe
-from rietland.players.board.situation import Prospect
+from rietland.players.board.situation import Situation
 from rietland.players.board.tasks import TEAMS, Task
-from rietland.players.board.weights import W, Weights, suited
+from rietland.players.board.weights import PolicyWeights, W, suited
 from rietland.players.search.guide import Candidate, Guide
 from rietland.players.search.thought import (
     AWAIT,
@@ -42,9 +42,9 @@ from rietland.players.search.thought import (
     REST,
     UNCOVER,
     VIGIL,
-    Step,
+    Intent,
 )
-from rietland.players.search.win_model import judgement
+from rietland.players.search.win_model import win_model
 
 #: Playouts end after so many sunrises where a judgement was learned.
 SUNRISES: Final = 2
@@ -59,7 +59,7 @@ RECKONED: Final = 2500
 class Choice(Candidate):
     """A task other than the policy's own."""
 
-    def __init__(self, action: Action, task: Task, steps: list[Step]) -> None:
+    def __init__(self, action: Action, task: Task, steps: list[Intent]) -> None:
         super().__init__(action)
         self.task: Task = task
         self.steps = steps
@@ -68,16 +68,16 @@ class Choice(Candidate):
 class BoardGuide(Guide):
     """Plans tasks, keeps them until something happens, and answers every other question."""
 
-    def __init__(self, weights: dict[int, Weights] = W) -> None:
+    def __init__(self, weights: dict[int, PolicyWeights] = W) -> None:
         #: By number of heroes.
-        self.weights: dict[int, Weights] = weights
+        self.weights: dict[int, PolicyWeights] = weights
         #: By hero: what they are doing, and whether a search decided that.
         self.given: list[Task | None] = [None] * 8
         self.chosen: list[bool] = [False] * 8
         self.stamp: int = -1
         #: By hero: when a search last decided what they do.
         self.weighed: list[int] = [-1] * 8
-        self.look: Prospect | None = None
+        self.look: Situation | None = None
         self.seen: int = -1
 
     def reset(self) -> None:
@@ -126,7 +126,7 @@ class BoardGuide(Guide):
             self.follow(who, candidate)
             self._plan(self._prospect(g, s))
 
-    def intention(self, g: Game, s: BaseState, who: int) -> list[Step]:
+    def intention(self, g: Game, s: BaseState, who: int) -> list[Intent]:
         assert isinstance(g, Board)
         assert isinstance(s, State)
         task = self.given[who]
@@ -144,7 +144,7 @@ class BoardGuide(Guide):
 
     def horizon(self, g: Game) -> int:
         assert isinstance(g, Board)
-        return SUNRISES if judgement(g.book.box, g.book.legend) is not None else 0
+        return SUNRISES if win_model(g.book.box, g.book.legend) is not None else 0
 
     def counts(self, g: Game, s: BaseState) -> list[float]:
         assert isinstance(g, Board)
@@ -156,7 +156,7 @@ class BoardGuide(Guide):
         assert isinstance(s, State)
         if s.result == WON:
             return 1.0
-        judge = judgement(g.book.box, g.book.legend)
+        judge = win_model(g.book.box, g.book.legend)
         if judge is None:
             return progress.CONSOLATION * progress.progress(g, s)
         if s.result == PLAYING:
@@ -242,12 +242,12 @@ class BoardGuide(Guide):
                 continue
             one = Candidate(option)
             if option.verb != v.FIGHT:
-                one.steps = [Step(PASS if option.verb == v.PASS else REST)]
+                one.steps = [Intent(PASS if option.verb == v.PASS else REST)]
             found.append(one)
 
     def _add_choice(
         self,
-        look: Prospect,
+        look: Situation,
         pending: Pending,
         task: Task,
         known: list[Task],
@@ -278,9 +278,9 @@ class BoardGuide(Guide):
             answer = self._turn(g, s, pending)
         elif f.kind == frames.BATTLE and s.battle is not None:
             team = self._team(s.battle.creature)
-            answer = fight_policy.fight_on(g, s, goals.sight(g), s.battle, pending, team, w)
+            answer = fight_policy.fight_on(g, s, goals.legend_goals(g), s.battle, pending, team, w)
         elif f.kind == frames.SPLIT:
-            answer = card_policy.split(g, s, goals.sight(g), pending, w)
+            answer = card_policy.split(g, s, goals.legend_goals(g), pending, w)
         elif pending.options[0].verb == CHOSEN:
             answer = card_policy.choose_way(g, s, f, pending, w)
         elif f.kind == frames.EVENT:
@@ -332,7 +332,7 @@ class BoardGuide(Guide):
                 mask |= 1 << h
         return mask
 
-    def _is_done(self, look: Prospect, h: int, task: Task) -> bool:
+    def _is_done(self, look: Situation, h: int, task: Task) -> bool:
         """Reached, or pointless: the creature is gone."""
         if not assignment.is_alive(look, task):
             return True
@@ -344,7 +344,7 @@ class BoardGuide(Guide):
         self.given[h] = None
         self.chosen[h] = False
 
-    def _plan(self, look: Prospect) -> None:
+    def _plan(self, look: Situation) -> None:
         """New tasks for all but those who follow a decision that still makes sense."""
         before = self.given[:]
         for h in range(len(look.s.heroes)):
@@ -360,12 +360,12 @@ class BoardGuide(Guide):
     def _changed(self, s: State) -> bool:
         return self.stamp != stamp(s)
 
-    def _prospect(self, g: Board, s: State, fresh: bool = True) -> Prospect:
+    def _prospect(self, g: Board, s: State, fresh: bool = True) -> Situation:
         """Looked at anew when something happened; hours and goods too when they must be fresh."""
         mark = stamp(s)
         look = self.look
         if look is None or look.s is not s or look.g is not g or self.seen != mark:
-            look = Prospect(g, s, suited(self.weights, s.size))
+            look = Situation(g, s, suited(self.weights, s.size))
             self.look = look
             self.seen = mark
         elif fresh:
@@ -418,12 +418,12 @@ def told_as(task: Task) -> int:
     return task.aim
 
 
-def steps_of(look: Prospect, h: int, task: Task) -> list[Step]:
+def steps_of(look: Situation, h: int, task: Task) -> list[Intent]:
     """The intention in plain values: first the way, then the deed."""
-    steps: list[Step] = []
+    steps: list[Intent] = []
     if look.s.heroes[h].space != task.space and task.aim in (FIGHT, UNCOVER, GAIN, BUY, EMPTY_WELL):
-        steps.append(Step(GO, task.space))
-    step = Step(told_as(task), task.space, task.what)
+        steps.append(Intent(GO, task.space))
+    step = Intent(told_as(task), task.space, task.what)
     if task.creature >= 0:
         step.what = look.s.creature_kind[task.creature]
     for other in TEAMS[task.mask]:

@@ -7,10 +7,10 @@ from rietland.board.pieces.things import EXCHANGE, kind_of
 from rietland.board.state import State
 from rietland.board.view.labels import creature_label, space_label, thing_label
 from rietland.kernel.action import Action
-from rietland.players.board.distances import terrain
-from rietland.players.board.goals import sight
+from rietland.players.board.distances import distances
+from rietland.players.board.goals import legend_goals
 from rietland.players.search import thought as t
-from rietland.players.search.thought import Step
+from rietland.players.search.thought import Intent
 from rietland.views import Label
 
 
@@ -21,40 +21,40 @@ def here(s: State, h: int) -> int:
 # What is done.
 
 
-def deed(g: Board, s: State, a: Action) -> Step | None:
+def deed(g: Board, s: State, a: Action) -> Intent | None:
     """The step an input takes, or begins; None for answers that are no step of a plan."""
     at = s.heroes[a.who].space
     verb = a.verb
     if verb in (v.WALK, v.DRINK):
-        return Step(t.GO, a.a)
+        return Intent(t.GO, a.a)
     if verb == v.FIGHT:
-        return Step(t.FIGHT, a.a, foe(s, a.a))
+        return Intent(t.FIGHT, a.a, foe(s, a.a))
     if verb in _PLAIN:
-        return Step(_PLAIN[verb])
+        return Intent(_PLAIN[verb])
     if verb in _HERE:
-        return Step(_HERE[verb], at, a.a if verb in (v.TAKE, v.BUY) else -1)
-    if verb == v.DROP and sight(g).goal_of[kind_of(a.a)] == at:
-        return Step(t.BRING, at, a.a)
+        return Intent(_HERE[verb], at, a.a if verb in (v.TAKE, v.BUY) else -1)
+    if verb == v.DROP and legend_goals(g).goal_of[kind_of(a.a)] == at:
+        return Intent(t.BRING, at, a.a)
     if verb == v.GIVE:
-        step = Step(t.GIVE, -1, a.a)
+        step = Intent(t.GIVE, -1, a.a)
         step.team = [a.b]
         return step
     if verb == v.HEAL:
-        return Step(t.USE, -1, a.a)
+        return Intent(t.USE, -1, a.a)
     if verb == v.FALCON:
-        return Step(t.USE, -1, items.plain(g, EXCHANGE))
-    return Step(t.UNCOVER, a.a) if verb == v.LOOK else None
+        return Intent(t.USE, -1, items.plain(g, EXCHANGE))
+    return Intent(t.UNCOVER, a.a) if verb == v.LOOK else None
 
 
-def arrival(g: Board, s: State, a: Action) -> Step | None:
+def arrival(g: Board, s: State, a: Action) -> Intent | None:
     """What comes of ending a move here."""
     if a.verb != v.STOP:
         return None
     at = s.heroes[a.who].space
-    return Step(t.UNCOVER, at) if tokens.has_fog(g, s, at) else Step(t.STAY)
+    return Intent(t.UNCOVER, at) if tokens.has_fog(g, s, at) else Intent(t.STAY)
 
 
-def is_for_later(s: State, a: Action, step: Step) -> bool:
+def is_for_later(s: State, a: Action, step: Intent) -> bool:
     """Whether a step comes only after an input that ends the turn or the move."""
     return a.verb == v.DONE or (a.verb == v.STOP and step.place not in (-1, here(s, a.who)))
 
@@ -77,7 +77,7 @@ def foe(s: State, space: int) -> int:
 
 def leads_to(g: Board, s: State, h: int, to: int, place: int) -> bool:
     """Whether a step to a space brings the hero nearer to a place."""
-    away = terrain(g, s).away[place]
+    away = distances(g, s).away[place]
     return away[to] < away[s.heroes[h].space]
 
 
@@ -88,7 +88,7 @@ def place_label(g: Board, place: int) -> Label:
     return Label("step-space", {"place": space_label(g, place)})
 
 
-def what_label(g: Board, s: State, step: Step) -> Label | None:
+def what_label(g: Board, s: State, step: Intent) -> Label | None:
     """Foe or thing by name, or None when the step names none."""
     if step.kind == t.FIGHT:
         c = s.occupant[step.place] if step.place >= 0 else -1

@@ -28,7 +28,7 @@ SORTS: Final = [
     "lead-home",
     "wait",
     "meet",
-    "storm",
+    "final_fight",
     "guarded",
     "prey-weak",
     "prey-strong",

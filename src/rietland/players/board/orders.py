@@ -14,7 +14,7 @@ from rietland.kernel.action import Action
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending
 from rietland.players.board.answers import first
-from rietland.players.board.distances import terrain
+from rietland.players.board.distances import distances
 from rietland.players.board.situation import hours_left
 from rietland.players.companions.order import FIGHT, GIVE, GO, HOLD, REST, Order
 
@@ -158,7 +158,7 @@ def stride(g: Board, s: State, h: int, goal: int, pending: Pending) -> Action | 
     if done is not None:
         return done
     hero = s.heroes[h]
-    land = terrain(g, s)
+    land = distances(g, s)
     to = land.toward(hero.space, goal)
     if to < 0:
         return None

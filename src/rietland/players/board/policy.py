@@ -8,13 +8,13 @@ from rietland.kernel.pending import Pending
 from rietland.players.board import goals, quick_odds
 from rietland.players.board.answers import first, offered
 from rietland.players.board.card_policy import buyer
-from rietland.players.board.situation import ALL, Prospect, careful_way, hours_left, trampled
+from rietland.players.board.situation import ALL, Situation, careful_way, hours_left, trampled
 from rietland.players.board.tasks import (
     TEAMS,
     Task,
     brew_bonus,
+    final_fight_team,
     reach_of,
-    storm_team,
     strength_for_sale,
     wants_brew,
 )
@@ -23,7 +23,9 @@ from rietland.players.search.thought import FIGHT, HOLD
 # The turn.
 
 
-def pursue(look: Prospect, pending: Pending, task: Task | None, given: list[Task | None]) -> Action:
+def pursue(
+    look: Situation, pending: Pending, task: Task | None, given: list[Task | None]
+) -> Action:
     """The next input towards a task; the day ends when there is none."""
     h = pending.who
     if pending.prompt == "ask-after":
@@ -45,7 +47,7 @@ def pursue(look: Prospect, pending: Pending, task: Task | None, given: list[Task
     return Action(v.END, h)
 
 
-def _wait(look: Prospect, pending: Pending, task: Task, given: list[Task | None]) -> Action:
+def _wait(look: Situation, pending: Pending, task: Task, given: list[Task | None]) -> Action:
     """Where one means to be: let an hour go by while others do what may end the waiting."""
     h = pending.who
     passing = first(pending, v.PASS)
@@ -56,7 +58,7 @@ def _wait(look: Prospect, pending: Pending, task: Task, given: list[Task | None]
     return Action(v.END, h)
 
 
-def _road_is_cleared(look: Prospect, h: int, given: list[Task | None]) -> bool:
+def _road_is_cleared(look: Situation, h: int, given: list[Task | None]) -> bool:
     """Somebody is about to clear the road today."""
     if look.s.heroes[h].hours >= look.g.book.hours:
         return False
@@ -67,14 +69,14 @@ def _road_is_cleared(look: Prospect, h: int, given: list[Task | None]) -> bool:
 
 
 def strike_or_wait(
-    look: Prospect, pending: Pending, task: Task, given: list[Task | None]
+    look: Situation, pending: Pending, task: Task, given: list[Task | None]
 ) -> Action:
     """Attack when everybody meant to be there is; otherwise let an hour go by."""
     h = pending.who
     fight = Action(v.FIGHT, h, task.space)
     if not offered(pending, fight):
         return Action(v.END, h)
-    if task.storm:
+    if task.final_fight:
         return _strike_or_gather(look, pending, task, fight)
     for other in TEAMS[task.mask]:
         if given[other] is not task or look.s.heroes[other].resting:
@@ -85,12 +87,12 @@ def strike_or_wait(
     return fight
 
 
-def _strike_or_gather(look: Prospect, pending: Pending, task: Task, fight: Action) -> Action:
+def _strike_or_gather(look: Situation, pending: Pending, task: Task, fight: Action) -> Action:
     """The fight that ends the legend is begun when all is brought and the odds are good."""
     g = look.g
     s = look.s
     h = pending.who
-    team = storm_team(look)
+    team = final_fight_team(look)
     here = 0
     coming = False
     for i in TEAMS[team]:
@@ -118,7 +120,7 @@ def _strike_or_gather(look: Prospect, pending: Pending, task: Task, fight: Actio
 # Moving.
 
 
-def walk_on(look: Prospect, pending: Pending, task: Task | None) -> Action:
+def walk_on(look: Situation, pending: Pending, task: Task | None) -> Action:
     """On towards the task, farmers taken along; stop where it is done."""
     h = pending.who
     if task is None or has_arrived(look, h, task):
@@ -127,13 +129,13 @@ def walk_on(look: Prospect, pending: Pending, task: Task | None) -> Action:
     return step if step is not None else Action(v.STOP, h)
 
 
-def has_arrived(look: Prospect, h: int, task: Task) -> bool:
+def has_arrived(look: Situation, h: int, task: Task) -> bool:
     if task.aim == FIGHT and in_reach(look.g, look.s, h, task.space):
         return True
     return look.s.heroes[h].space == task.space
 
 
-def next_stride(look: Prospect, pending: Pending, task: Task) -> Action | None:
+def next_stride(look: Situation, pending: Pending, task: Task) -> Action | None:
     """The next step for an hour, or from a wineskin when the day is too short; None to stop."""
     g = look.g
     s = look.s
@@ -161,7 +163,7 @@ def next_stride(look: Prospect, pending: Pending, task: Task) -> Action | None:
     return None
 
 
-def careful_stage(look: Prospect, h: int, goal: int) -> list[int]:
+def careful_stage(look: Situation, h: int, goal: int) -> list[int]:
     """How far to go today where no creature must be met: home, or to a place safe for the night."""
     hero = look.s.heroes[h]
     reach = reach_of(look, h)
@@ -180,7 +182,7 @@ def careful_stage(look: Prospect, h: int, goal: int) -> list[int]:
 # Free acts.
 
 
-def free_act(look: Prospect, pending: Pending, given: list[Task | None]) -> Action | None:
+def free_act(look: Situation, pending: Pending, given: list[Task | None]) -> Action | None:
     """What costs no hour and helps: wells, gold, what the legend wants, strength."""
     h = pending.who
     hero = look.s.heroes[h]
@@ -203,12 +205,12 @@ def free_act(look: Prospect, pending: Pending, given: list[Task | None]) -> Acti
     return None
 
 
-def _lies_home(look: Prospect, h: int, code: int) -> bool:
+def _lies_home(look: Situation, h: int, code: int) -> bool:
     """The thing is where the legend wants it; it stays there."""
     return look.sight.goal_of[kind_of(code)] == look.s.heroes[h].space
 
 
-def worth_taking(look: Prospect, h: int, code: int) -> bool:
+def worth_taking(look: Situation, h: int, code: int) -> bool:
     if _lies_home(look, h, code):
         return False
     goal = look.sight.goal_of[kind_of(code)]
@@ -221,7 +223,7 @@ def worth_taking(look: Prospect, h: int, code: int) -> bool:
     return ability in (MONEY, DOUBLES) or (ability == RUNE and look.rune(h) > 0)
 
 
-def _worth_dropping(look: Prospect, h: int, code: int, given: list[Task | None]) -> bool:
+def _worth_dropping(look: Situation, h: int, code: int, given: list[Task | None]) -> bool:
     """At its goal; or for whoever comes to take over, when this day is over."""
     if _lies_home(look, h, code):
         return True
@@ -234,7 +236,7 @@ def _worth_dropping(look: Prospect, h: int, code: int, given: list[Task | None])
     return False
 
 
-def _worth_buying(look: Prospect, h: int, code: int) -> bool:
+def _worth_buying(look: Situation, h: int, code: int) -> bool:
     """A helm for whoever throws three dice at once; brew for the fight that counts."""
     if code == look.sight.brew:
         return wants_brew(look, h)
@@ -244,7 +246,7 @@ def _worth_buying(look: Prospect, h: int, code: int) -> bool:
     return False
 
 
-def _worth_giving(look: Prospect, h: int, option: Action) -> bool:
+def _worth_giving(look: Situation, h: int, option: Action) -> bool:
     """What must be brought goes to whoever brings it further today; gold to the better buyer."""
     kind = kind_of(option.a)
     goal = look.sight.goal_of[kind]

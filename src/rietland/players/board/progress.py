@@ -20,7 +20,7 @@ _DAYS: Final = 6
 
 def progress(g: Board, s: State) -> float:
     """From 0 to 1: how long the castle held, what is brought, how strong the heroes are."""
-    look = goals.sight(g)
+    look = goals.legend_goals(g)
     parts = _HOLDING
     held = 1.0 if s.narrator >= g.book.last_letter else min(1.0, s.day / _DAYS)
     done = _HOLDING * held
@@ -29,7 +29,7 @@ def progress(g: Board, s: State) -> float:
         done += 1.0 if goals.in_place(look, s, kind) else _on_the_way(look, s, kind)
     for name in look.beat:
         parts += 1.0
-        if name in s.beaten:
+        if name in s.defeated_named:
             done += 1.0
         elif g.book.named[name].strength:
             theirs = g.book.named[name].strength[s.difficulty][s.size] + _MARGIN
@@ -37,7 +37,7 @@ def progress(g: Board, s: State) -> float:
     return done / parts
 
 
-def _on_the_way(look: goals.Sight, s: State, kind: int) -> float:
+def _on_the_way(look: goals.LegendGoals, s: State, kind: int) -> float:
     for hero in s.heroes:
         for code in hero.things:
             if code >> 8 == kind:

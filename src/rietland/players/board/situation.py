@@ -10,7 +10,7 @@ from rietland.board.turn import trade, walk
 from rietland.board.verbs import SPACES
 from rietland.players.board import distances, goals, quick_odds
 from rietland.players.board.distances import FAR
-from rietland.players.board.weights import Weights
+from rietland.players.board.weights import PolicyWeights
 
 #: Willpower that remains after overtime at the very last.
 ALL: Final = 1
@@ -61,7 +61,7 @@ class March:
             if sunrise == 1:
                 self.tomorrow = self.place[:]
             self.entered[sunrise] = inside
-            if inside > s.shields - s.captured and self.fall == FAR:
+            if inside > s.shields - s.intruders and self.fall == FAR:
                 self.fall = sunrise
                 break
 
@@ -104,15 +104,15 @@ class March:
             at = to
 
 
-class Prospect:
+class Situation:
     """What the whole plan depends on."""
 
-    def __init__(self, g: Board, s: State, w: Weights) -> None:
+    def __init__(self, g: Board, s: State, w: PolicyWeights) -> None:
         self.g: Board = g
         self.s: State = s
-        self.w: Weights = w
-        self.sight: goals.Sight = goals.sight(g)
-        self.terrain: distances.Terrain = distances.terrain(g, s)
+        self.w: PolicyWeights = w
+        self.sight: goals.LegendGoals = goals.legend_goals(g)
+        self.terrain: distances.Distances = distances.distances(g, s)
         self.march: March = March(g, s, max(1, min(g.book.last_letter - s.narrator, w.alert + 1)))
         #: By hero: hours left today with willpower spared, and with little of it.
         self.hours: list[int] = []
@@ -147,7 +147,7 @@ class Prospect:
         g = self.g
         s = self.s
         size = len(s.heroes)
-        self.terrain = distances.terrain(g, s)
+        self.terrain = distances.distances(g, s)
         self.hours = [hours_left(g, s, h, self.w.spare) for h in range(size)]
         self.most = [hours_left(g, s, h, self.w.last) for h in range(size)]
         self.letters = g.book.last_letter - s.narrator
@@ -166,7 +166,7 @@ class Prospect:
         self.until = max(1, min(self.days + margin, self.w.alert))
         self.needed = 0
         if self.march.fall <= self.until:
-            self.needed = self.march.entered[self.march.fall] - (s.shields - s.captured)
+            self.needed = self.march.entered[self.march.fall] - (s.shields - s.intruders)
 
     def far(self, a: int, b: int) -> int:
         return self.terrain.away[b][a]
@@ -219,7 +219,7 @@ class Prospect:
         """A guess: how many sunrises until the goals can be met."""
         days = 0
         if goals.foes_left(self.sight, self.s):
-            days += self.w.storm_days
+            days += self.w.final_fight_days
         longest = 0
         for kind in self.sight.bring:
             if not goals.in_place(self.sight, self.s, kind):
@@ -261,7 +261,7 @@ class Prospect:
             road.append(at)
 
 
-def missing_thing(look: goals.Sight, s: State) -> int:
+def missing_thing(look: goals.LegendGoals, s: State) -> int:
     """A kind that must be brought and is not in play, or -1."""
     for kind in look.bring:
         if not _in_play(s, kind):
@@ -269,7 +269,7 @@ def missing_thing(look: goals.Sight, s: State) -> int:
     return -1
 
 
-def is_guarded(look: goals.Sight, s: State) -> bool:
+def is_guarded(look: goals.LegendGoals, s: State) -> bool:
     """A creature carries what must be brought."""
     for code in s.creature_load:
         if goals.is_wanted(look, code):
@@ -291,7 +291,9 @@ def _in_play(s: State, kind: int) -> bool:
     return False
 
 
-def strength_missing(g: Board, look: goals.Sight, s: State, hands: list[int], w: Weights) -> float:
+def strength_missing(
+    g: Board, look: goals.LegendGoals, s: State, hands: list[int], w: PolicyWeights
+) -> float:
     """How far all heroes together are from beating the strongest opponent they must beat."""
     if not look.beat:
         return 0.0
@@ -302,7 +304,7 @@ def strength_missing(g: Board, look: goals.Sight, s: State, hands: list[int], w:
         if heroes.find(g, hero, DOUBLES):
             ours += BREW
     for name in look.beat:
-        if name not in s.beaten and g.book.named[name].strength:
+        if name not in s.defeated_named and g.book.named[name].strength:
             theirs = g.book.named[name].strength[s.difficulty][s.size] + 5.1
             missing = max(missing, theirs + w.superior - ours)
     return missing
@@ -327,7 +329,7 @@ def trampled(g: Board, s: State) -> list[bool]:
     return found
 
 
-def careful_way(look: Prospect, at: int, goal: int, reach: int) -> list[int]:
+def careful_way(look: Situation, at: int, goal: int, reach: int) -> list[int]:
     """A way that meets no creature, those of today within reach and tomorrow's beyond.
 
     Where there is none, to a place safe for the night, as near to the goal as one can come today;
@@ -364,7 +366,7 @@ def careful_way(look: Prospect, at: int, goal: int, reach: int) -> list[int]:
     return _walked(before, nearest) if nearest >= 0 else []
 
 
-def _has_exit(look: Prospect, space: int, unsafe: list[bool]) -> bool:
+def _has_exit(look: Situation, space: int, unsafe: list[bool]) -> bool:
     for to in look.terrain.roads[space]:
         if not unsafe[to]:
             return True
@@ -381,7 +383,7 @@ def _walked(before: list[int], goal: int) -> list[int]:
     return way
 
 
-def safe_distances(look: Prospect, goal: int) -> list[int]:
+def safe_distances(look: Situation, goal: int) -> list[int]:
     """Steps to a space on ways without creatures."""
     found = [FAR] * SPACES
     found[goal] = 0

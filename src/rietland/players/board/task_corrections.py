@@ -12,7 +12,7 @@ from rietland.board.pieces import creatures
 from rietland.board.pieces.things import DOUBLES, FOLLOWS, MONEY, RUNE
 from rietland.players.board import goals
 from rietland.players.board.learned_tables import MARKS, SORTS
-from rietland.players.board.situation import Prospect
+from rietland.players.board.situation import Situation
 from rietland.players.board.tasks import TEAMS, Task, tasks
 from rietland.players.search.thought import BRING, BUY, EMPTY_WELL, FETCH, FIGHT, GAIN, GO, UNCOVER
 
@@ -45,7 +45,7 @@ _BRING: Final = SORTS.index("bring")
 _LEAD_HOME: Final = SORTS.index("lead-home")
 _WAIT: Final = SORTS.index("wait")
 _MEET: Final = SORTS.index("meet")
-_STORM: Final = SORTS.index("storm")
+_FINAL_FIGHT: Final = SORTS.index("final_fight")
 _GUARDED: Final = SORTS.index("guarded")
 _PREY: Final = SORTS.index("prey-weak")
 _DEFENCE: Final = SORTS.index("defence-weak")
@@ -59,7 +59,7 @@ _MISSING_STEPS: Final = [0, 6, 12]
 _STRENGTH_STEPS: Final = [4, 8]
 
 
-def rated(look: Prospect, before: list[Task | None]) -> list[Task]:
+def rated(look: Situation, before: list[Task | None]) -> list[Task]:
     """Everything worth doing, with how good it is to begin with now.
 
     Whoever is about something rather goes on with it.
@@ -85,7 +85,7 @@ def rated(look: Prospect, before: list[Task | None]) -> list[Task]:
     return found
 
 
-def _moment(look: Prospect) -> list[int]:
+def _moment(look: Situation) -> list[int]:
     """Marks that hold for every task."""
     stage = 4
     if look.seeks:
@@ -100,7 +100,7 @@ def _moment(look: Prospect) -> list[int]:
     ]
 
 
-def _marks_of(look: Prospect, h: int) -> list[int]:
+def _marks_of(look: Situation, h: int) -> list[int]:
     """Who a hero is, how strong of will and how tired."""
     hero = look.s.heroes[h]
     kind = look.g.book.heroes[hero.kind]
@@ -118,7 +118,7 @@ def _marks_of(look: Prospect, h: int) -> list[int]:
     ]
 
 
-def _team_marks(look: Prospect, task: Task, each: list[list[int]]) -> list[int]:
+def _team_marks(look: Situation, task: Task, each: list[list[int]]) -> list[int]:
     """Marks of those who would do it, the weakest and the most tired of them, and of the foe."""
     team = TEAMS[task.mask]
     marks = each[team[0]][:]
@@ -140,12 +140,12 @@ def _step(steps: list[int], value: int) -> int:
     return len(steps)
 
 
-def _sort_of(look: Prospect, task: Task) -> int:
+def _sort_of(look: Situation, task: Task) -> int:
     """The row of a task in the table."""
     aim = task.aim
     if aim == FIGHT:
-        if task.storm:
-            return _STORM
+        if task.final_fight:
+            return _FINAL_FIGHT
         if goals.is_wanted(look.sight, look.s.creature_load[task.creature]):
             return _GUARDED
         return (_DEFENCE if task.defence else _PREY) + _rank(look, task.creature)
@@ -166,7 +166,7 @@ def _sort_of(look: Prospect, task: Task) -> int:
     return _MEET if task.urgent else _WAIT
 
 
-def _sort_of_thing(look: Prospect, code: int) -> int:
+def _sort_of_thing(look: Situation, code: int) -> int:
     if goals.is_wanted(look.sight, code):
         return _ERRAND
     ability = goals.ability(look.g, code)
@@ -179,6 +179,6 @@ def _sort_of_thing(look: Prospect, code: int) -> int:
     return _FLASK if ability == DOUBLES else _ERRAND
 
 
-def _rank(look: Prospect, c: int) -> int:
+def _rank(look: Situation, c: int) -> int:
     """Weak, strong or mighty."""
     return _step(_STRENGTH_STEPS, creatures.strength_of(look.g, look.s, c))

@@ -10,7 +10,7 @@ from rietland.board.state import FULL
 from rietland.board.turn import trade
 from rietland.players.board import goals, quick_odds
 from rietland.players.board.distances import FAR, without
-from rietland.players.board.situation import ALL, BREW, Prospect, hours_left
+from rietland.players.board.situation import ALL, BREW, Situation, hours_left
 from rietland.players.search.thought import (
     BRING,
     BUY,
@@ -50,12 +50,12 @@ class Task:
         #: A fight for the castle's sake: no more of these than needed.
         self.defence: bool = False
         #: Gather for the fight that ends the legend; whoever is there takes part.
-        self.storm: bool = False
+        self.final_fight: bool = False
         #: What it is sorted by when tasks are given out.
         self.rating: float = 0.0
 
 
-def tasks(look: Prospect) -> list[Task]:
+def tasks(look: Situation) -> list[Task]:
     """Everything worth doing now, for everybody awake."""
     s = look.s
     found: list[Task] = []
@@ -83,14 +83,14 @@ def tasks(look: Prospect) -> list[Task]:
                 _add_fight(look, c, free, found)
                 _add_approach(look, c, free, found)
         if look.foe >= 0:
-            _add_storm(look, free, found)
+            _add_final_fight(look, free, found)
     return found
 
 
 # Alone.
 
 
-def _add_fog(look: Prospect, fog: list[int], h: int, found: list[Task]) -> None:
+def _add_fog(look: Situation, fog: list[int], h: int, found: list[Task]) -> None:
     """Turn fog near by: gladly while the legend waits for a face, else only in passing."""
     value = look.w.fog if look.seeks else look.w.idle_fog
     at = look.s.heroes[h].space
@@ -105,7 +105,7 @@ def _add_fog(look: Prospect, fog: list[int], h: int, found: list[Task]) -> None:
         reach += 2
 
 
-def _add_things(look: Prospect, h: int, found: list[Task]) -> None:
+def _add_things(look: Situation, h: int, found: list[Task]) -> None:
     """Fetch gold, farmers, rune stones."""
     s = look.s
     at = s.heroes[h].space
@@ -133,7 +133,7 @@ def _add_things(look: Prospect, h: int, found: list[Task]) -> None:
             found.append(task)
 
 
-def _add_trade(look: Prospect, h: int, found: list[Task]) -> None:
+def _add_trade(look: Situation, h: int, found: list[Task]) -> None:
     """Buy strength, at the nearest or the cheapest merchant; brew from the witch."""
     hero = look.s.heroes[h]
     if hero.gold == 0:
@@ -151,7 +151,7 @@ def _add_trade(look: Prospect, h: int, found: list[Task]) -> None:
         found.append(task)
 
 
-def strength_for_sale(look: Prospect, h: int, space: int) -> int:
+def strength_for_sale(look: Situation, h: int, space: int) -> int:
     """Points this hero would buy there; none at a dearer merchant unless time presses."""
     g = look.g
     hero = look.s.heroes[h]
@@ -170,13 +170,13 @@ def strength_for_sale(look: Prospect, h: int, space: int) -> int:
     return points
 
 
-def wants_brew(look: Prospect, h: int) -> bool:
+def wants_brew(look: Situation, h: int) -> bool:
     """A brew is worth its gold for the fight that counts, to a hero who has none."""
     reserve = look.reserve(h)
     return reserve > 0 and look.s.heroes[h].gold >= reserve
 
 
-def _add_wells(look: Prospect, h: int, found: list[Task]) -> None:
+def _add_wells(look: Situation, h: int, found: list[Task]) -> None:
     hero = look.s.heroes[h]
     book = look.g.book
     for well, space in enumerate(book.well_spaces):
@@ -190,7 +190,7 @@ def _add_wells(look: Prospect, h: int, found: list[Task]) -> None:
 # What must be brought.
 
 
-def _add_errands(look: Prospect, awake: list[int], found: list[Task]) -> None:
+def _add_errands(look: Situation, awake: list[int], found: list[Task]) -> None:
     """Bring what one carries to where it belongs; fetch what lies about."""
     s = look.s
     castle = look.g.book.castle
@@ -222,7 +222,9 @@ def _add_errands(look: Prospect, awake: list[int], found: list[Task]) -> None:
                 found.append(task)
 
 
-def _add_relay(look: Prospect, bearer: int, goal: int, awake: list[int], found: list[Task]) -> None:
+def _add_relay(
+    look: Situation, bearer: int, goal: int, awake: list[int], found: list[Task]
+) -> None:
     """Whoever could take over on the way and bring it home today goes to meet the bearer."""
     s = look.s
     hero = s.heroes[bearer]
@@ -253,12 +255,12 @@ def _add_relay(look: Prospect, bearer: int, goal: int, awake: list[int], found: 
             found.append(task)
 
 
-def reach_of(look: Prospect, h: int) -> int:
+def reach_of(look: Situation, h: int) -> int:
     """Steps this hero can still make today when it matters most."""
     return hours_left(look.g, look.s, h, ALL) + goals.free_steps(look.g, look.s.heroes[h])
 
 
-def _add_vigil(look: Prospect, awake: list[int], found: list[Task]) -> None:
+def _add_vigil(look: Situation, awake: list[int], found: list[Task]) -> None:
     """Wait where a thing will appear, and on its way to where it must come."""
     for kind in look.sight.bring:
         space = look.sight.appears[kind]
@@ -271,7 +273,7 @@ def _add_vigil(look: Prospect, awake: list[int], found: list[Task]) -> None:
                     found.append(Task(HOLD, 1 << h, place, look.w.vigil, hours))
 
 
-def posts(look: Prospect, kind: int, space: int) -> list[int]:
+def posts(look: Situation, kind: int, space: int) -> list[int]:
     """Where to wait for a thing: at its place, half-way and three quarters of the way."""
     land = without(look.g, look.s, look.sight.breaks[kind])
     goal = look.sight.goal_of[kind]
@@ -288,7 +290,7 @@ def posts(look: Prospect, kind: int, space: int) -> list[int]:
 # Fights.
 
 
-def threat(look: Prospect, c: int) -> float:
+def threat(look: Situation, c: int) -> float:
     """What it is worth that this creature never reaches the castle."""
     if look.needed <= 0 or look.march.arrival[c] > look.until:
         return 0.0
@@ -297,7 +299,7 @@ def threat(look: Prospect, c: int) -> float:
     return look.w.danger + look.w.alarm / look.march.fall
 
 
-def prize(look: Prospect, c: int) -> float:
+def prize(look: Situation, c: int) -> float:
     """What a victory is worth in itself: the reward, what it carries, less the letter."""
     s = look.s
     value = creatures.reward_of(look.g, s, c) * look.gold - look.letter()
@@ -308,7 +310,7 @@ def prize(look: Prospect, c: int) -> float:
     return value
 
 
-def way_to_fight(look: Prospect, h: int, space: int) -> int:
+def way_to_fight(look: Situation, h: int, space: int) -> int:
     """Hours until this hero can strike at the space."""
     if in_reach(look.g, look.s, h, space):
         return 0
@@ -318,7 +320,7 @@ def way_to_fight(look: Prospect, h: int, space: int) -> int:
     return hours - 1 if afar else hours
 
 
-def _add_fight(look: Prospect, c: int, free: list[int], found: list[Task]) -> None:
+def _add_fight(look: Situation, c: int, free: list[int], found: list[Task]) -> None:
     """Every team that can beat the creature today, for its own sake and for the castle's."""
     if look.letters <= 1:
         return
@@ -354,7 +356,7 @@ def _has_part(good: list[int], mask: int) -> bool:
 
 
 def _add_team(
-    look: Prospect,
+    look: Situation,
     c: int,
     mask: int,
     ways: list[int],
@@ -389,12 +391,12 @@ def _add_team(
     return odds.win
 
 
-def _approach(look: Prospect, c: int) -> float:
+def _approach(look: Situation, c: int) -> float:
     """What it is worth to be where a creature will be tomorrow."""
     return look.w.approach * (prize(look, c) + threat(look, c))
 
 
-def _in_wait(look: Prospect, h: int) -> float:
+def _in_wait(look: Situation, h: int) -> float:
     """What the hero's own space is worth so: nobody walks to and fro between two creatures.
 
     Two heroes alone do, with gain: they have nobody to send elsewhere.
@@ -408,7 +410,7 @@ def _in_wait(look: Prospect, h: int) -> float:
     return 0.0
 
 
-def _add_approach(look: Prospect, c: int, free: list[int], found: list[Task]) -> None:
+def _add_approach(look: Situation, c: int, free: list[int], found: list[Task]) -> None:
     """Go where the creature will be tomorrow."""
     space = look.march.tomorrow[c]
     if space < 0:
@@ -427,7 +429,7 @@ def _add_approach(look: Prospect, c: int, free: list[int], found: list[Task]) ->
 # The fight that ends the legend.
 
 
-def storm_team(look: Prospect) -> int:
+def final_fight_team(look: Situation) -> int:
     """Everybody who has not something to bring first."""
     mask = 0
     for h, hero in enumerate(look.s.heroes):
@@ -436,7 +438,7 @@ def storm_team(look: Prospect) -> int:
     return mask
 
 
-def brew_bonus(look: Prospect, mask: int) -> int:
+def brew_bonus(look: Situation, mask: int) -> int:
     """What the brew of all these adds to a round."""
     bonus = 0
     for h in TEAMS[mask]:
@@ -445,7 +447,7 @@ def brew_bonus(look: Prospect, mask: int) -> int:
     return bonus
 
 
-def nearly_brought(look: Prospect) -> bool:
+def nearly_brought(look: Situation) -> bool:
     """What must be brought is there, or on its way in a hero's hands."""
     for kind in look.sight.bring:
         held = False
@@ -457,14 +459,14 @@ def nearly_brought(look: Prospect) -> bool:
     return True
 
 
-def storm_today(look: Prospect) -> bool:
+def final_fight_today(look: Situation) -> bool:
     """All is brought, and those who can be there today have a fair chance: end it now."""
     if look.foe < 0 or not look.brought:
         return False
     space = look.s.creature_space[look.foe]
     mask = 0
     rounds = 9
-    for h in TEAMS[storm_team(look)]:
+    for h in TEAMS[final_fight_team(look)]:
         left = look.most[h] - way_to_fight(look, h, space)
         if left > 0:
             mask |= 1 << h
@@ -476,9 +478,9 @@ def storm_today(look: Prospect) -> bool:
     return odds.win >= look.w.strike_odds
 
 
-def _add_storm(look: Prospect, free: list[int], found: list[Task]) -> None:
+def _add_final_fight(look: Situation, free: list[int], found: list[Task]) -> None:
     """Gather at the opponent the legend wants beaten, when strong enough or when time runs out."""
-    mask = storm_team(look)
+    mask = final_fight_team(look)
     if mask == 0 or not nearly_brought(look):
         return
     space = look.s.creature_space[look.foe]
@@ -488,23 +490,23 @@ def _add_storm(look: Prospect, free: list[int], found: list[Task]) -> None:
         way = way_to_fight(look, h, space)
         longest = max(longest, way)
         today = today and look.hours[h] >= way + 2
-    if look.march.fall <= (0 if today or storm_today(look) else 1):
+    if look.march.fall <= (0 if today or final_fight_today(look) else 1):
         return
     late = look.letters <= look.w.late + (longest + 6) // 7
     bonus = brew_bonus(look, mask)
     odds = quick_odds.odds(look.g, look.s, TEAMS[mask], look.hands, look.foe, 5, 0, bonus)
-    if odds.win < look.w.storm_odds and not late:
+    if odds.win < look.w.final_fight_odds and not late:
         return
     for h in free:
         if mask >> h & 1 and not shops_first(look, h, space):
-            task = Task(FIGHT, 1 << h, space, look.w.storm, way_to_fight(look, h, space))
+            task = Task(FIGHT, 1 << h, space, look.w.final_fight, way_to_fight(look, h, space))
             task.creature = look.foe
-            task.storm = True
+            task.final_fight = True
             task.urgent = True
             found.append(task)
 
 
-def shops_first(look: Prospect, h: int, space: int) -> bool:
+def shops_first(look: Situation, h: int, space: int) -> bool:
     """A merchant lies near the way, and there is gold and time for him."""
     hero = look.s.heroes[h]
     if hero.gold == 0:

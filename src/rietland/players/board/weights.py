@@ -8,7 +8,7 @@ from typing import Final
 from rietland.players.board import learned_tables
 
 
-class Weights:
+class PolicyWeights:
     """One set of them, for so many heroes; a novice has another."""
 
     def __init__(self, size: int) -> None:
@@ -43,8 +43,8 @@ class Weights:
         #: A creature out of the way of what must meet none.
         self.road: float = told["road"]
         #: The opponent the legend wants beaten: worth, odds to gather at, odds to strike at.
-        self.storm: float = told["storm"]
-        self.storm_odds: float = told["storm_odds"]
+        self.final_fight: float = told["final_fight"]
+        self.final_fight_odds: float = told["final_fight_odds"]
         self.strike_odds: float = told["strike_odds"]
         #: Heroes that plan a fight together.
         self.company: int = int(told["company"])
@@ -69,7 +69,7 @@ class Weights:
         #: Strength of a creature for which one hero more awaits it.
         self.escort: int = int(told["escort"])
         #: Sunrises it takes to gather and beat the opponent; to find and bring, to win and bring.
-        self.storm_days: int = int(told["storm_days"])
+        self.final_fight_days: int = int(told["final_fight_days"])
         self.search_days: int = int(told["search_days"])
         self.guarded_days: int = int(told["guarded_days"])
         #: A rune stone; being where a thing will appear, or on its way.
@@ -120,18 +120,18 @@ class Weights:
 
 
 #: What was found best, by number of heroes.
-W: Final[dict[int, Weights]] = {size: Weights(size) for size in learned_tables.SIZES}
+W: Final[dict[int, PolicyWeights]] = {size: PolicyWeights(size) for size in learned_tables.SIZES}
 
 
-def suited(sets: dict[int, Weights], size: int) -> Weights:
+def suited(sets: dict[int, PolicyWeights], size: int) -> PolicyWeights:
     """The set for so many heroes, or for the nearest number there is one for."""
     found = sets.get(size)
     return found if found is not None else sets[min(max(size, min(sets)), max(sets))]
 
 
-def beginner(size: int) -> Weights:
+def beginner(size: int) -> PolicyWeights:
     """Whoever fights with one other at most, looks one sunrise ahead and has half of it learned."""
-    weights = Weights(size)
+    weights = PolicyWeights(size)
     weights.company = 2
     weights.letter = 0.0
     weights.short_letter = 0.0
@@ -141,4 +141,4 @@ def beginner(size: int) -> Weights:
 
 
 #: A novice's.
-BEGINNER: Final[dict[int, Weights]] = {size: beginner(size) for size in learned_tables.SIZES}
+BEGINNER: Final[dict[int, PolicyWeights]] = {size: beginner(size) for size in learned_tables.SIZES}

@@ -17,7 +17,7 @@ GUESS: Final = 1.5
 FAR: Final = 4.0
 
 
-class Survey:
+class ClearingCost:
     """One look at the stacks of a table."""
 
     def __init__(self, s: State, toil: list[float], turning: float, thorough: bool) -> None:

@@ -7,7 +7,7 @@ Recover costs a narrator card. The lower the work left, the better.
 from typing import Final
 
 from rietland.castle import effects, gallery
-from rietland.castle.base import Tableau
+from rietland.castle.base import CastleBase
 from rietland.castle.book import ALLY, HERO_CARD, IN_SIGHT, OBJECT
 from rietland.castle.cards import card_of, creature_at, is_hidden_at
 from rietland.castle.state import COMPLETED, DECK, GALLERY, NARRATOR_PILE, PLACES, Hero, State
@@ -17,9 +17,9 @@ from rietland.kernel.control import effect_at
 from rietland.kernel.state import PLAYING, WON
 from rietland.players.castle import features as n
 from rietland.players.castle import mission_needs as asked
-from rietland.players.castle.clearing_cost import Survey
+from rietland.players.castle.clearing_cost import ClearingCost
 from rietland.players.castle.mission_needs import Ask, asks_of
-from rietland.players.castle.weights import Worth
+from rietland.players.castle.weights import CastleWeights
 from rietland.players.search.win_model import summed
 from rietland.vocabulary import castle as words
 
@@ -29,11 +29,11 @@ TOKEN: Final = 4
 TURNING: Final = 0.35
 
 
-class Sense:
+class Evaluation:
     """What is fixed for one game: the worth of its cards, and what its missions ask."""
 
-    def __init__(self, g: Tableau, s: State, worth: Worth, width: list[int]) -> None:
-        self.g: Tableau = g
+    def __init__(self, g: CastleBase, s: State, worth: CastleWeights, width: list[int]) -> None:
+        self.g: CastleBase = g
         #: How many of the best ways are followed up, by the number of choices made before in a
         #: turn.
         self.width: list[int] = width
@@ -160,7 +160,7 @@ class Sense:
         """Plays needed for the missions that are nearest to be done; the others count little."""
         left = self.g.book.missions_needed - len(s.missions.stacks[COMPLETED])
         found[n.MISSIONS] = left
-        survey = Survey(s, self.toil, TURNING, self.thorough)
+        survey = ClearingCost(s, self.toil, TURNING, self.thorough)
         order: list[tuple[float, int]] = []
         for place in range(1, PLACES + 1):
             found[n.LYING] += len(s.encounters.stacks[place])
@@ -187,7 +187,7 @@ class Sense:
                 found[n.ASKED + ask.kind] += self.lacking(s, survey, place, ask)
         found[n.TWICE] = self.sharing(s, bill)
 
-    def asking(self, s: State, survey: Survey, place: int) -> float:
+    def asking(self, s: State, survey: ClearingCost, place: int) -> float:
         """The work a mission asks beside clearing its place, taken alone."""
         mission = card_of(s.missions.stacks[place][0])
         if mission < 0:
@@ -237,7 +237,7 @@ class Sense:
                 force += best
         return force
 
-    def lacking(self, s: State, survey: Survey, place: int, ask: Ask) -> float:
+    def lacking(self, s: State, survey: ClearingCost, place: int, ask: Ask) -> float:
         """How far one thing is from being met, and what paying it costs."""
         kind = ask.kind
         if kind == asked.TROPHIES:
@@ -255,7 +255,7 @@ class Sense:
             return self.paying(s, place, ask)
         return self.standing(s, survey, place, ask)
 
-    def standing(self, s: State, survey: Survey, place: int, ask: Ask) -> float:
+    def standing(self, s: State, survey: ClearingCost, place: int, ask: Ask) -> float:
         """How far the castle is from lying as the mission wants it."""
         kind = ask.kind
         if kind == asked.CLEAR:
@@ -339,7 +339,7 @@ class Bill:
         return lack
 
 
-def might(g: Tableau, card: int) -> int:
+def might(g: CastleBase, card: int) -> int:
     """The most strength a card can bring, tokens reckoned at their mean."""
     most = 0
     for number in range(1, len(g.book.hand_cards[card].options) + 1):
@@ -354,7 +354,7 @@ def might(g: Tableau, card: int) -> int:
     return most
 
 
-def heartens(g: Tableau, card: int) -> bool:
+def heartens(g: CastleBase, card: int) -> bool:
     """Does the card do nothing but give willpower?"""
     for ref in g.book.hand_cards[card].options:
         for effect in g.base.lists[ref]:

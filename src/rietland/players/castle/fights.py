@@ -4,7 +4,7 @@ from typing import Final
 
 from rietland.castle import fight, gallery
 from rietland.castle import verbs as v
-from rietland.castle.base import Tableau
+from rietland.castle.base import CastleBase
 from rietland.castle.cards import creature_at
 from rietland.castle.estimate import helpers, offers, reach, spare_will
 from rietland.castle.frames import FIGHT
@@ -24,7 +24,7 @@ def first(pending: Pending, verb: int) -> Action | None:
     return None
 
 
-def can_beat(g: Tableau, s: State, place: int) -> bool:
+def can_beat(g: CastleBase, s: State, place: int) -> bool:
     """Would the card played, with everybody's help, defeat what lies there?"""
     kind = creature_at(g, s, place)
     if kind < 0 or gallery.gold(g, s) < g.book.encounters[kind].toll:
@@ -42,7 +42,7 @@ def can_beat(g: Tableau, s: State, place: int) -> bool:
 # Leading it.
 
 
-def lead(g: Tableau, s: State, pending: Pending) -> Action:
+def lead(g: CastleBase, s: State, pending: Pending) -> Action:
     """The next answer in a fight: strike as soon as it is enough, spend as little as needed."""
     f = s.agenda[-1]
     battle = s.fight
@@ -66,7 +66,7 @@ def lead(g: Tableau, s: State, pending: Pending) -> Action:
     return first(pending, v.WITHDRAW) or pending.options[-1]
 
 
-def _join(g: Tableau, s: State, h: int, place: int, need: int) -> Action:
+def _join(g: CastleBase, s: State, h: int, place: int, need: int) -> Action:
     """The weakest card that is enough, else the strongest."""
     offered = offers(g, s, h, place)
     if not offered or need <= 0:
@@ -86,7 +86,7 @@ def _cost(offer: tuple[int, int, Action], need: int) -> float:
     return 3.0 * max(0, need - offer[0]) + max(0, offer[0] - need)
 
 
-def _token(g: Tableau, pending: Pending, need: int) -> Action | None:
+def _token(g: CastleBase, pending: Pending, need: int) -> Action | None:
     """The smallest quiver or grimoire that is enough, else the largest."""
     best: Action | None = None
     points = 0
@@ -103,7 +103,9 @@ def _token(g: Tableau, pending: Pending, need: int) -> Action | None:
     return best
 
 
-def _add_more(g: Tableau, s: State, pending: Pending, fighter: Fighter, need: int) -> Action | None:
+def _add_more(
+    g: CastleBase, s: State, pending: Pending, fighter: Fighter, need: int
+) -> Action | None:
     """A little willpower, the axe, other heroes, then all the willpower there is."""
     battle = s.fight
     assert battle is not None

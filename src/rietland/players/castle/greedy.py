@@ -3,12 +3,12 @@
 from random import Random
 from typing import Final
 
-from rietland.castle.base import Tableau
+from rietland.castle.base import CastleBase
 from rietland.castle.state import State
 from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.state import BaseState
-from rietland.players.castle.evaluation import Sense
+from rietland.players.castle.evaluation import Evaluation
 from rietland.players.castle.turn_search import Line, best_line, forced
 from rietland.players.castle.weights import by_hand
 
@@ -16,13 +16,13 @@ from rietland.players.castle.weights import by_hand
 WIDTH: Final = [3, 2, 1, 1, 1, 1]
 
 
-class TableauGreedy:
+class CastleGreedy:
     """Answers alike for equal tables: chance is thought to be middling, not drawn."""
 
     def __init__(self, seed: int) -> None:
         self.name: str = "greedy"
         self.rng: Random = Random(seed)
-        self.sense: Sense | None = None
+        self.sense: Evaluation | None = None
         #: The way chosen for this turn.
         self.plan: dict[int, Action] = {}
         #: Turn and active hero the plan is for.
@@ -30,11 +30,15 @@ class TableauGreedy:
 
     def choose(self, game: Game, s: BaseState, seat: int) -> Action:  # noqa: ARG002 - the protocol
         pending = game.pending(s)
-        if len(pending.options) == 1 or not isinstance(game, Tableau) or not isinstance(s, State):
+        if (
+            len(pending.options) == 1
+            or not isinstance(game, CastleBase)
+            or not isinstance(s, State)
+        ):
             return pending.options[0]
         sense = self.sense
         if sense is None or sense.g is not game:
-            sense = Sense(game, s, by_hand(), WIDTH)
+            sense = Evaluation(game, s, by_hand(), WIDTH)
             self.sense = sense
         if self.turn == s.turns and self.plan.get(s.seq) in pending.options:
             return self.plan[s.seq]

@@ -2,19 +2,19 @@
 
 from typing import Final
 
-from rietland.castle.base import Tableau
+from rietland.castle.base import CastleBase
 from rietland.castle.state import COMPLETED, State
 from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.pending import Pending
 from rietland.kernel.state import PLAYING, WON, BaseState
-from rietland.players.castle.evaluation import Sense
+from rietland.players.castle.evaluation import Evaluation
 from rietland.players.castle.intention import deeds
 from rietland.players.castle.turn_search import Line, best_line, forced, ways
 from rietland.players.castle.weights import by_hand, learned
 from rietland.players.search.guide import Candidate, Guide
-from rietland.players.search.thought import Step
-from rietland.players.search.win_model import judgement
+from rietland.players.search.thought import Intent
+from rietland.players.search.win_model import win_model
 
 #: Ways through a turn that are worth a search.
 MOST: Final = 7
@@ -42,18 +42,18 @@ class Way(Candidate):
         self.says: dict[int, Action] = says
 
 
-class TableauGuide(Guide):
+class CastleGuide(Guide):
     """Plans for all heroes alike: the castle is open to everybody."""
 
     def __init__(self, *, novice: bool = False) -> None:
         self.novice: bool = novice
-        self.sense: Sense | None = None
+        self.sense: Evaluation | None = None
         #: What is to be said at which moment of which turn.
         self.plan: dict[int, Action] = {}
         self.turn: int = -1
 
     def twin(self) -> Guide:
-        return TableauGuide(novice=self.novice)
+        return CastleGuide(novice=self.novice)
 
     def reset(self) -> None:
         self.plan = {}
@@ -66,14 +66,14 @@ class TableauGuide(Guide):
             self.turn = candidate.turn
 
     def routine(self, g: Game, s: BaseState, pending: Pending) -> bool:
-        assert isinstance(g, Tableau)
+        assert isinstance(g, CastleBase)
         assert isinstance(s, State)
         if len(pending.options) == 1 or self.planned(s, pending) is not None:
             return True
         return forced(self.look(g, s), s, pending) is not None
 
     def candidates(self, g: Game, s: BaseState, pending: Pending) -> list[Candidate]:
-        assert isinstance(g, Tableau)
+        assert isinstance(g, CastleBase)
         assert isinstance(s, State)
         sense = self.look(g, s)
         found: list[Candidate] = []
@@ -92,7 +92,7 @@ class TableauGuide(Guide):
         return found
 
     def policy(self, g: Game, s: BaseState, pending: Pending) -> Action:
-        assert isinstance(g, Tableau)
+        assert isinstance(g, CastleBase)
         assert isinstance(s, State)
         if len(pending.options) == 1:
             return pending.options[0]
@@ -109,9 +109,9 @@ class TableauGuide(Guide):
         action = self.plan.get(s.seq)
         return action if action is not None and action in pending.options else pending.options[0]
 
-    def intention(self, g: Game, s: BaseState, who: int) -> list[Step]:
+    def intention(self, g: Game, s: BaseState, who: int) -> list[Intent]:
         """What the hero still means to do in this turn."""
-        assert isinstance(g, Tableau)
+        assert isinstance(g, CastleBase)
         assert isinstance(s, State)
         return deeds(g, s, self.plan, who) if self.turn == s.turns else []
 
@@ -121,11 +121,11 @@ class TableauGuide(Guide):
         return s.turns // s.size
 
     def horizon(self, g: Game) -> int:
-        assert isinstance(g, Tableau)
-        return ROUNDS if judgement(g.book.box, g.book.legend) is not None else 0
+        assert isinstance(g, CastleBase)
+        return ROUNDS if win_model(g.book.box, g.book.legend) is not None else 0
 
     def counts(self, g: Game, s: BaseState) -> list[float]:
-        assert isinstance(g, Tableau)
+        assert isinstance(g, CastleBase)
         assert isinstance(s, State)
         return self.look(g, s).counts(s)
 
@@ -134,12 +134,12 @@ class TableauGuide(Guide):
         return HABIT
 
     def value(self, g: Game, s: BaseState) -> float:
-        assert isinstance(g, Tableau)
+        assert isinstance(g, CastleBase)
         assert isinstance(s, State)
         if s.result != PLAYING:
             # A loss that came near is a little better, so that search sees it where all is lost.
             return 1.0 if s.result == WON else NEAR * len(s.missions.stacks[COMPLETED])
-        judge = judgement(g.book.box, g.book.legend)
+        judge = win_model(g.book.box, g.book.legend)
         return judge.chance(self.counts(g, s)) if judge is not None else 0.0
 
     # Its own.
@@ -150,15 +150,19 @@ class TableauGuide(Guide):
         action = self.plan.get(s.seq)
         return action if action is not None and action in pending.options else None
 
-    def look(self, g: Tableau, s: State) -> Sense:
+    def look(self, g: CastleBase, s: State) -> Evaluation:
         sense = self.sense
         if sense is None or sense.g is not g:
-            sense = Sense(g, s, by_hand(), NARROW) if self.novice else Sense(g, s, learned(), WIDE)
+            sense = (
+                Evaluation(g, s, by_hand(), NARROW)
+                if self.novice
+                else Evaluation(g, s, learned(), WIDE)
+            )
             self.sense = sense
         return sense
 
 
-def told(g: Tableau, s: State, first: Action, says: dict[int, Action]) -> Candidate:
+def told(g: CastleBase, s: State, first: Action, says: dict[int, Action]) -> Candidate:
     """A way through the turn, with the steps that can be said."""
     found = Way(first, s.turns, says)
     found.steps = deeds(g, s, says, first.who)

@@ -1,14 +1,14 @@
 """Intentions among cards: what an input does, and how it is named."""
 
 from rietland.castle import verbs as v
-from rietland.castle.base import Tableau
+from rietland.castle.base import CastleBase
 from rietland.castle.cards import creature_at, object_at
 from rietland.castle.state import State
 from rietland.castle.view.labels import card_label, encounter_label
 from rietland.castle.view.labels import place_label as location_label
 from rietland.kernel.action import Action
 from rietland.players.search import thought as t
-from rietland.players.search.thought import Step
+from rietland.players.search.thought import Intent
 from rietland.views import Label
 
 
@@ -16,14 +16,14 @@ def here(s: State, h: int) -> int:
     return s.heroes[h].place
 
 
-def deed(g: Tableau, s: State, a: Action) -> Step | None:
+def deed(g: CastleBase, s: State, a: Action) -> Intent | None:
     """The step an input takes, or begins; None for answers that are no step of a plan."""
     return _deed_at(g, s, a, here(s, a.who))
 
 
-def deeds(g: Tableau, s: State, plan: dict[int, Action], who: int) -> list[Step]:
+def deeds(g: CastleBase, s: State, plan: dict[int, Action], who: int) -> list[Intent]:
     """The steps of what a hero still means to do, each from where those before it lead."""
-    found: list[Step] = []
+    found: list[Intent] = []
     at = here(s, who)
     for seq in sorted(plan):
         a = plan[seq]
@@ -37,32 +37,32 @@ def deeds(g: Tableau, s: State, plan: dict[int, Action], who: int) -> list[Step]
     return found
 
 
-def _deed_at(g: Tableau, s: State, a: Action, at: int) -> Step | None:
+def _deed_at(g: CastleBase, s: State, a: Action, at: int) -> Intent | None:
     verb = a.verb
     if verb == v.PLAY:
-        return Step(t.PLAY, -1, a.a)
+        return Intent(t.PLAY, -1, a.a)
     if verb == v.GO:
-        return Step(t.GO, a.a)
+        return Intent(t.GO, a.a)
     if verb == v.FIGHT:
-        return Step(t.FIGHT, a.a, creature_at(g, s, a.a))
+        return Intent(t.FIGHT, a.a, creature_at(g, s, a.a))
     if verb == v.RECOVER:
-        return Step(t.REST)
+        return Intent(t.REST)
     if verb == v.TAKE:
-        return Step(t.FETCH, at, object_at(g, s, at))
+        return Intent(t.FETCH, at, object_at(g, s, at))
     if verb == v.GIVE:
-        step = Step(t.GIVE, -1, a.a)
+        step = Intent(t.GIVE, -1, a.a)
         step.team = [a.b]
         return step
     if verb in (v.REVEAL, v.MISSION):
-        return Step(t.UNCOVER, a.a)
-    return Step(t.UNCOVER, at) if verb == v.UNCOVER else None
+        return Intent(t.UNCOVER, a.a)
+    return Intent(t.UNCOVER, at) if verb == v.UNCOVER else None
 
 
-def place_label(g: Tableau, place: int) -> Label:
+def place_label(g: CastleBase, place: int) -> Label:
     return Label("step-location", {"place": location_label(g, place)})
 
 
-def what_label(g: Tableau, s: State, step: Step) -> Label | None:
+def what_label(g: CastleBase, s: State, step: Intent) -> Label | None:
     """Card, foe or object by name, or None when the step names none."""
     if step.kind == t.FIGHT:
         kind = creature_at(g, s, step.place) if step.place > 0 else -1

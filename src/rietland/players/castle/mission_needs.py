@@ -3,7 +3,7 @@
 from typing import Final
 
 from rietland.castle import effects
-from rietland.castle.base import Tableau
+from rietland.castle.base import CastleBase
 from rietland.castle.state import State
 from rietland.kernel.control import amount
 from rietland.vocabulary import castle as words
@@ -38,7 +38,7 @@ class Ask:
         self.sort: int = 0
 
 
-def asks_of(g: Tableau, s: State, mission: int) -> list[Ask]:
+def asks_of(g: CastleBase, s: State, mission: int) -> list[Ask]:
     """Everything this mission asks beside being clear; numbers are those of this game."""
     kind = g.book.missions[mission]
     found: list[Ask] = []
@@ -50,7 +50,7 @@ def asks_of(g: Tableau, s: State, mission: int) -> list[Ask]:
     return found
 
 
-def _needed(g: Tableau, need: object, found: list[Ask]) -> None:
+def _needed(g: CastleBase, need: object, found: list[Ask]) -> None:
     if isinstance(need, words.InGallery):
         if need.at_least:
             found.append(_trophies(g, TROPHIES, need.at_least, need.of))
@@ -80,7 +80,7 @@ def _condition(need: object) -> Ask:
     return Ask(OTHER)
 
 
-def _paid(g: Tableau, s: State, price: object) -> Ask:
+def _paid(g: CastleBase, s: State, price: object) -> Ask:
     if isinstance(price, words.Gold):
         return Ask(COINS, amount(g, s, price.coins))
     if isinstance(price, words.Trophies):
@@ -96,7 +96,7 @@ def _paid(g: Tableau, s: State, price: object) -> Ask:
     return Ask(OTHER)
 
 
-def _trophies(g: Tableau, kind: int, count: int, names: list[str]) -> Ask:
+def _trophies(g: CastleBase, kind: int, count: int, names: list[str]) -> Ask:
     ask = Ask(kind, count)
     kinds = effects.kinds(g, names)
     for number in range(len(g.book.encounters)):

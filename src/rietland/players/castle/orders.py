@@ -4,7 +4,7 @@ from typing import Final
 
 from rietland.castle import fight, free
 from rietland.castle import verbs as v
-from rietland.castle.base import Tableau
+from rietland.castle.base import CastleBase
 from rietland.castle.cards import creature_at
 from rietland.castle.frames import TURN
 from rietland.castle.state import PLACES, State
@@ -23,7 +23,7 @@ def placed(s: State, order: Order) -> None:
         order.place = s.heroes[order.hero if order.kind == HOLD else order.giver].place
 
 
-def refusal(g: Tableau, s: State, order: Order) -> str:
+def refusal(g: CastleBase, s: State, order: Order) -> str:
     """The rule that forbids it as things stand, even on the hero's own turn."""
     trial = s.copy()
     trial.active = order.hero
@@ -50,7 +50,7 @@ def is_done(s: State, order: Order) -> bool:
     return order.kind == REST and order.begun
 
 
-def next_action(g: Tableau, s: State, order: Order, pending: Pending) -> Action | None:
+def next_action(g: CastleBase, s: State, order: Order, pending: Pending) -> Action | None:
     """What serves the order now; None where the hero may do as it likes."""
     h = order.hero
     gift = Action(v.GIVE, h, order.what, order.giver)
@@ -70,7 +70,7 @@ def next_action(g: Tableau, s: State, order: Order, pending: Pending) -> Action 
     return go if go in pending.options else card_for(g, s, go, pending)
 
 
-def card_for(g: Tableau, s: State, go: Action, pending: Pending) -> Action | None:
+def card_for(g: CastleBase, s: State, go: Action, pending: Pending) -> Action | None:
     """The first card in hand with which the hero gets there, or None."""
     if s.agenda[-1].kind != TURN:
         return None

@@ -7,7 +7,7 @@ from typing import Final
 
 from rietland.castle import turn
 from rietland.castle import verbs as v
-from rietland.castle.base import Tableau
+from rietland.castle.base import CastleBase
 from rietland.castle.book import OBJECT
 from rietland.castle.cards import creature_at
 from rietland.castle.frames import CARD, FIGHT, MOVE, REVEAL, SYMBOL, TURN
@@ -16,7 +16,7 @@ from rietland.castle.strength import strength_of
 from rietland.kernel.action import Action
 from rietland.kernel.pending import CHANCE_DECIDES, OVER, Pending
 from rietland.players.castle import fights
-from rietland.players.castle.evaluation import Sense
+from rietland.players.castle.evaluation import Evaluation
 from rietland.players.castle.fights import first
 
 #: Free acts done whenever they are offered, best first.
@@ -49,7 +49,7 @@ class Line:
         new.certain = self.certain
         return new
 
-    def say(self, g: Tableau, action: Action) -> None:
+    def say(self, g: CastleBase, action: Action) -> None:
         if self.certain:
             self.says[self.s.seq] = action
         self.pending = None
@@ -59,7 +59,7 @@ class Line:
 # Looking through a turn.
 
 
-def best_line(sense: Sense, line: Line, depth: int, now: int) -> Line:
+def best_line(sense: Evaluation, line: Line, depth: int, now: int) -> Line:
     """The best way from here to the end of the turn."""
     found = ways(sense, line, depth, now)
     if found:
@@ -68,7 +68,7 @@ def best_line(sense: Sense, line: Line, depth: int, now: int) -> Line:
     return line
 
 
-def ways(sense: Sense, line: Line, depth: int, now: int) -> list[Line]:
+def ways(sense: Evaluation, line: Line, depth: int, now: int) -> list[Line]:
     """Ways to go on that differ in the next choice, best first; none when the turn is over."""
     pending = settle(sense, line, now)
     if pending is None:
@@ -94,7 +94,7 @@ def ways(sense: Sense, line: Line, depth: int, now: int) -> list[Line]:
     return [end for _, _, end in found]
 
 
-def cards(sense: Sense, line: Line, pending: Pending, depth: int, now: int) -> list[Line]:
+def cards(sense: Evaluation, line: Line, pending: Pending, depth: int, now: int) -> list[Line]:
     """Cards and options by how they leave the table, and Recover where it belongs.
 
     Turns cost nothing, only Recover does, so a hero recovers when nothing else is left, or rather
@@ -123,7 +123,7 @@ def cards(sense: Sense, line: Line, pending: Pending, depth: int, now: int) -> l
     return ends
 
 
-def only_objects(g: Tableau, s: State) -> bool:
+def only_objects(g: CastleBase, s: State) -> bool:
     """Nothing in hand comes back with Recover."""
     for card in s.heroes[s.active].hand:
         if g.book.hand_cards[card].sort != OBJECT:
@@ -131,7 +131,7 @@ def only_objects(g: Tableau, s: State) -> bool:
     return True
 
 
-def settle(sense: Sense, line: Line, now: int) -> Pending | None:
+def settle(sense: Evaluation, line: Line, now: int) -> Pending | None:
     """Go on through everything that is no real choice; None when the turn or the game is over."""
     g = sense.g
     if line.pending is not None:
@@ -154,7 +154,7 @@ def settle(sense: Sense, line: Line, now: int) -> Pending | None:
         line.say(g, action)
 
 
-def middling(sense: Sense, pending: Pending) -> Action:
+def middling(sense: Evaluation, pending: Pending) -> Action:
     """What chance shows when it is neither kind nor cruel."""
     toil = sense.toil
     order: list[tuple[float, int]] = []
@@ -169,7 +169,7 @@ def middling(sense: Sense, pending: Pending) -> Action:
     return pending.options[order[-1][1]]
 
 
-def forced(sense: Sense, s: State, pending: Pending) -> Action | None:
+def forced(sense: Evaluation, s: State, pending: Pending) -> Action | None:
     """The answer to questions that need no search."""
     f = s.agenda[-1]
     if f.kind == FIGHT:
@@ -188,7 +188,7 @@ def forced(sense: Sense, s: State, pending: Pending) -> Action | None:
     return least(sense, s, pending)
 
 
-def handed(sense: Sense, s: State, pending: Pending) -> Action | None:
+def handed(sense: Evaluation, s: State, pending: Pending) -> Action | None:
     """A card that another hero here can use better: one with fewer cards, or with willpower."""
     best: Action | None = None
     gain = EVEN
@@ -201,7 +201,7 @@ def handed(sense: Sense, s: State, pending: Pending) -> Action | None:
     return best
 
 
-def mended(sense: Sense, s: State, pending: Pending) -> Action | None:
+def mended(sense: Evaluation, s: State, pending: Pending) -> Action | None:
     """The axe is repaired when nothing else wants the gold."""
     repair = first(pending, v.REPAIR)
     if repair is None or sense.gold(s) - sense.owed(s) < sense.g.book.axe_repair + SPARE:
@@ -209,7 +209,7 @@ def mended(sense: Sense, s: State, pending: Pending) -> Action | None:
     return repair
 
 
-def least(sense: Sense, s: State, pending: Pending) -> Action:
+def least(sense: Evaluation, s: State, pending: Pending) -> Action:
     """What is paid: willpower of those who cannot use it, weak cards, common trophies."""
     best = pending.options[0]
     cost = 1e9
@@ -232,7 +232,7 @@ def least(sense: Sense, s: State, pending: Pending) -> Action:
 # What is worth trying.
 
 
-def branches(sense: Sense, s: State, pending: Pending) -> list[Action]:
+def branches(sense: Evaluation, s: State, pending: Pending) -> list[Action]:
     """The options without those that hardly ever help."""
     g = sense.g
     found: list[Action] = []
@@ -251,7 +251,7 @@ def branches(sense: Sense, s: State, pending: Pending) -> list[Action]:
     return found or pending.options
 
 
-def wanted(g: Tableau, s: State, h: int) -> bool:
+def wanted(g: CastleBase, s: State, h: int) -> bool:
     """Company helps where something big lies, or where a mission is known."""
     place = s.heroes[h].place
     kind = creature_at(g, s, place)

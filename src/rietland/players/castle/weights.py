@@ -44,7 +44,7 @@ HAND: Final = {
 }
 
 
-class Worth:
+class CastleWeights:
     """By name of a count or a toil; what is not named is worth nothing."""
 
     def __init__(self, told: dict[str, float], thorough: bool) -> None:
@@ -57,12 +57,12 @@ class Worth:
         self.thorough: bool = thorough
 
 
-def by_hand() -> Worth:
+def by_hand() -> CastleWeights:
     """As the greedy player and novices see it; cards were balanced by it, so it stays."""
     return _HAND
 
 
-def learned() -> Worth:
+def learned() -> CastleWeights:
     """As playing taught it (`tools/castle.py`)."""
     return _LEARNED
 
@@ -74,5 +74,5 @@ def read() -> dict[str, float]:
     return found
 
 
-_HAND: Final = Worth(HAND, False)
-_LEARNED: Final = Worth(read(), True)
+_HAND: Final = CastleWeights(HAND, False)
+_LEARNED: Final = CastleWeights(read(), True)

@@ -2,20 +2,20 @@
 
 from typing import Final
 
-from rietland.castle.base import Tableau
+from rietland.castle.base import CastleBase
 from rietland.castle.state import State
 from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.state import BaseState
-from rietland.players.castle.greedy import TableauGreedy
+from rietland.players.castle.greedy import CastleGreedy
 from rietland.players.castle.intention import deeds
 from rietland.players.companions import intention, orders
 from rietland.players.companions.order import Order
 from rietland.players.search import thought as t
-from rietland.players.search.greedy import EitherGreedy
+from rietland.players.search.greedy import GreedyPlayer
 from rietland.players.search.player import Player, make_player
 from rietland.players.search.search_player import MASTER, SearchPlayer
-from rietland.players.search.thought import Step, Thought
+from rietland.players.search.thought import Intent, Thought
 
 #: How strong a companion can be. The first is offered first: it hardly lets anybody wait.
 STRENGTHS: Final = ("steady", "master", "novice")
@@ -34,7 +34,7 @@ class Companion:
         #: Standing orders by hero.
         self.orders: dict[int, Order] = {}
         #: What each hero means to do, first step first.
-        self.intentions: dict[int, list[Step]] = {}
+        self.intentions: dict[int, list[Intent]] = {}
         #: Heroes whose intention is another since the last choice, and those who make a new plan:
         #: one that does not only go on where the last one stood.
         self.changed: list[int] = []
@@ -53,7 +53,7 @@ class Companion:
         if action is not None and order is not None:
             steps = [orders.meaning(order)]
         else:
-            mind = EitherGreedy(0) if self.is_hurried else self.mind
+            mind = GreedyPlayer(0) if self.is_hurried else self.mind
             action = mind.choose(game, s, seat)
             steps = thoughts(mind, game, s, action)
             if order is not None:
@@ -74,7 +74,7 @@ class Companion:
                 self.ended.append((order, rule))
                 del self.orders[h]
 
-    def mean(self, game: Game, s: BaseState, action: Action, steps: list[Step]) -> None:
+    def mean(self, game: Game, s: BaseState, action: Action, steps: list[Intent]) -> None:
         """Keep the intention behind an input; it always begins with what is done now."""
         done = intention.deed(game, s, action)
         if done is None or action.who < 0:
@@ -142,7 +142,7 @@ def make_companion(name: str, seed: int, budget: float = 1.0, steps: int = 0) ->
 
 def quick_companion() -> Companion:
     """One that answers at once, for when another takes too long."""
-    return Companion(EitherGreedy(0))
+    return Companion(GreedyPlayer(0))
 
 
 # What minds say of their answers.
@@ -150,16 +150,16 @@ def quick_companion() -> Companion:
 
 def _suited(mind: Player, game: Game) -> Player:
     """The mind itself, or its part for this family of games."""
-    return mind.player(game) if isinstance(mind, EitherGreedy) else mind
+    return mind.player(game) if isinstance(mind, GreedyPlayer) else mind
 
 
-def thoughts(mind: Player, game: Game, s: BaseState, action: Action) -> list[Step]:
+def thoughts(mind: Player, game: Game, s: BaseState, action: Action) -> list[Intent]:
     """The intention behind an answer a mind has just given; nothing when it tells none."""
     mind = _suited(mind, game)
     if isinstance(mind, SearchPlayer):
         thought = mind.thought
         return list(thought.steps) if thought is not None and thought.action == action else []
-    if isinstance(mind, TableauGreedy) and isinstance(game, Tableau) and isinstance(s, State):
+    if isinstance(mind, CastleGreedy) and isinstance(game, CastleBase) and isinstance(s, State):
         return deeds(game, s, mind.plan, action.who)
     return []
 

@@ -9,7 +9,7 @@ from typing import Final
 from rietland.board.base import Board
 from rietland.board.fight.rounds import in_reach
 from rietland.board.state import State as BoardState
-from rietland.castle.base import Tableau
+from rietland.castle.base import CastleBase
 from rietland.castle.state import State as TableauState
 from rietland.kernel.action import Action
 from rietland.kernel.game import Game
@@ -17,7 +17,7 @@ from rietland.kernel.state import BaseState
 from rietland.players.board import intention
 from rietland.players.castle import intention as intention_tableau
 from rietland.players.search import thought as t
-from rietland.players.search.thought import STEPS, Step
+from rietland.players.search.thought import STEPS, Intent
 from rietland.views import Label
 
 #: Steps that can be told as a way and its end.
@@ -34,23 +34,23 @@ _VARIANTS: Final = ["", "", ".two", ".three"]
 # What is done.
 
 
-def deed(g: Game, s: BaseState, action: Action) -> Step | None:
+def deed(g: Game, s: BaseState, action: Action) -> Intent | None:
     """The step an input takes, or begins; None for answers that are no step of a plan."""
     if isinstance(g, Board) and isinstance(s, BoardState):
         return intention.deed(g, s, action)
-    if isinstance(g, Tableau) and isinstance(s, TableauState):
+    if isinstance(g, CastleBase) and isinstance(s, TableauState):
         return intention_tableau.deed(g, s, action)
     return None
 
 
-def arrival(g: Game, s: BaseState, action: Action) -> Step | None:
+def arrival(g: Game, s: BaseState, action: Action) -> Intent | None:
     """What comes of an input that is no step of a plan, where that is worth a word."""
     if isinstance(g, Board) and isinstance(s, BoardState):
         return intention.arrival(g, s, action)
     return None
 
 
-def fits(g: Game, s: BaseState, action: Action, step: Step, *, roundabout: bool = True) -> bool:
+def fits(g: Game, s: BaseState, action: Action, step: Intent, *, roundabout: bool = True) -> bool:
     """Whether an input is the step, or a part of the way to it, if need be a roundabout one."""
     done = deed(g, s, action)
     if done is None:
@@ -68,8 +68,8 @@ def fits(g: Game, s: BaseState, action: Action, step: Step, *, roundabout: bool 
 
 
 def beginning(
-    g: Game, s: BaseState, action: Action, steps: list[Step], *, roundabout: bool = True
-) -> list[Step]:
+    g: Game, s: BaseState, action: Action, steps: list[Intent], *, roundabout: bool = True
+) -> list[Intent]:
     """The steps from the one an input belongs to; nothing if it belongs to none.
 
     A way may turn out to be needless, as for an archer who fights from next door.
@@ -92,7 +92,7 @@ def here(s: BaseState, h: int) -> int:
 # Words.
 
 
-def told(g: Game, s: BaseState, h: int, steps: list[Step]) -> Label:
+def told(g: Game, s: BaseState, h: int, steps: list[Intent]) -> Label:
     """What a hero will do: "I will go to 57 to buy the bow, then hold 32."."""
     first = _tellable(steps)
     label = Label("intention", {"plan": plan(g, s, h, steps)})
@@ -100,7 +100,7 @@ def told(g: Game, s: BaseState, h: int, steps: list[Step]) -> Label:
     return Label("intention-with", {"plan": label, "team": _names(g, team)}) if team else label
 
 
-def purpose(g: Game, s: BaseState, action: Action, steps: list[Step]) -> Label | None:
+def purpose(g: Game, s: BaseState, action: Action, steps: list[Intent]) -> Label | None:
     """What an input is for: the plan behind it without what the input says itself, if any is left.
 
     "Go to 14 and fight the gor." for a step on that way, "Then hold 32." for its last one.
@@ -119,7 +119,7 @@ def purpose(g: Game, s: BaseState, action: Action, steps: list[Step]) -> Label |
     return Label("hint-then", {"plan": plan(g, s, action.who, left[1:], at)})
 
 
-def _says(done: Step | None, step: Step) -> bool:
+def _says(done: Intent | None, step: Intent) -> bool:
     """Whether the words of an input say already that it is this step."""
     if done is None or step.kind in (t.STAY, t.PASS):
         # Whoever passes does not say what for: to wait for the others.
@@ -128,7 +128,7 @@ def _says(done: Step | None, step: Step) -> bool:
     return done.kind == step.kind and same and (step.what in (-1, done.what) or done.what < 0)
 
 
-def plan(g: Game, s: BaseState, h: int, steps: list[Step], start: int = -1) -> Label:
+def plan(g: Game, s: BaseState, h: int, steps: list[Intent], start: int = -1) -> Label:
     """The steps as one part of a sentence: "go to 57 to buy the bow, then hold 32"."""
     found: list[Label] = []
     at = start if start >= 0 else here(s, h)
@@ -143,7 +143,7 @@ def plan(g: Game, s: BaseState, h: int, steps: list[Step], start: int = -1) -> L
     return Label(f"plan{_VARIANTS[len(found)]}", dict(zip(names, found, strict=False)))
 
 
-def _is_near(g: Game, s: BaseState, h: int, place: int, steps: list[Step]) -> bool:
+def _is_near(g: Game, s: BaseState, h: int, place: int, steps: list[Intent]) -> bool:
     """Whether the hero fights there from where it stands."""
     if isinstance(g, Board) and isinstance(s, BoardState):
         return place >= 0 and in_reach(g, s, h, place)
@@ -151,9 +151,9 @@ def _is_near(g: Game, s: BaseState, h: int, place: int, steps: list[Step]) -> bo
     return not any(step.kind == t.GO and step.place == place for step in steps)
 
 
-def _tellable(steps: list[Step]) -> list[Step]:
+def _tellable(steps: list[Intent]) -> list[Intent]:
     """The steps without a way that the next one tells of."""
-    kept: list[Step] = []
+    kept: list[Intent] = []
     for number, step in enumerate(steps):
         after = steps[number + 1] if number + 1 < len(steps) else step
         told_later = after.kind in (*_AWAY, *_PLACED) and after.place == step.place
@@ -162,11 +162,11 @@ def _tellable(steps: list[Step]) -> list[Step]:
     return kept
 
 
-def _said(g: Game, s: BaseState, step: Step, at: int) -> Label:
+def _said(g: Game, s: BaseState, step: Intent, at: int) -> Label:
     what = _what(g, s, step) if step.kind in _NAMING else None
     if step.kind in _NAMING and what is None:
         # Nothing to name: where it is done says enough.
-        step = Step(t.GO, step.place) if step.place >= 0 else Step(t.PASS)
+        step = Intent(t.GO, step.place) if step.place >= 0 else Intent(t.PASS)
     key = f"step-{STEPS[step.kind]}"
     args: dict[str, int | str | Label] = {}
     is_away = step.place >= 0 and step.place != at and step.kind in _AWAY
@@ -176,7 +176,7 @@ def _said(g: Game, s: BaseState, step: Step, at: int) -> Label:
         args["what"] = what
     if step.kind == t.GIVE and step.team:
         args["who"] = _hero(g, step.team[0])
-    if step.kind == t.REST and isinstance(g, Tableau):
+    if step.kind == t.REST and isinstance(g, CastleBase):
         key += ".cards"
     return Label(f"{key}.away" if is_away else key, args)
 
@@ -184,14 +184,14 @@ def _said(g: Game, s: BaseState, step: Step, at: int) -> Label:
 def _place(g: Game, place: int) -> Label:
     if isinstance(g, Board):
         return intention.place_label(g, place)
-    assert isinstance(g, Tableau)
+    assert isinstance(g, CastleBase)
     return intention_tableau.place_label(g, place)
 
 
-def _what(g: Game, s: BaseState, step: Step) -> Label | None:
+def _what(g: Game, s: BaseState, step: Intent) -> Label | None:
     if isinstance(g, Board) and isinstance(s, BoardState):
         return intention.what_label(g, s, step)
-    if isinstance(g, Tableau) and isinstance(s, TableauState):
+    if isinstance(g, CastleBase) and isinstance(s, TableauState):
         return intention_tableau.what_label(g, s, step)
     return None
 

@@ -7,7 +7,7 @@ engine, if need be on a copy in which the hero has come as far as the order want
 from rietland.board.base import Board
 from rietland.board.state import State as BoardState
 from rietland.board.verbs import SPACES
-from rietland.castle.base import Tableau
+from rietland.castle.base import CastleBase
 from rietland.castle.state import PLACES
 from rietland.castle.state import State as TableauState
 from rietland.kernel.action import Action
@@ -17,7 +17,7 @@ from rietland.players.board import orders
 from rietland.players.castle import orders as orders_tableau
 from rietland.players.companions.order import FIGHT, GIVE, GO, HOLD, Order
 from rietland.players.search import thought
-from rietland.players.search.thought import Step
+from rietland.players.search.thought import Intent
 
 _STEPS = {GO: thought.GO, HOLD: thought.HOLD, FIGHT: thought.FIGHT, GIVE: thought.GIVE}
 
@@ -33,7 +33,7 @@ def placed(g: Game, s: BaseState, order: Order) -> None:
     """Fill in the place that was not named."""
     if isinstance(g, Board) and isinstance(s, BoardState):
         orders.placed(g, s, order)
-    elif isinstance(g, Tableau) and isinstance(s, TableauState):
+    elif isinstance(g, CastleBase) and isinstance(s, TableauState):
         orders_tableau.placed(s, order)
 
 
@@ -41,7 +41,7 @@ def refusal(g: Game, s: BaseState, order: Order) -> str:
     """The rule that forbids the order as things stand, or nothing."""
     if isinstance(g, Board) and isinstance(s, BoardState):
         return orders.refusal(g, s, order)
-    if isinstance(g, Tableau) and isinstance(s, TableauState):
+    if isinstance(g, CastleBase) and isinstance(s, TableauState):
         return orders_tableau.refusal(g, s, order)
     return ""
 
@@ -50,7 +50,7 @@ def is_done(g: Game, s: BaseState, order: Order) -> bool:
     """Nothing of the order is left to do. Holding a place never ends by itself."""
     if isinstance(g, Board) and isinstance(s, BoardState):
         return orders.is_done(g, s, order)
-    if isinstance(g, Tableau) and isinstance(s, TableauState):
+    if isinstance(g, CastleBase) and isinstance(s, TableauState):
         return orders_tableau.is_done(s, order)
     return True
 
@@ -61,7 +61,7 @@ def next_action(g: Game, s: BaseState, order: Order) -> Action | None:
     found: Action | None = None
     if isinstance(g, Board) and isinstance(s, BoardState):
         found = orders.next_action(g, s, order, pending)
-    elif isinstance(g, Tableau) and isinstance(s, TableauState):
+    elif isinstance(g, CastleBase) and isinstance(s, TableauState):
         found = orders_tableau.next_action(g, s, order, pending)
     return found
 
@@ -72,7 +72,7 @@ def within(g: Game, s: BaseState, order: Order, action: Action) -> Action:
         if not orders.keeps(s, order, action):
             return orders.stay(g, s, order, g.pending(s))
     elif (
-        isinstance(g, Tableau)
+        isinstance(g, CastleBase)
         and isinstance(s, TableauState)
         and not orders_tableau.keeps(s, order, action)
     ):
@@ -88,9 +88,9 @@ def note(s: BaseState, order: Order, action: Action) -> None:
         orders_tableau.note(order, action)
 
 
-def meaning(order: Order) -> Step:
+def meaning(order: Order) -> Intent:
     """The order as a step of the hero's intention."""
-    step = Step(_STEPS.get(order.kind, thought.REST), order.place, order.what)
+    step = Intent(_STEPS.get(order.kind, thought.REST), order.place, order.what)
     if order.kind in (FIGHT, GIVE):
         step.team = [order.giver]
     return step

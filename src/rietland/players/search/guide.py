@@ -13,7 +13,7 @@ from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.pending import Pending
 from rietland.kernel.state import BaseState
-from rietland.players.search.thought import Step
+from rietland.players.search.thought import Intent
 
 
 # Families add what they need to pursue the intention.
@@ -24,7 +24,7 @@ class Candidate:
     def __init__(self, action: Action) -> None:
         self.action: Action = action
         #: The intention, first step first; may be empty when the input says it all.
-        self.steps: list[Step] = []
+        self.steps: list[Intent] = []
 
 
 # Families may write theirs uncompiled.
@@ -76,7 +76,7 @@ class Guide:
         """The best answer where it can be worked out; too slow for playouts."""
         return None
 
-    def intention(self, g: Game, s: BaseState, who: int) -> list[Step]:  # noqa: ARG002
+    def intention(self, g: Game, s: BaseState, who: int) -> list[Intent]:  # noqa: ARG002
         """What the hero means to do by the policy's last answer, first step first."""
         return []
 

@@ -30,9 +30,9 @@ def make_player(name: str, seed: int, budget: float = 1.0, steps: int = 0) -> Pl
 
         return RandomPlayer(seed)
     if name == "greedy":
-        from rietland.players.search.greedy import EitherGreedy
+        from rietland.players.search.greedy import GreedyPlayer
 
-        return EitherGreedy(seed)
+        return GreedyPlayer(seed)
     if name in ("novice", "steady", "master"):
         from rietland.players.search.search_player import SearchPlayer
 

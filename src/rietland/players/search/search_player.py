@@ -125,9 +125,9 @@ def make_guide(game: Game, strength: str) -> Guide:
     """The guide of the family this game belongs to."""
     if isinstance(game, Board):
         return BoardGuide(BEGINNER) if strength == NOVICE else BoardGuide()
-    from rietland.players.castle.guide import TableauGuide
+    from rietland.players.castle.guide import CastleGuide
 
-    return TableauGuide(novice=strength == NOVICE)
+    return CastleGuide(novice=strength == NOVICE)
 
 
 def _apart(candidates: list[Candidate]) -> list[Candidate]:

@@ -46,7 +46,7 @@ STEPS: Final = [
 ]
 
 
-class Step:
+class Intent:
     """One thing a hero means to do."""
 
     def __init__(self, kind: int, place: int = -1, what: int = -1) -> None:
@@ -68,7 +68,7 @@ class Thought:
     def __init__(self, action: Action) -> None:
         self.action: Action = action
         #: The intention, first step first: "go to 57, buy a bow, then hold 32".
-        self.steps: list[Step] = []
+        self.steps: list[Intent] = []
         #: From 0 to 1; below 0 when it was not estimated.
         self.chance: float = -1.0
         #: Games the estimate rests on.

@@ -9,7 +9,7 @@ from typing import Final
 FOLDER: Final = "win_models"
 
 
-class Judgement:
+class WinModel:
     """A logistic curve over the counts themselves and over some bent sums of them."""
 
     def __init__(self, plain: list[float], rows: list[list[float]], weights: list[float]) -> None:
@@ -33,10 +33,10 @@ def summed(factors: list[float], counts: list[float]) -> float:
     return total
 
 
-_known: Final[dict[str, Judgement | None]] = {}
+_known: Final[dict[str, WinModel | None]] = {}
 
 
-def judgement(box: str, legend: str) -> Judgement | None:
+def win_model(box: str, legend: str) -> WinModel | None:
     """What was learned of this legend, or None if nobody played it enough."""
     name = f"{box}-{legend}.json"
     if name not in _known:
@@ -44,9 +44,9 @@ def judgement(box: str, legend: str) -> Judgement | None:
     return _known[name]
 
 
-def _read(name: str) -> Judgement | None:
+def _read(name: str) -> WinModel | None:
     file = resources.files("rietland.players.search").joinpath(FOLDER, name)
     if not file.is_file():
         return None
     found = json.loads(file.read_text("utf-8"))
-    return Judgement(found["plain"], found["rows"], found["weights"])
+    return WinModel(found["plain"], found["rows"], found["weights"])

@@ -12,7 +12,7 @@ from rietland.words import languages
 
 
 @cache
-def shelf() -> Shelf:
+def box_catalogue() -> Shelf:
     """All boxes; what is on disk does not change while the server runs."""
     known = languages()
     return Shelf([_box(box, known) for box in library.boxes()], known, strengths(), __version__)

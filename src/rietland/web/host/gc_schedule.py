@@ -30,7 +30,7 @@ def held_back() -> Iterator[None]:
         gc.set_threshold(young, middle, old)
 
 
-class Garbage:
+class GcSchedule:
     """When all of it was last collected, and whether now is the time."""
 
     def __init__(self, now: float) -> None:

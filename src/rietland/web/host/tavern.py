@@ -22,11 +22,11 @@ from rietland.web.host.metrics import Metrics
 from rietland.web.host.seats import HOST, Guests, Seal, Summary, secret_in
 from rietland.web.http_types import NewTable, Seated, SeatLink, TableInfo
 from rietland.web.jobs import workers
-from rietland.web.jobs.odds import Seer
+from rietland.web.jobs.odds import OddsWorker
 from rietland.web.jobs.workers import Account, Workers
 from rietland.web.room.room import Room
 from rietland.web.room.screens import Audience, merged
-from rietland.web.room.writer import Desk
+from rietland.web.room.writer import Writer
 from rietland.web.settings import Settings
 
 #: Seconds an empty room stays in memory.
@@ -43,9 +43,9 @@ class Tavern:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.seal = Seal(secret_in(settings.data))
-        self.desk = Desk(settings.data)
+        self.desk = Writer(settings.data)
         self.workers = Workers(settings.workers)
-        self.seer = Seer()
+        self.seer = OddsWorker()
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
         self.sockets = 0
@@ -279,7 +279,7 @@ def _as_seen(view_of: Callable[[int], dict[str, Any]], held: Audience) -> dict[s
     return {**merged(view_of, held, asked), "options": [], "asides": [], "cannot": []}
 
 
-def _resumed(desk: Desk, row: GameRow) -> Table:
+def _resumed(desk: Writer, row: GameRow) -> Table:
     setup = row.setup
     dice = dice_named(row.seating.dice, table.outcomes(desk.journal.entries(row.id)))
     return table.resume(
@@ -291,7 +291,7 @@ def _resumed(desk: Desk, row: GameRow) -> Table:
     )
 
 
-def _row(desk: Desk, game: str) -> GameRow | None:
+def _row(desk: Writer, game: str) -> GameRow | None:
     try:
         return desk.journal.game(game)
     except (UnknownGame, BrokenRecord):

@@ -18,13 +18,22 @@ from rietland.players.companions import intention, orders
 from rietland.players.companions.companion import Companion, adviser, quick_companion
 from rietland.players.companions.order import GIVE, ORDERS, Order, order_from_data
 from rietland.players.search.player import Player, make_player
-from rietland.players.search.thought import EMPTY_WELL, FETCH, FIGHT, GO, PASS, STEPS, UNCOVER, Step
+from rietland.players.search.thought import (
+    EMPTY_WELL,
+    FETCH,
+    FIGHT,
+    GO,
+    PASS,
+    STEPS,
+    UNCOVER,
+    Intent,
+)
 from rietland.table.estimates import percent
 from rietland.table.journal import ORDER
 from rietland.views import Label
 from rietland.web import messages as m
 from rietland.web.jobs.workers import Plain, game_of, plain
-from rietland.web.room.connections import Line
+from rietland.web.room.connections import Connection
 from rietland.web.room.tasks import Tasks
 
 if TYPE_CHECKING:
@@ -53,15 +62,15 @@ class Advice:
         self.room = room
         #: Standing orders and the last word on its intention, by hero.
         self.orders: dict[int, Order] = {}
-        self.intentions: dict[int, list[Step]] = {}
-        self._hinting: set[Line] = set()
+        self.intentions: dict[int, list[Intent]] = {}
+        self._hinting: set[Connection] = set()
         #: Where the game stood at the last hint for each seat.
         self._hinted: dict[int, int] = {}
         self._tasks = Tasks(room.logger)
 
     # Orders.
 
-    async def order(self, line: Line, request: m.Order) -> None:
+    async def order(self, line: Connection, request: m.Order) -> None:
         """Ask a companion for something; it answers in the chat, as its hero."""
         if not self.room.may_speak(line):
             return
@@ -99,7 +108,7 @@ class Advice:
             await self.room.note(ORDER, h, None)
         return order
 
-    def _understood(self, line: Line, request: m.Order) -> Order | None:
+    def _understood(self, line: Connection, request: m.Order) -> Order | None:
         """The order in numbers; None when nobody here could be meant."""
         game = self.room.table.game
         heroes = game.lexicon.names["hero"]
@@ -117,7 +126,7 @@ class Advice:
             return None
         return Order(kind, hero, request.place, what, giver)
 
-    async def withdraw(self, line: Line, request: m.Withdraw) -> None:
+    async def withdraw(self, line: Connection, request: m.Withdraw) -> None:
         """The companion does as it likes again."""
         if not self.room.may_speak(line):
             return
@@ -212,13 +221,13 @@ class Advice:
 
     # Hints.
 
-    def hint(self, line: Line) -> None:
+    def hint(self, line: Connection) -> None:
         """Think about what this browser could do; one hint at a time."""
         if self.room.may_speak(line) and line not in self._hinting:
             self._hinting.add(line)
             _ = self._tasks.begin(self._hint(line))
 
-    async def _hint(self, line: Line) -> None:
+    async def _hint(self, line: Connection) -> None:
         try:
             async with self.room.lock:
                 table = self.room.table
@@ -267,7 +276,7 @@ class Advice:
 
     # Telling.
 
-    def greet(self, line: Line) -> None:
+    def greet(self, line: Connection) -> None:
         """Somebody came: tell what the companions mean to do."""
         for h in sorted({*self.orders, *self.intentions}):
             line.put(m.written(self.intention(h)))
@@ -307,7 +316,7 @@ class Advice:
         self._tasks.close()
 
 
-def still_meant(s: BaseState, h: int, steps: list[Step]) -> list[Step]:
+def still_meant(s: BaseState, h: int, steps: list[Intent]) -> list[Intent]:
     """The steps without those in the beginning that are past, and the ways that led to them."""
     for number, step in enumerate(steps):
         after = steps[number + 1] if number + 1 < len(steps) else step
@@ -317,7 +326,7 @@ def still_meant(s: BaseState, h: int, steps: list[Step]) -> list[Step]:
     return []
 
 
-def is_past(s: BaseState, h: int, step: Step) -> bool:
+def is_past(s: BaseState, h: int, step: Intent) -> bool:
     """Whether a hero whose turn is over has done what it meant to do first."""
     if not isinstance(s, BoardState):
         return False
@@ -333,9 +342,9 @@ def _thing(game: Game, name: str) -> int:
     return names.index(name) if name and name in names else -1
 
 
-def _step(data: list[Any]) -> Step:
+def _step(data: list[Any]) -> Intent:
     kind, place, what, team = data
-    step = Step(kind, place, what)
+    step = Intent(kind, place, what)
     step.team = team
     return step
 

@@ -17,7 +17,7 @@ from rietland.board.state import State
 from rietland.board.view.odds import OddsView, Outlook, is_fight_near, odds_view, weigh
 from rietland.web import messages as m
 from rietland.web.jobs.workers import Plain, Workers, game_of, plain
-from rietland.web.room.connections import Line
+from rietland.web.room.connections import Connection
 from rietland.web.room.tasks import Tasks
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ NICENESS: Final = 5
 _Answer = TypeVar("_Answer")
 
 
-class Seer:
+class OddsWorker:
     """The process that works out odds, for one room after the other."""
 
     def __init__(self) -> None:
@@ -57,18 +57,18 @@ class Seer:
         self._workers.close()
 
 
-class Foresight:
+class RoomOdds:
     """The odds of one room: of the question all look at, and what somebody wants to know."""
 
-    def __init__(self, room: "Room", seer: Seer) -> None:
+    def __init__(self, room: "Room", seer: OddsWorker) -> None:
         self.room = room
         self.seer = seer
         #: What was told last.
         self._told: m.Odds | None = None
         self._is_looking = False
         #: For each line that asked, the last it asked for.
-        self._asked: dict[Line, m.Weigh] = {}
-        self._weighing: set[Line] = set()
+        self._asked: dict[Connection, m.Weigh] = {}
+        self._weighing: set[Connection] = set()
         self._tasks = Tasks(room.logger)
 
     # The question all look at.
@@ -79,7 +79,7 @@ class Foresight:
             self._is_looking = True
             _ = self._tasks.begin(self._look())
 
-    def greet(self, line: Line) -> None:
+    def greet(self, line: Connection) -> None:
         """Somebody has got a view: the odds that belong to it, if they are known."""
         if self._told is not None and self._told.at == self.room.table.seq:
             line.put(m.written(self._told))
@@ -112,14 +112,14 @@ class Foresight:
 
     # What somebody wants to know.
 
-    def weigh(self, line: Line, request: m.Weigh) -> None:
+    def weigh(self, line: Connection, request: m.Weigh) -> None:
         """Of several questions of one browser that wait, only the last is answered."""
         self._asked[line] = request
         if line not in self._weighing:
             self._weighing.add(line)
             _ = self._tasks.begin(self._weigh(line))
 
-    async def _weigh(self, line: Line) -> None:
+    async def _weigh(self, line: Connection) -> None:
         try:
             while line in self.room.lines and line in self._asked:
                 at, setup, state = await self._position()
@@ -143,7 +143,7 @@ class Foresight:
     def _is_at(self, at: int) -> bool:
         return self.room.table.seq == at
 
-    def _is_last(self, line: Line, at: int) -> bool:
+    def _is_last(self, line: Connection, at: int) -> bool:
         """This browser has asked for nothing else meanwhile."""
         return line not in self._asked and self._is_at(at)
 

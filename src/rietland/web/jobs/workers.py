@@ -16,12 +16,12 @@ from typing import Any, Final, TypeVar
 from rietland.content import library
 from rietland.kernel.game import Game
 from rietland.kernel.setup import Setup
-from rietland.players.processes import born_deaf, collect_seldom, end_with_parent
+from rietland.players.processes import block_signals_in_children, exit_with_parent, relax_gc
 from rietland.table.errors import BrokenRecord
 from rietland.table.journal import Entry
-from rietland.table.replay_log import retell
+from rietland.table.replay_log import replay_log
 from rietland.table.table import Happened
-from rietland.table.timeline import Course
+from rietland.table.timeline import Timeline
 
 #: A game as it travels: box, legend, difficulty, figures, seats, variant.
 Plain = tuple[str, str, str, list[str], list[int], str]
@@ -56,7 +56,7 @@ class Workers:
             self._pools[place] = pool
         try:
             # This is what starts the process.
-            with born_deaf(signal.SIGINT):
+            with block_signals_in_children(signal.SIGINT):
                 begun = pool.submit(work, *args)
             try:
                 return await asyncio.wait_for(asyncio.wrap_future(begun), patience)
@@ -108,8 +108,8 @@ def _quiet(niceness: int) -> None:
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    end_with_parent()
-    collect_seldom()
+    exit_with_parent()
+    relax_gc()
 
 
 def _ready() -> None:
@@ -124,7 +124,7 @@ def game_of(setup: Plain) -> Game:
 
 def recount(setup: Plain, entries: list[tuple[int, str]]) -> list[Account]:
     """Everything that happened since the beginning. Raises BrokenRecord where it does not fit."""
-    told = retell(game_of(setup), Setup(*setup), entries)
+    told = replay_log(game_of(setup), Setup(*setup), entries)
     return [account(one) for one in told]
 
 
@@ -137,7 +137,7 @@ def look_back(
 ) -> list[tuple[int, dict[int, dict[str, Any]]]]:
     """Views of the positions from the first on to the last entry. Raises BrokenRecord."""
     game = game_of(setup)
-    course = Course(game, game.start(Setup(*setup)))
+    course = Timeline(game, game.start(Setup(*setup)))
     found: list[tuple[int, dict[int, dict[str, Any]]]] = []
     for at in range(len(entries) + 1):
         if at:

@@ -10,7 +10,7 @@ from rietland.kernel.pending import DECIDE
 from rietland.table.errors import TableError
 from rietland.table.journal import KEPT
 from rietland.web import messages as m
-from rietland.web.room.connections import Chair, Line
+from rietland.web.room.connections import Connection, Seat
 from rietland.web.room.screens import Audience
 from rietland.web.room.tasks import Tasks
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from rietland.web.room.room import Room
 
 
-class Company:
+class CompanionDriver:
     """Who plays the chairs of a room when no person does."""
 
     def __init__(self, room: "Room") -> None:
@@ -59,17 +59,17 @@ class Company:
             elif chair.timer is None:
                 chair.timer = loop.call_later(self.room.settings.takeover, self._ring, chair)
 
-    def _ring(self, chair: Chair) -> None:
+    def _ring(self, chair: Seat) -> None:
         _ = self._tasks.begin(self._overdue(chair))
 
-    async def _overdue(self, chair: Chair) -> None:
+    async def _overdue(self, chair: Seat) -> None:
         async with self.room.lock:
             chair.timer = None
             if not self.room.is_online(chair.seat) and any(line.speaks for line in self.room.lines):
                 await self._keep(chair, "time")
         self.wake()
 
-    async def _keep(self, chair: Chair, why: str) -> None:
+    async def _keep(self, chair: Seat, why: str) -> None:
         """A companion takes the seat until its person returns."""
         chair.stop_timer()
         await self.room.note(KEPT, chair.seat, self.room.settings.keeper)
@@ -81,7 +81,7 @@ class Company:
         self.room.tell_presence()
         await self.room.show_all([])
 
-    async def vote(self, line: Line, request: m.Takeover) -> None:
+    async def vote(self, line: Connection, request: m.Takeover) -> None:
         chair = self.room.chairs.get(request.seat)
         if not line.speaks or chair is None or chair.companion or request.seat in line.speaks:
             detail = f"no vote on seat {request.seat} is yours"

@@ -9,7 +9,7 @@ from rietland.web.room.screens import Audience
 QUEUE: Final = 256
 
 
-class Line:
+class Connection:
     """One browser at the table. Messages wait in a queue, so that a slow one holds nobody up."""
 
     def __init__(self, guest: str, held: list[int], name: str = "") -> None:
@@ -37,7 +37,7 @@ class Line:
         self.queue.put_nowait(None)
 
 
-class Chair:
+class Seat:
     """A seat: who plays it, and since when nobody is there."""
 
     def __init__(self, seat: int, hero: str, companion: str) -> None:

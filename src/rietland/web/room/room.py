@@ -14,19 +14,19 @@ import structlog
 from rietland.kernel.errors import IllegalAction, MalformedText
 from rietland.table.errors import StaleInput, TableError, key_of
 from rietland.table.journal import CHAT, KEPT, ORDER, Note
-from rietland.table.table import Draft, Happened, Table
+from rietland.table.table import Happened, PendingStep, Table
 from rietland.table.wire import Do, Undo
 from rietland.views import Label
 from rietland.web import messages as m
 from rietland.web.host.metrics import Metrics
 from rietland.web.jobs import workers
 from rietland.web.jobs.advice import Advice
-from rietland.web.jobs.odds import Foresight, Seer
+from rietland.web.jobs.odds import OddsWorker, RoomOdds
 from rietland.web.jobs.workers import Account, Workers, account
-from rietland.web.room.companions import Company
-from rietland.web.room.connections import Chair, Line
+from rietland.web.room.companions import CompanionDriver
+from rietland.web.room.connections import Connection, Seat
 from rietland.web.room.screens import Audience, Screens
-from rietland.web.room.writer import Desk, Step
+from rietland.web.room.writer import WriteJob, Writer
 from rietland.web.settings import Settings
 
 #: Remarks kept for those who were away.
@@ -44,9 +44,9 @@ class Room:
         self,
         table: Table,
         companions: dict[int, str],
-        desk: Desk,
+        desk: Writer,
         pool: Workers,
-        seer: Seer,
+        seer: OddsWorker,
         settings: Settings,
         metrics: Metrics,
         reload: Callable[[], Table],
@@ -57,12 +57,12 @@ class Room:
         self.settings = settings
         self.metrics = metrics
         self.lock = asyncio.Lock()
-        self.lines: set[Line] = set()
+        self.lines: set[Connection] = set()
         setup = table.row.setup
-        self.chairs: dict[int, Chair] = {}
+        self.chairs: dict[int, Seat] = {}
         for seat in table.seats:
             heroes = [h for h, s in zip(setup.heroes, setup.seats, strict=True) if s == seat]
-            self.chairs[seat] = Chair(seat, ",".join(heroes), companions.get(seat, ""))
+            self.chairs[seat] = Seat(seat, ",".join(heroes), companions.get(seat, ""))
         #: Everything that happened; begins where the table was opened until somebody asks.
         self.log: list[Account] = [account(one) for one in table.log]
         self.remarks: deque[m.Chatted] = deque(maxlen=REMARKS)
@@ -70,8 +70,8 @@ class Room:
         self.idle_since = time.monotonic()
         self.logger = structlog.get_logger().bind(game=table.id)
         self._reload = reload
-        self.company = Company(self)
-        self.foresight = Foresight(self, seer)
+        self.company = CompanionDriver(self)
+        self.foresight = RoomOdds(self, seer)
         self.advice = Advice(self)
 
     def recall(self, notes: list[Note]) -> None:
@@ -93,7 +93,7 @@ class Room:
 
     # Coming and going.
 
-    async def enter(self, line: Line, hello: m.Hello) -> None:
+    async def enter(self, line: Connection, hello: m.Hello) -> None:
         """Somebody is there: give the seats back and send what was missed."""
         wanted = hello.seats or line.held
         async with self.lock:
@@ -122,7 +122,7 @@ class Room:
         self.logger.info("came", seats=line.speaks, seq=self.table.seq)
         self.company.wake()
 
-    def leave(self, line: Line) -> None:
+    def leave(self, line: Connection) -> None:
         self.lines.discard(line)
         for chair in self.chairs.values():
             if not any(line.guest == other.guest for other in self.lines):
@@ -133,7 +133,7 @@ class Room:
         self.company.watch()
         self.tell_presence()
 
-    def audience(self, line: Line) -> Audience:
+    def audience(self, line: Connection) -> Audience:
         """The seats a browser speaks for, without those a companion keeps."""
         return tuple(seat for seat in line.speaks if seat not in self.table.elsewhere)
 
@@ -142,7 +142,7 @@ class Room:
 
     # Inputs.
 
-    async def take(self, line: Line, request: m.Request) -> None:
+    async def take(self, line: Connection, request: m.Request) -> None:
         """Do what a browser asks, or tell it why not."""
         if isinstance(request, Do | m.Rolled):
             await self._step(line, self._submit, request.do, request.at)
@@ -181,7 +181,9 @@ class Room:
                 line.put(shown[self.audience(line)])
                 self.foresight.greet(line)
 
-    async def _step(self, line: Line, act: Callable[..., Draft], what: object, at: int) -> None:
+    async def _step(
+        self, line: Connection, act: Callable[..., PendingStep], what: object, at: int
+    ) -> None:
         if not self.may_speak(line):
             return
         begin = time.perf_counter()
@@ -200,7 +202,9 @@ class Room:
         await self.advice.review()
         self.company.wake()
 
-    async def stored(self, work: Callable[[], Draft]) -> tuple[list[Account], dict[Audience, str]]:
+    async def stored(
+        self, work: Callable[[], PendingStep]
+    ) -> tuple[list[Account], dict[Audience, str]]:
         """Store a step and make what everybody is to see of it."""
         audiences = {self.audience(line) for line in self.lines}
 
@@ -209,7 +213,7 @@ class Room:
             return told, self._screens(audiences, told)
 
         try:
-            return await self.desk.step(Step(self.table, work, finish))
+            return await self.desk.step(WriteJob(self.table, work, finish))
         except StaleInput as error:
             if error.seq > self.table.seq:
                 # Another program plays this game too; its journal is the truth.
@@ -222,10 +226,10 @@ class Room:
         screens = Screens(self.table, told)
         return {audience: screens.text(audience) for audience in audiences}
 
-    def _submit(self, mine: Audience, words: list[str], at: int) -> Draft:
+    def _submit(self, mine: Audience, words: list[str], at: int) -> PendingStep:
         return self.table.draft_input(self._speaker(mine, words), words, at)
 
-    def _undo(self, mine: Audience, to: int | None, at: int) -> Draft:
+    def _undo(self, mine: Audience, to: int | None, at: int) -> PendingStep:
         return self.table.draft_undo(mine[0], at, to)
 
     def _speaker(self, mine: Audience, words: list[str]) -> int:
@@ -238,7 +242,7 @@ class Room:
                 return seat if seat in mine else mine[0]
         return mine[0]
 
-    def may_speak(self, line: Line) -> bool:
+    def may_speak(self, line: Connection) -> bool:
         if self.audience(line):
             return True
         code = "error-kept" if line.speaks else "error-spectator"
@@ -246,11 +250,11 @@ class Room:
         self.refuse_with(line, m.Error(code, detail, at=self.table.seq))
         return False
 
-    def refuse(self, line: Line, error: ValueError) -> None:
+    def refuse(self, line: Connection, error: ValueError) -> None:
         rule = error.rule if isinstance(error, IllegalAction) else ""
         self.refuse_with(line, m.Error(key_of(error), str(error), rule, self.table.seq))
 
-    def refuse_with(self, line: Line, error: m.Error) -> None:
+    def refuse_with(self, line: Connection, error: m.Error) -> None:
         self.metrics.refused.labels(error.code).inc()
         line.put(m.written(error))
 
@@ -265,7 +269,7 @@ class Room:
         self.metrics.sent.inc(len(self.lines))
         self.foresight.look()
 
-    async def show_all(self, told: list[Account], but: Line | None = None) -> None:
+    async def show_all(self, told: list[Account], but: Connection | None = None) -> None:
         audiences = {self.audience(line) for line in self.lines}
         shown = await self.desk.do(self._screens, audiences, told)
         for line in self.lines:
@@ -298,7 +302,7 @@ class Room:
         ]
         return m.Presence(seats, sum(not line.speaks for line in self.lines))
 
-    async def _chat(self, line: Line, text: str) -> None:
+    async def _chat(self, line: Connection, text: str) -> None:
         await self._say(partial(m.Chatted, seat=self._seat(line), name=self._name(line), text=text))
 
     async def remark(self, seat: int, hero: str, label: Label) -> None:
@@ -315,12 +319,12 @@ class Room:
         self.remarks.append(made)
         self.tell(made)
 
-    def _seat(self, line: Line) -> int:
+    def _seat(self, line: Connection) -> int:
         """Who a remark is from: of several seats the one that is asked, if it is among them."""
         asked = self.company.asked()
         return asked if asked in line.speaks else (line.speaks[0] if line.speaks else -1)
 
-    def _name(self, line: Line) -> str:
+    def _name(self, line: Connection) -> str:
         """What a person is called, or "": then everybody says the hero's name in their language."""
         seat = self._seat(line)
         return line.name or (self.chairs[seat].name if seat >= 0 else "")

@@ -14,20 +14,20 @@ from pathlib import Path
 from typing import Any, Generic, ParamSpec, TypeVar
 
 from rietland.table.journal import SqliteJournal
-from rietland.table.table import Draft, Happened, Table
+from rietland.table.table import Happened, PendingStep, Table
 from rietland.web.host.seats import Guests
 
 Args = ParamSpec("Args")
 Answer = TypeVar("Answer")
 
 
-class Step(Generic[Answer]):
+class WriteJob(Generic[Answer]):
     """One step of one table: how to work it out, and what to make of it once it is stored."""
 
     def __init__(
         self,
         table: Table,
-        work: Callable[[], Draft],
+        work: Callable[[], PendingStep],
         finish: Callable[[list[Happened]], Answer],
     ) -> None:
         self.table = table
@@ -36,14 +36,14 @@ class Step(Generic[Answer]):
         self.future: Future[Answer] = Future()
 
 
-class Desk:
+class Writer:
     """The journal, the file of seats, and the thread they live on."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="desk")
         self._lock = threading.Lock()
-        self._waiting: list[Step[Any]] = []
+        self._waiting: list[WriteJob[Any]] = []
         #: When somebody last did something, by the clock that only goes forward.
         self.last_step = 0.0
         self.journal: SqliteJournal
@@ -64,7 +64,7 @@ class Desk:
         future = self._thread.submit(work, *args, **kwargs)
         return await asyncio.wrap_future(future)
 
-    async def step(self, step: Step[Answer]) -> Answer:
+    async def step(self, step: WriteJob[Answer]) -> Answer:
         """Store a step, then finish it. Raises what working it out or storing it raises."""
         self.last_step = time.monotonic()
         with self._lock:
@@ -78,7 +78,7 @@ class Desk:
             waiting, self._waiting = self._waiting, []
         # From here on nobody can take a step back any more.
         steps = [step for step in waiting if step.future.set_running_or_notify_cancel()]
-        drafts: list[tuple[Step[Any], Draft]] = []
+        drafts: list[tuple[WriteJob[Any], PendingStep]] = []
         for step in steps:
             try:
                 drafts.append((step, step.work()))
@@ -106,7 +106,7 @@ class Desk:
         self.guests.close()
 
 
-def _finish(step: Step[Any], draft: Draft, late: Exception | None) -> None:
+def _finish(step: WriteJob[Any], draft: PendingStep, late: Exception | None) -> None:
     if late is not None:
         step.future.set_exception(late)
         return

@@ -13,7 +13,9 @@ from rietland.board.pieces.things import thing
 from rietland.board.state import FULL, State
 from rietland.board.turn import day
 from rietland.content import library
+from rietland.content.board import load
 from rietland.content.board.resolve import make_book
+from rietland.content.content import BOXES
 from rietland.kernel.frame import Frame
 from rietland.kernel.pile import UNSEEN
 from rietland.kernel.setup import Setup
@@ -90,9 +92,9 @@ class Scene(Moment[BoardGame, State]):
 
 def fresh_book(legend: str, box: str = "base") -> Book:
     """A Book that nobody shares, to be written into."""
-    files = library.box_files(box)
-    path = library.BOXES / box / "legends" / f"{legend}.yaml"
-    return make_book(files, library.legend_file(files, path))
+    files = load.box_files(box)
+    path = BOXES / box / "legends" / f"{legend}.yaml"
+    return make_book(files, load.legend_file(files, path))
 
 
 def code_of(book: Book, name: str) -> int:

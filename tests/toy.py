@@ -8,7 +8,7 @@ apples in the baskets win the game when there are four; it is lost when the even
 from typing import Final
 
 from rietland.kernel.action import CHANCE, Action
-from rietland.kernel.book import BaseBook, Trigger
+from rietland.kernel.book import BaseBook, Figure, Trigger
 from rietland.kernel.chance import die
 from rietland.kernel.control import (
     CHOSEN,
@@ -143,6 +143,9 @@ class ToyBook(BaseBook):
 
     def __init__(self) -> None:
         super().__init__()
+        self.family = "orchard"
+        self.figures = [Figure(name, name, 0, "") for name in PLAYERS]
+        self.max_heroes = 2
         self.counters = ["wind", "stings", "a", "b", "log"]
         self.difficulties = ["easy", "hard"]
         self.dice_names = ["coin", "gust"]
@@ -242,6 +245,7 @@ def _lexicon(book: ToyBook) -> Lexicon:
     made.verb(EAT, "eat", "player", "", "")
     made.verb(GIVE, "give", "player", "player", "")
     made.names["player"] = PLAYERS
+    made.names["hero"] = PLAYERS
     made.names["choice"] = book.choices
     made.names["card"] = CARDS
     return made

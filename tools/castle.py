@@ -70,7 +70,7 @@ def to_worth(vector: Vector) -> dict[str, float]:
 def play(worth: CastleWeights, name: str) -> float:
     """One game by the policy alone: missions completed, and what a victory adds."""
     rng = Random(name)
-    heroes = [kind.name for kind in library.book(BOX, LEGEND).heroes]
+    heroes = [one.name for one in library.book(BOX, LEGEND).figures]
     size = rng.choice([2, 3, 4])
     party = list(rng.choice(list(combinations(heroes, size))))
     game = library.game(BOX, LEGEND, party)

@@ -10,9 +10,7 @@ import sys
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from rietland.board.view.static import board_static
-from rietland.castle.base import CastleBase
-from rietland.castle.view.static import castle_static
+from rietland import families
 from rietland.content import library
 from rietland.kernel.pending import CHANCE_DECIDES, OVER
 from rietland.kernel.setup import Setup
@@ -50,10 +48,10 @@ def main() -> int:
 
 def record(told_game: Told) -> int:
     game = library.game(told_game.box, told_game.legend, told_game.heroes)
-    static = castle_static(game) if isinstance(game, CastleBase) else board_static(game)
+    static = families.load(families.of(game).static)(game)
     (HOME / f"{told_game.prefix}static.json").write_text(_json(static), encoding="utf-8")
     seats = [0] * len(told_game.heroes)
-    difficulty = game.book.difficulties[-1]
+    difficulty = game.base.difficulties[-1]
     setup = Setup(told_game.box, told_game.legend, difficulty, told_game.heroes, seats, "")
     state = game.start(setup)
     player = make_player("greedy", 7)

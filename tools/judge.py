@@ -22,13 +22,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from daring import Daring
-from rietland.board.book import Book
 from rietland.content import library
 from rietland.kernel.pending import CHANCE_DECIDES, OVER
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import WON
 from rietland.players.arena.games import throw
-from rietland.players.arena.request import PARTIES
 from rietland.players.search.search_player import MASTER, make_guide
 from rietland.players.search.win_model import FOLDER
 
@@ -63,8 +61,8 @@ class Course(NamedTuple):
 def courses(box: str, legend: str, rng: Random) -> Iterator[Course]:
     """All difficulties and numbers of heroes, over and over; four heroes as often as all others."""
     book = library.book(box, legend)
-    # On the board every hero comes in two sexes; one of each is enough.
-    names = PARTIES[4] if isinstance(book, Book) else [kind.name for kind in book.heroes]
+    # Where a hero comes in two sexes, one of each is enough.
+    names = book.usual_party(len(book.figures))
     while True:
         for difficulty in book.difficulties:
             for size in (4, 2, 4, 3):

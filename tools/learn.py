@@ -25,7 +25,6 @@ from rietland.kernel.pending import CHANCE_DECIDES, OVER
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import WON
 from rietland.players.arena.games import throw
-from rietland.players.arena.request import PARTIES
 from rietland.players.board import learned_tables, progress
 from rietland.players.board.guide import BoardGuide
 from rietland.players.board.weights import PolicyWeights
@@ -79,7 +78,7 @@ def play(weights: PolicyWeights, size: int, name: str) -> float:
     rng = Random(name)
     kinds = [(one, level) for one in library.legends(BOX) for level in levels(one)]
     legend, difficulty = rng.choice(kinds)
-    party = list(rng.choice(list(combinations(PARTIES[4], size))))
+    party = list(rng.choice(list(combinations(library.book(BOX, legend).usual_party(4), size))))
     g = library.game(BOX, legend, party)
     s = g.start(Setup(BOX, legend, difficulty, party, list(range(size)), ""))
     assert isinstance(g, Board)

@@ -24,7 +24,7 @@ Z: Final = 1.96
 def main() -> None:
     asked = parser().parse_args()
     legend = library.legends(asked.box)[0]
-    names = [kind.name for kind in library.book(asked.box, legend).heroes]
+    names = [one.name for one in library.book(asked.box, legend).figures]
     parties = [list(party) for party in combinations(names, asked.heroes)]
     matches: list[Match] = []
     for number in range(asked.games):

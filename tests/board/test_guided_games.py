@@ -7,6 +7,7 @@ import pytest
 from hypothesis import strategies as st
 
 from rietland.content import library
+from rietland.content.board import load
 from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.setup import Setup
@@ -33,7 +34,7 @@ GUIDED = Habit(20_000, articles, faults, secrets, is_rule, seats=3, tries=5, eve
 
 def setups(legend: str, party: list[str]) -> st.SearchStrategy[Setup]:
     """Every difficulty and variant, for one party of three people."""
-    book = library.board_book("base", legend)
+    book = load.board_book("base", legend)
     return st.builds(
         Setup,
         st.just("base"),

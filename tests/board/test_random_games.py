@@ -60,7 +60,7 @@ def setup_of(legend: str, difficulty: str, party: list[str], variant: str = "") 
 def test_random_games_keep_the_properties(legend: str, size: int) -> None:
     for seed, party in enumerate(parties(size)):
         game = library.game("base", legend, party)
-        difficulty = game.book.difficulties[seed % len(game.book.difficulties)]
+        difficulty = game.base.difficulties[seed % len(game.base.difficulties)]
         check_random_game(game, setup_of(legend, difficulty, party), seed, HABIT)
 
 
@@ -94,5 +94,5 @@ def test_ten_thousand_random_games(part: int) -> None:
             if seed % 5 == 0
             else library.game("base", legend, party)
         )
-        difficulty = game.book.difficulties[seed // 2 % len(game.book.difficulties)]
+        difficulty = game.base.difficulties[seed // 2 % len(game.base.difficulties)]
         check_random_game(game, setup_of(legend, difficulty, party), seed, habit)

@@ -129,7 +129,7 @@ class Scene(Moment[CastleGame, State]):
 
 @cache
 def book() -> Book:
-    return load_castle(FOLDER, "1", FOLDER)
+    return load_castle([FOLDER], FOLDER / "legends" / "1.yaml")
 
 
 def game(party: list[str]) -> CastleGame:

@@ -5,12 +5,12 @@ from collections import Counter
 import pytest
 
 from rietland.castle.book import IN_SIGHT, CardKind, HeroKind
-from rietland.content import library
+from rietland.content.castle.load import castle_book
 from rietland.vocabulary import castle as words
 from rietland.vocabulary.control import Number
 from tests.marks import rule, vector
 
-BOOK = library.card_book("rietburg", "1")
+BOOK = castle_book("rietburg", "1")
 CREATURES = [kind for kind in BOOK.encounters if kind.card < 0]
 OBJECTS = [kind for kind in BOOK.encounters if kind.card >= 0]
 ALLIES = [BOOK.hand_cards[card] for card in BOOK.allies]

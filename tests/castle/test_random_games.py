@@ -12,6 +12,7 @@ from rietland.castle.cards import card_of
 from rietland.castle.game import CastleGame
 from rietland.castle.state import COMPLETED, PLACES, State
 from rietland.content import library
+from rietland.content.castle.load import castle_book
 from rietland.kernel.game import Game, perft, take
 from rietland.kernel.pending import CHANCE_DECIDES
 from rietland.kernel.pile import UNSEEN, Pile
@@ -23,7 +24,7 @@ from tests.castle.scenes import at, scene
 from tests.conformance import Habit, check_random_game
 from tests.marks import rule
 
-BOOK = library.card_book("rietburg", "1")
+BOOK = castle_book("rietburg", "1")
 HEROES = [hero.name for hero in BOOK.heroes]
 PARTIES = [list(party) for size in (2, 3, 4) for party in combinations(HEROES, size)]
 RULES = set(books()["rietburg"].rules)

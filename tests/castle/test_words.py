@@ -10,13 +10,13 @@ import rietland.castle
 from rietland.castle import events, verbs
 from rietland.castle.book import OBJECT
 from rietland.castle.view.labels import option_label, symbol_label
-from rietland.content import library
+from rietland.content.castle.load import castle_book
 from rietland.kernel.control import SAID
 from rietland.views import Label
 from rietland.vocabulary.castle import MORE_SYMBOLS, SYMBOLS, Grimoire, Willpower
 from rietland.words import Catalogue, languages
 
-BOOK = library.card_book("rietburg", "1")
+BOOK = castle_book("rietburg", "1")
 SOURCES = Path(rietland.castle.__file__).parent
 
 

@@ -4,7 +4,7 @@ import shutil
 from pathlib import Path
 from typing import TypeVarTuple
 
-from rietland.content import library
+from rietland.content.board import load
 from rietland.kernel.errors import BadContent
 
 Rest = TypeVarTuple("Rest")
@@ -46,7 +46,7 @@ def said_of(folder: Path, text: str) -> list[str]:
     path = folder / "mine.yaml"
     path.write_text(text, encoding="utf-8")
     try:
-        library.legend_file(library.box_files("base"), path)
+        load.legend_file(load.box_files("base"), path)
     except BadContent as fault:
         return str(fault).replace(str(path), path.name).splitlines()
     return []

@@ -1,11 +1,11 @@
 """The printed board: roads, arrows, bridges, regions."""
 
 from rietland.board.verbs import SPACES
-from rietland.content import library
+from rietland.content.board import load
 from tests.marks import rule, vector
 
-BOOK = library.board_book("base", "1")
-BOARD = library.box_files("base").board
+BOOK = load.board_book("base", "1")
+BOARD = load.box_files("base").board
 ON_BOARD = [space.id for space in BOARD.spaces]
 
 

@@ -7,19 +7,21 @@ import pytest
 from rietland.board.pieces.things import ABILITIES
 from rietland.board.verbs import SPACES
 from rietland.content import library
+from rietland.content.board import load
 from rietland.content.board.check_legend import inside
 from rietland.content.board.files import LegendFile
+from rietland.content.content import BOXES
 from rietland.vocabulary.control import Word
 from tests.marks import rule, vector
 
-BOX = library.box_files("base")
-BOOK = library.board_book("base", "2")
+BOX = load.box_files("base")
+BOOK = load.board_book("base", "2")
 THINGS = BOX.items.things
 SIZES = (2, 3, 4)
 
 
 def legend(name: str) -> LegendFile:
-    return library.legend_file(BOX, library.BOXES / "base" / "legends" / f"{name}.yaml")
+    return load.legend_file(BOX, BOXES / "base" / "legends" / f"{name}.yaml")
 
 
 # Components.
@@ -257,7 +259,7 @@ def test_every_record_says_where_it_comes_from(name: str) -> None:
 
 @pytest.mark.parametrize("name", library.legends("base"))
 def test_every_address_can_be_walked(name: str) -> None:
-    book = library.board_book("base", name)
+    book = load.board_book("base", name)
     for waiting in book.waits:
         assert waiting.ref + "/do" in book.lists
     for trigger in book.triggers:
@@ -285,4 +287,4 @@ def _tag(word: Word) -> str:
 def test_library_lists_what_lies_in_the_folder() -> None:
     assert "base" in library.boxes()
     assert ["1", "2"] == library.legends("base")
-    assert isinstance(library.BOXES, Path)
+    assert isinstance(BOXES, Path)

@@ -5,16 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from rietland.content import library
+from rietland.content.board import load
+from rietland.content.content import BOXES
 from rietland.kernel.errors import BadContent
 from tests.content.drafts import changed_box, flat
 
 
 def said_of(folder: Path, file: str, old: str, new: str) -> list[str]:
     """Copy the base box, change one text in one file, and load it."""
-    box = changed_box(library.BOXES / "base", folder, file, old, new)
+    box = changed_box(BOXES / "base", folder, file, old, new)
     try:
-        library.load_box(box)
+        load.load_box([box])
     except BadContent as fault:
         return str(fault).replace(str(box) + "/", "").splitlines()
     return []
@@ -22,7 +23,7 @@ def said_of(folder: Path, file: str, old: str, new: str) -> list[str]:
 
 #: By file: what stands there, what instead, and what is said of it.
 FAULTS: dict[str, list[tuple[str, str, str]]] = {
-    "board.yaml": [
+    "boards/castle.yaml": [
         ("roads: [0, 2, 3, 4]", "roads: [0, 2, 3]", "space 4 has a road to 1, but 1 has none back"),
         ("roads: [0, 2, 3, 4]", "roads: [0, 2, 3, 4, 1]", "space 1 has a road to itself"),
         ("roads: [0, 2, 3, 4]", "roads: [0, 2, 3, 4, 4]", "space 1 names a road twice"),
@@ -96,7 +97,7 @@ def test_a_fault_in_a_box_is_named(
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
     box = tmp_path / "box"
-    shutil.copytree(library.BOXES / "base", box)
+    shutil.copytree(BOXES / "base", box)
     (box / "items.yaml").unlink()
     with pytest.raises(BadContent, match=r"items\.yaml:1: there is no such file"):
-        library.load_box(box)
+        load.load_box([box])

@@ -15,7 +15,7 @@ def broken(tmp_path: Path, file: str, old: str, new: str) -> str:
     """What the loader says when a line of the box is changed."""
     folder = changed_box(FOLDER, tmp_path, file, old, new)
     with pytest.raises(BadContent) as fault:
-        load_castle(folder, "1", tmp_path)
+        load_castle([folder], folder / "legends" / "1.yaml")
     return str(fault.value)
 
 
@@ -66,7 +66,7 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
     shutil.copytree(FOLDER, folder)
     (folder / "allies.yaml").unlink()
     with pytest.raises(BadContent, match=r"box/allies.yaml:1: there is no such file"):
-        load_castle(folder, "1", tmp_path)
+        load_castle([folder], folder / "legends" / "1.yaml")
 
 
 def test_a_new_card_takes_yaml_only(tmp_path: Path) -> None:
@@ -75,5 +75,5 @@ def test_a_new_card_takes_yaml_only(tmp_path: Path) -> None:
     path = folder / "allies.yaml"
     more = "  helper: {source: authored, do: [{banish: {at_most: 3}}, swap]}\n"
     path.write_text(path.read_text(encoding="utf-8") + more, encoding="utf-8")
-    book = load_castle(folder, "1", tmp_path)
+    book = load_castle([folder], folder / "legends" / "1.yaml")
     assert "helper" == book.hand_cards[book.allies[-1]].name

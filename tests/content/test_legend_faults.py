@@ -5,18 +5,19 @@ from pathlib import Path
 import pytest
 
 from rietland.content import library
+from rietland.content.board import load
 from rietland.content.board.resolve import make_book
 from rietland.kernel.errors import BadContent
 from rietland.vocabulary.board import SWITCHES
 from tests.content.drafts import GOOD, flat, said_of
 
-BOX = library.box_files("base")
+BOX = load.box_files("base")
 
 
 def test_the_example_is_good(tmp_path: Path) -> None:
     assert [] == said_of(tmp_path, GOOD)
     path = tmp_path / "mine.yaml"
-    book = make_book(BOX, library.legend_file(BOX, path))
+    book = make_book(BOX, load.legend_file(BOX, path))
     assert [*SWITCHES, "flood"] == book.counters[: len(SWITCHES) + 1]
     assert ["card/N/0/then", "card/N/0/otherwise"] == [
         ref for ref in book.lists if "card/N/" in ref

@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 from jsonschema import Draft202012Validator
 
-from rietland.content import library
+from rietland.content.content import BOXES
 from rietland.content.read import LIST, MAP, Node, Report, read_file
 from rietland.content.schema import FILES, HOME, main_schema, schemas, stale
 
-FOLDER = library.BOXES / "base"
+FOLDER = BOXES / "base"
 OURS = [(path.stem, path) for path in sorted(FOLDER.glob("*.yaml"))]
 OURS += [("legend", path) for path in sorted((FOLDER / "legends").glob("*.yaml"))]
-CARDS = library.BOXES / "rietburg"
+CARDS = BOXES / "rietburg"
 OURS += [(f"cards_{path.stem}", path) for path in sorted(CARDS.glob("*.yaml"))]
 OURS += [("cards_legend", path) for path in sorted((CARDS / "legends").glob("*.yaml"))]
 

@@ -7,7 +7,8 @@ import pytest
 
 from rietland.board.book import Book
 from rietland.board.game import BoardGame
-from rietland.content import library, reference
+from rietland.content import reference
+from rietland.content.board import load
 from rietland.content.board.resolve import make_book
 from rietland.content.field_types import fields
 from rietland.kernel.errors import BadContent
@@ -25,8 +26,8 @@ LEGEND = EXAMPLES / "ferrymans_book.yaml"
 
 @pytest.fixture(scope="module")
 def book() -> Book:
-    box = library.box_files("base")
-    return make_book(box, library.legend_file(box, LEGEND))
+    box = load.box_files("base")
+    return make_book(box, load.legend_file(box, LEGEND))
 
 
 # The example.

@@ -4,8 +4,9 @@ import shutil
 from pathlib import Path
 
 from rietland.board.game import BoardGame
-from rietland.content import library
+from rietland.content.board import load
 from rietland.content.board.resolve import make_book
+from rietland.content.content import BOXES
 from rietland.kernel.setup import Setup
 from rietland.words import Catalogue
 from tests.docs.pages import ROOT, blocks
@@ -16,7 +17,7 @@ PAGE = ROOT / "docs" / "develop.md"
 
 def test_the_card_of_the_page_needs_yaml_and_words_alone(tmp_path: Path) -> None:
     folder = tmp_path / "base"
-    shutil.copytree(library.BOXES / "base", folder)
+    shutil.copytree(BOXES / "base", folder)
     events = folder / "events.yaml"
     # Under another name, since a reader of the page may have added this very deck.
     deck = blocks(PAGE, "yaml")[0].replace("autumn", "autumn_of_the_page")
@@ -25,9 +26,9 @@ def test_the_card_of_the_page_needs_yaml_and_words_alone(tmp_path: Path) -> None
     text = legend.read_text(encoding="utf-8")
     use = "  - checklist\n  - deck: {name: autumn_of_the_page}\n"
     legend.write_text(text.replace("  - checklist\n", use))
-    box = library.load_box(folder)
+    box = load.load_box([folder])
     party = ["thorn", "kram"]
-    g = BoardGame(make_book(box, library.legend_file(box, legend)), party)
+    g = BoardGame(make_book(box, load.legend_file(box, legend)), party)
     sc = Scene(g, g.start(Setup("base", "2", "easy", party, [0, 1], "")))
     sc.play("roll 1", *["share kram thorn gold"] * 5, *["share kram thorn thing"] * 2)
     sc.hero("thorn").space = g.book.regions["river_bank"][0]

@@ -16,7 +16,7 @@ from tests.env.games import EVERY
 def table(what: str, heroes: int) -> ActionTable:
     match = make_match(what, heroes, [], "", "")
     game = library.game(match.box, match.legend, match.party)
-    return ActionTable(game, game.book.max_heroes)
+    return ActionTable(game, game.base.max_heroes)
 
 
 def names(actions: ActionTable) -> list[str]:
@@ -28,7 +28,7 @@ def names(actions: ActionTable) -> list[str]:
 def test_every_option_of_a_game_has_a_number_and_comes_back(what: str, heroes: int) -> None:
     match = make_match(what, heroes, [], "", "")
     game = library.game(match.box, match.legend, match.party)
-    actions = ActionTable(game, game.book.max_heroes)
+    actions = ActionTable(game, game.base.max_heroes)
     for seed in range(8):
         rng = Random(seed)
         s = game.start(match.setup())

@@ -7,9 +7,10 @@ import pytest
 
 from rietland.content import library
 from rietland.kernel.setup import Setup
-from rietland.players.arena.command import PARTIES, Match, Report, arena, main, play_game
+from rietland.players.arena.command import Match, Report, arena, main, play_game
 from rietland.players.arena.request import Entrant
 from rietland.players.search.player import make_player
+from tests.parties import PARTIES
 
 
 def match(player: str, legend: str = "2", difficulty: str = "easy", heroes: int = 2) -> Match:

@@ -10,11 +10,12 @@ from rietland.kernel.game import Game
 from rietland.kernel.pending import CHANCE_DECIDES, OVER
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import WON, BaseState
-from rietland.players.arena.command import PARTY, throw
+from rietland.players.arena.command import throw
 from rietland.players.search.guide import Guide
 from rietland.players.search.search import Search
 from rietland.players.search.search_player import MASTER, make_guide
 from rietland.players.search.win_model import WinModel, win_model
+from tests.parties import PARTY
 
 LEARNED = [("base", "1", "normal"), ("base", "2", "normal"), ("rietburg", "1", "first")]
 

@@ -13,13 +13,14 @@ from rietland.content import library
 from rietland.kernel.pending import CHANCE_DECIDES, OVER
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import WON
-from rietland.players.arena.command import PARTY, throw
+from rietland.players.arena.command import throw
 from rietland.players.board import assignment, learned_tables, task_corrections
 from rietland.players.board.situation import Situation
 from rietland.players.board.tasks import Task
 from rietland.players.board.weights import PolicyWeights, suited
 from rietland.players.search.player import make_player
 from rietland.players.search.thought import EMPTY_WELL
+from tests.parties import PARTY
 
 CHADA = 1
 

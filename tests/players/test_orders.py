@@ -20,11 +20,11 @@ GORS = {2: ["gor"], 3: ["gor"]}
 def follow(sc: Scene | Cards, order: Order, most: int = 20) -> list[str]:
     """What is said in the order's name until it is done or nothing is to be done now."""
     said: list[str] = []
-    while len(said) < most and not orders.is_done(sc.g, sc.s, order):
-        action = orders.next_action(sc.g, sc.s, order)
+    while len(said) < most and not orders.of(sc.g).is_done(sc.g, sc.s, order):
+        action = orders.of(sc.g).next_action(sc.g, sc.s, order)
         if action is None:
             break
-        orders.note(sc.s, order, action)
+        orders.of(sc.g).note(sc.s, order, action)
         said.append(sc.g.say(action))
         sc.play(said[-1])
     return said
@@ -33,7 +33,7 @@ def follow(sc: Scene | Cards, order: Order, most: int = 20) -> list[str]:
 def refused(g: Game, s: BaseState, order: Order) -> str:
     """The rule against an order; asking changes nothing."""
     before = s.to_data()
-    rule = orders.refusal(g, s, order)
+    rule = orders.of(g).refusal(g, s, order)
     assert before == s.to_data()
     return rule
 
@@ -45,14 +45,14 @@ def test_a_hero_goes_where_it_is_asked_to_and_stops_there() -> None:
     sc = scene(thorn=at(14), chada=at(25))
     order = Order(GO, THORN, 72)
     assert ["walk thorn 18", "walk thorn 72", "stop thorn"] == follow(sc, order)
-    assert orders.is_done(sc.g, sc.s, order)
+    assert orders.of(sc.g).is_done(sc.g, sc.s, order)
 
 
 def test_a_day_too_short_ends_and_the_order_stands() -> None:
     sc = scene(thorn=at(14, hours=6, willpower=3), chada=at(25, resting=True))
     order = Order(GO, THORN, 72)
     assert ["walk thorn 18", "stop thorn", "done thorn", "end thorn"] == follow(sc, order, 4)
-    assert not orders.is_done(sc.g, sc.s, order)
+    assert not orders.of(sc.g).is_done(sc.g, sc.s, order)
 
 
 def test_overtime_is_walked_to_arrive_today() -> None:
@@ -77,32 +77,34 @@ def test_a_way_over_broken_bridges_is_refused_with_their_rule() -> None:
 def test_a_hero_holds_its_place_and_waits_by_the_hour() -> None:
     sc = scene(thorn=at(14), chada=at(25))
     order = Order(HOLD, THORN)
-    orders.placed(sc.g, sc.s, order)
+    orders.of(sc.g).placed(sc.g, sc.s, order)
     assert 14 == order.place
     assert [] == follow(sc, order)
     step = sc.g.hear("walk thorn 18")
-    assert "pass thorn" == sc.g.say(orders.within(sc.g, sc.s, order, step))
+    assert "pass thorn" == sc.g.say(orders.of(sc.g).within(sc.g, sc.s, order, step))
     sc.hero("thorn").hours = 7
-    assert "end thorn" == sc.g.say(orders.within(sc.g, sc.s, order, step))
+    assert "end thorn" == sc.g.say(orders.of(sc.g).within(sc.g, sc.s, order, step))
 
 
 def test_who_holds_a_place_may_fight_from_it() -> None:
     sc = scene(thorn=at(14), chada=at(25), creatures={14: "gor"})
     fight = sc.g.hear("fight thorn 14")
-    assert fight == orders.within(sc.g, sc.s, Order(HOLD, THORN, 14), fight)
+    assert fight == orders.of(sc.g).within(sc.g, sc.s, Order(HOLD, THORN, 14), fight)
 
 
 def test_a_hero_comes_to_a_fight_waits_and_joins() -> None:
     sc = scene(chada=at(19), thorn=at(18), creatures={18: "gor"}, turn="chada")
     order = Order(FIGHT, 0, giver=1)
-    orders.placed(sc.g, sc.s, order)
+    orders.of(sc.g).placed(sc.g, sc.s, order)
     assert 18 == order.place
     assert [] == follow(sc, order), "an archer fights from next door"
-    assert "pass chada" == sc.g.say(orders.within(sc.g, sc.s, order, sc.g.hear("walk chada 28")))
+    assert "pass chada" == sc.g.say(
+        orders.of(sc.g).within(sc.g, sc.s, order, sc.g.hear("walk chada 28"))
+    )
     sc.play("pass chada", "done chada", "fight thorn 18", "invite thorn chada")
     assert ["join chada"] == follow(sc, order, 1)
     sc.s.battle = None
-    assert orders.is_done(sc.g, sc.s, order)
+    assert orders.of(sc.g).is_done(sc.g, sc.s, order)
 
 
 def test_a_warrior_walks_up_to_the_foe() -> None:
@@ -130,7 +132,7 @@ def test_a_thing_is_given_at_once_to_somebody_on_the_same_space() -> None:
     sc = scene(chada=at(14), thorn=at(14, things=["bow"]), turn="chada")
     order = Order(GIVE, 1, what=code_of(sc.g.book, "bow"), giver=0)
     assert ["give thorn bow chada"] == follow(sc, order), "also out of turn"
-    assert orders.is_done(sc.g, sc.s, order)
+    assert orders.of(sc.g).is_done(sc.g, sc.s, order)
 
 
 def test_a_thing_is_brought_to_somebody_elsewhere() -> None:
@@ -160,7 +162,7 @@ def test_a_hero_ends_the_day_when_asked_to() -> None:
     order = Order(REST, THORN)
     sc.play("walk thorn 18")
     assert ["stop thorn", "end thorn"] == follow(sc, order)
-    assert orders.is_done(sc.g, sc.s, order)
+    assert orders.of(sc.g).is_done(sc.g, sc.s, order)
 
 
 # Among cards.
@@ -190,13 +192,13 @@ def test_who_holds_a_location_is_not_brought_away_and_does_not_go() -> None:
 def test_who_comes_to_fight_comes_along_and_supports() -> None:
     sc = laid(chada=stand(2), thorn=stand(4), stacks=GORS)
     order = Order(FIGHT, 1, giver=0)
-    orders.placed(sc.g, sc.s, order)
+    orders.of(sc.g).placed(sc.g, sc.s, order)
     assert 2 == order.place
     sc.play("play chada chada_2 1", "bring chada thorn")
     assert ["come thorn"] == follow(sc, order, 1)
     sc = laid(chada=stand(2), thorn=stand(2), stacks=GORS)
     sc.play("play chada chada_1 1", "fight chada 2", "invite chada thorn")
-    helped = orders.within(sc.g, sc.s, order, sc.g.hear("decline thorn"))
+    helped = orders.of(sc.g).within(sc.g, sc.s, order, sc.g.hear("decline thorn"))
     assert sc.g.say(helped).startswith("support thorn")
 
 
@@ -216,11 +218,11 @@ def test_an_ally_is_given_at_the_same_location_and_hero_cards_never() -> None:
 def test_a_hero_recovers_when_asked_to() -> None:
     sc = laid(thorn=stand(2), chada=stand(3), stacks=GORS)
     order = Order(REST, THORN)
-    action = orders.next_action(sc.g, sc.s, order)
+    action = orders.of(sc.g).next_action(sc.g, sc.s, order)
     assert action is not None
     assert "recover thorn" == sc.g.say(action)
-    orders.note(sc.s, order, action)
-    assert orders.is_done(sc.g, sc.s, order)
+    orders.of(sc.g).note(sc.s, order, action)
+    assert orders.of(sc.g).is_done(sc.g, sc.s, order)
 
 
 # Keeping them.

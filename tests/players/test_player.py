@@ -8,8 +8,9 @@ from rietland.content import library
 from rietland.kernel.action import Action
 from rietland.kernel.pending import CHANCE_DECIDES, OVER
 from rietland.kernel.setup import Setup
-from rietland.players.arena.command import PARTIES, throw
+from rietland.players.arena.command import throw
 from rietland.players.search.player import Player, make_player
+from tests.parties import PARTIES
 
 
 def test_an_unknown_player_is_told_the_nearest_name() -> None:

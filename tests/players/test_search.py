@@ -13,12 +13,13 @@ from rietland.kernel.game import Game
 from rietland.kernel.pending import CHANCE_DECIDES, OVER
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import BaseState
-from rietland.players.arena.command import PARTY, throw
+from rietland.players.arena.command import throw
 from rietland.players.board.guide import BoardGuide
 from rietland.players.castle.guide import Way
 from rietland.players.search.search import Search
 from rietland.players.search.search_player import MASTER, NOVICE, SearchPlayer, make_guide
 from rietland.table.dice import Seeded
+from tests.parties import PARTY
 from tests.scenes import at, scene
 
 

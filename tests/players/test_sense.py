@@ -9,12 +9,13 @@ from rietland.board.state import State
 from rietland.content import library
 from rietland.kernel.pending import CHANCE_DECIDES
 from rietland.kernel.setup import Setup
-from rietland.players.arena.command import PARTY, throw
+from rietland.players.arena.command import throw
 from rietland.players.board import quick_odds
 from rietland.players.board.distances import FAR, distances
 from rietland.players.board.goals import legend_goals
 from rietland.players.board.situation import March, Situation, careful_way, hours_left
 from rietland.players.board.weights import W
+from tests.parties import PARTY
 from tests.scenes import at, scene
 
 

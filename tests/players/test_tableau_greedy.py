@@ -8,7 +8,7 @@ import pytest
 from rietland.content import library
 from rietland.kernel.pending import CHANCE_DECIDES, OVER
 from rietland.kernel.setup import Setup
-from rietland.players.arena.command import CARD_PARTY, Match, main, play_numbers, throw
+from rietland.players.arena.command import Match, main, play_numbers, throw
 from rietland.players.castle import features as counts
 from rietland.players.castle import fights
 from rietland.players.castle.clearing_cost import HOPELESS, ClearingCost
@@ -17,11 +17,12 @@ from rietland.players.castle.greedy import WIDTH
 from rietland.players.castle.weights import by_hand
 from rietland.players.search.player import make_player
 from tests.castle.scenes import Scene, at, scene
+from tests.parties import CASTLE_PARTY
 
 
 def test_greedy_neither_changes_the_state_nor_needs_its_memory() -> None:
-    game = library.game("rietburg", "1", CARD_PARTY[:2])
-    s = game.start(Setup("rietburg", "1", "first", CARD_PARTY[:2], [0, 1], ""))
+    game = library.game("rietburg", "1", CASTLE_PARTY[:2])
+    s = game.start(Setup("rietburg", "1", "first", CASTLE_PARTY[:2], [0, 1], ""))
     player = make_player("greedy", 1)
     rng = Random(3)
     pending = game.pending(s)

@@ -1,12 +1,12 @@
 """The table of cards in text."""
 
-from rietland.terminal.board_screen import BoardScreen
+from rietland.terminal.castle_screen import CastleScreen
 from rietland.words import Catalogue
 from tests.castle.scenes import Scene, at, scene
 
 
 def looked(sc: Scene) -> list[str]:
-    return list(BoardScreen(Catalogue(strict=True)).lines(sc.g.view(sc.s, 0)))
+    return list(CastleScreen(Catalogue(strict=True)).lines(sc.g.view(sc.s, 0)))
 
 
 def test_stacks_and_missions_are_read_from_the_top() -> None:

@@ -8,9 +8,10 @@ import msgspec
 
 from rietland.board.state import State
 from rietland.players.companions import intention
+from rietland.players.companions.intention import still_meant
 from rietland.players.companions.order import GIVE, GO, Order
 from rietland.players.search.thought import FIGHT, HOLD, PASS, REST, STAY, Intent
-from rietland.web.jobs.advice import Advice, still_meant
+from rietland.web.jobs.advice import Advice
 from rietland.words import Catalogue
 from tests.scenes import at, scene
 from tests.web.houses import House, Line, shared_out
@@ -183,9 +184,9 @@ def test_nobody_goes_on_saying_what_is_done(tmp_path: Path) -> None:
 def test_a_fight_that_is_over_takes_the_way_to_it_along() -> None:
     steps = [Intent(GO, 45), Intent(FIGHT, 45), Intent(GO, 5)]
     waits = scene(thorn=at(43), chada=at(25), creatures={45: "skral"})
-    assert still_meant(waits.s, 0, steps) == steps
+    assert still_meant(waits.g, waits.s, 0, steps) == steps
     over = scene(thorn=at(43), chada=at(25))
-    assert still_meant(over.s, 0, steps) == steps[2:]
+    assert still_meant(over.g, over.s, 0, steps) == steps[2:]
 
 
 def test_a_hint_shows_moves_with_reasons_to_whoever_is_asked(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ def test_the_shelf_offers_the_box_with_its_heroes_and_switches(tmp_path: Path) -
     with House(tmp_path) as house:
         boxes = house.client.get("/api/boxes").json()["boxes"]
         box = next(one for one in boxes if one["name"] == "rietburg")
-        assert (box["family"], box["playable"], len(box["heroes"])) == ("tableau", True, 6)
+        assert (box["family"], box["playable"], len(box["heroes"])) == ("castle", True, 6)
         (legend,) = box["legends"]
         assert (legend["min_heroes"], legend["max_heroes"]) == (2, 4)
         assert legend["difficulties"][0] == "first"
@@ -33,7 +33,7 @@ def test_the_shelf_offers_the_box_with_its_heroes_and_switches(tmp_path: Path) -
 def test_views_are_told_apart_by_their_family(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         ann = house.browser()
-        for made, family in ((begin(ann, "me", "me"), "tableau"), (ann.begin("me", "me"), "board")):
+        for made, family in ((begin(ann, "me", "me"), "castle"), (ann.begin("me", "me"), "board")):
             with ann.sit(made["table"]) as line:
                 assert line.last["view"]["family"] == family
 
@@ -85,7 +85,7 @@ def test_a_game_with_companions_is_played_to_its_end_and_seen_again(tmp_path: Pa
         assert moments["last"] == last
         assert msgspec.convert(moments["views"][-1]["view"], CastleView).result == "playing"
         (game,) = ann.client.get("/api/tables").json()["tables"]
-        assert (game["family"], game["result"]) == ("tableau", "lost")
+        assert (game["family"], game["result"]) == ("castle", "lost")
         assert game["day"] > 1
         forked = ann.client.post(f"{path}/fork", json={"seq": last - 4}).json()
         with ann.sit(forked["table"]) as line:

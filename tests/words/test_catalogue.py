@@ -10,6 +10,7 @@ import rietland.words
 from rietland.board import events
 from rietland.board.verbs import GOODS, lexicon
 from rietland.content import library
+from rietland.content.board import load
 from rietland.kernel.control import SAID
 from rietland.vocabulary.control import Fail, Say, Win
 from rietland.words import Catalogue, UnknownWord, languages
@@ -81,7 +82,7 @@ def test_every_reason_of_the_rules_has_a_text(words: Catalogue) -> None:
 
 @pytest.mark.parametrize(("box", "legend"), BOOKS)
 def test_every_piece_of_the_content_has_a_name(words: Catalogue, box: str, legend: str) -> None:
-    book = library.board_book(box, legend)
+    book = load.board_book(box, legend)
     keys = [f"hero-{one.name}" for one in book.heroes]
     keys += [f"role-{one.role}" for one in book.heroes]
     keys += [f"creature-{one.name}" for one in book.creatures]
@@ -103,7 +104,7 @@ def test_every_piece_of_the_content_has_a_name(words: Catalogue, box: str, legen
 def test_every_card_and_choice_of_the_content_has_its_words(
     words: Catalogue, box: str, legend: str
 ) -> None:
-    book = library.board_book(box, legend)
+    book = load.board_book(box, legend)
     keys = [f"legend-{box}-{legend}"]
     keys += [f"card-{box}-{legend}-{card}" for card in book.cards]
     keys += [f"card-{box}-{legend}-{card}.title" for card in book.cards]

@@ -1,142 +1,167 @@
-"""The boxes on the shelf: their files, and the Book of each legend."""
+"""The library: boxes and legends from several folders, and the Book and Game of each legend."""
 
-from functools import cache
+import os
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, cast
 
-from rietland.board.book import Book
-from rietland.board.game import BoardGame
-from rietland.castle.book import Book as CardBook
-from rietland.castle.game import CastleGame
-from rietland.content.board.check_box import check_box
-from rietland.content.board.check_flow import check_box_course
-from rietland.content.board.check_legend import box_words, check_legend, check_words, inside
-from rietland.content.board.files import (
-    BoardFile,
-    BoxFile,
-    CreaturesFile,
-    EventsFile,
-    HeroesFile,
-    ItemsFile,
-    LegendFile,
-)
-from rietland.content.board.resolve import Box, make_book
-from rietland.content.build import Builder, Vocabulary
-from rietland.content.castle.load import load_castle
-from rietland.content.read import Report, did_you_mean, read_file
-from rietland.content.reading import Reading
+from rietland import families
+from rietland.content.content import BOXES, Content, Kept, files_of, shown
+from rietland.content.read import Node, Report, did_you_mean, read_file
+from rietland.kernel.book import BaseBook
 from rietland.kernel.errors import BadContent
-from rietland.vocabulary import board as vocabulary
-from rietland.vocabulary.control import Word
+from rietland.kernel.game import Game
 
-BOXES: Final = Path(__file__).parent.parent / "boxes"
-WORDS: Final = Vocabulary(
-    vocabulary.EFFECTS, vocabulary.CONDITIONS, vocabulary.WHENS, vocabulary.Filter
-)
-_File = TypeVar("_File", bound=Word)
+#: Names more folders and legends, parted as in PATH; processes that are started inherit it.
+PATH: Final = "RIETLAND_PATH"
+#: The box of a legend outside any box that names none.
+BASE: Final = "base"
+
+
+class Library:
+    """Boxes and legends below some roots. What is read is kept until a file changes.
+
+    A root is a folder of boxes, a box, a folder of legends or a single legend; a legend outside a
+    box names its box.
+    """
+
+    def __init__(self, roots: Sequence[Path]) -> None:
+        self.roots: list[Path] = [root.resolve() for root in roots]
+        self._contents: dict[str, Content] = {}
+        self._books: Kept[BaseBook] = Kept()
+        self._heads: Kept[Node | None] = Kept()
+
+    def boxes(self) -> list[str]:
+        """Names of all boxes."""
+        return sorted(self._folders())
+
+    def legends(self, box: str) -> list[str]:
+        """Names of all legends of a box."""
+        return sorted(self._legend_files(box))
+
+    def family(self, box: str) -> str:
+        """Which family of games a box belongs to, as its box.yaml says; else that of the board."""
+        for folder in self.folders(box):
+            said = self._said(folder / "box.yaml", "family")
+            if said:
+                return said
+        return "board"
+
+    def content(self, box: str) -> Content:
+        """How the files of a box are read."""
+        name = self.family(box)
+        if name not in self._contents:
+            made = families.load(families.named(name).content)()
+            self._contents[name] = cast("Content", made)
+        return self._contents[name]
+
+    def book(self, box: str, legend: str) -> BaseBook:
+        """The Book of a legend. Raises BadContent with every fault of its files."""
+        files = self.files(box, legend)
+        folders, content = self.folders(box), self.content(box)
+        return self._books.get((box, legend), files, lambda: content.book(folders, files[-1]))
+
+    def game(self, box: str, legend: str, party: list[str]) -> Game:
+        """The rules of a box bound to a legend, for these figures in seating order."""
+        return self.content(box).game(self.book(box, legend), party)
+
+    def files(self, box: str, legend: str) -> list[Path]:
+        """Every file a Book is made of, the legend last. Raises BadContent for unknown names."""
+        folders = self.folders(box)
+        known = self._legend_files(box)
+        if legend not in known:
+            near = did_you_mean(legend, list(known))
+            raise BadContent(f"{box} has no legend '{legend}'" + near)
+        return [*files_of(folders), known[legend]]
+
+    def folders(self, box: str) -> list[Path]:
+        """The folder of a box, then those of the boxes it extends. Raises BadContent."""
+        known = self._folders()
+        chain: list[Path] = []
+        name = box
+        while name:
+            if name not in known:
+                raise BadContent(f"there is no box '{name}'" + did_you_mean(name, list(known)))
+            if known[name] in chain:
+                raise BadContent(f"the box '{box}' extends itself")
+            chain.append(known[name])
+            name = self._said(known[name] / "box.yaml", "extends")
+        return chain
+
+    def _folders(self) -> dict[str, Path]:
+        """Folders of all boxes by name; of two alike, the one in the earlier root."""
+        found: dict[str, Path] = {}
+        for root in self.roots:
+            own = [root] if (root / "box.yaml").is_file() else []
+            for folder in own or sorted(path.parent for path in root.glob("*/box.yaml")):
+                found.setdefault(folder.name, folder)
+        return found
+
+    def _legend_files(self, box: str) -> dict[str, Path]:
+        folder = self._folders().get(box)
+        found = {path.stem: path for path in (folder / "legends").glob("*.yaml")} if folder else {}
+        for path in self._loose_legends():
+            if (self._said(path, "box") or BASE) == box:
+                found.setdefault(path.stem, path)
+        return found
+
+    def _loose_legends(self) -> list[Path]:
+        """Legends that lie in no box."""
+        files = [root for root in self.roots if root.is_file()]
+        open_folders = [root for root in self.roots if not (root / "box.yaml").is_file()]
+        return files + [path for root in open_folders for path in sorted(root.glob("*.yaml"))]
+
+    def _said(self, path: Path, key: str) -> str:
+        """What a file says under a key at its top, or nothing."""
+        root = self._heads.get(path, [path], lambda: read_file(path, shown(path), Report()))
+        value = root.get(key) if root is not None else None
+        return "" if value is None else str(value.value)
+
+
+class _Standard:
+    """The library of this process: the boxes of the package and what RIETLAND_PATH names."""
+
+    def __init__(self) -> None:
+        self.said: str | None = None
+        self.library: Library = Library([])
+
+    def get(self) -> Library:
+        said = os.environ.get(PATH, "")
+        if said != self.said:
+            self.said = said
+            more = [Path(part).expanduser() for part in said.split(os.pathsep) if part]
+            self.library = Library([BOXES, *more])
+        return self.library
+
+
+_STANDARD: Final = _Standard()
+
+
+def standard() -> Library:
+    """The boxes of the package, and what the environment adds to them."""
+    return _STANDARD.get()
 
 
 def boxes() -> list[str]:
     """Names of all boxes."""
-    return sorted(path.parent.name for path in BOXES.glob("*/box.yaml"))
+    return standard().boxes()
 
 
 def legends(box: str) -> list[str]:
     """Names of all legends of a box."""
-    return sorted(path.stem for path in (BOXES / box / "legends").glob("*.yaml"))
+    return standard().legends(box)
 
 
-@cache
 def family(box: str) -> str:
-    """Which rules a box plays by, as its box.yaml says: tableau is a game of cards."""
-    root = read_file(BOXES / box / "box.yaml", f"{box}/box.yaml", Report())
-    said = root.get("family") if root is not None else None
-    return "board" if said is None else str(said.value)
+    """Which family of games a box belongs to."""
+    return standard().family(box)
 
 
-def book(box: str, legend: str) -> Book | CardBook:
+def book(box: str, legend: str) -> BaseBook:
     """The Book of a legend. Raises BadContent with every fault of its files."""
-    _check_known(box, legend)
-    return card_book(box, legend) if family(box) == "tableau" else board_book(box, legend)
+    return standard().book(box, legend)
 
 
-@cache
-def board_book(box: str, legend: str) -> Book:
-    """The Book of a legend of the board family."""
-    _check_known(box, legend)
-    files = box_files(box)
-    return make_book(files, legend_file(files, BOXES / box / "legends" / f"{legend}.yaml"))
-
-
-@cache
-def card_book(box: str, legend: str) -> CardBook:
-    """The Book of a game of cards."""
-    _check_known(box, legend)
-    return load_castle(BOXES / box, legend, BOXES)
-
-
-def _check_known(box: str, legend: str) -> None:
-    known = boxes()
-    if box not in known:
-        raise BadContent(f"there is no box '{box}'" + did_you_mean(box, known))
-    known = legends(box)
-    if legend not in known:
-        raise BadContent(f"{box} has no legend '{legend}'" + did_you_mean(legend, known))
-
-
-def game(box: str, legend: str, party: list[str]) -> BoardGame | CastleGame:
+def game(box: str, legend: str, party: list[str]) -> Game:
     """The rules of a box bound to a legend, for these figures in seating order."""
-    if family(box) == "tableau":
-        return CastleGame(card_book(box, legend), party)
-    return BoardGame(board_book(box, legend), party)
-
-
-@cache
-def box_files(box: str) -> Box:
-    """All files of a box but its legends, checked. Raises BadContent."""
-    return load_box(BOXES / box)
-
-
-def load_box(folder: Path) -> Box:
-    """The files of a box in this folder, checked. Raises BadContent with every fault."""
-    draft = Reading()
-    main = _load(BoxFile, folder / "box.yaml", draft, {})
-    board = _load(BoardFile, folder / "board.yaml", draft, {})
-    heroes = _load(HeroesFile, folder / "heroes.yaml", draft, {})
-    creatures = _load(CreaturesFile, folder / "creatures.yaml", draft, {})
-    items = _load(ItemsFile, folder / "items.yaml", draft, {})
-    events = _load(EventsFile, folder / "events.yaml", draft, {})
-    if main and board and heroes and creatures and items and events:
-        made = Box(main, board, heroes, creatures, items, events)
-        check_box(draft, made)
-        effects = box_words(made) + inside(main.checklist)
-        check_words(draft, made, main.heroes, main.difficulties, effects)
-        check_box_course(draft, main, events)
-        draft.report.settle()
-        return made
-    draft.report.settle()
-    raise AssertionError("a file that is not read has a fault")
-
-
-def legend_file(box: Box, path: Path) -> LegendFile:
-    """A legend for this box, checked. Raises BadContent with every fault."""
-    draft = Reading()
-    made = _load(LegendFile, path, draft, {"checklist": box.box.checklist})
-    if made is not None:
-        if made.legend != path.stem:
-            draft.wrong(made, f'the file is called {path.name}, so the legend is "{path.stem}"')
-        check_legend(draft, box, made)
-    draft.report.settle()
-    assert made is not None
-    return made
-
-
-def _load(
-    kind: type[_File], path: Path, draft: Reading, splices: dict[str, list[object]]
-) -> _File | None:
-    name = path.relative_to(BOXES).as_posix() if path.is_relative_to(BOXES) else str(path)
-    root = read_file(path, name, draft.report)
-    if root is None:
-        return None
-    made = Builder(WORDS, draft, splices).file(kind, root)
-    return made if isinstance(made, kind) else None
+    return standard().game(box, legend, party)

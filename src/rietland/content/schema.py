@@ -8,11 +8,11 @@ from typing import Final
 
 from rietland.content import reference
 from rietland.content.board import files
+from rietland.content.board.load import WORDS
 from rietland.content.build import TABLES, Vocabulary
 from rietland.content.castle import files as tableau_files
 from rietland.content.castle import load
 from rietland.content.field_types import Field, Hint, fields, tag
-from rietland.content.library import WORDS
 from rietland.vocabulary.control import Word
 
 #: Where the schemas lie in the repository.

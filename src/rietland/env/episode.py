@@ -1,18 +1,17 @@
-"""Course: one game after the other for an environment, which answers chance from a seed."""
+"""Episode: one game after the other for an environment, which answers chance from a seed."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Protocol, cast
 
 import numpy as np
 from gymnasium import spaces
 
-from rietland.board.game import BoardGame
+from rietland import families
 from rietland.content import library
 from rietland.env.actions import ActionTable
-from rietland.env.board_observation import BoardObservation
-from rietland.env.castle_observation import CastleObservation
 from rietland.env.sheet import Numbers, Register, Sheet
 from rietland.kernel.action import Action
+from rietland.kernel.game import Game
 from rietland.kernel.pending import CHANCE_DECIDES, DECIDE, OVER, Pending
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import WON, BaseState
@@ -22,6 +21,21 @@ from rietland.players.arena.request import make_match
 DECISIONS: Final = 5_000
 #: Reward for an answer that was not asked for.
 ILLEGAL: Final = -1.0
+
+
+class Observation(Protocol):
+    """What a seat sees of a family's game, as numbers."""
+
+    def write(self, sheet: Sheet | Register, state: BaseState, pending: Pending, seat: int) -> None:
+        """Put it all down, always in the same order."""
+
+
+def observation_of(game: Game) -> Observation:
+    """The observation of the family of a game. Raises ValueError where it has none."""
+    family = families.of(game)
+    if not family.observation:
+        raise ValueError(f"games of the family '{family.name}' have no observation")
+    return cast("Observation", families.load(family.observation)(game))
 
 
 class Episode:
@@ -37,19 +51,15 @@ class Episode:
         self.party: list[str] = match.party
         self.setup: Setup = match.setup()
         self.game = library.game(match.box, match.legend, match.party)
-        self.actions: ActionTable = ActionTable(self.game, self.game.book.max_heroes)
-        self._sight: BoardObservation | CastleObservation = (
-            BoardObservation(self.game)
-            if isinstance(self.game, BoardGame)
-            else CastleObservation(self.game)
-        )
+        self.actions: ActionTable = ActionTable(self.game, self.game.base.max_heroes)
+        self._observation = observation_of(self.game)
         self.state: BaseState = self.game.start(self.setup)
         self.pending: Pending = self.game.pending(self.state)
         #: Answers of all seats in this game.
         self.decisions: int = 0
         self._rng: np.random.Generator = np.random.default_rng(0)
         register = Register()
-        self._sight.write(register, self.state, self.pending, 0)
+        self._observation.write(register, self.state, self.pending, 0)
         #: What each number of an observation is.
         self.feature_names: list[str] = register.names
 
@@ -101,7 +111,7 @@ class Episode:
 
     def observe(self, seat: int) -> Numbers:
         sheet = Sheet(len(self.feature_names))
-        self._sight.write(sheet, self.state, self.pending, seat)
+        self._observation.write(sheet, self.state, self.pending, seat)
         assert sheet.at == len(sheet.values)
         return sheet.values
 

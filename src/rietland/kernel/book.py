@@ -22,12 +22,26 @@ class Trigger:
         self.once: bool = once
 
 
+class Figure:
+    """A hero as people choose one before the game: a figure, its role, rank and colour."""
+
+    __slots__ = ("colour", "name", "rank", "role")
+
+    def __init__(self, name: str, role: str, rank: int, colour: str) -> None:
+        self.name: str = name
+        self.role: str = role
+        self.rank: int = rank
+        self.colour: str = colour
+
+
 # Tests play a toy game, and tests are not compiled.
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BaseBook:
     """Effect lists by address, triggers by event kind, and the names behind the numbers."""
 
     def __init__(self) -> None:
+        #: Name of the family of games it belongs to (`families.py`).
+        self.family: str = ""
         #: Every effect list of the content by its address.
         self.lists: dict[str, list[object]] = {}
         #: All triggers in the order box, legend, cards, each in file order.
@@ -48,8 +62,23 @@ class BaseBook:
         #: So many heroes may play.
         self.min_heroes: int = 2
         self.max_heroes: int = 4
+        #: All figures to choose from, and the usual party for each number of heroes.
+        self.figures: list[Figure] = []
+        self.parties: dict[int, list[str]] = {}
         #: Names of the legend's cards; the position is the card's number.
         self.cards: list[str] = []
 
     def counter(self, name: str) -> int:
         return self.counters.index(name)
+
+    def usual_party(self, size: int) -> list[str]:
+        """The party the box names for so many heroes, or its first figures of different roles."""
+        if size in self.parties:
+            return self.parties[size]
+        party: list[str] = []
+        roles: list[str] = []
+        for one in self.figures:
+            if one.role not in roles and len(party) < size:
+                party.append(one.name)
+                roles.append(one.role)
+        return party

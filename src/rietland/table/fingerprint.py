@@ -6,15 +6,15 @@ from pathlib import Path
 
 from rietland import __version__
 from rietland.content import library
+from rietland.content.content import shown
 
 
 def content_hash(box: str, legend: str) -> str:
     """A fingerprint of everything printed that this legend uses: its own file and the box's."""
     digest = blake2b(digest_size=8)
-    for folder in sorted({"base", box}):
-        for path in sorted((library.BOXES / folder).glob("*.yaml")):
-            _add(digest, path)
-    _add(digest, library.BOXES / box / "legends" / f"{legend}.yaml")
+    for path in library.standard().files(box, legend):
+        digest.update(f"{shown(path)}\n".encode())
+        digest.update(path.read_bytes())
     return digest.hexdigest()
 
 
@@ -34,8 +34,3 @@ def home() -> Path:
 
 def journal_path() -> Path:
     return home() / "games.sqlite"
-
-
-def _add(digest: "blake2b", path: Path) -> None:
-    digest.update(f"{path.relative_to(library.BOXES).as_posix()}\n".encode())
-    digest.update(path.read_bytes())

@@ -33,7 +33,7 @@ def check_legend(box: str, legend: str) -> None:
 def check_heroes(box: str, legend: str, heroes: list[str]) -> None:
     """Known figures, as many as the legend is for, each role once."""
     book = library.book(box, legend)
-    roles = {kind.name: kind.role for kind in book.heroes}
+    roles = {one.name: one.role for one in book.figures}
     for name in heroes:
         check_name("opening-hero", name, list(roles))
     if not book.min_heroes <= len(heroes) <= book.max_heroes:

@@ -1,33 +1,15 @@
-"""The table in text: what `look` shows, out of a view alone."""
+"""The board in text: what `look` shows, out of a view alone."""
 
 from collections.abc import Iterator
 from typing import Any
 
-from rietland.terminal.castle_screen import CastleScreen
-from rietland.words import Catalogue
-
-#: Parts of a view that every family has; `look` is about the others.
-COMMON = (
-    "seq", "result", "why", "you", "pending", "options", "asides", "cannot", "news", "box",
-    "legend", "difficulty",
-)  # fmt: skip
+from rietland.terminal.screen import Screen
 
 
-class BoardScreen:
-    """Says a view in the words of a language."""
-
-    def __init__(self, words: Catalogue) -> None:
-        self.words = words
-        self.cards = CastleScreen(words)
+class BoardScreen(Screen):
+    """Says a view of a board in the words of a language."""
 
     def lines(self, view: dict[str, Any]) -> Iterator[str]:
-        """Everything on the table, a line for each piece or place."""
-        if "places" in view:
-            yield from self.cards.lines(view)
-            return
-        if "heroes" not in view:
-            yield from self._any(view)
-            return
         yield self._track(view)
         for hero in view["heroes"]:
             yield self.hero(hero)
@@ -38,18 +20,6 @@ class BoardScreen:
         yield from self._cards(view)
         if view["battle"]:
             yield from self._battle(view["battle"])
-
-    def _any(self, view: dict[str, Any]) -> Iterator[str]:
-        """A family this client does not know: names and values."""
-        for name, value in view.items():
-            if name not in COMMON:
-                yield f"{name}: {value}"
-
-    def _say(self, key: str, **args: object) -> str:
-        return self.words.text(key, args)
-
-    def _name(self, sort: str, name: str) -> str:
-        return self.words.text(f"{sort}-{name}") if name else ""
 
     def _list(self, head: str, items: list[str]) -> Iterator[str]:
         """A heading and its items, if there are any."""
@@ -67,9 +37,6 @@ class BoardScreen:
         )
 
     def hero(self, hero: dict[str, Any]) -> str:
-        """A hero board in one line."""
-        if "hand" in hero:
-            return self.cards.hero(hero)
         time = (
             self._say("ui-resting")
             if hero["resting"]
@@ -97,7 +64,6 @@ class BoardScreen:
         return ", ".join(parts)
 
     def there(self, view: dict[str, Any], space: int) -> list[str]:
-        """What stands or lies on a space, each in a word or two."""
         found = [
             self._foe(one["kind"], one["named"])
             for one in view.get("creatures", [])

@@ -3,17 +3,13 @@
 from collections.abc import Iterator
 from typing import Any
 
-from rietland.words import Catalogue
+from rietland.terminal.screen import Screen
 
 
-class CastleScreen:
+class CastleScreen(Screen):
     """Says a view of locations, hands and piles in the words of a language."""
 
-    def __init__(self, words: Catalogue) -> None:
-        self.words = words
-
     def lines(self, view: dict[str, Any]) -> Iterator[str]:
-        """Everything on the table: piles, locations, heroes, gallery, fight."""
         yield self._say(
             "tableau-sight-piles",
             narrator=view["narrator"]["left"],
@@ -36,7 +32,6 @@ class CastleScreen:
             yield from self._fight(view["fight"])
 
     def hero(self, hero: dict[str, Any]) -> str:
-        """A hero in one line: cards in hand and played, tokens."""
         parts = [
             self._say(
                 "tableau-sight-hero",
@@ -126,9 +121,3 @@ class CastleScreen:
 
     def _card(self, card: dict[str, Any]) -> str:
         return self._name("encounter" if card["sort"] == "object" else "card", card["name"])
-
-    def _say(self, key: str, **args: object) -> str:
-        return self.words.text(key, args)
-
-    def _name(self, sort: str, name: str) -> str:
-        return self.words.text(f"{sort}-{name}")

@@ -9,9 +9,9 @@ from rietland.table.errors import MalformedText, TableError, detail_of
 from rietland.table.journal import Journal
 from rietland.table.table import Happened, Table
 from rietland.terminal import choice, odds, saves
-from rietland.terminal.board_screen import BoardScreen
 from rietland.terminal.companion_commands import CompanionCommands
 from rietland.terminal.console import HELP, QUIT, Terminal
+from rietland.terminal.screen import screen_of
 from rietland.words import Catalogue, spoken
 
 #: Lines of the log when no number is given.
@@ -26,7 +26,7 @@ class Client:
         self.journal = journal
         self.paper = paper
         self.words = words
-        self.sight = BoardScreen(words)
+        self.screen = screen_of(table.game, words)
         self.counsel = CompanionCommands(table, words)
         #: The seat that looks at the paper now: the one that is asked.
         self.seat = _seat(table)
@@ -98,7 +98,7 @@ class Client:
         elif word in HELP:
             self.say("plain-help")
         elif word == "look":
-            for text in self.sight.lines(self.view):
+            for text in self.screen.lines(self.view):
                 self.paper.write(text)
         elif word == "odds":
             self.odds()
@@ -215,7 +215,7 @@ class Client:
         pending = self.view["pending"]
         for hero in self.view.get("heroes", []):
             if hero["name"] == pending["who"]:
-                self.paper.write(self.sight.hero(hero), "dim")
+                self.paper.write(self.screen.hero(hero), "dim")
         if pending["kind"] == "chance":
             self.say("plain-roll")
         else:
@@ -242,7 +242,7 @@ class Client:
         sort, _, space = "".join(option["touch"][:1]).partition(":")
         if option["group"] != "move" or sort != "space":
             return ""
-        return ", ".join(self.sight.there(self.view, int(space)))
+        return ", ".join(self.screen.there(self.view, int(space)))
 
     def cost(self, cost: dict[str, Any]) -> str:
         parts = [

@@ -92,8 +92,8 @@ class CompanionCommands:
             usage = {"usage": self.words.text("plain-order-usage")}
             return [self.words.text("plain-usage", usage)]
         game, s = self.table.game, self.table.state
-        orders.placed(game, s, order)
-        rule = orders.refusal(game, s, order)
+        orders.of(game).placed(game, s, order)
+        rule = orders.of(game).refusal(game, s, order)
         plan = intention.plan(game, s, order.hero, [orders.meaning(order)])
         label = Label("order-yes", {"plan": plan})
         if rule:
@@ -124,7 +124,7 @@ class CompanionCommands:
         if kind == GIVE:
             return Order(kind, hero, -1, things.index(what), giver) if what in things else None
         place = int(what[:3]) if what.isascii() and what.isdigit() else -1
-        is_known = not what or orders.is_place(self.table.game, place)
+        is_known = not what or orders.of(self.table.game).is_place(self.table.game, place)
         if kind < 0 or not is_known or (kind == GO and place < 0):
             return None
         return Order(kind, hero, place, -1, giver)
@@ -132,11 +132,13 @@ class CompanionCommands:
     def _hand_over(self, order: Order) -> None:
         """What can go from hand to hand at once does, also out of turn."""
         table = self.table
-        while order.kind == GIVE and not orders.is_done(table.game, table.state, order):
-            action = orders.next_action(table.game, table.state, order)
+        while order.kind == GIVE and not orders.of(table.game).is_done(
+            table.game, table.state, order
+        ):
+            action = orders.of(table.game).next_action(table.game, table.state, order)
             if action is None or action not in table.game.asides(table.state):
                 return
-            orders.note(table.state, order, action)
+            orders.of(table.game).note(table.state, order, action)
             table.answer(self._seat(order.hero), table.game.say(action), table.seq)
 
     def withdraw(self, name: str) -> list[str]:

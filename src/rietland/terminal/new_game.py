@@ -1,7 +1,5 @@
 """The opening: which game, told by options of the command line or asked one by one."""
 
-from typing import Final
-
 from rietland.content import library
 from rietland.kernel.setup import Setup
 from rietland.table import setup_check
@@ -11,7 +9,6 @@ from rietland.terminal.console import HELP, QUIT, Terminal
 from rietland.words import Catalogue, spoken
 
 #: The party when none is named.
-PARTY: Final = ["thorn", "chada"]
 
 
 class Wish:
@@ -97,15 +94,17 @@ def _answer(paper: Terminal, words: Catalogue, prompt: str) -> str | None:
 
 
 def _ask_heroes(wish: Wish, paper: Terminal, words: Catalogue) -> bool:
-    names = [kind.name for kind in library.book(wish.box, wish.legend).heroes]
+    book = library.book(wish.box, wish.legend)
+    names = [one.name for one in book.figures]
+    usual = book.usual_party(book.min_heroes)
     prompt = words.text(
-        "plain-ask-heroes", {"choices": ", ".join(names), "default": ", ".join(PARTY)}
+        "plain-ask-heroes", {"choices": ", ".join(names), "default": ", ".join(usual)}
     )
     while True:
         answer = _answer(paper, words, prompt)
         if answer is None:
             return False
-        wish.heroes = answer.replace(",", " ").split() or PARTY[:]
+        wish.heroes = answer.replace(",", " ").split() or usual[:]
         try:
             setup_check.check_heroes(wish.box, wish.legend, wish.heroes)
         except BadSetup as error:
@@ -123,9 +122,10 @@ def complete(wish: Wish) -> None:
     book = library.book(wish.box, wish.legend)
     wish.difficulty = wish.difficulty or book.difficulties[0]
     if not wish.heroes:
-        taken = {kind.role for kind in book.heroes if kind.name in wish.companions}
-        roles = {kind.name: kind.role for kind in book.heroes}
-        wish.heroes = [name for name in PARTY if roles.get(name) not in taken] or PARTY[:]
+        usual = book.usual_party(book.min_heroes)
+        roles = {one.name: one.role for one in book.figures}
+        taken = {roles.get(name, "") for name in wish.companions}
+        wish.heroes = [name for name in usual if roles[name] not in taken] or usual[:]
     for hero in wish.companions:
         if hero not in wish.heroes:
             wish.heroes.append(hero)

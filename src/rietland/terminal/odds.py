@@ -1,13 +1,15 @@
 """The odds of a fight in text: a line for the fight, and one for each answer."""
 
 from collections.abc import Iterator
+from typing import cast
 
 import msgspec
 
-from rietland.board.game import BoardGame
+from rietland import families
+from rietland.board.base import Board
 from rietland.board.state import State
 from rietland.board.view.odds import OptionOdds, Outlook, odds_view
-from rietland.castle.game import CastleGame
+from rietland.castle.base import CastleBase
 from rietland.castle.state import State as CardState
 from rietland.castle.view.clashes import clashes
 from rietland.kernel.game import Game
@@ -23,10 +25,16 @@ def rows(game: Game, state: BaseState, words: Catalogue, labels: dict[str, str])
 
     `labels` are all options in their order, and how they are called.
     """
-    if isinstance(game, CastleGame) and isinstance(state, CardState):
-        return sums(game, state, words, labels)
-    if not isinstance(game, BoardGame) or not isinstance(state, State):
-        return []
+    part = families.of(game).odds_lines
+    return cast("list[Row]", families.load(part)(game, state, words, labels)) if part else []
+
+
+def board_lines(
+    game: Game, state: BaseState, words: Catalogue, labels: dict[str, str]
+) -> list[Row]:
+    """A fight with dice: how it may go on, and what follows each answer."""
+    assert isinstance(game, Board)
+    assert isinstance(state, State)
     view = odds_view(game, state)
     if view is None:
         return []
@@ -41,8 +49,12 @@ def rows(game: Game, state: BaseState, words: Catalogue, labels: dict[str, str])
     return told
 
 
-def sums(game: CastleGame, state: CardState, words: Catalogue, labels: dict[str, str]) -> list[Row]:
+def castle_lines(
+    game: Game, state: BaseState, words: Catalogue, labels: dict[str, str]
+) -> list[Row]:
     """A fight without dice: what each answer would come to."""
+    assert isinstance(game, CastleBase)
+    assert isinstance(state, CardState)
     told: list[Row] = []
     numbers = {say: number for number, say in enumerate(labels, 1)}
     for clash in clashes(game, state, game.pending(state)):

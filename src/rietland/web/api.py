@@ -7,10 +7,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from rietland import __version__
-from rietland.board.view.static import board_static
-from rietland.castle.base import CastleBase
-from rietland.castle.view.static import castle_static
+from rietland import __version__, families
 from rietland.content import library
 from rietland.views import News
 from rietland.web import http_types as r
@@ -147,7 +144,7 @@ class Api:
             return problem(400, "error-malformed", f"heroes: {names}")
         heroes = figures or [known.heroes[0].name]
         game = library.game(box, legend, heroes)
-        made = castle_static(game) if isinstance(game, CastleBase) else board_static(game)
+        made = families.load(families.of(game).static)(game)
         return _lasting(request, msgspec.json.encode(made), "application/json")
 
     async def words(self, request: Request) -> Response:

@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 
+from rietland import families
 from rietland.content import library
 from rietland.table.errors import TableError
 from rietland.table.journal import GameRow
@@ -26,11 +27,7 @@ NOT_BUILT: Final = (
 HASHED: Final = "assets/"
 #: What the builder wrote about them.
 MANIFEST: Final = ".vite/manifest.json"
-#: The module that lays the table of a family, and where the maps of boxes lie.
-TABLES: Final = {
-    "board": "src/table/BoardTable.svelte",
-    "tableau": "src/castle/CastleTable.svelte",
-}
+#: Where the maps of boxes lie.
 SURVEYS: Final = "src/map/surveys"
 #: Kinds of files that gzip makes smaller.
 TEXTS: Final = (".js", ".css", ".json", ".svg")
@@ -94,7 +91,7 @@ class Client:
         setup = row.setup
         family = library.family(setup.box)
         printed = _fetched(f"api/static/{setup.box}/{setup.legend}")
-        sources = TABLES[family], f"{SURVEYS}/{setup.box}.json"
+        sources = families.named(family).client, f"{SURVEYS}/{setup.box}.json"
         links = [*ahead(self.folder / MANIFEST, sources), printed]
         laid = f'{EMPTY} data-laid="{row.id}/{family}/{setup.box}/{setup.legend}"'
         page = _text(index).replace(EMPTY, laid, 1)

@@ -175,7 +175,7 @@ class Clash(msgspec.Struct):
     text: Label
 
 
-class CastleView(msgspec.Struct, tag_field="family", tag="tableau"):
+class CastleView(msgspec.Struct, tag_field="family", tag="castle"):
     """Everything a seat may see."""
 
     box: str
@@ -270,7 +270,7 @@ class CardHeroKindView(msgspec.Struct):
     cards: list[str]
 
 
-class CastleStatic(msgspec.Struct, tag_field="family", tag="tableau"):
+class CastleStatic(msgspec.Struct, tag_field="family", tag="castle"):
     """What is printed and never changes; sent once."""
 
     box: str

@@ -5,13 +5,18 @@ from rietland.content.board.files import BoardFile, SpaceRecord
 from rietland.content.board.known import check_names, of_box
 from rietland.content.board.resolve import Box
 from rietland.content.build import is_name
+from rietland.content.read import did_you_mean
 from rietland.content.reading import Reading
 
 
 def check_box(draft: Reading, box: Box) -> None:
     """Everything that can be said of a box without its legends."""
     check_names(draft, of_box(box), draft.mentions)
-    check_board(draft, box.board)
+    if box.box.board not in box.boards:
+        known = did_you_mean(box.box.board, list(box.boards))
+        draft.wrong(box.box, f"there is no board '{box.box.board}'" + known)
+    for board in box.boards.values():
+        check_board(draft, board)
     _check_heroes(draft, box)
     _check_creatures(draft, box)
     _check_things(draft, box)
@@ -144,9 +149,10 @@ def _check_values(draft: Reading, box: Box) -> None:
                 draft.wrong(die, f"the {name} die names no face opposite {face}")
             elif die.opposite[face] not in die.faces:
                 draft.wrong(die, f"the {name} die has no face {die.opposite[face]}")
-    circles = sum(1 for space in box.board.spaces if space.fog is not None)
     tokens = sum(fog.count for fog in main.fog.values())
-    if circles != tokens:
-        draft.wrong(main, f"{tokens} fog tokens for {circles} fog circles")
+    for board in box.boards.values():
+        circles = sum(1 for space in board.spaces if space.fog is not None)
+        if circles not in (0, tokens):
+            draft.wrong(main, f"{tokens} fog tokens for {circles} fog circles")
     if len(main.last_letter) != 1:
         draft.wrong(main, "'last_letter' is one letter")

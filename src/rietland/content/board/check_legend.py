@@ -8,6 +8,7 @@ from rietland.content.board.files import LegendFile, NamedRecord, TriggerRecord
 from rietland.content.board.known import check_names, of_legend
 from rietland.content.board.resolve import Box
 from rietland.content.field_types import fields
+from rietland.content.read import did_you_mean
 from rietland.content.reading import Reading
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
@@ -16,6 +17,10 @@ from rietland.vocabulary.control import Word
 
 def check_legend(draft: Reading, box: Box, legend: LegendFile) -> None:
     """Everything that can be said of a legend in its box; `draft` knows only the legend's file."""
+    if legend.board and legend.board not in box.boards:
+        known = did_you_mean(legend.board, list(box.boards))
+        draft.wrong(legend, f"{box.box.box} has no board '{legend.board}'" + known)
+    box = box.facing(legend.board)
     check_names(draft, of_legend(box, legend), draft.mentions)
     _check_frame(draft, box, legend)
     everything = _everything(box, legend)

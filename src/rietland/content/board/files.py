@@ -28,7 +28,7 @@ When = Annotated[
 ]
 
 
-# board.yaml
+# boards/*.yaml
 
 
 class SpaceRecord(Word, frozen=True, kw_only=True):
@@ -60,7 +60,7 @@ class BridgeRecord(Word, frozen=True, kw_only=True):
 
 
 class BoardFile(Word, frozen=True, kw_only=True):
-    """board.yaml: the printed board."""
+    """boards/<name>.yaml: one face of the printed board."""
 
     source: Source
     #: Width over height.
@@ -255,7 +255,13 @@ class BoxFile(Word, frozen=True, kw_only=True):
 
     box: str
     source: Source
+    #: The box whose files hold where this one says nothing.
+    extends: str = ""
+    #: The face of the board a legend is played on unless it names another.
+    board: str = "castle"
     heroes: tuple[int, int]
+    #: The usual party by number of heroes, for who names none.
+    parties: dict[int, list[str]] = {}
     difficulties: list[str]
     hours: int
     #: Willpower each overtime hour costs.
@@ -328,6 +334,10 @@ class LegendFile(Word, frozen=True, kw_only=True):
     legend: str
     #: Where it comes from; your own is `authored`.
     source: Source
+    #: The box it is for; a legend in a box's own folder need not say it.
+    box: str = ""
+    #: The face of the board it is played on, if not the usual one of the box.
+    board: str = ""
     #: The fewest and the most heroes it is for.
     heroes: tuple[int, int]
     #: Which levels of the box it offers, easiest first.

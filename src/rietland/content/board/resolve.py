@@ -27,7 +27,7 @@ from rietland.content.board.files import (
     TriggerRecord,
 )
 from rietland.content.field_types import fields
-from rietland.kernel.book import BaseBook, Trigger
+from rietland.kernel.book import BaseBook, Figure, Trigger
 from rietland.kernel.chance import die
 from rietland.kernel.control import ROLLED
 from rietland.vocabulary.board import SWITCHES, Wait
@@ -40,23 +40,35 @@ class Box:
     def __init__(
         self,
         box: BoxFile,
-        board: BoardFile,
+        boards: dict[str, BoardFile],
         heroes: HeroesFile,
         creatures: CreaturesFile,
         items: ItemsFile,
         events: EventsFile,
     ) -> None:
         self.box: BoxFile = box
-        self.board: BoardFile = board
+        #: Every face of the board by name, and the one that is used.
+        self.boards: dict[str, BoardFile] = boards
+        self.board: BoardFile = boards.get(box.board) or next(iter(boards.values()))
         self.heroes: HeroesFile = heroes
         self.creatures: CreaturesFile = creatures
         self.items: ItemsFile = items
         self.events: EventsFile = events
 
+    def facing(self, board: str) -> "Box":
+        """The same box with another face of its board up; "" is the usual one."""
+        made = Box(self.box, self.boards, self.heroes, self.creatures, self.items, self.events)
+        made.board = self.boards.get(board, self.board)
+        return made
+
 
 def make_book(box: Box, legend: LegendFile) -> Book:
     """The Book of one legend; both have been checked."""
+    box = box.facing(legend.board)
     book = Book()
+    book.family = "board"
+    book.board = legend.board or box.box.board
+    book.parties = box.box.parties
     book.box = box.box.box
     book.legend = legend.legend
     book.difficulties = legend.difficulties
@@ -138,6 +150,7 @@ def _heroes(book: Book, box: Box) -> None:
             kind = HeroKind()
             kind.name = figure
             kind.role = role
+            book.figures.append(Figure(figure, role, record.rank, record.colour))
             kind.rank = record.rank
             kind.dice = _row(record.dice)
             kind.well = record.well

@@ -31,9 +31,13 @@ class CardBoxFile(Word, frozen=True, kw_only=True):
     """box.yaml: plain values of a box of cards, its locations and tokens."""
 
     box: str
-    family: Literal["tableau"]
+    family: Literal["castle"]
     source: Source
+    #: The box whose files hold where this one says nothing.
+    extends: str = ""
     heroes: tuple[int, int]
+    #: The usual party by number of heroes, for who names none.
+    parties: dict[int, list[str]] = {}
     places: dict[int, PlaceRecord]
     #: Where heroes begin.
     start: int

@@ -26,6 +26,7 @@ from rietland.content.castle.files import (
     SwitchesRecord,
     SwitchRecord,
 )
+from rietland.kernel.book import Figure
 from rietland.vocabulary.castle import SWITCHES
 
 
@@ -54,6 +55,7 @@ class CardBox:
 def make_card_book(files: CardBox) -> Book:
     """The Book of one box; the files have been checked."""
     book = Book()
+    book.family = "castle"
     book.box = files.box.box
     book.legend = files.legend.legend
     book.counters = list(SWITCHES)
@@ -74,6 +76,7 @@ def make_card_book(files: CardBox) -> Book:
 
 def _values(book: Book, box: CardBoxFile) -> None:
     book.min_heroes, book.max_heroes = box.heroes
+    book.parties = box.parties
     book.places = [""] + [box.places[number].name for number in sorted(box.places)]
     book.start = box.start
     book.willpower = box.willpower
@@ -102,6 +105,7 @@ def _heroes(book: Book, heroes: CardHeroesFile) -> None:
         kind.name = name
         kind.role = record.role
         kind.colour = record.colour
+        book.figures.append(Figure(name, record.role, 0, record.colour))
         kind.willpower = record.willpower
         kind.quivers = record.quivers
         kind.axe = record.axe

@@ -26,7 +26,7 @@ from rietland.players.arena.games import (
     throw,
 )
 from rietland.players.arena.report import page, word
-from rietland.players.arena.request import CARD_PARTY, PARTIES, PARTY, Entrant, is_time, make_match
+from rietland.players.arena.request import Entrant, is_time, make_match
 from rietland.players.arena.results_file import UnfitFile
 from rietland.players.arena.run import Hands, arena, play_all
 from rietland.players.arena.statistics import Pair, Report, wilson
@@ -36,7 +36,7 @@ from rietland.words import Catalogue
 
 #: What others may want of the arena.
 __all__ = [
-    "CARD_PARTY", "PARTIES", "PARTY", "Match", "Pair", "Report", "arena", "main", "play_all",
+    "Match", "Pair", "Report", "arena", "main", "play_all",
     "play_game", "play_number", "play_numbers", "throw", "wilson",
 ]  # fmt: skip
 MISUSE = 2

@@ -10,14 +10,13 @@ from typing import Final
 
 from msgspec import Struct
 
-from rietland.board.state import State
-from rietland.castle.state import State as CardState
+from rietland import families
 from rietland.content import library
 from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.pending import CHANCE_DECIDES, OVER, Pending
 from rietland.kernel.setup import Setup
-from rietland.kernel.state import WON, BaseState
+from rietland.kernel.state import WON
 from rietland.players.arena.stop import Stop
 from rietland.players.search.player import Player, make_player
 
@@ -111,17 +110,12 @@ def play_game(
     outcome.seconds = process_time() - started
     outcome.won = s.result == WON
     outcome.why = s.why
-    outcome.days, outcome.turns = _length(s)
+    # A family counts one of them.
+    length = families.clock(game, s)
+    outcome.days, outcome.turns = (length, 0) if families.of(game).clock == "day" else (0, length)
     if pending.kind != OVER:
         outcome.error = f"not over after {bound} inputs"
     return outcome
-
-
-def _length(s: BaseState) -> tuple[int, int]:
-    """Days and turns; a family counts one of them."""
-    if isinstance(s, State):
-        return s.day, 0
-    return 0, s.turns if isinstance(s, CardState) else 0
 
 
 def play_number(match: Match, number: int, stop: Stop | None = None) -> Outcome:

@@ -1,20 +1,12 @@
 """What somebody asks to be played, checked: a wrong name is answered with the nearest right one."""
 
 from math import isfinite
-from typing import Final
 
-from rietland.board.book import Book
-from rietland.castle.book import Book as CardBook
 from rietland.content import library
 from rietland.content.read import did_you_mean
+from rietland.kernel.book import BaseBook
 from rietland.players.arena.games import Match
 from rietland.players.search.player import PLAYERS
-
-#: Seating order when no party is named.
-PARTY: Final = ["thorn", "chada", "eara", "kram"]
-PARTIES: Final = {2: PARTY[:2], 3: ["thorn", "chada", "kram"], 4: PARTY}
-#: The first heroes of a game of cards (RB-SETUP-2).
-CARD_PARTY: Final = ["chada", "thorn", "orfen", "kram"]
 
 
 def make_match(
@@ -43,9 +35,9 @@ def make_match(
     return match
 
 
-def _party(book: Book | CardBook, heroes: int | None, party: list[str]) -> list[str]:
+def _party(book: BaseBook, heroes: int | None, party: list[str]) -> list[str]:
     """The party that was named, or the first of the usual ones."""
-    known = [kind.name for kind in book.heroes]
+    known = [one.name for one in book.figures]
     for name in party:
         check_known("hero", name, known)
     size = heroes if heroes is not None else len(party) or book.max_heroes
@@ -55,9 +47,7 @@ def _party(book: Book | CardBook, heroes: int | None, party: list[str]) -> list[
         )
     if party and len(party) != size:
         raise ValueError(f"--party names {len(party)} heroes, --heroes says {size}")
-    if party:
-        return party
-    return CARD_PARTY[:size] if isinstance(book, CardBook) else PARTIES[size]
+    return party or book.usual_party(size)
 
 
 def check_known(what: str, name: str, known: list[str]) -> None:

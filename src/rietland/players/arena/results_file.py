@@ -12,7 +12,7 @@ from typing import IO, Final, Self
 
 import msgspec
 
-from rietland.content import library
+from rietland.content.content import BOXES
 from rietland.players.arena.games import Match, Outcome
 
 #: Folders of the program whose files decide how a game goes.
@@ -55,12 +55,12 @@ class Line(msgspec.Struct, forbid_unknown_fields=True):
 @cache
 def fingerprint() -> str:
     """Sum of all files that decide how a game goes."""
-    root = library.BOXES.parent
+    root = BOXES.parent
     digest = sha256()
     for folder in DECIDING:
         for path in sorted((root / folder).rglob("*")):
             # How games are counted and shown does not change them.
-            if path.suffix in (".py", ".yaml") and not path.match("players/arena*.py"):
+            if path.suffix in (".py", ".yaml") and not path.match("players/arena/*.py"):
                 digest.update(f"{path.relative_to(root).as_posix()}\n".encode())
                 digest.update(path.read_bytes())
     return digest.hexdigest()[:16]

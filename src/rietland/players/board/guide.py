@@ -26,7 +26,7 @@ from rietland.players.board import policy as board_policy
 from rietland.players.board.answers import first, offered, safe
 from rietland.players.board.situation import Situation
 from rietland.players.board.tasks import TEAMS, Task
-from rietland.players.board.weights import PolicyWeights, W, suited
+from rietland.players.board.weights import BEGINNER, PolicyWeights, W, suited
 from rietland.players.search.guide import Candidate, Guide
 from rietland.players.search.thought import (
     AWAIT,
@@ -431,3 +431,8 @@ def steps_of(look: Situation, h: int, task: Task) -> list[Intent]:
             step.team.append(other)
     steps.append(step)
     return steps
+
+
+def make_guide(novice: bool) -> Guide:
+    """The knowledge of a beginner, or all there is."""
+    return BoardGuide(BEGINNER) if novice else BoardGuide()

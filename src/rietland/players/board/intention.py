@@ -1,17 +1,77 @@
 """Intentions on the board: what an input does, and how places, foes and things are named."""
 
+from typing import Final
+
 from rietland.board import verbs as v
 from rietland.board.base import Board
+from rietland.board.fight.rounds import in_reach
 from rietland.board.pieces import items, tokens
 from rietland.board.pieces.things import EXCHANGE, kind_of
 from rietland.board.state import State
 from rietland.board.view.labels import creature_label, space_label, thing_label
 from rietland.kernel.action import Action
+from rietland.kernel.game import Game
+from rietland.kernel.state import BaseState
 from rietland.players.board.distances import distances
 from rietland.players.board.goals import legend_goals
+from rietland.players.companions.intention import Intentions
 from rietland.players.search import thought as t
 from rietland.players.search.thought import Intent
 from rietland.views import Label
+
+#: Steps that are done as soon as the hero is there.
+AT_ONCE: Final = (t.GO, t.FETCH, t.EMPTY_WELL, t.UNCOVER)
+
+
+class BoardIntentions(Intentions):
+    """Intentions of heroes on the board."""
+
+    def here(self, s: BaseState, h: int) -> int:
+        assert isinstance(s, State)
+        return here(s, h)
+
+    def deed(self, g: Game, s: BaseState, action: Action) -> Intent | None:
+        assert isinstance(g, Board)
+        assert isinstance(s, State)
+        return deed(g, s, action)
+
+    def arrival(self, g: Game, s: BaseState, action: Action) -> Intent | None:
+        assert isinstance(g, Board)
+        assert isinstance(s, State)
+        return arrival(g, s, action)
+
+    def leads_to(self, g: Game, s: BaseState, h: int, to: int, place: int) -> bool:
+        assert isinstance(g, Board)
+        assert isinstance(s, State)
+        return leads_to(g, s, h, to, place)
+
+    def may_go_round(self) -> bool:
+        return True
+
+    def is_for_later(self, s: BaseState, action: Action, step: Intent) -> bool:
+        assert isinstance(s, State)
+        return is_for_later(s, action, step)
+
+    def is_past(self, s: BaseState, h: int, step: Intent) -> bool:
+        assert isinstance(s, State)
+        at = here(s, h)
+        if step.kind == t.FIGHT:
+            return s.occupant[at if step.place < 0 else step.place] < 0
+        return step.kind == t.PASS or (step.kind in AT_ONCE and step.place in (-1, at))
+
+    def is_near(self, g: Game, s: BaseState, h: int, place: int) -> bool:
+        assert isinstance(g, Board)
+        assert isinstance(s, State)
+        return place >= 0 and in_reach(g, s, h, place)
+
+    def place_label(self, g: Game, place: int) -> Label:
+        assert isinstance(g, Board)
+        return place_label(g, place)
+
+    def what_label(self, g: Game, s: BaseState, step: Intent) -> Label | None:
+        assert isinstance(g, Board)
+        assert isinstance(s, State)
+        return what_label(g, s, step)
 
 
 def here(s: State, h: int) -> int:

@@ -10,19 +10,60 @@ from rietland.board.pieces import items
 from rietland.board.state import State
 from rietland.board.turn import walk
 from rietland.board.turn.day import AFTER
+from rietland.board.verbs import SPACES
 from rietland.kernel.action import Action
 from rietland.kernel.frame import Frame
+from rietland.kernel.game import Game
 from rietland.kernel.pending import Pending
+from rietland.kernel.state import BaseState
 from rietland.players.board.answers import first
 from rietland.players.board.distances import distances
 from rietland.players.board.situation import hours_left
 from rietland.players.companions.order import FIGHT, GIVE, GO, HOLD, REST, Order
+from rietland.players.companions.orders import Orders
 
 #: Willpower an ordered hero keeps when it walks overtime.
 SPARE: Final = 3
 _STEPS: Final = (v.WALK, v.DRINK, v.HERB)
 #: The last word of an order that needs one.
 _LAST: Final = {REST: v.END, GIVE: v.GIVE, FIGHT: v.JOIN}
+
+
+class BoardOrders(Orders):
+    """Orders to a hero on the board."""
+
+    def is_place(self, g: Game, place: int) -> bool:
+        assert isinstance(g, Board)
+        return 0 <= place < SPACES
+
+    def placed(self, g: Game, s: BaseState, order: Order) -> None:
+        assert isinstance(g, Board)
+        assert isinstance(s, State)
+        placed(g, s, order)
+
+    def refusal(self, g: Game, s: BaseState, order: Order) -> str:
+        assert isinstance(g, Board)
+        assert isinstance(s, State)
+        return refusal(g, s, order)
+
+    def is_done(self, g: Game, s: BaseState, order: Order) -> bool:
+        assert isinstance(g, Board)
+        assert isinstance(s, State)
+        return is_done(g, s, order)
+
+    def next_action(self, g: Game, s: BaseState, order: Order) -> Action | None:
+        assert isinstance(g, Board)
+        assert isinstance(s, State)
+        return next_action(g, s, order, g.pending(s))
+
+    def within(self, g: Game, s: BaseState, order: Order, action: Action) -> Action:
+        assert isinstance(g, Board)
+        assert isinstance(s, State)
+        return action if keeps(s, order, action) else stay(g, s, order, g.pending(s))
+
+    def note(self, s: BaseState, order: Order, action: Action) -> None:
+        assert isinstance(s, State)
+        note(s, order, action)
 
 
 def placed(g: Board, s: State, order: Order) -> None:

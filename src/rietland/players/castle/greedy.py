@@ -1,4 +1,4 @@
-"""TableauGreedy: looks through the turn under way and takes what leaves the least work."""
+"""CastleGreedy: looks through the turn under way and takes what leaves the least work."""
 
 from random import Random
 from typing import Final
@@ -9,8 +9,10 @@ from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.state import BaseState
 from rietland.players.castle.evaluation import Evaluation
+from rietland.players.castle.intention import deeds
 from rietland.players.castle.turn_search import Line, best_line, forced
 from rietland.players.castle.weights import by_hand
+from rietland.players.search.thought import Intent
 
 #: How many of the best ways it follows up, by the number of choices made before in a turn.
 WIDTH: Final = [3, 2, 1, 1, 1, 1]
@@ -30,11 +32,9 @@ class CastleGreedy:
 
     def choose(self, game: Game, s: BaseState, seat: int) -> Action:  # noqa: ARG002 - the protocol
         pending = game.pending(s)
-        if (
-            len(pending.options) == 1
-            or not isinstance(game, CastleBase)
-            or not isinstance(s, State)
-        ):
+        assert isinstance(game, CastleBase)
+        assert isinstance(s, State)
+        if len(pending.options) == 1:
             return pending.options[0]
         sense = self.sense
         if sense is None or sense.g is not game:
@@ -50,3 +50,9 @@ class CastleGreedy:
         self.turn = s.turns
         action = self.plan.get(s.seq)
         return action if action is not None and action in pending.options else pending.options[0]
+
+    def intention(self, game: Game, s: BaseState, action: Action) -> list[Intent]:
+        """What is left of the way chosen for this turn."""
+        assert isinstance(game, CastleBase)
+        assert isinstance(s, State)
+        return deeds(game, s, self.plan, action.who)

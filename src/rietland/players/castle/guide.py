@@ -167,3 +167,8 @@ def told(g: CastleBase, s: State, first: Action, says: dict[int, Action]) -> Can
     found = Way(first, s.turns, says)
     found.steps = deeds(g, s, says, first.who)
     return found
+
+
+def make_guide(novice: bool) -> Guide:
+    """The knowledge of a beginner, or all there is."""
+    return CastleGuide(novice=novice)

@@ -7,9 +7,36 @@ from rietland.castle.state import State
 from rietland.castle.view.labels import card_label, encounter_label
 from rietland.castle.view.labels import place_label as location_label
 from rietland.kernel.action import Action
+from rietland.kernel.game import Game
+from rietland.kernel.state import BaseState
+from rietland.players.companions.intention import Intentions
 from rietland.players.search import thought as t
 from rietland.players.search.thought import Intent
 from rietland.views import Label
+
+
+class CastleIntentions(Intentions):
+    """Intentions of heroes in the castle."""
+
+    rest = ".cards"
+
+    def here(self, s: BaseState, h: int) -> int:
+        assert isinstance(s, State)
+        return here(s, h)
+
+    def deed(self, g: Game, s: BaseState, action: Action) -> Intent | None:
+        assert isinstance(g, CastleBase)
+        assert isinstance(s, State)
+        return deed(g, s, action)
+
+    def place_label(self, g: Game, place: int) -> Label:
+        assert isinstance(g, CastleBase)
+        return place_label(g, place)
+
+    def what_label(self, g: Game, s: BaseState, step: Intent) -> Label | None:
+        assert isinstance(g, CastleBase)
+        assert isinstance(s, State)
+        return what_label(g, s, step)
 
 
 def here(s: State, h: int) -> int:

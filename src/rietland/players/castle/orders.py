@@ -9,12 +9,47 @@ from rietland.castle.cards import creature_at
 from rietland.castle.frames import TURN
 from rietland.castle.state import PLACES, State
 from rietland.kernel.action import Action
+from rietland.kernel.game import Game
 from rietland.kernel.pending import CHANCE_DECIDES, Pending
+from rietland.kernel.state import BaseState
 from rietland.players.castle.fights import first
 from rietland.players.companions.order import FIGHT, GIVE, GO, HOLD, REST, Order
+from rietland.players.companions.orders import Orders
 
 #: The last word of an order that needs one.
 _LAST: Final = {REST: v.RECOVER, GIVE: v.GIVE, FIGHT: v.SUPPORT}
+
+
+class CastleOrders(Orders):
+    """Orders to a hero in the castle."""
+
+    def is_place(self, g: Game, place: int) -> bool:  # noqa: ARG002 - all castles have six
+        return 1 <= place <= PLACES
+
+    def placed(self, g: Game, s: BaseState, order: Order) -> None:  # noqa: ARG002
+        assert isinstance(s, State)
+        placed(s, order)
+
+    def refusal(self, g: Game, s: BaseState, order: Order) -> str:
+        assert isinstance(g, CastleBase)
+        assert isinstance(s, State)
+        return refusal(g, s, order)
+
+    def is_done(self, g: Game, s: BaseState, order: Order) -> bool:  # noqa: ARG002
+        assert isinstance(s, State)
+        return is_done(s, order)
+
+    def next_action(self, g: Game, s: BaseState, order: Order) -> Action | None:
+        assert isinstance(g, CastleBase)
+        assert isinstance(s, State)
+        return next_action(g, s, order, g.pending(s))
+
+    def within(self, g: Game, s: BaseState, order: Order, action: Action) -> Action:
+        assert isinstance(s, State)
+        return action if keeps(s, order, action) else stay(g.pending(s))
+
+    def note(self, s: BaseState, order: Order, action: Action) -> None:  # noqa: ARG002
+        note(order, action)
 
 
 def placed(s: State, order: Order) -> None:

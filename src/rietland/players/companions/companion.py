@@ -2,18 +2,14 @@
 
 from typing import Final
 
-from rietland.castle.base import CastleBase
-from rietland.castle.state import State
 from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.state import BaseState
-from rietland.players.castle.greedy import CastleGreedy
-from rietland.players.castle.intention import deeds
 from rietland.players.companions import intention, orders
 from rietland.players.companions.order import Order
 from rietland.players.search import thought as t
 from rietland.players.search.greedy import GreedyPlayer
-from rietland.players.search.player import Player, make_player
+from rietland.players.search.player import Player, Telling, make_player
 from rietland.players.search.search_player import MASTER, SearchPlayer
 from rietland.players.search.thought import Intent, Thought
 
@@ -49,7 +45,7 @@ class Companion:
         self.ended = []
         self.review(game, s)
         order = self.orders.get(game.pending(s).who)
-        action = orders.next_action(game, s, order) if order is not None else None
+        action = orders.of(game).next_action(game, s, order) if order is not None else None
         if action is not None and order is not None:
             steps = [orders.meaning(order)]
         else:
@@ -57,19 +53,19 @@ class Companion:
             action = mind.choose(game, s, seat)
             steps = thoughts(mind, game, s, action)
             if order is not None:
-                kept = orders.within(game, s, order, action)
+                kept = orders.of(game).within(game, s, order, action)
                 steps = steps if kept == action else [orders.meaning(order)]
                 action = kept
         if order is not None:
-            orders.note(s, order, action)
+            orders.of(game).note(s, order, action)
         self.mean(game, s, action, steps)
         return action
 
     def review(self, game: Game, s: BaseState) -> None:
         """Let go of orders that are done or have become impossible."""
         for h, order in list(self.orders.items()):
-            done = orders.is_done(game, s, order)
-            rule = "" if done else orders.refusal(game, s, order)
+            done = orders.of(game).is_done(game, s, order)
+            rule = "" if done else orders.of(game).refusal(game, s, order)
             if done or rule:
                 self.ended.append((order, rule))
                 del self.orders[h]
@@ -120,7 +116,7 @@ class Companion:
                 fit = intention.beginning(game, s, thought.action, thought.steps)
                 thought.steps = fit or [deed, *thought.steps]
             elif not thought.steps:
-                come = intention.arrival(game, s, thought.action)
+                come = intention.of(game).arrival(game, s, thought.action)
                 thought.steps = [come] if come is not None else []
         return found
 
@@ -156,12 +152,7 @@ def _suited(mind: Player, game: Game) -> Player:
 def thoughts(mind: Player, game: Game, s: BaseState, action: Action) -> list[Intent]:
     """The intention behind an answer a mind has just given; nothing when it tells none."""
     mind = _suited(mind, game)
-    if isinstance(mind, SearchPlayer):
-        thought = mind.thought
-        return list(thought.steps) if thought is not None and thought.action == action else []
-    if isinstance(mind, CastleGreedy) and isinstance(game, CastleBase) and isinstance(s, State):
-        return deeds(game, s, mind.plan, action.who)
-    return []
+    return mind.intention(game, s, action) if isinstance(mind, Telling) else []
 
 
 def ranked(mind: Player, game: Game, s: BaseState, seat: int, count: int) -> list[Thought]:

@@ -1,21 +1,15 @@
-"""Intentions in words: the steps of a plan as one sentence, for both families.
+"""Intentions in words: the steps of a plan as one sentence, for every family.
 
 A step is told by `step-<name>`, as one says what one will do: "buy the bow". Its part `.away` is
 for a place where the hero is not yet: "go to 57 to buy the bow".
 """
 
-from typing import Final
+from typing import Final, cast
 
-from rietland.board.base import Board
-from rietland.board.fight.rounds import in_reach
-from rietland.board.state import State as BoardState
-from rietland.castle.base import CastleBase
-from rietland.castle.state import State as TableauState
+from rietland import families
 from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.state import BaseState
-from rietland.players.board import intention
-from rietland.players.castle import intention as intention_tableau
 from rietland.players.search import thought as t
 from rietland.players.search.thought import STEPS, Intent
 from rietland.views import Label
@@ -31,23 +25,64 @@ MOST: Final = 3
 _VARIANTS: Final = ["", "", ".two", ".three"]
 
 
+class Intentions:
+    """How a family names places and things, and what its inputs do. This one can name nothing."""
+
+    #: Variant of the words for "rest".
+    rest: str = ""
+
+    def here(self, s: BaseState, h: int) -> int:  # noqa: ARG002 - for families to say
+        """The place of a hero, or -1."""
+        return -1
+
+    def deed(self, g: Game, s: BaseState, action: Action) -> Intent | None:  # noqa: ARG002
+        """The step an input takes, or begins; None for answers that are no step of a plan."""
+        return None
+
+    def arrival(self, g: Game, s: BaseState, action: Action) -> Intent | None:  # noqa: ARG002
+        """What comes of an input that is no step of a plan, where that is worth a word."""
+        return None
+
+    def leads_to(self, g: Game, s: BaseState, h: int, to: int, place: int) -> bool:  # noqa: ARG002
+        """Whether going there brings a hero nearer to a place."""
+        return to == place
+
+    def may_go_round(self) -> bool:
+        """Whether a way may lead elsewhere first."""
+        return False
+
+    def is_for_later(self, s: BaseState, action: Action, step: Intent) -> bool:  # noqa: ARG002
+        """Whether a step comes only after an input that ends the turn or the move."""
+        return False
+
+    def is_past(self, s: BaseState, h: int, step: Intent) -> bool:  # noqa: ARG002
+        """Whether a hero whose turn is over has done what it meant to do first."""
+        return False
+
+    def is_near(self, g: Game, s: BaseState, h: int, place: int) -> bool | None:  # noqa: ARG002
+        """Whether a hero could fight at a place from where it is; None where its plan says."""
+        return None
+
+    def place_label(self, g: Game, place: int) -> Label:  # noqa: ARG002
+        return Label("step-space", {"place": place})
+
+    def what_label(self, g: Game, s: BaseState, step: Intent) -> Label | None:  # noqa: ARG002
+        """Foe, thing or card by name, or None when the step names none."""
+        return None
+
+
+def of(g: Game) -> Intentions:
+    """What the family of a game knows of intentions."""
+    part = families.of(g).intentions
+    return cast("Intentions", families.load(part)()) if part else Intentions()
+
+
 # What is done.
 
 
 def deed(g: Game, s: BaseState, action: Action) -> Intent | None:
     """The step an input takes, or begins; None for answers that are no step of a plan."""
-    if isinstance(g, Board) and isinstance(s, BoardState):
-        return intention.deed(g, s, action)
-    if isinstance(g, CastleBase) and isinstance(s, TableauState):
-        return intention_tableau.deed(g, s, action)
-    return None
-
-
-def arrival(g: Game, s: BaseState, action: Action) -> Intent | None:
-    """What comes of an input that is no step of a plan, where that is worth a word."""
-    if isinstance(g, Board) and isinstance(s, BoardState):
-        return intention.arrival(g, s, action)
-    return None
+    return of(g).deed(g, s, action)
 
 
 def fits(g: Game, s: BaseState, action: Action, step: Intent, *, roundabout: bool = True) -> bool:
@@ -59,12 +94,11 @@ def fits(g: Game, s: BaseState, action: Action, step: Intent, *, roundabout: boo
         same = step.place in (-1, done.place) or done.place < 0
         if same and step.what in (-1, done.what):
             return True
-    if done.kind != t.GO or step.place < 0 or step.place == here(s, action.who):
+    if done.kind != t.GO or step.place < 0 or step.place == _here(g, s, action.who):
         return False
-    if isinstance(g, Board) and isinstance(s, BoardState):
-        nearer = intention.leads_to(g, s, action.who, done.place, step.place)
-        return roundabout or nearer
-    return done.place == step.place
+    known = of(g)
+    nearer = known.leads_to(g, s, action.who, done.place, step.place)
+    return nearer or (roundabout and known.may_go_round())
 
 
 def beginning(
@@ -82,11 +116,19 @@ def beginning(
     return []
 
 
-def here(s: BaseState, h: int) -> int:
-    """The space or location of a hero."""
-    if isinstance(s, BoardState):
-        return intention.here(s, h)
-    return intention_tableau.here(s, h) if isinstance(s, TableauState) else -1
+def _here(g: Game, s: BaseState, h: int) -> int:
+    return of(g).here(s, h)
+
+
+def still_meant(g: Game, s: BaseState, h: int, steps: list[Intent]) -> list[Intent]:
+    """The steps without those in the beginning that are past, and the ways that led to them."""
+    known = of(g)
+    for number, step in enumerate(steps):
+        after = steps[number + 1] if number + 1 < len(steps) else step
+        is_way = _goes_to(step, after.place)
+        if not known.is_past(s, h, after if is_way else step):
+            return steps[number:]
+    return []
 
 
 # Words.
@@ -109,13 +151,13 @@ def purpose(g: Game, s: BaseState, action: Action, steps: list[Intent]) -> Label
     if not left:
         return None
     done = deed(g, s, action)
-    is_there = left[0].kind == t.GO and left[0].place == here(s, action.who)
+    is_there = left[0].kind == t.GO and left[0].place == _here(g, s, action.who)
     if not is_there and not _says(done, left[0]):
-        later = isinstance(s, BoardState) and intention.is_for_later(s, action, left[0])
+        later = of(g).is_for_later(s, action, left[0])
         return Label("hint-then" if later else "hint-plan", {"plan": plan(g, s, action.who, left)})
     if len(left) == 1:
         return None
-    at = done.place if done is not None and done.place >= 0 else here(s, action.who)
+    at = done.place if done is not None and done.place >= 0 else _here(g, s, action.who)
     return Label("hint-then", {"plan": plan(g, s, action.who, left[1:], at)})
 
 
@@ -131,9 +173,9 @@ def _says(done: Intent | None, step: Intent) -> bool:
 def plan(g: Game, s: BaseState, h: int, steps: list[Intent], start: int = -1) -> Label:
     """The steps as one part of a sentence: "go to 57 to buy the bow, then hold 32"."""
     found: list[Label] = []
-    at = start if start >= 0 else here(s, h)
+    at = start if start >= 0 else _here(g, s, h)
     for step in _tellable(steps)[:MOST]:
-        if step.kind == t.FIGHT and at == here(s, h) and _is_near(g, s, h, step.place, steps):
+        if step.kind == t.FIGHT and at == _here(g, s, h) and _is_near(g, s, h, step.place, steps):
             at = step.place
         found.append(_said(g, s, step, at))
         at = step.place if step.place >= 0 else at
@@ -145,10 +187,13 @@ def plan(g: Game, s: BaseState, h: int, steps: list[Intent], start: int = -1) ->
 
 def _is_near(g: Game, s: BaseState, h: int, place: int, steps: list[Intent]) -> bool:
     """Whether the hero fights there from where it stands."""
-    if isinstance(g, Board) and isinstance(s, BoardState):
-        return place >= 0 and in_reach(g, s, h, place)
-    # Among cards, whoever does not mean to go there fights from afar.
-    return not any(step.kind == t.GO and step.place == place for step in steps)
+    near = of(g).is_near(g, s, h, place)
+    # Where heroes fight from afar, one who does not mean to go there does so.
+    return near if near is not None else not any(_goes_to(step, place) for step in steps)
+
+
+def _goes_to(step: Intent, place: int) -> bool:
+    return step.kind == t.GO and step.place == place
 
 
 def _tellable(steps: list[Intent]) -> list[Intent]:
@@ -163,7 +208,7 @@ def _tellable(steps: list[Intent]) -> list[Intent]:
 
 
 def _said(g: Game, s: BaseState, step: Intent, at: int) -> Label:
-    what = _what(g, s, step) if step.kind in _NAMING else None
+    what = of(g).what_label(g, s, step) if step.kind in _NAMING else None
     if step.kind in _NAMING and what is None:
         # Nothing to name: where it is done says enough.
         step = Intent(t.GO, step.place) if step.place >= 0 else Intent(t.PASS)
@@ -171,29 +216,14 @@ def _said(g: Game, s: BaseState, step: Intent, at: int) -> Label:
     args: dict[str, int | str | Label] = {}
     is_away = step.place >= 0 and step.place != at and step.kind in _AWAY
     if is_away or step.kind in (t.GO, *_PLACED):
-        args["place"] = _place(g, step.place if step.place >= 0 else at)
+        args["place"] = of(g).place_label(g, step.place if step.place >= 0 else at)
     if what is not None:
         args["what"] = what
     if step.kind == t.GIVE and step.team:
         args["who"] = _hero(g, step.team[0])
-    if step.kind == t.REST and isinstance(g, CastleBase):
-        key += ".cards"
+    if step.kind == t.REST:
+        key += of(g).rest
     return Label(f"{key}.away" if is_away else key, args)
-
-
-def _place(g: Game, place: int) -> Label:
-    if isinstance(g, Board):
-        return intention.place_label(g, place)
-    assert isinstance(g, CastleBase)
-    return intention_tableau.place_label(g, place)
-
-
-def _what(g: Game, s: BaseState, step: Intent) -> Label | None:
-    if isinstance(g, Board) and isinstance(s, BoardState):
-        return intention.what_label(g, s, step)
-    if isinstance(g, CastleBase) and isinstance(s, TableauState):
-        return intention_tableau.what_label(g, s, step)
-    return None
 
 
 def _hero(g: Game, h: int) -> Label:

@@ -1,20 +1,15 @@
-"""Orders: what people ask of a companion's hero, in both families.
+"""Orders: what people ask of a companion's hero, in every family of games.
 
 Nothing here knows a rule of its own: what can be done, and which rule forbids it, is asked of the
 engine, if need be on a copy in which the hero has come as far as the order wants it.
 """
 
-from rietland.board.base import Board
-from rietland.board.state import State as BoardState
-from rietland.board.verbs import SPACES
-from rietland.castle.base import CastleBase
-from rietland.castle.state import PLACES
-from rietland.castle.state import State as TableauState
+from typing import cast
+
+from rietland import families
 from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.state import BaseState
-from rietland.players.board import orders
-from rietland.players.castle import orders as orders_tableau
 from rietland.players.companions.order import FIGHT, GIVE, GO, HOLD, Order
 from rietland.players.search import thought
 from rietland.players.search.thought import Intent
@@ -22,70 +17,40 @@ from rietland.players.search.thought import Intent
 _STEPS = {GO: thought.GO, HOLD: thought.HOLD, FIGHT: thought.FIGHT, GIVE: thought.GIVE}
 
 
-def is_place(g: Game, place: int) -> bool:
-    """Whether a number can name a space or a location at all."""
-    if isinstance(g, Board):
-        return 0 <= place < SPACES
-    return 1 <= place <= PLACES
+class Orders:
+    """What a family knows of orders. This one knows of none: its heroes take none."""
+
+    def is_place(self, g: Game, place: int) -> bool:  # noqa: ARG002 - for families to say
+        """Whether a number can name a place at all."""
+        return False
+
+    def placed(self, g: Game, s: BaseState, order: Order) -> None:
+        """Fill in the place that was not named."""
+
+    def refusal(self, g: Game, s: BaseState, order: Order) -> str:  # noqa: ARG002
+        """The rule that forbids the order as things stand, or nothing."""
+        return ""
+
+    def is_done(self, g: Game, s: BaseState, order: Order) -> bool:  # noqa: ARG002
+        """Nothing of the order is left to do. Holding a place never ends by itself."""
+        return True
+
+    def next_action(self, g: Game, s: BaseState, order: Order) -> Action | None:  # noqa: ARG002
+        """The input that serves the order now, an option or a free act; None: nothing to do."""
+        return None
+
+    def within(self, g: Game, s: BaseState, order: Order, action: Action) -> Action:  # noqa: ARG002
+        """An answer of the hero's own, or another where it would go against the order."""
+        return action
+
+    def note(self, s: BaseState, order: Order, action: Action) -> None:
+        """Remember what was said in the order's name."""
 
 
-def placed(g: Game, s: BaseState, order: Order) -> None:
-    """Fill in the place that was not named."""
-    if isinstance(g, Board) and isinstance(s, BoardState):
-        orders.placed(g, s, order)
-    elif isinstance(g, CastleBase) and isinstance(s, TableauState):
-        orders_tableau.placed(s, order)
-
-
-def refusal(g: Game, s: BaseState, order: Order) -> str:
-    """The rule that forbids the order as things stand, or nothing."""
-    if isinstance(g, Board) and isinstance(s, BoardState):
-        return orders.refusal(g, s, order)
-    if isinstance(g, CastleBase) and isinstance(s, TableauState):
-        return orders_tableau.refusal(g, s, order)
-    return ""
-
-
-def is_done(g: Game, s: BaseState, order: Order) -> bool:
-    """Nothing of the order is left to do. Holding a place never ends by itself."""
-    if isinstance(g, Board) and isinstance(s, BoardState):
-        return orders.is_done(g, s, order)
-    if isinstance(g, CastleBase) and isinstance(s, TableauState):
-        return orders_tableau.is_done(s, order)
-    return True
-
-
-def next_action(g: Game, s: BaseState, order: Order) -> Action | None:
-    """The input that serves the order now, an option or a free act; None: nothing to do now."""
-    pending = g.pending(s)
-    found: Action | None = None
-    if isinstance(g, Board) and isinstance(s, BoardState):
-        found = orders.next_action(g, s, order, pending)
-    elif isinstance(g, CastleBase) and isinstance(s, TableauState):
-        found = orders_tableau.next_action(g, s, order, pending)
-    return found
-
-
-def within(g: Game, s: BaseState, order: Order, action: Action) -> Action:
-    """An answer of the hero's own, or another where it would go against the order."""
-    if isinstance(g, Board) and isinstance(s, BoardState):
-        if not orders.keeps(s, order, action):
-            return orders.stay(g, s, order, g.pending(s))
-    elif (
-        isinstance(g, CastleBase)
-        and isinstance(s, TableauState)
-        and not orders_tableau.keeps(s, order, action)
-    ):
-        return orders_tableau.stay(g.pending(s))
-    return action
-
-
-def note(s: BaseState, order: Order, action: Action) -> None:
-    """Remember what was said in the order's name."""
-    if isinstance(s, BoardState):
-        orders.note(s, order, action)
-    elif isinstance(s, TableauState):
-        orders_tableau.note(order, action)
+def of(g: Game) -> Orders:
+    """What the family of a game knows of orders."""
+    part = families.of(g).orders
+    return cast("Orders", families.load(part)()) if part else Orders()
 
 
 def meaning(order: Order) -> Intent:

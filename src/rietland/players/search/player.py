@@ -1,11 +1,12 @@
 """Player: whoever answers for a seat; and the bots by name."""
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from rietland.content.read import did_you_mean
 from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.state import BaseState
+from rietland.players.search.thought import Intent
 
 #: Names of all bots.
 PLAYERS: list[str] = ["greedy", "master", "novice", "random", "steady"]
@@ -18,6 +19,14 @@ class Player(Protocol):
 
     def choose(self, game: Game, s: BaseState, seat: int) -> Action:
         """One of the options of `game.pending(s)`. The state is not to be changed."""
+
+
+@runtime_checkable
+class Telling(Protocol):
+    """A player that says what it means to do."""
+
+    def intention(self, game: Game, s: BaseState, action: Action) -> list[Intent]:
+        """The intention behind an answer it has just given, first step first."""
 
 
 def make_player(name: str, seed: int, budget: float = 1.0, steps: int = 0) -> Player:

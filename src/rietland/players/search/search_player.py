@@ -1,17 +1,16 @@
 """SearchPlayer: a mind of several strengths that plays every family of games."""
 
-from typing import Final
+from typing import Final, cast
 
-from rietland.board.base import Board
+from rietland import families
 from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.pending import Pending
 from rietland.kernel.state import BaseState
-from rietland.players.board.guide import BoardGuide
-from rietland.players.board.weights import BEGINNER
 from rietland.players.search.guide import Candidate, Guide
+from rietland.players.search.plain_guide import PlainGuide
 from rietland.players.search.search import Estimate, Search
-from rietland.players.search.thought import Thought
+from rietland.players.search.thought import Intent, Thought
 
 #: The greedy one and a novice play by the policy alone, the novice with fewer thoughts; a steady
 #: one searches a little, a master all it may.
@@ -61,6 +60,11 @@ class SearchPlayer:
         guide.decide(game, s, pending.who, best)
         self.thought = _thought(found[0])
         return best.action
+
+    def intention(self, game: Game, s: BaseState, action: Action) -> list[Intent]:  # noqa: ARG002
+        """What was meant by the last answer, if this is it."""
+        thought = self.thought
+        return list(thought.steps) if thought is not None and thought.action == action else []
 
     def rank(self, game: Game, s: BaseState, seat: int, count: int) -> list[Thought]:
         """The best answers, best first, each with the chance to win it was found to keep.
@@ -122,12 +126,9 @@ class SearchPlayer:
 
 
 def make_guide(game: Game, strength: str) -> Guide:
-    """The guide of the family this game belongs to."""
-    if isinstance(game, Board):
-        return BoardGuide(BEGINNER) if strength == NOVICE else BoardGuide()
-    from rietland.players.castle.guide import CastleGuide
-
-    return CastleGuide(novice=strength == NOVICE)
+    """The guide of the family this game belongs to, or one that knows nothing of it."""
+    part = families.of(game).guide
+    return cast("Guide", families.load(part)(strength == NOVICE)) if part else PlainGuide()
 
 
 def _apart(candidates: list[Candidate]) -> list[Candidate]:

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import structlog
 
+from rietland import families
 from rietland.board.view.view import RESULTS
-from rietland.castle.state import State as CardState
 from rietland.content import library
 from rietland.kernel.action import CHANCE
 from rietland.table import savefile, table
@@ -304,5 +304,5 @@ def _companions(row: GameRow) -> dict[int, str]:
 
 def summary(made: Table) -> Summary:
     state = made.state
-    day = state.turns if isinstance(state, CardState) else getattr(state, "day", 0)
+    day = families.clock(made.game, state)
     return Summary(made.seq, day, RESULTS[state.result])

@@ -11,23 +11,13 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 from zlib import crc32
 
-from rietland.board.state import State as BoardState
 from rietland.kernel.game import Game
 from rietland.kernel.state import BaseState
 from rietland.players.companions import intention, orders
 from rietland.players.companions.companion import Companion, adviser, quick_companion
 from rietland.players.companions.order import GIVE, ORDERS, Order, order_from_data
 from rietland.players.search.player import Player, make_player
-from rietland.players.search.thought import (
-    EMPTY_WELL,
-    FETCH,
-    FIGHT,
-    GO,
-    PASS,
-    STEPS,
-    UNCOVER,
-    Intent,
-)
+from rietland.players.search.thought import STEPS, Intent
 from rietland.table.estimates import percent
 from rietland.table.journal import ORDER
 from rietland.views import Label
@@ -49,8 +39,6 @@ Meant = tuple[int, list[list[Any]]]
 #: What a companion says: the input, intentions that changed, orders that ended with the rule that
 #: forbids them, and those that stand.
 Spoken = tuple[str, list[Meant], list[tuple[list[int], str]], list[list[int]]]
-#: Steps a hero does in the turn in which it comes to their place.
-AT_ONCE: Final = (GO, FETCH, EMPTY_WELL, UNCOVER)
 #: A move of a hint: the input, the steps, the chance to win in percent.
 Move = tuple[str, list[list[Any]], int | None]
 
@@ -82,8 +70,10 @@ class Advice:
                 self.room.refuse_with(line, error)
                 return
             table = self.room.table
-            orders.placed(table.game, table.state, order)
-            rule = await self.room.desk.do(orders.refusal, table.game, table.state, order)
+            orders.of(table.game).placed(table.game, table.state, order)
+            rule = await self.room.desk.do(
+                orders.of(table.game).refusal, table.game, table.state, order
+            )
             if not rule:
                 await self._keep(order)
                 self.intentions[order.hero] = [orders.meaning(order)]
@@ -118,7 +108,7 @@ class Advice:
         hero = heroes.index(request.hero)
         giver = heroes.index(request.giver) if request.giver in heroes else mine[0]
         what = _thing(game, request.what)
-        known = request.place < 0 or orders.is_place(game, request.place)
+        known = request.place < 0 or orders.of(game).is_place(game, request.place)
         kind = ORDERS.index(request.kind)
         if self._seat(hero) not in self.room.table.elsewhere or giver not in mine or not known:
             return None
@@ -151,7 +141,7 @@ class Advice:
         for order in self.orders.values():
             if order.kind != GIVE or self._seat(order.hero) not in table.elsewhere:
                 continue
-            action = orders.next_action(table.game, table.state, order)
+            action = orders.of(table.game).next_action(table.game, table.state, order)
             if action is not None and action in table.game.asides(table.state):
                 return self._seat(order.hero), table.game.say(action)
         return None
@@ -161,15 +151,15 @@ class Advice:
         action = self.room.table.game.hear(text)
         order = self.orders.get(action.who)
         if order is not None:
-            orders.note(self.room.table.state, order, action)
+            orders.of(self.room.table.game).note(self.room.table.state, order, action)
             await self._keep(order)
 
     async def review(self) -> None:
         """The game has gone on: say which orders are fulfilled, or have become impossible."""
         table = self.room.table
         for order in list(self.orders.values()):
-            done = orders.is_done(table.game, table.state, order)
-            rule = "" if done else orders.refusal(table.game, table.state, order)
+            done = orders.of(table.game).is_done(table.game, table.state, order)
+            rule = "" if done else orders.of(table.game).refusal(table.game, table.state, order)
             if done or rule:
                 await self._end(order, rule)
         self._forget_the_past()
@@ -179,7 +169,7 @@ class Advice:
         game, s = self.room.table.game, self.room.table.state
         asked = game.pending(s).who
         for h, steps in list(self.intentions.items()):
-            left = steps if h == asked else still_meant(s, h, steps)
+            left = steps if h == asked else intention.still_meant(game, s, h, steps)
             if len(left) < len(steps):
                 self.intentions[h] = left
                 self.show(h)
@@ -314,26 +304,6 @@ class Advice:
 
     def close(self) -> None:
         self._tasks.close()
-
-
-def still_meant(s: BaseState, h: int, steps: list[Intent]) -> list[Intent]:
-    """The steps without those in the beginning that are past, and the ways that led to them."""
-    for number, step in enumerate(steps):
-        after = steps[number + 1] if number + 1 < len(steps) else step
-        is_way = step.kind == GO and after.place == step.place
-        if not is_past(s, h, after if is_way else step):
-            return steps[number:]
-    return []
-
-
-def is_past(s: BaseState, h: int, step: Intent) -> bool:
-    """Whether a hero whose turn is over has done what it meant to do first."""
-    if not isinstance(s, BoardState):
-        return False
-    here = s.heroes[h].space
-    if step.kind == FIGHT:
-        return s.occupant[here if step.place < 0 else step.place] < 0
-    return step.kind == PASS or (step.kind in AT_ONCE and step.place in (-1, here))
 
 
 def _thing(game: Game, name: str) -> int:

@@ -8,13 +8,16 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
 from functools import partial
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 import structlog
 
-from rietland.board.game import BoardGame
+from rietland import families
+from rietland.board.base import Board
 from rietland.board.state import State
 from rietland.board.view.odds import OddsView, Outlook, is_fight_near, odds_view, weigh
+from rietland.kernel.game import Game
+from rietland.kernel.state import BaseState
 from rietland.web import messages as m
 from rietland.web.jobs.workers import Plain, Workers, game_of, plain
 from rietland.web.room.connections import Connection
@@ -92,9 +95,7 @@ class RoomOdds:
         return (
             bool(self.room.lines)
             and (self._told is None or self._told.at != table.seq)
-            and isinstance(game, BoardGame)
-            and isinstance(state, State)
-            and is_fight_near(game, state)
+            and odds_of(game).is_near(game, state)
         )
 
     async def _look(self) -> None:
@@ -154,11 +155,51 @@ class RoomOdds:
 # In the other process.
 
 
+class FightOdds:
+    """What a family can say of fights before they are fought. This one says nothing."""
+
+    def is_near(self, game: Game, s: BaseState) -> bool:  # noqa: ARG002 - for families to say
+        """Whether the question asked now may be about a fight."""
+        return False
+
+    def now(self, game: Game, s: BaseState) -> OddsView | None:  # noqa: ARG002
+        """The odds of each answer to the question asked now."""
+        return None
+
+    def weigh(self, game: Game, s: BaseState, party: list[int], place: int) -> Outlook | None:  # noqa: ARG002
+        """The odds of these heroes against what is at a place."""
+        return None
+
+
+class BoardOdds(FightOdds):
+    """The exact odds of fights on the board."""
+
+    def is_near(self, game: Game, s: BaseState) -> bool:
+        assert isinstance(game, Board)
+        assert isinstance(s, State)
+        return is_fight_near(game, s)
+
+    def now(self, game: Game, s: BaseState) -> OddsView | None:
+        assert isinstance(game, Board)
+        assert isinstance(s, State)
+        return odds_view(game, s)
+
+    def weigh(self, game: Game, s: BaseState, party: list[int], place: int) -> Outlook | None:
+        assert isinstance(game, Board)
+        assert isinstance(s, State)
+        return weigh(game, s, party, place)
+
+
+def odds_of(game: Game) -> FightOdds:
+    """What the family of a game can say of fights."""
+    part = families.of(game).fight_odds
+    return cast("FightOdds", families.load(part)()) if part else FightOdds()
+
+
 def foresee(setup: Plain, state: dict[str, object]) -> OddsView | None:
     """The odds of the question asked now."""
     game = game_of(setup)
-    assert isinstance(game, BoardGame)
-    return odds_view(game, game.load(state))
+    return odds_of(game).now(game, game.load(state))
 
 
 def weighed(
@@ -166,7 +207,6 @@ def weighed(
 ) -> Outlook | None:
     """The odds of these heroes against the creature on a space, if there is one."""
     game = game_of(setup)
-    if not isinstance(game, BoardGame):
-        return None
-    fighters = [game.party.index(name) for name in heroes if name in game.party]
-    return weigh(game, game.load(state), fighters, space)
+    party = game.lexicon.names["hero"]
+    fighters = [party.index(name) for name in heroes if name in party]
+    return odds_of(game).weigh(game, game.load(state), fighters, space)

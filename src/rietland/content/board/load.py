@@ -1,0 +1,111 @@
+"""Loads a box of the board family: its files, checked, and the Book of a legend."""
+
+from pathlib import Path
+from typing import Final
+
+from rietland.board.book import Book
+from rietland.board.game import BoardGame
+from rietland.content import library
+from rietland.content.board.check_box import check_box
+from rietland.content.board.check_flow import check_box_course
+from rietland.content.board.check_legend import box_words, check_legend, check_words, inside
+from rietland.content.board.files import (
+    BoardFile,
+    BoxFile,
+    CreaturesFile,
+    EventsFile,
+    HeroesFile,
+    ItemsFile,
+    LegendFile,
+)
+from rietland.content.board.resolve import Box, make_book
+from rietland.content.build import Vocabulary
+from rietland.content.content import Content, Kept, files_of, load
+from rietland.content.reading import Reading
+from rietland.kernel.book import BaseBook
+from rietland.kernel.game import Game
+from rietland.vocabulary import board as vocabulary
+
+WORDS: Final = Vocabulary(
+    vocabulary.EFFECTS, vocabulary.CONDITIONS, vocabulary.WHENS, vocabulary.Filter
+)
+
+
+class BoardContent(Content):
+    """Boxes of the board family."""
+
+    def __init__(self) -> None:
+        self._boxes: Kept[Box] = Kept()
+
+    def box(self, folders: list[Path]) -> Box:
+        """All files of a box but its legends, checked. Raises BadContent."""
+        return self._boxes.get(tuple(folders), files_of(folders), lambda: load_box(folders))
+
+    def book(self, folders: list[Path], legend: Path) -> Book:
+        box = self.box(folders)
+        return make_book(box, legend_file(box, legend))
+
+    def game(self, book: BaseBook, party: list[str]) -> Game:
+        assert isinstance(book, Book)
+        return BoardGame(book, party)
+
+
+def load_box(folders: list[Path]) -> Box:
+    """The files of a box, checked. Raises BadContent with every fault."""
+    reading = Reading()
+    main = load(BoxFile, folders, "box.yaml", reading, WORDS)
+    boards = _boards(folders, reading)
+    heroes = load(HeroesFile, folders, "heroes.yaml", reading, WORDS)
+    creatures = load(CreaturesFile, folders, "creatures.yaml", reading, WORDS)
+    items = load(ItemsFile, folders, "items.yaml", reading, WORDS)
+    events = load(EventsFile, folders, "events.yaml", reading, WORDS)
+    if main and boards and heroes and creatures and items and events:
+        made = Box(main, boards, heroes, creatures, items, events)
+        check_box(reading, made)
+        effects = box_words(made) + inside(main.checklist)
+        check_words(reading, made, main.heroes, main.difficulties, effects)
+        check_box_course(reading, main, events)
+        reading.report.settle()
+        return made
+    reading.report.settle()
+    raise AssertionError("a file that is not read has a fault")
+
+
+def _boards(folders: list[Path], reading: Reading) -> dict[str, BoardFile]:
+    """Every face of the board by its name."""
+    names = sorted({path.stem for folder in folders for path in (folder / "boards").glob("*.yaml")})
+    found = {
+        name: load(BoardFile, folders, f"boards/{name}.yaml", reading, WORDS) for name in names
+    }
+    if not names:
+        # Says that the file is missing.
+        load(BoardFile, folders, "boards/castle.yaml", reading, WORDS)
+    return {name: board for name, board in found.items() if board is not None}
+
+
+def legend_file(box: Box, path: Path) -> LegendFile:
+    """A legend for this box, checked. Raises BadContent with every fault."""
+    reading = Reading()
+    splices: dict[str, list[object]] = {"checklist": box.box.checklist}
+    made = load(LegendFile, [path.parent], path.name, reading, WORDS, splices)
+    if made is not None:
+        if made.legend != path.stem:
+            reading.wrong(made, f'the file is called {path.name}, so the legend is "{path.stem}"')
+        check_legend(reading, box, made)
+    reading.report.settle()
+    assert made is not None
+    return made
+
+
+def box_files(box: str) -> Box:
+    """The files of a box of the library, checked."""
+    content = library.standard().content(box)
+    assert isinstance(content, BoardContent)
+    return content.box(library.standard().folders(box))
+
+
+def board_book(box: str, legend: str) -> Book:
+    """The Book of a legend of the board family."""
+    made = library.book(box, legend)
+    assert isinstance(made, Book)
+    return made

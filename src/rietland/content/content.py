@@ -1,0 +1,99 @@
+"""Content: how the boxes of one family are read, and what the library keeps of them."""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Final, Generic, TypeVar
+
+from rietland.content.build import Builder, Vocabulary
+from rietland.content.read import MAP, Node, Place, read_file
+from rietland.content.reading import Reading
+from rietland.kernel.book import BaseBook
+from rietland.kernel.game import Game
+from rietland.vocabulary.control import Word
+
+BOXES: Final = Path(__file__).parent.parent / "boxes"
+
+_File = TypeVar("_File", bound=Word)
+_Made = TypeVar("_Made")
+
+
+class Content:
+    """What a family says of its files. A box is a chain of folders: its own, then its parents."""
+
+    def book(self, folders: list[Path], legend: Path) -> BaseBook:
+        """The Book of a legend. Raises BadContent with every fault of its files."""
+        raise NotImplementedError
+
+    def game(self, book: BaseBook, party: list[str]) -> Game:
+        """The rules bound to a Book of this family, for these figures in seating order."""
+        raise NotImplementedError
+
+
+class Kept(Generic[_Made]):
+    """What was made of files, until one of them changes."""
+
+    def __init__(self) -> None:
+        self._made: dict[object, tuple[object, _Made]] = {}
+
+    def get(self, key: object, files: Iterable[Path], make: Callable[[], _Made]) -> _Made:
+        stamp = [(path, (stat := path.stat()).st_mtime_ns, stat.st_size) for path in files]
+        known = self._made.get(key)
+        if known is None or known[0] != stamp:
+            known = stamp, make()
+            self._made[key] = known
+        return known[1]
+
+
+def files_of(folders: list[Path]) -> list[Path]:
+    """Everything a box is made of but its legends, in a fixed order."""
+    patterns = ("*.yaml", "boards/*.yaml")
+    return [path for one in folders for name in patterns for path in sorted(one.glob(name))]
+
+
+def shown(path: Path) -> str:
+    """A file as messages name it."""
+    return path.relative_to(BOXES).as_posix() if path.is_relative_to(BOXES) else str(path)
+
+
+def load(
+    kind: type[_File],
+    folders: list[Path],
+    name: str,
+    reading: Reading,
+    vocabulary: Vocabulary,
+    splices: dict[str, list[object]] | None = None,
+) -> _File | None:
+    """One file of a box as a record: what the box says itself, over what it extends."""
+    root = read_layers(folders, name, reading)
+    if root is None:
+        return None
+    made = Builder(vocabulary, reading, splices or {}).file(kind, root)
+    return made if isinstance(made, kind) else None
+
+
+def read_layers(folders: list[Path], name: str, reading: Reading) -> Node | None:
+    """The nodes of a file, each folder's laid over those of the folders it extends."""
+    found = [folder / name for folder in folders if (folder / name).is_file()]
+    if not found:
+        reading.report.wrong(Place(shown(folders[0] / name), 1), "there is no such file")
+        return None
+    root: Node | None = None
+    for path in reversed(found):
+        node = read_file(path, shown(path), reading.report)
+        if node is None:
+            return None
+        root = node if root is None else laid_over(root, node)
+    return root
+
+
+def laid_over(below: Node, above: Node) -> Node:
+    """Records are joined key by key; of anything else the upper one counts."""
+    if below.kind != MAP or above.kind != MAP:
+        return above
+    made = Node(MAP, above.place)
+    upper = {str(key.value): (key, value) for key, value in above.entries}
+    for key, value in below.entries:
+        own = upper.pop(str(key.value), None)
+        made.entries.append((key, value) if own is None else (own[0], laid_over(value, own[1])))
+    made.entries.extend(upper.values())
+    return made

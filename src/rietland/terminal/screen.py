@@ -1,0 +1,47 @@
+"""The table in text: what `look` shows, out of a view alone; families have screens of their own."""
+
+from collections.abc import Iterator
+from typing import Any, Final, cast
+
+from rietland import families
+from rietland.kernel.game import Game
+from rietland.words import Catalogue
+
+#: Parts of a view that every family has; `look` is about the others.
+COMMON: Final = (
+    "seq", "result", "why", "you", "pending", "options", "asides", "cannot", "news", "box",
+    "legend", "difficulty", "family",
+)  # fmt: skip
+
+
+class Screen:
+    """Says the view of any family: names and values."""
+
+    def __init__(self, words: Catalogue) -> None:
+        self.words = words
+
+    def lines(self, view: dict[str, Any]) -> Iterator[str]:
+        """Everything on the table, a line for each piece or place."""
+        for name, value in view.items():
+            if name not in COMMON:
+                yield f"{name}: {value}"
+
+    def hero(self, hero: dict[str, Any]) -> str:
+        """A hero in one line."""
+        return self._name("hero", hero["name"])
+
+    def there(self, view: dict[str, Any], space: int) -> list[str]:  # noqa: ARG002 - families say
+        """What stands or lies at a place, each in a word or two."""
+        return []
+
+    def _say(self, key: str, **args: object) -> str:
+        return self.words.text(key, args)
+
+    def _name(self, sort: str, name: str) -> str:
+        return self.words.text(f"{sort}-{name}") if name else ""
+
+
+def screen_of(game: Game, words: Catalogue) -> Screen:
+    """The screen of the family of a game."""
+    part = families.of(game).screen
+    return cast("Screen", families.load(part)(words)) if part else Screen(words)

@@ -1,0 +1,5 @@
+"""Parties that tests play with, in seating order."""
+
+PARTY = ["thorn", "chada", "eara", "kram"]
+PARTIES = {2: PARTY[:2], 3: ["thorn", "chada", "kram"], 4: PARTY}
+CASTLE_PARTY = ["chada", "thorn", "orfen", "kram"]

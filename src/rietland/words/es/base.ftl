@@ -11,7 +11,7 @@ legend-base-2 = La curación del rey
     .number = Leyenda 2
 
 variant-base-1-restart = Solo la segunda parte
-    .rule = Saltaos la caminata y empezad por la defensa del castillo. Todos tienen 1 punto de fuerza y 7 puntos de voluntad; el héroe de menor nivel está en el castillo con el gallo, y los demás, en la casilla que lleva el número de su nivel.
+    .rule = Saltaos la caminata y empezad por la defensa del castillo. Todos tienen 1 punto de fuerza y 7 puntos de voluntad; el héroe de menor nivel empieza en el castillo y juega primero (gallo), y los demás empiezan en la casilla que lleva el número de su nivel.
 
 goal-base-1-castle = Defended el castillo de Riet: no puede entrar ninguna criatura más cuando los escudos dorados estén ocupados.
 goal-base-1-message = Llevad el pergamino al Árbol de las Canciones (57) antes de que el narrador llegue a la N.
@@ -29,6 +29,7 @@ named-tower_skral = skral de la torre
     .the = el skral de la torre
     .a = un skral de la torre
     .of = del skral de la torre
+    .acc = al skral de la torre
 
 ## Lo que ofrece una carta
 
@@ -42,10 +43,10 @@ choice-refuse = No pagar
 
 card-base-1-A1 = La mañana se posa sobre la tierra como la leche en un cuenco. Habéis venido del bosque, de las minas, de la costa del norte y de las granjas del sur, y a lo lejos, más allá de los campos, se adivinan las torres del castillo de Riet. Aún no hay prisa. Mirad a vuestro alrededor: la niebla cuelga junto al río, un viejo pozo se alza al oeste del castillo, y en el mercado un mercader desenrolla sus telas.
     .title = Caminos hacia el castillo
-    .rule = Caminad, una casilla por hora, y probad la tierra: terminad un movimiento en una ficha de niebla (11, 12, 13), bebed del pozo (5), recoged el oro de las casillas 17 y 20, comprad un punto de fuerza en el mercado (18) por 2 de oro. Después, que alguien termine un movimiento en el castillo (0).
+    .rule = Cada casilla cuesta una hora. Probadlo todo: terminad un movimiento en una ficha de niebla (11, 12, 13), bebed del pozo (5), recoged el oro de las casillas 17 y 20, comprad un punto de fuerza en el mercado (18) por 2 de oro. Después, que un héroe termine un movimiento en el castillo (0).
 card-base-1-A2 = El sol no esperará al último de vosotros. Siete horas concede el día a cada cual, y cuando la puerta del castillo se abra para uno del grupo, la caminata habrá terminado para todos.
     .title = Siete horas
-    .rule = Todos tienen 7 horas; hoy no hay horas extra ni combates. Esta parte termina cuando un héroe acaba su movimiento en la casilla 0 o cuando todos han gastado sus horas. Empieza el héroe de menor nivel.
+    .rule = Todos tienen 7 horas; hoy no hay horas extra ni combates. Esta parte termina cuando un héroe acaba su movimiento en la casilla 0 o cuando todos han terminado el día. Empieza el héroe de menor nivel.
 card-base-1-part_2 = Apenas habéis cruzado las murallas cuando suena un cuerno desde el río, y luego otro desde el sur. La puerta se cierra de golpe tras un carro de campesinos aterrados. Sobre el patio, un viejo cronista abre un libro en blanco, moja la pluma y os mira como si os hubiera estado esperando.
     .title = Cuernos al anochecer
     .rule = Hay once fichas de niebla en el tablero; vosotros dejáis vacíos cuatro círculos de niebla. Hay pozos en 5, 35, 45 y 55, y mercaderes en 18, 57 y 71. Entran en juego las cartas de evento plateadas, y el próximo día empieza con un amanecer completo. Desde ahora se pueden usar las horas extra.
@@ -80,11 +81,11 @@ card-base-2-A1 = Las campanas del castillo de Riet tocan a deshora, y no paran. 
     .title = Campanas a mediodía
     .rule = Esta leyenda usa todo lo que habéis aprendido: combates, niebla, pozos, escudos dorados y las cartas de evento doradas.
 card-base-2-A2 = La noticia de un trono vacío viaja más deprisa que cualquier jinete. Antes de trazar un plan debéis decidir cuánto os atrevéis a exigiros, porque la tierra os tomará la palabra.
-    .title = A cuánto os atrevéis
+    .title = Hasta dónde os atrevéis
     .rule = La dificultad que habéis elegido vale para toda la leyenda.
 card-base-2-A3 = Las campanas os sorprenden allí donde está cada cual. Las criaturas han sido más rápidas. Se agazapan en los campos y junto al puente, y en medio de ellas, en una granja a la linde del bosque, aún brilla una luz donde hace tiempo que deberían haber huido.
     .title = Luces en las granjas
-    .rule = Cada héroe está en la casilla que lleva el número de su nivel. Aparecen gors en 8, 20, 21, 26 y 48, y un skral en 19. Un campesino espera en 24; en el nivel fácil, otro en 36.
+    .rule = Cada héroe empieza en la casilla que lleva el número de su nivel. Aparecen gors en 8, 20, 21, 26 y 48, y un skral en 19. Un campesino espera en 24; en dificultad fácil, otro en 36.
 card-base-2-A4 = «Hay una mujer —dice al fin la vieja nodriza— que viene cuando viene la niebla y se va con ella. Lo curó una vez, de niño. Encontradla». Y cuando ya estáis en la puerta: «Traed a los campesinos, si pasáis cerca. Saben guardar una puerta tan bien como un soldado, y mejor que un puesto vacío».
     .title = La mujer de la niebla
     .rule = Un héroe puede llevar consigo campesinos. Un campesino llevado a 0 añade un escudo dorado; un campesino en la casilla de una criatura se pierde. Buscad a la bruja: está tras una de las fichas de niebla.
@@ -93,8 +94,8 @@ card-base-2-A5 = Los armeros están generosos esta noche. Hay dos odres y cinco 
     .rule = Un dado fija la letra en la que aparecen las piedras rúnicas: 1 B, 2 D, 3 E, 4 o 5 F, 6 H. Todos tienen 2 puntos de fuerza. El grupo se reparte 5 de oro y 2 odres. Los mercaderes venden equipo por 2 de oro la pieza. Empieza el héroe de menor nivel.
 card-base-2-C1 = Lo que tomabais por un pino quebrado por la tormenta es una torre. La semana pasada no estaba. En lo alto se yergue un skral, más grande que cuantos habéis visto, y golpea los tablones con el cabo de la lanza, y por todo el bosque le contestan otros.
     .title = La torre del bosque
-    .rule = Un dado fija el lugar de la torre: 50 más el dado. En ella hay un skral con fuerza propia que nunca se mueve; las demás criaturas saltan su casilla. La criatura que estuviera allí se retira. Los héroes pueden entrar. Un campesino espera en 28. Cuando el skral de la torre es derrotado, el narrador va a la N de inmediato.
-card-base-2-C2 = Llegan más desde el sur antes de que se enfríen vuestras hogueras. Pero por la puerta de la taberna sale un hombre con polvo en la capa y una espada que conocéis de los tapices. El príncipe Thorald ha cabalgado tres días y solo pregunta una cosa: dónde son más.
+    .rule = Un dado fija el lugar de la torre: 50 más el dado. En ella hay un skral, con una fuerza propia, que nunca se mueve; las demás criaturas saltan su casilla. La criatura que estuviera allí se retira. Los héroes pueden entrar. Un campesino espera en 28. Cuando el skral de la torre es derrotado, el narrador va a la N de inmediato.
+card-base-2-C2 = Llegan más desde el sur antes de que se enfríen vuestras hogueras. Pero por la puerta de la taberna sale un hombre con polvo en la capa y una espada que habéis visto en los tapices. El príncipe Thorald ha cabalgado tres días y solo pregunta una cosa: dónde son más.
     .title = Llega el príncipe
     .rule = Aparecen gors en 27 y 31, y un skral en 29. El príncipe Thorald está en 72: aporta 4 puntos de fuerza a los combates en su casilla, y una hora lo mueve hasta 4 casillas. Llevad la hierba al castillo y derrotad al skral de la torre.
 card-base-2-G = Al alba, un mensajero con la manga rota encuentra al príncipe, y Thorald lo escucha sin decir palabra. Sus propios hombres están sitiados en el norte. Os estrecha la mano a todos y se marcha antes de que se seque el rocío. En el sur, donde él habría estado, dos largas sombras levantan la cabeza.
@@ -107,7 +108,7 @@ card-base-2-witch = «Cuánto habéis tardado», dice la niebla, y se convierte 
     .title = El caldero de Reka
     .rule = Quien la encuentra recibe gratis una poción de la bruja; la bruja se queda en esa casilla y vende más. Un dado fija dónde aparece un gor con la hierba curativa: con 1 o 2 en 37, con 3 o 4 en 67, con 5 o 6 en 61. La lleva consigo; solo al derrotarlo se puede tomar la hierba.
 card-base-2-N = Los médicos se apartan del lecho, pues ya no les queda nada por hacer. O hay una copa en la mesa y silencio en el bosque, o no los hay.
-    .title = La última vela
+    .title = La última vigilia
     .rule = Ganáis si la hierba está en el castillo (0), el skral de la torre ha sido derrotado y el castillo ha resistido.
 
 ## Eventos plateados
@@ -168,7 +169,7 @@ event-base-gold-5 = Una lechuza blanca se queda junto al fuego hasta la mañana 
     .rule = El mago y el arquero ganan 3 puntos de voluntad cada uno.
 event-base-gold-6 = Un tuerto agita un cubilete en la encrucijada. Nunca dice qué se juega hasta después de la tirada.
     .title = El jugador tuerto
-    .rule = El héroe de menor nivel puede tirar un dado de héroe: de 1 a 4 pierde esa cantidad de puntos de voluntad; con un 5 o un 6 la gana.
+    .rule = El héroe de menor nivel puede tirar un dado de héroe: si saca de 1 a 4, pierde esa cantidad de puntos de voluntad; si saca 5 o 6, la gana.
 event-base-gold-7 = En una sola noche los cuervos dejan pelado un huerto entero, y luego se posan en las ramas desnudas y os cuentan.
     .title = Los cuervos que cuentan
     .rule = El héroe de menor nivel tira un dado de héroe. El grupo pierde esa cantidad de puntos de voluntad en total; vosotros decidís cuántos pierde cada cual.
@@ -247,7 +248,7 @@ event-base-gold-31 = Una tormenta seca recorre el llano sobre zancos de relámpa
 event-base-gold-32 = Algo se inclinó de noche sobre los que dormían. Nadie lo vio, y todos recuerdan su aliento.
     .title = Una mala noche
     .rule = Cada héroe cuya ficha de tiempo esté en la casilla de amanecer pierde 2 puntos de voluntad.
-event-base-gold-33 = Una hoja mellada, un tendón roto, un escalón que no estaba: alguien de vosotros irá más despacio una temporada.
+event-base-gold-33 = Una hoja mellada, un tendón roto, un escalón que no estaba: alguno de vosotros irá más despacio una temporada.
     .title = El escalón que faltaba
     .rule = Un héroe de vuestra elección pierde 1 punto de fuerza, pero conserva al menos 1.
 event-base-gold-34 = Un ermitaño se ofrece a cargar con un peso de uno de vosotros. Se lo quedará, dice; pero no lo echaréis de menos, no en mucho tiempo.

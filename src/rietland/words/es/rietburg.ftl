@@ -28,9 +28,9 @@ hero-kheela = Kheela
 role-wolf_warrior = guerrero lobo
     .ability = Atrae a las criaturas hasta donde está.
 role-sorceress = maga
-    .ability = Combate, se mueve y ve con seis grimorios, que vuelven a abrirse cuando se recupera.
+    .ability = Combate, se mueve y descubre cartas con seis grimorios, que vuelven a abrirse cuando se recupera.
 role-guardian = guardiana
-    .ability = Envía al Espíritu del Agua, que duplica su propia fuerza o presta 2 a cuantos combaten allí.
+    .ability = Envía al Espíritu del Agua, que duplica la fuerza de su propia carta o da 2 de fuerza a cada héroe que combate allí.
 
 ## Lugares
 
@@ -92,7 +92,7 @@ encounter-skeleton_warrior = guerrero esqueleto
 encounter-wardrak = wardrak
     .the = el wardrak
     .acc = al wardrak
-    .rule = Recompensa: girad boca arriba la primera carta de cualquier lugar.
+    .rule = Recompensa: gira boca arriba la primera carta de cualquier lugar.
 encounter-troll = troll
     .the = el troll
     .acc = al troll
@@ -105,11 +105,11 @@ encounter-calrai = Calrai
     .rule = Carga: una carta boca abajo llega a tu lugar.
 encounter-shan = Shan
     .acc = a Shan
-    .rule = Carga: pierde 1 punto de voluntad y deja en la mesa una carta de héroe sin usarla.
+    .rule = Carga: pierde 1 punto de voluntad y agota una carta de héroe (ponla con las jugadas, sin usarla).
 encounter-black_wardrak = wardrak negro
     .the = el wardrak negro
     .acc = al wardrak negro
-    .rule = Recompensa: retirad una carta boca abajo de cualquier lugar.
+    .rule = Recompensa: retira una carta boca abajo de cualquier lugar.
 encounter-cave_troll = troll de las cavernas
     .the = el troll de las cavernas
     .acc = al troll de las cavernas
@@ -117,7 +117,7 @@ encounter-cave_troll = troll de las cavernas
 encounter-skral_captain = capitán skral
     .the = el capitán skral
     .acc = al capitán skral
-    .rule = Recompensa: derrotad sin combate a una criatura de fuerza 6 o menos en cualquier lugar.
+    .rule = Recompensa: derrota sin combate a una criatura de fuerza 6 o menos en cualquier lugar.
 
 encounter-telescope = catalejo
     .the = el catalejo
@@ -127,7 +127,7 @@ encounter-bone_twigs = ramas de hueso
     .rule = Derrota a una criatura de fuerza 5 o menos en cualquier lugar. Una vez usadas, valen 1 de oro.
 encounter-brotherhood_shield = Escudo de la Hermandad
     .the = el Escudo de la Hermandad
-    .rule = Combate con fuerza 5, también en otro lugar, a solas o en grupo. La voluntad no se suma.
+    .rule = Combate con fuerza 5, también en otro lugar, en solitario o en grupo. La voluntad no se suma.
 encounter-hadrias_hourglass = Reloj de arena de Hadria
     .the = el Reloj de arena de Hadria
     .rule = Una carta de narrador de la caja va debajo del mazo.
@@ -139,7 +139,7 @@ encounter-witch_brew = poción de la bruja
     .rule = Toma 4 puntos de voluntad.
 encounter-horn = cuerno
     .the = el cuerno
-    .rule = Recuperad dos cartas jugadas, sean de quien sean.
+    .rule = Elige dos cartas jugadas, sean de quien sean: vuelven a la mano de su dueño.
 
 ## Aliados
 
@@ -197,13 +197,13 @@ mission-fire_spirit = El Espíritu del Fuego
     .rule = Los héroes de este lugar entregan en total 4, 6 u 8 puntos de voluntad con dos, tres o cuatro héroes en juego.
     .story = Arde porque tiene miedo. Quedaos, y respirad despacio, hasta que haga lo mismo.
 mission-flame_of_hadria = La Llama de Hadria
-    .rule = Pagad 2, 3 o 4 de oro con dos, tres o cuatro héroes en juego, y dejad en la mesa una carta de héroe de un héroe de este lugar.
+    .rule = Pagad 2, 3 o 4 de oro con dos, tres o cuatro héroes en juego; además, un héroe de este lugar agota una carta de héroe (va con las jugadas, sin usarla).
     .story = Aceite, una mecha de hilo de plata y alguien que vele hasta que prenda.
 mission-prisoners = Los prisioneros
     .rule = Tres lugares están despejados, incluido este.
     .story = Solo subirán la escalera cuando no oigan nada en absoluto.
 mission-skral_sorcerer = El hechicero skral
-    .rule = Al descubrirla: llega aquí una carta boca arriba. Dejad en la mesa dos cartas de héroe de héroes de este lugar.
+    .rule = Al descubrirla: llega aquí una carta boca arriba. Los héroes de este lugar agotan en total dos cartas de héroe (van con las jugadas, sin usarlas).
     .story = No quiere oro. Quiere que le obedezca, una sola vez, alguien que lo deteste.
 mission-council = El consejo
     .rule = Todos los héroes están aquí y entregan entre todos 4, 7 u 8 puntos de voluntad con dos, tres o cuatro héroes en juego.

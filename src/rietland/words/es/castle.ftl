@@ -21,7 +21,10 @@ castle-up = boca arriba
 castle-down = boca abajo
 castle-recover = Recuperarse
 castle-missions = Misiones: { $done } de { $needed }
-castle-missions-how = Cumplid { $needed } misiones para liberar el castillo: dejad un lugar sin cartas, descubrid su misión y cumplidla allí.
+castle-missions-how = { $needed ->
+        [one] Cumplid { $needed } misión para liberar el castillo: dejad un lugar sin cartas, descubrid su misión y cumplidla allí.
+       *[other] Cumplid { $needed } misiones para liberar el castillo: dejad un lugar sin cartas, descubrid su misión y cumplidla allí.
+    }
 castle-completed = Cumplidas
 castle-mission = Misión
 castle-mission-fresh = Se descubre una misión
@@ -60,9 +63,10 @@ castle-used-up = No queda nada por usar.
 castle-played = Jugadas
 castle-laid = { $card } (jugada)
 castle-or = o
-castle-play-hint = Elige una línea de una carta de la mano de abajo, o recupérate.
-castle-join-hint = Elige una línea de una carta de la mano de abajo para unirte, o quédate al margen.
+castle-play-hint = Elige una línea de una de las cartas de abajo, o recupérate.
+castle-join-hint = Elige una línea de una de las cartas de abajo para unirte, o quédate al margen.
 castle-score = { $number ->
+        [0] No quedaba ninguna carta de narrador en el mazo.
         [one] Quedaba { $number } carta de narrador en el mazo.
        *[other] Quedaban { $number } cartas de narrador en el mazo.
     }
@@ -79,14 +83,17 @@ castle-missing = { $number ->
        *[other] Faltan { $number }.
     }
 castle-enough = Basta para vencer.
-castle-enough-toll = Basta; el golpe cuesta además { $number } de oro.
+castle-enough-toll = Basta, pero vencer cuesta además { $number } de oro.
 castle-toll-missing = { $number ->
         [one] La fuerza basta, pero en la galería falta { $number } de oro.
        *[other] La fuerza basta, pero en la galería faltan { $number } de oro.
     }
 castle-sum = fuerza { $total } contra { $strength }
 
-castle-how-goal = Cumplid { $needed } misiones y el castillo quedará libre.
+castle-how-goal = { $needed ->
+        [one] Cumplid { $needed } misión y el castillo quedará libre.
+       *[other] Cumplid { $needed } misiones y el castillo quedará libre.
+    }
 castle-how-turn = En tu turno juegas una carta y usas una de sus tres líneas, o te recuperas: tus cartas vuelven a la mano, pero una carta de narrador trae nuevas criaturas.
 castle-how-clear = En cada lugar hay una misión bajo las cartas. Descubrid las cartas ocultas, combatid contra las criaturas y tomad los objetos hasta que el lugar quede despejado.
 castle-how-fight = Un combate no necesita dados: vuestra fuerza debe alcanzar la de la criatura. Los héroes del mismo lugar pueden unirse con una carta suya.
@@ -100,7 +107,7 @@ castle-help-card = Cada línea de una carta de tu mano es una manera de jugarla;
 castle-help-drag = También puedes arrastrar: tu figura a un lugar, una carta de un montón a otro, un objeto a un héroe.
 castle-help-place = Haz clic en un lugar para ver todo su montón y su misión. Un clic derecho lo señala a los demás.
 castle-help-fight = Una etiqueta como 5:6 compara la fuerza de una línea con la de la criatura y dice si basta: en solitario, con voluntad o con ayuda. En el combate ves quién aporta qué, la suma y lo que aún falta.
-castle-help-why = Casi todas las líneas del diario nombran su regla, y también todo lo que no puedes hacer. Haz clic en la regla para leerla.
+castle-help-why = Las líneas del diario nombran la regla o la carta de la que vienen, y también todo lo que no puedes hacer. Haz clic en ella para leerla.
 castle-help-undo = «Deshacer» llega hasta la última carta descubierta. «Repetición» lleva a cualquier momento, y desde allí puedes seguir jugando.
 key-castle = M
     .does = al castillo

@@ -35,7 +35,10 @@ fault-undo-seen = en la jugada { $floor } se tiró, se robó o se descubrió alg
 fault-undo-astray = el camino hasta aquí no pasa por la jugada { $to }; eso ya se deshizo
 fault-no-position = no hay jugada { $seq }; la última es la { $last }
 fault-companion-wrong = el compañero del asiento { $seat } dijo { $text }, que no responde a «{ $prompt }»
-fault-companion-endless = los compañeros han hecho { $inputs } jugadas sin devolver el turno
+fault-companion-endless = { $inputs ->
+        [one] los compañeros han hecho { $inputs } jugada sin devolver el turno
+       *[other] los compañeros han hecho { $inputs } jugadas sin devolver el turno
+    }
 fault-no-game = no hay ninguna partida «{ $game }» en { $journal }
     .near = no hay ninguna partida «{ $game }» en { $journal }; las más parecidas: { $near }
 fault-no-rule = la regla { $rule } no existe
@@ -54,7 +57,7 @@ fault-dice = dados desconocidos «{ $name }»; hay: system, ask, seed <seed>
 fault-setup = esta partida no se puede preparar: { $detail }
 fault-file = { $file }: { $text }
 fault-file-binary = { $file } no es un archivo de texto, así que no es una grabación; ha quedado como estaba
-fault-record-long = { $file } es demasiado largo para una grabación ({ $letters } caracteres)
+fault-record-long = { $file } es demasiado largo para una grabación (caracteres: { $letters })
 fault-record-begins = { $file }, línea 1: una grabación empieza por «{ $format }», no por «{ $text }»
 fault-record-word = { $file }, línea { $line }: palabra desconocida «{ $word }»
 fault-record-twice = { $file }, línea { $line }: «{ $word }» aparece dos veces

@@ -4,7 +4,7 @@
 ## Componentes
 
 rule-AN-COMP-1 = 1 tablero impreso por las dos caras (la del castillo y la de la mina, para la Leyenda 4) y 1 tablero de equipo, cuyo reverso es el tablero de combate.
-rule-AN-COMP-2 = 4 tableros de héroe, con un héroe en una cara y una heroína en la otra; 8 figuras de héroe (guerrero, arquero, mago y enano, cada uno como hombre y como mujer). Elegir uno u otra no cambia nada en el juego.
+rule-AN-COMP-2 = 4 tableros de héroe, con un héroe en una cara y una heroína en la otra; 8 figuras de héroe (guerrero, arquero, mago y enano, cada uno como hombre y como mujer). Cuál de los dos se elija no cambia nada en el juego.
 rule-AN-COMP-3 = 28 figuras de criatura: 16 gors, 5 skrals, 5 trolls y 2 wardraks.
 rule-AN-COMP-4 = 7 figuras más: el mago oscuro, el príncipe Thorald, el dragón, los enanos escudo (una sola figura), la bruja, la torre y el narrador.
 rule-AN-COMP-5 = 41 peanas de plástico: 26 rojas, 4 negras, 3 grises y 2 de cada color (azul, amarillo, verde y violeta). En una mesa digital no hacen falta.
@@ -307,9 +307,9 @@ rule-AN-L2-10 = La recompensa por el skral de la torre es 4, como la de cualquie
 
 rule-AN-OPEN-1 = La ficha de tiempo de un héroe sin horas utilizables va a la casilla de amanecer en su próximo turno, o en cuanto acaba su acción si el jugador quiere. Hasta entonces puede seguir haciendo acciones gratuitas.
 rule-AN-OPEN-2 = Caer a 0 puntos de voluntad fuera de un combate, por ejemplo por un evento, se trata como un combate perdido: 1 punto de fuerza menos si se tiene más de 1, y 3 puntos de voluntad. Entre dos rondas de un combate, el héroe queda fuera de él. Quien paga voluntariamente con puntos de voluntad, por una hora extra o para evitar un evento, tiene que conservar al menos 1.
-rule-AN-OPEN-3 = También al amanecer se puede usar un escudo contra una carta de evento, aunque todas las fichas de tiempo estén en la casilla de amanecer.
-rule-AN-OPEN-4 = En un dado negro, el 6 está opuesto al 10 y el 8 al 12.
-rule-AN-OPEN-5 = La recompensa por el skral de la torre es 4, como la de cualquier skral.
+rule-AN-OPEN-3 = También al amanecer sirve un escudo contra una carta de evento: véase AN-FREE-7.
+rule-AN-OPEN-4 = Dado negro: el 6 está opuesto al 10 y el 8 al 12; véase AN-HERO-9.
+rule-AN-OPEN-5 = El skral de la torre da la recompensa habitual, 4: véase AN-L2-10.
 rule-AN-OPEN-6 = Si ya no queda ninguna figura de una clase, se toma una de 80; si no la hay, no se coloca nada. Lo que la criatura debía llevar queda en la casilla.
 rule-AN-OPEN-7 = Casilla ocupada por una criatura: la que se mueve pasa a la siguiente. Camino cortado (puente desaparecido, derrumbe): se queda donde está. Si al pasar de largo encuentra el camino cortado, se queda en la casilla de la que salió. Una criatura nueva que al pasar de largo encuentra un obstáculo no entra.
 rule-AN-OPEN-8 = El mago puede girar su dado y luego duplicarlo con la poción, en este orden (dado negro: 6, luego 10, luego 20). Lo único que no se combina es el casco con la poción.
@@ -321,13 +321,13 @@ rule-AN-OPEN-13 = A los campesinos que se encuentran por el camino se los puede 
 rule-AN-OPEN-14 = Un arquero no puede combatir contra una segunda criatura adyacente en el mismo turno.
 rule-AN-OPEN-15 = Los dados iguales de una criatura solo se suman si su suma supera al dado más alto; si no, cuenta ese dado.
 rule-AN-OPEN-16 = Lo que el grupo paga para evitar un evento, y lo que pierde en común, se reparte de mutuo acuerdo. El héroe que tiene el turno responde por el grupo; cuando todos han terminado el día, responde el de menor nivel.
-rule-AN-OPEN-17 = Ante un mercader, una piedra preciosa vale tanto oro como indica su número, y se da el cambio.
+rule-AN-OPEN-17 = Un mercader da el cambio por una piedra preciosa; para su valor, véase AN-TREAS-2.
 rule-AN-OPEN-18 = El halcón no puede intercambiar nada con un héroe que ha terminado el día.
 rule-AN-OPEN-19 = En un mismo turno se puede llevar a los dos aliados, pero solo a uno por cada hora gastada.
-rule-AN-OPEN-20 = La ficha de niebla de una casilla va primero; después, las demás fichas.
+rule-AN-OPEN-20 = La ficha de niebla de una casilla va primero: véase AN-FOG-7.
 rule-AN-OPEN-21 = Cuando el narrador salta a la N, las cartas intermedias no se leen. Si una criatura derrotada lo lleva justo a la N, primero se toma la recompensa y luego termina la leyenda.
 rule-AN-OPEN-22 = Los números de los eventos dorados 4, 5 y 12 no son seguros; sus efectos, sí.
-rule-AN-OPEN-23 = Cuando el mazo de eventos se agota, las cartas usadas se barajan y forman uno nuevo.
+rule-AN-OPEN-23 = Las cartas de evento usadas se barajan y forman un mazo nuevo: véase AN-EVENT-11.
 rule-AN-OPEN-24 = Los seis valores 7, 8, 10, 11, 14 y 17 son los de los seis pergaminos. En las leyendas que se pueden jugar aquí no se usan.
 rule-AN-OPEN-25 = Si el gor que lleva la hierba curativa (Leyenda 2) entra en el castillo, la hierba se retira del juego, como indica el diario, y la leyenda ya no se puede ganar.
 rule-AN-OPEN-26 = Los héroes o aliados de una casilla nunca impiden que una criatura entre en ella; no les pasa nada ni a ellos ni a la criatura.

@@ -32,7 +32,7 @@ ui-asides = Acciones gratuitas
 ui-cannot = Imposible ahora
 ui-because = ¿Por qué? { $rule }
 ui-undo = Deshacer
-ui-log = Lo que ha ocurrido
+ui-log = Diario
 ui-help = Ayuda
 ui-quit = Salir
 ui-save = Guardar
@@ -105,7 +105,7 @@ ui-deck-left = { $number ->
         [one] queda { $number } carta
        *[other] quedan { $number } cartas
     }
-ui-deck-top = La primera
+ui-deck-top = Primera carta
 ui-waiting-cards = Cartas en espera
 ui-today = Hoy
 ui-today-overtime = Coste de las horas extra en puntos de voluntad: { $costs }

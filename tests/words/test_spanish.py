@@ -266,7 +266,7 @@ def test_steps_read_like_sentences(words: Words) -> None:
         ("step-await", "creature-gor"): "esperar al gor",
         ("step-await.away", "creature"): "ir hasta la casilla 0 (castillo) a esperar a la criatura",
         ("step-fight", "named-tower_skral"): "combatir contra el skral de la torre",
-        ("step-fetch", "thing-farmer"): "tomar al campesino",
+        ("step-fetch", "thing-farmer"): "recoger al campesino",
         ("step-rest.cards", ""): "recuperar las cartas jugadas",
     }
     for (key, what), plan in told.items():

@@ -10,9 +10,9 @@ castle-deck = Cartas de encuentro restantes
 castle-allies = Aliados
 castle-quivers = Carcajes
 castle-dragon = { $left ->
-        [0] El dragón está a la vista: no queda ninguna carta de narrador de { $all }.
-        [one] El dragón está cerca: queda { $left } carta de narrador de { $all }.
-       *[other] Quedan { $left } cartas de narrador de { $all }.
+        [0] El dragón está a la vista: no queda ninguna carta de narrador ({ $all } en total).
+        [one] El dragón está cerca: queda { $left } carta de narrador ({ $all } en total).
+       *[other] Quedan { $left } cartas de narrador ({ $all } en total).
     }
 castle-last = Última carta de narrador: { $card }
 castle-half = { $place }: { $number } { $face }
@@ -96,7 +96,7 @@ castle-how-goal = { $needed ->
     }
 castle-how-turn = En tu turno juegas una carta y usas una de sus tres líneas, o te recuperas: tus cartas vuelven a la mano, pero una carta de narrador trae nuevas criaturas.
 castle-how-clear = En cada lugar hay una misión bajo las cartas. Descubrid las cartas ocultas, combatid contra las criaturas y tomad los objetos hasta que el lugar quede despejado.
-castle-how-fight = Un combate no necesita dados: vuestra fuerza debe alcanzar la de la criatura. Los héroes del mismo lugar pueden unirse con una carta suya.
+castle-how-fight = Un combate no necesita dados: vuestra fuerza debe igualar o superar la de la criatura. Los héroes del mismo lugar pueden unirse con una carta suya.
 castle-how-dragon = { $left ->
         [one] En el mazo queda { $left } carta de narrador.
        *[other] En el mazo quedan { $left } cartas de narrador.
@@ -107,7 +107,7 @@ castle-help-card = Cada línea de una carta de tu mano es una manera de jugarla;
 castle-help-drag = También puedes arrastrar: tu figura a un lugar, una carta de un montón a otro, un objeto a un héroe.
 castle-help-place = Haz clic en un lugar para ver todo su montón y su misión. Un clic derecho lo señala a los demás.
 castle-help-fight = Una etiqueta como 5:6 compara la fuerza de una línea con la de la criatura y dice si basta: en solitario, con voluntad o con ayuda. En el combate ves quién aporta qué, la suma y lo que aún falta.
-castle-help-why = Las líneas del diario nombran la regla o la carta de la que vienen, y también todo lo que no puedes hacer. Haz clic en ella para leerla.
+castle-help-why = Tanto las líneas del diario como lo que no puedes hacer indican su regla o su carta. Haz clic en ella para leerla.
 castle-help-undo = «Deshacer» llega hasta la última carta descubierta. «Repetición» lleva a cualquier momento, y desde allí puedes seguir jugando.
 key-castle = M
     .does = al castillo
@@ -120,7 +120,7 @@ key-castle-cards = C
 key-castle-ping = P
     .does = en el castillo: señalar el lugar
 
-ability-rietburg-chada = Dispara con los carcajes que roba. La voluntad no le ayuda en combate.
+ability-rietburg-chada = Dispara con los carcajes que roba. La voluntad no la ayuda en combate.
 ability-rietburg-thorn = El brazo más fuerte; retira cartas ocultas sin verlas.
 ability-rietburg-orfen = Tiene cuatro cartas en lugar de tres y atrae a las criaturas hasta donde está.
 ability-rietburg-kram = Su hacha suma 4 una vez y después 1; por 2 de oro se vuelve a afilar. Mueve cartas ocultas.

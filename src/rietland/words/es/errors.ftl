@@ -91,7 +91,7 @@ malformed-unknown = { $sort ->
         [card] carta desconocida
         [player] persona desconocida
        *[other] palabra desconocida
-    } «{ $text }»; hay { $all }
+    } «{ $text }»; hay: { $all }
 malformed-many = { $most ->
         [one] como mucho { $most } orden a la vez
        *[other] como mucho { $most } órdenes a la vez

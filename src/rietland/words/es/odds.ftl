@@ -1,6 +1,6 @@
 # Las posibilidades de un combate, en el navegador y en el programa de texto.
 
-odds-title = Las posibilidades
+odds-title = Posibilidades
 odds-percent = { $percent } %
 odds-about = cerca del { $percent }
 odds-part = { $name } { $percent }

@@ -1,6 +1,6 @@
 # Empezar una partida en modo texto: lo que se ha dicho y nadie conoce.
 
-opening-unknown = { $sort }: «{ $name }» no se conoce; { $hint }
+opening-unknown = { $sort }: no existe «{ $name }»; { $hint }
 opening-near = ¿querías decir { $names }?
 opening-all = hay: { $names }
 opening-heroes = { $count ->

@@ -30,8 +30,8 @@ plain-unknown = «{ $line }» no es ni una opción ni una orden: { $detail }
 plain-illegal = «{ $line }» no está permitido ahora.
 plain-no-chance = Ahora no hay que tirar dados ni robar cartas.
 plain-no-option = { $count ->
-        [one] No hay opción { $number }; solo hay { $count }.
-       *[other] No hay opción { $number }; hay { $count }.
+        [one] No existe la opción { $number }; solo hay { $count }.
+       *[other] No existe la opción { $number }; hay { $count }.
     }
 plain-over-already = La leyenda ha terminado. Todavía puedes mirar la mesa, leer el diario, deshacer, guardar o salir.
 plain-over = { $result } { $why }
@@ -42,10 +42,10 @@ plain-undone = Deshecho hasta la jugada { $seq }.
 plain-why-allowed = «{ $say }» está permitido.
 plain-why-rules = Se apoya en estas reglas:
 plain-why-cannot = Ahora no es posible:
-plain-why-nothing = Ahora mismo no hay nada de lo esperable que esté prohibido.
+plain-why-nothing = Ahora mismo no hay ninguna prohibición que destacar.
 plain-rule-of-card = La pregunta viene de una carta: { $card }.
 plain-rule = { $rule }: { $text }
-plain-usage = Dilo así: { $usage }
+plain-usage = Uso: { $usage }
 
 ## Conservar
 
@@ -78,8 +78,8 @@ plain-hours = { $hours ->
     }
 plain-things = lleva: { $things }
 plain-farmers = { $farmers ->
-        [one] le sigue { $farmers } campesino
-       *[other] le siguen { $farmers } campesinos
+        [one] lleva consigo { $farmers } campesino
+       *[other] lleva consigo { $farmers } campesinos
     }
 plain-creature = { $name } en la casilla { $space }: fuerza { $strength }, voluntad { $willpower }, { $dice ->
         [one] { $dice } dado

@@ -262,7 +262,7 @@ tableau-sight-spirit = Espíritu del Agua ({ $face })
 tableau-sight-hero = { $name } ({ $name ->
         [Chada] arquera
        *[other] { $role }
-    }) en { $place }, voluntad { $willpower }
+    }) en el lugar { $place }, voluntad { $willpower }
 tableau-sight-hand = mano: { $cards }
 tableau-sight-played = jugadas: { $cards }
 tableau-sight-quivers = carcajes { $values }

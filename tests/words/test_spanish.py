@@ -36,6 +36,7 @@ FORBIDDEN = {
     r"\balguien de vosotros\b": "alguno de vosotros",
     r"\b(sólo|éste|ésta|éstos|éstas)\b": "without accent, as the Academy has it since 2010",
     r"\busted(es)?\b": "tú, vosotros",
+    r"\b[Ee]n \d": "en la casilla",
     r"\b(a|de) el (?!Libro)": "al, del",
     r"(?<![\d,>]) …": "the ellipsis touches its word",
     r"\.\.\.": "…",

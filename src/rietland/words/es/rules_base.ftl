@@ -1,5 +1,5 @@
 # Las reglas de la caja básica en palabras llanas: un mensaje por cada regla del registro.
-# Un número suelto es una casilla del tablero.
+# El número entre paréntesis tras un lugar es su casilla.
 
 ## Componentes
 
@@ -35,21 +35,21 @@ rule-AN-GEN-9 = Para jugar la introducción no hace falta conocer las reglas det
 rule-AN-SETUP-1 = Todas las leyendas, salvo la Leyenda 1, se preparan con la lista de comprobación; lo que haga falta además lo dicen las cartas de la leyenda.
 rule-AN-SETUP-2 = Cada héroe empieza con 1 punto de fuerza y 7 puntos de voluntad, y con su ficha de tiempo en la casilla de amanecer. Una carta de leyenda puede dar más (Leyenda 2: 2 puntos de fuerza).
 rule-AN-SETUP-3 = Las criaturas, 3 dados rojos y 4 dados negros están a mano. Se baraja el mazo de eventos dorados. Leyenda 1: mazo plateado, con la carta inicial encima. Leyenda 4: mazo plateado sin la carta inicial, más el mazo del Lago Secreto.
-rule-AN-SETUP-4 = Las 15 fichas de niebla se mezclan y se colocan boca abajo en 8, 11, 12, 13, 16, 32, 42, 44, 46, 47, 48, 49, 56, 63 y 64. Los 4 pozos se colocan, llenos, en 5, 35, 45 y 55. Las piezas de equipo están en el tablero de equipo.
+rule-AN-SETUP-4 = Las 15 fichas de niebla se mezclan y se colocan boca abajo en las casillas 8, 11, 12, 13, 16, 32, 42, 44, 46, 47, 48, 49, 56, 63 y 64. Los 4 pozos se colocan, llenos, en las casillas 5, 35, 45 y 55. Las piezas de equipo están en el tablero de equipo.
 rule-AN-SETUP-5 = Si no se indica otra cosa, un héroe empieza en la casilla que lleva el número de su nivel: enano 7, guerrero 14, arquero 25, mago 34.
 rule-AN-SETUP-6 = Tras la última carta A juega primero el héroe cuya ficha de tiempo está en el gallo: el de menor nivel, salvo que una carta diga otra cosa. Antes no hay amanecer.
 
 ## Tableros de héroe
 
 rule-AN-HERO-1 = Los niveles: enano 7 (el menor), guerrero 14, arquero 25, mago 34 (el mayor). Las cartas hacen referencia a ellos.
-rule-AN-HERO-2 = La voluntad decide cuántos dados se tiran. Con hasta 6, con 7 a 13 o con 14 a 20 puntos de voluntad, el guerrero tiene 2, 3 o 4 dados, el arquero 3, 4 o 5, el enano 1, 2 o 3, y el mago siempre 1.
+rule-AN-HERO-2 = La voluntad decide cuántos dados se tiran. Con hasta 6, de 7 a 13 o de 14 a 20 puntos de voluntad, el guerrero tiene 2, 3 o 4 dados, el arquero 3, 4 o 5, el enano 1, 2 o 3, y el mago siempre 1.
 rule-AN-HERO-3 = Un héroe tiene de 1 a 14 puntos de fuerza y como mucho 20 puntos de voluntad. Lo que gane por encima de eso se pierde.
 rule-AN-HERO-4 = Un tablero de héroe tiene 3 huecos pequeños, 1 grande y 1 para el casco, así que solo cabe una pieza grande. El oro y las piedras preciosas no tienen límite, y los campesinos no ocupan hueco.
 rule-AN-HERO-5 = Guerrero (Thorn, Mairen): al vaciar un pozo gana 5 puntos de voluntad en lugar de 3.
 rule-AN-HERO-6 = Arquero (Pasco, Chada): puede atacar a una criatura en una casilla adyacente. Tiene que tirar siempre sus dados de uno en uno y decidir cuándo parar; solo cuenta el último dado tirado. Paga 1 de oro menos por la poción de la bruja.
 rule-AN-HERO-7 = Mago (Liphardus, Eara): una vez por ronda de combate, justo después de una tirada, puede girar el dado a su cara opuesta (un 1 pasa a ser un 6). En un combate en grupo puede ser el dado de otro héroe en lugar del suyo. También vale para los dados negros.
 rule-AN-HERO-8 = Enano (Kram, Bait): en la mina de enanos (71) paga 1 de oro, y no 2, por cada punto de fuerza.
-rule-AN-HERO-9 = Caras opuestas: en un dado normal suman 7; en un dado negro (6, 6, 8, 10, 10, 12), el 6 está opuesto al 10 y el 8 al 12.
+rule-AN-HERO-9 = Caras opuestas: en un dado normal suman 7; en un dado negro (6, 6, 8, 10, 10, 12), el 6 es opuesto al 10 y el 8 al 12.
 
 ## El tiempo
 
@@ -86,8 +86,8 @@ rule-AN-MOVE-1 = Mover cuesta 1 hora por casilla, siempre a una casilla adyacent
 rule-AN-MOVE-2 = En una casilla puede haber cualquier número de héroes. Se puede cruzar una casilla donde hay una criatura, y también parar en ella.
 rule-AN-MOVE-3 = Quien termina un movimiento en una ficha de niebla tiene que girarla, y ahí acaba su acción. Pasar por encima no tiene ningún efecto.
 rule-AN-MOVE-4 = Un héroe que termina su movimiento en un pozo puede vaciarlo de inmediato; donde hay un mercader, puede comprar de inmediato.
-rule-AN-MOVE-5 = El río solo se cruza por tres puentes: entre 16 y 48 (el puente de cuerda), entre 46 y 47 y entre 38 y 39. Un puente no es una casilla y no cuesta nada más.
-rule-AN-MOVE-6 = Los héroes no pueden entrar en 80 ni en 83. Los escudos dorados no son casillas.
+rule-AN-MOVE-5 = El río solo se cruza por tres puentes: entre las casillas 16 y 48 (el puente de cuerda), entre la 46 y la 47 y entre la 38 y la 39. Un puente no es una casilla y no cuesta nada más.
+rule-AN-MOVE-6 = Los héroes no pueden entrar en la casilla 80 ni en la 83. Los escudos dorados no son casillas.
 rule-AN-MOVE-7 = Una cruz roja en un puente: sus dos casillas dejan de ser adyacentes, tanto para los héroes como para las criaturas.
 rule-AN-MOVE-8 = Un héroe que ha entrado en la casilla en este turno no puede combatir en ella hasta otro turno suyo; antes juegan todos los demás.
 rule-AN-MOVE-9 = En un mismo movimiento se pueden mezclar casillas gratuitas (odre, hierba) y casillas pagadas con horas. Un movimiento puede no costar ninguna hora.
@@ -105,7 +105,7 @@ rule-AN-FIGHT-8 = El jugador a la izquierda de quien combate tira todos los dado
 rule-AN-FIGHT-9 = Para la criatura cuenta el dado más alto o la mejor suma de dados iguales, lo que sea mayor. Se le añaden sus puntos de fuerza: ese es su valor de combate.
 rule-AN-FIGHT-10 = Quien tiene el valor de combate más bajo pierde la diferencia en puntos de voluntad. Si hay empate, nada cambia. Un arquero que ataca a distancia puede perder voluntad como cualquiera.
 rule-AN-FIGHT-11 = Si a ambos les queda voluntad, sigue de inmediato otra ronda, salvo que el héroe no tenga más horas o abandone el combate.
-rule-AN-FIGHT-12 = Una criatura sin voluntad queda derrotada. El héroe toma de inmediato su recompensa, repartida a su gusto entre oro y puntos de voluntad; la figura va a 80, y el narrador avanza de inmediato una letra.
+rule-AN-FIGHT-12 = Una criatura sin voluntad queda derrotada. El héroe toma de inmediato su recompensa, repartida a su gusto entre oro y puntos de voluntad; la figura va a la casilla 80, y el narrador avanza de inmediato una letra.
 rule-AN-FIGHT-13 = Un héroe sin voluntad pierde el combate: pierde 1 punto de fuerza si tiene más de 1, vuelve a tener 3 puntos de voluntad, y le toca al siguiente jugador.
 rule-AN-FIGHT-14 = Si un combate termina sin vencedor, la criatura se recupera: el próximo combate parte de sus valores impresos.
 rule-AN-FIGHT-15 = Una acción de combate va contra una sola criatura; cuando el combate termina, termina también la acción, y en ese turno ya no se combate más.
@@ -140,7 +140,7 @@ rule-AN-CREAT-10 = Una criatura nueva cuya casilla ya está ocupada por otra sig
 rule-AN-CREAT-11 = Las criaturas no hacen caso de la niebla, los pozos ni las demás fichas. Excepciones: los campesinos, el pergamino de la Leyenda 1 y las piedras preciosas de las Leyendas 4 y 5.
 rule-AN-CREAT-12 = Los wardraks se mueven, pues, dos veces cada amanecer; antes de la segunda se mira de nuevo cuál está en la casilla de menor número.
 rule-AN-CREAT-13 = Una criatura que llega a la casilla 0 irrumpe en el castillo y ocupa un escudo dorado.
-rule-AN-CREAT-14 = Si ya no queda ninguna figura de una clase, se usa una de las que están en 80; si tampoco las hay, no se coloca nada.
+rule-AN-CREAT-14 = Si ya no queda ninguna figura de una clase, se usa una de las que están en la casilla 80; si tampoco las hay, no se coloca nada.
 
 ## Amanecer
 
@@ -174,9 +174,9 @@ rule-AN-WELL-4 = Algunos eventos retiran un pozo para siempre.
 
 ## Mercaderes
 
-rule-AN-MERCH-1 = Hay mercaderes en 18, 57 y 71.
+rule-AN-MERCH-1 = Hay mercaderes en las casillas 18, 57 y 71.
 rule-AN-MERCH-2 = Un punto de fuerza cuesta 2 de oro; se pueden comprar cuantos se quiera, hasta tener 14. Odre, escudo, arco, halcón, casco y catalejo cuestan 2 de oro cada uno, mientras queden.
-rule-AN-MERCH-3 = En 71, el enano paga 1 de oro por punto de fuerza; las piezas de equipo le cuestan 2 de oro, como a todos.
+rule-AN-MERCH-3 = En la casilla 71, el enano paga 1 de oro por punto de fuerza; las piezas de equipo le cuestan 2 de oro, como a todos.
 rule-AN-MERCH-4 = Los mercaderes nunca venden poción de la bruja. En la Leyenda 1 solo venden puntos de fuerza.
 rule-AN-MERCH-5 = Comprar no es una acción: se puede comprar al principio del turno y actuar después.
 rule-AN-MERCH-6 = Si la pieza comprada no cabe, tiene que sustituir a otra, que se queda en la casilla.
@@ -280,26 +280,26 @@ rule-AN-END-3 = Algunos objetivos envían al narrador directamente a la N; las l
 
 ## Leyenda 1
 
-rule-AN-L1-1 = Primera parte: se colocan las fichas de la introducción; el enano empieza en 43, el guerrero en 25, el arquero en 53 y el mago en 9. Todos tienen 7 horas, sin horas extra; no hay criaturas. Qué hacer: girar fichas de niebla, comprar 1 punto de fuerza, vaciar el pozo y terminar un movimiento en 0. Esta parte acaba cuando un héroe termina su movimiento en 0 o cuando todos han terminado el día.
-rule-AN-L1-2 = Segunda parte: pozos en 5, 35, 45 y 55; 11 fichas de niebla (sin los gors, el odre ni la poción), ninguna bajo un héroe, y cuatro círculos, a elección de los jugadores, se quedan vacíos. El día se abre con un amanecer completo: carta inicial, movimiento de los gors, pozos, narrador a la B.
-rule-AN-L1-3 = Carta inicial: aparecen gors en 16, 22, 23 y 24, incluso donde haya héroes.
-rule-AN-L1-4 = Carta B1: cada héroe gana 1 punto de fuerza, el grupo recibe 4 de oro y se pueden comprar puntos de fuerza en 18, 57 y 71. Carta B2: desde ahora, en su turno cada cual mueve o combate; antes de ella no se combate. Empieza el día el héroe que está en el castillo.
-rule-AN-L1-5 = Carta C: aparecen gors en 8, 15, 43, 48 y 53. Carta D: desde entonces la leyenda se pierde si una criatura entra en el castillo sin que haya un escudo dorado libre, y los héroes pueden combatir en grupo. Carta F: aparece un skral en 32.
-rule-AN-L1-6 = Carta H1: el puente de cuerda entre 16 y 48 ha desaparecido, y una criatura en 48 se queda donde está. El pergamino está en 5 y hay que llevarlo a 57; en cuanto esté allí, el narrador va a la N de inmediato.
-rule-AN-L1-7 = Carta H2: aparecen gors en 19, 36 y 56, y skrals en 54 y 64. Si el pergamino o quien lo lleva está alguna vez en la casilla de una criatura, aunque sea de paso, la leyenda se pierde de inmediato.
-rule-AN-L1-8 = Letra N: la leyenda se gana si el pergamino está en 57 y el castillo ha resistido.
-rule-AN-L1-9 = Volver a empezar tras una derrota: todos tienen 1 punto de fuerza y 7 puntos de voluntad; el héroe de menor nivel empieza en 0 con el gallo, y los demás, en la casilla que lleva el número de su nivel. Se sigue desde la preparación de la segunda parte.
+rule-AN-L1-1 = Primera parte: se colocan las fichas de la introducción; el enano empieza en la casilla 43, el guerrero en la 25, el arquero en la 53 y el mago en la 9. Todos tienen 7 horas, sin horas extra; no hay criaturas. Qué hacer: girar fichas de niebla, comprar 1 punto de fuerza, vaciar el pozo y terminar un movimiento en la casilla 0. Esta parte acaba cuando un héroe termina su movimiento en la casilla 0 o cuando todos han terminado el día.
+rule-AN-L1-2 = Segunda parte: pozos en las casillas 5, 35, 45 y 55; 11 fichas de niebla (sin los gors, el odre ni la poción), ninguna bajo un héroe, y cuatro círculos, a elección de los jugadores, se quedan vacíos. El día se abre con un amanecer completo: carta inicial, movimiento de los gors, pozos, narrador a la B.
+rule-AN-L1-3 = Carta inicial: aparecen gors en las casillas 16, 22, 23 y 24, incluso donde haya héroes.
+rule-AN-L1-4 = Carta B1: cada héroe gana 1 punto de fuerza, el grupo recibe 4 de oro y se pueden comprar puntos de fuerza en las casillas 18, 57 y 71. Carta B2: desde ahora, en su turno cada cual mueve o combate; antes de ella no se combate. Empieza el día el héroe que está en el castillo.
+rule-AN-L1-5 = Carta C: aparecen gors en las casillas 8, 15, 43, 48 y 53. Carta D: desde entonces la leyenda se pierde si una criatura entra en el castillo sin que haya un escudo dorado libre, y los héroes pueden combatir en grupo. Carta F: aparece un skral en la casilla 32.
+rule-AN-L1-6 = Carta H1: el puente de cuerda entre las casillas 16 y 48 ha desaparecido, y una criatura en la 48 se queda donde está. El pergamino está en la casilla 5 y hay que llevarlo a la 57; en cuanto esté allí, el narrador va a la N de inmediato.
+rule-AN-L1-7 = Carta H2: aparecen gors en las casillas 19, 36 y 56, y skrals en las 54 y 64. Si el pergamino o quien lo lleva está alguna vez en la casilla de una criatura, aunque sea de paso, la leyenda se pierde de inmediato.
+rule-AN-L1-8 = Letra N: la leyenda se gana si el pergamino está en la casilla 57 y el castillo ha resistido.
+rule-AN-L1-9 = Volver a empezar tras una derrota: todos tienen 1 punto de fuerza y 7 puntos de voluntad; el héroe de menor nivel empieza en la casilla 0 con el gallo, y los demás, en la casilla que lleva el número de su nivel. Se sigue desde la preparación de la segunda parte.
 
 ## Leyenda 2
 
-rule-AN-L2-1 = Carta A3: cada héroe empieza en la casilla que lleva el número de su nivel; aparecen gors en 8, 20, 21, 26 y 48, y un skral en 19. Campesinos: en 24 y 36 en dificultad fácil, solo en 24 en dificultad normal.
+rule-AN-L2-1 = Carta A3: cada héroe empieza en la casilla que lleva el número de su nivel; aparecen gors en las casillas 8, 20, 21, 26 y 48, y un skral en la 19. Campesinos: en las casillas 24 y 36 en dificultad fácil, solo en la 24 en dificultad normal.
 rule-AN-L2-2 = Carta A5: un dado fija la letra de la carta de las piedras rúnicas: 1 B, 2 D, 3 E, 4 o 5 F, 6 H. Todos tienen 2 puntos de fuerza; el grupo recibe 5 de oro y 2 odres; el equipo está a la venta. Empieza el héroe de menor nivel.
-rule-AN-L2-3 = Carta C1: la torre y su skral están en 50 más un dado de héroe (de 51 a 56); la criatura que estuviera allí se retira. Los héroes pueden entrar. El skral nunca se mueve, y las demás criaturas saltan su casilla siguiendo la flecha. Tiene 6 puntos de voluntad; con 2, 3 o 4 héroes, 10, 20 o 30 puntos de fuerza en dificultad fácil y 20, 30 o 40 en dificultad normal. Un campesino espera en 28. Cuando este skral es derrotado, el narrador va a la N.
-rule-AN-L2-4 = Carta C2: aparecen gors en 27 y 31, y un skral en 29; el príncipe Thorald llega a 72.
-rule-AN-L2-5 = Carta G: el príncipe deja el tablero; aparecen wardraks en 26 y 27.
-rule-AN-L2-6 = Carta de las piedras rúnicas, dificultad fácil: un gor en 43, un skral en 39 y cinco piedras rúnicas. Dificultad normal: gors en 32 y 43, un skral en 39, y las piedras solo si se ha encontrado a la bruja; si no, no las hay.
-rule-AN-L2-7 = Carta de la bruja, que se lee al girar su ficha de niebla: quien la encuentra recibe una poción, y ella se queda en la casilla. Un dado fija dónde está la hierba curativa: con 1 o 2 en 37, con 3 o 4 en 67, con 5 o 6 en 61. Con ella aparece un gor, que la lleva consigo; hay que derrotarlo para poder tomarla.
-rule-AN-L2-8 = Letra N: la leyenda se gana si la hierba está en 0, el skral de la torre ha sido derrotado y el castillo ha resistido.
+rule-AN-L2-3 = Carta C1: la torre y su skral están en la casilla 50 más un dado de héroe (de la 51 a la 56); la criatura que estuviera allí se retira. Los héroes pueden entrar. El skral nunca se mueve, y las demás criaturas saltan su casilla siguiendo la flecha. Tiene 6 puntos de voluntad; con 2, 3 o 4 héroes, 10, 20 o 30 puntos de fuerza en dificultad fácil y 20, 30 o 40 en dificultad normal. Un campesino espera en la casilla 28. Cuando este skral es derrotado, el narrador va a la N.
+rule-AN-L2-4 = Carta C2: aparecen gors en las casillas 27 y 31, y un skral en la 29; el príncipe Thorald llega a la casilla 72.
+rule-AN-L2-5 = Carta G: el príncipe deja el tablero; aparecen wardraks en las casillas 26 y 27.
+rule-AN-L2-6 = Carta de las piedras rúnicas, dificultad fácil: un gor en la casilla 43, un skral en la 39 y cinco piedras rúnicas. Dificultad normal: gors en las casillas 32 y 43, un skral en la 39, y las piedras solo si se ha encontrado a la bruja; si no, no las hay.
+rule-AN-L2-7 = Carta de la bruja, que se lee al girar su ficha de niebla: quien la encuentra recibe una poción, y ella se queda en la casilla. Un dado fija dónde está la hierba curativa: con 1 o 2 en la casilla 37, con 3 o 4 en la 67, con 5 o 6 en la 61. Con ella aparece un gor, que la lleva consigo; hay que derrotarlo para poder tomarla.
+rule-AN-L2-8 = Letra N: la leyenda se gana si la hierba está en la casilla 0, el skral de la torre ha sido derrotado y el castillo ha resistido.
 rule-AN-L2-9 = La criatura retirada para hacer sitio a la torre no da recompensa ni hace avanzar al narrador; lo que llevaba se queda en la casilla. Un héroe que esté allí puede tomarlo sin derrotar antes al skral de la torre.
 rule-AN-L2-10 = La recompensa por el skral de la torre es 4, como la de cualquier skral.
 
@@ -308,16 +308,16 @@ rule-AN-L2-10 = La recompensa por el skral de la torre es 4, como la de cualquie
 rule-AN-OPEN-1 = La ficha de tiempo de un héroe sin horas utilizables va a la casilla de amanecer en su próximo turno, o en cuanto acaba su acción si el jugador quiere. Hasta entonces puede seguir haciendo acciones gratuitas.
 rule-AN-OPEN-2 = Caer a 0 puntos de voluntad fuera de un combate, por ejemplo por un evento, se trata como un combate perdido: 1 punto de fuerza menos si se tiene más de 1, y 3 puntos de voluntad. Entre dos rondas de un combate, el héroe queda fuera de él. Quien paga voluntariamente con puntos de voluntad, por una hora extra o para evitar un evento, tiene que conservar al menos 1.
 rule-AN-OPEN-3 = También al amanecer sirve un escudo contra una carta de evento: véase AN-FREE-7.
-rule-AN-OPEN-4 = Dado negro: el 6 está opuesto al 10 y el 8 al 12; véase AN-HERO-9.
+rule-AN-OPEN-4 = Dado negro: el 6 es opuesto al 10 y el 8 al 12; véase AN-HERO-9.
 rule-AN-OPEN-5 = El skral de la torre da la recompensa habitual, 4: véase AN-L2-10.
-rule-AN-OPEN-6 = Si ya no queda ninguna figura de una clase, se toma una de 80; si no la hay, no se coloca nada. Lo que la criatura debía llevar queda en la casilla.
+rule-AN-OPEN-6 = Si ya no queda ninguna figura de una clase, se toma una de la casilla 80; si no la hay, no se coloca nada. Lo que la criatura debía llevar queda en la casilla.
 rule-AN-OPEN-7 = Casilla ocupada por una criatura: la que se mueve pasa a la siguiente. Camino cortado (puente desaparecido, derrumbe): se queda donde está. Si al pasar de largo encuentra el camino cortado, se queda en la casilla de la que salió. Una criatura nueva que al pasar de largo encuentra un obstáculo no entra.
 rule-AN-OPEN-8 = El mago puede girar su dado y luego duplicarlo con la poción, en este orden (dado negro: 6, luego 10, luego 20). Lo único que no se combina es el casco con la poción.
 rule-AN-OPEN-9 = El mago puede girar un dado en medio de las tiradas de un arquero, justo después de ese dado. Si el arquero tira luego otro, la habilidad queda gastada para esa ronda.
 rule-AN-OPEN-10 = Antes de cada tirada se elige entre el dado negro y los dados propios. El arquero, o quien usa un arco, tira el dado negro una sola vez.
 rule-AN-OPEN-11 = Girar una ficha de niebla como acción gratuita es solo para el héroe que está en ella sin haber terminado allí un movimiento, porque una carta lo puso allí, a él o a la ficha. Al final de un movimiento es obligatorio.
 rule-AN-OPEN-12 = Aunque no le quede ninguna hora, un héroe puede recorrer casillas gratuitas (odre, hierba) mientras su ficha de tiempo no esté en la casilla de amanecer.
-rule-AN-OPEN-13 = A los campesinos que se encuentran por el camino se los puede llevar, aunque las fichas no se recojan de paso. Un campesino está a salvo en cuanto el héroe entra en 0, aunque sea de paso.
+rule-AN-OPEN-13 = A los campesinos que se encuentran por el camino se los puede llevar, aunque las fichas no se recojan de paso. Un campesino está a salvo en cuanto el héroe entra en la casilla 0, aunque sea de paso.
 rule-AN-OPEN-14 = Un arquero no puede combatir contra una segunda criatura adyacente en el mismo turno.
 rule-AN-OPEN-15 = Los dados iguales de una criatura solo se suman si su suma supera al dado más alto; si no, cuenta ese dado.
 rule-AN-OPEN-16 = Lo que el grupo paga para evitar un evento, y lo que pierde en común, se reparte de mutuo acuerdo. El héroe que tiene el turno responde por el grupo; cuando todos han terminado el día, responde el de menor nivel.
@@ -334,7 +334,7 @@ rule-AN-OPEN-26 = Los héroes o aliados de una casilla nunca impiden que una cri
 rule-AN-OPEN-27 = Una carta que espera en una casilla actúa de inmediato si ya hay allí un héroe. Un héroe que solo pasa cuenta como si entrara.
 rule-AN-OPEN-28 = Un héroe no puede usar su escudo dos veces en la misma ronda: con una basta.
 rule-AN-OPEN-29 = Los eventos dorados 24 y 31 tienen el mismo efecto; los dos están en el mazo.
-rule-AN-OPEN-30 = En la Leyenda 1, antes de la carta D, una criatura que llega a 0 ocupa un escudo dorado como siempre; si no hay ninguno libre, se retira. Solo desde la carta D se puede perder así la leyenda.
+rule-AN-OPEN-30 = En la Leyenda 1, antes de la carta D, una criatura que llega a la casilla 0 ocupa un escudo dorado como siempre; si no hay ninguno libre, se retira. Solo desde la carta D se puede perder así la leyenda.
 rule-AN-OPEN-31 = Un halcón une a dos héroes si entre ellos hay algún camino de casillas adyacentes sin derrumbe. Un puente roto no lo detiene, ni tampoco un derrumbe en la casilla de uno de los dos.
 rule-AN-OPEN-32 = Si una carta coloca a un campesino en la casilla de una criatura, el campesino se retira del juego de inmediato. De las hierbas y piedras rúnicas solo se colocan las que quedan; si no queda ninguna hierba, la criatura que debía llevarla llega sin ella.
 rule-AN-OPEN-33 = Si el narrador avanza varias letras a la vez, va letra por letra: cada una se resuelve antes de que siga.

@@ -2,7 +2,7 @@
 
 ## Componentes
 
-rule-RB-COMP-1 = De 2 a 4 héroes, a partir de 10 años, unos 40 minutos; se juega todos juntos.
+rule-RB-COMP-1 = De 2 a 4 héroes, a partir de 10 años, unos 40 minutos; se juega en equipo.
 rule-RB-COMP-2 = 1 tablero con seis lugares numerados del 1 al 6 y sitio para los mazos: el espacio del dragón para el mazo de narrador y otro para los aliados.
 rule-RB-COMP-3 = 120 cartas: 53 de encuentro, 8 de aliado, 22 de narrador, 16 de misión, 2 de ayuda y 19 de héroe.
 rule-RB-COMP-4 = Las cartas de encuentro son 45 criaturas, 11 de ellas con fondo rojo para jugadores expertos, y 8 objetos. Todas tienen el mismo dorso; el color del marco distingue la cara del dorso.
@@ -31,15 +31,15 @@ rule-RB-SETUP-13 = Empieza el primer jugador de la mesa, y se sigue en el sentid
 
 rule-RB-TURN-1 = Quien tiene el turno debe hacer exactamente una cosa: jugar una carta de la mano y usarla, o recuperarse.
 rule-RB-TURN-2 = Además puede hacer cuantas acciones gratuitas quiera, antes, entremedias o después, incluso en medio de sus movimientos.
-rule-RB-TURN-3 = Jugar una carta de héroe: se coloca boca arriba delante y se elige una sola de sus tres opciones (separadas por «o»). Una opción tiene uno o dos símbolos; si son dos, el orden es libre.
-rule-RB-TURN-4 = Jugar una carta de aliado: se coloca boca arriba delante. Su efecto es voluntario, así que se puede jugar solo para recuperarse más tarde.
+rule-RB-TURN-3 = Jugar una carta de héroe: se coloca boca arriba ante el jugador y se elige una sola de sus tres opciones (separadas por «o»). Una opción tiene uno o dos símbolos; si son dos, el orden es libre.
+rule-RB-TURN-4 = Jugar una carta de aliado: se coloca boca arriba ante el jugador. Su efecto es voluntario, así que se puede jugar solo para recuperarse más tarde.
 rule-RB-TURN-5 = Jugar una carta de objeto: va boca arriba a la galería. Un objeto se usa una sola vez.
 rule-RB-TURN-6 = Si se pueden hacer varias cosas, el orden es libre; incluso se puede aprovechar una recompensa entre dos símbolos.
 rule-RB-TURN-7 = Quien tiene el turno solo juega una carta. Por eso, un objeto tomado después de haber jugado una carta no se puede jugar en el mismo turno.
 
 ## Recuperarse y el narrador
 
-rule-RB-NARR-1 = Uno puede recuperarse en cualquiera de sus turnos, incluso con cartas en la mano; es obligatorio si no se puede jugar ninguna.
+rule-RB-NARR-1 = Un héroe puede recuperarse en cualquiera de sus turnos, incluso con cartas en la mano; es obligatorio si no se puede jugar ninguna.
 rule-RB-NARR-2 = Primero se gira y se resuelve la primera carta del mazo de narrador; después se recuperan todas las cartas propias de héroe y de aliado que se han jugado. Eara, además, vuelve a abrir todos sus grimorios.
 rule-RB-NARR-3 = Una carta de narrador indica dos sitios, primero el de arriba y luego el de abajo. Para cada uno se roba una carta de encuentro y se coloca allí, boca arriba o boca abajo según el símbolo. Suele ser 1 carta por sitio, a veces 2, una tras otra.
 rule-RB-NARR-4 = Los símbolos significan: boca arriba en el lugar con ese número; boca abajo en el lugar con ese número; boca arriba donde está el héroe que se recupera; boca abajo donde está ese héroe.
@@ -142,7 +142,7 @@ rule-RB-DIFF-4 = Aún más difícil: un aliado solo se puede jugar si se usa su 
 
 ## Cómo resolvemos aquí las dudas
 
-rule-RB-OPEN-1 = El Espíritu del Agua no refuerza la fuerza que viene de los grimorios. La variante «el Espíritu del Agua ayuda a los grimorios» lo permite, pero nunca a distancia.
+rule-RB-OPEN-1 = El Espíritu del Agua no aumenta la fuerza que viene de los grimorios. La variante «el Espíritu del Agua ayuda a los grimorios» lo permite, pero nunca a distancia.
 rule-RB-OPEN-2 = En la preparación, «donde está el héroe» significa el lugar 6, porque todos los héroes están allí.
 rule-RB-OPEN-3 = Si no queda ninguno de los 18 puntos de voluntad en la reserva, no se gana ninguno.
 rule-RB-OPEN-4 = Si el mazo de los 8 aliados está vacío, no hay aliado que ganar.

@@ -106,8 +106,8 @@ def test_every_piece_of_the_content_has_a_name(words: Catalogue) -> None:
         ("de", "Gegen den Gor kämpfen: Schmiede (2)", "Gegen Hagrod kämpfen: Schmiede (2)"),
         (
             "es",
-            "Combatir con el gor en el lugar 2 (Herrería)",
-            "Combatir con Hagrod en el lugar 2 (Herrería)",
+            "Combatir contra el gor en el lugar 2 (Herrería)",
+            "Combatir contra Hagrod en el lugar 2 (Herrería)",
         ),
     ],
 )

@@ -157,7 +157,7 @@ def test_company_in_a_fight_is_named(language: str) -> None:
         "en": "I will fight the gor. With me: Chada and Kram.",
         "de": "Ich will den Gor bekämpfen. Mit mir: Chada und Kram.",
         "fr": "Je vais combattre le gor. Avec moi : Chada et Kram.",
-        "es": "Voy a combatir con el gor. Conmigo: Chada y Kram.",
+        "es": "Voy a combatir contra el gor. Conmigo: Chada y Kram.",
     }
     assert wanted[language] == said(sc.g, sc.s, 0, [step], language)
 
@@ -187,9 +187,9 @@ WAITING = {
         "Je vais attendre sur la case 19 pour prendre le relais avec le parchemin.",
     ],
     "es": [
-        "Voy a ir hasta la casilla 18 (mercado libre) a aguardar el gor.",
-        "Voy a esperar en la casilla 5 lo que traiga la leyenda.",
-        "Voy a esperar en la casilla 19 para tomar el pergamino.",
+        "Voy a ir hasta la casilla 18 (mercado libre) a esperar al gor.",
+        "Voy a esperar en la casilla 5 a que siga la leyenda.",
+        "Voy a esperar en la casilla 19 para recoger el pergamino.",
     ],
 }
 

@@ -43,8 +43,8 @@ NEEDED = {
     },
     "es": {
         "thing": {"the", "a", "many"},
-        "creature": {"the", "a", "of"},
-        "named": {"the", "a", "of"},
+        "creature": {"the", "acc", "a", "of"},
+        "named": {"the", "acc", "a", "of"},
         "die": {"the"},
     },
 }

@@ -33,26 +33,31 @@ role-dwarf = enano
 
 ## Criaturas
 
-creature = monstruo
-    .the = el monstruo
-    .a = un monstruo
-    .of = del monstruo
+creature = criatura
+    .the = la criatura
+    .a = una criatura
+    .of = de la criatura
+    .acc = a la criatura
 creature-gor = gor
     .the = el gor
     .a = un gor
     .of = del gor
+    .acc = al gor
 creature-skral = skral
     .the = el skral
     .a = un skral
     .of = del skral
+    .acc = al skral
 creature-wardrak = wardrak
     .the = el wardrak
     .a = un wardrak
     .of = del wardrak
+    .acc = al wardrak
 creature-troll = troll
     .the = el troll
     .a = un troll
     .of = del troll
+    .acc = al troll
 
 ## Objetos: un texto por cada cara
 
@@ -273,13 +278,13 @@ bridge-market_bridge = puente del mercado
 
 ## Lo que se puede hacer
 
-do-roll = Sacar un { $number }
-do-draw = Robar: { $number }
+do-roll = Ha salido un { $number }
+do-draw = Ha salido: { $number }
 do-walk = Ir a la casilla { $space }
 do-drink = Beber e ir a la casilla { $space }
 do-herb = Usar tu { $thing } para moverte
 do-stop = Parar aquí
-do-fight = Combatir con { $creature_the } en la casilla { $space }
+do-fight = Combatir contra { $creature_the } en la casilla { $space }
 do-clear = Despejar el derrumbe de la casilla { $space }
 do-lead = Llevar { $figure_acc } a la casilla { $space }
 do-halt = Quedarse aquí
@@ -307,7 +312,7 @@ do-share = { $hero } recibe { $good_the }
 do-pay = { $hero } paga { $good }
 do-pick = Elegir la casilla { $space }
 do-article = Elegir { $thing_the }
-do-skip = Nada de eso
+do-skip = No elegir nada
     .chosen = Nadie más
     .reveal_fog = Ninguna más
     .lay = Dejarlo ahí
@@ -316,7 +321,7 @@ do-name = Elegir a { $hero }
 do-discard = Retirar la carta del juego
 do-drain = Vaciar el pozo
 do-take = { $thing ->
-        [campesino] Llevar al campesino
+        [campesino] Llevarse al campesino
        *[other] Tomar { $thing_the }
     }
 do-drop = Dejar aquí { $thing_acc }
@@ -362,10 +367,10 @@ over = La leyenda ha terminado.
 
 # Una pregunta de una carta; $card es su título.
 ask-choose = { $card }: { $who }, elige.
-    .chosen = { $card }: { $who }, designa a un héroe.
+    .chosen = { $card }: { $who }, elige a un héroe.
     .fog = { $left ->
-        [one] { $who }, ¿qué círculos se quedan sin niebla? Queda { $left }.
-       *[other] { $who }, ¿qué círculos se quedan sin niebla? Quedan { $left }.
+        [one] { $who }, ¿qué círculo se queda sin niebla? Queda { $left } por elegir.
+       *[other] { $who }, ¿qué círculos se quedan sin niebla? Quedan { $left } por elegir.
     }
     .reveal_fog = { $card }: { $who }, ¿qué ficha de niebla giras?
     .remove_farmer = { $card }: { $who }, ¿qué campesino se pierde?
@@ -422,22 +427,22 @@ log-placed = { $what_A } aparece en la casilla { $space }.
     .named = { $what_The } aparece en la casilla { $space }.
 log-stayed = { $what_The } de la casilla { $space } no puede moverse.
 log-broke_in = { $what_A } irrumpe en el castillo. { $amount ->
-        [0] No queda ningún escudo dorado.
-        [one] Queda { $amount } escudo dorado.
-       *[other] Quedan { $amount } escudos dorados.
+        [0] No queda ningún escudo dorado libre.
+        [one] Queda { $amount } escudo dorado libre.
+       *[other] Quedan { $amount } escudos dorados libres.
     }
     .lost = { $what_A } irrumpe en el castillo, y no hay ningún escudo dorado libre.
 log-slain = { $what_The } de la casilla { $space } cae derrotado.
     .named = { $what_The } cae derrotado.
-log-vanished = { $what_The } abandona la casilla { $space }.
-log-fight = { $who } combate con { $what_the } en la casilla { $space }.
-    .rubble = { $who } la emprende con el derrumbe de la casilla { $space }.
+log-vanished = { $what_The } desaparece de la casilla { $space }.
+log-fight = { $who } combate contra { $what_the } en la casilla { $space }.
+    .rubble = { $who } intenta despejar el derrumbe de la casilla { $space }.
 log-joined = { $who } se une al combate.
 log-left = { $who } abandona el combate.
 log-threw = { $who } saca { $amount }.
 log-creature_threw = { $what_The } saca { $amount }.
 log-flipped = { $who } da la vuelta al { $old }: ahora es un { $amount }.
-log-doubled = { $who } duplica el dado hasta { $amount }.
+log-doubled = { $who } duplica su dado: { $amount }.
 log-value = Valor de combate de los héroes: { $amount }.
 log-creature_value = Valor de combate { $what_of }: { $amount }.
 log-hurt = { $amount ->
@@ -497,8 +502,8 @@ log-figure = { $who } lleva { $what_acc } a la casilla { $space }.
     .gone = Fuera del tablero: { $what }.
 log-laid = Ahora en la casilla { $space }: { $what_a }.
     .several = Ahora en la casilla { $space }: { $amount } { $what_many }.
-log-gone = { $what_The } sale del juego.
-log-arrived = Ya en la casilla { $space }: { $what_the }.
+log-gone = { $what_The } se retira del juego.
+log-arrived = { $what_The } ya está en la casilla { $space }.
 log-bridge = El { $what } ha desaparecido.
 log-cleared = El derrumbe de la casilla { $space } queda despejado.
 log-tried = El derrumbe de la casilla { $space } resiste ({ $amount }).

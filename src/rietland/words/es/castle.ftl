@@ -1,4 +1,4 @@
-# The browser table of the card family.
+# La mesa de la familia de las cartas en el navegador.
 
 castle-turn = Turno { $number }
 castle-replay-at = { $at } de { $all }, turno { $turn }
@@ -10,9 +10,9 @@ castle-deck = Cartas de encuentro restantes
 castle-allies = Aliados
 castle-quivers = Carcajes
 castle-dragon = { $left ->
-        [0] El dragón está a la vista: no queda ninguna carta de narrador de { $all }.
-        [one] El dragón está cerca: queda { $left } carta de narrador de { $all }.
-       *[other] Quedan { $left } cartas de narrador de { $all }.
+        [0] El dragón está a la vista: no queda ninguna carta de narrador ({ $all } en total).
+        [one] El dragón está cerca: queda { $left } carta de narrador ({ $all } en total).
+       *[other] Quedan { $left } cartas de narrador ({ $all } en total).
     }
 castle-last = Última carta de narrador: { $card }
 castle-half = { $place }: { $number } { $face }
@@ -21,17 +21,20 @@ castle-up = boca arriba
 castle-down = boca abajo
 castle-recover = Recuperarse
 castle-missions = Misiones: { $done } de { $needed }
-castle-missions-how = { $needed } misiones liberan el castillo. Despejad un lugar de sus cartas, descubrid su misión y cumplidla allí.
+castle-missions-how = { $needed ->
+        [one] Cumplid { $needed } misión para liberar el castillo: dejad un lugar sin cartas, descubrid su misión y cumplidla allí.
+       *[other] Cumplid { $needed } misiones para liberar el castillo: dejad un lugar sin cartas, descubrid su misión y cumplidla allí.
+    }
 castle-completed = Cumplidas
 castle-mission = Misión
 castle-mission-fresh = Se descubre una misión
 castle-mission-hidden = Misión: nadie la ha visto aún.
 castle-mission-how = Se puede descubrir cuando no tiene ninguna carta encima.
 castle-mission-open = Misión: { $name }
-castle-mission-covered = Misión: { $name }, cubierta de nuevo
+castle-mission-covered = Misión: { $name }, tapada de nuevo
 castle-mission-ready = Misión: { $name }, lista para cumplirse
 castle-met = se puede cumplir
-castle-met-covered = cumplida, pero cubierta
+castle-met-covered = condición cumplida, pero tapada
 castle-done-here = La misión de este lugar está cumplida.
 castle-clear = Sin cartas
 castle-cards = { $number ->
@@ -48,7 +51,7 @@ castle-row-1 = con oro
 castle-row-2 = gors voladores
 castle-row-3 = otros
 castle-hand = Mano de { $who }
-castle-whose = La mano de quién
+castle-whose = ¿De quién es la mano?
 castle-hand-empty = Sin cartas en la mano: recupérate.
 castle-in-hand = { $number ->
         [one] { $number } carta en la mano
@@ -56,17 +59,18 @@ castle-in-hand = { $number ->
     }
 castle-in-use = En uso
 castle-using = En uso: { $card }
-castle-used-up = Ya no queda nada por usar de ella.
+castle-used-up = No queda nada por usar.
 castle-played = Jugadas
 castle-laid = { $card } (jugada)
 castle-or = o
-castle-play-hint = Elige una línea de una carta de la mano de abajo, o recupérate.
-castle-join-hint = Elige una línea de una carta de la mano de abajo para unirte, o quédate fuera.
+castle-play-hint = Elige una línea de una de las cartas de abajo, o recupérate.
+castle-join-hint = Elige una línea de una de las cartas de abajo para unirte, o quédate al margen.
 castle-score = { $number ->
+        [0] No quedaba ninguna carta de narrador en el mazo.
         [one] Quedaba { $number } carta de narrador en el mazo.
        *[other] Quedaban { $number } cartas de narrador en el mazo.
     }
-castle-touch = Elige un lugar iluminado del castillo, o su número aquí.
+castle-touch = Elige un lugar resaltado del castillo, o su número aquí.
 castle-on-turn = es su turno
 castle-find = { $who } está aquí: { $place }. Mostrar
 castle-closed = cerrado
@@ -74,25 +78,37 @@ castle-spirit = Espíritu del Agua
 castle-axe = hacha
 castle-quiver = carcaj
 castle-printed = fuerza de la carta
-castle-missing = Faltan { $number }.
+castle-missing = { $number ->
+        [one] Falta { $number }.
+       *[other] Faltan { $number }.
+    }
 castle-enough = Basta para vencer.
-castle-enough-toll = Basta; el golpe cuesta además { $number } de oro.
-castle-toll-missing = La fuerza basta, pero en la galería falta oro: { $number }.
-castle-sum = { $total } de { $strength }
+castle-enough-toll = Basta, pero vencer cuesta además { $number } de oro.
+castle-toll-missing = { $number ->
+        [one] La fuerza basta, pero en la galería falta { $number } de oro.
+       *[other] La fuerza basta, pero en la galería faltan { $number } de oro.
+    }
+castle-sum = fuerza { $total } contra { $strength }
 
-castle-how-goal = Cumplid { $needed } misiones y el castillo será libre.
+castle-how-goal = { $needed ->
+        [one] Cumplid { $needed } misión y el castillo quedará libre.
+       *[other] Cumplid { $needed } misiones y el castillo quedará libre.
+    }
 castle-how-turn = En tu turno juegas una carta y usas una de sus tres líneas, o te recuperas: tus cartas vuelven a la mano, pero una carta de narrador trae nuevas criaturas.
-castle-how-clear = En cada lugar hay una misión bajo las cartas. Descubrid las cartas ocultas, luchad contra las criaturas, tomad los objetos, hasta que quede libre.
-castle-how-fight = Un combate no necesita dados: vuestra fuerza debe alcanzar la de la criatura. Los héroes del mismo lugar pueden unirse con una carta suya.
-castle-how-dragon = En el mazo hay { $left } cartas de narrador. Si hace falta una y no queda ninguna, ha llegado el dragón.
+castle-how-clear = En cada lugar hay una misión bajo las cartas. Descubrid las cartas ocultas, combatid contra las criaturas y tomad los objetos hasta que el lugar quede despejado.
+castle-how-fight = Un combate no necesita dados: vuestra fuerza debe igualar o superar la de la criatura. Los héroes del mismo lugar pueden unirse con una carta suya.
+castle-how-dragon = { $left ->
+        [one] En el mazo queda { $left } carta de narrador.
+       *[other] En el mazo quedan { $left } cartas de narrador.
+    } Si hay que robar una y no queda ninguna, llega el dragón y habéis perdido.
 
-castle-help-lit = Lo que puedes hacer está iluminado y figura junto al castillo. Haz clic o pulsa su número.
-castle-help-card = Cada línea de una carta de tu mano es una manera de jugarla; dos símbolos de una línea se usan en cualquier orden.
+castle-help-lit = Todo lo que puedes hacer está resaltado y figura en la lista junto al castillo. Haz clic en ello o pulsa su número.
+castle-help-card = Cada línea de una carta de tu mano es una manera de jugarla; si una línea tiene dos símbolos, los usas en el orden que quieras.
 castle-help-drag = También puedes arrastrar: tu figura a un lugar, una carta de un montón a otro, un objeto a un héroe.
 castle-help-place = Haz clic en un lugar para ver todo su montón y su misión. Un clic derecho lo señala a los demás.
-castle-help-fight = Una etiqueta como 5:6 dice cuánto daría una línea contra qué fuerza, y si basta: a solas, con voluntad o con ayuda. En el combate ves quién aporta qué, la suma y lo que aún falta.
-castle-help-why = Cada línea del registro nombra su regla, y también todo lo que no puedes hacer. Haz clic en la regla para leerla.
-castle-help-undo = Deshacer llega hasta la última carta descubierta. La repetición va a cualquier momento, y puedes seguir jugando desde allí.
+castle-help-fight = Una etiqueta como 5:6 compara la fuerza de una línea con la de la criatura y dice si basta: en solitario, con voluntad o con ayuda. En el combate ves quién aporta qué, la suma y lo que aún falta.
+castle-help-why = Tanto las líneas del diario como lo que no puedes hacer indican su regla o su carta. Haz clic en ella para leerla.
+castle-help-undo = «Deshacer» llega hasta la última carta descubierta. «Repetición» lleva a cualquier momento, y desde allí puedes seguir jugando.
 key-castle = M
     .does = al castillo
 key-castle-arrows = Flechas
@@ -104,12 +120,12 @@ key-castle-cards = C
 key-castle-ping = P
     .does = en el castillo: señalar el lugar
 
-ability-rietburg-chada = Dispara con los carcajes que roba. La voluntad no le ayuda en combate.
+ability-rietburg-chada = Dispara con los carcajes que roba. La voluntad no la ayuda en combate.
 ability-rietburg-thorn = El brazo más fuerte; retira cartas ocultas sin verlas.
-ability-rietburg-orfen = Cuatro cartas en vez de tres; atrae criaturas a donde está.
-ability-rietburg-kram = Su hacha suma 4 una vez, luego 1; dos de oro la afilan de nuevo. Mueve cartas ocultas.
-ability-rietburg-eara = Lucha, se mueve y ve con seis grimorios, que se abren de nuevo cuando se recupera.
-ability-rietburg-kheela = Envía al Espíritu del Agua, que dobla su propia carta o presta 2 a todos los que estén allí.
+ability-rietburg-orfen = Tiene cuatro cartas en lugar de tres y atrae a las criaturas hasta donde está.
+ability-rietburg-kram = Su hacha suma 4 una vez y después 1; por 2 de oro se vuelve a afilar. Mueve cartas ocultas.
+ability-rietburg-eara = Combate, se mueve y descubre cartas con seis grimorios, que vuelven a abrirse cuando se recupera.
+ability-rietburg-kheela = Envía al Espíritu del Agua, que duplica la fuerza de su propia carta o da 2 de fuerza a cada héroe que combate allí.
 
-variant-rietburg-1 = Un ajuste
+variant-rietburg-1 = Variante
     .none = según la dificultad

@@ -10,7 +10,7 @@ client-pair = { $name }: { $text }
 map-north = N
 map-closer = Acercar
 map-farther = Alejar
-map-whole = El mapa entero
+map-whole = Todo el mapa
 map-arrows = Mostrar adónde van las criaturas
 map-base-woods = Bosque Vigilante
 map-base-south-woods = Bosque del sur
@@ -28,34 +28,34 @@ piece-fog = Niebla
 table-map = Mapa
 table-menu = Mesa
 table-side = Tableros de héroe y diario
-table-loading = Se está poniendo la mesa…
-table-chat = Charla
+table-loading = Preparando la mesa…
+table-chat = Chat
 table-companion = compañero
 table-here = en la mesa
-table-away = lejos de la mesa
+table-away = ausente
 table-gone = { $who } no está.
 table-takeover = Dejar que juegue un compañero
 table-spectators = { $number ->
-        [one] { $number } persona mira
-       *[other] { $number } personas miran
+        [one] { $number } persona mirando
+       *[other] { $number } personas mirando
     }
 table-watching = Estás mirando
 table-links = Enlaces para amigos
 table-thinking = { $who } está pensando…
-table-touch-map = Elige en el mapa una casilla iluminada, o una más lejana para ir hasta ella.
-    .pick = Elige en el mapa una casilla iluminada.
-table-quest = Nuestra misión
+table-touch-map = Elige en el mapa una casilla resaltada, o una más lejana para ir hasta ella.
+    .pick = Elige en el mapa una casilla resaltada.
+table-quest = Objetivos
 table-too-far = demasiado lejos por hoy
-table-drink = Con el odre, sin hora:
+table-drink = Con un odre, sin gastar horas:
 table-walk-here = Ir hasta aquí
 table-ping = Señalar esta casilla
 table-pinged = { $who } señala: { $place }.
 table-find = Mostrar en el mapa
-table-find-hero = { $who } está en la casilla { $space }. Mostrar en el mapa
-table-no-use = Ahora no se puede hacer nada con ello.
+table-find-hero = { $who }: casilla { $space }. Mostrar en el mapa
+table-no-use = Ahora no puedes hacer nada con esto.
 table-handling = Dejar o dar
 table-plan = Pienso ir aquí
-table-plan-wipe = Olvidar mi plan
+table-plan-wipe = Borrar mi plan
 table-planned = { $who } piensa ir aquí: { $place }.
 table-back = Recuperar mi asiento
 
@@ -67,19 +67,19 @@ line-lost = Se ha perdido la conexión. Reintentando…
 line-closed = Conexión cerrada
 
 log-empty = Aún no ha ocurrido nada.
-log-undone = { $who } se echa atrás.
+log-undone = { $who } deshace su jugada.
 log-walked = { $who } recorre { $path } → { $space } ({ $number ->
-        [0] sin horas
+        [0] sin gastar horas
         [one] { $number } hora
        *[other] { $number } horas
     }).
 log-times = { $what } (×{ $number })
-chat-empty = Aún nadie ha dicho nada.
+chat-empty = Aún no hay mensajes.
 chat-write = Escribir a los demás
 chat-send = Enviar
 
 track-legend = El narrador está en la letra { $letter }; la leyenda termina en la { $last }. Estrellas: { $stars }.
-track-morning = Mañana
+track-morning = Amanecer
 sheet-article = ¿Para qué sirve?
 sheet-willpower = { $willpower ->
         [one] { $willpower } punto de voluntad
@@ -89,7 +89,7 @@ sheet-willpower = { $willpower ->
        *[other] { $dice } dados
     }
 
-cards-fresh = Oíd ahora…
+cards-fresh = Escuchad…
 cards-go-on = Seguir
 cards-count = Carta { $at } de { $all }
 cards-skip = Saltar el resto
@@ -108,7 +108,7 @@ over-slain = { $number ->
 ## El combate
 
 stage-inviting = ¿Quién se une?
-stage-replying = ¿Acude alguien en ayuda?
+stage-replying = ¿Acude alguien a ayudar?
 stage-round = Empieza una nueva ronda.
 stage-ready = { $who } toma los dados.
 stage-throwing = { $who } tira.
@@ -134,8 +134,8 @@ replay-pause = Pausa
 replay-moment = Momento
 replay-at = { $at } de { $all }, día { $day }
 replay-link = Enlace a este momento
-replay-fork = Intentarlo de nuevo desde aquí
-replay-forked = Aquí empieza otra partida; la primera queda como estaba.
+replay-fork = Seguir jugando desde aquí
+replay-forked = Esta es ahora una partida aparte; la original no cambia.
 replay-present = Volver a la partida
 
 ## Modo de listas
@@ -150,56 +150,56 @@ list-loose = En el suelo
 settings-title = Ajustes
 settings-language = Idioma
 settings-name = Tu nombre en la mesa
-settings-theme = Luz
-settings-motion = Movimiento
+settings-theme = Tema
+settings-motion = Animaciones
 settings-sound = Sonido
 settings-sound-on = Reproducir sonidos
 settings-volume = Volumen
 settings-map = Mapa
 settings-numbers = Números de las casillas
-settings-list = Jugar con listas
+settings-list = Jugar con listas en lugar del mapa
 
-theme-auto = como en el dispositivo
+theme-auto = según el dispositivo
 theme-day = día
 theme-night = noche
 theme-contrast = alto contraste
-motion-auto = como en el dispositivo
-motion-full = todo se mueve
-motion-less = lo menos posible
+motion-auto = según el dispositivo
+motion-full = completas
+motion-less = reducidas
 
 ## Ayuda
 
 help-how = Cómo funciona
-help-lit = Lo que puedes hacer se ilumina en el mapa y aparece en la lista de al lado. Haz clic en ello o pulsa su número.
-    .touch = Lo que puedes hacer brilla en el mapa y aparece debajo. Tócalo.
+help-lit = Todo lo que puedes hacer está resaltado en el mapa y figura en la lista de al lado. Haz clic en ello o pulsa su número.
+    .touch = Todo lo que puedes hacer está resaltado en el mapa y figura debajo. Tócalo.
 help-walk = Haz clic en una casilla más lejana para ir hasta ella por el camino más corto; antes se muestran el camino y sus horas.
     .touch = Toca una casilla lejana y elige «Ir hasta aquí»: antes verás el camino más corto y sus horas.
 help-click = Haz clic en cualquier casilla para ver qué hay en ella. Un clic derecho la señala a los demás; un clic con Mayús les muestra que piensas ir allí.
     .touch = Toca una casilla para ver qué hay en ella. «Señalar esta casilla» la muestra a los demás, «Pienso ir aquí» les dibuja tu camino.
-help-why = Cada línea del diario nombra su regla, y también todo lo que no puedes hacer. Haz clic en la regla para leerla.
-    .touch = Cada línea del diario nombra su regla, y también todo lo que no se puede hacer. Toca la regla para leerla.
-help-undo = «Deshacer» vuelve hasta la última tirada o el último descubrimiento. La repetición va a cualquier momento, y desde allí podéis seguir jugando.
-help-fight = Antes de cada decisión en un combate ves cómo puede acabar.
-help-cards = Las cartas leídas quedan bajo el rollo, junto al marcador de leyenda.
+help-why = Tanto las líneas del diario como lo que no puedes hacer indican su regla o su carta. Haz clic en ella para leerla.
+    .touch = Tanto las líneas del diario como lo que no puedes hacer indican su regla o su carta. Tócala para leerla.
+help-undo = «Deshacer» vuelve hasta la última tirada o el último descubrimiento. «Repetición» lleva a cualquier momento, y desde allí podéis seguir jugando.
+help-fight = Antes de cada decisión en un combate ves las posibilidades.
+help-cards = Las cartas leídas se pueden releer en el rollo que hay junto al marcador de leyenda.
 help-keys = Teclas
 help-credit = Un proyecto no oficial hecho por fans. Siluetas de los autores de game-icons.net (CC BY 3.0); todo lo demás lo hemos dibujado nosotros.
 
 key-tab = Tab
-    .does = de una parte a otra
+    .does = a la zona siguiente
 key-map = M
     .does = al mapa
 key-arrows = Flechas
     .does = en el mapa: a la casilla siguiente
 key-enter = Intro
-    .does = hacer lo que se ofrece ahí, o mirar
+    .does = hacer lo que se ofrece ahí, o ver qué hay
 key-shift-arrows = Mayús + flechas
     .does = mover el mapa
 key-zoom = +  −  0
-    .does = acercar, alejar, el mapa entero
+    .does = acercar, alejar, todo el mapa
 key-options = O
     .does = a lo que puedes hacer
-key-numbers = 1 … 9
-    .does = elegir lo que lleva ese número
+key-numbers = 1…9
+    .does = elegir la opción con ese número
 key-undo = U
     .does = deshacer
 key-replay = ←  →  Inicio  Fin
@@ -211,9 +211,9 @@ key-march = A
 key-ping = P
     .does = en el mapa: señalar la casilla
 key-plan = I
-    .does = mostrar que piensas ir allí, o ya no
+    .does = mostrar u ocultar que piensas ir allí
 key-list = L
-    .does = listas en lugar del mapa, y vuelta
+    .does = cambiar entre el mapa y las listas
 key-help = ?
     .does = esta página
 key-escape = Esc
@@ -237,29 +237,29 @@ companion-random = al azar
 companion-search = reflexivo
 
 tavern-running = Partidas que te esperan
-tavern-finished = Contadas hasta el final
+tavern-finished = Partidas terminadas
 tavern-more = Mostrar { $count } más
 tavern-won = ganada
 tavern-lost = perdida
-tavern-not-yet = todavía no
-tavern-variant = Cómo empieza
+tavern-not-yet = próximamente
+tavern-variant = Punto de partida
 tavern-variant-none = desde el principio
 tavern-dice = Dados
-tavern-dice-app = tira la mesa
-tavern-dice-people = tiramos nosotros y decimos qué sale
-tavern-rank = { $role } · rango { $rank }
-tavern-seed = Número para repetir los dados
-tavern-seed-none = azar de verdad
+tavern-dice-app = que tire la aplicación
+tavern-dice-people = tiramos dados de verdad y decimos qué sale
+tavern-rank = { $role } · nivel { $rank }
+tavern-seed = Semilla (misma semilla, mismas tiradas)
+tavern-seed-none = al azar
 tavern-count = De { $min } a { $max } héroes
-tavern-leader = { $who }: ¿quién lleva a este héroe?
-tavern-stays = se queda en casa
+tavern-leader = ¿Quién lleva a { $who }?
+tavern-stays = no juega
 tavern-me = yo
 tavern-link = alguien con un enlace
 tavern-companion = un compañero ({ $strength })
 tavern-tip = Puedes llevar tú a varios héroes, en una misma pantalla.
 tavern-invite = Invita a tus amigos
-tavern-invite-how = Envía a cada cual su enlace. Quien lo abra ocupa ese asiento, en cualquier dispositivo.
-tavern-watch = Para mirar
-tavern-watch-how = Quien abra este enlace mira la partida sin jugar.
-tavern-sit = Sentarse
+tavern-invite-how = Envía a cada cual su propio enlace. Quien lo abre ocupa ese asiento, en cualquier dispositivo.
+tavern-watch = Enlace para espectadores
+tavern-watch-how = Con este enlace se puede ver la partida, pero no jugar.
+tavern-sit = Ocupar el asiento
 tavern-fans = Un proyecto no oficial hecho por fans: nuestras propias palabras, nuestros propios dibujos. Si te gusta, compra los juegos.

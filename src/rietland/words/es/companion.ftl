@@ -1,5 +1,6 @@
 # Compañeros: lo que piensan hacer, lo que se les pide, y los consejos.
-# Los pasos van en infinitivo, «comprar el arco»; entran en las frases de más abajo.
+# Los pasos van en infinitivo y sin «se», porque los dice cualquiera («permanecer aquí»); entran en las
+# frases de más abajo.
 
 ## Pasos; la parte `.away` es para un lugar donde el héroe aún no está
 
@@ -8,9 +9,9 @@ step-location = el lugar { $place }
 
 step-go = ir hasta { $place }
 step-hold = defender { $place }
-step-fight = combatir con { $what_the }
-    .away = ir hasta { $place } y combatir con { $what_the }
-step-fetch = tomar { $what_acc }
+step-fight = combatir contra { $what_the }
+    .away = ir hasta { $place } y combatir contra { $what_the }
+step-fetch = recoger { $what_acc }
     .away = ir hasta { $place } a buscar { $what_acc }
 step-bring = llevar { $what_acc } hasta { $place }
 step-buy = comprar { $what_acc }
@@ -21,17 +22,17 @@ step-uncover = ver qué se oculta aquí
     .away = ir hasta { $place } a ver qué se oculta allí
 step-give = dar { $what_acc } a { $who }
 step-use = usar { $what_acc }
-step-await = aguardar { $what_the }
-    .away = ir hasta { $place } a aguardar { $what_the }
-step-vigil = esperar en { $place } lo que traiga la leyenda
-step-relay = esperar en { $place } para tomar { $what_acc }
-step-stay = quedarse aquí
+step-await = esperar { $what_acc }
+    .away = ir hasta { $place } a esperar { $what_acc }
+step-vigil = esperar en { $place } a que siga la leyenda
+step-relay = esperar en { $place } para recoger { $what_acc }
+step-stay = permanecer aquí
 step-pass = esperar a los demás
 step-rest = terminar el día
-    .cards = recobrar fuerzas
+    .cards = recuperar las cartas jugadas
 step-play = jugar «{ $what }»
-step-gain = comprar fuerza
-    .away = ir hasta { $place } a comprar fuerza
+step-gain = comprar puntos de fuerza
+    .away = ir hasta { $place } a comprar puntos de fuerza
 
 plan = { $first }
     .two = { $first } y luego { $second }
@@ -51,14 +52,14 @@ order-free = Entonces haré lo que me parezca.
 
 ## Peticiones
 
-order-ask = Pedir a { $who } …
+order-ask = Pedir a { $who }…
 order-title = ¿Qué debe hacer { $who }?
-order-standing = Tu deseo: { $plan }.
+order-standing = Tu petición: { $plan }.
 order-withdraw = Déjalo
-order-go = Ve a …
+order-go = Ve a…
 order-hold = Defiende tu posición
 order-fight = Combate conmigo
-order-give = Dame …
+order-give = Dame…
 order-rest = Termina el día
     .cards = Recupérate
 order-place = Casilla
@@ -66,7 +67,7 @@ order-place = Casilla
 order-send = Pedirlo
 order-tap = Elige adónde debe ir { $who }.
 order-nothing = { $who } no tiene nada que dar.
-order-no-foe = No hay con quién combatir.
+order-no-foe = No hay contra quién combatir.
 order-as = Para { $who }
 companions = Compañeros
 error-order = Ningún compañero lleva a ese héroe.
@@ -75,25 +76,25 @@ error-order = Ningún compañero lleva a ese héroe.
 
 hint-ask = Consejo
 hint-title = ¿Qué podrías hacer?
-hint-thinking = Déjame pensar …
+hint-thinking = Déjame pensar…
 hint-none = Ahora no hay nada que elegir.
 hint-plan = { $plan_The }.
-hint-then = Luego { $plan }.
-hint-chance = gana el { $percent } % de las veces
-hint-best = lo mejor
+hint-then = Luego, { $plan }.
+hint-chance = { $percent } % de posibilidades de ganar
+hint-best = la mejor opción
 hint-do = Hacerlo
 
 ## Niveles
 
 companion-novice = novato
-companion-steady = sereno
+companion-steady = equilibrado
 companion-master = maestro
 
 ## El cliente de texto
 
 plain-intention = { $who }: { $text }
 plain-hint = { $number }. { $label } [{ $say }].
-    .chance = { $number }. { $label } [{ $say }], gana el { $percent } % de las veces.
+    .chance = { $number }. { $label } [{ $say }], { $percent } % de posibilidades de ganar.
 plain-order-usage = order chada go 57; order chada hold; order chada fight 14; order chada give gold; order chada rest; withdraw chada
 plain-order-unknown = Ningún compañero se llama { $name }. Hay: { $names }.
-plain-order-none = Aquí nadie es un compañero.
+plain-order-none = En esta mesa no juega ningún compañero.

@@ -1,6 +1,6 @@
 # Las posibilidades de un combate, en el navegador y en el programa de texto.
 
-odds-title = Las posibilidades
+odds-title = Posibilidades
 odds-percent = { $percent } %
 odds-about = cerca del { $percent }
 odds-part = { $name } { $percent }
@@ -19,7 +19,7 @@ odds-loses = { $who } { NUMBER($number, maximumFractionDigits: 1) }
 odds-falls = Cae { $who }: { $percent }
 odds-rounds = Rondas
 odds-best = Lo mejor
-odds-alone = a solas { $percent }
+odds-alone = en solitario { $percent }
 odds-together = en grupo { $percent }
 odds-choice = victoria { $percent }
 odds-choice-best = victoria { $percent }, la mejor opción

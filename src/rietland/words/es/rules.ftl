@@ -41,7 +41,7 @@ rules-AN-DIFF = Dificultad
 rules-AN-END = El final de una leyenda
 rules-AN-L1 = Leyenda 1
 rules-AN-L2 = Leyenda 2
-rules-AN-OPEN = Cómo se juegan aquí las dudas
+rules-AN-OPEN = Cómo resolvemos aquí las dudas
 
 ## La liberación del castillo de Riet
 
@@ -57,4 +57,4 @@ rules-RB-SYM = Símbolos de las cartas de héroe
 rules-RB-GALLERY = La galería y el oro
 rules-RB-END = El final de la partida
 rules-RB-DIFF = Dificultad
-rules-RB-OPEN = Cómo se juegan aquí las dudas
+rules-RB-OPEN = Cómo resolvemos aquí las dudas

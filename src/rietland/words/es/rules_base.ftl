@@ -1,10 +1,10 @@
 # Las reglas de la caja básica en palabras llanas: un mensaje por cada regla del registro.
-# Un número suelto es una casilla del tablero.
+# El número entre paréntesis tras un lugar es su casilla.
 
 ## Componentes
 
 rule-AN-COMP-1 = 1 tablero impreso por las dos caras (la del castillo y la de la mina, para la Leyenda 4) y 1 tablero de equipo, cuyo reverso es el tablero de combate.
-rule-AN-COMP-2 = 4 tableros de héroe, con un héroe en una cara y una heroína en la otra; 8 figuras de héroe (guerrero, arquero, mago y enano, cada uno como hombre y como mujer). Elegir uno u otra no cambia nada en el juego.
+rule-AN-COMP-2 = 4 tableros de héroe, con un héroe en una cara y una heroína en la otra; 8 figuras de héroe (guerrero, arquero, mago y enano, cada uno como hombre y como mujer). Cuál de los dos se elija no cambia nada en el juego.
 rule-AN-COMP-3 = 28 figuras de criatura: 16 gors, 5 skrals, 5 trolls y 2 wardraks.
 rule-AN-COMP-4 = 7 figuras más: el mago oscuro, el príncipe Thorald, el dragón, los enanos escudo (una sola figura), la bruja, la torre y el narrador.
 rule-AN-COMP-5 = 41 peanas de plástico: 26 rojas, 4 negras, 3 grises y 2 de cada color (azul, amarillo, verde y violeta). En una mesa digital no hacen falta.
@@ -21,13 +21,13 @@ rule-AN-COMP-14 = 4 fichas de pozo, 4 fichas de campesino (2 + 2), 8 estrellas, 
 ## Generalidades
 
 rule-AN-GEN-1 = Es un juego cooperativo para 2 a 4 héroes: se gana o se pierde en equipo.
-rule-AN-GEN-2 = Hay seis leyendas, pensadas para jugarse en orden. Leyenda 1, La llegada de los héroes: la introducción, en la que se defiende el castillo y se lleva un mensaje urgente. Leyenda 2, La curación del rey: aparecen el equipo, la bruja, su poción y las piedras rúnicas. Leyenda 3, Los días de la resistencia: las criaturas llegan al azar, y solo al cumplir las cartas de destino se sabe quién es el último adversario. Leyenda 4, El secreto de la mina: en la otra cara del tablero, las criaturas guardan un tesoro y dan la alarma, y las llamaradas cuestan voluntad. Leyenda 5, La ira del dragón: hay que liberar el castillo y derrotar al dragón antes de que llegue; su camino y la ayuda disponible varían. Leyenda 6, El legado del dragón: vuestra propia leyenda, en las 9 cartas en blanco.
+rule-AN-GEN-2 = Hay seis leyendas, pensadas para jugarse en orden. Leyenda 1, La llegada de los héroes: la introducción, en la que se defiende el castillo y se lleva un mensaje urgente. Leyenda 2, La curación del rey: aparecen el equipo, la bruja, su poción y las piedras rúnicas. Leyenda 3, Los días de la resistencia: las criaturas llegan al azar, y solo al cumplir las cartas de destino se sabe quién es el último adversario. Leyenda 4, El secreto de la mina: en la otra cara del tablero, las criaturas guardan un tesoro y dan la alarma, y las llamaradas cuestan voluntad. Leyenda 5, La ira del dragón: hay que liberar el castillo y derrotar al dragón antes de que llegue; su camino y la ayuda disponible varían. Leyenda 6, El legado del dragón: una leyenda propia, en las 9 cartas en blanco.
 rule-AN-GEN-3 = El marcador de leyenda va de la letra A a la N: 14 letras, es decir, 13 pasos de la A a la N.
 rule-AN-GEN-4 = El narrador empieza en la letra A. Avanza de inmediato una letra por cada criatura derrotada, y una letra al final de cada amanecer.
-rule-AN-GEN-5 = Hay una estrella en cada letra que tiene carta. Cuando el narrador llega a una de esas letras, la carta se lee y se cumple de inmediato, sea cual sea el motivo de su avance.
+rule-AN-GEN-5 = Hay una estrella en cada letra que tiene carta. Cuando el narrador llega a una de esas letras, la carta se lee y se resuelve de inmediato, sea cual sea el motivo de su avance.
 rule-AN-GEN-6 = Las cartas sin letra esperan junto al tablero aquello que las pone en marcha.
 rule-AN-GEN-7 = Cuando el narrador está en la N, la leyenda termina y se comprueban sus objetivos. La ficha N puede sustituir o desplazar la última letra si una leyenda lo dice (Leyenda 4).
-rule-AN-GEN-8 = Lo que dice una carta está por encima de las reglas generales. Las reglas propias de la introducción ya no sirven en las leyendas siguientes.
+rule-AN-GEN-8 = Lo que dice una carta prevalece sobre las reglas generales. Las reglas propias de la introducción ya no valen en las leyendas siguientes.
 rule-AN-GEN-9 = Para jugar la introducción no hace falta conocer las reglas detalladas.
 
 ## Preparación
@@ -35,21 +35,21 @@ rule-AN-GEN-9 = Para jugar la introducción no hace falta conocer las reglas det
 rule-AN-SETUP-1 = Todas las leyendas, salvo la Leyenda 1, se preparan con la lista de comprobación; lo que haga falta además lo dicen las cartas de la leyenda.
 rule-AN-SETUP-2 = Cada héroe empieza con 1 punto de fuerza y 7 puntos de voluntad, y con su ficha de tiempo en la casilla de amanecer. Una carta de leyenda puede dar más (Leyenda 2: 2 puntos de fuerza).
 rule-AN-SETUP-3 = Las criaturas, 3 dados rojos y 4 dados negros están a mano. Se baraja el mazo de eventos dorados. Leyenda 1: mazo plateado, con la carta inicial encima. Leyenda 4: mazo plateado sin la carta inicial, más el mazo del Lago Secreto.
-rule-AN-SETUP-4 = Las 15 fichas de niebla se mezclan y se colocan boca abajo en 8, 11, 12, 13, 16, 32, 42, 44, 46, 47, 48, 49, 56, 63 y 64. Los 4 pozos se colocan, llenos, en 5, 35, 45 y 55. Las piezas de equipo están en el tablero de equipo.
+rule-AN-SETUP-4 = Las 15 fichas de niebla se mezclan y se colocan boca abajo en las casillas 8, 11, 12, 13, 16, 32, 42, 44, 46, 47, 48, 49, 56, 63 y 64. Los 4 pozos se colocan, llenos, en las casillas 5, 35, 45 y 55. Las piezas de equipo están en el tablero de equipo.
 rule-AN-SETUP-5 = Si no se indica otra cosa, un héroe empieza en la casilla que lleva el número de su nivel: enano 7, guerrero 14, arquero 25, mago 34.
 rule-AN-SETUP-6 = Tras la última carta A juega primero el héroe cuya ficha de tiempo está en el gallo: el de menor nivel, salvo que una carta diga otra cosa. Antes no hay amanecer.
 
 ## Tableros de héroe
 
 rule-AN-HERO-1 = Los niveles: enano 7 (el menor), guerrero 14, arquero 25, mago 34 (el mayor). Las cartas hacen referencia a ellos.
-rule-AN-HERO-2 = La voluntad decide cuántos dados se tiran. Con hasta 6, con 7 a 13 o con 14 a 20 puntos de voluntad, el guerrero tiene 2, 3 o 4 dados, el arquero 3, 4 o 5, el enano 1, 2 o 3, y el mago siempre 1.
+rule-AN-HERO-2 = La voluntad decide cuántos dados se tiran. Con hasta 6, de 7 a 13 o de 14 a 20 puntos de voluntad, el guerrero tiene 2, 3 o 4 dados, el arquero 3, 4 o 5, el enano 1, 2 o 3, y el mago siempre 1.
 rule-AN-HERO-3 = Un héroe tiene de 1 a 14 puntos de fuerza y como mucho 20 puntos de voluntad. Lo que gane por encima de eso se pierde.
 rule-AN-HERO-4 = Un tablero de héroe tiene 3 huecos pequeños, 1 grande y 1 para el casco, así que solo cabe una pieza grande. El oro y las piedras preciosas no tienen límite, y los campesinos no ocupan hueco.
 rule-AN-HERO-5 = Guerrero (Thorn, Mairen): al vaciar un pozo gana 5 puntos de voluntad en lugar de 3.
 rule-AN-HERO-6 = Arquero (Pasco, Chada): puede atacar a una criatura en una casilla adyacente. Tiene que tirar siempre sus dados de uno en uno y decidir cuándo parar; solo cuenta el último dado tirado. Paga 1 de oro menos por la poción de la bruja.
 rule-AN-HERO-7 = Mago (Liphardus, Eara): una vez por ronda de combate, justo después de una tirada, puede girar el dado a su cara opuesta (un 1 pasa a ser un 6). En un combate en grupo puede ser el dado de otro héroe en lugar del suyo. También vale para los dados negros.
-rule-AN-HERO-8 = Enano (Kram, Bait): en la mina de enanos (71), un punto de fuerza le cuesta 1 de oro en lugar de 2.
-rule-AN-HERO-9 = Caras opuestas: en un dado normal suman 7; en un dado negro (6, 6, 8, 10, 10, 12), el 6 está opuesto al 10 y el 8 al 12.
+rule-AN-HERO-8 = Enano (Kram, Bait): en la mina de enanos (71) paga 1 de oro, y no 2, por cada punto de fuerza.
+rule-AN-HERO-9 = Caras opuestas: en un dado normal suman 7; en un dado negro (6, 6, 8, 10, 10, 12), el 6 es opuesto al 10 y el 8 al 12.
 
 ## El tiempo
 
@@ -66,13 +66,13 @@ rule-AN-TIME-7 = Un héroe al que no le queda ninguna hora utilizable no termina
 rule-AN-TURN-1 = Se juega en el sentido de las agujas del reloj. En su turno, un héroe elige una sola clase de acción: mover, combatir, llevar al príncipe o a los enanos escudo (si están en juego) o pasar. Nunca se puede mover y combatir en el mismo turno.
 rule-AN-TURN-2 = Costes: mover, 1 hora por casilla; combatir, 1 hora por ronda para cada participante; llevar al príncipe, 1 hora por cada 4 casillas como mucho; pasar, 1 hora.
 rule-AN-TURN-3 = Pasar es para el héroe que no quiere o no puede hacer ninguna de las otras acciones.
-rule-AN-TURN-4 = En la acción elegida se pueden gastar tantas horas como queden; después le toca al siguiente héroe en el sentido de las agujas del reloj.
+rule-AN-TURN-4 = En la acción elegida se pueden gastar tantas horas como queden; después, el turno pasa a la izquierda.
 rule-AN-TURN-5 = Se puede terminar el día en lugar de hacer una acción, o justo después de ella.
 
 ## Acciones gratuitas
 
-rule-AN-FREE-1 = Estas acciones no cuestan ninguna hora: girar una ficha de niebla; vaciar un pozo; tomar o dejar oro u objetos en la propia casilla; intercambiarlos con héroes de la misma casilla; usar un objeto; comprar puntos de fuerza o equipo a un mercader, o poción a la bruja.
-rule-AN-FREE-2 = Las acciones gratuitas se permiten en cualquier momento, incluso cuando no es el turno del héroe.
+rule-AN-FREE-1 = No cuestan ninguna hora estas acciones: en el terreno, girar una ficha de niebla y vaciar un pozo; con objetos y oro, usar un objeto, tomarlos o dejarlos en la propia casilla e intercambiarlos con los héroes que estén en ella; en el comercio, comprar puntos de fuerza o equipo a un mercader, o poción a la bruja.
+rule-AN-FREE-2 = No hace falta tener el turno para hacer una acción gratuita: vale cualquier momento.
 rule-AN-FREE-3 = Un héroe cuya ficha de tiempo está en la casilla de amanecer no puede hacer acciones gratuitas. En un intercambio, esto vale para las dos partes.
 rule-AN-FREE-4 = Hay que estar parado en la casilla: de paso no se compra, ni se toma, ni se vacía, ni se gira nada. Lo que forma parte de un movimiento (odre, hierba) se usa durante el movimiento, y por el camino se puede dejar a un campesino.
 rule-AN-FREE-5 = Durante una ronda de combate nada cambia de manos; entre dos rondas, los héroes de una misma casilla pueden hacer intercambios. Lo que actúa en el combate (poción, hierba, casco, escudo, arco) se usa en su propio momento.
@@ -84,31 +84,31 @@ rule-AN-FREE-8 = Las acciones gratuitas hechas antes de la acción elegida perte
 
 rule-AN-MOVE-1 = Mover cuesta 1 hora por casilla, siempre a una casilla adyacente. Las flechas son solo para las criaturas.
 rule-AN-MOVE-2 = En una casilla puede haber cualquier número de héroes. Se puede cruzar una casilla donde hay una criatura, y también parar en ella.
-rule-AN-MOVE-3 = Quien termina un movimiento en una ficha de niebla tiene que girarla, y ahí acaba su turno. Pasar por encima no tiene ningún efecto.
+rule-AN-MOVE-3 = Quien termina un movimiento en una ficha de niebla tiene que girarla, y ahí acaba su acción. Pasar por encima no tiene ningún efecto.
 rule-AN-MOVE-4 = Un héroe que termina su movimiento en un pozo puede vaciarlo de inmediato; donde hay un mercader, puede comprar de inmediato.
-rule-AN-MOVE-5 = El río solo se cruza por tres puentes: entre 16 y 48 (el puente de cuerda), entre 46 y 47 y entre 38 y 39. Un puente no es una casilla y no cuesta nada más.
-rule-AN-MOVE-6 = Los héroes no pueden entrar en 80 ni en 83. Los escudos dorados no son casillas.
+rule-AN-MOVE-5 = El río solo se cruza por tres puentes: entre las casillas 16 y 48 (el puente de cuerda), entre la 46 y la 47 y entre la 38 y la 39. Un puente no es una casilla y no cuesta nada más.
+rule-AN-MOVE-6 = Los héroes no pueden entrar en la casilla 80 ni en la 83. Los escudos dorados no son casillas.
 rule-AN-MOVE-7 = Una cruz roja en un puente: sus dos casillas dejan de ser adyacentes, tanto para los héroes como para las criaturas.
 rule-AN-MOVE-8 = Un héroe que ha entrado en la casilla en este turno no puede combatir en ella hasta otro turno suyo; antes juegan todos los demás.
 rule-AN-MOVE-9 = En un mismo movimiento se pueden mezclar casillas gratuitas (odre, hierba) y casillas pagadas con horas. Un movimiento puede no costar ninguna hora.
 
 ## Combate
 
-rule-AN-FIGHT-1 = Puede combatir con una criatura el héroe que está en su casilla; el arquero, o un héroe con arco, también desde una casilla adyacente.
-rule-AN-FIGHT-2 = Antes del combate se fijan los puntos de fuerza y de voluntad de la criatura.
+rule-AN-FIGHT-1 = Un héroe puede combatir contra una criatura de su propia casilla. Si es el arquero o tiene un arco, también contra una de una casilla adyacente.
+rule-AN-FIGHT-2 = Antes del combate se anotan los puntos de fuerza y de voluntad de la criatura.
 rule-AN-FIGHT-3 = Al empezar cada ronda, la ficha de tiempo del héroe avanza 1 hora. Una hora extra se paga antes de tirar los dados.
 rule-AN-FIGHT-4 = El héroe tira primero, con todos sus dados a la vez. El arquero, y quien dispara con arco a distancia, los tiran de uno en uno.
 rule-AN-FIGHT-5 = Valor de combate del héroe: sus puntos de fuerza más su dado más alto, más lo que añadan casco, poción, hierba, príncipe o dado negro.
 rule-AN-FIGHT-6 = La poción, la hierba y el giro de un dado por el mago se anuncian justo después de la tirada, antes de que tire la criatura.
 rule-AN-FIGHT-7 = El arquero, y cualquier héroe que dispara con arco a una casilla adyacente, tira sus dados uno tras otro y para cuando quiere, tras un dado como mínimo; solo cuenta el último. Otro héroe que tiene arco pero está en la casilla de la criatura tira como de costumbre.
-rule-AN-FIGHT-8 = El jugador a la izquierda de quien combate tira todos los dados de la criatura; la voluntad que le queda decide cuántos son. Gors, skrals y trolls tienen dados rojos; los wardraks, negros.
+rule-AN-FIGHT-8 = El jugador a la izquierda de quien combate tira todos los dados de la criatura; la voluntad que le queda decide cuántos son. Son rojos para gors, skrals y trolls, y negros para wardraks.
 rule-AN-FIGHT-9 = Para la criatura cuenta el dado más alto o la mejor suma de dados iguales, lo que sea mayor. Se le añaden sus puntos de fuerza: ese es su valor de combate.
 rule-AN-FIGHT-10 = Quien tiene el valor de combate más bajo pierde la diferencia en puntos de voluntad. Si hay empate, nada cambia. Un arquero que ataca a distancia puede perder voluntad como cualquiera.
 rule-AN-FIGHT-11 = Si a ambos les queda voluntad, sigue de inmediato otra ronda, salvo que el héroe no tenga más horas o abandone el combate.
-rule-AN-FIGHT-12 = Una criatura sin voluntad queda derrotada. El héroe toma de inmediato su recompensa, repartida a su gusto entre oro y puntos de voluntad; la figura va a 80, y el narrador avanza de inmediato una letra.
-rule-AN-FIGHT-13 = Un héroe sin voluntad pierde el combate: pierde 1 punto de fuerza si tiene más de 1, su voluntad sube a 3, y le toca al siguiente jugador.
+rule-AN-FIGHT-12 = Una criatura sin voluntad queda derrotada. El héroe toma de inmediato su recompensa, repartida a su gusto entre oro y puntos de voluntad; la figura va a la casilla 80, y el narrador avanza de inmediato una letra.
+rule-AN-FIGHT-13 = Un héroe sin voluntad pierde el combate: pierde 1 punto de fuerza si tiene más de 1, vuelve a tener 3 puntos de voluntad, y le toca al siguiente jugador.
 rule-AN-FIGHT-14 = Si un combate termina sin vencedor, la criatura se recupera: el próximo combate parte de sus valores impresos.
-rule-AN-FIGHT-15 = Una acción de combate va contra una sola criatura; cuando el combate termina, termina también el turno.
+rule-AN-FIGHT-15 = Una acción de combate va contra una sola criatura; cuando el combate termina, termina también la acción, y en ese turno ya no se combate más.
 rule-AN-FIGHT-16 = Las criaturas nunca empiezan un combate.
 rule-AN-FIGHT-17 = En cada ronda, el número de dados del héroe y de la criatura se mira de nuevo, según la voluntad que tengan entonces.
 
@@ -121,7 +121,7 @@ rule-AN-GROUP-4 = El mago tiene que decidir si gira un dado justo después de es
 rule-AN-GROUP-5 = Si el grupo tiene menos que la criatura, cada participante pierde toda la diferencia. Si tiene más, la pierde la criatura.
 rule-AN-GROUP-6 = Los vencedores se reparten la recompensa como quieran, pero solo entre los héroes presentes en la última ronda.
 rule-AN-GROUP-7 = Después de cada ronda, un héroe puede retirarse, incluso el que ha invitado, y ya no puede volver a ese combate. Se sigue mientras quede un héroe. Si se ha ido quien invitó, abre las rondas el siguiente participante a su izquierda.
-rule-AN-GROUP-8 = Un participante que cae a 0 puntos de voluntad pierde 1 punto de fuerza si tiene más de 1, sube a 3 puntos de voluntad y sale del combate; los demás pueden seguir.
+rule-AN-GROUP-8 = Un participante que cae a 0 puntos de voluntad pierde 1 punto de fuerza si tiene más de 1, vuelve a tener 3 puntos de voluntad y sale del combate; los demás pueden seguir.
 rule-AN-GROUP-9 = Después le toca al jugador a la izquierda de quien invitó. Los héroes invitados conservan su próximo turno.
 rule-AN-GROUP-10 = Se puede invitar a un héroe que llegó a la casilla en uno de sus turnos anteriores. La prohibición de combatir donde se acaba de llegar solo atañe al héroe que tiene el turno.
 
@@ -138,13 +138,13 @@ rule-AN-CREAT-8 = En cada casilla solo cabe una criatura. Si en la casilla de de
 rule-AN-CREAT-9 = Si el camino está cortado (puente desaparecido, derrumbe), la criatura se queda donde está; también si encuentra el obstáculo mientras pasa de largo por casillas ocupadas.
 rule-AN-CREAT-10 = Una criatura nueva cuya casilla ya está ocupada por otra sigue las flechas de la misma manera hasta la primera libre. Los héroes no le estorban.
 rule-AN-CREAT-11 = Las criaturas no hacen caso de la niebla, los pozos ni las demás fichas. Excepciones: los campesinos, el pergamino de la Leyenda 1 y las piedras preciosas de las Leyendas 4 y 5.
-rule-AN-CREAT-12 = Los wardraks se mueven, pues, dos veces cada amanecer; para la segunda se mira de nuevo cuál está en la casilla de menor número.
+rule-AN-CREAT-12 = Los wardraks se mueven, pues, dos veces cada amanecer; antes de la segunda se mira de nuevo cuál está en la casilla de menor número.
 rule-AN-CREAT-13 = Una criatura que llega a la casilla 0 irrumpe en el castillo y ocupa un escudo dorado.
-rule-AN-CREAT-14 = Si ya no queda ninguna figura de una clase, se usa una de las que están en 80; si tampoco las hay, no se coloca nada.
+rule-AN-CREAT-14 = Si ya no queda ninguna figura de una clase, se usa una de las que están en la casilla 80; si tampoco las hay, no se coloca nada.
 
 ## Amanecer
 
-rule-AN-SUN-1 = Amanecer, paso 1: se roba una carta de evento de la leyenda y se cumple.
+rule-AN-SUN-1 = Amanecer, paso 1: se roba una carta de evento de la leyenda y se resuelve.
 rule-AN-SUN-2 = Amanecer, paso 2: se mueven los gors.
 rule-AN-SUN-3 = Amanecer, paso 3: se mueven los skrals.
 rule-AN-SUN-4 = Amanecer, paso 4: se mueven los wardraks.
@@ -157,13 +157,13 @@ rule-AN-SUN-10 = Si la leyenda se pierde mientras se mueven las criaturas, termi
 
 ## Fichas de niebla
 
-rule-AN-FOG-1 = Un héroe que termina un movimiento en una ficha de niebla tiene que girarla y cumplirla.
+rule-AN-FOG-1 = Un héroe que termina un movimiento en una ficha de niebla tiene que girarla y aplicar su efecto.
 rule-AN-FOG-2 = Lo que puede traer: una carta de evento; fuerza o voluntad; oro de la reserva; un odre del tablero de equipo; la bruja y su poción; o un gor que aparece en la casilla.
 rule-AN-FOG-3 = Después, la ficha se retira del juego.
 rule-AN-FOG-4 = Una ficha girada con un catalejo se queda boca arriba y solo actúa cuando un héroe termina allí un movimiento.
-rule-AN-FOG-5 = A un gor salido de la niebla no se le puede combatir en el mismo turno, porque el héroe se ha movido.
+rule-AN-FOG-5 = No se puede combatir en el mismo turno contra un gor salido de la niebla, porque el héroe se ha movido.
 rule-AN-FOG-6 = Si ya hay una criatura en la casilla, el gor de la niebla sigue las flechas hasta la primera libre.
-rule-AN-FOG-7 = La ficha de niebla se cumple antes de usar o tomar otra cosa de la casilla.
+rule-AN-FOG-7 = La ficha de niebla se resuelve antes de usar o tomar otra cosa de la casilla.
 
 ## Pozos
 
@@ -174,9 +174,9 @@ rule-AN-WELL-4 = Algunos eventos retiran un pozo para siempre.
 
 ## Mercaderes
 
-rule-AN-MERCH-1 = Hay mercaderes en 18, 57 y 71.
+rule-AN-MERCH-1 = Hay mercaderes en las casillas 18, 57 y 71.
 rule-AN-MERCH-2 = Un punto de fuerza cuesta 2 de oro; se pueden comprar cuantos se quiera, hasta tener 14. Odre, escudo, arco, halcón, casco y catalejo cuestan 2 de oro cada uno, mientras queden.
-rule-AN-MERCH-3 = En 71, el enano paga 1 de oro por punto de fuerza; las piezas de equipo le cuestan 2 de oro, como a todos.
+rule-AN-MERCH-3 = En la casilla 71, el enano paga 1 de oro por punto de fuerza; las piezas de equipo le cuestan 2 de oro, como a todos.
 rule-AN-MERCH-4 = Los mercaderes nunca venden poción de la bruja. En la Leyenda 1 solo venden puntos de fuerza.
 rule-AN-MERCH-5 = Comprar no es una acción: se puede comprar al principio del turno y actuar después.
 rule-AN-MERCH-6 = Si la pieza comprada no cabe, tiene que sustituir a otra, que se queda en la casilla.
@@ -185,7 +185,7 @@ rule-AN-MERCH-6 = Si la pieza comprada no cabe, tiene que sustituir a otra, que 
 
 rule-AN-WITCH-1 = El héroe que gira la ficha de niebla de la bruja recibe gratis una poción del tablero de equipo, y la bruja se queda en esa casilla.
 rule-AN-WITCH-2 = Desde entonces, cualquier héroe que esté en la casilla de la bruja puede comprarle poción.
-rule-AN-WITCH-3 = Una poción cuesta 3, 4 o 5 de oro con 2, 3 o 4 héroes; el arquero paga siempre 1 de oro menos.
+rule-AN-WITCH-3 = Una poción cuesta 3, 4 o 5 de oro con 2, 3 o 4 héroes; al arquero le sale siempre 1 de oro más barata.
 rule-AN-WITCH-4 = Si quien encuentra a la bruja no tiene ningún hueco pequeño libre, tiene que dejar una cosa o dejar la poción en la casilla.
 
 ## El príncipe Thorald y los enanos escudo
@@ -234,7 +234,7 @@ rule-AN-HERB-4 = No se puede usar mientras la propia ficha de tiempo está en la
 rule-AN-ITEM-1 = Casco: quien lo lleva suma todos los dados iguales de su tirada. Cuenta esa suma o el dado más alto, lo que sea mejor.
 rule-AN-ITEM-2 = El casco no le sirve al arquero, ni a quien dispara con arco a distancia, ni al mago, que solo tiene un dado, ni con el único dado negro.
 rule-AN-ITEM-3 = En una misma tirada no se pueden combinar el casco y la poción de la bruja.
-rule-AN-ITEM-4 = Poción de la bruja (hueco pequeño): el mejor dado propio cuenta el doble. Se puede usar dos veces, como mucho una por ronda.
+rule-AN-ITEM-4 = Poción de la bruja (hueco pequeño): duplica en un combate uno de los dados propios. Se puede usar dos veces, como mucho una por ronda.
 rule-AN-ITEM-5 = Escudo (hueco grande, se puede usar dos veces): después de una ronda de combate anula la pérdida de voluntad de quien lo lleva, y solo la suya, también en un combate en grupo. O bien anula para todo el grupo una carta de evento marcada con un escudo.
 rule-AN-ITEM-6 = Arco (hueco grande): permite atacar a una casilla adyacente. Entonces se tiran los dados de uno en uno, y solo cuenta el último.
 rule-AN-ITEM-7 = Halcón (hueco grande): una vez al día, dos héroes, estén donde estén, intercambian cuantos objetos pequeños, cascos, oro y piedras preciosas quieran, pero ninguna pieza grande. No durante un combate. Después reposa hasta el amanecer.
@@ -250,17 +250,17 @@ rule-AN-ITEM-13 = Al girar un dado, el mago puede crear dados iguales, que el ca
 rule-AN-TREAS-1 = Se puede llevar cuanto oro y cuantas piedras preciosas se quiera.
 rule-AN-TREAS-2 = Ante un mercader, una piedra preciosa vale tanto oro como indica su número. En la Leyenda 5 sirve de cebo.
 rule-AN-TREAS-3 = Pergamino: hueco pequeño. Solo se recoge estando parado en su casilla, nunca de paso.
-rule-AN-TREAS-4 = Un derrumbe detiene a los héroes, a las criaturas y al halcón. Desde una casilla adyacente, un héroe puede atacarlo con la acción de combate, 1 hora por intento, a solas o en grupo. Un valor de combate igual o mayor que el número de la ficha la retira; si iguala o supera la suma de varias, retira esas. Un intento fallido no cuesta voluntad.
+rule-AN-TREAS-4 = Un derrumbe detiene a los héroes, a las criaturas y al halcón. Desde una casilla adyacente, un héroe puede atacarlo con la acción de combate, 1 hora por intento, en solitario o en grupo. Un valor de combate igual o mayor que el número de la ficha la retira; si iguala o supera la suma de varias, retira esas. Un intento fallido no cuesta voluntad.
 rule-AN-TREAS-5 = La reserva de oro no se agota; se pueden cambiar fichas en cualquier momento.
 
 ## Cartas de evento
 
-rule-AN-EVENT-1 = Se roba una carta de evento en cada amanecer y por cada ficha de niebla que la muestre: una cada vez, que se cumple de inmediato.
+rule-AN-EVENT-1 = Se roba una carta de evento en cada amanecer y por cada ficha de niebla que la muestre: una cada vez, que se resuelve de inmediato.
 rule-AN-EVENT-2 = Mazo plateado en la Leyenda 1 (con la carta inicial primero) y en la Leyenda 4 (sin ella); mazo dorado en las Leyendas 2, 3 y 5.
 rule-AN-EVENT-3 = Una carta marcada con un escudo se puede anular para todo el grupo antes de que surta efecto: basta con que un héroe use una vez su escudo.
 rule-AN-EVENT-4 = Una carta sin esa marca no se puede anular. Están marcados los eventos plateados 2, 4, 6, 8 y 10 y los dorados 2, 4, 7, 9, 11, 15, 17, 18, 19, 20, 21, 22, 24, 27, 31, 32 y 33.
 rule-AN-EVENT-5 = Un evento actúa de inmediato, o vale «hoy» (hasta que empieza el próximo amanecer), o espera en una casilla hasta que se ha usado.
-rule-AN-EVENT-6 = Un evento nunca baja la fuerza de 1. A quien cae a 0 puntos de voluntad se le trata como tras un combate perdido: 1 punto de fuerza menos si tiene más de 1, y 3 puntos de voluntad.
+rule-AN-EVENT-6 = Un evento nunca hace bajar la fuerza por debajo de 1. A quien cae a 0 puntos de voluntad se le trata como tras un combate perdido: 1 punto de fuerza menos si tiene más de 1, y 3 puntos de voluntad.
 rule-AN-EVENT-7 = Lo que el grupo gana o pierde en total se reparte como quieran los jugadores; nadie puede bajar de 0.
 rule-AN-EVENT-8 = Si afecta a varios héroes, decide el nivel, el menor o el mayor, según diga la carta.
 rule-AN-EVENT-9 = Las cartas que hablan de fichas de tiempo en la casilla de amanecer afectan a todos cuando amanece; cuando salen de la niebla, solo a los héroes que han terminado el día.
@@ -269,7 +269,7 @@ rule-AN-EVENT-11 = Las cartas usadas se apartan; cuando el mazo se agota, se bar
 
 ## Dificultad
 
-rule-AN-DIFF-1 = La Leyenda 1 tiene un solo nivel. Desde la Leyenda 2, algunas cartas existen en versión fácil (verde) y normal (parda); el grupo elige antes de la leyenda y mantiene esa versión hasta el final.
+rule-AN-DIFF-1 = La Leyenda 1 tiene una sola dificultad. Desde la Leyenda 2, algunas cartas existen en versión fácil (verde) y normal (parda); el grupo elige antes de la leyenda y mantiene esa versión hasta el final.
 rule-AN-DIFF-2 = Del número de héroes dependen los escudos dorados, el precio de la poción, la fuerza del skral de la torre y lo que cuestan algunos eventos.
 
 ## El final de una leyenda
@@ -280,61 +280,61 @@ rule-AN-END-3 = Algunos objetivos envían al narrador directamente a la N; las l
 
 ## Leyenda 1
 
-rule-AN-L1-1 = Primera parte: se colocan las fichas de la introducción; el enano empieza en 43, el guerrero en 25, el arquero en 53 y el mago en 9. Todos tienen 7 horas, sin horas extra; no hay criaturas. Qué hacer: girar fichas de niebla, comprar 1 punto de fuerza, vaciar el pozo y terminar un movimiento en 0. Esta parte acaba cuando un héroe termina su movimiento en 0 o cuando se han gastado todas las horas.
-rule-AN-L1-2 = Segunda parte: pozos en 5, 35, 45 y 55; 11 fichas de niebla (sin los gors, el odre ni la poción), ninguna bajo un héroe, y cuatro círculos a vuestra elección se quedan vacíos. El día se abre con un amanecer completo: carta inicial, movimiento de los gors, pozos, narrador a la B.
-rule-AN-L1-3 = Carta inicial: aparecen gors en 16, 22, 23 y 24, incluso donde haya héroes.
-rule-AN-L1-4 = Carta B1: cada héroe gana 1 punto de fuerza, el grupo recibe 4 de oro y se pueden comprar puntos de fuerza en 18, 57 y 71. Carta B2: desde ahora, en su turno cada cual mueve o combate; antes de ella no se combate. Empieza el día el héroe que está en el castillo.
-rule-AN-L1-5 = Carta C: aparecen gors en 8, 15, 43, 48 y 53. Carta D: desde entonces la leyenda se pierde si una criatura entra en el castillo sin que haya un escudo dorado libre, y los héroes pueden combatir en grupo. Carta F: aparece un skral en 32.
-rule-AN-L1-6 = Carta H1: el puente de cuerda entre 16 y 48 ha desaparecido, y una criatura en 48 se queda donde está. El pergamino está en 5 y hay que llevarlo a 57; en cuanto esté allí, el narrador va a la N de inmediato.
-rule-AN-L1-7 = Carta H2: aparecen gors en 19, 36 y 56, y skrals en 54 y 64. Si el pergamino o quien lo lleva está alguna vez en la casilla de una criatura, aunque sea de paso, la leyenda se pierde de inmediato.
-rule-AN-L1-8 = Letra N: la leyenda se gana si el pergamino está en 57 y el castillo ha resistido.
-rule-AN-L1-9 = Volver a empezar tras una derrota: todos tienen 1 punto de fuerza y 7 puntos de voluntad; el héroe de menor nivel está en 0 con el gallo, y los demás, en la casilla que lleva el número de su nivel. Se sigue desde la preparación de la segunda parte.
+rule-AN-L1-1 = Primera parte: se colocan las fichas de la introducción; el enano empieza en la casilla 43, el guerrero en la 25, el arquero en la 53 y el mago en la 9. Todos tienen 7 horas, sin horas extra; no hay criaturas. Qué hacer: girar fichas de niebla, comprar 1 punto de fuerza, vaciar el pozo y terminar un movimiento en la casilla 0. Esta parte acaba cuando un héroe termina su movimiento en la casilla 0 o cuando todos han terminado el día.
+rule-AN-L1-2 = Segunda parte: pozos en las casillas 5, 35, 45 y 55; 11 fichas de niebla (sin los gors, el odre ni la poción), ninguna bajo un héroe, y cuatro círculos, a elección de los jugadores, se quedan vacíos. El día se abre con un amanecer completo: carta inicial, movimiento de los gors, pozos, narrador a la B.
+rule-AN-L1-3 = Carta inicial: aparecen gors en las casillas 16, 22, 23 y 24, incluso donde haya héroes.
+rule-AN-L1-4 = Carta B1: cada héroe gana 1 punto de fuerza, el grupo recibe 4 de oro y se pueden comprar puntos de fuerza en las casillas 18, 57 y 71. Carta B2: desde ahora, en su turno cada cual mueve o combate; antes de ella no se combate. Empieza el día el héroe que está en el castillo.
+rule-AN-L1-5 = Carta C: aparecen gors en las casillas 8, 15, 43, 48 y 53. Carta D: desde entonces la leyenda se pierde si una criatura entra en el castillo sin que haya un escudo dorado libre, y los héroes pueden combatir en grupo. Carta F: aparece un skral en la casilla 32.
+rule-AN-L1-6 = Carta H1: el puente de cuerda entre las casillas 16 y 48 ha desaparecido, y una criatura en la 48 se queda donde está. El pergamino está en la casilla 5 y hay que llevarlo a la 57; en cuanto esté allí, el narrador va a la N de inmediato.
+rule-AN-L1-7 = Carta H2: aparecen gors en las casillas 19, 36 y 56, y skrals en las 54 y 64. Si el pergamino o quien lo lleva está alguna vez en la casilla de una criatura, aunque sea de paso, la leyenda se pierde de inmediato.
+rule-AN-L1-8 = Letra N: la leyenda se gana si el pergamino está en la casilla 57 y el castillo ha resistido.
+rule-AN-L1-9 = Volver a empezar tras una derrota: todos tienen 1 punto de fuerza y 7 puntos de voluntad; el héroe de menor nivel empieza en la casilla 0 con el gallo, y los demás, en la casilla que lleva el número de su nivel. Se sigue desde la preparación de la segunda parte.
 
 ## Leyenda 2
 
-rule-AN-L2-1 = Carta A3: cada héroe está en la casilla que lleva el número de su nivel; aparecen gors en 8, 20, 21, 26 y 48, y un skral en 19. Campesinos: en 24 y 36 en el nivel fácil, solo en 24 en el normal.
+rule-AN-L2-1 = Carta A3: cada héroe empieza en la casilla que lleva el número de su nivel; aparecen gors en las casillas 8, 20, 21, 26 y 48, y un skral en la 19. Campesinos: en las casillas 24 y 36 en dificultad fácil, solo en la 24 en dificultad normal.
 rule-AN-L2-2 = Carta A5: un dado fija la letra de la carta de las piedras rúnicas: 1 B, 2 D, 3 E, 4 o 5 F, 6 H. Todos tienen 2 puntos de fuerza; el grupo recibe 5 de oro y 2 odres; el equipo está a la venta. Empieza el héroe de menor nivel.
-rule-AN-L2-3 = Carta C1: la torre y su skral están en 50 más un dado de héroe (de 51 a 56); la criatura que estuviera allí se retira. Los héroes pueden entrar. El skral nunca se mueve, y las demás criaturas saltan su casilla siguiendo la flecha. Tiene 6 puntos de voluntad; con 2, 3 o 4 héroes, 10, 20 o 30 puntos de fuerza en el nivel fácil y 20, 30 o 40 en el normal. Un campesino espera en 28. Cuando este skral es derrotado, el narrador va a la N.
-rule-AN-L2-4 = Carta C2: aparecen gors en 27 y 31, y un skral en 29; el príncipe Thorald llega a 72.
-rule-AN-L2-5 = Carta G: el príncipe deja el tablero; aparecen wardraks en 26 y 27.
-rule-AN-L2-6 = Carta de las piedras rúnicas, nivel fácil: un gor en 43, un skral en 39 y cinco piedras rúnicas. Nivel normal: gors en 32 y 43, un skral en 39, y las piedras solo si se ha encontrado a la bruja; si no, no las hay.
-rule-AN-L2-7 = Carta de la bruja, que se lee al girar su ficha de niebla: quien la encuentra recibe una poción, y ella se queda en la casilla. Un dado fija dónde está la hierba curativa: con 1 o 2 en 37, con 3 o 4 en 67, con 5 o 6 en 61. Con ella aparece un gor, que la lleva consigo; hay que derrotarlo para poder tomarla.
-rule-AN-L2-8 = Letra N: la leyenda se gana si la hierba está en 0, el skral de la torre ha sido derrotado y el castillo ha resistido.
+rule-AN-L2-3 = Carta C1: la torre y su skral están en la casilla 50 más un dado de héroe (de la 51 a la 56); la criatura que estuviera allí se retira. Los héroes pueden entrar. El skral nunca se mueve, y las demás criaturas saltan su casilla siguiendo la flecha. Tiene 6 puntos de voluntad; con 2, 3 o 4 héroes, 10, 20 o 30 puntos de fuerza en dificultad fácil y 20, 30 o 40 en dificultad normal. Un campesino espera en la casilla 28. Cuando este skral es derrotado, el narrador va a la N.
+rule-AN-L2-4 = Carta C2: aparecen gors en las casillas 27 y 31, y un skral en la 29; el príncipe Thorald llega a la casilla 72.
+rule-AN-L2-5 = Carta G: el príncipe deja el tablero; aparecen wardraks en las casillas 26 y 27.
+rule-AN-L2-6 = Carta de las piedras rúnicas, dificultad fácil: un gor en la casilla 43, un skral en la 39 y cinco piedras rúnicas. Dificultad normal: gors en las casillas 32 y 43, un skral en la 39, y las piedras solo si se ha encontrado a la bruja; si no, no las hay.
+rule-AN-L2-7 = Carta de la bruja, que se lee al girar su ficha de niebla: quien la encuentra recibe una poción, y ella se queda en la casilla. Un dado fija dónde está la hierba curativa: con 1 o 2 en la casilla 37, con 3 o 4 en la 67, con 5 o 6 en la 61. Con ella aparece un gor, que la lleva consigo; hay que derrotarlo para poder tomarla.
+rule-AN-L2-8 = Letra N: la leyenda se gana si la hierba está en la casilla 0, el skral de la torre ha sido derrotado y el castillo ha resistido.
 rule-AN-L2-9 = La criatura retirada para hacer sitio a la torre no da recompensa ni hace avanzar al narrador; lo que llevaba se queda en la casilla. Un héroe que esté allí puede tomarlo sin derrotar antes al skral de la torre.
 rule-AN-L2-10 = La recompensa por el skral de la torre es 4, como la de cualquier skral.
 
-## Cómo se juegan aquí las dudas
+## Cómo resolvemos aquí las dudas
 
 rule-AN-OPEN-1 = La ficha de tiempo de un héroe sin horas utilizables va a la casilla de amanecer en su próximo turno, o en cuanto acaba su acción si el jugador quiere. Hasta entonces puede seguir haciendo acciones gratuitas.
-rule-AN-OPEN-2 = Caer a 0 puntos de voluntad fuera de un combate, por ejemplo por un evento, se trata como un combate perdido: 1 punto de fuerza menos si se tiene más de 1, y 3 puntos de voluntad. Entre dos rondas de un combate, el héroe queda fuera de él. Lo que se paga por voluntad propia (horas extra, rescates) tiene que dejar al menos 1 punto de voluntad.
-rule-AN-OPEN-3 = También al amanecer se puede usar un escudo contra una carta de evento, aunque todas las fichas de tiempo estén en la casilla de amanecer.
-rule-AN-OPEN-4 = En un dado negro, el 6 está opuesto al 10 y el 8 al 12.
-rule-AN-OPEN-5 = La recompensa por el skral de la torre es 4, como la de cualquier skral.
-rule-AN-OPEN-6 = Si ya no queda ninguna figura de una clase, se toma una de 80; si no la hay, no se coloca nada. Lo que la criatura debía llevar queda en la casilla.
+rule-AN-OPEN-2 = Caer a 0 puntos de voluntad fuera de un combate, por ejemplo por un evento, se trata como un combate perdido: 1 punto de fuerza menos si se tiene más de 1, y 3 puntos de voluntad. Entre dos rondas de un combate, el héroe queda fuera de él. Quien paga voluntariamente con puntos de voluntad, por una hora extra o para evitar un evento, tiene que conservar al menos 1.
+rule-AN-OPEN-3 = También al amanecer sirve un escudo contra una carta de evento: véase AN-FREE-7.
+rule-AN-OPEN-4 = Dado negro: el 6 es opuesto al 10 y el 8 al 12; véase AN-HERO-9.
+rule-AN-OPEN-5 = El skral de la torre da la recompensa habitual, 4: véase AN-L2-10.
+rule-AN-OPEN-6 = Si ya no queda ninguna figura de una clase, se toma una de la casilla 80; si no la hay, no se coloca nada. Lo que la criatura debía llevar queda en la casilla.
 rule-AN-OPEN-7 = Casilla ocupada por una criatura: la que se mueve pasa a la siguiente. Camino cortado (puente desaparecido, derrumbe): se queda donde está. Si al pasar de largo encuentra el camino cortado, se queda en la casilla de la que salió. Una criatura nueva que al pasar de largo encuentra un obstáculo no entra.
 rule-AN-OPEN-8 = El mago puede girar su dado y luego duplicarlo con la poción, en este orden (dado negro: 6, luego 10, luego 20). Lo único que no se combina es el casco con la poción.
 rule-AN-OPEN-9 = El mago puede girar un dado en medio de las tiradas de un arquero, justo después de ese dado. Si el arquero tira luego otro, la habilidad queda gastada para esa ronda.
 rule-AN-OPEN-10 = Antes de cada tirada se elige entre el dado negro y los dados propios. El arquero, o quien usa un arco, tira el dado negro una sola vez.
 rule-AN-OPEN-11 = Girar una ficha de niebla como acción gratuita es solo para el héroe que está en ella sin haber terminado allí un movimiento, porque una carta lo puso allí, a él o a la ficha. Al final de un movimiento es obligatorio.
 rule-AN-OPEN-12 = Aunque no le quede ninguna hora, un héroe puede recorrer casillas gratuitas (odre, hierba) mientras su ficha de tiempo no esté en la casilla de amanecer.
-rule-AN-OPEN-13 = A los campesinos que se encuentran por el camino se los puede llevar, aunque las fichas no se recojan de paso. Un campesino está a salvo en cuanto el héroe entra en 0, aunque sea de paso.
-rule-AN-OPEN-14 = Un arquero no puede combatir con una segunda criatura adyacente en el mismo turno.
+rule-AN-OPEN-13 = A los campesinos que se encuentran por el camino se los puede llevar, aunque las fichas no se recojan de paso. Un campesino está a salvo en cuanto el héroe entra en la casilla 0, aunque sea de paso.
+rule-AN-OPEN-14 = Un arquero no puede combatir contra una segunda criatura adyacente en el mismo turno.
 rule-AN-OPEN-15 = Los dados iguales de una criatura solo se suman si su suma supera al dado más alto; si no, cuenta ese dado.
-rule-AN-OPEN-16 = Un rescate o una pérdida común se reparte de mutuo acuerdo. El héroe que tiene el turno responde por el grupo; cuando todos han terminado el día, responde el de menor nivel.
-rule-AN-OPEN-17 = Ante un mercader, una piedra preciosa vale tanto oro como indica su número, y se da el cambio.
+rule-AN-OPEN-16 = Lo que el grupo paga para evitar un evento, y lo que pierde en común, se reparte de mutuo acuerdo. El héroe que tiene el turno responde por el grupo; cuando todos han terminado el día, responde el de menor nivel.
+rule-AN-OPEN-17 = Un mercader da el cambio por una piedra preciosa; para su valor, véase AN-TREAS-2.
 rule-AN-OPEN-18 = El halcón no puede intercambiar nada con un héroe que ha terminado el día.
 rule-AN-OPEN-19 = En un mismo turno se puede llevar a los dos aliados, pero solo a uno por cada hora gastada.
-rule-AN-OPEN-20 = La ficha de niebla de una casilla va primero; después, las demás fichas.
+rule-AN-OPEN-20 = La ficha de niebla de una casilla va primero: véase AN-FOG-7.
 rule-AN-OPEN-21 = Cuando el narrador salta a la N, las cartas intermedias no se leen. Si una criatura derrotada lo lleva justo a la N, primero se toma la recompensa y luego termina la leyenda.
 rule-AN-OPEN-22 = Los números de los eventos dorados 4, 5 y 12 no son seguros; sus efectos, sí.
-rule-AN-OPEN-23 = Cuando el mazo de eventos se agota, las cartas usadas se barajan y forman uno nuevo.
+rule-AN-OPEN-23 = Las cartas de evento usadas se barajan y forman un mazo nuevo: véase AN-EVENT-11.
 rule-AN-OPEN-24 = Los seis valores 7, 8, 10, 11, 14 y 17 son los de los seis pergaminos. En las leyendas que se pueden jugar aquí no se usan.
 rule-AN-OPEN-25 = Si el gor que lleva la hierba curativa (Leyenda 2) entra en el castillo, la hierba se retira del juego, como indica el diario, y la leyenda ya no se puede ganar.
 rule-AN-OPEN-26 = Los héroes o aliados de una casilla nunca impiden que una criatura entre en ella; no les pasa nada ni a ellos ni a la criatura.
 rule-AN-OPEN-27 = Una carta que espera en una casilla actúa de inmediato si ya hay allí un héroe. Un héroe que solo pasa cuenta como si entrara.
 rule-AN-OPEN-28 = Un héroe no puede usar su escudo dos veces en la misma ronda: con una basta.
 rule-AN-OPEN-29 = Los eventos dorados 24 y 31 tienen el mismo efecto; los dos están en el mazo.
-rule-AN-OPEN-30 = En la Leyenda 1, antes de la carta D, una criatura que llega a 0 ocupa un escudo dorado como siempre; si no hay ninguno libre, se retira. Solo desde la carta D se puede perder así la leyenda.
+rule-AN-OPEN-30 = En la Leyenda 1, antes de la carta D, una criatura que llega a la casilla 0 ocupa un escudo dorado como siempre; si no hay ninguno libre, se retira. Solo desde la carta D se puede perder así la leyenda.
 rule-AN-OPEN-31 = Un halcón une a dos héroes si entre ellos hay algún camino de casillas adyacentes sin derrumbe. Un puente roto no lo detiene, ni tampoco un derrumbe en la casilla de uno de los dos.
-rule-AN-OPEN-32 = Un campesino que una carta coloca en la casilla de una criatura queda fuera del juego de inmediato. De las hierbas y piedras rúnicas solo se colocan las que quedan; si no queda ninguna hierba, la criatura que debía llevarla llega sin ella.
-rule-AN-OPEN-33 = Si el narrador avanza varias letras a la vez, va letra por letra: lo que dice una letra se cumple antes de que el narrador la deje.
+rule-AN-OPEN-32 = Si una carta coloca a un campesino en la casilla de una criatura, el campesino se retira del juego de inmediato. De las hierbas y piedras rúnicas solo se colocan las que quedan; si no queda ninguna hierba, la criatura que debía llevarla llega sin ella.
+rule-AN-OPEN-33 = Si el narrador avanza varias letras a la vez, va letra por letra: cada una se resuelve antes de que siga.

@@ -2,7 +2,7 @@
 
 ## Componentes
 
-rule-RB-COMP-1 = De 2 a 4 héroes, a partir de 10 años, unos 40 minutos; se juega todos juntos.
+rule-RB-COMP-1 = De 2 a 4 héroes, a partir de 10 años, unos 40 minutos; se juega en equipo.
 rule-RB-COMP-2 = 1 tablero con seis lugares numerados del 1 al 6 y sitio para los mazos: el espacio del dragón para el mazo de narrador y otro para los aliados.
 rule-RB-COMP-3 = 120 cartas: 53 de encuentro, 8 de aliado, 22 de narrador, 16 de misión, 2 de ayuda y 19 de héroe.
 rule-RB-COMP-4 = Las cartas de encuentro son 45 criaturas, 11 de ellas con fondo rojo para jugadores expertos, y 8 objetos. Todas tienen el mismo dorso; el color del marco distingue la cara del dorso.
@@ -16,12 +16,12 @@ rule-RB-COMP-8 = Colores y oficios: Chada, arquera, verde; Thorn, guerrero, azul
 rule-RB-SETUP-1 = Cada jugador toma un héroe, cuyo peón empieza en la Casa de Tor (lugar 6).
 rule-RB-SETUP-2 = Primera partida: con 2 jugadores, Chada y Thorn; con 3, también Orfen; con 4, además Kram. Eara y Kheela se recomiendan a partir de la segunda partida.
 rule-RB-SETUP-3 = Cada jugador toma en la mano las cartas de su héroe: 3, o 4 en el caso de Orfen.
-rule-RB-SETUP-4 = Kram tiene su hacha con la cara +4 a la vista. Eara tiene 6 grimorios abiertos. Kheela tiene ante sí al Espíritu del Agua, por la cara que ella elija.
+rule-RB-SETUP-4 = Kram tiene su hacha con la cara +4 a la vista. Eara tiene 6 grimorios abiertos. Kheela tiene ante sí al Espíritu del Agua; qué cara muestra no importa hasta que lo envía.
 rule-RB-SETUP-5 = Los héroes que no juegan se quedan en la caja, con sus cartas y fichas.
 rule-RB-SETUP-6 = Para la primera partida se apartan las 11 criaturas rojas: quedan 42 cartas de encuentro. Se añaden tras la primera victoria. Las cartas de encuentro se barajan y forman el mazo.
 rule-RB-SETUP-7 = Se barajan las 16 misiones y se colocan 6 boca abajo, una en cada lugar. Las otras 10 se quedan en la caja; de allí sale la que sustituye a una misión cambiada.
 rule-RB-SETUP-8 = Se coloca 1 carta de encuentro boca abajo sobre cada misión: 6 cartas.
-rule-RB-SETUP-9 = Se giran una tras otra 2 cartas de narrador por héroe (4, 6 u 8 cartas con 2, 3 o 4 héroes) y se cumplen.
+rule-RB-SETUP-9 = Se giran una tras otra 2 cartas de narrador por héroe (4, 6 u 8 cartas con 2, 3 o 4 héroes) y se resuelven.
 rule-RB-SETUP-10 = Para una partida más sencilla se pasa por alto el recuadro rojo de la parte inferior de las cartas de narrador, en la preparación y durante la partida.
 rule-RB-SETUP-11 = Mazo de narrador: otras 10 cartas, boca abajo, en el espacio del dragón. El resto se queda en la caja (8, 6 o 4 cartas con 2, 3 o 4 héroes); de allí salen las cartas de narrador que se ganen más tarde.
 rule-RB-SETUP-12 = Los 8 aliados se barajan y se colocan boca abajo en su sitio; los 16 carcajes, boca abajo, y los 18 puntos de voluntad van en el centro del tablero.
@@ -31,34 +31,34 @@ rule-RB-SETUP-13 = Empieza el primer jugador de la mesa, y se sigue en el sentid
 
 rule-RB-TURN-1 = Quien tiene el turno debe hacer exactamente una cosa: jugar una carta de la mano y usarla, o recuperarse.
 rule-RB-TURN-2 = Además puede hacer cuantas acciones gratuitas quiera, antes, entremedias o después, incluso en medio de sus movimientos.
-rule-RB-TURN-3 = Jugar una carta de héroe: se coloca boca arriba delante y se elige una sola de sus tres opciones (separadas por «o»). Una opción tiene uno o dos símbolos; si son dos, el orden es libre.
-rule-RB-TURN-4 = Jugar una carta de aliado: se coloca boca arriba delante. Su efecto es voluntario, así que se puede jugar solo para recuperarse más tarde.
+rule-RB-TURN-3 = Jugar una carta de héroe: se coloca boca arriba ante el jugador y se elige una sola de sus tres opciones (separadas por «o»). Una opción tiene uno o dos símbolos; si son dos, el orden es libre.
+rule-RB-TURN-4 = Jugar una carta de aliado: se coloca boca arriba ante el jugador. Su efecto es voluntario, así que se puede jugar solo para recuperarse más tarde.
 rule-RB-TURN-5 = Jugar una carta de objeto: va boca arriba a la galería. Un objeto se usa una sola vez.
 rule-RB-TURN-6 = Si se pueden hacer varias cosas, el orden es libre; incluso se puede aprovechar una recompensa entre dos símbolos.
 rule-RB-TURN-7 = Quien tiene el turno solo juega una carta. Por eso, un objeto tomado después de haber jugado una carta no se puede jugar en el mismo turno.
 
 ## Recuperarse y el narrador
 
-rule-RB-NARR-1 = Uno puede recuperarse en cualquiera de sus turnos, incluso con cartas en la mano; es obligatorio si no se puede jugar ninguna.
-rule-RB-NARR-2 = Primero se gira y se cumple la primera carta del mazo de narrador; después se recuperan todas las cartas propias de héroe y de aliado que se han jugado. Eara, además, vuelve a abrir todos sus grimorios.
+rule-RB-NARR-1 = Un héroe puede recuperarse en cualquiera de sus turnos, incluso con cartas en la mano; es obligatorio si no se puede jugar ninguna.
+rule-RB-NARR-2 = Primero se gira y se resuelve la primera carta del mazo de narrador; después se recuperan todas las cartas propias de héroe y de aliado que se han jugado. Eara, además, vuelve a abrir todos sus grimorios.
 rule-RB-NARR-3 = Una carta de narrador indica dos sitios, primero el de arriba y luego el de abajo. Para cada uno se roba una carta de encuentro y se coloca allí, boca arriba o boca abajo según el símbolo. Suele ser 1 carta por sitio, a veces 2, una tras otra.
 rule-RB-NARR-4 = Los símbolos significan: boca arriba en el lugar con ese número; boca abajo en el lugar con ese número; boca arriba donde está el héroe que se recupera; boca abajo donde está ese héroe.
 rule-RB-NARR-5 = Las cartas nuevas se colocan encima de las que ya hay.
 rule-RB-NARR-6 = Algunas cartas tienen un recuadro rojo en la mitad inferior; en la partida sencilla se pasa por alto.
-rule-RB-NARR-7 = Una carta de narrador cumplida va a la caja.
+rule-RB-NARR-7 = Una carta de narrador ya resuelta va a la caja.
 rule-RB-NARR-8 = La mayoría de las cartas de narrador traen dos cartas nuevas, a veces tres.
 
 ## Acciones gratuitas
 
-rule-RB-FREE-1 = Tomar un objeto: si la primera carta del lugar de tu héroe es un objeto boca arriba, puedes tomarlo en la mano, incluso de paso. Si aún no has jugado ninguna carta en este turno, puede ser la que juegues.
-rule-RB-FREE-2 = Dar: los héroes de un mismo lugar pueden darse, en ambos sentidos, cartas de aliado y de objeto que aún tengan en la mano. Nunca puntos de voluntad, carcajes, el hacha, grimorios, el Espíritu del Agua ni cartas de héroe.
+rule-RB-FREE-1 = Tomar un objeto: si la primera carta del lugar del héroe que tiene el turno es un objeto boca arriba, puede tomarlo en la mano, incluso de paso. Si aún no ha jugado ninguna carta en este turno, puede ser la que juegue.
+rule-RB-FREE-2 = Dar: el héroe que tiene el turno y otro del mismo lugar pueden darse, en ambos sentidos, cartas de aliado y de objeto que aún tengan en la mano. Nunca puntos de voluntad, carcajes, el hacha, grimorios, el Espíritu del Agua ni cartas de héroe.
 rule-RB-FREE-3 = Descubrir una misión: en un lugar sin ninguna carta de encuentro, ni boca arriba ni boca abajo, se puede girar la misión boca arriba, incluso de paso.
 rule-RB-FREE-4 = Cumplir una misión: el héroe que tiene el turno está en el lugar, no queda allí ninguna carta de encuentro y se da la condición; entonces la misión va boca arriba junto a la galería. Se puede hacer incluso de paso.
 
 ## Misiones
 
 rule-RB-MISSION-1 = Hay 6 misiones en juego; hay que cumplir 4.
-rule-RB-MISSION-2 = Un recuadro azul en la parte superior izquierda de una misión se cumple en cuanto se descubre, sea como sea.
+rule-RB-MISSION-2 = Un recuadro azul en la parte superior izquierda de una misión se resuelve en cuanto la misión se descubre, sea como sea.
 rule-RB-MISSION-3 = Nuevas cartas de encuentro pueden tapar una misión descubierta; para cumplirla tiene que estar despejada.
 rule-RB-MISSION-4 = El símbolo de Eara descubre una misión tapada en cualquier lugar; las cartas de encuentro vuelven encima tal como estaban, en el mismo orden y por la misma cara.
 rule-RB-MISSION-5 = «La providencia»: tiene que haber más cartas de criatura y de objeto en la galería que cartas de encuentro y de misión en todos los lugares juntos.
@@ -69,7 +69,7 @@ rule-RB-MISSION-9 = Pocas misiones se pueden cumplir nada más descubrirlas; la 
 
 ## Combate
 
-rule-RB-COMBAT-1 = Solo se puede combatir con una criatura boca arriba que sea la primera carta de su lugar, y el héroe tiene que estar allí. Excepciones: el Escudo de la Hermandad y el grimorio de fuerza 3 de Eara (el del halo verde) alcanzan también otro lugar.
+rule-RB-COMBAT-1 = Solo se puede combatir contra una criatura boca arriba que sea la primera carta de su lugar, y el héroe tiene que estar allí. Excepciones: el Escudo de la Hermandad y el grimorio de fuerza 3 de Eara (el del halo verde) alcanzan también otro lugar.
 rule-RB-COMBAT-2 = Si la fuerza del héroe (azul) iguala o supera la de la criatura (roja), la criatura queda derrotada. No hay dados ni daños parciales.
 rule-RB-COMBAT-3 = Cada punto de voluntad gastado añade 1 a la fuerza; los puntos gastados vuelven al tablero. Chada no puede usarlos.
 rule-RB-COMBAT-4 = Una criatura derrotada va boca arriba a la galería, y el héroe que tiene el turno recibe la recompensa impresa, a la que puede renunciar. Calrai y Shan imponen una carga que no se puede evitar.
@@ -131,18 +131,18 @@ rule-RB-END-1 = Victoria: en cuanto se han cumplido 4 misiones.
 rule-RB-END-2 = Derrota: hay que girar una carta de narrador y el mazo está vacío. Girar la última carta aún no hace perder.
 rule-RB-END-3 = Derrota: hay que robar una carta de encuentro y el mazo está vacío.
 rule-RB-END-4 = La recompensa de Hagrod y el Reloj de arena de Hadria añaden al mazo una carta de narrador de la caja: un poco más de tiempo.
-rule-RB-END-5 = Para comparar partidas: contad las cartas de narrador que quedan en el mazo tras una victoria. Cuantas más, mejor.
+rule-RB-END-5 = Para comparar partidas se cuentan las cartas de narrador que quedan en el mazo tras una victoria. Cuantas más, mejor.
 
 ## Dificultad
 
 rule-RB-DIFF-1 = Sin las criaturas rojas (primera partida) o con ellas.
-rule-RB-DIFF-2 = Los recuadros rojos de las cartas de narrador se pasan por alto o se cumplen.
+rule-RB-DIFF-2 = Los recuadros rojos de las cartas de narrador se pasan por alto o se resuelven.
 rule-RB-DIFF-3 = El mazo de narrador tiene 11 cartas (más fácil), 10 (normal) o 9 (más difícil).
 rule-RB-DIFF-4 = Aún más difícil: un aliado solo se puede jugar si se usa su efecto.
 
-## Cómo se juegan aquí las dudas
+## Cómo resolvemos aquí las dudas
 
-rule-RB-OPEN-1 = El Espíritu del Agua no refuerza la fuerza que viene de los grimorios. La variante «el Espíritu del Agua ayuda a los grimorios» lo permite, pero nunca a distancia.
+rule-RB-OPEN-1 = El Espíritu del Agua no aumenta la fuerza que viene de los grimorios. La variante «el Espíritu del Agua ayuda a los grimorios» lo permite, pero nunca a distancia.
 rule-RB-OPEN-2 = En la preparación, «donde está el héroe» significa el lugar 6, porque todos los héroes están allí.
 rule-RB-OPEN-3 = Si no queda ninguno de los 18 puntos de voluntad en la reserva, no se gana ninguno.
 rule-RB-OPEN-4 = Si el mazo de los 8 aliados está vacío, no hay aliado que ganar.
@@ -151,7 +151,7 @@ rule-RB-OPEN-6 = Una carta jugada permite un solo combate; por eso, dos grimorio
 rule-RB-OPEN-7 = Cada carta con una moneda vale exactamente 1 de oro.
 rule-RB-OPEN-8 = Guerrero esqueleto: hay que igualar o superar su fuerza y pagar además el oro.
 rule-RB-OPEN-9 = Al atraer una carta boca abajo, Kheela puede traer cualquier carta de encuentro boca abajo que sea la primera de su lugar, aunque resulte ser un objeto.
-rule-RB-OPEN-10 = Un objeto boca arriba es una carta de encuentro: mientras nadie lo tome, la misión de debajo no se puede descubrir ni cumplir.
+rule-RB-OPEN-10 = Un objeto boca arriba es una carta de encuentro: mientras nadie lo tome, la misión de debajo no se puede descubrir como acción gratuita ni cumplir.
 rule-RB-OPEN-11 = Una carta de narrador ganada va debajo del mazo.
 rule-RB-OPEN-12 = Si no queda ninguna carta de narrador en la caja cuando tocaría ganar una, no pasa nada.
 rule-RB-OPEN-13 = Un héroe al que se quiere traer puede negarse: eso no cuesta ningún movimiento, y no se le vuelve a preguntar mientras dure ese símbolo. Si un mismo jugador lleva a los dos héroes, no se pregunta.

@@ -12,10 +12,10 @@ tableau-quiver = carcaj { $number }
 gain-willpower = puntos de voluntad
 gain-quiver = un carcaj
 gain-ally = un aliado
-gain-time = una carta de narrador para el mazo
+gain-time = una carta de narrador más
 
 spirit-doubles = fuerza duplicada
-spirit-aids = 2 para cada cual
+spirit-aids = 2 de fuerza para cada cual
 
 encounter-hidden = carta desconocida
     .the = la carta desconocida
@@ -36,7 +36,7 @@ symbol-willpower = { $points ->
 symbol-gain_quiver = robar un carcaj
     .two = robar dos carcajes
 symbol-ally = un aliado
-symbol-extra_narrator = una carta de narrador más para el mazo
+symbol-extra_narrator = una carta de narrador más
 symbol-move = { $steps ->
         [one] { $steps } movimiento
        *[other] { $steps } movimientos
@@ -56,11 +56,11 @@ symbol-shift = mover una carta boca abajo
 symbol-lure = atraer aquí a una criatura
 symbol-lure_hidden = atraer aquí una carta boca abajo
 symbol-fetch = traer un objeto de cualquier lugar
-symbol-slay = derrotar sin combate a una criatura de fuerza { $at_most } o menos
-    .here = derrotar sin combate a una criatura de fuerza { $at_most } o menos de este lugar
+symbol-slay = derrotar a una criatura (fuerza ≤ { $at_most })
+    .here = derrotar a una criatura de este lugar (fuerza ≤ { $at_most })
     .creature = derrotar sin combate { $what_acc }
-symbol-banish = expulsar a una criatura de fuerza { $at_most } o menos
-    .here = expulsar a una criatura de fuerza { $at_most } o menos de este lugar
+symbol-banish = expulsar a una criatura (fuerza ≤ { $at_most })
+    .here = expulsar a una criatura de este lugar (fuerza ≤ { $at_most })
 symbol-exchange_mission = cambiar una misión
 symbol-for_gold = por { $gold } de oro: { $what }
 
@@ -73,16 +73,19 @@ tableau-clash = { $what } ({ $strength })
        *[other] { $what } ({ $strength }): { $points }, basta con { $missing } puntos de voluntad
     }
     .together = { $what } ({ $strength }): { $points }, basta con ayuda ({ $helpers })
-    .unpaid = { $what } ({ $strength }): fuerza suficiente, pero falta { $gold } de oro
+    .unpaid = { $gold ->
+        [one] { $what } ({ $strength }): fuerza suficiente, pero falta { $gold } de oro
+       *[other] { $what } ({ $strength }): fuerza suficiente, pero faltan { $gold } de oro
+    }
     .short = { $what } ({ $strength }): { $most } como mucho, no basta
 tableau-clash-help = { $hero }, hasta { $points }
 
 ## Lo que se puede hacer
 
-tableau-do-roll = Sacar un { $number }
-tableau-do-draw = Robar: { $face }
+tableau-do-roll = Ha salido un { $number }
+tableau-do-draw = Ha salido: { $face }
 tableau-do-play = Jugar «{ $card }»: { $what }
-tableau-do-recover = Recuperarse: una carta de narrador y, después, todas las cartas jugadas vuelven a la mano
+tableau-do-recover = Recuperarse
 tableau-do-done = No usar más símbolos
 tableau-do-end = Terminar el turno
 tableau-do-go = Ir al lugar { $place }
@@ -95,7 +98,7 @@ tableau-do-reveal = Girar boca arriba la carta del lugar { $place }
 tableau-do-mission = Descubrir la misión del lugar { $place }
 tableau-do-remove = Retirar la carta del lugar { $place }
 tableau-do-flip = Dar la vuelta a la carta del lugar { $place }
-tableau-do-swap = Intercambiar las criaturas de los lugares { $place } y { $other }
+tableau-do-swap = Intercambiar criaturas: lugares { $place } y { $other }
 tableau-do-shift = Mover la carta del lugar { $place } al lugar { $other }
 tableau-do-lure = Atraer { $what_acc } desde el lugar { $place }
 tableau-do-back = Recuperar «{ $card }»
@@ -106,7 +109,7 @@ tableau-do-slay = Derrotar { $what_acc } en el lugar { $place }
 tableau-do-banish = Expulsar { $what_acc } del lugar { $place }
 tableau-do-exchange = Cambiar la misión del lugar { $place }
 tableau-do-pay = Pagar el oro
-tableau-do-fight = Combatir con { $what_the } en el lugar { $place }
+tableau-do-fight = Combatir contra { $what_the } en el lugar { $place }
 tableau-do-invite = Invitar a { $hero }
 tableau-do-support = Unirse al combate con «{ $card }»: { $what }
 tableau-do-decline = Quedarse al margen
@@ -119,12 +122,12 @@ tableau-do-withdraw = Renunciar al combate
 tableau-do-spend = Entregar { $trophy_the }
 tableau-do-offer = { $hero } entrega 1 punto de voluntad
 tableau-do-discard = Renunciar a «{ $card }»
-tableau-do-tire = Dejar en la mesa «{ $card }»
+tableau-do-tire = Agotar «{ $card }»
 tableau-do-take = Tomar { $what_the }
 tableau-do-give = Dar a { $hero }: { $card }
 tableau-do-uncover = Descubrir la misión de este lugar
 tableau-do-complete = Cumplir la misión de este lugar
-tableau-do-repair = Hacer afilar el hacha
+tableau-do-repair = Afilar el hacha
 
 ## Lo que pregunta el juego
 
@@ -138,24 +141,24 @@ tableau-ask-move = { $who }, ¿adónde vas? { $left ->
 tableau-ask-willing = { $hero } te llama al lugar { $place }. { $who }, ¿vas?
 tableau-ask-reveal = { $who }, ¿giras otra carta boca arriba?
 tableau-ask-symbol = { $who }, elige: { $what }.
-tableau-ask-fight = { $who } contra { $creature_the }: { $total } de { $strength }. ¿Sumar, invitar o golpear?
-tableau-ask-join = { $who }, ¿te unes al combate contra { $creature_the }? Por ahora, { $total } de { $strength }.
-tableau-ask-add = { $who }, ¿qué sumas? Por ahora, { $total } de { $strength }.
+tableau-ask-fight = { $who } contra { $creature_the }: fuerza { $total } contra { $strength }. ¿Sumar, invitar o golpear?
+tableau-ask-join = { $who }, ¿te unes al combate contra { $creature_the }? Por ahora, fuerza { $total } contra { $strength }.
+tableau-ask-add = { $who }, ¿qué sumas? Por ahora, fuerza { $total } contra { $strength }.
 tableau-ask-spend = { $left ->
-        [one] { $who }, ¿qué trofeo entregas? Queda { $left }.
-       *[other] { $who }, ¿qué trofeo entregas? Quedan { $left }.
+        [one] { $who }, ¿qué trofeo entregas? Falta { $left }.
+       *[other] { $who }, ¿qué trofeo entregas? Faltan { $left }.
     }
 tableau-ask-offer = { $left ->
-        [one] { $who }, ¿quién entrega voluntad? Queda { $left }.
-       *[other] { $who }, ¿quién entrega voluntad? Quedan { $left }.
+        [one] { $who }, ¿quién entrega voluntad? Falta { $left } punto.
+       *[other] { $who }, ¿quién entrega voluntad? Faltan { $left } puntos.
     }
 tableau-ask-discard = { $left ->
-        [one] { $who }, ¿a qué carta renuncias? Queda { $left }.
-       *[other] { $who }, ¿a qué carta renuncias? Quedan { $left }.
+        [one] { $who }, ¿a qué carta renuncias? Falta { $left }.
+       *[other] { $who }, ¿a qué carta renuncias? Faltan { $left }.
     }
 tableau-ask-tire = { $left ->
-        [one] { $who }, ¿qué carta de héroe se deja en la mesa? Queda { $left }.
-       *[other] { $who }, ¿qué carta de héroe se deja en la mesa? Quedan { $left }.
+        [one] { $who }, ¿qué carta de héroe se agota? Falta { $left }.
+       *[other] { $who }, ¿qué carta de héroe se agota? Faltan { $left }.
     }
 tableau-ask-choose = { $card }: { $who }, elige.
 tableau-ask-encounter = ¿Qué carta de encuentro es?
@@ -169,13 +172,13 @@ tableau-over = La partida ha terminado.
 
 why-dragon = Tocaba una carta de narrador y el mazo estaba vacío: ha llegado el dragón.
 why-deck-empty = Tocaba una carta de encuentro y el mazo estaba vacío: el castillo está invadido.
-why-castle-free = La cuarta misión está cumplida. ¡El castillo es libre!
+why-castle-free = Habéis cumplido la cuarta misión. ¡El castillo ha sido liberado!
 
 ## Lo que ha ocurrido
 
 tableau-log-read = Carta: { $what }.
 tableau-log-ended = El castillo está perdido. { $why }
-    .won = ¡El castillo es libre! { $why }
+    .won = ¡Victoria! { $why }
 tableau-log-die = Un dado muestra { $amount }.
 tableau-log-choice = { $who } elige: { $what }.
 tableau-log-turn = Es el turno de { $who }.
@@ -219,7 +222,7 @@ tableau-log-added = { $who } suma { $amount }.
     .quiver = { $who } usa un carcaj: { $amount }.
     .grimoire = { $who } usa un grimorio: { $amount }.
     .axe = { $who } usa el hacha afilada: { $amount }.
-tableau-log-withdrew = { $who } deja en paz { $what_acc }.
+tableau-log-withdrew = { $who } renuncia al combate contra { $what_the }.
 tableau-log-slain = { $what_The } cae ante una fuerza de { $amount } en el lugar { $place }.
     .other = { $what_The } cae sin combate en el lugar { $place }.
 tableau-log-reward = { $what_The } deja una recompensa para { $who }.
@@ -244,7 +247,7 @@ tableau-log-grimoire = { $who } abre { $what }.
 tableau-log-back = Gracias a { $hero }, { $who } recupera «{ $what }».
     .self = { $who } recupera «{ $what }».
 tableau-log-discarded = { $who } renuncia a «{ $what }».
-tableau-log-tired = { $who } deja en la mesa «{ $what }».
+tableau-log-tired = { $who } agota «{ $what }».
 tableau-log-nothing = No hay nada que ganar.
 
 ## La mesa en texto
@@ -259,7 +262,7 @@ tableau-sight-spirit = Espíritu del Agua ({ $face })
 tableau-sight-hero = { $name } ({ $name ->
         [Chada] arquera
        *[other] { $role }
-    }) en { $place }, voluntad { $willpower }
+    }) en el lugar { $place }, voluntad { $willpower }
 tableau-sight-hand = mano: { $cards }
 tableau-sight-played = jugadas: { $cards }
 tableau-sight-quivers = carcajes { $values }
@@ -276,5 +279,5 @@ tableau-sight-fight = Combate contra { $creature ->
         [Hagrod] { $creature }
         [Shan] { $creature }
        *[other] el { $creature }
-    }: { $total } de { $strength }.
+    }: fuerza { $total } contra { $strength }.
 tableau-sight-fighter = { $name } con «{ $card }»: { $value }

@@ -7,7 +7,7 @@ ui-title = Rietland
 
 ui-new-game = Nueva partida
 ui-continue = Continuar
-ui-box = Caja
+ui-box = Juego
 ui-legend = Leyenda
 ui-difficulty = Dificultad
 ui-heroes = Héroes
@@ -30,14 +30,14 @@ ui-rolling = Deciden los dados.
 ui-options = Lo que puedes hacer
 ui-asides = Acciones gratuitas
 ui-cannot = Imposible ahora
-ui-because = por { $rule }
+ui-because = ¿Por qué? { $rule }
 ui-undo = Deshacer
-ui-log = Lo que ha ocurrido
+ui-log = Diario
 ui-help = Ayuda
 ui-quit = Salir
 ui-save = Guardar
 ui-confirm = Hacerlo
-ui-cancel = No hacerlo
+ui-cancel = Cancelar
 ui-more = Más
 ui-rule = Regla { $rule }
 
@@ -87,7 +87,7 @@ ui-castle = Castillo
 ui-shields = Escudos dorados libres: { $free } de { $all }
 ui-defeated = Criaturas derrotadas
 ui-fog = Niebla
-ui-fog-hidden = Ficha de niebla boca abajo
+ui-fog-hidden = Fichas de niebla boca abajo
 ui-well = Pozo
 ui-well-full = lleno
 ui-well-drained = vacío
@@ -105,7 +105,7 @@ ui-deck-left = { $number ->
         [one] queda { $number } carta
        *[other] quedan { $number } cartas
     }
-ui-deck-top = La primera
+ui-deck-top = Primera carta
 ui-waiting-cards = Cartas en espera
 ui-today = Hoy
 ui-today-overtime = Coste de las horas extra en puntos de voluntad: { $costs }

@@ -178,7 +178,7 @@ WAITING = {
     ],
     "de": [
         "Ich will zu Feld 18 (Freier Markt) gehen und den Gor erwarten.",
-        "Ich will bei Feld 5 abwarten, was die Legende bringt.",
+        "Ich will bei Feld 5 auf den nächsten Teil der Legende warten.",
         "Ich will bei Feld 19 warten, um das Pergament zu übernehmen.",
     ],
     "fr": [

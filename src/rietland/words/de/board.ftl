@@ -337,7 +337,7 @@ do-again = Noch einen Würfel werfen
 do-keep = Den Wurf behalten
 do-flip = Die { $number } umdrehen
 do-brew = Den besten Würfel verdoppeln
-do-chew = { $thing_Acc } dazuzählen
+do-chew = { $thing_Acc } für den Kampf nutzen
 do-block = Schild einsetzen
     .event = Die Karte mit dem Schild abwehren
 do-bear = Den Verlust hinnehmen
@@ -370,7 +370,7 @@ do-buy = { $thing_Acc } kaufen
 do-train = 1 Stärkepunkt kaufen
 do-heal = { $thing_Acc } für Willenspunkte nutzen
 do-look = Feld { $space } ausspähen
-do-falcon = Den Falken zwischen { $hero } und { $other } fliegen lassen
+do-falcon = Falke: Tausch zwischen { $hero } und { $other }
 do-uncover = Das Nebelplättchen aufdecken
 do-send = { $thing_Acc } zu { $hero } schicken
 
@@ -379,7 +379,7 @@ do-send = { $thing_Acc } zu { $hero } schicken
 ask-turn = { $who }, du bist am Zug.
 ask-after = { $who }, deine Aktion ist beendet.
 ask-walk = { $who }, wohin?
-ask-lead = { $who }, wohin führst du die Verstärkung?
+ask-lead = { $who }, wohin führst du den Verbündeten?
 ask-invite = { $who }, wer kämpft mit dir?
 ask-join = { $who }, kämpfst du mit?
 ask-hand = { $who }, womit würfelst du?
@@ -390,7 +390,7 @@ ask-shield = { $loss ->
        *[other] { $who }, gleich verlierst du { $loss } Willenspunkte. Setzt du deinen Schild ein?
     }
     .event = { $card }: { $who }, wehrst du die Karte mit deinem Schild ab?
-ask-round = { $who }, noch eine Runde?
+ask-round = { $who }, noch eine Kampfrunde?
 ask-share = { $who }, verteile die Belohnung: noch { $left }.
 ask-rubble = { $who }, welches Geröll räumst du weg?
 ask-exchange = { $who }, was trägt der Falke?

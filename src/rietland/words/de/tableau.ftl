@@ -11,7 +11,7 @@ tableau-quiver = Köcher { $number }
 gain-willpower = Willenspunkte
 gain-quiver = Köcher
 gain-ally = Freund
-gain-time = Erzählerkarte für den Stapel
+gain-time = zusätzliche Erzählerkarte
 
 spirit-doubles = doppelte Stärke
 spirit-aids = 2 für alle
@@ -35,7 +35,7 @@ symbol-willpower = { $points ->
 symbol-gain_quiver = einen Köcher ziehen
     .two = zwei Köcher ziehen
 symbol-ally = ein Freund
-symbol-extra_narrator = eine Erzählerkarte mehr für den Stapel
+symbol-extra_narrator = eine zusätzliche Erzählerkarte
 symbol-move = { $steps ->
         [one] { $steps } Bewegung
        *[other] { $steps } Bewegungen
@@ -55,11 +55,11 @@ symbol-shift = eine verdeckte Karte verschieben
 symbol-lure = eine Kreatur herlocken
 symbol-lure_hidden = eine verdeckte Karte herlocken
 symbol-fetch = einen Gegenstand holen, gleich von wo
-symbol-slay = eine Kreatur mit höchstens Stärke { $at_most } ohne Kampf besiegen
-    .here = hier eine Kreatur mit höchstens Stärke { $at_most } ohne Kampf besiegen
+symbol-slay = eine Kreatur (Stärke ≤ { $at_most }) ohne Kampf besiegen
+    .here = hier eine Kreatur (Stärke ≤ { $at_most }) ohne Kampf besiegen
     .creature = { $what_acc } ohne Kampf besiegen
-symbol-banish = eine Kreatur mit höchstens Stärke { $at_most } fortschicken
-    .here = hier eine Kreatur mit höchstens Stärke { $at_most } fortschicken
+symbol-banish = eine Kreatur (Stärke ≤ { $at_most }) fortschicken
+    .here = hier eine Kreatur (Stärke ≤ { $at_most }) fortschicken
 symbol-exchange_mission = eine Aufgabe austauschen
 symbol-for_gold = für { $gold } Gold: { $what }
 
@@ -81,8 +81,8 @@ tableau-clash-help = { $hero } bis zu { $points }
 tableau-do-roll = Gewürfelt: { $number }
 tableau-do-draw = Gezogen: { $face }
 tableau-do-play = „{ $card }“ spielen: { $what }
-tableau-do-recover = Rasten: eine Erzählerkarte, dann alle gespielten Karten zurücknehmen
-tableau-do-done = Keine weiteren Symbole nutzen
+tableau-do-recover = Rasten
+tableau-do-done = Kein weiteres Symbol nutzen
 tableau-do-end = Den Zug beenden
 tableau-do-go = Gehen: { $place }
 tableau-do-bring = { $hero } mitnehmen
@@ -118,7 +118,7 @@ tableau-do-withdraw = Den Kampf aufgeben
 tableau-do-spend = { $trophy_Acc } abgeben
 tableau-do-offer = { $hero } gibt 1 Willenspunkt
 tableau-do-discard = „{ $card }“ abgeben
-tableau-do-tire = „{ $card }“ ablegen
+tableau-do-tire = „{ $card }“ ungenutzt ablegen
 tableau-do-take = { $what_Acc } nehmen
 tableau-do-give = „{ $card }“ an { $hero } geben
 tableau-do-uncover = Die Aufgabe hier aufdecken
@@ -127,8 +127,8 @@ tableau-do-repair = Die Axt schärfen lassen
 
 ## Was das Spiel fragt
 
-tableau-ask-turn = { $who }, spiel eine Karte oder raste.
-tableau-ask-card = { $who }, noch zu nutzen, in beliebiger Folge: { $symbols }.
+tableau-ask-turn = { $who }, spiele eine Karte oder raste.
+tableau-ask-card = { $who }, noch zu nutzen, in beliebiger Reihenfolge: { $symbols }.
 tableau-ask-after = { $who }, noch etwas, bevor dein Zug endet?
 tableau-ask-move = { $who }, wohin? { $left ->
         [one] Noch { $left } Bewegung.
@@ -137,13 +137,13 @@ tableau-ask-move = { $who }, wohin? { $left ->
 tableau-ask-willing = { $place }: { $who }, kommst du zu { $hero }?
 tableau-ask-reveal = { $who }, deckst du noch eine Karte auf?
 tableau-ask-symbol = { $who }, wähle: { $what }.
-tableau-ask-fight = { $who } gegen { $creature_acc }: { $total } von { $strength }. Mehr einsetzen, um Hilfe bitten, zuschlagen?
-tableau-ask-join = { $who }, hilfst du gegen { $creature_acc }? Bisher { $total } von { $strength }.
-tableau-ask-add = { $who }, was setzt du ein? Bisher { $total } von { $strength }.
+tableau-ask-fight = { $who } gegen { $creature_acc }: Stärke { $total } gegen { $strength }. Mehr einsetzen, um Hilfe bitten, zuschlagen?
+tableau-ask-join = { $who }, hilfst du gegen { $creature_acc }? Bisher Stärke { $total } gegen { $strength }.
+tableau-ask-add = { $who }, was setzt du ein? Bisher Stärke { $total } gegen { $strength }.
 tableau-ask-spend = { $who }, welche Trophäe gibst du ab? Noch { $left }.
 tableau-ask-offer = { $who }, wer gibt Willenspunkte? Noch { $left }.
 tableau-ask-discard = { $who }, welche Karte gibst du ab? Noch { $left }.
-tableau-ask-tire = { $who }, welche Heldenkarte wird abgelegt? Noch { $left }.
+tableau-ask-tire = { $who }, welche Heldenkarte wird ungenutzt abgelegt? Noch { $left }.
 tableau-ask-choose = { $card }: { $who }, wähle.
 tableau-ask-encounter = Welche Begegnungskarte ist es?
 tableau-ask-mission = Welche Aufgabe ist es?
@@ -206,7 +206,7 @@ tableau-log-added = { $who } setzt { $amount } ein.
     .quiver = { $who } setzt einen Köcher ein: { $amount }.
     .grimoire = { $who } nutzt ein Zauberbuch: { $amount }.
     .axe = { $who } setzt die scharfe Axt ein: { $amount }.
-tableau-log-withdrew = { $who } lässt { $what_acc } in Ruhe.
+tableau-log-withdrew = { $who } bricht den Kampf gegen { $what_acc } ab.
 tableau-log-slain = { $place }: { $what_The } ist besiegt ({ $amount }).
     .other = { $place }: { $what_The } ist ohne Kampf besiegt.
 tableau-log-reward = { $what_The } bringt { $who } eine Belohnung.
@@ -223,7 +223,7 @@ tableau-log-willpower = { $amount ->
 tableau-log-quiver = { $who } zieht einen Köcher: { $amount }.
 tableau-log-quivers = Die benutzten Köcher werden wieder eingemischt.
 tableau-log-ally = { $who } gewinnt einen Freund: { $what }.
-tableau-log-time = Eine Erzählerkarte kommt unter den Stapel: jetzt { $amount }.
+tableau-log-time = Eine zusätzliche Erzählerkarte kommt unter den Stapel: jetzt { $amount }.
 tableau-log-axe = Die Axt von { $who } ist jetzt stumpf.
     .sharp = Die Axt von { $who } ist wieder scharf.
 tableau-log-spirit = { $place }: Der Wassergeist ist jetzt hier, { $what }.
@@ -231,7 +231,7 @@ tableau-log-grimoire = { $who } schlägt das { $what } auf.
 tableau-log-back = { $who } nimmt dank { $hero } „{ $what }“ zurück.
     .self = { $who } nimmt „{ $what }“ zurück.
 tableau-log-discarded = { $who } gibt „{ $what }“ ab.
-tableau-log-tired = { $who } legt „{ $what }“ ab.
+tableau-log-tired = { $who } legt „{ $what }“ ungenutzt ab.
 tableau-log-nothing = Es gibt nichts zu holen.
 
 ## Der Tisch als Text
@@ -258,5 +258,5 @@ tableau-sight-gallery = Galerie: { $cards ->
        *[other] { $cards } Karten
     }, { $gold } Gold. { $rows }
 tableau-sight-open = Noch offene Symbole: { $symbols }.
-tableau-sight-fight = Kampf gegen { $creature }: { $total } von { $strength }.
+tableau-sight-fight = Kampf gegen { $creature }: Stärke { $total } gegen { $strength }.
 tableau-sight-fighter = { $name } mit „{ $card }“: { $value }

@@ -1,5 +1,5 @@
 # La Libération de Chaumebourg : héros, cartes, missions.
-# Le texte d’une carte est son nom ; `.rule` dit simplement ce qu’elle fait, `.story` se lit à voix haute.
+# Le texte d’une carte est son nom ; `.rule` dit simplement ce qu’elle fait, `.story` se lit à voix haute.
 
 box-rietburg = La Libération de Chaumebourg
 legend-rietburg-1 = La Libération de Chaumebourg
@@ -15,7 +15,7 @@ variant-rietburg-1-red_boxes = avec les encadrés rouges
 variant-rietburg-1-no_red_boxes = sans les encadrés rouges
 variant-rietburg-1-more_time = onze cartes Narrateur
 variant-rietburg-1-less_time = neuf cartes Narrateur
-variant-rietburg-1-busy_allies = des alliés pour leur effet seulement
+variant-rietburg-1-busy_allies = alliés posés seulement pour leur effet
 variant-rietburg-1-spirit_and_grimoires = l’Esprit des Eaux soutient les grimoires
 
 ## Héros
@@ -137,11 +137,11 @@ card-triest = Triest
 card-gilda = Gilda
     .rule = Trois déplacements.
 card-grenolin = Grenolin
-    .rule = Révélez deux cartes, et un déplacement.
+    .rule = Révélez deux cartes ; en plus, un déplacement.
 card-reka = Reka
     .rule = Prenez 2 points de volonté.
 card-garz = Garz
-    .rule = Pour 1 pièce d’or : prenez 2 points de volonté, et deux déplacements.
+    .rule = Pour 1 pièce d’or : prenez 2 points de volonté ; en plus, deux déplacements.
 card-thorald = Thorald
     .rule = Pour 1 pièce d’or : vainquez une créature de force 8 ou moins là où vous êtes.
 card-melkart = Melkart
@@ -181,7 +181,7 @@ mission-jrain = Jrain, le roi des gors volants
     .rule = Cédez quatre gors volants de la galerie.
     .story = Chaque soir, il compte ses sujets. Faites en sorte qu’il en compte moins.
 mission-fire_spirit = L’Esprit du Feu
-    .rule = Les héros présents donnent ensemble des points de volonté : 4, 6 ou 8 à deux, trois ou quatre héros en jeu.
+    .rule = Les héros présents donnent ensemble des points de volonté : 4, 6 ou 8 à deux, trois ou quatre héros en jeu.
     .story = Il brûle parce qu’il a peur. Restez là et respirez lentement, jusqu’à ce qu’il fasse de même.
 mission-flame_of_hadria = La Flamme d’Hadria
     .rule = Payez 2, 3 ou 4 pièces d’or à deux, trois ou quatre héros en jeu, et posez sans l’utiliser une carte Héros d’un héros présent.
@@ -200,7 +200,7 @@ mission-watch_fires = Les feux de garde
     .story = Allumez-les loin les uns des autres, et au même instant.
 mission-armoury = L’armurerie
     .rule = Défaites-vous de deux cartes Allié ou Objet de héros présents.
-    .story = Armez les gens des caves. Avec quoi ? Avec tout ce que vous avez.
+    .story = Armez les gens des caves. Avec quoi ? Avec tout ce que vous avez.
 mission-silent_yard = La cour silencieuse
     .rule = Aucune créature n’est visible.
     .story = Pendant une heure, personne sur les murs.
@@ -217,7 +217,7 @@ mission-troll_hunt = La chasse aux trolls
     .rule = Trois trolls ou trolls des cavernes sont dans la galerie.
     .story = Ils ont fait sauter la grande porte de ses gonds. Faites-les sortir des leurs.
 mission-scrolls = Les rouleaux de Brandur
-    .rule = Cinq missions ont été révélées, celle-ci comprise ; payez 2 pièces d’or.
+    .rule = Cinq missions ont été révélées, celle-ci comprise ; payez 2 pièces d’or.
     .story = Le vieux roi a tout écrit, mais jamais au même endroit.
 mission-false_omen = Le faux présage
     .rule = À la révélation : échangez une mission. Payez 4 pièces d’or.

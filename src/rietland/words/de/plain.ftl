@@ -89,7 +89,7 @@ plain-wells-empty = Leere Brunnen
 plain-figures = Figuren
 plain-broken = Zerstörte Brücken
 plain-list = { $head }: { $items }
-plain-at = { $name } auf { $spaces }
+plain-at = { $name } auf Feld { $spaces }
 plain-battle = { $willpower ->
         [one] { $fighters } gegen { $foe } auf Feld { $space }: Stärke { $strength } gegen { $against }, der Gegner hat noch { $willpower } Willenspunkt.
        *[other] { $fighters } gegen { $foe } auf Feld { $space }: Stärke { $strength } gegen { $against }, der Gegner hat noch { $willpower } Willenspunkte.

@@ -88,7 +88,7 @@ plain-farmers = { $farmers ->
         [one] { $farmers } paysan à sa suite
        *[other] { $farmers } paysans à sa suite
     }
-plain-creature = { $name }, case { $space } : force { $strength }, volonté { $willpower }, { $dice ->
+plain-creature = Case { $space } : { $name }, force { $strength }, volonté { $willpower }, { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
     }, récompense { $reward }
@@ -99,7 +99,7 @@ plain-wells-empty = Puits vides
 plain-figures = Personnages
 plain-broken = Ponts détruits
 plain-list = { $head } : { $items }
-plain-at = { $name } en { $spaces }
+plain-at = { $name } (case { $spaces })
 plain-battle = { $willpower ->
         [one] { $fighters } contre { $foe }, case { $space } : force { $strength } contre { $against } ; il reste { $willpower } point de volonté à l’adversaire.
        *[other] { $fighters } contre { $foe }, case { $space } : force { $strength } contre { $against } ; il reste { $willpower } points de volonté à l’adversaire.

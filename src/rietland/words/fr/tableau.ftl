@@ -1,6 +1,6 @@
 # La famille « cartes » : verbes, symboles, questions, journal.
 # Les noms arrivent nus dans les phrases : une carte se place entre guillemets ou après deux-points,
-# un lieu après le mot « lieu » (« au lieu 2 (Forge) »). Une rencontre a sa forme avec article.
+# un lieu après le mot « lieu » (« au lieu 2 (Forge) »). Une rencontre a ses formes avec article.
 
 group-play = Cartes
 group-symbol = Symboles
@@ -18,6 +18,7 @@ spirit-aids = 2 pour tout le monde
 
 encounter-hidden = carte inconnue
     .the = la carte inconnue
+    .a = une carte inconnue
 
 ## Symboles
 
@@ -101,7 +102,7 @@ tableau-do-mission = Révéler la mission du lieu { $place }
 tableau-do-remove = Retirer la carte du lieu { $place }
 tableau-do-flip = Retourner la carte du lieu { $place }
 tableau-do-swap = Intervertir les créatures : { $place }, { $other }
-tableau-do-shift = Déplacer la carte du lieu { $place } au lieu { $other }
+tableau-do-shift = Déplacer la carte : { $place } → { $other }
 tableau-do-lure = Attirer { $what_the } depuis le lieu { $place }
 tableau-do-back = Reprendre « { $card } »
 tableau-do-spirit = Envoyer l’Esprit des Eaux au lieu { $place } : { $spirit }
@@ -182,13 +183,13 @@ tableau-log-narrator = Carte Narrateur : { $what }. { $amount ->
        *[other] Il en reste { $amount }.
     }
     .nobody = Carte Narrateur : { $what }.
-tableau-log-placed = Arrive au lieu { $place } : { $what }.
-    .hidden = Une carte face cachée arrive au lieu { $place }.
-tableau-log-shown = On révèle au lieu { $place } : { $what }.
-tableau-log-hidden = On retourne face cachée au lieu { $place } : { $what }.
-tableau-log-removed = On retire du lieu { $place } : { $what }.
+tableau-log-placed = Nouvelle carte au lieu { $place } : { $what_a }.
+    .hidden = Nouvelle carte face cachée au lieu { $place }.
+tableau-log-shown = Carte révélée au lieu { $place } : { $what_a }.
+tableau-log-hidden = Carte retournée face cachée au lieu { $place } : { $what_the }.
+tableau-log-removed = Carte retirée du lieu { $place } : { $what_the }.
     .hidden = Une carte face cachée est retirée du lieu { $place }.
-tableau-log-card_moved = Carte déplacée du lieu { $from } au lieu { $place } : { $what }.
+tableau-log-card_moved = Carte déplacée du lieu { $from } au lieu { $place } : { $what_the }.
     .hidden = Une carte face cachée passe du lieu { $from } au lieu { $place }.
 tableau-log-swapped = Les créatures des lieux { $place } et { $from } sont interverties.
 tableau-log-went = { $who } va au lieu { $place }.
@@ -216,7 +217,7 @@ tableau-log-slain = Au lieu { $place }, { $what_the } est vaincu ({ $amount }).
     .other = Au lieu { $place }, { $what_the } est vaincu sans combat.
 tableau-log-reward = { $what_The } rapporte une récompense à { $who }.
 tableau-log-burden = { $what_The } impose un fardeau à { $who }.
-tableau-log-spent = On retire de la galerie : { $what }.
+tableau-log-spent = Carte cédée de la galerie : { $what_the }.
 tableau-log-willpower = { $amount ->
         [one] { $who } gagne { $amount } point de volonté.
        *[other] { $who } gagne { $amount } points de volonté.

@@ -51,7 +51,7 @@ plain-usage = Gib es so ein: { $usage }
 
 plain-kept = Das Spiel ist als { $id } gespeichert. Weiter geht es mit: rietland play --text --resume { $id }
 plain-saved = Gespeichert in { $file }.
-plain-exists = { $file } gibt es schon und wurde nicht überschrieben; wähle einen anderen Namen.
+plain-exists = Die Datei { $file } gibt es schon; sie wurde nicht überschrieben. Wähle einen anderen Namen.
 plain-file-error = { $file }: { $detail }
 plain-loaded = Geladen aus { $file } als Spiel { $id }.
 plain-replayed = { $count ->

@@ -70,7 +70,7 @@ rule-RB-MISSION-9 = Nur wenige Aufgaben lassen sich gleich beim Aufdecken erfül
 ## Kampf
 
 rule-RB-COMBAT-1 = Kämpfen kann man nur gegen eine offene Kreatur, die an ihrem Ort zuoberst liegt, und der Held muss dort sein. Ausnahmen: Der Bruderschild und Earas Zauberbuch mit Stärke 3 (das mit dem grünen Lichtkranz) reichen auch an einen anderen Ort.
-rule-RB-COMBAT-2 = Ist die Stärke des Helden (blau) mindestens so groß wie die der Kreatur (rot), ist sie besiegt. Es gibt keine Würfel, und halb besiegt gibt es nicht.
+rule-RB-COMBAT-2 = Ist die Stärke des Helden (blau) mindestens so groß wie die der Kreatur (rot), ist die Kreatur besiegt. Gewürfelt wird nicht, und halb besiegt gibt es nicht.
 rule-RB-COMBAT-3 = Jeder eingesetzte Willenspunkt erhöht die Stärke um 1; eingesetzte Willenspunkte kommen zurück auf den Spielplan. Chada darf keine einsetzen.
 rule-RB-COMBAT-4 = Eine besiegte Kreatur kommt offen in die Galerie, und der Held am Zug bekommt die aufgedruckte Belohnung, wenn er will. Calrai und Shan bringen eine Bürde, der man nicht entgeht.
 rule-RB-COMBAT-5 = Fluggor: Seine Stärke ist die Zahl der Orte, an denen eine offene Kreatur zuoberst liegt, seinen eigenen mitgezählt (1 bis 6).

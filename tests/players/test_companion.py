@@ -156,7 +156,7 @@ def test_company_in_a_fight_is_named(language: str) -> None:
     wanted = {
         "en": "I will fight the gor. With me: Chada and Kram.",
         "de": "Ich will den Gor bekämpfen. Mit mir: Chada und Kram.",
-        "fr": "Je vais combattre le gor. Avec moi : Chada et Kram.",
+        "fr": "Je vais combattre le gor. Avec moi\N{NO-BREAK SPACE}: Chada et Kram.",
         "es": "Voy a combatir contra el gor. Conmigo: Chada y Kram.",
     }
     assert wanted[language] == said(sc.g, sc.s, 0, [step], language)
@@ -178,13 +178,13 @@ WAITING = {
     ],
     "de": [
         "Ich will zu Feld 18 (Freier Markt) gehen und den Gor erwarten.",
-        "Ich will bei Feld 5 abwarten, was die Legende bringt.",
+        "Ich will bei Feld 5 auf den nächsten Teil der Legende warten.",
         "Ich will bei Feld 19 warten, um das Pergament zu übernehmen.",
     ],
     "fr": [
         "Je vais rejoindre la case 18 (marché libre) pour attendre le gor.",
-        "Je vais attendre sur la case 5 ce que la légende apportera.",
-        "Je vais attendre sur la case 19 pour prendre le relais avec le parchemin.",
+        "Je vais attendre sur la case 5 la suite de la légende.",
+        "Je vais attendre sur la case 19 pour y recevoir le parchemin.",
     ],
     "es": [
         "Voy a ir hasta la casilla 18 (mercado libre) a esperar al gor.",

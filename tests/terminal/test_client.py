@@ -100,7 +100,7 @@ def test_what_goes_wrong_is_said_in_the_language_of_the_table(tmp_path: Path) ->
     (tmp_path / "x.txt").write_text("hello\n")
     lines = ["dance", "pikc amy", "pick anna", "pick", "undo", "undo 99", "load nogame"]
     shown = client(t, *lines, f"load {tmp_path / 'x.txt'}", language="de")
-    assert "unbekanntes Verb „pikc“; ist pick gemeint?" in shown
+    assert "unbekanntes Verb „pikc“; meintest du pick?" in shown
     assert "unbekannte Person „anna“; es gibt amy, ben" in shown
     assert "gibt es keine Stelle 99" in shown
     assert "kein Spiel „nogame“" in shown

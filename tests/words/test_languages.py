@@ -168,7 +168,7 @@ def test_a_name_has_every_form_that_sentences_ask_for(language: str, sort: str) 
             [
                 "Thorn prend le faucon.",
                 "Un gor surgit sur la case 7.",
-                "Désormais sur la case 7 : 5 gourdes.",
+                "Désormais sur la case 7\N{NO-BREAK SPACE}: 5 gourdes.",
             ],
         ),
         (

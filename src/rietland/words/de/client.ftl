@@ -5,12 +5,12 @@ client-copied = Kopiert
 client-copy = Kopieren
 client-pair = { $name }: { $text }
 
-## Die Karte
+## Der Spielplan
 
 map-north = N
-map-closer = Näher heran
-map-farther = Weiter weg
-map-whole = Die ganze Karte
+map-closer = Vergrößern
+map-farther = Verkleinern
+map-whole = Ganzer Spielplan
 map-arrows = Zeigen, wohin die Kreaturen ziehen
 map-base-woods = Wachsamer Wald
 map-base-south-woods = Südlicher Wald
@@ -25,11 +25,11 @@ piece-fog = Nebel
 
 ## Der Tisch
 
-table-map = Karte
+table-map = Spielplan
 table-menu = Tisch
 table-side = Heldentafeln und Protokoll
-table-loading = Der Tisch wird gedeckt …
-table-chat = Gespräch
+table-loading = Der Tisch wird gedeckt …
+table-chat = Chat
 table-companion = Gefährte
 table-here = da
 table-away = weg
@@ -39,20 +39,20 @@ table-spectators = { $number ->
         [one] { $number } Person schaut zu
        *[other] { $number } Personen schauen zu
     }
-table-watching = Du siehst zu
+table-watching = Du schaust zu
 table-links = Links für Freunde
-table-thinking = { $who } denkt nach …
-table-touch-map = Wähle auf der Karte ein leuchtendes Feld, oder ein ferneres, um dorthin zu laufen.
-    .pick = Wähle auf der Karte ein leuchtendes Feld.
-table-quest = Worum es geht
+table-thinking = { $who } denkt nach …
+table-touch-map = Wähle auf dem Spielplan ein leuchtendes Feld oder ein ferneres, um dorthin zu laufen.
+    .pick = Wähle auf dem Spielplan ein leuchtendes Feld.
+table-quest = Ziele
 table-too-far = zu weit für heute
-table-drink = Mit dem Trinkschlauch, ohne Stunde:
+table-drink = Mit einem Trinkschlauch, kostet keine Stunde:
 table-walk-here = Hierher laufen
 table-ping = Hierauf zeigen
 table-pinged = { $who } zeigt hierher: { $place }.
-table-find = Auf der Karte zeigen
-table-find-hero = { $who } steht auf Feld { $space }. Auf der Karte zeigen
-table-no-use = Damit lässt sich jetzt nichts anfangen.
+table-find = Auf dem Spielplan zeigen
+table-find-hero = { $who } auf Feld { $space } zeigen
+table-no-use = Damit kannst du gerade nichts anfangen.
 table-handling = Ablegen oder geben
 table-plan = Dorthin will ich
 table-plan-wipe = Plan verwerfen
@@ -62,14 +62,14 @@ table-back = Meinen Platz zurücknehmen
 tab-act = Handeln
 tab-log = Protokoll
 
-line-opening = Verbindung wird hergestellt …
-line-lost = Verbindung verloren. Neuer Versuch …
-line-closed = Geschlossen
+line-opening = Verbindung wird hergestellt …
+line-lost = Verbindung verloren. Neuer Versuch …
+line-closed = Verbindung getrennt
 
 log-empty = Noch ist nichts geschehen.
-log-undone = { $who } nimmt es zurück.
+log-undone = { $who } nimmt den letzten Schritt zurück.
 log-walked = { $who } läuft { $path } → { $space } ({ $number ->
-        [0] ohne Stunde
+        [0] keine Stunde
         [one] { $number } Stunde
        *[other] { $number } Stunden
     }).
@@ -79,20 +79,20 @@ chat-write = Den anderen schreiben
 chat-send = Senden
 
 track-legend = Der Erzähler steht auf { $letter }, die Legende endet auf { $last }. Sternchen: { $stars }.
-track-morning = Morgen
+track-morning = Tagesbeginn
 sheet-article = Was bewirkt das?
 sheet-willpower = { $willpower ->
         [one] { $willpower } Willenspunkt
        *[other] { $willpower } Willenspunkte
     }, { $dice } Würfel
 
-cards-fresh = Nun hört …
+cards-fresh = Nun hört …
 cards-go-on = Weiter
 cards-count = Karte { $at } von { $all }
-cards-skip = Alle überspringen
+cards-skip = Alle weiteren überspringen
 cards-none = Noch wurde keine Karte vorgelesen.
 
-rule-missing = Die Regel { $rule } war nicht zu bekommen.
+rule-missing = Die Regel { $rule } ließ sich nicht laden.
 
 roll-title = Was zeigen eure Würfel?
 
@@ -106,7 +106,7 @@ over-slain = { $number ->
 
 stage-inviting = Wer kämpft mit?
 stage-replying = Kommt jemand zu Hilfe?
-stage-round = Eine neue Runde beginnt.
+stage-round = Eine neue Kampfrunde beginnt.
 stage-ready = { $who } greift zu den Würfeln.
 stage-throwing = { $who } würfelt.
 stage-turning = { $who } hat gewürfelt.
@@ -114,7 +114,7 @@ stage-reacting = Noch lässt sich der Wurf ändern.
 stage-summing = Die Helden zählen ihre Stärke zusammen.
 stage-creature = { $what_The } schlägt zurück.
 stage-bearing = Wer trägt den Verlust?
-stage-between = Die Runde ist vorbei.
+stage-between = Die Kampfrunde ist vorbei.
 stage-sharing = Sieg! Verteilt die Belohnung.
 stage-clearing = Das Geröll gibt nach.
 stage-over = Der Kampf ist vorbei.
@@ -132,10 +132,10 @@ replay-moment = Augenblick
 replay-at = { $at } von { $all }, Tag { $day }
 replay-link = Link zu diesem Augenblick
 replay-fork = Von hier aus neu versuchen
-replay-forked = Hier beginnt ein eigenes Spiel; das andere bleibt, wie es war.
+replay-forked = Das ist jetzt ein eigenes Spiel; das ursprüngliche bleibt, wie es war.
 replay-present = Zurück zum Spiel
 
-## Listen statt Karte
+## Listen statt Spielplan
 
 list-board = Auf dem Spielplan
 list-space = Feld
@@ -147,56 +147,56 @@ list-loose = Auf dem Boden
 settings-title = Einstellungen
 settings-language = Sprache
 settings-name = Dein Name am Tisch
-settings-theme = Licht
-settings-motion = Bewegung
+settings-theme = Darstellung
+settings-motion = Animationen
 settings-sound = Klang
 settings-sound-on = Klänge abspielen
 settings-volume = Lautstärke
-settings-map = Karte
+settings-map = Spielplan
 settings-numbers = Nummern der Felder
 settings-list = Mit Listen spielen
 
-theme-auto = wie am Gerät eingestellt
-theme-day = Tag
-theme-night = Nacht
+theme-auto = wie auf dem Gerät
+theme-day = hell
+theme-night = dunkel
 theme-contrast = hoher Kontrast
-motion-auto = wie am Gerät eingestellt
-motion-full = alles bewegt sich
-motion-less = so wenig wie möglich
+motion-auto = wie auf dem Gerät
+motion-full = vollständig
+motion-less = reduziert
 
 ## Hilfe
 
 help-how = So geht es
-help-lit = Was du tun darfst, leuchtet auf der Karte und steht daneben in der Liste. Klick es an, oder drück seine Nummer.
-    .touch = Was du tun kannst, leuchtet auf der Karte und steht darunter. Tippe es an.
-help-walk = Klick ein ferneres Feld an, um auf dem kürzesten Weg dorthin zu laufen; der Weg und seine Stunden werden vorher gezeigt.
-    .touch = Tippe ein entferntes Feld an und wähle „Hierher laufen“: Der kürzeste Weg und seine Stunden sind zuerst zu sehen.
-help-click = Klick irgendein Feld an, um zu sehen, was dort steht. Ein Rechtsklick zeigt es den anderen; ein Klick mit der Umschalttaste zeigt ihnen, dass du dorthin willst.
-    .touch = Tippe ein Feld an, um zu sehen, was dort steht. „Hierauf zeigen“ zeigt es den anderen, „Dorthin will ich“ zeichnet ihnen deinen Weg.
-help-why = Jede Zeile des Protokolls nennt ihre Regel, und ebenso alles, was du nicht tun kannst. Klick die Regel an, um sie zu lesen.
-    .touch = Jede Zeile des Protokolls nennt ihre Regel, ebenso alles, was nicht geht. Tippe die Regel an, um sie zu lesen.
+help-lit = Alles, was du tun kannst, leuchtet auf dem Spielplan und steht daneben in der Liste. Klicke es an oder drücke seine Nummer.
+    .touch = Alles, was du tun kannst, leuchtet auf dem Spielplan und steht darunter in der Liste. Tippe es an.
+help-walk = Klicke ein ferneres Feld an, um auf dem kürzesten Weg dorthin zu laufen; der Weg und seine Stunden werden vorher gezeigt.
+    .touch = Tippe ein ferneres Feld an und wähle „Hierher laufen“; der kürzeste Weg und seine Stunden werden vorher gezeigt.
+help-click = Klicke irgendein Feld an, um zu sehen, was dort ist. Ein Rechtsklick zeigt es den anderen; ein Klick mit der Umschalttaste zeigt ihnen, dass du dorthin willst.
+    .touch = Tippe irgendein Feld an, um zu sehen, was dort ist. „Hierauf zeigen“ zeigt es den anderen, „Dorthin will ich“ zeichnet ihnen deinen Weg.
+help-why = Die meisten Zeilen des Protokolls nennen ihre Regel, ebenso alles, was nicht geht. Klicke die Regel an, um sie zu lesen.
+    .touch = Die meisten Zeilen des Protokolls nennen ihre Regel, ebenso alles, was nicht geht. Tippe die Regel an, um sie zu lesen.
 help-undo = „Zurücknehmen“ führt bis zum letzten Wurf oder zur letzten Entdeckung. Die Rückschau führt überallhin, und von dort aus könnt ihr weiterspielen.
 help-fight = Vor jeder Entscheidung in einem Kampf siehst du, wie er ausgehen kann.
-help-cards = Vorgelesene Karten bleiben unter der Schriftrolle neben der Legendenleiste.
+help-cards = Vorgelesene Karten findest du unter der Schriftrolle neben der Legendenleiste wieder.
 help-keys = Tasten
 help-credit = Ein inoffizielles Projekt von Fans. Silhouetten von den Urhebern von game-icons.net (CC BY 3.0); alles andere haben wir gezeichnet.
 
 key-tab = Tab
-    .does = von Teil zu Teil
+    .does = zum nächsten Bereich
 key-map = M
-    .does = zur Karte
+    .does = zum Spielplan
 key-arrows = Pfeiltasten
-    .does = auf der Karte: zum nächsten Feld
+    .does = auf dem Spielplan: zum nächsten Feld
 key-enter = Eingabe
     .does = tun, was dort angeboten wird, oder nachsehen
 key-shift-arrows = Umschalt + Pfeiltasten
-    .does = die Karte verschieben
+    .does = den Spielplan verschieben
 key-zoom = +  −  0
-    .does = näher, weiter weg, die ganze Karte
+    .does = vergrößern, verkleinern, ganzer Spielplan
 key-options = O
     .does = zu dem, was du tun kannst
 key-numbers = 1 … 9
-    .does = wählen, was diese Nummer trägt
+    .does = die Möglichkeit mit dieser Nummer wählen
 key-undo = U
     .does = zurücknehmen
 key-replay = ←  →  Pos1  Ende
@@ -206,11 +206,11 @@ key-cards = C
 key-march = A
     .does = wohin die Kreaturen ziehen
 key-ping = P
-    .does = auf der Karte: auf das Feld zeigen
+    .does = auf dem Spielplan: auf das Feld zeigen
 key-plan = I
-    .does = zeigen, dass du dorthin willst, oder nicht mehr
+    .does = zeigen, dass du dorthin willst, oder es zurücknehmen
 key-list = L
-    .does = Listen statt der Karte, und zurück
+    .does = Listen statt des Spielplans, und zurück
 key-help = ?
     .does = diese Seite
 key-escape = Esc
@@ -238,25 +238,25 @@ tavern-finished = Zu Ende erzählt
 tavern-more = Noch { $count } zeigen
 tavern-won = gewonnen
 tavern-lost = verloren
-tavern-not-yet = noch nicht
+tavern-not-yet = folgt bald
 tavern-variant = Wie es beginnt
 tavern-variant-none = von Anfang an
 tavern-dice = Würfel
-tavern-dice-app = der Tisch würfelt
-tavern-dice-people = wir würfeln und sagen, was sie zeigen
+tavern-dice-app = die App würfelt
+tavern-dice-people = wir würfeln selbst und geben das Ergebnis ein
 tavern-rank = { $role } · Rang { $rank }
-tavern-seed = Zahl für wiederholbare Würfel
-tavern-seed-none = echter Zufall
+tavern-seed = Startzahl (gleiche Zahl, gleiche Würfe)
+tavern-seed-none = zufällig
 tavern-count = { $min } bis { $max } Helden
-tavern-leader = Wer führt { $who }?
+tavern-leader = Wer spielt { $who }?
 tavern-stays = bleibt zu Hause
-tavern-me = ich selbst
-tavern-link = Freund oder Freundin, per Link
+tavern-me = ich
+tavern-link = jemand anders, per Link
 tavern-companion = ein Gefährte ({ $strength })
-tavern-tip = Du darfst auch selbst mehrere Helden führen, an einem Bildschirm.
+tavern-tip = Du darfst auch selbst mehrere Helden spielen, an einem Bildschirm.
 tavern-invite = Lade deine Freunde ein
-tavern-invite-how = Schick allen ihren eigenen Link. Wer ihn öffnet, sitzt auf diesem Platz, auf jedem Gerät.
-tavern-watch = Zum Zuschauen
-tavern-watch-how = Wer diesen Link öffnet, sieht zu, ohne mitzuspielen.
+tavern-invite-how = Schicke allen ihren eigenen Link. Wer ihn öffnet, hat diesen Platz, auf jedem Gerät.
+tavern-watch = Link zum Zuschauen
+tavern-watch-how = Mit diesem Link kann man zuschauen, aber nicht mitspielen.
 tavern-sit = Platz nehmen
-tavern-fans = Ein inoffizielles Projekt von Fans: unsere eigenen Worte, unsere eigenen Zeichnungen. Wenn es dir gefällt, kauf die Spiele.
+tavern-fans = Ein inoffizielles Projekt von Fans: unsere eigenen Worte, unsere eigenen Zeichnungen. Wenn es dir gefällt, kaufe die Spiele.

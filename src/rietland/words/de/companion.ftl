@@ -1,4 +1,4 @@
-# Gefährten: was sie vorhaben, Bitten an sie, und Ratschläge.
+# Gefährten: was sie vorhaben, Bitten an sie und Tipps.
 # Schritte stehen in der Grundform, „den Bogen kaufen“; sie gehen in die Sätze weiter unten ein.
 
 ## Schritte; der Teil `.away` gilt einem Ort, an dem der Held noch nicht ist
@@ -23,7 +23,7 @@ step-give = { $what_acc } an { $who } geben
 step-use = { $what_acc } einsetzen
 step-await = { $what_acc } erwarten
     .away = zu { $place } gehen und { $what_acc } erwarten
-step-vigil = bei { $place } abwarten, was die Legende bringt
+step-vigil = bei { $place } auf den nächsten Teil der Legende warten
 step-relay = bei { $place } warten, um { $what_acc } zu übernehmen
 step-stay = hier bleiben
 step-pass = auf die anderen warten
@@ -43,7 +43,7 @@ names-more = { $first }, { $second }
 
 intention = Ich will { $plan }.
 intention-with = { $plan } Mit mir: { $team }.
-intention-none = Ich habe noch nichts vor.
+intention-none = Ich habe noch keinen Plan.
 order-yes = Wie du willst: Ich werde { $plan }.
 order-cannot = Ich kann nicht { $plan }: { $rule }.
 order-done = Erledigt, wie du wolltest.
@@ -51,14 +51,14 @@ order-free = Dann tue ich, was ich für richtig halte.
 
 ## Bitten
 
-order-ask = { $who } bitten …
+order-ask = { $who } bitten …
 order-title = Was soll { $who } tun?
 order-standing = Dein Wunsch: { $plan }.
 order-withdraw = Doch nicht
-order-go = Geh zu …
+order-go = Geh zu …
 order-hold = Halte die Stellung
-order-fight = Kämpf mit mir
-order-give = Gib mir …
+order-fight = Kämpfe mit mir
+order-give = Gib mir …
 order-rest = Beende den Tag
     .cards = Raste
 order-place = Feld
@@ -69,31 +69,31 @@ order-nothing = { $who } hat nichts zu geben.
 order-no-foe = Es gibt niemanden zu bekämpfen.
 order-as = Für { $who }
 companions = Gefährten
-error-order = Kein Gefährte führt diesen Helden.
+error-order = Kein Gefährte spielt diesen Helden.
 
-## Ratschläge
+## Tipps
 
-hint-ask = Rat
+hint-ask = Tipp
 hint-title = Was könntest du tun?
-hint-thinking = Lass mich nachdenken …
-hint-none = Im Moment gibt es nichts zu wählen.
+hint-thinking = Lass mich nachdenken …
+hint-none = Gerade gibt es nichts zu wählen.
 hint-plan = { $plan_The }.
 hint-then = Danach { $plan }.
-hint-chance = gewinnt in { $percent } % der Fälle
-hint-best = am besten
+hint-chance = { $percent } % Siegchance
+hint-best = beste Wahl
 hint-do = So machen
 
 ## Stärken
 
-companion-novice = Neuling
-companion-steady = besonnen
+companion-novice = unerfahren
+companion-steady = erfahren
 companion-master = meisterhaft
 
 ## Der Textclient
 
 plain-intention = { $who }: { $text }
 plain-hint = { $number }. { $label } [{ $say }].
-    .chance = { $number }. { $label } [{ $say }], gewinnt in { $percent } % der Fälle.
+    .chance = { $number }. { $label } [{ $say }], { $percent } % Siegchance.
 plain-order-usage = order chada go 57; order chada hold; order chada fight 14; order chada give gold; order chada rest; withdraw chada
 plain-order-unknown = Kein Gefährte heißt { $name }. Es gibt: { $names }.
 plain-order-none = Niemand hier ist ein Gefährte.

@@ -3,7 +3,7 @@
 error-malformed = Das hat der Tisch nicht verstanden.
 error-illegal = Das ist jetzt nicht erlaubt.
     .rule = Das ist jetzt nicht erlaubt ({ $rule }).
-error-not-your-hero = Diesen Helden führst du nicht.
+error-not-your-hero = Diesen Helden spielst du nicht.
 error-stale = Das Spiel ist inzwischen weitergegangen. Sieh noch einmal hin und wähle neu.
 error-over = Die Legende ist zu Ende.
 error-chance = Jetzt entscheiden die Würfel.
@@ -11,8 +11,8 @@ error-no-game = Diesen Tisch gibt es nicht.
 error-no-seat = Dieser Platz gehört dir nicht.
 error-undo = Hier lässt sich nichts zurücknehmen: Es wurde gewürfelt oder etwas aufgedeckt.
 error-setup = Dieses Spiel lässt sich nicht aufbauen: { $detail }
-error-version = Dieses Spiel passt nicht zu dieser Version von Rietland und lässt sich nicht öffnen.
-error-journal = Die Spiele lassen sich gerade nicht lesen oder schreiben.
+error-version = Dieses Spiel stammt aus einer anderen Version von Rietland und lässt sich nicht öffnen.
+error-journal = Spiele lassen sich gerade weder laden noch speichern.
 
 # Was genau geschah: für alle, die im Textfenster spielen.
 
@@ -25,30 +25,33 @@ fault-overtaken = ein anderer Tisch hat das Spiel { $game } schon bis { $seq } g
 fault-no-seat = auf Platz { $seat } sitzt niemand; es gibt die Plätze { $seats }
 fault-companion-sits = auf Platz { $seat } sitzt ein Gefährte
 fault-no-companion = für Platz { $seat } antwortet kein Gefährte
-fault-other-hero = „{ $text }“: diesen Helden führt Platz { $seat } nicht
-fault-chance-first = vor „{ $text }“ (Satz { $word } von { $words }) entscheidet der Zufall; schick das davor allein
-fault-chance-not-asked = „{ $text }“: der Zufall ist gerade nicht gefragt
-fault-undo-nothing = nichts zurückzunehmen: Es hat noch niemand etwas gesagt
-fault-undo-since = nichts zurückzunehmen seit Eingabe { $seq }, als der Zufall entschied oder eine Karte gezeigt wurde
+fault-other-hero = „{ $text }“: diesen Helden spielt Platz { $seat } nicht
+fault-chance-first = vor „{ $text }“ (Befehl { $word } von { $words }) wird gewürfelt oder gezogen; schicke zuerst nur die Befehle davor
+fault-chance-not-asked = „{ $text }“: gerade wird weder gewürfelt noch gezogen
+fault-undo-nothing = nichts zurückzunehmen: Es gab noch keinen Schritt
+fault-undo-since = nichts zurückzunehmen seit Schritt { $seq }, als gewürfelt, gezogen oder eine Karte gezeigt wurde
 fault-undo-no-position = vor { $seq } gibt es keine Stelle { $to }
-fault-undo-seen = Eingabe { $floor } war Zufall oder zeigte eine Karte; was gesehen ist, bleibt gesehen, davor lässt sich nichts zurücknehmen (gewünscht war { $to })
+fault-undo-seen = bei Schritt { $floor } wurde gewürfelt, gezogen oder eine Karte gezeigt; was gesehen ist, bleibt gesehen, davor lässt sich nichts zurücknehmen (gewünscht war { $to })
 fault-undo-astray = der Weg hierher führt nicht über { $to }; das wurde schon zurückgenommen
 fault-no-position = eine Stelle { $seq } gibt es nicht; die letzte ist { $last }
-fault-companion-wrong = der Gefährte auf Platz { $seat } sagte { $text }; das ist keine Antwort auf „{ $prompt }“
-fault-companion-endless = die Gefährten redeten { $inputs } Eingaben lang ohne Ende
+fault-companion-wrong = der Gefährte auf Platz { $seat } antwortete { $text }; das passt nicht zu „{ $prompt }“
+fault-companion-endless = { $inputs ->
+        [one] die Gefährten machten { $inputs } Schritt, ohne den Zug abzugeben
+       *[other] die Gefährten machten { $inputs } Schritte, ohne den Zug abzugeben
+    }
 fault-no-game = kein Spiel „{ $game }“ in { $journal }
     .near = kein Spiel „{ $game }“ in { $journal }; am nächsten: { $near }
 fault-no-rule = keine Regel { $rule }
     .near = keine Regel { $rule }; am nächsten: { $near }
 fault-entry-missing = Spiel { $game } in { $journal }: Eintrag { $seq } fehlt
 fault-game = Spiel { $game }: { $detail }
-fault-game-after = Spiel { $game } nach Eingabe { $seq }: { $detail }
+fault-game-after = Spiel { $game } nach Schritt { $seq }: { $detail }
 fault-game-in-journal = Spiel { $game } in { $journal }: { $detail }
-fault-input = Eingabe { $seq }: { $detail }
-fault-input-undo = Eingabe { $seq }: „{ $text }“ sollte „undo <Zahl>“ heißen
+fault-input = Schritt { $seq }: { $detail }
+fault-input-undo = Schritt { $seq }: „{ $text }“ sollte „undo <Zahl>“ heißen
 fault-folder = der Ordner für die Spiele lässt sich nicht anlegen, { $folder }: { $text }; wähle mit RIETLAND_HOME einen anderen
-fault-journal = { $journal } taugt nicht als Tagebuch der Spiele: { $text }. Die Datei blieb, wie sie ist. Verschiebe sie (oder lege eine gute Kopie an ihre Stelle), um weiterzuspielen, oder wähle mit RIETLAND_HOME einen anderen Ordner; Spiele, die in einer Datei gesichert sind, lassen sich wieder laden
-fault-journal-busy = { $journal } wird von einem anderen Programm benutzt; versuch es noch einmal, wenn es beendet ist
+fault-journal = in { $journal } lassen sich keine Spiele speichern: { $text }. Die Datei blieb, wie sie ist. Verschiebe sie (oder lege eine gute Kopie an ihre Stelle), um weiterzuspielen, oder wähle mit RIETLAND_HOME einen anderen Ordner; Spiele, die in einer Datei gesichert sind, lassen sich wieder laden
+fault-journal-busy = { $journal } wird von einem anderen Programm benutzt; versuche es noch einmal, wenn es beendet ist
 fault-script = das Skript endet, bevor „{ $prompt }“ beantwortet ist
 fault-dice = unbekannte Würfel „{ $name }“; es gibt: system, ask, seed <seed>
 fault-setup = dieses Spiel lässt sich nicht aufbauen: { $detail }
@@ -62,13 +65,16 @@ fault-record-legend = { $file }, Zeile { $line }: sollte „legend <name> conten
 fault-record-value = { $file }, Zeile { $line }: „{ $word }“ braucht einen Wert
 fault-record-missing = { $file }: „{ $word }“ fehlt
 fault-record-seat = { $file }: „{ $word }“ ist nicht die Nummer eines Platzes
-fault-record-seats = { $file }: { $heroes } Helden brauchen ebenso viele Plätze, nicht { $seats }
+fault-record-seats = { $heroes ->
+        [one] { $file }: { $heroes } Held braucht ebenso viele Plätze, nicht { $seats }
+       *[other] { $file }: { $heroes } Helden brauchen ebenso viele Plätze, nicht { $seats }
+    }
 note-content-changed = die Inhalte haben sich geändert, seit dieses Spiel begann ({ $before }, jetzt { $now })
 note-content-record = aufgezeichnet mit Inhalt { $before }, gespielt mit { $now }
 
 # Sätze, die niemand versteht. Die Sorte ist, was an der Stelle erwartet war.
 
-malformed-empty = eine Eingabe braucht wenigstens ein Verb, z. B. „pass thorn“
+malformed-empty = ein Befehl braucht mindestens ein Verb, z. B. „pass thorn“
 malformed-form = „{ $text }“ hat nicht die Form „{ $form }“
 malformed-number = „{ $text }“ ist keine Zahl
 malformed-near = { $sort ->
@@ -79,7 +85,7 @@ malformed-near = { $sort ->
         [card] unbekannte Karte
         [player] unbekannte Person
        *[other] unbekanntes Wort
-    } „{ $text }“; ist { $near } gemeint?
+    } „{ $text }“; meintest du { $near }?
 malformed-unknown = { $sort ->
         [verb] unbekanntes Verb
         [hero] unbekannter Held
@@ -89,6 +95,9 @@ malformed-unknown = { $sort ->
         [player] unbekannte Person
        *[other] unbekanntes Wort
     } „{ $text }“; es gibt { $all }
-malformed-many = höchstens { $most } Sätze auf einmal
-malformed-long = ein Satz hat höchstens { $most } Zeichen
-malformed-message = das ist keine Nachricht eines Tisches
+malformed-many = { $most ->
+        [one] höchstens { $most } Befehl auf einmal
+       *[other] höchstens { $most } Befehle auf einmal
+    }
+malformed-long = ein Befehl hat höchstens { $most } Zeichen
+malformed-message = das ist keine Nachricht für einen Tisch

@@ -1,12 +1,12 @@
 # Ein Spiel im Textfenster beginnen: was gesagt wurde und niemand kennt.
 
 opening-unknown = { $sort }: „{ $name }“ ist unbekannt; { $hint }
-opening-near = ist { $names } gemeint?
+opening-near = meintest du { $names }?
 opening-all = es gibt: { $names }
 opening-heroes = { $count ->
-        [one] { $count } Held; diese Legende ist für { $min } bis { $max }
-       *[other] { $count } Helden; diese Legende ist für { $min } bis { $max }
+        [one] { $count } Held; diese Legende ist für { $min } bis { $max } Helden
+       *[other] { $count } Helden; diese Legende ist für { $min } bis { $max } Helden
     }
-opening-role = zweimal dieselbe Rolle ({ $role }); jede darf nur einmal mitspielen
+opening-role = beide Helden haben dieselbe Rolle ({ $role }); wähle jede Rolle nur einmal
 opening-companion = Gefährte
 opening-hero = Held

@@ -5,11 +5,11 @@
 plain-welcome = Rietland { $version }. Gib help ein, um die Befehle zu sehen.
 plain-ask = { $question } ({ $choices }) [{ $default }]:
 plain-ask-heroes = Helden in der Reihenfolge am Tisch ({ $choices }) [{ $default }]:
-plain-ask-help = Gib einen der Namen ein; mit Enter gilt, was in eckigen Klammern steht. Bei den Helden nenne mehrere. quit hört auf.
+plain-ask-help = Gib einen der Namen ein, oder drücke Enter für den in eckigen Klammern. Du kannst mehrere Helden nennen. Mit quit hörst du auf.
 plain-begun = { $title }, { $difficulty }, mit { $heroes }. Spiel { $id }.
 plain-resumed = { $count ->
-        [one] { $title }, mit { $heroes }. Spiel { $id }, bisher { $count } Eingabe.
-       *[other] { $title }, mit { $heroes }. Spiel { $id }, bisher { $count } Eingaben.
+        [one] { $title }, mit { $heroes }. Spiel { $id }, bisher { $count } Schritt.
+       *[other] { $title }, mit { $heroes }. Spiel { $id }, bisher { $count } Schritte.
     }
 plain-note = Hinweis: { $note }
 plain-no-game = Es wurde kein Spiel begonnen.
@@ -24,40 +24,43 @@ plain-free-hint = { $count ->
         [one] { $count } freie Aktion außer der Reihe: Gib free ein.
        *[other] { $count } freie Aktionen außer der Reihe: Gib free ein.
     }
-plain-roll = Würfle und sag, was der Würfel zeigt.
+plain-roll = Würfle und gib ein, was der Würfel zeigt.
 plain-ambiguous = „{ $line }“ könnte heißen: { $choices }.
 plain-unknown = „{ $line }“ ist weder eine Möglichkeit noch ein Befehl: { $detail }
 plain-illegal = „{ $line }“ ist jetzt nicht erlaubt.
-plain-no-chance = Nach Würfeln und Karten ist jetzt nicht gefragt, oder sie sprechen für sich selbst.
+plain-no-chance = Gerade muss weder gewürfelt noch gezogen werden.
 plain-no-option = { $count ->
         [one] Eine Möglichkeit { $number } gibt es nicht; es gibt nur { $count }.
        *[other] Eine Möglichkeit { $number } gibt es nicht; es gibt { $count }.
     }
 plain-over-already = Die Legende ist zu Ende. Du kannst dich noch umsehen, das Protokoll lesen, zurücknehmen, speichern oder aufhören.
 plain-over = { $result } { $why }
-plain-undone = Zurückgenommen bis { $seq }.
+plain-undone = Zurückgenommen bis Schritt { $seq }.
 
 ## Warum
 
 plain-why-allowed = „{ $say }“ ist erlaubt.
 plain-why-rules = Was dabei geschieht, folgt aus:
-plain-why-cannot = Was man erwarten könnte und jetzt nicht tun kann:
-plain-why-nothing = Nichts, was man erwarten würde, ist jetzt verboten.
+plain-why-cannot = Jetzt nicht möglich:
+plain-why-nothing = Gerade ist nichts Naheliegendes verboten.
 plain-rule-of-card = Die Frage stellt eine Karte: { $card }.
 plain-rule = { $rule }: { $text }
-plain-usage = Sag es so: { $usage }
+plain-usage = Gib es so ein: { $usage }
 
 ## Aufbewahren
 
-plain-kept = Das Spiel ist als { $id } aufbewahrt. Weiter geht es mit: rietland play --text --resume { $id }
+plain-kept = Das Spiel ist als { $id } gespeichert. Weiter geht es mit: rietland play --text --resume { $id }
 plain-saved = Gespeichert in { $file }.
-plain-exists = { $file } gibt es schon und bleibt, wie es ist; wähle einen anderen Namen.
+plain-exists = Die Datei { $file } gibt es schon; sie wurde nicht überschrieben. Wähle einen anderen Namen.
 plain-file-error = { $file }: { $detail }
 plain-loaded = Geladen aus { $file } als Spiel { $id }.
-plain-replayed = { $seq } von { $count } Eingaben
+plain-replayed = { $count ->
+        [one] { $seq } von { $count } Schritt
+       *[other] { $seq } von { $count } Schritten
+    }
 plain-parted = Die Aufzeichnung passt bis hierher und nicht weiter: { $detail }
-plain-games = Spiele im Journal, die neuesten zuerst:
-plain-games-none = Im Journal stehen noch keine Spiele.
+plain-games = Gespeicherte Spiele, die neuesten zuerst:
+plain-games-none = Es gibt noch keine gespeicherten Spiele.
 plain-game = { $id }  { $title } ({ $box } { $legend }, { $difficulty }): { $heroes }; begonnen { $created }
 
 ## Der Tisch als Text
@@ -68,7 +71,7 @@ plain-hero = { $name } ({ $name ->
         [Eara] Zauberin
         [Bait] Zwergin
        *[other] { $role }
-    }) auf Feld { $space }: Stärke { $strength }, Willenskraft { $willpower }, { $dice } Würfel, Gold { $gold }, { $time }
+    }) auf Feld { $space }: Stärkepunkte { $strength }, Willenspunkte { $willpower }, { $dice } Würfel, Gold { $gold }, { $time }
 plain-hours = { $hours ->
         [one] { $hours } Stunde verbraucht
        *[other] { $hours } Stunden verbraucht
@@ -78,7 +81,7 @@ plain-farmers = { $farmers ->
         [one] { $farmers } Bauer folgt
        *[other] { $farmers } Bauern folgen
     }
-plain-creature = { $name } auf Feld { $space }: Stärke { $strength }, Willenskraft { $willpower }, { $dice } Würfel, Belohnung { $reward }
+plain-creature = { $name } auf Feld { $space }: Stärkepunkte { $strength }, Willenspunkte { $willpower }, { $dice } Würfel, Belohnung { $reward }
 plain-track = { $day }; Erzähler auf { $letter } (letzter Buchstabe: { $last }); Sternchen auf { $stars }.
 plain-lying = Auf dem Boden
 plain-wells-full = Volle Brunnen
@@ -86,7 +89,7 @@ plain-wells-empty = Leere Brunnen
 plain-figures = Figuren
 plain-broken = Zerstörte Brücken
 plain-list = { $head }: { $items }
-plain-at = { $name } auf { $spaces }
+plain-at = { $name } auf Feld { $spaces }
 plain-battle = { $willpower ->
         [one] { $fighters } gegen { $foe } auf Feld { $space }: Stärke { $strength } gegen { $against }, der Gegner hat noch { $willpower } Willenspunkt.
        *[other] { $fighters } gegen { $foe } auf Feld { $space }: Stärke { $strength } gegen { $against }, der Gegner hat noch { $willpower } Willenspunkte.
@@ -96,7 +99,7 @@ plain-battle-dice = Würfel von { $roller }: { $dice }.
 ## Hilfe
 
 plain-help =
-    Eine Zahl, eine Möglichkeit in Notation oder deren Anfang wählt diese Möglichkeit.
+    Wähle eine Möglichkeit mit ihrer Nummer, mit ihrem Befehl (walk thorn 2) oder kurz (walk 2).
     options         die Frage und die Möglichkeiten noch einmal zeigen
     free            freie Aktionen der Helden, die nicht gefragt sind (f1, f2, … wählt eine)
     look            der Tisch: Helden, Kreaturen, Leisten
@@ -104,11 +107,11 @@ plain-help =
     hint            zwei oder drei lohnende Züge, und warum
     order <Held> …  einen Gefährten bitten: go 57, hold, fight 14, give gold, rest
     withdraw <Held> eine solche Bitte zurücknehmen
-    why             was man erwarten könnte und jetzt nicht tun kann, und die Regel dagegen
-    why <option>    welche Regeln eine Möglichkeit oder einen Satz erlauben oder verbieten
-    rule <id>       eine Regel in einfachen Worten; auch ein Abschnitt (AN-FIGHT) oder eine Schachtel (AN)
+    why             was jetzt nicht möglich ist, und die Regel, die es verbietet
+    why <option>    welche Regeln eine Möglichkeit oder einen Befehl erlauben oder verbieten
+    rule <id>       eine Regel in einfachen Worten; auch ein Abschnitt (AN-FIGHT) oder ein Spiel (AN)
     log [n]         die letzten n Zeilen dessen, was geschehen ist
-    undo [n]        die letzte Eingabe zurücknehmen oder zu Eingabe n zurückgehen
-    save [file]     sagen, unter welcher Nummer das Spiel aufbewahrt ist, oder es in eine Datei schreiben
-    load [id|file]  die Spiele im Journal zeigen, eines davon fortsetzen oder eine Datei laden
-    quit            aufhören; das Spiel bleibt aufbewahrt
+    undo [n]        den letzten Schritt zurücknehmen oder zu Schritt n zurückgehen
+    save [file]     zeigen, unter welchem Namen das Spiel gespeichert ist, oder es in eine Datei schreiben
+    load [id|file]  die gespeicherten Spiele zeigen, eines davon fortsetzen oder eine Datei laden
+    quit            aufhören; das Spiel bleibt gespeichert

@@ -6,9 +6,9 @@ rules-count = { $number ->
         [one] { $number } Regel
        *[other] { $number } Regeln
     }
-rules-vectors = Testfälle: { $number ->
-        [one] { $number } Fall
-       *[other] { $number } Fälle
+rules-vectors = { $number ->
+        [one] { $number } Testfall
+       *[other] { $number } Testfälle
     }
 
 ## Das Grundspiel
@@ -41,7 +41,7 @@ rules-AN-DIFF = Schwierigkeit
 rules-AN-END = Das Ende einer Legende
 rules-AN-L1 = Legende 1
 rules-AN-L2 = Legende 2
-rules-AN-OPEN = Wie wir offene Fragen spielen
+rules-AN-OPEN = Unsere Antworten auf offene Regelfragen
 
 ## Die Befreiung der Rietburg
 
@@ -57,4 +57,4 @@ rules-RB-SYM = Symbole der Heldenkarten
 rules-RB-GALLERY = Galerie und Gold
 rules-RB-END = Das Ende
 rules-RB-DIFF = Schwierigkeit
-rules-RB-OPEN = Wie wir offene Fragen spielen
+rules-RB-OPEN = Unsere Antworten auf offene Regelfragen

@@ -1,5 +1,4 @@
 # Die Regeln des Grundspiels in einfachen Worten: ein Text für jede Regel des Verzeichnisses.
-# Eine Zahl allein ist ein Feld des Spielplans.
 
 ## Spielmaterial
 
@@ -35,7 +34,7 @@ rule-AN-GEN-9 = Für die Einführung muss niemand die ausführlichen Regeln kenn
 rule-AN-SETUP-1 = Alle Legenden außer Legende 1 werden mit der Checkliste aufgebaut; was noch dazukommt, steht auf den Karten der Legende.
 rule-AN-SETUP-2 = Jeder Held beginnt mit 1 Stärkepunkt und 7 Willenspunkten; sein Zeitstein liegt im Sonnenaufgang-Feld. Eine Legendenkarte kann mehr geben (Legende 2: 2 Stärkepunkte).
 rule-AN-SETUP-3 = Kreaturen, 3 rote und 4 schwarze Würfel liegen bereit; die goldenen Ereigniskarten werden gemischt. Legende 1: die silbernen, mit der Start-Ereigniskarte obenauf. Legende 4: die silbernen ohne sie, dazu die Karten „Geheimer See“.
-rule-AN-SETUP-4 = Die 15 Nebelplättchen werden gemischt und verdeckt auf 8, 11, 12, 13, 16, 32, 42, 44, 46, 47, 48, 49, 56, 63 und 64 gelegt. Auf 5, 35, 45 und 55 stehen volle Brunnen. Die Artikel liegen auf der Ausrüstungstafel.
+rule-AN-SETUP-4 = Die 15 Nebelplättchen werden gemischt und verdeckt auf die Felder 8, 11, 12, 13, 16, 32, 42, 44, 46, 47, 48, 49, 56, 63 und 64 gelegt. Auf den Feldern 5, 35, 45 und 55 stehen volle Brunnen. Die Artikel liegen auf der Ausrüstungstafel.
 rule-AN-SETUP-5 = Ist nichts anderes gesagt, beginnt ein Held auf dem Feld, dessen Nummer sein Rang ist: Zwerg 7, Krieger 14, Bogenschütze 25, Zauberer 34.
 rule-AN-SETUP-6 = Nach der letzten A-Karte ist zuerst der Held am Zug, dessen Zeitstein auf dem Hahn liegt; sagt keine Karte etwas anderes, ist das der mit dem niedrigsten Rang. Einen Sonnenaufgang gibt es davor nicht.
 
@@ -46,7 +45,7 @@ rule-AN-HERO-2 = Die Willenspunkte bestimmen die Zahl der Würfel. Mit 1 bis 6, 
 rule-AN-HERO-3 = Ein Held hat 1 bis 14 Stärkepunkte und höchstens 20 Willenspunkte. Was er darüber hinaus bekäme, verfällt.
 rule-AN-HERO-4 = Eine Heldentafel hat 3 kleine Plätze, 1 großen und 1 für den Helm. Mehr als einen großen Artikel kann also niemand tragen. Gold und Edelsteine sind nicht begrenzt, und Bauern brauchen keinen Platz.
 rule-AN-HERO-5 = Krieger (Thorn, Mairen): Einen Brunnen zu leeren bringt 5 Willenspunkte statt 3.
-rule-AN-HERO-6 = Bogenschütze (Pasco, Chada): Darf eine Kreatur auf einem angrenzenden Feld angreifen. Muss seine Würfel immer einzeln werfen und entscheiden, wann er aufhört; nur der zuletzt geworfene zählt. Zahlt für den Trank der Hexe 1 Gold weniger.
+rule-AN-HERO-6 = Bogenschütze (Pasco, Chada): Darf auch Kreaturen auf angrenzenden Feldern angreifen. Wirft immer Würfel für Würfel und hört auf, wann er mag; was zuletzt fiel, gilt. Zahlt für den Trank der Hexe 1 Gold weniger.
 rule-AN-HERO-7 = Zauberer (Liphardus, Eara): Darf einmal je Kampfrunde, gleich nach einem Wurf, den Würfel umdrehen: Dann gilt die Seite, die unten lag (aus der 1 wird eine 6). In einem gemeinsamen Kampf darf es statt des eigenen der Würfel eines anderen Helden sein. Auch schwarze Würfel lassen sich umdrehen.
 rule-AN-HERO-8 = Zwerg (Kram, Bait): In der Zwergenmine (71) kostet ein Stärkepunkt 1 Gold statt 2.
 rule-AN-HERO-9 = Gegenüberliegende Seiten: Bei gewöhnlichen Würfeln ergeben sie zusammen 7. Beim schwarzen Würfel (6, 6, 8, 10, 10, 12) liegt die 6 der 10 gegenüber und die 8 der 12.
@@ -66,7 +65,7 @@ rule-AN-TIME-7 = Wer keine Stunde mehr nutzen kann, dessen Tag endet nicht von s
 rule-AN-TURN-1 = Gespielt wird im Uhrzeigersinn. In seinem Zug wählt ein Held eine einzige Art von Aktion: laufen, kämpfen, den Prinzen oder die Schildzwerge führen (wenn sie im Spiel sind) oder passen. Laufen und kämpfen geht nie im selben Zug.
 rule-AN-TURN-2 = Das kostet es: laufen 1 Stunde je Feld; kämpfen 1 Stunde je Kampfrunde für alle, die mitkämpfen; den Prinzen führen 1 Stunde für bis zu 4 Felder; passen 1 Stunde.
 rule-AN-TURN-3 = Passen ist für Helden da, die keine der anderen Aktionen ausführen wollen oder können.
-rule-AN-TURN-4 = Für die gewählte Aktion darf ein Held so viele Stunden ausgeben, wie er noch hat; danach ist der nächste im Uhrzeigersinn am Zug.
+rule-AN-TURN-4 = Für die gewählte Aktion darf ein Held so viele Stunden ausgeben, wie er noch hat; dann geht der Zug an die linke Nachbarin oder den linken Nachbarn.
 rule-AN-TURN-5 = Den Tag beenden darf man statt einer Aktion oder gleich nach ihr.
 
 ## Freie Aktionen
@@ -75,7 +74,7 @@ rule-AN-FREE-1 = Diese Aktionen kosten keine Stunde: ein Nebelplättchen aufdeck
 rule-AN-FREE-2 = Freie Aktionen sind jederzeit erlaubt, auch wenn jemand anders am Zug ist.
 rule-AN-FREE-3 = Wessen Zeitstein im Sonnenaufgang-Feld liegt, darf keine freien Aktionen ausführen. Bei einem Tausch gilt das für beide Seiten.
 rule-AN-FREE-4 = Ein Held muss auf dem Feld stehen: Im Vorbeigehen wird nichts gekauft, genommen, geleert oder aufgedeckt. Was zum Laufen dient (Trinkschlauch, Heilkraut), wird während des Laufens benutzt, und einen Bauern darf man unterwegs zurücklassen.
-rule-AN-FREE-5 = Während einer Kampfrunde wechselt nichts den Besitzer; zwischen zwei Kampfrunden dürfen Helden auf demselben Feld tauschen. Was im Kampf wirkt (Trank, Heilkraut, Helm, Schild, Bogen), wird in seinem eigenen Augenblick benutzt.
+rule-AN-FREE-5 = Während einer Kampfrunde wechselt nichts den Besitzer; zwischen zwei Kampfrunden dürfen Helden auf demselben Feld tauschen. Was im Kampf wirkt (Trank, Heilkraut, Helm, Schild, Bogen), hat seinen eigenen Zeitpunkt.
 rule-AN-FREE-6 = Wer auf einem Feld steht, auf das gerade ein Plättchen gelegt wird, darf es sofort nehmen, auch außer der Reihe.
 rule-AN-FREE-7 = Ein Schild darf eine Ereigniskarte auch dann abwehren, wenn der Zeitstein seines Trägers im Sonnenaufgang-Feld liegt; beim Sonnenaufgang liegen ja alle dort. Das ist die einzige Ausnahme von diesem Verbot.
 rule-AN-FREE-8 = Freie Aktionen vor der gewählten Aktion gehören zum selben Zug und beenden ihn nicht.
@@ -86,8 +85,8 @@ rule-AN-MOVE-1 = Laufen kostet 1 Stunde je Feld, immer auf ein angrenzendes Feld
 rule-AN-MOVE-2 = Auf einem Feld dürfen beliebig viele Helden stehen. Felder mit Kreaturen darf man durchqueren, und man darf dort anhalten.
 rule-AN-MOVE-3 = Wer eine Bewegung auf einem Nebelplättchen beendet, muss es aufdecken, und damit endet seine Aktion. Darüberlaufen bewirkt nichts.
 rule-AN-MOVE-4 = Wer eine Bewegung auf einem Brunnen beendet, darf ihn sofort leeren; wer sie beim Händler beendet, darf sofort kaufen.
-rule-AN-MOVE-5 = Über den Fluss führen nur drei Brücken: zwischen 16 und 48 (die Seilbrücke), zwischen 46 und 47, zwischen 38 und 39. Eine Brücke ist kein Feld und kostet nichts extra.
-rule-AN-MOVE-6 = Helden können 80 und 83 nicht betreten. Die Plätze der goldenen Schilde sind keine Felder.
+rule-AN-MOVE-5 = Über den Fluss führen nur drei Brücken: zwischen den Feldern 16 und 48 (die Seilbrücke), zwischen 46 und 47 und zwischen 38 und 39. Eine Brücke ist kein Feld und kostet nichts extra.
+rule-AN-MOVE-6 = Die Felder 80 und 83 können Helden nicht betreten. Die Plätze der goldenen Schilde sind keine Felder.
 rule-AN-MOVE-7 = Ein rotes X auf einer Brücke: Ihre beiden Felder grenzen nicht mehr aneinander, weder für Helden noch für Kreaturen.
 rule-AN-MOVE-8 = Wer ein Feld in diesem Zug betreten hat, darf dort erst in einem späteren eigenen Zug kämpfen; vorher sind alle anderen an der Reihe.
 rule-AN-MOVE-9 = In einer Bewegung darf man freie Felder (Trinkschlauch, Heilkraut) und mit Stunden bezahlte mischen. Eine Bewegung kann auch gar keine Stunde kosten.
@@ -105,7 +104,7 @@ rule-AN-FIGHT-8 = Wer links vom kämpfenden Helden sitzt, würfelt für die Krea
 rule-AN-FIGHT-9 = Für die Kreatur zählt der höchste Würfel oder die beste Summe gleicher Würfel, je nachdem, was mehr ist. Mit ihren Stärkepunkten zusammen ist das ihr Kampfwert.
 rule-AN-FIGHT-10 = Wer die Kampfrunde verliert, verliert die Differenz an Willenspunkten. Bei Gleichstand ändert sich nichts. Auch ein Bogenschütze, der aus der Ferne angreift, kann Willenspunkte verlieren.
 rule-AN-FIGHT-11 = Haben beide noch Willenspunkte, folgt sofort die nächste Kampfrunde, es sei denn, der Held hat keine Stunde mehr oder verlässt den Kampf.
-rule-AN-FIGHT-12 = Eine Kreatur ohne Willenspunkte ist besiegt. Der Held nimmt sofort ihre Belohnung, in Gold und Willenspunkten, gemischt wie er mag; die Figur kommt auf 80, und der Erzähler rückt sofort einen Buchstaben vor.
+rule-AN-FIGHT-12 = Eine Kreatur ohne Willenspunkte ist besiegt. Der Held nimmt sofort ihre Belohnung, in Gold und Willenspunkten, gemischt wie er mag; die Figur kommt auf Feld 80, und der Erzähler rückt sofort einen Buchstaben vor.
 rule-AN-FIGHT-13 = Ein Held ohne Willenspunkte hat den Kampf verloren: Er verliert 1 Stärkepunkt, wenn er mehr als 1 hat, hat wieder 3 Willenspunkte, und der Nächste ist am Zug.
 rule-AN-FIGHT-14 = Endet ein Kampf ohne Sieger, erholt sich die Kreatur: Der nächste Kampf beginnt mit ihren vollen Werten.
 rule-AN-FIGHT-15 = Eine Kampfaktion gilt einer einzigen Kreatur; ist der Kampf zu Ende, ist es auch die Aktion, und es folgt kein zweiter Kampf in diesem Zug.
@@ -139,8 +138,8 @@ rule-AN-CREAT-9 = Ist der Weg versperrt (zerstörte Brücke, Geröll), bleibt di
 rule-AN-CREAT-10 = Steht dort, wo eine neue Kreatur erscheint, schon eine Kreatur, zieht die neue auf die gleiche Weise die Pfeile entlang weiter. Helden sind ihr nicht im Weg.
 rule-AN-CREAT-11 = Kreaturen kümmern sich nicht um Nebel, Brunnen und andere Plättchen. Ausnahmen: Bauern, das Pergament in Legende 1 und die Edelsteine in den Legenden 4 und 5.
 rule-AN-CREAT-12 = Wardraks ziehen also bei jedem Sonnenaufgang zweimal; beim zweiten Mal wird neu geschaut, welcher auf dem Feld mit der niedrigsten Nummer steht.
-rule-AN-CREAT-13 = Eine Kreatur, die 0 erreicht, dringt in die Burg ein und besetzt einen goldenen Schild.
-rule-AN-CREAT-14 = Ist von einer Art keine Figur mehr übrig, wird eine genommen, die auf 80 liegt; ist auch dort keine, erscheint nichts.
+rule-AN-CREAT-13 = Eine Kreatur, die Feld 0 erreicht, dringt in die Burg ein und besetzt einen goldenen Schild.
+rule-AN-CREAT-14 = Ist von einer Art keine Figur mehr übrig, wird eine genommen, die auf Feld 80 liegt; ist auch dort keine, erscheint nichts.
 
 ## Sonnenaufgang
 
@@ -174,9 +173,9 @@ rule-AN-WELL-4 = Manche Ereignisse nehmen einen Brunnen für immer aus dem Spiel
 
 ## Händler
 
-rule-AN-MERCH-1 = Händler gibt es auf 18, 57 und 71.
+rule-AN-MERCH-1 = Händler gibt es auf den Feldern 18, 57 und 71.
 rule-AN-MERCH-2 = Ein Stärkepunkt kostet 2 Gold, und man darf beliebig viele kaufen, bis zu 14. Trinkschlauch, Schild, Bogen, Falke, Helm und Fernrohr kosten je 2 Gold, solange der Vorrat reicht.
-rule-AN-MERCH-3 = Auf 71 zahlt der Zwerg 1 Gold für einen Stärkepunkt; Artikel kosten auch ihn 2 Gold.
+rule-AN-MERCH-3 = Auf Feld 71 zahlt der Zwerg 1 Gold für einen Stärkepunkt; Artikel kosten auch ihn 2 Gold.
 rule-AN-MERCH-4 = Den Trank der Hexe verkaufen Händler nie. In Legende 1 verkaufen sie nur Stärkepunkte.
 rule-AN-MERCH-5 = Kaufen ist keine Aktion: Man darf zu Beginn seines Zuges kaufen und danach noch eine Aktion ausführen.
 rule-AN-MERCH-6 = Hat ein gekaufter Artikel keinen Platz, muss er einen anderen ersetzen; der bleibt auf dem Feld liegen.
@@ -191,10 +190,10 @@ rule-AN-WITCH-4 = Hat der Held, der die Hexe findet, keinen kleinen Platz frei, 
 ## Prinz Thorald und die Schildzwerge
 
 rule-AN-ALLY-1 = Prinz Thorald und die Schildzwerge sind nur dabei, wenn die Legende sie ins Spiel bringt.
-rule-AN-ALLY-2 = Steht der Prinz auf dem Feld der angegriffenen Kreatur, zählt er 4 Stärkepunkte zum Kampfwert der Helden dazu, einmal für die ganze Gruppe und nicht für jeden Helden. Wo die Angreifer stehen, ist gleich.
+rule-AN-ALLY-2 = Steht der Prinz auf dem Feld der angegriffenen Kreatur, gibt er 4 Stärkepunkte zum Kampfwert der Helden dazu, einmal für die ganze Gruppe und nicht für jeden Helden. Wo die Angreifer stehen, ist gleich.
 rule-AN-ALLY-3 = Den Prinzen zu führen ist eine Aktion: 1 Stunde für bis zu 4 Felder. Das darf man im selben Zug wiederholen (2 Stunden: bis zu 8 Felder); dann ist der Nächste am Zug.
 rule-AN-ALLY-4 = Der Prinz nimmt keine Plättchen, führt keine Bauern mit und deckt keinen Nebel auf. Brücken darf er benutzen.
-rule-AN-ALLY-5 = Für die Schildzwerge gilt das Gleiche: 4 Stärkepunkte, 4 Felder je Stunde. Zusammen mit dem Prinzen zählen sie 8 Stärkepunkte dazu.
+rule-AN-ALLY-5 = Für die Schildzwerge gilt das Gleiche: 4 Stärkepunkte, 4 Felder je Stunde. Zusammen mit dem Prinzen geben sie 8 Stärkepunkte dazu.
 rule-AN-ALLY-6 = Jede Stunde bewegt nur einen der Verbündeten; mit jeder neuen Stunde darf es ein anderer sein.
 
 ## Bauern
@@ -247,7 +246,7 @@ rule-AN-ITEM-13 = Dreht der Zauberer einen Würfel um, können dadurch gleiche W
 
 ## Gold, Edelsteine, Pergamente, Geröll
 
-rule-AN-TREAS-1 = Gold und Edelsteine trägt man, so viele man will.
+rule-AN-TREAS-1 = Gold und Edelsteine darf man unbegrenzt tragen.
 rule-AN-TREAS-2 = Beim Händler ist ein Edelstein so viel Gold wert, wie seine Zahl sagt. In Legende 5 ist er stattdessen ein Köder.
 rule-AN-TREAS-3 = Pergament: kleiner Platz. Aufnehmen darf es nur, wer auf dem Feld steht, nie im Vorbeigehen.
 rule-AN-TREAS-4 = Geröll hält Helden, Kreaturen und den Falken auf. Von einem angrenzenden Feld aus kann ein Held ihm mit der Kampfaktion zu Leibe rücken, 1 Stunde je Versuch, allein oder gemeinsam. Ist der Kampfwert mindestens so hoch wie die Zahl des Plättchens, ist es weggeräumt; reicht er für mehrere zusammen, sind es diese. Misslingt der Versuch, verliert niemand Willenspunkte.
@@ -280,44 +279,44 @@ rule-AN-END-3 = Manche Ziele bringen den Erzähler geradewegs auf N; was bei den
 
 ## Legende 1
 
-rule-AN-L1-1 = Erster Teil: Die Plättchen der Einführung liegen aus; der Zwerg beginnt auf 43, der Krieger auf 25, der Bogenschütze auf 53, der Zauberer auf 9. Alle haben 7 Stunden, keine Überstunden, und es gibt keine Kreaturen. Was zu tun ist: Nebel aufdecken, 1 Stärkepunkt kaufen, den Brunnen leeren, eine Bewegung auf 0 beenden. Dieser Teil endet, wenn ein Held auf 0 anhält oder alle ihren Tag beendet haben.
-rule-AN-L1-2 = Zweiter Teil: Brunnen auf 5, 35, 45 und 55; 11 Nebelplättchen (ohne Gors, Trinkschlauch und Trank), keines unter einem Helden; vier Nebelkreise eurer Wahl bleiben leer. Der Tag beginnt mit einem vollständigen Sonnenaufgang: Start-Ereigniskarte, die Gors ziehen, Brunnen, Erzähler auf B.
-rule-AN-L1-3 = Start-Ereigniskarte: Auf 16, 22, 23 und 24 erscheinen Gors, auch dort, wo Helden stehen.
-rule-AN-L1-4 = Karte B1: Jeder Held erhält 1 Stärkepunkt, die Gruppe 4 Gold; auf 18, 57 und 71 sind Stärkepunkte zu kaufen. Karte B2: Von nun an darf man im eigenen Zug laufen oder kämpfen; vorher wird nicht gekämpft. Ein Held in der Burg beginnt den Tag.
-rule-AN-L1-5 = Karte C: Auf 8, 15, 43, 48 und 53 erscheinen Gors. Karte D: Von nun an verliert ihr, wenn eine Kreatur in die Burg eindringt und kein goldener Schild frei ist, und Helden dürfen gemeinsam kämpfen. Karte F: Auf 32 erscheint ein Skral.
-rule-AN-L1-6 = Karte H1: Die Seilbrücke zwischen 16 und 48 ist zerstört; eine Kreatur auf 48 bleibt dort stehen. Das Pergament liegt auf 5 und muss nach 57; sobald es dort ist, rückt der Erzähler auf N vor.
-rule-AN-L1-7 = Karte H2: Auf 19, 36 und 56 erscheinen Gors, auf 54 und 64 Skrale. Ist das Pergament, ob es liegt oder getragen wird, jemals mit einer Kreatur auf einem Feld, und sei es nur im Vorbeigehen, ist die Legende sofort verloren.
-rule-AN-L1-8 = Buchstabe N: Ihr gewinnt, wenn das Pergament auf 57 ist und die Burg gehalten wurde.
-rule-AN-L1-9 = Neu beginnen nach einer Niederlage: Alle haben 1 Stärkepunkt und 7 Willenspunkte; der Held mit dem niedrigsten Rang steht auf 0, sein Zeitstein liegt auf dem Hahn, die anderen stehen auf dem Feld, dessen Nummer ihr Rang ist. Es geht mit dem Aufbau des zweiten Teils los.
+rule-AN-L1-1 = Erster Teil: Die Plättchen der Einführung liegen aus; der Zwerg beginnt auf Feld 43, der Krieger auf Feld 25, der Bogenschütze auf Feld 53, der Zauberer auf Feld 9. Alle haben 7 Stunden, keine Überstunden, und es gibt keine Kreaturen. Was zu tun ist: Nebel aufdecken, 1 Stärkepunkt kaufen, den Brunnen leeren, eine Bewegung auf Feld 0 beenden. Dieser Teil endet, wenn ein Held eine Bewegung auf Feld 0 beendet oder alle Stunden verbraucht sind.
+rule-AN-L1-2 = Zweiter Teil: Brunnen auf den Feldern 5, 35, 45 und 55; 11 Nebelplättchen (ohne Gors, Trinkschlauch und Trank), keines unter einem Helden; vier Nebelkreise eurer Wahl bleiben leer. Der Tag beginnt mit einem vollständigen Sonnenaufgang: Start-Ereigniskarte, die Gors ziehen, Brunnen, Erzähler auf B.
+rule-AN-L1-3 = Start-Ereigniskarte: Auf den Feldern 16, 22, 23 und 24 erscheinen Gors, auch dort, wo Helden stehen.
+rule-AN-L1-4 = Karte B1: Jeder Held erhält 1 Stärkepunkt, die Gruppe 4 Gold; auf den Feldern 18, 57 und 71 sind Stärkepunkte zu kaufen. Karte B2: Von nun an darf man im eigenen Zug laufen oder kämpfen; vorher wird nicht gekämpft. Ein Held in der Burg beginnt den Tag.
+rule-AN-L1-5 = Karte C: Auf den Feldern 8, 15, 43, 48 und 53 erscheinen Gors. Karte D: Von nun an verliert ihr, wenn eine Kreatur in die Burg eindringt und kein goldener Schild frei ist, und Helden dürfen gemeinsam kämpfen. Karte F: Auf Feld 32 erscheint ein Skral.
+rule-AN-L1-6 = Karte H1: Die Seilbrücke zwischen den Feldern 16 und 48 ist zerstört; eine Kreatur auf Feld 48 bleibt dort stehen. Das Pergament liegt auf Feld 5 und muss zu Feld 57; sobald es dort ist, rückt der Erzähler sofort auf N vor.
+rule-AN-L1-7 = Karte H2: Auf den Feldern 19, 36 und 56 erscheinen Gors, auf den Feldern 54 und 64 Skrale. Ist das Pergament, ob es liegt oder getragen wird, jemals mit einer Kreatur auf einem Feld, und sei es nur im Vorbeigehen, ist die Legende sofort verloren.
+rule-AN-L1-8 = Buchstabe N: Ihr gewinnt, wenn das Pergament auf Feld 57 ist und die Burg gehalten wurde.
+rule-AN-L1-9 = Neu beginnen nach einer Niederlage: Alle haben 1 Stärkepunkt und 7 Willenspunkte; der Held mit dem niedrigsten Rang beginnt auf Feld 0, und sein Zeitstein liegt auf dem Hahn; die anderen beginnen auf dem Feld, dessen Nummer ihr Rang ist. Es geht mit dem Aufbau des zweiten Teils los.
 
 ## Legende 2
 
-rule-AN-L2-1 = Karte A3: Alle Helden stehen auf dem Feld, dessen Nummer ihr Rang ist. Auf 8, 20, 21, 26 und 48 erscheinen Gors, auf 19 ein Skral. Bauern: auf der leichten Stufe auf 24 und 36, auf der normalen nur auf 24.
+rule-AN-L2-1 = Karte A3: Alle Helden beginnen auf dem Feld, dessen Nummer ihr Rang ist. Auf den Feldern 8, 20, 21, 26 und 48 erscheinen Gors, auf Feld 19 ein Skral. Bauern: auf der leichten Stufe auf den Feldern 24 und 36, auf der normalen nur auf Feld 24.
 rule-AN-L2-2 = Karte A5: Ein Würfel bestimmt, bei welchem Buchstaben die Runensteine erscheinen: 1 B, 2 D, 3 E, 4 oder 5 F, 6 H. Alle haben 2 Stärkepunkte; die Gruppe erhält 5 Gold und 2 Trinkschläuche; Artikel sind zu kaufen. Der Held mit dem niedrigsten Rang beginnt.
-rule-AN-L2-3 = Karte C1: Der Turm mit seinem Skral steht auf 50 plus Heldenwürfel (51 bis 56); eine Kreatur dort wird entfernt. Helden dürfen das Feld betreten. Der Skral zieht nie, und andere Kreaturen überspringen sein Feld den Pfeil entlang. Er hat 6 Willenspunkte; bei 2, 3 oder 4 Helden auf der leichten Stufe 10, 20 oder 30 Stärkepunkte, auf der normalen 20, 30 oder 40. Auf 28 erscheint ein Bauer. Ist dieser Skral besiegt, rückt der Erzähler auf N vor.
-rule-AN-L2-4 = Karte C2: Auf 27 und 31 erscheinen Gors, auf 29 ein Skral; Prinz Thorald kommt auf 72.
-rule-AN-L2-5 = Karte G: Der Prinz verlässt den Spielplan; auf 26 und 27 erscheinen Wardraks.
-rule-AN-L2-6 = Karte mit den Runensteinen, leicht: ein Gor auf 43, ein Skral auf 39 und fünf Runensteine. Normal: Gors auf 32 und 43, ein Skral auf 39, und die Runensteine nur, wenn die Hexe schon gefunden ist; sonst gibt es keine.
-rule-AN-L2-7 = Karte der Hexe, vorgelesen, wenn ihr Nebelplättchen aufgedeckt wird: Wer sie findet, erhält einen Trank, und sie steht von nun an auf diesem Feld. Ein Würfel bestimmt, wo das Heilkraut ist: 1 oder 2 auf 37, 3 oder 4 auf 67, 5 oder 6 auf 61. Mit ihm erscheint ein Gor, der es mit sich trägt; erst wenn er besiegt ist, kann man es nehmen.
-rule-AN-L2-8 = Buchstabe N: Ihr gewinnt, wenn das Heilkraut auf 0 ist, der Skral auf dem Turm besiegt ist und die Burg gehalten wurde.
+rule-AN-L2-3 = Karte C1: Der Turm mit seinem Skral steht auf dem Feld 50 plus Heldenwürfel (51 bis 56); eine Kreatur dort wird entfernt. Helden dürfen das Feld betreten. Der Skral zieht nie, und andere Kreaturen überspringen sein Feld den Pfeil entlang. Er hat 6 Willenspunkte; bei 2, 3 oder 4 Helden auf der leichten Stufe 10, 20 oder 30 Stärkepunkte, auf der normalen 20, 30 oder 40. Auf Feld 28 erscheint ein Bauer. Ist dieser Skral besiegt, rückt der Erzähler auf N vor.
+rule-AN-L2-4 = Karte C2: Auf den Feldern 27 und 31 erscheinen Gors, auf Feld 29 ein Skral; Prinz Thorald kommt auf Feld 72.
+rule-AN-L2-5 = Karte G: Der Prinz verlässt den Spielplan; auf den Feldern 26 und 27 erscheinen Wardraks.
+rule-AN-L2-6 = Karte mit den Runensteinen, leicht: ein Gor auf Feld 43, ein Skral auf Feld 39 und fünf Runensteine. Normal: Gors auf den Feldern 32 und 43, ein Skral auf Feld 39, und die Runensteine nur, wenn die Hexe schon gefunden ist; sonst gibt es keine.
+rule-AN-L2-7 = Karte der Hexe, vorgelesen, wenn ihr Nebelplättchen aufgedeckt wird: Wer sie findet, erhält einen Trank, und sie steht von nun an auf diesem Feld. Ein Würfel bestimmt, wo das Heilkraut ist: bei 1 oder 2 auf Feld 37, bei 3 oder 4 auf Feld 67, bei 5 oder 6 auf Feld 61. Mit ihm erscheint ein Gor, der es mit sich trägt; erst wenn er besiegt ist, kann man es nehmen.
+rule-AN-L2-8 = Buchstabe N: Ihr gewinnt, wenn das Heilkraut auf Feld 0 ist, der Skral auf dem Turm besiegt ist und die Burg gehalten wurde.
 rule-AN-L2-9 = Für die Kreatur, die dem Turm weichen muss, gibt es keine Belohnung, und der Erzähler rückt nicht vor; was sie trug, bleibt auf dem Feld. Ein Held dort darf es nehmen, ohne zuvor den Skral des Turms zu besiegen.
 rule-AN-L2-10 = Der Skral auf dem Turm bringt die Belohnung 4, wie jeder Skral.
 
-## Wie wir offene Fragen spielen
+## Unsere Antworten auf offene Regelfragen
 
 rule-AN-OPEN-1 = Kann ein Held keine Stunde mehr nutzen, kommt sein Zeitstein in seinem nächsten Zug ins Sonnenaufgang-Feld, oder gleich nach seiner Aktion, wenn er das will. Bis dahin darf er freie Aktionen ausführen.
 rule-AN-OPEN-2 = Wer außerhalb eines Kampfes auf 0 Willenspunkte fällt, etwa durch ein Ereignis, dem geht es wie nach einem verlorenen Kampf: Er verliert 1 Stärkepunkt, wenn er mehr als 1 hat, und hat wieder 3 Willenspunkte. Geschieht es zwischen zwei Kampfrunden, ist er aus diesem Kampf ausgeschieden. Wer freiwillig mit Willenspunkten zahlt, für eine Überstunde oder um ein Ereignis abzuwenden, muss mindestens 1 behalten.
 rule-AN-OPEN-3 = Auch beim Sonnenaufgang darf ein Schild eine Ereigniskarte abwehren, obwohl alle Zeitsteine im Sonnenaufgang-Feld liegen.
 rule-AN-OPEN-4 = Beim schwarzen Würfel liegt die 6 der 10 gegenüber und die 8 der 12.
 rule-AN-OPEN-5 = Der Skral auf dem Turm bringt die Belohnung 4, wie jeder Skral.
-rule-AN-OPEN-6 = Ist von einer Art keine Figur mehr übrig, wird eine von 80 genommen; ist auch dort keine, erscheint nichts. Was die Kreatur tragen sollte, liegt dann auf dem Feld.
+rule-AN-OPEN-6 = Ist von einer Art keine Figur mehr übrig, wird eine von Feld 80 genommen; ist auch dort keine, erscheint nichts. Was die Kreatur tragen sollte, liegt dann auf dem Feld.
 rule-AN-OPEN-7 = Ist das Feld von einer Kreatur besetzt, zieht die andere weiter. Ist der Weg versperrt (zerstörte Brücke, Geröll), bleibt sie stehen. Stößt sie beim Weiterziehen auf einen versperrten Weg, bleibt sie auf ihrem Ausgangsfeld. Eine neue Kreatur, die weitergeschoben wird und auf ein Hindernis stößt, kommt nicht ins Spiel.
 rule-AN-OPEN-8 = Der Zauberer darf seinen Würfel umdrehen und dann mit dem Trank verdoppeln, in dieser Reihenfolge (schwarzer Würfel: erst 6, dann 10, dann 20). Nur Helm und Trank vertragen sich nicht.
 rule-AN-OPEN-9 = Der Zauberer darf auch mitten in den Würfen eines Bogenschützen einen Würfel umdrehen, gleich nachdem er gefallen ist. Wirft der Bogenschütze danach noch einen, ist die Fähigkeit für diese Kampfrunde verbraucht.
 rule-AN-OPEN-10 = Ob man mit dem schwarzen Würfel oder mit den eigenen würfelt, entscheidet man vor jedem Wurf. Auch der Bogenschütze und wer mit dem Bogen schießt, wirft den schwarzen Würfel nur ein einziges Mal.
 rule-AN-OPEN-11 = Als freie Aktion deckt nur der ein Nebelplättchen auf, der darauf steht, ohne dort eine Bewegung beendet zu haben, weil eine Karte ihn oder das Plättchen dorthin gebracht hat. Am Ende einer Bewegung ist es Pflicht.
 rule-AN-OPEN-12 = Auch ohne übrige Stunde darf ein Held freie Felder laufen (Trinkschlauch, Heilkraut), solange sein Zeitstein nicht im Sonnenaufgang-Feld liegt.
-rule-AN-OPEN-13 = Einen Bauern, dem man unterwegs begegnet, darf man mitnehmen, während man Plättchen nicht im Vorbeigehen aufnimmt. In Sicherheit ist der Bauer, sobald man 0 betritt, auch im Vorbeigehen.
+rule-AN-OPEN-13 = Einen Bauern, dem man unterwegs begegnet, darf man mitnehmen, während man Plättchen nicht im Vorbeigehen aufnimmt. In Sicherheit ist der Bauer, sobald man Feld 0 betritt, auch im Vorbeigehen.
 rule-AN-OPEN-14 = Gegen eine zweite angrenzende Kreatur darf der Bogenschütze im selben Zug nicht kämpfen.
 rule-AN-OPEN-15 = Gleiche Würfel einer Kreatur werden nur zusammengezählt, wenn das mehr ergibt als ihr höchster Würfel; sonst zählt dieser.
 rule-AN-OPEN-16 = Was die Gruppe zahlt, um ein Ereignis abzuwenden, und was sie gemeinsam verliert, teilt ihr auf, wie ihr euch einigt. Für die Gruppe antwortet der Held, der am Zug ist; haben alle den Tag beendet, der mit dem niedrigsten Rang.
@@ -334,7 +333,7 @@ rule-AN-OPEN-26 = Helden und Verbündete auf einem Feld halten keine Kreatur auf
 rule-AN-OPEN-27 = Eine Karte, die auf einem Feld wartet, wirkt sofort, wenn dort schon ein Held steht. Auch wer nur durchläuft, betritt das Feld.
 rule-AN-OPEN-28 = Niemand darf seinen Schild zweimal in derselben Kampfrunde einsetzen; einmal genügt.
 rule-AN-OPEN-29 = Die goldenen Ereignisse 24 und 31 bewirken dasselbe; beide sind im Stapel.
-rule-AN-OPEN-30 = In Legende 1 vor Karte D: Eine Kreatur, die 0 erreicht, besetzt wie üblich einen goldenen Schild; ist keiner frei, wird sie entfernt. Erst ab Karte D kann die Legende so verloren gehen.
+rule-AN-OPEN-30 = In Legende 1 vor Karte D: Eine Kreatur, die Feld 0 erreicht, besetzt wie üblich einen goldenen Schild; ist keiner frei, wird sie entfernt. Erst ab Karte D kann die Legende so verloren gehen.
 rule-AN-OPEN-31 = Ein Falke verbindet zwei Helden, wenn zwischen ihnen irgendein Weg aus benachbarten Feldern ohne Geröll liegt. Eine zerstörte Brücke hält ihn nicht auf, ebenso wenig Geröll auf dem Feld eines der beiden.
-rule-AN-OPEN-32 = Ein Bauer, den eine Karte auf das Feld einer Kreatur legt, ist sofort aus dem Spiel. Heilkräuter und Runensteine werden nur gelegt, solange welche übrig sind; eine Kreatur, die ein Heilkraut tragen sollte, kommt dann ohne.
-rule-AN-OPEN-33 = Zieht der Erzähler mehrere Buchstaben weit, so geht er Buchstabe für Buchstabe: Was bei einem steht, wird ausgeführt, bevor er weiterzieht.
+rule-AN-OPEN-32 = Ein Bauer, den eine Karte auf das Feld einer Kreatur stellt, ist sofort verloren. Von Heilkräutern und Runensteinen kommen nur so viele ins Spiel, wie noch übrig sind; ist kein Heilkraut mehr da, kommt die Kreatur, die es tragen sollte, ohne.
+rule-AN-OPEN-33 = Rückt der Erzähler mehrere Buchstaben vor, so geht er Buchstabe für Buchstabe: Was bei einem steht, wird ausgeführt, bevor er weiterrückt.

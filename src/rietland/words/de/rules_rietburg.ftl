@@ -16,7 +16,7 @@ rule-RB-COMP-8 = Farben und Berufe: Chada, Bogenschützin, grün; Thorn, Krieger
 rule-RB-SETUP-1 = Alle nehmen einen Helden; seine Figur beginnt im Haus Tor (Ort 6).
 rule-RB-SETUP-2 = Erste Partie: zu zweit Chada und Thorn, zu dritt auch Orfen, zu viert auch Kram. Eara und Kheela kommen am besten ab der zweiten Partie dazu.
 rule-RB-SETUP-3 = Alle nehmen die Karten ihres Helden auf die Hand: 3, bei Orfen 4.
-rule-RB-SETUP-4 = Kram hat seine Axt, mit der Seite +4 nach oben. Eara hat 6 offene Zauberbücher. Vor Kheela liegt der Wassergeist; welche Seite oben liegt, ist gleich, bis sie ihn schickt.
+rule-RB-SETUP-4 = Kram hat seine Axt, mit der Seite +4 nach oben. Eara hat 6 offene Zauberbücher. Vor Kheela liegt der Wassergeist, auf der Seite, die sie wählt.
 rule-RB-SETUP-5 = Helden, die nicht mitspielen, bleiben mit ihren Karten und Plättchen in der Schachtel.
 rule-RB-SETUP-6 = In der ersten Partie kommen die 11 roten Kreaturen weg, und es bleiben 42 Begegnungskarten. Nach dem ersten Sieg kommen sie dazu. Die Begegnungskarten werden zum Stapel gemischt.
 rule-RB-SETUP-7 = Die 16 Aufgaben werden gemischt und 6 davon verdeckt ausgelegt, eine an jedem Ort. Die anderen 10 bleiben in der Schachtel; von dort kommt Ersatz, wenn eine Aufgabe ausgetauscht wird.
@@ -31,8 +31,8 @@ rule-RB-SETUP-13 = Wer am Tisch auf dem ersten Platz sitzt, beginnt; dann geht e
 
 rule-RB-TURN-1 = Wer am Zug ist, muss genau eines tun: eine Karte von der Hand spielen und nutzen, oder rasten.
 rule-RB-TURN-2 = Dazu kommen beliebig viele freie Aktionen, davor, dazwischen oder danach, auch mitten in den Bewegungen.
-rule-RB-TURN-3 = Eine Heldenkarte spielen: Leg sie offen vor dich und wähle genau eine ihrer drei Möglichkeiten (zwischen ihnen steht „oder“). Eine Möglichkeit hat ein oder zwei Symbole; zwei Symbole nutzt du in beliebiger Reihenfolge.
-rule-RB-TURN-4 = Einen Freund spielen: Leg die Karte offen vor dich. Ihre Wirkung musst du nicht nutzen; du darfst sie also auch spielen, nur um das Rasten hinauszuschieben.
+rule-RB-TURN-3 = Eine Heldenkarte spielen: Lege sie offen vor dich und wähle genau eine ihrer drei Möglichkeiten (zwischen ihnen steht „oder“). Eine Möglichkeit hat ein oder zwei Symbole; zwei Symbole nutzt du in beliebiger Reihenfolge.
+rule-RB-TURN-4 = Einen Freund spielen: Lege die Karte offen vor dich. Ihre Wirkung musst du nicht nutzen; du darfst sie also auch spielen, nur um das Rasten hinauszuschieben.
 rule-RB-TURN-5 = Einen Gegenstand spielen: Die Karte kommt offen in die Galerie. Ein Gegenstand dient nur einmal.
 rule-RB-TURN-6 = Ist mehreres möglich, ist die Reihenfolge frei; auch eine Belohnung darfst du zwischen zwei Symbolen nutzen.
 rule-RB-TURN-7 = Wer am Zug ist, spielt nur eine Karte. Ein Gegenstand, den du nimmst, nachdem du eine Karte gespielt hast, kann also nicht mehr im selben Zug gespielt werden.
@@ -70,12 +70,12 @@ rule-RB-MISSION-9 = Nur wenige Aufgaben lassen sich gleich beim Aufdecken erfül
 ## Kampf
 
 rule-RB-COMBAT-1 = Kämpfen kann man nur gegen eine offene Kreatur, die an ihrem Ort zuoberst liegt, und der Held muss dort sein. Ausnahmen: Der Bruderschild und Earas Zauberbuch mit Stärke 3 (das mit dem grünen Lichtkranz) reichen auch an einen anderen Ort.
-rule-RB-COMBAT-2 = Ist die Stärke des Helden (blau) mindestens so groß wie die der Kreatur (rot), ist sie besiegt. Es gibt keine Würfel, und halb besiegt gibt es nicht.
+rule-RB-COMBAT-2 = Ist die Stärke des Helden (blau) mindestens so groß wie die der Kreatur (rot), ist die Kreatur besiegt. Gewürfelt wird nicht, und halb besiegt gibt es nicht.
 rule-RB-COMBAT-3 = Jeder eingesetzte Willenspunkt erhöht die Stärke um 1; eingesetzte Willenspunkte kommen zurück auf den Spielplan. Chada darf keine einsetzen.
 rule-RB-COMBAT-4 = Eine besiegte Kreatur kommt offen in die Galerie, und der Held am Zug bekommt die aufgedruckte Belohnung, wenn er will. Calrai und Shan bringen eine Bürde, der man nicht entgeht.
 rule-RB-COMBAT-5 = Fluggor: Seine Stärke ist die Zahl der Orte, an denen eine offene Kreatur zuoberst liegt, seinen eigenen mitgezählt (1 bis 6).
 rule-RB-COMBAT-6 = Skelettkrieger: Wer ihn besiegen will, muss außerdem 1 Gold aus der Galerie abgeben.
-rule-RB-COMBAT-7 = Troll: Belohnung ist der oberste Freund vom Stapel. Wardrak: Stärke 5; Belohnung: An einem beliebigen Ort wird die oberste Karte aufgedeckt, wenn sie verdeckt ist. Hagrod: Belohnung: eine Erzählerkarte mehr für den Stapel.
+rule-RB-COMBAT-7 = Troll: Belohnung ist der oberste Freund vom Stapel. Wardrak: Stärke 5; Belohnung: An einem beliebigen Ort wird die oberste Karte aufgedeckt, wenn sie verdeckt ist. Hagrod: Belohnung ist eine zusätzliche Erzählerkarte für den Stapel.
 rule-RB-COMBAT-8 = Belohnungen gibt es so: eine Begegnungskarte aufdecken; ein Freund; ein Gegenstand; Gold (die Trophäe selbst); eine Erzählerkarte mehr; eine andere Karte entfernen oder eine andere Kreatur ohne Kampf besiegen.
 rule-RB-COMBAT-9 = Gemeinsam: Wer am Zug ist, bittet Helden um Hilfe, die mit ihm und der Kreatur am selben Ort sind. Alle, die mitkämpfen, spielen eine Heldenkarte, auch außer der Reihe. Die Stärken werden zusammengezählt, und Willenspunkte sind erlaubt.
 rule-RB-COMBAT-10 = Wer um Hilfe gebeten wurde, trägt nur Stärke und Willenspunkte bei; andere Symbole seiner Karte zählen nicht. Kram darf seine Axt benutzen.
@@ -88,7 +88,7 @@ rule-RB-HERO-CHADA-1 = Eine von Chadas drei Karten hat eine aufgedruckte Stärke
 rule-RB-HERO-CHADA-2 = Um mit einem Köchersymbol zu kämpfen, braucht Chada einen Köcher: einen für jedes Symbol. Mit zwei Symbolen setzt sie einen oder zwei ein; ihre Werte werden zusammengezählt.
 rule-RB-HERO-CHADA-3 = Einen Köcher bekommen: Chada zieht einen verdeckten aus dem Vorrat und legt ihn offen vor sich.
 rule-RB-HERO-CHADA-4 = Benutzte Köcher kommen in die Schachtel. Ist der Vorrat leer, werden alle aus der Schachtel gemischt und verdeckt wieder in den Vorrat gelegt.
-rule-RB-HERO-KRAM-1 = Krams scharfe Axt zählt einmal 4 dazu und wird dann umgedreht. Stumpf zählt sie jedes Mal 1 dazu, wenn er eine Heldenkarte zum Kämpfen spielt. Für 2 Gold aus der Galerie kann er sie jederzeit schärfen lassen; dann steht sie wieder auf +4.
+rule-RB-HERO-KRAM-1 = Krams scharfe Axt gibt einmal 4 dazu und wird dann umgedreht. Stumpf gibt sie jedes Mal 1 dazu, wenn er eine Heldenkarte zum Kämpfen spielt. Für 2 Gold aus der Galerie kann er sie jederzeit schärfen lassen; dann steht sie wieder auf +4.
 rule-RB-HERO-KHEELA-1 = Zwei von Kheelas Karten zeigen den Wassergeist: Sie legt ihn neben einen beliebigen Ort, oder dreht ihn um, oder beides.
 rule-RB-HERO-KHEELA-2 = Erste Seite des Wassergeists: Kämpft Kheela selbst an seinem Ort, zählt die aufgedruckte Stärke ihrer Heldenkarte doppelt, auch in einem gemeinsamen Kampf. Eingesetzte Willenspunkte werden nicht verdoppelt.
 rule-RB-HERO-KHEELA-3 = Zweite Seite des Wassergeists: Jeder Held, der an seinem Ort kämpft, hat 2 Stärke mehr, in einem gemeinsamen Kampf jeder Einzelne.
@@ -104,19 +104,19 @@ rule-RB-HERO-ORFEN-1 = Orfen hat vier Karten; eine seiner Möglichkeiten ist 1 B
 rule-RB-SYM-1 = Stärke (alle außer Eara): Kämpfe mit dieser Stärke und beliebig vielen Willenspunkten; Chada ohne Willenspunkte.
 rule-RB-SYM-2 = Stärke eines Köchers (Chada): Kämpfe mit dem Wert eines Köchers.
 rule-RB-SYM-3 = Willenspunkt: Nimm 1 Willenspunkt.
-rule-RB-SYM-4 = Einen Köcher ziehen (Chada): Zieh 1 Köcher.
+rule-RB-SYM-4 = Einen Köcher ziehen (Chada): Ziehe 1 Köcher.
 rule-RB-SYM-5 = Bewegung: so viele Bewegungen, wie die Zahl sagt. Mit jeder gehst du an einen beliebigen Ort, oder du holst einen anderen Helden, der kommen will, an deinen Ort.
-rule-RB-SYM-6 = 1 oder 2 Karten aufdecken: Deck 1 oder 2 verdeckte Begegnungskarten auf, die an ihrem Ort zuoberst liegen, gleich wo; zwei müssen an zwei verschiedenen Orten liegen.
-rule-RB-SYM-7 = Eine Aufgabe aufdecken (Eara): Deck eine Aufgabe auf, gleich wo, auch eine bedeckte; die Begegnungskarten kommen unverändert wieder darauf.
+rule-RB-SYM-6 = 1 oder 2 Karten aufdecken: Decke 1 oder 2 verdeckte Begegnungskarten auf, die an ihrem Ort zuoberst liegen, gleich wo; zwei müssen an zwei verschiedenen Orten liegen.
+rule-RB-SYM-7 = Eine Aufgabe aufdecken (Eara): Decke eine Aufgabe auf, gleich wo, auch eine bedeckte; die Begegnungskarten kommen unverändert wieder darauf.
 rule-RB-SYM-8 = Entfernen (Thorn): Eine verdeckte Begegnungskarte, die an einem beliebigen Ort zuoberst liegt, kommt ungesehen in die Schachtel. Sie ist keine Trophäe.
-rule-RB-SYM-9 = Umdrehen (Chada): Dreh die oberste Begegnungskarte eines beliebigen Ortes um, ob sie offen oder verdeckt ist.
+rule-RB-SYM-9 = Umdrehen (Chada): Drehe die oberste Begegnungskarte eines beliebigen Ortes um, ob sie offen oder verdeckt ist.
 rule-RB-SYM-10 = Tauschen (Kheela): Zwei offene Kreaturen, die an zwei Orten zuoberst liegen, tauschen die Plätze.
 rule-RB-SYM-11 = Zurücknehmen (Eara): Nimm eine deiner gespielten Heldenkarten oder Freunde zurück auf die Hand, oder lass einen anderen Helden eine von seinen zurücknehmen.
-rule-RB-SYM-12 = Verschieben (Kram): Leg eine verdeckte Begegnungskarte, die an ihrem Ort zuoberst liegt, an einen anderen Ort.
+rule-RB-SYM-12 = Verschieben (Kram): Lege eine verdeckte Begegnungskarte, die an ihrem Ort zuoberst liegt, an einen anderen Ort.
 rule-RB-SYM-13 = Eine Kreatur herlocken (Orfen): Eine offene Kreatur, die an einem anderen Ort zuoberst liegt, kommt an Orfens Ort.
 rule-RB-SYM-14 = Eine verdeckte Karte herlocken (Kheela): Eine verdeckte Begegnungskarte, die an einem anderen Ort zuoberst liegt, kommt an Kheelas Ort.
 rule-RB-SYM-15 = Zauberbuch (Eara): Nutze ein offenes Zauberbuch.
-rule-RB-SYM-16 = Wassergeist (Kheela): Leg den Wassergeist neben einen beliebigen Ort, oder dreh ihn um, oder beides.
+rule-RB-SYM-16 = Wassergeist (Kheela): Lege den Wassergeist neben einen beliebigen Ort, oder drehe ihn um, oder beides.
 
 ## Galerie und Gold
 
@@ -140,13 +140,13 @@ rule-RB-DIFF-2 = Ohne die roten Kästen der Erzählerkarten oder mit ihnen.
 rule-RB-DIFF-3 = Der Erzählerstapel hat 11 Karten (leichter), 10 (normal) oder 9 (schwerer).
 rule-RB-DIFF-4 = Noch schwerer: Einen Freund darf man nur spielen, wenn man seine Wirkung nutzt.
 
-## Wie wir offene Fragen spielen
+## Unsere Antworten auf offene Regelfragen
 
 rule-RB-OPEN-1 = Stärke aus Zauberbüchern wird vom Wassergeist nicht erhöht. In der Variante „der Wassergeist hilft Zauberbüchern“ wird sie es, aber nie aus der Ferne.
 rule-RB-OPEN-2 = Beim Aufbau ist „dort, wo der Held steht“ der Ort 6, denn dort sind alle Helden.
 rule-RB-OPEN-3 = Sind alle 18 Willenspunkte vergeben, bekommt man keine mehr.
 rule-RB-OPEN-4 = Ist der Stapel der 8 Freunde leer, gibt es keinen Freund zu gewinnen.
-rule-RB-OPEN-5 = Kram muss die +4 seiner Axt nicht einsetzen und darf sie aufheben; in diesem Kampf zählt die Axt dann nichts dazu.
+rule-RB-OPEN-5 = Kram muss die +4 seiner Axt nicht einsetzen und darf sie aufheben; in diesem Kampf gibt die Axt dann nichts dazu.
 rule-RB-OPEN-6 = Eine gespielte Karte reicht für einen einzigen Kampf; zwei Zauberbücher geben also nicht zwei Kämpfe in einem Zug.
 rule-RB-OPEN-7 = Jede Karte mit einer Münze ist genau 1 Gold wert.
 rule-RB-OPEN-8 = Skelettkrieger: Man muss seine Stärke erreichen und außerdem das Gold zahlen.
@@ -154,7 +154,7 @@ rule-RB-OPEN-9 = Beim Herlocken einer verdeckten Karte darf Kheela jede verdeckt
 rule-RB-OPEN-10 = Ein offener Gegenstand ist eine Begegnungskarte: Solange ihn niemand genommen hat, kann die Aufgabe darunter weder als freie Aktion aufgedeckt noch erfüllt werden.
 rule-RB-OPEN-11 = Eine gewonnene Erzählerkarte kommt unter den Stapel.
 rule-RB-OPEN-12 = Ist in der Schachtel keine Erzählerkarte mehr, wenn eine zu gewinnen wäre, geschieht nichts.
-rule-RB-OPEN-13 = Wen man holen will, der darf ablehnen: Das kostet keine Bewegung, und bei diesem Symbol wird er nicht noch einmal gefragt. Führt dieselbe Person beide Helden, wird nicht gefragt.
+rule-RB-OPEN-13 = Wen man holen will, der darf ablehnen: Das kostet keine Bewegung, und bei diesem Symbol wird er nicht noch einmal gefragt. Spielt dieselbe Person beide Helden, wird nicht gefragt.
 rule-RB-OPEN-14 = Ein begonnenes Symbol wird erst beendet: Zwischen zwei Bewegungen oder zwischen zwei Karten desselben Aufdeckens ist kein anderes Symbol möglich. Nur freie Aktionen passen dazwischen.
 rule-RB-OPEN-15 = Bis zum Zuschlagen ist die Stärke nur angeboten. Einen Kampf aufzugeben kostet nichts, doch mit derselben Karte kann man ihn an diesem Ort erst wieder beginnen, wenn man ein anderes Symbol genutzt hat.
 rule-RB-OPEN-16 = Um Hilfe bitten darf man Helden am Ort der Kreatur und solche mit einer Karte, die bis dorthin reicht (Zauberbuch mit Stärke 3, Bruderschild). Die gewählte Möglichkeit muss Stärke, einen Köcher oder ein Zauberbuch zeigen.

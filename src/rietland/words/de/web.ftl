@@ -1,11 +1,11 @@
 # Was der Server antwortet, wenn er eine Nachricht oder Anfrage nicht annimmt.
 
-error-rate = Das war zu viel auf einmal. Warte einen Augenblick.
+error-rate = Zu viele Anfragen. Bitte warte einen Augenblick.
 error-origin = Diese Seite gehört nicht zu diesem Tisch.
-error-spectator = Du schaust zu; handeln darf nur, wer einen Platz hat.
-error-kept = Ein Gefährte hält deinen Platz. Nimm ihn zuerst zurück.
+error-spectator = Du schaust zu. Handeln darf nur, wer einen Platz hat.
+error-kept = Ein Gefährte spielt für dich. Nimm zuerst deinen Platz zurück.
 error-vote = Über diesen Platz stimmst du nicht ab.
 error-size = Diese Nachricht ist zu lang.
-error-slow = Die Leitung war zu langsam und wurde getrennt. Sie kommt von selbst wieder.
+error-slow = Die Verbindung war zu langsam und wurde getrennt. Sie wird wiederhergestellt …
 error-no-page = Diese Seite gibt es nicht.
 error-no-rule = Diese Regel gibt es nicht.

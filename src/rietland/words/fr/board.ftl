@@ -1,6 +1,6 @@
 # La famille « plateau » : pièces, verbes, questions, journal.
-# Un nom entre dans une phrase sous la forme qu’elle demande : `$thing_the` le heaume, `$thing_a` un heaume,
-# `$what_of` du gor, `$what_many` heaumes ; avec majuscule (`$what_The`) en tête de phrase.
+# Un nom entre dans une phrase sous la forme qu’elle demande : `$thing_the` le heaume, `$thing_a` un heaume,
+# `$what_of` du gor, `$what_many` heaumes ; avec majuscule (`$what_The`) en tête de phrase.
 # Un nom de pont est masculin et commence par une consonne.
 
 ## Héros : figurines et métiers
@@ -25,7 +25,7 @@ hero-bait = Bait
 role-warrior = guerrier
     .ability = Vider un puits rapporte 5 points de volonté au lieu de 3.
 role-archer = archer
-    .ability = Attaque aussi les créatures des cases adjacentes. Lance ses dés un par un ; seul le dernier compte. Paie la potion de la sorcière 1 pièce d’or de moins.
+    .ability = Attaque aussi les créatures des cases adjacentes. Lance ses dés un par un ; seul le dernier compte. Paie la potion de la sorcière 1 pièce d’or de moins.
 role-wizard = magicien
     .ability = Une fois par tour de combat, juste après un lancer, peut retourner un dé sur sa face opposée.
 role-dwarf = nain
@@ -33,10 +33,10 @@ role-dwarf = nain
 
 ## Créatures
 
-creature = monstre
-    .the = le monstre
-    .a = un monstre
-    .of = du monstre
+creature = créature
+    .the = la créature
+    .a = une créature
+    .of = de la créature
 creature-gor = gor
     .the = le gor
     .a = un gor
@@ -269,11 +269,11 @@ bridge-market_bridge = pont du marché
 
 ## Ce qu’un joueur peut faire
 
-do-roll = Dé : { $number }
-do-draw = Pioche : { $number }
+do-roll = Résultat du dé : { $number }
+do-draw = Tirage : { $number }
 do-walk = Aller sur la case { $space }
 do-drink = Boire une gorgée et aller sur la case { $space }
-do-herb = Se déplacer grâce à { $thing_the }
+do-herb = Utiliser { $thing_the } pour se déplacer
 do-stop = S’arrêter ici
 do-fight = Combattre { $creature_the } sur la case { $space }
 do-clear = Déblayer l’éboulis de la case { $space }
@@ -292,14 +292,14 @@ do-again = Lancer un autre dé
 do-keep = Garder ce résultat
 do-flip = Retourner le { $number }
 do-brew = Doubler le meilleur dé
-do-chew = Ajouter { $thing_the }
+do-chew = Utiliser { $thing_the } pour le combat
 do-block = Utiliser le bouclier
     .event = Annuler la carte avec le bouclier
 do-bear = Subir la perte
     .event = Laisser faire
 do-on = Livrer un nouveau tour de combat
 do-leave = Quitter le combat
-do-share = { $hero } reçoit { $good_the }
+do-share = { $hero } reçoit { $good_a }
 do-pay = { $hero } paie { $good }
 do-pick = Choisir la case { $space }
 do-article = Choisir { $thing_the }
@@ -323,9 +323,9 @@ do-give = Donner { $thing_the } à { $hero }
 do-buy = Acheter { $thing_the }
     .exchange = Acheter { $thing_the } et laisser { $other_the }
 do-train = Acheter 1 point de force
-do-heal = Regagner de la volonté avec { $thing_the }
+do-heal = Utiliser { $thing_the } pour la volonté
 do-look = Observer la case { $space }
-do-falcon = Envoyer le faucon entre { $hero } et { $other }
+do-falcon = Faucon : échange entre { $hero } et { $other }
 do-uncover = Retourner le jeton brouillard
 do-send = Envoyer { $thing_the } à { $hero }
 
@@ -333,42 +333,42 @@ do-send = Envoyer { $thing_the } à { $hero }
 
 ask-turn = { $who }, c’est à vous.
 ask-after = { $who }, votre action est terminée.
-ask-walk = { $who }, où allez-vous ?
-ask-lead = { $who }, où va votre allié ?
-ask-invite = { $who }, qui combat à vos côtés ?
-ask-join = { $who }, vous joignez-vous au combat ?
-ask-hand = { $who }, quels dés lancez-vous ?
-ask-roll = { $who }, que faites-vous de ce résultat ?
-ask-flip = { $who }, retournez-vous un dé ?
+ask-walk = { $who }, où allez-vous ?
+ask-lead = { $who }, où va votre allié ?
+ask-invite = { $who }, qui combat à vos côtés ?
+ask-join = { $who }, vous joignez-vous au combat ?
+ask-hand = { $who }, quels dés lancez-vous ?
+ask-roll = { $who }, que faites-vous de ce résultat ?
+ask-flip = { $who }, retournez-vous un dé ?
 ask-shield = { $loss ->
-        [one] { $who }, vous allez perdre { $loss } point de volonté. Utilisez-vous votre bouclier ?
-       *[other] { $who }, vous allez perdre { $loss } points de volonté. Utilisez-vous votre bouclier ?
+        [one] { $who }, vous allez perdre { $loss } point de volonté. Utilisez-vous votre bouclier ?
+       *[other] { $who }, vous allez perdre { $loss } points de volonté. Utilisez-vous votre bouclier ?
     }
-    .event = { $card } : { $who }, annulez-vous cette carte avec votre bouclier ?
-ask-round = { $who }, encore un tour de combat ?
+    .event = { $card } : { $who }, annulez-vous cette carte avec votre bouclier ?
+ask-round = { $who }, encore un tour de combat ?
 ask-share = { $who }, répartissez la récompense : encore { $left }.
-ask-rubble = { $who }, quel éboulis déblayez-vous ?
-ask-exchange = { $who }, que transporte le faucon ?
-ask-event = Quelle carte Événement est piochée ?
-ask-fog = Que montre le jeton brouillard ?
-ask-turn-up = Qu’y a-t-il là, face cachée ?
+ask-rubble = { $who }, quel éboulis déblayez-vous ?
+ask-exchange = { $who }, que transporte le faucon ?
+ask-event = Quelle carte Événement est piochée ?
+ask-fog = Que montre le jeton brouillard ?
+ask-turn-up = Qu’y a-t-il là, face cachée ?
 ask-die = On lance { $die_the }.
 ask-rule = { $who }, choisissez.
 over = La légende est terminée.
 
-# Une question posée par une carte ; $card est son titre.
+# Une question posée par une carte ; $card est son titre.
 ask-choose = { $card } : { $who }, choisissez.
     .chosen = { $card } : { $who }, désignez un héros.
-    .fog = { $who }, quels cercles restent sans brouillard ? Encore { $left }.
-    .reveal_fog = { $card } : { $who }, quel jeton brouillard retournez-vous ?
-    .remove_farmer = { $card } : { $who }, quel paysan est perdu ?
-    .article = { $card } : { $who }, quel objet prenez-vous ?
-    .lay = { $card } : { $who }, prenez-vous ce qui est là ?
-    .peek_event = { $card } : { $who }, laissez-vous la carte sur la pioche ou la retirez-vous du jeu ?
+    .fog = { $who }, quels cercles restent sans brouillard ? Encore { $left }.
+    .reveal_fog = { $card } : { $who }, quel jeton brouillard retournez-vous ?
+    .remove_farmer = { $card } : { $who }, quel paysan est perdu ?
+    .article = { $card } : { $who }, quel objet prenez-vous ?
+    .lay = { $card } : { $who }, prenez-vous ce qui est là ?
+    .peek_event = { $card } : { $who }, laissez-vous la carte sur la pioche ou la retirez-vous du jeu ?
     .share = { $card } : { $who }, répartissez le gain entre les héros : encore { $left }.
     .together = { $card } : { $who }, répartissez la perte entre les héros : encore { $left }.
-    .ransom = { $card } : { $who }, qui paie ? Encore { $left }.
-    .chance = { $card } : quel est le résultat ?
+    .ransom = { $card } : { $who }, qui paie ? Encore { $left }.
+    .chance = { $card } : quel est le résultat ?
 ask-legend = Légende
 
 ## Comment une légende s’achève
@@ -379,8 +379,8 @@ why-castle-fallen = Une créature a forcé l’entrée du château, et plus aucu
 
 log-read = Carte Légende : { $what }.
 log-ended = La légende est perdue.
-    .won = La légende est gagnée !
-log-die = { $who } lance { $what_the } : { $amount }.
+    .won = La légende est gagnée !
+log-die = { $who } lance { $what_the } : { $amount }.
     .nobody = { $what_The } montre { $amount }.
 log-choice = { $who } choisit : { $what }.
 log-entered = { $who } va sur la case { $space }.
@@ -401,18 +401,18 @@ log-rested = { $who } finit sa journée.
 log-day_over = La journée est finie.
 log-dawn = Le jour { $amount } se lève.
 log-turn = À { $who } de jouer.
-log-marched = { $what_The } avance de { $from } à { $space }.
+log-marched = { $what_The } avance de la case { $from } à la case { $space }.
 log-placed = { $what_A } surgit sur la case { $space }.
     .named = { $what_The } surgit sur la case { $space }.
 log-stayed = { $what_The } de la case { $space } ne peut pas avancer.
 log-broke_in = { $what_A } s’introduit dans le château. { $amount ->
-        [0] Il ne reste aucun bouclier doré.
-        [one] Il reste { $amount } bouclier doré.
-       *[other] Il reste { $amount } boucliers dorés.
+        [0] Plus aucun bouclier doré n’est libre.
+        [one] Il reste { $amount } bouclier doré libre.
+       *[other] Il reste { $amount } boucliers dorés libres.
     }
     .lost = { $what_A } s’introduit dans le château, et aucun bouclier doré n’est libre.
-log-slain = { $what_The } de la case { $space } est vaincu.
-    .named = { $what_The } est vaincu.
+log-slain = { $what_The } de la case { $space } succombe.
+    .named = { $what_The } succombe.
 log-vanished = { $what_The } quitte la case { $space }.
 log-fight = { $who } combat { $what_the } sur la case { $space }.
     .rubble = { $who } s’attaque à l’éboulis de la case { $space }.
@@ -423,13 +423,13 @@ log-creature_threw = { $what_The } obtient { $amount }.
 log-flipped = { $who } retourne le { $old }, qui devient un { $amount }.
 log-doubled = { $who } double le dé, qui passe à { $amount }.
 log-value = Valeur de combat des héros : { $amount }.
-log-creature_value = Valeur de combat { $what_of } : { $amount }.
+log-creature_value = Valeur de combat { $what_of } : { $amount }.
 log-hurt = { $amount ->
         [one] { $what_The } perd { $amount } point de volonté.
        *[other] { $what_The } perd { $amount } points de volonté.
     }
 log-blocked = { $who } utilise le bouclier.
-log-fell = { $who } n’a plus de volonté et s’effondre.
+log-fell = { $who } n’a plus de points de volonté et s’effondre.
 log-escaped = { $what_The } de la case { $space } survit et reprend ses forces.
 log-willpower = { $amount ->
         [one] { $who } gagne { $amount } point de volonté.
@@ -467,7 +467,7 @@ log-bought = { $amount ->
        *[other] { $who } achète 1 point de force pour { $amount } pièces d’or.
     }
 log-used = { $who } utilise { $what_the }.
-log-looked = { $who } observe la case { $space } : { $what_a }.
+log-looked = { $who } observe la case { $space } : { $what_a }.
 log-drained = { $who } vide le puits de la case { $space }.
 log-wells = Les puits se remplissent.
 log-fog = { $who } retourne le jeton brouillard de la case { $space } : { $what }.
@@ -491,19 +491,19 @@ log-farmer_safe = { $who } met un paysan à l’abri. Le château compte mainten
 log-figure = { $who } conduit { $what } sur la case { $space }.
     .nobody = Désormais sur la case { $space } : { $what }.
     .gone = Hors du plateau : { $what }.
-log-laid = Désormais sur la case { $space } : { $what_a }.
-    .several = Désormais sur la case { $space } : { $amount } { $what_many }.
-log-gone = Hors du jeu : { $what_the }.
-log-arrived = Maintenant sur la case { $space } : { $what_the }.
-log-bridge = Le { $what } n’est plus.
+log-laid = Désormais sur la case { $space } : { $what_a }.
+    .several = Désormais sur la case { $space } : { $amount } { $what_many }.
+log-gone = Hors du jeu : { $what_the }.
+log-arrived = Maintenant sur la case { $space } : { $what_the }.
+log-bridge = Le { $what } est détruit.
 log-cleared = L’éboulis de la case { $space } est déblayé.
 log-tried = L’éboulis de la case { $space } tient bon ({ $amount }).
 log-well_gone = Le puits de la case { $space } est retiré du jeu.
-log-waits = Carte en attente ({ $spaces }) : { $what }.
-log-found = { $who } découvre : { $what }.
+log-waits = La carte « { $what } » attend (case { $spaces }).
+log-found = { $who } découvre « { $what } ».
 log-star = Une étoile est posée sur la lettre { $letter }.
 log-peeked = { $who } regarde la prochaine carte Événement.
     .seen = { $who } regarde la prochaine carte Événement : { $what }.
 log-stood = { $who } se tient sur la case { $space }.
 log-card_gone = La première carte Événement de la pioche est retirée du jeu.
-    .seen = Carte retirée du jeu : { $what }.
+    .seen = La carte « { $what } » est retirée du jeu.

@@ -3,14 +3,14 @@
 client-close = Fermer
 client-copied = Copié
 client-copy = Copier
-client-pair = { $name } : { $text }
+client-pair = { $name } : { $text }
 
-## La carte
+## Le plateau
 
 map-north = N
-map-closer = Plus près
-map-farther = Plus loin
-map-whole = Toute la carte
+map-closer = Zoom avant
+map-farther = Zoom arrière
+map-whole = Tout le plateau
 map-arrows = Montrer où vont les créatures
 map-base-woods = Bois de la Vigilance
 map-base-south-woods = Forêt du sud
@@ -25,7 +25,7 @@ piece-fog = Brouillard
 
 ## La table
 
-table-map = Carte
+table-map = Plateau
 table-menu = Table
 table-side = Fiches de héros et journal
 table-loading = On dresse la table…
@@ -39,24 +39,24 @@ table-spectators = { $number ->
         [one] { $number } personne regarde
        *[other] { $number } personnes regardent
     }
-table-watching = Vous êtes spectateur
+table-watching = Vous regardez la partie
 table-links = Liens pour les amis
 table-thinking = { $who } réfléchit…
-table-touch-map = Choisissez sur la carte une case éclairée, ou une case plus lointaine pour vous y rendre.
-    .pick = Choisissez sur la carte une case éclairée.
-table-quest = Notre quête
+table-touch-map = Choisissez sur le plateau une case éclairée, ou une case plus lointaine pour vous y rendre.
+    .pick = Choisissez sur le plateau une case éclairée.
+table-quest = Objectifs
 table-too-far = trop loin pour aujourd’hui
-table-drink = Avec la gourde, sans heure :
+table-drink = Avec une gourde, sans dépenser d’heure :
 table-walk-here = Aller ici
 table-ping = Signaler cette case
-table-pinged = { $who } signale : { $place }.
-table-find = Montrer sur la carte
-table-find-hero = { $who } se tient sur la case { $space }. Montrer sur la carte
+table-pinged = { $who } signale : { $place }.
+table-find = Montrer sur le plateau
+table-find-hero = Montrer { $who } sur la case { $space }
 table-no-use = On ne peut rien en faire pour l’instant.
 table-handling = Déposer ou donner
 table-plan = Je compte aller ici
-table-plan-wipe = Oublier mon projet
-table-planned = { $who } compte aller ici : { $place }.
+table-plan-wipe = Effacer mon projet
+table-planned = { $who } compte aller ici : { $place }.
 table-back = Reprendre ma place
 
 tab-act = Agir
@@ -64,12 +64,12 @@ tab-log = Journal
 
 line-opening = Connexion…
 line-lost = Connexion perdue. Nouvel essai…
-line-closed = Fermée
+line-closed = Connexion fermée
 
 log-empty = Il ne s’est encore rien passé.
-log-undone = { $who } revient en arrière.
+log-undone = { $who } annule le dernier coup.
 log-walked = { $who } parcourt { $path } → { $space } ({ $number ->
-        [0] sans heure
+        [0] sans dépenser d’heure
         [one] { $number } heure
        *[other] { $number } heures
     }).
@@ -80,7 +80,7 @@ chat-send = Envoyer
 
 track-legend = Le Narrateur est sur la lettre { $letter }, la légende s’achève à la lettre { $last }. Étoiles : { $stars }.
 track-morning = Matin
-sheet-article = À quoi sert cela ?
+sheet-article = À quoi cela sert-il ?
 sheet-willpower = { $willpower ->
         [one] { $willpower } point de volonté
        *[other] { $willpower } points de volonté
@@ -97,7 +97,7 @@ cards-none = Aucune carte n’a encore été lue.
 
 rule-missing = Impossible d’obtenir la règle { $rule }.
 
-roll-title = Que montrent vos dés ?
+roll-title = Que montrent vos dés ?
 
 over-tavern = Retour à la taverne
 over-slain = { $number ->
@@ -107,8 +107,8 @@ over-slain = { $number ->
 
 ## Le combat
 
-stage-inviting = Qui se joint au combat ?
-stage-replying = Quelqu’un vient-il à l’aide ?
+stage-inviting = Qui se joint au combat ?
+stage-replying = Quelqu’un vient-il aider ?
 stage-round = Un nouveau tour de combat commence.
 stage-ready = { $who } prend les dés.
 stage-throwing = { $who } lance les dés.
@@ -116,26 +116,26 @@ stage-turning = { $who } a lancé les dés.
 stage-reacting = Le résultat peut encore changer.
 stage-summing = Les héros additionnent leurs forces.
 stage-creature = { $what_The } riposte.
-stage-bearing = Qui subit la perte ?
+stage-bearing = Qui subit la perte ?
 stage-between = Le tour de combat est terminé.
-stage-sharing = Victoire ! Partagez la récompense.
+stage-sharing = Victoire ! Partagez la récompense.
 stage-clearing = L’éboulis cède.
 stage-over = Le combat est terminé.
 
 ## Revoir la partie
 
 replay-title = Revoir la partie
-replay-move = Relecture : coup { $at } sur { $all }
+replay-move = Relecture : coup { $at } sur { $all }
 replay-first = Au début
-replay-back = Un pas en arrière
-replay-forth = Un pas en avant
+replay-back = Un coup en arrière
+replay-forth = Un coup en avant
 replay-play = Lecture
 replay-pause = Pause
 replay-moment = Moment
 replay-at = { $at } sur { $all }, jour { $day }
 replay-link = Lien vers ce moment
 replay-fork = Réessayer à partir d’ici
-replay-forked = Une autre partie commence ici ; la première reste comme elle était.
+replay-forked = C’est maintenant une partie à part ; l’originale reste inchangée.
 replay-present = Retour à la partie
 
 ## Mode liste
@@ -150,71 +150,71 @@ list-loose = Au sol
 settings-title = Réglages
 settings-language = Langue
 settings-name = Votre nom à la table
-settings-theme = Lumière
-settings-motion = Mouvement
+settings-theme = Thème
+settings-motion = Animations
 settings-sound = Son
-settings-sound-on = Jouer les sons
+settings-sound-on = Activer les sons
 settings-volume = Volume
-settings-map = Carte
+settings-map = Plateau
 settings-numbers = Numéros des cases
 settings-list = Jouer avec des listes
 
-theme-auto = comme l’appareil
-theme-day = jour
-theme-night = nuit
+theme-auto = selon l’appareil
+theme-day = clair
+theme-night = sombre
 theme-contrast = contraste élevé
-motion-auto = comme l’appareil
-motion-full = tout bouge
-motion-less = le moins possible
+motion-auto = selon l’appareil
+motion-full = complètes
+motion-less = réduites
 
 ## Aide
 
 help-how = Comment ça marche
-help-lit = Ce que vous pouvez faire est éclairé sur la carte et listé à côté. Cliquez dessus, ou tapez son numéro.
-    .touch = Ce que vous pouvez faire brille sur la carte et figure au-dessous. Touchez-le.
-help-walk = Cliquez sur une case plus lointaine pour vous y rendre par le plus court chemin ; le trajet et ses heures s’affichent d’abord.
-    .touch = Touchez une case éloignée et choisissez « Aller ici » : le plus court chemin et ses heures s’affichent d’abord.
-help-click = Cliquez sur n’importe quelle case pour voir ce qui s’y trouve. Un clic droit la signale aux autres ; un clic avec Maj leur montre que vous comptez y aller.
-    .touch = Touchez une case pour voir ce qui s’y trouve. « Signaler cette case » la montre aux autres, « Je compte aller ici » leur dessine votre chemin.
-help-why = Chaque ligne du journal cite sa règle ; tout ce qui vous est impossible aussi. Cliquez sur la règle pour la lire.
-    .touch = Chaque ligne du journal nomme sa règle, comme tout ce qui est impossible. Touchez la règle pour la lire.
-help-undo = « Annuler le coup » remonte jusqu’au dernier lancer ou à la dernière découverte. « Revoir la partie » va partout, et vous pouvez rejouer à partir de là.
-help-fight = Avant chaque choix d’un combat, vous voyez comment il peut finir.
-help-cards = Les cartes déjà lues restent sous le rouleau, à côté de la piste des légendes.
+help-lit = Tout ce que vous pouvez faire est éclairé sur le plateau et figure dans la liste à côté. Cliquez dessus, ou tapez son numéro.
+    .touch = Tout ce que vous pouvez faire est éclairé sur le plateau et figure dans la liste au-dessous. Touchez-le.
+help-walk = Cliquez sur une case plus lointaine pour vous y rendre par le plus court chemin ; le trajet et ses heures s’affichent d’abord.
+    .touch = Touchez une case plus lointaine et choisissez « Aller ici » ; le plus court chemin et ses heures s’affichent d’abord.
+help-click = Cliquez sur n’importe quelle case pour voir ce qui s’y trouve. Un clic droit la signale aux autres ; un clic avec Maj leur montre que vous comptez y aller.
+    .touch = Touchez une case pour voir ce qui s’y trouve. « Signaler cette case » la montre aux autres, « Je compte aller ici » leur dessine votre chemin.
+help-why = La plupart des lignes du journal citent leur règle, comme tout ce qui vous est impossible. Cliquez sur la règle pour la lire.
+    .touch = La plupart des lignes du journal citent leur règle, comme tout ce qui vous est impossible. Touchez la règle pour la lire.
+help-undo = « Annuler le coup » remonte jusqu’au dernier lancer ou à la dernière découverte. « Revoir la partie » mène à n’importe quel moment, et vous pouvez rejouer à partir de là.
+help-fight = Avant chaque choix dans un combat, vous voyez comment il peut finir.
+help-cards = Vous retrouvez les cartes déjà lues sous le rouleau, à côté de la piste des légendes.
 help-keys = Touches
-help-credit = Un projet de passionnés, non officiel. Silhouettes des auteurs de game-icons.net (CC BY 3.0) ; tout le reste est dessiné par nous.
+help-credit = Un projet de passionnés, non officiel. Silhouettes des auteurs de game-icons.net (CC BY 3.0) ; nous avons dessiné tout le reste.
 
 key-tab = Tab
-    .does = d’une partie à l’autre
+    .does = aller à la zone suivante
 key-map = M
-    .does = vers la carte
+    .does = aller au plateau
 key-arrows = Flèches
-    .does = sur la carte : vers la case voisine
+    .does = sur le plateau : aller à la case voisine
 key-enter = Entrée
     .does = faire ce qui est proposé là, ou regarder
 key-shift-arrows = Maj + flèches
-    .does = déplacer la carte
+    .does = déplacer le plateau
 key-zoom = +  −  0
-    .does = plus près, plus loin, toute la carte
+    .does = zoom avant, zoom arrière, tout le plateau
 key-options = O
-    .does = vers ce que vous pouvez faire
+    .does = aller à ce que vous pouvez faire
 key-numbers = 1 … 9
-    .does = choisir ce qui porte ce numéro
+    .does = choisir l’option qui porte ce numéro
 key-undo = U
     .does = annuler le coup
 key-replay = ←  →  Début  Fin
-    .does = en revoyant la partie : un pas en arrière ou en avant, au début ou à la fin
+    .does = en revoyant la partie : un coup en arrière ou en avant, au début ou à la fin
 key-cards = C
     .does = les cartes déjà lues
 key-march = A
     .does = où vont les créatures
 key-ping = P
-    .does = sur la carte : signaler la case
+    .does = sur le plateau : signaler la case
 key-plan = I
-    .does = montrer que vous comptez y aller, ou plus
+    .does = montrer que vous comptez y aller, ou l’effacer
 key-list = L
-    .does = des listes à la place de la carte, et retour
-key-help = ?
+    .does = des listes à la place du plateau, et retour
+key-help = ?
     .does = cette page
 key-escape = Échap
     .does = fermer
@@ -241,25 +241,25 @@ tavern-finished = Contées jusqu’au bout
 tavern-more = En montrer encore { $count }
 tavern-won = gagnée
 tavern-lost = perdue
-tavern-not-yet = pas encore
+tavern-not-yet = bientôt
 tavern-variant = Comment tout commence
 tavern-variant-none = depuis le début
 tavern-dice = Dés
-tavern-dice-app = la table les lance
-tavern-dice-people = nous les lançons et disons ce qu’ils montrent
+tavern-dice-app = l’application les lance
+tavern-dice-people = nous lançons de vrais dés et entrons le résultat
 tavern-rank = { $role } · rang { $rank }
-tavern-seed = Nombre pour des dés répétables
-tavern-seed-none = vrai hasard
+tavern-seed = Graine (même graine, mêmes lancers)
+tavern-seed-none = au hasard
 tavern-count = de { $min } à { $max } héros
-tavern-leader = { $who } : qui mène ce héros ?
+tavern-leader = Qui joue { $who } ?
 tavern-stays = reste à la maison
-tavern-me = c’est moi
-tavern-link = un ami, par un lien
+tavern-me = moi
+tavern-link = quelqu’un d’autre, par un lien
 tavern-companion = un compagnon ({ $strength })
-tavern-tip = Vous pouvez mener plusieurs héros vous-même, sur un seul écran.
+tavern-tip = Vous pouvez jouer plusieurs héros vous-même, sur un seul écran.
 tavern-invite = Invitez vos amis
-tavern-invite-how = Envoyez à chacun son lien. Qui l’ouvre s’assied à cette place, sur n’importe quel appareil.
-tavern-watch = Pour regarder
-tavern-watch-how = Qui ouvre ce lien regarde la partie sans jouer.
+tavern-invite-how = Envoyez à chacun son propre lien : il suffit de l’ouvrir, sur n’importe quel appareil, pour prendre cette place.
+tavern-watch = Lien pour regarder
+tavern-watch-how = Avec ce lien, on peut regarder la partie, mais pas jouer.
 tavern-sit = S’asseoir
 tavern-fans = Un projet de passionnés, non officiel : nos propres mots, nos propres dessins. Si cela vous plaît, achetez les jeux.

@@ -1,7 +1,7 @@
-# Compagnons : ce qu’ils comptent faire, ce qu’on leur demande, et les conseils.
-# Les étapes sont à l’infinitif, « acheter l’arc » ; elles entrent dans les phrases plus bas.
+# Compagnons : ce qu’ils comptent faire, ce qu’on leur demande, et les conseils.
+# Les étapes sont à l’infinitif, « acheter l’arc » ; elles entrent dans les phrases plus bas.
 
-## Étapes ; la partie `.away` vaut pour un endroit où le héros n’est pas encore
+## Étapes ; la partie `.away` vaut pour un endroit où le héros n’est pas encore
 
 step-space = la case { $place }
 step-location = le lieu { $place }
@@ -23,13 +23,13 @@ step-give = donner { $what_acc } à { $who }
 step-use = utiliser { $what_acc }
 step-await = attendre { $what_acc }
     .away = rejoindre { $place } pour attendre { $what_acc }
-step-vigil = attendre sur { $place } ce que la légende apportera
-step-relay = attendre sur { $place } pour prendre le relais avec { $what_acc }
+step-vigil = attendre sur { $place } la suite de la légende
+step-relay = attendre sur { $place } pour y recevoir { $what_acc }
 step-stay = rester ici
 step-pass = attendre les autres
 step-rest = finir la journée
     .cards = récupérer
-step-play = poser « { $what } »
+step-play = poser « { $what } »
 step-gain = acheter de la force
     .away = rejoindre { $place } pour acheter de la force
 
@@ -42,58 +42,58 @@ names-more = { $first }, { $second }
 ## Ce que disent les compagnons
 
 intention = Je vais { $plan }.
-intention-with = { $plan } Avec moi : { $team }.
+intention-with = { $plan } Avec moi : { $team }.
 intention-none = Je n’ai pas encore de plan.
-order-yes = Comme tu veux : je vais { $plan }.
-order-cannot = Je ne peux pas { $plan } : { $rule }.
-order-done = C’est fait, comme tu l’as demandé.
-order-free = Alors je fais comme bon me semble.
+order-yes = Comme vous voulez : je vais { $plan }.
+order-cannot = Je ne peux pas { $plan } : { $rule }.
+order-done = C’est fait, comme vous l’avez demandé.
+order-free = Alors je ferai comme bon me semble.
 
 ## Demandes
 
-order-ask = Demander à { $who } …
-order-title = Que doit faire { $who } ?
-order-standing = Ton souhait : { $plan }.
-order-withdraw = Laisse tomber
-order-go = Rejoins …
-order-hold = Tiens la position
-order-fight = Combats avec moi
-order-give = Donne-moi …
-order-rest = Finis ta journée
-    .cards = Récupère
+order-ask = Demander à { $who }…
+order-title = Que doit faire { $who } ?
+order-standing = Votre demande : { $plan }.
+order-withdraw = Laissez tomber
+order-go = Rejoignez…
+order-hold = Tenez la position
+order-fight = Combattez avec moi
+order-give = Donnez-moi…
+order-rest = Finissez la journée
+    .cards = Récupérez
 order-place = Case
     .cards = Lieu
 order-send = Le demander
-order-tap = Choisis où { $who } doit aller.
+order-tap = Choisissez où { $who } doit aller.
 order-nothing = { $who } n’a rien à donner.
 order-no-foe = Il n’y a personne à combattre.
 order-as = Pour { $who }
 companions = Compagnons
-error-order = Aucun compagnon ne mène ce héros.
+error-order = Aucun compagnon ne joue ce héros.
 
 ## Conseils
 
 hint-ask = Conseil
-hint-title = Que pourrais-tu faire ?
-hint-thinking = Laisse-moi réfléchir …
+hint-title = Que pourriez-vous faire ?
+hint-thinking = Un instant, je réfléchis…
 hint-none = Il n’y a rien à choisir pour l’instant.
 hint-plan = { $plan_The }.
 hint-then = Puis { $plan }.
-hint-chance = gagne dans { $percent } % des cas
-hint-best = le meilleur
+hint-chance = { $percent } % de chances de gagner
+hint-best = meilleur choix
 hint-do = Faire ainsi
 
 ## Niveaux
 
 companion-novice = débutant
-companion-steady = posé
+companion-steady = confirmé
 companion-master = maître
 
 ## Le client en mode texte
 
-plain-intention = { $who } : { $text }
+plain-intention = { $who } : { $text }
 plain-hint = { $number }. { $label } [{ $say }].
-    .chance = { $number }. { $label } [{ $say }], gagne dans { $percent } % des cas.
+    .chance = { $number }. { $label } [{ $say }], { $percent } % de chances de gagner.
 plain-order-usage = order chada go 57; order chada hold; order chada fight 14; order chada give gold; order chada rest; withdraw chada
-plain-order-unknown = Aucun compagnon ne s’appelle { $name }. Il y a : { $names }.
+plain-order-unknown = Aucun compagnon ne s’appelle { $name }. Il y a : { $names }.
 plain-order-none = Personne ici n’est un compagnon.

@@ -1,7 +1,7 @@
 # Les chances d’un combat, dans le navigateur et dans le programme texte.
 
 odds-title = Les chances
-odds-percent = { $percent } %
+odds-percent = { $percent } %
 odds-about = environ { $percent }
 odds-part = { $name } { $percent }
 odds-win = Victoire
@@ -27,4 +27,4 @@ odds-line = { $head } : { $parts }
 odds-working = Calcul des chances en cours…
 odds-none = Les chances ne sont pas connues.
 odds-no-fight = Il n’y a pas de combat à évaluer maintenant.
-odds-weigh = Qui combattrait ?
+odds-weigh = Qui combattrait ?

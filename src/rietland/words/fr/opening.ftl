@@ -1,12 +1,12 @@
-# Commencer une partie en mode texte : ce qui a été dit et que personne ne connaît.
+# Commencer une partie en mode texte : ce qui a été dit et que personne ne connaît.
 
-opening-unknown = { $sort } : « { $name } » est inconnu ; { $hint }
-opening-near = vouliez-vous dire { $names } ?
-opening-all = il y a : { $names }
+opening-unknown = { $sort } : « { $name } » est inconnu ; { $hint }
+opening-near = vouliez-vous dire { $names } ?
+opening-all = il y a : { $names }
 opening-heroes = { $count ->
-        [one] { $count } héros ; cette légende se joue de { $min } à { $max }
-       *[other] { $count } héros ; cette légende se joue de { $min } à { $max }
+        [one] { $count } héros ; cette légende se joue avec { $min } à { $max } héros
+       *[other] { $count } héros ; cette légende se joue avec { $min } à { $max } héros
     }
-opening-role = deux héros ont le même rôle ({ $role }) ; chacun ne joue qu’une fois
+opening-role = les deux héros ont le même rôle ({ $role }) ; ne choisissez chaque rôle qu’une fois
 opening-companion = Compagnon
 opening-hero = Héros

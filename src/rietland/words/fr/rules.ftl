@@ -1,4 +1,4 @@
-# Le livre de règles : les titres de ses sections ; les règles elles-mêmes sont dans les fichiers de leur boîte.
+# Le livre de règles : les titres de ses sections ; les règles elles-mêmes sont dans les fichiers de leur boîte.
 
 ## Nombres
 
@@ -6,10 +6,7 @@ rules-count = { $number ->
         [one] { $number } règle
        *[other] { $number } règles
     }
-rules-vectors = Cas d’essai : { $number ->
-        [one] { $number } cas
-       *[other] { $number } cas
-    }
+rules-vectors = { $number } cas d’essai
 
 ## La boîte de base
 
@@ -41,7 +38,7 @@ rules-AN-DIFF = Difficulté
 rules-AN-END = Fin d’une légende
 rules-AN-L1 = Légende 1
 rules-AN-L2 = Légende 2
-rules-AN-OPEN = Comment nous jouons les points ouverts
+rules-AN-OPEN = Nos réponses aux points de règle ambigus
 
 ## La Libération de Chaumebourg
 
@@ -57,4 +54,4 @@ rules-RB-SYM = Symboles des cartes Héros
 rules-RB-GALLERY = Galerie et or
 rules-RB-END = Fin de la partie
 rules-RB-DIFF = Difficulté
-rules-RB-OPEN = Comment nous jouons les points ouverts
+rules-RB-OPEN = Nos réponses aux points de règle ambigus

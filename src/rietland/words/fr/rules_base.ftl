@@ -1,28 +1,27 @@
 # Les règles de la boîte de base, en mots simples : un message par règle du registre.
-# Un nombre seul désigne une case du plateau.
 
 ## Matériel
 
-rule-AN-COMP-1 = 1 plateau imprimé sur ses deux faces (face château ; face mine, pour la Légende 4) et 1 tableau d’équipement, dont le verso est le tableau de combat.
-rule-AN-COMP-2 = 4 fiches de héros, avec un héros d’un côté et une héroïne de l’autre ; 8 figurines de héros (guerrier, archer, magicien et nain, chacun en version masculine et féminine). Le choix du personnage masculin ou féminin ne change rien au jeu.
+rule-AN-COMP-1 = 1 plateau imprimé sur ses deux faces (face château ; face mine, pour la Légende 4) et 1 tableau d’équipement, dont le verso est le tableau de combat.
+rule-AN-COMP-2 = 4 fiches de héros, avec un héros d’un côté et une héroïne de l’autre ; 8 figurines de héros (guerrier, archer, magicien et nain, chacun en version masculine et féminine). Le choix du personnage masculin ou féminin ne change rien au jeu.
 rule-AN-COMP-3 = 28 figurines de créatures : 16 gors, 5 skrals, 5 trolls, 2 wardraks.
 rule-AN-COMP-4 = 7 autres figurines : le mage noir, le prince Thorald, le dragon, les soldats nains (une seule figurine), la sorcière, la tour et le Narrateur.
 rule-AN-COMP-5 = 41 socles : 26 rouges, 4 noirs, 3 gris, et 2 de chaque couleur (bleu, jaune, vert, violet). Ils ne servent pas à une table numérique.
-rule-AN-COMP-6 = 71 grandes cartes Légende, dont 9 vierges ; 1 grande carte de préparation, 1 livret d’introduction et 15 sachets de rangement.
-rule-AN-COMP-7 = 66 petites cartes : 1 carte Événement d’argent de départ, 11 événements d’argent, 34 événements d’or, 10 événements de la Mer secrète et 10 cartes du destin.
+rule-AN-COMP-6 = 71 grandes cartes Légende, dont 9 vierges ; 1 grande carte de préparation, 1 livret d’introduction et 15 sachets de rangement.
+rule-AN-COMP-7 = 66 petites cartes : 1 carte Événement d’argent de départ, 11 événements d’argent, 34 événements d’or, 10 événements du Lac secret et 10 cartes du destin.
 rule-AN-COMP-8 = 20 dés : 4 bleus, 5 verts, 3 jaunes, 1 violet, 3 rouges et 4 grands dés noirs. 9 disques de bois (2 par couleur de héros, 1 rouge) et 5 cubes (1 par couleur de héros, 1 rouge).
 rule-AN-COMP-9 = 24 objets d’équipement : 4 boucliers, 3 arcs, 2 faucons, 5 gourdes, 2 longues-vues, 5 potions de la sorcière, 3 heaumes. Le flacon de poison (1) est compté à part.
 rule-AN-COMP-10 = 15 jetons brouillard : 5 cartes Événement, 3 fois 1 pièce d’or, 1 point de force, 2 points de volonté, 3 points de volonté, 2 gors, 1 gourde, 1 potion de la sorcière.
 rule-AN-COMP-11 = 26 jetons d’or de trois sortes (12, 10 et 4), valant 1, 2 et 5 pièces d’or.
 rule-AN-COMP-12 = 11 pierres précieuses de trois sortes (5, 5 et 1), valant 2, 4 et 6. 8 jetons éboulis, de valeur 2, 5, 5, 6, 7, 7, 8 et 8.
-rule-AN-COMP-13 = 6 pierres runiques, 2 de chaque couleur (bleu, jaune, vert) ; 3 herbes médicinales, de valeur 3, 4 et 4 ; 6 parchemins, de valeur 7, 8, 10, 11, 14 et 17.
+rule-AN-COMP-13 = 6 pierres runiques, 2 de chaque couleur (bleu, jaune, vert) ; 3 herbes médicinales, de valeur 3, 4 et 4 ; 6 parchemins, de valeur 7, 8, 10, 11, 14 et 17.
 rule-AN-COMP-14 = 4 jetons puits, 4 jetons paysan (2 + 2), 8 étoiles, 3 croix rouges, 1 jeton N, 15 jetons créature et 7 grands jetons d’introduction.
 
 ## Cadre général
 
 rule-AN-GEN-1 = Le jeu est coopératif et se joue avec 2 à 4 héros.
-rule-AN-GEN-2 = Il y a six légendes, à jouer dans l’ordre. Légende 1, L’arrivée des héros : l’introduction, où l’on défend le château et porte un message urgent. Légende 2, Un remède pour le roi : l’équipement, la sorcière, sa potion et les pierres runiques apparaissent. Légende 3, Jours de résistance : les créatures viennent au hasard, et l’adversaire final ne se révèle qu’une fois les cartes du destin accomplies. Légende 4, Le secret de la mine : sur l’autre face du plateau, des créatures gardent un trésor et donnent l’alarme, et des jets de feu coûtent de la volonté. Légende 5, La colère du dragon : il faut libérer le château et vaincre le dragon avant son arrivée ; son chemin et l’aide disponible varient. Légende 6, L’héritage du dragon : votre propre légende, sur les 9 cartes vierges.
-rule-AN-GEN-3 = La piste de légende va de la lettre A à la lettre N : 14 lettres, donc 13 pas de A à N.
+rule-AN-GEN-2 = Il y a six légendes, à jouer dans l’ordre. Légende 1, L’arrivée des héros : l’introduction, où l’on défend le château et porte un message urgent. Légende 2, Un remède pour le roi : l’équipement, la sorcière, sa potion et les pierres runiques apparaissent. Légende 3, Jours de résistance : les créatures viennent au hasard, et l’adversaire final ne se révèle qu’une fois les cartes du destin accomplies. Légende 4, Le secret de la mine : sur l’autre face du plateau, des créatures gardent un trésor et donnent l’alarme, et des jets de feu coûtent de la volonté. Légende 5, La colère du dragon : il faut libérer le château et vaincre le dragon avant son arrivée ; son chemin et l’aide disponible varient. Légende 6, L’héritage du dragon : votre propre légende, sur les 9 cartes vierges.
+rule-AN-GEN-3 = La piste des légendes va de la lettre A à la lettre N : 14 lettres, donc 13 pas de A à N.
 rule-AN-GEN-4 = Le Narrateur commence sur la lettre A. Il avance aussitôt d’une lettre pour chaque créature vaincue, et d’une lettre à la fin de chaque lever du soleil.
 rule-AN-GEN-5 = Une étoile est posée sur chaque lettre qui a une carte. Quand le Narrateur arrive sur une telle lettre, on lit la carte et on l’applique aussitôt, quelle que soit la raison de son avancée.
 rule-AN-GEN-6 = Les cartes sans lettre attendent à côté du plateau ce qui les déclenche.
@@ -32,12 +31,12 @@ rule-AN-GEN-9 = Pour jouer l’introduction, il n’est pas nécessaire de conna
 
 ## Mise en place
 
-rule-AN-SETUP-1 = Toutes les légendes, sauf la Légende 1, se préparent avec la carte de préparation ; ce qui s’y ajoute est indiqué sur les cartes de la légende.
+rule-AN-SETUP-1 = Toutes les légendes, sauf la Légende 1, se préparent avec la carte de préparation ; ce qui s’y ajoute est indiqué sur les cartes de la légende.
 rule-AN-SETUP-2 = Chaque héros commence avec 1 point de force et 7 points de volonté, sa pierre du temps sur la case Lever du soleil. Une carte Légende peut donner davantage (Légende 2 : 2 points de force).
-rule-AN-SETUP-3 = Les créatures, 3 dés rouges et 4 dés noirs sont à portée de main. On mélange la pioche d’événements d’or. Légende 1 : pioche d’argent, avec la carte de départ sur le dessus. Légende 4 : pioche d’argent sans la carte de départ, plus la pioche de la Mer secrète.
-rule-AN-SETUP-4 = Les 15 jetons brouillard sont mélangés et posés face cachée en 8, 11, 12, 13, 16, 32, 42, 44, 46, 47, 48, 49, 56, 63 et 64. Les 4 puits sont posés, pleins, en 5, 35, 45 et 55. Les objets sont sur le tableau d’équipement.
+rule-AN-SETUP-3 = Les créatures, 3 dés rouges et 4 dés noirs sont à portée de main. On mélange la pioche d’événements d’or. Légende 1 : pioche d’argent, avec la carte de départ sur le dessus. Légende 4 : pioche d’argent sans la carte de départ, plus la pioche du Lac secret.
+rule-AN-SETUP-4 = Les 15 jetons brouillard sont mélangés et posés face cachée sur les cases 8, 11, 12, 13, 16, 32, 42, 44, 46, 47, 48, 49, 56, 63 et 64. Les 4 puits sont posés, pleins, sur les cases 5, 35, 45 et 55. Les objets sont sur le tableau d’équipement.
 rule-AN-SETUP-5 = Sauf indication contraire, un héros commence sur la case qui porte le numéro de son rang : nain 7, guerrier 14, archer 25, magicien 34.
-rule-AN-SETUP-6 = Après la dernière carte A, le héros dont la pierre du temps est sur le coq joue le premier ; c’est celui de plus bas rang, sauf si une carte dit autre chose. Il n’y a pas de lever du soleil avant cela.
+rule-AN-SETUP-6 = Après la dernière carte A, le héros dont la pierre du temps est sur le coq joue le premier ; c’est celui de plus bas rang, sauf si une carte dit autre chose. Il n’y a pas de lever du soleil avant cela.
 
 ## Fiches de héros
 
@@ -46,36 +45,36 @@ rule-AN-HERO-2 = La volonté décide du nombre de dés. Avec 1 à 6, 7 à 13 ou 
 rule-AN-HERO-3 = Un héros a de 1 à 14 points de force et au plus 20 points de volonté. Ce qu’il gagne au-delà est perdu.
 rule-AN-HERO-4 = Une fiche de héros a 3 petits emplacements, 1 grand et 1 pour le heaume. Un seul grand objet y tient donc. L’or et les pierres précieuses ne sont pas limités, et les paysans n’occupent pas d’emplacement.
 rule-AN-HERO-5 = Guerrier (Thorn, Mairen) : vider un puits lui rapporte 5 points de volonté au lieu de 3.
-rule-AN-HERO-6 = Archer (Pasco, Chada) : peut attaquer une créature sur une case adjacente. Doit toujours lancer ses dés un par un et décider quand s’arrêter ; seul le dernier dé lancé compte. Paie la potion de la sorcière 1 pièce d’or de moins.
+rule-AN-HERO-6 = Archer (Pasco, Chada) : peut attaquer une créature sur une case adjacente. Doit toujours lancer ses dés un par un et décider quand s’arrêter ; seul le dernier dé lancé compte. Paie la potion de la sorcière 1 pièce d’or de moins.
 rule-AN-HERO-7 = Magicien (Liphardus, Eara) : une fois par tour de combat, juste après un lancer, peut retourner le dé sur sa face opposée (un 1 devient un 6). Dans un combat à plusieurs, ce peut être le dé d’un autre héros au lieu du sien. Cela vaut aussi pour les dés noirs.
 rule-AN-HERO-8 = Nain (Kram, Bait) : à la mine des nains (71), un point de force lui coûte 1 pièce d’or au lieu de 2.
-rule-AN-HERO-9 = Faces opposées : sur un dé ordinaire, leur somme fait 7 ; sur un dé noir (6, 6, 8, 10, 10, 12), le 6 est à l’opposé du 10 et le 8 à l’opposé du 12.
+rule-AN-HERO-9 = Faces opposées : sur un dé ordinaire, leur somme fait 7 ; sur un dé noir (6, 6, 8, 10, 10, 12), le 6 est à l’opposé du 10 et le 8 à l’opposé du 12.
 
 ## Temps
 
 rule-AN-TIME-1 = Chaque héros dispose de 7 heures par jour, et de 3 heures supplémentaires au plus (la 8e, la 9e et la 10e).
-rule-AN-TIME-2 = Chaque heure supplémentaire coûte 2 points de volonté, payés au moment où elle commence. Elle est interdite à qui n’aurait plus ensuite au moins 1 point de volonté.
+rule-AN-TIME-2 = Chaque heure supplémentaire coûte 2 points de volonté, payés au moment où elle commence. Elle est interdite au héros à qui il ne resterait pas au moins 1 point de volonté.
 rule-AN-TIME-3 = À son tour, un héros peut finir sa journée quand il le souhaite. Ses heures restantes sont perdues et sa pierre du temps va sur la case Lever du soleil.
 rule-AN-TIME-4 = La première pierre du temps à y arriver se pose sur le coq : ce héros commencera la journée suivante.
-rule-AN-TIME-5 = On saute les héros dont la pierre du temps est sur la case Lever du soleil ; les autres continuent.
-rule-AN-TIME-6 = Quand toutes les pierres du temps y sont, vient le lever du soleil ; ensuite, chacun dispose de nouveau de 7 heures et de 3 heures supplémentaires.
+rule-AN-TIME-5 = On saute les héros dont la pierre du temps est sur la case Lever du soleil ; les autres continuent.
+rule-AN-TIME-6 = Quand toutes les pierres du temps y sont, vient le lever du soleil ; ensuite, chacun dispose de nouveau de 7 heures et de 3 heures supplémentaires.
 rule-AN-TIME-7 = Un héros qui n’a plus d’heure utilisable ne finit pas sa journée automatiquement : sa pierre du temps va sur la case Lever du soleil au plus tard à son prochain tour.
 
 ## Tour de jeu
 
 rule-AN-TURN-1 = On joue dans le sens des aiguilles d’une montre. À son tour, un héros choisit une seule sorte d’action : se déplacer, combattre, conduire le prince ou les soldats nains (s’ils sont en jeu), ou passer. On ne peut jamais se déplacer et combattre dans le même tour.
-rule-AN-TURN-2 = Coûts : se déplacer, 1 heure par case ; combattre, 1 heure par tour de combat pour chaque participant ; conduire le prince, 1 heure pour 4 cases au plus ; passer, 1 heure.
+rule-AN-TURN-2 = Coûts : se déplacer, 1 heure par case ; combattre, 1 heure par tour de combat pour chaque participant ; conduire le prince, 1 heure pour 4 cases au plus ; passer, 1 heure.
 rule-AN-TURN-3 = Passer est fait pour le héros qui ne veut ou ne peut faire aucune des autres actions.
-rule-AN-TURN-4 = On peut consacrer à l’action choisie autant d’heures qu’il en reste ; ensuite, c’est au héros suivant, dans le sens des aiguilles d’une montre.
+rule-AN-TURN-4 = On peut consacrer à l’action choisie autant d’heures qu’il en reste ; ensuite, c’est au héros suivant, dans le sens des aiguilles d’une montre.
 rule-AN-TURN-5 = On peut finir sa journée au lieu d’agir, ou juste après son action.
 
 ## Actions gratuites
 
-rule-AN-FREE-1 = Ces actions ne coûtent pas d’heure : activer un jeton brouillard ; vider un puits ; prendre ou déposer de l’or ou des objets sur sa case ; en échanger avec les héros de la même case ; utiliser un objet ; acheter des points de force ou des objets à un marchand, ou une potion à la sorcière.
+rule-AN-FREE-1 = Ces actions ne coûtent pas d’heure : activer un jeton brouillard ; vider un puits ; prendre ou déposer de l’or ou des objets sur sa case ; en échanger avec les héros de la même case ; utiliser un objet ; acheter des points de force ou des objets à un marchand, ou une potion à la sorcière.
 rule-AN-FREE-2 = Les actions gratuites sont permises à tout moment, même quand ce n’est pas le tour du héros.
 rule-AN-FREE-3 = Un héros dont la pierre du temps est sur la case Lever du soleil n’a pas droit aux actions gratuites. Dans un échange, cela vaut pour les deux partenaires.
 rule-AN-FREE-4 = Il faut se tenir sur la case : on n’achète, ne prend, ne vide et n’active rien en passant. Les objets dont l’effet fait partie d’un déplacement (gourde, herbe) s’utilisent pendant ce déplacement, et on peut laisser un paysan en chemin.
-rule-AN-FREE-5 = Rien ne change de mains pendant un tour de combat ; entre deux tours de combat, les héros d’une même case peuvent faire des échanges. Les objets qui agissent dans le combat (potion, herbe, heaume, bouclier, arc) s’utilisent au moment qui leur est propre.
+rule-AN-FREE-5 = Rien ne change de mains pendant un tour de combat ; entre deux tours de combat, les héros d’une même case peuvent faire des échanges. Les objets qui agissent dans le combat (potion, herbe, heaume, bouclier, arc) s’utilisent au moment qui leur est propre.
 rule-AN-FREE-6 = Un héros qui se tient sur une case où un jeton vient d’être posé peut le prendre aussitôt, même hors de son tour.
 rule-AN-FREE-7 = Un bouclier peut annuler une carte Événement même si la pierre du temps de son porteur est sur la case Lever du soleil, comme c’est le cas de toutes au lever du soleil. C’est la seule exception à cette interdiction.
 rule-AN-FREE-8 = Les actions gratuites faites avant l’action choisie appartiennent au même tour et ne le terminent pas.
@@ -84,44 +83,44 @@ rule-AN-FREE-8 = Les actions gratuites faites avant l’action choisie appartien
 
 rule-AN-MOVE-1 = Se déplacer coûte 1 heure par case, toujours vers une case adjacente. Les flèches ne concernent que les créatures.
 rule-AN-MOVE-2 = Une case peut accueillir autant de héros qu’on veut. On peut traverser une case où se tient une créature, et s’y arrêter.
-rule-AN-MOVE-3 = Terminer un déplacement sur un jeton brouillard oblige à l’activer, et le tour s’achève là. Passer dessus n’a aucun effet.
-rule-AN-MOVE-4 = Un héros qui termine son déplacement sur un puits peut le vider aussitôt ; chez un marchand, il peut acheter aussitôt.
-rule-AN-MOVE-5 = On ne franchit le fleuve que par trois ponts : entre 16 et 48 (le pont de corde), entre 46 et 47, entre 38 et 39. Un pont n’est pas une case et ne coûte rien de plus.
-rule-AN-MOVE-6 = Les héros ne peuvent pas entrer en 80 ni en 83. Les emplacements des boucliers dorés ne sont pas des cases.
+rule-AN-MOVE-3 = Terminer un déplacement sur un jeton brouillard oblige à l’activer, et l’action s’achève là. Passer dessus n’a aucun effet.
+rule-AN-MOVE-4 = Un héros qui termine son déplacement sur un puits peut le vider aussitôt ; chez un marchand, il peut acheter aussitôt.
+rule-AN-MOVE-5 = On ne franchit le fleuve que par trois ponts : entre les cases 16 et 48 (le pont de corde), entre 46 et 47, entre 38 et 39. Un pont n’est pas une case et ne coûte rien de plus.
+rule-AN-MOVE-6 = Les héros ne peuvent pas entrer sur les cases 80 et 83. Les emplacements des boucliers dorés ne sont pas des cases.
 rule-AN-MOVE-7 = Une croix rouge sur un pont : ses deux cases ne sont plus adjacentes, ni pour les héros ni pour les créatures.
-rule-AN-MOVE-8 = Un héros qui est entré sur une case pendant ce tour ne peut pas y combattre avant son prochain tour ; tous les autres jouent d’abord.
+rule-AN-MOVE-8 = Un héros qui est entré sur une case pendant ce tour ne peut pas y combattre avant son prochain tour ; tous les autres jouent d’abord.
 rule-AN-MOVE-9 = Dans un même déplacement, on peut mêler des cases gratuites (gourde, herbe) et des cases payées en heures. Un déplacement peut ne coûter aucune heure.
 
 ## Combat
 
-rule-AN-FIGHT-1 = Peut combattre une créature le héros qui est sur sa case ; l’archer, ou un héros muni d’un arc, le peut aussi depuis une case adjacente.
+rule-AN-FIGHT-1 = Peut combattre une créature le héros qui est sur sa case ; l’archer, ou un héros muni d’un arc, le peut aussi depuis une case adjacente.
 rule-AN-FIGHT-2 = Avant le combat, on note les points de force et de volonté de la créature.
-rule-AN-FIGHT-3 = Au début de chaque tour de combat, la pierre du temps du héros avance d’une heure. Une heure supplémentaire se paie avant de lancer les dés.
+rule-AN-FIGHT-3 = Un tour de combat coûte d’abord une heure à chaque héros engagé. Une heure supplémentaire se paie avant de lancer les dés.
 rule-AN-FIGHT-4 = Le héros lance en premier, avec tous ses dés à la fois. L’archer, et celui qui tire à l’arc à distance, les lancent un par un.
 rule-AN-FIGHT-5 = Valeur de combat du héros : ses points de force plus son dé le plus élevé, plus ce qu’y ajoutent heaume, potion, herbe, prince ou dé noir.
 rule-AN-FIGHT-6 = La potion, l’herbe et le dé retourné par le magicien s’annoncent juste après le lancer, avant que la créature lance les siens.
-rule-AN-FIGHT-7 = L’archer, et tout héros qui tire à l’arc vers une case adjacente, lance ses dés l’un après l’autre et s’arrête quand il veut, après un dé au moins ; seul le dernier compte. Un autre héros qui a un arc mais se tient sur la case de la créature lance ses dés normalement.
-rule-AN-FIGHT-8 = Le joueur assis à gauche du combattant lance tous les dés de la créature ; sa volonté du moment en fixe le nombre. Gors, skrals et trolls ont des dés rouges, les wardraks des dés noirs.
+rule-AN-FIGHT-7 = L’archer, et tout héros qui tire à l’arc vers une case adjacente, lance ses dés l’un après l’autre et s’arrête quand il veut, après un dé au moins ; seul le dernier compte. Un autre héros qui a un arc mais se tient sur la case de la créature lance ses dés normalement.
+rule-AN-FIGHT-8 = Le joueur assis à gauche du combattant lance tous les dés de la créature ; sa volonté du moment en fixe le nombre. Gors, skrals et trolls ont des dés rouges, les wardraks des dés noirs.
 rule-AN-FIGHT-9 = Pour la créature, on compte le dé le plus élevé ou la meilleure somme de dés identiques, selon ce qui est le plus grand. On y ajoute ses points de force : c’est sa valeur de combat.
 rule-AN-FIGHT-10 = Le perdant du tour de combat perd autant de points de volonté que la différence. En cas d’égalité, rien ne change. Un archer qui attaque à distance peut perdre de la volonté comme les autres.
 rule-AN-FIGHT-11 = S’il reste de la volonté aux deux, un nouveau tour de combat suit aussitôt, sauf si le héros n’a plus d’heure ou quitte le combat.
-rule-AN-FIGHT-12 = Une créature sans volonté est vaincue. Le héros prend aussitôt sa récompense, en pièces d’or et en points de volonté à sa guise ; la figurine va en 80, et le Narrateur avance aussitôt d’une lettre.
+rule-AN-FIGHT-12 = Une créature sans volonté est vaincue. Le héros prend aussitôt sa récompense, en pièces d’or et en points de volonté à sa guise ; la figurine va sur la case 80, et le Narrateur avance aussitôt d’une lettre.
 rule-AN-FIGHT-13 = Un héros sans volonté perd le combat : il perd 1 point de force s’il en a plus de 1, sa volonté remonte à 3, et c’est au joueur suivant.
 rule-AN-FIGHT-14 = Si un combat s’achève sans vainqueur, la créature reprend ses forces : le combat suivant repart de ses valeurs imprimées.
-rule-AN-FIGHT-15 = Une action de combat ne vise qu’une seule créature ; quand le combat est fini, le tour l’est aussi.
+rule-AN-FIGHT-15 = Une action de combat ne vise qu’une seule créature ; quand le combat est fini, l’action l’est aussi, et aucun autre combat ne suit dans ce tour.
 rule-AN-FIGHT-16 = Les créatures n’engagent jamais le combat.
 rule-AN-FIGHT-17 = À chaque tour de combat, le nombre de dés du héros et de la créature se lit de nouveau, d’après leur volonté du moment.
 
 ## Combat à plusieurs
 
-rule-AN-GROUP-1 = On peut combattre ensemble quand plusieurs héros sont sur la case de la créature ; l’archer et les porteurs d’arc des cases adjacentes comptent aussi. Le héros dont c’est le tour invite les autres, et chacun est libre d’accepter.
+rule-AN-GROUP-1 = On peut combattre ensemble quand plusieurs héros sont sur la case de la créature ; l’archer et les porteurs d’arc des cases adjacentes comptent aussi. Le héros dont c’est le tour invite les autres, et chacun est libre d’accepter.
 rule-AN-GROUP-2 = À chaque tour de combat, la pierre du temps de tous les participants avance d’une heure. Un héros qui a fini sa journée ou n’a plus d’heure utilisable ne peut pas participer.
 rule-AN-GROUP-3 = Valeur de combat du groupe : la force de tous les participants, plus le résultat des dés de chacun, plus, une seule fois, l’aide des alliés. On lance l’un après l’autre : d’abord le héros qui a invité, puis dans le sens des aiguilles d’une montre.
 rule-AN-GROUP-4 = Le magicien doit décider de retourner un dé juste après le lancer concerné, et non après que tous ont lancé.
 rule-AN-GROUP-5 = Si le groupe fait moins que la créature, chaque participant perd toute la différence. S’il fait plus, c’est la créature qui la perd.
 rule-AN-GROUP-6 = Les vainqueurs partagent librement la récompense, entre les seuls héros présents au dernier tour de combat.
-rule-AN-GROUP-7 = Après chaque tour de combat, un héros peut se retirer, même celui qui a invité ; il ne peut plus revenir dans ce combat. On continue tant qu’il reste un héros. Si celui qui a invité est parti, le participant suivant à sa gauche ouvre désormais les tours de combat.
-rule-AN-GROUP-8 = Un participant qui tombe à 0 point de volonté perd 1 point de force s’il en a plus de 1, remonte à 3 points de volonté et quitte le combat ; les autres peuvent continuer.
+rule-AN-GROUP-7 = Après chaque tour de combat, un héros peut se retirer, même celui qui a invité ; il ne peut plus revenir dans ce combat. On continue tant qu’il reste un héros. Si celui qui a invité est parti, le participant suivant à sa gauche ouvre désormais les tours de combat.
+rule-AN-GROUP-8 = Un participant qui tombe à 0 point de volonté perd 1 point de force s’il en a plus de 1, remonte à 3 points de volonté et quitte le combat ; les autres peuvent continuer.
 rule-AN-GROUP-9 = Ensuite, c’est au joueur assis à gauche de celui qui a invité. Les héros invités gardent leur propre prochain tour.
 rule-AN-GROUP-10 = Un héros arrivé sur la case pendant l’un de ses tours précédents peut être invité. L’interdiction de combattre en arrivant ne concerne que le tour du héros actif lui-même.
 
@@ -131,16 +130,16 @@ rule-AN-CREAT-1 = Gor : 2 points de force, 4 points de volonté, récompense 2,
 rule-AN-CREAT-2 = Skral : 6 points de force, 6 points de volonté, récompense 4, dés rouges, 5 figurines.
 rule-AN-CREAT-3 = Wardrak : 10 points de force, 7 points de volonté, récompense 6, dés noirs, 2 figurines.
 rule-AN-CREAT-4 = Troll : 14 points de force, 12 points de volonté, récompense 6, dés rouges, 5 figurines.
-rule-AN-CREAT-5 = La volonté de la créature décide de ses dés : jusqu’à 6 points de volonté, 2 dés rouges ou 1 dé noir ; à partir de 7, 3 dés rouges ou 2 dés noirs.
+rule-AN-CREAT-5 = La volonté de la créature décide de ses dés : jusqu’à 6 points de volonté, 2 dés rouges ou 1 dé noir ; à partir de 7, 3 dés rouges ou 2 dés noirs.
 rule-AN-CREAT-6 = Au lever du soleil, chaque créature va sur la case adjacente que montre sa flèche.
 rule-AN-CREAT-7 = Ordre : les gors, les skrals, puis les wardraks, les trolls et une seconde fois les wardraks. Dans une même espèce, la créature de la case au plus petit numéro avance d’abord.
 rule-AN-CREAT-8 = Une seule créature par case. Si la case visée est occupée par une créature, celle qui avance suit la flèche de cette case, et ainsi de suite jusqu’à la première case libre.
-rule-AN-CREAT-9 = Si le chemin est barré (pont détruit, éboulis), la créature reste où elle est ; de même si elle rencontre l’obstacle en étant poussée plus loin.
+rule-AN-CREAT-9 = Si le chemin est barré (pont détruit, éboulis), la créature reste où elle est ; de même si elle rencontre l’obstacle en étant poussée plus loin.
 rule-AN-CREAT-10 = Une nouvelle créature dont la case est déjà occupée par une créature est poussée de la même façon le long des flèches. Les héros ne la gênent pas.
 rule-AN-CREAT-11 = Les créatures ne tiennent compte ni du brouillard, ni des puits, ni des autres jetons. Exceptions : les paysans, le parchemin de la Légende 1 et les pierres précieuses des Légendes 4 et 5.
-rule-AN-CREAT-12 = Les wardraks avancent donc deux fois par lever du soleil ; pour la seconde fois, on regarde de nouveau lequel est sur la case au plus petit numéro.
+rule-AN-CREAT-12 = Les wardraks avancent donc deux fois par lever du soleil ; pour la seconde fois, on regarde de nouveau lequel est sur la case au plus petit numéro.
 rule-AN-CREAT-13 = Une créature qui atteint la case 0 s’introduit dans le château et occupe un bouclier doré.
-rule-AN-CREAT-14 = S’il ne reste plus de figurine d’une espèce, on prend l’une de celles qui sont en 80 ; s’il n’y en a pas non plus, on ne pose rien.
+rule-AN-CREAT-14 = S’il ne reste plus de figurine d’une espèce, on prend l’une de celles qui sont sur la case 80 ; s’il n’y en a pas non plus, on ne pose rien.
 
 ## Lever du soleil
 
@@ -151,14 +150,14 @@ rule-AN-SUN-4 = Lever du soleil, 4e étape : les wardraks avancent.
 rule-AN-SUN-5 = Lever du soleil, 5e étape : les trolls avancent.
 rule-AN-SUN-6 = Lever du soleil, 6e étape : les wardraks avancent une seconde fois.
 rule-AN-SUN-7 = Lever du soleil, 7e étape : les puits vides se remplissent, sauf ceux sur la case desquels se tient un héros.
-rule-AN-SUN-8 = Lever du soleil, 8e étape : le Narrateur avance d’une lettre ; s’il y a là une étoile, on lit la carte.
+rule-AN-SUN-8 = Lever du soleil, 8e étape : le Narrateur avance d’une lettre ; s’il y a là une étoile, on lit la carte.
 rule-AN-SUN-9 = Au lever du soleil, les faucons utilisés sont de nouveau prêts. Les effets « aujourd’hui » de la veille cessent avant que l’on pioche la carte Événement.
 rule-AN-SUN-10 = Si la légende est perdue pendant que les créatures avancent, elle s’achève aussitôt : les étapes suivantes n’ont pas lieu.
 
 ## Jetons brouillard
 
 rule-AN-FOG-1 = Un héros qui termine un déplacement sur un jeton brouillard doit le retourner et l’appliquer.
-rule-AN-FOG-2 = Effets possibles : piocher une carte Événement ; gagner de la force ou de la volonté ; recevoir de l’or de la réserve ; recevoir une gourde du tableau d’équipement ; trouver la sorcière et sa potion ; ou bien un gor surgit sur la case.
+rule-AN-FOG-2 = Effets possibles : piocher une carte Événement ; gagner de la force ou de la volonté ; recevoir de l’or de la réserve ; recevoir une gourde du tableau d’équipement ; trouver la sorcière et sa potion ; ou bien un gor surgit sur la case.
 rule-AN-FOG-3 = Le jeton est ensuite retiré du jeu.
 rule-AN-FOG-4 = Un jeton retourné à la longue-vue reste face visible et n’agit que lorsqu’un héros y termine un déplacement.
 rule-AN-FOG-5 = On ne peut pas combattre dans le même tour un gor sorti du brouillard, puisque le héros s’est déplacé.
@@ -174,9 +173,9 @@ rule-AN-WELL-4 = Certains événements retirent un puits pour toujours.
 
 ## Marchands
 
-rule-AN-MERCH-1 = Il y a un marchand en 18, en 57 et en 71.
-rule-AN-MERCH-2 = Un point de force coûte 2 pièces d’or ; on peut en acheter autant qu’on veut, jusqu’à 14. Gourde, bouclier, arc, faucon, heaume et longue-vue coûtent 2 pièces d’or chacun, dans la limite du stock.
-rule-AN-MERCH-3 = En 71, le nain paie 1 pièce d’or par point de force ; pour lui aussi, les objets coûtent 2 pièces d’or.
+rule-AN-MERCH-1 = Il y a des marchands sur les cases 18, 57 et 71.
+rule-AN-MERCH-2 = Un point de force coûte 2 pièces d’or ; on peut en acheter autant qu’on veut, jusqu’à 14. Gourde, bouclier, arc, faucon, heaume et longue-vue coûtent 2 pièces d’or chacun, dans la limite du stock.
+rule-AN-MERCH-3 = En 71, le nain paie 1 pièce d’or par point de force ; pour lui aussi, les objets coûtent 2 pièces d’or.
 rule-AN-MERCH-4 = Les marchands ne vendent jamais de potion de la sorcière. Dans la Légende 1, ils ne vendent que des points de force.
 rule-AN-MERCH-5 = Acheter n’est pas une action : on peut le faire au début de son tour, puis agir.
 rule-AN-MERCH-6 = Si l’objet acheté ne trouve pas de place, il doit en remplacer un autre, qui reste sur la case.
@@ -185,17 +184,17 @@ rule-AN-MERCH-6 = Si l’objet acheté ne trouve pas de place, il doit en rempla
 
 rule-AN-WITCH-1 = Le héros qui active le jeton brouillard de la sorcière reçoit gratuitement une potion du tableau d’équipement, et la sorcière s’installe sur cette case.
 rule-AN-WITCH-2 = À partir de là, tout héros sur la case de la sorcière peut y acheter de la potion.
-rule-AN-WITCH-3 = Une potion coûte 3, 4 ou 5 pièces d’or à 2, 3 ou 4 héros ; l’archer paie toujours 1 pièce de moins.
+rule-AN-WITCH-3 = Une potion coûte 3, 4 ou 5 pièces d’or à 2, 3 ou 4 héros ; l’archer paie toujours 1 pièce de moins.
 rule-AN-WITCH-4 = Si celui qui trouve la sorcière n’a plus de petit emplacement libre, il doit déposer un objet ou laisser la potion sur la case.
 
 ## Prince Thorald et soldats nains
 
 rule-AN-ALLY-1 = Le prince Thorald et les soldats nains ne jouent que si la légende les fait venir.
 rule-AN-ALLY-2 = Sur la case de la créature attaquée, le prince ajoute 4 points de force à la valeur de combat des héros, une fois pour tout le groupe et non par héros. Peu importe où se tiennent les attaquants.
-rule-AN-ALLY-3 = Conduire le prince est une action : 1 heure pour 4 cases au plus. On peut recommencer dans le même tour (2 heures : 8 cases au plus) ; ensuite, c’est au joueur suivant.
+rule-AN-ALLY-3 = Conduire le prince est une action : 1 heure pour 4 cases au plus. On peut recommencer dans le même tour (2 heures : 8 cases au plus) ; ensuite, c’est au joueur suivant.
 rule-AN-ALLY-4 = Le prince ne prend pas de jetons, ne conduit pas de paysans et n’active pas le brouillard. Il emprunte les ponts.
 rule-AN-ALLY-5 = Les soldats nains suivent les mêmes règles : 4 points de force, 4 cases par heure. Ensemble, le prince et eux ajoutent 8 points de force.
-rule-AN-ALLY-6 = Chaque heure dépensée fait avancer un seul allié ; d’une heure à l’autre, le joueur peut changer d’allié.
+rule-AN-ALLY-6 = Chaque heure dépensée fait avancer un seul allié ; d’une heure à l’autre, le joueur peut changer d’allié.
 
 ## Paysans
 
@@ -209,7 +208,7 @@ rule-AN-FARM-5 = Ne faire que traverser la case d’une créature compte comme y
 
 rule-AN-SHLD-1 = Une créature qui s’introduit dans le château est aussitôt posée sur un bouclier doré libre.
 rule-AN-SHLD-2 = Les boucliers dorés ne sont pas des cases : les créatures qui y sont ne peuvent plus être attaquées et n’avancent plus.
-rule-AN-SHLD-3 = Nombre de boucliers dorés : 3, 2 ou 1 à 2, 3 ou 4 héros ; chaque paysan mis à l’abri en ajoute un.
+rule-AN-SHLD-3 = Nombre de boucliers dorés : 3, 2 ou 1 à 2, 3 ou 4 héros ; chaque paysan mis à l’abri en ajoute un.
 rule-AN-SHLD-4 = Si une créature s’introduit dans le château alors qu’aucun bouclier doré n’est libre, la légende est aussitôt perdue.
 rule-AN-SHLD-5 = Une créature dans le château n’est pas vaincue : elle ne rapporte aucune récompense et ne fait pas avancer le Narrateur.
 
@@ -218,7 +217,7 @@ rule-AN-SHLD-5 = Une créature dans le château n’est pas vaincue : elle ne r
 rule-AN-RUNE-1 = Les pierres runiques occupent un petit emplacement. On peut les retourner à la longue-vue, comme les jetons brouillard.
 rule-AN-RUNE-2 = On peut les retourner et les prendre même si une créature est sur la case.
 rule-AN-RUNE-3 = Trois pierres de couleurs différentes sur la fiche d’un même héros lui donnent un dé noir. Au combat, il peut le lancer à la place de ses propres dés, tant que les trois pierres restent là.
-rule-AN-RUNE-4 = Pour placer les pierres runiques, le dé rouge donne les dizaines et le dé de héros les unités (de 11 à 66). On en place 5 sur 6 ; plusieurs peuvent tomber sur la même case.
+rule-AN-RUNE-4 = Pour placer les pierres runiques, le dé rouge donne les dizaines et le dé de héros les unités (de 11 à 66). On en place 5 sur 6 ; plusieurs peuvent tomber sur la même case.
 rule-AN-RUNE-5 = Les 5 pierres en jeu sont deux, deux et une de chaque couleur : on ne peut donc réunir qu’une seule série complète.
 rule-AN-RUNE-6 = Le magicien peut aussi retourner un dé noir.
 
@@ -235,7 +234,7 @@ rule-AN-ITEM-1 = Heaume : le porteur additionne tous les dés identiques de son
 rule-AN-ITEM-2 = Le heaume ne sert ni à l’archer, ni à qui tire à l’arc à distance, ni au magicien, qui n’a qu’un dé, ni avec l’unique dé noir.
 rule-AN-ITEM-3 = Pour un même lancer, on ne peut pas combiner le heaume et la potion de la sorcière.
 rule-AN-ITEM-4 = Potion de la sorcière (petit emplacement) : double un de ses propres dés au combat. Elle sert deux fois, au plus une fois par tour de combat.
-rule-AN-ITEM-5 = Bouclier (grand emplacement, sert deux fois) : après un tour de combat, annule la perte de volonté de son porteur, et de lui seul, même dans un combat à plusieurs ; ou bien annule pour tout le groupe une carte Événement marquée d’un bouclier.
+rule-AN-ITEM-5 = Bouclier (grand emplacement, sert deux fois) : après un tour de combat, annule la perte de volonté de son porteur, et de lui seul, même dans un combat à plusieurs ; ou bien annule pour tout le groupe une carte Événement marquée d’un bouclier.
 rule-AN-ITEM-6 = Arc (grand emplacement) : permet d’attaquer une case adjacente. On lance alors ses dés un par un, et seul le dernier compte.
 rule-AN-ITEM-7 = Faucon (grand emplacement) : une fois par jour, deux héros, où qu’ils soient, échangent autant de petits objets, de heaumes, d’or et de pierres précieuses qu’ils veulent, mais pas de grands objets. Pas pendant un combat. Il se repose ensuite jusqu’au lever du soleil.
 rule-AN-ITEM-8 = Longue-vue (petit emplacement) : un héros qui n’est pas en train de se déplacer peut, même hors de son tour, retourner les jetons cachés des cases adjacentes, un seul ou tous, sans les activer : brouillard et pierres runiques.
@@ -250,91 +249,91 @@ rule-AN-ITEM-13 = En retournant un dé, le magicien peut créer des dés identiq
 rule-AN-TREAS-1 = On porte autant d’or et de pierres précieuses qu’on veut.
 rule-AN-TREAS-2 = Chez les marchands, une pierre précieuse vaut autant de pièces d’or que son nombre. Dans la Légende 5, elle sert d’appât.
 rule-AN-TREAS-3 = Parchemin : petit emplacement. On ne le ramasse qu’en se tenant sur sa case, jamais en passant.
-rule-AN-TREAS-4 = Un éboulis arrête les héros, les créatures et le faucon. Depuis une case adjacente, un héros peut s’y attaquer avec l’action de combat, 1 heure par essai, seul ou à plusieurs. Une valeur de combat au moins égale au nombre du jeton le retire ; au moins égale à la somme de plusieurs, elle retire ceux-là. Un essai manqué ne coûte pas de volonté.
-rule-AN-TREAS-5 = La réserve d’or est illimitée ; on peut à tout moment faire la monnaie.
+rule-AN-TREAS-4 = Un éboulis arrête les héros, les créatures et le faucon. Depuis une case adjacente, un héros peut s’y attaquer avec l’action de combat, 1 heure par essai, seul ou à plusieurs. Une valeur de combat au moins égale au nombre du jeton le retire ; au moins égale à la somme de plusieurs, elle retire ceux-là. Un essai manqué ne coûte pas de volonté.
+rule-AN-TREAS-5 = La réserve d’or est illimitée ; on peut à tout moment faire la monnaie.
 
 ## Cartes Événement
 
 rule-AN-EVENT-1 = On pioche une carte Événement à chaque lever du soleil et pour chaque jeton brouillard qui en montre une : une seule à la fois, appliquée aussitôt.
-rule-AN-EVENT-2 = Pioche d’argent dans la Légende 1 (la carte de départ d’abord) et dans la Légende 4 (sans elle) ; pioche d’or dans les Légendes 2, 3 et 5.
+rule-AN-EVENT-2 = Pioche d’argent dans la Légende 1 (la carte de départ d’abord) et dans la Légende 4 (sans elle) ; pioche d’or dans les Légendes 2, 3 et 5.
 rule-AN-EVENT-3 = Une carte marquée d’un bouclier peut être annulée pour tout le groupe avant de prendre effet : il suffit qu’un héros utilise une fois son bouclier.
 rule-AN-EVENT-4 = Une carte sans cette marque ne peut pas être annulée. Sont marqués les événements d’argent 2, 4, 6, 8 et 10 et les événements d’or 2, 4, 7, 9, 11, 15, 17, 18, 19, 20, 21, 22, 24, 27, 31, 32 et 33.
 rule-AN-EVENT-5 = Un événement agit aussitôt, ou pour « aujourd’hui » (jusqu’au début du prochain lever du soleil), ou bien il attend sur une case jusqu’à ce qu’il ait servi.
-rule-AN-EVENT-6 = Un événement ne fait jamais tomber la force en dessous de 1. Qui tombe à 0 point de volonté est traité comme après un combat perdu : 1 point de force de moins s’il en a plus de 1, et 3 points de volonté.
-rule-AN-EVENT-7 = Ce que le groupe gagne ou perd ensemble se répartit comme les joueurs le veulent ; personne ne peut descendre en dessous de 0.
+rule-AN-EVENT-6 = Un événement ne fait jamais tomber la force en dessous de 1. Un héros qui tombe à 0 point de volonté est traité comme après un combat perdu : 1 point de force de moins s’il en a plus de 1, et 3 points de volonté.
+rule-AN-EVENT-7 = Ce que le groupe gagne ou perd ensemble se répartit comme les joueurs le veulent ; personne ne peut descendre en dessous de 0.
 rule-AN-EVENT-8 = Si plusieurs héros sont concernés, c’est le rang qui décide, le plus bas ou le plus haut, selon ce que dit la carte.
-rule-AN-EVENT-9 = Les cartes qui visent les pierres du temps de la case Lever du soleil touchent tout le monde au lever du soleil ; sorties du brouillard, elles ne touchent que les héros qui ont fini leur journée.
+rule-AN-EVENT-9 = Les cartes qui visent les pierres du temps de la case Lever du soleil touchent tout le monde au lever du soleil ; sorties du brouillard, elles ne touchent que les héros qui ont fini leur journée.
 rule-AN-EVENT-10 = Une créature qu’une carte fait avancer suit les règles habituelles : le long de la flèche, plus loin si la case est occupée, sur place si le chemin est barré.
-rule-AN-EVENT-11 = Les cartes utilisées sont mises de côté ; quand la pioche est vide, on les mélange pour en former une nouvelle, sans celles qui attendent encore sur une case.
+rule-AN-EVENT-11 = Les cartes utilisées sont mises de côté ; quand la pioche est vide, on les mélange pour en former une nouvelle, sans celles qui attendent encore sur une case.
 
 ## Difficulté
 
-rule-AN-DIFF-1 = La Légende 1 n’a qu’un niveau. À partir de la Légende 2, certaines cartes existent en version facile (verte) et en version normale (beige) ; le groupe choisit avant la légende et garde la même version jusqu’au bout.
-rule-AN-DIFF-2 = Du nombre de héros dépendent les boucliers dorés, le prix de la potion, la force du skral de la tour et ce que coûtent certains événements.
+rule-AN-DIFF-1 = La Légende 1 n’a qu’un niveau. À partir de la Légende 2, certaines cartes existent en version facile (verte) et en version normale (beige) ; le groupe choisit avant la légende et garde la même version jusqu’au bout.
+rule-AN-DIFF-2 = Du nombre de héros dépendent les boucliers dorés, le prix de la potion, la force du skral de la tour et ce que l’on peut payer pour éviter certains événements.
 
 ## Fin d’une légende
 
 rule-AN-END-1 = La légende est aussitôt perdue si une créature s’introduit dans le château sans bouclier doré libre, ou si une carte Légende le dit. Après la fin, on ne joue plus.
-rule-AN-END-2 = Sur la lettre N, la légende est gagnée si tous ses objectifs sont atteints et que le château a tenu ; sinon, elle est perdue.
-rule-AN-END-3 = Certains objectifs envoient le Narrateur droit en N ; on ne lit pas les lettres sautées.
+rule-AN-END-2 = Sur la lettre N, la légende est gagnée si tous ses objectifs sont atteints et que le château a tenu ; sinon, elle est perdue.
+rule-AN-END-3 = Certains objectifs envoient le Narrateur droit en N ; on ne lit pas les lettres sautées.
 
 ## Légende 1
 
-rule-AN-L1-1 = Première partie : les jetons d’introduction sont en place ; le nain commence en 43, le guerrier en 25, l’archer en 53, le magicien en 9. Chacun a 7 heures, sans heures supplémentaires ; il n’y a pas de créatures. À faire : découvrir le brouillard, acheter 1 point de force, vider le puits, terminer un déplacement en 0. Cette partie s’achève quand un héros s’arrête en 0 ou que toutes les heures sont épuisées.
-rule-AN-L1-2 = Seconde partie : puits en 5, 35, 45 et 55 ; 11 jetons brouillard (sans les gors, la gourde ni la potion), aucun sous un héros, et quatre cercles de votre choix restent vides. La journée s’ouvre par un lever du soleil complet : carte de départ, avancée des gors, puits, Narrateur en B.
-rule-AN-L1-3 = Carte de départ : des gors surgissent en 16, 22, 23 et 24, même là où se tiennent des héros.
-rule-AN-L1-4 = Carte B1 : chaque héros gagne 1 point de force, le groupe reçoit 4 pièces d’or, et on peut acheter des points de force en 18, 57 et 71. Carte B2 : désormais, à son tour, on se déplace ou on combat ; avant elle, on ne combat pas. Le héros présent au château commence la journée.
-rule-AN-L1-5 = Carte C : des gors surgissent en 8, 15, 43, 48 et 53. Carte D : à partir de là, on perd si une créature entre au château sans bouclier doré libre, et les héros peuvent combattre ensemble. Carte F : un skral surgit en 32.
-rule-AN-L1-6 = Carte H1 : le pont de corde entre 16 et 48 est détruit, et une créature en 48 reste sur place. Le parchemin est en 5 et doit être porté en 57 ; dès qu’il y est, le Narrateur va aussitôt en N.
-rule-AN-L1-7 = Carte H2 : des gors surgissent en 19, 36 et 56, des skrals en 54 et 64. Si le parchemin ou son porteur se trouve un jour sur la case d’une créature, ne serait-ce qu’en passant, la légende est aussitôt perdue.
-rule-AN-L1-8 = Lettre N : la légende est gagnée si le parchemin est en 57 et que le château a tenu.
-rule-AN-L1-9 = Recommencer après une défaite : chacun a 1 point de force et 7 points de volonté ; le héros de plus bas rang est en 0 avec le coq, les autres sur la case qui porte le numéro de leur rang. On reprend à la mise en place de la seconde partie.
+rule-AN-L1-1 = Première partie : les jetons d’introduction sont en place ; le nain commence sur la case 43, le guerrier sur la case 25, l’archer sur la case 53, le magicien sur la case 9. Chacun a 7 heures, sans heures supplémentaires ; il n’y a pas de créatures. À faire : retourner les jetons brouillard, acheter 1 point de force, vider le puits, terminer un déplacement sur la case 0. Cette partie s’achève quand un héros termine un déplacement sur la case 0 ou que toutes les heures sont épuisées.
+rule-AN-L1-2 = Seconde partie : puits sur les cases 5, 35, 45 et 55 ; 11 jetons brouillard (sans les gors, la gourde ni la potion), aucun sous un héros, et quatre cercles de votre choix restent vides. La journée s’ouvre par un lever du soleil complet : carte de départ, avancée des gors, puits, Narrateur en B.
+rule-AN-L1-3 = Carte de départ : des gors surgissent sur les cases 16, 22, 23 et 24, même là où se tiennent des héros.
+rule-AN-L1-4 = Carte B1 : chaque héros gagne 1 point de force, le groupe reçoit 4 pièces d’or, et on peut acheter des points de force sur les cases 18, 57 et 71. Carte B2 : désormais, à son tour, on se déplace ou on combat ; avant elle, on ne combat pas. Un héros présent au château commence la journée.
+rule-AN-L1-5 = Carte C : des gors surgissent sur les cases 8, 15, 43, 48 et 53. Carte D : à partir de là, on perd si une créature entre au château sans bouclier doré libre, et les héros peuvent combattre ensemble. Carte F : un skral surgit sur la case 32.
+rule-AN-L1-6 = Carte H1 : le pont de corde entre les cases 16 et 48 est détruit, et une créature sur la case 48 reste sur place. Le parchemin est sur la case 5 et doit être porté sur la case 57 ; dès qu’il y est, le Narrateur va aussitôt en N.
+rule-AN-L1-7 = Carte H2 : des gors surgissent sur les cases 19, 36 et 56, des skrals sur les cases 54 et 64. Si le parchemin ou son porteur se trouve un jour sur la case d’une créature, ne serait-ce qu’en passant, la légende est aussitôt perdue.
+rule-AN-L1-8 = Lettre N : la légende est gagnée si le parchemin est sur la case 57 et que le château a tenu.
+rule-AN-L1-9 = Recommencer après une défaite : chacun a 1 point de force et 7 points de volonté ; le héros de plus bas rang commence sur la case 0, sa pierre du temps sur le coq, les autres sur la case qui porte le numéro de leur rang. On reprend à la mise en place de la seconde partie.
 
 ## Légende 2
 
-rule-AN-L2-1 = Carte A3 : chaque héros est sur la case qui porte le numéro de son rang ; des gors surgissent en 8, 20, 21, 26 et 48, un skral en 19. Paysans : en 24 et 36 en difficulté facile, seulement en 24 en difficulté normale.
-rule-AN-L2-2 = Carte A5 : un dé fixe la lettre de la carte des pierres runiques : 1, B ; 2, D ; 3, E ; 4 ou 5, F ; 6, H. Chaque héros a 2 points de force ; le groupe reçoit 5 pièces d’or et 2 gourdes ; les objets sont en vente. Le héros de plus bas rang commence.
-rule-AN-L2-3 = Carte C1 : la tour et son skral se dressent en 50 plus un dé de héros (de 51 à 56) ; une créature qui s’y trouve est retirée. Les héros peuvent y entrer. Le skral n’avance jamais, et les autres créatures sautent sa case le long de la flèche. Il a 6 points de volonté ; à 2, 3 ou 4 héros, 10, 20 ou 30 points de force en difficulté facile, 20, 30 ou 40 en difficulté normale. Un paysan est posé en 28. Dès que ce skral est vaincu, le Narrateur va en N.
-rule-AN-L2-4 = Carte C2 : des gors surgissent en 27 et 31, un skral en 29 ; le prince Thorald arrive en 72.
-rule-AN-L2-5 = Carte G : le prince quitte le plateau ; des wardraks surgissent en 26 et 27.
-rule-AN-L2-6 = Carte des pierres runiques, difficulté facile : un gor en 43, un skral en 39 et cinq pierres runiques. Difficulté normale : des gors en 32 et 43, un skral en 39, et les pierres seulement si la sorcière a été trouvée ; sinon, il n’y en a pas.
-rule-AN-L2-7 = Carte de la sorcière, lue quand on découvre son jeton brouillard : celui qui la trouve reçoit une potion, et elle s’installe sur la case. Un dé place l’herbe médicinale : 1 ou 2 en 37, 3 ou 4 en 67, 5 ou 6 en 61. Un gor y surgit avec elle et l’emporte en avançant ; il faut le vaincre avant de pouvoir la prendre.
-rule-AN-L2-8 = Lettre N : la légende est gagnée si l’herbe est en 0, que le skral de la tour est vaincu et que le château a tenu.
-rule-AN-L2-9 = La créature retirée pour faire place à la tour ne rapporte aucune récompense et ne fait pas avancer le Narrateur ; ce qu’elle portait reste sur la case. Un héros qui s’y trouve peut le prendre sans vaincre d’abord le skral de la tour.
+rule-AN-L2-1 = Carte A3 : chaque héros commence sur la case qui porte le numéro de son rang ; des gors surgissent sur les cases 8, 20, 21, 26 et 48, un skral sur la case 19. Paysans : sur les cases 24 et 36 en difficulté facile, seulement sur la case 24 en difficulté normale.
+rule-AN-L2-2 = Carte A5 : un dé fixe la lettre de la carte des pierres runiques : 1, B ; 2, D ; 3, E ; 4 ou 5, F ; 6, H. Chaque héros a 2 points de force ; le groupe reçoit 5 pièces d’or et 2 gourdes ; les objets sont en vente. Le héros de plus bas rang commence.
+rule-AN-L2-3 = Carte C1 : la tour et son skral se dressent sur la case 50 plus un dé de héros (de 51 à 56) ; une créature qui s’y trouve est retirée. Les héros peuvent y entrer. Le skral n’avance jamais, et les autres créatures sautent sa case le long de la flèche. Il a 6 points de volonté ; à 2, 3 ou 4 héros, 10, 20 ou 30 points de force en difficulté facile, 20, 30 ou 40 en difficulté normale. Un paysan est posé sur la case 28. Dès que ce skral est vaincu, le Narrateur va en N.
+rule-AN-L2-4 = Carte C2 : des gors surgissent sur les cases 27 et 31, un skral sur la case 29 ; le prince Thorald arrive sur la case 72.
+rule-AN-L2-5 = Carte G : le prince quitte le plateau ; des wardraks surgissent sur les cases 26 et 27.
+rule-AN-L2-6 = Carte des pierres runiques, difficulté facile : un gor sur la case 43, un skral sur la case 39 et cinq pierres runiques. Difficulté normale : des gors sur les cases 32 et 43, un skral sur la case 39, et les pierres seulement si la sorcière a été trouvée ; sinon, il n’y en a pas.
+rule-AN-L2-7 = Carte de la sorcière, lue quand on retourne son jeton brouillard : celui qui la trouve reçoit une potion, et elle s’installe sur la case. Un dé place l’herbe médicinale : sur 1 ou 2, case 37 ; sur 3 ou 4, case 67 ; sur 5 ou 6, case 61. Un gor y surgit avec elle et l’emporte en avançant ; il faut le vaincre avant de pouvoir la prendre.
+rule-AN-L2-8 = Lettre N : la légende est gagnée si l’herbe est sur la case 0, que le skral de la tour est vaincu et que le château a tenu.
+rule-AN-L2-9 = La créature retirée pour faire place à la tour ne rapporte aucune récompense et ne fait pas avancer le Narrateur ; ce qu’elle portait reste sur la case. Un héros qui s’y trouve peut le prendre sans vaincre d’abord le skral de la tour.
 rule-AN-L2-10 = Le skral de la tour rapporte une récompense de 4, comme tout skral.
 
-## Comment nous jouons les points ouverts
+## Nos réponses aux points de règle ambigus
 
 rule-AN-OPEN-1 = La pierre du temps d’un héros sans heure utilisable va sur la case Lever du soleil à son prochain tour, ou dès la fin de son action si le joueur le souhaite. D’ici là, les actions gratuites lui restent permises.
-rule-AN-OPEN-2 = Tomber à 0 point de volonté hors d’un combat, par exemple à cause d’un événement, est traité comme un combat perdu : 1 point de force de moins si l’on en a plus de 1, et 3 points de volonté. Entre deux tours de combat, le héros est hors de ce combat. Ce que l’on paie de son plein gré (heure supplémentaire, rançon) doit laisser au moins 1 point de volonté.
+rule-AN-OPEN-2 = Tomber à 0 point de volonté hors d’un combat, par exemple à cause d’un événement, est traité comme un combat perdu : 1 point de force de moins si l’on en a plus de 1, et 3 points de volonté. Entre deux tours de combat, le héros est hors de ce combat. Ce que l’on paie de son plein gré, pour une heure supplémentaire ou pour éviter un événement, doit laisser au moins 1 point de volonté.
 rule-AN-OPEN-3 = Au lever du soleil aussi, on peut utiliser un bouclier contre une carte Événement, bien que toutes les pierres du temps soient sur la case Lever du soleil.
 rule-AN-OPEN-4 = Sur un dé noir, le 6 est à l’opposé du 10 et le 8 à l’opposé du 12.
 rule-AN-OPEN-5 = Le skral de la tour rapporte 4, comme tout skral.
-rule-AN-OPEN-6 = S’il ne reste plus de figurine d’une espèce, on en prend une en 80 ; sinon, on ne pose rien. Ce que la créature devait porter reste sur la case.
+rule-AN-OPEN-6 = S’il ne reste plus de figurine d’une espèce, on en prend une sur la case 80 ; sinon, on ne pose rien. Ce que la créature devait porter reste sur la case.
 rule-AN-OPEN-7 = Case occupée par une créature : celle qui avance est poussée plus loin. Chemin barré (pont détruit, éboulis) : elle reste où elle est. Une créature poussée qui rencontre un chemin barré reste sur sa case de départ. Une nouvelle créature qui, poussée plus loin, rencontre un obstacle, n’arrive pas.
 rule-AN-OPEN-8 = Le magicien peut retourner son dé, puis le doubler avec la potion, dans cet ordre (dé noir : 6, puis 10, puis 20). Seuls le heaume et la potion ne se combinent pas.
 rule-AN-OPEN-9 = Le magicien peut retourner un dé au milieu des lancers d’un archer, juste après ce dé. Si l’archer lance ensuite un autre dé, le pouvoir est dépensé pour ce tour de combat.
 rule-AN-OPEN-10 = On choisit avant chaque lancer entre le dé noir et ses propres dés. Pour l’archer, ou avec un arc, le dé noir se lance une seule fois.
 rule-AN-OPEN-11 = Activer un jeton brouillard comme action gratuite ne concerne que le héros qui s’y tient sans y avoir terminé un déplacement, parce qu’une carte l’y a placé, lui ou le jeton. À la fin d’un déplacement, c’est obligatoire.
 rule-AN-OPEN-12 = Même sans heure restante, un héros peut avancer sur des cases gratuites (gourde, herbe) tant que sa pierre du temps n’est pas sur la case Lever du soleil.
-rule-AN-OPEN-13 = On peut emmener un paysan rencontré en chemin, alors qu’on ne ramasse pas de jetons en passant. Le paysan est à l’abri dès qu’on entre en 0, même en passant.
+rule-AN-OPEN-13 = On peut emmener un paysan rencontré en chemin, alors qu’on ne ramasse pas de jetons en passant. Le paysan est à l’abri dès qu’on entre sur la case 0, même en passant.
 rule-AN-OPEN-14 = Dans un même tour, l’archer ne peut pas combattre une seconde créature adjacente.
-rule-AN-OPEN-15 = Pour une créature, les dés identiques ne s’additionnent que si leur somme dépasse le dé le plus élevé ; sinon, c’est ce dé qui compte.
-rule-AN-OPEN-16 = Une rançon ou une perte commune se répartit d’un commun accord. Le héros dont c’est le tour répond pour le groupe ; quand tous ont fini leur journée, c’est celui de plus bas rang.
+rule-AN-OPEN-15 = Pour une créature, les dés identiques ne s’additionnent que si leur somme dépasse le dé le plus élevé ; sinon, c’est ce dé qui compte.
+rule-AN-OPEN-16 = Ce que le groupe paie pour éviter un événement, et ce qu’il perd ensemble, se répartit d’un commun accord. Le héros dont c’est le tour répond pour le groupe ; quand tous ont fini leur journée, c’est celui de plus bas rang.
 rule-AN-OPEN-17 = Chez un marchand, une pierre précieuse vaut autant de pièces d’or que son nombre, et il rend la monnaie.
 rule-AN-OPEN-18 = Le faucon ne peut rien échanger avec un héros qui a fini sa journée.
 rule-AN-OPEN-19 = Dans un même tour, on peut conduire les deux alliés, mais un seul par heure dépensée.
 rule-AN-OPEN-20 = On applique d’abord le jeton brouillard d’une case, ensuite seulement les autres jetons.
 rule-AN-OPEN-21 = Quand le Narrateur saute en N, les cartes intermédiaires ne sont pas lues. Si une créature vaincue l’amène exactement en N, on prend d’abord la récompense, puis la légende s’achève.
-rule-AN-OPEN-22 = Pour les événements d’or 4, 5 et 12, la numérotation n’est pas certaine ; leurs effets le sont.
+rule-AN-OPEN-22 = Pour les événements d’or 4, 5 et 12, la numérotation n’est pas certaine ; leurs effets le sont.
 rule-AN-OPEN-23 = Quand la pioche d’événements est vide, on mélange les cartes utilisées pour en former une nouvelle.
 rule-AN-OPEN-24 = Les six valeurs 7, 8, 10, 11, 14 et 17 sont celles des six parchemins. Elles ne servent pas dans les légendes jouables ici.
 rule-AN-OPEN-25 = Si le gor qui porte l’herbe médicinale (Légende 2) entre au château, l’herbe est retirée du jeu, ce que signale le journal, et la légende ne peut plus être gagnée.
-rule-AN-OPEN-26 = Des héros ou des alliés sur une case n’empêchent jamais une créature d’y entrer ; il ne se passe rien, ni pour eux ni pour elle.
+rule-AN-OPEN-26 = Des héros ou des alliés sur une case n’empêchent jamais une créature d’y entrer ; il ne se passe rien, ni pour eux ni pour elle.
 rule-AN-OPEN-27 = Une carte qui attend sur une case agit aussitôt si un héros s’y trouve déjà. Un héros qui ne fait que passer est considéré comme y entrant.
 rule-AN-OPEN-28 = Un héros ne peut pas utiliser son bouclier deux fois dans le même tour de combat : une fois suffit.
-rule-AN-OPEN-29 = Les événements d’or 24 et 31 ont le même effet ; les deux sont dans la pioche.
-rule-AN-OPEN-30 = Dans la Légende 1, avant la carte D, une créature qui atteint la case 0 occupe un bouclier doré comme d’habitude ; si aucun n’est libre, elle est retirée. Ce n’est qu’à partir de la carte D que la légende peut être perdue ainsi.
+rule-AN-OPEN-29 = Les événements d’or 24 et 31 ont le même effet ; les deux sont dans la pioche.
+rule-AN-OPEN-30 = Dans la Légende 1, avant la carte D, une créature qui atteint la case 0 occupe un bouclier doré comme d’habitude ; si aucun n’est libre, elle est retirée. Ce n’est qu’à partir de la carte D que la légende peut être perdue ainsi.
 rule-AN-OPEN-31 = Un faucon relie deux héros s’il existe entre eux un chemin de cases voisines sans éboulis. Un pont détruit ne l’arrête pas, ni un éboulis sur la case de l’un des deux.
-rule-AN-OPEN-32 = Un paysan qu’une carte pose sur la case d’une créature est aussitôt hors du jeu. On ne pose que les herbes et les pierres runiques qui restent ; s’il n’y a plus d’herbe, la créature qui devait la porter vient sans elle.
-rule-AN-OPEN-33 = Si le narrateur avance de plusieurs lettres, il va lettre par lettre : ce que dit une lettre est exécuté avant qu’il ne la quitte.
+rule-AN-OPEN-32 = Un paysan qu’une carte pose sur la case d’une créature est aussitôt perdu. On ne pose que les herbes et les pierres runiques qui restent ; s’il n’y a plus d’herbe, la créature qui devait la porter vient sans elle.
+rule-AN-OPEN-33 = Si le Narrateur avance de plusieurs lettres, il va de lettre en lettre : ce que dit l’une s’applique avant qu’il passe à la suivante.

@@ -1,6 +1,6 @@
 # La famille « cartes » : verbes, symboles, questions, journal.
 # Les noms arrivent nus dans les phrases : une carte se place entre guillemets ou après deux-points,
-# un lieu après le mot « lieu » (« au lieu 2 (Forge) »). Une rencontre a sa forme avec article.
+# un lieu après le mot « lieu » (« au lieu 2 (Forge) »). Une rencontre a ses formes avec article.
 
 group-play = Cartes
 group-symbol = Symboles
@@ -11,13 +11,14 @@ tableau-quiver = carquois { $number }
 gain-willpower = des points de volonté
 gain-quiver = un carquois
 gain-ally = un allié
-gain-time = une carte Narrateur pour la pile
+gain-time = une carte Narrateur supplémentaire
 
 spirit-doubles = force doublée
 spirit-aids = 2 pour tout le monde
 
 encounter-hidden = carte inconnue
     .the = la carte inconnue
+    .a = une carte inconnue
 
 ## Symboles
 
@@ -35,7 +36,7 @@ symbol-willpower = { $points ->
 symbol-gain_quiver = piocher un carquois
     .two = piocher deux carquois
 symbol-ally = un allié
-symbol-extra_narrator = une carte Narrateur de plus pour la pile
+symbol-extra_narrator = une carte Narrateur supplémentaire
 symbol-move = { $steps ->
         [one] { $steps } déplacement
        *[other] { $steps } déplacements
@@ -54,12 +55,12 @@ symbol-swap = intervertir deux créatures
 symbol-shift = déplacer une carte face cachée
 symbol-lure = attirer ici une créature
 symbol-lure_hidden = attirer ici une carte face cachée
-symbol-fetch = aller chercher un objet où qu’il soit
-symbol-slay = vaincre sans combat une créature de force { $at_most } ou moins
-    .here = vaincre sans combat une créature de force { $at_most } ou moins sur ce lieu
+symbol-fetch = aller chercher un objet, où qu’il soit
+symbol-slay = vaincre sans combat une créature (force ≤ { $at_most })
+    .here = vaincre ici sans combat une créature (force ≤ { $at_most })
     .creature = vaincre sans combat { $what_the }
-symbol-banish = chasser une créature de force { $at_most } ou moins
-    .here = chasser une créature de force { $at_most } ou moins sur ce lieu
+symbol-banish = chasser une créature (force ≤ { $at_most })
+    .here = chasser d’ici une créature (force ≤ { $at_most })
 symbol-exchange_mission = échanger une mission
 symbol-for_gold = { $gold ->
         [one] pour { $gold } pièce d’or : { $what }
@@ -84,10 +85,10 @@ tableau-clash-help = { $hero } jusqu’à { $points }
 
 ## Ce qu’un joueur peut faire
 
-tableau-do-roll = Dé : { $number }
-tableau-do-draw = Pioche : { $face }
+tableau-do-roll = Résultat du dé : { $number }
+tableau-do-draw = Tirage : { $face }
 tableau-do-play = Poser « { $card } » : { $what }
-tableau-do-recover = Récupérer : une carte Narrateur, puis reprendre en main toutes les cartes posées
+tableau-do-recover = Récupérer
 tableau-do-done = Ne plus utiliser de symbole
 tableau-do-end = Finir le tour
 tableau-do-go = Aller au lieu { $place }
@@ -100,8 +101,8 @@ tableau-do-reveal = Révéler la carte du lieu { $place }
 tableau-do-mission = Révéler la mission du lieu { $place }
 tableau-do-remove = Retirer la carte du lieu { $place }
 tableau-do-flip = Retourner la carte du lieu { $place }
-tableau-do-swap = Intervertir les créatures des lieux { $place } et { $other }
-tableau-do-shift = Déplacer la carte du lieu { $place } au lieu { $other }
+tableau-do-swap = Intervertir les créatures : { $place }, { $other }
+tableau-do-shift = Déplacer la carte : { $place } → { $other }
 tableau-do-lure = Attirer { $what_the } depuis le lieu { $place }
 tableau-do-back = Reprendre « { $card } »
 tableau-do-spirit = Envoyer l’Esprit des Eaux au lieu { $place } : { $spirit }
@@ -135,40 +136,40 @@ tableau-do-repair = Faire affûter la hache
 
 tableau-ask-turn = { $who }, posez une carte ou récupérez.
 tableau-ask-card = { $who }, à utiliser dans l’ordre de votre choix : { $symbols }.
-tableau-ask-after = { $who }, autre chose avant la fin de votre tour ?
-tableau-ask-move = { $who }, où allez-vous ? { $left ->
+tableau-ask-after = { $who }, autre chose avant la fin de votre tour ?
+tableau-ask-move = { $who }, où allez-vous ? { $left ->
         [one] Encore { $left } déplacement.
        *[other] Encore { $left } déplacements.
     }
-tableau-ask-willing = { $hero } est au lieu { $place } et vous appelle. { $who }, venez-vous ?
-tableau-ask-reveal = { $who }, révélez-vous encore une carte ?
-tableau-ask-symbol = { $who }, choisissez : { $what }.
-tableau-ask-fight = { $who } contre { $creature_the } : { $total } sur { $strength }. Renforcer, inviter ou frapper ?
-tableau-ask-join = { $who }, vous joignez-vous au combat contre { $creature_the } ? Pour l’instant { $total } sur { $strength }.
-tableau-ask-add = { $who }, qu’ajoutez-vous ? Pour l’instant { $total } sur { $strength }.
-tableau-ask-spend = { $who }, quel trophée cédez-vous ? Encore { $left }.
-tableau-ask-offer = { $who }, qui donne de la volonté ? Encore { $left }.
-tableau-ask-discard = { $who }, de quelle carte vous défaites-vous ? Encore { $left }.
-tableau-ask-tire = { $who }, quelle carte Héros est posée sans effet ? Encore { $left }.
+tableau-ask-willing = { $hero } est au lieu { $place } et vous appelle. { $who }, venez-vous ?
+tableau-ask-reveal = { $who }, révélez-vous encore une carte ?
+tableau-ask-symbol = { $who }, choisissez : { $what }.
+tableau-ask-fight = { $who } contre { $creature_the } : force { $total } contre { $strength }. Renforcer, inviter ou frapper ?
+tableau-ask-join = { $who }, vous joignez-vous au combat contre { $creature_the } ? Pour l’instant, force { $total } contre { $strength }.
+tableau-ask-add = { $who }, qu’ajoutez-vous ? Pour l’instant, force { $total } contre { $strength }.
+tableau-ask-spend = { $who }, quel trophée cédez-vous ? Encore { $left }.
+tableau-ask-offer = { $who }, qui donne de la volonté ? Encore { $left }.
+tableau-ask-discard = { $who }, de quelle carte vous défaites-vous ? Encore { $left }.
+tableau-ask-tire = { $who }, quelle carte Héros posez-vous sans l’utiliser ? Encore { $left }.
 tableau-ask-choose = { $card } : { $who }, choisissez.
-tableau-ask-encounter = Quelle est la carte Rencontre ?
-tableau-ask-mission = Quelle est la mission ?
-tableau-ask-narrator = Quelle est la carte Narrateur ?
-tableau-ask-ally = Quel est l’allié ?
-tableau-ask-quiver = Quel est le carquois ?
+tableau-ask-encounter = Quelle est la carte Rencontre ?
+tableau-ask-mission = Quelle est la mission ?
+tableau-ask-narrator = Quelle est la carte Narrateur ?
+tableau-ask-ally = Quel est l’allié ?
+tableau-ask-quiver = Quel est le carquois ?
 tableau-over = La partie est terminée.
 
 ## Comment une partie s’achève
 
 why-dragon = Il fallait une carte Narrateur et la pile était vide : le dragon est là.
 why-deck-empty = Il fallait une carte Rencontre et la pioche était vide : le château est submergé.
-why-castle-free = La quatrième mission est accomplie. Le château est libre !
+why-castle-free = La quatrième mission est accomplie. Le château est libre !
 
 ## Ce qui s’est passé
 
 tableau-log-read = Carte : { $what }.
 tableau-log-ended = Le château est perdu. { $why }
-    .won = Le château est libre ! { $why }
+    .won = Le château est libre ! { $why }
 tableau-log-die = Un dé montre { $amount }.
 tableau-log-choice = { $who } choisit : { $what }.
 tableau-log-turn = À { $who } de jouer.
@@ -178,18 +179,17 @@ tableau-log-recovered = { $who } reprend { $amount ->
        *[other] { $amount } cartes
     }.
 tableau-log-narrator = Carte Narrateur : { $what }. { $amount ->
-        [0] La pile est vide ; le dragon est en vue.
-        [one] Il en reste { $amount }.
+        [0] La pile est vide ; le dragon est en vue.
        *[other] Il en reste { $amount }.
     }
     .nobody = Carte Narrateur : { $what }.
-tableau-log-placed = Arrive au lieu { $place } : { $what }.
-    .hidden = Une carte face cachée arrive au lieu { $place }.
-tableau-log-shown = On révèle au lieu { $place } : { $what }.
-tableau-log-hidden = On retourne face cachée au lieu { $place } : { $what }.
-tableau-log-removed = On retire du lieu { $place } : { $what }.
+tableau-log-placed = Nouvelle carte au lieu { $place } : { $what_a }.
+    .hidden = Nouvelle carte face cachée au lieu { $place }.
+tableau-log-shown = Carte révélée au lieu { $place } : { $what_a }.
+tableau-log-hidden = Carte retournée face cachée au lieu { $place } : { $what_the }.
+tableau-log-removed = Carte retirée du lieu { $place } : { $what_the }.
     .hidden = Une carte face cachée est retirée du lieu { $place }.
-tableau-log-card_moved = Carte déplacée du lieu { $from } au lieu { $place } : { $what }.
+tableau-log-card_moved = Carte déplacée du lieu { $from } au lieu { $place } : { $what_the }.
     .hidden = Une carte face cachée passe du lieu { $from } au lieu { $place }.
 tableau-log-swapped = Les créatures des lieux { $place } et { $from } sont interverties.
 tableau-log-went = { $who } va au lieu { $place }.
@@ -217,7 +217,7 @@ tableau-log-slain = Au lieu { $place }, { $what_the } est vaincu ({ $amount }).
     .other = Au lieu { $place }, { $what_the } est vaincu sans combat.
 tableau-log-reward = { $what_The } rapporte une récompense à { $who }.
 tableau-log-burden = { $what_The } impose un fardeau à { $who }.
-tableau-log-spent = On retire de la galerie : { $what }.
+tableau-log-spent = Carte cédée de la galerie : { $what_the }.
 tableau-log-willpower = { $amount ->
         [one] { $who } gagne { $amount } point de volonté.
        *[other] { $who } gagne { $amount } points de volonté.
@@ -229,7 +229,7 @@ tableau-log-willpower = { $amount ->
 tableau-log-quiver = { $who } pioche le carquois { $amount }.
 tableau-log-quivers = Les carquois utilisés sont mélangés et remis dans la réserve.
 tableau-log-ally = { $who } gagne un allié : { $what }.
-tableau-log-time = Une carte Narrateur passe sous la pile, qui en compte maintenant { $amount }.
+tableau-log-time = Une carte Narrateur supplémentaire passe sous la pile, qui en compte maintenant { $amount }.
 tableau-log-axe = { $who } a désormais une hache émoussée.
     .sharp = { $who } a de nouveau une hache affûtée.
 tableau-log-spirit = L’Esprit des Eaux est au lieu { $place } : { $what }.
@@ -242,8 +242,8 @@ tableau-log-nothing = Il n’y a rien à gagner.
 
 ## La table en texte
 
-tableau-sight-piles = Pile Narrateur : { $narrator } ; cartes Rencontre : { $deck }, alliés : { $allies }, carquois : { $quivers }, volonté : { $willpower }. Missions : { $done } sur { $needed }.
-tableau-sight-place = { $number } { $name } : { $cards } ; héros : { $heroes }
+tableau-sight-piles = Pile Narrateur : { $narrator } ; cartes Rencontre : { $deck }, alliés : { $allies }, carquois : { $quivers }, volonté : { $willpower }. Missions : { $done } sur { $needed }.
+tableau-sight-place = { $number } { $name } : { $cards } ; héros : { $heroes }
 tableau-sight-mission = – Mission : { $name }. { $rule }
 tableau-sight-creature = { $name } ({ $strength })
 tableau-sight-unknown = carte face cachée
@@ -272,5 +272,5 @@ tableau-sight-fight = Combat contre { $creature ->
         [Hagrod] { $creature }
         [Shan] { $creature }
        *[other] le { $creature }
-    } : { $total } sur { $strength }.
+    } : force { $total } contre { $strength }.
 tableau-sight-fighter = { $name } avec « { $card } » : { $value }

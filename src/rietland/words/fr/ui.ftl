@@ -7,7 +7,7 @@ ui-title = Rietland
 
 ui-new-game = Nouvelle partie
 ui-continue = Continuer
-ui-box = Boîte
+ui-box = Jeu
 ui-legend = Légende
 ui-difficulty = Difficulté
 ui-heroes = Héros
@@ -30,14 +30,14 @@ ui-rolling = Les dés décident.
 ui-options = Ce que vous pouvez faire
 ui-asides = Actions gratuites
 ui-cannot = Impossible pour l’instant
-ui-because = selon { $rule }
+ui-because = Pourquoi ? { $rule }
 ui-undo = Annuler le coup
 ui-log = Journal
 ui-help = Aide
 ui-quit = Quitter
 ui-save = Enregistrer
 ui-confirm = Confirmer
-ui-cancel = Renoncer
+ui-cancel = Annuler
 ui-more = Plus
 ui-rule = Règle { $rule }
 
@@ -88,9 +88,9 @@ ui-creatures = Créatures
 ui-reward = Récompense
 ui-castle = Château
 ui-shields = Boucliers dorés libres : { $free } sur { $all }
-ui-defeated = Vaincus
+ui-defeated = Créatures vaincues
 ui-fog = Brouillard
-ui-fog-hidden = Jeton brouillard, face cachée
+ui-fog-hidden = Jetons brouillard face cachée
 ui-well = Puits
 ui-well-full = plein
 ui-well-drained = vide
@@ -111,7 +111,7 @@ ui-deck-left = { $number ->
 ui-deck-top = Sur le dessus
 ui-waiting-cards = Cartes en attente
 ui-today = Aujourd’hui
-ui-today-overtime = Coût des heures supplémentaires : { $costs } points de volonté
+ui-today-overtime = Coût des heures supplémentaires en points de volonté : { $costs }
 ui-today-fury = { $number ->
         [one] Les créatures ont { $number } point de force de plus
        *[other] Les créatures ont { $number } points de force de plus
@@ -122,6 +122,6 @@ ui-loss = Perte
 
 ## La fin
 
-ui-won = La légende est gagnée !
+ui-won = La légende est gagnée !
 ui-lost = La légende est perdue.
 ui-again = Rejouer

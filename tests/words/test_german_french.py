@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import rietland.words
-from rietland.words import Words
+from rietland.words import Catalogue
 
 HOME = Path(rietland.words.__file__).parent
 LANGUAGES = ("de", "fr")
@@ -219,7 +219,7 @@ def test_no_word_is_used_that_went(language: str) -> None:
 
 def said(language: str, number: int) -> Iterator[tuple[str, str]]:
     """Every text with variables, each of them this number."""
-    words = Words(language, strict=True)
+    words = Catalogue(language, strict=True)
     for key, pattern in patterns(language).items():
         found = Variables()
         found.visit(pattern)
@@ -248,7 +248,7 @@ def test_a_counted_noun_fits_its_number(language: str, number: int) -> None:
     ],
 )
 def test_what_is_missing_agrees_with_the_number(language: str, one: str, two: str) -> None:
-    words = Words(language, strict=True)
+    words = Catalogue(language, strict=True)
     assert one == words.text("castle-missing", {"number": 1})
     assert two == words.text("castle-missing", {"number": 2})
 
@@ -272,6 +272,6 @@ def test_a_step_fits_into_every_sentence_about_it(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_strengths_are_set_against_each_other(language: str) -> None:
-    words = Words(language, strict=True)
+    words = Catalogue(language, strict=True)
     told = words.text("castle-sum", {"total": 5, "strength": 3})
     assert {"de": "Stärke 5 gegen 3", "fr": "force 5 contre 3"}[language] == told

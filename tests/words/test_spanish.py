@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import rietland.words
-from rietland.words import Words
+from rietland.words import Catalogue
 from rietland.words.catalogue import FORMS
 
 HOME = Path(rietland.words.__file__).parent / "es"
@@ -86,8 +86,8 @@ TEXTS = [(key, text) for key, pattern in PATTERNS.items() for text in expanded(p
 
 
 @pytest.fixture(scope="module")
-def words() -> Words:
-    return Words("es", strict=True)
+def words() -> Catalogue:
+    return Catalogue("es", strict=True)
 
 
 # Words and marks.
@@ -179,7 +179,7 @@ def disagreements(text: str, number: int) -> list[str]:
 
 
 @pytest.mark.parametrize("number", [0, 1, 2, 5])
-def test_a_counted_text_agrees_with_its_number(words: Words, number: int) -> None:
+def test_a_counted_text_agrees_with_its_number(words: Catalogue, number: int) -> None:
     wrong: list[str] = []
     for key, pattern in PATTERNS.items():
         found = Variables()
@@ -197,7 +197,7 @@ def test_disagreements_are_found() -> None:
 
 
 @pytest.mark.parametrize(("number", "said"), [(0, "Faltan 0."), (1, "Falta 1."), (5, "Faltan 5.")])
-def test_what_is_missing_is_counted(words: Words, number: int, said: str) -> None:
+def test_what_is_missing_is_counted(words: Catalogue, number: int, said: str) -> None:
     assert said == words.text("castle-missing", {"number": number})
 
 
@@ -221,7 +221,7 @@ STEPS = sorted(
 FOES = ("step-fight", "step-await")
 
 
-def frames(words: Words, plan: Label) -> list[str]:
+def frames(words: Catalogue, plan: Label) -> list[str]:
     """Every sentence that a plan goes into."""
     return [
         words.text("intention", {"plan": plan}),
@@ -241,7 +241,7 @@ def step(key: str, what: str) -> Label:
 
 
 @pytest.mark.parametrize("key", STEPS)
-def test_a_step_is_grammatical_in_every_frame(words: Words, key: str) -> None:
+def test_a_step_is_grammatical_in_every_frame(words: Catalogue, key: str) -> None:
     for what in CREATURES if key.startswith(FOES) else THINGS:
         plan: Label = {"key": "plan", "args": {"first": step(key, what)}}
         said = words.say(plan)
@@ -256,12 +256,12 @@ def test_a_step_is_grammatical_in_every_frame(words: Words, key: str) -> None:
 
 
 @pytest.mark.parametrize("what", CREATURES)
-def test_a_creature_is_awaited_with_the_preposition(words: Words, what: str) -> None:
+def test_a_creature_is_awaited_with_the_preposition(words: Catalogue, what: str) -> None:
     said = words.say(step("step-await", what))
     assert re.match(r"esperar (al|a la|a) \w", said), said
 
 
-def test_steps_read_like_sentences(words: Words) -> None:
+def test_steps_read_like_sentences(words: Catalogue) -> None:
     told = {
         ("step-stay", ""): "permanecer aquí",
         ("step-await", "creature-gor"): "esperar al gor",
@@ -282,7 +282,7 @@ def test_steps_read_like_sentences(words: Words) -> None:
         ] == frames(words, label)
 
 
-def test_steps_follow_one_another(words: Words) -> None:
+def test_steps_follow_one_another(words: Catalogue) -> None:
     plan: Label = {
         "key": "plan.three",
         "args": {

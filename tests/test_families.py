@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 import rietland
-from rietland import families
-from rietland.content import library
+from rietland import families, roots
 from rietland.players.arena.command import main as arena
 from rietland.terminal import command
 from tests import orchard
@@ -25,7 +24,7 @@ OWN = re.compile(
 @pytest.fixture
 def planted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The orchard among the boxes."""
-    monkeypatch.setenv(library.PATH, str(orchard.plant(tmp_path)))
+    monkeypatch.setenv(roots.PATH, str(orchard.plant(tmp_path)))
     monkeypatch.setenv("RIETLAND_HOME", str(tmp_path / "home"))
     return tmp_path
 

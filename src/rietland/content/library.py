@@ -1,6 +1,5 @@
 """The library: boxes and legends from several folders, and the Book and Game of each legend."""
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, cast
@@ -11,9 +10,9 @@ from rietland.content.read import Node, Report, did_you_mean, read_file
 from rietland.kernel.book import BaseBook
 from rietland.kernel.errors import BadContent
 from rietland.kernel.game import Game
+from rietland.ledger.shelf import same_rules
+from rietland.roots import extra_roots
 
-#: Names more folders and legends, parted as in PATH; processes that are started inherit it.
-PATH: Final = "RIETLAND_PATH"
 #: The box of a legend outside any box that names none.
 BASE: Final = "base"
 
@@ -59,7 +58,7 @@ class Library:
         """The Book of a legend. Raises BadContent with every fault of its files."""
         files = self.files(box, legend)
         folders, content = self.folders(box), self.content(box)
-        return self._books.get((box, legend), files, lambda: content.book(folders, files[-1]))
+        return self._books.get((box, legend), files, lambda: _made(content, folders, files[-1]))
 
     def game(self, box: str, legend: str, party: list[str]) -> Game:
         """The rules of a box bound to a legend, for these figures in seating order."""
@@ -118,19 +117,24 @@ class Library:
         return "" if value is None else str(value.value)
 
 
+def _made(content: Content, folders: list[Path], legend: Path) -> BaseBook:
+    """A new Book, which speaks of rules by the ids of its own box."""
+    book = content.book(folders, legend)
+    for folder in reversed(folders):
+        book.rule_ids.update(same_rules(folder))
+    return book
+
+
 class _Standard:
     """The library of this process: the boxes of the package and what RIETLAND_PATH names."""
 
     def __init__(self) -> None:
-        self.said: str | None = None
-        self.library: Library = Library([])
+        self.library: Library = Library([BOXES])
 
     def get(self) -> Library:
-        said = os.environ.get(PATH, "")
-        if said != self.said:
-            self.said = said
-            more = [Path(part).expanduser() for part in said.split(os.pathsep) if part]
-            self.library = Library([BOXES, *more])
+        roots = [BOXES, *extra_roots()]
+        if roots != self.library.roots:
+            self.library = Library(roots)
         return self.library
 
 

@@ -42,6 +42,8 @@ class BaseBook:
     def __init__(self) -> None:
         #: Name of the family of games it belongs to (`families.py`).
         self.family: str = ""
+        #: Ids of this box for rules it shares with another box, by the other's ids.
+        self.rule_ids: dict[str, str] = {}
         #: Every effect list of the content by its address.
         self.lists: dict[str, list[object]] = {}
         #: All triggers in the order box, legend, cards, each in file order.

@@ -78,6 +78,8 @@ def emit(
 
     They run after the step that caused them, in the order of the Book, before anything else.
     """
+    if rules.base.rule_ids:
+        rule = rules.base.rule_ids.get(rule, rule)
     event = Event(kind, who, what, where, amount, rule)
     s.news.append(event)
     for number in rules.base.listening[kind]:

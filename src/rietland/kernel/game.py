@@ -65,7 +65,11 @@ class Game(control.Rules):
         """Nothing when the input is legal now, else the id of the rule that forbids it."""
         if a in self.pending(s).options or a in self.asides(s):
             return ""
-        return self.why_not(s, a)
+        return self.rule(self.why_not(s, a))
+
+    def rule(self, rule: str) -> str:
+        """The id by which the box that is played knows a rule; boxes share code."""
+        return self.base.rule_ids.get(rule, rule)
 
     def say(self, a: Action) -> str:
         return self.lexicon.say(a)

@@ -18,7 +18,9 @@ _HEADING = re.compile(r"#{2,3} (?:\d+[a-z]?\. )?(?P<title>.+)")
 _FAMILY = re.compile(r"\((?P<family>[A-Z]{2}(?:-[A-Z0-9]+)+)\)")
 _MARK = re.compile(r"\[([^\]]+)\]")
 _MARKER = re.compile(r"\s*\{([^}]*)\}")
-_KNOWN_MARKER = re.compile(r"content|frame: .+|mine|(?:part )?legend [1-6](?:-[1-6])?|part mine")
+_KNOWN_MARKER = re.compile(
+    r"content|frame: .+|mine|as [A-Z0-9-]+(?:, [A-Z0-9-]+)*|(?:part )?legend [1-6](?:-[1-6])?|part mine"
+)
 _TABLE_RULE = re.compile(r"[|\s:-]+")
 
 
@@ -46,6 +48,12 @@ class Rule:
     def is_content(self) -> bool:
         """A content fact: wants a test, but no line of code."""
         return "content" in self.markers
+
+    @property
+    def same_as(self) -> tuple[str, ...]:
+        """Rules of other boxes that say the same; their code serves this one too."""
+        said = [m.removeprefix("as ") for m in self.markers if m.startswith("as ")]
+        return tuple(rule.strip() for one in said for rule in one.split(","))
 
     @property
     def is_frame(self) -> bool:

@@ -9,7 +9,10 @@ from functools import cache
 from pathlib import Path
 
 from rietland.ledger.parse import Book, Rule, Vector, parse
+from rietland.roots import extra_roots
 
+#: The rules file of a box outside the package, in its own folder.
+OWN_RULES = "rules.md"
 BOXES = ("base", "starshield", "frost", "chada_thorn", "rietburg")
 
 
@@ -48,10 +51,31 @@ def read_books(folder: Path) -> dict[str, Book]:
     return books
 
 
-@cache
 def books() -> dict[str, Book]:
-    """The rules files that belong to this program, read once."""
-    return read_books(find_rules_dir())
+    """The rules files that belong to this program, read once, and those of boxes outside it."""
+    return _books(extra_roots())
+
+
+@cache
+def _books(roots: tuple[Path, ...]) -> dict[str, Book]:
+    found = read_books(find_rules_dir())
+    for root in roots:
+        for path in (root / OWN_RULES, *sorted(root.glob(f"*/{OWN_RULES}"))):
+            if path.is_file():
+                found.setdefault(path.parent.name, parse(path.read_text("utf-8"), str(path)))
+    return found
+
+
+def same_rules(box: Path) -> dict[str, str]:
+    """Ids of the box in this folder for rules it shares with other boxes, by the others' ids."""
+    book = books().get(box.name)
+    if book is None:
+        return {}
+    found: dict[str, str] = {}
+    for rule in book.rules.values():
+        for same in rule.same_as:
+            found.setdefault(same, rule.id)
+    return found
 
 
 def rule_text(rule_id: str) -> Rule:

@@ -49,7 +49,7 @@ def board_static(g: Board) -> dict[str, object]:
             for one in book.creatures
         ],
         things=[
-            records.ThingKindView(one.name, SLOTS[one.slot], one.sold, one.rule)
+            records.ThingKindView(one.name, SLOTS[one.slot], one.sold, g.rule(one.rule))
             for one in book.things
         ],
         figures=book.figure_names,

@@ -130,7 +130,7 @@ def cannot(g: CastleBase, s: State, pending: Pending) -> list[Refused]:
     refused: list[Refused] = []
     for a in _expected(g, s, pending.who):
         if a not in pending.options:
-            refused.append(Refused(g.say(a), action_label(g, s, a), g.why_not(s, a)))
+            refused.append(Refused(g.say(a), action_label(g, s, a), g.rule(g.why_not(s, a))))
     return refused
 
 

@@ -44,7 +44,7 @@ class BoardOrders(Orders):
     def refusal(self, g: Game, s: BaseState, order: Order) -> str:
         assert isinstance(g, Board)
         assert isinstance(s, State)
-        return refusal(g, s, order)
+        return g.rule(refusal(g, s, order))
 
     def is_done(self, g: Game, s: BaseState, order: Order) -> bool:
         assert isinstance(g, Board)

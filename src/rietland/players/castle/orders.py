@@ -33,7 +33,7 @@ class CastleOrders(Orders):
     def refusal(self, g: Game, s: BaseState, order: Order) -> str:
         assert isinstance(g, CastleBase)
         assert isinstance(s, State)
-        return refusal(g, s, order)
+        return g.rule(refusal(g, s, order))
 
     def is_done(self, g: Game, s: BaseState, order: Order) -> bool:  # noqa: ARG002
         assert isinstance(s, State)

@@ -1,6 +1,9 @@
 """The command itself."""
 
+import io
+import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -8,6 +11,8 @@ from pathlib import Path
 from time import sleep
 
 import pytest
+
+from rietland.cli import main
 
 
 @pytest.mark.skipif(os.name != "posix", reason="sends a signal")
@@ -36,3 +41,21 @@ def opened_by_reader(record: Path, running: "subprocess.Popen[str]") -> int:
         except OSError:
             sleep(0.05)
     raise AssertionError(running.communicate())
+
+
+def test_a_legend_from_any_folder_plays_in_the_arena_and_in_the_terminal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("RIETLAND_PATH", "")
+    monkeypatch.setenv("RIETLAND_HOME", str(tmp_path / "home"))
+    for suffix in ("yaml", "ftl"):
+        shutil.copy(f"docs/examples/ferrymans_book.{suffix}", tmp_path)
+    legend = str(tmp_path / "ferrymans_book.yaml")
+    asked = ["arena", legend, "--heroes", "2", "--games", "2", "--jobs", "1", "--json"]
+    assert 0 == main(asked)
+    assert 2 == json.loads(capsys.readouterr().out)["games"]
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert 0 == main(["play", "--text", "--legend", legend, "--heroes", "thorn,chada"])
+    assert "The Ferryman's Book, easy" in capsys.readouterr().out
+    assert 2 == main(["arena", str(tmp_path / "other.yaml")])
+    assert "there is no file" in capsys.readouterr().err

@@ -4,9 +4,10 @@ import argparse
 import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Final
 
-from rietland import __version__, compiled
+from rietland import __version__, compiled, roots
 
 #: Subcommands and what they do, in the order of the help.
 COMMANDS: Final = {
@@ -22,6 +23,8 @@ COMMANDS: Final = {
 #: Those that play games, and play them faster with a compiled engine.
 PLAYING: Final = ("play", "serve", "arena")
 MISUSE: Final = 2
+#: Names a folder of boxes or legends outside the package, for every command.
+BOXES: Final = "--boxes"
 #: What a shell reports for a program stopped by Ctrl-C.
 STOPPED: Final = 130
 #: Options of `play` that only the terminal client knows.
@@ -49,10 +52,28 @@ def main(argv: Sequence[str] | None = None) -> int:
     if argv is None and command in PLAYING:
         compiled.use()
     try:
-        return _run(command, words[1:])
+        return _run(command, _opened(words[1:]))
     except KeyboardInterrupt:
         # Whoever has something to say to it did; a game is kept in any case.
         return STOPPED
+
+
+def _opened(rest: list[str]) -> list[str]:
+    """What is left without `--boxes PATH`; what that names, or a legend's file, is opened."""
+    left: list[str] = []
+    is_path = False
+    for word in rest:
+        name, _, path = word.partition("=")
+        if is_path or (name == BOXES and path):
+            roots.add(Path(word if is_path else path))
+            is_path = False
+        elif word == BOXES:
+            is_path = True
+        else:
+            left.append(word)
+            if word.endswith(".yaml") and Path(word).is_file():
+                roots.add(Path(word))
+    return left
 
 
 def _run(command: str, rest: list[str]) -> int:
@@ -104,7 +125,8 @@ def _parser() -> argparse.ArgumentParser:
         prog="rietland",
         usage="rietland <command> [options]",
         description="A digital table for the Legends of Andor family (unofficial).\n\n" + lines,
-        epilog="rietland <command> --help says more about each.",
+        epilog="rietland <command> --help says more about each.\n"
+        "--boxes PATH: a folder with boxes or legends of your own, for any command.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="store_true", help="print the version")

@@ -12,3 +12,11 @@ def extra_roots() -> tuple[Path, ...]:
     """What RIETLAND_PATH names: folders of boxes, boxes, folders of legends, single legends."""
     said = os.environ.get(PATH, "").split(os.pathsep)
     return tuple(Path(part).expanduser().resolve() for part in said if part)
+
+
+def add(root: Path) -> None:
+    """Look there too, in this process and those it starts."""
+    known = [str(one) for one in extra_roots()]
+    path = str(root.expanduser().resolve())
+    if path not in known:
+        os.environ[PATH] = os.pathsep.join([*known, path])

@@ -10,7 +10,7 @@ from rietland.ledger import plain, rule_text
 from rietland.players.companions.companion import strengths
 from rietland.table import savefile
 from rietland.web import texts
-from rietland.words import Catalogue, languages
+from rietland.words import Catalogue, catalogue, languages
 from tests.web.houses import House, shared_out
 
 
@@ -249,8 +249,7 @@ def test_texts_are_cut_apart_without_loss() -> None:
     """Together the parts are the whole catalogue."""
     for language in languages():
         keys = texts.entries(language)
-        folder = texts._HOME / language
-        for file in folder.glob("*.ftl"):
+        for file in catalogue.files(language):
             for line in file.read_text(encoding="utf-8").splitlines():
                 if line and not line.startswith("#"):
                     assert any(line in text for text in keys.values()), (file.name, line)

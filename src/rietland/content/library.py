@@ -11,7 +11,7 @@ from rietland.kernel.book import BaseBook
 from rietland.kernel.errors import BadContent
 from rietland.kernel.game import Game
 from rietland.ledger.shelf import same_rules
-from rietland.roots import extra_roots
+from rietland.roots import add, extra_roots
 
 #: The box of a legend outside any box that names none.
 BASE: Final = "base"
@@ -41,7 +41,7 @@ class Library:
     def family(self, box: str) -> str:
         """Which family of games a box belongs to, as its box.yaml says; else that of the board."""
         for folder in self.folders(box):
-            said = self._said(folder / "box.yaml", "family")
+            said = self.said(folder / "box.yaml", "family")
             if said:
                 return said
         return "board"
@@ -84,7 +84,7 @@ class Library:
             if known[name] in chain:
                 raise BadContent(f"the box '{box}' extends itself")
             chain.append(known[name])
-            name = self._said(known[name] / "box.yaml", "extends")
+            name = self.said(known[name] / "box.yaml", "extends")
         return chain
 
     def _folders(self) -> dict[str, Path]:
@@ -100,7 +100,7 @@ class Library:
         folder = self._folders().get(box)
         found = {path.stem: path for path in (folder / "legends").glob("*.yaml")} if folder else {}
         for path in self._loose_legends():
-            if (self._said(path, "box") or BASE) == box:
+            if (self.said(path, "box") or BASE) == box:
                 found.setdefault(path.stem, path)
         return found
 
@@ -110,7 +110,7 @@ class Library:
         open_folders = [root for root in self.roots if not (root / "box.yaml").is_file()]
         return files + [path for root in open_folders for path in sorted(root.glob("*.yaml"))]
 
-    def _said(self, path: Path, key: str) -> str:
+    def said(self, path: Path, key: str) -> str:
         """What a file says under a key at its top, or nothing."""
         root = self._heads.get(path, [path], lambda: read_file(path, shown(path), Report()))
         value = root.get(key) if root is not None else None
@@ -169,3 +169,28 @@ def book(box: str, legend: str) -> BaseBook:
 def game(box: str, legend: str, party: list[str]) -> Game:
     """The rules of a box bound to a legend, for these figures in seating order."""
     return standard().game(box, legend, party)
+
+
+def find(what: str) -> tuple[str, str]:
+    """Box and legend of `box/legend`, of `box` if it has one legend, or of a legend's file.
+
+    Raises ValueError with the nearest name.
+    """
+    path = Path(what)
+    if path.suffix == ".yaml":
+        if not path.is_file():
+            raise ValueError(f"there is no file '{what}'")
+        add(path)
+        return standard().said(path.resolve(), "box") or BASE, path.stem
+    box, _, legend = what.partition("/")
+    _check_known("box", box, boxes())
+    known = legends(box)
+    if not legend and len(known) == 1:
+        legend = known[0]
+    _check_known("legend", legend, known)
+    return box, legend
+
+
+def _check_known(what: str, name: str, known: list[str]) -> None:
+    if name not in known:
+        raise ValueError(f"unknown {what} '{name}'" + did_you_mean(name, known))

@@ -18,8 +18,9 @@ _HEADING = re.compile(r"#{2,3} (?:\d+[a-z]?\. )?(?P<title>.+)")
 _FAMILY = re.compile(r"\((?P<family>[A-Z]{2}(?:-[A-Z0-9]+)+)\)")
 _MARK = re.compile(r"\[([^\]]+)\]")
 _MARKER = re.compile(r"\s*\{([^}]*)\}")
+_SAME = r"as [A-Z0-9-]+(?:, [A-Z0-9-]+)*"
 _KNOWN_MARKER = re.compile(
-    r"content|frame: .+|mine|as [A-Z0-9-]+(?:, [A-Z0-9-]+)*|(?:part )?legend [1-6](?:-[1-6])?|part mine"
+    rf"content|frame: .+|mine|{_SAME}|(?:part )?legend [1-6](?:-[1-6])?|part mine"
 )
 _TABLE_RULE = re.compile(r"[|\s:-]+")
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from rietland import __version__
+from rietland.content import library
 from rietland.kernel.errors import BadContent
 from rietland.table import savefile
 from rietland.table.errors import BadSetup, TableError
@@ -57,7 +58,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--text", action="store_true", help="line by line")
     parser.add_argument("--box", default="", help="base, …")
-    parser.add_argument("--legend", default="", help="1, 2, …")
+    parser.add_argument("--legend", default="", help="1, 2, … or the file of a legend of your own")
     parser.add_argument("--difficulty", default="", help="easy, normal")
     parser.add_argument("--variant", default="", help="another way to begin, if there is one")
     parser.add_argument("--heroes", default="", help="in seating order: thorn,chada,…")
@@ -130,6 +131,8 @@ def _wish(asked: argparse.Namespace) -> new_game.Wish:
     wish = new_game.Wish()
     wish.box = asked.box
     wish.legend = asked.legend
+    if asked.legend.endswith(".yaml"):
+        wish.box, wish.legend = library.find(asked.legend)
     wish.difficulty = asked.difficulty
     wish.variant = asked.variant
     wish.heroes = asked.heroes.lower().replace(",", " ").split()

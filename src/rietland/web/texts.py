@@ -16,21 +16,26 @@ ELSEWHERE: Final = ("fault-", "malformed-", "plain-")
 #: Rules are many and long; a browser asks for the one that somebody wants to read.
 _RULE: Final = re.compile("rules?-[A-Z]")
 _SPOKEN: Final = frozenset(catalogue.languages())
-_HOME: Final = Path(catalogue.__file__).parent
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=")
 
 
-@cache
 def entries(language: str) -> dict[str, str]:
     """The source of every text of a language by its key. What it lacks is not here."""
+    return _entries(tuple(catalogue.files(language)))
+
+
+@cache
+def _entries(files: tuple[Path, ...]) -> dict[str, str]:
     found: dict[str, str] = {}
-    for file in sorted((_HOME / language).glob("*.ftl")):
+    for file in files:
         key = ""
         for line in file.read_text(encoding="utf-8").splitlines():
             start = _ENTRY.match(line)
             if start:
-                key = start[1]
-                found[key] = line + "\n"
+                # Texts from outside never replace those of the house.
+                key = start[1] if start[1] not in found else ""
+                if key:
+                    found[key] = line + "\n"
             elif line[:1] in (" ", "}") and key:
                 found[key] += line + "\n"
             elif line.strip():
@@ -38,7 +43,6 @@ def entries(language: str) -> dict[str, str]:
     return found
 
 
-@cache
 def words(language: str) -> str:
     """All texts but those of cards and rules; in English where the language lacks one."""
     both = {**entries(catalogue.FALLBACK), **entries(language)}

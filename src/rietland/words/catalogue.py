@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from rietland import views
+from rietland.roots import extra_roots
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -35,6 +36,26 @@ def languages() -> list[str]:
     """Languages that have a folder, English first."""
     found = sorted(folder.name for folder in _HOME.iterdir() if any(folder.glob("*.ftl")))
     return [FALLBACK, *(name for name in found if name != FALLBACK)]
+
+
+def files(language: str, only: Sequence[str] = ("*",)) -> list[Path]:
+    """The files of a language: those of the house, then those beside boxes and legends outside.
+
+    A legend `mine.yaml` has its words in `mine.ftl`, in other languages in `mine.de.ftl`; a folder
+    may have them in `words/<language>/`.
+    """
+    found = sorted(file for name in only for file in (_HOME / language).glob(f"{name}.ftl"))
+    for root in extra_roots():
+        folder, name = (root.parent, root.stem) if root.is_file() else (root, "*")
+        for place in (folder, *(folder.glob("*/legends") if name == "*" else ())):
+            beside = sorted(place.glob(f"{name}.{language}.ftl"))
+            if language == FALLBACK:
+                beside += [one for one in sorted(place.glob(f"{name}.ftl")) if "." not in one.stem]
+            found += beside
+        if name == "*":
+            found += sorted(folder.glob(f"words/{language}/*.ftl"))
+            found += sorted(folder.glob(f"*/words/{language}/*.ftl"))
+    return found
 
 
 class Catalogue:
@@ -119,6 +140,7 @@ def _bundle(language: str, only: Sequence[str]) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted(file for name in only for file in (_HOME / language).glob(f"{name}.ftl")):
+    for file in files(language, only):
+        # What comes first stays: texts from outside never replace those of the house.
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

@@ -105,7 +105,9 @@ def _parser() -> argparse.ArgumentParser:
         "same seeds, and each is compared with the first: McNemar's exact test, and Newcombe's "
         "95 % interval for the difference of paired shares.",
     )
-    parser.add_argument("what", metavar="BOX/LEGEND", help="for instance base/2, or rietburg")
+    parser.add_argument(
+        "what", metavar="BOX/LEGEND", help="for instance base/2, rietburg, or the file of a legend"
+    )
     party = parser.add_argument_group("the game")
     party.add_argument("--heroes", type=int, default=None, help="how many play (2 to 4)")
     party.add_argument("--party", default="", help="their names in seating order: thorn,chada,…")

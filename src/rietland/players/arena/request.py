@@ -12,17 +12,12 @@ from rietland.players.search.player import PLAYERS
 def make_match(
     what: str, heroes: int | None, party: list[str], difficulty: str, variant: str
 ) -> Match:
-    """A game by `box/legend`, with a party of so many heroes or of these names.
+    """A game by `box/legend` or a legend's file, with so many heroes or those of these names.
 
     Whatever is left open is the usual: all seats, the first heroes, the easiest difficulty.
     Raises ValueError, or BadContent for files that cannot be read.
     """
-    box, _, legend = what.partition("/")
-    check_known("box", box, library.boxes())
-    known = library.legends(box)
-    if not legend and len(known) == 1:
-        legend = known[0]
-    check_known("legend", legend, known)
+    box, legend = library.find(what)
     book = library.book(box, legend)
     difficulty = difficulty or book.difficulties[0]
     check_known("difficulty", difficulty, book.difficulties)

@@ -60,7 +60,7 @@ class CardSight:
                 self._name("grimoire", one["name"]) for one in hero["grimoires"] if one["open"]
             ]
             parts.append(self._say("tableau-sight-grimoires", names=", ".join(names) or "-"))
-        return "; ".join(parts)
+        return " · ".join(parts)
 
     def _place(self, place: dict[str, Any]) -> Iterator[str]:
         cards = [self._stacked(card) for card in place["cards"]]
@@ -98,7 +98,8 @@ class CardSight:
     def _gallery(self, gallery: dict[str, Any]) -> str:
         rows = [
             ", ".join(
-                f"{row.count(name)} {self._name('encounter', name)}" for name in dict.fromkeys(row)
+                several(self.words, self._name("encounter", name), row.count(name))
+                for name in dict.fromkeys(row)
             )
             for row in gallery["rows"]
         ]
@@ -132,3 +133,8 @@ class CardSight:
 
     def _name(self, sort: str, name: str) -> str:
         return self.words.text(f"{sort}-{name}")
+
+
+def several(words: Words, name: str, number: int) -> str:
+    """A name, and how often it is there where that is more than once."""
+    return words.text("log-times", {"what": name, "number": number}) if number > 1 else name

@@ -113,3 +113,9 @@ ability-rietburg-kheela = Schickt den Wassergeist, der ihre eigene Karte verdopp
 
 variant-rietburg-1 = Ein Schalter
     .none = wie es die Schwierigkeit sagt
+
+## Help without a mouse
+
+castle-help-lit-touch = Alles, was du tun kannst, leuchtet und steht unter der Burg. Tippe es an.
+castle-help-place-touch = Tippe einen Ort an, um seinen ganzen Stapel und seine Aufgabe zu sehen.
+castle-help-why-touch = Die Zeilen des Protokolls nennen ihre Regel oder ihre Karte, ebenso alles, was nicht geht. Tippe sie an, um sie zu lesen.

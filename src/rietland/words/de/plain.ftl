@@ -112,3 +112,8 @@ plain-help =
     save [file]     sagen, unter welcher Nummer das Spiel aufbewahrt ist, oder es in eine Datei schreiben
     load [id|file]  die Spiele im Journal zeigen, eines davon fortsetzen oder eine Datei laden
     quit            aufhören; das Spiel bleibt aufbewahrt
+
+## What is on a space, within a line
+
+plain-there-well = Brunnen
+plain-there-merchant = Händler

@@ -115,3 +115,8 @@ plain-help =
     save [file]     dire sous quel nom la partie est conservée, ou l’écrire dans un fichier
     load [id|file]  les parties du registre ; reprendre l’une d’elles ou un fichier enregistré
     quit            quitter ; la partie est conservée
+
+## What is on a space, within a line
+
+plain-there-well = puits
+plain-there-merchant = marchand

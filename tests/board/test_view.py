@@ -16,6 +16,7 @@ from rietland.board.view_records import BoardStatic, BoardView
 from rietland.board.view_static import board_static
 from rietland.kernel.pending import OVER
 from rietland.kernel.state import LOST
+from rietland.ledger import rule_key
 from rietland.vocabulary import board as effects
 from rietland.words import Words
 from tests.marks import rule
@@ -54,6 +55,32 @@ def wander(legend: str, seed: int, inputs: int = 250) -> Iterator[Scene]:
 @pytest.fixture(scope="module")
 def words() -> Words:
     return Words(strict=True)
+
+
+# What is behind a line.
+
+
+@pytest.mark.parametrize(("legend", "seed"), GAMES)
+def test_every_line_of_the_log_leads_to_its_rule_or_its_card(
+    words: Words, legend: str, seed: int
+) -> None:
+    for sc in wander(legend, seed):
+        for one in seen(sc, 0).news:
+            assert words.has(rule_key(one.rule)) or words.has(one.rule), one
+
+
+def test_what_a_card_or_a_fog_token_does_names_it() -> None:
+    sc = scene(thorn=at(14), chada=at(25))
+    sc.s.news = []
+    for address in ("card/A3/1", "event/gold/16/0", "fog/gold_1/0", "setup", "trigger/witch_found"):
+        tell(sc.g, sc.s, happen.GOLD, 0, -1, 14, 1, address)
+    assert [
+        "card-base-2-A3",
+        "event-base-gold-16",
+        "AN-FOG-2",
+        "legend-base-2",
+        "legend-base-2",
+    ] == [one.rule for one in seen(sc, 0).news]
 
 
 # Who sees what.

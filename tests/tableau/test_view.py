@@ -11,6 +11,7 @@ from rietland.content import library
 from rietland.kernel.action import Action
 from rietland.kernel.control import DRAWN
 from rietland.kernel.setup import Setup
+from rietland.ledger import rule_key
 from rietland.tableau.game import TableauGame
 from rietland.tableau.view_labels import action_label
 from rietland.tableau.view_records import TableauStatic, TableauView
@@ -60,6 +61,14 @@ def test_everything_a_view_says_has_words(seed: int) -> None:
             for label in labels(view):
                 assert words.say(label)
             json.dumps(view)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_line_of_the_log_leads_to_its_rule_or_its_card(seed: int) -> None:
+    words = Words(strict=True)
+    for sc in wander(seed):
+        for one in seen(sc).news:
+            assert words.has(rule_key(one.rule)) or words.has(one.rule), one
 
 
 def test_a_symbol_that_must_be_used_is_named_in_the_question() -> None:

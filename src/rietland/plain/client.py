@@ -7,7 +7,7 @@ from rietland.ledger import UnknownRule, rule_text, say_rule
 from rietland.plain import choice, keeping, odds
 from rietland.plain.counsel import Counsel
 from rietland.plain.paper import HELP, QUIT, Paper
-from rietland.plain.sight import Sight
+from rietland.plain.sight import Sight, log_line
 from rietland.table import retelling
 from rietland.table.errors import MalformedText, TableError, detail_of
 from rietland.table.journal import Journal
@@ -191,8 +191,8 @@ class Client:
         self.counsel.remember()
 
     def tell(self, news: dict[str, Any]) -> None:
-        """A line of the log with its rule; a card that was turned is read out."""
-        self.paper.row(self.words.say(news["label"]), f"[{news['rule']}]" if news["rule"] else "")
+        """A line of the log with its rule or card; a card that was revealed is read out."""
+        self.paper.row(*log_line(news, self.words))
         if news["kind"] in ("read", "event", "mission"):
             self.read_out(news["label"])
 
@@ -281,7 +281,8 @@ class Client:
     def lines_of(self, happened: Happened) -> list[tuple[str, str]]:
         lines = [(f"{happened.seq:>4}  {happened.say}", "")] if happened.say else []
         for news in _dicts(happened.news.get(self.seat, [])):
-            lines.append((f"      {self.words.say(news['label'])}", f"[{news['rule']}]"))
+            line, source = log_line(news, self.words)
+            lines.append((f"      {line}", source))
         return lines
 
     # Rules.

@@ -13,6 +13,17 @@ COMMON = (
 )  # fmt: skip
 
 
+def log_line(news: dict[str, Any], words: Words) -> tuple[str, str]:
+    """A line of the log and what is behind it: the id of a rule, or the title of a card."""
+    line, source = words.say(news["label"]), str(news["rule"])
+    for key in (f"{source}.title", source):
+        if words.has(key):
+            source = words.text(key)
+            # The line that reads a card out names it already.
+            return line, "" if source in line else f"[{source}]"
+    return line, f"[{source}]" if source[:2].isupper() else ""
+
+
 class Sight:
     """Says a view in the words of a language."""
 
@@ -148,7 +159,8 @@ class Sight:
         free = castle["shields"] - castle["captured"]
         yield self._say("ui-shields", free=free, all=castle["shields"])
         slain = [
-            several(self.words, self._name("creature", kind), n) for kind, n in view["slain"].items()
+            several(self.words, self._name("creature", kind), n)
+            for kind, n in view["slain"].items()
         ]
         yield from self._list("ui-defeated", slain)
 

@@ -32,7 +32,13 @@ from rietland.tableau.state import (
     State,
 )
 from rietland.tableau.view_clashes import clashes
-from rietland.tableau.view_labels import event_label, hero_name, open_labels, prompt_label
+from rietland.tableau.view_labels import (
+    event_label,
+    hero_name,
+    open_labels,
+    prompt_label,
+    source,
+)
 from rietland.tableau.view_options import cannot, option
 from rietland.views import News, Question
 
@@ -234,7 +240,9 @@ def _fighter(g: Tableau, s: State, now: Fight, fighter: Fighter) -> records.Figh
 
 
 def _line(g: Tableau, s: State, event: Event) -> News:
-    return News(happen.NAMES[event.kind], event_label(g, s, event), _pieces(g, event), event.rule)
+    return News(
+        happen.NAMES[event.kind], event_label(g, s, event), _pieces(g, event), source(event)
+    )
 
 
 def _pieces(g: Tableau, e: Event) -> list[str]:

@@ -72,7 +72,7 @@ tableau-clash-help = { $hero } up to { $points }
 ## What a player can do
 
 tableau-do-roll = Rolled a { $number }
-tableau-do-draw = Drew { $face }
+tableau-do-draw = Drew { $face_a }
 tableau-do-play = Play { $card }: { $what }
 tableau-do-recover = Recover
 tableau-do-done = Use no more symbols
@@ -191,7 +191,7 @@ tableau-log-completed = { $who } completes the mission { $what }. { $amount ->
     }
 tableau-log-exchanged = The mission { $what } at { $place } is replaced.
     .hidden = The mission at { $place } is replaced unseen.
-tableau-log-fight = { $who } faces { $what_the } at { $place } (strength { $amount }).
+tableau-log-fight = { $who } faces { $what_the } at { $place }: strength { $amount }.
 tableau-log-joined = { $who } joins with { $what }: { $option }.
 tableau-log-declined = { $who } stays out of the fight.
 tableau-log-added = { $who } adds { $amount }.
@@ -200,7 +200,7 @@ tableau-log-added = { $who } adds { $amount }.
     .grimoire = { $who } uses a grimoire: { $amount }.
     .axe = { $who } uses the sharp axe: { $amount }.
 tableau-log-withdrew = { $who } breaks off the fight with { $what_the }.
-tableau-log-slain = { $what_The } at { $place } is defeated (strength { $amount }).
+tableau-log-slain = { $what_The } at { $place } is defeated with strength { $amount }.
     .other = { $what_The } at { $place } is defeated without a fight.
 tableau-log-reward = { $who } gets the reward for { $what_the }.
 tableau-log-burden = { $who } takes the burden of { $what_the }.

@@ -234,7 +234,7 @@ def test_the_falcon_says_when_nothing_more_is_sent(words: Words) -> None:
     sc.play("falcon thorn thorn chada")
     assert (
         "Thorn, what does the falcon carry?",
-        ["Send the helm to Chada", "Nothing more to send"],
+        ["Send the helm to Chada", "Nothing else to send"],
     ) == asked(sc, words)
 
 
@@ -335,14 +335,16 @@ def said(sc: Scene, words: Words, seat: int = 0) -> list[str]:
 
 def test_a_step_and_its_hour_are_one_line(words: Words) -> None:
     sc = scene(thorn=at(2, hours=6), chada=at(25))
-    assert ["Thorn walks to 14 (1 hour)."] == said(sc.play("walk thorn 14"), words)
+    assert ["Thorn walks to space 14: 1 hour."] == said(sc.play("walk thorn 14"), words)
     assert ["Thorn walks to 2 (1 hour)."] != said(sc.play("walk thorn 2"), words)
-    assert ["Thorn walks to 2 (1 hour, 2 willpower)."] == said(sc, words)
+    assert ["Thorn walks to space 2: 1 hour, 2 willpower."] == said(sc, words)
 
 
 def test_a_place_with_a_name_is_called_by_it(words: Words) -> None:
     sc = scene(thorn=at(14), chada=at(25))
-    assert ["Thorn walks to 18 (free market) (1 hour)."] == said(sc.play("walk thorn 18"), words)
+    assert ["Thorn walks to space 18 (free market): 1 hour."] == said(
+        sc.play("walk thorn 18"), words
+    )
 
 
 def test_every_kind_of_event_can_be_told(words: Words) -> None:

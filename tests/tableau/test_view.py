@@ -75,7 +75,7 @@ def test_a_symbol_that_must_be_used_is_named_in_the_question() -> None:
     sc = scene(thorn=at(6), chada=at(), missions={1: "jrain"})
     sc.play("uncover thorn", "draw false_omen")
     asked = msgspec.to_builtins(seen(sc).pending.prompt)
-    assert "Thorn, choose: exchange a mission." == Words(strict=True).say(asked)
+    assert "Thorn, choose: replace a mission." == Words(strict=True).say(asked)
 
 
 def test_options_are_for_the_seat_that_is_asked() -> None:
@@ -205,8 +205,8 @@ def test_chance_says_in_words_what_it_may_show() -> None:
     words = Words("en")
     drawn = [action_label(sc.g, sc.s, Action(DRAWN, -1, face)) for face in faces]
     told = [words.say(msgspec.to_builtins(label)) for label in drawn]
-    assert {"Draw gor", "Draw Providence", "Draw Torches on the Tower", "Draw Veest"} <= set(told)
-    assert told[-1] == "Draw quiver 9"
+    assert {"Drew a gor", "Drew Providence", "Drew Torches on the Tower", "Drew Veest"} <= set(told)
+    assert told[-1] == "Drew quiver 9"
     assert not [text for text in told if text.startswith("[") or "{" in text]
 
 

@@ -131,7 +131,7 @@ replay-pause = Pause
 replay-moment = Moment
 replay-at = { $at } of { $all }, day { $day }
 replay-link = Link to this moment
-replay-fork = Play on from here
+replay-fork = Try again from here
 replay-forked = This is now a separate game; the original is unchanged.
 replay-present = Back to the game
 
@@ -154,7 +154,7 @@ settings-sound-on = Play sounds
 settings-volume = Volume
 settings-map = Map
 settings-numbers = Space numbers
-settings-list = Play from lists instead of the map
+settings-list = Play from lists
 
 theme-auto = follow device
 theme-day = day

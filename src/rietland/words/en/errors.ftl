@@ -62,7 +62,7 @@ fault-record-legend = { $file }, line { $line }: should be “legend <name> cont
 fault-record-value = { $file }, line { $line }: “{ $word }” needs one value
 fault-record-missing = { $file }: “{ $word }” is missing
 fault-record-seat = { $file }: “{ $word }” is not a seat number
-fault-record-seats = { $file }: expected one seat per hero: { $heroes } heroes, { $seats } seats
+fault-record-seats = { $file }: there must be as many seats as heroes ({ $heroes }), not { $seats }
 note-content-changed = the content has changed since this game began ({ $before }, now { $now })
 note-content-record = recorded with content { $before }, played with { $now }
 

@@ -402,7 +402,7 @@ def test_a_purchase_is_told_once(words: Words) -> None:
         sc.play(say)
         return [words.say(msgspec.to_builtins(line.label)) for line in seen(sc, 0).news]
 
-    assert ["Thorn buys the helm for 2 gold."] == told("buy thorn helm -")
+    assert ["Thorn buys a helm for 2 gold."] == told("buy thorn helm -")
     assert ["Thorn buys 1 strength for 2 gold."] == told("train thorn")
 
 

@@ -132,7 +132,7 @@ def test_a_plan_that_is_over_is_not_told_again() -> None:
 
 
 SENTENCES = {
-    "en": "I’ll go to space 19 to buy the bow, then hold space 34.",
+    "en": "I’ll go to space 19 to buy a bow, then hold space 34.",
     "de": "Ich will zu Feld 19 gehen und den Bogen kaufen, danach Feld 34 halten.",
     "fr": "Je vais rejoindre la case 19 pour acheter l’arc, puis tenir la case 34.",
     "es": "Voy a ir hasta la casilla 19 a comprar el arco y luego defender la casilla 34.",

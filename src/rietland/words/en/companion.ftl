@@ -1,5 +1,5 @@
 # Companions: what they plan to do, orders to them, and hints.
-# A step completes “I’ll …” (“buy the bow”); it goes into the sentences below.
+# A step completes “I’ll …” (“buy a bow”); it goes into the sentences below.
 
 ## Steps; the part `.away` is for a place where the hero is not yet
 
@@ -13,8 +13,8 @@ step-fight = fight { $what_the }
 step-fetch = take { $what_the }
     .away = fetch { $what_the } from { $place }
 step-bring = bring { $what_the } to { $place }
-step-buy = buy { $what_the }
-    .away = go to { $place } to buy { $what_the }
+step-buy = buy { $what_a }
+    .away = go to { $place } to buy { $what_a }
 step-empty-well = empty the well
     .away = go to { $place } to empty the well
 step-uncover = check what’s hidden here

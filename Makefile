@@ -72,7 +72,7 @@ setup: .venv/dev.ok
 NODE_HOME := $(CURDIR)/.venv-node
 STATIC := src/rietland/web/static/index.html
 NPM = cd client && PATH="$(NODE_HOME)/bin:$$PATH" npm
-NO_CLIENT = { echo; echo "The browser client could not be built; the reason stands above." >&2; \
+NO_CLIENT = { echo; echo "The browser client could not be built; see the error above." >&2; \
   echo "The terminal client works without it: make play ARGS=--text" >&2; exit 1; }
 CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f -print 2>/dev/null)
 

@@ -88,7 +88,7 @@ describe('counsel', () => {
     table.counsel.hear({ type: 'hints', at: turn.seq, moves: [{ say: option.say, label: option.label, reason, chance: 61 }] });
     flushSync();
     expect(text()).toContain('End the day.');
-    expect(text()).toContain('wins 61 % of the time');
+    expect(text()).toContain('61% chance to win');
     root.querySelector<HTMLButtonElement>('.move')!.click();
     expect(onact).toHaveBeenCalledWith(option);
     done();

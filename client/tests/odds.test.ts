@@ -24,22 +24,22 @@ describe('chances', () => {
 
   it('are said in words, to the end, for the round and with their price', () => {
     expect(outlookLines(outlook).map(plain)).toEqual([
-      'To the end: Win 63 %, Withdraw 25 %, No hours left <1 %, Defeat 12 %',
-      'This round: Hit 55 %, Tie 11 %, Be hit 34 %',
+      'To the end: Win 63%, Retreat 25%, No hours left <1%, Lose 12%',
+      'This round: Hit 55%, Tie 11%, Get hit 34%',
       'Willpower lost: Thorn 2.3, Kram 0',
     ]);
     expect(outlookLines({ ...outlook, round: null })).toHaveLength(2);
   });
 
   it('say when they are only about right, but not of what is sure', () => {
-    expect(plain(outlookLines({ ...outlook, exact: false, late: 0 })[0]!)).toBe('To the end: Win about 63 %, Withdraw about 25 %, Defeat about 12 %');
-    expect(plain(choiceText(option('leave thorn', false)))).toBe('win 63 %');
-    expect(plain(choiceText({ ...option('leave thorn', false), outlook: { ...outlook, exact: false, win: 0 } }))).toBe('win 0 %');
+    expect(plain(outlookLines({ ...outlook, exact: false, late: 0 })[0]!)).toBe('To the end: Win about 63%, Retreat about 25%, Lose about 12%');
+    expect(plain(choiceText(option('leave thorn', false)))).toBe('win 63%');
+    expect(plain(choiceText({ ...option('leave thorn', false), outlook: { ...outlook, exact: false, win: 0 } }))).toBe('win 0%');
   });
 
   it('of an option name the best, and what help would do', () => {
-    expect(plain(choiceText(option('on thorn', true)))).toBe('win 63 %, best choice');
-    expect(plain(choiceText(option('fight thorn 10', false, { ...outlook, win: 0.9 })))).toBe('win alone 63 %, together 90 %');
+    expect(plain(choiceText(option('on thorn', true)))).toBe('win 63%, best choice');
+    expect(plain(choiceText(option('fight thorn 10', false, { ...outlook, win: 0.9 })))).toBe('win alone 63%, together 90%');
   });
 
   it('belong to fights with creatures only', () => {
@@ -109,7 +109,7 @@ describe('odds on the screen', () => {
     const { root, text, done } = show(Odds, { outlook: null, fresh: false });
     expect(root.querySelectorAll('.shown p')).toHaveLength(2);
     expect(root.querySelector('[aria-busy="true"]')).not.toBeNull();
-    expect(text()).toContain('worked out');
+    expect(text()).toContain('Working out');
     done();
   });
 
@@ -119,7 +119,7 @@ describe('odds on the screen', () => {
     best.done();
     const other = show(OddsChip, { odds: option('leave thorn', false) });
     expect(other.text()).not.toContain('Best');
-    expect(other.text()).toContain('63 %');
+    expect(other.text()).toContain('63%');
     other.done();
     const none = show(OddsChip, { odds: undefined });
     expect(none.root.querySelector('.empty')).not.toBeNull();

@@ -78,7 +78,7 @@ describe('words', () => {
 
   it('take a name in the form the sentence asks for', () => {
     const helm = { key: 'thing-wineskin', args: {} };
-    expect(t('log-laid.several', { space: 7, amount: 5, what: helm })).toBe('Now on 7: 5 wineskins.');
+    expect(t('log-laid.several', { space: 7, amount: 5, what: helm })).toBe('Now on space 7: 5 wineskins.');
     expect(t('log-took', { who: { key: 'hero-thorn', args: {} }, what: helm })).toBe('Thorn takes the wineskin.');
   });
 

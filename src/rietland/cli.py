@@ -13,11 +13,11 @@ from rietland import __version__, compiled, roots
 COMMANDS: Final = {
     "play": "play in the browser; with --text in the terminal",
     "serve": "serve the browser table for others",
-    "games": "list the games that can be resumed",
-    "replay": "play a saved record again",
+    "games": "list the saved games",
+    "replay": "replay a saved record",
     "rules": "print rules in plain words",
-    "arena": "let bots play many games and count",
-    "ledger": "hold the rules ledger against code and tests",
+    "arena": "run many bot games and report win rates",
+    "ledger": "check the rules ledger against code and tests",
     "schema": "write or check the schemas of content files and of the server",
 }
 #: Those that play games, and play them faster with a compiled engine.
@@ -46,7 +46,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0 if command else MISUSE
     if command not in COMMANDS:
         near = get_close_matches(command, COMMANDS, 3, 0.5)
-        hint = f"did you mean {' or '.join(near)}?" if near else f"say one of {_listed()}"
+        hint = f"did you mean {' or '.join(near)}?" if near else f"choose one of {_listed()}"
         print(f"rietland: unknown command '{command}'; {hint}", file=sys.stderr)
         return MISUSE
     if argv is None and command in PLAYING:
@@ -125,7 +125,7 @@ def _parser() -> argparse.ArgumentParser:
         prog="rietland",
         usage="rietland <command> [options]",
         description="A digital table for the Legends of Andor family (unofficial).\n\n" + lines,
-        epilog="rietland <command> --help says more about each.\n"
+        epilog="rietland <command> --help explains each command.\n"
         "--boxes PATH: a folder with boxes or legends of your own, for any command.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

@@ -70,5 +70,5 @@ class News(msgspec.Struct):
     label: Label
     #: Pieces concerned.
     touch: list[str]
-    #: Id of the rule, or address of the card, behind it.
+    #: What a reader can open: the id of the rule behind it, or the key of the card or legend.
     rule: str

@@ -115,7 +115,7 @@ def test_a_party_has_two_to_four_different_heroes() -> None:
 
     with pytest.raises(ValueError, match="2 to 4"):
         start(["thorn"])
-    with pytest.raises(ValueError, match="two heroes are the warrior"):
+    with pytest.raises(ValueError, match="both heroes are the warrior"):
         start(["thorn", "mairen"])
     with pytest.raises(ValueError, match="unknown hero 'gandalf'"):
         start(["thorn", "gandalf"])

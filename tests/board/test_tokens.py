@@ -229,5 +229,5 @@ def test_what_is_laid_or_dropped_has_arrived() -> None:
 @rule("AN-ITEM-11")
 def test_picking_up_what_does_not_lie_there_is_an_error() -> None:
     sc = scene(thorn=at(14), chada=at(25))
-    with pytest.raises(ValueError, match="lies on 14"):
+    with pytest.raises(ValueError, match="on space 14"):
         tokens.pick_up(sc.s, 14, code_of(sc.g.book, "helm"))

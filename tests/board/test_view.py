@@ -16,6 +16,7 @@ from rietland.board.view.types import BoardStatic, BoardView
 from rietland.board.view.view import STAGES, board_view
 from rietland.kernel.pending import OVER
 from rietland.kernel.state import LOST
+from rietland.ledger import rule_key
 from rietland.vocabulary import board as effects
 from rietland.words import Catalogue
 from tests.marks import rule
@@ -54,6 +55,32 @@ def wander(legend: str, seed: int, inputs: int = 250) -> Iterator[Scene]:
 @pytest.fixture(scope="module")
 def words() -> Catalogue:
     return Catalogue(strict=True)
+
+
+# What is behind a line.
+
+
+@pytest.mark.parametrize(("legend", "seed"), GAMES)
+def test_every_line_of_the_log_leads_to_its_rule_or_its_card(
+    words: Catalogue, legend: str, seed: int
+) -> None:
+    for sc in wander(legend, seed):
+        for one in seen(sc, 0).news:
+            assert words.has(rule_key(one.rule)) or words.has(one.rule), one
+
+
+def test_what_a_card_or_a_fog_token_does_names_it() -> None:
+    sc = scene(thorn=at(14), chada=at(25))
+    sc.s.news = []
+    for address in ("card/A3/1", "event/gold/16/0", "fog/gold_1/0", "setup", "trigger/witch_found"):
+        emit(sc.g, sc.s, events.GOLD, 0, -1, 14, 1, address)
+    assert [
+        "card-base-2-A3",
+        "event-base-gold-16",
+        "AN-FOG-2",
+        "legend-base-2",
+        "legend-base-2",
+    ] == [one.rule for one in seen(sc, 0).news]
 
 
 # Who sees what.
@@ -207,7 +234,7 @@ def test_the_falcon_says_when_nothing_more_is_sent(words: Catalogue) -> None:
     sc.play("falcon thorn thorn chada")
     assert (
         "Thorn, what does the falcon carry?",
-        ["Send the helm to Chada", "Nothing more to send"],
+        ["Send the helm to Chada", "Nothing else to send"],
     ) == asked(sc, words)
 
 
@@ -308,14 +335,16 @@ def said(sc: Scene, words: Catalogue, seat: int = 0) -> list[str]:
 
 def test_a_step_and_its_hour_are_one_line(words: Catalogue) -> None:
     sc = scene(thorn=at(2, hours=6), chada=at(25))
-    assert ["Thorn walks to 14 (1 hour)."] == said(sc.play("walk thorn 14"), words)
+    assert ["Thorn walks to space 14: 1 hour."] == said(sc.play("walk thorn 14"), words)
     assert ["Thorn walks to 2 (1 hour)."] != said(sc.play("walk thorn 2"), words)
-    assert ["Thorn walks to 2 (1 hour, 2 willpower)."] == said(sc, words)
+    assert ["Thorn walks to space 2: 1 hour, 2 willpower."] == said(sc, words)
 
 
 def test_a_place_with_a_name_is_called_by_it(words: Catalogue) -> None:
     sc = scene(thorn=at(14), chada=at(25))
-    assert ["Thorn walks to 18 (free market) (1 hour)."] == said(sc.play("walk thorn 18"), words)
+    assert ["Thorn walks to space 18 (free market): 1 hour."] == said(
+        sc.play("walk thorn 18"), words
+    )
 
 
 def test_every_kind_of_event_can_be_told(words: Catalogue) -> None:
@@ -373,7 +402,7 @@ def test_a_purchase_is_told_once(words: Catalogue) -> None:
         sc.play(say)
         return [words.say(msgspec.to_builtins(line.label)) for line in seen(sc, 0).news]
 
-    assert ["Thorn buys the helm for 2 gold."] == told("buy thorn helm -")
+    assert ["Thorn buys a helm for 2 gold."] == told("buy thorn helm -")
     assert ["Thorn buys 1 strength for 2 gold."] == told("train thorn")
 
 

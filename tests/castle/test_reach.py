@@ -61,7 +61,7 @@ def test_heroes_at_the_place_are_named_with_what_they_could_add() -> None:
 def test_too_little_says_how_much_it_would_be() -> None:
     sc = scene(thorn=at(6, willpower=1), chada=at(1), stacks={6: ["cave_troll"]})
     assert {6: (6, 11, "short")} == told(sc, "play thorn thorn_1 1")
-    assert "cave troll (11): 7 at most, too little" == sentence(sc, "play thorn thorn_1 1")
+    assert "cave troll (11): 7 at most, not enough" == sentence(sc, "play thorn thorn_1 1")
 
 
 @rule("RB-COMBAT-6")

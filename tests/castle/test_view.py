@@ -15,6 +15,7 @@ from rietland.content import library
 from rietland.kernel.action import Action
 from rietland.kernel.control import DRAWN
 from rietland.kernel.setup import Setup
+from rietland.ledger import rule_key
 from rietland.words import Catalogue
 from tests.castle.scenes import Scene, at, scene
 from tests.marks import rule
@@ -62,11 +63,19 @@ def test_everything_a_view_says_has_words(seed: int) -> None:
             json.dumps(view)
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_every_line_of_the_log_leads_to_its_rule_or_its_card(seed: int) -> None:
+    words = Catalogue(strict=True)
+    for sc in wander(seed):
+        for one in seen(sc).news:
+            assert words.has(rule_key(one.rule)) or words.has(one.rule), one
+
+
 def test_a_symbol_that_must_be_used_is_named_in_the_question() -> None:
     sc = scene(thorn=at(6), chada=at(), missions={1: "jrain"})
     sc.play("uncover thorn", "draw false_omen")
     asked = msgspec.to_builtins(seen(sc).pending.prompt)
-    assert "Thorn, choose: exchange a mission." == Catalogue(strict=True).say(asked)
+    assert "Thorn, choose: replace a mission." == Catalogue(strict=True).say(asked)
 
 
 def test_options_are_for_the_seat_that_is_asked() -> None:
@@ -196,8 +205,8 @@ def test_chance_says_in_words_what_it_may_show() -> None:
     words = Catalogue("en")
     drawn = [action_label(sc.g, sc.s, Action(DRAWN, -1, face)) for face in faces]
     told = [words.say(msgspec.to_builtins(label)) for label in drawn]
-    assert {"Draw gor", "Draw Providence", "Draw Torches on the Tower", "Draw Veest"} <= set(told)
-    assert told[-1] == "Draw quiver 9"
+    assert {"Drew a gor", "Drew Providence", "Drew Torches on the Tower", "Drew Veest"} <= set(told)
+    assert told[-1] == "Drew quiver 9"
     assert not [text for text in told if text.startswith("[") or "{" in text]
 
 

@@ -101,7 +101,7 @@ def test_every_piece_of_the_content_has_a_name(words: Catalogue) -> None:
 @pytest.mark.parametrize(
     ("language", "gor", "hagrod"),
     [
-        ("en", "Fight the gor at Forge (2)", "Fight Hagrod at Forge (2)"),
+        ("en", "Fight the gor at the Forge (2)", "Fight Hagrod at the Forge (2)"),
         ("fr", "Combattre le gor au lieu 2 (Forge)", "Combattre Hagrod au lieu 2 (Forge)"),
         ("de", "Gegen den Gor kämpfen: Schmiede (2)", "Gegen Hagrod kämpfen: Schmiede (2)"),
         (

@@ -26,30 +26,30 @@ FAULTS: dict[str, list[tuple[str, str, str]]] = {
     "boards/castle.yaml": [
         ("roads: [0, 2, 3, 4]", "roads: [0, 2, 3]", "space 4 has a road to 1, but 1 has none back"),
         ("roads: [0, 2, 3, 4]", "roads: [0, 2, 3, 4, 1]", "space 1 has a road to itself"),
-        ("roads: [0, 2, 3, 4]", "roads: [0, 2, 3, 4, 4]", "space 1 names a road twice"),
+        ("roads: [0, 2, 3, 4]", "roads: [0, 2, 3, 4, 4]", "space 1 lists a road twice"),
         (
             "arrow: 0, x: 0.1495",
             "arrow: 9, x: 0.1495",
-            "the arrow of 1 points to 9, where no road leads",
+            "the arrow of 1 points to 9, but no road leads there",
         ),
         ("arrow: 0, x: 0.1495", "arrow: 3, x: 0.1495", "the arrows from 1 run in a circle"),
         ("arrow: 0, x: 0.1495", "x: 0.1495", "the arrows from 3 end on 1, not in the castle"),
-        ("{id: 1, ", "{id: 2, ", "space 2 stands here twice"),
+        ("{id: 1, ", "{id: 2, ", "space 2 is listed twice"),
         ("{id: 1, ", "{id: 100, ", "spaces are numbered from 0 to 99"),
-        ("joins: [16, 48]", "joins: [16, 49]", "joins 16 and 49, which have no road"),
+        ("joins: [16, 48]", "joins: [16, 49]", "joins 16 and 49, but no road does"),
         ("closed: [80, 83]", "closed: [80, 84]", "space 84 is closed to heroes but has roads"),
     ],
     "heroes.yaml": [
-        ("[pasco, chada]", "[pasco, two words]", "'two words' is no name"),
+        ("[pasco, chada]", "[pasco, two words]", "'two words' is not a valid name"),
         ("rank: 14", "rank: 25", "two heroes have rank 25"),
         ("[pasco, chada]", "[pasco, thorn]", "two figures are called 'thorn'"),
         ("14-20: 4", "14-19: 4", "the warrior has no dice for willpower 20"),
     ],
     "items.yaml": [
-        ("{1: helm}", "{1: iron-helm}", "'iron-helm' is no name"),
+        ("{1: helm}", "{1: iron-helm}", "'iron-helm' is not a valid name"),
         ("  nothing: {source: authored, slot: none}\n", "", "the first thing must be 'nothing'"),
         ("ability: sees", "ability: see", "no ability 'see'; did you mean sees"),
-        ("slot: helm", "slot: head", "'head' cannot stand here"),
+        ("slot: helm", "slot: head", "'head' is not possible here"),
         ("{1: helm}", "{1: bow}", "two faces are called 'bow'"),
         ("{1: helm}", "{300: helm}", "faces are numbered from 0 to 255"),
         ("{1: helm}", "{2: helm}", "a new helm shows face 1, which has no name"),
@@ -60,7 +60,7 @@ FAULTS: dict[str, list[tuple[str, str, str]]] = {
         ("willpower: 4", "willpower: 0", "the gor has no willpower"),
     ],
     "box.yaml": [
-        ("shields: {2: 3, ", "shields: {", "'shields' says nothing for 2 heroes"),
+        ("shields: {2: 3, ", "shields: {", "'shields' has no value for 2 heroes"),
         (
             "skral, wardrak, troll",
             "skrall, wardrak, troll",
@@ -73,7 +73,7 @@ FAULTS: dict[str, list[tuple[str, str, str]]] = {
         ),
         ("opposite: {6: 10, 8: 12, ", "opposite: {6: 11, 8: 12, ", "the black die has no face 11"),
         ("count: 5\n", "count: 4\n", "14 fog tokens for 15 fog circles"),
-        ("last_letter: N", "last_letter: NN", "'last_letter' is one letter"),
+        ("last_letter: N", "last_letter: NN", "'last_letter' must be one letter"),
     ],
     "events.yaml": [
         (

@@ -25,31 +25,31 @@ FAULTS: dict[str, list[tuple[str, str, str]]] = {
         ("[{strength: 6}]", "[{strenght: 6}]", "did you mean strength"),
         ("          - [{strength: 6}]\n", "", "three options, not 2"),
         ("[remove]", "[remove, remove, remove]", "one or two symbols"),
-        ("[remove]", "[ally]", "'ally' is no symbol of a hero card"),
+        ("[remove]", "[ally]", "'ally' is not a symbol of a hero card"),
         ("[remove]", "[grimoire]", "thorn cannot use 'grimoire'"),
         ("strength: 2}", "strength: 2, do: [{move: 1}]}", "either strength or symbols"),
         ("thorn_1:", "chada_1:", "'chada_1' is the name of a hero card"),
     ],
     "encounters.yaml": [
         ("in_sight: true", "in_sight: true, strength: 3", "counts creatures"),
-        ("reward: [ally]", "reward: [tire]", "'tire' is no symbol"),
+        ("reward: [ally]", "reward: [tire]", "'tire' is not a symbol"),
     ],
     "missions.yaml": [
         ("of: [flying_gor]", "of: [flying_gors]", "did you mean flying_gor"),
     ],
     "narrator.yaml": [
         ("{at: 4, face: up}", "{at: 7, face: up}", "there is no location '7'"),
-        ("{at: 4, face: up}", "{at: 4, face: sideways}", "cannot stand here"),
+        ("{at: 4, face: up}", "{at: 4, face: sideways}", "is not possible here"),
     ],
     "box.yaml": [
-        ("start: 6", "start: 9", "which is no location"),
+        ("start: 6", "start: 9", "which is not a location"),
         ("  1: {", "  7: {", "numbered from 1 to 6"),
     ],
     "legends/1.yaml": [
         ("narrator_pile: 11", "narrator_pile: 20", "need 28 narrator cards"),
     ],
     "allies.yaml": [
-        ("{strength: 6}", "{for_gold: {gold: 1, do: [tire]}}", "'tire' is no symbol"),
+        ("{strength: 6}", "{for_gold: {gold: 1, do: [tire]}}", "'tire' is not a symbol"),
     ],
 }
 

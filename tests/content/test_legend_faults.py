@@ -31,21 +31,21 @@ FAULTS: dict[str, list[tuple[str, int, str]]] = {
     ],
     "creature: gor": [
         ("creatur: gor", 7, "'place' has no 'creatur'; did you mean creature?"),
-        ("creature: 4", 7, 'here stands a text; write "4"'),
+        ("creature: 4", 7, 'expected a text, found a number; write "4"'),
         ("creature: gorr", 7, "no creature 'gorr'; did you mean gor?"),
     ],
     "creature: gor, ": [
         ("", 7, "'place' needs 'creature'"),
     ],
     "at: [9, 12]": [
-        ("at: nine", 7, "here stands a whole number"),
+        ("at: nine", 7, "expected a whole number"),
         ("at: [9, 75]", 7, "no space 75 on the board"),
-        ("at: []", 7, "'at' names at least one space"),
-        ("at: [9, 12], carries: herb", 7, "herbs differ: one at a time"),
+        ("at: []", 7, "'at' must name at least one space"),
+        ("at: [9, 12], carries: herb", 7, "herbs differ: place one at a time"),
     ],
     "{thing_at: {thing: herb, at: 0}}": [
         ("{thing_on: herb}", 21, "no condition 'thing_on'; did you mean thing_at?"),
-        ("{figure: prince}", 21, "this never holds: no prince ever comes"),
+        ("{figure: prince}", 21, "this is never true: no prince ever comes"),
     ],
     "when: {hero_stops: {at: 57}}": [
         ("when: {hero_stop: {at: 57}}", 26, "no event 'hero_stop'; did you mean hero_stops?"),
@@ -54,16 +54,16 @@ FAULTS: dict[str, list[tuple[str, int, str]]] = {
         ("when: {thing_arrives: {thing: gem}}", 25, "no gem ever comes into the game"),
     ],
     "- read: B": [
-        ("- read: B\n    say: hello", 11, "one effect at a time, but here stand read, say"),
+        ("- read: B\n    say: hello", 11, "expected one effect, found read, say"),
         ("- read: BB", 11, "no card 'BB'; did you mean B?"),
         ("- wells: {at: [6]}", 11, "space 6 has no well"),
         ("- merchants: [19]", 11, "space 19 has no merchant"),
         ("- break_bridge: rope", 11, "no bridge 'rope'; did you mean rope_bridge?"),
         ("- deck: {name: bronze}", 11, "no deck 'bronze'"),
-        ("- today: {overtime: {7: 1}}", 11, "7 is no overtime hour"),
-        ("- choose: {go on: []}", 11, "'go on' is no name"),
-        ("- choose: {}", 11, "a choice names its ways"),
-        ("- set: {high tide: 1}", 11, "'high tide' is no name"),
+        ("- today: {overtime: {7: 1}}", 11, "7 is not an overtime hour"),
+        ("- choose: {go on: []}", 11, "'go on' is not a valid name"),
+        ("- choose: {}", 11, "a choice needs names"),
+        ("- set: {high tide: 1}", 11, "'high tide' is not a valid name"),
         ("- dawn", 14, "card 'B' is never read"),
         ("- keep_waiting", 11, "'keep_waiting' belongs inside the effects of a 'wait'"),
         ("- place: {creature: gor}", 11, "say where: either 'at' with a space or 'here: true'"),
@@ -74,14 +74,14 @@ FAULTS: dict[str, list[tuple[str, int, str]]] = {
         ("- place: {creature: gor, here: true}", 11, "which hero? this belongs"),
         ("- stand: {space: 5}", 11, "which hero? this belongs inside 'each'"),
         ("- choose: {rest: [{pay: {gold: 1}}]}", 11, "which hero? 'pay' belongs inside"),
-        ("- become: {willpower: 21}", 11, "willpower lies between 1 and 20, not at 21"),
-        ("- become: {strength: 0}", 11, "strength lies between 1 and 14, not at 0"),
+        ("- become: {willpower: 21}", 11, "willpower must be between 1 and 20, not 21"),
+        ("- become: {strength: 0}", 11, "strength must be between 1 and 14, not 0"),
     ],
     "source: authored": [
         (
             "source: stolen",
             2,
-            "'stolen' cannot stand here; known: authored, inferred, public, rulebook",
+            "'stolen' is not possible here; known: authored, inferred, public, rulebook",
         ),
     ],
     "setup:": [
@@ -89,14 +89,14 @@ FAULTS: dict[str, list[tuple[str, int, str]]] = {
         ("set_up:", 1, "this legend needs 'setup'"),
     ],
     "heroes: [2, 4]": [
-        ("heroes: [2]", 3, "here stands a list of 2 values"),
-        ("heroes: [1, 4]", 1, "'heroes' lies within 2 and 4"),
+        ("heroes: [2]", 3, "expected a list of 2 values"),
+        ("heroes: [1, 4]", 1, "'heroes' must be within 2 and 4"),
     ],
     "thing: herb, at: 36": [
         ("thing: herbs, at: 36", 8, "no thing 'herbs'; did you mean herb?"),
-        ("thing: herb, at: [36, 38]", 8, "herbs differ: one at a time"),
-        ("thing: herb, at: 36, amount: 2", 8, "herbs differ: one at a time"),
-        ("thing: gold, at: 36, amount: 0", 8, "'amount' is at least 1"),
+        ("thing: herb, at: [36, 38]", 8, "herbs differ: place one at a time"),
+        ("thing: herb, at: 36, amount: 2", 8, "herbs differ: place one at a time"),
+        ("thing: gold, at: 36, amount: 0", 8, "'amount' must be at least 1"),
     ],
     "by: flood": [
         ("by: floods", 10, "nothing gives the counter 'floods' a value; did you mean flood?"),
@@ -118,9 +118,9 @@ FAULTS: dict[str, list[tuple[str, int, str]]] = {
         ("difficulties: [hard]", 4, "no difficulty of the box 'hard'"),
     ],
     "1-2: 37, 3-6: 61": [
-        ("1-2: 37, 4-6: 61", 10, "the table says nothing for 3 of 'flood'"),
-        ("1-3: 37, 3-6: 61", 10, "3 stands in two ranges of this table"),
-        ("one: 37", 10, "'one' is no number and no range such as 1-2"),
+        ("1-2: 37, 4-6: 61", 10, "the table has no value for 3 of 'flood'"),
+        ("1-3: 37, 3-6: 61", 10, "3 is in two ranges of this table"),
+        ("one: 37", 10, "'one' is neither a number nor a range such as 1-2"),
     ],
     '- star: {card: "N", at: "N"}': [
         ('- star: {card: "N", at: M}', 1, "the legend would not end: no card has its star on N"),
@@ -191,7 +191,7 @@ def test_a_beaten_opponent_must_have_been_placed(tmp_path: Path) -> None:
     text = GOOD.replace("setup:", named + "setup:")
     text = text.replace("{thing_at: {thing: herb, at: 0}}", "{beaten: chief}")
     found = said_of(tmp_path, text)
-    assert any("this never holds: no chief is ever placed" in one for one in found)
+    assert any("this is never true: no chief is ever placed" in one for one in found)
 
 
 def test_a_legend_that_does_not_exist_is_named_with_those_that_do() -> None:

@@ -66,9 +66,7 @@ def test_a_trap_as_a_key_is_refused_too() -> None:
 
 
 def test_a_key_that_stands_twice_is_refused() -> None:
-    assert ["a.yaml:3: 'gor' stands here twice, first on line 1"] == faults(
-        "gor: 1\nb: 2\ngor: 3\n"
-    )
+    assert ["a.yaml:3: 'gor' is listed twice, first on line 1"] == faults("gor: 1\nb: 2\ngor: 3\n")
 
 
 def test_anchors_and_merges_are_refused() -> None:
@@ -79,7 +77,7 @@ def test_anchors_and_merges_are_refused() -> None:
 def test_broken_yaml_names_its_line() -> None:
     found = faults("a: 1\nb: [1, 2\nc: 3\n")
     assert 1 == len(found)
-    assert found[0].startswith("a.yaml:3: this is no YAML")
+    assert found[0].startswith("a.yaml:3: this is not valid YAML")
 
 
 def test_an_empty_file_and_a_missing_one_are_faults(tmp_path: Path) -> None:

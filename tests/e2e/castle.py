@@ -60,7 +60,7 @@ def speak(person: Person, say: str) -> None:
     """Click an option where it is shown: a line of a card in hand, or beside the castle."""
     with person.moving():
         if say.startswith(("play ", "support ")):
-            hand = person.page.get_by_role("region", name="Hand of")
+            hand = person.page.get_by_role("region", name="’s hand")
             hand.get_by_role("button", name=person.label(say), exact=True).click()
         else:
             person.button(say).click()

@@ -106,7 +106,7 @@ class Person:
 
     def skip_cards(self) -> None:
         """Put cards away by themselves whenever they lie over what is wanted."""
-        go_on = self.page.get_by_role("dialog").get_by_role("button", name="Go on")
+        go_on = self.page.get_by_role("dialog").get_by_role("button", name="Continue")
         # Escape puts all of them away that are held up one after the other.
         self.page.add_locator_handler(
             go_on, lambda _: self.page.keyboard.press("Escape"), no_wait_after=True

@@ -48,15 +48,15 @@ def test_a_companion_goes_where_it_is_shown_on_the_map(visit: Visit, screens: Pa
     page.get_by_role("button", name="Go to").click()
     expect(page.get_by_text("Choose where Chada should go.")).to_be_visible()
     page.locator("#space-31").click()
-    expect(page.get_by_text("Your wish: go to 31.")).to_be_visible()
+    expect(page.get_by_text("Your request: go to space 31.")).to_be_visible()
     expect(page.locator("path.intent.archer")).to_have_count(1)
     look_at(ann, "intention", screens)
     page.get_by_role("tab", name="Chat").click()
     chat = page.get_by_role("log", name="Chat")
-    expect(chat).to_contain_text("Chada As you wish: I will go to 31.")
+    expect(chat).to_contain_text("Chada As you wish: I’ll go to space 31.")
     until_there(ann, "chada", 31)
     expect(chat).to_contain_text("Chada Done, as you asked.")
-    expect(page.get_by_text("Your wish:")).to_have_count(0)
+    expect(page.get_by_text("Your request:")).to_have_count(0)
 
 
 def test_what_cannot_be_is_answered_with_a_rule_one_can_read(visit: Visit) -> None:
@@ -67,7 +67,7 @@ def test_what_cannot_be_is_answered_with_a_rule_one_can_read(visit: Visit) -> No
     page.get_by_role("spinbutton", name="Space").fill("80")
     page.keyboard.press("Enter")
     page.get_by_role("tab", name="Chat").click()
-    expect(page.get_by_role("log", name="Chat")).to_contain_text("I cannot go to 80")
+    expect(page.get_by_role("log", name="Chat")).to_contain_text("I can’t go to space 80")
     page.get_by_role("button", name="Rule AN-MOVE-6").click()
     expect(page.get_by_role("dialog")).to_be_visible()
 
@@ -79,10 +79,10 @@ def test_an_order_is_given_in_list_mode_and_withdrawn(visit: Visit, screens: Pat
     page.keyboard.press("l")
     page.get_by_text("Ask Chada").click()
     page.get_by_role("button", name="Hold this place").click()
-    expect(page.get_by_text("Your wish: hold")).to_be_visible()
+    expect(page.get_by_text("Your request: hold")).to_be_visible()
     look_at(ann, "orders-list", screens, "main")
     page.get_by_role("button", name="Never mind").click()
-    expect(page.get_by_text("Your wish:")).to_have_count(0)
+    expect(page.get_by_text("Your request:")).to_have_count(0)
     page.keyboard.press("l")
 
 
@@ -101,4 +101,4 @@ def test_orders_and_hints_are_there_on_a_phone(visit: Visit) -> None:
     page.get_by_role("tab", name="Heroes").tap()
     page.get_by_text("Ask Chada").tap()
     page.get_by_role("button", name="End the day").tap()
-    expect(page.get_by_text("Your wish: end the day.")).to_be_visible()
+    expect(page.get_by_text("Your request: end the day.")).to_be_visible()

@@ -25,14 +25,14 @@ def test_a_friend_comes_by_link_and_sees_every_move(visit: Visit) -> None:
     ann, bob = visit(), visit()
     ann.page.goto("/")
     form = ann.page.get_by_role("form", name="New game")
-    form.get_by_role("combobox", name=re.compile("^Who leads")).nth(1).select_option(
+    form.get_by_role("combobox", name=re.compile("^Who plays")).nth(1).select_option(
         label="a friend, by link"
     )
     form.get_by_label("Your name at the table").fill("Ann")
     form.get_by_role("button", name="Begin").click()
     sheet = ann.page.get_by_role("dialog", name="Invite your friends")
     link = sheet.get_by_role("textbox").first.input_value()
-    sheet.get_by_role("button", name="Sit down").click()
+    sheet.get_by_role("button", name="Take a seat").click()
     bob.follow(link)
     assert "join" not in bob.page.url
     for person in (ann, bob):
@@ -62,10 +62,10 @@ def test_what_is_taken_back_is_taken_back_for_both(visit: Visit) -> None:
     bob.reach(ann.seq)
     last = bob.page.get_by_role("log").get_by_role("listitem").last
     told = last.inner_text()
-    ann.page.get_by_role("button", name="Take back").click()
+    ann.page.get_by_role("button", name="Undo").click()
     for person in (ann, bob):
         person.see(lambda view: bool(view["heroes"][0]["space"] == space))
-    expect(last).to_have_text("Thorn takes it back.")
+    expect(last).to_have_text("Thorn undoes a move.")
     expect(bob.page.get_by_role("log")).not_to_contain_text(told)
     assert walk in ann.says()
 

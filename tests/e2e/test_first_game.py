@@ -18,7 +18,7 @@ def test_a_first_time_player_is_on_turn_within_a_minute(visit: Visit) -> None:
     card = page.get_by_role("dialog")
     expect(card).to_be_visible()
     while card.is_visible():
-        card.get_by_role("button", name="Go on").click()
+        card.get_by_role("button", name="Continue").click()
     ann.wait(lambda: ann.told["view"]["pending"]["seat"] in ann.told["mine"])
     assert time.monotonic() - begin < 60
 
@@ -40,7 +40,7 @@ def test_whoever_is_given_a_leader_comes_along_and_without_one_stays_at_home(vis
     ann.page.goto("/")
     form = ann.page.get_by_role("form", name="New game")
     figure = form.get_by_role("button", name="Liphardus")
-    leader = form.get_by_role("combobox", name="Who leads").nth(2)
+    leader = form.get_by_role("combobox", name="Who plays").nth(2)
     expect(leader).to_have_value("")
     leader.select_option("companion:steady")
     expect(figure).to_have_attribute("aria-pressed", "true")

@@ -46,7 +46,7 @@ def test_after_a_power_cut_the_table_is_as_its_people_left_it(visit: Visit, tmp_
         begun(ann)
         ann.page.get_by_text("Ask Chada").click()
         ann.page.get_by_role("button", name="Hold this place").click()
-        expect(ann.page.get_by_text("Your wish: hold")).to_be_visible()
+        expect(ann.page.get_by_text("Your request: hold")).to_be_visible()
         ann.page.get_by_role("tab", name="Chat").click()
         ann.page.get_by_role("textbox", name="Write to the others").fill("To the bridge!")
         ann.page.keyboard.press("Enter")
@@ -98,7 +98,7 @@ def restart(house: House, *people: Person) -> None:
 def look(person: Person) -> None:
     """The order, the remark and the seats are where they were."""
     page = person.page
-    expect(page.get_by_text("Your wish: hold")).to_be_visible()
+    expect(page.get_by_text("Your request: hold")).to_be_visible()
     page.get_by_role("tab", name="Chat").click()
     expect(page.get_by_role("log", name="Chat")).to_contain_text("Ann To the bridge!")
     assert person.told["mine"] == [0]

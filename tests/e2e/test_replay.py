@@ -31,7 +31,7 @@ def test_the_scrubber_shows_every_moment_and_leads_back(visit: Visit) -> None:
     find = page.get_by_role("article", name="Thorn").get_by_role("button", name="Show on the map")
     before = find.inner_text()
     assert before != str(space)
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(slider).to_have_value("1")
     page.keyboard.press("ArrowRight")
     expect(slider).to_have_value("2")
@@ -93,12 +93,12 @@ def test_a_moment_at_which_something_was_taken_back_says_so(visit: Visit) -> Non
     ann = visit()
     ann.sit(played(ann))
     with ann.moving():
-        ann.page.get_by_role("button", name="Take back").click()
+        ann.page.get_by_role("button", name="Undo").click()
     ann.page.get_by_role("button", name="Replay").click()
-    expect(ann.page.locator(".where")).to_contain_text("Thorn takes it back.")
+    expect(ann.page.locator(".where")).to_contain_text("Thorn undoes a move.")
     before = ann.page.get_by_role("log").inner_text()
     ann.page.get_by_role("button", name="One step back").click()
-    expect(ann.page.locator(".where")).not_to_contain_text("takes it back")
+    expect(ann.page.locator(".where")).not_to_contain_text("undoes a move")
     assert ann.page.get_by_role("log").inner_text() != before
 
 

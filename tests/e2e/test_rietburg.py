@@ -32,15 +32,15 @@ def test_from_the_tavern_to_the_first_card(visit: Visit, screens: Path) -> None:
     page.get_by_role("button", name="The Liberation of Rietburg").click()
     form = page.get_by_role("form", name="New game")
     expect(form.get_by_role("button", name="Chada")).to_have_attribute("aria-pressed", "true")
-    expect(form.get_by_label("One switch").get_by_role("option")).to_have_count(9)
+    expect(form.get_by_label("Variant").get_by_role("option")).to_have_count(9)
     look_at(ann, "castle-tavern", screens)
     # Cards dealt by chance may leave her something to do before her turn ends.
-    form.get_by_label("A number for repeatable dice").fill("1")
+    form.get_by_label("Seed").fill("1")
     form.get_by_role("button", name="Begin").click()
     sheet = page.get_by_role("dialog")
     expect(sheet).to_contain_text("Complete 4 missions")
     look_at(ann, "castle-opening", screens, SHEET)
-    sheet.get_by_role("button", name="Go on").click()
+    sheet.get_by_role("button", name="Continue").click()
     ann.skip_cards()
     speak(ann, "play chada chada_3 3")
     expect(page.get_by_role("log")).to_contain_text("Chada plays Two on the String")
@@ -107,7 +107,7 @@ def test_what_is_missing_in_a_fight_is_said_with_its_rule(visit: Visit) -> None:
     assert missing > 0
     fight = ann.page.get_by_role("region", name="Fight")
     expect(fight).to_contain_text(f"{missing} more needed.")
-    ann.actions.get_by_text("Not possible now").click()
+    ann.actions.get_by_text("Not possible right now").click()
     ann.actions.get_by_role("button", name=re.compile("RB-COMBAT-[29]")).first.click()
     expect(ann.page.get_by_role("dialog")).to_contain_text("strength")
 
@@ -117,12 +117,12 @@ def test_a_card_is_taken_back_by_the_other(visit: Visit) -> None:
     at_two_screens(ann, bob, 0, 1)
     speak(ann, "play thorn thorn_1 2")
     bob.see(lambda view: view["card"] is not None)
-    bob.page.get_by_role("button", name="Take back").click()
+    bob.page.get_by_role("button", name="Undo").click()
     for person in (ann, bob):
         person.see(lambda view: view["card"] is None)
-    hand = ann.page.get_by_role("region", name="Hand of Thorn")
+    hand = ann.page.get_by_role("region", name="Thorn’s hand")
     expect(hand.get_by_role("article")).to_have_count(3)
-    expect(ann.page.get_by_role("log")).to_contain_text("takes it back")
+    expect(ann.page.get_by_role("log")).to_contain_text("undoes a move")
 
 
 def test_a_replay_leads_back_and_another_game_begins_there(visit: Visit, screens: Path) -> None:
@@ -135,7 +135,7 @@ def test_a_replay_leads_back_and_another_game_begins_there(visit: Visit, screens
     slider = page.get_by_role("slider", name="Moment")
     expect(slider).to_have_value(str(ann.seq))
     slider.fill(str(back))
-    expect(page.get_by_role("region", name="Hand of").get_by_role("button")).to_have_count(2)
+    expect(page.get_by_role("region", name="’s hand").get_by_role("button")).to_have_count(2)
     look_at(ann, "castle-replay", screens)
     page.get_by_role("button", name="Try again from here").click()
     ann.wait(lambda: ann.told["table"] != table)
@@ -201,7 +201,7 @@ def test_a_turn_from_lists(visit: Visit, screens: Path) -> None:
     expect(listing).to_contain_text("House of Tor (6)")
     expect(listing).to_contain_text("narrator cards left")
     look_at(ann, "castle-list", screens)
-    log = page.get_by_role("log", name="What has happened")
+    log = page.get_by_role("log", name="Log")
     for _ in range(3):
         with ann.moving():
             page.keyboard.press("1")
@@ -218,8 +218,8 @@ def test_a_turn_on_a_phone(visit: Visit) -> None:
         page.locator("#place-3").tap(position={"x": 100, "y": 40})
     assert ann.view["heroes"][0]["place"] == 3
     for tab, shows in (
-        ("Heroes", page.get_by_role("region", name="Hand of")),
-        ("Log", page.get_by_role("log", name="What has happened")),
+        ("Heroes", page.get_by_role("region", name="’s hand")),
+        ("Log", page.get_by_role("log", name="Log")),
         ("Act", ann.actions),
     ):
         page.get_by_role("tab", name=tab).tap()
@@ -317,13 +317,13 @@ def test_a_companion_goes_to_the_location_it_is_asked_to(visit: Visit, screens: 
     page.get_by_text("Ask Chada").click()
     asks.get_by_role("combobox", name="Location").select_option(label="Forge (2)")
     asks.get_by_role("button", name="Go to").click()
-    expect(page.get_by_text("Your wish: go to Forge (2).")).to_be_visible()
+    expect(page.get_by_text("Your request: go to the Forge (2).")).to_be_visible()
     page.get_by_role("tab", name="Chat").click()
     chat = page.get_by_role("log", name="Chat")
-    expect(chat).to_contain_text("Chada As you wish: I will go to Forge (2).")
+    expect(chat).to_contain_text("Chada As you wish: I’ll go to Forge (2).")
     until_there(ann, "chada", 2)
     expect(chat).to_contain_text("Chada Done, as you asked.")
-    expect(page.get_by_text("Your wish:")).to_have_count(0)
+    expect(page.get_by_text("Your request:")).to_have_count(0)
 
 
 def test_an_order_at_the_castle_is_given_from_lists_and_withdrawn(visit: Visit) -> None:
@@ -333,9 +333,9 @@ def test_an_order_at_the_castle_is_given_from_lists_and_withdrawn(visit: Visit) 
     page.keyboard.press("l")
     page.get_by_text("Ask Chada").click()
     page.get_by_role("button", name="Hold this place").click()
-    expect(page.get_by_text("Your wish: hold House of Tor (6).")).to_be_visible()
+    expect(page.get_by_text("Your request: hold the House of Tor (6).")).to_be_visible()
     page.get_by_role("button", name="Never mind").click()
-    expect(page.get_by_text("Your wish:")).to_have_count(0)
+    expect(page.get_by_text("Your request:")).to_have_count(0)
 
 
 def test_a_hint_at_the_castle_is_shown_and_done(visit: Visit, screens: Path) -> None:
@@ -353,7 +353,7 @@ def test_orders_and_hints_at_the_castle_on_a_phone(visit: Visit) -> None:
     page.get_by_role("tab", name="Heroes").tap()
     page.get_by_text("Ask Chada").tap()
     page.get_by_role("button", name="Recover").last.tap()
-    expect(page.get_by_text("Your wish: recover.")).to_be_visible()
+    expect(page.get_by_text("Your request: recover.")).to_be_visible()
 
 
 # What would be enough.
@@ -379,7 +379,7 @@ def test_a_card_tells_before_it_is_played_whether_it_would_be_enough(visit: Visi
     clash = before_a_card_that_needs_help(ann)
     page = ann.page
     say = clash["say"]
-    hand = page.get_by_role("region", name="Hand of")
+    hand = page.get_by_role("region", name="’s hand")
     way = hand.get_by_role("button", name=ann.label(say), exact=True)
     told = ann.words.say(clash["text"])
     expect(way).to_have_accessible_description(re.compile(re.escape(told)))

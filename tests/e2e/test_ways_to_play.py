@@ -73,7 +73,7 @@ def test_a_turn_from_lists_and_log(visit: Visit) -> None:
         ann.words.say(ann.view["pending"]["prompt"])
     )
     options = page.get_by_role("region", name="What you can do")
-    log = page.get_by_role("log", name="What has happened")
+    log = page.get_by_role("log", name="Log")
     for say in (first_step(ann), "stop thorn"):
         with ann.moving():
             options.get_by_role("button", name=f"Thorn: {ann.label(say)}").first.click()
@@ -101,7 +101,7 @@ def test_a_turn_on_a_phone(visit: Visit) -> None:
     card = page.get_by_role("dialog")
     for count in ("Card 1 of 2", "Card 2 of 2"):
         expect(card).to_contain_text(count)
-        card.get_by_role("button", name="Go on").tap()
+        card.get_by_role("button", name="Continue").tap()
     expect(card).to_have_count(0)
     ann.skip_cards()
     ann.wait(lambda: bool(ann.says()))
@@ -117,7 +117,7 @@ def test_a_turn_on_a_phone(visit: Visit) -> None:
             ann.button(say).tap()
     for tab, shows in (
         ("Heroes", page.get_by_role("article", name="Thorn")),
-        ("Log", page.get_by_role("log", name="What has happened")),
+        ("Log", page.get_by_role("log", name="Log")),
         ("Chat", page.get_by_label("Write to the others")),
         ("Act", ann.actions),
     ):
@@ -163,7 +163,7 @@ def test_whoever_wants_it_still_gets_it_still(visit: Visit) -> None:
     expect(ann.page.locator(".space.lit").first).to_be_visible()
     assert ann.page.evaluate(MOVING)
     ann.page.get_by_role("button", name="Settings").click()
-    ann.page.get_by_label("as little as possible").check()
+    ann.page.get_by_label("reduced").check()
     ann.page.keyboard.press("Escape")
     ann.page.locator("#space-20").click(button="right")
     expect(ann.page.locator(".ripple").first).to_be_visible()

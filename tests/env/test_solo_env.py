@@ -106,7 +106,7 @@ def test_a_picture_can_be_drawn_to_the_end(what: str) -> None:
         ({"what": "bsae/2"}, "unknown box 'bsae'; did you mean base"),
         ({"companions": "gredy"}, "unknown player 'gredy'; did you mean greedy"),
         ({"heroes": ["thorn", "chada"], "companions": "random", "lead": "kram"}, "unknown hero"),
-        ({"lead": "thorn"}, "needs companions for the others"),
+        ({"lead": "thorn"}, "give companions for the others"),
     ],
 )
 def test_a_wrong_request_is_refused_by_name(settings: dict[str, Any], complaint: str) -> None:

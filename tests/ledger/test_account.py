@@ -48,7 +48,7 @@ def test_planned_box_is_not_enforced_but_its_file_must_be_sound(tmp_path: Path) 
     root = toy_tree(tmp_path)
     assert not any("LA-" in line for line in check(root))
     write(root, "rules/later.md", (root / "rules/later.md").read_text() + "- LA-MOVE-1 Again.\n")
-    assert any("LA-MOVE-1 stands here for the second time" in line for line in check(root))
+    assert any("LA-MOVE-1 is listed twice" in line for line in check(root))
 
 
 def test_file_named_unlike_its_box_is_a_problem(tmp_path: Path) -> None:

@@ -41,8 +41,8 @@ def test_rule_is_printed_in_plain_words_with_its_box(capsys: Output) -> None:
     assert 0 == main_rules(["AN-MOVE-3"])
     assert (
         "AN-MOVE-3 (Legends of Andor, Moving)\n"
-        "If your move ends on a fog token, you must turn it, and your turn is over."
-        " Passing over it does nothing.\n"
+        "If your move ends on a fog token, you must reveal it, and your action is over."
+        " Passing over it has no effect.\n"
     ) == capsys.readouterr().out
 
 
@@ -97,7 +97,7 @@ def test_headings_are_listed_with_counts(capsys: Output) -> None:
     assert 0 == main_rules([])
     said = capsys.readouterr().out
     assert "  AN-MOVE      Moving: 9 rules\n" in said
-    assert "  RB-TV        Test vectors: 47 vectors\n" in said
+    assert "  RB-TV        Test cases: 47 cases\n" in said
     assert "  FE-PASS      Pass: 1 rule\n" in said
 
 

@@ -94,12 +94,12 @@ def test_vector_citing_no_rule_is_a_problem() -> None:
         "## Test vectors (TY-TV)\n| id | rules | input | expected |\n|---|---|---|---|\n"
         "| TY-TV-1 | MOVE-1 | a | b |\n"
     )
-    assert ["rules/toy.md: TY-TV-1 cites MOVE-1, which is no rule"] == book.problems
+    assert ["rules/toy.md: TY-TV-1 cites MOVE-1, which is not a rule"] == book.problems
 
 
 def test_second_use_of_an_id_is_a_problem_and_the_first_stays() -> None:
     book = read("## Walking (TY-MOVE)\n- TY-MOVE-1 a\n- TY-MOVE-1 b\n")
-    assert ["rules/toy.md:18: TY-MOVE-1 stands here for the second time"] == book.problems
+    assert ["rules/toy.md:18: TY-MOVE-1 is listed twice"] == book.problems
     assert "a" == book.rules["TY-MOVE-1"].text
 
 

@@ -150,7 +150,7 @@ def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
         (["base/2", "--player", "gredy"], "unknown player 'gredy'; did you mean greedy?"),
         (["base/2", "--heroes", "5"], "--heroes must be from 2 to 4, not 5"),
         (["base/2", "--heroes", "3", "--party", "thorn,chada"], "--party names 2 heroes"),
-        (["base/2", "--party", "thorn,mairen"], "two heroes are the warrior"),
+        (["base/2", "--party", "thorn,mairen"], "both heroes are the warrior"),
         (["base/2", "--games", "0"], "--games must be at least 1, not 0"),
         (["base/2", "--jobs", "0"], "--jobs must be at least 1, not 0"),
         (["base/2", "--budget", "0"], "--budget must be more than 0 seconds, not 0.0"),
@@ -160,8 +160,11 @@ def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
         (["base/2", "--player", "greedy@-1s"], "'greedy@-1s' should say seconds"),
         (["base/2", "--player", "greedy@"], "'greedy@' should say seconds"),
         (["base/2", "--player", "greedy,greedy"], "--player names greedy twice"),
-        (["base/2", "--out", "nowhere/games"], "--out nowhere/games: there is no folder nowhere"),
-        (["base/2", "--report", "nowhere/page"], "--report nowhere/page: there is no folder"),
+        (
+            ["base/2", "--out", "nowhere/games"],
+            "--out nowhere/games: the folder nowhere does not exist",
+        ),
+        (["base/2", "--report", "nowhere/page"], "--report nowhere/page: the folder"),
     ],
 )
 def test_a_wrong_request_is_refused_by_name(

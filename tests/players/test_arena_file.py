@@ -95,13 +95,13 @@ def test_another_request_is_refused_by_what_differs(
 @pytest.mark.parametrize(
     ("spoil", "complaint"),
     [
-        (lambda lines: [b"hello", *lines], "is no file of an arena"),
-        (lambda lines: [b'{"box": 1}', *lines[1:]], "is no file of an arena"),
+        (lambda lines: [b"hello", *lines], "is not an arena file"),
+        (lambda lines: [b'{"box": 1}', *lines[1:]], "is not an arena file"),
         (lambda lines: [lines[0], b"{", *lines[1:]], "line 2"),
         (lambda lines: [*lines, b'{"player":0,"number":7}'], "line 4"),
         (
             lambda lines: [lines[0], lines[1].replace(b'"player":0', b'"player":3')],
-            "line 2: there is no such game",
+            "line 2: unknown game",
         ),
     ],
 )
@@ -125,7 +125,7 @@ def test_a_file_of_something_else_is_not_overwritten(
 ) -> None:
     out.write_text("dear diary", encoding="utf-8")
     assert 2 == run(out, 1)
-    assert "is no file of an arena" in capsys.readouterr().err
+    assert "is not an arena file" in capsys.readouterr().err
     assert "dear diary" == out.read_text(encoding="utf-8")
 
 

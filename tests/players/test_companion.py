@@ -87,7 +87,7 @@ def test_walking_on_is_not_announced_again() -> None:
         sc.play(sc.g.say(companion.choose(sc.g, sc.s, 0)))
         news.append(companion.changed)
     assert [[0], [], []] == news
-    assert "I will hold 34." == said(sc.g, sc.s, 0, companion.intentions[0])
+    assert "I’ll hold space 34." == said(sc.g, sc.s, 0, companion.intentions[0])
 
 
 def test_an_answer_against_the_plan_is_told_first() -> None:
@@ -95,7 +95,7 @@ def test_an_answer_against_the_plan_is_told_first() -> None:
     companion = Companion(make_companion("greedy", 1).mind)
     companion.mean(sc.g, sc.s, sc.g.hear("end thorn"), [Intent(t.GO, 57)])
     told = said(sc.g, sc.s, 0, companion.intentions[0])
-    assert "I will end the day, then go to 57 (Tree of Songs)." == told
+    assert "I’ll end the day, then go to space 57 (Tree of Songs)." == told
 
 
 def test_an_archer_next_door_need_not_go_there() -> None:
@@ -103,7 +103,7 @@ def test_an_archer_next_door_need_not_go_there() -> None:
     companion = make_companion("greedy", 1)
     steps = [Intent(t.GO, 18), Intent(t.FIGHT, 18, 0)]
     companion.mean(sc.g, sc.s, sc.g.hear("fight chada 18"), steps)
-    assert "I will fight the gor." == said(sc.g, sc.s, 0, companion.intentions[0])
+    assert "I’ll fight the gor." == said(sc.g, sc.s, 0, companion.intentions[0])
 
 
 def test_in_the_castle_who_fights_from_afar_does_not_say_to_go_there() -> None:
@@ -119,7 +119,7 @@ def test_in_the_castle_a_plan_takes_things_where_it_leads() -> None:
     plan = {sc.s.seq + number: sc.g.hear(one) for number, one in enumerate(inputs)}
     found = deeds(sc.g, sc.s, plan, 0)
     assert [(one.kind, one.place) for one in found] == [(t.GO, 5), (t.FETCH, 5), (t.GO, 2)]
-    told = "I will fetch the horn from Dungeon (5), then go to Forge (2)."
+    told = "I’ll fetch the horn from the Dungeon (5), then go to the Forge (2)."
     assert told == said(sc.g, sc.s, 0, found)
 
 
@@ -128,13 +128,13 @@ def test_a_plan_that_is_over_is_not_told_again() -> None:
     companion = make_companion("greedy", 1)
     companion.mean(sc.g, sc.s, sc.g.hear("walk thorn 18"), [Intent(t.GO, 57)])
     companion.mean(sc.g, sc.s, sc.g.hear("end thorn"), [])
-    assert "I will end the day." == said(sc.g, sc.s, 0, companion.intentions[0])
+    assert "I’ll end the day." == said(sc.g, sc.s, 0, companion.intentions[0])
 
 
 SENTENCES = {
-    "en": "I will go to 19 to buy the bow, then hold 34.",
+    "en": "I’ll go to space 19 to buy a bow, then hold space 34.",
     "de": "Ich will zu Feld 19 gehen und den Bogen kaufen, danach Feld 34 halten.",
-    "fr": "Je vais rejoindre la case 19 pour acheter l’arc, puis tenir la case 34.",  # noqa: RUF001 - French
+    "fr": "Je vais rejoindre la case 19 pour acheter l’arc, puis tenir la case 34.",
     "es": "Voy a ir hasta la casilla 19 a comprar el arco y luego defender la casilla 34.",
 }
 
@@ -154,7 +154,7 @@ def test_company_in_a_fight_is_named(language: str) -> None:
     step = Intent(t.FIGHT, 14, 0)
     step.team = [1, 2]
     wanted = {
-        "en": "I will fight the gor. With me: Chada and Kram.",
+        "en": "I’ll fight the gor. With me: Chada and Kram.",
         "de": "Ich will den Gor bekämpfen. Mit mir: Chada und Kram.",
         "fr": "Je vais combattre le gor. Avec moi\N{NO-BREAK SPACE}: Chada et Kram.",
         "es": "Voy a combatir contra el gor. Conmigo: Chada y Kram.",
@@ -172,9 +172,9 @@ def test_a_task_is_told_by_what_it_is_for() -> None:
 
 WAITING = {
     "en": [
-        "I will go to 18 (free market) to await the gor.",
-        "I will wait at 5 for what the legend will bring.",
-        "I will wait at 19 to take over the parchment.",
+        "I’ll go to space 18 (free market) to wait for the gor.",
+        "I’ll wait at space 5 for the next part of the legend.",
+        "I’ll wait at space 19 to take over the parchment.",
     ],
     "de": [
         "Ich will zu Feld 18 (Freier Markt) gehen und den Gor erwarten.",
@@ -256,7 +256,7 @@ def test_the_first_hint_at_the_table_offered_first_is_to_set_out() -> None:
 
 @pytest.mark.parametrize(
     ("fog", "told"),
-    [({11: None}, "I will see what is hidden here."), ({}, "I will stay here.")],
+    [({11: None}, "I’ll check what’s hidden here."), ({}, "I’ll stay here.")],
 )
 def test_who_stops_is_told_what_for(fog: dict[int, str | None], told: str) -> None:
     sc = scene(thorn=at(0), chada=at(25), fog=fog)

@@ -55,7 +55,7 @@ def test_a_script_is_followed_and_checked() -> None:
     assert dice.answer(GUST) == Action(ROLLED, -1, 2)
     with pytest.raises(IllegalAction, match="'roll 5' does not answer 'roll-gust'"):
         dice.answer(GUST)
-    with pytest.raises(BrokenRecord, match="the script ends before 'roll-gust' is answered"):
+    with pytest.raises(BrokenRecord, match="the script ends before “roll-gust” is answered"):
         dice.answer(GUST)
 
 
@@ -71,5 +71,5 @@ def test_dice_have_names_for_the_journal() -> None:
     seeded = dice_named("seed an evening", 3)
     assert isinstance(seeded, Seeded)
     assert (seeded.seed, seeded.count) == ("an evening", 3)
-    with pytest.raises(BrokenRecord, match="unknown dice 'loaded'"):
+    with pytest.raises(BrokenRecord, match="unknown dice “loaded”"):
         dice_named("loaded")

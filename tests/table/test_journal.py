@@ -98,7 +98,7 @@ def test_a_file_that_is_no_database_is_left_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite"
     path.write_text("Dear diary, today I went to the castle. " * 50)
     before = path.read_bytes()
-    with pytest.raises(BrokenJournal, match=r"games\.sqlite cannot be used.*Move it away"):
+    with pytest.raises(BrokenJournal, match=r"games\.sqlite to store games.*move it away"):
         SqliteJournal(path)
     assert path.read_bytes() == before
     assert sorted(file.name for file in tmp_path.iterdir()) == ["games.sqlite"]
@@ -159,7 +159,7 @@ def test_damaged_pages_are_reported(tmp_path: Path) -> None:
     data = bytearray(path.read_bytes())
     data[4096:] = b"\xff" * (len(data) - 4096)
     path.write_bytes(bytes(data))
-    with pytest.raises(BrokenJournal, match=r"games\.sqlite cannot be used"):
+    with pytest.raises(BrokenJournal, match=r"games\.sqlite to store games"):
         file_journal(tmp_path).game(t.id)
     assert path.read_bytes() == bytes(data)
 
@@ -193,7 +193,7 @@ def test_a_lost_entry_is_reported(tmp_path: Path) -> None:
 def test_an_entry_that_does_not_fit_is_reported(tmp_path: Path, text: str) -> None:
     t = play(table(journal=file_journal(tmp_path)), "pick amy", "pick ben")
     spoil(tmp_path, f"UPDATE entries SET text = '{text}' WHERE seq = 2")  # noqa: S608 - our own text
-    with pytest.raises(BrokenRecord, match=f"game {t.id}: input 2: "):
+    with pytest.raises(BrokenRecord, match=f"game {t.id}: move 2: "):
         again(t)
 
 

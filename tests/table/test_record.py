@@ -64,7 +64,7 @@ def test_a_record_of_other_rules_plays_as_far_as_it_goes_and_says_where_it_parts
     replayed = savefile.replay(Strict(toy().book), savefile.read(RECORD))
     assert replayed.parted is not None
     parted = spoken(replayed.parted, Catalogue())
-    assert parted == "input 4: 'give amy ben' is not allowed there: TOY-GIVE-9"
+    assert parted == "move 4: “give amy ben” is not allowed there: TOY-GIVE-9"
     assert [e.text for e in replayed.entries] == ["pick amy", "turn ben", "draw sun"]
     assert replayed.course.seq == 3
 
@@ -83,14 +83,14 @@ def test_seats_may_be_left_out() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("rietland 1", "rietland 2", r"game\.txt, line 1: a record begins with 'rietland 1'"),
-        ("box toy\n", "", r"game\.txt: 'box' is missing"),
-        ("box toy", "box", r"game\.txt, line 2: 'box' needs one value"),
-        ("box toy", "box toy\nbox toy", r"game\.txt, line 3: 'box' stands twice"),
-        ("box toy", "bx toy", r"game\.txt, line 2: unknown word 'bx'"),
-        ("   content c0ffee", "", r"game\.txt, line 3: should be 'legend <name> content"),
-        ("seats 0 1", "seats 0", r"game\.txt: 2 heroes need as many seats, not 1"),
-        ("seats 0 1", "seats 0 x", r"game\.txt: 'x' is not the number of a seat"),
+        ("rietland 1", "rietland 2", r"game\.txt, line 1: a record begins with “rietland 1”"),
+        ("box toy\n", "", r"game\.txt: “box” is missing"),
+        ("box toy", "box", r"game\.txt, line 2: “box” needs one value"),
+        ("box toy", "box toy\nbox toy", r"game\.txt, line 3: “box” is listed twice"),
+        ("box toy", "bx toy", r"game\.txt, line 2: unknown word “bx”"),
+        ("   content c0ffee", "", r"game\.txt, line 3: should be “legend <name> content"),
+        ("seats 0 1", "seats 0", r"game\.txt: there must be as many seats as heroes \(2\), not 1"),
+        ("seats 0 1", "seats 0 x", r"game\.txt: “x” is not a seat number"),
     ],
 )
 def test_a_broken_record_is_refused_with_its_line(old: str, new: str, message: str) -> None:
@@ -110,5 +110,5 @@ def test_a_text_too_long_for_a_game_is_refused() -> None:
 
 
 def test_a_setup_that_cannot_be_is_refused() -> None:
-    with pytest.raises(BrokenRecord, match="this game cannot be set up: no difficulty 'mad'"):
+    with pytest.raises(BrokenRecord, match="this game can’t be set up: no difficulty 'mad'"):
         savefile.replay(toy(), savefile.read(RECORD.replace("difficulty easy", "difficulty mad")))

@@ -61,7 +61,7 @@ def test_it_knows_what_a_seat_did_first_since_a_moment() -> None:
 @pytest.mark.parametrize("at", [-1, 0, 2, 99])
 def test_an_input_for_another_moment_is_refused(at: int) -> None:
     t = play(table(), "pick amy")
-    with pytest.raises(StaleInput, match=f"the game is at 1, not at {at}") as error:
+    with pytest.raises(StaleInput, match=f"the game is at move 1, not {at}") as error:
         t.submit(1, ["pick ben"], at)
     assert error.value.seq == 1
     assert unchanged(t, 1)
@@ -78,7 +78,7 @@ def test_of_two_seats_that_speak_at_once_one_is_too_late() -> None:
 
 def test_nobody_speaks_for_a_hero_of_another_seat() -> None:
     t = table()
-    with pytest.raises(ForeignSeat, match="'pick amy': seat 1 does not lead that hero"):
+    with pytest.raises(ForeignSeat, match="“pick amy”: seat 1 does not play that hero"):
         t.submit(1, ["pick amy"], 0)
     assert unchanged(t, 0)
 
@@ -93,7 +93,7 @@ def test_an_aside_belongs_to_its_own_seat() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 2])
 def test_nobody_speaks_from_a_seat_that_is_not_there(seat: int) -> None:
-    with pytest.raises(ForeignSeat, match=f"nobody sits on {seat}; seats are 0, 1"):
+    with pytest.raises(ForeignSeat, match=f"there is no player on seat {seat}; seats: 0, 1"):
         table().submit(seat, ["pick amy"], 0)
 
 
@@ -151,7 +151,9 @@ def test_a_batch_is_taken_whole_or_not_at_all() -> None:
 
 def test_a_batch_stops_before_chance_and_shows_nothing() -> None:
     t = table("draw sun", seats=[0, 0])
-    with pytest.raises(ChanceDecides, match=r"chance speaks before 'pick ben' \(word 2 of 2\)"):
+    with pytest.raises(
+        ChanceDecides, match=r"a roll or draw comes before “pick ben” \(command 2 of 2\)"
+    ):
         t.submit(0, ["turn amy", "pick ben"], 0)
     assert unchanged(t, 0)
     assert isinstance(t.dice, Scripted)
@@ -180,7 +182,7 @@ def test_companions_alone_play_to_the_end() -> None:
 
 def test_nobody_speaks_for_a_companion() -> None:
     t = table(players={1: first})
-    with pytest.raises(ForeignSeat, match="a companion sits on 1"):
+    with pytest.raises(ForeignSeat, match="a companion plays on seat 1"):
         t.submit(1, ["pick ben"], 0)
 
 
@@ -232,7 +234,7 @@ def test_a_game_that_is_over_takes_nothing_more() -> None:
 
 def test_a_batch_does_not_go_on_after_the_end() -> None:
     t = play(table(seats=[0, 0]), "pick amy", "pick ben", *["give amy ben", "give ben amy"] * 2)
-    with pytest.raises(GameOver, match="the game is over before 'pick amy'"):
+    with pytest.raises(GameOver, match="the game is over before “pick amy”"):
         t.submit(0, ["give amy ben", "give ben amy", "pick amy"], t.seq)
     assert t.seq == 6
 
@@ -257,7 +259,7 @@ def test_undo_can_be_repeated_down_to_the_start() -> None:
     t.undo(0, t.seq)
     assert texts(t) == ["pick amy", "pick ben", "undo 1", "undo 0"]
     assert t.state.to_data() == t.game.start(t.row.setup).to_data()
-    with pytest.raises(CannotUndo, match="nothing to take back"):
+    with pytest.raises(CannotUndo, match="nothing to undo"):
         t.undo(0, t.seq)
 
 
@@ -273,9 +275,9 @@ def test_play_goes_on_after_undo_and_can_be_taken_back_again() -> None:
 def test_undo_stops_where_chance_spoke() -> None:
     t = play(table("draw sun"), "pick amy", "turn ben", "pick amy")
     t.undo(0, t.seq)
-    with pytest.raises(CannotUndo, match="nothing to take back since input 3"):
+    with pytest.raises(CannotUndo, match="nothing to undo since move 3"):
         t.undo(0, t.seq)
-    with pytest.raises(CannotUndo, match="what is seen stays seen"):
+    with pytest.raises(CannotUndo, match="can’t be unseen"):
         t.undo(0, t.seq, 1)
     assert texts(t)[-1] == "undo 3"
 
@@ -291,9 +293,9 @@ def test_undo_takes_companions_answers_with_it() -> None:
 def test_what_was_taken_back_is_no_place_to_go_back_to() -> None:
     t = play(table(seats=[0, 0]), "pick amy", "pick ben", "eat ben")
     t.undo(0, t.seq, 1)
-    with pytest.raises(CannotUndo, match="does not lead through 2"):
+    with pytest.raises(CannotUndo, match="position 2 is not part of this game"):
         t.undo(0, t.seq, 2)
-    with pytest.raises(CannotUndo, match="there is no position 9 behind 4"):
+    with pytest.raises(CannotUndo, match="there is no position 9 before 4"):
         t.undo(0, t.seq, 9)
 
 
@@ -359,7 +361,7 @@ def test_a_fork_may_begin_in_the_middle_of_what_was_taken_back() -> None:
     t.undo(0, 2)
     assert t.fork(2).state.to_data()["baskets"] == [1, 1]
     assert t.fork(3).state.to_data()["baskets"] == [1, 0]
-    with pytest.raises(CannotUndo, match="there is no position 4; the last is 3"):
+    with pytest.raises(CannotUndo, match="there is no position 4; the last one is 3"):
         t.fork(4)
 
 
@@ -394,7 +396,7 @@ def test_two_tables_of_one_game_do_not_overwrite_each_other() -> None:
     t = table()
     u = again(t)
     play(t, "pick amy")
-    with pytest.raises(StaleInput, match="another table has taken game"):
+    with pytest.raises(StaleInput, match="another program has already taken game"):
         play(u, "pick amy")
     assert texts(t) == ["pick amy"]
 
@@ -453,10 +455,10 @@ def test_nobody_speaks_for_a_companion_elsewhere_and_it_for_nobody() -> None:
     t = table()
     t.elsewhere = {1}
     t.submit(0, ["pick amy"], 0)
-    with pytest.raises(ForeignSeat, match="a companion sits on 1"):
+    with pytest.raises(ForeignSeat, match="a companion plays on seat 1"):
         t.submit(1, ["pick ben"], 1)
     t.elsewhere = set()
-    with pytest.raises(ForeignSeat, match="no companion answers for 1"):
+    with pytest.raises(ForeignSeat, match="no companion can answer for seat 1"):
         t.answer(1, "pick ben", 1)
     assert unchanged(t, 1)
 

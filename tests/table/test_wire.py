@@ -82,7 +82,7 @@ def test_messages_keep_to_their_schema() -> None:
 
 def test_a_refusal_names_text_rule_and_position() -> None:
     late = wire.refusal_of(StaleInput("fault-stale", 4, at=3))
-    assert late == wire.Refused("error-stale", "the game is at 4, not at 3", "", 4)
+    assert late == wire.Refused("error-stale", "the game is at move 4, not 3", "", 4)
     assert wire.refusal_of(IllegalAction("no", "AN-MOVE-1")) == wire.Refused(
         "error-illegal", "no", "AN-MOVE-1"
     )

@@ -25,10 +25,10 @@ def test_heroes_and_gallery_fit_on_a_line_each() -> None:
         chada=at(quivers=[4]), gallery=["gor", "gor", "troll"], spirit=(2, "aids"),
     )  # fmt: skip
     lines = looked(sc)
-    assert any("Kram" in line and "axe blunt" in line and "played:" in line for line in lines)
+    assert any("Kram" in line and "blunt axe" in line and "played:" in line for line in lines)
     assert any("Eara" in line and "Winds" not in line and "Eyes" in line for line in lines)
-    assert any("quivers 4" in line for line in lines)
-    assert "Gallery: 3 cards, 2 gold. 2 gor / - / 1 troll" in lines
+    assert any("quivers: 4" in line for line in lines)
+    assert "Gallery: 3 cards, 2 gold. gor (×2) / - / troll" in lines
     assert any("Water Spirit" in line for line in lines)
 
 
@@ -36,6 +36,6 @@ def test_a_fight_shows_its_sum() -> None:
     sc = scene(thorn=at(2), chada=at(), stacks={2: ["troll"]})
     sc.play("play thorn thorn_2 1", "fight thorn 2")
     lines = looked(sc)
-    assert "Open symbols: strength 4, 1 movement." in lines
-    assert "Fight against troll: 4 of 8." in lines
+    assert "Still to use: strength 4, 1 movement." in lines
+    assert "Fight against troll: strength 4 against 8." in lines
     assert "Thorn with Shoulder First: 4" in lines

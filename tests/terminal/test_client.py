@@ -43,7 +43,7 @@ def test_the_question_and_all_options_are_shown() -> None:
         "  2  Do it: turn amy  turn amy",
         shown[-1],
     ]
-    assert shown[-1].startswith("The game is kept as ")
+    assert shown[-1].startswith("Game saved as ")
 
 
 @pytest.mark.parametrize("line", ["1", "pick amy", "pick", "p", "  pick   amy "])
@@ -71,9 +71,9 @@ def test_remarks_and_empty_lines_do_nothing() -> None:
 def test_free_acts_have_their_own_heading() -> None:
     t = alone()
     shown = client(t, "pick", "free", "f1", "free")
-    assert "1 free act out of turn: type free." in shown
-    assert "Free acts out of turn:\n f1  [hero-amy]: Do it: eat amy  eat amy\n" in shown
-    assert "Nobody has a free act out of turn now." in shown
+    assert "1 free action out of turn: type free." in shown
+    assert "Free actions out of turn:\n f1  [hero-amy]: Do it: eat amy  eat amy\n" in shown
+    assert "No one has a free action out of turn right now." in shown
     assert texts(t) == ["pick amy", "eat amy"]
 
 
@@ -87,11 +87,11 @@ def test_people_share_the_keyboard() -> None:
 def test_nonsense_is_answered_with_what_would_be_right() -> None:
     t = alone()
     shown = client(t, "dance", "pikc amy", "7", "f1", "pick anna")
-    assert "'dance' is neither an option nor a command: unknown verb 'dance'" in shown
-    assert "unknown verb 'pikc'; did you mean pick?" in shown
-    assert "There is no option 7; there are 2." in shown
-    assert "There is no option f1; there are 0." in shown
-    assert "unknown player 'anna'; there are amy, ben" in shown
+    assert "“dance” is neither an option nor a command: unknown verb “dance”" in shown
+    assert "unknown verb “pikc”; did you mean pick?" in shown
+    assert "There is no option 7; there are only 2." in shown
+    assert "There is no option f1; there are none right now." in shown
+    assert "unknown player “anna”; expected one of: amy, ben" in shown
     assert texts(t) == []
 
 
@@ -111,21 +111,21 @@ def test_what_goes_wrong_is_said_in_the_language_of_the_table(tmp_path: Path) ->
 
 def test_what_is_not_allowed_is_refused_with_its_rule() -> None:
     shown = client(alone(), "eat amy")
-    assert "'eat amy' is not allowed now.\nRule TOY-EAT-1\n" in shown
+    assert "“eat amy” is not allowed right now.\nRule TOY-EAT-1\n" in shown
 
 
 def test_a_roll_that_nobody_asked_for_is_no_matter_of_rules() -> None:
     shown = client(alone(), "roll 2")
-    assert "'roll 2' is not allowed now.\nDice and cards are not asked now" in shown
+    assert "“roll 2” is not allowed right now.\nNo roll or draw is needed right now" in shown
     assert "[TOY" not in shown
 
 
 def test_why_tells_the_rules_behind_an_option_or_a_refusal() -> None:
     t = alone()
     shown = client(t, "why 1", "why pick", "why eat amy", "why", "why 9")
-    assert shown.count("'pick amy' is allowed.") == 2
+    assert shown.count("“pick amy” is allowed.") == 2
     assert "Rule TOY-EAT-1" in shown
-    assert "Nothing one would expect is forbidden now." in shown
+    assert "Nothing obvious is ruled out right now." in shown
     assert "There is no option 9" in shown
     assert texts(t) == []
 
@@ -133,18 +133,18 @@ def test_why_tells_the_rules_behind_an_option_or_a_refusal() -> None:
 def test_an_ambiguous_beginning_is_asked_back() -> None:
     t = alone("draw crow")
     shown = client(t, "pick", "turn ben", "choose", "choose amy feed")
-    assert "'choose' could be: choose amy feed, choose amy shoo." in shown
+    assert "“choose” could be: choose amy feed, choose amy shoo." in shown
     assert texts(t)[-1] == "choose amy feed"
 
 
 def test_undo_takes_back_and_says_when_it_cannot() -> None:
     t = alone("draw sun")
     shown = client(t, "undo", "pick", "undo", "turn", "undo", "undo 0", "undo x", "undo 99")
-    assert "nothing to take back: nobody has said anything yet" in shown
-    assert "Taken back to 0." in shown
-    assert "nothing to take back since input 4" in shown
-    assert "what is seen stays seen" in shown
-    assert "Say it like this: undo, undo 12" in shown
+    assert "nothing to undo: no one has made a move yet" in shown
+    assert "Back to move 0." in shown
+    assert "nothing to undo since move 4" in shown
+    assert "can’t be unseen" in shown
+    assert "Usage: undo, undo 12" in shown
     assert "there is no position 99" in shown
     assert texts(t) == ["pick amy", "undo 0", "turn amy", "draw sun"]
 
@@ -157,17 +157,17 @@ def test_look_shows_the_table() -> None:
 
 def test_log_shows_the_last_lines() -> None:
     shown = client(alone("draw sun"), "pick", "turn", "log 2", "log x").splitlines()
-    at = shown.index("Say it like this: log, log 50")
+    at = shown.index("Usage: log, log 50")
     assert shown[at - 2 : at] == [
-        "      Done: grew 1.  [weather/sun/0/do/0]",
+        "      Done: grew 1.",
         "      Done: turned 2.  [TOY-TURN-1]",
     ]
 
 
 def test_a_rule_is_printed_in_plain_words() -> None:
     shown = client(alone(), "rule AN-MOVE-1", "rule", "rule AN-MVOE-1")
-    assert "AN-MOVE-1 (Legends of Andor, Moving)\nMoving costs 1 hour for each space" in shown
-    assert "Say it like this: rule AN-FIGHT-5" in shown
+    assert "AN-MOVE-1 (Legends of Andor, Moving)\nMoving costs 1 hour per space" in shown
+    assert "Usage: rule AN-FIGHT-5" in shown
     assert "no rule AN-MVOE-1; nearest: AN-MOVE-1" in shown
 
 
@@ -182,14 +182,14 @@ def test_quit_and_the_end_of_lines_keep_the_game() -> None:
         t = alone()
         shown = client(t, *lines)
         assert texts(t) == ["pick amy"]
-        assert shown.endswith(f"Go on with: rietland play --text --resume {t.id}\n")
+        assert shown.endswith(f"Continue with: rietland play --text --resume {t.id}\n")
 
 
 def test_save_writes_a_record_and_overwrites_nothing(tmp_path: Path) -> None:
     file = tmp_path / "evening.txt"
     shown = client(alone(), "pick", f"save {file}", f"save {file}", "save", f"save {tmp_path}/no/x")
     assert f"Saved to {file}." in shown
-    assert "exists already and was left as it is" in shown
+    assert "already exists and was not overwritten" in shown
     assert f"{tmp_path}/no/x: No such file or directory" in shown
     assert file.read_text().endswith("\n\npick amy\n")
 
@@ -200,7 +200,7 @@ def test_load_without_a_name_lists_the_games() -> None:
 
 
 def test_load_of_nothing_is_refused() -> None:
-    assert "no game 'nowhere' in the journal in memory" in client(alone(), "load nowhere")
+    assert "no game “nowhere” in the journal in memory" in client(alone(), "load nowhere")
 
 
 def test_the_end_is_told_and_may_be_taken_back() -> None:
@@ -214,7 +214,10 @@ def test_the_end_is_told_and_may_be_taken_back() -> None:
 def test_people_with_real_dice_are_asked() -> None:
     t = table(dice=AskPeople(Scripted(toy().hear, ["draw wind"])), seats=[0, 0])
     shown = client(t, "turn", "2")
-    assert "Roll, and say what the die shows.\n  1  Roll 1  roll 1\n  2  Roll 2  roll 2\n" in shown
+    assert (
+        "Roll the dice and enter the result.\n  1  Rolled a 1  roll 1\n  2  Rolled a 2  roll 2\n"
+        in shown
+    )
     assert texts(t) == ["turn amy", "draw wind", "roll 2"]
 
 

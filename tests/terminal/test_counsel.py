@@ -59,10 +59,10 @@ def board(table: Table) -> State:
 def test_a_companion_is_ordered_and_goes(tmp_path: Path) -> None:
     table = begun(tmp_path)
     told = typed(table, "order chada go 31", "end thorn")
-    assert "Chada: As you wish: I will go to 31." in told
-    assert "Chada walks to 31" in told
+    assert "Chada: As you wish: I’ll go to space 31." in told
+    assert "Chada walks to space 31" in told
     assert "Chada: Done, as you asked." in told
-    assert told.index("I will go to 31") < told.index("Chada walks to 31")
+    assert told.index("I’ll go to space 31") < told.index("Chada walks to space 31")
 
 
 def test_an_order_stands_when_the_game_is_resumed(tmp_path: Path) -> None:
@@ -79,13 +79,13 @@ def test_an_order_stands_when_the_game_is_resumed(tmp_path: Path) -> None:
 def test_a_companion_says_what_it_means_to_do_before_it_does_it(tmp_path: Path) -> None:
     told = typed(begun(tmp_path), "end thorn")
     lines = [line for line in told.splitlines() if line.startswith("Chada")]
-    assert lines[0].startswith("Chada is on turn.")
-    assert lines[1].startswith("Chada: I will ")
+    assert lines[0].startswith("Chada’s turn.")
+    assert lines[1].startswith("Chada: I’ll ")
 
 
 def test_what_cannot_be_is_refused_with_its_rule(tmp_path: Path) -> None:
     told = typed(begun(tmp_path), "order chada go 80")
-    assert "Chada: I cannot go to 80 (defeated creatures): AN-MOVE-6." in told
+    assert "Chada: I can’t go to space 80 (defeated creatures): AN-MOVE-6." in told
 
 
 def test_a_gift_is_made_at_once(tmp_path: Path) -> None:
@@ -100,12 +100,12 @@ def test_a_gift_is_made_at_once(tmp_path: Path) -> None:
 
 def test_an_order_is_withdrawn(tmp_path: Path) -> None:
     told = typed(begun(tmp_path), "order chada hold", "withdraw chada")
-    assert "Chada: Then I do as I see fit." in told
+    assert "Chada: Then I’ll do as I see fit." in told
 
 
 def test_orders_nobody_understands_are_explained(tmp_path: Path) -> None:
     table = begun(tmp_path)
-    assert "No companion is called thorn. There are: chada." in typed(table, "order thorn rest")
+    assert "No companion is called thorn. Companions: chada." in typed(table, "order thorn rest")
     for line in (
         "order",
         "withdraw",
@@ -116,7 +116,7 @@ def test_orders_nobody_understands_are_explained(tmp_path: Path) -> None:
     ):
         assert "order chada go 57" in typed(table, line), line
     table.players = {}
-    assert "Nobody here is a companion." in typed(table, "order chada rest")
+    assert "There are no companions in this game." in typed(table, "order chada rest")
 
 
 def test_hints_name_options_and_reasons(tmp_path: Path) -> None:
@@ -149,6 +149,6 @@ def test_whoever_follows_a_hint_is_told_how_it_goes_on(tmp_path: Path) -> None:
     advised = hints()[-1]
     say, _, _ = advised.partition("[")[2].partition("]")
     table.submit(0, [say], table.seq)
-    reason = "Go to 57 (Tree of Songs) to buy strength."
+    reason = "Go to space 57 (Tree of Songs) to buy strength."
     assert advised.endswith(reason)
     assert hints()[0].endswith(reason)

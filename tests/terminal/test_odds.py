@@ -31,8 +31,8 @@ def test_an_attack_is_told_alone_and_together() -> None:
     alone, both = (advise.forecast(sc.g, sc.s, who, 10) for who in ([0], [0, 1]))
     assert "fight thorn 10" == say
     number = sc.options().index(say) + 1
-    assert plain(first).startswith(f"{number:>3}  <fight thorn 10>: Win {percent(alone.win)} %")
-    assert plain(first).endswith(f"together {percent(both.win)} %")
+    assert plain(first).startswith(f"{number:>3}  <fight thorn 10>: Win {percent(alone.win)}%")
+    assert plain(first).endswith(f"together {percent(both.win)}%")
     assert any("Willpower lost: Thorn" in line for line, _ in more)
 
 
@@ -73,7 +73,7 @@ def test_without_a_fight_there_is_nothing_to_tell() -> None:
     orchard = table(seats=[0, 0])
     assert isinstance(orchard.journal, SqliteJournal)
     Client(orchard, orchard.journal, Terminal(["odds\n"], out), Catalogue("en")).run()
-    assert "There is no fight to weigh up now.\n" in out.getvalue()
+    assert "There’s no fight to weigh up right now.\n" in out.getvalue()
 
 
 @pytest.mark.parametrize(

@@ -40,7 +40,7 @@ def test_nonsense_is_asked_again() -> None:
 def test_help_explains_a_question_and_asks_it_again(word: str) -> None:
     done, _, said = opened(word, "", "", "", word, "")
     assert done
-    assert 2 == said.count("Enter takes what stands in brackets")
+    assert 2 == said.count("press Enter for the one in brackets")
     assert "unknown" not in said
 
 

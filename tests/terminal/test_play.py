@@ -96,7 +96,7 @@ def test_a_saved_game_is_replayed_and_loaded(tmp_path: Path) -> None:
     rietland(tmp_path, ARGS, [*said[:20], f"save {file}"])
     ran = rietland(tmp_path, ["replay", str(file)])
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.splitlines()[-1].endswith("inputs")
+    assert ran.out.splitlines()[-1].startswith("Move ")
     ran = rietland(tmp_path, ARGS, [f"load {file}", "look"])
     assert f"Loaded from {file} as game " in ran.out
     ran = rietland(tmp_path, ["games"])
@@ -109,7 +109,7 @@ def test_a_record_that_does_not_fit_is_reported(tmp_path: Path) -> None:
     file.write_text(file.read_text() + "walk thorn 80\n")
     ran = rietland(tmp_path, ["replay", str(file), "--quiet"])
     assert ran.code == 1
-    assert "fits up to here and no further: input 2: 'walk thorn 80'" in ran.err
+    assert "fits up to here and no further: move 2: “walk thorn 80”" in ran.err
 
 
 def test_without_options_the_client_asks(tmp_path: Path) -> None:
@@ -117,9 +117,9 @@ def test_without_options_the_client_asks(tmp_path: Path) -> None:
         tmp_path, ["play", "--text"], ["", "3", "2", "esy", "easy", "throne", "kram, eara", "look"]
     )
     assert (ran.code, ran.err) == (0, "")
-    assert "Legend: unknown '3'; there are: 1, 2" in ran.out
+    assert "Legend: unknown “3”; choose from: 1, 2" in ran.out
     assert "did you mean easy?" in ran.out
-    assert "unknown 'throne'; did you mean thorn?" in ran.out
+    assert "unknown “throne”; did you mean thorn?" in ran.out
     assert "with Kram, Eara" in ran.out
 
 
@@ -131,7 +131,7 @@ def test_empty_answers_take_the_usual(tmp_path: Path) -> None:
 def test_no_lines_begin_no_game(tmp_path: Path) -> None:
     ran = rietland(tmp_path, ["play", "--text"], [])
     assert ran.code == 0
-    assert "No game was begun." in ran.out
+    assert "No game was started." in ran.out
     assert journal(tmp_path).games() == []
 
 
@@ -148,17 +148,17 @@ def test_companions_join_the_party(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "message"),
     [
-        (["--box", "bas"], "Box: unknown 'bas'; did you mean base?"),
-        (["--legend", "9"], "Legend: unknown '9'; there are: 1, 2"),
+        (["--box", "bas"], "Box: unknown “bas”; did you mean base?"),
+        (["--legend", "9"], "Legend: unknown “9”; choose from: 1, 2"),
         (["--legend", "2", "--difficulty", "eas"], "did you mean easy?"),
-        (["--heroes", "thron,chada"], "Hero: unknown 'thron'; did you mean thorn?"),
-        (["--heroes", "thorn,mairen"], "two heroes are the warrior; each may play once"),
+        (["--heroes", "thron,chada"], "Hero: unknown “thron”; did you mean thorn?"),
+        (["--heroes", "thorn,mairen"], "both heroes are the warrior; pick each role only once"),
         (["--heroes", "thorn"], "1 hero; this legend is for 2 to 4"),
         (["--language", "de", "--heroes", "thorn"], "1 Held; diese Legende ist für 2 bis 4"),
-        (["--companions", "kram:gredi"], "Companion: unknown 'gredi'; did you mean greedy?"),
-        (["--legend", "1", "--variant", "x"], "How it begins: unknown 'x'; there are: restart"),
-        (["--legend", "1", "--seed", "1", "--dice", "ask"], "exclude each other"),
-        (["--resume", "nothing"], "no game 'nothing'"),
+        (["--companions", "kram:gredi"], "Companion: unknown “gredi”; did you mean greedy?"),
+        (["--legend", "1", "--variant", "x"], "Starting point: unknown “x”; choose from: restart"),
+        (["--legend", "1", "--seed", "1", "--dice", "ask"], "cannot be combined"),
+        (["--resume", "nothing"], "no game “nothing”"),
     ],
 )
 def test_wrong_wishes_are_answered_with_the_nearest(
@@ -175,7 +175,7 @@ def test_a_broken_journal_is_named_and_left_alone(tmp_path: Path) -> None:
     (tmp_path / "games.sqlite").write_text("not a database, but long enough to be looked at " * 9)
     ran = rietland(tmp_path, ARGS)
     assert ran.code == 1
-    assert "games.sqlite cannot be used as a journal" in ran.err
+    assert "games.sqlite to store games" in ran.err
     assert (tmp_path / "games.sqlite").read_text().startswith("not a database")
 
 
@@ -224,4 +224,4 @@ def test_the_help_lists_the_commands(capsys: pytest.CaptureFixture[str]) -> None
 
 def test_rules_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "AN-MOVE-1"]) == 0
-    assert "1 hour for each space" in capsys.readouterr().out
+    assert "1 hour per space" in capsys.readouterr().out

@@ -62,10 +62,10 @@ def test_a_companion_goes_where_it_is_asked_to_and_says_so(tmp_path: Path) -> No
         with ann.sit(made["table"]) as hers:
             until(hers, lambda: any(say.startswith("walk thorn") for say in hers.says()))
             order(hers, kind="go", place=31)
-            assert remark(hers, "order-yes") == "As you wish: I will go to 31."
+            assert remark(hers, "order-yes") == "As you wish: I’ll go to space 31."
             told = heard(hers, "intention", lambda one: one["order"] is not None)
             assert (told["hero"], told["steps"]) == ("chada", [{"kind": "go", "place": 31}])
-            assert WORDS.say(told["order"]) == "Your wish: go to 31."
+            assert WORDS.say(told["order"]) == "Your request: go to space 31."
             until(hers, lambda: hero(hers, "chada")["space"] == 31)
             assert remark(hers, "order-done") == "Done, as you asked."
             assert heard(hers, "intention", lambda one: one["order"] is None)["seat"] == 1
@@ -77,7 +77,8 @@ def test_what_cannot_be_is_refused_with_its_rule(tmp_path: Path) -> None:
         with ann.sit(made["table"]) as hers:
             order(hers, kind="go", place=80)
             assert (
-                remark(hers, "order-cannot") == "I cannot go to 80 (defeated creatures): AN-MOVE-6."
+                remark(hers, "order-cannot")
+                == "I can’t go to space 80 (defeated creatures): AN-MOVE-6."
             )
             assert house.tavern.rooms[made["table"]].advice.orders == {}
 
@@ -89,9 +90,9 @@ def test_an_order_can_be_replaced_and_withdrawn(tmp_path: Path) -> None:
             order(hers, kind="hold")
             remark(hers, "order-yes")
             order(hers, kind="rest")
-            assert remark(hers, "order-yes") == "As you wish: I will end the day."
+            assert remark(hers, "order-yes") == "As you wish: I’ll end the day."
             hers.send("withdraw", hero="chada")
-            assert remark(hers, "order-free") == "Then I do as I see fit."
+            assert remark(hers, "order-free") == "Then I’ll do as I see fit."
             assert house.tavern.rooms[made["table"]].advice.orders == {}
 
 
@@ -160,7 +161,7 @@ def test_whoever_comes_later_is_told_what_companions_mean_to_do(tmp_path: Path) 
             remark(hers, "order-yes")
             with house.browser().sit(made["table"]) as look:
                 told = look.next("intention")
-                assert WORDS.say(told["label"]) == "I will hold 31."
+                assert WORDS.say(told["label"]) == "I’ll hold space 31."
 
 
 def test_nobody_goes_on_saying_what_is_done(tmp_path: Path) -> None:
@@ -178,7 +179,7 @@ def test_nobody_goes_on_saying_what_is_done(tmp_path: Path) -> None:
             told = heard(
                 hers, "intention", lambda one: one["hero"] == "chada" and one["steps"] != []
             )
-            assert WORDS.say(told["label"]) == "I will hold 31."
+            assert WORDS.say(told["label"]) == "I’ll hold space 31."
 
 
 def test_a_fight_that_is_over_takes_the_way_to_it_along() -> None:
@@ -217,18 +218,18 @@ def test_a_reason_says_more_than_the_move() -> None:
     assert reason("end thorn", Intent(REST)) == ""
     assert reason("join thorn") == ""
     assert reason("stop thorn", Intent(GO, 43)) == ""
-    assert reason("walk thorn 44", Intent(GO, 45)) == "Go to 45."
-    assert reason("stop thorn", Intent(GO, 45)) == "Then go to 45."
-    assert reason("stop thorn", Intent(HOLD, 43)) == "Hold 43."
-    assert reason("done thorn", Intent(GO, 45)) == "Then go to 45."
+    assert reason("walk thorn 44", Intent(GO, 45)) == "Go to space 45."
+    assert reason("stop thorn", Intent(GO, 45)) == "Then go to space 45."
+    assert reason("stop thorn", Intent(HOLD, 43)) == "Hold space 43."
+    assert reason("done thorn", Intent(GO, 45)) == "Then go to space 45."
     assert (
         reason("walk thorn 45", Intent(GO, 45), Intent(FIGHT, 45))
-        == "Go to 45 and fight the skral."
+        == "Go to space 45 and fight the skral."
     )
     assert reason("walk thorn 44", Intent(GO, 44), Intent(FIGHT, 45)) == (
-        "Then go to 45 and fight the skral."
+        "Then go to space 45 and fight the skral."
     )
-    assert reason("end thorn", Intent(REST), Intent(HOLD, 31)) == "Then hold 31."
+    assert reason("end thorn", Intent(REST), Intent(HOLD, 31)) == "Then hold space 31."
     assert reason("pass thorn", Intent(PASS)) == "Wait for the others."
 
 
@@ -238,7 +239,7 @@ def test_whoever_follows_a_hint_is_told_how_it_goes_on(tmp_path: Path) -> None:
         made = (ann := house.browser()).begin("me", "companion:greedy")
         with ann.sit(made["table"]) as hers:
             until(hers, lambda: any(say.startswith("walk thorn") for say in hers.says()))
-            reason = "Go to 57 (Tree of Songs) to buy strength."
+            reason = "Go to space 57 (Tree of Songs) to buy strength."
             hers.send("hint")
             found = {one["say"]: one["reason"] for one in hers.next("hints")["moves"]}
             assert WORDS.say(found["walk thorn 17"]) == reason
@@ -289,7 +290,7 @@ def test_companions_among_cards_take_orders_too(tmp_path: Path) -> None:
         made = ann.begin(box="rietburg", legend="1", difficulty="first", heroes=heroes)
         with ann.sit(made["table"]) as hers:
             order(hers, kind="go", place=3)
-            assert remark(hers, "order-yes").startswith("As you wish: I will go to ")
+            assert remark(hers, "order-yes").startswith("As you wish: I’ll go to ")
             order(hers, kind="give", what="thorn_1")
             assert remark(hers, "order-cannot").endswith(": RB-FREE-2.")
             order(hers, kind="go", place=9)

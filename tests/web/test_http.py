@@ -30,14 +30,14 @@ def test_the_shelf_shows_what_can_be_chosen(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("wish", "message"),
     [
-        ({"box": "bas"}, "Box: unknown 'bas'; did you mean base?"),
-        ({"legend": "9"}, "Legend: unknown '9'; there are: 1, 2"),
-        ({"difficulty": "brutal"}, "Difficulty: unknown 'brutal'; did you mean normal?"),
-        ({"variant": "restart"}, "unknown 'restart'"),
+        ({"box": "bas"}, "Box: unknown “bas”; did you mean base?"),
+        ({"legend": "9"}, "Legend: unknown “9”; choose from: 1, 2"),
+        ({"difficulty": "brutal"}, "Difficulty: unknown “brutal”; did you mean normal?"),
+        ({"variant": "restart"}, "unknown “restart”"),
         ({"heroes": [{"name": "thorn", "player": "me"}]}, "1 hero; this legend is for 2 to 4"),
         (
             {"heroes": [{"name": "thorn", "player": "me"}] * 2},
-            "two heroes are the warrior; each may play once",
+            "both heroes are the warrior; pick each role only once",
         ),
         (
             {
@@ -46,11 +46,11 @@ def test_the_shelf_shows_what_can_be_chosen(tmp_path: Path) -> None:
                     {"name": "mairen", "player": "link"},
                 ]
             },
-            "two heroes are the warrior; each may play once",
+            "both heroes are the warrior; pick each role only once",
         ),
         (
             {"heroes": [{"name": "thorn", "player": "me"}, {"name": "bob", "player": "me"}]},
-            "Hero: unknown 'bob'; there are: ",
+            "Hero: unknown “bob”; choose from: ",
         ),
         (
             {
@@ -59,7 +59,7 @@ def test_the_shelf_shows_what_can_be_chosen(tmp_path: Path) -> None:
                     {"name": "kram", "player": "companion:god"},
                 ]
             },
-            "Companion: unknown 'god'; there are: ",
+            "Companion: unknown “god”; choose from: ",
         ),
     ],
 )

@@ -154,7 +154,14 @@ def test_a_name_has_every_form_that_sentences_ask_for(language: str, sort: str) 
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", ["Thorn takes the falcon.", "A gor appears on 7.", "Now on 7: 5 wineskins."]),
+        (
+            "en",
+            [
+                "Thorn takes the falcon.",
+                "A gor appears on space 7.",
+                "Now on space 7: 5 wineskins.",
+            ],
+        ),
         (
             "de",
             [

@@ -59,5 +59,5 @@ def _one_of_each_role(book: Book, kinds: list[int]) -> None:
     for kind in kinds:
         role = book.heroes[kind].role
         if role in seen:
-            raise ValueError(f"two heroes are the {role}; each may play once")
+            raise ValueError(f"both heroes are the {role}; pick each role only once")
         seen.append(role)

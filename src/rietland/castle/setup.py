@@ -58,4 +58,4 @@ def _switch(book: Book, s: State, setup: Setup) -> None:
 def _one_of_each(party: list[str]) -> None:
     for name in party:
         if party.count(name) > 1:
-            raise ValueError(f"two heroes are called {name}; each may play once")
+            raise ValueError(f"two heroes are called {name}; pick each hero only once")

@@ -25,7 +25,9 @@ from rietland.vocabulary.control import Word
 #: Records whose keys beside `by` are ranges of numbers.
 TABLES: Final = (Lookup, LetterTable)
 _NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_]*")
-_NO_NAME: Final = "'{}' is no name: letters, digits and _, since inputs and texts are keyed by it"
+_NO_NAME: Final = (
+    "'{}' is not a valid name: use letters, digits and _; commands and texts refer to it"
+)
 _SCALARS: Final = {"int": NUMBER, "float": DECIMAL, "str": TEXT, "bool": FLAG}
 
 
@@ -118,7 +120,9 @@ class Builder:
                 given: dict[str, object] = {}
                 good = self.fill(word, field, node, "", given)
                 return self.made(word, given, node) if good else _BAD
-        return self.fault(node, f"{title(word)} is a record with named values, not {node.kind}")
+        return self.fault(
+            node, f"{title(word)} is a record: expected names and values, found {node.kind}"
+        )
 
     # Values.
 
@@ -135,7 +139,7 @@ class Builder:
             return self.sequence(hint, node, sort)
         if hint.shape == "tuple":
             if node.kind != LIST or len(node.items) != len(hint.inner):
-                return self.fault(node, f"here stands a list of {len(hint.inner)} values")
+                return self.fault(node, f"expected a list of {len(hint.inner)} values")
             return self.gathered(
                 [self.value(h, n, sort) for h, n in zip(hint.inner, node.items, strict=True)], True
             )
@@ -172,7 +176,7 @@ class Builder:
             wanted = " or ".join(
                 _shape_name(member) for member in hint.inner if member.shape != "none"
             )
-            return self.fault(node, f"here stands {wanted}, not {node.kind}")
+            return self.fault(node, f"expected {wanted}, found {node.kind}")
         return self.value(best, node, sort)
 
     def scalar(self, hint: Hint, node: Node, sort: str) -> object:
@@ -185,8 +189,8 @@ class Builder:
             return float(value)
         if node.kind != _SCALARS[hint.shape]:
             if hint.shape == "str" and node.kind == NUMBER:
-                return self.fault(node, f'here stands a text; write "{value}"')
-            return self.fault(node, f"here stands {_SCALARS[hint.shape]}, not {node.kind}")
+                return self.fault(node, f'expected a text, found a number; write "{value}"')
+            return self.fault(node, f"expected {_SCALARS[hint.shape]}, found {node.kind}")
         self.mention(sort, node)
         return value
 
@@ -194,12 +198,12 @@ class Builder:
         if node.kind == TEXT and node.value in hint.literals:
             return node.value
         shown = str(node.value) if node.kind == TEXT else node.kind
-        self.unknown(node.place, f"'{shown}' cannot stand here", shown, hint.literals)
+        self.unknown(node.place, f"'{shown}' is not possible here", shown, hint.literals)
         return _BAD
 
     def sequence(self, hint: Hint, node: Node, sort: str) -> object:
         if node.kind != LIST:
-            return self.fault(node, f"here stands a list, not {node.kind}")
+            return self.fault(node, f"expected a list, found {node.kind}")
         return self.gathered([self.value(hint.inner[0], n, sort) for n in node.items], False)
 
     def gathered(self, values: list[object], fixed: bool) -> object:
@@ -211,7 +215,7 @@ class Builder:
     def table(self, hint: Hint, node: Node, sort: str) -> object:
         """A dictionary; a sort `key:a value:b` names its keys and values apart."""
         if node.kind != MAP:
-            return self.fault(node, f"here stands a record of names and values, not {node.kind}")
+            return self.fault(node, f"expected names and values, found {node.kind}")
         key_sort, _, value_sort = sort.partition(">") if ">" in sort else (sort, "", "")
         made: dict[object, object] = {}
         good = True
@@ -229,18 +233,20 @@ class Builder:
     def ranges(self, hint: Hint, node: Node, sort: str) -> object:
         """Values by number or by a range of numbers, `1-2`."""
         if node.kind != MAP:
-            return self.fault(node, f"here stands a table of ranges, not {node.kind}")
+            return self.fault(node, f"expected a table of ranges, found {node.kind}")
         made: dict[int, object] = {}
         good = True
         for key, inner in node.entries:
             value = self.value(hint.inner[1], inner, sort)
             low, high = _range(str(key.value))
             if low > high:
-                self.report.wrong(key.place, f"'{key.value}' is no number and no range such as 1-2")
+                self.report.wrong(
+                    key.place, f"'{key.value}' is neither a number nor a range such as 1-2"
+                )
                 good = False
             for number in range(low, high + 1):
                 if number in made:
-                    self.report.wrong(key.place, f"{number} stands in two ranges of this table")
+                    self.report.wrong(key.place, f"{number} is in two ranges of this table")
                     good = False
                 made[number] = value
             good = good and value is not _BAD
@@ -248,7 +254,7 @@ class Builder:
 
     def branches(self, node: Node) -> object:
         if node.kind != MAP or not node.entries:
-            return self.fault(node, "a choice names its ways, each with a list of effects")
+            return self.fault(node, "a choice needs names, each with a list of effects")
         made: dict[str, object] = {}
         good = True
         for key, inner in node.entries:
@@ -267,7 +273,7 @@ class Builder:
         if node.kind == BAD:
             return _BAD
         if node.kind != LIST:
-            return self.fault(node, f"here stands a list of {sort}s, each on its own line with '-'")
+            return self.fault(node, f"expected a list of {sort}s, each on its own line with '-'")
         made: list[object] = []
         good = True
         for item in node.items:
@@ -291,10 +297,10 @@ class Builder:
         elif node.kind == MAP and len(node.entries) > 1:
             names = ", ".join(str(key.value) for key, _ in node.entries)
             return self.fault(
-                node, f"one {sort} at a time, but here stand {names}; give each its '-'"
+                node, f"expected one {sort}, found {names}; put each on its own line with '-'"
             )
         else:
-            return self.fault(node, f"here stands one {sort}, a word with what it needs")
+            return self.fault(node, f"expected one {sort}: a word with its values")
         word = known.get(name)
         if word is None:
             self.unknown(place, f"there is no {sort} '{name}'", name, list(known))

@@ -123,7 +123,7 @@ def read_text(text: str, name: str, report: Report) -> Node | None:
     try:
         root = yaml.compose(text, Loader=yaml.CSafeLoader)
     except yaml.YAMLError as fault:
-        report.wrong(Place(name, _line_of(fault)), f"this is no YAML: {_problem(fault)}")
+        report.wrong(Place(name, _line_of(fault)), f"this is not valid YAML: {_problem(fault)}")
         return None
     if root is None:
         report.wrong(Place(name, 1), "the file is empty")
@@ -149,7 +149,9 @@ class _Reader:
     def node(self, source: yaml.Node) -> Node:
         place = Place(self.file, source.start_mark.line + 1)
         if id(source) in self.seen:
-            return self.bad(place, "anchors and aliases are not used in content; write it out")
+            return self.bad(
+                place, "anchors and aliases are not allowed in content; write the value out"
+            )
         self.seen.add(id(source))
         if isinstance(source, yaml.ScalarNode):
             return self.scalar(source, place)
@@ -166,13 +168,13 @@ class _Reader:
             key = self.node(key_source)
             value = self.node(value_source)
             if key.kind in {MAP, LIST}:
-                key = self.bad(key.place, "a key is a word or a number")
+                key = self.bad(key.place, "a key must be a word or a number")
             if key.kind == BAD:
                 continue
             name = str(key.value)
             if name in keys:
                 self.report.wrong(
-                    key.place, f"'{name}' stands here twice, first on line {keys[name]}"
+                    key.place, f"'{name}' is listed twice, first on line {keys[name]}"
                 )
                 continue
             keys[name] = key.place.line

@@ -217,9 +217,9 @@ def main_schema(argv: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="rietland schema", description="JSON Schemas of content files, for editors."
     )
-    parser.add_argument("--check", action="store_true", help="fail if a schema file is not current")
+    parser.add_argument("--check", action="store_true", help="fail if a schema file is out of date")
     parser.add_argument("--write", action="store_true", help="write the schema files")
-    parser.add_argument("--home", type=Path, default=HOME, help="the folder they lie in")
+    parser.add_argument("--home", type=Path, default=HOME, help="folder of the schema files")
     options = parser.parse_args(argv)
     if options.write:
         options.home.mkdir(parents=True, exist_ok=True)

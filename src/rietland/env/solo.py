@@ -41,7 +41,7 @@ class SoloEnv(gymnasium.Env[Numbers, np.int64]):
         if lead:
             check_known("hero", lead, party)
         if lead and not companions:
-            raise ValueError("whoever leads one hero needs companions for the others")
+            raise ValueError("to play a single hero, give companions for the others")
         #: Who leads the other heroes, as the arena names players; none: the agent leads all.
         self.companions: Entrant | None = Entrant(companions, BUDGET, 0) if companions else None
         self.seat: int = party.index(lead) if lead else 0

@@ -81,5 +81,5 @@ def _unknown(sort: str, word: str, names: list[str]) -> MalformedText:
         message = f"unknown {sort} '{word}'; did you mean {meant}?"
         return MalformedText(message, "malformed-near", {"sort": sort, "text": word, "near": meant})
     shown = ", ".join(names[:8]) + (", …" if len(names) > 8 else "")
-    message = f"unknown {sort} '{word}'; there are {shown}"
+    message = f"unknown {sort} '{word}'; expected one of: {shown}"
     return MalformedText(message, "malformed-unknown", {"sort": sort, "text": word, "all": shown})

@@ -61,9 +61,11 @@ def main_rules(argv: Sequence[str]) -> int:
         prog="rietland rules", description="Prints the rules of the five boxes in plain words."
     )
     parser.add_argument("id", nargs="*", help="AN-MOVE-3, a section AN-MOVE, or a box AN or base")
-    parser.add_argument("--lang", "--language", choices=languages(), default="en")
+    parser.add_argument(
+        "--language", "--lang", choices=languages(), default="en", help="default: en"
+    )
     asked = parser.parse_args(argv)
-    return print_rules(asked.id, Catalogue(asked.lang))
+    return print_rules(asked.id, Catalogue(asked.language))
 
 
 def print_rules(asked: Sequence[str], words: Catalogue) -> int:

@@ -208,11 +208,11 @@ class _Reader:
 
     def add_rule(self, rule: str, text: str, number: int) -> None:
         if rule in self.book.rules:
-            self.problem(number, f"{rule} stands here for the second time")
+            self.problem(number, f"{rule} is listed twice")
             return
         section = self.section
         if section is None or not rule.startswith(section.family + "-"):
-            self.problem(number, f"{rule} stands under a heading that does not name its family")
+            self.problem(number, f"{rule} is under a heading that does not name its family")
             section = Section(rule.rpartition("-")[0], "")
         markers = self.markers(text, number)
         text = _MARKER.sub("", text)
@@ -222,7 +222,7 @@ class _Reader:
     def add_vector(self, cells: list[str], number: int) -> None:
         vector, cited, given, expected = cells
         if vector in self.book.vectors:
-            self.problem(number, f"{vector} stands here for the second time")
+            self.problem(number, f"{vector} is listed twice")
             return
         markers = self.markers(expected, number)
         rules = tuple(part.strip() for part in cited.split(","))
@@ -240,7 +240,7 @@ class _Reader:
         for vector in self.book.vectors.values():
             for rule in vector.rules:
                 if rule not in self.book.rules:
-                    what = f"{vector.id} cites {rule or 'nothing'}, which is no rule"
+                    what = f"{vector.id} cites {rule or 'nothing'}, which is not a rule"
                     self.book.problems.append(f"{self.where}: {what}")
 
     def problem(self, number: int, what: str) -> None:

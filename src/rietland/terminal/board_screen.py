@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from rietland.terminal.screen import Screen
+from rietland.terminal.screen import Screen, several
 
 
 class BoardScreen(Screen):
@@ -76,9 +76,9 @@ class BoardScreen(Screen):
                 found.append(self._name("fog", fog["face"]))
         for well in view.get("wells", []):
             if well["space"] == space and well["full"]:
-                found.append(self._say("ui-well"))
+                found.append(self._say("plain-there-well"))
         if space in view.get("merchants", []):
-            found.append(self._say("ui-merchant"))
+            found.append(self._say("plain-there-merchant"))
         for one in view.get("loose", []):
             if one["space"] == space:
                 found.append(self._name("thing", one["thing"]["name"]))
@@ -113,7 +113,10 @@ class BoardScreen(Screen):
         castle = view["castle"]
         free = castle["shields"] - castle["captured"]
         yield self._say("ui-shields", free=free, all=castle["shields"])
-        slain = [f"{n} {self._name('creature', kind)}" for kind, n in view["slain"].items()]
+        slain = [
+            several(self.words, self._name("creature", kind), n)
+            for kind, n in view["slain"].items()
+        ]
         yield from self._list("ui-defeated", slain)
 
     def _places(self, view: dict[str, Any]) -> Iterator[str]:
@@ -130,13 +133,17 @@ class BoardScreen(Screen):
         empty = [str(well["space"]) for well in view["wells"] if not well["full"]]
         yield from self._list("plain-wells-full", full)
         yield from self._list("plain-wells-empty", empty)
-        yield from self._list("ui-merchant", [str(space) for space in view["merchants"]])
+        yield from self._list("ui-merchants", [str(space) for space in view["merchants"]])
         figures = [(self._name("figure", one["name"]), one["space"]) for one in view["figures"]]
         yield from self._list("plain-figures", self._at(figures))
         broken = [self._name("bridge", name) for name in view["broken"]]
         yield from self._list("plain-broken", broken)
-        stock = [f"{one['left']} {self._name('thing', one['thing'])}" for one in view["stock"]]
+        stock = [self._counted(one["thing"], one["left"]) for one in view["stock"]]
         yield from self._list("ui-stock", stock)
+
+    def _counted(self, thing: str, number: int) -> str:
+        """A number of things: `1 shield`, `3 wineskins`."""
+        return f"{number} {self._name('thing', thing if number == 1 else f'{thing}.many')}"
 
     def _at(self, pieces: list[tuple[str, int]]) -> list[str]:
         """`farmer on 24, 36`: pieces of one name with all their spaces."""
@@ -151,7 +158,7 @@ class BoardScreen(Screen):
     def _cards(self, view: dict[str, Any]) -> Iterator[str]:
         if view["deck"]:
             left = self._say("ui-deck-left", number=view["deck"]["left"])
-            yield self._say("plain-list", head=self._say("ui-event"), items=left)
+            yield self._say("plain-list", head=self._say("ui-events"), items=left)
         waiting = [
             self._say(
                 "plain-at",

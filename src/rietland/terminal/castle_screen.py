@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from rietland.terminal.screen import Screen
+from rietland.terminal.screen import Screen, several
 
 
 class CastleScreen(Screen):
@@ -55,7 +55,7 @@ class CastleScreen(Screen):
                 self._name("grimoire", one["name"]) for one in hero["grimoires"] if one["open"]
             ]
             parts.append(self._say("tableau-sight-grimoires", names=", ".join(names) or "-"))
-        return "; ".join(parts)
+        return " · ".join(parts)
 
     def _place(self, place: dict[str, Any]) -> Iterator[str]:
         cards = [self._stacked(card) for card in place["cards"]]
@@ -93,7 +93,8 @@ class CastleScreen(Screen):
     def _gallery(self, gallery: dict[str, Any]) -> str:
         rows = [
             ", ".join(
-                f"{row.count(name)} {self._name('encounter', name)}" for name in dict.fromkeys(row)
+                several(self.words, self._name("encounter", name), row.count(name))
+                for name in dict.fromkeys(row)
             )
             for row in gallery["rows"]
         ]

@@ -11,7 +11,7 @@ from rietland.table.table import Happened, Table
 from rietland.terminal import choice, odds, saves
 from rietland.terminal.companion_commands import CompanionCommands
 from rietland.terminal.console import HELP, QUIT, Terminal
-from rietland.terminal.screen import screen_of
+from rietland.terminal.screen import log_line, screen_of
 from rietland.words import Catalogue, spoken
 
 #: Lines of the log when no number is given.
@@ -191,8 +191,8 @@ class Client:
         self.counsel.remember()
 
     def tell(self, news: dict[str, Any]) -> None:
-        """A line of the log with its rule; a card that was turned is read out."""
-        self.paper.row(self.words.say(news["label"]), f"[{news['rule']}]" if news["rule"] else "")
+        """A line of the log with its rule or card; a card that was revealed is read out."""
+        self.paper.row(*log_line(news, self.words))
         if news["kind"] in ("read", "event", "mission"):
             self.read_out(news["label"])
 
@@ -281,7 +281,8 @@ class Client:
     def lines_of(self, happened: Happened) -> list[tuple[str, str]]:
         lines = [(f"{happened.seq:>4}  {happened.say}", "")] if happened.say else []
         for news in _dicts(happened.news.get(self.seat, [])):
-            lines.append((f"      {self.words.say(news['label'])}", f"[{news['rule']}]"))
+            line, source = log_line(news, self.words)
+            lines.append((f"      {line}", source))
         return lines
 
     # Rules.

@@ -19,6 +19,7 @@ from rietland.table.timeline import Timeline
 from rietland.terminal import new_game, saves
 from rietland.terminal.client import Client
 from rietland.terminal.console import Terminal, terminal
+from rietland.terminal.screen import log_line
 from rietland.words import Catalogue, languages, spoken
 
 FAULT = 1
@@ -33,9 +34,7 @@ def main_play(argv: Sequence[str]) -> int:
 
 def main_games(argv: Sequence[str]) -> int:
     """List the games of the journal."""
-    parser = argparse.ArgumentParser(
-        prog="rietland games", description="Lists the games that can be resumed."
-    )
+    parser = argparse.ArgumentParser(prog="rietland games", description="Lists the saved games.")
     parser.parse_args(argv)
     return _guarded("games", _games)
 
@@ -43,10 +42,10 @@ def main_games(argv: Sequence[str]) -> int:
 def main_replay(argv: Sequence[str]) -> int:
     """Play a saved record again and tell what happens; 1 when it does not fit to its end."""
     parser = argparse.ArgumentParser(
-        prog="rietland replay", description="Plays a saved record again and tells what happens."
+        prog="rietland replay", description="Replays a saved record and prints what happens."
     )
-    parser.add_argument("file", type=Path)
-    parser.add_argument("--quiet", action="store_true", help="say only how it ends")
+    parser.add_argument("file", type=Path, help="a record saved with save FILE")
+    parser.add_argument("--quiet", action="store_true", help="print only the result")
     asked = parser.parse_args(argv)
     return _guarded("replay", lambda: _replay(asked.file, asked.quiet))
 
@@ -56,18 +55,22 @@ def _parser() -> argparse.ArgumentParser:
         prog="rietland play",
         description="Plays a game in the terminal. Without options it asks what to play.",
     )
-    parser.add_argument("--text", action="store_true", help="line by line")
-    parser.add_argument("--box", default="", help="base, …")
-    parser.add_argument("--legend", default="", help="1, 2, … or the file of a legend of your own")
-    parser.add_argument("--difficulty", default="", help="easy, normal")
-    parser.add_argument("--variant", default="", help="another way to begin, if there is one")
-    parser.add_argument("--heroes", default="", help="in seating order: thorn,chada,…")
-    parser.add_argument("--companions", default="", help="heroes led by a bot: kram:master,…")
-    parser.add_argument("--seed", default="", help="dice that can be repeated")
+    parser.add_argument("--text", action="store_true", help="play in the terminal")
+    parser.add_argument("--box", default="", help="base or rietburg")
+    parser.add_argument("--legend", default="", help="1, 2 or the file of a legend of your own")
+    parser.add_argument(
+        "--difficulty", default="", help="easy or normal; rietburg: first, normal or hard"
+    )
+    parser.add_argument("--variant", default="", help="a variant, if the legend has any")
+    parser.add_argument("--heroes", default="", help="heroes in seating order: thorn,chada,…")
+    parser.add_argument(
+        "--companions", default="", help="heroes played by the computer: kram:master,…"
+    )
+    parser.add_argument("--seed", default="", help="seed for repeatable dice")
     parser.add_argument("--dice", choices=["system", "ask"], default="system",
-                        help="ask: you roll real dice and say what they show")  # fmt: skip
-    parser.add_argument("--resume", default="", metavar="ID", help="go on with a game")
-    parser.add_argument("--language", choices=languages(), default="en")
+                        help="ask: you roll real dice and enter the results")  # fmt: skip
+    parser.add_argument("--resume", default="", metavar="ID", help="resume a saved game")
+    parser.add_argument("--language", choices=languages(), default="en", help="default: en")
     return parser
 
 
@@ -140,7 +143,7 @@ def _wish(asked: argparse.Namespace) -> new_game.Wish:
         hero, _, bot = pair.partition(":")
         wish.companions[hero] = bot or "steady"
     if asked.seed and asked.dice == "ask":
-        raise ValueError("--seed and --dice ask exclude each other")
+        raise ValueError("--seed and --dice ask cannot be combined")
     wish.dice = f"seed {asked.seed}" if asked.seed else asked.dice
     return wish
 
@@ -183,4 +186,4 @@ class Teller:
         print(f"{course.seq:>4}  {text}")
         view: dict[str, Any] = course.game.view(course.state, -1)
         for news in view["news"]:
-            print(f"      {self.words.say(news['label'])}  [{news['rule']}]")
+            print("      " + "  ".join(filter(None, log_line(news, self.words))))

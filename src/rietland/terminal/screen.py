@@ -41,6 +41,22 @@ class Screen:
         return self.words.text(f"{sort}-{name}") if name else ""
 
 
+def log_line(news: dict[str, Any], words: Catalogue) -> tuple[str, str]:
+    """A line of the log and what is behind it: the id of a rule, or the title of a card."""
+    line, source = words.say(news["label"]), str(news["rule"])
+    for key in (f"{source}.title", source):
+        if words.has(key):
+            source = words.text(key)
+            # The line that reads a card out names it already.
+            return line, "" if source in line else f"[{source}]"
+    return line, f"[{source}]" if source[:2].isupper() else ""
+
+
+def several(words: Catalogue, name: str, number: int) -> str:
+    """A name, and how often it is there where that is more than once."""
+    return words.text("log-times", {"what": name, "number": number}) if number > 1 else name
+
+
 def screen_of(game: Game, words: Catalogue) -> Screen:
     """The screen of the family of a game."""
     part = families.of(game).screen

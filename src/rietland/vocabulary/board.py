@@ -83,7 +83,7 @@ class Advance(Word, frozen=True, tag="advance"):
 class Lay(Word, frozen=True, tag="lay"):
     """Lay a thing on a space: gold (with its amount), a farmer, an article, an object.
 
-    A rune stone lies face down until it is turned; a herb lies face up. An article comes from the
+    A rune stone is face down until it is revealed; a herb is face up. An article comes from the
     equipment board, if it has one left. With `rank` (lowest, highest) the hero of that rank who
     stands there may take it at once.
     """
@@ -102,7 +102,7 @@ class Wells(Word, frozen=True, tag="wells"):
 
 
 class RemoveWell(Word, frozen=True, tag="remove_well"):
-    """A well token leaves the game."""
+    """A well token is removed from the game."""
 
     SHORT: ClassVar[str] = "at"
     at: int
@@ -121,14 +121,14 @@ class Fog(Word, frozen=True, tag="fog"):
 
 
 class RevealFog(Word, frozen=True, tag="reveal_fog"):
-    """The hero may turn so many fog tokens anywhere, without activating them."""
+    """The hero may reveal that many fog tokens anywhere, without activating them."""
 
     SHORT: ClassVar[str] = "count"
     count: int
 
 
 class RemoveFarmer(Word, frozen=True, tag="remove_farmer"):
-    """A farmer who is not yet in the castle leaves the game; the group says which."""
+    """A farmer who is not yet in the castle is removed from the game; the group says which."""
 
     count: int = 1
 
@@ -148,7 +148,7 @@ class Merchants(Word, frozen=True, tag="merchants"):
 
 
 class Deck(Word, frozen=True, tag="deck"):
-    """Use this event deck, shuffled; `top` lies on it face up to everybody, `without` stays out."""
+    """Use this event deck, shuffled; `top` is on it, face up for everyone, `without` stays out."""
 
     name: str
     top: str = ""
@@ -221,9 +221,9 @@ class Lift(Word, frozen=True, tag="lift"):
 
 
 class Chosen(Word, frozen=True, tag="chosen"):
-    """The group names heroes of those who pass the filter; then do the effects for each.
+    """The group chooses among the matching heroes; then do the effects for each.
 
-    Exactly `count` of them as long as there are so many; fewer or none too when `optional`.
+    Exactly `count` of them as long as there are that many; fewer or none too when `optional`.
     """
 
     who: Who
@@ -245,16 +245,16 @@ class Share(Word, frozen=True, tag="share"):
 
 
 class Together(Word, frozen=True, tag="together"):
-    """The group loses so much willpower together and shares the loss piece by piece.
+    """The group loses that much willpower together and shares the loss piece by piece.
 
-    Nobody loses more than they have; whoever ends at 0 falls as in a lost fight.
+    No one loses more than they have; a hero who ends at 0 falls as in a lost fight.
     """
 
     willpower: Number
 
 
 class Ransom(Word, frozen=True, tag="ransom"):
-    """The group pays so much together, in these goods (gold, willpower), piece by piece.
+    """The group pays that much together, in these goods (gold, willpower), piece by piece.
 
     Everybody keeps at least 1 willpower; a way that asks for it is offered only if it can be met.
     """
@@ -289,7 +289,7 @@ class Star(Word, frozen=True, tag="star"):
 class Rooster(Word, frozen=True, tag="rooster"):
     """This hero starts the next day, or the game.
 
-    The lowest rank of those who pass the filter, else of all.
+    The lowest-ranked of the matching heroes, else of all.
     """
 
     SHORT: ClassVar[str] = "who"
@@ -416,7 +416,7 @@ class Filter(Word, frozen=True):
     strength_at_most: int | None = None
     #: With this much strength or more.
     strength_at_least: int | None = None
-    #: Whose time stone is in the sunrise box.
+    #: Whose time marker is in the sunrise box.
     resting: bool = False
     #: Of those left, only the one with the lowest or highest rank.
     rank: str = ""
@@ -466,7 +466,7 @@ class FogFound(Word, frozen=True, tag="fog_found"):
 
 
 class DayOver(Word, frozen=True, tag="day_over"):
-    """All time stones lie in the sunrise box; the sunrise has not begun."""
+    """All time markers are in the sunrise box; the sunrise has not begun."""
 
 
 class NarratorReaches(Word, frozen=True, tag="narrator_reaches"):

@@ -1,6 +1,6 @@
 """Words of the card family: printed symbols, what a card does by itself, prices and conditions.
 
-A symbol is a right: the hero on turn uses it or leaves it. What stands in a burden, in a blue
+A symbol is a right: the active hero uses it or leaves it. What stands in a burden, in a blue
 box or on a narrator card happens at once.
 """
 
@@ -57,14 +57,14 @@ class ExtraNarrator(Word, frozen=True, tag="extra_narrator"):
 
 
 class Move(Word, frozen=True, tag="move"):
-    """So many movements: go to any location, or bring a willing hero to one's own (RB-SYM-5)."""
+    """That many movements: go to any location, or bring a willing hero to yours (RB-SYM-5)."""
 
     SHORT: ClassVar[str] = "steps"
     steps: int
 
 
 class TakeBack(Word, frozen=True, tag="take_back"):
-    """Take back a played hero or ally card, one's own or for another hero (RB-SYM-11).
+    """Take back a played hero or ally card, your own or another hero's (RB-SYM-11).
 
     The card that bears the symbol stays where it is.
     """
@@ -78,14 +78,14 @@ class WaterSpirit(Word, frozen=True, tag="water_spirit"):
 
 
 class Reveal(Word, frozen=True, tag="reveal"):
-    """Turn up so many face-down top cards, each at another location (RB-SYM-6)."""
+    """Reveal that many face-down top cards, each at another location (RB-SYM-6)."""
 
     SHORT: ClassVar[str] = "cards"
     cards: int = 1
 
 
 class RevealMission(Word, frozen=True, tag="reveal_mission"):
-    """Turn up the mission of a location, whatever lies on it; its blue box counts (RB-SYM-7)."""
+    """Reveal the mission of a location, even a covered one; its blue box counts (RB-SYM-7)."""
 
 
 class Remove(Word, frozen=True, tag="remove"):
@@ -105,11 +105,11 @@ class Shift(Word, frozen=True, tag="shift"):
 
 
 class Lure(Word, frozen=True, tag="lure"):
-    """A face-up top creature comes to one's own location (RB-SYM-13)."""
+    """A face-up top creature comes to your location (RB-SYM-13)."""
 
 
 class LureHidden(Word, frozen=True, tag="lure_hidden"):
-    """A face-down top card comes to one's own location (RB-SYM-14)."""
+    """A face-down top card comes to your location (RB-SYM-14)."""
 
 
 class Fetch(Word, frozen=True, tag="fetch"):
@@ -119,7 +119,7 @@ class Fetch(Word, frozen=True, tag="fetch"):
 class Slay(Word, frozen=True, tag="slay"):
     """A face-up top creature is a trophy without a fight, and without its reward or burden.
 
-    `at_most`: its strength now. `here`: only at one's own location. `creature`: only this kind.
+    `at_most`: its strength now. `here`: only at your location. `creature`: only this kind.
     """
 
     at_most: int = 99
@@ -138,7 +138,7 @@ class Banish(Word, frozen=True, tag="banish"):
 
 
 class ExchangeMission(Word, frozen=True, tag="exchange_mission"):
-    """The mission of a location leaves the game; one from the box lies there face down."""
+    """The mission of a location is removed; one from the box replaces it, face down."""
 
 
 class ForGold(Word, frozen=True, tag="for_gold"):
@@ -188,7 +188,7 @@ class Tire(Word, frozen=True, tag="tire"):
 
 
 class LoseGold(Word, frozen=True, tag="lose_gold"):
-    """So many coins leave the gallery for the box, as far as there are any."""
+    """That many coins leave the gallery for the box, as far as there are any."""
 
     SHORT: ClassVar[str] = "gold"
     gold: int = 1
@@ -198,21 +198,21 @@ class LoseGold(Word, frozen=True, tag="lose_gold"):
 
 
 class Gold(Word, frozen=True, tag="gold"):
-    """Price: so many coins of the gallery."""
+    """Price: that many coins of the gallery."""
 
     SHORT: ClassVar[str] = "coins"
     coins: Number
 
 
 class Trophies(Word, frozen=True, tag="trophies"):
-    """Price: so many trophies of these kinds leave the gallery; without kinds, any cards."""
+    """Price: that many trophies of these kinds leave the gallery; without kinds, any cards."""
 
     count: int
     of: list[str] = []
 
 
 class GiveWillpower(Word, frozen=True, tag="give_willpower"):
-    """Price: heroes at this location give so much willpower together."""
+    """Price: heroes at this location give that much willpower together."""
 
     SHORT: ClassVar[str] = "points"
     points: Number
@@ -226,7 +226,7 @@ class GiveCards(Word, frozen=True, tag="give_cards"):
 
 
 class Exhaust(Word, frozen=True, tag="exhaust"):
-    """Price: heroes at this location lay so many hero cards of their hands among the played."""
+    """Price: heroes at this location exhaust that many hero cards of their hands."""
 
     SHORT: ClassVar[str] = "cards"
     cards: int = 1
@@ -240,7 +240,7 @@ class GalleryLeads(Word, frozen=True, tag="gallery_leads"):
 
 
 class InGallery(Word, frozen=True, tag="in_gallery"):
-    """So many trophies of these kinds are in the gallery; `kinds`: so many different ones."""
+    """That many trophies of these kinds are in the gallery; `kinds`: that many different ones."""
 
     of: list[str] = []
     at_least: int = 0
@@ -248,7 +248,7 @@ class InGallery(Word, frozen=True, tag="in_gallery"):
 
 
 class Clear(Word, frozen=True, tag="clear"):
-    """So many locations have no encounter card, this one included."""
+    """That many locations have no encounter card, this one included."""
 
     SHORT: ClassVar[str] = "at_least"
     at_least: int
@@ -263,25 +263,25 @@ class AllApart(Word, frozen=True, tag="all_apart"):
 
 
 class NoneInSight(Word, frozen=True, tag="none_in_sight"):
-    """At most so many face-up creatures lie on top of the locations."""
+    """At most that many face-up creatures are on top of the locations."""
 
     SHORT: ClassVar[str] = "at_most"
     at_most: int = 0
 
 
 class NothingHidden(Word, frozen=True, tag="nothing_hidden"):
-    """No top card of a location lies face down."""
+    """No top card of a location is face down."""
 
 
 class Stack(Word, frozen=True, tag="stack"):
-    """No location holds more than so many encounter cards."""
+    """No location holds more than that many encounter cards."""
 
     SHORT: ClassVar[str] = "at_most"
     at_most: int
 
 
 class MissionsKnown(Word, frozen=True, tag="missions_known"):
-    """So many missions were revealed, completed ones included."""
+    """That many missions were revealed, completed ones included."""
 
     SHORT: ClassVar[str] = "at_least"
     at_least: int

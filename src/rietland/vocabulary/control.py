@@ -88,7 +88,7 @@ class If(Word, frozen=True, tag="if"):
 
 
 class Repeat(Word, frozen=True, tag="repeat"):
-    """Do the effects so many times."""
+    """Do the effects that many times."""
 
     times: Number
     do: Effects
@@ -137,7 +137,7 @@ class Fail(Word, frozen=True, tag="fail"):
 
 
 class Counter(Word, frozen=True, tag="counter"):
-    """Condition: the counter lies within these bounds."""
+    """Condition: the counter is within these bounds."""
 
     name: str
     at_least: int | None = None
@@ -152,7 +152,7 @@ class Difficulty(Word, frozen=True, tag="difficulty"):
 
 
 class Heroes(Word, frozen=True, tag="heroes"):
-    """Condition: so many heroes play."""
+    """Condition: that many heroes play."""
 
     at_least: int = 0
     at_most: int = 99

@@ -33,19 +33,19 @@ def main_serve(argv: Sequence[str]) -> int:
         description="Serves the browser table. Logs are JSON lines on standard error.",
     )
     parser.add_argument("--host", default=LOOPBACK, help="address to listen on (0.0.0.0: all)")
-    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--port", type=int, default=8000, help="default: 8000")
     parser.add_argument("--data", type=Path, default=data_folder(), help="folder of the games")
     parser.add_argument(
         "--takeover", type=float, default=120.0, metavar="SECONDS",
-        help="until a companion keeps the seat of somebody who is gone; 0: never",
+        help="seconds before a companion takes over for an absent player (0: never)",
     )  # fmt: skip
     parser.add_argument(
-        "--budget", type=float, default=1.0, help="seconds a companion may think about an input"
+        "--budget", type=float, default=1.0, help="seconds a companion may think about a decision"
     )
-    parser.add_argument("--metrics", action="store_true", help="show numbers at /metrics")
+    parser.add_argument("--metrics", action="store_true", help="publish metrics at /metrics")
     parser.add_argument(
         "--name", action="append", default=[], metavar="HOST",
-        help="a name this server goes by; others are refused (default: any)",
+        help="accepted host name; may be repeated (default: any)",
     )  # fmt: skip
     asked = parser.parse_args(argv)
     settings = Settings(
@@ -69,7 +69,7 @@ def main_browser(argv: Sequence[str]) -> int:
         epilog="rietland play --text plays in the terminal; its options: play --text --help",
     )
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
-    parser.add_argument("--port", type=int, default=0, help="default: any that is free")
+    parser.add_argument("--port", type=int, default=0, help="default: any free port")
     parser.add_argument("--data", type=Path, default=data_folder(), help="folder of the games")
     asked = parser.parse_args(argv)
     settings = Settings(data=asked.data, house=True, hosts=LOCAL, warm=True)

@@ -61,7 +61,7 @@ def forecast(
     """
     c = s.occupant[space]
     if c < 0:
-        raise ValueError(f"no creature stands on {space}")
+        raise ValueError(f"there is no creature on space {space}")
     order = in_order(s, fighters)
     willpower = creatures.willpower_of(g, s, c)
     weighted = weights or OddsWeights()

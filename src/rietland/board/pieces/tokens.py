@@ -65,7 +65,7 @@ def pick_up(s: State, space: int, code: int) -> None:
             del s.loose[i]
             del s.loose_at[i]
             return
-    raise ValueError(f"nothing numbered {code} lies on {space}")
+    raise ValueError(f"there is nothing numbered {code} on space {space}")
 
 
 def is_hidden(g: Board, code: int) -> bool:

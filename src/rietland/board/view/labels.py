@@ -136,6 +136,21 @@ def address_key(g: Board, ref: str) -> str:
     return ""
 
 
+def source(g: Board, e: Event) -> str:
+    """What a reader can open to see why: the rule behind an event, or the key of its card.
+
+    What the set-up and the triggers do belongs to no card; it leads to the legend.
+    """
+    if e.kind == control.READ:
+        return card_key(g, e.what)
+    if e.rule[2:3] == "-" and e.rule[:2].isupper():
+        return e.rule
+    key = address_key(g, e.rule)
+    if key.startswith("fog-"):
+        return "AN-FOG-2"
+    return key or f"legend-{g.book.box}-{g.book.legend}"
+
+
 # Options and questions.
 
 

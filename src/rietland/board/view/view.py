@@ -26,6 +26,7 @@ from rietland.board.view.labels import (
     letter,
     named_name,
     prompt_label,
+    source,
     thing_name,
 )
 from rietland.board.view.options import cannot, option
@@ -319,7 +320,9 @@ def news(g: Board, s: State, seat: int) -> list[records.News]:
             label = records.Label(key, {**label.args, "willpower": hour.what})
             del lines[begin:]
             hour = None
-        lines.append(records.News(happen.NAMES[event.kind], label, _pieces(g, event), event.rule))
+        lines.append(
+            records.News(happen.NAMES[event.kind], label, _pieces(g, event), source(g, event))
+        )
     return lines
 
 

@@ -216,7 +216,12 @@ def address_label(ref: str) -> Label:
         return Label(f"encounter-{name}")
     if sort in ("blue", "price"):
         return Label(f"mission-{name}")
-    return Label(f"card-{name}")
+    return Label(f"grimoire-{name}" if sort == "grimoire" else f"card-{name}")
+
+
+def source(e: Event) -> str:
+    """What a reader can open to see why: the rule behind an event, or the key of its card."""
+    return address_label(e.rule).key if "/" in e.rule else e.rule
 
 
 # Events.

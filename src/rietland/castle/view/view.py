@@ -29,7 +29,7 @@ from rietland.castle.state import (
 )
 from rietland.castle.view import types as records
 from rietland.castle.view.clashes import clashes
-from rietland.castle.view.labels import event_label, hero_name, open_labels, prompt_label
+from rietland.castle.view.labels import event_label, hero_name, open_labels, prompt_label, source
 from rietland.castle.view.options import cannot, option
 from rietland.kernel.event import Event
 from rietland.kernel.pending import Pending
@@ -234,7 +234,9 @@ def _fighter(g: CastleBase, s: State, now: Fight, fighter: Fighter) -> records.F
 
 
 def _line(g: CastleBase, s: State, event: Event) -> News:
-    return News(events.NAMES[event.kind], event_label(g, s, event), _pieces(g, event), event.rule)
+    return News(
+        events.NAMES[event.kind], event_label(g, s, event), _pieces(g, event), source(event)
+    )
 
 
 def _pieces(g: CastleBase, e: Event) -> list[str]:

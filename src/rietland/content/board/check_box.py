@@ -31,7 +31,7 @@ def check_board(draft: Reading, board: BoardFile) -> None:
     spaces: dict[int, SpaceRecord] = {}
     for space in board.spaces:
         if space.id in spaces:
-            draft.wrong(space, f"space {space.id} stands here twice")
+            draft.wrong(space, f"space {space.id} is listed twice")
         if not 0 <= space.id < SPACES:
             draft.wrong(space, f"spaces are numbered from 0 to {SPACES - 1}")
         spaces[space.id] = space
@@ -41,7 +41,7 @@ def check_board(draft: Reading, board: BoardFile) -> None:
     for name, bridge in board.bridges.items():
         one, other = bridge.joins
         if one in spaces and other not in spaces[one].roads:
-            draft.wrong(bridge, f"the bridge '{name}' joins {one} and {other}, which have no road")
+            draft.wrong(bridge, f"the bridge '{name}' joins {one} and {other}, but no road does")
 
 
 def _check_roads(
@@ -50,14 +50,16 @@ def _check_roads(
     if space.id in board.closed and space.roads:
         draft.wrong(space, f"space {space.id} is closed to heroes but has roads")
     if len(set(space.roads)) != len(space.roads):
-        draft.wrong(space, f"space {space.id} names a road twice")
+        draft.wrong(space, f"space {space.id} lists a road twice")
     for other in space.roads:
         if other == space.id:
             draft.wrong(space, f"space {space.id} has a road to itself")
         elif other in spaces and space.id not in spaces[other].roads:
             draft.wrong(space, f"space {space.id} has a road to {other}, but {other} has none back")
     if space.arrow is not None and space.arrow not in space.roads:
-        draft.wrong(space, f"the arrow of {space.id} points to {space.arrow}, where no road leads")
+        draft.wrong(
+            space, f"the arrow of {space.id} points to {space.arrow}, but no road leads there"
+        )
 
 
 def _check_way(
@@ -88,7 +90,7 @@ def _check_heroes(draft: Reading, box: Box) -> None:
         ranks.append(hero.rank)
         for figure in hero.figures:
             if not is_name(figure):
-                draft.wrong(hero, f"'{figure}' is no name: letters, digits and _")
+                draft.wrong(hero, f"'{figure}' is not a valid name: use letters, digits and _")
             if figure in figures:
                 draft.wrong(hero, f"two figures are called '{figure}'")
             figures.append(figure)
@@ -123,7 +125,7 @@ def _check_things(draft: Reading, box: Box) -> None:
             )
         for face, shown in thing.faces.items():
             if not is_name(shown):
-                draft.wrong(thing, f"'{shown}' is no name: letters, digits and _")
+                draft.wrong(thing, f"'{shown}' is not a valid name: use letters, digits and _")
             if shown in names:
                 draft.wrong(thing, f"two faces are called '{shown}'")
             if not 0 <= face < 256:
@@ -142,7 +144,7 @@ def _check_values(draft: Reading, box: Box) -> None:
     for name, table in (("shields", main.shields), ("brew", main.prices.brew)):
         for size in sizes:
             if size not in table:
-                draft.wrong(main, f"'{name}' says nothing for {size} heroes")
+                draft.wrong(main, f"'{name}' has no value for {size} heroes")
     for name, die in main.dice.items():
         for face in die.faces:
             if face not in die.opposite:
@@ -155,4 +157,4 @@ def _check_values(draft: Reading, box: Box) -> None:
         if circles not in (0, tokens):
             draft.wrong(main, f"{tokens} fog tokens for {circles} fog circles")
     if len(main.last_letter) != 1:
-        draft.wrong(main, "'last_letter' is one letter")
+        draft.wrong(main, "'last_letter' must be one letter")

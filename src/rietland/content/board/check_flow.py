@@ -128,4 +128,4 @@ def _check_become(draft: Reading, box: BoxFile, word: words.Become) -> None:
         ("willpower", word.willpower, box.limits.willpower),
     ):
         if value is not None and not 1 <= value <= most:
-            draft.wrong(word, f"{name} lies between 1 and {most}, not at {value}")
+            draft.wrong(word, f"{name} must be between 1 and {most}, not {value}")

@@ -72,9 +72,9 @@ def _everything(box: Box, legend: LegendFile) -> list[Word]:
 def _check_frame(draft: Reading, box: Box, legend: LegendFile) -> None:
     low, high = box.box.heroes
     if not low <= legend.heroes[0] <= legend.heroes[1] <= high:
-        draft.wrong(legend, f"'heroes' lies within {low} and {high}, the lower number first")
+        draft.wrong(legend, f"'heroes' must be within {low} and {high}, the lower number first")
     if not legend.difficulties:
-        draft.wrong(legend, "'difficulties' names at least one level")
+        draft.wrong(legend, "'difficulties' must name at least one")
 
 
 def inside(word: object) -> list[Word]:
@@ -150,7 +150,7 @@ def _check_tables(draft: Reading, box: Box, own: list[Word]) -> None:
             missing = sorted(faces.get(word.by, set()) - set(word.values))
             if missing:
                 shown = ", ".join(str(face) for face in missing)
-                draft.wrong(word, f"the table says nothing for {shown} of '{word.by}'")
+                draft.wrong(word, f"the table has no value for {shown} of '{word.by}'")
 
 
 def _check_amount(
@@ -158,7 +158,7 @@ def _check_amount(
 ) -> None:
     given = [bool(word.counter), bool(word.heroes), bool(word.difficulty)]
     if given.count(True) != 1:
-        draft.wrong(word, "a number depends on one of counter, heroes, difficulty")
+        draft.wrong(word, "a number can depend on only one of counter, heroes, difficulty")
     for size in range(heroes[0], heroes[1] + 1):
         if word.heroes and size not in word.heroes:
             draft.wrong(word, f"the number for {size} heroes is missing")
@@ -174,7 +174,7 @@ def _check_effects(draft: Reading, box: Box, own: list[Word]) -> None:
             if (word.at is None) != word.here:
                 draft.wrong(word, "say where: either 'at' with a space or 'here: true'")
             elif word.at == []:
-                draft.wrong(word, "'at' names at least one space")
+                draft.wrong(word, "'at' must name at least one space")
             elif isinstance(word, words.Place) and isinstance(word.at, list) and len(word.at) > 1:
                 _check_herb(draft, box, word, word.carries)
         elif isinstance(word, words.Lay):
@@ -192,7 +192,7 @@ def _check_effects(draft: Reading, box: Box, own: list[Word]) -> None:
 
 def _check_lay(draft: Reading, box: Box, word: words.Lay) -> None:
     if word.amount < 1:
-        draft.wrong(word, "'amount' is at least 1")
+        draft.wrong(word, "'amount' must be at least 1")
     if word.amount > 1 or (isinstance(word.at, list) and len(word.at) > 1):
         _check_herb(draft, box, word, word.thing)
 
@@ -200,7 +200,7 @@ def _check_lay(draft: Reading, box: Box, word: words.Lay) -> None:
 def _check_herb(draft: Reading, box: Box, word: Word, thing: str) -> None:
     """Each herb shows its own value when it comes, so several are several effects."""
     if thing in box.items.things and box.items.things[thing].ability == "heals":
-        draft.wrong(word, "herbs differ: one at a time")
+        draft.wrong(word, "herbs differ: place one at a time")
 
 
 def _check_fog(draft: Reading, box: Box, word: words.Fog) -> None:
@@ -271,12 +271,12 @@ def _never_lies(box: Box, thing: str, everything: list[Word]) -> str:
 
 def _check_condition(draft: Reading, word: Word, everything: list[Word]) -> None:
     if isinstance(word, words.Beaten) and _never_comes("", word.named, everything):
-        draft.wrong(word, f"this never holds: no {word.named} is ever placed")
+        draft.wrong(word, f"this is never true: no {word.named} is ever placed")
     elif isinstance(word, words.FigureOn):
         for one in everything:
             if isinstance(one, words.Figure) and one.name == word.name:
                 return
-        draft.wrong(word, f"this never holds: no {word.name} ever comes")
+        draft.wrong(word, f"this is never true: no {word.name} ever comes")
 
 
 def _check_named(draft: Reading, legend: LegendFile, name: str, named: NamedRecord) -> None:

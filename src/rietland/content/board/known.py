@@ -84,7 +84,7 @@ def _missing(sort: str, name: str) -> str:
     if sort == "counter":
         return f"nothing gives the counter '{name}' a value"
     if sort == "party":
-        return f"{name} heroes do not play this box"
+        return f"this box can't be played with {name} heroes"
     if sort == "overtime hour":
-        return f"{name} is no overtime hour"
+        return f"{name} is not an overtime hour"
     return f"there is no {sort} '{name}'"

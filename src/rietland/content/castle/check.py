@@ -46,7 +46,7 @@ def _check_places(draft: Reading, files: CardBox) -> None:
     if sorted(files.box.places) != list(range(1, PLACES + 1)):
         draft.wrong(files.box, f"locations are numbered from 1 to {PLACES}")
     if files.box.start not in files.box.places:
-        draft.wrong(files.box, f"heroes start at {files.box.start}, which is no location")
+        draft.wrong(files.box, f"heroes start at {files.box.start}, which is not a location")
 
 
 def _check_unique(draft: Reading, files: CardBox) -> None:
@@ -76,7 +76,7 @@ def _check_hero(draft: Reading, name: str, hero: CardHeroRecord) -> None:
                 draft.wrong(card, "an option has one or two symbols")
             for effect in option:
                 if not isinstance(effect, words.SYMBOLS):
-                    draft.wrong(effect, f"{_name(effect)} is no symbol of a hero card")
+                    draft.wrong(effect, f"{_name(effect)} is not a symbol of a hero card")
                 need = PRIVATE.get(type(effect), "")  # type: ignore[arg-type] # any record
                 if need and not getattr(hero, need):
                     draft.wrong(effect, f"{name} cannot use {_name(effect)}")
@@ -93,7 +93,7 @@ def _check_symbols(draft: Reading, files: CardBox) -> None:
     for record, effects in lists:
         for effect in effects:
             if not isinstance(effect, allowed):
-                draft.wrong(record, f"{_name(effect)} is no symbol")
+                draft.wrong(record, f"{_name(effect)} is not a symbol")
             if isinstance(effect, words.ForGold):
                 lists.append((record, effect.do))
     for grimoire in files.heroes.grimoires.values():

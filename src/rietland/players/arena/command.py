@@ -105,41 +105,51 @@ def _parser() -> argparse.ArgumentParser:
         "same seeds, and each is compared with the first: McNemar's exact test, and Newcombe's "
         "95 % interval for the difference of paired shares.",
     )
-    parser.add_argument(
-        "what", metavar="BOX/LEGEND", help="for instance base/2, rietburg, or the file of a legend"
-    )
+    told = "for example base/2, rietburg, or the file of a legend"
+    parser.add_argument("what", metavar="BOX/LEGEND", help=told)
     party = parser.add_argument_group("the game")
-    party.add_argument("--heroes", type=int, default=None, help="how many play (2 to 4)")
-    party.add_argument("--party", default="", help="their names in seating order: thorn,chada,…")
-    party.add_argument("--difficulty", default="", help="unless given, the easiest")
-    party.add_argument("--variant", default="", help="one switch of the game, if it has any")
+    party.add_argument("--heroes", type=int, default=None, help="number of heroes (2 to 4)")
+    party.add_argument(
+        "--party", default="", help="names of the heroes in seating order: thorn,chada,…"
+    )
+    party.add_argument("--difficulty", default="", help="default: the easiest")
+    party.add_argument("--variant", default="", help="a variant of the game, if it has any")
     who = parser.add_argument_group("the players")
     who.add_argument(
         "--player",
         action="append",
         default=[],
         metavar="NAME",
-        help=f"{', '.join(PLAYERS)}; again, or with commas, for several; NAME@0.2s or NAME@400 "
-        "gives one its own seconds or steps (unless given: greedy)",
+        help=f"{', '.join(PLAYERS)}; repeat it or use commas for several; NAME@0.2s or NAME@400 "
+        "sets the seconds or steps of one player (default: greedy)",
     )
     time = who.add_mutually_exclusive_group()
     time.add_argument(
-        "--budget", type=float, default=BUDGET, metavar="SECONDS", help="to think about a decision"
+        "--budget", type=float, default=BUDGET, metavar="SECONDS", help="thinking time per decision"
     )
     time.add_argument(
-        "--steps", type=int, default=0, help="of thought a decision, for runs that repeat exactly"
+        "--steps",
+        type=int,
+        default=0,
+        help="search steps per decision; unlike seconds, repeats exactly",
     )
     run = parser.add_argument_group("the run")
-    run.add_argument("--games", type=int, default=100, help="for each player")
-    run.add_argument("--seed", type=int, default=1)
-    run.add_argument("--bound", type=int, default=BOUND, help="inputs a game may take")
-    run.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
-    run.add_argument("--cluster", default="", metavar="ADDRESS", help="of a Dask scheduler")
+    run.add_argument("--games", type=int, default=100, help="number of games for each player")
+    run.add_argument("--seed", type=int, default=1, help="seed of the first game (default: 1)")
+    run.add_argument("--bound", type=int, default=BOUND, help="most moves a game may take")
+    run.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="number of processes")
+    run.add_argument("--cluster", default="", metavar="ADDRESS", help="address of a Dask scheduler")
     run.add_argument(
-        "--out", type=Path, default=None, metavar="FILE", help="keep each game, and go on from here"
+        "--out",
+        type=Path,
+        default=None,
+        metavar="FILE",
+        help="write each game to FILE; rerun to continue",
     )
-    run.add_argument("--report", type=Path, default=None, metavar="PAGE", help="a page with plots")
-    run.add_argument("--json", action="store_true", help="one JSON object instead of a table")
+    run.add_argument(
+        "--report", type=Path, default=None, metavar="PAGE", help="write a page with plots"
+    )
+    run.add_argument("--json", action="store_true", help="print a JSON object instead of a table")
     return parser
 
 
@@ -176,7 +186,7 @@ def _check_run(asked: argparse.Namespace) -> None:
         raise ValueError(f"--budget must be more than 0 seconds, not {asked.budget}")
     for name, path in (("out", asked.out), ("report", asked.report)):
         if path is not None and not path.parent.is_dir():
-            raise ValueError(f"--{name} {path}: there is no folder {path.parent}")
+            raise ValueError(f"--{name} {path}: the folder {path.parent} does not exist")
 
 
 # The answer.

@@ -96,7 +96,7 @@ class GamesFile:
             self._read(data[:whole].splitlines(), wanted)
         # An unfinished line was written when the run was stopped; anything else is not ours.
         elif data and not msgspec.json.encode(wanted).startswith(data):
-            raise UnfitFile(f"{path} is no file of an arena; name another with --out")
+            raise UnfitFile(f"{path} is not an arena file; choose another with --out")
         self._file: IO[bytes] = path.open("r+b" if path.exists() else "xb")
         self._file.seek(whole)
         self._file.truncate()
@@ -107,7 +107,7 @@ class GamesFile:
         try:
             found = msgspec.json.decode(lines[0], type=Header)
         except msgspec.DecodeError as wrong:
-            raise UnfitFile(f"{self.path} is no file of an arena: {wrong}") from wrong
+            raise UnfitFile(f"{self.path} is not an arena file: {wrong}") from wrong
         differs = [
             f"{name} {_said(getattr(found, name))} there, {_said(getattr(wanted, name))} here"
             for name in Header.__struct_fields__
@@ -121,7 +121,7 @@ class GamesFile:
             except msgspec.DecodeError as wrong:
                 raise UnfitFile(f"{self.path}, line {number}: {wrong}") from wrong
             if not 0 <= game.player < len(wanted.players) or game.number < 0:
-                raise UnfitFile(f"{self.path}, line {number}: there is no such game")
+                raise UnfitFile(f"{self.path}, line {number}: unknown game")
             self.known.setdefault((game.player, game.number), game.outcome)
 
     def keep(self, key: Key, outcome: Outcome) -> None:

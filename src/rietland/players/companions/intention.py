@@ -1,7 +1,7 @@
 """Intentions in words: the steps of a plan as one sentence, for every family.
 
-A step is told by `step-<name>`, as one says what one will do: "buy the bow". Its part `.away` is
-for a place where the hero is not yet: "go to 57 to buy the bow".
+A step is told by `step-<name>`, as one says what one will do: "buy a bow". Its part `.away` is
+for a place where the hero is not yet: "go to space 57 to buy a bow".
 """
 
 from typing import Final, cast
@@ -135,7 +135,7 @@ def still_meant(g: Game, s: BaseState, h: int, steps: list[Intent]) -> list[Inte
 
 
 def told(g: Game, s: BaseState, h: int, steps: list[Intent]) -> Label:
-    """What a hero will do: "I will go to 57 to buy the bow, then hold 32."."""
+    """What a hero will do: "I’ll go to space 57 to buy a bow, then hold space 32."."""
     first = _tellable(steps)
     label = Label("intention", {"plan": plan(g, s, h, steps)})
     team = first[0].team if first and first[0].kind == t.FIGHT else []
@@ -145,7 +145,7 @@ def told(g: Game, s: BaseState, h: int, steps: list[Intent]) -> Label:
 def purpose(g: Game, s: BaseState, action: Action, steps: list[Intent]) -> Label | None:
     """What an input is for: the plan behind it without what the input says itself, if any is left.
 
-    "Go to 14 and fight the gor." for a step on that way, "Then hold 32." for its last one.
+    "Go to space 14 and fight the gor." for a step on that way, "Then hold space 32." for its last.
     """
     left = _tellable(steps)
     if not left:
@@ -171,7 +171,7 @@ def _says(done: Intent | None, step: Intent) -> bool:
 
 
 def plan(g: Game, s: BaseState, h: int, steps: list[Intent], start: int = -1) -> Label:
-    """The steps as one part of a sentence: "go to 57 to buy the bow, then hold 32"."""
+    """The steps as one part of a sentence: "go to space 57 to buy a bow, then hold space 32"."""
     found: list[Label] = []
     at = start if start >= 0 else _here(g, s, h)
     for step in _tellable(steps)[:MOST]:

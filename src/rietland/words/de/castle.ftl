@@ -125,3 +125,9 @@ ability-rietburg-kheela = Schickt den Wassergeist, der die Stärke ihrer eigenen
 
 variant-rietburg-1 = Variante
     .none = je nach Schwierigkeit
+
+## Help without a mouse
+
+castle-help-lit-touch = Alles, was du tun kannst, leuchtet und steht unter der Burg. Tippe es an.
+castle-help-place-touch = Tippe einen Ort an, um seinen ganzen Stapel und seine Aufgabe zu sehen.
+castle-help-why-touch = Die Zeilen des Protokolls nennen ihre Regel oder ihre Karte, ebenso alles, was nicht geht. Tippe sie an, um sie zu lesen.

@@ -115,3 +115,8 @@ plain-help =
     save [file]     zeigen, unter welchem Namen das Spiel gespeichert ist, oder es in eine Datei schreiben
     load [id|file]  die gespeicherten Spiele zeigen, eines davon fortsetzen oder eine Datei laden
     quit            aufhören; das Spiel bleibt gespeichert
+
+## What is on a space, within a line
+
+plain-there-well = Brunnen
+plain-there-merchant = Händler

@@ -122,3 +122,8 @@ ui-loss = Verlust
 ui-won = Die Legende ist gewonnen!
 ui-lost = Die Legende ist verloren.
 ui-again = Noch einmal spielen
+
+## Headings of lists
+
+ui-merchants = Händler
+ui-events = Ereigniskarten

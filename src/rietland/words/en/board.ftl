@@ -1,6 +1,6 @@
 # The board family: pieces, verbs, questions, log lines.
 # A name goes into sentences as it is, "Thorn takes the { $thing }", or in a form of its own:
-# `$thing_a` is what stands under `.a` (a helm), `$thing_many` is for after a number (5 helms).
+# `$thing_the` and `$thing_a` are its attributes `.the` and `.a` (a helm), `$thing_many` is for after a number (5 helms).
 
 ## Heroes: figures and what they are
 
@@ -24,122 +24,161 @@ hero-bait = Bait
 role-warrior = warrior
     .ability = Emptying a well gives 5 willpower instead of 3.
 role-archer = archer
-    .ability = Attacks creatures on adjacent spaces. Rolls dice one by one; only the last counts. Pays 1 gold less for witch’s brew.
+    .ability = Attacks creatures on adjacent spaces. Rolls dice one by one; only the last one counts. Pays 1 gold less for witch’s brew.
 role-wizard = wizard
-    .ability = Once a round, right after a roll, may turn a die to its opposite side.
+    .ability = Once per round, right after a roll, may flip a die to its opposite side.
 role-dwarf = dwarf
-    .ability = Buys strength for 1 gold at the dwarf mine.
+    .ability = Buys strength for 1 gold at the dwarf mine (71).
 
 ## Creatures
 
 creature = creature
+    .the = the creature
 creature-gor = gor
+    .the = the gor
 creature-skral = skral
+    .the = the skral
 creature-wardrak = wardrak
+    .the = the wardrak
 creature-troll = troll
+    .the = the troll
 
 ## Things: one text for each face
 
 thing-wineskin = wineskin
+    .the = the wineskin
     .a = a wineskin
     .many = wineskins
 thing-wineskin_half = half-full wineskin
+    .the = the half-full wineskin
     .a = a half-full wineskin
     .many = half-full wineskins
 thing-shield = shield
+    .the = the shield
     .a = a shield
     .many = shields
 thing-shield_half = battered shield
+    .the = the battered shield
     .a = a battered shield
     .many = battered shields
 thing-bow = bow
+    .the = the bow
     .a = a bow
     .many = bows
 thing-falcon = falcon
+    .the = the falcon
     .a = a falcon
     .many = falcons
 thing-falcon_used = resting falcon
+    .the = the resting falcon
     .a = a resting falcon
     .many = resting falcons
 thing-helm = helm
+    .the = the helm
     .a = a helm
     .many = helms
 thing-telescope = telescope
+    .the = the telescope
     .a = a telescope
     .many = telescopes
 thing-witch_brew = witch’s brew
+    .the = the witch’s brew
     .a = a witch’s brew
     .many = witch’s brews
 thing-witch_brew_half = half-full witch’s brew
+    .the = the half-full witch’s brew
     .a = a half-full witch’s brew
     .many = half-full witch’s brews
 thing-poison = poison
+    .the = the poison
     .a = some poison
     .many = doses of poison
 thing-herb = medicinal herb
+    .the = the medicinal herb
     .a = a medicinal herb
     .many = medicinal herbs
 thing-herb_hidden = unknown herb
+    .the = the unknown herb
     .a = an unknown herb
     .many = unknown herbs
 thing-herb_3 = medicinal herb (3)
+    .the = the medicinal herb (3)
     .a = a medicinal herb (3)
     .many = medicinal herbs (3)
 thing-herb_4 = medicinal herb (4)
+    .the = the medicinal herb (4)
     .a = a medicinal herb (4)
     .many = medicinal herbs (4)
 thing-rune_stone = rune stone
+    .the = the rune stone
     .a = a rune stone
     .many = rune stones
 thing-rune_hidden = unknown rune stone
+    .the = the unknown rune stone
     .a = an unknown rune stone
     .many = unknown rune stones
 thing-rune_blue = blue rune stone
+    .the = the blue rune stone
     .a = a blue rune stone
     .many = blue rune stones
 thing-rune_yellow = yellow rune stone
+    .the = the yellow rune stone
     .a = a yellow rune stone
     .many = yellow rune stones
 thing-rune_green = green rune stone
+    .the = the green rune stone
     .a = a green rune stone
     .many = green rune stones
 thing-parchment = parchment
+    .the = the parchment
     .a = a parchment
     .many = parchments
 thing-gold = gold
+    .the = the gold
     .a = 1 gold
     .many = gold
 thing-gem = gem
+    .the = the gem
     .a = a gem
     .many = gems
 thing-gem_2 = green gem (2)
+    .the = the green gem (2)
     .a = a green gem (2)
     .many = green gems (2)
 thing-gem_4 = blue gem (4)
+    .the = the blue gem (4)
     .a = a blue gem (4)
     .many = blue gems (4)
 thing-gem_6 = red gem (6)
+    .the = the red gem (6)
     .a = a red gem (6)
     .many = red gems (6)
 thing-farmer = farmer
+    .the = the farmer
     .a = a farmer
     .many = farmers
 thing-rubble = rubble
+    .the = the rubble
     .a = rubble
     .many = heaps of rubble
 thing-rubble_2 = rubble (2)
+    .the = the rubble (2)
     .a = rubble (2)
     .many = heaps of rubble (2)
 thing-rubble_5 = rubble (5)
+    .the = the rubble (5)
     .a = rubble (5)
     .many = heaps of rubble (5)
 thing-rubble_6 = rubble (6)
+    .the = the rubble (6)
     .a = rubble (6)
     .many = heaps of rubble (6)
 thing-rubble_7 = rubble (7)
+    .the = the rubble (7)
     .a = rubble (7)
     .many = heaps of rubble (7)
 thing-rubble_8 = rubble (8)
+    .the = the rubble (8)
     .a = rubble (8)
     .many = heaps of rubble (8)
 
@@ -173,12 +212,12 @@ slot-none = no slot
 good-gold = 1 gold
 good-willpower = 1 willpower
 good-strength = 1 strength
-good-thing = article
+good-thing = an article
 
 ## Dice
 
-dice-own = own dice
-dice-black = black die
+dice-own = your own dice
+dice-black = the black die
 
 die-hero = hero die
 die-red = red die
@@ -213,20 +252,20 @@ bridge-market_bridge = market bridge
 
 ## What a player can do
 
-do-roll = Roll { $number }
-do-draw = Draw { $number }
-do-walk = Walk to { $space }
-do-drink = Drink and walk to { $space }
+do-roll = Rolled a { $number }
+do-draw = Drew { $number }
+do-walk = Walk to space { $space }
+do-drink = Drink and walk to space { $space }
 do-herb = Use the { $thing } to walk
 do-stop = Stop here
-do-fight = Fight the { $creature } on { $space }
-do-clear = Clear the rubble on { $space }
-do-lead = Lead { $figure } to { $space }
+do-fight = Fight the { $creature } on space { $space }
+do-clear = Clear the rubble on space { $space }
+do-lead = Lead { $figure } to space { $space }
 do-halt = Stay here
 do-pass = Pass
 do-end = End the day
 do-done = End the turn
-    .exchange = Nothing more to send
+    .exchange = Nothing else to send
 do-invite = Invite { $hero }
 do-begin = Begin the fight
 do-join = Join the fight
@@ -234,7 +273,7 @@ do-decline = Stay out
 do-hand = Roll { $dice }
 do-again = Roll another die
 do-keep = Keep the roll
-do-flip = Turn the { $number }
+do-flip = Flip the { $number }
 do-brew = Double the best die
 do-chew = Add the { $thing }
 do-block = Use the shield
@@ -245,10 +284,10 @@ do-on = Fight another round
 do-leave = Leave the fight
 do-share = { $hero } gets { $good_a }
 do-pay = { $hero } pays { $good }
-do-pick = Choose { $space }
+do-pick = Choose space { $space }
 do-article = Choose the { $thing }
 do-skip = None
-    .chosen = Nobody else
+    .chosen = No one else
     .reveal_fog = No more
     .lay = Leave it there
     .peek_event = Put it back on the deck
@@ -258,35 +297,35 @@ do-drain = Empty the well
 do-take = Take the { $thing }
 do-drop = Drop the { $thing }
 do-give = Give the { $thing } to { $hero }
-do-buy = Buy the { $thing }
-    .exchange = Buy the { $thing } and leave the { $other }
+do-buy = Buy { $thing_a }
+    .exchange = Buy { $thing_a } and leave the { $other }
 do-train = Buy 1 strength
 do-heal = Use the { $thing } for willpower
-do-look = Look at { $space }
-do-falcon = Send the falcon between { $hero } and { $other }
-do-uncover = Turn the fog token
+do-look = Look at space { $space }
+do-falcon = Send the falcon: { $hero } and { $other }
+do-uncover = Reveal the fog token
 do-send = Send the { $thing } to { $hero }
 
 ## What the game asks
 
-ask-turn = { $who }, it is your turn.
-ask-after = { $who }, your action is done.
+ask-turn = { $who }, it’s your turn.
+ask-after = { $who }, your action is over. Anything else?
 ask-walk = { $who }, where to?
-ask-lead = { $who }, where does your ally go?
+ask-lead = { $who }, where do you lead your ally?
 ask-invite = { $who }, who fights with you?
 ask-join = { $who }, do you join the fight?
 ask-hand = { $who }, which dice do you roll?
 ask-roll = { $who }, what do you do with this roll?
-ask-flip = { $who }, do you turn a die?
-ask-shield = { $who }, you are about to lose { $loss } willpower. Do you use your shield?
+ask-flip = { $who }, do you flip a die?
+ask-shield = { $who }, you’re about to lose { $loss } willpower. Do you use your shield?
     .event = { $card }: { $who }, do you cancel it with your shield?
 ask-round = { $who }, another round?
-ask-share = { $who }, share the reward: { $left } to go.
+ask-share = { $who }, share out the reward: { $left } to go.
 ask-rubble = { $who }, which rubble do you clear?
 ask-exchange = { $who }, what does the falcon carry?
 ask-event = Which event card is drawn?
 ask-fog = What does the fog token show?
-ask-turn-up = What lies there face down?
+ask-turn-up = What’s hidden there?
 ask-die = The { $die } is rolled.
 ask-rule = { $who }, choose.
 over = The legend is over.
@@ -294,14 +333,14 @@ over = The legend is over.
 # A question of a card; $card is its title.
 ask-choose = { $card }: { $who }, choose.
     .chosen = { $card }: { $who }, name a hero.
-    .fog = { $who }, which circles stay without fog? { $left } to go.
-    .reveal_fog = { $card }: { $who }, which fog token do you turn?
+    .fog = { $who }, which circles get no fog token? { $left } to go.
+    .reveal_fog = { $card }: { $who }, which fog token do you reveal?
     .remove_farmer = { $card }: { $who }, which farmer is lost?
     .article = { $card }: { $who }, which article do you take?
     .lay = { $card }: { $who }, do you take it?
     .peek_event = { $card }: { $who }, keep the card on the deck or remove it?
-    .share = { $card }: { $who }, share it among the heroes: { $left } to go.
-    .together = { $card }: { $who }, share the loss among the heroes: { $left } to go.
+    .share = { $card }: { $who }, share it out among the heroes: { $left } to go.
+    .together = { $card }: { $who }, share out the loss among the heroes: { $left } to go.
     .ransom = { $card }: { $who }, who pays? { $left } to go.
     .chance = { $card }: what does it show?
 ask-legend = Legend
@@ -318,94 +357,94 @@ log-ended = The legend is lost.
 log-die = { $who } rolls the { $what }: { $amount }.
     .nobody = The { $what } shows { $amount }.
 log-choice = { $who } chooses: { $what }.
-log-entered = { $who } walks to { $space }.
-    .hour = { $who } walks to { $space } (1 hour).
-    .overtime = { $who } walks to { $space } (1 hour, { $willpower } willpower).
-log-stopped = { $who } stops on { $space }.
+log-entered = { $who } walks to space { $space }.
+    .hour = { $who } walks to space { $space }: 1 hour.
+    .overtime = { $who } walks to space { $space }: 1 hour, { $willpower } willpower.
+log-stopped = { $who } stops on space { $space }.
 log-hour = { $who } spends an hour.
     .overtime = { $who } spends an hour of overtime ({ $willpower } willpower).
 log-passed = { $who } passes.
 log-rested = { $who } ends the day.
-    .rooster = { $who } ends the day first and will start the next.
+    .rooster = { $who } is the first to end the day and will start the next one.
 log-day_over = The day is over.
 log-dawn = Day { $amount } begins.
-log-turn = { $who } is on turn.
-log-marched = The { $what } goes from { $from } to { $space }.
-log-placed = A { $what } appears on { $space }.
-    .named = The { $what } appears on { $space }.
-log-stayed = The { $what } on { $space } cannot move.
+log-turn = { $who }’s turn.
+log-marched = The { $what } moves from space { $from } to space { $space }.
+log-placed = A { $what } appears on space { $space }.
+    .named = The { $what } appears on space { $space }.
+log-stayed = The { $what } on space { $space } can’t move.
 log-broke_in = A { $what } breaks into the castle. { $amount ->
         [0] No golden shield is left.
         [one] { $amount } golden shield is left.
        *[other] { $amount } golden shields are left.
     }
     .lost = A { $what } breaks into the castle, and no golden shield is free.
-log-slain = The { $what } on { $space } is defeated.
+log-slain = The { $what } on space { $space } is defeated.
     .named = The { $what } is defeated.
-log-vanished = The { $what } leaves { $space }.
-log-fight = { $who } fights the { $what } on { $space }.
-    .rubble = { $who } attacks the rubble on { $space }.
+log-vanished = The { $what } disappears from space { $space }.
+log-fight = { $who } fights the { $what } on space { $space }.
+    .rubble = { $who } attacks the rubble on space { $space }.
 log-joined = { $who } joins the fight.
 log-left = { $who } leaves the fight.
 log-threw = { $who } rolls { $amount }.
 log-creature_threw = The { $what } rolls { $amount }.
-log-flipped = { $who } turns the { $old } to { $amount }.
+log-flipped = { $who } flips the { $old } to { $amount }.
 log-doubled = { $who } doubles the die to { $amount }.
 log-value = The heroes’ battle value is { $amount }.
 log-creature_value = The { $what }’s battle value is { $amount }.
 log-hurt = The { $what } loses { $amount } willpower.
 log-blocked = { $who } uses the shield.
 log-fell = { $who } has no willpower left and falls.
-log-escaped = The { $what } on { $space } survives and recovers.
+log-escaped = The { $what } on space { $space } survives and recovers.
 log-willpower = { $who } gains { $amount } willpower.
     .lost = { $who } loses { $amount } willpower.
 log-strength = { $who } gains { $amount } strength.
     .lost = { $who } loses { $amount } strength.
 log-gold = { $who } gets { $amount } gold.
-    .lost = { $who } gives { $amount } gold.
+    .lost = { $who } loses { $amount } gold.
 log-took = { $who } takes the { $what }.
-log-dropped = { $who } leaves the { $what } on { $space }.
+log-dropped = { $who } leaves the { $what } on space { $space }.
 log-gave = { $who } gives the { $what } to { $hero }.
-log-bought = { $who } buys the { $what } for { $amount } gold.
+log-bought = { $who } buys { $what_a } for { $amount } gold.
     .strength = { $who } buys 1 strength for { $amount } gold.
 log-used = { $who } uses the { $what }.
-log-looked = { $who } looks at { $space }: { $what_a }.
-log-drained = { $who } empties the well on { $space }.
-log-wells = The wells fill again.
-log-fog = { $who } turns the fog token on { $space }: { $what }.
+log-looked = { $who } looks at space { $space }: { $what_a }.
+log-drained = { $who } empties the well on space { $space }.
+log-wells = The wells fill up again.
+log-fog = { $who } reveals the fog token on space { $space }: { $what }.
 log-narrator = The narrator moves to { $letter }.
 log-event = Event card: { $what }.
 log-cancelled = { $who } cancels the event card with a shield.
 log-farmer = A farmer follows { $who }.
-log-farmer_left = { $who } leaves a farmer on { $space }.
+log-farmer_left = { $who } leaves a farmer on space { $space }.
 log-farmer_lost = { $amount ->
         [one] The farmer who followed { $who } is lost.
        *[other] The { $amount } farmers who followed { $who } are lost.
     }
     .nobody = { $amount ->
-        [one] The farmer on { $space } is lost.
-       *[other] { $amount } farmers on { $space } are lost.
+        [one] The farmer on space { $space } is lost.
+       *[other] { $amount } farmers on space { $space } are lost.
     }
-log-farmer_safe = { $who } brings a farmer to safety: { $amount ->
-        [one] { $amount } golden shield
-       *[other] { $amount } golden shields
-    } now.
-log-figure = { $who } leads { $what } to { $space }.
-    .nobody = On { $space } stands { $what } now.
+log-farmer_safe = { $who } brings a farmer to safety. { $amount ->
+        [one] The castle now has { $amount } golden shield.
+       *[other] The castle now has { $amount } golden shields.
+    }
+log-figure = { $who } leads { $what } to space { $space }.
+    .nobody = Now on space { $space }: { $what }.
     .gone = Gone from the board: { $what }.
-log-laid = Now on { $space }: { $what_a }.
-    .several = Now on { $space }: { $amount } { $what_many }.
-log-gone = The { $what } leaves the game.
-log-arrived = The { $what } is on { $space } now.
+log-laid = Now on space { $space }: { $what_a }.
+    .several = Now on space { $space }: { $amount } { $what_many }.
+log-gone = The { $what } is removed from the game.
+log-arrived = The { $what } is now on space { $space }.
 log-bridge = The { $what } is gone.
-log-cleared = The rubble on { $space } is cleared.
-log-tried = The rubble on { $space } holds ({ $amount }).
-log-well_gone = The well on { $space } leaves the game.
-log-waits = { $what } waits on { $spaces }.
-log-found = { $who } finds { $what }.
-log-star = A star is laid on { $letter }.
+log-cleared = The rubble on space { $space } is cleared.
+log-tried = The rubble on space { $space } holds ({ $amount }).
+log-well_gone = The well on space { $space } is removed from the game.
+log-waits = { $what } now waits for a hero on { $spaces }.
+log-found = { $who } finds: { $what }.
+log-star = A star is placed on { $letter }.
 log-peeked = { $who } looks at the next event card.
     .seen = { $who } looks at the next event card: { $what }.
-log-stood = { $who } stands on { $space }.
-log-card_gone = The event card on top leaves the game.
-    .seen = { $what } leaves the game.
+log-stood = { $who } is now on space { $space }.
+log-card_gone = The top event card is removed from the game.
+    .seen = { $what } is removed from the game.

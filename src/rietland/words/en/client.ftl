@@ -8,9 +8,9 @@ client-pair = { $name }: { $text }
 ## The map
 
 map-north = N
-map-closer = Closer
-map-farther = Farther away
-map-whole = The whole map
+map-closer = Zoom in
+map-farther = Zoom out
+map-whole = Whole map
 map-arrows = Show where creatures go
 map-base-woods = Watchful Woods
 map-base-south-woods = Southern Forest
@@ -28,7 +28,7 @@ piece-fog = Fog
 table-map = Map
 table-menu = Table
 table-side = Hero boards and log
-table-loading = The table is being laid …
+table-loading = Setting up the table…
 table-chat = Chat
 table-companion = companion
 table-here = here
@@ -39,60 +39,60 @@ table-spectators = { $number ->
         [one] { $number } is watching
        *[other] { $number } are watching
     }
-table-watching = You are watching
+table-watching = You’re watching
 table-links = Links for friends
-table-thinking = { $who } is thinking …
-table-touch-map = Choose a lit space on the map, or one farther away to walk there.
-    .pick = Choose a lit space on the map.
-table-quest = What we are after
+table-thinking = { $who } is thinking…
+table-touch-map = Choose a highlighted space, or a more distant one to walk there.
+    .pick = Choose a highlighted space.
+table-quest = Goals
 table-too-far = too far for today
-table-drink = From the wineskin, without an hour:
+table-drink = With a wineskin, no hour spent:
 table-walk-here = Walk here
 table-ping = Point here
 table-pinged = { $who } points here: { $place }.
 table-handling = Drop or give
-table-plan = I mean to go here
-table-plan-wipe = Forget my plan
-table-planned = { $who } means to go here: { $place }.
+table-plan = I plan to go here
+table-plan-wipe = Clear my plan
+table-planned = { $who } plans to go here: { $place }.
 table-back = Take my seat back
 table-find = Show on the map
-table-find-hero = { $who } stands on { $space }. Show on the map
-table-no-use = Nothing can be done with it now.
+table-find-hero = { $who }: space { $space }. Show on the map
+table-no-use = You can’t do anything with it right now.
 
 tab-act = Act
 tab-log = Log
 
-line-opening = Connecting …
-line-lost = Connection lost. Trying again …
-line-closed = Closed
+line-opening = Connecting…
+line-lost = Connection lost. Reconnecting…
+line-closed = Disconnected
 
 log-empty = Nothing has happened yet.
-log-undone = { $who } takes it back.
+log-undone = { $who } undoes a move.
 log-walked = { $who } walks { $path } → { $space } ({ $number ->
-        [0] no hour
+        [0] no hours
         [one] { $number } hour
        *[other] { $number } hours
     }).
 log-times = { $what } (×{ $number })
-chat-empty = Nobody has said anything yet.
+chat-empty = No messages yet.
 chat-write = Write to the others
 chat-send = Send
 
-track-legend = The narrator is on { $letter }, the legend ends on { $last }. Stars: { $stars }.
-track-morning = Morning
+track-legend = The narrator is on { $letter }; the legend ends on { $last }. Stars: { $stars }.
+track-morning = Sunrise
 sheet-article = What does it do?
 sheet-willpower = { $willpower } willpower, { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     }
 
-cards-fresh = Hear now …
-cards-go-on = Go on
+cards-fresh = Listen…
+cards-go-on = Continue
 cards-count = Card { $at } of { $all }
 cards-skip = Skip the rest
 cards-none = No card has been read yet.
 
-rule-missing = The rule { $rule } could not be fetched.
+rule-missing = Rule { $rule } could not be loaded.
 
 roll-title = What do your dice show?
 
@@ -105,15 +105,15 @@ over-slain = { $number ->
 ## The fight
 
 stage-inviting = Who joins in?
-stage-replying = Is anybody coming to help?
+stage-replying = Is anyone coming to help?
 stage-round = A new round begins.
-stage-ready = { $who } takes up the dice.
+stage-ready = { $who } picks up the dice.
 stage-throwing = { $who } rolls.
 stage-turning = { $who } has rolled.
 stage-reacting = The roll can still be changed.
 stage-summing = The heroes add up their strength.
 stage-creature = The { $what } strikes back.
-stage-bearing = Who bears the loss?
+stage-bearing = Who takes the loss?
 stage-between = The round is over.
 stage-sharing = Victory! Share the reward.
 stage-clearing = The rubble gives way.
@@ -125,14 +125,14 @@ replay-title = Replay
 replay-move = Replay: move { $at } of { $all }
 replay-first = To the beginning
 replay-back = One step back
-replay-forth = One step on
+replay-forth = One step forward
 replay-play = Play
 replay-pause = Pause
 replay-moment = Moment
 replay-at = { $at } of { $all }, day { $day }
 replay-link = Link to this moment
 replay-fork = Try again from here
-replay-forked = A game of its own begins here; the other one stays as it was.
+replay-forked = This is now a separate game; the original is unchanged.
 replay-present = Back to the game
 
 ## List mode
@@ -140,77 +140,77 @@ replay-present = Back to the game
 list-board = On the board
 list-space = Space
 list-figures = Allies
-list-loose = Lies about
+list-loose = On the ground
 
 ## Settings
 
 settings-title = Settings
 settings-language = Language
 settings-name = Your name at the table
-settings-theme = Light
+settings-theme = Theme
 settings-motion = Motion
 settings-sound = Sound
 settings-sound-on = Play sounds
 settings-volume = Volume
 settings-map = Map
-settings-numbers = Numbers of the spaces
+settings-numbers = Space numbers
 settings-list = Play from lists
 
-theme-auto = as the device has it
+theme-auto = follow device
 theme-day = day
 theme-night = night
 theme-contrast = high contrast
-motion-auto = as the device has it
-motion-full = everything moves
-motion-less = as little as possible
+motion-auto = follow device
+motion-full = full
+motion-less = reduced
 
 ## Help
 
 help-how = How it works
-help-lit = What you may do is lit on the map and listed beside it. Click it, or press its number.
-    .touch = What you may do is lit on the map and listed below it. Tap it.
-help-walk = Click a space farther away to walk there by the shortest way; the way and its hours show first.
-    .touch = Tap a space farther away and choose “Walk here”: the shortest way and its hours show first.
-help-click = Click any space to see what stands there. A right click points at it for the others; a click with Shift shows them that you mean to go there.
-    .touch = Tap any space to see what stands there. “Point here” shows it to the others, “I mean to go here” draws your way for them.
-help-why = Every line of the log names its rule; so does everything you cannot do. Click the rule to read it.
-    .touch = Every line of the log names its rule; so does everything you cannot do. Tap the rule to read it.
-help-undo = Take back goes to the last roll or discovery. Replay goes anywhere, and you can play on from there.
-help-fight = Before every choice in a fight you see how it may end.
-help-cards = Cards that were read stay under the scroll beside the legend track.
+help-lit = Everything you can do is highlighted on the map and listed beside it. Click it, or press its number.
+    .touch = Everything you can do is highlighted on the map and listed below it. Tap it.
+help-walk = Click a more distant space to walk there by the shortest route; you see the route and its hours first.
+    .touch = Tap a more distant space and choose “Walk here”; you see the shortest route and its hours first.
+help-click = Click any space to see what’s there. Right-click to point at it for the others; Shift-click to show them that you plan to go there.
+    .touch = Tap any space to see what’s there. “Point here” shows it to the others; “I plan to go here” draws your route for them.
+help-why = Log lines name the rule or the card behind them, and so does anything you can’t do. Click it to read it.
+    .touch = Log lines name the rule or the card behind them, and so does anything you can’t do. Tap it to read it.
+help-undo = “Undo” takes back moves up to the last roll or discovery. “Replay” shows any earlier moment, and you can play on from there.
+help-fight = Before every choice in a fight you see the odds.
+help-cards = You can reread cards under the scroll beside the legend track.
 help-keys = Keys
-help-credit = An unofficial fan project. Silhouettes by the authors of game-icons.net (CC BY 3.0); everything else is drawn by us.
+help-credit = An unofficial fan project. Silhouettes by the authors of game-icons.net (CC BY 3.0); everything else is our own work.
 
 key-tab = Tab
-    .does = from part to part
+    .does = to the next area
 key-map = M
     .does = to the map
 key-arrows = Arrow keys
     .does = on the map: to the next space
 key-enter = Enter
-    .does = do what is offered there, or look
+    .does = choose what’s offered there, or look
 key-shift-arrows = Shift + arrow keys
     .does = move the map
 key-zoom = +  −  0
-    .does = closer, farther, the whole map
+    .does = zoom in, zoom out, whole map
 key-options = O
-    .does = to what you can do
-key-numbers = 1 … 9
-    .does = choose what bears that number
+    .does = to your options
+key-numbers = 1…9
+    .does = choose the option with that number
 key-undo = U
-    .does = take back
+    .does = undo
 key-replay = ←  →  Home  End
-    .does = in a replay: a step back or on, to the beginning or the end
+    .does = in a replay: one step back or forward, to the beginning or the end
 key-cards = C
-    .does = the cards that were read
+    .does = the cards read so far
 key-march = A
-    .does = where creatures go
+    .does = show where creatures go
 key-ping = P
     .does = on the map: point at the space
 key-plan = I
-    .does = show that you mean to go there, or no longer
+    .does = show or hide that you plan to go there
 key-list = L
-    .does = lists instead of the map, and back
+    .does = switch between lists and the map
 key-help = ?
     .does = this page
 key-escape = Esc
@@ -233,30 +233,30 @@ companion-greedy = sensible
 companion-random = at random
 companion-search = thoughtful
 
-tavern-running = Games that wait for you
-tavern-finished = Told to the end
+tavern-running = Games waiting for you
+tavern-finished = Finished games
 tavern-more = Show { $count } more
 tavern-won = won
 tavern-lost = lost
-tavern-not-yet = not yet
-tavern-variant = How it begins
-tavern-variant-none = from the start
+tavern-not-yet = coming soon
+tavern-variant = Starting point
+tavern-variant-none = from the beginning
 tavern-dice = Dice
-tavern-dice-app = the table rolls
-tavern-dice-people = we roll and say what they show
+tavern-dice-app = roll for us
+tavern-dice-people = we roll real dice and enter the results
 tavern-rank = { $role } · rank { $rank }
-tavern-seed = A number for repeatable dice
-tavern-seed-none = real chance
+tavern-seed = Seed (same seed, same rolls)
+tavern-seed-none = random
 tavern-count = { $min } to { $max } heroes
-tavern-leader = Who leads { $who }?
-tavern-stays = stays at home
-tavern-me = I lead
+tavern-leader = Who plays { $who }?
+tavern-stays = not in this game
+tavern-me = me
 tavern-link = a friend, by link
 tavern-companion = a companion ({ $strength })
-tavern-tip = You may lead several heroes yourself, at one screen.
+tavern-tip = You can play several heroes yourself on one screen.
 tavern-invite = Invite your friends
-tavern-invite-how = Send each of them their link. Whoever opens it sits down at that seat, on any device.
-tavern-watch = To look on
-tavern-watch-how = Whoever opens this link looks on without playing.
-tavern-sit = Sit down
-tavern-fans = An unofficial fan project: our own words, our own drawings. If you like it, buy the games.
+tavern-invite-how = Send each friend their own link. Opening it gives them that seat, on any device.
+tavern-watch = Spectator link
+tavern-watch-how = Anyone with this link can watch, but not play.
+tavern-sit = Take a seat
+tavern-fans = An unofficial fan project with our own words and drawings. If you like it, buy the games.

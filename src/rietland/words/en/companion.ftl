@@ -1,30 +1,30 @@
-# Companions: what they mean to do, orders to them, and hints.
-# Steps are said as one says what one will do, "buy the bow"; they go into the sentences below.
+# Companions: what they plan to do, orders to them, and hints.
+# A step completes “I’ll …” (“buy a bow”); it goes into the sentences below.
 
 ## Steps; the part `.away` is for a place where the hero is not yet
 
-step-space = { $place }
+step-space = space { $place }
 step-location = { $place }
 
 step-go = go to { $place }
 step-hold = hold { $place }
-step-fight = fight the { $what }
-    .away = go to { $place } and fight the { $what }
-step-fetch = take the { $what }
-    .away = fetch the { $what } from { $place }
-step-bring = bring the { $what } to { $place }
-step-buy = buy the { $what }
-    .away = go to { $place } to buy the { $what }
+step-fight = fight { $what_the }
+    .away = go to { $place } and fight { $what_the }
+step-fetch = take { $what_the }
+    .away = fetch { $what_the } from { $place }
+step-bring = bring { $what_the } to { $place }
+step-buy = buy { $what_a }
+    .away = go to { $place } to buy { $what_a }
 step-empty-well = empty the well
     .away = go to { $place } to empty the well
-step-uncover = see what is hidden here
-    .away = see what is hidden at { $place }
-step-give = give the { $what } to { $who }
-step-use = use the { $what }
-step-await = await the { $what }
-    .away = go to { $place } to await the { $what }
-step-vigil = wait at { $place } for what the legend will bring
-step-relay = wait at { $place } to take over the { $what }
+step-uncover = check what’s hidden here
+    .away = check what’s hidden at { $place }
+step-give = give { $what_the } to { $who }
+step-use = use { $what_the }
+step-await = wait for { $what_the }
+    .away = go to { $place } to wait for { $what_the }
+step-vigil = wait at { $place } for the next part of the legend
+step-relay = wait at { $place } to take over { $what_the }
 step-stay = stay here
 step-pass = wait for the others
 step-rest = end the day
@@ -41,24 +41,24 @@ names-more = { $first }, { $second }
 
 ## What companions say
 
-intention = I will { $plan }.
+intention = I’ll { $plan }.
 intention-with = { $plan } With me: { $team }.
 intention-none = I have no plan yet.
-order-yes = As you wish: I will { $plan }.
-order-cannot = I cannot { $plan }: { $rule }.
+order-yes = As you wish: I’ll { $plan }.
+order-cannot = I can’t { $plan }: { $rule }.
 order-done = Done, as you asked.
-order-free = Then I do as I see fit.
+order-free = Then I’ll do as I see fit.
 
 ## Orders
 
-order-ask = Ask { $who } …
+order-ask = Ask { $who }…
 order-title = What should { $who } do?
-order-standing = Your wish: { $plan }.
+order-standing = Your request: { $plan }.
 order-withdraw = Never mind
-order-go = Go to …
+order-go = Go to…
 order-hold = Hold this place
 order-fight = Fight with me
-order-give = Give me …
+order-give = Give me…
 order-rest = End the day
     .cards = Recover
 order-place = Space
@@ -66,20 +66,20 @@ order-place = Space
 order-send = Ask for it
 order-tap = Choose where { $who } should go.
 order-nothing = { $who } has nothing to give.
-order-no-foe = There is nobody to fight.
+order-no-foe = There’s no one to fight.
 order-as = For { $who }
 companions = Companions
-error-order = No companion leads that hero.
+error-order = No companion plays that hero.
 
 ## Hints
 
 hint-ask = Hint
 hint-title = What could you do?
-hint-thinking = Let me think …
-hint-none = There is nothing to choose now.
+hint-thinking = Let me think…
+hint-none = There’s nothing to choose right now.
 hint-plan = { $plan_The }.
 hint-then = Then { $plan }.
-hint-chance = wins { $percent } % of the time
+hint-chance = { $percent }% chance to win
 hint-best = best
 hint-do = Do it
 
@@ -93,7 +93,7 @@ companion-master = master
 
 plain-intention = { $who }: { $text }
 plain-hint = { $number }. { $label } [{ $say }].
-    .chance = { $number }. { $label } [{ $say }], wins { $percent } % of the time.
+    .chance = { $number }. { $label } [{ $say }], { $percent }% chance to win.
 plain-order-usage = order chada go 57; order chada hold; order chada fight 14; order chada give gold; order chada rest; withdraw chada
-plain-order-unknown = No companion is called { $name }. There are: { $names }.
-plain-order-none = Nobody here is a companion.
+plain-order-unknown = No companion is called { $name }. Companions: { $names }.
+plain-order-none = There are no companions in this game.

@@ -1,18 +1,18 @@
 # The odds of a fight, in the browser and in the text client.
 
 odds-title = The odds
-odds-percent = { $percent } %
+odds-percent = { $percent }%
 odds-about = about { $percent }
 odds-part = { $name } { $percent }
 odds-win = Win
-odds-left = Withdraw
+odds-left = Retreat
 odds-late = No hours left
-odds-beaten = Defeat
+odds-beaten = Lose
 odds-end = To the end
 odds-round = This round
 odds-strike = Hit
 odds-tie = Tie
-odds-blow = Be hit
+odds-blow = Get hit
 odds-loss = Willpower lost
 odds-number = { NUMBER($number, maximumFractionDigits: 1) }
 odds-loses = { $who } { NUMBER($number, maximumFractionDigits: 1) }
@@ -24,7 +24,7 @@ odds-together = together { $percent }
 odds-choice = win { $percent }
 odds-choice-best = win { $percent }, best choice
 odds-line = { $head }: { $parts }
-odds-working = The odds are being worked out …
+odds-working = Working out the odds…
 odds-none = The odds are not known.
-odds-no-fight = There is no fight to weigh up now.
+odds-no-fight = There’s no fight to weigh up right now.
 odds-weigh = Who would fight?

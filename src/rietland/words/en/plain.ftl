@@ -5,58 +5,65 @@
 plain-welcome = Rietland { $version }. Type help for the commands.
 plain-ask = { $question } ({ $choices }) [{ $default }]:
 plain-ask-heroes = Heroes, in seating order ({ $choices }) [{ $default }]:
-plain-ask-help = Type one of the names; Enter takes what stands in brackets. For heroes, name several. quit leaves.
+plain-ask-help = Type one of the names, or press Enter for the one in brackets. You can name several heroes. Type quit to leave.
 plain-begun = { $title }, { $difficulty }, with { $heroes }. Game { $id }.
-plain-resumed = { $title }, with { $heroes }. Game { $id }, { $count } inputs so far.
+plain-resumed = { $title }, with { $heroes }. Game { $id }, { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    } so far.
 plain-note = Note: { $note }
-plain-no-game = No game was begun.
+plain-no-game = No game was started.
 
 ## Playing
 
 plain-option = { $number }  { $label }
-plain-cost = { $label } ({ $cost })
-plain-free = Free acts out of turn:
-plain-free-none = Nobody has a free act out of turn now.
+plain-cost = { $label }, { $cost }
+plain-free = Free actions out of turn:
+plain-free-none = No one has a free action out of turn right now.
 plain-free-hint = { $count ->
-        [one] { $count } free act out of turn: type free.
-       *[other] { $count } free acts out of turn: type free.
+        [one] { $count } free action out of turn: type free.
+       *[other] { $count } free actions out of turn: type free.
     }
-plain-roll = Roll, and say what the die shows.
-plain-ambiguous = '{ $line }' could be: { $choices }.
-plain-unknown = '{ $line }' is neither an option nor a command: { $detail }
-plain-illegal = '{ $line }' is not allowed now.
-plain-no-chance = Dice and cards are not asked now, or they speak for themselves.
-plain-no-option = There is no option { $number }; there are { $count }.
-plain-over-already = The legend is over. You can still look, read the log, take back, save or quit.
+plain-roll = Roll the dice and enter the result.
+plain-ambiguous = “{ $line }” could be: { $choices }.
+plain-unknown = “{ $line }” is neither an option nor a command: { $detail }
+plain-illegal = “{ $line }” is not allowed right now.
+plain-no-chance = No roll or draw is needed right now.
+plain-no-option = { $count ->
+        [0] There is no option { $number }; there are none right now.
+        [one] There is no option { $number }; there is only { $count }.
+       *[other] There is no option { $number }; there are only { $count }.
+    }
+plain-over-already = The legend is over. You can still look, read the log, undo, save or quit.
 plain-over = { $result } { $why }
-plain-undone = Taken back to { $seq }.
+plain-undone = Back to move { $seq }.
 
 ## Why
 
-plain-why-allowed = '{ $say }' is allowed.
-plain-why-rules = What it does follows from:
-plain-why-cannot = What one might expect and cannot do now:
-plain-why-nothing = Nothing one would expect is forbidden now.
-plain-rule-of-card = The question comes from a card: { $card }.
+plain-why-allowed = “{ $say }” is allowed.
+plain-why-rules = These rules apply:
+plain-why-cannot = Not possible right now:
+plain-why-nothing = Nothing obvious is ruled out right now.
+plain-rule-of-card = A card asks this: { $card }.
 plain-rule = { $rule }: { $text }
-plain-usage = Say it like this: { $usage }
+plain-usage = Usage: { $usage }
 
 ## Keeping
 
-plain-kept = The game is kept as { $id }. Go on with: rietland play --text --resume { $id }
+plain-kept = Game saved as { $id }. Continue with: rietland play --text --resume { $id }
 plain-saved = Saved to { $file }.
-plain-exists = { $file } exists already and was left as it is; choose another name.
+plain-exists = { $file } already exists and was not overwritten; choose another name.
 plain-file-error = { $file }: { $detail }
 plain-loaded = Loaded from { $file } as game { $id }.
-plain-replayed = { $seq } of { $count } inputs
+plain-replayed = Move { $seq } of { $count }
 plain-parted = The record fits up to here and no further: { $detail }
-plain-games = Games in the journal, newest first:
-plain-games-none = The journal has no games yet.
-plain-game = { $id }  { $title } ({ $box } { $legend }, { $difficulty }): { $heroes }; begun { $created }
+plain-games = Saved games, newest first:
+plain-games-none = There are no saved games yet.
+plain-game = { $id }  { $title } ({ $box } { $legend }, { $difficulty }): { $heroes }; started { $created }
 
 ## The table in text
 
-plain-hero = { $name } ({ $role }) on { $space }: strength { $strength }, willpower { $willpower }, { $dice ->
+plain-hero = { $name } ({ $role }) on space { $space }: strength { $strength }, willpower { $willpower }, { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     }, gold { $gold }, { $time }
@@ -64,42 +71,47 @@ plain-hours = { $hours ->
         [one] { $hours } hour used
        *[other] { $hours } hours used
     }
-plain-things = carries { $things }
+plain-things = carries: { $things }
 plain-farmers = { $farmers ->
         [one] { $farmers } farmer follows
        *[other] { $farmers } farmers follow
     }
-plain-creature = { $name } on { $space }: strength { $strength }, willpower { $willpower }, { $dice ->
+plain-creature = { $name } on space { $space }: strength { $strength }, willpower { $willpower }, { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     }, reward { $reward }
-plain-track = { $day }; narrator on { $letter } of { $last }; stars on { $stars }.
-plain-lying = Lying about
+plain-track = { $day }; narrator on { $letter } (the legend ends on { $last }); stars on { $stars }.
+plain-lying = On the ground
 plain-wells-full = Full wells
 plain-wells-empty = Empty wells
 plain-figures = Figures
 plain-broken = Bridges that are gone
 plain-list = { $head }: { $items }
 plain-at = { $name } on { $spaces }
-plain-battle = { $fighters } against { $foe } on { $space }: strength { $strength } against { $against }, the foe has { $willpower } willpower left.
-plain-battle-dice = Dice of { $roller }: { $dice }.
+plain-battle = { $fighters } against { $foe } on space { $space }: strength { $strength } against { $against }; the creature has { $willpower } willpower left.
+plain-battle-dice = { $roller }’s dice: { $dice }.
 
 ## Help
 
 plain-help =
-    A number, an option’s own words in notation, or its beginning chooses that option.
+    Choose an option by its number, by its command (walk thorn 2), or by the start of it (walk 2).
     options         show the question and the options again
-    free            free acts of heroes who are not asked (f1, f2, … chooses one)
+    free            free actions out of turn (f1, f2, … chooses one)
     look            the table: heroes, creatures, tracks
-    odds            the odds of a fight: of each answer, this round and to the end
+    odds            the odds of a fight: for each answer, this round and to the end
     hint            two or three moves worth considering, and why
     order <hero> …  ask a companion: go 57, hold, fight 14, give gold, rest
-    withdraw <hero> take such an order back
-    why             what one might expect and cannot do now, and the rule that forbids it
-    why <option>    which rules allow or forbid an option or a sentence
-    rule <id>       a rule in plain words; a section (AN-FIGHT) or a box (AN) too
-    log [n]         the last n lines of what happened
-    undo [n]        take back the last input, or go back to input n
-    save [file]     say under which id the game is kept, or write it to a file
-    load [id|file]  the games in the journal, or go on with one, or with a saved file
-    quit            leave; the game is kept
+    withdraw <hero> cancel such an order
+    why             what is not possible right now, and the rule that forbids it
+    why <option>    which rules allow or forbid an option or a command
+    rule <id>       a rule in plain words; also a section (AN-FIGHT) or a box (AN)
+    log [n]         the last n lines of the log
+    undo [n]        undo the last move, or go back to move n
+    save [file]     show the id of the game, or write the game to a file
+    load [id|file]  list the saved games, or continue one, or load a file
+    quit            leave; the game is saved
+
+## What is on a space, within a line
+
+plain-there-well = well
+plain-there-merchant = merchant

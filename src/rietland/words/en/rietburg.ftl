@@ -15,7 +15,7 @@ variant-rietburg-1-red_boxes = with the red boxes
 variant-rietburg-1-no_red_boxes = without the red boxes
 variant-rietburg-1-more_time = eleven narrator cards
 variant-rietburg-1-less_time = nine narrator cards
-variant-rietburg-1-busy_allies = allies only for their effect
+variant-rietburg-1-busy_allies = allies only for their effects
 variant-rietburg-1-spirit_and_grimoires = the Water Spirit helps grimoires
 
 ## Heroes
@@ -26,20 +26,25 @@ hero-kheela = Kheela
     .role = guardian
 
 role-wolf_warrior = wolf warrior
-    .ability = Lures creatures to where he stands.
+    .ability = Lures creatures to his location.
 role-sorceress = sorceress
     .ability = Fights, moves and sees with six grimoires, which open again when she recovers.
 role-guardian = guardian
-    .ability = Sends the Water Spirit, which doubles her own strength or lends 2 to everybody there.
+    .ability = Sends the Water Spirit, which doubles her own strength or lends 2 to everyone there.
 
 ## Locations
 
 place-gate = Gatehouse
+    .the = the Gatehouse
 place-forge = Forge
+    .the = the Forge
 place-chapel = Chapel
+    .the = the Chapel
 place-tower = Brandur’s Tower
 place-dungeon = Dungeon
+    .the = the Dungeon
 place-house_of_tor = House of Tor
+    .the = the House of Tor
 
 ## Hero cards
 
@@ -84,7 +89,7 @@ encounter-white_skral = white skral
 encounter-flying_gor = flying gor
     .the = the flying gor
     .a = a flying gor
-    .rule = Its strength is the number of creatures in sight, itself included.
+    .rule = Its strength is the number of face-up creatures on top of the locations, itself included.
 encounter-skeleton_warrior = skeleton warrior
     .the = the skeleton warrior
     .a = a skeleton warrior
@@ -92,7 +97,7 @@ encounter-skeleton_warrior = skeleton warrior
 encounter-wardrak = wardrak
     .the = the wardrak
     .a = a wardrak
-    .rule = Reward: turn up the top card of any location.
+    .rule = Reward: reveal the top card of any location.
 encounter-troll = troll
     .the = the troll
     .a = a troll
@@ -100,9 +105,9 @@ encounter-troll = troll
 encounter-hagrod = Hagrod
     .rule = Reward: a narrator card from the box goes under the pile.
 encounter-calrai = Calrai
-    .rule = Burden: a face-down card comes to where you stand.
+    .rule = Burden: a face-down card is added at your location.
 encounter-shan = Shan
-    .rule = Burden: lose 1 willpower and lay down a hero card unused.
+    .rule = Burden: lose 1 willpower and exhaust a hero card (put it with your played cards without using it).
 encounter-black_wardrak = black wardrak
     .the = the black wardrak
     .a = a black wardrak
@@ -114,20 +119,20 @@ encounter-cave_troll = cave troll
 encounter-skral_captain = skral captain
     .the = the skral captain
     .a = a skral captain
-    .rule = Reward: defeat a creature of strength 6 or less anywhere, without a fight.
+    .rule = Reward: defeat a creature with strength 6 or less anywhere, without a fight.
 
 encounter-telescope = telescope
     .the = the telescope
     .a = a telescope
-    .rule = Turn up three cards at three locations. Used, it is worth 1 gold.
+    .rule = Reveal three cards at three locations. Once used, it is worth 1 gold.
 encounter-bone_twigs = bone twigs
     .the = the bundle of bone twigs
     .a = a bundle of bone twigs
-    .rule = Defeat a creature of strength 5 or less anywhere. Used, they are worth 1 gold.
+    .rule = Defeat a creature with strength 5 or less anywhere. Once used, they are worth 1 gold.
 encounter-brotherhood_shield = Brotherhood Shield
     .the = the Brotherhood Shield
     .a = the Brotherhood Shield
-    .rule = Fight with strength 5, also at another location, alone or in a group. Willpower does not add.
+    .rule = Fight with strength 5, even at another location, alone or in a group. You cannot add willpower.
 encounter-hadrias_hourglass = Hadria’s Hourglass
     .rule = A narrator card from the box goes under the pile.
 encounter-wineskin = wineskin
@@ -141,26 +146,26 @@ encounter-witch_brew = witch’s brew
 encounter-horn = horn
     .the = the horn
     .a = a horn
-    .rule = Take back two played cards, whoever played them.
+    .rule = Take back two played cards, no matter who played them.
 
 ## Allies
 
 card-veest = Veest
-    .rule = Fight with strength 6, also in a group. Willpower does not add.
+    .rule = Fight with strength 6, even in a group. You cannot add willpower.
 card-triest = Triest
-    .rule = Fight with strength 5, also in a group. Willpower does not add.
+    .rule = Fight with strength 5, even in a group. You cannot add willpower.
 card-gilda = Gilda
     .rule = Three movements.
 card-grenolin = Grenolin
-    .rule = Turn up two cards, and one movement.
+    .rule = Reveal two cards and make one movement.
 card-reka = Reka
     .rule = Take 2 willpower.
 card-garz = Garz
-    .rule = For 1 gold: take 2 willpower, and two movements.
+    .rule = For 1 gold: take 2 willpower and make two movements.
 card-thorald = Thorald
-    .rule = For 1 gold: defeat a creature of strength 8 or less where you stand.
+    .rule = For 1 gold: defeat a creature with strength 8 or less at your location.
 card-melkart = Melkart
-    .rule = Exchange a mission, and remove a face-down card.
+    .rule = Replace a mission and remove a face-down card.
 
 ## Narrator cards
 
@@ -190,50 +195,50 @@ card-narrator_22 = The House Is Surrounded
 ## Missions
 
 mission-providence = Providence
-    .rule = The gallery holds more cards than lie on all locations, missions included.
+    .rule = The gallery holds more cards than all locations together, missions included.
     .story = When what was taken weighs more than what is left, the scales of the castle turn.
 mission-jrain = Jrain, King of the Flying Gors
-    .rule = Give four flying gors of the gallery.
+    .rule = Hand over four flying gors from the gallery.
     .story = He counts his subjects every evening. Let him count fewer.
 mission-fire_spirit = The Fire Spirit
     .rule = Heroes here give willpower together: 4, 6 or 8 with two, three or four heroes in the game.
     .story = It burns because it is afraid. Stay, and breathe slowly, until it does the same.
 mission-flame_of_hadria = The Flame of Hadria
-    .rule = Pay 2, 3 or 4 gold with two, three or four heroes in the game, and lay down one hero card of a hero here.
+    .rule = Pay 2, 3 or 4 gold with two, three or four heroes in the game, and exhaust one hero card of a hero here (put it with the played cards without using it).
     .story = Oil, a wick of silver thread, and somebody who keeps watch until it catches.
 mission-prisoners = Prisoners
     .rule = Three locations are clear, this one included.
     .story = They will come up the stairs only when they hear nothing at all.
 mission-skral_sorcerer = The Skral Sorcerer
-    .rule = When revealed: a card comes here face up. Lay down two hero cards of heroes here.
+    .rule = When revealed: a face-up card is added here. Exhaust two hero cards of heroes here (put them with the played cards without using them).
     .story = He wants no gold. He wants to be obeyed, just once, by somebody who hates it.
 mission-council = Council
     .rule = All heroes are here, and together they give 4, 7 or 8 willpower with two, three or four heroes in the game.
     .story = Four chairs, one candle, and a plan that needs a voice from each.
 mission-watch_fires = Watch Fires
-    .rule = No two heroes are at the same location, and at most one creature is in sight.
+    .rule = No two heroes are at the same location, and at most one location has a face-up creature on top.
     .story = Light them far from each other, and at the same moment.
 mission-armoury = The Armoury
     .rule = Give up two ally or object cards of heroes here.
     .story = Arm the people in the cellars. With what? With all you have.
 mission-silent_yard = The Silent Yard
-    .rule = No creature is in sight.
+    .rule = No location has a face-up creature on top.
     .story = For one hour, nobody on the walls.
 mission-lifted_veil = The Lifted Veil
-    .rule = No top card of a location lies face down.
+    .rule = No location has a face-down card on top.
     .story = Every door open, every shadow named.
 mission-ransom = Ransom
     .rule = Pay 5, 6 or 7 gold with two, three or four heroes in the game.
     .story = They hold the old steward, and they can count.
 mission-trophy_hall = Hall of Trophies
-    .rule = Six different kinds of card are in the gallery.
+    .rule = The gallery holds six different kinds of card.
     .story = Hang them side by side, so that nobody can say it was luck.
 mission-troll_hunt = Troll Hunt
-    .rule = Three trolls or cave trolls are in the gallery.
+    .rule = The gallery holds three trolls or cave trolls.
     .story = They took the great door off its hinges. Take them off theirs.
 mission-scrolls = Brandur’s Scrolls
-    .rule = Five missions were revealed, this one included; pay 2 gold.
+    .rule = Five missions have been revealed, this one included; pay 2 gold.
     .story = The old king wrote everything down, but never in one place.
 mission-false_omen = False Omen
-    .rule = When revealed: exchange a mission. Pay 4 gold.
+    .rule = When revealed: replace a mission. Pay 4 gold.
     .story = The prophecy has a second page, and it contradicts the first.

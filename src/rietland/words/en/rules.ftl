@@ -6,9 +6,9 @@ rules-count = { $number ->
         [one] { $number } rule
        *[other] { $number } rules
     }
-rules-vectors = Test vectors: { $number ->
-        [one] { $number } vector
-       *[other] { $number } vectors
+rules-vectors = Test cases: { $number ->
+        [one] { $number } case
+       *[other] { $number } cases
     }
 
 ## The base box
@@ -19,7 +19,7 @@ rules-AN-SETUP = Set-up
 rules-AN-HERO = Hero boards
 rules-AN-TIME = Time
 rules-AN-TURN = A turn
-rules-AN-FREE = Free acts
+rules-AN-FREE = Free actions
 rules-AN-MOVE = Moving
 rules-AN-FIGHT = Fighting
 rules-AN-GROUP = Fighting together
@@ -41,7 +41,7 @@ rules-AN-DIFF = Difficulty
 rules-AN-END = How a legend ends
 rules-AN-L1 = Legend 1
 rules-AN-L2 = Legend 2
-rules-AN-OPEN = How open questions are played here
+rules-AN-OPEN = How we settle open questions
 
 ## The Liberation of Rietburg
 
@@ -49,7 +49,7 @@ rules-RB-COMP = Components
 rules-RB-SETUP = Set-up
 rules-RB-TURN = A turn
 rules-RB-NARR = Recovering and the narrator
-rules-RB-FREE = Free acts
+rules-RB-FREE = Free actions
 rules-RB-MISSION = Missions
 rules-RB-COMBAT = Fighting
 rules-RB-HERO = What the heroes can do
@@ -57,4 +57,4 @@ rules-RB-SYM = Symbols of hero cards
 rules-RB-GALLERY = Gallery and gold
 rules-RB-END = How the game ends
 rules-RB-DIFF = Difficulty
-rules-RB-OPEN = How open questions are played here
+rules-RB-OPEN = How we settle open questions

@@ -1,17 +1,17 @@
 # The rules of the base box in plain words: one message for each rule of the ledger.
-# A number alone is a space of the board.
+# The number of a space stands after the word “space”, at least once in each sentence.
 
 ## Components
 
-rule-AN-COMP-1 = 1 board printed on both faces (the castle face; the mine face, for Legend 4) and 1 equipment board, whose back is the battle board.
-rule-AN-COMP-2 = 4 hero boards, with a hero on one face and a heroine on the other; 8 hero figures (warrior, archer, wizard and dwarf, each as a man and as a woman). Which of the two you choose makes no difference to play.
+rule-AN-COMP-1 = 1 board printed on both sides (the castle side; the mine side, for Legend 4) and 1 equipment board, whose back is the battle board.
+rule-AN-COMP-2 = 4 hero boards, with a hero on one side and a heroine on the other; 8 hero figures (warrior, archer, wizard and dwarf, each as a man and as a woman). Which of the two you choose makes no difference to play.
 rule-AN-COMP-3 = 28 creature figures: 16 gors, 5 skrals, 5 trolls, 2 wardraks.
 rule-AN-COMP-4 = 7 further figures: the dark mage, Prince Thorald, the dragon, the shield dwarves (a single figure), the witch, the tower and the narrator.
 rule-AN-COMP-5 = 41 plastic stands: 26 red, 4 black, 3 grey, and 2 each of blue, yellow, green and violet. A digital table does not need them.
 rule-AN-COMP-6 = 71 large legend cards, 9 of them blank; 1 large checklist card, 1 quick-start booklet and 15 storage bags.
-rule-AN-COMP-7 = 66 small cards: 1 silver start event, 11 silver events, 34 gold events, 10 Secret Sea events and 10 fate cards.
+rule-AN-COMP-7 = 66 small cards: 1 silver start event, 11 silver events, 34 gold events, 10 Secret Lake events and 10 fate cards.
 rule-AN-COMP-8 = 20 dice: 4 blue, 5 green, 3 yellow, 1 violet, 3 red and 4 large black ones. 9 wooden discs (2 for each hero colour, 1 red) and 5 cubes (1 for each hero colour, 1 red).
-rule-AN-COMP-9 = 24 articles: 4 shields, 3 bows, 2 falcons, 5 wineskins, 2 telescopes, 5 witch’s brews and 3 helms. The poison flask (1) is counted apart.
+rule-AN-COMP-9 = 24 articles: 4 shields, 3 bows, 2 falcons, 5 wineskins, 2 telescopes, 5 witch’s brews and 3 helms. The poison flask (1) is counted separately.
 rule-AN-COMP-10 = 15 fog tokens: 5 event cards, 3 times 1 gold, 1 strength, 2 willpower, 3 willpower, 2 gors, 1 wineskin, 1 witch’s brew.
 rule-AN-COMP-11 = 26 gold tokens of three kinds (12, 10 and 4), worth 1, 2 and 5 gold.
 rule-AN-COMP-12 = 11 gems of three kinds (5, 5 and 1), worth 2, 4 and 6. 8 rubble tokens with the values 2, 5, 5, 6, 7, 7, 8 and 8.
@@ -20,24 +20,24 @@ rule-AN-COMP-14 = 4 well tokens, 4 farmer tokens (2 + 2), 8 stars, 3 red crosses
 
 ## General
 
-rule-AN-GEN-1 = Everybody plays together against the game, with 2 to 4 heroes.
-rule-AN-GEN-2 = There are six legends, meant to be played in order. Legend 1, The Heroes Arrive: the introduction; you defend the castle and carry an urgent message. Legend 2, A Cure for the King: articles, the witch, her brew and the rune stones appear. Legend 3, Days of Resistance: creatures come at random, and you learn who the last opponent is only once the fate cards are fulfilled. Legend 4, The Secret of the Mine: on the other face of the board, creatures guard a treasure and raise the alarm, and blasts of fire cost willpower. Legend 5, The Wrath of the Dragon: free the castle and defeat the dragon before it arrives; its path and the help you find vary. Legend 6, The Legacy of the Dragon: a legend of your own on the 9 blank cards.
+rule-AN-GEN-1 = Everyone plays together against the game, with 2 to 4 heroes.
+rule-AN-GEN-2 = There are six legends, meant to be played in order. Legend 1, The Heroes Arrive: the introduction; you defend the castle and carry an urgent message. Legend 2, A Cure for the King: articles, the witch, her brew and the rune stones appear. Legend 3, Days of Resistance: creatures come at random, and you learn who the last opponent is only once the fate cards are fulfilled. Legend 4, The Secret of the Mine: on the other side of the board, creatures guard a treasure and raise the alarm, and blasts of fire cost willpower. Legend 5, The Wrath of the Dragon: free the castle and defeat the dragon before it arrives; its path and the help you find vary. Legend 6, The Legacy of the Dragon: a legend of your own on the 9 blank cards.
 rule-AN-GEN-3 = The legend track has the letters A to N: 14 letters, so 13 steps from A to N.
-rule-AN-GEN-4 = The narrator starts on A. It moves on 1 letter at once for every creature defeated, and 1 letter at the end of every sunrise.
-rule-AN-GEN-5 = A star lies on each letter that has a card. When the narrator comes to such a letter, the card is read and carried out at once, whatever moved the narrator.
-rule-AN-GEN-6 = Cards without a letter wait beside the board for whatever sets them off.
+rule-AN-GEN-4 = The narrator starts on A. It advances 1 letter at once for every creature defeated, and 1 letter at the end of every sunrise.
+rule-AN-GEN-5 = There is a star on each letter that has a card. When the narrator reaches such a letter, the card is read and resolved at once, no matter what moved the narrator.
+rule-AN-GEN-6 = Cards without a letter wait beside the board until something triggers them.
 rule-AN-GEN-7 = When the narrator is on N, the legend ends, and its goals are checked. The N token can replace or shift the last letter if a legend says so (Legend 4).
-rule-AN-GEN-8 = What a card says goes before the general rules. Rules made for the introduction no longer matter in later legends.
-rule-AN-GEN-9 = You need not know the detailed rules to play the introduction.
+rule-AN-GEN-8 = Card text overrides the general rules. Rules made for the introduction no longer matter in later legends.
+rule-AN-GEN-9 = You do not need to know the detailed rules to play the introduction.
 
 ## Set-up
 
-rule-AN-SETUP-1 = Every legend except Legend 1 is set up with the checklist card; anything more is said on the legend’s own cards.
-rule-AN-SETUP-2 = Each hero starts with 1 strength and 7 willpower and the time stone in the sunrise box. A legend card may give more (Legend 2: 2 strength).
-rule-AN-SETUP-3 = Creatures, 3 red and 4 black dice lie ready. The gold event cards are shuffled. Legend 1 uses the silver event cards, with the start card on top; Legend 4 the silver ones without the start card, and the Secret Sea cards as well.
-rule-AN-SETUP-4 = The 15 fog tokens are shuffled and laid face down on 8, 11, 12, 13, 16, 32, 42, 44, 46, 47, 48, 49, 56, 63 and 64. The 4 wells lie, full, on 5, 35, 45 and 55. The articles lie on the equipment board.
-rule-AN-SETUP-5 = Unless a card says otherwise, a hero starts on the space with the number of the hero’s rank: dwarf 7, warrior 14, archer 25, wizard 34.
-rule-AN-SETUP-6 = After the last A card, the hero whose time stone is on the rooster plays first: the one of the lowest rank, unless a card says otherwise. There is no sunrise before that.
+rule-AN-SETUP-1 = Every legend except Legend 1 is set up with the checklist card; the legend’s own cards say anything more.
+rule-AN-SETUP-2 = Each hero starts with 1 strength and 7 willpower and the time marker in the sunrise box. A legend card may give more (Legend 2: 2 strength).
+rule-AN-SETUP-3 = Creatures, 3 red dice and 4 black dice are set out. The gold event cards are shuffled. Legend 1 uses the silver event cards, with the start card on top; Legend 4 uses the silver ones without the start card, and the Secret Lake cards as well.
+rule-AN-SETUP-4 = The 15 fog tokens are shuffled and placed face down on spaces 8, 11, 12, 13, 16, 32, 42, 44, 46, 47, 48, 49, 56, 63 and 64. The 4 wells are placed, full, on spaces 5, 35, 45 and 55. The articles go on the equipment board.
+rule-AN-SETUP-5 = Unless a card says otherwise, each hero starts on the space that matches their rank: dwarf 7, warrior 14, archer 25, wizard 34.
+rule-AN-SETUP-6 = After the last A card, the hero whose time marker is on the rooster plays first: the lowest-ranked hero, unless a card says otherwise. There is no sunrise before that.
 
 ## Hero boards
 
@@ -47,83 +47,83 @@ rule-AN-HERO-3 = A hero has from 1 to 14 strength and at most 20 willpower. Anyt
 rule-AN-HERO-4 = A hero board has 3 small slots, 1 large slot and 1 for a helm, so only one large article fits. Gold and gems are not limited, and farmers need no slot.
 rule-AN-HERO-5 = Warrior (Thorn, Mairen): emptying a well gives 5 willpower instead of 3.
 rule-AN-HERO-6 = Archer (Pasco, Chada): may attack a creature on an adjacent space. Must always roll the dice one at a time and decide when to stop; only the last die rolled counts. Pays 1 gold less for witch’s brew.
-rule-AN-HERO-7 = Wizard (Liphardus, Eara): once in each round of a fight, right after a roll, may turn the die to its opposite side (a 1 becomes a 6). When heroes fight together, it may be another hero’s die instead. This works on black dice too.
-rule-AN-HERO-8 = Dwarf (Kram, Bait): at the dwarf mine (71), strength costs 1 gold instead of 2.
+rule-AN-HERO-7 = Wizard (Liphardus, Eara): once in each round of a fight, right after a roll, may flip the die to its opposite side (a 1 becomes a 6). When heroes fight together, it may be another hero’s die instead. This works on black dice too.
+rule-AN-HERO-8 = Dwarf (Kram, Bait): at the dwarf mine (space 71), strength costs 1 gold instead of 2.
 rule-AN-HERO-9 = Opposite sides: on an ordinary die they add up to 7. On a black die (6, 6, 8, 10, 10, 12), 6 is opposite 10, and 8 is opposite 12.
 
 ## Time
 
-rule-AN-TIME-1 = Each hero has 7 hours a day and up to 3 hours of overtime (the 8th, 9th and 10th).
-rule-AN-TIME-2 = Each hour of overtime costs 2 willpower, paid as it begins. You may not use it unless at least 1 willpower would be left.
-rule-AN-TIME-3 = On your own turn you may end the day whenever you like. The remaining hours are lost, and your time stone goes to the sunrise box.
-rule-AN-TIME-4 = The first time stone to arrive there goes on the rooster: that hero starts the next day.
-rule-AN-TIME-5 = Heroes whose time stone is in the sunrise box are skipped; the others go on playing.
-rule-AN-TIME-6 = When all the time stones are there, the sun rises; then everybody has 7 hours and 3 hours of overtime again.
-rule-AN-TIME-7 = A hero without a usable hour does not end the day automatically: the time stone goes to the sunrise box on that hero’s next turn at the latest.
+rule-AN-TIME-1 = Each hero has 7 hours per day and up to 3 hours of overtime (the 8th, 9th and 10th).
+rule-AN-TIME-2 = Each hour of overtime costs 2 willpower, paid as it begins. You may use it only if at least 1 willpower would be left.
+rule-AN-TIME-3 = On your own turn you may end the day whenever you like. The remaining hours are lost, and your time marker goes to the sunrise box.
+rule-AN-TIME-4 = The first time marker to arrive there goes on the rooster: that hero starts the next day.
+rule-AN-TIME-5 = Heroes whose time marker is in the sunrise box are skipped; the others keep playing.
+rule-AN-TIME-6 = When all the time markers are there, the sun rises; then everyone has 7 hours and 3 hours of overtime again.
+rule-AN-TIME-7 = A hero without a usable hour does not end the day automatically: the time marker goes to the sunrise box on that hero’s next turn at the latest.
 
 ## A turn
 
 rule-AN-TURN-1 = You play clockwise. On your turn you choose one kind of action: move, fight, lead the prince or the shield dwarves (if they are in play), or pass. You can never move and fight in the same turn.
-rule-AN-TURN-2 = What it costs: moving, 1 hour for each space; fighting, 1 hour for each round and each hero in the fight; leading the prince, 1 hour for up to 4 spaces; passing, 1 hour.
-rule-AN-TURN-3 = Passing is for a hero who does not want to do any of the other actions, or cannot.
+rule-AN-TURN-2 = Costs: moving, 1 hour per space; fighting, 1 hour per round for each hero in the fight; leading the prince, 1 hour for up to 4 spaces; passing, 1 hour.
+rule-AN-TURN-3 = Passing is for a hero who cannot take any of the other actions, or does not want to.
 rule-AN-TURN-4 = You may spend as many hours as you have on the action you chose; then the next hero clockwise plays.
-rule-AN-TURN-5 = You may end the day instead of doing an action, or right after it.
+rule-AN-TURN-5 = You may end the day instead of taking an action, or right after it.
 
 ## Free acts
 
-rule-AN-FREE-1 = These acts cost no hour: turning a fog token; emptying a well; taking or dropping gold or things on your own space; exchanging them with heroes on the same space; using an article; buying strength or articles from a merchant, or brew from the witch.
-rule-AN-FREE-2 = Free acts are allowed at any time, even when it is not that hero’s turn.
-rule-AN-FREE-3 = A hero whose time stone is in the sunrise box may not do free acts. In an exchange this holds for both partners.
-rule-AN-FREE-4 = You must be standing on the space: nothing is bought, taken, emptied or turned in passing. Things whose effect is part of a move (wineskin, herb) are used during the move, and a farmer may be left behind on the way.
-rule-AN-FREE-5 = Nothing changes hands during a round of a fight; between two rounds, heroes on one space may exchange things. Whatever acts in the fight (brew, herb, helm, shield, bow) is used at its own moment.
-rule-AN-FREE-6 = A hero standing on a space where a token has just been laid may take it at once, even out of turn.
-rule-AN-FREE-7 = A shield may cancel an event card even when its bearer’s time stone is in the sunrise box, as all of them are at sunrise. This is the only exception to that ban.
-rule-AN-FREE-8 = Free acts before your action belong to the same turn and do not end it.
+rule-AN-FREE-1 = These actions cost no hour: revealing a fog token; emptying a well; taking or dropping gold or things on your own space; exchanging them with heroes on the same space; using an article; buying strength or articles from a merchant, or brew from the witch.
+rule-AN-FREE-2 = Free actions are allowed at any time, even when it is not that hero’s turn.
+rule-AN-FREE-3 = A hero whose time marker is in the sunrise box may not take free actions. In an exchange this applies to both partners.
+rule-AN-FREE-4 = You must be on the space and not just passing through to buy, take, empty or reveal anything there. Things whose effect is part of a move (wineskin, herb) are used during the move, and a farmer may be left behind on the way.
+rule-AN-FREE-5 = Nothing changes hands during a round of a fight; between two rounds, heroes on one space may exchange things. Anything that works in the fight (brew, herb, helm, shield, bow) is used at its own moment.
+rule-AN-FREE-6 = A hero on a space where a token has just been placed may take it at once, even out of turn.
+rule-AN-FREE-7 = A shield may cancel an event card even when its bearer’s time marker is in the sunrise box, as all of them are at sunrise. This is the only exception to that ban.
+rule-AN-FREE-8 = Free actions before your action belong to the same turn and do not end it.
 
 ## Moving
 
-rule-AN-MOVE-1 = Moving costs 1 hour for each space, always to an adjacent one. The arrows are for creatures only.
-rule-AN-MOVE-2 = Any number of heroes may stand on one space. You may cross a space with a creature on it, and stop there.
-rule-AN-MOVE-3 = If your move ends on a fog token, you must turn it, and your turn is over. Passing over it does nothing.
+rule-AN-MOVE-1 = Moving costs 1 hour per space, always to an adjacent one. The arrows are for creatures only.
+rule-AN-MOVE-2 = Any number of heroes may be on one space. You may cross a space with a creature on it, and stop there.
+rule-AN-MOVE-3 = If your move ends on a fog token, you must reveal it, and your action is over. Passing over it has no effect.
 rule-AN-MOVE-4 = A hero whose move ends on a well may empty it at once; one whose move ends at a merchant may buy at once.
-rule-AN-MOVE-5 = The river is crossed only by three bridges: between 16 and 48 (the rope bridge), between 46 and 47, and between 38 and 39. A bridge is not a space and costs nothing extra.
-rule-AN-MOVE-6 = Heroes cannot enter 80 and 83. The golden shields are not spaces.
-rule-AN-MOVE-7 = A red cross on a bridge: its two spaces are no longer adjacent, neither for heroes nor for creatures.
-rule-AN-MOVE-8 = A hero who entered the space this turn may not fight there before another turn of their own; everybody else plays first.
+rule-AN-MOVE-5 = The river can be crossed only by three bridges: between spaces 16 and 48 (the rope bridge), between 46 and 47, and between 38 and 39. A bridge is not a space and costs nothing extra.
+rule-AN-MOVE-6 = Heroes cannot enter spaces 80 and 83. The golden shields are not spaces.
+rule-AN-MOVE-7 = A red cross on a bridge means that its two spaces are no longer adjacent, neither for heroes nor for creatures.
+rule-AN-MOVE-8 = A hero who entered the space this turn may not fight there before another turn of their own; everyone else plays first.
 rule-AN-MOVE-9 = In one move you may mix free spaces (wineskin, herb) and spaces paid for with hours. A move may cost no hour at all.
 
 ## Fighting
 
 rule-AN-FIGHT-1 = You can fight a creature on your own space. The archer, or a hero with a bow, can also fight one on an adjacent space.
-rule-AN-FIGHT-2 = Before the fight, the creature’s strength and willpower are set.
-rule-AN-FIGHT-3 = At the start of every round, the hero’s time stone moves on 1 hour. Overtime is paid before the dice are rolled.
-rule-AN-FIGHT-4 = The hero rolls first, all dice at once. The archer, and whoever shoots a bow from a distance, roll them one by one.
-rule-AN-FIGHT-5 = Your battle value is your strength plus your highest die, plus what helm, brew, herb, prince or black die add.
-rule-AN-FIGHT-6 = Brew, herb and the wizard’s turning of a die are announced right after the roll, before the creature rolls.
-rule-AN-FIGHT-7 = The archer, and any hero who shoots a bow at an adjacent space, rolls one die after another and stops at will, after at least one; only the last die counts. Any other hero who has a bow but stands on the creature’s space rolls as usual.
-rule-AN-FIGHT-8 = The player to the left of the fighter rolls all the creature’s dice; its present willpower decides how many. Gors, skrals and trolls have red dice, wardraks black ones.
-rule-AN-FIGHT-9 = For a creature, either the highest die counts or the best sum of equal dice, whichever is more. Its strength is added: that is its battle value.
-rule-AN-FIGHT-10 = Whoever has the lower battle value loses the difference in willpower. A tie changes nothing. An archer attacking from a distance can lose willpower like anybody else.
-rule-AN-FIGHT-11 = If both have willpower left, the next round follows at once, unless the hero has no hour left or leaves the fight.
-rule-AN-FIGHT-12 = A creature without willpower is defeated. The hero takes its reward at once, in gold and willpower as they like; the figure goes to 80, and the narrator moves on 1 letter at once.
-rule-AN-FIGHT-13 = A hero without willpower loses the fight: they lose 1 strength if they have more than 1, get back up to 3 willpower, and the next player has the turn.
+rule-AN-FIGHT-2 = Before the fight, the creature’s strength and willpower are noted.
+rule-AN-FIGHT-3 = At the start of every round, the hero’s time marker advances 1 hour. Overtime is paid before the dice are rolled.
+rule-AN-FIGHT-4 = The hero rolls first, all dice at once. The archer, and any hero who shoots a bow from a distance, rolls them one by one.
+rule-AN-FIGHT-5 = Your battle value is your strength plus your highest die, plus anything that helm, brew, herb, prince or black die adds.
+rule-AN-FIGHT-6 = Brew, herb and the wizard’s flip are announced right after the roll, before the creature rolls.
+rule-AN-FIGHT-7 = The archer, and any hero who shoots a bow at an adjacent space, rolls one die after another and stops at will, after at least one; only the last die counts. Any other hero who has a bow but is on the creature’s space rolls as usual.
+rule-AN-FIGHT-8 = The player to the left of the fighter rolls all the creature’s dice; its current willpower decides how many. Gors, skrals and trolls have red dice, wardraks black ones.
+rule-AN-FIGHT-9 = For a creature, either the highest die or the best sum of equal dice counts, whichever is more. Its strength is added: that is its battle value.
+rule-AN-FIGHT-10 = The side with the lower battle value loses the difference in willpower. A tie changes nothing. An archer attacking from a distance can lose willpower like anyone else.
+rule-AN-FIGHT-11 = If both sides have willpower left, the next round follows at once, unless the hero has no hour left or leaves the fight.
+rule-AN-FIGHT-12 = A creature without willpower is defeated. The hero takes its reward at once, in any mix of gold and willpower; the figure goes to space 80, and the narrator advances 1 letter at once.
+rule-AN-FIGHT-13 = A hero without willpower loses the fight: they lose 1 strength if they have more than 1, their willpower is reset to 3, and the next player takes the turn.
 rule-AN-FIGHT-14 = If a fight ends without a winner, the creature recovers: the next fight starts from its printed values.
-rule-AN-FIGHT-15 = One fight action is against one creature only; when the fight is over, so is the turn.
-rule-AN-FIGHT-16 = Creatures never begin a fight.
-rule-AN-FIGHT-17 = In every round, the number of dice of hero and creature is read anew from the willpower they have then.
+rule-AN-FIGHT-15 = One fight action is against one creature only; when the fight is over, so is the action, and there is no second fight in that turn.
+rule-AN-FIGHT-16 = Creatures never start a fight.
+rule-AN-FIGHT-17 = In every round, the number of dice of hero and creature follows from the willpower they have at that moment.
 
 ## Fighting together
 
-rule-AN-GROUP-1 = Heroes can fight together when several are on the creature’s space; the archer and heroes with a bow on adjacent spaces count too. The hero on turn invites, and everybody is free to join or not.
-rule-AN-GROUP-2 = In every round the time stones of all who take part move on 1 hour. A hero who has ended the day or has no usable hour cannot take part.
-rule-AN-GROUP-3 = Battle value of the group: the strength of all who take part, plus each one’s die result, plus the help of allies once. You roll one after the other: first the hero who invited, then clockwise.
-rule-AN-GROUP-4 = The wizard must decide about turning a die right after that roll, not when everybody has rolled.
-rule-AN-GROUP-5 = If the group has less than the creature, everybody in the fight loses the whole difference. If it has more, the creature loses it.
+rule-AN-GROUP-1 = Heroes can fight together when several are on the creature’s space; the archer and heroes with a bow on adjacent spaces count too. The active hero invites the others, and each is free to join or not.
+rule-AN-GROUP-2 = In every round the time markers of all heroes in the fight advance 1 hour. A hero who has ended the day or has no usable hour cannot take part.
+rule-AN-GROUP-3 = Battle value of the group: the strength of all heroes in the fight, plus each hero’s die result, plus the help of allies once. You roll one after the other: first the hero who invited, then clockwise.
+rule-AN-GROUP-4 = The wizard must decide right after each roll whether to flip a die, not after everyone has rolled.
+rule-AN-GROUP-5 = If the group’s battle value is lower than the creature’s, everyone in the fight loses the whole difference. If it is higher, the creature loses it.
 rule-AN-GROUP-6 = The winners share the reward as they like, but only among the heroes who were there in the last round.
-rule-AN-GROUP-7 = After any round a hero may leave, even the one who invited, and cannot come back into this fight. It goes on as long as one hero remains. If the one who invited has left, the next hero in the fight to their left opens the rounds.
-rule-AN-GROUP-8 = A hero who falls to 0 willpower loses 1 strength if they have more than 1, gets back up to 3 willpower and is out of the fight; the others may go on.
-rule-AN-GROUP-9 = Afterwards the player to the left of the one who invited has the turn. The heroes who were invited keep their own next turn.
-rule-AN-GROUP-10 = A hero who came to the space in an earlier turn of their own may be invited. The ban on fighting where you have just arrived only concerns the hero on turn.
+rule-AN-GROUP-7 = After any round a hero may leave, even the one who invited, and cannot come back into this fight. It continues as long as one hero remains. If the one who invited has left, the next hero in the fight to their left opens the rounds.
+rule-AN-GROUP-8 = A hero who falls to 0 willpower loses 1 strength if they have more than 1, has their willpower reset to 3 and is out of the fight; the others may continue.
+rule-AN-GROUP-9 = Afterwards the player to the left of the one who invited takes the turn. The heroes who were invited keep their own next turn.
+rule-AN-GROUP-10 = A hero who came to the space in an earlier turn of their own may be invited. The ban on fighting where you have just arrived applies only to the active hero.
 
 ## Creatures
 
@@ -132,58 +132,58 @@ rule-AN-CREAT-2 = Skral: strength 6, willpower 6, reward 4, red dice, 5 figures.
 rule-AN-CREAT-3 = Wardrak: strength 10, willpower 7, reward 6, black dice, 2 figures.
 rule-AN-CREAT-4 = Troll: strength 14, willpower 12, reward 6, red dice, 5 figures.
 rule-AN-CREAT-5 = A creature’s willpower decides its dice: up to 6 willpower, 2 red dice or 1 black die; from 7 on, 3 red dice or 2 black dice.
-rule-AN-CREAT-6 = At sunrise each creature goes to the adjacent space its arrow points to.
-rule-AN-CREAT-7 = Order: gors, skrals, then wardraks, trolls, and wardraks a second time. Within a kind, the creature on the lowest space number moves first.
-rule-AN-CREAT-8 = Only one creature stands on a space. If a creature is already on the target space, the one that moves goes on along that space’s arrow, and so on to the first free space.
-rule-AN-CREAT-9 = If the way is blocked (bridge gone, rubble), the creature stays where it is; so it does if it meets the block while being pushed on.
-rule-AN-CREAT-10 = A new creature whose space is taken by a creature is pushed on along the arrows in the same way. Heroes are not in its way.
-rule-AN-CREAT-11 = Creatures take no notice of fog, wells and other tokens. Exceptions: farmers, the parchment in Legend 1, and gems in Legends 4 and 5.
-rule-AN-CREAT-12 = So wardraks move twice each sunrise; for the second time, you look anew which of them is on the lowest space number.
-rule-AN-CREAT-13 = A creature that reaches 0 breaks into the castle and takes a golden shield.
-rule-AN-CREAT-14 = If no figure of a kind is left, one of those on 80 is used; if there is none either, nothing is placed.
+rule-AN-CREAT-6 = At sunrise each creature moves to the adjacent space its arrow points to.
+rule-AN-CREAT-7 = Order: gors, skrals, then wardraks, trolls, and wardraks a second time. Within a kind, the creature on the lowest-numbered space moves first.
+rule-AN-CREAT-8 = Only one creature can be on a space. If a creature is already on the target space, the one that moves continues along that space’s arrow, and so on to the first free space.
+rule-AN-CREAT-9 = If the way is blocked (bridge gone, rubble), the creature stays where it is; the same applies if it meets the block while being pushed on.
+rule-AN-CREAT-10 = A new creature whose space is taken by a creature is pushed on along the arrows in the same way. Heroes do not block it.
+rule-AN-CREAT-11 = Creatures ignore fog, wells and other tokens. Exceptions: farmers, the parchment in Legend 1, and gems in Legends 4 and 5.
+rule-AN-CREAT-12 = So wardraks move twice each sunrise; before their second move, check again which one is on the lowest-numbered space.
+rule-AN-CREAT-13 = A creature that reaches space 0 breaks into the castle and takes a golden shield.
+rule-AN-CREAT-14 = If no figure of a kind is left, one of those on space 80 is used; if there is none either, nothing is placed.
 
 ## Sunrise
 
-rule-AN-SUN-1 = Sunrise, step 1: an event card of the legend is drawn and carried out.
+rule-AN-SUN-1 = Sunrise, step 1: an event card of the legend is drawn and resolved.
 rule-AN-SUN-2 = Sunrise, step 2: the gors move.
 rule-AN-SUN-3 = Sunrise, step 3: the skrals move.
 rule-AN-SUN-4 = Sunrise, step 4: the wardraks move.
 rule-AN-SUN-5 = Sunrise, step 5: the trolls move.
 rule-AN-SUN-6 = Sunrise, step 6: the wardraks move a second time.
-rule-AN-SUN-7 = Sunrise, step 7: empty wells fill again, except those on whose space a hero stands.
-rule-AN-SUN-8 = Sunrise, step 8: the narrator moves on 1 letter; if a star lies there, the card is read.
-rule-AN-SUN-9 = At sunrise, falcons that have flown are ready again. What held for “today” ends before the event card is drawn.
+rule-AN-SUN-7 = Sunrise, step 7: empty wells fill up again, except those with a hero on their space.
+rule-AN-SUN-8 = Sunrise, step 8: the narrator advances 1 letter; if there is a star, the card is read.
+rule-AN-SUN-9 = At sunrise, falcons that have flown are ready again. Anything that applied “today” ends before the event card is drawn.
 rule-AN-SUN-10 = If the legend is lost while the creatures move, it ends at once: the later steps do not take place.
 
 ## Fog tokens
 
-rule-AN-FOG-1 = A hero whose move ends on a fog token must turn it and carry it out.
+rule-AN-FOG-1 = A hero whose move ends on a fog token must reveal and resolve it.
 rule-AN-FOG-2 = What it can bring: an event card; strength or willpower; gold from the supply; a wineskin from the equipment board; the witch and her brew; or a gor appears on the space.
-rule-AN-FOG-3 = Then the token leaves the game.
-rule-AN-FOG-4 = A token turned with a telescope stays face up and acts only when a hero ends a move there.
-rule-AN-FOG-5 = A gor out of the fog cannot be fought in the same turn, because the hero has moved.
-rule-AN-FOG-6 = If a creature is already on the space, the gor out of the fog is pushed on along the arrows.
-rule-AN-FOG-7 = The fog token is carried out before anything else on the space is used or taken.
+rule-AN-FOG-3 = Then the token is removed from the game.
+rule-AN-FOG-4 = A token revealed with a telescope stays face up and takes effect only when a hero ends a move there.
+rule-AN-FOG-5 = A gor from the fog cannot be fought in the same turn, because the hero has moved.
+rule-AN-FOG-6 = If a creature is already on the space, the gor from the fog is pushed on along the arrows.
+rule-AN-FOG-7 = The fog token is resolved before anything else on the space is used or taken.
 
 ## Wells
 
-rule-AN-WELL-1 = A hero who stands on a full well, or ends a move there, may empty it: they gain 3 willpower (the warrior 5), and the token is turned over.
+rule-AN-WELL-1 = A hero who is on a full well, or ends a move there, may empty it: they gain 3 willpower (the warrior 5), and the token is flipped.
 rule-AN-WELL-2 = An empty well gives nothing until it has filled again at sunrise.
-rule-AN-WELL-3 = Emptying a well is optional and free, also out of turn.
+rule-AN-WELL-3 = Emptying a well is optional and free, even out of turn.
 rule-AN-WELL-4 = Some events remove a well for good.
 
 ## Merchants
 
-rule-AN-MERCH-1 = There are merchants on 18, 57 and 71.
-rule-AN-MERCH-2 = 1 strength costs 2 gold; you may buy as much as you like, up to 14. Wineskin, shield, bow, falcon, helm and telescope cost 2 gold each, while there are any left.
-rule-AN-MERCH-3 = On 71 the dwarf pays 1 gold for 1 strength; articles cost the dwarf 2 gold like everybody else.
+rule-AN-MERCH-1 = There are merchants on spaces 18, 57 and 71.
+rule-AN-MERCH-2 = 1 strength costs 2 gold; you may buy as much as you like, up to 14. Wineskin, shield, bow, falcon, helm and telescope cost 2 gold each, as long as any are left.
+rule-AN-MERCH-3 = On space 71 the dwarf pays 1 gold for 1 strength; articles cost the dwarf 2 gold like everyone else.
 rule-AN-MERCH-4 = Merchants never sell witch’s brew. In Legend 1 they sell strength only.
-rule-AN-MERCH-5 = Buying is not an action: you may buy at the start of your turn and then do an action.
+rule-AN-MERCH-5 = Buying is not an action: you may buy at the start of your turn and then take an action.
 rule-AN-MERCH-6 = If there is no slot for the article you buy, it must replace another one, which is left on the space.
 
 ## The witch
 
-rule-AN-WITCH-1 = The hero who turns the witch’s fog token gets one brew from the equipment board for free, and the witch stays on that space.
+rule-AN-WITCH-1 = The hero who reveals the witch’s fog token gets one brew from the equipment board for free, and the witch stays on that space.
 rule-AN-WITCH-2 = From then on, any hero on the witch’s space may buy brew there.
 rule-AN-WITCH-3 = A brew costs 3, 4 or 5 gold with 2, 3 or 4 heroes; the archer always pays 1 gold less.
 rule-AN-WITCH-4 = If the hero who finds the witch has no small slot free, they must drop something or leave the brew on the space.
@@ -191,23 +191,23 @@ rule-AN-WITCH-4 = If the hero who finds the witch has no small slot free, they m
 ## Prince Thorald and the shield dwarves
 
 rule-AN-ALLY-1 = Prince Thorald and the shield dwarves take part only if the legend brings them in.
-rule-AN-ALLY-2 = On the space of the creature attacked, the prince adds 4 strength to the heroes’ battle value, once for the whole group and not for each hero. It does not matter where the attackers stand.
-rule-AN-ALLY-3 = Leading the prince is an action: 1 hour for up to 4 spaces. You may do it again in the same turn (2 hours: up to 8 spaces); then the next player has the turn.
-rule-AN-ALLY-4 = The prince takes no tokens, leads no farmers and does not turn fog tokens. He uses bridges.
-rule-AN-ALLY-5 = The shield dwarves follow the same rules: 4 strength, 4 spaces for an hour. Together with the prince they add 8 strength.
-rule-AN-ALLY-6 = Each hour spent moves one ally only; from one hour to the next you may change to the other.
+rule-AN-ALLY-2 = On the space of the creature attacked, the prince adds 4 strength to the heroes’ battle value, once for the whole group and not for each hero. It does not matter where the attackers are.
+rule-AN-ALLY-3 = Leading the prince is an action: 1 hour for up to 4 spaces. You may do it again in the same turn (2 hours: up to 8 spaces); then the next player takes the turn.
+rule-AN-ALLY-4 = The prince takes no tokens, leads no farmers and does not reveal fog tokens. He uses bridges.
+rule-AN-ALLY-5 = The shield dwarves follow the same rules: 4 strength, 4 spaces per hour. Together with the prince they add 8 strength.
+rule-AN-ALLY-6 = Each hour spent moves one ally only; from one hour to the next you may switch to the other.
 
 ## Farmers
 
-rule-AN-FARM-1 = A hero may take along the farmers on their space when moving, also farmers met on the way, and several at once.
-rule-AN-FARM-2 = A farmer brought to the castle (0) is turned over and laid beside the golden shields: one more creature can be held.
+rule-AN-FARM-1 = When moving, a hero may take along the farmers on their space, even farmers met on the way, and several at once.
+rule-AN-FARM-2 = A farmer brought to the castle (space 0) is flipped and placed beside the golden shields: one more creature can be held.
 rule-AN-FARM-3 = A hero may leave a farmer behind on a space at any time.
-rule-AN-FARM-4 = If a hero with farmers enters a creature’s space, or a creature enters the space of farmers, all farmers there leave the game at once.
+rule-AN-FARM-4 = If a hero with farmers enters a creature’s space, or a creature enters the space of farmers, all farmers there are removed from the game at once.
 rule-AN-FARM-5 = Just passing through a creature’s space counts as entering it. A new creature that appears on a farmer’s space drives the farmer out too: the farmer is lost.
 
 ## Castle and golden shields
 
-rule-AN-SHLD-1 = A creature that breaks into the castle is laid at once on a free golden shield.
+rule-AN-SHLD-1 = A creature that breaks into the castle is placed on a free golden shield at once.
 rule-AN-SHLD-2 = The golden shields are not spaces: creatures there can no longer be attacked and no longer move.
 rule-AN-SHLD-3 = Golden shields: 3, 2 or 1 with 2, 3 or 4 heroes; every farmer brought to safety adds one.
 rule-AN-SHLD-4 = If a creature breaks into the castle and no golden shield is free, the legend is lost at once.
@@ -215,126 +215,126 @@ rule-AN-SHLD-5 = A creature in the castle is not defeated: it gives no reward an
 
 ## Rune stones
 
-rule-AN-RUNE-1 = A rune stone takes a small slot. It can be turned face up with a telescope, like a fog token.
-rule-AN-RUNE-2 = Rune stones may be turned and taken even if a creature is on the space.
+rule-AN-RUNE-1 = A rune stone takes a small slot. It can be revealed with a telescope, like a fog token.
+rule-AN-RUNE-2 = Rune stones may be revealed and taken even if a creature is on the space.
 rule-AN-RUNE-3 = Three stones of different colours on one hero’s board give that hero a black die. In a fight it may be rolled instead of the hero’s own dice, as long as the three stones stay there.
-rule-AN-RUNE-4 = To place the rune stones, the red die gives the tens and a hero die the ones (11 to 66). 5 of the 6 are placed; several may come to lie on one space.
-rule-AN-RUNE-5 = The 5 stones in play are two, two and one of the three colours, so there is only one complete set to be had.
-rule-AN-RUNE-6 = The wizard may turn a black die too.
+rule-AN-RUNE-4 = To place the rune stones, the red die gives the tens and a hero die the ones (11 to 66). 5 of the 6 are placed; several may end up on one space.
+rule-AN-RUNE-5 = The 5 stones in play are two, two and one of the three colours, so only one complete set can be collected.
+rule-AN-RUNE-6 = The wizard may flip a black die too.
 
 ## Medicinal herbs
 
-rule-AN-HERB-1 = A medicinal herb takes a small slot. Its number is its value. It is used only once and then leaves the game.
-rule-AN-HERB-2 = It gives one of these: that many spaces of a move without spending hours; that much more strength for one round of a fight; or that much willpower.
+rule-AN-HERB-1 = A medicinal herb takes a small slot. Its number is its value. It is used only once and then removed from the game.
+rule-AN-HERB-2 = It gives one of these: that many spaces of a move without spending hours; that much extra strength for one round of a fight; or that much willpower.
 rule-AN-HERB-3 = Its value cannot be split between different uses. You may use less than all of it, but the rest is lost.
-rule-AN-HERB-4 = You cannot use it while your time stone is in the sunrise box. It can be given to others like any other thing.
+rule-AN-HERB-4 = You cannot use it while your time marker is in the sunrise box. It can be given to others like any other thing.
 
 ## Articles
 
-rule-AN-ITEM-1 = Helm: the bearer adds up all equal dice of their roll. This sum or the highest die counts, whichever is better.
-rule-AN-ITEM-2 = A helm is of no use to the archer, to whoever shoots a bow from a distance, to the wizard, who has only one die, or with the single black die.
+rule-AN-ITEM-1 = Helm: the bearer adds up all equal dice of their roll. Either this sum or the highest die counts, whichever is better.
+rule-AN-ITEM-2 = A helm does not help the archer, a hero who shoots a bow from a distance, the wizard, who has only one die, or a hero who rolls the single black die.
 rule-AN-ITEM-3 = Helm and witch’s brew cannot be combined for one roll.
-rule-AN-ITEM-4 = Witch’s brew (small slot): your best die counts twice. It can be used two times, at most once in a round.
-rule-AN-ITEM-5 = Shield (large slot, can be used two times): after a round of a fight it cancels its bearer’s loss of willpower, and only the bearer’s, even when heroes fight together. Or it cancels an event card with the shield mark for the whole group.
-rule-AN-ITEM-6 = Bow (large slot): lets you attack an adjacent space. You then roll your dice one by one, and only the last counts.
-rule-AN-ITEM-7 = Falcon (large slot): once a day, two heroes, wherever they are, exchange as many small things, helms, gold and gems as they like, but no large articles. Not during a fight. Then it rests until sunrise.
-rule-AN-ITEM-8 = Telescope (small slot): a hero who is not in the middle of a move may, even out of turn, turn up hidden tokens on adjacent spaces, one or all of them, without setting them off: fog tokens and rune stones.
-rule-AN-ITEM-9 = Wineskin (small slot, can be used two times): each drink gives 1 space of a move without spending an hour. You may take both drinks in one move, and even drink from several wineskins.
+rule-AN-ITEM-4 = Witch’s brew (small slot): your best die counts double. It can be used twice, at most once per round.
+rule-AN-ITEM-5 = Shield (large slot, can be used twice): after a round of a fight it cancels its bearer’s loss of willpower, and only the bearer’s, even when heroes fight together. Or it cancels an event card with the shield mark for the whole group.
+rule-AN-ITEM-6 = Bow (large slot): lets you attack an adjacent space. You then roll your dice one by one, and only the last one counts.
+rule-AN-ITEM-7 = Falcon (large slot): once per day, two heroes, no matter where they are, exchange as many small things, helms, gold and gems as they like, but no large articles. Not during a fight. Then it rests until sunrise.
+rule-AN-ITEM-8 = Telescope (small slot): a hero who is not in the middle of a move may, even out of turn, reveal hidden tokens on adjacent spaces, one or all of them, without triggering them: fog tokens and rune stones.
+rule-AN-ITEM-9 = Wineskin (small slot, can be used twice): each drink gives 1 space of a move without spending an hour. You may take both drinks in one move, and even drink from several wineskins.
 rule-AN-ITEM-10 = Wineskins, shields and brews that are used up go back to the equipment board.
 rule-AN-ITEM-11 = You may drop gold and things on your own space, take them from there, and give them to heroes on the same space.
 rule-AN-ITEM-12 = Poison flask: it does not appear in the legends that can be played here, and its effect is not known.
-rule-AN-ITEM-13 = By turning a die, the wizard may make equal dice, which a helm then adds up.
+rule-AN-ITEM-13 = By flipping a die, the wizard may create equal dice, which a helm then adds up.
 
 ## Gold, gems, parchments, rubble
 
 rule-AN-TREAS-1 = You can carry as much gold and as many gems as you like.
 rule-AN-TREAS-2 = At a merchant, a gem is worth as much gold as its number says. In Legend 5 it is a lure instead.
-rule-AN-TREAS-3 = Parchment: small slot. It is picked up only while standing on its space, never in passing.
-rule-AN-TREAS-4 = Rubble stops heroes, creatures and the falcon. From an adjacent space a hero may attack it with the fight action, 1 hour for each try, alone or together with others. A battle value of at least the token’s number removes it; one of at least the sum of several removes those. A failed try costs no willpower.
-rule-AN-TREAS-5 = The supply of gold never runs out; you may change tokens at any time.
+rule-AN-TREAS-3 = Parchment: small slot. You can pick it up only while your hero is on its space, never in passing.
+rule-AN-TREAS-4 = Rubble stops heroes, creatures and the falcon. From an adjacent space a hero may attack it with the fight action, 1 hour per try, alone or together with others. A battle value of at least the token’s number removes it; one of at least the sum of several removes those. A failed try costs no willpower.
+rule-AN-TREAS-5 = The supply of gold never runs out; you may make change at any time.
 
 ## Event cards
 
-rule-AN-EVENT-1 = An event card is drawn at every sunrise and for every fog token that shows one: one card each time, carried out at once.
+rule-AN-EVENT-1 = An event card is drawn at every sunrise and for every fog token that shows one: one card each time, resolved at once.
 rule-AN-EVENT-2 = Silver cards in Legend 1 (the start card first) and Legend 4 (without it); gold cards in Legends 2, 3 and 5.
 rule-AN-EVENT-3 = A card with the shield mark may be cancelled for the whole group before it takes effect: it is enough that one hero uses their shield once.
 rule-AN-EVENT-4 = A card without that mark cannot be cancelled. Marked are the silver events 2, 4, 6, 8 and 10 and the gold events 2, 4, 7, 9, 11, 15, 17, 18, 19, 20, 21, 22, 24, 27, 31, 32 and 33.
-rule-AN-EVENT-5 = An event acts at once, or for “today” (until the next sunrise begins), or it waits on a space until it has been used.
-rule-AN-EVENT-6 = An event never takes strength below 1. A hero who falls to 0 willpower is treated as after a lost fight: 1 strength less if they have more than 1, and 3 willpower.
-rule-AN-EVENT-7 = What the group gains or loses together is shared among the heroes as the players like; nobody can go below 0.
-rule-AN-EVENT-8 = If several heroes are concerned, rank decides, the lowest or the highest, as the card says.
-rule-AN-EVENT-9 = Cards about time stones in the sunrise box concern everybody at sunrise; when they come out of the fog, they concern only the heroes who have ended the day.
+rule-AN-EVENT-5 = An event takes effect at once, or applies “today” (until the next sunrise begins), or waits on a space until it has been used.
+rule-AN-EVENT-6 = An event never takes strength below 1. A hero who falls to 0 willpower is treated as after a lost fight: they lose 1 strength if they have more than 1, and their willpower is reset to 3.
+rule-AN-EVENT-7 = The players decide how to share what the group gains or loses together; no one can go below 0.
+rule-AN-EVENT-8 = If several heroes qualify, rank decides, the lowest or the highest, as the card says.
+rule-AN-EVENT-9 = Cards about time markers in the sunrise box affect everyone at sunrise; when they come from the fog, they affect only the heroes who have ended the day.
 rule-AN-EVENT-10 = A creature moved by a card follows the usual rules: along the arrow, further on if the space is taken, not at all if the way is blocked.
-rule-AN-EVENT-11 = Used cards are put aside; when no card is left to draw, they are shuffled and drawn anew, without those that still wait at a space.
+rule-AN-EVENT-11 = Used cards are put aside; when no card is left to draw, they are shuffled into a new deck, without those still waiting on a space.
 
 ## Difficulty
 
-rule-AN-DIFF-1 = Legend 1 has only one level. From Legend 2 on, some cards exist in an easy (green) and a normal (tan) version; the group chooses before the legend and keeps to that version throughout.
+rule-AN-DIFF-1 = Legend 1 has only one difficulty. From Legend 2 on, some cards exist in an easy (green) and a normal (tan) version; the group chooses before the legend and keeps to that version throughout.
 rule-AN-DIFF-2 = The number of heroes decides how many golden shields there are, what the brew costs, how strong the skral on the tower is and what some events cost.
 
 ## How a legend ends
 
-rule-AN-END-1 = The legend is lost at once if a creature breaks into the castle and no golden shield is free, or if a legend card says so. After the end nothing more is played.
+rule-AN-END-1 = The legend is lost at once if a creature breaks into the castle and no golden shield is free, or if a legend card says so. Nothing more is played after the end.
 rule-AN-END-2 = On N, the legend is won if all its goals are met and the castle was held; otherwise it is lost.
 rule-AN-END-3 = Some goals send the narrator straight to N; the letters jumped over are not read.
 
 ## Legend 1
 
-rule-AN-L1-1 = First part: the tokens for the introduction are laid out; the dwarf starts on 43, the warrior on 25, the archer on 53, the wizard on 9. Everybody has 7 hours, without overtime; there are no creatures. To do: turn fog tokens, buy 1 strength, empty the well, end a move on 0. This part is over when a hero’s move ends on 0, or when all hours are spent.
-rule-AN-L1-2 = Second part: wells on 5, 35, 45 and 55; 11 fog tokens (without the gors, the wineskin and the brew), none of them under a hero, and four circles of your choice stay empty. The day opens with a full sunrise: start card, the gors move, wells, narrator to B.
-rule-AN-L1-3 = Start card: gors appear on 16, 22, 23 and 24, even where heroes stand.
-rule-AN-L1-4 = Card B1: every hero gains 1 strength, the group gets 4 gold, and strength is for sale on 18, 57 and 71. Card B2: from now on you move or fight on your turn; before it nobody fights. The hero in the castle starts the day.
-rule-AN-L1-5 = Card C: gors appear on 8, 15, 43, 48 and 53. Card D: from then on the legend is lost if a creature enters the castle and no golden shield is free, and heroes may fight together. Card F: a skral appears on 32.
-rule-AN-L1-6 = Card H1: the rope bridge between 16 and 48 is gone, and a creature on 48 stays where it is. The parchment lies on 5 and must be brought to 57; once it is there, the narrator goes to N at once.
-rule-AN-L1-7 = Card H2: gors appear on 19, 36 and 56, skrals on 54 and 64. If the parchment or its bearer is ever on a creature’s space, even in passing, the legend is lost at once.
-rule-AN-L1-8 = Letter N: the legend is won if the parchment is on 57 and the castle was held.
-rule-AN-L1-9 = Beginning again after a loss: everybody has 1 strength and 7 willpower; the hero of the lowest rank stands on 0 with the rooster, the others on the numbers of their rank. You go on from the set-up of the second part.
+rule-AN-L1-1 = First part: the tokens for the introduction are set out; the dwarf starts on space 43, the warrior on 25, the archer on 53, the wizard on 9. Everyone has 7 hours, without overtime; there are no creatures. To do: reveal fog tokens, buy 1 strength, empty the well, end a move on space 0. This part is over when a hero’s move ends on space 0, or when everyone has ended the day.
+rule-AN-L1-2 = Second part: wells on spaces 5, 35, 45 and 55; 11 fog tokens (without the gors, the wineskin and the brew), none of them under a hero, and four circles of your choice stay empty. The day opens with a full sunrise: start card, the gors move, wells, narrator to B.
+rule-AN-L1-3 = Start card: gors appear on spaces 16, 22, 23 and 24, even if heroes are there.
+rule-AN-L1-4 = Card B1: every hero gains 1 strength, the group gets 4 gold, and strength is for sale on spaces 18, 57 and 71. Card B2: from now on you move or fight on your turn; before it no one fights. The hero in the castle starts the day.
+rule-AN-L1-5 = Card C: gors appear on spaces 8, 15, 43, 48 and 53. Card D: from then on the legend is lost if a creature enters the castle and no golden shield is free, and heroes may fight together. Card F: a skral appears on space 32.
+rule-AN-L1-6 = Card H1: the rope bridge between spaces 16 and 48 is gone, and a creature on 48 stays where it is. The parchment is on space 5 and must be brought to space 57; once it is there, the narrator goes to N at once.
+rule-AN-L1-7 = Card H2: gors appear on spaces 19, 36 and 56, skrals on 54 and 64. If the parchment or its bearer is ever on a creature’s space, even in passing, the legend is lost at once.
+rule-AN-L1-8 = Letter N: the legend is won if the parchment is on space 57 and the castle was held.
+rule-AN-L1-9 = Starting over after a loss: every hero has 1 strength and 7 willpower; the lowest-ranked hero starts on space 0 and takes the first turn (rooster); the others start on the space that matches their rank. You continue from the set-up of the second part.
 
 ## Legend 2
 
-rule-AN-L2-1 = Card A3: everybody stands on the number of their rank; gors appear on 8, 20, 21, 26 and 48, a skral on 19. Farmers: on 24 and 36 on the easy level, only on 24 on the normal one.
-rule-AN-L2-2 = Card A5: a die sets the letter of the rune-stone card: 1 B, 2 D, 3 E, 4 or 5 F, 6 H. Everybody has 2 strength; the group gets 5 gold and 2 wineskins; articles are for sale. The hero of the lowest rank begins.
-rule-AN-L2-3 = Card C1: the tower and its skral stand on 50 plus a hero die (51 to 56); a creature that stood there is removed. Heroes may enter. The skral never moves, and other creatures skip its space along the arrow. It has 6 willpower; with 2, 3 or 4 heroes its strength is 10, 20 or 30 on the easy level and 20, 30 or 40 on the normal one. A farmer waits on 28. When this skral is defeated, the narrator goes to N.
-rule-AN-L2-4 = Card C2: gors appear on 27 and 31, a skral on 29; Prince Thorald comes to 72.
-rule-AN-L2-5 = Card G: the prince leaves the board; wardraks appear on 26 and 27.
-rule-AN-L2-6 = Rune-stone card, easy: a gor on 43, a skral on 39 and five rune stones. Normal: gors on 32 and 43, a skral on 39, and the stones only if the witch has been found; otherwise there are none.
-rule-AN-L2-7 = Witch card, read when her fog token is turned: the hero who finds her gets one brew, and she stays on that space. A die sets where the medicinal herb lies: 1 or 2 on 37, 3 or 4 on 67, 5 or 6 on 61. A gor appears with it and carries it along; it must be defeated before the herb can be taken.
-rule-AN-L2-8 = Letter N: the legend is won if the herb is on 0, the skral on the tower is defeated and the castle was held.
+rule-AN-L2-1 = Card A3: each hero starts on the space that matches their rank; gors appear on spaces 8, 20, 21, 26 and 48, a skral on 19. Farmers: on spaces 24 and 36 at easy difficulty, only on 24 at normal difficulty.
+rule-AN-L2-2 = Card A5: a die decides the letter of the rune-stone card: 1 B, 2 D, 3 E, 4 or 5 F, 6 H. Every hero has 2 strength; the group gets 5 gold and 2 wineskins; articles are for sale. The lowest-ranked hero begins.
+rule-AN-L2-3 = Card C1: the tower and its skral are on space 50 plus a hero die (51 to 56); a creature that was there is removed. Heroes may enter. The skral never moves, and other creatures skip its space along the arrow. It has 6 willpower; with 2, 3 or 4 heroes its strength is 10, 20 or 30 at easy difficulty and 20, 30 or 40 at normal difficulty. A farmer waits on space 28. When this skral is defeated, the narrator goes to N.
+rule-AN-L2-4 = Card C2: gors appear on spaces 27 and 31, a skral on 29; Prince Thorald comes to space 72.
+rule-AN-L2-5 = Card G: the prince leaves the board; wardraks appear on spaces 26 and 27.
+rule-AN-L2-6 = Rune-stone card, easy: a gor on space 43, a skral on 39 and five rune stones. Normal: gors on spaces 32 and 43, a skral on 39, and the stones only if the witch has been found; otherwise there are none.
+rule-AN-L2-7 = Witch card, read when her fog token is revealed: the hero who finds her gets one brew, and she stays on that space. A die decides where the medicinal herb is: 1 or 2 on space 37, 3 or 4 on 67, 5 or 6 on 61. A gor appears with it and carries it along; it must be defeated before the herb can be taken.
+rule-AN-L2-8 = Letter N: the legend is won if the herb is on space 0, the skral on the tower is defeated and the castle was held.
 rule-AN-L2-9 = The creature removed to make room for the tower gives no reward and does not move the narrator; what it carried stays on the space. A hero there may take it without beating the skral of the tower first.
 rule-AN-L2-10 = The reward for the skral on the tower is 4, as for any skral.
 
 ## How open questions are played here
 
-rule-AN-OPEN-1 = The time stone of a hero without a usable hour goes to the sunrise box on that hero’s next turn, or as soon as the action ends if the player wants. Until then the hero may still do free acts.
-rule-AN-OPEN-2 = Falling to 0 willpower outside a fight, for instance through an event, is treated like a lost fight: 1 strength less for a hero who has more than 1, and 3 willpower. Between two rounds of a fight it puts the hero out of that fight. Whatever is paid by choice (overtime, ransom) must leave at least 1 willpower.
-rule-AN-OPEN-3 = At sunrise, too, a shield may be used against an event card, although all time stones are in the sunrise box.
-rule-AN-OPEN-4 = On a black die, 6 is opposite 10, and 8 is opposite 12.
-rule-AN-OPEN-5 = The reward for the skral on the tower is 4, as for any skral.
-rule-AN-OPEN-6 = If no figure of a kind is left, one is taken from 80; otherwise nothing is placed. What the creature should have carried lies on the space.
+rule-AN-OPEN-1 = The time marker of a hero without a usable hour goes to the sunrise box on that hero’s next turn, or as soon as the action ends if the player wants. Until then the hero may still take free actions.
+rule-AN-OPEN-2 = Falling to 0 willpower outside a fight, for instance through an event, is treated like a lost fight: a hero with more than 1 strength loses 1, and their willpower is reset to 3. Between two rounds of a fight it puts the hero out of that fight. Anything paid by choice, for overtime or to avert an event, must leave at least 1 willpower.
+rule-AN-OPEN-3 = A shield works against an event card at sunrise too: see AN-FREE-7.
+rule-AN-OPEN-4 = Black die: 6 is opposite 10, and 8 is opposite 12, see AN-HERO-9.
+rule-AN-OPEN-5 = The skral on the tower gives the usual reward of 4: see AN-L2-10.
+rule-AN-OPEN-6 = If no figure of a kind is left, one is taken from space 80; otherwise nothing is placed. Anything the creature should have carried stays on the space.
 rule-AN-OPEN-7 = Space taken by a creature: the one that moves is pushed on. Way blocked (bridge gone, rubble): it stays where it is. A creature that meets a block while being pushed on stays on the space it started from. A new creature that is pushed on and meets a block does not come.
-rule-AN-OPEN-8 = The wizard may turn their own die and then double it with brew, in this order (black die: 6, then 10, then 20). Only helm and brew cannot be combined.
-rule-AN-OPEN-9 = The wizard may turn a die in the middle of an archer’s rolls, right after that die. If the archer then rolls another, the ability is spent for this round.
+rule-AN-OPEN-8 = The wizard may flip their own die and then double it with brew, in this order (black die: 6, then 10, then 20). Only helm and brew cannot be combined.
+rule-AN-OPEN-9 = The wizard may flip a die in the middle of an archer’s rolls, right after that die. If the archer then rolls another, the ability is spent for this round.
 rule-AN-OPEN-10 = Before each roll you choose between the black die and your own dice. For the archer, or with a bow, the black die is rolled just once.
-rule-AN-OPEN-11 = Turning a fog token as a free act is only for a hero who stands on it without having ended a move there, because a card put the hero or the token there. At the end of a move it is compulsory.
-rule-AN-OPEN-12 = Even without an hour left, a hero may walk free spaces (wineskin, herb) as long as their time stone is not in the sunrise box.
-rule-AN-OPEN-13 = Farmers met on the way may be taken along, although tokens are not picked up in passing. A farmer is safe as soon as the hero enters 0, even in passing.
+rule-AN-OPEN-11 = Revealing a fog token as a free action is only for a hero who is on it without having ended a move there, because a card put the hero or the token there. At the end of a move it is compulsory.
+rule-AN-OPEN-12 = Even without an hour left, a hero may walk free spaces (wineskin, herb) as long as their time marker is not in the sunrise box.
+rule-AN-OPEN-13 = Farmers met on the way may be taken along, although tokens are not picked up in passing. A farmer is safe as soon as the hero enters space 0, even in passing.
 rule-AN-OPEN-14 = An archer cannot fight a second adjacent creature in the same turn.
 rule-AN-OPEN-15 = A creature’s equal dice are added up only if their sum is more than the highest die; otherwise that die counts.
-rule-AN-OPEN-16 = A ransom or a common loss is shared as all agree. The hero on turn answers for the group; when everybody has ended the day, the hero of the lowest rank does.
-rule-AN-OPEN-17 = At a merchant, a gem is worth as much gold as its number says, and change is given.
+rule-AN-OPEN-16 = The group agrees how to share a loss, or the price paid to avert an event. The active hero answers for the group; when everyone has ended the day, the lowest-ranked hero does.
+rule-AN-OPEN-17 = A merchant gives change for a gem; for its worth see AN-TREAS-2.
 rule-AN-OPEN-18 = The falcon cannot exchange anything with a hero who has ended the day.
 rule-AN-OPEN-19 = You may lead both allies in the same turn, but only one for each hour spent.
-rule-AN-OPEN-20 = The fog token on a space comes first, and only then the other tokens.
+rule-AN-OPEN-20 = The fog token on a space comes first: see AN-FOG-7.
 rule-AN-OPEN-21 = When the narrator jumps to N, the cards in between are not read. If a defeated creature brings the narrator exactly to N, the reward is taken first; then the legend ends.
 rule-AN-OPEN-22 = The numbers of the gold events 4, 5 and 12 are not certain; what they do is.
-rule-AN-OPEN-23 = When no event card is left to draw, the used cards are shuffled and drawn anew.
+rule-AN-OPEN-23 = Used event cards are shuffled into a new deck: see AN-EVENT-11.
 rule-AN-OPEN-24 = The six values 7, 8, 10, 11, 14 and 17 belong to the six parchments. The legends that can be played here do not use them.
-rule-AN-OPEN-25 = If the gor with the medicinal herb (Legend 2) enters the castle, the herb leaves the game, as the log says, and the legend can no longer be won.
-rule-AN-OPEN-26 = Heroes or allies on a space never keep a creature from entering it; nothing happens to them or to it.
-rule-AN-OPEN-27 = A card that waits on a space acts at once if a hero is already there. A hero who only passes through counts as entering.
+rule-AN-OPEN-25 = If the gor with the medicinal herb (Legend 2) enters the castle, the herb is removed from the game, as the log says, and the legend can no longer be won.
+rule-AN-OPEN-26 = Heroes or allies on a space never stop a creature from entering it; nothing happens to them or to it.
+rule-AN-OPEN-27 = A card that waits on a space takes effect at once if a hero is already there. A hero who only passes through counts as entering.
 rule-AN-OPEN-28 = A hero cannot use their shield twice in the same round: once is enough.
 rule-AN-OPEN-29 = The gold events 24 and 31 do the same; both are in the deck.
-rule-AN-OPEN-30 = In Legend 1, before card D, a creature that reaches 0 takes a golden shield as usual; if none is free, it is removed. Only from card D on can the legend be lost in this way.
-rule-AN-OPEN-31 = A falcon joins two heroes if some way of neighbouring spaces without rubble lies between them. A broken bridge does not stop it, nor does rubble on the space of one of the two.
-rule-AN-OPEN-32 = A farmer whom a card lays on a creature’s space is out of the game at once. Of herbs and rune stones only as many are laid as are left; a creature that should carry a herb comes without one when there is none.
-rule-AN-OPEN-33 = If the narrator goes several letters at once, it goes letter by letter: what a letter says is done before the narrator leaves it.
+rule-AN-OPEN-30 = In Legend 1, before card D, a creature that reaches space 0 takes a golden shield as usual; if none is free, it is removed. Only from card D on can the legend be lost in this way.
+rule-AN-OPEN-31 = A falcon connects two heroes if there is a path of adjacent spaces without rubble between them. A broken bridge does not stop it, nor does rubble on the space of one of the two.
+rule-AN-OPEN-32 = If a card places a farmer on a creature’s space, the farmer is lost at once. No more herbs and rune stones are placed than remain; a creature that should carry a herb comes without one when there is none.
+rule-AN-OPEN-33 = If the narrator advances several letters at once, it goes letter by letter: resolve each letter before the narrator moves on.

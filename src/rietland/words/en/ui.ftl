@@ -20,32 +20,32 @@ ui-spectator = Watching
 
 difficulty-easy = easy
 difficulty-normal = normal
-difficulty-only = only
+difficulty-only = standard
 
 ## Playing
 
-ui-your-turn = It is your turn.
+ui-your-turn = It’s your turn.
 ui-waiting-for = Waiting for { $who }.
-ui-rolling = The dice decide.
+ui-rolling = Waiting for the dice.
 ui-options = What you can do
-ui-asides = Free acts
-ui-cannot = Not possible now
-ui-because = because of { $rule }
-ui-undo = Take back
-ui-log = What has happened
+ui-asides = Free actions
+ui-cannot = Not possible right now
+ui-because = Why? { $rule }
+ui-undo = Undo
+ui-log = Log
 ui-help = Help
 ui-quit = Quit
 ui-save = Save
 ui-confirm = Do it
-ui-cancel = Do not
+ui-cancel = Cancel
 ui-more = More
 ui-rule = Rule { $rule }
 
 group-move = Move
 group-fight = Fight
-group-free = Free acts
+group-free = Free actions
 group-end = End
-group-group = The group
+group-group = Group
 group-choice = Choice
 
 cost-hours = { $number ->
@@ -79,9 +79,9 @@ ui-creatures = Creatures
 ui-reward = Reward
 ui-castle = Castle
 ui-shields = Golden shields: { $free } of { $all } free
-ui-defeated = Defeated
+ui-defeated = Creatures defeated
 ui-fog = Fog
-ui-fog-hidden = Fog token, face down
+ui-fog-hidden = Face-down fog tokens
 ui-well = Well
 ui-well-full = full
 ui-well-drained = empty
@@ -99,11 +99,11 @@ ui-deck-left = { $number ->
         [one] { $number } card left
        *[other] { $number } cards left
     }
-ui-deck-top = On top
+ui-deck-top = Top card
 ui-waiting-cards = Waiting cards
 ui-today = Today
 ui-today-overtime = Overtime hours cost: { $costs } willpower
-ui-today-fury = Creatures have { $number } more strength
+ui-today-fury = Creatures have { $number } more strength today
 ui-fight = Fight
 ui-battle-value = Battle value
 ui-loss = Loss
@@ -113,3 +113,8 @@ ui-loss = Loss
 ui-won = The legend is won!
 ui-lost = The legend is lost.
 ui-again = Play again
+
+## Headings of lists
+
+ui-merchants = Merchants
+ui-events = Event cards

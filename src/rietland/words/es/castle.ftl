@@ -129,3 +129,9 @@ ability-rietburg-kheela = Envía al Espíritu del Agua, que duplica la fuerza de
 
 variant-rietburg-1 = Variante
     .none = según la dificultad
+
+## Help without a mouse
+
+castle-help-lit-touch = Todo lo que puedes hacer está resaltado y figura en la lista bajo el castillo. Tócalo.
+castle-help-place-touch = Toca un lugar para ver todo su montón y su misión.
+castle-help-why-touch = Las líneas del diario nombran su regla o su carta, y también todo lo que no puedes hacer. Tócala para leerla.

@@ -118,3 +118,8 @@ plain-help =
     save [archivo]  decir con qué nombre está guardada la partida, o escribirla en un archivo
     load [id|archivo] las partidas guardadas; seguir con una de ellas o con un archivo
     quit            salir; la partida queda guardada
+
+## What is on a space, within a line
+
+plain-there-well = pozo
+plain-there-merchant = mercader

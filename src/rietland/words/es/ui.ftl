@@ -122,3 +122,8 @@ ui-loss = Pérdida
 ui-won = ¡Habéis ganado la leyenda!
 ui-lost = La leyenda se ha perdido.
 ui-again = Jugar otra vez
+
+## Headings of lists
+
+ui-merchants = Mercaderes
+ui-events = Cartas de evento

@@ -128,3 +128,9 @@ ability-rietburg-kheela = Envoie l’Esprit des Eaux, qui double la force de sa 
 
 variant-rietburg-1 = Variante
     .none = selon la difficulté
+
+## Help without a mouse
+
+castle-help-lit-touch = Tout ce que vous pouvez faire est éclairé et listé sous le château. Touchez-le.
+castle-help-place-touch = Touchez un lieu pour voir toute sa pile et sa mission.
+castle-help-why-touch = Les lignes du journal nomment leur règle ou leur carte, comme tout ce que vous ne pouvez pas faire. Touchez-la pour la lire.

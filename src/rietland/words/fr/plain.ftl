@@ -125,3 +125,8 @@ plain-help =
     save [file]     dire sous quel nom la partie est enregistrée, ou l’écrire dans un fichier
     load [id|file]  les parties enregistrées ; reprendre l’une d’elles ou charger un fichier
     quit            quitter ; la partie reste enregistrée
+
+## What is on a space, within a line
+
+plain-there-well = puits
+plain-there-merchant = marchand

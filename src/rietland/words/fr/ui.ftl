@@ -125,3 +125,8 @@ ui-loss = Perte
 ui-won = La légende est gagnée !
 ui-lost = La légende est perdue.
 ui-again = Rejouer
+
+## Headings of lists
+
+ui-merchants = Marchands
+ui-events = Cartes Événement

@@ -198,8 +198,10 @@ PLACES: list[dict[str, object]] = [
         },
     },
 ]
-NAMED = ("creature", "creature-gor", "named-tower_skral", "thing-herb_3", "thing-parchment")
-NAMED += ("encounter-gor", "encounter-hagrod", "encounter-hadrias_hourglass", "card-veest")
+NAMED = (
+    "creature", "creature-gor", "named-tower_skral", "thing-herb_3", "thing-parchment",
+    "encounter-gor", "encounter-hagrod", "encounter-hadrias_hourglass", "card-veest",
+)  # fmt: skip
 FRAMES = ("intention", "order-yes", "order-cannot", "order-standing", "hint-plan", "hint-then")
 
 

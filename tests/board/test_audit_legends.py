@@ -359,7 +359,7 @@ def test_wineskins_of_the_group_may_go_to_one_or_to_two_heroes() -> None:
     assert 3 == sc.s.stock[sc.g.book.thing_kind("wineskin")]
 
 
-@rule("AN-DIFF-1", "AN-L2-3")
+@rule("AN-EVENT-5", "AN-L2-3")
 def test_today_stronger_creatures_include_the_tower() -> None:
     sc = scene(thorn=at(54), kram=at(7), creatures={54: "tower_skral"}, difficulty="easy")
     assert 10 == beasts.strength_of(sc.g, sc.s, 0)

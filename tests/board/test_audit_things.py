@@ -145,7 +145,7 @@ def test_a_telescope_does_not_turn_what_lies_under_its_owner() -> None:
     assert "take thorn rune_hidden" in sc.options()
 
 
-@rule("AN-RUNE-1", "AN-RUNE-2")
+@rule("AN-RUNE-1")
 def test_a_stone_turned_by_telescope_shows_its_colour_and_stays() -> None:
     sc = scene(thorn=at(14, things=["telescope"]), kram=at(7), loose={10: ["rune_hidden"]})
     sc.play("look thorn 10", "draw 2")

@@ -90,6 +90,22 @@ def test_a_hero_without_a_usable_hour_keeps_the_stone_until_the_next_own_turn() 
     assert [option for option in sc.options() if option != "drain thorn"] == ["end thorn"]
 
 
+@rule("AN-OPEN-1", "AN-TIME-7", "AN-TURN-5")
+def test_who_spends_the_last_hour_keeps_the_stone_or_puts_it_away_at_once() -> None:
+    sc = scene(thorn=at(14, hours=9, gold=2), chada=at(25))
+    sc.play("walk thorn 18", "stop thorn")
+    assert (10, False) == (sc.hero("thorn").hours, sc.hero("thorn").resting)
+    assert sc.options()[:2] == ["done thorn", "end thorn"]
+    sc.play("done thorn")
+    assert not sc.hero("thorn").resting
+    assert "train thorn" in sc.asides()
+    sc.play("train thorn", "pass chada", "done chada", "end thorn")
+    assert (2, True) == (sc.hero("thorn").strength, sc.hero("thorn").resting)
+    sc = scene(thorn=at(14, hours=9), chada=at(25))
+    sc.play("walk thorn 18", "stop thorn", "end thorn")
+    assert sc.hero("thorn").resting
+
+
 @rule("AN-OPEN-12", "AN-MOVE-9")
 def test_free_spaces_are_open_without_an_hour_left() -> None:
     sc = scene(thorn=at(14, hours=10, things=["wineskin"]))

@@ -174,13 +174,12 @@ def test_an_archer_brews_the_last_die_and_throws_no_more() -> None:
     assert 12 == value(sc.play("brew chada"))
 
 
-@rule("AN-OPEN-8", "AN-RUNE-6")
-def test_brew_may_follow_the_flip_of_a_black_die() -> None:
-    # Three small slots hold the rune stones; the brew is a fourth only for this test.
-    hero = at(10, strength=1, things=[*RUNES, "witch_brew"])
+@rule("AN-OPEN-8")
+def test_brew_may_follow_the_flip_of_the_wizards_own_die() -> None:
+    hero = at(10, strength=1, things=["witch_brew"])
     sc = scene(eara=hero, kram=at(5), creatures={10: "gor"})
-    sc.play("fight eara 10", "hand eara black", "roll 6", "flip eara 6")
-    assert 21 == value(sc.play("brew eara"))
+    sc.play("fight eara 10", "roll 1", "flip eara 1")
+    assert 13 == value(sc.play("brew eara"))
 
 
 @vector("AN-TV-30")

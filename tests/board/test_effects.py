@@ -76,6 +76,17 @@ def test_figures_come_and_go() -> None:
     assert -1 == sc.s.figures[sc.g.book.figure_names.index("witch")]
 
 
+@rule("AN-ALLY-1")
+def test_nobody_leads_an_ally_whom_the_legend_has_not_brought_in() -> None:
+    sc = scene(thorn=at(14), kram=at(7), figures={"witch": 14})
+    assert not [say for say in sc.options() if say.startswith("lead")]
+    for figure in ("prince", "shield_dwarves", "witch"):
+        for space in range(85):
+            assert "AN-ALLY-1" == sc.refused(f"lead thorn {figure} {space}")
+    sc = scene(thorn=at(14), kram=at(7), figures={"prince": 18})
+    assert "lead thorn prince 14" in sc.options()
+
+
 @rule("AN-EVENT-10")
 def test_advance_does_nothing_without_a_creature() -> None:
     sc = run(quiet(), words.Advance(which="lowest", creature="troll"))

@@ -142,6 +142,18 @@ def test_the_first_sunrise_brings_four_gors_and_moves_them() -> None:
     assert [FULL] * 4 == sc.s.wells
 
 
+@rule("AN-SETUP-3", "AN-EVENT-2", "AN-L1-3")
+def test_the_silver_deck_lies_ready_with_its_start_card_on_top() -> None:
+    sc = started("1", TWO).play("end kram", "end thorn")
+    silver = [deck.name for deck in sc.g.book.decks].index("silver")
+    sc.play(*[f"pick kram {space}" for space in EMPTIED])
+    start = number(sc, "start")
+    assert silver == sc.s.deck_number
+    assert [start] == [event.what for event in sc.told("event")]
+    assert [UNSEEN] * 11 == sc.s.deck.stacks[0]
+    assert (0, 11) == (sc.s.deck.unseen[start], sum(sc.s.deck.unseen))
+
+
 @rule("AN-L1-9")
 def test_a_restart_puts_the_lowest_rank_into_the_castle_with_the_rooster() -> None:
     sc = day_1(FOUR)

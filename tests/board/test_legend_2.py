@@ -6,6 +6,7 @@ from rietland.board.legend import narrator
 from rietland.board.pieces import creatures as beasts
 from rietland.board.state import DRAINED, FULL, IN_CASTLE
 from rietland.kernel.control import read_card
+from rietland.kernel.pile import UNSEEN
 from rietland.kernel.state import LOST, PLAYING, WON
 from tests.board.draws import number
 from tests.marks import rule, vector
@@ -81,9 +82,11 @@ def test_the_legend_opens_with_two_strength_on_rank_spaces_and_no_sunrise() -> N
     assert 1 == sc.s.day
     assert 15 == sum(sc.s.fog.unseen)
     assert [FULL] * 4 == sc.s.wells
+    assert "gold" == sc.g.book.decks[sc.s.deck_number].name
+    assert ([1] * 34, [UNSEEN] * 34) == (sc.s.deck.unseen, sc.s.deck.stacks[0])
 
 
-@rule("AN-L2-1")
+@rule("AN-L2-1", "AN-DIFF-1")
 @pytest.mark.parametrize(("difficulty", "farmers"), [("easy", ["farmer"]), ("normal", [])])
 def test_the_easy_version_has_a_second_farmer(difficulty: str, farmers: list[str]) -> None:
     sc = opened(THREE, difficulty=difficulty)

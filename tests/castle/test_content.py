@@ -107,7 +107,7 @@ def test_two_to_four_heroes_and_the_first_heroes_need_no_speciality() -> None:
 def test_difficulties_are_switches() -> None:
     assert {
         "first": [0, 0, 10, 0, 0],
-        "easy": [1, 1, 11, 0, 0],
+        "easy": [1, 0, 11, 0, 0],
         "normal": [1, 1, 10, 0, 0],
         "hard": [1, 1, 9, 1, 0],
     } == dict(zip(BOOK.difficulties, BOOK.switches, strict=True))
@@ -229,6 +229,7 @@ def test_take_back_cannot_go_round_for_ever() -> None:
 def test_four_grimoires_fight_one_moves_one_reveals() -> None:
     strong = [one for one in BOOK.grimoires if one.strength]
     assert (4, [3]) == (len(strong), [one.strength for one in strong if one.remote])
+    assert 4 == len({one.strength for one in strong})
     others = [BOOK.lists[one.ref] for one in BOOK.grimoires if not one.strength]
     assert [[words.Move(steps=1)], [words.Reveal(cards=1)]] == sorted(others, key=repr)
 
@@ -283,6 +284,27 @@ def test_gold_covers_skeletons_an_axe_and_the_dearest_missions() -> None:
         if isinstance(effect, words.Gold)
     )
     assert tolls + BOOK.axe_repair + sum(prices[-2:]) <= coins
+
+
+def test_no_two_creatures_are_twins_and_red_ones_are_stronger_than_their_kin() -> None:
+    told = [
+        str((kind.strength, kind.gold, kind.toll, _said(kind.reward), _said(kind.burden)))
+        for kind in CREATURES
+    ]
+    assert len(told) == len(set(told))
+    strength = {kind.name: kind.strength for kind in CREATURES}
+    assert strength["cave_troll"] > strength["troll"]
+    assert strength["black_wardrak"] > strength["wardrak"]
+
+
+def _said(ref: str) -> str:
+    return str(BOOK.lists[ref]) if ref else ""
+
+
+def test_a_stronger_creature_with_a_coin_gives_more_than_the_coin() -> None:
+    weak = min(kind.strength for kind in CREATURES if kind.gold)
+    for kind in CREATURES:
+        assert not kind.gold or kind.strength <= weak + 1 or kind.reward, kind.name
 
 
 @rule("RB-COMBAT-8")
@@ -386,6 +408,20 @@ def test_missions_ask_for_something_and_differ() -> None:
     assert any(mission.blue for mission in BOOK.missions)
     everything = [effect for effects in BOOK.lists.values() for effect in effects]
     assert any(isinstance(effect, words.ExchangeMission) for effect in everything)
+
+
+def test_no_two_missions_ask_the_same_sort_of_thing() -> None:
+    told: list[str] = []
+    for mission in BOOK.missions:
+        sorts = [_sort(one) for one in (*mission.needs, *BOOK.lists.get(mission.price, []))]
+        told.append(str((sorted(sorts), bool(mission.blue))))
+    assert len(told) == len(set(told))
+
+
+def _sort(asked: object) -> str:
+    if isinstance(asked, words.InGallery):
+        return f"in gallery {asked.kinds > 0}"
+    return type(asked).__name__
 
 
 def by_heroes(number: Number) -> list[int]:

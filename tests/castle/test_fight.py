@@ -214,6 +214,19 @@ def test_the_brotherhood_shield_fights_from_elsewhere_alone_and_in_a_group() -> 
     assert ["brotherhood_shield", "cave_troll"] == sc.gallery()
 
 
+@rule("RB-COMBAT-11")
+def test_no_willpower_is_added_to_the_brotherhood_shield() -> None:
+    shield = at(2, more=["brotherhood_shield"], willpower=2)
+    sc = scene(thorn=shield, chada=at(), stacks={2: ["white_skral"]})
+    sc.play("play thorn brotherhood_shield 1", "fight thorn 2")
+    assert (5, "RB-COMBAT-11") == (total(sc), sc.refused("will thorn"))
+    assert "RB-COMBAT-2" == sc.refused("strike thorn")
+    sc = scene(kram=at(2), thorn=shield, stacks={2: ["cave_troll"]})
+    sc.play("play kram kram_2 1", "fight kram 2", "invite kram thorn")
+    sc.play("support thorn brotherhood_shield 1")
+    assert ("kram", 4 + 5) == (sc.asked(), total(sc))
+
+
 @rule("RB-OPEN-6")
 def test_a_card_has_one_fight() -> None:
     sc = scene(eara=at(2), thorn=at(), stacks={2: ["gorlot", "gorlot"]})

@@ -51,6 +51,17 @@ def test_invited_with_a_quiver_symbol_she_must_use_one() -> None:
     assert ["chada_2"] == sc.played("chada")
 
 
+@rule("RB-HERO-CHADA-4", "RB-COMBAT-10")
+def test_quivers_of_one_who_was_invited_are_used_by_the_blow() -> None:
+    sc = scene(thorn=at(2), chada=at(2, quivers=[4, 5, 9]), stacks={2: ["cave_troll"]})
+    sc.play("play thorn thorn_1 1", "fight thorn 2", "invite thorn chada")
+    sc.play("support chada chada_3 1", "quiver chada 9", "quiver chada 4")
+    assert [4, 5, 9] == sc.hero("chada").quivers
+    sc.play("strike thorn")
+    assert [5] == sc.hero("chada").quivers
+    assert 2 == len(sc.s.quivers.stacks[1])
+
+
 @vector("RB-TV-26")
 @rule("RB-HERO-CHADA-3", "RB-HERO-CHADA-4", "RB-SYM-4")
 def test_an_empty_supply_is_filled_with_the_used_quivers() -> None:
@@ -119,6 +130,19 @@ def test_the_axe_can_be_sharpened_in_the_middle_of_a_fight() -> None:
     assert not sc.hero("kram").axe
 
 
+@rule("RB-HERO-KRAM-1", "RB-COMBAT-11")
+def test_the_axe_adds_nothing_to_an_ally() -> None:
+    for blunt in (True, False):
+        sc = scene(kram=at(2, blunt=blunt, more=["veest"]), thorn=at(), stacks={2: ["troll"]})
+        sc.play("play kram veest 1", "fight kram 2")
+        assert 6 == total(sc)
+        assert "RB-HERO-KRAM-1" == sc.refused("axe kram")
+        helped = scene(thorn=at(2), kram=at(2, blunt=blunt, more=["veest"]), stacks={2: ["troll"]})
+        helped.play("play thorn thorn_1 1", "fight thorn 2", "invite thorn kram")
+        helped.play("support kram veest 1")
+        assert 6 + 6 == total(helped)
+
+
 # Kheela.
 
 
@@ -176,7 +200,26 @@ def test_the_spirit_helps_only_where_it_is() -> None:
         assert 5 == total(sc)
 
 
+@rule("RB-HERO-KHEELA-2")
+def test_the_spirit_doubles_the_card_of_a_guardian_who_was_invited() -> None:
+    for face, value in (("doubles", 6 + 5 + 5), ("aids", 6 + 2 + 5 + 2)):
+        sc = scene(thorn=at(2), kheela=at(2), stacks={2: ["cave_troll"]}, spirit=(2, face))
+        sc.play("play thorn thorn_1 1", "fight thorn 2", "invite thorn kheela")
+        sc.play("support kheela kheela_3 1")
+        assert value == total(sc)
+
+
 # Eara.
+
+
+@rule("RB-HERO-EARA-2", "RB-COMBAT-10")
+def test_grimoires_of_one_who_was_invited_are_turned_by_the_blow() -> None:
+    sc = scene(thorn=at(2), eara=at(2, closed=["eye"]), stacks={2: ["cave_troll"]})
+    sc.play("play thorn thorn_1 1", "fight thorn 2", "invite thorn eara", "support eara eara_1 1")
+    sc.play("grimoire eara dragonfire", "ready eara")
+    assert ([5], []) == (sc.hero("eara").closed, sc.played("eara"))
+    sc.play("strike thorn")
+    assert ([3, 5], ["eara_1"]) == (sc.hero("eara").closed, sc.played("eara"))
 
 
 @vector("RB-TV-32")

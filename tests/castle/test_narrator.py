@@ -98,3 +98,22 @@ def test_a_face_down_card_is_placed_without_anybody_seeing_it() -> None:
     sc.play("recover thorn", "draw narrator_9", "draw horn")
     assert ["horn", "?"] == sc.stack(3)
     assert (1, 3) == (sc.told("placed")[0].amount, sc.told("placed")[0].where)
+
+
+@rule("RB-NARR-4")
+def test_the_heros_place_is_that_of_the_hero_who_recovers() -> None:
+    sc = scene(thorn=at(2), chada=at(5), kram=at(3), turn_of="chada")
+    sc.play("recover chada", "draw narrator_1", "draw gor")
+    assert (["?"], [], [], ["gor"]) == (sc.stack(5), sc.stack(2), sc.stack(3), sc.stack(4))
+    sc = scene(thorn=at(2), chada=at(5), kram=at(3), turn_of="kram")
+    sc.play("recover kram", "draw narrator_21", "draw gor")
+    assert (["gor"], [], []) == (sc.stack(3), sc.stack(2), sc.stack(5))
+
+
+@rule("RB-TURN-2", "RB-NARR-2")
+def test_free_acts_follow_recover_too() -> None:
+    sc = scene(thorn=at(1, played=["thorn_1"]), chada=at(5), stacks={1: ["horn"]})
+    sc.play("recover thorn", "draw narrator_4", "draw gor")
+    assert ("ask-after", ["end thorn", "take thorn"]) == (sc.prompt(), sc.options())
+    sc.play("take thorn", "uncover thorn", "draw providence")
+    assert ("chada", True) == (sc.asked(), "horn" in sc.hand("thorn"))

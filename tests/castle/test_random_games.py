@@ -10,15 +10,15 @@ import pytest
 from rietland.castle.book import OBJECT
 from rietland.castle.cards import card_of
 from rietland.castle.game import CastleGame
-from rietland.castle.state import COMPLETED, PLACES, State
+from rietland.castle.state import COMPLETED, DECK, NARRATOR_PILE, PLACES, State
 from rietland.content import library
 from rietland.content.castle.load import castle_book
-from rietland.kernel.game import Game, perft, take
+from rietland.kernel.game import Game, take
 from rietland.kernel.pending import CHANCE_DECIDES
 from rietland.kernel.pile import UNSEEN, Pile
 from rietland.kernel.playout import playout
 from rietland.kernel.setup import Setup
-from rietland.kernel.state import PLAYING, BaseState
+from rietland.kernel.state import PLAYING, WON, BaseState
 from rietland.ledger import books
 from tests.castle.scenes import at, scene
 from tests.conformance import Habit, check_random_game
@@ -193,21 +193,6 @@ def test_a_turn_ends_whatever_is_done() -> None:
         assert sc.s.turns > turns
 
 
-def test_perft_of_a_small_scene() -> None:
-    """One hero on turn with one card before one creature, counted by hand.
-
-    Depth 1: the card's three options and Recover. Depth 2: with strength, `fight` and `done`;
-    with movement, five places and Chada, and `done`; the third option finds nothing to remove,
-    so only `done` is left; Recover shows one of 22 narrator cards.
-    """
-    sc = scene(
-        thorn=at(6, hand=["thorn_1"]), chada=at(5),
-        stacks={place: ["gor"] for place in range(1, 7)},
-    )  # fmt: skip
-    assert 4 == perft(sc.g, sc.s, 1)
-    assert 2 + (5 + 1 + 1) + 1 + 22 == perft(sc.g, sc.s, 2)
-
-
 def eager(game: Game, s: BaseState, random: Random) -> str:
     """A player who completes, strikes and fights where it can be done, and seldom gives up."""
     pending = game.pending(s)
@@ -227,8 +212,8 @@ def eager(game: Game, s: BaseState, random: Random) -> str:
     return random.choice(kept or says)
 
 
-def test_eager_games_complete_missions_and_lose_no_card() -> None:
-    done = 0
+@rule("RB-END-1", "RB-END-2", "RB-END-3")
+def test_eager_games_are_won_by_four_missions_or_end_with_a_pile_and_lose_no_card() -> None:
     for seed in range(40):
         random = Random(seed)
         party = PARTIES[seed * 7 % len(PARTIES)]
@@ -244,7 +229,15 @@ def test_eager_games_complete_missions_and_lose_no_card() -> None:
             if number % 10 == 0:
                 shown = json.dumps(game.view(s, 0))
                 assert not [secret for secret in secrets(game, s) if secret in shown]
-        assert s.result != PLAYING
         assert isinstance(s, State)
-        done += len(s.missions.stacks[COMPLETED])
-    assert done >= 5
+        done = len(s.missions.stacks[COMPLETED])
+        assert (done == 4, s.why) in (
+            (True, "why-castle-free"),
+            (False, "why-dragon"),
+            (False, "why-deck-empty"),
+        )
+        assert (s.result == WON) == (done == 4)
+        if s.why == "why-dragon":
+            assert [] == s.narrators.stacks[NARRATOR_PILE]
+        elif s.why == "why-deck-empty":
+            assert [] == s.encounters.stacks[DECK]

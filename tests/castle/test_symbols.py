@@ -52,6 +52,16 @@ def test_a_card_flipped_up_shows_itself() -> None:
     assert ["wardrak"] == sc.stack(5)
 
 
+@rule("RB-SYM-9")
+def test_an_object_is_flipped_too_either_way() -> None:
+    sc = scene(chada=at(2), thorn=at(), stacks={**GORS, 4: ["horn"], 5: ["(wineskin)"]})
+    sc.play("play chada chada_1 3", "flip chada 4")
+    assert ["(horn)"] == sc.stack(4)
+    sc = scene(chada=at(2), thorn=at(), stacks={**GORS, 5: ["(wineskin)"]})
+    sc.play("play chada chada_1 3", "flip chada 5")
+    assert ["wineskin"] == sc.stack(5)
+
+
 @vector("RB-TV-37")
 @rule("RB-SYM-5", "RB-OPEN-13")
 def test_two_heroes_are_brought_if_they_are_willing() -> None:
@@ -96,6 +106,14 @@ def test_willpower_comes_from_the_supply() -> None:
     assert "RB-OPEN-3" == sc.refused("gain thorn willpower")
 
 
+@rule("RB-SYM-3", "RB-OPEN-3")
+def test_what_the_supply_lacks_is_not_gained() -> None:
+    sc = scene(thorn=at(2, more=["reka"]), chada=at(), stacks=GORS)
+    sc.s.willpower = 1
+    sc.play("play thorn reka 1", "gain thorn willpower")
+    assert (1, 0) == (sc.hero("thorn").willpower, sc.s.willpower)
+
+
 @rule("RB-SYM-7", "RB-MISSION-4")
 def test_a_covered_mission_is_turned_up_and_stays_covered() -> None:
     sc = scene(eara=at(2), thorn=at(), stacks={**GORS, 4: ["?", "gor"]}, missions={5: "jrain"})
@@ -124,6 +142,24 @@ def test_a_played_card_is_taken_back_by_whoever_played_it() -> None:
     sc.play("back eara thorn_2")
     assert "thorn_2" in sc.hand("thorn")
     assert ["eara_1", "eara_3"] == sc.played("eara")
+
+
+@rule("RB-SYM-11")
+def test_a_played_ally_is_taken_back_too() -> None:
+    sc = scene(eara=at(more=["veest"]), thorn=at(5), stacks=GORS)
+    sc.play("play eara veest 1", "done eara", "play thorn thorn_2 2", "done thorn")
+    sc.play("play eara eara_3 2", "back eara veest")
+    assert ("veest" in sc.hand("eara"), ["eara_3"]) == (True, sc.played("eara"))
+    sc = scene(thorn=at(5, more=["veest"]), eara=at(), stacks=GORS)
+    sc.play("play thorn veest 1", "done thorn", "play eara eara_3 2", "back eara veest")
+    assert ("veest" in sc.hand("thorn"), []) == (True, sc.played("thorn"))
+
+
+@rule("RB-SYM-12")
+def test_a_face_down_card_is_moved_onto_a_clear_location() -> None:
+    sc = scene(kram=at(2), thorn=at(), stacks={**GORS, 1: ["?", "gor"], 4: []})
+    sc.play("play kram kram_1 2", "shift kram 1 4")
+    assert (["gor"], ["?"]) == (sc.stack(1), sc.stack(4))
 
 
 @rule("RB-SYM-12")
@@ -193,7 +229,7 @@ def test_objects_can_fetch_banish_and_slay() -> None:
     assert "RB-COMBAT-1" == sc.refused("banish thorn 3")
     sc.play("banish thorn 2")
     assert (["gor"], ["net"]) == (sc.boxed(), sc.gallery())
-    sc = scene(thorn=at(2, more=["salt"]), chada=at(), stacks=stacks)
+    sc = scene(thorn=at(2, more=["salt"]), chada=at(), stacks=stacks, gallery=["gor"])
     sc.play("play thorn salt 1")
     assert "RB-COMBAT-8" == sc.refused("slay thorn 2")
     sc.play("slay thorn 3")

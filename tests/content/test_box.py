@@ -178,6 +178,12 @@ def test_dice_of_creatures_at_full_willpower() -> None:
     assert (3, "red") == dice["troll"]
 
 
+@rule("AN-DIFF-1")
+def test_the_first_legend_has_one_level_and_the_second_two() -> None:
+    assert ["normal"] == legend("1").difficulties == library.book("base", "1").difficulties
+    assert ["easy", "normal"] == legend("2").difficulties == BOOK.difficulties
+
+
 @vector("AN-TV-68")
 @rule("AN-L2-3", "AN-L2-10", "AN-DIFF-2")
 def test_the_tower_skral_grows_with_the_number_of_heroes() -> None:

@@ -11,7 +11,8 @@ counts by depth:
     depth 2 48
 
 `start 2 easy thorn chada` instead of a scene is a real game at its first question. A line that
-begins with # is a remark; where a count was found by hand, the remark says how.
+begins with # is a remark; where a count was found by hand, the remark says how. Files of the card
+family are named `castle_…`; `castle.py` says their words.
 
     python -m tests.perft.count <file> [depth]     count, and divide by the first input
 """
@@ -19,8 +20,9 @@ begins with # is a remark; where a count was found by hand, the remark says how.
 import sys
 from pathlib import Path
 
-from rietland.board.state import State
 from rietland.kernel.game import Game, perft
+from rietland.kernel.state import BaseState
+from tests.perft.castle import CastleCase
 from tests.scenes import At, Scene, scene, started
 
 HOME = Path(__file__).parent
@@ -61,19 +63,38 @@ class Case:
             )
         return made.play(*self.inputs)
 
+    def word(self, word: str, rest: list[str]) -> bool:
+        """Take one line; False for a word that is not known."""
+        return _word(self, word, rest)
 
-def files() -> list[Path]:
-    return sorted(HOME.glob("*.txt"))
+
+def files(family: str) -> list[Path]:
+    """The cases of a family: `board` or `castle`."""
+    return [
+        path
+        for path in sorted(HOME.glob("*.txt"))
+        if path.stem.startswith("castle_") == (family == "castle")
+    ]
 
 
-def read(path: Path) -> Case:
+def check(path: Path) -> None:
+    """Count a case again and hold it against its file."""
+    case = read(path)
+    made = case.scene()
+    assert case.depths
+    for depth, count in sorted(case.depths.items()):
+        found = perft(made.g, made.s, depth)
+        assert count == found, f"depth {depth}, by first input:\n{divide(made.g, made.s, depth)}"
+
+
+def read(path: Path) -> Case | CastleCase:
     """The case in a file. Raises ValueError, naming the line, for a word it does not know."""
-    case = Case()
+    case: Case | CastleCase = CastleCase() if path.stem.startswith("castle_") else Case()
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         words = line.split()
         if not words or words[0].startswith("#"):
             continue
-        if not _word(case, words[0], words[1:]):
+        if not case.word(words[0], words[1:]):
             raise ValueError(f"{path.name}, line {number}: unknown word '{words[0]}'")
     return case
 
@@ -117,7 +138,7 @@ def _hero(words: list[str]) -> At:
     return spot
 
 
-def divide(game: Game, s: State, depth: int) -> str:
+def divide(game: Game, s: BaseState, depth: int) -> str:
     """The count by the first input: where two versions differ, they differ here."""
     lines: list[str] = []
     for action in game.pending(s).options:

@@ -3,8 +3,8 @@
 A file is an ordinary record (`rietland replay tests/records/2-easy-2-greedy.txt` plays it); the
 values stand in remarks that begin with `#=`.
 
-    python -m tests.records.golden          replay the stored inputs, write the values anew
-    python -m tests.records.golden --new    play every game anew, then write
+    python -m tests.records.golden                  replay the stored inputs, write the values anew
+    python -m tests.records.golden --new [box]      play every game (of a box) anew, then write
 
 The first is for a change of rules or content that leaves the inputs legal; the diff shows what it
 does to whole games. The second is for all others. Review the diff before you commit it.
@@ -16,41 +16,60 @@ from random import Random
 
 from rietland.board.game import BoardGame
 from rietland.board.state import FULL, State
+from rietland.castle.game import CastleGame
+from rietland.castle.state import State as Castle
 from rietland.content import library
 from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.pending import CHANCE_DECIDES, OVER, Pending
 from rietland.kernel.setup import Setup
-from rietland.kernel.state import PLAYING, WON
+from rietland.kernel.state import PLAYING, WON, BaseState
 from rietland.players.arena.command import throw
 from rietland.players.search.player import Player, make_player
 from rietland.table import savefile
 from rietland.table.journal import Entry, GameRow, Seating
 from rietland.table.timeline import Timeline
+from tests.records.castle import castle_values
 
 HOME = Path(__file__).parent
 MARK = "#="
 EVERY = 10
-#: Legend, difficulty, party, who plays, seed.
+HINT = "python -m tests.records.golden rewrites the values; review the diff"
+#: Box, legend, difficulty, party, who plays, seed.
 GAMES = [
-    ("1", "normal", ["thorn", "chada"], "greedy", 1),
-    ("1", "normal", ["mairen", "eara", "kram"], "greedy", 2),
-    ("1", "normal", ["thorn", "pasco", "liphardus", "bait"], "greedy", 3),
-    ("1", "normal", ["chada", "kram"], "random", 4),
-    ("2", "easy", ["thorn", "chada"], "greedy", 6),
-    ("2", "easy", ["pasco", "eara", "bait"], "greedy", 5),
-    ("2", "easy", ["thorn", "chada", "eara", "kram"], "greedy", 2),
-    ("2", "normal", ["liphardus", "kram"], "greedy", 8),
-    ("2", "normal", ["mairen", "chada", "kram"], "greedy", 2),
-    ("2", "normal", ["thorn", "chada", "eara", "kram"], "greedy", 2),
-    ("2", "normal", ["thorn", "eara"], "random", 11),
-    ("2", "easy", ["chada", "thorn", "kram"], "random", 12),
-    ("2", "easy", ["bait", "liphardus", "mairen", "pasco"], "random", 13),
+    ("base", "1", "normal", ["thorn", "chada"], "greedy", 1),
+    ("base", "1", "normal", ["mairen", "eara", "kram"], "greedy", 2),
+    ("base", "1", "normal", ["thorn", "pasco", "liphardus", "bait"], "greedy", 3),
+    ("base", "1", "normal", ["chada", "kram"], "random", 4),
+    ("base", "2", "easy", ["thorn", "chada"], "greedy", 6),
+    ("base", "2", "easy", ["pasco", "eara", "bait"], "greedy", 5),
+    ("base", "2", "easy", ["thorn", "chada", "eara", "kram"], "greedy", 2),
+    ("base", "2", "normal", ["liphardus", "kram"], "greedy", 8),
+    ("base", "2", "normal", ["mairen", "chada", "kram"], "greedy", 2),
+    ("base", "2", "normal", ["thorn", "chada", "eara", "kram"], "greedy", 2),
+    ("base", "2", "normal", ["thorn", "eara"], "random", 11),
+    ("base", "2", "easy", ["chada", "thorn", "kram"], "random", 12),
+    ("base", "2", "easy", ["bait", "liphardus", "mairen", "pasco"], "random", 13),
+    ("rietburg", "1", "first", ["chada", "thorn"], "greedy", 1),
+    ("rietburg", "1", "first", ["chada", "thorn", "orfen", "kram"], "greedy", 2),
+    ("rietburg", "1", "easy", ["kheela", "eara", "kram"], "greedy", 3),
+    ("rietburg", "1", "normal", ["thorn", "kheela"], "greedy", 4),
+    ("rietburg", "1", "normal", ["orfen", "chada", "eara"], "greedy", 5),
+    ("rietburg", "1", "hard", ["thorn", "orfen", "kram", "eara"], "greedy", 6),
+    ("rietburg", "1", "first", ["orfen", "eara"], "random", 7),
+    ("rietburg", "1", "normal", ["kram", "kheela", "chada"], "random", 8),
+    ("rietburg", "1", "hard", ["eara", "kram", "chada", "kheela"], "random", 9),
 ]
 
 
-def name_of(legend: str, difficulty: str, party: list[str], player: str) -> str:
-    return f"{legend}-{difficulty}-{len(party)}-{player}.txt"
+def name_of(box: str, legend: str, difficulty: str, party: list[str], player: str) -> str:
+    first = legend if box == "base" else f"{box}-{legend}"
+    return f"{first}-{difficulty}-{len(party)}-{player}.txt"
+
+
+def names(box: str) -> list[str]:
+    """The files of a box, as its games name them."""
+    return sorted(name_of(*game[:-1]) for game in GAMES if game[0] == box)
 
 
 def files() -> list[Path]:
@@ -60,9 +79,17 @@ def files() -> list[Path]:
 # Key values.
 
 
-def values(game: Game, s: State) -> str:
+def values(game: Game, s: BaseState) -> str:
     """What a person would look at first, in one line."""
+    if isinstance(game, CastleGame):
+        assert isinstance(s, Castle)
+        return castle_values(game, s)
     assert isinstance(game, BoardGame)
+    assert isinstance(s, State)
+    return board_values(game, s)
+
+
+def board_values(game: BoardGame, s: State) -> str:
     parts = [f"day {s.day} {chr(ord('A') + s.narrator)}"]
     parts += [_hero(game, s, h) for h in range(len(s.heroes))]
     for kind, creature in enumerate(game.book.creatures):
@@ -115,7 +142,6 @@ def written(head: savefile.Record) -> str:
         course.read(0, text)
         lines.append(text)
         if number % EVERY == 0 or number == len(head.inputs):
-            assert isinstance(course.state, State)
             lines.append(f"{MARK} {number}: {values(game, course.state)}")
     row = GameRow("", head.title, head.setup, "", "", 0, Seating())
     entries = [Entry(0, 0, line, 0) for line in lines]
@@ -138,8 +164,9 @@ def play(setup: Setup, player: str, seed: int) -> list[str]:
     return inputs
 
 
-def _answer(game: Game, s: object, pending: Pending, players: list[Player], rng: Random) -> Action:
-    assert isinstance(s, State)
+def _answer(
+    game: Game, s: BaseState, pending: Pending, players: list[Player], rng: Random
+) -> Action:
     if pending.kind == CHANCE_DECIDES:
         return throw(pending, rng)
     player = players[pending.seat]
@@ -149,12 +176,14 @@ def _answer(game: Game, s: object, pending: Pending, players: list[Player], rng:
     return player.choose(game, s, pending.seat)
 
 
-def write_new() -> None:
-    for legend, difficulty, party, player, seed in GAMES:
-        setup = Setup("base", legend, difficulty, party, list(range(len(party))), "")
+def write_new(only: list[str]) -> None:
+    for box, legend, difficulty, party, player, seed in GAMES:
+        if only and box not in only:
+            continue
+        setup = Setup(box, legend, difficulty, party, list(range(len(party))), "")
         head = savefile.Record(setup, "", "", f"{player} players, seed {seed}")
         head.inputs = play(setup, player, seed)
-        name = name_of(legend, difficulty, party, player)
+        name = name_of(box, legend, difficulty, party, player)
         (HOME / name).write_text(written(head), encoding="utf-8")
         print(f"{name}: {len(head.inputs)} inputs")
 
@@ -166,5 +195,28 @@ def write_again() -> None:
         print(f"{path.name}: {len(head.inputs)} inputs")
 
 
+# Checking.
+
+
+def check(path: Path) -> None:
+    """Replay a game and hold its values against those stored with it."""
+    text = path.read_text(encoding="utf-8")
+    head = savefile.read(text, path.name)
+    game = library.game(head.setup.box, head.setup.legend, head.setup.heroes)
+    course = Timeline(game, game.start(head.setup))
+    body = text.partition("\n\n")[2]
+    for line in body.splitlines():
+        if line.startswith(MARK):
+            assert f"{MARK} {course.seq}: {values(game, course.state)}" == line, HINT
+        else:
+            course.read(0, line)
+    assert len(head.inputs) == course.seq
+    assert PLAYING != course.state.result
+    assert body.count(MARK) >= course.seq // EVERY
+
+
 if __name__ == "__main__":
-    write_new() if "--new" in sys.argv[1:] else write_again()
+    if sys.argv[1:2] == ["--new"]:
+        write_new(sys.argv[2:])
+    else:
+        write_again()

@@ -217,7 +217,7 @@ def _drawn_ally(g: CastleBase, s: State, f: Frame, ally: int) -> None:
 
 def draw_quiver(g: CastleBase, s: State, who: int, rule: str) -> None:
     """Draw one face-down quiver; when the supply is empty the used ones are shuffled back."""
-    # rule: RB-HERO-CHADA-3, RB-HERO-CHADA-4
+    # rule: RB-HERO-CHADA-3, RB-HERO-CHADA-4, RB-OPEN-24
     if not s.quivers.stacks[SUPPLY]:
         for slot in s.quivers.stacks[USED]:
             s.quivers.unseen[card_of(slot)] += 1

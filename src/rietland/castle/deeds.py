@@ -4,7 +4,7 @@ A SYMBOL frame holds a symbol that must be used at once (in a blue box, say), a 
 further cards of a reveal.
 """
 
-from rietland.castle import events, fight, gallery, legend, verbs, walk
+from rietland.castle import events, fight, free, gallery, legend, verbs, walk
 from rietland.castle.base import CastleBase, emit
 from rietland.castle.cards import (
     card_of,
@@ -84,7 +84,7 @@ def _use_more(g: CastleBase, s: State, ref: str, effect: object, a: Action) -> N
     elif type(effect) is words.Fetch:
         take_object(g, s, h, a.a, "RB-COMBAT-8")
     elif type(effect) is words.Slay:
-        fight.trophy(g, s, h, a.a, 0, "RB-COMBAT-8")
+        fight.defeat(g, s, h, a.a, 0, "RB-COMBAT-8")
     elif type(effect) is words.Banish:
         slot = carry(s.encounters, a.a, BOX)
         emit(g, s, events.REMOVED, h, card_of(slot), a.a, 0, "RB-COMBAT-8")
@@ -171,9 +171,12 @@ def _open_ways(g: CastleBase, s: State, f: Frame) -> list[Action]:
 
 
 def ask(g: CastleBase, s: State, f: Frame) -> Pending:
+    """Between two cards of a reveal everything free may be done, but nothing else."""
+    # rule: RB-TURN-2, RB-OPEN-14
     ways = _open_ways(g, s, f)
     if f.kind == REVEAL:
         ways.append(Action(verbs.STOP, f.who))
+        ways.extend(free.options(g, s, f.who))
         return decide(s.heroes[f.who].seat, f.who, "ask-reveal", ways)
     return decide(s.heroes[f.who].seat, f.who, "ask-symbol", ways)
 

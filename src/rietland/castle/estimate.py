@@ -10,7 +10,16 @@ from rietland.castle import fight, gallery, verbs
 from rietland.castle.base import CastleBase
 from rietland.castle.cards import creature_at
 from rietland.castle.state import PLACES, Fighter, State
-from rietland.castle.strength import is_armed, muster, option_refs, strength_of, total, value
+from rietland.castle.strength import (
+    axe_help,
+    axe_refusal,
+    is_armed,
+    muster,
+    option_refs,
+    strength_of,
+    total,
+    value,
+)
 from rietland.kernel.action import Action
 from rietland.kernel.control import effect_at
 from rietland.vocabulary import castle as words
@@ -66,8 +75,8 @@ def reach(g: CastleBase, s: State, fighter: Fighter, place: int) -> int:
             if near and number not in hero.closed and number not in fighter.grimoires:
                 points.append(kind.strength)
         most += sum(sorted(points, reverse=True)[:books])
-    if hero.axe and not fighter.axe and fighter.by_hero_card:
-        most += g.book.axe_sharp
+    if not axe_refusal(s, fighter):
+        most += g.book.axe_sharp - axe_help(g, fighter)
     return most
 
 

@@ -115,7 +115,7 @@ def strike_refusal(g: CastleBase, s: State, fight: Fight) -> str:
         return "RB-COMBAT-9"
     if total(g, s, fight) < strength_of(g, s, kind):
         return "RB-COMBAT-2"
-    return "" if gallery.gold(g, s) >= g.book.encounters[kind].toll else "RB-COMBAT-6"
+    return toll_refusal(g, s, kind)
 
 
 # The frame.
@@ -129,6 +129,8 @@ def ask(g: CastleBase, s: State, f: Frame) -> Pending:
         h = f.args[0]
         options.extend(supports(g, s, h, fight.place))
         options.append(Action(verbs.DECLINE, h))
+        if not free.repair_refusal(g, s, h):
+            options.append(Action(verbs.REPAIR, h))
         return decide(s.heroes[h].seat, h, "ask-join", options)
     fighter = fight.fighters[0] if f.at == GROUP else fight.fighters[-1]
     h = fighter.hero
@@ -165,12 +167,25 @@ def _add_helps(
         options.append(Action(verbs.AXE, h))
 
 
+def asides(g: CastleBase, s: State, asked: int) -> list[Action]:
+    """Others may repair the axe, and put it forward until the blow falls."""
+    # rule: RB-HERO-KRAM-1, RB-COMBAT-10, RB-OPEN-25
+    fight = s.fight
+    assert fight is not None
+    found: list[Action] = []
+    for h in range(len(s.heroes)):
+        if h != asked and not free.repair_refusal(g, s, h):
+            found.append(Action(verbs.REPAIR, h))
+    for fighter in fight.fighters:
+        if fighter.hero != asked and not axe_refusal(s, fighter):
+            found.append(Action(verbs.AXE, fighter.hero))
+    return found
+
+
 def answer(g: CastleBase, s: State, f: Frame, a: Action) -> None:
     fight = s.fight
     assert fight is not None
-    if a.verb == verbs.REPAIR:
-        free.do(g, s, a)
-    elif a.verb == verbs.INVITE:
+    if a.verb == verbs.INVITE:
         fight.asked.append(a.a)
         f.at = REPLY
         f.args = [a.a]
@@ -189,7 +204,7 @@ def answer(g: CastleBase, s: State, f: Frame, a: Action) -> None:
     elif a.verb == verbs.WITHDRAW:
         withdraw(g, s, fight)
     else:
-        _add(g, s, f, fight, a)
+        _add(g, s, fight, a)
 
 
 def step(g: CastleBase, s: State, f: Frame) -> bool:
@@ -205,9 +220,16 @@ def step(g: CastleBase, s: State, f: Frame) -> bool:
     return True
 
 
-def _add(g: CastleBase, s: State, f: Frame, fight: Fight, a: Action) -> None:
+def _fighter_of(fight: Fight, h: int) -> Fighter:
+    for fighter in fight.fighters:
+        if fighter.hero == h:
+            return fighter
+    raise ValueError(f"hero {h} does not fight")
+
+
+def _add(g: CastleBase, s: State, fight: Fight, a: Action) -> None:
     """Willpower, a quiver, a grimoire or the axe is put forward."""
-    fighter = fight.fighters[0] if f.at == GROUP else fight.fighters[-1]
+    fighter = _fighter_of(fight, a.who)
     if a.verb == verbs.WILL:
         fighter.willpower += 1
         emit(g, s, events.ADDED, a.who, events.BY_WILLPOWER, -1, 1, "RB-COMBAT-3")
@@ -259,24 +281,31 @@ def strike(g: CastleBase, s: State, fight: Fight) -> None:
     s.used = True
     s.left = []
     _use_up(g, s, len(fight.fighters[0].grimoires))
-    trophy(g, s, s.active, fight.place, strength, "RB-COMBAT-4")
-    won = g.book.encounters[kind]
-    if won.reward:
-        for position in range(len(g.base.lists[won.reward])):
-            s.todo.append(f"{won.reward}/{position}")
+    defeat(g, s, s.active, fight.place, strength, "RB-COMBAT-4")
+    reward = g.book.encounters[kind].reward
+    if reward:
+        for position in range(len(g.base.lists[reward])):
+            s.todo.append(f"{reward}/{position}")
         emit(g, s, events.REWARD, s.active, kind, fight.place, 0, "RB-COMBAT-4")
-    if won.burden:
-        push_run(s, won.burden, s.active)
-        emit(g, s, events.BURDEN, s.active, kind, fight.place, 0, "RB-COMBAT-4")
-    if won.toll:
-        gallery.spend_gold(g, s, s.active, won.toll, "RB-COMBAT-6")
 
 
-def trophy(g: CastleBase, s: State, h: int, place: int, strength: int, rule: str) -> None:
-    """The creature on top goes face up to the gallery."""
-    # rule: RB-COMBAT-4, RB-OPEN-17
-    slot = carry(s.encounters, place, GALLERY)
-    emit(g, s, events.SLAIN, h, card_of(slot), place, strength, rule)
+def toll_refusal(g: CastleBase, s: State, kind: int) -> str:
+    """A skeleton warrior is defeated only for gold, in a fight or without one."""
+    # rule: RB-COMBAT-6, RB-OPEN-17
+    return "" if gallery.gold(g, s) >= g.book.encounters[kind].toll else "RB-COMBAT-6"
+
+
+def defeat(g: CastleBase, s: State, h: int, place: int, strength: int, rule: str) -> None:
+    """The creature on top goes face up to the gallery; its toll is paid, its burden borne."""
+    # rule: RB-COMBAT-4, RB-COMBAT-6, RB-OPEN-17
+    kind = card_of(carry(s.encounters, place, GALLERY))
+    emit(g, s, events.SLAIN, h, kind, place, strength, rule)
+    beaten = g.book.encounters[kind]
+    if beaten.burden:
+        push_run(s, beaten.burden, h)
+        emit(g, s, events.BURDEN, h, kind, place, 0, "RB-COMBAT-4")
+    if beaten.toll:
+        gallery.spend_gold(g, s, h, beaten.toll, "RB-COMBAT-6")
 
 
 def _spend(g: CastleBase, s: State, fighter: Fighter) -> None:

@@ -28,6 +28,18 @@ def options(g: CastleBase, s: State, h: int) -> list[Action]:
     return found
 
 
+def is_open(g: CastleBase, s: State) -> bool:
+    """Could the hero on turn still act freely, or be handed something by another?"""
+    # rule: RB-TURN-2, RB-FREE-2
+    if options(g, s, s.active):
+        return True
+    for h in range(len(s.heroes)):
+        for card in s.heroes[h].hand:
+            if not give_refusal(g, s, h, card, s.active):
+                return True
+    return False
+
+
 def take_refusal(g: CastleBase, s: State, h: int) -> str:
     """The hero on turn takes a face-up object from the top of the own location."""
     # rule: RB-FREE-1

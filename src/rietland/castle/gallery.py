@@ -88,6 +88,8 @@ def givers(s: State, who: int, place: int) -> list[int]:
 
 
 def points_of(s: State, heroes: list[int]) -> int:
+    """Willpower they could give together; an archer gives hers like any other."""
+    # rule: RB-OPEN-23
     total = 0
     for h in heroes:
         total += s.heroes[h].willpower

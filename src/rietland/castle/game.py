@@ -131,24 +131,19 @@ class CastleGame(CastleBase):
     # Legality.
 
     def asides(self, s: BaseState) -> list[Action]:
-        """What others may do beside the question: hand cards to the hero on turn, repair."""
+        """What others may do beside the question: hand cards to the hero on turn, or the axe."""
         # rule: RB-FREE-2, RB-HERO-KRAM-1
         assert isinstance(s, State)
         result: list[Action] = []
         if s.result != PLAYING:
             return result
         f = s.agenda[-1]
-        quiet = f.kind == TURN or f.kind == CARD or f.kind == MOVE
-        if not quiet and f.kind != FIGHT:
-            return result
-        asked = s.active if quiet else self.ask(s, f).who
-        for h in range(len(s.heroes)):
-            if h == asked:
-                continue
-            if quiet:
-                result.extend(free.options(self, s, h))
-            elif not free.repair_refusal(self, s, h):
-                result.append(Action(verbs.REPAIR, h))
+        if f.kind == FIGHT:
+            return fight.asides(self, s, self.ask(s, f).who)
+        if f.kind == TURN or f.kind == CARD or f.kind == MOVE or f.kind == REVEAL:
+            for h in range(len(s.heroes)):
+                if h != s.active:
+                    result.extend(free.options(self, s, h))
         return result
 
     def why_not(self, s: BaseState, a: Action) -> str:

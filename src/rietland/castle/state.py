@@ -88,7 +88,7 @@ class Fighter:
     """What one hero adds to the fight. Nothing is spent before the blow falls."""
 
     __slots__ = (
-        "arrows", "axe", "books", "by_hero_card", "card", "grimoires", "hero", "printed",
+        "arrows", "axe", "blunt", "books", "by_hero_card", "card", "grimoires", "hero", "printed",
         "quivers", "willpower",
     )  # fmt: skip
 
@@ -108,6 +108,8 @@ class Fighter:
         self.willpower: int = 0
         #: The sharp axe is used.
         self.axe: bool = False
+        #: The axe was blunt when the card was played.
+        self.blunt: bool = False
 
     def copy(self) -> "Fighter":
         new = Fighter(self.hero, self.card, self.by_hero_card)
@@ -118,19 +120,20 @@ class Fighter:
         new.grimoires = self.grimoires[:]
         new.willpower = self.willpower
         new.axe = self.axe
+        new.blunt = self.blunt
         return new
 
     def to_data(self) -> list[object]:
         return [
             self.hero, self.card, self.by_hero_card, self.printed, self.arrows, self.books,
-            self.quivers[:], self.grimoires[:], self.willpower, self.axe,
+            self.quivers[:], self.grimoires[:], self.willpower, self.axe, self.blunt,
         ]  # fmt: skip
 
 
 def fighter_from_data(data: object) -> Fighter:
     (
-        hero, card, by_hero_card, printed, arrows, books, quivers, grimoires, willpower, axe,
-    ) = row(data, 10, "fight")  # fmt: skip
+        hero, card, by_hero_card, printed, arrows, books, quivers, grimoires, willpower, axe, blunt,
+    ) = row(data, 11, "fight")  # fmt: skip
     fighter = Fighter(as_number(hero, "fight"), as_number(card, "fight"), by_hero_card is True)
     fighter.printed = as_number(printed, "fight")
     fighter.arrows = as_number(arrows, "fight")
@@ -139,6 +142,7 @@ def fighter_from_data(data: object) -> Fighter:
     fighter.grimoires = as_numbers(grimoires, "fight")
     fighter.willpower = as_number(willpower, "fight")
     fighter.axe = axe is True
+    fighter.blunt = blunt is True
     return fighter
 
 

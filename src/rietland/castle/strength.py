@@ -38,18 +38,18 @@ def value(g: CastleBase, s: State, place: int, fighter: Fighter) -> int:
         total += quiver
     for number in fighter.grimoires:
         total += g.book.grimoires[number].strength
-    return total + axe_help(g, s, fighter) + spirit_help(g, s, place, fighter)
+    return total + axe_help(g, fighter) + spirit_help(g, s, place, fighter)
 
 
-def axe_help(g: CastleBase, s: State, fighter: Fighter) -> int:
-    """The sharp axe adds 4 if it is used; a blunt one adds 1 to every hero card that fights."""
-    # rule: RB-HERO-KRAM-1, RB-OPEN-5
-    hero = s.heroes[fighter.hero]
-    if not fighter.by_hero_card or not g.book.heroes[hero.kind].axe:
-        return 0
+def axe_help(g: CastleBase, fighter: Fighter) -> int:
+    """The sharp axe adds 4 if it is used; a blunt one adds 1 to every hero card that fights.
+
+    A repair in the middle of the fight takes nothing away: 4 comes instead of 1, if it is used.
+    """
+    # rule: RB-HERO-KRAM-1, RB-OPEN-5, RB-OPEN-25
     if fighter.axe:
         return g.book.axe_sharp
-    return 0 if hero.axe else g.book.axe_blunt
+    return g.book.axe_blunt if fighter.blunt else 0
 
 
 def spirit_help(g: CastleBase, s: State, place: int, fighter: Fighter) -> int:
@@ -84,7 +84,9 @@ def muster(g: CastleBase, s: State, h: int, card: int, refs: list[str], place: i
     """What these symbols are worth against a creature there; only strength counts."""
     # rule: RB-COMBAT-1, RB-COMBAT-10
     fighter = Fighter(h, card, g.book.hand_cards[card].sort == HERO_CARD)
-    near = s.heroes[h].place == place
+    hero = s.heroes[h]
+    fighter.blunt = fighter.by_hero_card and g.book.heroes[hero.kind].axe and not hero.axe
+    near = hero.place == place
     for ref in refs:
         effect = effect_at(g, ref)
         if type(effect) is words.Strength:

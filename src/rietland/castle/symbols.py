@@ -4,7 +4,7 @@
 that fights is used by `fight.py`.
 """
 
-from rietland.castle import gallery, legend, verbs, walk
+from rietland.castle import fight, gallery, legend, verbs, walk
 from rietland.castle.base import CastleBase
 from rietland.castle.cards import creature_at, is_clear, is_hidden_at, object_at
 from rietland.castle.state import MISSION_BOX, PLACES, State
@@ -161,7 +161,8 @@ def _guard_more(g: CastleBase, s: State, h: int, effect: object, a: Action) -> s
     if a.verb == verbs.FETCH:
         return "" if object_at(g, s, a.a) >= 0 else "RB-FREE-1"
     if type(effect) is words.Slay:
-        return beat_refusal(g, s, h, a.a, effect.at_most, effect.here, effect.creature)
+        refused = beat_refusal(g, s, h, a.a, effect.at_most, effect.here, effect.creature)
+        return refused or fight.toll_refusal(g, s, creature_at(g, s, a.a))
     if type(effect) is words.Banish:
         return beat_refusal(g, s, h, a.a, effect.at_most, effect.here, "")
     if a.verb == verbs.EXCHANGE:

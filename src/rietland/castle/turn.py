@@ -84,8 +84,8 @@ def symbol_options(g: CastleBase, s: State, h: int) -> list[Action]:
 
 
 def finish(g: CastleBase, s: State) -> None:
-    """No more symbols; where allies are played only for their effect, an unused one goes back."""
-    # rule: RB-DIFF-4, RB-OPEN-19
+    """No more symbols, used or not; where allies must have effect, an unused one goes back."""
+    # rule: RB-DIFF-4, RB-OPEN-19, RB-OPEN-22
     s.agenda.pop()
     s.todo = []
     card = s.card
@@ -112,7 +112,7 @@ def step(g: CastleBase, s: State, f: Frame) -> bool:
     if f.at == BEGIN:
         _begin_turn(g, s, f)
         return True
-    if f.at == AFTER and not free.options(g, s, s.active):
+    if f.at == AFTER and not free.is_open(g, s):
         next_turn(s, f)
         return True
     return False

@@ -384,10 +384,11 @@ class Somebody(Word, frozen=True, tag="somebody"):
 
 
 class CreatureOut(Word, frozen=True, tag="creature_out"):
-    """Condition: a creature (of this kind) is on the board."""
+    """Condition: a creature (of this kind) is on the board; `moves`: one that ever moves."""
 
     SHORT: ClassVar[str] = "creature"
     creature: str = ""
+    moves: bool = False
 
 
 # Filters: which heroes.

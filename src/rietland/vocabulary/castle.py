@@ -117,7 +117,7 @@ class Fetch(Word, frozen=True, tag="fetch"):
 
 
 class Slay(Word, frozen=True, tag="slay"):
-    """A face-up top creature is a trophy without a fight, and without its reward or burden.
+    """A face-up top creature is a trophy without a fight: no reward, but its toll and burden.
 
     `at_most`: its strength now. `here`: only at your location. `creature`: only this kind.
     """
@@ -128,7 +128,7 @@ class Slay(Word, frozen=True, tag="slay"):
 
 
 class Banish(Word, frozen=True, tag="banish"):
-    """A face-up top creature goes to the box; no trophy, no reward, no burden."""
+    """A face-up top creature goes to the box; no trophy, no reward, no toll, no burden."""
 
     at_most: int = 99
     here: bool = False

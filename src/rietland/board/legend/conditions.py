@@ -5,6 +5,7 @@ Everything here only looks; nothing changes.
 
 from rietland.board import events
 from rietland.board.base import Board
+from rietland.board.pieces.creatures import is_fixed
 from rietland.board.pieces.heroes import by_rank, is_farmer, room_for
 from rietland.board.pieces.things import DOUBLES, kind_of, thing
 from rietland.board.state import Hero, State
@@ -54,7 +55,7 @@ def is_article(g: Board, kind: int) -> bool:
 
 def article_refusal(g: Board, s: State, h: int, code: int, effect: words.Article) -> str:
     """An article must be new, in stock, not excepted by the card, and find a free slot."""
-    # rule: AN-HERO-4, AN-MERCH-2
+    # rule: AN-HERO-4, AN-MERCH-2, AN-OPEN-37
     kind = kind_of(code)
     if not is_article(g, kind) or g.book.things[kind].name in effect.without:
         return "AN-EVENT-1"
@@ -98,7 +99,7 @@ def holds(g: Board, s: State, _who: int, condition: object) -> bool:
     if type(condition) is words.Somebody:
         return len(select(g, s, condition.who)) > 0
     if type(condition) is words.CreatureOut:
-        return creature_out(g, s, condition.creature)
+        return creature_out(g, s, condition.creature, condition.moves)
     raise TypeError(f"no condition of the board: {condition!r}")
 
 
@@ -139,9 +140,13 @@ def farmers_out(g: Board, s: State) -> int:
     return count
 
 
-def creature_out(g: Board, s: State, name: str) -> bool:
-    for i, kind in enumerate(s.creature_kind):
-        if s.creature_space[i] >= 0 and (not name or g.book.creatures[kind].name == name):
+def creature_out(g: Board, s: State, name: str, moves: bool) -> bool:
+    """Whether a creature of this kind is on the board, if need be one that ever moves."""
+    # rule: AN-OPEN-35
+    for c in s.occupant:
+        if c < 0 or (moves and is_fixed(g, s, c)):
+            continue
+        if not name or g.book.creatures[s.creature_kind[c]].name == name:
             return True
     return False
 

@@ -147,7 +147,7 @@ def remove_figure(g: Board, s: State, ref: str, effect: words.RemoveFigure) -> N
 
 def advance(g: Board, s: State, ref: str, effect: words.Advance) -> None:
     """The creature on the lowest or highest space; those who never move do not count."""
-    # rule: AN-EVENT-10
+    # rule: AN-EVENT-10, AN-OPEN-35
     found = -1
     for c in s.occupant:
         if c < 0 or creatures.is_fixed(g, s, c):
@@ -368,9 +368,12 @@ def dawn(g: Board, s: State, ref: str, who: int) -> None:
 
 
 def today(g: Board, s: State, effect: words.Today) -> None:
+    """Of two cards on one day the later price of an hour counts, but a ban stays."""
     # rule: AN-EVENT-5
     for hour, cost in effect.overtime.items():
-        s.overtime = with_value(s.overtime, hour - g.book.hours - 1, cost)
+        over = hour - g.book.hours - 1
+        if s.overtime[over] >= 0:
+            s.overtime = with_value(s.overtime, over, cost)
     s.creature_bonus += effect.creature_strength
 
 
@@ -388,8 +391,11 @@ def wait(g: Board, s: State, ref: str) -> None:
 
 
 def keep_waiting(g: Board, s: State, ref: str, who: int) -> None:
-    """The hero left the card unused: it waits again, first for the others who stand there."""
-    # rule: AN-OPEN-27
+    """The hero left the card unused: it waits again, first for the others who stand there.
+
+    Who declined is asked again on entering again.
+    """
+    # rule: AN-OPEN-27, AN-OPEN-36
     for number, one in enumerate(g.book.waits):
         if not ref.startswith(one.ref + "/"):
             continue

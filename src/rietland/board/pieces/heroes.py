@@ -113,7 +113,7 @@ def change_gold(g: Board, s: State, h: int, pieces: int, rule: str) -> None:
 
 def room_for(g: Board, hero: Hero, code: int) -> bool:
     """Whether a slot is free for this thing; gold, gems and farmers need none."""
-    # rule: AN-HERO-4
+    # rule: AN-HERO-4, AN-OPEN-39
     slot = g.book.things[kind_of(code)].slot
     if slot == NO_SLOT:
         return True

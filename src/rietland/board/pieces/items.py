@@ -82,11 +82,31 @@ def belongings(g: Board, hero: Hero) -> list[int]:
 # Taking, dropping, handing over.
 
 
+def sleeping_guide(s: State, h: int) -> int:
+    """A resting hero on the same space whom a farmer follows, or -1.
+
+    The farmer is a token of the space, and one who rests cannot leave it to others.
+    """
+    # rule: AN-FARM-1, AN-OPEN-34
+    for other, guide in enumerate(s.heroes):
+        if guide.resting and guide.farmers > 0 and guide.space == s.heroes[h].space:
+            return other
+    return -1
+
+
+def at_hand(g: Board, s: State, h: int) -> list[int]:
+    """What could be taken on the hero's space, each thing once, in the order of their numbers."""
+    found = tokens.lying(s, s.heroes[h].space) if s.loose else []
+    if sleeping_guide(s, h) >= 0:
+        found.append(plain(g, FOLLOWS))
+    return sorted(set(found))
+
+
 def take_refusal(g: Board, s: State, h: int, code: int) -> str:
     """What lies on the own space may be taken: all the gold, else one thing, if a slot is free."""
     # rule: AN-ITEM-11, AN-TREAS-3, AN-FOG-7, AN-OPEN-20
     hero = s.heroes[h]
-    if not is_known(g, code) or code not in tokens.lying(s, hero.space):
+    if not is_known(g, code) or code not in at_hand(g, s, h):
         return "AN-ITEM-11"
     ability = ability_of(g, code)
     if ability == BARS:
@@ -103,7 +123,10 @@ def take(g: Board, s: State, h: int, code: int) -> None:
         rule = "AN-RUNE-2" if ability == RUNE else "AN-ITEM-11"
         tokens.turn_and_take(s, h, code, rule)
         return
-    tokens.pick_up(s, hero.space, code)
+    if ability == FOLLOWS and code not in tokens.lying(s, hero.space):
+        s.heroes[sleeping_guide(s, h)].farmers -= 1
+    else:
+        tokens.pick_up(s, hero.space, code)
     if ability == FOLLOWS:
         hero.farmers += 1
         emit(g, s, events.FARMER, h, code, hero.space, hero.farmers, "AN-FARM-1")

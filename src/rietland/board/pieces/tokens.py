@@ -184,8 +184,11 @@ def step(g: Board, s: State, f: Frame) -> bool:
 
 
 def _step_fog(g: Board, s: State, f: Frame) -> bool:
-    """Once its face shows, the token leaves the game and what it says is done."""
-    # rule: AN-FOG-2, AN-FOG-3
+    """Once its face shows, the token leaves the game and what it says is done.
+
+    A card of the legend that waits for this token is read first.
+    """
+    # rule: AN-FOG-2, AN-FOG-3, AN-OPEN-40
     circle = f.args[0]
     face = s.fog.stacks[0][circle]
     if face == UNSEEN:

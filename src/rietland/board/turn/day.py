@@ -66,9 +66,10 @@ def spend_hour(g: Board, s: State, h: int, rule: str) -> None:
 def end_action(s: State) -> None:
     """The active hero's action is over; nothing but ending the day is left of the turn.
 
-    So nobody fights where they have just arrived, nor what the fog has just set before them.
+    So nobody fights where they have just arrived, nor what the fog has just set before them. A lost
+    fight is an action like any other.
     """
-    # rule: AN-MOVE-8, AN-FOG-5
+    # rule: AN-MOVE-8, AN-FOG-5, AN-OPEN-38
     s.agenda[0].at = AFTER
 
 

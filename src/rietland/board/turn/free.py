@@ -50,8 +50,7 @@ def options(g: Board, s: State, h: int) -> list[Action]:
     space = hero.space
     if g.book.well_at[space] >= 0 and not trade.drain_refusal(g, s, h):
         acts.append(Action(DRAIN, h))
-    if s.loose and space in s.loose_at:
-        _add_takes(g, s, h, acts)
+    _add_takes(g, s, h, acts)
     if hero.farmers > 0 or hero.gold > 0 or hero.things:
         _add_drops(g, s, h, acts)
         _add_gifts(g, s, h, acts)
@@ -67,22 +66,16 @@ def walking_options(g: Board, s: State, h: int) -> list[Action]:
     """In the middle of a move only farmers are taken along or left behind."""
     acts: list[Action] = []
     hero = s.heroes[h]
-    if s.loose and hero.space in s.loose_at:
-        for code in _different(tokens.lying(s, hero.space)):
-            if heroes.is_farmer(g, code) and not items.take_refusal(g, s, h, code):
-                acts.append(Action(TAKE, h, code))
+    for code in items.at_hand(g, s, h):
+        if heroes.is_farmer(g, code) and not items.take_refusal(g, s, h, code):
+            acts.append(Action(TAKE, h, code))
     if hero.farmers > 0:
         acts.append(Action(DROP, h, items.plain(g, FOLLOWS)))
     return acts
 
 
-def _different(codes: list[int]) -> list[int]:
-    """Each thing once, in the order of their numbers."""
-    return sorted(set(codes))
-
-
 def _add_takes(g: Board, s: State, h: int, acts: list[Action]) -> None:
-    for code in _different(tokens.lying(s, s.heroes[h].space)):
+    for code in items.at_hand(g, s, h):
         if not items.take_refusal(g, s, h, code):
             acts.append(Action(TAKE, h, code))
 

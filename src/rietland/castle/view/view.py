@@ -224,7 +224,7 @@ def _fighter(g: CastleBase, s: State, now: Fight, fighter: Fighter) -> records.F
         quivers=fighter.quivers,
         grimoires=[g.book.grimoires[number].name for number in fighter.grimoires],
         willpower=fighter.willpower,
-        axe=strength.axe_help(g, s, fighter),
+        axe=strength.axe_help(g, fighter),
         spirit=strength.spirit_help(g, s, now.place, fighter),
         value=strength.value(g, s, now.place, fighter),
     )

@@ -343,4 +343,4 @@ rule-AN-OPEN-36 = Un héros qui se trouve là où une carte propose un achat et 
 rule-AN-OPEN-37 = Une carte événement ne vend que des articles pour lesquels un emplacement est libre. On ne peut rien laisser à la place pendant qu’une carte est appliquée.
 rule-AN-OPEN-38 = Après un combat perdu aussi, le héros peut finir sa journée, comme après toute autre action.
 rule-AN-OPEN-39 = Trois pierres runiques remplissent les trois petits emplacements : le dé noir ne va donc jamais avec la potion de la sorcière, une herbe, une gourde, une longue-vue ou un parchemin.
-rule-AN-OPEN-40 = Si une carte de la légende est lue quand la potion de la sorcière est trouvée dans le brouillard, cette carte vient d’abord ; ensuite le héros reçoit la potion et la sorcière apparaît.
+rule-AN-OPEN-40 = Si une carte de la légende est lue quand la potion de la sorcière est trouvée dans le brouillard, cette carte vient d’abord ; ensuite le héros reçoit la potion et la sorcière apparaît.

@@ -14,8 +14,8 @@ import { castleIcons } from '../src/castle/icons.generated.ts';
 import { describePlace, encounterIcon, symbolMark } from '../src/castle/names.ts';
 import { scenes } from '../src/castle/scenes.ts';
 import { clickAt, dragged, farPlace, handOf, litPieces, offersAt, pathsOf, playOf, symbolsOf } from '../src/castle/touches.ts';
-import data from '../src/mock/castle-static.json';
-import recorded from '../src/mock/castle-views.json';
+import data from '../src/mock/rietburg/static.json';
+import recorded from '../src/mock/rietburg/views.json';
 import { show } from './shown.ts';
 
 const board = data as unknown as TableauStatic;

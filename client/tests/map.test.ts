@@ -8,7 +8,7 @@ import { nextSpace } from '../src/map/cursor.ts';
 import { crossing } from '../src/map/water.ts';
 import { scene } from '../src/map/scene.ts';
 import surveyed from '../src/map/surveys/base.json';
-import data from '../src/mock/static.json';
+import data from '../src/mock/base/static.json';
 
 const board = data as unknown as BoardStatic;
 const land = landOf(board.box);

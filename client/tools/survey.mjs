@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { landOf } from '../src/map/land.ts';
 import { survey } from '../src/map/survey.ts';
 
-const board = JSON.parse(readFileSync(new URL('../src/mock/static.json', import.meta.url), 'utf8'));
+const board = JSON.parse(readFileSync(new URL('../src/mock/base/static.json', import.meta.url), 'utf8'));
 const target = new URL(`../src/map/surveys/${board.box}.json`, import.meta.url);
 const made = `${JSON.stringify(survey(board, landOf(board.box)))}\n`;
 

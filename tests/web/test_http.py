@@ -309,7 +309,7 @@ def test_the_page_of_a_table_names_what_will_lie_on_it(tmp_path: Path) -> None:
     built = {
         "index.html": {"file": "assets/index-1.js", "imports": ["_shared-2.js"]},
         "_shared-2.js": {"file": "assets/shared-2.js"},
-        "src/table/BoardTable.svelte": {
+        "src/board/BoardTable.svelte": {
             "file": "assets/board-3.js",
             "imports": ["_shared-2.js"],
             "css": ["assets/board-4.css"],

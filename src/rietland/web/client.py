@@ -28,7 +28,7 @@ HASHED: Final = "assets/"
 MANIFEST: Final = ".vite/manifest.json"
 #: The module that lays the table of a family, and where the maps of boxes lie.
 TABLES: Final = {
-    "board": "src/table/BoardTable.svelte",
+    "board": "src/board/BoardTable.svelte",
     "tableau": "src/castle/CastleTable.svelte",
 }
 SURVEYS: Final = "src/map/surveys"

@@ -314,7 +314,7 @@ def test_the_page_of_a_table_names_what_will_lie_on_it(tmp_path: Path) -> None:
             "imports": ["_shared-2.js"],
             "css": ["assets/board-4.css"],
         },
-        "src/map/surveys/base.json": {"file": "assets/base-5.json"},
+        "src/map/surveys/base/castle.json": {"file": "assets/base-5.json"},
     }
     (static / ".vite" / "manifest.json").write_text(json.dumps(built))
     with House(tmp_path / "data", static=static) as house:

@@ -32,6 +32,8 @@ TABLES: Final = {
     "tableau": "src/castle/CastleTable.svelte",
 }
 SURVEYS: Final = "src/map/surveys"
+#: The name of the one board a box has.
+BOARD: Final = "castle"
 #: Kinds of files that gzip makes smaller.
 TEXTS: Final = (".js", ".css", ".json", ".svg")
 #: Where the page grows; a table learns there what lies on it before its socket is open.
@@ -94,7 +96,7 @@ class Client:
         setup = row.setup
         family = library.family(setup.box)
         printed = _fetched(f"api/static/{setup.box}/{setup.legend}")
-        sources = TABLES[family], f"{SURVEYS}/{setup.box}.json"
+        sources = TABLES[family], f"{SURVEYS}/{setup.box}/{BOARD}.json"
         links = [*ahead(self.folder / MANIFEST, sources), printed]
         laid = f'{EMPTY} data-laid="{row.id}/{family}/{setup.box}/{setup.legend}"'
         page = _text(index).replace(EMPTY, laid, 1)

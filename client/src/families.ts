@@ -14,7 +14,6 @@ export interface Laid<V extends AnyView = AnyView, S extends AnyStatic = AnyStat
   board: S;
   live: boolean;
   onrule: (id: string) => void;
-  onfork: () => void;
   onleave: () => void;
 }
 

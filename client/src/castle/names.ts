@@ -30,6 +30,17 @@ export function cardName(card: HandCard): string {
   return t(card.sort === 'object' ? `encounter-${card.name}` : `card-${card.name}`);
 }
 
+/** A piece in hand, by the name it is touched by. */
+export function pieceName(view: CastleView, piece: string): string {
+  const [kind, a = '', b = ''] = piece.split(':');
+  if (kind === 'hero') return t(`hero-${a}`);
+  if (kind === 'spirit') return t('castle-spirit');
+  const card = kind === 'card' ? view.heroes.find(({ name }) => name === a)?.hand.find(({ name }) => name === b) : undefined;
+  if (card) return cardName(card);
+  const top = view.places[Number(a) - 1]?.cards[0];
+  return top?.name ? t(`encounter-${top.name}`) : t('tableau-sight-unknown');
+}
+
 /** What an ally or object does, in a sentence; nothing for a hero card, whose symbols say it. */
 export function cardRule(card: HandCard): string {
   const key = `${card.sort === 'object' ? 'encounter' : 'card'}-${card.name}.rule`;

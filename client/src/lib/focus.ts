@@ -16,6 +16,12 @@ export function goHome(): void {
   if (byKeys && isLost()) document.querySelector<HTMLElement>(HOME)?.focus({ preventScroll: true });
 }
 
+/** Gives the focus back to what had it, or to the question if that is gone. */
+export function goBack(opener: Element | null): void {
+  if (byKeys && opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus({ preventScroll: true });
+  goHome();
+}
+
 /** What is told once and for all, like an end, takes the focus of whoever waits at the question. */
 export function takesFocus(node: HTMLElement): void {
   if (byKeys && (isLost() || document.activeElement?.matches(HOME))) node.focus({ preventScroll: true });

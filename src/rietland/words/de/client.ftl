@@ -260,3 +260,17 @@ tavern-watch = Zum Zuschauen
 tavern-watch-how = Wer diesen Link öffnet, sieht zu, ohne mitzuspielen.
 tavern-sit = Platz nehmen
 tavern-fans = Ein inoffizielles Projekt von Fans: unsere eigenen Worte, unsere eigenen Zeichnungen. Wenn es dir gefällt, kauf die Spiele.
+
+## Das Ende, der Reiter, was gemerkt wird
+
+table-quest-cards = { $number ->
+        [one] Was die Karte sagt
+       *[other] Was die { $number } Karten sagen
+    }
+over-look = Das Spielfeld ansehen
+over-retry = Noch einmal versuchen
+over-next = Gleiche Gruppe, nächste Legende
+title-table = { $legend } – Rietland
+title-turn = ● Du bist dran: { $legend } – Rietland
+tavern-seed-cards = Zahl für noch einmal dieselben Karten
+tavern-link-local = Diese Links gelten nur auf diesem Rechner. Für Freunde anderswo öffne den Tisch unter der Adresse dieses Rechners.

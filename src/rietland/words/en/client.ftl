@@ -260,3 +260,17 @@ tavern-watch = To look on
 tavern-watch-how = Whoever opens this link looks on without playing.
 tavern-sit = Sit down
 tavern-fans = An unofficial fan project: our own words, our own drawings. If you like it, buy the games.
+
+## The end, the tab, what is remembered
+
+table-quest-cards = { $number ->
+        [one] What the card says
+       *[other] What the { $number } cards say
+    }
+over-look = Look at the board
+over-retry = Try again
+over-next = Same party, next legend
+title-table = { $legend } – Rietland
+title-turn = ● Your turn: { $legend } – Rietland
+tavern-seed-cards = A number for the same cards again
+tavern-link-local = These links work on this machine only. For friends elsewhere, open the table by the address of this machine.

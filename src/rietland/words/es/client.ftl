@@ -263,3 +263,17 @@ tavern-watch = Para mirar
 tavern-watch-how = Quien abra este enlace mira la partida sin jugar.
 tavern-sit = Sentarse
 tavern-fans = Un proyecto no oficial hecho por fans: nuestras propias palabras, nuestros propios dibujos. Si te gusta, compra los juegos.
+
+## El final, la pestaña, lo que se recuerda
+
+table-quest-cards = { $number ->
+        [one] Lo que dice la carta
+       *[other] Lo que dicen las { $number } cartas
+    }
+over-look = Mirar el tablero
+over-retry = Intentarlo de nuevo
+over-next = Mismo grupo, siguiente leyenda
+title-table = { $legend } – Rietland
+title-turn = ● Te toca: { $legend } – Rietland
+tavern-seed-cards = Número para repetir las cartas
+tavern-link-local = Estos enlaces solo funcionan en este equipo. Para amigos en otro lugar, abre la mesa con la dirección de este equipo.

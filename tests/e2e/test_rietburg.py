@@ -35,7 +35,7 @@ def test_from_the_tavern_to_the_first_card(visit: Visit, screens: Path) -> None:
     expect(form.get_by_label("One switch").get_by_role("option")).to_have_count(9)
     look_at(ann, "castle-tavern", screens)
     # Cards dealt by chance may leave her something to do before her turn ends.
-    form.get_by_label("A number for repeatable dice").fill("1")
+    form.get_by_label("A number for the same cards again").fill("1")
     form.get_by_role("button", name="Begin").click()
     sheet = page.get_by_role("dialog")
     expect(sheet).to_contain_text("Complete 4 missions")

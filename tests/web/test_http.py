@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from rietland.ledger import plain, rule_text
+from rietland.ledger import books, plain, rule_text
 from rietland.players.companion import strengths
 from rietland.table import record
 from rietland.web import texts
@@ -211,6 +211,14 @@ def test_rules_are_told_in_plain_words(tmp_path: Path) -> None:
         answer = house.client.get("/api/rules/AN-FIHT-5")
         assert answer.status_code == 404
         assert "nearest" in answer.json()["message"]
+
+
+def test_the_rules_of_a_box_are_told_in_the_order_of_its_rulebook(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        told = house.client.get("/api/boxes/base/rules?lang=de").json()["rules"]
+        assert [rule["id"] for rule in told] == list(books()["base"].rules)
+        assert house.client.get("/api/rules/AN-FIGHT-5?lang=de").json() in told
+        assert house.client.get("/api/boxes/nothing/rules").status_code == 404
 
 
 def test_a_rule_that_a_language_lacks_is_told_in_english(tmp_path: Path) -> None:

@@ -65,6 +65,7 @@ export interface Everything {
   Problem?: Problem;
   Question?: Question;
   Refused?: Refused;
+  RuleBook?: RuleBook;
   RuleText?: RuleText;
   SeatLink?: SeatLink;
   Seated?: Seated;
@@ -959,6 +960,15 @@ export interface Problem {
   message: string;
   rule: string;
   detail: Label | null;
+}
+/**
+ * The rules of a box, in the order of its rulebook.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "RuleBook".
+ */
+export interface RuleBook {
+  rules: RuleText[];
 }
 /**
  * A rule in plain words.

@@ -33,6 +33,7 @@ export type {
   Problem,
   Question,
   Refused,
+  RuleBook,
   RuleText,
   Seated,
   SeatLink,

@@ -29,6 +29,8 @@ const game = (board: AnyStatic, result: string): TableInfo => ({
   seats: [0], seq: 214, day: 2, result, created: Date.UTC(2026, 10, 14, 19), played: Date.UTC(2026, 10, 15, 20, 30),
 });
 
+const rule = (id: string, language: string) => ({ id, language, box: 'base', title: id.includes('TIME') ? 'The hours of a day' : 'Fighting', text: `Every hero has seven hours a day, says ${id}.` });
+
 export const api: Api = {
   shelf: () => Promise.resolve(shelf),
   tables: () => Promise.resolve([...printed.values()].flatMap((board) => [game(board, 'playing'), game(board, 'lost')])),
@@ -47,8 +49,8 @@ export const api: Api = {
     const last = views.at(-1)?.seq ?? 0;
     return Promise.resolve({ views: views.filter(({ seq }) => seq >= from), last });
   },
-  rule: (id, language) =>
-    Promise.resolve({ id, language, box: 'base', title: 'The hours of a day', text: 'Every hero has seven hours a day. Up to three more may be used, and each of them costs 2 willpower.' }),
+  rule: (id, language) => Promise.resolve(rule(id, language)),
+  rules: (_, language) => Promise.resolve({ rules: ['AN-TIME-1', 'AN-TIME-2', 'AN-FIGHT-5'].map((id) => rule(id, language)) }),
   cardWords: () => Promise.resolve(''),
   seats: (table) => Promise.resolve({ table, seats: [] }),
   board: (box) => Promise.resolve(printed.get(box)!),

@@ -10,6 +10,7 @@ from starlette.responses import PlainTextResponse, Response
 from rietland import __version__
 from rietland.board.view_static import board_static
 from rietland.content import library
+from rietland.ledger import books
 from rietland.tableau.rules import Tableau
 from rietland.tableau.view_static import tableau_static
 from rietland.views import News
@@ -135,6 +136,13 @@ class Api:
             return answer(texts.rule(request.path_params["rule"], language))
         except texts.UnknownRule as error:
             return problem(404, "error-no-rule", str(error))
+
+    async def rule_book(self, request: Request) -> Response:
+        language = query(request, "lang", r.Language, "en")
+        box = request.path_params["box"]
+        if box not in books():
+            return problem(404, "error-no-page", f"there are no rules of a box '{box}'")
+        return answer(r.RuleBook(texts.rule_book(box, language)))
 
     async def static(self, request: Request) -> Response:
         box, legend = request.path_params["box"], request.path_params["legend"]

@@ -274,3 +274,6 @@ title-table = { $legend } – Rietland
 title-turn = ● Du bist dran: { $legend } – Rietland
 tavern-seed-cards = Zahl für noch einmal dieselben Karten
 tavern-link-local = Diese Links gelten nur auf diesem Rechner. Für Freunde anderswo öffne den Tisch unter der Adresse dieses Rechners.
+rules-all = Alle Regeln
+rules-search = In allen Regeln suchen
+rules-none = Davon steht in keiner Regel etwas.

@@ -274,3 +274,6 @@ title-table = { $legend } – Rietland
 title-turn = ● Your turn: { $legend } – Rietland
 tavern-seed-cards = A number for the same cards again
 tavern-link-local = These links work on this machine only. For friends elsewhere, open the table by the address of this machine.
+rules-all = All rules
+rules-search = Search in all rules
+rules-none = No rule says that.

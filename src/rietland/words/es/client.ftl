@@ -277,3 +277,6 @@ title-table = { $legend } – Rietland
 title-turn = ● Te toca: { $legend } – Rietland
 tavern-seed-cards = Número para repetir las cartas
 tavern-link-local = Estos enlaces solo funcionan en este equipo. Para amigos en otro lugar, abre la mesa con la dirección de este equipo.
+rules-all = Todas las reglas
+rules-search = Buscar en todas las reglas
+rules-none = Ninguna regla dice eso.

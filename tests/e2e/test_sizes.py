@@ -13,6 +13,7 @@ SIZES: list[ViewportSize] = [
     {"width": 844, "height": 390},
     {"width": 720, "height": 450},
     {"width": 1024, "height": 768},
+    {"width": 1280, "height": 800},
     {"width": 1440, "height": 900},
     {"width": 2560, "height": 1440},
     {"width": 390, "height": 844},
@@ -66,5 +67,5 @@ def test_letters_grow_with_the_screen(visit: Visit) -> None:
         found = ann.page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)")
         return float(found)
 
-    assert [letters(size) for size in SIZES[:4]] == [16.0, 16.0, 16.0, 16.0]
-    assert letters(SIZES[4]) > 20.0
+    assert [letters(size) for size in SIZES[:5]] == [16.0] * 5
+    assert letters(SIZES[5]) > 20.0

@@ -15,6 +15,8 @@ export function settle(): void {
   cover.style.cssText = 'position: fixed; inset: 0; z-index: 100';
   document.body.append(cover);
   setTimeout(() => cover.remove(), MOMENT);
+  // The next sheet may be there already.
+  for (const sheet of document.querySelectorAll('dialog')) waitToSettle(sheet);
 }
 
 /** A sheet that comes up in this moment lies above the cover, and waits too. */

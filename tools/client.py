@@ -1,6 +1,6 @@
 """Record views for the browser client's mock mode: companions play, their views are kept.
 
-    python tools/client.py            writes the records of both families to client/src/mock
+    python tools/client.py            writes a folder for each game to client/src/mock
 
 The mock mode (npm run dev -- --mode mock) and the client's tests play these views without a server.
 """
@@ -25,17 +25,16 @@ MOST: Final = 3
 
 
 class Told(NamedTuple):
-    """A game to record, and what its files are called."""
+    """A game to record; its files lie in a folder called after the box."""
 
-    prefix: str
     box: str
     legend: str
     heroes: list[str]
 
 
 GAMES: Final = [
-    Told("", "base", "2", ["thorn", "chada", "kram", "liphardus"]),
-    Told("castle-", "rietburg", "1", ["kram", "eara", "kheela", "chada"]),
+    Told("base", "2", ["thorn", "chada", "kram", "liphardus"]),
+    Told("rietburg", "1", ["kram", "eara", "kheela", "chada"]),
 ]
 
 
@@ -48,8 +47,10 @@ def main() -> int:
 
 def record(told_game: Told) -> int:
     game = library.game(told_game.box, told_game.legend, told_game.heroes)
+    home = HOME / told_game.box
+    home.mkdir(exist_ok=True)
     static = families.load(families.of(game).static)(game)
-    (HOME / f"{told_game.prefix}static.json").write_text(_json(static), encoding="utf-8")
+    (home / "static.json").write_text(_json(static), encoding="utf-8")
     seats = [0] * len(told_game.heroes)
     difficulty = game.base.difficulties[-1]
     setup = Setup(told_game.box, told_game.legend, difficulty, told_game.heroes, seats, "")
@@ -80,7 +81,7 @@ def record(told_game: Told) -> int:
         game.apply(state, action)
         news = game.view(state, 0)["news"]
         told = [*told[-20:], {"seq": state.seq, "seat": pending.seat, "say": "", "news": news}]
-    (HOME / f"{told_game.prefix}views.json").write_text(_json(kept), encoding="utf-8")
+    (home / "views.json").write_text(_json(kept), encoding="utf-8")
     return len(kept)
 
 

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BoardView, News } from '../src/lib/contract.ts';
 import { learn, speak, t } from '../src/lib/words.svelte.ts';
-import Cards from '../src/table/Cards.svelte';
+import Cards from '../src/board/Cards.svelte';
 import { show, turn } from './shown.ts';
 
 const event = 'event-base-silver-1';

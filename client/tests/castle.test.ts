@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Option, TableauStatic, TableauView, ViewMessage } from '../src/lib/contract.ts';
-import { printedKeys, soundOf } from '../src/lib/changes.ts';
+import type { Option, CastleStatic, CastleView, ViewMessage } from '../src/lib/contract.ts';
+import { castle as family } from '../src/castle/family.ts';
+import { soundOf } from '../src/lib/changes.ts';
 import { addIcons, pathOf } from '../src/lib/icons.ts';
 import { numbered, stepOf } from '../src/lib/offers.ts';
 import { speak, t } from '../src/lib/words.svelte.ts';
@@ -14,19 +15,19 @@ import { castleIcons } from '../src/castle/icons.generated.ts';
 import { describePlace, encounterIcon, symbolMark } from '../src/castle/names.ts';
 import { scenes } from '../src/castle/scenes.ts';
 import { clickAt, dragged, farPlace, handOf, litPieces, offersAt, pathsOf, playOf, symbolsOf } from '../src/castle/touches.ts';
-import data from '../src/mock/castle-static.json';
-import recorded from '../src/mock/castle-views.json';
+import data from '../src/mock/rietburg/static.json';
+import recorded from '../src/mock/rietburg/views.json';
 import { show } from './shown.ts';
 
-const board = data as unknown as TableauStatic;
-const views = (recorded as unknown as ViewMessage[]).map(({ view }) => view as TableauView);
-const when = (found: (view: TableauView) => boolean): TableauView => views.find(found)!;
+const board = data as unknown as CastleStatic;
+const views = (recorded as unknown as ViewMessage[]).map(({ view }) => view as CastleView);
+const when = (found: (view: CastleView) => boolean): CastleView => views.find(found)!;
 const turn = when(({ options }) => options.some(({ say }) => say.startsWith('play ')));
 const moving = when(({ options }) => options.some(({ say }) => say.startsWith('go ')));
 const fight = when(({ fight: now }) => now !== null);
 
 const option = (say: string, ...touch: string[]): Option => ({ say, who: say.split(' ')[1]!, label: { key: 'x', args: {} }, touch, group: 'symbol', cost: null, way: '' });
-const offering = (...options: Option[]): TableauView => ({ ...turn, options, asides: [] });
+const offering = (...options: Option[]): CastleView => ({ ...turn, options, asides: [] });
 
 beforeAll(async () => {
   await speak('en');
@@ -43,8 +44,8 @@ describe('the castle', () => {
   });
 
   it('asks for the names of all cards that are printed', () => {
-    expect(printedKeys(board)).toContain('card-thorn_1');
-    expect(printedKeys(board)).toContain('card-narrator_22');
+    expect(family.printed(board)).toContain('card-thorn_1');
+    expect(family.printed(board)).toContain('card-narrator_22');
   });
 
   it('lights what is offered and nothing else', () => {

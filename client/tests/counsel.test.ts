@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { foes, gifts, placesOf } from '../src/lib/asks.ts';
+import { board as family } from '../src/board/family.ts';
+import { placesOf } from '../src/lib/ways.ts';
 import type { ClientMessage, Option } from '../src/lib/contract.ts';
 import { Counsel } from '../src/lib/counsel.svelte.ts';
 import { Table } from '../src/lib/table.svelte.ts';
@@ -58,9 +59,9 @@ describe('counsel', () => {
   });
 
   it('knows foes and gifts from the view', () => {
-    expect(foes(turn)).toHaveLength(turn.creatures.length);
+    expect(family.asks.foes(turn)).toHaveLength(turn.creatures.length);
     const rich = { ...turn, heroes: turn.heroes.map((hero) => ({ ...hero, gold: 2, things: [] })) };
-    expect(gifts(rich, other.name).map(({ value }) => value)).toEqual(['gold']);
+    expect(family.asks.gifts(rich, other.name).map(({ value }) => value)).toEqual(['gold']);
   });
 
   it('asks a companion for what is chosen', () => {

@@ -60,7 +60,7 @@ describe('the log', () => {
       ['legend-base-1', ['legend-base-1', 'legend-base-1.intro']],
       ['mission-ransom', ['mission-ransom', 'mission-ransom.story', 'mission-ransom.rule']],
     ] as const) {
-      const { text, done } = show(RuleSheet, { rule, onclose: () => {} });
+      const { text, done } = show(RuleSheet, { rule, box: 'base', onrule: () => {}, onclose: () => {} });
       for (const part of parts) expect(text()).toContain(plain(t(part)));
       done();
     }

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { BoardStatic } from '../src/lib/contract.ts';
 import { sheetFrom } from '../src/map/cached.ts';
 import { landOf } from '../src/map/land.ts';
-import { inside, pack, unpack } from '../src/map/line.ts';
+import { distance, inside, pack, unpack } from '../src/map/line.ts';
 import { plan } from '../src/map/plan.ts';
 import { nextSpace } from '../src/map/cursor.ts';
 import { crossing } from '../src/map/water.ts';
 import { scene } from '../src/map/scene.ts';
-import surveyed from '../src/map/surveys/base.json';
-import data from '../src/mock/static.json';
+import surveyed from '../src/map/surveys/base/castle.json';
+import data from '../src/mock/base/static.json';
 
 const board = data as unknown as BoardStatic;
-const land = landOf(board.box);
+const land = landOf(board);
 const made = plan(board, surveyed, land);
 const sheet = sheetFrom(board, surveyed, Promise.resolve(''));
 const bridged = new Set(board.bridges.map(({ spaces }) => spaces.join()));
@@ -45,6 +45,14 @@ describe('the map', () => {
   it('is drawn the same way every time', () => {
     expect(scene(made, land)).toBe(scene(plan(board, surveyed, land), land));
     expect(sheetFrom(board, surveyed, sheet.scene).picture).toEqual(sheet.picture);
+  });
+
+  it('writes every number well inside its space, off the arrows', () => {
+    for (const { site: { number }, outline } of made.plots.values()) {
+      const at = sheet.number(number);
+      const air = Math.min(...outline.map((p) => distance(p, at)));
+      expect(inside(at, outline) && air > 12, `number ${number}`).toBe(true);
+    }
   });
 
   it('keeps lines exact as they are drawn when they are packed', () => {

@@ -3,7 +3,7 @@ import type { BoardView, ClientMessage, OptionOdds, Outlook } from '../src/lib/c
 import { Foresight } from '../src/lib/foresight.svelte.ts';
 import { choiceText, isWeighed, outlookLines, percent } from '../src/lib/odds.ts';
 import { speak } from '../src/lib/words.svelte.ts';
-import Odds from '../src/table/Odds.svelte';
+import Odds from '../src/board/Odds.svelte';
 import OddsChip from '../src/table/OddsChip.svelte';
 import { plain, show, views } from './shown.ts';
 

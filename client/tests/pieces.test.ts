@@ -3,7 +3,7 @@ import type { BoardView, CreatureView } from '../src/lib/contract.ts';
 import { fan, Herd, piecesOf } from '../src/pieces/pieces.ts';
 import { litSpaces, offersAt } from '../src/lib/offers.ts';
 import { lastRound } from '../src/lib/round.ts';
-import recorded from '../src/mock/views.json';
+import recorded from '../src/mock/base/views.json';
 
 const views = (recorded as unknown as { view: BoardView; told: { news: BoardView['news'] }[] }[]).map(({ view }) => view);
 const gor = (space: number): CreatureView => ({ space, kind: 'gor', named: '', strength: 2, willpower: 4, dice: 2, reward: 2, carries: null });

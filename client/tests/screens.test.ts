@@ -4,9 +4,9 @@ import type { BattleView, Option } from '../src/lib/contract.ts';
 import { cardKeys, learn, speak, t } from '../src/lib/words.svelte.ts';
 import ActionBar from '../src/table/ActionBar.svelte';
 import { Table } from '../src/lib/table.svelte.ts';
-import FightPanel from '../src/table/FightPanel.svelte';
-import HeroSheet from '../src/table/HeroSheet.svelte';
-import LegendTrack from '../src/table/LegendTrack.svelte';
+import FightPanel from '../src/board/FightPanel.svelte';
+import HeroSheet from '../src/board/HeroSheet.svelte';
+import LegendTrack from '../src/board/LegendTrack.svelte';
 import { board, show, turn } from './shown.ts';
 
 beforeAll(async () => {

@@ -2,8 +2,8 @@
 
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import type { BoardStatic, BoardView } from '../src/lib/contract.ts';
-import data from '../src/mock/static.json';
-import recorded from '../src/mock/views.json';
+import data from '../src/mock/base/static.json';
+import recorded from '../src/mock/base/views.json';
 
 export const board = data as unknown as BoardStatic;
 export const views = (recorded as unknown as { view: BoardView }[]).map(({ view }) => view);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { BoardStatic, BoardView } from '../src/lib/contract.ts';
 import { stepOf } from '../src/lib/offers.ts';
 import { walkCost, way } from '../src/lib/ways.ts';
-import data from '../src/mock/static.json';
-import recorded from '../src/mock/views.json';
+import data from '../src/mock/base/static.json';
+import recorded from '../src/mock/base/views.json';
 
 const board = data as unknown as BoardStatic;
 const view = (recorded as unknown as { view: BoardView }[])[0]!.view;

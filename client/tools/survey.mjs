@@ -1,18 +1,23 @@
-// Surveys the boards, so that no browser has to: borders, water and wilds from the printed places of the spaces.
-//   node tools/survey.mjs           writes src/map/surveys/*.json
+// Surveys the boards an artist has seen, so that no browser has to: borders, water and wilds from the printed places of the spaces.
+//   node tools/survey.mjs           writes src/map/surveys/<box>/<board>.json
 //   node tools/survey.mjs --check   fails when they are not what the boards give
 
-import { readFileSync, writeFileSync } from 'node:fs';
-import { landOf } from '../src/map/land.ts';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { boardKey, landOf } from '../src/map/land.ts';
 import { survey } from '../src/map/survey.ts';
 
-const board = JSON.parse(readFileSync(new URL('../src/mock/static.json', import.meta.url), 'utf8'));
-const target = new URL(`../src/map/surveys/${board.box}.json`, import.meta.url);
-const made = `${JSON.stringify(survey(board, landOf(board.box)))}\n`;
+/** What is printed on them, as it was recorded. */
+const boards = ['base'];
 
-if (process.argv.includes('--check')) {
-  if (readFileSync(target, 'utf8') !== made) {
-    console.error(`src/map/surveys/${board.box}.json is not what the board gives: npm run survey`);
+for (const box of boards) {
+  const board = JSON.parse(readFileSync(new URL(`../src/mock/${box}/static.json`, import.meta.url), 'utf8'));
+  const target = new URL(`../src/map/surveys/${boardKey(board)}.json`, import.meta.url);
+  const made = `${JSON.stringify(survey(board, landOf(board)))}\n`;
+  if (!process.argv.includes('--check')) {
+    mkdirSync(new URL('.', target), { recursive: true });
+    writeFileSync(target, made);
+  } else if (readFileSync(target, 'utf8') !== made) {
+    console.error(`src/map/surveys/${boardKey(board)}.json is not what the board gives: npm run survey`);
     process.exit(1);
   }
-} else writeFileSync(target, made);
+}

@@ -89,7 +89,7 @@ register(
         screen="rietland.terminal.board_screen:BoardScreen",
         observation="rietland.env.board_observation:BoardObservation",
         clock="day",
-        client="src/table/BoardTable.svelte",
+        client="src/board/BoardTable.svelte",
         odds_lines="rietland.terminal.odds:board_lines",
         fight_odds="rietland.web.jobs.odds:BoardOdds",
     )

@@ -46,3 +46,24 @@ def test_whoever_is_given_a_leader_comes_along_and_without_one_stays_at_home(vis
     expect(figure).to_have_attribute("aria-pressed", "true")
     leader.select_option("")
     expect(figure).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_second_click_turns_no_second_card_and_read_cards_stay_read(visit: Visit) -> None:
+    ann = visit()
+    page = ann.page
+    ann.sit(ann.begin("me", "me", legend="1")["table"])
+    card = page.get_by_role("dialog")
+    for count in ("Card 1 of 2", "Card 2 of 2"):
+        expect(card).to_contain_text(count)
+        button = card.get_by_role("button", name="Go on")
+        button.click(trial=True)
+        spot = button.bounding_box()
+        assert spot is not None
+        page.mouse.dblclick(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
+    expect(card).to_have_count(0)
+    # Neither did it reach the map below.
+    assert ann.seq == 0
+    page.reload()
+    expect(page.locator(".space.lit").first).to_be_visible()
+    expect(page.get_by_role("button", name="Hint")).to_be_visible()
+    expect(card).to_have_count(0)

@@ -47,7 +47,7 @@ def test_the_documents_are_valid_schemas() -> None:
 
 
 def test_the_map_of_the_client_is_surveyed_from_this_board() -> None:
-    recorded = json.loads((CLIENT / "mock" / "static.json").read_text(encoding="utf-8"))
+    recorded = json.loads((CLIENT / "mock" / "base" / "static.json").read_text(encoding="utf-8"))
     printed = board_static(cast("Board", library.game("base", "2", ["thorn", "chada"])))
     assert [recorded[name] for name in SURVEYED] == [printed[name] for name in SURVEYED]
 

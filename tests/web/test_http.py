@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from rietland.ledger import plain, rule_text
+from rietland.ledger import books, plain, rule_text
 from rietland.players.companions.companion import strengths
 from rietland.table import savefile
 from rietland.web import texts
@@ -213,6 +213,14 @@ def test_rules_are_told_in_plain_words(tmp_path: Path) -> None:
         assert "nearest" in answer.json()["message"]
 
 
+def test_the_rules_of_a_box_are_told_in_the_order_of_its_rulebook(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        told = house.client.get("/api/boxes/base/rules?lang=de").json()["rules"]
+        assert [rule["id"] for rule in told] == list(books()["base"].rules)
+        assert house.client.get("/api/rules/AN-FIGHT-5?lang=de").json() in told
+        assert house.client.get("/api/boxes/nothing/rules").status_code == 404
+
+
 def test_a_rule_that_a_language_lacks_is_told_in_english(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         rule = house.client.get("/api/rules/AN-FIGHT-5?lang=xx").json()
@@ -308,12 +316,12 @@ def test_the_page_of_a_table_names_what_will_lie_on_it(tmp_path: Path) -> None:
     built = {
         "index.html": {"file": "assets/index-1.js", "imports": ["_shared-2.js"]},
         "_shared-2.js": {"file": "assets/shared-2.js"},
-        "src/table/BoardTable.svelte": {
+        "src/board/BoardTable.svelte": {
             "file": "assets/board-3.js",
             "imports": ["_shared-2.js"],
             "css": ["assets/board-4.css"],
         },
-        "src/map/surveys/base.json": {"file": "assets/base-5.json"},
+        "src/map/surveys/base/castle.json": {"file": "assets/base-5.json"},
     }
     (static / ".vite" / "manifest.json").write_text(json.dumps(built))
     with House(tmp_path / "data", static=static) as house:

@@ -1,6 +1,6 @@
 // Names and drawings of what lies in the castle.
 
-import type { HandCard, Label, StackCard, TableauStatic, TableauView } from '../lib/contract.ts';
+import type { HandCard, Label, StackCard, CastleStatic, CastleView } from '../lib/contract.ts';
 import { has, say, t } from '../lib/words.svelte.ts';
 import { offersAt } from './touches.ts';
 
@@ -30,13 +30,24 @@ export function cardName(card: HandCard): string {
   return t(card.sort === 'object' ? `encounter-${card.name}` : `card-${card.name}`);
 }
 
+/** A piece in hand, by the name it is touched by. */
+export function pieceName(view: CastleView, piece: string): string {
+  const [kind, a = '', b = ''] = piece.split(':');
+  if (kind === 'hero') return t(`hero-${a}`);
+  if (kind === 'spirit') return t('castle-spirit');
+  const card = kind === 'card' ? view.heroes.find(({ name }) => name === a)?.hand.find(({ name }) => name === b) : undefined;
+  if (card) return cardName(card);
+  const top = view.places[Number(a) - 1]?.cards[0];
+  return top?.name ? t(`encounter-${top.name}`) : t('tableau-sight-unknown');
+}
+
 /** What an ally or object does, in a sentence; nothing for a hero card, whose symbols say it. */
 export function cardRule(card: HandCard): string {
   const key = `${card.sort === 'object' ? 'encounter' : 'card'}-${card.name}.rule`;
   return has(key) ? t(key) : '';
 }
 
-export function placeName(board: TableauStatic, place: number): string {
+export function placeName(board: CastleStatic, place: number): string {
   return t('tableau-place', { number: place, name: t(`place-${board.places[place - 1]}`) });
 }
 
@@ -49,13 +60,13 @@ export function stackName(card: StackCard, strength: number): string {
 }
 
 /** The name of a location, everything one would see at a glance, and what can be done there. */
-export function describePlace(board: TableauStatic, view: TableauView, place: number, live: boolean): string {
+export function describePlace(board: CastleStatic, view: CastleView, place: number, live: boolean): string {
   const todo = live ? offersAt(view, place).map((option) => say(option.label)) : [];
   return [placeName(board, place), liesAt(view, place), ...todo].join('. ');
 }
 
 /** What lies and who stands at a location. */
-export function liesAt(view: TableauView, place: number): string {
+export function liesAt(view: CastleView, place: number): string {
   const now = view.places[place - 1]!;
   const cards = now.cards.map((card, i) => stackName(card, i === 0 ? now.strength : -1));
   const parts = [cards.length ? t('castle-stack', { number: cards.length, cards: cards.join(', ') }) : t('castle-clear')];
@@ -66,7 +77,7 @@ export function liesAt(view: TableauView, place: number): string {
 }
 
 /** How a mission stands: hidden, open, covered again, ready to be completed. */
-export function missionState(place: TableauView['places'][number]): string {
+export function missionState(place: CastleView['places'][number]): string {
   const { mission, cards } = place;
   if (!mission) return '';
   if (!mission.name) return t('castle-mission-hidden');

@@ -1,21 +1,21 @@
 // Which options belong to which card, place or token of the castle.
 
-import type { CardHeroView, Label, Option, TableauView } from '../lib/contract.ts';
+import type { CardHeroView, Label, Option, CastleView } from '../lib/contract.ts';
 import { allOptions } from '../lib/offers.ts';
 
 /** Options that light this piece up. */
-export function offersFor(view: TableauView, touch: string): Option[] {
+export function offersFor(view: CastleView, touch: string): Option[] {
   return allOptions(view).filter((option) => option.touch.includes(touch));
 }
 
 /** Options of a location: of the place itself, its top card, its mission, and heroes one could bring or ask there. */
-export function offersAt(view: TableauView, place: number): Option[] {
+export function offersAt(view: CastleView, place: number): Option[] {
   const touches = [`place:${place}`, `encounter:${place}`, `mission:${place}`];
   return allOptions(view).filter((option) => option.touch.some((touch) => touches.includes(touch)));
 }
 
 /** What a click on the ground of a location does at once, if it is only one thing. */
-export function clickAt(view: TableauView, place: number): Option | null {
+export function clickAt(view: CastleView, place: number): Option | null {
   const offers = offersAt(view, place);
   const direct = offers.filter((option) => option.touch[0] === `place:${place}`);
   if (direct.length === 1) return direct[0]!;
@@ -30,7 +30,7 @@ export function litPieces(options: readonly Option[]): Set<string> {
 }
 
 /** Where a card that is held may go: options that begin at it and name another place. */
-export function pathsOf(view: TableauView, from: string): Option[] {
+export function pathsOf(view: CastleView, from: string): Option[] {
   return view.options.filter((option) => option.touch[0] === from && farPlace(option) !== '');
 }
 
@@ -42,7 +42,7 @@ export function farPlace(option: Option): string {
 }
 
 /** Options that dragging one piece onto another means. */
-export function dragged(view: TableauView, from: string, to: string): Option[] {
+export function dragged(view: CastleView, from: string, to: string): Option[] {
   return allOptions(view).filter((option) => begins(option, from) && ends(view, option, from, to));
 }
 
@@ -50,7 +50,7 @@ function begins(option: Option, from: string): boolean {
   return option.touch.includes(from) || (from === `hero:${option.who}` && /^(go|spirit) /.test(option.say)) || (from === 'spirit' && /^spirit /.test(option.say));
 }
 
-function ends(view: TableauView, option: Option, from: string, to: string): boolean {
+function ends(view: CastleView, option: Option, from: string, to: string): boolean {
   const verb = option.say.split(' ')[0] ?? '';
   const here = `place:${placeOf(view, option.who)}`;
   if (/^(lure|bring|fetch|take)$/.test(verb)) return to === here || to === `hero:${option.who}`;
@@ -60,7 +60,7 @@ function ends(view: TableauView, option: Option, from: string, to: string): bool
   return option.touch.includes(to) && to !== from;
 }
 
-function placeOf(view: TableauView, hero: string): number {
+function placeOf(view: CastleView, hero: string): number {
   return view.heroes.find(({ name }) => name === hero)?.place ?? 0;
 }
 
@@ -72,12 +72,12 @@ export function symbolsOf(label: Label): Label[] {
 }
 
 /** The option that plays this card in this way (counted from 0), as the table offers it now. */
-export function playOf(view: TableauView, hero: string, card: string, way: number): Option | undefined {
+export function playOf(view: CastleView, hero: string, card: string, way: number): Option | undefined {
   return view.options.find(({ say }) => say === `play ${hero} ${card} ${way + 1}` || say === `support ${hero} ${card} ${way + 1}`);
 }
 
 /** Whose hand lies before this screen: of the one who is asked, else of a hero of one's own, else of the one on turn. */
-export function handOf(view: TableauView, mine: readonly number[]): CardHeroView | undefined {
+export function handOf(view: CastleView, mine: readonly number[]): CardHeroView | undefined {
   const asked = view.heroes.find(({ name }) => name === view.pending.who);
   if (asked && (mine.includes(asked.seat) || mine.length === 0)) return asked;
   return view.heroes.find(({ seat }) => mine.includes(seat)) ?? view.heroes.find(({ active }) => active) ?? view.heroes[0];

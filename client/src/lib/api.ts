@@ -1,6 +1,6 @@
 // The HTTP part of the server, and its stand-in while developing.
 
-import type { AnyStatic, Moments, NewTable, Problem, RuleText, Seated, Shelf, TableInfo, Told } from './contract.ts';
+import type { AnyStatic, Moments, NewTable, Problem, RuleBook, RuleText, Seated, Shelf, TableInfo, Told } from './contract.ts';
 
 export interface Api {
   shelf(): Promise<Shelf>;
@@ -13,6 +13,7 @@ export interface Api {
   /** Everything that happened. */
   story(table: string): Promise<Told[]>;
   rule(id: string, language: string): Promise<RuleText>;
+  rules(box: string, language: string): Promise<RuleBook>;
   board(box: string, legend: string): Promise<AnyStatic>;
   words(language: string): Promise<string>;
   cardWords(language: string, keys: string[]): Promise<string>;
@@ -57,6 +58,7 @@ const server: Api = {
   moments: (table, from) => get(`/api/tables/${word(table)}/views?since=${from}`),
   story: async (table) => (await get<{ entries: Told[] }>(`/api/tables/${word(table)}/history`)).entries,
   rule: (id, language) => get(`/api/rules/${word(id)}?lang=${word(language)}`),
+  rules: (box, language) => get(`/api/boxes/${word(box)}/rules?lang=${word(language)}`),
   board: (box, legend) => get(`/api/static/${word(box)}/${word(legend)}`),
   words: async (language) => (await ask(`/api/words/${word(language)}`)).text(),
   cardWords: async (language, keys) =>

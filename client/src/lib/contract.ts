@@ -33,22 +33,23 @@ export type {
   Problem,
   Question,
   Refused,
+  RuleBook,
   RuleText,
   Seated,
   SeatLink,
   Shelf,
   Site,
   StackCard,
-  TableauStatic,
-  TableauView,
+  CastleStatic as CastleStatic,
+  CastleView as CastleView,
   TableInfo,
   Thing,
   Told,
 } from './contract.generated.ts';
 
 /** What a table looks like and what is printed on it, by family. */
-export type AnyView = made.BoardView | made.TableauView;
-export type AnyStatic = made.BoardStatic | made.TableauStatic;
+export type AnyView = made.BoardView | made.CastleView;
+export type AnyStatic = made.BoardStatic | made.CastleStatic;
 export type Seat = made.SeatNow;
 export type ChatLine = made.Chatted;
 export type HintsMessage = made.Hints;

@@ -11,9 +11,17 @@ let byKeys = true;
 addEventListener('keydown', () => (byKeys = true), { capture: true });
 addEventListener('pointerdown', () => (byKeys = false), { capture: true });
 
+export const usesKeys = (): boolean => byKeys;
+
 /** Gives a lost focus to the question. */
 export function goHome(): void {
   if (byKeys && isLost()) document.querySelector<HTMLElement>(HOME)?.focus({ preventScroll: true });
+}
+
+/** Gives the focus back to what had it, or to the question if that is gone. */
+export function goBack(opener: Element | null): void {
+  if (byKeys && opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus({ preventScroll: true });
+  goHome();
 }
 
 /** What is told once and for all, like an end, takes the focus of whoever waits at the question. */

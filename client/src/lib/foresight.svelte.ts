@@ -1,5 +1,6 @@
 // The odds this screen was told: of the question asked now, and of fights somebody thinks of.
 
+import { familyOf } from '../families.ts';
 import type { AnyView, ClientMessage, OddsMessage, Option, OptionOdds, Outlook, WeighedMessage } from './contract.ts';
 
 const keyOf = (space: number, heroes: readonly string[]): string => `${space} ${heroes.join(' ')}`;
@@ -29,7 +30,7 @@ export class Foresight {
       this.thought = {};
     }
     this.at = view.seq;
-    if (view.family !== 'board' || !view.battle) this.foreseen = null;
+    if (!familyOf(view).fights(view)) this.foreseen = null;
   }
 
   /** Until the next odds come, those of the answer hold. */

@@ -1,7 +1,8 @@
 // One table as this screen knows it: the last view, the log, who is there, and what one can send.
 
+import { familyOf } from '../families.ts';
 import { api } from './api.ts';
-import { printedKeys, soundOf } from './changes.ts';
+import { soundOf } from './changes.ts';
 import type { AnyStatic, AnyView, ChatLine, News, Option, Seat, ServerMessage, Told, ViewMessage } from './contract.ts';
 import { Counsel } from './counsel.svelte.ts';
 import { Foresight } from './foresight.svelte.ts';
@@ -10,7 +11,6 @@ import { persist } from './persist.ts';
 import { settings } from './settings.svelte.ts';
 import { play } from './sound.ts';
 import { told } from './troubles.ts';
-import { walkTo } from './ways.ts';
 import { cardKeys, learn, t } from './words.svelte.ts';
 
 export interface LogLine extends News {
@@ -222,7 +222,7 @@ export class Table {
   private step(): void {
     const next = this.ahead[0];
     if (next === undefined || !this.view) return;
-    const option = this.view.family === 'board' ? walkTo(this.view, next) : null;
+    const option = familyOf(this.view).step(this.view, next);
     if (!option) {
       this.ahead = [];
       return;
@@ -295,7 +295,7 @@ export class Table {
     const board = await persist(() => server.board(box, legend));
     if (this.laid !== wanted) return;
     this.printed = board;
-    await learn(printedKeys(board));
+    await learn(familyOf(board).printed(board));
     this.board = board;
   }
 
@@ -344,14 +344,15 @@ function retold(log: readonly LogLine[], story: readonly Told[], view: AnyView):
   return dated(lines, view);
 }
 
-/** Gives every line its day, counted back from today over the sunrises; cards know no days. */
+/** Gives every line its day, counted back from today over the sunrises; not every game has days. */
 function dated(lines: LogLine[], view: AnyView): LogLine[] {
-  if (view.family !== 'board') return lines;
-  let { day } = view;
+  const { begins, clock } = familyOf(view);
+  if (!begins) return lines;
+  let day = clock(view);
   return lines
     .toReversed()
     .map((line) => {
-      const its = line.kind === 'dawn' ? day-- : day;
+      const its = line.kind === begins ? day-- : day;
       // A line that stays the same need not be said again.
       return line.day === its ? line : { ...line, day: its };
     })
@@ -360,6 +361,6 @@ function dated(lines: LogLine[], view: AnyView): LogLine[] {
 
 /** Plans that still lie ahead: who has come to the end of one has none. */
 function ahead(plans: Record<string, number>, view: AnyView): Record<string, number> {
-  const there = new Map<string, number>(view.family === 'board' ? view.heroes.map(({ name, space }) => [name, space]) : view.heroes.map(({ name, place }) => [name, place]));
+  const there = new Map(familyOf(view).standing(view));
   return Object.fromEntries(Object.entries(plans).filter(([hero, space]) => there.get(hero) !== space));
 }

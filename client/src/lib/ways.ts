@@ -53,3 +53,8 @@ export function touchedSpace(touch: string): number | null {
   const [kind, number] = touch.split(':');
   return kind === 'space' || kind === 'creature' || kind === 'fog' || kind === 'well' ? Number(number) : null;
 }
+
+/** The places an intention leads to, one after the other. */
+export function placesOf(steps: readonly { place: number }[]): number[] {
+  return steps.map(({ place }) => place).filter((place, i, all) => place >= 0 && place !== all[i - 1]);
+}

@@ -2,12 +2,12 @@
 
 import type { BoardStatic } from '../lib/contract.ts';
 import { persist } from '../lib/persist.ts';
-import { landOf, type Land } from './land.ts';
+import { boardKey, landOf, type Land } from './land.ts';
 import type { Point } from './line.ts';
 import { paint, type Picture } from './paint.ts';
 import { plan, type Spot, type Survey } from './plan.ts';
-import base from './surveys/base.json?url';
 import { crossing, type Crossing } from './water.ts';
+import { answerOf } from './workers.ts';
 
 export interface Sheet {
   readonly width: number;
@@ -20,27 +20,36 @@ export interface Sheet {
   /** Where pieces stand. */
   anchor(space: number): Point;
   radius(space: number): number;
+  /** Where the number of a space is written. */
+  number(space: number): Point;
 }
 
-/** Where the surveys of the boards lie; the base board serves two boxes. */
-const surveys: Readonly<Record<string, string>> = { base, starshield: base };
+/** Where the surveys of the boards lie, by box and board. */
+const surveys = import.meta.glob('./surveys/*/*.json', { query: '?url', import: 'default', eager: true }) as Readonly<Record<string, string>>;
 
 const made = new Map<string, Promise<Sheet>>();
 
 export function sheetOf(board: BoardStatic): Promise<Sheet> {
-  let sheet = made.get(board.box);
-  if (!sheet) made.set(board.box, (sheet = drawn(board)));
+  const key = boardKey(board);
+  let sheet = made.get(key);
+  if (!sheet) made.set(key, (sheet = drawn(board)));
   return sheet;
 }
 
 async function drawn(board: BoardStatic): Promise<Sheet> {
-  const survey = await persist(async () => (await fetch(surveys[board.box] ?? base)).json() as Promise<Survey>);
+  const survey = await persist(() => surveyOf(board));
   return sheetFrom(board, survey, persist(() => sceneFrom(board, survey)));
+}
+
+async function surveyOf(board: BoardStatic): Promise<Survey> {
+  const kept = surveys[`./surveys/${boardKey(board)}.json`];
+  if (kept) return (await fetch(kept)).json() as Promise<Survey>;
+  return (await import('./surveyor.ts')).surveyNow(board);
 }
 
 /** The land is painted here, at once; what stands on it is longer work and done by a worker. */
 export function sheetFrom(board: BoardStatic, survey: Survey, scene: Promise<string>): Sheet {
-  const land = landOf(board.box);
+  const land = landOf(board);
   const surveyed = plan(board, survey, land);
   const { plots } = surveyed;
   return {
@@ -55,15 +64,10 @@ export function sheetFrom(board: BoardStatic, survey: Survey, scene: Promise<str
     picture: paint(surveyed, land),
     anchor: (space) => land.anchors[space] ?? plots.get(space)?.at ?? [0, 0],
     radius: (space) => plots.get(space)?.radius ?? 30,
+    number: (space) => surveyed.numbers.get(space) ?? plots.get(space)?.at ?? [0, 0],
   };
 }
 
 function sceneFrom(board: BoardStatic, survey: Survey): Promise<string> {
-  const worker = new Worker(new URL('./scene.worker.ts', import.meta.url), { type: 'module' });
-  const scene = new Promise<string>((done, failed) => {
-    worker.onmessage = ({ data }: MessageEvent<string>) => done(data);
-    worker.onerror = ({ message }) => failed(new Error(message));
-  });
-  worker.postMessage({ board, survey });
-  return scene.finally(() => worker.terminate());
+  return answerOf(new Worker(new URL('./scene.worker.ts', import.meta.url), { type: 'module' }), { board, survey });
 }

@@ -1,7 +1,9 @@
 // A land: everything that turns the plan of one board into its picture.
 
-import { base } from './base.ts';
+import type { BoardStatic } from '../lib/contract.ts';
+import { castle } from './castle.ts';
 import type { Point } from './line.ts';
+import { plainLand } from './plain.ts';
 import type { Scenery } from './plan.ts';
 import type { Brush } from './paint.ts';
 
@@ -28,8 +30,14 @@ export interface Land extends Scenery, Omit<Brush, 'keep'> {
   readonly anchors: Readonly<Record<number, Point>>;
 }
 
-const lands: Readonly<Record<string, Land>> = { base, starshield: base };
+/** Boards an artist has seen. */
+const lands: Readonly<Record<string, Land>> = { 'base/castle': castle };
 
-export function landOf(box: string): Land {
-  return lands[box] ?? base;
+/** The name of a board: the box it comes from and its own. A box that plays on another's board says whose it is. */
+export function boardKey({ box, board = 'castle' }: BoardStatic & { board?: string }): string {
+  return board.includes('/') ? board : `${box}/${board}`;
+}
+
+export function landOf(board: BoardStatic): Land {
+  return lands[boardKey(board)] ?? plainLand(board);
 }

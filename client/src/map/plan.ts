@@ -29,6 +29,8 @@ export interface Survey {
   readonly borders: readonly (Omit<Border, 'line'> & { line: number[] })[];
   readonly water: readonly number[][];
   readonly wilds: readonly { kind: string; at: number[]; depth: number[] }[];
+  /** Where the numbers of the spaces are written, in the order of the board. */
+  readonly numbers: readonly number[];
 }
 
 export interface Spot {
@@ -59,6 +61,7 @@ export interface Plan {
   readonly sea: readonly (readonly Point[])[];
   /** Points scattered over the wilds, with their kind. */
   readonly wilds: readonly { at: Point; kind: string; depth: number }[];
+  readonly numbers: ReadonlyMap<number, Point>;
 }
 
 export function plan(board: BoardStatic, survey: Survey, scenery: Scenery): Plan {
@@ -66,7 +69,8 @@ export function plan(board: BoardStatic, survey: Survey, scenery: Scenery): Plan
   const borders = survey.borders.map((border) => ({ ...border, line: unpack(border.line) }));
   const found = outlines(borders);
   const plots = new Map<number, Plot>();
-  for (const spot of spotsOf(board)) plots.set(spot.site.number, { ...spot, outline: found.get(spot.site.number)?.[0] ?? [] });
+  for (const spot of spotsOf(board)) plots.set(spot.site.number, { ...spot, outline: found.get(spot.site.number)?.[0] ?? circle(spot) });
+  const numbers = unpack(survey.numbers);
   return {
     width,
     plots,
@@ -74,12 +78,19 @@ export function plan(board: BoardStatic, survey: Survey, scenery: Scenery): Plan
     water: survey.water.map(unpack),
     sea: found.get(SEA) ?? [],
     wilds: survey.wilds.flatMap(({ kind, at, depth }) => unpack(at).map((p, i) => ({ at: p, kind, depth: depth[i]! }))),
+    numbers: new Map(board.sites.map(({ number }, i) => [number, numbers[i]!])),
   };
 }
 
 export function spotsOf(board: BoardStatic): Spot[] {
   const width = HEIGHT * board.aspect;
   return board.sites.map((site) => ({ site, at: [site.x * width, site.y * HEIGHT], radius: site.radius * width }));
+}
+
+/** The outline of a space that lies all under others. */
+function circle({ at, radius }: Spot): Point[] {
+  const turn = (k: number) => (k * Math.PI) / 8;
+  return Array.from({ length: 16 }, (_, k) => [at[0] + Math.cos(turn(k)) * radius, at[1] + Math.sin(turn(k)) * radius]);
 }
 
 /** Two spaces in either order. */

@@ -6,6 +6,6 @@ import { plan, type Survey } from './plan.ts';
 import { scene } from './scene.ts';
 
 onmessage = ({ data: { board, survey } }: MessageEvent<{ board: BoardStatic; survey: Survey }>) => {
-  const land = landOf(board.box);
+  const land = landOf(board);
   postMessage(scene(plan(board, survey, land), land));
 };

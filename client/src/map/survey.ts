@@ -6,14 +6,17 @@ import { hash } from './chance.ts';
 import { diagram } from './diagram.ts';
 import { distance, pack, resample, smooth, wobble, type Point } from './line.ts';
 import { Near } from './near.ts';
+import type { Land } from './land.ts';
+import { numbersOf } from './numbers.ts';
 import { HEIGHT, MARGIN, OUTSIDE, pair, SEA, spotsOf, WILD, type Scenery, type Spot, type Survey } from './plan.ts';
+import { outlines } from './rings.ts';
 
 const SAMPLES = 12;
 const WILD_STEP = 24;
 /** Half the width of the strip that joins two spaces with a road. */
 const STRIP = 13;
 
-export function survey(board: BoardStatic, scenery: Scenery): Survey {
+export function survey(board: BoardStatic, scenery: Scenery & Pick<Land, 'anchors'>): Survey {
   const width = HEIGHT * board.aspect;
   const spots = spotsOf(board);
   const points: Point[] = [];
@@ -64,9 +67,12 @@ export function survey(board: BoardStatic, scenery: Scenery): Survey {
     [...owners, ...wild.map(({ kind }) => (kind === 'sea' ? SEA : WILD)), ...around.map(() => OUTSIDE)],
     { step: 7, smoothing: 6, wobble: 2.6 },
   );
+  const rings = outlines(borders);
+  const plots = spots.map(({ site: { number }, at, radius }) => [number, { outline: rings.get(number)?.[0] ?? [], anchor: scenery.anchors[number] ?? at, radius }] as const);
   return {
     borders: borders.map(({ line, ...ends }) => ({ ...ends, line: pack(line) })),
     water: water.map(pack),
+    numbers: pack([...numbersOf(board, new Map(plots)).values()]),
     wilds: ['forest', 'mountain', 'meadow'].map((kind) => {
       const own = wild.filter((one) => one.kind === kind);
       return { kind, at: pack(own.map(({ at }) => at)), depth: own.map(({ depth }) => Math.round(depth)) };

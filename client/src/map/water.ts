@@ -68,10 +68,11 @@ export function crossing(plan: Plan, from: number, to: number): Crossing | null 
         best = { at: middle(middle(before, after), p), along: [after[0] - before[0], after[1] - before[1]] };
       }
     }
-  if (!best) return null;
+  const way = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
+  // Where no water runs between them it leads over whatever else parts them.
+  if (!best || least > distance(a, b) * 1.5) return { at: middle(a, b), turn: way, span: WIDTH * 2 + 26 };
   // Square to the stream, but leaning towards the way one comes.
   let square = (Math.atan2(best.along[1], best.along[0]) * 180) / Math.PI + 90;
-  const way = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
   while (square - way > 90) square -= 180;
   while (square - way < -90) square += 180;
   return { at: best.at, turn: square * 0.65 + way * 0.35, span: WIDTH * 2 + 26 };

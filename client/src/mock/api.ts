@@ -1,10 +1,8 @@
-// Stands in for the server's HTTP part while developing: fixtures, and English from the catalogue.
+// Stands in for the server's HTTP part while developing: a folder of fixtures for each box, and English from the catalogue.
 
 import type { Api } from '../lib/api.ts';
-import type { AnyStatic, BoardStatic, Shelf, TableInfo, ViewMessage } from '../lib/contract.ts';
-import castle from './castle-static.json';
-import board from './static.json';
-import recorded from './views.json';
+import type { AnyStatic, BoxInfo, Shelf, TableInfo } from '../lib/contract.ts';
+import { printed, recorded } from './recorded.ts';
 
 const files = import.meta.glob('../../../src/rietland/words/*/*.ftl', {
   query: '?raw',
@@ -12,55 +10,50 @@ const files = import.meta.glob('../../../src/rietland/words/*/*.ftl', {
   eager: true,
 }) as Record<string, string>;
 
-const figures = (board as unknown as BoardStatic).heroes.map(({ name, role, rank }) => ({ name, role, rank, colour: role }));
-const legend = (name: string) => ({ name, difficulties: ['easy', 'normal'], variants: [], min_heroes: 2, max_heroes: 4 });
-const empty = (name: string) => ({ name, family: 'board', legends: [], heroes: [], languages: ['en'], playable: false });
+function playable(board: AnyStatic): BoxInfo {
+  const legend = { name: board.legend, difficulties: board.difficulties, variants: 'variants' in board ? board.variants : [], min_heroes: 2, max_heroes: 4 };
+  const heroes = board.heroes.map((hero) => ({ name: hero.name, role: hero.role, rank: 'rank' in hero ? hero.rank : 0, colour: 'colour' in hero ? hero.colour : hero.role }));
+  return { name: board.box, family: board.family, legends: [legend], heroes, languages: ['en'], playable: true };
+}
 
 const shelf: Shelf = {
-  boxes: [
-    { name: 'base', family: 'board', legends: [legend('1'), legend('2')], heroes: figures, languages: ['en'], playable: true },
-    empty('starshield'),
-    empty('frost'),
-    empty('chada_thorn'),
-    {
-      name: 'rietburg', family: 'tableau', languages: ['en'], playable: true,
-      legends: [{ name: '1', difficulties: castle.difficulties, variants: castle.variants, min_heroes: 2, max_heroes: 4 }],
-      heroes: castle.heroes.map(({ name, role, colour }) => ({ name, role, colour, rank: 0 })),
-    },
-  ],
+  boxes: [...printed.values()].map(playable),
   languages: ['en', 'fr', 'de', 'es'],
   companions: ['greedy', 'random'],
   version: 'mock',
 };
 
-const game = (table: string, day: number, result: string): TableInfo => ({
-  table, title: 'base 2', box: 'base', family: 'board', legend: '2', difficulty: 'normal', heroes: ['thorn', 'chada', 'kram', 'liphardus'],
-  seats: [0], seq: 214, day, result, created: Date.UTC(2026, 10, 14, 19), played: Date.UTC(2026, 10, 15, 20, 30),
+const game = (board: AnyStatic, result: string): TableInfo => ({
+  table: result === 'playing' ? board.box : `${board.box}-end`, title: `${board.box} ${board.legend}`, box: board.box, family: board.family, legend: board.legend,
+  difficulty: 'normal', heroes: recorded(board.box)[0]!.view.heroes.map(({ name }) => name),
+  seats: [0], seq: 214, day: 2, result, created: Date.UTC(2026, 10, 14, 19), played: Date.UTC(2026, 10, 15, 20, 30),
 });
+
+const rule = (id: string, language: string) => ({ id, language, box: 'base', title: id.includes('TIME') ? 'The hours of a day' : 'Fighting', text: `Every hero has seven hours a day, says ${id}.` });
 
 export const api: Api = {
   shelf: () => Promise.resolve(shelf),
-  tables: () => Promise.resolve([game('demo', 2, 'playing'), game('demo-end', 4, 'lost')]),
+  tables: () => Promise.resolve([...printed.values()].flatMap((board) => [game(board, 'playing'), game(board, 'lost')])),
   create: ({ box, heroes }) =>
     Promise.resolve({
-      table: box === 'rietburg' ? 'castle' : 'demo',
+      table: box,
       seats: heroes.map(({ name, player }, seat) => ({
-        seat, hero: name, link: player === 'link' ? `/#join=demo.mock-${seat}` : '', mine: player === 'me', companion: player.split(':')[1] ?? '',
+        seat, hero: name, link: player === 'link' ? `/#join=${box}.mock-${seat}` : '', mine: player === 'me', companion: player.split(':')[1] ?? '',
       })),
     }),
-  join: () => Promise.resolve({ table: 'demo', seats: [] }),
-  fork: () => Promise.resolve({ table: 'demo', seats: [] }),
-  story: () => Promise.resolve((recorded as unknown as ViewMessage[]).flatMap(({ told }) => told)),
-  moments: (_table, from) => {
-    const views = (recorded as unknown as ViewMessage[]).map(({ seq, view }) => ({ seq, view }));
+  join: (table) => Promise.resolve({ table, seats: [] }),
+  fork: (table) => Promise.resolve({ table, seats: [] }),
+  story: (table) => Promise.resolve(recorded(table).flatMap(({ told }) => told)),
+  moments: (table, from) => {
+    const views = recorded(table).map(({ seq, view }) => ({ seq, view }));
     const last = views.at(-1)?.seq ?? 0;
     return Promise.resolve({ views: views.filter(({ seq }) => seq >= from), last });
   },
-  rule: (id, language) =>
-    Promise.resolve({ id, language, box: 'base', title: 'The hours of a day', text: 'Every hero has seven hours a day. Up to three more may be used, and each of them costs 2 willpower.' }),
+  rule: (id, language) => Promise.resolve(rule(id, language)),
+  rules: (_, language) => Promise.resolve({ rules: ['AN-TIME-1', 'AN-TIME-2', 'AN-FIGHT-5'].map((id) => rule(id, language)) }),
   cardWords: () => Promise.resolve(''),
-  seats: () => Promise.resolve({ table: 'demo', seats: [] }),
-  board: (box) => Promise.resolve((box === 'rietburg' ? castle : board) as unknown as AnyStatic),
+  seats: (table) => Promise.resolve({ table, seats: [] }),
+  board: (box) => Promise.resolve(printed.get(box)!),
   words: (language) =>
     Promise.resolve(
       Object.entries(files)

@@ -1,14 +1,13 @@
 // Stands in for the socket while developing: whatever is said, the next recorded view comes.
 
-import type { ServerMessage, ViewMessage } from '../lib/contract.ts';
+import type { ServerMessage } from '../lib/contract.ts';
 import type { Line, Listener } from '../lib/net.ts';
-import castle from './castle-views.json';
-import recorded from './views.json';
+import { recorded } from './recorded.ts';
 
 export function connectMock(table: string, listener: Listener): Line {
-  const views = (table === 'castle' ? castle : recorded) as unknown as ViewMessage[];
+  const views = recorded(table);
   const start = new URLSearchParams(location.search).get('view');
-  let at = table === 'demo-end' ? views.length - 1 : Number(start ?? 0);
+  let at = table.endsWith('-end') ? views.length - 1 : Number(start ?? 0);
   let remarks = 0;
   const later = (message: ServerMessage, wait = 60): void => void setTimeout(() => listener.hear(message), wait);
   const show = (): void => later(views[at]!);

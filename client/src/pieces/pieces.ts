@@ -94,7 +94,8 @@ export interface Placed {
 
 /** Fans the pieces of one space out: figures in one row or two, tokens in a row below them. */
 export function fan(pieces: readonly Piece[], at: readonly [number, number], radius: number): Placed[] {
-  const tall = pieces.filter((p) => p.kind !== 'token');
+  // A creature stands behind the heroes' right: its strength stays in sight.
+  const tall = pieces.filter((p) => p.kind !== 'token').toSorted((a, b) => Number(a.kind === 'creature') - Number(b.kind === 'creature'));
   const flat = pieces.filter((p) => p.kind === 'token');
   const room = Math.max(radius * 2, 52);
   const out: Placed[] = [];

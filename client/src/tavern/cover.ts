@@ -1,5 +1,6 @@
 // Covers of the boxes, composed from the drawings of the map. 240 wide, 320 high.
 
+import { has, t } from '../lib/words.svelte.ts';
 import { hash } from '../map/chance.ts';
 import { buildings, type Drawing } from '../map/buildings.ts';
 import { firTree, hill, leafTree, peak, type Part } from '../map/marks.ts';
@@ -13,6 +14,9 @@ export interface Scene {
   readonly stars: boolean;
   readonly snow: boolean;
 }
+
+/** The name of a box; an author's box may have none but its file's. */
+export const coverTitle = (box: string): string => (has(`cover-${box}`) ? t(`cover-${box}`) : box);
 
 const at = (x: number, y: number, scale: number, parts: Drawing): { move: string; parts: Drawing } => ({
   move: `translate(${x} ${y}) scale(${scale})`,
@@ -68,3 +72,13 @@ export const scenes: Readonly<Record<string, () => Scene>> = {
     ground: [{ d: 'M0 226Q120 206 240 228V320H0Z', colour: '#6a4632' }, { d: 'M0 262Q110 250 240 268V320H0Z', colour: '#44301f' }],
   }),
 };
+
+/** The cover of a box nobody drew one for: open land, and the name of the box. */
+export const plainScene = (): Scene => ({
+  sky: ['#a9c0b4', '#f2ecd2'],
+  sun: { x: 150, y: 96, r: 24, colour: '#fff6d8' },
+  stars: false,
+  snow: false,
+  layers: [{ move: '', parts: hill(150, 200, 220, 9).parts }, ...woods(8, 214, 22, 0.2, 29), ...woods(5, 250, 34, 0.5, 33)],
+  ground: [{ d: 'M0 196Q80 176 150 200T240 190V320H0Z', colour: '#b4bb86' }, { d: 'M0 240Q100 222 240 246V320H0Z', colour: '#93a268' }],
+});

@@ -119,8 +119,6 @@ class Book(BaseBook):
         self.bridge_names: list[str] = []
         self.bridges: list[list[int]] = []
         # What clients draw; no rule reads it.
-        #: Name of the face of the board.
-        self.board: str = "castle"
         #: By space: x, y, radius as parts of the board's width and height, empty for no space.
         self.sites: list[list[float]] = []
         #: Width of the board over its height.

@@ -9,6 +9,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from rietland import __version__, families
 from rietland.content import library
+from rietland.ledger import books
 from rietland.views import News
 from rietland.web import http_types as r
 from rietland.web import texts
@@ -132,6 +133,13 @@ class Api:
             return answer(texts.rule(request.path_params["rule"], language))
         except texts.UnknownRule as error:
             return problem(404, "error-no-rule", str(error))
+
+    async def rule_book(self, request: Request) -> Response:
+        language = query(request, "lang", r.Language, "en")
+        box = request.path_params["box"]
+        if box not in books():
+            return problem(404, "error-no-page", f"there are no rules of a box '{box}'")
+        return answer(r.RuleBook(texts.rule_book(box, language)))
 
     async def static(self, request: Request) -> Response:
         box, legend = request.path_params["box"], request.path_params["legend"]

@@ -191,6 +191,12 @@ class RuleText(msgspec.Struct, frozen=True):
     language: str
 
 
+class RuleBook(msgspec.Struct, frozen=True):
+    """The rules of a box, in the order of its rulebook."""
+
+    rules: list[RuleText]
+
+
 class Health(msgspec.Struct, frozen=True):
     """The server answers."""
 
@@ -213,6 +219,6 @@ class Problem(msgspec.Struct, frozen=True):
 
 __all__ = [
     "AnyStatic", "BoxInfo", "FigureInfo", "ForkAt", "Health", "HeroChoice", "History", "Join",
-    "LegendInfo", "Moment", "Moments", "NewTable", "Problem", "RuleText", "SeatLink", "Seated",
-    "Shelf", "TableInfo", "Tables",
+    "LegendInfo", "Moment", "Moments", "NewTable", "Problem", "RuleBook", "RuleText", "SeatLink",
+    "Seated", "Shelf", "TableInfo", "Tables",
 ]  # fmt: skip

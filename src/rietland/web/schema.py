@@ -91,6 +91,11 @@ OPERATIONS: Final = (
         query=(("lang", _LANG, False, "the language"),), problems=(400, 404),
     ),
     Operation(
+        "GET", "/api/boxes/{box}/rules", "rule_book", "The rules of a box in plain words.",
+        r.RuleBook,
+        query=(("lang", _LANG, False, "the language"),), problems=(400, 404),
+    ),
+    Operation(
         "GET", "/api/static/{box}/{legend}", "static",
         "What is printed on the board and the pieces.",
         r.AnyStatic,

@@ -91,7 +91,8 @@ class Client:
         setup = row.setup
         family = library.family(setup.box)
         printed = _fetched(f"api/static/{setup.box}/{setup.legend}")
-        sources = families.named(family).client, f"{SURVEYS}/{setup.box}.json"
+        board = library.book(setup.box, setup.legend).board
+        sources = families.named(family).client, f"{SURVEYS}/{setup.box}/{board}.json"
         links = [*ahead(self.folder / MANIFEST, sources), printed]
         laid = f'{EMPTY} data-laid="{row.id}/{family}/{setup.box}/{setup.legend}"'
         page = _text(index).replace(EMPTY, laid, 1)

@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from rietland.ledger import UnknownRule, heading_key, plain, rule_key, rule_text
+from rietland.ledger import Rule, UnknownRule, books, heading_key, plain, rule_key, rule_text
 from rietland.web.http_types import RuleText
 from rietland.words import catalogue
 
@@ -60,7 +60,15 @@ def card_words(language: str, keys: list[str]) -> str:
 
 def rule(asked: str, language: str) -> RuleText:
     """A rule in plain words; as the ledger has it where no language does. Raises UnknownRule."""
-    found = rule_text(asked)
+    return _said(rule_text(asked), language)
+
+
+def rule_book(box: str, language: str) -> list[RuleText]:
+    """The rules of a box likewise, in the order of its rulebook."""
+    return [_said(found, language) for found in books()[box].rules.values()]
+
+
+def _said(found: Rule, language: str) -> RuleText:
     own = entries(language) if language in _SPOKEN else {}
     for tongue, texts in ((language, own), (catalogue.FALLBACK, entries(catalogue.FALLBACK))):
         text = texts.get(rule_key(found.id))
@@ -78,4 +86,4 @@ def _value(entry: str) -> str:
     return "\n".join(line.strip() for line in value.strip().splitlines())
 
 
-__all__ = ["UnknownRule", "card_words", "entries", "rule", "words"]
+__all__ = ["UnknownRule", "card_words", "entries", "rule", "rule_book", "words"]

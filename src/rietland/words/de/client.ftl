@@ -260,3 +260,17 @@ tavern-watch = Link zum Zuschauen
 tavern-watch-how = Mit diesem Link kann man zuschauen, aber nicht mitspielen.
 tavern-sit = Platz nehmen
 tavern-fans = Ein inoffizielles Projekt von Fans: unsere eigenen Worte, unsere eigenen Zeichnungen. Wenn es dir gefällt, kaufe die Spiele.
+table-quest-cards = { $number ->
+        [one] Was die Karte sagt
+       *[other] Was die { $number } Karten sagen
+    }
+over-look = Den Spielplan ansehen
+over-retry = Noch einmal versuchen
+over-next = Gleiche Gruppe, nächste Legende
+title-table = { $legend } – Rietland
+title-turn = ● Du bist dran: { $legend } – Rietland
+tavern-seed-cards = Startzahl (gleiche Zahl, gleiche Karten)
+tavern-link-local = Diese Links gelten nur auf diesem Rechner. Für Freunde anderswo öffne den Tisch unter der Adresse dieses Rechners.
+rules-all = Alle Regeln
+rules-search = In allen Regeln suchen
+rules-none = Davon steht in keiner Regel etwas.

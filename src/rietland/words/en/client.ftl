@@ -260,3 +260,17 @@ tavern-watch = Spectator link
 tavern-watch-how = Anyone with this link can watch, but not play.
 tavern-sit = Take a seat
 tavern-fans = An unofficial fan project with our own words and drawings. If you like it, buy the games.
+table-quest-cards = { $number ->
+        [one] What the card says
+       *[other] What the { $number } cards say
+    }
+over-look = Look at the board
+over-retry = Try again
+over-next = Same party, next legend
+title-table = { $legend } – Rietland
+title-turn = ● Your turn: { $legend } – Rietland
+tavern-seed-cards = Seed (same seed, same cards)
+tavern-link-local = These links only work on this computer. For friends elsewhere, open the table with this computer’s network address.
+rules-all = All rules
+rules-search = Search in all rules
+rules-none = No rule mentions that.

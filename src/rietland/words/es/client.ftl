@@ -263,3 +263,17 @@ tavern-watch = Enlace para espectadores
 tavern-watch-how = Con este enlace se puede ver la partida, pero no jugar.
 tavern-sit = Ocupar el asiento
 tavern-fans = Un proyecto no oficial hecho por fans: nuestras propias palabras, nuestros propios dibujos. Si te gusta, compra los juegos.
+table-quest-cards = { $number ->
+        [one] Lo que dice la carta
+       *[other] Lo que dicen las { $number } cartas
+    }
+over-look = Mirar el tablero
+over-retry = Intentarlo de nuevo
+over-next = Mismo grupo, siguiente leyenda
+title-table = { $legend } – Rietland
+title-turn = ● Te toca: { $legend } – Rietland
+tavern-seed-cards = Número para repetir las cartas
+tavern-link-local = Estos enlaces solo funcionan en este equipo. Para amigos en otro lugar, abre la mesa con la dirección de este equipo.
+rules-all = Todas las reglas
+rules-search = Buscar en todas las reglas
+rules-none = Ninguna regla dice eso.

@@ -263,3 +263,17 @@ tavern-watch = Lien pour regarder
 tavern-watch-how = Avec ce lien, on peut regarder la partie, mais pas jouer.
 tavern-sit = S’asseoir
 tavern-fans = Un projet de passionnés, non officiel : nos propres mots, nos propres dessins. Si cela vous plaît, achetez les jeux.
+table-quest-cards = { $number ->
+        [one] Ce que dit la carte
+       *[other] Ce que disent les { $number } cartes
+    }
+over-look = Regarder le plateau
+over-retry = Réessayer
+over-next = Même groupe, légende suivante
+title-table = { $legend } – Rietland
+title-turn = ● À vous de jouer : { $legend } – Rietland
+tavern-seed-cards = Nombre pour retrouver les mêmes cartes
+tavern-link-local = Ces liens ne marchent que sur cette machine. Pour des amis ailleurs, ouvrez la table par l’adresse de cette machine.
+rules-all = Toutes les règles
+rules-search = Chercher dans toutes les règles
+rules-none = Aucune règle ne dit cela.

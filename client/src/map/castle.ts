@@ -1,4 +1,4 @@
-// The land of the base game, as an artist sees it: banks, wilds, landmarks, names on the map.
+// The land of base/castle, the first board, as an artist sees it: banks, wilds, landmarks, names on the map.
 
 import type { Land } from './land.ts';
 
@@ -15,7 +15,7 @@ const BANKS = new Set([
   63, 64,
 ]);
 
-export const base: Land = {
+export const castle: Land = {
   bank: ({ number }) => (WOODS.has(number) ? 1 : EAST.has(number) ? 2 : 0),
   flows: (a, b, x) =>
     BANKS.has(a.number) && BANKS.has(b.number) && (a.number + b.number !== 63 + 64 || x < 0.745),

@@ -1,0 +1,53 @@
+// The board family: a map, hours and days.
+
+import type { Family } from '../families.ts';
+import type { BoardStatic, BoardView } from '../lib/contract.ts';
+import { walkTo } from '../lib/ways.ts';
+import { t } from '../lib/words.svelte.ts';
+import { sheetOf } from '../map/cached.ts';
+
+export const board: Family<BoardView, BoardStatic> = {
+  screen: () => import('./BoardTable.svelte'),
+  prepare: sheetOf,
+  printed: () => [],
+
+  round: 'ui-day',
+  clock: ({ day }) => day,
+  moment: 'replay-at',
+  begins: 'dawn',
+
+  placeName: (_, number) => t('space-plain', { number }),
+  standing: ({ heroes }) => heroes.map(({ name, space }) => [name, space]),
+  step: walkTo,
+  // A space farther away can only be walked to.
+  touchHint: (steps) => (steps.some(({ say }) => say.startsWith('walk ')) ? 'table-touch-map' : 'table-touch-map.pick'),
+  fights: ({ battle }) => battle !== null,
+  heard: [
+    ['dawn', ['dawn']],
+    ['card', ['read', 'event']],
+    ['fight', ['fight']],
+    ['dice', ['threw', 'creature_threw', 'die']],
+  ],
+  summary: ({ day, slain, castle }) => [
+    t('ui-day', { number: day }),
+    t('over-slain', { number: Object.values(slain).reduce((sum, number) => sum + number, 0) }),
+    t('ui-shields', { free: castle.shields - castle.captured, all: castle.shields }),
+  ],
+
+  asks: {
+    foes: ({ creatures }) => creatures.map(({ kind, named, space }) => ({ value: String(space), label: `${t(named ? `named-${named}` : `creature-${kind}`)} (${space})` })),
+    gifts: ({ heroes }, name) => {
+      const hero = heroes.find((one) => one.name === name);
+      const names = [...(hero?.gold ? ['gold'] : []), ...new Set(hero?.things.map((thing) => thing.name))];
+      return names.map((value) => ({ value, label: t(`thing-${value}`) }));
+    },
+    places: () => [],
+    placeWord: 'order-place',
+    restWord: 'order-rest',
+  },
+  help: {
+    topics: ['help-lit', 'help-walk', 'help-click', 'help-why', 'help-undo', 'help-fight', 'help-cards'],
+    keys: ['tab', 'map', 'arrows', 'enter', 'shift-arrows', 'zoom', 'options', 'numbers', 'undo', 'replay', 'cards', 'march', 'ping', 'plan', 'list', 'help', 'escape'],
+  },
+  dice: true,
+};

@@ -1,0 +1,50 @@
+// The castle family: six locations, cards in hand, and turns.
+
+import type { Family } from '../families.ts';
+import type { CastleStatic, CastleView } from '../lib/contract.ts';
+import { t } from '../lib/words.svelte.ts';
+
+export const castle: Family<CastleView, CastleStatic> = {
+  screen: () => import('./CastleTable.svelte'),
+  prepare: () => Promise.resolve(),
+  printed: ({ cards, narrators }) => [...cards, ...narrators].map(({ name }) => `card-${name}`),
+
+  round: 'castle-turn',
+  clock: ({ turn }) => turn,
+  moment: 'castle-replay-at',
+  begins: '',
+
+  placeName: ({ places }, number) => t(`place-${places[number - 1]?.name}`),
+  standing: ({ heroes }) => heroes.map(({ name, place }) => [name, place]),
+  step: () => null,
+  touchHint: () => 'castle-touch',
+  fights: () => false,
+  heard: [
+    ['fight', ['fight']],
+    ['card', ['read', 'narrator', 'played']],
+  ],
+  summary: ({ turn, missions, result, narrator }) => [
+    t('castle-turn', { number: turn }),
+    t('castle-missions', { done: missions.completed.length, needed: missions.needed }),
+    ...(result === 'won' ? [t('castle-score', { number: narrator.left })] : []),
+  ],
+
+  asks: {
+    foes: ({ places }) =>
+      places
+        .filter(({ cards, strength }) => cards[0]?.up && strength > 0)
+        .map(({ number, name, cards }) => ({ value: String(number), label: `${t(`encounter-${cards[0]!.name}`)} (${t(`place-${name}`)})` })),
+    gifts: ({ heroes }, name) =>
+      (heroes.find((one) => one.name === name)?.hand ?? [])
+        .filter(({ sort }) => sort !== 'hero')
+        .map((card) => ({ value: card.name, label: t(`${card.sort === 'object' ? 'encounter' : 'card'}-${card.name}`) })),
+    places: ({ places }) => places.map(({ number, name }) => ({ value: String(number), label: t('tableau-place', { number, name: t(`place-${name}`) }) })),
+    placeWord: 'order-place.cards',
+    restWord: 'order-rest.cards',
+  },
+  help: {
+    topics: ['lit', 'card', 'drag', 'place', 'fight', 'why', 'undo'].map((topic) => `castle-help-${topic}`),
+    keys: ['tab', 'castle', 'castle-arrows', 'enter', 'castle-hand', 'options', 'numbers', 'undo', 'replay', 'castle-cards', 'castle-ping', 'plan', 'list', 'help', 'escape'],
+  },
+  dice: false,
+};

@@ -1,0 +1,82 @@
+// The families of games. All that tells one from another stands in its record: here is the only place that knows their names.
+
+import type { Component } from 'svelte';
+import { board } from './board/family.ts';
+import { castle } from './castle/family.ts';
+import type { AnyStatic, AnyView, Option } from './lib/contract.ts';
+import type { Tune } from './lib/sound.ts';
+import type { Table } from './lib/table.svelte.ts';
+
+/** What the table of a family is given, and may ask the screen to do. */
+export interface Laid<V extends AnyView = AnyView, S extends AnyStatic = AnyStatic> {
+  table: Table;
+  view: V;
+  board: S;
+  live: boolean;
+  onrule: (id: string) => void;
+  onleave: () => void;
+}
+
+/** Something a companion's hero can be asked for. */
+export interface Ask {
+  value: string;
+  label: string;
+}
+
+export interface Family<V extends AnyView = AnyView, S extends AnyStatic = AnyStatic> {
+  /** Board, tracks, hero boards and lists: fetched when such a table is opened. */
+  screen(): Promise<{ default: Component<Laid<V, S>> }>;
+  /** Long work on what is printed, which can begin before there are words. */
+  prepare(board: S): Promise<unknown>;
+  /** Texts of everything printed that the catalogue leaves out. */
+  printed(board: S): string[];
+
+  /** The word for a round of the game, and its number. */
+  readonly round: string;
+  clock(view: V): number;
+  /** The word for a moment of a replay. */
+  readonly moment: string;
+  /** News that begins a round; the log has a heading for each. None: it has no headings. */
+  readonly begins: string;
+
+  placeName(view: V, place: number): string;
+  /** Where every hero stands. */
+  standing(view: V): [hero: string, place: number][];
+  /** The option that takes one step of a way. */
+  step(view: V, place: number): Option | null;
+  /** The word for where steps are chosen, if there are too many for buttons. */
+  touchHint(steps: readonly Option[]): string;
+  /** A fight goes on, and its odds are worth keeping. */
+  fights(view: V): boolean;
+  /** What is heard of what happens, the most important first. */
+  readonly heard: readonly (readonly [Tune, readonly string[]])[];
+  /** The whole game in a few words, when it is over. */
+  summary(view: V): string[];
+
+  /** What a companion can be asked for, as far as the view shows it; whether it can be done, the server says. */
+  readonly asks: {
+    /** Creatures to be fought, by their place. */
+    foes(view: V): Ask[];
+    /** What the hero has and could give, by its name in notation. */
+    gifts(view: V, hero: string): Ask[];
+    /** Places to go to; none where there are too many for a list. */
+    places(view: V): Ask[];
+    readonly placeWord: string;
+    readonly restWord: string;
+  };
+  /** Words of the help: how to play, and the keys. */
+  readonly help: { readonly topics: readonly string[]; readonly keys: readonly string[] };
+  /** People may throw real dice. */
+  readonly dice: boolean;
+}
+
+/** A record is only ever given views and boards of its own family. */
+const any = <V extends AnyView, S extends AnyStatic>(family: Family<V, S>): Family => family as unknown as Family;
+
+export const families: Readonly<Record<AnyView['family'], Family>> = { board: any(board), castle: any(castle) };
+
+export function familyOf({ family }: { family: string }): Family {
+  const found = (families as Readonly<Record<string, Family>>)[family];
+  if (!found) throw new Error(`this client does not know the family ${family}`);
+  return found;
+}

@@ -1,0 +1,54 @@
+// What is wrong with the screen as it is now, in words.
+() => {
+  const faults = [];
+  const all = (query, within = document) => [...within.querySelectorAll(query)];
+  const check = (good, fault) => good || faults.push(fault);
+  const box = (node) => node.getBoundingClientRect();
+  const name = (node) => node.className.baseVal ?? node.className;
+  const inside = (a, b) =>
+    a.left >= b.left - 1 && a.right <= b.right + 1 && a.top >= b.top - 1 && a.bottom <= b.bottom + 1;
+  const meet = (a, b) =>
+    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const words = (node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return range.getBoundingClientRect();
+  };
+
+  const centre = box(document.querySelector('.table > .centre'));
+  const part = (centre.width * centre.height) / (innerWidth * innerHeight);
+  check(part >= 0.5, `the board has ${Math.round(part * 100)} % of the screen`);
+  const { scrollWidth, scrollHeight } = document.scrollingElement;
+  check(scrollWidth <= innerWidth && scrollHeight <= innerHeight, `the page scrolls: ${scrollWidth} x ${scrollHeight}`);
+
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const parts = all('.table > :is(.head, .legend, .centre, .foot, .side)').filter((one) => box(one).height > 0);
+  parts.forEach((one, i) => {
+    check(inside(box(one), screen), `${name(one)} leaves the screen`);
+    for (const other of parts.slice(i + 1)) check(!meet(box(one), box(other)), `${name(one)} lies on ${name(other)}`);
+  });
+
+  // In the tracks nothing leaves its box, and no word stands on another.
+  for (const hour of all('.foot :is(.hour, .sunrise)')) {
+    for (const stone of all('.stones > *', hour)) check(inside(box(stone), box(hour)), `a stone leaves ${hour.title}`);
+    const [number, price] = all('.number, .price', hour).map(words);
+    check(!price?.width || !meet(number, price), `number and price of ${hour.title}`);
+  }
+  const letters = all('.legend .letter .name').filter((one) => box(one).width).map(words);
+  letters.forEach((one, i) => check(!i || !meet(letters[i - 1], one), `letter ${i} lies on the one before`));
+
+  // Beside the board lines may go on below, never to the right; on a tall screen all heroes are in sight.
+  for (const one of all('.side, .side .paper, .side [role=tabpanel]'))
+    check(one.scrollWidth <= one.clientWidth + 1, `${name(one)} is cut on the right`);
+  for (const hero of all('[data-shape=tall] .side .sheets article'))
+    check(inside(box(hero), box(hero.closest('.sheets'))), `${hero.ariaLabel} is cut`);
+
+  // Rooms keep what is in them, and their names stay free.
+  for (const place of all('.castle .place')) {
+    for (const one of all('.plaque, .stack, .mission, .pawn', place))
+      check(inside(box(one), box(place)), `${name(one)} leaves ${place.ariaLabel}`);
+    const [plaque] = all('.plaque', place);
+    for (const stack of all('.stack', place)) check(!meet(box(stack), box(plaque)), `the stack covers ${place.ariaLabel}`);
+  }
+  return faults;
+}

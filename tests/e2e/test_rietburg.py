@@ -265,7 +265,8 @@ def test_a_spectator_sees_everything_and_does_nothing(visit: Visit) -> None:
 def test_no_word_is_missing_in_any_language(visit: Visit) -> None:
     seed, at = group_fight()
     for language in ("fr", "de", "es"):
-        ann = visit(locale=language)
+        # So tall that the hand lies below the castle.
+        ann = visit(locale=language, viewport={"width": 1440, "height": 900})
         at_castle_in(ann, at, seed)
         for part in ("body", ".actions", ".foot"):
             text = ann.page.locator(part).first.inner_text()

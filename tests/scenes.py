@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rietland.board import events
 from rietland.board.book import Book
+from rietland.board.frames import DAY
 from rietland.board.game import BoardGame
 from rietland.board.legend import event_cards
 from rietland.board.pieces.heroes import hold
@@ -157,7 +158,7 @@ def scene(
     number = [one.name for one in book.decks].index(deck)
     event_cards.use_deck(g, s, number, -1, [])
     s.active = party.index(turn) if turn else 0
-    s.agenda.append(Frame(16, "", day.TURN, -1, []))
+    s.agenda.append(Frame(DAY, "", day.TURN, -1, []))
     g.go_on(s)
     return Scene(g, s)
 

@@ -56,8 +56,6 @@ class ThingKind:
         self.face: int = 0
         #: Faces and their names in notation.
         self.faces: dict[int, str] = {}
-        #: How many of each face the box has, where that is fixed (rune stones, herbs, gems).
-        self.copies: dict[int, int] = {}
         #: How many of each face the box has; empty where faces are not drawn.
         self.pool: list[int] = []
         #: Sold by merchants.

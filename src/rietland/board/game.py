@@ -18,7 +18,7 @@ from rietland.board.frames import (
     TURN_UP,
     WALK,
 )  # fmt: skip
-from rietland.board.legend import conditions, effects, event_cards, narrator, share
+from rietland.board.legend import conditions, effects, event_cards, narrator, questions, share
 from rietland.board.pieces import heroes, items, tokens
 from rietland.board.setup import empty_table
 from rietland.board.state import State, state_from_data
@@ -26,7 +26,7 @@ from rietland.board.turn import day, free, sunrise, walk
 from rietland.kernel.action import Action
 from rietland.kernel.control import CHOSEN, push_run
 from rietland.kernel.event import Event
-from rietland.kernel.frame import Frame
+from rietland.kernel.frame import Frame, unknown
 from rietland.kernel.pending import Pending
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import PLAYING, BaseState
@@ -83,11 +83,15 @@ class BoardGame(Board):
             return tokens.step(self, s, f)
         if kind == EVENT:
             return event_cards.step(self, s, f)
-        if kind == SPLIT or kind == PICK:
+        if kind == SPLIT:
             return share.step(self, s, f)
+        if kind == PICK:
+            return questions.step(self, s, f)
         if kind == LETTERS:
             return narrator.step(self, s, f)
-        return False
+        if kind == WALK or kind == ALLY or kind == EXCHANGE:
+            return False
+        raise unknown(f)
 
     def ask(self, s: BaseState, f: Frame) -> Pending:
         assert isinstance(s, State)
@@ -106,7 +110,11 @@ class BoardGame(Board):
             return event_cards.ask(self, s, f)
         if kind == EXCHANGE:
             return items.ask(self, s, f)
-        return share.ask(self, s, f)
+        if kind == SPLIT:
+            return share.ask(self, s, f)
+        if kind == PICK:
+            return questions.ask(self, s, f)
+        raise unknown(f)
 
     def answer(self, s: BaseState, f: Frame, a: Action) -> None:
         assert isinstance(s, State)
@@ -125,8 +133,12 @@ class BoardGame(Board):
             event_cards.answer(self, s, f, a)
         elif kind == EXCHANGE:
             items.answer(self, s, f, a)
-        else:
+        elif kind == SPLIT:
             share.answer(self, s, f, a)
+        elif kind == PICK:
+            questions.answer(self, s, f, a)
+        else:
+            raise unknown(f)
 
     # Legality.
 
@@ -169,8 +181,10 @@ class BoardGame(Board):
             refused = event_cards.why_not(self, s, a)
         elif f.kind == EXCHANGE:
             refused = items.why_not(self, s, a)
-        elif f.kind == SPLIT or f.kind == PICK:
-            refused = share.why_not(self, s, a)
+        elif f.kind == SPLIT:
+            refused = share.why_not(self, s, f, a)
+        elif f.kind == PICK:
+            refused = questions.why_not(self, s, f, a)
         elif f.kind == WALK or f.kind == ALLY:
             refused = walk.why_not(self, s, a)
         else:

@@ -35,6 +35,11 @@ class Frame:
         return [self.kind, self.ref, self.at, self.who, self.args[:]]
 
 
+def unknown(f: Frame) -> ValueError:
+    """The error for a frame that nobody owns: a saved game of another version, or a defect."""
+    return ValueError(f"no such unfinished business: {f.to_data()}")
+
+
 def frame_from_data(data: object) -> Frame:
     kind, ref, at, who, args = row(data, 5, "agenda")
     if not isinstance(ref, str):

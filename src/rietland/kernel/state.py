@@ -24,7 +24,7 @@ class BaseState:
         self.agenda: list[Frame] = []
         #: Named numbers of the content; the Book knows the names.
         self.counters: list[int] = []
-        #: 1 for each trigger of the Book that has fired. Shared by copies (`shared.py`).
+        #: 1 for each trigger of the Book that has fired. Shared by copies (`copy_on_write.py`).
         self.fired: list[int] = []
         #: Number of heroes that play, and the difficulty's number in the Book.
         self.size: int = 0

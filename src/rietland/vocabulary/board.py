@@ -483,6 +483,8 @@ EFFECTS: tuple[type[Word], ...] = (
     Together, Ransom, Article, Narrator, Star, Rooster, Dawn, Today, Wait, KeepWaiting, DrawEvent,
     PeekEvent,
 )  # fmt: skip
+#: Effects that concern one hero; content says whom, with `each`, `chosen`, `wait` or fog.
+PERSONAL: tuple[type[Word], ...] = (Gain, Lose, Pay, Cap, Lift, Article)
 CONDITIONS: tuple[type[Word], ...] = (
     *control.CONDITIONS,
     NarratorAt, ThingAt, Beaten, FigureOn, Meets, FarmersOut, Somebody, CreatureOut,

@@ -7,7 +7,7 @@ from rietland.board.pieces.heroes import dice_of, find
 from rietland.board.pieces.things import ADDS_EQUALS, HIDDEN, RUNE, face_of, kind_of
 from rietland.board.state import Battle, Hero, State
 
-# Which dice a fighter takes in hand (`Battle.hand`).
+# Which dice a fighter takes in hand (`Battle.dice_choice`).
 OWN_DICE: Final = 0
 BLACK_DIE: Final = 1
 

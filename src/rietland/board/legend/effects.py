@@ -4,8 +4,6 @@
 question, or -1 for the group. Names stand in the records and are looked up here: cards are rare.
 """
 
-from typing import Final
-
 from rietland.board import events
 from rietland.board.base import Board, emit
 from rietland.board.book import Waiting
@@ -21,12 +19,19 @@ from rietland.kernel.copy_on_write import with_value
 from rietland.kernel.pile import EMPTY, UNSEEN, Pile
 from rietland.vocabulary import board as words
 
-#: Effects that concern one hero; content says whom, with `each`, `chosen`, `wait` or fog.
-PERSONAL: Final = (words.Gain, words.Lose, words.Pay, words.Cap, words.Lift, words.Article)
-
 
 def perform(g: Board, s: State, ref: str, who: int, effect: object) -> None:
-    """Do one effect."""
+    """Do one effect. The parts below are those of the vocabulary, in its order."""
+    if _of_creatures(g, s, ref, who, effect) or _of_things(g, s, ref, who, effect):
+        return
+    if _of_heroes(g, s, ref, who, effect) or (who >= 0 and _of_hero(g, s, ref, who, effect)):
+        return
+    if not _of_legend(g, s, ref, who, effect):
+        raise TypeError(f"{ref}: nothing the board can do for hero {who}: {effect!r}")
+
+
+def _of_creatures(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
+    """Creatures and figures; False for an effect of another part."""
     if type(effect) is words.Place:
         place(g, s, ref, who, effect)
     elif type(effect) is words.Figure:
@@ -35,7 +40,14 @@ def perform(g: Board, s: State, ref: str, who: int, effect: object) -> None:
         remove_figure(g, s, ref, effect)
     elif type(effect) is words.Advance:
         advance(g, s, ref, effect)
-    elif type(effect) is words.Lay:
+    else:
+        return False
+    return True
+
+
+def _of_things(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
+    """Things and tokens."""
+    if type(effect) is words.Lay:
         lay(g, s, ref, who, effect)
     elif type(effect) is words.Wells:
         wells(g, s, effect)
@@ -52,10 +64,12 @@ def perform(g: Board, s: State, ref: str, who: int, effect: object) -> None:
     elif type(effect) is words.Deck:
         deck(g, s, effect)
     else:
-        _perform_for_heroes(g, s, ref, who, effect)
+        return False
+    return True
 
 
-def _perform_for_heroes(g: Board, s: State, ref: str, who: int, effect: object) -> None:
+def _of_heroes(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
+    """All heroes, or the group."""
     if type(effect) is words.Stand:
         stand(g, s, ref, who, effect)
     elif type(effect) is words.Become:
@@ -68,13 +82,13 @@ def _perform_for_heroes(g: Board, s: State, ref: str, who: int, effect: object) 
         group.bear(s, ref, amount(g, s, effect.willpower))
     elif type(effect) is words.Ransom:
         ransom(g, s, ref, effect)
-    elif who >= 0 and isinstance(effect, PERSONAL):
-        _perform_for_hero(g, s, ref, who, effect)
     else:
-        _perform_for_legend(g, s, ref, who, effect)
+        return False
+    return True
 
 
-def _perform_for_hero(g: Board, s: State, ref: str, who: int, effect: object) -> None:
+def _of_hero(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
+    """One hero: the effects that the vocabulary calls personal."""
     if type(effect) is words.Gain:
         gain(g, s, ref, who, effect)
     elif type(effect) is words.Lose:
@@ -85,11 +99,15 @@ def _perform_for_hero(g: Board, s: State, ref: str, who: int, effect: object) ->
         cap(g, s, ref, who, effect)
     elif type(effect) is words.Lift:
         lift(g, s, ref, who, effect)
-    else:
+    elif type(effect) is words.Article:
         questions.push(s, ref, 1, who, [])
+    else:
+        return False
+    return True
 
 
-def _perform_for_legend(g: Board, s: State, ref: str, who: int, effect: object) -> None:
+def _of_legend(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
+    """Time and the legend."""
     if type(effect) is words.Narrator:
         narrator(g, s, ref, effect)
     elif type(effect) is words.Star:
@@ -109,7 +127,8 @@ def _perform_for_legend(g: Board, s: State, ref: str, who: int, effect: object) 
     elif type(effect) is words.PeekEvent:
         peek_event(g, s, ref, who)
     else:
-        raise TypeError(f"{ref}: nothing the board can do for hero {who}: {effect!r}")
+        return False
+    return True
 
 
 # Creatures and figures.
@@ -296,7 +315,7 @@ def lose(g: Board, s: State, ref: str, who: int, effect: words.Lose) -> None:
 
 
 def pay(g: Board, s: State, ref: str, who: int, effect: words.Pay) -> None:
-    """A price; `judge.able` has made sure that it can be paid."""
+    """A price; `conditions.able` has made sure that it can be paid."""
     heroes.lose_strength(g, s, who, effect.strength, ref)
     heroes.pay_willpower(g, s, who, effect.willpower, ref)
     heroes.change_gold(g, s, who, -effect.gold, ref)

@@ -232,8 +232,3 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
     pick_up(s, space, code)
     heroes.hold(s.heroes[f.who], seen)
     emit(g, s, events.TOOK, f.who, seen, space, 1, f.ref)
-
-
-def why_not(_g: Board, s: State, _a: Action) -> str:
-    """While a token is being turned, only chance speaks."""
-    return "AN-FOG-7" if s.agenda[-1].kind == FOG else "AN-FREE-5"

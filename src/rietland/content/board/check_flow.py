@@ -13,8 +13,6 @@ from rietland.content.reading import Reading
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
 
-#: Effects that concern one hero.
-PERSONAL: Final = (words.Gain, words.Lose, words.Pay, words.Cap, words.Lift, words.Article)
 #: Events that a hero causes.
 _BY_HEROES: Final = (words.HeroStops, words.HeroEnters, words.FogFound)
 
@@ -69,11 +67,11 @@ def _needs_hero(effect: object) -> bool:
         return effect.here
     if isinstance(effect, words.Stand):
         return effect.space is not None
-    return isinstance(effect, PERSONAL)
+    return isinstance(effect, words.PERSONAL)
 
 
 def _advice(effect: object) -> str:
-    if not isinstance(effect, PERSONAL):
+    if not isinstance(effect, words.PERSONAL):
         return "which hero? this belongs inside 'each', 'chosen' or 'wait'"
     return (
         f"which hero? '{tag(type(effect))}' belongs inside 'each', 'chosen' or 'wait'; for the"

@@ -164,7 +164,6 @@ def _things(book: Book, items: ItemsFile) -> None:
         kind.count = record.count
         kind.face = record.face
         kind.faces = record.faces
-        kind.copies = record.copies
         kind.pool = _row(record.copies) if record.copies else []
         kind.sold = record.sold
         if book.kind_by_ability[kind.ability] < 0:

@@ -46,7 +46,9 @@ def wander(legend: str, seed: int, inputs: int = 250) -> Iterator[Scene]:
             options += sc.g.asides(sc.s)
         else:
             quiet = (verbs.END, verbs.LEAVE, verbs.PASS)
-            options = [a for a in options if a.verb < verbs.FREE and a.verb not in quiet] or options
+            options = [
+                a for a in options if not verbs.is_free(a.verb) and a.verb not in quiet
+            ] or options
         sc.g.apply(sc.s, chance.choice(options))
         yield sc
 

@@ -106,6 +106,8 @@ class Book(BaseBook):
         self.legend: str = ""
         #: By card: the letter (A = 0) whose star it lies under from the start, or -1.
         self.card_letters: list[int] = []
+        #: How many spaces lists by space have: the highest number and one more.
+        self.size: int = 0
         #: Roads, arrows (-1: none) by space number.
         self.roads: list[list[int]] = []
         self.arrows: list[int] = []

@@ -20,7 +20,7 @@ from rietland.board.frames import (
 )  # fmt: skip
 from rietland.board.legend import conditions, effects, event_cards, narrator, questions, share
 from rietland.board.pieces import heroes, items, tokens
-from rietland.board.setup import empty_table
+from rietland.board.setup import empty_table, index_creatures
 from rietland.board.state import State, state_from_data
 from rietland.board.turn import day, free, sunrise, walk
 from rietland.kernel.action import Action
@@ -37,7 +37,8 @@ class BoardGame(Board):
 
     def __init__(self, book: Book, party: list[str]) -> None:
         super().__init__(
-            book, verbs.lexicon(party, book.thing_names(), book.figure_names, book.choices)
+            book,
+            verbs.lexicon(party, book.thing_names(), book.figure_names, book.choices, book.size),
         )
         self.party: list[str] = party
 
@@ -53,7 +54,9 @@ class BoardGame(Board):
         return empty_table(self, setup, self.party)
 
     def load(self, data: dict[str, object]) -> State:
-        return state_from_data(data)
+        s = state_from_data(data)
+        index_creatures(self.book, s)
+        return s
 
     def view(self, s: BaseState, seat: int) -> dict[str, object]:
         # Not compiled and never needed by a playout, so it is imported only here.
@@ -171,7 +174,7 @@ class BoardGame(Board):
         f = s.agenda[-1]
         if a.who < 0 or a.who >= len(s.heroes):
             return "AN-TURN-1"
-        if a.verb >= verbs.FREE and f.kind != EXCHANGE:
+        if verbs.is_free(a.verb) and f.kind != EXCHANGE:
             refused = free.refusal(self, s, a) if self.is_quiet(s) else "AN-FREE-5"
         elif a.verb == CHOSEN:
             refused = "AN-OPEN-16"

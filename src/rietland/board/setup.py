@@ -4,7 +4,6 @@ from rietland.board.base import Board
 from rietland.board.book import Book
 from rietland.board.pieces.things import DOUBLES, HEALS, RUNE
 from rietland.board.state import NO_WELL, Hero, State
-from rietland.board.verbs import SPACES
 from rietland.kernel.party import check, figure
 from rietland.kernel.pile import EMPTY, Pile
 from rietland.kernel.setup import Setup
@@ -30,7 +29,7 @@ def empty_table(g: Board, setup: Setup, party: list[str]) -> State:
     for i in range(len(SWITCHES)):
         s.counters[i] = 1
     s.fired = [0] * len(book.triggers)
-    s.occupant = [-1] * SPACES
+    index_creatures(book, s)
     s.fog = Pile([0] * len(book.fog_faces), [[EMPTY] * len(book.fog_spaces)])
     s.deck = Pile([], [[]])
     s.runes = Pile(_pool(book, RUNE), [])
@@ -46,6 +45,14 @@ def empty_table(g: Board, setup: Setup, party: list[str]) -> State:
     s.shields = book.shields[s.size]
     s.overtime = book.overtime[:]
     return s
+
+
+def index_creatures(book: Book, s: State) -> None:
+    """Find by space the creature that stands there, in as many places as the Book has."""
+    s.occupant = [-1] * book.size
+    for c, space in enumerate(s.creature_space):
+        if space >= 0:
+            s.occupant[space] = c
 
 
 def _pool(book: Book, ability: int) -> list[int]:

@@ -40,7 +40,6 @@ from rietland.board.verbs import (
     DECLINE,
     FIGHT,
     FLIP,
-    FREE,
     HAND,
     INVITE,
     JOIN,
@@ -48,6 +47,7 @@ from rietland.board.verbs import (
     LEAVE,
     ON,
     SHARE,
+    is_free,
 )  # fmt: skip
 from rietland.kernel.action import Action
 from rietland.kernel.frame import Frame
@@ -218,7 +218,7 @@ def ask(g: Board, s: State, f: Frame) -> Pending:
 
 
 def answer(g: Board, s: State, f: Frame, a: Action) -> None:
-    if a.verb >= FREE:
+    if is_free(a.verb):
         free.do(g, s, a)
         return
     b = s.battle

@@ -14,7 +14,7 @@ from rietland.board.frames import DAY, SUNRISE
 from rietland.board.pieces import heroes
 from rietland.board.state import State
 from rietland.board.turn import free, walk
-from rietland.board.verbs import CLEAR, DONE, END, FIGHT, FREE, HERB, LEAD, PASS
+from rietland.board.verbs import CLEAR, DONE, END, FIGHT, HERB, LEAD, PASS, is_free
 from rietland.kernel.action import Action
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide
@@ -141,7 +141,7 @@ def ask(g: Board, s: State, f: Frame) -> Pending:
 
 def answer(g: Board, s: State, f: Frame, a: Action) -> None:
     verb = a.verb
-    if verb >= FREE:
+    if is_free(verb):
         free.do(g, s, a)
         return
     f.args = [verb]

@@ -11,7 +11,7 @@ from rietland.board.pieces import heroes, tokens
 from rietland.board.pieces.things import BARS, FREE_STEP, HEALS, face_of, kind_of
 from rietland.board.state import Hero, State
 from rietland.board.turn import day, free
-from rietland.board.verbs import DRINK, FREE, HALT, HERB, LEAD, SPACES, STOP
+from rietland.board.verbs import DRINK, HALT, HERB, LEAD, STOP, is_free
 from rietland.board.verbs import WALK as WALK_VERB
 from rietland.kernel.action import Action
 from rietland.kernel.copy_on_write import with_value
@@ -58,7 +58,7 @@ def has_rubble(g: Board, s: State) -> bool:
 def way_refusal(g: Board, s: State, a: int, b: int) -> str:
     """What keeps a hero or an ally from stepping from one space to another."""
     # rule: AN-MOVE-1, AN-MOVE-2, AN-MOVE-6
-    if b < 0 or b >= SPACES:
+    if b < 0 or b >= g.book.size:
         return "AN-MOVE-1"
     if b in g.book.closed_to_heroes:
         return "AN-MOVE-6"
@@ -142,7 +142,7 @@ def ask(g: Board, s: State, f: Frame) -> Pending:
 def answer(g: Board, s: State, f: Frame, a: Action) -> None:
     h = a.who
     verb = a.verb
-    if verb >= FREE:
+    if is_free(verb):
         free.do(g, s, a)
     elif verb == STOP:
         stop(g, s, h)
@@ -245,7 +245,7 @@ def ask_lead(g: Board, s: State, f: Frame) -> Pending:
 def answer_lead(g: Board, s: State, f: Frame, a: Action) -> None:
     """One hour moves one ally up to its pace; another hour may move it, or another, again."""
     # rule: AN-ALLY-3, AN-ALLY-6
-    if a.verb >= FREE:
+    if is_free(a.verb):
         free.do(g, s, a)
         return
     if a.verb == HALT:

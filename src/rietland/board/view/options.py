@@ -24,23 +24,10 @@ def option(g: Board, s: State, a: Action, prompt: str) -> Option:
         who=hero_name(g, a.who) if a.who >= 0 else "",
         label=action_label(g, s, a),
         touch=touch_of(g, s, a),
-        group=group_of(a.verb),
+        group=verbs.GROUPS[verbs.GROUP_OF[a.verb]],
         cost=cost_of(g, s, a, prompt),
         way=g.book.choices[a.a] if a.verb == CHOSEN else "",
     )
-
-
-def group_of(verb: int) -> str:
-    """Where a client lists the verb."""
-    if verb >= verbs.FREE:
-        return "free"
-    if verb == CHOSEN:
-        return "choice"
-    if verb in (verbs.PASS, verbs.END, verbs.DONE):
-        return "end"
-    if verb in (verbs.FIGHT, verbs.CLEAR) or verbs.INVITE <= verb <= verbs.LEAVE:
-        return "fight"
-    return "move" if verb < verbs.INVITE else "group"
 
 
 # Costs.

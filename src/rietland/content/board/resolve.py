@@ -15,7 +15,6 @@ from rietland.board.events import COUNT
 from rietland.board.legend import conditions
 from rietland.board.pieces.things import ABILITIES, SLOTS
 from rietland.board.turn.sunrise import STEPS
-from rietland.board.verbs import SPACES
 from rietland.content.board.files import (
     BoardFile,
     BoxFile,
@@ -78,13 +77,15 @@ def make_book(box: Box, legend: LegendFile) -> Book:
 
 
 def _board(book: Book, board: BoardFile) -> None:
-    book.roads = [[] for _ in range(SPACES)]
-    book.arrows = [-1] * SPACES
-    book.well_at = [-1] * SPACES
-    book.fog_at = [-1] * SPACES
-    book.merchant = [0] * SPACES
-    book.sites = [[] for _ in range(SPACES)]
-    book.site_names = [""] * SPACES
+    size = max(space.id for space in board.spaces) + 1
+    book.size = size
+    book.roads = [[] for _ in range(size)]
+    book.arrows = [-1] * size
+    book.well_at = [-1] * size
+    book.fog_at = [-1] * size
+    book.merchant = [0] * size
+    book.sites = [[] for _ in range(size)]
+    book.site_names = [""] * size
     book.aspect = board.aspect
     book.castle = board.castle
     book.graveyard = board.graveyard

@@ -6,7 +6,6 @@ from rietland.board.base import Board
 from rietland.board.book import Book
 from rietland.board.state import State
 from rietland.board.turn import walk
-from rietland.board.verbs import SPACES
 
 #: Further than any way on a board.
 FAR: Final = 99
@@ -20,21 +19,20 @@ class Distances:
         self.book: Book = book
         #: By space: where a hero may step.
         self.roads: list[list[int]] = []
-        for at in range(SPACES):
+        for at in range(book.size):
             open_to: list[int] = []
-            if at < len(book.roads):
-                for to in book.roads[at]:
-                    broken = [at, to] in cut or [to, at] in cut
-                    if not broken and to not in shut and to not in book.closed_to_heroes:
-                        open_to.append(to)
+            for to in book.roads[at]:
+                broken = [at, to] in cut or [to, at] in cut
+                if not broken and to not in shut and to not in book.closed_to_heroes:
+                    open_to.append(to)
             self.roads.append(open_to)
         #: By goal and space: steps from the space to the goal, or FAR.
         self.away: list[list[int]] = []
-        back: list[list[int]] = [[] for _ in range(SPACES)]
-        for at in range(SPACES):
+        back: list[list[int]] = [[] for _ in range(book.size)]
+        for at in range(book.size):
             for to in self.roads[at]:
                 back[to].append(at)
-        for goal in range(SPACES):
+        for goal in range(book.size):
             self.away.append(_flood(back, goal))
 
     def toward(self, at: int, goal: int) -> int:
@@ -50,7 +48,7 @@ class Distances:
 
 
 def _flood(back: list[list[int]], goal: int) -> list[int]:
-    found = [FAR] * SPACES
+    found = [FAR] * len(back)
     found[goal] = 0
     queue = [goal]
     i = 0

@@ -7,7 +7,6 @@ from rietland.board.pieces import creatures, heroes
 from rietland.board.pieces.things import DOUBLES, kind_of
 from rietland.board.state import State
 from rietland.board.turn import trade, walk
-from rietland.board.verbs import SPACES
 from rietland.players.board import distances, goals, quick_odds
 from rietland.players.board.distances import FAR
 from rietland.players.board.weights import PolicyWeights
@@ -315,7 +314,7 @@ def strength_missing(
 
 def trampled(g: Board, s: State) -> list[bool]:
     """Spaces that creatures may enter at the next sunrise, pushed on or hurried by a card."""
-    found = [False] * SPACES
+    found = [False] * g.book.size
     for c in range(len(s.creature_space)):
         if s.creature_space[c] < 0 or creatures.is_fixed(g, s, c):
             continue
@@ -337,13 +336,14 @@ def careful_way(look: Situation, at: int, goal: int, reach: int) -> list[int]:
     """
     s = look.s
     unsafe = trampled(look.g, s)
-    tomorrow = [False] * SPACES
+    size = look.g.book.size
+    tomorrow = [False] * size
     for space in look.march.tomorrow:
         if space >= 0:
             tomorrow[space] = True
-    before = [-2] * SPACES
+    before = [-2] * size
     before[at] = -1
-    steps = [0] * SPACES
+    steps = [0] * size
     queue = [at]
     away = look.terrain.away[goal if goal >= 0 else at]
     nearest = -1
@@ -385,7 +385,7 @@ def _walked(before: list[int], goal: int) -> list[int]:
 
 def safe_distances(look: Situation, goal: int) -> list[int]:
     """Steps to a space on ways without creatures."""
-    found = [FAR] * SPACES
+    found = [FAR] * look.g.book.size
     found[goal] = 0
     queue = [goal]
     i = 0

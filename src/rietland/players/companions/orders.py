@@ -6,7 +6,6 @@ engine, if need be on a copy in which the hero has come as far as the order want
 
 from rietland.board.base import Board
 from rietland.board.state import State as BoardState
-from rietland.board.verbs import SPACES
 from rietland.castle.base import CastleBase
 from rietland.castle.state import PLACES
 from rietland.castle.state import State as TableauState
@@ -25,7 +24,7 @@ _STEPS = {GO: thought.GO, HOLD: thought.HOLD, FIGHT: thought.FIGHT, GIVE: though
 def is_place(g: Game, place: int) -> bool:
     """Whether a number can name a space or a location at all."""
     if isinstance(g, Board):
-        return 0 <= place < SPACES
+        return 0 <= place < g.book.size
     return 1 <= place <= PLACES
 
 

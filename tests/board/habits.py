@@ -91,7 +91,7 @@ def token_faults(g: BoardGame, s: State) -> list[str]:
         hidden = sum(stack.count(UNSEEN) for stack in pile.stacks)
         if hidden != pile.left() and not picking:
             found.append(f"{hidden} {name} backs for {pile.left()} unseen faces")
-    if not 0 <= s.narrator <= g.book.last_letter:
+    if not 0 <= s.narrator <= s.last_letter:
         found.append(f"the narrator is on {s.narrator}")
     if min(s.stock) < 0:
         found.append("the equipment board owes something")

@@ -360,6 +360,6 @@ def test_a_fight_is_copied_and_saved_at_every_stage() -> None:
     inputs += ["block thorn", "on thorn"]
     for text in inputs:
         sc.play(text)
-        same: State = state_from_data(sc.s.to_data())
+        same: State = state_from_data(sc.s.to_data(), sc.g.book)
         assert same.to_data() == sc.s.to_data() == sc.s.copy().to_data()
         assert sc.options() == [sc.g.say(one) for one in sc.g.pending(same).options]

@@ -317,6 +317,6 @@ def test_a_switch_of_the_rules_is_a_counter() -> None:
 @rule("AN-OPEN-16")
 def test_a_game_can_be_saved_in_the_middle_of_a_pick() -> None:
     sc = run(quiet(), words.Chosen(who=words.Filter(), do=[words.Gain(gold=1)], optional=True))
-    again = Scene(sc.g, state_from_data(sc.s.to_data()))
+    again = Scene(sc.g, state_from_data(sc.s.to_data(), sc.g.book))
     assert sc.options() == again.options()
     assert 1 == again.play("name thorn kram").hero("kram").gold

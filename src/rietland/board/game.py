@@ -20,7 +20,7 @@ from rietland.board.frames import (
 )  # fmt: skip
 from rietland.board.legend import conditions, effects, event_cards, narrator, questions, share
 from rietland.board.pieces import heroes, items, tokens
-from rietland.board.setup import empty_table, index_creatures
+from rietland.board.setup import empty_table
 from rietland.board.state import State, state_from_data
 from rietland.board.turn import day, free, sunrise, walk
 from rietland.kernel.action import Action
@@ -54,9 +54,7 @@ class BoardGame(Board):
         return empty_table(self, setup, self.party)
 
     def load(self, data: dict[str, object]) -> State:
-        s = state_from_data(data)
-        index_creatures(self.book, s)
-        return s
+        return state_from_data(data, self.book)
 
     def view(self, s: BaseState, seat: int) -> dict[str, object]:
         # Not compiled and never needed by a playout, so it is imported only here.

@@ -3,7 +3,7 @@
 from rietland.board.base import Board
 from rietland.board.book import Book
 from rietland.board.pieces.things import DOUBLES, HEALS, RUNE
-from rietland.board.state import NO_WELL, Hero, State
+from rietland.board.state import NO_WELL, Hero, State, index_creatures
 from rietland.kernel.party import check, figure
 from rietland.kernel.pile import EMPTY, Pile
 from rietland.kernel.setup import Setup
@@ -42,17 +42,10 @@ def empty_table(g: Board, setup: Setup, party: list[str]) -> State:
         if letter > 0:
             s.star_at.append(letter)
             s.star_card.append(card)
+    s.last_letter = book.last_letter
     s.shields = book.shields[s.size]
     s.overtime = book.overtime[:]
     return s
-
-
-def index_creatures(book: Book, s: State) -> None:
-    """Find by space the creature that stands there, in as many places as the Book has."""
-    s.occupant = [-1] * book.size
-    for c, space in enumerate(s.creature_space):
-        if space >= 0:
-            s.occupant[space] = c
 
 
 def _pool(book: Book, ability: int) -> list[int]:

@@ -6,6 +6,7 @@ in place, and shared by copies: see `kernel/copy_on_write.py`.
 
 from typing import Final
 
+from rietland.board.book import Book
 from rietland.kernel.json_fields import as_number, as_numbers, items, number, numbers, row
 from rietland.kernel.pile import Pile, pile_from_data
 from rietland.kernel.state import BaseState
@@ -174,6 +175,8 @@ class State(BaseState):
 
         #: Position of the narrator on the legend track, A = 0.
         self.narrator: int = 0
+        #: Where the track ends for this game: the narrator goes no further.
+        self.last_letter: int = 0
         #: Stars: letter and, at the same position, the card to read there.
         self.star_at: list[int] = []
         self.star_card: list[int] = []
@@ -217,6 +220,7 @@ class State(BaseState):
         new.figures = self.figures
         new.stock = self.stock
         new.narrator = self.narrator
+        new.last_letter = self.last_letter
         new.star_at = self.star_at
         new.star_card = self.star_card
         new.shields = self.shields
@@ -242,7 +246,6 @@ class State(BaseState):
             creature_space=self.creature_space[:],
             creature_name=self.creature_name[:],
             creature_load=self.creature_load[:],
-            occupant=self.occupant[:],
             beaten=self.defeated_named[:],
             loose=self.loose[:],
             loose_at=self.loose_at[:],
@@ -255,6 +258,7 @@ class State(BaseState):
             figures=self.figures[:],
             stock=self.stock[:],
             narrator=self.narrator,
+            last_letter=self.last_letter,
             star_at=self.star_at[:],
             star_card=self.star_card[:],
             shields=self.shields,
@@ -308,8 +312,11 @@ def battle_from_data(data: object) -> Battle:
     return battle
 
 
-def state_from_data(data: dict[str, object]) -> State:
-    """The state that `to_data` wrote. Raises ValueError, naming the field, for anything else."""
+def state_from_data(data: dict[str, object], book: Book) -> State:
+    """The state that `to_data` wrote. Raises ValueError, naming the field, for anything else.
+
+    What states of older versions lack is as the Book has it at the start.
+    """
     s = State()
     s.load_base(data)
     s.heroes = [hero_from_data(hero) for hero in items(data, "heroes")]
@@ -320,7 +327,7 @@ def state_from_data(data: dict[str, object]) -> State:
     s.creature_space = numbers(data, "creature_space")
     s.creature_name = numbers(data, "creature_name")
     s.creature_load = numbers(data, "creature_load")
-    s.occupant = numbers(data, "occupant")
+    index_creatures(book, s)
     s.defeated_named = numbers(data, "beaten")
     s.loose = numbers(data, "loose")
     s.loose_at = numbers(data, "loose_at")
@@ -333,6 +340,7 @@ def state_from_data(data: dict[str, object]) -> State:
     s.figures = numbers(data, "figures")
     s.stock = numbers(data, "stock")
     s.narrator = number(data, "narrator")
+    s.last_letter = number(data, "last_letter") if "last_letter" in data else book.last_letter
     s.star_at = numbers(data, "star_at")
     s.star_card = numbers(data, "star_card")
     s.shields = number(data, "shields")
@@ -345,3 +353,11 @@ def state_from_data(data: dict[str, object]) -> State:
     battle = data.get("battle")
     s.battle = None if battle is None else battle_from_data(battle)
     return s
+
+
+def index_creatures(book: Book, s: State) -> None:
+    """Find by space the creature that stands there, in as many places as the Book has."""
+    s.occupant = [-1] * book.size
+    for c, space in enumerate(s.creature_space):
+        if space >= 0:
+            s.occupant[space] = c

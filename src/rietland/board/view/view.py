@@ -207,7 +207,7 @@ def _track(g: Board, s: State) -> records.LegendView:
     """Letters with a star, not the cards under it; of the cards only those read."""
     return records.LegendView(
         narrator=letter(s.narrator),
-        last=letter(g.book.last_letter),
+        last=letter(s.last_letter),
         stars=[letter(at) for at in sorted(set(s.star_at))],
         read=[card_key(g, card) for card in s.read],
     )

@@ -145,7 +145,7 @@ def _goes_on(g: Board, s: State, look: LegendGoals, b: Battle, h: int, w: Policy
     """Go on while the odds are fair and the hero does not risk to fall for little."""
     odds = expects(g, s, look, b, b.fighters, w)
     if is_foe(s, look, b.creature):
-        return odds.win >= 0.2 or g.book.last_letter - s.narrator <= 1
+        return odds.win >= 0.2 or s.last_letter - s.narrator <= 1
     if hours_left(g, s, h, 4) == 0:
         return False
     return odds.win >= w.go_on and odds.ruin <= w.risk

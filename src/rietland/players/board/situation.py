@@ -112,7 +112,7 @@ class Situation:
         self.w: PolicyWeights = w
         self.sight: goals.LegendGoals = goals.legend_goals(g)
         self.terrain: distances.Distances = distances.distances(g, s)
-        self.march: March = March(g, s, max(1, min(g.book.last_letter - s.narrator, w.alert + 1)))
+        self.march: March = March(g, s, max(1, min(s.last_letter - s.narrator, w.alert + 1)))
         #: By hero: hours left today with willpower spared, and with little of it.
         self.hours: list[int] = []
         self.most: list[int] = []
@@ -149,7 +149,7 @@ class Situation:
         self.terrain = distances.distances(g, s)
         self.hours = [hours_left(g, s, h, self.w.spare) for h in range(size)]
         self.most = [hours_left(g, s, h, self.w.last) for h in range(size)]
-        self.letters = g.book.last_letter - s.narrator
+        self.letters = s.last_letter - s.narrator
         self.foe = goals.foe(self.sight, s)
         self.brought = goals.all_brought(self.sight, s)
         self.seeks = goals.seeks(self.sight, s)

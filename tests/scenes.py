@@ -12,7 +12,7 @@ from rietland.board.legend import event_cards
 from rietland.board.pieces.heroes import hold
 from rietland.board.pieces.things import thing
 from rietland.board.state import FULL, State
-from rietland.board.turn import day
+from rietland.board.turn.stages import TURN
 from rietland.content import library
 from rietland.content.board.resolve import make_book
 from rietland.kernel.frame import Frame
@@ -158,7 +158,7 @@ def scene(
     number = [one.name for one in book.decks].index(deck)
     event_cards.use_deck(g, s, number, -1, [])
     s.active = party.index(turn) if turn else 0
-    s.agenda.append(Frame(DAY, "", day.TURN, -1, []))
+    s.agenda.append(Frame(DAY, "", TURN, -1, []))
     g.go_on(s)
     return Scene(g, s)
 

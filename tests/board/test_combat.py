@@ -3,7 +3,7 @@
 import pytest
 
 from rietland.board.base import FIGHTS
-from rietland.board.fight import combat
+from rietland.board.fight.stages import is_between_rounds
 from rietland.board.state import IN_CASTLE, State, state_from_data
 from rietland.kernel.state import LOST, WON
 from tests.board.fights import fighting, foe_value, rolls, value, willpower_left
@@ -326,7 +326,7 @@ def test_free_acts_wait_for_the_end_of_the_round() -> None:
     assert "give thorn wineskin kram" in sc.asides()
     sc.play("give thorn wineskin kram")
     assert ["on thorn", "leave thorn"] == sc.options()
-    assert combat.between_rounds(sc.s, sc.s.agenda[-1])
+    assert is_between_rounds(sc.s, sc.s.agenda[-1])
 
 
 @rule("AN-FIGHT-1")

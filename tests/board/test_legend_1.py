@@ -4,7 +4,7 @@ from rietland.board.base import ARTICLES, FIGHTS, GROUP_FIGHTS, OVERTIME, SIEGE
 from rietland.board.legend import narrator
 from rietland.board.pieces import creatures as beasts
 from rietland.board.state import DRAINED, FULL, NO_WELL
-from rietland.board.turn import walk
+from rietland.board.turn import land
 from rietland.kernel.control import read_card
 from rietland.kernel.pile import EMPTY, UNSEEN
 from rietland.kernel.state import LOST, PLAYING, WON
@@ -50,7 +50,7 @@ def distance(sc: Scene, start: int, goal: int) -> int:
     queue = [start]
     for space in queue:
         for other in sc.g.book.roads[space]:
-            if other not in found and walk.linked(sc.g, sc.s, space, other):
+            if other not in found and land.linked(sc.g, sc.s, space, other):
                 found[other] = found[space] + 1
                 queue.append(other)
     return found[goal]

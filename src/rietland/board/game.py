@@ -4,6 +4,7 @@ from rietland.board import verbs
 from rietland.board.base import Board
 from rietland.board.book import Book
 from rietland.board.fight import combat
+from rietland.board.fight.stages import is_between_rounds
 from rietland.board.frames import (
     ALLY,
     BATTLE,
@@ -23,6 +24,7 @@ from rietland.board.pieces import heroes, items, tokens
 from rietland.board.setup import empty_table
 from rietland.board.state import State, state_from_data
 from rietland.board.turn import day, free, sunrise, walk
+from rietland.board.turn.stages import BEGIN
 from rietland.kernel.action import Action
 from rietland.kernel.control import CHOSEN, push_run
 from rietland.kernel.event import Event
@@ -44,7 +46,7 @@ class BoardGame(Board):
 
     def start(self, setup: Setup) -> State:
         s = self.empty_table(setup)
-        s.agenda.append(Frame(DAY, "", day.BEGIN, -1, []))
+        s.agenda.append(Frame(DAY, "", BEGIN, -1, []))
         push_run(s, "variant/" + setup.variant if setup.variant else "setup", -1)
         self.go_on(s)
         return s
@@ -149,7 +151,7 @@ class BoardGame(Board):
         f = s.agenda[-1]
         if f.kind == DAY or f.kind == WALK or f.kind == ALLY:
             return True
-        return f.kind == BATTLE and combat.between_rounds(s, f)
+        return f.kind == BATTLE and is_between_rounds(s, f)
 
     def asides(self, s: BaseState) -> list[Action]:
         """Free acts of every hero but the one who is asked and lists their own."""
@@ -220,7 +222,7 @@ class BoardGame(Board):
         assert isinstance(s, State)
         if who >= 0:
             return who
-        if s.heroes[s.active].resting or s.agenda[0].at == day.BEGIN:
+        if s.heroes[s.active].resting or s.agenda[0].at == BEGIN:
             return heroes.by_rank(self, s)[0]
         return s.active
 

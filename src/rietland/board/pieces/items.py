@@ -27,7 +27,7 @@ from rietland.board.pieces.things import (
 )
 from rietland.board.pieces.things import EXCHANGE as EXCHANGES
 from rietland.board.state import Hero, State
-from rietland.board.turn import walk
+from rietland.board.turn import land
 from rietland.board.verbs import DONE, SEND
 from rietland.kernel.action import Action
 from rietland.kernel.copy_on_write import with_value
@@ -192,7 +192,7 @@ def look_refusal(g: Board, s: State, h: int, space: int) -> str:
     hero = s.heroes[h]
     if not heroes.find(g, hero, SEES) or space < 0 or space >= g.book.size:
         return "AN-ITEM-8"
-    if not walk.linked(g, s, hero.space, space) or not tokens.any_hidden(g, s, space):
+    if not land.linked(g, s, hero.space, space) or not tokens.any_hidden(g, s, space):
         return "AN-ITEM-8"
     return ""
 

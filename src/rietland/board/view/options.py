@@ -8,7 +8,7 @@ from rietland.board.base import Board
 from rietland.board.frames import ALLY, DAY, WALK
 from rietland.board.pieces.things import DOUBLES, kind_of, thing
 from rietland.board.state import NO_WELL, State
-from rietland.board.turn import day, trade
+from rietland.board.turn import hours, trade
 from rietland.board.view.labels import action_label, hero_name, thing_name
 from rietland.board.view.types import Cost, Option, Refused
 from rietland.kernel.action import Action
@@ -42,7 +42,7 @@ def cost_of(g: Board, s: State, a: Action, prompt: str) -> Cost | None:
     if a.verb == verbs.BUY:
         return Cost(gold=trade.price_of(g, s, s.heroes[a.who], a.a))
     if _takes_an_hour(s, a):
-        return Cost(hours=1, willpower=day.hour_cost(g, s, a.who))
+        return Cost(hours=1, willpower=hours.hour_cost(g, s, a.who))
     return None
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from rietland.board import events as happen
 from rietland.board.base import Board
-from rietland.board.fight import dice, stages
+from rietland.board.fight import opponents, stages
 from rietland.board.frames import BATTLE
 from rietland.board.legend import event_cards
 from rietland.board.pieces import creatures, heroes
@@ -269,13 +269,12 @@ def _battle(g: Board, s: State) -> records.BattleView | None:
     for f in s.agenda:
         if f.kind == BATTLE:
             stage = STAGES[f.at]
-    c = b.creature
-    strength = sum(s.heroes[h].strength for h in b.fighters)
+    kind = opponents.kind(s, b)
     return records.BattleView(
         stage=stage,
         space=b.space,
         fighters=[hero_name(g, h) for h in b.fighters],
-        strength=strength + (dice.ally_bonus(g, s, b.space) if c >= 0 else 0),
+        strength=opponents.team_strength(g, s, b),
         roller=hero_name(g, b.fighters[b.current]) if b.current < len(b.fighters) else "",
         dice=b.dice,
         left=b.dice_left,
@@ -283,11 +282,11 @@ def _battle(g: Board, s: State) -> records.BattleView | None:
         herb=b.herb_points,
         total=b.total,
         loss=b.loss,
-        creature=g.book.creatures[s.creature_kind[c]].name if c >= 0 else "",
-        named=named_name(g, s.creature_name[c]) if c >= 0 else "",
-        creature_strength=creatures.strength_of(g, s, c) if c >= 0 else 0,
+        creature=g.book.creatures[kind].name if kind >= 0 else "",
+        named=named_name(g, s.creature_name[b.creature]) if kind >= 0 else "",
+        creature_strength=opponents.strength(g, s, b),
         creature_willpower=b.willpower,
-        creature_dice=dice.creature_dice(g, s, b) if c >= 0 else 0,
+        creature_dice=opponents.dice(g, s, b),
     )
 
 

@@ -2,17 +2,17 @@
 
 from rietland.board import verbs as v
 from rietland.board.base import Board
-from rietland.board.fight import dice
+from rietland.board.fight import dice, opponents
 from rietland.board.pieces import heroes
 from rietland.board.pieces.things import DOUBLES
 from rietland.board.state import Battle, State
+from rietland.board.turn.hours import hours_left
 from rietland.kernel.action import Action
 from rietland.kernel.pending import Pending
 from rietland.players.board import goals, quick_odds
 from rietland.players.board.answers import first
 from rietland.players.board.card_policy import share
 from rietland.players.board.goals import LegendGoals
-from rietland.players.board.situation import hours_left
 from rietland.players.board.weights import PolicyWeights
 
 
@@ -24,7 +24,7 @@ def fight_on(
     h = pending.who
     if verb == v.SHARE:
         return share(g, s, look, pending, w)
-    if b.creature < 0:
+    if not opponents.is_creature(b):
         return None
     if verb in (v.INVITE, v.BEGIN):
         return _invite(g, s, look, b, pending, team, w)

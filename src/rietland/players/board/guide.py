@@ -213,7 +213,7 @@ class BoardGuide(Guide):
             self._add_ways_to_act(g, s, pending, found)
             return found
         for option in pending.options:
-            if option != best and option.verb < v.FREE and len(found) < 2 * TRIED:
+            if option != best and not v.is_free(option.verb) and len(found) < 2 * TRIED:
                 found.append(Candidate(option))
         return found
 

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from rietland.board.base import OVERTIME, Board
+from rietland.board.base import Board
 from rietland.board.pieces import creatures, heroes
 from rietland.board.pieces.things import DOUBLES, kind_of
 from rietland.board.state import State
-from rietland.board.turn import trade, walk
+from rietland.board.turn import trade
+from rietland.board.turn.hours import hours_left
 from rietland.players.board import distances, goals, quick_odds
 from rietland.players.board.distances import FAR
 from rietland.players.board.weights import PolicyWeights
@@ -15,24 +16,6 @@ from rietland.players.board.weights import PolicyWeights
 ALL: Final = 1
 #: What brew adds to a round: about a good die more.
 BREW: Final = 4
-
-
-def hours_left(g: Board, s: State, h: int, spare: int) -> int:
-    """Hours this hero can still use today; overtime only down to `spare` willpower."""
-    hero = s.heroes[h]
-    if hero.resting:
-        return 0
-    left = max(0, g.book.hours - hero.hours)
-    if s.counters[OVERTIME] == 0:
-        return left
-    willpower = hero.willpower
-    for over in range(max(0, hero.hours - g.book.hours), len(s.overtime)):
-        cost = s.overtime[over]
-        if cost < 0 or willpower - cost < spare:
-            break
-        willpower -= cost
-        left += 1
-    return left
 
 
 class March:
@@ -78,29 +61,19 @@ class March:
                 movers[i] = c
         entered = 0
         for c in movers:
-            if not creatures.is_fixed(self.g, s, c) and self._step(c):
+            start = self.place[c]
+            to = creatures.next_space(self.g, s, c, start, self.taken)
+            if to < 0:
+                continue
+            self.taken[start] = -1
+            if to == self.g.book.castle:
+                self.place[c] = -1
                 self.arrival[c] = sunrise
                 entered += 1
-        return entered
-
-    def _step(self, c: int) -> bool:
-        arrows = self.g.book.arrows
-        start = self.place[c]
-        at = start
-        while True:
-            to = arrows[at]
-            if to < 0 or (self.s.broken and walk.cut(self.g, self.s, at, to)):
-                return False
-            if to == self.g.book.castle:
-                self.taken[start] = -1
-                self.place[c] = -1
-                return True
-            if self.taken[to] < 0:
-                self.taken[start] = -1
+            else:
                 self.taken[to] = c
                 self.place[c] = to
-                return False
-            at = to
+        return entered
 
 
 class Situation:
@@ -318,13 +291,13 @@ def trampled(g: Board, s: State) -> list[bool]:
     for c in range(len(s.creature_space)):
         if s.creature_space[c] < 0 or creatures.is_fixed(g, s, c):
             continue
-        at = g.book.arrows[s.creature_space[c]]
+        at = creatures.ahead(g, s, s.creature_space[c])
         free = 0
         while at >= 0 and free < 2:
             found[at] = True
             if s.occupant[at] < 0:
                 free += 1
-            at = g.book.arrows[at]
+            at = creatures.ahead(g, s, at)
     return found
 
 

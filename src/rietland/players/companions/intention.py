@@ -7,7 +7,7 @@ for a place where the hero is not yet: "go to 57 to buy the bow".
 from typing import Final
 
 from rietland.board.base import Board
-from rietland.board.fight.rounds import in_reach
+from rietland.board.fight.opponents import creature_in_reach
 from rietland.board.state import State as BoardState
 from rietland.castle.base import CastleBase
 from rietland.castle.state import State as TableauState
@@ -146,7 +146,7 @@ def plan(g: Game, s: BaseState, h: int, steps: list[Intent], start: int = -1) ->
 def _is_near(g: Game, s: BaseState, h: int, place: int, steps: list[Intent]) -> bool:
     """Whether the hero fights there from where it stands."""
     if isinstance(g, Board) and isinstance(s, BoardState):
-        return place >= 0 and in_reach(g, s, h, place)
+        return place >= 0 and creature_in_reach(g, s, h, place)
     # Among cards, whoever does not mean to go there fights from afar.
     return not any(step.kind == t.GO and step.place == place for step in steps)
 

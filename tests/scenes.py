@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rietland.board import events
-from rietland.board.book import Book
+from rietland.board.book import FOG_TOKENS, Book
 from rietland.board.frames import DAY
 from rietland.board.game import BoardGame
 from rietland.board.legend import event_cards
@@ -179,10 +179,10 @@ def put_fog(book: Book, s: State, space: int, face: str | None) -> None:
     """A fog token: hidden with every face possible (None), or already turned to this face."""
     slot = book.fog_at[space]
     if face is None:
-        s.fog.stacks[0][slot] = UNSEEN
-        s.fog.unseen = [max(1, count) for count in s.fog.unseen]
+        s.piles[FOG_TOKENS].stacks[0][slot] = UNSEEN
+        s.piles[FOG_TOKENS].unseen = [max(1, count) for count in s.piles[FOG_TOKENS].unseen]
     else:
-        s.fog.stacks[0][slot] = book.fog_faces.index(face)
+        s.piles[FOG_TOKENS].stacks[0][slot] = book.fog_faces.index(face)
 
 
 def started(

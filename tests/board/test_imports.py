@@ -4,9 +4,7 @@ import ast
 from graphlib import TopologicalSorter
 from pathlib import Path
 
-import rietland.board
-
-BOARD = Path(rietland.board.__path__[0])
+BOARD = Path(__file__).parents[2] / "src" / "rietland" / "board"
 
 
 def imports(file: Path) -> set[str]:

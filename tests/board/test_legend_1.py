@@ -1,6 +1,7 @@
 """The first legend: its two parts, its cards, the message."""
 
 from rietland.board.base import ARTICLES, FIGHTS, GROUP_FIGHTS, OVERTIME, SIEGE
+from rietland.board.book import FOG_TOKENS
 from rietland.board.legend import narrator
 from rietland.board.pieces import creatures as beasts
 from rietland.board.state import DRAINED, FULL, NO_WELL
@@ -80,7 +81,7 @@ def test_part_1_has_one_well_one_merchant_and_three_fog_tokens() -> None:
     wells = {space: sc.s.wells[well] for well, space in enumerate(sc.g.book.well_spaces)}
     assert {5: FULL, 35: NO_WELL, 45: NO_WELL, 55: NO_WELL} == wells
     assert {57, 71} == set(sc.s.closed_merchants)
-    row = sc.s.fog.stacks[0]
+    row = sc.s.piles[FOG_TOKENS].stacks[0]
     assert [11, 12, 13] == [
         space for slot, space in enumerate(sc.g.book.fog_spaces) if row[slot] == UNSEEN
     ]
@@ -116,9 +117,9 @@ def test_the_group_leaves_four_circles_empty() -> None:
     sc.play("pick kram 8", "pick kram 11")
     assert "AN-L1-2" == sc.refused("pick kram 8")
     sc.play("pick kram 64", "pick kram 16")
-    row = sc.s.fog.stacks[0]
+    row = sc.s.piles[FOG_TOKENS].stacks[0]
     assert 11 == row.count(UNSEEN)
-    assert 11 == sum(sc.s.fog.unseen)
+    assert 11 == sum(sc.s.piles[FOG_TOKENS].unseen)
     assert EMPTY == row[sc.g.book.fog_at[64]]
 
 
@@ -130,8 +131,8 @@ def test_no_fog_token_lies_under_a_hero() -> None:
     sc.play("walk kram 0", "stop kram")
     assert "pick kram 13" not in sc.options()
     sc.play("pick kram 8", "pick kram 11", "pick kram 12")
-    assert EMPTY == sc.s.fog.stacks[0][sc.g.book.fog_at[13]]
-    assert 11 == sc.s.fog.stacks[0].count(UNSEEN)
+    assert EMPTY == sc.s.piles[FOG_TOKENS].stacks[0][sc.g.book.fog_at[13]]
+    assert 11 == sc.s.piles[FOG_TOKENS].stacks[0].count(UNSEEN)
 
 
 @vector("AN-TV-58")

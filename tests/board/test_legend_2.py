@@ -2,6 +2,7 @@
 
 import pytest
 
+from rietland.board.book import FOG_TOKENS
 from rietland.board.legend import narrator
 from rietland.board.pieces import creatures as beasts
 from rietland.board.state import DRAINED, FULL, IN_CASTLE
@@ -79,7 +80,7 @@ def test_the_legend_opens_with_two_strength_on_rank_spaces_and_no_sunrise() -> N
     assert "thorn" == sc.g.party[sc.s.active]
     assert "ask-turn" == sc.prompt()
     assert 1 == sc.s.day
-    assert 15 == sum(sc.s.fog.unseen)
+    assert 15 == sum(sc.s.piles[FOG_TOKENS].unseen)
     assert [FULL] * 4 == sc.s.wells
 
 

@@ -1,6 +1,15 @@
 """Book of a board game: everything printed, as numbers, shared by all states."""
 
+from typing import Final
+
 from rietland.kernel.book import BaseBook
+
+# Piles that every Book has, by number; those of a box or a legend follow.
+FOG_TOKENS: Final = 0  # one row of slots, in the order of the Book's fog spaces
+EVENT_CARDS: Final = 1  # the event deck in use
+RUNE_STONES: Final = 2  # not yet seen
+HERBS: Final = 3  # not yet seen
+PILES: Final = ["fog", "events", "runes", "herbs"]
 
 
 class HeroKind:
@@ -149,6 +158,8 @@ class Book(BaseBook):
         self.figure_bonus: list[int] = []
         self.figure_pace: list[int] = []
         self.decks: list[Deck] = []
+        #: Names of the piles; the position is the pile's number in the state.
+        self.pile_names: list[str] = PILES[:]
         self.waits: list[Waiting] = []
         #: Opposite faces: `opposite[die][value]`.
         self.opposite: list[dict[int, int]] = []

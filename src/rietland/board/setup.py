@@ -1,7 +1,7 @@
 """The table before the legend's own set-up: heroes with their boards, all else in reserve."""
 
 from rietland.board.base import Board
-from rietland.board.book import Book
+from rietland.board.book import EVENT_CARDS, FOG_TOKENS, HERBS, RUNE_STONES, Book
 from rietland.board.pieces.things import DOUBLES, HEALS, RUNE
 from rietland.board.state import NO_WELL, Hero, State, index_creatures
 from rietland.kernel.party import check, figure
@@ -30,10 +30,11 @@ def empty_table(g: Board, setup: Setup, party: list[str]) -> State:
         s.counters[i] = 1
     s.fired = [0] * len(book.triggers)
     index_creatures(book, s)
-    s.fog = Pile([0] * len(book.fog_faces), [[EMPTY] * len(book.fog_spaces)])
-    s.deck = Pile([], [[]])
-    s.runes = Pile(_pool(book, RUNE), [])
-    s.herbs = Pile(_pool(book, HEALS), [])
+    s.piles = [Pile([], []) for _ in book.pile_names]
+    s.piles[FOG_TOKENS] = Pile([0] * len(book.fog_faces), [[EMPTY] * len(book.fog_spaces)])
+    s.piles[EVENT_CARDS] = Pile([], [[]])
+    s.piles[RUNE_STONES] = Pile(_pool(book, RUNE), [])
+    s.piles[HERBS] = Pile(_pool(book, HEALS), [])
     s.wells = [NO_WELL] * len(book.well_spaces)
     s.figures = [-1] * len(book.figure_names)
     for one in book.things:

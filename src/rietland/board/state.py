@@ -157,15 +157,10 @@ class State(BaseState):
         #: Things lying on spaces: code and, at the same position, the space.
         self.loose: list[int] = []
         self.loose_at: list[int] = []
-        #: Fog tokens: one row of slots, in the order of the Book's fog spaces.
-        self.fog: Pile = Pile([], [])
-        #: The event deck in use.
-        self.deck: Pile = Pile([], [])
-        #: Which of the Book's decks that is.
+        #: Piles of cards and tokens by the Book's number; `kernel/pile.py` says how to change one.
+        self.piles: list[Pile] = []
+        #: Which of the Book's decks the event cards are.
         self.deck_number: int = 0
-        #: Rune stones and herbs not yet seen.
-        self.runes: Pile = Pile([], [])
-        self.herbs: Pile = Pile([], [])
         #: By the Book's wells: FULL, DRAINED or NO_WELL.
         self.wells: list[int] = []
         #: By the Book's figures (prince, shield dwarves, witch): space, or -1.
@@ -211,11 +206,8 @@ class State(BaseState):
         new.defeated_named = self.defeated_named
         new.loose = self.loose[:]
         new.loose_at = self.loose_at[:]
-        new.fog = self.fog.copy()
-        new.deck = self.deck.copy()
+        new.piles = self.piles
         new.deck_number = self.deck_number
-        new.runes = self.runes.copy()
-        new.herbs = self.herbs.copy()
         new.wells = self.wells
         new.figures = self.figures
         new.stock = self.stock
@@ -249,11 +241,8 @@ class State(BaseState):
             beaten=self.defeated_named[:],
             loose=self.loose[:],
             loose_at=self.loose_at[:],
-            fog=self.fog.to_data(),
-            deck=self.deck.to_data(),
+            piles=[pile.to_data() for pile in self.piles],
             deck_name=self.deck_number,
-            runes=self.runes.to_data(),
-            herbs=self.herbs.to_data(),
             wells=self.wells[:],
             figures=self.figures[:],
             stock=self.stock[:],
@@ -331,11 +320,8 @@ def state_from_data(data: dict[str, object], book: Book) -> State:
     s.defeated_named = numbers(data, "beaten")
     s.loose = numbers(data, "loose")
     s.loose_at = numbers(data, "loose_at")
-    s.fog = pile_from_data(data.get("fog"))
-    s.deck = pile_from_data(data.get("deck"))
+    s.piles = _piles_from_data(data, book)
     s.deck_number = number(data, "deck_name")
-    s.runes = pile_from_data(data.get("runes"))
-    s.herbs = pile_from_data(data.get("herbs"))
     s.wells = numbers(data, "wells")
     s.figures = numbers(data, "figures")
     s.stock = numbers(data, "stock")
@@ -353,6 +339,17 @@ def state_from_data(data: dict[str, object], book: Book) -> State:
     battle = data.get("battle")
     s.battle = None if battle is None else battle_from_data(battle)
     return s
+
+
+def _piles_from_data(data: dict[str, object], book: Book) -> list[Pile]:
+    """The piles by number; older versions saved four of them, each under a name of its own."""
+    if "piles" in data:
+        piles = [pile_from_data(pile) for pile in items(data, "piles")]
+    else:
+        piles = [pile_from_data(data.get(name)) for name in ("fog", "deck", "runes", "herbs")]
+    while len(piles) < len(book.pile_names):
+        piles.append(Pile([], []))
+    return piles
 
 
 def index_creatures(book: Book, s: State) -> None:

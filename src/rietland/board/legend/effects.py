@@ -6,7 +6,7 @@ question, or -1 for the group. Names stand in the records and are looked up here
 
 from rietland.board import events
 from rietland.board.base import Board, emit
-from rietland.board.book import Waiting
+from rietland.board.book import FOG_TOKENS, HERBS, Waiting
 from rietland.board.legend import conditions, event_cards, questions
 from rietland.board.legend import narrator as legend
 from rietland.board.legend import share as group
@@ -16,7 +16,7 @@ from rietland.board.state import DRAINED, FULL, NO_WELL, State
 from rietland.board.verbs import GOLD, GOODS, THING, WILLPOWER
 from rietland.kernel.control import amount
 from rietland.kernel.copy_on_write import with_value
-from rietland.kernel.pile import EMPTY, UNSEEN, Pile
+from rietland.kernel.pile import EMPTY, UNSEEN, Pile, with_pile
 from rietland.vocabulary import board as words
 
 
@@ -142,7 +142,7 @@ def place(g: Board, s: State, ref: str, who: int, effect: words.Place) -> None:
         kind = g.book.thing_kind(effect.carries)
         if g.book.things[kind].ability != HEALS:
             load = thing(kind, g.book.things[kind].face)
-        elif s.herbs.left() > 0:
+        elif s.piles[HERBS].left() > 0:
             questions.push(s, ref, 1, who, [])
             return
     questions.put(g, s, who, effect, load, ref)
@@ -189,7 +189,7 @@ def lay(g: Board, s: State, ref: str, who: int, effect: words.Lay) -> None:
     kind = g.book.thing_kind(effect.thing)
     ability = g.book.things[kind].ability
     if ability == HEALS:
-        if s.herbs.left() > 0:
+        if s.piles[HERBS].left() > 0:
             questions.push(s, ref, 1, who, [])
         return
     face = HIDDEN if ability == RUNE else g.book.things[kind].face
@@ -229,7 +229,7 @@ def fog(g: Board, s: State, ref: str, effect: words.Fog) -> None:
         if spare > 0 and circle >= 0 and row[circle] == UNSEEN:
             row[circle] = EMPTY
             spare -= 1
-    s.fog = Pile(unseen, [row])
+    s.piles = with_pile(s.piles, FOG_TOKENS, Pile(unseen, [row]))
     if spare > 0:
         questions.push(s, ref, spare, -1, [])
 

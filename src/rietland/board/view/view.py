@@ -10,6 +10,7 @@ import msgspec
 
 from rietland.board import events as happen
 from rietland.board.base import Board
+from rietland.board.book import EVENT_CARDS, FOG_TOKENS
 from rietland.board.fight import opponents, stages
 from rietland.board.frames import BATTLE
 from rietland.board.legend import event_cards
@@ -192,7 +193,7 @@ def _slain(g: Board, s: State) -> dict[str, int]:
 def _fog(g: Board, s: State) -> list[records.FogToken]:
     """Tokens on their circles; the face only once somebody has seen it."""
     found: list[records.FogToken] = []
-    for face, space in zip(s.fog.stacks[0], g.book.fog_spaces, strict=True):
+    for face, space in zip(s.piles[FOG_TOKENS].stacks[0], g.book.fog_spaces, strict=True):
         if face != EMPTY:
             found.append(
                 records.FogToken(space, "hidden" if face == UNSEEN else g.book.fog_faces[face])
@@ -220,17 +221,17 @@ def _event_card(g: Board, s: State, card: int) -> records.EventCard:
 
 def _deck(g: Board, s: State, seat: int) -> records.DeckView | None:
     """The card on top shows if it was laid there for all, or to the one who looked at it."""
-    if not s.deck.unseen:
+    if not s.piles[EVENT_CARDS].unseen:
         return None
     card = known_top(g, s, seat)
     top = _event_card(g, s, card) if card >= 0 else None
-    stack = s.deck.stacks[event_cards.TO_DRAW]
+    stack = s.piles[EVENT_CARDS].stacks[event_cards.TO_DRAW]
     return records.DeckView(g.book.decks[s.deck_number].name, len(stack), top)
 
 
 def known_top(g: Board, s: State, seat: int) -> int:
     """The event card on top, if this seat knows it; else -1."""
-    stack = s.deck.stacks[event_cards.TO_DRAW] if s.deck.stacks else []
+    stack = s.piles[EVENT_CARDS].stacks[event_cards.TO_DRAW] if s.piles[EVENT_CARDS].stacks else []
     if not stack or stack[0] == UNSEEN:
         return -1
     # Only the card by which the highest rank looks at the next one leaves a card known.
@@ -239,7 +240,8 @@ def known_top(g: Board, s: State, seat: int) -> int:
 
 
 def _laid_on_top(s: State) -> list[int]:
-    return s.deck.stacks[event_cards.LEAVING] if len(s.deck.stacks) > event_cards.LEAVING else []
+    stacks = s.piles[EVENT_CARDS].stacks
+    return stacks[event_cards.LEAVING] if len(stacks) > event_cards.LEAVING else []
 
 
 def _last_event(g: Board, s: State) -> records.EventCard | None:
@@ -249,12 +251,13 @@ def _last_event(g: Board, s: State) -> records.EventCard | None:
 
 def last_event(s: State) -> int:
     """The event card drawn last, or -1."""
-    if len(s.deck.stacks) <= event_cards.USED:
+    if len(s.piles[EVENT_CARDS].stacks) <= event_cards.USED:
         return -1
-    used = s.deck.stacks[event_cards.USED]
+    used = s.piles[EVENT_CARDS].stacks[event_cards.USED]
     if used:
         return used[-1]
-    gone = [card for card in _laid_on_top(s) if card not in s.deck.stacks[event_cards.TO_DRAW]]
+    to_draw = s.piles[EVENT_CARDS].stacks[event_cards.TO_DRAW]
+    gone = [card for card in _laid_on_top(s) if card not in to_draw]
     return gone[-1] if gone else -1
 
 

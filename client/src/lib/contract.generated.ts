@@ -24,6 +24,8 @@ export interface Everything {
   CardHeroView?: CardHeroView;
   CardText?: CardText;
   Castle?: Castle;
+  CastleStatic?: CastleStatic;
+  CastleView?: CastleView;
   Clash?: Clash;
   Cost?: Cost;
   CreatureCard?: CreatureCard;
@@ -74,14 +76,13 @@ export interface Everything {
   StockView?: StockView;
   SupplyView?: SupplyView;
   TableInfo?: TableInfo;
-  TableauStatic?: TableauStatic;
-  TableauView?: TableauView;
   Tables?: Tables;
   Thing?: Thing;
   ThingKindView?: ThingKindView;
   Today?: Today;
   Told?: Told;
   WaitingCard?: WaitingCard;
+  Way?: Way;
   Well?: Well;
   Back?: Back;
   Chat?: Chat;
@@ -265,6 +266,7 @@ export interface BoardView {
   options: Option[];
   asides: Option[];
   cannot: Refused[];
+  ways: Way[];
   heroes: HeroView[];
   creatures: CreatureView[];
   slain: {
@@ -348,6 +350,18 @@ export interface Refused {
   say: string;
   label: Label;
   rule: string;
+}
+/**
+ * A space the asked hero can walk to now, step by step, with a shortest way.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Way".
+ */
+export interface Way {
+  to: number;
+  path: number[];
+  hours: number;
+  willpower: number;
 }
 /**
  * A hero board with its figure.
@@ -675,20 +689,25 @@ export interface CardText {
   options: Label[];
 }
 /**
- * A fight that an answer would lead to, before it is given.
+ * What is printed and never changes; sent once.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Clash".
+ * via the `definition` "CastleStatic".
  */
-export interface Clash {
-  say: string;
-  place: number;
-  creature: string;
-  strength: number;
-  points: number;
-  helpers: HelpView[];
-  verdict: string;
-  text: Label;
+export interface CastleStatic {
+  family: 'tableau';
+  box: string;
+  legend: string;
+  places: string[];
+  start: number;
+  heroes: CardHeroKindView[];
+  cards: CardText[];
+  encounters: CreatureCard[];
+  missions: string[];
+  narrators: NarratorCard[];
+  grimoires: GrimoireView[];
+  difficulties: string[];
+  variants: string[];
 }
 /**
  * A kind of encounter card.
@@ -709,13 +728,112 @@ export interface CreatureCard {
   burden: boolean;
 }
 /**
- * Begin another game from an earlier position.
+ * A narrator card.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "ForkAt".
+ * via the `definition` "NarratorCard".
  */
-export interface ForkAt {
+export interface NarratorCard {
+  name: string;
+  upper: HalfView;
+  lower: HalfView;
+  red: boolean;
+}
+/**
+ * One half of a narrator card.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "HalfView".
+ */
+export interface HalfView {
+  place: number;
+  up: boolean;
+  count: number;
+}
+/**
+ * Everything a seat may see.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "CastleView".
+ */
+export interface CastleView {
+  family: 'tableau';
+  box: string;
+  legend: string;
+  difficulty: string;
   seq: number;
+  turn: number;
+  result: string;
+  why: string;
+  score: number | null;
+  you: number;
+  pending: Question;
+  options: Option[];
+  asides: Option[];
+  clashes: Clash[];
+  cannot: Refused[];
+  heroes: CardHeroView[];
+  places: PlaceView[];
+  gallery: GalleryView;
+  narrator: NarratorView;
+  missions: MissionsView;
+  supply: SupplyView;
+  card: HandCard | null;
+  open: Label[];
+  fight: CardFightView | null;
+  news: News[];
+}
+/**
+ * A fight that an answer would lead to, before it is given.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Clash".
+ */
+export interface Clash {
+  say: string;
+  place: number;
+  creature: string;
+  strength: number;
+  points: number;
+  helpers: HelpView[];
+  verdict: string;
+  text: Label;
+}
+/**
+ * A location with all that lies there.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "PlaceView".
+ */
+export interface PlaceView {
+  number: number;
+  name: string;
+  cards: StackCard[];
+  strength: number;
+  mission: MissionView | null;
+  heroes: string[];
+  spirit: string;
+}
+/**
+ * An encounter card at a location.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "StackCard".
+ */
+export interface StackCard {
+  name: string;
+  up: boolean;
+}
+/**
+ * A mission at a location.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "MissionView".
+ */
+export interface MissionView {
+  name: string;
+  up: boolean;
+  met: boolean;
 }
 /**
  * The trophies.
@@ -729,15 +847,48 @@ export interface GalleryView {
   cards: number;
 }
 /**
- * One half of a narrator card.
+ * The pile the dragon comes nearer by.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "HalfView".
+ * via the `definition` "NarratorView".
  */
-export interface HalfView {
-  place: number;
-  up: boolean;
-  count: number;
+export interface NarratorView {
+  left: number;
+  gone: number;
+  spare: number;
+  used: string[];
+}
+/**
+ * How far the liberation is.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "MissionsView".
+ */
+export interface MissionsView {
+  needed: number;
+  completed: string[];
+  spare: number;
+}
+/**
+ * What lies ready.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "SupplyView".
+ */
+export interface SupplyView {
+  deck: number;
+  allies: number;
+  quivers: number;
+  willpower: number;
+}
+/**
+ * Begin another game from an earlier position.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "ForkAt".
+ */
+export interface ForkAt {
+  seq: number;
 }
 /**
  * The server answers.
@@ -796,28 +947,6 @@ export interface Join {
   name?: string;
 }
 /**
- * A mission at a location.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "MissionView".
- */
-export interface MissionView {
-  name: string;
-  up: boolean;
-  met: boolean;
-}
-/**
- * How far the liberation is.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "MissionsView".
- */
-export interface MissionsView {
-  needed: number;
-  completed: string[];
-  spare: number;
-}
-/**
  * The view of a past position.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
@@ -825,89 +954,7 @@ export interface MissionsView {
  */
 export interface Moment {
   seq: number;
-  view: BoardView | TableauView;
-}
-/**
- * Everything a seat may see.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "TableauView".
- */
-export interface TableauView {
-  family: 'tableau';
-  box: string;
-  legend: string;
-  difficulty: string;
-  seq: number;
-  turn: number;
-  result: string;
-  why: string;
-  score: number | null;
-  you: number;
-  pending: Question;
-  options: Option[];
-  asides: Option[];
-  clashes: Clash[];
-  cannot: Refused[];
-  heroes: CardHeroView[];
-  places: PlaceView[];
-  gallery: GalleryView;
-  narrator: NarratorView;
-  missions: MissionsView;
-  supply: SupplyView;
-  card: HandCard | null;
-  open: Label[];
-  fight: CardFightView | null;
-  news: News[];
-}
-/**
- * A location with all that lies there.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "PlaceView".
- */
-export interface PlaceView {
-  number: number;
-  name: string;
-  cards: StackCard[];
-  strength: number;
-  mission: MissionView | null;
-  heroes: string[];
-  spirit: string;
-}
-/**
- * An encounter card at a location.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "StackCard".
- */
-export interface StackCard {
-  name: string;
-  up: boolean;
-}
-/**
- * The pile the dragon comes nearer by.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "NarratorView".
- */
-export interface NarratorView {
-  left: number;
-  gone: number;
-  spare: number;
-  used: string[];
-}
-/**
- * What lies ready.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "SupplyView".
- */
-export interface SupplyView {
-  deck: number;
-  allies: number;
-  quivers: number;
-  willpower: number;
+  view: BoardView | CastleView;
 }
 /**
  * Views of past positions in order, and the last position there is.
@@ -918,18 +965,6 @@ export interface SupplyView {
 export interface Moments {
   views: Moment[];
   last: number;
-}
-/**
- * A narrator card.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "NarratorCard".
- */
-export interface NarratorCard {
-  name: string;
-  upper: HalfView;
-  lower: HalfView;
-  red: boolean;
 }
 /**
  * What is agreed before a game begins.
@@ -1028,27 +1063,6 @@ export interface TableInfo {
   result: string;
   created: number;
   played: number;
-}
-/**
- * What is printed and never changes; sent once.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "TableauStatic".
- */
-export interface TableauStatic {
-  family: 'tableau';
-  box: string;
-  legend: string;
-  places: string[];
-  start: number;
-  heroes: CardHeroKindView[];
-  cards: CardText[];
-  encounters: CreatureCard[];
-  missions: string[];
-  narrators: NarratorCard[];
-  grimoires: GrimoireView[];
-  difficulties: string[];
-  variants: string[];
 }
 /**
  * Games, the one played last first.
@@ -1400,7 +1414,7 @@ export interface View {
   type: 'view';
   table: string;
   seq: number;
-  view: BoardView | TableauView;
+  view: BoardView | CastleView;
   mine: number[];
   told: Told[];
   undo: number | null;

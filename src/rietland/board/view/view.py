@@ -17,6 +17,7 @@ from rietland.board.legend import event_cards
 from rietland.board.pieces import creatures, heroes
 from rietland.board.pieces.things import SLOTS, SMALL, face_of, kind_of
 from rietland.board.state import FULL, NO_WELL, SLAIN, State
+from rietland.board.turn.reach import reach
 from rietland.board.view import types as records
 from rietland.board.view.labels import (
     address_key,
@@ -76,6 +77,7 @@ def board_view(g: Board, s: State, seat: int) -> dict[str, object]:
             if s.heroes[a.who].seat == seat
         ],
         cannot=cannot(g, s, pending) if asked else [],
+        ways=_ways(g, s, pending.who) if asked else [],
         heroes=[_hero(g, s, h) for h in range(len(s.heroes))],
         creatures=[_creature(g, s, c) for c in s.occupant if c >= 0],
         slain=_slain(g, s),
@@ -291,6 +293,13 @@ def _battle(g: Board, s: State) -> records.BattleView | None:
         creature_willpower=b.willpower,
         creature_dice=opponents.dice(g, s, b),
     )
+
+
+# Walking.
+
+
+def _ways(g: Board, s: State, h: int) -> list[records.Way]:
+    return [records.Way(way.path[-1], way.path, way.hours, way.willpower) for way in reach(g, s, h)]
 
 
 # News.

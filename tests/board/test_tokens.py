@@ -210,7 +210,7 @@ def test_two_dice_name_the_space_of_a_stone() -> None:
     sc = scene(thorn=at(14), chada=at(25))
     sc.s.counters[sc.g.book.counter("tens")] = 4
     sc.s.counters[sc.g.book.counter("ones")] = 2
-    assert [42] == conditions.spaces(sc.g, sc.s, -1, TensOnes(tens="tens", ones="ones"), False)
+    assert [42] == conditions.spaces(sc.g, sc.s, -1, TensOnes(tens="tens", ones="ones"), False, "")
 
 
 # Laying.

@@ -183,6 +183,10 @@ class State(BaseState):
         self.overtime: list[int] = []
         #: Strength every creature has on top today.
         self.creature_bonus: int = 0
+        #: Steps of the next sunrise that are left out.
+        self.skipped: list[int] = []
+        #: Heroes who fought the last creature that was defeated, in the order they rolled.
+        self.victors: list[int] = []
         #: Broken bridges, closed merchants' spaces, waiting cards (numbers in the Book).
         self.broken: list[int] = []
         self.closed_merchants: list[int] = []
@@ -219,6 +223,8 @@ class State(BaseState):
         new.intruders = self.intruders
         new.overtime = self.overtime
         new.creature_bonus = self.creature_bonus
+        new.skipped = self.skipped
+        new.victors = self.victors
         new.broken = self.broken
         new.closed_merchants = self.closed_merchants
         new.waiting_cards = self.waiting_cards
@@ -254,6 +260,8 @@ class State(BaseState):
             captured=self.intruders,
             overtime=self.overtime[:],
             fury=self.creature_bonus,
+            skipped=self.skipped[:],
+            victors=self.victors[:],
             broken=self.broken[:],
             closed=self.closed_merchants[:],
             waiting=self.waiting_cards[:],
@@ -333,6 +341,8 @@ def state_from_data(data: dict[str, object], book: Book) -> State:
     s.intruders = number(data, "captured")
     s.overtime = numbers(data, "overtime")
     s.creature_bonus = number(data, "fury")
+    s.skipped = numbers(data, "skipped") if "skipped" in data else []
+    s.victors = numbers(data, "victors") if "victors" in data else []
     s.broken = numbers(data, "broken")
     s.closed_merchants = numbers(data, "closed")
     s.waiting_cards = numbers(data, "waiting")

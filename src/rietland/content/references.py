@@ -61,6 +61,7 @@ SORTS: Final[dict[tuple[type[Word], str], str]] = {
     (board.Star, "card"): "card",
     (board.Star, "at"): "letter",
     (board.Today, "overtime"): "overtime hour>",
+    (board.SkipStep, "step"): "sunrise step",
     (board.Wait, "at"): "space",
     (board.Wait, "rank"): "rank",
     # conditions
@@ -85,10 +86,14 @@ SORTS: Final[dict[tuple[type[Word], str], str]] = {
     (board.HeroEnters, "at"): "space",
     (board.CreatureEnters, "at"): "space",
     (board.CreatureEnters, "creature"): "creature",
+    (board.CreatureArrives, "creature"): "creature",
     (board.CreatureDefeated, "named"): "opponent",
     (board.CreatureDefeated, "creature"): "creature",
     (board.ThingArrives, "thing"): "thing",
     (board.ThingArrives, "at"): "space",
+    (board.ThingTaken, "thing"): "thing",
+    (board.ThingTaken, "at"): "space",
+    (board.SunriseStep, "step"): "sunrise step",
     (board.FogFound, "face"): "fog face",
     (board.NarratorReaches, "letter"): "letter",
     # cards

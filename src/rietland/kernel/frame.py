@@ -26,6 +26,7 @@ class Frame:
         self.at: int = at
         #: The acting hero, or -1.
         self.who: int = who
+        #: Own numbers; of a trigger's RUN frame the piece and the place of what woke it.
         self.args: list[int] = args
 
     def copy(self) -> "Frame":

@@ -35,7 +35,8 @@ class BaseState:
         self.result: int = PLAYING
         #: Text key of the reason for the result.
         self.why: str = ""
-        #: Triggers woken by the present step (trigger, hero, …); empty between inputs.
+        #: Triggers woken by the present step (trigger, hero, piece, place, …); empty between
+        #: inputs.
         self.due: list[int] = []
         #: What happened since the last input; neither copied nor saved.
         self.news: list[Event] = []

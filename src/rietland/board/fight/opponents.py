@@ -90,6 +90,7 @@ def reward(g: Board, s: State, b: Battle) -> int:
 
 
 def defeat(g: Board, s: State, b: Battle) -> None:
+    s.victors = b.fighters[:]
     creatures.slay(g, s, b.creature, "AN-FIGHT-12")
 
 

@@ -13,6 +13,7 @@ from rietland.board.legend import share as group
 from rietland.board.pieces import creatures, heroes
 from rietland.board.pieces.things import HEALS, HIDDEN, RUNE, thing
 from rietland.board.state import DRAINED, FULL, NO_WELL, State
+from rietland.board.turn import sunrise
 from rietland.board.verbs import GOLD, GOODS, THING, WILLPOWER
 from rietland.kernel.control import amount
 from rietland.kernel.copy_on_write import with_value
@@ -118,6 +119,8 @@ def _of_legend(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
         dawn(g, s, ref, who)
     elif type(effect) is words.Today:
         today(g, s, effect)
+    elif type(effect) is words.SkipStep:
+        s.skipped = [*s.skipped, sunrise.number(g, effect.step)]
     elif type(effect) is words.Wait:
         wait(g, s, ref)
     elif type(effect) is words.KeepWaiting:
@@ -152,7 +155,7 @@ def figure(g: Board, s: State, ref: str, who: int, effect: words.Figure) -> None
     # rule: AN-WITCH-1, AN-ALLY-1
     number = g.book.figure_names.index(effect.name)
     s.figures = with_value(
-        s.figures, number, conditions.spaces(g, s, who, effect.at, effect.here)[0]
+        s.figures, number, conditions.spaces(g, s, who, effect.at, effect.here, ref)[0]
     )
     emit(g, s, events.FIGURE, who, number, s.figures[number], 0, ref)
 

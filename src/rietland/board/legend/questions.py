@@ -167,7 +167,7 @@ def put(g: Board, s: State, who: int, effect: words.Place, load: int, ref: str) 
     # rule: AN-OPEN-6
     kind = g.book.creature_kind(effect.creature)
     name = conditions.named(g, effect.named) if effect.named else -1
-    for space in conditions.spaces(g, s, who, effect.at, effect.here):
+    for space in conditions.spaces(g, s, who, effect.at, effect.here, ref):
         if effect.clear and s.occupant[space] >= 0:
             creatures.remove(g, s, s.occupant[space], ref)
         placed = creatures.place(g, s, kind, space, name, load, ref)
@@ -179,7 +179,7 @@ def lay(g: Board, s: State, who: int, effect: words.Lay, code: int, ref: str) ->
     """Things come to lie on spaces, as many as there are left; a farmer not beside a creature."""
     # rule: AN-FARM-5, AN-OPEN-32
     kind = kind_of(code)
-    for space in conditions.spaces(g, s, who, effect.at, False):
+    for space in conditions.spaces(g, s, who, effect.at, effect.here, ref):
         pieces = effect.amount
         article = conditions.is_article(g, kind)
         if article:

@@ -318,8 +318,9 @@ def news(g: Board, s: State, seat: int) -> list[records.News]:
     hour: Event | None = None
     begin = 0
     for i, event in enumerate(s.news):
-        # That a thing came to rest is for triggers; how it came there was told.
-        if event.kind == happen.ARRIVED or _is_purchase(s.news, i):
+        # That a thing came to rest is for triggers, how it came there was told; and so is that a
+        # step of the sunrise is next.
+        if event.kind in (happen.ARRIVED, happen.SUNRISE_STEP) or _is_purchase(s.news, i):
             continue
         label = event_label(g, s, event, seat)
         if event.kind == happen.HOUR:

@@ -528,6 +528,7 @@ log-laid = Jetzt auf Feld { $space }: { $what_a }.
     .several = Jetzt auf Feld { $space }: { $amount } { $what_many }.
 log-gone = { $what_The } kommt aus dem Spiel.
 log-arrived = { $what_The } ist jetzt auf Feld { $space }.
+log-sunrise_step = Der Sonnenaufgang geht weiter.
 log-bridge = Die { $what } ist zerstört.
 log-cleared = Das Geröll auf Feld { $space } ist weggeräumt.
 log-tried = Das Geröll auf Feld { $space } hält stand ({ $amount }).

@@ -397,6 +397,7 @@ log-laid = Now on { $space }: { $what_a }.
     .several = Now on { $space }: { $amount } { $what_many }.
 log-gone = The { $what } leaves the game.
 log-arrived = The { $what } is on { $space } now.
+log-sunrise_step = The sunrise goes on.
 log-bridge = The { $what } is gone.
 log-cleared = The rubble on { $space } is cleared.
 log-tried = The rubble on { $space } holds ({ $amount }).

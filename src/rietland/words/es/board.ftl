@@ -499,6 +499,7 @@ log-laid = Ahora en la casilla { $space }: { $what_a }.
     .several = Ahora en la casilla { $space }: { $amount } { $what_many }.
 log-gone = { $what_The } sale del juego.
 log-arrived = Ya en la casilla { $space }: { $what_the }.
+log-sunrise_step = El amanecer continúa.
 log-bridge = El { $what } ha desaparecido.
 log-cleared = El derrumbe de la casilla { $space } queda despejado.
 log-tried = El derrumbe de la casilla { $space } resiste ({ $amount }).

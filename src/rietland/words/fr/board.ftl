@@ -495,6 +495,7 @@ log-laid = Désormais sur la case { $space } : { $what_a }.
     .several = Désormais sur la case { $space } : { $amount } { $what_many }.
 log-gone = Hors du jeu : { $what_the }.
 log-arrived = Maintenant sur la case { $space } : { $what_the }.
+log-sunrise_step = Le lever du soleil continue.
 log-bridge = Le { $what } n’est plus.
 log-cleared = L’éboulis de la case { $space } est déblayé.
 log-tried = L’éboulis de la case { $space } tient bon ({ $amount }).

@@ -1,7 +1,7 @@
 """State of a board game: heroes as small objects, everything that is many and thin as columns.
 
-Short lists that seldom change (things, wells, figures, stock, stars, …) are replaced, never changed
-in place, and shared by copies: see `kernel/copy_on_write.py`.
+Short lists that seldom change (things, wells, figures, stock, stars, what lies about, …) are
+replaced, never changed in place, and shared by copies: see `kernel/copy_on_write.py`.
 """
 
 from typing import Final
@@ -142,7 +142,8 @@ class State(BaseState):
         self.rooster: int = -1
         self.day: int = 1
 
-        # Creatures, one column each; a slain one's row is used again.
+        # Creatures, one column each; a slain one's row is used again. Only their spaces change
+        # often: copies share the other columns.
         self.creature_kind: list[int] = []
         self.creature_space: list[int] = []
         #: Number of the named opponent, or -1 for an ordinary creature.
@@ -202,14 +203,14 @@ class State(BaseState):
         new.active = self.active
         new.rooster = self.rooster
         new.day = self.day
-        new.creature_kind = self.creature_kind[:]
+        new.creature_kind = self.creature_kind
         new.creature_space = self.creature_space[:]
-        new.creature_name = self.creature_name[:]
-        new.creature_load = self.creature_load[:]
+        new.creature_name = self.creature_name
+        new.creature_load = self.creature_load
         new.occupant = self.occupant[:]
         new.defeated_named = self.defeated_named
-        new.loose = self.loose[:]
-        new.loose_at = self.loose_at[:]
+        new.loose = self.loose
+        new.loose_at = self.loose_at
         new.piles = self.piles
         new.deck_number = self.deck_number
         new.wells = self.wells

@@ -8,6 +8,7 @@ from rietland.board.pieces.things import FOLLOWS, kind_of
 from rietland.board.state import AWAY, IN_CASTLE, SLAIN, State
 from rietland.board.turn import land
 from rietland.kernel.control import end
+from rietland.kernel.copy_on_write import with_value, without
 from rietland.kernel.state import LOST
 
 
@@ -64,9 +65,9 @@ def place(g: Board, s: State, kind: int, space: int, name: int, load: int, rule:
     if to < 0:
         return -1
     c = _row(s)
-    s.creature_kind[c] = kind
-    s.creature_name[c] = name
-    s.creature_load[c] = load
+    s.creature_kind = with_value(s.creature_kind, c, kind)
+    s.creature_name = with_value(s.creature_name, c, name)
+    s.creature_load = with_value(s.creature_load, c, load)
     s.creature_space[c] = to
     if to == g.book.castle:
         break_in(g, s, c)
@@ -93,10 +94,10 @@ def _row(s: State) -> int:
     for c in range(len(s.creature_space)):
         if s.creature_space[c] == SLAIN or s.creature_space[c] == AWAY:
             return c
-    s.creature_kind.append(0)
+    s.creature_kind = [*s.creature_kind, 0]
     s.creature_space.append(AWAY)
-    s.creature_name.append(-1)
-    s.creature_load.append(0)
+    s.creature_name = [*s.creature_name, -1]
+    s.creature_load = [*s.creature_load, 0]
     return len(s.creature_space) - 1
 
 
@@ -156,8 +157,8 @@ def trample(g: Board, s: State, space: int) -> None:
     lost = 0
     for i in range(len(s.loose) - 1, -1, -1):
         if s.loose_at[i] == space and g.book.things[kind_of(s.loose[i])].ability == FOLLOWS:
-            del s.loose[i]
-            del s.loose_at[i]
+            s.loose = without(s.loose, i)
+            s.loose_at = without(s.loose_at, i)
             lost += 1
     if lost:
         emit(g, s, events.FARMER_LOST, -1, -1, space, lost, "AN-FARM-4")
@@ -169,7 +170,7 @@ def break_in(g: Board, s: State, c: int) -> None:
     kind = s.creature_kind[c]
     load = s.creature_load[c]
     if load:
-        s.creature_load[c] = 0
+        s.creature_load = with_value(s.creature_load, c, 0)
         emit(g, s, events.GONE, -1, load, g.book.castle, 0, "AN-OPEN-25")
     if s.intruders < s.shields:
         s.creature_space[c] = IN_CASTLE
@@ -197,7 +198,7 @@ def slay(g: Board, s: State, c: int, rule: str) -> None:
         s.defeated_named = [*s.defeated_named, name]
     load = s.creature_load[c]
     if load:
-        s.creature_load[c] = 0
+        s.creature_load = with_value(s.creature_load, c, 0)
         tokens.lay(g, s, load, space, "AN-L2-7")
     narrator.advance_narrator(g, s, "AN-FIGHT-12")
 
@@ -211,5 +212,5 @@ def remove(g: Board, s: State, c: int, rule: str) -> None:
     s.creature_space[c] = AWAY
     emit(g, s, events.VANISHED, -1, s.creature_kind[c], space, 0, rule)
     if load:
-        s.creature_load[c] = 0
+        s.creature_load = with_value(s.creature_load, c, 0)
         tokens.lay(g, s, load, space, rule)

@@ -221,7 +221,7 @@ def ready_falcons(g: Board, s: State) -> None:
                 hero.things = with_value(hero.things, i, thing(kind_of(code), READY))
     for i, code in enumerate(s.loose):
         if ability_of(g, code) == EXCHANGES:
-            s.loose[i] = thing(kind_of(code), READY)
+            s.loose = with_value(s.loose, i, thing(kind_of(code), READY))
 
 
 def falcon_refusal(g: Board, s: State, h: int, one: int, other: int) -> str:

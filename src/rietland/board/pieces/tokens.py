@@ -16,6 +16,7 @@ from rietland.board.pieces.things import HEALS, HIDDEN, RUNE, face_of, kind_of, 
 from rietland.board.state import State
 from rietland.kernel.action import Action
 from rietland.kernel.control import DRAWN, push_run
+from rietland.kernel.copy_on_write import with_value, without
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending
 from rietland.kernel.pile import EMPTY, UNSEEN, to_change
@@ -30,8 +31,8 @@ FOG_ALONE: Final = -1
 
 def put(s: State, code: int, space: int) -> None:
     """One more thing on the space; the caller tells how it came there."""
-    s.loose.append(code)
-    s.loose_at.append(space)
+    s.loose = [*s.loose, code]
+    s.loose_at = [*s.loose_at, space]
 
 
 def lay(g: Board, s: State, code: int, space: int, rule: str, pieces: int = 1) -> None:
@@ -63,8 +64,8 @@ def pick_up(s: State, space: int, code: int) -> None:
     """One such thing is on the space no longer."""
     for i in range(len(s.loose)):
         if s.loose_at[i] == space and s.loose[i] == code:
-            del s.loose[i]
-            del s.loose_at[i]
+            s.loose = without(s.loose, i)
+            s.loose_at = without(s.loose_at, i)
             return
     raise ValueError(f"nothing numbered {code} lies on {space}")
 
@@ -235,7 +236,7 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
     if f.args[1] == EVERYTHING:
         for i in range(len(s.loose)):
             if s.loose_at[i] == space and s.loose[i] == code:
-                s.loose[i] = seen
+                s.loose = with_value(s.loose, i, seen)
                 break
         emit(g, s, events.LOOKED, f.who, seen, space, 1, f.ref)
         return

@@ -42,7 +42,9 @@ class CreatureKind:
         self.name: str = ""
         self.strength: int = 0
         self.willpower: int = 0
+        #: Pieces of the reward, and which goods (`verbs.GOODS`) they may be.
         self.reward: int = 0
+        self.goods: list[int] = []
         #: Number of the die it rolls, and how many by willpower.
         self.die: int = 0
         self.dice: list[int] = []

@@ -110,6 +110,7 @@ SORTS: Final[dict[tuple[type[Word], str], str]] = {
     (files.BoardFile, "closed"): "space",
     (files.HeroRecord, "training"): "merchant>",
     (files.CreatureRecord, "die"): "die",
+    (files.CreatureRecord, "goods"): "good",
     (files.ThingRecord, "ability"): "ability",
     (files.BoxFile, "sunrise"): "sunrise step",
     (files.BoxFile, "hero_die"): "die",

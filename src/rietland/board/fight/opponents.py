@@ -89,6 +89,11 @@ def reward(g: Board, s: State, b: Battle) -> int:
     return creatures.reward_of(g, s, b.creature) if is_creature(b) else 0
 
 
+def goods(g: Board, s: State, b: Battle) -> list[int]:
+    """Of which goods each piece of the reward may be."""
+    return g.book.creatures[s.creature_kind[b.creature]].goods
+
+
 def defeat(g: Board, s: State, b: Battle) -> None:
     s.victors = b.fighters[:]
     creatures.slay(g, s, b.creature, "AN-FIGHT-12")

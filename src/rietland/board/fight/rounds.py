@@ -202,24 +202,23 @@ def look_round(g: Board, s: State, f: Frame, b: Battle) -> bool:
 
 
 def share_refusal(g: Board, s: State, b: Battle, h: int, good: int) -> str:
-    """The reward is gold and willpower in any mix, for those who fought the last round."""
+    """The reward is any mix of its goods, for those who fought the last round."""
     # rule: AN-FIGHT-12, AN-GROUP-6
     if h not in b.fighters:
         return "AN-GROUP-6"
-    if good == GOLD:
-        return ""
-    if good != WILLPOWER:
+    if good not in opponents.goods(g, s, b):
         return "AN-FIGHT-12"
-    return "" if s.heroes[h].willpower < g.book.max_willpower else "AN-HERO-3"
+    full = good == WILLPOWER and s.heroes[h].willpower >= g.book.max_willpower
+    return "AN-HERO-3" if full else ""
 
 
 def shares(g: Board, s: State, b: Battle) -> list[Action]:
     options: list[Action] = []
     speaker = b.fighters[0]
     for h in b.fighters:
-        options.append(Action(SHARE, speaker, h, GOLD))
-        if not share_refusal(g, s, b, h, WILLPOWER):
-            options.append(Action(SHARE, speaker, h, WILLPOWER))
+        for good in opponents.goods(g, s, b):
+            if not share_refusal(g, s, b, h, good):
+                options.append(Action(SHARE, speaker, h, good))
     return options
 
 
@@ -232,9 +231,12 @@ def give_piece(g: Board, s: State, b: Battle, a: Action) -> None:
 
 
 def finish_victory(g: Board, s: State, f: Frame, b: Battle) -> bool:
-    """The reward is taken first: the narrator's step may end the legend."""
+    """The reward is taken first: the narrator's step may end the legend.
+
+    Pieces that nobody can take are lost.
+    """
     # rule: AN-OPEN-21
-    if b.reward > 0:
+    if b.reward > 0 and shares(g, s, b):
         return False
     s.battle = None
     f.at = OVER

@@ -112,7 +112,10 @@ class CreatureRecord(Word, frozen=True, kw_only=True):
     source: Source
     strength: int
     willpower: int
+    #: Pieces the victors share.
     reward: int
+    #: Of which goods each piece may be; gold or willpower if nothing is said.
+    goods: list[str] = []
     die: str
     dice: Ranges
     #: Figures in the box.

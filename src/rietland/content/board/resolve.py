@@ -15,6 +15,7 @@ from rietland.board.events import COUNT
 from rietland.board.legend import conditions
 from rietland.board.pieces.things import ABILITIES, SLOTS
 from rietland.board.turn.sunrise import STEPS
+from rietland.board.verbs import GOODS
 from rietland.content.board.files import (
     BoardFile,
     BoxFile,
@@ -127,6 +128,7 @@ def _creatures(book: Book, creatures: CreaturesFile) -> None:
         kind.strength = record.strength
         kind.willpower = record.willpower
         kind.reward = record.reward
+        kind.goods = [GOODS.index(good) for good in record.goods or ["gold", "willpower"]]
         kind.die = book.dice_names.index(record.die)
         kind.dice = _row(record.dice)
         kind.figures = record.figures

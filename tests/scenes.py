@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rietland.board import events
-from rietland.board.book import Book
+from rietland.board.book import FOG_TOKENS, Book
+from rietland.board.frames import DAY
 from rietland.board.game import BoardGame
 from rietland.board.legend import event_cards
 from rietland.board.pieces.heroes import hold
 from rietland.board.pieces.things import thing
 from rietland.board.state import FULL, State
-from rietland.board.turn import day
+from rietland.board.turn.stages import TURN
 from rietland.content import library
 from rietland.content.board import load
 from rietland.content.board.resolve import make_book
@@ -159,7 +160,7 @@ def scene(
     number = [one.name for one in book.decks].index(deck)
     event_cards.use_deck(g, s, number, -1, [])
     s.active = party.index(turn) if turn else 0
-    s.agenda.append(Frame(16, "", day.TURN, -1, []))
+    s.agenda.append(Frame(DAY, "", TURN, -1, []))
     g.go_on(s)
     return Scene(g, s)
 
@@ -180,10 +181,10 @@ def put_fog(book: Book, s: State, space: int, face: str | None) -> None:
     """A fog token: hidden with every face possible (None), or already turned to this face."""
     slot = book.fog_at[space]
     if face is None:
-        s.fog.stacks[0][slot] = UNSEEN
-        s.fog.unseen = [max(1, count) for count in s.fog.unseen]
+        s.piles[FOG_TOKENS].stacks[0][slot] = UNSEEN
+        s.piles[FOG_TOKENS].unseen = [max(1, count) for count in s.piles[FOG_TOKENS].unseen]
     else:
-        s.fog.stacks[0][slot] = book.fog_faces.index(face)
+        s.piles[FOG_TOKENS].stacks[0][slot] = book.fog_faces.index(face)
 
 
 def started(

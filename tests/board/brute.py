@@ -7,7 +7,7 @@ from rietland.board.game import BoardGame
 from rietland.board.odds.fighters import OddsWeights
 from rietland.board.pieces.things import BLOCKS, DOUBLES, HEALS, face_of, kind_of
 from rietland.board.state import State
-from rietland.board.verbs import FREE
+from rietland.board.verbs import is_free
 from rietland.kernel.action import Action
 from rietland.kernel.pending import CHANCE_DECIDES
 
@@ -46,7 +46,7 @@ class Brute:
 
     def work_out(self, s: State) -> Sums:
         pending = self.g.pending(s)
-        options = [a for a in pending.options if a.verb < FREE]
+        options = [a for a in pending.options if not is_free(a.verb)]
         if pending.kind == CHANCE_DECIDES:
             total = self.nothing(s)
             for a, weight in zip(options, pending.weights, strict=True):

@@ -1,5 +1,6 @@
 """What a board game knows of its own pieces, tracks and secrets, for the conformance properties."""
 
+from rietland.board.book import EVENT_CARDS, FOG_TOKENS
 from rietland.board.frames import EXCHANGE, PICK, SPLIT
 from rietland.board.game import BoardGame
 from rietland.board.legend.conditions import is_article
@@ -87,11 +88,11 @@ def token_faults(g: BoardGame, s: State) -> list[str]:
     found: list[str] = []
     # While the group picks circles to leave empty, more backs lie there than there are tokens.
     picking = any(frame.kind == PICK for frame in s.agenda)
-    for name, pile in (("fog", s.fog), ("event", s.deck)):
+    for name, pile in (("fog", s.piles[FOG_TOKENS]), ("event", s.piles[EVENT_CARDS])):
         hidden = sum(stack.count(UNSEEN) for stack in pile.stacks)
         if hidden != pile.left() and not picking:
             found.append(f"{hidden} {name} backs for {pile.left()} unseen faces")
-    if not 0 <= s.narrator <= g.book.last_letter:
+    if not 0 <= s.narrator <= s.last_letter:
         found.append(f"the narrator is on {s.narrator}")
     if min(s.stock) < 0:
         found.append("the equipment board owes something")
@@ -118,7 +119,7 @@ def secrets(game: Game, s: BaseState) -> list[str]:
         if n not in s.read
     ]
     deck = g.book.decks[s.deck_number]
-    for card, unseen in enumerate(s.deck.unseen):
+    for card, unseen in enumerate(s.piles[EVENT_CARDS].unseen):
         if unseen:
             found.append(f'"event-{g.book.box}-{deck.name}-{deck.cards[card]}"')
     return found

@@ -1,5 +1,6 @@
 """Spot checks of trade, articles and tokens against the rulebook."""
 
+from rietland.board.book import HERBS
 from rietland.vocabulary import board as words
 from tests.board.draws import draw
 from tests.board.test_effects import run
@@ -172,7 +173,7 @@ def test_a_third_colour_taken_between_rounds_gives_the_black_die_at_once() -> No
 @rule("AN-OPEN-32", "AN-COMP-13", "AN-HERB-1")
 def test_no_more_herbs_are_laid_than_the_box_has() -> None:
     sc = scene(thorn=at(14), kram=at(7))
-    sc.s.herbs.unseen = [0] * len(sc.s.herbs.unseen)
+    sc.s.piles[HERBS].unseen = [0] * len(sc.s.piles[HERBS].unseen)
     sc = run(sc, words.Lay(thing="herb", at=10))
     assert [] == sc.loose(10)
     assert "ask-turn" == sc.prompt()
@@ -181,7 +182,7 @@ def test_no_more_herbs_are_laid_than_the_box_has() -> None:
 @rule("AN-OPEN-32", "AN-COMP-13", "AN-L2-7")
 def test_a_creature_comes_without_a_herb_when_the_box_has_none_left() -> None:
     sc = scene(thorn=at(14), kram=at(7))
-    sc.s.herbs.unseen = [0] * len(sc.s.herbs.unseen)
+    sc.s.piles[HERBS].unseen = [0] * len(sc.s.piles[HERBS].unseen)
     sc = run(sc, words.Place(creature="gor", at=10, carries="herb"))
     assert "gor" == sc.creature(10)
     assert [0] == sc.s.creature_load

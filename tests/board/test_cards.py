@@ -1,5 +1,6 @@
 """Drawing event cards, and cancelling them with a shield."""
 
+from rietland.board.book import EVENT_CARDS
 from rietland.board.legend import event_cards
 from rietland.kernel.pile import UNSEEN
 from tests.board.draws import draw, number
@@ -11,7 +12,7 @@ from tests.scenes import at, scene, started
 def test_legend_2_uses_the_gold_deck() -> None:
     sc = started("2", ["thorn", "chada"])
     assert "gold" == sc.g.book.decks[sc.s.deck_number].name
-    assert [1] * 34 == sc.s.deck.unseen
+    assert [1] * 34 == sc.s.piles[EVENT_CARDS].unseen
 
 
 @rule("AN-EVENT-2")
@@ -20,8 +21,8 @@ def test_legend_1_uses_the_silver_deck_and_its_start_card_comes_first() -> None:
     while sc.options()[0].startswith("pick"):
         sc.play(sc.options()[0])
     assert "silver" == sc.g.book.decks[sc.s.deck_number].name
-    assert 11 == len(sc.s.deck.stacks[event_cards.TO_DRAW])
-    assert 0 == sc.s.deck.unseen[number(sc, "start")]
+    assert 11 == len(sc.s.piles[EVENT_CARDS].stacks[event_cards.TO_DRAW])
+    assert 0 == sc.s.piles[EVENT_CARDS].unseen[number(sc, "start")]
     assert [number(sc, "start")] == [event.what for event in sc.told("event")]
 
 
@@ -100,23 +101,24 @@ def test_a_deck_that_runs_out_is_shuffled_again() -> None:
     deck = sc.s.deck_number
     event_cards.use_deck(sc.g, sc.s, deck, number(sc, "start"), [number(sc, "4")])
     count = len(sc.g.book.decks[deck].cards)
-    assert [number(sc, "start")] + [UNSEEN] * (count - 2) == sc.s.deck.stacks[event_cards.TO_DRAW]
+    to_draw = sc.s.piles[EVENT_CARDS].stacks[event_cards.TO_DRAW]
+    assert [number(sc, "start")] + [UNSEEN] * (count - 2) == to_draw
     for card in range(count):
         if card != number(sc, "4"):
-            if sc.s.deck.stacks[event_cards.TO_DRAW][0] == UNSEEN:
+            if sc.s.piles[EVENT_CARDS].stacks[event_cards.TO_DRAW][0] == UNSEEN:
                 event_cards.know_top(sc.s, card)
             f = len(sc.s.agenda)
             event_cards.draw_event(sc.g, sc.s, "AN-EVENT-1")
             event_cards.step(sc.g, sc.s, sc.s.agenda[-1])
             del sc.s.agenda[f:]
-    assert [] == sc.s.deck.stacks[event_cards.TO_DRAW]
+    assert [] == sc.s.piles[EVENT_CARDS].stacks[event_cards.TO_DRAW]
     assert not event_cards.is_empty(sc.g, sc.s)
-    assert UNSEEN == sc.s.deck.stacks[event_cards.TO_DRAW][0]
-    assert count - 2 == len(sc.s.deck.stacks[event_cards.TO_DRAW])
-    assert [] == sc.s.deck.stacks[event_cards.USED]
-    assert 0 == sc.s.deck.unseen[number(sc, "start")]
-    assert 0 == sc.s.deck.unseen[number(sc, "4")]
-    assert count - 2 == sum(sc.s.deck.unseen)
+    assert UNSEEN == sc.s.piles[EVENT_CARDS].stacks[event_cards.TO_DRAW][0]
+    assert count - 2 == len(sc.s.piles[EVENT_CARDS].stacks[event_cards.TO_DRAW])
+    assert [] == sc.s.piles[EVENT_CARDS].stacks[event_cards.USED]
+    assert 0 == sc.s.piles[EVENT_CARDS].unseen[number(sc, "start")]
+    assert 0 == sc.s.piles[EVENT_CARDS].unseen[number(sc, "4")]
+    assert count - 2 == sum(sc.s.piles[EVENT_CARDS].unseen)
 
 
 @rule("AN-EVENT-11")
@@ -124,8 +126,8 @@ def test_a_card_that_was_removed_from_the_game_stays_out() -> None:
     sc = scene(thorn=at(14), chada=at(57))
     event_cards.know_top(sc.s, number(sc, "2"))
     assert number(sc, "2") == event_cards.remove_top(sc.s)
-    assert 0 == sc.s.deck.unseen[number(sc, "2")]
-    assert [] == sc.s.deck.stacks[event_cards.USED]
+    assert 0 == sc.s.piles[EVENT_CARDS].unseen[number(sc, "2")]
+    assert [] == sc.s.piles[EVENT_CARDS].stacks[event_cards.USED]
 
 
 @rule("AN-EVENT-11", "AN-EVENT-5")
@@ -133,19 +135,19 @@ def test_a_card_that_waits_on_the_board_is_not_shuffled_in() -> None:
     sc = scene(thorn=at(14), chada=at(18))
     draw(sc, "3")
     draw(sc, "5")
-    sc.s.deck.unseen = [0] * len(sc.s.deck.unseen)
-    sc.s.deck.stacks[event_cards.TO_DRAW] = []
+    sc.s.piles[EVENT_CARDS].unseen = [0] * len(sc.s.piles[EVENT_CARDS].unseen)
+    sc.s.piles[EVENT_CARDS].stacks[event_cards.TO_DRAW] = []
     event_cards.draw_event(sc.g, sc.s, "AN-EVENT-1")
     sc.g.go_on(sc.s)
     assert [f"draw {number(sc, '5')}"] == sc.options()
-    assert [number(sc, "3")] == sc.s.deck.stacks[event_cards.USED]
+    assert [number(sc, "3")] == sc.s.piles[EVENT_CARDS].stacks[event_cards.USED]
 
 
 @rule("AN-EVENT-11")
 def test_a_deck_whose_every_card_left_the_game_draws_nothing() -> None:
     sc = scene(thorn=at(14), chada=at(18))
-    sc.s.deck.unseen = [0] * len(sc.s.deck.unseen)
-    sc.s.deck.stacks[event_cards.TO_DRAW] = []
+    sc.s.piles[EVENT_CARDS].unseen = [0] * len(sc.s.piles[EVENT_CARDS].unseen)
+    sc.s.piles[EVENT_CARDS].stacks[event_cards.TO_DRAW] = []
     event_cards.draw_event(sc.g, sc.s, "AN-EVENT-1")
     sc.g.go_on(sc.s)
     assert "ask-turn" == sc.prompt()

@@ -1,5 +1,6 @@
 """Creatures on the arrows, in the castle, at sunrise."""
 
+from rietland.board.book import FOG_TOKENS
 from tests.marks import rule, vector
 from tests.scenes import Scene, at, scene
 
@@ -49,7 +50,7 @@ def test_creatures_leave_fog_wells_and_other_tokens_alone() -> None:
     sc.play("end thorn", QUIET)
     assert sc.creature(16) == "skral"
     assert sc.loose(16) == ["gold"]
-    assert sc.s.fog.stacks[0][sc.g.book.fog_at[16]] >= 0
+    assert sc.s.piles[FOG_TOKENS].stacks[0][sc.g.book.fog_at[16]] >= 0
 
 
 @rule("AN-CREAT-8", "AN-CREAT-7")

@@ -3,6 +3,7 @@
 import pytest
 
 from rietland.board.base import ARTICLES
+from rietland.board.book import EVENT_CARDS, FOG_TOKENS
 from rietland.board.game import BoardGame
 from rietland.board.state import DRAINED, NO_WELL, state_from_data
 from rietland.kernel.control import push_run
@@ -128,9 +129,9 @@ def test_wells_lie_where_the_card_says_and_nowhere_else() -> None:
 @rule("AN-SETUP-4")
 def test_fog_lies_on_its_circles() -> None:
     sc = run(quiet(), words.Fog(faces={"gor": 2}, at=[8, 64]))
-    row = sc.s.fog.stacks[0]
+    row = sc.s.piles[FOG_TOKENS].stacks[0]
     assert 2 == row.count(UNSEEN)
-    assert 2 == sum(sc.s.fog.unseen)
+    assert 2 == sum(sc.s.piles[FOG_TOKENS].unseen)
 
 
 @rule("AN-MERCH-1")
@@ -145,9 +146,9 @@ def test_only_the_named_merchants_are_open() -> None:
 def test_a_deck_may_lack_cards_and_show_its_top() -> None:
     sc = run(quiet(), words.Deck(name="silver", top="start", without=["3", "4"]))
     cards = sc.g.book.decks[sc.s.deck_number].cards
-    assert cards.index("start") == sc.s.deck.stacks[0][0]
-    assert len(cards) - 2 == len(sc.s.deck.stacks[0])
-    assert 0 == sc.s.deck.unseen[cards.index("3")]
+    assert cards.index("start") == sc.s.piles[EVENT_CARDS].stacks[0][0]
+    assert len(cards) - 2 == len(sc.s.piles[EVENT_CARDS].stacks[0])
+    assert 0 == sc.s.piles[EVENT_CARDS].unseen[cards.index("3")]
 
 
 @rule("AN-L1-6")
@@ -299,13 +300,13 @@ def test_an_event_may_be_drawn_by_a_word() -> None:
 @rule("AN-EVENT-11")
 def test_looking_at_an_empty_deck_shuffles_it_first_or_shows_nothing() -> None:
     sc = quiet()
-    sc.s.deck.stacks = [[], [], []]
+    sc.s.piles[EVENT_CARDS].stacks = [[], [], []]
     run(sc, words.PeekEvent(), who="thorn")
     assert "ask-turn" == sc.prompt()
     sc = quiet()
-    used = list(range(len(sc.s.deck.unseen)))
-    sc.s.deck.unseen = [0] * len(used)
-    sc.s.deck.stacks = [[], used, []]
+    used = list(range(len(sc.s.piles[EVENT_CARDS].unseen)))
+    sc.s.piles[EVENT_CARDS].unseen = [0] * len(used)
+    sc.s.piles[EVENT_CARDS].stacks = [[], used, []]
     assert len(used) == len(run(sc, words.PeekEvent(), who="thorn").options())
 
 
@@ -328,6 +329,6 @@ def test_a_switch_of_the_rules_is_a_counter() -> None:
 @rule("AN-OPEN-16")
 def test_a_game_can_be_saved_in_the_middle_of_a_pick() -> None:
     sc = run(quiet(), words.Chosen(who=words.Filter(), do=[words.Gain(gold=1)], optional=True))
-    again = Scene(sc.g, state_from_data(sc.s.to_data()))
+    again = Scene(sc.g, state_from_data(sc.s.to_data(), sc.g.book))
     assert sc.options() == again.options()
     assert 1 == again.play("name thorn kram").hero("kram").gold

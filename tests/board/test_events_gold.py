@@ -1,5 +1,6 @@
 """Every card of the golden deck, drawn in a scene."""
 
+from rietland.board.book import EVENT_CARDS
 from rietland.kernel.pile import UNSEEN
 from tests.board.draws import draw, number
 from tests.marks import rule, vector
@@ -195,16 +196,16 @@ def test_16_shows_the_highest_rank_the_next_card_to_remove_it() -> None:
     draw(sc, "16").play(f"draw {number(sc, '2')}")
     assert ["discard thorn", "skip thorn"] == sc.options()
     sc.play("discard thorn")
-    stack = sc.s.deck.stacks[0]
+    stack = sc.s.piles[EVENT_CARDS].stacks[0]
     assert [UNSEEN] * 32 == stack
-    assert 0 == sc.s.deck.unseen[number(sc, "2")]
+    assert 0 == sc.s.piles[EVENT_CARDS].unseen[number(sc, "2")]
 
 
 @rule("AN-EVENT-8")
 def test_16_may_put_the_card_back_where_everybody_knows_it() -> None:
     sc = scene(thorn=at(14), kram=at(7))
     draw(sc, "16").play(f"draw {number(sc, '5')}", "skip thorn")
-    assert number(sc, "5") == sc.s.deck.stacks[0][0]
+    assert number(sc, "5") == sc.s.piles[EVENT_CARDS].stacks[0][0]
     assert "walk thorn 2" in sc.options()
 
 

@@ -1,5 +1,6 @@
 """Every card of the silver deck, drawn in a scene."""
 
+from rietland.board.book import FOG_TOKENS
 from tests.board.draws import draw
 from tests.marks import rule, vector
 from tests.scenes import Scene, at, scene
@@ -123,7 +124,7 @@ def test_9_lets_the_lowest_rank_turn_two_fog_tokens_without_effect() -> None:
     gor = sc.g.book.fog_faces.index("gor")
     event = sc.g.book.fog_faces.index("event")
     sc.play("pick kram 11", f"draw {gor}", "pick kram 8", f"draw {event}")
-    row = sc.s.fog.stacks[0]
+    row = sc.s.piles[FOG_TOKENS].stacks[0]
     assert [event, gor] == [row[sc.g.book.fog_at[8]], row[sc.g.book.fog_at[11]]]
     assert {} == sc.creatures()
     assert "walk thorn 2" in sc.options()

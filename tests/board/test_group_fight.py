@@ -1,9 +1,11 @@
 """Several heroes against one creature: inviting, rolling in turn, losing and winning together."""
 
 from rietland.board.base import GROUP_FIGHTS
+from rietland.board.game import BoardGame
+from rietland.board.verbs import WILLPOWER
 from tests.board.fights import battle, fighting, gather, rolls, value
 from tests.marks import rule, vector
-from tests.scenes import at, scene
+from tests.scenes import Scene, at, fresh_book, scene
 
 # Gathering.
 
@@ -329,3 +331,17 @@ def test_who_has_no_hour_left_drops_out_of_the_next_round() -> None:
     sc.play("on thorn")
     assert [0] == [event.who for event in sc.told("hour")]
     assert 10 == sc.hero("kram").hours
+
+
+def test_the_goods_of_a_reward_are_those_of_the_creature() -> None:
+    book = fresh_book("2")
+    sc = scene(thorn=at(10, strength=14, willpower=19), creatures={10: "gor"})
+    book.creatures[book.creature_kind("gor")].goods = [WILLPOWER]
+    sc = Scene(BoardGame(book, sc.g.party), sc.s)
+    sc.play("fight thorn 10")
+    while sc.s.battle is not None and sc.g.pending(sc.s).prompt != "ask-share":
+        sc.g.apply(sc.s, sc.g.pending(sc.s).options[-1])
+    assert ["share thorn thorn willpower"] == sc.options()
+    sc.play("share thorn thorn willpower")
+    assert sc.s.battle is None, "the second piece finds nobody"
+    assert (20, 0) == (sc.hero("thorn").willpower, sc.hero("thorn").gold)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rietland.board.book import HERBS
 from tests.board.draws import number
 from tests.marks import rule, vector
 from tests.scenes import Scene, at, put_creature, scene
@@ -182,7 +183,7 @@ def test_a_herb_whose_value_nobody_saw_shows_it_when_taken() -> None:
     assert [1, 2] == sc.g.pending(sc.s).weights
     sc.play("draw 4")
     assert ["herb_4"] == sc.things("thorn")
-    assert [1, 1] == [count for count in sc.s.herbs.unseen if count]
+    assert [1, 1] == [count for count in sc.s.piles[HERBS].unseen if count]
 
 
 @rule("AN-L2-7")
@@ -224,7 +225,7 @@ def test_without_a_telescope_or_beyond_the_next_space_nothing_is_seen() -> None:
     assert "AN-ITEM-8" == sc.refused("look thorn 16")
     assert "AN-ITEM-8" == sc.refused("look chada 8")
     assert "AN-ITEM-8" == sc.refused("look chada 17")
-    assert "AN-ITEM-8" == sc.refused("look chada 99")
+    assert "AN-ITEM-8" == sc.refused("look chada 79")
 
 
 @rule("AN-ITEM-8", "AN-RUNE-1")

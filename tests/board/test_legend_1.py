@@ -1,10 +1,11 @@
 """The first legend: its two parts, its cards, the message."""
 
 from rietland.board.base import ARTICLES, FIGHTS, GROUP_FIGHTS, OVERTIME, SIEGE
+from rietland.board.book import EVENT_CARDS, FOG_TOKENS
 from rietland.board.legend import narrator
 from rietland.board.pieces import creatures as beasts
 from rietland.board.state import DRAINED, FULL, NO_WELL
-from rietland.board.turn import walk
+from rietland.board.turn import land
 from rietland.kernel.control import read_card
 from rietland.kernel.pile import EMPTY, UNSEEN
 from rietland.kernel.state import LOST, PLAYING, WON
@@ -50,7 +51,7 @@ def distance(sc: Scene, start: int, goal: int) -> int:
     queue = [start]
     for space in queue:
         for other in sc.g.book.roads[space]:
-            if other not in found and walk.linked(sc.g, sc.s, space, other):
+            if other not in found and land.linked(sc.g, sc.s, space, other):
                 found[other] = found[space] + 1
                 queue.append(other)
     return found[goal]
@@ -80,7 +81,7 @@ def test_part_1_has_one_well_one_merchant_and_three_fog_tokens() -> None:
     wells = {space: sc.s.wells[well] for well, space in enumerate(sc.g.book.well_spaces)}
     assert {5: FULL, 35: NO_WELL, 45: NO_WELL, 55: NO_WELL} == wells
     assert {57, 71} == set(sc.s.closed_merchants)
-    row = sc.s.fog.stacks[0]
+    row = sc.s.piles[FOG_TOKENS].stacks[0]
     assert [11, 12, 13] == [
         space for slot, space in enumerate(sc.g.book.fog_spaces) if row[slot] == UNSEEN
     ]
@@ -116,9 +117,9 @@ def test_the_group_leaves_four_circles_empty() -> None:
     sc.play("pick kram 8", "pick kram 11")
     assert "AN-L1-2" == sc.refused("pick kram 8")
     sc.play("pick kram 64", "pick kram 16")
-    row = sc.s.fog.stacks[0]
+    row = sc.s.piles[FOG_TOKENS].stacks[0]
     assert 11 == row.count(UNSEEN)
-    assert 11 == sum(sc.s.fog.unseen)
+    assert 11 == sum(sc.s.piles[FOG_TOKENS].unseen)
     assert EMPTY == row[sc.g.book.fog_at[64]]
 
 
@@ -130,8 +131,8 @@ def test_no_fog_token_lies_under_a_hero() -> None:
     sc.play("walk kram 0", "stop kram")
     assert "pick kram 13" not in sc.options()
     sc.play("pick kram 8", "pick kram 11", "pick kram 12")
-    assert EMPTY == sc.s.fog.stacks[0][sc.g.book.fog_at[13]]
-    assert 11 == sc.s.fog.stacks[0].count(UNSEEN)
+    assert EMPTY == sc.s.piles[FOG_TOKENS].stacks[0][sc.g.book.fog_at[13]]
+    assert 11 == sc.s.piles[FOG_TOKENS].stacks[0].count(UNSEEN)
 
 
 @vector("AN-TV-58")
@@ -150,8 +151,8 @@ def test_the_silver_deck_lies_ready_with_its_start_card_on_top() -> None:
     start = number(sc, "start")
     assert silver == sc.s.deck_number
     assert [start] == [event.what for event in sc.told("event")]
-    assert [UNSEEN] * 11 == sc.s.deck.stacks[0]
-    assert (0, 11) == (sc.s.deck.unseen[start], sum(sc.s.deck.unseen))
+    assert [UNSEEN] * 11 == sc.s.piles[EVENT_CARDS].stacks[0]
+    assert (0, 11) == (sc.s.piles[EVENT_CARDS].unseen[start], sum(sc.s.piles[EVENT_CARDS].unseen))
 
 
 @rule("AN-L1-9")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rietland.board.book import EVENT_CARDS, FOG_TOKENS
 from rietland.board.legend import narrator
 from rietland.board.pieces import creatures as beasts
 from rietland.board.state import DRAINED, FULL, IN_CASTLE
@@ -80,10 +81,13 @@ def test_the_legend_opens_with_two_strength_on_rank_spaces_and_no_sunrise() -> N
     assert "thorn" == sc.g.party[sc.s.active]
     assert "ask-turn" == sc.prompt()
     assert 1 == sc.s.day
-    assert 15 == sum(sc.s.fog.unseen)
+    assert 15 == sum(sc.s.piles[FOG_TOKENS].unseen)
     assert [FULL] * 4 == sc.s.wells
     assert "gold" == sc.g.book.decks[sc.s.deck_number].name
-    assert ([1] * 34, [UNSEEN] * 34) == (sc.s.deck.unseen, sc.s.deck.stacks[0])
+    assert ([1] * 34, [UNSEEN] * 34) == (
+        sc.s.piles[EVENT_CARDS].unseen,
+        sc.s.piles[EVENT_CARDS].stacks[0],
+    )
 
 
 @rule("AN-L2-1", "AN-DIFF-1")

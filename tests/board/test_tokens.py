@@ -3,6 +3,7 @@
 import pytest
 
 from rietland.board import events
+from rietland.board.book import EVENT_CARDS, RUNE_STONES
 from rietland.board.legend import conditions
 from rietland.board.pieces import tokens
 from rietland.kernel.pile import EMPTY, UNSEEN
@@ -69,12 +70,12 @@ def test_fog_does_nothing_to_those_who_pass() -> None:
 @rule("AN-EVENT-1", "AN-FOG-2", "AN-FOG-3")
 def test_an_event_token_draws_one_card_and_leaves_the_game() -> None:
     sc = scene(thorn=at(17, willpower=7), chada=at(57, willpower=7), fog={16: None})
-    left = len(sc.s.deck.stacks[0])
+    left = len(sc.s.piles[EVENT_CARDS].stacks[0])
     sc.play("walk thorn 16", "stop thorn", fog(sc, "event"))
     assert sc.prompt() == "ask-event"
     sc.play(f"draw {sc.g.book.decks[sc.s.deck_number].cards.index('2')}")
     assert [4, 7] == [hero.willpower for hero in sc.s.heroes]
-    assert left - 1 == len(sc.s.deck.stacks[0])
+    assert left - 1 == len(sc.s.piles[EVENT_CARDS].stacks[0])
     assert EMPTY == tokens.fog_on(sc.g, sc.s, 16)
     assert sc.prompt() == "ask-after"
 
@@ -167,7 +168,7 @@ def test_a_rune_stone_is_turned_and_taken_beside_a_creature() -> None:
     assert ["rune_yellow"] == sc.things("thorn")
     assert [] == sc.loose(26)
     assert "gor" == sc.creature(26)
-    assert [0, 2, 1, 2] == sc.s.runes.unseen
+    assert [0, 2, 1, 2] == sc.s.piles[RUNE_STONES].unseen
 
 
 @rule("AN-RUNE-1", "AN-HERO-4")
@@ -200,7 +201,7 @@ def test_of_five_stones_only_one_hero_can_have_all_colours() -> None:
     assert ["rune_blue", "rune_yellow", "rune_green"] == sc.things("thorn")
     assert ["rune_blue", "rune_yellow"] == sc.things("chada")
     assert [] == sc.loose(42)
-    assert [0, 0, 0, 1] == sc.s.runes.unseen
+    assert [0, 0, 0, 1] == sc.s.piles[RUNE_STONES].unseen
 
 
 @vector("AN-TV-35")
@@ -209,7 +210,7 @@ def test_two_dice_name_the_space_of_a_stone() -> None:
     sc = scene(thorn=at(14), chada=at(25))
     sc.s.counters[sc.g.book.counter("tens")] = 4
     sc.s.counters[sc.g.book.counter("ones")] = 2
-    assert [42] == conditions.spaces(sc.g, sc.s, -1, TensOnes(tens="tens", ones="ones"), False)
+    assert [42] == conditions.spaces(sc.g, sc.s, -1, TensOnes(tens="tens", ones="ones"), False, "")
 
 
 # Laying.

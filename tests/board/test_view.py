@@ -9,6 +9,7 @@ import pytest
 
 from rietland.board import events, verbs
 from rietland.board.base import emit
+from rietland.board.book import EVENT_CARDS
 from rietland.board.legend.event_cards import use_deck
 from rietland.board.view.labels import card_key, event_key
 from rietland.board.view.static import board_static
@@ -47,7 +48,9 @@ def wander(legend: str, seed: int, inputs: int = 250) -> Iterator[Scene]:
             options += sc.g.asides(sc.s)
         else:
             quiet = (verbs.END, verbs.LEAVE, verbs.PASS)
-            options = [a for a in options if a.verb < verbs.FREE and a.verb not in quiet] or options
+            options = [
+                a for a in options if not verbs.is_free(a.verb) and a.verb not in quiet
+            ] or options
         sc.g.apply(sc.s, chance.choice(options))
         yield sc
 
@@ -117,8 +120,8 @@ def test_hidden_fog_shows_no_face() -> None:
 
 def test_what_the_highest_rank_looked_at_stays_with_that_seat() -> None:
     sc = scene(thorn=at(14), eara=at(34))
-    sc.s.deck.see(1)
-    sc.s.deck.stacks[0][0] = 1
+    sc.s.piles[EVENT_CARDS].see(1)
+    sc.s.piles[EVENT_CARDS].stacks[0][0] = 1
     sc.s.news = []
     emit(sc.g, sc.s, events.PEEKED, 1, 1, -1, sc.s.deck_number, "event/gold/16")
     known = event_key(sc.g, sc.s.deck_number, 1)

@@ -95,7 +95,7 @@ def test_the_prince_leads_no_farmers_and_turns_no_fog() -> None:
     assert sc.prompt() == "ask-after"
 
 
-@pytest.mark.parametrize("text", ["walk thorn 99", "drink thorn 2", "herb thorn herb_3"])
+@pytest.mark.parametrize("text", ["walk thorn 79", "drink thorn 2", "herb thorn herb_3"])
 @rule("AN-MOVE-1", "AN-ITEM-9", "AN-HERB-1")
 def test_what_a_hero_does_not_have_moves_nobody(text: str) -> None:
     scene(thorn=at(14)).refused(text)

@@ -1,6 +1,5 @@
 """The printed board: roads, arrows, bridges, regions."""
 
-from rietland.board.verbs import SPACES
 from rietland.content.board import load
 from tests.marks import rule, vector
 
@@ -22,7 +21,7 @@ def distance(start: int, goal: int, without: frozenset[int] = frozenset()) -> in
 
 
 def test_157_roads_go_both_ways() -> None:
-    roads = {(a, b) for a in range(SPACES) for b in BOOK.roads[a]}
+    roads = {(a, b) for a in range(BOOK.size) for b in BOOK.roads[a]}
     assert 2 * 157 == len(roads)
     assert all((b, a) in roads for a, b in roads)
 
@@ -87,7 +86,7 @@ def test_fog_circles_and_regions() -> None:
 
 
 def test_every_space_has_its_place_on_the_picture() -> None:
-    assert ON_BOARD == [space for space in range(SPACES) if BOOK.sites[space]]
+    assert ON_BOARD == [space for space in range(BOOK.size) if BOOK.sites[space]]
     for record in BOARD.spaces:
         spots = [(record.x, record.y)]
         if record.fog is not None:

@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from rietland.board.pieces.things import ABILITIES
-from rietland.board.verbs import SPACES
 from rietland.content import library
 from rietland.content.board import load
 from rietland.content.board.check_legend import inside
@@ -204,7 +203,7 @@ def test_the_tower_skral_grows_with_the_number_of_heroes() -> None:
 
 @rule("AN-MERCH-1", "AN-MERCH-2", "AN-WITCH-3", "AN-HERO-8")
 def test_merchants_and_prices() -> None:
-    assert [18, 57, 71] == [space for space in range(SPACES) if BOOK.merchant[space]]
+    assert [18, 57, 71] == [space for space in range(BOOK.size) if BOOK.merchant[space]]
     assert 2 == BOOK.price
     assert [3, 4, 5] == [BOOK.brew_price[size] for size in SIZES]
     sold = [name for name, thing in THINGS.items() if thing.sold]

@@ -35,7 +35,7 @@ FAULTS: dict[str, list[tuple[str, str, str]]] = {
         ("arrow: 0, x: 0.1495", "arrow: 3, x: 0.1495", "the arrows from 1 run in a circle"),
         ("arrow: 0, x: 0.1495", "x: 0.1495", "the arrows from 3 end on 1, not in the castle"),
         ("{id: 1, ", "{id: 2, ", "space 2 is listed twice"),
-        ("{id: 1, ", "{id: 100, ", "spaces are numbered from 0 to 99"),
+        ("{id: 1, ", "{id: 1000, ", "spaces are numbered from 0 to 999"),
         ("joins: [16, 48]", "joins: [16, 49]", "joins 16 and 49, but no road does"),
         ("closed: [80, 83]", "closed: [80, 84]", "space 84 is closed to heroes but has roads"),
     ],

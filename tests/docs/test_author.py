@@ -97,7 +97,7 @@ def test_a_record_says_what_must_be_given_and_what_its_names_are() -> None:
     row = next(
         row for row in reference.tables()["effects"].splitlines() if row.startswith("| `lay`")
     )
-    assert "`thing`: thing, `at`: space or table or list of space; optional `amount`" in row
+    assert "`thing`: thing; optional `at`: space or table or list of space, `here`" in row
     assert "alone" in reference.tables()["effects"].splitlines()[3]
     assert {"options"} == {field.name for field in fields(control.Choose)}
 

@@ -5,6 +5,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from rietland.board.book import EVENT_CARDS
 from rietland.board.game import BoardGame
 from rietland.board.legend.event_cards import TO_DRAW, know_top
 from rietland.board.pieces.heroes import by_rank
@@ -94,12 +95,12 @@ def test_only_the_one_who_looked_sees_the_next_event() -> None:
     g, s = board(course)
     looker = s.heroes[by_rank(g, s)[-1]].seat
     blind = 1 - looker
-    hidden = [card for card, count in enumerate(s.deck.unseen) if count][:2]
+    hidden = [card for card, count in enumerate(s.piles[EVENT_CARDS].unseen) if count][:2]
     seen: list[np.ndarray[tuple[int], np.dtype[np.float32]]] = []
     for card in hidden:
         other = s.copy()
         know_top(other, card)
-        assert card == other.deck.stacks[TO_DRAW][0]
+        assert card == other.piles[EVENT_CARDS].stacks[TO_DRAW][0]
         course.state = other
         seen.append(course.observe(blind))
         assert any(name.startswith("legend: next event") for name in told(course, looker))

@@ -3,6 +3,7 @@
 import pytest
 
 from rietland.kernel.errors import IllegalAction, MalformedText
+from rietland.kernel.frame import Frame
 from rietland.kernel.game import perft, replay, take
 from rietland.kernel.pending import OVER
 from rietland.kernel.state import LOST, WON
@@ -97,3 +98,11 @@ def lost() -> list[str]:
 def test_a_setup_that_cannot_be_is_refused() -> None:
     with pytest.raises(ValueError, match="no difficulty 'mad'"):
         toy().start(setup(difficulty="mad"))
+
+
+def test_business_that_nobody_owns_is_an_error() -> None:
+    game = toy()
+    s = game.start(setup())
+    s.agenda.append(Frame(5, "", 0, -1, []))
+    with pytest.raises(ValueError, match="no such unfinished business"):
+        game.go_on(s)

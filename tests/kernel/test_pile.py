@@ -2,7 +2,7 @@ import pytest
 
 from rietland.kernel.action import CHANCE, Action
 from rietland.kernel.pending import CHANCE_DECIDES
-from rietland.kernel.pile import EMPTY, UNSEEN, Pile, pile_from_data
+from rietland.kernel.pile import EMPTY, UNSEEN, Pile, pile_from_data, to_change, with_pile
 
 
 def test_a_draw_offers_each_unseen_card_by_its_count() -> None:
@@ -56,3 +56,14 @@ def test_a_pile_is_read_back() -> None:
 def test_what_is_no_pile_is_named(data: object) -> None:
     with pytest.raises(ValueError, match="pile"):
         pile_from_data(data)
+
+
+def test_a_pile_to_be_changed_leaves_that_of_other_states_alone() -> None:
+    before = [Pile([1], [[UNSEEN]]), Pile([2, 1], [[UNSEEN] * 3])]
+    after = to_change(before, 1)
+    after[1].see(0)
+    after[1].stacks[0][0] = 0
+    assert ([2, 1], [[UNSEEN] * 3]) == (before[1].unseen, before[1].stacks)
+    assert ([1, 1], [[0, UNSEEN, UNSEEN]]) == (after[1].unseen, after[1].stacks)
+    assert after[0] is before[0]
+    assert before is not with_pile(before, 0, after[1])

@@ -5,7 +5,9 @@ from random import Random
 import pytest
 
 from rietland.board.base import Board
+from rietland.board.pieces import creatures
 from rietland.board.state import State
+from rietland.board.turn.hours import hours_left
 from rietland.content import library
 from rietland.kernel.pending import CHANCE_DECIDES
 from rietland.kernel.setup import Setup
@@ -13,7 +15,7 @@ from rietland.players.arena.command import throw
 from rietland.players.board import quick_odds
 from rietland.players.board.distances import FAR, distances
 from rietland.players.board.goals import legend_goals
-from rietland.players.board.situation import March, Situation, careful_way, hours_left
+from rietland.players.board.situation import March, Situation, careful_way
 from rietland.players.board.weights import W
 from tests.parties import PARTY
 from tests.scenes import at, scene
@@ -116,3 +118,16 @@ def test_more_heroes_make_better_odds() -> None:
     together = quick_odds.odds(g, s, [0, 3], hands, gor, 3, 0, 0)
     assert 0.0 < alone.win < together.win <= 1.0
     assert together.loss() < alone.loss()
+
+
+@pytest.mark.parametrize("loose", [{}, {1: ["rubble_2"]}, {2: ["rubble_5"], 1: ["gold"]}])
+def test_the_march_foreseen_is_the_march_of_the_engine(loose: dict[int, list[str]]) -> None:
+    """Rubble, creatures in the way, broken bridges and fixed opponents stop both alike."""
+    beasts = {3: "gor", 4: "skral", 1: "gor", 17: "wardrak", 39: "gor", 56: "skral"}
+    sc = scene(thorn=at(14), chada=at(66), creatures=beasts, loose=loose)
+    sc.s.broken = [0]
+    march = March(sc.g, sc.s, 1)
+    for kind in sc.g.book.sunrise:
+        for c in creatures.of_kind(sc.s, kind) if kind >= 0 else []:
+            creatures.advance(sc.g, sc.s, c, "AN-CREAT-6")
+    assert [max(-1, space) for space in sc.s.creature_space] == march.tomorrow

@@ -14,6 +14,7 @@ import sys
 from pathlib import Path
 from random import Random
 
+from rietland.board.book import FOG_TOKENS
 from rietland.board.game import BoardGame
 from rietland.board.state import FULL, State
 from rietland.castle.game import CastleGame
@@ -109,7 +110,7 @@ def board_values(game: BoardGame, s: State) -> str:
             parts.append(f"{figure} {at}")
     parts.append(f"shields {s.intruders}/{s.shields}")
     parts.append(f"wells {sum(well == FULL for well in s.wells)}")
-    parts.append(f"fog {sum(slot != -2 for slot in s.fog.stacks[0])}")
+    parts.append(f"fog {sum(slot != -2 for slot in s.piles[FOG_TOKENS].stacks[0])}")
     if s.result != PLAYING:
         parts.append(f"{'won' if s.result == WON else 'lost'} {s.why}")
     else:

@@ -83,6 +83,7 @@ export interface Everything {
   Today?: Today;
   Told?: Told;
   WaitingCard?: WaitingCard;
+  Way?: Way;
   Well?: Well;
   Back?: Back;
   Chat?: Chat;
@@ -266,6 +267,7 @@ export interface BoardView {
   options: Option[];
   asides: Option[];
   cannot: Refused[];
+  ways: Way[];
   heroes: HeroView[];
   creatures: CreatureView[];
   slain: {
@@ -349,6 +351,18 @@ export interface Refused {
   say: string;
   label: Label;
   rule: string;
+}
+/**
+ * A space the asked hero can walk to now, step by step, with a shortest way.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Way".
+ */
+export interface Way {
+  to: number;
+  path: number[];
+  hours: number;
+  willpower: number;
 }
 /**
  * A hero board with its figure.

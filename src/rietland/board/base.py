@@ -36,5 +36,5 @@ def emit(
     amount: int = 0,
     rule: str = "",
 ) -> None:
-    """Something happened (see `happen.py`), by this rule or card."""
+    """Something happened (see `events.py`), by this rule or card."""
     kernel_emit(g, s, kind, who, what, where, amount, rule)

@@ -1,6 +1,15 @@
 """Book of a board game: everything printed, as numbers, shared by all states."""
 
+from typing import Final
+
 from rietland.kernel.book import BaseBook
+
+# Piles that every Book has, by number; those of a box or a legend follow.
+FOG_TOKENS: Final = 0  # one row of slots, in the order of the Book's fog spaces
+EVENT_CARDS: Final = 1  # the event deck in use
+RUNE_STONES: Final = 2  # not yet seen
+HERBS: Final = 3  # not yet seen
+PILES: Final = ["fog", "events", "runes", "herbs"]
 
 
 class HeroKind:
@@ -33,7 +42,9 @@ class CreatureKind:
         self.name: str = ""
         self.strength: int = 0
         self.willpower: int = 0
+        #: Pieces of the reward, and which goods (`verbs.GOODS`) they may be.
         self.reward: int = 0
+        self.goods: list[int] = []
         #: Number of the die it rolls, and how many by willpower.
         self.die: int = 0
         self.dice: list[int] = []
@@ -56,8 +67,6 @@ class ThingKind:
         self.face: int = 0
         #: Faces and their names in notation.
         self.faces: dict[int, str] = {}
-        #: How many of each face the box has, where that is fixed (rune stones, herbs, gems).
-        self.copies: dict[int, int] = {}
         #: How many of each face the box has; empty where faces are not drawn.
         self.pool: list[int] = []
         #: Sold by merchants.
@@ -108,6 +117,8 @@ class Book(BaseBook):
         self.legend: str = ""
         #: By card: the letter (A = 0) whose star it lies under from the start, or -1.
         self.card_letters: list[int] = []
+        #: How many spaces lists by space have: the highest number and one more.
+        self.size: int = 0
         #: Roads, arrows (-1: none) by space number.
         self.roads: list[list[int]] = []
         self.arrows: list[int] = []
@@ -149,6 +160,8 @@ class Book(BaseBook):
         self.figure_bonus: list[int] = []
         self.figure_pace: list[int] = []
         self.decks: list[Deck] = []
+        #: Names of the piles; the position is the pile's number in the state.
+        self.pile_names: list[str] = PILES[:]
         self.waits: list[Waiting] = []
         #: Opposite faces: `opposite[die][value]`.
         self.opposite: list[dict[int, int]] = []

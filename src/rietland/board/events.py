@@ -65,7 +65,8 @@ STAR: Final = 64  # a star was laid; what: card; amount: letter
 PEEKED: Final = 65  # a hero looked at the next event card; what: card; amount: deck
 STOOD: Final = 66  # a hero was put on a space
 CARD_GONE: Final = 67  # the event card looked at left the game; what: card; amount: deck
-COUNT: Final = 68
+SUNRISE_STEP: Final = 68  # a step of the sunrise is next; what: step; told where a trigger listens
+COUNT: Final = 69
 
 NAMES: Final = [
     "said", "read", "ended", "die", "choice", "", "", "",
@@ -76,5 +77,5 @@ NAMES: Final = [
     "looked", "drained", "wells", "fog", "narrator", "event", "cancelled", "farmer",
     "farmer_left", "farmer_lost", "farmer_safe", "figure", "laid", "gone", "arrived", "bridge",
     "cleared", "tried", "well_gone", "waits", "found", "star", "peeked",
-    "stood", "card_gone",
+    "stood", "card_gone", "sunrise_step",
 ]  # fmt: skip

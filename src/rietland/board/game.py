@@ -4,6 +4,7 @@ from rietland.board import verbs
 from rietland.board.base import Board
 from rietland.board.book import Book
 from rietland.board.fight import combat
+from rietland.board.fight.stages import is_between_rounds
 from rietland.board.frames import (
     ALLY,
     BATTLE,
@@ -18,15 +19,16 @@ from rietland.board.frames import (
     TURN_UP,
     WALK,
 )  # fmt: skip
-from rietland.board.legend import conditions, effects, event_cards, narrator, share
+from rietland.board.legend import conditions, effects, event_cards, narrator, questions, share
 from rietland.board.pieces import heroes, items, tokens
 from rietland.board.setup import empty_table
 from rietland.board.state import State, state_from_data
 from rietland.board.turn import day, free, sunrise, walk
+from rietland.board.turn.stages import BEGIN
 from rietland.kernel.action import Action
 from rietland.kernel.control import CHOSEN, push_run
 from rietland.kernel.event import Event
-from rietland.kernel.frame import Frame
+from rietland.kernel.frame import Frame, unknown
 from rietland.kernel.pending import Pending
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import PLAYING, BaseState
@@ -37,13 +39,14 @@ class BoardGame(Board):
 
     def __init__(self, book: Book, party: list[str]) -> None:
         super().__init__(
-            book, verbs.lexicon(party, book.thing_names(), book.figure_names, book.choices)
+            book,
+            verbs.lexicon(party, book.thing_names(), book.figure_names, book.choices, book.size),
         )
         self.party: list[str] = party
 
     def start(self, setup: Setup) -> State:
         s = self.empty_table(setup)
-        s.agenda.append(Frame(DAY, "", day.BEGIN, -1, []))
+        s.agenda.append(Frame(DAY, "", BEGIN, -1, []))
         push_run(s, "variant/" + setup.variant if setup.variant else "setup", -1)
         self.go_on(s)
         return s
@@ -53,7 +56,7 @@ class BoardGame(Board):
         return empty_table(self, setup, self.party)
 
     def load(self, data: dict[str, object]) -> State:
-        return state_from_data(data)
+        return state_from_data(data, self.book)
 
     def view(self, s: BaseState, seat: int) -> dict[str, object]:
         # Not compiled and never needed by a playout, so it is imported only here.
@@ -83,11 +86,15 @@ class BoardGame(Board):
             return tokens.step(self, s, f)
         if kind == EVENT:
             return event_cards.step(self, s, f)
-        if kind == SPLIT or kind == PICK:
+        if kind == SPLIT:
             return share.step(self, s, f)
+        if kind == PICK:
+            return questions.step(self, s, f)
         if kind == LETTERS:
             return narrator.step(self, s, f)
-        return False
+        if kind == WALK or kind == ALLY or kind == EXCHANGE:
+            return False
+        raise unknown(f)
 
     def ask(self, s: BaseState, f: Frame) -> Pending:
         assert isinstance(s, State)
@@ -106,7 +113,11 @@ class BoardGame(Board):
             return event_cards.ask(self, s, f)
         if kind == EXCHANGE:
             return items.ask(self, s, f)
-        return share.ask(self, s, f)
+        if kind == SPLIT:
+            return share.ask(self, s, f)
+        if kind == PICK:
+            return questions.ask(self, s, f)
+        raise unknown(f)
 
     def answer(self, s: BaseState, f: Frame, a: Action) -> None:
         assert isinstance(s, State)
@@ -125,8 +136,12 @@ class BoardGame(Board):
             event_cards.answer(self, s, f, a)
         elif kind == EXCHANGE:
             items.answer(self, s, f, a)
-        else:
+        elif kind == SPLIT:
             share.answer(self, s, f, a)
+        elif kind == PICK:
+            questions.answer(self, s, f, a)
+        else:
+            raise unknown(f)
 
     # Legality.
 
@@ -136,7 +151,7 @@ class BoardGame(Board):
         f = s.agenda[-1]
         if f.kind == DAY or f.kind == WALK or f.kind == ALLY:
             return True
-        return f.kind == BATTLE and combat.between_rounds(s, f)
+        return f.kind == BATTLE and is_between_rounds(s, f)
 
     def asides(self, s: BaseState) -> list[Action]:
         """Free acts of every hero but the one who is asked and lists their own."""
@@ -159,7 +174,7 @@ class BoardGame(Board):
         f = s.agenda[-1]
         if a.who < 0 or a.who >= len(s.heroes):
             return "AN-TURN-1"
-        if a.verb >= verbs.FREE and f.kind != EXCHANGE:
+        if verbs.is_free(a.verb) and f.kind != EXCHANGE:
             refused = free.refusal(self, s, a) if self.is_quiet(s) else "AN-FREE-5"
         elif a.verb == CHOSEN:
             refused = "AN-OPEN-16"
@@ -169,8 +184,10 @@ class BoardGame(Board):
             refused = event_cards.why_not(self, s, a)
         elif f.kind == EXCHANGE:
             refused = items.why_not(self, s, a)
-        elif f.kind == SPLIT or f.kind == PICK:
-            refused = share.why_not(self, s, a)
+        elif f.kind == SPLIT:
+            refused = share.why_not(self, s, f, a)
+        elif f.kind == PICK:
+            refused = questions.why_not(self, s, f, a)
         elif f.kind == WALK or f.kind == ALLY:
             refused = walk.why_not(self, s, a)
         else:
@@ -205,7 +222,7 @@ class BoardGame(Board):
         assert isinstance(s, State)
         if who >= 0:
             return who
-        if s.heroes[s.active].resting or s.agenda[0].at == day.BEGIN:
+        if s.heroes[s.active].resting or s.agenda[0].at == BEGIN:
             return heroes.by_rank(self, s)[0]
         return s.active
 

@@ -1,10 +1,9 @@
 """The table before the legend's own set-up: heroes with their boards, all else in reserve."""
 
 from rietland.board.base import Board
-from rietland.board.book import Book
+from rietland.board.book import EVENT_CARDS, FOG_TOKENS, HERBS, RUNE_STONES, Book
 from rietland.board.pieces.things import DOUBLES, HEALS, RUNE
-from rietland.board.state import NO_WELL, Hero, State
-from rietland.board.verbs import SPACES
+from rietland.board.state import NO_WELL, Hero, State, index_creatures
 from rietland.kernel.party import check, figure
 from rietland.kernel.pile import EMPTY, Pile
 from rietland.kernel.setup import Setup
@@ -30,11 +29,12 @@ def empty_table(g: Board, setup: Setup, party: list[str]) -> State:
     for i in range(len(SWITCHES)):
         s.counters[i] = 1
     s.fired = [0] * len(book.triggers)
-    s.occupant = [-1] * SPACES
-    s.fog = Pile([0] * len(book.fog_faces), [[EMPTY] * len(book.fog_spaces)])
-    s.deck = Pile([], [[]])
-    s.runes = Pile(_pool(book, RUNE), [])
-    s.herbs = Pile(_pool(book, HEALS), [])
+    index_creatures(book, s)
+    s.piles = [Pile([], []) for _ in book.pile_names]
+    s.piles[FOG_TOKENS] = Pile([0] * len(book.fog_faces), [[EMPTY] * len(book.fog_spaces)])
+    s.piles[EVENT_CARDS] = Pile([], [[]])
+    s.piles[RUNE_STONES] = Pile(_pool(book, RUNE), [])
+    s.piles[HERBS] = Pile(_pool(book, HEALS), [])
     s.wells = [NO_WELL] * len(book.well_spaces)
     s.figures = [-1] * len(book.figure_names)
     for one in book.things:
@@ -43,6 +43,7 @@ def empty_table(g: Board, setup: Setup, party: list[str]) -> State:
         if letter > 0:
             s.star_at.append(letter)
             s.star_card.append(card)
+    s.last_letter = book.last_letter
     s.shields = book.shields[s.size]
     s.overtime = book.overtime[:]
     return s

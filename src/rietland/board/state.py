@@ -1,11 +1,12 @@
 """State of a board game: heroes as small objects, everything that is many and thin as columns.
 
-Short lists that seldom change (things, wells, figures, stock, stars, …) are replaced, never changed
-in place, and shared by copies: see `kernel/copy_on_write.py`.
+Short lists that seldom change (things, wells, figures, stock, stars, what lies about, …) are
+replaced, never changed in place, and shared by copies: see `kernel/copy_on_write.py`.
 """
 
 from typing import Final
 
+from rietland.board.book import Book
 from rietland.kernel.json_fields import as_number, as_numbers, items, number, numbers, row
 from rietland.kernel.pile import Pile, pile_from_data
 from rietland.kernel.state import BaseState
@@ -141,7 +142,8 @@ class State(BaseState):
         self.rooster: int = -1
         self.day: int = 1
 
-        # Creatures, one column each; a slain one's row is used again.
+        # Creatures, one column each; a slain one's row is used again. Only their spaces change
+        # often: copies share the other columns.
         self.creature_kind: list[int] = []
         self.creature_space: list[int] = []
         #: Number of the named opponent, or -1 for an ordinary creature.
@@ -156,15 +158,10 @@ class State(BaseState):
         #: Things lying on spaces: code and, at the same position, the space.
         self.loose: list[int] = []
         self.loose_at: list[int] = []
-        #: Fog tokens: one row of slots, in the order of the Book's fog spaces.
-        self.fog: Pile = Pile([], [])
-        #: The event deck in use.
-        self.deck: Pile = Pile([], [])
-        #: Which of the Book's decks that is.
+        #: Piles of cards and tokens by the Book's number; `kernel/pile.py` says how to change one.
+        self.piles: list[Pile] = []
+        #: Which of the Book's decks the event cards are.
         self.deck_number: int = 0
-        #: Rune stones and herbs not yet seen.
-        self.runes: Pile = Pile([], [])
-        self.herbs: Pile = Pile([], [])
         #: By the Book's wells: FULL, DRAINED or NO_WELL.
         self.wells: list[int] = []
         #: By the Book's figures (prince, shield dwarves, witch): space, or -1.
@@ -174,6 +171,8 @@ class State(BaseState):
 
         #: Position of the narrator on the legend track, A = 0.
         self.narrator: int = 0
+        #: Where the track ends for this game: the narrator goes no further.
+        self.last_letter: int = 0
         #: Stars: letter and, at the same position, the card to read there.
         self.star_at: list[int] = []
         self.star_card: list[int] = []
@@ -185,6 +184,10 @@ class State(BaseState):
         self.overtime: list[int] = []
         #: Strength every creature has on top today.
         self.creature_bonus: int = 0
+        #: Steps of the next sunrise that are left out.
+        self.skipped: list[int] = []
+        #: Heroes who fought the last creature that was defeated, in the order they rolled.
+        self.victors: list[int] = []
         #: Broken bridges, closed merchants' spaces, waiting cards (numbers in the Book).
         self.broken: list[int] = []
         self.closed_merchants: list[int] = []
@@ -200,29 +203,29 @@ class State(BaseState):
         new.active = self.active
         new.rooster = self.rooster
         new.day = self.day
-        new.creature_kind = self.creature_kind[:]
+        new.creature_kind = self.creature_kind
         new.creature_space = self.creature_space[:]
-        new.creature_name = self.creature_name[:]
-        new.creature_load = self.creature_load[:]
+        new.creature_name = self.creature_name
+        new.creature_load = self.creature_load
         new.occupant = self.occupant[:]
         new.defeated_named = self.defeated_named
-        new.loose = self.loose[:]
-        new.loose_at = self.loose_at[:]
-        new.fog = self.fog.copy()
-        new.deck = self.deck.copy()
+        new.loose = self.loose
+        new.loose_at = self.loose_at
+        new.piles = self.piles
         new.deck_number = self.deck_number
-        new.runes = self.runes.copy()
-        new.herbs = self.herbs.copy()
         new.wells = self.wells
         new.figures = self.figures
         new.stock = self.stock
         new.narrator = self.narrator
+        new.last_letter = self.last_letter
         new.star_at = self.star_at
         new.star_card = self.star_card
         new.shields = self.shields
         new.intruders = self.intruders
         new.overtime = self.overtime
         new.creature_bonus = self.creature_bonus
+        new.skipped = self.skipped
+        new.victors = self.victors
         new.broken = self.broken
         new.closed_merchants = self.closed_merchants
         new.waiting_cards = self.waiting_cards
@@ -242,25 +245,24 @@ class State(BaseState):
             creature_space=self.creature_space[:],
             creature_name=self.creature_name[:],
             creature_load=self.creature_load[:],
-            occupant=self.occupant[:],
             beaten=self.defeated_named[:],
             loose=self.loose[:],
             loose_at=self.loose_at[:],
-            fog=self.fog.to_data(),
-            deck=self.deck.to_data(),
+            piles=[pile.to_data() for pile in self.piles],
             deck_name=self.deck_number,
-            runes=self.runes.to_data(),
-            herbs=self.herbs.to_data(),
             wells=self.wells[:],
             figures=self.figures[:],
             stock=self.stock[:],
             narrator=self.narrator,
+            last_letter=self.last_letter,
             star_at=self.star_at[:],
             star_card=self.star_card[:],
             shields=self.shields,
             captured=self.intruders,
             overtime=self.overtime[:],
             fury=self.creature_bonus,
+            skipped=self.skipped[:],
+            victors=self.victors[:],
             broken=self.broken[:],
             closed=self.closed_merchants[:],
             waiting=self.waiting_cards[:],
@@ -308,8 +310,11 @@ def battle_from_data(data: object) -> Battle:
     return battle
 
 
-def state_from_data(data: dict[str, object]) -> State:
-    """The state that `to_data` wrote. Raises ValueError, naming the field, for anything else."""
+def state_from_data(data: dict[str, object], book: Book) -> State:
+    """The state that `to_data` wrote. Raises ValueError, naming the field, for anything else.
+
+    What states of older versions lack is as the Book has it at the start.
+    """
     s = State()
     s.load_base(data)
     s.heroes = [hero_from_data(hero) for hero in items(data, "heroes")]
@@ -320,28 +325,47 @@ def state_from_data(data: dict[str, object]) -> State:
     s.creature_space = numbers(data, "creature_space")
     s.creature_name = numbers(data, "creature_name")
     s.creature_load = numbers(data, "creature_load")
-    s.occupant = numbers(data, "occupant")
+    index_creatures(book, s)
     s.defeated_named = numbers(data, "beaten")
     s.loose = numbers(data, "loose")
     s.loose_at = numbers(data, "loose_at")
-    s.fog = pile_from_data(data.get("fog"))
-    s.deck = pile_from_data(data.get("deck"))
+    s.piles = _piles_from_data(data, book)
     s.deck_number = number(data, "deck_name")
-    s.runes = pile_from_data(data.get("runes"))
-    s.herbs = pile_from_data(data.get("herbs"))
     s.wells = numbers(data, "wells")
     s.figures = numbers(data, "figures")
     s.stock = numbers(data, "stock")
     s.narrator = number(data, "narrator")
+    s.last_letter = number(data, "last_letter") if "last_letter" in data else book.last_letter
     s.star_at = numbers(data, "star_at")
     s.star_card = numbers(data, "star_card")
     s.shields = number(data, "shields")
     s.intruders = number(data, "captured")
     s.overtime = numbers(data, "overtime")
     s.creature_bonus = number(data, "fury")
+    s.skipped = numbers(data, "skipped") if "skipped" in data else []
+    s.victors = numbers(data, "victors") if "victors" in data else []
     s.broken = numbers(data, "broken")
     s.closed_merchants = numbers(data, "closed")
     s.waiting_cards = numbers(data, "waiting")
     battle = data.get("battle")
     s.battle = None if battle is None else battle_from_data(battle)
     return s
+
+
+def _piles_from_data(data: dict[str, object], book: Book) -> list[Pile]:
+    """The piles by number; older versions saved four of them, each under a name of its own."""
+    if "piles" in data:
+        piles = [pile_from_data(pile) for pile in items(data, "piles")]
+    else:
+        piles = [pile_from_data(data.get(name)) for name in ("fog", "deck", "runes", "herbs")]
+    while len(piles) < len(book.pile_names):
+        piles.append(Pile([], []))
+    return piles
+
+
+def index_creatures(book: Book, s: State) -> None:
+    """Find by space the creature that stands there, in as many places as the Book has."""
+    s.occupant = [-1] * book.size
+    for c, space in enumerate(s.creature_space):
+        if space >= 0:
+            s.occupant[space] = c

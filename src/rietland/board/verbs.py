@@ -47,8 +47,7 @@ SKIP: Final = 37  # none of them
 NAME: Final = 38  # one of several heroes; a: hero
 DISCARD: Final = 39  # the event card looked at leaves the game
 
-# Free acts: any time a hero stands and is awake, in turn and out of turn.
-FREE: Final = 40  # the first of them
+# Free acts.
 DRAIN: Final = 40  # empty the well
 TAKE: Final = 41  # a: thing
 DROP: Final = 42  # a: thing
@@ -61,55 +60,83 @@ FALCON: Final = 48  # open an exchange between two heroes; a: hero, b: hero
 UNCOVER: Final = 49  # activate the fog token one stands on
 SEND: Final = 50  # within an exchange, hand over; a: thing, b: hero
 
-#: (verb, word, sort of who, sort of a, sort of b)
+# Groups of verbs: to which part of the game each belongs, and where a client lists it.
+CHANCE: Final = 0  # said by dice and piles
+CARD: Final = 1  # a way that a card offers
+MOVE: Final = 2
+TIME: Final = 3  # the turn or the day goes on
+BATTLE: Final = 4
+GROUP: Final = 5  # what all heroes decide together
+FREE: Final = 6
+#: Names of the groups in views.
+GROUPS: Final = ["chance", "choice", "move", "end", "fight", "group", "free"]
+
+#: (verb, group, word, sort of who, sort of a, sort of b)
 _SHAPES: Final = [
-    (ROLLED, "roll", "", "number", ""),
-    (CHOSEN, "choose", "hero", "choice", ""),
-    (DRAWN, "draw", "", "number", ""),
-    (WALK, "walk", "hero", "space", ""),
-    (DRINK, "drink", "hero", "space", ""),
-    (HERB, "herb", "hero", "thing", ""),
-    (STOP, "stop", "hero", "", ""),
-    (FIGHT, "fight", "hero", "space", ""),
-    (CLEAR, "clear", "hero", "space", ""),
-    (LEAD, "lead", "hero", "figure", "space"),
-    (HALT, "halt", "hero", "", ""),
-    (PASS, "pass", "hero", "", ""),
-    (END, "end", "hero", "", ""),
-    (DONE, "done", "hero", "", ""),
-    (INVITE, "invite", "hero", "hero", ""),
-    (BEGIN, "begin", "hero", "", ""),
-    (JOIN, "join", "hero", "", ""),
-    (DECLINE, "decline", "hero", "", ""),
-    (HAND, "hand", "hero", "dice", ""),
-    (AGAIN, "again", "hero", "", ""),
-    (KEEP, "keep", "hero", "", ""),
-    (FLIP, "flip", "hero", "number", ""),
-    (BREW, "brew", "hero", "", ""),
-    (CHEW, "chew", "hero", "thing", ""),
-    (BLOCK, "block", "hero", "", ""),
-    (BEAR, "bear", "hero", "", ""),
-    (ON, "on", "hero", "", ""),
-    (LEAVE, "leave", "hero", "", ""),
-    (SHARE, "share", "hero", "hero", "good"),
-    (PAY, "pay", "hero", "hero", "good"),
-    (PICK, "pick", "hero", "space", ""),
-    (CHOOSE_THING, "article", "hero", "thing", ""),
-    (SKIP, "skip", "hero", "", ""),
-    (NAME, "name", "hero", "hero", ""),
-    (DISCARD, "discard", "hero", "", ""),
-    (DRAIN, "drain", "hero", "", ""),
-    (TAKE, "take", "hero", "thing", ""),
-    (DROP, "drop", "hero", "thing", ""),
-    (GIVE, "give", "hero", "thing", "hero"),
-    (BUY, "buy", "hero", "thing", "thing"),
-    (TRAIN, "train", "hero", "", ""),
-    (HEAL, "heal", "hero", "thing", ""),
-    (LOOK, "look", "hero", "space", ""),
-    (FALCON, "falcon", "hero", "hero", "hero"),
-    (UNCOVER, "uncover", "hero", "", ""),
-    (SEND, "send", "hero", "thing", "hero"),
+    (ROLLED, CHANCE, "roll", "", "number", ""),
+    (CHOSEN, CARD, "choose", "hero", "choice", ""),
+    (DRAWN, CHANCE, "draw", "", "number", ""),
+    (WALK, MOVE, "walk", "hero", "space", ""),
+    (DRINK, MOVE, "drink", "hero", "space", ""),
+    (HERB, MOVE, "herb", "hero", "thing", ""),
+    (STOP, MOVE, "stop", "hero", "", ""),
+    (FIGHT, BATTLE, "fight", "hero", "space", ""),
+    (CLEAR, BATTLE, "clear", "hero", "space", ""),
+    (LEAD, MOVE, "lead", "hero", "figure", "space"),
+    (HALT, MOVE, "halt", "hero", "", ""),
+    (PASS, TIME, "pass", "hero", "", ""),
+    (END, TIME, "end", "hero", "", ""),
+    (DONE, TIME, "done", "hero", "", ""),
+    (INVITE, BATTLE, "invite", "hero", "hero", ""),
+    (BEGIN, BATTLE, "begin", "hero", "", ""),
+    (JOIN, BATTLE, "join", "hero", "", ""),
+    (DECLINE, BATTLE, "decline", "hero", "", ""),
+    (HAND, BATTLE, "hand", "hero", "dice", ""),
+    (AGAIN, BATTLE, "again", "hero", "", ""),
+    (KEEP, BATTLE, "keep", "hero", "", ""),
+    (FLIP, BATTLE, "flip", "hero", "number", ""),
+    (BREW, BATTLE, "brew", "hero", "", ""),
+    (CHEW, BATTLE, "chew", "hero", "thing", ""),
+    (BLOCK, BATTLE, "block", "hero", "", ""),
+    (BEAR, BATTLE, "bear", "hero", "", ""),
+    (ON, BATTLE, "on", "hero", "", ""),
+    (LEAVE, BATTLE, "leave", "hero", "", ""),
+    (SHARE, GROUP, "share", "hero", "hero", "good"),
+    (PAY, GROUP, "pay", "hero", "hero", "good"),
+    (PICK, GROUP, "pick", "hero", "space", ""),
+    (CHOOSE_THING, GROUP, "article", "hero", "thing", ""),
+    (SKIP, GROUP, "skip", "hero", "", ""),
+    (NAME, GROUP, "name", "hero", "hero", ""),
+    (DISCARD, GROUP, "discard", "hero", "", ""),
+    (DRAIN, FREE, "drain", "hero", "", ""),
+    (TAKE, FREE, "take", "hero", "thing", ""),
+    (DROP, FREE, "drop", "hero", "thing", ""),
+    (GIVE, FREE, "give", "hero", "thing", "hero"),
+    (BUY, FREE, "buy", "hero", "thing", "thing"),
+    (TRAIN, FREE, "train", "hero", "", ""),
+    (HEAL, FREE, "heal", "hero", "thing", ""),
+    (LOOK, FREE, "look", "hero", "space", ""),
+    (FALCON, FREE, "falcon", "hero", "hero", "hero"),
+    (UNCOVER, FREE, "uncover", "hero", "", ""),
+    (SEND, FREE, "send", "hero", "thing", "hero"),
 ]
+
+
+def _group_by_verb() -> list[int]:
+    groups = [CHANCE] * (1 + max(shape[0] for shape in _SHAPES))
+    for shape in _SHAPES:
+        groups[shape[0]] = shape[1]
+    return groups
+
+
+#: By verb: its group. A new verb takes the next number, whatever its group.
+GROUP_OF: Final[list[int]] = _group_by_verb()
+
+
+def is_free(verb: int) -> bool:
+    """Is it a free act: open any time a hero stands and is awake, in turn and out of turn?"""
+    return GROUP_OF[verb] == FREE
+
 
 # Goods that are shared or paid piece by piece.
 GOLD: Final = 0
@@ -119,11 +146,11 @@ GOODS: Final = ["gold", "willpower", "thing"]
 
 
 def lexicon(
-    heroes: list[str], things: list[str], figures: list[str], choices: list[str]
+    heroes: list[str], things: list[str], figures: list[str], choices: list[str], spaces: int
 ) -> Lexicon:
-    """The words of one game: its verbs and the names of its heroes, things and figures."""
+    """The words of one game: its verbs, the names of its heroes, things, figures and spaces."""
     made = Lexicon()
-    for verb, word, who, a, b in _SHAPES:
+    for verb, _, word, who, a, b in _SHAPES:
         made.verb(verb, word, who, a, b)
     made.names["hero"] = heroes
     made.names["thing"] = things
@@ -131,9 +158,5 @@ def lexicon(
     made.names["choice"] = choices
     made.names["good"] = GOODS
     made.names["dice"] = ["own", "black"]
-    made.names["space"] = [str(n) for n in range(SPACES)]
+    made.names["space"] = [str(n) for n in range(spaces)]
     return made
-
-
-#: Spaces are numbered below this.
-SPACES: Final = 100

@@ -3,6 +3,7 @@
 from typing import Final
 
 from rietland.board.base import Board
+from rietland.board.book import EVENT_CARDS, FOG_TOKENS
 from rietland.board.frames import BATTLE
 from rietland.board.pieces import creatures
 from rietland.board.state import FULL, SLAIN, Battle, Hero, State
@@ -123,11 +124,11 @@ class BoardObservation:
         hidden = len(book.fog_faces)
         fog = [
             (circle, hidden if face == UNSEEN else face)
-            for circle, face in enumerate(s.fog.stacks[0])
+            for circle, face in enumerate(s.piles[FOG_TOKENS].stacks[0])
             if face != EMPTY
         ]
         sheet.grid(self.fog_on, fog, self.fog)
-        sheet.amounts("fog unseen", s.fog.unseen, book.fog_faces, 5)
+        sheet.amounts("fog unseen", s.piles[FOG_TOKENS].unseen, book.fog_faces, 5)
         sheet.some("full", [n for n, well in enumerate(s.wells) if well == FULL], self.wells)
         figures = [(figure, at) for figure, at in enumerate(s.figures) if at >= 0]
         sheet.grid(self.figures_on, figures, self.spaces)
@@ -147,7 +148,8 @@ class BoardObservation:
         drawn, top = last_event(s), known_top(self.game, s, seat)
         sheet.one("last event", first + drawn if drawn >= 0 else -1, self.events)
         sheet.one("next event", first + top if top >= 0 else -1, self.events)
-        sheet.number("event cards", len(s.deck.stacks[0]) if s.deck.stacks else 0, MOST_CARDS)
+        stacks = s.piles[EVENT_CARDS].stacks
+        sheet.number("event cards", len(stacks[0]) if stacks else 0, MOST_CARDS)
         # A dearer hour is a larger number, an hour that may not be used the largest.
         for hour in range(len(book.overtime)):
             price = s.overtime[hour] if hour < len(s.overtime) else book.overtime[hour]

@@ -88,17 +88,36 @@ def emit(
             continue
         if rules.matches(s, trigger.when, event) and all_hold(rules, s, who, trigger.conditions):
             s.fired = with_value(s.fired, number, 1)
-            s.due.append(number)
-            s.due.append(who)
+            s.due += [number, who, what, where]
 
 
 def wake(rules: Rules, s: BaseState) -> None:
     """Put the woken triggers on the agenda, the first one on top."""
-    i = len(s.due) - 2
+    i = len(s.due) - 4
     while i >= 0:
-        push_run(s, rules.base.triggers[s.due[i]].ref, s.due[i + 1])
-        i -= 2
+        ref = rules.base.triggers[s.due[i]].ref
+        s.agenda.append(Frame(RUN, ref, 0, s.due[i + 1], [s.due[i + 2], s.due[i + 3]]))
+        i -= 4
     s.due = []
+
+
+def piece_of(s: BaseState, ref: str) -> int:
+    """What the event was about that woke the trigger with this effect, or -1."""
+    return _woken_by(s, ref, 0)
+
+
+def place_of(s: BaseState, ref: str) -> int:
+    """Where the event happened that woke the trigger with this effect, or -1."""
+    return _woken_by(s, ref, 1)
+
+
+def _woken_by(s: BaseState, ref: str, at: int) -> int:
+    """The list of a trigger stays on the agenda, with what woke it, until all in it is done."""
+    for i in range(len(s.agenda) - 1, -1, -1):
+        f = s.agenda[i]
+        if f.kind == RUN and f.args and ref.startswith(f.ref + "/"):
+            return f.args[at]
+    return -1
 
 
 def push_run(s: BaseState, ref: str, who: int) -> None:

@@ -26,6 +26,7 @@ class Frame:
         self.at: int = at
         #: The acting hero, or -1.
         self.who: int = who
+        #: Own numbers; of a trigger's RUN frame the piece and the place of what woke it.
         self.args: list[int] = args
 
     def copy(self) -> "Frame":
@@ -33,6 +34,11 @@ class Frame:
 
     def to_data(self) -> list[object]:
         return [self.kind, self.ref, self.at, self.who, self.args[:]]
+
+
+def unknown(f: Frame) -> ValueError:
+    """The error for a frame that nobody owns: a saved game of another version, or a defect."""
+    return ValueError(f"no such unfinished business: {f.to_data()}")
 
 
 def frame_from_data(data: object) -> Frame:

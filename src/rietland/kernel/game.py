@@ -8,7 +8,7 @@ from rietland.kernel import control
 from rietland.kernel.action import Action
 from rietland.kernel.book import BaseBook
 from rietland.kernel.errors import IllegalAction
-from rietland.kernel.frame import CHOOSE, EACH, FAMILY, REPEAT, ROLL, RUN, Frame
+from rietland.kernel.frame import CHOOSE, EACH, FAMILY, REPEAT, ROLL, RUN, Frame, unknown
 from rietland.kernel.notation import Lexicon
 from rietland.kernel.pending import Pending, over
 from rietland.kernel.setup import Setup
@@ -127,8 +127,10 @@ class Game(control.Rules):
                 control.step_each(s, f)
             elif f.kind == REPEAT:
                 control.step_repeat(s, f)
-            else:
+            elif f.kind == CHOOSE or f.kind == ROLL:
                 return
+            else:
+                raise unknown(f)
 
 
 def take(game: Game, s: BaseState, text: str) -> None:

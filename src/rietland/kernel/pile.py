@@ -56,6 +56,24 @@ class Pile:
         self.unseen[card] -= 1
 
 
+def to_change(piles: list[Pile], number: int) -> list[Pile]:
+    """The piles with a copy of this one in its place, and only that copy may be changed.
+
+    Copies of a state share their piles, so whoever draws from one writes
+    `s.piles = to_change(s.piles, number)` before.
+    """
+    new = piles[:]
+    new[number] = piles[number].copy()
+    return new
+
+
+def with_pile(piles: list[Pile], number: int, pile: Pile) -> list[Pile]:
+    """The piles with another one in this place."""
+    new = piles[:]
+    new[number] = pile
+    return new
+
+
 def pile_from_data(data: object) -> Pile:
     unseen, stacks = row(data, 2, "pile")
     if not isinstance(stacks, list):

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from rietland.kernel.box_record import BoxRecord, record_from_data
 from rietland.kernel.event import Event
 from rietland.kernel.frame import Frame, frame_from_data
 from rietland.kernel.json_fields import items, number, numbers, text
@@ -24,7 +25,7 @@ class BaseState:
         self.agenda: list[Frame] = []
         #: Named numbers of the content; the Book knows the names.
         self.counters: list[int] = []
-        #: 1 for each trigger of the Book that has fired. Shared by copies (`shared.py`).
+        #: 1 for each trigger of the Book that has fired. Shared by copies (`copy_on_write.py`).
         self.fired: list[int] = []
         #: Number of heroes that play, and the difficulty's number in the Book.
         self.size: int = 0
@@ -35,7 +36,10 @@ class BaseState:
         self.result: int = PLAYING
         #: Text key of the reason for the result.
         self.why: str = ""
-        #: Triggers woken by the present step (trigger, hero, …); empty between inputs.
+        #: What this box or legend alone keeps.
+        self.own: BoxRecord | None = None
+        #: Triggers woken by the present step (trigger, hero, piece, place, …); empty between
+        #: inputs.
         self.due: list[int] = []
         #: What happened since the last input; neither copied nor saved.
         self.news: list[Event] = []
@@ -51,13 +55,15 @@ class BaseState:
         self.seq = other.seq
         self.result = other.result
         self.why = other.why
+        own = other.own
+        self.own = None if own is None else own.copy()
 
     def copy(self) -> "BaseState":
         raise NotImplementedError
 
     def to_data(self) -> dict[str, object]:
         """Everything but the news, as plain JSON."""
-        return {
+        data: dict[str, object] = {
             "agenda": [frame.to_data() for frame in self.agenda],
             "counters": self.counters[:],
             "fired": self.fired[:],
@@ -68,6 +74,10 @@ class BaseState:
             "result": self.result,
             "why": self.why,
         }
+        own = self.own
+        if own is not None:
+            data["own"] = [own.name, own.to_data()]
+        return data
 
     def load_base(self, data: dict[str, object]) -> None:
         """Take over what `to_data` wrote. Raises ValueError for anything else."""
@@ -80,3 +90,4 @@ class BaseState:
         self.seq = number(data, "seq")
         self.result = number(data, "result")
         self.why = text(data, "why")
+        self.own = record_from_data(data["own"]) if "own" in data else None

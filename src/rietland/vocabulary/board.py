@@ -39,7 +39,8 @@ class LetterTable(Word, frozen=True):
 class Place(Word, frozen=True, tag="place"):
     """Put creatures on the board, one for each space, in the order given.
 
-    A taken space sends the newcomer on along the arrows. `here`: the hero's own space. `named`
+    A taken space sends the newcomer on along the arrows. `here`: the hero's own space, or where
+    the event happened that woke the trigger. `named`
     gives it the values of that opponent; `carries` a thing it takes along; `clear` removes a
     creature that stands there.
     """
@@ -83,13 +84,15 @@ class Advance(Word, frozen=True, tag="advance"):
 class Lay(Word, frozen=True, tag="lay"):
     """Lay a thing on a space: gold (with its amount), a farmer, an article, an object.
 
+    `here`: the hero's own space, or where the event happened that woke the trigger.
     A rune stone is face down until it is revealed; a herb is face up. An article comes from the
     equipment board, if it has one left. With `rank` (lowest, highest) the hero of that rank who
     stands there may take it at once.
     """
 
     thing: str
-    at: Space | list[int]
+    at: Space | list[int] | None = None
+    here: bool = False
     amount: int = 1
     rank: str = ""
 
@@ -310,6 +313,16 @@ class Today(Word, frozen=True, tag="today"):
     creature_strength: int = 0
 
 
+class SkipStep(Word, frozen=True, tag="skip_step"):
+    """A step of the next sunrise is left out: `event`, `wells`, `narrator`, or a kind of creature.
+
+    Inside a trigger of `sunrise_step` it is the step that is next.
+    """
+
+    SHORT: ClassVar[str] = "step"
+    step: str
+
+
 class Wait(Word, frozen=True, tag="wait"):
     """The card waits at these spaces; a hero there, or the next to enter, meets its effects.
 
@@ -419,6 +432,8 @@ class Filter(Word, frozen=True):
     strength_at_least: int | None = None
     #: Whose time marker is in the sunrise box.
     resting: bool = False
+    #: Who fought the last creature that was defeated.
+    fought: bool = False
     #: Of those left, only the one with the lowest or highest rank.
     rank: str = ""
 
@@ -445,15 +460,29 @@ class CreatureEnters(Word, frozen=True, tag="creature_enters"):
     creature: str = ""
 
 
+class CreatureArrives(Word, frozen=True, tag="creature_arrives"):
+    """A creature reaches the castle."""
+
+    creature: str = ""
+
+
 class CreatureDefeated(Word, frozen=True, tag="creature_defeated"):
-    """A creature is defeated."""
+    """A creature is defeated; `alone` by a single hero. The filter `fought` names who fought it."""
 
     named: str = ""
     creature: str = ""
+    alone: bool = False
 
 
 class ThingArrives(Word, frozen=True, tag="thing_arrives"):
     """A thing comes to rest on a space: laid down there, or its bearer's move ends there."""
+
+    thing: str
+    at: int | None = None
+
+
+class ThingTaken(Word, frozen=True, tag="thing_taken"):
+    """A hero takes a thing that lay on a space."""
 
     thing: str
     at: int | None = None
@@ -464,6 +493,23 @@ class FogFound(Word, frozen=True, tag="fog_found"):
 
     SHORT: ClassVar[str] = "face"
     face: str
+
+
+class HourReached(Word, frozen=True, tag="hour_reached"):
+    """A hero's time stone comes to this hour."""
+
+    SHORT: ClassVar[str] = "hour"
+    hour: int
+
+
+class SunriseStep(Word, frozen=True, tag="sunrise_step"):
+    """A step of the sunrise is next: `event`, `wells`, `narrator`, `ready`, a kind of creature.
+
+    The effects come before the step, may ask, and may leave it out with `skip_step`.
+    """
+
+    SHORT: ClassVar[str] = "step"
+    step: str
 
 
 class DayOver(Word, frozen=True, tag="day_over"):
@@ -481,16 +527,18 @@ EFFECTS: tuple[type[Word], ...] = (
     *control.EFFECTS,
     Place, Figure, RemoveFigure, Advance, Lay, Wells, RemoveWell, Fog, RevealFog, RemoveFarmer,
     BreakBridge, Merchants, Deck, Stand, Become, Gain, Lose, Pay, Cap, Lift, Chosen, Share,
-    Together, Ransom, Article, Narrator, Star, Rooster, Dawn, Today, Wait, KeepWaiting, DrawEvent,
-    PeekEvent,
+    Together, Ransom, Article, Narrator, Star, Rooster, Dawn, Today, SkipStep, Wait,
+    KeepWaiting, DrawEvent, PeekEvent,
 )  # fmt: skip
+#: Effects that concern one hero; content says whom, with `each`, `chosen`, `wait` or fog.
+PERSONAL: tuple[type[Word], ...] = (Gain, Lose, Pay, Cap, Lift, Article)
 CONDITIONS: tuple[type[Word], ...] = (
     *control.CONDITIONS,
     NarratorAt, ThingAt, Beaten, FigureOn, Meets, FarmersOut, Somebody, CreatureOut,
 )  # fmt: skip
 WHENS: tuple[type[Word], ...] = (
-    HeroStops, HeroEnters, CreatureEnters, CreatureDefeated, ThingArrives, FogFound, DayOver,
-    NarratorReaches,
+    HeroStops, HeroEnters, CreatureEnters, CreatureArrives, CreatureDefeated, ThingArrives,
+    ThingTaken, FogFound, HourReached, SunriseStep, DayOver, NarratorReaches,
 )  # fmt: skip
 #: Counters the rules read; content may set them like any other.
 SWITCHES: dict[str, str] = {

@@ -7,7 +7,7 @@ from typing import Final
 
 from rietland.board import events
 from rietland.board.base import FIGHTS, GROUP_FIGHTS, Board, emit
-from rietland.board.fight import dice, reaction, rounds, rubble
+from rietland.board.fight import dice, opponents, reaction, rounds, rubble
 from rietland.board.fight.stages import (
     BEARING,
     BETWEEN,
@@ -27,7 +27,8 @@ from rietland.board.fight.stages import (
 from rietland.board.frames import BATTLE
 from rietland.board.pieces import creatures
 from rietland.board.state import Battle, State
-from rietland.board.turn import day, free, walk
+from rietland.board.turn import free, hours, land
+from rietland.board.turn.stages import end_action
 from rietland.board.verbs import (
     AGAIN,
     BEAR,
@@ -40,7 +41,6 @@ from rietland.board.verbs import (
     DECLINE,
     FIGHT,
     FLIP,
-    FREE,
     HAND,
     INVITE,
     JOIN,
@@ -48,6 +48,7 @@ from rietland.board.verbs import (
     LEAVE,
     ON,
     SHARE,
+    is_free,
 )  # fmt: skip
 from rietland.kernel.action import Action
 from rietland.kernel.frame import Frame
@@ -86,9 +87,9 @@ def fight_refusal(g: Board, s: State, h: int, space: int) -> str:
         return "AN-FIGHT-1"
     if s.occupant[space] < 0:
         return "AN-SHLD-2" if space == g.book.castle and s.intruders > 0 else "AN-FIGHT-1"
-    if not rounds.in_reach(g, s, h, space):
+    if not opponents.creature_in_reach(g, s, h, space):
         return "AN-FIGHT-1"
-    return day.hour_refusal(g, s, h)
+    return hours.hour_refusal(g, s, h)
 
 
 def clear_refusal(g: Board, s: State, h: int, space: int) -> str:
@@ -101,9 +102,9 @@ def clear_refusal(g: Board, s: State, h: int, space: int) -> str:
         return "AN-L1-4"
     if space < 0 or space >= len(s.occupant):
         return "AN-TREAS-4"
-    if not walk.barred(g, s, space) or not rubble.in_reach(g, s, h, space):
+    if not land.is_barred(g, s, space) or not rubble.in_reach(g, s, h, space):
         return "AN-TREAS-4"
-    return day.hour_refusal(g, s, h)
+    return hours.hour_refusal(g, s, h)
 
 
 def add_fights(g: Board, s: State, h: int, options: list[Action]) -> None:
@@ -133,12 +134,6 @@ def begin_clear(g: Board, s: State, h: int, space: int) -> None:
     s.agenda.append(Frame(BATTLE, "", INVITING, h, []))
 
 
-def between_rounds(s: State, f: Frame) -> bool:
-    """Free acts have their moment between two rounds, never within one."""
-    # rule: AN-FREE-5
-    return s.battle is not None and f.kind == BATTLE and f.at == BETWEEN
-
-
 # The course of the fight.
 
 
@@ -146,7 +141,7 @@ def step(g: Board, s: State, f: Frame) -> bool:
     at = f.at
     if at == OVER:
         s.agenda.pop()
-        day.end_action(s)
+        end_action(s)
         return True
     b = s.battle
     assert b is not None
@@ -191,7 +186,7 @@ def ask(g: Board, s: State, f: Frame) -> Pending:
     if at == THROWING:
         return g.book.dice[dice.die_in_hand(g, b)]
     if at == CREATURE:
-        return g.book.dice[g.book.creatures[s.creature_kind[b.creature]].die]
+        return g.book.dice[opponents.die(g, s, b)]
     if at == TURNING:
         h = reaction.wizard_of(g, s, b)
         return decide(s.heroes[h].seat, h, "ask-flip", reaction.flips(g, s, b, h))
@@ -218,7 +213,7 @@ def ask(g: Board, s: State, f: Frame) -> Pending:
 
 
 def answer(g: Board, s: State, f: Frame, a: Action) -> None:
-    if a.verb >= FREE:
+    if is_free(a.verb):
         free.do(g, s, a)
         return
     b = s.battle
@@ -273,9 +268,9 @@ def invite_refusal(g: Board, s: State, f: Frame, b: Battle, h: int) -> str:
         return "AN-GROUP-7"
     if s.heroes[h].resting:
         return "AN-GROUP-2"
-    if not rounds.is_near(g, s, b, h):
+    if not opponents.in_reach(g, s, b, h):
         return "AN-GROUP-1"
-    return day.hour_refusal(g, s, h)
+    return hours.hour_refusal(g, s, h)
 
 
 def _has_guest(g: Board, s: State, f: Frame, b: Battle) -> bool:

@@ -3,11 +3,12 @@
 from typing import Final
 
 from rietland.board.base import Board
+from rietland.board.fight import opponents
 from rietland.board.pieces.heroes import dice_of, find
 from rietland.board.pieces.things import ADDS_EQUALS, HIDDEN, RUNE, face_of, kind_of
-from rietland.board.state import Battle, Hero, State
+from rietland.board.state import Battle, Hero
 
-# Which dice a fighter takes in hand (`Battle.hand`).
+# Which dice a fighter takes in hand (`Battle.dice_choice`).
 OWN_DICE: Final = 0
 BLACK_DIE: Final = 1
 
@@ -29,10 +30,10 @@ def has_black_die(g: Board, hero: Hero) -> bool:
 def is_one_by_one(g: Board, b: Battle, hero: Hero) -> bool:
     """An archer always, and whoever shoots a bow at a creature next door, throws die by die.
 
-    Rubble is no target for a bow: who carries one clears it with the whole hand.
+    Who carries a bow clears rubble with the whole hand.
     """
     # rule: AN-HERO-6
-    return g.book.heroes[hero.kind].archer or (b.creature >= 0 and hero.space != b.space)
+    return g.book.heroes[hero.kind].archer or (opponents.is_shootable(b) and hero.space != b.space)
 
 
 def dice_to_throw(g: Board, b: Battle, hero: Hero) -> int:
@@ -87,20 +88,3 @@ def roll_value(g: Board, b: Battle, hero: Hero) -> int:
     if len(b.dice) > 1 and not is_one_by_one(g, b, hero) and find(g, hero, ADDS_EQUALS):
         return best_of_equals(b.dice)
     return best
-
-
-def creature_dice(g: Board, s: State, b: Battle) -> int:
-    """How many dice the creature throws at its present willpower."""
-    # rule: AN-CREAT-5
-    row = g.book.creatures[s.creature_kind[b.creature]].dice
-    return row[min(b.willpower, len(row) - 1)]
-
-
-def ally_bonus(g: Board, s: State, space: int) -> int:
-    """Each ally on the attacked creature's space lends its strength, once for the whole group."""
-    # rule: AN-ALLY-2, AN-ALLY-5
-    bonus = 0
-    for figure, at in enumerate(s.figures):
-        if at == space:
-            bonus += g.book.figure_bonus[figure]
-    return bonus

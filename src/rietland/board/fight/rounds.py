@@ -6,7 +6,7 @@ at rubble takes the same road, without a creature that throws.
 
 from rietland.board import events
 from rietland.board.base import Board, emit
-from rietland.board.fight import dice, reaction, rubble
+from rietland.board.fight import dice, opponents, reaction, rubble
 from rietland.board.fight.stages import (
     BEARING,
     BETWEEN,
@@ -20,33 +20,16 @@ from rietland.board.fight.stages import (
     THROWING,
     TURNING,
 )
-from rietland.board.pieces import creatures, heroes
-from rietland.board.pieces.things import BLOCKS, REACH
+from rietland.board.fight.strength import hero_strength
+from rietland.board.pieces import heroes
+from rietland.board.pieces.things import BLOCKS
 from rietland.board.state import Battle, State
-from rietland.board.turn import day, walk
+from rietland.board.turn import hours, land
 from rietland.board.verbs import AGAIN, BREW, CHEW, GOLD, SHARE, WILLPOWER
 from rietland.kernel.action import Action
 from rietland.kernel.frame import Frame
 
 # Who fights.
-
-
-def in_reach(g: Board, s: State, h: int, space: int) -> bool:
-    """A hero fights on the creature's space; an archer, or one with a bow, from next door too."""
-    # rule: AN-FIGHT-1, AN-ITEM-6
-    hero = s.heroes[h]
-    if hero.space == space:
-        return True
-    if not g.book.heroes[hero.kind].archer and not heroes.find(g, hero, REACH):
-        return False
-    return walk.linked(g, s, hero.space, space)
-
-
-def is_near(g: Board, s: State, b: Battle, h: int) -> bool:
-    """Is the hero where this fight, or this try at rubble, can be fought?"""
-    if b.creature >= 0:
-        return in_reach(g, s, h, b.space)
-    return rubble.in_reach(g, s, h, b.space)
 
 
 def leave(g: Board, s: State, b: Battle, i: int) -> None:
@@ -68,14 +51,14 @@ def open_round(g: Board, s: State, f: Frame, b: Battle) -> bool:
     i = 0
     while i < len(b.fighters):
         h = b.fighters[i]
-        if is_near(g, s, b, h) and not day.hour_refusal(g, s, h):
+        if opponents.in_reach(g, s, b, h) and not hours.hour_refusal(g, s, h):
             i += 1
         else:
             leave(g, s, b, i)
-    if not b.fighters or (b.creature >= 0 and s.occupant[b.space] != b.creature):
+    if not b.fighters or opponents.is_gone(s, b):
         return break_off(g, s, f, b)
     for h in b.fighters:
-        day.spend_hour(g, s, h, "AN-FIGHT-3")
+        hours.spend_hour(g, s, h, "AN-FIGHT-3")
     b.current = 0
     b.total = 0
     b.flipped = False
@@ -127,8 +110,8 @@ def react(g: Board, s: State, f: Frame, b: Battle, a: Action) -> None:
 def settle_roll(g: Board, s: State, f: Frame, b: Battle) -> None:
     """Strength, the roll and the herb of this fighter enter the group's battle value."""
     # rule: AN-GROUP-3
-    hero = s.heroes[b.fighters[b.current]]
-    b.total += hero.strength + dice.roll_value(g, b, hero) + b.herb_points
+    h = b.fighters[b.current]
+    b.total += hero_strength(g, s, h) + dice.roll_value(g, b, s.heroes[h]) + b.herb_points
     b.current += 1
     f.at = READY if b.current < len(b.fighters) else SUMMING
 
@@ -136,14 +119,14 @@ def settle_roll(g: Board, s: State, f: Frame, b: Battle) -> None:
 def sum_up(g: Board, s: State, f: Frame, b: Battle) -> bool:
     """All have rolled: allies add their strength, then the creature throws its dice."""
     # rule: AN-FIGHT-8
-    if b.creature < 0:
+    if not opponents.is_creature(b):
         emit(g, s, events.TRIED, b.fighters[0], -1, b.space, b.total, "AN-TREAS-4")
         f.at = CLEARING
         return True
-    b.total += dice.ally_bonus(g, s, b.space)
+    b.total += opponents.bonus(g, s, b)
     emit(g, s, events.VALUE, b.fighters[0], -1, b.space, b.total, "AN-FIGHT-5")
     b.dice = []
-    b.dice_left = dice.creature_dice(g, s, b)
+    b.dice_left = opponents.dice(g, s, b)
     f.at = CREATURE
     return True
 
@@ -151,7 +134,7 @@ def sum_up(g: Board, s: State, f: Frame, b: Battle) -> bool:
 def creature_throws(g: Board, s: State, f: Frame, b: Battle, value: int) -> None:
     b.dice.append(value)
     b.dice_left -= 1
-    emit(g, s, events.CREATURE_THREW, -1, s.creature_kind[b.creature], b.space, value, "AN-FIGHT-8")
+    emit(g, s, events.CREATURE_THREW, -1, opponents.kind(s, b), b.space, value, "AN-FIGHT-8")
     if b.dice_left == 0:
         _compare(g, s, f, b)
 
@@ -159,8 +142,8 @@ def creature_throws(g: Board, s: State, f: Frame, b: Battle, value: int) -> None
 def _compare(g: Board, s: State, f: Frame, b: Battle) -> None:
     """The weaker side loses the difference in willpower; a tie changes nothing."""
     # rule: AN-FIGHT-10
-    kind = s.creature_kind[b.creature]
-    value = creatures.strength_of(g, s, b.creature) + dice.best_of_equals(b.dice)
+    kind = opponents.kind(s, b)
+    value = opponents.strength(g, s, b) + dice.best_of_equals(b.dice)
     emit(g, s, events.CREATURE_VALUE, -1, kind, b.space, value, "AN-FIGHT-9")
     b.current = 0
     f.at = BETWEEN
@@ -169,7 +152,7 @@ def _compare(g: Board, s: State, f: Frame, b: Battle) -> None:
         b.willpower -= lost
         emit(g, s, events.HURT, -1, kind, b.space, lost, "AN-FIGHT-10")
         if b.willpower == 0:
-            b.reward = creatures.reward_of(g, s, b.creature)
+            b.reward = opponents.reward(g, s, b)
             f.at = SHARING
     elif b.total < value:
         b.loss = value - b.total
@@ -208,7 +191,7 @@ def look_round(g: Board, s: State, f: Frame, b: Battle) -> bool:
     """After a round each fighter goes on or leaves; without an hour there is nothing to decide."""
     # rule: AN-FIGHT-11, AN-GROUP-7
     while b.current < len(b.fighters):
-        if not day.hour_refusal(g, s, b.fighters[b.current]):
+        if not hours.hour_refusal(g, s, b.fighters[b.current]):
             return False
         leave(g, s, b, b.current)
     f.at = ROUND
@@ -219,24 +202,23 @@ def look_round(g: Board, s: State, f: Frame, b: Battle) -> bool:
 
 
 def share_refusal(g: Board, s: State, b: Battle, h: int, good: int) -> str:
-    """The reward is gold and willpower in any mix, for those who fought the last round."""
+    """The reward is any mix of its goods, for those who fought the last round."""
     # rule: AN-FIGHT-12, AN-GROUP-6
     if h not in b.fighters:
         return "AN-GROUP-6"
-    if good == GOLD:
-        return ""
-    if good != WILLPOWER:
+    if good not in opponents.goods(g, s, b):
         return "AN-FIGHT-12"
-    return "" if s.heroes[h].willpower < g.book.max_willpower else "AN-HERO-3"
+    full = good == WILLPOWER and s.heroes[h].willpower >= g.book.max_willpower
+    return "AN-HERO-3" if full else ""
 
 
 def shares(g: Board, s: State, b: Battle) -> list[Action]:
     options: list[Action] = []
     speaker = b.fighters[0]
     for h in b.fighters:
-        options.append(Action(SHARE, speaker, h, GOLD))
-        if not share_refusal(g, s, b, h, WILLPOWER):
-            options.append(Action(SHARE, speaker, h, WILLPOWER))
+        for good in opponents.goods(g, s, b):
+            if not share_refusal(g, s, b, h, good):
+                options.append(Action(SHARE, speaker, h, good))
     return options
 
 
@@ -249,22 +231,23 @@ def give_piece(g: Board, s: State, b: Battle, a: Action) -> None:
 
 
 def finish_victory(g: Board, s: State, f: Frame, b: Battle) -> bool:
-    """The reward is taken first: the narrator's step may end the legend."""
+    """The reward is taken first: the narrator's step may end the legend.
+
+    Pieces that nobody can take are lost.
+    """
     # rule: AN-OPEN-21
-    if b.reward > 0:
+    if b.reward > 0 and shares(g, s, b):
         return False
     s.battle = None
     f.at = OVER
-    creatures.slay(g, s, b.creature, "AN-FIGHT-12")
+    opponents.defeat(g, s, b)
     return True
 
 
 def break_off(g: Board, s: State, f: Frame, b: Battle) -> bool:
     """Nobody fights on: the creature recovers, and the hero left of the inviter is next."""
-    # rule: AN-FIGHT-14, AN-GROUP-9
-    if b.creature >= 0:
-        kind = s.creature_kind[b.creature]
-        emit(g, s, events.ESCAPED, -1, kind, b.space, b.willpower, "AN-FIGHT-14")
+    # rule: AN-GROUP-9
+    opponents.recover(g, s, b)
     s.battle = None
     f.at = OVER
     return True
@@ -278,6 +261,6 @@ def clear(g: Board, s: State, f: Frame, b: Battle) -> bool:
         if not found:
             b.current = 0
             f.at = BETWEEN
-            return True if walk.barred(g, s, b.space) else break_off(g, s, f, b)
+            return True if land.is_barred(g, s, b.space) else break_off(g, s, f, b)
         rubble.remove(g, s, b, found[0])
     return False

@@ -5,7 +5,7 @@ from rietland.board.base import Board, emit
 from rietland.board.pieces import tokens
 from rietland.board.pieces.things import BARS, face_of, kind_of
 from rietland.board.state import Battle, State
-from rietland.board.turn import walk
+from rietland.board.turn import land
 from rietland.board.verbs import CHOOSE_THING, CLEAR
 from rietland.kernel.action import Action
 
@@ -14,7 +14,7 @@ def in_reach(g: Board, s: State, h: int, space: int) -> bool:
     """Rubble is cleared from next door; who was buried under it may dig from within."""
     # rule: AN-TREAS-4
     at = s.heroes[h].space
-    return at == space or walk.linked(g, s, at, space)
+    return at == space or land.linked(g, s, at, space)
 
 
 def parts(g: Board, s: State, a: int, b: int) -> bool:
@@ -23,7 +23,7 @@ def parts(g: Board, s: State, a: int, b: int) -> bool:
     Who is buried is within reach, so rubble on the two spaces themselves parts nobody.
     """
     # rule: AN-TREAS-4, AN-OPEN-31
-    if a == b or not walk.has_rubble(g, s):
+    if a == b or not land.has_rubble(g, s):
         return False
     seen = [a]
     i = 0
@@ -31,7 +31,7 @@ def parts(g: Board, s: State, a: int, b: int) -> bool:
         for near in g.book.roads[seen[i]]:
             if near == b:
                 return False
-            if near not in seen and not walk.barred(g, s, near):
+            if near not in seen and not land.is_barred(g, s, near):
                 seen.append(near)
         i += 1
     return True

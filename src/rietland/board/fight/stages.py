@@ -5,6 +5,10 @@
 
 from typing import Final
 
+from rietland.board.frames import BATTLE
+from rietland.board.state import State
+from rietland.kernel.frame import Frame
+
 INVITING: Final = 0  # the inviter asks others to join, or begins
 REPLYING: Final = 1  # the one asked last joins or declines
 ROUND: Final = 2  # the stones move, the round begins
@@ -19,3 +23,9 @@ BETWEEN: Final = 10  # each fighter goes on or leaves
 SHARING: Final = 11  # the reward, piece by piece
 CLEARING: Final = 12  # which rubble goes
 OVER: Final = 13  # whatever the victory set off is done: the turn is over
+
+
+def is_between_rounds(s: State, f: Frame) -> bool:
+    """Free acts have their moment between two rounds, never within one."""
+    # rule: AN-FREE-5
+    return s.battle is not None and f.kind == BATTLE and f.at == BETWEEN

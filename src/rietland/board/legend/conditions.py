@@ -9,7 +9,8 @@ from rietland.board.pieces.creatures import is_fixed
 from rietland.board.pieces.heroes import by_rank, is_farmer, room_for
 from rietland.board.pieces.things import DOUBLES, kind_of, thing
 from rietland.board.state import Hero, State
-from rietland.kernel.control import amount
+from rietland.board.turn import sunrise
+from rietland.kernel.control import amount, place_of
 from rietland.kernel.event import Event
 from rietland.vocabulary import board as words
 
@@ -152,12 +153,15 @@ def creature_out(g: Board, s: State, name: str, moves: bool) -> bool:
 
 
 def spaces(
-    g: Board, s: State, who: int, at: words.Space | list[int] | None, here: bool
+    g: Board, s: State, who: int, at: words.Space | list[int] | None, here: bool, ref: str
 ) -> list[int]:
-    """The spaces a record names: printed, looked up by a die, made of two dice, or the hero's."""
+    """The spaces a record names: printed, looked up by a die, made of two dice, or `here`.
+
+    That is the hero's space; without a hero it is where the event happened that woke the trigger.
+    """
     # rule: AN-RUNE-4
     if here or at is None:
-        return [s.heroes[who].space]
+        return [s.heroes[who].space if who >= 0 else place_of(s, ref)]
     if isinstance(at, int):
         return [at]
     if isinstance(at, list):
@@ -177,7 +181,7 @@ def select(g: Board, s: State, who: object) -> list[int]:
     assert isinstance(who, words.Filter)
     found: list[int] = []
     for h in by_rank(g, s):
-        if passes(g, s.heroes[h], who):
+        if passes(g, s.heroes[h], who) and (not who.fought or h in s.victors):
             found.append(h)
     if who.rank == "lowest":
         return found[:1]
@@ -228,8 +232,16 @@ def listens(when: object) -> list[int]:
         return [events.ENTERED]
     if type(when) is words.CreatureEnters:
         return [events.MARCHED, events.PLACED]
+    if type(when) is words.CreatureArrives:
+        return [events.BROKE_IN]
     if type(when) is words.CreatureDefeated:
         return [events.SLAIN]
+    if type(when) is words.ThingTaken:
+        return [events.TOOK, events.FARMER]
+    if type(when) is words.HourReached:
+        return [events.HOUR]
+    if type(when) is words.SunriseStep:
+        return [events.SUNRISE_STEP]
     if type(when) is words.ThingArrives:
         return [events.ARRIVED]
     if type(when) is words.FogFound:
@@ -241,7 +253,7 @@ def listens(when: object) -> list[int]:
     raise TypeError(f"no event of the board: {when!r}")
 
 
-def matches(g: Board, _s: State, when: object, event: Event) -> bool:
+def matches(g: Board, s: State, when: object, event: Event) -> bool:
     """Whether an event of a kind that the trigger listens to passes its filters."""
     if isinstance(when, (words.HeroStops, words.HeroEnters)):
         return when.at is None or event.where == when.at
@@ -252,10 +264,22 @@ def matches(g: Board, _s: State, when: object, event: Event) -> bool:
     if type(when) is words.CreatureDefeated:
         if when.named and event.amount != named(g, when.named):
             return False
+        if when.alone and len(s.victors) != 1:
+            return False
         return not when.creature or g.book.creatures[event.what].name == when.creature
     if type(when) is words.ThingArrives:
         kind = g.book.things[kind_of(event.what)]
         return (when.at is None or event.where == when.at) and kind.name == when.thing
+    if type(when) is words.CreatureArrives:
+        return not when.creature or g.book.creatures[event.what].name == when.creature
+    if type(when) is words.ThingTaken:
+        kind = g.book.things[kind_of(event.what)]
+        here = when.at is None or event.where == when.at
+        return here and event.amount > 0 and kind.name == when.thing
+    if type(when) is words.HourReached:
+        return event.amount == when.hour
+    if type(when) is words.SunriseStep:
+        return event.what == sunrise.number(g, when.step)
     if type(when) is words.FogFound:
         return g.book.fog_faces[event.what] == when.face
     if type(when) is words.NarratorReaches:

@@ -4,29 +4,35 @@
 question, or -1 for the group. Names stand in the records and are looked up here: cards are rare.
 """
 
-from typing import Final
-
 from rietland.board import events
 from rietland.board.base import Board, emit
-from rietland.board.book import Waiting
+from rietland.board.book import FOG_TOKENS, HERBS, Waiting
 from rietland.board.legend import conditions, event_cards, questions
 from rietland.board.legend import narrator as legend
 from rietland.board.legend import share as group
 from rietland.board.pieces import creatures, heroes
 from rietland.board.pieces.things import HEALS, HIDDEN, RUNE, thing
 from rietland.board.state import DRAINED, FULL, NO_WELL, State
+from rietland.board.turn import sunrise
 from rietland.board.verbs import GOLD, GOODS, THING, WILLPOWER
 from rietland.kernel.control import amount
 from rietland.kernel.copy_on_write import with_value
-from rietland.kernel.pile import EMPTY, UNSEEN, Pile
+from rietland.kernel.pile import EMPTY, UNSEEN, Pile, with_pile
 from rietland.vocabulary import board as words
-
-#: Effects that concern one hero; content says whom, with `each`, `chosen`, `wait` or fog.
-PERSONAL: Final = (words.Gain, words.Lose, words.Pay, words.Cap, words.Lift, words.Article)
 
 
 def perform(g: Board, s: State, ref: str, who: int, effect: object) -> None:
-    """Do one effect."""
+    """Do one effect. The parts below are those of the vocabulary, in its order."""
+    if _of_creatures(g, s, ref, who, effect) or _of_things(g, s, ref, who, effect):
+        return
+    if _of_heroes(g, s, ref, who, effect) or (who >= 0 and _of_hero(g, s, ref, who, effect)):
+        return
+    if not _of_legend(g, s, ref, who, effect):
+        raise TypeError(f"{ref}: nothing the board can do for hero {who}: {effect!r}")
+
+
+def _of_creatures(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
+    """Creatures and figures; False for an effect of another part."""
     if type(effect) is words.Place:
         place(g, s, ref, who, effect)
     elif type(effect) is words.Figure:
@@ -35,7 +41,14 @@ def perform(g: Board, s: State, ref: str, who: int, effect: object) -> None:
         remove_figure(g, s, ref, effect)
     elif type(effect) is words.Advance:
         advance(g, s, ref, effect)
-    elif type(effect) is words.Lay:
+    else:
+        return False
+    return True
+
+
+def _of_things(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
+    """Things and tokens."""
+    if type(effect) is words.Lay:
         lay(g, s, ref, who, effect)
     elif type(effect) is words.Wells:
         wells(g, s, effect)
@@ -52,10 +65,12 @@ def perform(g: Board, s: State, ref: str, who: int, effect: object) -> None:
     elif type(effect) is words.Deck:
         deck(g, s, effect)
     else:
-        _perform_for_heroes(g, s, ref, who, effect)
+        return False
+    return True
 
 
-def _perform_for_heroes(g: Board, s: State, ref: str, who: int, effect: object) -> None:
+def _of_heroes(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
+    """All heroes, or the group."""
     if type(effect) is words.Stand:
         stand(g, s, ref, who, effect)
     elif type(effect) is words.Become:
@@ -68,13 +83,13 @@ def _perform_for_heroes(g: Board, s: State, ref: str, who: int, effect: object) 
         group.bear(s, ref, amount(g, s, effect.willpower))
     elif type(effect) is words.Ransom:
         ransom(g, s, ref, effect)
-    elif who >= 0 and isinstance(effect, PERSONAL):
-        _perform_for_hero(g, s, ref, who, effect)
     else:
-        _perform_for_legend(g, s, ref, who, effect)
+        return False
+    return True
 
 
-def _perform_for_hero(g: Board, s: State, ref: str, who: int, effect: object) -> None:
+def _of_hero(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
+    """One hero: the effects that the vocabulary calls personal."""
     if type(effect) is words.Gain:
         gain(g, s, ref, who, effect)
     elif type(effect) is words.Lose:
@@ -85,11 +100,15 @@ def _perform_for_hero(g: Board, s: State, ref: str, who: int, effect: object) ->
         cap(g, s, ref, who, effect)
     elif type(effect) is words.Lift:
         lift(g, s, ref, who, effect)
-    else:
+    elif type(effect) is words.Article:
         questions.push(s, ref, 1, who, [])
+    else:
+        return False
+    return True
 
 
-def _perform_for_legend(g: Board, s: State, ref: str, who: int, effect: object) -> None:
+def _of_legend(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
+    """Time and the legend."""
     if type(effect) is words.Narrator:
         narrator(g, s, ref, effect)
     elif type(effect) is words.Star:
@@ -100,6 +119,8 @@ def _perform_for_legend(g: Board, s: State, ref: str, who: int, effect: object) 
         dawn(g, s, ref, who)
     elif type(effect) is words.Today:
         today(g, s, effect)
+    elif type(effect) is words.SkipStep:
+        s.skipped = [*s.skipped, sunrise.number(g, effect.step)]
     elif type(effect) is words.Wait:
         wait(g, s, ref)
     elif type(effect) is words.KeepWaiting:
@@ -109,7 +130,8 @@ def _perform_for_legend(g: Board, s: State, ref: str, who: int, effect: object) 
     elif type(effect) is words.PeekEvent:
         peek_event(g, s, ref, who)
     else:
-        raise TypeError(f"{ref}: nothing the board can do for hero {who}: {effect!r}")
+        return False
+    return True
 
 
 # Creatures and figures.
@@ -123,7 +145,7 @@ def place(g: Board, s: State, ref: str, who: int, effect: words.Place) -> None:
         kind = g.book.thing_kind(effect.carries)
         if g.book.things[kind].ability != HEALS:
             load = thing(kind, g.book.things[kind].face)
-        elif s.herbs.left() > 0:
+        elif s.piles[HERBS].left() > 0:
             questions.push(s, ref, 1, who, [])
             return
     questions.put(g, s, who, effect, load, ref)
@@ -133,7 +155,7 @@ def figure(g: Board, s: State, ref: str, who: int, effect: words.Figure) -> None
     # rule: AN-WITCH-1, AN-ALLY-1
     number = g.book.figure_names.index(effect.name)
     s.figures = with_value(
-        s.figures, number, conditions.spaces(g, s, who, effect.at, effect.here)[0]
+        s.figures, number, conditions.spaces(g, s, who, effect.at, effect.here, ref)[0]
     )
     emit(g, s, events.FIGURE, who, number, s.figures[number], 0, ref)
 
@@ -170,7 +192,7 @@ def lay(g: Board, s: State, ref: str, who: int, effect: words.Lay) -> None:
     kind = g.book.thing_kind(effect.thing)
     ability = g.book.things[kind].ability
     if ability == HEALS:
-        if s.herbs.left() > 0:
+        if s.piles[HERBS].left() > 0:
             questions.push(s, ref, 1, who, [])
         return
     face = HIDDEN if ability == RUNE else g.book.things[kind].face
@@ -210,7 +232,7 @@ def fog(g: Board, s: State, ref: str, effect: words.Fog) -> None:
         if spare > 0 and circle >= 0 and row[circle] == UNSEEN:
             row[circle] = EMPTY
             spare -= 1
-    s.fog = Pile(unseen, [row])
+    s.piles = with_pile(s.piles, FOG_TOKENS, Pile(unseen, [row]))
     if spare > 0:
         questions.push(s, ref, spare, -1, [])
 
@@ -296,7 +318,7 @@ def lose(g: Board, s: State, ref: str, who: int, effect: words.Lose) -> None:
 
 
 def pay(g: Board, s: State, ref: str, who: int, effect: words.Pay) -> None:
-    """A price; `judge.able` has made sure that it can be paid."""
+    """A price; `conditions.able` has made sure that it can be paid."""
     heroes.lose_strength(g, s, who, effect.strength, ref)
     heroes.pay_willpower(g, s, who, effect.willpower, ref)
     heroes.change_gold(g, s, who, -effect.gold, ref)

@@ -8,6 +8,7 @@ from typing import Final
 
 from rietland.board import events
 from rietland.board.base import Board, emit
+from rietland.board.book import EVENT_CARDS
 from rietland.board.frames import EVENT
 from rietland.board.pieces import heroes
 from rietland.board.pieces.things import BLOCKS
@@ -17,7 +18,7 @@ from rietland.kernel.action import Action
 from rietland.kernel.control import DRAWN, push_run
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide
-from rietland.kernel.pile import UNSEEN, Pile
+from rietland.kernel.pile import UNSEEN, Pile, to_change, with_pile
 
 # Stages of the frame.
 DRAW: Final = 0
@@ -49,7 +50,7 @@ def use_deck(g: Board, s: State, deck: int, top: int, without: list[int]) -> Non
         if count:
             stack.append(UNSEEN)
     s.deck_number = deck
-    s.deck = Pile(unseen, [stack, [], leaving])
+    s.piles = with_pile(s.piles, EVENT_CARDS, Pile(unseen, [stack, [], leaving]))
 
 
 def is_empty(g: Board, s: State) -> bool:
@@ -58,17 +59,20 @@ def is_empty(g: Board, s: State) -> bool:
     A card that still waits at its space is not among them.
     """
     # rule: AN-EVENT-11, AN-OPEN-23
-    stacks = s.deck.stacks
-    if not stacks[TO_DRAW]:
+    if s.piles[EVENT_CARDS].stacks[TO_DRAW]:
+        return False
+    if s.piles[EVENT_CARDS].stacks[USED]:
+        s.piles = to_change(s.piles, EVENT_CARDS)
+        stacks = s.piles[EVENT_CARDS].stacks
         kept: list[int] = []
         for card in stacks[USED]:
             if _waits(g, s, card):
                 kept.append(card)
             else:
-                s.deck.unseen[card] += 1
+                s.piles[EVENT_CARDS].unseen[card] += 1
                 stacks[TO_DRAW].append(UNSEEN)
         stacks[USED] = kept
-    return not stacks[TO_DRAW]
+    return not s.piles[EVENT_CARDS].stacks[TO_DRAW]
 
 
 def _waits(g: Board, s: State, card: int) -> bool:
@@ -80,13 +84,15 @@ def _waits(g: Board, s: State, card: int) -> bool:
 
 def know_top(s: State, card: int) -> None:
     """The next card was seen; it still lies on top."""
-    s.deck.see(card)
-    s.deck.stacks[TO_DRAW][0] = card
+    s.piles = to_change(s.piles, EVENT_CARDS)
+    s.piles[EVENT_CARDS].see(card)
+    s.piles[EVENT_CARDS].stacks[TO_DRAW][0] = card
 
 
 def remove_top(s: State) -> int:
     """The next card, which must be known, leaves the deck for good."""
-    return s.deck.stacks[TO_DRAW].pop(0)
+    s.piles = to_change(s.piles, EVENT_CARDS)
+    return s.piles[EVENT_CARDS].stacks[TO_DRAW].pop(0)
 
 
 def draw_event(_g: Board, s: State, rule: str) -> None:
@@ -100,11 +106,11 @@ def step(g: Board, s: State, f: Frame) -> bool:
         if is_empty(g, s):
             s.agenda.pop()
             return True
-        if s.deck.stacks[TO_DRAW][0] == UNSEEN:
+        if s.piles[EVENT_CARDS].stacks[TO_DRAW][0] == UNSEEN:
             return False
         card = remove_top(s)
-        if card not in s.deck.stacks[LEAVING]:
-            s.deck.stacks[USED].append(card)
+        if card not in s.piles[EVENT_CARDS].stacks[LEAVING]:
+            s.piles[EVENT_CARDS].stacks[USED].append(card)
         f.args[0] = card
         f.at = SHIELDS
         emit(g, s, events.EVENT, -1, card, -1, s.deck_number, f.ref)
@@ -140,7 +146,7 @@ def block_refusal(g: Board, s: State, f: Frame, h: int) -> str:
 def ask(g: Board, s: State, f: Frame) -> Pending:
     """Which card is drawn; then, of each hero with a shield, whether to spend it."""
     if f.at == DRAW:
-        return s.deck.draw(DRAWN, "ask-event")
+        return s.piles[EVENT_CARDS].draw(DRAWN, "ask-event")
     h = heroes.by_rank(g, s)[f.args[1]]
     return decide(s.heroes[h].seat, h, "ask-shield", [Action(BLOCK, h), Action(BEAR, h)])
 

@@ -15,7 +15,7 @@ from rietland.kernel.frame import Frame
 def advance_narrator(g: Board, s: State, rule: str) -> None:
     """One letter on; a star there is read at once."""
     # rule: AN-GEN-3, AN-GEN-4
-    if s.narrator < g.book.last_letter:
+    if s.narrator < s.last_letter:
         enter_letter(g, s, s.narrator + 1, rule)
 
 

@@ -8,6 +8,7 @@ it is, for `peek_event` which card, before anybody picks.
 
 from rietland.board import events
 from rietland.board.base import Board, emit
+from rietland.board.book import EVENT_CARDS, FOG_TOKENS, HERBS
 from rietland.board.frames import PICK
 from rietland.board.legend import conditions, event_cards
 from rietland.board.pieces import creatures, heroes, tokens
@@ -34,7 +35,7 @@ def waits_for_chance(g: Board, s: State, f: Frame) -> bool:
     if isinstance(effect, words.Lay):
         return len(f.args) == 0
     if isinstance(effect, words.PeekEvent):
-        return f.at > 0 and s.deck.stacks[event_cards.TO_DRAW][0] == UNSEEN
+        return f.at > 0 and s.piles[EVENT_CARDS].stacks[event_cards.TO_DRAW][0] == UNSEEN
     return isinstance(effect, words.Place)
 
 
@@ -72,7 +73,7 @@ def options(g: Board, s: State, f: Frame) -> list[Action]:
 def _add_fog(g: Board, s: State, who: int, found: list[Action]) -> None:
     """Circles whose fog token nobody has seen."""
     for slot, space in enumerate(g.book.fog_spaces):
-        if s.fog.stacks[0][slot] == UNSEEN:
+        if s.piles[FOG_TOKENS].stacks[0][slot] == UNSEEN:
             found.append(Action(PICK_VERB, who, space))
 
 
@@ -114,8 +115,8 @@ def _finish(g: Board, s: State, f: Frame) -> None:
 def ask(g: Board, s: State, f: Frame) -> Pending:
     if waits_for_chance(g, s, f):
         if isinstance(effect_at(g, f.ref), words.PeekEvent):
-            return s.deck.draw(DRAWN, f.ref)
-        return s.herbs.draw(DRAWN, f.ref)
+            return s.piles[EVENT_CARDS].draw(DRAWN, f.ref)
+        return s.piles[HERBS].draw(DRAWN, f.ref)
     who = g.speaker(s, f.who)
     return decide(g.seat(s, who), who, f.ref, options(g, s, f))
 
@@ -131,7 +132,7 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
     elif isinstance(effect, words.Chosen):
         f.args.append(a.a)
     elif isinstance(effect, words.Fog):
-        s.fog.stacks[0][g.book.fog_at[a.a]] = EMPTY
+        tokens.turn_fog(s, g.book.fog_at[a.a], EMPTY)
     elif isinstance(effect, words.RevealFog):
         tokens.reveal_fog(s, f.who, a.a, f.ref)
     elif isinstance(effect, words.RemoveFarmer):
@@ -152,7 +153,7 @@ def _show(g: Board, s: State, f: Frame, effect: object, card: int) -> None:
         emit(g, s, events.PEEKED, f.who, card, -1, s.deck_number, f.ref)
         return
     s.agenda.pop()
-    s.herbs.see(card)
+    tokens.see(s, HERBS, card)
     if isinstance(effect, words.Place):
         code = thing(g.book.thing_kind(effect.carries), card)
         put(g, s, f.who, effect, code, f.ref)
@@ -166,7 +167,7 @@ def put(g: Board, s: State, who: int, effect: words.Place, load: int, ref: str) 
     # rule: AN-OPEN-6
     kind = g.book.creature_kind(effect.creature)
     name = conditions.named(g, effect.named) if effect.named else -1
-    for space in conditions.spaces(g, s, who, effect.at, effect.here):
+    for space in conditions.spaces(g, s, who, effect.at, effect.here, ref):
         if effect.clear and s.occupant[space] >= 0:
             creatures.remove(g, s, s.occupant[space], ref)
         placed = creatures.place(g, s, kind, space, name, load, ref)
@@ -178,7 +179,7 @@ def lay(g: Board, s: State, who: int, effect: words.Lay, code: int, ref: str) ->
     """Things come to lie on spaces, as many as there are left; a farmer not beside a creature."""
     # rule: AN-FARM-5, AN-OPEN-32
     kind = kind_of(code)
-    for space in conditions.spaces(g, s, who, effect.at, False):
+    for space in conditions.spaces(g, s, who, effect.at, effect.here, ref):
         pieces = effect.amount
         article = conditions.is_article(g, kind)
         if article:

@@ -1,4 +1,4 @@
-"""Sharing piece by piece: gifts, losses and ransoms of the group. `picks.py` asks for the rest.
+"""Sharing piece by piece: gifts, losses and ransoms of the group. `questions.py` asks for the rest.
 
 SPLIT frame: `ref` names the card or rule behind it, `at` counts the pieces left, args are
 [mode, goods, thing]: GIVE, BEAR or RANSOM; the sum of `bit(good)`; the code of the thing that is
@@ -9,7 +9,7 @@ from typing import Final
 
 from rietland.board import events
 from rietland.board.base import Board, emit
-from rietland.board.frames import PICK, SPLIT
+from rietland.board.frames import SPLIT
 from rietland.board.legend import questions
 from rietland.board.pieces import heroes, tokens
 from rietland.board.pieces.things import kind_of
@@ -86,8 +86,6 @@ def pieces(g: Board, s: State, f: Frame) -> list[Action]:
 
 def step(g: Board, s: State, f: Frame) -> bool:
     """A piece that can go only one way goes there; pieces nobody can take are lost."""
-    if f.kind == PICK:
-        return questions.step(g, s, f)
     options = pieces(g, s, f) if f.at > 0 else []
     if not options:
         _finish(g, s, f)
@@ -115,16 +113,11 @@ def _finish(g: Board, s: State, f: Frame) -> None:
 
 
 def ask(g: Board, s: State, f: Frame) -> Pending:
-    if f.kind == PICK:
-        return questions.ask(g, s, f)
     speaker = g.speaker(s, f.who)
     return decide(g.seat(s, speaker), speaker, f.ref, pieces(g, s, f))
 
 
 def answer(g: Board, s: State, f: Frame, a: Action) -> None:
-    if f.kind == PICK:
-        questions.answer(g, s, f, a)
-        return
     f.at -= 1
     h = a.a
     hero = s.heroes[h]
@@ -138,11 +131,8 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
         questions.take_article(g, s, h, f.args[2], f.ref)
 
 
-def why_not(g: Board, s: State, a: Action) -> str:
+def why_not(g: Board, s: State, f: Frame, a: Action) -> str:
     """The rule against an answer that is not offered."""
-    f = s.agenda[-1]
-    if f.kind == PICK:
-        return questions.why_not(g, s, f, a)
     if a.who != g.speaker(s, f.who):
         return "AN-OPEN-16"
     return piece_refusal(g, s, f, a.verb, a.a, a.b)

@@ -10,7 +10,7 @@ the reckoning, and so are tries at rubble.
 from typing import Final
 
 from rietland.board.base import Board
-from rietland.board.fight import combat
+from rietland.board.fight import combat, opponents
 from rietland.board.fight.stages import (
     BEARING,
     BETWEEN,
@@ -105,7 +105,7 @@ def advise(
     situations than the limit, and it should not be done roughly, there is nothing either.
     """
     b = s.battle
-    if b is None or b.creature < 0 or not s.agenda or s.agenda[-1].kind != BATTLE:
+    if b is None or not opponents.is_creature(b) or not s.agenda or s.agenda[-1].kind != BATTLE:
         return []
     f = s.agenda[-1]
     fighters = concerned(g, s, b, f.at)

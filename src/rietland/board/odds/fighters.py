@@ -1,7 +1,8 @@
 """Odds: who fights, with what, and what the outcome is worth to them."""
 
-from rietland.board.base import OVERTIME, Board
+from rietland.board.base import Board
 from rietland.board.fight import dice
+from rietland.board.fight.strength import hero_strength
 from rietland.board.pieces.heroes import find
 from rietland.board.pieces.things import (
     ADDS_EQUALS,
@@ -14,7 +15,8 @@ from rietland.board.pieces.things import (
     kind_of,
 )
 from rietland.board.state import Hero, State
-from rietland.board.turn import walk
+from rietland.board.turn import land
+from rietland.board.turn.hours import can_pay, hour_prices
 
 
 class OddsWeights:
@@ -44,7 +46,7 @@ class Fighter:
         hero = s.heroes[h]
         kind = g.book.heroes[hero.kind]
         self.hero: int = h
-        self.strength: int = hero.strength
+        self.strength: int = hero_strength(g, s, h)
         self.willpower: int = hero.willpower
         #: Dice by willpower.
         self.row: list[int] = kind.dice
@@ -57,34 +59,14 @@ class Fighter:
 
     def can_fight(self, rounds: int, willpower: int) -> bool:
         """After so many rounds: is there an hour for another one?"""
-        # must agree with day.hour_refusal
-        if rounds >= len(self.prices):
-            return False
-        price = self.prices[rounds]
-        return price == 0 or willpower > price
+        return rounds < len(self.prices) and can_pay(willpower, self.prices[rounds])
 
 
 def _shoots(g: Board, s: State, hero: Hero, space: int) -> bool:
     """A bow is used from next door; whoever is elsewhere is thought to be with the creature."""
     if hero.space == space or not find(g, hero, REACH):
         return False
-    return walk.linked(g, s, hero.space, space)
-
-
-def hour_prices(g: Board, s: State, hero: Hero) -> list[int]:
-    # must agree with day.hour_refusal and day.hour_cost
-    prices: list[int] = []
-    if hero.resting:
-        return prices
-    for _ in range(hero.hours, g.book.hours):
-        prices.append(0)
-    if s.counters[OVERTIME] == 0:
-        return prices
-    for over in range(max(0, hero.hours - g.book.hours), len(s.overtime)):
-        if s.overtime[over] < 0:
-            break
-        prices.append(s.overtime[over])
-    return prices
+    return land.linked(g, s, hero.space, space)
 
 
 class Store:

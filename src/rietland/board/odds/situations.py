@@ -7,7 +7,7 @@ fighter (0 for who is out) and what is left of brew, herbs and shields.
 from typing import Final
 
 from rietland.board.base import Board
-from rietland.board.fight import dice
+from rietland.board.fight.strength import group_bonus
 from rietland.board.odds.dice import Hand, Spread, creature_spread, hand_of
 from rietland.board.odds.fighters import Fighter, OddsWeights, Store, stores_of
 from rietland.board.odds.round import Plan, Turn, Use
@@ -43,7 +43,7 @@ class Muster:
             for store in stores_of(g, s.heroes[h], i, unit):
                 self.stores.append(store)
                 unit = store.unit * (store.uses + 1)
-        self.bonus: int = dice.ally_bonus(g, s, space)
+        self.bonus: int = group_bonus(g, s, space)
         kind = g.book.creatures[s.creature_kind[c]]
         self.creature_die: int = kind.die
         self.creature_row: list[int] = kind.dice

@@ -3,11 +3,12 @@
 from rietland.board import events
 from rietland.board.base import SIEGE, Board, emit
 from rietland.board.legend import narrator
-from rietland.board.pieces import tokens
+from rietland.board.pieces import heroes, tokens
 from rietland.board.pieces.things import FOLLOWS, kind_of
 from rietland.board.state import AWAY, IN_CASTLE, SLAIN, State
-from rietland.board.turn import walk
+from rietland.board.turn import land
 from rietland.kernel.control import end
+from rietland.kernel.copy_on_write import with_value, without
 from rietland.kernel.state import LOST
 
 
@@ -60,16 +61,13 @@ def place(g: Board, s: State, kind: int, space: int, name: int, load: int, rule:
     # rule: AN-CREAT-10, AN-FOG-6, AN-OPEN-6, AN-CREAT-14
     if not figure_left(g, s, kind):
         return -1
-    to = space
-    while to != g.book.castle and s.occupant[to] >= 0:
-        ahead = g.book.arrows[to]
-        if ahead < 0 or walk.cut(g, s, to, ahead) or walk.barred(g, s, ahead):
-            return -1
-        to = ahead
+    to = _first_free(g, s, space, s.occupant)
+    if to < 0:
+        return -1
     c = _row(s)
-    s.creature_kind[c] = kind
-    s.creature_name[c] = name
-    s.creature_load[c] = load
+    s.creature_kind = with_value(s.creature_kind, c, kind)
+    s.creature_name = with_value(s.creature_name, c, name)
+    s.creature_load = with_value(s.creature_load, c, load)
     s.creature_space[c] = to
     if to == g.book.castle:
         break_in(g, s, c)
@@ -96,38 +94,58 @@ def _row(s: State) -> int:
     for c in range(len(s.creature_space)):
         if s.creature_space[c] == SLAIN or s.creature_space[c] == AWAY:
             return c
-    s.creature_kind.append(0)
+    s.creature_kind = [*s.creature_kind, 0]
     s.creature_space.append(AWAY)
-    s.creature_name.append(-1)
-    s.creature_load.append(0)
+    s.creature_name = [*s.creature_name, -1]
+    s.creature_load = [*s.creature_load, 0]
     return len(s.creature_space) - 1
+
+
+def ahead(g: Board, s: State, at: int) -> int:
+    """Where the arrow of a space leads a creature, or -1 where its way is blocked."""
+    # rule: AN-CREAT-9, AN-OPEN-7
+    to = g.book.arrows[at]
+    return -1 if to < 0 or land.is_blocked(g, s, at, to) else to
+
+
+def _first_free(g: Board, s: State, at: int, occupant: list[int]) -> int:
+    """The space itself or the next along the arrows without a creature; -1 where it is blocked."""
+    # rule: AN-CREAT-8
+    while at >= 0 and at != g.book.castle and occupant[at] >= 0:
+        at = ahead(g, s, at)
+    return at
+
+
+def next_space(g: Board, s: State, c: int, start: int, occupant: list[int]) -> int:
+    """Where a creature on `start` comes to when it advances, or -1 when it stays.
+
+    `occupant` says who stands where; players ask for positions that are still to come.
+    """
+    # rule: AN-CREAT-6, AN-CREAT-8, AN-L2-3
+    if is_fixed(g, s, c):
+        return -1
+    to = ahead(g, s, start)
+    return _first_free(g, s, to, occupant) if to >= 0 else -1
 
 
 def advance(g: Board, s: State, c: int, rule: str) -> None:
     """One space along the arrow; past every creature in the way; not at all where it is blocked."""
-    # rule: AN-CREAT-6, AN-CREAT-8, AN-CREAT-9, AN-CREAT-11, AN-EVENT-10, AN-OPEN-7, AN-OPEN-26
+    # rule: AN-CREAT-6, AN-CREAT-11, AN-EVENT-10, AN-OPEN-26
     if is_fixed(g, s, c):
         return
     start = s.creature_space[c]
-    at = start
-    while True:
-        to = g.book.arrows[at]
-        blocked = to < 0 or (s.broken and walk.cut(g, s, at, to))
-        if blocked or (s.loose and walk.barred(g, s, to)):
-            emit(g, s, events.STAYED, -1, s.creature_kind[c], start, 0, "AN-CREAT-9")
-            return
-        if to == g.book.castle:
-            s.occupant[start] = -1
-            break_in(g, s, c)
-            return
-        if s.occupant[to] < 0:
-            s.occupant[start] = -1
-            s.occupant[to] = c
-            s.creature_space[c] = to
-            emit(g, s, events.MARCHED, -1, s.creature_kind[c], to, start, rule)
-            trample(g, s, to)
-            return
-        at = to
+    to = next_space(g, s, c, start, s.occupant)
+    if to < 0:
+        emit(g, s, events.STAYED, -1, s.creature_kind[c], start, 0, "AN-CREAT-9")
+        return
+    s.occupant[start] = -1
+    if to == g.book.castle:
+        break_in(g, s, c)
+        return
+    s.occupant[to] = c
+    s.creature_space[c] = to
+    emit(g, s, events.MARCHED, -1, s.creature_kind[c], to, start, rule)
+    trample(g, s, to)
 
 
 def trample(g: Board, s: State, space: int) -> None:
@@ -135,12 +153,12 @@ def trample(g: Board, s: State, space: int) -> None:
     # rule: AN-FARM-4, AN-FARM-5
     for h, hero in enumerate(s.heroes):
         if hero.space == space and hero.farmers > 0:
-            walk.lose_farmers(g, s, h, hero)
+            heroes.lose_farmers(g, s, h)
     lost = 0
     for i in range(len(s.loose) - 1, -1, -1):
         if s.loose_at[i] == space and g.book.things[kind_of(s.loose[i])].ability == FOLLOWS:
-            del s.loose[i]
-            del s.loose_at[i]
+            s.loose = without(s.loose, i)
+            s.loose_at = without(s.loose_at, i)
             lost += 1
     if lost:
         emit(g, s, events.FARMER_LOST, -1, -1, space, lost, "AN-FARM-4")
@@ -152,7 +170,7 @@ def break_in(g: Board, s: State, c: int) -> None:
     kind = s.creature_kind[c]
     load = s.creature_load[c]
     if load:
-        s.creature_load[c] = 0
+        s.creature_load = with_value(s.creature_load, c, 0)
         emit(g, s, events.GONE, -1, load, g.book.castle, 0, "AN-OPEN-25")
     if s.intruders < s.shields:
         s.creature_space[c] = IN_CASTLE
@@ -180,7 +198,7 @@ def slay(g: Board, s: State, c: int, rule: str) -> None:
         s.defeated_named = [*s.defeated_named, name]
     load = s.creature_load[c]
     if load:
-        s.creature_load[c] = 0
+        s.creature_load = with_value(s.creature_load, c, 0)
         tokens.lay(g, s, load, space, "AN-L2-7")
     narrator.advance_narrator(g, s, "AN-FIGHT-12")
 
@@ -194,5 +212,5 @@ def remove(g: Board, s: State, c: int, rule: str) -> None:
     s.creature_space[c] = AWAY
     emit(g, s, events.VANISHED, -1, s.creature_kind[c], space, 0, rule)
     if load:
-        s.creature_load[c] = 0
+        s.creature_load = with_value(s.creature_load, c, 0)
         tokens.lay(g, s, load, space, rule)

@@ -172,3 +172,11 @@ def use_up(g: Board, s: State, h: int, code: int, rule: str) -> None:
 
 def is_farmer(g: Board, code: int) -> bool:
     return g.book.things[kind_of(code)].ability == FOLLOWS
+
+
+def lose_farmers(g: Board, s: State, h: int) -> None:
+    """All farmers who follow this hero are out of the game."""
+    # rule: AN-FARM-4
+    hero = s.heroes[h]
+    emit(g, s, events.FARMER_LOST, h, -1, hero.space, hero.farmers, "AN-FARM-4")
+    hero.farmers = 0

@@ -27,8 +27,8 @@ from rietland.board.pieces.things import (
 )
 from rietland.board.pieces.things import EXCHANGE as EXCHANGES
 from rietland.board.state import Hero, State
-from rietland.board.turn import walk
-from rietland.board.verbs import DONE, SEND, SPACES
+from rietland.board.turn import land
+from rietland.board.verbs import DONE, SEND
 from rietland.kernel.action import Action
 from rietland.kernel.copy_on_write import with_value
 from rietland.kernel.frame import Frame
@@ -213,9 +213,9 @@ def look_refusal(g: Board, s: State, h: int, space: int) -> str:
     """Through a telescope: what is hidden on an adjacent space may be turned."""
     # rule: AN-ITEM-8
     hero = s.heroes[h]
-    if not heroes.find(g, hero, SEES) or space < 0 or space >= SPACES:
+    if not heroes.find(g, hero, SEES) or space < 0 or space >= g.book.size:
         return "AN-ITEM-8"
-    if not walk.linked(g, s, hero.space, space) or not tokens.any_hidden(g, s, space):
+    if not land.linked(g, s, hero.space, space) or not tokens.any_hidden(g, s, space):
         return "AN-ITEM-8"
     return ""
 
@@ -244,7 +244,7 @@ def ready_falcons(g: Board, s: State) -> None:
                 hero.things = with_value(hero.things, i, thing(kind_of(code), READY))
     for i, code in enumerate(s.loose):
         if ability_of(g, code) == EXCHANGES:
-            s.loose[i] = thing(kind_of(code), READY)
+            s.loose = with_value(s.loose, i, thing(kind_of(code), READY))
 
 
 def falcon_refusal(g: Board, s: State, h: int, one: int, other: int) -> str:

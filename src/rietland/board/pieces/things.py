@@ -20,10 +20,9 @@ MONEY: Final = 10  # gold
 GEM: Final = 11  # gem, money of its face value
 FOLLOWS: Final = 12  # farmer
 BARS: Final = 13  # rubble
-WEAKENS: Final = 14  # poison
 ABILITIES: Final = [
     "none", "free_step", "blocks", "reach", "exchange", "adds_equals", "sees", "doubles",
-    "heals", "rune", "money", "gem", "follows", "bars", "weakens",
+    "heals", "rune", "money", "gem", "follows", "bars",
 ]  # fmt: skip
 
 # Slots of a hero board.

@@ -9,15 +9,17 @@ from typing import Final
 
 from rietland.board import events
 from rietland.board.base import Board, emit
+from rietland.board.book import FOG_TOKENS, HERBS, RUNE_STONES
 from rietland.board.frames import FOG, TURN_UP
 from rietland.board.pieces import heroes
 from rietland.board.pieces.things import HEALS, HIDDEN, RUNE, face_of, kind_of, thing
 from rietland.board.state import State
 from rietland.kernel.action import Action
 from rietland.kernel.control import DRAWN, push_run
+from rietland.kernel.copy_on_write import with_value, without
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending
-from rietland.kernel.pile import EMPTY, UNSEEN, Pile
+from rietland.kernel.pile import EMPTY, UNSEEN, to_change
 
 # What a TURN_UP frame turns, when it is not one thing to be taken.
 EVERYTHING: Final = 0
@@ -29,8 +31,8 @@ FOG_ALONE: Final = -1
 
 def put(s: State, code: int, space: int) -> None:
     """One more thing on the space; the caller tells how it came there."""
-    s.loose.append(code)
-    s.loose_at.append(space)
+    s.loose = [*s.loose, code]
+    s.loose_at = [*s.loose_at, space]
 
 
 def lay(g: Board, s: State, code: int, space: int, rule: str, pieces: int = 1) -> None:
@@ -62,8 +64,8 @@ def pick_up(s: State, space: int, code: int) -> None:
     """One such thing is on the space no longer."""
     for i in range(len(s.loose)):
         if s.loose_at[i] == space and s.loose[i] == code:
-            del s.loose[i]
-            del s.loose_at[i]
+            s.loose = without(s.loose, i)
+            s.loose_at = without(s.loose_at, i)
             return
     raise ValueError(f"there is nothing numbered {code} on space {space}")
 
@@ -82,9 +84,19 @@ def is_hidden(g: Board, code: int) -> bool:
 def fog_on(g: Board, s: State, space: int) -> int:
     """The fog token on a space: its face once turned, UNSEEN, or EMPTY for none."""
     circle = g.book.fog_at[space]
-    if circle < 0 or not s.fog.stacks or circle >= len(s.fog.stacks[0]):
-        return EMPTY
-    return s.fog.stacks[0][circle]
+    return s.piles[FOG_TOKENS].stacks[0][circle] if circle >= 0 else EMPTY
+
+
+def turn_fog(s: State, circle: int, slot: int) -> None:
+    """What lies on a fog circle from now on: a face, or EMPTY."""
+    s.piles = to_change(s.piles, FOG_TOKENS)
+    s.piles[FOG_TOKENS].stacks[0][circle] = slot
+
+
+def see(s: State, pile: int, card: int) -> None:
+    """A token of this pile is known from now on."""
+    s.piles = to_change(s.piles, pile)
+    s.piles[pile].see(card)
 
 
 def has_fog(g: Board, s: State, space: int) -> bool:
@@ -132,7 +144,7 @@ def turn_and_take(s: State, h: int, code: int, rule: str) -> None:
 def stones_left(g: Board, s: State) -> int:
     """How many rune stones the box still has: those nobody has seen, without those lying hidden."""
     # rule: AN-COMP-13
-    left = s.runes.left()
+    left = s.piles[RUNE_STONES].left()
     for code in s.loose:
         if face_of(code) == HIDDEN and g.book.things[kind_of(code)].ability == RUNE:
             left -= 1
@@ -152,9 +164,9 @@ def _hidden_thing(g: Board, s: State, space: int) -> int:
     return -1
 
 
-def _pile(g: Board, s: State, code: int) -> Pile:
-    """Where the identity of a hidden thing comes from."""
-    return s.runes if g.book.things[kind_of(code)].ability == RUNE else s.herbs
+def _pile(g: Board, code: int) -> int:
+    """The pile that the identity of a hidden thing comes from."""
+    return RUNE_STONES if g.book.things[kind_of(code)].ability == RUNE else HERBS
 
 
 def _next(g: Board, s: State, f: Frame) -> int:
@@ -190,11 +202,11 @@ def _step_fog(g: Board, s: State, f: Frame) -> bool:
     """
     # rule: AN-FOG-2, AN-FOG-3, AN-OPEN-40
     circle = f.args[0]
-    face = s.fog.stacks[0][circle]
+    face = s.piles[FOG_TOKENS].stacks[0][circle]
     if face == UNSEEN:
         return False
     s.agenda.pop()
-    s.fog.stacks[0][circle] = EMPTY
+    turn_fog(s, circle, EMPTY)
     emit(g, s, events.FOG, f.who, face, g.book.fog_spaces[circle], 0, f.ref)
     push_run(s, "fog/" + g.book.fog_faces[face], f.who)
     return True
@@ -203,31 +215,31 @@ def _step_fog(g: Board, s: State, f: Frame) -> bool:
 def ask(g: Board, s: State, f: Frame) -> Pending:
     """Chance says which token, stone or herb it is."""
     if f.kind == FOG:
-        return s.fog.draw(DRAWN, "ask-fog")
+        return s.piles[FOG_TOKENS].draw(DRAWN, "ask-fog")
     code = _next(g, s, f)
     if code < 0:
-        return s.fog.draw(DRAWN, "ask-fog")
-    return _pile(g, s, code).draw(DRAWN, "ask-turn-up")
+        return s.piles[FOG_TOKENS].draw(DRAWN, "ask-fog")
+    return s.piles[_pile(g, code)].draw(DRAWN, "ask-turn-up")
 
 
 def answer(g: Board, s: State, f: Frame, a: Action) -> None:
     if f.kind == FOG:
-        s.fog.see(a.a)
-        s.fog.stacks[0][f.args[0]] = a.a
+        see(s, FOG_TOKENS, a.a)
+        turn_fog(s, f.args[0], a.a)
         return
     space = f.args[0]
     code = _next(g, s, f)
     if code < 0:
-        s.fog.see(a.a)
-        s.fog.stacks[0][g.book.fog_at[space]] = a.a
+        see(s, FOG_TOKENS, a.a)
+        turn_fog(s, g.book.fog_at[space], a.a)
         emit(g, s, events.LOOKED, f.who, a.a, space, 0, f.ref)
         return
-    _pile(g, s, code).see(a.a)
+    see(s, _pile(g, code), a.a)
     seen = thing(kind_of(code), a.a)
     if f.args[1] == EVERYTHING:
         for i in range(len(s.loose)):
             if s.loose_at[i] == space and s.loose[i] == code:
-                s.loose[i] = seen
+                s.loose = with_value(s.loose, i, seen)
                 break
         emit(g, s, events.LOOKED, f.who, seen, space, 1, f.ref)
         return
@@ -235,8 +247,3 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
     pick_up(s, space, code)
     heroes.hold(s.heroes[f.who], seen)
     emit(g, s, events.TOOK, f.who, seen, space, 1, f.ref)
-
-
-def why_not(_g: Board, s: State, _a: Action) -> str:
-    """While a token is being turned, only chance speaks."""
-    return "AN-FOG-7" if s.agenda[-1].kind == FOG else "AN-FREE-5"

@@ -1,76 +1,21 @@
-"""The day: hours and overtime, whose turn it is, passing, ending the day.
+"""The day: whose turn it is, what a turn offers, passing, ending the day.
 
-The DAY frame lies at the bottom of the agenda. Its stages: BEGIN, before the very first turn;
-TURN, the active hero chooses; AFTER, the action is done and the hero may still end the day.
-Its args hold the verb the turn began with.
+The DAY frame lies at the bottom of the agenda, `stages.py` names its stages; its args hold the
+verb the turn began with.
 """
 
-from typing import Final
-
 from rietland.board import events
-from rietland.board.base import OVERTIME, Board, emit
+from rietland.board.base import Board, emit
 from rietland.board.fight import combat
 from rietland.board.frames import DAY, SUNRISE
 from rietland.board.pieces import heroes
 from rietland.board.state import State
-from rietland.board.turn import free, walk
-from rietland.board.verbs import CLEAR, DONE, END, FIGHT, FREE, HERB, LEAD, PASS
+from rietland.board.turn import free, hours, walk
+from rietland.board.turn.stages import AFTER, BEGIN, TURN
+from rietland.board.verbs import CLEAR, DONE, END, FIGHT, HERB, LEAD, PASS, is_free
 from rietland.kernel.action import Action
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide
-
-BEGIN: Final = 0
-TURN: Final = 1
-AFTER: Final = 2
-
-
-def hour_refusal(g: Board, s: State, h: int) -> str:
-    """May this hero spend one more hour today? Seven, then overtime for willpower to spare."""
-    # rule: AN-TIME-1, AN-TIME-2, AN-EVENT-5
-    hero = s.heroes[h]
-    if hero.resting:
-        return "AN-TIME-5"
-    over = hero.hours - g.book.hours
-    if over < 0:
-        return ""
-    if over >= len(s.overtime):
-        return "AN-TIME-1"
-    if s.counters[OVERTIME] == 0:
-        return "AN-L1-1"
-    cost = s.overtime[over]
-    if cost < 0:
-        return "AN-EVENT-5"
-    if cost > 0 and hero.willpower <= cost:
-        return "AN-TIME-2"
-    return ""
-
-
-def hour_cost(g: Board, s: State, h: int) -> int:
-    """Willpower the next hour of this hero costs."""
-    over = s.heroes[h].hours - g.book.hours
-    if over < 0 or over >= len(s.overtime):
-        return 0
-    return max(0, s.overtime[over])
-
-
-def spend_hour(g: Board, s: State, h: int, rule: str) -> None:
-    """The time stone moves one hour on; overtime costs willpower when it is entered."""
-    # rule: AN-TURN-2, AN-TIME-2
-    hero = s.heroes[h]
-    cost = hour_cost(g, s, h)
-    hero.hours += 1
-    emit(g, s, events.HOUR, h, cost, hero.space, hero.hours, rule)
-    heroes.pay_willpower(g, s, h, cost, "AN-TIME-2")
-
-
-def end_action(s: State) -> None:
-    """The active hero's action is over; nothing but ending the day is left of the turn.
-
-    So nobody fights where they have just arrived, nor what the fog has just set before them. A lost
-    fight is an action like any other.
-    """
-    # rule: AN-MOVE-8, AN-FOG-5, AN-OPEN-38
-    s.agenda[0].at = AFTER
 
 
 def first(g: Board, s: State) -> int:
@@ -128,7 +73,7 @@ def ask(g: Board, s: State, f: Frame) -> Pending:
         options.append(Action(END, h))
         options.extend(free.options(g, s, h))
         return decide(s.heroes[h].seat, h, "ask-after", options)
-    hour = hour_refusal(g, s, h)
+    hour = hours.hour_refusal(g, s, h)
     walk.add_steps(g, s, h, 0, hour, options)
     walk.add_herbs(g, s, h, options)
     if not hour:
@@ -142,7 +87,7 @@ def ask(g: Board, s: State, f: Frame) -> Pending:
 
 def answer(g: Board, s: State, f: Frame, a: Action) -> None:
     verb = a.verb
-    if verb >= FREE:
+    if is_free(verb):
         free.do(g, s, a)
         return
     f.args = [verb]
@@ -151,7 +96,7 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
     elif verb == END:
         end_day(g, s, a.who, "AN-TIME-3")
     elif verb == PASS:
-        spend_hour(g, s, a.who, "AN-TURN-3")
+        hours.spend_hour(g, s, a.who, "AN-TURN-3")
         emit(g, s, events.PASSED, a.who, -1, s.heroes[a.who].space, 0, "AN-TURN-3")
         f.at = AFTER
     elif verb == FIGHT:
@@ -193,7 +138,7 @@ def why_not(g: Board, s: State, a: Action) -> str:
     if a.verb == CLEAR:
         return combat.clear_refusal(g, s, h, a.a)
     if a.verb == PASS:
-        return hour_refusal(g, s, h)
+        return hours.hour_refusal(g, s, h)
     if a.verb == LEAD:
         return walk.lead_refusal(g, s, h, a.a, a.b)
     if a.verb == HERB:

@@ -1,8 +1,8 @@
 """Free acts: what a hero may do at any quiet moment, in turn and out of turn, without an hour."""
 
 from rietland.board.base import Board
-from rietland.board.fight import combat
-from rietland.board.frames import ALLY, BATTLE, DAY, WALK
+from rietland.board.fight.stages import is_between_rounds
+from rietland.board.frames import ALLY, DAY, WALK
 from rietland.board.pieces import heroes, items, tokens
 from rietland.board.pieces.things import EXCHANGE, FOLLOWS, HEALS, SEES
 from rietland.board.state import State
@@ -32,7 +32,7 @@ def ready_refusal(s: State, h: int) -> str:
         return ""
     if f.kind == WALK:
         return "AN-FREE-4" if f.who == h else ""
-    if f.kind == BATTLE and combat.between_rounds(s, f):
+    if is_between_rounds(s, f):
         return ""
     return "AN-FREE-5"
 

@@ -1,7 +1,8 @@
 """The sunrise: its steps strictly in the order of the box, then a new day.
 
 SUNRISE frame: `at` is the next step of the Book's list; args the creatures still to move in the
-present one.
+present one; `ref` is ANNOUNCED once triggers have heard that this step is next. They may ask, and
+they may leave the step out.
 """
 
 from typing import Final
@@ -19,8 +20,14 @@ EVENT: Final = -1
 WELLS: Final = -2
 NARRATOR: Final = -3
 READY: Final = -4
+ANNOUNCED: Final = "announced"
 #: Names of the steps in box.yaml; every other name is a kind of creature.
 STEPS: Final = {"event": EVENT, "wells": WELLS, "narrator": NARRATOR, "ready": READY}
+
+
+def number(g: Board, name: str) -> int:
+    """The number of a step by its name in content."""
+    return STEPS[name] if name in STEPS else g.book.creature_kind(name)
 
 
 def step(g: Board, s: State, f: Frame) -> bool:
@@ -36,7 +43,14 @@ def step(g: Board, s: State, f: Frame) -> bool:
         dawn(g, s)
         return True
     what = g.book.sunrise[f.at]
+    if f.ref != ANNOUNCED and g.book.listening[events.SUNRISE_STEP]:
+        f.ref = ANNOUNCED
+        emit(g, s, events.SUNRISE_STEP, -1, what, -1, 0, "AN-SUN-10")
+        return True
+    f.ref = ""
     f.at += 1
+    if what in s.skipped:
+        return True
     if what >= 0:
         f.args = creatures.of_kind(s, what)
     elif what == EVENT:
@@ -85,5 +99,6 @@ def dawn(g: Board, s: State) -> None:
     for hero in s.heroes:
         hero.hours = 0
         hero.resting = False
+    s.skipped = []
     s.day += 1
     emit(g, s, events.DAWN, -1, -1, -1, s.day, "AN-TIME-6")

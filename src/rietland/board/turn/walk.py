@@ -8,67 +8,16 @@ from rietland.board.base import Board, emit
 from rietland.board.frames import ALLY, WALK
 from rietland.board.legend import narrator
 from rietland.board.pieces import heroes, tokens
-from rietland.board.pieces.things import BARS, FREE_STEP, HEALS, face_of, kind_of
-from rietland.board.state import Hero, State
-from rietland.board.turn import day, free
-from rietland.board.verbs import DRINK, FREE, HALT, HERB, LEAD, SPACES, STOP
+from rietland.board.pieces.things import FREE_STEP, HEALS, face_of, kind_of
+from rietland.board.state import State
+from rietland.board.turn import free, hours, land
+from rietland.board.turn.stages import end_action
+from rietland.board.verbs import DRINK, HALT, HERB, LEAD, STOP, is_free
 from rietland.board.verbs import WALK as WALK_VERB
 from rietland.kernel.action import Action
 from rietland.kernel.copy_on_write import with_value
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide
-
-
-def linked(g: Board, s: State, a: int, b: int) -> bool:
-    """Are two spaces adjacent now? A broken bridge joins nothing."""
-    # rule: AN-MOVE-1, AN-MOVE-5, AN-MOVE-7
-    if b not in g.book.roads[a]:
-        return False
-    return not s.broken or not cut(g, s, a, b)
-
-
-def cut(g: Board, s: State, a: int, b: int) -> bool:
-    """Whether a bridge between these spaces broke."""
-    for bridge in s.broken:
-        ends = g.book.bridges[bridge]
-        if (ends[0] == a and ends[1] == b) or (ends[0] == b and ends[1] == a):
-            return True
-    return False
-
-
-def barred(g: Board, s: State, space: int) -> bool:
-    """Whether rubble blocks the space."""
-    # rule: AN-TREAS-4
-    rubble = g.book.kind_by_ability[BARS]
-    for i, code in enumerate(s.loose):
-        if s.loose_at[i] == space and kind_of(code) == rubble:
-            return True
-    return False
-
-
-def has_rubble(g: Board, s: State) -> bool:
-    """Whether any rubble lies on the board; few legends have it."""
-    rubble = g.book.kind_by_ability[BARS]
-    for code in s.loose:
-        if kind_of(code) == rubble:
-            return True
-    return False
-
-
-def way_refusal(g: Board, s: State, a: int, b: int) -> str:
-    """What keeps a hero or an ally from stepping from one space to another."""
-    # rule: AN-MOVE-1, AN-MOVE-2, AN-MOVE-6
-    if b < 0 or b >= SPACES:
-        return "AN-MOVE-1"
-    if b in g.book.closed_to_heroes:
-        return "AN-MOVE-6"
-    if b not in g.book.roads[a]:
-        return "AN-MOVE-1"
-    if s.broken and cut(g, s, a, b):
-        return "AN-MOVE-7"
-    if s.loose and barred(g, s, b):
-        return "AN-TREAS-4"
-    return ""
 
 
 def add_steps(g: Board, s: State, h: int, prepaid: int, hour: str, options: list[Action]) -> None:
@@ -79,13 +28,11 @@ def add_steps(g: Board, s: State, h: int, prepaid: int, hour: str, options: list
     drinks = prepaid == 0 and heroes.find(g, hero, FREE_STEP) != 0
     if not walks and not drinks:
         return
-    plain = not s.broken and not has_rubble(g, s)
-    for space in g.book.roads[hero.space]:
-        if plain or not way_refusal(g, s, hero.space, space):
-            if walks:
-                options.append(Action(WALK_VERB, h, space))
-            if drinks:
-                options.append(Action(DRINK, h, space))
+    for space in land.steps(g, s, h, hero.space):
+        if walks:
+            options.append(Action(WALK_VERB, h, space))
+        if drinks:
+            options.append(Action(DRINK, h, space))
 
 
 def add_herbs(g: Board, s: State, h: int, options: list[Action]) -> None:
@@ -112,13 +59,13 @@ def step_refusal(g: Board, s: State, a: Action) -> str:
     hero = s.heroes[h]
     if a.verb != WALK_VERB and a.verb != DRINK:
         return "AN-TURN-1"
-    refused = way_refusal(g, s, hero.space, a.a)
+    refused = land.step_refusal(g, s, h, hero.space, a.a)
     if refused:
         return refused
     prepaid = f.args[0] if f.kind == WALK else 0
     if a.verb == DRINK:
         return "AN-ITEM-9"
-    return "" if prepaid > 0 else day.hour_refusal(g, s, h)
+    return "" if prepaid > 0 else hours.hour_refusal(g, s, h)
 
 
 def begin(g: Board, s: State, a: Action) -> None:
@@ -132,7 +79,7 @@ def ask(g: Board, s: State, f: Frame) -> Pending:
     """A space further, or stop here; farmers may be taken along or left on the way."""
     h = f.who
     options: list[Action] = [Action(STOP, h)]
-    add_steps(g, s, h, f.args[0], day.hour_refusal(g, s, h), options)
+    add_steps(g, s, h, f.args[0], hours.hour_refusal(g, s, h), options)
     if f.args[0] == 0:
         add_herbs(g, s, h, options)
     options.extend(free.walking_options(g, s, h))
@@ -142,7 +89,7 @@ def ask(g: Board, s: State, f: Frame) -> Pending:
 def answer(g: Board, s: State, f: Frame, a: Action) -> None:
     h = a.who
     verb = a.verb
-    if verb >= FREE:
+    if is_free(verb):
         free.do(g, s, a)
     elif verb == STOP:
         stop(g, s, h)
@@ -159,7 +106,7 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
         elif f.args[0] > 0:
             f.args[0] -= 1
         else:
-            day.spend_hour(g, s, h, "AN-TURN-2")
+            hours.spend_hour(g, s, h, "AN-TURN-2")
         enter(g, s, h, a.a)
 
 
@@ -172,7 +119,7 @@ def enter(g: Board, s: State, h: int, space: int) -> None:
     emit(g, s, events.ENTERED, h, left, space, 0, "AN-MOVE-1")
     if hero.farmers > 0:
         if s.occupant[space] >= 0:
-            lose_farmers(g, s, h, hero)
+            heroes.lose_farmers(g, s, h)
         elif space == g.book.castle:
             s.shields += hero.farmers
             hero.farmers = 0
@@ -181,19 +128,12 @@ def enter(g: Board, s: State, h: int, space: int) -> None:
         narrator.meet_waiting(g, s, h)
 
 
-def lose_farmers(g: Board, s: State, h: int, hero: Hero) -> None:
-    """All farmers who follow this hero are out of the game."""
-    # rule: AN-FARM-4
-    emit(g, s, events.FARMER_LOST, h, -1, hero.space, hero.farmers, "AN-FARM-4")
-    hero.farmers = 0
-
-
 def stop(g: Board, s: State, h: int) -> None:
     """The move ends; what the hero carries has arrived, and fog on the space must be turned."""
     # rule: AN-MOVE-3, AN-MOVE-4, AN-FOG-1, AN-HERB-3
     hero = s.heroes[h]
     s.agenda.pop()
-    day.end_action(s)
+    end_action(s)
     emit(g, s, events.STOPPED, h, -1, hero.space, 0, "AN-MOVE-3")
     if g.book.listening[events.ARRIVED]:
         for code in hero.things:
@@ -216,10 +156,10 @@ def lead_refusal(g: Board, s: State, h: int, figure: int, space: int) -> str:
     f = s.agenda[-1]
     paid = f.kind == ALLY and f.args[0] == figure and f.args[1] > 0
     if not paid:
-        refused = day.hour_refusal(g, s, h)
+        refused = hours.hour_refusal(g, s, h)
         if refused:
             return refused
-    return way_refusal(g, s, at, space)
+    return land.figure_refusal(g, s, figure, at, space)
 
 
 def add_leads(g: Board, s: State, h: int, options: list[Action]) -> None:
@@ -245,15 +185,15 @@ def ask_lead(g: Board, s: State, f: Frame) -> Pending:
 def answer_lead(g: Board, s: State, f: Frame, a: Action) -> None:
     """One hour moves one ally up to its pace; another hour may move it, or another, again."""
     # rule: AN-ALLY-3, AN-ALLY-6
-    if a.verb >= FREE:
+    if is_free(a.verb):
         free.do(g, s, a)
         return
     if a.verb == HALT:
         s.agenda.pop()
-        day.end_action(s)
+        end_action(s)
         return
     if f.args[0] != a.a or f.args[1] == 0:
-        day.spend_hour(g, s, a.who, "AN-ALLY-3")
+        hours.spend_hour(g, s, a.who, "AN-ALLY-3")
         f.args[0] = a.a
         f.args[1] = g.book.figure_pace[a.a]
     f.args[1] -= 1

@@ -9,6 +9,7 @@ import msgspec
 
 from rietland.board import verbs
 from rietland.board.base import Board
+from rietland.board.fight import opponents
 from rietland.board.fight.stages import INVITING
 from rietland.board.frames import BATTLE
 from rietland.board.odds import advise
@@ -91,7 +92,7 @@ class OddsView(msgspec.Struct, frozen=True):
 def is_fight_near(g: Board, s: State) -> bool:
     """Whether there are odds to be told: a fight with a creature is on, or may begin."""
     if s.battle is not None:
-        return s.battle.creature >= 0 and g.pending(s).kind == DECIDE
+        return opponents.is_creature(s.battle) and g.pending(s).kind == DECIDE
     return any(a.verb == verbs.FIGHT for a in g.pending(s).options)
 
 
@@ -139,7 +140,7 @@ def _attack(g: Board, s: State, a: Action) -> OptionOdds:
 def _advise(g: Board, s: State) -> tuple[list[advise.Advice], bool]:
     """Advice, and whether it could reckon with all that the fighters have."""
     b = s.battle
-    if b is None or b.creature < 0 or s.agenda[-1].kind != BATTLE:
+    if b is None or not opponents.is_creature(b) or s.agenda[-1].kind != BATTLE:
         return [], True
     fighters = advise.concerned(g, s, b, s.agenda[-1].at)
     light, exact = _lighter(g, s, fighters, g.pending(s).options)

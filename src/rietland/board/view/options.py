@@ -8,7 +8,7 @@ from rietland.board.base import Board
 from rietland.board.frames import ALLY, DAY, WALK
 from rietland.board.pieces.things import DOUBLES, kind_of, thing
 from rietland.board.state import NO_WELL, State
-from rietland.board.turn import day, trade
+from rietland.board.turn import hours, trade
 from rietland.board.view.labels import action_label, hero_name, thing_name
 from rietland.board.view.types import Cost, Option, Refused
 from rietland.kernel.action import Action
@@ -24,23 +24,10 @@ def option(g: Board, s: State, a: Action, prompt: str) -> Option:
         who=hero_name(g, a.who) if a.who >= 0 else "",
         label=action_label(g, s, a),
         touch=touch_of(g, s, a),
-        group=group_of(a.verb),
+        group=verbs.GROUPS[verbs.GROUP_OF[a.verb]],
         cost=cost_of(g, s, a, prompt),
         way=g.book.choices[a.a] if a.verb == CHOSEN else "",
     )
-
-
-def group_of(verb: int) -> str:
-    """Where a client lists the verb."""
-    if verb >= verbs.FREE:
-        return "free"
-    if verb == CHOSEN:
-        return "choice"
-    if verb in (verbs.PASS, verbs.END, verbs.DONE):
-        return "end"
-    if verb in (verbs.FIGHT, verbs.CLEAR) or verbs.INVITE <= verb <= verbs.LEAVE:
-        return "fight"
-    return "move" if verb < verbs.INVITE else "group"
 
 
 # Costs.
@@ -55,7 +42,7 @@ def cost_of(g: Board, s: State, a: Action, prompt: str) -> Cost | None:
     if a.verb == verbs.BUY:
         return Cost(gold=trade.price_of(g, s, s.heroes[a.who], a.a))
     if _takes_an_hour(s, a):
-        return Cost(hours=1, willpower=day.hour_cost(g, s, a.who))
+        return Cost(hours=1, willpower=hours.hour_cost(g, s, a.who))
     return None
 
 

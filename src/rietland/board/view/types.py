@@ -191,6 +191,16 @@ class BattleView(msgspec.Struct):
     creature_dice: int
 
 
+class Way(msgspec.Struct):
+    """A space the asked hero can walk to now, step by step, with a shortest way."""
+
+    to: int
+    #: Spaces entered on the way; the last one is `to`.
+    path: list[int]
+    hours: int
+    willpower: int
+
+
 class BoardView(msgspec.Struct, tag_field="family", tag="board"):
     """Everything a seat may see."""
 
@@ -212,6 +222,8 @@ class BoardView(msgspec.Struct, tag_field="family", tag="board"):
     #: Free acts of this seat's heroes beside the question.
     asides: list[Option]
     cannot: list[Refused]
+    #: How far the asked hero can walk with the hours left.
+    ways: list[Way]
     heroes: list[HeroView]
     creatures: list[CreatureView]
     #: Creatures that were defeated and lie on 80, by kind.

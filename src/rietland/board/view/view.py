@@ -10,12 +10,14 @@ import msgspec
 
 from rietland.board import events as happen
 from rietland.board.base import Board
-from rietland.board.fight import dice, stages
+from rietland.board.book import EVENT_CARDS, FOG_TOKENS
+from rietland.board.fight import opponents, stages
 from rietland.board.frames import BATTLE
 from rietland.board.legend import event_cards
 from rietland.board.pieces import creatures, heroes
 from rietland.board.pieces.things import SLOTS, SMALL, face_of, kind_of
 from rietland.board.state import FULL, NO_WELL, SLAIN, State
+from rietland.board.turn.reach import reach
 from rietland.board.view import types as records
 from rietland.board.view.labels import (
     address_key,
@@ -76,6 +78,7 @@ def board_view(g: Board, s: State, seat: int) -> dict[str, object]:
             if s.heroes[a.who].seat == seat
         ],
         cannot=cannot(g, s, pending) if asked else [],
+        ways=_ways(g, s, pending.who) if asked else [],
         heroes=[_hero(g, s, h) for h in range(len(s.heroes))],
         creatures=[_creature(g, s, c) for c in s.occupant if c >= 0],
         slain=_slain(g, s),
@@ -193,7 +196,7 @@ def _slain(g: Board, s: State) -> dict[str, int]:
 def _fog(g: Board, s: State) -> list[records.FogToken]:
     """Tokens on their circles; the face only once somebody has seen it."""
     found: list[records.FogToken] = []
-    for face, space in zip(s.fog.stacks[0], g.book.fog_spaces, strict=True):
+    for face, space in zip(s.piles[FOG_TOKENS].stacks[0], g.book.fog_spaces, strict=True):
         if face != EMPTY:
             found.append(
                 records.FogToken(space, "hidden" if face == UNSEEN else g.book.fog_faces[face])
@@ -208,7 +211,7 @@ def _track(g: Board, s: State) -> records.LegendView:
     """Letters with a star, not the cards under it; of the cards only those read."""
     return records.LegendView(
         narrator=letter(s.narrator),
-        last=letter(g.book.last_letter),
+        last=letter(s.last_letter),
         stars=[letter(at) for at in sorted(set(s.star_at))],
         read=[card_key(g, card) for card in s.read],
     )
@@ -221,17 +224,17 @@ def _event_card(g: Board, s: State, card: int) -> records.EventCard:
 
 def _deck(g: Board, s: State, seat: int) -> records.DeckView | None:
     """The card on top shows if it was laid there for all, or to the one who looked at it."""
-    if not s.deck.unseen:
+    if not s.piles[EVENT_CARDS].unseen:
         return None
     card = known_top(g, s, seat)
     top = _event_card(g, s, card) if card >= 0 else None
-    stack = s.deck.stacks[event_cards.TO_DRAW]
+    stack = s.piles[EVENT_CARDS].stacks[event_cards.TO_DRAW]
     return records.DeckView(g.book.decks[s.deck_number].name, len(stack), top)
 
 
 def known_top(g: Board, s: State, seat: int) -> int:
     """The event card on top, if this seat knows it; else -1."""
-    stack = s.deck.stacks[event_cards.TO_DRAW] if s.deck.stacks else []
+    stack = s.piles[EVENT_CARDS].stacks[event_cards.TO_DRAW] if s.piles[EVENT_CARDS].stacks else []
     if not stack or stack[0] == UNSEEN:
         return -1
     # Only the card by which the highest rank looks at the next one leaves a card known.
@@ -240,7 +243,8 @@ def known_top(g: Board, s: State, seat: int) -> int:
 
 
 def _laid_on_top(s: State) -> list[int]:
-    return s.deck.stacks[event_cards.LEAVING] if len(s.deck.stacks) > event_cards.LEAVING else []
+    stacks = s.piles[EVENT_CARDS].stacks
+    return stacks[event_cards.LEAVING] if len(stacks) > event_cards.LEAVING else []
 
 
 def _last_event(g: Board, s: State) -> records.EventCard | None:
@@ -250,12 +254,13 @@ def _last_event(g: Board, s: State) -> records.EventCard | None:
 
 def last_event(s: State) -> int:
     """The event card drawn last, or -1."""
-    if len(s.deck.stacks) <= event_cards.USED:
+    if len(s.piles[EVENT_CARDS].stacks) <= event_cards.USED:
         return -1
-    used = s.deck.stacks[event_cards.USED]
+    used = s.piles[EVENT_CARDS].stacks[event_cards.USED]
     if used:
         return used[-1]
-    gone = [card for card in _laid_on_top(s) if card not in s.deck.stacks[event_cards.TO_DRAW]]
+    to_draw = s.piles[EVENT_CARDS].stacks[event_cards.TO_DRAW]
+    gone = [card for card in _laid_on_top(s) if card not in to_draw]
     return gone[-1] if gone else -1
 
 
@@ -270,13 +275,12 @@ def _battle(g: Board, s: State) -> records.BattleView | None:
     for f in s.agenda:
         if f.kind == BATTLE:
             stage = STAGES[f.at]
-    c = b.creature
-    strength = sum(s.heroes[h].strength for h in b.fighters)
+    kind = opponents.kind(s, b)
     return records.BattleView(
         stage=stage,
         space=b.space,
         fighters=[hero_name(g, h) for h in b.fighters],
-        strength=strength + (dice.ally_bonus(g, s, b.space) if c >= 0 else 0),
+        strength=opponents.team_strength(g, s, b),
         roller=hero_name(g, b.fighters[b.current]) if b.current < len(b.fighters) else "",
         dice=b.dice,
         left=b.dice_left,
@@ -284,12 +288,19 @@ def _battle(g: Board, s: State) -> records.BattleView | None:
         herb=b.herb_points,
         total=b.total,
         loss=b.loss,
-        creature=g.book.creatures[s.creature_kind[c]].name if c >= 0 else "",
-        named=named_name(g, s.creature_name[c]) if c >= 0 else "",
-        creature_strength=creatures.strength_of(g, s, c) if c >= 0 else 0,
+        creature=g.book.creatures[kind].name if kind >= 0 else "",
+        named=named_name(g, s.creature_name[b.creature]) if kind >= 0 else "",
+        creature_strength=opponents.strength(g, s, b),
         creature_willpower=b.willpower,
-        creature_dice=dice.creature_dice(g, s, b) if c >= 0 else 0,
+        creature_dice=opponents.dice(g, s, b),
     )
+
+
+# Walking.
+
+
+def _ways(g: Board, s: State, h: int) -> list[records.Way]:
+    return [records.Way(way.path[-1], way.path, way.hours, way.willpower) for way in reach(g, s, h)]
 
 
 # News.
@@ -308,8 +319,9 @@ def news(g: Board, s: State, seat: int) -> list[records.News]:
     hour: Event | None = None
     begin = 0
     for i, event in enumerate(s.news):
-        # That a thing came to rest is for triggers; how it came there was told.
-        if event.kind == happen.ARRIVED or _is_purchase(s.news, i):
+        # That a thing came to rest is for triggers, how it came there was told; and so is that a
+        # step of the sunrise is next.
+        if event.kind in (happen.ARRIVED, happen.SUNRISE_STEP) or _is_purchase(s.news, i):
             continue
         label = event_label(g, s, event, seat)
         if event.kind == happen.HOUR:

@@ -1,12 +1,16 @@
 """Checks of a box's files that concern more than one record: the board, dice, items, heroes."""
 
-from rietland.board.verbs import SPACES
+from typing import Final
+
 from rietland.content.board.files import BoardFile, SpaceRecord
 from rietland.content.board.known import check_names, of_box
 from rietland.content.board.resolve import Box
 from rietland.content.build import is_name
 from rietland.content.read import did_you_mean
 from rietland.content.reading import Reading
+
+#: Lists by space have a place for every number up to the highest, so numbers have a bound.
+HIGHEST: Final = 999
 
 
 def check_box(draft: Reading, box: Box) -> None:
@@ -32,8 +36,8 @@ def check_board(draft: Reading, board: BoardFile) -> None:
     for space in board.spaces:
         if space.id in spaces:
             draft.wrong(space, f"space {space.id} is listed twice")
-        if not 0 <= space.id < SPACES:
-            draft.wrong(space, f"spaces are numbered from 0 to {SPACES - 1}")
+        if not 0 <= space.id <= HIGHEST:
+            draft.wrong(space, f"spaces are numbered from 0 to {HIGHEST}")
         spaces[space.id] = space
     for space in board.spaces:
         _check_roads(draft, board, spaces, space)

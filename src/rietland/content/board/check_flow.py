@@ -13,10 +13,14 @@ from rietland.content.reading import Reading
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
 
-#: Effects that concern one hero.
-PERSONAL: Final = (words.Gain, words.Lose, words.Pay, words.Cap, words.Lift, words.Article)
 #: Events that a hero causes.
-_BY_HEROES: Final = (words.HeroStops, words.HeroEnters, words.FogFound)
+_BY_HEROES: Final = (
+    words.HeroStops, words.HeroEnters, words.FogFound, words.HourReached, words.ThingTaken,
+)  # fmt: skip
+#: Events without a hero that happen on a space: their effects may say `here`.
+_SOMEWHERE: Final = (
+    words.CreatureEnters, words.CreatureArrives, words.CreatureDefeated, words.ThingArrives,
+)  # fmt: skip
 
 
 def check_course(draft: Reading, box: Box, legend: LegendFile, everything: list[object]) -> None:
@@ -51,29 +55,39 @@ def check_box_course(draft: Reading, box: BoxFile, events: EventsFile) -> None:
 
 
 def _check_trigger(draft: Reading, trigger: TriggerRecord) -> None:
-    check_heroes(draft, trigger.do, isinstance(trigger.when, _BY_HEROES))
+    by_hero = isinstance(trigger.when, _BY_HEROES)
+    check_heroes(draft, trigger.do, by_hero, isinstance(trigger.when, _SOMEWHERE))
 
 
-def check_heroes(draft: Reading, effects: list[object], hero: bool) -> None:
-    """Every effect of this list that needs a hero has one."""
+def check_heroes(
+    draft: Reading, effects: list[object], hero: bool, somewhere: bool = False
+) -> None:
+    """Every effect of this list that needs a hero has one, or a place where that is enough."""
     for effect in effects:
-        if not hero and draft.has(effect) and _needs_hero(effect):
+        placed = somewhere and isinstance(effect, (words.Place, words.Figure, words.Lay))
+        if not hero and not placed and draft.has(effect) and _needs_hero(effect):
             draft.wrong(effect, _advice(effect))
+        if (
+            isinstance(effect, words.Lay)
+            and draft.has(effect)
+            and effect.here == (effect.at is not None)
+        ):
+            draft.wrong(effect, "where? 'lay' needs either 'at' or 'here'")
         for inner in _lists(effect):
             given = isinstance(effect, (control.Each, words.Chosen, words.Wait))
-            check_heroes(draft, inner, hero or given)
+            check_heroes(draft, inner, hero or given, somewhere)
 
 
 def _needs_hero(effect: object) -> bool:
-    if isinstance(effect, (words.Place, words.Figure)):
+    if isinstance(effect, (words.Place, words.Figure, words.Lay)):
         return effect.here
     if isinstance(effect, words.Stand):
         return effect.space is not None
-    return isinstance(effect, PERSONAL)
+    return isinstance(effect, words.PERSONAL)
 
 
 def _advice(effect: object) -> str:
-    if not isinstance(effect, PERSONAL):
+    if not isinstance(effect, words.PERSONAL):
         return "which hero? this belongs inside 'each', 'chosen' or 'wait'"
     return (
         f"which hero? '{tag(type(effect))}' belongs inside 'each', 'chosen' or 'wait'; for the"

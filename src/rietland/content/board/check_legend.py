@@ -236,9 +236,9 @@ def _check_trigger(
             why = f"no fog token '{when.face}' is ever laid"
     elif isinstance(when, words.CreatureDefeated):
         why = _never_comes(when.creature, when.named, everything)
-    elif isinstance(when, words.CreatureEnters):
+    elif isinstance(when, (words.CreatureEnters, words.CreatureArrives)):
         why = _never_comes(when.creature, "", everything)
-    elif isinstance(when, words.ThingArrives):
+    elif isinstance(when, (words.ThingArrives, words.ThingTaken)):
         why = _never_lies(box, when.thing, everything)
     elif isinstance(when, (words.HeroStops, words.HeroEnters)):
         if when.at is not None and when.at in box.board.closed:

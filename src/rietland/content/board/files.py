@@ -112,7 +112,10 @@ class CreatureRecord(Word, frozen=True, kw_only=True):
     source: Source
     strength: int
     willpower: int
+    #: Pieces the victors share.
     reward: int
+    #: Of which goods each piece may be; gold or willpower if nothing is said.
+    goods: list[str] = []
     die: str
     dice: Ranges
     #: Figures in the box.
@@ -159,14 +162,12 @@ class ItemsFile(Word, frozen=True, kw_only=True):
 
 
 class EventRecord(Word, frozen=True, kw_only=True):
-    """An event card: does it bear the shield mark, how long does it last, what does it do."""
+    """An event card: does it bear the shield mark, what does it do."""
 
     #: Where it comes from; your own is `authored`.
     source: Source
     #: It bears the shield mark: a shield cancels it.
     shield: bool = False
-    #: How long it lasts, for the words on the card; the effects do the rest.
-    lasts: Literal["at once", "today", "until used"] = "at once"
     #: What it does.
     do: Effects
 

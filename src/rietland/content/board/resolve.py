@@ -15,7 +15,7 @@ from rietland.board.events import COUNT
 from rietland.board.legend import conditions
 from rietland.board.pieces.things import ABILITIES, SLOTS
 from rietland.board.turn.sunrise import STEPS
-from rietland.board.verbs import SPACES
+from rietland.board.verbs import GOODS
 from rietland.content.board.files import (
     BoardFile,
     BoxFile,
@@ -90,13 +90,15 @@ def make_book(box: Box, legend: LegendFile) -> Book:
 
 
 def _board(book: Book, board: BoardFile) -> None:
-    book.roads = [[] for _ in range(SPACES)]
-    book.arrows = [-1] * SPACES
-    book.well_at = [-1] * SPACES
-    book.fog_at = [-1] * SPACES
-    book.merchant = [0] * SPACES
-    book.sites = [[] for _ in range(SPACES)]
-    book.site_names = [""] * SPACES
+    size = max(space.id for space in board.spaces) + 1
+    book.size = size
+    book.roads = [[] for _ in range(size)]
+    book.arrows = [-1] * size
+    book.well_at = [-1] * size
+    book.fog_at = [-1] * size
+    book.merchant = [0] * size
+    book.sites = [[] for _ in range(size)]
+    book.site_names = [""] * size
     book.aspect = board.aspect
     book.castle = board.castle
     book.graveyard = board.graveyard
@@ -138,6 +140,7 @@ def _creatures(book: Book, creatures: CreaturesFile) -> None:
         kind.strength = record.strength
         kind.willpower = record.willpower
         kind.reward = record.reward
+        kind.goods = [GOODS.index(good) for good in record.goods or ["gold", "willpower"]]
         kind.die = book.dice_names.index(record.die)
         kind.dice = _row(record.dice)
         kind.figures = record.figures
@@ -177,7 +180,6 @@ def _things(book: Book, items: ItemsFile) -> None:
         kind.count = record.count
         kind.face = record.face
         kind.faces = record.faces
-        kind.copies = record.copies
         kind.pool = _row(record.copies) if record.copies else []
         kind.sold = record.sold
         if book.kind_by_ability[kind.ability] < 0:

@@ -5,8 +5,7 @@ from typing import Final
 from rietland.board.base import Board
 from rietland.board.book import Book
 from rietland.board.state import State
-from rietland.board.turn import walk
-from rietland.board.verbs import SPACES
+from rietland.board.turn import land
 
 #: Further than any way on a board.
 FAR: Final = 99
@@ -15,26 +14,21 @@ FAR: Final = 99
 class Distances:
     """The open roads and all distances; one object for each set of broken bridges and rubble."""
 
-    def __init__(self, book: Book, cut: list[list[int]], shut: list[int]) -> None:
+    def __init__(self, g: Board, s: State) -> None:
         #: Kept so that the number under which it is filed stays its own.
-        self.book: Book = book
+        self.book: Book = g.book
         #: By space: where a hero may step.
         self.roads: list[list[int]] = []
-        for at in range(SPACES):
-            open_to: list[int] = []
-            if at < len(book.roads):
-                for to in book.roads[at]:
-                    broken = [at, to] in cut or [to, at] in cut
-                    if not broken and to not in shut and to not in book.closed_to_heroes:
-                        open_to.append(to)
-            self.roads.append(open_to)
+        size = g.book.size
+        for at in range(size):
+            self.roads.append(land.steps(g, s, land.ANYBODY, at))
         #: By goal and space: steps from the space to the goal, or FAR.
         self.away: list[list[int]] = []
-        back: list[list[int]] = [[] for _ in range(SPACES)]
-        for at in range(SPACES):
+        back: list[list[int]] = [[] for _ in range(size)]
+        for at in range(size):
             for to in self.roads[at]:
                 back[to].append(at)
-        for goal in range(SPACES):
+        for goal in range(size):
             self.away.append(_flood(back, goal))
 
     def toward(self, at: int, goal: int) -> int:
@@ -50,7 +44,7 @@ class Distances:
 
 
 def _flood(back: list[list[int]], goal: int) -> list[int]:
-    found = [FAR] * SPACES
+    found = [FAR] * len(back)
     found[goal] = 0
     queue = [goal]
     i = 0
@@ -78,12 +72,14 @@ def without(g: Board, s: State, bridges: list[int]) -> Distances:
     broken = s.broken + bridges
     for bridge in broken:
         key += f"b{bridge}"
-    shut: list[int] = []
-    if s.loose and walk.has_rubble(g, s):
+    if s.loose and land.has_rubble(g, s):
         for space in sorted(set(s.loose_at)):
-            if walk.barred(g, s, space):
-                shut.append(space)
+            if land.is_barred(g, s, space):
                 key += f"r{space}"
     if key not in _known:
-        _known[key] = Distances(g.book, [g.book.bridges[b] for b in broken], shut)
+        lies = s
+        if bridges:
+            lies = s.copy()
+            lies.broken = broken
+        _known[key] = Distances(g, lies)
     return _known[key]

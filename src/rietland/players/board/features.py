@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rietland.board.book import FOG_TOKENS
 from rietland.board.pieces import creatures
 from rietland.board.pieces.things import kind_of
 from rietland.board.state import FULL
@@ -123,8 +124,8 @@ def _add_goods(look: Situation, found: list[float]) -> None:
         found[start + kinds + kind_of(code)] += 1.0
     found.append(float(farmers))
     hidden = 0
-    if s.fog.stacks:
-        for token in s.fog.stacks[0]:
+    if s.piles[FOG_TOKENS].stacks:
+        for token in s.piles[FOG_TOKENS].stacks[0]:
             if token == UNSEEN:
                 hidden += 1
     found.append(float(hidden))

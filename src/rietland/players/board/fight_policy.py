@@ -2,17 +2,17 @@
 
 from rietland.board import verbs as v
 from rietland.board.base import Board
-from rietland.board.fight import dice
+from rietland.board.fight import dice, opponents
 from rietland.board.pieces import heroes
 from rietland.board.pieces.things import DOUBLES
 from rietland.board.state import Battle, State
+from rietland.board.turn.hours import hours_left
 from rietland.kernel.action import Action
 from rietland.kernel.pending import Pending
 from rietland.players.board import goals, quick_odds
 from rietland.players.board.answers import first
 from rietland.players.board.card_policy import share
 from rietland.players.board.goals import LegendGoals
-from rietland.players.board.situation import hours_left
 from rietland.players.board.weights import PolicyWeights
 
 
@@ -24,7 +24,7 @@ def fight_on(
     h = pending.who
     if verb == v.SHARE:
         return share(g, s, look, pending, w)
-    if b.creature < 0:
+    if not opponents.is_creature(b):
         return None
     if verb in (v.INVITE, v.BEGIN):
         return _invite(g, s, look, b, pending, team, w)
@@ -145,7 +145,7 @@ def _goes_on(g: Board, s: State, look: LegendGoals, b: Battle, h: int, w: Policy
     """Go on while the odds are fair and the hero does not risk to fall for little."""
     odds = expects(g, s, look, b, b.fighters, w)
     if is_foe(s, look, b.creature):
-        return odds.win >= 0.2 or g.book.last_letter - s.narrator <= 1
+        return odds.win >= 0.2 or s.last_letter - s.narrator <= 1
     if hours_left(g, s, h, 4) == 0:
         return False
     return odds.win >= w.go_on and odds.ruin <= w.risk

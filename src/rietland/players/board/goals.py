@@ -3,7 +3,7 @@
 from typing import Final
 
 from rietland.board.base import Board
-from rietland.board.book import Book
+from rietland.board.book import FOG_TOKENS, Book
 from rietland.board.pieces import tokens
 from rietland.board.pieces.things import (
     ADDS_EQUALS,
@@ -141,9 +141,9 @@ def seeks(look: LegendGoals, s: State) -> bool:
 def fog_worth_turning(g: Board, look: LegendGoals, s: State) -> list[int]:
     """Spaces with fog that nobody has turned, or that shows a sought face."""
     found: list[int] = []
-    if not s.fog.stacks:
+    if not s.piles[FOG_TOKENS].stacks:
         return found
-    row = s.fog.stacks[0]
+    row = s.piles[FOG_TOKENS].stacks[0]
     for circle, token in enumerate(row):
         if token == UNSEEN or (token != EMPTY and is_sought(look, s, token)):
             found.append(g.book.fog_spaces[circle])

@@ -5,6 +5,7 @@ from typing import Final
 from rietland.board import frames
 from rietland.board import verbs as v
 from rietland.board.base import Board
+from rietland.board.book import FOG_TOKENS
 from rietland.board.odds import advise
 from rietland.board.state import State
 from rietland.kernel.action import Action
@@ -213,7 +214,7 @@ class BoardGuide(Guide):
             self._add_ways_to_act(g, s, pending, found)
             return found
         for option in pending.options:
-            if option != best and option.verb < v.FREE and len(found) < 2 * TRIED:
+            if option != best and not v.is_free(option.verb) and len(found) < 2 * TRIED:
                 found.append(Candidate(option))
         return found
 
@@ -379,8 +380,8 @@ def stamp(s: State) -> int:
     for space in s.creature_space:
         mark = (mark * 31 + space + 7) & 0xFFFFFFFFFF
     hidden = 0
-    if s.fog.stacks:
-        for token in s.fog.stacks[0]:
+    if s.piles[FOG_TOKENS].stacks:
+        for token in s.piles[FOG_TOKENS].stacks[0]:
             if token == UNSEEN:
                 hidden += 1
     mark = (mark * 31 + hidden) & 0xFFFFFFFFFF

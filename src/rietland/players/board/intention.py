@@ -4,7 +4,7 @@ from typing import Final
 
 from rietland.board import verbs as v
 from rietland.board.base import Board
-from rietland.board.fight.rounds import in_reach
+from rietland.board.fight.opponents import creature_in_reach
 from rietland.board.pieces import items, tokens
 from rietland.board.pieces.things import EXCHANGE, kind_of
 from rietland.board.state import State
@@ -62,7 +62,7 @@ class BoardIntentions(Intentions):
     def is_near(self, g: Game, s: BaseState, h: int, place: int) -> bool:
         assert isinstance(g, Board)
         assert isinstance(s, State)
-        return place >= 0 and in_reach(g, s, h, place)
+        return place >= 0 and creature_in_reach(g, s, h, place)
 
     def place_label(self, g: Game, place: int) -> Label:
         assert isinstance(g, Board)

@@ -4,13 +4,13 @@ from typing import Final
 
 from rietland.board import verbs as v
 from rietland.board.base import Board
-from rietland.board.fight import combat, rounds
+from rietland.board.fight import combat, opponents
 from rietland.board.frames import BATTLE, DAY, WALK
 from rietland.board.pieces import items
 from rietland.board.state import State
-from rietland.board.turn import walk
-from rietland.board.turn.day import AFTER
-from rietland.board.verbs import SPACES
+from rietland.board.turn import land
+from rietland.board.turn.hours import hours_left
+from rietland.board.turn.stages import AFTER
 from rietland.kernel.action import Action
 from rietland.kernel.frame import Frame
 from rietland.kernel.game import Game
@@ -18,7 +18,6 @@ from rietland.kernel.pending import Pending
 from rietland.kernel.state import BaseState
 from rietland.players.board.answers import first
 from rietland.players.board.distances import distances
-from rietland.players.board.situation import hours_left
 from rietland.players.companions.order import FIGHT, GIVE, GO, HOLD, REST, Order
 from rietland.players.companions.orders import Orders
 
@@ -34,7 +33,7 @@ class BoardOrders(Orders):
 
     def is_place(self, g: Game, place: int) -> bool:
         assert isinstance(g, Board)
-        return 0 <= place < SPACES
+        return 0 <= place < g.book.size
 
     def placed(self, g: Game, s: BaseState, order: Order) -> None:
         assert isinstance(g, Board)
@@ -74,7 +73,7 @@ def placed(g: Board, s: State, order: Order) -> None:
     if order.kind == FIGHT:
         near = [order.place, *g.book.roads[order.place]]
         foes = [at for at in near if s.occupant[at] >= 0]
-        foes = [at for at in foes if rounds.in_reach(g, s, order.giver, at)] or foes
+        foes = [at for at in foes if opponents.creature_in_reach(g, s, order.giver, at)] or foes
         order.place = foes[0] if foes else order.place
 
 
@@ -103,12 +102,12 @@ def way_refusal(g: Board, s: State, h: int, place: int) -> str:
         if at == place:
             return ""
         for to in g.book.roads[at]:
-            rule = walk.way_refusal(g, s, at, to)
+            rule = land.step_refusal(g, s, h, at, to)
             if rule and (to == place or not barred):
                 barred = rule
             if not rule and to not in seen:
                 seen.append(to)
-    return barred or walk.way_refusal(g, s, start, place)
+    return barred or land.step_refusal(g, s, h, start, place)
 
 
 def _fight_refusal(g: Board, s: State, order: Order) -> str:
@@ -180,7 +179,7 @@ def keeps(s: State, order: Order, action: Action) -> bool:
     kind = s.agenda[-1].kind
     if order.kind == HOLD or kind not in (DAY, WALK):
         return action.verb not in _STEPS
-    return action.verb >= v.FREE
+    return v.is_free(action.verb)
 
 
 def stay(g: Board, s: State, order: Order, pending: Pending) -> Action:
@@ -199,11 +198,11 @@ def stride(g: Board, s: State, h: int, goal: int, pending: Pending) -> Action | 
     if done is not None:
         return done
     hero = s.heroes[h]
-    land = distances(g, s)
-    to = land.toward(hero.space, goal)
+    ways = distances(g, s)
+    to = ways.toward(hero.space, goal)
     if to < 0:
         return None
-    left = land.away[goal][hero.space]
+    left = ways.away[goal][hero.space]
     early = g.book.hours - hero.hours
     step, drink = Action(v.WALK, h, to), Action(v.DRINK, h, to)
     if drink in pending.options and (left > early or step not in pending.options):
@@ -220,7 +219,7 @@ def note(s: State, order: Order, action: Action) -> None:
 
 
 def _arrived(g: Board, s: State, order: Order, goal: int) -> bool:
-    if order.kind == FIGHT and rounds.in_reach(g, s, order.hero, goal):
+    if order.kind == FIGHT and opponents.creature_in_reach(g, s, order.hero, goal):
         return True
     return s.heroes[order.hero].space == goal
 

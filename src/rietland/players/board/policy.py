@@ -1,14 +1,15 @@
 """The turn of a hero by the policy of the board: free acts, setting out, walking, the day's end."""
 
 from rietland.board import verbs as v
-from rietland.board.fight.rounds import in_reach
+from rietland.board.fight.opponents import creature_in_reach
 from rietland.board.pieces.things import DOUBLES, FOLLOWS, MONEY, RUNE, kind_of
+from rietland.board.turn.hours import hours_left
 from rietland.kernel.action import Action
 from rietland.kernel.pending import Pending
 from rietland.players.board import goals, quick_odds
 from rietland.players.board.answers import first, offered
 from rietland.players.board.card_policy import buyer
-from rietland.players.board.situation import ALL, Situation, careful_way, hours_left, trampled
+from rietland.players.board.situation import ALL, Situation, careful_way, trampled
 from rietland.players.board.tasks import (
     TEAMS,
     Task,
@@ -33,7 +34,7 @@ def pursue(
         return Action(v.DONE if stays else v.END, h)
     if task is None:
         return Action(v.END, h)
-    if task.aim == FIGHT and in_reach(look.g, look.s, h, task.space):
+    if task.aim == FIGHT and creature_in_reach(look.g, look.s, h, task.space):
         return strike_or_wait(look, pending, task, given)
     if task.space == look.s.heroes[h].space:
         return _wait(look, pending, task, given)
@@ -81,7 +82,7 @@ def strike_or_wait(
     for other in TEAMS[task.mask]:
         if given[other] is not task or look.s.heroes[other].resting:
             continue
-        if not in_reach(look.g, look.s, other, task.space):
+        if not creature_in_reach(look.g, look.s, other, task.space):
             passing = first(pending, v.PASS)
             return passing if passing is not None else Action(v.END, h)
     return fight
@@ -96,7 +97,7 @@ def _strike_or_gather(look: Situation, pending: Pending, task: Task, fight: Acti
     here = 0
     coming = False
     for i in TEAMS[team]:
-        if in_reach(g, s, i, task.space):
+        if creature_in_reach(g, s, i, task.space):
             if not s.heroes[i].resting:
                 here |= 1 << i
         elif not s.heroes[i].resting:
@@ -130,7 +131,7 @@ def walk_on(look: Situation, pending: Pending, task: Task | None) -> Action:
 
 
 def has_arrived(look: Situation, h: int, task: Task) -> bool:
-    if task.aim == FIGHT and in_reach(look.g, look.s, h, task.space):
+    if task.aim == FIGHT and creature_in_reach(look.g, look.s, h, task.space):
         return True
     return look.s.heroes[h].space == task.space
 
@@ -188,7 +189,7 @@ def free_act(look: Situation, pending: Pending, given: list[Task | None]) -> Act
     hero = look.s.heroes[h]
     for option in pending.options:
         verb = option.verb
-        if verb < v.FREE:
+        if not v.is_free(verb):
             continue
         if verb == v.DRAIN and hero.willpower < look.g.book.max_willpower:
             return option

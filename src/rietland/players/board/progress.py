@@ -22,7 +22,7 @@ def progress(g: Board, s: State) -> float:
     """From 0 to 1: how long the castle held, what is brought, how strong the heroes are."""
     look = goals.legend_goals(g)
     parts = _HOLDING
-    held = 1.0 if s.narrator >= g.book.last_letter else min(1.0, s.day / _DAYS)
+    held = 1.0 if s.narrator >= s.last_letter else min(1.0, s.day / _DAYS)
     done = _HOLDING * held
     for kind in look.bring:
         parts += 1.0

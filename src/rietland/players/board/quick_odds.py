@@ -8,6 +8,7 @@ from typing import Final
 
 from rietland.board.base import Board
 from rietland.board.fight import dice
+from rietland.board.fight.strength import battle_strength
 from rietland.board.pieces import creatures, heroes
 from rietland.board.pieces.things import ADDS_EQUALS
 from rietland.board.state import State
@@ -281,13 +282,11 @@ def odds(
     """How a fight of these heroes against a creature goes, wherever they stand now."""
     kind = g.book.creatures[s.creature_kind[c]]
     lead = bonus - creatures.strength_of(g, s, c)
-    if s.figures:
-        lead += dice.ally_bonus(g, s, s.creature_space[c])
+    lead += battle_strength(g, s, team, s.creature_space[c])
     codes: list[int] = []
     health = 20
     for h in team:
         hero = s.heroes[h]
-        lead += hero.strength
         codes.append(hands[h])
         health = min(health, hero.willpower)
     codes.sort()

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from rietland.board.base import OVERTIME, Board
+from rietland.board.base import Board
 from rietland.board.pieces import creatures, heroes
 from rietland.board.pieces.things import DOUBLES, kind_of
 from rietland.board.state import State
-from rietland.board.turn import trade, walk
-from rietland.board.verbs import SPACES
+from rietland.board.turn import trade
+from rietland.board.turn.hours import hours_left
 from rietland.players.board import distances, goals, quick_odds
 from rietland.players.board.distances import FAR
 from rietland.players.board.weights import PolicyWeights
@@ -16,24 +16,6 @@ from rietland.players.board.weights import PolicyWeights
 ALL: Final = 1
 #: What brew adds to a round: about a good die more.
 BREW: Final = 4
-
-
-def hours_left(g: Board, s: State, h: int, spare: int) -> int:
-    """Hours this hero can still use today; overtime only down to `spare` willpower."""
-    hero = s.heroes[h]
-    if hero.resting:
-        return 0
-    left = max(0, g.book.hours - hero.hours)
-    if s.counters[OVERTIME] == 0:
-        return left
-    willpower = hero.willpower
-    for over in range(max(0, hero.hours - g.book.hours), len(s.overtime)):
-        cost = s.overtime[over]
-        if cost < 0 or willpower - cost < spare:
-            break
-        willpower -= cost
-        left += 1
-    return left
 
 
 class March:
@@ -79,29 +61,19 @@ class March:
                 movers[i] = c
         entered = 0
         for c in movers:
-            if not creatures.is_fixed(self.g, s, c) and self._step(c):
+            start = self.place[c]
+            to = creatures.next_space(self.g, s, c, start, self.taken)
+            if to < 0:
+                continue
+            self.taken[start] = -1
+            if to == self.g.book.castle:
+                self.place[c] = -1
                 self.arrival[c] = sunrise
                 entered += 1
-        return entered
-
-    def _step(self, c: int) -> bool:
-        arrows = self.g.book.arrows
-        start = self.place[c]
-        at = start
-        while True:
-            to = arrows[at]
-            if to < 0 or (self.s.broken and walk.cut(self.g, self.s, at, to)):
-                return False
-            if to == self.g.book.castle:
-                self.taken[start] = -1
-                self.place[c] = -1
-                return True
-            if self.taken[to] < 0:
-                self.taken[start] = -1
+            else:
                 self.taken[to] = c
                 self.place[c] = to
-                return False
-            at = to
+        return entered
 
 
 class Situation:
@@ -113,7 +85,7 @@ class Situation:
         self.w: PolicyWeights = w
         self.sight: goals.LegendGoals = goals.legend_goals(g)
         self.terrain: distances.Distances = distances.distances(g, s)
-        self.march: March = March(g, s, max(1, min(g.book.last_letter - s.narrator, w.alert + 1)))
+        self.march: March = March(g, s, max(1, min(s.last_letter - s.narrator, w.alert + 1)))
         #: By hero: hours left today with willpower spared, and with little of it.
         self.hours: list[int] = []
         self.most: list[int] = []
@@ -150,7 +122,7 @@ class Situation:
         self.terrain = distances.distances(g, s)
         self.hours = [hours_left(g, s, h, self.w.spare) for h in range(size)]
         self.most = [hours_left(g, s, h, self.w.last) for h in range(size)]
-        self.letters = g.book.last_letter - s.narrator
+        self.letters = s.last_letter - s.narrator
         self.foe = goals.foe(self.sight, s)
         self.brought = goals.all_brought(self.sight, s)
         self.seeks = goals.seeks(self.sight, s)
@@ -315,17 +287,17 @@ def strength_missing(
 
 def trampled(g: Board, s: State) -> list[bool]:
     """Spaces that creatures may enter at the next sunrise, pushed on or hurried by a card."""
-    found = [False] * SPACES
+    found = [False] * g.book.size
     for c in range(len(s.creature_space)):
         if s.creature_space[c] < 0 or creatures.is_fixed(g, s, c):
             continue
-        at = g.book.arrows[s.creature_space[c]]
+        at = creatures.ahead(g, s, s.creature_space[c])
         free = 0
         while at >= 0 and free < 2:
             found[at] = True
             if s.occupant[at] < 0:
                 free += 1
-            at = g.book.arrows[at]
+            at = creatures.ahead(g, s, at)
     return found
 
 
@@ -337,13 +309,14 @@ def careful_way(look: Situation, at: int, goal: int, reach: int) -> list[int]:
     """
     s = look.s
     unsafe = trampled(look.g, s)
-    tomorrow = [False] * SPACES
+    size = look.g.book.size
+    tomorrow = [False] * size
     for space in look.march.tomorrow:
         if space >= 0:
             tomorrow[space] = True
-    before = [-2] * SPACES
+    before = [-2] * size
     before[at] = -1
-    steps = [0] * SPACES
+    steps = [0] * size
     queue = [at]
     away = look.terrain.away[goal if goal >= 0 else at]
     nearest = -1
@@ -385,7 +358,7 @@ def _walked(before: list[int], goal: int) -> list[int]:
 
 def safe_distances(look: Situation, goal: int) -> list[int]:
     """Steps to a space on ways without creatures."""
-    found = [FAR] * SPACES
+    found = [FAR] * look.g.book.size
     found[goal] = 0
     queue = [goal]
     i = 0

@@ -3,14 +3,15 @@
 from typing import Final
 
 from rietland.board.base import FIGHTS, GROUP_FIGHTS
-from rietland.board.fight.rounds import in_reach
+from rietland.board.fight.opponents import creature_in_reach
 from rietland.board.pieces import creatures, heroes
 from rietland.board.pieces.things import DOUBLES, FOLLOWS, MONEY, REACH, RUNE, kind_of
 from rietland.board.state import FULL
 from rietland.board.turn import trade
+from rietland.board.turn.hours import hours_left
 from rietland.players.board import goals, quick_odds
 from rietland.players.board.distances import FAR, without
-from rietland.players.board.situation import ALL, BREW, Situation, hours_left
+from rietland.players.board.situation import ALL, BREW, Situation
 from rietland.players.search.thought import (
     BRING,
     BUY,
@@ -312,7 +313,7 @@ def prize(look: Situation, c: int) -> float:
 
 def way_to_fight(look: Situation, h: int, space: int) -> int:
     """Hours until this hero can strike at the space."""
-    if in_reach(look.g, look.s, h, space):
+    if creature_in_reach(look.g, look.s, h, space):
         return 0
     hero = look.s.heroes[h]
     hours = look.far(hero.space, space)

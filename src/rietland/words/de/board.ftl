@@ -540,3 +540,4 @@ log-peeked = { $who } sieht sich die nächste Ereigniskarte an.
 log-stood = { $who } steht auf Feld { $space }.
 log-card_gone = Die oberste Ereigniskarte kommt aus dem Spiel.
     .seen = „{ $what }“ kommt aus dem Spiel.
+log-sunrise_step = Der Sonnenaufgang geht weiter.

@@ -448,3 +448,4 @@ log-peeked = { $who } looks at the next event card.
 log-stood = { $who } is now on space { $space }.
 log-card_gone = The top event card is removed from the game.
     .seen = { $what } is removed from the game.
+log-sunrise_step = The sunrise goes on.

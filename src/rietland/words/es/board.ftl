@@ -516,3 +516,4 @@ log-peeked = { $who } mira la siguiente carta de evento.
 log-stood = { $who } está en la casilla { $space }.
 log-card_gone = La primera carta de evento del mazo se retira del juego.
     .seen = Carta retirada del juego: { $what }.
+log-sunrise_step = El amanecer continúa.

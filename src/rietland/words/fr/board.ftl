@@ -507,3 +507,4 @@ log-peeked = { $who } regarde la prochaine carte Événement.
 log-stood = { $who } se tient sur la case { $space }.
 log-card_gone = La première carte Événement de la pioche est retirée du jeu.
     .seen = La carte « { $what } » est retirée du jeu.
+log-sunrise_step = Le lever du soleil continue.

@@ -1,0 +1,106 @@
+"""Opponents: what a fight is about. A creature fights back; rubble is only cleared away.
+
+A Battle says which it is. What differs between opponents stands here, so that rounds, dice and
+views need not ask.
+"""
+
+from rietland.board import events
+from rietland.board.base import Board, emit
+from rietland.board.fight import rubble
+from rietland.board.fight.strength import group_bonus, hero_strength
+from rietland.board.pieces import creatures, heroes
+from rietland.board.pieces.things import REACH
+from rietland.board.state import Battle, State
+from rietland.board.turn import land
+
+
+def is_creature(b: Battle) -> bool:
+    """Does it throw dice, lose willpower and leave a reward?"""
+    return b.creature >= 0
+
+
+def is_shootable(b: Battle) -> bool:
+    """Can it be hit from the next space? Rubble is no target for a bow."""
+    # rule: AN-HERO-6
+    return b.creature >= 0
+
+
+def creature_in_reach(g: Board, s: State, h: int, space: int) -> bool:
+    """A hero fights on the creature's space; an archer, or one with a bow, from next door too."""
+    # rule: AN-FIGHT-1, AN-ITEM-6
+    hero = s.heroes[h]
+    if hero.space == space:
+        return True
+    if not g.book.heroes[hero.kind].archer and not heroes.find(g, hero, REACH):
+        return False
+    return land.linked(g, s, hero.space, space)
+
+
+def in_reach(g: Board, s: State, b: Battle, h: int) -> bool:
+    """Is the hero where this opponent can be fought?"""
+    if is_creature(b):
+        return creature_in_reach(g, s, h, b.space)
+    return rubble.in_reach(g, s, h, b.space)
+
+
+def is_gone(s: State, b: Battle) -> bool:
+    """Has something else than this fight taken the creature away?"""
+    return is_creature(b) and s.occupant[b.space] != b.creature
+
+
+def kind(s: State, b: Battle) -> int:
+    """Kind of the creature, for the log; -1 for rubble."""
+    return s.creature_kind[b.creature] if is_creature(b) else -1
+
+
+def strength(g: Board, s: State, b: Battle) -> int:
+    return creatures.strength_of(g, s, b.creature) if is_creature(b) else 0
+
+
+def die(g: Board, s: State, b: Battle) -> int:
+    """Number of the die it throws."""
+    return g.book.creatures[s.creature_kind[b.creature]].die
+
+
+def dice(g: Board, s: State, b: Battle) -> int:
+    """How many dice it throws at its present willpower."""
+    # rule: AN-CREAT-5
+    if not is_creature(b):
+        return 0
+    row = g.book.creatures[s.creature_kind[b.creature]].dice
+    return row[min(b.willpower, len(row) - 1)]
+
+
+def bonus(g: Board, s: State, b: Battle) -> int:
+    """What helps the group against it; allies do not dig."""
+    return group_bonus(g, s, b.space) if is_creature(b) else 0
+
+
+def team_strength(g: Board, s: State, b: Battle) -> int:
+    """What all fighters have against it before anybody throws."""
+    total = bonus(g, s, b)
+    for h in b.fighters:
+        total += hero_strength(g, s, h)
+    return total
+
+
+def reward(g: Board, s: State, b: Battle) -> int:
+    """Pieces the victors share."""
+    return creatures.reward_of(g, s, b.creature) if is_creature(b) else 0
+
+
+def goods(g: Board, s: State, b: Battle) -> list[int]:
+    """Of which goods each piece of the reward may be."""
+    return g.book.creatures[s.creature_kind[b.creature]].goods
+
+
+def defeat(g: Board, s: State, b: Battle) -> None:
+    s.victors = b.fighters[:]
+    creatures.slay(g, s, b.creature, "AN-FIGHT-12")
+
+
+def recover(g: Board, s: State, b: Battle) -> None:
+    """Nobody fights on: a creature has all its willpower again next time."""
+    # rule: AN-FIGHT-14
+    if is_creature(b):
+        emit(g, s, events.ESCAPED, -1, kind(s, b), b.space, b.willpower, "AN-FIGHT-14")

@@ -1,0 +1,83 @@
+"""Hours: which a hero may still use today, what each costs, and spending one."""
+
+from rietland.board import events
+from rietland.board.base import OVERTIME, Board, emit
+from rietland.board.pieces import heroes
+from rietland.board.state import Hero, State
+
+
+def hour_refusal(g: Board, s: State, h: int) -> str:
+    """May this hero spend one more hour today? Seven, then overtime for willpower to spare."""
+    # rule: AN-TIME-1, AN-TIME-2, AN-EVENT-5
+    hero = s.heroes[h]
+    if hero.resting:
+        return "AN-TIME-5"
+    over = hero.hours - g.book.hours
+    if over < 0:
+        return ""
+    if over >= len(s.overtime):
+        return "AN-TIME-1"
+    if s.counters[OVERTIME] == 0:
+        return "AN-L1-1"
+    cost = s.overtime[over]
+    if cost < 0:
+        return "AN-EVENT-5"
+    return "" if can_pay(hero.willpower, cost) else "AN-TIME-2"
+
+
+def can_pay(willpower: int, cost: int) -> bool:
+    """Overtime leaves at least 1 willpower."""
+    # rule: AN-TIME-2
+    return cost == 0 or willpower > cost
+
+
+def hour_cost(g: Board, s: State, h: int) -> int:
+    """Willpower the next hour of this hero costs."""
+    over = s.heroes[h].hours - g.book.hours
+    if over < 0 or over >= len(s.overtime):
+        return 0
+    return max(0, s.overtime[over])
+
+
+def hour_prices(g: Board, s: State, hero: Hero) -> list[int]:
+    """Willpower of each further hour of today, one after the other; none beyond."""
+    prices: list[int] = []
+    if hero.resting:
+        return prices
+    for _ in range(hero.hours, g.book.hours):
+        prices.append(0)
+    if s.counters[OVERTIME] == 0:
+        return prices
+    for over in range(max(0, hero.hours - g.book.hours), len(s.overtime)):
+        if s.overtime[over] < 0:
+            break
+        prices.append(s.overtime[over])
+    return prices
+
+
+def hours_left(g: Board, s: State, h: int, spare: int) -> int:
+    """Hours this hero can still use today; overtime only down to `spare` willpower."""
+    hero = s.heroes[h]
+    if hero.resting:
+        return 0
+    left = max(0, g.book.hours - hero.hours)
+    if s.counters[OVERTIME] == 0:
+        return left
+    willpower = hero.willpower
+    for over in range(max(0, hero.hours - g.book.hours), len(s.overtime)):
+        cost = s.overtime[over]
+        if cost < 0 or willpower - cost < spare:
+            break
+        willpower -= cost
+        left += 1
+    return left
+
+
+def spend_hour(g: Board, s: State, h: int, rule: str) -> None:
+    """The time stone moves one hour on; overtime costs willpower when it is entered."""
+    # rule: AN-TURN-2, AN-TIME-2
+    hero = s.heroes[h]
+    cost = hour_cost(g, s, h)
+    hero.hours += 1
+    emit(g, s, events.HOUR, h, cost, hero.space, hero.hours, rule)
+    heroes.pay_willpower(g, s, h, cost, "AN-TIME-2")

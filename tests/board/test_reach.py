@@ -1,0 +1,74 @@
+"""How far a hero can walk: ways that the engine takes step by step."""
+
+import pytest
+
+from rietland.board import verbs
+from rietland.board.turn.reach import Way, reach
+from tests.scenes import Scene, at, scene
+
+
+def ways(sc: Scene, name: str = "thorn") -> dict[int, Way]:
+    return {way.path[-1]: way for way in reach(sc.g, sc.s, sc.g.party.index(name))}
+
+
+def walk(sc: Scene, way: Way) -> Scene:
+    """A copy of the scene after this way."""
+    after = Scene(sc.g, sc.s.copy())
+    after.play(*(f"walk thorn {space}" for space in way.path))
+    return after
+
+
+def taken(sc: Scene) -> tuple[int, int, int]:
+    hero = sc.hero("thorn")
+    return hero.space, hero.hours, hero.willpower
+
+
+@pytest.mark.parametrize(("hours", "willpower"), [(0, 7), (5, 7), (6, 3), (7, 7), (9, 2), (10, 9)])
+@pytest.mark.parametrize("loose", [{}, {18: ["rubble_2"]}])
+def test_every_way_is_walked_for_what_it_says(
+    hours: int, willpower: int, loose: dict[int, list[str]]
+) -> None:
+    sc = scene(thorn=at(14, hours=hours, willpower=willpower), loose=loose)
+    sc.s.broken = [0]
+    found = ways(sc)
+    for space, way in found.items():
+        assert (space, hours + way.hours, willpower - way.willpower) == taken(walk(sc, way))
+    steps = {a.a for a in sc.g.pending(sc.s).options if a.verb == verbs.WALK}
+    assert steps == {space for space, way in found.items() if len(way.path) == 1}
+    for way in found.values():
+        after = walk(sc, way)
+        for a in after.g.pending(after.s).options:
+            assert a.verb != verbs.WALK or a.a in found or a.a == 14
+
+
+def test_a_herb_pays_the_first_steps_of_a_way() -> None:
+    sc = scene(thorn=at(14, hours=6, willpower=2, things=["herb_3"]))
+    sc.play("herb thorn herb_3")
+    found = ways(sc)
+    assert {1, 2, 3, 4} == {len(way.path) for way in found.values()}
+    for way in found.values():
+        assert (max(0, len(way.path) - 3), 0) == (way.hours, way.willpower)
+        assert way.path[-1] == taken(walk(sc, way))[0]
+
+
+def test_a_way_ends_where_a_card_waits() -> None:
+    sc = scene(thorn=at(14))
+    free = ways(sc)
+    number = next(i for i, one in enumerate(sc.g.book.waits) if one.spaces)
+    space = sc.g.book.waits[number].spaces[0]
+    beyond = [to for to, way in free.items() if space in way.path[:-1]]
+    assert beyond
+    sc.s.waiting_cards = [number]
+    for way in ways(sc).values():
+        assert space not in way.path[:-1]
+
+
+def test_only_the_hero_who_may_walk_has_ways_and_views_show_them_to_the_asked_seat() -> None:
+    sc = scene(thorn=at(14), chada=at(25))
+    assert {} == ways(sc, "chada")
+    shown = sc.g.view(sc.s, 0)["ways"]
+    assert isinstance(shown, list)
+    assert {"to": 18, "path": [18], "hours": 1, "willpower": 0} in shown
+    assert [] == sc.g.view(sc.s, 1)["ways"]
+    sc.play("pass thorn")
+    assert {} == ways(sc)

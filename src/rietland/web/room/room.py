@@ -15,7 +15,6 @@ from rietland.kernel.errors import IllegalAction, MalformedText
 from rietland.table.errors import StaleInput, TableError, key_of
 from rietland.table.journal import CHAT, KEPT, ORDER, Note
 from rietland.table.table import Happened, PendingStep, Table
-from rietland.table.wire import Do, Undo
 from rietland.views import Label
 from rietland.web import messages as m
 from rietland.web.host.metrics import Metrics
@@ -144,9 +143,9 @@ class Room:
 
     async def take(self, line: Connection, request: m.Request) -> None:
         """Do what a browser asks, or tell it why not."""
-        if isinstance(request, Do | m.Rolled):
+        if isinstance(request, m.Do | m.Rolled):
             await self._step(line, self._submit, request.do, request.at)
-        elif isinstance(request, Undo):
+        elif isinstance(request, m.Undo):
             await self._step(line, self._undo, request.to, request.at)
         elif isinstance(request, m.Chat):
             await self._chat(line, request.text)

@@ -121,6 +121,9 @@ class Journal(Protocol):
     def create(self, row: GameRow, entries: list[Entry]) -> None:
         """Begin a game, with these entries already played (a fork, an imported record)."""
 
+    def copy(self, row: GameRow, source: str, upto: int) -> None:
+        """Begin a game with the first entries of another, and its snapshots up to there."""
+
     def games(self) -> list[GameRow]:
         """All games, newest first."""
 
@@ -167,14 +170,18 @@ class SqliteJournal:
 
     def create(self, row: GameRow, entries: list[Entry]) -> None:
         with self._writing():
-            self._db.execute(
-                "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?)",
-                (
-                    row.id, row.title, json.dumps(row.setup.to_data()), row.content, row.rules,
-                    row.created, msgspec.json.encode(row.seating).decode(),
-                ),
-            )  # fmt: skip
+            self._create(row)
             self._insert(row.id, entries)
+
+    def copy(self, row: GameRow, source: str, upto: int) -> None:
+        with self._writing():
+            self._create(row)
+            for table, fields in (("entries", "seq, seat, text, at"), ("snapshots", "seq, data")):
+                self._db.execute(
+                    f"INSERT INTO {table} SELECT ?, {fields} FROM {table}"  # noqa: S608 - our own names
+                    " WHERE game = ? AND seq <= ?",
+                    (row.id, source, upto),
+                )
 
     def games(self) -> list[GameRow]:
         with self._reading():
@@ -243,11 +250,16 @@ class SqliteJournal:
 
     def snapshots(self, game: str, upto: int) -> Iterator[Snapshot]:
         with self._reading():
-            rows = self._db.execute(
-                "SELECT data FROM snapshots WHERE game = ? AND seq <= ? ORDER BY seq DESC",
+            known = self._db.execute(
+                "SELECT seq FROM snapshots WHERE game = ? AND seq <= ? ORDER BY seq DESC",
                 (game, upto),
             ).fetchall()
-        for (data,) in rows:
+        # Mostly the first will do, so they are fetched one by one.
+        for (seq,) in known:
+            with self._reading():
+                (data,) = self._db.execute(
+                    "SELECT data FROM snapshots WHERE game = ? AND seq = ?", (game, seq)
+                ).fetchone()
             try:
                 yield msgspec.json.decode(data, type=Snapshot)
             except msgspec.DecodeError:
@@ -275,6 +287,15 @@ class SqliteJournal:
 
     def close(self) -> None:
         self._db.close()
+
+    def _create(self, row: GameRow) -> None:
+        self._db.execute(
+            "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (
+                row.id, row.title, json.dumps(row.setup.to_data()), row.content, row.rules,
+                row.created, msgspec.json.encode(row.seating).decode(),
+            ),
+        )  # fmt: skip
 
     def _insert(self, game: str, entries: list[Entry]) -> None:
         self._db.executemany(

@@ -12,14 +12,13 @@ from rietland.board.view.static import board_static
 from rietland.castle.base import CastleBase
 from rietland.castle.view.static import castle_static
 from rietland.content import library
-from rietland.views import News
 from rietland.web import http_types as r
 from rietland.web import texts
 from rietland.web.host.box_catalogue import box_catalogue
 from rietland.web.host.tavern import Forbidden, Tavern
 from rietland.web.http_errors import Refusal, answer, body, problem, query
-from rietland.web.messages import AnyView, Told
-from rietland.web.room.screens import heard, tells_nothing
+from rietland.web.messages import AnyView
+from rietland.web.room.screens import told
 from rietland.web.schema import OPERATIONS
 from rietland.words import languages
 
@@ -99,11 +98,7 @@ class Api:
         game = _table(request)
         room, log = await self.tavern.history(game)
         mine = tuple(await self.tavern.seats(self.guest(request), game))
-        over = room.table.is_over
-        entries = [
-            Told(seq, seat, say if tells_nothing(say, over) else "", _news(heard(news, mine)))
-            for seq, seat, say, news in log
-        ]
+        entries = [told(one, mine, room.table.is_over) for one in log]
         result = str(room.table.view(-1)["result"])
         return answer(r.History(game, room.table.seq, result, entries))
 
@@ -181,10 +176,6 @@ def _lasting(request: Request, data: bytes, kind: str) -> Response:
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
     return Response(data, headers=headers, media_type=kind)
-
-
-def _news(told: list[dict[str, Any]]) -> list[News]:
-    return cast("list[News]", told)
 
 
 __all__ = ["OPERATIONS", "Api"]

@@ -3,8 +3,6 @@
 Every message has a `type`. New fields get defaults; the meaning of an old one never changes.
 """
 
-# ruff: noqa: RUF012 - msgspec copies an empty list given as a default
-
 from typing import Annotated, Final, Literal
 
 import msgspec

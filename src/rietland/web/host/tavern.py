@@ -16,14 +16,15 @@ from rietland.table.dice import dice_named
 from rietland.table.errors import BadSetup, BrokenRecord, CannotUndo, UnknownGame, detail_of
 from rietland.table.fingerprint import content_hash, rules_version
 from rietland.table.journal import GameRow, Note, Seating
-from rietland.table.table import Table
+from rietland.table.table import Happened, Table
 from rietland.web.host.box_catalogue import setup_of
 from rietland.web.host.metrics import Metrics
 from rietland.web.host.seats import HOST, Guests, Seal, Summary, secret_in
 from rietland.web.http_types import NewTable, Seated, SeatLink, TableInfo
-from rietland.web.jobs import workers
-from rietland.web.jobs.odds import OddsWorker
-from rietland.web.jobs.workers import Account, Workers
+from rietland.web.jobs.replays import look_back
+from rietland.web.jobs.travel import light, plain
+from rietland.web.jobs.workers import Workers
+from rietland.web.room.odds import OddsWorker
 from rietland.web.room.room import Room
 from rietland.web.room.screens import Audience, merged
 from rietland.web.room.writer import Writer
@@ -248,7 +249,7 @@ class Tavern:
             entries = await self.desk.do(room.table.entries)
         return savefile.write(room.table.row, entries)
 
-    async def history(self, game: str) -> tuple[Room, list[Account]]:
+    async def history(self, game: str) -> tuple[Room, list[Happened]]:
         """Everything that happened. Raises BrokenRecord."""
         room = await self.room(game)
         async with room.lock:
@@ -266,10 +267,8 @@ class Tavern:
         held: Audience = tuple(await self.seats(guest, game))
         entries = await self.desk.do(room.table.journal.entries, game, min(last, now))
         seats = list(held) or [CHANCE]
-        setup = workers.plain(room.table.row.setup)
-        found = await self.workers.do(
-            game, workers.look_back, setup, workers.light(entries), first, seats
-        )
+        setup = plain(room.table.row.setup)
+        found = await self.workers.do(game, look_back, setup, light(entries), first, seats)
         return [(at, _as_seen(views.__getitem__, held)) for at, views in found], now
 
 

@@ -1,7 +1,6 @@
-"""Work for other processes: companions that think, and games played again from their start.
+"""Workers: processes beside the server.
 
 A game always goes to the same process, so that a companion there remembers what it was up to.
-States and inputs travel as plain data.
 """
 
 import asyncio
@@ -14,19 +13,7 @@ from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from typing import Any, Final, TypeVar
 
 from rietland.content import library
-from rietland.kernel.game import Game
-from rietland.kernel.setup import Setup
 from rietland.players.processes import block_signals_in_children, exit_with_parent, relax_gc
-from rietland.table.errors import BrokenRecord
-from rietland.table.journal import Entry
-from rietland.table.replay_log import replay_log
-from rietland.table.table import Happened
-from rietland.table.timeline import Timeline
-
-#: A game as it travels: box, legend, difficulty, figures, seats, variant.
-Plain = tuple[str, str, str, list[str], list[int], str]
-#: What each seat may know of an input: number, seat, text, news by seat.
-Account = tuple[int, int, str, dict[int, list[dict[str, Any]]]]
 
 #: Whatever takes longer is lost, and its process is ended.
 PATIENCE: Final = 30.0
@@ -88,10 +75,6 @@ class Workers:
                 _stop(pool)
 
 
-def plain(setup: Setup) -> Plain:
-    return (setup.box, setup.legend, setup.difficulty, setup.heroes, setup.seats, setup.variant)
-
-
 def _stop(pool: ProcessPoolExecutor) -> None:
     """End a process that may be lost in thought."""
     busy = list((pool._processes or {}).values())  # noqa: SLF001 - it offers no other way before 3.14
@@ -116,43 +99,3 @@ def _ready() -> None:
     for box in library.boxes():
         for legend in library.legends(box)[:1]:
             library.book(box, legend)
-
-
-def game_of(setup: Plain) -> Game:
-    return library.game(setup[0], setup[1], setup[3])
-
-
-def recount(setup: Plain, entries: list[tuple[int, str]]) -> list[Account]:
-    """Everything that happened since the beginning. Raises BrokenRecord where it does not fit."""
-    told = replay_log(game_of(setup), Setup(*setup), entries)
-    return [account(one) for one in told]
-
-
-def account(one: Happened) -> Account:
-    return one.seq, one.seat, one.say, one.news
-
-
-def look_back(
-    setup: Plain, entries: list[tuple[int, str]], first: int, seats: list[int]
-) -> list[tuple[int, dict[int, dict[str, Any]]]]:
-    """Views of the positions from the first on to the last entry. Raises BrokenRecord."""
-    game = game_of(setup)
-    course = Timeline(game, game.start(Setup(*setup)))
-    found: list[tuple[int, dict[int, dict[str, Any]]]] = []
-    for at in range(len(entries) + 1):
-        if at:
-            course.read(*entries[at - 1])
-        if at >= first:
-            views = {seat: game.view(course.state, seat) for seat in seats}
-            for view in views.values():
-                view["seq"] = at
-            found.append((at, views))
-    return found
-
-
-def light(entries: list[Entry]) -> list[tuple[int, str]]:
-    """Entries as they travel."""
-    return [(one.seat, one.text) for one in entries]
-
-
-__all__ = ["BrokenRecord", "Workers", "game_of", "light", "look_back", "plain", "recount"]

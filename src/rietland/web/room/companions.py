@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from functools import partial
 from typing import TYPE_CHECKING
 
 from rietland.kernel.errors import IllegalAction, MalformedText
@@ -13,6 +12,7 @@ from rietland.web import messages as m
 from rietland.web.room.connections import Connection, Seat
 from rietland.web.room.screens import Audience
 from rietland.web.room.tasks import Tasks
+from rietland.web.room.writer import Input
 
 if TYPE_CHECKING:
     from rietland.web.room.room import Room
@@ -23,8 +23,6 @@ class CompanionDriver:
 
     def __init__(self, room: "Room") -> None:
         self.room = room
-        #: The seat that is asked, and the position it was found at.
-        self._asked = (-1, -1)
         self._tasks = Tasks(room.logger)
         self._driver: asyncio.Task[None] | None = None
         self.seat_companions()
@@ -45,7 +43,8 @@ class CompanionDriver:
             chair.votes.clear()
         self.seat_companions()
         if kept:
-            await self.room.advice.release(tuple(chair.seat for chair in kept))
+            seats = tuple(chair.seat for chair in kept)
+            await self.room.advice.release(self.room.table, seats)
         return bool(kept)
 
     def watch(self) -> None:
@@ -106,21 +105,20 @@ class CompanionDriver:
 
     def asked(self) -> int:
         """The seat whose answer the game waits for; -1 for none."""
-        if self._asked[0] != self.room.table.seq:
-            pending = self.room.table.game.pending(self.room.table.state)
-            self._asked = (self.room.table.seq, pending.seat if pending.kind == DECIDE else -1)
-        return self._asked[1]
+        pending = self.room.table.pending
+        return pending.seat if pending.kind == DECIDE else -1
 
     def wake(self) -> None:
         """Let companions speak while somebody is there to hear them."""
-        is_due = self.asked() in self.room.table.elsewhere or self.room.advice.gift() is not None
+        table = self.room.table
+        is_due = self.asked() in table.elsewhere or self.room.advice.gift(table) is not None
         if self._driver is None and self.room.lines and is_due:
             self._driver = self._tasks.begin(self._drive())
 
     async def _drive(self) -> None:
         try:
             while self.room.lines:
-                seat, gift = self.asked(), self.room.advice.gift()
+                seat, gift = self.asked(), self.room.advice.gift(self.room.table)
                 if gift is not None:
                     await self._hand_over(*gift)
                 elif seat in self.room.table.elsewhere:
@@ -134,33 +132,34 @@ class CompanionDriver:
         chair = self.room.chairs[seat]
         begin = time.monotonic()
         async with self.room.lock:
-            at = self.room.table.seq
-            state = self.room.table.state.to_data()
+            table = self.room.table
+            at, state = table.seq, table.state.to_data()
         self.room.tell(m.Thinking(seat))
-        text = await self.room.advice.answer(seat, chair.companion or chair.keeper, state)
+        name = chair.companion or chair.keeper
+        text = await self.room.advice.answer(table, seat, name, state)
         await asyncio.sleep(max(0.0, self.room.settings.pace - (time.monotonic() - begin)))
         if await self._store(seat, text, at):
-            await self.room.advice.review()
+            await self.room.advice.review(self.room.table)
 
     async def _hand_over(self, seat: int, text: str) -> None:
         """What was asked for goes from hand to hand at once, also out of turn."""
         if await self._store(seat, text, self.room.table.seq):
-            await self.room.advice.handed_over(text)
-            await self.room.advice.review()
+            await self.room.advice.handed_over(self.room.table, text)
+            await self.room.advice.review(self.room.table)
 
     async def _store(self, seat: int, text: str, at: int) -> bool:
         async with self.room.lock:
             if self.room.table.seq != at or seat not in self.room.table.elsewhere:
                 return False
             try:
-                told, shown = await self.room.stored(
-                    partial(self.room.table.draft_answer, seat, text, at)
+                shown = await self.room.stored(
+                    Input(self.room.table, (seat,), [text], at, self.room.watchers(), True)
                 )
             except (TableError, IllegalAction, MalformedText) as error:
                 self.room.logger.warning("companion refused", seat=seat, why=str(error))
                 await asyncio.sleep(1)
                 return False
-            self.room.show(told, shown)
+            self.room.show(shown)
             return True
 
     def close(self) -> None:

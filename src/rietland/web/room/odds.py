@@ -14,9 +14,11 @@ import structlog
 
 from rietland.board.game import BoardGame
 from rietland.board.state import State
-from rietland.board.view.odds import OddsView, Outlook, is_fight_near, odds_view, weigh
+from rietland.board.view.odds import is_fight_near
 from rietland.web import messages as m
-from rietland.web.jobs.workers import Plain, Workers, game_of, plain
+from rietland.web.jobs.odds import foresee, weighed
+from rietland.web.jobs.travel import Plain, plain
+from rietland.web.jobs.workers import Workers
 from rietland.web.room.connections import Connection
 from rietland.web.room.tasks import Tasks
 
@@ -149,24 +151,3 @@ class RoomOdds:
 
     def close(self) -> None:
         self._tasks.close()
-
-
-# In the other process.
-
-
-def foresee(setup: Plain, state: dict[str, object]) -> OddsView | None:
-    """The odds of the question asked now."""
-    game = game_of(setup)
-    assert isinstance(game, BoardGame)
-    return odds_view(game, game.load(state))
-
-
-def weighed(
-    setup: Plain, state: dict[str, object], heroes: list[str], space: int
-) -> Outlook | None:
-    """The odds of these heroes against the creature on a space, if there is one."""
-    game = game_of(setup)
-    if not isinstance(game, BoardGame):
-        return None
-    fighters = [game.party.index(name) for name in heroes if name in game.party]
-    return weigh(game, game.load(state), fighters, space)

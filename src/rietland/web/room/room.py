@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import BrokenExecutor
 from functools import partial
 from typing import Final
@@ -14,18 +14,21 @@ import structlog
 from rietland.kernel.errors import IllegalAction, MalformedText
 from rietland.table.errors import StaleInput, TableError, key_of
 from rietland.table.journal import CHAT, KEPT, ORDER, Note
-from rietland.table.table import Happened, PendingStep, Table
+from rietland.table.table import Happened, Table
 from rietland.views import Label
 from rietland.web import messages as m
 from rietland.web.host.metrics import Metrics
-from rietland.web.jobs import workers
-from rietland.web.jobs.advice import Advice
-from rietland.web.jobs.odds import OddsWorker, RoomOdds
-from rietland.web.jobs.workers import Account, Workers, account
+from rietland.web.jobs.replays import recount
+from rietland.web.jobs.travel import light, plain
+from rietland.web.jobs.workers import Workers
+from rietland.web.room.advice import Advice, hints
 from rietland.web.room.companions import CompanionDriver
 from rietland.web.room.connections import Connection, Seat
-from rietland.web.room.screens import Audience, Screens
-from rietland.web.room.writer import WriteJob, Writer
+from rietland.web.room.odds import OddsWorker, RoomOdds
+from rietland.web.room.screens import Audience, screens
+from rietland.web.room.tasks import Tasks
+from rietland.web.room.thinker import Thinker
+from rietland.web.room.writer import Input, Shown, TakeBack, Writer
 from rietland.web.settings import Settings
 
 #: Remarks kept for those who were away.
@@ -63,7 +66,7 @@ class Room:
             heroes = [h for h, s in zip(setup.heroes, setup.seats, strict=True) if s == seat]
             self.chairs[seat] = Seat(seat, ",".join(heroes), companions.get(seat, ""))
         #: Everything that happened; begins where the table was opened until somebody asks.
-        self.log: list[Account] = [account(one) for one in table.log]
+        self.log: list[Happened] = table.log[:]
         self.remarks: deque[m.Chatted] = deque(maxlen=REMARKS)
         self._last_remark = 0
         self.idle_since = time.monotonic()
@@ -71,7 +74,10 @@ class Room:
         self._reload = reload
         self.company = CompanionDriver(self)
         self.foresight = RoomOdds(self, seer)
-        self.advice = Advice(self)
+        thinker = Thinker(pool, desk, settings.budget, self.logger)
+        self.advice = Advice(thinker, self)
+        self._hinting: set[Connection] = set()
+        self._tasks = Tasks(self.logger)
 
     def recall(self, notes: list[Note]) -> None:
         """Take up what was noted before the room was closed, or the server ended."""
@@ -106,8 +112,8 @@ class Room:
             self.lines.add(line)
             returned = await self.company.give_back(line.speaks)
             await self._recall(hello.since)
-            told = [one for one in self.log if one[0] > hello.since or hello.since == 0]
-            shown = await self.desk.do(self._screens, {self.audience(line)}, told[-MOST_TOLD:])
+            told = [one for one in self.log if one.seq > hello.since or hello.since == 0]
+            shown = await self._screens({self.audience(line)}, told[-MOST_TOLD:])
             self.company.watch()
             self.tell_presence()
             for remark in self.remarks:
@@ -115,7 +121,8 @@ class Room:
                     line.put(m.written(remark))
             line.put(shown[self.audience(line)])
             self.foresight.greet(line)
-            self.advice.greet(line)
+            for intention in self.advice.told(self.table):
+                line.put(m.written(intention))
             if returned:
                 await self.show_all([], but=line)
         self.logger.info("came", seats=line.speaks, seq=self.table.seq)
@@ -143,10 +150,8 @@ class Room:
 
     async def take(self, line: Connection, request: m.Request) -> None:
         """Do what a browser asks, or tell it why not."""
-        if isinstance(request, m.Do | m.Rolled):
-            await self._step(line, self._submit, request.do, request.at)
-        elif isinstance(request, m.Undo):
-            await self._step(line, self._undo, request.to, request.at)
+        if isinstance(request, m.Do | m.Rolled | m.Undo):
+            await self._step(line, request)
         elif isinstance(request, m.Chat):
             await self._chat(line, request.text)
         elif isinstance(request, m.Ping):
@@ -167,52 +172,51 @@ class Room:
         elif isinstance(request, m.Weigh):
             self.foresight.weigh(line, request)
         elif isinstance(request, m.Order):
-            await self.advice.order(line, request)
+            await self._order(line, request)
         elif isinstance(request, m.Withdraw):
-            await self.advice.withdraw(line, request)
+            if self.may_speak(line):
+                await self.advice.withdraw(self.table, request)
         elif isinstance(request, m.Hint):
-            self.advice.hint(line)
+            # One hint at a time.
+            if self.may_speak(line) and line not in self._hinting:
+                self._hinting.add(line)
+                _ = self._tasks.begin(self._hint(line))
         elif isinstance(request, m.Hello):
             await self.enter(line, request)
         else:
             async with self.lock:
-                shown = await self.desk.do(self._screens, {self.audience(line)}, [])
+                shown = await self._screens({self.audience(line)}, [])
                 line.put(shown[self.audience(line)])
                 self.foresight.greet(line)
 
-    async def _step(
-        self, line: Connection, act: Callable[..., PendingStep], what: object, at: int
-    ) -> None:
-        if not self.may_speak(line):
-            return
+    async def _step(self, line: Connection, request: m.Do | m.Rolled | m.Undo) -> None:
         begin = time.perf_counter()
         async with self.lock:
-            mine = self.audience(line)
+            # Now, not before: a companion may have taken the seat while the input waited.
+            if not self.may_speak(line):
+                return
+            mine, at = self.audience(line), request.at
             try:
-                told, shown = await self.stored(partial(act, mine, what, at))
+                if isinstance(request, m.Undo):
+                    step = TakeBack(self.table, mine, request.to, at, self.watchers())
+                    shown = await self.stored(step)
+                else:
+                    words = Input(self.table, mine, request.do, at, self.watchers())
+                    shown = await self.stored(words)
             except (TableError, IllegalAction, MalformedText) as error:
                 self.refuse(line, error)
                 if isinstance(error, StaleInput):
-                    shown = await self.desk.do(self._screens, {mine}, [])
-                    line.put(shown[mine])
+                    line.put((await self._screens({mine}, []))[mine])
                 return
-            self.show(told, shown)
+            self.show(shown)
         self.metrics.steps.observe(time.perf_counter() - begin)
-        await self.advice.review()
+        await self.advice.review(self.table)
         self.company.wake()
 
-    async def stored(
-        self, work: Callable[[], PendingStep]
-    ) -> tuple[list[Account], dict[Audience, str]]:
+    async def stored(self, step: Input | TakeBack) -> Shown:
         """Store a step and make what everybody is to see of it."""
-        audiences = {self.audience(line) for line in self.lines}
-
-        def finish(happened: list[Happened]) -> tuple[list[Account], dict[Audience, str]]:
-            told = [account(one) for one in happened]
-            return told, self._screens(audiences, told)
-
         try:
-            return await self.desk.step(WriteJob(self.table, work, finish))
+            return await self.desk.step(step)
         except StaleInput as error:
             if error.seq > self.table.seq:
                 # Another program plays this game too; its journal is the truth.
@@ -221,25 +225,40 @@ class Room:
                 self.table.elsewhere = elsewhere
             raise
 
-    def _screens(self, audiences: set[Audience], told: list[Account]) -> dict[Audience, str]:
-        screens = Screens(self.table, told)
-        return {audience: screens.text(audience) for audience in audiences}
+    async def _order(self, line: Connection, request: m.Order) -> None:
+        async with self.lock:
+            if not self.may_speak(line):
+                return
+            if not await self.advice.order(self.table, self.audience(line), request):
+                detail = f"no companion does that for {request.hero or 'nobody'}"
+                self.refuse_with(line, m.Error("error-order", detail, at=self.table.seq))
+                return
+        self.company.wake()
 
-    def _submit(self, mine: Audience, words: list[str], at: int) -> PendingStep:
-        return self.table.draft_input(self._speaker(mine, words), words, at)
+    async def _hint(self, line: Connection) -> None:
+        """Think about what this browser could do."""
+        try:
+            async with self.lock:
+                table = self.table
+                at, s, seat = table.seq, table.state, self.company.asked()
+            found: list[m.HintMove] = []
+            if seat in self.audience(line):
+                moves = await self.advice.moves(table, s, seat, self._leaders())
+                found = await self.desk.do(hints, table.game, s, seat, moves)
+            if self.table.seq == at:
+                line.put(m.written(m.Hints(at, found)))
+        finally:
+            self._hinting.discard(line)
 
-    def _undo(self, mine: Audience, to: int | None, at: int) -> PendingStep:
-        return self.table.draft_undo(mine[0], at, to)
-
-    def _speaker(self, mine: Audience, words: list[str]) -> int:
-        """Which of the seats of a browser says this: the one that leads the hero."""
+    def _leaders(self) -> dict[int, str]:
+        """By hero: the companion that leads it."""
         table = self.table
-        if len(mine) > 1 and words and not table.is_over:
-            who = table.game.hear(words[0]).who
-            if who >= 0:
-                seat = table.game.seat(table.state, who)
-                return seat if seat in mine else mine[0]
-        return mine[0]
+        found: dict[int, str] = {}
+        for h in range(len(table.row.setup.heroes)):
+            chair = self.chairs[table.game.seat(table.state, h)]
+            if chair.companion or chair.keeper:
+                found[h] = chair.companion or chair.keeper
+        return found
 
     def may_speak(self, line: Connection) -> bool:
         if self.audience(line):
@@ -259,18 +278,25 @@ class Room:
 
     # Telling.
 
-    def show(self, told: list[Account], shown: dict[Audience, str]) -> None:
-        self.log.extend(told)
+    def watchers(self) -> frozenset[Audience]:
+        return frozenset(self.audience(line) for line in self.lines)
+
+    async def _screens(
+        self, audiences: Iterable[Audience], told: list[Happened]
+    ) -> dict[Audience, str]:
+        return await self.desk.do(screens, self.table, told, audiences)
+
+    def show(self, shown: Shown) -> None:
+        self.log.extend(shown.told)
         for line in self.lines:
-            text = shown.get(self.audience(line))
+            text = shown.screens.get(self.audience(line))
             if text is not None:
                 line.put(text)
         self.metrics.sent.inc(len(self.lines))
         self.foresight.look()
 
-    async def show_all(self, told: list[Account], but: Connection | None = None) -> None:
-        audiences = {self.audience(line) for line in self.lines}
-        shown = await self.desk.do(self._screens, audiences, told)
+    async def show_all(self, told: list[Happened], but: Connection | None = None) -> None:
+        shown = await self._screens(self.watchers(), told)
         for line in self.lines:
             if line is not but and self.audience(line) in shown:
                 line.put(shown[self.audience(line)])
@@ -330,7 +356,7 @@ class Room:
 
     async def _recall(self, since: int) -> None:
         """Make sure the log goes back so far; after a restart the game is played again for it."""
-        begins = self.log[0][0] if self.log else self.table.seq + 1
+        begins = self.log[0].seq if self.log else self.table.seq + 1
         if begins <= (since + 1 if since else 0):
             return
         try:
@@ -338,21 +364,21 @@ class Room:
         except (ValueError, TimeoutError, BrokenExecutor) as error:
             self.logger.warning("no log", why=str(error))
 
-    async def recount(self) -> list[Account]:
+    async def recount(self) -> list[Happened]:
         """The whole log. Raises BrokenRecord when the content has changed too much."""
-        if self.log and self.log[0][0] == 0:
+        if self.log and self.log[0].seq == 0:
             return self.log
         table = self.table
-        entries = workers.light(await self.desk.do(table.entries))
-        setup = workers.plain(table.row.setup)
+        entries = light(await self.desk.do(table.entries))
+        setup = plain(table.row.setup)
         if len(entries) <= QUICK:
-            return await self.desk.do(workers.recount, setup, entries)
-        return await self.pool.do(table.id, workers.recount, setup, entries)
+            return await self.desk.do(recount, setup, entries)
+        return await self.pool.do(table.id, recount, setup, entries)
 
     async def close(self) -> None:
         """Stop the clocks and the companions; keep the state with the journal."""
         self.company.close()
         self.foresight.close()
-        self.advice.close()
+        self._tasks.close()
         async with self.lock:
             await self.desk.do(self.table.rest)

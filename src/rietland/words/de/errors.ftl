@@ -92,3 +92,4 @@ malformed-unknown = { $sort ->
 malformed-many = höchstens { $most } Sätze auf einmal
 malformed-long = ein Satz hat höchstens { $most } Zeichen
 malformed-message = das ist keine Nachricht eines Tisches
+fault-undo-far = nur die letzten { $most } Eingaben lassen sich zurücknehmen (gewünscht war { $to })

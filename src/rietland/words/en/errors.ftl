@@ -92,3 +92,4 @@ malformed-unknown = { $sort ->
 malformed-many = at most { $most } sentences are taken at once
 malformed-long = a sentence has at most { $most } letters
 malformed-message = this is no message of a table
+fault-undo-far = only the last { $most } inputs can be taken back ({ $to } was asked for)

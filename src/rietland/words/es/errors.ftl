@@ -92,3 +92,4 @@ malformed-unknown = { $sort ->
 malformed-many = como mucho { $most } frases a la vez
 malformed-long = una frase tiene como mucho { $most } letras
 malformed-message = esto no es un mensaje de una mesa
+fault-undo-far = solo se pueden deshacer las últimas { $most } entradas (se pidió { $to })

@@ -92,3 +92,4 @@ malformed-unknown = { $sort ->
 malformed-many = au plus { $most } phrases à la fois
 malformed-long = une phrase a au plus { $most } caractères
 malformed-message = ce n’est pas un message de table
+fault-undo-far = seules les { $most } dernières entrées peuvent être annulées ({ $to } était demandé)

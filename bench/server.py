@@ -53,7 +53,7 @@ async def echo(socket: WebSocket) -> None:
 def serve(kind: str, port: int, folder: str) -> None:
     settings = Settings(
         data=Path(folder), read_limit="", write_limit="", socket_limit="", chat_limit="",
-        takeover=0,
+        game_limit="", sockets_each=5000, takeover=0,
     )  # fmt: skip
     write_logs(sys.stderr, logging.WARNING)
     ours = config(settings)

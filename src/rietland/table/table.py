@@ -264,14 +264,13 @@ class Table:
         """A new game that begins with the first entries of this one, with dice of the same kind."""
         if not 0 <= seq <= self.seq:
             raise CannotUndo("fault-no-position", seq=seq, last=self.seq)
+        game, seating = new_id(), self.row.seating
+        if seating.dice.startswith("seed "):
+            # A seed of its own: else the fork would show what the dice of this game will say.
+            seating = msgspec.structs.replace(seating, dice=f"{seating.dice}/{game}")
+        title = f"{self.row.title} ({seq})"
         row = GameRow(
-            new_id(),
-            f"{self.row.title} ({seq})",
-            self.row.setup,
-            self.row.content,
-            self.row.rules,
-            self.clock(),
-            self.row.seating,
+            game, title, self.row.setup, self.row.content, self.row.rules, self.clock(), seating
         )
         self.journal.copy(row, self.id, seq)
         dice = dice or dice_named(row.seating.dice, outcomes(self.journal.entries(row.id)))

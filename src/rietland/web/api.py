@@ -80,7 +80,10 @@ class Api:
     async def fork(self, request: Request) -> Response:
         fork = await body(request, r.ForkAt)
         guest = self.guest(request) or self.tavern.seal.new_guest()
-        made = await self.tavern.fork(_table(request), fork.seq, guest)
+        try:
+            made = await self.tavern.fork(_table(request), fork.seq, guest)
+        except Forbidden as error:
+            return problem(403, "error-no-seat", str(error))
         return self._known(answer(made, 201), request, guest)
 
     # Looking back.

@@ -13,6 +13,7 @@ from rietland.table.errors import (
     BrokenJournal,
     BrokenRecord,
     CannotUndo,
+    HouseFull,
     TableError,
     UnknownGame,
     english,
@@ -98,7 +99,7 @@ def _status(error: ValueError) -> int:
         return 409
     if isinstance(error, CannotUndo):
         return 400
-    if isinstance(error, BrokenJournal):
+    if isinstance(error, BrokenJournal | HouseFull):
         return 503
     return 422
 

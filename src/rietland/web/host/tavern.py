@@ -1,8 +1,10 @@
 """The tavern: all tables of a server, those in play in memory, the others in the journal."""
 
 import asyncio
+import shutil
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 import structlog
@@ -13,7 +15,7 @@ from rietland.content import library
 from rietland.kernel.action import CHANCE
 from rietland.table import savefile, table
 from rietland.table.dice import dice_named
-from rietland.table.errors import BadSetup, BrokenRecord, CannotUndo, UnknownGame, detail_of
+from rietland.table.errors import BadSetup, BrokenJournal, CannotUndo, HouseFull, detail_of
 from rietland.table.fingerprint import content_hash, rules_version
 from rietland.table.journal import GameRow, Note, Seating
 from rietland.table.table import Happened, Table
@@ -98,8 +100,12 @@ class Tavern:
         self.metrics.tables.set(len(self.rooms))
 
     async def _put_away(self, room: Room) -> None:
-        await room.close()
-        await self.desk.do(self.desk.guests.note, room.table.id, summary(room.table))
+        try:
+            await room.close()
+            await self.desk.do(self.desk.guests.note, room.table.id, summary(room.table))
+        except BrokenJournal as error:
+            # The inputs are stored; this only makes opening it quicker. The next room has its turn.
+            room.logger.warning("not put away in order", why=str(error))
 
     async def close(self) -> None:
         for room in self.rooms.values():
@@ -111,8 +117,9 @@ class Tavern:
     # Beginning.
 
     async def begin(self, new: NewTable, guest: str) -> Seated:
-        """A new table. Raises BadSetup."""
+        """A new table. Raises BadSetup or HouseFull."""
         setup = setup_of(new)
+        await self.desk.do(self._check_room_for_more)
         seed = "" if new.seed is None else f"seed {new.seed}"
         dice = "ask" if new.dice == "people" else seed or "system"
         companions = {
@@ -144,15 +151,34 @@ class Tavern:
         self.logger.info("begun", game=made.id, box=setup.box, legend=setup.legend)
         return await self.seated(guest, made.id)
 
+    def _check_room_for_more(self) -> None:
+        """Raises HouseFull when no other game should be begun."""
+        if self.desk.journal.count() >= self.settings.games:
+            raise HouseFull("fault-house-full")
+        if shutil.disk_usage(self.settings.data).free < self.settings.least_free:
+            raise HouseFull("fault-house-full")
+
     async def fork(self, game: str, seq: int, guest: str) -> Seated:
-        """Another table that begins like this one. Raises CannotUndo for a position not there."""
+        """Another table that begins like this one. Raises CannotUndo for a position not there.
+
+        While a game runs only those who play it fork it, and everybody keeps the seats they have:
+        so nobody sees what they could not see before. Raises Forbidden or HouseFull.
+        """
         room = await self.room(game)
-        held = await self.seats(guest, game)
+        held = await self.desk.do(self.desk.guests.seats, guest, game)
+        is_hidden = not (room.table.is_over or self.settings.house)
+        if is_hidden and not held:
+            raise Forbidden("while a game runs only those who play it fork it")
         people = [seat for seat, chair in room.chairs.items() if not chair.companion]
+        mine = [seat for seat in held if seat != HOST] or people
+        await self.desk.do(self._check_room_for_more)
 
         def forked() -> Table:
             made = room.table.fork(seq)
-            self._take_seats(guest, made.id, [HOST, *(held or people)], "")
+            if is_hidden:
+                self.desk.guests.copy(game, made.id)
+            else:
+                self._take_seats(guest, made.id, [HOST, *mine], "")
             return made
 
         async with room.lock:
@@ -202,18 +228,23 @@ class Tavern:
 
     async def tables(self, guest: str) -> list[TableInfo]:
         """The games of a browser, the one played last first; in a house of one's own all."""
-        found = await self.desk.do(self._infos, guest)
-        return sorted(found, key=lambda one: -one.played)
-
-    def _infos(self, guest: str) -> list[TableInfo]:
-        journal, guests = self.desk.journal, self.desk.guests
         if self.settings.house:
-            rows = journal.games()
+            games = [row.id for row in await self.desk.do(self.desk.journal.games)]
         else:
-            rows = [row for game in guests.games(guest) if (row := _row(self.desk, game))]
-        return [self._info(row, guests.seats(guest, row.id)) for row in rows]
+            games = await self.desk.do(self.desk.guests.games, guest)
+        # One by one: others have their turn at the desk between two of them.
+        found = [await self.desk.do(self._info, game, guest) for game in games]
+        return sorted((one for one in found if one), key=lambda one: -one.played)
 
-    def _info(self, row: GameRow, held: list[int]) -> TableInfo:
+    def _info(self, game: str, guest: str) -> TableInfo | None:
+        """Nothing where a game cannot be read: it harms no other."""
+        try:
+            return self._told(self.desk.journal.game(game), self.desk.guests.seats(guest, game))
+        except (ValueError, LookupError, OSError) as error:
+            self.logger.warning("game left out", game=game, why=repr(error))
+            return None
+
+    def _told(self, row: GameRow, held: list[int]) -> TableInfo:
         last = self.desk.journal.last(row.id)
         seq = last.seq if last else 0
         now = self._summary(row, seq)
@@ -233,7 +264,9 @@ class Tavern:
             known = summary(_resumed(self.desk, row))
         except (ValueError, LookupError):
             known = Summary(seq, 0, "")
-        self.desk.guests.note(row.id, known)
+        with suppress(BrokenJournal):
+            # Only to be quicker the next time.
+            self.desk.guests.note(row.id, known)
         return known
 
     # Looking back.
@@ -288,13 +321,6 @@ def _resumed(desk: Writer, row: GameRow) -> Table:
         dice,
         content=content_hash(setup.box, setup.legend),
     )
-
-
-def _row(desk: Writer, game: str) -> GameRow | None:
-    try:
-        return desk.journal.game(game)
-    except (UnknownGame, BrokenRecord):
-        return None
 
 
 def _companions(row: GameRow) -> dict[int, str]:

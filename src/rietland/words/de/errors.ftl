@@ -93,3 +93,5 @@ malformed-many = höchstens { $most } Sätze auf einmal
 malformed-long = ein Satz hat höchstens { $most } Zeichen
 malformed-message = das ist keine Nachricht eines Tisches
 fault-undo-far = nur die letzten { $most } Eingaben lassen sich zurücknehmen (gewünscht war { $to })
+error-full = Dieses Haus hat gerade keinen Platz für weitere Spiele.
+fault-house-full = der Server nimmt keine weiteren Spiele an

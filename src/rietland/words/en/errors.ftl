@@ -93,3 +93,5 @@ malformed-many = at most { $most } sentences are taken at once
 malformed-long = a sentence has at most { $most } letters
 malformed-message = this is no message of a table
 fault-undo-far = only the last { $most } inputs can be taken back ({ $to } was asked for)
+error-full = This house has no room for more games just now.
+fault-house-full = the server takes no more games

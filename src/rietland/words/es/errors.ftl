@@ -93,3 +93,5 @@ malformed-many = como mucho { $most } frases a la vez
 malformed-long = una frase tiene como mucho { $most } letras
 malformed-message = esto no es un mensaje de una mesa
 fault-undo-far = solo se pueden deshacer las últimas { $most } entradas (se pidió { $to })
+error-full = Esta casa no tiene sitio para más partidas ahora mismo.
+fault-house-full = el servidor no acepta más partidas

@@ -93,3 +93,5 @@ malformed-many = au plus { $most } phrases à la fois
 malformed-long = une phrase a au plus { $most } caractères
 malformed-message = ce n’est pas un message de table
 fault-undo-far = seules les { $most } dernières entrées peuvent être annulées ({ $to } était demandé)
+error-full = Cette maison n’a plus de place pour d’autres parties en ce moment.
+fault-house-full = le serveur n’accepte plus de parties

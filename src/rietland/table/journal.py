@@ -42,6 +42,7 @@ ALIKE: Final = 3
 CHAT: Final = "chat"  # a remark, by its id
 ORDER: Final = "order"  # what a companion was asked for, by hero
 KEPT: Final = "kept"  # the companion that keeps a seat, by seat
+MUTED: Final = "muted"  # those who look on say nothing; one for the game
 
 _TABLES: Final = """
 CREATE TABLE games (

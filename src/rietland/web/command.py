@@ -19,6 +19,7 @@ import uvicorn
 from rietland.table.errors import BrokenJournal
 from rietland.web.app import create_app
 from rietland.web.host.middleware import LOCAL
+from rietland.web.host.protocols import Socket, limited, raise_descriptors
 from rietland.web.messages import LONGEST
 from rietland.web.settings import STATIC, Settings, data_folder
 
@@ -116,7 +117,8 @@ def config(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(settings),
         loop=_loop(),
-        ws="websockets-sansio",
+        http=limited(raise_descriptors(), settings.request_time),
+        ws=Socket,
         ws_max_size=LONGEST,
         # Views are small; a compressor for each socket would cost more than the games.
         ws_per_message_deflate=False,

@@ -4,7 +4,7 @@ from typing import TypeVar
 
 import msgspec
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from rietland.kernel.errors import IllegalAction
@@ -49,13 +49,16 @@ def problem(
 async def body(request: Request, kind: type[_Body]) -> _Body:
     """What a browser sent. Raises Refusal."""
     data = b""
-    async for part in request.stream():
-        data += part
-        if len(data) > LONGEST:
-            raise Refusal(413, "error-size", f"a request has at most {LONGEST} bytes")
+    try:
+        async for part in request.stream():
+            data += part
+            if len(data) > LONGEST:
+                raise Refusal(413, "error-size", f"a request has at most {LONGEST} bytes")
+    except ClientDisconnect as error:
+        raise Refusal(400, "error-malformed", "the request was never finished") from error
     try:
         return msgspec.json.decode(data, type=kind)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal(400, "error-malformed", str(error)) from error
 
 

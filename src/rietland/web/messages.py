@@ -100,6 +100,12 @@ class Takeover(Message, frozen=True):
     vote: bool = True
 
 
+class Mute(Message, frozen=True):
+    """Those who look on at this table say nothing, or may speak again."""
+
+    on: bool = True
+
+
 class Back(Message, frozen=True):
     """Take one's seats back from the companions that kept them."""
 
@@ -140,8 +146,8 @@ class Look(Message, frozen=True):
 
 #: All a browser may send.
 Request = (
-    Hello | Do | Rolled | Undo | Chat | Ping | Plan | Takeover | Back | Weigh | Order | Withdraw
-    | Hint | Look
+    Hello | Do | Rolled | Undo | Chat | Ping | Plan | Takeover | Mute | Back | Weigh | Order
+    | Withdraw | Hint | Look
 )  # fmt: skip
 
 
@@ -242,6 +248,8 @@ class Presence(Message, frozen=True):
 
     seats: list[SeatNow]
     spectators: int
+    #: Those who look on may not speak.
+    muted: bool = False
 
 
 class Thinking(Message, frozen=True):
@@ -324,7 +332,7 @@ def read(data: str | bytes) -> Request:
     """The message a browser sent. Raises MalformedText saying what is wrong with it."""
     try:
         return _REQUESTS.decode(data)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise MalformedText(f"not a message: {error}", "malformed-message") from error
 
 

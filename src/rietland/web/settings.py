@@ -44,6 +44,10 @@ class Settings:
     warm: bool = False
     #: Worker processes for companions and replays.
     workers: int = 1
+    #: Seconds for the whole of a request to come.
+    request_time: float = 15.0
+    #: Remarks of all who look on at one table.
+    onlooker_limit: str = "20/minute"
     #: Sockets in all, and those of one address.
     sockets: int = 5000
     sockets_each: int = 100

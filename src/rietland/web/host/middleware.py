@@ -51,6 +51,7 @@ class Rates:
         self.game = _parsed(settings.game_limit)
         self.socket = _parsed(settings.socket_limit)
         self.chat = _parsed(settings.chat_limit)
+        self.onlooker = _parsed(settings.onlooker_limit)
         self.weigh = _parsed(settings.weigh_limit)
         self.order = _parsed(settings.order_limit)
         self.hint = _parsed(settings.hint_limit)

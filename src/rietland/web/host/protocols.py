@@ -5,12 +5,11 @@ and flooding connections end, and nobody else notices.
 """
 
 import asyncio
-import resource
 from typing import Any, Final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
+from websockets.frames import Frame
 
 #: Seconds for the whole of a request to come, and for its answer to be taken.
 REQUEST: Final = 15.0
@@ -23,6 +22,8 @@ MOST: Final = 20_000
 #: lower limit, which is told; who passes this one is cut off.
 FRAMES: Final = 600
 WINDOW: Final = 5.0
+#: Frames that may come after it is closed.
+AFTERWARDS: Final = 50
 #: Seconds a browser has to answer when its socket is closed.
 CLOSING: Final = 2.0
 
@@ -30,11 +31,13 @@ CLOSING: Final = 2.0
 class Http(H11Protocol):
     """A connection that sends requests."""
 
-    timer: asyncio.TimerHandle | None = None
-    #: Seconds, so that tests need not wait.
     request_time = REQUEST
     answer_time = ANSWER
     most = MOST
+    timer: asyncio.TimerHandle | None = None
+    #: The rest of a request has still to come, since then.
+    is_waiting = False
+    since = 0.0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -63,6 +66,10 @@ class Http(H11Protocol):
         # Between two requests uvicorn has a clock of its own.
         self._stop()
         super().on_response_complete()
+        if self.is_complete:
+            # The next request had come already.
+            self._wait(self.answer_time)
+            self.is_waiting = False
 
     def handle_websocket_upgrade(self, event: Any) -> None:  # noqa: ANN401 - h11's own
         self._stop()
@@ -87,9 +94,6 @@ class Http(H11Protocol):
     def _give_up(self) -> None:
         self.transport.abort()
 
-    is_waiting = False
-    since = 0.0
-
 
 class Socket(WebSocketsSansIOProtocol):
     """The socket of a browser."""
@@ -112,18 +116,27 @@ class Socket(WebSocketsSansIOProtocol):
             self.window, self.frames_left = now, FRAMES
         # Counted before they are looked at: one read may hold thousands.
         self.frames_left -= sum(isinstance(one, Frame) for one in self.conn.events)
-        if self.frames_left < 0 or (self.close_sent and not _is_closing(self.conn.events)):
+        if self.close_sent:
+            # What was under way may still come, and the answer to our closing.
+            self.frames_left = min(self.frames_left, AFTERWARDS)
+        if self.frames_left < 0:
             self.transport.abort()
             return
         super().handle_events()
 
 
-def _is_closing(events: list[Any]) -> bool:
-    return any(isinstance(one, Frame) and one.opcode == Opcode.CLOSE for one in events)
+def limited(most: int, request_time: float) -> type[Http]:
+    """Connections of a server that holds so many and waits so long for a request."""
+    return type("LimitedHttp", (Http,), {"most": most, "request_time": request_time})
 
 
 def raise_descriptors() -> int:
     """As many descriptors as the system allows; answers how many connections there may be."""
+    try:
+        import resource
+    except ImportError:
+        # Windows knows no such limit.
+        return MOST
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft != hard and soft != resource.RLIM_INFINITY:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

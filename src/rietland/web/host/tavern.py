@@ -94,7 +94,8 @@ class Tavern:
         """Put away rooms that have been empty for a while."""
         old = time.monotonic() - LINGER
         for game, room in list(self.rooms.items()):
-            if not room.lines and room.idle_since < old and not room.lock.locked():
+            is_empty = not room.lines and not room.visitors
+            if is_empty and room.idle_since < old and not room.lock.locked():
                 del self.rooms[game]
                 await self._put_away(room)
         self.metrics.tables.set(len(self.rooms))

@@ -2,11 +2,12 @@
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
 
 from rietland.kernel.errors import IllegalAction, MalformedText
 from rietland.kernel.pending import DECIDE
-from rietland.table.errors import TableError
+from rietland.table.errors import BrokenJournal, TableError
 from rietland.table.journal import KEPT
 from rietland.web import messages as m
 from rietland.web.room.connections import Connection, Seat
@@ -16,6 +17,10 @@ from rietland.web.room.writer import Input
 
 if TYPE_CHECKING:
     from rietland.web.room.room import Room
+
+
+#: Seconds of silence after which one person may have another replaced, where no time is set.
+SILENCE: Final = 120.0
 
 
 class CompanionDriver:
@@ -38,7 +43,9 @@ class CompanionDriver:
         """Companions leave seats they only kept."""
         kept = [self.room.chairs[seat] for seat in seats if self.room.chairs[seat].keeper]
         for chair in kept:
-            await self.room.note(KEPT, chair.seat, None)
+            with suppress(BrokenJournal):
+                # Without the note a restart has the companion keep the seat until they come again.
+                await self.room.note(KEPT, chair.seat, None)
             chair.keeper = ""
             chair.votes.clear()
         self.seat_companions()
@@ -71,6 +78,7 @@ class CompanionDriver:
     async def _keep(self, chair: Seat, why: str) -> None:
         """A companion takes the seat until its person returns."""
         chair.stop_timer()
+        chair.stop_ballot()
         await self.room.note(KEPT, chair.seat, self.room.settings.keeper)
         chair.keeper = self.room.settings.keeper
         chair.votes.clear()
@@ -82,23 +90,62 @@ class CompanionDriver:
 
     async def vote(self, line: Connection, request: m.Takeover) -> None:
         chair = self.room.chairs.get(request.seat)
-        if not line.speaks or chair is None or chair.companion or request.seat in line.speaks:
+        mine = self.room.audience(line)
+        if not mine or chair is None or chair.companion or request.seat in line.speaks:
             detail = f"no vote on seat {request.seat} is yours"
             self.room.refuse_with(line, m.Error("error-vote", detail, at=self.room.table.seq))
             return
         async with self.room.lock:
-            chair.votes.pop(line.guest, None)
-            if request.vote and not chair.keeper:
-                chair.votes[line.guest] = line.speaks[0]
-            others = {
-                one.guest for one in self.room.lines if one.speaks and chair.seat not in one.speaks
-            }
-            # Somebody who is there but does not move is replaced only if all others agree.
-            needed = len(others) if self.room.is_online(chair.seat) else len(others) // 2 + 1
-            if len(chair.votes) >= needed and not chair.keeper:
-                await self._keep(chair, "vote")
-            else:
+            mine = set(self.room.audience(line))
+            chair.votes = chair.votes | mine if request.vote else chair.votes - mine
+            if not await self._count(chair):
                 self.room.tell_presence()
+        self.wake()
+
+    async def _count(self, chair: Seat) -> bool:
+        """Let a companion take the seat if enough seats are for it."""
+        chair.stop_ballot()
+        others = self._others(chair)
+        seats = {seat for group in others for seat in group}
+        chair.votes &= seats
+        if chair.keeper or not chair.votes:
+            return False
+        if not self.room.is_online(chair.seat):
+            if len(chair.votes) <= len(seats) // 2:
+                return False
+        elif chair.votes != seats:
+            # Somebody who is there is replaced only if all others agree …
+            return False
+        elif len(others) < 2:
+            # … and by one person alone only after a long silence.
+            patience = self.room.settings.takeover or SILENCE
+            loop = asyncio.get_running_loop()
+            left = chair.heard + patience - loop.time()
+            if left > 0:
+                chair.ballot = loop.call_later(left, self._ballot, chair)
+                return False
+        await self._keep(chair, "vote")
+        return True
+
+    def _others(self, chair: Seat) -> list[set[int]]:
+        """Seats of the other people who are there; those of one person are together."""
+        groups: list[set[int]] = []
+        for line in self.room.lines:
+            group = set(self.room.audience(line))
+            if not group:
+                continue
+            for other in [one for one in groups if one & group]:
+                groups.remove(other)
+                group |= other
+            groups.append(group)
+        return [group for group in groups if chair.seat not in group]
+
+    def _ballot(self, chair: Seat) -> None:
+        _ = self._tasks.begin(self._recount(chair))
+
+    async def _recount(self, chair: Seat) -> None:
+        async with self.room.lock:
+            await self._count(chair)
         self.wake()
 
     # Companions.
@@ -166,4 +213,5 @@ class CompanionDriver:
         """Stop the clocks and the companions."""
         for chair in self.room.chairs.values():
             chair.stop_timer()
+            chair.stop_ballot()
         self._tasks.close()

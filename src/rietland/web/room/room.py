@@ -2,9 +2,11 @@
 
 import asyncio
 import time
+import unicodedata
 from collections import deque
 from collections.abc import Callable, Iterable
 from concurrent.futures import BrokenExecutor
+from contextlib import suppress
 from functools import partial
 from typing import Final
 
@@ -12,12 +14,14 @@ import msgspec
 import structlog
 
 from rietland.kernel.errors import IllegalAction, MalformedText
-from rietland.table.errors import StaleInput, TableError, key_of
-from rietland.table.journal import CHAT, KEPT, ORDER, Note
+from rietland.table.errors import BrokenJournal, StaleInput, TableError, key_of
+from rietland.table.journal import CHAT, KEPT, MUTED, ORDER, Note
 from rietland.table.table import Happened, Table
 from rietland.views import Label
 from rietland.web import messages as m
+from rietland.web import texts
 from rietland.web.host.metrics import Metrics
+from rietland.web.http_errors import message_of
 from rietland.web.jobs.replays import recount
 from rietland.web.jobs.travel import light, plain
 from rietland.web.jobs.workers import Workers
@@ -33,6 +37,9 @@ from rietland.web.settings import Settings
 
 #: Remarks kept for those who were away.
 REMARKS: Final = 200
+ASIDES: Final = 50
+#: Seconds in which those who come and go are gathered into one message.
+GATHER: Final = 0.05
 #: Inputs told at most to somebody who comes back; the rest is in the history.
 MOST_TOLD: Final = 200
 #: Games no longer than this are played again at the desk; it takes a few hundredths of a second.
@@ -67,7 +74,13 @@ class Room:
             self.chairs[seat] = Seat(seat, ",".join(heroes), companions.get(seat, ""))
         #: Everything that happened; begins where the table was opened until somebody asks.
         self.log: list[Happened] = table.log[:]
-        self.remarks: deque[m.Chatted] = deque(maxlen=REMARKS)
+        #: Remarks of those who play, and of those who look on: they do not crowd out the others.
+        self.remarks: deque[m.Chatted] = deque()
+        self.asides: deque[m.Chatted] = deque()
+        self.is_muted = False
+        #: Browsers that are here or about to greet.
+        self.visitors = 0
+        self._presence_due: asyncio.TimerHandle | None = None
         self._last_remark = 0
         self.idle_since = time.monotonic()
         self.logger = structlog.get_logger().bind(game=table.id)
@@ -83,8 +96,11 @@ class Room:
         """Take up what was noted before the room was closed, or the server ended."""
         for note in notes:
             if note.kind == CHAT:
-                self.remarks.append(msgspec.json.decode(note.data, type=m.Chatted))
+                remark = msgspec.json.decode(note.data, type=m.Chatted)
+                self._shelf(remark).append(remark)
                 self._last_remark = note.number
+            elif note.kind == MUTED:
+                self.is_muted = True
             elif note.kind == ORDER:
                 self.advice.recall(msgspec.json.decode(note.data, type=list[int]))
             elif note.kind == KEPT and note.number in self.chairs:
@@ -106,17 +122,23 @@ class Room:
             if hello.name.strip():
                 line.name = " ".join(hello.name.split())
                 if line.held:
-                    await self.desk.do(self.desk.guests.call, line.guest, line.name)
+                    with suppress(BrokenJournal):
+                        # They are here all the same; the name is known until the server ends.
+                        await self.desk.do(self.desk.guests.call, line.guest, line.name)
             for seat in line.speaks:
                 self.chairs[seat].name = line.name or self.chairs[seat].name
+                self.chairs[seat].heard = asyncio.get_running_loop().time()
+            if not line.speaks and self._is_name_of_another(line.name):
+                line.name = ""
             self.lines.add(line)
             returned = await self.company.give_back(line.speaks)
             await self._recall(hello.since)
             told = [one for one in self.log if one.seq > hello.since or hello.since == 0]
             shown = await self._screens({self.audience(line)}, told[-MOST_TOLD:])
             self.company.watch()
-            self.tell_presence()
-            for remark in self.remarks:
+            line.put_presence(m.written(self.presence()))
+            self._tell_presence_soon()
+            for remark in sorted([*self.remarks, *self.asides], key=lambda one: one.id):
                 if remark.id > hello.chat:
                     line.put(m.written(remark))
             line.put(shown[self.audience(line)])
@@ -131,13 +153,12 @@ class Room:
     def leave(self, line: Connection) -> None:
         self.lines.discard(line)
         for chair in self.chairs.values():
-            if not any(line.guest == other.guest for other in self.lines):
-                chair.votes.pop(line.guest, None)
+            chair.votes = {seat for seat in chair.votes if self.is_online(seat)}
         if not self.lines:
             self.idle_since = time.monotonic()
         self.logger.info("went", seats=line.speaks)
         self.company.watch()
-        self.tell_presence()
+        self._tell_presence_soon()
 
     def audience(self, line: Connection) -> Audience:
         """The seats a browser speaks for, without those a companion keeps."""
@@ -150,6 +171,9 @@ class Room:
 
     async def take(self, line: Connection, request: m.Request) -> None:
         """Do what a browser asks, or tell it why not."""
+        if not isinstance(request, m.Look | m.Weigh):
+            for seat in line.speaks:
+                self.chairs[seat].heard = asyncio.get_running_loop().time()
         if isinstance(request, m.Do | m.Rolled | m.Undo):
             await self._step(line, request)
         elif isinstance(request, m.Chat):
@@ -163,6 +187,11 @@ class Room:
                 self.tell(m.Planned(seat, name, request.hero, request.path))
         elif isinstance(request, m.Takeover):
             await self.company.vote(line, request)
+        elif isinstance(request, m.Mute):
+            if self.may_speak(line):
+                await self.note(MUTED, 0, True if request.on else None)
+                self.is_muted = request.on
+                self.tell_presence()
         elif isinstance(request, m.Back):
             async with self.lock:
                 if await self.company.give_back(line.speaks):
@@ -270,7 +299,7 @@ class Room:
 
     def refuse(self, line: Connection, error: ValueError) -> None:
         rule = error.rule if isinstance(error, IllegalAction) else ""
-        self.refuse_with(line, m.Error(key_of(error), str(error), rule, self.table.seq))
+        self.refuse_with(line, m.Error(key_of(error), message_of(error), rule, self.table.seq))
 
     def refuse_with(self, line: Connection, error: m.Error) -> None:
         self.metrics.refused.labels(error.code).inc()
@@ -307,8 +336,20 @@ class Room:
             line.put(text)
         self.metrics.sent.inc(len(self.lines))
 
+    def _tell_presence_soon(self) -> None:
+        """A moment later: many may come and go at once."""
+        if self._presence_due is None:
+            loop = asyncio.get_running_loop()
+            self._presence_due = loop.call_later(GATHER, self.tell_presence)
+
     def tell_presence(self) -> None:
-        self.tell(self.presence())
+        if self._presence_due is not None:
+            self._presence_due.cancel()
+            self._presence_due = None
+        text = m.written(self.presence())
+        for line in self.lines:
+            line.put_presence(text)
+        self.metrics.sent.inc(len(self.lines))
 
     def presence(self) -> m.Presence:
         now = asyncio.get_running_loop().time()
@@ -320,14 +361,17 @@ class Room:
                 online=self.is_online(chair.seat),
                 companion=chair.companion or chair.keeper,
                 kept=bool(chair.keeper),
-                votes=sorted(set(chair.votes.values())),
+                votes=sorted(chair.votes),
                 takeover=None if chair.timer is None else max(0, round(chair.timer.when() - now)),
             )
             for chair in self.chairs.values()
         ]
-        return m.Presence(seats, sum(not line.speaks for line in self.lines))
+        return m.Presence(seats, sum(not line.speaks for line in self.lines), self.is_muted)
 
     async def _chat(self, line: Connection, text: str) -> None:
+        if self.is_muted and not line.speaks:
+            self.refuse_with(line, m.Error("error-muted", "those who look on are muted"))
+            return
         await self._say(partial(m.Chatted, seat=self._seat(line), name=self._name(line), text=text))
 
     async def remark(self, seat: int, hero: str, label: Label) -> None:
@@ -339,15 +383,26 @@ class Room:
         self._last_remark = max(now, self._last_remark + 1)
         made = remark(id=self._last_remark, when=now)
         await self.note(CHAT, made.id, made)
-        if len(self.remarks) == REMARKS:
-            await self.note(CHAT, self.remarks.popleft().id, None)
-        self.remarks.append(made)
+        shelf = self._shelf(made)
+        if len(shelf) == (REMARKS if shelf is self.remarks else ASIDES):
+            await self.note(CHAT, shelf.popleft().id, None)
+        shelf.append(made)
         self.tell(made)
+
+    def _shelf(self, remark: m.Chatted) -> deque[m.Chatted]:
+        return self.remarks if remark.seat >= 0 else self.asides
 
     def _seat(self, line: Connection) -> int:
         """Who a remark is from: of several seats the one that is asked, if it is among them."""
         asked = self.company.asked()
         return asked if asked in line.speaks else (line.speaks[0] if line.speaks else -1)
+
+    def _is_name_of_another(self, name: str) -> bool:
+        """Whether somebody who looks on calls themselves like somebody who plays."""
+        taken = {chair.name for chair in self.chairs.values()}
+        for hero in self.table.row.setup.heroes:
+            taken |= {hero, *texts.hero_names(hero)}
+        return folded(name) in {folded(one) for one in taken}
 
     def _name(self, line: Connection) -> str:
         """What a person is called, or "": then everybody says the hero's name in their language."""
@@ -380,5 +435,13 @@ class Room:
         self.company.close()
         self.foresight.close()
         self._tasks.close()
+        if self._presence_due is not None:
+            self._presence_due.cancel()
         async with self.lock:
             await self.desk.do(self.table.rest)
+
+
+def folded(name: str) -> str:
+    """A name as people read it: without spaces, signs and capitals."""
+    plain = unicodedata.normalize("NFKC", name).casefold()
+    return "".join(letter for letter in plain if letter.isalnum())

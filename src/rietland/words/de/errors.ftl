@@ -95,3 +95,4 @@ malformed-message = das ist keine Nachricht eines Tisches
 fault-undo-far = nur die letzten { $most } Eingaben lassen sich zurücknehmen (gewünscht war { $to })
 error-full = Dieses Haus hat gerade keinen Platz für weitere Spiele.
 fault-house-full = der Server nimmt keine weiteren Spiele an
+error-muted = Die Spielenden haben die Zuschauenden um Ruhe gebeten.

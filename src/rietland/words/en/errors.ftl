@@ -95,3 +95,4 @@ malformed-message = this is no message of a table
 fault-undo-far = only the last { $most } inputs can be taken back ({ $to } was asked for)
 error-full = This house has no room for more games just now.
 fault-house-full = the server takes no more games
+error-muted = Those who play have asked those who look on to be silent.

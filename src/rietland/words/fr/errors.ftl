@@ -95,3 +95,4 @@ malformed-message = ce n’est pas un message de table
 fault-undo-far = seules les { $most } dernières entrées peuvent être annulées ({ $to } était demandé)
 error-full = Cette maison n’a plus de place pour d’autres parties en ce moment.
 fault-house-full = le serveur n’accepte plus de parties
+error-muted = Les joueurs ont demandé le silence aux spectateurs.

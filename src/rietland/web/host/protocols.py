@@ -7,7 +7,7 @@ and flooding connections end, and nobody else notices.
 import asyncio
 from typing import Any, Final
 
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
@@ -59,7 +59,8 @@ class Http(H11Protocol):
     @property
     def is_complete(self) -> bool:
         """Whether a whole request has come and is being answered."""
-        cycle = self.cycle
+        # uvicorn says it is always there; before the first request it is not.
+        cycle: RequestResponseCycle | None = self.cycle
         return cycle is not None and not cycle.response_complete and not cycle.more_body
 
     def on_response_complete(self) -> None:

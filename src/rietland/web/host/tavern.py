@@ -32,6 +32,8 @@ from rietland.web.room.screens import Audience, merged
 from rietland.web.room.writer import Writer
 from rietland.web.settings import Settings
 
+#: Companions stand back behind people.
+NICENESS: Final = 5
 #: Seconds an empty room stays in memory.
 LINGER: Final = 300.0
 
@@ -47,7 +49,7 @@ class Tavern:
         self.settings = settings
         self.seal = Seal(secret_in(settings.data))
         self.desk = Writer(settings.data)
-        self.workers = Workers(settings.workers)
+        self.workers = Workers(settings.workers, NICENESS)
         self.seer = OddsWorker()
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}

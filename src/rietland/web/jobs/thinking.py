@@ -3,7 +3,6 @@
 Orders go along with every question, so that no process must remember them.
 """
 
-import time
 from functools import lru_cache
 from typing import Any, Final
 from zlib import crc32
@@ -13,9 +12,12 @@ from rietland.kernel.state import BaseState
 from rietland.players.companions.companion import Companion
 from rietland.players.companions.order import order_from_data
 from rietland.players.search.player import Player, make_player
+from rietland.players.search.search_player import STEADY, STEADY_SHARE, SearchPlayer
 from rietland.table.estimates import percent
 from rietland.web.jobs.travel import Plain, game_of
 
+#: Seconds below which nobody searches.
+HURRY: Final = 0.05
 #: Moves a hint shows at most.
 MOVES: Final = 3
 
@@ -41,13 +43,21 @@ def _mind(table: str, name: str, budget: float) -> Player:
 
 def choose(
     table: str, setup: Plain, state: dict[str, object], seat: int, name: str, budget: float,
-    until: float, given: list[list[int]],
+    share: float, given: list[list[int]],
 ) -> Spoken:  # fmt: skip
-    """What the companion of a seat says. Who begins too late answers without thinking long."""
+    """What the companion of a seat says, in its share of the budget."""
     game = game_of(setup)
     own = _companion(table, seat, name, budget)
-    own.is_hurried = time.time() > until
+    # With hardly any time the quick player finds better answers than a search cut short.
+    own.is_hurried = share * budget < HURRY
+    if isinstance(own.mind, SearchPlayer):
+        own.mind.budget = _full(name, budget) * share
     return think(own, game, game.load(state), seat, given)
+
+
+def _full(name: str, budget: float) -> float:
+    """The time a player of this strength takes of a budget."""
+    return budget * (STEADY_SHARE if name == STEADY else 1.0)
 
 
 def think(

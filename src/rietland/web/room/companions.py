@@ -96,8 +96,8 @@ class CompanionDriver:
             self.room.refuse_with(line, m.Error("error-vote", detail, at=self.room.table.seq))
             return
         async with self.room.lock:
-            mine = set(self.room.audience(line))
-            chair.votes = chair.votes | mine if request.vote else chair.votes - mine
+            voters = set(self.room.audience(line))
+            chair.votes = chair.votes | voters if request.vote else chair.votes - voters
             if not await self._count(chair):
                 self.room.tell_presence()
         self.wake()

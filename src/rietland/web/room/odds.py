@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 #: Nobody waits longer for odds; on a busy machine the process alone takes a while to start.
 PATIENCE: Final = 30.0
 #: Odds stand back behind the game and the companions.
-NICENESS: Final = 5
+NICENESS: Final = 10
 _Answer = TypeVar("_Answer")
 
 

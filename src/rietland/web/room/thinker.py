@@ -1,6 +1,5 @@
 """Asking the workers for an answer or a hint; when they fail, the quick player answers here."""
 
-import time
 from concurrent.futures import BrokenExecutor
 from typing import Any, Final
 
@@ -12,7 +11,7 @@ from rietland.web.jobs.travel import plain
 from rietland.web.jobs.workers import Workers
 from rietland.web.room.writer import Writer
 
-#: Seconds beyond the budget until the quick player answers.
+#: Seconds of work beyond the budget until the quick player answers.
 MARGIN: Final = 1.5
 
 
@@ -29,12 +28,13 @@ class Thinker:
         self, table: Table, seat: int, name: str, state: dict[str, object], given: list[list[int]]
     ) -> Spoken:
         """What the companion of a seat says, with these orders."""
-        budget = self._budget
+        budget, setup = self._budget, plain(table.row.setup)
+
+        def args(share: float) -> tuple[object, ...]:
+            return table.id, setup, state, seat, name, budget, share, given
+
         try:
-            return await self._workers.do(
-                table.id, choose, table.id, plain(table.row.setup), state, seat, name, budget,
-                time.time() + budget, given, patience=budget + MARGIN,
-            )  # fmt: skip
+            return await self._workers.think(table.id, choose, args, budget + MARGIN)
         except (ValueError, LookupError, TypeError, TimeoutError, BrokenExecutor) as error:
             # Nobody waits longer: the quick player answers, with the same orders.
             self._logger.warning("companion failed", seat=seat, companion=name, why=repr(error))

@@ -65,6 +65,7 @@ class Writer:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="desk")
         self._lock = threading.Lock()
         self._waiting: list[tuple[Input | TakeBack, Future[Shown]]] = []
+        self._companions = asyncio.Lock()
         #: When somebody last did something, by the clock that only goes forward.
         self.last_step = 0.0
         self.journal: SqliteJournal
@@ -86,8 +87,23 @@ class Writer:
         return await asyncio.wrap_future(future)
 
     async def step(self, step: Input | TakeBack) -> Shown:
-        """Store a step, then show it. Raises what working it out or storing it raises."""
+        """Store a step, then show it. Raises what working it out or storing it raises.
+
+        Of companions one step at a time is at the desk, and between two of them it is left to
+        people for as long as a step takes.
+        """
         self.last_step = time.monotonic()
+        if isinstance(step, TakeBack) or not step.is_companion:
+            return await self._put(step)
+        await self._companions.acquire()
+        begin = time.monotonic()
+        try:
+            return await self._put(step)
+        finally:
+            took = time.monotonic() - begin
+            asyncio.get_running_loop().call_later(took, self._companions.release)
+
+    async def _put(self, step: Input | TakeBack) -> Shown:
         future: Future[Shown] = Future()
         with self._lock:
             self._waiting.append((step, future))

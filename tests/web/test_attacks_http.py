@@ -205,3 +205,28 @@ def test_seats_that_cannot_be_written_are_a_clear_answer(tmp_path: Path) -> None
         assert (answer.status_code, answer.json()["code"]) == (503, "error-journal")
         assert str(tmp_path) not in answer.text
         assert ann.client.get("/api/tables").status_code == 200
+
+
+def test_files_of_a_server_are_for_its_owner(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        house.browser().begin("me", "me")
+        modes = {one.name: one.stat().st_mode & 0o77 for one in tmp_path.glob("*.sqlite")}
+        assert modes == {"games.sqlite": 0, "seats.sqlite": 0}
+
+
+def test_a_worker_that_takes_too_long_is_an_answer(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        made = (ann := house.browser()).begin("me", "me")
+
+        async def stuck(*_: object) -> None:
+            raise TimeoutError
+
+        house.tavern.workers.do = stuck  # type: ignore[method-assign, assignment]
+        answer = ann.client.get(f"/api/tables/{made['table']}/views?since=0")
+        assert answer.status_code == 503
+
+
+def test_json_that_is_nested_for_ever_is_refused(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        answer = house.client.post("/api/tables", content="[" * 30_000)
+        assert answer.status_code == 400

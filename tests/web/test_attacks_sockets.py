@@ -1,9 +1,11 @@
 """Attacks over sockets: who floods, crowds or tricks is dealt with, and nobody else notices."""
 
+import asyncio
 import os
 import signal
 import socket
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
@@ -57,7 +59,7 @@ def test_a_request_that_never_ends_is_ended(tmp_path: Path, beginning: bytes) ->
                         pass
                 except ConnectionResetError:
                     pass
-        with urlopen(f"{address}/healthz") as answer:
+        with urlopen(f"{address}/healthz") as answer:  # noqa: S310 - loopback
             assert answer.status == 200
 
 
@@ -209,10 +211,10 @@ def test_an_input_that_waits_while_its_seat_is_voted_away_is_refused(tmp_path: P
             portal.call(room.lock.acquire)
             his.send("takeover", seat=0)
             theirs.send("takeover", seat=0)
-            while len(room.lock._waiters or ()) < 2:  # type: ignore[attr-defined]
+            while len(room.lock._waiters or ()) < 2:
                 portal.call(_a_moment)
             hers.send("do", do=[hers.says()[0]], at=hers.last["seq"])
-            while len(room.lock._waiters or ()) < 3:  # type: ignore[attr-defined]
+            while len(room.lock._waiters or ()) < 3:
                 portal.call(_a_moment)
             portal.call(_release, room.lock)
             assert hers.next("error")["code"] == "error-kept"
@@ -221,8 +223,6 @@ def test_an_input_that_waits_while_its_seat_is_voted_away_is_refused(tmp_path: P
 
 
 async def _a_moment() -> None:
-    import asyncio
-
     await asyncio.sleep(0)
 
 
@@ -266,11 +266,9 @@ def test_those_who_look_on_share_a_limit_and_can_be_muted(tmp_path: Path) -> Non
             hers.send("mute", on=True)
             while not hers.next("presence")["muted"]:
                 pass
-    with House(tmp_path) as house:
-        other = house.browser()
-        with other.sit(made["table"]) as look:
-            look.send("chat", text="Hm.")
-            assert look.next("error")["code"] == "error-muted"
+    with House(tmp_path) as house, house.browser().sit(made["table"]) as look:
+        look.send("chat", text="Hm.")
+        assert look.next("error")["code"] == "error-muted"
 
 
 @pytest.mark.parametrize("name", ["Thorn", "t h o r n", "ANN", "\uff21nn"])
@@ -297,7 +295,7 @@ def test_a_full_disk_is_an_answer_and_cuts_nobody_off(tmp_path: Path) -> None:
             assert portal is not None
             for one in (desk.journal, desk.guests):
                 portal.call(desk.do, one._db.execute, "PRAGMA query_only = 1")
-            sent = [
+            sent: list[tuple[str, dict[str, Any]]] = [
                 ("chat", {"text": "Hm."}),
                 ("order", {"hero": "chada", "kind": "rest"}),
                 ("takeover", {"seat": 2}),

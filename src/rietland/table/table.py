@@ -260,11 +260,11 @@ class Table:
 
     # Other tables.
 
-    def fork(self, seq: int, dice: Dice | None = None) -> "Table":
+    def fork(self, seq: int, dice: Dice | None = None, game_id: str = "") -> "Table":
         """A new game that begins with the first entries of this one, with dice of the same kind."""
         if not 0 <= seq <= self.seq:
             raise CannotUndo("fault-no-position", seq=seq, last=self.seq)
-        game, seating = new_id(), self.row.seating
+        game, seating = game_id or new_id(), self.row.seating
         if seating.dice.startswith("seed "):
             # A seed of its own: else the fork would show what the dice of this game will say.
             seating = msgspec.structs.replace(seating, dice=f"{seating.dice}/{game}")
@@ -409,12 +409,14 @@ def begin(
     content: str = "",
     rules: str = "",
     seating: Seating | None = None,
+    game_id: str = "",
 ) -> Table:
     """A new game, written down, up to the first question to a person."""
     course = Timeline(game, game.start(setup))
     row = GameRow(
-        new_id(), title or setup.legend, setup, content, rules, clock(), seating or Seating()
-    )
+        game_id or new_id(), title or setup.legend, setup, content, rules, clock(),
+        seating or Seating(),
+    )  # fmt: skip
     journal.create(row, [])
     table = Table(game, journal, row, course, dice, players, clock)
     table.tell_start()

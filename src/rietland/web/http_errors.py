@@ -81,6 +81,12 @@ def refused(_: Request, error: Exception) -> Response:
     return error.answer
 
 
+def late(_: Request, error: Exception) -> Response:
+    """A worker took too long or was lost."""
+    del error
+    return problem(503, "error-journal", "this takes too long just now; try again")
+
+
 def failed(_: Request, error: Exception) -> Response:
     """Errors of tables and rules."""
     assert isinstance(error, ValueError)
@@ -120,6 +126,7 @@ __all__ = [
     "answer",
     "body",
     "failed",
+    "late",
     "message_of",
     "missing",
     "problem",

@@ -134,8 +134,11 @@ class Tavern:
         seating = Seating([""] * len(new.heroes), companions, dice)
 
         def started() -> Table:
+            # First the seats: a game whose server was killed just then has nobody to play it.
+            game_id = table.new_id()
+            self._take_seats(guest, game_id, [HOST, *mine], new.name)
             try:
-                made = table.begin(
+                return table.begin(
                     library.game(setup.box, setup.legend, setup.heroes),
                     setup,
                     self.desk.journal,
@@ -143,11 +146,12 @@ class Tavern:
                     content=content_hash(setup.box, setup.legend),
                     rules=rules_version(),
                     seating=seating,
+                    game_id=game_id,
                 )
+            except BrokenJournal:
+                raise
             except ValueError as error:
                 raise BadSetup("fault-setup", detail=detail_of(error)) from error
-            self._take_seats(guest, made.id, [HOST, *mine], new.name)
-            return made
 
         made = await self.desk.do(started)
         self._add(made, await self.desk.do(self.desk.guests.names, made.id))
@@ -177,12 +181,12 @@ class Tavern:
         await self.desk.do(self._check_room_for_more)
 
         def forked() -> Table:
-            made = room.table.fork(seq)
+            game_id = table.new_id()
             if is_hidden:
-                self.desk.guests.copy(game, made.id)
+                self.desk.guests.copy(game, game_id)
             else:
-                self._take_seats(guest, made.id, [HOST, *mine], "")
-            return made
+                self._take_seats(guest, game_id, [HOST, *mine], "")
+            return room.table.fork(seq, game_id=game_id)
 
         async with room.lock:
             made = await self.desk.do(forked)

@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import ParamSpec, TypeVar
@@ -66,18 +67,25 @@ class Writer:
         self._lock = threading.Lock()
         self._waiting: list[tuple[Input | TakeBack, Future[Shown]]] = []
         self._companions = asyncio.Lock()
+        self._is_open = False
         #: When somebody last did something, by the clock that only goes forward.
         self.last_step = 0.0
         self.journal: SqliteJournal
         self.guests: Guests
 
     def open(self) -> None:
-        """Raises BrokenJournal."""
-        self._thread.submit(self._open).result()
+        """Once; raises BrokenJournal."""
+        if not self._is_open:
+            self._thread.submit(self._open).result()
+            self._is_open = True
 
     def _open(self) -> None:
         self.journal = SqliteJournal(self.folder / "games.sqlite")
         self.guests = Guests(self.folder / "seats.sqlite")
+        for name in ("games.sqlite", "seats.sqlite"):
+            # Not for others on this machine. Where it is another's file, they decide.
+            with suppress(OSError):
+                (self.folder / name).chmod(0o600)
 
     async def do(
         self, work: Callable[Args, Answer], *args: Args.args, **kwargs: Args.kwargs

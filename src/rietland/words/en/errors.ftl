@@ -96,3 +96,4 @@ fault-undo-far = only the last { $most } inputs can be taken back ({ $to } was a
 error-full = This house has no room for more games just now.
 fault-house-full = the server takes no more games
 error-muted = Those who play have asked those who look on to be silent.
+fault-two-servers = another server uses the folder { $folder }; end it first, or choose another folder with --data

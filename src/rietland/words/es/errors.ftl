@@ -96,3 +96,4 @@ fault-undo-far = solo se pueden deshacer las últimas { $most } entradas (se pid
 error-full = Esta casa no tiene sitio para más partidas ahora mismo.
 fault-house-full = el servidor no acepta más partidas
 error-muted = Los jugadores han pedido silencio a los espectadores.
+fault-two-servers = otro servidor usa la carpeta { $folder }; ciérralo primero o elige otra carpeta con --data

@@ -96,3 +96,4 @@ fault-undo-far = seules les { $most } dernières entrées peuvent être annulée
 error-full = Cette maison n’a plus de place pour d’autres parties en ce moment.
 fault-house-full = le serveur n’accepte plus de parties
 error-muted = Les joueurs ont demandé le silence aux spectateurs.
+fault-two-servers = un autre serveur utilise le dossier { $folder } ; arrêtez-le d’abord ou choisissez un autre dossier avec --data

@@ -333,6 +333,23 @@ async def test_a_worker_that_was_stopped_is_replaced() -> None:
         workers.close()
 
 
+@pytest.mark.anyio
+async def test_who_waits_in_turn_shares_the_time() -> None:
+    workers = Workers(1)
+    shares: list[float] = []
+
+    def args(share: float) -> tuple[object, ...]:
+        shares.append(share)
+        return (len(shares),)
+
+    try:
+        answers = await asyncio.gather(*(workers.think("a", abs, args, 20.0) for _ in range(4)))
+    finally:
+        workers.close()
+    assert answers == [1, 2, 3, 4]
+    assert shares == [1, 1 / 3, 1 / 2, 1]
+
+
 def test_a_stopped_worker_never_ends_a_companion(tmp_path: Path) -> None:
     with House(tmp_path, budget=0.05) as house:
         made = (ann := house.browser()).begin("me", "companion:greedy")

@@ -10,7 +10,7 @@ import signal
 import zlib
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from rietland.content import library
 from rietland.players.processes import block_signals_in_children, exit_with_parent, relax_gc
@@ -105,13 +105,17 @@ class _Lane:
         # This is what starts the process.
         with block_signals_in_children(signal.SIGINT):
             begun = self._pool.submit(work, *args)
+        answer = asyncio.wrap_future(begun)
+        # Whoever waits may be gone when it comes.
+        answer.add_done_callback(_heard)
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(begun), patience)
+            # Shielded: a process that is ended must find its work as it left it.
+            return await asyncio.wait_for(asyncio.shield(answer), patience)
         except (TimeoutError, BrokenExecutor):
             self.close()
             raise
         except asyncio.CancelledError:
-            if begun.cancelled() and self._pool is None:
+            if begun.cancelled():
                 # Not whoever waits was given up, but the process.
                 raise BrokenExecutor("the process was ended") from None
             raise
@@ -121,6 +125,12 @@ class _Lane:
         if self._pool is not None:
             _stop(self._pool)
             self._pool = None
+
+
+def _heard(answer: "asyncio.Future[Any]") -> None:
+    """An error nobody waits for any more is no news."""
+    if not answer.cancelled():
+        answer.exception()
 
 
 def _stop(pool: ProcessPoolExecutor) -> None:

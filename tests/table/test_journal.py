@@ -9,12 +9,21 @@ from random import Random
 
 import pytest
 
+from rietland.kernel.action import Action
+from rietland.kernel.state import BaseState
 from rietland.table.dice import Seeded
-from rietland.table.errors import BrokenJournal, BrokenRecord, StaleInput, UnknownGame
+from rietland.table.errors import (
+    BrokenJournal,
+    BrokenRecord,
+    CannotUndo,
+    StaleInput,
+    UnknownGame,
+)
 from rietland.table.journal import CHAT, KEPT, ORDER, Entry, Note, SqliteJournal, setup_from_data
-from rietland.table.table import SNAPSHOT_EVERY, resume
+from rietland.table.table import SNAPSHOT_EVERY, begin, resume
+from rietland.table.timeline import FARTHEST
 from tests.table.tables import again, file_journal, play, table, texts
-from tests.toy import setup, toy
+from tests.toy import Orchard, Toy, setup, toy
 
 ROOT = Path(__file__).parents[2]
 
@@ -89,6 +98,53 @@ def test_undo_reaches_behind_a_snapshot_after_resuming(tmp_path: Path) -> None:
     u = again(t)
     u.undo(0, u.seq, 2)
     assert u.state.to_data()["baskets"] == [0, 0]
+
+
+class Counting(Toy):
+    """Counts what is played, and never ends."""
+
+    plays = 0
+
+    def apply(self, s: BaseState, a: Action) -> None:
+        self.plays += 1
+        super().apply(s, a)
+
+    def next_turn(self, s: Orchard) -> None:
+        """There is no evening: the game goes on and on."""
+        super().next_turn(s)
+        s.turns = 0
+
+
+def test_opening_a_game_does_not_play_what_was_taken_back() -> None:
+    game = Counting(toy().book)
+    t = play(begin(game, setup(), SqliteJournal()), "pick amy")
+    for _ in range(4 * SNAPSHOT_EVERY):
+        play(t, "pick ben")
+        t.undo(0, t.seq)
+    game.plays = 0
+    u = resume(game, t.journal, t.id)
+    assert (u.seq, u.state.to_data()) == (t.seq, t.state.to_data())
+    assert u.undo_target() == t.undo_target() == 0
+    assert game.plays <= 2
+    assert u.fork(u.seq).state.to_data() == t.state.to_data()
+
+
+def test_opening_a_game_plays_no_more_than_can_be_taken_back_and_the_rest_of_a_snapshot() -> None:
+    game = Counting(toy().book)
+    t = play(begin(game, setup(), SqliteJournal()), "pick amy", "pick ben")
+    for _ in range(FARTHEST):
+        play(t, "give amy ben", "give ben amy")
+    assert t.floor == t.seq - FARTHEST
+    with pytest.raises(CannotUndo, match="only the last 200 inputs"):
+        t.undo(0, t.seq, 1)
+    game.plays = 0
+    u = resume(game, t.journal, t.id)
+    assert u.state.to_data() == t.state.to_data()
+    assert (u.floor, u.undo_target()) == (t.floor, t.undo_target())
+    assert game.plays <= FARTHEST + SNAPSHOT_EVERY
+    game.plays = 0
+    u.fork(u.seq)
+    assert game.plays <= FARTHEST + SNAPSHOT_EVERY
 
 
 # Damage.
@@ -224,6 +280,8 @@ def test_a_setup_is_read_back() -> None:
 CHILD = """
 import sys
 from pathlib import Path
+from rietland.kernel.action import Action
+from rietland.kernel.state import BaseState
 from rietland.table.dice import Seeded
 from tests.table.tables import file_journal, table
 

@@ -31,7 +31,7 @@ def test_an_input_is_taken_stored_and_told() -> None:
     t = table()
     told = t.submit(0, ["pick amy"], 0)
     assert [(one.seq, one.seat, one.say) for one in told] == [(1, 0, "pick amy")]
-    assert [event.rule for event in told[0].events] == ["TOY-PICK-1", "TOY-TURN-1"]
+    assert [one["rule"] for one in told[0].news[-1]] == ["TOY-PICK-1", "TOY-TURN-1"]
     assert texts(t) == ["pick amy"]
     assert t.seq == 1
 
@@ -297,6 +297,26 @@ def test_what_was_taken_back_is_no_place_to_go_back_to() -> None:
         t.undo(0, t.seq, 2)
     with pytest.raises(CannotUndo, match="there is no position 9 before 4"):
         t.undo(0, t.seq, 9)
+
+
+def test_undo_takes_a_message_of_several_sentences_back_whole() -> None:
+    t = play(table(), "pick amy", "pick ben")
+    before = t.state.to_data()
+    t.submit(0, ["eat amy", "pick amy"], 2)
+    for same in (t, again(t)):
+        assert same.undo_target() == 2
+    t.undo(1, 4)
+    assert texts(t)[-1] == "undo 2"
+    assert t.state.to_data() == before
+    t.undo(1, 5)
+    assert texts(t)[-1] == "undo 1"
+
+
+def test_two_messages_are_two_things_to_take_back_though_the_clock_stands() -> None:
+    t = table()
+    t.clock = lambda: 7
+    play(t, "pick amy", "pick ben", "pick amy")
+    assert again(t).undo_target() == t.undo_target() == 2
 
 
 def test_undo_for_another_moment_is_refused() -> None:

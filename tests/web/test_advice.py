@@ -11,7 +11,7 @@ from rietland.players.companions import intention
 from rietland.players.companions.intention import still_meant
 from rietland.players.companions.order import GIVE, GO, Order
 from rietland.players.search.thought import FIGHT, HOLD, PASS, REST, STAY, Intent
-from rietland.web.jobs.advice import Advice
+from rietland.web.room.advice import Advice
 from rietland.words import Catalogue
 from tests.scenes import at, scene
 from tests.web.houses import House, Line, shared_out
@@ -175,7 +175,7 @@ def test_nobody_goes_on_saying_what_is_done(tmp_path: Path) -> None:
                 1: [Intent(PASS), Intent(FIGHT, 80), Intent(GO, here), Intent(HOLD, 31)]
             }
             assert house.client.portal is not None
-            house.client.portal.call(room.advice.review)
+            house.client.portal.call(room.advice.review, room.table)
             told = heard(
                 hers, "intention", lambda one: one["hero"] == "chada" and one["steps"] != []
             )
@@ -273,10 +273,11 @@ def test_a_person_who_returns_is_rid_of_old_orders(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         made = (ann := house.browser()).begin("me", "companion:greedy")
         with ann.sit(made["table"]):
-            advice: Advice = house.tavern.rooms[made["table"]].advice
+            room = house.tavern.rooms[made["table"]]
+            advice: Advice = room.advice
             advice.orders = {0: Order(GIVE, 0), 1: Order(GO, 1, 31)}
             assert house.client.portal is not None
-            house.client.portal.call(advice.release, (1,))
+            house.client.portal.call(advice.release, room.table, (1,))
             assert list(advice.orders) == [0]
 
 

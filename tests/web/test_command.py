@@ -89,6 +89,34 @@ def view(line: ClientConnection) -> dict[str, Any]:
             return message
 
 
+def serve_in_vain(data: Path, *more: str) -> str:
+    """What a server that cannot start says; it is one line, and no traceback."""
+    done = subprocess.run(
+        [sys.executable, "-m", "rietland", "serve", "--port", "0", "--data", str(data), *more],
+        capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+    assert done.returncode == 1
+    said = [line for line in done.stderr.splitlines() if not line.startswith("{")]
+    assert "Traceback" not in done.stderr
+    assert len(said) == 1
+    return said[0]
+
+
+def test_a_second_server_on_a_folder_is_refused(tmp_path: Path) -> None:
+    with serving(tmp_path) as (_, address):
+        assert "another server uses the folder" in serve_in_vain(tmp_path)
+        table, _ = begin(address)
+        assert table
+
+
+def test_faults_at_the_start_are_one_clear_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert str(tmp_path / "file") in serve_in_vain(tmp_path / "file")
+    assert "cannot listen" in serve_in_vain(tmp_path, "--port", "70000")
+    (tmp_path / "seats.sqlite").write_text("Dear diary, today I went to the castle. " * 50)
+    assert "seats.sqlite cannot be used" in serve_in_vain(tmp_path)
+
+
 def test_killed_at_any_moment_a_server_resumes_what_it_had_told(tmp_path: Path) -> None:
     chance = random.Random(4)
     table = cookie = ""

@@ -113,15 +113,6 @@ def test_a_fork_is_a_table_of_its_own(tmp_path: Path) -> None:
         assert past.status_code == 400
 
 
-def test_whoever_looks_on_may_fork_and_then_leads_everybody(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
-        made = house.browser().begin("me", "link", "companion:greedy")
-        zoe = house.browser()
-        fork = zoe.client.post(f"/api/tables/{made['table']}/fork", json={"seq": 0}).json()
-        assert [one["mine"] for one in fork["seats"]] == [True, True, False]
-        assert fork["seats"][2]["companion"] == "greedy"
-
-
 def test_the_record_is_for_those_who_play(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         made = (ann := house.browser()).begin("me", "me")

@@ -181,6 +181,28 @@ def test_undo_is_seen_by_all(tmp_path: Path) -> None:
             assert hers.last["seq"] == before["seq"] + 2
 
 
+def test_a_walk_of_several_spaces_is_one_message_and_one_thing_to_take_back(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        made = (ann := house.browser()).begin("me", "me")
+        with ann.sit(made["table"]) as line:
+            shared_out(line)
+            while not any(say.startswith("walk") for say in line.says()):
+                line.first()
+            before = line.last
+            first = next(say for say in line.says() if say.startswith("walk"))
+            line.do(first)
+            second = next(say for say in line.says() if say.startswith("walk"))
+            line.send("undo", at=line.last["seq"])
+            at = line.view()["seq"]
+            line.send("do", do=[first, "walk thorn 80"], at=at)
+            assert line.next("error")["code"] == "error-illegal"
+            line.do(first, second)
+            assert [one["say"] for one in line.last["told"]] == [first, second]
+            assert line.last["seq"] == at + 2
+            line.send("undo", at=line.last["seq"])
+            assert line.view()["view"]["options"] == before["view"]["options"]
+
+
 def test_dice_cannot_be_taken_back(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         made = (ann := house.browser()).begin("me", "me")

@@ -5,7 +5,21 @@
  * via the `definition` "Request".
  */
 export type Request =
-  Hello | Do | Rolled | Undo | Chat | Ping | Plan | Takeover | Back | Weigh | Order | Withdraw | Hint | Look;
+  | Hello
+  | Do
+  | Rolled
+  | Undo
+  | Chat
+  | Ping
+  | Plan
+  | Takeover
+  | Mute
+  | Back
+  | Weigh
+  | Order
+  | Withdraw
+  | Hint
+  | Look;
 /**
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Reply".
@@ -97,6 +111,7 @@ export interface Everything {
   Intention?: Intention;
   Look?: Look;
   MeantStep?: MeantStep;
+  Mute?: Mute;
   Odds?: Odds;
   OddsView?: OddsView;
   OptionOdds?: OptionOdds;
@@ -1221,6 +1236,16 @@ export interface Look {
   type: 'look';
 }
 /**
+ * Those who look on at this table say nothing, or may speak again.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Mute".
+ */
+export interface Mute {
+  type: 'mute';
+  on?: boolean;
+}
+/**
  * The odds of the question asked now; they follow its view.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
@@ -1354,6 +1379,7 @@ export interface Presence {
   type: 'presence';
   seats: SeatNow[];
   spectators: number;
+  muted: boolean;
 }
 /**
  * A seat and who is there.

@@ -16,6 +16,7 @@ export function connectMock(table: string, listener: Listener): Line {
   later({
     type: 'presence',
     spectators: 1,
+    muted: false,
     seats: views[0]!.view.heroes.map(({ name }, seat) => ({
       seat, hero: name, name: seat ? '' : 'You', online: seat < 2, companion: seat > 1 ? 'greedy' : '', kept: false, votes: [], takeover: null,
     })),

@@ -19,6 +19,7 @@ __all__ = [
     "ChanceDecides",
     "ForeignSeat",
     "GameOver",
+    "HouseFull",
     "IllegalAction",
     "MalformedText",
     "StaleInput",
@@ -97,6 +98,12 @@ class BrokenJournal(TableError):
     """The file of the journal cannot be used; the message says which and what to do."""
 
     key = "error-journal"
+
+
+class HouseFull(TableError):
+    """The server takes no more games."""
+
+    key = "error-full"
 
 
 class BadSetup(TableError):

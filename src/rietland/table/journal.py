@@ -35,11 +35,14 @@ from rietland.table.errors import (
 #: Marks our files ("RIET"), and the version of the tables in them.
 APPLICATION: Final = 0x52494554
 VERSION: Final = 1
+#: Letters at the beginning by which ids that were mistyped are looked for.
+ALIKE: Final = 3
 
 # Kinds of notes, and what their numbers count.
 CHAT: Final = "chat"  # a remark, by its id
 ORDER: Final = "order"  # what a companion was asked for, by hero
 KEPT: Final = "kept"  # the companion that keeps a seat, by seat
+MUTED: Final = "muted"  # those who look on say nothing; one for the game
 
 _TABLES: Final = """
 CREATE TABLE games (
@@ -121,8 +124,11 @@ class Journal(Protocol):
     def create(self, row: GameRow, entries: list[Entry]) -> None:
         """Begin a game, with these entries already played (a fork, an imported record)."""
 
+    def copy(self, row: GameRow, source: str, upto: int) -> None:
+        """Begin a game with the first entries of another, and its snapshots up to there."""
+
     def games(self) -> list[GameRow]:
-        """All games, newest first."""
+        """All games that can be read, newest first."""
 
     def game(self, game: str) -> GameRow:
         """Raises UnknownGame."""
@@ -167,29 +173,52 @@ class SqliteJournal:
 
     def create(self, row: GameRow, entries: list[Entry]) -> None:
         with self._writing():
-            self._db.execute(
-                "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?)",
-                (
-                    row.id, row.title, json.dumps(row.setup.to_data()), row.content, row.rules,
-                    row.created, msgspec.json.encode(row.seating).decode(),
-                ),
-            )  # fmt: skip
+            self._create(row)
             self._insert(row.id, entries)
+
+    def copy(self, row: GameRow, source: str, upto: int) -> None:
+        with self._writing():
+            self._create(row)
+            for table, fields in (("entries", "seq, seat, text, at"), ("snapshots", "seq, data")):
+                self._db.execute(
+                    f"INSERT INTO {table} SELECT ?, {fields} FROM {table}"  # noqa: S608 - our own names
+                    " WHERE game = ? AND seq <= ?",
+                    (row.id, source, upto),
+                )
 
     def games(self) -> list[GameRow]:
         with self._reading():
-            rows = self._db.execute("SELECT * FROM games ORDER BY created DESC, id").fetchall()
-        return [self._row(row) for row in rows]
+            ids = self._db.execute("SELECT id FROM games ORDER BY created DESC, id").fetchall()
+        found: list[GameRow] = []
+        for (game,) in ids:
+            try:
+                found.append(self.game(game))
+            except (BrokenRecord, BrokenJournal):
+                # One by one, so that a row nobody can read hides no other.
+                continue
+        return found
+
+    def count(self) -> int:
+        with self._reading():
+            return int(self._db.execute("SELECT count(*) FROM games").fetchone()[0])
 
     def game(self, game: str) -> GameRow:
         with self._reading():
             found = self._db.execute("SELECT * FROM games WHERE id = ?", (game,)).fetchone()
-            known = [row[0] for row in self._db.execute("SELECT id FROM games")]
         if found is None:
-            near = get_close_matches(game, known, 3, 0.5)
+            near = self._near(game)
             key = "fault-no-game.near" if near else "fault-no-game"
             raise UnknownGame(key, game=game, journal=self.name, near=", ".join(near))
         return self._row(found)
+
+    def _near(self, game: str) -> list[str]:
+        """Ids that begin alike: they lie together, so it costs the same among many games."""
+        first = game[:ALIKE]
+        with self._reading():
+            rows = self._db.execute(
+                "SELECT id FROM games WHERE id >= ? AND id < ? LIMIT 50", (first, first + "~")
+            ).fetchall()
+        return get_close_matches(game, [row[0] for row in rows], 3, 0.5)
 
     def entries(self, game: str, upto: int | None = None) -> list[Entry]:
         with self._reading():
@@ -243,11 +272,16 @@ class SqliteJournal:
 
     def snapshots(self, game: str, upto: int) -> Iterator[Snapshot]:
         with self._reading():
-            rows = self._db.execute(
-                "SELECT data FROM snapshots WHERE game = ? AND seq <= ? ORDER BY seq DESC",
+            known = self._db.execute(
+                "SELECT seq FROM snapshots WHERE game = ? AND seq <= ? ORDER BY seq DESC",
                 (game, upto),
             ).fetchall()
-        for (data,) in rows:
+        # Mostly the first will do, so they are fetched one by one.
+        for (seq,) in known:
+            with self._reading():
+                (data,) = self._db.execute(
+                    "SELECT data FROM snapshots WHERE game = ? AND seq = ?", (game, seq)
+                ).fetchone()
             try:
                 yield msgspec.json.decode(data, type=Snapshot)
             except msgspec.DecodeError:
@@ -275,6 +309,15 @@ class SqliteJournal:
 
     def close(self) -> None:
         self._db.close()
+
+    def _create(self, row: GameRow) -> None:
+        self._db.execute(
+            "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (
+                row.id, row.title, json.dumps(row.setup.to_data()), row.content, row.rules,
+                row.created, msgspec.json.encode(row.seating).decode(),
+            ),
+        )  # fmt: skip
 
     def _insert(self, game: str, entries: list[Entry]) -> None:
         self._db.executemany(

@@ -30,7 +30,7 @@ def restore_notes(table: Table) -> int:
 
 def _happened(course: Timeline, setup: Setup, seat: int, text: str) -> Happened:
     is_undone = text.partition(" ")[0] == UNDO
-    happened = Happened(course.seq, seat, text, [] if is_undone else course.state.news[:])
+    happened = Happened(course.seq, seat, text)
     for watcher in (CHANCE, *sorted(set(setup.seats))):
         news = [] if is_undone else course.game.news(course.state, watcher)
         happened.news[watcher] = news

@@ -137,12 +137,14 @@ def replay(
         course = Timeline(game, game.start(record.setup))
     except ValueError as error:
         raise BrokenRecord("fault-setup", detail=detail_of(error)) from error
-    at = clock()
+    begin = clock()
     entries: list[Entry] = []
     for text in record.inputs:
         seat = _seat(course, text)
+        # A record does not say which inputs came together: each counts as a message of its own.
+        at = begin + course.seq
         try:
-            course.read(seat, text)
+            course.read(seat, text, at)
         except BrokenRecord as error:
             return Replayed(course, entries, error.detail)
         entries.append(Entry(course.seq, seat, text, at))

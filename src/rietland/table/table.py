@@ -7,18 +7,18 @@ for each table.
 import secrets
 import time
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final
+
+import msgspec
 
 from rietland.kernel.action import CHANCE, Action
-from rietland.kernel.event import Event
 from rietland.kernel.game import Game
-from rietland.kernel.pending import CHANCE_DECIDES, OVER
+from rietland.kernel.pending import CHANCE_DECIDES, DECIDE, OVER, Pending
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import PLAYING, BaseState
 from rietland.table.dice import Dice, System, dice_named
 from rietland.table.errors import (
     BrokenPlayer,
-    BrokenRecord,
     CannotUndo,
     ChanceDecides,
     ForeignSeat,
@@ -26,11 +26,11 @@ from rietland.table.errors import (
     IllegalAction,
     MalformedText,
     StaleInput,
-    detail_of,
 )
 from rietland.table.journal import Entry, GameRow, Journal, Seating, Snapshot
+from rietland.table.rebuild import rebuild
 from rietland.table.timeline import UNDO, Timeline
-from rietland.views import Label
+from rietland.views import Label, Option
 
 #: A companion: picks an option for a seat. It is given a copy of the state.
 Player = Callable[[Game, BaseState, int], Action]
@@ -46,17 +46,15 @@ LONGEST_BATCH: Final = 100
 LONGEST_WORD: Final = 120
 
 
-class Happened:
-    """One entry of a step and what came of it."""
+class Happened(msgspec.Struct):
+    """One entry and what came of it. Goes as it is from the table to rooms and processes."""
 
-    def __init__(self, seq: int, seat: int, say: str, events: list[Event]) -> None:
-        self.seq = seq
-        #: Who gave it; -1: chance.
-        self.seat = seat
-        self.say = say
-        self.events = events
-        #: What each seat may know of it, as its view tells it.
-        self.news: dict[int, list[dict[str, object]]] = {}
+    seq: int
+    #: Who gave it; -1: chance.
+    seat: int
+    say: str
+    #: What each seat may know of it, as its view tells it; -1: everybody.
+    news: dict[int, list[dict[str, Any]]] = {}
 
 
 class PendingStep:
@@ -125,6 +123,11 @@ class Table:
         return self._course.state
 
     @property
+    def pending(self) -> Pending:
+        """The question asked now."""
+        return self._course.pending
+
+    @property
     def is_over(self) -> bool:
         return self.state.result != PLAYING
 
@@ -157,7 +160,7 @@ class Table:
 
     def _draft_words(self, seat: int, words: list[str], at: int) -> PendingStep:
         self._check_running(at)
-        course = self._course.copy()
+        course = self._next()
         told: list[Happened] = []
         for position, text in enumerate(words):
             action = self._heard(course, seat, text, position, len(words))
@@ -167,7 +170,9 @@ class Table:
 
     def go_on(self) -> list[Happened]:
         """Let chance and companions speak, if it is their turn (a new or resumed game)."""
-        course = self._course.copy()
+        if self.pending.kind == DECIDE and self.pending.seat not in self.players:
+            return []
+        course = self._next()
         told: list[Happened] = []
         self._settle(course, told)
         if told:
@@ -175,7 +180,7 @@ class Table:
         return told
 
     def undo(self, seat: int, at: int, to: int | None = None) -> list[Happened]:
-        """Take back: to this position, or what a person said last and all that came of it.
+        """Take back: to this position, or the last message of a person and all that came of it.
 
         What chance showed or a card told cannot be taken back.
         """
@@ -185,17 +190,20 @@ class Table:
         self._check_seat(seat)
         self._check_at(at)
         target = self.undo_target() if to is None else to
-        course = self._course.copy()
-        course.undo(target)
-        told = [Happened(course.seq, seat, f"{UNDO} {target}", [])]
+        course = self._next()
+        course.undo(target, course.at)
+        told = [Happened(course.seq, seat, f"{UNDO} {target}")]
         self._settle(course, told)
         return self._draft(course, told)
 
     def undo_target(self) -> int:
-        """The position before the last input of a person. Raises CannotUndo."""
-        for past in reversed(self._course.back):
-            if not self.is_companion(past.seat):
-                return past.seq
+        """The position before the last message of a person. Raises CannotUndo."""
+        people = [past for past in self._course.back if not self.is_companion(past.seat)]
+        if people:
+            last = people[-1]
+            # A message may hold several sentences, such as a walk of several spaces.
+            whole = [one for one in people if (one.seat, one.at) == (last.seat, last.at)]
+            return whole[0].seq
         if self._course.floor == 0:
             raise CannotUndo("fault-undo-nothing")
         raise CannotUndo("fault-undo-since", seq=self._course.floor)
@@ -214,33 +222,24 @@ class Table:
         """What a seat may see; -1 is a spectator. Its `seq` goes back as `at`."""
         shown = self.game.view(self.state, seat)
         shown["seq"] = self.seq
-        pending = self.game.pending(self.state)
-        if pending.kind == CHANCE_DECIDES and seat in self.seats:
+        if self.pending.kind == CHANCE_DECIDES and seat in self.seats:
             # Chance waits only at a table where the people roll: they all may say what they see.
-            shown["options"] = [self._roll(action) for action in pending.options]
+            rolls = [self._roll(action) for action in self.pending.options]
+            shown["options"] = msgspec.to_builtins(rolls)
         return shown
 
-    def _roll(self, action: Action) -> dict[str, object]:
-        verb = self.game.lexicon.verbs[action.verb]
-        label = {"key": f"do-{verb}", "args": {"number": action.a}}
-        return {
-            "say": self.game.say(action),
-            "who": "",
-            "label": label,
-            "touch": [],
-            "group": "choice",
-            "cost": None,
-            "way": "",
-        }
+    def _roll(self, action: Action) -> Option:
+        label = Label(f"do-{self.game.lexicon.verbs[action.verb]}", {"number": action.a})
+        return Option(self.game.say(action), "", label, [], "choice")
 
     def why_not(self, text: str) -> str:
         """The rule that forbids a sentence now, or nothing. Raises MalformedText."""
-        return self.game.refusal(self.state, self.game.hear(text))
+        return self._course.refusal(self.game.hear(text))
 
     def why(self, text: str) -> list[str]:
         """The rules by which a legal sentence would do what it does, up to the next question."""
         action = self.game.hear(text)
-        if self.game.refusal(self.state, action):
+        if self._course.refusal(action):
             return []
         after = self.state.copy()
         self.game.apply(after, action)
@@ -261,29 +260,28 @@ class Table:
 
     # Other tables.
 
-    def fork(self, seq: int, dice: Dice | None = None) -> "Table":
+    def fork(self, seq: int, dice: Dice | None = None, game_id: str = "") -> "Table":
         """A new game that begins with the first entries of this one, with dice of the same kind."""
         if not 0 <= seq <= self.seq:
             raise CannotUndo("fault-no-position", seq=seq, last=self.seq)
+        game, seating = game_id or new_id(), self.row.seating
+        if seating.dice.startswith("seed "):
+            # A seed of its own: else the fork would show what the dice of this game will say.
+            seating = msgspec.structs.replace(seating, dice=f"{seating.dice}/{game}")
+        title = f"{self.row.title} ({seq})"
         row = GameRow(
-            new_id(),
-            f"{self.row.title} ({seq})",
-            self.row.setup,
-            self.row.content,
-            self.row.rules,
-            self.clock(),
-            self.row.seating,
+            game, title, self.row.setup, self.row.content, self.row.rules, self.clock(), seating
         )
-        entries = self.journal.entries(self.id, seq)
-        self.journal.create(row, entries)
-        dice = dice or dice_named(row.seating.dice, outcomes(entries))
+        self.journal.copy(row, self.id, seq)
+        dice = dice or dice_named(row.seating.dice, outcomes(self.journal.entries(row.id)))
         return resume(self.game, self.journal, row.id, dice, self.players, self.clock)
 
     def rest(self) -> None:
         """Keep the present state with the journal, so that later changes to content find it."""
         if self._course.seq > self._last_snapshot and self._course.seq > 0:
-            self.journal.keep(self.id, self._snapshot(self._course))
-            self._last_snapshot = self._course.seq
+            course = self._course
+            self.journal.keep(self.id, Snapshot(course.seq, course.floor, course.state.to_data()))
+            self._last_snapshot = course.seq
 
     # Checks.
 
@@ -306,36 +304,42 @@ class Table:
         """The action a word means, if this seat may do it in this state."""
         game, s = self.game, course.state
         action = game.hear(text)
-        pending = game.pending(s)
+        pending = course.pending
         if pending.kind == OVER:
             raise GameOver("fault-over-before", text=text)
         if pending.kind == CHANCE_DECIDES:
             if position > 0:
                 raise ChanceDecides("fault-chance-first", text=text, word=position + 1, words=words)
             if action not in pending.options:
-                rule = game.refusal(s, action)
+                rule = course.refusal(action)
                 raise IllegalAction(f"'{text}' does not say what chance shows", rule)
             return action
         if action.who == CHANCE:
             raise ChanceDecides("fault-chance-not-asked", text=text)
         if game.seat(s, action.who) != seat:
             raise ForeignSeat("fault-other-hero", text=text, seat=seat)
-        rule = game.refusal(s, action)
+        rule = course.refusal(action)
         if rule:
             raise IllegalAction(f"'{text}' is not allowed now: {rule}", rule)
         return action
 
     # Steps.
 
+    def _next(self) -> Timeline:
+        """A course to work the next step out on; it has the time of the step."""
+        course = self._course.copy()
+        # Later than the step before, also where the clock stands still or was set back.
+        course.at = max(self.clock(), course.at + 1)
+        return course
+
     def _play(self, course: Timeline, seat: int, action: Action) -> Happened:
-        course.play(seat, action)
+        course.play(seat, action, course.at)
         return self._tell(course, seat, self.game.say(action))
 
     def _tell(self, course: Timeline, seat: int, say: str) -> Happened:
         """What came of the last input, for everybody who may know."""
-        happened = Happened(course.seq, seat, say, course.state.news[:])
         common = self.game.news(course.state, CHANCE)
-        happened.news[CHANCE] = common
+        happened = Happened(course.seq, seat, say, {CHANCE: common})
         for watcher in self.seats:
             if watcher not in self.players:
                 news = self.game.news(course.state, watcher)
@@ -350,7 +354,7 @@ class Table:
     def _settle(self, course: Timeline, told: list[Happened]) -> None:
         """Chance and companions speak until a person is asked, or the people must roll."""
         for _ in range(LONGEST_STEP):
-            pending = self.game.pending(course.state)
+            pending = course.pending
             if pending.kind == OVER:
                 return
             if pending.kind == CHANCE_DECIDES:
@@ -373,11 +377,11 @@ class Table:
         raise BrokenPlayer("fault-companion-endless", inputs=LONGEST_STEP)
 
     def _draft(self, course: Timeline, told: list[Happened]) -> PendingStep:
-        at = self.clock()
-        entries = [Entry(one.seq, one.seat, one.say, at) for one in told]
+        entries = [Entry(one.seq, one.seat, one.say, course.at) for one in told]
         snapshot = None
-        if course.seq - self._last_snapshot >= SNAPSHOT_EVERY:
-            snapshot = self._snapshot(course)
+        base = course.base
+        if base.seq - self._last_snapshot >= SNAPSHOT_EVERY:
+            snapshot = Snapshot(base.seq, base.seq, base.state.to_data())
         return PendingStep(course, told, entries, snapshot)
 
     def _store(self, draft: PendingStep) -> list[Happened]:
@@ -388,13 +392,10 @@ class Table:
     def adopt(self, draft: PendingStep) -> list[Happened]:
         """Let a step count that is in the journal now."""
         if draft.snapshot is not None:
-            self._last_snapshot = draft.course.seq
+            self._last_snapshot = draft.snapshot.seq
         self._course = draft.course
         self.log.extend(draft.told)
         return draft.told
-
-    def _snapshot(self, course: Timeline) -> Snapshot:
-        return Snapshot(course.seq, course.floor, course.state.to_data())
 
 
 def begin(
@@ -408,12 +409,14 @@ def begin(
     content: str = "",
     rules: str = "",
     seating: Seating | None = None,
+    game_id: str = "",
 ) -> Table:
     """A new game, written down, up to the first question to a person."""
     course = Timeline(game, game.start(setup))
     row = GameRow(
-        new_id(), title or setup.legend, setup, content, rules, clock(), seating or Seating()
-    )
+        game_id or new_id(), title or setup.legend, setup, content, rules, clock(),
+        seating or Seating(),
+    )  # fmt: skip
     journal.create(row, [])
     table = Table(game, journal, row, course, dice, players, clock)
     table.tell_start()
@@ -445,38 +448,6 @@ def resume(
     return table
 
 
-def rebuild(game: Game, journal: Journal, row: GameRow) -> Timeline:
-    """Where a game stands: the newest snapshot and the entries after it.
-
-    The snapshot must not lie between the present and the position one may go back to, so an
-    older one is taken if need be; as a last resort the game is played again from its start.
-    """
-    entries = journal.entries(row.id)
-    newest: Timeline | None = None
-    fault: BrokenRecord | None = None
-    for snapshot in journal.snapshots(row.id, len(entries)):
-        try:
-            course = Timeline(game, game.load(snapshot.state), snapshot.seq, snapshot.floor)
-            _read(course, entries)
-        except (ValueError, LookupError) as error:
-            fault = fault or BrokenRecord(
-                "fault-game-after", game=row.id, seq=snapshot.seq, detail=_why(error)
-            )
-            continue
-        newest = newest or course
-        if course.floor >= snapshot.seq:
-            return course
-    try:
-        course = Timeline(game, game.start(row.setup))
-        _read(course, entries)
-    except ValueError as error:
-        if newest is None:
-            raise fault or BrokenRecord("fault-game", game=row.id, detail=_why(error)) from error
-        newest.floor = newest.back[0].seq if newest.back else newest.seq
-        return newest
-    return course
-
-
 def outcomes(entries: list[Entry]) -> int:
     """How many of these the dice gave; seeded dice go on from there."""
     return sum(entry.seat == CHANCE for entry in entries)
@@ -498,16 +469,6 @@ def check_words(words: list[str]) -> None:
         if len(text) > LONGEST_WORD:
             message = f"a sentence has at most {LONGEST_WORD} letters"
             raise MalformedText(message, "malformed-long", {"most": str(LONGEST_WORD)})
-
-
-def _read(course: Timeline, entries: list[Entry]) -> None:
-    for entry in entries[course.seq :]:
-        course.read(entry.seat, entry.text)
-
-
-def _why(error: ValueError | LookupError) -> Label:
-    """What kept a stored game from being read."""
-    return detail_of(error if isinstance(error, ValueError) else ValueError(repr(error)))
 
 
 def _listed(seats: list[int]) -> str:

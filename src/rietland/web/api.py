@@ -10,14 +10,13 @@ from starlette.responses import PlainTextResponse, Response
 from rietland import __version__, families
 from rietland.content import library
 from rietland.ledger import books
-from rietland.views import News
 from rietland.web import http_types as r
 from rietland.web import texts
 from rietland.web.host.box_catalogue import box_catalogue
 from rietland.web.host.tavern import Forbidden, Tavern
 from rietland.web.http_errors import Refusal, answer, body, problem, query
-from rietland.web.messages import AnyView, Told
-from rietland.web.room.screens import heard, tells_nothing
+from rietland.web.messages import AnyView
+from rietland.web.room.screens import told
 from rietland.web.schema import OPERATIONS
 from rietland.words import languages
 
@@ -79,7 +78,10 @@ class Api:
     async def fork(self, request: Request) -> Response:
         fork = await body(request, r.ForkAt)
         guest = self.guest(request) or self.tavern.seal.new_guest()
-        made = await self.tavern.fork(_table(request), fork.seq, guest)
+        try:
+            made = await self.tavern.fork(_table(request), fork.seq, guest)
+        except Forbidden as error:
+            return problem(403, "error-no-seat", str(error))
         return self._known(answer(made, 201), request, guest)
 
     # Looking back.
@@ -97,11 +99,7 @@ class Api:
         game = _table(request)
         room, log = await self.tavern.history(game)
         mine = tuple(await self.tavern.seats(self.guest(request), game))
-        over = room.table.is_over
-        entries = [
-            Told(seq, seat, say if tells_nothing(say, over) else "", _news(heard(news, mine)))
-            for seq, seat, say, news in log
-        ]
+        entries = [told(one, mine, room.table.is_over) for one in log]
         result = str(room.table.view(-1)["result"])
         return answer(r.History(game, room.table.seq, result, entries))
 
@@ -186,10 +184,6 @@ def _lasting(request: Request, data: bytes, kind: str) -> Response:
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
     return Response(data, headers=headers, media_type=kind)
-
-
-def _news(told: list[dict[str, Any]]) -> list[News]:
-    return cast("list[News]", told)
 
 
 __all__ = ["OPERATIONS", "Api"]

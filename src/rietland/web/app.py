@@ -3,7 +3,9 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import BrokenExecutor
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any, Final
 
 from starlette.applications import Starlette
@@ -57,6 +59,8 @@ def create_app(settings: Settings) -> Starlette:
             http_errors.Refusal: http_errors.refused,
             HTTPException: http_errors.missing,
             ValueError: http_errors.failed,
+            TimeoutError: http_errors.late,
+            BrokenExecutor: http_errors.late,
         },
     )
     app.state.tavern = tavern
@@ -93,4 +97,10 @@ async def _sweep(tavern: Tavern) -> None:
 
 
 async def _openapi(_: Request) -> Response:
-    return JSONResponse(openapi())
+    return JSONResponse(_document())
+
+
+@cache
+def _document() -> dict[str, Any]:
+    """It changes only with the version."""
+    return openapi()

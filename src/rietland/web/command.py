@@ -18,7 +18,9 @@ import uvicorn
 
 from rietland.table.errors import BrokenJournal
 from rietland.web.app import create_app
+from rietland.web.host.claim import claim
 from rietland.web.host.middleware import LOCAL
+from rietland.web.host.protocols import Socket, limited, raise_descriptors
 from rietland.web.messages import LONGEST
 from rietland.web.settings import STATIC, Settings, data_folder
 
@@ -87,11 +89,21 @@ def main_browser(argv: Sequence[str]) -> int:
 def _serve(settings: Settings, host: str, port: int, *, browse: bool) -> int:
     try:
         listening = _listen(host, port)
-    except OSError as error:
-        print(f"rietland: cannot listen on {host}:{port}: {error.strerror}", file=sys.stderr)
+    except (OSError, OverflowError) as error:
+        why = error.strerror if isinstance(error, OSError) else error
+        print(f"rietland: cannot listen on {host}:{port}: {why}", file=sys.stderr)
         return FAULT
     address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
-    server = uvicorn.Server(config(settings))
+    try:
+        claimed = claim(settings.data)
+        made = config(settings)
+        # Before uvicorn starts, which would tell a fault as a traceback.
+        made.app.state.tavern.open()  # type: ignore[union-attr]
+    except (OSError, BrokenJournal) as error:
+        listening.close()
+        print(f"rietland: {error}", file=sys.stderr)
+        return FAULT
+    server = uvicorn.Server(made)
     if settings.house:
         print(f"The table is set: {address}\nCtrl-C ends it; every game is kept.", flush=True)
     else:
@@ -103,11 +115,9 @@ def _serve(settings: Settings, host: str, port: int, *, browse: bool) -> int:
     except KeyboardInterrupt:
         # uvicorn has shut down in order and passes the signal on.
         pass
-    except BrokenJournal as error:
-        print(f"rietland: {error}", file=sys.stderr)
-        return FAULT
     finally:
         listening.close()
+        claimed.close()
     return 0 if server.started else FAULT
 
 
@@ -116,7 +126,8 @@ def config(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(settings),
         loop=_loop(),
-        ws="websockets-sansio",
+        http=limited(raise_descriptors(), settings.request_time),
+        ws=Socket,
         ws_max_size=LONGEST,
         # Views are small; a compressor for each socket would cost more than the games.
         ws_per_message_deflate=False,

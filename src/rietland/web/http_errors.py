@@ -4,7 +4,7 @@ from typing import TypeVar
 
 import msgspec
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from rietland.kernel.errors import IllegalAction
@@ -13,6 +13,7 @@ from rietland.table.errors import (
     BrokenJournal,
     BrokenRecord,
     CannotUndo,
+    HouseFull,
     TableError,
     UnknownGame,
     english,
@@ -48,13 +49,16 @@ def problem(
 async def body(request: Request, kind: type[_Body]) -> _Body:
     """What a browser sent. Raises Refusal."""
     data = b""
-    async for part in request.stream():
-        data += part
-        if len(data) > LONGEST:
-            raise Refusal(413, "error-size", f"a request has at most {LONGEST} bytes")
+    try:
+        async for part in request.stream():
+            data += part
+            if len(data) > LONGEST:
+                raise Refusal(413, "error-size", f"a request has at most {LONGEST} bytes")
+    except ClientDisconnect as error:
+        raise Refusal(400, "error-malformed", "the request was never finished") from error
     try:
         return msgspec.json.decode(data, type=kind)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal(400, "error-malformed", str(error)) from error
 
 
@@ -75,6 +79,12 @@ def query(request: Request, name: str, kind: type[_Body], default: str | None = 
 def refused(_: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
     return error.answer
+
+
+def late(_: Request, error: Exception) -> Response:
+    """A worker took too long or was lost."""
+    del error
+    return problem(503, "error-journal", "this takes too long just now; try again")
 
 
 def failed(_: Request, error: Exception) -> Response:
@@ -98,7 +108,7 @@ def _status(error: ValueError) -> int:
         return 409
     if isinstance(error, CannotUndo):
         return 400
-    if isinstance(error, BrokenJournal):
+    if isinstance(error, BrokenJournal | HouseFull):
         return 503
     return 422
 
@@ -116,6 +126,7 @@ __all__ = [
     "answer",
     "body",
     "failed",
+    "late",
     "message_of",
     "missing",
     "problem",

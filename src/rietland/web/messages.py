@@ -1,10 +1,7 @@
 """Messages over the socket of a table, both ways. The types are the contract with the browser.
 
-Every message has a `type`. New fields get defaults; the meaning of an old one never changes. What
-a game takes and shows comes from `table.wire`; here is what people at one table need beside it.
+Every message has a `type`. New fields get defaults; the meaning of an old one never changes.
 """
-
-# ruff: noqa: RUF012 - msgspec copies an empty list given as a default
 
 from typing import Annotated, Final, Literal
 
@@ -14,7 +11,7 @@ from rietland.board.view.odds import OddsView, Outlook
 from rietland.board.view.types import BoardView
 from rietland.castle.view.types import CastleView
 from rietland.kernel.errors import MalformedText
-from rietland.table.wire import Do, Message, Position, Sentences, Undo
+from rietland.table.table import LONGEST_BATCH, LONGEST_WORD
 from rietland.views import Label, News
 
 #: No message of a client is longer, in bytes.
@@ -24,10 +21,19 @@ NAME: Final = 40
 #: What a table looks like, by family.
 AnyView = BoardView | CastleView
 
+Sentence = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_WORD)]
+Sentences = Annotated[list[Sentence], msgspec.Meta(min_length=1, max_length=LONGEST_BATCH)]
+Position = Annotated[int, msgspec.Meta(ge=0)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=999)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Remark = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 Name = Annotated[str, msgspec.Meta(max_length=NAME)]
+
+
+class Message(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower
+):
+    """Every message; its type is its name in small letters."""
 
 
 # From a browser.
@@ -44,6 +50,21 @@ class Hello(Message, frozen=True):
     name: Name = ""
     #: Of the seats it holds, those it speaks for; none named: all of them.
     seats: list[SeatNumber] = []
+
+
+class Do(Message, frozen=True):
+    """Say one or more sentences, all or none of them."""
+
+    do: Sentences
+    #: The `seq` of the view they answer.
+    at: Position
+
+
+class Undo(Message, frozen=True):
+    """Take back the last input of a person, or all down to a position."""
+
+    at: Position
+    to: Position | None = None
 
 
 class Rolled(Message, frozen=True):
@@ -77,6 +98,12 @@ class Takeover(Message, frozen=True):
 
     seat: SeatNumber
     vote: bool = True
+
+
+class Mute(Message, frozen=True):
+    """Those who look on at this table say nothing, or may speak again."""
+
+    on: bool = True
 
 
 class Back(Message, frozen=True):
@@ -119,8 +146,8 @@ class Look(Message, frozen=True):
 
 #: All a browser may send.
 Request = (
-    Hello | Do | Rolled | Undo | Chat | Ping | Plan | Takeover | Back | Weigh | Order | Withdraw
-    | Hint | Look
+    Hello | Do | Rolled | Undo | Chat | Ping | Plan | Takeover | Mute | Back | Weigh | Order
+    | Withdraw | Hint | Look
 )  # fmt: skip
 
 
@@ -221,6 +248,8 @@ class Presence(Message, frozen=True):
 
     seats: list[SeatNow]
     spectators: int
+    #: Those who look on may not speak.
+    muted: bool = False
 
 
 class Thinking(Message, frozen=True):
@@ -303,7 +332,7 @@ def read(data: str | bytes) -> Request:
     """The message a browser sent. Raises MalformedText saying what is wrong with it."""
     try:
         return _REQUESTS.decode(data)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise MalformedText(f"not a message: {error}", "malformed-message") from error
 
 

@@ -44,7 +44,7 @@ OPERATIONS: Final = (
     Operation(
         "POST", "/api/tables", "new_table",
         "Begin a game. The browser gets the seats it asked for.",
-        r.Seated, r.NewTable, problems=(400, 403, 422), status=201,
+        r.Seated, r.NewTable, problems=(400, 403, 422, 503), status=201,
     ),
     Operation(
         "GET", "/api/tables/{table}", "table", "One game, with the seats of this browser.",
@@ -57,8 +57,9 @@ OPERATIONS: Final = (
     ),
     Operation(
         "POST", "/api/tables/{table}/fork", "fork",
-        "Begin another game from an earlier position of this one.",
-        r.Seated, r.ForkAt, problems=(400, 403, 404, 422), status=201,
+        "Begin another game from an earlier position of this one; while it runs only for those"
+        " who play, and everybody keeps their seats.",
+        r.Seated, r.ForkAt, problems=(400, 403, 404, 422, 503), status=201,
     ),
     Operation(
         "GET", "/api/tables/{table}/record", "record",
@@ -172,6 +173,7 @@ _REASONS: Final = {
     404: "There is no such thing.",
     409: "The game cannot be played again from its beginning.",
     422: "The rules do not allow it.",
+    503: "The server has no room or cannot write just now.",
     429: "Too many requests; Retry-After says when to come again.",
 }
 

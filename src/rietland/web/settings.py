@@ -32,6 +32,8 @@ class Settings:
     #: Requests and messages, as `limits` writes them; "" for no limit.
     read_limit: str = "600/minute"
     write_limit: str = "60/minute"
+    #: Games begun and forked.
+    game_limit: str = "60/hour"
     socket_limit: str = "40/second"
     chat_limit: str = "60/minute"
     weigh_limit: str = "120/minute"
@@ -42,8 +44,16 @@ class Settings:
     warm: bool = False
     #: Worker processes for companions and replays.
     workers: int = 1
-    #: Sockets in all.
+    #: Seconds for the whole of a request to come.
+    request_time: float = 15.0
+    #: Remarks of all who look on at one table.
+    onlooker_limit: str = "20/minute"
+    #: Sockets in all, and those of one address.
     sockets: int = 5000
+    sockets_each: int = 100
+    #: Games in all, and bytes the disk must have left for another one.
+    games: int = 100_000
+    least_free: int = 200_000_000
 
 
 def data_folder() -> Path:

@@ -1,16 +1,16 @@
 """The socket of a browser at a table: handshake, messages in, messages out."""
 
 import asyncio
+from collections import Counter
 from itertools import count
 from typing import Final
 
-import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rietland.kernel.errors import MalformedText
 from rietland.table.errors import TableError, key_of
 from rietland.web import messages as m
-from rietland.web.host.middleware import Rates, is_known_host, is_own
+from rietland.web.host.middleware import Rates, is_known_host, is_own, network
 from rietland.web.host.tavern import Tavern
 from rietland.web.http_errors import message_of
 from rietland.web.room.connections import Connection
@@ -35,7 +35,8 @@ class Sockets:
     def __init__(self, tavern: Tavern, rates: Rates) -> None:
         self.tavern = tavern
         self.rates = rates
-        self.logger = structlog.get_logger()
+        #: Open sockets by network.
+        self._of: Counter[str] = Counter()
 
     async def serve(self, socket: WebSocket) -> None:
         tavern = self.tavern
@@ -45,38 +46,59 @@ class Sockets:
             await socket.close(1008)
             return
         await socket.accept()
+        who = network(socket.client.host if socket.client else "")
         if tavern.sockets >= tavern.settings.sockets:
-            await self._turn_away(socket, TOO_SLOW, "error-rate", "the house is full")
+            await self._turn_away(socket, TOO_SLOW, "error-full", "the house is full")
             return
-        game = str(socket.path_params["table"])
+        if self._of[who] >= tavern.settings.sockets_each:
+            await self._turn_away(socket, TOO_SLOW, "error-rate", "too many sockets of one address")
+            return
+        tavern.sockets += 1
+        self._of[who] += 1
+        tavern.metrics.sockets.inc()
+        try:
+            await self._enter(socket, str(socket.path_params["table"]))
+        except WebSocketDisconnect:
+            pass
+        finally:
+            tavern.sockets -= 1
+            tavern.metrics.sockets.dec()
+            self._of[who] -= 1
+            if not self._of[who]:
+                del self._of[who]
+
+    async def _enter(self, socket: WebSocket, game: str) -> None:
+        tavern = self.tavern
         try:
             room = await tavern.room(game)
         except TableError as error:
             await self._turn_away(socket, NO_TABLE, key_of(error), message_of(error))
             return
+        # From here on nobody puts the room away, though nobody has greeted yet.
+        room.visitors += 1
+        try:
+            await self._attend(socket, room, await self._line(socket, room))
+        finally:
+            room.visitors -= 1
+
+    async def _line(self, socket: WebSocket, room: Room) -> Connection:
+        tavern, game = self.tavern, room.table.id
         guest = tavern.seal.guest(socket.cookies.get(tavern.seal.cookie))
         held = [seat for seat in await tavern.seats(guest, game) if seat in room.chairs]
         name = await tavern.desk.do(tavern.desk.guests.name, guest) if guest else ""
         guest = guest or f"spectator-{next(_numbers)}"
-        await self._attend(socket, room, Connection(guest, held, name))
+        return Connection(guest, held, name)
 
     async def _turn_away(self, socket: WebSocket, close: int, code: str, message: str) -> None:
         await socket.send_text(m.written(m.Error(code, message)))
         await socket.close(close, code)
 
     async def _attend(self, socket: WebSocket, room: Room, line: Connection) -> None:
-        metrics = self.tavern.metrics
-        self.tavern.sockets += 1
-        metrics.sockets.inc()
         writer = asyncio.create_task(_write(socket, line))
         try:
             await self._listen(socket, room, line)
-        except WebSocketDisconnect:
-            pass
         finally:
             writer.cancel()
-            self.tavern.sockets -= 1
-            metrics.sockets.dec()
             if line in room.lines:
                 room.leave(line)
 
@@ -112,6 +134,10 @@ class Sockets:
             if isinstance(request, m.Chat) and not self.rates.allow(self.rates.chat, "chat", who):
                 self._refuse(line, m.Error("error-rate", "too many remarks; slow down"))
                 continue
+            looks_on = isinstance(request, m.Chat) and not line.speaks
+            if looks_on and not self.rates.allow(self.rates.onlooker, "onlooker", room.table.id):
+                self._refuse(line, m.Error("error-rate", "too many remarks of those who look on"))
+                continue
             if isinstance(request, m.Weigh) and not self.rates.allow(
                 self.rates.weigh, "weigh", who
             ):
@@ -125,7 +151,11 @@ class Sockets:
                 self._refuse(line, m.Error("error-rate", "too many hints; slow down"))
                 continue
             is_new = False
-            await room.take(line, request)
+            try:
+                await room.take(line, request)
+            except TableError as error:
+                # The disk is full, or the game cannot be read: said, and nobody is cut off.
+                room.refuse(line, error)
         await socket.close(RUDE, "error-rate")
 
     def _refuse(self, line: Connection, error: m.Error) -> None:
@@ -144,7 +174,7 @@ async def _write(socket: WebSocket, line: Connection) -> None:
     """Send what waits, in order."""
     try:
         while True:
-            text = await line.queue.get()
+            text = await line.next()
             if text is None:
                 await socket.close(TOO_SLOW, "error-slow")
                 return

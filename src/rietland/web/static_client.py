@@ -46,8 +46,8 @@ class Client:
         self.folder = folder
         self.tavern = tavern
         self._files = StaticFiles(directory=folder, check_dir=False)
-        #: Hashed files as they are sent, plain and compressed.
-        self._kept: dict[str, tuple[bytes, bytes]] = {}
+        #: Hashed files as they are sent, plain and compressed; no more than there are files.
+        self._kept: dict[Path, tuple[bytes, bytes]] = {}
 
     async def answer(self, request: Request) -> Response:
         path = str(request.path_params["path"])
@@ -60,19 +60,20 @@ class Client:
             return await self._page(index, path)
         if path.startswith(HASHED):
             return self._hashed(path, request)
-        response = await self._files.get_response(path, request.scope)
+        try:
+            response = await self._files.get_response(path, request.scope)
+        except (OSError, ValueError) as error:
+            raise HTTPException(404, "there is no such file") from error
         response.headers["Cache-Control"] = "no-cache"
         return response
 
     def _hashed(self, path: str, request: Request) -> Response:
         """Such a file never changes: it is read and compressed once."""
-        if path not in self._kept:
-            file = (self.folder / path).resolve()
-            if not file.is_relative_to(self.folder.resolve()) or not file.is_file():
-                raise HTTPException(404, "there is no such file")
+        file = self._file(path)
+        if file not in self._kept:
             body = file.read_bytes()
-            self._kept[path] = body, gzip.compress(body, 9) if path.endswith(TEXTS) else b""
-        body, small = self._kept[path]
+            self._kept[file] = body, gzip.compress(body, 9) if file.suffix in TEXTS else b""
+        body, small = self._kept[file]
         headers = {"Cache-Control": "public, max-age=31536000, immutable"}
         if small:
             headers["Vary"] = "Accept-Encoding"
@@ -80,6 +81,17 @@ class Client:
                 body = small
                 headers["Content-Encoding"] = "gzip"
         return Response(body, headers=headers, media_type=mimetypes.guess_type(path)[0])
+
+    def _file(self, path: str) -> Path:
+        """The file itself, however its path was written. Raises HTTPException."""
+        try:
+            file = (self.folder / path).resolve()
+            if file.is_relative_to(self.folder.resolve()) and file.is_file():
+                return file
+        except (OSError, ValueError):
+            # A name no file can have.
+            pass
+        raise HTTPException(404, "there is no such file")
 
     async def _page(self, index: Path, path: str) -> Response:
         """The page is asked for every time. That of a table says what will lie on it."""

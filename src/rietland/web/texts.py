@@ -51,6 +51,13 @@ def words(language: str) -> str:
     return "".join(both[key] for key in found)
 
 
+@cache
+def hero_names(hero: str) -> frozenset[str]:
+    """What a hero is called, in every language."""
+    known = [entries(language).get(f"hero-{hero}") for language in catalogue.languages()]
+    return frozenset(_value(one) for one in known if one)
+
+
 def card_words(language: str, keys: list[str]) -> str:
     """Texts of cards; in English where the language lacks one."""
     own, other = entries(language), entries(catalogue.FALLBACK)

@@ -2,13 +2,12 @@
 
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
+from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import structlog
 from limits import RateLimitItem, parse
-from limits.storage import MemoryStorage
-from limits.strategies import FixedWindowRateLimiter
 from starlette.datastructures import Headers, MutableHeaders
 
 from rietland.web.host.metrics import Metrics
@@ -35,6 +34,8 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
     "X-Frame-Options": "DENY",
 }
+#: Windows of rates after which those that are over are forgotten.
+TIDY: Final = 10_000
 LOCAL: Final = ("localhost", "127.0.0.1", "[::1]")
 
 
@@ -42,25 +43,64 @@ class Rates:
     """How often somebody may do something."""
 
     def __init__(self, settings: Settings) -> None:
-        self._limiter = FixedWindowRateLimiter(MemoryStorage())
+        self._windows: dict[tuple[RateLimitItem, tuple[str, ...]], tuple[float, int]] = {}
+        self._tidy = TIDY
+        self.clock: Callable[[], float] = time.monotonic
         self.read = _parsed(settings.read_limit)
         self.write = _parsed(settings.write_limit)
+        self.game = _parsed(settings.game_limit)
         self.socket = _parsed(settings.socket_limit)
         self.chat = _parsed(settings.chat_limit)
+        self.onlooker = _parsed(settings.onlooker_limit)
         self.weigh = _parsed(settings.weigh_limit)
         self.order = _parsed(settings.order_limit)
         self.hint = _parsed(settings.hint_limit)
 
     def allow(self, item: RateLimitItem | None, *who: str) -> bool:
-        return item is None or self._limiter.hit(item, *who)
+        """Count it, by a clock nobody sets back."""
+        if item is None:
+            return True
+        now = self.clock()
+        begin, count = self._windows.get((item, who), (now, 0))
+        if now - begin >= item.get_expiry():
+            begin, count = now, 0
+        self._windows[(item, who)] = begin, count + 1
+        if len(self._windows) > self._tidy:
+            self._forget(now)
+        return count < item.amount
 
     def wait(self, item: RateLimitItem, *who: str) -> int:
         """Seconds until it may be done again."""
-        return max(1, round(self._limiter.get_window_stats(item, *who).reset_time - time.time()))
+        begin, _ = self._windows[(item, who)]
+        return max(1, round(begin + item.get_expiry() - self.clock()))
+
+    def known(self) -> int:
+        """Windows in memory."""
+        return len(self._windows)
+
+    def _forget(self, now: float) -> None:
+        """Windows that are over."""
+        for key, (begin, _) in list(self._windows.items()):
+            if now - begin >= key[0].get_expiry():
+                del self._windows[key]
+        self._tidy = TIDY + 2 * len(self._windows)
 
 
 def _parsed(text: str) -> RateLimitItem | None:
     return parse(text) if text else None
+
+
+def network(address: str) -> str:
+    """Whom a limit is for: of IPv6 all addresses of one /64, which one house has to itself."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, IPv4Address):
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ip_network((parsed, 64), strict=False))
 
 
 def is_own(headers: Headers) -> bool:
@@ -71,7 +111,11 @@ def is_own(headers: Headers) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+    try:
+        page = urlsplit(origin).netloc.lower()
+    except ValueError:
+        return False
+    return page == headers.get("host", "").lower() != ""
 
 
 def is_known_host(headers: Headers, settings: Settings) -> bool:
@@ -134,12 +178,20 @@ class Guard:
         writes = scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if writes and not is_own(headers):
             return problem(403, "error-origin", "that page is not one of this server")
-        item = self.rates.write if writes else self.rates.read
-        who = (scope["client"] or ("",))[0]
-        if item is not None and not self.rates.allow(item, "http", who):
-            wait = self.rates.wait(item, "http", who)
-            return problem(
-                429, "error-rate", f"too many requests; try again in {wait} s",
-                {"Retry-After": str(wait)},
-            )  # fmt: skip
+        who = network((scope["client"] or ("",))[0])
+        for item, kind in self._limits(scope["path"], writes):
+            if item is not None and not self.rates.allow(item, kind, who):
+                wait = self.rates.wait(item, kind, who)
+                return problem(
+                    429, "error-rate", f"too many requests; try again in {wait} s",
+                    {"Retry-After": str(wait)},
+                )  # fmt: skip
         return None
+
+    def _limits(self, path: str, writes: bool) -> list[tuple[RateLimitItem | None, str]]:
+        if not writes:
+            return [(self.rates.read, "http")]
+        limits = [(self.rates.write, "http")]
+        if path == "/api/tables" or path.endswith("/fork"):
+            limits.append((self.rates.game, "game"))
+        return limits

@@ -7,12 +7,16 @@ shows the token once has the seat noted for the cookie of the browser.
 import os
 import secrets
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from hashlib import blake2b
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from itsdangerous import BadSignature, URLSafeSerializer
+
+from rietland.table.errors import BrokenJournal
 
 #: Noted in place of a seat: this browser began the game and may see all its links.
 HOST: Final = -1
@@ -85,56 +89,84 @@ class Guests:
     """The file of seats: which browser holds which, and what people are called."""
 
     def __init__(self, path: Path | None) -> None:
-        self._db = sqlite3.connect(path or ":memory:", isolation_level=None, timeout=10)
-        self._db.execute("PRAGMA journal_mode = WAL")
-        self._db.execute("PRAGMA synchronous = NORMAL")
-        self._db.executescript(_TABLES)
+        self._name = str(path or "the seats in memory")
+        with self._using():
+            self._db = sqlite3.connect(path or ":memory:", isolation_level=None, timeout=10)
+            self._db.execute("PRAGMA journal_mode = WAL")
+            self._db.execute("PRAGMA synchronous = NORMAL")
+            self._db.executescript(_TABLES)
+
+    @contextmanager
+    def _using(self) -> Iterator[None]:
+        """Raises BrokenJournal when the file cannot be read or written."""
+        try:
+            yield
+        except sqlite3.Error as error:
+            raise BrokenJournal("fault-journal", journal=self._name, text=str(error)) from error
+
+    def _all(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        with self._using():
+            return self._db.execute(sql, values).fetchall()
 
     def close(self) -> None:
         self._db.close()
 
     def give(self, guest: str, game: str, seats: list[int]) -> None:
-        self._db.executemany(
-            "INSERT OR IGNORE INTO seats VALUES (?, ?, ?)", [(guest, game, one) for one in seats]
-        )
+        with self._using():
+            # One transaction: all of them or none.
+            self._db.execute("BEGIN")
+            try:
+                self._db.executemany(
+                    "INSERT OR IGNORE INTO seats VALUES (?, ?, ?)",
+                    [(guest, game, one) for one in seats],
+                )
+            except BaseException:
+                self._db.execute("ROLLBACK")
+                raise
+            self._db.execute("COMMIT")
+
+    def copy(self, source: str, game: str) -> None:
+        """Whoever holds a seat of one game holds it in another one too."""
+        self._all(
+            "INSERT OR IGNORE INTO seats SELECT guest, ?, seat FROM seats WHERE game = ?",
+            game, source,
+        )  # fmt: skip
 
     def seats(self, guest: str, game: str) -> list[int]:
         """Seats a browser holds in a game; HOST among them if it began it."""
-        rows = self._db.execute(
-            "SELECT seat FROM seats WHERE guest = ? AND game = ? ORDER BY seat", (guest, game)
+        rows = self._all(
+            "SELECT seat FROM seats WHERE guest = ? AND game = ? ORDER BY seat", guest, game
         )
         return [seat for (seat,) in rows]
 
     def games(self, guest: str) -> list[str]:
-        rows = self._db.execute("SELECT DISTINCT game FROM seats WHERE guest = ?", (guest,))
+        rows = self._all("SELECT DISTINCT game FROM seats WHERE guest = ?", guest)
         return [game for (game,) in rows]
 
     def call(self, guest: str, name: str) -> None:
-        self._db.execute("INSERT OR REPLACE INTO names VALUES (?, ?)", (guest, name))
+        self._all("INSERT OR REPLACE INTO names VALUES (?, ?)", guest, name)
 
     def name(self, guest: str) -> str:
-        row = self._db.execute("SELECT name FROM names WHERE guest = ?", (guest,)).fetchone()
-        return row[0] if row else ""
+        rows = self._all("SELECT name FROM names WHERE guest = ?", guest)
+        return rows[0][0] if rows else ""
 
     def names(self, game: str) -> dict[int, str]:
         """What the people on the seats of a game are called."""
-        rows = self._db.execute(
+        rows = self._all(
             "SELECT seat, name FROM seats JOIN names USING (guest) WHERE game = ? AND seat >= 0",
-            (game,),
+            game,
         )
         return {seat: name for seat, name in rows if name}
 
     def note(self, game: str, summary: Summary) -> None:
-        self._db.execute(
+        self._all(
             "INSERT OR REPLACE INTO games VALUES (?, ?, ?, ?)",
-            (game, summary.seq, summary.day, summary.result),
-        )
+            game, summary.seq, summary.day, summary.result,
+        )  # fmt: skip
 
     def summary(self, game: str) -> Summary | None:
-        row = self._db.execute(
-            "SELECT seq, day, result FROM games WHERE game = ?", (game,)
-        ).fetchone()
-        return Summary(*row) if row else None
+        rows = self._all("SELECT seq, day, result FROM games WHERE game = ?", game)
+        return Summary(*rows[0]) if rows else None
 
 
 def secret_in(folder: Path) -> str:

@@ -1,8 +1,10 @@
 """The tavern: all tables of a server, those in play in memory, the others in the journal."""
 
 import asyncio
+import shutil
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 import structlog
@@ -13,22 +15,25 @@ from rietland.content import library
 from rietland.kernel.action import CHANCE
 from rietland.table import savefile, table
 from rietland.table.dice import dice_named
-from rietland.table.errors import BadSetup, BrokenRecord, CannotUndo, UnknownGame, detail_of
+from rietland.table.errors import BadSetup, BrokenJournal, CannotUndo, HouseFull, detail_of
 from rietland.table.fingerprint import content_hash, rules_version
 from rietland.table.journal import GameRow, Note, Seating
-from rietland.table.table import Table
+from rietland.table.table import Happened, Table
 from rietland.web.host.box_catalogue import setup_of
 from rietland.web.host.metrics import Metrics
 from rietland.web.host.seats import HOST, Guests, Seal, Summary, secret_in
 from rietland.web.http_types import NewTable, Seated, SeatLink, TableInfo
-from rietland.web.jobs import workers
-from rietland.web.jobs.odds import OddsWorker
-from rietland.web.jobs.workers import Account, Workers
+from rietland.web.jobs.replays import look_back
+from rietland.web.jobs.travel import light, plain
+from rietland.web.jobs.workers import Workers
+from rietland.web.room.odds import OddsWorker
 from rietland.web.room.room import Room
 from rietland.web.room.screens import Audience, merged
 from rietland.web.room.writer import Writer
 from rietland.web.settings import Settings
 
+#: Companions stand back behind people.
+NICENESS: Final = 5
 #: Seconds an empty room stays in memory.
 LINGER: Final = 300.0
 
@@ -44,7 +49,7 @@ class Tavern:
         self.settings = settings
         self.seal = Seal(secret_in(settings.data))
         self.desk = Writer(settings.data)
-        self.workers = Workers(settings.workers)
+        self.workers = Workers(settings.workers, NICENESS)
         self.seer = OddsWorker()
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
@@ -91,14 +96,19 @@ class Tavern:
         """Put away rooms that have been empty for a while."""
         old = time.monotonic() - LINGER
         for game, room in list(self.rooms.items()):
-            if not room.lines and room.idle_since < old and not room.lock.locked():
+            is_empty = not room.lines and not room.visitors
+            if is_empty and room.idle_since < old and not room.lock.locked():
                 del self.rooms[game]
                 await self._put_away(room)
         self.metrics.tables.set(len(self.rooms))
 
     async def _put_away(self, room: Room) -> None:
-        await room.close()
-        await self.desk.do(self.desk.guests.note, room.table.id, summary(room.table))
+        try:
+            await room.close()
+            await self.desk.do(self.desk.guests.note, room.table.id, summary(room.table))
+        except BrokenJournal as error:
+            # The inputs are stored; this only makes opening it quicker. The next room has its turn.
+            room.logger.warning("not put away in order", why=str(error))
 
     async def close(self) -> None:
         for room in self.rooms.values():
@@ -110,8 +120,9 @@ class Tavern:
     # Beginning.
 
     async def begin(self, new: NewTable, guest: str) -> Seated:
-        """A new table. Raises BadSetup."""
+        """A new table. Raises BadSetup or HouseFull."""
         setup = setup_of(new)
+        await self.desk.do(self._check_room_for_more)
         seed = "" if new.seed is None else f"seed {new.seed}"
         dice = "ask" if new.dice == "people" else seed or "system"
         companions = {
@@ -123,8 +134,11 @@ class Tavern:
         seating = Seating([""] * len(new.heroes), companions, dice)
 
         def started() -> Table:
+            # First the seats: a game whose server was killed just then has nobody to play it.
+            game_id = table.new_id()
+            self._take_seats(guest, game_id, [HOST, *mine], new.name)
             try:
-                made = table.begin(
+                return table.begin(
                     library.game(setup.box, setup.legend, setup.heroes),
                     setup,
                     self.desk.journal,
@@ -132,27 +146,47 @@ class Tavern:
                     content=content_hash(setup.box, setup.legend),
                     rules=rules_version(),
                     seating=seating,
+                    game_id=game_id,
                 )
+            except BrokenJournal:
+                raise
             except ValueError as error:
                 raise BadSetup("fault-setup", detail=detail_of(error)) from error
-            self._take_seats(guest, made.id, [HOST, *mine], new.name)
-            return made
 
         made = await self.desk.do(started)
         self._add(made, await self.desk.do(self.desk.guests.names, made.id))
         self.logger.info("begun", game=made.id, box=setup.box, legend=setup.legend)
         return await self.seated(guest, made.id)
 
+    def _check_room_for_more(self) -> None:
+        """Raises HouseFull when no other game should be begun."""
+        if self.desk.journal.count() >= self.settings.games:
+            raise HouseFull("fault-house-full")
+        if shutil.disk_usage(self.settings.data).free < self.settings.least_free:
+            raise HouseFull("fault-house-full")
+
     async def fork(self, game: str, seq: int, guest: str) -> Seated:
-        """Another table that begins like this one. Raises CannotUndo for a position not there."""
+        """Another table that begins like this one. Raises CannotUndo for a position not there.
+
+        While a game runs only those who play it fork it, and everybody keeps the seats they have:
+        so nobody sees what they could not see before. Raises Forbidden or HouseFull.
+        """
         room = await self.room(game)
-        held = await self.seats(guest, game)
+        held = await self.desk.do(self.desk.guests.seats, guest, game)
+        is_hidden = not (room.table.is_over or self.settings.house)
+        if is_hidden and not held:
+            raise Forbidden("while a game runs only those who play it fork it")
         people = [seat for seat, chair in room.chairs.items() if not chair.companion]
+        mine = [seat for seat in held if seat != HOST] or people
+        await self.desk.do(self._check_room_for_more)
 
         def forked() -> Table:
-            made = room.table.fork(seq)
-            self._take_seats(guest, made.id, [HOST, *(held or people)], "")
-            return made
+            game_id = table.new_id()
+            if is_hidden:
+                self.desk.guests.copy(game, game_id)
+            else:
+                self._take_seats(guest, game_id, [HOST, *mine], "")
+            return room.table.fork(seq, game_id=game_id)
 
         async with room.lock:
             made = await self.desk.do(forked)
@@ -201,18 +235,23 @@ class Tavern:
 
     async def tables(self, guest: str) -> list[TableInfo]:
         """The games of a browser, the one played last first; in a house of one's own all."""
-        found = await self.desk.do(self._infos, guest)
-        return sorted(found, key=lambda one: -one.played)
-
-    def _infos(self, guest: str) -> list[TableInfo]:
-        journal, guests = self.desk.journal, self.desk.guests
         if self.settings.house:
-            rows = journal.games()
+            games = [row.id for row in await self.desk.do(self.desk.journal.games)]
         else:
-            rows = [row for game in guests.games(guest) if (row := _row(self.desk, game))]
-        return [self._info(row, guests.seats(guest, row.id)) for row in rows]
+            games = await self.desk.do(self.desk.guests.games, guest)
+        # One by one: others have their turn at the desk between two of them.
+        found = [await self.desk.do(self._info, game, guest) for game in games]
+        return sorted((one for one in found if one), key=lambda one: -one.played)
 
-    def _info(self, row: GameRow, held: list[int]) -> TableInfo:
+    def _info(self, game: str, guest: str) -> TableInfo | None:
+        """Nothing where a game cannot be read: it harms no other."""
+        try:
+            return self._told(self.desk.journal.game(game), self.desk.guests.seats(guest, game))
+        except (ValueError, LookupError, OSError) as error:
+            self.logger.warning("game left out", game=game, why=repr(error))
+            return None
+
+    def _told(self, row: GameRow, held: list[int]) -> TableInfo:
         last = self.desk.journal.last(row.id)
         seq = last.seq if last else 0
         now = self._summary(row, seq)
@@ -232,7 +271,9 @@ class Tavern:
             known = summary(_resumed(self.desk, row))
         except (ValueError, LookupError):
             known = Summary(seq, 0, "")
-        self.desk.guests.note(row.id, known)
+        with suppress(BrokenJournal):
+            # Only to be quicker the next time.
+            self.desk.guests.note(row.id, known)
         return known
 
     # Looking back.
@@ -248,7 +289,7 @@ class Tavern:
             entries = await self.desk.do(room.table.entries)
         return savefile.write(room.table.row, entries)
 
-    async def history(self, game: str) -> tuple[Room, list[Account]]:
+    async def history(self, game: str) -> tuple[Room, list[Happened]]:
         """Everything that happened. Raises BrokenRecord."""
         room = await self.room(game)
         async with room.lock:
@@ -266,10 +307,8 @@ class Tavern:
         held: Audience = tuple(await self.seats(guest, game))
         entries = await self.desk.do(room.table.journal.entries, game, min(last, now))
         seats = list(held) or [CHANCE]
-        setup = workers.plain(room.table.row.setup)
-        found = await self.workers.do(
-            game, workers.look_back, setup, workers.light(entries), first, seats
-        )
+        setup = plain(room.table.row.setup)
+        found = await self.workers.do(game, look_back, setup, light(entries), first, seats)
         return [(at, _as_seen(views.__getitem__, held)) for at, views in found], now
 
 
@@ -289,13 +328,6 @@ def _resumed(desk: Writer, row: GameRow) -> Table:
         dice,
         content=content_hash(setup.box, setup.legend),
     )
-
-
-def _row(desk: Writer, game: str) -> GameRow | None:
-    try:
-        return desk.journal.game(game)
-    except (UnknownGame, BrokenRecord):
-        return None
 
 
 def _companions(row: GameRow) -> dict[int, str]:

@@ -1,1 +1,1 @@
-"""Work that other processes do: companions that think, odds, games played again."""
+"""Work for other processes: what they run, and the workers that run it. No server code."""

@@ -1,7 +1,6 @@
-"""Work for other processes: companions that think, and games played again from their start.
+"""Workers: processes beside the server.
 
 A game always goes to the same process, so that a companion there remembers what it was up to.
-States and inputs travel as plain data.
 """
 
 import asyncio
@@ -10,86 +9,128 @@ import os
 import signal
 import zlib
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any, Final, TypeVar
 
 from rietland.content import library
-from rietland.kernel.game import Game
-from rietland.kernel.setup import Setup
 from rietland.players.processes import block_signals_in_children, exit_with_parent, relax_gc
-from rietland.table.errors import BrokenRecord
-from rietland.table.journal import Entry
-from rietland.table.replay_log import replay_log
-from rietland.table.table import Happened
-from rietland.table.timeline import Timeline
-
-#: A game as it travels: box, legend, difficulty, figures, seats, variant.
-Plain = tuple[str, str, str, list[str], list[int], str]
-#: What each seat may know of an input: number, seat, text, news by seat.
-Account = tuple[int, int, str, dict[int, list[dict[str, Any]]]]
 
 #: Whatever takes longer is lost, and its process is ended.
 PATIENCE: Final = 30.0
+#: Seconds a process may take to begin.
+STARTING: Final = 30.0
 _Answer = TypeVar("_Answer")
 
 
 class Workers:
-    """Processes of one worker each."""
+    """Processes of one worker each, and the queues before them.
+
+    Work waits here, not in the process: so it is known how much there is, and a process that is
+    lost takes only one piece of work with it.
+    """
 
     def __init__(self, count: int, niceness: int = 0) -> None:
-        #: How far they stand back behind other processes.
-        self._niceness = niceness
-        self._pools: list[ProcessPoolExecutor | None] = [None] * max(1, count)
+        self._lanes = [_Lane(niceness) for _ in range(max(1, count))]
 
     async def do(
         self, game: str, work: Callable[..., _Answer], *args: object, patience: float = PATIENCE
     ) -> _Answer:
-        """Have a game's work done. Raises TimeoutError, BrokenExecutor, or what the work raised."""
-        place = zlib.crc32(game.encode()) % len(self._pools)
-        pool = self._pools[place]
-        if pool is None:
-            # Not forked: this process has threads.
-            context = multiprocessing.get_context("spawn")
-            pool = ProcessPoolExecutor(
-                1, mp_context=context, initializer=_quiet, initargs=(self._niceness,)
-            )
-            self._pools[place] = pool
-        try:
-            # This is what starts the process.
-            with block_signals_in_children(signal.SIGINT):
-                begun = pool.submit(work, *args)
-            try:
-                return await asyncio.wait_for(asyncio.wrap_future(begun), patience)
-            except TimeoutError:
-                # Late is not lost: it may only have waited for its turn.
-                later = max(0.0, PATIENCE - patience)
-                asyncio.get_running_loop().call_later(later, self._give_up, place, pool, begun)
-                raise
-        except BrokenExecutor:
-            self._drop(place, pool)
-            raise
+        """Have a game's work done, in its turn. Raises BrokenExecutor, or what the work raised.
 
-    def _give_up(self, place: int, pool: ProcessPoolExecutor, begun: Future[Any]) -> None:
-        if not begun.done():
-            self._drop(place, pool)
+        `patience` is for the work itself: who takes longer is ended, and TimeoutError raised.
+        """
+        return await self._lane(game).do(lambda: args, work, patience)
 
-    def _drop(self, place: int, pool: ProcessPoolExecutor) -> None:
-        if self._pools[place] is pool:
-            self._pools[place] = None
-        _stop(pool)
+    async def think(
+        self,
+        game: str,
+        work: Callable[..., _Answer],
+        args: Callable[[float], tuple[object, ...]],
+        patience: float,
+    ) -> _Answer:
+        """Likewise, for thinking that takes as long as there is time.
+
+        `args` are made when its turn comes, from its share of the time: the more wait, the
+        smaller is each one's, so nobody waits much longer than one would think alone.
+        """
+        lane = self._lane(game)
+        return await lane.do(lambda: args(1 / (1 + lane.waiting)), work, patience)
+
+    def _lane(self, game: str) -> "_Lane":
+        return self._lanes[zlib.crc32(game.encode()) % len(self._lanes)]
 
     async def warm(self) -> None:
         """Start the first process before somebody waits for it."""
         await self.do("", _ready)
 
     def close(self) -> None:
-        for pool in self._pools:
-            if pool is not None:
-                _stop(pool)
+        for lane in self._lanes:
+            lane.close()
 
 
-def plain(setup: Setup) -> Plain:
-    return (setup.box, setup.legend, setup.difficulty, setup.heroes, setup.seats, setup.variant)
+class _Lane:
+    """One process, one piece of work after the other, in the order in which they came."""
+
+    def __init__(self, niceness: int) -> None:
+        #: How far it stands back behind other processes.
+        self._niceness = niceness
+        self._pool: ProcessPoolExecutor | None = None
+        self._turn = asyncio.Lock()
+        #: Pieces of work that wait for their turn.
+        self.waiting = 0
+
+    async def do(
+        self, args: Callable[[], tuple[object, ...]], work: Callable[..., _Answer], patience: float
+    ) -> _Answer:
+        self.waiting += 1
+        try:
+            await self._turn.acquire()
+        finally:
+            self.waiting -= 1
+        try:
+            return await self._do(work, args(), patience)
+        finally:
+            self._turn.release()
+
+    async def _do(
+        self, work: Callable[..., _Answer], args: tuple[object, ...], patience: float
+    ) -> _Answer:
+        if self._pool is None:
+            # Not forked: this process has threads.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(
+                1, mp_context=context, initializer=_quiet, initargs=(self._niceness,)
+            )
+            patience += STARTING
+        # This is what starts the process.
+        with block_signals_in_children(signal.SIGINT):
+            begun = self._pool.submit(work, *args)
+        answer = asyncio.wrap_future(begun)
+        # Whoever waits may be gone when it comes.
+        answer.add_done_callback(_heard)
+        try:
+            # Shielded: a process that is ended must find its work as it left it.
+            return await asyncio.wait_for(asyncio.shield(answer), patience)
+        except (TimeoutError, BrokenExecutor):
+            self.close()
+            raise
+        except asyncio.CancelledError:
+            if begun.cancelled():
+                # Not whoever waits was given up, but the process.
+                raise BrokenExecutor("the process was ended") from None
+            raise
+
+    def close(self) -> None:
+        """End the process; the next work begins another."""
+        if self._pool is not None:
+            _stop(self._pool)
+            self._pool = None
+
+
+def _heard(answer: "asyncio.Future[Any]") -> None:
+    """An error nobody waits for any more is no news."""
+    if not answer.cancelled():
+        answer.exception()
 
 
 def _stop(pool: ProcessPoolExecutor) -> None:
@@ -97,7 +138,8 @@ def _stop(pool: ProcessPoolExecutor) -> None:
     busy = list((pool._processes or {}).values())  # noqa: SLF001 - it offers no other way before 3.14
     pool.shutdown(wait=False, cancel_futures=True)
     for process in busy:
-        process.terminate()
+        # A process that was stopped does not hear anything milder.
+        process.kill()
 
 
 # In the other process.
@@ -116,43 +158,3 @@ def _ready() -> None:
     for box in library.boxes():
         for legend in library.legends(box)[:1]:
             library.book(box, legend)
-
-
-def game_of(setup: Plain) -> Game:
-    return library.game(setup[0], setup[1], setup[3])
-
-
-def recount(setup: Plain, entries: list[tuple[int, str]]) -> list[Account]:
-    """Everything that happened since the beginning. Raises BrokenRecord where it does not fit."""
-    told = replay_log(game_of(setup), Setup(*setup), entries)
-    return [account(one) for one in told]
-
-
-def account(one: Happened) -> Account:
-    return one.seq, one.seat, one.say, one.news
-
-
-def look_back(
-    setup: Plain, entries: list[tuple[int, str]], first: int, seats: list[int]
-) -> list[tuple[int, dict[int, dict[str, Any]]]]:
-    """Views of the positions from the first on to the last entry. Raises BrokenRecord."""
-    game = game_of(setup)
-    course = Timeline(game, game.start(Setup(*setup)))
-    found: list[tuple[int, dict[int, dict[str, Any]]]] = []
-    for at in range(len(entries) + 1):
-        if at:
-            course.read(*entries[at - 1])
-        if at >= first:
-            views = {seat: game.view(course.state, seat) for seat in seats}
-            for view in views.values():
-                view["seq"] = at
-            found.append((at, views))
-    return found
-
-
-def light(entries: list[Entry]) -> list[tuple[int, str]]:
-    """Entries as they travel."""
-    return [(one.seat, one.text) for one in entries]
-
-
-__all__ = ["BrokenRecord", "Workers", "game_of", "light", "look_back", "plain", "recount"]

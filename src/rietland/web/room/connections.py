@@ -7,6 +7,8 @@ from rietland.web.room.screens import Audience
 
 #: Messages that may wait for one browser.
 QUEUE: Final = 256
+#: Stands in the queue for the message about who is here.
+PRESENCE: Final = "presence"
 
 
 class Connection:
@@ -20,6 +22,22 @@ class Connection:
         self.name = name
         self.queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
         self.is_cut = False
+        #: Who is here, if that waits to be sent: only the last word on it counts.
+        self._presence: str | None = None
+
+    def put_presence(self, text: str) -> None:
+        """However many come and go, one message about them waits at most."""
+        is_waiting = self._presence is not None
+        self._presence = text
+        if not is_waiting:
+            self.put(PRESENCE)
+
+    async def next(self) -> str | None:
+        """What is to be sent next; None when this browser was too slow."""
+        text = await self.queue.get()
+        if text == PRESENCE:
+            text, self._presence = self._presence, None
+        return text
 
     def put(self, text: str) -> None:
         if self.is_cut:
@@ -48,11 +66,20 @@ class Seat:
         #: Keeps it for somebody who is gone.
         self.keeper = ""
         self.name = ""
-        #: Browsers that want a companion here, and a seat of each.
-        self.votes: dict[str, int] = {}
+        #: Seats that want a companion here.
+        self.votes: set[int] = set()
+        #: When its person last did something, by the loop's clock.
+        self.heard = 0.0
         self.timer: asyncio.TimerHandle | None = None
+        #: Rings when all others agree and this person has been silent for long enough.
+        self.ballot: asyncio.TimerHandle | None = None
 
     def stop_timer(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
+
+    def stop_ballot(self) -> None:
+        if self.ballot is not None:
+            self.ballot.cancel()
+            self.ballot = None

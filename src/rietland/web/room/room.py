@@ -2,9 +2,11 @@
 
 import asyncio
 import time
+import unicodedata
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import BrokenExecutor
+from contextlib import suppress
 from functools import partial
 from typing import Final
 
@@ -12,25 +14,32 @@ import msgspec
 import structlog
 
 from rietland.kernel.errors import IllegalAction, MalformedText
-from rietland.table.errors import StaleInput, TableError, key_of
-from rietland.table.journal import CHAT, KEPT, ORDER, Note
-from rietland.table.table import Happened, PendingStep, Table
-from rietland.table.wire import Do, Undo
+from rietland.table.errors import BrokenJournal, StaleInput, TableError, key_of
+from rietland.table.journal import CHAT, KEPT, MUTED, ORDER, Note
+from rietland.table.table import Happened, Table
 from rietland.views import Label
 from rietland.web import messages as m
+from rietland.web import texts
 from rietland.web.host.metrics import Metrics
-from rietland.web.jobs import workers
-from rietland.web.jobs.advice import Advice
-from rietland.web.jobs.odds import OddsWorker, RoomOdds
-from rietland.web.jobs.workers import Account, Workers, account
+from rietland.web.http_errors import message_of
+from rietland.web.jobs.replays import recount
+from rietland.web.jobs.travel import light, plain
+from rietland.web.jobs.workers import Workers
+from rietland.web.room.advice import Advice, hints
 from rietland.web.room.companions import CompanionDriver
 from rietland.web.room.connections import Connection, Seat
-from rietland.web.room.screens import Audience, Screens
-from rietland.web.room.writer import WriteJob, Writer
+from rietland.web.room.odds import OddsWorker, RoomOdds
+from rietland.web.room.screens import Audience, screens
+from rietland.web.room.tasks import Tasks
+from rietland.web.room.thinker import Thinker
+from rietland.web.room.writer import Input, Shown, TakeBack, Writer
 from rietland.web.settings import Settings
 
 #: Remarks kept for those who were away.
 REMARKS: Final = 200
+ASIDES: Final = 50
+#: Seconds in which those who come and go are gathered into one message.
+GATHER: Final = 0.05
 #: Inputs told at most to somebody who comes back; the rest is in the history.
 MOST_TOLD: Final = 200
 #: Games no longer than this are played again at the desk; it takes a few hundredths of a second.
@@ -64,22 +73,34 @@ class Room:
             heroes = [h for h, s in zip(setup.heroes, setup.seats, strict=True) if s == seat]
             self.chairs[seat] = Seat(seat, ",".join(heroes), companions.get(seat, ""))
         #: Everything that happened; begins where the table was opened until somebody asks.
-        self.log: list[Account] = [account(one) for one in table.log]
-        self.remarks: deque[m.Chatted] = deque(maxlen=REMARKS)
+        self.log: list[Happened] = table.log[:]
+        #: Remarks of those who play, and of those who look on: they do not crowd out the others.
+        self.remarks: deque[m.Chatted] = deque()
+        self.asides: deque[m.Chatted] = deque()
+        self.is_muted = False
+        #: Browsers that are here or about to greet.
+        self.visitors = 0
+        self._presence_due: asyncio.TimerHandle | None = None
         self._last_remark = 0
         self.idle_since = time.monotonic()
         self.logger = structlog.get_logger().bind(game=table.id)
         self._reload = reload
         self.company = CompanionDriver(self)
         self.foresight = RoomOdds(self, seer)
-        self.advice = Advice(self)
+        thinker = Thinker(pool, desk, settings.budget, self.logger)
+        self.advice = Advice(thinker, self)
+        self._hinting: set[Connection] = set()
+        self._tasks = Tasks(self.logger)
 
     def recall(self, notes: list[Note]) -> None:
         """Take up what was noted before the room was closed, or the server ended."""
         for note in notes:
             if note.kind == CHAT:
-                self.remarks.append(msgspec.json.decode(note.data, type=m.Chatted))
+                remark = msgspec.json.decode(note.data, type=m.Chatted)
+                self._shelf(remark).append(remark)
                 self._last_remark = note.number
+            elif note.kind == MUTED:
+                self.is_muted = True
             elif note.kind == ORDER:
                 self.advice.recall(msgspec.json.decode(note.data, type=list[int]))
             elif note.kind == KEPT and note.number in self.chairs:
@@ -101,22 +122,29 @@ class Room:
             if hello.name.strip():
                 line.name = " ".join(hello.name.split())
                 if line.held:
-                    await self.desk.do(self.desk.guests.call, line.guest, line.name)
+                    with suppress(BrokenJournal):
+                        # They are here all the same; the name is known until the server ends.
+                        await self.desk.do(self.desk.guests.call, line.guest, line.name)
             for seat in line.speaks:
                 self.chairs[seat].name = line.name or self.chairs[seat].name
+                self.chairs[seat].heard = asyncio.get_running_loop().time()
+            if not line.speaks and self._is_name_of_another(line.name):
+                line.name = ""
             self.lines.add(line)
             returned = await self.company.give_back(line.speaks)
             await self._recall(hello.since)
-            told = [one for one in self.log if one[0] > hello.since or hello.since == 0]
-            shown = await self.desk.do(self._screens, {self.audience(line)}, told[-MOST_TOLD:])
+            told = [one for one in self.log if one.seq > hello.since or hello.since == 0]
+            shown = await self._screens({self.audience(line)}, told[-MOST_TOLD:])
             self.company.watch()
-            self.tell_presence()
-            for remark in self.remarks:
+            line.put_presence(m.written(self.presence()))
+            self._tell_presence_soon()
+            for remark in sorted([*self.remarks, *self.asides], key=lambda one: one.id):
                 if remark.id > hello.chat:
                     line.put(m.written(remark))
             line.put(shown[self.audience(line)])
             self.foresight.greet(line)
-            self.advice.greet(line)
+            for intention in self.advice.told(self.table):
+                line.put(m.written(intention))
             if returned:
                 await self.show_all([], but=line)
         self.logger.info("came", seats=line.speaks, seq=self.table.seq)
@@ -125,13 +153,12 @@ class Room:
     def leave(self, line: Connection) -> None:
         self.lines.discard(line)
         for chair in self.chairs.values():
-            if not any(line.guest == other.guest for other in self.lines):
-                chair.votes.pop(line.guest, None)
+            chair.votes = {seat for seat in chair.votes if self.is_online(seat)}
         if not self.lines:
             self.idle_since = time.monotonic()
         self.logger.info("went", seats=line.speaks)
         self.company.watch()
-        self.tell_presence()
+        self._tell_presence_soon()
 
     def audience(self, line: Connection) -> Audience:
         """The seats a browser speaks for, without those a companion keeps."""
@@ -144,10 +171,11 @@ class Room:
 
     async def take(self, line: Connection, request: m.Request) -> None:
         """Do what a browser asks, or tell it why not."""
-        if isinstance(request, Do | m.Rolled):
-            await self._step(line, self._submit, request.do, request.at)
-        elif isinstance(request, Undo):
-            await self._step(line, self._undo, request.to, request.at)
+        if not isinstance(request, m.Look | m.Weigh):
+            for seat in line.speaks:
+                self.chairs[seat].heard = asyncio.get_running_loop().time()
+        if isinstance(request, m.Do | m.Rolled | m.Undo):
+            await self._step(line, request)
         elif isinstance(request, m.Chat):
             await self._chat(line, request.text)
         elif isinstance(request, m.Ping):
@@ -159,6 +187,11 @@ class Room:
                 self.tell(m.Planned(seat, name, request.hero, request.path))
         elif isinstance(request, m.Takeover):
             await self.company.vote(line, request)
+        elif isinstance(request, m.Mute):
+            if self.may_speak(line):
+                await self.note(MUTED, 0, True if request.on else None)
+                self.is_muted = request.on
+                self.tell_presence()
         elif isinstance(request, m.Back):
             async with self.lock:
                 if await self.company.give_back(line.speaks):
@@ -168,52 +201,51 @@ class Room:
         elif isinstance(request, m.Weigh):
             self.foresight.weigh(line, request)
         elif isinstance(request, m.Order):
-            await self.advice.order(line, request)
+            await self._order(line, request)
         elif isinstance(request, m.Withdraw):
-            await self.advice.withdraw(line, request)
+            if self.may_speak(line):
+                await self.advice.withdraw(self.table, request)
         elif isinstance(request, m.Hint):
-            self.advice.hint(line)
+            # One hint at a time.
+            if self.may_speak(line) and line not in self._hinting:
+                self._hinting.add(line)
+                _ = self._tasks.begin(self._hint(line))
         elif isinstance(request, m.Hello):
             await self.enter(line, request)
         else:
             async with self.lock:
-                shown = await self.desk.do(self._screens, {self.audience(line)}, [])
+                shown = await self._screens({self.audience(line)}, [])
                 line.put(shown[self.audience(line)])
                 self.foresight.greet(line)
 
-    async def _step(
-        self, line: Connection, act: Callable[..., PendingStep], what: object, at: int
-    ) -> None:
-        if not self.may_speak(line):
-            return
+    async def _step(self, line: Connection, request: m.Do | m.Rolled | m.Undo) -> None:
         begin = time.perf_counter()
         async with self.lock:
-            mine = self.audience(line)
+            # Now, not before: a companion may have taken the seat while the input waited.
+            if not self.may_speak(line):
+                return
+            mine, at = self.audience(line), request.at
             try:
-                told, shown = await self.stored(partial(act, mine, what, at))
+                if isinstance(request, m.Undo):
+                    step = TakeBack(self.table, mine, request.to, at, self.watchers())
+                    shown = await self.stored(step)
+                else:
+                    words = Input(self.table, mine, request.do, at, self.watchers())
+                    shown = await self.stored(words)
             except (TableError, IllegalAction, MalformedText) as error:
                 self.refuse(line, error)
                 if isinstance(error, StaleInput):
-                    shown = await self.desk.do(self._screens, {mine}, [])
-                    line.put(shown[mine])
+                    line.put((await self._screens({mine}, []))[mine])
                 return
-            self.show(told, shown)
+            self.show(shown)
         self.metrics.steps.observe(time.perf_counter() - begin)
-        await self.advice.review()
+        await self.advice.review(self.table)
         self.company.wake()
 
-    async def stored(
-        self, work: Callable[[], PendingStep]
-    ) -> tuple[list[Account], dict[Audience, str]]:
+    async def stored(self, step: Input | TakeBack) -> Shown:
         """Store a step and make what everybody is to see of it."""
-        audiences = {self.audience(line) for line in self.lines}
-
-        def finish(happened: list[Happened]) -> tuple[list[Account], dict[Audience, str]]:
-            told = [account(one) for one in happened]
-            return told, self._screens(audiences, told)
-
         try:
-            return await self.desk.step(WriteJob(self.table, work, finish))
+            return await self.desk.step(step)
         except StaleInput as error:
             if error.seq > self.table.seq:
                 # Another program plays this game too; its journal is the truth.
@@ -222,25 +254,40 @@ class Room:
                 self.table.elsewhere = elsewhere
             raise
 
-    def _screens(self, audiences: set[Audience], told: list[Account]) -> dict[Audience, str]:
-        screens = Screens(self.table, told)
-        return {audience: screens.text(audience) for audience in audiences}
+    async def _order(self, line: Connection, request: m.Order) -> None:
+        async with self.lock:
+            if not self.may_speak(line):
+                return
+            if not await self.advice.order(self.table, self.audience(line), request):
+                detail = f"no companion does that for {request.hero or 'nobody'}"
+                self.refuse_with(line, m.Error("error-order", detail, at=self.table.seq))
+                return
+        self.company.wake()
 
-    def _submit(self, mine: Audience, words: list[str], at: int) -> PendingStep:
-        return self.table.draft_input(self._speaker(mine, words), words, at)
+    async def _hint(self, line: Connection) -> None:
+        """Think about what this browser could do."""
+        try:
+            async with self.lock:
+                table = self.table
+                at, s, seat = table.seq, table.state, self.company.asked()
+            found: list[m.HintMove] = []
+            if seat in self.audience(line):
+                moves = await self.advice.moves(table, s, seat, self._leaders())
+                found = await self.desk.do(hints, table.game, s, seat, moves)
+            if self.table.seq == at:
+                line.put(m.written(m.Hints(at, found)))
+        finally:
+            self._hinting.discard(line)
 
-    def _undo(self, mine: Audience, to: int | None, at: int) -> PendingStep:
-        return self.table.draft_undo(mine[0], at, to)
-
-    def _speaker(self, mine: Audience, words: list[str]) -> int:
-        """Which of the seats of a browser says this: the one that leads the hero."""
+    def _leaders(self) -> dict[int, str]:
+        """By hero: the companion that leads it."""
         table = self.table
-        if len(mine) > 1 and words and not table.is_over:
-            who = table.game.hear(words[0]).who
-            if who >= 0:
-                seat = table.game.seat(table.state, who)
-                return seat if seat in mine else mine[0]
-        return mine[0]
+        found: dict[int, str] = {}
+        for h in range(len(table.row.setup.heroes)):
+            chair = self.chairs[table.game.seat(table.state, h)]
+            if chair.companion or chair.keeper:
+                found[h] = chair.companion or chair.keeper
+        return found
 
     def may_speak(self, line: Connection) -> bool:
         if self.audience(line):
@@ -252,7 +299,7 @@ class Room:
 
     def refuse(self, line: Connection, error: ValueError) -> None:
         rule = error.rule if isinstance(error, IllegalAction) else ""
-        self.refuse_with(line, m.Error(key_of(error), str(error), rule, self.table.seq))
+        self.refuse_with(line, m.Error(key_of(error), message_of(error), rule, self.table.seq))
 
     def refuse_with(self, line: Connection, error: m.Error) -> None:
         self.metrics.refused.labels(error.code).inc()
@@ -260,18 +307,25 @@ class Room:
 
     # Telling.
 
-    def show(self, told: list[Account], shown: dict[Audience, str]) -> None:
-        self.log.extend(told)
+    def watchers(self) -> frozenset[Audience]:
+        return frozenset(self.audience(line) for line in self.lines)
+
+    async def _screens(
+        self, audiences: Iterable[Audience], told: list[Happened]
+    ) -> dict[Audience, str]:
+        return await self.desk.do(screens, self.table, told, audiences)
+
+    def show(self, shown: Shown) -> None:
+        self.log.extend(shown.told)
         for line in self.lines:
-            text = shown.get(self.audience(line))
+            text = shown.screens.get(self.audience(line))
             if text is not None:
                 line.put(text)
         self.metrics.sent.inc(len(self.lines))
         self.foresight.look()
 
-    async def show_all(self, told: list[Account], but: Connection | None = None) -> None:
-        audiences = {self.audience(line) for line in self.lines}
-        shown = await self.desk.do(self._screens, audiences, told)
+    async def show_all(self, told: list[Happened], but: Connection | None = None) -> None:
+        shown = await self._screens(self.watchers(), told)
         for line in self.lines:
             if line is not but and self.audience(line) in shown:
                 line.put(shown[self.audience(line)])
@@ -282,8 +336,20 @@ class Room:
             line.put(text)
         self.metrics.sent.inc(len(self.lines))
 
+    def _tell_presence_soon(self) -> None:
+        """A moment later: many may come and go at once."""
+        if self._presence_due is None:
+            loop = asyncio.get_running_loop()
+            self._presence_due = loop.call_later(GATHER, self.tell_presence)
+
     def tell_presence(self) -> None:
-        self.tell(self.presence())
+        if self._presence_due is not None:
+            self._presence_due.cancel()
+            self._presence_due = None
+        text = m.written(self.presence())
+        for line in self.lines:
+            line.put_presence(text)
+        self.metrics.sent.inc(len(self.lines))
 
     def presence(self) -> m.Presence:
         now = asyncio.get_running_loop().time()
@@ -295,14 +361,17 @@ class Room:
                 online=self.is_online(chair.seat),
                 companion=chair.companion or chair.keeper,
                 kept=bool(chair.keeper),
-                votes=sorted(set(chair.votes.values())),
+                votes=sorted(chair.votes),
                 takeover=None if chair.timer is None else max(0, round(chair.timer.when() - now)),
             )
             for chair in self.chairs.values()
         ]
-        return m.Presence(seats, sum(not line.speaks for line in self.lines))
+        return m.Presence(seats, sum(not line.speaks for line in self.lines), self.is_muted)
 
     async def _chat(self, line: Connection, text: str) -> None:
+        if self.is_muted and not line.speaks:
+            self.refuse_with(line, m.Error("error-muted", "those who look on are muted"))
+            return
         await self._say(partial(m.Chatted, seat=self._seat(line), name=self._name(line), text=text))
 
     async def remark(self, seat: int, hero: str, label: Label) -> None:
@@ -314,15 +383,26 @@ class Room:
         self._last_remark = max(now, self._last_remark + 1)
         made = remark(id=self._last_remark, when=now)
         await self.note(CHAT, made.id, made)
-        if len(self.remarks) == REMARKS:
-            await self.note(CHAT, self.remarks.popleft().id, None)
-        self.remarks.append(made)
+        shelf = self._shelf(made)
+        if len(shelf) == (REMARKS if shelf is self.remarks else ASIDES):
+            await self.note(CHAT, shelf.popleft().id, None)
+        shelf.append(made)
         self.tell(made)
+
+    def _shelf(self, remark: m.Chatted) -> deque[m.Chatted]:
+        return self.remarks if remark.seat >= 0 else self.asides
 
     def _seat(self, line: Connection) -> int:
         """Who a remark is from: of several seats the one that is asked, if it is among them."""
         asked = self.company.asked()
         return asked if asked in line.speaks else (line.speaks[0] if line.speaks else -1)
+
+    def _is_name_of_another(self, name: str) -> bool:
+        """Whether somebody who looks on calls themselves like somebody who plays."""
+        taken = {chair.name for chair in self.chairs.values()}
+        for hero in self.table.row.setup.heroes:
+            taken |= {hero, *texts.hero_names(hero)}
+        return folded(name) in {folded(one) for one in taken}
 
     def _name(self, line: Connection) -> str:
         """What a person is called, or "": then everybody says the hero's name in their language."""
@@ -331,7 +411,7 @@ class Room:
 
     async def _recall(self, since: int) -> None:
         """Make sure the log goes back so far; after a restart the game is played again for it."""
-        begins = self.log[0][0] if self.log else self.table.seq + 1
+        begins = self.log[0].seq if self.log else self.table.seq + 1
         if begins <= (since + 1 if since else 0):
             return
         try:
@@ -339,21 +419,29 @@ class Room:
         except (ValueError, TimeoutError, BrokenExecutor) as error:
             self.logger.warning("no log", why=str(error))
 
-    async def recount(self) -> list[Account]:
+    async def recount(self) -> list[Happened]:
         """The whole log. Raises BrokenRecord when the content has changed too much."""
-        if self.log and self.log[0][0] == 0:
+        if self.log and self.log[0].seq == 0:
             return self.log
         table = self.table
-        entries = workers.light(await self.desk.do(table.entries))
-        setup = workers.plain(table.row.setup)
+        entries = light(await self.desk.do(table.entries))
+        setup = plain(table.row.setup)
         if len(entries) <= QUICK:
-            return await self.desk.do(workers.recount, setup, entries)
-        return await self.pool.do(table.id, workers.recount, setup, entries)
+            return await self.desk.do(recount, setup, entries)
+        return await self.pool.do(table.id, recount, setup, entries)
 
     async def close(self) -> None:
         """Stop the clocks and the companions; keep the state with the journal."""
         self.company.close()
         self.foresight.close()
-        self.advice.close()
+        self._tasks.close()
+        if self._presence_due is not None:
+            self._presence_due.cancel()
         async with self.lock:
             await self.desk.do(self.table.rest)
+
+
+def folded(name: str) -> str:
+    """A name as people read it: without spaces, signs and capitals."""
+    plain = unicodedata.normalize("NFKC", name).casefold()
+    return "".join(letter for letter in plain if letter.isalnum())

@@ -4,59 +4,51 @@ A browser may speak for several seats (a hot seat). It sees with the eyes of the
 asked, or of its first one, and may do what any of them may do beside the question.
 """
 
+from collections.abc import Callable, Iterable
 from typing import Any, cast
 
 from rietland.kernel.action import CHANCE
 from rietland.table.errors import CannotUndo
-from rietland.table.table import Table
+from rietland.table.table import Happened, Table
 from rietland.views import News
-from rietland.web.jobs.workers import Account
 from rietland.web.messages import AnyView, Told, View, written
 
 #: Seats a browser speaks for now.
 Audience = tuple[int, ...]
 
 
-class Screens:
-    """The present state as every audience sees it; the view of a seat is made once."""
+def screens(
+    table: Table, happened: list[Happened], audiences: Iterable[Audience]
+) -> dict[Audience, str]:
+    """The message with the present state for every audience; the view of a seat is made once."""
+    views: dict[int, dict[str, Any]] = {}
 
-    def __init__(self, table: Table, told: list[Account]) -> None:
-        self.table = table
-        self.told = told
-        self.asked = table.game.pending(table.state).seat
-        self._views: dict[int, dict[str, Any]] = {}
+    def view_of(seat: int) -> dict[str, Any]:
+        if seat not in views:
+            views[seat] = table.view(seat)
+        return views[seat]
 
-    def text(self, mine: Audience) -> str:
-        """The message for an audience."""
-        seats = list(mine)
-        told = [
-            Told(seq, seat, say if tells_nothing(say, self.table.is_over) else "", news)
-            for seq, seat, say, news in (
-                (seq, seat, say, cast("list[News]", heard(news, mine)))
-                for seq, seat, say, news in self.told
-            )
-        ]
-        view = cast("AnyView", merged(self._view, mine, self.asked))
-        return written(
-            View(self.table.id, self.table.seq, view, seats, told, self._undo() if mine else None)
-        )
-
-    def _view(self, seat: int) -> dict[str, Any]:
-        if seat not in self._views:
-            self._views[seat] = self.table.view(seat)
-        return self._views[seat]
-
-    def _undo(self) -> int | None:
-        try:
-            return self.table.undo_target()
-        except CannotUndo:
-            return None
+    asked, undo = table.pending.seat, _undo(table)
+    made: dict[Audience, str] = {}
+    for mine in audiences:
+        view = cast("AnyView", merged(view_of, mine, asked))
+        news = [told(one, mine, table.is_over) for one in happened]
+        shown = View(table.id, table.seq, view, list(mine), news, undo if mine else None)
+        made[mine] = written(shown)
+    return made
 
 
-def merged(view_of: Any, mine: Audience, asked: int) -> dict[str, Any]:  # noqa: ANN401 - a callable or a dict's getter
+def _undo(table: Table) -> int | None:
+    try:
+        return table.undo_target()
+    except CannotUndo:
+        return None
+
+
+def merged(view_of: Callable[[int], dict[str, Any]], mine: Audience, asked: int) -> dict[str, Any]:
     """One view for all seats of a browser."""
     lead = asked if asked in mine else (mine[0] if mine else CHANCE)
-    view: dict[str, Any] = view_of(lead)
+    view = view_of(lead)
     if len(mine) < 2:
         return view
     view = dict(view)
@@ -72,15 +64,16 @@ def merged(view_of: Any, mine: Audience, asked: int) -> dict[str, Any]:  # noqa:
     return view
 
 
-def heard(news: dict[int, list[dict[str, Any]]], mine: Audience) -> list[dict[str, Any]]:
-    """What these seats together know of an input: the fullest account any of them has."""
-    common = news.get(CHANCE, [])
+def told(one: Happened, mine: Audience, is_over: bool) -> Told:
+    """What these seats may know of an input. A card drawn may be known to one seat only."""
+    say = one.say if is_over or not one.say.startswith("draw ") else ""
+    return Told(one.seq, one.seat, say, cast("list[News]", heard(one, mine)))
+
+
+def heard(one: Happened, mine: Audience) -> list[dict[str, Any]]:
+    """What these seats together know of it: the fullest account any of them has."""
+    common = one.news.get(CHANCE, [])
     for seat in mine:
-        if seat in news and news[seat] != common:
-            return news[seat]
+        if seat in one.news and one.news[seat] != common:
+            return one.news[seat]
     return common
-
-
-def tells_nothing(say: str, is_over: bool) -> bool:
-    """Whether an input may be shown to everybody: a card drawn may be known to one seat only."""
-    return is_over or not say.startswith("draw ")

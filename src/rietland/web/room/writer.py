@@ -10,30 +10,52 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Generic, ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar
 
 from rietland.table.journal import SqliteJournal
 from rietland.table.table import Happened, PendingStep, Table
 from rietland.web.host.seats import Guests
+from rietland.web.room.screens import Audience, screens
 
 Args = ParamSpec("Args")
 Answer = TypeVar("Answer")
 
 
-class WriteJob(Generic[Answer]):
-    """One step of one table: how to work it out, and what to make of it once it is stored."""
+@dataclass(frozen=True)
+class Input:
+    """What somebody says."""
 
-    def __init__(
-        self,
-        table: Table,
-        work: Callable[[], PendingStep],
-        finish: Callable[[list[Happened]], Answer],
-    ) -> None:
-        self.table = table
-        self.work = work
-        self.finish = finish
-        self.future: Future[Answer] = Future()
+    table: Table
+    #: The seats the speaker speaks for.
+    seats: Audience
+    words: list[str]
+    #: The position it answers.
+    at: int
+    #: Those who are to see what comes of it.
+    watchers: frozenset[Audience]
+    is_companion: bool = False
+
+
+@dataclass(frozen=True)
+class TakeBack:
+    """Somebody takes back, to a position or the last message of a person."""
+
+    table: Table
+    seats: Audience
+    to: int | None
+    at: int
+    watchers: frozenset[Audience]
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What came of a step, and the screens of those who watch."""
+
+    told: list[Happened]
+    screens: dict[Audience, str]
 
 
 class Writer:
@@ -43,19 +65,27 @@ class Writer:
         self.folder = folder
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="desk")
         self._lock = threading.Lock()
-        self._waiting: list[WriteJob[Any]] = []
+        self._waiting: list[tuple[Input | TakeBack, Future[Shown]]] = []
+        self._companions = asyncio.Lock()
+        self._is_open = False
         #: When somebody last did something, by the clock that only goes forward.
         self.last_step = 0.0
         self.journal: SqliteJournal
         self.guests: Guests
 
     def open(self) -> None:
-        """Raises BrokenJournal."""
-        self._thread.submit(self._open).result()
+        """Once; raises BrokenJournal."""
+        if not self._is_open:
+            self._thread.submit(self._open).result()
+            self._is_open = True
 
     def _open(self) -> None:
         self.journal = SqliteJournal(self.folder / "games.sqlite")
         self.guests = Guests(self.folder / "seats.sqlite")
+        for name in ("games.sqlite", "seats.sqlite"):
+            # Not for others on this machine. Where it is another's file, they decide.
+            with suppress(OSError):
+                (self.folder / name).chmod(0o600)
 
     async def do(
         self, work: Callable[Args, Answer], *args: Args.args, **kwargs: Args.kwargs
@@ -64,38 +94,54 @@ class Writer:
         future = self._thread.submit(work, *args, **kwargs)
         return await asyncio.wrap_future(future)
 
-    async def step(self, step: WriteJob[Answer]) -> Answer:
-        """Store a step, then finish it. Raises what working it out or storing it raises."""
+    async def step(self, step: Input | TakeBack) -> Shown:
+        """Store a step, then show it. Raises what working it out or storing it raises.
+
+        Of companions one step at a time is at the desk, and between two of them it is left to
+        people for as long as a step takes.
+        """
         self.last_step = time.monotonic()
+        if isinstance(step, TakeBack) or not step.is_companion:
+            return await self._put(step)
+        await self._companions.acquire()
+        begin = time.monotonic()
+        try:
+            return await self._put(step)
+        finally:
+            took = time.monotonic() - begin
+            asyncio.get_running_loop().call_later(took, self._companions.release)
+
+    async def _put(self, step: Input | TakeBack) -> Shown:
+        future: Future[Shown] = Future()
         with self._lock:
-            self._waiting.append(step)
+            self._waiting.append((step, future))
             if len(self._waiting) == 1:
                 self._thread.submit(self._store)
-        return await asyncio.wrap_future(step.future)
+        return await asyncio.wrap_future(future)
 
     def _store(self) -> None:
         with self._lock:
             waiting, self._waiting = self._waiting, []
         # From here on nobody can take a step back any more.
-        steps = [step for step in waiting if step.future.set_running_or_notify_cancel()]
-        drafts: list[tuple[WriteJob[Any], PendingStep]] = []
-        for step in steps:
+        begun = [one for one in waiting if one[1].set_running_or_notify_cancel()]
+        drafts: list[tuple[Input | TakeBack, Future[Shown], PendingStep]] = []
+        for step, future in begun:
             try:
-                drafts.append((step, step.work()))
+                drafts.append((step, future, draft(step)))
             except Exception as error:  # noqa: BLE001 - it is raised where the step came from
-                step.future.set_exception(error)
+                future.set_exception(error)
         if not drafts:
             return
         try:
             stale = self.journal.append_all(
-                [(step.table.id, draft.entries, draft.snapshot) for step, draft in drafts]
+                [(step.table.id, made.entries, made.snapshot) for step, _, made in drafts]
             )
         except Exception as error:  # noqa: BLE001 - likewise: nothing was stored
-            for step, _ in drafts:
-                step.future.set_exception(error)
+            for _, future, _ in drafts:
+                future.set_exception(error)
             return
-        for (step, draft), late in zip(drafts, stale, strict=True):
-            _finish(step, draft, late)
+        for (step, future, made), late in zip(drafts, stale, strict=True):
+            _finish(step, future, made, late)
 
     def close(self) -> None:
         self._thread.submit(self._shut).result()
@@ -106,11 +152,34 @@ class Writer:
         self.guests.close()
 
 
-def _finish(step: WriteJob[Any], draft: PendingStep, late: Exception | None) -> None:
+def draft(step: Input | TakeBack) -> PendingStep:
+    """Work a step out; nothing is stored yet."""
+    table = step.table
+    if isinstance(step, TakeBack):
+        return table.draft_undo(step.seats[0], step.at, step.to)
+    if step.is_companion:
+        return table.draft_answer(step.seats[0], step.words[0], step.at)
+    return table.draft_input(speaker(table, step.seats, step.words), step.words, step.at)
+
+
+def speaker(table: Table, seats: Audience, words: list[str]) -> int:
+    """Which of the seats of a browser says this: the one that leads the hero."""
+    if len(seats) > 1 and words and not table.is_over:
+        who = table.game.hear(words[0]).who
+        if who >= 0:
+            seat = table.game.seat(table.state, who)
+            return seat if seat in seats else seats[0]
+    return seats[0]
+
+
+def _finish(
+    step: Input | TakeBack, future: "Future[Shown]", made: PendingStep, late: Exception | None
+) -> None:
     if late is not None:
-        step.future.set_exception(late)
+        future.set_exception(late)
         return
     try:
-        step.future.set_result(step.finish(step.table.adopt(draft)))
+        told = step.table.adopt(made)
+        future.set_result(Shown(told, screens(step.table, told, step.watchers)))
     except Exception as error:  # noqa: BLE001 - it is raised where the step came from
-        step.future.set_exception(error)
+        future.set_exception(error)

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from rietland.content.read import MAP, NUMBER, Report, did_you_mean, read_file, read_text
+from rietland.content.faults import Report, did_you_mean
+from rietland.content.read import MAP, NUMBER, read_file, read_text
 from rietland.kernel.errors import BadContent
 
 

@@ -7,7 +7,8 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from rietland.content.content import BOXES
-from rietland.content.read import LIST, MAP, Node, Report, read_file
+from rietland.content.faults import Report
+from rietland.content.read import LIST, MAP, Node, read_file
 from rietland.content.schema import FILES, HOME, main_schema, schemas, stale
 
 FOLDER = BOXES / "base"

@@ -3,6 +3,15 @@
 import re
 from typing import Final
 
+from rietland.content.faults import (
+    BAD_NAME,
+    MISSING_FIELD,
+    TWICE,
+    UNKNOWN_WORD,
+    WRONG_TYPE,
+    Place,
+    Report,
+)
 from rietland.content.field_types import Field, Hint, fields, tag
 from rietland.content.read import (
     BAD,
@@ -13,9 +22,6 @@ from rietland.content.read import (
     NUMBER,
     TEXT,
     Node,
-    Place,
-    Report,
-    did_you_mean,
 )
 from rietland.content.reading import Mention, Reading
 from rietland.content.references import sort_of
@@ -94,7 +100,7 @@ class Builder:
             good = good and given["values"] is not _BAD
         for field in known.values():
             if field.required and field.name not in given and node.get(field.key) is None:
-                self.report.wrong(node.place, f"{title(word)} needs '{field.key}'")
+                self.report.wrong(node.place, f"{title(word)} needs '{field.key}'", MISSING_FIELD)
                 good = False
         return self.made(word, given, node) if good else _BAD
 
@@ -219,7 +225,7 @@ class Builder:
             name = self.scalar(hint.inner[0], key, key_sort)
             value = self.value(hint.inner[1], inner, value_sort)
             if isinstance(name, str) and not is_name(name):
-                name = self.fault(key, _NO_NAME.format(name))
+                name = self.fault(key, _NO_NAME.format(name), BAD_NAME)
             if name is _BAD or value is _BAD:
                 good = False
             else:
@@ -236,11 +242,11 @@ class Builder:
             value = self.value(hint.inner[1], inner, sort)
             low, high = _range(str(key.value))
             if low > high:
-                self.report.wrong(key.place, f"'{key.value}' is no number and no range such as 1-2")
+                self.fault(key, f"'{key.value}' is no number and no range such as 1-2")
                 good = False
             for number in range(low, high + 1):
                 if number in made:
-                    self.report.wrong(key.place, f"{number} stands in two ranges of this table")
+                    self.fault(key, f"{number} stands in two ranges of this table", TWICE)
                     good = False
                 made[number] = value
             good = good and value is not _BAD
@@ -254,7 +260,7 @@ class Builder:
         for key, inner in node.entries:
             name = str(key.value)
             if not is_name(name):
-                self.report.wrong(key.place, _NO_NAME.format(name))
+                self.report.wrong(key.place, _NO_NAME.format(name), BAD_NAME)
                 good = False
             value = self.words_of(inner, "effect", self.words.effects)
             made[name] = value
@@ -307,12 +313,12 @@ class Builder:
         if sort and node.value != "":
             self.draft.mentions.append(Mention(sort, str(node.value), node.place))
 
-    def fault(self, node: Node, message: str) -> object:
-        self.report.wrong(node.place, message)
+    def fault(self, node: Node, message: str, code: str = WRONG_TYPE) -> object:
+        self.report.wrong(node.place, message, code)
         return _BAD
 
     def unknown(self, place: Place, message: str, word: str, known: list[str]) -> None:
-        self.report.wrong(place, message + did_you_mean(word, known))
+        self.report.unknown(place, message, UNKNOWN_WORD, word, known)
 
 
 def is_name(text: str) -> bool:

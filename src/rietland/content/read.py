@@ -5,13 +5,12 @@ looks like it says, so such values are refused here with a word about how to wri
 """
 
 import re
-from difflib import SequenceMatcher, get_close_matches
 from pathlib import Path
 from typing import Final
 
 import yaml
 
-from rietland.kernel.errors import BadContent
+from rietland.content.faults import READS_TWO_WAYS, TWICE, UNREADABLE, WRONG_TYPE, Place, Report
 
 # Kinds of node.
 MAP: Final = "a record"
@@ -25,19 +24,6 @@ BAD: Final = "nothing usable"  # already reported
 _NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,8})")
 _DECIMAL = re.compile(r"-?(0|[1-9][0-9]*)\.[0-9]+")
 _TAG = "tag:yaml.org,2002:"
-
-
-class Place:
-    """A line of a file."""
-
-    __slots__ = ("file", "line")
-
-    def __init__(self, file: str, line: int) -> None:
-        self.file: str = file
-        self.line: int = line
-
-    def __str__(self) -> str:
-        return f"{self.file}:{self.line}"
 
 
 class Node:
@@ -63,58 +49,15 @@ class Node:
         return None
 
 
-class Report:
-    """Everything that is wrong, in the order it was found."""
-
-    def __init__(self) -> None:
-        self.faults: list[tuple[str, int, str]] = []
-
-    def wrong(self, place: Place, message: str) -> None:
-        fault = (place.file, place.line, message)
-        if fault not in self.faults:
-            self.faults.append(fault)
-
-    def lines(self) -> list[str]:
-        """One line for each fault: file, line, what is wrong."""
-        ordered = sorted(self.faults, key=_where)
-        return [f"{file}:{line}: {message}" for file, line, message in ordered]
-
-    def settle(self) -> None:
-        """Raise BadContent if anything is wrong."""
-        if self.faults:
-            raise BadContent("\n".join(self.lines()))
-
-
-def _where(fault: tuple[str, int, str]) -> tuple[str, int]:
-    return fault[0], fault[1]
-
-
-def did_you_mean(word: str, known: list[str]) -> str:
-    """The end of a message about an unknown word: the nearest known ones."""
-    near = get_close_matches(word, known, 3, 0.5)
-    if near and SequenceMatcher(None, word, near[0]).ratio() > 0.8:
-        near = near[:1]
-    if near:
-        return f"; did you mean {_either(near)}?"
-    if not known:
-        return ""
-    shown = ", ".join(sorted(known)[:12])
-    return f"; known: {shown}" + (", …" if len(known) > 12 else "")
-
-
-def _either(words: list[str]) -> str:
-    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " or " + words[-1]
-
-
 def read_file(path: Path, name: str, report: Report) -> Node | None:
     """The nodes of a file, or None when it is no YAML at all; `name` stands in messages."""
     try:
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
-        report.wrong(Place(name, 1), "there is no such file")
+        report.wrong(Place(name, 1), "there is no such file", UNREADABLE)
         return None
     except UnicodeDecodeError as fault:
-        report.wrong(Place(name, 1), f"the file is not UTF-8: {fault.reason}")
+        report.wrong(Place(name, 1), f"the file is not UTF-8: {fault.reason}", UNREADABLE)
         return None
     return read_text(text, name, report)
 
@@ -123,17 +66,17 @@ def read_text(text: str, name: str, report: Report) -> Node | None:
     try:
         root = yaml.compose(text, Loader=yaml.CSafeLoader)
     except yaml.YAMLError as fault:
-        report.wrong(Place(name, _line_of(fault)), f"this is no YAML: {_problem(fault)}")
+        report.wrong(_place_of(fault, name), f"this is no YAML: {_problem(fault)}", UNREADABLE)
         return None
     if root is None:
-        report.wrong(Place(name, 1), "the file is empty")
+        report.wrong(Place(name, 1), "the file is empty", UNREADABLE)
         return None
     return _Reader(name, report).node(root)
 
 
-def _line_of(fault: yaml.YAMLError) -> int:
+def _place_of(fault: yaml.YAMLError, name: str) -> Place:
     mark = getattr(fault, "problem_mark", None)
-    return 1 if mark is None else int(mark.line) + 1
+    return Place(name, 1) if mark is None else Place(name, mark.line + 1, mark.column + 1)
 
 
 def _problem(fault: yaml.YAMLError) -> str:
@@ -147,7 +90,7 @@ class _Reader:
         self.seen: set[int] = set()
 
     def node(self, source: yaml.Node) -> Node:
-        place = Place(self.file, source.start_mark.line + 1)
+        place = Place(self.file, source.start_mark.line + 1, source.start_mark.column + 1)
         if id(source) in self.seen:
             return self.bad(place, "anchors and aliases are not used in content; write it out")
         self.seen.add(id(source))
@@ -166,13 +109,13 @@ class _Reader:
             key = self.node(key_source)
             value = self.node(value_source)
             if key.kind in {MAP, LIST}:
-                key = self.bad(key.place, "a key is a word or a number")
+                key = self.bad(key.place, "a key is a word or a number", WRONG_TYPE)
             if key.kind == BAD:
                 continue
             name = str(key.value)
             if name in keys:
                 self.report.wrong(
-                    key.place, f"'{name}' stands here twice, first on line {keys[name]}"
+                    key.place, f"'{name}' stands here twice, first on line {keys[name]}", TWICE
                 )
                 continue
             keys[name] = key.place.line
@@ -197,8 +140,8 @@ class _Reader:
         node.value = value
         return node
 
-    def bad(self, place: Place, message: str) -> Node:
-        self.report.wrong(place, message)
+    def bad(self, place: Place, message: str, code: str = READS_TWO_WAYS) -> Node:
+        self.report.wrong(place, message, code)
         return Node(BAD, place)
 
 

@@ -1,6 +1,6 @@
 """What is known of files while they are read: faults, names mentioned, where records stand."""
 
-from rietland.content.read import Place, Report
+from rietland.content.faults import CONTRADICTION, Place, Report
 
 
 class Mention:
@@ -35,5 +35,5 @@ class Reading:
     def place(self, record: object) -> Place:
         return self._lines[id(record)]
 
-    def wrong(self, record: object, message: str) -> None:
-        self.report.wrong(self.place(record), message)
+    def wrong(self, record: object, message: str, code: str = CONTRADICTION) -> None:
+        self.report.wrong(self.place(record), message, code)

@@ -11,6 +11,7 @@ from typing import Final
 
 from rietland.content.board import files
 from rietland.content.build import TABLES
+from rietland.content.faults import CODES
 from rietland.content.field_types import Field, Hint, fields, tag
 from rietland.content.references import sort_of
 from rietland.kernel.errors import BadContent
@@ -49,7 +50,8 @@ def tables() -> dict[str, str]:
         "events": _words(board.WHENS),
         "filters": _fields(board.Filter),
         "values": _values((control.Amount, board.Lookup, board.TensOnes, board.LetterTable)),
-        "switches": _switches(),
+        "switches": _plain("counter", board.SWITCHES),
+        "codes": _plain("code", CODES),
         "legend": _fields(files.LegendFile),
         "card": _fields(files.CardRecord),
         "trigger": _fields(files.TriggerRecord),
@@ -113,9 +115,9 @@ def _fields(word: type[Word]) -> str:
     return "\n".join(rows)
 
 
-def _switches() -> str:
-    rows = ["| counter | meaning |", "|---|---|"]
-    rows += [f"| `{name}` | {_cell(text)} |" for name, text in board.SWITCHES.items()]
+def _plain(title: str, known: dict[str, str]) -> str:
+    rows = [f"| {title} | meaning |", "|---|---|"]
+    rows += [f"| `{name}` | {_cell(text)} |" for name, text in known.items()]
     return "\n".join(rows)
 
 

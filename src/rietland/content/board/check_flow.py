@@ -8,6 +8,7 @@ from typing import Final
 
 from rietland.content.board.files import BoxFile, EventsFile, LegendFile, TriggerRecord
 from rietland.content.board.resolve import Box
+from rietland.content.faults import NO_END, NO_HERO, OUT_OF_RANGE
 from rietland.content.field_types import tag
 from rietland.content.reading import Reading
 from rietland.vocabulary import board as words
@@ -58,7 +59,7 @@ def check_heroes(draft: Reading, effects: list[object], hero: bool) -> None:
     """Every effect of this list that needs a hero has one."""
     for effect in effects:
         if not hero and draft.has(effect) and _needs_hero(effect):
-            draft.wrong(effect, _advice(effect))
+            draft.wrong(effect, _advice(effect), NO_HERO)
         for inner in _lists(effect):
             given = isinstance(effect, (control.Each, words.Chosen, words.Wait))
             check_heroes(draft, inner, hero or given)
@@ -104,7 +105,9 @@ def _check_circle(draft: Reading, legend: LegendFile) -> None:
                 if next_card not in reached:
                     reached.append(next_card)
         if name in reached:
-            draft.wrong(card, f"card '{name}' leads back to itself by 'read' and would never end")
+            draft.wrong(
+                card, f"card '{name}' leads back to itself by 'read' and would never end", NO_END
+            )
 
 
 def _always_read(effects: list[object]) -> list[str]:
@@ -128,4 +131,4 @@ def _check_become(draft: Reading, box: BoxFile, word: words.Become) -> None:
         ("willpower", word.willpower, box.limits.willpower),
     ):
         if value is not None and not 1 <= value <= most:
-            draft.wrong(word, f"{name} lies between 1 and {most}, not at {value}")
+            draft.wrong(word, f"{name} lies between 1 and {most}, not at {value}", OUT_OF_RANGE)

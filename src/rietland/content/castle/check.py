@@ -4,6 +4,7 @@ from rietland.castle.state import PLACES
 from rietland.content.board.known import check_names
 from rietland.content.castle.files import CardHeroRecord
 from rietland.content.castle.resolve import CardBox
+from rietland.content.faults import TWICE, UNKNOWN_NAME
 from rietland.content.field_types import tag
 from rietland.content.reading import Reading
 from rietland.vocabulary import castle as words
@@ -46,7 +47,9 @@ def _check_places(draft: Reading, files: CardBox) -> None:
     if sorted(files.box.places) != list(range(1, PLACES + 1)):
         draft.wrong(files.box, f"locations are numbered from 1 to {PLACES}")
     if files.box.start not in files.box.places:
-        draft.wrong(files.box, f"heroes start at {files.box.start}, which is no location")
+        draft.wrong(
+            files.box, f"heroes start at {files.box.start}, which is no location", UNKNOWN_NAME
+        )
 
 
 def _check_unique(draft: Reading, files: CardBox) -> None:
@@ -62,7 +65,7 @@ def _check_unique(draft: Reading, files: CardBox) -> None:
     named += [(name, "narrator card", one) for name, one in files.narrator.cards.items()]
     for name, sort, record in named:
         if name in seen:
-            draft.wrong(record, f"'{name}' is the name of a {seen[name]} and of a {sort}")
+            draft.wrong(record, f"'{name}' is the name of a {seen[name]} and of a {sort}", TWICE)
         seen[name] = sort
 
 

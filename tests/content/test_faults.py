@@ -51,9 +51,11 @@ def test_a_fault_says_where_what_and_what_was_meant(
     assert {one.code for one in found} <= set(CODES)
 
 
-def test_the_same_fault_is_told_once() -> None:
+def test_a_line_tells_the_same_fault_once_and_keeps_its_columns() -> None:
     report = Report()
     report.wrong(Place("a.yaml", 1), "twice the same")
     report.wrong(Place("a.yaml", 1, 5), "twice the same")
+    report.wrong(Place("a.yaml", 1), "twice the same")
     assert ["a.yaml:1: twice the same"] == report.lines()
+    assert [1, 5] == [one.column for one in report.faults]
     assert "contradiction" == report.faults[0].code

@@ -56,7 +56,7 @@ def test_a_schema_refuses_what_the_loader_refuses() -> None:
         "setup": [{"plaice": {"creature": "gor", "at": 3}}],
     }
     assert not Draft202012Validator(schemas()["legend"]).is_valid(legend)
-    legend["setup"] = [{"place": {"creature": "gor", "at": 3}}, "dawn", "checklist"]
+    legend["setup"] = [{"place": {"creature": "gor", "at": 3}}, "end_day", "checklist"]
     assert Draft202012Validator(schemas()["legend"]).is_valid(legend)
 
 

@@ -1,11 +1,13 @@
 """Builds typed records from nodes, naming every fault, and notes every name a record mentions."""
 
 import re
+from collections.abc import Container
 from typing import Final
 
 from rietland.content.faults import (
     BAD_NAME,
     MISSING_FIELD,
+    OLD_WORD,
     TWICE,
     UNKNOWN_WORD,
     WRONG_TYPE,
@@ -27,6 +29,7 @@ from rietland.content.reading import Mention, Reading
 from rietland.content.references import sort_of
 from rietland.vocabulary.board import LetterTable, Lookup
 from rietland.vocabulary.control import Word
+from rietland.vocabulary.renamed import new_word
 
 #: Records whose keys beside `by` are ranges of numbers.
 TABLES: Final = (Lookup, LetterTable)
@@ -91,8 +94,12 @@ class Builder:
                 continue
             field = known.get(name)
             if field is None:
-                self.unknown(key.place, f"{title(word)} has no '{name}'", name, list(known))
                 good = False
+                new = self.renamed("key", f"{title(word)} has no '{name}'", key, known)
+                if new:
+                    self.fill(word, known[new], value, sort, given)
+                    continue
+                self.unknown(key.place, f"{title(word)} has no '{name}'", name, list(known))
                 continue
             good = self.fill(word, field, value, sort, given) and good
         if table.entries:
@@ -290,10 +297,9 @@ class Builder:
         if node.kind == BAD:
             return _BAD
         if node.kind == TEXT:
-            name, place, inner = str(node.value), node.place, Node(MAP, node.place)
+            key, inner = node, Node(MAP, node.place)
         elif node.kind == MAP and len(node.entries) == 1:
             key, inner = node.entries[0]
-            name, place = str(key.value), key.place
         elif node.kind == MAP and len(node.entries) > 1:
             names = ", ".join(str(key.value) for key, _ in node.entries)
             return self.fault(
@@ -301,11 +307,16 @@ class Builder:
             )
         else:
             return self.fault(node, f"here stands one {sort}, a word with what it needs")
-        word = known.get(name)
-        if word is None:
-            self.unknown(place, f"there is no {sort} '{name}'", name, list(known))
-            return _BAD
-        return self.record(word, inner, "")
+        name = str(key.value)
+        if name in known:
+            return self.record(known[name], inner, "")
+        message = f"there is no {sort} '{name}'"
+        new = self.renamed(sort, message, key, known)
+        if new:
+            self.record(known[new], inner, "")
+        else:
+            self.unknown(key.place, message, name, list(known))
+        return _BAD
 
     # Faults.
 
@@ -316,6 +327,14 @@ class Builder:
     def fault(self, node: Node, message: str, code: str = WRONG_TYPE) -> object:
         self.report.wrong(node.place, message, code)
         return _BAD
+
+    def renamed(self, sort: str, message: str, key: Node, known: Container[str]) -> str:
+        """What an old word is called now, with a fault that says so; nothing for any other."""
+        new = new_word(sort, str(key.value), known)
+        if new:
+            message += f"; it is called '{new}' now"
+            self.report.wrong(key.place, message, OLD_WORD, new)
+        return new
 
     def unknown(self, place: Place, message: str, word: str, known: list[str]) -> None:
         self.report.unknown(place, message, UNKNOWN_WORD, word, known)

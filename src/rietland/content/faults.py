@@ -69,20 +69,18 @@ class Report:
     def wrong(
         self, place: Place, message: str, code: str = CONTRADICTION, suggestion: str = ""
     ) -> None:
-        if any(
-            (one.file, one.line, one.message) == (place.file, place.line, message)
-            for one in self.faults
-        ):
-            return
-        self.faults.append(Fault(place.file, place.line, place.column, code, message, suggestion))
+        fault = Fault(place.file, place.line, place.column, code, message, suggestion)
+        if fault not in self.faults:
+            self.faults.append(fault)
 
     def unknown(self, place: Place, message: str, code: str, word: str, known: list[str]) -> None:
         """A word or name that does not exist; the nearest one is suggested."""
         self.wrong(place, message + did_you_mean(word, known), code, nearest(word, known))
 
     def lines(self) -> list[str]:
-        """One line for each fault: file, line, what is wrong."""
-        return [f"{one.file}:{one.line}: {one.message}" for one in self.ordered()]
+        """What is wrong with each file and line, told once."""
+        told = [f"{one.file}:{one.line}: {one.message}" for one in self.ordered()]
+        return list(dict.fromkeys(told))
 
     def ordered(self) -> list[Fault]:
         """The faults by file and line."""

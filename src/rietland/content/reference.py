@@ -18,6 +18,7 @@ from rietland.kernel.errors import BadContent
 from rietland.vocabulary import board, control
 from rietland.vocabulary import castle as cards
 from rietland.vocabulary.control import Word
+from rietland.vocabulary.renamed import RENAMED
 
 _PLAIN: Final = {"int": "number", "float": "number", "str": "name", "bool": "true or false"}
 _TABLES: Final = (*TABLES, board.TensOnes)
@@ -51,6 +52,7 @@ def tables() -> dict[str, str]:
         "filters": _fields(board.Filter),
         "values": _values((control.Amount, board.Lookup, board.TensOnes, board.LetterTable)),
         "switches": _plain("counter", board.SWITCHES),
+        "old words": _renamed(),
         "codes": _plain("code", CODES),
         "legend": _fields(files.LegendFile),
         "card": _fields(files.CardRecord),
@@ -118,6 +120,13 @@ def _fields(word: type[Word]) -> str:
 def _plain(title: str, known: dict[str, str]) -> str:
     rows = [f"| {title} | meaning |", "|---|---|"]
     rows += [f"| `{name}` | {_cell(text)} |" for name, text in known.items()]
+    return "\n".join(rows)
+
+
+def _renamed() -> str:
+    rows = ["| old | new | why |", "|---|---|---|"]
+    for one in RENAMED:
+        rows.append(f"| {one.sort} `{one.old}` | `{one.new}` | {_cell(one.why)} |")
     return "\n".join(rows)
 
 

@@ -41,7 +41,7 @@ class Fault(NamedTuple):
 class BadContent(ValueError):
     """Content contradicts itself or the vocabulary; the message names file, line, nearest word.
 
-    `faults` has the same as records, a fault for each line of the message.
+    `faults` has the same as records.
     """
 
     def __init__(self, message: str, faults: Sequence[Fault] = ()) -> None:

@@ -1,7 +1,7 @@
 """Checks of what would stop a legend in the middle of play: no hero, no deck, no end, no such row.
 
-An effect for one hero must stand where there is one: inside `each`, `chosen` or `wait`, on a fog
-token, or in a trigger that a hero wakes. Cards are always read by the whole group.
+An effect for one hero must stand where there is one: inside `each`, `pick_heroes` or `wait`, on a
+fog token, or in a trigger that a hero wakes. Cards are always read by the whole group.
 """
 
 from typing import Final
@@ -75,10 +75,10 @@ def _needs_hero(effect: object) -> bool:
 
 def _advice(effect: object) -> str:
     if not isinstance(effect, PERSONAL):
-        return "which hero? this belongs inside 'each', 'chosen' or 'wait'"
+        return "which hero? this belongs inside 'each', 'pick_heroes' or 'wait'"
     return (
-        f"which hero? '{tag(type(effect))}' belongs inside 'each', 'chosen' or 'wait'; for the"
-        " group there are 'share', 'together' and 'ransom'"
+        f"which hero? '{tag(type(effect))}' belongs inside 'each', 'pick_heroes' or 'wait'; for the"
+        " group there are 'share', 'share_loss' and 'share_cost'"
     )
 
 

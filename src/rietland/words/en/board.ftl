@@ -248,7 +248,7 @@ do-pay = { $hero } pays { $good }
 do-pick = Choose { $space }
 do-article = Choose the { $thing }
 do-skip = None
-    .chosen = Nobody else
+    .pick_heroes = Nobody else
     .reveal_fog = No more
     .lay = Leave it there
     .peek_event = Put it back on the deck
@@ -293,7 +293,7 @@ over = The legend is over.
 
 # A question of a card; $card is its title.
 ask-choose = { $card }: { $who }, choose.
-    .chosen = { $card }: { $who }, name a hero.
+    .pick_heroes = { $card }: { $who }, name a hero.
     .fog = { $who }, which circles stay without fog? { $left } to go.
     .reveal_fog = { $card }: { $who }, which fog token do you turn?
     .remove_farmer = { $card }: { $who }, which farmer is lost?
@@ -301,8 +301,8 @@ ask-choose = { $card }: { $who }, choose.
     .lay = { $card }: { $who }, do you take it?
     .peek_event = { $card }: { $who }, keep the card on the deck or remove it?
     .share = { $card }: { $who }, share it among the heroes: { $left } to go.
-    .together = { $card }: { $who }, share the loss among the heroes: { $left } to go.
-    .ransom = { $card }: { $who }, who pays? { $left } to go.
+    .share_loss = { $card }: { $who }, share the loss among the heroes: { $left } to go.
+    .share_cost = { $card }: { $who }, who pays? { $left } to go.
     .chance = { $card }: what does it show?
 ask-legend = Legend
 

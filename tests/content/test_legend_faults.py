@@ -100,7 +100,7 @@ FAULTS: dict[str, list[tuple[str, int, str]]] = {
         ("thing: herbs, at: 36", 8, "no thing 'herbs'; did you mean herb?"),
         ("thing: herb, at: [36, 38]", 8, "herbs differ: one at a time"),
         ("thing: herb, at: 36, amount: 2", 8, "herbs differ: one at a time"),
-        ("thing: gold, at: 36, amount: 0", 8, "'amount' is at least 1"),
+        ("thing: gold, at: 36, amount: 0", 8, "'amount' lies between 1 and 99, not at 0"),
     ],
     "by: flood": [
         ("by: floods", 10, "nothing gives the counter 'floods' a value; did you mean flood?"),
@@ -153,7 +153,8 @@ FAULTS: dict[str, list[tuple[str, int, str]]] = {
         ("- put_heroes", 1, "every sunrise draws an event card, but no deck"),
     ],
     "narrator: {advance: 1}": [
-        ("narrator: {advance: -1}", 28, "say where to: a letter 'to', or"),
+        ("narrator: {}", 28, "say where to: a letter 'to', or"),
+        ("narrator: {advance: -1}", 28, "'advance' lies between 0 and 26, not at -1"),
     ],
 }
 

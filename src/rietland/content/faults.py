@@ -61,21 +61,26 @@ class Place:
 
 
 class Report:
-    """Everything that is wrong, in the order it was found."""
+    """Everything that is wrong, in the order it was found; of very much, the beginning."""
+
+    MOST: Final = 1000
 
     def __init__(self) -> None:
         self.faults: list[Fault] = []
+        self._known: set[Fault] = set()
 
     def wrong(
         self, place: Place, message: str, code: str = CONTRADICTION, suggestion: str = ""
     ) -> None:
         fault = Fault(place.file, place.line, place.column, code, message, suggestion)
-        if fault not in self.faults:
+        if fault not in self._known and len(self.faults) < self.MOST:
+            self._known.add(fault)
             self.faults.append(fault)
 
     def unknown(self, place: Place, message: str, code: str, word: str, known: list[str]) -> None:
         """A word or name that does not exist; the nearest one is suggested."""
-        self.wrong(place, message + did_you_mean(word, known), code, nearest(word, known))
+        if len(self.faults) < self.MOST:
+            self.wrong(place, message + did_you_mean(word, known), code, nearest(word, known))
 
     def lines(self) -> list[str]:
         """What is wrong with each file and line, told once."""

@@ -10,7 +10,16 @@ from typing import Final
 
 import yaml
 
-from rietland.content.faults import READS_TWO_WAYS, TWICE, UNREADABLE, WRONG_TYPE, Place, Report
+from rietland.content.faults import (
+    OUT_OF_RANGE,
+    READS_TWO_WAYS,
+    TOO_LARGE,
+    TWICE,
+    UNREADABLE,
+    WRONG_TYPE,
+    Place,
+    Report,
+)
 
 # Kinds of node.
 MAP: Final = "a record"
@@ -22,8 +31,19 @@ FLAG: Final = "true or false"
 BAD: Final = "nothing usable"  # already reported
 
 _NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,8})")
-_DECIMAL = re.compile(r"-?(0|[1-9][0-9]*)\.[0-9]+")
+_DECIMAL = re.compile(r"-?(0|[1-9][0-9]{0,8})\.[0-9]{1,9}")
+_DIGITS = re.compile(r"-?[1-9][0-9]*(\.[0-9]+)?")
 _TAG = "tag:yaml.org,2002:"
+
+
+# What a file may hold. The largest of a box has 11 kB, 2,100 values and goes 8 deep.
+MOST_BYTES: Final = 1_000_000
+MOST_VALUES: Final = 50_000
+DEEPEST: Final = 40
+_TOO_LONG: Final = f"the file has more than {MOST_BYTES // 1000} kB"
+_NO_ALIAS: Final = "anchors and aliases are not used in content; write it out"
+#: So much of a value stands in a message.
+_SHOWN: Final = 40
 
 
 class Node:
@@ -52,6 +72,9 @@ class Node:
 def read_file(path: Path, name: str, report: Report) -> Node | None:
     """The nodes of a file, or None when it is no YAML at all; `name` stands in messages."""
     try:
+        if path.stat().st_size > MOST_BYTES:
+            report.wrong(Place(name, 1), _TOO_LONG, TOO_LARGE)
+            return None
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
         report.wrong(Place(name, 1), "there is no such file", UNREADABLE)
@@ -63,10 +86,17 @@ def read_file(path: Path, name: str, report: Report) -> Node | None:
 
 
 def read_text(text: str, name: str, report: Report) -> Node | None:
+    """The nodes of a text, or None when it is no YAML at all; `name` stands in messages."""
+    if len(text) > MOST_BYTES:
+        report.wrong(Place(name, 1), _TOO_LONG, TOO_LARGE)
+        return None
     try:
+        if not _is_bounded(text, name, report):
+            return None
         root = yaml.compose(text, Loader=yaml.CSafeLoader)
     except yaml.YAMLError as fault:
-        report.wrong(_place_of(fault, name), f"this is no YAML: {_problem(fault)}", UNREADABLE)
+        place = _place_of(fault, name)
+        report.wrong(place, f"this is no YAML: {_problem(fault, text, place)}", UNREADABLE)
         return None
     if root is None:
         report.wrong(Place(name, 1), "the file is empty", UNREADABLE)
@@ -74,12 +104,41 @@ def read_text(text: str, name: str, report: Report) -> Node | None:
     return _Reader(name, report).node(root)
 
 
+def _is_bounded(text: str, name: str, report: Report) -> bool:
+    """Whether a file is small enough to be read: composing it goes as deep as it is nested."""
+    depth = values = 0
+    for event in yaml.parse(text, Loader=yaml.CSafeLoader):
+        message = ""
+        code = TOO_LARGE
+        if isinstance(event, (yaml.MappingStartEvent, yaml.SequenceStartEvent)):
+            depth += 1
+        elif isinstance(event, (yaml.MappingEndEvent, yaml.SequenceEndEvent)):
+            depth -= 1
+        if isinstance(event, yaml.NodeEvent):
+            values += 1
+        if isinstance(event, yaml.AliasEvent):
+            message, code = _NO_ALIAS, READS_TWO_WAYS
+        elif depth > DEEPEST:
+            message = f"lists and records lie more than {DEEPEST} deep here"
+        elif values > MOST_VALUES:
+            message = f"a file has at most {MOST_VALUES} values"
+        if message:
+            place = Place(name, event.start_mark.line + 1, event.start_mark.column + 1)
+            report.wrong(place, message, code)
+            return False
+    return True
+
+
 def _place_of(fault: yaml.YAMLError, name: str) -> Place:
     mark = getattr(fault, "problem_mark", None)
     return Place(name, 1) if mark is None else Place(name, mark.line + 1, mark.column + 1)
 
 
-def _problem(fault: yaml.YAMLError) -> str:
+def _problem(fault: yaml.YAMLError, text: str, place: Place) -> str:
+    lines = text.splitlines()
+    line = lines[place.line - 1] if place.line <= len(lines) else ""
+    if "\t" in line[: len(line) - len(line.lstrip())]:
+        return "a tab stands at the beginning of the line; use spaces"
     return str(getattr(fault, "problem", None) or fault)
 
 
@@ -87,13 +146,9 @@ class _Reader:
     def __init__(self, file: str, report: Report) -> None:
         self.file: str = file
         self.report: Report = report
-        self.seen: set[int] = set()
 
     def node(self, source: yaml.Node) -> Node:
         place = Place(self.file, source.start_mark.line + 1, source.start_mark.column + 1)
-        if id(source) in self.seen:
-            return self.bad(place, "anchors and aliases are not used in content; write it out")
-        self.seen.add(id(source))
         if isinstance(source, yaml.ScalarNode):
             return self.scalar(source, place)
         if isinstance(source, yaml.SequenceNode):
@@ -133,7 +188,9 @@ class _Reader:
             return self.made(DECIMAL, float(text), place)
         if tag == "bool" and text in {"true", "false"}:
             return self.made(FLAG, text == "true", place)
-        return self.bad(place, _trap(tag, text))
+        if tag in {"int", "float"} and _DIGITS.fullmatch(text):
+            return self.bad(place, f"the number '{_cut(text)}' is too long", OUT_OF_RANGE)
+        return self.bad(place, _trap(tag, _cut(text)))
 
     def made(self, kind: str, value: str | float | bool, place: Place) -> Node:
         node = Node(kind, place)
@@ -143,6 +200,10 @@ class _Reader:
     def bad(self, place: Place, message: str, code: str = READS_TWO_WAYS) -> Node:
         self.report.wrong(place, message, code)
         return Node(BAD, place)
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= _SHOWN else text[:_SHOWN] + "…"
 
 
 def _trap(tag: str, text: str) -> str:

@@ -4,6 +4,7 @@ A legend that cannot be won, cannot be lost or would not end is refused too.
 """
 
 from rietland.content.board.check_flow import check_course
+from rietland.content.board.check_numbers import check_creatures, check_numbers
 from rietland.content.board.files import LegendFile, NamedRecord, TriggerRecord
 from rietland.content.board.known import check_names, of_legend
 from rietland.content.board.resolve import Box
@@ -37,6 +38,8 @@ def check_legend(draft: Reading, box: Box, legend: LegendFile) -> None:
     _check_cards(draft, legend, own)
     _check_end(draft, box, legend, own)
     check_words(draft, box, legend.heroes, legend.difficulties, own)
+    check_numbers(draft, list(legend.named.values()))
+    check_creatures(draft, box, legend, own)
     check_course(draft, box, legend, list(everything))
     for name, trigger in legend.triggers.items():
         _check_trigger(draft, box, name, trigger, everything)
@@ -50,6 +53,7 @@ def check_words(
     draft: Reading, box: Box, heroes: tuple[int, int], levels: list[str], own: list[Word]
 ) -> None:
     """Each record by itself: tables are complete, places are said, tokens suffice."""
+    check_numbers(draft, own)
     _check_tables(draft, box, own)
     _check_effects(draft, box, own)
     for word in own:
@@ -199,7 +203,7 @@ def _check_effects(draft: Reading, box: Box, own: list[Word]) -> None:
         elif isinstance(word, words.Lay):
             _check_lay(draft, box, word)
         elif isinstance(word, words.Narrator):
-            if word.advance < 0 or not (word.to or word.advance):
+            if not (word.to or word.advance):
                 draft.wrong(
                     word,
                     "say where to: a letter 'to', or how many letters to 'advance'",
@@ -214,8 +218,6 @@ def _check_effects(draft: Reading, box: Box, own: list[Word]) -> None:
 
 
 def _check_lay(draft: Reading, box: Box, word: words.Lay) -> None:
-    if word.amount < 1:
-        draft.wrong(word, "'amount' is at least 1", OUT_OF_RANGE)
     if word.amount > 1 or (isinstance(word.at, list) and len(word.at) > 1):
         _check_herb(draft, box, word, word.thing)
 

@@ -51,6 +51,23 @@ FAULTS = [
         "nothing can lie between these bounds",
     ),
     ("each: {who: {between: [20, 10]}, do: []}", "nothing can lie between these bounds"),
+    ("share: {gold: {times: 2}}", "a number depends on one of counter, heroes, difficulty, hero,"),
+    ("share: {gold: {counter: flood, sum: [1]}}", "a number depends on one of counter"),
+    ("share: {gold: {sum: []}}", "a number depends on one of counter"),
+    ("share: {gold: {sum: [1, 1, 1, 1, 1, 1, 1]}}", "at most 6 numbers are reckoned together"),
+    ("share: {gold: {counter: flood, times: 100}}", "'times' lies between -99 and 99"),
+    ("share: {gold: {counter: flood, half: left}}", "'left' cannot stand here"),
+    ("share: {gold: {sum: [{counter: tide}]}}", "nothing gives the counter 'tide' a value"),
+    (
+        "share: {gold: {counter: flood, at_least: 3, at_most: 2}}",
+        "nothing can lie between these bounds",
+    ),
+    ("share: {gold: {sum: [{heroes: {2: 1, 3: 1}}]}}", "the number for 4 heroes is missing"),
+    ("share: {gold: {hero: gold}}", "which hero? 'hero' counts in 'gain' and 'lose' only"),
+    (
+        "repeat: {times: {sum: [1, {hero: gold}]}, do: []}",
+        "which hero? 'hero' counts in 'gain' and 'lose' only",
+    ),
     ("place: {creature: gor, at: 80}", "no creature can stand on 80: no road leads there"),
     (
         "place: {creature: gor, at: {by: flood, 1-5: 20, 6: 83}}",
@@ -71,6 +88,8 @@ def test_a_number_without_sense_is_a_fault(tmp_path: Path, effect: str, said: st
     "effect",
     [
         "repeat: {times: 20, do: []}",
+        "each: {who: all, do: [{gain: {gold: {sum: [{hero: gold}, -2], half: up}}}]}",
+        "share: {gold: {largest: [{counter: flood}, {heroes: {2: -4, 3: 1, 4: 1}}], times: 2}}",
         "until_sunrise: {overtime: {10: -1}}",
         "each: {who: {strength_at_least: 5, strength_at_most: 5}, do: []}",
         "each: {who: {willpower_above: 5, willpower_below: 7}, do: []}",

@@ -368,6 +368,8 @@ def _fit(hint: Hint, node: Node) -> int:
             return 0 if hint.word.SHORT and node.kind != LIST else -1
         known = {field.key for field in fields(hint.word)}
         return sum(1 for key, _ in node.entries if str(key.value) in known)
+    if hint.shape == "literal":
+        return 1 if node.kind == TEXT else -1
     if hint.shape in {"list", "tuple"}:
         return 1 if node.kind == LIST else -1
     if hint.shape == "dict":

@@ -32,6 +32,10 @@ class Reading:
     def has(self, record: object) -> bool:
         return id(record) in self._lines
 
+    def records(self) -> list[object]:
+        """Every record that was read."""
+        return list(self._records)
+
     def place(self, record: object) -> Place:
         return self._lines[id(record)]
 

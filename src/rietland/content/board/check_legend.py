@@ -4,7 +4,7 @@ A legend that cannot be won, cannot be lost or would not end is refused too.
 """
 
 from rietland.content.board.check_flow import check_course
-from rietland.content.board.check_numbers import check_creatures, check_numbers
+from rietland.content.board.check_numbers import check_amount, check_creatures, check_numbers
 from rietland.content.board.files import LegendFile, NamedRecord, TriggerRecord
 from rietland.content.board.known import check_names, of_legend
 from rietland.content.board.resolve import Box
@@ -58,7 +58,7 @@ def check_words(
     _check_effects(draft, box, own)
     for word in own:
         if isinstance(word, control.Amount):
-            _check_amount(draft, heroes, levels, word)
+            check_amount(draft, heroes, levels, word)
 
 
 def box_words(box: Box) -> list[Word]:
@@ -172,20 +172,6 @@ def _check_tables(draft: Reading, box: Box, own: list[Word]) -> None:
             if missing:
                 shown = ", ".join(str(face) for face in missing)
                 draft.wrong(word, f"the table says nothing for {shown} of '{word.by}'", INCOMPLETE)
-
-
-def _check_amount(
-    draft: Reading, heroes: tuple[int, int], levels: list[str], word: control.Amount
-) -> None:
-    given = [bool(word.counter), bool(word.heroes), bool(word.difficulty)]
-    if given.count(True) != 1:
-        draft.wrong(word, "a number depends on one of counter, heroes, difficulty")
-    for size in range(heroes[0], heroes[1] + 1):
-        if word.heroes and size not in word.heroes:
-            draft.wrong(word, f"the number for {size} heroes is missing", INCOMPLETE)
-    for level in levels:
-        if word.difficulty and level not in word.difficulty:
-            draft.wrong(word, f"the number for '{level}' is missing", INCOMPLETE)
 
 
 def _check_effects(draft: Reading, box: Box, own: list[Word]) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from rietland.content.board.files import LegendFile, NamedRecord
 from rietland.content.board.resolve import Box
-from rietland.content.faults import NEVER_HAPPENS, OUT_OF_RANGE
+from rietland.content.faults import INCOMPLETE, NEVER_HAPPENS, NO_HERO, OUT_OF_RANGE
 from rietland.content.field_types import fields
 from rietland.content.reading import Reading
 from rietland.vocabulary import board as words
@@ -16,6 +16,8 @@ from rietland.vocabulary.control import Word
 MUCH: Final = 99
 #: A counter may count anything, the points of a whole group too.
 COUNTED: Final = 9999
+#: Numbers in one sum.
+TERMS: Final = 6
 _GOODS: Final = {"strength": (0, MUCH), "willpower": (0, MUCH), "gold": (0, MUCH)}
 #: What the numbers of each record lie between.
 BOUNDS: Final[dict[type[Word], dict[str, tuple[int, int]]]] = {
@@ -56,24 +58,70 @@ def check_numbers(draft: Reading, own: list[Word]) -> None:
                     said = f"'{field.key}' lies between {low} and {high}, not at {number}"
                     draft.wrong(word, said, OUT_OF_RANGE)
         _check_range(draft, word)
+        _check_hero(draft, word)
 
 
 def _numbers(value: object) -> Iterator[int]:
-    """Every number that a value can be by itself; what a counter holds is not known here."""
+    """Every number that a value can be by itself; what is reckoned in play is not known here."""
     if isinstance(value, int):
         yield value
     elif isinstance(value, dict):
         for inner in value.values():
             yield from _numbers(inner)
-    elif isinstance(value, control.Amount):
+    elif isinstance(value, control.Amount) and not _is_changed(value):
         yield from _numbers(value.heroes)
         yield from _numbers(value.difficulty)
+
+
+def _is_changed(number: control.Amount) -> bool:
+    bounds = number.at_least is not None or number.at_most is not None
+    return bounds or number.times != 1 or bool(number.half)
+
+
+def check_amount(
+    draft: Reading, heroes: tuple[int, int], levels: list[str], word: control.Amount
+) -> None:
+    """A number says one thing to reckon from, and tables have what can be asked of them."""
+    lists = (word.sum, word.largest, word.smallest)
+    heads = (word.counter, word.heroes, word.difficulty, word.hero, *lists)
+    if sum(1 for head in heads if head) != 1:
+        draft.wrong(
+            word,
+            "a number depends on one of counter, heroes, difficulty, hero, sum, largest, smallest",
+        )
+    if any(len(terms) > TERMS for terms in lists):
+        draft.wrong(word, f"at most {TERMS} numbers are reckoned together", OUT_OF_RANGE)
+    if not -MUCH <= word.times <= MUCH:
+        draft.wrong(word, f"'times' lies between {-MUCH} and {MUCH}", OUT_OF_RANGE)
+    for size in range(heroes[0], heroes[1] + 1):
+        if word.heroes and size not in word.heroes:
+            draft.wrong(word, f"the number for {size} heroes is missing", INCOMPLETE)
+    for level in levels:
+        if word.difficulty and level not in word.difficulty:
+            draft.wrong(word, f"the number for '{level}' is missing", INCOMPLETE)
+
+
+def _check_hero(draft: Reading, word: Word) -> None:
+    """Only a gain or loss of one hero knows whose values count."""
+    if isinstance(word, (words.Gain, words.Lose)):
+        return
+    for field in fields(type(word)):
+        value = getattr(word, field.name)
+        if isinstance(value, control.Amount) and _asks_hero(value):
+            draft.wrong(word, "which hero? 'hero' counts in 'gain' and 'lose' only", NO_HERO)
+
+
+def _asks_hero(number: object) -> bool:
+    if not isinstance(number, control.Amount):
+        return False
+    inner = [*number.difficulty.values(), *number.sum, *number.largest, *number.smallest]
+    return bool(number.hero) or any(_asks_hero(one) for one in inner)
 
 
 def _check_range(draft: Reading, word: Word) -> None:
     """A lower bound above the upper one lets nothing pass."""
     empty = False
-    if isinstance(word, (control.Counter, control.Heroes)):
+    if isinstance(word, (control.Counter, control.Heroes, control.Amount)):
         empty = _above(word.at_least, word.at_most)
     elif isinstance(word, words.NarratorAt):
         empty = word.before == "A" or ("" < word.before <= word.at_least)

@@ -1,6 +1,7 @@
 """Checks of a box of cards that concern more than one record."""
 
 from rietland.castle.state import PLACES
+from rietland.content.board.check_numbers import check_amount, check_numbers
 from rietland.content.board.known import check_names
 from rietland.content.castle.files import CardHeroRecord
 from rietland.content.castle.resolve import CardBox
@@ -8,7 +9,7 @@ from rietland.content.faults import TWICE, UNKNOWN_NAME
 from rietland.content.field_types import tag
 from rietland.content.reading import Reading
 from rietland.vocabulary import castle as words
-from rietland.vocabulary.control import Word
+from rietland.vocabulary.control import Amount, Word
 
 #: Symbols that only some heroes can use, and the ability they need.
 PRIVATE: dict[type[Word], str] = {
@@ -28,6 +29,11 @@ def check_cards(draft: Reading, files: CardBox) -> None:
         _check_hero(draft, name, hero)
     _check_symbols(draft, files)
     _check_pile(draft, files)
+    numbers = [one for one in draft.records() if isinstance(one, Word)]
+    check_numbers(draft, numbers)
+    for number in numbers:
+        if isinstance(number, Amount):
+            check_amount(draft, files.box.heroes, list(files.legend.difficulties), number)
 
 
 def known(files: CardBox) -> dict[str, list[str]]:

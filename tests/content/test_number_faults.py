@@ -63,6 +63,9 @@ FAULTS = [
         "nothing can lie between these bounds",
     ),
     ("share: {gold: {sum: [{heroes: {2: 1, 3: 1}}]}}", "the number for 4 heroes is missing"),
+    ("share: {gold: {count: {at: [99]}}}", "there is no space 99 on the board"),
+    ("share: {gold: {count: {between: [9, 5]}}}", "nothing can lie between these bounds"),
+    ("share: {gold: {count: all, hero: gold}}", "a number depends on one of counter"),
     ("share: {gold: {hero: gold}}", "which hero? 'hero' counts in 'gain' and 'lose' only"),
     (
         "repeat: {times: {sum: [1, {hero: gold}]}, do: []}",

@@ -159,6 +159,8 @@ def _counted(rules: Rules, s: BaseState, number: words.Amount, who: int) -> int:
         return _reckoned(rules, s, number.difficulty[level], who)
     if number.hero:
         return rules.hero_value(s, who, number.hero)
+    if number.count is not None:
+        return len(rules.select(s, number.count))
     if number.sum:
         return sum([_reckoned(rules, s, one, who) for one in number.sum])
     if number.largest:

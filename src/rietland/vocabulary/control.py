@@ -42,7 +42,7 @@ class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class Amount(Word, frozen=True):
-    """A number that is reckoned: one of the first seven keys, then what the others make of it.
+    """A number that is reckoned: one of the first eight keys, then what the others make of it.
 
     `{counter: die, times: 2, at_most: 9}` is twice the die, but 9 at most. What comes out below 0
     counts as 0.
@@ -56,6 +56,8 @@ class Amount(Word, frozen=True):
     difficulty: dict[str, "int | Amount"] = {}
     #: What the hero in question has; only in `gain` and `lose`.
     hero: Literal["strength", "willpower", "gold"] | None = None
+    #: How many heroes pass this filter.
+    count: Who = None
     #: All of these together; negative ones subtract.
     sum: list["int | Amount"] = []
     #: The largest of these.

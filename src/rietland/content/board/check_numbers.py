@@ -83,11 +83,12 @@ def check_amount(
 ) -> None:
     """A number says one thing to reckon from, and tables have what can be asked of them."""
     lists = (word.sum, word.largest, word.smallest)
-    heads = (word.counter, word.heroes, word.difficulty, word.hero, *lists)
+    heads = (word.counter, word.heroes, word.difficulty, word.hero, word.count, *lists)
     if sum(1 for head in heads if head) != 1:
         draft.wrong(
             word,
-            "a number depends on one of counter, heroes, difficulty, hero, sum, largest, smallest",
+            "a number depends on one of counter, heroes, difficulty, hero, count, sum, largest,"
+            " smallest",
         )
     if any(len(terms) > TERMS for terms in lists):
         draft.wrong(word, f"at most {TERMS} numbers are reckoned together", OUT_OF_RANGE)

@@ -58,8 +58,12 @@ FAULTS: dict[str, list[tuple[str, str, str]]] = {
     "creatures.yaml": [
         ("die: black", "die: blak", "no die 'blak'; did you mean black?"),
         ("willpower: 4", "willpower: 0", "the gor has no willpower"),
+        ("figures: 16", "figures: -1", "'figures' lies between 0 and 99, not at -1"),
+        ("{0-6: 2, 7-20: 3}", "{0-6: 2, 7-20: 999}", "'dice' lies between 0 and 20, not at 999"),
     ],
     "box.yaml": [
+        ("hours: 7", "hours: 0", "'hours' lies between 1 and 24, not at 0"),
+        ("overtime: [2", "overtime: [-2", "'overtime' lies between 0 and 99, not at -2"),
         ("shields: {2: 3, ", "shields: {", "'shields' says nothing for 2 heroes"),
         (
             "skral, wardrak, troll",

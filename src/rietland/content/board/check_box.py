@@ -1,17 +1,20 @@
 """Checks of a box's files that concern more than one record: the board, dice, items, heroes."""
 
 from rietland.board.verbs import SPACES
+from rietland.content.board.check_numbers import check_numbers
 from rietland.content.board.files import BoardFile, SpaceRecord
 from rietland.content.board.known import check_names, of_box
 from rietland.content.board.resolve import Box
 from rietland.content.build import is_name
 from rietland.content.faults import BAD_NAME, INCOMPLETE, OUT_OF_RANGE, TWICE, UNKNOWN_NAME
 from rietland.content.reading import Reading
+from rietland.vocabulary.control import Word
 
 
 def check_box(draft: Reading, box: Box) -> None:
     """Everything that can be said of a box without its legends."""
     check_names(draft, of_box(box), draft.mentions)
+    check_numbers(draft, [one for one in draft.records() if isinstance(one, Word)])
     if box.box.board not in box.boards:
         said = f"there is no board '{box.box.board}'"
         place = draft.place(box.box)

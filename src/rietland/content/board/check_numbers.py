@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from rietland.content.board.files import LegendFile, NamedRecord
+from rietland.content.board import files
+from rietland.content.board.files import LegendFile
 from rietland.content.board.resolve import Box
 from rietland.content.faults import INCOMPLETE, NEVER_HAPPENS, NO_HERO, OUT_OF_RANGE
 from rietland.content.field_types import fields
@@ -41,7 +42,21 @@ BOUNDS: Final[dict[type[Word], dict[str, tuple[int, int]]]] = {
     words.Narrator: {"advance": (0, 26)},
     # -1 forbids the hour.
     words.Today: {"overtime": (-1, MUCH), "creature_strength": (0, MUCH)},
-    NamedRecord: {"strength": (1, 999), "willpower": (0, MUCH), "reward": (0, MUCH)},
+    files.BoxFile: {"hours": (1, 24), "overtime": (0, MUCH), "shields": (0, MUCH)},
+    files.Limits: {"strength": (1, MUCH), "willpower": (1, MUCH)},
+    files.Slots: {"small": (0, MUCH), "large": (0, MUCH), "helm": (0, MUCH)},
+    files.Prices: {"strength": (0, MUCH), "article": (0, MUCH), "brew": (0, MUCH)},
+    files.FogRecord: {"count": (0, MUCH)},
+    files.FigureRecord: {"bonus": (0, MUCH), "pace": (0, MUCH)},
+    files.HeroRecord: {"dice": (0, 20), "well": (0, MUCH), "training": (0, MUCH)},
+    files.CreatureRecord: {
+        "strength": (0, 999),
+        "reward": (0, MUCH),
+        "dice": (0, 20),
+        "figures": (0, MUCH),
+    },
+    files.ThingRecord: {"count": (0, MUCH), "copies": (0, MUCH)},
+    files.NamedRecord: {"strength": (1, 999), "willpower": (0, MUCH), "reward": (0, MUCH)},
 }
 
 
@@ -67,6 +82,9 @@ def _numbers(value: object) -> Iterator[int]:
         yield value
     elif isinstance(value, dict):
         for inner in value.values():
+            yield from _numbers(inner)
+    elif isinstance(value, list):
+        for inner in value:
             yield from _numbers(inner)
     elif isinstance(value, control.Amount) and not _is_changed(value):
         yield from _numbers(value.heroes)

@@ -18,6 +18,7 @@ COMMANDS: Final = {
     "rules": "print rules in plain words",
     "arena": "run many bot games and report win rates",
     "ledger": "check the rules ledger against code and tests",
+    "rewrite": "change old words in legends and boxes to new ones",
     "schema": "write or check the schemas of content files and of the server",
 }
 #: Those that play games, and play them faster with a compiled engine.
@@ -101,6 +102,10 @@ def _run(command: str, rest: list[str]) -> int:
         from rietland.ledger import main_ledger
 
         return main_ledger(rest)
+    if command == "rewrite":
+        from rietland.content.rewrite import main_rewrite
+
+        return main_rewrite(rest)
     if command == "schema":
         from rietland.content.schema import main_schema
         from rietland.web.schema import main_documents

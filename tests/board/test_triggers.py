@@ -20,7 +20,7 @@ heroes: [2, 4]
 difficulties: [normal]
 setup:
   - checklist
-  - become: {strength: 2}
+  - set_heroes: {strength: 2}
   - place: {creature: gor, at: [20]}
   - place: {creature: skral, at: [30]}
   - place: {creature: troll, at: [60]}

@@ -58,8 +58,12 @@ FAULTS: dict[str, list[tuple[str, str, str]]] = {
     "creatures.yaml": [
         ("die: black", "die: blak", "no die 'blak'; did you mean black?"),
         ("willpower: 4", "willpower: 0", "the gor has no willpower"),
+        ("figures: 16", "figures: -1", "'figures' must be between 0 and 99, not -1"),
+        ("{0-6: 2, 7-20: 3}", "{0-6: 2, 7-20: 999}", "'dice' must be between 0 and 20, not 999"),
     ],
     "box.yaml": [
+        ("hours: 7", "hours: 0", "'hours' must be between 1 and 24, not 0"),
+        ("overtime: [2", "overtime: [-2", "'overtime' must be between 0 and 99, not -2"),
         ("shields: {2: 3, ", "shields: {", "'shields' has no value for 2 heroes"),
         (
             "skral, wardrak, troll",

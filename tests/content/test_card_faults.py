@@ -35,6 +35,12 @@ FAULTS: dict[str, list[tuple[str, str, str]]] = {
         ("reward: [ally]", "reward: [tire]", "'tire' is not a symbol"),
     ],
     "missions.yaml": [
+        ("[{gold: 4}]", "[{gold: {coins: {hero: gold}}}]", "which hero?"),
+        (
+            "[{gold: 4}]",
+            "[{gold: {coins: {heroes: {2: 1, 3: 1}}}}]",
+            "the number for 4 heroes is missing",
+        ),
         ("of: [flying_gor]", "of: [flying_gors]", "did you mean flying_gor"),
     ],
     "narrator.yaml": [

@@ -45,7 +45,7 @@ FAULTS: dict[str, list[tuple[str, int, str]]] = {
     ],
     "{thing_at: {thing: herb, at: 0}}": [
         ("{thing_on: herb}", 21, "no condition 'thing_on'; did you mean thing_at?"),
-        ("{figure: prince}", 21, "this is never true: no prince ever comes"),
+        ("{figure_on_board: prince}", 21, "this is never true: no prince ever comes"),
     ],
     "when: {hero_stops: {at: 57}}": [
         ("when: {hero_stop: {at: 57}}", 26, "no event 'hero_stop'; did you mean hero_stops?"),
@@ -60,22 +60,26 @@ FAULTS: dict[str, list[tuple[str, int, str]]] = {
         ("- merchants: [19]", 11, "space 19 has no merchant"),
         ("- break_bridge: rope", 11, "no bridge 'rope'; did you mean rope_bridge?"),
         ("- deck: {name: bronze}", 11, "no deck 'bronze'"),
-        ("- today: {overtime: {7: 1}}", 11, "7 is not an overtime hour"),
+        ("- until_sunrise: {overtime: {7: 1}}", 11, "7 is not an overtime hour"),
         ("- choose: {go on: []}", 11, "'go on' is not a valid name"),
         ("- choose: {}", 11, "a choice needs names"),
         ("- set: {high tide: 1}", 11, "'high tide' is not a valid name"),
-        ("- dawn", 14, "card 'B' is never read"),
+        ("- end_day", 14, "card 'B' is never read"),
         ("- keep_waiting", 11, "'keep_waiting' belongs inside the effects of a 'wait'"),
         ("- place: {creature: gor}", 11, "say where: either 'at' with a space or 'here: true'"),
         ("- fog: {faces: {gor: 2}, at: [8]}", 11, "2 tokens and 0 spare circles for 1 circles"),
         ("- fog: {faces: {gor: 3}, at: [8, 11, 12]}", 11, "the box has only 2 of 'gor'"),
         ("- deck: {name: gold, top: start}", 11, "the deck 'gold' has no card 'start'"),
-        ("- gain: {gold: 1}", 11, "which hero? 'gain' belongs inside 'each', 'chosen' or 'wait'"),
+        (
+            "- gain: {gold: 1}",
+            11,
+            "which hero? 'gain' belongs inside 'each', 'pick_heroes'",
+        ),
         ("- place: {creature: gor, here: true}", 11, "which hero? this belongs"),
-        ("- stand: {space: 5}", 11, "which hero? this belongs inside 'each'"),
+        ("- put_heroes: {space: 5}", 11, "which hero? this belongs inside 'each'"),
         ("- choose: {rest: [{pay: {gold: 1}}]}", 11, "which hero? 'pay' belongs inside"),
-        ("- become: {willpower: 21}", 11, "willpower must be between 1 and 20, not 21"),
-        ("- become: {strength: 0}", 11, "strength must be between 1 and 14, not 0"),
+        ("- set_heroes: {willpower: 21}", 11, "willpower must be between 1 and 20, not 21"),
+        ("- set_heroes: {strength: 0}", 11, "strength must be between 1 and 14, not 0"),
     ],
     "source: authored": [
         (
@@ -96,7 +100,7 @@ FAULTS: dict[str, list[tuple[str, int, str]]] = {
         ("thing: herbs, at: 36", 8, "no thing 'herbs'; did you mean herb?"),
         ("thing: herb, at: [36, 38]", 8, "herbs differ: place one at a time"),
         ("thing: herb, at: 36, amount: 2", 8, "herbs differ: place one at a time"),
-        ("thing: gold, at: 36, amount: 0", 8, "'amount' must be at least 1"),
+        ("thing: gold, at: 36, amount: 0", 8, "'amount' must be between 1 and 99, not 0"),
     ],
     "by: flood": [
         ("by: floods", 10, "nothing gives the counter 'floods' a value; did you mean flood?"),
@@ -137,19 +141,20 @@ FAULTS: dict[str, list[tuple[str, int, str]]] = {
     ],
     "- narrator: {advance: 1}": [
         (
-            "- dawn\n  dusk: {source: authored, when: day_over, do: [{lift: 9}]}",
+            "- end_day\n  dusk: {source: authored, when: day_over, do: [{raise_to: 9}]}",
             29,
-            "which hero? 'lift' belongs inside",
+            "which hero? 'raise_to' belongs inside",
         ),
     ],
     "do: [\n    each:": [
         ("do: [{read: B},\n    each:", 14, "card 'B' leads back to itself"),
     ],
     "- checklist": [
-        ("- stand", 1, "every sunrise draws an event card, but no deck"),
+        ("- put_heroes", 1, "every sunrise draws an event card, but no deck"),
     ],
     "narrator: {advance: 1}": [
-        ("narrator: {advance: -1}", 28, "say where to: a letter 'to', or"),
+        ("narrator: {}", 28, "say where to: a letter 'to', or"),
+        ("narrator: {advance: -1}", 28, "'advance' must be between 0 and 26, not -1"),
     ],
 }
 
@@ -179,7 +184,7 @@ def test_a_token_that_is_never_laid_cannot_be_found(tmp_path: Path) -> None:
 
 def test_a_fault_in_a_named_opponent(tmp_path: Path) -> None:
     named = (
-        "named:\n  chief:\n    source: authored\n    creature: skral\n"
+        "opponents:\n  chief:\n    source: authored\n    creature: skral\n"
         "    strength: {easy: {2: 10, 3: 20}}\n"
     )
     found = said_of(tmp_path, GOOD.replace("setup:", named + "setup:"))
@@ -187,7 +192,7 @@ def test_a_fault_in_a_named_opponent(tmp_path: Path) -> None:
 
 
 def test_a_beaten_opponent_must_have_been_placed(tmp_path: Path) -> None:
-    named = "named:\n  chief: {source: authored, creature: skral}\n"
+    named = "opponents:\n  chief: {source: authored, creature: skral}\n"
     text = GOOD.replace("setup:", named + "setup:")
     text = text.replace("{thing_at: {thing: herb, at: 0}}", "{beaten: chief}")
     found = said_of(tmp_path, text)

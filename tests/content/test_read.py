@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from rietland.content.read import MAP, NUMBER, Report, did_you_mean, read_file, read_text
+from rietland.content.faults import Report, did_you_mean
+from rietland.content.read import MAP, NUMBER, read_file, read_text
 from rietland.kernel.errors import BadContent
 
 
@@ -103,3 +104,41 @@ def test_suggestions_are_the_nearest_words() -> None:
     assert "; did you mean gor?" == did_you_mean("gorr", ["gor", "skral"])
     assert "; known: gor, skral" == did_you_mean("dragon", ["skral", "gor"])
     assert "" == did_you_mean("dragon", [])
+
+
+# Files that are too much to read.
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("[" * 205_000, "a.yaml:1: lists and records lie more than 40 deep here"),
+        ("{a: " * 205_000, "a.yaml:1: lists and records lie more than 40 deep here"),
+        ("- " * 60 + "x\n", "a.yaml:1: lists and records lie more than 40 deep here"),
+        ("a:\n" + "  - x\n" * 50_001, "a.yaml:49999: a file has at most 50000 values"),
+        ("a: " + "x" * 1_000_000, "a.yaml:1: the file has more than 1000 kB"),
+        ("a: &x [1]\nb: *x\n", "a.yaml:2: anchors and aliases are not used"),
+        ("a:\n\tb: 1\n", "a.yaml:2: this is no YAML: a tab stands at the beginning of the line"),
+        ("a: 1234567890\n", "a.yaml:1: the number '1234567890' is too long"),
+        ("a: -" + "9" * 5000 + "\n", f"a.yaml:1: the number '-{'9' * 39}…' is too long"),
+        ("a: " + "9" * 400 + ".5\n", f"a.yaml:1: the number '{'9' * 40}…' is too long"),
+    ],
+)
+def test_a_file_that_is_too_much_is_a_fault_and_no_crash(text: str, said: str) -> None:
+    found = faults(text)
+    assert 1 == len(found)
+    assert found[0].startswith(said)
+
+
+def test_a_long_file_is_not_even_opened(tmp_path: Path) -> None:
+    path = tmp_path / "long.yaml"
+    path.write_bytes(b"\xff" * 1_000_001)
+    report = Report()
+    assert read_file(path, "long.yaml", report) is None
+    assert ["long.yaml:1: the file has more than 1000 kB"] == report.lines()
+    assert ["too-large"] == [one.code for one in report.faults]
+
+
+def test_thousands_of_faults_are_told_from_the_beginning() -> None:
+    found = faults("a: no\n" * 20_000)
+    assert 1000 == len(found)

@@ -7,7 +7,8 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from rietland.content.content import BOXES
-from rietland.content.read import LIST, MAP, Node, Report, read_file
+from rietland.content.faults import Report
+from rietland.content.read import LIST, MAP, Node, read_file
 from rietland.content.schema import FILES, HOME, main_schema, schemas, stale
 
 FOLDER = BOXES / "base"
@@ -55,7 +56,7 @@ def test_a_schema_refuses_what_the_loader_refuses() -> None:
         "setup": [{"plaice": {"creature": "gor", "at": 3}}],
     }
     assert not Draft202012Validator(schemas()["legend"]).is_valid(legend)
-    legend["setup"] = [{"place": {"creature": "gor", "at": 3}}, "dawn", "checklist"]
+    legend["setup"] = [{"place": {"creature": "gor", "at": 3}}, "end_day", "checklist"]
     assert Draft202012Validator(schemas()["legend"]).is_valid(legend)
 
 

@@ -105,7 +105,7 @@ def test_a_record_says_what_must_be_given_and_what_its_names_are() -> None:
 def test_an_old_table_is_written_anew_and_the_rest_left_alone(tmp_path: Path) -> None:
     page = tmp_path / "author.md"
     text = PAGE.read_text(encoding="utf-8")
-    page.write_text(text.replace("| `dawn` | none |", "| `dusk` | none |"), encoding="utf-8")
+    page.write_text(text.replace("| `end_day` | none |", "| `dusk` | none |"), encoding="utf-8")
     assert not reference.is_current(page)
     reference.write(page)
     assert text == page.read_text(encoding="utf-8")

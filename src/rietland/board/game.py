@@ -216,6 +216,13 @@ class BoardGame(Board):
         assert isinstance(s, State)
         return conditions.matches(self, s, when, event)
 
+    def hero_value(self, s: BaseState, who: int, name: str) -> int:
+        assert isinstance(s, State)
+        hero = s.heroes[who]
+        if name == "strength":
+            return hero.strength
+        return hero.willpower if name == "willpower" else hero.gold
+
     def speaker(self, s: BaseState, who: int) -> int:
         """For the group: the hero on turn, or the lowest rank while everybody rests."""
         # rule: AN-OPEN-16

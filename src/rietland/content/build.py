@@ -1,8 +1,19 @@
 """Builds typed records from nodes, naming every fault, and notes every name a record mentions."""
 
 import re
+from collections.abc import Container
 from typing import Final
 
+from rietland.content.faults import (
+    BAD_NAME,
+    MISSING_FIELD,
+    OLD_WORD,
+    TWICE,
+    UNKNOWN_WORD,
+    WRONG_TYPE,
+    Place,
+    Report,
+)
 from rietland.content.field_types import Field, Hint, fields, tag
 from rietland.content.read import (
     BAD,
@@ -13,14 +24,12 @@ from rietland.content.read import (
     NUMBER,
     TEXT,
     Node,
-    Place,
-    Report,
-    did_you_mean,
 )
 from rietland.content.reading import Mention, Reading
 from rietland.content.references import sort_of
 from rietland.vocabulary.board import LetterTable, Lookup
 from rietland.vocabulary.control import Word
+from rietland.vocabulary.renamed import new_word
 
 #: Records whose keys beside `by` are ranges of numbers.
 TABLES: Final = (Lookup, LetterTable)
@@ -87,8 +96,12 @@ class Builder:
                 continue
             field = known.get(name)
             if field is None:
-                self.unknown(key.place, f"{title(word)} has no '{name}'", name, list(known))
                 good = False
+                new = self.renamed("key", f"{title(word)} has no '{name}'", key, known)
+                if new:
+                    self.fill(word, known[new], value, sort, given)
+                    continue
+                self.unknown(key.place, f"{title(word)} has no '{name}'", name, list(known))
                 continue
             good = self.fill(word, field, value, sort, given) and good
         if table.entries:
@@ -96,7 +109,7 @@ class Builder:
             good = good and given["values"] is not _BAD
         for field in known.values():
             if field.required and field.name not in given and node.get(field.key) is None:
-                self.report.wrong(node.place, f"{title(word)} needs '{field.key}'")
+                self.report.wrong(node.place, f"{title(word)} needs '{field.key}'", MISSING_FIELD)
                 good = False
         return self.made(word, given, node) if good else _BAD
 
@@ -223,7 +236,7 @@ class Builder:
             name = self.scalar(hint.inner[0], key, key_sort)
             value = self.value(hint.inner[1], inner, value_sort)
             if isinstance(name, str) and not is_name(name):
-                name = self.fault(key, _NO_NAME.format(name))
+                name = self.fault(key, _NO_NAME.format(name), BAD_NAME)
             if name is _BAD or value is _BAD:
                 good = False
             else:
@@ -240,13 +253,11 @@ class Builder:
             value = self.value(hint.inner[1], inner, sort)
             low, high = _range(str(key.value))
             if low > high:
-                self.report.wrong(
-                    key.place, f"'{key.value}' is neither a number nor a range such as 1-2"
-                )
+                self.fault(key, f"'{key.value}' is neither a number nor a range such as 1-2")
                 good = False
             for number in range(low, high + 1):
                 if number in made:
-                    self.report.wrong(key.place, f"{number} is in two ranges of this table")
+                    self.fault(key, f"{number} is in two ranges of this table", TWICE)
                     good = False
                 made[number] = value
             good = good and value is not _BAD
@@ -260,7 +271,7 @@ class Builder:
         for key, inner in node.entries:
             name = str(key.value)
             if not is_name(name):
-                self.report.wrong(key.place, _NO_NAME.format(name))
+                self.report.wrong(key.place, _NO_NAME.format(name), BAD_NAME)
                 good = False
             value = self.words_of(inner, "effect", self.words.effects)
             made[name] = value
@@ -290,10 +301,9 @@ class Builder:
         if node.kind == BAD:
             return _BAD
         if node.kind == TEXT:
-            name, place, inner = str(node.value), node.place, Node(MAP, node.place)
+            key, inner = node, Node(MAP, node.place)
         elif node.kind == MAP and len(node.entries) == 1:
             key, inner = node.entries[0]
-            name, place = str(key.value), key.place
         elif node.kind == MAP and len(node.entries) > 1:
             names = ", ".join(str(key.value) for key, _ in node.entries)
             return self.fault(
@@ -301,11 +311,16 @@ class Builder:
             )
         else:
             return self.fault(node, f"expected one {sort}: a word with its values")
-        word = known.get(name)
-        if word is None:
-            self.unknown(place, f"there is no {sort} '{name}'", name, list(known))
-            return _BAD
-        return self.record(word, inner, "")
+        name = str(key.value)
+        if name in known:
+            return self.record(known[name], inner, "")
+        message = f"there is no {sort} '{name}'"
+        new = self.renamed(sort, message, key, known)
+        if new:
+            self.record(known[new], inner, "")
+        else:
+            self.unknown(key.place, message, name, list(known))
+        return _BAD
 
     # Faults.
 
@@ -313,12 +328,20 @@ class Builder:
         if sort and node.value != "":
             self.draft.mentions.append(Mention(sort, str(node.value), node.place))
 
-    def fault(self, node: Node, message: str) -> object:
-        self.report.wrong(node.place, message)
+    def fault(self, node: Node, message: str, code: str = WRONG_TYPE) -> object:
+        self.report.wrong(node.place, message, code)
         return _BAD
 
+    def renamed(self, sort: str, message: str, key: Node, known: Container[str]) -> str:
+        """What an old word is called now, with a fault that says so; nothing for any other."""
+        new = new_word(sort, str(key.value), known)
+        if new:
+            message += f"; it is called '{new}' now"
+            self.report.wrong(key.place, message, OLD_WORD, new)
+        return new
+
     def unknown(self, place: Place, message: str, word: str, known: list[str]) -> None:
-        self.report.wrong(place, message + did_you_mean(word, known))
+        self.report.unknown(place, message, UNKNOWN_WORD, word, known)
 
 
 def is_name(text: str) -> bool:
@@ -349,6 +372,8 @@ def _fit(hint: Hint, node: Node) -> int:
             return 0 if hint.word.SHORT and node.kind != LIST else -1
         known = {field.key for field in fields(hint.word)}
         return sum(1 for key, _ in node.entries if str(key.value) in known)
+    if hint.shape == "literal":
+        return 1 if node.kind == TEXT else -1
     if hint.shape in {"list", "tuple"}:
         return 1 if node.kind == LIST else -1
     if hint.shape == "dict":

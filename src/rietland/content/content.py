@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import Final, Generic, TypeVar
 
 from rietland.content.build import Builder, Vocabulary
-from rietland.content.read import MAP, Node, Place, read_file
+from rietland.content.faults import UNREADABLE, Place
+from rietland.content.read import MAP, Node, read_file
 from rietland.content.reading import Reading
 from rietland.kernel.book import BaseBook
 from rietland.kernel.game import Game
@@ -75,7 +76,9 @@ def read_layers(folders: list[Path], name: str, reading: Reading) -> Node | None
     """The nodes of a file, each folder's laid over those of the folders it extends."""
     found = [folder / name for folder in folders if (folder / name).is_file()]
     if not found:
-        reading.report.wrong(Place(shown(folders[0] / name), 1), "there is no such file")
+        reading.report.wrong(
+            Place(shown(folders[0] / name), 1), "there is no such file", UNREADABLE
+        )
         return None
     root: Node | None = None
     for path in reversed(found):

@@ -6,7 +6,8 @@ from typing import Final, cast
 
 from rietland import families
 from rietland.content.content import BOXES, Content, Kept, files_of, shown
-from rietland.content.read import Node, Report, did_you_mean, read_file
+from rietland.content.faults import Report, did_you_mean
+from rietland.content.read import Node, read_file
 from rietland.kernel.book import BaseBook
 from rietland.kernel.errors import BadContent
 from rietland.kernel.game import Game

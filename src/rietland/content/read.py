@@ -5,13 +5,21 @@ looks like it says, so such values are refused here with a word about how to wri
 """
 
 import re
-from difflib import SequenceMatcher, get_close_matches
 from pathlib import Path
 from typing import Final
 
 import yaml
 
-from rietland.kernel.errors import BadContent
+from rietland.content.faults import (
+    OUT_OF_RANGE,
+    READS_TWO_WAYS,
+    TOO_LARGE,
+    TWICE,
+    UNREADABLE,
+    WRONG_TYPE,
+    Place,
+    Report,
+)
 
 # Kinds of node.
 MAP: Final = "a record"
@@ -23,21 +31,19 @@ FLAG: Final = "true or false"
 BAD: Final = "nothing usable"  # already reported
 
 _NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,8})")
-_DECIMAL = re.compile(r"-?(0|[1-9][0-9]*)\.[0-9]+")
+_DECIMAL = re.compile(r"-?(0|[1-9][0-9]{0,8})\.[0-9]{1,9}")
+_DIGITS = re.compile(r"-?[1-9][0-9]*(\.[0-9]+)?")
 _TAG = "tag:yaml.org,2002:"
 
 
-class Place:
-    """A line of a file."""
-
-    __slots__ = ("file", "line")
-
-    def __init__(self, file: str, line: int) -> None:
-        self.file: str = file
-        self.line: int = line
-
-    def __str__(self) -> str:
-        return f"{self.file}:{self.line}"
+# What a file may hold. The largest of a box has 11 kB, 2,100 values and goes 8 deep.
+MOST_BYTES: Final = 1_000_000
+MOST_VALUES: Final = 50_000
+DEEPEST: Final = 40
+_TOO_LONG: Final = f"the file has more than {MOST_BYTES // 1000} kB"
+_NO_ALIAS: Final = "anchors and aliases are not used in content; write it out"
+#: So much of a value stands in a message.
+_SHOWN: Final = 40
 
 
 class Node:
@@ -63,80 +69,77 @@ class Node:
         return None
 
 
-class Report:
-    """Everything that is wrong, in the order it was found."""
-
-    def __init__(self) -> None:
-        self.faults: list[tuple[str, int, str]] = []
-
-    def wrong(self, place: Place, message: str) -> None:
-        fault = (place.file, place.line, message)
-        if fault not in self.faults:
-            self.faults.append(fault)
-
-    def lines(self) -> list[str]:
-        """One line for each fault: file, line, what is wrong."""
-        ordered = sorted(self.faults, key=_where)
-        return [f"{file}:{line}: {message}" for file, line, message in ordered]
-
-    def settle(self) -> None:
-        """Raise BadContent if anything is wrong."""
-        if self.faults:
-            raise BadContent("\n".join(self.lines()))
-
-
-def _where(fault: tuple[str, int, str]) -> tuple[str, int]:
-    return fault[0], fault[1]
-
-
-def did_you_mean(word: str, known: list[str]) -> str:
-    """The end of a message about an unknown word: the nearest known ones."""
-    near = get_close_matches(word, known, 3, 0.5)
-    if near and SequenceMatcher(None, word, near[0]).ratio() > 0.8:
-        near = near[:1]
-    if near:
-        return f"; did you mean {_either(near)}?"
-    if not known:
-        return ""
-    shown = ", ".join(sorted(known)[:12])
-    return f"; known: {shown}" + (", …" if len(known) > 12 else "")
-
-
-def _either(words: list[str]) -> str:
-    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " or " + words[-1]
-
-
 def read_file(path: Path, name: str, report: Report) -> Node | None:
     """The nodes of a file, or None when it is no YAML at all; `name` stands in messages."""
     try:
+        if path.stat().st_size > MOST_BYTES:
+            report.wrong(Place(name, 1), _TOO_LONG, TOO_LARGE)
+            return None
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
-        report.wrong(Place(name, 1), "there is no such file")
+        report.wrong(Place(name, 1), "there is no such file", UNREADABLE)
         return None
     except UnicodeDecodeError as fault:
-        report.wrong(Place(name, 1), f"the file is not UTF-8: {fault.reason}")
+        report.wrong(Place(name, 1), f"the file is not UTF-8: {fault.reason}", UNREADABLE)
         return None
     return read_text(text, name, report)
 
 
 def read_text(text: str, name: str, report: Report) -> Node | None:
+    """The nodes of a text, or None when it is no YAML at all; `name` stands in messages."""
+    if len(text) > MOST_BYTES:
+        report.wrong(Place(name, 1), _TOO_LONG, TOO_LARGE)
+        return None
     try:
+        if not _is_bounded(text, name, report):
+            return None
         root = yaml.compose(text, Loader=yaml.CSafeLoader)
     except yaml.YAMLError as fault:
-        report.wrong(Place(name, _line_of(fault)), f"this is not valid YAML: {_problem(fault)}")
+        place = _place_of(fault, name)
+        problem = _problem(fault, text, place)
+        report.wrong(place, f"this is not valid YAML: {problem}", UNREADABLE)
         return None
     if root is None:
-        report.wrong(Place(name, 1), "the file is empty")
+        report.wrong(Place(name, 1), "the file is empty", UNREADABLE)
         return None
     return _Reader(name, report).node(root)
 
 
-def _line_of(fault: yaml.YAMLError) -> int:
+def _is_bounded(text: str, name: str, report: Report) -> bool:
+    """Whether a file is small enough to be read: composing it goes as deep as it is nested."""
+    depth = values = 0
+    for event in yaml.parse(text, Loader=yaml.CSafeLoader):
+        message = ""
+        code = TOO_LARGE
+        if isinstance(event, (yaml.MappingStartEvent, yaml.SequenceStartEvent)):
+            depth += 1
+        elif isinstance(event, (yaml.MappingEndEvent, yaml.SequenceEndEvent)):
+            depth -= 1
+        if isinstance(event, yaml.NodeEvent):
+            values += 1
+        if isinstance(event, yaml.AliasEvent):
+            message, code = _NO_ALIAS, READS_TWO_WAYS
+        elif depth > DEEPEST:
+            message = f"lists and records lie more than {DEEPEST} deep here"
+        elif values > MOST_VALUES:
+            message = f"a file has at most {MOST_VALUES} values"
+        if message:
+            place = Place(name, event.start_mark.line + 1, event.start_mark.column + 1)
+            report.wrong(place, message, code)
+            return False
+    return True
+
+
+def _place_of(fault: yaml.YAMLError, name: str) -> Place:
     mark = getattr(fault, "problem_mark", None)
-    return 1 if mark is None else int(mark.line) + 1
+    return Place(name, 1) if mark is None else Place(name, mark.line + 1, mark.column + 1)
 
 
-def _problem(fault: yaml.YAMLError) -> str:
+def _problem(fault: yaml.YAMLError, text: str, place: Place) -> str:
+    lines = text.splitlines()
+    line = lines[place.line - 1] if place.line <= len(lines) else ""
+    if "\t" in line[: len(line) - len(line.lstrip())]:
+        return "a tab stands at the beginning of the line; use spaces"
     return str(getattr(fault, "problem", None) or fault)
 
 
@@ -144,15 +147,9 @@ class _Reader:
     def __init__(self, file: str, report: Report) -> None:
         self.file: str = file
         self.report: Report = report
-        self.seen: set[int] = set()
 
     def node(self, source: yaml.Node) -> Node:
-        place = Place(self.file, source.start_mark.line + 1)
-        if id(source) in self.seen:
-            return self.bad(
-                place, "anchors and aliases are not allowed in content; write the value out"
-            )
-        self.seen.add(id(source))
+        place = Place(self.file, source.start_mark.line + 1, source.start_mark.column + 1)
         if isinstance(source, yaml.ScalarNode):
             return self.scalar(source, place)
         if isinstance(source, yaml.SequenceNode):
@@ -168,13 +165,13 @@ class _Reader:
             key = self.node(key_source)
             value = self.node(value_source)
             if key.kind in {MAP, LIST}:
-                key = self.bad(key.place, "a key must be a word or a number")
+                key = self.bad(key.place, "a key must be a word or a number", WRONG_TYPE)
             if key.kind == BAD:
                 continue
             name = str(key.value)
             if name in keys:
                 self.report.wrong(
-                    key.place, f"'{name}' is listed twice, first on line {keys[name]}"
+                    key.place, f"'{name}' is listed twice, first on line {keys[name]}", TWICE
                 )
                 continue
             keys[name] = key.place.line
@@ -192,16 +189,22 @@ class _Reader:
             return self.made(DECIMAL, float(text), place)
         if tag == "bool" and text in {"true", "false"}:
             return self.made(FLAG, text == "true", place)
-        return self.bad(place, _trap(tag, text))
+        if tag in {"int", "float"} and _DIGITS.fullmatch(text):
+            return self.bad(place, f"the number '{_cut(text)}' is too long", OUT_OF_RANGE)
+        return self.bad(place, _trap(tag, _cut(text)))
 
     def made(self, kind: str, value: str | float | bool, place: Place) -> Node:
         node = Node(kind, place)
         node.value = value
         return node
 
-    def bad(self, place: Place, message: str) -> Node:
-        self.report.wrong(place, message)
+    def bad(self, place: Place, message: str, code: str = READS_TWO_WAYS) -> Node:
+        self.report.wrong(place, message, code)
         return Node(BAD, place)
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= _SHOWN else text[:_SHOWN] + "…"
 
 
 def _trap(tag: str, text: str) -> str:

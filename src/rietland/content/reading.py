@@ -1,6 +1,6 @@
 """What is known of files while they are read: faults, names mentioned, where records stand."""
 
-from rietland.content.read import Place, Report
+from rietland.content.faults import CONTRADICTION, Place, Report
 
 
 class Mention:
@@ -32,8 +32,12 @@ class Reading:
     def has(self, record: object) -> bool:
         return id(record) in self._lines
 
+    def records(self) -> list[object]:
+        """Every record that was read."""
+        return list(self._records)
+
     def place(self, record: object) -> Place:
         return self._lines[id(record)]
 
-    def wrong(self, record: object, message: str) -> None:
-        self.report.wrong(self.place(record), message)
+    def wrong(self, record: object, message: str, code: str = CONTRADICTION) -> None:
+        self.report.wrong(self.place(record), message, code)

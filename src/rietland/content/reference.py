@@ -11,12 +11,14 @@ from typing import Final
 
 from rietland.content.board import files
 from rietland.content.build import TABLES
+from rietland.content.faults import CODES
 from rietland.content.field_types import Field, Hint, fields, tag
 from rietland.content.references import sort_of
 from rietland.kernel.errors import BadContent
 from rietland.vocabulary import board, control
 from rietland.vocabulary import castle as cards
 from rietland.vocabulary.control import Word
+from rietland.vocabulary.renamed import RENAMED
 
 _PLAIN: Final = {"int": "number", "float": "number", "str": "name", "bool": "true or false"}
 _TABLES: Final = (*TABLES, board.TensOnes)
@@ -48,8 +50,11 @@ def tables() -> dict[str, str]:
         "conditions": _words(board.CONDITIONS),
         "events": _words(board.WHENS),
         "filters": _fields(board.Filter),
-        "values": _values((control.Amount, board.Lookup, board.TensOnes, board.LetterTable)),
-        "switches": _switches(),
+        "numbers": _fields(control.Amount),
+        "values": _values((board.Lookup, board.TensOnes, board.LetterTable)),
+        "switches": _plain("counter", board.SWITCHES),
+        "old words": _renamed(),
+        "codes": _plain("code", CODES),
         "legend": _fields(files.LegendFile),
         "card": _fields(files.CardRecord),
         "trigger": _fields(files.TriggerRecord),
@@ -113,9 +118,16 @@ def _fields(word: type[Word]) -> str:
     return "\n".join(rows)
 
 
-def _switches() -> str:
-    rows = ["| counter | meaning |", "|---|---|"]
-    rows += [f"| `{name}` | {_cell(text)} |" for name, text in board.SWITCHES.items()]
+def _plain(title: str, known: dict[str, str]) -> str:
+    rows = [f"| {title} | meaning |", "|---|---|"]
+    rows += [f"| `{name}` | {_cell(text)} |" for name, text in known.items()]
+    return "\n".join(rows)
+
+
+def _renamed() -> str:
+    rows = ["| old | new | why |", "|---|---|---|"]
+    for one in RENAMED:
+        rows.append(f"| {one.sort} `{one.old}` | `{one.new}` | {_cell(one.why)} |")
     return "\n".join(rows)
 
 

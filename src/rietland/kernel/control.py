@@ -62,6 +62,10 @@ class Rules:
         """Whether this event passes the trigger's filters."""
         raise NotImplementedError
 
+    def hero_value(self, s: BaseState, who: int, name: str) -> int:
+        """The hero's strength, willpower or gold."""
+        raise NotImplementedError
+
     def speaker(self, s: BaseState, who: int) -> int:
         """The hero who answers for `who`; for the group (-1) whoever speaks for it now."""
         raise NotImplementedError
@@ -146,15 +150,41 @@ def end(rules: Rules, s: BaseState, result: int, why: str, rule: str) -> None:
         emit(rules, s, ENDED, -1, result, -1, 0, rule)
 
 
-def amount(rules: Rules, s: BaseState, number: words.Number) -> int:
-    """The value of a number that may depend on a counter, the heroes or the difficulty."""
-    while not isinstance(number, int):
-        if number.counter:
-            return s.counters[rules.base.counter(number.counter)]
-        if number.heroes:
-            return number.heroes[s.size]
-        number = number.difficulty[rules.base.difficulties[s.difficulty]]
-    return number
+def amount(rules: Rules, s: BaseState, number: words.Number, who: int = -1) -> int:
+    """The value of a number that may be reckoned, for the hero in question; never below 0 then."""
+    return number if isinstance(number, int) else max(0, _reckoned(rules, s, number, who))
+
+
+def _reckoned(rules: Rules, s: BaseState, number: words.Number, who: int) -> int:
+    if isinstance(number, int):
+        return number
+    value = number.times * _counted(rules, s, number, who)
+    if number.half:
+        value = (value + 1) // 2 if number.half == "up" else value // 2
+    if number.at_least is not None:
+        value = max(value, number.at_least)
+    if number.at_most is not None:
+        value = min(value, number.at_most)
+    return value
+
+
+def _counted(rules: Rules, s: BaseState, number: words.Amount, who: int) -> int:
+    if number.counter:
+        return s.counters[rules.base.counter(number.counter)]
+    if number.heroes:
+        return number.heroes[s.size]
+    if number.difficulty:
+        level = rules.base.difficulties[s.difficulty]
+        return _reckoned(rules, s, number.difficulty[level], who)
+    if number.hero:
+        return rules.hero_value(s, who, number.hero)
+    if number.count is not None:
+        return len(rules.select(s, number.count))
+    if number.sum:
+        return sum([_reckoned(rules, s, one, who) for one in number.sum])
+    if number.largest:
+        return max([_reckoned(rules, s, one, who) for one in number.largest])
+    return min([_reckoned(rules, s, one, who) for one in number.smallest])
 
 
 def all_hold(rules: Rules, s: BaseState, who: int, conditions: list[object]) -> bool:

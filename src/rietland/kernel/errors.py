@@ -1,5 +1,8 @@
 """The three ways an input can be wrong."""
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 
 class MalformedText(ValueError):
     """The text is no sentence of this game's notation; the message says what would be.
@@ -23,5 +26,24 @@ class IllegalAction(ValueError):
         self.rule: str = rule
 
 
+class Fault(NamedTuple):
+    """One thing that is wrong in a file of content; `rietland.content.faults` lists the codes."""
+
+    file: str
+    line: int
+    column: int
+    code: str
+    message: str
+    #: The word that was probably meant, if there is one.
+    suggestion: str
+
+
 class BadContent(ValueError):
-    """Content contradicts itself or the vocabulary; the message names file, line, nearest word."""
+    """Content contradicts itself or the vocabulary; the message names file, line, nearest word.
+
+    `faults` has the same as records.
+    """
+
+    def __init__(self, message: str, faults: Sequence[Fault] = ()) -> None:
+        super().__init__(message)
+        self.faults: list[Fault] = list(faults)

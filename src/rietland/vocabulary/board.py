@@ -36,13 +36,12 @@ class LetterTable(Word, frozen=True):
 # Effects: creatures and figures.
 
 
-class Place(Word, frozen=True, tag="place"):
+class Place(Word, frozen=True, tag="place", rename={"named": "opponent"}):
     """Put creatures on the board, one for each space, in the order given.
 
     A taken space sends the newcomer on along the arrows. `here`: the hero's own space, or where
-    the event happened that woke the trigger. `named`
-    gives it the values of that opponent; `carries` a thing it takes along; `clear` removes a
-    creature that stands there.
+    the event happened that woke the trigger. `opponent` gives it the values of that opponent of
+    the legend; `carries` a thing it takes along; `clear` removes a creature that stands there.
     """
 
     creature: str
@@ -53,7 +52,7 @@ class Place(Word, frozen=True, tag="place"):
     clear: bool = False
 
 
-class Figure(Word, frozen=True, tag="figure"):
+class Figure(Word, frozen=True, tag="put_figure"):
     """Put a figure (prince, shield_dwarves, witch) on a space; `here`: the hero's own."""
 
     name: str
@@ -161,7 +160,7 @@ class Deck(Word, frozen=True, tag="deck"):
 # Effects: heroes.
 
 
-class Stand(Word, frozen=True, tag="stand"):
+class Stand(Word, frozen=True, tag="put_heroes"):
     """Put heroes on spaces, by role; without `at`, everybody on the number of their rank.
 
     With `space` only the hero in question moves, to that space (inside `each`).
@@ -171,7 +170,7 @@ class Stand(Word, frozen=True, tag="stand"):
     space: int | None = None
 
 
-class Become(Word, frozen=True, tag="become"):
+class Become(Word, frozen=True, tag="set_heroes"):
     """Every hero's strength or willpower becomes this."""
 
     strength: int | None = None
@@ -209,21 +208,21 @@ class Pay(Word, frozen=True, tag="pay"):
     gold: int = 0
 
 
-class Cap(Word, frozen=True, tag="cap"):
+class Cap(Word, frozen=True, tag="lower_to"):
     """Willpower above this falls to it."""
 
     SHORT: ClassVar[str] = "willpower"
     willpower: int
 
 
-class Lift(Word, frozen=True, tag="lift"):
+class Lift(Word, frozen=True, tag="raise_to"):
     """Willpower below this rises to it."""
 
     SHORT: ClassVar[str] = "willpower"
     willpower: int
 
 
-class Chosen(Word, frozen=True, tag="chosen"):
+class Chosen(Word, frozen=True, tag="pick_heroes"):
     """The group chooses among the matching heroes; then do the effects for each.
 
     Exactly `count` of them as long as there are that many; fewer or none too when `optional`.
@@ -247,7 +246,7 @@ class Share(Word, frozen=True, tag="share"):
     count: int = 1
 
 
-class Together(Word, frozen=True, tag="together"):
+class Together(Word, frozen=True, tag="share_loss"):
     """The group loses that much willpower together and shares the loss piece by piece.
 
     No one loses more than they have; a hero who ends at 0 falls as in a lost fight.
@@ -256,7 +255,7 @@ class Together(Word, frozen=True, tag="together"):
     willpower: Number
 
 
-class Ransom(Word, frozen=True, tag="ransom"):
+class Ransom(Word, frozen=True, tag="share_cost"):
     """The group pays that much together, in these goods (gold, willpower), piece by piece.
 
     Everybody keeps at least 1 willpower; a way that asks for it is offered only if it can be met.
@@ -289,7 +288,7 @@ class Star(Word, frozen=True, tag="star"):
     at: str | LetterTable
 
 
-class Rooster(Word, frozen=True, tag="rooster"):
+class Rooster(Word, frozen=True, tag="first_hero"):
     """This hero starts the next day, or the game.
 
     The lowest-ranked of the matching heroes, else of all.
@@ -299,11 +298,11 @@ class Rooster(Word, frozen=True, tag="rooster"):
     who: Who
 
 
-class Dawn(Word, frozen=True, tag="dawn"):
+class Dawn(Word, frozen=True, tag="end_day"):
     """Everybody's day ends now; the sunrise follows."""
 
 
-class Today(Word, frozen=True, tag="today"):
+class Today(Word, frozen=True, tag="until_sunrise"):
     """Until the next sunrise: what overtime hours cost, and strength creatures have on top.
 
     `overtime` gives the willpower by hour: `{10: -1}` forbids the tenth hour.
@@ -364,28 +363,28 @@ class ThingAt(Word, frozen=True, tag="thing_at"):
     at: int
 
 
-class Beaten(Word, frozen=True, tag="beaten"):
-    """Condition: this named opponent was defeated."""
+class Beaten(Word, frozen=True, tag="beaten", rename={"named": "opponent"}):
+    """Condition: this opponent of the legend was defeated."""
 
     SHORT: ClassVar[str] = "named"
     named: str
 
 
-class FigureOn(Word, frozen=True, tag="figure"):
+class FigureOn(Word, frozen=True, tag="figure_on_board"):
     """Condition: this figure is on the board."""
 
     SHORT: ClassVar[str] = "name"
     name: str
 
 
-class Meets(Word, frozen=True, tag="meets"):
+class Meets(Word, frozen=True, tag="thing_meets_creature"):
     """Condition: a thing of this kind, lying or carried by a hero, is on a creature's space."""
 
     SHORT: ClassVar[str] = "thing"
     thing: str
 
 
-class FarmersOut(Word, frozen=True, tag="farmers_out"):
+class FarmersOut(Word, frozen=True, tag="farmer_outside"):
     """Condition: at least one farmer is on the board and not yet in the castle."""
 
 
@@ -396,7 +395,7 @@ class Somebody(Word, frozen=True, tag="somebody"):
     who: Who
 
 
-class CreatureOut(Word, frozen=True, tag="creature_out"):
+class CreatureOut(Word, frozen=True, tag="creature_on_board"):
     """Condition: a creature (of this kind) is on the board; `moves`: one that ever moves."""
 
     SHORT: ClassVar[str] = "creature"
@@ -466,7 +465,7 @@ class CreatureArrives(Word, frozen=True, tag="creature_arrives"):
     creature: str = ""
 
 
-class CreatureDefeated(Word, frozen=True, tag="creature_defeated"):
+class CreatureDefeated(Word, frozen=True, tag="creature_defeated", rename={"named": "opponent"}):
     """A creature is defeated; `alone` by a single hero. The filter `fought` names who fought it."""
 
     named: str = ""

@@ -1,6 +1,6 @@
 """Control words, shared by every family: choose, roll, each, if, repeat, set, say, win, fail."""
 
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
@@ -42,7 +42,11 @@ class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class Amount(Word, frozen=True):
-    """A number that depends: on a counter, on the number of heroes, on the difficulty."""
+    """A number that is reckoned: one of the first eight keys, then what the others make of it.
+
+    `{counter: die, times: 2, at_most: 9}` is twice the die, but 9 at most. What comes out below 0
+    counts as 0.
+    """
 
     #: Value of this counter (a die rolled before, say).
     counter: str = ""
@@ -50,6 +54,24 @@ class Amount(Word, frozen=True):
     heroes: dict[int, int] = {}
     #: Value by difficulty; each may depend again.
     difficulty: dict[str, "int | Amount"] = {}
+    #: What the hero in question has; only in `gain` and `lose`.
+    hero: Literal["strength", "willpower", "gold"] | None = None
+    #: How many heroes pass this filter.
+    count: Who = None
+    #: All of these together; negative ones subtract.
+    sum: list["int | Amount"] = []
+    #: The largest of these.
+    largest: list["int | Amount"] = []
+    #: The smallest of these.
+    smallest: list["int | Amount"] = []
+    #: Then so many times as much.
+    times: int = 1
+    #: Then half of it, rounded `up` or `down`.
+    half: Literal["up", "down"] | None = None
+    #: Then not less than this.
+    at_least: int | None = None
+    #: Then not more than this.
+    at_most: int | None = None
 
 
 Number = int | Amount

@@ -297,9 +297,9 @@ def become(g: Board, s: State, ref: str, effect: words.Become) -> None:
 
 
 def gain(g: Board, s: State, ref: str, who: int, effect: words.Gain) -> None:
-    heroes.gain_strength(g, s, who, amount(g, s, effect.strength), ref)
-    heroes.gain_willpower(g, s, who, amount(g, s, effect.willpower), ref)
-    heroes.change_gold(g, s, who, amount(g, s, effect.gold), ref)
+    heroes.gain_strength(g, s, who, amount(g, s, effect.strength, who), ref)
+    heroes.gain_willpower(g, s, who, amount(g, s, effect.willpower, who), ref)
+    heroes.change_gold(g, s, who, amount(g, s, effect.gold, who), ref)
     if effect.thing:
         kind = g.book.thing_kind(effect.thing)
         if s.stock[kind] > 0:
@@ -309,11 +309,11 @@ def gain(g: Board, s: State, ref: str, who: int, effect: words.Gain) -> None:
 def lose(g: Board, s: State, ref: str, who: int, effect: words.Lose) -> None:
     """A loss nobody chose: strength stays at 1 or more, gold at 0."""
     # rule: AN-EVENT-6
-    heroes.lose_strength(g, s, who, amount(g, s, effect.strength), ref)
-    points = amount(g, s, effect.willpower)
+    heroes.lose_strength(g, s, who, amount(g, s, effect.strength, who), ref)
+    points = amount(g, s, effect.willpower, who)
     if points > 0:
         heroes.lose_willpower(g, s, who, points, ref)
-    pieces = min(amount(g, s, effect.gold), s.heroes[who].gold)
+    pieces = min(amount(g, s, effect.gold, who), s.heroes[who].gold)
     heroes.change_gold(g, s, who, -pieces, ref)
 
 

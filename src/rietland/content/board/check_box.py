@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from rietland.content.board.check_numbers import check_numbers
 from rietland.content.board.files import BoardFile, SpaceRecord
 from rietland.content.board.known import check_names, of_box
 from rietland.content.board.resolve import Box
 from rietland.content.build import is_name
-from rietland.content.read import did_you_mean
+from rietland.content.faults import BAD_NAME, INCOMPLETE, OUT_OF_RANGE, TWICE, UNKNOWN_NAME
 from rietland.content.reading import Reading
+from rietland.vocabulary.control import Word
 
 #: Lists by space have a place for every number up to the highest, so numbers have a bound.
 HIGHEST: Final = 999
@@ -16,9 +18,11 @@ HIGHEST: Final = 999
 def check_box(draft: Reading, box: Box) -> None:
     """Everything that can be said of a box without its legends."""
     check_names(draft, of_box(box), draft.mentions)
+    check_numbers(draft, [one for one in draft.records() if isinstance(one, Word)])
     if box.box.board not in box.boards:
-        known = did_you_mean(box.box.board, list(box.boards))
-        draft.wrong(box.box, f"there is no board '{box.box.board}'" + known)
+        said = f"there is no board '{box.box.board}'"
+        place = draft.place(box.box)
+        draft.report.unknown(place, said, UNKNOWN_NAME, box.box.board, list(box.boards))
     for board in box.boards.values():
         check_board(draft, board)
     _check_heroes(draft, box)
@@ -35,9 +39,9 @@ def check_board(draft: Reading, board: BoardFile) -> None:
     spaces: dict[int, SpaceRecord] = {}
     for space in board.spaces:
         if space.id in spaces:
-            draft.wrong(space, f"space {space.id} is listed twice")
+            draft.wrong(space, f"space {space.id} is listed twice", TWICE)
         if not 0 <= space.id <= HIGHEST:
-            draft.wrong(space, f"spaces are numbered from 0 to {HIGHEST}")
+            draft.wrong(space, f"spaces are numbered from 0 to {HIGHEST}", OUT_OF_RANGE)
         spaces[space.id] = space
     for space in board.spaces:
         _check_roads(draft, board, spaces, space)
@@ -54,7 +58,7 @@ def _check_roads(
     if space.id in board.closed and space.roads:
         draft.wrong(space, f"space {space.id} is closed to heroes but has roads")
     if len(set(space.roads)) != len(space.roads):
-        draft.wrong(space, f"space {space.id} lists a road twice")
+        draft.wrong(space, f"space {space.id} lists a road twice", TWICE)
     for other in space.roads:
         if other == space.id:
             draft.wrong(space, f"space {space.id} has a road to itself")
@@ -90,13 +94,15 @@ def _check_heroes(draft: Reading, box: Box) -> None:
     ranks: list[int] = []
     for role, hero in box.heroes.heroes.items():
         if hero.rank in ranks:
-            draft.wrong(hero, f"two heroes have rank {hero.rank}")
+            draft.wrong(hero, f"two heroes have rank {hero.rank}", TWICE)
         ranks.append(hero.rank)
         for figure in hero.figures:
             if not is_name(figure):
-                draft.wrong(hero, f"'{figure}' is not a valid name: use letters, digits and _")
+                draft.wrong(
+                    hero, f"'{figure}' is not a valid name: use letters, digits and _", BAD_NAME
+                )
             if figure in figures:
-                draft.wrong(hero, f"two figures are called '{figure}'")
+                draft.wrong(hero, f"two figures are called '{figure}'", TWICE)
             figures.append(figure)
         _check_row(draft, hero, f"the {role}", hero.dice, box.box.limits.willpower)
 
@@ -105,13 +111,13 @@ def _check_creatures(draft: Reading, box: Box) -> None:
     for name, creature in box.creatures.creatures.items():
         _check_row(draft, creature, f"the {name}", creature.dice, box.box.limits.willpower)
         if creature.willpower < 1:
-            draft.wrong(creature, f"the {name} has no willpower")
+            draft.wrong(creature, f"the {name} has no willpower", OUT_OF_RANGE)
 
 
 def _check_row(draft: Reading, record: object, who: str, dice: dict[int, int], last: int) -> None:
     missing = [str(points) for points in range(last + 1) if points not in dice]
     if missing:
-        draft.wrong(record, f"{who} has no dice for willpower {', '.join(missing)}")
+        draft.wrong(record, f"{who} has no dice for willpower {', '.join(missing)}", INCOMPLETE)
 
 
 def _check_things(draft: Reading, box: Box) -> None:
@@ -129,11 +135,13 @@ def _check_things(draft: Reading, box: Box) -> None:
             )
         for face, shown in thing.faces.items():
             if not is_name(shown):
-                draft.wrong(thing, f"'{shown}' is not a valid name: use letters, digits and _")
+                draft.wrong(
+                    thing, f"'{shown}' is not a valid name: use letters, digits and _", BAD_NAME
+                )
             if shown in names:
-                draft.wrong(thing, f"two faces are called '{shown}'")
+                draft.wrong(thing, f"two faces are called '{shown}'", TWICE)
             if not 0 <= face < 256:
-                draft.wrong(thing, f"faces are numbered from 0 to 255, not {face}")
+                draft.wrong(thing, f"faces are numbered from 0 to 255, not {face}", OUT_OF_RANGE)
             names.append(shown)
         if thing.copies and sum(thing.copies.values()) != thing.count:
             draft.wrong(thing, f"the copies of {name} do not add up to {thing.count}")
@@ -148,11 +156,11 @@ def _check_values(draft: Reading, box: Box) -> None:
     for name, table in (("shields", main.shields), ("brew", main.prices.brew)):
         for size in sizes:
             if size not in table:
-                draft.wrong(main, f"'{name}' has no value for {size} heroes")
+                draft.wrong(main, f"'{name}' has no value for {size} heroes", INCOMPLETE)
     for name, die in main.dice.items():
         for face in die.faces:
             if face not in die.opposite:
-                draft.wrong(die, f"the {name} die names no face opposite {face}")
+                draft.wrong(die, f"the {name} die names no face opposite {face}", INCOMPLETE)
             elif die.opposite[face] not in die.faces:
                 draft.wrong(die, f"the {name} die has no face {die.opposite[face]}")
     tokens = sum(fog.count for fog in main.fog.values())

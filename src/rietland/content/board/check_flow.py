@@ -1,13 +1,14 @@
 """Checks of what would stop a legend in the middle of play: no hero, no deck, no end, no such row.
 
-An effect for one hero must stand where there is one: inside `each`, `chosen` or `wait`, on a fog
-token, or in a trigger that a hero wakes. Cards are always read by the whole group.
+An effect for one hero must stand where there is one: inside `each`, `pick_heroes` or `wait`, on a
+fog token, or in a trigger that a hero wakes. Cards are always read by the whole group.
 """
 
 from typing import Final
 
 from rietland.content.board.files import BoxFile, EventsFile, LegendFile, TriggerRecord
 from rietland.content.board.resolve import Box
+from rietland.content.faults import MISSING_FIELD, NO_END, NO_HERO, OUT_OF_RANGE
 from rietland.content.field_types import tag
 from rietland.content.reading import Reading
 from rietland.vocabulary import board as words
@@ -66,13 +67,13 @@ def check_heroes(
     for effect in effects:
         placed = somewhere and isinstance(effect, (words.Place, words.Figure, words.Lay))
         if not hero and not placed and draft.has(effect) and _needs_hero(effect):
-            draft.wrong(effect, _advice(effect))
+            draft.wrong(effect, _advice(effect), NO_HERO)
         if (
             isinstance(effect, words.Lay)
             and draft.has(effect)
             and effect.here == (effect.at is not None)
         ):
-            draft.wrong(effect, "where? 'lay' needs either 'at' or 'here'")
+            draft.wrong(effect, "where? 'lay' needs either 'at' or 'here'", MISSING_FIELD)
         for inner in _lists(effect):
             given = isinstance(effect, (control.Each, words.Chosen, words.Wait))
             check_heroes(draft, inner, hero or given, somewhere)
@@ -88,10 +89,10 @@ def _needs_hero(effect: object) -> bool:
 
 def _advice(effect: object) -> str:
     if not isinstance(effect, words.PERSONAL):
-        return "which hero? this belongs inside 'each', 'chosen' or 'wait'"
+        return "which hero? this belongs inside 'each', 'pick_heroes' or 'wait'"
     return (
-        f"which hero? '{tag(type(effect))}' belongs inside 'each', 'chosen' or 'wait'; for the"
-        " group there are 'share', 'together' and 'ransom'"
+        f"which hero? '{tag(type(effect))}' belongs inside 'each', 'pick_heroes' or 'wait'; for the"
+        " group there are 'share', 'share_loss' and 'share_cost'"
     )
 
 
@@ -118,7 +119,9 @@ def _check_circle(draft: Reading, legend: LegendFile) -> None:
                 if next_card not in reached:
                     reached.append(next_card)
         if name in reached:
-            draft.wrong(card, f"card '{name}' leads back to itself by 'read' and would never end")
+            draft.wrong(
+                card, f"card '{name}' leads back to itself by 'read' and would never end", NO_END
+            )
 
 
 def _always_read(effects: list[object]) -> list[str]:
@@ -142,4 +145,4 @@ def _check_become(draft: Reading, box: BoxFile, word: words.Become) -> None:
         ("willpower", word.willpower, box.limits.willpower),
     ):
         if value is not None and not 1 <= value <= most:
-            draft.wrong(word, f"{name} must be between 1 and {most}, not {value}")
+            draft.wrong(word, f"{name} must be between 1 and {most}, not {value}", OUT_OF_RANGE)

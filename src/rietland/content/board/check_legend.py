@@ -4,11 +4,20 @@ A legend that cannot be won, cannot be lost or would not end is refused too.
 """
 
 from rietland.content.board.check_flow import check_course
+from rietland.content.board.check_numbers import check_amount, check_creatures, check_numbers
 from rietland.content.board.files import LegendFile, NamedRecord, TriggerRecord
 from rietland.content.board.known import check_names, of_legend
 from rietland.content.board.resolve import Box
+from rietland.content.faults import (
+    INCOMPLETE,
+    MISSING_FIELD,
+    NEVER_HAPPENS,
+    NEVER_READ,
+    NO_END,
+    OUT_OF_RANGE,
+    UNKNOWN_NAME,
+)
 from rietland.content.field_types import fields
-from rietland.content.read import did_you_mean
 from rietland.content.reading import Reading
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
@@ -18,8 +27,9 @@ from rietland.vocabulary.control import Word
 def check_legend(draft: Reading, box: Box, legend: LegendFile) -> None:
     """Everything that can be said of a legend in its box; `draft` knows only the legend's file."""
     if legend.board and legend.board not in box.boards:
-        known = did_you_mean(legend.board, list(box.boards))
-        draft.wrong(legend, f"{box.box.box} has no board '{legend.board}'" + known)
+        said = f"{box.box.box} has no board '{legend.board}'"
+        place = draft.place(legend)
+        draft.report.unknown(place, said, UNKNOWN_NAME, legend.board, list(box.boards))
     box = box.facing(legend.board)
     check_names(draft, of_legend(box, legend), draft.mentions)
     _check_frame(draft, box, legend)
@@ -28,6 +38,8 @@ def check_legend(draft: Reading, box: Box, legend: LegendFile) -> None:
     _check_cards(draft, legend, own)
     _check_end(draft, box, legend, own)
     check_words(draft, box, legend.heroes, legend.difficulties, own)
+    check_numbers(draft, list(legend.named.values()))
+    check_creatures(draft, box, legend, own)
     check_course(draft, box, legend, list(everything))
     for name, trigger in legend.triggers.items():
         _check_trigger(draft, box, name, trigger, everything)
@@ -41,11 +53,12 @@ def check_words(
     draft: Reading, box: Box, heroes: tuple[int, int], levels: list[str], own: list[Word]
 ) -> None:
     """Each record by itself: tables are complete, places are said, tokens suffice."""
+    check_numbers(draft, own)
     _check_tables(draft, box, own)
     _check_effects(draft, box, own)
     for word in own:
         if isinstance(word, control.Amount):
-            _check_amount(draft, heroes, levels, word)
+            check_amount(draft, heroes, levels, word)
 
 
 def box_words(box: Box) -> list[Word]:
@@ -72,9 +85,13 @@ def _everything(box: Box, legend: LegendFile) -> list[Word]:
 def _check_frame(draft: Reading, box: Box, legend: LegendFile) -> None:
     low, high = box.box.heroes
     if not low <= legend.heroes[0] <= legend.heroes[1] <= high:
-        draft.wrong(legend, f"'heroes' must be within {low} and {high}, the lower number first")
+        draft.wrong(
+            legend,
+            f"'heroes' must be within {low} and {high}, the lower number first",
+            OUT_OF_RANGE,
+        )
     if not legend.difficulties:
-        draft.wrong(legend, "'difficulties' must name at least one")
+        draft.wrong(legend, "'difficulties' must name at least one", MISSING_FIELD)
 
 
 def inside(word: object) -> list[Word]:
@@ -112,22 +129,26 @@ def _check_cards(draft: Reading, legend: LegendFile, own: list[Word]) -> None:
     read = {word.card for word in own if isinstance(word, (control.Read, words.Star))}
     for name, card in legend.cards.items():
         if name not in read:
-            draft.wrong(card, f"card '{name}' is never read: no star and no 'read' leads to it")
+            draft.wrong(
+                card, f"card '{name}' is never read: no star and no 'read' leads to it", NEVER_READ
+            )
     for word in own:
         if isinstance(word, words.Star):
             letters = [word.at] if isinstance(word.at, str) else list(word.at.values.values())
             if "A" in letters:
                 draft.wrong(
-                    word, "the narrator begins on A and never enters it; use 'read' instead"
+                    word,
+                    "the narrator begins on A and never enters it; use 'read' instead",
+                    NEVER_READ,
                 )
 
 
 def _check_end(draft: Reading, box: Box, legend: LegendFile, own: list[Word]) -> None:
     last = legend.last_letter or box.box.last_letter
     if not any(isinstance(word, control.Win) for word in own):
-        draft.wrong(legend, "nothing in this legend wins it: no 'win' can be reached")
+        draft.wrong(legend, "nothing in this legend wins it: no 'win' can be reached", NO_END)
     if not any(isinstance(word, control.Fail) for word in own):
-        draft.wrong(legend, "nothing in this legend loses it: no 'fail' can be reached")
+        draft.wrong(legend, "nothing in this legend loses it: no 'fail' can be reached", NO_END)
     starred = any(isinstance(word, words.Star) and word.at == last for word in own)
     awaited = any(
         isinstance(trigger.when, words.NarratorReaches) and trigger.when.letter == last
@@ -135,7 +156,9 @@ def _check_end(draft: Reading, box: Box, legend: LegendFile, own: list[Word]) ->
     )
     if not starred and not awaited:
         draft.wrong(
-            legend, f"the legend would not end: no card has its star on {last}, the last letter"
+            legend,
+            f"the legend would not end: no card has its star on {last}, the last letter",
+            NO_END,
         )
 
 
@@ -150,21 +173,7 @@ def _check_tables(draft: Reading, box: Box, own: list[Word]) -> None:
             missing = sorted(faces.get(word.by, set()) - set(word.values))
             if missing:
                 shown = ", ".join(str(face) for face in missing)
-                draft.wrong(word, f"the table has no value for {shown} of '{word.by}'")
-
-
-def _check_amount(
-    draft: Reading, heroes: tuple[int, int], levels: list[str], word: control.Amount
-) -> None:
-    given = [bool(word.counter), bool(word.heroes), bool(word.difficulty)]
-    if given.count(True) != 1:
-        draft.wrong(word, "a number can depend on only one of counter, heroes, difficulty")
-    for size in range(heroes[0], heroes[1] + 1):
-        if word.heroes and size not in word.heroes:
-            draft.wrong(word, f"the number for {size} heroes is missing")
-    for level in levels:
-        if word.difficulty and level not in word.difficulty:
-            draft.wrong(word, f"the number for '{level}' is missing")
+                draft.wrong(word, f"the table has no value for {shown} of '{word.by}'", INCOMPLETE)
 
 
 def _check_effects(draft: Reading, box: Box, own: list[Word]) -> None:
@@ -172,16 +181,22 @@ def _check_effects(draft: Reading, box: Box, own: list[Word]) -> None:
     for word in own:
         if isinstance(word, (words.Place, words.Figure)):
             if (word.at is None) != word.here:
-                draft.wrong(word, "say where: either 'at' with a space or 'here: true'")
+                draft.wrong(
+                    word, "say where: either 'at' with a space or 'here: true'", MISSING_FIELD
+                )
             elif word.at == []:
-                draft.wrong(word, "'at' must name at least one space")
+                draft.wrong(word, "'at' must name at least one space", MISSING_FIELD)
             elif isinstance(word, words.Place) and isinstance(word.at, list) and len(word.at) > 1:
                 _check_herb(draft, box, word, word.carries)
         elif isinstance(word, words.Lay):
             _check_lay(draft, box, word)
         elif isinstance(word, words.Narrator):
-            if word.advance < 0 or not (word.to or word.advance):
-                draft.wrong(word, "say where to: a letter 'to', or how many letters to 'advance'")
+            if not (word.to or word.advance):
+                draft.wrong(
+                    word,
+                    "say where to: a letter 'to', or how many letters to 'advance'",
+                    MISSING_FIELD,
+                )
         elif isinstance(word, words.Fog):
             _check_fog(draft, box, word)
         elif isinstance(word, words.Deck):
@@ -191,8 +206,6 @@ def _check_effects(draft: Reading, box: Box, own: list[Word]) -> None:
 
 
 def _check_lay(draft: Reading, box: Box, word: words.Lay) -> None:
-    if word.amount < 1:
-        draft.wrong(word, "'amount' must be at least 1")
     if word.amount > 1 or (isinstance(word.at, list) and len(word.at) > 1):
         _check_herb(draft, box, word, word.thing)
 
@@ -211,14 +224,16 @@ def _check_fog(draft: Reading, box: Box, word: words.Fog) -> None:
         )
     for face, count in word.faces.items():
         if face in box.box.fog and count > box.box.fog[face].count:
-            draft.wrong(word, f"the box has only {box.box.fog[face].count} of '{face}'")
+            draft.wrong(
+                word, f"the box has only {box.box.fog[face].count} of '{face}'", OUT_OF_RANGE
+            )
 
 
 def _check_deck(draft: Reading, box: Box, word: words.Deck) -> None:
     deck = box.events.decks.get(word.name)
     for card in [word.top] * bool(word.top) + word.without:
         if deck is not None and card not in deck.cards:
-            draft.wrong(word, f"the deck '{word.name}' has no card '{card}'")
+            draft.wrong(word, f"the deck '{word.name}' has no card '{card}'", UNKNOWN_NAME)
 
 
 # Triggers and conditions that never come true.
@@ -246,7 +261,7 @@ def _check_trigger(
     elif isinstance(when, words.NarratorReaches) and when.letter == "A":
         why = "the narrator begins on A and never enters it"
     if why:
-        draft.wrong(trigger, f"trigger '{name}' cannot fire: {why}")
+        draft.wrong(trigger, f"trigger '{name}' cannot fire: {why}", NEVER_HAPPENS)
 
 
 def _never_comes(creature: str, named: str, everything: list[Word]) -> str:
@@ -271,16 +286,18 @@ def _never_lies(box: Box, thing: str, everything: list[Word]) -> str:
 
 def _check_condition(draft: Reading, word: Word, everything: list[Word]) -> None:
     if isinstance(word, words.Beaten) and _never_comes("", word.named, everything):
-        draft.wrong(word, f"this is never true: no {word.named} is ever placed")
+        draft.wrong(word, f"this is never true: no {word.named} is ever placed", NEVER_HAPPENS)
     elif isinstance(word, words.FigureOn):
         for one in everything:
             if isinstance(one, words.Figure) and one.name == word.name:
                 return
-        draft.wrong(word, f"this is never true: no {word.name} ever comes")
+        draft.wrong(word, f"this is never true: no {word.name} ever comes", NEVER_HAPPENS)
 
 
 def _check_named(draft: Reading, legend: LegendFile, name: str, named: NamedRecord) -> None:
     for level in legend.difficulties if named.strength else []:
         for size in range(legend.heroes[0], legend.heroes[1] + 1):
             if size not in named.strength.get(level, {}):
-                draft.wrong(named, f"'{name}' has no strength for {size} heroes, {level}")
+                draft.wrong(
+                    named, f"'{name}' has no strength for {size} heroes, {level}", INCOMPLETE
+                )

@@ -328,7 +328,7 @@ class GoalRecord(Word, frozen=True, kw_only=True):
     source: Source
 
 
-class LegendFile(Word, frozen=True, kw_only=True):
+class LegendFile(Word, frozen=True, kw_only=True, rename={"named": "opponents"}):
     """A legend: how it begins, its cards, what its events trigger."""
 
     #: The name, the same as that of the file.

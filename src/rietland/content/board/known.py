@@ -4,7 +4,7 @@ from rietland.board.pieces.things import ABILITIES
 from rietland.board.turn.sunrise import STEPS
 from rietland.content.board.files import LegendFile
 from rietland.content.board.resolve import Box
-from rietland.content.read import did_you_mean
+from rietland.content.faults import UNKNOWN_NAME
 from rietland.content.reading import Mention, Reading
 from rietland.vocabulary.board import SWITCHES
 
@@ -70,10 +70,8 @@ def check_names(draft: Reading, known: dict[str, list[str]], mentions: list[Ment
     for mention in mentions:
         names = counters if mention.sort == "counter" else known.get(mention.sort)
         if names is not None and mention.name not in names:
-            draft.report.wrong(
-                mention.place,
-                _missing(mention.sort, mention.name) + did_you_mean(mention.name, names),
-            )
+            said = _missing(mention.sort, mention.name)
+            draft.report.unknown(mention.place, said, UNKNOWN_NAME, mention.name, names)
 
 
 def _missing(sort: str, name: str) -> str:

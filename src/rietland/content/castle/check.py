@@ -1,13 +1,15 @@
 """Checks of a box of cards that concern more than one record."""
 
 from rietland.castle.state import PLACES
+from rietland.content.board.check_numbers import check_amount, check_numbers
 from rietland.content.board.known import check_names
 from rietland.content.castle.files import CardHeroRecord
 from rietland.content.castle.resolve import CardBox
+from rietland.content.faults import TWICE, UNKNOWN_NAME
 from rietland.content.field_types import tag
 from rietland.content.reading import Reading
 from rietland.vocabulary import castle as words
-from rietland.vocabulary.control import Word
+from rietland.vocabulary.control import Amount, Word
 
 #: Symbols that only some heroes can use, and the ability they need.
 PRIVATE: dict[type[Word], str] = {
@@ -27,6 +29,11 @@ def check_cards(draft: Reading, files: CardBox) -> None:
         _check_hero(draft, name, hero)
     _check_symbols(draft, files)
     _check_pile(draft, files)
+    numbers = [one for one in draft.records() if isinstance(one, Word)]
+    check_numbers(draft, numbers)
+    for number in numbers:
+        if isinstance(number, Amount):
+            check_amount(draft, files.box.heroes, list(files.legend.difficulties), number)
 
 
 def known(files: CardBox) -> dict[str, list[str]]:
@@ -46,7 +53,9 @@ def _check_places(draft: Reading, files: CardBox) -> None:
     if sorted(files.box.places) != list(range(1, PLACES + 1)):
         draft.wrong(files.box, f"locations are numbered from 1 to {PLACES}")
     if files.box.start not in files.box.places:
-        draft.wrong(files.box, f"heroes start at {files.box.start}, which is not a location")
+        draft.wrong(
+            files.box, f"heroes start at {files.box.start}, which is not a location", UNKNOWN_NAME
+        )
 
 
 def _check_unique(draft: Reading, files: CardBox) -> None:
@@ -62,7 +71,7 @@ def _check_unique(draft: Reading, files: CardBox) -> None:
     named += [(name, "narrator card", one) for name, one in files.narrator.cards.items()]
     for name, sort, record in named:
         if name in seen:
-            draft.wrong(record, f"'{name}' is the name of a {seen[name]} and of a {sort}")
+            draft.wrong(record, f"'{name}' is the name of a {seen[name]} and of a {sort}", TWICE)
         seen[name] = sort
 
 

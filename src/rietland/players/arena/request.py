@@ -3,7 +3,7 @@
 from math import isfinite
 
 from rietland.content import library
-from rietland.content.read import did_you_mean
+from rietland.content.faults import did_you_mean
 from rietland.kernel.book import BaseBook
 from rietland.players.arena.games import Match
 from rietland.players.search.player import PLAYERS

@@ -2,7 +2,7 @@
 
 from typing import Protocol, runtime_checkable
 
-from rietland.content.read import did_you_mean
+from rietland.content.faults import did_you_mean
 from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.state import BaseState

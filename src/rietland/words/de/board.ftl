@@ -349,10 +349,10 @@ do-pay = { $hero } zahlt { $good }
 do-pick = Feld { $space } wählen
 do-article = { $thing_Acc } wählen
 do-skip = Nichts davon
-    .chosen = Niemand sonst
     .reveal_fog = Keines mehr
     .lay = Liegen lassen
     .peek_event = Zurück auf den Stapel legen
+    .pick_heroes = Niemand sonst
 do-name = { $hero } wählen
 do-discard = Die Karte aus dem Spiel nehmen
 do-drain = Den Brunnen leeren
@@ -403,7 +403,6 @@ over = Die Legende ist zu Ende.
 
 # Die Frage einer Karte; $card ist ihr Titel.
 ask-choose = { $card }: { $who }, wähle.
-    .chosen = { $card }: { $who }, bestimme jemanden.
     .fog = { $who }, welche Kreise bleiben ohne Nebel? Noch { $left }.
     .reveal_fog = { $card }: { $who }, welches Nebelplättchen deckst du auf?
     .remove_farmer = { $card }: { $who }, welcher Bauer geht verloren?
@@ -411,9 +410,10 @@ ask-choose = { $card }: { $who }, wähle.
     .lay = { $card }: { $who }, greifst du zu?
     .peek_event = { $card }: { $who }, bleibt die Karte auf dem Stapel, oder kommt sie aus dem Spiel?
     .share = { $card }: { $who }, verteile es unter den Helden: noch { $left }.
-    .together = { $card }: { $who }, verteile den Verlust unter den Helden: noch { $left }.
-    .ransom = { $card }: { $who }, wer zahlt? Noch { $left }.
     .chance = { $card }: Was ist zu sehen?
+    .pick_heroes = { $card }: { $who }, bestimme jemanden.
+    .share_loss = { $card }: { $who }, verteile den Verlust unter den Helden: noch { $left }.
+    .share_cost = { $card }: { $who }, wer zahlt? Noch { $left }.
 ask-legend = Legende
 
 ## Wie eine Legende endet

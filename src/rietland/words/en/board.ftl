@@ -287,10 +287,10 @@ do-pay = { $hero } pays { $good }
 do-pick = Choose space { $space }
 do-article = Choose the { $thing }
 do-skip = None
-    .chosen = No one else
     .reveal_fog = No more
     .lay = Leave it there
     .peek_event = Put it back on the deck
+    .pick_heroes = No one else
 do-name = Choose { $hero }
 do-discard = Remove the card from the game
 do-drain = Empty the well
@@ -332,7 +332,6 @@ over = The legend is over.
 
 # A question of a card; $card is its title.
 ask-choose = { $card }: { $who }, choose.
-    .chosen = { $card }: { $who }, name a hero.
     .fog = { $who }, which circles get no fog token? { $left } to go.
     .reveal_fog = { $card }: { $who }, which fog token do you reveal?
     .remove_farmer = { $card }: { $who }, which farmer is lost?
@@ -340,9 +339,10 @@ ask-choose = { $card }: { $who }, choose.
     .lay = { $card }: { $who }, do you take it?
     .peek_event = { $card }: { $who }, keep the card on the deck or remove it?
     .share = { $card }: { $who }, share it out among the heroes: { $left } to go.
-    .together = { $card }: { $who }, share out the loss among the heroes: { $left } to go.
-    .ransom = { $card }: { $who }, who pays? { $left } to go.
     .chance = { $card }: what does it show?
+    .pick_heroes = { $card }: { $who }, name a hero.
+    .share_loss = { $card }: { $who }, share out the loss among the heroes: { $left } to go.
+    .share_cost = { $card }: { $who }, who pays? { $left } to go.
 ask-legend = Legend
 
 ## How a legend ends

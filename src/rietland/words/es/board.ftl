@@ -313,10 +313,10 @@ do-pay = { $hero } paga { $good }
 do-pick = Elegir la casilla { $space }
 do-article = Elegir { $thing_the }
 do-skip = No elegir nada
-    .chosen = Nadie más
     .reveal_fog = Ninguna más
     .lay = Dejarlo ahí
     .peek_event = Devolverla al mazo
+    .pick_heroes = Nadie más
 do-name = Elegir a { $hero }
 do-discard = Retirar la carta del juego
 do-drain = Vaciar el pozo
@@ -367,7 +367,6 @@ over = La leyenda ha terminado.
 
 # Una pregunta de una carta; $card es su título.
 ask-choose = { $card }: { $who }, elige.
-    .chosen = { $card }: { $who }, elige a un héroe.
     .fog = { $left ->
         [one] { $who }, ¿qué círculo se queda sin niebla? Queda { $left } por elegir.
        *[other] { $who }, ¿qué círculos se quedan sin niebla? Quedan { $left } por elegir.
@@ -381,15 +380,16 @@ ask-choose = { $card }: { $who }, elige.
         [one] { $card }: { $who }, repártelo entre los héroes: queda { $left }.
        *[other] { $card }: { $who }, repártelo entre los héroes: quedan { $left }.
     }
-    .together = { $left ->
+    .chance = { $card }: ¿qué sale?
+    .pick_heroes = { $card }: { $who }, elige a un héroe.
+    .share_loss = { $left ->
         [one] { $card }: { $who }, reparte la pérdida entre los héroes: queda { $left }.
        *[other] { $card }: { $who }, reparte la pérdida entre los héroes: quedan { $left }.
     }
-    .ransom = { $left ->
+    .share_cost = { $left ->
         [one] { $card }: { $who }, ¿quién paga? Falta { $left }.
        *[other] { $card }: { $who }, ¿quién paga? Faltan { $left }.
     }
-    .chance = { $card }: ¿qué sale?
 ask-legend = Leyenda
 
 ## Cómo termina una leyenda

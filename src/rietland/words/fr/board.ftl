@@ -304,10 +304,10 @@ do-pay = { $hero } paie { $good }
 do-pick = Choisir la case { $space }
 do-article = Choisir { $thing_the }
 do-skip = Aucun
-    .chosen = Personne d’autre
     .reveal_fog = Plus aucun
     .lay = Laisser sur place
     .peek_event = Remettre sur la pioche
+    .pick_heroes = Personne d’autre
 do-name = Choisir { $hero }
 do-discard = Retirer la carte du jeu
 do-drain = Vider le puits
@@ -358,7 +358,6 @@ over = La légende est terminée.
 
 # Une question posée par une carte ; $card est son titre.
 ask-choose = { $card } : { $who }, choisissez.
-    .chosen = { $card } : { $who }, désignez un héros.
     .fog = { $who }, quels cercles restent sans brouillard ? Encore { $left }.
     .reveal_fog = { $card } : { $who }, quel jeton brouillard retournez-vous ?
     .remove_farmer = { $card } : { $who }, quel paysan est perdu ?
@@ -366,9 +365,10 @@ ask-choose = { $card } : { $who }, choisissez.
     .lay = { $card } : { $who }, prenez-vous ce qui est là ?
     .peek_event = { $card } : { $who }, laissez-vous la carte sur la pioche ou la retirez-vous du jeu ?
     .share = { $card } : { $who }, répartissez le gain entre les héros : encore { $left }.
-    .together = { $card } : { $who }, répartissez la perte entre les héros : encore { $left }.
-    .ransom = { $card } : { $who }, qui paie ? Encore { $left }.
     .chance = { $card } : quel est le résultat ?
+    .pick_heroes = { $card } : { $who }, désignez un héros.
+    .share_loss = { $card } : { $who }, répartissez la perte entre les héros : encore { $left }.
+    .share_cost = { $card } : { $who }, qui paie ? Encore { $left }.
 ask-legend = Légende
 
 ## Comment une légende s’achève

@@ -14,7 +14,7 @@ from rietland.content.build import TABLES
 from rietland.content.field_types import Field, Hint, fields, tag
 from rietland.content.references import sort_of
 from rietland.kernel.errors import BadContent
-from rietland.vocabulary import board, control
+from rietland.vocabulary import board, control, goals
 from rietland.vocabulary import castle as cards
 from rietland.vocabulary.control import Word
 
@@ -37,6 +37,7 @@ _HELD: Final = {
     "branches": "ways by name, each with effects",
     "who": "heroes",
     "when": "event",
+    "goal": "goal",
     "ranges": "table",
 }
 
@@ -47,6 +48,8 @@ def tables() -> dict[str, str]:
         "effects": _words(board.EFFECTS),
         "conditions": _words(board.CONDITIONS),
         "events": _words(board.WHENS),
+        "goals": _words(goals.GOALS),
+        "goal": _fields(files.GoalRecord),
         "filters": _fields(board.Filter),
         "values": _values((control.Amount, board.Lookup, board.TensOnes, board.LetterTable)),
         "switches": _switches(),

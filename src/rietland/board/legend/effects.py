@@ -9,7 +9,7 @@ from typing import Final
 from rietland.board import events
 from rietland.board.base import Board, emit
 from rietland.board.book import Waiting
-from rietland.board.legend import conditions, event_cards, questions
+from rietland.board.legend import conditions, event_cards, goals, questions
 from rietland.board.legend import narrator as legend
 from rietland.board.legend import share as group
 from rietland.board.pieces import creatures, heroes
@@ -108,6 +108,8 @@ def _perform_for_legend(g: Board, s: State, ref: str, who: int, effect: object) 
         event_cards.draw_event(g, s, ref)
     elif type(effect) is words.PeekEvent:
         peek_event(g, s, ref, who)
+    elif type(effect) is words.EndLegend:
+        goals.end_legend(g, s, ref)
     else:
         raise TypeError(f"{ref}: nothing the board can do for hero {who}: {effect!r}")
 

@@ -4,8 +4,10 @@ A legend that cannot be won, cannot be lost or would not end is refused too.
 """
 
 from rietland.content.board.check_flow import check_course
+from rietland.content.board.check_goals import check_goals
 from rietland.content.board.files import LegendFile, NamedRecord, TriggerRecord
 from rietland.content.board.known import check_names, of_legend
+from rietland.content.board.occurs import never_comes, never_lies
 from rietland.content.board.resolve import Box
 from rietland.content.field_types import fields
 from rietland.content.read import did_you_mean
@@ -29,6 +31,7 @@ def check_legend(draft: Reading, box: Box, legend: LegendFile) -> None:
     _check_end(draft, box, legend, own)
     check_words(draft, box, legend.heroes, legend.difficulties, own)
     check_course(draft, box, legend, list(everything))
+    check_goals(draft, box, legend, everything)
     for name, trigger in legend.triggers.items():
         _check_trigger(draft, box, name, trigger, everything)
     for word in own:
@@ -66,7 +69,7 @@ def _everything(box: Box, legend: LegendFile) -> list[Word]:
     for trigger in legend.triggers.values():
         roots += trigger.do
         roots += trigger.conditions
-    return inside(_reached(legend, roots)) + box_words(box)
+    return inside([*_reached(legend, roots), *legend.goals.values()]) + box_words(box)
 
 
 def _check_frame(draft: Reading, box: Box, legend: LegendFile) -> None:
@@ -124,10 +127,10 @@ def _check_cards(draft: Reading, legend: LegendFile, own: list[Word]) -> None:
 
 def _check_end(draft: Reading, box: Box, legend: LegendFile, own: list[Word]) -> None:
     last = legend.last_letter or box.box.last_letter
-    if not any(isinstance(word, control.Win) for word in own):
-        draft.wrong(legend, "nothing in this legend wins it: no 'win' can be reached")
-    if not any(isinstance(word, control.Fail) for word in own):
-        draft.wrong(legend, "nothing in this legend loses it: no 'fail' can be reached")
+    if not any(isinstance(word, (control.Win, words.EndLegend)) for word in own):
+        draft.wrong(legend, "nothing in this legend wins it: no 'win' and no 'end_legend' can be reached")
+    if not any(isinstance(word, (control.Fail, words.EndLegend)) for word in own):
+        draft.wrong(legend, "nothing in this legend loses it: no 'fail' and no 'end_legend' can be reached")
     starred = any(isinstance(word, words.Star) and word.at == last for word in own)
     awaited = any(
         isinstance(trigger.when, words.NarratorReaches) and trigger.when.letter == last
@@ -235,11 +238,11 @@ def _check_trigger(
         ):
             why = f"no fog token '{when.face}' is ever laid"
     elif isinstance(when, words.CreatureDefeated):
-        why = _never_comes(when.creature, when.named, everything)
+        why = never_comes(when.creature, when.named, everything)
     elif isinstance(when, words.CreatureEnters):
-        why = _never_comes(when.creature, "", everything)
+        why = never_comes(when.creature, "", everything)
     elif isinstance(when, words.ThingArrives):
-        why = _never_lies(box, when.thing, everything)
+        why = never_lies(box, when.thing, everything)
     elif isinstance(when, (words.HeroStops, words.HeroEnters)):
         if when.at is not None and when.at in box.board.closed:
             why = f"no hero can enter {when.at}"
@@ -249,28 +252,8 @@ def _check_trigger(
         draft.wrong(trigger, f"trigger '{name}' cannot fire: {why}")
 
 
-def _never_comes(creature: str, named: str, everything: list[Word]) -> str:
-    for word in everything:
-        if not isinstance(word, words.Place):
-            continue
-        if (not named or word.named == named) and (not creature or word.creature == creature):
-            return ""
-    return f"no {named or creature or 'creature'} is ever placed"
-
-
-def _never_lies(box: Box, thing: str, everything: list[Word]) -> str:
-    if thing in box.items.things and box.items.things[thing].sold:
-        return ""
-    for word in everything:
-        if isinstance(word, (words.Lay, words.Gain, words.Share)) and word.thing == thing:
-            return ""
-        if isinstance(word, words.Place) and word.carries == thing:
-            return ""
-    return f"no {thing} ever comes into the game"
-
-
 def _check_condition(draft: Reading, word: Word, everything: list[Word]) -> None:
-    if isinstance(word, words.Beaten) and _never_comes("", word.named, everything):
+    if isinstance(word, words.Beaten) and never_comes("", word.named, everything):
         draft.wrong(word, f"this never holds: no {word.named} is ever placed")
     elif isinstance(word, words.FigureOn):
         for one in everything:

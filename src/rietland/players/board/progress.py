@@ -26,7 +26,7 @@ def progress(g: Board, s: State) -> float:
     done = _HOLDING * held
     for kind in look.bring:
         parts += 1.0
-        done += 1.0 if goals.in_place(look, s, kind) else _on_the_way(look, s, kind)
+        done += 1.0 if goals.in_place(g, look, s, kind) else _on_the_way(look, s, kind)
     for name in look.beat:
         parts += 1.0
         if name in s.defeated_named:

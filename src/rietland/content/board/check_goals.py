@@ -5,7 +5,7 @@ from rietland.content.board.occurs import never_comes, never_lies
 from rietland.content.board.resolve import Box
 from rietland.content.reading import Reading
 from rietland.vocabulary import control, goals
-from rietland.vocabulary.board import EndLegend
+from rietland.vocabulary.board import SWITCHES, EndLegend
 from rietland.vocabulary.control import Word
 
 
@@ -58,7 +58,10 @@ def _never_brought(box: Box, legend: LegendFile, needs: goals.Bring, everything:
     most = _most(legend, needs.need)
     if needs.to in box.board.closed:
         return f"no hero can enter {needs.to}"
-    if thing is not None and 0 < thing.count < most:
+    if thing is None:
+        # That there is no such thing is said already; so below.
+        return ""
+    if 0 < thing.count < most:
         return f"it needs {most}, but the box has only {thing.count} of '{needs.thing}'"
     return _too_few(legend, needs.need) or never_lies(box, needs.thing, everything)
 
@@ -73,7 +76,7 @@ def _never_beaten(legend: LegendFile, needs: goals.Beat, everything: list[Word])
         if _too_few(legend, needs.need):
             return _too_few(legend, needs.need)
     for name in needs.opponents:
-        if never_comes("", name, everything):
+        if name in legend.named and never_comes("", name, everything):
             return never_comes("", name, everything)
     return ""
 
@@ -89,14 +92,16 @@ def _never_reached(box: Box, legend: LegendFile, needs: goals.Reach) -> str:
 
 def _never_counted(legend: LegendFile, needs: goals.Count, everything: list[Word]) -> str:
     most = _most(legend, needs.need)
+    known = needs.counter in SWITCHES
     for word in everything:
         if isinstance(word, control.Roll) and word.into == needs.counter:
             return ""
-        if isinstance(word, control.Add) and word.counters.get(needs.counter, 0) > 0:
-            return ""
-        if isinstance(word, control.Set) and word.counters.get(needs.counter, 0) >= most:
-            return ""
-    return f"nothing brings '{needs.counter}' to {most}"
+        if isinstance(word, (control.Add, control.Set)) and needs.counter in word.counters:
+            known = True
+            enough = 1 if isinstance(word, control.Add) else most
+            if word.counters[needs.counter] >= enough:
+                return ""
+    return f"nothing brings '{needs.counter}' to {most}" if known else ""
 
 
 # Numbers that depend.

@@ -128,9 +128,13 @@ def _check_cards(draft: Reading, legend: LegendFile, own: list[Word]) -> None:
 def _check_end(draft: Reading, box: Box, legend: LegendFile, own: list[Word]) -> None:
     last = legend.last_letter or box.box.last_letter
     if not any(isinstance(word, (control.Win, words.EndLegend)) for word in own):
-        draft.wrong(legend, "nothing in this legend wins it: no 'win' and no 'end_legend' can be reached")
+        draft.wrong(
+            legend, "nothing in this legend wins it: no 'win' and no 'end_legend' can be reached"
+        )
     if not any(isinstance(word, (control.Fail, words.EndLegend)) for word in own):
-        draft.wrong(legend, "nothing in this legend loses it: no 'fail' and no 'end_legend' can be reached")
+        draft.wrong(
+            legend, "nothing in this legend loses it: no 'fail' and no 'end_legend' can be reached"
+        )
     starred = any(isinstance(word, words.Star) and word.at == last for word in own)
     awaited = any(
         isinstance(trigger.when, words.NarratorReaches) and trigger.when.letter == last

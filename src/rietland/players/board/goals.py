@@ -3,7 +3,7 @@
 from typing import Final
 
 from rietland.board.base import Board
-from rietland.board.book import BEAT, BRING, CLEAR, REACH, UNSAID, Book, Goal
+from rietland.board.book import BEAT, BRING, CLEAR, HOLD, REACH, UNSAID, Book, Goal
 from rietland.board.legend.goals import need
 from rietland.board.pieces import tokens
 from rietland.board.pieces.things import (
@@ -50,7 +50,7 @@ class LegendGoals:
         self.breaks: list[list[int]] = [[] for _ in book.things]
         declared = False
         for goal in book.goals:
-            if goal.kind != UNSAID and goal.needed:
+            if goal.needed and goal.kind not in (UNSAID, HOLD):
                 declared = True
                 self._want(book, goal)
         self._read(book, not declared)
@@ -94,9 +94,10 @@ class LegendGoals:
                     kind = book.thing_kind(effect.thing)
                     self.appears[kind] = effect.at
                     self.breaks[kind] = _broken(book, effects)
-                if guess and type(effect) is control.If:
-                    if _ends(book, f"{ref}/{i}/then", control.Win):
-                        self._add(book, effect.all)
+                if not guess or type(effect) is not control.If:
+                    continue
+                if _ends(book, f"{ref}/{i}/then", control.Win):
+                    self._add(book, effect.all)
         for number, trigger in enumerate(book.triggers):
             if type(trigger.when) is words.FogFound:
                 self.faces.append(book.fog_faces.index(trigger.when.face))

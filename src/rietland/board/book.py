@@ -89,6 +89,7 @@ BEAT: Final = 3
 REACH: Final = 4
 COUNT: Final = 5
 CLEAR: Final = 6
+GOALS: Final = ["", "hold", "bring", "beat", "reach", "count", "clear"]
 
 
 class Goal:

@@ -114,6 +114,15 @@ def first_open(g: Board, s: State) -> Goal | None:
     return None
 
 
+def open_goals(g: Board, s: State) -> list[str]:
+    """Keys of the needed goals that are not met."""
+    found: list[str] = []
+    for goal in g.book.goals:
+        if goal.needed and stands(g, s, goal) and not is_met(g, s, goal):
+            found.append(key(g, goal))
+    return found
+
+
 def end_legend(g: Board, s: State, ref: str) -> None:
     """Won if every needed goal is met, else lost by the first that is not."""
     # rule: AN-END-2

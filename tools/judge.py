@@ -152,9 +152,10 @@ class Curve:
         """Mean logarithmic loss of what it foretells."""
         return loss(self.chance(self.even(table)), table[:, -1])
 
-    def save(self, file: Path) -> None:
+    def save(self, file: Path, names: list[str]) -> None:
         plain, rows, weights = self.parts
         told = {
+            "names": names,
             "plain": self.raw(plain),
             "rows": [self.raw(row) for row in rows.T],
             "weights": [round(float(weight), 4) for weight in weights],
@@ -190,7 +191,8 @@ def main() -> None:
     mean = np.full(len(kept), others[:, -1].mean())
     print(f"{asked.legend}: {len(kept) + len(others)} examples, of the wins among those held out")
     print(f"the mean leaves open {loss(mean, kept[:, -1]):.4f}, this {curve.surprise(kept):.4f}")
-    curve.save(HOME / f"{box}-{legend}.json")
+    g = library.game(box, legend, library.book(box, legend).usual_party(2))
+    curve.save(HOME / f"{box}-{legend}.json", make_guide(g, MASTER).count_names(g))
 
 
 def parser() -> argparse.ArgumentParser:

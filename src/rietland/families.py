@@ -35,6 +35,9 @@ class Family:
     screen: str = ""
     #: What an observation for learning is made of: a class that takes a Game.
     observation: str = ""
+    #: Of a Game and a state: how far its goals have come, from 0 to 1; keys of those still open.
+    progress: str = ""
+    open_goals: str = ""
     #: The part of the browser client that lays its table.
     client: str = ""
     #: Lines of the terminal about a fight, and `web.jobs.odds.FightOdds`.
@@ -89,6 +92,8 @@ register(
         screen="rietland.terminal.board_screen:BoardScreen",
         observation="rietland.env.board_observation:BoardObservation",
         clock="day",
+        progress="rietland.board.legend.goals:mean_progress",
+        open_goals="rietland.board.legend.goals:open_goals",
         client="src/board/BoardTable.svelte",
         odds_lines="rietland.terminal.odds:board_lines",
         fight_odds="rietland.web.jobs.odds:BoardOdds",
@@ -106,6 +111,7 @@ register(
         screen="rietland.terminal.castle_screen:CastleScreen",
         observation="rietland.env.castle_observation:CastleObservation",
         clock="turns",
+        progress="rietland.castle.legend:mission_progress",
         client="src/castle/CastleTable.svelte",
         odds_lines="rietland.terminal.odds:castle_lines",
     )

@@ -34,7 +34,7 @@ cards:
     source: authored
     do:
       - if:
-          all: [farmers_out]
+          all: [farmer_outside]
           then: [{fail: why-base-ferrymans_book-late}]
           otherwise: [{win: why-base-ferrymans_book-won}]
 triggers:

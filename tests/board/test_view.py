@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -10,16 +11,20 @@ import pytest
 from rietland.board import events, verbs
 from rietland.board.base import emit
 from rietland.board.book import EVENT_CARDS
+from rietland.board.game import BoardGame
 from rietland.board.legend.event_cards import use_deck
+from rietland.board.state import State
 from rietland.board.view.labels import card_key, event_key
 from rietland.board.view.static import board_static
-from rietland.board.view.types import BoardStatic, BoardView
+from rietland.board.view.types import BoardStatic, BoardView, GoalView
 from rietland.board.view.view import STAGES, board_view
 from rietland.kernel.pending import OVER
+from rietland.kernel.setup import Setup
 from rietland.kernel.state import LOST
 from rietland.ledger import rule_key
 from rietland.vocabulary import board as effects
 from rietland.words import Catalogue
+from tests.board.legends import treasure
 from tests.marks import rule
 from tests.moments import labels
 from tests.scenes import Scene, at, scene, started
@@ -454,3 +459,34 @@ def test_schemas_can_be_made_of_both() -> None:
 def test_every_stage_of_a_fight_has_a_name() -> None:
     assert list(range(len(STAGES))) == sorted(STAGES)
     assert len(STAGES) == len(set(STAGES.values()))
+
+
+def test_the_goals_that_stand_are_shown_with_their_progress() -> None:
+    sc = scene(thorn=at(14, things=["herb_3"]), chada=at(25), creatures={52: "tower_skral"})
+    castle, herb, tower = seen(sc, 0).track.goals
+    assert ("goal-base-2-castle", "hold", True, 1.0) == (
+        castle.key, castle.kind, castle.met, castle.progress,
+    )  # fmt: skip
+    assert ("bring", False, 0.5, 0, 1) == (
+        herb.kind, herb.met, herb.progress, herb.done, herb.need,
+    )  # fmt: skip
+    assert ("beat", False, False, 0.0) == (tower.kind, tower.met, tower.lost, tower.progress)
+    sc.s.defeated_named = [0]
+    tower = seen(sc, 0).track.goals[2]
+    assert (True, 1.0, 1, 1) == (tower.met, tower.progress, tower.done, tower.need)
+
+
+def test_a_goal_is_not_told_before_it_stands(tmp_path: Path) -> None:
+    hidden = "needs: {beat: [thief]}, shown: [{counter: {name: songs, at_least: 1}}]"
+    party = ["thorn", "chada"]
+    g = treasure(tmp_path, hidden, party)
+    s = g.start(Setup("base", "treasure", "easy", party, [0, 1], ""))
+    told = "goal-base-treasure-castle"
+    assert [told] == msgspec.convert(board_static(g), BoardStatic).goals
+    assert [told] == [goal.key for goal in shown(g, s)]
+    s.counters[g.book.counter("songs")] = 1
+    assert [told, "goal-base-treasure-treasure"] == [goal.key for goal in shown(g, s)]
+
+
+def shown(g: BoardGame, s: State) -> list[GoalView]:
+    return seen(Scene(g, s), 0).track.goals

@@ -10,7 +10,7 @@ from tests.content.drafts import GOOD, said_of
 
 #: What stands in the set-up of the good legend, in line 11, and what is said of it.
 FAULTS = [
-    ("repeat: {times: 21, do: []}", "'times' must be between 0 and 20, not at 21"),
+    ("repeat: {times: 21, do: []}", "'times' must be between 0 and 20, not 21"),
     ("set: {flood: 10000}", "'counters' must be between -9999 and 9999, not 10000"),
     ("add: {flood: -10000}", "'counters' must be between -9999 and 9999, not -10000"),
     ("if: {all: [{heroes: {at_least: -1}}]}", "'at_least' must be between 0 and 99, not -1"),
@@ -56,7 +56,7 @@ FAULTS = [
     ("share: {gold: {sum: []}}", "a number depends on one of counter"),
     ("share: {gold: {sum: [1, 1, 1, 1, 1, 1, 1]}}", "at most 6 numbers are reckoned together"),
     ("share: {gold: {counter: flood, times: 100}}", "'times' must be between -99 and 99"),
-    ("share: {gold: {counter: flood, half: left}}", "'left' cannot stand here"),
+    ("share: {gold: {counter: flood, half: left}}", "'left' is not possible here"),
     ("share: {gold: {sum: [{counter: tide}]}}", "nothing gives the counter 'tide' a value"),
     (
         "share: {gold: {counter: flood, at_least: 3, at_most: 2}}",

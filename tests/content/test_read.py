@@ -118,7 +118,7 @@ def test_suggestions_are_the_nearest_words() -> None:
         ("a:\n" + "  - x\n" * 50_001, "a.yaml:49999: a file has at most 50000 values"),
         ("a: " + "x" * 1_000_000, "a.yaml:1: the file has more than 1000 kB"),
         ("a: &x [1]\nb: *x\n", "a.yaml:2: anchors and aliases are not used"),
-        ("a:\n\tb: 1\n", "a.yaml:2: this is no YAML: a tab stands at the beginning of the line"),
+        ("a:\n\tb: 1\n", "a.yaml:2: this is not valid YAML: the line begins with a tab"),
         ("a: 1234567890\n", "a.yaml:1: the number '1234567890' is too long"),
         ("a: -" + "9" * 5000 + "\n", f"a.yaml:1: the number '-{'9' * 39}…' is too long"),
         ("a: " + "9" * 400 + ".5\n", f"a.yaml:1: the number '{'9' * 40}…' is too long"),

@@ -142,7 +142,7 @@ def test_what_cannot_be_read_is_left_alone(
     path.write_text("setup: [dawn\n", encoding="utf-8")
     assert 1 == main(["rewrite", str(path)])
     assert "setup: [dawn\n" == path.read_text(encoding="utf-8")
-    assert "this is no YAML" in capsys.readouterr().err
+    assert "this is not valid YAML" in capsys.readouterr().err
     assert 1 == main(["rewrite", str(tmp_path / "none.yaml")])
     assert "cannot be read" in capsys.readouterr().err
 

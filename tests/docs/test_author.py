@@ -16,6 +16,7 @@ from rietland.kernel.setup import Setup
 from rietland.players.arena.command import play_game
 from rietland.players.search.player import make_player
 from rietland.vocabulary import board, control
+from rietland.vocabulary.board import EndLegend
 from rietland.vocabulary.control import Fail, Say, Win
 from rietland.words import Catalogue
 from tests.docs.pages import EXAMPLES, ROOT, blocks
@@ -50,13 +51,15 @@ def test_the_example_has_all_its_words(book: Book) -> None:
     words = Catalogue(strict=True)
     words.add((EXAMPLES / "ferrymans_book.ftl").read_text(encoding="utf-8"))
     keys = ["legend-base-ferrymans_book", "named-thief"]
-    keys += [f"goal-base-ferrymans_book-{goal}" for goal in book.goals]
+    keys += [f"goal-base-ferrymans_book-{goal.name}" for goal in book.goals]
     for card in book.cards:
         key = f"card-base-ferrymans_book-{card}"
         keys += [key, f"{key}.title", f"{key}.rule"]
     keys += [f"choice-{name}" for name in book.choices]
     for effects in book.lists.values():
         keys += [effect.why for effect in effects if isinstance(effect, Win | Fail)]
+        if any(isinstance(effect, EndLegend) for effect in effects):
+            keys += ["why-base-ferrymans_book-won", *(goal.lost for goal in book.goals)]
         keys += [effect.text for effect in effects if isinstance(effect, Say)]
     assert [] == sorted({key for key in keys if not words.has(key)})
 

@@ -10,8 +10,11 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from rietland.board.game import BoardGame
+from rietland.board.state import State
 from rietland.env import SoloEnv
 from tests.env.games import EVERY
+from tests.scenes import code_of
 
 
 @pytest.mark.parametrize("what", EVERY)
@@ -122,3 +125,36 @@ def test_without_the_libraries_it_says_what_to_install(missing: str) -> None:
     )
     assert 1 == done.returncode
     assert "pip install 'rietland[rl]'" in done.stderr
+
+
+@pytest.mark.parametrize("what", EVERY)
+def test_rewards_for_progress_add_up_to_how_far_the_goals_came(what: str) -> None:
+    env = SoloEnv(what, 2, reward="progress", loss=-1.0)
+    rng = np.random.default_rng(5)
+    _, info = env.reset(seed=5)
+    start = env.course.progress()
+    total = 0.0
+    ended = False
+    while not ended:
+        answer = int(rng.choice(np.flatnonzero(info["action_mask"])))
+        _, reward, ended, _, info = env.step(answer)
+        total += float(reward)
+    assert total == pytest.approx(env.course.progress() - start + env.course.reward(-1.0))
+
+
+def test_a_thing_taken_up_is_rewarded_at_once() -> None:
+    env = SoloEnv("base/2", 2, reward="progress")
+    env.reset(seed=1)
+    game, state = env.course.game, env.course.state
+    assert isinstance(game, BoardGame)
+    assert isinstance(state, State)
+    before = env.course.progress()
+    state.heroes[0].things = [code_of(game.book, "herb_3")]
+    assert before + 0.5 / 3 == pytest.approx(env.course.progress())
+    assert 0.5 / 3 == pytest.approx(env.course.gained())
+    assert 0.0 == env.course.gained()
+
+
+def test_an_unknown_kind_of_reward_is_refused() -> None:
+    with pytest.raises(ValueError, match="progress"):
+        SoloEnv("base/2", 2, reward="progres")

@@ -96,3 +96,17 @@ def test_words_are_given_on_request() -> None:
     mask = env.observe(env.agent_selection)["action_mask"]
     assert sorted(info["options"]) == np.flatnonzero(mask).tolist()
     assert env.possible_agents.index(env.agent_selection) == info["view"]["you"]
+
+
+def test_all_heroes_share_the_reward_for_progress() -> None:
+    env = TableEnv("base/2", 2, reward="progress")
+    env.reset(seed=3)
+    rng = np.random.default_rng(3)
+    start = env.course.progress()
+    total = 0.0
+    while not any(env.terminations.values()):
+        mask = env.observe(env.agent_selection)["action_mask"]
+        env.step(int(rng.choice(np.flatnonzero(mask))))
+        assert 1 == len(set(env.rewards.values()))
+        total += next(iter(env.rewards.values()))
+    assert total == pytest.approx(env.course.progress() - start + env.course.reward(0.0))

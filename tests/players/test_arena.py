@@ -174,3 +174,12 @@ def test_a_wrong_request_is_refused_by_name(
     said = capsys.readouterr()
     assert complaint in said.err
     assert "" == said.out
+
+
+def test_a_report_counts_the_goals_that_were_open_in_lost_games() -> None:
+    report = arena(match("random"), 4, 1)
+    assert report.won < report.games
+    lost = report.games - report.won
+    assert lost == report.open_goals["goal-base-2-tower"]
+    assert report.open_goals == report.to_data()["open_goals"]
+    assert set(report.open_goals) <= {f"goal-base-2-{name}" for name in ("castle", "herb", "tower")}

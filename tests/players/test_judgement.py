@@ -5,6 +5,8 @@ from random import Random
 
 import pytest
 
+from rietland.board.book import ThingKind
+from rietland.board.game import BoardGame
 from rietland.content import library
 from rietland.kernel.game import Game
 from rietland.kernel.pending import CHANCE_DECIDES, OVER
@@ -16,6 +18,7 @@ from rietland.players.search.search import Search
 from rietland.players.search.search_player import MASTER, make_guide
 from rietland.players.search.win_model import WinModel, win_model
 from tests.parties import PARTY
+from tests.scenes import fresh_book
 
 LEARNED = [("base", "1", "normal"), ("base", "2", "normal"), ("rietburg", "1", "first")]
 
@@ -27,13 +30,13 @@ def start(box: str, legend: str, difficulty: str) -> tuple[Game, BaseState, Guid
 
 
 def test_a_judgement_is_a_curve_over_counts_and_bent_sums_of_them() -> None:
-    judge = WinModel([0.5, -1.0], [[1.0, 2.0], [0.0, 1.0]], [2.0, 3.0])
+    judge = WinModel(["always", "gold"], [0.5, -1.0], [[1.0, 2.0], [0.0, 1.0]], [2.0, 3.0])
     odds = 0.5 - 4.0 + 2.0 * tanh(9.0) + 3.0 * tanh(4.0)
     assert judge.chance([1.0, 4.0]) == pytest.approx(1 / (1 + exp(-odds)))
 
 
 def test_of_a_legend_nobody_learned_there_is_no_judgement() -> None:
-    assert win_model("base", "of-nobody") is None
+    assert win_model("base", "of-nobody", ["always"]) is None
 
 
 @pytest.mark.parametrize(("box", "legend", "difficulty"), LEARNED)
@@ -41,13 +44,46 @@ def test_a_judgement_has_one_factor_for_every_count_of_its_legend(
     box: str, legend: str, difficulty: str
 ) -> None:
     game, s, guide = start(box, legend, difficulty)
-    judge = win_model(box, legend)
+    names = guide.count_names(game)
+    judge = win_model(box, legend, names)
     assert judge is not None
     counts = guide.counts(game, s)
     assert all(isfinite(count) for count in counts)
+    assert len(names) == len(set(names)) == len(counts)
+    assert names == judge.names
     for factors in (judge.plain, *judge.rows):
         assert len(counts) == len(factors)
     assert len(judge.rows) == len(judge.weights)
+
+
+def test_a_judgement_finds_its_counts_by_name() -> None:
+    judge = WinModel(["always", "gold"], [0.5, -1.0], [[1.0, 2.0]], [2.0])
+    other = judge.fitted(["gold", "new", "always"])
+    assert judge.chance([1.0, 4.0]) == other.chance([4.0, 9.0, 1.0])
+
+
+def test_a_judgement_says_which_count_it_misses() -> None:
+    judge = WinModel(["always", "gold"], [0.5, -1.0], [], [])
+    with pytest.raises(ValueError, match="this game does not: gold"):
+        judge.fitted(["always"])
+
+
+def test_a_judgement_needs_a_name_for_every_factor() -> None:
+    with pytest.raises(ValueError, match="2 factors for 1 counts"):
+        WinModel(["always"], [0.5, -1.0], [], [])
+
+
+def test_a_box_that_grows_leaves_the_estimate_of_its_legends_as_it_is() -> None:
+    game, s, guide = start("base", "2", "normal")
+    before = guide.value(game, s)
+    grown = BoardGame(fresh_book("2"), PARTY)
+    for name in ("lantern", "rope"):
+        kind = ThingKind()
+        kind.name = name
+        grown.book.things.append(kind)
+    s = grown.start(Setup("base", "2", "normal", PARTY, [0, 1, 2, 3], ""))
+    assert 0.1 < before < 0.3
+    assert before == make_guide(grown, MASTER).value(grown, s)
 
 
 def test_what_was_learned_of_legend_2_foretells_games_nobody_learned_from() -> None:

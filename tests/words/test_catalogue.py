@@ -12,6 +12,7 @@ from rietland.board.verbs import GOODS, lexicon
 from rietland.content import library
 from rietland.content.board import load
 from rietland.kernel.control import SAID
+from rietland.vocabulary.board import EndLegend
 from rietland.vocabulary.control import Fail, Say, Win
 from rietland.words import Catalogue, UnknownWord, languages
 
@@ -118,6 +119,8 @@ def test_every_card_and_choice_of_the_content_has_its_words(
                 keys.append(effect.why)
             elif isinstance(effect, Say):
                 keys.append(effect.text)
+            elif isinstance(effect, EndLegend):
+                keys += [f"why-{box}-{legend}-won", *(goal.lost for goal in book.goals)]
     assert [] == sorted({key for key in keys if not words.has(key)})
 
 

@@ -54,6 +54,7 @@ export interface Everything {
   FogToken?: FogToken;
   ForkAt?: ForkAt;
   GalleryView?: GalleryView;
+  GoalView?: GoalView;
   GrimoireView?: GrimoireView;
   HalfView?: HalfView;
   HandCard?: HandCard;
@@ -502,6 +503,23 @@ export interface LegendView {
   last: string;
   stars: string[];
   read: string[];
+  goals: GoalView[];
+}
+/**
+ * A goal of the legend that stands now, and how far it has come.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "GoalView".
+ */
+export interface GoalView {
+  key: string;
+  kind: string;
+  needed: boolean;
+  met: boolean;
+  lost: boolean;
+  progress: number;
+  done: number;
+  need: number;
 }
 /**
  * The event deck in use.

@@ -3,6 +3,7 @@
 from typing import Final
 
 from rietland.kernel.book import BaseBook
+from rietland.vocabulary.control import Number
 
 # Piles that every Book has, by number; those of a box or a legend follow.
 FOG_TOKENS: Final = 0  # one row of slots, in the order of the Book's fog spaces
@@ -87,6 +88,42 @@ class Named:
         self.fixed: bool = False
 
 
+# What a goal needs.
+UNSAID: Final = 0
+HOLD: Final = 1
+BRING: Final = 2
+BEAT: Final = 3
+REACH: Final = 4
+COUNT: Final = 5
+CLEAR: Final = 6
+GOALS: Final = ["", "hold", "bring", "beat", "reach", "count", "clear"]
+
+
+class Goal:
+    """A goal of the legend and what it needs, in numbers; `legend/goals.py` measures it."""
+
+    def __init__(self) -> None:
+        #: `goal-<box>-<legend>-<name>` is the key of its words.
+        self.name: str = ""
+        self.kind: int = UNSAID
+        #: The legend is won only with it.
+        self.needed: bool = True
+        #: It counts only while these hold.
+        self.shown: list[object] = []
+        #: Key of the reason for losing without it.
+        self.lost: str = ""
+        #: The thing to bring, the counter, the creature to clear away (-1: any).
+        self.what: int = -1
+        #: Spaces: where to bring it, whom to meet where, what to clear.
+        self.at: list[int] = []
+        #: Opponents to beat.
+        self.opponents: list[int] = []
+        #: Which heroes are to reach the spaces: a filter, or None for any.
+        self.who: object = None
+        #: How many.
+        self.need: Number = 1
+
+
 class Deck:
     """A deck of event cards."""
 
@@ -153,8 +190,7 @@ class Book(BaseBook):
         self.creatures: list[CreatureKind] = []
         self.things: list[ThingKind] = []
         self.named: list[Named] = []
-        #: Goals of the legend; `goal-<box>-<legend>-<goal>` is the key of its words.
-        self.goals: list[str] = []
+        self.goals: list[Goal] = []
         #: Ally and other figures: names, strength they lend, spaces an hour moves them (0: fixed).
         self.figure_names: list[str] = []
         self.figure_bonus: list[int] = []

@@ -183,6 +183,11 @@ def _step_complete(g: CastleBase, s: State, f: Frame) -> bool:
     return True
 
 
+def mission_progress(g: CastleBase, s: State) -> float:
+    """From 0 to 1: missions completed of those that win."""
+    return min(1.0, len(s.missions.stacks[COMPLETED]) / g.book.missions_needed)
+
+
 def _shown(g: CastleBase, s: State, f: Frame, mission: int) -> None:
     """The mission lies face up under whatever covers it; a blue box is carried out at once."""
     # rule: RB-MISSION-2, RB-MISSION-4

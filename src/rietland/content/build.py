@@ -48,7 +48,7 @@ _BAD: Final = _Bad()
 
 
 class Vocabulary:
-    """A family's vocabulary: effects, conditions and events by their YAML word, and its filter."""
+    """A family's vocabulary: effects, conditions, events, goals by their YAML word; its filter."""
 
     def __init__(
         self,
@@ -56,11 +56,13 @@ class Vocabulary:
         conditions: tuple[type[Word], ...],
         whens: tuple[type[Word], ...],
         who: type[Word],
+        goals: tuple[type[Word], ...] = (),
     ) -> None:
         self.effects: dict[str, type[Word]] = {tag(word): word for word in effects}
         self.conditions: dict[str, type[Word]] = {tag(word): word for word in conditions}
         self.whens: dict[str, type[Word]] = {tag(word): word for word in whens}
         self.who: type[Word] = who
+        self.goals: dict[str, type[Word]] = {tag(word): word for word in goals}
 
 
 class Builder:
@@ -171,6 +173,8 @@ class Builder:
             return self.branches(node)
         if hint.holds == "when":
             return self.word_of(node, "event", self.words.whens)
+        if hint.holds == "goal":
+            return self.word_of(node, "goal", self.words.goals)
         if hint.holds == "who":
             if node.kind == TEXT and node.value == "all":
                 return self.words.who()

@@ -139,7 +139,7 @@ def _problem(fault: yaml.YAMLError, text: str, place: Place) -> str:
     lines = text.splitlines()
     line = lines[place.line - 1] if place.line <= len(lines) else ""
     if "\t" in line[: len(line) - len(line.lstrip())]:
-        return "a tab stands at the beginning of the line; use spaces"
+        return "the line begins with a tab; use spaces"
     return str(getattr(fault, "problem", None) or fault)
 
 

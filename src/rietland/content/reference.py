@@ -15,7 +15,7 @@ from rietland.content.faults import CODES
 from rietland.content.field_types import Field, Hint, fields, tag
 from rietland.content.references import sort_of
 from rietland.kernel.errors import BadContent
-from rietland.vocabulary import board, control
+from rietland.vocabulary import board, control, goals
 from rietland.vocabulary import castle as cards
 from rietland.vocabulary.control import Word
 from rietland.vocabulary.renamed import RENAMED
@@ -39,6 +39,7 @@ _HELD: Final = {
     "branches": "ways by name, each with effects",
     "who": "heroes",
     "when": "event",
+    "goal": "goal",
     "ranges": "table",
 }
 
@@ -49,6 +50,8 @@ def tables() -> dict[str, str]:
         "effects": _words(board.EFFECTS),
         "conditions": _words(board.CONDITIONS),
         "events": _words(board.WHENS),
+        "goals": _words(goals.GOALS),
+        "goal": _fields(files.GoalRecord),
         "filters": _fields(board.Filter),
         "numbers": _fields(control.Amount),
         "values": _values((board.Lookup, board.TensOnes, board.LetterTable)),

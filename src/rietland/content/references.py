@@ -6,7 +6,7 @@
 from typing import Final
 
 from rietland.content.board import files
-from rietland.vocabulary import board, castle, control
+from rietland.vocabulary import board, castle, control, goals
 from rietland.vocabulary.control import Word
 
 SORTS: Final[dict[tuple[type[Word], str], str]] = {
@@ -96,6 +96,14 @@ SORTS: Final[dict[tuple[type[Word], str], str]] = {
     (board.SunriseStep, "step"): "sunrise step",
     (board.FogFound, "face"): "fog face",
     (board.NarratorReaches, "letter"): "letter",
+    # goals
+    (goals.Bring, "thing"): "thing",
+    (goals.Bring, "to"): "space",
+    (goals.Beat, "opponents"): "opponent",
+    (goals.Reach, "at"): "space",
+    (goals.Count, "counter"): "counter",
+    (goals.Clear, "creature"): "creature",
+    (goals.Clear, "at"): "space",
     # cards
     (castle.Encounter, "at"): "location",
     (castle.Slay, "creature"): "encounter card",
@@ -118,6 +126,7 @@ SORTS: Final[dict[tuple[type[Word], str], str]] = {
     (files.BoxFile, "last_letter"): "letter of the alphabet",
     (files.NamedRecord, "creature"): "creature",
     (files.NamedRecord, "strength"): "difficulty>",
+    (files.GoalRecord, "lost"): "text",
     (files.LegendFile, "difficulties"): "difficulty of the box",
     (files.LegendFile, "last_letter"): "letter of the alphabet",
 }

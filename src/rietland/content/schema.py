@@ -172,6 +172,8 @@ class _Maker:
             self.one_of("condition", self.words.conditions, [])
         elif hint.holds == "when":
             self.one_of("when", self.words.whens, [])
+        elif hint.holds == "goal":
+            self.one_of("goal", self.words.goals, [])
         elif hint.holds == "who" and "who" not in self.defs:
             self.define("who", self.words.who)
             self.defs["who"] = {"anyOf": [{"const": "all"}, self.defs["who"]]}

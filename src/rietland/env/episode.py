@@ -15,10 +15,13 @@ from rietland.kernel.game import Game
 from rietland.kernel.pending import CHANCE_DECIDES, DECIDE, OVER, Pending
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import WON, BaseState
-from rietland.players.arena.request import make_match
+from rietland.players.arena.request import check_known, make_match
 
 #: Decisions after which an environment cuts a game off; no sensible one takes so many.
 DECISIONS: Final = 5_000
+#: Kinds of reward: for the end of the game alone, and for the progress of its goals beside.
+END: Final = "end"
+PROGRESS: Final = "progress"
 #: Reward for an answer that was not asked for.
 ILLEGAL: Final = -1.0
 
@@ -57,6 +60,8 @@ class Episode:
         self.pending: Pending = self.game.pending(self.state)
         #: Answers of all seats in this game.
         self.decisions: int = 0
+        #: How far the goals had come when it was last asked what was gained.
+        self._progress: float = 0.0
         self._rng: np.random.Generator = np.random.default_rng(0)
         register = Register()
         self._observation.write(register, self.state, self.pending, 0)
@@ -70,6 +75,7 @@ class Episode:
         self.state = self.game.start(self.setup)
         self.pending = self.game.pending(self.state)
         self._meet_chance()
+        self._progress = self.progress() if families.of(self.game).progress else 0.0
 
     def take(self, action: Action) -> None:
         """An answer, which must be among the options, and what chance says to it."""
@@ -96,6 +102,24 @@ class Episode:
         if not self.is_over():
             return 0.0
         return 1.0 if self.state.result == WON else loss
+
+    def progress(self) -> float:
+        """How far the goals of the game have come, from 0 to 1, on average."""
+        return float(families.load(families.of(self.game).progress)(self.game, self.state))
+
+    def gained(self) -> float:
+        """By how much the goals have come further since this was last asked."""
+        before = self._progress
+        self._progress = self.progress()
+        return self._progress - before
+
+    def measures_progress(self, reward: str) -> bool:
+        """Whether this kind of reward counts progress. Raises ValueError for an unknown kind."""
+        check_known("reward", reward, [END, PROGRESS])
+        family = families.of(self.game)
+        if reward == PROGRESS and not family.progress:
+            raise ValueError(f"games of the family '{family.name}' do not measure progress")
+        return reward == PROGRESS
 
     def action_space(self) -> spaces.Discrete:
         """All answers; a space has a random generator of its own, so each agent needs its own."""

@@ -7,7 +7,7 @@ import gymnasium
 import numpy as np
 
 from rietland.env.actions import Mask
-from rietland.env.episode import DECISIONS, ILLEGAL, Episode
+from rietland.env.episode import DECISIONS, END, ILLEGAL, Episode
 from rietland.env.picture import picture
 from rietland.env.sheet import Numbers
 from rietland.kernel.pending import DECIDE
@@ -17,7 +17,10 @@ from rietland.players.search.player import Player, make_player
 
 
 class SoloEnv(gymnasium.Env[Numbers, np.int64]):
-    """The reward is 1 for a legend that is won and `loss` for one that is lost."""
+    """The reward is 1 for a legend that is won and `loss` for one that is lost.
+
+    With `reward="progress"` each step earns besides by how much the goals have come further.
+    """
 
     # As Gymnasium declares it.
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
@@ -32,6 +35,7 @@ class SoloEnv(gymnasium.Env[Numbers, np.int64]):
         companions: str = "",
         lead: str = "",
         loss: float = 0.0,
+        reward: str = END,
         decisions: int = DECISIONS,
         words: bool = False,
         render_mode: str | None = None,
@@ -48,6 +52,7 @@ class SoloEnv(gymnasium.Env[Numbers, np.int64]):
         if self.companions is None:
             self.course.setup.seats = [0] * len(party)
         self.loss: float = loss
+        self._shaped: bool = self.course.measures_progress(reward)
         #: How many the agent may make.
         self.decisions: int = decisions
         self.words: bool = words
@@ -90,7 +95,8 @@ class SoloEnv(gymnasium.Env[Numbers, np.int64]):
         cut = not over and self._made >= self.decisions
         self._ended = over or cut
         seen, info = self._seen()
-        return seen, course.reward(self.loss), over, cut, info
+        reward = course.reward(self.loss) + (course.gained() if self._shaped else 0.0)
+        return seen, reward, over, cut, info
 
     def _wait_for_companions(self) -> None:
         course = self.course

@@ -9,7 +9,7 @@ from pettingzoo.utils import wrappers
 from pettingzoo.utils.env import AECEnv
 
 from rietland.env.actions import Mask
-from rietland.env.episode import DECISIONS, ILLEGAL, Episode
+from rietland.env.episode import DECISIONS, END, ILLEGAL, Episode
 from rietland.env.picture import picture
 from rietland.env.sheet import Numbers
 
@@ -17,7 +17,10 @@ Observation = dict[str, Numbers | Mask]
 
 
 class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
-    """All heroes share the reward: 1 for a legend that is won, `loss` for one that is lost."""
+    """All heroes share the reward: 1 for a legend that is won, `loss` for one that is lost.
+
+    With `reward="progress"` each step earns besides by how much the goals have come further.
+    """
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "rietland_v0",
@@ -33,6 +36,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         variant: str = "",
         *,
         loss: float = 0.0,
+        reward: str = END,
         decisions: int = DECISIONS,
         words: bool = False,
         render_mode: str | None = None,
@@ -40,6 +44,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         super().__init__()
         self.course: Episode = Episode(what, heroes, difficulty, variant)
         self.loss: float = loss
+        self._shaped: bool = self.course.measures_progress(reward)
         #: How many all heroes together may make.
         self.decisions: int = decisions
         #: Put view and options in words into the infos; it takes time.
@@ -100,7 +105,8 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         course.take(chosen)
         over = course.is_over()
         cut = not over and course.decisions >= self.decisions
-        self.rewards = dict.fromkeys(self.agents, course.reward(self.loss))
+        reward = course.reward(self.loss) + (course.gained() if self._shaped else 0.0)
+        self.rewards = dict.fromkeys(self.agents, reward)
         self.terminations = dict.fromkeys(self.agents, over)
         self.truncations = dict.fromkeys(self.agents, cut)
         self._accumulate_rewards()

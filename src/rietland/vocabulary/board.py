@@ -346,6 +346,13 @@ class PeekEvent(Word, frozen=True, tag="peek_event"):
     """The hero looks at the next event card and removes it or puts it back on top."""
 
 
+class EndLegend(Word, frozen=True, tag="end_legend"):
+    """The legend ends: it is won if every needed goal is met, else lost by the first that is not.
+
+    The reason is the text `why-<box>-<legend>-won`, or that of the goal that is not met.
+    """
+
+
 # Conditions.
 
 
@@ -527,7 +534,7 @@ EFFECTS: tuple[type[Word], ...] = (
     Place, Figure, RemoveFigure, Advance, Lay, Wells, RemoveWell, Fog, RevealFog, RemoveFarmer,
     BreakBridge, Merchants, Deck, Stand, Become, Gain, Lose, Pay, Cap, Lift, Chosen, Share,
     Together, Ransom, Article, Narrator, Star, Rooster, Dawn, Today, SkipStep, Wait,
-    KeepWaiting, DrawEvent, PeekEvent,
+    KeepWaiting, DrawEvent, PeekEvent, EndLegend,
 )  # fmt: skip
 #: Effects that concern one hero; content says whom, with `each`, `chosen`, `wait` or fog.
 PERSONAL: tuple[type[Word], ...] = (Gain, Lose, Pay, Cap, Lift, Article)

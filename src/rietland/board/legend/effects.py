@@ -7,7 +7,7 @@ question, or -1 for the group. Names stand in the records and are looked up here
 from rietland.board import events
 from rietland.board.base import Board, emit
 from rietland.board.book import FOG_TOKENS, HERBS, Waiting
-from rietland.board.legend import conditions, event_cards, questions
+from rietland.board.legend import conditions, event_cards, goals, questions
 from rietland.board.legend import narrator as legend
 from rietland.board.legend import share as group
 from rietland.board.pieces import creatures, heroes
@@ -129,6 +129,8 @@ def _of_legend(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
         event_cards.draw_event(g, s, ref)
     elif type(effect) is words.PeekEvent:
         peek_event(g, s, ref, who)
+    elif type(effect) is words.EndLegend:
+        goals.end_legend(g, s, ref)
     else:
         return False
     return True

@@ -3,6 +3,7 @@
 import msgspec
 
 from rietland.board.base import Board
+from rietland.board.legend import goals
 from rietland.board.pieces.things import SLOTS
 from rietland.board.view import types as records
 from rietland.board.view.labels import letter
@@ -54,7 +55,7 @@ def board_static(g: Board) -> dict[str, object]:
         ],
         figures=book.figure_names,
         difficulties=book.difficulties,
-        goals=[f"goal-{book.box}-{book.legend}-{goal}" for goal in book.goals],
+        goals=[goals.key(g, goal) for goal in book.goals if not goal.shown],
     )
     made = msgspec.to_builtins(static)
     assert isinstance(made, dict)

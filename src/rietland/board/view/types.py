@@ -138,6 +138,25 @@ class WaitingCard(msgspec.Struct):
     spaces: list[int]
 
 
+class GoalView(msgspec.Struct):
+    """A goal of the legend that stands now, and how far it has come."""
+
+    #: Its words.
+    key: str
+    #: hold, bring, beat, reach, count, clear; "" where the legend does not say what it needs.
+    kind: str
+    #: Whether the legend is won only with it.
+    needed: bool
+    #: Whether it is met as things are, and whether it can be met no more.
+    met: bool
+    lost: bool
+    #: From 0 to 1.
+    progress: float
+    #: How many there are of how many; with `clear` how many are left, and `need` is 0.
+    done: int
+    need: int
+
+
 class LegendView(msgspec.Struct):
     """The legend track and what was read so far."""
 
@@ -147,6 +166,7 @@ class LegendView(msgspec.Struct):
     stars: list[str]
     #: Keys of the cards read, in order.
     read: list[str]
+    goals: list[GoalView]
 
 
 class Today(msgspec.Struct):

@@ -10,10 +10,10 @@ import msgspec
 
 from rietland.board import events as happen
 from rietland.board.base import Board
-from rietland.board.book import EVENT_CARDS, FOG_TOKENS
+from rietland.board.book import EVENT_CARDS, FOG_TOKENS, GOALS, UNSAID, Goal
 from rietland.board.fight import opponents, stages
 from rietland.board.frames import BATTLE
-from rietland.board.legend import event_cards
+from rietland.board.legend import event_cards, goals
 from rietland.board.pieces import creatures, heroes
 from rietland.board.pieces.things import SLOTS, SMALL, face_of, kind_of
 from rietland.board.state import FULL, NO_WELL, SLAIN, State
@@ -214,6 +214,21 @@ def _track(g: Board, s: State) -> records.LegendView:
         last=letter(s.last_letter),
         stars=[letter(at) for at in sorted(set(s.star_at))],
         read=[card_key(g, card) for card in s.read],
+        goals=[_goal(g, s, goal) for goal in g.book.goals if goals.stands(g, s, goal)],
+    )
+
+
+def _goal(g: Board, s: State, goal: Goal) -> records.GoalView:
+    said = goal.kind != UNSAID
+    return records.GoalView(
+        key=goals.key(g, goal),
+        kind=GOALS[goal.kind],
+        needed=goal.needed,
+        met=said and goals.is_met(g, s, goal),
+        lost=goals.is_lost(s, goal),
+        progress=round(goals.progress(g, s, goal), 3) if said else 0.0,
+        done=goals.done(g, s, goal),
+        need=goals.need(g, s, goal),
     )
 
 

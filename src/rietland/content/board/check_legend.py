@@ -4,9 +4,11 @@ A legend that cannot be won, cannot be lost or would not end is refused too.
 """
 
 from rietland.content.board.check_flow import check_course
+from rietland.content.board.check_goals import check_goals
 from rietland.content.board.check_numbers import check_amount, check_creatures, check_numbers
 from rietland.content.board.files import LegendFile, NamedRecord, TriggerRecord
 from rietland.content.board.known import check_names, of_legend
+from rietland.content.board.occurs import never_comes, never_lies
 from rietland.content.board.resolve import Box
 from rietland.content.faults import (
     INCOMPLETE,
@@ -41,6 +43,7 @@ def check_legend(draft: Reading, box: Box, legend: LegendFile) -> None:
     check_numbers(draft, list(legend.named.values()))
     check_creatures(draft, box, legend, own)
     check_course(draft, box, legend, list(everything))
+    check_goals(draft, box, legend, everything)
     for name, trigger in legend.triggers.items():
         _check_trigger(draft, box, name, trigger, everything)
     for word in own:
@@ -79,7 +82,7 @@ def _everything(box: Box, legend: LegendFile) -> list[Word]:
     for trigger in legend.triggers.values():
         roots += trigger.do
         roots += trigger.conditions
-    return inside(_reached(legend, roots)) + box_words(box)
+    return inside([*_reached(legend, roots), *legend.goals.values()]) + box_words(box)
 
 
 def _check_frame(draft: Reading, box: Box, legend: LegendFile) -> None:
@@ -145,10 +148,12 @@ def _check_cards(draft: Reading, legend: LegendFile, own: list[Word]) -> None:
 
 def _check_end(draft: Reading, box: Box, legend: LegendFile, own: list[Word]) -> None:
     last = legend.last_letter or box.box.last_letter
-    if not any(isinstance(word, control.Win) for word in own):
-        draft.wrong(legend, "nothing in this legend wins it: no 'win' can be reached", NO_END)
-    if not any(isinstance(word, control.Fail) for word in own):
-        draft.wrong(legend, "nothing in this legend loses it: no 'fail' can be reached", NO_END)
+    if not any(isinstance(word, (control.Win, words.EndLegend)) for word in own):
+        said = "nothing in this legend wins it: no 'win' and no 'end_legend' can be reached"
+        draft.wrong(legend, said, NO_END)
+    if not any(isinstance(word, (control.Fail, words.EndLegend)) for word in own):
+        said = "nothing in this legend loses it: no 'fail' and no 'end_legend' can be reached"
+        draft.wrong(legend, said, NO_END)
     starred = any(isinstance(word, words.Star) and word.at == last for word in own)
     awaited = any(
         isinstance(trigger.when, words.NarratorReaches) and trigger.when.letter == last
@@ -250,11 +255,11 @@ def _check_trigger(
         ):
             why = f"no fog token '{when.face}' is ever laid"
     elif isinstance(when, words.CreatureDefeated):
-        why = _never_comes(when.creature, when.named, everything)
+        why = never_comes(when.creature, when.named, everything)
     elif isinstance(when, (words.CreatureEnters, words.CreatureArrives)):
-        why = _never_comes(when.creature, "", everything)
+        why = never_comes(when.creature, "", everything)
     elif isinstance(when, (words.ThingArrives, words.ThingTaken)):
-        why = _never_lies(box, when.thing, everything)
+        why = never_lies(box, when.thing, everything)
     elif isinstance(when, (words.HeroStops, words.HeroEnters)):
         if when.at is not None and when.at in box.board.closed:
             why = f"no hero can enter {when.at}"
@@ -264,28 +269,8 @@ def _check_trigger(
         draft.wrong(trigger, f"trigger '{name}' cannot fire: {why}", NEVER_HAPPENS)
 
 
-def _never_comes(creature: str, named: str, everything: list[Word]) -> str:
-    for word in everything:
-        if not isinstance(word, words.Place):
-            continue
-        if (not named or word.named == named) and (not creature or word.creature == creature):
-            return ""
-    return f"no {named or creature or 'creature'} is ever placed"
-
-
-def _never_lies(box: Box, thing: str, everything: list[Word]) -> str:
-    if thing in box.items.things and box.items.things[thing].sold:
-        return ""
-    for word in everything:
-        if isinstance(word, (words.Lay, words.Gain, words.Share)) and word.thing == thing:
-            return ""
-        if isinstance(word, words.Place) and word.carries == thing:
-            return ""
-    return f"no {thing} ever comes into the game"
-
-
 def _check_condition(draft: Reading, word: Word, everything: list[Word]) -> None:
-    if isinstance(word, words.Beaten) and _never_comes("", word.named, everything):
+    if isinstance(word, words.Beaten) and never_comes("", word.named, everything):
         draft.wrong(word, f"this is never true: no {word.named} is ever placed", NEVER_HAPPENS)
     elif isinstance(word, words.FigureOn):
         for one in everything:

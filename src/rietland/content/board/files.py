@@ -26,6 +26,10 @@ Ranges = Annotated[
 When = Annotated[
     object, msgspec.Meta(extra={"holds": "when"}, extra_json_schema={"$ref": "#/$defs/when"})
 ]
+#: What a goal needs: one word of the family's goals.
+Needs = Annotated[
+    object, msgspec.Meta(extra={"holds": "goal"}, extra_json_schema={"$ref": "#/$defs/goal"})
+]
 
 
 # boards/*.yaml
@@ -325,7 +329,16 @@ class VariantRecord(Word, frozen=True, kw_only=True):
 class GoalRecord(Word, frozen=True, kw_only=True):
     """Something to achieve; its words are in the catalogue."""
 
+    #: Where it comes from.
     source: Source
+    #: What meets it; a goal that says nothing stands in the list alone.
+    needs: Needs = None
+    #: The legend is won only with it; `false` for a goal that merely helps.
+    needed: bool = True
+    #: The goal is listed and counts only while all of these hold; without, from the start.
+    shown: Conditions = []
+    #: Why the legend is lost without it, if not by the text `why-<box>-<legend>-<goal>`.
+    lost: str = ""
 
 
 class LegendFile(Word, frozen=True, kw_only=True, rename={"named": "opponents"}):
@@ -347,7 +360,7 @@ class LegendFile(Word, frozen=True, kw_only=True, rename={"named": "opponents"})
     last_letter: str = ""
     #: Opponents with a name and values of their own, by name.
     named: dict[str, NamedRecord] = {}
-    #: What to achieve, for the goal list; cards and triggers decide.
+    #: What to achieve; `end_legend` decides by them, the goal list and companions read them too.
     goals: dict[str, GoalRecord] = {}
     #: What happens before the first turn; `checklist` is what most legends of the box share.
     setup: Effects

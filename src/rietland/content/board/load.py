@@ -25,9 +25,10 @@ from rietland.content.reading import Reading
 from rietland.kernel.book import BaseBook
 from rietland.kernel.game import Game
 from rietland.vocabulary import board as vocabulary
+from rietland.vocabulary import goals
 
 WORDS: Final = Vocabulary(
-    vocabulary.EFFECTS, vocabulary.CONDITIONS, vocabulary.WHENS, vocabulary.Filter
+    vocabulary.EFFECTS, vocabulary.CONDITIONS, vocabulary.WHENS, vocabulary.Filter, goals.GOALS
 )
 
 

@@ -26,6 +26,7 @@ from rietland.content.board.files import (
     LegendFile,
     TriggerRecord,
 )
+from rietland.content.board.resolve_goals import add_goals
 from rietland.content.field_types import fields
 from rietland.kernel.book import BaseBook, Figure, Trigger
 from rietland.kernel.chance import die
@@ -72,7 +73,6 @@ def make_book(box: Box, legend: LegendFile) -> Book:
     book.box = box.box.box
     book.legend = legend.legend
     book.difficulties = legend.difficulties
-    book.goals = list(legend.goals)
     book.variants = list(legend.variants)
     book.min_heroes, book.max_heroes = legend.heroes
     _board(book, box.board)
@@ -84,6 +84,7 @@ def make_book(box: Box, legend: LegendFile) -> Book:
     _named(book, legend)
     _decks(book, box.events)
     _lists(book, box, legend)
+    add_goals(book, legend)
     _triggers(book, box.box.triggers, "box/trigger/")
     _triggers(book, legend.triggers, "trigger/")
     return book

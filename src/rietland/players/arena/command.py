@@ -226,6 +226,9 @@ def _show(match: Match, labels: list[str], reports: list[Report], pairs: list[Pa
     for cause in dict.fromkeys(cause for report in reports for cause in report.causes):
         counts = [str(report.causes.get(cause, 0)) for report in reports]
         table.add_row(f"lost: {word(words, cause, cause)}", *counts)
+    for goal in dict.fromkeys(goal for report in reports for goal in report.open_goals):
+        counts = [str(report.open_goals.get(goal, 0)) for report in reports]
+        table.add_row(f"open at the end: {word(words, goal, goal)}", *counts)
     if pairs:
         against = f"against {labels[0]}"
         said = [_share(pair.difference, pair.interval, "+") for pair in pairs]

@@ -16,7 +16,7 @@ from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.pending import CHANCE_DECIDES, OVER, Pending
 from rietland.kernel.setup import Setup
-from rietland.kernel.state import WON
+from rietland.kernel.state import LOST, WON
 from rietland.players.arena.stop import Stop
 from rietland.players.search.player import Player, make_player
 
@@ -57,6 +57,8 @@ class Outcome(Struct):
     won: bool = False
     #: Key of the reason for the result.
     why: str = ""
+    #: Keys of the goals that were open at the end of a game that was lost.
+    open_goals: list[str] = []
     decisions: int = 0
     inputs: int = 0
     #: Days on a board, turns with cards.
@@ -110,6 +112,8 @@ def play_game(
     outcome.seconds = process_time() - started
     outcome.won = s.result == WON
     outcome.why = s.why
+    if s.result == LOST and families.of(game).open_goals:
+        outcome.open_goals = families.load(families.of(game).open_goals)(game, s)
     # A family counts one of them.
     length = families.clock(game, s)
     outcome.days, outcome.turns = (length, 0) if families.of(game).clock == "day" else (0, length)

@@ -28,6 +28,9 @@ class Report:
         self.decisions: int = sum(o.decisions for o in outcomes)
         causes = Counter(o.why for o in ended if not o.won)
         self.causes: dict[str, int] = dict(sorted(causes.items(), key=_most_first))
+        still = Counter(goal for o in ended for goal in o.open_goals)
+        #: In how many lost games each goal was open at the end.
+        self.open_goals: dict[str, int] = dict(sorted(still.items(), key=_most_first))
         self.errors: list[str] = [f"seed {o.seed}: {o.error}" for o in outcomes if o.error]
 
     def win_rate(self) -> float:
@@ -44,6 +47,7 @@ class Report:
             "decisions_per_second": round(self.decisions / self.seconds) if self.seconds else 0,
             "mean_days": round(self.mean_days, 2),
             "causes": self.causes,
+            "open_goals": self.open_goals,
             "errors": self.errors,
         }
 

@@ -54,7 +54,7 @@ def _is_taken(look: Situation, task: Task, given: list[Task | None]) -> bool:
     """Somebody else already does this there; a strong creature is awaited by several."""
     if task.final_fight:
         return False
-    room = 1
+    room = task.room
     if task.creature >= 0 and task.aim == GO:
         room += creatures.strength_of(look.g, look.s, task.creature) // look.w.escort
     for other in given:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rietland.board.book import FOG_TOKENS
+from rietland.board.book import FOG_TOKENS, Book
 from rietland.board.pieces import creatures
 from rietland.board.pieces.things import kind_of
 from rietland.board.state import FULL
@@ -32,6 +32,27 @@ def counts(look: Situation) -> list[float]:
     found.append(float(look.letters) if stage == 0 else 0.0)
     found.append(float(look.letters) if stage == 4 else 0.0)
     found.append(look.missing if stage == 4 else 0.0)
+    return found
+
+
+def names(book: Book) -> list[str]:
+    """What each of the counts is, in their order: judgements are learned and read by these."""
+    found = ["always", "day", "difficulty", "letters", "slack", "days", "needed", "shields"]
+    found += [f"size-{size}" for size in (2, 3, 4)]
+    found += ["fall", *(f"fall-{number}" for number in range(1, SOON + 2))]
+    found += [f"stage-{number}" for number in range(5)]
+    found += ["opponent", "lack-0", "lack-8", "lack-16", "lack"]
+    for rank in ("weak", "strong", "mighty"):
+        found += [f"{rank}-{sunrise}" for sunrise in range(1, 5)]
+    found += ["strength", "strongest", "willpower", "weakest", "fair", "high", "gold", "richest"]
+    found += ["runes", "most-runes", "all-runes", "dice"]
+    found += [f"held-{kind.name}" for kind in book.things]
+    found += [f"lying-{kind.name}" for kind in book.things]
+    found += ["farmers", "fog", "wells", *(f"figure-{name}" for name in book.figure_names)]
+    for place in ("castle", "opponent"):
+        found += [f"{place}-{which}" for which in ("nearest", "mean", "farthest")]
+    found += ["fetch", "bring", "carried"]
+    found += ["letters-lack", "letters-seeking", "letters-brought", "lack-brought"]
     return found
 
 

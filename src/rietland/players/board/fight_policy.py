@@ -93,7 +93,7 @@ def _helps(
     """One more fighter is worth the hours when victory comes surer or much sooner."""
     ends = is_foe(s, look, b.creature)
     hero = s.heroes[h]
-    if not ends and (hero.farmers > 0 or goals.carries(look, hero)):
+    if not ends and (hero.farmers > 0 or goals.carries(g, look, s, hero)):
         return False
     more = expects(g, s, look, b, [*b.fighters, h], w)
     if ends:

@@ -1,9 +1,10 @@
-"""Sight: what a legend wants, as its own words say; read once for each Book."""
+"""What a legend wants, as its goals say; read once for each Book."""
 
 from typing import Final
 
 from rietland.board.base import Board
-from rietland.board.book import FOG_TOKENS, Book
+from rietland.board.book import BEAT, BRING, CLEAR, FOG_TOKENS, HOLD, REACH, UNSAID, Book, Goal
+from rietland.board.legend.goals import need
 from rietland.board.pieces import tokens
 from rietland.board.pieces.things import (
     ADDS_EQUALS,
@@ -31,8 +32,13 @@ class LegendGoals:
         self.goal_of: list[int] = [-1] * len(book.things)
         #: Kinds that must come somewhere.
         self.bring: list[int] = []
+        #: By kind of thing: the goal that asks for it, where the legend declares its goals.
+        self.goals: list[Goal | None] = [None] * len(book.things)
         #: Named opponents to be beaten.
         self.beat: list[int] = []
+        #: Goals to stand somewhere and to clear creatures away.
+        self.reach: list[Goal] = []
+        self.clear: list[Goal] = []
         #: By kind of thing: it must never meet a creature.
         self.fragile: list[bool] = [False] * len(book.things)
         #: Fog faces the legend listens for, and the triggers that do.
@@ -42,7 +48,12 @@ class LegendGoals:
         self.appears: list[int] = [-1] * len(book.things)
         #: By kind of thing: bridges that break when that card is read.
         self.breaks: list[list[int]] = [[] for _ in book.things]
-        self._read(book)
+        declared = False
+        for goal in book.goals:
+            if goal.needed and goal.kind not in (UNSAID, HOLD):
+                declared = True
+                self._want(book, goal)
+        self._read(book, not declared)
         self.merchants: list[int] = []
         for space in range(len(book.merchant)):
             if book.merchant[space] == 1:
@@ -57,15 +68,35 @@ class LegendGoals:
         self.gold: int = _new(book, MONEY)
         self.farmer: int = _new(book, FOLLOWS)
 
-    def _read(self, book: Book) -> None:
-        """Conditions before a win, failures at a meeting, awaited fog."""
+    def _want(self, book: Book, goal: Goal) -> None:
+        """A goal the legend declares."""
+        if goal.kind == BRING:
+            # Farmers are brought home for the castle's sake anyway.
+            if book.things[goal.what].ability != FOLLOWS:
+                self.bring.append(goal.what)
+                self.goal_of[goal.what] = goal.at[0]
+                self.goals[goal.what] = goal
+        elif goal.kind == BEAT:
+            self.beat += goal.opponents
+        elif goal.kind == REACH:
+            self.reach.append(goal)
+        elif goal.kind == CLEAR:
+            self.clear.append(goal)
+
+    def _read(self, book: Book, guess: bool) -> None:
+        """Where things appear, failures at a meeting, awaited fog.
+
+        What a legend without declared goals wants is guessed from the conditions before a win.
+        """
         for ref, effects in book.lists.items():
             for i, effect in enumerate(effects):
                 if type(effect) is words.Lay and type(effect.at) is int:
                     kind = book.thing_kind(effect.thing)
                     self.appears[kind] = effect.at
                     self.breaks[kind] = _broken(book, effects)
-                if type(effect) is control.If and _ends(book, f"{ref}/{i}/then", control.Win):
+                if not guess or type(effect) is not control.If:
+                    continue
+                if _ends(book, f"{ref}/{i}/then", control.Win):
                     self._add(book, effect.all)
         for number, trigger in enumerate(book.triggers):
             if type(trigger.when) is words.FogFound:
@@ -155,12 +186,17 @@ def is_wanted(look: LegendGoals, code: int) -> bool:
     return code != 0 and look.goal_of[kind_of(code)] >= 0
 
 
-def carries(look: LegendGoals, hero: Hero) -> int:
+def carries(g: Board, look: LegendGoals, s: State, hero: Hero) -> int:
     """A thing the hero holds that must come somewhere, or 0."""
     for code in hero.things:
         if is_wanted(look, code):
             return code
-    return 0
+    return look.gold if hero.gold > 0 and saves_gold(g, look, s) else 0
+
+
+def saves_gold(g: Board, look: LegendGoals, s: State) -> bool:
+    """The legend wants gold somewhere, and not enough of it lies there yet."""
+    return is_wanted(look, look.gold) and not in_place(g, look, s, kind_of(look.gold))
 
 
 def is_fragile(look: LegendGoals, hero: Hero) -> bool:
@@ -173,17 +209,21 @@ def is_fragile(look: LegendGoals, hero: Hero) -> bool:
     return False
 
 
-def in_place(look: LegendGoals, s: State, kind: int) -> bool:
-    """The thing lies where the legend wants it."""
+def in_place(g: Board, look: LegendGoals, s: State, kind: int) -> bool:
+    """As many of the things as the legend wants lie where it wants them."""
+    goal = look.goals[kind]
+    missing = 1 if goal is None else need(g, s, goal)
     for code in tokens.lying(s, look.goal_of[kind]):
         if kind_of(code) == kind:
-            return True
+            missing -= 1
+            if missing == 0:
+                return True
     return False
 
 
-def all_brought(look: LegendGoals, s: State) -> bool:
+def all_brought(g: Board, look: LegendGoals, s: State) -> bool:
     for kind in look.bring:
-        if not in_place(look, s, kind):
+        if not in_place(g, look, s, kind):
             return False
     return True
 
@@ -199,6 +239,16 @@ def foe(look: LegendGoals, s: State) -> int:
 def foes_left(look: LegendGoals, s: State) -> bool:
     for name in look.beat:
         if name not in s.defeated_named:
+            return True
+    return False
+
+
+def must_go(look: LegendGoals, s: State, c: int) -> bool:
+    """The creature stands where the legend wants none like it."""
+    for goal in look.clear:
+        if (goal.what < 0 or goal.what == s.creature_kind[c]) and (
+            not goal.at or s.creature_space[c] in goal.at
+        ):
             return True
     return False
 

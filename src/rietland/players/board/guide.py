@@ -5,7 +5,7 @@ from typing import Final
 from rietland.board import frames
 from rietland.board import verbs as v
 from rietland.board.base import Board
-from rietland.board.book import FOG_TOKENS
+from rietland.board.book import FOG_TOKENS, Book
 from rietland.board.odds import advise
 from rietland.board.state import State
 from rietland.kernel.action import Action
@@ -45,7 +45,7 @@ from rietland.players.search.thought import (
     VIGIL,
     Intent,
 )
-from rietland.players.search.win_model import win_model
+from rietland.players.search.win_model import WinModel, win_model
 
 #: Playouts end after so many sunrises where a judgement was learned.
 SUNRISES: Final = 2
@@ -80,6 +80,9 @@ class BoardGuide(Guide):
         self.weighed: list[int] = [-1] * 8
         self.look: Situation | None = None
         self.seen: int = -1
+        #: What was learned of the legend of this Book.
+        self.judged: Book | None = None
+        self.model: WinModel | None = None
 
     def reset(self) -> None:
         for h in range(8):
@@ -98,7 +101,10 @@ class BoardGuide(Guide):
         self._drop(who)
 
     def twin(self) -> Guide:
-        return BoardGuide(self.weights)
+        made = BoardGuide(self.weights)
+        made.judged = self.judged
+        made.model = self.model
+        return made
 
     def recall(self, table: Guide) -> None:
         assert isinstance(table, BoardGuide)
@@ -145,19 +151,29 @@ class BoardGuide(Guide):
 
     def horizon(self, g: Game) -> int:
         assert isinstance(g, Board)
-        return SUNRISES if win_model(g.book.box, g.book.legend) is not None else 0
+        return SUNRISES if self._judge(g) is not None else 0
 
     def counts(self, g: Game, s: BaseState) -> list[float]:
         assert isinstance(g, Board)
         assert isinstance(s, State)
         return features.counts(self._prospect(g, s))
 
+    def count_names(self, g: Game) -> list[str]:
+        assert isinstance(g, Board)
+        return features.names(g.book)
+
+    def _judge(self, g: Board) -> WinModel | None:
+        if self.judged is not g.book:
+            self.judged = g.book
+            self.model = win_model(g.book.box, g.book.legend, features.names(g.book))
+        return self.model
+
     def value(self, g: Game, s: BaseState) -> float:
         assert isinstance(g, Board)
         assert isinstance(s, State)
         if s.result == WON:
             return 1.0
-        judge = win_model(g.book.box, g.book.legend)
+        judge = self._judge(g)
         if judge is None:
             return progress.CONSOLATION * progress.progress(g, s)
         if s.result == PLAYING:

@@ -3,6 +3,8 @@
 from typing import Final
 
 from rietland.board.base import Board
+from rietland.board.book import CLEAR, COUNT, REACH
+from rietland.board.legend import goals as legend_goals
 from rietland.board.state import State
 from rietland.players.board import goals, quick_odds
 
@@ -26,7 +28,7 @@ def progress(g: Board, s: State) -> float:
     done = _HOLDING * held
     for kind in look.bring:
         parts += 1.0
-        done += 1.0 if goals.in_place(look, s, kind) else _on_the_way(look, s, kind)
+        done += 1.0 if goals.in_place(g, look, s, kind) else _on_the_way(look, s, kind)
     for name in look.beat:
         parts += 1.0
         if name in s.defeated_named:
@@ -34,6 +36,10 @@ def progress(g: Board, s: State) -> float:
         elif g.book.named[name].strength:
             theirs = g.book.named[name].strength[s.difficulty][s.size] + _MARGIN
             done += max(0.0, min(1.0, 1.0 - (theirs - _ours(g, s)) / _LACK))
+    for goal in g.book.goals:
+        if goal.needed and goal.kind in (REACH, COUNT, CLEAR) and legend_goals.stands(g, s, goal):
+            parts += 1.0
+            done += legend_goals.progress(g, s, goal)
     return done / parts
 
 

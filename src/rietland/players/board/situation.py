@@ -124,7 +124,7 @@ class Situation:
         self.most = [hours_left(g, s, h, self.w.last) for h in range(size)]
         self.letters = s.last_letter - s.narrator
         self.foe = goals.foe(self.sight, s)
-        self.brought = goals.all_brought(self.sight, s)
+        self.brought = goals.all_brought(g, self.sight, s)
         self.seeks = goals.seeks(self.sight, s)
         self.waiting = not self.seeks and missing_thing(self.sight, s) >= 0
         self.absent = self.waiting or is_guarded(self.sight, s)
@@ -194,7 +194,7 @@ class Situation:
             days += self.w.final_fight_days
         longest = 0
         for kind in self.sight.bring:
-            if not goals.in_place(self.sight, self.s, kind):
+            if not goals.in_place(self.g, self.sight, self.s, kind):
                 longest = max(longest, self._nights_to_bring(kind))
         return max(1, days + longest)
 

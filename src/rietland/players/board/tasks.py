@@ -3,7 +3,10 @@
 from typing import Final
 
 from rietland.board.base import FIGHTS, GROUP_FIGHTS
+from rietland.board.book import Goal
 from rietland.board.fight.opponents import creature_in_reach
+from rietland.board.legend import conditions
+from rietland.board.legend import goals as legend_goals
 from rietland.board.pieces import creatures, heroes
 from rietland.board.pieces.things import DOUBLES, FOLLOWS, MONEY, REACH, RUNE, kind_of
 from rietland.board.state import FULL
@@ -52,6 +55,8 @@ class Task:
         self.defence: bool = False
         #: Gather for the fight that ends the legend; whoever is there takes part.
         self.final_fight: bool = False
+        #: How many heroes may have it at once, each by themselves.
+        self.room: int = 1
         #: What it is sorted by when tasks are given out.
         self.rating: float = 0.0
 
@@ -67,7 +72,7 @@ def tasks(look: Situation) -> list[Task]:
         if hero.resting or look.most[h] <= 0:
             continue
         awake.append(h)
-        bears = hero.farmers > 0 or goals.carries(look.sight, hero) != 0
+        bears = hero.farmers > 0 or goals.carries(look.g, look.sight, s, hero) != 0
         if not bears or (look.march.fall == 1 and not goals.is_fragile(look.sight, hero)):
             free.append(h)
         if not bears and look.hours[h] > 0:
@@ -76,6 +81,8 @@ def tasks(look: Situation) -> list[Task]:
             _add_trade(look, h, found)
             _add_wells(look, h, found)
     _add_errands(look, awake, found)
+    for goal in look.sight.reach:
+        _add_meeting(look, goal, awake, found)
     if look.waiting:
         _add_vigil(look, awake, found)
     if s.counters[FIGHTS]:
@@ -156,7 +163,7 @@ def strength_for_sale(look: Situation, h: int, space: int) -> int:
     """Points this hero would buy there; none at a dearer merchant unless time presses."""
     g = look.g
     hero = look.s.heroes[h]
-    if not trade.merchant_open(g, look.s, space):
+    if not trade.merchant_open(g, look.s, space) or goals.saves_gold(g, look.sight, look.s):
         return 0
     training = g.book.heroes[hero.kind].training
     price = training.get(space, g.book.price)
@@ -197,7 +204,7 @@ def _add_errands(look: Situation, awake: list[int], found: list[Task]) -> None:
     castle = look.g.book.castle
     for h in awake:
         hero = s.heroes[h]
-        code = goals.carries(look.sight, hero)
+        code = goals.carries(look.g, look.sight, s, hero)
         if code:
             goal = look.sight.goal_of[kind_of(code)]
             task = Task(BRING, 1 << h, goal, look.w.carried, look.far(hero.space, goal))
@@ -216,8 +223,10 @@ def _add_errands(look: Situation, awake: list[int], found: list[Task]) -> None:
         if goal < 0 or goal == space:
             continue
         for h in awake:
-            hours = look.far(s.heroes[h].space, space)
-            if hours < FAR and look.hours[h] > 0 and not goals.carries(look.sight, s.heroes[h]):
+            hero = s.heroes[h]
+            hours = look.far(hero.space, space)
+            bears = goals.carries(look.g, look.sight, s, hero) != 0
+            if hours < FAR and look.hours[h] > 0 and not bears:
                 task = Task(FETCH, 1 << h, space, look.w.lying, hours + look.far(space, goal))
                 task.what = code
                 found.append(task)
@@ -251,7 +260,7 @@ def _add_relay(
         if best >= 0:
             hours = look.far(s.heroes[h].space, best)
             task = Task(HOLD, 1 << h, best, look.w.carried * 0.7, hours)
-            task.what = goals.carries(look.sight, hero)
+            task.what = goals.carries(look.g, look.sight, s, hero)
             task.urgent = True
             found.append(task)
 
@@ -259,6 +268,28 @@ def _add_relay(
 def reach_of(look: Situation, h: int) -> int:
     """Steps this hero can still make today when it matters most."""
     return hours_left(look.g, look.s, h, ALL) + goals.free_steps(look.g, look.s.heroes[h])
+
+
+def _add_meeting(look: Situation, goal: Goal, awake: list[int], found: list[Task]) -> None:
+    """Be where the legend wants heroes to stand: once all else is done, or when time runs out."""
+    g = look.g
+    s = look.s
+    if legend_goals.done(g, s, goal) >= legend_goals.need(g, s, goal):
+        wanted = [h for h in awake if s.heroes[h].space in goal.at]
+    else:
+        wanted = awake
+    last = look.brought and not goals.foes_left(look.sight, s)
+    for h in wanted:
+        hero = s.heroes[h]
+        if goal.who is not None and h not in conditions.select(g, s, goal.who):
+            continue
+        for space in goal.at:
+            hours = look.far(hero.space, space)
+            if hours < FAR and (last or look.letters <= 1 + hours // g.book.hours):
+                task = Task(HOLD, 1 << h, space, look.w.carried, hours)
+                task.room = legend_goals.need(g, s, goal)
+                task.urgent = True
+                found.append(task)
 
 
 def _add_vigil(look: Situation, awake: list[int], found: list[Task]) -> None:
@@ -306,7 +337,7 @@ def prize(look: Situation, c: int) -> float:
     value = creatures.reward_of(look.g, s, c) * look.gold - look.letter()
     if look.road and s.creature_space[c] in look.road:
         value += look.w.road
-    if goals.is_wanted(look.sight, s.creature_load[c]):
+    if goals.is_wanted(look.sight, s.creature_load[c]) or goals.must_go(look.sight, s, c):
         value += look.w.guarded
     return value
 
@@ -434,7 +465,7 @@ def final_fight_team(look: Situation) -> int:
     """Everybody who has not something to bring first."""
     mask = 0
     for h, hero in enumerate(look.s.heroes):
-        if hero.farmers == 0 and not goals.carries(look.sight, hero):
+        if hero.farmers == 0 and not goals.carries(look.g, look.sight, look.s, hero):
             mask |= 1 << h
     return mask
 
@@ -455,7 +486,7 @@ def nearly_brought(look: Situation) -> bool:
         for hero in look.s.heroes:
             for code in hero.things:
                 held = held or kind_of(code) == kind
-        if not held and not goals.in_place(look.sight, look.s, kind):
+        if not held and not goals.in_place(look.g, look.sight, look.s, kind):
             return False
     return True
 

@@ -3,18 +3,20 @@
 from typing import Final
 
 from rietland.castle.base import CastleBase
+from rietland.castle.book import Book
 from rietland.castle.state import COMPLETED, State
 from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.pending import Pending
 from rietland.kernel.state import PLAYING, WON, BaseState
 from rietland.players.castle.evaluation import Evaluation
+from rietland.players.castle.features import NAMES
 from rietland.players.castle.intention import deeds
 from rietland.players.castle.turn_search import Line, best_line, forced, ways
 from rietland.players.castle.weights import by_hand, learned
 from rietland.players.search.guide import Candidate, Guide
 from rietland.players.search.thought import Intent
-from rietland.players.search.win_model import win_model
+from rietland.players.search.win_model import WinModel, win_model
 
 #: Ways through a turn that are worth a search.
 MOST: Final = 7
@@ -51,9 +53,15 @@ class CastleGuide(Guide):
         #: What is to be said at which moment of which turn.
         self.plan: dict[int, Action] = {}
         self.turn: int = -1
+        #: What was learned of the legend of this Book.
+        self.judged: Book | None = None
+        self.model: WinModel | None = None
 
     def twin(self) -> Guide:
-        return CastleGuide(novice=self.novice)
+        made = CastleGuide(novice=self.novice)
+        made.judged = self.judged
+        made.model = self.model
+        return made
 
     def reset(self) -> None:
         self.plan = {}
@@ -122,12 +130,21 @@ class CastleGuide(Guide):
 
     def horizon(self, g: Game) -> int:
         assert isinstance(g, CastleBase)
-        return ROUNDS if win_model(g.book.box, g.book.legend) is not None else 0
+        return ROUNDS if self._judge(g) is not None else 0
 
     def counts(self, g: Game, s: BaseState) -> list[float]:
         assert isinstance(g, CastleBase)
         assert isinstance(s, State)
         return self.look(g, s).counts(s)
+
+    def count_names(self, g: Game) -> list[str]:  # noqa: ARG002 - the same in every castle
+        return NAMES
+
+    def _judge(self, g: CastleBase) -> WinModel | None:
+        if self.judged is not g.book:
+            self.judged = g.book
+            self.model = win_model(g.book.box, g.book.legend, NAMES)
+        return self.model
 
     def habit(self) -> float:
         """Playouts that are cut soon and judged differ little by chance."""
@@ -139,7 +156,7 @@ class CastleGuide(Guide):
         if s.result != PLAYING:
             # A loss that came near is a little better, so that search sees it where all is lost.
             return 1.0 if s.result == WON else NEAR * len(s.missions.stacks[COMPLETED])
-        judge = win_model(g.book.box, g.book.legend)
+        judge = self._judge(g)
         return judge.chance(self.counts(g, s)) if judge is not None else 0.0
 
     # Its own.

@@ -96,6 +96,10 @@ class Guide:
         """What tells how the game will end, as numbers for a Judgement."""
         raise NotImplementedError
 
+    def count_names(self, g: Game) -> list[str]:
+        """What each of the counts is, in their order."""
+        raise NotImplementedError
+
     def habit(self) -> float:
         """By how much the policy's answer may be expected to be better than another."""
         return 0.03

@@ -1,0 +1,128 @@
+"""Checks of a legend's goals: one that cannot be met, and an end that no goal decides."""
+
+from rietland.content.board.files import GoalRecord, LegendFile
+from rietland.content.board.occurs import never_comes, never_lies
+from rietland.content.board.resolve import Box
+from rietland.content.reading import Reading
+from rietland.vocabulary import control, goals
+from rietland.vocabulary.board import SWITCHES, EndLegend
+from rietland.vocabulary.control import Word
+
+
+def check_goals(draft: Reading, box: Box, legend: LegendFile, everything: list[Word]) -> None:
+    """Every goal by itself, then `end_legend`, which needs goals that say what they need."""
+    for name, goal in legend.goals.items():
+        why = _never(box, legend, goal.needs, everything)
+        if why:
+            draft.wrong(goal, f"goal '{name}' cannot be met: {why}")
+    ends = [word for word in everything if isinstance(word, EndLegend) and draft.has(word)]
+    if ends:
+        _check_end(draft, legend, ends)
+
+
+def _check_end(draft: Reading, legend: LegendFile, ends: list[EndLegend]) -> None:
+    for name, goal in legend.goals.items():
+        if goal.needed and goal.needs is None:
+            draft.wrong(
+                goal, f"goal '{name}' says nothing it needs, so 'end_legend' cannot decide by it"
+            )
+    if not any(_decides(goal) for goal in legend.goals.values()):
+        for word in ends:
+            draft.wrong(
+                word, "'end_legend' always wins: no needed goal of this legend can stay open"
+            )
+
+
+def _decides(goal: GoalRecord) -> bool:
+    """Whether it can be open at the end; where the castle falls, the legend is lost at once."""
+    return goal.needed and not isinstance(goal.needs, goals.Hold)
+
+
+def _never(box: Box, legend: LegendFile, needs: object, everything: list[Word]) -> str:
+    """Why this is never met, or ""."""
+    if isinstance(needs, goals.Bring):
+        return _never_brought(box, legend, needs, everything)
+    if isinstance(needs, goals.Beat):
+        return _never_beaten(legend, needs, everything)
+    if isinstance(needs, goals.Reach):
+        return _never_reached(box, legend, needs)
+    if isinstance(needs, goals.Count):
+        return _never_counted(legend, needs, everything)
+    if isinstance(needs, goals.Clear):
+        return never_comes(needs.creature, "", everything)
+    return ""
+
+
+def _never_brought(box: Box, legend: LegendFile, needs: goals.Bring, everything: list[Word]) -> str:
+    thing = box.items.things.get(needs.thing)
+    most = _most(legend, needs.need)
+    if needs.to in box.board.closed:
+        return f"no hero can enter {needs.to}"
+    if thing is None:
+        # That there is no such thing is said already; so below.
+        return ""
+    if 0 < thing.count < most:
+        return f"it needs {most}, but the box has only {thing.count} of '{needs.thing}'"
+    return _too_few(legend, needs.need) or never_lies(box, needs.thing, everything)
+
+
+def _never_beaten(legend: LegendFile, needs: goals.Beat, everything: list[Word]) -> str:
+    if not needs.opponents:
+        return "it names no opponent"
+    if needs.need is not None:
+        most = _most(legend, needs.need)
+        if most > len(needs.opponents):
+            return f"it needs {most}, but names only {len(needs.opponents)}"
+        if _too_few(legend, needs.need):
+            return _too_few(legend, needs.need)
+    for name in needs.opponents:
+        if name in legend.named and never_comes("", name, everything):
+            return never_comes("", name, everything)
+    return ""
+
+
+def _never_reached(box: Box, legend: LegendFile, needs: goals.Reach) -> str:
+    if all(space in box.board.closed for space in needs.at):
+        return "it names no space that a hero can enter"
+    for size in range(legend.heroes[0], legend.heroes[1] + 1):
+        if max(_values(needs.need, size), default=0) > size:
+            return f"it needs more heroes than {size}"
+    return _too_few(legend, needs.need)
+
+
+def _never_counted(legend: LegendFile, needs: goals.Count, everything: list[Word]) -> str:
+    most = _most(legend, needs.need)
+    known = needs.counter in SWITCHES
+    for word in everything:
+        if isinstance(word, control.Roll) and word.into == needs.counter:
+            return ""
+        if isinstance(word, (control.Add, control.Set)) and needs.counter in word.counters:
+            known = True
+            enough = 1 if isinstance(word, control.Add) else most
+            if word.counters[needs.counter] >= enough:
+                return ""
+    return f"nothing brings '{needs.counter}' to {most}" if known else ""
+
+
+# Numbers that depend.
+
+
+def _values(number: control.Number, size: int) -> list[int]:
+    """Every value a number can have for so many heroes, as far as the file says it."""
+    if isinstance(number, int):
+        return [number]
+    if number.heroes:
+        return [number.heroes[size]] if size in number.heroes else []
+    return [value for one in number.difficulty.values() for value in _values(one, size)]
+
+
+def _most(legend: LegendFile, number: control.Number) -> int:
+    sizes = range(legend.heroes[0], legend.heroes[1] + 1)
+    return max((value for size in sizes for value in _values(number, size)), default=0)
+
+
+def _too_few(legend: LegendFile, number: control.Number) -> str:
+    sizes = range(legend.heroes[0], legend.heroes[1] + 1)
+    if any(value < 1 for size in sizes for value in _values(number, size)):
+        return "'need' is at least 1"
+    return ""

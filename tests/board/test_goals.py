@@ -1,0 +1,194 @@
+"""Goals: when each kind is met, how far it has come, and how a legend ends by them."""
+
+from pathlib import Path
+
+import pytest
+
+from rietland.board.legend import goals
+from rietland.board.state import IN_CASTLE, State
+from rietland.kernel.setup import Setup
+from rietland.kernel.state import LOST, PLAYING, WON
+from tests.board.legends import treasure
+from tests.scenes import Scene, at, code_of, put_creature, scene
+
+PARTY = ["thorn", "chada"]
+
+
+def begun(folder: Path, goal: str) -> Scene:
+    """The small legend with heroes, and nothing on the board."""
+    g = treasure(folder, goal, PARTY)
+    s = g.empty_table(Setup("base", "treasure", "easy", PARTY, [0, 1], ""))
+    return Scene(g, s)
+
+
+def lay(sc: Scene, name: str, space: int, count: int = 1) -> None:
+    for _ in range(count):
+        sc.s.loose.append(code_of(sc.g.book, name))
+        sc.s.loose_at.append(space)
+
+
+def measured(sc: Scene) -> tuple[bool, float]:
+    """Of the second goal: whether it is met, and its progress."""
+    goal = sc.g.book.goals[1]
+    return goals.is_met(sc.g, sc.s, goal), goals.progress(sc.g, sc.s, goal)
+
+
+def ended(sc: Scene) -> tuple[int, str]:
+    goals.end_legend(sc.g, sc.s, "card/N/0")
+    return sc.s.result, sc.s.why
+
+
+def test_what_is_brought_counts_lying_carried_or_on_the_space(tmp_path: Path) -> None:
+    sc = begun(tmp_path, "needs: {bring: {thing: gem, to: 57, need: 2}}")
+    assert (False, 0.0) == measured(sc)
+    lay(sc, "gem", 38)
+    assert (False, 0.125) == measured(sc)
+    sc.s.loose, sc.s.loose_at = [], []
+    sc.hero("thorn").things = [code_of(sc.g.book, "gem")]
+    sc.hero("thorn").space = 38
+    assert (False, 0.25) == measured(sc)
+    sc.hero("thorn").space = 57
+    assert (False, 0.5) == measured(sc)
+    lay(sc, "gem", 57)
+    assert (True, 1.0) == measured(sc)
+
+
+def test_gold_in_a_purse_on_the_space_counts(tmp_path: Path) -> None:
+    sc = begun(
+        tmp_path, "needs: {bring: {thing: gold, to: 57, need: {heroes: {2: 4, 3: 6, 4: 8}}}}"
+    )
+    sc.hero("thorn").gold = 3
+    sc.hero("thorn").space = 57
+    assert (False, 0.75) == measured(sc)
+    lay(sc, "gold", 57)
+    assert (True, 1.0) == measured(sc)
+
+
+def test_farmers_in_the_castle_stay_brought(tmp_path: Path) -> None:
+    sc = begun(tmp_path, "needs: {bring: {thing: farmer, to: 0}}")
+    assert not measured(sc)[0]
+    sc.s.shields += 1
+    assert (True, 1.0) == measured(sc)
+
+
+def test_opponents_are_beaten_all_or_as_many_as_needed(tmp_path: Path) -> None:
+    sc = begun(tmp_path, "needs: {beat: [thief, spy]}")
+    sc.s.defeated_named = [1]
+    assert (False, 0.5) == measured(sc)
+    sc.s.defeated_named = [1, 0]
+    assert (True, 1.0) == measured(sc)
+    sc = begun(tmp_path, "needs: {beat: {opponents: [thief, spy], need: 1}}")
+    sc.s.defeated_named = [1]
+    assert (True, 1.0) == measured(sc)
+
+
+def test_an_opponent_in_the_castle_can_no_longer_be_beaten(tmp_path: Path) -> None:
+    sc = begun(tmp_path, "needs: {beat: [thief]}")
+    thief = put_creature(sc.g, sc.s, "thief", 61)
+    goal = sc.g.book.goals[1]
+    assert not goals.is_lost(sc.s, goal)
+    sc.s.creature_space[thief] = IN_CASTLE
+    assert goals.is_lost(sc.s, goal)
+
+
+def test_heroes_reach_a_space_if_they_pass_the_filter(tmp_path: Path) -> None:
+    sc = begun(tmp_path, "needs: {reach: {at: [57, 56], who: {roles: [archer]}}}")
+    sc.hero("thorn").space = 57
+    assert (False, 0.0) == measured(sc)
+    sc.hero("chada").space = 56
+    assert (True, 1.0) == measured(sc)
+
+
+def test_a_counter_counts_up_to_what_is_needed(tmp_path: Path) -> None:
+    sc = begun(tmp_path, "needs: {count: {counter: songs, need: 4}}")
+    sc.s.counters[sc.g.book.counter("songs")] = 1
+    assert (False, 0.25) == measured(sc)
+    sc.s.counters[sc.g.book.counter("songs")] = 5
+    assert (True, 1.0) == measured(sc)
+
+
+def test_creatures_of_a_kind_are_cleared_from_spaces(tmp_path: Path) -> None:
+    sc = begun(tmp_path, "needs: {clear: {creature: gor, at: [20, 21]}}")
+    put_creature(sc.g, sc.s, "skral", 21)
+    put_creature(sc.g, sc.s, "gor", 22)
+    assert (True, 1.0) == measured(sc)
+    put_creature(sc.g, sc.s, "gor", 20)
+    assert (False, 0.5) == measured(sc)
+
+
+def test_the_castle_is_held_until_a_creature_finds_no_shield(tmp_path: Path) -> None:
+    sc = begun(tmp_path, "needs: {beat: [thief]}")
+    castle = sc.g.book.goals[0]
+    assert goals.is_met(sc.g, sc.s, castle)
+    assert 1.0 == goals.progress(sc.g, sc.s, castle)
+    for _ in range(sc.s.shields):
+        sc.s.creature_space[put_creature(sc.g, sc.s, "gor", 20)] = IN_CASTLE
+        sc.s.intruders += 1
+    assert goals.is_met(sc.g, sc.s, castle)
+    assert 0.0 < goals.progress(sc.g, sc.s, castle) < 1.0
+    sc.s.creature_space[put_creature(sc.g, sc.s, "gor", 20)] = IN_CASTLE
+    assert not goals.is_met(sc.g, sc.s, castle)
+    assert goals.is_lost(sc.s, castle)
+    assert 0.0 == goals.progress(sc.g, sc.s, castle)
+
+
+# The end.
+
+
+def test_the_legend_is_lost_by_the_first_needed_goal_that_is_open(tmp_path: Path) -> None:
+    sc = begun(tmp_path, "needs: {beat: [thief]}")
+    assert (LOST, "why-base-treasure-treasure") == ended(sc)
+
+
+def test_a_goal_may_name_the_reason_itself(tmp_path: Path) -> None:
+    sc = begun(tmp_path, "needs: {beat: [thief]}, lost: why-base-1-late")
+    assert (LOST, "why-base-1-late") == ended(sc)
+
+
+def test_with_every_needed_goal_met_the_legend_is_won(tmp_path: Path) -> None:
+    sc = begun(tmp_path, "needs: {beat: [thief]}")
+    sc.s.defeated_named = [0]
+    assert (WON, "why-base-treasure-won") == ended(sc)
+
+
+def test_a_goal_counts_only_while_it_is_shown(tmp_path: Path) -> None:
+    sc = begun(tmp_path, "needs: {beat: [thief]}, shown: [{counter: {name: songs, at_least: 1}}]")
+    assert goals.first_open(sc.g, sc.s) is None
+    sc.s.counters[sc.g.book.counter("songs")] = 1
+    assert sc.g.book.goals[1] is goals.first_open(sc.g, sc.s)
+    assert PLAYING == sc.s.result
+
+
+@pytest.mark.parametrize(
+    ("herb", "beaten", "end"),
+    [
+        ([0], [0], (WON, "why-base-2-won")),
+        ([], [0], (LOST, "why-base-2-late")),
+        ([0], [], (LOST, "why-base-2-late")),
+    ],
+)
+def test_legend_2_ends_by_its_goals(
+    herb: list[int], beaten: list[int], end: tuple[int, str]
+) -> None:
+    sc = scene(thorn=at(14))
+    for space in herb:
+        lay(sc, "herb", space)
+    sc.s.defeated_named = beaten
+    assert end == ended(sc)
+
+
+def test_the_mean_is_that_of_needed_goals_alone(tmp_path: Path) -> None:
+    sc = begun(tmp_path, "needs: {beat: [thief]}")
+    assert 0.5 == goals.mean_progress(sc.g, sc.s)
+    sc = begun(tmp_path, "needs: {count: {counter: songs, need: 1}}")
+    sc.g.book.goals[1].needed = False
+    assert 1.0 == goals.mean_progress(sc.g, sc.s)
+
+
+def test_the_state_is_only_looked_at(tmp_path: Path) -> None:
+    sc = begun(tmp_path, "needs: {bring: {thing: gem, to: 57}}")
+    before = sc.s.to_data()
+    assert isinstance(sc.s, State)
+    measured(sc)
+    goals.mean_progress(sc.g, sc.s)
+    assert before == sc.s.to_data()

@@ -1,0 +1,74 @@
+"""Companions play by the goals a legend declares, and the legends they know as they always did."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from rietland.kernel.setup import Setup
+from rietland.players.arena.games import play_game
+from rietland.players.board.goals import LegendGoals
+from rietland.players.search.player import make_player
+from tests.board.legends import treasure
+from tests.scenes import fresh_book
+
+PARTY = ["thorn", "chada"]
+GAMES = 6
+
+#: What a legend may ask, and a last card that asks the same without declaring it.
+ASKED = [
+    ("bring: {thing: gem, to: 57}", "{thing_at: {thing: gem, at: 57}}"),
+    ("bring: {thing: gold, to: 57, need: 6}", "{thing_at: {thing: gold, at: 57}}"),
+    ("reach: {at: [57], need: 1}", "{somebody: {at: [57]}}"),
+]
+
+
+def decided(conditions: str) -> str:
+    """A last card that decides by conditions."""
+    won, late = "{win: why-base-1-won}", "{fail: why-base-1-late}"
+    return f"if: {{all: [{conditions}], then: [{won}], otherwise: [{late}]}}"
+
+
+def wins(folder: Path, goal: str, end: str) -> int:
+    """How many of the same few games greedy heroes win."""
+    game = treasure(folder, goal, PARTY, end)
+    setup = Setup("base", "treasure", "easy", PARTY, [0, 1], "")
+    won = 0
+    for seed in range(GAMES):
+        player = make_player("greedy", seed)
+        outcome = play_game(game, setup, [player, player], Random(seed), 20_000)
+        assert "" == outcome.error
+        won += outcome.won
+    return won
+
+
+@pytest.mark.parametrize(("goal", "condition"), ASKED)
+def test_greedy_heroes_win_a_legend_nobody_learned_by_its_goals(
+    tmp_path: Path, goal: str, condition: str
+) -> None:
+    hidden = decided(f"{{not: [{{not: [{condition}]}}]}}")
+    assert 0 == wins(tmp_path, "needed: true", hidden)
+    assert GAMES - 1 <= wins(tmp_path, "needs: {" + goal + "}", "end_legend")
+
+
+@pytest.mark.parametrize(
+    ("legend", "thing", "space", "beat"), [("1", "parchment", 57, []), ("2", "herb", 0, [0])]
+)
+def test_declared_goals_of_known_legends_ask_what_was_read_from_their_cards(
+    legend: str, thing: str, space: int, beat: list[int]
+) -> None:
+    book = fresh_book(legend)
+    kind = book.thing_kind(thing)
+    look = LegendGoals(book)
+    assert ([kind], beat, [], []) == (look.bring, look.beat, look.reach, look.clear)
+    assert [kind] == [number for number, goal in enumerate(look.goal_of) if goal >= 0]
+    assert space == look.goal_of[kind]
+
+
+def test_a_legend_that_declares_nothing_is_read_from_the_conditions_before_a_win(
+    tmp_path: Path,
+) -> None:
+    end = decided("{thing_at: {thing: gem, at: 57}}, {beaten: spy}")
+    book = treasure(tmp_path, "needed: true", PARTY, end).book
+    look = LegendGoals(book)
+    assert ([book.thing_kind("gem")], [1]) == (look.bring, look.beat)

@@ -114,7 +114,7 @@ def test_faults_at_the_start_are_one_clear_line(tmp_path: Path) -> None:
     assert str(tmp_path / "file") in serve_in_vain(tmp_path / "file")
     assert "cannot listen" in serve_in_vain(tmp_path, "--port", "70000")
     (tmp_path / "seats.sqlite").write_text("Dear diary, today I went to the castle. " * 50)
-    assert "seats.sqlite cannot be used" in serve_in_vain(tmp_path)
+    assert "/seats.sqlite to store" in serve_in_vain(tmp_path)
 
 
 def test_killed_at_any_moment_a_server_resumes_what_it_had_told(tmp_path: Path) -> None:

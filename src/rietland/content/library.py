@@ -40,7 +40,9 @@ class Library:
         return sorted(self._legend_files(box))
 
     def family(self, box: str) -> str:
-        """Which family of games a box belongs to, as its box.yaml says; else that of the board."""
+        """Which family a box belongs to: what its box.yaml says, else board; "" for no box."""
+        if box not in self._folders():
+            return ""
         for folder in self.folders(box):
             said = self.said(folder / "box.yaml", "family")
             if said:

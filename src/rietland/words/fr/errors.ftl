@@ -104,8 +104,8 @@ malformed-long = { $most ->
        *[other] une commande a au plus { $most } caractères
     }
 malformed-message = ce n’est pas un message pour une table
-fault-undo-far = seules les { $most } dernières entrées peuvent être annulées ({ $to } était demandé)
+fault-undo-far = seuls les { $most } derniers coups peuvent être annulés ({ $to } était demandé)
 error-full = Cette maison n’a plus de place pour d’autres parties en ce moment.
 fault-house-full = le serveur n’accepte plus de parties
 error-muted = Les joueurs ont demandé le silence aux spectateurs.
-fault-two-servers = un autre serveur utilise le dossier { $folder } ; arrêtez-le d’abord ou choisissez un autre dossier avec --data
+fault-two-servers = un autre serveur utilise le dossier { $folder } ; arrêtez-le d’abord ou choisissez un autre dossier avec --data

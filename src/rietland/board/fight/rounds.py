@@ -127,8 +127,12 @@ def react(g: Board, s: State, f: Frame, b: Battle, a: Action) -> None:
 def settle_roll(g: Board, s: State, f: Frame, b: Battle) -> None:
     """Strength, the roll and the herb of this fighter enter the group's battle value."""
     # rule: AN-GROUP-3
-    hero = s.heroes[b.fighters[b.current]]
-    b.total += hero.strength + dice.roll_value(g, b, hero) + b.herb_points
+    h = b.fighters[b.current]
+    hero = s.heroes[h]
+    rolled = dice.roll_value(g, b, hero)
+    adds = hero.strength + rolled + b.herb_points
+    b.total += adds
+    emit(g, s, events.COUNTED, h, rolled, b.space, adds, "AN-GROUP-3")
     b.current += 1
     f.at = READY if b.current < len(b.fighters) else SUMMING
 

@@ -17,7 +17,7 @@ from rietland.players.companions import intention, orders
 from rietland.players.companions.companion import Companion, adviser, quick_companion
 from rietland.players.companions.order import GIVE, ORDERS, Order, order_from_data
 from rietland.players.search.player import Player, make_player
-from rietland.players.search.thought import STEPS, Intent
+from rietland.players.search.thought import REST, STEPS, Intent
 from rietland.table.estimates import percent
 from rietland.table.journal import ORDER
 from rietland.views import Label
@@ -169,7 +169,8 @@ class Advice:
         game, s = self.room.table.game, self.room.table.state
         asked = game.pending(s).who
         for h, steps in list(self.intentions.items()):
-            left = steps if h == asked else intention.still_meant(game, s, h, steps)
+            is_due = h == asked or (h in self.orders and steps[:1] and steps[0].kind == REST)
+            left = steps if is_due else intention.still_meant(game, s, h, steps)
             if len(left) < len(steps):
                 self.intentions[h] = left
                 self.show(h)

@@ -3,6 +3,7 @@
     python tools/client.py            writes a folder for each game to client/src/mock
 
 The mock mode (npm run dev -- --mode mock) and the client's tests play these views without a server.
+For the tests, the beginning of each game is kept without a gap too, in client/tests/told.
 """
 
 import json
@@ -18,10 +19,15 @@ from rietland.players.search.player import make_player
 from rietland.table.dice import Seeded
 
 HOME: Final = Path(__file__).resolve().parent.parent / "client" / "src" / "mock"
+GAPLESS: Final = HOME.parents[1] / "tests" / "told"
 SEED: Final = "seed1"
 LONGEST: Final = 3000
 #: At most so many views of each kind of question, in a fight and outside.
 MOST: Final = 3
+#: Questions of a game that are kept without a gap, each as what has changed since the last one.
+FIRST: Final = 110
+#: What a view asks of a seat; the tests of what happened do without.
+ASKED: Final = ("options", "asides", "cannot", "clashes", "news")
 
 
 class Told(NamedTuple):
@@ -59,11 +65,19 @@ def record(told_game: Told) -> int:
     dice = Seeded(SEED)
     kept: list[dict[str, object]] = []
     told: list[dict[str, object]] = []
+    gapless: list[dict[str, object]] = []
+    lately: list[dict[str, object]] = []
+    last: dict[str, object] = {}
     count: dict[str, int] = {}
     for _ in range(LONGEST):
         pending = game.pending(state)
         view = game.view(state, 0)
         if pending.kind != CHANCE_DECIDES:
+            if len(gapless) < FIRST:
+                shown = {name: part for name, part in view.items() if name not in ASKED}
+                changed = {name: part for name, part in shown.items() if part != last.get(name)}
+                gapless.append({"changed": changed, "told": lately})
+                lately, last = [], shown
             fights = view.get("battle") or view.get("fight")
             kind = f"{pending.prompt.rpartition('/')[2]} {fights is not None}"
             count[kind] = count.get(kind, 0) + 1
@@ -80,8 +94,12 @@ def record(told_game: Told) -> int:
         assert action is not None
         game.apply(state, action)
         news = game.view(state, 0)["news"]
-        told = [*told[-20:], {"seq": state.seq, "seat": pending.seat, "say": "", "news": news}]
+        one = {"seq": state.seq, "seat": pending.seat, "say": "", "news": news}
+        told = [*told[-20:], one]
+        lately.append(one)
     (home / "views.json").write_text(_json(kept), encoding="utf-8")
+    GAPLESS.mkdir(exist_ok=True)
+    (GAPLESS / f"{told_game.box}.json").write_text(_json(gapless), encoding="utf-8")
     return len(kept)
 
 

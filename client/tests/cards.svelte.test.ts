@@ -3,12 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { BoardView, News } from '../src/lib/contract.ts';
 import { learn, speak, t } from '../src/lib/words.svelte.ts';
 import Cards from '../src/board/Cards.svelte';
-import { show, turn } from './shown.ts';
+import { news, show, turn } from './shown.ts';
 
 const event = 'event-base-silver-1';
 const story = 'card-base-1-B1';
 const evening = 'card-base-1-part_2';
-const news = (kind: string): News => ({ kind, label: { key: 'log-event', args: {} }, touch: [], rule: '' });
 
 beforeAll(async () => {
   await speak('en');
@@ -33,7 +32,7 @@ function after(unread: string[], ...kinds: string[]): Morning {
   const { root, done } = show(Cards, props);
   props.view = { ...turn, seq: 10, event: null, track: { ...turn.track, read } } as BoardView;
   flushSync();
-  props.news = kinds.map(news);
+  props.news = kinds.map((kind) => news(kind));
   props.view = { ...turn, seq: 12, event: { key: event, shield: false }, track: { ...turn.track, read: [...read, story] } } as BoardView;
   flushSync();
   return {

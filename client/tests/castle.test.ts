@@ -17,7 +17,7 @@ import { scenes } from '../src/castle/scenes.ts';
 import { clickAt, dragged, farPlace, handOf, litPieces, offersAt, pathsOf, playOf, symbolsOf } from '../src/castle/touches.ts';
 import data from '../src/mock/rietburg/static.json';
 import recorded from '../src/mock/rietburg/views.json';
-import { show } from './shown.ts';
+import { news, show } from './shown.ts';
 
 const board = data as unknown as CastleStatic;
 const views = (recorded as unknown as ViewMessage[]).map(({ view }) => view as CastleView);
@@ -95,7 +95,7 @@ describe('the castle', () => {
   });
 
   it('sounds when a fight begins', () => {
-    expect(soundOf(turn, fight, [{ kind: 'fight', label: { key: 'x', args: {} }, touch: [], rule: '' }])).toBe('fight');
+    expect(soundOf(turn, fight, [news('fight')])).toBe('fight');
   });
 });
 

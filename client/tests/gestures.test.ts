@@ -4,13 +4,13 @@ import type { BoardView, News, ServerMessage, Told } from '../src/lib/contract.t
 import { settings } from '../src/lib/settings.svelte.ts';
 import { Table } from '../src/lib/table.svelte.ts';
 import { speak } from '../src/lib/words.svelte.ts';
-import { turn as found } from './shown.ts';
+import { news, turn as found } from './shown.ts';
 
 const turn: BoardView = { ...found, heroes: found.heroes.map((hero, seat) => ({ ...hero, seat })) };
 const [first, second] = turn.heroes as [BoardView['heroes'][number], BoardView['heroes'][number]];
 const elsewhere = first.space + 1;
 
-const news = (kind: string, key = 'x'): News => ({ kind, label: { key, args: {} }, touch: [], rule: '' });
+
 
 /** A table that hears messages as if they came from the server. */
 async function hearing(table: Table, ...messages: ServerMessage[]): Promise<void> {
@@ -56,7 +56,7 @@ describe('a moment of the past', () => {
     const table = new Table('test');
     const told = (seq: number, say: string, ...lines: News[]): Told => ({ seq, seat: 0, say, news: lines });
     Object.assign(table, {
-      story: [told(1, 'walk', news('entered', 'a')), told(2, 'walk', news('entered', 'b')), told(3, 'undo 1')],
+      story: [told(1, 'walk', news('entered', { label: { key: 'a', args: {} } })), told(2, 'walk', news('entered', { label: { key: 'b', args: {} } })), told(3, 'undo 1')],
       history: [1, 2, 3].map((seq) => ({ ...turn, seq })),
       moment: 1,
     });

@@ -4,11 +4,11 @@ import type { LogLine } from '../src/lib/table.svelte.ts';
 import { learn, speak, t } from '../src/lib/words.svelte.ts';
 import LogPanel from '../src/table/LogPanel.svelte';
 import RuleSheet from '../src/table/RuleSheet.svelte';
-import { plain, show } from './shown.ts';
+import { news, plain, show } from './shown.ts';
 
 function line(key: string, who: string, amount: number, seq: number): LogLine {
   const label = { key, args: { who: { key: `hero-${who}`, args: {} }, amount } };
-  return { kind: '', label, touch: [], rule: 'AN-FIGHT-12', seq, seat: 0, day: 1 };
+  return { ...news('', { label, rule: 'AN-FIGHT-12' }), seq, seat: 0, day: 1 };
 }
 
 describe('the log', () => {

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { BoardView, CreatureView } from '../src/lib/contract.ts';
 import { fan, Herd, piecesOf } from '../src/pieces/pieces.ts';
 import { litSpaces, offersAt } from '../src/lib/offers.ts';
-import { lastRound } from '../src/lib/round.ts';
+import { counting, lastRound } from '../src/lib/round.ts';
 import recorded from '../src/mock/base/views.json';
+import { news } from './shown.ts';
 
 const views = (recorded as unknown as { view: BoardView; told: { news: BoardView['news'] }[] }[]).map(({ view }) => view);
 const gor = (space: number): CreatureView => ({ space, kind: 'gor', named: '', strength: 2, willpower: 4, dice: 2, reward: 2, carries: null });
@@ -46,14 +47,23 @@ describe('options', () => {
 });
 
 describe('a round of a fight', () => {
-  const line = (kind: string, amount: number, more = {}) => ({ kind, label: { key: `log-${kind}`, args: { amount, ...more } }, touch: ['hero:thorn'], rule: '' });
+  const line = (kind: string, amount: number, more = {}) => news(kind, { label: { key: `log-${kind}`, args: { amount, ...more } }, who: 'thorn', amount });
 
   it('keeps the dice of both sides, flips included, until the next roll', () => {
     const log = [line('fight', 0), line('threw', 2), line('threw', 5), line('flipped', 5, { old: 2 }), line('value', 7), line('creature_threw', 3), line('creature_value', 5), line('hurt', 2)];
     const round = lastRound(log);
-    expect(round.heroes.map(({ value }) => value)).toEqual([5, 5]);
+    expect(round.heroes.map(({ dice }) => dice)).toEqual([[5, 5]]);
     expect([round.heroValue, round.creatureValue]).toEqual([7, 5]);
     expect(round.end?.kind).toBe('hurt');
-    expect(lastRound([...log, line('threw', 6)]).heroes).toHaveLength(1);
+    expect(lastRound([...log, line('threw', 6)]).heroes).toEqual([{ who: 'thorn', dice: [6], counts: -1, adds: -1 }]);
+  });
+
+  it('says what each hero adds, and which dice make it up', () => {
+    const { heroes } = lastRound([line('fight', 0), line('threw', 2), line('threw', 5), line('counted', 8, { dice: 5, rest: 3 })]);
+    expect(heroes).toEqual([{ who: 'thorn', dice: [2, 5], counts: 5, adds: 8 }]);
+    expect(counting([2, 5, 1], 5)).toEqual([false, true, false]);
+    // Under a helm equal dice count together.
+    expect(counting([4, 2, 4], 8)).toEqual([true, false, true]);
+    expect(counting([4, 2], -1)).toEqual([false, false]);
   });
 });

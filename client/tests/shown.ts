@@ -1,7 +1,7 @@
 // What the tests of screens share: a component laid on the page, and the views that were recorded.
 
 import { flushSync, mount, unmount, type Component } from 'svelte';
-import type { BoardStatic, BoardView } from '../src/lib/contract.ts';
+import type { BoardStatic, BoardView, News } from '../src/lib/contract.ts';
 import data from '../src/mock/base/static.json';
 import recorded from '../src/mock/base/views.json';
 
@@ -9,6 +9,9 @@ export const board = data as unknown as BoardStatic;
 export const views = (recorded as unknown as { view: BoardView }[]).map(({ view }) => view);
 /** A hero's turn, with a step to take. */
 export const turn = views.find(({ options }) => options.some(({ say }) => say.startsWith('walk')))!;
+
+/** A line of the news; what is not told is nothing. */
+export const news = (kind: string, told: Partial<News> = {}): News => ({ kind, label: { key: 'x', args: {} }, touch: [], rule: '', who: '', other: '', what: '', where: -1, origin: -1, amount: 0, cost: null, ...told });
 
 export interface Shown {
   root: HTMLElement;

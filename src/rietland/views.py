@@ -72,3 +72,23 @@ class News(msgspec.Struct):
     touch: list[str]
     #: What a reader can open: the id of the rule behind it, or the key of the card or legend.
     rule: str
+    # What a client needs to show it happen; nothing a seat may not know.
+    #: Name of the hero it happens to, or who does it.
+    who: str = ""
+    #: The other hero: who gets it, who brings.
+    other: str = ""
+    #: Key of what it is about (`creature-gor`, `thing-helm`), or a letter of the legend track.
+    what: str = ""
+    #: Space or location, and the one left; -1 for none.
+    where: int = -1
+    origin: int = -1
+    #: How much; less than 0 where it is lost.
+    amount: int = 0
+    #: What it took at once, as far as no line of its own tells that.
+    cost: Cost | None = None
+
+
+def named_in(label: Label) -> str:
+    """Key of what a log line is about, as far as the line names it: what is hidden stays hidden."""
+    what = label.args.get("what", label.args.get("letter", ""))
+    return what.key.removesuffix(".title") if isinstance(what, Label) else str(what)

@@ -13,10 +13,11 @@ from rietland.board.base import emit
 from rietland.board.book import EVENT_CARDS
 from rietland.board.game import BoardGame
 from rietland.board.legend.event_cards import use_deck
+from rietland.board.pieces import creatures
 from rietland.board.state import State
 from rietland.board.view.labels import card_key, event_key
 from rietland.board.view.static import board_static
-from rietland.board.view.types import BoardStatic, BoardView, GoalView
+from rietland.board.view.types import BoardStatic, BoardView, Cost, GoalView
 from rietland.board.view.view import STAGES, board_view
 from rietland.kernel.pending import OVER
 from rietland.kernel.setup import Setup
@@ -353,6 +354,27 @@ def test_a_place_with_a_name_is_called_by_it(words: Catalogue) -> None:
     assert ["Thorn walks to space 18 (free market): 1 hour."] == said(
         sc.play("walk thorn 18"), words
     )
+
+
+def test_news_say_who_and_from_where_to_where() -> None:
+    sc = scene(thorn=at(2, hours=7), chada=at(25), creatures={3: "gor", 4: "skral"})
+    step = seen(sc.play("walk thorn 14"), 0).news[0]
+    assert ("entered", "thorn", 2, 14) == (step.kind, step.who, step.origin, step.where)
+    assert Cost(hours=1, willpower=2) == step.cost
+    sc.s.news = []
+    for space in (3, 4):
+        creatures.advance(sc.g, sc.s, sc.s.occupant[space], "AN-CREAT-6")
+    march, breach = seen(sc, 0).news
+    assert ("creature-gor", 3, 1) == (march.what, march.origin, march.where)
+    assert ("creature-skral", 4, 0) == (breach.what, breach.origin, breach.where)
+
+
+@rule("AN-GROUP-3")
+def test_a_settled_roll_says_what_the_dice_count_and_what_the_hero_adds() -> None:
+    sc = scene(thorn=at(14, strength=3, willpower=7), chada=at(25), creatures={14: "gor"})
+    sc.play("fight thorn 14", "roll 2", "roll 5", "roll 1")
+    lines = [one for one in seen(sc, 0).news if one.kind == "counted"]
+    assert [("thorn", 8, 5)] == [(one.who, one.amount, one.label.args["dice"]) for one in lines]
 
 
 def test_every_kind_of_event_can_be_told(words: Catalogue) -> None:

@@ -30,12 +30,18 @@ expect.set_options(timeout=PATIENCE * 1000)
 
 Message = dict[str, Any]
 
+#: How fast what happens is shown, unless the person has chosen already.
+_PREFER = """if (location.protocol !== "about:" && !localStorage.getItem("rietland-settings"))
+    localStorage.setItem("rietland-settings", JSON.stringify({ speed: "SPEED" }))"""
+
 
 class Person:
     """Somebody before a screen. Remembers what the server told it, and every complaint of it."""
 
     def __init__(self, browser: Browser, address: str, **wishes: Any) -> None:  # noqa: ANN401 - any option of a context
         phone = wishes.pop("phone", False)
+        #: Most tests look at what is, not at how it came about.
+        speed = wishes.pop("speed", "once")
         plain: dict[str, Any] = {
             "base_url": address,
             "locale": "en-GB",
@@ -48,6 +54,7 @@ class Person:
         self.address = address
         self.context = browser.new_context(**{**plain, **wishes})
         self.context.set_default_timeout(PATIENCE * 1000)
+        self.context.add_init_script(_PREFER.replace("SPEED", speed))
         self.page: Page = self.context.new_page()
         #: Errors in the page, and whatever its Content-Security-Policy forbade.
         self.troubles: list[str] = []

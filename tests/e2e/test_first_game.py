@@ -55,7 +55,7 @@ def test_a_second_click_turns_no_second_card_and_read_cards_stay_read(visit: Vis
     card = page.get_by_role("dialog")
     for count in ("Card 1 of 2", "Card 2 of 2"):
         expect(card).to_contain_text(count)
-        button = card.get_by_role("button", name="Go on")
+        button = card.get_by_role("button", name="Continue")
         button.click(trial=True)
         spot = button.bounding_box()
         assert spot is not None

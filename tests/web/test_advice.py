@@ -10,9 +10,10 @@ from rietland.board.state import State
 from rietland.players.companions import intention
 from rietland.players.companions.intention import still_meant
 from rietland.players.companions.order import GIVE, GO, Order
-from rietland.players.search.thought import FIGHT, HOLD, PASS, REST, STAY, Intent
+from rietland.players.search.thought import FIGHT, HOLD, PASS, PLAY, REST, STAY, Intent
 from rietland.web.room.advice import Advice
 from rietland.words import Catalogue
+from tests.castle import scenes as castle
 from tests.scenes import at, scene
 from tests.web.houses import House, Line, shared_out
 
@@ -188,6 +189,31 @@ def test_a_fight_that_is_over_takes_the_way_to_it_along() -> None:
     assert still_meant(waits.g, waits.s, 0, steps) == steps
     over = scene(thorn=at(43), chada=at(25))
     assert still_meant(over.g, over.s, 0, steps) == steps[2:]
+
+
+def test_whoever_has_ended_the_day_does_not_say_so_the_next_morning() -> None:
+    morning = scene(thorn=at(43), chada=at(25))
+    assert still_meant(morning.g, morning.s, 0, [Intent(REST), Intent(GO, 45)])[0].place == 45
+    assert still_meant(morning.g, morning.s, 0, [Intent(REST)]) == []
+
+
+def test_a_card_that_lies_on_the_table_is_not_announced_any_more() -> None:
+    sc = castle.scene(thorn=castle.at(6), chada=castle.at())
+    card = sc.s.heroes[0].hand[0]
+    steps = [Intent(PLAY, -1, card), Intent(GO, 2), Intent(FIGHT, 2)]
+    assert still_meant(sc.g, sc.s, 0, steps) == steps
+    sc.s.heroes[0].hand.remove(card)
+    assert still_meant(sc.g, sc.s, 0, steps) == steps[1:]
+
+
+def test_an_order_to_end_the_day_stands_until_it_is_done(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        made = (ann := house.browser()).begin("me", "companion:greedy")
+        with ann.sit(made["table"]) as hers:
+            until(hers, lambda: any(say.startswith("walk thorn") for say in hers.says()))
+            order(hers, kind="rest")
+            told = heard(hers, "intention", lambda one: one["order"] is not None)
+            assert [one["kind"] for one in told["steps"]] == ["rest"]
 
 
 def test_a_hint_shows_moves_with_reasons_to_whoever_is_asked(tmp_path: Path) -> None:

@@ -104,7 +104,7 @@ def serve_in_vain(data: Path, *more: str) -> str:
 
 def test_a_second_server_on_a_folder_is_refused(tmp_path: Path) -> None:
     with serving(tmp_path) as (_, address):
-        assert "another server uses the folder" in serve_in_vain(tmp_path)
+        assert "another server is using the folder" in serve_in_vain(tmp_path)
         table, _ = begin(address)
         assert table
 

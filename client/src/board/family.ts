@@ -28,9 +28,11 @@ export const board: Family<BoardView, BoardStatic> = {
     ['fight', ['fight']],
     ['dice', ['threw', 'creature_threw', 'die']],
   ],
-  summary: ({ day, slain, castle }) => [
+  deeds: () => import('./deeds.ts'),
+  asked: ['options', 'asides', 'cannot'],
+  summary: ({ day, castle }, defeated) => [
     t('ui-day', { number: day }),
-    t('over-slain', { number: Object.values(slain).reduce((sum, number) => sum + number, 0) }),
+    ...(defeated === null ? [] : [t('over-slain', { number: defeated })]),
     t('ui-shields', { free: castle.shields - castle.captured, all: castle.shields }),
   ],
 
@@ -47,7 +49,7 @@ export const board: Family<BoardView, BoardStatic> = {
   },
   help: {
     topics: ['help-lit', 'help-walk', 'help-click', 'help-why', 'help-undo', 'help-fight', 'help-cards'],
-    keys: ['tab', 'map', 'arrows', 'enter', 'shift-arrows', 'zoom', 'options', 'numbers', 'undo', 'replay', 'cards', 'march', 'ping', 'plan', 'list', 'help', 'escape'],
+    keys: ['tab', 'map', 'arrows', 'enter', 'shift-arrows', 'zoom', 'options', 'numbers', 'undo', 'replay', 'cards', 'march', 'ping', 'plan', 'list', 'help', 'next', 'skip', 'escape'],
   },
   dice: true,
 };

@@ -23,6 +23,8 @@ export const castle: Family<CastleView, CastleStatic> = {
     ['fight', ['fight']],
     ['card', ['read', 'narrator', 'played']],
   ],
+  deeds: () => import('./deeds.ts'),
+  asked: ['options', 'asides', 'cannot', 'clashes'],
   summary: ({ turn, missions, result, narrator }) => [
     t('castle-turn', { number: turn }),
     t('castle-missions', { done: missions.completed.length, needed: missions.needed }),
@@ -44,7 +46,7 @@ export const castle: Family<CastleView, CastleStatic> = {
   },
   help: {
     topics: ['lit', 'card', 'drag', 'place', 'fight', 'why', 'undo'].map((topic) => `castle-help-${topic}`),
-    keys: ['tab', 'castle', 'castle-arrows', 'enter', 'castle-hand', 'options', 'numbers', 'undo', 'replay', 'castle-cards', 'castle-ping', 'plan', 'list', 'help', 'escape'],
+    keys: ['tab', 'castle', 'castle-arrows', 'enter', 'castle-hand', 'options', 'numbers', 'undo', 'replay', 'castle-cards', 'castle-ping', 'plan', 'list', 'help', 'next', 'skip', 'escape'],
   },
   dice: false,
 };

@@ -573,6 +573,13 @@ export interface News {
   label: Label;
   touch: string[];
   rule: string;
+  who: string;
+  other: string;
+  what: string;
+  where: number;
+  origin: number;
+  amount: number;
+  cost: Cost | null;
 }
 /**
  * A box on the shelf.

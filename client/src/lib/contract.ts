@@ -22,6 +22,7 @@ export type {
   HeroView,
   Label,
   LegendInfo,
+  LooseThing,
   MissionView,
   Moments,
   NewTable,

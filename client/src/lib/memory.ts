@@ -1,6 +1,7 @@
 // What this browser remembers of tables and parties: enough not to ask or tell the same twice.
 
 const READ = 'rietland-read';
+const SEEN = 'rietland-seen';
 const PARTY = 'rietland-party';
 /** Tables beyond these are long forgotten. */
 const MANY = 60;
@@ -40,6 +41,15 @@ export function cardsRead(table: string): number {
 
 export function noteCardsRead(table: string, count: number): void {
   if (table && cardsRead(table) !== count) note(READ, table, count);
+}
+
+/** Where the game stood when this browser saw it last, or nothing. */
+export function seenTo(table: string): number | undefined {
+  return recall<number>(SEEN)[table];
+}
+
+export function noteSeen(table: string, seq: number): void {
+  note(SEEN, table, seq);
 }
 
 export function lastParty(box: string): Party | undefined {

@@ -14,6 +14,10 @@ export interface Settings {
   list: boolean;
   numbers: boolean;
   arrows: boolean;
+  /** How fast what happens is shown. */
+  speed: 'slow' | 'normal' | 'fast' | 'once';
+  /** One's own dice wait until one throws them. */
+  throw: boolean;
 }
 
 const usual: Settings = {
@@ -26,6 +30,8 @@ const usual: Settings = {
   list: false,
   numbers: true,
   arrows: false,
+  speed: 'normal',
+  throw: false,
 };
 
 function stored(): Settings {

@@ -6,9 +6,11 @@ import { soundOf } from './changes.ts';
 import type { AnyStatic, AnyView, ChatLine, News, Option, Seat, ServerMessage, Told, ViewMessage } from './contract.ts';
 import { Counsel } from './counsel.svelte.ts';
 import { Foresight } from './foresight.svelte.ts';
+import { noteSeen, seenTo } from './memory.ts';
 import { connect, type Line, type LineState } from './net.ts';
 import { persist } from './persist.ts';
 import { settings } from './settings.svelte.ts';
+import { Stage } from '../stage/stage.svelte.ts';
 import { play } from './sound.ts';
 import { told } from './troubles.ts';
 import { cardKeys, learn, t } from './words.svelte.ts';
@@ -45,8 +47,6 @@ export class Table {
   /** The board before there are words for it: enough to draw it. */
   printed = $state.raw<AnyStatic | null>(null);
   log = $state.raw<LogLine[]>([]);
-  /** What happened between the last two views, which may be many inputs. */
-  news = $state.raw<News[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   seats = $state.raw<Seat[]>([]);
   pings = $state.raw<Ping[]>([]);
@@ -76,6 +76,16 @@ export class Table {
   /** Steps still to walk of a chained move. */
   ahead = $state.raw<number[]>([]);
 
+  /** What others did since one was asked last, when one is asked again. */
+  missed = $state.raw<LogLine[]>([]);
+  /** It happened while this screen was not here. */
+  returned = $state(false);
+  /** The last view in which this screen was asked, or where it was left. */
+  private parted: { seq: number; view: AnyView | null } = { seq: -1, view: null };
+
+  /** Creatures defeated in the whole game, counted once it is over; nothing before. */
+  defeated = $state<number | null>(null);
+
   readonly id: string;
   readonly foresight = new Foresight((message) => this.socket?.send(message));
   readonly counsel = new Counsel((message) => this.socket?.send(message));
@@ -87,13 +97,20 @@ export class Table {
   /** The board that was asked for last. */
   private laid = '';
 
-  /** What the screen shows: the present, or a moment of the replay. */
-  readonly shown = $derived(this.moment >= 0 ? (this.history[this.moment] ?? this.view) : this.view);
+  /** What happened is played on it, line by line. */
+  readonly stage = new Stage({
+    board: () => this.board,
+    isMine: (hero) => this.view?.heroes.some(({ name, seat }) => name === hero && this.mySeats.includes(seat)) ?? false,
+    ontell: (line, before, after) => sound(before, after, [line]),
+  });
+  /** What the screen shows: what is being told, the present, or a moment of the replay. */
+  readonly shown = $derived(this.moment >= 0 ? (this.history[this.moment] ?? this.view) : staged(this.stage.shown, this.view, this.stage.secret));
   readonly replaying = $derived(this.moment >= 0);
   /** What had happened by the moment that is shown, also what was taken back later. */
   readonly told = $derived.by(() => {
     const now = this.shown;
-    return this.replaying && now ? retold([], this.story.filter(({ seq }) => seq <= now.seq), now) : this.log;
+    if (this.replaying && now) return retold([], this.story.filter(({ seq }) => seq <= now.seq), now);
+    return this.stage.left && !this.stage.again ? this.log.slice(0, -this.stage.left) : this.log;
   });
   /** What just happened there. */
   readonly lately = $derived(this.told.findLast(({ seq }) => seq === this.shown?.seq));
@@ -133,6 +150,8 @@ export class Table {
   /** Says one option of the view. */
   act(option: Option): void {
     this.ahead = [];
+    this.forget();
+    this.stage.present();
     this.foresight.chose(option);
     if (this.rolling) this.rolled([option.say]);
     else this.send([option.say]);
@@ -141,6 +160,8 @@ export class Table {
   /** Walks a way space by space, as long as every step is offered. */
   walk(path: readonly number[]): void {
     this.ahead = path.slice();
+    this.forget();
+    this.stage.present();
     this.step();
   }
 
@@ -266,7 +287,7 @@ export class Table {
     const fresh = (message.told ?? []).filter(({ seq }) => seq > this.toldTo);
     this.log = retold(this.log, fresh, view);
     this.toldTo = view.seq;
-    this.news = fresh.flatMap(({ news }) => news);
+    const news = fresh.flatMap((one) => one.news);
     this.view = view;
     this.foresight.see(view);
     this.counsel.see(view);
@@ -276,9 +297,46 @@ export class Table {
     this.busy = false;
     this.thinking = -1;
     this.plans = ahead(this.plans, view);
-    const heard = before && soundOf(before, view, this.news);
-    if (heard) play(heard);
+    // What is taken back is gone at once.
+    if (fresh.some(({ say }) => say.startsWith('undo '))) this.stage.leap(view, news);
+    else this.stage.see(view, news);
+    if (before) sound(before, view, this.stage.playing ? [] : news);
     if (this.ahead.length) this.step();
+    this.part(before);
+    if (view.result !== 'playing' && this.defeated === null) void this.count(view);
+  }
+
+  /** Figures on the board are used again; only the story knows how many were defeated. */
+  private async count(view: AnyView): Promise<void> {
+    // Without the story nothing is counted; the rest of the end is told.
+    const story = await api().then((server) => server.story(this.id)).catch(() => null);
+    if (story) this.defeated = retold([], story, view).filter(({ kind }) => kind === 'slain').length;
+  }
+
+  /** Keeps what happens between two questions to this screen. */
+  private part(before: AnyView | null): void {
+    const { view } = this;
+    if (!view) return;
+    if (!before) this.parted = { seq: seenTo(this.id) ?? view.seq, view: null };
+    else if (this.mySeats.includes(before.pending.seat) && !this.mySeats.includes(view.pending.seat)) this.parted = { seq: before.seq, view: before };
+    const isAsked = this.mySeats.includes(view.pending.seat);
+    if (isAsked && (!before || !this.mySeats.includes(before.pending.seat))) {
+      this.missed = this.log.filter(({ seq, seat }) => seq > this.parted.seq && !this.mySeats.includes(seat));
+      this.returned = !before;
+    }
+    noteSeen(this.id, view.seq);
+  }
+
+  /** Shows once more what happened since one was asked last. */
+  async retell(): Promise<void> {
+    const { seq, view } = this.parted;
+    const from = view ?? (await (await api()).moments(this.id, Math.max(0, seq))).views[0]?.view;
+    if (from) this.stage.retell(from, this.log.filter((line) => line.seq > from.seq));
+  }
+
+  /** The recap is read. */
+  forget(): void {
+    this.missed = [];
   }
 
   /** What will be shown, as soon as somebody knows: its board is fetched meanwhile. */
@@ -328,6 +386,20 @@ export class Table {
   }
 }
 
+function sound(before: AnyView, now: AnyView, news: readonly News[]): void {
+  const heard = soundOf(before, now, news);
+  if (heard) play(heard);
+}
+
+/** The pieces as they are being told, with the question of the present: who is asked may answer at once. */
+function staged(shown: AnyView | null, view: AnyView | null, secret: boolean): AnyView | null {
+  if (!shown || !view || shown === view) return view;
+  const { asked } = familyOf(view);
+  const parts = (of: (name: keyof AnyView) => unknown) => Object.fromEntries(asked.map((name) => [name, of(name)]));
+  if (secret) return { ...shown, ...parts(() => []), pending: { ...view.pending, who: '', prompt: { key: 'telling-dice', args: {} }, rule: '' } };
+  return { ...shown, ...parts((name) => view[name]), seq: view.seq, you: view.you, pending: view.pending };
+}
+
 /** The log with more inputs; what is taken back is told no longer. */
 function retold(log: readonly LogLine[], story: readonly Told[], view: AnyView): LogLine[] {
   let lines = log.slice();
@@ -337,7 +409,7 @@ function retold(log: readonly LogLine[], story: readonly Told[], view: AnyView):
       const who = view.heroes.find((hero) => hero.seat === seat)?.name ?? '';
       const label = { key: 'log-undone', args: { who: { key: `hero-${who}`, args: {} } } };
       lines = lines.filter((line) => line.seq <= Number(back[1]));
-      lines.push({ kind: 'undone', label, touch: [], rule: '', seq, seat, day: 0 });
+      lines.push({ kind: 'undone', label, touch: [], rule: '', who, other: '', what: '', where: -1, origin: -1, amount: 0, cost: null, seq, seat, day: 0 });
     }
     for (const line of news) lines.push({ ...line, seq, seat, day: 0 });
   }

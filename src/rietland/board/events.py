@@ -16,7 +16,7 @@ TURN: Final = 15  # who is on turn now
 MARCHED: Final = 16  # a creature moved; what: kind; amount: the space it left
 PLACED: Final = 17  # a creature came; what: kind; amount: number of its name or -1
 STAYED: Final = 18  # a creature's way is blocked; what: kind
-BROKE_IN: Final = 19  # a creature entered the castle; what: kind; amount: shields left
+BROKE_IN: Final = 19  # … entered the castle; what: kind; where: left; amount: shields left
 SLAIN: Final = 20  # a creature was defeated; what: kind; amount: number of its name or -1
 VANISHED: Final = 21  # a creature left the game without a fight; what: kind
 FIGHT: Final = 22  # a fight begins; what: kind
@@ -66,7 +66,8 @@ PEEKED: Final = 65  # a hero looked at the next event card; what: card; amount: 
 STOOD: Final = 66  # a hero was put on a space
 CARD_GONE: Final = 67  # the event card looked at left the game; what: card; amount: deck
 SUNRISE_STEP: Final = 68  # a step of the sunrise is next; what: step; told where a trigger listens
-COUNT: Final = 69
+COUNTED: Final = 69  # a hero's roll is settled; what: by the dice; amount: all the hero adds
+COUNT: Final = 70
 
 NAMES: Final = [
     "said", "read", "ended", "die", "choice", "", "", "",
@@ -77,5 +78,5 @@ NAMES: Final = [
     "looked", "drained", "wells", "fog", "narrator", "event", "cancelled", "farmer",
     "farmer_left", "farmer_lost", "farmer_safe", "figure", "laid", "gone", "arrived", "bridge",
     "cleared", "tried", "well_gone", "waits", "found", "star", "peeked",
-    "stood", "card_gone", "sunrise_step",
+    "stood", "card_gone", "sunrise_step", "counted",
 ]  # fmt: skip

@@ -111,7 +111,10 @@ def settle_roll(g: Board, s: State, f: Frame, b: Battle) -> None:
     """Strength, the roll and the herb of this fighter enter the group's battle value."""
     # rule: AN-GROUP-3
     h = b.fighters[b.current]
-    b.total += hero_strength(g, s, h) + dice.roll_value(g, b, s.heroes[h]) + b.herb_points
+    rolled = dice.roll_value(g, b, s.heroes[h])
+    adds = hero_strength(g, s, h) + rolled + b.herb_points
+    b.total += adds
+    emit(g, s, events.COUNTED, h, rolled, b.space, adds, "AN-GROUP-3")
     b.current += 1
     f.at = READY if b.current < len(b.fighters) else SUMMING
 

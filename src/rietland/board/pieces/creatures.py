@@ -168,6 +168,7 @@ def break_in(g: Board, s: State, c: int) -> None:
     """Into the castle: onto a free golden shield, or the legend is lost."""
     # rule: AN-CREAT-13, AN-SHLD-1, AN-SHLD-2, AN-SHLD-4, AN-SHLD-5, AN-OPEN-25, AN-OPEN-30
     kind = s.creature_kind[c]
+    start = s.creature_space[c]
     load = s.creature_load[c]
     if load:
         s.creature_load = with_value(s.creature_load, c, 0)
@@ -176,13 +177,13 @@ def break_in(g: Board, s: State, c: int) -> None:
         s.creature_space[c] = IN_CASTLE
         s.intruders += 1
         left = s.shields - s.intruders
-        emit(g, s, events.BROKE_IN, -1, kind, g.book.castle, left, "AN-SHLD-1")
+        emit(g, s, events.BROKE_IN, -1, kind, start, left, "AN-SHLD-1")
     elif s.counters[SIEGE] == 0:
         s.creature_space[c] = AWAY
-        emit(g, s, events.BROKE_IN, -1, kind, g.book.castle, 0, "AN-OPEN-30")
+        emit(g, s, events.BROKE_IN, -1, kind, start, 0, "AN-OPEN-30")
     else:
         s.creature_space[c] = IN_CASTLE
-        emit(g, s, events.BROKE_IN, -1, kind, g.book.castle, -1, "AN-SHLD-4")
+        emit(g, s, events.BROKE_IN, -1, kind, start, -1, "AN-SHLD-4")
         end(g, s, LOST, "why-castle-fallen", "AN-SHLD-4")
 
 

@@ -58,6 +58,11 @@ _WHAT: Final = {
     events.PEEKED: "event",
     events.CARD_GONE: "event",
 }
+#: Events whose `amount` is no number of pieces: a space, a hero, a deck, a letter, a name.
+NO_AMOUNT: Final = (
+    events.MARCHED, events.PLACED, events.SLAIN, events.GAVE, events.EVENT, events.CANCELLED,
+    events.PEEKED, events.CARD_GONE, events.NARRATOR, events.STAR,
+)  # fmt: skip
 #: Events that a loss turns around.
 _CHANGES: Final = (events.WILLPOWER, events.STRENGTH, events.GOLD)
 
@@ -338,6 +343,9 @@ def _add_rest(g: Board, e: Event, args: Args) -> None:
         args["willpower"] = e.what
     elif e.kind == events.FLIPPED:
         args["old"] = e.what
+    elif e.kind == events.COUNTED:
+        args["dice"] = e.what
+        args["rest"] = e.amount - e.what
     elif e.kind == events.GAVE:
         args["hero"] = hero_label(g, e.amount)
     elif e.kind in (events.NARRATOR, events.STAR):

@@ -20,6 +20,7 @@ from rietland.board.state import FULL, NO_WELL, SLAIN, State
 from rietland.board.turn.reach import reach
 from rietland.board.view import types as records
 from rietland.board.view.labels import (
+    NO_AMOUNT,
     address_key,
     card_key,
     event_key,
@@ -35,6 +36,7 @@ from rietland.board.view.options import cannot, option
 from rietland.kernel.event import Event
 from rietland.kernel.pending import Pending
 from rietland.kernel.pile import EMPTY, UNSEEN
+from rietland.views import named_in
 
 KINDS: Final = ["decide", "chance", "over"]
 RESULTS: Final = ["playing", "won", "lost"]
@@ -338,19 +340,40 @@ def news(g: Board, s: State, seat: int) -> list[records.News]:
         # step of the sunrise is next.
         if event.kind in (happen.ARRIVED, happen.SUNRISE_STEP) or _is_purchase(s.news, i):
             continue
-        label = event_label(g, s, event, seat)
+        line = _line(g, s, event, seat)
         if event.kind == happen.HOUR:
             hour = event
             begin = len(lines)
         elif event.kind == happen.ENTERED and hour is not None and hour.who == event.who:
             key = "log-entered.overtime" if hour.what else "log-entered.hour"
-            label = records.Label(key, {**label.args, "willpower": hour.what})
+            line.label = records.Label(key, {**line.label.args, "willpower": hour.what})
+            line.cost = records.Cost(hours=1, willpower=hour.what)
             del lines[begin:]
             hour = None
-        lines.append(
-            records.News(happen.NAMES[event.kind], label, _pieces(g, event), source(g, event))
-        )
+        lines.append(line)
     return lines
+
+
+def _line(g: Board, s: State, e: Event, seat: int) -> records.News:
+    label = event_label(g, s, e, seat)
+    line = records.News(happen.NAMES[e.kind], label, _pieces(g, e), source(g, e))
+    line.who = hero_name(g, e.who) if e.who >= 0 else ""
+    line.what = named_in(label)
+    line.where = e.where
+    line.amount = e.amount if e.kind not in NO_AMOUNT else 0
+    if e.kind == happen.MARCHED:
+        line.origin = e.amount
+    elif e.kind == happen.ENTERED:
+        line.origin = e.what
+    elif e.kind == happen.BROKE_IN:
+        line.where, line.origin = g.book.castle, e.where
+    elif e.kind == happen.GAVE:
+        line.other = hero_name(g, e.amount)
+    elif e.kind == happen.HOUR:
+        line.cost = records.Cost(hours=1)
+    elif e.kind == happen.BOUGHT:
+        line.cost = records.Cost(gold=e.amount)
+    return line
 
 
 def _is_purchase(events: list[Event], i: int) -> bool:
@@ -369,7 +392,9 @@ def _pieces(g: Board, e: Event) -> list[str]:
         found.append(f"hero:{hero_name(g, e.who)}")
     if e.where >= 0:
         found.append(f"space:{e.where}")
-    if e.kind == happen.FIGURE:
+    if e.kind == happen.BROKE_IN:
+        found.append(f"space:{g.book.castle}")
+    elif e.kind == happen.FIGURE:
         found.append(f"figure:{g.book.figure_names[e.what]}")
     elif e.kind in (happen.MARCHED, happen.PLACED, happen.STAYED, happen.FIGHT):
         found.append(f"creature:{e.where}")

@@ -37,7 +37,7 @@ _CARDS: Final = (
 #: Symbols with words for two of them.
 _TWICE: Final = (words.Willpower, words.Quiver, words.GainQuiver, words.Grimoire, words.TakeBack)
 #: Events whose `amount` is a location.
-_FROM: Final = (events.CARD_MOVED, events.SWAPPED, events.WENT, events.CAME)
+FROM: Final = (events.CARD_MOVED, events.SWAPPED, events.WENT, events.CAME)
 
 
 # Names.
@@ -241,7 +241,7 @@ def event_label(g: CastleBase, s: State, e: Event) -> Label:
     if e.where >= 0:
         args["place"] = place_label(g, e.where)
     _add_what(g, e, args)
-    if e.kind in _FROM:
+    if e.kind in FROM:
         args["from"] = place_label(g, e.amount)
     variant = _variant(g, e)
     key = f"tableau-log-{name}"

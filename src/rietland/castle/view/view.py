@@ -29,12 +29,19 @@ from rietland.castle.state import (
 )
 from rietland.castle.view import types as records
 from rietland.castle.view.clashes import clashes
-from rietland.castle.view.labels import event_label, hero_name, open_labels, prompt_label, source
+from rietland.castle.view.labels import (
+    FROM,
+    event_label,
+    hero_name,
+    open_labels,
+    prompt_label,
+    source,
+)
 from rietland.castle.view.options import cannot, option
 from rietland.kernel.event import Event
 from rietland.kernel.pending import Pending
 from rietland.kernel.state import WON
-from rietland.views import News, Question
+from rietland.views import News, Question, named_in
 
 KINDS: Final = ["decide", "chance", "over"]
 RESULTS: Final = ["playing", "won", "lost"]
@@ -234,9 +241,20 @@ def _fighter(g: CastleBase, s: State, now: Fight, fighter: Fighter) -> records.F
 
 
 def _line(g: CastleBase, s: State, event: Event) -> News:
-    return News(
-        events.NAMES[event.kind], event_label(g, s, event), _pieces(g, event), source(event)
-    )
+    label = event_label(g, s, event)
+    line = News(events.NAMES[event.kind], label, _pieces(g, event), source(event))
+    line.who = hero_name(g, event.who) if event.who >= 0 else ""
+    line.what = events.ADDS[event.what] if event.kind == events.ADDED else named_in(label)
+    line.where = event.where
+    if event.kind in FROM:
+        line.origin = event.amount
+    elif event.kind in (events.GAVE, events.BACK):
+        line.other = hero_name(g, event.amount)
+    elif event.kind != events.SPIRIT:
+        line.amount = event.amount
+    if event.kind == events.CAME:
+        line.other = hero_name(g, event.what)
+    return line
 
 
 def _pieces(g: CastleBase, e: Event) -> list[str]:

@@ -57,7 +57,8 @@ class BoardIntentions(Intentions):
         at = here(s, h)
         if step.kind == t.FIGHT:
             return s.occupant[at if step.place < 0 else step.place] < 0
-        return step.kind == t.PASS or (step.kind in AT_ONCE and step.place in (-1, at))
+        is_there = step.kind in AT_ONCE and step.place in (-1, at)
+        return is_there or super().is_past(s, h, step)
 
     def is_near(self, g: Game, s: BaseState, h: int, place: int) -> bool:
         assert isinstance(g, Board)

@@ -29,6 +29,13 @@ class CastleIntentions(Intentions):
         assert isinstance(s, State)
         return deed(g, s, action)
 
+    def is_past(self, s: BaseState, h: int, step: Intent) -> bool:
+        assert isinstance(s, State)
+        if step.kind == t.PLAY:
+            return step.what not in s.heroes[h].hand
+        is_there = step.kind == t.GO and step.place == here(s, h)
+        return is_there or super().is_past(s, h, step)
+
     def place_label(self, g: Game, place: int) -> Label:
         assert isinstance(g, CastleBase)
         return place_label(g, place)

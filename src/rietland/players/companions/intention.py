@@ -57,7 +57,7 @@ class Intentions:
 
     def is_past(self, s: BaseState, h: int, step: Intent) -> bool:  # noqa: ARG002
         """Whether a hero whose turn is over has done what it meant to do first."""
-        return False
+        return step.kind in (t.PASS, t.REST)
 
     def is_near(self, g: Game, s: BaseState, h: int, place: int) -> bool | None:  # noqa: ARG002
         """Whether a hero could fight at a place from where it is; None where its plan says."""

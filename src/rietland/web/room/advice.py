@@ -9,7 +9,7 @@ from rietland.kernel.game import Game
 from rietland.kernel.state import BaseState
 from rietland.players.companions import intention, orders
 from rietland.players.companions.order import GIVE, ORDERS, Order, order_from_data
-from rietland.players.search.thought import STEPS, Intent
+from rietland.players.search.thought import REST, STEPS, Intent
 from rietland.table.journal import ORDER
 from rietland.table.table import Table
 from rietland.views import Label
@@ -128,7 +128,9 @@ class Advice:
         """Nobody goes on saying what is done already."""
         asked = table.pending.who
         for h, steps in list(self.intentions.items()):
-            left = steps if h == asked else intention.still_meant(table.game, table.state, h, steps)
+            # A standing order to end the day is said until it is done.
+            is_due = h == asked or (h in self.orders and steps[:1] and steps[0].kind == REST)
+            left = steps if is_due else intention.still_meant(table.game, table.state, h, steps)
             if len(left) < len(steps):
                 self.intentions[h] = left
                 self._show(table, h)

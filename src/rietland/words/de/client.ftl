@@ -274,3 +274,26 @@ tavern-link-local = Diese Links gelten nur auf diesem Rechner. Für Freunde ande
 rules-all = Alle Regeln
 rules-search = In allen Regeln suchen
 rules-none = Davon steht in keiner Regel etwas.
+
+## Was geschieht, Schritt für Schritt
+
+log-counted = { $who } zählt { $rest } + { $dice } = { $amount }.
+telling-title = Was geschieht
+telling-skip = Überspringen
+telling-left = noch { $number }
+telling-dice = Die Würfel fallen.
+telling-throw = Würfeln
+recap-title = Seit deinem letzten Zug
+recap-again = Noch einmal zeigen
+recap-more = und { $number } mehr
+fight-tie = Gleichstand: Niemand verliert etwas.
+settings-telling = Was geschieht, wird gezeigt
+speed-slow = langsam
+speed-normal = gemächlich
+speed-fast = schnell
+speed-once = alles auf einmal
+settings-throw = Ich werfe meine Würfel selbst
+key-next = Leertaste
+    .does = das Nächste, was geschah
+key-skip = Esc
+    .does = gleich in die Gegenwart

@@ -101,7 +101,10 @@ malformed-many = { $most ->
     }
 malformed-long = ein Befehl hat höchstens { $most } Zeichen
 malformed-message = das ist keine Nachricht für einen Tisch
-fault-undo-far = nur die letzten { $most } Schritte lassen sich zurücknehmen (gewünscht war { $to })
+fault-undo-far = { $most ->
+        [one] nur der letzte Schritt lässt sich zurücknehmen (gewünscht war { $to })
+       *[other] nur die letzten { $most } Schritte lassen sich zurücknehmen (gewünscht war { $to })
+    }
 error-full = Dieses Haus hat gerade keinen Platz für weitere Spiele.
 fault-house-full = der Server nimmt keine weiteren Spiele an
 error-muted = Die Spielenden haben die Zuschauenden um Ruhe gebeten.

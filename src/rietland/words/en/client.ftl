@@ -274,3 +274,26 @@ tavern-link-local = These links only work on this computer. For friends elsewher
 rules-all = All rules
 rules-search = Search in all rules
 rules-none = No rule mentions that.
+
+## What happens, step by step
+
+log-counted = { $who } adds { $rest } + { $dice } = { $amount }.
+telling-title = What happens
+telling-skip = Skip
+telling-left = { $number } more
+telling-dice = The dice fall.
+telling-throw = Throw the dice
+recap-title = Since your last turn
+recap-again = Show it again
+recap-more = and { $number } more
+fight-tie = A tie: nobody loses anything.
+settings-telling = What happens is shown
+speed-slow = slowly
+speed-normal = at an easy pace
+speed-fast = fast
+speed-once = all at once
+settings-throw = I throw my own dice
+key-next = Space
+    .does = the next thing that happened
+key-skip = Esc
+    .does = straight to the present

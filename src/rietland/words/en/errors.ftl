@@ -92,7 +92,10 @@ malformed-unknown = { $sort ->
 malformed-many = at most { $most } commands can be sent at once
 malformed-long = a command can have at most { $most } letters
 malformed-message = this is not a message a table understands
-fault-undo-far = only the last { $most } moves can be undone (you asked for { $to })
+fault-undo-far = { $most ->
+        [one] only the last move can be undone (you asked for { $to })
+       *[other] only the last { $most } moves can be undone (you asked for { $to })
+    }
 error-full = There’s no room for more games here right now.
 fault-house-full = the server isn’t accepting new games
 error-muted = The players have asked spectators to be quiet.

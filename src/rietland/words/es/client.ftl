@@ -277,3 +277,26 @@ tavern-link-local = Estos enlaces solo funcionan en este equipo. Para amigos en 
 rules-all = Todas las reglas
 rules-search = Buscar en todas las reglas
 rules-none = Ninguna regla dice eso.
+
+## Lo que ocurre, paso a paso
+
+log-counted = { $who } suma { $rest } + { $dice } = { $amount }.
+telling-title = Lo que ocurre
+telling-skip = Saltar
+telling-left = { $number } más
+telling-dice = Caen los dados.
+telling-throw = Lanzar los dados
+recap-title = Desde tu último turno
+recap-again = Mostrarlo otra vez
+recap-more = y { $number } más
+fight-tie = Empate: nadie pierde nada.
+settings-telling = Lo que ocurre se muestra
+speed-slow = despacio
+speed-normal = con calma
+speed-fast = deprisa
+speed-once = todo de una vez
+settings-throw = Lanzo mis propios dados
+key-next = Espacio
+    .does = lo siguiente que ocurrió
+key-skip = Esc
+    .does = directo al presente

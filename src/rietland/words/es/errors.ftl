@@ -101,7 +101,10 @@ malformed-long = { $most ->
        *[other] una orden tiene como mucho { $most } caracteres
     }
 malformed-message = esto no es un mensaje de una mesa
-fault-undo-far = solo se pueden deshacer las últimas { $most } jugadas (se pidió { $to })
+fault-undo-far = { $most ->
+        [one] solo se puede deshacer la última jugada (se pidió { $to })
+       *[other] solo se pueden deshacer las últimas { $most } jugadas (se pidió { $to })
+    }
 error-full = Esta casa no tiene sitio para más partidas ahora mismo.
 fault-house-full = el servidor no acepta más partidas
 error-muted = Los jugadores han pedido silencio a los espectadores.

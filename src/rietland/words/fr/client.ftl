@@ -277,3 +277,26 @@ tavern-link-local = Ces liens ne marchent que sur cette machine. Pour des amis a
 rules-all = Toutes les règles
 rules-search = Chercher dans toutes les règles
 rules-none = Aucune règle ne dit cela.
+
+## Ce qui se passe, pas à pas
+
+log-counted = { $who } ajoute { $rest } + { $dice } = { $amount }.
+telling-title = Ce qui se passe
+telling-skip = Passer
+telling-left = encore { $number }
+telling-dice = Les dés roulent.
+telling-throw = Lancer les dés
+recap-title = Depuis votre dernier tour
+recap-again = Montrer encore une fois
+recap-more = et { $number } de plus
+fight-tie = Égalité : personne ne perd rien.
+settings-telling = Ce qui se passe est montré
+speed-slow = lentement
+speed-normal = tranquillement
+speed-fast = vite
+speed-once = tout d’un coup
+settings-throw = Je lance mes dés moi-même
+key-next = Espace
+    .does = la suite de ce qui s’est passé
+key-skip = Échap
+    .does = aller droit au présent

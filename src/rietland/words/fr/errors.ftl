@@ -104,7 +104,10 @@ malformed-long = { $most ->
        *[other] une commande a au plus { $most } caractères
     }
 malformed-message = ce n’est pas un message pour une table
-fault-undo-far = seuls les { $most } derniers coups peuvent être annulés ({ $to } était demandé)
+fault-undo-far = { $most ->
+        [one] seul le dernier coup peut être annulé ({ $to } était demandé)
+       *[other] seuls les { $most } derniers coups peuvent être annulés ({ $to } était demandé)
+    }
 error-full = Cette maison n’a plus de place pour d’autres parties en ce moment.
 fault-house-full = le serveur n’accepte plus de parties
 error-muted = Les joueurs ont demandé le silence aux spectateurs.

@@ -1,0 +1,185 @@
+// The lines of the board family's news, each with what it changes.
+
+import type { BattleView, BoardStatic, BoardView, CreatureView, HeroView, LooseThing, Thing } from '../lib/contract.ts';
+import { named, type Deeds, type Scene } from '../stage/enact.ts';
+
+type On = Scene<BoardView, BoardStatic>;
+
+export const deeds: Deeds<BoardView, BoardStatic> = {
+  // Days and turns.
+  turn: ({ view, line }) => ({ heroes: view.heroes.map((hero) => ({ ...hero, active: hero.name === line.who })) }),
+  hour: (on) => hero(on, () => ({ hours: on.line.amount })),
+  rested: ({ view, line }) => ({
+    heroes: view.heroes.map((one) => {
+      const rooster = line.amount ? one.name === line.who : one.rooster;
+      return one.name === line.who ? { ...one, resting: true, rooster } : { ...one, rooster };
+    }),
+  }),
+  dawn: ({ view, line, newest }) => ({ day: line.amount, today: newest.today, heroes: view.heroes.map((one) => ({ ...one, hours: 0, resting: false })) }),
+
+  // Figures.
+  entered: (on) => hero(on, (one) => ({ space: on.line.where, hours: one.hours + (on.line.cost?.hours ?? 0), willpower: one.willpower - (on.line.cost?.willpower ?? 0) })),
+  stood: (on) => hero(on, () => ({ space: on.line.where })),
+  figure: ({ view, line }) => {
+    const name = named(line.what);
+    const others = view.figures.filter((one) => one.name !== name);
+    return { figures: line.where < 0 ? others : [...others, { name, space: line.where }] };
+  },
+  marched: ({ view, line }) => ({ creatures: view.creatures.map((one) => (one.space === line.origin ? { ...one, space: line.where } : one)) }),
+  placed: (on) => ({ creatures: [...without(on.view.creatures, on.line.where), creature(on)] }),
+  broke_in: ({ view, line }) => ({
+    creatures: without(view.creatures, line.origin),
+    castle: line.amount < 0 ? view.castle : { ...view.castle, captured: view.castle.shields - line.amount },
+  }),
+  slain: ({ view, line }) => {
+    const kind = view.creatures.find(({ space }) => space === line.where)?.kind;
+    const slain = kind ? { ...view.slain, [kind]: (view.slain[kind] ?? 0) + 1 } : view.slain;
+    return { creatures: without(view.creatures, line.where), slain, battle: null };
+  },
+  vanished: ({ view, line }) => ({ creatures: without(view.creatures, line.where) }),
+
+  // The fight.
+  fight: (on) => ({ battle: battle(on) }),
+  joined: ({ view, line }) => fight(view, (now) => gathered(view, now, [...now.fighters.filter((name) => name !== line.who), line.who])),
+  left: ({ view, line }) => fight(view, (now) => gathered(view, now, now.fighters.filter((name) => name !== line.who))),
+  threw: ({ view, line }) => fight(view, (now) => ({ stage: 'throwing', roller: line.who, loss: 0, total: now.stage === 'throwing' ? now.total : 0, dice: now.roller === line.who && now.stage === 'throwing' ? [...now.dice, line.amount] : [line.amount] })),
+  flipped: ({ view, line }) => fight(view, (now) => ({ dice: replaced(now.dice, Number(line.label.args['old']), line.amount) })),
+  doubled: ({ view, line }) => fight(view, (now) => ({ dice: replaced(now.dice, line.amount / 2, line.amount) })),
+  counted: ({ view, line }) => fight(view, (now) => ({ total: now.total + line.amount, dice: [], roller: '' })),
+  value: ({ view, line }) => fight(view, () => ({ total: line.amount, stage: 'creature', dice: [] })),
+  creature_threw: ({ view, line }) => fight(view, (now) => ({ stage: 'creature', dice: [...now.dice, line.amount] })),
+  creature_value: ({ view, line }) => fight(view, (now) => ({ stage: 'between', dice: [], loss: Math.max(0, line.amount - now.total) })),
+  hurt: ({ view, line, board }) =>
+    fight(view, (now) => {
+      const willpower = Math.max(0, now.creature_willpower - line.amount);
+      return { creature_willpower: willpower, creature_dice: diceAt(board?.creatures.find(({ name }) => name === now.creature)?.dice, willpower, now.creature_dice) };
+    }),
+  escaped: () => ({ battle: null }),
+  cleared: ({ view, line }) => ({ loose: taken(view.loose, ({ space, thing }) => space === line.where && thing.kind === 'rubble' && thing.face === line.amount) }),
+
+  // What heroes have.
+  willpower: (on) => hero(on, (one) => ({ willpower: one.willpower + on.line.amount, dice: diceAt(on.board?.heroes.find(({ name }) => name === one.name)?.dice, one.willpower + on.line.amount, one.dice) })),
+  strength: (on) => hero(on, (one) => ({ strength: one.strength + on.line.amount })),
+  gold: (on) => hero(on, (one) => ({ gold: one.gold + on.line.amount })),
+  took: (on) => {
+    if (on.line.what === 'thing-gold') return { ...hero(on, (one) => ({ gold: one.gold + on.line.amount })), loose: taken(on.view.loose, lies(on, 'gold'), on.line.amount) };
+    const thing = thingOf(on);
+    return { ...hero(on, (one) => ({ things: [...one.things, thing] })), loose: taken(on.view.loose, lies(on, thing.kind)) };
+  },
+  dropped: (on) => {
+    const thing = thingOf(on);
+    return { ...hero(on, (one) => parted(one, thing)), loose: [...on.view.loose, { space: on.line.where, thing }] };
+  },
+  gave: (on) => {
+    const thing = thingOf(on);
+    return {
+      heroes: on.view.heroes.map((one) => {
+        if (one.name === on.line.who) return { ...one, ...parted(one, thing) };
+        if (one.name !== on.line.other) return one;
+        return thing.kind === 'gold' ? { ...one, gold: one.gold + 1 } : { ...one, things: [...one.things, thing] };
+      }),
+    };
+  },
+  bought: (on) => ({
+    stock: on.newest.stock,
+    ...hero(on, (one) => {
+      const gold = one.gold - (on.line.cost?.gold ?? 0);
+      return on.line.what ? { gold, things: [...one.things, thingOf(on)] } : { gold, strength: one.strength + 1 };
+    }),
+  }),
+  used: (on) => ({ stock: on.newest.stock, ...hero(on, (one) => ({ things: on.newest.heroes.find(({ name }) => name === one.name)?.things ?? one.things })) }),
+  gone: (on) => (on.line.who ? hero(on, (one) => parted(one, thingOf(on))) : {}),
+  farmer: (on) => ({ ...hero(on, (one) => ({ farmers: one.farmers + 1 })), loose: taken(on.view.loose, lies(on, 'farmer')) }),
+  farmer_left: (on) => ({ ...hero(on, (one) => ({ farmers: Math.max(0, one.farmers - 1) })), loose: [...on.view.loose, { space: on.line.where, thing: thingOf(on, 'farmer') }] }),
+  farmer_lost: (on) => (on.line.who ? hero(on, (one) => ({ farmers: Math.max(0, one.farmers - on.line.amount) })) : { loose: taken(on.view.loose, lies(on, 'farmer'), on.line.amount) }),
+  farmer_safe: (on) => ({ ...hero(on, () => ({ farmers: 0 })), castle: { ...on.view.castle, shields: on.line.amount } }),
+
+  // What lies on the land.
+  laid: (on) => ({ loose: [...on.view.loose, ...Array.from({ length: Math.max(1, on.line.amount) }, () => ({ space: on.line.where, thing: thingOf(on) }))] }),
+  looked: ({ view, line, newest }) =>
+    line.what.startsWith('fog-')
+      ? { fog: view.fog.map((one) => (one.space === line.where ? { ...one, face: named(line.what) } : one)) }
+      : { loose: [...view.loose.filter(({ space }) => space !== line.where), ...newest.loose.filter(({ space }) => space === line.where)] },
+  fog: ({ view, line }) => ({ fog: view.fog.filter(({ space }) => space !== line.where) }),
+  drained: ({ view, line }) => ({ wells: view.wells.map((one) => (one.space === line.where ? { ...one, full: false } : one)) }),
+  wells: ({ view, newest }) => ({ wells: view.wells.map((one) => ({ ...one, full: one.full || (newest.wells.find(({ space }) => space === one.space)?.full ?? false) })) }),
+  well_gone: ({ view, line }) => ({ wells: view.wells.filter(({ space }) => space !== line.where) }),
+  bridge: ({ view, line }) => ({ broken: [...view.broken, named(line.what)] }),
+
+  // The legend.
+  narrator: ({ view, line }) => ({ track: { ...view.track, narrator: line.what, stars: view.track.stars.filter((letter) => letter !== line.what) } }),
+  star: ({ view, line }) => ({ track: { ...view.track, stars: [...new Set([...view.track.stars, line.what])].sort() } }),
+  read: ({ view, line }) => ({ track: { ...view.track, read: [...view.track.read, line.what] } }),
+  event: ({ view, line, newest }) => ({
+    event: { key: line.what, shield: newest.event?.key === line.what && newest.event.shield },
+    deck: view.deck && { ...view.deck, left: Math.max(0, view.deck.left - 1), top: null },
+  }),
+  waits: ({ newest }) => ({ waiting: newest.waiting }),
+  found: ({ newest }) => ({ waiting: newest.waiting }),
+  ended: ({ newest }) => ({ result: newest.result, why: newest.why }),
+};
+
+function hero({ view, line }: On, change: (hero: HeroView) => Partial<HeroView>): Partial<BoardView> {
+  return { heroes: view.heroes.map((one) => (one.name === line.who ? { ...one, ...change(one) } : one)) };
+}
+
+function fight(view: BoardView, change: (now: BattleView) => Partial<BattleView>): Partial<BoardView> {
+  return view.battle ? { battle: { ...view.battle, ...change(view.battle) } } : {};
+}
+
+/** The fight as it begins: who stands against what. */
+function battle({ view, line, newest }: On): BattleView {
+  const foe = view.creatures.find(({ space }) => space === line.where);
+  const known = newest.battle?.space === line.where ? newest.battle : null;
+  return {
+    stage: 'inviting', space: line.where, fighters: [line.who], strength: strengthOf(view, [line.who]), roller: '', dice: [], left: 0, hand: known?.hand ?? '', herb: 0, total: 0, loss: 0,
+    creature: line.what.startsWith('thing-') ? '' : (foe?.kind ?? ''), named: foe?.named ?? '', creature_strength: foe?.strength ?? 0, creature_willpower: foe?.willpower ?? 0, creature_dice: foe?.dice ?? 0,
+  };
+}
+
+const gathered = (view: BoardView, now: BattleView, fighters: string[]): Partial<BattleView> => ({ fighters, strength: now.strength + strengthOf(view, fighters) - strengthOf(view, now.fighters) });
+
+function strengthOf(view: BoardView, names: readonly string[]): number {
+  return view.heroes.reduce((sum, one) => sum + (names.includes(one.name) ? one.strength : 0), 0);
+}
+
+function replaced(dice: readonly number[], from: number, to: number): number[] {
+  const at = dice.lastIndexOf(from);
+  return at < 0 ? dice.slice() : dice.with(at, to);
+}
+
+const diceAt = (row: readonly number[] | undefined, willpower: number, otherwise: number): number => row?.[Math.max(0, Math.min(willpower, row.length - 1))] ?? otherwise;
+
+const without = (creatures: readonly CreatureView[], space: number): CreatureView[] => creatures.filter((one) => one.space !== space);
+
+/** A creature that comes, as the view knows it that it leads to; else as it is printed. */
+function creature({ line, newest, board }: On): CreatureView {
+  const name = named(line.what);
+  const isSame = (one: CreatureView) => (line.what.startsWith('named-') ? one.named === name : one.kind === name && !one.named);
+  const found = newest.creatures.find((one) => one.space === line.where && isSame(one)) ?? newest.creatures.find(isSame);
+  if (found) return { ...found, space: line.where };
+  const kind = board?.creatures.find((one) => one.name === name);
+  return { space: line.where, kind: name, named: '', strength: kind?.strength ?? 0, willpower: kind?.willpower ?? 0, dice: diceAt(kind?.dice, kind?.willpower ?? 0, 0), reward: kind?.reward ?? 0, carries: null };
+}
+
+/** The thing a line speaks of, wherever it is seen. */
+function thingOf({ view, line, newest, board }: On, name = named(line.what)): Thing {
+  const all = [...view.heroes, ...newest.heroes].flatMap(({ things }) => things);
+  const lying = [...view.loose, ...newest.loose].map(({ thing }) => thing);
+  const slot = board?.things.find((one) => one.name === name)?.slot ?? 'none';
+  return [...all, ...lying].find((one) => one.name === name) ?? { name, kind: name, slot, face: 0 };
+}
+
+const lies = ({ line }: On, kind: string) => ({ space, thing }: LooseThing) => space === line.where && (thing.kind === kind || thing.name === kind);
+
+/** What lies there without so many of these. */
+function taken(loose: readonly LooseThing[], is: (one: LooseThing) => boolean, count = 1): LooseThing[] {
+  let left = count;
+  return loose.filter((one) => !is(one) || left-- <= 0);
+}
+
+function parted(hero: HeroView, thing: Thing): Partial<HeroView> {
+  if (thing.kind === 'gold') return { gold: hero.gold - 1 };
+  const at = hero.things.findIndex(({ name }) => name === thing.name);
+  return at < 0 ? {} : { things: hero.things.toSpliced(at, 1) };
+}

@@ -56,7 +56,7 @@ def test_an_attack_shows_its_odds(visit: Visit) -> None:
     alone = advise.forecast(game, state, [game.party.index(who)], int(space))
     button = ann.button(say)
     expect(button.locator(".chip:not(.empty)")).to_be_visible()
-    assert f"alone {percent(alone.win)} %" in text_of(button)
+    assert f"alone {percent(alone.win)}%" in text_of(button)
 
 
 def test_every_answer_shows_its_odds_and_the_best_is_marked(visit: Visit, screens: Path) -> None:
@@ -67,13 +67,13 @@ def test_every_answer_shows_its_odds_and_the_best_is_marked(visit: Visit, screen
     expect(ann.actions.locator(".chip:not(.empty)")).to_have_count(len(advice))
     for one in advice:
         chip = text_of(ann.button(game.say(one.action)).locator(".chip"))
-        assert f"{percent(one.forecast.win)} %" in chip
+        assert f"{percent(one.forecast.win)}%" in chip
         assert ("Best" in chip) == one.best
     (best,) = [one.forecast for one in advice if one.best]
     panel = ann.page.get_by_role("region", name="Fight").get_by_role("group", name="The odds")
     words = text_of(panel)
-    assert f"To the end: Win {percent(best.win)} %" in words
-    assert f"This round: Hit {percent(sum(best.strikes[1:]))} %" in words
+    assert f"To the end: Win {percent(best.win)}%" in words
+    assert f"This round: Hit {percent(sum(best.strikes[1:]))}%" in words
     assert "Willpower lost: " in words
     look_at(ann, "odds", screens)
 
@@ -88,7 +88,7 @@ def test_lists_say_the_same_odds(visit: Visit) -> None:
         label = ann.label(game.say(one.action))
         button = options.get_by_role("button", name=label).first
         best = ", best choice" if one.best else ""
-        expect(button).to_contain_text(f"win {percent(one.forecast.win)} %{best}")
+        expect(button).to_contain_text(f"win {percent(one.forecast.win)}%{best}")
     expect(ann.page.locator(".listing")).to_contain_text("To the end: Win")
 
 
@@ -105,7 +105,7 @@ def test_a_fight_somebody_thinks_of_is_weighed(visit: Visit, screens: Path) -> N
         if hero.get_attribute("aria-pressed") == "false":
             hero.click()
     both = advise.forecast(game, state, [0, 1], space)
-    expect(weigh).to_contain_text(f"To the end: Win {percent(both.win)} %")
+    expect(weigh).to_contain_text(f"To the end: Win {percent(both.win)}%")
     look_at(ann, "weigh", screens, "main")
 
 

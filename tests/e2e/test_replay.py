@@ -50,7 +50,7 @@ def test_another_game_begins_where_one_looks(visit: Visit) -> None:
     ann.wait(lambda: ann.told["table"] != first)
     expect(ann.page.get_by_role("slider", name="Moment")).to_have_count(0)
     assert first not in ann.page.url
-    told = ann.page.get_by_text("A game of its own begins here")
+    told = ann.page.get_by_text("This is now a separate game")
     expect(told).to_be_visible()
     told.get_by_role("button", name="Close").click()
     expect(told).to_have_count(0)

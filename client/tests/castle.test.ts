@@ -12,7 +12,7 @@ import DragonStrip from '../src/castle/DragonStrip.svelte';
 import Gallery from '../src/castle/Gallery.svelte';
 import Hand from '../src/castle/Hand.svelte';
 import { castleIcons } from '../src/castle/icons.generated.ts';
-import { describePlace, encounterIcon, symbolMark } from '../src/castle/names.ts';
+import { describePlace, encounterIcon, placeName, symbolMark } from '../src/castle/names.ts';
 import { scenes } from '../src/castle/scenes.ts';
 import { clickAt, dragged, farPlace, handOf, litPieces, offersAt, pathsOf, playOf, symbolsOf } from '../src/castle/touches.ts';
 import data from '../src/mock/rietburg/static.json';
@@ -120,6 +120,7 @@ describe('screens of the castle', () => {
   });
 
   it('tell every location in words', () => {
+    expect(placeName(board, 2)).toBe('Forge (2)');
     for (const view of views)
       for (const { number } of view.places) expect(describePlace(board, view, number, true)).not.toMatch(/\[[a-z]+-/);
   });

@@ -321,7 +321,7 @@ def test_a_companion_goes_to_the_location_it_is_asked_to(visit: Visit, screens: 
     expect(page.get_by_text("Your request: go to the Forge (2).")).to_be_visible()
     page.get_by_role("tab", name="Chat").click()
     chat = page.get_by_role("log", name="Chat")
-    expect(chat).to_contain_text("Chada As you wish: I’ll go to Forge (2).")
+    expect(chat).to_contain_text("Chada As you wish: I’ll go to the Forge (2).")
     until_there(ann, "chada", 2)
     expect(chat).to_contain_text("Chada Done, as you asked.")
     expect(page.get_by_text("Your request:")).to_have_count(0)

@@ -48,7 +48,7 @@ export function cardRule(card: HandCard): string {
 }
 
 export function placeName(board: CastleStatic, place: number): string {
-  return t('tableau-place', { number: place, name: t(`place-${board.places[place - 1]}`) });
+  return t('tableau-place.alone', { number: place, name: t(`place-${board.places[place - 1]}`) });
 }
 
 /** A card of a stack in words. */

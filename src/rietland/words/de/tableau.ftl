@@ -6,6 +6,7 @@ group-play = Karten
 group-symbol = Symbole
 
 tableau-place = { $name } ({ $number })
+    .alone = { $name } ({ $number })
 tableau-quiver = Köcher { $number }
 
 gain-willpower = Willenspunkte

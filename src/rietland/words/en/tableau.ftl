@@ -5,6 +5,7 @@ group-play = Cards
 group-symbol = Symbols
 
 tableau-place = { $name_the } ({ $number })
+    .alone = { $name } ({ $number })
 tableau-quiver = quiver { $number }
 
 gain-willpower = willpower

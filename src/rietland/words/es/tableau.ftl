@@ -7,6 +7,7 @@ group-play = Cartas
 group-symbol = Símbolos
 
 tableau-place = { $number } ({ $name })
+    .alone = { $number } ({ $name })
 tableau-quiver = carcaj { $number }
 
 gain-willpower = puntos de voluntad

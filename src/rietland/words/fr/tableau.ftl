@@ -6,6 +6,7 @@ group-play = Cartes
 group-symbol = Symboles
 
 tableau-place = { $number } ({ $name })
+    .alone = { $number } ({ $name })
 tableau-quiver = carquois { $number }
 
 gain-willpower = des points de volonté

@@ -1,9 +1,13 @@
 """What holds for all tests: the engine they are meant for, and the toy among the families."""
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 import rietland.kernel.game
+from rietland import roots
 from tests import orchard
 
 
@@ -16,3 +20,14 @@ def pytest_configure() -> None:
     else:
         # Commands started by tests run these sources, whatever was compiled before.
         os.environ["RIETLAND_ENGINE"] = "plain"
+
+
+@pytest.fixture(autouse=True)
+def _own_roots() -> Iterator[None]:
+    """A command that opens a legend's file remembers it for its own process only."""
+    before = os.environ.get(roots.PATH)
+    yield
+    if before is None:
+        os.environ.pop(roots.PATH, None)
+    else:
+        os.environ[roots.PATH] = before

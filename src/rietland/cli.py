@@ -53,13 +53,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     if argv is None and command in PLAYING:
         compiled.use()
     try:
-        return _run(command, _opened(words[1:]))
+        return _run(command, _opened(words[1:], command in PLAYING))
     except KeyboardInterrupt:
         # Whoever has something to say to it did; a game is kept in any case.
         return STOPPED
 
 
-def _opened(rest: list[str]) -> list[str]:
+def _opened(rest: list[str], plays: bool) -> list[str]:
     """What is left without `--boxes PATH`; what that names, or a legend's file, is opened."""
     left: list[str] = []
     is_path = False
@@ -72,7 +72,7 @@ def _opened(rest: list[str]) -> list[str]:
             is_path = True
         else:
             left.append(word)
-            if word.endswith(".yaml") and Path(word).is_file():
+            if plays and word.endswith(".yaml") and Path(word).is_file():
                 roots.add(Path(word))
     return left
 

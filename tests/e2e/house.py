@@ -29,6 +29,8 @@ class House:
                 [
                     *(sys.executable, "-m", "rietland", "serve"),
                     *("--port", str(self._port), "--data", str(self.folder)),
+                    # All tests come from one address.
+                    *("--games-per-hour", "0"),
                 ],
                 stderr=file,
                 start_new_session=True,

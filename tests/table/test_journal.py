@@ -135,7 +135,7 @@ def test_opening_a_game_plays_no_more_than_can_be_taken_back_and_the_rest_of_a_s
     for _ in range(FARTHEST):
         play(t, "give amy ben", "give ben amy")
     assert t.floor == t.seq - FARTHEST
-    with pytest.raises(CannotUndo, match="only the last 200 inputs"):
+    with pytest.raises(CannotUndo, match="only the last 200 moves"):
         t.undo(0, t.seq, 1)
     game.plays = 0
     u = resume(game, t.journal, t.id)

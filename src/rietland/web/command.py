@@ -46,6 +46,13 @@ def main_serve(argv: Sequence[str]) -> int:
     )
     parser.add_argument("--metrics", action="store_true", help="publish metrics at /metrics")
     parser.add_argument(
+        "--games-per-hour",
+        type=int,
+        default=60,
+        metavar="N",
+        help="new games for each address; 0: no limit (default: 60)",
+    )
+    parser.add_argument(
         "--name", action="append", default=[], metavar="HOST",
         help="accepted host name; may be repeated (default: any)",
     )  # fmt: skip
@@ -55,6 +62,7 @@ def main_serve(argv: Sequence[str]) -> int:
         takeover=asked.takeover,
         budget=max(0.0, asked.budget),
         metrics=asked.metrics,
+        game_limit=f"{asked.games_per_hour}/hour" if asked.games_per_hour > 0 else "",
         hosts=tuple(name.lower() for name in asked.name),
         workers=max(1, (os.cpu_count() or 2) - 1),
         warm=True,

@@ -70,8 +70,9 @@ class ThingKind:
         self.faces: dict[int, str] = {}
         #: How many of each face the box has; empty where faces are not drawn.
         self.pool: list[int] = []
-        #: Sold by merchants.
+        #: Sold by merchants, and for how much gold.
         self.sold: bool = False
+        self.price: int = 0
 
 
 class Named:
@@ -173,9 +174,11 @@ class Book(BaseBook):
         self.aspect: float = 1.0
         #: By space: the last part of its name's key in the catalogue (`space-<name>`), or "".
         self.site_names: list[str] = []
-        #: The castle's space, and the space where defeated creatures lie.
+        #: The castle's space, and the space where defeated creatures lie; -1 where there is none.
         self.castle: int = 0
         self.graveyard: int = 80
+        #: Spaces by which creatures leave the board.
+        self.exits: list[int] = []
         #: Wells and, by space, the well there or -1.
         self.well_spaces: list[int] = []
         self.well_at: list[int] = []
@@ -184,7 +187,7 @@ class Book(BaseBook):
         self.fog_at: list[int] = []
         #: Fog faces; the position is the face's number. `fog/<face>` is the address of its effects.
         self.fog_faces: list[str] = []
-        #: By space: 1 where a merchant is.
+        #: By space: 1 where a merchant is; none in a box without prices.
         self.merchant: list[int] = []
         self.heroes: list[HeroKind] = []
         self.creatures: list[CreatureKind] = []
@@ -209,8 +212,8 @@ class Book(BaseBook):
         self.max_willpower: int = 20
         #: Golden shields by number of heroes.
         self.shields: list[int] = []
-        #: Price of a strength point and of an article; of brew by number of heroes.
-        self.price: int = 2
+        #: Price of a strength point; of brew by number of heroes.
+        self.strength_price: int = 0
         self.brew_price: list[int] = []
         #: Small slots of a hero board.
         self.small_slots: int = 3
@@ -218,6 +221,8 @@ class Book(BaseBook):
         self.last_letter: int = 13
         #: Steps of the sunrise: `sunrise.py` names those below 0, others are creature kinds.
         self.sunrise: list[int] = []
+        #: Names of the steps of the box's own; `sunrise/<name>` is the address of its effects.
+        self.own_steps: list[str] = []
         #: Things by ability: the first kind with that ability, or -1.
         self.kind_by_ability: list[int] = []
         self.rune_colours: int = 3

@@ -32,7 +32,7 @@ def empty_table(g: Board, setup: Setup, party: list[str]) -> State:
     index_creatures(book, s)
     s.piles = [Pile([], []) for _ in book.pile_names]
     s.piles[FOG_TOKENS] = Pile([0] * len(book.fog_faces), [[EMPTY] * len(book.fog_spaces)])
-    s.piles[EVENT_CARDS] = Pile([], [[]])
+    s.piles[EVENT_CARDS] = Pile([], [[], [], []])
     s.piles[RUNE_STONES] = Pile(_pool(book, RUNE), [])
     s.piles[HERBS] = Pile(_pool(book, HEALS), [])
     s.wells = [NO_WELL] * len(book.well_spaces)

@@ -467,9 +467,10 @@ class CreatureEnters(Word, frozen=True, tag="creature_enters"):
 
 
 class CreatureArrives(Word, frozen=True, tag="creature_arrives"):
-    """A creature reaches the castle."""
+    """A creature reaches the castle or leaves the board by an exit, here if a space is given."""
 
     creature: str = ""
+    at: int | None = None
 
 
 class CreatureDefeated(Word, frozen=True, tag="creature_defeated", rename={"named": "opponent"}):

@@ -233,7 +233,7 @@ def listens(when: object) -> list[int]:
     if type(when) is words.CreatureEnters:
         return [events.MARCHED, events.PLACED]
     if type(when) is words.CreatureArrives:
-        return [events.BROKE_IN]
+        return [events.BROKE_IN, events.GOT_AWAY]
     if type(when) is words.CreatureDefeated:
         return [events.SLAIN]
     if type(when) is words.ThingTaken:
@@ -271,6 +271,9 @@ def matches(g: Board, s: State, when: object, event: Event) -> bool:
         kind = g.book.things[kind_of(event.what)]
         return (when.at is None or event.where == when.at) and kind.name == when.thing
     if type(when) is words.CreatureArrives:
+        at = event.where if event.kind == events.GOT_AWAY else g.book.castle
+        if when.at is not None and at != when.at:
+            return False
         return not when.creature or g.book.creatures[event.what].name == when.creature
     if type(when) is words.ThingTaken:
         kind = g.book.things[kind_of(event.what)]

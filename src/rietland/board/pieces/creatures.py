@@ -72,6 +72,9 @@ def place(g: Board, s: State, kind: int, space: int, name: int, load: int, rule:
     if to == g.book.castle:
         break_in(g, s, c)
         return c
+    if to in g.book.exits:
+        get_away(g, s, c, to)
+        return c
     s.occupant[to] = c
     emit(g, s, events.PLACED, -1, kind, to, name, rule)
     trample(g, s, to)
@@ -142,6 +145,9 @@ def advance(g: Board, s: State, c: int, rule: str) -> None:
     if to == g.book.castle:
         break_in(g, s, c)
         return
+    if to in g.book.exits:
+        get_away(g, s, c, to)
+        return
     s.occupant[to] = c
     s.creature_space[c] = to
     emit(g, s, events.MARCHED, -1, s.creature_kind[c], to, start, rule)
@@ -185,6 +191,18 @@ def break_in(g: Board, s: State, c: int) -> None:
         s.creature_space[c] = IN_CASTLE
         emit(g, s, events.BROKE_IN, -1, kind, start, -1, "AN-SHLD-4")
         end(g, s, LOST, "why-castle-fallen", "AN-SHLD-4")
+
+
+def get_away(g: Board, s: State, c: int, exit_space: int) -> None:
+    """Off the board by an exit, with what it carries: no fight, no reward."""
+    # rule: AN-CREAT-15
+    start = s.creature_space[c]
+    load = s.creature_load[c]
+    s.creature_space[c] = AWAY
+    emit(g, s, events.GOT_AWAY, -1, s.creature_kind[c], exit_space, start, "AN-CREAT-15")
+    if load:
+        s.creature_load = with_value(s.creature_load, c, 0)
+        emit(g, s, events.GONE, -1, load, exit_space, 0, "AN-CREAT-15")
 
 
 def slay(g: Board, s: State, c: int, rule: str) -> None:

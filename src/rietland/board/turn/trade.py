@@ -75,7 +75,7 @@ def witch_here(g: Board, s: State, space: int) -> bool:
 def training_price(g: Board, hero: Hero) -> int:
     """A strength point costs the same everywhere, but a dwarf pays less in the mine."""
     # rule: AN-MERCH-3, AN-HERO-8
-    return g.book.heroes[hero.kind].training.get(hero.space, g.book.price)
+    return g.book.heroes[hero.kind].training.get(hero.space, g.book.strength_price)
 
 
 def train_refusal(g: Board, s: State, h: int) -> str:
@@ -100,11 +100,11 @@ def train(g: Board, s: State, h: int) -> None:
 
 
 def price_of(g: Board, s: State, hero: Hero, code: int) -> int:
-    """Brew by the number of heroes, for an archer a gold less; every other article the same."""
+    """Brew by the number of heroes, for an archer a gold less; every other article has its own price."""
     # rule: AN-WITCH-3
     if items.ability_of(g, code) == DOUBLES:
         return g.book.brew_price[s.size] - g.book.heroes[hero.kind].brew_discount
-    return g.book.price
+    return g.book.things[kind_of(code)].price
 
 
 def sale_refusal(g: Board, s: State, space: int, code: int) -> str:

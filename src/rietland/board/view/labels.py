@@ -32,6 +32,7 @@ _WHAT: Final = {
     events.PLACED: "named",
     events.STAYED: "creature",
     events.BROKE_IN: "creature",
+    events.GOT_AWAY: "creature",
     events.SLAIN: "named",
     events.VANISHED: "creature",
     events.FIGHT: "creature",
@@ -61,6 +62,7 @@ _WHAT: Final = {
 #: Events whose `amount` is no number of pieces: a space, a hero, a deck, a letter, a name.
 NO_AMOUNT: Final = (
     events.MARCHED, events.PLACED, events.SLAIN, events.GAVE, events.EVENT, events.CANCELLED,
+    events.GOT_AWAY,
     events.PEEKED, events.CARD_GONE, events.NARRATOR, events.STAR,
 )  # fmt: skip
 #: Events that a loss turns around.

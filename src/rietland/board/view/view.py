@@ -361,7 +361,7 @@ def _line(g: Board, s: State, e: Event, seat: int) -> records.News:
     line.what = named_in(label)
     line.where = e.where
     line.amount = e.amount if e.kind not in NO_AMOUNT else 0
-    if e.kind == happen.MARCHED:
+    if e.kind in (happen.MARCHED, happen.GOT_AWAY):
         line.origin = e.amount
     elif e.kind == happen.ENTERED:
         line.origin = e.what

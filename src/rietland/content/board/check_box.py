@@ -73,7 +73,7 @@ def _check_roads(
 def _check_way(
     draft: Reading, board: BoardFile, spaces: dict[int, SpaceRecord], space: SpaceRecord
 ) -> None:
-    """Follow the arrows: from every space that has one they lead to the castle."""
+    """Follow the arrows: from every space that has one they lead to the castle or an exit."""
     at = space
     seen: list[int] = []
     while at.arrow is not None and at.arrow in spaces:
@@ -82,8 +82,9 @@ def _check_way(
             return
         seen.append(at.id)
         at = spaces[at.arrow]
-    if seen and at.id != board.castle:
-        draft.wrong(space, f"the arrows from {space.id} end on {at.id}, not in the castle")
+    if seen and at.id != board.castle and at.id not in board.exits:
+        said = f"the arrows from {space.id} end on {at.id}, neither in the castle nor at an exit"
+        draft.wrong(space, said)
 
 
 # Heroes, creatures, things.
@@ -123,7 +124,7 @@ def _check_row(draft: Reading, record: object, who: str, dice: dict[int, int], l
 def _check_things(draft: Reading, box: Box) -> None:
     """Number 0 means nothing; every face has a name of its own."""
     things = box.items.things
-    if list(things)[:1] != ["nothing"]:
+    if things and list(things)[:1] != ["nothing"]:
         draft.wrong(box.items, "the first thing must be 'nothing': its number means no thing")
     names: list[str] = []
     for name, thing in things.items():
@@ -153,9 +154,10 @@ def _check_things(draft: Reading, box: Box) -> None:
 def _check_values(draft: Reading, box: Box) -> None:
     main = box.box
     sizes = range(main.heroes[0], main.heroes[1] + 1)
-    for name, table in (("shields", main.shields), ("brew", main.prices.brew)):
+    brew = main.prices.brew if main.prices is not None else {}
+    for name, table in (("shields", main.shields), ("brew", brew)):
         for size in sizes:
-            if size not in table:
+            if table and size not in table:
                 draft.wrong(main, f"'{name}' has no value for {size} heroes", INCOMPLETE)
     for name, die in main.dice.items():
         for face in die.faces:

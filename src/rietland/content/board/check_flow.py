@@ -129,7 +129,7 @@ def _always_read(effects: list[object]) -> list[str]:
 
 
 def _check_deck(draft: Reading, box: Box, legend: LegendFile, everything: list[object]) -> None:
-    if "event" not in box.box.sunrise:
+    if "event" not in box.sunrise():
         return
     if not any(isinstance(word, words.Deck) for word in everything):
         draft.wrong(

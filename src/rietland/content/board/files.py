@@ -63,14 +63,28 @@ class BridgeRecord(Word, frozen=True, kw_only=True):
     joins: tuple[int, int]
 
 
+class StepRecord(Word, frozen=True, kw_only=True):
+    """A step of the sunrise of a box's own."""
+
+    #: `sunrise_step` and `skip_step` call it so.
+    name: str
+    do: Effects
+
+
 class BoardFile(Word, frozen=True, kw_only=True):
     """boards/<name>.yaml: one face of the printed board."""
 
     source: Source
     #: Width over height.
     aspect: float
-    castle: int
-    graveyard: int
+    #: Where creatures head for and golden shields lie; a face may have none.
+    castle: int = -1
+    #: Where defeated creatures lie; a face may have no such place.
+    graveyard: int = -1
+    #: Spaces by which creatures leave the board (AN-CREAT-15).
+    exits: list[int] = []
+    #: Steps of the sunrise on this face, if not those of the box.
+    sunrise: list[str | StepRecord] = []
     #: Spaces no hero enters (AN-MOVE-6); they have no roads.
     closed: list[int] = []
     bridges: dict[str, BridgeRecord] = {}
@@ -154,12 +168,14 @@ class ThingRecord(Word, frozen=True, kw_only=True):
     values: list[int] = []
     #: Merchants sell it.
     sold: bool = False
+    #: Its price in gold, if not that of every article.
+    price: int = 0
 
 
 class ItemsFile(Word, frozen=True, kw_only=True):
-    """items.yaml: the kinds of thing, in the order of the Book."""
+    """items.yaml: the kinds of thing, in the order of the Book. A box may have none."""
 
-    things: dict[str, ThingRecord]
+    things: dict[str, ThingRecord] = {}
 
 
 # events.yaml
@@ -184,9 +200,9 @@ class DeckRecord(Word, frozen=True, kw_only=True):
 
 
 class EventsFile(Word, frozen=True, kw_only=True):
-    """events.yaml: the event decks."""
+    """events.yaml: the event decks. A box may have none."""
 
-    decks: dict[str, DeckRecord]
+    decks: dict[str, DeckRecord] = {}
 
 
 # box.yaml
@@ -218,11 +234,11 @@ class FogRecord(Word, frozen=True, kw_only=True):
 
 
 class Prices(Word, frozen=True, kw_only=True):
-    """Prices in gold; brew by number of heroes."""
+    """Prices in gold; brew by number of heroes, in a box with a witch."""
 
     strength: int
     article: int
-    brew: dict[int, int]
+    brew: dict[int, int] = {}
 
 
 class Slots(Word, frozen=True, kw_only=True):
@@ -270,21 +286,22 @@ class BoxFile(Word, frozen=True, kw_only=True):
     difficulties: list[str]
     hours: int
     #: Willpower each overtime hour costs.
-    overtime: list[int]
+    overtime: list[int] = []
     limits: Limits
     slots: Slots
     #: Golden shields by number of heroes.
-    shields: dict[int, int]
-    prices: Prices
+    shields: dict[int, int] = {}
+    #: What merchants ask; without, they sell nothing.
+    prices: Prices | None = None
     last_letter: str
-    #: Steps of the sunrise, in order; a creature's name lets its kind move.
-    sunrise: list[str]
+    #: Steps of the sunrise, in order; a creature's name lets its kind move, a record is a new step.
+    sunrise: list[str | StepRecord]
     dice: dict[str, DieRecord]
     #: The dice heroes roll, and the one that rune stones give.
     hero_die: str
-    black_die: str
-    figures: dict[str, FigureRecord]
-    fog: dict[str, FogRecord]
+    black_die: str = ""
+    figures: dict[str, FigureRecord] = {}
+    fog: dict[str, FogRecord] = {}
     #: Effects a legend's set-up calls by the bare word `checklist`.
     checklist: Effects = []
     triggers: dict[str, TriggerRecord] = {}

@@ -2,7 +2,7 @@
 
 from rietland.board.pieces.things import ABILITIES
 from rietland.board.turn.sunrise import STEPS
-from rietland.content.board.files import LegendFile
+from rietland.content.board.files import LegendFile, StepRecord
 from rietland.content.board.resolve import Box
 from rietland.content.faults import UNKNOWN_NAME
 from rietland.content.reading import Mention, Reading
@@ -40,7 +40,11 @@ def of_box(box: Box) -> dict[str, list[str]]:
         "difficulty of the box": main.difficulties,
         "party": [str(size) for size in range(main.heroes[0], main.heroes[1] + 1)],
         "overtime hour": [str(first_overtime + i) for i in range(len(main.overtime))],
-        "sunrise step": [*STEPS, *box.creatures.creatures],
+        "sunrise step": [
+            *STEPS,
+            *box.creatures.creatures,
+            *(step.name for step in box.sunrise() if isinstance(step, StepRecord)),
+        ],
         "letter": [chr(code) for code in range(ord("A"), last + 1)],
         "letter of the alphabet": [chr(code) for code in range(ord("A"), ord("Z") + 1)],
         "rank": _RANKS,

@@ -1,7 +1,7 @@
 """Loads a box of the board family: its files, checked, and the Book of a legend."""
 
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from rietland.board.book import Book
 from rietland.board.game import BoardGame
@@ -20,12 +20,14 @@ from rietland.content.board.files import (
 )
 from rietland.content.board.resolve import Box, make_book
 from rietland.content.build import Vocabulary
-from rietland.content.content import Content, Kept, files_of, load
+from rietland.content.content import Content, Kept, files_of, has_file, load
 from rietland.content.reading import Reading
 from rietland.kernel.book import BaseBook
 from rietland.kernel.game import Game
 from rietland.vocabulary import board as vocabulary
 from rietland.vocabulary import goals
+
+_File = TypeVar("_File", ItemsFile, EventsFile)
 
 WORDS: Final = Vocabulary(
     vocabulary.EFFECTS, vocabulary.CONDITIONS, vocabulary.WHENS, vocabulary.Filter, goals.GOALS
@@ -58,8 +60,8 @@ def load_box(folders: list[Path]) -> Box:
     boards = _boards(folders, reading)
     heroes = load(HeroesFile, folders, "heroes.yaml", reading, WORDS)
     creatures = load(CreaturesFile, folders, "creatures.yaml", reading, WORDS)
-    items = load(ItemsFile, folders, "items.yaml", reading, WORDS)
-    events = load(EventsFile, folders, "events.yaml", reading, WORDS)
+    items = _if_there(ItemsFile, folders, "items.yaml", reading)
+    events = _if_there(EventsFile, folders, "events.yaml", reading)
     if main and boards and heroes and creatures and items and events:
         made = Box(main, boards, heroes, creatures, items, events)
         check_box(reading, made)
@@ -70,6 +72,11 @@ def load_box(folders: list[Path]) -> Box:
         return made
     reading.report.settle()
     raise AssertionError("a file that is not read has a fault")
+
+
+def _if_there(kind: type[_File], folders: list[Path], name: str, reading: Reading) -> _File | None:
+    """A file that a box may do without."""
+    return load(kind, folders, name, reading, WORDS) if has_file(folders, name) else kind()
 
 
 def _boards(folders: list[Path], reading: Reading) -> dict[str, BoardFile]:

@@ -14,7 +14,7 @@ from rietland.board.book import (
 from rietland.board.events import COUNT
 from rietland.board.legend import conditions
 from rietland.board.pieces.things import ABILITIES, SLOTS
-from rietland.board.turn.sunrise import STEPS
+from rietland.board.turn.sunrise import OWN, STEPS
 from rietland.board.verbs import GOODS
 from rietland.content.board.files import (
     BoardFile,
@@ -24,6 +24,9 @@ from rietland.content.board.files import (
     HeroesFile,
     ItemsFile,
     LegendFile,
+    Prices,
+    StepRecord,
+    ThingRecord,
     TriggerRecord,
 )
 from rietland.content.board.resolve_goals import add_goals
@@ -62,6 +65,10 @@ class Box:
         made.board = self.boards.get(board, self.board)
         return made
 
+    def sunrise(self) -> list[str | StepRecord]:
+        """The steps of the sunrise on the face that is used."""
+        return self.board.sunrise or self.box.sunrise
+
 
 def make_book(box: Box, legend: LegendFile) -> Book:
     """The Book of one legend; both have been checked."""
@@ -79,8 +86,9 @@ def make_book(box: Box, legend: LegendFile) -> Book:
     _dice(book, box.box)
     _creatures(book, box.creatures)
     _heroes(book, box)
-    _things(book, box.items)
+    _things(book, box.items, box.box.prices)
     _values(book, box.box, legend)
+    _sunrise(book, box.sunrise())
     _named(book, legend)
     _decks(book, box.events)
     _lists(book, box, legend)
@@ -103,6 +111,7 @@ def _board(book: Book, board: BoardFile) -> None:
     book.aspect = board.aspect
     book.castle = board.castle
     book.graveyard = board.graveyard
+    book.exits = board.exits
     book.closed_to_heroes = board.closed
     for space in sorted(board.spaces, key=attrgetter("id")):
         n = space.id
@@ -131,7 +140,7 @@ def _dice(book: Book, box: BoxFile) -> None:
         book.dice.append(die(ROLLED, record.faces, "die-" + name))
         book.opposite.append(record.opposite)
     book.hero_die = book.dice_names.index(box.hero_die)
-    book.black_die = book.dice_names.index(box.black_die)
+    book.black_die = book.dice_names.index(box.black_die) if box.black_die else -1
 
 
 def _creatures(book: Book, creatures: CreaturesFile) -> None:
@@ -167,12 +176,18 @@ def _heroes(book: Book, box: Box) -> None:
 
 def _row(ranges: dict[int, int]) -> list[int]:
     """Values by number, from 0 to the last one given."""
-    return [ranges.get(number, 0) for number in range(max(ranges) + 1)]
+    return [ranges.get(number, 0) for number in range(max(ranges, default=-1) + 1)]
 
 
-def _things(book: Book, items: ItemsFile) -> None:
+def _by_size(values: dict[int, int], box: BoxFile) -> list[int]:
+    """Values by number of heroes, 0 where the box names none."""
+    return [values.get(size, 0) for size in range(box.heroes[1] + 1)]
+
+
+def _things(book: Book, items: ItemsFile, prices: Prices | None) -> None:
     book.kind_by_ability = [-1] * len(ABILITIES)
-    for name, record in items.things.items():
+    things = items.things or {"nothing": ThingRecord(source="rulebook", slot="none")}
+    for name, record in things.items():
         kind = ThingKind()
         kind.name = name
         kind.rule = record.rule
@@ -183,6 +198,7 @@ def _things(book: Book, items: ItemsFile) -> None:
         kind.faces = record.faces
         kind.pool = _row(record.copies) if record.copies else []
         kind.sold = record.sold
+        kind.price = record.price or (0 if prices is None else prices.article)
         if book.kind_by_ability[kind.ability] < 0:
             book.kind_by_ability[kind.ability] = len(book.things)
         book.things.append(kind)
@@ -193,9 +209,12 @@ def _values(book: Book, box: BoxFile, legend: LegendFile) -> None:
     book.overtime = box.overtime
     book.max_strength = box.limits.strength
     book.max_willpower = box.limits.willpower
-    book.shields = _row(box.shields)
-    book.price = box.prices.strength
-    book.brew_price = _row(box.prices.brew)
+    book.shields = _by_size(box.shields, box)
+    if box.prices is None:
+        book.merchant = [0] * book.size
+    else:
+        book.strength_price = box.prices.strength
+        book.brew_price = _by_size(box.prices.brew, box)
     book.small_slots = box.slots.small
     book.last_letter = ord(legend.last_letter or box.last_letter) - ord("A")
     book.fog_faces = list(box.fog)
@@ -203,8 +222,16 @@ def _values(book: Book, box: BoxFile, legend: LegendFile) -> None:
         book.figure_names.append(name)
         book.figure_bonus.append(figure.bonus)
         book.figure_pace.append(figure.pace)
-    for step in box.sunrise:
-        book.sunrise.append(STEPS[step] if step in STEPS else book.creature_kind(step))
+
+
+def _sunrise(book: Book, steps: list[str | StepRecord]) -> None:
+    for step in steps:
+        if isinstance(step, StepRecord):
+            book.sunrise.append(OWN - len(book.own_steps))
+            book.own_steps.append(step.name)
+            register(book, "sunrise/" + step.name, step.do)
+        else:
+            book.sunrise.append(STEPS[step] if step in STEPS else book.creature_kind(step))
 
 
 def _named(book: Book, legend: LegendFile) -> None:

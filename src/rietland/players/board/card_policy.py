@@ -69,7 +69,7 @@ def buyer(g: Board, s: State, look: LegendGoals, among: list[int], w: PolicyWeig
         training = g.book.heroes[hero.kind].training
         rating = 99.0
         for space in look.merchants:
-            price = training.get(space, g.book.price)
+            price = training.get(space, g.book.strength_price)
             hours = land.away[space][hero.space]
             rating = min(rating, price + w.hour * hours / (1 + min(hero.gold, FULL_PURSE)))
         if rating < least:

@@ -450,6 +450,7 @@ log-marched = { $what_The } zieht von Feld { $from } auf Feld { $space }.
 log-placed = { $what_A } erscheint auf Feld { $space }.
     .named = { $what_The } erscheint auf Feld { $space }.
 log-stayed = { $what_The } auf Feld { $space } kann nicht ziehen.
+log-got_away = { $what_A } entkommt auf Feld { $space }.
 log-broke_in = { $what_A } dringt in die Burg ein. { $amount ->
         [0] Kein goldener Schild ist mehr frei.
         [one] Noch { $amount } goldener Schild ist frei.

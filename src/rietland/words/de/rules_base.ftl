@@ -140,6 +140,7 @@ rule-AN-CREAT-11 = Kreaturen kümmern sich nicht um Nebel, Brunnen und andere Pl
 rule-AN-CREAT-12 = Wardraks ziehen also bei jedem Sonnenaufgang zweimal; beim zweiten Mal wird neu geschaut, welcher auf dem Feld mit der niedrigsten Nummer steht.
 rule-AN-CREAT-13 = Eine Kreatur, die Feld 0 erreicht, dringt in die Burg ein und besetzt einen goldenen Schild.
 rule-AN-CREAT-14 = Ist von einer Art keine Figur mehr übrig, wird eine genommen, die auf Feld 80 liegt; ist auch dort keine, erscheint nichts.
+rule-AN-CREAT-15 = Eine Kreatur, die einen Ausgang erreicht, verlässt den Spielplan: kein Kampf, keine Belohnung, und der Erzähler zieht nicht. Was sie trägt, ist verloren.
 
 ## Sonnenaufgang
 

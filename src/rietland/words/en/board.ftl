@@ -373,6 +373,7 @@ log-marched = The { $what } moves from space { $from } to space { $space }.
 log-placed = A { $what } appears on space { $space }.
     .named = The { $what } appears on space { $space }.
 log-stayed = The { $what } on space { $space } can’t move.
+log-got_away = A { $what } gets away at space { $space }.
 log-broke_in = A { $what } breaks into the castle. { $amount ->
         [0] No golden shield is left.
         [one] { $amount } golden shield is left.

@@ -141,6 +141,7 @@ rule-AN-CREAT-11 = Creatures ignore fog, wells and other tokens. Exceptions: far
 rule-AN-CREAT-12 = So wardraks move twice each sunrise; before their second move, check again which one is on the lowest-numbered space.
 rule-AN-CREAT-13 = A creature that reaches space 0 breaks into the castle and takes a golden shield.
 rule-AN-CREAT-14 = If no figure of a kind is left, one of those on space 80 is used; if there is none either, nothing is placed.
+rule-AN-CREAT-15 = A creature that reaches an exit leaves the board: no fight, no reward, and the narrator doesn’t move. What it carries is gone.
 
 ## Sunrise
 

@@ -426,6 +426,7 @@ log-marched = { $what_The } avanza de la casilla { $from } a la { $space }.
 log-placed = { $what_A } aparece en la casilla { $space }.
     .named = { $what_The } aparece en la casilla { $space }.
 log-stayed = { $what_The } de la casilla { $space } no puede moverse.
+log-got_away = { $what_A } escapa por la casilla { $space }.
 log-broke_in = { $what_A } irrumpe en el castillo. { $amount ->
         [0] No queda ningún escudo dorado libre.
         [one] Queda { $amount } escudo dorado libre.

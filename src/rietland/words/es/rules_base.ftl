@@ -141,6 +141,7 @@ rule-AN-CREAT-11 = Las criaturas no hacen caso de la niebla, los pozos ni las de
 rule-AN-CREAT-12 = Los wardraks se mueven, pues, dos veces cada amanecer; antes de la segunda se mira de nuevo cuál está en la casilla de menor número.
 rule-AN-CREAT-13 = Una criatura que llega a la casilla 0 irrumpe en el castillo y ocupa un escudo dorado.
 rule-AN-CREAT-14 = Si ya no queda ninguna figura de una clase, se usa una de las que están en la casilla 80; si tampoco las hay, no se coloca nada.
+rule-AN-CREAT-15 = Una criatura que llega a una salida abandona el tablero: sin combate ni recompensa, y el narrador no avanza. Lo que lleva se pierde.
 
 ## Amanecer
 

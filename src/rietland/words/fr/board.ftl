@@ -405,6 +405,7 @@ log-marched = { $what_The } avance de la case { $from } à la case { $space }.
 log-placed = { $what_A } surgit sur la case { $space }.
     .named = { $what_The } surgit sur la case { $space }.
 log-stayed = { $what_The } de la case { $space } ne peut pas avancer.
+log-got_away = { $what_A } s’échappe par la case { $space }.
 log-broke_in = { $what_A } s’introduit dans le château. { $amount ->
         [0] Plus aucun bouclier doré n’est libre.
         [one] Il reste { $amount } bouclier doré libre.

@@ -140,6 +140,7 @@ rule-AN-CREAT-11 = Les créatures ne tiennent compte ni du brouillard, ni des pu
 rule-AN-CREAT-12 = Les wardraks avancent donc deux fois par lever du soleil ; pour la seconde fois, on regarde de nouveau lequel est sur la case au plus petit numéro.
 rule-AN-CREAT-13 = Une créature qui atteint la case 0 s’introduit dans le château et occupe un bouclier doré.
 rule-AN-CREAT-14 = S’il ne reste plus de figurine d’une espèce, on prend l’une de celles qui sont sur la case 80 ; s’il n’y en a pas non plus, on ne pose rien.
+rule-AN-CREAT-15 = Une créature qui atteint une sortie quitte le plateau : ni combat, ni récompense, et le narrateur n’avance pas. Ce qu’elle porte est perdu.
 
 ## Lever du soleil
 

@@ -48,7 +48,7 @@ def book(library: Library, box: str, legend: str) -> Book:
 
 def test_a_box_says_only_what_differs_from_the_box_it_extends(moor: Path) -> None:
     made = book(Library([BOXES, moor]), "moor", "mine")
-    assert ("moor", 3) == (made.box, made.price)
+    assert ("moor", 3) == (made.box, made.strength_price)
     gor, skral = made.creatures[:2]
     assert (4, 4) == (gor.strength, gor.willpower)
     assert 6 == skral.strength

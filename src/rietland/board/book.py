@@ -43,9 +43,11 @@ class CreatureKind:
         self.name: str = ""
         self.strength: int = 0
         self.willpower: int = 0
-        #: Pieces of the reward, and which goods (`verbs.GOODS`) they may be.
+        #: Pieces of the reward, and which goods (`verbs.GOODS`) they may be, mixed at will.
         self.reward: int = 0
         self.goods: list[int] = []
+        #: Or rewards of which the victors choose one: pieces by good.
+        self.rewards: dict[int, int] = {}
         #: Number of the die it rolls, and how many by willpower.
         self.die: int = 0
         self.dice: list[int] = []
@@ -85,6 +87,8 @@ class Named:
         self.strength: list[list[int]] = []
         self.willpower: int = 0
         self.reward: int = 0
+        self.goods: list[int] = []
+        self.rewards: dict[int, int] = {}
         #: It never moves and others skip its space (AN-L2-3).
         self.fixed: bool = False
 
@@ -125,15 +129,49 @@ class Goal:
         self.need: Number = 1
 
 
+# What becomes of a card of a deck once it is used.
+DISCARDED: Final = 0  # the used cards are shuffled when the last one is drawn
+BOXED: Final = 1  # it leaves the game
+UNDER: Final = 2  # it goes under the others
+AFTER: Final = ["shuffle", "box", "bottom"]
+
+
 class Deck:
-    """A deck of event cards."""
+    """A deck of event cards, or another pile of cards or tokens that legends draw from."""
 
     def __init__(self) -> None:
         self.name: str = ""
+        #: Number of its own pile; an event deck has none, it lies where event cards are drawn.
+        self.pile: int = -1
+        #: By card: how many there are.
+        self.counts: list[int] = []
+        #: How many cards are in the game, the others leave it unseen; 0 for all.
+        self.keep: Number = 0
+        self.after: int = DISCARDED
         #: Card names; the position is the card's number. `event/<deck>/<card>` is its address.
         self.cards: list[str] = []
         #: 1 where the card bears the shield mark.
         self.shield: list[int] = []
+
+
+class Deed:
+    """Something heroes may do at a place for a price; `turn/deeds.py` says when."""
+
+    def __init__(self) -> None:
+        self.name: str = ""
+        #: `deed-<box>-…` is the key of its words.
+        self.key: str = ""
+        #: Where it is done; empty for anywhere.
+        self.spaces: list[int] = []
+        #: Who may do it: a filter, or None for any.
+        self.who: object = None
+        self.conditions: list[object] = []
+        #: Hours it takes; 0 for a free act.
+        self.hours: int = 0
+        #: How often in the legend; 0 for any number.
+        self.times: int = 0
+        #: Address of its effects.
+        self.ref: str = ""
 
 
 class Waiting:
@@ -202,6 +240,7 @@ class Book(BaseBook):
         #: Names of the piles; the position is the pile's number in the state.
         self.pile_names: list[str] = PILES[:]
         self.waits: list[Waiting] = []
+        self.deeds: list[Deed] = []
         #: Opposite faces: `opposite[die][value]`.
         self.opposite: list[dict[int, int]] = []
 
@@ -228,6 +267,12 @@ class Book(BaseBook):
         self.rune_colours: int = 3
         self.hero_die: int = 0
         self.black_die: int = 0
+
+    def deck(self, name: str) -> int:
+        for number, deck in enumerate(self.decks):
+            if deck.name == name:
+                return number
+        raise KeyError(name)
 
     def thing_kind(self, name: str) -> int:
         for number, kind in enumerate(self.things):

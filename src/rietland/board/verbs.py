@@ -60,6 +60,13 @@ FALCON: Final = 48  # open an exchange between two heroes; a: hero, b: hero
 UNCOVER: Final = 49  # activate the fog token one stands on
 SEND: Final = 50  # within an exchange, hand over; a: thing, b: hero
 
+# The group again.
+REWARD: Final = 51  # which of several rewards; a: good
+
+# Deeds.
+DEED: Final = 52  # a deed that takes no hour; a: deed
+ACT: Final = 53  # a deed that is the action of a turn; a: deed
+
 # Groups of verbs: to which part of the game each belongs, and where a client lists it.
 CHANCE: Final = 0  # said by dice and piles
 CARD: Final = 1  # a way that a card offers
@@ -119,6 +126,9 @@ _SHAPES: Final = [
     (FALCON, FREE, "falcon", "hero", "hero", "hero"),
     (UNCOVER, FREE, "uncover", "hero", "", ""),
     (SEND, FREE, "send", "hero", "thing", "hero"),
+    (REWARD, GROUP, "reward", "hero", "good", ""),
+    (DEED, FREE, "deed", "hero", "deed", ""),
+    (ACT, TIME, "act", "hero", "deed", ""),
 ]
 
 
@@ -142,11 +152,17 @@ def is_free(verb: int) -> bool:
 GOLD: Final = 0
 WILLPOWER: Final = 1
 THING: Final = 2
-GOODS: Final = ["gold", "willpower", "thing"]
+STRENGTH: Final = 3
+GOODS: Final = ["gold", "willpower", "thing", "strength"]
 
 
 def lexicon(
-    heroes: list[str], things: list[str], figures: list[str], choices: list[str], spaces: int
+    heroes: list[str],
+    things: list[str],
+    figures: list[str],
+    choices: list[str],
+    deeds: list[str],
+    spaces: int,
 ) -> Lexicon:
     """The words of one game: its verbs, the names of its heroes, things, figures and spaces."""
     made = Lexicon()
@@ -156,6 +172,7 @@ def lexicon(
     made.names["thing"] = things
     made.names["figure"] = figures
     made.names["choice"] = choices
+    made.names["deed"] = deeds
     made.names["good"] = GOODS
     made.names["dice"] = ["own", "black"]
     made.names["space"] = [str(n) for n in range(spaces)]

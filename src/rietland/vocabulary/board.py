@@ -281,11 +281,15 @@ class Narrator(Word, frozen=True, tag="narrator"):
     advance: int = 0
 
 
-class Star(Word, frozen=True, tag="star"):
-    """Lay a star: this card is read when the narrator enters the letter."""
+class Star(Word, frozen=True, tag="star", rename={"pile": "from"}):
+    """Lay a star: this card is read when the narrator enters the letter.
 
-    card: str
+    Or a card is drawn `from` a pile then: several cards for one letter, one of which comes.
+    """
+
     at: str | LetterTable
+    card: str = ""
+    pile: str = ""
 
 
 class Rooster(Word, frozen=True, tag="first_hero"):
@@ -340,6 +344,17 @@ class KeepWaiting(Word, frozen=True, tag="keep_waiting"):
 
 class DrawEvent(Word, frozen=True, tag="draw_event"):
     """Draw the next event card and carry it out."""
+
+
+class Draw(Word, frozen=True, tag="draw"):
+    """Draw the next cards of a pile and carry them out, for the hero in question if there is one.
+
+    Without a card left nothing happens.
+    """
+
+    SHORT: ClassVar[str] = "pile"
+    pile: str
+    count: Number = 1
 
 
 class PeekEvent(Word, frozen=True, tag="peek_event"):
@@ -502,6 +517,13 @@ class FogFound(Word, frozen=True, tag="fog_found"):
     face: str
 
 
+class DeedDone(Word, frozen=True, tag="deed_done"):
+    """A hero does this deed."""
+
+    SHORT: ClassVar[str] = "name"
+    name: str
+
+
 class HourReached(Word, frozen=True, tag="hour_reached"):
     """A hero's time stone comes to this hour."""
 
@@ -535,7 +557,7 @@ EFFECTS: tuple[type[Word], ...] = (
     Place, Figure, RemoveFigure, Advance, Lay, Wells, RemoveWell, Fog, RevealFog, RemoveFarmer,
     BreakBridge, Merchants, Deck, Stand, Become, Gain, Lose, Pay, Cap, Lift, Chosen, Share,
     Together, Ransom, Article, Narrator, Star, Rooster, Dawn, Today, SkipStep, Wait,
-    KeepWaiting, DrawEvent, PeekEvent, EndLegend,
+    KeepWaiting, DrawEvent, Draw, PeekEvent, EndLegend,
 )  # fmt: skip
 #: Effects that concern one hero; content says whom, with `each`, `chosen`, `wait` or fog.
 PERSONAL: tuple[type[Word], ...] = (Gain, Lose, Pay, Cap, Lift, Article)
@@ -545,7 +567,7 @@ CONDITIONS: tuple[type[Word], ...] = (
 )  # fmt: skip
 WHENS: tuple[type[Word], ...] = (
     HeroStops, HeroEnters, CreatureEnters, CreatureArrives, CreatureDefeated, ThingArrives,
-    ThingTaken, FogFound, HourReached, SunriseStep, DayOver, NarratorReaches,
+    ThingTaken, FogFound, DeedDone, HourReached, SunriseStep, DayOver, NarratorReaches,
 )  # fmt: skip
 #: Counters the rules read; content may set them like any other.
 SWITCHES: dict[str, str] = {

@@ -47,6 +47,7 @@ from rietland.board.verbs import (
     KEEP,
     LEAVE,
     ON,
+    REWARD,
     SHARE,
     is_free,
 )  # fmt: skip
@@ -198,7 +199,8 @@ def ask(g: Board, s: State, f: Frame) -> Pending:
         return decide(s.heroes[h].seat, h, "ask-join", _JOIN_OR_DECLINE[h])
     if at == SHARING:
         h = b.fighters[0]
-        return decide(s.heroes[h].seat, h, "ask-share", rounds.shares(g, s, b))
+        prompt = "ask-reward" if opponents.rewards(g, s, b) else "ask-share"
+        return decide(s.heroes[h].seat, h, prompt, rounds.shares(g, s, b))
     if at == CLEARING:
         h = b.fighters[0]
         return decide(s.heroes[h].seat, h, "ask-rubble", rubble.choices(g, s, b))
@@ -350,6 +352,8 @@ def _home_of(verb: int) -> str:
         return "AN-GROUP-7"
     if verb == SHARE:
         return "AN-GROUP-6"
+    if verb == REWARD:
+        return "AN-OPEN-41"
     if verb == CHOOSE_THING:
         return "AN-TREAS-4"
     if verb in (INVITE, BEGIN, JOIN, DECLINE):

@@ -240,6 +240,8 @@ def listens(when: object) -> list[int]:
         return [events.TOOK, events.FARMER]
     if type(when) is words.HourReached:
         return [events.HOUR]
+    if type(when) is words.DeedDone:
+        return [events.DEED]
     if type(when) is words.SunriseStep:
         return [events.SUNRISE_STEP]
     if type(when) is words.ThingArrives:
@@ -281,6 +283,8 @@ def matches(g: Board, s: State, when: object, event: Event) -> bool:
         return here and event.amount > 0 and kind.name == when.thing
     if type(when) is words.HourReached:
         return event.amount == when.hour
+    if type(when) is words.DeedDone:
+        return g.book.deeds[event.what].name == when.name
     if type(when) is words.SunriseStep:
         return event.what == sunrise.number(g, when.step)
     if type(when) is words.FogFound:

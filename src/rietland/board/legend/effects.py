@@ -127,6 +127,9 @@ def _of_legend(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
         keep_waiting(g, s, ref, who)
     elif type(effect) is words.DrawEvent:
         event_cards.draw_event(g, s, ref)
+    elif type(effect) is words.Draw:
+        for _ in range(amount(g, s, effect.count, who)):
+            event_cards.draw(s, g.book.deck(effect.pile), who, ref)
     elif type(effect) is words.PeekEvent:
         peek_event(g, s, ref, who)
     elif type(effect) is words.EndLegend:
@@ -256,12 +259,10 @@ def merchants(g: Board, s: State, effect: words.Merchants) -> None:
 
 def deck(g: Board, s: State, effect: words.Deck) -> None:
     # rule: AN-SETUP-3
-    for number, one in enumerate(g.book.decks):
-        if one.name == effect.name:
-            top = one.cards.index(effect.top) if effect.top else -1
-            event_cards.use_deck(
-                g, s, number, top, [one.cards.index(card) for card in effect.without]
-            )
+    number = g.book.deck(effect.name)
+    one = g.book.decks[number]
+    top = one.cards.index(effect.top) if effect.top else -1
+    event_cards.use_deck(g, s, number, top, [one.cards.index(card) for card in effect.without])
 
 
 # Heroes.
@@ -368,7 +369,7 @@ def star(g: Board, s: State, ref: str, effect: words.Star) -> None:
     at = effect.at
     if not isinstance(at, str):
         at = at.values[s.counters[g.book.counter(at.by)]]
-    card = g.book.cards.index(effect.card)
+    card = -1 - g.book.deck(effect.pile) if effect.pile else g.book.cards.index(effect.card)
     s.star_at = [*s.star_at, conditions.letter(at)]
     s.star_card = [*s.star_card, card]
     emit(g, s, events.STAR, -1, card, -1, conditions.letter(at), ref)
@@ -438,5 +439,5 @@ def _standing(g: Board, s: State, one: Waiting) -> list[int]:
 
 def peek_event(g: Board, s: State, ref: str, who: int) -> None:
     """The next card is looked at, if there is one, and then removed or put back."""
-    if not event_cards.is_empty(g, s):
+    if not event_cards.is_empty(g, s, s.deck_number):
         questions.push(s, ref, 1, who, [])

@@ -142,14 +142,14 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
     elif isinstance(effect, words.Lay):
         _take(g, s, f.who, effect, f)
     else:
-        card = event_cards.remove_top(s)
+        card = event_cards.remove_top(s, EVENT_CARDS)
         emit(g, s, events.CARD_GONE, f.who, card, -1, s.deck_number, f.ref)
 
 
 def _show(g: Board, s: State, f: Frame, effect: object, card: int) -> None:
     """Chance says which event card or which herb it is."""
     if isinstance(effect, words.PeekEvent):
-        event_cards.know_top(s, card)
+        event_cards.know_top(s, EVENT_CARDS, card)
         emit(g, s, events.PEEKED, f.who, card, -1, s.deck_number, f.ref)
         return
     s.agenda.pop()

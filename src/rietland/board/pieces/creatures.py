@@ -31,11 +31,25 @@ def willpower_of(g: Board, s: State, c: int) -> int:
 
 
 def reward_of(g: Board, s: State, c: int) -> int:
+    """Pieces of any mix; 0 where the victors choose one of several rewards."""
     # rule: AN-L2-10, AN-OPEN-5
     name = s.creature_name[c]
-    if name >= 0 and g.book.named[name].reward > 0:
+    if name >= 0:
         return g.book.named[name].reward
     return g.book.creatures[s.creature_kind[c]].reward
+
+
+def goods_of(g: Board, s: State, c: int) -> list[int]:
+    """Of which goods each piece of that mix may be."""
+    name = s.creature_name[c]
+    return g.book.named[name].goods if name >= 0 else g.book.creatures[s.creature_kind[c]].goods
+
+
+def rewards_of(g: Board, s: State, c: int) -> dict[int, int]:
+    """The rewards of which the victors choose one: pieces by good."""
+    # rule: AN-OPEN-41
+    name = s.creature_name[c]
+    return g.book.named[name].rewards if name >= 0 else g.book.creatures[s.creature_kind[c]].rewards
 
 
 def is_fixed(g: Board, s: State, c: int) -> bool:

@@ -100,7 +100,7 @@ def train(g: Board, s: State, h: int) -> None:
 
 
 def price_of(g: Board, s: State, hero: Hero, code: int) -> int:
-    """Brew by the number of heroes, for an archer a gold less; every other article has its own price."""
+    """Brew by the number of heroes, for an archer a gold less; other articles as printed."""
     # rule: AN-WITCH-3
     if items.ability_of(g, code) == DOUBLES:
         return g.book.brew_price[s.size] - g.book.heroes[hero.kind].brew_discount

@@ -41,6 +41,8 @@ def cost_of(g: Board, s: State, a: Action, prompt: str) -> Cost | None:
         return Cost(gold=trade.training_price(g, s.heroes[a.who]))
     if a.verb == verbs.BUY:
         return Cost(gold=trade.price_of(g, s, s.heroes[a.who], a.a))
+    if a.verb in (verbs.DEED, verbs.ACT):
+        return _price_of_deed(g, s, a)
     if _takes_an_hour(s, a):
         return Cost(hours=1, willpower=hours.hour_cost(g, s, a.who))
     return None
@@ -55,6 +57,16 @@ def _takes_an_hour(s: State, a: Action) -> bool:
     return a.verb in (
         verbs.FIGHT, verbs.CLEAR, verbs.PASS, verbs.BEGIN, verbs.JOIN, verbs.ON,
     )  # fmt: skip
+
+
+def _price_of_deed(g: Board, s: State, a: Action) -> Cost | None:
+    """What a deed takes: its hours, and what it asks the hero to pay."""
+    deed = g.book.deeds[a.a]
+    cost = _price_of_way(g, deed.ref) or Cost()
+    cost.hours = deed.hours
+    if deed.hours:
+        cost.willpower += sum(hours.hour_prices(g, s, s.heroes[a.who])[: deed.hours])
+    return cost if cost != Cost() else None
 
 
 def _price_of_way(g: Board, ref: str) -> Cost | None:

@@ -3,11 +3,18 @@
 from typing import Final
 
 from rietland.content.board.check_numbers import check_numbers
-from rietland.content.board.files import BoardFile, SpaceRecord
+from rietland.content.board.files import BoardFile, RewardRecord, SpaceRecord
 from rietland.content.board.known import check_names, of_box
 from rietland.content.board.resolve import Box
 from rietland.content.build import is_name
-from rietland.content.faults import BAD_NAME, INCOMPLETE, OUT_OF_RANGE, TWICE, UNKNOWN_NAME
+from rietland.content.faults import (
+    BAD_NAME,
+    INCOMPLETE,
+    MISSING_FIELD,
+    OUT_OF_RANGE,
+    TWICE,
+    UNKNOWN_NAME,
+)
 from rietland.content.reading import Reading
 from rietland.vocabulary.control import Word
 
@@ -111,8 +118,15 @@ def _check_heroes(draft: Reading, box: Box) -> None:
 def _check_creatures(draft: Reading, box: Box) -> None:
     for name, creature in box.creatures.creatures.items():
         _check_row(draft, creature, f"the {name}", creature.dice, box.box.limits.willpower)
+        check_reward(draft, creature.reward)
         if creature.willpower < 1:
             draft.wrong(creature, f"the {name} has no willpower", OUT_OF_RANGE)
+
+
+def check_reward(draft: Reading, reward: int | RewardRecord) -> None:
+    """One of several rewards is chosen, so there is at least one."""
+    if isinstance(reward, RewardRecord) and not reward.any_of:
+        draft.wrong(reward, "'any_of' must name at least one reward", MISSING_FIELD)
 
 
 def _check_row(draft: Reading, record: object, who: str, dice: dict[int, int], last: int) -> None:

@@ -6,7 +6,14 @@ fog token, or in a trigger that a hero wakes. Cards are always read by the whole
 
 from typing import Final
 
-from rietland.content.board.files import BoxFile, EventsFile, LegendFile, TriggerRecord
+from rietland.content.board.files import (
+    BoxFile,
+    EventsFile,
+    LegendFile,
+    PileRecord,
+    StepRecord,
+    TriggerRecord,
+)
 from rietland.content.board.resolve import Box
 from rietland.content.faults import MISSING_FIELD, NO_END, NO_HERO, OUT_OF_RANGE
 from rietland.content.field_types import tag
@@ -17,6 +24,7 @@ from rietland.vocabulary import control
 #: Events that a hero causes.
 _BY_HEROES: Final = (
     words.HeroStops, words.HeroEnters, words.FogFound, words.HourReached, words.ThingTaken,
+    words.DeedDone,
 )  # fmt: skip
 #: Events without a hero that happen on a space: their effects may say `here`.
 _SOMEWHERE: Final = (
@@ -26,13 +34,17 @@ _SOMEWHERE: Final = (
 
 def check_course(draft: Reading, box: Box, legend: LegendFile, everything: list[object]) -> None:
     """A legend; `everything` is every record that can ever matter in it."""
-    check_heroes(draft, legend.setup, False)
+    piles = {**box.box.piles, **legend.piles}
+    check_heroes(draft, legend.setup, False, piles)
     for variant in legend.variants.values():
-        check_heroes(draft, variant.do, False)
+        check_heroes(draft, variant.do, False, piles)
     for card in legend.cards.values():
-        check_heroes(draft, card.do, False)
+        check_heroes(draft, card.do, False, piles)
     for trigger in legend.triggers.values():
-        _check_trigger(draft, trigger)
+        _check_trigger(draft, trigger, piles)
+    _check_piles(draft, legend.piles, piles)
+    for deed in legend.deeds.values():
+        check_heroes(draft, deed.do, True, piles)
     _check_circle(draft, legend)
     _check_deck(draft, box, legend, everything)
     for word in everything:
@@ -42,32 +54,53 @@ def check_course(draft: Reading, box: Box, legend: LegendFile, everything: list[
 
 def check_box_course(draft: Reading, box: BoxFile, events: EventsFile) -> None:
     """The lists of a box: its fog finds a hero, its event cards find the group."""
-    check_heroes(draft, box.checklist, False)
+    check_heroes(draft, box.checklist, False, box.piles)
     for fog in box.fog.values():
-        check_heroes(draft, fog.do, True)
+        check_heroes(draft, fog.do, True, box.piles)
     for trigger in box.triggers.values():
-        _check_trigger(draft, trigger)
+        _check_trigger(draft, trigger, box.piles)
     for deck in events.decks.values():
         for card in deck.cards.values():
-            check_heroes(draft, card.do, False)
+            check_heroes(draft, card.do, False, box.piles)
+    for step in box.sunrise:
+        if isinstance(step, StepRecord):
+            check_heroes(draft, step.do, False, box.piles)
+    _check_piles(draft, box.piles, box.piles)
+    for deed in box.deeds.values():
+        check_heroes(draft, deed.do, True, box.piles)
     for word in box.checklist:
         if isinstance(word, words.Become):
             _check_become(draft, box, word)
 
 
-def _check_trigger(draft: Reading, trigger: TriggerRecord) -> None:
+def _check_trigger(draft: Reading, trigger: TriggerRecord, piles: dict[str, PileRecord]) -> None:
     by_hero = isinstance(trigger.when, _BY_HEROES)
-    check_heroes(draft, trigger.do, by_hero, isinstance(trigger.when, _SOMEWHERE))
+    check_heroes(draft, trigger.do, by_hero, piles, isinstance(trigger.when, _SOMEWHERE))
+
+
+def _check_piles(draft: Reading, own: dict[str, PileRecord], piles: dict[str, PileRecord]) -> None:
+    """A pile has cards, and they find a hero if one draws them."""
+    for name, pile in own.items():
+        if not sum(card.count for card in pile.cards.values()):
+            draft.wrong(pile, f"the pile '{name}' has no cards", MISSING_FIELD)
+        for card in pile.cards.values():
+            check_heroes(draft, card.do, pile.drawn_by == "hero", piles)
 
 
 def check_heroes(
-    draft: Reading, effects: list[object], hero: bool, somewhere: bool = False
+    draft: Reading,
+    effects: list[object],
+    hero: bool,
+    piles: dict[str, PileRecord],
+    somewhere: bool = False,
 ) -> None:
     """Every effect of this list that needs a hero has one, or a place where that is enough."""
     for effect in effects:
         placed = somewhere and isinstance(effect, (words.Place, words.Figure, words.Lay))
-        if not hero and not placed and draft.has(effect) and _needs_hero(effect):
+        if not hero and not placed and draft.has(effect) and _needs_hero(effect, piles):
             draft.wrong(effect, _advice(effect), NO_HERO)
+        if isinstance(effect, words.Star) and draft.has(effect):
+            _check_star(draft, effect, piles)
         if (
             isinstance(effect, words.Lay)
             and draft.has(effect)
@@ -76,10 +109,24 @@ def check_heroes(
             draft.wrong(effect, "where? 'lay' needs either 'at' or 'here'", MISSING_FIELD)
         for inner in _lists(effect):
             given = isinstance(effect, (control.Each, words.Chosen, words.Wait))
-            check_heroes(draft, inner, hero or given, somewhere)
+            check_heroes(draft, inner, hero or given, piles, somewhere)
 
 
-def _needs_hero(effect: object) -> bool:
+def _check_star(draft: Reading, star: words.Star, piles: dict[str, PileRecord]) -> None:
+    if bool(star.card) == bool(star.pile):
+        draft.wrong(star, "'star' needs either a 'card' or a pile to draw 'from'", MISSING_FIELD)
+    elif _is_for_heroes(star.pile, piles):
+        said = f"which hero? cards of '{star.pile}' are drawn by a hero, not at a letter"
+        draft.wrong(star, said, NO_HERO)
+
+
+def _is_for_heroes(pile: str, piles: dict[str, PileRecord]) -> bool:
+    return pile in piles and piles[pile].drawn_by == "hero"
+
+
+def _needs_hero(effect: object, piles: dict[str, PileRecord]) -> bool:
+    if isinstance(effect, words.Draw):
+        return _is_for_heroes(effect.pile, piles)
     if isinstance(effect, (words.Place, words.Figure, words.Lay)):
         return effect.here
     if isinstance(effect, words.Stand):

@@ -36,6 +36,7 @@ BOUNDS: Final[dict[type[Word], dict[str, tuple[int, int]]]] = {
     words.Share: {**_GOODS, "count": (1, MUCH)},
     words.Together: _GOODS,
     words.Ransom: {"amount": (0, MUCH)},
+    words.Draw: {"count": (0, MUCH)},
     words.Cap: {"willpower": (0, MUCH)},
     words.Lift: {"willpower": (0, MUCH)},
     words.Chosen: {"count": (1, MUCH)},
@@ -55,7 +56,11 @@ BOUNDS: Final[dict[type[Word], dict[str, tuple[int, int]]]] = {
         "dice": (0, 20),
         "figures": (0, MUCH),
     },
-    files.ThingRecord: {"count": (0, MUCH), "copies": (0, MUCH)},
+    files.DeedRecord: {"hours": (0, 24), "times": (0, MUCH)},
+    files.PileCardRecord: {"count": (0, MUCH)},
+    files.PileRecord: {"keep": (0, MUCH)},
+    files.RewardRecord: {"any_of": (1, MUCH)},
+    files.ThingRecord: {"count": (0, MUCH), "copies": (0, MUCH), "price": (0, MUCH)},
     files.NamedRecord: {"strength": (1, 999), "willpower": (0, MUCH), "reward": (0, MUCH)},
 }
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from rietland.vocabulary.control import Conditions, Effects, Word
+from rietland.vocabulary.control import Conditions, Effects, Number, Who, Word
 
 #: Where a record comes from: the rulebook, other public material, inference, or our own design.
 Source = Literal["rulebook", "public", "inferred", "authored"]
@@ -124,14 +124,21 @@ class HeroesFile(Word, frozen=True, kw_only=True):
 # creatures.yaml
 
 
+class RewardRecord(Word, frozen=True, kw_only=True):
+    """Several rewards of which the victors choose one: `any_of: {willpower: 4, strength: 1}`."""
+
+    #: Pieces by good: gold, willpower, strength.
+    any_of: dict[str, int]
+
+
 class CreatureRecord(Word, frozen=True, kw_only=True):
     """A kind of creature."""
 
     source: Source
     strength: int
     willpower: int
-    #: Pieces the victors share.
-    reward: int
+    #: Pieces the victors share, or several rewards of which they choose one.
+    reward: int | RewardRecord
     #: Of which goods each piece may be; gold or willpower if nothing is said.
     goods: list[str] = []
     die: str
@@ -197,6 +204,26 @@ class DeckRecord(Word, frozen=True, kw_only=True):
 
     source: Source
     cards: dict[str, EventRecord]
+
+
+class PileCardRecord(EventRecord, frozen=True, kw_only=True):
+    """A card or token of a pile: how many there are, and what it does when it is drawn."""
+
+    count: int = 1
+
+
+class PileRecord(Word, frozen=True, kw_only=True):
+    """A pile of cards or tokens of a box's or a legend's own, face down; `draw` takes from it."""
+
+    source: Source
+    #: Who draws: the group, or always one hero, whom the effects then concern.
+    drawn_by: Literal["group", "hero"] = "group"
+    cards: dict[str, PileCardRecord]
+    #: How many of them are in the game, drawn unseen; without, all.
+    keep: Number = 0
+    #: Where a card goes that was drawn: out of the game (`box`), under the others (`bottom`), or
+    #: aside until the last one is drawn, and then all are shuffled (`shuffle`).
+    after: Literal["box", "bottom", "shuffle"] = "box"
 
 
 class EventsFile(Word, frozen=True, kw_only=True):
@@ -271,6 +298,25 @@ class TriggerRecord(Word, frozen=True, kw_only=True, rename={"conditions": "if"}
     do: Effects
 
 
+class DeedRecord(Word, frozen=True, kw_only=True, rename={"conditions": "if"}):
+    """Something heroes may do at a place; the price is what its effects let the hero `pay`."""
+
+    #: Where it comes from.
+    source: Source
+    #: Where it is done; without, anywhere.
+    at: list[int] = []
+    #: Who may do it; without, anybody.
+    who: Who = None
+    #: All of these must hold.
+    conditions: Conditions = []
+    #: Hours it takes, as the action of a turn; 0 for a free act.
+    hours: int = 0
+    #: How often in the legend; 0 for any number.
+    times: int = 0
+    #: What it does, for that hero.
+    do: Effects
+
+
 class BoxFile(Word, frozen=True, kw_only=True):
     """box.yaml: plain values of a box, its dice, figures, fog and the checklist of its legends."""
 
@@ -302,9 +348,13 @@ class BoxFile(Word, frozen=True, kw_only=True):
     black_die: str = ""
     figures: dict[str, FigureRecord] = {}
     fog: dict[str, FogRecord] = {}
+    #: Piles that every legend of the box may draw from.
+    piles: dict[str, PileRecord] = {}
     #: Effects a legend's set-up calls by the bare word `checklist`.
     checklist: Effects = []
     triggers: dict[str, TriggerRecord] = {}
+    #: What heroes may do in every legend of the box, besides the usual acts.
+    deeds: dict[str, DeedRecord] = {}
 
 
 # legends/*.yaml
@@ -321,8 +371,8 @@ class NamedRecord(Word, frozen=True, kw_only=True):
     strength: dict[str, dict[int, int]] = {}
     #: At the start of every fight.
     willpower: int = 0
-    #: In gold and willpower.
-    reward: int = 0
+    #: Pieces the victors share, or several rewards of which they choose one.
+    reward: int | RewardRecord = 0
     #: It never moves, and others skip its space.
     fixed: bool = False
 
@@ -385,5 +435,9 @@ class LegendFile(Word, frozen=True, kw_only=True, rename={"named": "opponents"})
     variants: dict[str, VariantRecord] = {}
     #: The cards, by name.
     cards: dict[str, CardRecord] = {}
+    #: What heroes may do besides the usual acts, by name.
+    deeds: dict[str, DeedRecord] = {}
+    #: Piles of its own to draw from.
+    piles: dict[str, PileRecord] = {}
     #: What events set off, by name, in the order they act.
     triggers: dict[str, TriggerRecord] = {}

@@ -35,6 +35,8 @@ def of_box(box: Box) -> dict[str, list[str]]:
         "fog face": list(main.fog),
         "die": list(main.dice),
         "deck": list(box.events.decks),
+        "pile": list(main.piles),
+        "deed": list(main.deeds),
         "event card": cards,
         "difficulty": main.difficulties,
         "difficulty of the box": main.difficulties,
@@ -49,6 +51,7 @@ def of_box(box: Box) -> dict[str, list[str]]:
         "letter of the alphabet": [chr(code) for code in range(ord("A"), ord("Z") + 1)],
         "rank": _RANKS,
         "good": _GOODS,
+        "good of a reward": [*_GOODS, "strength"],
         "opponent": [],
         "card": [],
     }
@@ -62,6 +65,8 @@ def of_legend(box: Box, legend: LegendFile) -> dict[str, list[str]]:
     known["difficulty"] = legend.difficulties
     known["opponent"] = list(legend.named)
     known["card"] = list(legend.cards)
+    known["pile"] += list(legend.piles)
+    known["deed"] += list(legend.deeds)
     return known
 
 

@@ -3,9 +3,11 @@
 from operator import attrgetter
 
 from rietland.board.book import (
+    AFTER,
     Book,
     CreatureKind,
     Deck,
+    Deed,
     HeroKind,
     Named,
     ThingKind,
@@ -20,11 +22,14 @@ from rietland.content.board.files import (
     BoardFile,
     BoxFile,
     CreaturesFile,
+    DeedRecord,
     EventsFile,
     HeroesFile,
     ItemsFile,
     LegendFile,
+    PileRecord,
     Prices,
+    RewardRecord,
     StepRecord,
     ThingRecord,
     TriggerRecord,
@@ -91,7 +96,10 @@ def make_book(box: Box, legend: LegendFile) -> Book:
     _sunrise(book, box.sunrise())
     _named(book, legend)
     _decks(book, box.events)
+    _piles(book, {**box.box.piles, **legend.piles})
     _lists(book, box, legend)
+    _deeds(book, box.box.deeds, f"deed-{book.box}-")
+    _deeds(book, legend.deeds, f"deed-{book.box}-{book.legend}-")
     add_goals(book, legend)
     _triggers(book, box.box.triggers, "box/trigger/")
     _triggers(book, legend.triggers, "trigger/")
@@ -149,12 +157,20 @@ def _creatures(book: Book, creatures: CreaturesFile) -> None:
         kind.name = name
         kind.strength = record.strength
         kind.willpower = record.willpower
-        kind.reward = record.reward
+        kind.reward = record.reward if isinstance(record.reward, int) else 0
         kind.goods = [GOODS.index(good) for good in record.goods or ["gold", "willpower"]]
+        kind.rewards = _rewards(record.reward)
         kind.die = book.dice_names.index(record.die)
         kind.dice = _row(record.dice)
         kind.figures = record.figures
         book.creatures.append(kind)
+
+
+def _rewards(reward: int | RewardRecord) -> dict[int, int]:
+    """Pieces by good, where one of several rewards is chosen."""
+    if isinstance(reward, int):
+        return {}
+    return {GOODS.index(good): pieces for good, pieces in reward.any_of.items()}
 
 
 def _heroes(book: Book, box: Box) -> None:
@@ -240,11 +256,33 @@ def _named(book: Book, legend: LegendFile) -> None:
         named.name = name
         named.kind = book.creature_kind(record.creature)
         named.willpower = record.willpower or book.creatures[named.kind].willpower
-        named.reward = record.reward or book.creatures[named.kind].reward
+        kind = book.creatures[named.kind]
+        named.goods = kind.goods
+        if record.reward:
+            named.reward = record.reward if isinstance(record.reward, int) else 0
+            named.rewards = _rewards(record.reward)
+        else:
+            named.reward = kind.reward
+            named.rewards = kind.rewards
         named.fixed = record.fixed
         if record.strength:
             named.strength = [_row(record.strength[level]) for level in legend.difficulties]
         book.named.append(named)
+
+
+def _deeds(book: Book, deeds: dict[str, DeedRecord], key: str) -> None:
+    for name, record in deeds.items():
+        deed = Deed()
+        deed.name = name
+        deed.key = key + name
+        deed.spaces = record.at
+        deed.who = record.who
+        deed.conditions = record.conditions
+        deed.hours = record.hours
+        deed.times = record.times
+        deed.ref = "deed/" + name
+        book.deeds.append(deed)
+        register(book, deed.ref, record.do)
 
 
 def _decks(book: Book, events: EventsFile) -> None:
@@ -253,6 +291,20 @@ def _decks(book: Book, events: EventsFile) -> None:
         deck.name = name
         deck.cards = list(record.cards)
         deck.shield = [1 if card.shield else 0 for card in record.cards.values()]
+        book.decks.append(deck)
+
+
+def _piles(book: Book, piles: dict[str, PileRecord]) -> None:
+    for name, record in piles.items():
+        deck = Deck()
+        deck.name = name
+        deck.cards = list(record.cards)
+        deck.counts = [card.count for card in record.cards.values()]
+        deck.shield = [1 if card.shield else 0 for card in record.cards.values()]
+        deck.keep = record.keep
+        deck.after = AFTER.index(record.after)
+        deck.pile = len(book.pile_names)
+        book.pile_names.append(name)
         book.decks.append(deck)
 
 
@@ -278,6 +330,9 @@ def _lists(book: Book, box: Box, legend: LegendFile) -> None:
     for deck, record in box.events.decks.items():
         for name, event in record.cards.items():
             register(book, f"event/{deck}/{name}", event.do)
+    for pile, cards in {**box.box.piles, **legend.piles}.items():
+        for name, one in cards.cards.items():
+            register(book, f"event/{pile}/{name}", one.do)
 
 
 def register(book: BaseBook, ref: str, effects: list[object]) -> None:

@@ -346,3 +346,5 @@ rule-AN-OPEN-37 = Una carta de evento solo vende artículos para los que hay un 
 rule-AN-OPEN-38 = También después de un combate perdido el héroe puede terminar su día, como después de cualquier otra acción.
 rule-AN-OPEN-39 = Tres piedras rúnicas llenan los tres huecos pequeños, así que el dado negro nunca coincide con la poción de la bruja, una hierba, un odre, un catalejo o un pergamino.
 rule-AN-OPEN-40 = Si al hallar la poción de la bruja en la niebla se lee una carta de la leyenda, primero va esa carta; después el héroe recibe la poción y aparece la bruja.
+rule-AN-OPEN-41 = Si una criatura deja varias recompensas, quienes combatieron en la última ronda eligen una y la reparten pieza por pieza.
+rule-AN-OPEN-42 = Una leyenda o una caja puede permitir a los héroes hacer algo más en un lugar, por un precio: sin horas es una acción gratuita; con horas es la acción de un turno.

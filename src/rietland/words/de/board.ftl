@@ -347,7 +347,7 @@ do-bear = Den Verlust hinnehmen
 do-on = Noch eine Kampfrunde
 do-leave = Den Kampf verlassen
 do-share = { $good_A } für { $hero }
-do-reward =
+do-reward = Diese Belohnung nehmen
     .gold = { $amount } Gold nehmen
     .willpower = { $amount ->
         [one] { $amount } Willenspunkt

@@ -311,7 +311,7 @@ do-bear = Encajar la pérdida
 do-on = Combatir otra ronda
 do-leave = Abandonar el combate
 do-share = { $hero } recibe { $good_the }
-do-reward =
+do-reward = Tomar esta recompensa
     .gold = Tomar { $amount } de oro
     .willpower = Tomar { $amount ->
         [one] { $amount } punto de voluntad

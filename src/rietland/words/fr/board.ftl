@@ -302,7 +302,7 @@ do-bear = Subir la perte
 do-on = Livrer un nouveau tour de combat
 do-leave = Quitter le combat
 do-share = { $hero } reçoit { $good_a }
-do-reward =
+do-reward = Prendre cette récompense
     .gold = Prendre { $amount ->
         [one] { $amount } pièce d’or
        *[other] { $amount } pièces d’or

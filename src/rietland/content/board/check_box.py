@@ -24,7 +24,7 @@ HIGHEST: Final = 999
 
 def check_box(draft: Reading, box: Box) -> None:
     """Everything that can be said of a box without its legends."""
-    check_names(draft, of_box(box), draft.mentions)
+    check_names(draft, of_box(box, list(box.boards.values())), draft.mentions)
     check_numbers(draft, [one for one in draft.records() if isinstance(one, Word)])
     if box.box.board not in box.boards:
         said = f"there is no board '{box.box.board}'"
@@ -50,13 +50,30 @@ def check_board(draft: Reading, board: BoardFile) -> None:
         if not 0 <= space.id <= HIGHEST:
             draft.wrong(space, f"spaces are numbered from 0 to {HIGHEST}", OUT_OF_RANGE)
         spaces[space.id] = space
+    named = [one for one in (board.castle, board.graveyard) if one >= 0]
+    for one in [*named, *board.closed, *board.exits]:
+        _check_space(draft, board, spaces, one)
+    for bridge in board.bridges.values():
+        for one in bridge.joins:
+            _check_space(draft, bridge, spaces, one)
     for space in board.spaces:
+        for one in [*space.roads, *([] if space.arrow is None else [space.arrow])]:
+            _check_space(draft, space, spaces, one)
         _check_roads(draft, board, spaces, space)
         _check_way(draft, board, spaces, space)
     for name, bridge in board.bridges.items():
         one, other = bridge.joins
         if one in spaces and other not in spaces[one].roads:
             draft.wrong(bridge, f"the bridge '{name}' joins {one} and {other}, but no road does")
+
+
+def _check_space(
+    draft: Reading, record: object, spaces: dict[int, SpaceRecord], space: int
+) -> None:
+    if space not in spaces:
+        said = f"there is no space {space} on the board"
+        names = [str(one) for one in spaces]
+        draft.report.unknown(draft.place(record), said, UNKNOWN_NAME, str(space), names)
 
 
 def _check_roads(

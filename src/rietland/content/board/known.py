@@ -2,7 +2,7 @@
 
 from rietland.board.pieces.things import ABILITIES
 from rietland.board.turn.sunrise import STEPS
-from rietland.content.board.files import LegendFile, StepRecord
+from rietland.content.board.files import BoardFile, LegendFile, StepRecord
 from rietland.content.board.resolve import Box
 from rietland.content.faults import UNKNOWN_NAME
 from rietland.content.reading import Mention, Reading
@@ -12,10 +12,10 @@ _RANKS = ["lowest", "highest"]
 _GOODS = ["gold", "willpower"]
 
 
-def of_box(box: Box) -> dict[str, list[str]]:
-    """Names by sort, as a box's own files may use them."""
+def of_box(box: Box, boards: list[BoardFile]) -> dict[str, list[str]]:
+    """Names by sort, as files may use them that serve these faces of the board."""
     main = box.box
-    spaces = box.board.spaces
+    spaces = [space for board in boards for space in board.spaces]
     last = ord(main.last_letter[:1] or "A")
     first_overtime = main.hours + 1
     cards = [card for deck in box.events.decks.values() for card in deck.cards]
@@ -26,7 +26,7 @@ def of_box(box: Box) -> dict[str, list[str]]:
         "merchant": [str(space.id) for space in spaces if space.merchant],
         "fog circle": [str(space.id) for space in spaces if space.fog is not None],
         "region": sorted({region for space in spaces for region in space.regions}),
-        "bridge": list(box.board.bridges),
+        "bridge": [name for board in boards for name in board.bridges],
         "creature": list(box.creatures.creatures),
         "thing": [name for name in box.items.things if name != "nothing"],
         "ability": list(ABILITIES),
@@ -45,7 +45,7 @@ def of_box(box: Box) -> dict[str, list[str]]:
         "sunrise step": [
             *STEPS,
             *box.creatures.creatures,
-            *(step.name for step in box.sunrise() if isinstance(step, StepRecord)),
+            *(step.name for step in _steps(box, boards) if isinstance(step, StepRecord)),
         ],
         "letter": [chr(code) for code in range(ord("A"), last + 1)],
         "letter of the alphabet": [chr(code) for code in range(ord("A"), ord("Z") + 1)],
@@ -57,9 +57,13 @@ def of_box(box: Box) -> dict[str, list[str]]:
     }
 
 
+def _steps(box: Box, boards: list[BoardFile]) -> list[str | StepRecord]:
+    return box.box.sunrise + [step for board in boards for step in board.sunrise]
+
+
 def of_legend(box: Box, legend: LegendFile) -> dict[str, list[str]]:
     """Names by sort, as a legend may use them."""
-    known = of_box(box)
+    known = of_box(box, [box.board])
     last = ord((legend.last_letter or box.box.last_letter)[:1] or "A")
     known["letter"] = [chr(code) for code in range(ord("A"), last + 1)]
     known["difficulty"] = legend.difficulties

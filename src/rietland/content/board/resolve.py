@@ -87,7 +87,7 @@ def make_book(box: Box, legend: LegendFile) -> Book:
     book.difficulties = legend.difficulties
     book.variants = list(legend.variants)
     book.min_heroes, book.max_heroes = legend.heroes
-    _board(book, box.board)
+    _board(book, box.board, list(box.boards.values()))
     _dice(book, box.box)
     _creatures(book, box.creatures)
     _heroes(book, box)
@@ -106,8 +106,9 @@ def make_book(box: Box, legend: LegendFile) -> Book:
     return book
 
 
-def _board(book: Book, board: BoardFile) -> None:
-    size = max(space.id for space in board.spaces) + 1
+def _board(book: Book, board: BoardFile, boards: list[BoardFile]) -> None:
+    # Cards of the box may name spaces of any face.
+    size = max(space.id for face in boards for space in face.spaces) + 1
     book.size = size
     book.roads = [[] for _ in range(size)]
     book.arrows = [-1] * size
@@ -116,6 +117,9 @@ def _board(book: Book, board: BoardFile) -> None:
     book.merchant = [0] * size
     book.sites = [[] for _ in range(size)]
     book.site_names = [""] * size
+    book.regions = {
+        region: [] for face in boards for space in face.spaces for region in space.regions
+    }
     book.aspect = board.aspect
     book.castle = board.castle
     book.graveyard = board.graveyard
@@ -128,7 +132,7 @@ def _board(book: Book, board: BoardFile) -> None:
         book.sites[n] = [space.x, space.y, space.r]
         book.site_names[n] = space.name
         for region in space.regions:
-            book.regions.setdefault(region, []).append(n)
+            book.regions[region].append(n)
         if space.merchant:
             book.merchant[n] = 1
         if space.well is not None:

@@ -27,7 +27,7 @@ def boxes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def beacons(**heroes: At) -> Scene:
-    return scene(box="highland", legend="beacons", deck="autumn", **heroes)
+    return scene(box="highland", legend="beacons", deck="autumn", **heroes)  # type: ignore[arg-type]  # heroes, no options
 
 
 # The face of its own.

@@ -1,4 +1,5 @@
-box-highland = The Highland
+cover-highland = The Highland
+    .sub = beacons on the ridge
 legend-highland-beacons = Two Beacons
     .intro = No beacon burns in the highland, and somebody sees to it.
 goal-highland-beacons-castle = Hold the hall: no creature may enter without a free golden shield.

@@ -307,10 +307,38 @@ space-tavern = Taverne
 space-graveyard = besiegte Kreaturen
 space-lost-watchtower = vergessener Wachturm
 space-dragon-lair = Drachenhöhle
+# The mine face.
+space-south-exit = Südausgang
+space-treasure-chamber = Schatzkammer
+space-gate-well = Torbrunnen
+space-pebble-shore = Kieselufer
+space-first-vent = erster Feuerschlot
+space-secret-lake = Geheimer See
+space-east-stair = Osttreppe
+space-north-stair = Nordtreppe
+space-second-vent = zweiter Feuerschlot
+space-armoury = Rüstkammer
+space-third-vent = dritter Feuerschlot
+space-bridge-foot = Brückenfuß
+space-bridge-head = Brückenkopf
+space-ravine-well = Schluchtbrunnen
+space-hall-of-four-shields = Halle der vier Schilde
+space-blind-shaft = blinder Schacht
+space-bats-hollow = Fledermausgrotte
+space-forest-spring = Waldquelle
+space-north-road = Nordstraße
+space-guard-room = Wachstube
+space-forest-trader = Waldhändler
+space-miners-well = Bergmannsbrunnen
+space-fallen-gallery = verschütteter Stollen
+space-mine-gate = Minentor
+space-forest-path = Waldpfad
+space-dwarf-gate = Zwergentor
 
 bridge-rope_bridge = Seilbrücke
 bridge-bow_bridge = Bogenbrücke
 bridge-market_bridge = Marktbrücke
+bridge-hanging_bridge = Hängebrücke
 
 ## Was man tun kann
 

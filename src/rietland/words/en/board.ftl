@@ -245,10 +245,38 @@ space-tavern = tavern
 space-graveyard = defeated creatures
 space-lost-watchtower = lost watchtower
 space-dragon-lair = dragon’s lair
+# The mine face.
+space-south-exit = south exit
+space-treasure-chamber = treasure chamber
+space-gate-well = gate well
+space-pebble-shore = pebble shore
+space-first-vent = first vent
+space-secret-lake = Secret Lake
+space-east-stair = east stair
+space-north-stair = north stair
+space-second-vent = second vent
+space-armoury = armoury
+space-third-vent = third vent
+space-bridge-foot = bridge foot
+space-bridge-head = bridge head
+space-ravine-well = ravine well
+space-hall-of-four-shields = Hall of the Four Shields
+space-blind-shaft = blind shaft
+space-bats-hollow = bats’ hollow
+space-forest-spring = forest spring
+space-north-road = north road
+space-guard-room = guard room
+space-forest-trader = forest trader
+space-miners-well = miners’ well
+space-fallen-gallery = fallen gallery
+space-mine-gate = mine gate
+space-forest-path = forest path
+space-dwarf-gate = dwarf gate
 
 bridge-rope_bridge = rope bridge
 bridge-bow_bridge = bow bridge
 bridge-market_bridge = market bridge
+bridge-hanging_bridge = hanging bridge
 
 ## What a player can do
 

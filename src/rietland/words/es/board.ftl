@@ -271,10 +271,38 @@ space-tavern = taberna
 space-graveyard = criaturas derrotadas
 space-lost-watchtower = atalaya perdida
 space-dragon-lair = guarida del dragón
+# The mine face.
+space-south-exit = salida sur
+space-treasure-chamber = cámara del tesoro
+space-gate-well = pozo de la puerta
+space-pebble-shore = orilla de guijarros
+space-first-vent = primera boca de fuego
+space-secret-lake = Lago Secreto
+space-east-stair = escalera este
+space-north-stair = escalera norte
+space-second-vent = segunda boca de fuego
+space-armoury = armería
+space-third-vent = tercera boca de fuego
+space-bridge-foot = pie del puente
+space-bridge-head = cabeza del puente
+space-ravine-well = pozo del barranco
+space-hall-of-four-shields = Sala de los Cuatro Escudos
+space-blind-shaft = pozo ciego
+space-bats-hollow = hueco de los murciélagos
+space-forest-spring = manantial del bosque
+space-north-road = camino del norte
+space-guard-room = cuarto de guardia
+space-forest-trader = mercader del bosque
+space-miners-well = pozo de los mineros
+space-fallen-gallery = galería derrumbada
+space-mine-gate = puerta de la mina
+space-forest-path = sendero del bosque
+space-dwarf-gate = puerta de los enanos
 
 bridge-rope_bridge = puente de cuerda
 bridge-bow_bridge = puente del arco
 bridge-market_bridge = puente del mercado
+bridge-hanging_bridge = puente colgante
 
 ## Lo que se puede hacer
 

@@ -262,10 +262,38 @@ space-tavern = taverne
 space-graveyard = créatures vaincues
 space-lost-watchtower = tour de guet perdue
 space-dragon-lair = antre du dragon
+# The mine face.
+space-south-exit = sortie sud
+space-treasure-chamber = salle du trésor
+space-gate-well = puits de la porte
+space-pebble-shore = rive de galets
+space-first-vent = première bouche de feu
+space-secret-lake = Lac secret
+space-east-stair = escalier est
+space-north-stair = escalier nord
+space-second-vent = deuxième bouche de feu
+space-armoury = armurerie
+space-third-vent = troisième bouche de feu
+space-bridge-foot = pied du pont
+space-bridge-head = tête du pont
+space-ravine-well = puits du ravin
+space-hall-of-four-shields = Salle des quatre boucliers
+space-blind-shaft = puits aveugle
+space-bats-hollow = antre aux chauves-souris
+space-forest-spring = source de la forêt
+space-north-road = route du nord
+space-guard-room = salle de garde
+space-forest-trader = marchand de la forêt
+space-miners-well = puits des mineurs
+space-fallen-gallery = galerie effondrée
+space-mine-gate = porte de la mine
+space-forest-path = sentier de la forêt
+space-dwarf-gate = porte des nains
 
 bridge-rope_bridge = pont de corde
 bridge-bow_bridge = pont en arc
 bridge-market_bridge = pont du marché
+bridge-hanging_bridge = pont suspendu
 
 ## Ce qu’un joueur peut faire
 

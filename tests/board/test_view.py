@@ -231,8 +231,8 @@ def test_a_card_that_offers_ways_says_what_each_costs(words: Catalogue) -> None:
 
 def test_every_effect_that_asks_has_a_question(words: Catalogue) -> None:
     asking = (
-        effects.Chosen, effects.Fog, effects.RevealFog, effects.RemoveFarmer, effects.Article,
-        effects.Lay, effects.PeekEvent, effects.Share, effects.Together, effects.Ransom,
+        effects.PickHeroes, effects.Fog, effects.RevealFog, effects.RemoveFarmer, effects.Article,
+        effects.Lay, effects.PeekEvent, effects.Share, effects.ShareLoss, effects.ShareCost,
     )  # fmt: skip
     for word in asking:
         assert words.has(f"ask-choose.{word.__struct_config__.tag}")

@@ -9,7 +9,7 @@
     play play thorn thorn_1 1
     depth 1 3
 
-A stack is written from the top, as in `tests/tableau/scenes.py`, whose fixed cards are used.
+A stack is written from the top, as in `tests/castle/scenes.py`, whose fixed cards are used.
 `castle first start thorn chada` is a game at its first question.
 """
 

@@ -1,4 +1,4 @@
-"""Tableau: what every rule module of the family is handed, the Game with its own Book."""
+"""CastleBase: what every rule module of the family is handed, the Game with its own Book."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from rietland.kernel.game import Game
 from rietland.kernel.notation import Lexicon
 from rietland.kernel.state import BaseState
 
-# Counters the rules read (vocabulary.tableau.SWITCHES, in this order, are the Book's first).
+# Counters the rules read (vocabulary.castle.SWITCHES, in this order, are the Book's first).
 RED_CREATURES: Final = 0
 RED_BOXES: Final = 1
 NARRATOR_PILE: Final = 2

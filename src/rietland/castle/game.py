@@ -1,4 +1,4 @@
-"""TableauGame: hands each frame to the module that owns it, and nothing else."""
+"""CastleGame: hands each frame to the module that owns it, and nothing else."""
 
 from rietland.castle import cards, deeds, effects, fight, free, gallery, legend, turn, verbs, walk
 from rietland.castle.base import CastleBase

@@ -37,7 +37,7 @@ class Evaluation:
         #: How many of the best ways are followed up, by the number of choices made before in a
         #: turn.
         self.width: list[int] = width
-        #: What everything is worth, by the numbers of `tableau_counts` and of `TOIL`.
+        #: What everything is worth, by the numbers of `features` and of `TOIL`.
         self.factors: list[float] = worth.counts
         self.plays: list[float] = worth.toil
         self.thorough: bool = worth.thorough
@@ -82,7 +82,7 @@ class Evaluation:
         return summed(self.factors, self.counts(s))
 
     def counts(self, s: State) -> list[float]:
-        """Everything that counts, by the numbers of `tableau_counts`."""
+        """Everything that counts, by the numbers of `features`."""
         found = [0.0] * n.MANY
         self._count_means(s, found)
         self._count_work(s, found)

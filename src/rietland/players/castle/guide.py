@@ -1,4 +1,4 @@
-"""TableauGuide: what a search must know of the castle: ways through a turn, and how it stands."""
+"""CastleGuide: what a search must know of the castle: ways through a turn, and how it stands."""
 
 from typing import Final
 

@@ -9,7 +9,6 @@ import msgspec
 import pytest
 
 from rietland.board import events, verbs
-from rietland.board.base import emit
 from rietland.board.book import EVENT_CARDS
 from rietland.board.game import BoardGame
 from rietland.board.legend.event_cards import use_deck
@@ -19,6 +18,7 @@ from rietland.board.view.labels import card_key, event_key
 from rietland.board.view.static import board_static
 from rietland.board.view.types import BoardStatic, BoardView, Cost, GoalView
 from rietland.board.view.view import STAGES, board_view
+from rietland.kernel.control import emit
 from rietland.kernel.pending import OVER
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import LOST

@@ -3,10 +3,8 @@
 from typing import Final
 
 from rietland.castle.book import Book
-from rietland.kernel.control import emit as kernel_emit
 from rietland.kernel.game import Game
 from rietland.kernel.notation import Lexicon
-from rietland.kernel.state import BaseState
 
 # Counters the rules read (vocabulary.castle.SWITCHES, in this order, are the Book's first).
 RED_CREATURES: Final = 0
@@ -22,17 +20,3 @@ class CastleBase(Game):
     def __init__(self, book: Book, lexicon: Lexicon) -> None:
         super().__init__(book, lexicon)
         self.book: Book = book
-
-
-def emit(
-    g: CastleBase,
-    s: BaseState,
-    kind: int,
-    who: int,
-    what: int = -1,
-    where: int = -1,
-    amount: int = 0,
-    rule: str = "",
-) -> None:
-    """Something happened (see `happen.py`), by this rule or card."""
-    kernel_emit(g, s, kind, who, what, where, amount, rule)

@@ -7,11 +7,11 @@ that everybody saw.
 from typing import Final
 
 from rietland.castle import events
-from rietland.castle.base import CastleBase, emit
+from rietland.castle.base import CastleBase
 from rietland.castle.frames import DEAL, DRAW, SHOW
 from rietland.castle.state import DECK, SUPPLY, USED, State
 from rietland.kernel.action import CHANCE, Action
-from rietland.kernel.control import DRAWN, end
+from rietland.kernel.control import DRAWN, emit, end
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import CHANCE_DECIDES, Pending
 from rietland.kernel.pile import EMPTY, UNSEEN, Pile

@@ -5,7 +5,7 @@ further cards of a reveal.
 """
 
 from rietland.castle import events, fight, free, gallery, legend, verbs, walk
-from rietland.castle.base import CastleBase, emit
+from rietland.castle.base import CastleBase
 from rietland.castle.cards import (
     card_of,
     carry,
@@ -22,7 +22,7 @@ from rietland.castle.frames import REVEAL, SYMBOL
 from rietland.castle.state import BOX, GONE, MISSION_BOX, PLACES, State
 from rietland.castle.symbols import options, refusal, reveal_refusal
 from rietland.kernel.action import Action
-from rietland.kernel.control import effect_at
+from rietland.kernel.control import effect_at, emit
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide
 from rietland.kernel.pile import UNSEEN

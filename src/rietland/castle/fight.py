@@ -8,7 +8,7 @@ one who joined adds to the card.
 from typing import Final
 
 from rietland.castle import events, free, gallery, verbs
-from rietland.castle.base import CastleBase, emit
+from rietland.castle.base import CastleBase
 from rietland.castle.book import OBJECT
 from rietland.castle.cards import card_of, carry, creature_at, distinct, face_up, lay
 from rietland.castle.frames import FIGHT
@@ -26,7 +26,7 @@ from rietland.castle.strength import (
     will_refusal,
 )
 from rietland.kernel.action import Action
-from rietland.kernel.control import effect_at, push_run
+from rietland.kernel.control import effect_at, emit, push_run
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide
 from rietland.vocabulary import castle as words

@@ -1,11 +1,12 @@
 """Free acts: taking an object, handing cards over, missions, and the repair of the axe."""
 
 from rietland.castle import events, gallery, legend, verbs
-from rietland.castle.base import CastleBase, emit
+from rietland.castle.base import CastleBase
 from rietland.castle.book import HERO_CARD
 from rietland.castle.cards import distinct, hold, object_at, take_object
 from rietland.castle.state import State
 from rietland.kernel.action import Action
+from rietland.kernel.control import emit
 
 
 def options(g: CastleBase, s: State, h: int) -> list[Action]:

@@ -7,7 +7,7 @@ by one, and they ask only where there is a choice.
 from typing import Final
 
 from rietland.castle import events
-from rietland.castle.base import CastleBase, emit
+from rietland.castle.base import CastleBase
 from rietland.castle.book import ALLY, HERO_CARD, OBJECT
 from rietland.castle.cards import card_of, distinct, face_up, lay
 from rietland.castle.frames import GIVE, SPEND
@@ -15,6 +15,7 @@ from rietland.castle.state import BOX, GALLERY, State
 from rietland.castle.verbs import DISCARD, OFFER, TIRE
 from rietland.castle.verbs import SPEND as SPEND_VERB
 from rietland.kernel.action import Action
+from rietland.kernel.control import emit
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from rietland.castle import base as switches
 from rietland.castle import cards, events
-from rietland.castle.base import CastleBase, emit
+from rietland.castle.base import CastleBase
 from rietland.castle.cards import card_of, carry, face_up, hold, is_clear, is_down, lay, lift, top
 from rietland.castle.frames import COMPLETE, MISSION, RECOVER
 from rietland.castle.state import (
@@ -18,7 +18,7 @@ from rietland.castle.state import (
     State,
 )
 from rietland.kernel.action import Action
-from rietland.kernel.control import all_hold, end, push_run
+from rietland.kernel.control import all_hold, emit, end, push_run
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending
 from rietland.kernel.pile import UNSEEN

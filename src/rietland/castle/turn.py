@@ -7,13 +7,14 @@ AFTER. A CARD frame stays while symbols of the card, or rewards won with it, are
 from typing import Final
 
 from rietland.castle import deeds, events, fight, free, gallery, symbols, verbs
-from rietland.castle.base import ALLY_EFFECT, CastleBase, emit
+from rietland.castle.base import ALLY_EFFECT, CastleBase
 from rietland.castle.book import ALLY, OBJECT
 from rietland.castle.cards import creature_at, distinct, hold
 from rietland.castle.frames import CARD, RECOVER, TURN
 from rietland.castle.state import State
 from rietland.castle.strength import is_armed, muster, option_refs
 from rietland.kernel.action import Action
+from rietland.kernel.control import emit
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide
 

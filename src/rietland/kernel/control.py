@@ -76,9 +76,16 @@ class Rules:
 
 
 def emit(
-    rules: Rules, s: BaseState, kind: int, who: int, what: int, where: int, amount: int, rule: str
+    rules: Rules,
+    s: BaseState,
+    kind: int,
+    who: int,
+    what: int = -1,
+    where: int = -1,
+    amount: int = 0,
+    rule: str = "",
 ) -> None:
-    """Something happened: tell it, and note which triggers it wakes.
+    """Something happened, by this rule or card: tell it, and note which triggers it wakes.
 
     They run after the step that caused them, in the order of the Book, before anything else.
     """

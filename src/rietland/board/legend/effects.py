@@ -5,7 +5,7 @@ question, or -1 for the group. Names stand in the records and are looked up here
 """
 
 from rietland.board import events
-from rietland.board.base import Board, emit
+from rietland.board.base import Board
 from rietland.board.book import FOG_TOKENS, HERBS, Waiting
 from rietland.board.legend import conditions, event_cards, goals, questions
 from rietland.board.legend import narrator as legend
@@ -15,7 +15,7 @@ from rietland.board.pieces.things import HEALS, HIDDEN, RUNE, thing
 from rietland.board.state import DRAINED, FULL, NO_WELL, State
 from rietland.board.turn import sunrise
 from rietland.board.verbs import GOLD, GOODS, THING, WILLPOWER
-from rietland.kernel.control import amount
+from rietland.kernel.control import amount, emit
 from rietland.kernel.copy_on_write import with_value
 from rietland.kernel.pile import EMPTY, UNSEEN, Pile, with_pile
 from rietland.vocabulary import board as words

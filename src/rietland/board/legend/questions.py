@@ -7,7 +7,7 @@ it is, for `peek_event` which card, before anybody picks.
 """
 
 from rietland.board import events
-from rietland.board.base import Board, emit
+from rietland.board.base import Board
 from rietland.board.book import EVENT_CARDS, FOG_TOKENS, HERBS
 from rietland.board.frames import PICK
 from rietland.board.legend import conditions, event_cards
@@ -17,7 +17,7 @@ from rietland.board.state import State
 from rietland.board.verbs import CHOOSE_THING, DISCARD, NAME, SKIP
 from rietland.board.verbs import PICK as PICK_VERB
 from rietland.kernel.action import Action
-from rietland.kernel.control import DRAWN, effect_at
+from rietland.kernel.control import DRAWN, effect_at, emit
 from rietland.kernel.copy_on_write import with_value
 from rietland.kernel.frame import EACH, Frame
 from rietland.kernel.pending import Pending, decide

@@ -9,7 +9,7 @@ since the last thing flew, then for each thing that changed boards: thing, new o
 from typing import Final
 
 from rietland.board import events
-from rietland.board.base import Board, emit
+from rietland.board.base import Board
 from rietland.board.fight import rubble
 from rietland.board.frames import EXCHANGE
 from rietland.board.pieces import heroes, tokens
@@ -30,6 +30,7 @@ from rietland.board.state import Hero, State
 from rietland.board.turn import land
 from rietland.board.verbs import DONE, SEND
 from rietland.kernel.action import Action
+from rietland.kernel.control import emit
 from rietland.kernel.copy_on_write import with_value
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide

@@ -210,7 +210,7 @@ def answer(g: CastleBase, s: State, f: Frame, a: Action) -> None:
 def step(g: CastleBase, s: State, f: Frame) -> bool:
     """One who joined and has nothing to add is ready."""
     fight = s.fight
-    if f.kind != FIGHT or f.at != ADD or fight is None:
+    if f.at != ADD or fight is None:
         return False
     options: list[Action] = []
     _add_helps(g, s, fight, fight.fighters[-1], options)

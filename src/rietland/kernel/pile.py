@@ -33,13 +33,17 @@ class Pile:
     def to_data(self) -> list[object]:
         return [self.unseen[:], [stack[:] for stack in self.stacks]]
 
-    def draw(self, verb: int, prompt: str) -> Pending:
-        """Which card is it? One option for each card that may still be there, by its count."""
+    def draw(self, verb: int, prompt: str, first: int = 0) -> Pending:
+        """Which card is it? One option for each card that may still be there, by its count.
+
+        `first` is the number of this pile's first card, where cards of several piles are numbered
+        together.
+        """
         options: list[Action] = []
         weights: list[int] = []
         for card, count in enumerate(self.unseen):
             if count > 0:
-                options.append(Action(verb, CHANCE, card))
+                options.append(Action(verb, CHANCE, first + card))
                 weights.append(count)
         return Pending(CHANCE_DECIDES, CHANCE, CHANCE, prompt, options, weights)
 

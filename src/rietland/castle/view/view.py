@@ -11,7 +11,7 @@ import msgspec
 from rietland.castle import estimate, events, gallery, legend, strength, verbs
 from rietland.castle.base import CastleBase
 from rietland.castle.book import SORTS
-from rietland.castle.cards import card_of, creature_at, is_up, top
+from rietland.castle.cards import creature_at
 from rietland.castle.frames import FIGHT
 from rietland.castle.state import (
     COMPLETED,
@@ -40,6 +40,7 @@ from rietland.castle.view.labels import (
 from rietland.castle.view.options import cannot, option
 from rietland.kernel.event import Event
 from rietland.kernel.pending import Pending
+from rietland.kernel.slots import card_of, is_up, top
 from rietland.kernel.state import WON
 from rietland.views import News, Question, named_in
 

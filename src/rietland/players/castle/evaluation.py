@@ -9,11 +9,12 @@ from typing import Final
 from rietland.castle import effects, gallery
 from rietland.castle.base import CastleBase
 from rietland.castle.book import ALLY, HERO_CARD, IN_SIGHT, OBJECT
-from rietland.castle.cards import card_of, creature_at, is_hidden_at
+from rietland.castle.cards import creature_at, is_hidden_at
 from rietland.castle.state import COMPLETED, DECK, GALLERY, NARRATOR_PILE, PLACES, Hero, State
 from rietland.castle.strength import in_sight, option_refs, strength_of
 from rietland.castle.verbs import AIDS
 from rietland.kernel.control import effect_at
+from rietland.kernel.slots import card_of
 from rietland.kernel.state import PLAYING, WON
 from rietland.players.castle import features as n
 from rietland.players.castle import mission_needs as asked

@@ -317,6 +317,8 @@ class BoardStatic(msgspec.Struct, tag_field="family", tag="board"):
 
     box: str
     legend: str
+    #: The face of the board: the box it comes from and its name, `base/castle`.
+    board: str
     #: Width of the board over its height.
     aspect: float
     sites: list[Site]

@@ -62,16 +62,16 @@ def test_a_filter_names_heroes_lowest_rank_first(who: words.Filter, expected: li
         (words.ThingAt(thing="helm", at=14), True),
         (words.ThingAt(thing="helm", at=7), False),
         (words.Beaten(named="tower_skral"), False),
-        (words.FigureOn(name="witch"), True),
-        (words.FigureOn(name="prince"), False),
-        (words.Meets(thing="helm"), True),
-        (words.Meets(thing="herb"), False),
-        (words.FarmersOut(), True),
+        (words.FigureOnBoard(name="witch"), True),
+        (words.FigureOnBoard(name="prince"), False),
+        (words.ThingMeetsCreature(thing="helm"), True),
+        (words.ThingMeetsCreature(thing="herb"), False),
+        (words.FarmerOutside(), True),
         (words.Somebody(who=words.Filter(at=[7])), True),
         (words.Somebody(who=words.Filter(at=[8])), False),
-        (words.CreatureOut(), True),
-        (words.CreatureOut(creature="gor"), True),
-        (words.CreatureOut(creature="troll"), False),
+        (words.CreatureOnBoard(), True),
+        (words.CreatureOnBoard(creature="gor"), True),
+        (words.CreatureOnBoard(creature="troll"), False),
     ],
 )
 def test_a_condition_looks_at_the_table(condition: Word, expected: bool) -> None:
@@ -88,9 +88,9 @@ def test_a_condition_looks_at_the_table(condition: Word, expected: bool) -> None
 
 def test_a_farmer_counts_while_a_hero_leads_it() -> None:
     sc = scene(thorn=at(14, farmers=1), kram=at(7))
-    assert conditions.holds(sc.g, sc.s, -1, words.FarmersOut())
+    assert conditions.holds(sc.g, sc.s, -1, words.FarmerOutside())
     sc.hero("thorn").farmers = 0
-    assert not conditions.holds(sc.g, sc.s, -1, words.FarmersOut())
+    assert not conditions.holds(sc.g, sc.s, -1, words.FarmerOutside())
 
 
 @rule("AN-OPEN-2")
@@ -103,9 +103,9 @@ def test_a_farmer_counts_while_a_hero_leads_it() -> None:
         (words.Pay(willpower=7), False),
         (words.Pay(strength=2), True),
         (words.Pay(strength=3), False),
-        (words.Ransom(amount=13, goods=["gold", "willpower"]), True),
-        (words.Ransom(amount=14, goods=["gold", "willpower"]), False),
-        (words.Ransom(amount=12, goods=["willpower"]), False),
+        (words.ShareCost(amount=13, goods=["gold", "willpower"]), True),
+        (words.ShareCost(amount=14, goods=["gold", "willpower"]), False),
+        (words.ShareCost(amount=12, goods=["willpower"]), False),
         (words.Article(without=["witch_brew"]), True),
         (words.Gain(gold=1), True),
     ],
@@ -181,6 +181,6 @@ def test_a_trigger_knows_things_and_fog_faces_by_name() -> None:
 def test_a_stranger_among_the_words_is_an_error() -> None:
     sc = scene(thorn=at(14), kram=at(7))
     with pytest.raises(TypeError, match="no condition"):
-        conditions.holds(sc.g, sc.s, -1, words.Dawn())
+        conditions.holds(sc.g, sc.s, -1, words.EndDay())
     with pytest.raises(TypeError, match="no event"):
-        conditions.listens(words.Dawn())
+        conditions.listens(words.EndDay())

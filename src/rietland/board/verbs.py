@@ -7,7 +7,7 @@ code made by `things.thing(kind, face)`.
 from typing import Final
 
 from rietland.kernel.control import CHOSEN, DRAWN, ROLLED
-from rietland.kernel.notation import Lexicon
+from rietland.kernel.notation import Lexicon, Shape, groups_by_verb
 
 # The turn.
 WALK: Final = 8  # a space further, for an hour (or a step already paid by a herb); a: space
@@ -79,7 +79,7 @@ FREE: Final = 6
 GROUPS: Final = ["chance", "choice", "move", "end", "fight", "group", "free"]
 
 #: (verb, group, word, sort of who, sort of a, sort of b)
-_SHAPES: Final = [
+_SHAPES: Final[list[Shape]] = [
     (ROLLED, CHANCE, "roll", "", "number", ""),
     (CHOSEN, CARD, "choose", "hero", "choice", ""),
     (DRAWN, CHANCE, "draw", "", "number", ""),
@@ -131,16 +131,8 @@ _SHAPES: Final = [
     (ACT, TIME, "act", "hero", "deed", ""),
 ]
 
-
-def _group_by_verb() -> list[int]:
-    groups = [CHANCE] * (1 + max(shape[0] for shape in _SHAPES))
-    for shape in _SHAPES:
-        groups[shape[0]] = shape[1]
-    return groups
-
-
 #: By verb: its group. A new verb takes the next number, whatever its group.
-GROUP_OF: Final[list[int]] = _group_by_verb()
+GROUP_OF: Final[list[int]] = groups_by_verb(_SHAPES)
 
 
 def is_free(verb: int) -> bool:

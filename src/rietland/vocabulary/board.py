@@ -52,7 +52,7 @@ class Place(Word, frozen=True, tag="place", rename={"named": "opponent"}):
     clear: bool = False
 
 
-class Figure(Word, frozen=True, tag="put_figure"):
+class PutFigure(Word, frozen=True, tag="put_figure"):
     """Put a figure (prince, shield_dwarves, witch) on a space; `here`: the hero's own."""
 
     name: str
@@ -160,7 +160,7 @@ class Deck(Word, frozen=True, tag="deck"):
 # Effects: heroes.
 
 
-class Stand(Word, frozen=True, tag="put_heroes"):
+class PutHeroes(Word, frozen=True, tag="put_heroes"):
     """Put heroes on spaces, by role; without `at`, everybody on the number of their rank.
 
     With `space` only the hero in question moves, to that space (inside `each`).
@@ -170,7 +170,7 @@ class Stand(Word, frozen=True, tag="put_heroes"):
     space: int | None = None
 
 
-class Become(Word, frozen=True, tag="set_heroes"):
+class SetHeroes(Word, frozen=True, tag="set_heroes"):
     """Every hero's strength or willpower becomes this."""
 
     strength: int | None = None
@@ -208,21 +208,21 @@ class Pay(Word, frozen=True, tag="pay"):
     gold: int = 0
 
 
-class Cap(Word, frozen=True, tag="lower_to"):
+class LowerTo(Word, frozen=True, tag="lower_to"):
     """Willpower above this falls to it."""
 
     SHORT: ClassVar[str] = "willpower"
     willpower: int
 
 
-class Lift(Word, frozen=True, tag="raise_to"):
+class RaiseTo(Word, frozen=True, tag="raise_to"):
     """Willpower below this rises to it."""
 
     SHORT: ClassVar[str] = "willpower"
     willpower: int
 
 
-class Chosen(Word, frozen=True, tag="pick_heroes"):
+class PickHeroes(Word, frozen=True, tag="pick_heroes"):
     """The group chooses among the matching heroes; then do the effects for each.
 
     Exactly `count` of them as long as there are that many; fewer or none too when `optional`.
@@ -246,7 +246,7 @@ class Share(Word, frozen=True, tag="share"):
     count: int = 1
 
 
-class Together(Word, frozen=True, tag="share_loss"):
+class ShareLoss(Word, frozen=True, tag="share_loss"):
     """The group loses that much willpower together and shares the loss piece by piece.
 
     No one loses more than they have; a hero who ends at 0 falls as in a lost fight.
@@ -255,7 +255,7 @@ class Together(Word, frozen=True, tag="share_loss"):
     willpower: Number
 
 
-class Ransom(Word, frozen=True, tag="share_cost"):
+class ShareCost(Word, frozen=True, tag="share_cost"):
     """The group pays that much together, in these goods (gold, willpower), piece by piece.
 
     Everybody keeps at least 1 willpower; a way that asks for it is offered only if it can be met.
@@ -292,7 +292,7 @@ class Star(Word, frozen=True, tag="star", rename={"pile": "from"}):
     pile: str = ""
 
 
-class Rooster(Word, frozen=True, tag="first_hero"):
+class FirstHero(Word, frozen=True, tag="first_hero"):
     """This hero starts the next day, or the game.
 
     The lowest-ranked of the matching heroes, else of all.
@@ -302,11 +302,11 @@ class Rooster(Word, frozen=True, tag="first_hero"):
     who: Who
 
 
-class Dawn(Word, frozen=True, tag="end_day"):
+class EndDay(Word, frozen=True, tag="end_day"):
     """Everybody's day ends now; the sunrise follows."""
 
 
-class Today(Word, frozen=True, tag="until_sunrise"):
+class UntilSunrise(Word, frozen=True, tag="until_sunrise"):
     """Until the next sunrise: what overtime hours cost, and strength creatures have on top.
 
     `overtime` gives the willpower by hour: `{10: -1}` forbids the tenth hour.
@@ -392,21 +392,21 @@ class Beaten(Word, frozen=True, tag="beaten", rename={"named": "opponent"}):
     named: str
 
 
-class FigureOn(Word, frozen=True, tag="figure_on_board"):
+class FigureOnBoard(Word, frozen=True, tag="figure_on_board"):
     """Condition: this figure is on the board."""
 
     SHORT: ClassVar[str] = "name"
     name: str
 
 
-class Meets(Word, frozen=True, tag="thing_meets_creature"):
+class ThingMeetsCreature(Word, frozen=True, tag="thing_meets_creature"):
     """Condition: a thing of this kind, lying or carried by a hero, is on a creature's space."""
 
     SHORT: ClassVar[str] = "thing"
     thing: str
 
 
-class FarmersOut(Word, frozen=True, tag="farmer_outside"):
+class FarmerOutside(Word, frozen=True, tag="farmer_outside"):
     """Condition: at least one farmer is on the board and not yet in the castle."""
 
 
@@ -417,7 +417,7 @@ class Somebody(Word, frozen=True, tag="somebody"):
     who: Who
 
 
-class CreatureOut(Word, frozen=True, tag="creature_on_board"):
+class CreatureOnBoard(Word, frozen=True, tag="creature_on_board"):
     """Condition: a creature (of this kind) is on the board; `moves`: one that ever moves."""
 
     SHORT: ClassVar[str] = "creature"
@@ -554,16 +554,17 @@ class NarratorReaches(Word, frozen=True, tag="narrator_reaches"):
 
 EFFECTS: tuple[type[Word], ...] = (
     *control.EFFECTS,
-    Place, Figure, RemoveFigure, Advance, Lay, Wells, RemoveWell, Fog, RevealFog, RemoveFarmer,
-    BreakBridge, Merchants, Deck, Stand, Become, Gain, Lose, Pay, Cap, Lift, Chosen, Share,
-    Together, Ransom, Article, Narrator, Star, Rooster, Dawn, Today, SkipStep, Wait,
-    KeepWaiting, DrawEvent, Draw, PeekEvent, EndLegend,
+    Place, PutFigure, RemoveFigure, Advance, Lay, Wells, RemoveWell, Fog, RevealFog, RemoveFarmer,
+    BreakBridge, Merchants, Deck, PutHeroes, SetHeroes, Gain, Lose, Pay, LowerTo, RaiseTo,
+    PickHeroes, Share, ShareLoss, ShareCost, Article, Narrator, Star, FirstHero, EndDay,
+    UntilSunrise, SkipStep, Wait, KeepWaiting, DrawEvent, Draw, PeekEvent, EndLegend,
 )  # fmt: skip
-#: Effects that concern one hero; content says whom, with `each`, `chosen`, `wait` or fog.
-PERSONAL: tuple[type[Word], ...] = (Gain, Lose, Pay, Cap, Lift, Article)
+#: Effects that concern one hero; content says whom, with `each`, `pick_heroes`, `wait` or fog.
+PERSONAL: tuple[type[Word], ...] = (Gain, Lose, Pay, LowerTo, RaiseTo, Article)
 CONDITIONS: tuple[type[Word], ...] = (
     *control.CONDITIONS,
-    NarratorAt, ThingAt, Beaten, FigureOn, Meets, FarmersOut, Somebody, CreatureOut,
+    NarratorAt, ThingAt, Beaten, FigureOnBoard, ThingMeetsCreature, FarmerOutside, Somebody,
+    CreatureOnBoard,
 )  # fmt: skip
 WHENS: tuple[type[Word], ...] = (
     HeroStops, HeroEnters, CreatureEnters, CreatureArrives, CreatureDefeated, ThingArrives,

@@ -6,7 +6,7 @@ The stages of the BATTLE frame, and what happens in each, are in `stages.py` and
 from typing import Final
 
 from rietland.board import events
-from rietland.board.base import FIGHTS, GROUP_FIGHTS, Board, emit
+from rietland.board.base import FIGHTS, GROUP_FIGHTS, Board
 from rietland.board.fight import dice, opponents, reaction, rounds, rubble
 from rietland.board.fight.stages import (
     BEARING,
@@ -52,6 +52,7 @@ from rietland.board.verbs import (
     is_free,
 )  # fmt: skip
 from rietland.kernel.action import Action
+from rietland.kernel.control import emit
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide
 

@@ -5,13 +5,14 @@ views need not ask.
 """
 
 from rietland.board import events
-from rietland.board.base import Board, emit
+from rietland.board.base import Board
 from rietland.board.fight import rubble
 from rietland.board.fight.strength import group_bonus, hero_strength
 from rietland.board.pieces import creatures, heroes
 from rietland.board.pieces.things import REACH
 from rietland.board.state import Battle, State
 from rietland.board.turn import land
+from rietland.kernel.control import emit
 
 
 def is_creature(b: Battle) -> bool:

@@ -5,7 +5,7 @@ at rubble takes the same road, without a creature that throws.
 """
 
 from rietland.board import events
-from rietland.board.base import Board, emit
+from rietland.board.base import Board
 from rietland.board.fight import dice, opponents, reaction, rubble
 from rietland.board.fight.stages import (
     BEARING,
@@ -27,6 +27,7 @@ from rietland.board.state import Battle, State
 from rietland.board.turn import hours, land
 from rietland.board.verbs import AGAIN, BREW, CHEW, GOLD, REWARD, SHARE, STRENGTH, WILLPOWER
 from rietland.kernel.action import Action
+from rietland.kernel.control import emit
 from rietland.kernel.frame import Frame
 
 # Who fights.

@@ -19,7 +19,7 @@ def able(g: Board, s: State, who: int, effect: object) -> bool:
     """Whether the hero or the group can pay what this effect asks for."""
     if type(effect) is words.Pay:
         return not pay_refusal(s.heroes[who], effect)
-    if type(effect) is words.Ransom:
+    if type(effect) is words.ShareCost:
         return amount(g, s, effect.amount) <= purse(s, effect.goods)
     if type(effect) is words.Article:
         return len(articles(g, s, who, effect)) > 0
@@ -87,19 +87,19 @@ def holds(g: Board, s: State, _who: int, condition: object) -> bool:
         return is_thing_at(s, g.book.thing_kind(condition.thing), condition.at)
     if type(condition) is words.Beaten:
         return named(g, condition.named) in s.defeated_named
-    if type(condition) is words.FigureOn:
+    if type(condition) is words.FigureOnBoard:
         return s.figures[g.book.figure_names.index(condition.name)] >= 0
-    if type(condition) is words.Meets:
+    if type(condition) is words.ThingMeetsCreature:
         kind = g.book.thing_kind(condition.thing)
         for space, creature in enumerate(s.occupant):
             if creature >= 0 and is_thing_at(s, kind, space):
                 return True
         return False
-    if type(condition) is words.FarmersOut:
+    if type(condition) is words.FarmerOutside:
         return farmers_out(g, s) > 0
     if type(condition) is words.Somebody:
         return len(select(g, s, condition.who)) > 0
-    if type(condition) is words.CreatureOut:
+    if type(condition) is words.CreatureOnBoard:
         return creature_out(g, s, condition.creature, condition.moves)
     raise TypeError(f"no condition of the board: {condition!r}")
 

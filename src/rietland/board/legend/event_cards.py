@@ -11,7 +11,7 @@ The stacks of a pile: cards to draw, cards used, cards that leave the game once 
 from typing import Final
 
 from rietland.board import events
-from rietland.board.base import Board, emit
+from rietland.board.base import Board
 from rietland.board.book import BOXED, EVENT_CARDS, UNDER
 from rietland.board.frames import EVENT
 from rietland.board.pieces import heroes
@@ -19,7 +19,7 @@ from rietland.board.pieces.things import BLOCKS
 from rietland.board.state import State
 from rietland.board.verbs import BEAR, BLOCK
 from rietland.kernel.action import Action
-from rietland.kernel.control import DRAWN, push_run
+from rietland.kernel.control import DRAWN, emit, push_run
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide
 from rietland.kernel.pile import UNSEEN, Pile, to_change, with_pile

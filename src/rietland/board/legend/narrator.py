@@ -4,11 +4,11 @@ LETTERS frame: `at` counts the letters the narrator has still to go; `ref` says 
 """
 
 from rietland.board import events
-from rietland.board.base import Board, emit
+from rietland.board.base import Board
 from rietland.board.frames import LETTERS
 from rietland.board.legend import event_cards
 from rietland.board.state import State
-from rietland.kernel.control import push_run, read_cards
+from rietland.kernel.control import emit, push_run, read_cards
 from rietland.kernel.copy_on_write import without
 from rietland.kernel.frame import Frame
 

@@ -1,13 +1,13 @@
 """Creatures: coming, advancing along the arrows, being pushed on, the castle, leaving."""
 
 from rietland.board import events
-from rietland.board.base import SIEGE, Board, emit
+from rietland.board.base import SIEGE, Board
 from rietland.board.legend import narrator
 from rietland.board.pieces import heroes, tokens
 from rietland.board.pieces.things import FOLLOWS, kind_of
 from rietland.board.state import AWAY, IN_CASTLE, SLAIN, State
 from rietland.board.turn import land
-from rietland.kernel.control import end
+from rietland.kernel.control import emit, end
 from rietland.kernel.copy_on_write import with_value, without
 from rietland.kernel.state import LOST
 

@@ -5,7 +5,7 @@ verb the turn began with.
 """
 
 from rietland.board import events
-from rietland.board.base import Board, emit
+from rietland.board.base import Board
 from rietland.board.fight import combat
 from rietland.board.frames import DAY, SUNRISE
 from rietland.board.pieces import heroes
@@ -14,6 +14,7 @@ from rietland.board.turn import deeds, free, hours, walk
 from rietland.board.turn.stages import AFTER, BEGIN, TURN
 from rietland.board.verbs import ACT, CLEAR, DONE, END, FIGHT, HERB, LEAD, PASS, is_free
 from rietland.kernel.action import Action
+from rietland.kernel.control import emit
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide
 

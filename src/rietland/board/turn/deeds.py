@@ -4,14 +4,14 @@ One that takes no hour is a free act; any other is the action of a turn.
 """
 
 from rietland.board import events
-from rietland.board.base import Board, emit
+from rietland.board.base import Board
 from rietland.board.book import Deed
 from rietland.board.legend import conditions
 from rietland.board.state import State
 from rietland.board.turn import hours
 from rietland.board.verbs import ACT, DEED
 from rietland.kernel.action import Action
-from rietland.kernel.control import all_hold, amount, push_run
+from rietland.kernel.control import all_hold, amount, emit, push_run
 from rietland.kernel.copy_on_write import with_value
 from rietland.vocabulary import board as words
 

@@ -8,11 +8,11 @@ they may leave the step out.
 from typing import Final
 
 from rietland.board import events
-from rietland.board.base import Board, emit
+from rietland.board.base import Board
 from rietland.board.legend import event_cards, narrator
 from rietland.board.pieces import creatures, items
 from rietland.board.state import DRAINED, FULL, State
-from rietland.kernel.control import push_run
+from rietland.kernel.control import emit, push_run
 from rietland.kernel.copy_on_write import with_value
 from rietland.kernel.frame import Frame
 

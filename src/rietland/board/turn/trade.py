@@ -1,12 +1,13 @@
 """What a space offers: wells, merchants, and the witch who sells her brew."""
 
 from rietland.board import events
-from rietland.board.base import ARTICLES, Board, emit
+from rietland.board.base import ARTICLES, Board
 from rietland.board.pieces import heroes, items, tokens
 from rietland.board.pieces.things import DOUBLES, GEM, SMALL, face_of, kind_of, thing
 from rietland.board.state import DRAINED, FULL, NO_WELL, Hero, State
 from rietland.board.verbs import BUY, TRAIN
 from rietland.kernel.action import Action
+from rietland.kernel.control import emit
 from rietland.kernel.copy_on_write import with_value
 
 # Wells.

@@ -48,7 +48,7 @@ def check_course(draft: Reading, box: Box, legend: LegendFile, everything: list[
     _check_circle(draft, legend)
     _check_deck(draft, box, legend, everything)
     for word in everything:
-        if isinstance(word, words.Become) and draft.has(word):
+        if isinstance(word, words.SetHeroes) and draft.has(word):
             _check_become(draft, box.box, word)
 
 
@@ -69,7 +69,7 @@ def check_box_course(draft: Reading, box: BoxFile, events: EventsFile) -> None:
     for deed in box.deeds.values():
         check_heroes(draft, deed.do, True, box.piles)
     for word in box.checklist:
-        if isinstance(word, words.Become):
+        if isinstance(word, words.SetHeroes):
             _check_become(draft, box, word)
 
 
@@ -96,7 +96,7 @@ def check_heroes(
 ) -> None:
     """Every effect of this list that needs a hero has one, or a place where that is enough."""
     for effect in effects:
-        placed = somewhere and isinstance(effect, (words.Place, words.Figure, words.Lay))
+        placed = somewhere and isinstance(effect, (words.Place, words.PutFigure, words.Lay))
         if not hero and not placed and draft.has(effect) and _needs_hero(effect, piles):
             draft.wrong(effect, _advice(effect), NO_HERO)
         if isinstance(effect, words.Star) and draft.has(effect):
@@ -108,7 +108,7 @@ def check_heroes(
         ):
             draft.wrong(effect, "where? 'lay' needs either 'at' or 'here'", MISSING_FIELD)
         for inner in _lists(effect):
-            given = isinstance(effect, (control.Each, words.Chosen, words.Wait))
+            given = isinstance(effect, (control.Each, words.PickHeroes, words.Wait))
             check_heroes(draft, inner, hero or given, piles, somewhere)
 
 
@@ -127,9 +127,9 @@ def _is_for_heroes(pile: str, piles: dict[str, PileRecord]) -> bool:
 def _needs_hero(effect: object, piles: dict[str, PileRecord]) -> bool:
     if isinstance(effect, words.Draw):
         return _is_for_heroes(effect.pile, piles)
-    if isinstance(effect, (words.Place, words.Figure, words.Lay)):
+    if isinstance(effect, (words.Place, words.PutFigure, words.Lay)):
         return effect.here
-    if isinstance(effect, words.Stand):
+    if isinstance(effect, words.PutHeroes):
         return effect.space is not None
     return isinstance(effect, words.PERSONAL)
 
@@ -145,7 +145,7 @@ def _advice(effect: object) -> str:
 
 def _lists(effect: object) -> list[list[object]]:
     """The effect lists inside an effect."""
-    if isinstance(effect, (control.Each, control.Repeat, words.Chosen, words.Wait)):
+    if isinstance(effect, (control.Each, control.Repeat, words.PickHeroes, words.Wait)):
         return [effect.do]
     if isinstance(effect, control.If):
         return [effect.then, effect.otherwise]
@@ -186,7 +186,7 @@ def _check_deck(draft: Reading, box: Box, legend: LegendFile, everything: list[o
         )
 
 
-def _check_become(draft: Reading, box: BoxFile, word: words.Become) -> None:
+def _check_become(draft: Reading, box: BoxFile, word: words.SetHeroes) -> None:
     for name, value, most in (
         ("strength", word.strength, box.limits.strength),
         ("willpower", word.willpower, box.limits.willpower),

@@ -205,7 +205,7 @@ def _check_tables(draft: Reading, box: Box, own: list[Word]) -> None:
 def _check_effects(draft: Reading, box: Box, own: list[Word]) -> None:
     waiting = {id(inner) for word in own if isinstance(word, words.Wait) for inner in inside(word)}
     for word in own:
-        if isinstance(word, (words.Place, words.Figure)):
+        if isinstance(word, (words.Place, words.PutFigure)):
             if (word.at is None) != word.here:
                 draft.wrong(
                     word, "say where: either 'at' with a space or 'here: true'", MISSING_FIELD
@@ -293,9 +293,9 @@ def _check_trigger(
 def _check_condition(draft: Reading, word: Word, everything: list[Word]) -> None:
     if isinstance(word, words.Beaten) and never_comes("", word.named, everything):
         draft.wrong(word, f"this is never true: no {word.named} is ever placed", NEVER_HAPPENS)
-    elif isinstance(word, words.FigureOn):
+    elif isinstance(word, words.FigureOnBoard):
         for one in everything:
-            if isinstance(one, words.Figure) and one.name == word.name:
+            if isinstance(one, words.PutFigure) and one.name == word.name:
                 return
         draft.wrong(word, f"this is never true: no {word.name} ever comes", NEVER_HAPPENS)
 

@@ -1,5 +1,6 @@
 """Loads a box of the board family: its files, checked, and the Book of a legend."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -63,7 +64,7 @@ def load_box(folders: list[Path]) -> Box:
     items = _if_there(ItemsFile, folders, "items.yaml", reading)
     events = _if_there(EventsFile, folders, "events.yaml", reading)
     if main and boards and heroes and creatures and items and events:
-        made = Box(main, boards, heroes, creatures, items, events)
+        made = Box(main, boards, heroes, creatures, items, events, _homes(folders, boards))
         check_box(reading, made)
         effects = box_words(made) + inside(main.checklist)
         check_words(reading, made, main.heroes, main.difficulties, effects)
@@ -89,6 +90,14 @@ def _boards(folders: list[Path], reading: Reading) -> dict[str, BoardFile]:
         # Says that the file is missing.
         load(BoardFile, folders, "boards/castle.yaml", reading, WORDS)
     return {name: board for name, board in found.items() if board is not None}
+
+
+def _homes(folders: list[Path], boards: Iterable[str]) -> dict[str, str]:
+    """By face of the board: the box whose folder has its file."""
+    return {
+        name: next(one.name for one in folders if (one / "boards" / f"{name}.yaml").is_file())
+        for name in boards
+    }
 
 
 def legend_file(box: Box, path: Path) -> LegendFile:

@@ -54,8 +54,11 @@ class Box:
         creatures: CreaturesFile,
         items: ItemsFile,
         events: EventsFile,
+        homes: dict[str, str] | None = None,
     ) -> None:
         self.box: BoxFile = box
+        #: By face: the box whose folder has it, this one or one it extends.
+        self.homes: dict[str, str] = homes or {}
         #: Every face of the board by name, and the one that is used.
         self.boards: dict[str, BoardFile] = boards
         self.board: BoardFile = boards.get(box.board) or next(iter(boards.values()))
@@ -66,7 +69,15 @@ class Box:
 
     def facing(self, board: str) -> "Box":
         """The same box with another face of its board up; "" is the usual one."""
-        made = Box(self.box, self.boards, self.heroes, self.creatures, self.items, self.events)
+        made = Box(
+            self.box,
+            self.boards,
+            self.heroes,
+            self.creatures,
+            self.items,
+            self.events,
+            self.homes,
+        )
         made.board = self.boards.get(board, self.board)
         return made
 
@@ -80,7 +91,8 @@ def make_book(box: Box, legend: LegendFile) -> Book:
     box = box.facing(legend.board)
     book = Book()
     book.family = "board"
-    book.board = legend.board or box.box.board
+    face = legend.board or box.box.board
+    book.board = f"{box.homes.get(face, box.box.box)}/{face}"
     book.parties = box.box.parties
     book.box = box.box.box
     book.legend = legend.legend

@@ -149,7 +149,7 @@ def effect_value(g: Board, s: State, h: int, effect: object, w: PolicyWeights) -
         return -goods_value(effect.gold, effect.strength, effect.willpower, point)
     if type(effect) is words.Pay:
         return -goods_value(effect.gold, effect.strength, effect.willpower, point)
-    if type(effect) is words.Ransom:
+    if type(effect) is words.ShareCost:
         return -0.35 * (effect.amount if isinstance(effect.amount, int) else 3)
     if type(effect) is words.Advance or type(effect) is words.RemoveFarmer:
         return -2.0

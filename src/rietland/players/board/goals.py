@@ -104,7 +104,7 @@ class LegendGoals:
                 self.listeners.append(number)
             if _ends(book, trigger.ref, control.Fail):
                 for condition in trigger.conditions:
-                    if type(condition) is words.Meets:
+                    if type(condition) is words.ThingMeetsCreature:
                         self.fragile[book.thing_kind(condition.thing)] = True
 
     def _add(self, book: Book, conditions: list[object]) -> None:

@@ -7,10 +7,10 @@ import { landOf } from '../src/map/land.ts';
 import { survey } from '../src/map/survey.ts';
 
 /** What is printed on them, as it was recorded. */
-const boards = ['base'];
+const boards = ['base/static', 'base/mine'];
 
-for (const box of boards) {
-  const board = JSON.parse(readFileSync(new URL(`../src/mock/${box}/static.json`, import.meta.url), 'utf8'));
+for (const file of boards) {
+  const board = JSON.parse(readFileSync(new URL(`../src/mock/${file}.json`, import.meta.url), 'utf8'));
   const target = new URL(`../src/map/surveys/${board.board}.json`, import.meta.url);
   const made = `${JSON.stringify(survey(board, landOf(board)))}\n`;
   if (!process.argv.includes('--check')) {

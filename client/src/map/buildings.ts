@@ -226,7 +226,80 @@ const graves: Drawing = [
   ['stone', 'M-26 16v-14q4 -6 8 0v14ZM22 20v-12q4 -5 8 0v12Z'],
 ];
 
+const stalls: Drawing = [
+  ['ground', 'M-34 3Q-10 -6 36 1Q26 9 0 8Q-30 9 -34 3Z'],
+  ...stall(-28, 2, 26, 'cloth-c'),
+  ...stall(4, 5, 24, 'cloth-b'),
+];
+
+/** Four shields on the wall of the old hall, two pillars before it. */
+const fourShields: Drawing = [
+  ...wall(-44, 0, 88, 30),
+  ...[-36, -15, 6, 27].flatMap((x, i): Part[] => [
+    [['cloth', 'cloth-b', 'leaf leaf-1', 'cloth-c'][i]!, `M${x} -25h11v7q0 6 -5.500 9q-5.500 -3 -5.500 -9Z`],
+  ]),
+  ...tower(-56, 4, 12, 40, 0),
+  ...tower(44, 4, 12, 40, 0),
+];
+
+const hoard: Drawing = [
+  ['ground', 'M-34 4Q-6 -8 36 2Q26 11 0 10Q-30 11 -34 4Z'],
+  ['coin', 'M-26 5Q-20 -10 -6 -14Q4 -20 14 -10Q26 -6 28 5Q0 12 -26 5Z'],
+  ['fine', 'M-18 1q4 -4 8 0M-6 -5q4 -4 8 0M6 -1q4 -4 8 0M-8 4q4 -3 8 0M10 5q4 -3 8 0M-2 -11q4 -3 8 0'],
+  ['wood', 'M-34 7v-13q8 -7 17 0v13Z'],
+  ['glow', 'M-31 -5q6 -5 11 0v3h-11Z'],
+  ['gem', 'M4 -14l4 -6l5 5l-4 5ZM18 -2l3 -5l4 4l-3 4ZM-4 -3l3 -5l4 4l-3 4Z'],
+];
+
+/** A gate of hewn stone with light behind it. */
+const gate: Drawing = [
+  ['stone', poly([-26, 4], [-24, -26], [-14, -36], [14, -36], [24, -26], [26, 4])],
+  ['shade', poly([10, 4], [12, -36], [14, -36], [24, -26], [26, 4])],
+  ['dark', 'M-14 4v-18a14 14 0 0 1 28 0v18Z'],
+  ['glow', 'M-9 4v-14a9 9 0 0 1 18 0v14Z'],
+  ['fine', 'M-22 -10h8M14 -10h8M-20 -22l7 3M20 -22l-7 3M0 -36v6'],
+];
+
+const rack: Drawing = [
+  ['wood', 'M-22 2v-22h3v22ZM19 2v-22h3v22ZM-22 -15h44v-3h-44ZM-22 -5h44v-2h-44Z'],
+  ['stone', 'M-14 -16h3v-10h-3ZM-4 -16h3v-12h-3ZM10 -16a5 5 0 0 1 10 0Z'],
+  ['cloth', 'M-16 -4h10v5q0 4 -5 6q-5 -2 -5 -6Z'],
+  ['cloth-b', 'M4 -4h10v5q0 4 -5 6q-5 -2 -5 -6Z'],
+];
+
+const cart: Drawing = [
+  ['ink', 'M-34 9H34M-34 4H34M-28 3v7M-16 3v7M-4 3v7M8 3v7M20 3v7M30 3v7'],
+  ['wood', poly([-18, 0], [-21, -15], [19, -15], [16, 0])],
+  ['rock-lit', 'M-19 -15q6 -9 13 -7q5 -6 12 -1q8 -2 11 8Z'],
+  ['gem', 'M-6 -19l3 -4l4 3l-3 4ZM6 -18l2 -3l4 3l-3 3Z'],
+  ['fine', 'M-20 -10h38M-19 -5h36'],
+  ['dark', 'M-14 4a4.500 4.500 0 1 0 .1 0ZM12 4a4.500 4.500 0 1 0 .1 0Z'],
+];
+
+/** A hole in the floor that breathes fire. */
+const vent: Drawing = [
+  ['dark', 'M-26 2Q-20 -9 0 -9T26 2Q14 11 0 10T-26 2Z'],
+  ['ember', 'M-20 2Q-14 -5 0 -5T20 2Q10 7 0 7T-20 2Z'],
+  ['flame', 'M-13 3Q-17 -12 -8 -20Q-9 -11 -3 -12Q-7 -26 3 -36Q3 -24 9 -21Q12 -14 9 -10Q14 -12 14 -17Q19 -6 12 3Q0 8 -13 3Z'],
+  ['glow', 'M-6 3Q-8 -7 -1 -13Q0 -6 4 -6Q5 -11 3 -16Q10 -8 6 3Q0 5 -6 3Z'],
+  ['rock-dark', 'M-30 5l4 -8l7 3l-2 7ZM22 7l2 -9l8 2l1 6ZM-6 14l3 -6l8 1l2 5Z'],
+];
+
+const crystals: Drawing = [
+  ['gem', poly([-16, 3], [-19, -12], [-13, -24], [-8, -11], [-8, 3]) + poly([-6, 4], [-7, -20], [0, -36], [6, -19], [5, 4]) + poly([7, 3], [8, -10], [14, -20], [17, -8], [16, 3])],
+  ['gem-lit', poly([-13, -24], [-8, -11], [-8, 3], [-12, 3]) + poly([0, -36], [6, -19], [5, 4], [0, 4]) + poly([14, -20], [17, -8], [16, 3], [12, 3])],
+  ['fine', 'M-13 -24v26M0 -36V3M14 -20V2'],
+];
+
+const lantern: Drawing = [
+  ['halo', 'M-34 -22a34 34 0 1 1 68 0a34 34 0 1 1 -68 0Z'],
+  ['wood', 'M-2 4v-40h14v3H1V4Z'],
+  ['ink', 'M10 -33v5'],
+  ['dark', 'M5 -28h10l1.500 3H3.500ZM5 -13h10v2h-10Z'],
+  ['glow', 'M5 -25h10v12h-10Z'],
+];
+
 export const buildings: Readonly<Record<string, Drawing>> = {
   castle, oldTower, market, tavern, farm, paddock, hut, treeOfSongs, oak, crowTree, summerRock, clawRock,
-  mine, watchtower, lair, graves,
+  mine, watchtower, lair, graves, stalls, fourShields, hoard, gate, rack, cart, vent, crystals, lantern,
 };

@@ -3,6 +3,7 @@
 import type { BoardStatic } from '../lib/contract.ts';
 import { castle } from './castle.ts';
 import type { Point } from './line.ts';
+import { mine } from './mine.ts';
 import { plainLand } from './plain.ts';
 import type { Scenery } from './plan.ts';
 import type { Brush } from './paint.ts';
@@ -26,12 +27,16 @@ export interface PlaceName {
 export interface Land extends Scenery, Omit<Brush, 'keep'> {
   readonly landmarks: readonly Landmark[];
   readonly names: readonly PlaceName[];
+  /** Where the compass lies, if not in the middle of the lower rim. */
+  readonly compass?: Point;
+  /** What parts the banks is a chasm, not water. */
+  readonly chasm?: boolean;
   /** Where pieces stand when the middle of the space is built over. */
   readonly anchors: Readonly<Record<number, Point>>;
 }
 
 /** Boards an artist has seen. */
-const lands: Readonly<Record<string, Land>> = { 'base/castle': castle };
+const lands: Readonly<Record<string, Land>> = { 'base/castle': castle, 'base/mine': mine };
 
 export function landOf(board: BoardStatic): Land {
   return lands[board.board] ?? plainLand(board);

@@ -181,3 +181,58 @@ function along(line: readonly Point[], t: number): Point {
   const b = line[i + 1]!;
   return [a[0] + (b[0] - a[0]) * (at - i), a[1] + (b[1] - a[1]) * (at - i)];
 }
+
+/** A crack in the rock: a broken stroke and its splinter. */
+export function crack(x: number, y: number, size: number, seed: number): Mark {
+  const next = stream(seed);
+  const lean = (next() - 0.5) * size;
+  return {
+    y: y - 40,
+    parts: [['crack', `M${num(x - size / 2)} ${num(y + lean * 0.3)}l${num(size * 0.34)} ${num(-size * (0.1 + next() * 0.2))}l${num(size * 0.3)} ${num(size * 0.16)}l${num(size * 0.36)} ${num(-size * 0.22)}M${num(x)} ${num(y)}l${num(lean * 0.4)} ${num(size * 0.3)}`]],
+  };
+}
+
+/** A stalagmite, lit from the left. */
+export function spike(x: number, y: number, size: number, seed: number): Mark {
+  const next = stream(seed);
+  const w = size * (0.42 + next() * 0.2);
+  const top: Point = [x + (next() - 0.5) * w * 0.4, y - size];
+  const ring: Point[] = [[x - w / 2, y], [x - w * 0.24, y - size * 0.5], top, [x + w * 0.22, y - size * 0.44], [x + w / 2, y + 1]];
+  return {
+    y,
+    parts: [
+      ['spike-lit', straight(ring, true)],
+      ['spike-dark', straight([top, ring[3]!, ring[4]!, [x + w * 0.06, y + 1], [x + w * 0.04, y - size * 0.5]], true)],
+      ['ink', straight(ring)],
+    ],
+  };
+}
+
+/** A ripple on still water. */
+export function wave(x: number, y: number, seed: number): Mark {
+  const next = stream(seed);
+  const s = 6 + next() * 6;
+  return { y, parts: [['ripple', `M${num(x - s)} ${num(y)}q${num(s / 2)} ${num(-s * 0.45)} ${num(s)} 0t${num(s)} 0`]] };
+}
+
+/** A spark beside a vent. */
+export function ember(x: number, y: number, seed: number): Mark {
+  const next = stream(seed);
+  const s = 1.6 + next() * 2.6;
+  return { y, parts: [[next() < 0.5 ? 'spark' : 'spark-hot', `M${num(x)} ${num(y - s * 1.5)}q${num(s)} ${num(s)} ${num(s * 0.2)} ${num(s * 2)}q${num(-s * 1.3)} ${num(-s * 0.6)} ${num(-s * 0.2)} ${num(-s * 2)}Z`]] };
+}
+
+/** A coin on the floor. */
+export function coin(x: number, y: number, seed: number): Mark {
+  const next = stream(seed);
+  const s = 2.2 + next() * 1.6;
+  return { y, parts: [['coin', `M${num(x - s)} ${num(y)}a${num(s)} ${num(s * 0.62)} 0 1 1 ${num(s * 2)} 0a${num(s)} ${num(s * 0.62)} 0 1 1 ${num(-s * 2)} 0Z`]] };
+}
+
+/** A slab of a floor that dwarves laid. */
+export function paving(x: number, y: number, seed: number): Mark {
+  const next = stream(seed);
+  const w = 9 + next() * 6;
+  const h = 5 + next() * 3;
+  return { y, parts: [['slab', `M${num(x - w / 2)} ${num(y)}l${num(2 + next() * 2)} ${num(-h)}h${num(w)}l${num(-2)} ${num(h)}Z`]] };
+}

@@ -58,7 +58,7 @@ export function paint(plan: Plan, brush: Pick<Brush, 'land'>): Picture {
     shut: shut.map((f) => soft(f.line)).join(''),
     cliffs: shut.map((f) => cliff(f.line)).join(''),
     edge: lines('edge'),
-    washes: ['forest', 'mountain'].map((kind) => ({ kind, d: wash(plan, kind) })),
+    washes: ['forest', 'mountain', 'stone'].map((kind) => ({ kind, d: wash(plan, kind) })),
     blots: blots(plan),
   };
 }

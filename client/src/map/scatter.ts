@@ -2,7 +2,7 @@
 
 import { hash, noise } from './chance.ts';
 import { distance, inside, type Point } from './line.ts';
-import { field, firTree, hill, leafTree, peak, stone, tuft, type Mark } from './marks.ts';
+import { coin, crack, ember, field, firTree, hill, leafTree, paving, peak, spike, stone, tuft, wave, type Mark } from './marks.ts';
 import { Near } from './near.ts';
 import type { Brush } from './paint.ts';
 import { HEIGHT, MARGIN, type Plan, type Plot } from './plan.ts';
@@ -15,6 +15,9 @@ export interface Scatter {
 export function scatter(plan: Plan, brush: Brush): Scatter {
   return { tufts: tufts(plan, brush), marks: marks(plan, brush) };
 }
+
+/** Land where grass grows. */
+const GREEN: ReadonlySet<string> = new Set(['meadow', 'heath', 'wood']);
 
 const waters = new WeakMap<Plan, Near>();
 
@@ -32,7 +35,7 @@ function tufts(plan: Plan, brush: Brush): string {
   let out = '';
   for (const plot of plan.plots.values()) {
     const land = brush.land(plot);
-    if (land === 'rock') continue;
+    if (!GREEN.has(land)) continue;
     for (const p of spread(plot, 15, 77)) {
       if (hash(p[0], p[1], 6) > (land === 'wood' ? 0.18 : 0.3)) continue;
       if (distance(p, plot.at) < plot.radius * 0.55 || nearKeep(brush, p, 4) || nearWater(plan, p, 20)) continue;
@@ -63,8 +66,9 @@ function marks(plan: Plan, brush: Brush): Mark[] {
   for (const plot of plan.plots.values()) {
     const land = brush.land(plot);
     if (land === 'wood') grove(plan, brush, plot, out);
-    else if (land === 'rock') scree(brush, plot, out);
-    else bushes(plan, brush, plot, out);
+    else if (land === 'rock' || land === 'cave') scree(brush, plot, out);
+    else if (GREEN.has(land)) bushes(plan, brush, plot, out);
+    else floor(brush, plot, land, out);
   }
   wilds(plan, brush, out);
   return out.sort((a, b) => a.y - b.y);
@@ -103,6 +107,18 @@ function scree(brush: Brush, plot: Plot, out: Mark[]): void {
   }
 }
 
+/** What a chamber has on its floor instead of grass: waves, embers, coins, slabs. */
+function floor(brush: Brush, plot: Plot, land: string, out: Mark[]): void {
+  const draw = { lake: wave, vent: ember, gold: coin, paved: paving }[land];
+  if (!draw) return;
+  const [step, share, inner] = land === 'lake' ? [22, 0.5, 0.3] : land === 'paved' ? [15, 0.42, 0.5] : [13, 0.4, 0.62];
+  for (const [x, y] of spread(plot, step!, 31)) {
+    if (hash(x, y, 2) > share! || distance([x, y], plot.at) < plot.radius * inner! || nearKeep(brush, [x, y], 3)) continue;
+    if (gapToEdge(plot, [x, y]) < 5) continue;
+    out.push(draw(x, y, Math.round(x * 3 + y)));
+  }
+}
+
 function bushes(plan: Plan, brush: Brush, plot: Plot, out: Mark[]): void {
   for (const [x, y] of spread(plot, 19, 9)) {
     if (hash(x, y, 2) > 0.13) continue;
@@ -130,6 +146,12 @@ function wilds(plan: Plan, brush: Brush, out: Mark[]): void {
       const pick = hash(x, y, 3);
       if (pick < 0.1) out.push(hill(x, y, 34 + hash(x, y, 5) * 20, Math.round(x + y)));
       else if (pick < 0.22) out.push(leafTree(x, y, 15 + hash(x, y, 6) * 8, Math.round(x * 5 + y)));
+    } else if (kind === 'stone') {
+      if (nearWater(plan, at, 34)) continue;
+      const pick = hash(x, y, 3);
+      if (pick < 0.1 && depth > 16) out.push(spike(x, y + 4, 13 + hash(x, y, 5) * 16, Math.round(x * 7 + y)));
+      else if (pick < 0.2) out.push(stone(x, y, 3 + hash(x, y, 6) * 4, Math.round(x + y)));
+      else if (pick < 0.55) out.push(crack(x, y, 9 + hash(x, y, 7) * 14, Math.round(x * 11 + y)));
     } else if (kind === 'sea') continue;
   }
 }

@@ -73,7 +73,7 @@ export function survey(board: BoardStatic, scenery: Scenery & Pick<Land, 'anchor
     borders: borders.map(({ line, ...ends }) => ({ ...ends, line: pack(line) })),
     water: water.map(pack),
     numbers: pack([...numbersOf(board, new Map(plots)).values()]),
-    wilds: ['forest', 'mountain', 'meadow'].map((kind) => {
+    wilds: ['forest', 'mountain', 'meadow', 'stone'].map((kind) => {
       const own = wild.filter((one) => one.kind === kind);
       return { kind, at: pack(own.map(({ at }) => at)), depth: own.map(({ depth }) => Math.round(depth)) };
     }),

@@ -50,7 +50,8 @@ def empty_table(g: Board, setup: Setup, party: list[str]) -> State:
             s.star_at.append(letter)
             s.star_card.append(card)
     s.last_letter = book.last_letter
-    s.shields = book.shields[s.size]
+    # rule: AN-MINE-13
+    s.shields = book.shields[s.size] if book.castle >= 0 else 0
     s.overtime = book.overtime[:]
     s.deeds = [0] * len(book.deeds)
     return s

@@ -16,6 +16,8 @@ map-base-woods = Wachsamer Wald
 map-base-south-woods = Südlicher Wald
 map-base-mountains = Das Gebirge
 map-base-coast = Sidra-Küste
+map-base-fog-forest = Nebelwald
+map-base-deep = Unter dem Berg
 
 space-plain = Feld { $number }
 

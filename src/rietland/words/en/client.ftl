@@ -16,6 +16,8 @@ map-base-woods = Watchful Woods
 map-base-south-woods = Southern Forest
 map-base-mountains = The Mountains
 map-base-coast = Sidra Coast
+map-base-fog-forest = The Forest of Fog
+map-base-deep = Under the Mountain
 
 space-plain = Space { $number }
 

@@ -16,6 +16,8 @@ map-base-woods = Bosque Vigilante
 map-base-south-woods = Bosque del sur
 map-base-mountains = Las montañas
 map-base-coast = Costa de Sidra
+map-base-fog-forest = Bosque de la Niebla
+map-base-deep = Bajo la montaña
 
 space-plain = Casilla { $number }
 

@@ -16,6 +16,8 @@ map-base-woods = Bois de la Vigilance
 map-base-south-woods = Forêt du sud
 map-base-mountains = Les montagnes
 map-base-coast = Côte de Sidra
+map-base-fog-forest = Forêt des Brumes
+map-base-deep = Sous la montagne
 
 space-plain = Case { $number }
 

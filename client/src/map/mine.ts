@@ -16,7 +16,7 @@ export const mine: Land = {
   // The chasm under the hanging bridge; elsewhere rock parts the two sides.
   flows: (a, b, x) => x > 0.6 && [a.number, b.number].some((one) => [31, 32, 33].includes(one)) && [a.number, b.number].some((one) => [34, 35, 36, 80].includes(one)),
   chasm: true,
-  wilds: (x, y, nearest) => (FOREST.has(nearest.number) && y < 0.385 ? 'forest' : 'stone'),
+  wilds: (_x, y, nearest) => (FOREST.has(nearest.number) && y < 0.385 ? 'forest' : 'stone'),
   reach: ({ number }) => (FOREST.has(number) ? 22 : 9),
   land: ({ site: { number } }) => {
     if (FOREST.has(number)) return 'wood';

@@ -41,6 +41,15 @@ rules-AN-DIFF = Schwierigkeit
 rules-AN-END = Das Ende einer Legende
 rules-AN-L1 = Legende 1
 rules-AN-L2 = Legende 2
+rules-AN-MINE = Die Mine
+rules-AN-TOKEN = Kreaturenplättchen
+rules-AN-L3 = Legende 3
+rules-AN-FATE = Schicksale
+rules-AN-L4 = Legende 4
+rules-AN-LAKE = Geheimer See
+rules-AN-L5 = Legende 5
+rules-AN-DRAGON = Der Drache
+rules-AN-POISON = Gift
 rules-AN-OPEN = Unsere Antworten auf offene Regelfragen
 
 ## Die Befreiung der Rietburg

@@ -303,6 +303,186 @@ rule-AN-L2-8 = Buchstabe N: Ihr gewinnt, wenn das Heilkraut auf Feld 0 ist, der 
 rule-AN-L2-9 = Für die Kreatur, die dem Turm weichen muss, gibt es keine Belohnung, und der Erzähler rückt nicht vor; was sie trug, bleibt auf dem Feld. Ein Held dort darf es nehmen, ohne zuvor den Skral des Turms zu besiegen.
 rule-AN-L2-10 = Der Skral auf dem Turm bringt die Belohnung 4, wie jeder Skral.
 
+## Die Mine
+
+rule-AN-MINE-1 = Die Minenseite des Spielplans hat die Felder 0 bis 71 und das Feld 80, verbunden durch 99 Wege; die Felder 72 und 81 bis 84 fehlen hier. Besiegte Kreaturen kommen auf Feld 80, das niemand betreten kann.
+rule-AN-MINE-2 = Der Waldteil sind die Felder 41, 43 bis 47, 49 bis 63, 65 und 70; alle anderen gehören zum Minenteil. Verbunden sind sie nur durch das Tor auf Feld 69, mit Wegen zu den Feldern 50 und 51. Fels trennt diese Felder: 27 und 41, 37 und 53, 41 und 42, 42 und 56, 53 und 67.
+rule-AN-MINE-3 = Die Pfeile des Waldteils und der Felder 69 und 29 führen zu Feld 63, die aller anderen Felder des Minenteils zu Feld 0. Die Felder 0 und 63 haben keinen Pfeil.
+rule-AN-MINE-4 = Auf die Seite des Ausgangs (Felder 0 bis 10, 31 bis 33, 48, 64 und 71) führen nur zwei Wege: die Hängebrücke zwischen den Feldern 33 und 34 und der See auf Feld 11, mit Wegen zu den Feldern 7 und 9.
+rule-AN-MINE-5 = Wer Feld 11 betritt, muss seine Bewegung dort beenden und zieht sofort eine Karte des Geheimen Sees, jedes Mal. Wer das Feld verlässt, zieht keine; auch für Kreaturen und andere Figuren wird keine gezogen.
+rule-AN-MINE-6 = Die Feuerschlote sind auf den Feldern 10, 20 und 30. Von jedem aus folgt das Feuer den Pfeilen: über die Felder 10, 5, 4, 3, 2 und 0; über die Felder 20, 19, 18, 16, 15 und 14; über die Felder 30, 23, 22, 16, 15 und 14.
+rule-AN-MINE-7 = Feuerstoß: Nacheinander wird je ein roter Würfel für die Schlote auf den Feldern 10, 20 und 30 geworfen. Jeder Feuerstoß reicht vom Schlot an so viele Felder weit, wie sein Würfel zeigt, und jeder Held darauf verliert ebenso viele Willenspunkte, auch wer den Tag beendet hat. Kreaturen, Edelsteinen und anderen Dingen schadet er nicht.
+rule-AN-MINE-8 = Wer von zwei Feuerstößen zugleich getroffen wird, verliert nur den höheren Wert, also nie mehr als 6. Ein Schild, einmal eingesetzt, bewahrt seinen Träger vor dem ganzen Feuer; angesagt wird das nach dem Würfeln.
+rule-AN-MINE-9 = Brunnen gibt es auf den Feldern 8, 39, 55 und 66, Händler auf den Feldern 65 und 71; auf Feld 71 zahlt der Zwerg 1 Gold für einen Stärkepunkt. Edelsteine gelten bei Händlern als Gold; wer mit einem bezahlt, nimmt ihn aus dem Spiel.
+rule-AN-MINE-10 = Geröll auf Feld 68 versperrt die Rüstkammer auf Feld 27. Ein Feld mit Geröll kann niemand betreten; eine Kreatur, der es den Weg versperrt, bleibt stehen.
+rule-AN-MINE-11 = Der Sonnenaufgang auf dieser Seite: Feuer, Gors, Skrale, Wardraks, Trolle, noch einmal die Wardraks, Brunnen, Erzähler. Eine Ereigniskarte wird nicht gezogen.
+rule-AN-MINE-12 = Für Ereigniskarten ist der „Wald“ der Waldteil; die Felder 0 bis 9, Feld 26 und der Brunnen auf Feld 55 sind die dieser Seite, und ein Flussufer gibt es nicht. Alle elf silbernen Karten gelten, wie sie sind.
+rule-AN-MINE-13 = Auf dieser Seite gibt es keine Burg und keine goldenen Schilde.
+
+## Kreaturenplättchen
+
+rule-AN-TOKEN-1 = Kreaturenplättchen: Auf den Feldern 15 und 26 erscheinen Gors.
+rule-AN-TOKEN-2 = Kreaturenplättchen: Auf Feld 21 erscheint ein Gor, auf Feld 23 ein Troll.
+rule-AN-TOKEN-3 = Kreaturenplättchen: Auf Feld 48 erscheint ein Skral; auf Feld 50 werden 2 Gold gelegt.
+rule-AN-TOKEN-4 = Kreaturenplättchen: Auf Feld 43 erscheint ein Gor, auf Feld 42 ein Skral.
+rule-AN-TOKEN-5 = Kreaturenplättchen: Auf Feld 41 erscheint ein Gor, auf Feld 32 ein Skral.
+rule-AN-TOKEN-6 = Kreaturenplättchen: Auf Feld 50 erscheint ein Gor, auf Feld 51 ein Wardrak.
+rule-AN-TOKEN-7 = Kreaturenplättchen: Auf Feld 67 erscheint ein Wardrak.
+rule-AN-TOKEN-8 = Kreaturenplättchen: Auf Feld 61 wird verdeckt ein Heilkraut gelegt.
+rule-AN-TOKEN-9 = Kreaturenplättchen: Jeder Gor auf den Feldern 16 bis 36 zieht sofort 1 Feld seinen Pfeil entlang.
+rule-AN-TOKEN-10 = Kreaturenplättchen: Der Skral auf dem Feld mit der niedrigsten Nummer zieht 1 Feld seinen Pfeil entlang.
+rule-AN-TOKEN-11 = Kreaturenplättchen: Der Troll auf dem Feld mit der höchsten Nummer zieht 1 Feld seinen Pfeil entlang.
+rule-AN-TOKEN-12 = Kreaturenplättchen: Auf Feld 37 erscheint ein Troll.
+rule-AN-TOKEN-13 = Kreaturenplättchen: Auf Feld 28 erscheint ein Gor, auf Feld 69 ein Troll.
+rule-AN-TOKEN-14 = Kreaturenplättchen: Auf den Feldern 12 und 56 erscheinen Gors.
+rule-AN-TOKEN-15 = Kreaturenplättchen: Auf Feld 34 erscheint ein Skral.
+rule-AN-TOKEN-16 = Die Kreaturenplättchen werden verdeckt gemischt. Eines ausführen heißt: ziehen, zeigen, sofort tun, was es sagt, und aus dem Spiel nehmen.
+rule-AN-TOKEN-17 = Kommen Plättchen auf die Legendenleiste, bestimmt ein Heldenwürfel für jedes den Buchstaben: 1 B, 2 D, 3 E, 4 oder 5 F, 6 H. An einem Buchstaben liegen höchstens zwei, sonst wird neu gewürfelt. Kommt der Erzähler dort an, werden sie nacheinander ausgeführt, noch vor den Karten dieses Buchstabens.
+rule-AN-TOKEN-18 = Steht auf dem Feld schon eine Kreatur, zieht die neue die Pfeile entlang weiter. Ist von der Art, die ziehen soll, keine Kreatur auf dem Spielplan, geschieht nichts. Kreaturen, die nie ziehen, bewegt auch kein Plättchen.
+rule-AN-TOKEN-19 = Fehlt eine Figur, wird eine von Feld 80 genommen; ist auch dort keine, erscheint nichts. Alle Plättchen zusammen brauchen 9 Gors, 4 Skrale, 3 Trolle und 2 Wardraks.
+
+## Legende 3
+
+rule-AN-L3-1 = Legende 3 spielt auf der Burgseite, mit dem üblichen Aufbau und den goldenen Ereigniskarten. Alle Helden haben 3 Stärkepunkte und 7 Willenspunkte und beginnen auf dem Feld, dessen Nummer ihr Rang ist.
+rule-AN-L3-2 = Zu Beginn steht ein Gor auf Feld 9 und ein Troll auf Feld 30. Auf Feld 24 wartet ein Bauer, auf der leichten Stufe ein weiterer auf Feld 36.
+rule-AN-L3-3 = Die Schicksale kommen vor den Kreaturenplättchen; jedes wird ausgeführt, sobald es ausgeteilt ist.
+rule-AN-L3-4 = Einer von vier Endgegnern wird zufällig gezogen; niemand sieht, welcher.
+rule-AN-L3-5 = Kreaturenplättchen, die beim Aufbau ausgeführt werden, bei 2, 3 oder 4 Helden: auf der normalen Stufe 3, 3 oder 2, auf der leichten 2, 2 oder 1. Danach kommen fünf weitere auf die Legendenleiste.
+rule-AN-L3-6 = Die Gruppe erhält auf der normalen Stufe 6 Gold, auf der leichten 8, dazu 2 Trinkschläuche. Artikel sind von Anfang an zu kaufen.
+rule-AN-L3-7 = Karte C bringt fünf der sechs Runensteine. Ist das Schicksal des Runenfressers im Spiel, liegt der sechste schon für Feld 60 bereit.
+rule-AN-L3-8 = Prinz Thorald ist von Buchstabe D bis I dabei: Karte D bringt ihn auf Feld 72. Bei I verlässt er den Spielplan, und auf Feld 46 erscheint ein Gor, auf der normalen Stufe auch auf Feld 54 ein Skral.
+rule-AN-L3-9 = Sobald jedes Schicksal erledigt ist (erfüllt oder, auf der leichten Stufe, gescheitert), wird die Karte „Schwarze Magie“ aufgedeckt und sofort ausgeführt, auch mitten in einem Zug. Läuft gerade eine Kampfrunde, wird diese erst beendet.
+rule-AN-L3-10 = Jedes erfüllte Schicksal schwächt den Endgegner: Bei 2, 3 oder 4 Helden verliert er 4, 3 oder 2 Stärkepunkte, der Spiegel stattdessen 2 Willenspunkte. Das steht fest, sobald die Karte aufgedeckt ist.
+rule-AN-L3-11 = Ist der Endgegner besiegt (von den Zwillingen der letzte), rückt der Erzähler sofort auf N vor. Auf N ist die Legende gewonnen, wenn das geschehen ist und die Burg gehalten wurde.
+rule-AN-L3-12 = Erreicht der Erzähler vorher N, ist die Legende verloren, auch wenn noch Schicksale offen sind und niemand den Gegner je gesehen hat.
+rule-AN-L3-13 = Der Spiegel, ein verzauberter Gor, erscheint nach dem Würfel: bei 1 oder 2 auf Feld 27, bei 3 oder 4 auf Feld 43, bei 5 oder 6 auf Feld 51. Er hat so viele Stärkepunkte wie alle Helden der Kampfrunde zusammen, ohne Heilkräuter, Verbündete und andere Hilfe, und bei 2, 3 oder 4 Helden 12, 16 oder 16 Willenspunkte, 2 weniger je erfülltem Schicksal. Er würfelt mit einem schwarzen Würfel je Held der Kampfrunde, auf der leichten Stufe mit einem weniger, aber mindestens mit einem, und zählt gleiche zusammen; er zieht wie ein Gor, und betritt er Feld 0, ist die Legende verloren.
+rule-AN-L3-14 = Varkur, der dunkle Magier, erscheint nach dem Würfel: bei 1 oder 2 auf Feld 30, bei 3 oder 4 auf Feld 39, bei 5 oder 6 auf Feld 53; eine Kreatur dort wird entfernt. Bei 2, 3 oder 4 Helden hat er 20, 30 oder 40 Stärkepunkte (leicht 14, 24 oder 34), 4, 3 oder 2 weniger je erfülltem Schicksal, 10, 12 oder 12 Willenspunkte und ab 7 Willenspunkten 2 schwarze Würfel, sonst 1. Er zieht nie, und Kreaturen überspringen sein Feld; bei jedem Sonnenaufgang erscheint, nachdem die Kreaturen gezogen sind, ein Gor auf dem Feld, auf das sein Pfeil zeigt, und zieht weiter, wenn es besetzt ist.
+rule-AN-L3-15 = Die Zwillinge sind zwei Wardraks: Wer von ihnen schon auf dem Spielplan steht, wird es an Ort und Stelle, fehlende erscheinen auf Feld 65, dann auf Feld 66. Bei 2, 3 oder 4 Helden hat jeder 18, 27 oder 36 Stärkepunkte (leicht 12, 21 oder 30), 4, 3 oder 2 weniger je erfülltem Schicksal, 7 Willenspunkte und ab 7 Willenspunkten 2 schwarze Würfel, sonst 1; sie ziehen wie Wardraks zweimal, und betritt einer Feld 0, ist die Legende verloren. Wer zuerst besiegt wird, bringt wie üblich die Belohnung 6 und den Erzähler voran; von da an gewinnt der andere zu Beginn jedes Sonnenaufgangs auf Dauer 4, 6 oder 8 Stärkepunkte.
+rule-AN-L3-16 = Urgat, der Anführer der Horde, ist ein Troll und erscheint nach dem Würfel: bei 1 oder 2 auf Feld 31, bei 3 oder 4 auf Feld 44, bei 5 oder 6 auf Feld 52. Bei 2, 3 oder 4 Helden hat er 20, 28 oder 36 Stärkepunkte (leicht 14, 22 oder 30), 4, 3 oder 2 weniger je erfülltem Schicksal, dazu 1, 2 oder 2 für jede andere Kreatur auf dem Spielplan, auch wenn sie nie zieht, aber nicht für die auf goldenen Schilden oder auf Feld 80. Er hat 12 Willenspunkte und ab 7 Willenspunkten 3 rote Würfel, sonst 2; er zieht wie ein Troll, und betritt er Feld 0, ist die Legende verloren.
+rule-AN-L3-17 = Die Burg wird verteidigt wie immer. Betritt aber ein Endgegner Feld 0, ist die Legende sofort verloren, auch wenn goldene Schilde frei sind.
+rule-AN-L3-18 = Ereignisse und Kreaturenplättchen bewegen Endgegner nicht, Gift schadet ihnen nicht, und eine Belohnung bringen sie nur, wenn ihre Regel es sagt.
+
+## Schicksale
+
+rule-AN-FATE-1 = Der alte Bund, für alle: Bringt zwei Runensteine auf Feld 71, ob sie dort liegen oder Helden sie tragen; die Steine kommen mit Karte C. Belohnung: die Schildzwerge auf Feld 71, bis die Legende endet. Scheitern kann es nicht.
+rule-AN-FATE-2 = Das Versprechen an die Heilerin, für alle: Beim Austeilen kommt ein Heilkraut offen auf Feld 40, 53 oder 65 (Würfel 1 oder 2, 3 oder 4, 5 oder 6), und der Besitzer deckt zwei Nebelplättchen auf. Bringt ein Heilkraut und einen Trank der Hexe, auch einen halb verbrauchten, auf Feld 0. Belohnung: 8 Willenspunkte für die Gruppe; es scheitert, wenn kein Heilkraut mehr im Spiel ist.
+rule-AN-FATE-3 = Der Schwur des Schäfers, für alle: Beim Austeilen kommt ein Bauer auf Feld 64. Bringt einen Bauern auf Feld 69, 70, 81, 82 oder 84. Belohnung: 3 Stärkepunkte für den Helden, dem das gelingt.
+rule-AN-FATE-4 = Zwei auf eigene Faust, nur für den Besitzer: Beim Austeilen erhält er 1 Stärkepunkt, und auf den Feldern 22 und 33 erscheinen Gors. Er muss zwei Kreaturen ohne jede Hilfe besiegen, bevor der Erzähler F erreicht. Belohnung: 2 Stärkepunkte; kommt F zuerst, ist es gescheitert.
+rule-AN-FATE-5 = Die Hochzeit, für alle: Beim Austeilen kommt ein Bauer auf Feld 28. Bringt einen Bauern auf Feld 57; dort darf keine Kreatur stehen. Belohnung: 4 Gold und ein Trinkschlauch für die Gruppe.
+rule-AN-FATE-6 = Der Runenfresser, nur mit dem Besitzer im Kampf: Beim Austeilen erscheint auf Feld 60 ein Gor, der nie zieht, mit 6 Stärkepunkten, 6 Willenspunkten und immer 1 schwarzen Würfel. Besiegt ihn. Belohnung: die üblichen 2, dazu der sechste Runenstein auf Feld 60; scheitern kann es nicht.
+rule-AN-FATE-7 = Der Wegzoll, nur mit dem Besitzer im Kampf: Beim Austeilen kommt der Troll vom Feld mit der höchsten Nummer auf Feld 57 und bleibt dort; gibt es keinen, erscheint ein neuer, und eine Kreatur auf Feld 57 wird entfernt. Besiegt ihn. Belohnung: die üblichen 6, dazu ein Artikel nach Wahl des Besitzers, aber kein Trank; scheitern kann es nicht.
+rule-AN-FATE-8 = Briefe vom Baum, für alle: Beim Austeilen kommen zwei der sechs Pergamente offen auf Feld 57. Legt jedes auf dem Feld ab, dessen Nummer es zeigt: 7, 8, 10, 11, 14 oder 17. Belohnung: Die Karte „Schwarze Magie“ wird jetzt aufgedeckt, wirkt aber erst, wenn alle Schicksale erledigt sind, und die Gruppe erhält 2 Gold; scheitern kann es nicht.
+rule-AN-FATE-9 = Die lange Wache, nur für den Besitzer: Er muss bei drei Sonnenaufgängen zu deren Beginn auf Feld 17 stehen. Belohnung: Das nächste Kreaturenplättchen auf der Legendenleiste kommt ungesehen aus dem Spiel; liegt keines mehr dort, erhält er 3 Gold. Scheitern kann es nicht.
+rule-AN-FATE-10 = Alte Schulden, nur für den Besitzer: Er zahlt auf Feld 72 8 Gold, auf der leichten Stufe 6. Belohnung: 1 Stärkepunkt für jeden Helden. Scheitern kann es nicht.
+rule-AN-FATE-11 = Jeder Held erhält ein Schicksal, der mit dem höchsten Rang zuerst, offen für alle. Die übrigen kommen aus dem Spiel.
+rule-AN-FATE-12 = Ein Schicksal ist erfüllt, sobald seine Bedingung eintritt, auch außer der Reihe. Was es verlangt, wird abgegeben: Steine, Heilkraut, Pergamente, Gold und Bauer kommen aus dem Spiel, ein Trank zurück auf die Ausrüstungstafel. Die Belohnung gibt es sofort, und die Karte wird umgedreht.
+rule-AN-FATE-13 = „Für alle“: Jeder Held darf es ganz oder zum Teil tun; eine Belohnung für einen Helden erhält, wer es vollendet. „Nur für den Besitzer“: Niemand sonst kann es tun. „Nur mit dem Besitzer im Kampf“: Ohne ihn kämpft niemand gegen diese Kreatur; verlässt er den Kampf, ist der zu Ende, und die Kreatur erholt sich.
+rule-AN-FATE-14 = Ein Schicksal, das sich nicht mehr erfüllen lässt, ist gescheitert. Auf der normalen Stufe ist die Legende dann sofort verloren; auf der leichten gilt es als erledigt, schwächt den Endgegner aber nicht.
+rule-AN-FATE-15 = Die Kreaturen, die durch Schicksale auf den Feldern 60 und 57 stehen, ziehen nie, weder beim Sonnenaufgang noch durch Plättchen, Ereignisse oder Karten. Andere überspringen ihr Feld den Pfeil entlang, neue ziehen weiter. Helden dürfen es betreten und durchqueren und auf Feld 57 kaufen.
+rule-AN-FATE-16 = Für den Schwur des Schäfers und für die Hochzeit taugt jeder Bauer. Eines von ihnen scheitert, wenn weniger Bauern auf dem Spielplan sind, allein oder von Helden geführt, als solche Schicksale offen sind. Ein Bauer bei den goldenen Schilden zählt nicht mehr.
+
+## Legende 4
+
+rule-AN-L4-1 = Legende 4 spielt auf der Minenseite mit den silbernen Ereigniskarten, ohne die Start-Ereigniskarte. Die 11 Edelsteine kommen verdeckt auf die Felder 0, 2, 3, 4, 6, 13, 14, 16, 19, 22 und 23, 5 Runensteine und 2 Heilkräuter nach Würfeln, 4 der 8 Geröllplättchen offen auf Feld 68. Auf Feld 27 liegen Helm, Schild, Bogen und Trinkschlauch, auf Feld 40 ein Schild, auf den Feldern 42 und 48 je 2 Gold, auf Feld 6 ein Hort von 4, 6 oder 8 Gold bei 2, 3 oder 4 Helden; Händler verkaufen wie üblich.
+rule-AN-L4-2 = Einen Edelstein deckt ein Held auf, der auf dem Feld steht oder ein Fernrohr benutzt. Ihn zu nehmen ist eine freie Aktion für einen Helden, der dort steht.
+rule-AN-L4-3 = Die Wachen: Gors auf den Feldern 3, 13 und 22, ein Skral auf Feld 16, ein Troll auf Feld 6; auf der normalen Stufe auch ein Skral auf Feld 33, ab 3 Helden ein Gor auf Feld 34, bei 4 noch einer auf Feld 28. Eine Kreatur, die von Anfang an auf einem Edelstein steht, nimmt ihn nicht aus dem Spiel.
+rule-AN-L4-4 = Die Helden beginnen auf Feld 70 mit 2 Stärkepunkten und 7 Willenspunkten; die Gruppe erhält 4, 6 oder 8 Gold bei 2, 3 oder 4 Helden. Das N-Plättchen liegt mit der grünen Seite nach oben, auf der leichten Stufe bei N, auf der normalen bei L; der Held mit dem niedrigsten Rang beginnt.
+rule-AN-L4-5 = Die Legende endet, wenn Erzähler und N-Plättchen denselben Buchstaben erreichen oder aneinander vorbeikommen; dann wird Karte N vorgelesen.
+rule-AN-L4-6 = Vor dem Alarm ziehen Kreaturen im Minenteil beim Sonnenaufgang nicht. Die im Waldteil, die Gors aus dem Nebel, ziehen von Anfang an.
+rule-AN-L4-7 = Alarm gibt es im Minenteil, wenn ein Held das Feld einer Kreatur betritt, auch im Vorbeigehen, wenn eine Kreatur das Feld eines Helden betritt oder dort erscheint, oder wenn ein Angriff aus der Ferne nicht in der ersten Kampfrunde zum Sieg führt; dieser Kampf ist dann zu Ende. Wird die Kreatur aus der Ferne in der ersten Kampfrunde besiegt, bleibt es still, auch wenn mehrere gemeinsam schießen.
+rule-AN-L4-8 = Beim Alarm wird das N-Plättchen auf die rote Seite gedreht; auf der normalen Stufe erscheint auf Feld 20 ein Skral. Von da an ziehen die Kreaturen beim Sonnenaufgang, und gekämpft wird wie üblich.
+rule-AN-L4-9 = Eine Kreatur, die Feld 0 oder 63 betritt, kommt aus dem Spiel: keine Belohnung, und der Erzähler rückt nicht vor. Das N-Plättchen geht sofort einen Buchstaben zurück.
+rule-AN-L4-10 = Zieht eine Kreatur auf ein Feld mit einem Edelstein oder erscheint sie dort, kommt der Edelstein aus dem Spiel.
+rule-AN-L4-11 = Edelsteine und Gold auf dem Feld einer Kreatur kann man nicht nehmen, Runensteine schon.
+rule-AN-L4-12 = Wird der erste Edelstein genommen, wird die Feuerkarte aufgedeckt. Von da an folgt auf jeden genommenen Edelstein ein Feuerstoß, und jeder Sonnenaufgang beginnt mit einem.
+rule-AN-L4-13 = Ein Held, der auf 0 Willenspunkte fällt, wodurch auch immer, scheidet aus; sein Gold, seine Edelsteine, Artikel und anderen Dinge bleiben auf dem Feld. Die anderen spielen weiter und brauchen ebenso viel Schatz wie vorher. Ist kein Held mehr da, ist die Legende verloren.
+rule-AN-L4-14 = Wer den Geheimen See betritt, zieht eine seiner Karten.
+rule-AN-L4-15 = Auf Feld 0 darf ein Held Prinz Hallgard als freie Aktion Gold und Edelsteine übergeben. Sie kommen aus dem Spiel und zählen mit ihrem Wert.
+rule-AN-L4-16 = Die Legende ist gewonnen, sobald genug Schatz übergeben ist: bei 2, 3 oder 4 Helden auf der normalen Stufe 26, 32 oder 38, auf der leichten 20, 27 oder 34.
+rule-AN-L4-17 = Ereigniskarten kommen nur aus dem Nebel. Kämpfe und Belohnungen sind wie üblich, und jede besiegte Kreatur bringt den Erzähler voran.
+rule-AN-L4-18 = Was in der Rüstkammer auf Feld 27 und in der Halle auf Feld 40 liegt, darf jeder Held nehmen, der dort steht.
+rule-AN-L4-19 = Karte E: Auf Feld 25 erscheint ein Gor, auch wenn dort Helden stehen; dann gibt es Alarm.
+rule-AN-L4-20 = Karte G: Die Decke stürzt ein. Ein Würfel bestimmt, wo zwei Geröllplättchen offen liegen: bei 1 oder 2 auf Feld 15, bei 3 oder 4 auf Feld 36, bei 5 oder 6 auf Feld 5. Eine Kreatur dort wird ohne Belohnung entfernt, und der Erzähler rückt nicht vor; Helden gehen auf ein angrenzendes Feld ihrer Wahl, Dinge bleiben unter dem Geröll, das auch Kreaturen den Weg versperrt.
+rule-AN-L4-21 = Karte I löst den Alarm aus, falls es ihn noch nicht gab; auf der normalen Stufe erscheint auch ein Wardrak auf Feld 30.
+rule-AN-L4-22 = Eine Kreatur, die über besetzte Felder weiterzieht, kann in einem Sonnenaufgang mehrere Felder weit kommen. Verloren ist nur der Edelstein auf dem Feld, auf dem sie anhält, nicht die auf übersprungenen Feldern.
+
+## Geheimer See
+
+rule-AN-LAKE-1 = Eisiger Griff: Du verlierst 3 Willenspunkte. Schildzeichen.
+rule-AN-LAKE-2 = Sog der Tiefe: Wirf einen Heldenwürfel; so viele Willenspunkte verlierst du. Schildzeichen.
+rule-AN-LAKE-3 = Schlingpflanzen: Du verlierst 3 Willenspunkte, wenn dir mindestens 1 bleibt, oder dein Tag endet jetzt.
+rule-AN-LAKE-4 = Der Zoll des Sees: Gib einen Edelstein deiner Wahl ab. Hast du keinen, geschieht nichts.
+rule-AN-LAKE-5 = Abgetrieben: Du kommst auf Feld 9; das gilt als Betreten.
+rule-AN-LAKE-6 = Trittsteine: Du darfst sofort 1 Feld laufen, ohne eine Stunde zu verbrauchen.
+rule-AN-LAKE-7 = Leuchtendes Moos: Du erhältst 2 Willenspunkte, oder 4, wenn du höchstens 6 hast.
+rule-AN-LAKE-8 = Versunkener Beutel: Du erhältst 2 Gold.
+rule-AN-LAKE-9 = Der Schlauch des Fährmanns: Du erhältst einen Trinkschlauch.
+rule-AN-LAKE-10 = Echo: Die Kreatur auf dem Feld mit der niedrigsten Nummer im Minenteil zieht 1 Feld ihren Pfeil entlang, auch vor dem Alarm. Schildzeichen.
+rule-AN-LAKE-11 = Wer Feld 11 betritt, zieht eine Karte, bevor dort irgendetwas anderes geschieht. Benutzte Karten werden beiseitegelegt; ist der Stapel leer, werden sie zu einem neuen gemischt.
+rule-AN-LAKE-12 = Eine Karte mit dem Schildzeichen kann der Held, der sie zieht, mit dem eigenen Schild abwehren; er setzt ihn dafür einmal ein.
+rule-AN-LAKE-13 = Wer im See auf 0 Willenspunkte fällt, scheidet aus, wie überall in dieser Legende.
+
+## Legende 5
+
+rule-AN-L5-1 = Die Helden beginnen auf Feld 71 mit 7 Stärkepunkten (leicht 8) und 12 Willenspunkten; bei 2, 3 oder 4 Helden erhält die Gruppe 10, 18 oder 26 Gold und 3, 4 oder 5 zufällig gezogene Edelsteine, die hier Köder sind und kein Geld. In der Burg stehen ein Skral und ein Gor, ein Skral und 2 Gors oder 2 Skrale und 2 Gors (leicht 2 Gors, 2 Gors oder ein Skral und 2 Gors); dazu Gors auf den Feldern 22 und 47 und auf der normalen Stufe bei 2 oder 3 Helden ein Skral auf Feld 34. Bauern warten auf den Feldern 24, 36 und 64 (leicht auch 40), der Drache ist auf Feld 84, und drei der sechs Flüge liegen verdeckt bei C, F und I.
+rule-AN-L5-2 = Solange Kreaturen Feld 0 halten, dürfen weder Helden noch Bauern, der Prinz oder die Schildzwerge es betreten. Dort dürfen beliebig viele Kreaturen stehen, und sie folgen keinem Pfeil.
+rule-AN-L5-3 = Kreaturen in der Burg kann man nur aus der Ferne angreifen: als Bogenschütze oder mit einem Bogen von Feld 1, 2, 4, 5, 6, 7 oder 11 aus. Die Angreifer wählen die Kreatur; Belohnung, Feld 80 und Erzähler wie üblich.
+rule-AN-L5-4 = Eine Kreatur, die Feld 0 erreicht, solange es besetzt ist, stellt sich zu den anderen. Goldene Schilde werden nicht benutzt.
+rule-AN-L5-5 = Ist keine Kreatur mehr auf Feld 0, ob besiegt, vergiftet oder fortgelockt, ist die Burg frei: sofort oder, beim Sonnenaufgang, wenn alle Kreaturen gezogen sind. Jeder Held erhält 3 Willenspunkte, fünf Runensteine kommen nach Würfeln ins Spiel und ein Heilkraut auf Feld 0.
+rule-AN-L5-6 = Von da an gelten die goldenen Schilde wie immer: 3, 2 oder 1 bei 2, 3 oder 4 Helden, und einer mehr für jeden Bauern. Noch einmal besetzt werden kann die Burg nicht.
+rule-AN-L5-7 = Am Ende einer Bewegung darf ein Held kostenlos einen Edelstein offen auf sein Feld legen, aber nicht auf das Feld einer Kreatur und nicht auf Feld 0, 80, 83 oder 84. Wer dort steht, darf ihn wieder nehmen.
+rule-AN-L5-8 = Beim Sonnenaufgang zieht eine Kreatur neben einem Edelstein zu ihm statt ihren Pfeil entlang, in der üblichen Reihenfolge; die in der Burg stehen auf Feld 0 und sind daher in ihrer Art zuerst dran. Es lockt der wertvollste, bei gleichen der auf dem Feld mit der niedrigeren Nummer, aber nie dort, wo eine Kreatur oder der Drache ist. Der Edelstein kommt aus dem Spiel; Wardraks lassen sich in beiden Zügen locken.
+rule-AN-L5-9 = Ein Edelstein kommt aus dem Spiel, wenn auf seinem Feld eine Kreatur erscheint, dorthin weiterzieht oder ihren Pfeil entlang dorthin kommt. Der Wächter des Prinzen und der Drache lassen sich nicht locken.
+rule-AN-L5-10 = Ein Bauer hilft dort, wo ein Held mit ihm eine Bewegung beendet. Feld 71: Er ist in Sicherheit, und die Helden erhalten in jeder Kampfrunde gegen den Drachen 2 dazu, wo er auch ist. Feld 17: Er baut den Wachturm wieder auf, einmal; Feld 0: ein goldener Schild wie üblich, wenn die Burg frei ist.
+rule-AN-L5-11 = Bauern gehen wie üblich verloren, und auch auf einem Feld, auf dem der Drache landet.
+rule-AN-L5-12 = Wachturm auf Feld 17: Jeder Held, der dort steht, hat in jedem Kampf 2 Stärkepunkte mehr, auch aus der Ferne.
+rule-AN-L5-13 = Das erste Nebelplättchen mit einem Gor bringt den Wächter des gefangenen Prinzen: Er zieht nicht, und andere Kreaturen überspringen sein Feld. Ist er besiegt oder vergiftet, ist der Prinz auf diesem Feld frei und folgt den üblichen Regeln. Das nächste solche Plättchen bringt einen gewöhnlichen Gor.
+rule-AN-L5-14 = Sobald ein Bauer in Sicherheit ist, darf ein Held auf Feld 71 die Schildzwerge wecken, einmal und kostenlos, aber nicht, solange der Drache auf Feld 43 ist. Zwei Kreaturenplättchen werden ausgeführt (leicht nur eines), dann stehen die Schildzwerge auf Feld 71.
+rule-AN-L5-15 = Karte D: Garz kommt auf Feld 18, 72 oder 28 (Würfel 1 oder 2, 3 oder 4, 5 oder 6). Er verkauft einem Helden auf seinem Feld eine Flasche Gift, für 3, 4 oder 5 Gold bei 2, 3 oder 4 Helden, und bleibt, bis sie verkauft ist, auch wenn der Ort verbrannt oder geschlossen ist.
+rule-AN-L5-16 = Für Hexe, Trank, Ereigniskarten und Nebel gilt das Übliche.
+rule-AN-L5-17 = Bei C, F und I wird der Flug dort ausgeführt, und der Drache landet. Mit dem zweiten kommen Gors auf die Felder 43 und 26, ab 3 Helden auch ein Skral auf Feld 52; mit dem dritten ein Wardrak auf Feld 27 (normal) oder ein Troll auf Feld 66 (leicht). Ist der Drache besiegt, bringen Flüge nur noch diese Kreaturen.
+rule-AN-L5-18 = Die Marktbrücke: Der Drache kommt auf Feld 39. Die Brücke zwischen den Feldern 38 und 39 ist zerstört; Helden auf Feld 38 verlieren 3 Willenspunkte.
+rule-AN-L5-19 = Der Baum der Lieder: Der Drache kommt auf Feld 57. Der Händler dort ist für immer geschlossen; Helden im Wachsamen Wald verlieren 2 Willenspunkte.
+rule-AN-L5-20 = Die Hexenjagd: Der Drache kommt auf das Feld der Hexe. Sie kommt aus dem Spiel, es sei denn, ein Held dort, den die Gruppe bestimmt, zahlt 4 Willenspunkte, um sie zu verstecken. Ist sie noch nicht gefunden, kommt der Drache auf das Feld mit der höchsten Nummer, auf dem noch Nebel liegt; der Nebel dort und auf angrenzenden Feldern wird aufgedeckt.
+rule-AN-L5-21 = Brennende Felder: Der Drache kommt auf Feld 28. Bauern auf den Feldern 18, 28, 29, 36, 38 und 72 kommen aus dem Spiel; wen ein Held führt, der bleibt, wenn dieser Held 2 Willenspunkte zahlt.
+rule-AN-L5-22 = Das Blut des Königs: Der Drache kommt auf das Feld des befreiten Prinzen, und der kommt aus dem Spiel, wenn kein Held bei ihm ist. Ist der Prinz nicht frei, kommt der Drache auf Feld 72, und der Held mit dem niedrigsten Rang deckt zwei Nebelplättchen auf.
+rule-AN-L5-23 = Vor dem Tor: Der Drache kommt auf Feld 43. Solange er dort ist, ist der Händler auf Feld 71 geschlossen, und die Schildzwerge lassen sich nicht wecken; Feld 71 erreicht man weiterhin über Feld 43.
+rule-AN-L5-24 = Karte K: Der Drache landet auf Feld 13, 14, 16, 18, 36 oder 6, je nach Würfel von 1 bis 6.
+rule-AN-L5-25 = Ist der Drache besiegt und die Burg frei, rückt der Erzähler sofort auf N vor; die Legende ist gewonnen, wenn die Burg gehalten wurde.
+rule-AN-L5-26 = Erreicht der Erzähler N auf andere Weise, dringt der Drache in die Burg ein, oder Kreaturen halten sie noch: Die Legende ist verloren.
+rule-AN-L5-27 = Ereignisse, die einen bestimmten Gor oder eine bestimmte Kreatur ziehen lassen, und solche, die jede Kreatur um 1 stärken, betreffen weder die Kreaturen in der Burg noch den Wächter des Prinzen oder den Drachen.
+
+## Der Drache
+
+rule-AN-DRAGON-1 = Der Drache hat 30, 44 oder 58 Stärkepunkte bei 2, 3 oder 4 Helden, keine Willenspunkte und drei schwarze Würfel, von denen gleiche zusammengezählt werden. Seine fünf Kampfkarten bilden einen gemischten Stapel.
+rule-AN-DRAGON-2 = Der Drache zieht nie beim Sonnenaufgang, nur durch Karten. Kreaturen überspringen sein Feld; neue ziehen weiter.
+rule-AN-DRAGON-3 = Gift, Köder, Ereignisse und Kreaturenplättchen wirken nicht auf den Drachen.
+rule-AN-DRAGON-4 = Wo der Drache landet, kommt eine Kreatur aus dem Spiel, ohne Belohnung, und der Erzähler rückt nicht vor. Jeder Held dort verliert 3 Willenspunkte, behält aber mindestens 1, und Bauern kommen aus dem Spiel. Edelsteine, Nebel und andere Dinge bleiben.
+rule-AN-DRAGON-5 = Hat er Feld 84 einmal verlassen, kann man den Drachen angreifen, wo er auch ist: von seinem Feld aus, und als Bogenschütze oder mit einem Bogen von angrenzenden Feldern aus.
+rule-AN-DRAGON-6 = Beim ersten Angriff der Legende: Ist der Prinz frei und auf dem Spielplan, reitet er gegen den Schwarzen Herold, und beide kommen aus dem Spiel. Sonst bleibt der Herold, und der Drache hat bei 2, 3 oder 4 Helden 2, 3 oder 4 Stärkepunkte mehr, bis die Legende endet.
+rule-AN-DRAGON-7 = Kampfwert des Drachen: Stärkepunkte und Würfel, plus der Herold, plus 2 für jede Kreatur in der noch besetzten Burg, minus 3, 4 oder 5 (bei 2, 3 oder 4 Helden) für jede entfernte Kampfkarte. Der Kampfwert der Helden ist wie üblich, plus 4 für die Schildzwerge auf seinem Feld, plus 2 für jeden Bauern, der auf Feld 71 in Sicherheit ist, plus 2 für jeden Helden, der vom Wachturm aus kämpft.
+rule-AN-DRAGON-8 = Ist der Kampfwert der Helden höher, kommt die oberste Kampfkarte ungelesen aus dem Spiel. Wenn nicht, auch bei Gleichstand, wird sie vorgelesen, ausgeführt und unter den Stapel gelegt. Auf andere Weise verliert niemand Willenspunkte.
+rule-AN-DRAGON-9 = Eine Kampfkarte mit dem Schildzeichen ist für alle im Kampf abgewehrt, wenn einer von ihnen einmal seinen Schild einsetzt. Unter den Stapel kommt sie trotzdem.
+rule-AN-DRAGON-10 = Ist die dritte Kampfkarte entfernt, ist der Drache besiegt. Er verlässt den Spielplan und kommt nicht auf Feld 80; es gibt keine Belohnung, und der Erzähler rückt nicht vor.
+rule-AN-DRAGON-11 = Jede Kampfrunde kostet jeden, der mitkämpft, 1 Stunde. Man darf den Kampf abbrechen und in einem späteren Zug oder an einem späteren Tag fortsetzen: Entfernte Karten bleiben entfernt, der Stapel behält seine Reihenfolge, und der Drache erholt sich nicht.
+rule-AN-DRAGON-12 = Wer auf 0 Willenspunkte fällt, dem geht es wie in jedem Kampf: Er verliert 1 Stärkepunkt, hat wieder 3 Willenspunkte und scheidet aus diesem Kampf aus.
+rule-AN-DRAGON-13 = Der schwarze Würfel der Runensteine ist der vierte; der Drache würfelt mit den anderen drei.
+rule-AN-DRAGON-14 = Feueratem: Alle, die mitkämpfen, verlieren 3 Willenspunkte. Schildzeichen.
+rule-AN-DRAGON-15 = Der Schweif: Wer auf dem Feld des Drachen mitkämpft, verliert 4 Willenspunkte; wer auf einem angrenzenden Feld steht, verliert nichts. Schildzeichen.
+rule-AN-DRAGON-16 = Sturm der Schwingen: Die Zeitsteine aller, die mitkämpfen, rücken 1 Stunde vor. Überstunden werden bezahlt; wer das nicht kann, beendet den Tag.
+rule-AN-DRAGON-17 = Krallen: Der Mitkämpfer mit den meisten Stärkepunkten, bei Gleichstand der mit dem niedrigsten Rang, verliert 1 Stärkepunkt und 2 Willenspunkte. Schildzeichen.
+rule-AN-DRAGON-18 = Er erhebt sich: Der Drache zieht 1 Feld seinen Pfeil entlang, aber nie auf Feld 0; steht er neben Feld 0, bleibt er dort. Der Kampf ist zu Ende. Schildzeichen.
+
+## Gift
+
+rule-AN-POISON-1 = Es gibt eine Flasche Gift; sie braucht einen kleinen Platz und reicht zweimal. Händler verkaufen es nie; in Legende 5 hat es nur Garz.
+rule-AN-POISON-2 = Gift setzt ein Held im Kampf gleich nach dem eigenen Wurf ein, bevor die Kreatur würfelt, höchstens einmal je Kampfrunde.
+rule-AN-POISON-3 = Ist der Kampfwert der Helden in dieser Kampfrunde höher, fällt die Kreatur sofort auf 0 Willenspunkte. Es gibt keine Belohnung, die Figur kommt aus dem Spiel statt auf Feld 80, und der Erzähler rückt nicht vor.
+rule-AN-POISON-4 = Ist er nicht höher, war dieser Einsatz umsonst, und die Kampfrunde zählt wie üblich.
+rule-AN-POISON-5 = Eine vergiftete Kreatur ist fort: So kann die Burg frei werden und der Wächter des Prinzen fallen.
+rule-AN-POISON-6 = Gegen den Drachen und gegen Endgegner lässt sich Gift nicht einsetzen.
+rule-AN-POISON-7 = Gift darf man weitergeben, ablegen und mit dem Falken schicken wie jeden kleinen Artikel. Ist es verbraucht, kommt es aus dem Spiel.
+
 ## Unsere Antworten auf offene Regelfragen
 
 rule-AN-OPEN-1 = Kann ein Held keine Stunde mehr nutzen, kommt sein Zeitstein in seinem nächsten Zug ins Sonnenaufgang-Feld, oder gleich nach seiner Aktion, wenn er das will. Bis dahin darf er freie Aktionen ausführen.

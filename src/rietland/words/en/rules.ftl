@@ -41,6 +41,15 @@ rules-AN-DIFF = Difficulty
 rules-AN-END = How a legend ends
 rules-AN-L1 = Legend 1
 rules-AN-L2 = Legend 2
+rules-AN-MINE = The mine
+rules-AN-TOKEN = Creature tokens
+rules-AN-L3 = Legend 3
+rules-AN-FATE = Fates
+rules-AN-L4 = Legend 4
+rules-AN-LAKE = Secret Lake
+rules-AN-L5 = Legend 5
+rules-AN-DRAGON = The dragon
+rules-AN-POISON = Poison
 rules-AN-OPEN = How we settle open questions
 
 ## The Liberation of Rietburg

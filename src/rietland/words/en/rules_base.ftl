@@ -304,6 +304,186 @@ rule-AN-L2-8 = Letter N: the legend is won if the herb is on space 0, the skral 
 rule-AN-L2-9 = The creature removed to make room for the tower gives no reward and does not move the narrator; what it carried stays on the space. A hero there may take it without beating the skral of the tower first.
 rule-AN-L2-10 = The reward for the skral on the tower is 4, as for any skral.
 
+## The mine
+
+rule-AN-MINE-1 = The mine side of the board has spaces 0 to 71 and space 80, joined by 99 roads; spaces 72 and 81 to 84 are missing here. Defeated creatures go to space 80, which no one can enter.
+rule-AN-MINE-2 = The forest part is spaces 41, 43 to 47, 49 to 63, 65 and 70; all other spaces are the mine part. The only way between them is the gate on space 69, with roads to spaces 50 and 51. Rock keeps these spaces apart: 27 and 41, 37 and 53, 41 and 42, 42 and 56, 53 and 67.
+rule-AN-MINE-3 = The arrows of the forest part and of spaces 69 and 29 lead to space 63, those of every other space of the mine part to space 0. Spaces 0 and 63 have no arrow.
+rule-AN-MINE-4 = Only two ways lead to the exit side (spaces 0 to 10, 31 to 33, 48, 64 and 71): the hanging bridge between spaces 33 and 34, and the lake on space 11, with roads to spaces 7 and 9.
+rule-AN-MINE-5 = A hero who enters space 11 must end the move there and draws a Secret Lake card at once, every time. Nothing is drawn when a hero leaves the space, or for creatures and other figures.
+rule-AN-MINE-6 = The fire vents are on spaces 10, 20 and 30. From each of them the fire follows the arrows: over spaces 10, 5, 4, 3, 2 and 0; over spaces 20, 19, 18, 16, 15 and 14; over spaces 30, 23, 22, 16, 15 and 14.
+rule-AN-MINE-7 = Fire blast: one red die after another is rolled for the vents on spaces 10, 20 and 30. Each blast reaches as many spaces as its die shows, starting with the vent, and every hero on them loses that much willpower, even one who has ended the day. Creatures, gems and other things are not harmed.
+rule-AN-MINE-8 = A hero who is hit by two blasts at once loses only the higher value, so never more than 6. Using a shield once saves its bearer from the whole fire; this is announced after the dice are rolled.
+rule-AN-MINE-9 = There are wells on spaces 8, 39, 55 and 66 and merchants on spaces 65 and 71; on space 71 the dwarf pays 1 gold for 1 strength. Merchants take gems as gold; a gem you spend is removed from the game.
+rule-AN-MINE-10 = Rubble on space 68 closes off the armoury on space 27. No one can enter a space with rubble; a creature whose way it blocks stays where it is.
+rule-AN-MINE-11 = The sunrise on this side: fire, gors, skrals, wardraks, trolls, wardraks again, wells, narrator. No event card is drawn.
+rule-AN-MINE-12 = For event cards, “forest” is the forest part, spaces 0 to 9, space 26 and the well on space 55 are those of this side, and there is no river bank. All eleven silver cards can be used as they are.
+rule-AN-MINE-13 = There is no castle on this side, and there are no golden shields.
+
+## Creature tokens
+
+rule-AN-TOKEN-1 = Creature token: gors appear on spaces 15 and 26.
+rule-AN-TOKEN-2 = Creature token: a gor appears on space 21, a troll on space 23.
+rule-AN-TOKEN-3 = Creature token: a skral appears on space 48; 2 gold are placed on space 50.
+rule-AN-TOKEN-4 = Creature token: a gor appears on space 43, a skral on space 42.
+rule-AN-TOKEN-5 = Creature token: a gor appears on space 41, a skral on space 32.
+rule-AN-TOKEN-6 = Creature token: a gor appears on space 50, a wardrak on space 51.
+rule-AN-TOKEN-7 = Creature token: a wardrak appears on space 67.
+rule-AN-TOKEN-8 = Creature token: a medicinal herb is placed face down on space 61.
+rule-AN-TOKEN-9 = Creature token: every gor on spaces 16 to 36 moves 1 space along its arrow at once.
+rule-AN-TOKEN-10 = Creature token: the skral on the lowest-numbered space moves 1 space along its arrow.
+rule-AN-TOKEN-11 = Creature token: the troll on the highest-numbered space moves 1 space along its arrow.
+rule-AN-TOKEN-12 = Creature token: a troll appears on space 37.
+rule-AN-TOKEN-13 = Creature token: a gor appears on space 28, a troll on space 69.
+rule-AN-TOKEN-14 = Creature token: gors appear on spaces 12 and 56.
+rule-AN-TOKEN-15 = Creature token: a skral appears on space 34.
+rule-AN-TOKEN-16 = The creature tokens are shuffled face down. To resolve one, draw it, show it, do what it says at once and remove it from the game.
+rule-AN-TOKEN-17 = When tokens are placed on the legend track, a hero die decides the letter of each: 1 B, 2 D, 3 E, 4 or 5 F, 6 H. A letter holds at most two; roll again if it is full. When the narrator arrives there, they are resolved one after the other, before any card of that letter.
+rule-AN-TOKEN-18 = If the space is taken by a creature, the new one is pushed on along the arrows. If no creature of the kind that should move is on the board, nothing happens. Creatures that never move are not moved by tokens either.
+rule-AN-TOKEN-19 = If no figure is left, one from space 80 is used; if there is none either, nothing is placed. All tokens together ask for 9 gors, 4 skrals, 3 trolls and 2 wardraks.
+
+## Legend 3
+
+rule-AN-L3-1 = Legend 3 is played on the castle side, with the usual set-up and the gold event cards. Every hero has 3 strength and 7 willpower and starts on the space that matches their rank.
+rule-AN-L3-2 = At the start there is a gor on space 9 and a troll on space 30. A farmer waits on space 24, at easy difficulty another one on space 36.
+rule-AN-L3-3 = The fates come before the creature tokens; each fate is resolved as soon as it is dealt.
+rule-AN-L3-4 = One of four end opponents is drawn at random; no one sees which.
+rule-AN-L3-5 = Creature tokens resolved during set-up with 2, 3 or 4 heroes: 3, 3 or 2 at normal difficulty, 2, 2 or 1 at easy difficulty. Then five more go on the legend track.
+rule-AN-L3-6 = The group gets 6 gold at normal difficulty, 8 at easy difficulty, and 2 wineskins. Articles are for sale from the start.
+rule-AN-L3-7 = Card C brings five of the six rune stones. If the fate of the rune-eater is in play, the sixth has been set aside for space 60.
+rule-AN-L3-8 = Prince Thorald is on the board from letter D to letter I: card D brings him to space 72. At I he leaves the board and a gor appears on space 46, at normal difficulty also a skral on space 54.
+rule-AN-L3-9 = As soon as every fate is settled (fulfilled or, at easy difficulty, failed), the Black Magic card is revealed and resolved at once, even in the middle of a turn. During a round of a fight it waits until the round is over.
+rule-AN-L3-10 = Each fulfilled fate weakens the end opponent: with 2, 3 or 4 heroes it loses 4, 3 or 2 strength; the Mirror loses 2 willpower instead. This is fixed when the card is revealed.
+rule-AN-L3-11 = When the end opponent is defeated (the second of the twins), the narrator goes to N at once. The legend is won on N if this has happened and the castle was held.
+rule-AN-L3-12 = If the narrator reaches N before that, the legend is lost, also when fates are still open and no one has even seen the opponent.
+rule-AN-L3-13 = The Mirror, a spellbound gor, appears by die: 1 or 2 on space 27, 3 or 4 on 43, 5 or 6 on 51. Its strength is that of all heroes in the round, without herbs, allies and other help; it has 12, 16 or 16 willpower with 2, 3 or 4 heroes, minus 2 for each fulfilled fate. It rolls one black die for each hero in the round, one fewer but at least one at easy difficulty, and adds up equal dice; it moves like a gor, and if it enters space 0, the legend is lost.
+rule-AN-L3-14 = Varkur, the dark mage, appears by die: 1 or 2 on space 30, 3 or 4 on 39, 5 or 6 on 53; a creature there is removed. With 2, 3 or 4 heroes he has 20, 30 or 40 strength (easy 14, 24 or 34), minus 4, 3 or 2 for each fulfilled fate, 10, 12 or 12 willpower, and 2 black dice from 7 willpower on, otherwise 1. He never moves, and creatures skip his space; after the creatures have moved at sunrise, a gor appears on the space his arrow points to, pushed on if it is taken.
+rule-AN-L3-15 = The Twins are two wardraks: those on the board become the twins where they are, missing ones appear on space 65, then 66. With 2, 3 or 4 heroes each has 18, 27 or 36 strength (easy 12, 21 or 30), minus 4, 3 or 2 for each fulfilled fate, 7 willpower, and 2 black dice from 7 willpower on, otherwise 1; they move like wardraks, twice, and if one enters space 0, the legend is lost. The first one defeated gives the reward of 6 and moves the narrator as usual; from then on the other gains 4, 6 or 8 strength for good at the start of every sunrise.
+rule-AN-L3-16 = Urgat, the chief of the horde, is a troll and appears by die: 1 or 2 on space 31, 3 or 4 on 44, 5 or 6 on 52. With 2, 3 or 4 heroes he has 20, 28 or 36 strength (easy 14, 22 or 30), minus 4, 3 or 2 for each fulfilled fate, plus 1, 2 or 2 for every other creature on the board, even one that never moves, but not for those on golden shields or space 80. He has 12 willpower, and 3 red dice from 7 willpower on, otherwise 2; he moves like a troll, and if he enters space 0, the legend is lost.
+rule-AN-L3-17 = The castle is defended as always. But if an end opponent moves into space 0, the legend is lost at once, even with golden shields free.
+rule-AN-L3-18 = Events and creature tokens do not move end opponents, poison does nothing to them, and they give no reward unless their rule says so.
+
+## Fates
+
+rule-AN-FATE-1 = The Old Alliance, for anyone: bring two rune stones to space 71, on the ground or with heroes there; the stones come with card C. Reward: the shield dwarves on space 71 until the legend ends. It cannot fail.
+rule-AN-FATE-2 = The Healer’s Word, for anyone: when it is dealt, a medicinal herb is placed face up on space 40, 53 or 65 (die 1 or 2, 3 or 4, 5 or 6), and the owner reveals two fog tokens. Bring a herb and a witch’s brew, even a half-used one, to space 0. Reward: 8 willpower for the group; it fails when no herb is left in play.
+rule-AN-FATE-3 = The Shepherd’s Oath, for anyone: when it is dealt, a farmer comes to space 64. Bring a farmer to space 69, 70, 81, 82 or 84. Reward: 3 strength for the hero who does it.
+rule-AN-FATE-4 = Two Alone, for its owner only: when it is dealt, the owner gains 1 strength, and gors appear on spaces 22 and 33. Defeat two creatures without any help before the narrator reaches F. Reward: 2 strength; if F comes first, it fails.
+rule-AN-FATE-5 = The Wedding, for anyone: when it is dealt, a farmer comes to space 28. Bring a farmer to space 57; no creature may be there. Reward: 4 gold and a wineskin for the group.
+rule-AN-FATE-6 = The Rune-Eater, only with its owner in the fight: when it is dealt, a gor that never moves appears on space 60, with 6 strength, 6 willpower and always 1 black die. Defeat it. Reward: the usual 2, and the sixth rune stone on space 60; it cannot fail.
+rule-AN-FATE-7 = The Toll, only with its owner in the fight: when it is dealt, the troll on the highest-numbered space goes to space 57 and stays there; if there is none, a new one appears, and a creature on space 57 is removed. Defeat it. Reward: the usual 6, and an article of the owner’s choice, but no brew; it cannot fail.
+rule-AN-FATE-8 = Letters from the Tree, for anyone: when it is dealt, two of the six parchments are placed face up on space 57. Put each down on the space with its number: 7, 8, 10, 11, 14 or 17. Reward: the Black Magic card is revealed now, but takes effect only once all fates are settled, and the group gets 2 gold; it cannot fail.
+rule-AN-FATE-9 = The Long Watch, for its owner only: be on space 17 at the start of three sunrises. Reward: the next creature token on the legend track is removed unseen; if there is none, 3 gold. It cannot fail.
+rule-AN-FATE-10 = Old Debts, for its owner only: pay 8 gold on space 72, at easy difficulty 6. Reward: 1 strength for every hero. It cannot fail.
+rule-AN-FATE-11 = Each hero is dealt one fate, the highest-ranked hero first, face up for everyone to see. The others are removed from the game.
+rule-AN-FATE-12 = A fate is fulfilled the moment its condition is met, even out of turn. What it asked for is given up: stones, herb, parchments, gold and farmer are removed from the game, a brew goes back to the equipment board. The reward is taken at once, and the card is flipped.
+rule-AN-FATE-13 = “Anyone”: every hero may do it or a part of it; a reward for one hero goes to the one who completes it. “Its owner only”: no one else can do it. “Only with its owner in the fight”: no one fights that creature without the owner; if the owner leaves, the fight is over and the creature recovers.
+rule-AN-FATE-14 = A fate that can no longer be fulfilled has failed. At normal difficulty the legend is lost at once; at easy difficulty the fate counts as settled but does not weaken the end opponent.
+rule-AN-FATE-15 = The creatures that fates place on spaces 60 and 57 never move, whether by sunrise, token, event or card. Other creatures skip their space along the arrow, and new ones are pushed on. Heroes may enter and cross it and may buy on space 57.
+rule-AN-FATE-16 = Any farmer will do for the Shepherd’s Oath and the Wedding. One of them fails when fewer farmers are on the board, alone or led by heroes, than such fates are open. A farmer brought to the golden shields no longer counts.
+
+## Legend 4
+
+rule-AN-L4-1 = Legend 4 is played on the mine side with the silver event cards, without the start card. The 11 gems are placed face down on spaces 0, 2, 3, 4, 6, 13, 14, 16, 19, 22 and 23, 5 rune stones and 2 herbs by dice, and 4 of the 8 rubble tokens face up on space 68. On space 27 there are a helm, a shield, a bow and a wineskin, on 40 a shield, on 42 and 48 2 gold each, on 6 a hoard of 4, 6 or 8 gold with 2, 3 or 4 heroes; merchants sell as usual.
+rule-AN-L4-2 = A gem is revealed by a hero who is on its space or uses a telescope. Taking it is a free action for a hero who is there.
+rule-AN-L4-3 = The guards: gors on spaces 3, 13 and 22, a skral on 16, a troll on 6; at normal difficulty also a skral on 33, from 3 heroes on a gor on 34, with 4 another on 28. A creature that starts on a gem does not remove it.
+rule-AN-L4-4 = The heroes start on space 70 with 2 strength and 7 willpower; the group gets 4, 6 or 8 gold with 2, 3 or 4 heroes. The N token is on N at easy difficulty and on L at normal difficulty, green side up; the lowest-ranked hero begins.
+rule-AN-L4-5 = The legend ends when the narrator and the N token reach the same letter or pass each other; then card N is read.
+rule-AN-L4-6 = Before the alarm, creatures in the mine part do not move at sunrise. Those in the forest part, the gors from the fog, move from the start.
+rule-AN-L4-7 = In the mine part the alarm is raised when a hero enters a creature’s space, even in passing, when a creature enters or appears on a hero’s space, or when an attack from a distance does not defeat its target in the first round; that fight is over. A creature defeated from a distance in the first round raises no alarm, even if several heroes shoot together.
+rule-AN-L4-8 = The alarm flips the N token to its red side; at normal difficulty a skral appears on space 20. From then on creatures move at sunrise and fights go on as usual.
+rule-AN-L4-9 = A creature that enters space 0 or 63 is removed from the game, without a reward and without moving the narrator. The N token goes back one letter at once.
+rule-AN-L4-10 = A creature that moves or is placed onto a space with a gem removes the gem from the game.
+rule-AN-L4-11 = Gems and gold on a creature’s space cannot be taken. Rune stones can.
+rule-AN-L4-12 = When the first gem is taken, the fire card is revealed. From then on there is a fire blast after every gem taken and at the start of every sunrise.
+rule-AN-L4-13 = A hero who falls to 0 willpower for any reason is out of the game; their gold, gems, articles and other things stay on the space. The others continue and need just as much treasure. When no hero is left, the legend is lost.
+rule-AN-L4-14 = A hero who enters the Secret Lake draws one of its cards.
+rule-AN-L4-15 = On space 0 a hero may hand gold and gems to Prince Hallgard as a free action. They are removed from the game and count for their value.
+rule-AN-L4-16 = The legend is won as soon as the treasure handed over is worth enough: with 2, 3 or 4 heroes 26, 32 or 38 at normal difficulty, 20, 27 or 34 at easy difficulty.
+rule-AN-L4-17 = Event cards come only from the fog. Creatures are fought and rewarded as usual, and each one defeated moves the narrator.
+rule-AN-L4-18 = What is in the armoury on space 27 and in the hall on space 40 is free for any hero who is there.
+rule-AN-L4-19 = Card E: a gor appears on space 25, even if heroes are there; that raises the alarm.
+rule-AN-L4-20 = Card G: the ceiling falls in. A die decides where two rubble tokens are placed face up: 1 or 2 on space 15, 3 or 4 on 36, 5 or 6 on 5. A creature there is removed without a reward and without moving the narrator, heroes go to an adjacent space of their choice, and things stay under the rubble, which also blocks creatures.
+rule-AN-L4-21 = Card I raises the alarm if that has not happened yet; at normal difficulty a wardrak also appears on space 30.
+rule-AN-L4-22 = A creature that is pushed on may cross several spaces in one sunrise. Only the gem on the space where it stops is lost, not those on spaces it is pushed over.
+
+## Secret Lake
+
+rule-AN-LAKE-1 = Icy Grip: you lose 3 willpower. Shield mark.
+rule-AN-LAKE-2 = Pull of the Deep: roll one hero die; you lose that much willpower. Shield mark.
+rule-AN-LAKE-3 = Weed: you lose 3 willpower, if at least 1 remains, or your day ends now.
+rule-AN-LAKE-4 = The Lake’s Toll: give up one gem of your choice. If you have none, nothing happens.
+rule-AN-LAKE-5 = Adrift: you are moved to space 9, which counts as entering it.
+rule-AN-LAKE-6 = Stepping Stones: you may move 1 space at once without spending an hour.
+rule-AN-LAKE-7 = Glimmering Moss: you gain 2 willpower, or 4 if you have 6 or fewer.
+rule-AN-LAKE-8 = Sunken Purse: you get 2 gold.
+rule-AN-LAKE-9 = The Ferryman’s Skin: you get a wineskin.
+rule-AN-LAKE-10 = Echo: the creature on the lowest-numbered space of the mine part moves 1 space along its arrow, even before the alarm. Shield mark.
+rule-AN-LAKE-11 = A hero who enters space 11 draws a card before anything else happens there. Used cards are put aside; when the deck is empty, they are shuffled into a new one.
+rule-AN-LAKE-12 = A card with the shield mark can be cancelled by the hero who draws it, by using their own shield once.
+rule-AN-LAKE-13 = A hero who falls to 0 willpower in the lake is out of the game, as anywhere in this legend.
+
+## Legend 5
+
+rule-AN-L5-1 = The heroes start on space 71 with 7 strength (easy 8) and 12 willpower; with 2, 3 or 4 heroes the group gets 10, 18 or 26 gold and 3, 4 or 5 gems drawn at random, which are lures here, not money. In the castle are a skral and a gor, a skral and 2 gors, or 2 skrals and 2 gors (easy 2 gors, 2 gors, or a skral and 2 gors); gors on spaces 22 and 47, at normal difficulty with 2 or 3 heroes a skral on 34. Farmers wait on spaces 24, 36 and 64 (easy also 40), the dragon is on 84, and three of the six flights are face down at C, F and I.
+rule-AN-L5-2 = As long as creatures hold space 0, neither heroes nor farmers, the prince or the shield dwarves may enter it. Any number of creatures may be there, and they do not follow an arrow.
+rule-AN-L5-3 = Creatures in the castle can be attacked only from a distance, by the archer or a hero with a bow on space 1, 2, 4, 5, 6, 7 or 11. The attackers choose the creature; reward, space 80 and narrator are as usual.
+rule-AN-L5-4 = A creature that reaches space 0 while it is occupied joins the others there. Golden shields are not used.
+rule-AN-L5-5 = When no creature is left on space 0, whether defeated, poisoned or lured away, the castle is free: at once or, at sunrise, after all creatures have moved. Every hero gains 3 willpower, five rune stones are placed by dice, and a medicinal herb is placed on space 0.
+rule-AN-L5-6 = From then on the golden shields are used as always: 3, 2 or 1 with 2, 3 or 4 heroes, and one more for each farmer. The castle cannot be occupied again.
+rule-AN-L5-7 = At the end of a move a hero may place a gem face up on their space for free, but not on a creature’s space and not on space 0, 80, 83 or 84. Any hero who is there may take it back.
+rule-AN-L5-8 = At sunrise a creature next to a gem goes to it instead of along its arrow, in the usual order; those in the castle count as being on space 0, so they come first among their kind. The most valuable gem attracts, of equal ones the one on the lower-numbered space, but never where a creature or the dragon is. The gem is removed from the game; wardraks can be lured in both of their moves.
+rule-AN-L5-9 = A gem is removed from the game when a creature appears on its space, is pushed there or gets there along its arrow. The prince’s guard and the dragon cannot be lured.
+rule-AN-L5-10 = A farmer helps where a hero ends a move with them. Space 71: the farmer is sheltered, and the heroes add 2 in every round against the dragon, wherever it is. Space 17: the farmer rebuilds the watchtower, once; space 0: once the castle is free, a golden shield as usual.
+rule-AN-L5-11 = Farmers are lost as usual, and also on a space where the dragon lands.
+rule-AN-L5-12 = Watchtower on space 17: each hero who is there has 2 more strength in every fight, even from a distance.
+rule-AN-L5-13 = The first fog token with a gor brings the guard of the captive prince: it does not move, and other creatures skip its space. When it is defeated or poisoned, the prince is free on that space and follows the usual rules. The second such token is an ordinary gor.
+rule-AN-L5-14 = Once a farmer is sheltered, a hero on space 71 may wake the shield dwarves, once and for free, but not while the dragon is on space 43. Two creature tokens are resolved (easy only one), then the dwarves are on space 71.
+rule-AN-L5-15 = Card D: Garz comes to space 18, 72 or 28 (die 1 or 2, 3 or 4, 5 or 6). He sells one flask of poison to a hero on his space, for 3, 4 or 5 gold with 2, 3 or 4 heroes, and stays until it is sold, even if the place has burnt down or is closed.
+rule-AN-L5-16 = Witch, brew, event cards and fog follow the usual rules.
+rule-AN-L5-17 = At C, F and I the flight there is resolved, and the dragon lands. With the second come gors on spaces 43 and 26, from 3 heroes on also a skral on 52; with the third a wardrak on space 27 (normal) or a troll on 66 (easy). If the dragon is defeated, flights bring only these creatures.
+rule-AN-L5-18 = The Market Bridge: the dragon goes to space 39. The bridge between spaces 38 and 39 is gone; heroes on space 38 lose 3 willpower.
+rule-AN-L5-19 = The Tree of Songs: the dragon goes to space 57. The merchant there is closed for good; heroes in the Watchful Woods lose 2 willpower.
+rule-AN-L5-20 = The Witch Hunt: the dragon goes to the witch’s space. She is removed from the game, unless one hero there, chosen by the group, pays 4 willpower to hide her. If she has not been found, the dragon goes to the highest-numbered space with fog; the fog there and on adjacent spaces is revealed.
+rule-AN-L5-21 = Burning Fields: the dragon goes to space 28. Farmers on spaces 18, 28, 29, 36, 38 and 72 are removed from the game; farmers led by a hero stay if that hero pays 2 willpower.
+rule-AN-L5-22 = The King’s Blood: the dragon goes to the space of the freed prince, who is removed from the game unless a hero is with him. If the prince is not free, it goes to space 72, and the lowest-ranked hero reveals two fog tokens.
+rule-AN-L5-23 = Before the Gate: the dragon goes to space 43. While it is there, the merchant on space 71 is closed and the shield dwarves cannot be woken; you can still reach space 71 through 43.
+rule-AN-L5-24 = Card K: the dragon lands on space 13, 14, 16, 18, 36 or 6, decided by a die from 1 to 6.
+rule-AN-L5-25 = When the dragon is defeated and the castle is free, the narrator goes to N at once; the legend is won if the castle was held.
+rule-AN-L5-26 = If the narrator reaches N otherwise, the dragon enters the castle or creatures still hold it: the legend is lost.
+rule-AN-L5-27 = Events that move a certain gor or a certain creature, and those that strengthen every creature by 1, do not affect the creatures in the castle, the prince’s guard or the dragon.
+
+## The dragon
+
+rule-AN-DRAGON-1 = The dragon has 30, 44 or 58 strength with 2, 3 or 4 heroes, no willpower, and three black dice, of which equal ones are added up. Its five battle cards form a shuffled pile.
+rule-AN-DRAGON-2 = The dragon never moves at sunrise, only by cards. Creatures skip its space; new ones are pushed on.
+rule-AN-DRAGON-3 = Poison, lures, events and creature tokens do not affect the dragon.
+rule-AN-DRAGON-4 = Where the dragon lands, a creature is removed from the game, without a reward and without moving the narrator. Each hero there loses 3 willpower but keeps at least 1, and farmers are removed from the game. Gems, fog and other things stay.
+rule-AN-DRAGON-5 = Once it has left space 84, the dragon can be attacked wherever it is: by heroes on its space, and from adjacent spaces by the archer and heroes with a bow.
+rule-AN-DRAGON-6 = At the first attack of the legend: if the prince is free and on the board, he rides against the Black Herald, and both are out of the game. Otherwise the herald stays, and the dragon has 2, 3 or 4 more strength with 2, 3 or 4 heroes until the legend ends.
+rule-AN-DRAGON-7 = Battle value of the dragon: strength and dice, plus the herald, plus 2 for each creature in the castle while it is occupied, minus 3, 4 or 5 (with 2, 3 or 4 heroes) for each battle card removed. The heroes’ is as usual, plus 4 for the shield dwarves on its space, plus 2 for each farmer sheltered on space 71, plus 2 for each hero who fights from the watchtower.
+rule-AN-DRAGON-8 = If the heroes’ battle value is higher, the top battle card is removed from the game unread. If not, even in a tie, the top card is read, resolved and put under the pile. No one loses willpower in any other way.
+rule-AN-DRAGON-9 = A battle card with the shield mark is cancelled for all heroes in the fight if one of them uses their shield once. It still goes under the pile.
+rule-AN-DRAGON-10 = When the third battle card is removed, the dragon is defeated. It leaves the board and does not go to space 80; there is no reward, and the narrator does not move.
+rule-AN-DRAGON-11 = Every round costs each hero in the fight 1 hour. You may break off the fight and continue in any later turn or on a later day: cards that were removed stay removed, the pile keeps its order, and the dragon does not recover.
+rule-AN-DRAGON-12 = A hero who falls to 0 willpower is treated as in any fight: they lose 1 strength, their willpower is reset to 3, and they are out of this fight.
+rule-AN-DRAGON-13 = The black die from rune stones is the fourth one; the dragon rolls the other three.
+rule-AN-DRAGON-14 = Breath of Fire: every hero in the fight loses 3 willpower. Shield mark.
+rule-AN-DRAGON-15 = The Tail: every hero in the fight who is on the dragon’s space loses 4 willpower; those on adjacent spaces lose nothing. Shield mark.
+rule-AN-DRAGON-16 = Storm of Wings: the time marker of every hero in the fight advances 1 hour. Overtime is paid; a hero who cannot pay ends the day.
+rule-AN-DRAGON-17 = Claws: the hero in the fight with the most strength, in a tie the lowest-ranked one, loses 1 strength and 2 willpower. Shield mark.
+rule-AN-DRAGON-18 = It Rises: the dragon goes 1 space along its arrow, but never onto space 0; on a space next to 0 it stays. The fight is over. Shield mark.
+
+## Poison
+
+rule-AN-POISON-1 = There is one flask of poison; it takes a small slot and can be used twice. Merchants never sell it; in Legend 5 only Garz has it.
+rule-AN-POISON-2 = A hero in the fight uses poison right after their own roll, before the creature rolls, at most once per round.
+rule-AN-POISON-3 = If the heroes’ battle value is higher in that round, the creature falls to 0 willpower at once. There is no reward, the figure is removed from the game instead of going to space 80, and the narrator does not move.
+rule-AN-POISON-4 = If it is not higher, this use is wasted, and the round counts as usual.
+rule-AN-POISON-5 = A poisoned creature is gone: the castle can become free this way, and the prince’s guard can fall.
+rule-AN-POISON-6 = Poison cannot be used against the dragon or an end opponent.
+rule-AN-POISON-7 = Poison can be given away, dropped and sent by falcon like any small article. Once it is empty, it is removed from the game.
+
 ## How open questions are played here
 
 rule-AN-OPEN-1 = The time marker of a hero without a usable hour goes to the sunrise box on that hero’s next turn, or as soon as the action ends if the player wants. Until then the hero may still take free actions.

@@ -41,6 +41,15 @@ rules-AN-DIFF = Dificultad
 rules-AN-END = El final de una leyenda
 rules-AN-L1 = Leyenda 1
 rules-AN-L2 = Leyenda 2
+rules-AN-MINE = La mina
+rules-AN-TOKEN = Fichas de criatura
+rules-AN-L3 = Leyenda 3
+rules-AN-FATE = Destinos
+rules-AN-L4 = Leyenda 4
+rules-AN-LAKE = Lago Secreto
+rules-AN-L5 = Leyenda 5
+rules-AN-DRAGON = El dragón
+rules-AN-POISON = Veneno
 rules-AN-OPEN = Cómo resolvemos aquí las dudas
 
 ## La liberación del castillo de Riet

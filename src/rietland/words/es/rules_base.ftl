@@ -304,6 +304,186 @@ rule-AN-L2-8 = Letra N: la leyenda se gana si la hierba está en la casilla 0, e
 rule-AN-L2-9 = La criatura retirada para hacer sitio a la torre no da recompensa ni hace avanzar al narrador; lo que llevaba se queda en la casilla. Un héroe que esté allí puede tomarlo sin derrotar antes al skral de la torre.
 rule-AN-L2-10 = La recompensa por el skral de la torre es 4, como la de cualquier skral.
 
+## La mina
+
+rule-AN-MINE-1 = El lado de la mina tiene las casillas 0 a 71 y la casilla 80, unidas por 99 caminos; las casillas 72 y 81 a 84 no existen aquí. Las criaturas derrotadas van a la casilla 80, en la que nadie puede entrar.
+rule-AN-MINE-2 = La parte del bosque son las casillas 41, 43 a 47, 49 a 63, 65 y 70; todas las demás forman la parte de la mina. Solo las une la puerta de la casilla 69, con caminos a las casillas 50 y 51. La roca separa las casillas 27 y 41, 37 y 53, 41 y 42, 42 y 56, 53 y 67.
+rule-AN-MINE-3 = Las flechas de la parte del bosque y de las casillas 69 y 29 llevan a la casilla 63; las de todas las demás casillas de la parte de la mina, a la casilla 0. Las casillas 0 y 63 no tienen flecha.
+rule-AN-MINE-4 = Solo dos pasos llevan al lado de la salida (casillas 0 a 10, 31 a 33, 48, 64 y 71): el puente colgante entre las casillas 33 y 34, y el lago de la casilla 11, con caminos a las casillas 7 y 9.
+rule-AN-MINE-5 = Un héroe que entra en la casilla 11 tiene que terminar allí su movimiento y roba de inmediato una carta del Lago Secreto, cada vez. Al salir de la casilla no se roba nada, y tampoco por criaturas ni otras figuras.
+rule-AN-MINE-6 = Las bocas de fuego están en las casillas 10, 20 y 30. Desde cada una el fuego sigue las flechas: por las casillas 10, 5, 4, 3, 2 y 0; por las casillas 20, 19, 18, 16, 15 y 14; por las casillas 30, 23, 22, 16, 15 y 14.
+rule-AN-MINE-7 = Llamarada: se tira un dado rojo tras otro para las bocas de las casillas 10, 20 y 30. Cada llamarada alcanza, desde la boca, tantas casillas como marca su dado, y todo héroe que esté en ellas pierde esa misma cantidad de voluntad, aunque haya terminado el día. Las criaturas, las piedras preciosas y los demás objetos no sufren daño.
+rule-AN-MINE-8 = Un héroe alcanzado por dos llamaradas a la vez solo pierde el valor más alto, así que nunca más de 6. Un escudo, usado una vez, protege a quien lo lleva de todo el fuego; se anuncia después de tirar los dados.
+rule-AN-MINE-9 = Hay pozos en las casillas 8, 39, 55 y 66, y mercaderes en las casillas 65 y 71; en la casilla 71, el enano paga 1 de oro por punto de fuerza. Los mercaderes aceptan piedras preciosas como oro; la piedra que se gasta se retira del juego.
+rule-AN-MINE-10 = El derrumbe de la casilla 68 cierra la armería de la casilla 27. Nadie puede entrar en una casilla con derrumbe; una criatura a la que corta el paso se queda donde está.
+rule-AN-MINE-11 = El amanecer en este lado: fuego, gors, skrals, wardraks, trolls, otra vez los wardraks, pozos, narrador. No se roba carta de evento.
+rule-AN-MINE-12 = Para las cartas de evento, el «bosque» es la parte del bosque; las casillas 0 a 9, la casilla 26 y el pozo de la casilla 55 son los de este lado, y no hay orilla del río. Las once cartas plateadas valen tal como son.
+rule-AN-MINE-13 = En este lado no hay castillo ni escudos dorados.
+
+## Fichas de criatura
+
+rule-AN-TOKEN-1 = Ficha de criatura: aparecen gors en las casillas 15 y 26.
+rule-AN-TOKEN-2 = Ficha de criatura: aparecen un gor en la casilla 21 y un troll en la 23.
+rule-AN-TOKEN-3 = Ficha de criatura: aparece un skral en la casilla 48, y se dejan 2 de oro en la casilla 50.
+rule-AN-TOKEN-4 = Ficha de criatura: aparecen un gor en la casilla 43 y un skral en la 42.
+rule-AN-TOKEN-5 = Ficha de criatura: aparecen un gor en la casilla 41 y un skral en la 32.
+rule-AN-TOKEN-6 = Ficha de criatura: aparecen un gor en la casilla 50 y un wardrak en la 51.
+rule-AN-TOKEN-7 = Ficha de criatura: aparece un wardrak en la casilla 67.
+rule-AN-TOKEN-8 = Ficha de criatura: se coloca boca abajo una hierba curativa en la casilla 61.
+rule-AN-TOKEN-9 = Ficha de criatura: cada gor de las casillas 16 a 36 avanza de inmediato 1 casilla por su flecha.
+rule-AN-TOKEN-10 = Ficha de criatura: el skral de la casilla de menor número avanza 1 casilla por su flecha.
+rule-AN-TOKEN-11 = Ficha de criatura: el troll de la casilla de mayor número avanza 1 casilla por su flecha.
+rule-AN-TOKEN-12 = Ficha de criatura: aparece un troll en la casilla 37.
+rule-AN-TOKEN-13 = Ficha de criatura: aparecen un gor en la casilla 28 y un troll en la 69.
+rule-AN-TOKEN-14 = Ficha de criatura: aparecen gors en las casillas 12 y 56.
+rule-AN-TOKEN-15 = Ficha de criatura: aparece un skral en la casilla 34.
+rule-AN-TOKEN-16 = Las fichas de criatura se mezclan boca abajo. Para resolver una se roba, se enseña, se hace de inmediato lo que dice y se retira del juego.
+rule-AN-TOKEN-17 = Cuando se ponen fichas en el marcador de leyenda, un dado de héroe fija la letra de cada una: 1 B, 2 D, 3 E, 4 o 5 F, 6 H. En una letra caben dos como mucho; si está llena, se vuelve a tirar. Cuando llega el narrador, se resuelven una tras otra, antes que cualquier carta de esa letra.
+rule-AN-TOKEN-18 = Si la casilla está ocupada por una criatura, la nueva sigue las flechas hasta la primera libre. Si no hay en el tablero ninguna criatura de la clase que debe avanzar, no pasa nada. A las criaturas que nunca se mueven tampoco las mueve una ficha.
+rule-AN-TOKEN-19 = Si falta una figura, se usa una de la casilla 80; si tampoco las hay, no se coloca nada. Todas las fichas juntas piden 9 gors, 4 skrals, 3 trolls y 2 wardraks.
+
+## Leyenda 3
+
+rule-AN-L3-1 = La Leyenda 3 se juega en el lado del castillo, con la preparación habitual y las cartas de evento doradas. Cada héroe tiene 3 puntos de fuerza y 7 puntos de voluntad y empieza en la casilla que lleva el número de su nivel.
+rule-AN-L3-2 = Al empezar hay un gor en la casilla 9 y un troll en la 30. Un campesino espera en la casilla 24 y, en dificultad fácil, otro en la 36.
+rule-AN-L3-3 = Los destinos van antes que las fichas de criatura; cada uno se resuelve en cuanto se reparte.
+rule-AN-L3-4 = Uno de los cuatro adversarios finales se elige al azar; nadie ve cuál.
+rule-AN-L3-5 = Fichas de criatura que se resuelven en la preparación con 2, 3 o 4 héroes: 3, 3 o 2 en dificultad normal, 2, 2 o 1 en dificultad fácil. Después van cinco más al marcador de leyenda.
+rule-AN-L3-6 = El grupo recibe 6 de oro en dificultad normal, 8 en dificultad fácil, y 2 odres. El equipo está a la venta desde el principio.
+rule-AN-L3-7 = La carta C trae cinco de las seis piedras rúnicas. Si el destino del comerrunas está en juego, la sexta ya está reservada para la casilla 60.
+rule-AN-L3-8 = El príncipe Thorald está en el tablero de la letra D a la I: la carta D lo trae a la casilla 72. Con la I deja el tablero, y aparece un gor en la casilla 46; en dificultad normal, también un skral en la 54.
+rule-AN-L3-9 = En cuanto todos los destinos están decididos (cumplidos o, en dificultad fácil, fallidos), la carta de Magia Negra se descubre y se resuelve de inmediato, incluso en pleno turno. Si hay una ronda de combate en marcha, se espera a que termine.
+rule-AN-L3-10 = Cada destino cumplido debilita al adversario final: con 2, 3 o 4 héroes pierde 4, 3 o 2 puntos de fuerza; el Espejo pierde en su lugar 2 puntos de voluntad. Queda fijado cuando se descubre la carta.
+rule-AN-L3-11 = Cuando el adversario final es derrotado (de los Gemelos, el segundo), el narrador va a la N de inmediato. En la N, la leyenda se gana si eso ha ocurrido y el castillo ha resistido.
+rule-AN-L3-12 = Si el narrador llega antes a la N, la leyenda se pierde, aunque queden destinos abiertos y nadie haya visto siquiera al adversario.
+rule-AN-L3-13 = El Espejo, un gor hechizado, aparece según el dado: con 1 o 2 en la casilla 27, con 3 o 4 en la 43, con 5 o 6 en la 51. Su fuerza es la de todos los héroes de la ronda, sin hierbas, aliados ni otra ayuda; tiene 12, 16 o 16 puntos de voluntad con 2, 3 o 4 héroes, menos 2 por cada destino cumplido. Tira un dado negro por cada héroe de la ronda, uno menos pero al menos uno en dificultad fácil, y suma los iguales; se mueve como un gor, y si entra en la casilla 0, la leyenda se pierde.
+rule-AN-L3-14 = Varkur, el mago oscuro, aparece según el dado: con 1 o 2 en la casilla 30, con 3 o 4 en la 39, con 5 o 6 en la 53; la criatura que estuviera allí se retira. Con 2, 3 o 4 héroes tiene 20, 30 o 40 puntos de fuerza (fácil: 14, 24 o 34), menos 4, 3 o 2 por cada destino cumplido, 10, 12 o 12 puntos de voluntad, y 2 dados negros a partir de 7 puntos de voluntad; si no, 1. Nunca se mueve, y las criaturas saltan su casilla; cada amanecer, después de moverse las criaturas, aparece un gor en la casilla que señala su flecha, o más allá si está ocupada.
+rule-AN-L3-15 = Los Gemelos son dos wardraks: los que ya están en el tablero lo son donde se encuentran, y los que faltan aparecen en la casilla 65 y luego en la 66. Con 2, 3 o 4 héroes cada uno tiene 18, 27 o 36 puntos de fuerza (fácil: 12, 21 o 30), menos 4, 3 o 2 por cada destino cumplido, 7 puntos de voluntad, y 2 dados negros a partir de 7 puntos de voluntad; si no, 1; se mueven como wardraks, dos veces, y si uno entra en la casilla 0, la leyenda se pierde. El primero derrotado da la recompensa de 6 y hace avanzar al narrador como de costumbre; desde entonces, el otro gana para siempre 4, 6 u 8 puntos de fuerza al empezar cada amanecer.
+rule-AN-L3-16 = Urgat, el jefe de la horda, es un troll y aparece según el dado: con 1 o 2 en la casilla 31, con 3 o 4 en la 44, con 5 o 6 en la 52. Con 2, 3 o 4 héroes tiene 20, 28 o 36 puntos de fuerza (fácil: 14, 22 o 30), menos 4, 3 o 2 por cada destino cumplido, más 1, 2 o 2 por cada otra criatura del tablero, aunque nunca se mueva, pero no por las de los escudos dorados ni las de la casilla 80. Tiene 12 puntos de voluntad, y 3 dados rojos a partir de 7 puntos de voluntad; si no, 2; se mueve como un troll, y si entra en la casilla 0, la leyenda se pierde.
+rule-AN-L3-17 = El castillo se defiende como siempre. Pero si un adversario final entra en la casilla 0, la leyenda se pierde de inmediato, aunque queden escudos dorados libres.
+rule-AN-L3-18 = Ni los eventos ni las fichas de criatura mueven a los adversarios finales, el veneno no les hace nada, y no dan recompensa salvo que su regla lo diga.
+
+## Destinos
+
+rule-AN-FATE-1 = La vieja alianza, para todos: hay que llevar dos piedras rúnicas a la casilla 71, ya estén en el suelo o las tengan héroes que estén allí; las piedras llegan con la carta C. Recompensa: los enanos escudo en la casilla 71 hasta el final de la leyenda. No puede fallar.
+rule-AN-FATE-2 = La promesa a la curandera, para todos: al repartirlo se coloca boca arriba una hierba curativa en la casilla 40, 53 o 65 (dado 1 o 2, 3 o 4, 5 o 6), y su dueño gira dos fichas de niebla. Hay que llevar una hierba y una poción de la bruja, aunque esté a medias, a la casilla 0. Recompensa: 8 puntos de voluntad para el grupo; falla cuando ya no queda ninguna hierba en juego.
+rule-AN-FATE-3 = El juramento del pastor, para todos: al repartirlo llega un campesino a la casilla 64. Hay que llevar a un campesino a la casilla 69, 70, 81, 82 u 84. Recompensa: 3 puntos de fuerza para el héroe que lo consigue.
+rule-AN-FATE-4 = Dos sin ayuda, solo para su dueño: al repartirlo, este gana 1 punto de fuerza, y aparecen gors en las casillas 22 y 33. Tiene que derrotar a dos criaturas sin ninguna ayuda antes de que el narrador llegue a la F. Recompensa: 2 puntos de fuerza; si la F llega antes, falla.
+rule-AN-FATE-5 = La boda, para todos: al repartirlo llega un campesino a la casilla 28. Hay que llevar a un campesino a la casilla 57; allí no puede haber ninguna criatura. Recompensa: 4 de oro y un odre para el grupo.
+rule-AN-FATE-6 = El comerrunas, solo con su dueño en el combate: al repartirlo aparece en la casilla 60 un gor que nunca se mueve, con 6 puntos de fuerza, 6 puntos de voluntad y siempre 1 dado negro. Hay que derrotarlo. Recompensa: los 2 de siempre, y la sexta piedra rúnica en la casilla 60; no puede fallar.
+rule-AN-FATE-7 = El peaje, solo con su dueño en el combate: al repartirlo, el troll de la casilla de mayor número va a la casilla 57 y se queda allí; si no hay ninguno, aparece uno nuevo, y la criatura que estuviera en la casilla 57 se retira. Hay que derrotarlo. Recompensa: los 6 de siempre, y una pieza de equipo a elección de su dueño, pero ninguna poción; no puede fallar.
+rule-AN-FATE-8 = Cartas del Árbol, para todos: al repartirlo se colocan boca arriba dos de los seis pergaminos en la casilla 57. Hay que dejar cada uno en la casilla cuyo número muestra: 7, 8, 10, 11, 14 o 17. Recompensa: la carta de Magia Negra se descubre ya, pero no actúa hasta que todos los destinos están decididos, y el grupo recibe 2 de oro; no puede fallar.
+rule-AN-FATE-9 = La larga guardia, solo para su dueño: tiene que estar en la casilla 17 al empezar tres amaneceres. Recompensa: la próxima ficha de criatura del marcador de leyenda se retira sin verla; si no queda ninguna, 3 de oro. No puede fallar.
+rule-AN-FATE-10 = Viejas deudas, solo para su dueño: paga 8 de oro en la casilla 72; en dificultad fácil, 6. Recompensa: 1 punto de fuerza para cada héroe. No puede fallar.
+rule-AN-FATE-11 = Cada héroe recibe un destino, el de mayor nivel primero, a la vista de todos. Los demás se retiran del juego.
+rule-AN-FATE-12 = Un destino queda cumplido en cuanto se da su condición, también fuera del propio turno. Se entrega lo que pedía: las piedras, la hierba, los pergaminos, el oro y el campesino se retiran del juego, y una poción vuelve al tablero de equipo. La recompensa se toma de inmediato, y se da la vuelta a la carta.
+rule-AN-FATE-13 = «Para todos»: cualquier héroe puede hacerlo, entero o en parte; una recompensa para un héroe es para quien lo completa. «Solo para su dueño»: nadie más puede hacerlo. «Solo con su dueño en el combate»: nadie combate contra esa criatura sin él; si se retira, el combate termina y la criatura se recupera.
+rule-AN-FATE-14 = Un destino que ya no se puede cumplir ha fallado. En dificultad normal, la leyenda se pierde de inmediato; en dificultad fácil cuenta como decidido, pero no debilita al adversario final.
+rule-AN-FATE-15 = Las criaturas que los destinos fijan en las casillas 60 y 57 nunca se mueven, ni al amanecer ni por fichas, eventos o cartas. Las demás saltan su casilla siguiendo la flecha, y las nuevas pasan de largo. Los héroes pueden entrar en ella, cruzarla y comprar en la casilla 57.
+rule-AN-FATE-16 = Para el juramento del pastor y la boda sirve cualquier campesino. Uno de esos destinos falla cuando hay menos campesinos en el tablero, sueltos o llevados por héroes, que destinos así abiertos. Un campesino que ya está con los escudos dorados no cuenta.
+
+## Leyenda 4
+
+rule-AN-L4-1 = La Leyenda 4 se juega en el lado de la mina con las cartas de evento plateadas, sin la carta inicial. Las 11 piedras preciosas se colocan boca abajo en las casillas 0, 2, 3, 4, 6, 13, 14, 16, 19, 22 y 23; 5 piedras rúnicas y 2 hierbas, según los dados; 4 de las 8 fichas de derrumbe, boca arriba en la casilla 68. En la casilla 27 hay un casco, un escudo, un arco y un odre; en la 40, un escudo; en las casillas 42 y 48, 2 de oro en cada una; en la casilla 6, un botín de 4, 6 u 8 de oro con 2, 3 o 4 héroes; los mercaderes venden como siempre.
+rule-AN-L4-2 = Una piedra preciosa la gira un héroe que está en su casilla o que usa un catalejo. Tomarla es una acción gratuita de un héroe que está allí.
+rule-AN-L4-3 = Los guardias: gors en las casillas 3, 13 y 22, un skral en la 16, un troll en la 6; en dificultad normal, también un skral en la 33; a partir de 3 héroes, un gor en la 34; con 4, otro en la 28. Una criatura que empieza sobre una piedra preciosa no la retira.
+rule-AN-L4-4 = Los héroes empiezan en la casilla 70 con 2 puntos de fuerza y 7 puntos de voluntad; el grupo recibe 4, 6 u 8 de oro con 2, 3 o 4 héroes. La ficha N está, por su lado verde, en la N en dificultad fácil y en la L en dificultad normal; empieza el héroe de menor nivel.
+rule-AN-L4-5 = La leyenda termina cuando el narrador y la ficha N llegan a la misma letra o se cruzan; entonces se lee la carta N.
+rule-AN-L4-6 = Antes de la alarma, las criaturas de la parte de la mina no se mueven al amanecer. Las de la parte del bosque, los gors de la niebla, se mueven desde el principio.
+rule-AN-L4-7 = En la parte de la mina se da la alarma cuando un héroe entra en la casilla de una criatura, aunque sea de paso, cuando una criatura entra o aparece en la casilla de un héroe, o cuando un ataque a distancia no derrota a su objetivo en la primera ronda; ese combate termina. Una criatura derrotada a distancia en la primera ronda no da la alarma, aunque disparen varios héroes juntos.
+rule-AN-L4-8 = Con la alarma, la ficha N se gira a su lado rojo; en dificultad normal aparece un skral en la casilla 20. Desde entonces las criaturas se mueven al amanecer y se combate como siempre.
+rule-AN-L4-9 = Una criatura que entra en la casilla 0 o 63 se retira del juego, sin recompensa y sin que avance el narrador. La ficha N retrocede de inmediato una letra.
+rule-AN-L4-10 = Una criatura que llega o se coloca en una casilla con una piedra preciosa retira la piedra del juego.
+rule-AN-L4-11 = Las piedras preciosas y el oro de la casilla de una criatura no se pueden tomar. Las piedras rúnicas, sí.
+rule-AN-L4-12 = Cuando se toma la primera piedra preciosa, se descubre la carta de fuego. Desde entonces hay una llamarada tras cada piedra tomada y al empezar cada amanecer.
+rule-AN-L4-13 = Un héroe que cae a 0 puntos de voluntad, por lo que sea, queda fuera del juego; su oro, sus piedras preciosas, su equipo y sus demás objetos se quedan en la casilla. Los otros siguen y necesitan el mismo tesoro. Cuando no queda ningún héroe, la leyenda se pierde.
+rule-AN-L4-14 = Un héroe que entra en el Lago Secreto roba una de sus cartas.
+rule-AN-L4-15 = En la casilla 0, un héroe puede entregar oro y piedras preciosas al príncipe Hallgard como acción gratuita. Se retiran del juego y cuentan por su valor.
+rule-AN-L4-16 = La leyenda se gana en cuanto el tesoro entregado vale lo suficiente: con 2, 3 o 4 héroes, 26, 32 o 38 en dificultad normal y 20, 27 o 34 en dificultad fácil.
+rule-AN-L4-17 = Las cartas de evento solo salen de la niebla. Los combates y las recompensas son los de siempre, y cada criatura derrotada hace avanzar al narrador.
+rule-AN-L4-18 = Lo que hay en la armería de la casilla 27 y en la sala de la casilla 40 es gratis para cualquier héroe que esté allí.
+rule-AN-L4-19 = Carta E: aparece un gor en la casilla 25, aunque haya héroes; entonces se da la alarma.
+rule-AN-L4-20 = Carta G: se hunde el techo. Un dado decide dónde se colocan boca arriba dos fichas de derrumbe: con 1 o 2 en la casilla 15, con 3 o 4 en la 36, con 5 o 6 en la 5. La criatura que estuviera allí se retira sin recompensa y sin que avance el narrador, los héroes van a una casilla adyacente a su elección, y los objetos se quedan bajo el derrumbe, que también corta el paso a las criaturas.
+rule-AN-L4-21 = La carta I da la alarma si aún no se ha dado; en dificultad normal aparece también un wardrak en la casilla 30.
+rule-AN-L4-22 = Una criatura que pasa de largo por casillas ocupadas puede avanzar varias en un mismo amanecer. Solo se pierde la piedra preciosa de la casilla donde se detiene, no las de las casillas que salta.
+
+## Lago Secreto
+
+rule-AN-LAKE-1 = Garra helada: el héroe pierde 3 puntos de voluntad. Marca de escudo.
+rule-AN-LAKE-2 = La llamada del fondo: el héroe tira un dado de héroe y pierde esa cantidad de voluntad. Marca de escudo.
+rule-AN-LAKE-3 = Algas: el héroe pierde 3 puntos de voluntad, si le queda al menos 1, o su día termina ahora.
+rule-AN-LAKE-4 = El tributo del lago: el héroe entrega una piedra preciosa de su elección. Si no tiene ninguna, no pasa nada.
+rule-AN-LAKE-5 = A la deriva: el héroe acaba en la casilla 9, lo que cuenta como entrar en ella.
+rule-AN-LAKE-6 = Piedras de paso: el héroe puede mover de inmediato 1 casilla sin gastar una hora.
+rule-AN-LAKE-7 = Musgo luciente: el héroe gana 2 puntos de voluntad, o 4 si tiene 6 o menos.
+rule-AN-LAKE-8 = Bolsa hundida: el héroe recibe 2 de oro.
+rule-AN-LAKE-9 = El odre del barquero: el héroe recibe un odre.
+rule-AN-LAKE-10 = Eco: la criatura de la casilla de menor número de la parte de la mina avanza 1 casilla por su flecha, incluso antes de la alarma. Marca de escudo.
+rule-AN-LAKE-11 = Un héroe que entra en la casilla 11 roba una carta antes de que allí pase cualquier otra cosa. Las cartas usadas se apartan; cuando el mazo se agota, se barajan y forman uno nuevo.
+rule-AN-LAKE-12 = Una carta con la marca de escudo la puede anular el héroe que la roba, si usa una vez su propio escudo.
+rule-AN-LAKE-13 = Un héroe que cae a 0 puntos de voluntad en el lago queda fuera del juego, como en cualquier parte de esta leyenda.
+
+## Leyenda 5
+
+rule-AN-L5-1 = Los héroes empiezan en la casilla 71 con 7 puntos de fuerza (fácil: 8) y 12 puntos de voluntad; con 2, 3 o 4 héroes, el grupo recibe 10, 18 o 26 de oro y 3, 4 o 5 piedras preciosas al azar, que aquí son cebos y no dinero. En el castillo hay un skral y un gor, un skral y 2 gors, o 2 skrals y 2 gors (fácil: 2 gors, 2 gors, o un skral y 2 gors); hay gors en las casillas 22 y 47 y, en dificultad normal con 2 o 3 héroes, un skral en la 34. Esperan campesinos en las casillas 24, 36 y 64 (fácil: también en la 40), el dragón está en la casilla 84, y tres de los seis vuelos están boca abajo en las letras C, F e I.
+rule-AN-L5-2 = Mientras haya criaturas que ocupen la casilla 0, no pueden entrar en ella ni héroes, ni campesinos, ni el príncipe, ni los enanos escudo. Allí caben cuantas criaturas sea, y no siguen ninguna flecha.
+rule-AN-L5-3 = A las criaturas del castillo solo se las puede atacar a distancia: el arquero o un héroe con arco, desde la casilla 1, 2, 4, 5, 6, 7 u 11. Los atacantes eligen la criatura; recompensa, casilla 80 y narrador, como siempre.
+rule-AN-L5-4 = Una criatura que llega a la casilla 0 mientras está ocupada se une a las demás. Los escudos dorados no se usan.
+rule-AN-L5-5 = Cuando no queda ninguna criatura en la casilla 0, ya sea derrotada, envenenada o atraída fuera, el castillo queda libre: de inmediato o, al amanecer, cuando se han movido todas las criaturas. Cada héroe gana 3 puntos de voluntad, se colocan cinco piedras rúnicas según los dados y una hierba curativa en la casilla 0.
+rule-AN-L5-6 = Desde entonces los escudos dorados se usan como siempre: 3, 2 o 1 con 2, 3 o 4 héroes, y uno más por cada campesino. El castillo no puede volver a ser ocupado.
+rule-AN-L5-7 = Al final de un movimiento, un héroe puede dejar gratis una piedra preciosa boca arriba en su casilla, pero no en la de una criatura ni en la casilla 0, 80, 83 u 84. Cualquier héroe que esté allí puede volver a tomarla.
+rule-AN-L5-8 = Al amanecer, una criatura vecina de una piedra preciosa va hacia ella en lugar de seguir su flecha, en el orden habitual; las del castillo cuentan como situadas en la casilla 0, así que van primero entre las de su clase. Atrae la piedra más valiosa y, entre iguales, la de la casilla de menor número, pero nunca donde haya una criatura o el dragón. La piedra se retira del juego; a los wardraks se los puede atraer en sus dos movimientos.
+rule-AN-L5-9 = Una piedra preciosa se retira del juego cuando una criatura aparece en su casilla, pasa a ella desde una ocupada o llega por su flecha. El guardián del príncipe y el dragón no se dejan atraer.
+rule-AN-L5-10 = Un campesino ayuda donde un héroe termina un movimiento con él. Casilla 71: queda a salvo, y los héroes suman 2 en cada ronda contra el dragón, esté donde esté. Casilla 17: reconstruye la atalaya, una vez; casilla 0: cuando el castillo está libre, un escudo dorado como siempre.
+rule-AN-L5-11 = Los campesinos se pierden como siempre, y también en una casilla donde aterriza el dragón.
+rule-AN-L5-12 = Atalaya de la casilla 17: cada héroe que está allí tiene 2 puntos de fuerza más en todo combate, también a distancia.
+rule-AN-L5-13 = La primera ficha de niebla con un gor trae al guardián del príncipe cautivo: no se mueve, y las demás criaturas saltan su casilla. Cuando es derrotado o envenenado, el príncipe queda libre en esa casilla y sigue las reglas de siempre. La segunda ficha así trae un gor corriente.
+rule-AN-L5-14 = En cuanto un campesino está a salvo, un héroe en la casilla 71 puede despertar a los enanos escudo, una vez y gratis, pero no mientras el dragón esté en la casilla 43. Se resuelven dos fichas de criatura (fácil: solo una), y los enanos escudo aparecen en la casilla 71.
+rule-AN-L5-15 = Carta D: Garz llega a la casilla 18, 72 o 28 (dado 1 o 2, 3 o 4, 5 o 6). Vende un frasco de veneno a un héroe de su casilla, por 3, 4 o 5 de oro con 2, 3 o 4 héroes, y se queda hasta venderlo, aunque el lugar haya ardido o esté cerrado.
+rule-AN-L5-16 = La bruja, la poción, las cartas de evento y la niebla siguen las reglas de siempre.
+rule-AN-L5-17 = En las letras C, F e I se resuelve el vuelo que hay allí, y el dragón aterriza. Con el segundo aparecen gors en las casillas 43 y 26 y, a partir de 3 héroes, un skral en la 52; con el tercero, un wardrak en la casilla 27 (normal) o un troll en la 66 (fácil). Si el dragón ha sido derrotado, los vuelos solo traen estas criaturas.
+rule-AN-L5-18 = El puente del mercado: el dragón va a la casilla 39. El puente entre las casillas 38 y 39 desaparece; los héroes de la casilla 38 pierden 3 puntos de voluntad.
+rule-AN-L5-19 = El Árbol de las Canciones: el dragón va a la casilla 57. El mercader de allí queda cerrado para siempre; los héroes que están en el Bosque Vigilante pierden 2 puntos de voluntad.
+rule-AN-L5-20 = La caza de la bruja: el dragón va a la casilla de la bruja. Ella se retira del juego, salvo que un héroe que esté allí, elegido por el grupo, pague 4 puntos de voluntad para esconderla. Si no la han encontrado, el dragón va a la casilla de mayor número que aún tenga niebla; se gira la niebla de allí y de las casillas adyacentes.
+rule-AN-L5-21 = Campos en llamas: el dragón va a la casilla 28. Los campesinos de las casillas 18, 28, 29, 36, 38 y 72 se retiran del juego; los que lleva un héroe se quedan si ese héroe paga 2 puntos de voluntad.
+rule-AN-L5-22 = La sangre del rey: el dragón va a la casilla del príncipe liberado, que se retira del juego si ningún héroe está con él. Si el príncipe no está libre, el dragón va a la casilla 72, y el héroe de menor nivel gira dos fichas de niebla.
+rule-AN-L5-23 = Ante la puerta: el dragón va a la casilla 43. Mientras está allí, el mercader de la casilla 71 está cerrado y no se puede despertar a los enanos escudo; a la casilla 71 se sigue llegando por la 43.
+rule-AN-L5-24 = Carta K: el dragón aterriza en la casilla 13, 14, 16, 18, 36 o 6, según un dado del 1 al 6.
+rule-AN-L5-25 = Cuando el dragón ha sido derrotado y el castillo está libre, el narrador va a la N de inmediato; la leyenda se gana si el castillo ha resistido.
+rule-AN-L5-26 = Si el narrador llega a la N de otro modo, el dragón entra en el castillo o las criaturas aún lo ocupan: la leyenda se pierde.
+rule-AN-L5-27 = Los eventos que mueven a un gor o a una criatura en concreto, y los que dan 1 más de fuerza a todas las criaturas, no afectan a las criaturas del castillo, al guardián del príncipe ni al dragón.
+
+## El dragón
+
+rule-AN-DRAGON-1 = El dragón tiene 30, 44 o 58 puntos de fuerza con 2, 3 o 4 héroes, ningún punto de voluntad y tres dados negros, de los que se suman los iguales. Sus cinco cartas de combate forman un mazo barajado.
+rule-AN-DRAGON-2 = El dragón nunca se mueve al amanecer, solo por cartas. Las criaturas saltan su casilla; las nuevas pasan de largo.
+rule-AN-DRAGON-3 = El veneno, los cebos, los eventos y las fichas de criatura no afectan al dragón.
+rule-AN-DRAGON-4 = Donde aterriza el dragón, la criatura que estuviera allí se retira del juego, sin recompensa y sin que avance el narrador. Cada héroe pierde 3 puntos de voluntad, pero conserva al menos 1, y los campesinos se retiran del juego. Las piedras preciosas, la niebla y los demás objetos se quedan.
+rule-AN-DRAGON-5 = Una vez que ha dejado la casilla 84, se puede atacar al dragón esté donde esté: desde su casilla y, si es el arquero o un héroe con arco, desde las adyacentes.
+rule-AN-DRAGON-6 = En el primer ataque de la leyenda: si el príncipe está libre y en el tablero, cabalga contra el Heraldo Negro, y ambos se retiran del juego. Si no, el heraldo se queda, y el dragón tiene 2, 3 o 4 puntos de fuerza más con 2, 3 o 4 héroes hasta el final de la leyenda.
+rule-AN-DRAGON-7 = Valor de combate del dragón: fuerza y dados, más el heraldo, más 2 por cada criatura del castillo mientras esté ocupado, menos 3, 4 o 5 (con 2, 3 o 4 héroes) por cada carta de combate retirada. El de los héroes es el de siempre, más 4 por los enanos escudo en su casilla, más 2 por cada campesino a salvo en la casilla 71, más 2 por cada héroe que combate desde la atalaya.
+rule-AN-DRAGON-8 = Si el valor de combate de los héroes es mayor, la primera carta de combate del mazo se retira del juego sin leerla. Si no, también en caso de empate, se lee, se resuelve y se pone debajo del mazo. Nadie pierde voluntad de otra manera.
+rule-AN-DRAGON-9 = Una carta de combate con la marca de escudo queda anulada para todos los participantes si uno de ellos usa una vez su escudo. Aun así va debajo del mazo.
+rule-AN-DRAGON-10 = Cuando se retira la tercera carta de combate, el dragón queda derrotado. Deja el tablero y no va a la casilla 80; no hay recompensa, y el narrador no avanza.
+rule-AN-DRAGON-11 = Cada ronda le cuesta 1 hora a cada participante. Se puede interrumpir el combate y seguir en un turno o un día posterior: las cartas retiradas siguen retiradas, el mazo conserva su orden, y el dragón no se recupera.
+rule-AN-DRAGON-12 = A un héroe que cae a 0 puntos de voluntad se le trata como en cualquier combate: pierde 1 punto de fuerza, vuelve a tener 3 puntos de voluntad y sale de ese combate.
+rule-AN-DRAGON-13 = El dado negro de las piedras rúnicas es el cuarto; el dragón tira los otros tres.
+rule-AN-DRAGON-14 = Aliento de fuego: cada participante pierde 3 puntos de voluntad. Marca de escudo.
+rule-AN-DRAGON-15 = La cola: cada participante que está en la casilla del dragón pierde 4 puntos de voluntad; los de casillas adyacentes no pierden nada. Marca de escudo.
+rule-AN-DRAGON-16 = Tormenta de alas: la ficha de tiempo de cada participante avanza 1 hora. Las horas extra se pagan; quien no puede pagar termina el día.
+rule-AN-DRAGON-17 = Garras: el participante con más fuerza (si hay empate, el de menor nivel) pierde 1 punto de fuerza y 2 puntos de voluntad. Marca de escudo.
+rule-AN-DRAGON-18 = Alza el vuelo: el dragón avanza 1 casilla por su flecha, pero nunca a la casilla 0; si está junto a la casilla 0, se queda. El combate termina. Marca de escudo.
+
+## Veneno
+
+rule-AN-POISON-1 = Hay un solo frasco de veneno; ocupa un hueco pequeño y se puede usar dos veces. Los mercaderes nunca lo venden; en la Leyenda 5 solo lo tiene Garz.
+rule-AN-POISON-2 = Un participante en el combate usa el veneno justo después de su propia tirada, antes de que tire la criatura, como mucho una vez por ronda.
+rule-AN-POISON-3 = Si en esa ronda el valor de combate de los héroes es mayor, la criatura cae de inmediato a 0 puntos de voluntad. No hay recompensa, la figura se retira del juego en lugar de ir a la casilla 80, y el narrador no avanza.
+rule-AN-POISON-4 = Si no es mayor, ese uso se pierde, y la ronda cuenta como siempre.
+rule-AN-POISON-5 = Una criatura envenenada ya no está: así puede quedar libre el castillo y caer el guardián del príncipe.
+rule-AN-POISON-6 = El veneno no se puede usar contra el dragón ni contra un adversario final.
+rule-AN-POISON-7 = El veneno se puede dar, dejar y enviar con el halcón como cualquier pieza pequeña. Cuando se agota, se retira del juego.
+
 ## Cómo resolvemos aquí las dudas
 
 rule-AN-OPEN-1 = La ficha de tiempo de un héroe sin horas utilizables va a la casilla de amanecer en su próximo turno, o en cuanto acaba su acción si el jugador quiere. Hasta entonces puede seguir haciendo acciones gratuitas.

@@ -38,6 +38,15 @@ rules-AN-DIFF = Difficulté
 rules-AN-END = Fin d’une légende
 rules-AN-L1 = Légende 1
 rules-AN-L2 = Légende 2
+rules-AN-MINE = Mine
+rules-AN-TOKEN = Jetons créature
+rules-AN-L3 = Légende 3
+rules-AN-FATE = Destins
+rules-AN-L4 = Légende 4
+rules-AN-LAKE = Lac secret
+rules-AN-L5 = Légende 5
+rules-AN-DRAGON = Dragon
+rules-AN-POISON = Poison
 rules-AN-OPEN = Nos réponses aux points de règle ambigus
 
 ## La Libération de Chaumebourg

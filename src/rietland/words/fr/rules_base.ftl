@@ -303,6 +303,186 @@ rule-AN-L2-8 = Lettre N : la légende est gagnée si l’herbe est sur la case 
 rule-AN-L2-9 = La créature retirée pour faire place à la tour ne rapporte aucune récompense et ne fait pas avancer le Narrateur ; ce qu’elle portait reste sur la case. Un héros qui s’y trouve peut le prendre sans vaincre d’abord le skral de la tour.
 rule-AN-L2-10 = Le skral de la tour rapporte une récompense de 4, comme tout skral.
 
+## Mine
+
+rule-AN-MINE-1 = La face Mine du plateau a les cases 0 à 71 et la case 80, reliées par 99 chemins ; les cases 72 et 81 à 84 n’existent pas ici. Les créatures vaincues vont sur la case 80, où personne ne peut entrer.
+rule-AN-MINE-2 = La partie forêt comprend les cases 41, 43 à 47, 49 à 63, 65 et 70 ; toutes les autres forment la partie mine. On ne passe de l’une à l’autre que par la porte de la case 69, reliée aux cases 50 et 51. La roche sépare les cases 27 et 41, 37 et 53, 41 et 42, 42 et 56, 53 et 67.
+rule-AN-MINE-3 = Les flèches de la partie forêt et des cases 69 et 29 mènent à la case 63, celles de toutes les autres cases de la partie mine à la case 0. Les cases 0 et 63 n’ont pas de flèche.
+rule-AN-MINE-4 = Deux passages seulement mènent du côté de la sortie (cases 0 à 10, 31 à 33, 48, 64 et 71) : le pont suspendu entre les cases 33 et 34, et le lac de la case 11, relié aux cases 7 et 9.
+rule-AN-MINE-5 = Un héros qui entre sur la case 11 doit y terminer son déplacement et pioche aussitôt une carte Lac secret, à chaque fois. On ne pioche rien en quittant la case, ni pour les créatures et les autres figurines.
+rule-AN-MINE-6 = Les bouches de feu sont sur les cases 10, 20 et 30. De chacune, le feu suit les flèches : par les cases 10, 5, 4, 3, 2 et 0 ; par les cases 20, 19, 18, 16, 15 et 14 ; par les cases 30, 23, 22, 16, 15 et 14.
+rule-AN-MINE-7 = Jet de feu : on lance l’un après l’autre un dé rouge pour chacune des bouches des cases 10, 20 et 30. Chaque jet couvre, à partir de la bouche, autant de cases que l’indique son dé, et tout héros qui s’y trouve perd autant de points de volonté, même s’il a fini sa journée. Les créatures, les pierres précieuses et les autres objets n’en souffrent pas.
+rule-AN-MINE-8 = Un héros touché par deux jets à la fois ne perd que la valeur la plus haute, donc jamais plus de 6. Un bouclier, utilisé une fois, protège son porteur de tout le feu ; on l’annonce après le lancer des dés.
+rule-AN-MINE-9 = Il y a des puits sur les cases 8, 39, 55 et 66, des marchands sur les cases 65 et 71 ; sur la case 71, le nain paie 1 pièce d’or par point de force. Les marchands acceptent les pierres précieuses comme de l’or ; une pierre dépensée est retirée du jeu.
+rule-AN-MINE-10 = Les éboulis de la case 68 ferment l’armurerie de la case 27. Personne ne peut entrer sur une case d’éboulis ; une créature dont ils barrent le chemin reste où elle est.
+rule-AN-MINE-11 = Le lever du soleil sur cette face : feu, gors, skrals, wardraks, trolls, de nouveau les wardraks, puits, Narrateur. On ne pioche pas de carte Événement.
+rule-AN-MINE-12 = Pour les cartes Événement, la « forêt » est la partie forêt ; les cases 0 à 9, la case 26 et le puits de la case 55 sont ceux de cette face, et il n’y a pas de rive. Les onze cartes d’argent s’appliquent telles quelles.
+rule-AN-MINE-13 = Cette face n’a ni château ni boucliers dorés.
+
+## Jetons créature
+
+rule-AN-TOKEN-1 = Jeton créature : des gors surgissent sur les cases 15 et 26.
+rule-AN-TOKEN-2 = Jeton créature : un gor surgit sur la case 21, un troll sur la case 23.
+rule-AN-TOKEN-3 = Jeton créature : un skral surgit sur la case 48 ; on pose 2 pièces d’or sur la case 50.
+rule-AN-TOKEN-4 = Jeton créature : un gor surgit sur la case 43, un skral sur la case 42.
+rule-AN-TOKEN-5 = Jeton créature : un gor surgit sur la case 41, un skral sur la case 32.
+rule-AN-TOKEN-6 = Jeton créature : un gor surgit sur la case 50, un wardrak sur la case 51.
+rule-AN-TOKEN-7 = Jeton créature : un wardrak surgit sur la case 67.
+rule-AN-TOKEN-8 = Jeton créature : on pose une herbe médicinale, face cachée, sur la case 61.
+rule-AN-TOKEN-9 = Jeton créature : chaque gor des cases 16 à 36 avance aussitôt de 1 case le long de sa flèche.
+rule-AN-TOKEN-10 = Jeton créature : le skral de la case au plus petit numéro avance de 1 case le long de sa flèche.
+rule-AN-TOKEN-11 = Jeton créature : le troll de la case au plus grand numéro avance de 1 case le long de sa flèche.
+rule-AN-TOKEN-12 = Jeton créature : un troll surgit sur la case 37.
+rule-AN-TOKEN-13 = Jeton créature : un gor surgit sur la case 28, un troll sur la case 69.
+rule-AN-TOKEN-14 = Jeton créature : des gors surgissent sur les cases 12 et 56.
+rule-AN-TOKEN-15 = Jeton créature : un skral surgit sur la case 34.
+rule-AN-TOKEN-16 = Les jetons créature sont mélangés face cachée. Pour en appliquer un, on le pioche, on le montre, on fait aussitôt ce qu’il dit et on le retire du jeu.
+rule-AN-TOKEN-17 = Quand des jetons vont sur la piste des légendes, un dé de héros fixe la lettre de chacun : 1, B ; 2, D ; 3, E ; 4 ou 5, F ; 6, H. Une lettre en reçoit deux au plus ; sinon, on relance. Quand le Narrateur y arrive, on les applique l’un après l’autre, avant toute carte de cette lettre.
+rule-AN-TOKEN-18 = Si la case est occupée par une créature, la nouvelle est poussée plus loin le long des flèches. Si aucune créature de l’espèce à avancer n’est sur le plateau, il ne se passe rien. Les créatures qui n’avancent jamais ne sont pas non plus déplacées par les jetons.
+rule-AN-TOKEN-19 = S’il manque une figurine, on en prend une sur la case 80 ; s’il n’y en a pas non plus, on ne pose rien. Tous les jetons ensemble demandent 9 gors, 4 skrals, 3 trolls et 2 wardraks.
+
+## Légende 3
+
+rule-AN-L3-1 = La Légende 3 se joue sur la face Château, avec la mise en place habituelle et les cartes Événement d’or. Chaque héros a 3 points de force et 7 points de volonté et commence sur la case qui porte le numéro de son rang.
+rule-AN-L3-2 = Au début, il y a un gor sur la case 9 et un troll sur la case 30. Un paysan est posé sur la case 24 et, en difficulté facile, un autre sur la case 36.
+rule-AN-L3-3 = Les destins viennent avant les jetons créature ; chacun est appliqué dès qu’il est distribué.
+rule-AN-L3-4 = L’un des quatre adversaires finaux est tiré au sort ; personne ne voit lequel.
+rule-AN-L3-5 = Jetons créature appliqués à la mise en place, à 2, 3 ou 4 héros : 3, 3 ou 2 en difficulté normale, 2, 2 ou 1 en difficulté facile. Cinq autres vont ensuite sur la piste des légendes.
+rule-AN-L3-6 = Le groupe reçoit 6 pièces d’or en difficulté normale, 8 en difficulté facile, et 2 gourdes. Les objets sont en vente dès le début.
+rule-AN-L3-7 = La carte C apporte cinq des six pierres runiques. Si le destin du mangeur de runes est en jeu, la sixième est déjà réservée pour la case 60.
+rule-AN-L3-8 = Le prince Thorald est là de la lettre D à la lettre I : la carte D l’amène sur la case 72. En I, il quitte le plateau, et un gor surgit sur la case 46 ; en difficulté normale, un skral surgit aussi sur la case 54.
+rule-AN-L3-9 = Dès que tous les destins sont réglés (accomplis ou, en difficulté facile, manqués), la carte Magie noire est révélée et appliquée aussitôt, même au milieu d’un tour. Pendant un tour de combat, on attend qu’il soit fini.
+rule-AN-L3-10 = Chaque destin accompli affaiblit l’adversaire final : à 2, 3 ou 4 héros, il perd 4, 3 ou 2 points de force ; le Miroir perd à la place 2 points de volonté. C’est fixé quand la carte est révélée.
+rule-AN-L3-11 = Quand l’adversaire final est vaincu (pour les Jumeaux, le second), le Narrateur va aussitôt en N. En N, la légende est gagnée si cela est fait et que le château a tenu.
+rule-AN-L3-12 = Si le Narrateur atteint N avant cela, la légende est perdue, même si des destins sont encore ouverts et que personne n’a vu l’adversaire.
+rule-AN-L3-13 = Le Miroir, un gor ensorcelé, surgit selon le dé : sur 1 ou 2, case 27 ; sur 3 ou 4, case 43 ; sur 5 ou 6, case 51. Sa force est celle de tous les héros du tour de combat, sans les herbes, les alliés ni d’autre aide ; il a 12, 16 ou 16 points de volonté à 2, 3 ou 4 héros, moins 2 par destin accompli. Il lance un dé noir par héros du tour de combat, un de moins mais au moins un en difficulté facile, et additionne les dés identiques ; il avance comme un gor, et s’il entre sur la case 0, la légende est perdue.
+rule-AN-L3-14 = Varkur, le mage noir, surgit selon le dé : sur 1 ou 2, case 30 ; sur 3 ou 4, case 39 ; sur 5 ou 6, case 53 ; une créature qui s’y trouve est retirée. À 2, 3 ou 4 héros, il a 20, 30 ou 40 points de force (facile : 14, 24 ou 34), moins 4, 3 ou 2 par destin accompli, 10, 12 ou 12 points de volonté, et 2 dés noirs à partir de 7 points de volonté, sinon 1. Il n’avance jamais, et les créatures sautent sa case ; à chaque lever du soleil, après l’avancée des créatures, un gor surgit sur la case que montre sa flèche, plus loin si elle est occupée.
+rule-AN-L3-15 = Les Jumeaux sont deux wardraks : ceux du plateau le deviennent là où ils sont, ceux qui manquent surgissent sur la case 65, puis sur la case 66. À 2, 3 ou 4 héros, chacun a 18, 27 ou 36 points de force (facile : 12, 21 ou 30), moins 4, 3 ou 2 par destin accompli, 7 points de volonté, et 2 dés noirs à partir de 7 points de volonté, sinon 1 ; ils avancent comme des wardraks, deux fois, et si l’un entre sur la case 0, la légende est perdue. Le premier vaincu rapporte la récompense de 6 et fait avancer le Narrateur comme d’habitude ; dès lors, l’autre gagne pour de bon 4, 6 ou 8 points de force au début de chaque lever du soleil.
+rule-AN-L3-16 = Urgat, le chef de la horde, est un troll et surgit selon le dé : sur 1 ou 2, case 31 ; sur 3 ou 4, case 44 ; sur 5 ou 6, case 52. À 2, 3 ou 4 héros, il a 20, 28 ou 36 points de force (facile : 14, 22 ou 30), moins 4, 3 ou 2 par destin accompli, plus 1, 2 ou 2 pour chaque autre créature du plateau, même si elle n’avance jamais, mais pas pour celles des boucliers dorés ni de la case 80. Il a 12 points de volonté, et 3 dés rouges à partir de 7 points de volonté, sinon 2 ; il avance comme un troll, et s’il entre sur la case 0, la légende est perdue.
+rule-AN-L3-17 = Le château se défend comme toujours. Mais si un adversaire final entre sur la case 0, la légende est aussitôt perdue, même s’il reste des boucliers dorés libres.
+rule-AN-L3-18 = Ni les événements ni les jetons créature ne déplacent les adversaires finaux, le poison ne leur fait rien, et ils ne rapportent de récompense que si leur règle le dit.
+
+## Destins
+
+rule-AN-FATE-1 = L’Ancienne Alliance, pour tous : apportez deux pierres runiques sur la case 71, posées là ou portées par des héros présents ; les pierres viennent avec la carte C. Récompense : les soldats nains sur la case 71 jusqu’à la fin de la légende. Ce destin ne peut pas être manqué.
+rule-AN-FATE-2 = La Promesse à la guérisseuse, pour tous : à la distribution, une herbe médicinale est posée face visible sur la case 40, 53 ou 65 (dé 1 ou 2, 3 ou 4, 5 ou 6), et le détenteur retourne deux jetons brouillard. Apportez une herbe et une potion de la sorcière, même entamée, sur la case 0. Récompense : 8 points de volonté pour le groupe ; c’est manqué quand il n’y a plus d’herbe en jeu.
+rule-AN-FATE-3 = Le Serment du berger, pour tous : à la distribution, un paysan est posé sur la case 64. Conduisez un paysan sur la case 69, 70, 81, 82 ou 84. Récompense : 3 points de force pour le héros qui y parvient.
+rule-AN-FATE-4 = Deux sans aide, pour le seul détenteur : à la distribution, il gagne 1 point de force, et des gors surgissent sur les cases 22 et 33. Il doit vaincre deux créatures sans aucune aide avant que le Narrateur n’atteigne F. Récompense : 2 points de force ; si F vient d’abord, c’est manqué.
+rule-AN-FATE-5 = La Noce, pour tous : à la distribution, un paysan est posé sur la case 28. Conduisez un paysan sur la case 57 ; aucune créature ne doit s’y trouver. Récompense : 4 pièces d’or et une gourde pour le groupe.
+rule-AN-FATE-6 = Le Mangeur de runes, seulement avec le détenteur au combat : à la distribution, un gor qui n’avance jamais surgit sur la case 60, avec 6 points de force, 6 points de volonté et toujours 1 dé noir. Il faut le vaincre. Récompense : les 2 habituels, et la sixième pierre runique sur la case 60 ; ce destin ne peut pas être manqué.
+rule-AN-FATE-7 = Le Péage, seulement avec le détenteur au combat : à la distribution, le troll de la case au plus grand numéro va sur la case 57 et y reste ; s’il n’y en a pas, un nouveau surgit, et une créature de la case 57 est retirée. Il faut le vaincre. Récompense : les 6 habituels, et un objet au choix du détenteur, mais pas de potion ; ce destin ne peut pas être manqué.
+rule-AN-FATE-8 = Les Lettres de l’Arbre, pour tous : à la distribution, deux des six parchemins sont posés face visible sur la case 57. Déposez chacun sur la case dont il porte le numéro : 7, 8, 10, 11, 14 ou 17. Récompense : la carte Magie noire est révélée tout de suite, mais n’agit que lorsque tous les destins sont réglés, et le groupe reçoit 2 pièces d’or ; ce destin ne peut pas être manqué.
+rule-AN-FATE-9 = La Longue Veille, pour le seul détenteur : il doit être sur la case 17 au début de trois levers du soleil. Récompense : le prochain jeton créature de la piste des légendes est retiré sans être vu ; s’il n’y en a plus, 3 pièces d’or. Ce destin ne peut pas être manqué.
+rule-AN-FATE-10 = Vieilles Dettes, pour le seul détenteur : il paie 8 pièces d’or sur la case 72, 6 en difficulté facile. Récompense : 1 point de force pour chaque héros. Ce destin ne peut pas être manqué.
+rule-AN-FATE-11 = Chaque héros reçoit un destin, le héros de plus haut rang d’abord, face visible pour tous. Les autres sont retirés du jeu.
+rule-AN-FATE-12 = Un destin est accompli dès que sa condition est remplie, même hors de son tour. On rend ce qu’il demandait : pierres, herbe, parchemins, or et paysan sont retirés du jeu, une potion retourne sur le tableau d’équipement. On prend aussitôt la récompense, et la carte est retournée.
+rule-AN-FATE-13 = « Pour tous » : chaque héros peut le faire, en tout ou en partie ; une récompense pour un héros va à celui qui l’achève. « Pour le seul détenteur » : personne d’autre ne peut le faire. « Seulement avec le détenteur au combat » : personne ne combat cette créature sans lui ; s’il se retire, le combat est fini et la créature se remet.
+rule-AN-FATE-14 = Un destin qui ne peut plus être accompli est manqué. En difficulté normale, la légende est aussitôt perdue ; en difficulté facile, il compte comme réglé, mais n’affaiblit pas l’adversaire final.
+rule-AN-FATE-15 = Les créatures que des destins fixent sur les cases 60 et 57 n’avancent jamais, ni au lever du soleil, ni par un jeton, un événement ou une carte. Les autres sautent leur case le long de la flèche, et les nouvelles sont poussées plus loin. Les héros peuvent y entrer, la traverser, et acheter sur la case 57.
+rule-AN-FATE-16 = N’importe quel paysan convient pour le Serment du berger et pour la Noce. L’un de ces destins est manqué quand il y a moins de paysans sur le plateau, seuls ou conduits par des héros, que de tels destins ouverts. Un paysan devenu bouclier doré ne compte plus.
+
+## Légende 4
+
+rule-AN-L4-1 = La Légende 4 se joue sur la face Mine avec les cartes Événement d’argent, sans la carte de départ. Les 11 pierres précieuses sont posées face cachée sur les cases 0, 2, 3, 4, 6, 13, 14, 16, 19, 22 et 23, 5 pierres runiques et 2 herbes selon les dés, et 4 des 8 jetons éboulis face visible sur la case 68. Il y a sur la case 27 un heaume, un bouclier, un arc et une gourde, sur la case 40 un bouclier, sur les cases 42 et 48 2 pièces d’or chacune, sur la case 6 un magot de 4, 6 ou 8 pièces d’or à 2, 3 ou 4 héros ; les marchands vendent comme d’habitude.
+rule-AN-L4-2 = Une pierre précieuse est retournée par un héros qui se tient sur sa case ou utilise une longue-vue. La prendre est une action gratuite pour un héros qui s’y tient.
+rule-AN-L4-3 = Les gardes : des gors sur les cases 3, 13 et 22, un skral sur la case 16, un troll sur la case 6 ; en difficulté normale, aussi un skral sur la case 33 ; à partir de 3 héros, un gor sur la case 34 ; à 4, un autre sur la case 28. Une créature placée au départ sur une pierre précieuse ne la retire pas.
+rule-AN-L4-4 = Les héros commencent sur la case 70 avec 2 points de force et 7 points de volonté ; le groupe reçoit 4, 6 ou 8 pièces d’or à 2, 3 ou 4 héros. Le jeton N est posé, côté vert visible, en N en difficulté facile et en L en difficulté normale ; le héros de plus bas rang commence.
+rule-AN-L4-5 = La légende s’achève quand le Narrateur et le jeton N atteignent la même lettre ou se croisent ; on lit alors la carte N.
+rule-AN-L4-6 = Avant l’alarme, les créatures de la partie mine n’avancent pas au lever du soleil. Celles de la partie forêt, les gors du brouillard, avancent dès le début.
+rule-AN-L4-7 = Dans la partie mine, l’alarme est donnée quand un héros entre sur la case d’une créature, même en passant, quand une créature entre ou surgit sur la case d’un héros, ou quand une attaque à distance ne vainc pas sa cible au premier tour de combat ; ce combat est alors fini. Une créature vaincue à distance au premier tour de combat ne donne pas l’alarme, même si plusieurs héros tirent ensemble.
+rule-AN-L4-8 = L’alarme retourne le jeton N sur son côté rouge ; en difficulté normale, un skral surgit sur la case 20. Dès lors, les créatures avancent au lever du soleil et on combat comme d’habitude.
+rule-AN-L4-9 = Une créature qui entre sur la case 0 ou 63 est retirée du jeu, sans récompense et sans faire avancer le Narrateur. Le jeton N recule aussitôt d’une lettre.
+rule-AN-L4-10 = Une créature qui arrive ou qu’on pose sur une case avec une pierre précieuse retire la pierre du jeu.
+rule-AN-L4-11 = On ne peut prendre ni les pierres précieuses ni l’or sur la case d’une créature. Les pierres runiques, si.
+rule-AN-L4-12 = Quand la première pierre précieuse est prise, on révèle la carte Feu. Dès lors, il y a un jet de feu après chaque pierre prise et au début de chaque lever du soleil.
+rule-AN-L4-13 = Un héros qui tombe à 0 point de volonté, quelle qu’en soit la cause, est éliminé ; son or, ses pierres précieuses, ses objets et le reste demeurent sur la case. Les autres continuent, et le trésor à réunir ne change pas. Quand il n’y a plus de héros, la légende est perdue.
+rule-AN-L4-14 = Un héros qui entre dans le Lac secret pioche une de ses cartes.
+rule-AN-L4-15 = Sur la case 0, un héros peut remettre de l’or et des pierres précieuses au prince Hallgard par une action gratuite. Ils sont retirés du jeu et comptent pour leur valeur.
+rule-AN-L4-16 = La légende est gagnée dès que le trésor remis vaut assez : à 2, 3 ou 4 héros, 26, 32 ou 38 en difficulté normale, 20, 27 ou 34 en difficulté facile.
+rule-AN-L4-17 = Les cartes Événement ne viennent que du brouillard. Combats et récompenses sont comme d’habitude, et chaque créature vaincue fait avancer le Narrateur.
+rule-AN-L4-18 = Ce qui se trouve dans l’armurerie de la case 27 et dans la salle de la case 40 est gratuit pour tout héros présent.
+rule-AN-L4-19 = Carte E : un gor surgit sur la case 25, même si des héros s’y tiennent ; l’alarme est alors donnée.
+rule-AN-L4-20 = Carte G : le plafond s’effondre. Un dé décide où deux jetons éboulis sont posés face visible : sur 1 ou 2, case 15 ; sur 3 ou 4, case 36 ; sur 5 ou 6, case 5. Une créature qui s’y trouve est retirée sans récompense et sans faire avancer le Narrateur, les héros vont sur une case adjacente de leur choix, et les objets restent sous les éboulis, qui barrent aussi le chemin aux créatures.
+rule-AN-L4-21 = La carte I donne l’alarme si ce n’est pas déjà fait ; en difficulté normale, un wardrak surgit aussi sur la case 30.
+rule-AN-L4-22 = Une créature poussée plus loin peut franchir plusieurs cases en un seul lever du soleil. Seule la pierre précieuse de la case où elle s’arrête est perdue, pas celles des cases qu’elle a sautées.
+
+## Lac secret
+
+rule-AN-LAKE-1 = Étreinte glacée : vous perdez 3 points de volonté. Marque de bouclier.
+rule-AN-LAKE-2 = L’Appel des profondeurs : lancez un dé de héros ; vous perdez autant de points de volonté. Marque de bouclier.
+rule-AN-LAKE-3 = Algues : vous perdez 3 points de volonté, s’il vous en reste au moins 1, ou votre journée finit maintenant.
+rule-AN-LAKE-4 = La Dîme du lac : rendez une pierre précieuse de votre choix. Si vous n’en avez pas, il ne se passe rien.
+rule-AN-LAKE-5 = À la dérive : vous êtes emporté sur la case 9, ce qui compte comme y entrer.
+rule-AN-LAKE-6 = Pierres de gué : vous pouvez vous déplacer aussitôt de 1 case sans dépenser d’heure.
+rule-AN-LAKE-7 = Mousse luisante : vous gagnez 2 points de volonté, ou 4 si vous en avez 6 ou moins.
+rule-AN-LAKE-8 = Bourse engloutie : vous recevez 2 pièces d’or.
+rule-AN-LAKE-9 = L’Outre du passeur : vous recevez une gourde.
+rule-AN-LAKE-10 = Écho : la créature de la case au plus petit numéro de la partie mine avance de 1 case le long de sa flèche, même avant l’alarme. Marque de bouclier.
+rule-AN-LAKE-11 = Un héros qui entre sur la case 11 pioche une carte avant toute autre chose. Les cartes utilisées sont mises de côté ; quand la pioche est vide, on les mélange pour en former une nouvelle.
+rule-AN-LAKE-12 = Une carte avec la marque de bouclier peut être annulée par le héros qui la pioche, s’il utilise une fois son propre bouclier.
+rule-AN-LAKE-13 = Un héros qui tombe à 0 point de volonté dans le lac est éliminé, comme partout dans cette légende.
+
+## Légende 5
+
+rule-AN-L5-1 = Les héros commencent sur la case 71 avec 7 points de force (facile : 8) et 12 points de volonté ; à 2, 3 ou 4 héros, le groupe reçoit 10, 18 ou 26 pièces d’or et 3, 4 ou 5 pierres précieuses tirées au sort, qui servent ici d’appâts et non d’argent. Au château se tiennent un skral et un gor, un skral et 2 gors, ou 2 skrals et 2 gors (facile : 2 gors, 2 gors, ou un skral et 2 gors) ; des gors sont sur les cases 22 et 47 et, en difficulté normale à 2 ou 3 héros, un skral sur la case 34. Des paysans sont sur les cases 24, 36 et 64 (facile : aussi 40), le dragon est sur la case 84, et trois des six vols sont posés face cachée en C, F et I.
+rule-AN-L5-2 = Tant que des créatures tiennent la case 0, ni les héros, ni les paysans, ni le prince, ni les soldats nains ne peuvent y entrer. Le nombre de créatures y est illimité, et elles ne suivent pas de flèche.
+rule-AN-L5-3 = Les créatures du château ne peuvent être attaquées qu’à distance, par l’archer ou un porteur d’arc, depuis la case 1, 2, 4, 5, 6, 7 ou 11. Les attaquants choisissent la créature ; récompense, case 80 et Narrateur comme d’habitude.
+rule-AN-L5-4 = Une créature qui atteint la case 0 tant qu’elle est occupée rejoint les autres. Les boucliers dorés ne servent pas.
+rule-AN-L5-5 = Quand il n’y a plus de créature sur la case 0, qu’elle soit vaincue, empoisonnée ou attirée ailleurs, le château est libre : aussitôt ou, au lever du soleil, après l’avancée de toutes les créatures. Chaque héros gagne 3 points de volonté, cinq pierres runiques sont placées selon les dés, et une herbe médicinale est posée sur la case 0.
+rule-AN-L5-6 = Dès lors, les boucliers dorés servent comme toujours : 3, 2 ou 1 à 2, 3 ou 4 héros, et un de plus par paysan. Le château ne peut plus être occupé.
+rule-AN-L5-7 = À la fin d’un déplacement, un héros peut poser gratuitement une pierre précieuse face visible sur sa case, mais pas sur celle d’une créature ni sur la case 0, 80, 83 ou 84. Tout héros qui s’y tient peut la reprendre.
+rule-AN-L5-8 = Au lever du soleil, une créature voisine d’une pierre précieuse va vers elle au lieu de suivre sa flèche, dans l’ordre habituel ; celles du château comptent comme étant sur la case 0, donc les premières de leur espèce. La pierre la plus précieuse attire, à valeur égale celle de la case au plus petit numéro, mais jamais là où se trouve une créature ou le dragon. La pierre est retirée du jeu ; les wardraks peuvent être attirés dans leurs deux avancées.
+rule-AN-L5-9 = Une pierre précieuse est retirée du jeu quand une créature surgit sur sa case, y est poussée ou y arrive en suivant sa flèche. Le gardien du prince et le dragon ne se laissent pas attirer.
+rule-AN-L5-10 = Un paysan aide là où un héros termine un déplacement avec lui. Case 71 : il est à l’abri, et les héros ajoutent 2 à chaque tour de combat contre le dragon, où qu’il soit. Case 17 : il rebâtit la tour de guet, une fois ; case 0 : quand le château est libre, un bouclier doré comme d’habitude.
+rule-AN-L5-11 = Les paysans se perdent comme d’habitude, et aussi sur une case où le dragon se pose.
+rule-AN-L5-12 = Tour de guet de la case 17 : chaque héros qui s’y tient a 2 points de force de plus dans tout combat, même à distance.
+rule-AN-L5-13 = Le premier jeton brouillard avec un gor amène le gardien du prince captif : il n’avance pas, et les autres créatures sautent sa case. Quand il est vaincu ou empoisonné, le prince est libre sur cette case et suit les règles habituelles. Le second de ces jetons amène un gor ordinaire.
+rule-AN-L5-14 = Dès qu’un paysan est à l’abri, un héros sur la case 71 peut réveiller les soldats nains, une fois et gratuitement, mais pas tant que le dragon est sur la case 43. On applique deux jetons créature (facile : un seul), puis les soldats nains sont sur la case 71.
+rule-AN-L5-15 = Carte D : Garz arrive sur la case 18, 72 ou 28 (dé 1 ou 2, 3 ou 4, 5 ou 6). Il vend un flacon de poison à un héros sur sa case, pour 3, 4 ou 5 pièces d’or à 2, 3 ou 4 héros, et reste jusqu’à ce qu’il soit vendu, même si le lieu a brûlé ou est fermé.
+rule-AN-L5-16 = Sorcière, potion, cartes Événement et brouillard suivent les règles habituelles.
+rule-AN-L5-17 = En C, F et I, on applique le vol qui s’y trouve, et le dragon se pose. Avec le deuxième surgissent des gors sur les cases 43 et 26 et, à partir de 3 héros, un skral sur la case 52 ; avec le troisième, un wardrak sur la case 27 (normale) ou un troll sur la case 66 (facile). Si le dragon est vaincu, les vols n’amènent plus que ces créatures.
+rule-AN-L5-18 = Le Pont du marché : le dragon va sur la case 39. Le pont entre les cases 38 et 39 est détruit ; les héros sur la case 38 perdent 3 points de volonté.
+rule-AN-L5-19 = L’Arbre des Chants : le dragon va sur la case 57. Le marchand y est fermé pour toujours ; les héros dans le Bois de la Vigilance perdent 2 points de volonté.
+rule-AN-L5-20 = La Chasse à la sorcière : le dragon va sur la case de la sorcière. Elle est retirée du jeu, sauf si un héros présent, choisi par le groupe, paie 4 points de volonté pour la cacher. Si elle n’a pas été trouvée, le dragon va sur la case au plus grand numéro qui a encore du brouillard ; le brouillard de cette case et des cases adjacentes est retourné.
+rule-AN-L5-21 = Champs en feu : le dragon va sur la case 28. Les paysans des cases 18, 28, 29, 36, 38 et 72 sont retirés du jeu ; ceux que conduit un héros restent si ce héros paie 2 points de volonté.
+rule-AN-L5-22 = Le Sang du roi : le dragon va sur la case du prince libéré, qui est retiré du jeu si aucun héros n’est avec lui. Si le prince n’est pas libre, le dragon va sur la case 72, et le héros de plus bas rang retourne deux jetons brouillard.
+rule-AN-L5-23 = Devant la porte : le dragon va sur la case 43. Tant qu’il y est, le marchand de la case 71 est fermé et on ne peut pas réveiller les soldats nains ; on atteint toujours la case 71 par la case 43.
+rule-AN-L5-24 = Carte K : le dragon se pose sur la case 13, 14, 16, 18, 36 ou 6, selon un dé de 1 à 6.
+rule-AN-L5-25 = Quand le dragon est vaincu et le château libre, le Narrateur va aussitôt en N ; la légende est gagnée si le château a tenu.
+rule-AN-L5-26 = Si le Narrateur atteint N autrement, le dragon entre au château ou des créatures le tiennent encore : la légende est perdue.
+rule-AN-L5-27 = Les événements qui font avancer un certain gor ou une certaine créature, et ceux qui renforcent de 1 chaque créature, ne touchent ni les créatures du château, ni le gardien du prince, ni le dragon.
+
+## Dragon
+
+rule-AN-DRAGON-1 = Le dragon a 30, 44 ou 58 points de force à 2, 3 ou 4 héros, aucun point de volonté, et trois dés noirs, dont on additionne les identiques. Ses cinq cartes Combat forment une pile mélangée.
+rule-AN-DRAGON-2 = Le dragon n’avance jamais au lever du soleil, seulement par des cartes. Les créatures sautent sa case ; les nouvelles sont poussées plus loin.
+rule-AN-DRAGON-3 = Poison, appâts, événements et jetons créature n’ont pas d’effet sur le dragon.
+rule-AN-DRAGON-4 = Là où le dragon se pose, une créature est retirée du jeu, sans récompense et sans faire avancer le Narrateur. Chaque héros présent perd 3 points de volonté mais en garde au moins 1, et les paysans sont retirés du jeu. Pierres précieuses, brouillard et autres objets restent.
+rule-AN-DRAGON-5 = Une fois qu’il a quitté la case 84, on peut attaquer le dragon où qu’il soit : depuis sa case, et depuis les cases adjacentes pour l’archer et les porteurs d’arc.
+rule-AN-DRAGON-6 = À la première attaque de la légende : si le prince est libre et sur le plateau, il chevauche contre le Héraut noir, et les deux sont retirés du jeu. Sinon, le héraut reste, et le dragon a 2, 3 ou 4 points de force de plus à 2, 3 ou 4 héros jusqu’à la fin de la légende.
+rule-AN-DRAGON-7 = Valeur de combat du dragon : force et dés, plus le héraut, plus 2 par créature dans le château encore occupé, moins 3, 4 ou 5 (à 2, 3 ou 4 héros) par carte Combat retirée. Celle des héros est comme d’habitude, plus 4 pour les soldats nains sur sa case, plus 2 par paysan à l’abri sur la case 71, plus 2 par héros qui combat depuis la tour de guet.
+rule-AN-DRAGON-8 = Si la valeur de combat des héros est plus haute, la première carte Combat de la pile est retirée du jeu sans être lue. Sinon, même à égalité, on la lit, on l’applique et on la glisse sous la pile. Personne ne perd de volonté autrement.
+rule-AN-DRAGON-9 = Une carte Combat avec la marque de bouclier est annulée pour tous les participants si l’un d’eux utilise une fois son bouclier. Elle va quand même sous la pile.
+rule-AN-DRAGON-10 = Quand la troisième carte Combat est retirée, le dragon est vaincu. Il quitte le plateau et ne va pas sur la case 80 ; il n’y a pas de récompense, et le Narrateur n’avance pas.
+rule-AN-DRAGON-11 = Chaque tour de combat coûte 1 heure à chaque participant. On peut interrompre le combat et le reprendre à un tour suivant ou un autre jour : les cartes retirées le restent, la pile garde son ordre, et le dragon ne se remet pas.
+rule-AN-DRAGON-12 = Un héros qui tombe à 0 point de volonté est traité comme dans tout combat : il perd 1 point de force, remonte à 3 points de volonté et quitte ce combat.
+rule-AN-DRAGON-13 = Le dé noir des pierres runiques est le quatrième ; le dragon lance les trois autres.
+rule-AN-DRAGON-14 = Souffle de feu : chaque participant perd 3 points de volonté. Marque de bouclier.
+rule-AN-DRAGON-15 = La Queue : chaque participant sur la case du dragon perd 4 points de volonté ; ceux des cases adjacentes ne perdent rien. Marque de bouclier.
+rule-AN-DRAGON-16 = Tempête d’ailes : la pierre du temps de chaque participant avance de 1 heure. Les heures supplémentaires se paient ; un héros qui ne peut pas payer finit sa journée.
+rule-AN-DRAGON-17 = Griffes : le participant qui a le plus de force, à égalité celui de plus bas rang, perd 1 point de force et 2 points de volonté. Marque de bouclier.
+rule-AN-DRAGON-18 = Il s’élève : le dragon va 1 case plus loin le long de sa flèche, mais jamais sur la case 0 ; sur une case voisine de la case 0, il reste. Le combat est fini. Marque de bouclier.
+
+## Poison
+
+rule-AN-POISON-1 = Il y a un seul flacon de poison ; il occupe un petit emplacement et sert deux fois. Les marchands n’en vendent jamais ; dans la Légende 5, seul Garz en a.
+rule-AN-POISON-2 = Un participant au combat utilise le poison juste après son propre lancer, avant que la créature lance, au plus une fois par tour de combat.
+rule-AN-POISON-3 = Si la valeur de combat des héros est plus haute à ce tour de combat, la créature tombe aussitôt à 0 point de volonté. Il n’y a pas de récompense, la figurine est retirée du jeu au lieu d’aller sur la case 80, et le Narrateur n’avance pas.
+rule-AN-POISON-4 = Si elle n’est pas plus haute, la dose est perdue, et le tour de combat compte comme d’habitude.
+rule-AN-POISON-5 = Une créature empoisonnée a disparu : le château peut ainsi devenir libre, et le gardien du prince tomber.
+rule-AN-POISON-6 = On ne peut pas utiliser le poison contre le dragon ni contre un adversaire final.
+rule-AN-POISON-7 = On peut donner le poison, le déposer et l’envoyer par faucon comme tout petit objet. Une fois vide, le flacon est retiré du jeu.
+
 ## Nos réponses aux points de règle ambigus
 
 rule-AN-OPEN-1 = La pierre du temps d’un héros sans heure utilisable va sur la case Lever du soleil à son prochain tour, ou dès la fin de son action si le joueur le souhaite. D’ici là, les actions gratuites lui restent permises.

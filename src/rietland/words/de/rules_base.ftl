@@ -242,7 +242,7 @@ rule-AN-ITEM-8 = Fernrohr (kleiner Platz): Wer nicht gerade läuft, darf, auch a
 rule-AN-ITEM-9 = Trinkschlauch (kleiner Platz, reicht zweimal): Jeder Schluck ist 1 Feld Bewegung ohne Stunde. In einer Bewegung darf man beide Schlucke trinken, auch aus mehreren Trinkschläuchen.
 rule-AN-ITEM-10 = Verbrauchte Trinkschläuche, Schilde und Tränke kommen zurück auf die Ausrüstungstafel.
 rule-AN-ITEM-11 = Gold und andere Dinge darf man auf dem eigenen Feld ablegen und aufnehmen und Helden auf demselben Feld geben.
-rule-AN-ITEM-12 = Gift: kommt in keiner Legende vor, die hier gespielt werden kann; was es bewirkt, ist nicht bekannt.
+rule-AN-ITEM-12 = Gift: kommt nur in Legende 5 ins Spiel und hat seine eigenen Regeln.
 rule-AN-ITEM-13 = Dreht der Zauberer einen Würfel um, können dadurch gleiche Würfel entstehen, die der Helm dann zusammenzählt.
 
 ## Gold, Edelsteine, Pergamente, Geröll

@@ -243,7 +243,7 @@ rule-AN-ITEM-8 = Telescope (small slot): a hero who is not in the middle of a mo
 rule-AN-ITEM-9 = Wineskin (small slot, can be used twice): each drink gives 1 space of a move without spending an hour. You may take both drinks in one move, and even drink from several wineskins.
 rule-AN-ITEM-10 = Wineskins, shields and brews that are used up go back to the equipment board.
 rule-AN-ITEM-11 = You may drop gold and things on your own space, take them from there, and give them to heroes on the same space.
-rule-AN-ITEM-12 = Poison flask: it does not appear in the legends that can be played here, and its effect is not known.
+rule-AN-ITEM-12 = Poison flask: it comes into play only in Legend 5 and has rules of its own.
 rule-AN-ITEM-13 = By flipping a die, the wizard may create equal dice, which a helm then adds up.
 
 ## Gold, gems, parchments, rubble

@@ -243,7 +243,7 @@ rule-AN-ITEM-8 = Catalejo (hueco pequeño): un héroe que no está en pleno movi
 rule-AN-ITEM-9 = Odre (hueco pequeño, se puede usar dos veces): cada trago da 1 casilla de movimiento sin gastar una hora. En un mismo movimiento se pueden dar los dos tragos, e incluso beber de varios odres.
 rule-AN-ITEM-10 = Los odres, escudos y pociones agotados vuelven al tablero de equipo.
 rule-AN-ITEM-11 = Se pueden dejar oro y objetos en la propia casilla, tomarlos de ella y darlos a héroes de la misma casilla.
-rule-AN-ITEM-12 = Frasco de veneno: no aparece en las leyendas que se pueden jugar aquí, y no se conoce su efecto.
+rule-AN-ITEM-12 = Frasco de veneno: solo entra en juego en la Leyenda 5 y tiene sus propias reglas.
 rule-AN-ITEM-13 = Al girar un dado, el mago puede crear dados iguales, que el casco suma después.
 
 ## Oro, piedras preciosas, pergaminos, derrumbes

@@ -242,7 +242,7 @@ rule-AN-ITEM-8 = Longue-vue (petit emplacement) : un héros qui n’est pas en 
 rule-AN-ITEM-9 = Gourde (petit emplacement, sert deux fois) : chaque gorgée donne 1 case de déplacement sans dépenser d’heure. Dans un même déplacement, on peut boire les deux gorgées, et même de plusieurs gourdes.
 rule-AN-ITEM-10 = Les gourdes, boucliers et potions épuisés retournent sur le tableau d’équipement.
 rule-AN-ITEM-11 = On peut déposer de l’or et des objets sur sa case, en prendre, et en donner aux héros de la même case.
-rule-AN-ITEM-12 = Flacon de poison : il n’apparaît dans aucune des légendes jouables ici, et son effet n’est pas connu.
+rule-AN-ITEM-12 = Flacon de poison : il n’entre en jeu que dans la Légende 5 et a ses propres règles.
 rule-AN-ITEM-13 = En retournant un dé, le magicien peut créer des dés identiques, que le heaume additionne ensuite.
 
 ## Or, pierres précieuses, parchemins, éboulis

@@ -42,10 +42,8 @@ from rietland.kernel.event import Event
 from rietland.kernel.pending import Pending
 from rietland.kernel.slots import card_of, is_up, top
 from rietland.kernel.state import WON
-from rietland.views import News, Question, named_in
+from rietland.views import RESULTS, News, Question, named_in, question
 
-KINDS: Final = ["decide", "chance", "over"]
-RESULTS: Final = ["playing", "won", "lost"]
 STAGES: Final = ["group", "reply", "add"]
 ROWS: Final = 3
 
@@ -100,13 +98,8 @@ def castle_view(g: CastleBase, s: State, seat: int) -> dict[str, object]:
 
 
 def _question(g: CastleBase, s: State, pending: Pending) -> Question:
-    return Question(
-        kind=KINDS[pending.kind],
-        seat=pending.seat,
-        who=hero_name(g, pending.who) if pending.who >= 0 else "",
-        prompt=prompt_label(g, s, pending.prompt, pending.who),
-        rule=pending.prompt if "/" in pending.prompt else "",
-    )
+    who = hero_name(g, pending.who) if pending.who >= 0 else ""
+    return question(pending, who, prompt_label(g, s, pending.prompt, pending.who))
 
 
 # Heroes and places.

@@ -6,6 +6,8 @@ replaced, never changed in place, and shared by copies: see `kernel/copy_on_writ
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from rietland.board.book import Book
 from rietland.kernel.json_fields import as_number, as_numbers, items, number, numbers, row
 from rietland.kernel.pile import Pile, pile_from_data
@@ -22,6 +24,7 @@ DRAINED: Final = 0
 NO_WELL: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Hero:
     """One hero board with its figure and time stone."""
 
@@ -66,6 +69,7 @@ class Hero:
         ]  # fmt: skip
 
 
+@mypyc_attr(acyclic=True)
 class Battle:
     """The fight (or the try at rubble) under way. Its stages are those of `combat.py`."""
 

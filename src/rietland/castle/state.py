@@ -6,6 +6,8 @@ copies: see `kernel/slots.py` and `kernel/copy_on_write.py`. A fight under way i
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from rietland.kernel.json_fields import as_number, as_numbers, items, number, numbers, row
 from rietland.kernel.pile import Pile, pile_from_data
 from rietland.kernel.state import BaseState
@@ -33,6 +35,7 @@ USED: Final = 1
 PLACES: Final = 6
 
 
+@mypyc_attr(acyclic=True)
 class Hero:
     """A hero with the cards in hand and those played."""
 
@@ -88,6 +91,7 @@ def hero_from_data(data: object) -> Hero:
     return hero
 
 
+@mypyc_attr(acyclic=True)
 class Fighter:
     """What one hero adds to the fight. Nothing is spent before the blow falls."""
 
@@ -150,6 +154,7 @@ def fighter_from_data(data: object) -> Fighter:
     return fighter
 
 
+@mypyc_attr(acyclic=True)
 class Fight:
     """The fight under way; the first fighter is the hero on turn."""
 

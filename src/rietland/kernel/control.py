@@ -30,6 +30,9 @@ DIE: Final = 3
 CHOICE: Final = 4
 FAMILY_EVENT: Final = 8
 
+#: The control words among effects; all others are a family's.
+_CONTROL: Final = frozenset(words.EFFECTS)
+
 
 # Tests play a toy game, and tests are not compiled.
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -234,7 +237,9 @@ def step_run(rules: Rules, s: BaseState, f: Frame) -> None:
 
 
 def _begin(rules: Rules, s: BaseState, ref: str, who: int, effect: object) -> None:
-    if type(effect) is words.If:
+    if type(effect) not in _CONTROL:
+        rules.perform(s, ref, who, effect)
+    elif type(effect) is words.If:
         branch = "/then" if all_hold(rules, s, who, effect.all) else "/otherwise"
         push_run(s, ref + branch, who)
     elif type(effect) is words.Roll:
@@ -261,8 +266,6 @@ def _begin(rules: Rules, s: BaseState, ref: str, who: int, effect: object) -> No
         end(rules, s, WON, effect.why, ref)
     elif type(effect) is words.Fail:
         end(rules, s, LOST, effect.why, ref)
-    else:
-        rules.perform(s, ref, who, effect)
 
 
 def step_each(s: BaseState, f: Frame) -> None:

@@ -6,6 +6,8 @@ place of that back, at the moment it is seen; so a state holds no future and a c
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from rietland.kernel.action import CHANCE, Action
 from rietland.kernel.json_fields import as_numbers, row
 from rietland.kernel.pending import CHANCE_DECIDES, Pending
@@ -16,6 +18,7 @@ UNSEEN: Final = -1
 EMPTY: Final = -2
 
 
+@mypyc_attr(acyclic=True)
 class Pile:
     """Counts of unseen identities, and stacks of slots by place, top first."""
 

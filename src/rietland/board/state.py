@@ -138,6 +138,8 @@ class Battle:
         ]  # fmt: skip
 
 
+# So that `copy` can make a state without `__init__`, compiled too.
+@mypyc_attr(serializable=True)
 class State(BaseState):
     """Everything on the table."""
 

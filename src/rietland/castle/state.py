@@ -186,6 +186,8 @@ def fight_from_data(data: object) -> Fight:
     return fight
 
 
+# So that `copy` can make a state without `__init__`, compiled too.
+@mypyc_attr(serializable=True)
 class State(BaseState):
     """Everything on the table."""
 

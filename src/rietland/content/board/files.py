@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from rietland.vocabulary.control import Conditions, Effects, Word
+from rietland.vocabulary.control import Conditions, Effects, Number, Word
 
 #: Where a record comes from: the rulebook, other public material, inference, or our own design.
 Source = Literal["rulebook", "public", "inferred", "authored"]
@@ -74,6 +74,9 @@ class BoardFile(Word, frozen=True, kw_only=True):
     #: Spaces no hero enters (AN-MOVE-6); they have no roads.
     closed: list[int] = []
     bridges: dict[str, BridgeRecord] = {}
+    #: Spaces that content names together: in an order, or by what is printed on them.
+    paths: dict[str, list[int]] = {}
+    icons: dict[str, list[int]] = {}
     spaces: list[SpaceRecord]
 
 
@@ -300,14 +303,23 @@ class NamedRecord(Word, frozen=True, kw_only=True):
     source: Source
     #: Its kind.
     creature: str
-    #: By difficulty, then by number of heroes.
-    strength: dict[str, dict[int, int]] = {}
+    #: Reckoned whenever it is asked.
+    strength: Number | None = None
     #: At the start of every fight.
-    willpower: int = 0
+    willpower: Number | None = None
     #: In gold and willpower.
     reward: int = 0
     #: It never moves, and others skip its space.
     fixed: bool = False
+
+
+class CounterRecord(Word, frozen=True, kw_only=True):
+    """A counter that must be more than a number which begins at 0."""
+
+    #: Every hero has one: `{counter: name}` is that of the hero in question.
+    per: Literal["hero"] | None = None
+    #: What it is at the start.
+    start: int = 0
 
 
 class CardRecord(Word, frozen=True, kw_only=True):
@@ -360,6 +372,8 @@ class LegendFile(Word, frozen=True, kw_only=True, rename={"named": "opponents"})
     last_letter: str = ""
     #: Opponents with a name and values of their own, by name.
     named: dict[str, NamedRecord] = {}
+    #: Counters that each hero has, or that begin with another number than 0; others need no record.
+    counters: dict[str, CounterRecord] = {}
     #: What to achieve; `end_legend` decides by them, the goal list and companions read them too.
     goals: dict[str, GoalRecord] = {}
     #: What happens before the first turn; `checklist` is what most legends of the box share.

@@ -28,7 +28,13 @@ from rietland.vocabulary import board as vocabulary
 from rietland.vocabulary import goals
 
 WORDS: Final = Vocabulary(
-    vocabulary.EFFECTS, vocabulary.CONDITIONS, vocabulary.WHENS, vocabulary.Filter, goals.GOALS
+    vocabulary.EFFECTS,
+    vocabulary.CONDITIONS,
+    vocabulary.WHENS,
+    vocabulary.Filter,
+    goals.GOALS,
+    vocabulary.Pieces,
+    vocabulary.Spaces,
 )
 
 

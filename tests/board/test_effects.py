@@ -47,8 +47,8 @@ def test_a_space_may_come_from_counters() -> None:
     sc = quiet()
     sc.s.counters[sc.g.book.counter("tens")] = 4
     sc.s.counters[sc.g.book.counter("ones")] = 2
-    two_dice = words.TensOnes(tens="tens", ones="ones")
-    table = words.Lookup(by="ones", values={1: 20, 2: 30})
+    two_dice = words.Spaces(tens="tens", ones="ones")
+    table = control.Lookup(by="ones", values={1: 20, 2: 30})
     run(sc, words.Place(creature="gor", at=two_dice), words.Place(creature="troll", at=table))
     assert {42: "gor", 30: "troll"} == sc.creatures()
 
@@ -56,7 +56,7 @@ def test_a_space_may_come_from_counters() -> None:
 @rule("AN-FOG-2")
 def test_place_here_is_the_heros_own_space() -> None:
     assert {7: "gor"} == run(
-        quiet(), words.Place(creature="gor", here=True), who="kram"
+        quiet(), words.Place(creature="gor", at="here"), who="kram"
     ).creatures()
 
 
@@ -70,7 +70,7 @@ def test_a_creature_may_carry_a_thing_that_needs_no_draw() -> None:
 @rule("AN-ALLY-1")
 def test_figures_come_and_go() -> None:
     dwarves = words.PutFigure(name="shield_dwarves", at=71)
-    sc = run(quiet(), dwarves, words.PutFigure(name="witch", here=True), who="kram")
+    sc = run(quiet(), dwarves, words.PutFigure(name="witch", at="here"), who="kram")
     places = dict(zip(sc.g.book.figure_names, sc.s.figures, strict=True))
     assert [71, 7] == [places["shield_dwarves"], places["witch"]]
     sc = run(sc, words.RemoveFigure(name="witch"))
@@ -214,7 +214,7 @@ def test_as_many_as_there_are_get_named_without_asking() -> None:
 
 @rule("AN-EVENT-8")
 def test_only_those_who_pass_can_be_named() -> None:
-    gift = words.PickHeroes(who=words.Filter(roles=["dwarf", "archer"]), do=[words.Gain(gold=1)])
+    gift = words.PickHeroes(who=words.Filter(role=["dwarf", "archer"]), do=[words.Gain(gold=1)])
     sc = run(scene(thorn=at(14), kram=at(7), chada=at(25)), gift)
     assert "AN-EVENT-8" == sc.refused("name thorn thorn")
     assert "AN-OPEN-16" == sc.refused("name kram kram")

@@ -92,7 +92,7 @@ def test_an_opponent_in_the_castle_can_no_longer_be_beaten(tmp_path: Path) -> No
 
 
 def test_heroes_reach_a_space_if_they_pass_the_filter(tmp_path: Path) -> None:
-    sc = begun(tmp_path, "needs: {reach: {at: [57, 56], who: {roles: [archer]}}}")
+    sc = begun(tmp_path, "needs: {reach: {at: [57, 56], who: {role: [archer]}}}")
     sc.hero("thorn").space = 57
     assert (False, 0.0) == measured(sc)
     sc.hero("chada").space = 56

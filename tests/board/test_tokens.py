@@ -4,10 +4,10 @@ import pytest
 
 from rietland.board import events
 from rietland.board.book import EVENT_CARDS, RUNE_STONES
-from rietland.board.legend import conditions
+from rietland.board.legend import filters
 from rietland.board.pieces import tokens
 from rietland.kernel.pile import EMPTY, UNSEEN
-from rietland.vocabulary.board import TensOnes
+from rietland.vocabulary.board import Spaces
 from tests.marks import rule, vector
 from tests.scenes import Scene, at, code_of, scene
 
@@ -210,7 +210,7 @@ def test_two_dice_name_the_space_of_a_stone() -> None:
     sc = scene(thorn=at(14), chada=at(25))
     sc.s.counters[sc.g.book.counter("tens")] = 4
     sc.s.counters[sc.g.book.counter("ones")] = 2
-    assert [42] == conditions.spaces(sc.g, sc.s, -1, TensOnes(tens="tens", ones="ones"), False, "")
+    assert [42] == filters.spaces(sc.g, sc.s, Spaces(tens="tens", ones="ones"))
 
 
 # Laying.

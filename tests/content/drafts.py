@@ -30,7 +30,7 @@ cards:
   "N":
     source: authored
     do:
-      - if: {all: [{thing_at: {thing: herb, at: 0}}],
+      - if: {all: [{exists: {thing: herb, at: 0}}],
              then: [{win: why-mine-won}], otherwise: [{fail: why-mine-lost}]}
 triggers:
   song:

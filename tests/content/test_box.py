@@ -191,7 +191,7 @@ def test_the_tower_skral_grows_with_the_number_of_heroes() -> None:
     assert ["easy", "normal"] == BOOK.difficulties
     assert [10, 20, 30] == [skral.strength[0][size] for size in SIZES]
     assert [20, 30, 40] == [skral.strength[1][size] for size in SIZES]
-    assert 6 == skral.willpower
+    assert {6} == {skral.willpower[level][size] for level in (0, 1) for size in SIZES}
     assert 2 == BOOK.creatures[skral.kind].dice[6]
     assert "red" == BOOK.dice_names[BOOK.creatures[skral.kind].die]
     assert 4 == skral.reward

@@ -29,6 +29,8 @@ def empty_table(g: Board, setup: Setup, party: list[str]) -> State:
     s.counters = [0] * len(book.counters)
     for i in range(len(SWITCHES)):
         s.counters[i] = 1
+    for i, start in book.counter_starts.items():
+        s.counters[i] = start
     s.fired = [0] * len(book.triggers)
     index_creatures(book, s)
     s.piles = [Pile([], []) for _ in book.pile_names]

@@ -30,6 +30,7 @@ from rietland.kernel.frame import Frame, unknown
 from rietland.kernel.pending import Pending
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import PLAYING, BaseState
+from rietland.vocabulary.control import Amount
 
 
 class CastleGame(CastleBase):
@@ -193,6 +194,9 @@ class CastleGame(CastleBase):
     def holds(self, s: BaseState, who: int, condition: object) -> bool:
         assert isinstance(s, State)
         return effects.holds(self, s, who, condition)
+
+    def measure(self, s: BaseState, number: Amount) -> int:
+        return len(self.select(s, number.count))
 
     def select(self, s: BaseState, who: object) -> list[int]:
         assert isinstance(s, State)

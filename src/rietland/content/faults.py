@@ -19,6 +19,7 @@ WRONG_TYPE: Final = "wrong-type"
 OUT_OF_RANGE: Final = "out-of-range"
 INCOMPLETE: Final = "incomplete"
 NO_HERO: Final = "no-hero"
+NO_EVENT: Final = "no-event"
 NEVER_READ: Final = "never-read"
 NEVER_HAPPENS: Final = "never-happens"
 NO_END: Final = "no-end"
@@ -39,6 +40,7 @@ CODES: Final[dict[str, str]] = {
     OUT_OF_RANGE: "a number is too small or too large",
     INCOMPLETE: "a table has no entry for something that can happen",
     NO_HERO: "an effect for one hero stands where there is none",
+    NO_EVENT: "`it` or `there` stands where no event gives it",
     NEVER_READ: "nothing leads to this card",
     NEVER_HAPPENS: "an event or a condition that can never come true",
     NO_END: "the legend cannot be won, cannot be lost or does not end",

@@ -9,11 +9,12 @@ from typing import Final
 from rietland.content import reference
 from rietland.content.board import files
 from rietland.content.board.load import WORDS
-from rietland.content.build import TABLES, Vocabulary
+from rietland.content.build import SPACES, TABLES, Vocabulary
 from rietland.content.castle import files as castle_files
 from rietland.content.castle import load
 from rietland.content.field_types import Field, Hint, fields, tag
-from rietland.vocabulary.control import Word
+from rietland.vocabulary.board import SpacesOf
+from rietland.vocabulary.control import Lookup, Word
 
 #: Where the schemas lie in the repository.
 
@@ -100,15 +101,30 @@ class _Maker:
         made: Schema = {"description": _text(word), "type": "object"}
         if word in TABLES:
             values = next(field for field in fields(word) if field.name == "values")
-            made["properties"] = {"by": {"type": "string"}}
+            made["properties"] = {
+                field.key: self.hint(field.hint) for field in fields(word) if field.name != "values"
+            }
             made["patternProperties"] = {_RANGE: self.hint(values.hint.inner[1])}
             made["required"] = ["by"]
         else:
-            made["properties"] = {field.key: self.hint(field.hint) for field in fields(word)}
-            needed = [field.key for field in fields(word) if field.required]
+            made["properties"] = self.properties(word)
+            needed = [
+                field.key for field in fields(word) if field.required and not _spreads(word, field)
+            ]
             if needed:
                 made["required"] = needed
         made["additionalProperties"] = False
+        return made
+
+    def properties(self, word: type[Word]) -> Schema:
+        """The keys of a record; those of its filter may stand among them."""
+        made: Schema = {}
+        for field in fields(word):
+            if _spreads(word, field):
+                inner = self.words.who if field.hint.holds == "who" else self.words.what
+                if inner is not None:
+                    made.update({one.key: self.hint(one.hint) for one in fields(inner)})
+        made.update({field.key: self.hint(field.hint) for field in fields(word)})
         return made
 
     def refer(self, word: type[Word]) -> Schema:
@@ -164,6 +180,25 @@ class _Maker:
             return made
         return {"type": _PLAIN[hint.shape]}
 
+    def filters(self, name: str) -> None:
+        """A definition for heroes, pieces or spaces: bare words, tables and a filter."""
+        if name in self.defs:
+            return
+        self.defs[name] = {}
+        if name == "who" or self.words.what is None or self.words.space is None:
+            members: list[Schema] = [{"enum": self.words.who_words}, self.record(self.words.who)]
+        elif name == "what":
+            members = [self.record(self.words.what)]
+        elif name == "space":
+            numbers: Schema = {"type": "array", "items": {"type": "integer"}}
+            members = [{"type": "integer"}, numbers, {"enum": list(SPACES)}]
+            members += [self.refer(Lookup), self.record(self.words.space)]
+        else:
+            self.filters("who")
+            self.filters("what")
+            members = [{"$ref": "#/$defs/who"}, {"$ref": "#/$defs/what"}, self.refer(SpacesOf)]
+        self.defs[name] = {"anyOf": members}
+
     def held(self, hint: Hint) -> Schema:
         """Effects, conditions and the like refer to one definition for all places."""
         if hint.holds in {"effects", "branches"}:
@@ -174,14 +209,22 @@ class _Maker:
             self.one_of("when", self.words.whens, [])
         elif hint.holds == "goal":
             self.one_of("goal", self.words.goals, [])
-        elif hint.holds == "who" and "who" not in self.defs:
-            self.define("who", self.words.who)
-            self.defs["who"] = {"anyOf": [{"const": "all"}, self.defs["who"]]}
+        elif hint.holds in _FILTERS:
+            self.filters(hint.holds)
         made: Schema = {}
         if hint.shape in {"list", "dict"}:
             made["type"] = "array" if hint.shape == "list" else "object"
         made.update(hint.extra)
         return made
+
+
+#: Filters, each a definition of its own.
+_FILTERS: Final = {"who", "what", "space", "counted"}
+
+
+def _spreads(word: type[Word], field: Field) -> bool:
+    """May the keys of this filter stand among those of its record?"""
+    return field.name == word.SHORT and field.hint.holds in {"who", "what"}
 
 
 def _title(name: str) -> str:

@@ -52,6 +52,8 @@ class BaseBook:
         self.listening: list[list[int]] = []
         #: Counter names; the position is the counter's number.
         self.counters: list[str] = []
+        #: Names of the counters of which each hero has one; they take as many numbers as heroes.
+        self.per_hero: list[str] = []
         #: Names of all ways a `choose` can offer; the position is the number in the action.
         self.choices: list[str] = []
         #: Names of the dice and, at the same position, the question each asks.

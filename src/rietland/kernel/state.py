@@ -41,6 +41,11 @@ class BaseState:
         #: Triggers woken by the present step (trigger, hero, piece, place, …); empty between
         #: inputs.
         self.due: list[int] = []
+        #: The hero in question, the piece and the space that content calls `me`, `it` and `there`
+        #: (-1: none). Set before a word is read (`control.bind`); neither copied nor saved.
+        self.me: int = -1
+        self.it: int = -1
+        self.there: int = -1
         #: What happened since the last input; neither copied nor saved.
         self.news: list[Event] = []
 
@@ -57,6 +62,9 @@ class BaseState:
         self.why = other.why
         own = other.own
         self.own = None if own is None else own.copy()
+        self.me = -1
+        self.it = -1
+        self.there = -1
 
     def copy(self) -> "BaseState":
         raise NotImplementedError

@@ -7,7 +7,7 @@ from rietland.content.board.check_box import check_reward
 from rietland.content.board.check_flow import check_course
 from rietland.content.board.check_goals import check_goals
 from rietland.content.board.check_numbers import check_amount, check_creatures, check_numbers
-from rietland.content.board.files import LegendFile, NamedRecord, StepRecord, TriggerRecord
+from rietland.content.board.files import LegendFile, StepRecord, TriggerRecord
 from rietland.content.board.known import check_names, of_legend
 from rietland.content.board.occurs import never_comes, never_lies
 from rietland.content.board.resolve import Box
@@ -41,7 +41,6 @@ def check_legend(draft: Reading, box: Box, legend: LegendFile) -> None:
     _check_cards(draft, legend, own)
     _check_end(draft, box, legend, own)
     check_words(draft, box, legend.heroes, legend.difficulties, own)
-    check_numbers(draft, list(legend.named.values()))
     check_creatures(draft, box, legend, own)
     check_course(draft, box, legend, list(everything))
     check_goals(draft, box, legend, everything)
@@ -49,8 +48,9 @@ def check_legend(draft: Reading, box: Box, legend: LegendFile) -> None:
         _check_trigger(draft, box, name, trigger, everything)
     for word in own:
         _check_condition(draft, word, everything)
-    for name, named in legend.named.items():
-        _check_named(draft, legend, name, named)
+    for named in legend.named.values():
+        check_reward(draft, named.reward)
+        check_words(draft, box, legend.heroes, legend.difficulties, inside(named))
 
 
 def check_words(
@@ -194,23 +194,27 @@ def _check_tables(draft: Reading, box: Box, own: list[Word]) -> None:
     for word in own:
         if isinstance(word, control.Roll) and word.die in box.box.dice:
             faces.setdefault(word.into, set()).update(box.box.dice[word.die].faces)
+    rolled = {word.into for word in own if isinstance(word, control.Roll)}
     for word in own:
-        if isinstance(word, (words.Lookup, words.LetterTable)):
+        if isinstance(word, (control.Lookup, words.LetterTable)) and not _has_rest(word):
+            if not isinstance(word.by, str) or word.by not in rolled:
+                draft.wrong(word, "say with 'else' what holds for other numbers", INCOMPLETE)
+                continue
             missing = sorted(faces.get(word.by, set()) - set(word.values))
             if missing:
                 shown = ", ".join(str(face) for face in missing)
                 draft.wrong(word, f"the table has no value for {shown} of '{word.by}'", INCOMPLETE)
 
 
+def _has_rest(word: control.Lookup | words.LetterTable) -> bool:
+    return word.otherwise not in (None, "")
+
+
 def _check_effects(draft: Reading, box: Box, own: list[Word]) -> None:
     waiting = {id(inner) for word in own if isinstance(word, words.Wait) for inner in inside(word)}
     for word in own:
         if isinstance(word, (words.Place, words.PutFigure)):
-            if (word.at is None) != word.here:
-                draft.wrong(
-                    word, "say where: either 'at' with a space or 'here: true'", MISSING_FIELD
-                )
-            elif word.at == []:
+            if word.at == []:
                 draft.wrong(word, "'at' must name at least one space", MISSING_FIELD)
             elif isinstance(word, words.Place) and isinstance(word.at, list) and len(word.at) > 1:
                 _check_herb(draft, box, word, word.carries)
@@ -232,7 +236,7 @@ def _check_effects(draft: Reading, box: Box, own: list[Word]) -> None:
 
 
 def _check_lay(draft: Reading, box: Box, word: words.Lay) -> None:
-    if word.amount > 1 or (isinstance(word.at, list) and len(word.at) > 1):
+    if word.amount != 1 or (isinstance(word.at, list) and len(word.at) > 1):
         _check_herb(draft, box, word, word.thing)
 
 
@@ -293,18 +297,11 @@ def _check_trigger(
 def _check_condition(draft: Reading, word: Word, everything: list[Word]) -> None:
     if isinstance(word, words.Beaten) and never_comes("", word.named, everything):
         draft.wrong(word, f"this is never true: no {word.named} is ever placed", NEVER_HAPPENS)
-    elif isinstance(word, words.FigureOnBoard):
-        for one in everything:
-            if isinstance(one, words.PutFigure) and one.name == word.name:
-                return
-        draft.wrong(word, f"this is never true: no {word.name} ever comes", NEVER_HAPPENS)
-
-
-def _check_named(draft: Reading, legend: LegendFile, name: str, named: NamedRecord) -> None:
-    check_reward(draft, named.reward)
-    for level in legend.difficulties if named.strength else []:
-        for size in range(legend.heroes[0], legend.heroes[1] + 1):
-            if size not in named.strength.get(level, {}):
-                draft.wrong(
-                    named, f"'{name}' has no strength for {size} heroes, {level}", INCOMPLETE
-                )
+    elif isinstance(word, words.Exists) and word.at_most is None:
+        what = word.what
+        assert isinstance(what, words.Pieces)
+        if isinstance(what.figure, str) and what.figure not in ("", "any"):
+            for one in everything:
+                if isinstance(one, words.PutFigure) and one.name == what.figure:
+                    return
+            draft.wrong(word, f"this is never true: no {what.figure} ever comes", NEVER_HAPPENS)

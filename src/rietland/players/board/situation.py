@@ -279,8 +279,8 @@ def strength_missing(
         if heroes.find(g, hero, DOUBLES):
             ours += BREW
     for name in look.beat:
-        if name not in s.defeated_named and g.book.named[name].strength:
-            theirs = g.book.named[name].strength[s.difficulty][s.size] + 5.1
+        if name not in s.defeated_named:
+            theirs = creatures.named_strength(g, s, g.book.named[name]) + 5.1
             missing = max(missing, theirs + w.superior - ours)
     return missing
 

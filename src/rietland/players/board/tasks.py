@@ -5,7 +5,7 @@ from typing import Final
 from rietland.board.base import FIGHTS, GROUP_FIGHTS
 from rietland.board.book import Goal
 from rietland.board.fight.opponents import creature_in_reach
-from rietland.board.legend import conditions
+from rietland.board.legend import filters
 from rietland.board.legend import goals as legend_goals
 from rietland.board.pieces import creatures, heroes
 from rietland.board.pieces.things import DOUBLES, FOLLOWS, MONEY, REACH, RUNE, kind_of
@@ -281,7 +281,7 @@ def _add_meeting(look: Situation, goal: Goal, awake: list[int], found: list[Task
     last = look.brought and not goals.foes_left(look.sight, s)
     for h in wanted:
         hero = s.heroes[h]
-        if goal.who is not None and h not in conditions.select(g, s, goal.who):
+        if goal.who is not None and h not in filters.select(g, s, goal.who):
             continue
         for space in goal.at:
             hours = look.far(hero.space, space)

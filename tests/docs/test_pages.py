@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from rietland import __version__
 from tests.docs.pages import PAGES, ROOT, commands
 
 #: Needs a person, a browser, a file of theirs or some minutes.
@@ -95,3 +96,10 @@ def test_every_rule_a_page_names_is_in_the_ledger(page: Path) -> None:
 def test_no_page_names_a_folder_of_somebodys_machine() -> None:
     for page in PAGES:
         assert not re.search(r"/(home|root|work|Users)/", page.read_text(encoding="utf-8")), page
+
+
+def test_the_newest_release_of_the_changelog_is_this_version() -> None:
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert [__version__] == re.findall(
+        r"^## \[(\d[\w.]*)\] - \d{4}-\d\d-\d\d$", text, re.MULTILINE
+    )[:1]

@@ -1,6 +1,6 @@
 """Weights: what things are worth to the policy of the board, in pieces of gold.
 
-Found by playing, for each number of heroes; docs/balance.md says how.
+Found by playing, for each number of heroes; docs/balance-notes.md says how.
 """
 
 from typing import Final

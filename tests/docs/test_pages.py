@@ -6,6 +6,7 @@ import re
 import shlex
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -103,3 +104,42 @@ def test_the_newest_release_of_the_changelog_is_this_version() -> None:
     assert [__version__] == re.findall(
         r"^## \[(\d[\w.]*)\] - \d{4}-\d\d-\d\d$", text, re.MULTILINE
     )[:1]
+
+
+#: A path in backquotes: folders and a name that ends like a source or a data file.
+FILE = re.compile(r"`(\w[\w./-]*\.(?:py|ts|svelte|json|yaml|css|mjs|webp|svg))`")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_file_a_page_names_exists(page: Path) -> None:
+    """By the end of its path; `my_…` is a file of the reader."""
+    named = set(FILE.findall(page.read_text(encoding="utf-8")))
+    missing = [name for name in named if not name.startswith("my_") and not is_there(name)]
+    assert [] == sorted(missing)
+
+
+@cache
+def is_there(name: str) -> bool:
+    return any(f"/{path}".endswith(f"/{name}") for path in files())
+
+
+@cache
+def files() -> list[str]:
+    """Every file of the repository, by its path from the top."""
+    tops = (
+        "client/src",
+        "client/tests",
+        "client/tools",
+        "docs",
+        "rules",
+        "schema",
+        "src",
+        "tests",
+        "tools",
+    )
+    return [
+        path.relative_to(ROOT).as_posix()
+        for top in tops
+        for path in (ROOT / top).rglob("*")
+        if path.is_file()
+    ]

@@ -64,7 +64,7 @@ class Amount(Word, frozen=True):
     largest: list["int | Amount"] = []
     #: The smallest of these.
     smallest: list["int | Amount"] = []
-    #: Then so many times as much.
+    #: Then multiplied by this.
     times: int = 1
     #: Then half of it, rounded `up` or `down`.
     half: Literal["up", "down"] | None = None

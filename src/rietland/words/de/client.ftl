@@ -229,9 +229,6 @@ cover-chada_thorn = Chada & Thorn
 cover-rietburg = Die Befreiung der Rietburg
     .sub = sechs Orte, eine Burg
 
-companion-greedy = vernünftig
-companion-random = auf gut Glück
-companion-search = bedächtig
 
 tavern-running = Spiele, die auf dich warten
 tavern-finished = Zu Ende erzählt

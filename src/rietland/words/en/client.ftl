@@ -229,9 +229,6 @@ cover-chada_thorn = Chada & Thorn
 cover-rietburg = The Liberation of Rietburg
     .sub = six places, one castle
 
-companion-greedy = sensible
-companion-random = at random
-companion-search = thoughtful
 
 tavern-running = Games waiting for you
 tavern-finished = Finished games

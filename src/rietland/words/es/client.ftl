@@ -232,9 +232,6 @@ cover-chada_thorn = Chada y Thorn
 cover-rietburg = La liberación del castillo de Riet
     .sub = seis lugares, un castillo
 
-companion-greedy = sensato
-companion-random = al azar
-companion-search = reflexivo
 
 tavern-running = Partidas que te esperan
 tavern-finished = Partidas terminadas

@@ -1,7 +1,6 @@
 # La liberación del castillo de Riet: héroes, cartas, misiones.
 # El texto de una carta es su nombre; `.rule` dice llanamente qué hace, `.story` se lee en voz alta.
 
-box-rietburg = La liberación del castillo de Riet
 legend-rietburg-1 = La liberación del castillo de Riet
     .intro = Las hogueras de guardia se han apagado, y algo distinto ha encendido las suyas. Las criaturas ocupan el castillo del rey desde la puerta hasta las bodegas, y a lo lejos, sobre las colinas, un dragón ha vuelto la cabeza. Una vieja profecía habla de cuatro hazañas que romperían el hechizo de estos muros. Se le olvida decir cuáles.
     .number = La liberación

@@ -232,9 +232,6 @@ cover-chada_thorn = Chada & Thorn
 cover-rietburg = La Libération de Chaumebourg
     .sub = six lieux, un château
 
-companion-greedy = avisé
-companion-random = au hasard
-companion-search = réfléchi
 
 tavern-running = Parties qui vous attendent
 tavern-finished = Contées jusqu’au bout

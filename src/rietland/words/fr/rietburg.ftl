@@ -1,7 +1,6 @@
 # La Libération de Chaumebourg : héros, cartes, missions.
 # Le texte d’une carte est son nom ; `.rule` dit simplement ce qu’elle fait, `.story` se lit à voix haute.
 
-box-rietburg = La Libération de Chaumebourg
 legend-rietburg-1 = La Libération de Chaumebourg
     .intro = Les feux de garde sont éteints, et autre chose a allumé les siens. Des créatures tiennent le château du roi, de la porte jusqu’aux caves, et très loin, au-dessus des collines, un dragon a tourné la tête. Une vieille prophétie parle de quatre exploits qui rompraient le sort jeté sur ces murs. Elle oublie de dire lesquels.
     .number = La libération

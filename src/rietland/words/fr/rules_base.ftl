@@ -218,7 +218,7 @@ rule-AN-RUNE-1 = Les pierres runiques occupent un petit emplacement. On peut les
 rule-AN-RUNE-2 = On peut les retourner et les prendre même si une créature est sur la case.
 rule-AN-RUNE-3 = Trois pierres de couleurs différentes sur la fiche d’un même héros lui donnent un dé noir. Au combat, il peut le lancer à la place de ses propres dés, tant que les trois pierres restent là.
 rule-AN-RUNE-4 = Pour placer les pierres runiques, le dé rouge donne les dizaines et le dé de héros les unités (de 11 à 66). On en place 5 sur 6 ; plusieurs peuvent tomber sur la même case.
-rule-AN-RUNE-5 = Les 5 pierres en jeu sont deux, deux et une de chaque couleur : on ne peut donc réunir qu’une seule série complète.
+rule-AN-RUNE-5 = Les 5 pierres en jeu sont deux d’une couleur, deux d’une autre et une de la dernière : les trois couleurs ne peuvent donc être réunies qu’une seule fois.
 rule-AN-RUNE-6 = Le magicien peut aussi retourner un dé noir.
 
 ## Herbes médicinales
@@ -258,7 +258,7 @@ rule-AN-EVENT-1 = On pioche une carte Événement à chaque lever du soleil et p
 rule-AN-EVENT-2 = Pioche d’argent dans la Légende 1 (la carte de départ d’abord) et dans la Légende 4 (sans elle) ; pioche d’or dans les Légendes 2, 3 et 5.
 rule-AN-EVENT-3 = Une carte marquée d’un bouclier peut être annulée pour tout le groupe avant de prendre effet : il suffit qu’un héros utilise une fois son bouclier.
 rule-AN-EVENT-4 = Une carte sans cette marque ne peut pas être annulée. Sont marqués les événements d’argent 2, 4, 6, 8 et 10 et les événements d’or 2, 4, 7, 9, 11, 15, 17, 18, 19, 20, 21, 22, 24, 27, 31, 32 et 33.
-rule-AN-EVENT-5 = Un événement agit aussitôt, ou pour « aujourd’hui » (jusqu’au début du prochain lever du soleil), ou bien il attend sur une case jusqu’à ce qu’il ait servi.
+rule-AN-EVENT-5 = Un événement agit aussitôt, ou pour « aujourd’hui » (jusqu’au début du prochain lever du soleil), ou bien il attend sur une case jusqu’à ce qu’il ait servi. Si deux cartes valent le même jour, une heure que l’une interdit reste interdite, quel que soit son coût selon l’autre.
 rule-AN-EVENT-6 = Un événement ne fait jamais tomber la force en dessous de 1. Un héros qui tombe à 0 point de volonté est traité comme après un combat perdu : 1 point de force de moins s’il en a plus de 1, et 3 points de volonté.
 rule-AN-EVENT-7 = Ce que le groupe gagne ou perd ensemble se répartit comme les joueurs le veulent ; personne ne peut descendre en dessous de 0.
 rule-AN-EVENT-8 = Si plusieurs héros sont concernés, c’est le rang qui décide, le plus bas ou le plus haut, selon ce que dit la carte.

@@ -83,7 +83,7 @@ castle-missing = { $number ->
     }
 castle-enough = Genug, um zu siegen.
 castle-enough-toll = Genug; der Schlag kostet auch { $number } Gold.
-castle-toll-missing = Die Stärke reicht, das Gold nicht: { $number } nötig.
+castle-toll-missing = Die Stärke reicht, das Gold nicht: Der Sieg kostet { $number } Gold.
 castle-sum = Stärke { $total } gegen { $strength }
 
 castle-how-goal = { $needed ->

@@ -231,7 +231,7 @@ cover-rietburg = Die Befreiung der Rietburg
 
 
 tavern-running = Spiele, die auf dich warten
-tavern-finished = Zu Ende erzählt
+tavern-finished = Beendete Spiele
 tavern-more = Noch { $count } zeigen
 tavern-won = gewonnen
 tavern-lost = verloren
@@ -291,6 +291,6 @@ speed-fast = schnell
 speed-once = alles auf einmal
 settings-throw = Ich werfe meine Würfel selbst
 key-next = Leertaste
-    .does = das Nächste, was geschah
+    .does = weiter zum Nächsten
 key-skip = Esc
     .does = gleich in die Gegenwart

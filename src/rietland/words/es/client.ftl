@@ -294,6 +294,6 @@ speed-fast = deprisa
 speed-once = todo de una vez
 settings-throw = Lanzo mis propios dados
 key-next = Espacio
-    .does = lo siguiente que ocurrió
+    .does = pasar a lo siguiente
 key-skip = Esc
     .does = directo al presente

@@ -84,8 +84,8 @@ castle-enough-toll = { $number ->
        *[other] Assez ; frapper coûte aussi { $number } pièces d’or.
     }
 castle-toll-missing = { $number ->
-        [one] La force suffit, l’or non : il faut { $number } pièce d’or.
-       *[other] La force suffit, l’or non : il faut { $number } pièces d’or.
+        [one] La force suffit, mais pas l’or : la victoire coûte { $number } pièce d’or.
+       *[other] La force suffit, mais pas l’or : la victoire coûte { $number } pièces d’or.
     }
 castle-sum = force { $total } contre { $strength }
 

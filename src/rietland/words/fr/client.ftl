@@ -234,7 +234,7 @@ cover-rietburg = La Libération de Chaumebourg
 
 
 tavern-running = Parties qui vous attendent
-tavern-finished = Contées jusqu’au bout
+tavern-finished = Parties terminées
 tavern-more = En montrer encore { $count }
 tavern-won = gagnée
 tavern-lost = perdue
@@ -294,6 +294,6 @@ speed-fast = vite
 speed-once = tout d’un coup
 settings-throw = Je lance mes dés moi-même
 key-next = Espace
-    .does = la suite de ce qui s’est passé
+    .does = passer à la suite
 key-skip = Échap
     .does = aller droit au présent

@@ -115,13 +115,13 @@ rule-AN-FIGHT-17 = À chaque tour de combat, le nombre de dés du héros et de l
 
 rule-AN-GROUP-1 = On peut combattre ensemble quand plusieurs héros sont sur la case de la créature ; l’archer et les porteurs d’arc des cases adjacentes comptent aussi. Le héros dont c’est le tour invite les autres, et chacun est libre d’accepter.
 rule-AN-GROUP-2 = À chaque tour de combat, la pierre du temps de tous les participants avance d’une heure. Un héros qui a fini sa journée ou n’a plus d’heure utilisable ne peut pas participer.
-rule-AN-GROUP-3 = Valeur de combat du groupe : la force de tous les participants, plus le résultat des dés de chacun, plus, une seule fois, l’aide des alliés. On lance l’un après l’autre : d’abord le héros qui a invité, puis dans le sens des aiguilles d’une montre.
+rule-AN-GROUP-3 = Valeur de combat du groupe : la force de tous les participants, plus le résultat des dés de chacun, plus, une seule fois, l’aide des alliés. On lance l’un après l’autre : d’abord le héros qui a engagé le combat, puis dans le sens des aiguilles d’une montre.
 rule-AN-GROUP-4 = Le magicien doit décider de retourner un dé juste après le lancer concerné, et non après que tous ont lancé.
 rule-AN-GROUP-5 = Si le groupe fait moins que la créature, chaque participant perd toute la différence. S’il fait plus, c’est la créature qui la perd.
 rule-AN-GROUP-6 = Les vainqueurs partagent librement la récompense, entre les seuls héros présents au dernier tour de combat.
-rule-AN-GROUP-7 = Après chaque tour de combat, un héros peut se retirer, même celui qui a invité ; il ne peut plus revenir dans ce combat. On continue tant qu’il reste un héros. Si celui qui a invité est parti, le participant suivant à sa gauche ouvre désormais les tours de combat.
+rule-AN-GROUP-7 = Après chaque tour de combat, un héros peut se retirer, même celui qui a engagé le combat ; il ne peut plus revenir dans ce combat. On continue tant qu’il reste un héros. Si celui qui a engagé le combat est parti, le participant suivant à sa gauche lance désormais en premier.
 rule-AN-GROUP-8 = Un participant qui tombe à 0 point de volonté perd 1 point de force s’il en a plus de 1, remonte à 3 points de volonté et quitte le combat ; les autres peuvent continuer.
-rule-AN-GROUP-9 = Ensuite, c’est au joueur assis à gauche de celui qui a invité. Les héros invités gardent leur propre prochain tour.
+rule-AN-GROUP-9 = Ensuite, c’est au joueur assis à gauche de celui qui a engagé le combat. Les héros invités gardent leur propre prochain tour.
 rule-AN-GROUP-10 = Un héros arrivé sur la case pendant l’un de ses tours précédents peut être invité. L’interdiction de combattre en arrivant ne concerne que le tour du héros actif lui-même.
 
 ## Créatures
@@ -184,7 +184,7 @@ rule-AN-MERCH-6 = Si l’objet acheté ne trouve pas de place, il doit en rempla
 
 rule-AN-WITCH-1 = Le héros qui active le jeton brouillard de la sorcière reçoit gratuitement une potion du tableau d’équipement, et la sorcière s’installe sur cette case.
 rule-AN-WITCH-2 = À partir de là, tout héros sur la case de la sorcière peut y acheter de la potion.
-rule-AN-WITCH-3 = Une potion coûte 3, 4 ou 5 pièces d’or à 2, 3 ou 4 héros ; l’archer paie toujours 1 pièce de moins.
+rule-AN-WITCH-3 = Une potion coûte 3, 4 ou 5 pièces d’or (à 2, 3 ou 4 héros) ; l’archer paie toujours 1 pièce de moins.
 rule-AN-WITCH-4 = Si celui qui trouve la sorcière n’a plus de petit emplacement libre, il doit déposer un objet ou laisser la potion sur la case.
 
 ## Prince Thorald et soldats nains
@@ -208,7 +208,7 @@ rule-AN-FARM-5 = Ne faire que traverser la case d’une créature compte comme y
 
 rule-AN-SHLD-1 = Une créature qui s’introduit dans le château est aussitôt posée sur un bouclier doré libre.
 rule-AN-SHLD-2 = Les boucliers dorés ne sont pas des cases : les créatures qui y sont ne peuvent plus être attaquées et n’avancent plus.
-rule-AN-SHLD-3 = Nombre de boucliers dorés : 3, 2 ou 1 à 2, 3 ou 4 héros ; chaque paysan mis à l’abri en ajoute un.
+rule-AN-SHLD-3 = Nombre de boucliers dorés : 3, 2 ou 1 (à 2, 3 ou 4 héros) ; chaque paysan mis à l’abri en ajoute un.
 rule-AN-SHLD-4 = Si une créature s’introduit dans le château alors qu’aucun bouclier doré n’est libre, la légende est aussitôt perdue.
 rule-AN-SHLD-5 = Une créature dans le château n’est pas vaincue : elle ne rapporte aucune récompense et ne fait pas avancer le Narrateur.
 
@@ -340,7 +340,7 @@ rule-AN-OPEN-33 = Si le Narrateur avance de plusieurs lettres, il va de lettre e
 rule-AN-OPEN-34 = Un paysan qui suit un héros dont la journée est finie peut être repris par un autre héros sur la même case, même au milieu d’un déplacement. Un héros encore éveillé doit d’abord laisser le paysan sur la case.
 rule-AN-OPEN-35 = Si la créature de la case la plus élevée ne se déplace jamais, comme le skral de la tour, la carte vise la plus élevée de celles qui se déplacent. S’il n’y en a pas, rien ne se passe et il n’y a rien à payer.
 rule-AN-OPEN-36 = Un héros qui se trouve là où une carte propose un achat et qui refuse n’est interrogé à nouveau que lorsqu’il entre encore sur cette case. La carte attend jusqu’à ce que quelqu’un accepte.
-rule-AN-OPEN-37 = Une carte événement ne vend que des articles pour lesquels un emplacement est libre. On ne peut rien laisser à la place pendant qu’une carte est appliquée.
+rule-AN-OPEN-37 = Une carte Événement ne vend que des objets pour lesquels un emplacement est libre. On ne peut rien laisser à la place pendant qu’une carte est appliquée.
 rule-AN-OPEN-38 = Après un combat perdu aussi, le héros peut finir sa journée, comme après toute autre action.
 rule-AN-OPEN-39 = Trois pierres runiques remplissent les trois petits emplacements : le dé noir ne va donc jamais avec la potion de la sorcière, une herbe, une gourde, une longue-vue ou un parchemin.
 rule-AN-OPEN-40 = Si une carte de la légende est lue quand la potion de la sorcière est trouvée dans le brouillard, cette carte vient d’abord ; ensuite le héros reçoit la potion et la sorcière apparaît.

@@ -23,7 +23,7 @@ QUALITY = 68
 
 def main() -> None:
     HOME.mkdir(exist_ok=True)
-    found = next(path for name in NAMES if (path := shutil.which(name)))
+    found = next(place for name in NAMES if (place := shutil.which(name)))
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=FLAGS.split())
         house = House(Path(folder))

@@ -1059,7 +1059,7 @@ export interface RuleText {
   language: string;
 }
 /**
- * A seat, and the link that gives it to whoever opens it; "" for a companion's.
+ * A seat, and the link that gives it to the person who opens it; "" for a companion's.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "SeatLink".
@@ -1124,7 +1124,7 @@ export interface Tables {
   tables: TableInfo[];
 }
 /**
- * Take one's seats back from the companions that kept them.
+ * Take your seats back from the companions that kept them.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Back".
@@ -1228,7 +1228,7 @@ export interface Hints {
   moves: HintMove[];
 }
 /**
- * What a companion's hero means to do; it replaces what was told of this hero before.
+ * What a companion's hero plans to do; it replaces what was told of this hero before.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Intention".
@@ -1371,7 +1371,7 @@ export interface Pinged {
   space: number;
 }
 /**
- * Draw what a hero means to do; an empty path wipes it out.
+ * Draw what a hero plans to do; an empty path wipes it out.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Plan".
@@ -1382,7 +1382,7 @@ export interface Plan {
   hero?: string;
 }
 /**
- * What somebody means to do.
+ * What somebody plans to do.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Planned".
@@ -1481,7 +1481,7 @@ export interface View {
   undo: number | null;
 }
 /**
- * Ask for the odds of heroes, the first of them on turn, against a creature.
+ * Ask for the odds of heroes, the first of them active, against a creature.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Weigh".

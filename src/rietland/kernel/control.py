@@ -67,7 +67,7 @@ class Rules:
         raise NotImplementedError
 
     def speaker(self, s: BaseState, who: int) -> int:
-        """The hero who answers for `who`; for the group (-1) whoever speaks for it now."""
+        """The hero who answers for `who`; for the group (-1) the hero who speaks for it now."""
         raise NotImplementedError
 
     def seat(self, s: BaseState, who: int) -> int:
@@ -151,7 +151,7 @@ def end(rules: Rules, s: BaseState, result: int, why: str, rule: str) -> None:
 
 
 def amount(rules: Rules, s: BaseState, number: words.Number, who: int = -1) -> int:
-    """The value of a number that may be reckoned, for the hero in question; never below 0 then."""
+    """The value of a number, which may be calculated for the hero in question; never below 0."""
     return number if isinstance(number, int) else max(0, _reckoned(rules, s, number, who))
 
 

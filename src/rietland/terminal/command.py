@@ -108,7 +108,7 @@ def _guarded(command: str, run: Callable[[], int], language: str = "en") -> int:
         print(f"rietland {command}: {error}", file=sys.stderr)
         return FAULT if isinstance(error, BadContent) else MISUSE
     except BrokenPipeError:
-        # Whoever read us has gone; the game is in the journal. Python must not try once more.
+        # The reader of our output has gone; the game is saved. Python must not write again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 

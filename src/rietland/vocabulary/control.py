@@ -42,7 +42,7 @@ class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class Amount(Word, frozen=True):
-    """A number that is reckoned: one of the first eight keys, then what the others make of it.
+    """A calculated number: one of the first eight keys, then changed by the others.
 
     `{counter: die, times: 2, at_most: 9}` is twice the die, but 9 at most. What comes out below 0
     counts as 0.

@@ -77,7 +77,7 @@ def check_numbers(draft: Reading, own: list[Word]) -> None:
 
 
 def _numbers(value: object) -> Iterator[int]:
-    """Every number that a value can be by itself; what is reckoned in play is not known here."""
+    """Every number that a value can be by itself; what is calculated in play is not known here."""
     if isinstance(value, int):
         yield value
     elif isinstance(value, dict):
@@ -99,7 +99,7 @@ def _is_changed(number: control.Amount) -> bool:
 def check_amount(
     draft: Reading, heroes: tuple[int, int], levels: list[str], word: control.Amount
 ) -> None:
-    """A number says one thing to reckon from, and tables have what can be asked of them."""
+    """A number begins with exactly one key, and tables have every entry that can be asked for."""
     lists = (word.sum, word.largest, word.smallest)
     heads = (word.counter, word.heroes, word.difficulty, word.hero, word.count, *lists)
     if sum(1 for head in heads if head) != 1:
@@ -109,7 +109,7 @@ def check_amount(
             " smallest",
         )
     if any(len(terms) > TERMS for terms in lists):
-        draft.wrong(word, f"at most {TERMS} numbers are reckoned together", OUT_OF_RANGE)
+        draft.wrong(word, f"at most {TERMS} numbers are calculated together", OUT_OF_RANGE)
     if not -MUCH <= word.times <= MUCH:
         draft.wrong(word, f"'times' must be between {-MUCH} and {MUCH}", OUT_OF_RANGE)
     for size in range(heroes[0], heroes[1] + 1):

@@ -9,18 +9,19 @@ from fluent.syntax import FluentParser, ast
 
 import rietland.words
 
-PAGE = Path(__file__).parents[1] / "docs" / "glossary.md"
+PAGE = Path(__file__).parents[2] / "docs" / "glossary.md"
 SOURCE = Path(rietland.words.__file__).parent / "en" / "glossary.ftl"
 HEAD = """# Glossary
 
 Words of the game that a newcomer meets; the table explains them too, in four languages.
-This page is generated from the catalogue: `python tools/glossary.py` writes it.
+This page is generated from the catalogue: `python -m tests.docs.glossary` writes it.
 """
 
 
 def page() -> str:
     """The whole page: a heading for each group, and a line for each word."""
     groups: dict[str, list[str]] = {}
+    words: list[str] = []
     for entry in FluentParser().parse(SOURCE.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.GroupComment) and entry.content is not None:
             words = groups.setdefault(entry.content, [])

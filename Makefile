@@ -14,7 +14,7 @@ export npm_config_update_notifier := false
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play client check-client browser test check bench bench-search bench-server compile test-compiled lock clean
+.PHONY: help setup play client check-client browser test check bench bench-search bench-server compile test-compiled pictures lock clean
 
 help:
 	@echo "make play            play in the browser (in the terminal: make play ARGS=--text)"
@@ -28,6 +28,7 @@ help:
 	@echo "make bench-server    measure the server beside a bare echo server"
 	@echo "make compile         build the engine as machine code (optional, needs a C compiler)"
 	@echo "make test-compiled   run the tests against that build"
+	@echo "make pictures        take the pictures of the docs again"
 	@echo "make setup           only set up .venv, with the tools for tests and checks"
 	@echo "make lock            choose the newest allowed dependencies again"
 	@echo "make clean           remove environments, builds and caches"
@@ -148,6 +149,9 @@ bench-search: compile
 
 bench-server: .venv/dev.ok
 	$(BIN)/python bench/server.py $(ARGS)
+
+pictures: .venv/dev.ok browser $(STATIC)
+	$(BIN)/python -m tools.pictures
 
 COMPILE_ONLY = $(UV) pip compile -q --python .venv --universal --generate-hashes --upgrade \
   --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"

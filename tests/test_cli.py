@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -12,7 +13,7 @@ from time import sleep
 
 import pytest
 
-from rietland.cli import main
+from rietland.cli import COMMANDS, GROUPS, main
 
 
 @pytest.mark.skipif(os.name != "posix", reason="sends a signal")
@@ -59,3 +60,56 @@ def test_a_legend_from_any_folder_plays_in_the_arena_and_in_the_terminal(
     assert "The Ferryman's Book, easy" in capsys.readouterr().out
     assert 2 == main(["arena", str(tmp_path / "other.yaml")])
     assert "there is no file" in capsys.readouterr().err
+
+
+# The help.
+
+#: Every command by the words that ask for its help; `play` has one for each client.
+ASKED = [*((name,) for name in COMMANDS), ("play", "--text")]
+#: A line of the help that begins an option or a positional argument, and what follows it.
+ARGUMENT = re.compile(r"^  (?! )(?P<names>\S.*?)(?:  +(?P<help>\S.*))?$")
+
+
+def help_of(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> str:
+    with pytest.raises(SystemExit) as ended:
+        main([*words, "--help"])
+    assert 0 == ended.value.code
+    return capsys.readouterr().out
+
+
+@pytest.mark.parametrize("words", ASKED, ids=" ".join)
+def test_every_argument_has_a_line_of_help(
+    words: tuple[str, ...], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "100")
+    lines = help_of(words, capsys).partition("\nexamples:")[0].splitlines()
+    found = [
+        (match, lines[at + 1 :]) for at, line in enumerate(lines) if (match := ARGUMENT.match(line))
+    ]
+    assert found
+    assert [] == [
+        match["names"]
+        for match, after in found
+        if not match["help"] and not (after and after[0].startswith(" " * 10))
+    ]
+
+
+@pytest.mark.parametrize("words", ASKED, ids=" ".join)
+def test_every_command_shows_examples_with_options_it_has(
+    words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    options, _, examples = help_of(words, capsys).partition("\nexamples:\n")
+    lines = examples.splitlines()
+    assert lines
+    for line in lines:
+        assert line.startswith(f"  rietland {words[0]}")
+        if "--text" in words or "--text" not in line:
+            assert set() == {name for name in re.findall(r"--[a-z-]+", line) if name not in options}
+
+
+def test_the_help_lists_every_command_under_a_heading(capsys: pytest.CaptureFixture[str]) -> None:
+    assert 0 == main(["--help"])
+    told = capsys.readouterr().out
+    for heading, commands in GROUPS.items():
+        part = told.partition(f"\n{heading}:\n")[2].partition("\n\n")[0]
+        assert list(commands) == [line.split()[0] for line in part.splitlines()]

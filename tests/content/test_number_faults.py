@@ -54,7 +54,7 @@ FAULTS = [
     ("share: {gold: {times: 2}}", "a number depends on one of counter, heroes, difficulty, count,"),
     ("share: {gold: {counter: flood, sum: [1]}}", "a number depends on one of counter"),
     ("share: {gold: {sum: []}}", "a number depends on one of counter"),
-    ("share: {gold: {sum: [1, 1, 1, 1, 1, 1, 1]}}", "at most 6 numbers are reckoned together"),
+    ("share: {gold: {sum: [1, 1, 1, 1, 1, 1, 1]}}", "at most 6 numbers are calculated together"),
     ("share: {gold: {counter: flood, times: 100}}", "'times' must be between -99 and 99"),
     ("share: {gold: {counter: flood, half: left}}", "'left' is not possible here"),
     ("share: {gold: {sum: [{counter: tide}]}}", "nothing gives the counter 'tide' a value"),

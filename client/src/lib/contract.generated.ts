@@ -1060,7 +1060,7 @@ export interface RuleText {
   language: string;
 }
 /**
- * A seat, and the link that gives it to whoever opens it; "" for a companion's.
+ * A seat, and the link that gives it to the person who opens it; "" for a companion's.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "SeatLink".
@@ -1125,7 +1125,7 @@ export interface Tables {
   tables: TableInfo[];
 }
 /**
- * Take one's seats back from the companions that kept them.
+ * Take your seats back from the companions that kept them.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Back".
@@ -1229,7 +1229,7 @@ export interface Hints {
   moves: HintMove[];
 }
 /**
- * What a companion's hero means to do; it replaces what was told of this hero before.
+ * What a companion's hero plans to do; it replaces what was told of this hero before.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Intention".
@@ -1372,7 +1372,7 @@ export interface Pinged {
   space: number;
 }
 /**
- * Draw what a hero means to do; an empty path wipes it out.
+ * Draw what a hero plans to do; an empty path wipes it out.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Plan".
@@ -1383,7 +1383,7 @@ export interface Plan {
   hero?: string;
 }
 /**
- * What somebody means to do.
+ * What somebody plans to do.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Planned".
@@ -1482,7 +1482,7 @@ export interface View {
   undo: number | null;
 }
 /**
- * Ask for the odds of heroes, the first of them on turn, against a creature.
+ * Ask for the odds of heroes, the first of them active, against a creature.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Weigh".

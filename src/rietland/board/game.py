@@ -241,7 +241,7 @@ class BoardGame(Board):
         return conditions.piece(_s, event)
 
     def speaker(self, s: BaseState, who: int) -> int:
-        """For the group: the hero on turn, or the lowest rank while everybody rests."""
+        """For the group: the active hero, or the lowest rank while everybody rests."""
         # rule: AN-OPEN-16
         assert isinstance(s, State)
         if who >= 0:

@@ -27,10 +27,10 @@ CONTRADICTION: Final = "contradiction"
 
 #: Every code and what it means.
 CODES: Final[dict[str, str]] = {
-    UNREADABLE: "the file is missing or no YAML",
+    UNREADABLE: "the file is missing or is not valid YAML",
     TOO_LARGE: "the file is too long, too deep or has too many values",
-    READS_TWO_WAYS: "YAML reads the value as something else than it looks like",
-    TWICE: "the same key or name stands twice",
+    READS_TWO_WAYS: "YAML reads the value differently from what it looks like",
+    TWICE: "the same key or name is given twice",
     OLD_WORD: "the word has a new name; `rietland rewrite` changes it",
     UNKNOWN_WORD: "the vocabulary has no such word or key",
     UNKNOWN_NAME: "the box or the legend has nothing of this name",
@@ -39,8 +39,8 @@ CODES: Final[dict[str, str]] = {
     WRONG_TYPE: "a value has the wrong shape, such as a text for a number",
     OUT_OF_RANGE: "a number is too small or too large",
     INCOMPLETE: "a table has no entry for something that can happen",
-    NO_HERO: "an effect for one hero stands where there is none",
-    NO_EVENT: "`it` or `there` stands where no event gives it",
+    NO_HERO: "an effect for one hero is used where there is none",
+    NO_EVENT: "`it` or `there` is used where no event gives it",
     NEVER_READ: "nothing leads to this card",
     NEVER_HAPPENS: "an event or a condition that can never come true",
     NO_END: "the legend cannot be won, cannot be lost or does not end",

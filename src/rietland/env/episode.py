@@ -17,7 +17,7 @@ from rietland.kernel.setup import Setup
 from rietland.kernel.state import WON, BaseState
 from rietland.players.arena.request import check_known, make_match
 
-#: Decisions after which an environment cuts a game off; no sensible one takes so many.
+#: Decisions after which an environment cuts a game off; no sensible one takes this many.
 DECISIONS: Final = 5_000
 #: Kinds of reward: for the end of the game alone, and for the progress of its goals beside.
 END: Final = "end"

@@ -113,7 +113,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._select()
 
     def _select(self) -> None:
-        """Whoever is asked is next; at the end the order of seats decides who says goodbye."""
+        """The agent that is asked is next; at the end agents leave in the order of seats."""
         course = self.course
         if not course.is_over():
             self.agent_selection = self.possible_agents[course.pending.seat]

@@ -74,7 +74,7 @@ class Rules:
         raise NotImplementedError
 
     def speaker(self, s: BaseState, who: int) -> int:
-        """The hero who answers for `who`; for the group (-1) whoever speaks for it now."""
+        """The hero who answers for `who`; for the group (-1) the hero who speaks for it now."""
         raise NotImplementedError
 
     def seat(self, s: BaseState, who: int) -> int:
@@ -172,7 +172,7 @@ def end(rules: Rules, s: BaseState, result: int, why: str, rule: str) -> None:
 
 
 def amount(rules: Rules, s: BaseState, number: words.Number) -> int:
-    """The value of a number that may be reckoned; never below 0 then."""
+    """The value of a number that may be calculated; never below 0 then."""
     return number if isinstance(number, int) else max(0, reckon(rules, s, number))
 
 

@@ -1,6 +1,6 @@
 """Table: one game being played. Inputs come in as words, are checked, stored, and then told.
 
-A table takes one input at a time; whoever shares it between threads or sockets holds one lock
+A table takes one input at a time; code that shares it between threads or sockets holds one lock
 for each table.
 """
 
@@ -37,7 +37,7 @@ Player = Callable[[Game, BaseState, int], Action]
 #: Milliseconds since 1970.
 Clock = Callable[[], int]
 
-#: A snapshot is stored whenever so many entries have come since the last one.
+#: A snapshot is stored whenever this many entries have come since the last one.
 SNAPSHOT_EVERY: Final = 50
 #: No step is longer; a companion who talks to itself would never end.
 LONGEST_STEP: Final = 20_000

@@ -1,4 +1,4 @@
-"""The course of a game: the state after so many entries, and how far back one may go from there.
+"""The course of a game: the state after that many entries, and how far back one may go from there.
 
 Taking back adds an entry, so positions in the journal only grow: `undo 112` leads to a new
 position whose state is that of position 112.

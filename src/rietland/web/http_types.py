@@ -91,12 +91,12 @@ class NewTable(Strict, frozen=True):
     variant: Annotated[str, msgspec.Meta(max_length=40, pattern="^[a-z0-9_]*$")] = ""
     #: The same seed gives the same dice; none for real chance.
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**53)] | None = None
-    #: What the others may call whoever begins.
+    #: The name of the player who starts the game, for the others.
     name: Name = ""
 
 
 class SeatLink(msgspec.Struct, frozen=True):
-    """A seat, and the link that gives it to whoever opens it; "" for a companion's."""
+    """A seat, and the link that gives it to the person who opens it; "" for a companion's."""
 
     seat: int
     hero: str

@@ -72,7 +72,7 @@ class Catalogue:
         ]
 
     def add(self, source: str) -> None:
-        """Texts from elsewhere (a legend of one's own); they never replace those of the house."""
+        """Texts from elsewhere (a legend of your own); they never replace ours."""
         from fluent.runtime import FluentResource
 
         self._bundles[0].add_resource(FluentResource(source))

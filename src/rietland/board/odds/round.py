@@ -216,7 +216,7 @@ def hand_worth(
 
 
 def throw_worth(chances: list[float], stops: list[float], throws: int) -> float:
-    """With so many throws to go: stop where that is worth more than to throw on."""
+    """With this many rolls to go: stop where that is worth more than to roll again."""
     worth = 0.0
     for i in range(len(stops)):
         worth += chances[i] * stops[i]

@@ -83,7 +83,7 @@ def check_numbers(draft: Reading, own: list[Word]) -> None:
 
 
 def _numbers(value: object) -> Iterator[int]:
-    """Every number that a value can be by itself; what is reckoned in play is not known here."""
+    """Every number that a value can be by itself; what is calculated in play is not known here."""
     if isinstance(value, int):
         yield value
     elif isinstance(value, dict):
@@ -108,7 +108,7 @@ def _is_changed(number: control.Amount) -> bool:
 def check_amount(
     draft: Reading, heroes: tuple[int, int], levels: list[str], word: control.Amount
 ) -> None:
-    """A number says one thing to reckon from, and tables have what can be asked of them."""
+    """A number begins with exactly one key, and tables have every entry that can be asked for."""
     lists = (word.sum, word.largest, word.smallest)
     heads = (
         word.counter, word.heroes, word.difficulty, word.count, word.worth, word.hero,
@@ -123,7 +123,7 @@ def check_amount(
     if word.of is not None and not word.hero:
         draft.wrong(word, "'of' says whose values 'hero' means, but there is no 'hero'")
     if any(len(terms) > TERMS for terms in lists):
-        draft.wrong(word, f"at most {TERMS} numbers are reckoned together", OUT_OF_RANGE)
+        draft.wrong(word, f"at most {TERMS} numbers are calculated together", OUT_OF_RANGE)
     if isinstance(word.times, int) and not -MUCH <= word.times <= MUCH:
         draft.wrong(word, f"'times' must be between {-MUCH} and {MUCH}", OUT_OF_RANGE)
     if depth(word) == DEPTH + 1:

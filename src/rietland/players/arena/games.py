@@ -20,7 +20,7 @@ from rietland.kernel.state import LOST, WON
 from rietland.players.arena.stop import Stop
 from rietland.players.search.player import Player, make_player
 
-#: No sensible game takes so many inputs; one that does is reported as an error.
+#: No sensible game takes this many inputs; one that does is reported as an error.
 BOUND: Final = 50_000
 #: Seconds a player may think about a decision, unless told otherwise.
 BUDGET: Final = 1.0

@@ -58,7 +58,7 @@ class LegendGoals:
         for space in range(len(book.merchant)):
             if book.merchant[space] == 1:
                 self.merchants.append(space)
-        #: Whoever sells brew, among the figures; -1 when nobody does.
+        #: The figure that sells brew; -1 if none does.
         self.witch: int = -1
         for figure, name in enumerate(book.figure_names):
             if name == "witch":

@@ -53,7 +53,7 @@ class Task:
         self.urgent: bool = False
         #: A fight for the castle's sake: no more of these than needed.
         self.defence: bool = False
-        #: Gather for the fight that ends the legend; whoever is there takes part.
+        #: Gather for the fight that ends the legend; all who are there take part.
         self.final_fight: bool = False
         #: How many heroes may have it at once, each by themselves.
         self.room: int = 1
@@ -235,7 +235,7 @@ def _add_errands(look: Situation, awake: list[int], found: list[Task]) -> None:
 def _add_relay(
     look: Situation, bearer: int, goal: int, awake: list[int], found: list[Task]
 ) -> None:
-    """Whoever could take over on the way and bring it home today goes to meet the bearer."""
+    """A hero who could take over on the way and bring it home today goes to meet the bearer."""
     s = look.s
     hero = s.heroes[bearer]
     total = look.far(hero.space, goal)

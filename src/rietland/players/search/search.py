@@ -14,7 +14,7 @@ from rietland.kernel.playout import next_seed, pick
 from rietland.kernel.state import PLAYING, WON, BaseState
 from rietland.players.search.guide import Candidate, Guide
 
-#: No sensible game takes so many inputs; a playout that does is judged where it stands.
+#: No sensible game takes this many inputs; a playout that does is judged where it stands.
 BOUND: Final = 4000
 #: Playouts that make it worth while to try one candidate more.
 WORTH_TRYING: Final = 14

@@ -234,7 +234,7 @@ class Tavern:
         return Seated(game, seats)
 
     async def tables(self, guest: str) -> list[TableInfo]:
-        """The games of a browser, the one played last first; in a house of one's own all."""
+        """The games of a browser, the one played last first; at home all of them."""
         if self.settings.house:
             games = [row.id for row in await self.desk.do(self.desk.journal.games)]
         else:

@@ -51,7 +51,7 @@ class Workers:
         """Likewise, for thinking that takes as long as there is time.
 
         `args` are made when its turn comes, from its share of the time: the more wait, the
-        smaller is each one's, so nobody waits much longer than one would think alone.
+        smaller is each one's, so nobody waits much longer than a single question would take.
         """
         lane = self._lane(game)
         return await lane.do(lambda: args(1 / (1 + lane.waiting)), work, patience)
@@ -106,7 +106,7 @@ class _Lane:
         with block_signals_in_children(signal.SIGINT):
             begun = self._pool.submit(work, *args)
         answer = asyncio.wrap_future(begun)
-        # Whoever waits may be gone when it comes.
+        # The one who waits may be gone when the answer comes.
         answer.add_done_callback(_heard)
         try:
             # Shielded: a process that is ended must find its work as it left it.
@@ -116,7 +116,7 @@ class _Lane:
             raise
         except asyncio.CancelledError:
             if begun.cancelled():
-                # Not whoever waits was given up, but the process.
+                # The process was given up, not the one who waits.
                 raise BrokenExecutor("the process was ended") from None
             raise
 

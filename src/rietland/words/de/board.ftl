@@ -257,13 +257,11 @@ figure-witch = die Hexe
 slot-small = kleiner Platz
 slot-large = großer Platz
 slot-helm = Helm
-slot-none = kein Platz
 
 ## Was Stück für Stück geteilt oder gezahlt wird
 
 good-gold = 1 Gold
 good-willpower = 1 Willenspunkt
-good-strength = 1 Stärkepunkt
 good-thing = Artikel
     .the = der Artikel
     .acc = den Artikel

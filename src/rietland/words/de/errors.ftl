@@ -105,7 +105,7 @@ fault-undo-far = { $most ->
         [one] nur der letzte Schritt lässt sich zurücknehmen (gewünscht war { $to })
        *[other] nur die letzten { $most } Schritte lassen sich zurücknehmen (gewünscht war { $to })
     }
-error-full = Dieses Haus hat gerade keinen Platz für weitere Spiele.
+error-full = Hier ist gerade kein Platz für weitere Spiele.
 fault-house-full = der Server nimmt keine weiteren Spiele an
 error-muted = Die Spielenden haben die Zuschauenden um Ruhe gebeten.
 fault-two-servers = ein anderer Server nutzt den Ordner { $folder }; beende ihn zuerst oder wähle mit --data einen anderen

@@ -205,13 +205,11 @@ figure-witch = the witch
 slot-small = small slot
 slot-large = large slot
 slot-helm = helm
-slot-none = no slot
 
 ## Goods that are shared or paid piece by piece
 
 good-gold = 1 gold
 good-willpower = 1 willpower
-good-strength = 1 strength
 good-thing = an article
 
 ## Dice

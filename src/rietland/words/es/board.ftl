@@ -225,13 +225,11 @@ figure-witch = la bruja
 slot-small = hueco pequeño
 slot-large = hueco grande
 slot-helm = casco
-slot-none = sin hueco
 
 ## Bienes que se reparten o se pagan uno a uno
 
 good-gold = 1 de oro
 good-willpower = 1 punto de voluntad
-good-strength = 1 punto de fuerza
 good-thing = pieza de equipo
     .the = la pieza de equipo
 

@@ -232,9 +232,6 @@ cover-chada_thorn = Chada y Thorn
 cover-rietburg = La liberación del castillo de Riet
     .sub = seis lugares, un castillo
 
-companion-greedy = sensato
-companion-random = al azar
-companion-search = reflexivo
 
 tavern-running = Partidas que te esperan
 tavern-finished = Partidas terminadas
@@ -297,6 +294,6 @@ speed-fast = deprisa
 speed-once = todo de una vez
 settings-throw = Lanzo mis propios dados
 key-next = Espacio
-    .does = lo siguiente que ocurrió
+    .does = pasar a lo siguiente
 key-skip = Esc
     .does = directo al presente

@@ -3,7 +3,7 @@
 error-malformed = La mesa no ha entendido eso.
 error-illegal = Ahora no está permitido.
     .rule = Ahora no está permitido ({ $rule }).
-error-not-your-hero = Tú no llevas a ese héroe.
+error-not-your-hero = No eres tú quien juega con ese héroe.
 error-stale = La partida ha seguido mientras tanto. Mira de nuevo y vuelve a elegir.
 error-over = La leyenda ha terminado.
 error-chance = Ahora deciden los dados.
@@ -53,7 +53,7 @@ fault-folder = no se puede crear la carpeta de las partidas, { $folder }: { $tex
 fault-journal = { $journal } no sirve como archivo de partidas guardadas: { $text }. El archivo ha quedado como estaba. Muévelo (o pon una copia buena en su lugar) para seguir, o elige otra carpeta con RIETLAND_HOME; las partidas guardadas en un archivo se pueden cargar de nuevo
 fault-journal-busy = otro programa está usando { $journal }; inténtalo de nuevo cuando termine
 fault-script = el guion acaba antes de responder a «{ $prompt }»
-fault-dice = dados desconocidos «{ $name }»; hay: system, ask, seed <seed>
+fault-dice = dados desconocidos «{ $name }»; posibles: system, ask, seed <seed>
 fault-setup = esta partida no se puede preparar: { $detail }
 fault-file = { $file }: { $text }
 fault-file-binary = { $file } no es un archivo de texto, así que no es una grabación; ha quedado como estaba
@@ -105,7 +105,7 @@ fault-undo-far = { $most ->
         [one] solo se puede deshacer la última jugada (se pidió { $to })
        *[other] solo se pueden deshacer las últimas { $most } jugadas (se pidió { $to })
     }
-error-full = Esta casa no tiene sitio para más partidas ahora mismo.
+error-full = Aquí no caben más partidas ahora mismo.
 fault-house-full = el servidor no acepta más partidas
 error-muted = Los jugadores han pedido silencio a los espectadores.
 fault-two-servers = otro servidor usa la carpeta { $folder }; ciérralo primero o elige otra carpeta con --data

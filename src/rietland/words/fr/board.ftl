@@ -216,13 +216,11 @@ figure-witch = la sorcière
 slot-small = petit emplacement
 slot-large = grand emplacement
 slot-helm = heaume
-slot-none = sans emplacement
 
 ## Biens partagés ou payés un par un
 
 good-gold = 1 pièce d’or
 good-willpower = 1 point de volonté
-good-strength = 1 point de force
 good-thing = objet
     .the = l’objet
 

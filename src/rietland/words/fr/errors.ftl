@@ -53,7 +53,7 @@ fault-folder = impossible de créer le dossier des parties, { $folder } : { $te
 fault-journal = impossible d’enregistrer des parties dans { $journal } : { $text }. Le fichier est resté tel quel. Déplacez-le (ou mettez une bonne copie à sa place) pour continuer, ou choisissez un autre dossier avec RIETLAND_HOME ; les parties enregistrées dans un fichier peuvent être rechargées
 fault-journal-busy = { $journal } est utilisé par un autre programme ; réessayez quand il aura fini
 fault-script = le script s’arrête avant la réponse à « { $prompt } »
-fault-dice = dés inconnus « { $name } » ; il y a : system, ask, seed <seed>
+fault-dice = dés inconnus « { $name } » ; possibles : system, ask, seed <seed>
 fault-setup = impossible de mettre en place cette partie : { $detail }
 fault-file = { $file } : { $text }
 fault-file-binary = { $file } n’est pas un fichier texte, donc pas un enregistrement ; il est resté tel quel
@@ -108,7 +108,7 @@ fault-undo-far = { $most ->
         [one] seul le dernier coup peut être annulé ({ $to } était demandé)
        *[other] seuls les { $most } derniers coups peuvent être annulés ({ $to } était demandé)
     }
-error-full = Cette maison n’a plus de place pour d’autres parties en ce moment.
+error-full = Il n’y a pas de place ici pour d’autres parties en ce moment.
 fault-house-full = le serveur n’accepte plus de parties
 error-muted = Les joueurs ont demandé le silence aux spectateurs.
 fault-two-servers = un autre serveur utilise le dossier { $folder } ; arrêtez-le d’abord ou choisissez un autre dossier avec --data

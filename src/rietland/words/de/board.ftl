@@ -262,6 +262,7 @@ slot-helm = Helm
 
 good-gold = 1 Gold
 good-willpower = 1 Willenspunkt
+good-strength = 1 Stärkepunkt
 good-thing = Artikel
     .the = der Artikel
     .acc = den Artikel

@@ -210,6 +210,7 @@ slot-helm = helm
 
 good-gold = 1 gold
 good-willpower = 1 willpower
+good-strength = 1 strength
 good-thing = an article
 
 ## Dice

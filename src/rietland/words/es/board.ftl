@@ -230,6 +230,7 @@ slot-helm = casco
 
 good-gold = 1 de oro
 good-willpower = 1 punto de voluntad
+good-strength = 1 punto de fuerza
 good-thing = pieza de equipo
     .the = la pieza de equipo
 

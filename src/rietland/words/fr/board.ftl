@@ -221,6 +221,7 @@ slot-helm = heaume
 
 good-gold = 1 pièce d’or
 good-willpower = 1 point de volonté
+good-strength = 1 point de force
 good-thing = objet
     .the = l’objet
 

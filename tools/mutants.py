@@ -75,14 +75,20 @@ def main() -> int:
     parser.add_argument("--sample", type=int, default=400, help="how many changes")
     parser.add_argument("--seed", type=int, default=1, help="which changes")
     parser.add_argument("--only", default="", help="all changes whose name has this text")
+    parser.add_argument("--again", action="store_true", help="only what survived last time")
     parser.add_argument("--patience", type=float, default=1e9, help="seconds of tests for each")
     options = parser.parse_args()
+    last = KEPT.with_name(f"{options.family}-survivors.txt")
     chosen = choose(options.family, options.sample, options.seed, options.only)
+    if options.again:
+        names = last.read_text(encoding="utf-8").splitlines()
+        chosen = [mutant for mutant in choose(options.family, 0, 0, ":") if mutant.name in names]
     os.chdir(ROOT)
     hunt = Hunt(chosen, options.patience)
     quiet = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--tb=line", "--no-summary"]
     code = pytest.main([*quiet, *TESTS], plugins=[hunt])
-    return int(code) or hunt.verdict(is_sample=not options.only)
+    last.write_text("".join(f"{name}\n" for name in hunt.survivors()), encoding="utf-8")
+    return int(code) or hunt.verdict(is_sample=not options.only and not options.again)
 
 
 def choose(family: str, size: int, seed: int, only: str) -> list[Mutant]:
@@ -133,14 +139,17 @@ class Hunt:
             )
         return True
 
+    def survivors(self) -> list[str]:
+        pairs = zip(self.mutants, self.fates, strict=True)
+        return [mutant.name for mutant, fate in pairs if not fate.noticed]
+
     def verdict(self, *, is_sample: bool) -> int:
         """Sum up; a sample fails below the floor, and so does a survivor without its reason."""
-        pairs = list(zip(self.mutants, self.fates, strict=True))
-        survivors = [mutant.name for mutant, fate in pairs if not fate.noticed]
+        survivors = self.survivors()
         reasons = explained()
-        noticed = len(pairs) - len(survivors)
-        share = 100 * noticed / max(1, len(pairs))
-        print(f"\n{noticed} of {len(pairs)} changes noticed, {share:.1f} %; survivors:")
+        noticed = len(self.mutants) - len(survivors)
+        share = 100 * noticed / max(1, len(self.mutants))
+        print(f"\n{noticed} of {len(self.mutants)} changes noticed, {share:.1f} %; survivors:")
         for name in survivors:
             print(f"- `{name}` — {reasons.get(name, 'NOT EXPLAINED')}")
         if is_sample and share < FLOOR:

@@ -1,5 +1,6 @@
-"""What the engine says at the moments of golden games and of perft scenes, as fingerprints.
+"""What the engine says in golden games, perft scenes and random games, as fingerprints.
 
+A random game (`walk_…`) takes the word that was offered and taken least so far, so it meets much.
 In each scene and after every third input of a game: everything on offer, what each offer would
 tell and ask next, and the rule that refuses inputs of other moments. Values and
 counts (`tests/records`, `tests/perft`) show what happened; these lines show that nothing else did.
@@ -11,9 +12,11 @@ A failing test prints the second command.
 """
 
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
+from random import Random
 
 from rietland.content import library
 from rietland.kernel.action import Action
@@ -22,8 +25,12 @@ from rietland.kernel.state import PLAYING, BaseState
 from rietland.table import savefile
 from tests.perft import count
 from tests.records import golden
+from tests.told import walks
 
 HOME = Path(__file__).parent
+#: Random games: how many of each family, and inputs of each.
+WALKS = 20
+STEPS = 240
 #: The moments of a game at which one looks around.
 EVERY = 3
 #: So many inputs of other moments are tried at each moment.
@@ -31,7 +38,9 @@ OTHERS = 24
 
 
 def telling(name: str) -> dict[str, list[str]]:
-    """All that is said in a golden game or a perft scene, by the number of its moment."""
+    """All that is said in a game or a scene, by the number of its moment."""
+    if name.startswith("walk_"):
+        return dict(_of_walk(*name.removesuffix(".txt").split("_")[1:]))
     if (golden.HOME / name).exists():
         return dict(_of_game(golden.HOME / name))
     return dict(_of_scene(count.HOME / name))
@@ -51,9 +60,10 @@ def write(name: str) -> None:
 
 
 def names(family: str) -> list[str]:
-    """Golden games and perft scenes of a family: `board` or `castle`."""
+    """Games and scenes of a family: `board` or `castle`."""
     games = golden.names("base" if family == "board" else "rietburg")
-    return games + [path.name for path in count.files(family)]
+    walks = [f"walk_{family}_{seed}.txt" for seed in range(WALKS)]
+    return [*games, *(path.name for path in count.files(family)), *walks]
 
 
 def _hint(name: str, number: str = "") -> str:
@@ -94,6 +104,29 @@ def _of_scene(path: Path) -> Iterator[tuple[str, list[str]]]:
     yield "0", _moment(game, s, known)
     for number, (action, after) in enumerate(nexts, 1):
         yield str(number), [f"> {game.say(action)}", *_moment(game, after, known)]
+
+
+def _of_walk(family: str, seed: str) -> Iterator[tuple[str, list[str]]]:
+    game, s = walks.opening(family, int(seed))
+    random = Random(int(seed))
+    offered: Counter[int] = Counter()
+    seen: list[Action] = []
+    lines = _events(s)
+    for number in range(1, STEPS + 1):
+        options = [*game.pending(s).options, *game.asides(s)]
+        seen = [*seen, *options][-400:]
+        offered.update({one.verb for one in options})
+        action = min(options, key=lambda one: (offered[one.verb], random.random()))
+        offered[action.verb] += 1  # else two heroes would hand one card to and fro
+        game.apply(s, action)
+        lines += [f"> {game.say(action)}", *_events(s)]
+        if number % EVERY == 0:
+            lines += _moment(game, s, random.sample(seen, min(OTHERS, len(seen))))
+        if number % golden.EVERY == 0 or s.result != PLAYING:
+            yield str(number), lines
+            lines = []
+        if s.result != PLAYING:
+            return
 
 
 def _moment(game: Game, s: BaseState, others: list[Action]) -> list[str]:

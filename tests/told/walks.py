@@ -1,0 +1,73 @@
+"""How the random games of `told.py` begin: every party, difficulty and variant in turn."""
+
+from itertools import combinations
+from random import Random
+
+from rietland.board.game import BoardGame
+from rietland.kernel.game import Game
+from rietland.kernel.setup import Setup
+from rietland.kernel.state import BaseState
+from tests.castle import scenes
+from tests.scenes import fresh_book
+
+ROLES = (("thorn", "mairen"), ("pasco", "chada"), ("liphardus", "eara"), ("kram", "bait"))
+
+
+def opening(family: str, seed: int) -> tuple[Game, BaseState]:
+    return _board(seed) if family == "board" else _castle(seed)
+
+
+def _board(seed: int) -> tuple[Game, BaseState]:
+    """Legends of the base box; the castle has shields enough for random play."""
+    legend = "12"[seed % 2]
+    book = fresh_book(legend)
+    book.shields = [400] * len(book.shields)
+    parties = [roles for size in (2, 3, 4) for roles in combinations(range(4), size)]
+    party = [ROLES[role][seed // 2 % 2] for role in parties[seed * 5 % len(parties)]]
+    difficulty = book.difficulties[seed // 2 % len(book.difficulties)]
+    variant = ["", *book.variants][seed // 2 % (1 + len(book.variants))]
+    game = BoardGame(book, party)
+    seats = [number % (1 + seed % 3) for number in range(len(party))]
+    return game, game.start(Setup("base", legend, difficulty, party, seats, variant))
+
+
+def _castle(seed: int) -> tuple[Game, BaseState]:
+    """The cards of the tests, which stay as they are while the real ones are balanced.
+
+    Every other game begins late: missions revealed, creatures about, full hands and gallery.
+    """
+    book = scenes.book()
+    heroes = [hero.name for hero in book.heroes]
+    parties = [list(party) for size in (2, 3, 4) for party in combinations(heroes, size)]
+    party = parties[seed * 17 % len(parties)]
+    difficulty = book.difficulties[seed % len(book.difficulties)]
+    variant = ["", *book.variants][seed // 2 % (1 + len(book.variants))]
+    seats = [number % (1 + seed % 3) for number in range(len(party))]
+    if seed % 2:
+        late = _late(party, seats, difficulty, Random(seed))
+        return late.g, late.s
+    game = scenes.game(party)
+    return game, game.start(Setup("rietburg", "1", difficulty, party, seats, variant))
+
+
+def _late(party: list[str], seats: list[int], difficulty: str, random: Random) -> scenes.Scene:
+    book = scenes.book()
+    kinds = [kind for kind in book.encounters for _ in range(kind.copies)]
+    random.shuffle(kinds)
+    names = [kind.name for kind in kinds]
+    objects = [book.hand_cards[kind.card].name for kind in kinds[30:] if kind.card >= 0]
+    allies = [book.hand_cards[card].name for card in book.allies]
+    missions = random.sample([mission.name for mission in book.missions], 6)
+    heroes = {}
+    for number, name in enumerate(party):
+        more = [*allies[number * 3 : number * 3 + 3], *objects[number : number + 1]]
+        at = scenes.at(random.randint(1, 3), more=more, willpower=3, seat=seats[number])
+        heroes[name] = at
+    return scenes.scene(
+        difficulty=difficulty,
+        stacks={place: [*names[place * 3 : place * 3 + 3], "?"] for place in range(1, 7)},
+        missions=dict(enumerate(missions, 1)),
+        gallery=names[22:30],
+        pile=20,
+        **heroes,
+    )

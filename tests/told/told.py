@@ -1,8 +1,10 @@
 """What the engine says in golden games, perft scenes and random games, as fingerprints.
 
-A random game (`walk_…`) takes the word that was offered and taken least so far, so it meets much.
+A random game (`walk_…`) takes the word that was offered and taken least so far, so it meets much;
+after each input it goes on from its saved state.
 In each scene and after every third input of a game: everything on offer, what each offer would
-tell and ask next, and the rule that refuses inputs of other moments. Values and
+tell and ask next, the rule that refuses inputs of other moments, and what fights among cards are
+expected to come to. Values and
 counts (`tests/records`, `tests/perft`) show what happened; these lines show that nothing else did.
 
     python -m tests.told.told                 write the fingerprints anew, after a wanted change
@@ -18,6 +20,11 @@ from hashlib import sha256
 from pathlib import Path
 from random import Random
 
+from rietland.castle import estimate
+from rietland.castle.estimate import FightEstimate
+from rietland.castle.game import CastleGame
+from rietland.castle.state import State as Castle
+from rietland.castle.strength import option_refs
 from rietland.content import library
 from rietland.kernel.action import Action
 from rietland.kernel.game import Game
@@ -120,6 +127,7 @@ def _of_walk(family: str, seed: str) -> Iterator[tuple[str, list[str]]]:
         offered[action.verb] += 1  # else two heroes would hand one card to and fro
         game.apply(s, action)
         lines += [f"> {game.say(action)}", *_events(s)]
+        s = game.load(s.to_data())
         if number % EVERY == 0:
             lines += _moment(game, s, random.sample(seen, min(OTHERS, len(seen))))
         if number % golden.EVERY == 0 or s.result != PLAYING:
@@ -141,7 +149,22 @@ def _moment(game: Game, s: BaseState, others: list[Action]) -> list[str]:
         lines += _events(after)
     for action in others:
         lines.append(f"{game.say(action)}? {game.refusal(s, action) or 'yes'}")
+    if isinstance(game, CastleGame):
+        assert isinstance(s, Castle)
+        lines += _prospects(game, s)
     return lines
+
+
+def _prospects(game: CastleGame, s: Castle) -> list[str]:
+    """How every fight would go that a card in hand, the open symbols or an answer could bring."""
+    found: list[FightEstimate] = []
+    for h, hero in enumerate(s.heroes):
+        for card in hero.hand:
+            for number in range(1, len(game.book.hand_cards[card].options) + 1):
+                found += estimate.of_card(game, s, h, card, option_refs(game, card, number))
+        if s.fight is not None and h != s.active:
+            found.append(estimate.of_help(game, s, h))
+    return [str(sorted(vars(one).items())) for one in found]
 
 
 def _question(game: Game, s: BaseState) -> str:

@@ -158,9 +158,7 @@ def ask(g: CastleBase, s: State, f: Frame) -> Pending:
 
 
 def answer(g: CastleBase, s: State, f: Frame, a: Action) -> None:
-    if a.verb >= verbs.FREE:
-        free.do(g, s, a)
-    elif a.verb == verbs.PLAY:
+    if a.verb == verbs.PLAY:
         play(g, s, a.who, a.a, a.b)
     elif a.verb == verbs.RECOVER:
         # rule: RB-NARR-1

@@ -97,3 +97,12 @@ def test_the_action_is_offered_once_for_each_space() -> None:
     assert ["clear thorn 10", "clear thorn 3"] == [
         option for option in sc.options() if option.startswith("clear")
     ]
+
+
+@rule("AN-TREAS-4")
+def test_only_rubble_on_the_board_is_cleared() -> None:
+    sc = scene(thorn=at(14, willpower=6), kram=at(5), loose={10: ["rubble_5"]})
+    for space in ("11", "14"):
+        assert "AN-TREAS-4" == sc.refused(f"clear thorn {space}")
+    assert "AN-TURN-1" == sc.refused("clear kram 10")
+    assert "clear thorn 10" in sc.options()

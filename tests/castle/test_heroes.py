@@ -298,3 +298,16 @@ def test_a_used_grimoire_stays_turned() -> None:
     )
     spent.play("play eara eara_1 1")
     assert "RB-HERO-EARA-2" == spent.refused("fight eara 2")
+
+
+@rule("RB-OPEN-6", "RB-HERO-EARA-3")
+def test_a_fight_uses_up_as_many_grimoire_symbols_as_grimoires() -> None:
+    both = scene(eara=at(2), thorn=at(), stacks={2: ["hagrod"], 4: ["?"]})
+    both.play("play eara eara_1 1", "fight eara 2")
+    both.play("grimoire eara thunder", "grimoire eara dragonfire", "strike eara")
+    assert "grimoire eara eye" not in both.options()
+    one = scene(eara=at(2), thorn=at(), stacks={2: ["gor"], 4: ["?"]})
+    one.play("play eara eara_1 1", "fight eara 2", "grimoire eara thunder", "strike eara")
+    assert "grimoire eara eye" in one.options()
+    one.play("grimoire eara eye")
+    assert not [say for say in one.options() if say.startswith("grimoire")]

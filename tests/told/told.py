@@ -3,8 +3,8 @@
 A random game (`walk_…`) takes the word that was offered and taken least so far, so it meets much;
 after each input it goes on from its saved state.
 In each scene and after every third input of a game: everything on offer, what each offer would
-tell and ask next, the rule that refuses inputs of other moments, and what fights among cards are
-expected to come to. Values and
+tell and ask next, the rule that refuses inputs of other moments; less often what one can foresee
+(`prospects.py`). Values and
 counts (`tests/records`, `tests/perft`) show what happened; these lines show that nothing else did.
 
     python -m tests.told.told                 write the fingerprints anew, after a wanted change
@@ -20,11 +20,6 @@ from hashlib import sha256
 from pathlib import Path
 from random import Random
 
-from rietland.castle import estimate
-from rietland.castle.estimate import FightEstimate
-from rietland.castle.game import CastleGame
-from rietland.castle.state import State as Castle
-from rietland.castle.strength import option_refs
 from rietland.content import library
 from rietland.kernel.action import Action
 from rietland.kernel.game import Game
@@ -32,7 +27,7 @@ from rietland.kernel.state import PLAYING, BaseState
 from rietland.table import savefile
 from tests.perft import count
 from tests.records import golden
-from tests.told import walks
+from tests.told import prospects, walks
 
 HOME = Path(__file__).parent
 #: Random games: how many of each family, and inputs of each.
@@ -97,6 +92,7 @@ def _of_game(path: Path) -> Iterator[tuple[str, list[str]]]:
             others = [inputs[(number + 7 * i) % len(inputs)] for i in range(OTHERS)]
             lines += _moment(game, s, [game.hear(other) for other in others])
         if number % golden.EVERY == 0 or number == len(record.inputs):
+            lines += prospects.of(game, s)
             yield str(number), lines
             lines = []
 
@@ -108,7 +104,7 @@ def _of_scene(path: Path) -> Iterator[tuple[str, list[str]]]:
     nexts = [(action, _after(game, s, action)) for action in game.pending(s).options]
     others = {action for _, after in nexts for action in game.pending(after).options}
     known = sorted(others, key=game.say)[:: 1 + len(others) // OTHERS]
-    yield "0", _moment(game, s, known)
+    yield "0", [*_moment(game, s, known), *prospects.of(game, s)]
     for number, (action, after) in enumerate(nexts, 1):
         yield str(number), [f"> {game.say(action)}", *_moment(game, after, known)]
 
@@ -131,6 +127,7 @@ def _of_walk(family: str, seed: str) -> Iterator[tuple[str, list[str]]]:
         if number % EVERY == 0:
             lines += _moment(game, s, random.sample(seen, min(OTHERS, len(seen))))
         if number % golden.EVERY == 0 or s.result != PLAYING:
+            lines += prospects.of(game, s)
             yield str(number), lines
             lines = []
         if s.result != PLAYING:
@@ -149,22 +146,7 @@ def _moment(game: Game, s: BaseState, others: list[Action]) -> list[str]:
         lines += _events(after)
     for action in others:
         lines.append(f"{game.say(action)}? {game.refusal(s, action) or 'yes'}")
-    if isinstance(game, CastleGame):
-        assert isinstance(s, Castle)
-        lines += _prospects(game, s)
     return lines
-
-
-def _prospects(game: CastleGame, s: Castle) -> list[str]:
-    """How every fight would go that a card in hand, the open symbols or an answer could bring."""
-    found: list[FightEstimate] = []
-    for h, hero in enumerate(s.heroes):
-        for card in hero.hand:
-            for number in range(1, len(game.book.hand_cards[card].options) + 1):
-                found += estimate.of_card(game, s, h, card, option_refs(game, card, number))
-        if s.fight is not None and h != s.active:
-            found.append(estimate.of_help(game, s, h))
-    return [str(sorted(vars(one).items())) for one in found]
 
 
 def _question(game: Game, s: BaseState) -> str:

@@ -224,3 +224,13 @@ def test_every_hero_who_has_arrived_counts_once(tmp_path: Path) -> None:
     sc.hero("chada").space = 56
     assert 2 == goals.done(sc.g, sc.s, sc.g.book.goals[1])
     assert (True, 1.0) == measured(sc)
+
+
+def test_gold_and_farmers_of_a_hero_count_for_no_other_thing(tmp_path: Path) -> None:
+    sc = begun(tmp_path, "needs: {bring: {thing: gem, to: 57, need: 2}}")
+    for space in (57, 38):
+        sc.hero("thorn").space = space
+        sc.hero("thorn").gold = 5
+        sc.hero("thorn").farmers = 2
+        assert (False, 0.0) == measured(sc)
+        assert 0 == goals.done(sc.g, sc.s, sc.g.book.goals[1])

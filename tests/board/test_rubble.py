@@ -106,3 +106,10 @@ def test_only_rubble_on_the_board_is_cleared() -> None:
         assert "AN-TREAS-4" == sc.refused(f"clear thorn {space}")
     assert "AN-TURN-1" == sc.refused("clear kram 10")
     assert "clear thorn 10" in sc.options()
+
+
+@rule("AN-TREAS-4")
+def test_a_value_one_below_the_sum_leaves_the_choice() -> None:
+    sc = scene(thorn=at(14, willpower=6), kram=at(5), loose={10: ["rubble_5", "rubble_2"]})
+    rolls(sc.play("clear thorn 10"), 5, 1)
+    assert ["article thorn rubble_2", "article thorn rubble_5"] == sc.options()

@@ -5,7 +5,7 @@
 
 A mutant is the engine with one comparison, number, guard or call changed (`tools/mutations.py`).
 First each test runs alone with the tests of its file, and the lines of the engine that it runs are
-noted (kept in build/mutants until the engine or the test changes). Then, for each mutant, a child of
+noted (kept in build/mutants until engine or test change). Then, for each mutant, a child of
 this process, with all modules imported and nothing played, puts the changed code into the function
 and runs the tests that reach the changed line, fastest first, until one fails. A test that uses
 far more processor time than before, or more memory than it may, has noticed too.
@@ -26,10 +26,11 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Iterable
+from functools import partial
 from itertools import accumulate
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import pytest
 from _pytest.runner import runtestprotocol
@@ -48,10 +49,10 @@ GRACE: Final = 10
 TRACING: Final = 8  # tests were timed with tracing, which makes them so much slower
 MEMORY: Final = 4 << 30
 
-#: Seconds of each test, and the tests that reach a line of a file.
+#: A file and the number of a line.
 Line = tuple[str, int]
 #: What Python's tracing calls for each line.
-Tracer = Callable[[FrameType, str, object], object]
+Tracer = Callable[[FrameType, str, Any], Any]
 
 
 class Reach(NamedTuple):
@@ -181,7 +182,7 @@ def note_reaches(items: list[pytest.Item]) -> dict[str, Reach]:
         made_from = f"{shared} {fingerprint([path])}"
         if kept.get(name, ("", {}))[0] != made_from:
             print(f"lines of {name}", flush=True)
-            said, _ = in_child(lambda write, tests=tests: write(pickle.dumps(traced(tests))))
+            said, _ = in_child(partial(note_lines, tests))
             kept[name] = made_from, pickle.loads(said)  # noqa: S301  from the child
         reaches.update(kept[name][1])
     KEPT.parent.mkdir(parents=True, exist_ok=True)
@@ -201,6 +202,10 @@ def fingerprint(paths: Iterable[Path]) -> str:
     for path in paths:
         digest.update(path.read_bytes())
     return digest.hexdigest()
+
+
+def note_lines(items: list[pytest.Item], write: Callable[[bytes], object]) -> None:
+    write(pickle.dumps(traced(items)))
 
 
 def traced(items: list[pytest.Item]) -> dict[str, Reach]:
@@ -310,16 +315,21 @@ def in_child(work: Callable[[Callable[[bytes], object]], object]) -> tuple[bytes
     child = os.fork()
     if child == 0:
         os.close(reader)
-        with os.fdopen(writer, "wb", buffering=0) as pipe:
+        with os.fdopen(writer, "wb") as pipe:
+
+            def write(data: bytes) -> None:
+                pipe.write(data)
+                pipe.flush()
+
             try:
-                work(pipe.write)
+                work(write)
             except BaseException as error:  # noqa: BLE001  a child never comes back into the loop
                 print(f"{type(error).__name__}: {error}", file=sys.stderr)
                 os._exit(1)
         os._exit(0)
     os.close(writer)
-    with os.fdopen(reader, "rb") as pipe:
-        said = pipe.read()
+    with os.fdopen(reader, "rb") as end:
+        said = end.read()
     return said, os.waitpid(child, 0)[1]
 
 

@@ -35,7 +35,7 @@ class Swap(NamedTuple):
 
     parent: ast.AST
     field: str
-    index: int  # in a list of nodes; -1 if the field holds one node
+    position: int  # in a list of nodes; -1 if the field holds one node
     new: ast.AST
 
 
@@ -80,13 +80,13 @@ def mutants_of(path: Path, short: str) -> list[Mutant]:
 
 def put(swap: Swap) -> ast.AST:
     """Make the change; answers the node that stood there."""
-    if swap.index < 0:
+    if swap.position < 0:
         old = getattr(swap.parent, swap.field)
         setattr(swap.parent, swap.field, swap.new)
     else:
         nodes = getattr(swap.parent, swap.field)
-        old = nodes[swap.index]
-        nodes[swap.index] = swap.new
+        old = nodes[swap.position]
+        nodes[swap.position] = swap.new
     assert isinstance(old, ast.AST)
     return old
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rietland.castle.legend import mission_progress
 from rietland.castle.state import GONE
 from rietland.kernel.state import PLAYING, WON
 from tests.castle.scenes import Scene, at, scene
@@ -364,3 +365,10 @@ def test_what_is_given_up_is_asked_for_by_its_own_question() -> None:
     assert ["ask-offer", "ask-discard", "ask-tire", "ask-spend"] == [
         sc.prompt() for sc in (will, cards, rest, gold)
     ]
+
+
+@rule("RB-END-1")
+def test_progress_is_the_share_of_the_missions_that_win() -> None:
+    for completed, share in ((0, 0.0), (1, 0.25), (3, 0.75)):
+        sc = scene(thorn=at(6), chada=at(), completed=completed)
+        assert share == mission_progress(sc.g, sc.s)

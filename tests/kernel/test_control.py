@@ -290,3 +290,10 @@ def test_what_has_fired_is_saved_and_copied() -> None:
         assert said(later) == ["picked"]
         take(game, later, "pick ben")
         assert said(later) == []
+
+
+def test_what_is_said_names_the_hero_and_nothing_else() -> None:
+    event = run(ToyBook(), say("one")).news[0]
+    assert (SAID, -1, -1, -1, 0, "one") == (
+        event.kind, event.who, event.what, event.where, event.amount, event.rule
+    )  # fmt: skip

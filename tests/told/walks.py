@@ -65,9 +65,14 @@ def _late(party: list[str], seats: list[int], difficulty: str, random: Random) -
         heroes[name] = at
     return scenes.scene(
         difficulty=difficulty,
+        variant="",
+        turn_of="",
         stacks={place: [*names[place * 3 : place * 3 + 3], "?"] for place in range(1, 7)},
         missions=dict(enumerate(missions, 1)),
         gallery=names[22:30],
+        completed=0,
         pile=20,
+        deck=None,
+        spirit=None,
         **heroes,
     )

@@ -436,3 +436,13 @@ def test_34_trades_two_strength_for_ten_willpower() -> None:
     sc.play("name thorn thorn")
     assert [1, 2] == strength(sc)
     assert [17, 7] == willpower(sc)
+
+
+@rule("AN-EVENT-7")
+def test_20_tells_of_the_farmer_who_is_lost_and_of_its_hero() -> None:
+    sc = scene(thorn=at(14, farmers=1), kram=at(7), loose={24: ["farmer"]})
+    alone = draw(sc, "20").play("choose thorn refuse", "pick thorn 24").told("farmer_lost")
+    assert [(-1, 24, 1)] == [(event.who, event.where, event.amount) for event in alone]
+    sc = scene(thorn=at(14, farmers=1), kram=at(7), loose={24: ["farmer"]})
+    led = draw(sc, "20").play("choose thorn refuse", "name thorn thorn").told("farmer_lost")
+    assert [(0, 14, 1)] == [(event.who, event.where, event.amount) for event in led]

@@ -365,3 +365,14 @@ def test_what_a_falcon_brought_has_arrived() -> None:
     sc.play("falcon thorn thorn chada", "send thorn parchment chada", "send chada parchment thorn")
     sc.play("send thorn parchment chada", "done chada")
     assert [(1, 57)] == [(event.who, event.where) for event in sc.told("arrived")]
+
+
+def test_a_falcon_is_offered_once_for_every_pair_of_heroes() -> None:
+    sc = scene(
+        thorn=at(14, things=["falcon"], gold=1), kram=at(7, gold=1), chada=at(25, gold=1),
+        eara=at(34, gold=1),
+    )  # fmt: skip
+    assert [
+        "falcon thorn thorn kram", "falcon thorn thorn chada", "falcon thorn thorn eara",
+        "falcon thorn kram chada", "falcon thorn kram eara", "falcon thorn chada eara",
+    ] == [say for say in sc.options() if say.startswith("falcon")]  # fmt: skip

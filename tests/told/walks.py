@@ -8,8 +8,11 @@ from rietland.kernel.game import Game
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import BaseState
 from tests.castle import scenes
-from tests.scenes import fresh_book
+from tests.scenes import at, fresh_book, scene
 
+SMALL = ["wineskin", "telescope", "witch_brew", "herb_3", "herb_4", "rune_blue", "gem_2"]
+LARGE = ["shield", "bow", "falcon"]
+SPACES = [10, 14, 18, 19, 36, 57, 71, 72]
 ROLES = (("thorn", "mairen"), ("pasco", "chada"), ("liphardus", "eara"), ("kram", "bait"))
 
 
@@ -18,7 +21,10 @@ def opening(family: str, seed: int) -> tuple[Game, BaseState]:
 
 
 def _board(seed: int) -> tuple[Game, BaseState]:
-    """Legends of the base box; the castle has shields enough for random play."""
+    """Legends of the base box; the castle has shields enough for random play.
+
+    Every third game begins in the middle of everything.
+    """
     legend = "12"[seed % 2]
     book = fresh_book(legend)
     book.shields = [400] * len(book.shields)
@@ -28,7 +34,40 @@ def _board(seed: int) -> tuple[Game, BaseState]:
     variant = ["", *book.variants][seed // 2 % (1 + len(book.variants))]
     game = BoardGame(book, party)
     seats = [number % (1 + seed % 3) for number in range(len(party))]
+    if seed % 3 == 0:
+        return _busy(party, seats, Random(seed))
     return game, game.start(Setup("base", legend, difficulty, party, seats, variant))
+
+
+def _busy(party: list[str], seats: list[int], random: Random) -> tuple[Game, BaseState]:
+    """Well-equipped heroes near one another, creatures, fog, rubble, treasures and figures."""
+    spaces = random.sample(SPACES, 6)
+    heroes = {}
+    for number, name in enumerate(party):
+        heroes[name] = at(
+            random.choice(spaces[:3]),
+            willpower=random.randint(4, 14),
+            strength=random.randint(2, 8),
+            gold=random.randint(0, 7),
+            things=[*random.sample(SMALL, 3), random.choice(LARGE), "helm"][number % 2 :],
+            farmers=number % 2,
+            seat=seats[number],
+        )
+    made = scene(
+        box="base",
+        legend="2",
+        difficulty="normal",
+        turn="",
+        narrator="C",
+        deck=random.choice(["gold", "silver"]),
+        creatures=dict(zip(spaces, ["gor", "skral", "wardrak", "troll"], strict=False)),
+        loose={spaces[4]: ["rubble_2", "rubble_5"], spaces[5]: ["rune_hidden", "gold", "farmer"]},
+        fog={8: "witch_brew", 11: "gold_1", 12: None, 16: "event", 32: None, 56: "strength_1"},
+        figures={"prince": 72, "witch": 8, "shield_dwarves": 71},
+        **heroes,
+    )
+    made.s.shields = 400
+    return made.g, made.s
 
 
 def _castle(seed: int) -> tuple[Game, BaseState]:

@@ -1,8 +1,10 @@
 """Creatures on the arrows, in the castle, at sunrise."""
 
 from rietland.board.book import FOG_TOKENS
+from rietland.board.game import BoardGame
+from rietland.board.pieces import creatures as beasts
 from tests.marks import rule, vector
-from tests.scenes import Scene, at, scene
+from tests.scenes import Scene, at, fresh_book, scene
 
 #: Golden event 5 gives two heroes willpower and touches nothing else.
 QUIET = "draw 4"
@@ -70,3 +72,15 @@ def test_without_a_free_shield_the_legend_is_lost_at_once() -> None:
     sc.play("end thorn", QUIET)
     assert (sc.s.why, sc.letter()) == ("why-castle-fallen", "M")
     assert sc.s.intruders == sc.s.shields == 3
+
+
+@rule("AN-L2-10", "AN-OPEN-5")
+def test_a_named_opponent_without_its_own_numbers_has_those_of_its_kind() -> None:
+    book = fresh_book("2")
+    sc = scene(thorn=at(14), kram=at(7), creatures={10: "tower_skral"})
+    g = BoardGame(book, sc.g.party)
+    skral = book.creatures[sc.s.creature_kind[0]]
+    for own, reward, willpower in ((0, skral.reward, skral.willpower), (1, 1, 1)):
+        book.named[0].reward = book.named[0].willpower = own
+        found = beasts.reward_of(g, sc.s, 0), beasts.willpower_of(g, sc.s, 0)
+        assert (reward, willpower) == found

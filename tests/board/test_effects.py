@@ -5,6 +5,7 @@ import pytest
 from rietland.board.base import ARTICLES
 from rietland.board.book import EVENT_CARDS, FOG_TOKENS, HERBS
 from rietland.board.game import BoardGame
+from rietland.board.legend.narrator import advance_narrator
 from rietland.board.state import DRAINED, NO_WELL, state_from_data
 from rietland.kernel.control import push_run
 from rietland.kernel.pile import UNSEEN, to_change
@@ -366,3 +367,14 @@ def test_the_last_herb_can_still_be_carried_or_laid() -> None:
         unseen = sc.s.piles[HERBS].unseen
         sc.s.piles[HERBS].unseen = [0] * (len(unseen) - 1) + [1]
         assert [f"draw {len(unseen) - 1}"] == run(sc, effect).options()
+
+
+@rule("AN-GEN-3")
+def test_the_narrator_stays_on_the_last_letter() -> None:
+    sc = quiet()
+    sc.s.narrator = sc.s.last_letter
+    advance_narrator(sc.g, sc.s, "AN-GEN-3")
+    assert sc.s.last_letter == sc.s.narrator
+    sc.s.narrator -= 1
+    advance_narrator(sc.g, sc.s, "AN-GEN-3")
+    assert sc.s.last_letter == sc.s.narrator

@@ -251,3 +251,13 @@ def test_nothing_is_bought_before_fog_is_resolved() -> None:
     assert "AN-FOG-7" == sc.refused("buy thorn witch_brew -")
     sc.play("uncover thorn")
     assert "buy thorn witch_brew -" in sc.options()
+
+
+@rule("AN-RUNE-2", "AN-HERB-1")
+def test_of_two_hidden_things_the_one_that_is_taken_is_turned() -> None:
+    for thing, values in (
+        ("herb_hidden", ["draw 3", "draw 4"]),
+        ("rune_hidden", ["draw 1", "draw 2", "draw 3"]),
+    ):
+        sc = scene(thorn=at(26), chada=at(34), loose={26: ["rune_hidden", "herb_hidden"]})
+        assert values == sc.play(f"take thorn {thing}").options()

@@ -1,9 +1,14 @@
 """The small changes that `tools/mutants.py` makes: one comparison, number, guard or call at a time.
 
-Left out, because no test could or should notice: assertions, raised errors and their messages,
-texts, annotations, defaults, the numbers that modules give to names (`GROUP: Final = 0`), and the
-first values of a Book's fields, which the loader replaces. The first item of a list is never
-changed to the last: often it is the only one.
+Left out, because no test could or should notice:
+
+- assertions, raised errors and their messages, texts, annotations, defaults;
+- the numbers that modules give to names (`GROUP: Final = 0`);
+- first values of a Book's fields, which the loader replaces;
+- functions that a module calls while it is imported: the change would come too late;
+- filling a cache twice (`if known is None`), and margins for rounding (`+ TIE`).
+
+The first item of a list is never changed to the last: often it is the only one.
 """
 
 import ast
@@ -25,6 +30,8 @@ COMPARISONS: Final[dict[type[ast.cmpop], ast.cmpop]] = {
     ast.IsNot: ast.Is(),
 }
 OTHER_CALL: Final = {"min": "max", "max": "min", "any": "all", "all": "any"}
+CACHE: Final = "known is None"
+MARGIN: Final = "TIE"
 UNTOUCHED: Final = (ast.Assert, ast.Raise, ast.JoinedStr, ast.arguments)
 UNTOUCHED_FIELDS: Final = ("annotation", "returns", "decorator_list")
 UNTOUCHED_FUNCTIONS: Final = ("__repr__", "__str__")
@@ -64,8 +71,9 @@ def mutants_of(path: Path, short: str) -> list[Mutant]:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     found: list[Mutant] = []
     names: Counter[str] = Counter()
+    early = called_by_import(tree)
     for function, node in functions(tree, ""):
-        if path.name == "book.py" and node.name == "__init__":
+        if function in early or (path.name == "book.py" and node.name == "__init__"):
             continue
         for statement in statements(node):
             place = Place(function, statement, head(statement))
@@ -92,6 +100,15 @@ def put(swap: Swap) -> ast.AST:
 
 
 # Finding places.
+
+
+def called_by_import(tree: ast.Module) -> set[str]:
+    found: set[str] = set()
+    for statement in tree.body:
+        if not isinstance(statement, (ast.FunctionDef, ast.ClassDef)):
+            calls = (node for node in ast.walk(statement) if isinstance(node, ast.Call))
+            found |= {call.func.id for call in calls if isinstance(call.func, ast.Name)}
+    return found
 
 
 def functions(node: ast.AST, owner: str) -> Iterator[tuple[str, ast.FunctionDef]]:
@@ -173,11 +190,11 @@ def inside(parent: ast.AST) -> Iterator[Swap]:
 
 def instead(parent: ast.AST, field: str, node: ast.AST) -> Iterator[ast.AST]:
     """What may stand in the place of a node."""
-    if isinstance(node, ast.cmpop):
+    if isinstance(node, ast.cmpop) and not is_margin(parent):
         yield COMPARISONS[type(node)]
     if isinstance(node, ast.expr) and is_guard(parent, field):
         yield ast.copy_location(ast.Constant(False), node)
-        if not isinstance(parent, ast.While):
+        if not isinstance(parent, ast.While) and ast.unparse(node) != CACHE:
             yield ast.copy_location(ast.Constant(True), node)
     if isinstance(node, ast.Constant):
         yield from other_numbers(node, is_index=isinstance(parent, ast.Subscript))
@@ -190,7 +207,7 @@ def instead(parent: ast.AST, field: str, node: ast.AST) -> Iterator[ast.AST]:
         if node.func.id in OTHER_CALL:
             name = ast.copy_location(ast.Name(OTHER_CALL[node.func.id], ast.Load()), node.func)
             yield ast.copy_location(ast.Call(name, node.args, node.keywords), node)
-    elif isinstance(node, (ast.Add, ast.Sub)) and is_sum(parent):
+    elif isinstance(node, (ast.Add, ast.Sub)) and is_sum(parent) and not is_margin(parent):
         yield ast.Sub() if isinstance(node, ast.Add) else ast.Add()
 
 
@@ -198,6 +215,11 @@ def is_guard(parent: ast.AST, field: str) -> bool:
     if isinstance(parent, (ast.If, ast.IfExp, ast.While)):
         return field == "test"
     return isinstance(parent, ast.comprehension) and field == "ifs"
+
+
+def is_margin(parent: ast.AST) -> bool:
+    """A comparison or sum with the margin for rounding."""
+    return any(isinstance(node, ast.Name) and node.id == MARGIN for node in ast.walk(parent))
 
 
 def is_sum(parent: ast.AST) -> bool:

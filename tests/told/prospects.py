@@ -14,6 +14,13 @@ from rietland.castle.strength import option_refs
 from rietland.kernel.game import Game
 from rietland.kernel.state import PLAYING, BaseState
 
+#: What is told of each; compiled records cannot list their fields.
+WAY = ["hours", "path", "willpower"]
+FORECAST = [
+    "beaten", "blows", "brews", "exact", "falls", "fighters", "herbs", "hours", "late", "left",
+    "losses", "rounds", "shields", "strikes", "win", "worth",
+]  # fmt: skip
+ESTIMATE = ["helpers", "helps", "kind", "place", "points", "strength", "verdict", "willpower"]
 #: Fights with more situations than this are reckoned roughly, to be quick.
 SITUATIONS = 30
 
@@ -33,7 +40,7 @@ def _board(game: BoardGame, s: Board) -> list[str]:
     for h, hero in enumerate(s.heroes):
         hours = hours_left(game, s, h, 1), hours_left(game, s, h, 4), hour_prices(game, s, hero)
         lines.append(f"hero {h}: {hours}")
-        lines += [f"way of {h}: {_said(way)}" for way in reach(game, s, h)]
+        lines += [f"way of {h}: {_said(way, WAY)}" for way in reach(game, s, h)]
     for c, space in enumerate(s.creature_space):
         if space >= 0:
             goes = creatures.next_space(game, s, c, space, s.occupant)
@@ -48,7 +55,7 @@ def _board(game: BoardGame, s: Board) -> list[str]:
     fights = advise(game, s, limit=SITUATIONS) if len(s.heroes) == 2 else []
     for advice in fights:
         best = "best " if advice.best else ""
-        lines.append(f"{best}{game.say(advice.action)}: {_said(advice.forecast)}")
+        lines.append(f"{best}{game.say(advice.action)}: {_said(advice.forecast, FORECAST)}")
     return lines
 
 
@@ -60,12 +67,12 @@ def _castle(game: CastleGame, s: Castle) -> list[str]:
                 found += estimate.of_card(game, s, h, card, option_refs(game, card, number))
         if s.fight is not None and h != s.active:
             found.append(estimate.of_help(game, s, h))
-    return [_said(one) for one in found]
+    return [_said(one, ESTIMATE) for one in found]
 
 
-def _said(record: object) -> str:
+def _said(record: object, fields: list[str]) -> str:
     """The fields of a record; numbers that were reckoned are rounded."""
-    return str({name: _rounded(value) for name, value in sorted(vars(record).items())})
+    return str({name: _rounded(getattr(record, name)) for name in fields})
 
 
 def _rounded(value: object) -> object:

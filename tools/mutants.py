@@ -298,10 +298,12 @@ def try_out(
     start = time.monotonic()
     said, status = in_child(run)
     lines = said.decode().splitlines()
+    if not lines:
+        raise RuntimeError(f"this change cannot be made: {mutant.name}")
     is_over = os.waitstatus_to_exitcode(status) == 0
     survived = is_over and lines[-1] == "all passed"
     how = "" if is_over else " (never ended)"
-    noticed = "" if survived else f"{lines[-1] if lines else 'the import'}{how}"
+    noticed = "" if survived else f"{lines[-1]}{how}"
     return Fate(noticed, len(lines) - survived, time.monotonic() - start)
 
 

@@ -139,7 +139,7 @@ def head(statement: ast.stmt) -> range:
 def describe(statement: ast.stmt, swap: Swap) -> str:
     """Say how the head of the statement reads before and after."""
     before = first_line(statement)
-    if isinstance(swap.new, ast.Pass):
+    if isinstance(swap.new, ast.stmt):
         return f"{before} → removed"
     back = put(swap)
     after = first_line(statement)
@@ -169,7 +169,15 @@ def removals(function: ast.FunctionDef, statement: ast.stmt) -> Iterator[Swap]:
         for field, value in ast.iter_fields(parent):
             if isinstance(value, list) and any(node is statement for node in value):
                 index = next(i for i, node in enumerate(value) if node is statement)
-                yield Swap(parent, field, index, ast.copy_location(ast.Pass(), statement))
+                yield Swap(parent, field, index, nothing_instead(statement))
+
+
+def nothing_instead(statement: ast.stmt) -> ast.stmt:
+    """No deed; after `super()` the class is still named, as a living function's closure must be."""
+    new: ast.stmt = ast.Pass()
+    if "super()" in ast.unparse(statement):
+        new = ast.Expr(ast.Name("__class__", ast.Load()))
+    return ast.fix_missing_locations(ast.copy_location(new, statement))
 
 
 def inside(parent: ast.AST) -> Iterator[Swap]:

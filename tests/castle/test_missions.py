@@ -5,6 +5,7 @@ import pytest
 from rietland.castle.legend import mission_progress
 from rietland.castle.state import GONE
 from rietland.kernel.state import PLAYING, WON
+from rietland.vocabulary import castle as words
 from tests.castle.scenes import Scene, at, scene
 from tests.marks import rule, vector
 
@@ -372,3 +373,20 @@ def test_progress_is_the_share_of_the_missions_that_win() -> None:
     for completed, share in ((0, 0.0), (1, 0.25), (3, 0.75)):
         sc = scene(thorn=at(6), chada=at(), completed=completed)
         assert share == mission_progress(sc.g, sc.s)
+
+
+@pytest.mark.parametrize(
+    ("price", "payers"),
+    [
+        (words.GiveCards(sort="ally"), ["reka"]),
+        (words.GiveCards(sort="object"), ["horn"]),
+        (words.GiveCards(sort="any"), ["reka", "horn"]),
+        (words.GiveCards(count=2), []),
+    ],
+)
+def test_a_price_in_cards_may_ask_for_allies_or_for_objects(
+    price: words.GiveCards, payers: list[str]
+) -> None:
+    for held in ("reka", "horn"):
+        sc = scene(thorn=at(6, more=[held]), chada=at(6))
+        assert (held in payers) == sc.g.able(sc.s, 0, price)

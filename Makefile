@@ -14,7 +14,7 @@ export npm_config_update_notifier := false
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play client check-client browser test check bench bench-search bench-server compile test-compiled pictures lock clean
+.PHONY: help setup play client check-client browser test check bench bench-search bench-server compile test-compiled pictures mutants lock clean
 
 help:
 	@echo "make play            play in the browser (in the terminal: make play ARGS=--text)"
@@ -29,6 +29,7 @@ help:
 	@echo "make compile         build the engine as machine code (optional, needs a C compiler)"
 	@echo "make test-compiled   run the tests against that build"
 	@echo "make pictures        take the pictures of the docs again"
+	@echo "make mutants         change the rules in small ways and see which tests notice"
 	@echo "make setup           only set up .venv, with the tools for tests and checks"
 	@echo "make lock            choose the newest allowed dependencies again"
 	@echo "make clean           remove environments, builds and caches"
@@ -137,6 +138,13 @@ compile: .venv/dev.ok
 # The browser sees no difference, so its tests are left out.
 test-compiled: compile
 	PYTHONPATH="$(COMPILED)" RIETLAND_EXPECT_COMPILED=1 $(BIN)/python -m pytest -q -n auto --ignore=tests/e2e $(ARGS)
+
+# An hour or less, in one process; docs/mutants.md has the figures and explains the survivors.
+FAMILY ?= board
+SAMPLE ?= 400
+SEED ?= 1
+mutants: .venv/dev.ok
+	$(BIN)/python tools/mutants.py $(FAMILY) --sample $(SAMPLE) --seed $(SEED) $(ARGS)
 
 bench: .venv-bench/ok compile
 	RIETLAND_SOURCE="$(CURDIR)/src" RIETLAND_COMPILED="$(COMPILED)" \

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from rietland.kernel.control import DIE, ENDED, READ, SAID
+from rietland.kernel.control import DIE, ENDED, READ, SAID, wake
 from rietland.kernel.game import take
 from rietland.kernel.state import LOST, WON, BaseState
 from rietland.vocabulary import control as words
@@ -290,3 +290,21 @@ def test_what_has_fired_is_saved_and_copied() -> None:
         assert said(later) == ["picked"]
         take(game, later, "pick ben")
         assert said(later) == []
+
+
+def test_what_is_said_names_the_hero_and_nothing_else() -> None:
+    event = run(ToyBook(), say("one")).news[0]
+    assert (SAID, -1, -1, -1, 0, "one") == (
+        event.kind, event.who, event.what, event.where, event.amount, event.rule
+    )  # fmt: skip
+
+
+def test_each_woken_trigger_knows_its_own_event() -> None:
+    book = ToyBook()
+    book.on("first", Happens(kind=GREW), [say("one")])
+    book.on("second", Happens(kind=FELL), [say("two")])
+    s = run(book, say("start"))
+    s.due = [0, 1, 5, 6, 1, 0, 7, 8]
+    wake(toy(book), s)
+    assert [(0, [7, 8]), (1, [5, 6])] == [(frame.who, frame.args) for frame in s.agenda[-2:]]
+    assert [] == s.due

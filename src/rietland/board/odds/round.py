@@ -83,9 +83,6 @@ class Plan:
         """The lowest running total once the turn at this position is over."""
         return self.turns[i + 1].low if i + 1 < len(self.turns) else self.low
 
-    def high_after(self, i: int) -> int:
-        return self.turns[i + 1].high if i + 1 < len(self.turns) else self.high
-
 
 def _least(turn: Turn) -> int:
     least = min(turn.hands[0].values)

@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from rietland.kernel.action import Action
 from rietland.kernel.book import BaseBook
 from rietland.kernel.copy_on_write import with_value
+from rietland.kernel.errors import EndlessContent
 from rietland.kernel.event import Event
 from rietland.kernel.frame import CHOOSE, EACH, REPEAT, ROLL, RUN, Frame
 from rietland.kernel.pending import Pending, decide
@@ -29,6 +30,12 @@ ENDED: Final = 2
 DIE: Final = 3
 CHOICE: Final = 4
 FAMILY_EVENT: Final = 8
+
+#: So much work may follow from one input; no legend of the boxes ever needs 100.
+MOST_WORK: Final = 10_000
+#: Of records that keep each other at work, so many frames are looked at and so many names told.
+MOST_LOOKED_AT: Final = 100
+MOST_NAMED: Final = 8
 
 
 # Tests play a toy game, and tests are not compiled.
@@ -86,6 +93,7 @@ def emit(
         rule = rules.base.rule_ids.get(rule, rule)
     event = Event(kind, who, what, where, amount, rule)
     s.news.append(event)
+    s.work += len(rules.base.listening[kind])
     for number in rules.base.listening[kind]:
         trigger = rules.base.triggers[number]
         if trigger.once and s.fired[number]:
@@ -195,6 +203,7 @@ def all_hold(rules: Rules, s: BaseState, who: int, conditions: list[object]) -> 
 
 
 def holds(rules: Rules, s: BaseState, who: int, condition: object) -> bool:
+    s.work += 1
     if type(condition) is words.Counter:
         value = s.counters[rules.base.counter(condition.name)]
         if condition.at_least is not None and value < condition.at_least:
@@ -272,6 +281,18 @@ def step_repeat(s: BaseState, f: Frame) -> None:
         return
     f.at += 1
     push_run(s, f.ref + "/do", f.who)
+
+
+def endless(s: BaseState) -> EndlessContent:
+    """What to say of an input that leads to no question: which records are at work."""
+    named: list[str] = []
+    above = ""
+    for f in s.agenda[-MOST_LOOKED_AT:]:
+        # A list inside a record has an address that goes on from the record's.
+        if f.kind == RUN and f.ref not in named and not f.ref.startswith(above + "/"):
+            named.append(f.ref)
+        above = f.ref
+    return EndlessContent(sorted(named)[:MOST_NAMED])
 
 
 def effect_at(rules: Rules, ref: str) -> object:

@@ -43,6 +43,8 @@ class BaseState:
         self.due: list[int] = []
         #: What happened since the last input; neither copied nor saved.
         self.news: list[Event] = []
+        #: Steps, events heard and conditions read since the last input; likewise.
+        self.work: int = 0
 
     def copy_base(self, other: "BaseState") -> None:
         """Take over everything the kernel knows from another state."""

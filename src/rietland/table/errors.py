@@ -6,7 +6,7 @@ just what happened. As a string an error is its detail in English.
 
 from functools import cache
 
-from rietland.kernel.errors import IllegalAction, MalformedText
+from rietland.kernel.errors import BadContent, IllegalAction, MalformedText
 from rietland.views import Label
 from rietland.words import Catalogue, spoken
 
@@ -17,6 +17,7 @@ __all__ = [
     "BrokenRecord",
     "CannotUndo",
     "ChanceDecides",
+    "EndlessInput",
     "ForeignSeat",
     "GameOver",
     "HouseFull",
@@ -116,10 +117,18 @@ class BrokenPlayer(TableError):
     """A companion said something that is no option."""
 
 
+class EndlessInput(TableError):
+    """The legend has a fault: what it makes of this input would never end."""
+
+    key = "error-legend"
+
+
 def key_of(error: ValueError) -> str:
     """The catalogue's text for an error."""
     if isinstance(error, TableError):
         return error.key
+    if isinstance(error, BadContent):
+        return "error-legend"
     return "error-malformed" if isinstance(error, MalformedText) else "error-illegal"
 
 

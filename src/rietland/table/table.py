@@ -241,9 +241,9 @@ class Table:
         action = self.game.hear(text)
         if self._course.refusal(action):
             return []
-        after = self.state.copy()
-        self.game.apply(after, action)
-        return list(dict.fromkeys(event.rule for event in after.news if event.rule))
+        after = self._course.copy()
+        after.play(CHANCE, action)
+        return list(dict.fromkeys(event.rule for event in after.state.news if event.rule))
 
     def first_since(self, at: int, seat: int) -> str:
         """What a seat did first after a moment, or nothing."""

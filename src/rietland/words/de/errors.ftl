@@ -11,6 +11,7 @@ error-no-game = Diesen Tisch gibt es nicht.
 error-no-seat = Dieser Platz gehört dir nicht.
 error-undo = Hier lässt sich nichts zurücknehmen: Es wurde gewürfelt oder etwas aufgedeckt.
 error-setup = Dieses Spiel lässt sich nicht aufbauen: { $detail }
+error-legend = Diese Legende hat einen Fehler: { $detail }
 error-version = Dieses Spiel stammt aus einer anderen Version von Rietland und lässt sich nicht öffnen.
 error-journal = Spiele lassen sich gerade weder laden noch speichern.
 
@@ -39,6 +40,7 @@ fault-companion-endless = { $inputs ->
         [one] die Gefährten machten { $inputs } Schritt, ohne den Zug abzugeben
        *[other] die Gefährten machten { $inputs } Schritte, ohne den Zug abzugeben
     }
+fault-endless = das ginge ohne Ende weiter: { $names }; der Zug wurde nicht ausgeführt
 fault-no-game = kein Spiel „{ $game }“ in { $journal }
     .near = kein Spiel „{ $game }“ in { $journal }; am nächsten: { $near }
 fault-no-rule = keine Regel { $rule }

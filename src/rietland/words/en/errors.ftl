@@ -11,6 +11,7 @@ error-no-game = This table doesn’t exist.
 error-no-seat = This seat isn’t yours.
 error-undo = There’s nothing to undo: dice have been rolled or something was revealed.
 error-setup = This game can’t be set up: { $detail }
+error-legend = This legend has a fault: { $detail }
 error-version = This game comes from another version of Rietland and can’t be opened.
 error-journal = Games can’t be loaded or saved right now.
 
@@ -36,6 +37,7 @@ fault-undo-astray = position { $to } is not part of this game any more; it was u
 fault-no-position = there is no position { $seq }; the last one is { $last }
 fault-companion-wrong = the companion on seat { $seat } said “{ $text }”, which does not answer “{ $prompt }”
 fault-companion-endless = companions made { $inputs } moves without handing back the turn
+fault-endless = this would go on without end: { $names }; the move was not made
 fault-no-game = no game “{ $game }” in { $journal }
     .near = no game “{ $game }” in { $journal }; nearest: { $near }
 fault-no-rule = no rule { $rule }

@@ -11,6 +11,7 @@ error-no-game = Esa mesa no existe.
 error-no-seat = Este asiento no es tuyo.
 error-undo = No hay nada que deshacer: se han tirado dados o se ha descubierto algo.
 error-setup = Esta partida no se puede preparar: { $detail }
+error-legend = Esta leyenda tiene un error: { $detail }
 error-version = Esta partida es de otra versión de Rietland y no se puede abrir.
 error-journal = Ahora mismo no se pueden cargar ni guardar partidas.
 
@@ -39,6 +40,7 @@ fault-companion-endless = { $inputs ->
         [one] los compañeros han hecho { $inputs } jugada sin devolver el turno
        *[other] los compañeros han hecho { $inputs } jugadas sin devolver el turno
     }
+fault-endless = esto seguiría sin fin: { $names }; la jugada no se ha hecho
 fault-no-game = no hay ninguna partida «{ $game }» en { $journal }
     .near = no hay ninguna partida «{ $game }» en { $journal }; las más parecidas: { $near }
 fault-no-rule = la regla { $rule } no existe

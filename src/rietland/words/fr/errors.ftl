@@ -11,6 +11,7 @@ error-no-game = Cette table n’existe pas.
 error-no-seat = Cette place n’est pas la vôtre.
 error-undo = Impossible d’annuler : des dés ont été lancés ou quelque chose a été révélé.
 error-setup = Impossible de mettre en place cette partie : { $detail }
+error-legend = Cette légende contient une erreur : { $detail }
 error-version = Cette partie vient d’une autre version de Rietland et ne peut pas être ouverte.
 error-journal = Les parties ne peuvent être ni chargées ni enregistrées pour l’instant.
 
@@ -39,6 +40,7 @@ fault-companion-endless = { $inputs ->
         [one] les compagnons ont joué { $inputs } coup sans rendre la main
        *[other] les compagnons ont joué { $inputs } coups sans rendre la main
     }
+fault-endless = cela continuerait sans fin : { $names } ; le coup n’a pas été joué
 fault-no-game = aucune partie « { $game } » dans { $journal }
     .near = aucune partie « { $game } » dans { $journal } ; les plus proches : { $near }
 fault-no-rule = pas de règle { $rule }

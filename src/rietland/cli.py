@@ -16,6 +16,7 @@ COMMANDS: Final = {
     "games": "list the saved games",
     "replay": "replay a saved record",
     "rules": "print rules in plain words",
+    "check": "say what is wrong with legends of your own, or that they are good",
     "arena": "run many bot games and report win rates",
     "ledger": "check the rules ledger against code and tests",
     "rewrite": "change old words in legends and boxes to new ones",
@@ -106,6 +107,10 @@ def _run(command: str, rest: list[str]) -> int:
         from rietland.content.rewrite import main_rewrite
 
         return main_rewrite(rest)
+    if command == "check":
+        from rietland.content.check_command import main_check
+
+        return main_check(rest)
     if command == "schema":
         from rietland.content.schema import main_schema
         from rietland.web.schema import main_documents

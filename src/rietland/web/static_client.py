@@ -14,6 +14,7 @@ from starlette.staticfiles import StaticFiles
 
 from rietland import families
 from rietland.content import library
+from rietland.kernel.errors import BadContent
 from rietland.table.errors import TableError
 from rietland.table.journal import GameRow
 from rietland.web.host.tavern import Tavern
@@ -101,9 +102,13 @@ class Client:
         if row is None:
             return FileResponse(index, headers=headers)
         setup = row.setup
+        try:
+            board = library.book(setup.box, setup.legend).board
+        except BadContent:
+            # The page itself tells that the game cannot be opened.
+            return FileResponse(index, headers=headers)
         family = library.family(setup.box)
         printed = _fetched(f"api/static/{setup.box}/{setup.legend}")
-        board = library.book(setup.box, setup.legend).board
         sources = families.named(family).client, f"{SURVEYS}/{setup.box}/{board}.json"
         links = [*ahead(self.folder / MANIFEST, sources), printed]
         laid = f'{EMPTY} data-laid="{row.id}/{family}/{setup.box}/{setup.legend}"'

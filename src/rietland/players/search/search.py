@@ -157,9 +157,7 @@ class Search:
             if until > 0.0 and now + (now - begun) > until:
                 return
 
-    def _result(
-        self, g: Game, s: BaseState, who: int, candidate: Candidate, seed: int
-    ) -> float:
+    def _result(self, g: Game, s: BaseState, who: int, candidate: Candidate, seed: int) -> float:
         """What a playout comes to; where a faulty legend would go on for ever, nothing is won."""
         try:
             return self.playout(g, s.copy(), who, candidate, seed)

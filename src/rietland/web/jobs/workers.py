@@ -10,9 +10,11 @@ import signal
 import zlib
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 from rietland.content import library
+from rietland.kernel.errors import BadContent
 from rietland.players.processes import block_signals_in_children, exit_with_parent, relax_gc
 
 #: Whatever takes longer is lost, and its process is ended.
@@ -157,4 +159,6 @@ def _quiet(niceness: int) -> None:
 def _ready() -> None:
     for box in library.boxes():
         for legend in library.legends(box)[:1]:
-            library.book(box, legend)
+            # A faulty one is told to those who want to play it.
+            with suppress(BadContent):
+                library.book(box, legend)

@@ -54,11 +54,11 @@ def test_a_text_that_is_missing_is_named_with_its_line(tmp_path: Path, key: str,
 
 
 def test_goals_and_choices_have_texts(tmp_path: Path) -> None:
-    asks = "  - choose: {wade: [], rest: []}\n  - read: B\n"
+    asks = "  - choose: {ford: [], rest: []}\n  - read: B\n"
     text = ENDING.replace("setup:", GOALS + "setup:").replace("  - read: B\n", asks)
     missing = {one.split("'")[1] for one in said(tmp_path, text, words_of("base", "mine"))}
     assert missing == {
-        "choice-rest", "choice-wade", "goal-base-mine-castle", "goal-base-mine-herb",
+        "choice-ford", "choice-rest", "goal-base-mine-castle", "goal-base-mine-herb",
         "why-base-mine-herb", "why-base-mine-won",
     }  # fmt: skip
 

@@ -14,7 +14,7 @@ from rietland.kernel.errors import BadContent
 from rietland.kernel.game import Game
 from rietland.ledger.shelf import same_rules
 from rietland.roots import add, extra_roots
-from rietland.words.catalogue import FALLBACK, outside_files
+from rietland.words.catalogue import FALLBACK, files_beside
 
 #: The box of a legend outside any box that names none.
 BASE: Final = "base"
@@ -69,7 +69,7 @@ class Library:
     def book(self, box: str, legend: str) -> BaseBook:
         """The Book of a legend. Raises BadContent with every fault of its files."""
         files = self.files(box, legend)
-        said = outside_files(FALLBACK) if self._spoken else []
+        said = files_beside(FALLBACK) if self._spoken else []
         return self._books.get((box, legend), [*said, *files], lambda: self._made(box, files[-1]))
 
     def _made(self, box: str, legend: Path) -> BaseBook:

@@ -31,6 +31,7 @@ FORMS = {"the": "", "acc": "the", "a": "", "of": "", "many": ""}
 #: As much as a file of content may have.
 MOST_BYTES = 1_000_000
 _HOME = Path(__file__).parent
+_BOXES = _HOME.parent / "boxes"
 #: The beginning of a text, or of a part of the text above it.
 _KEY = re.compile(r"^(| +\.)([A-Za-z][A-Za-z0-9_-]*) *=")
 
@@ -46,19 +47,19 @@ def languages() -> list[str]:
 
 
 def files(language: str, only: Sequence[str] = ("*",)) -> list[Path]:
-    """The files of a language: those of the house, then those beside boxes and legends outside."""
+    """The files of a language: those of the house, then those beside boxes and legends."""
     found = sorted(file for name in only for file in (_HOME / language).glob(f"{name}.ftl"))
-    return found + outside_files(language)
+    return found + files_beside(language)
 
 
-def outside_files(language: str) -> list[Path]:
-    """Files beside boxes and legends that are not of the house.
+def files_beside(language: str) -> list[Path]:
+    """Files that lie beside boxes and legends.
 
     A legend `mine.yaml` has its words in `mine.ftl`, in other languages in `mine.de.ftl`; a folder
     may have them in `words/<language>/`.
     """
     found: list[Path] = []
-    for root in extra_roots():
+    for root in (_BOXES, *extra_roots()):
         folder, name = (root.parent, root.stem) if root.is_file() else (root, "*")
         boxes = (folder / "legends", *folder.glob("*/legends")) if name == "*" else ()
         for place in (folder, *boxes):

@@ -14,7 +14,7 @@ export npm_config_update_notifier := false
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play client check-client browser test check bench bench-search bench-server compile test-compiled lock clean
+.PHONY: help setup play client check-client browser test check bench bench-search bench-server compile test-compiled wheel lock clean
 
 help:
 	@echo "make play            play in the browser (in the terminal: make play ARGS=--text)"
@@ -28,6 +28,7 @@ help:
 	@echo "make bench-server    measure the server beside a bare echo server"
 	@echo "make compile         build the engine as machine code (optional, needs a C compiler)"
 	@echo "make test-compiled   run the tests against that build"
+	@echo "make wheel           build an sdist and a wheel and try them outside the checkout (ENGINE=compiled: with machine code)"
 	@echo "make setup           only set up .venv, with the tools for tests and checks"
 	@echo "make lock            choose the newest allowed dependencies again"
 	@echo "make clean           remove environments, builds and caches"
@@ -136,6 +137,10 @@ compile: .venv/dev.ok
 # The browser sees no difference, so its tests are left out.
 test-compiled: compile
 	PYTHONPATH="$(COMPILED)" RIETLAND_EXPECT_COMPILED=1 $(BIN)/python -m pytest -q -n auto --ignore=tests/e2e $(ARGS)
+
+# The wheel that anybody builds, checked in an environment of its own.
+wheel: .venv/dev.ok $(STATIC) $(if $(filter compiled,$(ENGINE)),compile)
+	$(BIN)/python tools/check_wheel.py dist $(if $(filter compiled,$(ENGINE)),--compiled)
 
 bench: .venv-bench/ok compile
 	RIETLAND_SOURCE="$(CURDIR)/src" RIETLAND_COMPILED="$(COMPILED)" \

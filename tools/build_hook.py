@@ -1,4 +1,4 @@
-"""What a wheel or an sdist needs beside the sources: the browser client, and if wanted machine code.
+"""What a wheel or an sdist needs beside the sources: the browser client; if wanted, machine code.
 
 Hatchling calls this before it packs anything, so whatever is missing is said before anybody
 installs half a table. An editable install needs nothing: `make` builds what it lacks.

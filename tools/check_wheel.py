@@ -87,7 +87,9 @@ def try_out(wheel: Path, scratch: Path, compiled: bool) -> None:
     run([*install, "--no-deps", str(wheel)])
     home = {"RIETLAND_HOME": str(scratch / "home"), "PYTHONPATH": ""}
     rietland = str(python.with_name("rietland"))
-    engine = run([str(python), "-c", "import rietland.kernel.game as m; print(m.__file__)"], home, scratch)
+    engine = run(
+        [str(python), "-c", "import rietland.kernel.game as m; print(m.__file__)"], home, scratch
+    )
     assert compiled == (not engine.strip().endswith(".py")), engine
     assert "schemas are current" in run([rietland, "schema", "--check"], home, scratch)
     assert "AN-TIME-2" in run([rietland, "rules", "AN-TIME-2"], home, scratch)

@@ -20,6 +20,7 @@ __all__ = [
     "EndlessInput",
     "ForeignSeat",
     "GameOver",
+    "GameTooLong",
     "HouseFull",
     "IllegalAction",
     "MalformedText",
@@ -53,6 +54,12 @@ class GameOver(TableError):
     """The game is over and takes no more inputs."""
 
     key = "error-over"
+
+
+class GameTooLong(TableError):
+    """The game has as many entries as a game may have; what was played stays."""
+
+    key = "error-long"
 
 
 class StaleInput(TableError):

@@ -48,7 +48,7 @@ class Client:
         self.tavern = tavern
         self._files = StaticFiles(directory=folder, check_dir=False)
         #: Hashed files as they are sent, plain and compressed; no more than there are files.
-        self._kept: dict[Path, tuple[bytes, bytes]] = {}
+        self.kept: dict[Path, tuple[bytes, bytes]] = {}
 
     async def answer(self, request: Request) -> Response:
         path = str(request.path_params["path"])
@@ -71,10 +71,10 @@ class Client:
     def _hashed(self, path: str, request: Request) -> Response:
         """Such a file never changes: it is read and compressed once."""
         file = self._file(path)
-        if file not in self._kept:
+        if file not in self.kept:
             body = file.read_bytes()
-            self._kept[file] = body, gzip.compress(body, 9) if file.suffix in TEXTS else b""
-        body, small = self._kept[file]
+            self.kept[file] = body, gzip.compress(body, 9) if file.suffix in TEXTS else b""
+        body, small = self.kept[file]
         headers = {"Cache-Control": "public, max-age=31536000, immutable"}
         if small:
             headers["Vary"] = "Accept-Encoding"

@@ -26,7 +26,7 @@ Without it on purpose, for the engine and the terminal alone: {CLIENT}=none"""
 NO_ENGINE = "The compiled engine is missing or older than its sources. Build it first: make compile"
 
 
-class CustomBuildHook(BuildHookInterface):
+class CustomBuildHook(BuildHookInterface):  # type: ignore[misc]
     """Stops a build that would lack something."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

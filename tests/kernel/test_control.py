@@ -320,7 +320,7 @@ def test_a_giant_repeat_is_stopped_and_its_list_named() -> None:
 
 
 def test_conditions_and_triggers_that_only_listen_are_work_too() -> None:
-    many = [words.Counter(name="a", at_most=0) for _ in range(500)]
+    many: list[object] = [words.Counter(name="a", at_most=0) for _ in range(500)]
     with pytest.raises(EndlessContent):
         run(ToyBook(), words.Repeat(times=20, do=[words.If(all=many, then=[say("a")])]))
     book = ToyBook()

@@ -13,6 +13,7 @@ from time import sleep
 import pytest
 
 from rietland.cli import main
+from tests.content.drafts import GOOD, words_of
 
 
 @pytest.mark.skipif(os.name != "posix", reason="sends a signal")
@@ -86,3 +87,24 @@ def test_a_game_whose_legend_is_gone_is_told_in_one_line(
     legend.unlink()
     assert 1 == main(["play", "--text", "--resume", game])
     assert "base has no legend 'ferrymans_book'" in capsys.readouterr().err
+
+
+def test_a_game_without_end_is_an_error_of_its_legend_in_arena_and_terminal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("RIETLAND_HOME", str(tmp_path / "home"))
+    legend = tmp_path / "mine.yaml"
+    more = "{source: authored, when: {thing_arrives: {thing: gold, at: 18}}, once: false, do: *}"
+    first = "{source: authored, when: {hour_reached: 1}, do: *}"
+    lays = "[{lay: {thing: gold, at: 18, amount: 1}}]"
+    text = GOOD + f"  more: {more}\n  first: {first}\n".replace("*", lays)
+    legend.write_text(text, encoding="utf-8")
+    legend.with_suffix(".ftl").write_text(words_of("base", "mine"), encoding="utf-8")
+    asked = ["arena", str(legend), "--heroes", "2", "--games", "1", "--jobs", "1"]
+    assert 1 == main([*asked, "--player", "greedy"])
+    assert "this would go on without end: trigger/more" in capsys.readouterr().err
+    monkeypatch.setattr("sys.stdin", io.StringIO("walk thorn 18\nend thorn\nquit\n"))
+    assert 0 == main(["play", "--text", "--legend", str(legend), "--heroes", "thorn,chada"])
+    told = capsys.readouterr().out
+    assert "this would go on without end: trigger/more; the move was not made" in told
+    assert "chada" in told.lower()

@@ -1,6 +1,7 @@
 """Control words and triggers: what they do and in which order."""
 
 import json
+import pickle
 
 import pytest
 
@@ -303,6 +304,8 @@ def test_a_circle_of_triggers_is_stopped_and_named() -> None:
     with pytest.raises(EndlessContent, match="without end") as fault:
         run(book, Grow(apples=1))
     assert fault.value.named == ["trigger/fallen", "trigger/grown"]
+    elsewhere = pickle.loads(pickle.dumps(fault.value))  # noqa: S301 - our own
+    assert str(fault.value) == str(elsewhere)
 
 
 def test_a_trigger_that_wakes_itself_again_and_again_is_stopped() -> None:

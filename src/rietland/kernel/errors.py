@@ -59,3 +59,7 @@ class EndlessContent(BadContent):
         super().__init__("this would go on without end: " + ", ".join(named))
         #: Addresses such as `trigger/flood` and `card/A`.
         self.named: list[str] = list(named)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Games are played in other processes too, and what goes wrong there is told here.
+        return EndlessContent, (self.named,)

@@ -21,6 +21,7 @@ GROUPS: Final = {
         "serve": "serve the browser table for others",
     },
     "Write legends": {
+        "check": "say what is wrong with legends of your own, or that they are good",
         "rewrite": "replace old words in legends and boxes by the new ones",
         "schema": "check or write the schemas of content files and of the server",
     },
@@ -115,6 +116,10 @@ def _run(command: str, rest: list[str]) -> int:
         from rietland.content.rewrite import main_rewrite
 
         return main_rewrite(rest)
+    if command == "check":
+        from rietland.content.check_command import main_check
+
+        return main_check(rest)
     if command == "schema":
         from rietland.content.schema import main_schema
         from rietland.web.schema import main_documents

@@ -597,7 +597,7 @@ export interface BoxInfo {
   playable: boolean;
 }
 /**
- * A legend one may begin.
+ * A legend one may begin, or what keeps it from being played.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "LegendInfo".
@@ -608,6 +608,7 @@ export interface LegendInfo {
   variants: string[];
   min_heroes: number;
   max_heroes: number;
+  faults: string[];
 }
 /**
  * A figure one may choose; of a role only one can play.

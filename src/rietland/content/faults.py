@@ -4,6 +4,7 @@ from difflib import SequenceMatcher, get_close_matches
 from typing import Final
 
 from rietland.kernel.errors import BadContent, Fault
+from rietland.words.printable import printable
 
 # Codes: a closed set, so that an editor can act on them.
 UNREADABLE: Final = "unreadable"
@@ -23,6 +24,7 @@ NO_EVENT: Final = "no-event"
 NEVER_READ: Final = "never-read"
 NEVER_HAPPENS: Final = "never-happens"
 NO_END: Final = "no-end"
+MISSING_TEXT: Final = "missing-text"
 CONTRADICTION: Final = "contradiction"
 
 #: Every code and what it means.
@@ -44,6 +46,7 @@ CODES: Final[dict[str, str]] = {
     NEVER_READ: "nothing leads to this card",
     NEVER_HAPPENS: "an event or a condition that can never come true",
     NO_END: "the legend cannot be won, cannot be lost or does not end",
+    MISSING_TEXT: "a key of the legend has no text in English",
     CONTRADICTION: "two statements do not fit together",
 }
 
@@ -74,7 +77,9 @@ class Report:
     def wrong(
         self, place: Place, message: str, code: str = CONTRADICTION, suggestion: str = ""
     ) -> None:
-        fault = Fault(place.file, place.line, place.column, code, message, suggestion)
+        # What an author wrote is quoted, and the message comes to a terminal.
+        said, meant = printable(message), printable(suggestion)
+        fault = Fault(place.file, place.line, place.column, code, said, meant)
         if fault not in self._known and len(self.faults) < self.MOST:
             self._known.add(fault)
             self.faults.append(fault)

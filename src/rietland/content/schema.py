@@ -17,11 +17,12 @@ from rietland.usage import command_parser
 from rietland.vocabulary.board import SpacesOf
 from rietland.vocabulary.control import Lookup, Word
 
-#: Where the schemas lie in the repository.
-
 
 def _home() -> Path:
-    """The schemas of the checkout this package lies in, plain or compiled; else of this folder."""
+    """The schemas: inside an installed package, else of the checkout, plain or compiled."""
+    package = Path(__file__).resolve().parents[1]
+    if (package / "schema").is_dir():
+        return package / "schema"
     for top in Path(__file__).resolve().parents:
         if (top / "pyproject.toml").is_file():
             return top / "schema"

@@ -18,7 +18,7 @@ from rietland.table.table import Table
 from rietland.table.timeline import Timeline
 from rietland.terminal import new_game, saves
 from rietland.terminal.client import Client
-from rietland.terminal.console import Terminal, terminal
+from rietland.terminal.console import Terminal, tell, terminal
 from rietland.terminal.screen import log_line
 from rietland.usage import command_parser
 from rietland.words import Catalogue, languages, spoken
@@ -102,10 +102,10 @@ def _guarded(command: str, run: Callable[[], int], language: str = "en") -> int:
     try:
         return run()
     except TableError as error:
-        print(f"rietland {command}: {spoken(error.detail, Catalogue(language))}", file=sys.stderr)
+        tell(f"rietland {command}: {spoken(error.detail, Catalogue(language))}", sys.stderr)
         return MISUSE if isinstance(error, BadSetup) else FAULT
     except ValueError as error:
-        print(f"rietland {command}: {error}", file=sys.stderr)
+        tell(f"rietland {command}: {error}", sys.stderr)
         return FAULT if isinstance(error, BadContent) else MISUSE
     except BrokenPipeError:
         # The reader of our output has gone; the game is saved. Python must not write again.
@@ -174,7 +174,7 @@ def _wish(asked: argparse.Namespace) -> new_game.Wish:
 def _games() -> int:
     journal = SqliteJournal(journal_path())
     for line in saves.game_lines(journal, Catalogue()):
-        print(line)
+        tell(line)
     journal.close()
     return 0
 
@@ -186,15 +186,13 @@ def _replay(file: Path, quiet: bool) -> int:
     content = content_hash(read.setup.box, read.setup.legend)
     if read.content and read.content != content:
         note = words.text("note-content-record", {"before": read.content, "now": content})
-        print(words.text("plain-note", {"note": note}))
+        tell(words.text("plain-note", {"note": note}))
     teller = Teller(words)
     replayed = savefile.replay(game, read, watch=None if quiet else teller)
     told = {"seq": replayed.course.seq, "count": len(read.inputs)}
-    print(words.text("plain-replayed", told))
+    tell(words.text("plain-replayed", told))
     if replayed.parted:
-        print(
-            words.text("plain-parted", {"detail": spoken(replayed.parted, words)}), file=sys.stderr
-        )
+        tell(words.text("plain-parted", {"detail": spoken(replayed.parted, words)}), sys.stderr)
         return FAULT
     return 0
 
@@ -206,7 +204,7 @@ class Teller:
         self.words = words
 
     def __call__(self, course: Timeline, text: str) -> None:
-        print(f"{course.seq:>4}  {text}")
+        tell(f"{course.seq:>4}  {text}")
         view: dict[str, Any] = course.game.view(course.state, -1)
         for news in view["news"]:
-            print("      " + "  ".join(filter(None, log_line(news, self.words))))
+            tell("      " + "  ".join(filter(None, log_line(news, self.words))))

@@ -27,6 +27,10 @@ from rietland.web.settings import STATIC, Settings, data_folder
 LOOPBACK: Final = "127.0.0.1"
 FAULT: Final = 1
 DATA_HELP: Final = "folder of the saved games (default: %(default)s)"
+NO_CLIENT: Final = (
+    "The browser client is not built; in a checkout: make client.\n"
+    "The terminal client works without it: rietland play --text"
+)
 
 
 def main_serve(argv: Sequence[str]) -> int:
@@ -83,7 +87,14 @@ def main_serve(argv: Sequence[str]) -> int:
         warm=True,
     )
     write_logs(sys.stderr, logging.INFO)
+    if not _has_client():
+        # Programs may play here all the same.
+        structlog.get_logger().warning("no browser client", help=NO_CLIENT)
     return _serve(settings, asked.host, asked.port, browse=False)
+
+
+def _has_client() -> bool:
+    return (STATIC / "index.html").is_file()
 
 
 def main_browser(argv: Sequence[str]) -> int:
@@ -104,12 +115,8 @@ def main_browser(argv: Sequence[str]) -> int:
     asked = parser.parse_args(argv)
     settings = Settings(data=asked.data, house=True, hosts=LOCAL, warm=True)
     write_logs(sys.stderr, logging.WARNING)
-    if not (STATIC / "index.html").is_file():
-        print(
-            "The browser client is not built: in a checkout 'make play' builds it first.\n"
-            "The terminal client works without: rietland play --text",
-            file=sys.stderr,
-        )
+    if not _has_client():
+        print(NO_CLIENT, file=sys.stderr)
         return FAULT
     return _serve(settings, LOOPBACK, asked.port, browse=not asked.no_browser)
 

@@ -29,7 +29,7 @@ class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LegendInfo(msgspec.Struct, frozen=True):
-    """A legend one may begin."""
+    """A legend one may begin, or what keeps it from being played."""
 
     name: str
     difficulties: list[str]
@@ -37,6 +37,8 @@ class LegendInfo(msgspec.Struct, frozen=True):
     variants: list[str]
     min_heroes: int
     max_heroes: int
+    #: What is wrong with its files, in English, for whoever wrote them.
+    faults: list[str] = []
 
 
 class FigureInfo(msgspec.Struct, frozen=True):
@@ -55,7 +57,7 @@ class BoxInfo(msgspec.Struct, frozen=True):
     name: str
     #: Whose table it gets: board, or castle for a game of cards.
     family: str
-    #: Legends that can be played; none while the box is still being built.
+    #: Its legends; none while the box is still being built.
     legends: list[LegendInfo]
     heroes: list[FigureInfo]
     languages: list[str]

@@ -198,17 +198,20 @@ def _above(low: control.Number | None, high: control.Number | None) -> bool:
 
 
 def check_creatures(draft: Reading, box: Box, legend: LegendFile, own: list[Word]) -> None:
-    """Creatures stand where they can go on, and no beginning needs more than the box has."""
+    """Pieces stand where somebody can go, and no beginning needs more than the box has."""
     for word in own:
-        if isinstance(word, words.Place):
+        if isinstance(word, (words.Place, words.Lay, words.PutFigure)):
+            nobody = (
+                "creature can stand on" if isinstance(word, words.Place) else "hero can come to"
+            )
             for space in _spaces(word):
                 if space in box.board.closed:
-                    draft.wrong(word, f"no creature can stand on {space}: no road leads there")
+                    draft.wrong(word, f"no {nobody} {space}: no road leads there")
     for effects in [legend.setup, *[one.do for one in legend.variants.values()]]:
         _check_supply(draft, box, effects)
 
 
-def _spaces(word: words.Place) -> list[int]:
+def _spaces(word: words.Place | words.Lay | words.PutFigure) -> list[int]:
     if isinstance(word.at, control.Lookup):
         return [one for one in word.at.values.values() if isinstance(one, int)]
     if isinstance(word.at, list):
@@ -220,9 +223,13 @@ def _check_supply(draft: Reading, box: Box, effects: list[object]) -> None:
     used: dict[str, int] = {}
     for effect in effects:
         if isinstance(effect, words.Place) and effect.creature in box.creatures.creatures:
-            count = len(effect.at) if isinstance(effect.at, list) else 1
-            used[effect.creature] = used.get(effect.creature, 0) + count
-            most = box.creatures.creatures[effect.creature].figures
-            if used[effect.creature] > most and draft.has(effect):
-                said = f"the box has {most} of '{effect.creature}', not {used[effect.creature]}"
-                draft.wrong(effect, said, OUT_OF_RANGE)
+            name, most = effect.creature, box.creatures.creatures[effect.creature].figures
+        elif isinstance(effect, words.Lay) and effect.thing in box.items.things:
+            # Of gold and of what is drawn there is no number.
+            name, most = effect.thing, box.items.things[effect.thing].count or MUCH
+        else:
+            continue
+        used[name] = used.get(name, 0) + (len(effect.at) if isinstance(effect.at, list) else 1)
+        if used[name] > most and draft.has(effect):
+            said = f"the box has {most} of '{name}', not {used[name]}"
+            draft.wrong(effect, said, OUT_OF_RANGE)

@@ -12,6 +12,7 @@ import structlog
 from rietland import families
 from rietland.content import library
 from rietland.kernel.action import CHANCE
+from rietland.kernel.errors import BadContent
 from rietland.table import savefile, table
 from rietland.table.dice import dice_named
 from rietland.table.errors import BadSetup, BrokenJournal, CannotUndo, HouseFull, detail_of
@@ -121,7 +122,7 @@ class Tavern:
 
     async def begin(self, new: NewTable, guest: str) -> Seated:
         """A new table. Raises BadSetup or HouseFull."""
-        setup = setup_of(new)
+        setup = await self.desk.do(setup_of, new)
         await self.desk.do(self._check_room_for_more)
         seed = "" if new.seed is None else f"seed {new.seed}"
         dice = "ask" if new.dice == "people" else seed or "system"
@@ -148,7 +149,7 @@ class Tavern:
                     seating=seating,
                     game_id=game_id,
                 )
-            except BrokenJournal:
+            except (BrokenJournal, BadContent):
                 raise
             except ValueError as error:
                 raise BadSetup("fault-setup", detail=detail_of(error)) from error
@@ -269,6 +270,9 @@ class Tavern:
             return known
         try:
             known = summary(_resumed(self.desk, row))
+        except BadContent:
+            # Not noted: the legend may be mended, and the game goes on.
+            return Summary(seq, 0, "")
         except (ValueError, LookupError):
             known = Summary(seq, 0, "")
         with suppress(BrokenJournal):

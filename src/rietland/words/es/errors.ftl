@@ -6,11 +6,13 @@ error-illegal = Ahora no está permitido.
 error-not-your-hero = No eres tú quien juega con ese héroe.
 error-stale = La partida ha seguido mientras tanto. Mira de nuevo y vuelve a elegir.
 error-over = La leyenda ha terminado.
+error-long = Esta partida ha llegado al máximo de jugadas.
 error-chance = Ahora deciden los dados.
 error-no-game = Esa mesa no existe.
 error-no-seat = Este asiento no es tuyo.
 error-undo = No hay nada que deshacer: se han tirado dados o se ha descubierto algo.
 error-setup = Esta partida no se puede preparar: { $detail }
+error-legend = Esta leyenda tiene un error: { $detail }
 error-version = Esta partida es de otra versión de Rietland y no se puede abrir.
 error-journal = Ahora mismo no se pueden cargar ni guardar partidas.
 
@@ -19,6 +21,7 @@ error-journal = Ahora mismo no se pueden cargar ni guardar partidas.
 fault-as-said = { $text }
 fault-not-allowed = «{ $text }» no está permitido ahí: { $rule }
 fault-over = la partida ha terminado
+fault-long = esta partida tiene { $most } entradas, el máximo de una partida; lo jugado se conserva
 fault-over-before = la partida termina antes de «{ $text }»
 fault-stale = la partida va por la jugada { $seq }, no por la { $at }
 fault-overtaken = otra mesa ya ha llevado la partida { $game } hasta la jugada { $seq }
@@ -39,6 +42,7 @@ fault-companion-endless = { $inputs ->
         [one] los compañeros han hecho { $inputs } jugada sin devolver el turno
        *[other] los compañeros han hecho { $inputs } jugadas sin devolver el turno
     }
+fault-endless = esto seguiría sin fin: { $names }; la jugada no se ha hecho
 fault-no-game = no hay ninguna partida «{ $game }» en { $journal }
     .near = no hay ninguna partida «{ $game }» en { $journal }; las más parecidas: { $near }
 fault-no-rule = la regla { $rule } no existe

@@ -109,7 +109,7 @@ class Client:
             return FileResponse(index, headers=headers)
         family = library.family(setup.box)
         printed = _fetched(f"api/static/{setup.box}/{setup.legend}")
-        sources = families.named(family).client, f"{SURVEYS}/{setup.box}/{board}.json"
+        sources = families.named(family).client, f"{SURVEYS}/{board}.json"
         links = [*ahead(self.folder / MANIFEST, sources), printed]
         laid = f'{EMPTY} data-laid="{row.id}/{family}/{setup.box}/{setup.legend}"'
         page = _text(index).replace(EMPTY, laid, 1)

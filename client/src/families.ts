@@ -43,8 +43,6 @@ export interface Family<V extends AnyView = AnyView, S extends AnyStatic = AnySt
   placeName(view: V, place: number): string;
   /** Where every hero stands. */
   standing(view: V): [hero: string, place: number][];
-  /** The option that takes one step of a way. */
-  step(view: V, place: number): Option | null;
   /** The word for where steps are chosen, if there are too many for buttons. */
   touchHint(steps: readonly Option[]): string;
   /** A fight goes on, and its odds are worth keeping. */

@@ -1,7 +1,6 @@
 import { flushSync } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { board as family } from '../src/board/family.ts';
-import { placesOf } from '../src/lib/ways.ts';
 import type { ClientMessage, Option } from '../src/lib/contract.ts';
 import { Counsel } from '../src/lib/counsel.svelte.ts';
 import { Table } from '../src/lib/table.svelte.ts';
@@ -32,8 +31,8 @@ describe('counsel', () => {
     const counsel = new Counsel(() => {});
     counsel.see(turn);
     const label = { key: 'intention', args: { plan: { key: 'step-rest', args: {} } } };
-    counsel.hear({ type: 'intention', seat: 1, hero: 'chada', label, steps: [], order: null });
-    counsel.hear({ type: 'intention', seat: 1, hero: 'chada', label: null, steps: [], order: null });
+    counsel.hear({ type: 'intention', seat: 1, hero: 'chada', label, steps: [], path: [], order: null });
+    counsel.hear({ type: 'intention', seat: 1, hero: 'chada', label: null, steps: [], path: [], order: null });
     expect(counsel.intentions['chada']?.label).toBeNull();
     counsel.hear({ type: 'hints', at: turn.seq - 1, moves: [] });
     expect(counsel.hints).toBeNull();
@@ -52,10 +51,6 @@ describe('counsel', () => {
     flushSync();
     expect(button.disabled).toBe(false);
     done();
-  });
-
-  it('leads from place to place without standing still', () => {
-    expect(placesOf([{ place: 57 }, { place: 57 }, { place: -1 }, { place: 32 }])).toEqual([57, 32]);
   });
 
   it('knows foes and gifts from the view', () => {

@@ -369,7 +369,7 @@ export interface Refused {
   rule: string;
 }
 /**
- * A space the asked hero can walk to now, step by step, with a shortest way.
+ * A shortest way of the asked hero to a space, as far as it can be walked now.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Way".
@@ -379,6 +379,8 @@ export interface Way {
   path: number[];
   hours: number;
   willpower: number;
+  why: Label | null;
+  rule: string;
 }
 /**
  * A hero board with its figure.
@@ -1239,6 +1241,7 @@ export interface Intention {
   hero: string;
   label: Label | null;
   steps: MeantStep[];
+  path: number[];
   order: Label | null;
 }
 /**
@@ -1371,14 +1374,14 @@ export interface Pinged {
   space: number;
 }
 /**
- * Draw what a hero means to do; an empty path wipes it out.
+ * Show where a hero means to go; -1 wipes it out.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Plan".
  */
 export interface Plan {
   type: 'plan';
-  path: number[];
+  place: number;
   hero?: string;
 }
 /**

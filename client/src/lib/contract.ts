@@ -46,6 +46,7 @@ export type {
   TableInfo,
   Thing,
   Told,
+  Way,
 } from './contract.generated.ts';
 
 /** What a table looks like and what is printed on it, by family. */

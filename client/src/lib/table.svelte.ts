@@ -50,8 +50,8 @@ export class Table {
   chat = $state.raw<ChatLine[]>([]);
   seats = $state.raw<Seat[]>([]);
   pings = $state.raw<Ping[]>([]);
-  /** Where heroes mean to go, by their names. */
-  plans = $state.raw<Record<string, number>>({});
+  /** Ways heroes mean to go, by their names. */
+  plans = $state.raw<Record<string, number[]>>({});
   /** The last of both, as long as it is news. */
   gesture = $state.raw<Gesture | null>(null);
   /** The family of what is to be shown, known before it can be. */
@@ -73,9 +73,6 @@ export class Table {
   history = $state.raw<AnyView[]>([]);
   private story = $state.raw<Told[]>([]);
   moment = $state(-1);
-  /** Steps still to walk of a chained move. */
-  ahead = $state.raw<number[]>([]);
-
   /** What others did since one was asked last, when one is asked again. */
   missed = $state.raw<LogLine[]>([]);
   /** It happened while this screen was not here. */
@@ -149,7 +146,6 @@ export class Table {
 
   /** Says one option of the view. */
   act(option: Option): void {
-    this.ahead = [];
     this.forget();
     this.stage.present();
     this.foresight.chose(option);
@@ -157,12 +153,11 @@ export class Table {
     else this.send([option.say]);
   }
 
-  /** Walks a way space by space, as long as every step is offered. */
-  walk(path: readonly number[]): void {
-    this.ahead = path.slice();
+  /** Says several sentences at once, such as a walk of several spaces: all are taken or none, and taken back together. */
+  say(words: string[]): void {
     this.forget();
     this.stage.present();
-    this.step();
+    this.send(words);
   }
 
   undo(): void {
@@ -182,8 +177,9 @@ export class Table {
     this.socket?.send({ type: 'ping', space });
   }
 
-  plan(path: number[], hero: string): void {
-    this.socket?.send({ type: 'plan', path, hero });
+  /** Shows where a hero means to go; -1 wipes it out. */
+  plan(place: number, hero: string): void {
+    this.socket?.send({ type: 'plan', place, hero });
   }
 
   /** Votes for a companion on somebody's seat. */
@@ -240,18 +236,6 @@ export class Table {
     this.socket?.send({ type: 'do', do: words, at: this.view.seq });
   }
 
-  private step(): void {
-    const next = this.ahead[0];
-    if (next === undefined || !this.view) return;
-    const option = familyOf(this.view).step(this.view, next);
-    if (!option) {
-      this.ahead = [];
-      return;
-    }
-    this.ahead = this.ahead.slice(1);
-    this.send([option.say]);
-  }
-
   /** Messages are taken in order; a view waits until the texts of its cards are here. */
   private hear(message: ServerMessage): void {
     const words = message.type === 'view' ? cardKeys(message) : [];
@@ -267,7 +251,6 @@ export class Table {
     if (message.type === 'view') this.see(message);
     else if (message.type === 'error') {
       this.busy = false;
-      this.ahead = [];
       this.counsel.giveUp();
       this.trouble = { text: told(message.code), rule: message.rule ?? '' };
     } else if (message.type === 'chat') this.chat = [...this.chat, message].slice(-200);
@@ -296,12 +279,11 @@ export class Table {
     this.undoTo = message.undo ?? null;
     this.busy = false;
     this.thinking = -1;
-    this.plans = ahead(this.plans, view);
+    this.plans = lyingAhead(this.plans, view);
     // What is taken back is gone at once.
     if (fresh.some(({ say }) => say.startsWith('undo '))) this.stage.leap(view, news);
     else this.stage.see(view, news);
     if (before) sound(before, view, this.stage.playing ? [] : news);
-    if (this.ahead.length) this.step();
     this.part(before);
     if (view.result !== 'playing' && this.defeated === null) void this.count(view);
   }
@@ -374,7 +356,7 @@ export class Table {
   private mean(hero: string, path: number[], name: string): void {
     const { [hero]: _, ...others } = this.plans;
     const space = path.at(-1);
-    this.plans = space === undefined ? others : { ...others, [hero]: space };
+    this.plans = space === undefined ? others : { ...others, [hero]: path };
     if (space !== undefined) this.show({ kind: 'plan', space, name });
   }
 
@@ -432,7 +414,7 @@ function dated(lines: LogLine[], view: AnyView): LogLine[] {
 }
 
 /** Plans that still lie ahead: who has come to the end of one has none. */
-function ahead(plans: Record<string, number>, view: AnyView): Record<string, number> {
+function lyingAhead(plans: Record<string, number[]>, view: AnyView): Record<string, number[]> {
   const there = new Map(familyOf(view).standing(view));
-  return Object.fromEntries(Object.entries(plans).filter(([hero, space]) => there.get(hero) !== space));
+  return Object.fromEntries(Object.entries(plans).filter(([hero, path]) => there.get(hero) !== path.at(-1)));
 }

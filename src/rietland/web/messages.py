@@ -87,9 +87,9 @@ class Ping(Message, frozen=True):
 
 
 class Plan(Message, frozen=True):
-    """Draw what a hero means to do; an empty path wipes it out."""
+    """Show where a hero means to go; -1 wipes it out."""
 
-    path: Annotated[list[Number], msgspec.Meta(max_length=200)]
+    place: Annotated[int, msgspec.Meta(ge=-1, le=999)]
     hero: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
@@ -295,6 +295,8 @@ class Intention(Message, frozen=True):
     #: In words, or nothing when there is no plan.
     label: Label | None
     steps: list[MeantStep]
+    #: The way this takes, from where the hero stood when it was told.
+    path: list[int]
     #: What it was asked for and has still to do, or nothing.
     order: Label | None = None
 

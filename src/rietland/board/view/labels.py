@@ -350,3 +350,17 @@ def _add_rest(g: Board, e: Event, args: Args) -> None:
         args["hero"] = hero_label(g, e.amount)
     elif e.kind in (events.NARRATOR, events.STAR):
         args["letter"] = letter(e.amount)
+
+
+#: Why a way ends before it is there, by the rule that ends it.
+_WAY_ENDS: Final = {
+    "AN-TIME-1": "way-end-hours",
+    "AN-TIME-2": "way-end-willpower",
+    "AN-L1-1": "way-end-overtime",
+    "AN-EVENT-5": "way-end-event",
+    "AN-OPEN-27": "way-end-card",
+}
+
+
+def way_end_label(rule: str) -> Label | None:
+    return Label(_WAY_ENDS[rule]) if rule else None

@@ -212,13 +212,16 @@ class BattleView(msgspec.Struct):
 
 
 class Way(msgspec.Struct):
-    """A space the asked hero can walk to now, step by step, with a shortest way."""
+    """A shortest way of the asked hero to a space, as far as it can be walked now."""
 
     to: int
-    #: Spaces entered on the way; the last one is `to`.
+    #: Spaces entered on the way; the last one is `to`, unless the way ends before.
     path: list[int]
     hours: int
     willpower: int
+    #: Why it ends before it is there, and the rule; nothing and "" when it does not.
+    why: Label | None
+    rule: str
 
 
 class BoardView(msgspec.Struct, tag_field="family", tag="board"):

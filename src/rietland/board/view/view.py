@@ -31,6 +31,7 @@ from rietland.board.view.labels import (
     prompt_label,
     source,
     thing_name,
+    way_end_label,
 )
 from rietland.board.view.options import cannot, option
 from rietland.kernel.event import Event
@@ -317,7 +318,12 @@ def _battle(g: Board, s: State) -> records.BattleView | None:
 
 
 def _ways(g: Board, s: State, h: int) -> list[records.Way]:
-    return [records.Way(way.path[-1], way.path, way.hours, way.willpower) for way in reach(g, s, h)]
+    return [
+        records.Way(
+            way.to, way.path, way.hours, way.willpower, way_end_label(way.why), g.rule(way.why)
+        )
+        for way in reach(g, s, h)
+    ]
 
 
 # News.

@@ -45,6 +45,11 @@ class BoardIntentions(Intentions):
         assert isinstance(s, State)
         return leads_to(g, s, h, to, place)
 
+    def way(self, g: Game, s: BaseState, at: int, place: int) -> list[int]:
+        assert isinstance(g, Board)
+        assert isinstance(s, State)
+        return distances(g, s).way(at, place)
+
     def may_go_round(self) -> bool:
         return True
 

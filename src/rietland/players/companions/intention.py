@@ -47,6 +47,10 @@ class Intentions:
         """Whether going there brings a hero nearer to a place."""
         return to == place
 
+    def way(self, g: Game, s: BaseState, at: int, place: int) -> list[int]:  # noqa: ARG002
+        """The places on the way from one to another, without the first."""
+        return [place] if place != at else []
+
     def may_go_round(self) -> bool:
         """Whether a way may lead elsewhere first."""
         return False
@@ -114,6 +118,16 @@ def beginning(
         if step.kind != t.GO:
             break
     return []
+
+
+def path(g: Game, s: BaseState, h: int, places: list[int]) -> list[int]:
+    """The way of a hero to these places, one after the other, from where it stands."""
+    known = of(g)
+    found = [known.here(s, h)]
+    for place in places:
+        if place >= 0:
+            found += known.way(g, s, found[-1], place)
+    return found
 
 
 def _here(g: Game, s: BaseState, h: int) -> int:

@@ -213,7 +213,17 @@ def intended(advice: Advice, table: Table, h: int) -> m.Intention:
     label = intention.told(table.game, table.state, h, steps) if steps else None
     wish = Label("order-standing", {"plan": _plan(table, order)}) if order else None
     meant = [m.MeantStep(STEPS[one.kind], one.place) for one in steps]
-    return m.Intention(_seat(table, h), _hero(table, h), label, meant, wish)
+    path = intention.path(table.game, table.state, h, [one.place for one in steps])
+    return m.Intention(_seat(table, h), _hero(table, h), label, meant, path, wish)
+
+
+def planned(table: Table, request: m.Plan) -> list[int]:
+    """The way of a hero to where a person means to go; none when that is wiped out."""
+    heroes = table.game.lexicon.names["hero"]
+    if request.hero not in heroes or not orders.of(table.game).is_place(table.game, request.place):
+        return []
+    path = intention.path(table.game, table.state, heroes.index(request.hero), [request.place])
+    return path if len(path) > 1 else []
 
 
 def hints(game: Game, s: BaseState, seat: int, moves: list[Move]) -> list[m.HintMove]:

@@ -522,6 +522,7 @@ export interface GoalView {
   progress: number;
   done: number;
   need: number;
+  state: Label | null;
 }
 /**
  * The event deck in use.

@@ -100,6 +100,10 @@ class Client:
         elif word == "look":
             for text in self.screen.lines(self.view):
                 self.paper.write(text)
+        elif word == "goals":
+            self.write_lines(
+                list(self.screen.goals(self.view)) or [self.words.text("plain-goals-none")]
+            )
         elif word == "odds":
             self.odds()
         elif word == "hint":

@@ -12,8 +12,9 @@ def hour_refusal(g: Board, s: State, h: int) -> str:
 
 
 def limit_of(g: Board, s: State, hero: Hero) -> str:
-    """Why a hero, as it is or would be, has no further hour today: seven, then overtime for
-    willpower to spare. "" while there is one.
+    """Why a hero, as it is or would be, has no further hour today; "" while there is one.
+
+    There are seven, then overtime for willpower to spare.
     """
     # rule: AN-TIME-1, AN-TIME-2, AN-EVENT-5
     if hero.resting:

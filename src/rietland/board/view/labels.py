@@ -8,7 +8,9 @@ from typing import Final
 
 from rietland.board import events
 from rietland.board.base import Board
+from rietland.board.book import CLEAR, HOLD, UNSAID, Goal
 from rietland.board.frames import EVENT, EXCHANGE, PICK, SPLIT
+from rietland.board.legend import goals
 from rietland.board.pieces.things import kind_of
 from rietland.board.state import State
 from rietland.board.verbs import BEAR, BLOCK, BUY, DONE, FIGHT, SHARE, SKIP, THING
@@ -364,3 +366,19 @@ _WAY_ENDS: Final = {
 
 def way_end_label(rule: str) -> Label | None:
     return Label(_WAY_ENDS[rule]) if rule else None
+
+
+def goal_label(g: Board, s: State, goal: Goal) -> Label | None:
+    """How a goal stands; nothing where it is simply open, or the legend does not say its needs."""
+    if goal.kind == UNSAID:
+        return None
+    if goals.is_lost(s, goal):
+        return Label("goal-lost")
+    if goal.kind == HOLD:
+        return Label("goal-held")
+    if goals.is_met(g, s, goal):
+        return Label("goal-met")
+    if goal.kind == CLEAR:
+        return Label("goal-left", {"number": goals.done(g, s, goal)})
+    need = goals.need(g, s, goal)
+    return Label("goal-count", {"done": goals.done(g, s, goal), "need": need}) if need > 1 else None

@@ -155,6 +155,8 @@ class GoalView(msgspec.Struct):
     #: How many there are of how many; with `clear` how many are left, and `need` is 0.
     done: int
     need: int
+    #: How it stands, in words; nothing while it is simply open.
+    state: Label | None
 
 
 class LegendView(msgspec.Struct):

@@ -25,6 +25,7 @@ from rietland.board.view.labels import (
     card_key,
     event_key,
     event_label,
+    goal_label,
     hero_name,
     letter,
     named_name,
@@ -232,6 +233,7 @@ def _goal(g: Board, s: State, goal: Goal) -> records.GoalView:
         progress=round(goals.progress(g, s, goal), 3) if said else 0.0,
         done=goals.done(g, s, goal),
         need=goals.need(g, s, goal),
+        state=goal_label(g, s, goal),
     )
 
 

@@ -23,8 +23,8 @@ from rietland.kernel.pending import OVER
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import LOST
 from rietland.ledger import rule_key
-from rietland.vocabulary import board as effects
 from rietland.views import Label
+from rietland.vocabulary import board as effects
 from rietland.words import Catalogue
 from tests.board.legends import treasure
 from tests.marks import rule

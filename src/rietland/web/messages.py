@@ -309,8 +309,12 @@ class HintMove(msgspec.Struct, frozen=True):
     label: Label
     #: What it would be for; nothing where that would only say the move again.
     reason: Label | None
-    #: Chance to win in percent, as far as it was estimated.
-    chance: int | None
+    #: The goal of the legend it serves, if one can be named.
+    goal: Label | None
+    #: The chance to win in words with its span, as far as it was estimated.
+    chance: Label | None
+    #: All inputs that can be given for it in one go, `say` first.
+    plan: list[str]
 
 
 class Hints(Message, frozen=True):

@@ -73,6 +73,11 @@ class CastleGuide(Guide):
             self.plan = candidate.says
             self.turn = candidate.turn
 
+    def mark(self, s: BaseState) -> int:
+        """Each turn is planned by itself."""
+        assert isinstance(s, State)
+        return s.turns
+
     def routine(self, g: Game, s: BaseState, pending: Pending) -> bool:
         assert isinstance(g, CastleBase)
         assert isinstance(s, State)

@@ -67,6 +67,10 @@ class Intentions:
         """Whether a hero could fight at a place from where it is; None where its plan says."""
         return None
 
+    def goal(self, g: Game, s: BaseState, h: int, steps: list[Intent]) -> Label | None:  # noqa: ARG002
+        """The goal of the legend that a plan serves, if one can be named."""
+        return None
+
     def place_label(self, g: Game, place: int) -> Label:  # noqa: ARG002
         return Label("step-space", {"place": place})
 

@@ -10,6 +10,7 @@ from rietland.kernel.state import BaseState
 from rietland.players.companions import intention, orders
 from rietland.players.companions.order import GIVE, ORDERS, Order, order_from_data
 from rietland.players.search.thought import REST, STEPS, Intent
+from rietland.table.estimates import told_chance
 from rietland.table.journal import ORDER
 from rietland.table.table import Table
 from rietland.views import Label
@@ -231,11 +232,14 @@ def hints(game: Game, s: BaseState, seat: int, moves: list[Move]) -> list[m.Hint
     shown: Any = game.view(s, seat)["options"]
     labels = {one["say"]: one["label"] for one in shown}
     found: list[m.HintMove] = []
-    for say, steps, chance in moves:
+    for say, steps, chance, games, course in moves:
         if say in labels:
             meant = [_step(one) for one in steps]
+            who = game.hear(say).who
             reason = intention.purpose(game, s, game.hear(say), meant)
-            found.append(m.HintMove(say, labels[say], reason, chance))
+            goal = intention.of(game).goal(game, s, who, meant)
+            told = told_chance(chance, games)
+            found.append(m.HintMove(say, labels[say], reason, goal, told, course))
     return found
 
 

@@ -75,18 +75,22 @@ describe('counsel', () => {
   });
 
   it('shows hints and does the one that is chosen', () => {
-    const { table } = seated();
+    const { table, sent } = seated();
     const onact = vi.fn<(option: Option) => void>();
     const { root, text, done } = show(Hints, { table, view: turn, onact });
     table.counsel.see(turn);
     const option = turn.options[0]!;
     const reason = { key: 'hint-plan', args: { plan: { key: 'plan', args: { first: { key: 'step-rest', args: {} } } } } };
-    table.counsel.hear({ type: 'hints', at: turn.seq, moves: [{ say: option.say, label: option.label, reason, chance: 61 }] });
+    table.counsel.hear({ type: 'hints', at: turn.seq, moves: [{ say: option.say, label: option.label, reason, goal: { key: 'goal-base-2-herb', args: {} }, chance: { key: 'chance-even', args: { low: 40, high: 60 } }, plan: [option.say, 'stop thorn'], touch: ['space:57'] }] });
     flushSync();
     expect(text()).toContain('End the day.');
-    expect(text()).toContain('61% chance to win');
+    expect(text()).toContain('Win: about even (40 to 60%)');
+    expect(text()).toContain('For: Bring the medicinal herb');
     root.querySelector<HTMLButtonElement>('.move')!.click();
     expect(onact).toHaveBeenCalledWith(option);
+    Object.assign(table, { view: turn, socket: { send: (message: ClientMessage) => sent.push(message) } });
+    root.querySelector<HTMLButtonElement>('.all')!.click();
+    expect(sent).toContainEqual({ type: 'do', do: [option.say, 'stop thorn'], at: turn.seq });
     done();
   });
 });

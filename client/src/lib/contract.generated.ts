@@ -1217,7 +1217,10 @@ export interface HintMove {
   say: string;
   label: Label;
   reason: Label | null;
-  chance: number | null;
+  goal: Label | null;
+  chance: Label | null;
+  plan: string[];
+  touch: string[];
 }
 /**
  * The best moves, best first; none when this browser is not asked.

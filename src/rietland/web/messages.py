@@ -315,6 +315,8 @@ class HintMove(msgspec.Struct, frozen=True):
     chance: Label | None
     #: All inputs that can be given for it in one go, `say` first.
     plan: list[str]
+    #: Places the plan leads to, as options name what they light up.
+    touch: list[str]
 
 
 class Hints(Message, frozen=True):

@@ -126,6 +126,8 @@ class BoardGuide(Guide):
 
     def hold(self, who: int, candidate: Candidate, mark: int) -> None:
         self.follow(who, candidate)
+        # What was named is kept, also if nobody weighed it against anything.
+        self.chosen[who] = self.given[who] is not None
         self.weighed[who] = mark
 
     def mark(self, s: BaseState) -> int:

@@ -77,6 +77,9 @@ class BoardIntentions(Intentions):
         assert isinstance(s, State)
         return goal_label(g, s, h, steps)
 
+    def touch(self, place: int) -> str:
+        return f"space:{place}"
+
     def place_label(self, g: Game, place: int) -> Label:
         assert isinstance(g, Board)
         return place_label(g, place)

@@ -71,6 +71,10 @@ class Intentions:
         """The goal of the legend that a plan serves, if one can be named."""
         return None
 
+    def touch(self, place: int) -> str:
+        """How views name a place that is lit up."""
+        return f"place:{place}"
+
     def place_label(self, g: Game, place: int) -> Label:  # noqa: ARG002
         return Label("step-space", {"place": place})
 

@@ -237,9 +237,11 @@ def hints(game: Game, s: BaseState, seat: int, moves: list[Move]) -> list[m.Hint
             meant = [_step(one) for one in steps]
             who = game.hear(say).who
             reason = intention.purpose(game, s, game.hear(say), meant)
-            goal = intention.of(game).goal(game, s, who, meant)
+            known = intention.of(game)
+            goal = known.goal(game, s, who, meant)
+            touch = [known.touch(step.place) for step in meant if step.place >= 0]
             told = told_chance(chance, games)
-            found.append(m.HintMove(say, labels[say], reason, goal, told, course))
+            found.append(m.HintMove(say, labels[say], reason, goal, told, course, touch))
     return found
 
 

@@ -79,6 +79,7 @@ export interface Everything {
   News?: News;
   Option?: Option;
   PlaceView?: PlaceView;
+  Portion?: Portion;
   Problem?: Problem;
   Question?: Question;
   Refused?: Refused;
@@ -86,6 +87,7 @@ export interface Everything {
   RuleText?: RuleText;
   SeatLink?: SeatLink;
   Seated?: Seated;
+  Sharing?: Sharing;
   Shelf?: Shelf;
   Site?: Site;
   StackCard?: StackCard;
@@ -284,6 +286,7 @@ export interface BoardView {
   asides: Option[];
   cannot: Refused[];
   ways: Way[];
+  sharing: Sharing | null;
   heroes: HeroView[];
   creatures: CreatureView[];
   slain: {
@@ -381,6 +384,30 @@ export interface Way {
   willpower: number;
   why: Label | null;
   rule: string;
+}
+/**
+ * Pieces that are shared out, or paid together.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Sharing".
+ */
+export interface Sharing {
+  left: number;
+  pays: boolean;
+  alone: boolean;
+  portions: Portion[];
+}
+/**
+ * An answer that gives or takes one piece, and how often it can be given.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Portion".
+ */
+export interface Portion {
+  say: string;
+  hero: string;
+  good: string;
+  most: number;
 }
 /**
  * A hero board with its figure.

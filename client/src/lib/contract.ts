@@ -38,6 +38,7 @@ export type {
   RuleText,
   Seated,
   SeatLink,
+  Sharing,
   Shelf,
   Site,
   StackCard,

@@ -378,7 +378,7 @@ function staged(shown: AnyView | null, view: AnyView | null, secret: boolean): A
   if (!shown || !view || shown === view) return view;
   const { asked } = familyOf(view);
   const parts = (of: (name: keyof AnyView) => unknown) => Object.fromEntries(asked.map((name) => [name, of(name)]));
-  if (secret) return { ...shown, ...parts(() => []), pending: { ...view.pending, who: '', prompt: { key: 'telling-dice', args: {} }, rule: '' } };
+  if (secret) return { ...shown, ...parts((name) => (Array.isArray(view[name]) ? [] : null)), pending: { ...view.pending, who: '', prompt: { key: 'telling-dice', args: {} }, rule: '' } };
   return { ...shown, ...parts((name) => view[name]), seq: view.seq, you: view.you, pending: view.pending };
 }
 

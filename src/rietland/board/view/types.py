@@ -226,6 +226,27 @@ class Way(msgspec.Struct):
     rule: str
 
 
+class Portion(msgspec.Struct):
+    """An answer that gives or takes one piece, and how often it can be given."""
+
+    say: str
+    hero: str
+    #: gold, willpower or thing.
+    good: str
+    most: int
+
+
+class Sharing(msgspec.Struct):
+    """Pieces that are shared out, or paid together."""
+
+    left: int
+    #: Whether they are lost and not gained.
+    pays: bool
+    #: Whether pieces that can go only one way go there by themselves.
+    alone: bool
+    portions: list[Portion]
+
+
 class BoardView(msgspec.Struct, tag_field="family", tag="board"):
     """Everything a seat may see."""
 
@@ -249,6 +270,8 @@ class BoardView(msgspec.Struct, tag_field="family", tag="board"):
     cannot: list[Refused]
     #: How far the asked hero can walk with the hours left.
     ways: list[Way]
+    #: What the asked seat shares out, or nothing.
+    sharing: Sharing | None
     heroes: list[HeroView]
     creatures: list[CreatureView]
     #: Creatures that were defeated and lie on 80, by kind.

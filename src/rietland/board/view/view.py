@@ -35,6 +35,7 @@ from rietland.board.view.labels import (
     way_end_label,
 )
 from rietland.board.view.options import cannot, option
+from rietland.board.view.sharing import sharing
 from rietland.kernel.event import Event
 from rietland.kernel.pending import Pending
 from rietland.kernel.pile import EMPTY, UNSEEN
@@ -83,6 +84,7 @@ def board_view(g: Board, s: State, seat: int) -> dict[str, object]:
         ],
         cannot=cannot(g, s, pending) if asked else [],
         ways=_ways(g, s, pending.who) if asked else [],
+        sharing=sharing(g, s, pending.options) if asked else None,
         heroes=[_hero(g, s, h) for h in range(len(s.heroes))],
         creatures=[_creature(g, s, c) for c in s.occupant if c >= 0],
         slain=_slain(g, s),

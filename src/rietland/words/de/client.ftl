@@ -59,6 +59,16 @@ table-pinged = { $who } zeigt hierher: { $place }.
 table-find = Auf dem Spielplan zeigen
 table-find-hero = { $who } auf Feld { $space } zeigen
 table-no-use = Damit kannst du gerade nichts anfangen.
+share-out = Verteilen
+share-pay = Bezahlen
+share-more = { $what }: eins mehr
+share-less = { $what }: eins weniger
+share-count = { $what }: { $number }
+share-left = { $number ->
+        [0] alles verteilt
+        [one] noch { $number } Stück
+       *[other] noch { $number } Stück
+    }
 table-handling = Ablegen oder geben
 table-plan = Dorthin will ich
 table-plan-wipe = Plan verwerfen

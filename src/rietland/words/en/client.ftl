@@ -56,6 +56,16 @@ table-walk-here = Walk here
     .far = Walk as far as space { $space }
 table-ping = Point here
 table-pinged = { $who } points here: { $place }.
+share-out = Share out
+share-pay = Pay
+share-more = { $what }: one more
+share-less = { $what }: one less
+share-count = { $what }: { $number }
+share-left = { $number ->
+        [0] all given
+        [one] { $number } piece to go
+       *[other] { $number } pieces to go
+    }
 table-handling = Drop or give
 table-plan = I plan to go here
 table-plan-wipe = Clear my plan

@@ -59,6 +59,16 @@ table-pinged = { $who } señala: { $place }.
 table-find = Mostrar en el mapa
 table-find-hero = { $who }: casilla { $space }. Mostrar en el mapa
 table-no-use = Ahora no puedes hacer nada con esto.
+share-out = Repartir
+share-pay = Pagar
+share-more = { $what }: uno más
+share-less = { $what }: uno menos
+share-count = { $what }: { $number }
+share-left = { $number ->
+        [0] todo repartido
+        [one] queda { $number } pieza
+       *[other] quedan { $number } piezas
+    }
 table-handling = Dejar o dar
 table-plan = Pienso ir aquí
 table-plan-wipe = Borrar mi plan

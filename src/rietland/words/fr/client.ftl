@@ -59,6 +59,16 @@ table-pinged = { $who } signale : { $place }.
 table-find = Montrer sur le plateau
 table-find-hero = Montrer { $who } sur la case { $space }
 table-no-use = On ne peut rien en faire pour l’instant.
+share-out = Répartir
+share-pay = Payer
+share-more = { $what } : un de plus
+share-less = { $what } : un de moins
+share-count = { $what } : { $number }
+share-left = { $number ->
+        [0] tout est réparti
+        [one] encore { $number } pièce
+       *[other] encore { $number } pièces
+    }
 table-handling = Déposer ou donner
 table-plan = Je compte aller ici
 table-plan-wipe = Effacer mon projet

@@ -19,7 +19,7 @@ async function hearing(table: Table, ...messages: ServerMessage[]): Promise<void
   await inner.heard;
 }
 
-const viewed = (view: BoardView): ServerMessage => ({ type: 'view', table: 'test', seq: view.seq, view, mine: [0], told: [], undo: null });
+const viewed = (view: BoardView): ServerMessage => ({ type: 'view', table: 'test', seq: view.seq, view, mine: [0], told: [], undo: null, alone: '', hands_over: false });
 
 beforeAll(() => speak('en'));
 

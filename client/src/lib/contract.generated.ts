@@ -1513,6 +1513,8 @@ export interface View {
   mine: number[];
   told: Told[];
   undo: number | null;
+  alone: string;
+  hands_over: boolean;
 }
 /**
  * Ask for the odds of heroes, the first of them on turn, against a creature.

@@ -3,7 +3,7 @@
 import { familyOf } from '../families.ts';
 import { api } from './api.ts';
 import { soundOf } from './changes.ts';
-import type { AnyStatic, AnyView, ChatLine, News, Option, Seat, ServerMessage, Told, ViewMessage } from './contract.ts';
+import type { AnyStatic, AnyView, ChatLine, Label, News, Option, Seat, ServerMessage, Told, ViewMessage } from './contract.ts';
 import { Counsel } from './counsel.svelte.ts';
 import { Foresight } from './foresight.svelte.ts';
 import { noteSeen, seenTo } from './memory.ts';
@@ -73,6 +73,13 @@ export class Table {
   history = $state.raw<AnyView[]>([]);
   private story = $state.raw<Told[]>([]);
   moment = $state(-1);
+  /** The only answer there was, which was given by itself, as long as it is news. */
+  alone = $state.raw<Label | null>(null);
+  /** Where it was given, and where taking back led before. */
+  private lone = { at: -1, undo: null as number | null };
+  /** The last sentence of this screen; "" after taking back, when nothing is given by itself. */
+  private said = '';
+
   /** What others did since one was asked last, when one is asked again. */
   missed = $state.raw<LogLine[]>([]);
   /** It happened while this screen was not here. */
@@ -160,8 +167,12 @@ export class Table {
     this.send(words);
   }
 
+  /** Takes back the last message, with the only answer that followed from it. */
   undo(): void {
-    if (this.view) this.socket?.send({ type: 'undo', at: this.view.seq });
+    if (!this.view) return;
+    const whole = this.undoTo === this.lone.at ? this.lone.undo : null;
+    this.said = '';
+    this.socket?.send({ type: 'undo', at: this.view.seq, ...(whole === null ? {} : { to: whole }) });
   }
 
   /** Tells what the real dice showed. */
@@ -233,6 +244,7 @@ export class Table {
     if (!this.view || this.busy) return;
     this.busy = true;
     this.trouble = null;
+    this.said = words.at(-1) ?? '';
     this.socket?.send({ type: 'do', do: words, at: this.view.seq });
   }
 
@@ -286,6 +298,20 @@ export class Table {
     if (before) sound(before, view, this.stage.playing ? [] : news);
     this.part(before);
     if (view.result !== 'playing' && this.defeated === null) void this.count(view);
+    this.giveOnly(message);
+  }
+
+  /** Gives the only answer there is, and says so; a turn is handed on only by whoever has passed. */
+  private giveOnly({ view, alone, hands_over: handsOver, undo }: ViewMessage): void {
+    if (!settings.alone || !this.said) return;
+    const option = passedOn(view, this.said) ?? view.options.find(({ say }) => say === alone && !handsOver);
+    if (!option) return;
+    this.lone = { at: view.seq, undo };
+    this.alone = option.label;
+    setTimeout(() => {
+      if (this.alone === option.label) this.alone = null;
+    }, PING_TIME);
+    this.send([option.say]);
   }
 
   /** Figures on the board are used again; only the story knows how many were defeated. */
@@ -366,6 +392,12 @@ export class Table {
       if (this.gesture === gesture) this.gesture = null;
     }, PING_TIME);
   }
+}
+
+/** Who has passed ends the turn, unless more is left to do than ending the day or putting something down. */
+function passedOn(view: AnyView, said: string): Option | undefined {
+  const rest = view.options.filter(({ say }) => !/^(end|drop) /.test(say));
+  return said.startsWith('pass ') && rest.length === 1 ? rest.find(({ say }) => say === said.replace('pass', 'done')) : undefined;
 }
 
 function sound(before: AnyView, now: AnyView, news: readonly News[]): void {

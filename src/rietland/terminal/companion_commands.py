@@ -157,7 +157,7 @@ class CompanionCommands:
         """The best moves for a seat, a line for each."""
         game, s = self.table.game, self.table.state
         pending = game.pending(s)
-        if pending.seat != seat or not pending.options:
+        if self.table.asked != seat or not pending.options:
             return [self.words.text("hint-none")]
         done = self.table.first_since(self.hinted.get(seat, self.table.seq), seat)
         self.hinted[seat] = self.table.seq

@@ -178,6 +178,9 @@ class View(Message, frozen=True):
     told: list[Told] = []
     #: Where taking back would lead, or nothing.
     undo: int | None = None
+    #: The only thing one can say now, if it can be taken back; and whether others are asked then.
+    alone: str = ""
+    hands_over: bool = False
 
 
 class Error(Message, frozen=True):

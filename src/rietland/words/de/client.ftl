@@ -69,6 +69,7 @@ share-left = { $number ->
         [one] noch { $number } Stück
        *[other] noch { $number } Stück
     }
+table-alone = Die einzige Antwort: { $what }
 table-handling = Ablegen oder geben
 table-plan = Dorthin will ich
 table-plan-wipe = Plan verwerfen
@@ -309,6 +310,7 @@ speed-normal = gemächlich
 speed-fast = schnell
 speed-once = alles auf einmal
 settings-throw = Ich werfe meine Würfel selbst
+settings-alone = Die einzige mögliche Antwort von selbst geben
 key-next = Leertaste
     .does = das Nächste, was geschah
 key-skip = Esc

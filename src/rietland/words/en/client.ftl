@@ -66,6 +66,7 @@ share-left = { $number ->
         [one] { $number } piece to go
        *[other] { $number } pieces to go
     }
+table-alone = The only answer: { $what }
 table-handling = Drop or give
 table-plan = I plan to go here
 table-plan-wipe = Clear my plan
@@ -309,6 +310,7 @@ speed-normal = at an easy pace
 speed-fast = fast
 speed-once = all at once
 settings-throw = I throw my own dice
+settings-alone = Give an answer by itself when it’s the only one
 key-next = Space
     .does = the next thing that happened
 key-skip = Esc

@@ -69,6 +69,7 @@ share-left = { $number ->
         [one] queda { $number } pieza
        *[other] quedan { $number } piezas
     }
+table-alone = La única respuesta: { $what }
 table-handling = Dejar o dar
 table-plan = Pienso ir aquí
 table-plan-wipe = Borrar mi plan
@@ -312,6 +313,7 @@ speed-normal = con calma
 speed-fast = deprisa
 speed-once = todo de una vez
 settings-throw = Lanzo mis propios dados
+settings-alone = Dar sola la única respuesta posible
 key-next = Espacio
     .does = lo siguiente que ocurrió
 key-skip = Esc

@@ -69,6 +69,7 @@ share-left = { $number ->
         [one] encore { $number } pièce
        *[other] encore { $number } pièces
     }
+table-alone = La seule réponse : { $what }
 table-handling = Déposer ou donner
 table-plan = Je compte aller ici
 table-plan-wipe = Effacer mon projet
@@ -312,6 +313,7 @@ speed-normal = tranquillement
 speed-fast = vite
 speed-once = tout d’un coup
 settings-throw = Je lance mes dés moi-même
+settings-alone = Donner d’elle-même la seule réponse possible
 key-next = Espace
     .does = la suite de ce qui s’est passé
 key-skip = Échap

@@ -101,6 +101,13 @@ def test_a_way_beyond_a_waiting_card_ends_at_the_card() -> None:
     assert {space} == {way.path[-1] for way in blocked}
 
 
+def test_a_way_ends_only_where_a_trigger_would_wake() -> None:
+    sc = scene(legend="1", thorn=at(14, things=["parchment"]), creatures={18: "gor"})
+    assert 3 <= max(len(way.path) for way in ways(sc).values())
+    sc.s.counters[sc.g.book.counter("in_danger")] = 1
+    assert all(18 not in way.path[:-1] for way in all_ways(sc).values())
+
+
 def test_only_the_hero_who_may_walk_has_ways_and_views_show_them_to_the_asked_seat() -> None:
     sc = scene(thorn=at(14), chada=at(25))
     assert {} == ways(sc, "chada")

@@ -6,10 +6,11 @@ Views show it; rules do not ask.
 from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.frames import DAY, WALK
-from rietland.board.state import Hero, State
+from rietland.board.state import State
 from rietland.board.turn import land
 from rietland.board.turn.hours import can_pay, hour_prices, limit_of
 from rietland.board.turn.stages import TURN
+from rietland.kernel.control import all_hold
 from rietland.vocabulary import board as words
 
 
@@ -42,7 +43,7 @@ def reach(g: Board, s: State, h: int) -> list[Way]:
     for price in _prices(g, s, h):
         steps: list[Way] = []
         for way in last:
-            if way.path and _stops(g, s, way.to):
+            if way.path and _stops(g, s, h, way.to):
                 continue
             for to in land.steps(g, s, h, way.to):
                 if to not in seen:
@@ -64,16 +65,16 @@ def _add_farther(g: Board, s: State, h: int, seen: list[int], found: list[Way]) 
         for to in land.steps(g, s, h, way.to):
             if to not in seen:
                 seen.append(to)
-                why = way.why or _limit(g, s, s.heroes[h], way)
+                why = way.why or _limit(g, s, h, way)
                 found.append(Way(to, way.path, way.hours, way.willpower, why))
 
 
-def _limit(g: Board, s: State, hero: Hero, way: Way) -> str:
+def _limit(g: Board, s: State, h: int, way: Way) -> str:
     """The rule that keeps a hero from going on at once from where a way ends."""
     # rule: AN-OPEN-27
-    if _stops(g, s, way.to):
+    if _stops(g, s, h, way.to):
         return "AN-OPEN-27"
-    then = hero.copy()
+    then = s.heroes[h].copy()
     then.hours += way.hours
     then.willpower -= way.willpower
     return limit_of(g, s, then)
@@ -98,8 +99,8 @@ def _prices(g: Board, s: State, h: int) -> list[int]:
     return prices
 
 
-def _stops(g: Board, s: State, space: int) -> bool:
-    """May something happen when a hero enters this space?"""
+def _stops(g: Board, s: State, h: int, space: int) -> bool:
+    """Does something happen when this hero enters the space?"""
     for number in s.waiting_cards:
         if space in g.book.waits[number].spaces:
             return True
@@ -108,5 +109,8 @@ def _stops(g: Board, s: State, space: int) -> bool:
         when = trigger.when
         assert isinstance(when, words.HeroEnters)
         if (when.at is None or when.at == space) and not (trigger.once and s.fired[number]):
-            return True
+            then = s.copy()
+            then.heroes[h].space = space
+            if all_hold(g, then, h, trigger.conditions):
+                return True
     return False

@@ -44,7 +44,7 @@ def test_the_way_that_is_drawn_is_walked_taken_back_whole_and_says_why_it_ends(
     expect(page.locator(".note")).to_contain_text(f"only as far as space {end}")
     expect(page.locator(".note")).to_contain_text("no overtime today")
     space.click()
-    popup = page.locator(".popup")
+    popup = page.locator(".paper.popup")
     expect(popup).to_contain_text("no overtime today")
     expect(popup.get_by_role("button", name=re.compile(far["rule"]))).to_be_visible()
     with ann.moving():

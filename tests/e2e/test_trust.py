@@ -55,10 +55,10 @@ def test_the_way_that_is_drawn_is_walked_taken_back_whole_and_says_why_it_ends(
 def test_sharing_is_a_few_steps_and_a_hint_is_done_in_one_go(visit: Visit, screens: Path) -> None:
     ann = visit(alone=True)
     page = ann.page
-    ann.skip_cards()
     ann.sit(ann.begin("me", "companion:novice")["table"])
     while ann.told.get("view", {}).get("sharing") is None:
         page.wait_for_timeout(50)
+    page.get_by_role("dialog").get_by_role("button", name="Skip the rest").click()
     look_at(ann, "sharing", screens, "aside")
     while ann.view["sharing"] and ann.view["sharing"]["left"] > 1:
         group = page.get_by_role("group", name="Share out")

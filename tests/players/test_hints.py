@@ -14,8 +14,9 @@ from rietland.kernel.playout import pick
 from rietland.kernel.setup import Setup
 from rietland.players.companions import intention
 from rietland.players.companions.companion import adviser, make_companion
-from rietland.players.search.thought import BRING, FETCH, Intent, Thought
+from rietland.players.search.thought import BRING, FETCH, GAIN, GO, Intent, Thought
 from rietland.table.estimates import told_chance
+from tests.scenes import at, scene
 
 PARTY = ["thorn", "chada"]
 HINTS = 20
@@ -106,3 +107,14 @@ def test_twenty_hints_of_a_game_played_as_hinted(seed: int) -> None:
                 last.pop(pending.who, None)
             g.apply(s, action)
     assert held > 2
+
+
+def test_a_plan_that_is_done_in_one_go_does_only_what_it_says() -> None:
+    """Thorn has 3 gold on a market: whoever means to buy strength buys no helm."""
+    sc = scene(thorn=at(17, gold=3), chada=at(25))
+    g, s = sc.g, sc.s
+    course = [g.hear(say) for say in ("walk thorn 18", "stop thorn", "buy thorn helm -")]
+    steps = [Intent(GO, 18), Intent(GAIN, 18)]
+    assert course[:2] == intention.meant(g, s, course, steps)
+    train = [*course[:2], g.hear("train thorn")]
+    assert train == intention.meant(g, s, train, steps)

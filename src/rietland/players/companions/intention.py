@@ -128,6 +128,19 @@ def beginning(
     return []
 
 
+def meant(g: Game, s: BaseState, course: list[Action], steps: list[Intent]) -> list[Action]:
+    """The inputs up to the first that does something else than the steps say; at least one."""
+    now = s.copy()
+    kept: list[Action] = []
+    for action in course:
+        done = deed(g, now, action)
+        if kept and done is not None and not any(fits(g, now, action, one) for one in steps):
+            break
+        kept.append(action)
+        g.apply(now, action)
+    return kept
+
+
 def path(g: Game, s: BaseState, h: int, places: list[int]) -> list[int]:
     """The way of a hero to these places, one after the other, from where it stands."""
     known = of(g)

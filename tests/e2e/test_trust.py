@@ -51,6 +51,16 @@ def test_the_way_that_is_drawn_is_walked_taken_back_whole_and_says_why_it_ends(
         popup.get_by_role("button", name=f"Walk as far as space {end}").click()
     assert end == thorn(ann)["space"]
 
+    # By lists the same ways are chosen by their names.
+    with ann.moving():
+        page.keyboard.press("u")
+    page.keyboard.press("l")
+    choice = page.get_by_label("Walk farther:")
+    choice.select_option(str(way["to"]))
+    with ann.moving():
+        page.get_by_role("button", name="Walk", exact=True).click()
+    assert way["to"] == thorn(ann)["space"]
+
 
 def test_sharing_is_a_few_steps_and_a_hint_is_done_in_one_go(visit: Visit, screens: Path) -> None:
     ann = visit(alone=True)

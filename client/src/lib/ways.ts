@@ -1,6 +1,8 @@
 // Ways of heroes, as the server tells them.
 
 import type { BoardView, Cost, Option, Way } from './contract.ts';
+import { costText } from './costs.ts';
+import { say, t } from './words.svelte.ts';
 
 /** The way of the hero who is asked to a space, as far as it leads now; nothing when there is none. */
 export function wayTo(view: BoardView, space: number): Way | null {
@@ -9,6 +11,12 @@ export function wayTo(view: BoardView, space: number): Way | null {
 
 /** What a way takes. */
 export const costOf = ({ hours, willpower }: Way): Cost => ({ hours, willpower, gold: 0, strength: 0 });
+
+/** What a way takes, and why it ends early, in words. */
+export function wayText(way: Way): string {
+  const cost = costText(costOf(way));
+  return way.why ? t('table-way-ends', { space: way.path.at(-1)!, cost, why: say(way.why) }) : cost;
+}
 
 /** The sentences that walk a way. */
 export const walkOf = (hero: string, { path }: Way): string[] => path.map((space) => `walk ${hero} ${space}`);

@@ -156,6 +156,8 @@ replay-present = Zurück zum Spiel
 
 list-board = Auf dem Spielplan
 list-space = Feld
+list-walk = Weiter laufen:
+    .do = Laufen
 list-figures = Verbündete
 list-loose = Auf dem Boden
 

@@ -156,6 +156,8 @@ replay-present = Back to the game
 
 list-board = On the board
 list-space = Space
+list-walk = Walk farther:
+    .do = Walk
 list-figures = Allies
 list-loose = On the ground
 

@@ -159,6 +159,8 @@ replay-present = Volver a la partida
 
 list-board = En el tablero
 list-space = Casilla
+list-walk = Ir más lejos:
+    .do = Ir
 list-figures = Aliados
 list-loose = En el suelo
 

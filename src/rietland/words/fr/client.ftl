@@ -159,6 +159,8 @@ replay-present = Retour à la partie
 
 list-board = Sur le plateau
 list-space = Case
+list-walk = Aller plus loin :
+    .do = Aller
 list-figures = Alliés
 list-loose = Au sol
 

@@ -42,10 +42,10 @@ def test_people_are_asked_how_to_share_and_not_their_companions(companion: int) 
 def test_nobody_else_speaks_for_a_hero() -> None:
     table = laid(1)
     while table.game.concerned(table.state):
-        table.submit(0, [table.view(0)["options"][0]["say"]], table.seq)
-    walk = next(f"walk chada {space}" for space in range(80) if space)
+        view: dict[str, Any] = table.view(0)
+        table.submit(0, [view["options"][0]["say"]], table.seq)
     with pytest.raises(ForeignSeat):
-        table.submit(0, [walk], table.seq)
+        table.submit(0, ["walk chada 24"], table.seq)
 
 
 def test_the_only_answer_is_told_if_it_can_be_taken_back() -> None:

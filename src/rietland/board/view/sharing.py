@@ -1,5 +1,7 @@
 """Sharing in a view: how many pieces there are, and how many of each good each hero can take."""
 
+from typing import Final
+
 from rietland.board.base import Board
 from rietland.board.fight import rounds
 from rietland.board.fight.stages import SHARING
@@ -11,7 +13,7 @@ from rietland.board.view import types as records
 from rietland.kernel.action import Action
 
 #: Names of the goods.
-GOODS = {GOLD: "gold", WILLPOWER: "willpower"}
+GOODS: Final = {GOLD: "gold", WILLPOWER: "willpower"}
 
 
 def sharing(g: Board, s: State, options: list[Action]) -> records.Sharing | None:

@@ -105,8 +105,8 @@ class SearchPlayer:
         now = Advised(s.seq, mark, pending.who)
         now.candidates = [one.candidate for one in found]
         now.thoughts = self._believed(seat, mark, found)
-        for one in now.thoughts:
-            one.course = self._course(game, s, pending, now.candidates[now.thoughts.index(one)])
+        for thought, candidate in zip(now.thoughts, now.candidates, strict=True):
+            thought.course = self._course(game, s, pending, candidate)
         self.advised[seat] = now
         return now.thoughts[:count]
 

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const from = new URL('../node_modules/@iconify-json/game-icons/icons.json', import.meta.url);
 
-/** Our name: theirs. Those of the first screens, and those that come with the castle. */
+/** Our name: theirs. Those of the first screens, and those that come with the table of a family. */
 const everywhere = {
   'hero-thorn': 'swordman',
   'hero-mairen': 'swordwoman',
@@ -17,36 +17,17 @@ const everywhere = {
   'hero-orfen': 'direwolf',
   'hero-kheela': 'triton-head',
   'creature-gor': 'imp-laugh',
-  'creature-skral': 'orc-head',
   'creature-wardrak': 'wolf-head',
-  'creature-troll': 'brute',
-  'figure-prince': 'mounted-knight',
-  'figure-shield_dwarves': 'viking-shield',
-  'figure-witch': 'witch-face',
-  narrator: 'scroll-quill',
-  fog: 'fog',
-  well: 'well',
-  farmer: 'farmer',
   gold: 'two-coins',
-  herb: 'herbs-bundle',
-  rune_stone: 'rune-stone',
-  parchment: 'tied-scroll',
   wineskin: 'waterskin',
   shield: 'checked-shield',
   bow: 'pocket-bow',
-  falcon: 'eagle-head',
-  helm: 'visored-helm',
   telescope: 'spyglass',
   witch_brew: 'round-potion',
-  poison: 'poison-bottle',
-  gem: 'cut-diamond',
-  rubble: 'stone-pile',
   strength: 'biceps',
   willpower: 'hearts',
-  dice: 'rolling-dices',
   hour: 'hourglass',
   sunrise: 'sunrise',
-  rooster: 'rooster',
   fight: 'crossed-swords',
   walk: 'walking-boot',
   undo: 'return-arrow',
@@ -66,6 +47,28 @@ const everywhere = {
   flag: 'flying-flag',
   eye: 'eye-target',
   sound: 'sound-on',
+};
+
+const board = {
+  'creature-skral': 'orc-head',
+  'creature-troll': 'brute',
+  'figure-prince': 'mounted-knight',
+  'figure-shield_dwarves': 'viking-shield',
+  'figure-witch': 'witch-face',
+  narrator: 'scroll-quill',
+  fog: 'fog',
+  well: 'well',
+  farmer: 'farmer',
+  herb: 'herbs-bundle',
+  rune_stone: 'rune-stone',
+  parchment: 'tied-scroll',
+  falcon: 'eagle-head',
+  helm: 'visored-helm',
+  poison: 'poison-bottle',
+  gem: 'cut-diamond',
+  rubble: 'stone-pile',
+  dice: 'rolling-dices',
+  rooster: 'rooster',
   tower: 'tombstone',
 };
 
@@ -103,6 +106,7 @@ const castle = {
 
 const { icons, aliases = {} } = JSON.parse(readFileSync(from, 'utf8'));
 write('../src/lib/icons.generated.ts', 'icons', everywhere);
+write('../src/board/icons.generated.ts', 'boardIcons', board);
 write('../src/castle/icons.generated.ts', 'castleIcons', castle);
 
 function write(to, name, used) {

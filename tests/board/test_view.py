@@ -23,6 +23,7 @@ from rietland.kernel.pending import OVER
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import LOST
 from rietland.ledger import rule_key
+from rietland.views import Label
 from rietland.vocabulary import board as effects
 from rietland.words import Catalogue
 from tests.board.legends import treasure
@@ -493,9 +494,11 @@ def test_the_goals_that_stand_are_shown_with_their_progress() -> None:
         herb.kind, herb.met, herb.progress, herb.done, herb.need,
     )  # fmt: skip
     assert ("beat", False, False, 0.0) == (tower.kind, tower.met, tower.lost, tower.progress)
+    assert [Label("goal-held"), None, None] == [castle.state, herb.state, tower.state]
     sc.s.defeated_named = [0]
     tower = seen(sc, 0).track.goals[2]
     assert (True, 1.0, 1, 1) == (tower.met, tower.progress, tower.done, tower.need)
+    assert Label("goal-met") == tower.state
 
 
 def test_a_goal_is_not_told_before_it_stands(tmp_path: Path) -> None:

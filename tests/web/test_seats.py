@@ -89,7 +89,7 @@ def test_a_spectator_sees_no_options_and_cannot_act(tmp_path: Path) -> None:
                 ("do", {"do": [line.says()[0]], "at": line.last["seq"]}),
                 ("undo", {"at": line.last["seq"]}),
                 ("ping", {"space": 14}),
-                ("plan", {"path": [14]}),
+                ("plan", {"place": 14}),
             ):
                 look.send(kind, **fields)
                 assert look.next("error")["code"] == "error-spectator"

@@ -2,7 +2,6 @@
 
 import type { Family } from '../families.ts';
 import type { BoardStatic, BoardView } from '../lib/contract.ts';
-import { walkTo } from '../lib/ways.ts';
 import { t } from '../lib/words.svelte.ts';
 import { sheetOf } from '../map/cached.ts';
 
@@ -18,7 +17,6 @@ export const board: Family<BoardView, BoardStatic> = {
 
   placeName: (_, number) => t('space-plain', { number }),
   standing: ({ heroes }) => heroes.map(({ name, space }) => [name, space]),
-  step: walkTo,
   // A space farther away can only be walked to.
   touchHint: (steps) => (steps.some(({ say }) => say.startsWith('walk ')) ? 'table-touch-map' : 'table-touch-map.pick'),
   fights: ({ battle }) => battle !== null,
@@ -29,7 +27,7 @@ export const board: Family<BoardView, BoardStatic> = {
     ['dice', ['threw', 'creature_threw', 'die']],
   ],
   deeds: () => import('./deeds.ts'),
-  asked: ['options', 'asides', 'cannot'],
+  asked: ['options', 'asides', 'cannot', 'ways', 'sharing'],
   summary: ({ day, castle }, defeated) => [
     t('ui-day', { number: day }),
     ...(defeated === null ? [] : [t('over-slain', { number: defeated })]),

@@ -16,7 +16,6 @@ export const castle: Family<CastleView, CastleStatic> = {
 
   placeName: ({ places }, number) => t(`place-${places[number - 1]?.name}`),
   standing: ({ heroes }) => heroes.map(({ name, place }) => [name, place]),
-  step: () => null,
   touchHint: () => 'castle-touch',
   fights: () => false,
   heard: [

@@ -79,6 +79,7 @@ export interface Everything {
   News?: News;
   Option?: Option;
   PlaceView?: PlaceView;
+  Portion?: Portion;
   Problem?: Problem;
   Question?: Question;
   Refused?: Refused;
@@ -86,6 +87,7 @@ export interface Everything {
   RuleText?: RuleText;
   SeatLink?: SeatLink;
   Seated?: Seated;
+  Sharing?: Sharing;
   Shelf?: Shelf;
   Site?: Site;
   StackCard?: StackCard;
@@ -286,6 +288,7 @@ export interface BoardView {
   news: News[];
   day: number;
   ways: Way[];
+  sharing: Sharing | null;
   heroes: HeroView[];
   creatures: CreatureView[];
   slain: {
@@ -389,7 +392,7 @@ export interface News {
   cost: Cost | null;
 }
 /**
- * A space the asked hero can walk to now, step by step, with a shortest way.
+ * A shortest way of the asked hero to a space, as far as it can be walked now.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Way".
@@ -399,6 +402,32 @@ export interface Way {
   path: number[];
   hours: number;
   willpower: number;
+  why: Label | null;
+  rule: string;
+}
+/**
+ * Pieces that are shared out, or paid together.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Sharing".
+ */
+export interface Sharing {
+  left: number;
+  pays: boolean;
+  alone: boolean;
+  portions: Portion[];
+}
+/**
+ * An answer that gives or takes one piece, and how often it can be given.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Portion".
+ */
+export interface Portion {
+  say: string;
+  hero: string;
+  good: string;
+  most: number;
 }
 /**
  * A hero board with its figure.
@@ -540,6 +569,7 @@ export interface GoalView {
   progress: number;
   done: number;
   need: number;
+  state: Label | null;
 }
 /**
  * The event deck in use.
@@ -1216,7 +1246,10 @@ export interface HintMove {
   say: string;
   label: Label;
   reason: Label | null;
-  chance: number | null;
+  goal: Label | null;
+  chance: Label | null;
+  plan: string[];
+  touch: string[];
 }
 /**
  * The best moves, best first; none when this browser is not asked.
@@ -1241,6 +1274,7 @@ export interface Intention {
   hero: string;
   label: Label | null;
   steps: MeantStep[];
+  path: number[];
   order: Label | null;
 }
 /**
@@ -1373,14 +1407,14 @@ export interface Pinged {
   space: number;
 }
 /**
- * Draw what a hero plans to do; an empty path wipes it out.
+ * Show where a hero plans to go; -1 wipes it out.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Plan".
  */
 export interface Plan {
   type: 'plan';
-  path: number[];
+  place: number;
   hero?: string;
 }
 /**
@@ -1481,6 +1515,8 @@ export interface View {
   mine: number[];
   told: Told[];
   undo: number | null;
+  alone: string;
+  hands_over: boolean;
 }
 /**
  * Ask for the odds of heroes, the first of them active, against a creature.

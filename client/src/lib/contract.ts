@@ -38,6 +38,7 @@ export type {
   RuleText,
   Seated,
   SeatLink,
+  Sharing,
   Shelf,
   Site,
   StackCard,
@@ -46,6 +47,7 @@ export type {
   TableInfo,
   Thing,
   Told,
+  Way,
 } from './contract.generated.ts';
 
 /** What a table looks like and what is printed on it, by family. */

@@ -18,6 +18,8 @@ export interface Settings {
   speed: 'slow' | 'normal' | 'fast' | 'once';
   /** One's own dice wait until one throws them. */
   throw: boolean;
+  /** What is the only answer is given by itself. */
+  alone: boolean;
 }
 
 const usual: Settings = {
@@ -32,6 +34,7 @@ const usual: Settings = {
   arrows: false,
   speed: 'normal',
   throw: false,
+  alone: true,
 };
 
 function stored(): Settings {

@@ -62,6 +62,14 @@ class Game(control.Rules):
         """Free acts open now to those who are not asked, also out of turn."""
         raise NotImplementedError
 
+    def concerned(self, s: BaseState) -> list[int]:  # noqa: ARG002 - few questions are a group's
+        """Heroes who decide together what is asked now, whoever of them speaks; mostly none."""
+        return []
+
+    def can_wait(self, a: Action) -> bool:  # noqa: ARG002 - for families to say
+        """Whether an input can as well be given later: nobody is asked for its sake."""
+        return False
+
     def refusal(self, s: BaseState, a: Action) -> str:
         """Nothing when the input is legal now, else the id of the rule that forbids it."""
         if a in self.pending(s).options or a in self.asides(s):

@@ -100,6 +100,10 @@ class Client:
         elif word == "look":
             for text in self.screen.lines(self.view):
                 self.paper.write(text)
+        elif word == "goals":
+            self.write_lines(
+                list(self.screen.goals(self.view)) or [self.words.text("plain-goals-none")]
+            )
         elif word == "odds":
             self.odds()
         elif word == "hint":
@@ -126,6 +130,9 @@ class Client:
     def submit(self, said: str) -> None:
         who = self.table.game.hear(said).who
         seat = self.table.game.seat(self.table.state, who) if who != CHANCE else self.seat
+        if self.table.is_companion(seat):
+            # A person speaks for the group.
+            seat = self.seat
         self.table.submit(seat, [said], self.table.seq)
         self.catch_up()
         self.ask()
@@ -381,9 +388,8 @@ def _people(table: Table) -> list[int]:
 def _seat(table: Table) -> int:
     """The seat that is asked if a person sits there, else that of any person, else a spectator."""
     people = _people(table)
-    asked = table.game.pending(table.state).seat
-    if asked in people:
-        return asked
+    if table.asked in people:
+        return table.asked
     return people[0] if people else CHANCE
 
 

@@ -87,9 +87,9 @@ class Ping(Message, frozen=True):
 
 
 class Plan(Message, frozen=True):
-    """Draw what a hero plans to do; an empty path wipes it out."""
+    """Show where a hero plans to go; -1 wipes it out."""
 
-    path: Annotated[list[Number], msgspec.Meta(max_length=200)]
+    place: Annotated[int, msgspec.Meta(ge=-1, le=999)]
     hero: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
@@ -178,6 +178,9 @@ class View(Message, frozen=True):
     told: list[Told] = []
     #: Where taking back would lead, or nothing.
     undo: int | None = None
+    #: The only thing one can say now, if it can be taken back; and whether others are asked then.
+    alone: str = ""
+    hands_over: bool = False
 
 
 class Error(Message, frozen=True):
@@ -295,6 +298,8 @@ class Intention(Message, frozen=True):
     #: In words, or nothing when there is no plan.
     label: Label | None
     steps: list[MeantStep]
+    #: The way this takes, from where the hero stood when it was told.
+    path: list[int]
     #: What it was asked for and has still to do, or nothing.
     order: Label | None = None
 
@@ -307,8 +312,14 @@ class HintMove(msgspec.Struct, frozen=True):
     label: Label
     #: What it would be for; nothing where that would only say the move again.
     reason: Label | None
-    #: Chance to win in percent, as far as it was estimated.
-    chance: int | None
+    #: The goal of the legend it serves, if one can be named.
+    goal: Label | None
+    #: The chance to win in words with its span, as far as it was estimated.
+    chance: Label | None
+    #: All inputs that can be given for it in one go, `say` first.
+    plan: list[str]
+    #: Places the plan leads to, as options name what they light up.
+    touch: list[str]
 
 
 class Hints(Message, frozen=True):

@@ -25,14 +25,17 @@ from rietland.board.view.labels import (
     card_key,
     event_key,
     event_label,
+    goal_label,
     hero_name,
     letter,
     named_name,
     prompt_label,
     source,
     thing_name,
+    way_end_label,
 )
 from rietland.board.view.options import cannot, option
+from rietland.board.view.sharing import sharing
 from rietland.kernel.event import Event
 from rietland.kernel.pending import Pending
 from rietland.kernel.pile import EMPTY, UNSEEN
@@ -79,6 +82,7 @@ def board_view(g: Board, s: State, seat: int) -> dict[str, object]:
         ],
         cannot=cannot(g, s, pending) if asked else [],
         ways=_ways(g, s, pending.who) if asked else [],
+        sharing=sharing(g, s, pending.options) if asked else None,
         heroes=[_hero(g, s, h) for h in range(len(s.heroes))],
         creatures=[_creature(g, s, c) for c in s.occupant if c >= 0],
         slain=_slain(g, s),
@@ -224,6 +228,7 @@ def _goal(g: Board, s: State, goal: Goal) -> records.GoalView:
         progress=round(goals.progress(g, s, goal), 3) if said else 0.0,
         done=goals.done(g, s, goal),
         need=goals.need(g, s, goal),
+        state=goal_label(g, s, goal),
     )
 
 
@@ -310,7 +315,12 @@ def _battle(g: Board, s: State) -> records.BattleView | None:
 
 
 def _ways(g: Board, s: State, h: int) -> list[records.Way]:
-    return [records.Way(way.path[-1], way.path, way.hours, way.willpower) for way in reach(g, s, h)]
+    return [
+        records.Way(
+            way.to, way.path, way.hours, way.willpower, way_end_label(way.why), g.rule(way.why)
+        )
+        for way in reach(g, s, h)
+    ]
 
 
 # News.

@@ -124,6 +124,16 @@ class BoardGuide(Guide):
                 if not self.chosen[h]:
                     self.given[h] = None
 
+    def hold(self, who: int, candidate: Candidate, mark: int) -> None:
+        self.follow(who, candidate)
+        # What was named is kept, also if nobody weighed it against anything.
+        self.chosen[who] = self.given[who] is not None
+        self.weighed[who] = mark
+
+    def mark(self, s: BaseState) -> int:
+        assert isinstance(s, State)
+        return stamp(s)
+
     def decide(self, g: Game, s: BaseState, who: int, candidate: Candidate) -> None:
         assert isinstance(g, Board)
         assert isinstance(s, State)

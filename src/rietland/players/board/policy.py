@@ -89,7 +89,7 @@ def strike_or_wait(
 
 
 def _strike_or_gather(look: Situation, pending: Pending, task: Task, fight: Action) -> Action:
-    """The fight that ends the legend is begun when all is brought and the odds are good."""
+    """A fight that ends the legend is begun when all is brought; any when the odds are good."""
     g = look.g
     s = look.s
     h = pending.who
@@ -102,7 +102,8 @@ def _strike_or_gather(look: Situation, pending: Pending, task: Task, fight: Acti
                 here |= 1 << i
         elif not s.heroes[i].resting:
             coming = True
-    if not here >> h & 1 or not look.brought:
+    ends = s.creature_name[task.creature] in look.sight.last
+    if not here >> h & 1 or (ends and not look.brought):
         return Action(v.END, h)
     rounds = 9
     for i in TEAMS[here]:
@@ -189,6 +190,8 @@ def free_act(look: Situation, pending: Pending, given: list[Task | None]) -> Act
     hero = look.s.heroes[h]
     for option in pending.options:
         verb = option.verb
+        if verb in (v.DEED, v.ACT) and goals.is_wanted_deed(look.g, look.sight, look.s, option.a):
+            return option
         if not v.is_free(verb):
             continue
         if verb == v.DRAIN and hero.willpower < look.g.book.max_willpower:

@@ -118,6 +118,7 @@ class Companion:
             elif not thought.steps:
                 come = intention.of(game).arrival(game, s, thought.action)
                 thought.steps = [come] if come is not None else []
+            thought.course = intention.meant(game, s, thought.course, thought.steps)
         return found
 
 

@@ -46,6 +46,14 @@ class Guide:
         """As `follow`, for the table itself: a search at this state chose it."""
         self.follow(who, candidate)
 
+    def hold(self, who: int, candidate: Candidate, mark: int) -> None:  # noqa: ARG002
+        """As `follow`, for somebody who was advised so when `mark` was as given."""
+        self.follow(who, candidate)
+
+    def mark(self, s: BaseState) -> int:
+        """A number that changes when something happens that plans depend on."""
+        return self.clock(s)
+
     def learn(self, other: "Guide", who: int) -> None:
         """Know what hero `who` plans to do, as the guide that leads it does."""
 

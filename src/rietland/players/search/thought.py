@@ -69,6 +69,8 @@ class Thought:
         self.action: Action = action
         #: The intention, first step first: "go to 57, buy a bow, then hold 32".
         self.steps: list[Intent] = []
+        #: All that can be said for it before chance or somebody else speaks, `action` first.
+        self.course: list[Action] = [action]
         #: From 0 to 1; below 0 when it was not estimated.
         self.chance: float = -1.0
         #: Games the estimate rests on.

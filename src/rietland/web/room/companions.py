@@ -6,7 +6,6 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from rietland.kernel.errors import IllegalAction, MalformedText
-from rietland.kernel.pending import DECIDE
 from rietland.table.errors import BrokenJournal, EndlessInput, GameTooLong, TableError, key_of
 from rietland.table.journal import KEPT
 from rietland.web import messages as m
@@ -152,8 +151,7 @@ class CompanionDriver:
 
     def asked(self) -> int:
         """The seat whose answer the game waits for; -1 for none."""
-        pending = self.room.table.pending
-        return pending.seat if pending.kind == DECIDE else -1
+        return self.room.table.asked
 
     def wake(self) -> None:
         """Let companions speak while somebody is there to hear them."""

@@ -25,7 +25,7 @@ from rietland.web.http_errors import message_of
 from rietland.web.jobs.replays import recount
 from rietland.web.jobs.travel import light, plain
 from rietland.web.jobs.workers import Workers
-from rietland.web.room.advice import Advice, hints
+from rietland.web.room.advice import Advice, hints, planned
 from rietland.web.room.companions import CompanionDriver
 from rietland.web.room.connections import Connection, Seat
 from rietland.web.room.odds import OddsWorker, RoomOdds
@@ -184,7 +184,7 @@ class Room:
         elif isinstance(request, m.Plan):
             if self.may_speak(line):
                 seat, name = self._seat(line), self._name(line)
-                self.tell(m.Planned(seat, name, request.hero, request.path))
+                self.tell(m.Planned(seat, name, request.hero, planned(self.table, request)))
         elif isinstance(request, m.Takeover):
             await self.company.vote(line, request)
         elif isinstance(request, m.Mute):

@@ -45,14 +45,31 @@ table-thinking = { $who } denkt nach …
 table-touch-map = Wähle auf dem Spielplan ein leuchtendes Feld oder ein ferneres, um dorthin zu laufen.
     .pick = Wähle auf dem Spielplan ein leuchtendes Feld.
 table-quest = Ziele
-table-too-far = zu weit für heute
+table-way-ends = nur bis Feld { $space } ({ $cost }): { $why }
+way-end-hours = danach ist keine Stunde mehr übrig
+way-end-willpower = zu wenige Willenspunkte für weitere Überstunden
+way-end-overtime = heute keine Überstunden
+way-end-event = ein Ereignis verbietet heute weitere Stunden
+way-end-card = dort geschieht erst etwas
 table-drink = Mit einem Trinkschlauch, kostet keine Stunde:
 table-walk-here = Hierher laufen
+    .far = Bis Feld { $space } laufen
 table-ping = Hierauf zeigen
 table-pinged = { $who } zeigt hierher: { $place }.
 table-find = Auf dem Spielplan zeigen
 table-find-hero = { $who } auf Feld { $space } zeigen
 table-no-use = Damit kannst du gerade nichts anfangen.
+share-out = Verteilen
+share-pay = Bezahlen
+share-more = { $what }: eins mehr
+share-less = { $what }: eins weniger
+share-count = { $what }: { $number }
+share-left = { $number ->
+        [0] alles verteilt
+        [one] noch { $number } Stück
+       *[other] noch { $number } Stück
+    }
+table-alone = Die einzige Antwort: { $what }
 table-handling = Ablegen oder geben
 table-plan = Dorthin will ich
 table-plan-wipe = Plan verwerfen
@@ -139,6 +156,8 @@ replay-present = Zurück zum Spiel
 
 list-board = Auf dem Spielplan
 list-space = Feld
+list-walk = Weiter laufen:
+    .do = Laufen
 list-figures = Verbündete
 list-loose = Auf dem Boden
 
@@ -290,6 +309,7 @@ speed-normal = gemächlich
 speed-fast = schnell
 speed-once = alles auf einmal
 settings-throw = Ich werfe meine Würfel selbst
+settings-alone = Die einzige mögliche Antwort von selbst geben
 key-next = Leertaste
     .does = weiter zum Nächsten
 key-skip = Esc

@@ -75,8 +75,20 @@ hint-thinking = Lass mich nachdenken …
 hint-none = Gerade gibt es nichts zu wählen.
 hint-plan = { $plan_The }.
 hint-then = Danach { $plan }.
-hint-chance = { $percent } % Siegchance
+hint-chance = Sieg: { $words }
+hint-goal = Für: { $goal }
+chance-very-low = sehr unwahrscheinlich ({ $low } bis { $high } %)
+chance-low = unwahrscheinlich ({ $low } bis { $high } %)
+chance-below-even = eher unwahrscheinlich ({ $low } bis { $high } %)
+chance-even = etwa ausgeglichen ({ $low } bis { $high } %)
+chance-above-even = eher wahrscheinlich ({ $low } bis { $high } %)
+chance-high = wahrscheinlich ({ $low } bis { $high } %)
+chance-very-high = sehr wahrscheinlich ({ $low } bis { $high } %)
 hint-best = beste Wahl
+hint-do = { $number ->
+        [one] Den Plan ausführen ({ $number } Schritt)
+       *[other] Den Plan ausführen ({ $number } Schritte)
+    }
 
 ## Stärken
 
@@ -88,7 +100,7 @@ companion-master = meisterhaft
 
 plain-intention = { $who }: { $text }
 plain-hint = { $number }. { $label } [{ $say }].
-    .chance = { $number }. { $label } [{ $say }], { $percent } % Siegchance.
+    .chance = { $number }. { $label } [{ $say }]; Sieg: { $words }.
 plain-order-usage = order chada go 57; order chada hold; order chada fight 14; order chada give gold; order chada rest; withdraw chada
 plain-order-unknown = Kein Gefährte heißt { $name }. Es gibt: { $names }.
 plain-order-none = Niemand hier ist ein Gefährte.

@@ -77,6 +77,15 @@ ui-creatures = Kreaturen
 ui-reward = Belohnung
 ui-castle = Burg
 ui-shields = Goldene Schilde: { $free } von { $all } frei
+goal-met = erreicht
+goal-lost = nicht mehr möglich
+goal-held = bisher gehalten
+goal-optional = für den Sieg nicht nötig
+goal-count = { $done } von { $need }
+goal-left = { $number ->
+        [one] noch { $number } Kreatur
+       *[other] noch { $number } Kreaturen
+    }
 ui-defeated = Besiegte Kreaturen
 ui-fog = Nebel
 ui-fog-hidden = Verdeckte Nebelplättchen

@@ -45,11 +45,28 @@ table-thinking = { $who } is thinking…
 table-touch-map = Choose a highlighted space, or a more distant one to walk there.
     .pick = Choose a highlighted space.
 table-quest = Goals
-table-too-far = too far for today
+table-way-ends = only as far as space { $space } ({ $cost }): { $why }
+way-end-hours = no hours are left after that
+way-end-willpower = too little willpower for more overtime
+way-end-overtime = no overtime today
+way-end-event = an event forbids more hours today
+way-end-card = something happens there first
 table-drink = With a wineskin, no hour spent:
 table-walk-here = Walk here
+    .far = Walk as far as space { $space }
 table-ping = Point here
 table-pinged = { $who } points here: { $place }.
+share-out = Share out
+share-pay = Pay
+share-more = { $what }: one more
+share-less = { $what }: one less
+share-count = { $what }: { $number }
+share-left = { $number ->
+        [0] all given
+        [one] { $number } piece to go
+       *[other] { $number } pieces to go
+    }
+table-alone = The only answer: { $what }
 table-handling = Drop or give
 table-plan = I plan to go here
 table-plan-wipe = Clear my plan
@@ -139,6 +156,8 @@ replay-present = Back to the game
 
 list-board = On the board
 list-space = Space
+list-walk = Walk farther:
+    .do = Walk
 list-figures = Allies
 list-loose = On the ground
 
@@ -290,6 +309,7 @@ speed-normal = at an easy pace
 speed-fast = fast
 speed-once = all at once
 settings-throw = I roll my own dice
+settings-alone = Give an answer by itself when it’s the only one
 key-next = Space
     .does = the next thing that happened
 key-skip = Esc

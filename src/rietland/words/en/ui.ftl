@@ -71,6 +71,15 @@ ui-creatures = Creatures
 ui-reward = Reward
 ui-castle = Castle
 ui-shields = Golden shields: { $free } of { $all } free
+goal-met = done
+goal-lost = no longer possible
+goal-held = held so far
+goal-optional = not needed to win
+goal-count = { $done } of { $need }
+goal-left = { $number ->
+        [one] { $number } creature left
+       *[other] { $number } creatures left
+    }
 ui-defeated = Creatures defeated
 ui-fog = Fog
 ui-fog-hidden = Face-down fog tokens

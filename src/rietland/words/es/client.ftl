@@ -45,14 +45,31 @@ table-thinking = { $who } está pensando…
 table-touch-map = Elige en el mapa una casilla resaltada, o una más lejana para ir hasta ella.
     .pick = Elige en el mapa una casilla resaltada.
 table-quest = Objetivos
-table-too-far = demasiado lejos por hoy
+table-way-ends = solo hasta la casilla { $space } ({ $cost }): { $why }
+way-end-hours = después no queda ninguna hora
+way-end-willpower = faltan puntos de voluntad para más horas extra
+way-end-overtime = hoy no hay horas extra
+way-end-event = un evento prohíbe más horas hoy
+way-end-card = allí ocurre algo antes
 table-drink = Con un odre, sin gastar horas:
 table-walk-here = Ir hasta aquí
+    .far = Ir hasta la casilla { $space }
 table-ping = Señalar esta casilla
 table-pinged = { $who } señala: { $place }.
 table-find = Mostrar en el mapa
 table-find-hero = { $who }: casilla { $space }. Mostrar en el mapa
 table-no-use = Ahora no puedes hacer nada con esto.
+share-out = Repartir
+share-pay = Pagar
+share-more = { $what }: uno más
+share-less = { $what }: uno menos
+share-count = { $what }: { $number }
+share-left = { $number ->
+        [0] todo repartido
+        [one] queda { $number } pieza
+       *[other] quedan { $number } piezas
+    }
+table-alone = La única respuesta: { $what }
 table-handling = Dejar o dar
 table-plan = Pienso ir aquí
 table-plan-wipe = Borrar mi plan
@@ -142,6 +159,8 @@ replay-present = Volver a la partida
 
 list-board = En el tablero
 list-space = Casilla
+list-walk = Ir más lejos:
+    .do = Ir
 list-figures = Aliados
 list-loose = En el suelo
 
@@ -293,6 +312,7 @@ speed-normal = con calma
 speed-fast = deprisa
 speed-once = todo de una vez
 settings-throw = Lanzo mis propios dados
+settings-alone = Dar sola la única respuesta posible
 key-next = Espacio
     .does = pasar a lo siguiente
 key-skip = Esc

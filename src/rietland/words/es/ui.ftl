@@ -77,6 +77,15 @@ ui-creatures = Criaturas
 ui-reward = Recompensa
 ui-castle = Castillo
 ui-shields = Escudos dorados libres: { $free } de { $all }
+goal-met = cumplido
+goal-lost = ya no es posible
+goal-held = conservado hasta ahora
+goal-optional = no hace falta para ganar
+goal-count = { $done } de { $need }
+goal-left = { $number ->
+        [one] queda { $number } criatura
+       *[other] quedan { $number } criaturas
+    }
 ui-defeated = Criaturas derrotadas
 ui-fog = Niebla
 ui-fog-hidden = Fichas de niebla boca abajo

@@ -45,14 +45,31 @@ table-thinking = { $who } réfléchit…
 table-touch-map = Choisissez sur le plateau une case éclairée, ou une case plus lointaine pour vous y rendre.
     .pick = Choisissez sur le plateau une case éclairée.
 table-quest = Objectifs
-table-too-far = trop loin pour aujourd’hui
+table-way-ends = seulement jusqu’à la case { $space } ({ $cost }) : { $why }
+way-end-hours = ensuite il ne reste plus d’heure
+way-end-willpower = trop peu de points de volonté pour d’autres heures supplémentaires
+way-end-overtime = pas d’heures supplémentaires aujourd’hui
+way-end-event = un événement interdit d’autres heures aujourd’hui
+way-end-card = quelque chose s’y passe d’abord
 table-drink = Avec une gourde, sans dépenser d’heure :
 table-walk-here = Aller ici
+    .far = Aller jusqu’à la case { $space }
 table-ping = Signaler cette case
 table-pinged = { $who } signale : { $place }.
 table-find = Montrer sur le plateau
 table-find-hero = Montrer { $who } sur la case { $space }
 table-no-use = On ne peut rien en faire pour l’instant.
+share-out = Répartir
+share-pay = Payer
+share-more = { $what } : un de plus
+share-less = { $what } : un de moins
+share-count = { $what } : { $number }
+share-left = { $number ->
+        [0] tout est réparti
+        [one] encore { $number } pièce
+       *[other] encore { $number } pièces
+    }
+table-alone = La seule réponse : { $what }
 table-handling = Déposer ou donner
 table-plan = Je compte aller ici
 table-plan-wipe = Effacer mon projet
@@ -142,6 +159,8 @@ replay-present = Retour à la partie
 
 list-board = Sur le plateau
 list-space = Case
+list-walk = Aller plus loin :
+    .do = Aller
 list-figures = Alliés
 list-loose = Au sol
 
@@ -293,6 +312,7 @@ speed-normal = tranquillement
 speed-fast = vite
 speed-once = tout d’un coup
 settings-throw = Je lance mes dés moi-même
+settings-alone = Donner d’elle-même la seule réponse possible
 key-next = Espace
     .does = passer à la suite
 key-skip = Échap

@@ -75,8 +75,20 @@ hint-thinking = Un instant, je réfléchis…
 hint-none = Il n’y a rien à choisir pour l’instant.
 hint-plan = { $plan_The }.
 hint-then = Puis { $plan }.
-hint-chance = { $percent } % de chances de gagner
+hint-chance = Victoire : { $words }
+hint-goal = Pour : { $goal }
+chance-very-low = très improbable ({ $low } à { $high } %)
+chance-low = improbable ({ $low } à { $high } %)
+chance-below-even = plutôt improbable ({ $low } à { $high } %)
+chance-even = à peu près égal ({ $low } à { $high } %)
+chance-above-even = plutôt probable ({ $low } à { $high } %)
+chance-high = probable ({ $low } à { $high } %)
+chance-very-high = très probable ({ $low } à { $high } %)
 hint-best = meilleur choix
+hint-do = { $number ->
+        [one] Suivre le plan ({ $number } étape)
+       *[other] Suivre le plan ({ $number } étapes)
+    }
 
 ## Niveaux
 
@@ -88,7 +100,7 @@ companion-master = maître
 
 plain-intention = { $who } : { $text }
 plain-hint = { $number }. { $label } [{ $say }].
-    .chance = { $number }. { $label } [{ $say }], { $percent } % de chances de gagner.
+    .chance = { $number }. { $label } [{ $say }] ; victoire : { $words }.
 plain-order-usage = order chada go 57; order chada hold; order chada fight 14; order chada give gold; order chada rest; withdraw chada
 plain-order-unknown = Aucun compagnon ne s’appelle { $name }. Il y a : { $names }.
 plain-order-none = Personne ici n’est un compagnon.

@@ -80,6 +80,15 @@ ui-creatures = Créatures
 ui-reward = Récompense
 ui-castle = Château
 ui-shields = Boucliers dorés libres : { $free } sur { $all }
+goal-met = atteint
+goal-lost = plus possible
+goal-held = tenu jusqu’ici
+goal-optional = pas nécessaire pour gagner
+goal-count = { $done } sur { $need }
+goal-left = { $number ->
+        [one] encore { $number } créature
+       *[other] encore { $number } créatures
+    }
 ui-defeated = Créatures vaincues
 ui-fog = Brouillard
 ui-fog-hidden = Jetons brouillard face cachée

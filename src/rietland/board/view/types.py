@@ -63,9 +63,15 @@ class CreatureView(msgspec.Struct):
     willpower: int
     #: Dice it rolls now.
     dice: int
+    #: Pieces its victors share, and of which goods each may be.
     reward: int
+    goods: list[str]
     #: The thing it carries, or nothing.
     carries: Thing | None
+    #: Where its next step along the arrows leads as things are; -1: it stays.
+    next: int
+    #: Heroes who could fight it from where they are.
+    reached_by: list[str]
 
 
 class Castle(msgspec.Struct):

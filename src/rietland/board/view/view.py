@@ -18,6 +18,7 @@ from rietland.board.pieces import creatures, heroes
 from rietland.board.pieces.things import SLOTS, SMALL, face_of, kind_of
 from rietland.board.state import FULL, NO_WELL, SLAIN, State
 from rietland.board.turn.reach import reach
+from rietland.board.verbs import GOODS
 from rietland.board.view import types as records
 from rietland.board.view.labels import (
     NO_AMOUNT,
@@ -173,15 +174,23 @@ def _creature(g: Board, s: State, c: int) -> records.CreatureView:
     kind = g.book.creatures[s.creature_kind[c]]
     willpower = creatures.willpower_of(g, s, c)
     load = s.creature_load[c]
+    space = s.creature_space[c]
     return records.CreatureView(
-        space=s.creature_space[c],
+        space=space,
         kind=kind.name,
         named=named_name(g, s.creature_name[c]),
         strength=creatures.strength_of(g, s, c),
         willpower=willpower,
         dice=kind.dice[min(willpower, len(kind.dice) - 1)],
         reward=creatures.reward_of(g, s, c),
+        goods=[GOODS[good] for good in kind.goods],
         carries=_thing(g, load) if load else None,
+        next=creatures.next_space(g, s, c, space, s.occupant),
+        reached_by=[
+            hero_name(g, h)
+            for h in range(len(s.heroes))
+            if opponents.creature_in_reach(g, s, h, space)
+        ],
     )
 
 

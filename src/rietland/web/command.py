@@ -38,7 +38,7 @@ def main_serve(argv: Sequence[str]) -> int:
     parser.add_argument("--port", type=int, default=8000, help="default: 8000")
     parser.add_argument("--data", type=Path, default=data_folder(), help="folder of the games")
     parser.add_argument(
-        "--takeover", type=float, default=120.0, metavar="SECONDS",
+        "--takeover", type=float, default=0.0, metavar="SECONDS",
         help="seconds before a companion takes over for an absent player (0: never)",
     )  # fmt: skip
     parser.add_argument(

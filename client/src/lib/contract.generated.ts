@@ -430,7 +430,10 @@ export interface CreatureView {
   willpower: number;
   dice: number;
   reward: number;
+  goods: string[];
   carries: Thing | null;
+  next: number;
+  reached_by: string[];
 }
 /**
  * The golden shields.
@@ -1113,9 +1116,10 @@ export interface TableInfo {
   result: string;
   created: number;
   played: number;
+  your_move: boolean;
 }
 /**
- * Games, the one played last first.
+ * Games, first those that wait for this browser, then the one played last.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Tables".

@@ -18,6 +18,8 @@ export interface Settings {
   speed: 'slow' | 'normal' | 'fast' | 'once';
   /** One's own dice wait until one throws them. */
   throw: boolean;
+  /** The browser tells when it is one's turn; asked for by a click. */
+  notify: boolean;
 }
 
 const usual: Settings = {
@@ -32,6 +34,7 @@ const usual: Settings = {
   arrows: false,
   speed: 'normal',
   throw: false,
+  notify: false,
 };
 
 function stored(): Settings {

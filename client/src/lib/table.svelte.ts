@@ -64,6 +64,8 @@ export class Table {
   /** Where taking back would lead, or nothing. */
   undoTo = $state<number | null>(null);
   spectators = $state(0);
+  /** They may not speak. */
+  muted = $state(false);
   /** Seat of the companion that is about to speak, or -1. */
   thinking = $state(-1);
   trouble = $state.raw<Trouble | null>(null);
@@ -137,7 +139,7 @@ export class Table {
           this.counsel.giveUp();
         }
       },
-      since: () => ({ seq: this.view?.seq ?? 0, chat: this.chat.at(-1)?.id ?? 0, name: settings.name }),
+      since: () => this.known(),
     };
     if (__MOCK__) this.socket = (await import('../mock/server.ts')).connectMock(this.id, listener);
     else this.socket = connect(this.id, listener);
@@ -145,6 +147,17 @@ export class Table {
 
   close(): void {
     this.socket?.close();
+  }
+
+  /** What this screen has already, and what its person is called. Lines of its own have no number of the server's. */
+  private known(): { seq: number; chat: number; name: string } {
+    return { seq: this.view?.seq ?? 0, chat: this.chat.findLast(({ id }) => id > 0)?.id ?? 0, name: settings.name };
+  }
+
+  /** Says once more who one is: by another name. */
+  greet(): void {
+    const { seq, chat, name } = this.known();
+    this.socket?.send({ type: 'hello', since: seq, chat, name, seats: [] });
   }
 
   /** Says one option of the view. */
@@ -184,6 +197,11 @@ export class Table {
 
   plan(path: number[], hero: string): void {
     this.socket?.send({ type: 'plan', path, hero });
+  }
+
+  /** Those who look on may not speak, or may again. */
+  mute(on: boolean): void {
+    this.socket?.send({ type: 'mute', on });
   }
 
   /** Votes for a companion on somebody's seat. */
@@ -274,6 +292,7 @@ export class Table {
     else if (message.type === 'presence') {
       this.seats = message.seats;
       this.spectators = message.spectators;
+      this.muted = message.muted;
     } else if (message.type === 'plan') this.mean(message.hero, message.path, this.nameOf(message));
     else if (message.type === 'odds' || message.type === 'weighed') this.foresight.hear(message);
     else if (message.type === 'intention' || message.type === 'hints') this.counsel.hear(message);

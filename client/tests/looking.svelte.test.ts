@@ -128,14 +128,15 @@ async function cardOf(view: AnyView, printed: AnyStatic, piece: string): Promise
 }
 
 describe('a card', () => {
-  const gor = { space: 20, kind: 'gor', named: '', strength: 2, willpower: 4, dice: 2, reward: 2, goods: ['gold', 'willpower'], carries: null, next: 3, reached_by: ['thorn'] };
+  const gor = { space: 20, kind: 'gor', named: '', strength: 2, willpower: 4, dice: 2, reward: 2, goods: ['gold', 'willpower'], carries: null };
+  const threat = { space: 20, next: 3, reached_by: ['thorn'] };
 
   it('of a creature tells its values, its reward, its next step and who reaches it', async () => {
-    const view: BoardView = { ...turn, creatures: [gor], battle: null };
+    const view: BoardView = { ...turn, creatures: [gor], threats: [threat], battle: null };
     const said = await cardOf(view, board, 'space:20');
     for (const part of [t('creature-gor'), 'Reward: 2 times 1 gold or 1 willpower', 'Next step: Space 3', 'In reach: Thorn']) expect(said).toContain(part);
-    expect(await cardOf({ ...view, creatures: [{ ...gor, next: -1 }] }, board, 'space:20')).toContain(t('look-stays'));
-    expect(await cardOf({ ...view, creatures: [{ ...gor, next: board.castle, reached_by: [] }] }, board, 'space:20')).toContain(t('look-next-castle'));
+    expect(await cardOf({ ...view, threats: [{ ...threat, next: -1 }] }, board, 'space:20')).toContain(t('look-stays'));
+    expect(await cardOf({ ...view, threats: [{ ...threat, next: board.castle, reached_by: [] }] }, board, 'space:20')).toContain(t('look-next-castle'));
   });
 
   it('of a hero tells what the hero holds', async () => {

@@ -30,7 +30,7 @@ export const board: Family<BoardView, BoardStatic> = {
     ['dice', ['threw', 'creature_threw', 'die']],
   ],
   deeds: () => import('./deeds.ts'),
-  asked: ['options', 'asides', 'cannot'],
+  asked: ['options', 'asides', 'cannot', 'threats'],
   summary: ({ day, castle }, defeated) => [
     t('ui-day', { number: day }),
     ...(defeated === null ? [] : [t('over-slain', { number: defeated })]),

@@ -95,6 +95,7 @@ export interface Everything {
   Tables?: Tables;
   Thing?: Thing;
   ThingKindView?: ThingKindView;
+  Threat?: Threat;
   Today?: Today;
   Told?: Told;
   WaitingCard?: WaitingCard;
@@ -286,6 +287,7 @@ export interface BoardView {
   ways: Way[];
   heroes: HeroView[];
   creatures: CreatureView[];
+  threats: Threat[];
   slain: {
     [k: string]: number;
   };
@@ -432,6 +434,15 @@ export interface CreatureView {
   reward: number;
   goods: string[];
   carries: Thing | null;
+}
+/**
+ * What a creature is about to do, and who could stop it, as things are.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Threat".
+ */
+export interface Threat {
+  space: number;
   next: number;
   reached_by: string[];
 }

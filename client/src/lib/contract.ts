@@ -45,6 +45,7 @@ export type {
   CastleView as CastleView,
   TableInfo,
   Thing,
+  Threat,
   Told,
 } from './contract.generated.ts';
 

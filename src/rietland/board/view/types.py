@@ -68,7 +68,13 @@ class CreatureView(msgspec.Struct):
     goods: list[str]
     #: The thing it carries, or nothing.
     carries: Thing | None
-    #: Where its next step along the arrows leads as things are; -1: it stays.
+
+
+class Threat(msgspec.Struct):
+    """What a creature is about to do, and who could stop it, as things are."""
+
+    space: int
+    #: Where its next step along the arrows leads; -1: it stays.
     next: int
     #: Heroes who could fight it from where they are.
     reached_by: list[str]
@@ -252,6 +258,7 @@ class BoardView(msgspec.Struct, tag_field="family", tag="board"):
     ways: list[Way]
     heroes: list[HeroView]
     creatures: list[CreatureView]
+    threats: list[Threat]
     #: Creatures that were defeated and lie on 80, by kind.
     slain: dict[str, int]
     castle: Castle

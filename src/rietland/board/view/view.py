@@ -84,6 +84,7 @@ def board_view(g: Board, s: State, seat: int) -> dict[str, object]:
         ways=_ways(g, s, pending.who) if asked else [],
         heroes=[_hero(g, s, h) for h in range(len(s.heroes))],
         creatures=[_creature(g, s, c) for c in s.occupant if c >= 0],
+        threats=[_threat(g, s, c) for c in s.occupant if c >= 0],
         slain=_slain(g, s),
         castle=records.Castle(s.shields, s.intruders),
         loose=[
@@ -174,9 +175,8 @@ def _creature(g: Board, s: State, c: int) -> records.CreatureView:
     kind = g.book.creatures[s.creature_kind[c]]
     willpower = creatures.willpower_of(g, s, c)
     load = s.creature_load[c]
-    space = s.creature_space[c]
     return records.CreatureView(
-        space=space,
+        space=s.creature_space[c],
         kind=kind.name,
         named=named_name(g, s.creature_name[c]),
         strength=creatures.strength_of(g, s, c),
@@ -185,12 +185,16 @@ def _creature(g: Board, s: State, c: int) -> records.CreatureView:
         reward=creatures.reward_of(g, s, c),
         goods=[GOODS[good] for good in kind.goods],
         carries=_thing(g, load) if load else None,
+    )
+
+
+def _threat(g: Board, s: State, c: int) -> records.Threat:
+    space = s.creature_space[c]
+    reached = [h for h in range(len(s.heroes)) if opponents.creature_in_reach(g, s, h, space)]
+    return records.Threat(
+        space=space,
         next=creatures.next_space(g, s, c, space, s.occupant),
-        reached_by=[
-            hero_name(g, h)
-            for h in range(len(s.heroes))
-            if opponents.creature_in_reach(g, s, h, space)
-        ],
+        reached_by=[hero_name(g, h) for h in reached],
     )
 
 

@@ -245,7 +245,9 @@ class Tavern:
             games = await self.desk.do(self.desk.guests.games, guest)
         # One by one: others have their turn at the desk between two of them.
         found = [await self.desk.do(self._info, game, guest) for game in games]
-        return sorted((one for one in found if one), key=lambda one: (not one.your_move, -one.played))
+        return sorted(
+            (one for one in found if one), key=lambda one: (not one.your_move, -one.played)
+        )
 
     def _info(self, game: str, guest: str) -> TableInfo | None:
         """Nothing where a game cannot be read: it harms no other."""

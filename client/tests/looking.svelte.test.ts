@@ -7,6 +7,9 @@ import type { AnyStatic, AnyView, BoardView, CastleView } from '../src/lib/contr
 import { Looking, placeCard } from '../src/lib/looking.svelte.ts';
 import { Table } from '../src/lib/table.svelte.ts';
 import { cardKeys, learn, speak, t } from '../src/lib/words.svelte.ts';
+import { sheetFrom } from '../src/map/cached.ts';
+import Spaces from '../src/map/Spaces.svelte';
+import surveyed from '../src/map/surveys/base/castle.json';
 import castlePrinted from '../src/mock/rietburg/static.json';
 import castleViews from '../src/mock/rietburg/views.json';
 import { board, show, turn } from './shown.ts';
@@ -114,6 +117,19 @@ describe('looking', () => {
     expect(placeCard(at, card, { width: 300, height: 800 })).toEqual({ x: 25, y: 350 });
     expect(placeCard({ ...at, top: 700 }, card, { width: 300, height: 800 })).toEqual({ x: 25, y: 570 });
   });
+});
+
+it('a way is drawn for a pointer that moves, not for one a card has left behind', () => {
+  const sheet = sheetFrom(board, surveyed, Promise.resolve(''));
+  const onhover = vi.fn();
+  const nothing = () => {};
+  const { root, done } = show(Spaces, { sheet, lit: new Set<number>(), cursor: 0, describe: String, onhover, onpick: nothing, onping: nothing, onmean: nothing, onkey: nothing });
+  const space = root.querySelector('#space-20')!;
+  space.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
+  expect(onhover).not.toHaveBeenCalled();
+  space.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse', movementX: 2 }));
+  expect(onhover).toHaveBeenCalledExactlyOnceWith(20);
+  done();
 });
 
 /** The card of a piece, in words; every word of it must be there. */

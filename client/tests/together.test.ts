@@ -2,11 +2,13 @@
 
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardStatic, Seat } from '../src/lib/contract.ts';
+import { settings } from '../src/lib/settings.svelte.ts';
 import { speak, t } from '../src/lib/words.svelte.ts';
 import { bends, wayOf } from '../src/stage/march.ts';
 import WhoPlays from '../src/table/WhoPlays.svelte';
 import { Comings } from '../src/together/comings.ts';
 import { reachOf } from '../src/together/links.ts';
+import NotifyMe from '../src/together/NotifyMe.svelte';
 import { clearTab, showTab } from '../src/together/turn.ts';
 import { board, news, show } from './shown.ts';
 
@@ -73,6 +75,21 @@ describe('the tab', () => {
     expect([document.title, icon()]).toEqual([t('title-table', { legend: 'Arrival' }), '/icon.svg']);
     clearTab();
     expect([document.title, icon()]).toEqual([t('ui-title'), '/icon.svg']);
+  });
+});
+
+describe('a notification', () => {
+  it('is asked for by a click only, and says when the browser forbids it', async () => {
+    const asked = vi.fn(() => Promise.resolve('denied'));
+    vi.stubGlobal('Notification', { permission: 'default', requestPermission: asked });
+    const { root, text, done } = show(NotifyMe, {});
+    expect(asked).not.toHaveBeenCalled();
+    const box = root.querySelector('input')!;
+    box.click();
+    await vi.waitFor(() => expect(text()).toContain(t('table-notify-blocked')));
+    expect([asked.mock.calls.length, box.checked, settings.notify]).toEqual([1, false, false]);
+    done();
+    vi.unstubAllGlobals();
   });
 });
 

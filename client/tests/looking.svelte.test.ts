@@ -106,6 +106,10 @@ describe('looking', () => {
     press('v');
     press('Escape');
     expect(piece()).toBe('');
+    document.body.innerHTML = '<button id="c"><i data-look="hero:thorn"></i></button>';
+    node('c').focus();
+    press('v');
+    expect(piece()).toBe('hero:thorn');
   });
 
   it('lays its card beside, on the screen, and never over what it tells of', () => {

@@ -121,7 +121,8 @@ export class Looking {
     if (event.key === 'Escape') this.close();
     const target = event.target as Element;
     if (event.key !== LOOK_KEY || event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select')) return;
-    const node = lookable(target);
+    // A button may hold what is looked at, as that of a hero board holds its hero.
+    const node = lookable(target) ?? lookable(target.querySelector('[data-look]'));
     if (this.now?.by === 'key') this.close();
     else if (node) this.show(node, 'key');
   }

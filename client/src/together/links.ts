@@ -9,6 +9,13 @@ export function reachOf(host: string): 'machine' | 'network' | 'anywhere' {
   return isPrivate || isLocalName ? 'network' : 'anywhere';
 }
 
+/** Copies the text of a field. Pages without a certificate, as in a network at home, have no clipboard of their own. */
+export async function copyFrom(field: HTMLInputElement): Promise<void> {
+  if (navigator.clipboard) return navigator.clipboard.writeText(field.value);
+  field.select();
+  document.execCommand('copy');
+}
+
 /** Whether this device has a sheet to share with. */
 export const canShare = (): boolean => typeof navigator.share === 'function';
 

@@ -39,8 +39,10 @@ describe('looking', () => {
     vi.useRealTimers();
   });
 
+  let x = 0;
   function point(name: string, id: string, more: PointerEventInit = {}): void {
-    node(id).dispatchEvent(new PointerEvent(name, { bubbles: true, cancelable: true, pointerType: 'mouse', movementX: 3, isPrimary: true, ...more }));
+    if (name === 'pointermove') x += 1;
+    node(id).dispatchEvent(new PointerEvent(name, { bubbles: true, cancelable: true, pointerType: 'mouse', clientX: x, isPrimary: true, ...more }));
   }
   const touch = (name: string, id: string, more: PointerEventInit = {}) => point(name, id, { pointerType: 'touch', ...more });
   const press = (key: string) => document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
@@ -56,7 +58,8 @@ describe('looking', () => {
   });
 
   it('does not come up under a pointer that lies still, nor while something is dragged', () => {
-    point('pointermove', 'a', { movementX: 0 });
+    point('pointermove', 'none', { clientX: 400 });
+    point('pointermove', 'a', { clientX: 400 });
     point('pointermove', 'b', { buttons: 1 });
     vi.advanceTimersByTime(1000);
     expect(piece()).toBe('');
@@ -90,7 +93,7 @@ describe('looking', () => {
     touch('click', 'a');
     expect(acted).toHaveBeenCalledOnce();
     touch('pointerdown', 'a');
-    touch('pointermove', 'a', { clientX: 30 });
+    touch('pointermove', 'a', { clientX: 300 });
     vi.advanceTimersByTime(1000);
     expect(piece()).toBe('');
   });
@@ -129,9 +132,11 @@ it('a way is drawn for a pointer that moves, not for one a card has left behind'
   const nothing = () => {};
   const { root, done } = show(Spaces, { sheet, lit: new Set<number>(), cursor: 0, describe: String, onhover, onpick: nothing, onping: nothing, onmean: nothing, onkey: nothing });
   const space = root.querySelector('#space-20')!;
-  space.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
+  const point = (name: string, clientX: number) => space.dispatchEvent(new PointerEvent(name, { bubbles: true, pointerType: 'mouse', clientX }));
+  point('pointerdown', 500);
+  point('pointermove', 500);
   expect(onhover).not.toHaveBeenCalled();
-  space.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse', movementX: 2 }));
+  point('pointermove', 502);
   expect(onhover).toHaveBeenCalledExactlyOnceWith(20);
   done();
 });

@@ -15,6 +15,7 @@ export type Request =
   | Takeover
   | Mute
   | Back
+  | Call
   | Weigh
   | Order
   | Withdraw
@@ -102,6 +103,7 @@ export interface Everything {
   Way?: Way;
   Well?: Well;
   Back?: Back;
+  Call?: Call;
   Chat?: Chat;
   Chatted?: Chatted;
   Do?: Do;
@@ -1146,6 +1148,16 @@ export interface Tables {
  */
 export interface Back {
   type: 'back';
+}
+/**
+ * Say what the others may call this person from now on.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Call".
+ */
+export interface Call {
+  type: 'call';
+  name: string;
 }
 /**
  * A remark to everybody at the table.

@@ -1,6 +1,8 @@
 // Looking at something without touching it: a pointer that rests on it, a finger that stays on it, a key on the focus.
 // What can be looked at says so by `data-look`, in the words options touch it by: `space:14`, `hero:thorn`, `encounter:3`.
 
+import { isMoving } from './pointer.ts';
+
 /** Milliseconds a pointer rests before a card comes up, and a finger. */
 const REST = 450;
 const PRESS = 450;
@@ -75,7 +77,7 @@ export class Looking {
       return;
     }
     // What moves under a pointer that lies still is not looked at.
-    if (!event.movementX && !event.movementY) return;
+    if (!isMoving()) return;
     const node = lookable(event.target);
     if (event.buttons) this.close();
     if (node === this.under) return;

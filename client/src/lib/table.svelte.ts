@@ -139,7 +139,8 @@ export class Table {
           this.counsel.giveUp();
         }
       },
-      since: () => this.known(),
+      // Lines of this screen's own have no number of the server's.
+      since: () => ({ seq: this.view?.seq ?? 0, chat: this.chat.findLast(({ id }) => id > 0)?.id ?? 0, name: settings.name }),
     };
     if (__MOCK__) this.socket = (await import('../mock/server.ts')).connectMock(this.id, listener);
     else this.socket = connect(this.id, listener);
@@ -149,15 +150,9 @@ export class Table {
     this.socket?.close();
   }
 
-  /** What this screen has already, and what its person is called. Lines of its own have no number of the server's. */
-  private known(): { seq: number; chat: number; name: string } {
-    return { seq: this.view?.seq ?? 0, chat: this.chat.findLast(({ id }) => id > 0)?.id ?? 0, name: settings.name };
-  }
-
-  /** Says once more who one is: by another name. */
-  greet(): void {
-    const { seq, chat, name } = this.known();
-    this.socket?.send({ type: 'hello', since: seq, chat, name, seats: [] });
+  /** Says what the others may call this person. */
+  call(name: string): void {
+    this.socket?.send({ type: 'call', name });
   }
 
   /** Says one option of the view. */

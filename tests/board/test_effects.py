@@ -3,11 +3,12 @@
 import pytest
 
 from rietland.board.base import ARTICLES
-from rietland.board.book import EVENT_CARDS, FOG_TOKENS
+from rietland.board.book import EVENT_CARDS, FOG_TOKENS, HERBS
 from rietland.board.game import BoardGame
+from rietland.board.legend.narrator import advance_narrator
 from rietland.board.state import DRAINED, NO_WELL, state_from_data
 from rietland.kernel.control import push_run
-from rietland.kernel.pile import UNSEEN
+from rietland.kernel.pile import UNSEEN, to_change
 from rietland.kernel.state import LOST
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
@@ -21,7 +22,7 @@ def run(sc: Scene, *effects: Word, who: str = "") -> Scene:
     book = fresh_book(sc.g.book.legend)
     book.lists["test"] = list(effects)
     for number, effect in enumerate(effects):
-        if isinstance(effect, words.Chosen):
+        if isinstance(effect, words.PickHeroes):
             book.lists[f"test/{number}/do"] = effect.do
     made = Scene(BoardGame(book, sc.g.party), sc.s)
     push_run(made.s, "test", made.g.party.index(who) if who else -1)
@@ -47,8 +48,8 @@ def test_a_space_may_come_from_counters() -> None:
     sc = quiet()
     sc.s.counters[sc.g.book.counter("tens")] = 4
     sc.s.counters[sc.g.book.counter("ones")] = 2
-    two_dice = words.TensOnes(tens="tens", ones="ones")
-    table = words.Lookup(by="ones", values={1: 20, 2: 30})
+    two_dice = words.Spaces(tens="tens", ones="ones")
+    table = control.Lookup(by="ones", values={1: 20, 2: 30})
     run(sc, words.Place(creature="gor", at=two_dice), words.Place(creature="troll", at=table))
     assert {42: "gor", 30: "troll"} == sc.creatures()
 
@@ -56,7 +57,7 @@ def test_a_space_may_come_from_counters() -> None:
 @rule("AN-FOG-2")
 def test_place_here_is_the_heros_own_space() -> None:
     assert {7: "gor"} == run(
-        quiet(), words.Place(creature="gor", here=True), who="kram"
+        quiet(), words.Place(creature="gor", at="here"), who="kram"
     ).creatures()
 
 
@@ -69,8 +70,8 @@ def test_a_creature_may_carry_a_thing_that_needs_no_draw() -> None:
 
 @rule("AN-ALLY-1")
 def test_figures_come_and_go() -> None:
-    dwarves = words.Figure(name="shield_dwarves", at=71)
-    sc = run(quiet(), dwarves, words.Figure(name="witch", here=True), who="kram")
+    dwarves = words.PutFigure(name="shield_dwarves", at=71)
+    sc = run(quiet(), dwarves, words.PutFigure(name="witch", at="here"), who="kram")
     places = dict(zip(sc.g.book.figure_names, sc.s.figures, strict=True))
     assert [71, 7] == [places["shield_dwarves"], places["witch"]]
     sc = run(sc, words.RemoveFigure(name="witch"))
@@ -163,17 +164,17 @@ def test_a_bridge_breaks_once() -> None:
 
 @rule("AN-SETUP-5")
 def test_heroes_stand_by_role_on_their_rank_or_alone() -> None:
-    sc = run(quiet(), words.Stand(at={"warrior": 20}))
+    sc = run(quiet(), words.PutHeroes(at={"warrior": 20}))
     assert [20, 7] == [hero.space for hero in sc.s.heroes]
-    sc = run(sc, words.Stand(space=0), who="kram")
+    sc = run(sc, words.PutHeroes(space=0), who="kram")
     assert [20, 0] == [hero.space for hero in sc.s.heroes]
-    sc = run(sc, words.Stand())
+    sc = run(sc, words.PutHeroes())
     assert [14, 7] == [hero.space for hero in sc.s.heroes]
 
 
 @rule("AN-L1-9")
 def test_everybody_becomes_as_strong_as_the_card_says() -> None:
-    sc = run(scene(thorn=at(14, strength=5, willpower=1), kram=at(7)), words.Become(strength=2))
+    sc = run(scene(thorn=at(14, strength=5, willpower=1), kram=at(7)), words.SetHeroes(strength=2))
     assert [(2, 1), (2, 7)] == [(hero.strength, hero.willpower) for hero in sc.s.heroes]
     assert [-3, 1] == [event.amount for event in sc.told("strength")]
 
@@ -205,16 +206,16 @@ def test_a_gift_to_one_hero_needs_a_hero() -> None:
 
 @rule("AN-EVENT-8")
 def test_as_many_as_there_are_get_named_without_asking() -> None:
-    gift = words.Chosen(who=words.Filter(), count=2, do=[words.Gain(gold=1)])
+    gift = words.PickHeroes(who=words.Filter(), count=2, do=[words.Gain(gold=1)])
     sc = run(quiet(), gift)
     assert [1, 1] == [hero.gold for hero in sc.s.heroes]
-    sc = run(quiet(), words.Chosen(who=words.Filter(at=[99]), do=[words.Gain(gold=1)]))
+    sc = run(quiet(), words.PickHeroes(who=words.Filter(at=[99]), do=[words.Gain(gold=1)]))
     assert [0, 0] == [hero.gold for hero in sc.s.heroes]
 
 
 @rule("AN-EVENT-8")
 def test_only_those_who_pass_can_be_named() -> None:
-    gift = words.Chosen(who=words.Filter(roles=["dwarf", "archer"]), do=[words.Gain(gold=1)])
+    gift = words.PickHeroes(who=words.Filter(role=["dwarf", "archer"]), do=[words.Gain(gold=1)])
     sc = run(scene(thorn=at(14), kram=at(7), chada=at(25)), gift)
     assert "AN-EVENT-8" == sc.refused("name thorn thorn")
     assert "AN-OPEN-16" == sc.refused("name kram kram")
@@ -269,22 +270,22 @@ def test_letters_jumped_over_are_not_read() -> None:
 
 @rule("AN-L1-4", "AN-SETUP-6")
 def test_the_rooster_goes_to_those_named_or_to_the_lowest_rank() -> None:
-    sc = run(quiet(), words.Rooster(who=words.Filter(at=[14])))
+    sc = run(quiet(), words.FirstHero(who=words.Filter(at=[14])))
     assert "thorn" == sc.g.party[sc.s.rooster]
-    sc = run(quiet(), words.Rooster(who=words.Filter(at=[0])))
+    sc = run(quiet(), words.FirstHero(who=words.Filter(at=[0])))
     assert "kram" == sc.g.party[sc.s.rooster]
 
 
 @rule("AN-L1-2")
 def test_dawn_ends_everybodys_day() -> None:
-    sc = run(quiet(), words.Dawn())
+    sc = run(quiet(), words.EndDay())
     assert "ask-event" == sc.prompt()
     assert [True, True] == [hero.resting for hero in sc.s.heroes]
 
 
 @rule("AN-EVENT-5", "AN-SUN-9")
 def test_what_holds_today_ends_at_sunrise() -> None:
-    sc = run(quiet(), words.Today(overtime={8: 0, 10: -1}, creature_strength=1))
+    sc = run(quiet(), words.UntilSunrise(overtime={8: 0, 10: -1}, creature_strength=1))
     assert [0, 2, -1] == sc.s.overtime
     assert 1 == sc.s.creature_bonus
     sc.play("end thorn", "end kram")
@@ -328,7 +329,52 @@ def test_a_switch_of_the_rules_is_a_counter() -> None:
 
 @rule("AN-OPEN-16")
 def test_a_game_can_be_saved_in_the_middle_of_a_pick() -> None:
-    sc = run(quiet(), words.Chosen(who=words.Filter(), do=[words.Gain(gold=1)], optional=True))
+    sc = run(quiet(), words.PickHeroes(who=words.Filter(), do=[words.Gain(gold=1)], optional=True))
     again = Scene(sc.g, state_from_data(sc.s.to_data(), sc.g.book))
     assert sc.options() == again.options()
     assert 1 == again.play("name thorn kram").hero("kram").gold
+
+
+# Boundaries.
+
+
+@rule("AN-ALLY-1")
+def test_a_figure_that_is_away_is_not_removed_again() -> None:
+    assert [] == run(quiet(), words.RemoveFigure(name="witch")).told("figure")
+    there = scene(thorn=at(14), kram=at(7), figures={"witch": 0})
+    assert 1 == len(run(there, words.RemoveFigure(name="witch")).told("figure"))
+
+
+@rule("AN-EVENT-8", "AN-FREE-6")
+@pytest.mark.parametrize(("rank", "asked"), [("lowest", "kram"), ("highest", "chada")])
+def test_a_thing_is_offered_to_the_hero_of_the_rank_among_all_who_stand_there(
+    rank: str, asked: str
+) -> None:
+    sc = scene(thorn=at(20), kram=at(20), chada=at(20), eara=at(34))
+    sc = run(sc, words.Lay(thing="gold", at=20, amount=3, rank=rank))
+    assert asked == sc.g.party[sc.g.pending(sc.s).who]
+    assert 3 == len(sc.loose(20))
+
+
+@rule("AN-L2-7")
+def test_the_last_herb_can_still_be_carried_or_laid() -> None:
+    for effect in (
+        words.Place(creature="gor", at=20, carries="herb"),
+        words.Lay(thing="herb", at=20),
+    ):
+        sc = quiet()
+        sc.s.piles = to_change(sc.s.piles, HERBS)
+        unseen = sc.s.piles[HERBS].unseen
+        sc.s.piles[HERBS].unseen = [0] * (len(unseen) - 1) + [1]
+        assert [f"draw {len(unseen) - 1}"] == run(sc, effect).options()
+
+
+@rule("AN-GEN-3")
+def test_the_narrator_stays_on_the_last_letter() -> None:
+    sc = quiet()
+    sc.s.narrator = sc.s.last_letter
+    advance_narrator(sc.g, sc.s, "AN-GEN-3")
+    assert sc.s.last_letter == sc.s.narrator
+    sc.s.narrator -= 1
+    advance_narrator(sc.g, sc.s, "AN-GEN-3")
+    assert sc.s.last_letter == sc.s.narrator

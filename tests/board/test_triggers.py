@@ -5,11 +5,12 @@ from pathlib import Path
 import pytest
 
 from rietland.board.game import BoardGame
+from rietland.board.legend import filters
 from rietland.board.pieces import creatures
 from rietland.board.state import State
 from rietland.content.board import load
 from rietland.content.board.resolve import make_book
-from rietland.kernel.control import piece_of, place_of
+from rietland.kernel.control import bind
 from rietland.kernel.setup import Setup
 from tests.scenes import Scene, code_of, put_creature
 
@@ -34,12 +35,12 @@ cards:
     source: authored
     do:
       - if:
-          all: [farmer_outside]
+          all: [{exists: {thing: farmer}}]
           then: [{fail: why-base-ferrymans_book-late}]
           otherwise: [{win: why-base-ferrymans_book-won}]
 triggers:
 """
-GOLD_HERE = "[{lay: {thing: gold, here: true}}]"
+GOLD_HERE = "[{lay: {thing: gold, at: here}}]"
 
 
 def legend(tmp_path: Path, when: str, do: str, once: str = "true") -> Scene:
@@ -98,7 +99,7 @@ def test_effects_know_the_place_where_a_creature_fell(tmp_path: Path) -> None:
 def test_a_creature_beaten_alone_is_told_apart(
     tmp_path: Path, fighters: list[int], gold: list[int]
 ) -> None:
-    do = "[{each: {who: {fought: true}, do: [{gain: {gold: 2}}]}}]"
+    do = "[{each: {who: fighters, do: [{gain: {gold: 2}}]}}]"
     sc = legend(tmp_path, "{creature_defeated: {alone: true}}", do)
     sc.s.victors = fighters
     creatures.slay(sc.g, sc.s, sc.s.occupant[20], "AN-FIGHT-12")
@@ -107,7 +108,7 @@ def test_a_creature_beaten_alone_is_told_apart(
 
 
 def test_those_who_fought_to_the_end_are_the_victors(tmp_path: Path) -> None:
-    do = "[{each: {who: {fought: true}, do: [{gain: {strength: 1}}]}}]"
+    do = "[{each: {who: fighters, do: [{gain: {strength: 1}}]}}]"
     sc = legend(tmp_path, "{creature_defeated: {creature: gor}}", do)
     sc.hero("thorn").space = 20
     sc.hero("thorn").strength = 12
@@ -155,5 +156,8 @@ def test_what_woke_a_trigger_is_known_within_it_alone(tmp_path: Path) -> None:
     sc.hero("thorn").space = 24
     sc.play("take thorn helm")
     ref = sc.s.agenda[-1].ref + "/options/bait/0"
-    assert (code_of(sc.g.book, "helm"), 24) == (piece_of(sc.s, ref), place_of(sc.s, ref))
-    assert (-1, -1) == (piece_of(sc.s, "card/A/0"), place_of(sc.s, "card/A/0"))
+    bind(sc.s, ref, 0)
+    helm = filters.code_of(filters.THING, code_of(sc.g.book, "helm"))
+    assert (0, helm, 24) == (sc.s.me, sc.s.it, sc.s.there)
+    bind(sc.s, "card/A/0", -1)
+    assert (-1, -1, -1) == (sc.s.me, sc.s.it, sc.s.there)

@@ -173,6 +173,7 @@ export interface BoardStatic {
   family: 'board';
   box: string;
   legend: string;
+  board: string;
   aspect: number;
   sites: Site[];
   bridges: Bridge[];
@@ -278,7 +279,6 @@ export interface BoardView {
   legend: string;
   difficulty: string;
   seq: number;
-  day: number;
   result: string;
   why: string;
   you: number;
@@ -286,6 +286,8 @@ export interface BoardView {
   options: Option[];
   asides: Option[];
   cannot: Refused[];
+  news: News[];
+  day: number;
   ways: Way[];
   heroes: HeroView[];
   creatures: CreatureView[];
@@ -307,7 +309,6 @@ export interface BoardView {
   waiting: WaitingCard[];
   today: Today;
   battle: BattleView | null;
-  news: News[];
 }
 /**
  * What the game waits for.
@@ -371,6 +372,25 @@ export interface Refused {
   say: string;
   label: Label;
   rule: string;
+}
+/**
+ * Something that happened with the last input.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "News".
+ */
+export interface News {
+  kind: string;
+  label: Label;
+  touch: string[];
+  rule: string;
+  who: string;
+  other: string;
+  what: string;
+  where: number;
+  origin: number;
+  amount: number;
+  cost: Cost | null;
 }
 /**
  * A space the asked hero can walk to now, step by step, with a shortest way.
@@ -579,25 +599,6 @@ export interface Today {
   fury: number;
 }
 /**
- * Something that happened with the last input.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "News".
- */
-export interface News {
-  kind: string;
-  label: Label;
-  touch: string[];
-  rule: string;
-  who: string;
-  other: string;
-  what: string;
-  where: number;
-  origin: number;
-  amount: number;
-  cost: Cost | null;
-}
-/**
  * A box on the shelf.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
@@ -612,7 +613,7 @@ export interface BoxInfo {
   playable: boolean;
 }
 /**
- * A legend one may begin.
+ * A legend one may begin, or what keeps it from being played.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "LegendInfo".
@@ -623,6 +624,7 @@ export interface LegendInfo {
   variants: string[];
   min_heroes: number;
   max_heroes: number;
+  faults: string[];
 }
 /**
  * A figure one may choose; of a role only one can play.
@@ -819,16 +821,17 @@ export interface CastleView {
   legend: string;
   difficulty: string;
   seq: number;
-  turn: number;
   result: string;
   why: string;
-  score: number | null;
   you: number;
   pending: Question;
   options: Option[];
   asides: Option[];
-  clashes: Clash[];
   cannot: Refused[];
+  news: News[];
+  turn: number;
+  score: number | null;
+  clashes: Clash[];
   heroes: CardHeroView[];
   places: PlaceView[];
   gallery: GalleryView;
@@ -838,7 +841,6 @@ export interface CastleView {
   card: HandCard | null;
   open: Label[];
   fight: CardFightView | null;
-  news: News[];
 }
 /**
  * A fight that an answer would lead to, before it is given.
@@ -1075,7 +1077,7 @@ export interface RuleText {
   language: string;
 }
 /**
- * A seat, and the link that gives it to whoever opens it; "" for a companion's.
+ * A seat, and the link that gives it to the person who opens it; "" for a companion's.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "SeatLink".
@@ -1141,7 +1143,7 @@ export interface Tables {
   tables: TableInfo[];
 }
 /**
- * Take one's seats back from the companions that kept them.
+ * Take your seats back from the companions that kept them.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Back".
@@ -1255,7 +1257,7 @@ export interface Hints {
   moves: HintMove[];
 }
 /**
- * What a companion's hero means to do; it replaces what was told of this hero before.
+ * What a companion's hero plans to do; it replaces what was told of this hero before.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Intention".
@@ -1398,7 +1400,7 @@ export interface Pinged {
   space: number;
 }
 /**
- * Draw what a hero means to do; an empty path wipes it out.
+ * Draw what a hero plans to do; an empty path wipes it out.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Plan".
@@ -1409,7 +1411,7 @@ export interface Plan {
   hero?: string;
 }
 /**
- * What somebody means to do.
+ * What somebody plans to do.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Planned".
@@ -1508,7 +1510,7 @@ export interface View {
   undo: number | null;
 }
 /**
- * Ask for the odds of heroes, the first of them on turn, against a creature.
+ * Ask for the odds of heroes, the first of them active, against a creature.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Weigh".

@@ -282,7 +282,7 @@ export class Table {
       this.busy = false;
       this.ahead = [];
       this.counsel.giveUp();
-      this.trouble = { text: told(message.code), rule: message.rule ?? '' };
+      this.trouble = { text: told(message.code, message.message), rule: message.rule ?? '' };
     } else if (message.type === 'chat') this.chat = [...this.chat, message].slice(-200);
     else if (message.type === 'presence') {
       this.seats = message.seats;

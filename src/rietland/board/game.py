@@ -19,7 +19,15 @@ from rietland.board.frames import (
     TURN_UP,
     WALK,
 )  # fmt: skip
-from rietland.board.legend import conditions, effects, event_cards, narrator, questions, share
+from rietland.board.legend import (
+    conditions,
+    effects,
+    event_cards,
+    filters,
+    narrator,
+    questions,
+    share,
+)
 from rietland.board.pieces import heroes, items, tokens
 from rietland.board.setup import empty_table
 from rietland.board.state import State, state_from_data
@@ -32,6 +40,7 @@ from rietland.kernel.frame import Frame, unknown
 from rietland.kernel.pending import Pending
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import PLAYING, BaseState
+from rietland.vocabulary.control import Amount
 
 
 class BoardGame(Board):
@@ -40,7 +49,14 @@ class BoardGame(Board):
     def __init__(self, book: Book, party: list[str]) -> None:
         super().__init__(
             book,
-            verbs.lexicon(party, book.thing_names(), book.figure_names, book.choices, book.size),
+            verbs.lexicon(
+                party,
+                book.thing_names(),
+                book.figure_names,
+                book.choices,
+                [deed.name for deed in book.deeds],
+                book.size,
+            ),
         )
         self.party: list[str] = party
 
@@ -210,21 +226,22 @@ class BoardGame(Board):
 
     def select(self, s: BaseState, who: object) -> list[int]:
         assert isinstance(s, State)
-        return conditions.select(self, s, who)
+        return filters.select(self, s, who)
 
     def matches(self, s: BaseState, when: object, event: Event) -> bool:
         assert isinstance(s, State)
         return conditions.matches(self, s, when, event)
 
-    def hero_value(self, s: BaseState, who: int, name: str) -> int:
+    def measure(self, s: BaseState, number: Amount) -> int:
         assert isinstance(s, State)
-        hero = s.heroes[who]
-        if name == "strength":
-            return hero.strength
-        return hero.willpower if name == "willpower" else hero.gold
+        return filters.measure(self, s, number)
+
+    def piece(self, _s: BaseState, event: Event) -> int:
+        assert isinstance(_s, State)
+        return conditions.piece(_s, event)
 
     def speaker(self, s: BaseState, who: int) -> int:
-        """For the group: the hero on turn, or the lowest rank while everybody rests."""
+        """For the group: the active hero, or the lowest rank while everybody rests."""
         # rule: AN-OPEN-16
         assert isinstance(s, State)
         if who >= 0:

@@ -1,15 +1,18 @@
-"""TableauGame: hands each frame to the module that owns it, and nothing else."""
+"""CastleGame: hands each frame to the module that owns it, and nothing else."""
 
 from rietland.castle import cards, deeds, effects, fight, free, gallery, legend, turn, verbs, walk
 from rietland.castle.base import CastleBase
 from rietland.castle.book import Book
 from rietland.castle.frames import (
     CARD,
+    COMPLETE,
     DEAL,
     DRAW,
     FIGHT,
     GIVE,
+    MISSION,
     MOVE,
+    RECOVER,
     REVEAL,
     SETUP,
     SHOW,
@@ -23,10 +26,11 @@ from rietland.castle.state import State, state_from_data
 from rietland.kernel.action import Action
 from rietland.kernel.control import CHOSEN
 from rietland.kernel.event import Event
-from rietland.kernel.frame import Frame
+from rietland.kernel.frame import Frame, unknown
 from rietland.kernel.pending import Pending
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import PLAYING, BaseState
+from rietland.vocabulary.control import Amount
 
 
 class CastleGame(CastleBase):
@@ -89,7 +93,9 @@ class CastleGame(CastleBase):
             return cards.step(self, s, f)
         if kind == SPEND or kind == GIVE:
             return gallery.step(self, s, f)
-        return legend.step(self, s, f)
+        if kind == SETUP or kind == RECOVER or kind == MISSION or kind == COMPLETE:
+            return legend.step(self, s, f)
+        raise unknown(f)
 
     def ask(self, s: BaseState, f: Frame) -> Pending:
         assert isinstance(s, State)
@@ -106,12 +112,14 @@ class CastleGame(CastleBase):
             return cards.ask(self, s, f)
         if kind == SPEND or kind == GIVE:
             return gallery.ask(self, s, f)
-        return legend.ask(self, s, f)
+        if kind == SETUP or kind == RECOVER or kind == MISSION:
+            return legend.ask(self, s, f)
+        raise unknown(f)
 
     def answer(self, s: BaseState, f: Frame, a: Action) -> None:
         assert isinstance(s, State)
         kind = f.kind
-        if a.verb >= verbs.FREE:
+        if verbs.is_free(a.verb):
             free.do(self, s, a)
         elif kind == TURN or kind == CARD:
             turn.answer(self, s, f, a)
@@ -125,13 +133,15 @@ class CastleGame(CastleBase):
             cards.answer(self, s, f, a)
         elif kind == SPEND or kind == GIVE:
             gallery.answer(self, s, f, a)
-        else:
+        elif kind == SETUP or kind == RECOVER or kind == MISSION:
             legend.answer(self, s, f, a)
+        else:
+            raise unknown(f)
 
     # Legality.
 
     def asides(self, s: BaseState) -> list[Action]:
-        """What others may do beside the question: hand cards to the hero on turn, or the axe."""
+        """What others may do beside the question: hand cards to the active hero, or the axe."""
         # rule: RB-FREE-2, RB-HERO-KRAM-1
         assert isinstance(s, State)
         result: list[Action] = []
@@ -155,7 +165,7 @@ class CastleGame(CastleBase):
         f = s.agenda[-1]
         kind = f.kind
         refused = ""
-        if a.verb >= verbs.FREE:
+        if verbs.is_free(a.verb):
             refused = free.refusal(self, s, a) or "RB-TURN-2"
         elif a.verb == CHOSEN:
             refused = "RB-SETUP-13"
@@ -185,6 +195,9 @@ class CastleGame(CastleBase):
         assert isinstance(s, State)
         return effects.holds(self, s, who, condition)
 
+    def measure(self, s: BaseState, number: Amount) -> int:
+        return len(self.select(s, number.count))
+
     def select(self, s: BaseState, who: object) -> list[int]:
         assert isinstance(s, State)
         return effects.select(s, who)
@@ -195,7 +208,7 @@ class CastleGame(CastleBase):
         return False
 
     def speaker(self, s: BaseState, who: int) -> int:
-        """For the group the hero on turn decides."""
+        """For the group the active hero decides."""
         # rule: RB-SETUP-13
         assert isinstance(s, State)
         return who if who >= 0 else s.active

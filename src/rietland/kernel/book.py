@@ -52,6 +52,8 @@ class BaseBook:
         self.listening: list[list[int]] = []
         #: Counter names; the position is the counter's number.
         self.counters: list[str] = []
+        #: Names of the counters of which each hero has one; they take as many numbers as heroes.
+        self.per_hero: list[str] = []
         #: Names of all ways a `choose` can offer; the position is the number in the action.
         self.choices: list[str] = []
         #: Names of the dice and, at the same position, the question each asks.
@@ -64,7 +66,7 @@ class BaseBook:
         #: So many heroes may play.
         self.min_heroes: int = 2
         self.max_heroes: int = 4
-        #: Name of the face of the board it is played on, where there is one.
+        #: The face of the board it is played on, where there is one: `<box it comes from>/<name>`.
         self.board: str = ""
         #: All figures to choose from, and the usual party for each number of heroes.
         self.figures: list[Figure] = []
@@ -76,7 +78,7 @@ class BaseBook:
         return self.counters.index(name)
 
     def usual_party(self, size: int) -> list[str]:
-        """The party the box names for so many heroes, or its first figures of different roles."""
+        """The party the box names for this many heroes, or its first figures of different roles."""
         if size in self.parties:
             return self.parties[size]
         party: list[str] = []

@@ -47,6 +47,7 @@ class Game(control.Rules):
     def apply(self, s: BaseState, a: Action) -> None:
         """Take one input, which must be legal, and go on to the next question."""
         s.news = []
+        s.work = 0
         s.seq += 1
         f = s.agenda[-1]
         if f.kind == CHOOSE:
@@ -110,8 +111,11 @@ class Game(control.Rules):
     # The loop.
 
     def go_on(self, s: BaseState) -> None:
-        """Move on until a question stands or the game is over."""
+        """Move on until a question stands or the game is over. Raises EndlessContent."""
         while True:
+            s.work += 1
+            if s.work > control.MOST_WORK:
+                raise control.endless(s)
             if s.due:
                 control.wake(self, s)
             if s.result != PLAYING:

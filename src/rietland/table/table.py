@@ -1,6 +1,6 @@
 """Table: one game being played. Inputs come in as words, are checked, stored, and then told.
 
-A table takes one input at a time; whoever shares it between threads or sockets holds one lock
+A table takes one input at a time; code that shares it between threads or sockets holds one lock
 for each table.
 """
 
@@ -23,6 +23,7 @@ from rietland.table.errors import (
     ChanceDecides,
     ForeignSeat,
     GameOver,
+    GameTooLong,
     IllegalAction,
     MalformedText,
     StaleInput,
@@ -37,13 +38,15 @@ Player = Callable[[Game, BaseState, int], Action]
 #: Milliseconds since 1970.
 Clock = Callable[[], int]
 
-#: A snapshot is stored whenever so many entries have come since the last one.
+#: A snapshot is stored whenever this many entries have come since the last one.
 SNAPSHOT_EVERY: Final = 50
 #: No step is longer; a companion who talks to itself would never end.
 LONGEST_STEP: Final = 20_000
 #: A batch is one gesture of a player.
 LONGEST_BATCH: Final = 100
 LONGEST_WORD: Final = 120
+#: Entries of one game, those that take back included; people who play need a few hundred.
+MOST_ENTRIES: Final = 20_000
 
 
 class Happened(msgspec.Struct):
@@ -101,6 +104,8 @@ class Table:
         self.elsewhere: set[int] = set()
         self.clock = clock
         self.seats: list[int] = sorted(set(row.setup.seats))
+        #: How many entries it may have.
+        self.most_entries: int = MOST_ENTRIES
         #: What a person should know about this table, e.g. that the content has changed.
         self.notes: list[Label] = []
         #: Everything that happened since this table was opened, in order.
@@ -241,9 +246,9 @@ class Table:
         action = self.game.hear(text)
         if self._course.refusal(action):
             return []
-        after = self.state.copy()
-        self.game.apply(after, action)
-        return list(dict.fromkeys(event.rule for event in after.news if event.rule))
+        after = self._course.copy()
+        after.play(CHANCE, action)
+        return list(dict.fromkeys(event.rule for event in after.state.news if event.rule))
 
     def first_since(self, at: int, seat: int) -> str:
         """What a seat did first after a moment, or nothing."""
@@ -299,6 +304,8 @@ class Table:
     def _check_at(self, at: int) -> None:
         if at != self.seq:
             raise StaleInput("fault-stale", self.seq, at=at)
+        if self.seq >= self.most_entries:
+            raise GameTooLong("fault-long", most=self.most_entries)
 
     def _heard(self, course: Timeline, seat: int, text: str, position: int, words: int) -> Action:
         """The action a word means, if this seat may do it in this state."""

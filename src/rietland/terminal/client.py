@@ -131,7 +131,7 @@ class Client:
         self.ask()
 
     def order(self, rest: str) -> None:
-        """Ask a companion for something, in the name of whoever looks at the paper."""
+        """Ask a companion for something, for the person who looks at the screen."""
         game, s = self.table.game, self.table.state
         mine = [
             h for h, _ in enumerate(self.table.row.setup.heroes) if game.seat(s, h) == self.seat
@@ -170,7 +170,7 @@ class Client:
     # Showing.
 
     def look_again(self) -> None:
-        """Turn the paper to whoever is asked; free acts are open to everybody around it."""
+        """Turn the screen to the person who is asked; free actions are open to everyone."""
         self.seat = _seat(self.table)
         view: dict[str, Any] = self.table.view(self.seat)
         self.view = view

@@ -87,7 +87,7 @@ class Ping(Message, frozen=True):
 
 
 class Plan(Message, frozen=True):
-    """Draw what a hero means to do; an empty path wipes it out."""
+    """Draw what a hero plans to do; an empty path wipes it out."""
 
     path: Annotated[list[Number], msgspec.Meta(max_length=200)]
     hero: Annotated[str, msgspec.Meta(max_length=40)] = ""
@@ -107,7 +107,7 @@ class Mute(Message, frozen=True):
 
 
 class Back(Message, frozen=True):
-    """Take one's seats back from the companions that kept them."""
+    """Take your seats back from the companions that kept them."""
 
 
 class Call(Message, frozen=True):
@@ -117,7 +117,7 @@ class Call(Message, frozen=True):
 
 
 class Weigh(Message, frozen=True):
-    """Ask for the odds of heroes, the first of them on turn, against a creature."""
+    """Ask for the odds of heroes, the first of them active, against a creature."""
 
     space: Number
     heroes: Annotated[list[Name], msgspec.Meta(min_length=1, max_length=8)]
@@ -132,7 +132,7 @@ class Order(Message, frozen=True):
     place: Annotated[int, msgspec.Meta(ge=-1, le=999)] = -1
     #: The thing or the card to be given, in notation.
     what: Name = ""
-    #: Which of one's own heroes asks; "" for the first.
+    #: Which of your own heroes asks; "" for the first.
     giver: Name = ""
 
 
@@ -223,7 +223,7 @@ class Pinged(Message, frozen=True, tag="ping"):
 
 
 class Planned(Message, frozen=True, tag="plan"):
-    """What somebody means to do."""
+    """What somebody plans to do."""
 
     seat: int
     name: str
@@ -294,7 +294,7 @@ class MeantStep(msgspec.Struct, frozen=True):
 
 
 class Intention(Message, frozen=True):
-    """What a companion's hero means to do; it replaces what was told of this hero before."""
+    """What a companion's hero plans to do; it replaces what was told of this hero before."""
 
     seat: int
     hero: str

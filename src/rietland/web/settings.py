@@ -39,7 +39,7 @@ class Settings:
     chat_limit: str = "60/minute"
     weigh_limit: str = "120/minute"
     order_limit: str = "60/minute"
-    #: Whoever asks before every input is still answered.
+    #: Someone who asks before every input still gets an answer.
     hint_limit: str = "60/minute"
     #: Start the workers before anybody needs them.
     warm: bool = False

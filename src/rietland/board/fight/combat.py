@@ -6,7 +6,7 @@ The stages of the BATTLE frame, and what happens in each, are in `stages.py` and
 from typing import Final
 
 from rietland.board import events
-from rietland.board.base import FIGHTS, GROUP_FIGHTS, Board, emit
+from rietland.board.base import FIGHTS, GROUP_FIGHTS, Board
 from rietland.board.fight import dice, opponents, reaction, rounds, rubble
 from rietland.board.fight.stages import (
     BEARING,
@@ -47,10 +47,12 @@ from rietland.board.verbs import (
     KEEP,
     LEAVE,
     ON,
+    REWARD,
     SHARE,
     is_free,
 )  # fmt: skip
 from rietland.kernel.action import Action
+from rietland.kernel.control import emit
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide
 
@@ -75,7 +77,7 @@ _OWN_OR_BLACK: Final = [
 
 
 def fight_refusal(g: Board, s: State, h: int, space: int) -> str:
-    """A hero on turn, with an hour to spend, attacks one creature on the board within reach."""
+    """The active hero, with an hour to spend, attacks one creature within reach."""
     # rule: AN-FIGHT-15, AN-FIGHT-16, AN-OPEN-14, AN-SHLD-2, AN-L1-4
     if s.battle is not None:
         return "AN-FIGHT-15"
@@ -93,7 +95,7 @@ def fight_refusal(g: Board, s: State, h: int, space: int) -> str:
 
 
 def clear_refusal(g: Board, s: State, h: int, space: int) -> str:
-    """A hero on turn may use the fight action on rubble next door."""
+    """The active hero may use the fight action on adjacent rubble."""
     if s.battle is not None:
         return "AN-FIGHT-15"
     if h != s.active:
@@ -198,7 +200,8 @@ def ask(g: Board, s: State, f: Frame) -> Pending:
         return decide(s.heroes[h].seat, h, "ask-join", _JOIN_OR_DECLINE[h])
     if at == SHARING:
         h = b.fighters[0]
-        return decide(s.heroes[h].seat, h, "ask-share", rounds.shares(g, s, b))
+        prompt = "ask-reward" if opponents.rewards(g, s, b) else "ask-share"
+        return decide(s.heroes[h].seat, h, prompt, rounds.shares(g, s, b))
     if at == CLEARING:
         h = b.fighters[0]
         return decide(s.heroes[h].seat, h, "ask-rubble", rubble.choices(g, s, b))
@@ -258,7 +261,7 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
 
 
 def invite_refusal(g: Board, s: State, f: Frame, b: Battle, h: int) -> str:
-    """Whoever is within reach, awake and has an hour may be invited once, newcomers too."""
+    """A hero within reach, awake and with an hour may be invited once, newcomers too."""
     # rule: AN-GROUP-1, AN-GROUP-2, AN-GROUP-10, AN-L1-5
     if f.at != INVITING or h < 0 or h >= len(s.heroes):
         return "AN-GROUP-1"
@@ -350,6 +353,8 @@ def _home_of(verb: int) -> str:
         return "AN-GROUP-7"
     if verb == SHARE:
         return "AN-GROUP-6"
+    if verb == REWARD:
+        return "AN-OPEN-41"
     if verb == CHOOSE_THING:
         return "AN-TREAS-4"
     if verb in (INVITE, BEGIN, JOIN, DECLINE):

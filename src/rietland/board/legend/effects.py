@@ -5,9 +5,9 @@ question, or -1 for the group. Names stand in the records and are looked up here
 """
 
 from rietland.board import events
-from rietland.board.base import Board, emit
+from rietland.board.base import Board
 from rietland.board.book import FOG_TOKENS, HERBS, Waiting
-from rietland.board.legend import conditions, event_cards, goals, questions
+from rietland.board.legend import conditions, event_cards, filters, goals, questions
 from rietland.board.legend import narrator as legend
 from rietland.board.legend import share as group
 from rietland.board.pieces import creatures, heroes
@@ -15,7 +15,7 @@ from rietland.board.pieces.things import HEALS, HIDDEN, RUNE, thing
 from rietland.board.state import DRAINED, FULL, NO_WELL, State
 from rietland.board.turn import sunrise
 from rietland.board.verbs import GOLD, GOODS, THING, WILLPOWER
-from rietland.kernel.control import amount
+from rietland.kernel.control import amount, emit, key_of
 from rietland.kernel.copy_on_write import with_value
 from rietland.kernel.pile import EMPTY, UNSEEN, Pile, with_pile
 from rietland.vocabulary import board as words
@@ -35,7 +35,7 @@ def _of_creatures(g: Board, s: State, ref: str, who: int, effect: object) -> boo
     """Creatures and figures; False for an effect of another part."""
     if type(effect) is words.Place:
         place(g, s, ref, who, effect)
-    elif type(effect) is words.Figure:
+    elif type(effect) is words.PutFigure:
         figure(g, s, ref, who, effect)
     elif type(effect) is words.RemoveFigure:
         remove_figure(g, s, ref, effect)
@@ -71,17 +71,17 @@ def _of_things(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
 
 def _of_heroes(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
     """All heroes, or the group."""
-    if type(effect) is words.Stand:
+    if type(effect) is words.PutHeroes:
         stand(g, s, ref, who, effect)
-    elif type(effect) is words.Become:
+    elif type(effect) is words.SetHeroes:
         become(g, s, ref, effect)
-    elif type(effect) is words.Chosen:
+    elif type(effect) is words.PickHeroes:
         questions.push(s, ref, effect.count, who, [])
     elif type(effect) is words.Share:
         share(g, s, ref, effect)
-    elif type(effect) is words.Together:
+    elif type(effect) is words.ShareLoss:
         group.bear(s, ref, amount(g, s, effect.willpower))
-    elif type(effect) is words.Ransom:
+    elif type(effect) is words.ShareCost:
         ransom(g, s, ref, effect)
     else:
         return False
@@ -96,9 +96,9 @@ def _of_hero(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
         lose(g, s, ref, who, effect)
     elif type(effect) is words.Pay:
         pay(g, s, ref, who, effect)
-    elif type(effect) is words.Cap:
+    elif type(effect) is words.LowerTo:
         cap(g, s, ref, who, effect)
-    elif type(effect) is words.Lift:
+    elif type(effect) is words.RaiseTo:
         lift(g, s, ref, who, effect)
     elif type(effect) is words.Article:
         questions.push(s, ref, 1, who, [])
@@ -113,11 +113,11 @@ def _of_legend(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
         narrator(g, s, ref, effect)
     elif type(effect) is words.Star:
         star(g, s, ref, effect)
-    elif type(effect) is words.Rooster:
+    elif type(effect) is words.FirstHero:
         rooster(g, s, effect)
-    elif type(effect) is words.Dawn:
+    elif type(effect) is words.EndDay:
         dawn(g, s, ref, who)
-    elif type(effect) is words.Today:
+    elif type(effect) is words.UntilSunrise:
         today(g, s, effect)
     elif type(effect) is words.SkipStep:
         s.skipped = [*s.skipped, sunrise.number(g, effect.step)]
@@ -127,6 +127,9 @@ def _of_legend(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
         keep_waiting(g, s, ref, who)
     elif type(effect) is words.DrawEvent:
         event_cards.draw_event(g, s, ref)
+    elif type(effect) is words.Draw:
+        for _ in range(amount(g, s, effect.count)):
+            event_cards.draw(s, g.book.deck(effect.pile), who, ref)
     elif type(effect) is words.PeekEvent:
         peek_event(g, s, ref, who)
     elif type(effect) is words.EndLegend:
@@ -150,16 +153,15 @@ def place(g: Board, s: State, ref: str, who: int, effect: words.Place) -> None:
         elif s.piles[HERBS].left() > 0:
             questions.push(s, ref, 1, who, [])
             return
-    questions.put(g, s, who, effect, load, ref)
+    questions.put(g, s, effect, load, ref)
 
 
-def figure(g: Board, s: State, ref: str, who: int, effect: words.Figure) -> None:
+def figure(g: Board, s: State, ref: str, who: int, effect: words.PutFigure) -> None:
     # rule: AN-WITCH-1, AN-ALLY-1
     number = g.book.figure_names.index(effect.name)
-    s.figures = with_value(
-        s.figures, number, conditions.spaces(g, s, who, effect.at, effect.here, ref)[0]
-    )
-    emit(g, s, events.FIGURE, who, number, s.figures[number], 0, ref)
+    for space in filters.spaces(g, s, effect.at)[:1]:
+        s.figures = with_value(s.figures, number, space)
+        emit(g, s, events.FIGURE, who, number, space, 0, ref)
 
 
 def remove_figure(g: Board, s: State, ref: str, effect: words.RemoveFigure) -> None:
@@ -198,7 +200,7 @@ def lay(g: Board, s: State, ref: str, who: int, effect: words.Lay) -> None:
             questions.push(s, ref, 1, who, [])
         return
     face = HIDDEN if ability == RUNE else g.book.things[kind].face
-    questions.lay(g, s, who, effect, thing(kind, face), ref)
+    questions.lay(g, s, effect, thing(kind, face), ref)
 
 
 def wells(g: Board, s: State, effect: words.Wells) -> None:
@@ -256,18 +258,16 @@ def merchants(g: Board, s: State, effect: words.Merchants) -> None:
 
 def deck(g: Board, s: State, effect: words.Deck) -> None:
     # rule: AN-SETUP-3
-    for number, one in enumerate(g.book.decks):
-        if one.name == effect.name:
-            top = one.cards.index(effect.top) if effect.top else -1
-            event_cards.use_deck(
-                g, s, number, top, [one.cards.index(card) for card in effect.without]
-            )
+    number = g.book.deck(effect.name)
+    one = g.book.decks[number]
+    top = one.cards.index(effect.top) if effect.top else -1
+    event_cards.use_deck(g, s, number, top, [one.cards.index(card) for card in effect.without])
 
 
 # Heroes.
 
 
-def stand(g: Board, s: State, ref: str, who: int, effect: words.Stand) -> None:
+def stand(g: Board, s: State, ref: str, who: int, effect: words.PutHeroes) -> None:
     """Put on a space, heroes neither enter nor stop there."""
     # rule: AN-SETUP-5, AN-L1-1
     for h, hero in enumerate(s.heroes):
@@ -285,23 +285,26 @@ def stand(g: Board, s: State, ref: str, who: int, effect: words.Stand) -> None:
         emit(g, s, events.STOOD, h, -1, hero.space, 0, ref)
 
 
-def become(g: Board, s: State, ref: str, effect: words.Become) -> None:
+def become(g: Board, s: State, ref: str, effect: words.SetHeroes) -> None:
     # rule: AN-L1-9
     for h, hero in enumerate(s.heroes):
-        if effect.strength is not None and effect.strength != hero.strength:
-            change = effect.strength - hero.strength
-            hero.strength = effect.strength
-            emit(g, s, events.STRENGTH, h, -1, hero.space, change, ref)
-        if effect.willpower is not None and effect.willpower != hero.willpower:
-            change = effect.willpower - hero.willpower
-            hero.willpower = effect.willpower
-            emit(g, s, events.WILLPOWER, h, -1, hero.space, change, ref)
+        s.me = h
+        if effect.strength is not None:
+            change = amount(g, s, effect.strength) - hero.strength
+            if change:
+                hero.strength += change
+                emit(g, s, events.STRENGTH, h, -1, hero.space, change, ref)
+        if effect.willpower is not None:
+            change = amount(g, s, effect.willpower) - hero.willpower
+            if change:
+                hero.willpower += change
+                emit(g, s, events.WILLPOWER, h, -1, hero.space, change, ref)
 
 
 def gain(g: Board, s: State, ref: str, who: int, effect: words.Gain) -> None:
-    heroes.gain_strength(g, s, who, amount(g, s, effect.strength, who), ref)
-    heroes.gain_willpower(g, s, who, amount(g, s, effect.willpower, who), ref)
-    heroes.change_gold(g, s, who, amount(g, s, effect.gold, who), ref)
+    heroes.gain_strength(g, s, who, amount(g, s, effect.strength), ref)
+    heroes.gain_willpower(g, s, who, amount(g, s, effect.willpower), ref)
+    heroes.change_gold(g, s, who, amount(g, s, effect.gold), ref)
     if effect.thing:
         kind = g.book.thing_kind(effect.thing)
         if s.stock[kind] > 0:
@@ -311,42 +314,43 @@ def gain(g: Board, s: State, ref: str, who: int, effect: words.Gain) -> None:
 def lose(g: Board, s: State, ref: str, who: int, effect: words.Lose) -> None:
     """A loss nobody chose: strength stays at 1 or more, gold at 0."""
     # rule: AN-EVENT-6
-    heroes.lose_strength(g, s, who, amount(g, s, effect.strength, who), ref)
-    points = amount(g, s, effect.willpower, who)
+    heroes.lose_strength(g, s, who, amount(g, s, effect.strength), ref)
+    points = amount(g, s, effect.willpower)
     if points > 0:
         heroes.lose_willpower(g, s, who, points, ref)
-    pieces = min(amount(g, s, effect.gold, who), s.heroes[who].gold)
+    pieces = min(amount(g, s, effect.gold), s.heroes[who].gold)
     heroes.change_gold(g, s, who, -pieces, ref)
 
 
 def pay(g: Board, s: State, ref: str, who: int, effect: words.Pay) -> None:
     """A price; `conditions.able` has made sure that it can be paid."""
-    heroes.lose_strength(g, s, who, effect.strength, ref)
-    heroes.pay_willpower(g, s, who, effect.willpower, ref)
-    heroes.change_gold(g, s, who, -effect.gold, ref)
+    heroes.lose_strength(g, s, who, amount(g, s, effect.strength), ref)
+    heroes.pay_willpower(g, s, who, amount(g, s, effect.willpower), ref)
+    heroes.change_gold(g, s, who, -amount(g, s, effect.gold), ref)
 
 
-def cap(g: Board, s: State, ref: str, who: int, effect: words.Cap) -> None:
-    over = s.heroes[who].willpower - effect.willpower
+def cap(g: Board, s: State, ref: str, who: int, effect: words.LowerTo) -> None:
+    over = s.heroes[who].willpower - amount(g, s, effect.willpower)
     if over > 0:
         heroes.lose_willpower(g, s, who, over, ref)
 
 
-def lift(g: Board, s: State, ref: str, who: int, effect: words.Lift) -> None:
-    heroes.gain_willpower(g, s, who, effect.willpower - s.heroes[who].willpower, ref)
+def lift(g: Board, s: State, ref: str, who: int, effect: words.RaiseTo) -> None:
+    points = amount(g, s, effect.willpower) - s.heroes[who].willpower
+    heroes.gain_willpower(g, s, who, points, ref)
 
 
 def share(g: Board, s: State, ref: str, effect: words.Share) -> None:
     """Gold first, then willpower, then things, each piece by piece."""
     if effect.thing:
         kind = g.book.thing_kind(effect.thing)
-        count = min(effect.count, s.stock[kind])
+        count = min(amount(g, s, effect.count), s.stock[kind])
         group.share_out(s, ref, count, THING, thing(kind, g.book.things[kind].face))
     group.share_out(s, ref, amount(g, s, effect.willpower), WILLPOWER, 0)
     group.share_out(s, ref, amount(g, s, effect.gold), GOLD, 0)
 
 
-def ransom(g: Board, s: State, ref: str, effect: words.Ransom) -> None:
+def ransom(g: Board, s: State, ref: str, effect: words.ShareCost) -> None:
     goods = 0
     for name in effect.goods:
         goods |= group.bit(GOODS.index(name))
@@ -359,24 +363,27 @@ def ransom(g: Board, s: State, ref: str, effect: words.Ransom) -> None:
 def narrator(g: Board, s: State, ref: str, effect: words.Narrator) -> None:
     if effect.to:
         legend.go_to_letter(g, s, conditions.letter(effect.to), ref)
-    if effect.advance > 0:
-        legend.go_on(s, effect.advance, ref)
+    letters = amount(g, s, effect.advance)
+    if letters > 0:
+        legend.go_on(s, letters, ref)
 
 
 def star(g: Board, s: State, ref: str, effect: words.Star) -> None:
     # rule: AN-L2-2
     at = effect.at
     if not isinstance(at, str):
-        at = at.values[s.counters[g.book.counter(at.by)]]
-    card = g.book.cards.index(effect.card)
+        at = at.values.get(key_of(g, s, at.by), at.otherwise)
+    if not at:
+        return
+    card = -1 - g.book.deck(effect.pile) if effect.pile else g.book.cards.index(effect.card)
     s.star_at = [*s.star_at, conditions.letter(at)]
     s.star_card = [*s.star_card, card]
     emit(g, s, events.STAR, -1, card, -1, conditions.letter(at), ref)
 
 
-def rooster(g: Board, s: State, effect: words.Rooster) -> None:
+def rooster(g: Board, s: State, effect: words.FirstHero) -> None:
     # rule: AN-L1-4
-    found = conditions.select(g, s, effect.who)
+    found = filters.select(g, s, effect.who)
     s.rooster = found[0] if found else heroes.by_rank(g, s)[0]
 
 
@@ -391,14 +398,14 @@ def dawn(g: Board, s: State, ref: str, who: int) -> None:
             emit(g, s, events.RESTED, h, -1, hero.space, 1 if s.rooster == h else 0, ref)
 
 
-def today(g: Board, s: State, effect: words.Today) -> None:
+def today(g: Board, s: State, effect: words.UntilSunrise) -> None:
     """Of two cards on one day the later price of an hour counts, but a ban stays."""
     # rule: AN-EVENT-5
     for hour, cost in effect.overtime.items():
         over = hour - g.book.hours - 1
         if s.overtime[over] >= 0:
             s.overtime = with_value(s.overtime, over, cost)
-    s.creature_bonus += effect.creature_strength
+    s.creature_bonus += amount(g, s, effect.creature_strength)
 
 
 def wait(g: Board, s: State, ref: str) -> None:
@@ -438,5 +445,5 @@ def _standing(g: Board, s: State, one: Waiting) -> list[int]:
 
 def peek_event(g: Board, s: State, ref: str, who: int) -> None:
     """The next card is looked at, if there is one, and then removed or put back."""
-    if not event_cards.is_empty(g, s):
+    if not event_cards.is_empty(g, s, s.deck_number):
         questions.push(s, ref, 1, who, [])

@@ -8,7 +8,7 @@ shared, or 0.
 from typing import Final
 
 from rietland.board import events
-from rietland.board.base import Board, emit
+from rietland.board.base import Board
 from rietland.board.frames import SPLIT
 from rietland.board.legend import questions
 from rietland.board.pieces import heroes, tokens
@@ -16,6 +16,7 @@ from rietland.board.pieces.things import kind_of
 from rietland.board.state import State
 from rietland.board.verbs import GOLD, PAY, SHARE, THING, WILLPOWER
 from rietland.kernel.action import Action
+from rietland.kernel.control import emit
 from rietland.kernel.copy_on_write import with_value
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide
@@ -30,7 +31,7 @@ def bit(good: int) -> int:
 
 
 def share_out(s: State, ref: str, count: int, good: int, code: int) -> None:
-    """The group shares so many pieces of one good."""
+    """The group shares that many pieces of one good."""
     if count > 0:
         s.agenda.append(Frame(SPLIT, ref, count, -1, [GIVE, bit(good), code]))
 
@@ -42,7 +43,7 @@ def bear(s: State, ref: str, points: int) -> None:
 
 
 def pay_ransom(s: State, ref: str, count: int, goods: int) -> None:
-    """The group pays so many pieces of these goods together."""
+    """The group pays that many pieces of these goods together."""
     if count > 0:
         s.agenda.append(Frame(SPLIT, ref, count, -1, [RANSOM, goods, 0]))
 
@@ -97,7 +98,7 @@ def step(g: Board, s: State, f: Frame) -> bool:
 
 
 def _finish(g: Board, s: State, f: Frame) -> None:
-    """Things without a slot lie under the speaker; whoever lost all willpower falls."""
+    """Things without a slot stay under the speaker; a hero without willpower falls."""
     # rule: AN-OPEN-2, AN-WITCH-4
     s.agenda.pop()
     if f.args[0] == GIVE and f.args[1] & bit(THING):

@@ -6,90 +6,172 @@ fog token, or in a trigger that a hero wakes. Cards are always read by the whole
 
 from typing import Final
 
-from rietland.content.board.files import BoxFile, EventsFile, LegendFile, TriggerRecord
+from rietland.content.board import scope
+from rietland.content.board.files import (
+    BoxFile,
+    EventsFile,
+    LegendFile,
+    PileRecord,
+    StepRecord,
+    TriggerRecord,
+)
 from rietland.content.board.resolve import Box
-from rietland.content.faults import MISSING_FIELD, NO_END, NO_HERO, OUT_OF_RANGE
+from rietland.content.faults import MISSING_FIELD, NO_END, NO_EVENT, NO_HERO, OUT_OF_RANGE
 from rietland.content.field_types import tag
 from rietland.content.reading import Reading
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
+from rietland.vocabulary.control import Word
 
 #: Events that a hero causes.
 _BY_HEROES: Final = (
     words.HeroStops, words.HeroEnters, words.FogFound, words.HourReached, words.ThingTaken,
+    words.DeedDone,
 )  # fmt: skip
-#: Events without a hero that happen on a space: their effects may say `here`.
+#: Events that happen on a space: their effects may say `there`.
 _SOMEWHERE: Final = (
-    words.CreatureEnters, words.CreatureArrives, words.CreatureDefeated, words.ThingArrives,
+    words.HeroStops, words.HeroEnters, words.CreatureEnters, words.CreatureArrives,
+    words.CreatureDefeated, words.ThingArrives, words.ThingTaken, words.FogFound,
 )  # fmt: skip
+#: Events of a piece that is still there afterwards: their effects may say `it`.
+_OF_PIECES: Final = (words.CreatureEnters, words.ThingArrives, words.ThingTaken)
+_NOTHING: Final[frozenset[str]] = frozenset()
+_HERO: Final = frozenset({scope.ME})
+_GIVES: Final = {scope.THERE: "space", scope.IT: "piece"}
 
 
 def check_course(draft: Reading, box: Box, legend: LegendFile, everything: list[object]) -> None:
     """A legend; `everything` is every record that can ever matter in it."""
-    check_heroes(draft, legend.setup, False)
+    piles = {**box.box.piles, **legend.piles}
+    own = [name for name, one in legend.counters.items() if one.per]
+    check_heroes(draft, legend.setup, _NOTHING, own, piles)
     for variant in legend.variants.values():
-        check_heroes(draft, variant.do, False)
+        check_heroes(draft, variant.do, _NOTHING, own, piles)
     for card in legend.cards.values():
-        check_heroes(draft, card.do, False)
+        check_heroes(draft, card.do, _NOTHING, own, piles)
     for trigger in legend.triggers.values():
-        _check_trigger(draft, trigger)
+        _check_trigger(draft, trigger, own, piles)
+    for named in legend.named.values():
+        _check_scope(draft, named, _NOTHING, own)
+    for goal in legend.goals.values():
+        _check_scope(draft, goal, _NOTHING, own)
+    _check_piles(draft, legend.piles, own, piles)
+    for deed in legend.deeds.values():
+        check_heroes(draft, deed.do, _HERO, own, piles)
+        for condition in deed.conditions:
+            _check_scope(draft, condition, _HERO, own)
     _check_circle(draft, legend)
     _check_deck(draft, box, legend, everything)
     for word in everything:
-        if isinstance(word, words.Become) and draft.has(word):
+        if isinstance(word, words.SetHeroes) and draft.has(word):
             _check_become(draft, box.box, word)
 
 
 def check_box_course(draft: Reading, box: BoxFile, events: EventsFile) -> None:
     """The lists of a box: its fog finds a hero, its event cards find the group."""
-    check_heroes(draft, box.checklist, False)
+    piles = box.piles
+    check_heroes(draft, box.checklist, _NOTHING, [], piles)
     for fog in box.fog.values():
-        check_heroes(draft, fog.do, True)
+        check_heroes(draft, fog.do, _HERO, [], piles)
     for trigger in box.triggers.values():
-        _check_trigger(draft, trigger)
+        _check_trigger(draft, trigger, [], piles)
     for deck in events.decks.values():
         for card in deck.cards.values():
-            check_heroes(draft, card.do, False)
+            check_heroes(draft, card.do, _NOTHING, [], piles)
+    for step in box.sunrise:
+        if isinstance(step, StepRecord):
+            check_heroes(draft, step.do, _NOTHING, [], piles)
+    _check_piles(draft, piles, [], piles)
+    for deed in box.deeds.values():
+        check_heroes(draft, deed.do, _HERO, [], piles)
     for word in box.checklist:
-        if isinstance(word, words.Become):
+        if isinstance(word, words.SetHeroes):
             _check_become(draft, box, word)
 
 
-def _check_trigger(draft: Reading, trigger: TriggerRecord) -> None:
-    by_hero = isinstance(trigger.when, _BY_HEROES)
-    check_heroes(draft, trigger.do, by_hero, isinstance(trigger.when, _SOMEWHERE))
+def _check_trigger(
+    draft: Reading, trigger: TriggerRecord, own: list[str], piles: dict[str, PileRecord]
+) -> None:
+    known = {scope.ME} if isinstance(trigger.when, _BY_HEROES) else set()
+    if isinstance(trigger.when, _SOMEWHERE):
+        known.add(scope.THERE)
+    if isinstance(trigger.when, _OF_PIECES):
+        known.add(scope.IT)
+    for condition in trigger.conditions:
+        _check_scope(draft, condition, frozenset(known), own)
+    check_heroes(draft, trigger.do, frozenset(known), own, piles)
+
+
+def _check_piles(
+    draft: Reading, drawn: dict[str, PileRecord], own: list[str], piles: dict[str, PileRecord]
+) -> None:
+    """A pile has cards, and they find a hero if one draws them."""
+    for name, pile in drawn.items():
+        if not sum(card.count for card in pile.cards.values()):
+            draft.wrong(pile, f"the pile '{name}' has no cards", MISSING_FIELD)
+        for card in pile.cards.values():
+            known = _HERO if pile.drawn_by == "hero" else _NOTHING
+            check_heroes(draft, card.do, known, own, piles)
 
 
 def check_heroes(
-    draft: Reading, effects: list[object], hero: bool, somewhere: bool = False
+    draft: Reading,
+    effects: list[object],
+    known: frozenset[str],
+    own: list[str],
+    piles: dict[str, PileRecord],
 ) -> None:
-    """Every effect of this list that needs a hero has one, or a place where that is enough."""
+    """Every effect of this list that needs a hero, a piece or a place has one."""
     for effect in effects:
-        placed = somewhere and isinstance(effect, (words.Place, words.Figure, words.Lay))
-        if not hero and not placed and draft.has(effect) and _needs_hero(effect):
+        if isinstance(effect, words.PERSONAL) and scope.ME not in known and draft.has(effect):
             draft.wrong(effect, _advice(effect), NO_HERO)
-        if (
-            isinstance(effect, words.Lay)
-            and draft.has(effect)
-            and effect.here == (effect.at is not None)
-        ):
-            draft.wrong(effect, "where? 'lay' needs either 'at' or 'here'", MISSING_FIELD)
+        elif not (isinstance(effect, words.PutHeroes) and effect.space is None):
+            needs_hero = isinstance(effect, words.PutHeroes) or _is_for_heroes(effect, piles)
+            _check_scope(draft, effect, known, own, needs_hero)
+        if isinstance(effect, words.Star) and draft.has(effect):
+            _check_star(draft, effect, piles)
         for inner in _lists(effect):
-            given = isinstance(effect, (control.Each, words.Chosen, words.Wait))
-            check_heroes(draft, inner, hero or given, somewhere)
+            given = isinstance(effect, (control.Each, words.PickHeroes, words.Wait))
+            check_heroes(draft, inner, known | {scope.ME} if given else known, own, piles)
 
 
-def _needs_hero(effect: object) -> bool:
-    if isinstance(effect, (words.Place, words.Figure, words.Lay)):
-        return effect.here
-    if isinstance(effect, words.Stand):
-        return effect.space is not None
-    return isinstance(effect, words.PERSONAL)
+def _check_star(draft: Reading, star: words.Star, piles: dict[str, PileRecord]) -> None:
+    if bool(star.card) == bool(star.pile):
+        draft.wrong(star, "'star' needs either a 'card' or a pile to draw 'from'", MISSING_FIELD)
+    elif star.pile in piles and piles[star.pile].drawn_by == "hero":
+        said = f"which hero? cards of '{star.pile}' are drawn by a hero, not at a letter"
+        draft.wrong(star, said, NO_HERO)
 
 
-def _advice(effect: object) -> str:
-    if not isinstance(effect, words.PERSONAL):
-        return "which hero? this belongs inside 'each', 'pick_heroes' or 'wait'"
+def _is_for_heroes(effect: object, piles: dict[str, PileRecord]) -> bool:
+    """Whether a card is drawn that concerns one hero."""
+    if not isinstance(effect, words.Draw) or effect.pile not in piles:
+        return False
+    return piles[effect.pile].drawn_by == "hero"
+
+
+def _check_scope(
+    draft: Reading, word: object, known: frozenset[str], own: list[str], needs_hero: bool = False
+) -> None:
+    """What a record means by `me`, `it`, `here` and `there` is known where it stands."""
+    if not isinstance(word, Word) or not draft.has(word):
+        return
+    needs = scope.asked(word, own)
+    if needs_hero:
+        needs.add(scope.ME)
+    if scope.HERE in needs:
+        needs.add(scope.THERE if scope.THERE in known else scope.ME)
+    missing = needs - known
+    if scope.ME in missing:
+        said = "which hero? this belongs inside 'each', 'pick_heroes' or 'wait'"
+        draft.wrong(word, said, NO_HERO)
+    if scope.THERE in missing or scope.IT in missing:
+        name = scope.THERE if scope.THERE in missing else scope.IT
+        said = f"'{name}' belongs into a trigger whose event has a {_GIVES[name]}"
+        draft.wrong(word, said, NO_EVENT)
+
+
+def _advice(effect: Word) -> str:
     return (
         f"which hero? '{tag(type(effect))}' belongs inside 'each', 'pick_heroes' or 'wait'; for the"
         " group there are 'share', 'share_loss' and 'share_cost'"
@@ -98,7 +180,7 @@ def _advice(effect: object) -> str:
 
 def _lists(effect: object) -> list[list[object]]:
     """The effect lists inside an effect."""
-    if isinstance(effect, (control.Each, control.Repeat, words.Chosen, words.Wait)):
+    if isinstance(effect, (control.Each, control.Repeat, words.PickHeroes, words.Wait)):
         return [effect.do]
     if isinstance(effect, control.If):
         return [effect.then, effect.otherwise]
@@ -129,7 +211,7 @@ def _always_read(effects: list[object]) -> list[str]:
 
 
 def _check_deck(draft: Reading, box: Box, legend: LegendFile, everything: list[object]) -> None:
-    if "event" not in box.box.sunrise:
+    if "event" not in box.sunrise():
         return
     if not any(isinstance(word, words.Deck) for word in everything):
         draft.wrong(
@@ -139,10 +221,10 @@ def _check_deck(draft: Reading, box: Box, legend: LegendFile, everything: list[o
         )
 
 
-def _check_become(draft: Reading, box: BoxFile, word: words.Become) -> None:
+def _check_become(draft: Reading, box: BoxFile, word: words.SetHeroes) -> None:
     for name, value, most in (
         ("strength", word.strength, box.limits.strength),
         ("willpower", word.willpower, box.limits.willpower),
     ):
-        if value is not None and not 1 <= value <= most:
+        if isinstance(value, int) and not 1 <= value <= most:
             draft.wrong(word, f"{name} must be between 1 and {most}, not {value}", OUT_OF_RANGE)

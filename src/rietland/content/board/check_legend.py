@@ -3,10 +3,11 @@
 A legend that cannot be won, cannot be lost or would not end is refused too.
 """
 
+from rietland.content.board.check_box import check_reward
 from rietland.content.board.check_flow import check_course
 from rietland.content.board.check_goals import check_goals
 from rietland.content.board.check_numbers import check_amount, check_creatures, check_numbers
-from rietland.content.board.files import LegendFile, NamedRecord, TriggerRecord
+from rietland.content.board.files import LegendFile, StepRecord, TriggerRecord
 from rietland.content.board.known import check_names, of_legend
 from rietland.content.board.occurs import never_comes, never_lies
 from rietland.content.board.resolve import Box
@@ -40,7 +41,6 @@ def check_legend(draft: Reading, box: Box, legend: LegendFile) -> None:
     _check_cards(draft, legend, own)
     _check_end(draft, box, legend, own)
     check_words(draft, box, legend.heroes, legend.difficulties, own)
-    check_numbers(draft, list(legend.named.values()))
     check_creatures(draft, box, legend, own)
     check_course(draft, box, legend, list(everything))
     check_goals(draft, box, legend, everything)
@@ -48,8 +48,9 @@ def check_legend(draft: Reading, box: Box, legend: LegendFile) -> None:
         _check_trigger(draft, box, name, trigger, everything)
     for word in own:
         _check_condition(draft, word, everything)
-    for name, named in legend.named.items():
-        _check_named(draft, legend, name, named)
+    for named in legend.named.values():
+        check_reward(draft, named.reward)
+        check_words(draft, box, legend.heroes, legend.difficulties, inside(named))
 
 
 def check_words(
@@ -71,6 +72,13 @@ def box_words(box: Box) -> list[Word]:
         lists += [event.do for event in deck.cards.values()]
     for trigger in box.box.triggers.values():
         lists += [trigger.do, trigger.conditions]
+    for deed in box.box.deeds.values():
+        lists += [deed.do, deed.conditions, [deed.who]]
+    for pile in box.box.piles.values():
+        lists += [card.do for card in pile.cards.values()]
+    for step in box.sunrise():
+        if isinstance(step, StepRecord):
+            lists.append(step.do)
     return inside(lists)
 
 
@@ -82,6 +90,8 @@ def _everything(box: Box, legend: LegendFile) -> list[Word]:
     for trigger in legend.triggers.values():
         roots += trigger.do
         roots += trigger.conditions
+    for deed in legend.deeds.values():
+        roots += [*deed.do, *deed.conditions, deed.who]
     return inside([*_reached(legend, roots), *legend.goals.values()]) + box_words(box)
 
 
@@ -117,6 +127,7 @@ def _reached(legend: LegendFile, roots: list[object]) -> list[object]:
     """All effects that can ever run: those of set-up and triggers, and the cards they lead to."""
     reached = list(roots)
     read: list[str] = []
+    drawn: list[str] = []
     at = 0
     while at < len(reached):
         for word in inside(reached[at]):
@@ -124,12 +135,22 @@ def _reached(legend: LegendFile, roots: list[object]) -> list[object]:
                 read.append(word.card)
                 if word.card in legend.cards:
                     reached += legend.cards[word.card].do
+            pile = word.pile if isinstance(word, (words.Draw, words.Star)) else ""
+            if pile in legend.piles and pile not in drawn:
+                drawn.append(pile)
+                for card in legend.piles[pile].cards.values():
+                    reached += card.do
         at += 1
     return reached
 
 
 def _check_cards(draft: Reading, legend: LegendFile, own: list[Word]) -> None:
     read = {word.card for word in own if isinstance(word, (control.Read, words.Star))}
+    drawn = {word.pile for word in own if isinstance(word, (words.Draw, words.Star))}
+    for name, pile in legend.piles.items():
+        if name not in drawn:
+            said = f"nothing draws from the pile '{name}': no 'draw' and no star leads to it"
+            draft.wrong(pile, said, NEVER_READ)
     for name, card in legend.cards.items():
         if name not in read:
             draft.wrong(
@@ -173,23 +194,27 @@ def _check_tables(draft: Reading, box: Box, own: list[Word]) -> None:
     for word in own:
         if isinstance(word, control.Roll) and word.die in box.box.dice:
             faces.setdefault(word.into, set()).update(box.box.dice[word.die].faces)
+    rolled = {word.into for word in own if isinstance(word, control.Roll)}
     for word in own:
-        if isinstance(word, (words.Lookup, words.LetterTable)):
+        if isinstance(word, (control.Lookup, words.LetterTable)) and not _has_rest(word):
+            if not isinstance(word.by, str) or word.by not in rolled:
+                draft.wrong(word, "say with 'else' what holds for other numbers", INCOMPLETE)
+                continue
             missing = sorted(faces.get(word.by, set()) - set(word.values))
             if missing:
                 shown = ", ".join(str(face) for face in missing)
                 draft.wrong(word, f"the table has no value for {shown} of '{word.by}'", INCOMPLETE)
 
 
+def _has_rest(word: control.Lookup | words.LetterTable) -> bool:
+    return word.otherwise not in (None, "")
+
+
 def _check_effects(draft: Reading, box: Box, own: list[Word]) -> None:
     waiting = {id(inner) for word in own if isinstance(word, words.Wait) for inner in inside(word)}
     for word in own:
-        if isinstance(word, (words.Place, words.Figure)):
-            if (word.at is None) != word.here:
-                draft.wrong(
-                    word, "say where: either 'at' with a space or 'here: true'", MISSING_FIELD
-                )
-            elif word.at == []:
+        if isinstance(word, (words.Place, words.PutFigure)):
+            if word.at == []:
                 draft.wrong(word, "'at' must name at least one space", MISSING_FIELD)
             elif isinstance(word, words.Place) and isinstance(word.at, list) and len(word.at) > 1:
                 _check_herb(draft, box, word, word.carries)
@@ -211,7 +236,7 @@ def _check_effects(draft: Reading, box: Box, own: list[Word]) -> None:
 
 
 def _check_lay(draft: Reading, box: Box, word: words.Lay) -> None:
-    if word.amount > 1 or (isinstance(word.at, list) and len(word.at) > 1):
+    if word.amount != 1 or (isinstance(word.at, list) and len(word.at) > 1):
         _check_herb(draft, box, word, word.thing)
 
 
@@ -263,6 +288,10 @@ def _check_trigger(
     elif isinstance(when, (words.HeroStops, words.HeroEnters)):
         if when.at is not None and when.at in box.board.closed:
             why = f"no hero can enter {when.at}"
+    elif isinstance(when, words.HourReached):
+        last = box.box.hours + len(box.box.overtime)
+        if not 1 <= when.hour <= last:
+            why = f"a day has the hours 1 to {last}"
     elif isinstance(when, words.NarratorReaches) and when.letter == "A":
         why = "the narrator begins on A and never enters it"
     if why:
@@ -272,17 +301,11 @@ def _check_trigger(
 def _check_condition(draft: Reading, word: Word, everything: list[Word]) -> None:
     if isinstance(word, words.Beaten) and never_comes("", word.named, everything):
         draft.wrong(word, f"this is never true: no {word.named} is ever placed", NEVER_HAPPENS)
-    elif isinstance(word, words.FigureOn):
-        for one in everything:
-            if isinstance(one, words.Figure) and one.name == word.name:
-                return
-        draft.wrong(word, f"this is never true: no {word.name} ever comes", NEVER_HAPPENS)
-
-
-def _check_named(draft: Reading, legend: LegendFile, name: str, named: NamedRecord) -> None:
-    for level in legend.difficulties if named.strength else []:
-        for size in range(legend.heroes[0], legend.heroes[1] + 1):
-            if size not in named.strength.get(level, {}):
-                draft.wrong(
-                    named, f"'{name}' has no strength for {size} heroes, {level}", INCOMPLETE
-                )
+    elif isinstance(word, words.Exists) and word.at_most is None:
+        what = word.what
+        assert isinstance(what, words.Pieces)
+        if isinstance(what.figure, str) and what.figure not in ("", "any"):
+            for one in everything:
+                if isinstance(one, words.PutFigure) and one.name == what.figure:
+                    return
+            draft.wrong(word, f"this is never true: no {what.figure} ever comes", NEVER_HAPPENS)

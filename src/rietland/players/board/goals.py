@@ -58,7 +58,7 @@ class LegendGoals:
         for space in range(len(book.merchant)):
             if book.merchant[space] == 1:
                 self.merchants.append(space)
-        #: Whoever sells brew, among the figures; -1 when nobody does.
+        #: The figure that sells brew; -1 if none does.
         self.witch: int = -1
         for figure, name in enumerate(book.figure_names):
             if name == "witch":
@@ -104,19 +104,31 @@ class LegendGoals:
                 self.listeners.append(number)
             if _ends(book, trigger.ref, control.Fail):
                 for condition in trigger.conditions:
-                    if type(condition) is words.Meets:
-                        self.fragile[book.thing_kind(condition.thing)] = True
+                    what = _pieces(condition)
+                    if what is None or type(what.thing) is not str or not what.thing:
+                        continue
+                    if type(what.at) is words.Spaces and what.at.having is not None:
+                        self.fragile[book.thing_kind(what.thing)] = True
 
     def _add(self, book: Book, conditions: list[object]) -> None:
         for condition in conditions:
-            if type(condition) is words.ThingAt:
-                kind = book.thing_kind(condition.thing)
-                self.bring.append(kind)
-                self.goal_of[kind] = condition.at
+            what = _pieces(condition)
+            if what is not None:
+                if type(what.thing) is str and what.thing and type(what.at) is int:
+                    kind = book.thing_kind(what.thing)
+                    self.bring.append(kind)
+                    self.goal_of[kind] = what.at
             elif type(condition) is words.Beaten:
                 for number, named in enumerate(book.named):
                     if named.name == condition.named:
                         self.beat.append(number)
+
+
+def _pieces(condition: object) -> words.Pieces | None:
+    """The pieces whose presence is asked for, if that is what the condition says."""
+    if type(condition) is words.Exists and type(condition.what) is words.Pieces:
+        return condition.what
+    return None
 
 
 def _broken(book: Book, effects: list[object]) -> list[int]:

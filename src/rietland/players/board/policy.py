@@ -49,7 +49,7 @@ def pursue(
 
 
 def _wait(look: Situation, pending: Pending, task: Task, given: list[Task | None]) -> Action:
-    """Where one means to be: let an hour go by while others do what may end the waiting."""
+    """Where the hero plans to be: pass an hour while others do what may end the waiting."""
     h = pending.who
     passing = first(pending, v.PASS)
     if task.aim == HOLD and passing is not None and look.hours[h] > 2:
@@ -225,7 +225,7 @@ def worth_taking(look: Situation, h: int, code: int) -> bool:
 
 
 def _worth_dropping(look: Situation, h: int, code: int, given: list[Task | None]) -> bool:
-    """At its goal; or for whoever comes to take over, when this day is over."""
+    """At its goal; or for a hero who comes to take over, when this day is over."""
     if _lies_home(look, h, code):
         return True
     if look.sight.goal_of[kind_of(code)] < 0 or reach_of(look, h) > 0:
@@ -238,7 +238,7 @@ def _worth_dropping(look: Situation, h: int, code: int, given: list[Task | None]
 
 
 def _worth_buying(look: Situation, h: int, code: int) -> bool:
-    """A helm for whoever throws three dice at once; brew for the fight that counts."""
+    """A helm for a hero who rolls three dice at once; brew for the decisive fight."""
     if code == look.sight.brew:
         return wants_brew(look, h)
     if code == look.sight.helm and look.sight.beat:
@@ -248,7 +248,7 @@ def _worth_buying(look: Situation, h: int, code: int) -> bool:
 
 
 def _worth_giving(look: Situation, h: int, option: Action) -> bool:
-    """What must be brought goes to whoever brings it further today; gold to the better buyer."""
+    """A thing to bring goes to the hero who takes it further today; gold to the better buyer."""
     kind = kind_of(option.a)
     goal = look.sight.goal_of[kind]
     if goal >= 0:

@@ -25,7 +25,7 @@ class March:
         self.g: Board = g
         self.s: State = s
         many = len(s.creature_space)
-        #: By creature: the sunrise at which it enters the castle, or FAR.
+        #: By creature: the sunrise at which it enters the castle or gets away, or FAR.
         self.arrival: list[int] = [FAR] * many
         #: By creature: its space after the next sunrise.
         self.tomorrow: list[int] = [-1] * many
@@ -70,6 +70,9 @@ class March:
                 self.place[c] = -1
                 self.arrival[c] = sunrise
                 entered += 1
+            elif to in self.g.book.exits:
+                self.place[c] = -1
+                self.arrival[c] = sunrise
             else:
                 self.taken[to] = c
                 self.place[c] = to
@@ -167,7 +170,7 @@ class Situation:
         return trade.price_of(self.g, s, hero, look.brew)
 
     def rune(self, h: int) -> float:
-        """What another rune stone is worth to this hero: most to whoever has some already."""
+        """What another rune stone is worth to this hero: most to a hero who has some already."""
         if not goals.foes_left(self.sight, self.s):
             return 0.0
         mine = goals.runes(self.g, self.s.heroes[h])
@@ -276,8 +279,8 @@ def strength_missing(
         if heroes.find(g, hero, DOUBLES):
             ours += BREW
     for name in look.beat:
-        if name not in s.defeated_named and g.book.named[name].strength:
-            theirs = g.book.named[name].strength[s.difficulty][s.size] + 5.1
+        if name not in s.defeated_named:
+            theirs = creatures.named_strength(g, s, g.book.named[name]) + 5.1
             missing = max(missing, theirs + w.superior - ours)
     return missing
 

@@ -5,7 +5,7 @@ from typing import Final
 from rietland.board.base import FIGHTS, GROUP_FIGHTS
 from rietland.board.book import Goal
 from rietland.board.fight.opponents import creature_in_reach
-from rietland.board.legend import conditions
+from rietland.board.legend import filters
 from rietland.board.legend import goals as legend_goals
 from rietland.board.pieces import creatures, heroes
 from rietland.board.pieces.things import DOUBLES, FOLLOWS, MONEY, REACH, RUNE, kind_of
@@ -53,7 +53,7 @@ class Task:
         self.urgent: bool = False
         #: A fight for the castle's sake: no more of these than needed.
         self.defence: bool = False
-        #: Gather for the fight that ends the legend; whoever is there takes part.
+        #: Gather for the fight that ends the legend; all who are there take part.
         self.final_fight: bool = False
         #: How many heroes may have it at once, each by themselves.
         self.room: int = 1
@@ -166,8 +166,8 @@ def strength_for_sale(look: Situation, h: int, space: int) -> int:
     if not trade.merchant_open(g, look.s, space) or goals.saves_gold(g, look.sight, look.s):
         return 0
     training = g.book.heroes[hero.kind].training
-    price = training.get(space, g.book.price)
-    gold = hero.gold - look.reserve(h) if price >= g.book.price else hero.gold
+    price = training.get(space, g.book.strength_price)
+    gold = hero.gold - look.reserve(h) if price >= g.book.strength_price else hero.gold
     points = min(gold // price, g.book.max_strength - hero.strength)
     if training and look.letters > look.w.pressing:
         for cheap, cost in training.items():
@@ -235,7 +235,7 @@ def _add_errands(look: Situation, awake: list[int], found: list[Task]) -> None:
 def _add_relay(
     look: Situation, bearer: int, goal: int, awake: list[int], found: list[Task]
 ) -> None:
-    """Whoever could take over on the way and bring it home today goes to meet the bearer."""
+    """A hero who could take over on the way and bring it home today goes to meet the bearer."""
     s = look.s
     hero = s.heroes[bearer]
     total = look.far(hero.space, goal)
@@ -281,7 +281,7 @@ def _add_meeting(look: Situation, goal: Goal, awake: list[int], found: list[Task
     last = look.brought and not goals.foes_left(look.sight, s)
     for h in wanted:
         hero = s.heroes[h]
-        if goal.who is not None and h not in conditions.select(g, s, goal.who):
+        if goal.who is not None and h not in filters.select(g, s, goal.who):
             continue
         for space in goal.at:
             hours = look.far(hero.space, space)

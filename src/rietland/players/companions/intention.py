@@ -164,7 +164,7 @@ def purpose(g: Game, s: BaseState, action: Action, steps: list[Intent]) -> Label
 def _says(done: Intent | None, step: Intent) -> bool:
     """Whether the words of an input say already that it is this step."""
     if done is None or step.kind in (t.STAY, t.PASS):
-        # Whoever passes does not say what for: to wait for the others.
+        # A hero who passes waits for the others and gives no other reason.
         return step.kind == t.STAY
     same = step.place in (-1, done.place) or done.place < 0
     return done.kind == step.kind and same and (step.what in (-1, done.what) or done.what < 0)

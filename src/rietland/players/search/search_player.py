@@ -18,7 +18,7 @@ GREEDY: Final = "greedy"
 NOVICE: Final = "novice"
 STEADY: Final = "steady"
 MASTER: Final = "master"
-#: Answers that are tried however little time there is: by whoever plays, and for hints.
+#: Answers that are tried however little time there is: by players, and for hints.
 FEWEST: Final = 2
 MOVES: Final = 3
 #: The share of its budget a steady player uses.
@@ -26,7 +26,7 @@ STEADY_SHARE: Final = 0.1
 
 
 class SearchPlayer:
-    """Thinks for `budget` seconds a decision or, with `steps`, for so many playouts exactly."""
+    """Thinks for `budget` seconds a decision or, with `steps`, for this many playouts exactly."""
 
     def __init__(self, seed: int, strength: str, budget: float, steps: int) -> None:
         self.name: str = strength
@@ -101,7 +101,7 @@ class SearchPlayer:
         guide.forget(who)
 
     def confer(self, game: Game, s: BaseState, other: "SearchPlayer", who: int) -> None:
-        """Hear from another mind what the hero it leads means to do."""
+        """Hear from another mind what its hero plans to do."""
         guide = self._guide(game, s)
         if other.guide is not None:
             guide.learn(other.guide, who)

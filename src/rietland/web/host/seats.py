@@ -1,7 +1,7 @@
 """Who holds which seat: signed tokens in links, one signed cookie for each browser, and a file.
 
-A link carries a token for one seat in its fragment, which no browser sends to a server. Whoever
-shows the token once has the seat noted for the cookie of the browser.
+A link carries a token for one seat in its fragment, which no browser sends to a server. The
+page shows the token once, and the seat is noted for the cookie of the browser.
 """
 
 import os
@@ -130,7 +130,7 @@ class Guests:
             self._db.execute("COMMIT")
 
     def copy(self, source: str, game: str) -> None:
-        """Whoever holds a seat of one game holds it in another one too."""
+        """Those who hold a seat of one game hold it in another one too."""
         self._all(
             "INSERT OR IGNORE INTO seats SELECT guest, ?, seat FROM seats WHERE game = ?",
             game, source,

@@ -10,9 +10,9 @@ from typing import Any, Final
 import structlog
 
 from rietland import families
-from rietland.board.view.view import RESULTS
 from rietland.content import library
 from rietland.kernel.action import CHANCE
+from rietland.kernel.errors import BadContent
 from rietland.kernel.pending import DECIDE
 from rietland.table import savefile, table
 from rietland.table.dice import dice_named
@@ -20,6 +20,7 @@ from rietland.table.errors import BadSetup, BrokenJournal, CannotUndo, HouseFull
 from rietland.table.fingerprint import content_hash, rules_version
 from rietland.table.journal import GameRow, Note, Seating
 from rietland.table.table import Happened, Table
+from rietland.views import RESULTS
 from rietland.web.host.box_catalogue import setup_of
 from rietland.web.host.metrics import Metrics
 from rietland.web.host.seats import HOST, Guests, Seal, Summary, secret_in
@@ -122,7 +123,7 @@ class Tavern:
 
     async def begin(self, new: NewTable, guest: str) -> Seated:
         """A new table. Raises BadSetup or HouseFull."""
-        setup = setup_of(new)
+        setup = await self.desk.do(setup_of, new)
         await self.desk.do(self._check_room_for_more)
         seed = "" if new.seed is None else f"seed {new.seed}"
         dice = "ask" if new.dice == "people" else seed or "system"
@@ -149,7 +150,7 @@ class Tavern:
                     seating=seating,
                     game_id=game_id,
                 )
-            except BrokenJournal:
+            except (BrokenJournal, BadContent):
                 raise
             except ValueError as error:
                 raise BadSetup("fault-setup", detail=detail_of(error)) from error
@@ -237,7 +238,7 @@ class Tavern:
     async def tables(self, guest: str) -> list[TableInfo]:
         """The games of a browser, first those it is asked in, then the one played last.
 
-        In a house of one's own all.
+        At home all of them.
         """
         if self.settings.house:
             games = [row.id for row in await self.desk.do(self.desk.journal.games)]
@@ -276,6 +277,9 @@ class Tavern:
             return known
         try:
             known = summary(_resumed(self.desk, row))
+        except BadContent:
+            # Not noted: the legend may be mended, and the game goes on.
+            return Summary(seq, 0, "", CHANCE)
         except (ValueError, LookupError):
             known = Summary(seq, 0, "", CHANCE)
         with suppress(BrokenJournal):

@@ -207,7 +207,7 @@ def understood(table: Table, mine: Audience, request: m.Order) -> Order | None:
 
 
 def intended(advice: Advice, table: Table, h: int) -> m.Intention:
-    """What a hero means to do, as everybody at the table may know it."""
+    """What a hero plans to do, as everybody at the table may know it."""
     steps = advice.intentions.get(h, [])
     order = advice.orders.get(h)
     label = intention.told(table.game, table.state, h, steps) if steps else None

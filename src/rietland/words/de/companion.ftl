@@ -43,7 +43,6 @@ names-more = { $first }, { $second }
 
 intention = Ich will { $plan }.
 intention-with = { $plan } Mit mir: { $team }.
-intention-none = Ich habe noch keinen Plan.
 order-yes = Wie du willst: Ich werde { $plan }.
 order-cannot = Ich kann nicht { $plan }: { $rule }.
 order-done = Erledigt, wie du wolltest.
@@ -63,10 +62,7 @@ order-rest = Beende den Tag
     .cards = Raste
 order-place = Feld
     .cards = Ort
-order-send = Darum bitten
 order-tap = Wähle, wohin { $who } gehen soll.
-order-nothing = { $who } hat nichts zu geben.
-order-no-foe = Es gibt niemanden zu bekämpfen.
 order-as = Für { $who }
 companions = Gefährten
 error-order = Kein Gefährte spielt diesen Helden.
@@ -81,7 +77,6 @@ hint-plan = { $plan_The }.
 hint-then = Danach { $plan }.
 hint-chance = { $percent } % Siegchance
 hint-best = beste Wahl
-hint-do = So machen
 
 ## Stärken
 

@@ -16,7 +16,6 @@ plain-no-game = Es wurde kein Spiel begonnen.
 
 ## Spielen
 
-plain-option = { $number }  { $label }
 plain-cost = { $label } ({ $cost })
 plain-free = Freie Aktionen außer der Reihe:
 plain-free-none = Niemand hat jetzt eine freie Aktion außer der Reihe.

@@ -205,7 +205,6 @@ figure-witch = the witch
 slot-small = small slot
 slot-large = large slot
 slot-helm = helm
-slot-none = no slot
 
 ## Goods that are shared or paid piece by piece
 
@@ -263,6 +262,8 @@ do-clear = Clear the rubble on space { $space }
 do-lead = Lead { $figure } to space { $space }
 do-halt = Stay here
 do-pass = Pass
+do-deed = { $deed }
+do-act = { $deed }
 do-end = End the day
 do-done = End the turn
     .exchange = Nothing else to send
@@ -283,6 +284,10 @@ do-bear = Take the loss
 do-on = Fight another round
 do-leave = Leave the fight
 do-share = { $hero } gets { $good_a }
+do-reward = Take this reward
+    .gold = Take { $amount } gold
+    .willpower = Take { $amount } willpower
+    .strength = Take { $amount } strength
 do-pay = { $hero } pays { $good }
 do-pick = Choose space { $space }
 do-article = Choose the { $thing }
@@ -321,6 +326,7 @@ ask-shield = { $who }, you’re about to lose { $loss } willpower. Do you use yo
     .event = { $card }: { $who }, do you cancel it with your shield?
 ask-round = { $who }, another round?
 ask-share = { $who }, share out the reward: { $left } to go.
+ask-reward = { $who }, choose the reward.
 ask-rubble = { $who }, which rubble do you clear?
 ask-exchange = { $who }, what does the falcon carry?
 ask-event = Which event card is drawn?
@@ -364,6 +370,7 @@ log-stopped = { $who } stops on space { $space }.
 log-hour = { $who } spends an hour.
     .overtime = { $who } spends an hour of overtime ({ $willpower } willpower).
 log-passed = { $who } passes.
+log-deed = { $who }: { $what }.
 log-rested = { $who } ends the day.
     .rooster = { $who } is the first to end the day and will start the next one.
 log-day_over = The day is over.
@@ -373,6 +380,7 @@ log-marched = The { $what } moves from space { $from } to space { $space }.
 log-placed = A { $what } appears on space { $space }.
     .named = The { $what } appears on space { $space }.
 log-stayed = The { $what } on space { $space } can’t move.
+log-got_away = A { $what } gets away at space { $space }.
 log-broke_in = A { $what } breaks into the castle. { $amount ->
         [0] No golden shield is left.
         [one] { $amount } golden shield is left.

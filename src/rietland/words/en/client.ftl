@@ -259,9 +259,6 @@ cover-chada_thorn = Chada & Thorn
 cover-rietburg = The Liberation of Rietburg
     .sub = six places, one castle
 
-companion-greedy = sensible
-companion-random = at random
-companion-search = thoughtful
 
 tavern-running = Games waiting for you
 tavern-your-move = Your move
@@ -316,7 +313,7 @@ telling-title = What happens
 telling-skip = Skip
 telling-left = { $number } more
 telling-dice = The dice fall.
-telling-throw = Throw the dice
+telling-throw = Roll the dice
 recap-title = Since your last turn
 recap-again = Show it again
 recap-more = and { $number } more
@@ -326,7 +323,7 @@ speed-slow = slowly
 speed-normal = at an easy pace
 speed-fast = fast
 speed-once = all at once
-settings-throw = I throw my own dice
+settings-throw = I roll my own dice
 key-next = Space
     .does = the next thing that happened
 key-skip = Esc

@@ -43,7 +43,6 @@ names-more = { $first }, { $second }
 
 intention = I’ll { $plan }.
 intention-with = { $plan } With me: { $team }.
-intention-none = I have no plan yet.
 order-yes = As you wish: I’ll { $plan }.
 order-cannot = I can’t { $plan }: { $rule }.
 order-done = Done, as you asked.
@@ -63,10 +62,7 @@ order-rest = End the day
     .cards = Recover
 order-place = Space
     .cards = Location
-order-send = Ask for it
 order-tap = Choose where { $who } should go.
-order-nothing = { $who } has nothing to give.
-order-no-foe = There’s no one to fight.
 order-as = For { $who }
 companions = Companions
 error-order = No companion plays that hero.
@@ -81,7 +77,6 @@ hint-plan = { $plan_The }.
 hint-then = Then { $plan }.
 hint-chance = { $percent }% chance to win
 hint-best = best
-hint-do = Do it
 
 ## Strengths
 

@@ -16,7 +16,6 @@ plain-no-game = No game was started.
 
 ## Playing
 
-plain-option = { $number }  { $label }
 plain-cost = { $label }, { $cost }
 plain-free = Free actions out of turn:
 plain-free-none = No one has a free action out of turn right now.

@@ -262,9 +262,6 @@ cover-chada_thorn = Chada y Thorn
 cover-rietburg = La liberación del castillo de Riet
     .sub = seis lugares, un castillo
 
-companion-greedy = sensato
-companion-random = al azar
-companion-search = reflexivo
 
 tavern-running = Partidas que te esperan
 tavern-your-move = Te toca
@@ -331,6 +328,6 @@ speed-fast = deprisa
 speed-once = todo de una vez
 settings-throw = Lanzo mis propios dados
 key-next = Espacio
-    .does = lo siguiente que ocurrió
+    .does = pasar a lo siguiente
 key-skip = Esc
     .does = directo al presente

@@ -44,7 +44,6 @@ names-more = { $first }, { $second }
 
 intention = Voy a { $plan }.
 intention-with = { $plan } Conmigo: { $team }.
-intention-none = Aún no tengo ningún plan.
 order-yes = Como quieras: voy a { $plan }.
 order-cannot = No puedo { $plan }: { $rule }.
 order-done = Hecho, como pediste.
@@ -64,10 +63,7 @@ order-rest = Termina el día
     .cards = Recupérate
 order-place = Casilla
     .cards = Lugar
-order-send = Pedirlo
 order-tap = Elige adónde debe ir { $who }.
-order-nothing = { $who } no tiene nada que dar.
-order-no-foe = No hay contra quién combatir.
 order-as = Para { $who }
 companions = Compañeros
 error-order = Ningún compañero lleva a ese héroe.
@@ -82,7 +78,6 @@ hint-plan = { $plan_The }.
 hint-then = Luego, { $plan }.
 hint-chance = { $percent } % de posibilidades de ganar
 hint-best = la mejor opción
-hint-do = Hacerlo
 
 ## Niveles
 

@@ -16,7 +16,6 @@ plain-no-game = No se ha empezado ninguna partida.
 
 ## Jugar
 
-plain-option = { $number }  { $label }
 plain-cost = { $label } ({ $cost })
 plain-free = Acciones gratuitas fuera de turno:
 plain-free-none = Ahora nadie tiene acciones gratuitas fuera de turno.

@@ -43,7 +43,6 @@ names-more = { $first }, { $second }
 
 intention = Je vais { $plan }.
 intention-with = { $plan } Avec moi : { $team }.
-intention-none = Je n’ai pas encore de plan.
 order-yes = Comme vous voulez : je vais { $plan }.
 order-cannot = Je ne peux pas { $plan } : { $rule }.
 order-done = C’est fait, comme vous l’avez demandé.
@@ -63,10 +62,7 @@ order-rest = Finissez la journée
     .cards = Récupérez
 order-place = Case
     .cards = Lieu
-order-send = Le demander
 order-tap = Choisissez où { $who } doit aller.
-order-nothing = { $who } n’a rien à donner.
-order-no-foe = Il n’y a personne à combattre.
 order-as = Pour { $who }
 companions = Compagnons
 error-order = Aucun compagnon ne joue ce héros.
@@ -81,7 +77,6 @@ hint-plan = { $plan_The }.
 hint-then = Puis { $plan }.
 hint-chance = { $percent } % de chances de gagner
 hint-best = meilleur choix
-hint-do = Faire ainsi
 
 ## Niveaux
 

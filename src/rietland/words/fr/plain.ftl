@@ -16,7 +16,6 @@ plain-no-game = Aucune partie n’a été commencée.
 
 ## Jouer
 
-plain-option = { $number }  { $label }
 plain-cost = { $label } ({ $cost })
 plain-free = Actions gratuites hors tour :
 plain-free-none = Personne n’a d’action gratuite hors tour pour l’instant.

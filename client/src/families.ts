@@ -24,6 +24,15 @@ export interface Panel {
   content: Snippet;
 }
 
+/** What the card of something is given that somebody looks at. */
+export interface Looked<V extends AnyView = AnyView, S extends AnyStatic = AnyStatic> {
+  table: Table;
+  view: V;
+  board: S;
+  /** Which piece, as options name it: `space:14`, `hero:thorn`. */
+  piece: string;
+}
+
 /** Something a companion's hero can be asked for. */
 export interface Ask {
   value: string;
@@ -33,6 +42,8 @@ export interface Ask {
 export interface Family<V extends AnyView = AnyView, S extends AnyStatic = AnyStatic> {
   /** Board, tracks, hero boards and lists: fetched when such a table is opened. */
   screen(): Promise<{ default: Component<Laid<V, S>> }>;
+  /** The card of whatever one looks at closely: fetched with the first look. */
+  look(): Promise<{ default: Component<Looked<V, S>> }>;
   /** Long work on what is printed, which can begin before there are words. */
   prepare(board: S): Promise<unknown>;
   /** Texts of everything printed that the catalogue leaves out. */

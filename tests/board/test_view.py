@@ -515,3 +515,21 @@ def test_a_goal_is_not_told_before_it_stands(tmp_path: Path) -> None:
 
 def shown(g: BoardGame, s: State) -> list[GoalView]:
     return seen(Scene(g, s), 0).track.goals
+
+
+def test_a_creature_shows_its_next_step_who_reaches_it_and_its_reward() -> None:
+    sc = scene(thorn=at(19), chada=at(20), kram=at(4), creatures={19: "gor", 3: "gor", 1: "skral"})
+    arrows = sc.g.book.arrows
+    assert [3, 1, 0] == [arrows[19], arrows[3], arrows[1]]
+    view = seen(sc, 0)
+    # Past the others on its way, and there is always room in the castle.
+    assert {19: 0, 3: 0, 1: 0} == {one.space: one.next for one in view.threats}
+    # The archer shoots from the next space.
+    assert ["thorn", "chada"] == next(one.reached_by for one in view.threats if one.space == 19)
+    gor = next(one for one in view.creatures if one.space == 19)
+    assert (2, ["gold", "willpower"]) == (gor.reward, gor.goods)
+
+
+def test_an_opponent_that_never_moves_has_no_next_step() -> None:
+    sc = scene(thorn=at(54), kram=at(7), creatures={51: "tower_skral", 48: "gor"})
+    assert {51: -1, 48: 16} == {one.space: one.next for one in seen(sc, 0).threats}

@@ -7,6 +7,7 @@ import { sheetOf } from '../map/cached.ts';
 
 export const board: Family<BoardView, BoardStatic> = {
   screen: () => import('./BoardTable.svelte'),
+  look: () => import('./LookCard.svelte'),
   prepare: sheetOf,
   printed: () => [],
 
@@ -27,7 +28,7 @@ export const board: Family<BoardView, BoardStatic> = {
     ['dice', ['threw', 'creature_threw', 'die']],
   ],
   deeds: () => import('./deeds.ts'),
-  asked: ['options', 'asides', 'cannot', 'ways', 'sharing'],
+  asked: ['options', 'asides', 'cannot', 'ways', 'sharing', 'threats'],
   summary: ({ day, castle }, defeated) => [
     t('ui-day', { number: day }),
     ...(defeated === null ? [] : [t('over-slain', { number: defeated })]),
@@ -46,8 +47,8 @@ export const board: Family<BoardView, BoardStatic> = {
     restWord: 'order-rest',
   },
   help: {
-    topics: ['help-lit', 'help-walk', 'help-click', 'help-why', 'help-undo', 'help-fight', 'help-cards'],
-    keys: ['tab', 'map', 'arrows', 'enter', 'shift-arrows', 'zoom', 'options', 'numbers', 'undo', 'replay', 'cards', 'march', 'ping', 'plan', 'list', 'help', 'next', 'skip', 'escape'],
+    topics: ['help-lit', 'help-walk', 'help-click', 'help-look', 'help-why', 'help-undo', 'help-fight', 'help-cards'],
+    keys: ['tab', 'map', 'arrows', 'enter', 'look', 'shift-arrows', 'zoom', 'options', 'numbers', 'undo', 'replay', 'cards', 'march', 'ping', 'plan', 'list', 'help', 'next', 'skip', 'escape'],
   },
   dice: true,
 };

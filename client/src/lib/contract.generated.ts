@@ -15,6 +15,7 @@ export type Request =
   | Takeover
   | Mute
   | Back
+  | Call
   | Weigh
   | Order
   | Withdraw
@@ -97,12 +98,14 @@ export interface Everything {
   Tables?: Tables;
   Thing?: Thing;
   ThingKindView?: ThingKindView;
+  Threat?: Threat;
   Today?: Today;
   Told?: Told;
   WaitingCard?: WaitingCard;
   Way?: Way;
   Well?: Well;
   Back?: Back;
+  Call?: Call;
   Chat?: Chat;
   Chatted?: Chatted;
   Do?: Do;
@@ -291,6 +294,7 @@ export interface BoardView {
   sharing: Sharing | null;
   heroes: HeroView[];
   creatures: CreatureView[];
+  threats: Threat[];
   slain: {
     [k: string]: number;
   };
@@ -479,7 +483,19 @@ export interface CreatureView {
   willpower: number;
   dice: number;
   reward: number;
+  goods: string[];
   carries: Thing | null;
+}
+/**
+ * What a creature is about to do, and who could stop it, as things are.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Threat".
+ */
+export interface Threat {
+  space: number;
+  next: number;
+  reached_by: string[];
 }
 /**
  * The golden shields.
@@ -1145,9 +1161,10 @@ export interface TableInfo {
   result: string;
   created: number;
   played: number;
+  your_move: boolean;
 }
 /**
- * Games, the one played last first.
+ * Games, first those that wait for this browser, then the one played last.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Tables".
@@ -1163,6 +1180,16 @@ export interface Tables {
  */
 export interface Back {
   type: 'back';
+}
+/**
+ * Say what the others may call this person from now on.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Call".
+ */
+export interface Call {
+  type: 'call';
+  name: string;
 }
 /**
  * A remark to everybody at the table.

@@ -46,6 +46,7 @@ export type {
   CastleView as CastleView,
   TableInfo,
   Thing,
+  Threat,
   Told,
   Way,
 } from './contract.generated.ts';

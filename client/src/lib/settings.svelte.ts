@@ -20,6 +20,8 @@ export interface Settings {
   throw: boolean;
   /** What is the only answer is given by itself. */
   alone: boolean;
+  /** The browser tells when it is one's turn; asked for by a click. */
+  notify: boolean;
 }
 
 const usual: Settings = {
@@ -35,6 +37,7 @@ const usual: Settings = {
   speed: 'normal',
   throw: false,
   alone: true,
+  notify: false,
 };
 
 function stored(): Settings {

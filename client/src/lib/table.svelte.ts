@@ -64,6 +64,8 @@ export class Table {
   /** Where taking back would lead, or nothing. */
   undoTo = $state<number | null>(null);
   spectators = $state(0);
+  /** They may not speak. */
+  muted = $state(false);
   /** Seat of the companion that is about to speak, or -1. */
   thinking = $state(-1);
   trouble = $state.raw<Trouble | null>(null);
@@ -141,7 +143,8 @@ export class Table {
           this.counsel.giveUp();
         }
       },
-      since: () => ({ seq: this.view?.seq ?? 0, chat: this.chat.at(-1)?.id ?? 0, name: settings.name }),
+      // Lines of this screen's own have no number of the server's.
+      since: () => ({ seq: this.view?.seq ?? 0, chat: this.chat.findLast(({ id }) => id > 0)?.id ?? 0, name: settings.name }),
     };
     if (__MOCK__) this.socket = (await import('../mock/server.ts')).connectMock(this.id, listener);
     else this.socket = connect(this.id, listener);
@@ -149,6 +152,11 @@ export class Table {
 
   close(): void {
     this.socket?.close();
+  }
+
+  /** Says what the others may call this person. */
+  call(name: string): void {
+    this.socket?.send({ type: 'call', name });
   }
 
   /** Says one option of the view. */
@@ -191,6 +199,11 @@ export class Table {
   /** Shows where a hero means to go; -1 wipes it out. */
   plan(place: number, hero: string): void {
     this.socket?.send({ type: 'plan', place, hero });
+  }
+
+  /** Those who look on may not speak, or may again. */
+  mute(on: boolean): void {
+    this.socket?.send({ type: 'mute', on });
   }
 
   /** Votes for a companion on somebody's seat. */
@@ -269,6 +282,7 @@ export class Table {
     else if (message.type === 'presence') {
       this.seats = message.seats;
       this.spectators = message.spectators;
+      this.muted = message.muted;
     } else if (message.type === 'plan') this.mean(message.hero, message.path, this.nameOf(message));
     else if (message.type === 'odds' || message.type === 'weighed') this.foresight.hear(message);
     else if (message.type === 'intention' || message.type === 'hints') this.counsel.hear(message);

@@ -26,7 +26,7 @@ const shelf: Shelf = {
 const game = (board: AnyStatic, result: string): TableInfo => ({
   table: result === 'playing' ? board.box : `${board.box}-end`, title: `${board.box} ${board.legend}`, box: board.box, family: board.family, legend: board.legend,
   difficulty: 'normal', heroes: recorded(board.box)[0]!.view.heroes.map(({ name }) => name),
-  seats: [0], seq: 214, day: 2, result, created: Date.UTC(2026, 10, 14, 19), played: Date.UTC(2026, 10, 15, 20, 30),
+  seats: [0], seq: 214, day: 2, result, created: Date.UTC(2026, 10, 14, 19), played: Date.UTC(2026, 10, 15, 20, 30), your_move: result === 'playing',
 });
 
 const rule = (id: string, language: string) => ({ id, language, box: 'base', title: id.includes('TIME') ? 'The hours of a day' : 'Fighting', text: `Every hero has seven hours a day, says ${id}.` });

@@ -51,8 +51,8 @@ def main_serve(argv: Sequence[str]) -> int:
     parser.add_argument("--port", type=int, default=8000, help="port to listen on (default: 8000)")
     parser.add_argument("--data", type=Path, default=data_folder(), help=DATA_HELP)
     parser.add_argument(
-        "--takeover", type=float, default=120.0, metavar="SECONDS",
-        help="seconds before a companion takes over for an absent player; 0: never (default: 120)",
+        "--takeover", type=float, default=0.0, metavar="SECONDS",
+        help="seconds before a companion takes over for an absent player; 0: never (default: 0)",
     )  # fmt: skip
     parser.add_argument(
         "--budget",

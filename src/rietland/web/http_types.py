@@ -135,10 +135,12 @@ class TableInfo(msgspec.Struct, frozen=True):
     #: When it began and when it was last played, in milliseconds since 1970.
     created: int
     played: int
+    #: It waits for one of those seats.
+    your_move: bool
 
 
 class Tables(msgspec.Struct, frozen=True):
-    """Games, the one played last first."""
+    """Games, first those that wait for this browser, then the one played last."""
 
     tables: list[TableInfo]
 

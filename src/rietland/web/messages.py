@@ -110,6 +110,12 @@ class Back(Message, frozen=True):
     """Take your seats back from the companions that kept them."""
 
 
+class Call(Message, frozen=True):
+    """Say what the others may call this person from now on."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=NAME)]
+
+
 class Weigh(Message, frozen=True):
     """Ask for the odds of heroes, the first of them active, against a creature."""
 
@@ -146,8 +152,8 @@ class Look(Message, frozen=True):
 
 #: All a browser may send.
 Request = (
-    Hello | Do | Rolled | Undo | Chat | Ping | Plan | Takeover | Mute | Back | Weigh | Order
-    | Withdraw | Hint | Look
+    Hello | Do | Rolled | Undo | Chat | Ping | Plan | Takeover | Mute | Back | Call | Weigh
+    | Order | Withdraw | Hint | Look
 )  # fmt: skip
 
 

@@ -16,8 +16,9 @@ class Settings:
     data: Path
     #: Folder of the built client.
     static: Path = STATIC
-    #: Seconds until a companion keeps the seat of somebody who is gone; 0: never.
-    takeover: float = 120.0
+    #: Seconds until a companion keeps the seat of somebody who is gone; 0: never, so that a game
+    #: may be played by turns over days.
+    takeover: float = 0.0
     #: Seconds a companion takes for an input, so that people can follow.
     pace: float = 0.35
     #: Seconds a companion may think about an input.

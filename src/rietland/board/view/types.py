@@ -63,9 +63,21 @@ class CreatureView(msgspec.Struct):
     willpower: int
     #: Dice it rolls now.
     dice: int
+    #: Pieces its victors share, and of which goods each may be.
     reward: int
+    goods: list[str]
     #: The thing it carries, or nothing.
     carries: Thing | None
+
+
+class Threat(msgspec.Struct):
+    """What a creature is about to do, and who could stop it, as things are."""
+
+    space: int
+    #: Where its next step along the arrows leads; -1: it stays.
+    next: int
+    #: Heroes who could fight it from where they are.
+    reached_by: list[str]
 
 
 class Castle(msgspec.Struct):
@@ -257,6 +269,7 @@ class BoardView(ViewHead, tag_field="family", tag="board"):
     sharing: Sharing | None
     heroes: list[HeroView]
     creatures: list[CreatureView]
+    threats: list[Threat]
     #: Creatures that were defeated and lie on 80, by kind.
     slain: dict[str, int]
     castle: Castle

@@ -18,6 +18,7 @@ from rietland.board.pieces import creatures, heroes
 from rietland.board.pieces.things import SLOTS, SMALL, face_of, kind_of
 from rietland.board.state import FULL, NO_WELL, SLAIN, State
 from rietland.board.turn.reach import reach
+from rietland.board.verbs import GOODS
 from rietland.board.view import types as records
 from rietland.board.view.labels import (
     NO_AMOUNT,
@@ -85,6 +86,7 @@ def board_view(g: Board, s: State, seat: int) -> dict[str, object]:
         sharing=sharing(g, s, pending.options) if asked else None,
         heroes=[_hero(g, s, h) for h in range(len(s.heroes))],
         creatures=[_creature(g, s, c) for c in s.occupant if c >= 0],
+        threats=[_threat(g, s, c) for c in s.occupant if c >= 0],
         slain=_slain(g, s),
         castle=records.Castle(s.shields, s.intruders),
         loose=[
@@ -178,7 +180,18 @@ def _creature(g: Board, s: State, c: int) -> records.CreatureView:
         willpower=willpower,
         dice=kind.dice[min(willpower, len(kind.dice) - 1)],
         reward=creatures.reward_of(g, s, c),
+        goods=[GOODS[good] for good in kind.goods],
         carries=_thing(g, load) if load else None,
+    )
+
+
+def _threat(g: Board, s: State, c: int) -> records.Threat:
+    space = s.creature_space[c]
+    reached = [h for h in range(len(s.heroes)) if opponents.creature_in_reach(g, s, h, space)]
+    return records.Threat(
+        space=space,
+        next=creatures.next_space(g, s, c, space, s.occupant),
+        reached_by=[hero_name(g, h) for h in reached],
     )
 
 

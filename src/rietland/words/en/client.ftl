@@ -3,6 +3,7 @@
 client-close = Close
 client-copied = Copied
 client-copy = Copy
+client-share = Share
 client-pair = { $name }: { $text }
 
 ## The map
@@ -23,6 +24,21 @@ piece-well = Well
 piece-well-dry = Empty well
 piece-fog = Fog
 
+## What you look at
+
+look-reward = { $number ->
+        [one] Reward: { $goods }
+       *[other] Reward: { $number } times { $goods }
+    }
+look-next = Next step: { $space }
+look-next-castle = Next step: into the castle
+look-stays = Stays where it is
+look-reached = In reach: { $who }
+look-reached-none = No hero in reach
+look-arrow = Creatures move from here to { $space }
+look-below = Below it: { $cards }
+look-toll = costs { $number } gold
+
 ## The table
 
 table-map = Map
@@ -33,6 +49,16 @@ table-chat = Chat
 table-companion = companion
 table-here = here
 table-away = away
+table-you = you
+table-came = { $who } has arrived.
+table-left = { $who } has left.
+table-welcome = You play { $who }.
+table-name-ask = What should the others call you?
+table-name-give = Join
+table-mute = Mute spectators
+table-unmute = Let spectators speak
+table-notify = Notify me when it’s my turn
+table-notify-blocked = Your browser blocks notifications from this page.
 table-gone = { $who } is away.
 table-takeover = Let a companion play
 table-spectators = { $number ->
@@ -192,6 +218,8 @@ help-walk = Click a more distant space to walk there by the shortest route; you 
     .touch = Tap a more distant space and choose “Walk here”; you see the shortest route and its hours first.
 help-click = Click any space to see what’s there. Right-click to point at it for the others; Shift-click to show them that you plan to go there.
     .touch = Tap any space to see what’s there. “Point here” shows it to the others; “I plan to go here” draws your route for them.
+help-look = Rest the pointer on anything, or press V on it, to see its card: values, reward, next step, odds.
+    .touch = Press and hold anything to see its card: values, reward, next step, odds.
 help-why = Log lines name the rule or the card behind them, and so does anything you can’t do. Click it to read it.
     .touch = Log lines name the rule or the card behind them, and so does anything you can’t do. Tap it to read it.
 help-undo = “Undo” takes back moves up to the last roll or discovery. “Replay” shows any earlier moment, and you can play on from there.
@@ -208,6 +236,8 @@ key-arrows = Arrow keys
     .does = on the map: to the next space
 key-enter = Enter
     .does = choose what’s offered there, or look
+key-look = V
+    .does = show the card of what has the focus
 key-shift-arrows = Shift + arrow keys
     .does = move the map
 key-zoom = +  −  0
@@ -250,6 +280,7 @@ cover-rietburg = The Liberation of Rietburg
 
 
 tavern-running = Games waiting for you
+tavern-your-move = Your move
 tavern-finished = Finished games
 tavern-more = Show { $count } more
 tavern-won = won
@@ -287,6 +318,9 @@ title-table = { $legend } – Rietland
 title-turn = ● Your turn: { $legend } – Rietland
 tavern-seed-cards = Seed (same seed, same cards)
 tavern-link-local = These links only work on this computer. For friends elsewhere, open the table with this computer’s network address.
+tavern-link-near = These links only work in your own network. Friends elsewhere need an address that can be reached from the internet.
+tavern-qr = QR code
+tavern-qr-of = QR code: { $who }
 rules-all = All rules
 rules-search = Search in all rules
 rules-none = No rule mentions that.

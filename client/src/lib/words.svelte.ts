@@ -10,6 +10,8 @@ let bundle = $state.raw<FluentBundle | null>(null);
 let language = $state('en');
 /** Grows when texts are added to the bundle, so that the screen takes notice. */
 let edition = $state(0);
+/** Number of heroes and difficulty of the game that is shown: a card says what holds in it, and lists all cases outside of one. */
+let game = $state.raw({ party: 0, difficulty: '' });
 let begun = (): void => {};
 /** The first words are here: before, nothing can be said, and no card learnt in addition to them. */
 export const firstWords = new Promise<void>((done) => (begun = done));
@@ -76,6 +78,11 @@ export function cardKeys(found: unknown, into = new Set<string>()): Set<string> 
   return into;
 }
 
+/** What every text may ask for from now on: `$party` and `$difficulty`. */
+export function sayFor(party: number, difficulty: string): void {
+  game = { party, difficulty };
+}
+
 export function spoken(): string {
   return language;
 }
@@ -89,7 +96,7 @@ export function t(key: string, args?: Args): string {
   const found = pattern(key);
   if (!bundle || !found) return `[${key}]`;
   const given: Record<string, string | number | FluentNumber> = {};
-  for (const [name, value] of Object.entries(args ?? {})) {
+  for (const [name, value] of Object.entries({ ...game, ...args })) {
     if (typeof value === 'object') Object.assign(given, formed(name, value));
     else given[name] = isCount(value) ? new Count(value) : value;
   }

@@ -22,19 +22,24 @@ class Client:
     """People around one keyboard, who lead every hero without a companion."""
 
     def __init__(self, table: Table, journal: Journal, paper: Terminal, words: Catalogue) -> None:
-        self.table = table
         self.journal = journal
         self.paper = paper
-        self.words = words
-        self.screen = screen_of(table.game, words)
-        self.counsel = CompanionCommands(table, words)
-        #: The seat that looks at the paper now: the one that is asked.
-        self.seat = _seat(table)
         #: How much of the table's log was shown.
         self.shown = 0
         self.view: dict[str, Any] = {}
         self.options: list[dict[str, Any]] = []
         self.asides: list[dict[str, Any]] = []
+        self.sit_down(table, words)
+
+    def sit_down(self, table: Table, words: Catalogue) -> None:
+        """Turn to a table; its cards say what holds for its heroes and its difficulty."""
+        setup = table.row.setup
+        self.table = table
+        self.words = words.in_game(len(setup.heroes), setup.difficulty)
+        self.screen = screen_of(table.game, self.words)
+        self.counsel = CompanionCommands(table, self.words)
+        #: The seat that looks at the paper now: the one that is asked.
+        self.seat = _seat(table)
 
     # The loop.
 
@@ -360,8 +365,7 @@ class Client:
             self.paper.write(line)
         if loaded.table is not None:
             self.table.rest()
-            self.table = loaded.table
-            self.counsel = CompanionCommands(self.table, self.words)
+            self.sit_down(loaded.table, self.words)
             self.shown = len(loaded.table.log)
             self.ask()
 

@@ -86,11 +86,11 @@ describe('words', () => {
   it('of a card state what holds in this game, and list all cases outside of one', () => {
     const { text, done } = show(StoryCard, { card: 'event-base-gold-18', kind: 'event' });
     expect(text()).toContain('pays 2, 4 or 6 willpower together (with 2, 3 or 4 heroes)');
-    sayFor(3, 'normal');
+    sayFor({ party: 3, difficulty: 'normal' });
     flushSync();
     expect(text()).toContain('pays 4 willpower together.');
     expect(t('card-base-2-C1.rule')).toContain('A skral with strength 30 is on it');
-    sayFor(0, '');
+    sayFor();
     done();
   });
 

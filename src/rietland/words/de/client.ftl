@@ -272,7 +272,8 @@ title-turn = ● Du bist dran: { $legend } – Rietland
 tavern-seed-cards = Startzahl (gleiche Zahl, gleiche Karten)
 tavern-link-local = Diese Links gelten nur auf diesem Rechner. Für Freunde anderswo öffne den Tisch unter der Adresse dieses Rechners.
 rules-all = Alle Regeln
-rules-search = In allen Regeln suchen
+rules-search = In Regeln und Glossar suchen
+rules-glossary = Glossar
 rules-none = Davon steht in keiner Regel etwas.
 
 ## Was geschieht, Schritt für Schritt

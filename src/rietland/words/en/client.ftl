@@ -272,7 +272,8 @@ title-turn = ● Your turn: { $legend } – Rietland
 tavern-seed-cards = Seed (same seed, same cards)
 tavern-link-local = These links only work on this computer. For friends elsewhere, open the table with this computer’s network address.
 rules-all = All rules
-rules-search = Search in all rules
+rules-search = Search rules and glossary
+rules-glossary = Glossary
 rules-none = No rule mentions that.
 
 ## What happens, step by step

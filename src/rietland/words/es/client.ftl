@@ -275,7 +275,8 @@ title-turn = ● Te toca: { $legend } – Rietland
 tavern-seed-cards = Número para repetir las cartas
 tavern-link-local = Estos enlaces solo funcionan en este equipo. Para amigos en otro lugar, abre la mesa con la dirección de este equipo.
 rules-all = Todas las reglas
-rules-search = Buscar en todas las reglas
+rules-search = Buscar en las reglas y el glosario
+rules-glossary = Glosario
 rules-none = Ninguna regla dice eso.
 
 ## Lo que ocurre, paso a paso

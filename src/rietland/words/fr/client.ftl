@@ -275,7 +275,8 @@ title-turn = ● À vous de jouer : { $legend } – Rietland
 tavern-seed-cards = Nombre pour retrouver les mêmes cartes
 tavern-link-local = Ces liens ne marchent que sur cette machine. Pour des amis ailleurs, ouvrez la table par l’adresse de cette machine.
 rules-all = Toutes les règles
-rules-search = Chercher dans toutes les règles
+rules-search = Chercher dans les règles et le glossaire
+rules-glossary = Glossaire
 rules-none = Aucune règle ne dit cela.
 
 ## Ce qui se passe, pas à pas

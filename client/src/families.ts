@@ -55,8 +55,6 @@ export interface Family<V extends AnyView = AnyView, S extends AnyStatic = AnySt
   deeds(): Promise<{ deeds: Deeds<V, S> }>;
   /** Lists of a view that belong to its question; all else is the table. */
   readonly asked: readonly (keyof V)[];
-  /** The whole game in a few words, when it is over; `defeated` creatures are counted by the story, null while it is read. */
-  summary(view: V, defeated: number | null): string[];
 
   /** What a companion can be asked for, as far as the view shows it; whether it can be done, the server says. */
   readonly asks: {

@@ -265,6 +265,7 @@ table-quest-cards = { $number ->
        *[other] Was die { $number } Karten sagen
     }
 over-look = Den Spielplan ansehen
+over-story = Die Geschichte dieses Spiels
 over-retry = Noch einmal versuchen
 over-next = Gleiche Gruppe, nächste Legende
 title-table = { $legend } – Rietland

@@ -265,6 +265,7 @@ table-quest-cards = { $number ->
        *[other] What the { $number } cards say
     }
 over-look = Look at the board
+over-story = The story of this game
 over-retry = Try again
 over-next = Same party, next legend
 title-table = { $legend } – Rietland

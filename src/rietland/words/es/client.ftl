@@ -268,6 +268,7 @@ table-quest-cards = { $number ->
        *[other] Lo que dicen las { $number } cartas
     }
 over-look = Mirar el tablero
+over-story = La historia de esta partida
 over-retry = Intentarlo de nuevo
 over-next = Mismo grupo, siguiente leyenda
 title-table = { $legend } – Rietland

@@ -268,6 +268,7 @@ table-quest-cards = { $number ->
        *[other] Ce que disent les { $number } cartes
     }
 over-look = Regarder le plateau
+over-story = L’histoire de cette partie
 over-retry = Réessayer
 over-next = Même groupe, légende suivante
 title-table = { $legend } – Rietland

@@ -6,6 +6,7 @@ import { castle } from './castle/family.ts';
 import type { AnyStatic, AnyView, Option } from './lib/contract.ts';
 import type { Tune } from './lib/sound.ts';
 import type { Table } from './lib/table.svelte.ts';
+import type { Lesson } from './lessons/lessons.svelte.ts';
 import type { Deeds } from './stage/enact.ts';
 
 /** What the table of a family is given, and may ask the screen to do. */
@@ -51,6 +52,8 @@ export interface Family<V extends AnyView = AnyView, S extends AnyStatic = AnySt
   fights(view: V): boolean;
   /** What is heard of what happens, the most important first. */
   readonly heard: readonly (readonly [Tune, readonly string[]])[];
+  /** What a first game teaches: fetched when it is one. */
+  lessons(): Promise<{ lessons: readonly Lesson[] }>;
   /** What each line of the news changes: fetched when there is something to show. */
   deeds(): Promise<{ deeds: Deeds<V, S> }>;
   /** Lists of a view that belong to its question; all else is the table. */

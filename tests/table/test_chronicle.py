@@ -118,12 +118,13 @@ def news(kind: str, key: str = "x", amount: int = 0, **args: int | str | Label) 
 
 
 def test_a_fight_won_after_many_lost_rounds_weighs_more() -> None:
-    skral = {"what": Label("creature-skral"), "space": 32}
+    skral: dict[str, int | str | Label] = {"what": Label("creature-skral"), "space": 32}
+    slain = News("slain", Label("log-slain", skral), [], "")
     easy = [news("fight", who=THORN), news("value", amount=9), news("creature_value", amount=4)]
     hard = [news("fight", who=THORN), news("joined", who=KRAM)]
     for ours, theirs in ((5, 8), (6, 6), (4, 9), (12, 7)):
         hard += [news("value", amount=ours), news("creature_value", amount=theirs)]
-    played = enumerate([*easy, news("slain", **skral), *hard, news("slain", **skral)])
+    played = enumerate([*easy, slain, *hard, slain])
     story = board_chronicle(played, VIEW)
     alone, together = lines(story)
     assert alone == "Victory over the skral on space 32: Thorn, in 1 round."

@@ -28,6 +28,7 @@ export const board: Family<BoardView, BoardStatic> = {
     ['fight', ['fight']],
     ['dice', ['threw', 'creature_threw', 'die']],
   ],
+  lessons: () => import('./lessons.ts'),
   deeds: () => import('./deeds.ts'),
   asked: ['options', 'asides', 'cannot'],
 

@@ -23,6 +23,7 @@ export const castle: Family<CastleView, CastleStatic> = {
     ['fight', ['fight']],
     ['card', ['read', 'narrator', 'played']],
   ],
+  lessons: () => import('./lessons.ts'),
   deeds: () => import('./deeds.ts'),
   asked: ['options', 'asides', 'cannot', 'clashes'],
 

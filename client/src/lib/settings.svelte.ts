@@ -18,6 +18,8 @@ export interface Settings {
   speed: 'slow' | 'normal' | 'fast' | 'once';
   /** One's own dice wait until one throws them. */
   throw: boolean;
+  /** Lessons on the way: in the first legend of a box, in every one, or in none. */
+  lessons: 'first' | 'on' | 'off';
 }
 
 const usual: Settings = {
@@ -32,6 +34,7 @@ const usual: Settings = {
   arrows: false,
   speed: 'normal',
   throw: false,
+  lessons: 'first',
 };
 
 function stored(): Settings {

@@ -30,9 +30,11 @@ expect.set_options(timeout=PATIENCE * 1000)
 
 Message = dict[str, Any]
 
-#: How fast what happens is shown, unless the person has chosen already.
-_PREFER = """if (location.protocol !== "about:" && !localStorage.getItem("rietland-settings"))
-    localStorage.setItem("rietland-settings", JSON.stringify({ speed: "SPEED" }))"""
+#: What the person likes, unless something was chosen already.
+_PREFER = """if (location.protocol !== "about:" && !localStorage.getItem("rietland-settings")) {
+    const likes = { speed: "SPEED", lessons: "LESSONS" };
+    localStorage.setItem("rietland-settings", JSON.stringify(likes));
+}"""
 
 
 class Person:
@@ -42,6 +44,8 @@ class Person:
         phone = wishes.pop("phone", False)
         #: Most tests look at what is, not at how it came about.
         speed = wishes.pop("speed", "once")
+        #: Most people in tests know the game.
+        lessons = wishes.pop("lessons", "off")
         plain: dict[str, Any] = {
             "base_url": address,
             "locale": "en-GB",
@@ -54,7 +58,7 @@ class Person:
         self.address = address
         self.context = browser.new_context(**{**plain, **wishes})
         self.context.set_default_timeout(PATIENCE * 1000)
-        self.context.add_init_script(_PREFER.replace("SPEED", speed))
+        self.context.add_init_script(_PREFER.replace("SPEED", speed).replace("LESSONS", lessons))
         self.page: Page = self.context.new_page()
         #: Errors in the page, and whatever its Content-Security-Policy forbade.
         self.troubles: list[str] = []

@@ -79,6 +79,19 @@ describe('a lesson on the screen', () => {
     part.remove();
   });
 
+  it('was read by who plays on', async () => {
+    const props = $state({ view: quiet(), live: true });
+    const { text, done } = show(Lessons, props);
+    await expect.poll(text).toContain('These are your goals.');
+    props.view = quiet({ seq: turn.seq + 1 });
+    flushSync();
+    expect(text()).toContain('can walk');
+    props.view = quiet({ seq: turn.seq + 2, heroes: [{ ...hero, hours: 1 }] });
+    flushSync();
+    expect(text()).toContain('The day track');
+    done();
+  });
+
   it('waits while nobody here is asked', async () => {
     const { text, done } = show(Lessons, { view: quiet(), live: false });
     await new Promise((seen) => setTimeout(seen));

@@ -38,7 +38,7 @@ export const lessons: readonly Lesson[] = [
   { name: 'sunrise', when: ({ day }) => day > 1, light: () => ['.legend'] },
   { name: 'creatures', when: ({ creatures }) => creatures.length > 0, light: ({ creatures }) => creatures.map(({ space }) => `space:${space}`) },
   { name: 'narrator', when: ({ track }) => track.narrator > 'A', light: () => ['.legend'] },
-  { name: 'breach', when: ({ castle }) => castle.captured > 0, light: () => ['.legend'] },
+  { name: 'breach', when: ({ castle }) => castle.captured > 0, light: () => ['.foot'] },
   { name: 'rest', when: (view) => says(view, 'end').length > 0 && (asked(view)?.hours ?? 0) >= 6, light: () => ['.actions'] },
   { name: 'alone', when: ({ heroes, pending }) => heroes.some(({ resting, name }) => resting && name !== pending.who), light: () => ['.foot'] },
 ] as readonly Lesson<BoardView>[] as unknown as readonly Lesson[];

@@ -6,6 +6,7 @@ import { castle } from './castle/family.ts';
 import type { AnyStatic, AnyView, Option } from './lib/contract.ts';
 import type { Tune } from './lib/sound.ts';
 import type { Table } from './lib/table.svelte.ts';
+import type { Lesson } from './lessons/lessons.svelte.ts';
 import type { Deeds } from './stage/enact.ts';
 
 /** What the table of a family is given, and may ask the screen to do. */
@@ -66,12 +67,12 @@ export interface Family<V extends AnyView = AnyView, S extends AnyStatic = AnySt
   fights(view: V): boolean;
   /** What is heard of what happens, the most important first. */
   readonly heard: readonly (readonly [Tune, readonly string[]])[];
+  /** What a first game teaches: fetched when it is one. */
+  lessons(): Promise<{ lessons: readonly Lesson[] }>;
   /** What each line of the news changes: fetched when there is something to show. */
   deeds(): Promise<{ deeds: Deeds<V, S> }>;
   /** Parts of a view that belong to its question; all else is the table. */
   readonly asked: readonly (keyof V)[];
-  /** The whole game in a few words, when it is over; `defeated` creatures are counted by the story, null while it is read. */
-  summary(view: V, defeated: number | null): string[];
 
   /** What a companion can be asked for, as far as the view shows it; whether it can be done, the server says. */
   readonly asks: {

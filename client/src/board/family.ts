@@ -27,13 +27,9 @@ export const board: Family<BoardView, BoardStatic> = {
     ['fight', ['fight']],
     ['dice', ['threw', 'creature_threw', 'die']],
   ],
+  lessons: () => import('./lessons.ts'),
   deeds: () => import('./deeds.ts'),
   asked: ['options', 'asides', 'cannot', 'ways', 'sharing', 'threats'],
-  summary: ({ day, castle }, defeated) => [
-    t('ui-day', { number: day }),
-    ...(defeated === null ? [] : [t('over-slain', { number: defeated })]),
-    t('ui-shields', { free: castle.shields - castle.captured, all: castle.shields }),
-  ],
 
   asks: {
     foes: ({ creatures }) => creatures.map(({ kind, named, space }) => ({ value: String(space), label: `${t(named ? `named-${named}` : `creature-${kind}`)} (${space})` })),

@@ -23,13 +23,9 @@ export const castle: Family<CastleView, CastleStatic> = {
     ['fight', ['fight']],
     ['card', ['read', 'narrator', 'played']],
   ],
+  lessons: () => import('./lessons.ts'),
   deeds: () => import('./deeds.ts'),
   asked: ['options', 'asides', 'cannot', 'clashes'],
-  summary: ({ turn, missions, result, narrator }) => [
-    t('castle-turn', { number: turn }),
-    t('castle-missions', { done: missions.completed.length, needed: missions.needed }),
-    ...(result === 'won' ? [t('castle-score', { number: narrator.left })] : []),
-  ],
 
   asks: {
     foes: ({ places }) =>

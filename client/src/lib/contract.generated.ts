@@ -41,6 +41,7 @@ export interface Everything {
   Castle?: Castle;
   CastleStatic?: CastleStatic;
   CastleView?: CastleView;
+  Chronicle?: Chronicle;
   Clash?: Clash;
   Cost?: Cost;
   CreatureCard?: CreatureCard;
@@ -101,6 +102,7 @@ export interface Everything {
   Threat?: Threat;
   Today?: Today;
   Told?: Told;
+  TurningPoint?: TurningPoint;
   WaitingCard?: WaitingCard;
   Way?: Way;
   Well?: Well;
@@ -971,6 +973,29 @@ export interface SupplyView {
   willpower: number;
 }
 /**
+ * The story of a finished game in short.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Chronicle".
+ */
+export interface Chronicle {
+  facts: Label[];
+  points: TurningPoint[];
+}
+/**
+ * A moment of a finished game that is worth telling.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "TurningPoint".
+ */
+export interface TurningPoint {
+  seq: number;
+  when: Label;
+  label: Label;
+  good: boolean;
+  weight: number;
+}
+/**
  * Begin another game from an earlier position.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
@@ -1012,6 +1037,7 @@ export interface History {
   last: number;
   result: string;
   entries: Told[];
+  chronicle: Chronicle | null;
 }
 /**
  * One input and what this browser may know of it.

@@ -22,6 +22,8 @@ export interface Settings {
   alone: boolean;
   /** The browser tells when it is one's turn; asked for by a click. */
   notify: boolean;
+  /** Lessons on the way: in the first legend of a box, in every one, or in none. */
+  lessons: 'first' | 'on' | 'off';
 }
 
 const usual: Settings = {
@@ -38,6 +40,7 @@ const usual: Settings = {
   throw: false,
   alone: true,
   notify: false,
+  lessons: 'first',
 };
 
 function stored(): Settings {

@@ -3,7 +3,7 @@
 import { familyOf } from '../families.ts';
 import { api } from './api.ts';
 import { soundOf } from './changes.ts';
-import type { AnyStatic, AnyView, ChatLine, Label, News, Option, Seat, ServerMessage, Told, ViewMessage } from './contract.ts';
+import type { AnyStatic, AnyView, ChatLine, Chronicle, Label, News, Option, Seat, ServerMessage, Told, ViewMessage } from './contract.ts';
 import { Counsel } from './counsel.svelte.ts';
 import { Foresight } from './foresight.svelte.ts';
 import { noteSeen, seenTo } from './memory.ts';
@@ -89,8 +89,8 @@ export class Table {
   /** The last view in which this screen was asked, or where it was left. */
   private parted: { seq: number; view: AnyView | null } = { seq: -1, view: null };
 
-  /** Creatures defeated in the whole game, counted once it is over; nothing before. */
-  defeated = $state<number | null>(null);
+  /** The story of the whole game in short, once it is over and told. */
+  chronicle = $state.raw<Chronicle | null>(null);
 
   readonly id: string;
   readonly foresight = new Foresight((message) => this.socket?.send(message));
@@ -311,7 +311,7 @@ export class Table {
     else this.stage.see(view, news);
     if (before) sound(before, view, this.stage.playing ? [] : news);
     this.part(before);
-    if (view.result !== 'playing' && this.defeated === null) void this.count(view);
+    if (view.result !== 'playing' && !this.chronicle) void this.sumUp();
     this.giveOnly(message);
   }
 
@@ -328,11 +328,9 @@ export class Table {
     this.send([option.say]);
   }
 
-  /** Figures on the board are used again; only the story knows how many were defeated. */
-  private async count(view: AnyView): Promise<void> {
-    // Without the story nothing is counted; the rest of the end is told.
-    const story = await api().then((server) => server.story(this.id)).catch(() => null);
-    if (story) this.defeated = retold([], story, view).filter(({ kind }) => kind === 'slain').length;
+  private async sumUp(): Promise<void> {
+    // Without its story the end is told all the same.
+    this.chronicle = await api().then((server) => server.chronicle(this.id)).catch(() => null);
   }
 
   /** Keeps what happens between two questions to this screen. */

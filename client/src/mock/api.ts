@@ -44,6 +44,12 @@ export const api: Api = {
   join: (table) => Promise.resolve({ table, seats: [] }),
   fork: (table) => Promise.resolve({ table, seats: [] }),
   story: (table) => Promise.resolve(recorded(table).flatMap(({ told }) => told)),
+  chronicle: (table) => {
+    const told = recorded(table).flatMap(({ told: lines }) => lines);
+    const slain = told.flatMap(({ seq, news }) => news.filter(({ kind }) => kind === 'slain').map(({ label }) => ({ seq, label })));
+    const day = { key: 'ui-day', args: { number: 1 } };
+    return Promise.resolve({ facts: [day, { key: 'over-slain', args: { number: slain.length } }], points: slain.map((one) => ({ ...one, when: day, good: true, weight: 1 })) });
+  },
   moments: (table, from) => {
     const views = recorded(table).map(({ seq, view }) => ({ seq, view }));
     const last = views.at(-1)?.seq ?? 0;

@@ -6,7 +6,7 @@ import msgspec
 
 from rietland.board.view.types import BoardStatic
 from rietland.castle.view.types import CastleStatic
-from rietland.views import Label
+from rietland.views import Chronicle, Label
 from rietland.web.messages import AnyView, Name, Told
 
 #: What is printed, by family.
@@ -182,6 +182,8 @@ class History(msgspec.Struct, frozen=True):
     last: int
     result: str
     entries: list[Told]
+    #: What it comes to, once the game is over.
+    chronicle: Chronicle | None
 
 
 class RuleText(msgspec.Struct, frozen=True):

@@ -4,8 +4,12 @@ A language is a folder of `.ftl` files. What it lacks is said in English.
 
 A name can have forms, written as its attributes: `thing-helm.acc` is "den Helm". A text asks for
 one behind the name of the argument: `{ $thing_acc }`, or `{ $thing_Acc }` to begin a sentence.
+
+Every text may ask for `$party`, the number of heroes, and `$difficulty`: a card then says what
+holds in the game that is played, and lists all cases where it is read outside of one.
 """
 
+import copy
 import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -111,6 +115,14 @@ class Catalogue:
         self._bundles: list[FluentBundle] = [
             _bundle(name, only) for name in dict.fromkeys([language, FALLBACK])
         ]
+        #: What every text may ask for.
+        self.game: dict[str, object] = {"party": 0, "difficulty": ""}
+
+    def in_game(self, party: int, difficulty: str) -> "Catalogue":
+        """The same texts, said for a game with this many heroes and this difficulty."""
+        said = copy.copy(self)
+        said.game = {"party": party, "difficulty": difficulty}
+        return said
 
     def add(self, source: str) -> None:
         """Texts from elsewhere (a legend of your own); they never replace ours."""
@@ -130,7 +142,7 @@ class Catalogue:
                 raise UnknownWord(f"no text has the key '{key}'")
             return f"[{key}]"
         bundle, pattern = found
-        given: dict[str, object] = {}
+        given = dict(self.game)
         for name, value in (args or {}).items():
             if isinstance(value, Mapping):
                 given |= self._forms(name, value)

@@ -312,6 +312,7 @@ table-quest-cards = { $number ->
        *[other] Was die { $number } Karten sagen
     }
 over-look = Den Spielplan ansehen
+over-story = Die Geschichte dieses Spiels
 over-retry = Noch einmal versuchen
 over-next = Gleiche Gruppe, nächste Legende
 title-table = { $legend } – Rietland
@@ -322,7 +323,8 @@ tavern-link-near = Diese Links gelten nur in deinem eigenen Netz. Freunde anders
 tavern-qr = QR-Code
 tavern-qr-of = QR-Code: { $who }
 rules-all = Alle Regeln
-rules-search = In allen Regeln suchen
+rules-search = In Regeln und Glossar suchen
+rules-glossary = Glossar
 rules-none = Davon steht in keiner Regel etwas.
 
 ## Was geschieht, Schritt für Schritt
@@ -348,3 +350,35 @@ key-next = Leertaste
     .does = weiter zum Nächsten
 key-skip = Esc
     .does = gleich in die Gegenwart
+
+## Lektionen des ersten Spiels
+
+lesson-title = Erstes Spiel
+lesson-read = Verstanden
+lesson-stop = Keine Tipps mehr
+lesson-again = Tipps zum ersten Spiel zeigen
+lesson-board-goals = Das sind eure Ziele. Jede Karte könnt ihr unter der Schriftrolle neben der Legendenleiste nachlesen.
+lesson-board-walk = { $who } kann auf jedes leuchtende Feld laufen. Jedes Feld kostet 1 Stunde.
+lesson-board-hours = Die Tagesleiste zeigt deine verbrauchten Stunden. Jeder Held hat 7 am Tag; mehr sind Überstunden und kosten Willenspunkte.
+lesson-board-stop = Du kannst weiterlaufen oder hier anhalten. Wo du anhältst, kannst du aufheben, kaufen, trinken oder Nebel aufdecken.
+lesson-board-share = Entscheidet gemeinsam, wer was bekommt. Mit Gold kauft ihr beim Händler Stärkepunkte.
+lesson-board-fog = In der Nähe ist Nebel. Beende eine Bewegung darauf und sieh, was er verbirgt, Gutes oder Böses.
+lesson-board-well = In der Nähe ist ein voller Brunnen. Beende eine Bewegung dort und leere ihn für Willenspunkte.
+lesson-board-gold = In der Nähe liegt Gold. Beende eine Bewegung dort und hebe es auf.
+lesson-board-merchant = In der Nähe ist ein Händler: Ein Stärkepunkt kostet dort 2 Gold.
+lesson-board-farmer = In der Nähe ist ein Bauer. Nimm ihn mit in die Burg, dann gibt es einen goldenen Schild mehr.
+lesson-board-fight = Hier kannst du kämpfen. Deine Stärkepunkte und dein höchster Würfel müssen die Kreatur schlagen; das Zeichen zeigt deine Aussichten.
+lesson-board-battle = Der niedrigere Kampfwert verliert den Unterschied an Willenspunkten. Wer 0 hat, ist besiegt.
+lesson-board-creatures = Bei jedem Sonnenaufgang ziehen die Kreaturen entlang der Pfeile auf die Burg zu. Haltet sie vorher auf.
+lesson-board-sunrise = Ein neuer Tag: Eine Ereigniskarte wurde gezogen, die Kreaturen zogen, die Brunnen füllten sich, der Erzähler rückte vor.
+lesson-board-narrator = Der Erzähler ist vorgerückt. Auf dem letzten Buchstaben endet die Legende; jede besiegte Kreatur bringt ihn näher.
+lesson-board-breach = Eine Kreatur ist in der Burg und belegt einen goldenen Schild. Ist keiner mehr frei, bedeutet die nächste die Niederlage.
+lesson-board-rest = Deine Stunden sind fast verbraucht. Beende den Tag; wer es zuerst tut, bekommt den Hahn und beginnt morgen.
+lesson-board-alone = Helden im Sonnenaufgang-Feld warten dort, bis alle den Tag beendet haben.
+lesson-castle-play = Wähle eine Zeile auf einer deiner Karten. Jede Karte kann einmal gespielt werden, bis du rastest.
+lesson-castle-go = Wähle einen leuchtenden Ort, um dorthin zu gehen. Du musst nicht alle Bewegungen nutzen.
+lesson-castle-fight = Deine Stärke muss mindestens die der Kreatur erreichen. Willenspunkte und andere Helden hier können helfen.
+lesson-castle-recover = Sind die guten Karten gespielt, raste: Eine Erzählerkarte wird gezogen, dann nimmst du alle Karten zurück.
+lesson-castle-gallery = Besiegte Kreaturen kommen in die Galerie. Die mit einer Münze sind Gold für die ganze Gruppe.
+lesson-castle-complete = Du kannst die Aufgabe hier erfüllen. Vier Aufgaben befreien die Burg.
+lesson-castle-dragon = Es sind nur noch wenige Erzählerkarten da. Muss eine gezogen werden und keine ist mehr da, kommt der Drache.

@@ -32,6 +32,7 @@ plain-no-option = { $count ->
         [one] Eine Möglichkeit { $number } gibt es nicht; es gibt nur { $count }.
        *[other] Eine Möglichkeit { $number } gibt es nicht; es gibt { $count }.
     }
+plain-story = Wendepunkte (Zahl: der Schritt):
 plain-over-already = Die Legende ist zu Ende. Du kannst dich noch umsehen, das Protokoll lesen, zurücknehmen, speichern oder aufhören.
 plain-over = { $result } { $why }
 plain-undone = Zurückgenommen bis Schritt { $seq }.

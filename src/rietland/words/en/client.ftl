@@ -312,6 +312,7 @@ table-quest-cards = { $number ->
        *[other] What the { $number } cards say
     }
 over-look = Look at the board
+over-story = The story of this game
 over-retry = Try again
 over-next = Same party, next legend
 title-table = { $legend } – Rietland
@@ -322,7 +323,8 @@ tavern-link-near = These links only work in your own network. Friends elsewhere 
 tavern-qr = QR code
 tavern-qr-of = QR code: { $who }
 rules-all = All rules
-rules-search = Search in all rules
+rules-search = Search rules and glossary
+rules-glossary = Glossary
 rules-none = No rule mentions that.
 
 ## What happens, step by step
@@ -348,3 +350,35 @@ key-next = Space
     .does = the next thing that happened
 key-skip = Esc
     .does = straight to the present
+
+## Lessons of the first game
+
+lesson-title = First game
+lesson-read = Got it
+lesson-stop = No more tips
+lesson-again = Show the tips of the first game
+lesson-board-goals = These are your goals. You can reread every card under the scroll beside the legend track.
+lesson-board-walk = { $who } can walk to any highlighted space. Each space costs 1 hour.
+lesson-board-hours = The day track shows the hours you have used. Each hero has 7 per day; more is overtime and costs willpower.
+lesson-board-stop = You can walk on, or stop here. Where you stop you can pick things up, buy, drink or reveal fog.
+lesson-board-share = Decide together who gets what. Gold buys strength from a merchant.
+lesson-board-fog = There is fog nearby. End a move on it to reveal what it hides, good or bad.
+lesson-board-well = A full well is nearby. End a move there and empty it to gain willpower.
+lesson-board-gold = There is gold nearby. End a move there and pick it up.
+lesson-board-merchant = A merchant is nearby: strength costs 2 gold there.
+lesson-board-farmer = A farmer is nearby. Take the farmer along to the castle to gain a golden shield.
+lesson-board-fight = You can fight here. Your strength plus your best die must beat the creature’s; the badge shows your odds.
+lesson-board-battle = The lower battle value loses the difference in willpower. At 0 willpower a side is defeated.
+lesson-board-creatures = At every sunrise the creatures move along the arrows towards the castle. Stop them before they get in.
+lesson-board-sunrise = A new day: an event card was drawn, the creatures moved, the wells filled up and the narrator advanced.
+lesson-board-narrator = The narrator has advanced. On the last letter the legend ends, and every defeated creature brings that closer.
+lesson-board-breach = A creature is in the castle and holds a golden shield. When none is free, one more means defeat.
+lesson-board-rest = Your hours are nearly used up. End the day; the first hero to do so gets the rooster and starts tomorrow.
+lesson-board-alone = Heroes in the sunrise box wait there until everyone has ended the day.
+lesson-castle-play = Choose a line on one of your cards to use it. Each card can be played once until you recover.
+lesson-castle-go = Choose a highlighted location to go there. You can stop before all movements are used.
+lesson-castle-fight = Your strength must be at least the creature’s. Willpower and other heroes here can add to it.
+lesson-castle-recover = When your good cards are played, recover: a narrator card is drawn, then you take all cards back.
+lesson-castle-gallery = Defeated creatures go to the gallery. Those with a coin are gold for the whole group.
+lesson-castle-complete = You can complete the mission here. Four missions free the castle.
+lesson-castle-dragon = Few narrator cards are left. When one must be drawn and none is there, the dragon comes.

@@ -33,6 +33,7 @@ plain-no-option = { $count ->
         [one] There is no option { $number }; there is only { $count }.
        *[other] There is no option { $number }; there are only { $count }.
     }
+plain-story = Turning points (number: the move):
 plain-over-already = The legend is over. You can still look, read the log, undo, save or quit.
 plain-over = { $result } { $why }
 plain-undone = Back to move { $seq }.

@@ -201,10 +201,20 @@ mission-jrain = Jrain, King of the Flying Gors
     .rule = Hand over four flying gors from the gallery.
     .story = He counts his subjects every evening. Let him count fewer.
 mission-fire_spirit = The Fire Spirit
-    .rule = Heroes here give willpower together: 5, 7 or 8 with two, three or four heroes in the game.
+    .rule = { $party ->
+        [2] Heroes here give 5 willpower together.
+        [3] Heroes here give 7 willpower together.
+        [4] Heroes here give 8 willpower together.
+       *[other] Heroes here give willpower together: 5, 7 or 8 with two, three or four heroes in the game.
+    }
     .story = It burns because it is afraid. Stay, and breathe slowly, until it does the same.
 mission-flame_of_hadria = The Flame of Hadria
-    .rule = Pay 2, 3 or 4 gold with two, three or four heroes in the game, and exhaust one hero card of a hero here (put it with the played cards without using it).
+    .rule = { $party ->
+        [2] Pay 2 gold
+        [3] Pay 3 gold
+        [4] Pay 4 gold
+       *[other] Pay 2, 3 or 4 gold with two, three or four heroes in the game,
+    } and exhaust one hero card of a hero here (put it with the played cards without using it).
     .story = Oil, a wick of silver thread, and somebody who keeps watch until it catches.
 mission-prisoners = Prisoners
     .rule = Three locations are clear, this one included.
@@ -228,7 +238,12 @@ mission-lifted_veil = The Lifted Veil
     .rule = No location has a face-down card on top.
     .story = Every door open, every shadow named.
 mission-ransom = Ransom
-    .rule = Pay 5, 6 or 7 gold with two, three or four heroes in the game.
+    .rule = { $party ->
+        [2] Pay 5 gold.
+        [3] Pay 6 gold.
+        [4] Pay 7 gold.
+       *[other] Pay 5, 6 or 7 gold with two, three or four heroes in the game.
+    }
     .story = They hold the old steward, and they can count.
 mission-trophy_hall = Hall of Trophies
     .rule = The gallery holds six different kinds of card.

@@ -315,6 +315,7 @@ table-quest-cards = { $number ->
        *[other] Lo que dicen las { $number } cartas
     }
 over-look = Mirar el tablero
+over-story = La historia de esta partida
 over-retry = Intentarlo de nuevo
 over-next = Mismo grupo, siguiente leyenda
 title-table = { $legend } – Rietland
@@ -325,7 +326,8 @@ tavern-link-near = Estos enlaces solo funcionan en tu propia red. Los amigos de 
 tavern-qr = Código QR
 tavern-qr-of = Código QR: { $who }
 rules-all = Todas las reglas
-rules-search = Buscar en todas las reglas
+rules-search = Buscar en las reglas y el glosario
+rules-glossary = Glosario
 rules-none = Ninguna regla dice eso.
 
 ## Lo que ocurre, paso a paso
@@ -351,3 +353,35 @@ key-next = Espacio
     .does = pasar a lo siguiente
 key-skip = Esc
     .does = directo al presente
+
+## Lecciones de la primera partida
+
+lesson-title = Primera partida
+lesson-read = Entendido
+lesson-stop = No más consejos
+lesson-again = Mostrar los consejos de la primera partida
+lesson-board-goals = Estos son vuestros objetivos. Cada carta se puede releer bajo el pergamino, junto al marcador de leyenda.
+lesson-board-walk = { $who } puede ir a cualquier casilla resaltada. Cada casilla cuesta 1 hora.
+lesson-board-hours = El marcador del día muestra las horas gastadas. Cada héroe tiene 7 al día; las demás son horas extra y cuestan voluntad.
+lesson-board-stop = Puedes seguir o parar aquí. Donde paras puedes recoger cosas, comprar, beber o descubrir la niebla.
+lesson-board-share = Decidid entre todos quién recibe qué. Con oro se compran puntos de fuerza a un mercader.
+lesson-board-fog = Hay niebla cerca. Termina un movimiento en ella para ver qué esconde, bueno o malo.
+lesson-board-well = Hay un pozo lleno cerca. Termina un movimiento allí y vacíalo para ganar voluntad.
+lesson-board-gold = Hay oro cerca. Termina un movimiento allí y recógelo.
+lesson-board-merchant = Hay un mercader cerca: allí un punto de fuerza cuesta 2 de oro.
+lesson-board-farmer = Hay un campesino cerca. Llévalo al castillo para ganar un escudo dorado.
+lesson-board-fight = Aquí puedes combatir. Tu fuerza y tu dado más alto tienen que superar a la criatura; la etiqueta muestra tus posibilidades.
+lesson-board-battle = El valor de combate más bajo pierde la diferencia en voluntad. Con 0, ese bando queda derrotado.
+lesson-board-creatures = En cada amanecer las criaturas siguen las flechas hacia el castillo. Detenedlas antes de que entren.
+lesson-board-sunrise = Un nuevo día: se ha robado una carta de evento, las criaturas han avanzado, los pozos se han llenado y el narrador ha avanzado.
+lesson-board-narrator = El narrador ha avanzado. En la última letra acaba la leyenda; cada criatura derrotada la acerca.
+lesson-board-breach = Una criatura está en el castillo y ocupa un escudo dorado. Cuando no quede ninguno libre, una más es la derrota.
+lesson-board-rest = Casi no te quedan horas. Termina el día; el primero en hacerlo recibe el gallo y empieza mañana.
+lesson-board-alone = Los héroes de la casilla de amanecer esperan allí hasta que todos hayan terminado el día.
+lesson-castle-play = Elige una línea de una de tus cartas. Cada carta se juega una vez hasta que te recuperas.
+lesson-castle-go = Elige un lugar resaltado para ir allí. Puedes parar antes de usar todos los movimientos.
+lesson-castle-fight = Tu fuerza tiene que ser al menos la de la criatura. La voluntad y otros héroes de aquí pueden ayudar.
+lesson-castle-recover = Cuando hayas jugado tus buenas cartas, recupérate: se roba una carta de narrador y recuperas todas tus cartas.
+lesson-castle-gallery = Las criaturas derrotadas van a la galería. Las que llevan moneda son oro para todo el grupo.
+lesson-castle-complete = Puedes cumplir la misión de este lugar. Cuatro misiones liberan el castillo.
+lesson-castle-dragon = Quedan pocas cartas de narrador. Si hay que robar una y no queda ninguna, llega el dragón.

@@ -32,6 +32,7 @@ plain-no-option = { $count ->
         [one] No existe la opción { $number }; solo hay { $count }.
        *[other] No existe la opción { $number }; hay { $count }.
     }
+plain-story = Momentos decisivos (número: la jugada):
 plain-over-already = La leyenda ha terminado. Todavía puedes mirar la mesa, leer el diario, deshacer, guardar o salir.
 plain-over = { $result } { $why }
 plain-undone = Deshecho hasta la jugada { $seq }.

@@ -194,10 +194,20 @@ mission-jrain = Jrain, rey de los gors voladores
     .rule = Entregad cuatro gors voladores de la galería.
     .story = Cada noche cuenta a sus súbditos. Que cuente menos.
 mission-fire_spirit = El Espíritu del Fuego
-    .rule = Los héroes de este lugar entregan en total 5, 7 u 8 puntos de voluntad con dos, tres o cuatro héroes en juego.
+    .rule = { $party ->
+        [2] Los héroes de este lugar entregan en total 5 puntos de voluntad.
+        [3] Los héroes de este lugar entregan en total 7 puntos de voluntad.
+        [4] Los héroes de este lugar entregan en total 8 puntos de voluntad.
+       *[other] Los héroes de este lugar entregan en total 5, 7 u 8 puntos de voluntad con dos, tres o cuatro héroes en juego.
+    }
     .story = Arde porque tiene miedo. Quedaos, y respirad despacio, hasta que haga lo mismo.
 mission-flame_of_hadria = La Llama de Hadria
-    .rule = Pagad 2, 3 o 4 de oro con dos, tres o cuatro héroes en juego; además, un héroe de este lugar agota una carta de héroe (va con las jugadas, sin usarla).
+    .rule = { $party ->
+        [2] Pagad 2 de oro;
+        [3] Pagad 3 de oro;
+        [4] Pagad 4 de oro;
+       *[other] Pagad 2, 3 o 4 de oro con dos, tres o cuatro héroes en juego;
+    } además, un héroe de este lugar agota una carta de héroe (va con las jugadas, sin usarla).
     .story = Aceite, una mecha de hilo de plata y alguien que vele hasta que prenda.
 mission-prisoners = Los prisioneros
     .rule = Tres lugares están despejados, incluido este.
@@ -221,7 +231,12 @@ mission-lifted_veil = El velo alzado
     .rule = En ningún lugar la primera carta está boca abajo.
     .story = Cada puerta abierta, cada sombra con su nombre.
 mission-ransom = El rescate
-    .rule = Pagad 5, 6 o 7 de oro con dos, tres o cuatro héroes en juego.
+    .rule = { $party ->
+        [2] Pagad 5 de oro.
+        [3] Pagad 6 de oro.
+        [4] Pagad 7 de oro.
+       *[other] Pagad 5, 6 o 7 de oro con dos, tres o cuatro héroes en juego.
+    }
     .story = Tienen al viejo mayordomo, y saben contar.
 mission-trophy_hall = El salón de los trofeos
     .rule = Hay seis clases distintas de carta en la galería.

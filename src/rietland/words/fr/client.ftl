@@ -318,6 +318,7 @@ table-quest-cards = { $number ->
        *[other] Ce que disent les { $number } cartes
     }
 over-look = Regarder le plateau
+over-story = L’histoire de cette partie
 over-retry = Réessayer
 over-next = Même groupe, légende suivante
 title-table = { $legend } – Rietland
@@ -328,7 +329,8 @@ tavern-link-near = Ces liens ne marchent que dans votre réseau. Des amis ailleu
 tavern-qr = Code QR
 tavern-qr-of = Code QR : { $who }
 rules-all = Toutes les règles
-rules-search = Chercher dans toutes les règles
+rules-search = Chercher dans les règles et le glossaire
+rules-glossary = Glossaire
 rules-none = Aucune règle ne dit cela.
 
 ## Ce qui se passe, pas à pas
@@ -354,3 +356,35 @@ key-next = Espace
     .does = passer à la suite
 key-skip = Échap
     .does = aller droit au présent
+
+## Les leçons de la première partie
+
+lesson-title = Première partie
+lesson-read = Compris
+lesson-stop = Plus de conseils
+lesson-again = Montrer les conseils de la première partie
+lesson-board-goals = Voici vos objectifs. Chaque carte peut se relire sous le parchemin à côté de la piste des légendes.
+lesson-board-walk = { $who } peut aller sur toute case éclairée. Chaque case coûte 1 heure.
+lesson-board-hours = La piste de la journée montre les heures dépensées. Chaque héros en a 7 par jour ; au-delà, ce sont des heures supplémentaires, qui coûtent de la volonté.
+lesson-board-stop = Vous pouvez continuer ou vous arrêter ici. Là où vous vous arrêtez, vous pouvez ramasser, acheter, boire ou révéler le brouillard.
+lesson-board-share = Décidez ensemble qui reçoit quoi. L’or achète des points de force chez un marchand.
+lesson-board-fog = Il y a du brouillard tout près. Terminez un déplacement dessus pour voir ce qu’il cache, bon ou mauvais.
+lesson-board-well = Un puits plein est tout près. Terminez un déplacement dessus et videz-le pour gagner de la volonté.
+lesson-board-gold = Il y a de l’or tout près. Terminez un déplacement dessus et ramassez-le.
+lesson-board-merchant = Un marchand est tout près : un point de force y coûte 2 pièces d’or.
+lesson-board-farmer = Un paysan est tout près. Menez-le au château pour gagner un bouclier doré.
+lesson-board-fight = Vous pouvez combattre ici. Votre force et votre meilleur dé doivent battre la créature ; la pastille montre vos chances.
+lesson-board-battle = La valeur de combat la plus basse perd la différence en volonté. À 0, un camp est vaincu.
+lesson-board-creatures = À chaque lever du soleil, les créatures suivent les flèches vers le château. Arrêtez-les avant qu’elles n’y entrent.
+lesson-board-sunrise = Un nouveau jour : une carte Événement a été piochée, les créatures ont avancé, les puits se sont remplis et le Narrateur a avancé.
+lesson-board-narrator = Le Narrateur a avancé. Sur la dernière lettre, la légende s’achève ; chaque créature vaincue l’en rapproche.
+lesson-board-breach = Une créature est dans le château et occupe un bouclier doré. Quand aucun n’est libre, une de plus et tout est perdu.
+lesson-board-rest = Vos heures sont presque épuisées. Finissez la journée ; le premier à le faire reçoit le coq et commence demain.
+lesson-board-alone = Les héros de la case Lever du soleil y attendent que tous aient fini leur journée.
+lesson-castle-play = Choisissez une ligne sur l’une de vos cartes. Chaque carte se pose une fois, jusqu’à ce que vous récupériez.
+lesson-castle-go = Choisissez un lieu éclairé pour y aller. Vous pouvez vous arrêter avant d’avoir tout utilisé.
+lesson-castle-fight = Il vous faut au moins la force de la créature. La volonté et les autres héros présents peuvent aider.
+lesson-castle-recover = Quand vos bonnes cartes sont posées, récupérez : une carte Narrateur est piochée, puis vous reprenez toutes vos cartes.
+lesson-castle-gallery = Les créatures vaincues vont dans la galerie. Celles qui portent une pièce sont l’or de tout le groupe.
+lesson-castle-complete = Vous pouvez accomplir la mission d’ici. Quatre missions libèrent le château.
+lesson-castle-dragon = Il reste peu de cartes Narrateur. S’il faut en piocher une et qu’il n’y en a plus, le dragon arrive.

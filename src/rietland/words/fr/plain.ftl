@@ -33,6 +33,7 @@ plain-no-option = { $count ->
         [one] Il n’y a pas d’option { $number } ; il n’y en a que { $count }.
        *[other] Il n’y a pas d’option { $number } ; il y en a { $count }.
     }
+plain-story = Moments décisifs (nombre : le coup) :
 plain-over-already = La légende est terminée. Vous pouvez encore regarder la table, lire le journal, annuler, enregistrer ou quitter.
 plain-over = { $result } { $why }
 plain-undone = Retour au coup { $seq }.

@@ -94,7 +94,7 @@ def test_an_aside_belongs_to_its_own_seat() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 2])
 def test_nobody_speaks_from_a_seat_that_is_not_there(seat: int) -> None:
-    with pytest.raises(ForeignSeat, match=f"there is no player on seat {seat}; seats: 0, 1"):
+    with pytest.raises(ForeignSeat, match=f"there is no player in seat {seat}; seats: 0, 1"):
         table().submit(seat, ["pick amy"], 0)
 
 
@@ -183,7 +183,7 @@ def test_companions_alone_play_to_the_end() -> None:
 
 def test_nobody_speaks_for_a_companion() -> None:
     t = table(players={1: first})
-    with pytest.raises(ForeignSeat, match="a companion plays on seat 1"):
+    with pytest.raises(ForeignSeat, match="a companion plays in seat 1"):
         t.submit(1, ["pick ben"], 0)
 
 
@@ -476,7 +476,7 @@ def test_nobody_speaks_for_a_companion_elsewhere_and_it_for_nobody() -> None:
     t = table()
     t.elsewhere = {1}
     t.submit(0, ["pick amy"], 0)
-    with pytest.raises(ForeignSeat, match="a companion plays on seat 1"):
+    with pytest.raises(ForeignSeat, match="a companion plays in seat 1"):
         t.submit(1, ["pick ben"], 1)
     t.elsewhere = set()
     with pytest.raises(ForeignSeat, match="no companion can answer for seat 1"):

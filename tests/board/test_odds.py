@@ -170,6 +170,14 @@ SMALL: list[tuple[str, dict[str, At], str]] = [
         "skral",
     ),
     (
+        "a brew and a herb before the wizard",
+        {
+            "kram": at(10, willpower=4, strength=2, hours=9, things=["witch_brew_half", "herb_3"]),
+            "eara": at(10, willpower=4, strength=2, hours=9),
+        },
+        "skral",
+    ),
+    (
         "archer and wizard",
         {
             "chada": at(10, willpower=4, strength=2, hours=9),

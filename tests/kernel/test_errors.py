@@ -2,7 +2,6 @@ import pytest
 
 from rietland.kernel.errors import BadContent, Fault, IllegalAction, MalformedText
 
-
 FAULT = Fault("box.yaml", 3, 1, "unknown", "no such word", "gor")
 
 

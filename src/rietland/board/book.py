@@ -195,8 +195,6 @@ class Book(BaseBook):
         super().__init__()
         self.box: str = ""
         self.legend: str = ""
-        #: By card: the letter (A = 0) whose star it lies under from the start, or -1.
-        self.card_letters: list[int] = []
         #: How many spaces lists by space have: the highest number and one more.
         self.size: int = 0
         #: Roads, arrows (-1: none) by space number.

@@ -47,10 +47,6 @@ def empty_table(g: Board, setup: Setup, party: list[str]) -> State:
     s.figures = [-1] * len(book.figure_names)
     for one in book.things:
         s.stock.append(one.count if one.sold or one.ability == DOUBLES else 0)
-    for card, letter in enumerate(book.card_letters):
-        if letter > 0:
-            s.star_at.append(letter)
-            s.star_card.append(card)
     s.last_letter = book.last_letter
     s.shields = book.shields[s.size]
     s.overtime = book.overtime[:]

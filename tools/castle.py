@@ -1,12 +1,13 @@
 """Learn by playing what everything in a castle is worth: `tools/castle.py --help`.
 
 Every worth is changed towards what goes better, see `tools/evolve.py`. Begins with what was
-learned before and writes it anew (players/worth.json). The judgement of the castle should be
-learned again afterwards (`tools/judge.py`). Worth its time only with the compiled engine
+learned before and writes it anew (players/castle/weights.json). The judgement of the castle should
+be learned again afterwards (`tools/judge.py`). Worth its time only with the compiled engine
 (PYTHONPATH=build/compiled).
 """
 
 import json
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -14,14 +15,12 @@ from typing import Final
 
 import numpy as np
 
-from evolve import Attempt, Vector, climb, parser
+from evolve import Attempt, Vector, climb, parser, play_on
 from rietland.castle.base import CastleBase
 from rietland.castle.state import COMPLETED, NARRATOR_PILE, State
 from rietland.content import library
-from rietland.kernel.pending import CHANCE_DECIDES, OVER
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import WON
-from rietland.players.arena.games import throw
 from rietland.players.castle import features as n
 from rietland.players.castle.evaluation import Evaluation
 from rietland.players.castle.guide import WIDE, CastleGuide
@@ -79,9 +78,7 @@ def play(worth: CastleWeights, name: str) -> float:
     assert isinstance(s, State)
     guide = CastleGuide()
     guide.sense = Evaluation(game, s, worth, WIDE)
-    while (pending := game.pending(s)).kind != OVER:
-        chance = pending.kind == CHANCE_DECIDES
-        game.apply(s, throw(pending, rng) if chance else guide.policy(game, s, pending))
+    play_on(game, s, name, partial(guide.policy, game))
     done = float(len(s.missions.stacks[COMPLETED]))
     if s.result == WON:
         done += VICTORY + TIME_LEFT * len(s.narrators.stacks[NARRATOR_PILE])

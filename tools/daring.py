@@ -32,6 +32,11 @@ class Daring:
         self.is_sober = self.is_sober or self.rng.random() < SOBER
         return True
 
+    def go_on(self, g: Game, s: BaseState, pending: Pending) -> Action:
+        """An answer, after a look at the clock."""
+        self.strikes(s)
+        return self.answer(g, s, pending)
+
     def answer(self, g: Game, s: BaseState, pending: Pending) -> Action:
         guide = self.guide
         dares = not self.is_sober and self.rng.random() < DARING

@@ -8,11 +8,19 @@ import argparse
 import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from random import Random
 from time import monotonic
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
+
+from rietland.kernel.action import Action
+from rietland.kernel.control import ROLLED
+from rietland.kernel.game import Game
+from rietland.kernel.pending import CHANCE_DECIDES, OVER, Pending
+from rietland.kernel.state import BaseState
+from rietland.players.arena.games import throw
 
 #: Changes tried before a step, and games with each and with its opposite.
 TRIES: Final = 200
@@ -42,6 +50,22 @@ class Course:
         self.size = MEMORY * self.size + (1 - MEMORY) * better * better
         scale = np.sqrt((self.size + self.size.mean()) / 2 / (1 - MEMORY**self.steps)) + 1e-9
         self.vector = self.vector + self.stride * self.direction / (1 - INERTIA**self.steps) / scale
+
+
+def play_on(
+    game: Game, s: BaseState, name: str, answer: Callable[[BaseState, Pending], Action]
+) -> None:
+    """Play a game to its end; its name decides all chance.
+
+    Dice and cards have streams of their own: one die more does not change what is drawn.
+    """
+    dice, cards = Random(f"{name}/dice"), Random(f"{name}/cards")
+    while (pending := game.pending(s)).kind != OVER:
+        if pending.kind == CHANCE_DECIDES:
+            rolls = pending.options[0].verb == ROLLED
+            game.apply(s, throw(pending, dice if rolls else cards))
+        else:
+            game.apply(s, answer(s, pending))
 
 
 def climb(

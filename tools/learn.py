@@ -8,6 +8,7 @@ Worth its time only with the compiled engine (PYTHONPATH=build/compiled).
 
 import json
 import math
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -16,15 +17,12 @@ from typing import Final
 import numpy as np
 
 from daring import Daring
-from evolve import Attempt, Vector, climb, parser
+from evolve import Attempt, Vector, climb, parser, play_on
 from rietland.board.base import Board
 from rietland.board.state import State
 from rietland.content import library
-from rietland.kernel.control import ROLLED
-from rietland.kernel.pending import CHANCE_DECIDES, OVER
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import WON
-from rietland.players.arena.games import throw
 from rietland.players.board import learned_tables, progress
 from rietland.players.board.guide import BoardGuide
 from rietland.players.board.weights import PolicyWeights
@@ -85,15 +83,7 @@ def play(weights: PolicyWeights, size: int, name: str) -> float:
     assert isinstance(s, State)
     player = Daring(BoardGuide({size: weights}), s, rng)
     player.is_sober = player.is_sober or rng.random() < 0.5
-    # Dice and cards have streams of their own: one die more does not change what is drawn.
-    dice, cards = Random(f"{name}/dice"), Random(f"{name}/cards")
-    while (pending := g.pending(s)).kind != OVER:
-        if pending.kind == CHANCE_DECIDES:
-            rolls = pending.options[0].verb == ROLLED
-            g.apply(s, throw(pending, dice if rolls else cards))
-            continue
-        player.strikes(s)
-        g.apply(s, player.answer(g, s, pending))
+    play_on(g, s, name, partial(player.go_on, g))
     return 1.0 if s.result == WON else progress.CONSOLATION * progress.progress(g, s)
 
 

@@ -3,7 +3,7 @@
 //   node tools/survey.mjs --check   fails when they are not what the boards give
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { boardKey, landOf } from '../src/map/land.ts';
+import { landOf } from '../src/map/land.ts';
 import { survey } from '../src/map/survey.ts';
 
 /** What is printed on them, as it was recorded. */
@@ -11,13 +11,13 @@ const boards = ['base'];
 
 for (const box of boards) {
   const board = JSON.parse(readFileSync(new URL(`../src/mock/${box}/static.json`, import.meta.url), 'utf8'));
-  const target = new URL(`../src/map/surveys/${boardKey(board)}.json`, import.meta.url);
+  const target = new URL(`../src/map/surveys/${board.board}.json`, import.meta.url);
   const made = `${JSON.stringify(survey(board, landOf(board)))}\n`;
   if (!process.argv.includes('--check')) {
     mkdirSync(new URL('.', target), { recursive: true });
     writeFileSync(target, made);
   } else if (readFileSync(target, 'utf8') !== made) {
-    console.error(`src/map/surveys/${boardKey(board)}.json is not what the board gives: npm run survey`);
+    console.error(`src/map/surveys/${board.board}.json is not what the board gives: npm run survey`);
     process.exit(1);
   }
 }

@@ -1,9 +1,17 @@
-"""What the views of all families share: texts, questions, options, news.
+"""What the views of all families share: their head, texts, questions, options, news.
 
 Plain names and numbers, no rules. JSON Schema and the browser's types are made from these.
 """
 
+from typing import Final
+
 import msgspec
+
+from rietland.kernel.pending import Pending
+
+#: Names of the kinds of question and of the results, by the numbers of the kernel.
+KINDS: Final = ["decide", "chance", "over"]
+RESULTS: Final = ["playing", "won", "lost"]
 
 
 class Label(msgspec.Struct, frozen=True):
@@ -86,6 +94,40 @@ class News(msgspec.Struct):
     amount: int = 0
     #: What it took at once, as far as no line of its own tells that.
     cost: Cost | None = None
+
+
+class ViewHead(msgspec.Struct):
+    """What a view of any family begins with."""
+
+    box: str
+    legend: str
+    difficulty: str
+    #: How many inputs were taken; goes back with the next one.
+    seq: int
+    #: playing, won or lost.
+    result: str
+    #: Key of the reason for the result, or "".
+    why: str
+    #: Whose view this is; -1 for a spectator.
+    you: int
+    pending: Question
+    #: What the asked seat may say; empty for everybody else.
+    options: list[Option]
+    #: Free acts of this seat's heroes beside the question.
+    asides: list[Option]
+    cannot: list[Refused]
+    news: list[News]
+
+
+def question(pending: Pending, who: str, prompt: Label) -> Question:
+    """The question as a view tells it; a prompt that is an address is that of a card."""
+    return Question(
+        kind=KINDS[pending.kind],
+        seat=pending.seat,
+        who=who,
+        prompt=prompt,
+        rule=pending.prompt if "/" in pending.prompt else "",
+    )
 
 
 def named_in(label: Label) -> str:

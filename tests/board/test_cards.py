@@ -88,7 +88,7 @@ def test_a_shield_used_against_an_event_and_a_blow_returns_to_the_board() -> Non
 @rule("AN-EVENT-1")
 def test_a_card_that_is_known_is_drawn_without_chance() -> None:
     sc = scene(thorn=at(14), chada=at(57))
-    event_cards.know_top(sc.s, number(sc, "2"))
+    event_cards.know_top(sc.s, EVENT_CARDS, number(sc, "2"))
     event_cards.draw_event(sc.g, sc.s, "AN-EVENT-1")
     sc.g.go_on(sc.s)
     assert [4, 7] == [hero.willpower for hero in sc.s.heroes]
@@ -106,13 +106,13 @@ def test_a_deck_that_runs_out_is_shuffled_again() -> None:
     for card in range(count):
         if card != number(sc, "4"):
             if sc.s.piles[EVENT_CARDS].stacks[event_cards.TO_DRAW][0] == UNSEEN:
-                event_cards.know_top(sc.s, card)
+                event_cards.know_top(sc.s, EVENT_CARDS, card)
             f = len(sc.s.agenda)
             event_cards.draw_event(sc.g, sc.s, "AN-EVENT-1")
             event_cards.step(sc.g, sc.s, sc.s.agenda[-1])
             del sc.s.agenda[f:]
     assert [] == sc.s.piles[EVENT_CARDS].stacks[event_cards.TO_DRAW]
-    assert not event_cards.is_empty(sc.g, sc.s)
+    assert not event_cards.is_empty(sc.g, sc.s, sc.s.deck_number)
     assert UNSEEN == sc.s.piles[EVENT_CARDS].stacks[event_cards.TO_DRAW][0]
     assert count - 2 == len(sc.s.piles[EVENT_CARDS].stacks[event_cards.TO_DRAW])
     assert [] == sc.s.piles[EVENT_CARDS].stacks[event_cards.USED]
@@ -124,8 +124,8 @@ def test_a_deck_that_runs_out_is_shuffled_again() -> None:
 @rule("AN-EVENT-11")
 def test_a_card_that_was_removed_from_the_game_stays_out() -> None:
     sc = scene(thorn=at(14), chada=at(57))
-    event_cards.know_top(sc.s, number(sc, "2"))
-    assert number(sc, "2") == event_cards.remove_top(sc.s)
+    event_cards.know_top(sc.s, EVENT_CARDS, number(sc, "2"))
+    assert number(sc, "2") == event_cards.remove_top(sc.s, EVENT_CARDS)
     assert 0 == sc.s.piles[EVENT_CARDS].unseen[number(sc, "2")]
     assert [] == sc.s.piles[EVENT_CARDS].stacks[event_cards.USED]
 

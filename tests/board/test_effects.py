@@ -21,7 +21,7 @@ def run(sc: Scene, *effects: Word, who: str = "") -> Scene:
     book = fresh_book(sc.g.book.legend)
     book.lists["test"] = list(effects)
     for number, effect in enumerate(effects):
-        if isinstance(effect, words.Chosen):
+        if isinstance(effect, words.PickHeroes):
             book.lists[f"test/{number}/do"] = effect.do
     made = Scene(BoardGame(book, sc.g.party), sc.s)
     push_run(made.s, "test", made.g.party.index(who) if who else -1)
@@ -69,8 +69,8 @@ def test_a_creature_may_carry_a_thing_that_needs_no_draw() -> None:
 
 @rule("AN-ALLY-1")
 def test_figures_come_and_go() -> None:
-    dwarves = words.Figure(name="shield_dwarves", at=71)
-    sc = run(quiet(), dwarves, words.Figure(name="witch", at="here"), who="kram")
+    dwarves = words.PutFigure(name="shield_dwarves", at=71)
+    sc = run(quiet(), dwarves, words.PutFigure(name="witch", at="here"), who="kram")
     places = dict(zip(sc.g.book.figure_names, sc.s.figures, strict=True))
     assert [71, 7] == [places["shield_dwarves"], places["witch"]]
     sc = run(sc, words.RemoveFigure(name="witch"))
@@ -163,17 +163,17 @@ def test_a_bridge_breaks_once() -> None:
 
 @rule("AN-SETUP-5")
 def test_heroes_stand_by_role_on_their_rank_or_alone() -> None:
-    sc = run(quiet(), words.Stand(at={"warrior": 20}))
+    sc = run(quiet(), words.PutHeroes(at={"warrior": 20}))
     assert [20, 7] == [hero.space for hero in sc.s.heroes]
-    sc = run(sc, words.Stand(space=0), who="kram")
+    sc = run(sc, words.PutHeroes(space=0), who="kram")
     assert [20, 0] == [hero.space for hero in sc.s.heroes]
-    sc = run(sc, words.Stand())
+    sc = run(sc, words.PutHeroes())
     assert [14, 7] == [hero.space for hero in sc.s.heroes]
 
 
 @rule("AN-L1-9")
 def test_everybody_becomes_as_strong_as_the_card_says() -> None:
-    sc = run(scene(thorn=at(14, strength=5, willpower=1), kram=at(7)), words.Become(strength=2))
+    sc = run(scene(thorn=at(14, strength=5, willpower=1), kram=at(7)), words.SetHeroes(strength=2))
     assert [(2, 1), (2, 7)] == [(hero.strength, hero.willpower) for hero in sc.s.heroes]
     assert [-3, 1] == [event.amount for event in sc.told("strength")]
 
@@ -205,16 +205,16 @@ def test_a_gift_to_one_hero_needs_a_hero() -> None:
 
 @rule("AN-EVENT-8")
 def test_as_many_as_there_are_get_named_without_asking() -> None:
-    gift = words.Chosen(who=words.Filter(), count=2, do=[words.Gain(gold=1)])
+    gift = words.PickHeroes(who=words.Filter(), count=2, do=[words.Gain(gold=1)])
     sc = run(quiet(), gift)
     assert [1, 1] == [hero.gold for hero in sc.s.heroes]
-    sc = run(quiet(), words.Chosen(who=words.Filter(at=[99]), do=[words.Gain(gold=1)]))
+    sc = run(quiet(), words.PickHeroes(who=words.Filter(at=[99]), do=[words.Gain(gold=1)]))
     assert [0, 0] == [hero.gold for hero in sc.s.heroes]
 
 
 @rule("AN-EVENT-8")
 def test_only_those_who_pass_can_be_named() -> None:
-    gift = words.Chosen(who=words.Filter(role=["dwarf", "archer"]), do=[words.Gain(gold=1)])
+    gift = words.PickHeroes(who=words.Filter(role=["dwarf", "archer"]), do=[words.Gain(gold=1)])
     sc = run(scene(thorn=at(14), kram=at(7), chada=at(25)), gift)
     assert "AN-EVENT-8" == sc.refused("name thorn thorn")
     assert "AN-OPEN-16" == sc.refused("name kram kram")
@@ -269,22 +269,22 @@ def test_letters_jumped_over_are_not_read() -> None:
 
 @rule("AN-L1-4", "AN-SETUP-6")
 def test_the_rooster_goes_to_those_named_or_to_the_lowest_rank() -> None:
-    sc = run(quiet(), words.Rooster(who=words.Filter(at=[14])))
+    sc = run(quiet(), words.FirstHero(who=words.Filter(at=[14])))
     assert "thorn" == sc.g.party[sc.s.rooster]
-    sc = run(quiet(), words.Rooster(who=words.Filter(at=[0])))
+    sc = run(quiet(), words.FirstHero(who=words.Filter(at=[0])))
     assert "kram" == sc.g.party[sc.s.rooster]
 
 
 @rule("AN-L1-2")
 def test_dawn_ends_everybodys_day() -> None:
-    sc = run(quiet(), words.Dawn())
+    sc = run(quiet(), words.EndDay())
     assert "ask-event" == sc.prompt()
     assert [True, True] == [hero.resting for hero in sc.s.heroes]
 
 
 @rule("AN-EVENT-5", "AN-SUN-9")
 def test_what_holds_today_ends_at_sunrise() -> None:
-    sc = run(quiet(), words.Today(overtime={8: 0, 10: -1}, creature_strength=1))
+    sc = run(quiet(), words.UntilSunrise(overtime={8: 0, 10: -1}, creature_strength=1))
     assert [0, 2, -1] == sc.s.overtime
     assert 1 == sc.s.creature_bonus
     sc.play("end thorn", "end kram")
@@ -328,7 +328,7 @@ def test_a_switch_of_the_rules_is_a_counter() -> None:
 
 @rule("AN-OPEN-16")
 def test_a_game_can_be_saved_in_the_middle_of_a_pick() -> None:
-    sc = run(quiet(), words.Chosen(who=words.Filter(), do=[words.Gain(gold=1)], optional=True))
+    sc = run(quiet(), words.PickHeroes(who=words.Filter(), do=[words.Gain(gold=1)], optional=True))
     again = Scene(sc.g, state_from_data(sc.s.to_data(), sc.g.book))
     assert sc.options() == again.options()
     assert 1 == again.play("name thorn kram").hero("kram").gold

@@ -119,8 +119,8 @@ def test_a_filter_names_heroes_lowest_rank_first(who: str, expected: str) -> Non
 )
 def test_a_filter_names_spaces(at: str, expected: list[int]) -> None:
     sc = knowing(table())
-    figure = read(words.Figure, f"{{name: witch, at: {at}}}")
-    assert isinstance(figure, words.Figure)
+    figure = read(words.PutFigure, f"{{name: witch, at: {at}}}")
+    assert isinstance(figure, words.PutFigure)
     assert expected == filters.spaces(sc.g, sc.s, figure.at)
     assert all(filters.is_at(sc.g, sc.s, space, figure.at) for space in expected)
     assert not filters.is_at(sc.g, sc.s, 83, figure.at)

@@ -93,9 +93,9 @@ def test_a_farmer_counts_while_a_hero_leads_it() -> None:
         (words.Pay(willpower=7), False),
         (words.Pay(strength=2), True),
         (words.Pay(strength=3), False),
-        (words.Ransom(amount=13, goods=["gold", "willpower"]), True),
-        (words.Ransom(amount=14, goods=["gold", "willpower"]), False),
-        (words.Ransom(amount=12, goods=["willpower"]), False),
+        (words.ShareCost(amount=13, goods=["gold", "willpower"]), True),
+        (words.ShareCost(amount=14, goods=["gold", "willpower"]), False),
+        (words.ShareCost(amount=12, goods=["willpower"]), False),
         (words.Article(without=["witch_brew"]), True),
         (words.Gain(gold=1), True),
     ],
@@ -171,6 +171,6 @@ def test_a_trigger_knows_things_and_fog_faces_by_name() -> None:
 def test_a_stranger_among_the_words_is_an_error() -> None:
     sc = scene(thorn=at(14), kram=at(7))
     with pytest.raises(TypeError, match="no condition"):
-        conditions.holds(sc.g, sc.s, -1, words.Dawn())
+        conditions.holds(sc.g, sc.s, -1, words.EndDay())
     with pytest.raises(TypeError, match="no event"):
-        conditions.listens(words.Dawn())
+        conditions.listens(words.EndDay())

@@ -9,7 +9,6 @@ import msgspec
 import pytest
 
 from rietland.board import events, verbs
-from rietland.board.base import emit
 from rietland.board.book import EVENT_CARDS
 from rietland.board.game import BoardGame
 from rietland.board.legend.event_cards import use_deck
@@ -19,6 +18,7 @@ from rietland.board.view.labels import card_key, event_key
 from rietland.board.view.static import board_static
 from rietland.board.view.types import BoardStatic, BoardView, Cost, GoalView
 from rietland.board.view.view import STAGES, board_view
+from rietland.kernel.control import emit
 from rietland.kernel.pending import OVER
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import LOST
@@ -231,8 +231,8 @@ def test_a_card_that_offers_ways_says_what_each_costs(words: Catalogue) -> None:
 
 def test_every_effect_that_asks_has_a_question(words: Catalogue) -> None:
     asking = (
-        effects.Chosen, effects.Fog, effects.RevealFog, effects.RemoveFarmer, effects.Article,
-        effects.Lay, effects.PeekEvent, effects.Share, effects.Together, effects.Ransom,
+        effects.PickHeroes, effects.Fog, effects.RevealFog, effects.RemoveFarmer, effects.Article,
+        effects.Lay, effects.PeekEvent, effects.Share, effects.ShareLoss, effects.ShareCost,
     )  # fmt: skip
     for word in asking:
         assert words.has(f"ask-choose.{word.__struct_config__.tag}")
@@ -388,7 +388,7 @@ def test_every_kind_of_event_can_be_told(words: Catalogue) -> None:
     }  # fmt: skip
     s.news = []
     for kind in range(events.ENTERED, events.COUNT):
-        if kind not in (events.WAITS, events.FOUND, events.LOOKED):
+        if kind not in (events.WAITS, events.FOUND, events.LOOKED, events.DEED):
             emit(g, s, kind, 1, what.get(kind, 0), 14, 0, "AN-GEN-1")
             emit(g, s, kind, 1, what.get(kind, 0), 14, 1 - 2 * (kind in LOSSES), "AN-GEN-1")
     emit(g, s, events.BOUGHT, 1, 0, 18, 2, "AN-GEN-1")

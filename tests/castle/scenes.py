@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rietland.castle import cards, events, legend, turn, verbs
+from rietland.castle import events, legend, turn, verbs
 from rietland.castle.frames import TURN
 from rietland.castle.game import CastleGame
 from rietland.castle.state import (
@@ -26,6 +26,7 @@ from rietland.castle.state import (
     State,
 )
 from rietland.content.castle.load import load_castle
+from rietland.kernel import slots
 from rietland.kernel.frame import Frame
 from rietland.kernel.pile import UNSEEN
 from rietland.kernel.setup import Setup
@@ -101,15 +102,15 @@ class Scene(Moment[CastleGame, State]):
     def _shown(self, slot: int) -> str:
         if slot == UNSEEN:
             return "?"
-        name = self.g.book.encounters[cards.card_of(slot)].name
-        return name if cards.is_up(slot) else f"({name})"
+        name = self.g.book.encounters[slots.card_of(slot)].name
+        return name if slots.is_up(slot) else f"({name})"
 
     def mission(self, place: int) -> str:
         """The mission there: its name, `?` while it is face down, or nothing."""
         stack = self.s.missions.stacks[place]
         if not stack:
             return ""
-        number = cards.card_of(stack[0])
+        number = slots.card_of(stack[0])
         return "?" if number < 0 else self.g.book.missions[number].name
 
     def completed(self) -> int:
@@ -171,7 +172,7 @@ def scene(
         s.encounters.stacks[BOX] += s.encounters.stacks[DECK][deck:]
         s.encounters.stacks[DECK] = s.encounters.stacks[DECK][:deck]
     for _ in range(pile):
-        cards.carry(s.narrators, NARRATOR_BOX, NARRATOR_PILE)
+        s.narrators = slots.carried(s.narrators, NARRATOR_BOX, NARRATOR_PILE)
     if spirit is not None:
         s.spirit_at = spirit[0]
         s.spirit_face = verbs.SPIRIT_FACES.index(spirit[1])
@@ -189,30 +190,30 @@ def _put_cards(g: CastleGame, s: State, stacks: dict[int, list[str]], gallery: l
                 continue
             kind = g.book.encounter(name.strip("()"))
             s.encounters.see(kind)
-            slot = cards.face_down(kind) if name.startswith("(") else cards.face_up(kind)
+            slot = slots.face_down(kind) if name.startswith("(") else slots.face_up(kind)
             s.encounters.stacks[place].append(slot)
     for name in gallery:
         kind = g.book.encounter(name)
         s.encounters.see(kind)
-        s.encounters.stacks[GALLERY].append(cards.face_up(kind))
+        s.encounters.stacks[GALLERY].append(slots.face_up(kind))
 
 
 def _put_missions(g: CastleGame, s: State, missions: dict[int, str], completed: int) -> None:
     names = [mission.name for mission in g.book.missions]
     for place, name in missions.items():
         if not name:
-            cards.carry(s.missions, place, MISSION_BOX)
+            s.missions = slots.carried(s.missions, place, MISSION_BOX)
             continue
         number = names.index(name)
         s.missions.see(number)
-        s.missions.stacks[place] = [cards.face_up(number)]
+        s.missions.stacks[place] = [slots.face_up(number)]
     for place in range(1, PLACES + 1):
         if completed and s.missions.stacks[place] == [UNSEEN]:
             completed -= 1
             number = s.missions.unseen.index(1)
             s.missions.see(number)
             s.missions.stacks[place] = []
-            s.missions.stacks[COMPLETED].append(cards.face_up(number))
+            s.missions.stacks[COMPLETED].append(slots.face_up(number))
 
 
 def _put_hero(g: CastleGame, s: State, hero: Hero, spot: At) -> None:

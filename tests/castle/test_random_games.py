@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from rietland.castle.book import OBJECT
-from rietland.castle.cards import card_of
 from rietland.castle.game import CastleGame
 from rietland.castle.state import COMPLETED, DECK, NARRATOR_PILE, PLACES, State
 from rietland.content import library
@@ -18,6 +17,7 @@ from rietland.kernel.pending import CHANCE_DECIDES
 from rietland.kernel.pile import UNSEEN, Pile
 from rietland.kernel.playout import playout
 from rietland.kernel.setup import Setup
+from rietland.kernel.slots import card_of
 from rietland.kernel.state import PLAYING, WON, BaseState
 from rietland.ledger import books
 from tests.castle.scenes import at, scene

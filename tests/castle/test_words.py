@@ -37,14 +37,14 @@ def test_every_verb_has_a_text(words: Catalogue) -> None:
     lexicon = verbs.lexicon([], [], [], [], [], [], 6)
     for verb in lexicon.verbs:
         # A way of a choice has a text of its own.
-        assert verb in ("", "choose") or words.has(f"tableau-do-{verb}"), verb
+        assert verb in ("", "choose") or words.has(f"castle-do-{verb}"), verb
 
 
 def test_every_kind_of_event_has_a_log_line(words: Catalogue) -> None:
     for kind, name in enumerate(events.NAMES):
-        assert not name or kind == SAID or words.has(f"tableau-log-{name}"), name
+        assert not name or kind == SAID or words.has(f"castle-log-{name}"), name
     for way in events.ADDS:
-        assert words.has(f"tableau-log-added.{way}")
+        assert words.has(f"castle-log-added.{way}")
 
 
 def test_every_question_and_reason_has_a_text(words: Catalogue) -> None:
@@ -56,7 +56,7 @@ def test_every_question_and_reason_has_a_text(words: Catalogue) -> None:
         reasons.update(re.findall(r'"(why-[a-z-]+)"', text))
     assert "ask-turn" in asked
     assert "why-dragon" in reasons
-    assert [] == sorted(key for key in asked if not words.has(f"tableau-{key}"))
+    assert [] == sorted(key for key in asked if not words.has(f"castle-{key}"))
     assert [] == sorted(key for key in reasons if not words.has(key))
 
 
@@ -113,9 +113,9 @@ def test_every_piece_of_the_content_has_a_name(words: Catalogue) -> None:
 )
 def test_encounters_come_with_their_article(language: str, gor: str, hagrod: str) -> None:
     words = Catalogue(language, strict=True)
-    place = Label("tableau-place", {"number": 2, "name": Label("place-forge")})
+    place = Label("castle-place", {"number": 2, "name": Label("place-forge")})
     for name, expected in (("gor", gor), ("hagrod", hagrod)):
-        label = Label("tableau-do-fight", {"what": Label(f"encounter-{name}"), "place": place})
+        label = Label("castle-do-fight", {"what": Label(f"encounter-{name}"), "place": place})
         assert expected == words.say(msgspec.to_builtins(label))
 
 

@@ -204,7 +204,7 @@ def test_the_tower_skral_grows_with_the_number_of_heroes() -> None:
 @rule("AN-MERCH-1", "AN-MERCH-2", "AN-WITCH-3", "AN-HERO-8")
 def test_merchants_and_prices() -> None:
     assert [18, 57, 71] == [space for space in range(BOOK.size) if BOOK.merchant[space]]
-    assert 2 == BOOK.price
+    assert 2 == BOOK.strength_price
     assert [3, 4, 5] == [BOOK.brew_price[size] for size in SIZES]
     sold = [name for name, thing in THINGS.items() if thing.sold]
     assert ["wineskin", "shield", "bow", "falcon", "helm", "telescope"] == sold

@@ -33,7 +33,11 @@ FAULTS: dict[str, list[tuple[str, str, str]]] = {
             "the arrow of 1 points to 9, but no road leads there",
         ),
         ("arrow: 0, x: 0.1495", "arrow: 3, x: 0.1495", "the arrows from 1 run in a circle"),
-        ("arrow: 0, x: 0.1495", "x: 0.1495", "the arrows from 3 end on 1, not in the castle"),
+        (
+            "arrow: 0, x: 0.1495",
+            "x: 0.1495",
+            "the arrows from 3 end on 1, neither in the castle nor at an exit",
+        ),
         ("{id: 1, ", "{id: 2, ", "space 2 is listed twice"),
         ("{id: 1, ", "{id: 1000, ", "spaces are numbered from 0 to 999"),
         ("joins: [16, 48]", "joins: [16, 49]", "joins 16 and 49, but no road does"),
@@ -102,6 +106,6 @@ def test_a_fault_in_a_box_is_named(
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
     box = tmp_path / "box"
     shutil.copytree(BOXES / "base", box)
-    (box / "items.yaml").unlink()
-    with pytest.raises(BadContent, match=r"items\.yaml:1: there is no such file"):
+    (box / "creatures.yaml").unlink()
+    with pytest.raises(BadContent, match=r"creatures\.yaml:1: there is no such file"):
         load.load_box([box])

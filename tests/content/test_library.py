@@ -48,7 +48,7 @@ def book(library: Library, box: str, legend: str) -> Book:
 
 def test_a_box_says_only_what_differs_from_the_box_it_extends(moor: Path) -> None:
     made = book(Library([BOXES, moor]), "moor", "mine")
-    assert ("moor", 3) == (made.box, made.price)
+    assert ("moor", 3) == (made.box, made.strength_price)
     gor, skral = made.creatures[:2]
     assert (4, 4) == (gor.strength, gor.willpower)
     assert 6 == skral.strength
@@ -105,3 +105,10 @@ def test_an_edited_file_is_seen(moor: Path) -> None:
     assert 12 == book(library, "moor", "mine").creatures[0].strength
     shutil.copy(moor / "moor" / "legends" / "mine.yaml", moor / "moor" / "legends" / "other.yaml")
     assert ["mine", "other"] == library.legends("moor")
+
+
+def test_a_book_says_whose_board_it_is_played_on(moor: Path) -> None:
+    library = Library([BOXES, moor])
+    assert "base/castle" == book(library, "moor", "mine").board
+    (moor / "moor" / "boards" / "castle.yaml").write_text("aspect: 1.6\n", encoding="utf-8")
+    assert "moor/castle" == book(Library([BOXES, moor]), "moor", "mine").board

@@ -9,6 +9,8 @@ import time
 import urllib.request
 from pathlib import Path
 
+from rietland import roots
+
 #: Seconds; a busy machine takes its time.
 PATIENCE = 60.0
 
@@ -16,8 +18,10 @@ PATIENCE = 60.0
 class House:
     """A server on a folder. Killed and started again, it is the same house at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, boxes: Path | None = None) -> None:
         self.folder = folder
+        #: More boxes than those of the package.
+        self.boxes = boxes
         self.address = ""
         self._port = 0
         self._process: subprocess.Popen[bytes] | None = None
@@ -34,6 +38,7 @@ class House:
                 ],
                 stderr=file,
                 start_new_session=True,
+                env={**os.environ, **({roots.PATH: str(self.boxes)} if self.boxes else {})},
             )
         self.address = _address(log)
         self._port = int(self.address.rpartition(":")[2])

@@ -99,7 +99,7 @@ def test_only_the_one_who_looked_sees_the_next_event() -> None:
     seen: list[np.ndarray[tuple[int], np.dtype[np.float32]]] = []
     for card in hidden:
         other = s.copy()
-        know_top(other, card)
+        know_top(other, EVENT_CARDS, card)
         assert card == other.piles[EVENT_CARDS].stacks[TO_DRAW][0]
         course.state = other
         seen.append(course.observe(blind))

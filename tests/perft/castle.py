@@ -9,20 +9,22 @@
     play play thorn thorn_1 1
     depth 1 3
 
-A stack is written from the top, as in `tests/tableau/scenes.py`, whose fixed cards are used.
+A stack is written from the top, as in `tests/castle/scenes.py`, whose fixed cards are used.
 `castle first start thorn chada` is a game at its first question.
 """
 
-from tests.castle.scenes import At, Scene, scene, started
+from rietland.kernel.game import Game
+from rietland.kernel.state import BaseState
+from tests.castle.scenes import At, scene, started
+from tests.perft.case import Case
 
 
-class CastleCase:
+class CastleCase(Case):
     """A scene among cards and the counts it should have."""
 
     def __init__(self) -> None:
-        self.difficulty = "normal"
+        super().__init__()
         self.variant = ""
-        self.start: list[str] = []
         self.heroes: dict[str, At] = {}
         self.stacks: dict[int, list[str]] = {}
         self.missions: dict[int, str] = {}
@@ -30,11 +32,8 @@ class CastleCase:
         self.spirit: tuple[int, str] | None = None
         self.pile = 10
         self.completed = 0
-        #: Inputs that lead from the scene to the position counted.
-        self.inputs: list[str] = []
-        self.depths: dict[int, int] = {}
 
-    def scene(self) -> Scene:
+    def position(self) -> tuple[Game, BaseState]:
         if self.start:
             made = started(self.start, difficulty=self.difficulty)
         else:
@@ -51,10 +50,10 @@ class CastleCase:
                 spirit=self.spirit,
                 **self.heroes,
             )
-        return made.play(*self.inputs)
+        made.play(*self.inputs)
+        return made.g, made.s
 
-    def word(self, word: str, rest: list[str]) -> bool:
-        """Take one line; False for a word that is not known."""
+    def scene_word(self, word: str, rest: list[str]) -> bool:
         if word == "castle":
             self.difficulty = rest[0]
             if rest[1:2] == ["start"]:
@@ -75,10 +74,6 @@ class CastleCase:
             self.pile = int(rest[0])
         elif word == "completed":
             self.completed = int(rest[0])
-        elif word == "play":
-            self.inputs.append(" ".join(rest))
-        elif word == "depth":
-            self.depths[int(rest[0])] = int(rest[1])
         else:
             return False
         return True

@@ -1,10 +1,10 @@
 """Key values of a game among cards, in one line."""
 
 from rietland.castle import verbs
-from rietland.castle.cards import card_of, is_up
 from rietland.castle.game import CastleGame
 from rietland.castle.state import COMPLETED, DECK, GALLERY, NARRATOR_PILE, PLACES, State
 from rietland.kernel.pile import UNSEEN
+from rietland.kernel.slots import card_of, is_up
 from rietland.kernel.state import PLAYING, WON
 
 

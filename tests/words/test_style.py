@@ -192,7 +192,7 @@ PLACES: list[dict[str, object]] = [
         "key": "step-location",
         "args": {
             "place": {
-                "key": "tableau-place",
+                "key": "castle-place",
                 "args": {"number": 2, "name": {"key": "place-forge"}},
             }
         },

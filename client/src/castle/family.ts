@@ -40,7 +40,7 @@ export const castle: Family<CastleView, CastleStatic> = {
       (heroes.find((one) => one.name === name)?.hand ?? [])
         .filter(({ sort }) => sort !== 'hero')
         .map((card) => ({ value: card.name, label: t(`${card.sort === 'object' ? 'encounter' : 'card'}-${card.name}`) })),
-    places: ({ places }) => places.map(({ number, name }) => ({ value: String(number), label: t('tableau-place.alone', { number, name: t(`place-${name}`) }) })),
+    places: ({ places }) => places.map(({ number, name }) => ({ value: String(number), label: t('castle-place.alone', { number, name: t(`place-${name}`) }) })),
     placeWord: 'order-place.cards',
     restWord: 'order-rest.cards',
   },

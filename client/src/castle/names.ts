@@ -38,7 +38,7 @@ export function pieceName(view: CastleView, piece: string): string {
   const card = kind === 'card' ? view.heroes.find(({ name }) => name === a)?.hand.find(({ name }) => name === b) : undefined;
   if (card) return cardName(card);
   const top = view.places[Number(a) - 1]?.cards[0];
-  return top?.name ? t(`encounter-${top.name}`) : t('tableau-sight-unknown');
+  return top?.name ? t(`encounter-${top.name}`) : t('castle-sight-unknown');
 }
 
 /** What an ally or object does, in a sentence; nothing for a hero card, whose symbols say it. */
@@ -48,15 +48,15 @@ export function cardRule(card: HandCard): string {
 }
 
 export function placeName(board: CastleStatic, place: number): string {
-  return t('tableau-place.alone', { number: place, name: t(`place-${board.places[place - 1]}`) });
+  return t('castle-place.alone', { number: place, name: t(`place-${board.places[place - 1]}`) });
 }
 
 /** A card of a stack in words. */
 export function stackName(card: StackCard, strength: number): string {
-  if (!card.name) return t('tableau-sight-unknown');
+  if (!card.name) return t('castle-sight-unknown');
   const name = t(`encounter-${card.name}`);
-  if (!card.up) return t('tableau-sight-down', { name });
-  return strength >= 0 ? t('tableau-sight-creature', { name, strength }) : name;
+  if (!card.up) return t('castle-sight-down', { name });
+  return strength >= 0 ? t('castle-sight-creature', { name, strength }) : name;
 }
 
 /** The name of a location, everything one would see at a glance, and what can be done there. */
@@ -72,7 +72,7 @@ export function liesAt(view: CastleView, place: number): string {
   const parts = [cards.length ? t('castle-stack', { number: cards.length, cards: cards.join(', ') }) : t('castle-clear')];
   parts.push(now.mission ? missionState(now) : t('castle-done-here'));
   if (now.heroes.length) parts.push(now.heroes.map((hero) => t(`hero-${hero}`)).join(', '));
-  if (now.spirit) parts.push(t('tableau-sight-spirit', { face: t(`spirit-${now.spirit}`) }));
+  if (now.spirit) parts.push(t('castle-sight-spirit', { face: t(`spirit-${now.spirit}`) }));
   return parts.map((part) => part.replace(/\.$/, '')).join('. ');
 }
 

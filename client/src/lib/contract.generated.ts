@@ -170,6 +170,7 @@ export interface BoardStatic {
   family: 'board';
   box: string;
   legend: string;
+  board: string;
   aspect: number;
   sites: Site[];
   bridges: Bridge[];
@@ -275,7 +276,6 @@ export interface BoardView {
   legend: string;
   difficulty: string;
   seq: number;
-  day: number;
   result: string;
   why: string;
   you: number;
@@ -283,6 +283,8 @@ export interface BoardView {
   options: Option[];
   asides: Option[];
   cannot: Refused[];
+  news: News[];
+  day: number;
   ways: Way[];
   heroes: HeroView[];
   creatures: CreatureView[];
@@ -303,7 +305,6 @@ export interface BoardView {
   waiting: WaitingCard[];
   today: Today;
   battle: BattleView | null;
-  news: News[];
 }
 /**
  * What the game waits for.
@@ -367,6 +368,25 @@ export interface Refused {
   say: string;
   label: Label;
   rule: string;
+}
+/**
+ * Something that happened with the last input.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "News".
+ */
+export interface News {
+  kind: string;
+  label: Label;
+  touch: string[];
+  rule: string;
+  who: string;
+  other: string;
+  what: string;
+  where: number;
+  origin: number;
+  amount: number;
+  cost: Cost | null;
 }
 /**
  * A space the asked hero can walk to now, step by step, with a shortest way.
@@ -561,25 +581,6 @@ export interface WaitingCard {
 export interface Today {
   overtime: number[];
   fury: number;
-}
-/**
- * Something that happened with the last input.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "News".
- */
-export interface News {
-  kind: string;
-  label: Label;
-  touch: string[];
-  rule: string;
-  who: string;
-  other: string;
-  what: string;
-  where: number;
-  origin: number;
-  amount: number;
-  cost: Cost | null;
 }
 /**
  * A box on the shelf.
@@ -803,16 +804,17 @@ export interface CastleView {
   legend: string;
   difficulty: string;
   seq: number;
-  turn: number;
   result: string;
   why: string;
-  score: number | null;
   you: number;
   pending: Question;
   options: Option[];
   asides: Option[];
-  clashes: Clash[];
   cannot: Refused[];
+  news: News[];
+  turn: number;
+  score: number | null;
+  clashes: Clash[];
   heroes: CardHeroView[];
   places: PlaceView[];
   gallery: GalleryView;
@@ -822,7 +824,6 @@ export interface CastleView {
   card: HandCard | null;
   open: Label[];
   fight: CardFightView | null;
-  news: News[];
 }
 /**
  * A fight that an answer would lead to, before it is given.

@@ -2,7 +2,7 @@
 
 import type { BoardStatic } from '../lib/contract.ts';
 import { persist } from '../lib/persist.ts';
-import { boardKey, landOf, type Land } from './land.ts';
+import { landOf, type Land } from './land.ts';
 import type { Point } from './line.ts';
 import { paint, type Picture } from './paint.ts';
 import { plan, type Spot, type Survey } from './plan.ts';
@@ -30,9 +30,8 @@ const surveys = import.meta.glob('./surveys/*/*.json', { query: '?url', import: 
 const made = new Map<string, Promise<Sheet>>();
 
 export function sheetOf(board: BoardStatic): Promise<Sheet> {
-  const key = boardKey(board);
-  let sheet = made.get(key);
-  if (!sheet) made.set(key, (sheet = drawn(board)));
+  let sheet = made.get(board.board);
+  if (!sheet) made.set(board.board, (sheet = drawn(board)));
   return sheet;
 }
 
@@ -42,7 +41,7 @@ async function drawn(board: BoardStatic): Promise<Sheet> {
 }
 
 async function surveyOf(board: BoardStatic): Promise<Survey> {
-  const kept = surveys[`./surveys/${boardKey(board)}.json`];
+  const kept = surveys[`./surveys/${board.board}.json`];
   if (kept) return (await fetch(kept)).json() as Promise<Survey>;
   return (await import('./surveyor.ts')).surveyNow(board);
 }

@@ -33,11 +33,6 @@ export interface Land extends Scenery, Omit<Brush, 'keep'> {
 /** Boards an artist has seen. */
 const lands: Readonly<Record<string, Land>> = { 'base/castle': castle };
 
-/** The name of a board: the box it comes from and its own. A box that plays on another's board says whose it is. */
-export function boardKey({ box, board = 'castle' }: BoardStatic & { board?: string }): string {
-  return board.includes('/') ? board : `${box}/${board}`;
-}
-
 export function landOf(board: BoardStatic): Land {
-  return lands[boardKey(board)] ?? plainLand(board);
+  return lands[board.board] ?? plainLand(board);
 }

@@ -3,10 +3,8 @@
 from typing import Final
 
 from rietland.board.book import Book
-from rietland.kernel.control import emit as kernel_emit
 from rietland.kernel.game import Game
 from rietland.kernel.notation import Lexicon
-from rietland.kernel.state import BaseState
 
 # Counters the rules read (vocabulary.board.SWITCHES, in this order, are the Book's first).
 FIGHTS: Final = 0
@@ -24,17 +22,3 @@ class Board(Game):
         self.book: Book = book
         #: Heroes of the party, lowest rank first; `heroes.by_rank` fills it.
         self.ranked: list[int] = []
-
-
-def emit(
-    g: Board,
-    s: BaseState,
-    kind: int,
-    who: int,
-    what: int = -1,
-    where: int = -1,
-    amount: int = 0,
-    rule: str = "",
-) -> None:
-    """Something happened (see `events.py`), by this rule or card."""
-    kernel_emit(g, s, kind, who, what, where, amount, rule)

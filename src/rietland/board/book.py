@@ -43,9 +43,11 @@ class CreatureKind:
         self.name: str = ""
         self.strength: int = 0
         self.willpower: int = 0
-        #: Pieces of the reward, and which goods (`verbs.GOODS`) they may be.
+        #: Pieces of the reward, and which goods (`verbs.GOODS`) they may be, mixed at will.
         self.reward: int = 0
         self.goods: list[int] = []
+        #: Or rewards of which the victors choose one: pieces by good.
+        self.rewards: dict[int, int] = {}
         #: Number of the die it rolls, and how many by willpower.
         self.die: int = 0
         self.dice: list[int] = []
@@ -70,8 +72,9 @@ class ThingKind:
         self.faces: dict[int, str] = {}
         #: How many of each face the box has; empty where faces are not drawn.
         self.pool: list[int] = []
-        #: Sold by merchants.
+        #: Sold by merchants, and for how much gold.
         self.sold: bool = False
+        self.price: int = 0
 
 
 class Named:
@@ -88,6 +91,8 @@ class Named:
         #: Willpower by [difficulty][number of heroes], where nothing else decides it.
         self.willpower: list[list[int]] = []
         self.reward: int = 0
+        self.goods: list[int] = []
+        self.rewards: dict[int, int] = {}
         #: It never moves and others skip its space (AN-L2-3).
         self.fixed: bool = False
 
@@ -128,15 +133,49 @@ class Goal:
         self.need: Number = 1
 
 
+# What becomes of a card of a deck once it is used.
+DISCARDED: Final = 0  # the used cards are shuffled when the last one is drawn
+BOXED: Final = 1  # it leaves the game
+UNDER: Final = 2  # it goes under the others
+AFTER: Final = ["shuffle", "box", "bottom"]
+
+
 class Deck:
-    """A deck of event cards."""
+    """A deck of event cards, or another pile of cards or tokens that legends draw from."""
 
     def __init__(self) -> None:
         self.name: str = ""
+        #: Number of its own pile; an event deck has none, it lies where event cards are drawn.
+        self.pile: int = -1
+        #: By card: how many there are.
+        self.counts: list[int] = []
+        #: How many cards are in the game, the others leave it unseen; 0 for all.
+        self.keep: Number = 0
+        self.after: int = DISCARDED
         #: Card names; the position is the card's number. `event/<deck>/<card>` is its address.
         self.cards: list[str] = []
         #: 1 where the card bears the shield mark.
         self.shield: list[int] = []
+
+
+class Deed:
+    """Something heroes may do at a place for a price; `turn/deeds.py` says when."""
+
+    def __init__(self) -> None:
+        self.name: str = ""
+        #: `deed-<box>-…` is the key of its words.
+        self.key: str = ""
+        #: Where it is done; empty for anywhere.
+        self.spaces: list[int] = []
+        #: Who may do it: a filter, or None for any.
+        self.who: object = None
+        self.conditions: list[object] = []
+        #: Hours it takes; 0 for a free act.
+        self.hours: int = 0
+        #: How often in the legend; 0 for any number.
+        self.times: int = 0
+        #: Address of its effects.
+        self.ref: str = ""
 
 
 class Waiting:
@@ -180,9 +219,11 @@ class Book(BaseBook):
         self.aspect: float = 1.0
         #: By space: the last part of its name's key in the catalogue (`space-<name>`), or "".
         self.site_names: list[str] = []
-        #: The castle's space, and the space where defeated creatures lie.
+        #: The castle's space, and the space where defeated creatures lie; -1 where there is none.
         self.castle: int = 0
         self.graveyard: int = 80
+        #: Spaces by which creatures leave the board.
+        self.exits: list[int] = []
         #: Wells and, by space, the well there or -1.
         self.well_spaces: list[int] = []
         self.well_at: list[int] = []
@@ -191,7 +232,7 @@ class Book(BaseBook):
         self.fog_at: list[int] = []
         #: Fog faces; the position is the face's number. `fog/<face>` is the address of its effects.
         self.fog_faces: list[str] = []
-        #: By space: 1 where a merchant is.
+        #: By space: 1 where a merchant is; none in a box without prices.
         self.merchant: list[int] = []
         self.heroes: list[HeroKind] = []
         self.creatures: list[CreatureKind] = []
@@ -208,6 +249,7 @@ class Book(BaseBook):
         self.waits: list[Waiting] = []
         #: What counters begin with, by number, where it is not 0.
         self.counter_starts: dict[int, int] = {}
+        self.deeds: list[Deed] = []
         #: Opposite faces: `opposite[die][value]`.
         self.opposite: list[dict[int, int]] = []
 
@@ -218,8 +260,8 @@ class Book(BaseBook):
         self.max_willpower: int = 20
         #: Golden shields by number of heroes.
         self.shields: list[int] = []
-        #: Price of a strength point and of an article; of brew by number of heroes.
-        self.price: int = 2
+        #: Price of a strength point; of brew by number of heroes.
+        self.strength_price: int = 0
         self.brew_price: list[int] = []
         #: Small slots of a hero board.
         self.small_slots: int = 3
@@ -227,11 +269,19 @@ class Book(BaseBook):
         self.last_letter: int = 13
         #: Steps of the sunrise: `sunrise.py` names those below 0, others are creature kinds.
         self.sunrise: list[int] = []
+        #: Names of the steps of the box's own; `sunrise/<name>` is the address of its effects.
+        self.own_steps: list[str] = []
         #: Things by ability: the first kind with that ability, or -1.
         self.kind_by_ability: list[int] = []
         self.rune_colours: int = 3
         self.hero_die: int = 0
         self.black_die: int = 0
+
+    def deck(self, name: str) -> int:
+        for number, deck in enumerate(self.decks):
+            if deck.name == name:
+                return number
+        raise KeyError(name)
 
     def thing_kind(self, name: str) -> int:
         for number, kind in enumerate(self.things):

@@ -67,7 +67,9 @@ STOOD: Final = 66  # a hero was put on a space
 CARD_GONE: Final = 67  # the event card looked at left the game; what: card; amount: deck
 SUNRISE_STEP: Final = 68  # a step of the sunrise is next; what: step; told where a trigger listens
 COUNTED: Final = 69  # a hero's roll is settled; what: by the dice; amount: all the hero adds
-COUNT: Final = 70
+GOT_AWAY: Final = 70  # a creature left the board by an exit; what: kind; amount: the space it left
+DEED: Final = 71  # a hero did a deed; what: its number
+COUNT: Final = 72
 
 NAMES: Final = [
     "said", "read", "ended", "die", "choice", "", "", "",
@@ -78,5 +80,5 @@ NAMES: Final = [
     "looked", "drained", "wells", "fog", "narrator", "event", "cancelled", "farmer",
     "farmer_left", "farmer_lost", "farmer_safe", "figure", "laid", "gone", "arrived", "bridge",
     "cleared", "tried", "well_gone", "waits", "found", "star", "peeked",
-    "stood", "card_gone", "sunrise_step", "counted",
+    "stood", "card_gone", "sunrise_step", "counted", "got_away", "deed",
 ]  # fmt: skip

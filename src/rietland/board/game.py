@@ -49,7 +49,14 @@ class BoardGame(Board):
     def __init__(self, book: Book, party: list[str]) -> None:
         super().__init__(
             book,
-            verbs.lexicon(party, book.thing_names(), book.figure_names, book.choices, book.size),
+            verbs.lexicon(
+                party,
+                book.thing_names(),
+                book.figure_names,
+                book.choices,
+                [deed.name for deed in book.deeds],
+                book.size,
+            ),
         )
         self.party: list[str] = party
 

@@ -4,8 +4,9 @@ from rietland.board.base import Board
 from rietland.board.book import EVENT_CARDS, FOG_TOKENS, HERBS, RUNE_STONES, Book
 from rietland.board.pieces.things import DOUBLES, HEALS, RUNE
 from rietland.board.state import NO_WELL, Hero, State, index_creatures
+from rietland.kernel.control import amount
 from rietland.kernel.party import check, figure
-from rietland.kernel.pile import EMPTY, Pile
+from rietland.kernel.pile import EMPTY, UNSEEN, Pile
 from rietland.kernel.setup import Setup
 from rietland.vocabulary.board import SWITCHES
 
@@ -34,9 +35,14 @@ def empty_table(g: Board, setup: Setup, party: list[str]) -> State:
     index_creatures(book, s)
     s.piles = [Pile([], []) for _ in book.pile_names]
     s.piles[FOG_TOKENS] = Pile([0] * len(book.fog_faces), [[EMPTY] * len(book.fog_spaces)])
-    s.piles[EVENT_CARDS] = Pile([], [[]])
+    s.piles[EVENT_CARDS] = Pile([], [[], [], []])
     s.piles[RUNE_STONES] = Pile(_pool(book, RUNE), [])
     s.piles[HERBS] = Pile(_pool(book, HEALS), [])
+    for deck in book.decks:
+        if deck.pile >= 0:
+            cards = sum(deck.counts)
+            kept = min(cards, amount(g, s, deck.keep) or cards)
+            s.piles[deck.pile] = Pile(deck.counts[:], [[UNSEEN] * kept, [], []])
     s.wells = [NO_WELL] * len(book.well_spaces)
     s.figures = [-1] * len(book.figure_names)
     for one in book.things:
@@ -48,6 +54,7 @@ def empty_table(g: Board, setup: Setup, party: list[str]) -> State:
     s.last_letter = book.last_letter
     s.shields = book.shields[s.size]
     s.overtime = book.overtime[:]
+    s.deeds = [0] * len(book.deeds)
     return s
 
 

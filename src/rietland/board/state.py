@@ -6,6 +6,8 @@ replaced, never changed in place, and shared by copies: see `kernel/copy_on_writ
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from rietland.board.book import Book
 from rietland.kernel.json_fields import as_number, as_numbers, items, number, numbers, row
 from rietland.kernel.pile import Pile, pile_from_data
@@ -22,6 +24,7 @@ DRAINED: Final = 0
 NO_WELL: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Hero:
     """One hero board with its figure and time stone."""
 
@@ -66,12 +69,14 @@ class Hero:
         ]  # fmt: skip
 
 
+@mypyc_attr(acyclic=True)
 class Battle:
     """The fight (or the try at rubble) under way. Its stages are those of `combat.py`."""
 
     __slots__ = (
         "brewed", "creature", "current", "dice", "dice_choice", "dice_left", "fighters", "flipped",
-        "herb_points", "invited", "inviter", "loss", "reward", "space", "total", "willpower",
+        "good", "herb_points", "invited", "inviter", "loss", "reward", "space", "total",
+        "willpower",
     )  # fmt: skip
 
     def __init__(self, inviter: int, space: int, creature: int, willpower: int) -> None:
@@ -104,6 +109,8 @@ class Battle:
         self.loss: int = 0
         #: Pieces of the reward not yet taken.
         self.reward: int = 0
+        #: Of which good, once one of several rewards is chosen; -1 before, and for any mix.
+        self.good: int = -1
 
     def copy(self) -> "Battle":
         new = Battle(self.inviter, self.space, self.creature, self.willpower)
@@ -119,6 +126,7 @@ class Battle:
         new.total = self.total
         new.loss = self.loss
         new.reward = self.reward
+        new.good = self.good
         return new
 
     def to_data(self) -> list[object]:
@@ -126,9 +134,12 @@ class Battle:
             self.inviter, self.space, self.creature, self.willpower, self.fighters[:],
             self.invited[:], self.current, self.dice_choice, self.dice[:], self.dice_left,
             self.flipped, self.herb_points, self.brewed, self.total, self.loss, self.reward,
+            self.good,
         ]  # fmt: skip
 
 
+# So that `copy` can make a state without `__init__`, compiled too.
+@mypyc_attr(serializable=True)
 class State(BaseState):
     """Everything on the table."""
 
@@ -173,7 +184,8 @@ class State(BaseState):
         self.narrator: int = 0
         #: Where the track ends for this game: the narrator goes no further.
         self.last_letter: int = 0
-        #: Stars: letter and, at the same position, the card to read there.
+        #: Stars: letter and, at the same position, the card to read there, or for a card drawn from
+        #: a deck then -1 - its number.
         self.star_at: list[int] = []
         self.star_card: list[int] = []
         #: Golden shields in all, delivered farmers included; creatures on them.
@@ -192,6 +204,8 @@ class State(BaseState):
         self.broken: list[int] = []
         self.closed_merchants: list[int] = []
         self.waiting_cards: list[int] = []
+        #: By the Book's deeds: how often each was done.
+        self.deeds: list[int] = []
         self.battle: Battle | None = None
 
     def copy(self) -> "State":
@@ -229,6 +243,7 @@ class State(BaseState):
         new.broken = self.broken
         new.closed_merchants = self.closed_merchants
         new.waiting_cards = self.waiting_cards
+        new.deeds = self.deeds
         battle = self.battle
         new.battle = battle.copy() if battle is not None else None
         return new
@@ -266,6 +281,7 @@ class State(BaseState):
             broken=self.broken[:],
             closed=self.closed_merchants[:],
             waiting=self.waiting_cards[:],
+            deeds=self.deeds[:],
             battle=None if battle is None else battle.to_data(),
         )
         return data
@@ -288,7 +304,8 @@ def hero_from_data(data: object) -> Hero:
 
 
 def battle_from_data(data: object) -> Battle:
-    values = row(data, 16, "battle")
+    # Older versions knew no choice of rewards.
+    values = row([*data, -1] if isinstance(data, list) and len(data) == 16 else data, 17, "battle")
     battle = Battle(
         as_number(values[0], "battle"),
         as_number(values[1], "battle"),
@@ -307,6 +324,7 @@ def battle_from_data(data: object) -> Battle:
     battle.total = as_number(values[13], "battle")
     battle.loss = as_number(values[14], "battle")
     battle.reward = as_number(values[15], "battle")
+    battle.good = as_number(values[16], "battle")
     return battle
 
 
@@ -347,6 +365,7 @@ def state_from_data(data: dict[str, object], book: Book) -> State:
     s.broken = numbers(data, "broken")
     s.closed_merchants = numbers(data, "closed")
     s.waiting_cards = numbers(data, "waiting")
+    s.deeds = numbers(data, "deeds") if "deeds" in data else [0] * len(book.deeds)
     battle = data.get("battle")
     s.battle = None if battle is None else battle_from_data(battle)
     return s

@@ -7,7 +7,7 @@ code made by `things.thing(kind, face)`.
 from typing import Final
 
 from rietland.kernel.control import CHOSEN, DRAWN, ROLLED
-from rietland.kernel.notation import Lexicon
+from rietland.kernel.notation import Lexicon, Shape, groups_by_verb
 
 # The turn.
 WALK: Final = 8  # a space further, for an hour (or a step already paid by a herb); a: space
@@ -60,6 +60,13 @@ FALCON: Final = 48  # open an exchange between two heroes; a: hero, b: hero
 UNCOVER: Final = 49  # activate the fog token one stands on
 SEND: Final = 50  # within an exchange, hand over; a: thing, b: hero
 
+# The group again.
+REWARD: Final = 51  # which of several rewards; a: good
+
+# Deeds.
+DEED: Final = 52  # a deed that takes no hour; a: deed
+ACT: Final = 53  # a deed that is the action of a turn; a: deed
+
 # Groups of verbs: to which part of the game each belongs, and where a client lists it.
 CHANCE: Final = 0  # said by dice and piles
 CARD: Final = 1  # a way that a card offers
@@ -72,7 +79,7 @@ FREE: Final = 6
 GROUPS: Final = ["chance", "choice", "move", "end", "fight", "group", "free"]
 
 #: (verb, group, word, sort of who, sort of a, sort of b)
-_SHAPES: Final = [
+_SHAPES: Final[list[Shape]] = [
     (ROLLED, CHANCE, "roll", "", "number", ""),
     (CHOSEN, CARD, "choose", "hero", "choice", ""),
     (DRAWN, CHANCE, "draw", "", "number", ""),
@@ -119,18 +126,13 @@ _SHAPES: Final = [
     (FALCON, FREE, "falcon", "hero", "hero", "hero"),
     (UNCOVER, FREE, "uncover", "hero", "", ""),
     (SEND, FREE, "send", "hero", "thing", "hero"),
+    (REWARD, GROUP, "reward", "hero", "good", ""),
+    (DEED, FREE, "deed", "hero", "deed", ""),
+    (ACT, TIME, "act", "hero", "deed", ""),
 ]
 
-
-def _group_by_verb() -> list[int]:
-    groups = [CHANCE] * (1 + max(shape[0] for shape in _SHAPES))
-    for shape in _SHAPES:
-        groups[shape[0]] = shape[1]
-    return groups
-
-
 #: By verb: its group. A new verb takes the next number, whatever its group.
-GROUP_OF: Final[list[int]] = _group_by_verb()
+GROUP_OF: Final[list[int]] = groups_by_verb(_SHAPES)
 
 
 def is_free(verb: int) -> bool:
@@ -142,11 +144,17 @@ def is_free(verb: int) -> bool:
 GOLD: Final = 0
 WILLPOWER: Final = 1
 THING: Final = 2
-GOODS: Final = ["gold", "willpower", "thing"]
+STRENGTH: Final = 3
+GOODS: Final = ["gold", "willpower", "thing", "strength"]
 
 
 def lexicon(
-    heroes: list[str], things: list[str], figures: list[str], choices: list[str], spaces: int
+    heroes: list[str],
+    things: list[str],
+    figures: list[str],
+    choices: list[str],
+    deeds: list[str],
+    spaces: int,
 ) -> Lexicon:
     """The words of one game: its verbs, the names of its heroes, things, figures and spaces."""
     made = Lexicon()
@@ -156,6 +164,7 @@ def lexicon(
     made.names["thing"] = things
     made.names["figure"] = figures
     made.names["choice"] = choices
+    made.names["deed"] = deeds
     made.names["good"] = GOODS
     made.names["dice"] = ["own", "black"]
     made.names["space"] = [str(n) for n in range(spaces)]

@@ -1,14 +1,12 @@
-"""Tableau: what every rule module of the family is handed, the Game with its own Book."""
+"""CastleBase: what every rule module of the family is handed, the Game with its own Book."""
 
 from typing import Final
 
 from rietland.castle.book import Book
-from rietland.kernel.control import emit as kernel_emit
 from rietland.kernel.game import Game
 from rietland.kernel.notation import Lexicon
-from rietland.kernel.state import BaseState
 
-# Counters the rules read (vocabulary.tableau.SWITCHES, in this order, are the Book's first).
+# Counters the rules read (vocabulary.castle.SWITCHES, in this order, are the Book's first).
 RED_CREATURES: Final = 0
 RED_BOXES: Final = 1
 NARRATOR_PILE: Final = 2
@@ -22,17 +20,3 @@ class CastleBase(Game):
     def __init__(self, book: Book, lexicon: Lexicon) -> None:
         super().__init__(book, lexicon)
         self.book: Book = book
-
-
-def emit(
-    g: CastleBase,
-    s: BaseState,
-    kind: int,
-    who: int,
-    what: int = -1,
-    where: int = -1,
-    amount: int = 0,
-    rule: str = "",
-) -> None:
-    """Something happened (see `happen.py`), by this rule or card."""
-    kernel_emit(g, s, kind, who, what, where, amount, rule)

@@ -1,20 +1,28 @@
-"""Cards: their faces, stacks of them, drawing, turning and moving them from stack to stack.
-
-A slot of a stack is UNSEEN, or a card with its face: a card turned back down keeps the identity
-that everybody saw.
-"""
+"""Cards of the castle: what lies on top of a location, dealing, turning and drawing; hands."""
 
 from typing import Final
 
 from rietland.castle import events
-from rietland.castle.base import CastleBase, emit
+from rietland.castle.base import CastleBase
 from rietland.castle.frames import DEAL, DRAW, SHOW
 from rietland.castle.state import DECK, SUPPLY, USED, State
-from rietland.kernel.action import CHANCE, Action
-from rietland.kernel.control import DRAWN, end
+from rietland.kernel.action import Action
+from rietland.kernel.control import DRAWN, emit, end
+from rietland.kernel.copy_on_write import with_sorted, without
 from rietland.kernel.frame import Frame
-from rietland.kernel.pending import CHANCE_DECIDES, Pending
-from rietland.kernel.pile import EMPTY, UNSEEN, Pile
+from rietland.kernel.pending import Pending
+from rietland.kernel.pile import UNSEEN, Pile
+from rietland.kernel.slots import (
+    card_of,
+    carried,
+    is_down,
+    is_up,
+    top,
+    turned_down,
+    turned_up,
+    unseen_stack,
+    without_top,
+)
 from rietland.kernel.state import LOST
 
 # What a DRAW frame draws.
@@ -24,67 +32,6 @@ FROM_QUIVERS: Final = 1
 # Stages of a SHOW frame: a card that lay there, or one that comes.
 TURNED: Final = 0
 ARRIVING: Final = 1
-
-
-# Slots and stacks.
-
-
-def face_up(card: int) -> int:
-    return card * 2 + 1
-
-
-def face_down(card: int) -> int:
-    return card * 2
-
-
-def card_of(slot: int) -> int:
-    """The card of a slot, or UNSEEN while nobody has seen it."""
-    return slot >> 1 if slot >= 0 else UNSEEN
-
-
-def is_up(slot: int) -> bool:
-    return slot >= 0 and slot & 1 == 1
-
-
-def is_down(slot: int) -> bool:
-    """A card lies there face down, known or not."""
-    return slot == UNSEEN or (slot >= 0 and slot & 1 == 0)
-
-
-def top(pile: Pile, place: int) -> int:
-    """The slot on top, or EMPTY."""
-    stack = pile.stacks[place]
-    return stack[0] if stack else EMPTY
-
-
-def lay(pile: Pile, place: int, slot: int) -> None:
-    pile.stacks[place].insert(0, slot)
-
-
-def lift(pile: Pile, place: int) -> int:
-    return pile.stacks[place].pop(0)
-
-
-def carry(pile: Pile, start: int, goal: int) -> int:
-    """The top card goes on top of another stack as it lies; answers its slot."""
-    slot = lift(pile, start)
-    lay(pile, goal, slot)
-    return slot
-
-
-def unseen_stack(size: int) -> list[int]:
-    return [UNSEEN] * size
-
-
-def draw(pile: Pile, first: int, prompt: str) -> Pending:
-    """Which card is it? Like `Pile.draw`, with the number the card has among all faces."""
-    options: list[Action] = []
-    weights: list[int] = []
-    for card, count in enumerate(pile.unseen):
-        if count > 0:
-            options.append(Action(DRAWN, CHANCE, first + card))
-            weights.append(count)
-    return Pending(CHANCE_DECIDES, CHANCE, CHANCE, prompt, options, weights)
 
 
 # What lies on top.
@@ -117,8 +64,8 @@ def is_clear(s: State, place: int) -> bool:
 
 def turn_down(g: CastleBase, s: State, place: int, who: int, rule: str) -> None:
     """The top card is turned face down; what was seen stays known."""
-    kind = card_of(lift(s.encounters, place))
-    lay(s.encounters, place, face_down(kind))
+    kind = card_of(top(s.encounters, place))
+    s.encounters = turned_down(s.encounters, place)
     emit(g, s, events.HIDDEN, who, kind, place, 0, rule)
 
 
@@ -153,7 +100,7 @@ def _step_deal(g: CastleBase, s: State, f: Frame) -> bool:
         return True
     f.at -= 1
     place = f.args[0]
-    carry(s.encounters, DECK, place)
+    s.encounters = carried(s.encounters, DECK, place)
     if f.args[1] == 1:
         s.agenda.append(Frame(SHOW, f.ref, ARRIVING, f.who, [place]))
     else:
@@ -174,7 +121,7 @@ def _step_show(g: CastleBase, s: State, f: Frame) -> bool:
 
 def _shown(g: CastleBase, s: State, f: Frame, kind: int) -> None:
     place = f.args[0]
-    s.encounters.stacks[place][0] = face_up(kind)
+    s.encounters = turned_up(s.encounters, place, kind)
     if f.at == ARRIVING:
         emit(g, s, events.PLACED, f.who, kind, place, 1, f.ref)
     else:
@@ -183,16 +130,15 @@ def _shown(g: CastleBase, s: State, f: Frame, kind: int) -> None:
 
 def ask(g: CastleBase, s: State, f: Frame) -> Pending:
     if f.kind == SHOW:
-        return draw(s.encounters, 0, "ask-encounter")
+        return s.encounters.draw(DRAWN, "ask-encounter")
     if f.args[0] == FROM_ALLIES:
-        return draw(s.allies, g.book.first_ally, "ask-ally")
-    return draw(s.quivers, g.book.first_quiver, "ask-quiver")
+        return s.allies.draw(DRAWN, "ask-ally", g.book.first_ally)
+    return s.quivers.draw(DRAWN, "ask-quiver", g.book.first_quiver)
 
 
 def answer(g: CastleBase, s: State, f: Frame, a: Action) -> None:
     s.agenda.pop()
     if f.kind == SHOW:
-        s.encounters.see(a.a)
         _shown(g, s, f, a.a)
     elif f.args[0] == FROM_ALLIES:
         _drawn_ally(g, s, f, a.a - g.book.first_ally)
@@ -208,8 +154,7 @@ def draw_ally(s: State, who: int, rule: str) -> None:
 
 
 def _drawn_ally(g: CastleBase, s: State, f: Frame, ally: int) -> None:
-    lift(s.allies, SUPPLY)
-    s.allies.see(ally)
+    s.allies = without_top(turned_up(s.allies, SUPPLY, ally), SUPPLY)
     card = g.book.allies[ally]
     hold(s, f.who, card)
     emit(g, s, events.ALLY, f.who, card, -1, 0, f.ref)
@@ -219,20 +164,19 @@ def draw_quiver(g: CastleBase, s: State, who: int, rule: str) -> None:
     """Draw one face-down quiver; when the supply is empty the used ones are shuffled back."""
     # rule: RB-HERO-CHADA-3, RB-HERO-CHADA-4, RB-OPEN-24
     if not s.quivers.stacks[SUPPLY]:
-        for slot in s.quivers.stacks[USED]:
-            s.quivers.unseen[card_of(slot)] += 1
-        s.quivers.stacks[SUPPLY] = unseen_stack(len(s.quivers.stacks[USED]))
-        s.quivers.stacks[USED] = []
+        used = s.quivers.stacks[USED]
+        unseen = s.quivers.unseen[:]
+        for slot in used:
+            unseen[card_of(slot)] += 1
+        s.quivers = Pile(unseen, [unseen_stack(len(used)), []])
         emit(g, s, events.QUIVERS, who, -1, -1, 0, "RB-HERO-CHADA-4")
     s.agenda.append(Frame(DRAW, rule, 0, who, [FROM_QUIVERS]))
 
 
 def _drawn_quiver(g: CastleBase, s: State, f: Frame, value: int) -> None:
-    lift(s.quivers, SUPPLY)
-    s.quivers.see(value)
+    s.quivers = without_top(turned_up(s.quivers, SUPPLY, value), SUPPLY)
     hero = s.heroes[f.who]
-    hero.quivers.append(value)
-    hero.quivers.sort()
+    hero.quivers = with_sorted(hero.quivers, value)
     emit(g, s, events.QUIVER, f.who, -1, -1, value, f.ref)
 
 
@@ -241,14 +185,33 @@ def _drawn_quiver(g: CastleBase, s: State, f: Frame, value: int) -> None:
 
 def hold(s: State, h: int, card: int) -> None:
     """The card comes in hand; hands are sorted, so that equal hands are equal."""
-    hand = s.heroes[h].hand
-    hand.append(card)
-    hand.sort()
+    hero = s.heroes[h]
+    hero.hand = with_sorted(hero.hand, card)
+
+
+def let_go(s: State, h: int, card: int) -> None:
+    """The card leaves the hand."""
+    hero = s.heroes[h]
+    hero.hand = without(hero.hand, hero.hand.index(card))
+
+
+def lay_down(s: State, h: int, card: int) -> None:
+    """The card leaves the hand and lies before its hero, played."""
+    let_go(s, h, card)
+    s.heroes[h].played = [*s.heroes[h].played, card]
+
+
+def take_up(s: State, h: int, card: int) -> None:
+    """A played card comes back in hand."""
+    hero = s.heroes[h]
+    hero.played = without(hero.played, hero.played.index(card))
+    hold(s, h, card)
 
 
 def take_object(g: CastleBase, s: State, h: int, place: int, rule: str) -> None:
     """The object on top of the location comes in hand."""
-    kind = card_of(lift(s.encounters, place))
+    kind = card_of(top(s.encounters, place))
+    s.encounters = without_top(s.encounters, place)
     hold(s, h, g.book.encounters[kind].card)
     emit(g, s, events.TOOK, h, kind, place, 0, rule)
 

@@ -5,16 +5,12 @@ further cards of a reveal.
 """
 
 from rietland.castle import events, fight, free, gallery, legend, verbs, walk
-from rietland.castle.base import CastleBase, emit
+from rietland.castle.base import CastleBase
 from rietland.castle.cards import (
-    card_of,
-    carry,
     draw_ally,
     draw_quiver,
-    hold,
-    is_up,
     take_object,
-    top,
+    take_up,
     turn_down,
     turn_up,
 )
@@ -22,10 +18,12 @@ from rietland.castle.frames import REVEAL, SYMBOL
 from rietland.castle.state import BOX, GONE, MISSION_BOX, PLACES, State
 from rietland.castle.symbols import options, refusal, reveal_refusal
 from rietland.kernel.action import Action
-from rietland.kernel.control import effect_at
+from rietland.kernel.control import effect_at, emit
+from rietland.kernel.copy_on_write import with_sorted, with_value
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide
 from rietland.kernel.pile import UNSEEN
+from rietland.kernel.slots import card_of, carried, is_up, top, with_stack
 from rietland.vocabulary import castle as words
 
 
@@ -44,8 +42,7 @@ def use(g: CastleBase, s: State, ref: str, a: Action) -> None:
     elif type(effect) is words.RevealMission:
         legend.uncover(s, h, a.a, "RB-SYM-7")
     elif type(effect) is words.Remove:
-        slot = carry(s.encounters, a.a, BOX)
-        emit(g, s, events.REMOVED, h, card_of(slot), a.a, 0, "RB-SYM-8")
+        _remove(g, s, h, a.a, "RB-SYM-8")
     elif type(effect) is words.Flip:
         if is_up(top(s.encounters, a.a)):
             turn_down(g, s, a.a, h, "RB-SYM-9")
@@ -86,36 +83,42 @@ def _use_more(g: CastleBase, s: State, ref: str, effect: object, a: Action) -> N
     elif type(effect) is words.Slay:
         fight.defeat(g, s, h, a.a, 0, "RB-COMBAT-8")
     elif type(effect) is words.Banish:
-        slot = carry(s.encounters, a.a, BOX)
-        emit(g, s, events.REMOVED, h, card_of(slot), a.a, 0, "RB-COMBAT-8")
+        _remove(g, s, h, a.a, "RB-COMBAT-8")
     elif type(effect) is words.ExchangeMission:
         exchange(g, s, h, a.a)
     elif type(effect) is words.ForGold:
-        for number in range(len(effect.do)):
-            s.todo.append(f"{ref}/do/{number}")
+        s.todo = s.todo + [f"{ref}/do/{number}" for number in range(len(effect.do))]
         gallery.spend_gold(g, s, h, effect.gold, "RB-GALLERY-4")
 
 
 def move_card(g: CastleBase, s: State, h: int, start: int, goal: int, rule: str) -> None:
     """A top card goes on top of another location as it lies; what is known of it stays known."""
-    slot = carry(s.encounters, start, goal)
-    emit(g, s, events.CARD_MOVED, h, card_of(slot), goal, start, rule)
+    kind = card_of(top(s.encounters, start))
+    s.encounters = carried(s.encounters, start, goal)
+    emit(g, s, events.CARD_MOVED, h, kind, goal, start, rule)
+
+
+def _remove(g: CastleBase, s: State, h: int, place: int, rule: str) -> None:
+    """A top card goes to the box as it lies."""
+    kind = card_of(top(s.encounters, place))
+    s.encounters = carried(s.encounters, place, BOX)
+    emit(g, s, events.REMOVED, h, kind, place, 0, rule)
 
 
 def _swap(g: CastleBase, s: State, a: Action) -> None:
     # rule: RB-SYM-10
     one = s.encounters.stacks[a.a]
     other = s.encounters.stacks[a.b]
-    one[0], other[0] = other[0], one[0]
-    emit(g, s, events.SWAPPED, a.who, card_of(one[0]), a.a, a.b, "RB-SYM-10")
+    half = with_stack(s.encounters, a.a, with_value(one, 0, other[0]))
+    s.encounters = with_stack(half, a.b, with_value(other, 0, one[0]))
+    emit(g, s, events.SWAPPED, a.who, card_of(other[0]), a.a, a.b, "RB-SYM-10")
 
 
 def take_back(g: CastleBase, s: State, h: int, card: int) -> None:
     # rule: RB-SYM-11
     for owner in range(len(s.heroes)):
         if card in s.heroes[owner].played:
-            s.heroes[owner].played.remove(card)
-            hold(s, owner, card)
+            take_up(s, owner, card)
             emit(g, s, events.BACK, owner, card, -1, h, "RB-SYM-11")
             return
 
@@ -124,19 +127,17 @@ def _open(g: CastleBase, s: State, h: int, number: int) -> None:
     """A grimoire is used and turned; what it says may be done now or later this turn."""
     # rule: RB-HERO-EARA-2, RB-HERO-EARA-3
     hero = s.heroes[h]
-    hero.closed.append(number)
-    hero.closed.sort()
+    hero.closed = with_sorted(hero.closed, number)
     ref = g.book.grimoires[number].ref
-    for position in range(len(g.base.lists[ref])):
-        s.todo.append(f"{ref}/{position}")
+    s.todo = s.todo + [f"{ref}/{position}" for position in range(len(g.base.lists[ref]))]
     emit(g, s, events.GRIMOIRE, h, number, -1, 0, "RB-SYM-15")
 
 
 def exchange(g: CastleBase, s: State, h: int, place: int) -> None:
     """The mission leaves the game; an unknown one from the box takes its place."""
     # rule: RB-MISSION-7, RB-OPEN-21
-    slot = carry(s.missions, place, GONE)
-    carry(s.missions, MISSION_BOX, place)
+    slot = top(s.missions, place)
+    s.missions = carried(carried(s.missions, place, GONE), MISSION_BOX, place)
     emit(
         g,
         s,

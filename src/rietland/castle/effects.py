@@ -3,12 +3,13 @@
 from rietland.castle import cards, gallery
 from rietland.castle.base import CastleBase
 from rietland.castle.book import ALLY, OBJECT
-from rietland.castle.cards import card_of, creature_at, is_clear, is_hidden_at
+from rietland.castle.cards import creature_at, is_clear, is_hidden_at
 from rietland.castle.frames import SYMBOL
 from rietland.castle.state import COMPLETED, GALLERY, PLACES, State
 from rietland.castle.strength import in_sight
 from rietland.kernel.control import amount
 from rietland.kernel.frame import Frame
+from rietland.kernel.slots import card_of
 from rietland.vocabulary import castle as words
 
 

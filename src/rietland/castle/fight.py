@@ -8,9 +8,8 @@ one who joined adds to the card.
 from typing import Final
 
 from rietland.castle import events, free, gallery, verbs
-from rietland.castle.base import CastleBase, emit
-from rietland.castle.book import OBJECT
-from rietland.castle.cards import card_of, carry, creature_at, distinct, face_up, lay
+from rietland.castle.base import CastleBase
+from rietland.castle.cards import creature_at, distinct
 from rietland.castle.frames import FIGHT
 from rietland.castle.state import GALLERY, PLACES, USED, Fight, Fighter, State
 from rietland.castle.strength import (
@@ -26,9 +25,11 @@ from rietland.castle.strength import (
     will_refusal,
 )
 from rietland.kernel.action import Action
-from rietland.kernel.control import effect_at, push_run
+from rietland.kernel.control import effect_at, emit, push_run
+from rietland.kernel.copy_on_write import with_sorted, without
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide
+from rietland.kernel.slots import card_of, carried, face_up, top, with_top
 from rietland.vocabulary import castle as words
 
 GROUP: Final = 0
@@ -210,7 +211,7 @@ def answer(g: CastleBase, s: State, f: Frame, a: Action) -> None:
 def step(g: CastleBase, s: State, f: Frame) -> bool:
     """One who joined and has nothing to add is ready."""
     fight = s.fight
-    if f.kind != FIGHT or f.at != ADD or fight is None:
+    if f.at != ADD or fight is None:
         return False
     options: list[Action] = []
     _add_helps(g, s, fight, fight.fighters[-1], options)
@@ -250,7 +251,7 @@ def withdraw(g: CastleBase, s: State, fight: Fight) -> None:
     # rule: RB-OPEN-15
     s.agenda.pop()
     s.fight = None
-    s.left.append(fight.place)
+    s.left = [*s.left, fight.place]
     emit(
         g,
         s,
@@ -268,7 +269,7 @@ def withdraw(g: CastleBase, s: State, fight: Fight) -> None:
 
 def strike(g: CastleBase, s: State, fight: Fight) -> None:
     """The creature is defeated; what was put forward is spent, the reward is the active hero's."""
-    # rule: RB-COMBAT-2, RB-COMBAT-4, RB-COMBAT-6, RB-COMBAT-12
+    # rule: RB-COMBAT-2, RB-COMBAT-4, RB-COMBAT-6, RB-COMBAT-9, RB-COMBAT-12
     s.agenda.pop()
     s.fight = None
     kind = creature_at(g, s, fight.place)
@@ -276,7 +277,7 @@ def strike(g: CastleBase, s: State, fight: Fight) -> None:
     for number, fighter in enumerate(fight.fighters):
         _spend(g, s, fighter)
         if number > 0:
-            _lay_down(g, s, fighter)
+            gallery.put_away(g, s, fighter.hero, fighter.card)
     s.fought = True
     s.used = True
     s.left = []
@@ -284,8 +285,7 @@ def strike(g: CastleBase, s: State, fight: Fight) -> None:
     defeat(g, s, s.active, fight.place, strength, "RB-COMBAT-4")
     reward = g.book.encounters[kind].reward
     if reward:
-        for position in range(len(g.base.lists[reward])):
-            s.todo.append(f"{reward}/{position}")
+        s.todo = s.todo + [f"{reward}/{position}" for position in range(len(g.base.lists[reward]))]
         emit(g, s, events.REWARD, s.active, kind, fight.place, 0, "RB-COMBAT-4")
 
 
@@ -298,7 +298,8 @@ def toll_refusal(g: CastleBase, s: State, kind: int) -> str:
 def defeat(g: CastleBase, s: State, h: int, place: int, strength: int, rule: str) -> None:
     """The creature on top goes face up to the gallery; its toll is paid, its burden borne."""
     # rule: RB-COMBAT-4, RB-COMBAT-6, RB-OPEN-17
-    kind = card_of(carry(s.encounters, place, GALLERY))
+    kind = card_of(top(s.encounters, place))
+    s.encounters = carried(s.encounters, place, GALLERY)
     emit(g, s, events.SLAIN, h, kind, place, strength, rule)
     beaten = g.book.encounters[kind]
     if beaten.burden:
@@ -315,26 +316,13 @@ def _spend(g: CastleBase, s: State, fighter: Fighter) -> None:
     hero = s.heroes[h]
     gallery.lose_willpower(g, s, h, fighter.willpower, "RB-COMBAT-3")
     for quiver in fighter.quivers:
-        hero.quivers.remove(quiver)
-        lay(s.quivers, USED, face_up(quiver))
+        hero.quivers = without(hero.quivers, hero.quivers.index(quiver))
+        s.quivers = with_top(s.quivers, USED, face_up(quiver))
     for number in fighter.grimoires:
-        hero.closed.append(number)
-    hero.closed.sort()
+        hero.closed = with_sorted(hero.closed, number)
     if fighter.axe:
         hero.axe = False
         emit(g, s, events.AXE, h, -1, -1, g.book.axe_blunt, "RB-HERO-KRAM-1")
-
-
-def _lay_down(g: CastleBase, s: State, fighter: Fighter) -> None:
-    """The card of an invited hero lies among the played ones; an object goes to the gallery."""
-    # rule: RB-COMBAT-9, RB-TURN-5
-    hero = s.heroes[fighter.hero]
-    hero.hand.remove(fighter.card)
-    kind = g.book.hand_cards[fighter.card]
-    if kind.sort == OBJECT:
-        gallery.hang(s, kind.of)
-    else:
-        hero.played.append(fighter.card)
 
 
 def _use_up(g: CastleBase, s: State, grimoires: int) -> None:

@@ -1,11 +1,12 @@
 """Free acts: taking an object, handing cards over, missions, and the repair of the axe."""
 
 from rietland.castle import events, gallery, legend, verbs
-from rietland.castle.base import CastleBase, emit
+from rietland.castle.base import CastleBase
 from rietland.castle.book import HERO_CARD
-from rietland.castle.cards import distinct, hold, object_at, take_object
+from rietland.castle.cards import distinct, hold, let_go, object_at, take_object
 from rietland.castle.state import State
 from rietland.kernel.action import Action
+from rietland.kernel.control import emit
 
 
 def options(g: CastleBase, s: State, h: int) -> list[Action]:
@@ -86,7 +87,7 @@ def do(g: CastleBase, s: State, a: Action) -> None:
     if a.verb == verbs.TAKE:
         take_object(g, s, a.who, hero.place, "RB-FREE-1")
     elif a.verb == verbs.GIVE:
-        hero.hand.remove(a.a)
+        let_go(s, a.who, a.a)
         hold(s, a.b, a.a)
         emit(g, s, events.GAVE, a.who, a.a, hero.place, a.b, "RB-FREE-2")
     elif a.verb == verbs.UNCOVER:

@@ -7,16 +7,19 @@ by one, and they ask only where there is a choice.
 from typing import Final
 
 from rietland.castle import events
-from rietland.castle.base import CastleBase, emit
+from rietland.castle.base import CastleBase
 from rietland.castle.book import ALLY, HERO_CARD, OBJECT
-from rietland.castle.cards import card_of, distinct, face_up, lay
+from rietland.castle.cards import distinct, lay_down, let_go
 from rietland.castle.frames import GIVE, SPEND
-from rietland.castle.state import BOX, GALLERY, State
+from rietland.castle.state import BOX, GALLERY, USED, State
 from rietland.castle.verbs import DISCARD, OFFER, TIRE
 from rietland.castle.verbs import SPEND as SPEND_VERB
 from rietland.kernel.action import Action
+from rietland.kernel.control import emit
+from rietland.kernel.copy_on_write import without
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide
+from rietland.kernel.slots import card_of, face_up, with_bottom, with_stack, with_top
 
 # What a GIVE frame takes.
 POINTS: Final = 0  # willpower
@@ -51,7 +54,18 @@ def gold(g: CastleBase, s: State) -> int:
 
 def hang(s: State, kind: int) -> None:
     """A defeated creature or a used object goes face up to the gallery."""
-    lay(s.encounters, GALLERY, face_up(kind))
+    s.encounters = with_top(s.encounters, GALLERY, face_up(kind))
+
+
+def put_away(g: CastleBase, s: State, h: int, card: int) -> None:
+    """A card that was played: a hero or ally card lies before its hero, an object is hung up."""
+    # rule: RB-TURN-5
+    kind = g.book.hand_cards[card]
+    if kind.sort == OBJECT:
+        let_go(s, h, card)
+        hang(s, kind.of)
+    else:
+        lay_down(s, h, card)
 
 
 def spend_gold(g: CastleBase, s: State, who: int, coins: int, rule: str) -> None:
@@ -67,8 +81,9 @@ def spend(s: State, who: int, count: int, kinds: list[int], rule: str) -> None:
 def _pay(g: CastleBase, s: State, f: Frame, kind: int) -> None:
     """A card spent goes from the gallery to the box and counts for nothing any more."""
     # rule: RB-GALLERY-3
-    s.encounters.stacks[GALLERY].remove(face_up(kind))
-    lay(s.encounters, BOX, face_up(kind))
+    hung = s.encounters.stacks[GALLERY]
+    rest = without(hung, hung.index(face_up(kind)))
+    s.encounters = with_top(with_stack(s.encounters, GALLERY, rest), BOX, face_up(kind))
     f.at -= 1
     emit(g, s, events.SPENT, f.who, kind, -1, 0, f.ref)
 
@@ -138,17 +153,17 @@ def _given(g: CastleBase, s: State, f: Frame, a: Action) -> None:
 
 def _let_go(g: CastleBase, s: State, h: int, card: int, f: Frame) -> None:
     """A hero card is laid down unused; an ally or object leaves the game."""
-    s.heroes[h].hand.remove(card)
     kind = g.book.hand_cards[card]
     if kind.sort == HERO_CARD:
-        s.heroes[h].played.append(card)
+        lay_down(s, h, card)
         emit(g, s, events.TIRED, h, card, -1, 0, f.ref)
         return
+    let_go(s, h, card)
     if kind.sort == OBJECT:
-        lay(s.encounters, BOX, face_up(kind.of))
+        s.encounters = with_top(s.encounters, BOX, face_up(kind.of))
     else:
         assert kind.sort == ALLY
-        s.allies.stacks[1].append(face_up(kind.of))
+        s.allies = with_bottom(s.allies, USED, face_up(kind.of))
     emit(g, s, events.DISCARDED, h, card, -1, 0, f.ref)
 
 

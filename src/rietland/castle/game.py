@@ -1,15 +1,18 @@
-"""TableauGame: hands each frame to the module that owns it, and nothing else."""
+"""CastleGame: hands each frame to the module that owns it, and nothing else."""
 
 from rietland.castle import cards, deeds, effects, fight, free, gallery, legend, turn, verbs, walk
 from rietland.castle.base import CastleBase
 from rietland.castle.book import Book
 from rietland.castle.frames import (
     CARD,
+    COMPLETE,
     DEAL,
     DRAW,
     FIGHT,
     GIVE,
+    MISSION,
     MOVE,
+    RECOVER,
     REVEAL,
     SETUP,
     SHOW,
@@ -23,7 +26,7 @@ from rietland.castle.state import State, state_from_data
 from rietland.kernel.action import Action
 from rietland.kernel.control import CHOSEN
 from rietland.kernel.event import Event
-from rietland.kernel.frame import Frame
+from rietland.kernel.frame import Frame, unknown
 from rietland.kernel.pending import Pending
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import PLAYING, BaseState
@@ -90,7 +93,9 @@ class CastleGame(CastleBase):
             return cards.step(self, s, f)
         if kind == SPEND or kind == GIVE:
             return gallery.step(self, s, f)
-        return legend.step(self, s, f)
+        if kind == SETUP or kind == RECOVER or kind == MISSION or kind == COMPLETE:
+            return legend.step(self, s, f)
+        raise unknown(f)
 
     def ask(self, s: BaseState, f: Frame) -> Pending:
         assert isinstance(s, State)
@@ -107,12 +112,14 @@ class CastleGame(CastleBase):
             return cards.ask(self, s, f)
         if kind == SPEND or kind == GIVE:
             return gallery.ask(self, s, f)
-        return legend.ask(self, s, f)
+        if kind == SETUP or kind == RECOVER or kind == MISSION:
+            return legend.ask(self, s, f)
+        raise unknown(f)
 
     def answer(self, s: BaseState, f: Frame, a: Action) -> None:
         assert isinstance(s, State)
         kind = f.kind
-        if a.verb >= verbs.FREE:
+        if verbs.is_free(a.verb):
             free.do(self, s, a)
         elif kind == TURN or kind == CARD:
             turn.answer(self, s, f, a)
@@ -126,8 +133,10 @@ class CastleGame(CastleBase):
             cards.answer(self, s, f, a)
         elif kind == SPEND or kind == GIVE:
             gallery.answer(self, s, f, a)
-        else:
+        elif kind == SETUP or kind == RECOVER or kind == MISSION:
             legend.answer(self, s, f, a)
+        else:
+            raise unknown(f)
 
     # Legality.
 
@@ -156,7 +165,7 @@ class CastleGame(CastleBase):
         f = s.agenda[-1]
         kind = f.kind
         refused = ""
-        if a.verb >= verbs.FREE:
+        if verbs.is_free(a.verb):
             refused = free.refusal(self, s, a) or "RB-TURN-2"
         elif a.verb == CHOSEN:
             refused = "RB-SETUP-13"

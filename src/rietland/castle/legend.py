@@ -3,9 +3,9 @@
 from typing import Final
 
 from rietland.castle import base as switches
-from rietland.castle import cards, events
-from rietland.castle.base import CastleBase, emit
-from rietland.castle.cards import card_of, carry, face_up, hold, is_clear, is_down, lay, lift, top
+from rietland.castle import events
+from rietland.castle.base import CastleBase
+from rietland.castle.cards import hold, is_clear
 from rietland.castle.frames import COMPLETE, MISSION, RECOVER
 from rietland.castle.state import (
     COMPLETED,
@@ -18,10 +18,20 @@ from rietland.castle.state import (
     State,
 )
 from rietland.kernel.action import Action
-from rietland.kernel.control import all_hold, end, push_run
+from rietland.kernel.control import DRAWN, all_hold, emit, end, push_run
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending
-from rietland.kernel.pile import UNSEEN
+from rietland.kernel.pile import UNSEEN, Pile
+from rietland.kernel.slots import (
+    card_of,
+    carried,
+    carried_below,
+    is_down,
+    is_up,
+    top,
+    turned_up,
+    unseen_stack,
+)
 from rietland.kernel.state import LOST, WON
 
 # Stages of the set-up and of Recover.
@@ -41,12 +51,13 @@ def lay_out(g: CastleBase, s: State) -> None:
     """
     # rule: RB-SETUP-6, RB-SETUP-7, RB-SETUP-8, RB-SETUP-12, RB-DIFF-1
     red = s.counters[switches.RED_CREATURES] == 1
-    for number, kind in enumerate(g.book.encounters):
-        s.encounters.unseen[number] = kind.copies if red or not kind.red else 0
-    s.encounters.stacks[DECK] = cards.unseen_stack(sum(s.encounters.unseen))
+    unseen = [kind.copies if red or not kind.red else 0 for kind in g.book.encounters]
+    stacks = s.encounters.stacks[:]
+    stacks[DECK] = unseen_stack(sum(unseen))
+    s.encounters = Pile(unseen, stacks)
     for place in range(1, PLACES + 1):
-        carry(s.missions, MISSION_BOX, place)
-        carry(s.encounters, DECK, place)
+        s.missions = carried(s.missions, MISSION_BOX, place)
+        s.encounters = carried(s.encounters, DECK, place)
 
 
 def _step_setup(g: CastleBase, s: State, f: Frame) -> bool:
@@ -58,7 +69,7 @@ def _step_setup(g: CastleBase, s: State, f: Frame) -> bool:
     if len(s.narrators.stacks[NARRATOR_USED]) < g.book.narrators_per_hero * s.size:
         return False
     for _ in range(s.counters[switches.NARRATOR_PILE]):
-        carry(s.narrators, NARRATOR_BOX, NARRATOR_PILE)
+        s.narrators = carried(s.narrators, NARRATOR_BOX, NARRATOR_PILE)
     s.agenda.pop()
     return True
 
@@ -91,9 +102,7 @@ def _step_recover(g: CastleBase, s: State, f: Frame) -> bool:
 def narrate(g: CastleBase, s: State, who: int, start: int, card: int) -> None:
     """Upper half, then lower half; a red box only if the group obeys them. Used, it is out."""
     # rule: RB-NARR-3, RB-NARR-6, RB-NARR-7, RB-SETUP-10, RB-DIFF-2
-    lift(s.narrators, start)
-    s.narrators.see(card)
-    lay(s.narrators, NARRATOR_USED, face_up(card))
+    s.narrators = carried(turned_up(s.narrators, start, card), start, NARRATOR_USED)
     kind = g.book.narrators[card]
     left = len(s.narrators.stacks[NARRATOR_PILE])
     emit(g, s, events.NARRATOR, who, card, -1, left, "RB-NARR-2")
@@ -109,7 +118,7 @@ def has_spare_narrator(s: State) -> bool:
 def add_narrator(g: CastleBase, s: State, h: int) -> None:
     """A card from the box goes under the pile: more time."""
     # rule: RB-END-4, RB-OPEN-11, RB-OPEN-12
-    s.narrators.stacks[NARRATOR_PILE].append(lift(s.narrators, NARRATOR_BOX))
+    s.narrators = carried_below(s.narrators, NARRATOR_BOX, NARRATOR_PILE)
     left = len(s.narrators.stacks[NARRATOR_PILE])
     emit(g, s, events.TIME, h, -1, -1, left, "RB-END-4")
 
@@ -141,7 +150,7 @@ def complete_refusal(g: CastleBase, s: State, h: int) -> str:
     # rule: RB-FREE-4, RB-MISSION-3, RB-OPEN-10
     place = s.heroes[h].place
     slot = top(s.missions, place)
-    if h != s.active or not cards.is_up(slot):
+    if h != s.active or not is_up(slot):
         return "RB-FREE-4"
     if not is_clear(s, place):
         return "RB-MISSION-3"
@@ -175,9 +184,10 @@ def _step_complete(g: CastleBase, s: State, f: Frame) -> bool:
     # rule: RB-MISSION-1, RB-END-1
     s.agenda.pop()
     place = f.args[0]
-    slot = carry(s.missions, place, COMPLETED)
+    mission = card_of(top(s.missions, place))
+    s.missions = carried(s.missions, place, COMPLETED)
     done = len(s.missions.stacks[COMPLETED])
-    emit(g, s, events.COMPLETED, f.who, card_of(slot), place, done, "RB-FREE-4")
+    emit(g, s, events.COMPLETED, f.who, mission, place, done, "RB-FREE-4")
     if done >= g.book.missions_needed:
         end(g, s, WON, "why-castle-free", "RB-END-1")
     return True
@@ -193,7 +203,7 @@ def _shown(g: CastleBase, s: State, f: Frame, mission: int) -> None:
     # rule: RB-MISSION-2, RB-MISSION-4
     place = f.args[0]
     s.agenda.pop()
-    s.missions.stacks[place][0] = face_up(mission)
+    s.missions = turned_up(s.missions, place, mission)
     s.mission_at = place
     emit(g, s, events.MISSION, f.who, mission, place, 0, f.ref)
     blue = g.book.missions[mission].blue
@@ -226,15 +236,13 @@ def step(g: CastleBase, s: State, f: Frame) -> bool:
 
 def ask(g: CastleBase, s: State, f: Frame) -> Pending:
     if f.kind == MISSION:
-        return cards.draw(s.missions, g.book.first_mission, "ask-mission")
-    return cards.draw(s.narrators, g.book.first_narrator, "ask-narrator")
+        return s.missions.draw(DRAWN, "ask-mission", g.book.first_mission)
+    return s.narrators.draw(DRAWN, "ask-narrator", g.book.first_narrator)
 
 
 def answer(g: CastleBase, s: State, f: Frame, a: Action) -> None:
     if f.kind == MISSION:
-        mission = a.a - g.book.first_mission
-        s.missions.see(mission)
-        _shown(g, s, f, mission)
+        _shown(g, s, f, a.a - g.book.first_mission)
     elif f.kind == RECOVER:
         f.at = TAKING
         narrate(g, s, f.who, NARRATOR_PILE, a.a - g.book.first_narrator)

@@ -2,11 +2,11 @@
 
 from rietland.castle.base import CastleBase
 from rietland.castle.book import Book
-from rietland.castle.cards import unseen_stack
-from rietland.castle.state import PLACES, Hero, State
+from rietland.castle.state import MISSION_BOX, PLACES, Hero, State
 from rietland.kernel.party import check, figure
 from rietland.kernel.pile import Pile
 from rietland.kernel.setup import Setup
+from rietland.kernel.slots import unseen_stack, with_stack
 
 
 def empty_table(g: CastleBase, setup: Setup, party: list[str]) -> State:
@@ -34,8 +34,8 @@ def empty_table(g: CastleBase, setup: Setup, party: list[str]) -> State:
     _switch(book, s, setup)
     s.fired = [0] * len(book.triggers)
     s.encounters = Pile([0] * len(book.encounters), [[] for _ in range(PLACES + 3)])
-    s.missions = Pile([1] * len(book.missions), [[] for _ in range(PLACES + 3)])
-    s.missions.stacks[0] = unseen_stack(len(book.missions))
+    missions = Pile([1] * len(book.missions), [[] for _ in range(PLACES + 3)])
+    s.missions = with_stack(missions, MISSION_BOX, unseen_stack(len(book.missions)))
     s.narrators = Pile([1] * len(book.narrators), [[], unseen_stack(len(book.narrators)), []])
     s.allies = Pile([1] * len(book.allies), [unseen_stack(len(book.allies)), []])
     s.quivers = Pile(book.quivers[:], [unseen_stack(sum(book.quivers)), []])

@@ -1,6 +1,12 @@
-"""State of a card game: heroes with their hands, and a Pile for each back."""
+"""State of a card game: heroes with their hands, and a Pile for each back.
+
+Piles and lists of cards, tokens and symbols are replaced, never changed in place, and shared by
+copies: see `kernel/slots.py` and `kernel/copy_on_write.py`. A fight under way is copied.
+"""
 
 from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from rietland.kernel.json_fields import as_number, as_numbers, items, number, numbers, row
 from rietland.kernel.pile import Pile, pile_from_data
@@ -21,7 +27,7 @@ NARRATOR_PILE: Final = 0
 NARRATOR_BOX: Final = 1
 NARRATOR_USED: Final = 2
 
-# Stacks of quivers: the supply, and those used.
+# Stacks of quivers and allies: the supply, and those used.
 SUPPLY: Final = 0
 USED: Final = 1
 
@@ -29,6 +35,7 @@ USED: Final = 1
 PLACES: Final = 6
 
 
+@mypyc_attr(acyclic=True)
 class Hero:
     """A hero with the cards in hand and those played."""
 
@@ -56,12 +63,12 @@ class Hero:
     def copy(self) -> "Hero":
         new = Hero(self.kind, self.seat)
         new.place = self.place
-        new.hand = self.hand[:]
-        new.played = self.played[:]
+        new.hand = self.hand
+        new.played = self.played
         new.willpower = self.willpower
-        new.quivers = self.quivers[:]
+        new.quivers = self.quivers
         new.axe = self.axe
-        new.closed = self.closed[:]
+        new.closed = self.closed
         return new
 
     def to_data(self) -> list[object]:
@@ -84,6 +91,7 @@ def hero_from_data(data: object) -> Hero:
     return hero
 
 
+@mypyc_attr(acyclic=True)
 class Fighter:
     """What one hero adds to the fight. Nothing is spent before the blow falls."""
 
@@ -146,6 +154,7 @@ def fighter_from_data(data: object) -> Fighter:
     return fighter
 
 
+@mypyc_attr(acyclic=True)
 class Fight:
     """The fight under way; the first fighter is the hero on turn."""
 
@@ -177,6 +186,8 @@ def fight_from_data(data: object) -> Fight:
     return fight
 
 
+# So that `copy` can make a state without `__init__`, compiled too.
+@mypyc_attr(serializable=True)
 class State(BaseState):
     """Everything on the table."""
 
@@ -189,7 +200,7 @@ class State(BaseState):
         #: Turns begun.
         self.turns: int = 0
 
-        # Cards and tokens by their backs. Slots are those of `cards.py`.
+        # Cards and tokens by their backs; their slots are those of `kernel/slots.py`.
         self.encounters: Pile = Pile([], [])
         self.missions: Pile = Pile([], [])
         self.narrators: Pile = Pile([], [])
@@ -219,26 +230,28 @@ class State(BaseState):
         self.fight: Fight | None = None
 
     def copy(self) -> "State":
-        new = State()
+        new = State.__new__(State)
         new.copy_base(self)
+        new.news = []
+        new.due = []
         new.heroes = [hero.copy() for hero in self.heroes]
         new.active = self.active
         new.turns = self.turns
-        new.encounters = self.encounters.copy()
-        new.missions = self.missions.copy()
-        new.narrators = self.narrators.copy()
-        new.allies = self.allies.copy()
-        new.quivers = self.quivers.copy()
+        new.encounters = self.encounters
+        new.missions = self.missions
+        new.narrators = self.narrators
+        new.allies = self.allies
+        new.quivers = self.quivers
         new.willpower = self.willpower
         new.spirit_at = self.spirit_at
         new.spirit_face = self.spirit_face
         new.mission_at = self.mission_at
         new.card = self.card
-        new.todo = self.todo[:]
+        new.todo = self.todo
         new.used = self.used
         new.fought = self.fought
-        new.left = self.left[:]
-        new.barred = self.barred[:]
+        new.left = self.left
+        new.barred = self.barred
         new.fight = None if self.fight is None else self.fight.copy()
         return new
 

@@ -7,7 +7,7 @@ that fights is used by `fight.py`.
 from rietland.castle import fight, gallery, legend, verbs, walk
 from rietland.castle.base import CastleBase
 from rietland.castle.cards import creature_at, is_clear, is_hidden_at, object_at
-from rietland.castle.state import MISSION_BOX, PLACES, State
+from rietland.castle.state import MISSION_BOX, PLACES, SUPPLY, USED, State
 from rietland.castle.strength import strength_of
 from rietland.kernel.action import Action
 from rietland.kernel.control import effect_at
@@ -180,9 +180,9 @@ def gain_refusal(g: CastleBase, s: State, h: int, effect: object, gain: int) -> 
     if gain == verbs.BY_QUIVER and type(effect) is words.GainQuiver:
         if not g.book.heroes[s.heroes[h].kind].quivers:
             return "RB-SYM-4"
-        return "" if s.quivers.stacks[0] or s.quivers.stacks[1] else "RB-HERO-CHADA-4"
+        return "" if s.quivers.stacks[SUPPLY] or s.quivers.stacks[USED] else "RB-HERO-CHADA-4"
     if gain == verbs.BY_ALLY and type(effect) is words.Ally:
-        return "" if s.allies.stacks[0] else "RB-OPEN-4"
+        return "" if s.allies.stacks[SUPPLY] else "RB-OPEN-4"
     if gain == verbs.BY_TIME and type(effect) is words.ExtraNarrator:
         return "" if legend.has_spare_narrator(s) else "RB-OPEN-12"
     return "RB-TURN-3"

@@ -7,13 +7,14 @@ AFTER. A CARD frame stays while symbols of the card, or rewards won with it, are
 from typing import Final
 
 from rietland.castle import deeds, events, fight, free, gallery, symbols, verbs
-from rietland.castle.base import ALLY_EFFECT, CastleBase, emit
-from rietland.castle.book import ALLY, OBJECT
-from rietland.castle.cards import creature_at, distinct, hold
+from rietland.castle.base import ALLY_EFFECT, CastleBase
+from rietland.castle.book import ALLY
+from rietland.castle.cards import creature_at, distinct, take_up
 from rietland.castle.frames import CARD, RECOVER, TURN
 from rietland.castle.state import State
 from rietland.castle.strength import is_armed, muster, option_refs
 from rietland.kernel.action import Action
+from rietland.kernel.control import emit
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide
 
@@ -56,13 +57,7 @@ def _has_use(g: CastleBase, s: State, h: int, card: int) -> bool:
 def play(g: CastleBase, s: State, h: int, card: int, number: int) -> None:
     """A hero or ally card lies before its hero, an object goes to the gallery."""
     # rule: RB-TURN-3, RB-TURN-4, RB-TURN-5
-    hero = s.heroes[h]
-    hero.hand.remove(card)
-    kind = g.book.hand_cards[card]
-    if kind.sort == OBJECT:
-        gallery.hang(s, kind.of)
-    else:
-        hero.played.append(card)
+    gallery.put_away(g, s, h, card)
     s.card = card
     s.todo = option_refs(g, card, number)
     s.used = False
@@ -70,7 +65,7 @@ def play(g: CastleBase, s: State, h: int, card: int, number: int) -> None:
     s.left = []
     s.agenda[0].at = AFTER
     s.agenda.append(Frame(CARD, "", 0, h, []))
-    emit(g, s, events.PLAYED, h, card, hero.place, number, "RB-TURN-1")
+    emit(g, s, events.PLAYED, h, card, s.heroes[h].place, number, "RB-TURN-1")
 
 
 def symbol_options(g: CastleBase, s: State, h: int) -> list[Action]:
@@ -91,9 +86,8 @@ def finish(g: CastleBase, s: State) -> None:
     card = s.card
     if s.used or s.counters[ALLY_EFFECT] == 0 or g.book.hand_cards[card].sort != ALLY:
         return
-    s.heroes[s.active].played.remove(card)
-    hold(s, s.active, card)
-    s.barred.append(card)
+    take_up(s, s.active, card)
+    s.barred = [*s.barred, card]
     s.card = -1
     s.agenda[0].at = CHOOSE
     emit(g, s, events.BACK, s.active, card, -1, s.active, "RB-DIFF-4")
@@ -158,9 +152,7 @@ def ask(g: CastleBase, s: State, f: Frame) -> Pending:
 
 
 def answer(g: CastleBase, s: State, f: Frame, a: Action) -> None:
-    if a.verb >= verbs.FREE:
-        free.do(g, s, a)
-    elif a.verb == verbs.PLAY:
+    if a.verb == verbs.PLAY:
         play(g, s, a.who, a.a, a.b)
     elif a.verb == verbs.RECOVER:
         # rule: RB-NARR-1
@@ -181,7 +173,7 @@ def use_symbol(g: CastleBase, s: State, a: Action) -> None:
     # rule: RB-TURN-6
     for number, ref in enumerate(s.todo):
         if a in symbols.options(g, s, a.who, ref):
-            del s.todo[number]
+            s.todo = s.todo[:number] + s.todo[number + 1 :]
             s.used = True
             s.left = []
             deeds.use(g, s, ref, a)

@@ -7,7 +7,7 @@ number among all cards a hand can hold; a face is its number among all cards tha
 from typing import Final
 
 from rietland.kernel.control import CHOSEN, DRAWN, ROLLED
-from rietland.kernel.notation import Lexicon
+from rietland.kernel.notation import Lexicon, Shape, groups_by_verb
 
 # The turn.
 PLAY: Final = 8  # a: card, b: option, from 1
@@ -57,63 +57,84 @@ DISCARD: Final = 45  # a card of a hand; a: card
 TIRE: Final = 46  # lay a hero card down unused; a: card
 
 # Free acts.
-FREE: Final = 50  # the first of them
 TAKE: Final = 50  # the object on top
 GIVE: Final = 51  # a: card, b: hero
 UNCOVER: Final = 52  # turn up the mission here
 COMPLETE: Final = 53  # complete the mission here
 REPAIR: Final = 54  # the axe
 
-#: (verb, word, sort of who, sort of a, sort of b)
-_SHAPES: Final = [
-    (ROLLED, "roll", "", "number", ""),
-    (CHOSEN, "choose", "hero", "choice", ""),
-    (DRAWN, "draw", "", "face", ""),
-    (PLAY, "play", "hero", "card", "number"),
-    (RECOVER, "recover", "hero", "", ""),
-    (DONE, "done", "hero", "", ""),
-    (END, "end", "hero", "", ""),
-    (GO, "go", "hero", "place", ""),
-    (BRING, "bring", "hero", "hero", ""),
-    (STOP, "stop", "hero", "", ""),
-    (COME, "come", "hero", "", ""),
-    (STAY, "stay", "hero", "", ""),
-    (GAIN, "gain", "hero", "gain", ""),
-    (REVEAL, "reveal", "hero", "place", ""),
-    (MISSION, "mission", "hero", "place", ""),
-    (REMOVE, "remove", "hero", "place", ""),
-    (FLIP, "flip", "hero", "place", ""),
-    (SWAP, "swap", "hero", "place", "place"),
-    (SHIFT, "shift", "hero", "place", "place"),
-    (LURE, "lure", "hero", "place", ""),
-    (BACK, "back", "hero", "card", ""),
-    (SPIRIT, "spirit", "hero", "place", "spirit"),
-    (GRIMOIRE, "grimoire", "hero", "grimoire", ""),
-    (FETCH, "fetch", "hero", "place", ""),
-    (SLAY, "slay", "hero", "place", ""),
-    (BANISH, "banish", "hero", "place", ""),
-    (EXCHANGE, "exchange", "hero", "place", ""),
-    (PAY, "pay", "hero", "", ""),
-    (FIGHT, "fight", "hero", "place", ""),
-    (INVITE, "invite", "hero", "hero", ""),
-    (SUPPORT, "support", "hero", "card", "number"),
-    (DECLINE, "decline", "hero", "", ""),
-    (WILL, "will", "hero", "", ""),
-    (QUIVER, "quiver", "hero", "number", ""),
-    (AXE, "axe", "hero", "", ""),
-    (READY, "ready", "hero", "", ""),
-    (STRIKE, "strike", "hero", "", ""),
-    (WITHDRAW, "withdraw", "hero", "", ""),
-    (SPEND, "spend", "hero", "trophy", ""),
-    (OFFER, "offer", "hero", "hero", ""),
-    (DISCARD, "discard", "hero", "card", ""),
-    (TIRE, "tire", "hero", "card", ""),
-    (TAKE, "take", "hero", "", ""),
-    (GIVE, "give", "hero", "card", "hero"),
-    (UNCOVER, "uncover", "hero", "", ""),
-    (COMPLETE, "complete", "hero", "", ""),
-    (REPAIR, "repair", "hero", "", ""),
+# Groups of verbs: to which part of the game each belongs, and where a client lists it.
+CHANCE: Final = 0  # said by piles
+CARD: Final = 1  # a way that a card offers
+HAND: Final = 2  # a card is played, or the played ones come back
+SYMBOL: Final = 3
+MOVE: Final = 4
+TIME: Final = 5  # the card or the turn is over
+BATTLE: Final = 6
+GROUP: Final = 7  # what heroes give together
+FREE: Final = 8
+#: Names of the groups in views.
+GROUPS: Final = ["chance", "choice", "play", "symbol", "move", "end", "fight", "group", "free"]
+
+#: (verb, group, word, sort of who, sort of a, sort of b)
+_SHAPES: Final[list[Shape]] = [
+    (ROLLED, CHANCE, "roll", "", "number", ""),
+    (CHOSEN, CARD, "choose", "hero", "choice", ""),
+    (DRAWN, CHANCE, "draw", "", "face", ""),
+    (PLAY, HAND, "play", "hero", "card", "number"),
+    (RECOVER, HAND, "recover", "hero", "", ""),
+    (DONE, TIME, "done", "hero", "", ""),
+    (END, TIME, "end", "hero", "", ""),
+    (GO, MOVE, "go", "hero", "place", ""),
+    (BRING, MOVE, "bring", "hero", "hero", ""),
+    (STOP, TIME, "stop", "hero", "", ""),
+    (COME, MOVE, "come", "hero", "", ""),
+    (STAY, MOVE, "stay", "hero", "", ""),
+    (GAIN, SYMBOL, "gain", "hero", "gain", ""),
+    (REVEAL, SYMBOL, "reveal", "hero", "place", ""),
+    (MISSION, SYMBOL, "mission", "hero", "place", ""),
+    (REMOVE, SYMBOL, "remove", "hero", "place", ""),
+    (FLIP, SYMBOL, "flip", "hero", "place", ""),
+    (SWAP, SYMBOL, "swap", "hero", "place", "place"),
+    (SHIFT, SYMBOL, "shift", "hero", "place", "place"),
+    (LURE, SYMBOL, "lure", "hero", "place", ""),
+    (BACK, SYMBOL, "back", "hero", "card", ""),
+    (SPIRIT, SYMBOL, "spirit", "hero", "place", "spirit"),
+    (GRIMOIRE, SYMBOL, "grimoire", "hero", "grimoire", ""),
+    (FETCH, SYMBOL, "fetch", "hero", "place", ""),
+    (SLAY, SYMBOL, "slay", "hero", "place", ""),
+    (BANISH, SYMBOL, "banish", "hero", "place", ""),
+    (EXCHANGE, SYMBOL, "exchange", "hero", "place", ""),
+    (PAY, SYMBOL, "pay", "hero", "", ""),
+    (FIGHT, BATTLE, "fight", "hero", "place", ""),
+    (INVITE, BATTLE, "invite", "hero", "hero", ""),
+    (SUPPORT, BATTLE, "support", "hero", "card", "number"),
+    (DECLINE, BATTLE, "decline", "hero", "", ""),
+    (WILL, BATTLE, "will", "hero", "", ""),
+    (QUIVER, BATTLE, "quiver", "hero", "number", ""),
+    (AXE, BATTLE, "axe", "hero", "", ""),
+    (READY, BATTLE, "ready", "hero", "", ""),
+    (STRIKE, BATTLE, "strike", "hero", "", ""),
+    (WITHDRAW, BATTLE, "withdraw", "hero", "", ""),
+    (SPEND, GROUP, "spend", "hero", "trophy", ""),
+    (OFFER, GROUP, "offer", "hero", "hero", ""),
+    (DISCARD, GROUP, "discard", "hero", "card", ""),
+    (TIRE, GROUP, "tire", "hero", "card", ""),
+    (TAKE, FREE, "take", "hero", "", ""),
+    (GIVE, FREE, "give", "hero", "card", "hero"),
+    (UNCOVER, FREE, "uncover", "hero", "", ""),
+    (COMPLETE, FREE, "complete", "hero", "", ""),
+    (REPAIR, FREE, "repair", "hero", "", ""),
 ]
+
+#: By verb: its group. A new verb takes the next number, whatever its group.
+GROUP_OF: Final[list[int]] = groups_by_verb(_SHAPES)
+
+
+def is_free(verb: int) -> bool:
+    """Is it a free act: open before, between and after the symbols of a card?"""
+    return GROUP_OF[verb] == FREE
+
 
 # What a symbol gives at once.
 BY_WILLPOWER: Final = 0
@@ -139,7 +160,7 @@ def lexicon(
 ) -> Lexicon:
     """The words of one game: its verbs and the names of its heroes and cards."""
     made = Lexicon()
-    for verb, word, who, a, b in _SHAPES:
+    for verb, _, word, who, a, b in _SHAPES:
         made.verb(verb, word, who, a, b)
     made.names["hero"] = heroes
     made.names["card"] = cards

@@ -1,11 +1,12 @@
 """Movement: from any location to any other, or another hero is brought along."""
 
 from rietland.castle import events, free
-from rietland.castle.base import CastleBase, emit
+from rietland.castle.base import CastleBase
 from rietland.castle.frames import MOVE, WILLING
 from rietland.castle.state import PLACES, State
-from rietland.castle.verbs import BRING, COME, FREE, GO, STAY, STOP
+from rietland.castle.verbs import BRING, COME, GO, STAY, STOP
 from rietland.kernel.action import Action
+from rietland.kernel.control import emit
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide
 
@@ -61,8 +62,6 @@ def ask(g: CastleBase, s: State, f: Frame) -> Pending:
 def answer(g: CastleBase, s: State, f: Frame, a: Action) -> None:
     if a.verb == STOP:
         s.agenda.pop()
-    elif a.verb >= FREE:
-        free.do(g, s, a)
     elif f.kind == WILLING:
         _reply(g, s, f, a)
     else:

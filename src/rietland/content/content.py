@@ -72,6 +72,11 @@ def load(
     return made if isinstance(made, kind) else None
 
 
+def has_file(folders: list[Path], name: str) -> bool:
+    """Whether a box, or one it extends, has this file."""
+    return any((folder / name).is_file() for folder in folders)
+
+
 def read_layers(folders: list[Path], name: str, reading: Reading) -> Node | None:
     """The nodes of a file, each folder's laid over those of the folders it extends."""
     found = [folder / name for folder in folders if (folder / name).is_file()]

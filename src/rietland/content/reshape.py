@@ -225,7 +225,7 @@ def _by_heroes(table: Node) -> bool:
 
 _RECORDS: Final[dict[type[Word], Callable[[Node], Node | None]]] = {
     board.Place: _here,
-    board.Figure: _here,
+    board.PutFigure: _here,
     board.Lay: _here,
     board.Filter: _who,
     NamedRecord: _opponent,

@@ -10,7 +10,7 @@ from rietland.content import reference
 from rietland.content.board import files
 from rietland.content.board.load import WORDS
 from rietland.content.build import SPACES, TABLES, Vocabulary
-from rietland.content.castle import files as tableau_files
+from rietland.content.castle import files as castle_files
 from rietland.content.castle import load
 from rietland.content.field_types import Field, Hint, fields, tag
 from rietland.vocabulary.board import SpacesOf
@@ -36,13 +36,13 @@ FILES: Final[dict[str, type[Word]]] = {
     "heroes": files.HeroesFile,
     "items": files.ItemsFile,
     "legend": files.LegendFile,
-    "cards_allies": tableau_files.AlliesFile,
-    "cards_box": tableau_files.CardBoxFile,
-    "cards_encounters": tableau_files.EncountersFile,
-    "cards_heroes": tableau_files.CardHeroesFile,
-    "cards_legend": tableau_files.CardLegendFile,
-    "cards_missions": tableau_files.MissionsFile,
-    "cards_narrator": tableau_files.NarratorFile,
+    "cards_allies": castle_files.AlliesFile,
+    "cards_box": castle_files.CardBoxFile,
+    "cards_encounters": castle_files.EncountersFile,
+    "cards_heroes": castle_files.CardHeroesFile,
+    "cards_legend": castle_files.CardLegendFile,
+    "cards_missions": castle_files.MissionsFile,
+    "cards_narrator": castle_files.NarratorFile,
 }
 #: Files of a box of cards begin like this.
 CARDS: Final = "cards_"

@@ -4,7 +4,7 @@ from typing import Final
 
 from rietland.castle import strength
 from rietland.castle.base import CastleBase
-from rietland.castle.cards import card_of, creature_at, is_up, top
+from rietland.castle.cards import creature_at
 from rietland.castle.frames import FIGHT
 from rietland.castle.state import (
     COMPLETED,
@@ -24,6 +24,7 @@ from rietland.castle.verbs import SPIRIT_FACES
 from rietland.castle.view.view import STAGES
 from rietland.env.sheet import Sheet
 from rietland.kernel.pending import Pending
+from rietland.kernel.slots import card_of, is_up, top
 from rietland.kernel.state import BaseState
 
 #: What is seldom passed.

@@ -2,10 +2,13 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 #: Stands for "no hero": the one who speaks is chance.
 CHANCE: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Action:
     """A short sentence. A family's `verbs.py` names the verbs and says what `a` and `b` are."""
 

@@ -66,7 +66,7 @@ class BaseBook:
         #: So many heroes may play.
         self.min_heroes: int = 2
         self.max_heroes: int = 4
-        #: Name of the face of the board it is played on, where there is one.
+        #: The face of the board it is played on, where there is one: `<box it comes from>/<name>`.
         self.board: str = ""
         #: All figures to choose from, and the usual party for each number of heroes.
         self.figures: list[Figure] = []

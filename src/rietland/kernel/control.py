@@ -30,6 +30,9 @@ DIE: Final = 3
 CHOICE: Final = 4
 FAMILY_EVENT: Final = 8
 
+#: The control words among effects; all others are a family's.
+_CONTROL: Final = frozenset(words.EFFECTS)
+
 
 # Tests play a toy game, and tests are not compiled.
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -80,9 +83,16 @@ class Rules:
 
 
 def emit(
-    rules: Rules, s: BaseState, kind: int, who: int, what: int, where: int, amount: int, rule: str
+    rules: Rules,
+    s: BaseState,
+    kind: int,
+    who: int,
+    what: int = -1,
+    where: int = -1,
+    amount: int = 0,
+    rule: str = "",
 ) -> None:
-    """Something happened: tell it, and note which triggers it wakes.
+    """Something happened, by this rule or card: tell it, and note which triggers it wakes.
 
     They run after the step that caused them, in the order of the Book, before anything else.
     """
@@ -286,7 +296,9 @@ def step_run(rules: Rules, s: BaseState, f: Frame) -> None:
 
 
 def _begin(rules: Rules, s: BaseState, ref: str, who: int, effect: object) -> None:
-    if type(effect) is words.If:
+    if type(effect) not in _CONTROL:
+        rules.perform(s, ref, who, effect)
+    elif type(effect) is words.If:
         branch = "/then" if all_hold(rules, s, who, effect.all) else "/otherwise"
         push_run(s, ref + branch, who)
     elif type(effect) is words.Roll:
@@ -313,8 +325,6 @@ def _begin(rules: Rules, s: BaseState, ref: str, who: int, effect: object) -> No
         end(rules, s, WON, effect.why, ref)
     elif type(effect) is words.Fail:
         end(rules, s, LOST, effect.why, ref)
-    else:
-        rules.perform(s, ref, who, effect)
 
 
 def step_each(s: BaseState, f: Frame) -> None:

@@ -1,6 +1,9 @@
 """Event: something that happened, for the log and for triggers."""
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(acyclic=True)
 class Event:
     """Who, what, where, how much, and the id of the rule (or address of the card) behind it."""
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from rietland.kernel.json_fields import as_number, as_numbers, row
 
 # Frames of the kernel itself; a family numbers its own from FAMILY on.
@@ -13,6 +15,7 @@ REPEAT: Final = 4
 FAMILY: Final = 16
 
 
+@mypyc_attr(acyclic=True)
 class Frame:
     """What is being done (`kind`, `ref`), how far it is (`at`), for whom, and its own numbers."""
 

@@ -8,6 +8,17 @@ from difflib import get_close_matches
 from rietland.kernel.action import CHANCE, Action
 from rietland.kernel.errors import MalformedText
 
+#: A verb of a family: its number, its group, its word, and the sorts of who, a and b.
+Shape = tuple[int, int, str, str, str, str]
+
+
+def groups_by_verb(shapes: list[Shape]) -> list[int]:
+    """The group of each verb, by its number; 0 where there is no verb."""
+    groups = [0] * (1 + max([shape[0] for shape in shapes]))
+    for shape in shapes:
+        groups[shape[0]] = shape[1]
+    return groups
+
 
 class Lexicon:
     """Words of a game: its verbs, the shape of each, and the names behind the numbers."""

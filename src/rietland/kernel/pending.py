@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from rietland.kernel.action import CHANCE, Action
 
 #: Kinds of question: somebody decides, chance decides, nothing is asked any more.
@@ -10,6 +12,7 @@ CHANCE_DECIDES: Final = 1
 OVER: Final = 2
 
 
+@mypyc_attr(acyclic=True)
 class Pending:
     """Who must speak and all they may say, in canonical order; options are empty only when over."""
 

@@ -6,6 +6,8 @@ place of that back, at the moment it is seen; so a state holds no future and a c
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from rietland.kernel.action import CHANCE, Action
 from rietland.kernel.json_fields import as_numbers, row
 from rietland.kernel.pending import CHANCE_DECIDES, Pending
@@ -16,6 +18,7 @@ UNSEEN: Final = -1
 EMPTY: Final = -2
 
 
+@mypyc_attr(acyclic=True)
 class Pile:
     """Counts of unseen identities, and stacks of slots by place, top first."""
 
@@ -33,13 +36,17 @@ class Pile:
     def to_data(self) -> list[object]:
         return [self.unseen[:], [stack[:] for stack in self.stacks]]
 
-    def draw(self, verb: int, prompt: str) -> Pending:
-        """Which card is it? One option for each card that may still be there, by its count."""
+    def draw(self, verb: int, prompt: str, first: int = 0) -> Pending:
+        """Which card is it? One option for each card that may still be there, by its count.
+
+        `first` is the number of this pile's first card, where cards of several piles are numbered
+        together.
+        """
         options: list[Action] = []
         weights: list[int] = []
         for card, count in enumerate(self.unseen):
             if count > 0:
-                options.append(Action(verb, CHANCE, card))
+                options.append(Action(verb, CHANCE, first + card))
                 weights.append(count)
         return Pending(CHANCE_DECIDES, CHANCE, CHANCE, prompt, options, weights)
 

@@ -1,5 +1,7 @@
 """Playouts: random play in place, for search and for measuring. The generator is one small int."""
 
+from mypy_extensions import i64
+
 from rietland.kernel.game import Game
 from rietland.kernel.pending import CHANCE_DECIDES, OVER, Pending
 from rietland.kernel.state import BaseState
@@ -18,15 +20,18 @@ class Tally:
 
 
 def next_seed(seed: int) -> int:
-    """The next of 2**31 numbers; products stay below 2**62, where compiled ints are fast."""
-    return (seed * 1103515245 + 12345) & 0x7FFFFFFF
+    """The next of 2**31 numbers."""
+    # A machine word when compiled: an int of any size multiplies slowly from 2**31 on.
+    wide: i64 = seed
+    return (wide * 1103515245 + 12345) & 0x7FFFFFFF
 
 
 def pick(pending: Pending, seed: int) -> int:
     """Position of an option: evenly for a player, by weight for chance."""
+    wide: i64 = seed
     if pending.kind != CHANCE_DECIDES:
-        return (seed * len(pending.options)) >> 31
-    rest = (seed * pending.total) >> 31
+        return (wide * len(pending.options)) >> 31
+    rest = (wide * pending.total) >> 31
     weights = pending.weights
     i = 0
     while rest >= weights[i]:

@@ -11,7 +11,7 @@ class CastleScreen(Screen):
 
     def lines(self, view: dict[str, Any]) -> Iterator[str]:
         yield self._say(
-            "tableau-sight-piles",
+            "castle-sight-piles",
             narrator=view["narrator"]["left"],
             deck=view["supply"]["deck"],
             allies=view["supply"]["allies"],
@@ -27,14 +27,14 @@ class CastleScreen(Screen):
         yield self._gallery(view["gallery"])
         if view["open"]:
             symbols = ", ".join(self.words.say(label) for label in view["open"])
-            yield self._say("tableau-sight-open", symbols=symbols)
+            yield self._say("castle-sight-open", symbols=symbols)
         if view["fight"]:
             yield from self._fight(view["fight"])
 
     def hero(self, hero: dict[str, Any]) -> str:
         parts = [
             self._say(
-                "tableau-sight-hero",
+                "castle-sight-hero",
                 name=self._name("hero", hero["name"]),
                 role=self._name("role", hero["role"]),
                 place=hero["place"],
@@ -44,32 +44,30 @@ class CastleScreen(Screen):
         for key in ("hand", "played"):
             if hero[key]:
                 cards = ", ".join(self._card(card) for card in hero[key])
-                parts.append(self._say(f"tableau-sight-{key}", cards=cards))
+                parts.append(self._say(f"castle-sight-{key}", cards=cards))
         if hero["quivers"]:
             values = ", ".join(map(str, hero["quivers"]))
-            parts.append(self._say("tableau-sight-quivers", values=values))
+            parts.append(self._say("castle-sight-quivers", values=values))
         if hero["axe"]:
-            parts.append(self._say(f"tableau-sight-axe-{hero['axe']}"))
+            parts.append(self._say(f"castle-sight-axe-{hero['axe']}"))
         if hero["grimoires"]:
             names = [
                 self._name("grimoire", one["name"]) for one in hero["grimoires"] if one["open"]
             ]
-            parts.append(self._say("tableau-sight-grimoires", names=", ".join(names) or "-"))
+            parts.append(self._say("castle-sight-grimoires", names=", ".join(names) or "-"))
         return " · ".join(parts)
 
     def _place(self, place: dict[str, Any]) -> Iterator[str]:
         cards = [self._stacked(card) for card in place["cards"]]
         heroes = [self._name("hero", name) for name in place["heroes"]]
         if place["strength"] >= 0:
-            cards[0] = self._say(
-                "tableau-sight-creature", name=cards[0], strength=place["strength"]
-            )
+            cards[0] = self._say("castle-sight-creature", name=cards[0], strength=place["strength"])
         if place["spirit"]:
             heroes.append(
-                self._say("tableau-sight-spirit", face=self._name("spirit", place["spirit"]))
+                self._say("castle-sight-spirit", face=self._name("spirit", place["spirit"]))
             )
         yield self._say(
-            "tableau-sight-place",
+            "castle-sight-place",
             number=place["number"],
             name=self._name("place", place["name"]),
             cards=" / ".join(cards) or "-",
@@ -79,16 +77,16 @@ class CastleScreen(Screen):
         if mission and mission["name"]:
             key = f"mission-{mission['name']}"
             yield self._say(
-                "tableau-sight-mission",
+                "castle-sight-mission",
                 name=self.words.text(key),
                 rule=self.words.text(f"{key}.rule"),
             )
 
     def _stacked(self, card: dict[str, Any]) -> str:
         if not card["name"]:
-            return self._say("tableau-sight-unknown")
+            return self._say("castle-sight-unknown")
         name = self._name("encounter", card["name"])
-        return name if card["up"] else self._say("tableau-sight-down", name=name)
+        return name if card["up"] else self._say("castle-sight-down", name=name)
 
     def _gallery(self, gallery: dict[str, Any]) -> str:
         rows = [
@@ -99,7 +97,7 @@ class CastleScreen(Screen):
             for row in gallery["rows"]
         ]
         return self._say(
-            "tableau-sight-gallery",
+            "castle-sight-gallery",
             gold=gallery["gold"],
             cards=gallery["cards"],
             rows=" / ".join(row or "-" for row in rows),
@@ -107,14 +105,14 @@ class CastleScreen(Screen):
 
     def _fight(self, fight: dict[str, Any]) -> Iterator[str]:
         yield self._say(
-            "tableau-sight-fight",
+            "castle-sight-fight",
             creature=self._name("encounter", fight["creature"]),
             strength=fight["strength"],
             total=fight["total"],
         )
         for one in fight["fighters"]:
             yield self._say(
-                "tableau-sight-fighter",
+                "castle-sight-fighter",
                 name=self._name("hero", one["hero"]),
                 card=self._card(one["card"]),
                 value=one["value"],

@@ -103,7 +103,7 @@ class Place(Word, frozen=True, tag="place", rename={"named": "opponent"}):
     clear: bool = False
 
 
-class Figure(Word, frozen=True, tag="put_figure"):
+class PutFigure(Word, frozen=True, tag="put_figure"):
     """Put a figure (prince, shield_dwarves, witch) on a space."""
 
     name: str
@@ -208,7 +208,7 @@ class Deck(Word, frozen=True, tag="deck"):
 # Effects: heroes.
 
 
-class Stand(Word, frozen=True, tag="put_heroes"):
+class PutHeroes(Word, frozen=True, tag="put_heroes"):
     """Put heroes on spaces, by role; without `at`, everybody on the number of their rank.
 
     With `space` only the hero in question moves, to that space (inside `each`).
@@ -218,7 +218,7 @@ class Stand(Word, frozen=True, tag="put_heroes"):
     space: int | None = None
 
 
-class Become(Word, frozen=True, tag="set_heroes"):
+class SetHeroes(Word, frozen=True, tag="set_heroes"):
     """Every hero's strength or willpower becomes this."""
 
     strength: Number | None = None
@@ -256,21 +256,21 @@ class Pay(Word, frozen=True, tag="pay"):
     gold: Number = 0
 
 
-class Cap(Word, frozen=True, tag="lower_to"):
+class LowerTo(Word, frozen=True, tag="lower_to"):
     """Willpower above this falls to it."""
 
     SHORT: ClassVar[str] = "willpower"
     willpower: Number
 
 
-class Lift(Word, frozen=True, tag="raise_to"):
+class RaiseTo(Word, frozen=True, tag="raise_to"):
     """Willpower below this rises to it."""
 
     SHORT: ClassVar[str] = "willpower"
     willpower: Number
 
 
-class Chosen(Word, frozen=True, tag="pick_heroes"):
+class PickHeroes(Word, frozen=True, tag="pick_heroes"):
     """The group chooses among the matching heroes; then do the effects for each.
 
     Exactly `count` of them as long as there are that many; fewer or none too when `optional`.
@@ -294,7 +294,7 @@ class Share(Word, frozen=True, tag="share"):
     count: Number = 1
 
 
-class Together(Word, frozen=True, tag="share_loss"):
+class ShareLoss(Word, frozen=True, tag="share_loss"):
     """The group loses that much willpower together and shares the loss piece by piece.
 
     No one loses more than they have; a hero who ends at 0 falls as in a lost fight.
@@ -303,7 +303,7 @@ class Together(Word, frozen=True, tag="share_loss"):
     willpower: Number
 
 
-class Ransom(Word, frozen=True, tag="share_cost"):
+class ShareCost(Word, frozen=True, tag="share_cost"):
     """The group pays that much together, in these goods (gold, willpower), piece by piece.
 
     Everybody keeps at least 1 willpower; a way that asks for it is offered only if it can be met.
@@ -329,14 +329,18 @@ class Narrator(Word, frozen=True, tag="narrator"):
     advance: Number = 0
 
 
-class Star(Word, frozen=True, tag="star"):
-    """Lay a star: this card is read when the narrator enters the letter."""
+class Star(Word, frozen=True, tag="star", rename={"pile": "from"}):
+    """Lay a star: this card is read when the narrator enters the letter.
 
-    card: str
+    Or a card is drawn `from` a pile then: several cards for one letter, one of which comes.
+    """
+
     at: str | LetterTable
+    card: str = ""
+    pile: str = ""
 
 
-class Rooster(Word, frozen=True, tag="first_hero"):
+class FirstHero(Word, frozen=True, tag="first_hero"):
     """This hero starts the next day, or the game.
 
     The lowest-ranked of the matching heroes, else of all.
@@ -346,11 +350,11 @@ class Rooster(Word, frozen=True, tag="first_hero"):
     who: Who
 
 
-class Dawn(Word, frozen=True, tag="end_day"):
+class EndDay(Word, frozen=True, tag="end_day"):
     """Everybody's day ends now; the sunrise follows."""
 
 
-class Today(Word, frozen=True, tag="until_sunrise"):
+class UntilSunrise(Word, frozen=True, tag="until_sunrise"):
     """Until the next sunrise: what overtime hours cost, and strength creatures have on top.
 
     `overtime` gives the willpower by hour: `{10: -1}` forbids the tenth hour.
@@ -388,6 +392,17 @@ class KeepWaiting(Word, frozen=True, tag="keep_waiting"):
 
 class DrawEvent(Word, frozen=True, tag="draw_event"):
     """Draw the next event card and carry it out."""
+
+
+class Draw(Word, frozen=True, tag="draw"):
+    """Draw the next cards of a pile and carry them out, for the hero in question if there is one.
+
+    Without a card left nothing happens.
+    """
+
+    SHORT: ClassVar[str] = "pile"
+    pile: str
+    count: Number = 1
 
 
 class PeekEvent(Word, frozen=True, tag="peek_event"):
@@ -561,9 +576,10 @@ class CreatureEnters(Word, frozen=True, tag="creature_enters"):
 
 
 class CreatureArrives(Word, frozen=True, tag="creature_arrives"):
-    """A creature reaches the castle."""
+    """A creature reaches the castle or leaves the board by an exit, here if a space is given."""
 
     creature: str = ""
+    at: int | None = None
 
 
 class CreatureDefeated(Word, frozen=True, tag="creature_defeated", rename={"named": "opponent"}):
@@ -593,6 +609,13 @@ class FogFound(Word, frozen=True, tag="fog_found"):
 
     SHORT: ClassVar[str] = "face"
     face: str
+
+
+class DeedDone(Word, frozen=True, tag="deed_done"):
+    """A hero does this deed."""
+
+    SHORT: ClassVar[str] = "name"
+    name: str
 
 
 class HourReached(Word, frozen=True, tag="hour_reached"):
@@ -625,20 +648,20 @@ class NarratorReaches(Word, frozen=True, tag="narrator_reaches"):
 
 EFFECTS: tuple[type[Word], ...] = (
     *control.EFFECTS,
-    Place, Figure, RemoveFigure, Advance, Lay, Wells, RemoveWell, Fog, RevealFog, RemoveFarmer,
-    BreakBridge, Merchants, Deck, Stand, Become, Gain, Lose, Pay, Cap, Lift, Chosen, Share,
-    Together, Ransom, Article, Narrator, Star, Rooster, Dawn, Today, SkipStep, Wait,
-    KeepWaiting, DrawEvent, PeekEvent, EndLegend,
+    Place, PutFigure, RemoveFigure, Advance, Lay, Wells, RemoveWell, Fog, RevealFog, RemoveFarmer,
+    BreakBridge, Merchants, Deck, PutHeroes, SetHeroes, Gain, Lose, Pay, LowerTo, RaiseTo,
+    PickHeroes, Share, ShareLoss, ShareCost, Article, Narrator, Star, FirstHero, EndDay,
+    UntilSunrise, SkipStep, Wait, KeepWaiting, DrawEvent, Draw, PeekEvent, EndLegend,
 )  # fmt: skip
-#: Effects that concern one hero; content says whom, with `each`, `chosen`, `wait` or fog.
-PERSONAL: tuple[type[Word], ...] = (Gain, Lose, Pay, Cap, Lift, Article)
+#: Effects that concern one hero; content says whom, with `each`, `pick_heroes`, `wait` or fog.
+PERSONAL: tuple[type[Word], ...] = (Gain, Lose, Pay, LowerTo, RaiseTo, Article)
 CONDITIONS: tuple[type[Word], ...] = (
     *control.CONDITIONS,
     NarratorAt, Exists, Beaten, Somebody, Everybody,
 )  # fmt: skip
 WHENS: tuple[type[Word], ...] = (
     HeroStops, HeroEnters, CreatureEnters, CreatureArrives, CreatureDefeated, ThingArrives,
-    ThingTaken, FogFound, HourReached, SunriseStep, DayOver, NarratorReaches,
+    ThingTaken, FogFound, DeedDone, HourReached, SunriseStep, DayOver, NarratorReaches,
 )  # fmt: skip
 #: Counters the rules read; content may set them like any other.
 SWITCHES: dict[str, str] = {

@@ -53,7 +53,7 @@ class BoxInfo(msgspec.Struct, frozen=True):
     """A box on the shelf."""
 
     name: str
-    #: Whose table it gets: board, or tableau for a game of cards.
+    #: Whose table it gets: board, or castle for a game of cards.
     family: str
     #: Legends that can be played; none while the box is still being built.
     legends: list[LegendInfo]

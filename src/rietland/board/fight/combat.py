@@ -6,7 +6,7 @@ The stages of the BATTLE frame, and what happens in each, are in `stages.py` and
 from typing import Final
 
 from rietland.board import events
-from rietland.board.base import FIGHTS, GROUP_FIGHTS, Board, emit
+from rietland.board.base import FIGHTS, GROUP_FIGHTS, Board
 from rietland.board.fight import dice, opponents, reaction, rounds, rubble
 from rietland.board.fight.stages import (
     BEARING,
@@ -47,10 +47,12 @@ from rietland.board.verbs import (
     KEEP,
     LEAVE,
     ON,
+    REWARD,
     SHARE,
     is_free,
 )  # fmt: skip
 from rietland.kernel.action import Action
+from rietland.kernel.control import emit
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide
 
@@ -198,7 +200,8 @@ def ask(g: Board, s: State, f: Frame) -> Pending:
         return decide(s.heroes[h].seat, h, "ask-join", _JOIN_OR_DECLINE[h])
     if at == SHARING:
         h = b.fighters[0]
-        return decide(s.heroes[h].seat, h, "ask-share", rounds.shares(g, s, b))
+        prompt = "ask-reward" if opponents.rewards(g, s, b) else "ask-share"
+        return decide(s.heroes[h].seat, h, prompt, rounds.shares(g, s, b))
     if at == CLEARING:
         h = b.fighters[0]
         return decide(s.heroes[h].seat, h, "ask-rubble", rubble.choices(g, s, b))
@@ -350,6 +353,8 @@ def _home_of(verb: int) -> str:
         return "AN-GROUP-7"
     if verb == SHARE:
         return "AN-GROUP-6"
+    if verb == REWARD:
+        return "AN-OPEN-41"
     if verb == CHOOSE_THING:
         return "AN-TREAS-4"
     if verb in (INVITE, BEGIN, JOIN, DECLINE):

@@ -5,13 +5,14 @@ views need not ask.
 """
 
 from rietland.board import events
-from rietland.board.base import Board, emit
+from rietland.board.base import Board
 from rietland.board.fight import rubble
 from rietland.board.fight.strength import group_bonus, hero_strength
 from rietland.board.pieces import creatures, heroes
 from rietland.board.pieces.things import REACH
 from rietland.board.state import Battle, State
 from rietland.board.turn import land
+from rietland.kernel.control import emit
 
 
 def is_creature(b: Battle) -> bool:
@@ -91,7 +92,14 @@ def reward(g: Board, s: State, b: Battle) -> int:
 
 def goods(g: Board, s: State, b: Battle) -> list[int]:
     """Of which goods each piece of the reward may be."""
-    return g.book.creatures[s.creature_kind[b.creature]].goods
+    return [b.good] if b.good >= 0 else creatures.goods_of(g, s, b.creature)
+
+
+def rewards(g: Board, s: State, b: Battle) -> dict[int, int]:
+    """Rewards of which one is still to be chosen: pieces by good."""
+    if b.good >= 0 or not is_creature(b):
+        return {}
+    return creatures.rewards_of(g, s, b.creature)
 
 
 def defeat(g: Board, s: State, b: Battle) -> None:

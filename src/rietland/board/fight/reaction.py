@@ -6,13 +6,14 @@
 from typing import Final
 
 from rietland.board import events
-from rietland.board.base import Board, emit
+from rietland.board.base import Board
 from rietland.board.fight import dice
 from rietland.board.pieces import heroes
 from rietland.board.pieces.things import DOUBLES, HEALS, HIDDEN, face_of, kind_of
 from rietland.board.state import Battle, State
 from rietland.board.verbs import AGAIN, BREW, CHEW, FLIP, KEEP
 from rietland.kernel.action import Action
+from rietland.kernel.control import emit
 
 
 def wizard_of(g: Board, s: State, b: Battle) -> int:

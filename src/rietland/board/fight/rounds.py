@@ -5,7 +5,7 @@ at rubble takes the same road, without a creature that throws.
 """
 
 from rietland.board import events
-from rietland.board.base import Board, emit
+from rietland.board.base import Board
 from rietland.board.fight import dice, opponents, reaction, rubble
 from rietland.board.fight.stages import (
     BEARING,
@@ -25,8 +25,9 @@ from rietland.board.pieces import heroes
 from rietland.board.pieces.things import BLOCKS
 from rietland.board.state import Battle, State
 from rietland.board.turn import hours, land
-from rietland.board.verbs import AGAIN, BREW, CHEW, GOLD, SHARE, WILLPOWER
+from rietland.board.verbs import AGAIN, BREW, CHEW, GOLD, REWARD, SHARE, STRENGTH, WILLPOWER
 from rietland.kernel.action import Action
+from rietland.kernel.control import emit
 from rietland.kernel.frame import Frame
 
 # Who fights.
@@ -211,13 +212,26 @@ def share_refusal(g: Board, s: State, b: Battle, h: int, good: int) -> str:
         return "AN-GROUP-6"
     if good not in opponents.goods(g, s, b):
         return "AN-FIGHT-12"
-    full = good == WILLPOWER and s.heroes[h].willpower >= g.book.max_willpower
-    return "AN-HERO-3" if full else ""
+    return "AN-HERO-3" if is_full(g, s, h, good) else ""
+
+
+def is_full(g: Board, s: State, h: int, good: int) -> bool:
+    """Has the hero all of this good that a hero can have?"""
+    # rule: AN-HERO-3
+    if good == WILLPOWER:
+        return s.heroes[h].willpower >= g.book.max_willpower
+    return good == STRENGTH and s.heroes[h].strength >= g.book.max_strength
 
 
 def shares(g: Board, s: State, b: Battle) -> list[Action]:
+    """Which of several rewards it is, then who gets the next piece."""
+    # rule: AN-OPEN-41
     options: list[Action] = []
     speaker = b.fighters[0]
+    for good in opponents.rewards(g, s, b):
+        options.append(Action(REWARD, speaker, good))
+    if options:
+        return options
     for h in b.fighters:
         for good in opponents.goods(g, s, b):
             if not share_refusal(g, s, b, h, good):
@@ -226,9 +240,15 @@ def shares(g: Board, s: State, b: Battle) -> list[Action]:
 
 
 def give_piece(g: Board, s: State, b: Battle, a: Action) -> None:
+    if a.verb == REWARD:
+        b.reward = opponents.rewards(g, s, b)[a.a]
+        b.good = a.a
+        return
     b.reward -= 1
     if a.b == GOLD:
         heroes.change_gold(g, s, a.a, 1, "AN-FIGHT-12")
+    elif a.b == STRENGTH:
+        heroes.gain_strength(g, s, a.a, 1, "AN-FIGHT-12")
     else:
         heroes.gain_willpower(g, s, a.a, 1, "AN-FIGHT-12")
 
@@ -239,7 +259,7 @@ def finish_victory(g: Board, s: State, f: Frame, b: Battle) -> bool:
     Pieces that nobody can take are lost.
     """
     # rule: AN-OPEN-21
-    if b.reward > 0 and shares(g, s, b):
+    if (b.reward > 0 or opponents.rewards(g, s, b)) and shares(g, s, b):
         return False
     s.battle = None
     f.at = OVER

@@ -1,13 +1,14 @@
 """Rubble: tokens that block a space, and what a joint try at them removes."""
 
 from rietland.board import events
-from rietland.board.base import Board, emit
+from rietland.board.base import Board
 from rietland.board.pieces import tokens
 from rietland.board.pieces.things import BARS, face_of, kind_of
 from rietland.board.state import Battle, State
 from rietland.board.turn import land
 from rietland.board.verbs import CHOOSE_THING, CLEAR
 from rietland.kernel.action import Action
+from rietland.kernel.control import emit
 
 
 def in_reach(g: Board, s: State, h: int, space: int) -> bool:

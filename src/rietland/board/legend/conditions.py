@@ -19,7 +19,7 @@ def able(g: Board, s: State, who: int, effect: object) -> bool:
     """Whether the hero or the group can pay what this effect asks for."""
     if type(effect) is words.Pay:
         return not pay_refusal(g, s, who, effect)
-    if type(effect) is words.Ransom:
+    if type(effect) is words.ShareCost:
         return amount(g, s, effect.amount) <= purse(s, effect.goods)
     if type(effect) is words.Article:
         return len(articles(g, s, who, effect)) > 0
@@ -124,13 +124,15 @@ def listens(when: object) -> list[int]:
     if type(when) is words.CreatureEnters:
         return [events.MARCHED, events.PLACED]
     if type(when) is words.CreatureArrives:
-        return [events.BROKE_IN]
+        return [events.BROKE_IN, events.GOT_AWAY]
     if type(when) is words.CreatureDefeated:
         return [events.SLAIN]
     if type(when) is words.ThingTaken:
         return [events.TOOK, events.FARMER]
     if type(when) is words.HourReached:
         return [events.HOUR]
+    if type(when) is words.DeedDone:
+        return [events.DEED]
     if type(when) is words.SunriseStep:
         return [events.SUNRISE_STEP]
     if type(when) is words.ThingArrives:
@@ -174,6 +176,9 @@ def matches(g: Board, s: State, when: object, event: Event) -> bool:
         kind = g.book.things[kind_of(event.what)]
         return (when.at is None or event.where == when.at) and kind.name == when.thing
     if type(when) is words.CreatureArrives:
+        at = event.where if event.kind == events.GOT_AWAY else g.book.castle
+        if when.at is not None and at != when.at:
+            return False
         return not when.creature or g.book.creatures[event.what].name == when.creature
     if type(when) is words.ThingTaken:
         kind = g.book.things[kind_of(event.what)]
@@ -181,6 +186,8 @@ def matches(g: Board, s: State, when: object, event: Event) -> bool:
         return here and event.amount > 0 and kind.name == when.thing
     if type(when) is words.HourReached:
         return event.amount == when.hour
+    if type(when) is words.DeedDone:
+        return g.book.deeds[event.what].name == when.name
     if type(when) is words.SunriseStep:
         return event.what == sunrise.number(g, when.step)
     if type(when) is words.FogFound:

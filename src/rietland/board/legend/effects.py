@@ -5,7 +5,7 @@ question, or -1 for the group. Names stand in the records and are looked up here
 """
 
 from rietland.board import events
-from rietland.board.base import Board, emit
+from rietland.board.base import Board
 from rietland.board.book import FOG_TOKENS, HERBS, Waiting
 from rietland.board.legend import conditions, event_cards, filters, goals, questions
 from rietland.board.legend import narrator as legend
@@ -15,7 +15,7 @@ from rietland.board.pieces.things import HEALS, HIDDEN, RUNE, thing
 from rietland.board.state import DRAINED, FULL, NO_WELL, State
 from rietland.board.turn import sunrise
 from rietland.board.verbs import GOLD, GOODS, THING, WILLPOWER
-from rietland.kernel.control import amount, key_of
+from rietland.kernel.control import amount, emit, key_of
 from rietland.kernel.copy_on_write import with_value
 from rietland.kernel.pile import EMPTY, UNSEEN, Pile, with_pile
 from rietland.vocabulary import board as words
@@ -35,7 +35,7 @@ def _of_creatures(g: Board, s: State, ref: str, who: int, effect: object) -> boo
     """Creatures and figures; False for an effect of another part."""
     if type(effect) is words.Place:
         place(g, s, ref, who, effect)
-    elif type(effect) is words.Figure:
+    elif type(effect) is words.PutFigure:
         figure(g, s, ref, who, effect)
     elif type(effect) is words.RemoveFigure:
         remove_figure(g, s, ref, effect)
@@ -71,17 +71,17 @@ def _of_things(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
 
 def _of_heroes(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
     """All heroes, or the group."""
-    if type(effect) is words.Stand:
+    if type(effect) is words.PutHeroes:
         stand(g, s, ref, who, effect)
-    elif type(effect) is words.Become:
+    elif type(effect) is words.SetHeroes:
         become(g, s, ref, effect)
-    elif type(effect) is words.Chosen:
+    elif type(effect) is words.PickHeroes:
         questions.push(s, ref, effect.count, who, [])
     elif type(effect) is words.Share:
         share(g, s, ref, effect)
-    elif type(effect) is words.Together:
+    elif type(effect) is words.ShareLoss:
         group.bear(s, ref, amount(g, s, effect.willpower))
-    elif type(effect) is words.Ransom:
+    elif type(effect) is words.ShareCost:
         ransom(g, s, ref, effect)
     else:
         return False
@@ -96,9 +96,9 @@ def _of_hero(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
         lose(g, s, ref, who, effect)
     elif type(effect) is words.Pay:
         pay(g, s, ref, who, effect)
-    elif type(effect) is words.Cap:
+    elif type(effect) is words.LowerTo:
         cap(g, s, ref, who, effect)
-    elif type(effect) is words.Lift:
+    elif type(effect) is words.RaiseTo:
         lift(g, s, ref, who, effect)
     elif type(effect) is words.Article:
         questions.push(s, ref, 1, who, [])
@@ -113,11 +113,11 @@ def _of_legend(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
         narrator(g, s, ref, effect)
     elif type(effect) is words.Star:
         star(g, s, ref, effect)
-    elif type(effect) is words.Rooster:
+    elif type(effect) is words.FirstHero:
         rooster(g, s, effect)
-    elif type(effect) is words.Dawn:
+    elif type(effect) is words.EndDay:
         dawn(g, s, ref, who)
-    elif type(effect) is words.Today:
+    elif type(effect) is words.UntilSunrise:
         today(g, s, effect)
     elif type(effect) is words.SkipStep:
         s.skipped = [*s.skipped, sunrise.number(g, effect.step)]
@@ -127,6 +127,9 @@ def _of_legend(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
         keep_waiting(g, s, ref, who)
     elif type(effect) is words.DrawEvent:
         event_cards.draw_event(g, s, ref)
+    elif type(effect) is words.Draw:
+        for _ in range(amount(g, s, effect.count, who)):
+            event_cards.draw(s, g.book.deck(effect.pile), who, ref)
     elif type(effect) is words.PeekEvent:
         peek_event(g, s, ref, who)
     elif type(effect) is words.EndLegend:
@@ -153,7 +156,7 @@ def place(g: Board, s: State, ref: str, who: int, effect: words.Place) -> None:
     questions.put(g, s, effect, load, ref)
 
 
-def figure(g: Board, s: State, ref: str, who: int, effect: words.Figure) -> None:
+def figure(g: Board, s: State, ref: str, who: int, effect: words.PutFigure) -> None:
     # rule: AN-WITCH-1, AN-ALLY-1
     number = g.book.figure_names.index(effect.name)
     for space in filters.spaces(g, s, effect.at)[:1]:
@@ -255,18 +258,16 @@ def merchants(g: Board, s: State, effect: words.Merchants) -> None:
 
 def deck(g: Board, s: State, effect: words.Deck) -> None:
     # rule: AN-SETUP-3
-    for number, one in enumerate(g.book.decks):
-        if one.name == effect.name:
-            top = one.cards.index(effect.top) if effect.top else -1
-            event_cards.use_deck(
-                g, s, number, top, [one.cards.index(card) for card in effect.without]
-            )
+    number = g.book.deck(effect.name)
+    one = g.book.decks[number]
+    top = one.cards.index(effect.top) if effect.top else -1
+    event_cards.use_deck(g, s, number, top, [one.cards.index(card) for card in effect.without])
 
 
 # Heroes.
 
 
-def stand(g: Board, s: State, ref: str, who: int, effect: words.Stand) -> None:
+def stand(g: Board, s: State, ref: str, who: int, effect: words.PutHeroes) -> None:
     """Put on a space, heroes neither enter nor stop there."""
     # rule: AN-SETUP-5, AN-L1-1
     for h, hero in enumerate(s.heroes):
@@ -284,7 +285,7 @@ def stand(g: Board, s: State, ref: str, who: int, effect: words.Stand) -> None:
         emit(g, s, events.STOOD, h, -1, hero.space, 0, ref)
 
 
-def become(g: Board, s: State, ref: str, effect: words.Become) -> None:
+def become(g: Board, s: State, ref: str, effect: words.SetHeroes) -> None:
     # rule: AN-L1-9
     for h, hero in enumerate(s.heroes):
         s.me = h
@@ -328,13 +329,13 @@ def pay(g: Board, s: State, ref: str, who: int, effect: words.Pay) -> None:
     heroes.change_gold(g, s, who, -amount(g, s, effect.gold), ref)
 
 
-def cap(g: Board, s: State, ref: str, who: int, effect: words.Cap) -> None:
+def cap(g: Board, s: State, ref: str, who: int, effect: words.LowerTo) -> None:
     over = s.heroes[who].willpower - amount(g, s, effect.willpower)
     if over > 0:
         heroes.lose_willpower(g, s, who, over, ref)
 
 
-def lift(g: Board, s: State, ref: str, who: int, effect: words.Lift) -> None:
+def lift(g: Board, s: State, ref: str, who: int, effect: words.RaiseTo) -> None:
     points = amount(g, s, effect.willpower) - s.heroes[who].willpower
     heroes.gain_willpower(g, s, who, points, ref)
 
@@ -349,7 +350,7 @@ def share(g: Board, s: State, ref: str, effect: words.Share) -> None:
     group.share_out(s, ref, amount(g, s, effect.gold), GOLD, 0)
 
 
-def ransom(g: Board, s: State, ref: str, effect: words.Ransom) -> None:
+def ransom(g: Board, s: State, ref: str, effect: words.ShareCost) -> None:
     goods = 0
     for name in effect.goods:
         goods |= group.bit(GOODS.index(name))
@@ -374,13 +375,13 @@ def star(g: Board, s: State, ref: str, effect: words.Star) -> None:
         at = at.values.get(key_of(g, s, at.by), at.otherwise)
     if not at:
         return
-    card = g.book.cards.index(effect.card)
+    card = -1 - g.book.deck(effect.pile) if effect.pile else g.book.cards.index(effect.card)
     s.star_at = [*s.star_at, conditions.letter(at)]
     s.star_card = [*s.star_card, card]
     emit(g, s, events.STAR, -1, card, -1, conditions.letter(at), ref)
 
 
-def rooster(g: Board, s: State, effect: words.Rooster) -> None:
+def rooster(g: Board, s: State, effect: words.FirstHero) -> None:
     # rule: AN-L1-4
     found = filters.select(g, s, effect.who)
     s.rooster = found[0] if found else heroes.by_rank(g, s)[0]
@@ -397,7 +398,7 @@ def dawn(g: Board, s: State, ref: str, who: int) -> None:
             emit(g, s, events.RESTED, h, -1, hero.space, 1 if s.rooster == h else 0, ref)
 
 
-def today(g: Board, s: State, effect: words.Today) -> None:
+def today(g: Board, s: State, effect: words.UntilSunrise) -> None:
     """Of two cards on one day the later price of an hour counts, but a ban stays."""
     # rule: AN-EVENT-5
     for hour, cost in effect.overtime.items():
@@ -444,5 +445,5 @@ def _standing(g: Board, s: State, one: Waiting) -> list[int]:
 
 def peek_event(g: Board, s: State, ref: str, who: int) -> None:
     """The next card is looked at, if there is one, and then removed or put back."""
-    if not event_cards.is_empty(g, s):
+    if not event_cards.is_empty(g, s, s.deck_number):
         questions.push(s, ref, 1, who, [])

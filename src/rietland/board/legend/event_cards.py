@@ -1,21 +1,25 @@
-"""Event cards: drawing one, cancelling it with a shield, carrying it out.
+"""Cards of a deck: drawing one, cancelling it with a shield, carrying it out.
 
-EVENT frame: args = [card, position in the order of ranks]; stages DRAW and SHIELDS.
-The deck's stacks: cards to draw, cards used, cards that leave the game once they are used.
+Event cards lie in a pile that the decks share, since one of them is in use; every other deck has a
+pile of its own.
+
+EVENT frame: args = [card, position in the order of ranks, deck]; `who` is the hero for whom it is
+drawn; stages DRAW and SHIELDS.
+The stacks of a pile: cards to draw, cards used, cards that leave the game once they are used.
 """
 
 from typing import Final
 
 from rietland.board import events
-from rietland.board.base import Board, emit
-from rietland.board.book import EVENT_CARDS
+from rietland.board.base import Board
+from rietland.board.book import BOXED, EVENT_CARDS, UNDER
 from rietland.board.frames import EVENT
 from rietland.board.pieces import heroes
 from rietland.board.pieces.things import BLOCKS
 from rietland.board.state import State
 from rietland.board.verbs import BEAR, BLOCK
 from rietland.kernel.action import Action
-from rietland.kernel.control import DRAWN, push_run
+from rietland.kernel.control import DRAWN, emit, push_run
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide
 from rietland.kernel.pile import UNSEEN, Pile, to_change, with_pile
@@ -53,82 +57,112 @@ def use_deck(g: Board, s: State, deck: int, top: int, without: list[int]) -> Non
     s.piles = with_pile(s.piles, EVENT_CARDS, Pile(unseen, [stack, [], leaving]))
 
 
-def is_empty(g: Board, s: State) -> bool:
+def pile_of(g: Board, deck: int) -> int:
+    """Where the cards of a deck lie."""
+    own = g.book.decks[deck].pile
+    return own if own >= 0 else EVENT_CARDS
+
+
+def is_empty(g: Board, s: State, deck: int) -> bool:
     """Is there no card to draw? When the last one is gone, the used ones are shuffled again.
 
     A card that still waits at its space is not among them.
     """
     # rule: AN-EVENT-11, AN-OPEN-23
-    if s.piles[EVENT_CARDS].stacks[TO_DRAW]:
+    if not g.book.decks:
+        return True
+    pile = pile_of(g, deck)
+    if s.piles[pile].stacks[TO_DRAW]:
         return False
-    if s.piles[EVENT_CARDS].stacks[USED]:
-        s.piles = to_change(s.piles, EVENT_CARDS)
-        stacks = s.piles[EVENT_CARDS].stacks
+    if s.piles[pile].stacks[USED]:
+        s.piles = to_change(s.piles, pile)
+        stacks = s.piles[pile].stacks
         kept: list[int] = []
         for card in stacks[USED]:
-            if _waits(g, s, card):
+            if _waits(g, s, deck, card):
                 kept.append(card)
             else:
-                s.piles[EVENT_CARDS].unseen[card] += 1
+                s.piles[pile].unseen[card] += 1
                 stacks[TO_DRAW].append(UNSEEN)
         stacks[USED] = kept
-    return not s.piles[EVENT_CARDS].stacks[TO_DRAW]
+    return not s.piles[pile].stacks[TO_DRAW]
 
 
-def _waits(g: Board, s: State, card: int) -> bool:
+def _waits(g: Board, s: State, deck: int, card: int) -> bool:
     for number in s.waiting_cards:
-        if g.book.waits[number].ref.startswith(address(g, s, card) + "/"):
+        if g.book.waits[number].ref.startswith(address(g, deck, card) + "/"):
             return True
     return False
 
 
-def know_top(s: State, card: int) -> None:
+def know_top(s: State, pile: int, card: int) -> None:
     """The next card was seen; it still lies on top."""
-    s.piles = to_change(s.piles, EVENT_CARDS)
-    s.piles[EVENT_CARDS].see(card)
-    s.piles[EVENT_CARDS].stacks[TO_DRAW][0] = card
+    s.piles = to_change(s.piles, pile)
+    s.piles[pile].see(card)
+    s.piles[pile].stacks[TO_DRAW][0] = card
 
 
-def remove_top(s: State) -> int:
-    """The next card, which must be known, leaves the deck for good."""
-    s.piles = to_change(s.piles, EVENT_CARDS)
-    return s.piles[EVENT_CARDS].stacks[TO_DRAW].pop(0)
+def remove_top(s: State, pile: int) -> int:
+    """The next card, which must be known, leaves the pile for good."""
+    s.piles = to_change(s.piles, pile)
+    return s.piles[pile].stacks[TO_DRAW].pop(0)
 
 
 def draw_event(_g: Board, s: State, rule: str) -> None:
     """One event card of the legend's deck, carried out at once."""
     # rule: AN-EVENT-1
-    s.agenda.append(Frame(EVENT, rule, DRAW, -1, [-1, 0]))
+    draw(s, s.deck_number, -1, rule)
+
+
+def draw(s: State, deck: int, who: int, rule: str) -> None:
+    """The next card of this deck, carried out at once, for this hero if one is said."""
+    s.agenda.append(Frame(EVENT, rule, DRAW, who, [-1, 0, deck]))
+
+
+def deck_of(s: State, f: Frame) -> int:
+    """The deck of an EVENT frame; older versions knew only the event deck in use."""
+    return f.args[2] if len(f.args) > 2 else s.deck_number
 
 
 def step(g: Board, s: State, f: Frame) -> bool:
+    deck = deck_of(s, f)
     if f.at == DRAW:
-        if is_empty(g, s):
+        if is_empty(g, s, deck):
             s.agenda.pop()
             return True
-        if s.piles[EVENT_CARDS].stacks[TO_DRAW][0] == UNSEEN:
+        pile = pile_of(g, deck)
+        if s.piles[pile].stacks[TO_DRAW][0] == UNSEEN:
             return False
-        card = remove_top(s)
-        if card not in s.piles[EVENT_CARDS].stacks[LEAVING]:
-            s.piles[EVENT_CARDS].stacks[USED].append(card)
+        card = remove_top(s, pile)
+        _put_away(g, s, deck, card)
         f.args[0] = card
         f.at = SHIELDS
-        emit(g, s, events.EVENT, -1, card, -1, s.deck_number, f.ref)
+        emit(g, s, events.EVENT, f.who, card, -1, deck, f.ref)
         return True
-    if g.book.decks[s.deck_number].shield[f.args[0]]:
+    if g.book.decks[deck].shield[f.args[0]]:
         order = heroes.by_rank(g, s)
         while f.args[1] < len(order):
             if not block_refusal(g, s, f, order[f.args[1]]):
                 return False
             f.args[1] += 1
     s.agenda.pop()
-    push_run(s, address(g, s, f.args[0]), -1)
+    push_run(s, address(g, deck, f.args[0]), f.who)
     return True
 
 
-def address(g: Board, s: State, card: int) -> str:
-    deck = g.book.decks[s.deck_number]
-    return "event/" + deck.name + "/" + deck.cards[card]
+def _put_away(g: Board, s: State, deck: int, card: int) -> None:
+    """Where a card goes that was just drawn, and which `remove_top` has made its pile's own."""
+    stacks = s.piles[pile_of(g, deck)].stacks
+    after = g.book.decks[deck].after
+    if after == UNDER:
+        stacks[TO_DRAW].append(card)
+    elif after != BOXED and card not in stacks[LEAVING]:
+        stacks[USED].append(card)
+
+
+def address(g: Board, deck: int, card: int) -> str:
+    one = g.book.decks[deck]
+    return "event/" + one.name + "/" + one.cards[card]
 
 
 def block_refusal(g: Board, s: State, f: Frame, h: int) -> str:
@@ -136,7 +170,7 @@ def block_refusal(g: Board, s: State, f: Frame, h: int) -> str:
     # rule: AN-EVENT-3, AN-EVENT-4, AN-ITEM-5, AN-FREE-7, AN-OPEN-3
     if f.kind != EVENT or f.at != SHIELDS:
         return "AN-EVENT-4"
-    if not g.book.decks[s.deck_number].shield[f.args[0]]:
+    if not g.book.decks[deck_of(s, f)].shield[f.args[0]]:
         return "AN-EVENT-4"
     if heroes.by_rank(g, s)[f.args[1]] != h or not heroes.find(g, s.heroes[h], BLOCKS):
         return "AN-EVENT-3"
@@ -146,21 +180,22 @@ def block_refusal(g: Board, s: State, f: Frame, h: int) -> str:
 def ask(g: Board, s: State, f: Frame) -> Pending:
     """Which card is drawn; then, of each hero with a shield, whether to spend it."""
     if f.at == DRAW:
-        return s.piles[EVENT_CARDS].draw(DRAWN, "ask-event")
+        return s.piles[pile_of(g, deck_of(s, f))].draw(DRAWN, "ask-event")
     h = heroes.by_rank(g, s)[f.args[1]]
     return decide(s.heroes[h].seat, h, "ask-shield", [Action(BLOCK, h), Action(BEAR, h)])
 
 
 def answer(g: Board, s: State, f: Frame, a: Action) -> None:
+    deck = deck_of(s, f)
     if f.at == DRAW:
-        know_top(s, a.a)
+        know_top(s, pile_of(g, deck), a.a)
         return
     if a.verb == BEAR:
         f.args[1] += 1
         return
     hero = s.heroes[a.who]
     heroes.use_up(g, s, a.who, heroes.find(g, hero, BLOCKS), "AN-EVENT-3")
-    emit(g, s, events.CANCELLED, a.who, f.args[0], -1, s.deck_number, "AN-EVENT-3")
+    emit(g, s, events.CANCELLED, a.who, f.args[0], -1, deck, "AN-EVENT-3")
     s.agenda.pop()
 
 

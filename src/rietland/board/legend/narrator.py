@@ -4,10 +4,11 @@ LETTERS frame: `at` counts the letters the narrator has still to go; `ref` says 
 """
 
 from rietland.board import events
-from rietland.board.base import Board, emit
+from rietland.board.base import Board
 from rietland.board.frames import LETTERS
+from rietland.board.legend import event_cards
 from rietland.board.state import State
-from rietland.kernel.control import push_run, read_cards
+from rietland.kernel.control import emit, push_run, read_cards
 from rietland.kernel.copy_on_write import without
 from rietland.kernel.frame import Frame
 
@@ -42,20 +43,29 @@ def go_to_letter(g: Board, s: State, letter: int, rule: str) -> None:
 
 
 def enter_letter(g: Board, s: State, letter: int, rule: str) -> None:
-    """Read every card whose star lies on the letter, whatever moved the narrator."""
+    """Read every card whose star lies on the letter, whatever moved the narrator.
+
+    What is drawn from a pile there comes before the cards of the letter.
+    """
     # rule: AN-GEN-5, AN-GEN-7
     s.narrator = letter
     emit(g, s, events.NARRATOR, -1, -1, -1, letter, rule)
+    drawn: list[int] = []
     cards: list[int] = []
     i = 0
     while i < len(s.star_at):
         if s.star_at[i] == letter:
-            cards.append(s.star_card[i])
+            if s.star_card[i] < 0:
+                drawn.append(-1 - s.star_card[i])
+            else:
+                cards.append(s.star_card[i])
             s.star_at = without(s.star_at, i)
             s.star_card = without(s.star_card, i)
         else:
             i += 1
     read_cards(g, s, cards)
+    for deck in reversed(drawn):
+        event_cards.draw(s, deck, -1, rule)
 
 
 def meet_waiting(g: Board, s: State, h: int) -> None:

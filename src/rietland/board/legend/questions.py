@@ -7,7 +7,7 @@ it is, for `peek_event` which card, before anybody picks.
 """
 
 from rietland.board import events
-from rietland.board.base import Board, emit
+from rietland.board.base import Board
 from rietland.board.book import EVENT_CARDS, FOG_TOKENS, HERBS
 from rietland.board.frames import PICK
 from rietland.board.legend import conditions, event_cards, filters
@@ -17,7 +17,7 @@ from rietland.board.state import State
 from rietland.board.verbs import CHOOSE_THING, DISCARD, NAME, SKIP
 from rietland.board.verbs import PICK as PICK_VERB
 from rietland.kernel.action import Action
-from rietland.kernel.control import DRAWN, amount, bind, effect_at
+from rietland.kernel.control import DRAWN, amount, bind, effect_at, emit
 from rietland.kernel.copy_on_write import with_value
 from rietland.kernel.frame import EACH, Frame
 from rietland.kernel.pending import Pending, decide
@@ -45,7 +45,7 @@ def options(g: Board, s: State, f: Frame) -> list[Action]:
     bind(s, f.ref, f.who)
     who = g.speaker(s, f.who)
     found: list[Action] = []
-    if isinstance(effect, words.Chosen):
+    if isinstance(effect, words.PickHeroes):
         for h in filters.select(g, s, effect.who):
             if h not in f.args:
                 found.append(Action(NAME, who, h))
@@ -108,7 +108,7 @@ def step(g: Board, s: State, f: Frame) -> bool:
 def _finish(g: Board, s: State, f: Frame) -> None:
     """All heroes are named: do for each what the card says."""
     s.agenda.pop()
-    if isinstance(effect_at(g, f.ref), words.Chosen) and f.args:
+    if isinstance(effect_at(g, f.ref), words.PickHeroes) and f.args:
         order = [h for h in heroes.by_rank(g, s) if h in f.args]
         s.agenda.append(Frame(EACH, f.ref, 0, f.who, order))
 
@@ -131,7 +131,7 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
     f.at -= 1
     if a.verb == SKIP:
         f.at = 0
-    elif isinstance(effect, words.Chosen):
+    elif isinstance(effect, words.PickHeroes):
         f.args.append(a.a)
     elif isinstance(effect, words.Fog):
         tokens.turn_fog(s, g.book.fog_at[a.a], EMPTY)
@@ -144,14 +144,14 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
     elif isinstance(effect, words.Lay):
         _take(g, s, f.who, effect, f)
     else:
-        card = event_cards.remove_top(s)
+        card = event_cards.remove_top(s, EVENT_CARDS)
         emit(g, s, events.CARD_GONE, f.who, card, -1, s.deck_number, f.ref)
 
 
 def _show(g: Board, s: State, f: Frame, effect: object, card: int) -> None:
     """Chance says which event card or which herb it is."""
     if isinstance(effect, words.PeekEvent):
-        event_cards.know_top(s, card)
+        event_cards.know_top(s, EVENT_CARDS, card)
         emit(g, s, events.PEEKED, f.who, card, -1, s.deck_number, f.ref)
         return
     s.agenda.pop()
@@ -262,4 +262,4 @@ def why_not(g: Board, s: State, f: Frame, a: Action) -> str:
         return "AN-FOG-4"
     if isinstance(effect, words.Article) and a.verb == CHOOSE_THING:
         return conditions.article_refusal(g, s, f.who, a.a, effect)
-    return "AN-EVENT-8" if isinstance(effect, (words.Chosen, words.Lay)) else "AN-EVENT-1"
+    return "AN-EVENT-8" if isinstance(effect, (words.PickHeroes, words.Lay)) else "AN-EVENT-1"

@@ -8,7 +8,7 @@ shared, or 0.
 from typing import Final
 
 from rietland.board import events
-from rietland.board.base import Board, emit
+from rietland.board.base import Board
 from rietland.board.frames import SPLIT
 from rietland.board.legend import questions
 from rietland.board.pieces import heroes, tokens
@@ -16,6 +16,7 @@ from rietland.board.pieces.things import kind_of
 from rietland.board.state import State
 from rietland.board.verbs import GOLD, PAY, SHARE, THING, WILLPOWER
 from rietland.kernel.action import Action
+from rietland.kernel.control import emit
 from rietland.kernel.copy_on_write import with_value
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide

@@ -1,14 +1,14 @@
 """Creatures: coming, advancing along the arrows, being pushed on, the castle, leaving."""
 
 from rietland.board import events
-from rietland.board.base import SIEGE, Board, emit
+from rietland.board.base import SIEGE, Board
 from rietland.board.book import Named
 from rietland.board.legend import narrator
 from rietland.board.pieces import heroes, tokens
 from rietland.board.pieces.things import FOLLOWS, kind_of
 from rietland.board.state import AWAY, IN_CASTLE, SLAIN, State
 from rietland.board.turn import land
-from rietland.kernel.control import amount, end
+from rietland.kernel.control import amount, emit, end
 from rietland.kernel.copy_on_write import with_value, without
 from rietland.kernel.state import LOST
 
@@ -46,11 +46,25 @@ def named_willpower(g: Board, s: State, named: Named) -> int:
 
 
 def reward_of(g: Board, s: State, c: int) -> int:
+    """Pieces of any mix; 0 where the victors choose one of several rewards."""
     # rule: AN-L2-10, AN-OPEN-5
     name = s.creature_name[c]
-    if name >= 0 and g.book.named[name].reward > 0:
+    if name >= 0:
         return g.book.named[name].reward
     return g.book.creatures[s.creature_kind[c]].reward
+
+
+def goods_of(g: Board, s: State, c: int) -> list[int]:
+    """Of which goods each piece of that mix may be."""
+    name = s.creature_name[c]
+    return g.book.named[name].goods if name >= 0 else g.book.creatures[s.creature_kind[c]].goods
+
+
+def rewards_of(g: Board, s: State, c: int) -> dict[int, int]:
+    """The rewards of which the victors choose one: pieces by good."""
+    # rule: AN-OPEN-41
+    name = s.creature_name[c]
+    return g.book.named[name].rewards if name >= 0 else g.book.creatures[s.creature_kind[c]].rewards
 
 
 def is_fixed(g: Board, s: State, c: int) -> bool:
@@ -86,6 +100,9 @@ def place(g: Board, s: State, kind: int, space: int, name: int, load: int, rule:
     s.creature_space[c] = to
     if to == g.book.castle:
         break_in(g, s, c)
+        return c
+    if to in g.book.exits:
+        get_away(g, s, c, to)
         return c
     s.occupant[to] = c
     emit(g, s, events.PLACED, -1, kind, to, name, rule)
@@ -157,6 +174,9 @@ def advance(g: Board, s: State, c: int, rule: str) -> None:
     if to == g.book.castle:
         break_in(g, s, c)
         return
+    if to in g.book.exits:
+        get_away(g, s, c, to)
+        return
     s.occupant[to] = c
     s.creature_space[c] = to
     emit(g, s, events.MARCHED, -1, s.creature_kind[c], to, start, rule)
@@ -200,6 +220,18 @@ def break_in(g: Board, s: State, c: int) -> None:
         s.creature_space[c] = IN_CASTLE
         emit(g, s, events.BROKE_IN, -1, kind, start, -1, "AN-SHLD-4")
         end(g, s, LOST, "why-castle-fallen", "AN-SHLD-4")
+
+
+def get_away(g: Board, s: State, c: int, exit_space: int) -> None:
+    """Off the board by an exit, with what it carries: no fight, no reward."""
+    # rule: AN-CREAT-15
+    start = s.creature_space[c]
+    load = s.creature_load[c]
+    s.creature_space[c] = AWAY
+    emit(g, s, events.GOT_AWAY, -1, s.creature_kind[c], exit_space, start, "AN-CREAT-15")
+    if load:
+        s.creature_load = with_value(s.creature_load, c, 0)
+        emit(g, s, events.GONE, -1, load, exit_space, 0, "AN-CREAT-15")
 
 
 def slay(g: Board, s: State, c: int, rule: str) -> None:

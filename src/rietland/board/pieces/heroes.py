@@ -1,9 +1,10 @@
 """Hero boards: points, ranks, dice rows, slots. Every change to a hero goes through here."""
 
 from rietland.board import events
-from rietland.board.base import Board, emit
+from rietland.board.base import Board
 from rietland.board.pieces.things import FOLLOWS, HEAD, LARGE, NO_SLOT, SMALL, kind_of
 from rietland.board.state import Hero, State
+from rietland.kernel.control import emit
 from rietland.kernel.copy_on_write import with_sorted, with_value, without
 
 

@@ -9,7 +9,7 @@ since the last thing flew, then for each thing that changed boards: thing, new o
 from typing import Final
 
 from rietland.board import events
-from rietland.board.base import Board, emit
+from rietland.board.base import Board
 from rietland.board.fight import rubble
 from rietland.board.frames import EXCHANGE
 from rietland.board.pieces import heroes, tokens
@@ -30,6 +30,7 @@ from rietland.board.state import Hero, State
 from rietland.board.turn import land
 from rietland.board.verbs import DONE, SEND
 from rietland.kernel.action import Action
+from rietland.kernel.control import emit
 from rietland.kernel.copy_on_write import with_value
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide
@@ -99,7 +100,7 @@ def at_hand(g: Board, s: State, h: int) -> list[int]:
     found = tokens.lying(s, s.heroes[h].space) if s.loose else []
     if sleeping_guide(s, h) >= 0:
         found.append(plain(g, FOLLOWS))
-    return sorted(set(found))
+    return sorted(set(found)) if len(found) > 1 else found
 
 
 def take_refusal(g: Board, s: State, h: int, code: int) -> str:

@@ -8,14 +8,14 @@ The piles of rune stones and herbs are indexed by face, so a draw names the face
 from typing import Final
 
 from rietland.board import events
-from rietland.board.base import Board, emit
+from rietland.board.base import Board
 from rietland.board.book import FOG_TOKENS, HERBS, RUNE_STONES
 from rietland.board.frames import FOG, TURN_UP
 from rietland.board.pieces import heroes
 from rietland.board.pieces.things import HEALS, HIDDEN, RUNE, face_of, kind_of, thing
 from rietland.board.state import State
 from rietland.kernel.action import Action
-from rietland.kernel.control import DRAWN, push_run
+from rietland.kernel.control import DRAWN, emit, push_run
 from rietland.kernel.copy_on_write import with_value, without
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending

@@ -5,15 +5,16 @@ verb the turn began with.
 """
 
 from rietland.board import events
-from rietland.board.base import Board, emit
+from rietland.board.base import Board
 from rietland.board.fight import combat
 from rietland.board.frames import DAY, SUNRISE
 from rietland.board.pieces import heroes
 from rietland.board.state import State
-from rietland.board.turn import free, hours, walk
+from rietland.board.turn import deeds, free, hours, walk
 from rietland.board.turn.stages import AFTER, BEGIN, TURN
-from rietland.board.verbs import CLEAR, DONE, END, FIGHT, HERB, LEAD, PASS, is_free
+from rietland.board.verbs import ACT, CLEAR, DONE, END, FIGHT, HERB, LEAD, PASS, is_free
 from rietland.kernel.action import Action
+from rietland.kernel.control import emit
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide
 
@@ -79,6 +80,7 @@ def ask(g: Board, s: State, f: Frame) -> Pending:
     if not hour:
         combat.add_fights(g, s, h, options)
         walk.add_leads(g, s, h, options)
+        deeds.add_actions(g, s, h, options)
         options.append(Action(PASS, h))
     options.append(Action(END, h))
     options.extend(free.options(g, s, h))
@@ -99,6 +101,9 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
         hours.spend_hour(g, s, a.who, "AN-TURN-3")
         emit(g, s, events.PASSED, a.who, -1, s.heroes[a.who].space, 0, "AN-TURN-3")
         f.at = AFTER
+    elif verb == ACT:
+        f.at = AFTER
+        deeds.do(g, s, a.who, a.a)
     elif verb == FIGHT:
         combat.begin_fight(g, s, a.who, a.a)
     elif verb == CLEAR:
@@ -139,6 +144,8 @@ def why_not(g: Board, s: State, a: Action) -> str:
         return combat.clear_refusal(g, s, h, a.a)
     if a.verb == PASS:
         return hours.hour_refusal(g, s, h)
+    if a.verb == ACT:
+        return deeds.refusal(g, s, h, a.a)
     if a.verb == LEAD:
         return walk.lead_refusal(g, s, h, a.a, a.b)
     if a.verb == HERB:

@@ -6,9 +6,10 @@ from rietland.board.frames import ALLY, DAY, WALK
 from rietland.board.pieces import heroes, items, tokens
 from rietland.board.pieces.things import EXCHANGE, FOLLOWS, HEALS, SEES
 from rietland.board.state import State
-from rietland.board.turn import trade
+from rietland.board.turn import deeds, trade
 from rietland.board.verbs import (
     BUY,
+    DEED,
     DRAIN,
     DROP,
     FALCON,
@@ -59,6 +60,8 @@ def options(g: Board, s: State, h: int) -> list[Action]:
             _add_uses(g, s, h, acts)
     if g.book.fog_at[space] >= 0 and not tokens.uncover_refusal(g, s, h):
         acts.append(Action(UNCOVER, h))
+    if g.book.deeds:
+        deeds.add_free(g, s, h, acts)
     return acts
 
 
@@ -176,6 +179,8 @@ def _act_refusal(g: Board, s: State, a: Action) -> str:
         return falcon_refusal(g, s, h, a.a, a.b)
     if verb == UNCOVER:
         return tokens.uncover_refusal(g, s, h)
+    if verb == DEED:
+        return deeds.refusal(g, s, h, a.a)
     return "AN-ITEM-7"
 
 
@@ -204,3 +209,5 @@ def do(g: Board, s: State, a: Action) -> None:
         items.fly(g, s, h, a.a, a.b)
     elif verb == UNCOVER:
         tokens.uncover(g, s, h)
+    elif verb == DEED:
+        deeds.do(g, s, h, a.a)

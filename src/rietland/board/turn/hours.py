@@ -1,9 +1,10 @@
 """Hours: which a hero may still use today, what each costs, and spending one."""
 
 from rietland.board import events
-from rietland.board.base import OVERTIME, Board, emit
+from rietland.board.base import OVERTIME, Board
 from rietland.board.pieces import heroes
 from rietland.board.state import Hero, State
+from rietland.kernel.control import emit
 
 
 def hour_refusal(g: Board, s: State, h: int) -> str:

@@ -8,10 +8,11 @@ they may leave the step out.
 from typing import Final
 
 from rietland.board import events
-from rietland.board.base import Board, emit
+from rietland.board.base import Board
 from rietland.board.legend import event_cards, narrator
 from rietland.board.pieces import creatures, items
 from rietland.board.state import DRAINED, FULL, State
+from rietland.kernel.control import emit, push_run
 from rietland.kernel.copy_on_write import with_value
 from rietland.kernel.frame import Frame
 
@@ -20,14 +21,20 @@ EVENT: Final = -1
 WELLS: Final = -2
 NARRATOR: Final = -3
 READY: Final = -4
+#: The first step of a box's own; the next is one less.
+OWN: Final = -5
 ANNOUNCED: Final = "announced"
-#: Names of the steps in box.yaml; every other name is a kind of creature.
+#: Names of the steps that every box may use; others are kinds of creature or steps of its own.
 STEPS: Final = {"event": EVENT, "wells": WELLS, "narrator": NARRATOR, "ready": READY}
 
 
 def number(g: Board, name: str) -> int:
     """The number of a step by its name in content."""
-    return STEPS[name] if name in STEPS else g.book.creature_kind(name)
+    if name in STEPS:
+        return STEPS[name]
+    if name in g.book.own_steps:
+        return OWN - g.book.own_steps.index(name)
+    return g.book.creature_kind(name)
 
 
 def step(g: Board, s: State, f: Frame) -> bool:
@@ -61,8 +68,10 @@ def step(g: Board, s: State, f: Frame) -> bool:
     elif what == NARRATOR:
         # rule: AN-SUN-8
         narrator.advance_narrator(g, s, "AN-SUN-8")
-    else:
+    elif what == READY:
         ready(g, s)
+    else:
+        push_run(s, "sunrise/" + g.book.own_steps[OWN - what], -1)
     return True
 
 

@@ -1,12 +1,13 @@
 """What a space offers: wells, merchants, and the witch who sells her brew."""
 
 from rietland.board import events
-from rietland.board.base import ARTICLES, Board, emit
+from rietland.board.base import ARTICLES, Board
 from rietland.board.pieces import heroes, items, tokens
 from rietland.board.pieces.things import DOUBLES, GEM, SMALL, face_of, kind_of, thing
 from rietland.board.state import DRAINED, FULL, NO_WELL, Hero, State
 from rietland.board.verbs import BUY, TRAIN
 from rietland.kernel.action import Action
+from rietland.kernel.control import emit
 from rietland.kernel.copy_on_write import with_value
 
 # Wells.
@@ -75,7 +76,7 @@ def witch_here(g: Board, s: State, space: int) -> bool:
 def training_price(g: Board, hero: Hero) -> int:
     """A strength point costs the same everywhere, but a dwarf pays less in the mine."""
     # rule: AN-MERCH-3, AN-HERO-8
-    return g.book.heroes[hero.kind].training.get(hero.space, g.book.price)
+    return g.book.heroes[hero.kind].training.get(hero.space, g.book.strength_price)
 
 
 def train_refusal(g: Board, s: State, h: int) -> str:
@@ -100,11 +101,11 @@ def train(g: Board, s: State, h: int) -> None:
 
 
 def price_of(g: Board, s: State, hero: Hero, code: int) -> int:
-    """Brew by the number of heroes, for an archer a gold less; every other article the same."""
+    """Brew by the number of heroes, for an archer a gold less; other articles as printed."""
     # rule: AN-WITCH-3
     if items.ability_of(g, code) == DOUBLES:
         return g.book.brew_price[s.size] - g.book.heroes[hero.kind].brew_discount
-    return g.book.price
+    return g.book.things[kind_of(code)].price
 
 
 def sale_refusal(g: Board, s: State, space: int, code: int) -> str:

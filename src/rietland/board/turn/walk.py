@@ -4,7 +4,7 @@ WALK frame: args = [spaces left of a herb]. ALLY frame: args = [figure, spaces l
 """
 
 from rietland.board import events
-from rietland.board.base import Board, emit
+from rietland.board.base import Board
 from rietland.board.frames import ALLY, WALK
 from rietland.board.legend import narrator
 from rietland.board.pieces import heroes, tokens
@@ -15,6 +15,7 @@ from rietland.board.turn.stages import end_action
 from rietland.board.verbs import DRINK, HALT, HERB, LEAD, STOP, is_free
 from rietland.board.verbs import WALK as WALK_VERB
 from rietland.kernel.action import Action
+from rietland.kernel.control import emit
 from rietland.kernel.copy_on_write import with_value
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending, decide

@@ -8,10 +8,12 @@ from typing import Final
 
 from rietland.board import events
 from rietland.board.base import Board
+from rietland.board.fight import opponents
 from rietland.board.frames import EVENT, EXCHANGE, PICK, SPLIT
+from rietland.board.legend.event_cards import deck_of
 from rietland.board.pieces.things import kind_of
 from rietland.board.state import State
-from rietland.board.verbs import BEAR, BLOCK, BUY, DONE, FIGHT, SHARE, SKIP, THING
+from rietland.board.verbs import BEAR, BLOCK, BUY, DONE, FIGHT, GOODS, REWARD, SHARE, SKIP, THING
 from rietland.board.view.types import Label
 from rietland.kernel import control
 from rietland.kernel.action import Action
@@ -32,6 +34,7 @@ _WHAT: Final = {
     events.PLACED: "named",
     events.STAYED: "creature",
     events.BROKE_IN: "creature",
+    events.GOT_AWAY: "creature",
     events.SLAIN: "named",
     events.VANISHED: "creature",
     events.FIGHT: "creature",
@@ -57,10 +60,12 @@ _WHAT: Final = {
     events.FOUND: "waiting",
     events.PEEKED: "event",
     events.CARD_GONE: "event",
+    events.DEED: "deed",
 }
 #: Events whose `amount` is no number of pieces: a space, a hero, a deck, a letter, a name.
 NO_AMOUNT: Final = (
     events.MARCHED, events.PLACED, events.SLAIN, events.GAVE, events.EVENT, events.CANCELLED,
+    events.GOT_AWAY,
     events.PEEKED, events.CARD_GONE, events.NARRATOR, events.STAR,
 )  # fmt: skip
 #: Events that a loss turns around.
@@ -176,6 +181,9 @@ def action_label(g: Board, s: State, a: Action) -> Label:
         args["other" if second == first else second] = _named_by(g, second, a.b)
     if a.verb == FIGHT:
         args["creature"] = _creature_on(g, s, a.a)
+    if a.verb == REWARD and s.battle is not None:
+        args["amount"] = opponents.rewards(g, s, s.battle)[a.a]
+        return Label(f"{key}.{GOODS[a.a]}", args)
     variant = _wording(g, s, a, args)
     return Label(f"{key}.{variant}" if variant else key, args)
 
@@ -218,6 +226,8 @@ def _named_by(g: Board, sort: str, value: int) -> int | str | Label:
         return space_label(g, value)
     if sort == "thing":
         return thing_label(g, value)
+    if sort == "deed":
+        return Label(g.book.deeds[value].key)
     return Label(f"{sort}-{g.lexicon.names[sort][value]}")
 
 
@@ -235,7 +245,7 @@ def prompt_label(g: Board, s: State, prompt: str, who: int) -> Label:
     if prompt.startswith("die-"):
         return Label("ask-die", {**args, "die": Label(prompt)})
     if f is not None and prompt == "ask-shield" and f.kind == EVENT:
-        args["card"] = title(event_key(g, s.deck_number, f.args[0]))
+        args["card"] = title(event_key(g, deck_of(s, f), f.args[0]))
         return Label("ask-shield.event", args)
     if "/" not in prompt:
         return Label(prompt if prompt.startswith(("ask-", "over")) else "ask-rule", args)
@@ -325,6 +335,8 @@ def _add_what(g: Board, e: Event, args: Args) -> None:
         args["what"] = Label(f"fog-{g.book.fog_faces[e.what]}")
     elif sort == "event":
         args["what"] = title(event_key(g, e.amount, e.what))
+    elif sort == "deed":
+        args["what"] = Label(g.book.deeds[e.what].key)
     elif sort == "figure":
         args["what"] = Label(f"figure-{g.book.figure_names[e.what]}")
     elif sort == "bridge":

@@ -15,6 +15,7 @@ def board_static(g: Board) -> dict[str, object]:
     static = records.BoardStatic(
         box=book.box,
         legend=book.legend,
+        board=book.board,
         aspect=book.aspect,
         sites=_sites(g),
         bridges=[

@@ -5,7 +5,7 @@ Plain names and numbers, no rules. JSON Schema and the browser's types are made 
 
 import msgspec
 
-from rietland.views import Cost, Label, News, Option, Question, Refused
+from rietland.views import Cost, Label, News, Option, Question, Refused, ViewHead
 
 #: What every family's views share is at hand here too.
 __all__ = ["Cost", "Label", "News", "Option", "Question", "Refused"]
@@ -221,27 +221,10 @@ class Way(msgspec.Struct):
     willpower: int
 
 
-class BoardView(msgspec.Struct, tag_field="family", tag="board"):
+class BoardView(ViewHead, tag_field="family", tag="board"):
     """Everything a seat may see."""
 
-    box: str
-    legend: str
-    difficulty: str
-    #: How many inputs were taken; goes back with the next one.
-    seq: int
     day: int
-    #: playing, won or lost.
-    result: str
-    #: Key of the reason for the result, or "".
-    why: str
-    #: Whose view this is; -1 for a spectator.
-    you: int
-    pending: Question
-    #: What the asked seat may say; empty for everybody else.
-    options: list[Option]
-    #: Free acts of this seat's heroes beside the question.
-    asides: list[Option]
-    cannot: list[Refused]
     #: How far the asked hero can walk with the hours left.
     ways: list[Way]
     heroes: list[HeroView]
@@ -265,7 +248,6 @@ class BoardView(msgspec.Struct, tag_field="family", tag="board"):
     waiting: list[WaitingCard]
     today: Today
     battle: BattleView | None
-    news: list[News]
 
 
 class Site(msgspec.Struct):
@@ -335,6 +317,8 @@ class BoardStatic(msgspec.Struct, tag_field="family", tag="board"):
 
     box: str
     legend: str
+    #: The face of the board: the box it comes from and its name, `base/castle`.
+    board: str
     #: Width of the board over its height.
     aspect: float
     sites: list[Site]

@@ -36,10 +36,8 @@ from rietland.board.view.options import cannot, option
 from rietland.kernel.event import Event
 from rietland.kernel.pending import Pending
 from rietland.kernel.pile import EMPTY, UNSEEN
-from rietland.views import named_in
+from rietland.views import RESULTS, Question, named_in, question
 
-KINDS: Final = ["decide", "chance", "over"]
-RESULTS: Final = ["playing", "won", "lost"]
 #: Names of the stages of a fight, by the numbers of `stages.py`.
 STAGES: Final = {
     stages.INVITING: "inviting",
@@ -127,14 +125,9 @@ def board_view(g: Board, s: State, seat: int) -> dict[str, object]:
     return made
 
 
-def _question(g: Board, s: State, pending: Pending) -> records.Question:
-    return records.Question(
-        kind=KINDS[pending.kind],
-        seat=pending.seat,
-        who=hero_name(g, pending.who) if pending.who >= 0 else "",
-        prompt=prompt_label(g, s, pending.prompt, pending.who),
-        rule=pending.prompt if "/" in pending.prompt else "",
-    )
+def _question(g: Board, s: State, pending: Pending) -> Question:
+    who = hero_name(g, pending.who) if pending.who >= 0 else ""
+    return question(pending, who, prompt_label(g, s, pending.prompt, pending.who))
 
 
 # Pieces.
@@ -361,7 +354,7 @@ def _line(g: Board, s: State, e: Event, seat: int) -> records.News:
     line.what = named_in(label)
     line.where = e.where
     line.amount = e.amount if e.kind not in NO_AMOUNT else 0
-    if e.kind == happen.MARCHED:
+    if e.kind in (happen.MARCHED, happen.GOT_AWAY):
         line.origin = e.amount
     elif e.kind == happen.ENTERED:
         line.origin = e.what

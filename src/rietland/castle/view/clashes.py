@@ -77,12 +77,12 @@ def _text(g: CastleBase, one: FightEstimate) -> Label:
         args["helpers"] = _helpers(g, one)
     elif one.verdict == estimate.UNPAID:
         args["gold"] = g.book.encounters[one.kind].toll
-    return Label(f"tableau-clash.{estimate.VERDICTS[one.verdict]}", args)
+    return Label(f"castle-clash.{estimate.VERDICTS[one.verdict]}", args)
 
 
 def _helpers(g: CastleBase, one: FightEstimate) -> Label:
     labels = [
-        Label("tableau-clash-help", {"hero": hero_label(g, h), "points": points})
+        Label("castle-clash-help", {"hero": hero_label(g, h), "points": points})
         for h, points in zip(one.helpers, one.helps, strict=True)
     ]
     row = labels[0]

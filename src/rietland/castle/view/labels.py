@@ -1,6 +1,6 @@
 """Labels of the cards: which text says an option, a question or an event, and what goes into it.
 
-Keys of the family begin with `tableau-`; names of content with what they name: `card-thorn_1`,
+Keys of the family begin with `castle-`; names of content with what they name: `card-thorn_1`,
 `encounter-gor`, `mission-jrain`, `place-tower`. A variant of a text is its attribute.
 """
 
@@ -53,7 +53,7 @@ def hero_label(g: CastleBase, h: int) -> Label:
 
 def place_label(g: CastleBase, place: int) -> Label:
     name = Label(f"place-{g.book.places[place]}")
-    return Label("tableau-place", {"number": place, "name": name})
+    return Label("castle-place", {"number": place, "name": name})
 
 
 def card_label(g: CastleBase, card: int) -> Label:
@@ -69,7 +69,7 @@ def face_label(g: CastleBase, face: int) -> Label:
     """What chance can show: an encounter card, mission, narrator card, ally or quiver."""
     book = g.book
     if face >= book.first_quiver:
-        return Label("tableau-quiver", {"number": face - book.first_quiver})
+        return Label("castle-quiver-number", {"number": face - book.first_quiver})
     if face >= book.first_ally:
         return card_label(g, book.allies[face - book.first_ally])
     if face >= book.first_narrator:
@@ -142,7 +142,7 @@ def action_label(g: CastleBase, s: State, a: Action) -> Label:
         args[first] = _named_by(g, first, a.a)
     if second:
         args["other" if second == first else second] = _named_by(g, second, a.b)
-    key = f"tableau-do-{g.lexicon.verbs[a.verb]}"
+    key = f"castle-do-{g.lexicon.verbs[a.verb]}"
     if a.verb in (verbs.PLAY, verbs.SUPPORT):
         options = g.book.hand_cards[a.a].options
         if 1 <= a.b <= len(options):
@@ -204,8 +204,8 @@ def prompt_label(g: CastleBase, s: State, prompt: str, who: int) -> Label:
         args["strength"] = strength.strength_of(g, s, kind)
         args["total"] = strength.total(g, s, s.fight)
     if "/" in prompt:
-        return Label("tableau-ask-choose", {**args, "card": address_label(prompt)})
-    return Label(f"tableau-{prompt}", args)
+        return Label("castle-ask-choose", {**args, "card": address_label(prompt)})
+    return Label(f"castle-{prompt}", args)
 
 
 def address_label(ref: str) -> Label:
@@ -233,7 +233,7 @@ def event_label(g: CastleBase, s: State, e: Event) -> Label:
         return Label(e.rule, {"who": hero_label(g, e.who)} if e.who >= 0 else {})
     name = events.NAMES[e.kind]
     if e.kind == control.ENDED:
-        key = "tableau-log-ended"
+        key = "castle-log-ended"
         return Label(f"{key}.won" if e.what == WON else key, {"why": Label(s.why)})
     args: Args = {"amount": abs(e.amount)}
     if e.who >= 0:
@@ -244,7 +244,7 @@ def event_label(g: CastleBase, s: State, e: Event) -> Label:
     if e.kind in FROM:
         args["from"] = place_label(g, e.amount)
     variant = _variant(g, e)
-    key = f"tableau-log-{name}"
+    key = f"castle-log-{name}"
     return Label(f"{key}.{variant}" if variant else key, args)
 
 

@@ -23,27 +23,10 @@ def option(g: CastleBase, s: State, a: Action) -> Option:
         who=hero_name(g, a.who) if a.who >= 0 else "",
         label=action_label(g, s, a),
         touch=touch_of(g, s, a),
-        group=group_of(a.verb),
+        group=verbs.GROUPS[verbs.GROUP_OF[a.verb]],
         cost=cost_of(g, s, a),
         way=g.book.choices[a.a] if a.verb == CHOSEN else "",
     )
-
-
-def group_of(verb: int) -> str:
-    """Where a client lists the verb."""
-    if verb >= verbs.FREE:
-        return "free"
-    if verb == CHOSEN:
-        return "choice"
-    if verb in (verbs.PLAY, verbs.RECOVER):
-        return "play"
-    if verb in (verbs.DONE, verbs.END, verbs.STOP):
-        return "end"
-    if verb in (verbs.GO, verbs.BRING, verbs.COME, verbs.STAY):
-        return "move"
-    if verbs.FIGHT <= verb <= verbs.WITHDRAW:
-        return "fight"
-    return "group" if verb > verbs.WITHDRAW else "symbol"
 
 
 def cost_of(g: CastleBase, s: State, a: Action) -> Cost | None:

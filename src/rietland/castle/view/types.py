@@ -5,7 +5,7 @@ Plain names and numbers, no rules. JSON Schema and the browser's types are made 
 
 import msgspec
 
-from rietland.views import Label, News, Option, Question, Refused
+from rietland.views import Label, ViewHead
 
 
 class HandCard(msgspec.Struct):
@@ -175,32 +175,15 @@ class Clash(msgspec.Struct):
     text: Label
 
 
-class CastleView(msgspec.Struct, tag_field="family", tag="castle"):
+class CastleView(ViewHead, tag_field="family", tag="castle"):
     """Everything a seat may see."""
 
-    box: str
-    legend: str
-    difficulty: str
-    #: How many inputs were taken; goes back with the next one.
-    seq: int
     #: Turns begun.
     turn: int
-    #: playing, won or lost.
-    result: str
-    #: Key of the reason for the result, or "".
-    why: str
     #: Narrator cards left after a victory; nothing before.
     score: int | None
-    #: Whose view this is; -1 for a spectator.
-    you: int
-    pending: Question
-    #: What the asked seat may say; empty for everybody else.
-    options: list[Option]
-    #: Free acts of this seat's heroes beside the question.
-    asides: list[Option]
     #: What those options would come to that lead to a fight.
     clashes: list[Clash]
-    cannot: list[Refused]
     heroes: list[CardHeroView]
     places: list[PlaceView]
     gallery: GalleryView
@@ -212,7 +195,6 @@ class CastleView(msgspec.Struct, tag_field="family", tag="castle"):
     #: Symbols still open.
     open: list[Label]
     fight: CardFightView | None
-    news: list[News]
 
 
 # What never changes.

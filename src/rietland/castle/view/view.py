@@ -11,7 +11,7 @@ import msgspec
 from rietland.castle import estimate, events, gallery, legend, strength, verbs
 from rietland.castle.base import CastleBase
 from rietland.castle.book import SORTS
-from rietland.castle.cards import card_of, creature_at, is_up, top
+from rietland.castle.cards import creature_at
 from rietland.castle.frames import FIGHT
 from rietland.castle.state import (
     COMPLETED,
@@ -40,11 +40,10 @@ from rietland.castle.view.labels import (
 from rietland.castle.view.options import cannot, option
 from rietland.kernel.event import Event
 from rietland.kernel.pending import Pending
+from rietland.kernel.slots import card_of, is_up, top
 from rietland.kernel.state import WON
-from rietland.views import News, Question, named_in
+from rietland.views import RESULTS, News, Question, named_in, question
 
-KINDS: Final = ["decide", "chance", "over"]
-RESULTS: Final = ["playing", "won", "lost"]
 STAGES: Final = ["group", "reply", "add"]
 ROWS: Final = 3
 
@@ -99,13 +98,8 @@ def castle_view(g: CastleBase, s: State, seat: int) -> dict[str, object]:
 
 
 def _question(g: CastleBase, s: State, pending: Pending) -> Question:
-    return Question(
-        kind=KINDS[pending.kind],
-        seat=pending.seat,
-        who=hero_name(g, pending.who) if pending.who >= 0 else "",
-        prompt=prompt_label(g, s, pending.prompt, pending.who),
-        rule=pending.prompt if "/" in pending.prompt else "",
-    )
+    who = hero_name(g, pending.who) if pending.who >= 0 else ""
+    return question(pending, who, prompt_label(g, s, pending.prompt, pending.who))
 
 
 # Heroes and places.

@@ -3,11 +3,18 @@
 from typing import Final
 
 from rietland.content.board.check_numbers import check_numbers
-from rietland.content.board.files import BoardFile, SpaceRecord
+from rietland.content.board.files import BoardFile, RewardRecord, SpaceRecord
 from rietland.content.board.known import check_names, of_box
 from rietland.content.board.resolve import Box
 from rietland.content.build import is_name
-from rietland.content.faults import BAD_NAME, INCOMPLETE, OUT_OF_RANGE, TWICE, UNKNOWN_NAME
+from rietland.content.faults import (
+    BAD_NAME,
+    INCOMPLETE,
+    MISSING_FIELD,
+    OUT_OF_RANGE,
+    TWICE,
+    UNKNOWN_NAME,
+)
 from rietland.content.reading import Reading
 from rietland.vocabulary.control import Word
 
@@ -17,7 +24,7 @@ HIGHEST: Final = 999
 
 def check_box(draft: Reading, box: Box) -> None:
     """Everything that can be said of a box without its legends."""
-    check_names(draft, of_box(box), draft.mentions)
+    check_names(draft, of_box(box, list(box.boards.values())), draft.mentions)
     check_numbers(draft, [one for one in draft.records() if isinstance(one, Word)])
     if box.box.board not in box.boards:
         said = f"there is no board '{box.box.board}'"
@@ -43,13 +50,30 @@ def check_board(draft: Reading, board: BoardFile) -> None:
         if not 0 <= space.id <= HIGHEST:
             draft.wrong(space, f"spaces are numbered from 0 to {HIGHEST}", OUT_OF_RANGE)
         spaces[space.id] = space
+    named = [one for one in (board.castle, board.graveyard) if one >= 0]
+    for one in [*named, *board.closed, *board.exits]:
+        _check_space(draft, board, spaces, one)
+    for bridge in board.bridges.values():
+        for one in bridge.joins:
+            _check_space(draft, bridge, spaces, one)
     for space in board.spaces:
+        for one in [*space.roads, *([] if space.arrow is None else [space.arrow])]:
+            _check_space(draft, space, spaces, one)
         _check_roads(draft, board, spaces, space)
         _check_way(draft, board, spaces, space)
     for name, bridge in board.bridges.items():
         one, other = bridge.joins
         if one in spaces and other not in spaces[one].roads:
             draft.wrong(bridge, f"the bridge '{name}' joins {one} and {other}, but no road does")
+
+
+def _check_space(
+    draft: Reading, record: object, spaces: dict[int, SpaceRecord], space: int
+) -> None:
+    if space not in spaces:
+        said = f"there is no space {space} on the board"
+        names = [str(one) for one in spaces]
+        draft.report.unknown(draft.place(record), said, UNKNOWN_NAME, str(space), names)
 
 
 def _check_roads(
@@ -73,7 +97,7 @@ def _check_roads(
 def _check_way(
     draft: Reading, board: BoardFile, spaces: dict[int, SpaceRecord], space: SpaceRecord
 ) -> None:
-    """Follow the arrows: from every space that has one they lead to the castle."""
+    """Follow the arrows: from every space that has one they lead to the castle or an exit."""
     at = space
     seen: list[int] = []
     while at.arrow is not None and at.arrow in spaces:
@@ -82,8 +106,9 @@ def _check_way(
             return
         seen.append(at.id)
         at = spaces[at.arrow]
-    if seen and at.id != board.castle:
-        draft.wrong(space, f"the arrows from {space.id} end on {at.id}, not in the castle")
+    if seen and at.id != board.castle and at.id not in board.exits:
+        said = f"the arrows from {space.id} end on {at.id}, neither in the castle nor at an exit"
+        draft.wrong(space, said)
 
 
 # Heroes, creatures, things.
@@ -110,8 +135,15 @@ def _check_heroes(draft: Reading, box: Box) -> None:
 def _check_creatures(draft: Reading, box: Box) -> None:
     for name, creature in box.creatures.creatures.items():
         _check_row(draft, creature, f"the {name}", creature.dice, box.box.limits.willpower)
+        check_reward(draft, creature.reward)
         if creature.willpower < 1:
             draft.wrong(creature, f"the {name} has no willpower", OUT_OF_RANGE)
+
+
+def check_reward(draft: Reading, reward: int | RewardRecord) -> None:
+    """One of several rewards is chosen, so there is at least one."""
+    if isinstance(reward, RewardRecord) and not reward.any_of:
+        draft.wrong(reward, "'any_of' must name at least one reward", MISSING_FIELD)
 
 
 def _check_row(draft: Reading, record: object, who: str, dice: dict[int, int], last: int) -> None:
@@ -123,7 +155,7 @@ def _check_row(draft: Reading, record: object, who: str, dice: dict[int, int], l
 def _check_things(draft: Reading, box: Box) -> None:
     """Number 0 means nothing; every face has a name of its own."""
     things = box.items.things
-    if list(things)[:1] != ["nothing"]:
+    if things and list(things)[:1] != ["nothing"]:
         draft.wrong(box.items, "the first thing must be 'nothing': its number means no thing")
     names: list[str] = []
     for name, thing in things.items():
@@ -153,9 +185,10 @@ def _check_things(draft: Reading, box: Box) -> None:
 def _check_values(draft: Reading, box: Box) -> None:
     main = box.box
     sizes = range(main.heroes[0], main.heroes[1] + 1)
-    for name, table in (("shields", main.shields), ("brew", main.prices.brew)):
+    brew = main.prices.brew if main.prices is not None else {}
+    for name, table in (("shields", main.shields), ("brew", brew)):
         for size in sizes:
-            if size not in table:
+            if table and size not in table:
                 draft.wrong(main, f"'{name}' has no value for {size} heroes", INCOMPLETE)
     for name, die in main.dice.items():
         for face in die.faces:

@@ -7,9 +7,16 @@ fog token, or in a trigger that a hero wakes. Cards are always read by the whole
 from typing import Final
 
 from rietland.content.board import scope
-from rietland.content.board.files import BoxFile, EventsFile, LegendFile, TriggerRecord
+from rietland.content.board.files import (
+    BoxFile,
+    EventsFile,
+    LegendFile,
+    PileRecord,
+    StepRecord,
+    TriggerRecord,
+)
 from rietland.content.board.resolve import Box
-from rietland.content.faults import NO_END, NO_EVENT, NO_HERO, OUT_OF_RANGE
+from rietland.content.faults import MISSING_FIELD, NO_END, NO_EVENT, NO_HERO, OUT_OF_RANGE
 from rietland.content.field_types import tag
 from rietland.content.reading import Reading
 from rietland.vocabulary import board as words
@@ -19,6 +26,7 @@ from rietland.vocabulary.control import Word
 #: Events that a hero causes.
 _BY_HEROES: Final = (
     words.HeroStops, words.HeroEnters, words.FogFound, words.HourReached, words.ThingTaken,
+    words.DeedDone,
 )  # fmt: skip
 #: Events that happen on a space: their effects may say `there`.
 _SOMEWHERE: Final = (
@@ -35,13 +43,17 @@ _GIVES: Final = {scope.THERE: "space", scope.IT: "piece"}
 def check_course(draft: Reading, box: Box, legend: LegendFile, everything: list[object]) -> None:
     """A legend; `everything` is every record that can ever matter in it."""
     own = [name for name, one in legend.counters.items() if one.per]
-    check_heroes(draft, legend.setup, _NOTHING, own)
+    piles = {**box.box.piles, **legend.piles}
+    check_heroes(draft, legend.setup, _NOTHING, piles, own)
     for variant in legend.variants.values():
-        check_heroes(draft, variant.do, _NOTHING, own)
+        check_heroes(draft, variant.do, _NOTHING, piles, own)
     for card in legend.cards.values():
-        check_heroes(draft, card.do, _NOTHING, own)
+        check_heroes(draft, card.do, _NOTHING, piles, own)
     for trigger in legend.triggers.values():
-        _check_trigger(draft, trigger, own)
+        _check_trigger(draft, trigger, piles, own)
+    _check_piles(draft, legend.piles, piles, own)
+    for deed in legend.deeds.values():
+        check_heroes(draft, deed.do, _HERO, piles, own)
     for named in legend.named.values():
         _check_scope(draft, named, _NOTHING, own)
     for goal in legend.goals.values():
@@ -49,26 +61,34 @@ def check_course(draft: Reading, box: Box, legend: LegendFile, everything: list[
     _check_circle(draft, legend)
     _check_deck(draft, box, legend, everything)
     for word in everything:
-        if isinstance(word, words.Become) and draft.has(word):
+        if isinstance(word, words.SetHeroes) and draft.has(word):
             _check_become(draft, box.box, word)
 
 
 def check_box_course(draft: Reading, box: BoxFile, events: EventsFile) -> None:
     """The lists of a box: its fog finds a hero, its event cards find the group."""
-    check_heroes(draft, box.checklist, _NOTHING, [])
+    check_heroes(draft, box.checklist, _NOTHING, box.piles, [])
     for fog in box.fog.values():
-        check_heroes(draft, fog.do, _HERO, [])
+        check_heroes(draft, fog.do, _HERO, box.piles, [])
     for trigger in box.triggers.values():
-        _check_trigger(draft, trigger, [])
+        _check_trigger(draft, trigger, box.piles, [])
     for deck in events.decks.values():
         for card in deck.cards.values():
-            check_heroes(draft, card.do, _NOTHING, [])
+            check_heroes(draft, card.do, _NOTHING, box.piles, [])
+    for step in box.sunrise:
+        if isinstance(step, StepRecord):
+            check_heroes(draft, step.do, _NOTHING, box.piles, [])
+    _check_piles(draft, box.piles, box.piles, [])
+    for deed in box.deeds.values():
+        check_heroes(draft, deed.do, _HERO, box.piles, [])
     for word in box.checklist:
-        if isinstance(word, words.Become):
+        if isinstance(word, words.SetHeroes):
             _check_become(draft, box, word)
 
 
-def _check_trigger(draft: Reading, trigger: TriggerRecord, own: list[str]) -> None:
+def _check_trigger(
+    draft: Reading, trigger: TriggerRecord, piles: dict[str, PileRecord], own: list[str]
+) -> None:
     known = {scope.ME} if isinstance(trigger.when, _BY_HEROES) else set()
     if isinstance(trigger.when, _SOMEWHERE):
         known.add(scope.THERE)
@@ -76,22 +96,42 @@ def _check_trigger(draft: Reading, trigger: TriggerRecord, own: list[str]) -> No
         known.add(scope.IT)
     for condition in trigger.conditions:
         _check_scope(draft, condition, frozenset(known), own)
-    check_heroes(draft, trigger.do, frozenset(known), own)
+    check_heroes(draft, trigger.do, frozenset(known), piles, own)
+
+
+def _check_piles(
+    draft: Reading,
+    here: dict[str, PileRecord],
+    piles: dict[str, PileRecord],
+    own: list[str],
+) -> None:
+    """A pile has cards, and they find a hero if one draws them."""
+    for name, pile in here.items():
+        if not sum(card.count for card in pile.cards.values()):
+            draft.wrong(pile, f"the pile '{name}' has no cards", MISSING_FIELD)
+        known = _HERO if pile.drawn_by == "hero" else _NOTHING
+        for card in pile.cards.values():
+            check_heroes(draft, card.do, known, piles, own)
 
 
 def check_heroes(
-    draft: Reading, effects: list[object], known: frozenset[str], own: list[str]
+    draft: Reading,
+    effects: list[object],
+    known: frozenset[str],
+    piles: dict[str, PileRecord],
+    own: list[str],
 ) -> None:
     """Every effect of this list that needs a hero, a piece or a place has one."""
     for effect in effects:
         if isinstance(effect, words.PERSONAL) and scope.ME not in known and draft.has(effect):
             draft.wrong(effect, _advice(effect), NO_HERO)
-        elif not (isinstance(effect, words.Stand) and effect.space is None):
-            needs_hero = isinstance(effect, words.Stand)
-            _check_scope(draft, effect, known, own, needs_hero)
+        else:
+            _check_scope(draft, effect, known, own, _needs_hero(effect, piles))
+        if isinstance(effect, words.Star) and draft.has(effect):
+            _check_star(draft, effect, piles)
         for inner in _lists(effect):
-            given = isinstance(effect, (control.Each, words.Chosen, words.Wait))
-            check_heroes(draft, inner, known | {scope.ME} if given else known, own)
+            given = isinstance(effect, (control.Each, words.PickHeroes, words.Wait))
+            check_heroes(draft, inner, known | {scope.ME} if given else known, piles, own)
 
 
 def _check_scope(
@@ -104,6 +144,7 @@ def _check_scope(
     if needs_hero:
         needs.add(scope.ME)
     if scope.HERE in needs:
+        needs.discard(scope.HERE)
         needs.add(scope.THERE if scope.THERE in known else scope.ME)
     missing = needs - known
     if scope.ME in missing:
@@ -115,6 +156,24 @@ def _check_scope(
         draft.wrong(word, said, NO_EVENT)
 
 
+def _check_star(draft: Reading, star: words.Star, piles: dict[str, PileRecord]) -> None:
+    if bool(star.card) == bool(star.pile):
+        draft.wrong(star, "'star' needs either a 'card' or a pile to draw 'from'", MISSING_FIELD)
+    elif _is_for_heroes(star.pile, piles):
+        said = f"which hero? cards of '{star.pile}' are drawn by a hero, not at a letter"
+        draft.wrong(star, said, NO_HERO)
+
+
+def _is_for_heroes(pile: str, piles: dict[str, PileRecord]) -> bool:
+    return pile in piles and piles[pile].drawn_by == "hero"
+
+
+def _needs_hero(effect: object, piles: dict[str, PileRecord]) -> bool:
+    if isinstance(effect, words.Draw):
+        return _is_for_heroes(effect.pile, piles)
+    return isinstance(effect, words.PutHeroes) and effect.space is not None
+
+
 def _advice(effect: Word) -> str:
     return (
         f"which hero? '{tag(type(effect))}' belongs inside 'each', 'pick_heroes' or 'wait'; for the"
@@ -124,7 +183,7 @@ def _advice(effect: Word) -> str:
 
 def _lists(effect: object) -> list[list[object]]:
     """The effect lists inside an effect."""
-    if isinstance(effect, (control.Each, control.Repeat, words.Chosen, words.Wait)):
+    if isinstance(effect, (control.Each, control.Repeat, words.PickHeroes, words.Wait)):
         return [effect.do]
     if isinstance(effect, control.If):
         return [effect.then, effect.otherwise]
@@ -155,7 +214,7 @@ def _always_read(effects: list[object]) -> list[str]:
 
 
 def _check_deck(draft: Reading, box: Box, legend: LegendFile, everything: list[object]) -> None:
-    if "event" not in box.box.sunrise:
+    if "event" not in box.sunrise():
         return
     if not any(isinstance(word, words.Deck) for word in everything):
         draft.wrong(
@@ -165,7 +224,7 @@ def _check_deck(draft: Reading, box: Box, legend: LegendFile, everything: list[o
         )
 
 
-def _check_become(draft: Reading, box: BoxFile, word: words.Become) -> None:
+def _check_become(draft: Reading, box: BoxFile, word: words.SetHeroes) -> None:
     for name, value, most in (
         ("strength", word.strength, box.limits.strength),
         ("willpower", word.willpower, box.limits.willpower),

@@ -3,10 +3,11 @@
 A legend that cannot be won, cannot be lost or would not end is refused too.
 """
 
+from rietland.content.board.check_box import check_reward
 from rietland.content.board.check_flow import check_course
 from rietland.content.board.check_goals import check_goals
 from rietland.content.board.check_numbers import check_amount, check_creatures, check_numbers
-from rietland.content.board.files import LegendFile, TriggerRecord
+from rietland.content.board.files import LegendFile, StepRecord, TriggerRecord
 from rietland.content.board.known import check_names, of_legend
 from rietland.content.board.occurs import never_comes, never_lies
 from rietland.content.board.resolve import Box
@@ -48,6 +49,7 @@ def check_legend(draft: Reading, box: Box, legend: LegendFile) -> None:
     for word in own:
         _check_condition(draft, word, everything)
     for named in legend.named.values():
+        check_reward(draft, named.reward)
         check_words(draft, box, legend.heroes, legend.difficulties, inside(named))
 
 
@@ -70,6 +72,13 @@ def box_words(box: Box) -> list[Word]:
         lists += [event.do for event in deck.cards.values()]
     for trigger in box.box.triggers.values():
         lists += [trigger.do, trigger.conditions]
+    for deed in box.box.deeds.values():
+        lists += [deed.do, deed.conditions, [deed.who]]
+    for pile in box.box.piles.values():
+        lists += [card.do for card in pile.cards.values()]
+    for step in box.sunrise():
+        if isinstance(step, StepRecord):
+            lists.append(step.do)
     return inside(lists)
 
 
@@ -81,6 +90,8 @@ def _everything(box: Box, legend: LegendFile) -> list[Word]:
     for trigger in legend.triggers.values():
         roots += trigger.do
         roots += trigger.conditions
+    for deed in legend.deeds.values():
+        roots += [*deed.do, *deed.conditions, deed.who]
     return inside([*_reached(legend, roots), *legend.goals.values()]) + box_words(box)
 
 
@@ -116,6 +127,7 @@ def _reached(legend: LegendFile, roots: list[object]) -> list[object]:
     """All effects that can ever run: those of set-up and triggers, and the cards they lead to."""
     reached = list(roots)
     read: list[str] = []
+    drawn: list[str] = []
     at = 0
     while at < len(reached):
         for word in inside(reached[at]):
@@ -123,12 +135,22 @@ def _reached(legend: LegendFile, roots: list[object]) -> list[object]:
                 read.append(word.card)
                 if word.card in legend.cards:
                     reached += legend.cards[word.card].do
+            pile = word.pile if isinstance(word, (words.Draw, words.Star)) else ""
+            if pile in legend.piles and pile not in drawn:
+                drawn.append(pile)
+                for card in legend.piles[pile].cards.values():
+                    reached += card.do
         at += 1
     return reached
 
 
 def _check_cards(draft: Reading, legend: LegendFile, own: list[Word]) -> None:
     read = {word.card for word in own if isinstance(word, (control.Read, words.Star))}
+    drawn = {word.pile for word in own if isinstance(word, (words.Draw, words.Star))}
+    for name, pile in legend.piles.items():
+        if name not in drawn:
+            said = f"nothing draws from the pile '{name}': no 'draw' and no star leads to it"
+            draft.wrong(pile, said, NEVER_READ)
     for name, card in legend.cards.items():
         if name not in read:
             draft.wrong(
@@ -191,7 +213,7 @@ def _has_rest(word: control.Lookup | words.LetterTable) -> bool:
 def _check_effects(draft: Reading, box: Box, own: list[Word]) -> None:
     waiting = {id(inner) for word in own if isinstance(word, words.Wait) for inner in inside(word)}
     for word in own:
-        if isinstance(word, (words.Place, words.Figure)):
+        if isinstance(word, (words.Place, words.PutFigure)):
             if word.at == []:
                 draft.wrong(word, "'at' must name at least one space", MISSING_FIELD)
             elif isinstance(word, words.Place) and isinstance(word.at, list) and len(word.at) > 1:
@@ -280,6 +302,6 @@ def _check_condition(draft: Reading, word: Word, everything: list[Word]) -> None
         assert isinstance(what, words.Pieces)
         if isinstance(what.figure, str) and what.figure not in ("", "any"):
             for one in everything:
-                if isinstance(one, words.Figure) and one.name == what.figure:
+                if isinstance(one, words.PutFigure) and one.name == what.figure:
                     return
             draft.wrong(word, f"this is never true: no {what.figure} ever comes", NEVER_HAPPENS)

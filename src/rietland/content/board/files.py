@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from rietland.vocabulary.control import Conditions, Effects, Number, Word
+from rietland.vocabulary.control import Conditions, Effects, Number, Who, Word
 
 #: Where a record comes from: the rulebook, other public material, inference, or our own design.
 Source = Literal["rulebook", "public", "inferred", "authored"]
@@ -63,14 +63,28 @@ class BridgeRecord(Word, frozen=True, kw_only=True):
     joins: tuple[int, int]
 
 
+class StepRecord(Word, frozen=True, kw_only=True):
+    """A step of the sunrise of a box's own."""
+
+    #: `sunrise_step` and `skip_step` call it so.
+    name: str
+    do: Effects
+
+
 class BoardFile(Word, frozen=True, kw_only=True):
     """boards/<name>.yaml: one face of the printed board."""
 
     source: Source
     #: Width over height.
     aspect: float
-    castle: int
-    graveyard: int
+    #: Where creatures head for and golden shields lie; a face may have none.
+    castle: int = -1
+    #: Where defeated creatures lie; a face may have no such place.
+    graveyard: int = -1
+    #: Spaces by which creatures leave the board (AN-CREAT-15).
+    exits: list[int] = []
+    #: Steps of the sunrise on this face, if not those of the box.
+    sunrise: list[str | StepRecord] = []
     #: Spaces no hero enters (AN-MOVE-6); they have no roads.
     closed: list[int] = []
     bridges: dict[str, BridgeRecord] = {}
@@ -113,14 +127,21 @@ class HeroesFile(Word, frozen=True, kw_only=True):
 # creatures.yaml
 
 
+class RewardRecord(Word, frozen=True, kw_only=True):
+    """Several rewards of which the victors choose one: `any_of: {willpower: 4, strength: 1}`."""
+
+    #: Pieces by good: gold, willpower, strength.
+    any_of: dict[str, int]
+
+
 class CreatureRecord(Word, frozen=True, kw_only=True):
     """A kind of creature."""
 
     source: Source
     strength: int
     willpower: int
-    #: Pieces the victors share.
-    reward: int
+    #: Pieces the victors share, or several rewards of which they choose one.
+    reward: int | RewardRecord
     #: Of which goods each piece may be; gold or willpower if nothing is said.
     goods: list[str] = []
     die: str
@@ -157,12 +178,14 @@ class ThingRecord(Word, frozen=True, kw_only=True):
     values: list[int] = []
     #: Merchants sell it.
     sold: bool = False
+    #: Its price in gold, if not that of every article.
+    price: int = 0
 
 
 class ItemsFile(Word, frozen=True, kw_only=True):
-    """items.yaml: the kinds of thing, in the order of the Book."""
+    """items.yaml: the kinds of thing, in the order of the Book. A box may have none."""
 
-    things: dict[str, ThingRecord]
+    things: dict[str, ThingRecord] = {}
 
 
 # events.yaml
@@ -186,10 +209,30 @@ class DeckRecord(Word, frozen=True, kw_only=True):
     cards: dict[str, EventRecord]
 
 
-class EventsFile(Word, frozen=True, kw_only=True):
-    """events.yaml: the event decks."""
+class PileCardRecord(EventRecord, frozen=True, kw_only=True):
+    """A card or token of a pile: how many there are, and what it does when it is drawn."""
 
-    decks: dict[str, DeckRecord]
+    count: int = 1
+
+
+class PileRecord(Word, frozen=True, kw_only=True):
+    """A pile of cards or tokens of a box's or a legend's own, face down; `draw` takes from it."""
+
+    source: Source
+    #: Who draws: the group, or always one hero, whom the effects then concern.
+    drawn_by: Literal["group", "hero"] = "group"
+    cards: dict[str, PileCardRecord]
+    #: How many of them are in the game, drawn unseen; without, all.
+    keep: Number = 0
+    #: Where a card goes that was drawn: out of the game (`box`), under the others (`bottom`), or
+    #: aside until the last one is drawn, and then all are shuffled (`shuffle`).
+    after: Literal["box", "bottom", "shuffle"] = "box"
+
+
+class EventsFile(Word, frozen=True, kw_only=True):
+    """events.yaml: the event decks. A box may have none."""
+
+    decks: dict[str, DeckRecord] = {}
 
 
 # box.yaml
@@ -221,11 +264,11 @@ class FogRecord(Word, frozen=True, kw_only=True):
 
 
 class Prices(Word, frozen=True, kw_only=True):
-    """Prices in gold; brew by number of heroes."""
+    """Prices in gold; brew by number of heroes, in a box with a witch."""
 
     strength: int
     article: int
-    brew: dict[int, int]
+    brew: dict[int, int] = {}
 
 
 class Slots(Word, frozen=True, kw_only=True):
@@ -258,6 +301,25 @@ class TriggerRecord(Word, frozen=True, kw_only=True, rename={"conditions": "if"}
     do: Effects
 
 
+class DeedRecord(Word, frozen=True, kw_only=True, rename={"conditions": "if"}):
+    """Something heroes may do at a place; the price is what its effects let the hero `pay`."""
+
+    #: Where it comes from.
+    source: Source
+    #: Where it is done; without, anywhere.
+    at: list[int] = []
+    #: Who may do it; without, anybody.
+    who: Who = None
+    #: All of these must hold.
+    conditions: Conditions = []
+    #: Hours it takes, as the action of a turn; 0 for a free act.
+    hours: int = 0
+    #: How often in the legend; 0 for any number.
+    times: int = 0
+    #: What it does, for that hero.
+    do: Effects
+
+
 class BoxFile(Word, frozen=True, kw_only=True):
     """box.yaml: plain values of a box, its dice, figures, fog and the checklist of its legends."""
 
@@ -273,24 +335,29 @@ class BoxFile(Word, frozen=True, kw_only=True):
     difficulties: list[str]
     hours: int
     #: Willpower each overtime hour costs.
-    overtime: list[int]
+    overtime: list[int] = []
     limits: Limits
     slots: Slots
     #: Golden shields by number of heroes.
-    shields: dict[int, int]
-    prices: Prices
+    shields: dict[int, int] = {}
+    #: What merchants ask; without, they sell nothing.
+    prices: Prices | None = None
     last_letter: str
-    #: Steps of the sunrise, in order; a creature's name lets its kind move.
-    sunrise: list[str]
+    #: Steps of the sunrise, in order; a creature's name lets its kind move, a record is a new step.
+    sunrise: list[str | StepRecord]
     dice: dict[str, DieRecord]
     #: The dice heroes roll, and the one that rune stones give.
     hero_die: str
-    black_die: str
-    figures: dict[str, FigureRecord]
-    fog: dict[str, FogRecord]
+    black_die: str = ""
+    figures: dict[str, FigureRecord] = {}
+    fog: dict[str, FogRecord] = {}
+    #: Piles that every legend of the box may draw from.
+    piles: dict[str, PileRecord] = {}
     #: Effects a legend's set-up calls by the bare word `checklist`.
     checklist: Effects = []
     triggers: dict[str, TriggerRecord] = {}
+    #: What heroes may do in every legend of the box, besides the usual acts.
+    deeds: dict[str, DeedRecord] = {}
 
 
 # legends/*.yaml
@@ -307,8 +374,8 @@ class NamedRecord(Word, frozen=True, kw_only=True):
     strength: Number | None = None
     #: At the start of every fight.
     willpower: Number | None = None
-    #: In gold and willpower.
-    reward: int = 0
+    #: Pieces the victors share, or several rewards of which they choose one.
+    reward: int | RewardRecord = 0
     #: It never moves, and others skip its space.
     fixed: bool = False
 
@@ -382,5 +449,9 @@ class LegendFile(Word, frozen=True, kw_only=True, rename={"named": "opponents"})
     variants: dict[str, VariantRecord] = {}
     #: The cards, by name.
     cards: dict[str, CardRecord] = {}
+    #: What heroes may do besides the usual acts, by name.
+    deeds: dict[str, DeedRecord] = {}
+    #: Piles of its own to draw from.
+    piles: dict[str, PileRecord] = {}
     #: What events set off, by name, in the order they act.
     triggers: dict[str, TriggerRecord] = {}

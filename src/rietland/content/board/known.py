@@ -2,7 +2,7 @@
 
 from rietland.board.pieces.things import ABILITIES
 from rietland.board.turn.sunrise import STEPS
-from rietland.content.board.files import LegendFile
+from rietland.content.board.files import BoardFile, LegendFile, StepRecord
 from rietland.content.board.resolve import Box
 from rietland.content.faults import UNKNOWN_NAME
 from rietland.content.reading import Mention, Reading
@@ -12,10 +12,10 @@ _RANKS = ["lowest", "highest"]
 _GOODS = ["gold", "willpower"]
 
 
-def of_box(box: Box) -> dict[str, list[str]]:
-    """Names by sort, as a box's own files may use them."""
+def of_box(box: Box, boards: list[BoardFile]) -> dict[str, list[str]]:
+    """Names by sort, as files may use them that serve these faces of the board."""
     main = box.box
-    spaces = box.board.spaces
+    spaces = [space for board in boards for space in board.spaces]
     last = ord(main.last_letter[:1] or "A")
     first_overtime = main.hours + 1
     cards = [card for deck in box.events.decks.values() for card in deck.cards]
@@ -25,10 +25,10 @@ def of_box(box: Box) -> dict[str, list[str]]:
         "well": [str(space.id) for space in spaces if space.well is not None],
         "merchant": [str(space.id) for space in spaces if space.merchant],
         "fog circle": [str(space.id) for space in spaces if space.fog is not None],
-        "path": list(box.board.paths),
-        "icon": list(box.board.icons),
+        "path": [name for board in boards for name in board.paths],
+        "icon": [name for board in boards for name in board.icons],
         "region": sorted({region for space in spaces for region in space.regions}),
-        "bridge": list(box.board.bridges),
+        "bridge": [name for board in boards for name in board.bridges],
         "creature": list(box.creatures.creatures),
         "creature or any": [*box.creatures.creatures, "any"],
         "thing": [name for name in box.items.things if name != "nothing"],
@@ -41,16 +41,23 @@ def of_box(box: Box) -> dict[str, list[str]]:
         "fog face": list(main.fog),
         "die": list(main.dice),
         "deck": list(box.events.decks),
+        "pile": list(main.piles),
+        "deed": list(main.deeds),
         "event card": cards,
         "difficulty": main.difficulties,
         "difficulty of the box": main.difficulties,
         "party": [str(size) for size in range(main.heroes[0], main.heroes[1] + 1)],
         "overtime hour": [str(first_overtime + i) for i in range(len(main.overtime))],
-        "sunrise step": [*STEPS, *box.creatures.creatures],
+        "sunrise step": [
+            *STEPS,
+            *box.creatures.creatures,
+            *(step.name for step in _steps(box, boards) if isinstance(step, StepRecord)),
+        ],
         "letter": _letters(last),
         "letter of the alphabet": _letters(ord("Z")),
         "rank": _RANKS,
         "good": _GOODS,
+        "good of a reward": [*_GOODS, "strength"],
         "opponent": [],
         "opponent or any": ["any"],
         "counter of heroes": [],
@@ -59,9 +66,13 @@ def of_box(box: Box) -> dict[str, list[str]]:
     }
 
 
+def _steps(box: Box, boards: list[BoardFile]) -> list[str | StepRecord]:
+    return box.box.sunrise + [step for board in boards for step in board.sunrise]
+
+
 def of_legend(box: Box, legend: LegendFile) -> dict[str, list[str]]:
     """Names by sort, as a legend may use them."""
-    known = of_box(box)
+    known = of_box(box, [box.board])
     last = ord((legend.last_letter or box.box.last_letter)[:1] or "A")
     known["letter"] = _letters(last)
     known["letter or narrator"] = ["narrator", "end", *_letters(last)]
@@ -71,6 +82,8 @@ def of_legend(box: Box, legend: LegendFile) -> dict[str, list[str]]:
     known["figure or opponent"] = ["it", *box.box.figures, *legend.named]
     known["counter of heroes"] = [name for name, one in legend.counters.items() if one.per]
     known["card"] = list(legend.cards)
+    known["pile"] += list(legend.piles)
+    known["deed"] += list(legend.deeds)
     return known
 
 

@@ -1,7 +1,8 @@
 """Loads a box of the board family: its files, checked, and the Book of a legend."""
 
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from rietland.board.book import Book
 from rietland.board.game import BoardGame
@@ -20,12 +21,14 @@ from rietland.content.board.files import (
 )
 from rietland.content.board.resolve import Box, make_book
 from rietland.content.build import Vocabulary
-from rietland.content.content import Content, Kept, files_of, load
+from rietland.content.content import Content, Kept, files_of, has_file, load
 from rietland.content.reading import Reading
 from rietland.kernel.book import BaseBook
 from rietland.kernel.game import Game
 from rietland.vocabulary import board as vocabulary
 from rietland.vocabulary import goals
+
+_File = TypeVar("_File", ItemsFile, EventsFile)
 
 WORDS: Final = Vocabulary(
     vocabulary.EFFECTS,
@@ -64,10 +67,10 @@ def load_box(folders: list[Path]) -> Box:
     boards = _boards(folders, reading)
     heroes = load(HeroesFile, folders, "heroes.yaml", reading, WORDS)
     creatures = load(CreaturesFile, folders, "creatures.yaml", reading, WORDS)
-    items = load(ItemsFile, folders, "items.yaml", reading, WORDS)
-    events = load(EventsFile, folders, "events.yaml", reading, WORDS)
+    items = _if_there(ItemsFile, folders, "items.yaml", reading)
+    events = _if_there(EventsFile, folders, "events.yaml", reading)
     if main and boards and heroes and creatures and items and events:
-        made = Box(main, boards, heroes, creatures, items, events)
+        made = Box(main, boards, heroes, creatures, items, events, _homes(folders, boards))
         check_box(reading, made)
         effects = box_words(made) + inside(main.checklist)
         check_words(reading, made, main.heroes, main.difficulties, effects)
@@ -76,6 +79,11 @@ def load_box(folders: list[Path]) -> Box:
         return made
     reading.report.settle()
     raise AssertionError("a file that is not read has a fault")
+
+
+def _if_there(kind: type[_File], folders: list[Path], name: str, reading: Reading) -> _File | None:
+    """A file that a box may do without."""
+    return load(kind, folders, name, reading, WORDS) if has_file(folders, name) else kind()
 
 
 def _boards(folders: list[Path], reading: Reading) -> dict[str, BoardFile]:
@@ -88,6 +96,14 @@ def _boards(folders: list[Path], reading: Reading) -> dict[str, BoardFile]:
         # Says that the file is missing.
         load(BoardFile, folders, "boards/castle.yaml", reading, WORDS)
     return {name: board for name, board in found.items() if board is not None}
+
+
+def _homes(folders: list[Path], boards: Iterable[str]) -> dict[str, str]:
+    """By face of the board: the box whose folder has its file."""
+    return {
+        name: next(one.name for one in folders if (one / "boards" / f"{name}.yaml").is_file())
+        for name in boards
+    }
 
 
 def legend_file(box: Box, path: Path) -> LegendFile:

@@ -3,9 +3,11 @@
 from operator import attrgetter
 
 from rietland.board.book import (
+    AFTER,
     Book,
     CreatureKind,
     Deck,
+    Deed,
     HeroKind,
     Named,
     ThingKind,
@@ -14,16 +16,22 @@ from rietland.board.book import (
 from rietland.board.events import COUNT
 from rietland.board.legend import conditions
 from rietland.board.pieces.things import ABILITIES, SLOTS
-from rietland.board.turn.sunrise import STEPS
+from rietland.board.turn.sunrise import OWN, STEPS
 from rietland.board.verbs import GOODS
 from rietland.content.board.files import (
     BoardFile,
     BoxFile,
     CreaturesFile,
+    DeedRecord,
     EventsFile,
     HeroesFile,
     ItemsFile,
     LegendFile,
+    PileRecord,
+    Prices,
+    RewardRecord,
+    StepRecord,
+    ThingRecord,
     TriggerRecord,
 )
 from rietland.content.board.resolve_goals import add_goals
@@ -46,8 +54,11 @@ class Box:
         creatures: CreaturesFile,
         items: ItemsFile,
         events: EventsFile,
+        homes: dict[str, str] | None = None,
     ) -> None:
         self.box: BoxFile = box
+        #: By face: the box whose folder has it, this one or one it extends.
+        self.homes: dict[str, str] = homes or {}
         #: Every face of the board by name, and the one that is used.
         self.boards: dict[str, BoardFile] = boards
         self.board: BoardFile = boards.get(box.board) or next(iter(boards.values()))
@@ -58,9 +69,21 @@ class Box:
 
     def facing(self, board: str) -> "Box":
         """The same box with another face of its board up; "" is the usual one."""
-        made = Box(self.box, self.boards, self.heroes, self.creatures, self.items, self.events)
+        made = Box(
+            self.box,
+            self.boards,
+            self.heroes,
+            self.creatures,
+            self.items,
+            self.events,
+            self.homes,
+        )
         made.board = self.boards.get(board, self.board)
         return made
+
+    def sunrise(self) -> list[str | StepRecord]:
+        """The steps of the sunrise on the face that is used."""
+        return self.board.sunrise or self.box.sunrise
 
 
 def make_book(box: Box, legend: LegendFile) -> Book:
@@ -68,30 +91,36 @@ def make_book(box: Box, legend: LegendFile) -> Book:
     box = box.facing(legend.board)
     book = Book()
     book.family = "board"
-    book.board = legend.board or box.box.board
+    face = legend.board or box.box.board
+    book.board = f"{box.homes.get(face, box.box.box)}/{face}"
     book.parties = box.box.parties
     book.box = box.box.box
     book.legend = legend.legend
     book.difficulties = legend.difficulties
     book.variants = list(legend.variants)
     book.min_heroes, book.max_heroes = legend.heroes
-    _board(book, box.board)
+    _board(book, box.board, list(box.boards.values()))
     _dice(book, box.box)
     _creatures(book, box.creatures)
     _heroes(book, box)
-    _things(book, box.items)
+    _things(book, box.items, box.box.prices)
     _values(book, box.box, legend)
+    _sunrise(book, box.sunrise())
     _named(book, legend)
     _decks(book, box.events)
+    _piles(book, {**box.box.piles, **legend.piles})
     _lists(book, box, legend)
+    _deeds(book, box.box.deeds, f"deed-{book.box}-")
+    _deeds(book, legend.deeds, f"deed-{book.box}-{book.legend}-")
     add_goals(book, legend)
     _triggers(book, box.box.triggers, "box/trigger/")
     _triggers(book, legend.triggers, "trigger/")
     return book
 
 
-def _board(book: Book, board: BoardFile) -> None:
-    size = max(space.id for space in board.spaces) + 1
+def _board(book: Book, board: BoardFile, boards: list[BoardFile]) -> None:
+    # Cards of the box may name spaces of any face.
+    size = max(space.id for face in boards for space in face.spaces) + 1
     book.size = size
     book.roads = [[] for _ in range(size)]
     book.arrows = [-1] * size
@@ -100,9 +129,13 @@ def _board(book: Book, board: BoardFile) -> None:
     book.merchant = [0] * size
     book.sites = [[] for _ in range(size)]
     book.site_names = [""] * size
+    book.regions = {
+        region: [] for face in boards for space in face.spaces for region in space.regions
+    }
     book.aspect = board.aspect
     book.castle = board.castle
     book.graveyard = board.graveyard
+    book.exits = board.exits
     book.closed_to_heroes = board.closed
     for space in sorted(board.spaces, key=attrgetter("id")):
         n = space.id
@@ -111,7 +144,7 @@ def _board(book: Book, board: BoardFile) -> None:
         book.sites[n] = [space.x, space.y, space.r]
         book.site_names[n] = space.name
         for region in space.regions:
-            book.regions.setdefault(region, []).append(n)
+            book.regions[region].append(n)
         if space.merchant:
             book.merchant[n] = 1
         if space.well is not None:
@@ -133,7 +166,7 @@ def _dice(book: Book, box: BoxFile) -> None:
         book.dice.append(die(ROLLED, record.faces, "die-" + name))
         book.opposite.append(record.opposite)
     book.hero_die = book.dice_names.index(box.hero_die)
-    book.black_die = book.dice_names.index(box.black_die)
+    book.black_die = book.dice_names.index(box.black_die) if box.black_die else -1
 
 
 def _creatures(book: Book, creatures: CreaturesFile) -> None:
@@ -142,12 +175,20 @@ def _creatures(book: Book, creatures: CreaturesFile) -> None:
         kind.name = name
         kind.strength = record.strength
         kind.willpower = record.willpower
-        kind.reward = record.reward
+        kind.reward = record.reward if isinstance(record.reward, int) else 0
         kind.goods = [GOODS.index(good) for good in record.goods or ["gold", "willpower"]]
+        kind.rewards = _rewards(record.reward)
         kind.die = book.dice_names.index(record.die)
         kind.dice = _row(record.dice)
         kind.figures = record.figures
         book.creatures.append(kind)
+
+
+def _rewards(reward: int | RewardRecord) -> dict[int, int]:
+    """Pieces by good, where one of several rewards is chosen."""
+    if isinstance(reward, int):
+        return {}
+    return {GOODS.index(good): pieces for good, pieces in reward.any_of.items()}
 
 
 def _heroes(book: Book, box: Box) -> None:
@@ -169,12 +210,18 @@ def _heroes(book: Book, box: Box) -> None:
 
 def _row(ranges: dict[int, int]) -> list[int]:
     """Values by number, from 0 to the last one given."""
-    return [ranges.get(number, 0) for number in range(max(ranges) + 1)]
+    return [ranges.get(number, 0) for number in range(max(ranges, default=-1) + 1)]
 
 
-def _things(book: Book, items: ItemsFile) -> None:
+def _by_size(values: dict[int, int], box: BoxFile) -> list[int]:
+    """Values by number of heroes, 0 where the box names none."""
+    return [values.get(size, 0) for size in range(box.heroes[1] + 1)]
+
+
+def _things(book: Book, items: ItemsFile, prices: Prices | None) -> None:
     book.kind_by_ability = [-1] * len(ABILITIES)
-    for name, record in items.things.items():
+    things = items.things or {"nothing": ThingRecord(source="rulebook", slot="none")}
+    for name, record in things.items():
         kind = ThingKind()
         kind.name = name
         kind.rule = record.rule
@@ -185,6 +232,7 @@ def _things(book: Book, items: ItemsFile) -> None:
         kind.faces = record.faces
         kind.pool = _row(record.copies) if record.copies else []
         kind.sold = record.sold
+        kind.price = record.price or (0 if prices is None else prices.article)
         if book.kind_by_ability[kind.ability] < 0:
             book.kind_by_ability[kind.ability] = len(book.things)
         book.things.append(kind)
@@ -195,9 +243,12 @@ def _values(book: Book, box: BoxFile, legend: LegendFile) -> None:
     book.overtime = box.overtime
     book.max_strength = box.limits.strength
     book.max_willpower = box.limits.willpower
-    book.shields = _row(box.shields)
-    book.price = box.prices.strength
-    book.brew_price = _row(box.prices.brew)
+    book.shields = _by_size(box.shields, box)
+    if box.prices is None:
+        book.merchant = [0] * book.size
+    else:
+        book.strength_price = box.prices.strength
+        book.brew_price = _by_size(box.prices.brew, box)
     book.small_slots = box.slots.small
     book.last_letter = ord(legend.last_letter or box.last_letter) - ord("A")
     book.fog_faces = list(box.fog)
@@ -205,8 +256,16 @@ def _values(book: Book, box: BoxFile, legend: LegendFile) -> None:
         book.figure_names.append(name)
         book.figure_bonus.append(figure.bonus)
         book.figure_pace.append(figure.pace)
-    for step in box.sunrise:
-        book.sunrise.append(STEPS[step] if step in STEPS else book.creature_kind(step))
+
+
+def _sunrise(book: Book, steps: list[str | StepRecord]) -> None:
+    for step in steps:
+        if isinstance(step, StepRecord):
+            book.sunrise.append(OWN - len(book.own_steps))
+            book.own_steps.append(step.name)
+            register(book, "sunrise/" + step.name, step.do)
+        else:
+            book.sunrise.append(STEPS[step] if step in STEPS else book.creature_kind(step))
 
 
 def _named(book: Book, legend: LegendFile) -> None:
@@ -221,7 +280,13 @@ def _named(book: Book, legend: LegendFile) -> None:
         named.willpower = _by_game(legend, willpower)
         named.reckoned_strength = None if named.strength else strength
         named.reckoned_willpower = None if named.willpower else willpower
-        named.reward = record.reward or kind.reward
+        named.goods = kind.goods
+        if record.reward:
+            named.reward = record.reward if isinstance(record.reward, int) else 0
+            named.rewards = _rewards(record.reward)
+        else:
+            named.reward = kind.reward
+            named.rewards = kind.rewards
         named.fixed = record.fixed
         book.named.append(named)
 
@@ -260,12 +325,41 @@ def fixed(names: list[str], level: int, size: int, number: Number) -> int | None
     return None
 
 
+def _deeds(book: Book, deeds: dict[str, DeedRecord], key: str) -> None:
+    for name, record in deeds.items():
+        deed = Deed()
+        deed.name = name
+        deed.key = key + name
+        deed.spaces = record.at
+        deed.who = record.who
+        deed.conditions = record.conditions
+        deed.hours = record.hours
+        deed.times = record.times
+        deed.ref = "deed/" + name
+        book.deeds.append(deed)
+        register(book, deed.ref, record.do)
+
+
 def _decks(book: Book, events: EventsFile) -> None:
     for name, record in events.decks.items():
         deck = Deck()
         deck.name = name
         deck.cards = list(record.cards)
         deck.shield = [1 if card.shield else 0 for card in record.cards.values()]
+        book.decks.append(deck)
+
+
+def _piles(book: Book, piles: dict[str, PileRecord]) -> None:
+    for name, record in piles.items():
+        deck = Deck()
+        deck.name = name
+        deck.cards = list(record.cards)
+        deck.counts = [card.count for card in record.cards.values()]
+        deck.shield = [1 if card.shield else 0 for card in record.cards.values()]
+        deck.keep = record.keep
+        deck.after = AFTER.index(record.after)
+        deck.pile = len(book.pile_names)
+        book.pile_names.append(name)
         book.decks.append(deck)
 
 
@@ -292,6 +386,9 @@ def _lists(book: Book, box: Box, legend: LegendFile) -> None:
     for deck, record in box.events.decks.items():
         for name, event in record.cards.items():
             register(book, f"event/{deck}/{name}", event.do)
+    for pile, cards in {**box.box.piles, **legend.piles}.items():
+        for name, one in cards.cards.items():
+            register(book, f"event/{pile}/{name}", one.do)
 
 
 def _counters(book: Book, legend: LegendFile) -> None:

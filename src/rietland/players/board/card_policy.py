@@ -4,7 +4,8 @@ from typing import Final
 
 from rietland.board import verbs as v
 from rietland.board.base import Board
-from rietland.board.state import State
+from rietland.board.fight import opponents
+from rietland.board.state import Battle, State
 from rietland.kernel.action import Action
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending
@@ -16,6 +17,8 @@ from rietland.vocabulary import board as words
 
 #: Gold that makes a long way to a merchant worth while.
 FULL_PURSE: Final = 5
+#: What a point of strength is worth.
+STRENGTH_IN_GOLD: Final = 2.5
 
 
 def willpower_value(g: Board, s: State, h: int, w: PolicyWeights) -> float:
@@ -48,12 +51,31 @@ def share(
             value = gold + 0.1 if option.a == best_buyer else gold * w.other_gold
         elif option.b == v.WILLPOWER:
             value = willpower_value(g, s, option.a, w)
+        elif option.b == v.STRENGTH:
+            value = STRENGTH_IN_GOLD - 0.1 * s.heroes[option.a].strength
         else:
             things = len(s.heroes[option.a].things)
             value = 1.0 - 0.3 * things + (0.2 if option.a == best_buyer else 0.0)
         if value > most:
             best = option
             most = value
+    return best
+
+
+def best_reward(g: Board, s: State, b: Battle, pending: Pending, w: PolicyWeights) -> Action:
+    """The reward that is worth most to those who fought, in gold."""
+    best = pending.options[0]
+    most = -1.0
+    for option in pending.options:
+        pieces = opponents.rewards(g, s, b)[option.a]
+        piece = 1.0
+        if option.a == v.STRENGTH:
+            piece = STRENGTH_IN_GOLD
+        elif option.a == v.WILLPOWER:
+            piece = max([willpower_value(g, s, h, w) for h in b.fighters])
+        if pieces * piece > most:
+            best = option
+            most = pieces * piece
     return best
 
 
@@ -69,7 +91,7 @@ def buyer(g: Board, s: State, look: LegendGoals, among: list[int], w: PolicyWeig
         training = g.book.heroes[hero.kind].training
         rating = 99.0
         for space in look.merchants:
-            price = training.get(space, g.book.price)
+            price = training.get(space, g.book.strength_price)
             hours = land.away[space][hero.space]
             rating = min(rating, price + w.hour * hours / (1 + min(hero.gold, FULL_PURSE)))
         if rating < least:
@@ -127,7 +149,7 @@ def effect_value(g: Board, s: State, h: int, effect: object, w: PolicyWeights) -
         return -goods_value(effect.gold, effect.strength, effect.willpower, point)
     if type(effect) is words.Pay:
         return -goods_value(effect.gold, effect.strength, effect.willpower, point)
-    if type(effect) is words.Ransom:
+    if type(effect) is words.ShareCost:
         return -0.35 * (effect.amount if isinstance(effect.amount, int) else 3)
     if type(effect) is words.Advance or type(effect) is words.RemoveFarmer:
         return -2.0
@@ -140,7 +162,7 @@ def goods_value(gold: object, strength: object, willpower: object, point: float)
     if isinstance(gold, int):
         value += gold
     if isinstance(strength, int):
-        value += 2.5 * strength
+        value += STRENGTH_IN_GOLD * strength
     if isinstance(willpower, int):
         value += point * willpower
     return value

@@ -11,7 +11,7 @@ from rietland.kernel.action import Action
 from rietland.kernel.pending import Pending
 from rietland.players.board import goals, quick_odds
 from rietland.players.board.answers import first
-from rietland.players.board.card_policy import share
+from rietland.players.board.card_policy import best_reward, share
 from rietland.players.board.goals import LegendGoals
 from rietland.players.board.weights import PolicyWeights
 
@@ -24,6 +24,8 @@ def fight_on(
     h = pending.who
     if verb == v.SHARE:
         return share(g, s, look, pending, w)
+    if verb == v.REWARD:
+        return best_reward(g, s, b, pending, w)
     if not opponents.is_creature(b):
         return None
     if verb in (v.INVITE, v.BEGIN):

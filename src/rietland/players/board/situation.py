@@ -25,7 +25,7 @@ class March:
         self.g: Board = g
         self.s: State = s
         many = len(s.creature_space)
-        #: By creature: the sunrise at which it enters the castle, or FAR.
+        #: By creature: the sunrise at which it enters the castle or gets away, or FAR.
         self.arrival: list[int] = [FAR] * many
         #: By creature: its space after the next sunrise.
         self.tomorrow: list[int] = [-1] * many
@@ -70,6 +70,9 @@ class March:
                 self.place[c] = -1
                 self.arrival[c] = sunrise
                 entered += 1
+            elif to in self.g.book.exits:
+                self.place[c] = -1
+                self.arrival[c] = sunrise
             else:
                 self.taken[to] = c
                 self.place[c] = to

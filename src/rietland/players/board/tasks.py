@@ -166,8 +166,8 @@ def strength_for_sale(look: Situation, h: int, space: int) -> int:
     if not trade.merchant_open(g, look.s, space) or goals.saves_gold(g, look.sight, look.s):
         return 0
     training = g.book.heroes[hero.kind].training
-    price = training.get(space, g.book.price)
-    gold = hero.gold - look.reserve(h) if price >= g.book.price else hero.gold
+    price = training.get(space, g.book.strength_price)
+    gold = hero.gold - look.reserve(h) if price >= g.book.strength_price else hero.gold
     points = min(gold // price, g.book.max_strength - hero.strength)
     if training and look.letters > look.w.pressing:
         for cheap, cost in training.items():

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from rietland.castle.cards import card_of, is_up
 from rietland.castle.state import GALLERY, PLACES, State
 from rietland.kernel.pile import UNSEEN
+from rietland.kernel.slots import card_of, is_up
 
 #: More than any work can be: it cannot be done any more.
 HOPELESS: Final = 25.0

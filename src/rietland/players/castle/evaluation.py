@@ -9,11 +9,12 @@ from typing import Final
 from rietland.castle import effects, gallery
 from rietland.castle.base import CastleBase
 from rietland.castle.book import ALLY, HERO_CARD, IN_SIGHT, OBJECT
-from rietland.castle.cards import card_of, creature_at, is_hidden_at
+from rietland.castle.cards import creature_at, is_hidden_at
 from rietland.castle.state import COMPLETED, DECK, GALLERY, NARRATOR_PILE, PLACES, Hero, State
 from rietland.castle.strength import in_sight, option_refs, strength_of
 from rietland.castle.verbs import AIDS
 from rietland.kernel.control import effect_at
+from rietland.kernel.slots import card_of
 from rietland.kernel.state import PLAYING, WON
 from rietland.players.castle import features as n
 from rietland.players.castle import mission_needs as asked
@@ -37,7 +38,7 @@ class Evaluation:
         #: How many of the best ways are followed up, by the number of choices made before in a
         #: turn.
         self.width: list[int] = width
-        #: What everything is worth, by the numbers of `tableau_counts` and of `TOIL`.
+        #: What everything is worth, by the numbers of `features` and of `TOIL`.
         self.factors: list[float] = worth.counts
         self.plays: list[float] = worth.toil
         self.thorough: bool = worth.thorough
@@ -82,7 +83,7 @@ class Evaluation:
         return summed(self.factors, self.counts(s))
 
     def counts(self, s: State) -> list[float]:
-        """Everything that counts, by the numbers of `tableau_counts`."""
+        """Everything that counts, by the numbers of `features`."""
         found = [0.0] * n.MANY
         self._count_means(s, found)
         self._count_work(s, found)

@@ -16,7 +16,7 @@ NAMES: Final[list[str]] = [
     "exposed",
     "company",
     "unseen",
-    # What they ask, in the order of `tableau_asks`, and what is asked twice.
+    # What they ask, in the order of `mission_needs`, and what is asked twice.
     "leads",
     "trophies",
     "kinds",

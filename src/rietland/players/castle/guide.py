@@ -1,4 +1,4 @@
-"""TableauGuide: what a search must know of the castle: ways through a turn, and how it stands."""
+"""CastleGuide: what a search must know of the castle: ways through a turn, and how it stands."""
 
 from typing import Final
 
@@ -12,7 +12,8 @@ from rietland.kernel.state import PLAYING, WON, BaseState
 from rietland.players.castle.evaluation import Evaluation
 from rietland.players.castle.features import NAMES
 from rietland.players.castle.intention import deeds
-from rietland.players.castle.turn_search import Line, best_line, forced, ways
+from rietland.players.castle.turn_plan import TurnPlan
+from rietland.players.castle.turn_search import Line, forced, ways
 from rietland.players.castle.weights import by_hand, learned
 from rietland.players.search.guide import Candidate, Guide
 from rietland.players.search.thought import Intent
@@ -50,9 +51,7 @@ class CastleGuide(Guide):
     def __init__(self, *, novice: bool = False) -> None:
         self.novice: bool = novice
         self.sense: Evaluation | None = None
-        #: What is to be said at which moment of which turn.
-        self.plan: dict[int, Action] = {}
-        self.turn: int = -1
+        self.plan: TurnPlan = TurnPlan()
         #: What was learned of the legend of this Book.
         self.judged: Book | None = None
         self.model: WinModel | None = None
@@ -64,19 +63,17 @@ class CastleGuide(Guide):
         return made
 
     def reset(self) -> None:
-        self.plan = {}
-        self.turn = -1
+        self.plan.forget()
 
     def follow(self, who: int, candidate: Candidate) -> None:  # noqa: ARG002 - the protocol
         self.reset()
         if isinstance(candidate, Way):
-            self.plan = candidate.says
-            self.turn = candidate.turn
+            self.plan.keep(candidate.turn, candidate.says)
 
     def routine(self, g: Game, s: BaseState, pending: Pending) -> bool:
         assert isinstance(g, CastleBase)
         assert isinstance(s, State)
-        if len(pending.options) == 1 or self.planned(s, pending) is not None:
+        if len(pending.options) == 1 or self.plan.said(s, pending) is not None:
             return True
         return forced(self.look(g, s), s, pending) is not None
 
@@ -85,9 +82,9 @@ class CastleGuide(Guide):
         assert isinstance(s, State)
         sense = self.look(g, s)
         found: list[Candidate] = []
-        meant = self.planned(s, pending)
+        meant = self.plan.said(s, pending)
         if meant is not None:
-            found.append(told(g, s, meant, self.plan))
+            found.append(told(g, s, meant, self.plan.says))
         lines = ways(sense, Line(s.copy()), 0, s.turns)
         for line in lines[:MOST]:
             if len(found) >= FEW and line.value < lines[0].value - WORSE:
@@ -102,26 +99,12 @@ class CastleGuide(Guide):
     def policy(self, g: Game, s: BaseState, pending: Pending) -> Action:
         assert isinstance(g, CastleBase)
         assert isinstance(s, State)
-        if len(pending.options) == 1:
-            return pending.options[0]
-        said = self.planned(s, pending)
-        if said is not None:
-            return said
-        sense = self.look(g, s)
-        action = forced(sense, s, pending)
-        if action is not None:
-            return action
-        line = best_line(sense, Line(s.copy()), 0, s.turns)
-        self.plan = line.says
-        self.turn = s.turns
-        action = self.plan.get(s.seq)
-        return action if action is not None and action in pending.options else pending.options[0]
+        return self.plan.choose(self.look(g, s), s, pending)
 
     def intention(self, g: Game, s: BaseState, who: int) -> list[Intent]:
-        """What the hero still means to do in this turn."""
         assert isinstance(g, CastleBase)
         assert isinstance(s, State)
-        return deeds(g, s, self.plan, who) if self.turn == s.turns else []
+        return self.plan.intention(g, s, who)
 
     def clock(self, s: BaseState) -> int:
         """Rounds: as many turns as there are heroes."""
@@ -160,12 +143,6 @@ class CastleGuide(Guide):
         return judge.chance(self.counts(g, s)) if judge is not None else 0.0
 
     # Its own.
-
-    def planned(self, s: State, pending: Pending) -> Action | None:
-        if self.turn != s.turns:
-            return None
-        action = self.plan.get(s.seq)
-        return action if action is not None and action in pending.options else None
 
     def look(self, g: CastleBase, s: State) -> Evaluation:
         sense = self.sense

@@ -10,7 +10,6 @@ from typing import Any, Final
 import structlog
 
 from rietland import families
-from rietland.board.view.view import RESULTS
 from rietland.content import library
 from rietland.kernel.action import CHANCE
 from rietland.table import savefile, table
@@ -19,6 +18,7 @@ from rietland.table.errors import BadSetup, BrokenJournal, CannotUndo, HouseFull
 from rietland.table.fingerprint import content_hash, rules_version
 from rietland.table.journal import GameRow, Note, Seating
 from rietland.table.table import Happened, Table
+from rietland.views import RESULTS
 from rietland.web.host.box_catalogue import setup_of
 from rietland.web.host.metrics import Metrics
 from rietland.web.host.seats import HOST, Guests, Seal, Summary, secret_in

@@ -325,6 +325,8 @@ do-clear = Geröll auf Feld { $space } wegräumen
 do-lead = { $figure_Acc } zu Feld { $space } führen
 do-halt = Hier bleiben
 do-pass = Passen
+do-deed = { $deed }
+do-act = { $deed }
 do-end = Den Tag beenden
 do-done = Den Zug beenden
     .exchange = Nichts weiter schicken
@@ -345,6 +347,16 @@ do-bear = Den Verlust hinnehmen
 do-on = Noch eine Kampfrunde
 do-leave = Den Kampf verlassen
 do-share = { $good_A } für { $hero }
+do-reward = Diese Belohnung nehmen
+    .gold = { $amount } Gold nehmen
+    .willpower = { $amount ->
+        [one] { $amount } Willenspunkt
+       *[other] { $amount } Willenspunkte
+    } nehmen
+    .strength = { $amount ->
+        [one] { $amount } Stärkepunkt
+       *[other] { $amount } Stärkepunkte
+    } nehmen
 do-pay = { $hero } zahlt { $good }
 do-pick = Feld { $space } wählen
 do-article = { $thing_Acc } wählen
@@ -392,6 +404,7 @@ ask-shield = { $loss ->
     .event = { $card }: { $who }, wehrst du die Karte mit deinem Schild ab?
 ask-round = { $who }, noch eine Kampfrunde?
 ask-share = { $who }, verteile die Belohnung: noch { $left }.
+ask-reward = { $who }, wähle die Belohnung.
 ask-rubble = { $who }, welches Geröll räumst du weg?
 ask-exchange = { $who }, was trägt der Falke?
 ask-event = Welche Ereigniskarte wird gezogen?
@@ -441,6 +454,7 @@ log-hour = { $who } verbraucht eine Stunde.
        *[other] { $who } verbraucht eine Überstunde ({ $willpower } Willenspunkte).
     }
 log-passed = { $who } passt.
+log-deed = { $who }: { $what }.
 log-rested = { $who } beendet den Tag.
     .rooster = { $who } beendet den Tag vor allen anderen und beginnt den nächsten.
 log-day_over = Der Tag ist zu Ende.
@@ -450,6 +464,7 @@ log-marched = { $what_The } zieht von Feld { $from } auf Feld { $space }.
 log-placed = { $what_A } erscheint auf Feld { $space }.
     .named = { $what_The } erscheint auf Feld { $space }.
 log-stayed = { $what_The } auf Feld { $space } kann nicht ziehen.
+log-got_away = { $what_A } entkommt auf Feld { $space }.
 log-broke_in = { $what_A } dringt in die Burg ein. { $amount ->
         [0] Kein goldener Schild ist mehr frei.
         [one] Noch { $amount } goldener Schild ist frei.

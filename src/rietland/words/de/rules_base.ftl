@@ -140,6 +140,7 @@ rule-AN-CREAT-11 = Kreaturen kümmern sich nicht um Nebel, Brunnen und andere Pl
 rule-AN-CREAT-12 = Wardraks ziehen also bei jedem Sonnenaufgang zweimal; beim zweiten Mal wird neu geschaut, welcher auf dem Feld mit der niedrigsten Nummer steht.
 rule-AN-CREAT-13 = Eine Kreatur, die Feld 0 erreicht, dringt in die Burg ein und besetzt einen goldenen Schild.
 rule-AN-CREAT-14 = Ist von einer Art keine Figur mehr übrig, wird eine genommen, die auf Feld 80 liegt; ist auch dort keine, erscheint nichts.
+rule-AN-CREAT-15 = Eine Kreatur, die einen Ausgang erreicht, verlässt den Spielplan: kein Kampf, keine Belohnung, und der Erzähler zieht nicht. Was sie trägt, ist verloren.
 
 ## Sonnenaufgang
 
@@ -344,3 +345,5 @@ rule-AN-OPEN-37 = Eine Ereigniskarte verkauft nur Artikel, für die ein Platz fr
 rule-AN-OPEN-38 = Auch nach einem verlorenen Kampf darf der Held seinen Tag beenden, wie nach jeder anderen Aktion.
 rule-AN-OPEN-39 = Drei Runensteine belegen alle drei kleinen Plätze. Der schwarze Würfel kommt deshalb nie mit Trank der Hexe, Heilkraut, Trinkschlauch, Fernrohr oder Pergament zusammen.
 rule-AN-OPEN-40 = Wird beim Fund des Tranks der Hexe im Nebel eine Karte der Legende gelesen, so kommt zuerst diese Karte; danach erhält der Held den Trank und die Hexe erscheint.
+rule-AN-OPEN-41 = Bringt eine Kreatur mehrere Belohnungen zur Auswahl, wählen diejenigen, die in der letzten Runde gekämpft haben, eine davon und teilen sie Stück für Stück auf.
+rule-AN-OPEN-42 = Eine Legende oder Box kann Helden an einem Ort zu einem Preis mehr erlauben: ohne Stunden ist es eine freie Aktion, mit Stunden die Aktion eines Zuges.

@@ -1,4 +1,255 @@
-# The browser table of the card family.
+# The card family: verbs, symbols, questions, log lines.
+# Encounters have a form with their article: “Thorn faces { $what_the }”.
+
+group-play = Cards
+group-symbol = Symbols
+
+castle-place = { $name_the } ({ $number })
+    .alone = { $name } ({ $number })
+castle-quiver-number = quiver { $number }
+
+gain-willpower = willpower
+gain-quiver = a quiver
+gain-ally = an ally
+gain-time = one extra narrator card
+
+spirit-doubles = strength doubled
+spirit-aids = 2 strength for everyone
+
+encounter-hidden = unknown card
+    .the = the unknown card
+
+## Symbols
+
+symbols-and = { $first }, { $second }
+symbol-strength = strength { $points }
+    .remote = strength { $points }, even at another location
+symbol-quiver = strength of a quiver
+    .two = strength of one or two quivers
+symbol-grimoire = a grimoire
+    .two = two grimoires
+symbol-willpower = { $points } willpower
+symbol-gain_quiver = draw a quiver
+    .two = draw two quivers
+symbol-ally = an ally
+symbol-extra_narrator = one extra narrator card
+symbol-move = { $steps ->
+        [one] { $steps } movement
+       *[other] { $steps } movements
+    }
+symbol-take_back = take back a played card
+    .two = take back two played cards
+symbol-water_spirit = send the Water Spirit
+symbol-reveal = { $cards ->
+        [one] reveal { $cards } card
+       *[other] reveal { $cards } cards
+    }
+symbol-reveal_mission = reveal a mission
+symbol-remove = remove a face-down card
+symbol-flip = flip a card
+symbol-swap = swap two creatures
+symbol-shift = move a face-down card
+symbol-lure = lure a creature here
+symbol-lure_hidden = lure a face-down card here
+symbol-fetch = fetch an object from anywhere
+symbol-slay = defeat a creature (strength ≤ { $at_most })
+    .here = defeat a creature here (strength ≤ { $at_most })
+    .creature = defeat { $what_the } without a fight
+symbol-banish = send away a creature (strength ≤ { $at_most })
+    .here = send away a creature here (strength ≤ { $at_most })
+symbol-exchange_mission = replace a mission
+symbol-for_gold = for { $gold } gold: { $what }
+
+## What a card would come to
+
+castle-clash = { $what } ({ $strength })
+    .enough = { $what } ({ $strength }): { $points }, enough
+    .willpower = { $what } ({ $strength }): { $points }, enough with { $missing } willpower
+    .together = { $what } ({ $strength }): { $points }, enough with help ({ $helpers })
+    .unpaid = { $what } ({ $strength }): strong enough, but { $gold } gold short
+    .short = { $what } ({ $strength }): { $most } at most, not enough
+castle-clash-help = { $hero } up to { $points }
+
+## What a player can do
+
+castle-do-roll = Rolled a { $number }
+castle-do-draw = Drew { $face_a }
+castle-do-play = Play { $card }: { $what }
+castle-do-recover = Recover
+castle-do-done = Use no more symbols
+castle-do-end = End the turn
+castle-do-go = Go to { $place }
+castle-do-bring = Bring { $hero } here
+castle-do-stop = Stop here
+castle-do-come = Come along
+castle-do-stay = Stay here
+castle-do-gain = Take { $gain }
+castle-do-reveal = Reveal the card at { $place }
+castle-do-mission = Reveal the mission at { $place }
+castle-do-remove = Remove the card at { $place }
+castle-do-flip = Flip the card at { $place }
+castle-do-swap = Swap the creatures at { $place } and { $other }
+castle-do-shift = Move the card from { $place } to { $other }
+castle-do-lure = Lure { $what_the } from { $place }
+castle-do-back = Take back { $card }
+castle-do-spirit = Send the Water Spirit to { $place }: { $spirit }
+castle-do-grimoire = Use { $grimoire }
+castle-do-fetch = Fetch { $what_the } from { $place }
+castle-do-slay = Defeat { $what_the } at { $place }
+castle-do-banish = Send away { $what_the } at { $place }
+castle-do-exchange = Replace the mission at { $place }
+castle-do-pay = Pay the gold
+castle-do-fight = Fight { $what_the } at { $place }
+castle-do-invite = Invite { $hero }
+castle-do-support = Join with { $card }: { $what }
+castle-do-decline = Stay out
+castle-do-will = Add 1 willpower
+castle-do-quiver = Use quiver { $number }
+castle-do-axe = Use the sharp axe
+castle-do-ready = That’s all
+castle-do-strike = Strike
+castle-do-withdraw = Break off the fight
+castle-do-spend = Hand over { $trophy_the }
+castle-do-offer = { $hero } gives 1 willpower
+castle-do-discard = Give up { $card }
+castle-do-tire = Exhaust { $card }
+castle-do-take = Take { $what_the }
+castle-do-give = Give { $card } to { $hero }
+castle-do-uncover = Reveal the mission here
+castle-do-complete = Complete the mission here
+castle-do-repair = Have the axe sharpened
+
+## What the game asks
+
+castle-ask-turn = { $who }, play a card or recover.
+castle-ask-card = { $who }, still to use, in any order: { $symbols }.
+castle-ask-after = { $who }, anything else before your turn ends?
+castle-ask-move = { $who }, where to? { $left ->
+        [one] { $left } movement left.
+       *[other] { $left } movements left.
+    }
+castle-ask-willing = { $who }, do you want to go to { $hero } at { $place }?
+castle-ask-reveal = { $who }, reveal another card?
+castle-ask-symbol = { $who }, choose: { $what }.
+castle-ask-fight = { $who } against { $creature_the }: strength { $total } against { $strength }. Add, invite or strike?
+castle-ask-join = { $who }, do you join the fight against { $creature_the }? So far: strength { $total } against { $strength }.
+castle-ask-add = { $who }, what do you add? So far: strength { $total } against { $strength }.
+castle-ask-spend = { $who }, which trophy do you hand over? { $left } to go.
+castle-ask-offer = { $who }, who gives willpower? { $left } to go.
+castle-ask-discard = { $who }, which card do you give up? { $left } to go.
+castle-ask-tire = { $who }, which hero card is exhausted (put with the played cards without using it)? { $left } to go.
+castle-ask-choose = { $card }: { $who }, choose.
+castle-ask-encounter = Which encounter card was drawn?
+castle-ask-mission = Which mission was drawn?
+castle-ask-narrator = Which narrator card was drawn?
+castle-ask-ally = Which ally was drawn?
+castle-ask-quiver = Which quiver was drawn?
+castle-over = The game is over.
+
+## How a game ends
+
+why-dragon = A narrator card had to be drawn and the pile was empty: the dragon has arrived.
+why-deck-empty = An encounter card had to be drawn and the deck was empty: the castle is overrun.
+why-castle-free = The fourth mission is complete. The castle is free!
+
+## What has happened
+
+castle-log-read = Card: { $what }.
+castle-log-ended = The castle is lost. { $why }
+    .won = The castle is free! { $why }
+castle-log-die = A die shows { $amount }.
+castle-log-choice = { $who } chooses: { $what }.
+castle-log-turn = { $who }’s turn.
+castle-log-played = { $who } plays { $what }: { $option }.
+castle-log-recovered = { $who } takes back { $amount ->
+        [one] { $amount } card
+       *[other] { $amount } cards
+    }.
+castle-log-narrator = Narrator card: { $what }. { $amount ->
+        [0] The pile is empty; the dragon is in sight.
+        [one] { $amount } card left.
+       *[other] { $amount } cards left.
+    }
+    .nobody = Narrator card: { $what }.
+castle-log-placed = Now at { $place }: { $what_a }.
+    .hidden = Now at { $place }: a face-down card.
+castle-log-shown = Revealed at { $place }: { $what_a }.
+castle-log-hidden = { $what_The } at { $place } is flipped face down.
+castle-log-removed = { $what_The } is removed from { $place }.
+    .hidden = A face-down card is removed from { $place }.
+castle-log-card_moved = { $what_The } moves from { $from } to { $place }.
+    .hidden = A face-down card moves from { $from } to { $place }.
+castle-log-swapped = The creatures at { $place } and { $from } swap places.
+castle-log-went = { $who } goes to { $place }.
+castle-log-came = { $hero } brings { $who } to { $place }.
+castle-log-stayed = { $who } does not go to { $hero }.
+castle-log-took = { $who } takes { $what_the }.
+castle-log-gave = { $who } gives { $what } to { $hero }.
+castle-log-mission = Mission at { $place }: { $what }.
+castle-log-completed = { $who } completes the mission { $what }. { $amount ->
+        [one] { $amount } mission is complete.
+       *[other] { $amount } missions are complete.
+    }
+castle-log-exchanged = The mission { $what } at { $place } is replaced.
+    .hidden = The mission at { $place } is replaced unseen.
+castle-log-fight = { $who } faces { $what_the } at { $place }: strength { $amount }.
+castle-log-joined = { $who } joins with { $what }: { $option }.
+castle-log-declined = { $who } stays out of the fight.
+castle-log-added = { $who } adds { $amount }.
+    .willpower = { $who } adds { $amount } willpower.
+    .quiver = { $who } uses a quiver: { $amount }.
+    .grimoire = { $who } uses a grimoire: { $amount }.
+    .axe = { $who } uses the sharp axe: { $amount }.
+castle-log-withdrew = { $who } breaks off the fight with { $what_the }.
+castle-log-slain = { $what_The } at { $place } is defeated with strength { $amount }.
+    .other = { $what_The } at { $place } is defeated without a fight.
+castle-log-reward = { $who } gets the reward for { $what_the }.
+castle-log-burden = { $who } takes the burden of { $what_the }.
+castle-log-spent = { $what_The } leaves the gallery.
+castle-log-willpower = { $who } gains { $amount } willpower.
+    .lost = { $who } gives { $amount } willpower.
+castle-log-quiver = { $who } draws quiver { $amount }.
+castle-log-quivers = The used quivers are shuffled back.
+castle-log-ally = { $who } gains an ally: { $what }.
+castle-log-time = An extra narrator card goes under the pile: { $amount ->
+        [one] { $amount } card
+       *[other] { $amount } cards
+    } now.
+castle-log-axe = { $who }’s axe is now blunt.
+    .sharp = { $who }’s axe is sharp again.
+castle-log-spirit = The Water Spirit is at { $place }: { $what }.
+castle-log-grimoire = { $who } opens { $what }.
+castle-log-back = { $who } takes back { $what }, thanks to { $hero }.
+    .self = { $who } takes back { $what }.
+castle-log-discarded = { $who } gives up { $what }.
+castle-log-tired = { $who } exhausts { $what }.
+castle-log-nothing = There is nothing left to gain.
+
+## The table in text
+
+castle-sight-piles = Cards left: narrator { $narrator }, encounters { $deck }, allies { $allies }. Supply: quivers { $quivers }, willpower { $willpower }. Missions: { $done } of { $needed }.
+castle-sight-place = { $number } { $name }: { $cards }; heroes: { $heroes }
+castle-sight-mission = – Mission: { $name }. { $rule }
+castle-sight-creature = { $name } ({ $strength })
+castle-sight-unknown = face-down card
+castle-sight-down = { $name }, face down
+castle-sight-spirit = Water Spirit ({ $face })
+castle-sight-hero = { $name } ({ $role }) at location { $place }, willpower { $willpower }
+castle-sight-hand = hand: { $cards }
+castle-sight-played = played: { $cards }
+castle-sight-quivers = quivers: { $values }
+castle-sight-axe-sharp = sharp axe
+castle-sight-axe-blunt = blunt axe
+castle-sight-grimoires = open grimoires: { $names }
+castle-sight-gallery = Gallery: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, { $gold } gold. { $rows }
+castle-sight-open = Still to use: { $symbols }.
+castle-sight-fight = Fight against { $creature }: strength { $total } against { $strength }.
+castle-sight-fighter = { $name } with { $card }: { $value }
+
+## The browser table of the card family.
 
 castle-turn = Turn { $number }
 castle-replay-at = { $at } of { $all }, turn { $turn }

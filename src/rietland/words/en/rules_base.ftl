@@ -141,6 +141,7 @@ rule-AN-CREAT-11 = Creatures ignore fog, wells and other tokens. Exceptions: far
 rule-AN-CREAT-12 = So wardraks move twice each sunrise; before their second move, check again which one is on the lowest-numbered space.
 rule-AN-CREAT-13 = A creature that reaches space 0 breaks into the castle and takes a golden shield.
 rule-AN-CREAT-14 = If no figure of a kind is left, one of those on space 80 is used; if there is none either, nothing is placed.
+rule-AN-CREAT-15 = A creature that reaches an exit leaves the board: no fight, no reward, and the narrator doesn’t move. What it carries is gone.
 
 ## Sunrise
 
@@ -345,3 +346,5 @@ rule-AN-OPEN-37 = An event card sells only articles for which you have a free sl
 rule-AN-OPEN-38 = After a lost fight the hero may still end the day, as after any other action.
 rule-AN-OPEN-39 = Three rune stones fill all three small slots, so the black die never comes together with witch’s brew, herb, wineskin, telescope or parchment.
 rule-AN-OPEN-40 = If a card of the legend is read when the witch’s brew is found in the fog, that card is read first; then the hero gets the brew and the witch appears.
+rule-AN-OPEN-41 = If a creature leaves several rewards, those who fought the last round choose one of them and share it piece by piece.
+rule-AN-OPEN-42 = A legend or a box may let heroes do something more at a place, for a price: with no hour, it is a free action; with hours, it is the action of a turn.

@@ -289,6 +289,8 @@ do-clear = Despejar el derrumbe de la casilla { $space }
 do-lead = Llevar { $figure_acc } a la casilla { $space }
 do-halt = Quedarse aquí
 do-pass = Pasar
+do-deed = { $deed }
+do-act = { $deed }
 do-end = Terminar el día
 do-done = Terminar el turno
     .exchange = No enviar nada más
@@ -309,6 +311,16 @@ do-bear = Encajar la pérdida
 do-on = Combatir otra ronda
 do-leave = Abandonar el combate
 do-share = { $hero } recibe { $good_the }
+do-reward = Tomar esta recompensa
+    .gold = Tomar { $amount } de oro
+    .willpower = Tomar { $amount ->
+        [one] { $amount } punto de voluntad
+       *[other] { $amount } puntos de voluntad
+    }
+    .strength = Tomar { $amount ->
+        [one] { $amount } punto de fuerza
+       *[other] { $amount } puntos de fuerza
+    }
 do-pay = { $hero } paga { $good }
 do-pick = Elegir la casilla { $space }
 do-article = Elegir { $thing_the }
@@ -356,6 +368,7 @@ ask-share = { $left ->
         [one] { $who }, reparte la recompensa: queda { $left }.
        *[other] { $who }, reparte la recompensa: quedan { $left }.
     }
+ask-reward = { $who }, elige la recompensa.
 ask-rubble = { $who }, ¿qué derrumbe despejas?
 ask-exchange = { $who }, ¿qué lleva el halcón?
 ask-event = ¿Qué carta de evento se roba?
@@ -417,6 +430,7 @@ log-hour = { $who } gasta una hora.
        *[other] { $who } gasta una hora extra ({ $willpower } puntos de voluntad).
     }
 log-passed = { $who } pasa.
+log-deed = { $who }: { $what }.
 log-rested = { $who } termina el día.
     .rooster = { $who } termina el día antes que nadie y empezará el siguiente.
 log-day_over = El día ha terminado.
@@ -426,6 +440,7 @@ log-marched = { $what_The } avanza de la casilla { $from } a la { $space }.
 log-placed = { $what_A } aparece en la casilla { $space }.
     .named = { $what_The } aparece en la casilla { $space }.
 log-stayed = { $what_The } de la casilla { $space } no puede moverse.
+log-got_away = { $what_A } escapa por la casilla { $space }.
 log-broke_in = { $what_A } irrumpe en el castillo. { $amount ->
         [0] No queda ningún escudo dorado libre.
         [one] Queda { $amount } escudo dorado libre.

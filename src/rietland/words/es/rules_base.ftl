@@ -141,6 +141,7 @@ rule-AN-CREAT-11 = Las criaturas no hacen caso de la niebla, los pozos ni las de
 rule-AN-CREAT-12 = Los wardraks se mueven, pues, dos veces cada amanecer; antes de la segunda se mira de nuevo cuál está en la casilla de menor número.
 rule-AN-CREAT-13 = Una criatura que llega a la casilla 0 irrumpe en el castillo y ocupa un escudo dorado.
 rule-AN-CREAT-14 = Si ya no queda ninguna figura de una clase, se usa una de las que están en la casilla 80; si tampoco las hay, no se coloca nada.
+rule-AN-CREAT-15 = Una criatura que llega a una salida abandona el tablero: sin combate ni recompensa, y el narrador no avanza. Lo que lleva se pierde.
 
 ## Amanecer
 
@@ -345,3 +346,5 @@ rule-AN-OPEN-37 = Una carta de evento solo vende artículos para los que hay un 
 rule-AN-OPEN-38 = También después de un combate perdido el héroe puede terminar su día, como después de cualquier otra acción.
 rule-AN-OPEN-39 = Tres piedras rúnicas llenan los tres huecos pequeños, así que el dado negro nunca coincide con la poción de la bruja, una hierba, un odre, un catalejo o un pergamino.
 rule-AN-OPEN-40 = Si al hallar la poción de la bruja en la niebla se lee una carta de la leyenda, primero va esa carta; después el héroe recibe la poción y aparece la bruja.
+rule-AN-OPEN-41 = Si una criatura deja varias recompensas, quienes combatieron en la última ronda eligen una y la reparten pieza por pieza.
+rule-AN-OPEN-42 = Una leyenda o una caja puede permitir a los héroes hacer algo más en un lugar, por un precio: sin horas es una acción gratuita; con horas es la acción de un turno.

@@ -280,6 +280,8 @@ do-clear = Déblayer l’éboulis de la case { $space }
 do-lead = Conduire { $figure } sur la case { $space }
 do-halt = Rester ici
 do-pass = Passer
+do-deed = { $deed }
+do-act = { $deed }
 do-end = Finir la journée
 do-done = Finir le tour
     .exchange = Ne plus rien envoyer
@@ -300,6 +302,19 @@ do-bear = Subir la perte
 do-on = Livrer un nouveau tour de combat
 do-leave = Quitter le combat
 do-share = { $hero } reçoit { $good_a }
+do-reward = Prendre cette récompense
+    .gold = Prendre { $amount ->
+        [one] { $amount } pièce d’or
+       *[other] { $amount } pièces d’or
+    }
+    .willpower = Prendre { $amount ->
+        [one] { $amount } point de volonté
+       *[other] { $amount } points de volonté
+    }
+    .strength = Prendre { $amount ->
+        [one] { $amount } point de force
+       *[other] { $amount } points de force
+    }
 do-pay = { $hero } paie { $good }
 do-pick = Choisir la case { $space }
 do-article = Choisir { $thing_the }
@@ -347,6 +362,7 @@ ask-shield = { $loss ->
     .event = { $card } : { $who }, annulez-vous cette carte avec votre bouclier ?
 ask-round = { $who }, encore un tour de combat ?
 ask-share = { $who }, répartissez la récompense : encore { $left }.
+ask-reward = { $who }, choisissez la récompense.
 ask-rubble = { $who }, quel éboulis déblayez-vous ?
 ask-exchange = { $who }, que transporte le faucon ?
 ask-event = Quelle carte Événement est piochée ?
@@ -396,6 +412,7 @@ log-hour = { $who } dépense une heure.
        *[other] { $who } dépense une heure supplémentaire ({ $willpower } points de volonté).
     }
 log-passed = { $who } passe.
+log-deed = { $who } : { $what }.
 log-rested = { $who } finit sa journée.
     .rooster = { $who } finit sa journée avant tous les autres et commencera la suivante.
 log-day_over = La journée est finie.
@@ -405,6 +422,7 @@ log-marched = { $what_The } avance de la case { $from } à la case { $space }.
 log-placed = { $what_A } surgit sur la case { $space }.
     .named = { $what_The } surgit sur la case { $space }.
 log-stayed = { $what_The } de la case { $space } ne peut pas avancer.
+log-got_away = { $what_A } s’échappe par la case { $space }.
 log-broke_in = { $what_A } s’introduit dans le château. { $amount ->
         [0] Plus aucun bouclier doré n’est libre.
         [one] Il reste { $amount } bouclier doré libre.

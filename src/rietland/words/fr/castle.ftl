@@ -1,4 +1,282 @@
-# La table dans le navigateur, pour la famille « cartes ».
+# La famille « cartes » : verbes, symboles, questions, journal.
+# Les noms arrivent nus dans les phrases : une carte se place entre guillemets ou après deux-points,
+# un lieu après le mot « lieu » (« au lieu 2 (Forge) »). Une rencontre a ses formes avec article.
+
+group-play = Cartes
+group-symbol = Symboles
+
+castle-place = { $number } ({ $name })
+    .alone = { $number } ({ $name })
+castle-quiver-number = carquois { $number }
+
+gain-willpower = des points de volonté
+gain-quiver = un carquois
+gain-ally = un allié
+gain-time = une carte Narrateur supplémentaire
+
+spirit-doubles = force doublée
+spirit-aids = 2 pour tout le monde
+
+encounter-hidden = carte inconnue
+    .the = la carte inconnue
+    .a = une carte inconnue
+
+## Symboles
+
+symbols-and = { $first }, { $second }
+symbol-strength = force { $points }
+    .remote = force { $points }, même sur un autre lieu
+symbol-quiver = force d’un carquois
+    .two = force d’un ou de deux carquois
+symbol-grimoire = un grimoire
+    .two = deux grimoires
+symbol-willpower = { $points ->
+        [one] { $points } point de volonté
+       *[other] { $points } points de volonté
+    }
+symbol-gain_quiver = piocher un carquois
+    .two = piocher deux carquois
+symbol-ally = un allié
+symbol-extra_narrator = une carte Narrateur supplémentaire
+symbol-move = { $steps ->
+        [one] { $steps } déplacement
+       *[other] { $steps } déplacements
+    }
+symbol-take_back = reprendre une carte posée
+    .two = reprendre deux cartes posées
+symbol-water_spirit = envoyer l’Esprit des Eaux
+symbol-reveal = { $cards ->
+        [one] révéler { $cards } carte
+       *[other] révéler { $cards } cartes
+    }
+symbol-reveal_mission = révéler une mission
+symbol-remove = retirer une carte face cachée
+symbol-flip = retourner une carte
+symbol-swap = intervertir deux créatures
+symbol-shift = déplacer une carte face cachée
+symbol-lure = attirer ici une créature
+symbol-lure_hidden = attirer ici une carte face cachée
+symbol-fetch = aller chercher un objet, où qu’il soit
+symbol-slay = vaincre sans combat une créature (force ≤ { $at_most })
+    .here = vaincre ici sans combat une créature (force ≤ { $at_most })
+    .creature = vaincre sans combat { $what_the }
+symbol-banish = chasser une créature (force ≤ { $at_most })
+    .here = chasser d’ici une créature (force ≤ { $at_most })
+symbol-exchange_mission = échanger une mission
+symbol-for_gold = { $gold ->
+        [one] pour { $gold } pièce d’or : { $what }
+       *[other] pour { $gold } pièces d’or : { $what }
+    }
+
+## Ce qu’une carte donnerait
+
+castle-clash = { $what } ({ $strength })
+    .enough = { $what } ({ $strength }) : { $points }, c’est assez
+    .willpower = { $missing ->
+        [one] { $what } ({ $strength }) : { $points }, assez avec { $missing } point de volonté
+       *[other] { $what } ({ $strength }) : { $points }, assez avec { $missing } points de volonté
+    }
+    .together = { $what } ({ $strength }) : { $points }, assez avec de l’aide ({ $helpers })
+    .unpaid = { $what } ({ $strength }) : assez de force, mais il manque { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }
+    .short = { $what } ({ $strength }) : { $most } au plus, trop peu
+castle-clash-help = { $hero } jusqu’à { $points }
+
+## Ce qu’un joueur peut faire
+
+castle-do-roll = Résultat du dé : { $number }
+castle-do-draw = Tirage : { $face }
+castle-do-play = Poser « { $card } » : { $what }
+castle-do-recover = Récupérer
+castle-do-done = Ne plus utiliser de symbole
+castle-do-end = Finir le tour
+castle-do-go = Aller au lieu { $place }
+castle-do-bring = Faire venir { $hero }
+castle-do-stop = S’arrêter ici
+castle-do-come = Venir
+castle-do-stay = Rester
+castle-do-gain = Prendre { $gain }
+castle-do-reveal = Révéler la carte du lieu { $place }
+castle-do-mission = Révéler la mission du lieu { $place }
+castle-do-remove = Retirer la carte du lieu { $place }
+castle-do-flip = Retourner la carte du lieu { $place }
+castle-do-swap = Intervertir les créatures : { $place }, { $other }
+castle-do-shift = Déplacer la carte : { $place } → { $other }
+castle-do-lure = Attirer { $what_the } depuis le lieu { $place }
+castle-do-back = Reprendre « { $card } »
+castle-do-spirit = Envoyer l’Esprit des Eaux au lieu { $place } : { $spirit }
+castle-do-grimoire = Utiliser { $grimoire }
+castle-do-fetch = Aller chercher { $what_the } au lieu { $place }
+castle-do-slay = Vaincre { $what_the } au lieu { $place }
+castle-do-banish = Chasser { $what_the } du lieu { $place }
+castle-do-exchange = Échanger la mission du lieu { $place }
+castle-do-pay = Payer l’or
+castle-do-fight = Combattre { $what_the } au lieu { $place }
+castle-do-invite = Inviter { $hero }
+castle-do-support = Se joindre au combat avec « { $card } » : { $what }
+castle-do-decline = Rester à l’écart
+castle-do-will = Ajouter 1 point de volonté
+castle-do-quiver = Utiliser le carquois { $number }
+castle-do-axe = Utiliser la hache affûtée
+castle-do-ready = C’est tout
+castle-do-strike = Frapper
+castle-do-withdraw = Renoncer au combat
+castle-do-spend = Céder { $trophy_the }
+castle-do-offer = { $hero } donne 1 point de volonté
+castle-do-discard = Se défaire de « { $card } »
+castle-do-tire = Poser « { $card } » sans l’utiliser
+castle-do-take = Prendre { $what_the }
+castle-do-give = Donner à { $hero } : { $card }
+castle-do-uncover = Révéler la mission de ce lieu
+castle-do-complete = Accomplir la mission de ce lieu
+castle-do-repair = Faire affûter la hache
+
+## Ce que le jeu demande
+
+castle-ask-turn = { $who }, posez une carte ou récupérez.
+castle-ask-card = { $who }, à utiliser dans l’ordre de votre choix : { $symbols }.
+castle-ask-after = { $who }, autre chose avant la fin de votre tour ?
+castle-ask-move = { $who }, où allez-vous ? { $left ->
+        [one] Encore { $left } déplacement.
+       *[other] Encore { $left } déplacements.
+    }
+castle-ask-willing = { $hero } est au lieu { $place } et vous appelle. { $who }, venez-vous ?
+castle-ask-reveal = { $who }, révélez-vous encore une carte ?
+castle-ask-symbol = { $who }, choisissez : { $what }.
+castle-ask-fight = { $who } contre { $creature_the } : force { $total } contre { $strength }. Renforcer, inviter ou frapper ?
+castle-ask-join = { $who }, vous joignez-vous au combat contre { $creature_the } ? Pour l’instant, force { $total } contre { $strength }.
+castle-ask-add = { $who }, qu’ajoutez-vous ? Pour l’instant, force { $total } contre { $strength }.
+castle-ask-spend = { $who }, quel trophée cédez-vous ? Encore { $left }.
+castle-ask-offer = { $who }, qui donne de la volonté ? Encore { $left }.
+castle-ask-discard = { $who }, de quelle carte vous défaites-vous ? Encore { $left }.
+castle-ask-tire = { $who }, quelle carte Héros posez-vous sans l’utiliser ? Encore { $left }.
+castle-ask-choose = { $card } : { $who }, choisissez.
+castle-ask-encounter = Quelle est la carte Rencontre ?
+castle-ask-mission = Quelle est la mission ?
+castle-ask-narrator = Quelle est la carte Narrateur ?
+castle-ask-ally = Quel est l’allié ?
+castle-ask-quiver = Quel est le carquois ?
+castle-over = La partie est terminée.
+
+## Comment une partie s’achève
+
+why-dragon = Il fallait une carte Narrateur et la pile était vide : le dragon est là.
+why-deck-empty = Il fallait une carte Rencontre et la pioche était vide : le château est submergé.
+why-castle-free = La quatrième mission est accomplie. Le château est libre !
+
+## Ce qui s’est passé
+
+castle-log-read = Carte : { $what }.
+castle-log-ended = Le château est perdu. { $why }
+    .won = Le château est libre ! { $why }
+castle-log-die = Un dé montre { $amount }.
+castle-log-choice = { $who } choisit : { $what }.
+castle-log-turn = À { $who } de jouer.
+castle-log-played = { $who } pose « { $what } » : { $option }.
+castle-log-recovered = { $who } reprend { $amount ->
+        [one] { $amount } carte
+       *[other] { $amount } cartes
+    }.
+castle-log-narrator = Carte Narrateur : { $what }. { $amount ->
+        [0] La pile est vide ; le dragon est en vue.
+       *[other] Il en reste { $amount }.
+    }
+    .nobody = Carte Narrateur : { $what }.
+castle-log-placed = Nouvelle carte au lieu { $place } : { $what_a }.
+    .hidden = Nouvelle carte face cachée au lieu { $place }.
+castle-log-shown = Carte révélée au lieu { $place } : { $what_a }.
+castle-log-hidden = Carte retournée face cachée au lieu { $place } : { $what_the }.
+castle-log-removed = Carte retirée du lieu { $place } : { $what_the }.
+    .hidden = Une carte face cachée est retirée du lieu { $place }.
+castle-log-card_moved = Carte déplacée du lieu { $from } au lieu { $place } : { $what_the }.
+    .hidden = Une carte face cachée passe du lieu { $from } au lieu { $place }.
+castle-log-swapped = Les créatures des lieux { $place } et { $from } sont interverties.
+castle-log-went = { $who } va au lieu { $place }.
+castle-log-came = { $hero } fait venir { $who } au lieu { $place }.
+castle-log-stayed = { $who } ne rejoint pas { $hero }.
+castle-log-took = { $who } prend { $what_the }.
+castle-log-gave = { $who } donne à { $hero } : { $what }.
+castle-log-mission = Mission du lieu { $place } : { $what }.
+castle-log-completed = { $who } accomplit la mission « { $what } ». Missions accomplies : { $amount }.
+castle-log-exchanged = La mission « { $what } » du lieu { $place } est échangée.
+    .hidden = La mission du lieu { $place } est échangée sans être vue.
+castle-log-fight = { $who } affronte { $what_the } au lieu { $place } : force { $amount }.
+castle-log-joined = { $who } se joint au combat avec « { $what } » : { $option }.
+castle-log-declined = { $who } reste à l’écart du combat.
+castle-log-added = { $who } ajoute { $amount }.
+    .willpower = { $amount ->
+        [one] { $who } ajoute { $amount } point de volonté.
+       *[other] { $who } ajoute { $amount } points de volonté.
+    }
+    .quiver = { $who } utilise un carquois : { $amount }.
+    .grimoire = { $who } utilise un grimoire : { $amount }.
+    .axe = { $who } utilise la hache affûtée : { $amount }.
+castle-log-withdrew = { $who } renonce à combattre { $what_the }.
+castle-log-slain = Au lieu { $place }, { $what_the } est vaincu ({ $amount }).
+    .other = Au lieu { $place }, { $what_the } est vaincu sans combat.
+castle-log-reward = { $what_The } rapporte une récompense à { $who }.
+castle-log-burden = { $what_The } impose un fardeau à { $who }.
+castle-log-spent = Carte cédée de la galerie : { $what_the }.
+castle-log-willpower = { $amount ->
+        [one] { $who } gagne { $amount } point de volonté.
+       *[other] { $who } gagne { $amount } points de volonté.
+    }
+    .lost = { $amount ->
+        [one] { $who } donne { $amount } point de volonté.
+       *[other] { $who } donne { $amount } points de volonté.
+    }
+castle-log-quiver = { $who } pioche le carquois { $amount }.
+castle-log-quivers = Les carquois utilisés sont mélangés et remis dans la réserve.
+castle-log-ally = { $who } gagne un allié : { $what }.
+castle-log-time = Une carte Narrateur supplémentaire passe sous la pile, qui en compte maintenant { $amount }.
+castle-log-axe = { $who } a désormais une hache émoussée.
+    .sharp = { $who } a de nouveau une hache affûtée.
+castle-log-spirit = L’Esprit des Eaux est au lieu { $place } : { $what }.
+castle-log-grimoire = { $who } ouvre { $what }.
+castle-log-back = Grâce à { $hero }, { $who } reprend « { $what } ».
+    .self = { $who } reprend « { $what } ».
+castle-log-discarded = { $who } se défait de « { $what } ».
+castle-log-tired = { $who } pose « { $what } » sans l’utiliser.
+castle-log-nothing = Il n’y a rien à gagner.
+
+## La table en texte
+
+castle-sight-piles = Pile Narrateur : { $narrator } ; cartes Rencontre : { $deck }, alliés : { $allies }, carquois : { $quivers }, volonté : { $willpower }. Missions : { $done } sur { $needed }.
+castle-sight-place = { $number } { $name } : { $cards } ; héros : { $heroes }
+castle-sight-mission = – Mission : { $name }. { $rule }
+castle-sight-creature = { $name } ({ $strength })
+castle-sight-unknown = carte face cachée
+castle-sight-down = { $name } (face cachée)
+castle-sight-spirit = Esprit des Eaux ({ $face })
+castle-sight-hero = { $name } ({ $name ->
+        [Chada] archère
+       *[other] { $role }
+    }), lieu : { $place }, volonté { $willpower }
+castle-sight-hand = main : { $cards }
+castle-sight-played = posées : { $cards }
+castle-sight-quivers = carquois { $values }
+castle-sight-axe-sharp = hache affûtée
+castle-sight-axe-blunt = hache émoussée
+castle-sight-grimoires = ouverts : { $names }
+castle-sight-gallery = Galerie : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }. { $rows }
+castle-sight-open = Symboles à utiliser : { $symbols }.
+castle-sight-fight = Combat contre { $creature ->
+        [Calrai] { $creature }
+        [Hagrod] { $creature }
+        [Shan] { $creature }
+       *[other] le { $creature }
+    } : force { $total } contre { $strength }.
+castle-sight-fighter = { $name } avec « { $card } » : { $value }
+
+## La table dans le navigateur, pour la famille « cartes ».
 
 castle-turn = Tour { $number }
 castle-replay-at = { $at } sur { $all }, tour { $turn }

@@ -140,6 +140,7 @@ rule-AN-CREAT-11 = Les créatures ne tiennent compte ni du brouillard, ni des pu
 rule-AN-CREAT-12 = Les wardraks avancent donc deux fois par lever du soleil ; pour la seconde fois, on regarde de nouveau lequel est sur la case au plus petit numéro.
 rule-AN-CREAT-13 = Une créature qui atteint la case 0 s’introduit dans le château et occupe un bouclier doré.
 rule-AN-CREAT-14 = S’il ne reste plus de figurine d’une espèce, on prend l’une de celles qui sont sur la case 80 ; s’il n’y en a pas non plus, on ne pose rien.
+rule-AN-CREAT-15 = Une créature qui atteint une sortie quitte le plateau : ni combat, ni récompense, et le Narrateur n’avance pas. Ce qu’elle porte est perdu.
 
 ## Lever du soleil
 
@@ -344,3 +345,5 @@ rule-AN-OPEN-37 = Une carte événement ne vend que des articles pour lesquels u
 rule-AN-OPEN-38 = Après un combat perdu aussi, le héros peut finir sa journée, comme après toute autre action.
 rule-AN-OPEN-39 = Trois pierres runiques remplissent les trois petits emplacements : le dé noir ne va donc jamais avec la potion de la sorcière, une herbe, une gourde, une longue-vue ou un parchemin.
 rule-AN-OPEN-40 = Si une carte de la légende est lue quand la potion de la sorcière est trouvée dans le brouillard, cette carte vient d’abord ; ensuite le héros reçoit la potion et la sorcière apparaît.
+rule-AN-OPEN-41 = Si une créature laisse le choix entre plusieurs récompenses, ceux qui ont combattu au dernier tour de combat en choisissent une et la répartissent pièce par pièce.
+rule-AN-OPEN-42 = Une légende ou une boîte peut permettre aux héros de faire davantage à un endroit, contre un prix : sans dépenser d’heure, c’est une action gratuite ; avec des heures, c’est l’action d’un tour.

@@ -73,7 +73,7 @@ def test_figures_come_and_go() -> None:
     sc = run(quiet(), dwarves, words.PutFigure(name="witch", at="here"), who="kram")
     places = dict(zip(sc.g.book.figure_names, sc.s.figures, strict=True))
     assert [71, 7] == [places["shield_dwarves"], places["witch"]]
-    sc = run(sc, words.RemoveFigure(name="witch"))
+    sc = run(sc, words.Remove(what=words.Pieces(name="witch")))
     assert -1 == sc.s.figures[sc.g.book.figure_names.index("witch")]
 
 
@@ -90,7 +90,8 @@ def test_nobody_leads_an_ally_whom_the_legend_has_not_brought_in() -> None:
 
 @rule("AN-EVENT-10")
 def test_advance_does_nothing_without_a_creature() -> None:
-    sc = run(quiet(), words.Advance(which="lowest", creature="troll"))
+    trolls = words.Pieces(creature="troll", fixed=False, pick="lowest")
+    sc = run(quiet(), words.Move(what=trolls, along="arrows"))
     assert "ask-turn" == sc.prompt()
 
 

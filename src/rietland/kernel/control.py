@@ -22,6 +22,9 @@ ROLLED: Final = 0
 CHOSEN: Final = 1
 DRAWN: Final = 2
 
+#: First argument of an EACH frame that goes through pieces or spaces instead of heroes.
+PIECES: Final = -1
+
 # Events of the kernel; a family numbers its own from FAMILY_EVENT on.
 SAID: Final = 0
 READ: Final = 1
@@ -64,6 +67,10 @@ class Rules:
     def piece(self, _s: BaseState, event: Event) -> int:
         """The piece that an event is about, as content's word `it` knows it, or -1."""
         return event.what
+
+    def gather(self, s: BaseState, each: words.Each) -> list[int]:
+        """PIECES, then the pieces or spaces that `each` names: piece (or -1) and space of each."""
+        raise NotImplementedError
 
     def matches(self, s: BaseState, when: object, event: Event) -> bool:
         """Whether this event passes the trigger's filters."""
@@ -308,7 +315,10 @@ def _begin(rules: Rules, s: BaseState, ref: str, who: int, effect: object) -> No
         if _ways(rules, s, ref, who, effect):
             s.agenda.append(Frame(CHOOSE, ref, 0, who, []))
     elif type(effect) is words.Each:
-        s.agenda.append(Frame(EACH, ref, 0, who, rules.select(s, effect.who)))
+        if effect.who is not None:
+            s.agenda.append(Frame(EACH, ref, 0, who, rules.select(s, effect.who)))
+        else:
+            s.agenda.append(Frame(EACH, ref, 0, who, rules.gather(s, effect)))
     elif type(effect) is words.Repeat:
         s.agenda.append(Frame(REPEAT, ref, 0, who, [amount(rules, s, effect.times)]))
     elif type(effect) is words.Set:
@@ -328,6 +338,15 @@ def _begin(rules: Rules, s: BaseState, ref: str, who: int, effect: object) -> No
 
 
 def step_each(s: BaseState, f: Frame) -> None:
+    """The next hero; after PIECES come pieces with their spaces, two numbers each."""
+    if f.args and f.args[0] == PIECES:
+        at = 1 + 2 * f.at
+        if at >= len(f.args):
+            s.agenda.pop()
+            return
+        f.at += 1
+        s.agenda.append(Frame(RUN, f.ref + "/do", 0, f.who, f.args[at : at + 2]))
+        return
     if f.at >= len(f.args):
         s.agenda.pop()
         return

@@ -3,6 +3,7 @@
 from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.frames import DAY, WALK
+from rietland.board.legend import filters
 from rietland.board.state import State
 from rietland.board.turn import land
 from rietland.board.turn.hours import can_pay, hour_prices
@@ -74,6 +75,8 @@ def _stops(g: Board, s: State, space: int) -> bool:
         trigger = g.book.triggers[number]
         when = trigger.when
         assert isinstance(when, words.HeroEnters)
-        if (when.at is None or when.at == space) and not (trigger.once and s.fired[number]):
+        if trigger.once and s.fired[number]:
+            continue
+        if filters.is_at(g, s, space, when.at):
             return True
     return False

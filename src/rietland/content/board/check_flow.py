@@ -123,15 +123,28 @@ def check_heroes(
 ) -> None:
     """Every effect of this list that needs a hero, a piece or a place has one."""
     for effect in effects:
-        if isinstance(effect, words.PERSONAL) and scope.ME not in known and draft.has(effect):
+        personal = isinstance(effect, words.PERSONAL) and getattr(effect, "who", None) is None
+        if personal and scope.ME not in known and draft.has(effect):
+            assert isinstance(effect, Word)
             draft.wrong(effect, _advice(effect), NO_HERO)
+        elif isinstance(effect, (words.Gain, words.Lose)):
+            # Their numbers are each hero's own.
+            _check_scope(draft, effect, known | _HERO, own)
         else:
             _check_scope(draft, effect, known, own, _needs_hero(effect, piles))
         if isinstance(effect, words.Star) and draft.has(effect):
             _check_star(draft, effect, piles)
         for inner in _lists(effect):
-            given = isinstance(effect, (control.Each, words.PickHeroes, words.Wait))
-            check_heroes(draft, inner, known | {scope.ME} if given else known, piles, own)
+            check_heroes(draft, inner, known | _given(effect), piles, own)
+
+
+def _given(effect: object) -> frozenset[str]:
+    """What the lists inside an effect know besides."""
+    if isinstance(effect, control.Each) and effect.who is None:
+        return frozenset({scope.THERE, scope.IT} if effect.what is not None else {scope.THERE})
+    if isinstance(effect, (control.Each, words.PickHeroes, words.Wait)):
+        return _HERO
+    return _NOTHING
 
 
 def _check_scope(
@@ -176,8 +189,8 @@ def _needs_hero(effect: object, piles: dict[str, PileRecord]) -> bool:
 
 def _advice(effect: Word) -> str:
     return (
-        f"which hero? '{tag(type(effect))}' belongs inside 'each', 'pick_heroes' or 'wait'; for the"
-        " group there are 'share', 'share_loss' and 'share_cost'"
+        f"which hero? '{tag(type(effect))}' belongs inside 'each', 'pick_heroes' or 'wait', or says"
+        " 'who'; for the group there are 'share', 'share_loss' and 'share_cost'"
     )
 
 

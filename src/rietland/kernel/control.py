@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from rietland.kernel.action import Action
-from rietland.kernel.book import BaseBook
+from rietland.kernel.book import BaseBook, Trigger
 from rietland.kernel.copy_on_write import with_value
 from rietland.kernel.event import Event
 from rietland.kernel.frame import CHOOSE, EACH, REPEAT, ROLL, RUN, Frame
@@ -117,9 +117,16 @@ def emit(
         s.me, s.it, s.there = before
 
 
+def is_awake(s: BaseState, trigger: Trigger, number: int) -> bool:
+    """Can it still fire, and has the card been read that brings it?"""
+    if trigger.once and s.fired[number]:
+        return False
+    return trigger.card < 0 or trigger.card in s.read
+
+
 def _note_trigger(rules: Rules, s: BaseState, number: int, event: Event) -> None:
     trigger = rules.base.triggers[number]
-    if trigger.once and s.fired[number]:
+    if not is_awake(s, trigger, number):
         return
     if rules.matches(s, trigger.when, event) and all_hold(rules, s, event.who, trigger.conditions):
         s.fired = with_value(s.fired, number, 1)

@@ -8,6 +8,7 @@ from rietland.board.state import State
 from rietland.board.turn import land
 from rietland.board.turn.hours import can_pay, hour_prices
 from rietland.board.turn.stages import TURN
+from rietland.kernel.control import is_awake
 from rietland.vocabulary import board as words
 
 
@@ -75,8 +76,6 @@ def _stops(g: Board, s: State, space: int) -> bool:
         trigger = g.book.triggers[number]
         when = trigger.when
         assert isinstance(when, words.HeroEnters)
-        if trigger.once and s.fired[number]:
-            continue
-        if filters.is_at(g, s, space, when.at):
+        if is_awake(s, trigger, number) and filters.is_at(g, s, space, when.at):
             return True
     return False

@@ -14,6 +14,7 @@ from rietland.content.board.files import (
     PileRecord,
     StepRecord,
     TriggerRecord,
+    all_triggers,
 )
 from rietland.content.board.resolve import Box
 from rietland.content.faults import MISSING_FIELD, NO_END, NO_EVENT, NO_HERO, OUT_OF_RANGE
@@ -49,7 +50,7 @@ def check_course(draft: Reading, box: Box, legend: LegendFile, everything: list[
         check_heroes(draft, variant.do, _NOTHING, piles, own)
     for card in legend.cards.values():
         check_heroes(draft, card.do, _NOTHING, piles, own)
-    for trigger in legend.triggers.values():
+    for trigger in all_triggers(legend).values():
         _check_trigger(draft, trigger, piles, own)
     _check_piles(draft, legend.piles, piles, own)
     for deed in legend.deeds.values():

@@ -7,7 +7,7 @@ from rietland.content.board.check_box import check_reward
 from rietland.content.board.check_flow import check_course
 from rietland.content.board.check_goals import check_goals
 from rietland.content.board.check_numbers import check_amount, check_creatures, check_numbers
-from rietland.content.board.files import LegendFile, StepRecord, TriggerRecord
+from rietland.content.board.files import LegendFile, StepRecord, TriggerRecord, all_triggers
 from rietland.content.board.known import check_names, of_legend
 from rietland.content.board.occurs import never_comes, never_lies
 from rietland.content.board.resolve import Box
@@ -44,7 +44,7 @@ def check_legend(draft: Reading, box: Box, legend: LegendFile) -> None:
     check_creatures(draft, box, legend, own)
     check_course(draft, box, legend, list(everything))
     check_goals(draft, box, legend, everything)
-    for name, trigger in legend.triggers.items():
+    for name, trigger in all_triggers(legend).items():
         _check_trigger(draft, box, name, trigger, everything)
     for word in own:
         _check_condition(draft, word, everything)
@@ -87,7 +87,7 @@ def _everything(box: Box, legend: LegendFile) -> list[Word]:
     roots = list(legend.setup)
     for variant in legend.variants.values():
         roots += variant.do
-    for trigger in legend.triggers.values():
+    for trigger in all_triggers(legend).values():
         roots += trigger.do
         roots += trigger.conditions
     for deed in legend.deeds.values():
@@ -178,7 +178,7 @@ def _check_end(draft: Reading, box: Box, legend: LegendFile, own: list[Word]) ->
     starred = any(isinstance(word, words.Star) and word.at == last for word in own)
     awaited = any(
         isinstance(trigger.when, words.NarratorReaches) and trigger.when.letter == last
-        for trigger in legend.triggers.values()
+        for trigger in all_triggers(legend).values()
     )
     if not starred and not awaited:
         draft.wrong(

@@ -95,6 +95,8 @@ def _check_trigger(
         known.add(scope.THERE)
     if isinstance(trigger.when, _OF_PIECES):
         known.add(scope.IT)
+    # Where an event must happen is asked before it does.
+    _check_scope(draft, trigger.when, _NOTHING, own)
     for condition in trigger.conditions:
         _check_scope(draft, condition, frozenset(known), own)
     check_heroes(draft, trigger.do, frozenset(known), piles, own)

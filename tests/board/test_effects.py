@@ -74,7 +74,7 @@ def test_figures_come_and_go() -> None:
     sc = run(quiet(), dwarves, words.PutFigure(name="witch", at="here"), who="kram")
     places = dict(zip(sc.g.book.figure_names, sc.s.figures, strict=True))
     assert [71, 7] == [places["shield_dwarves"], places["witch"]]
-    sc = run(sc, words.RemoveFigure(name="witch"))
+    sc = run(sc, words.Remove(what=words.Pieces(name="witch")))
     assert -1 == sc.s.figures[sc.g.book.figure_names.index("witch")]
 
 
@@ -91,7 +91,8 @@ def test_nobody_leads_an_ally_whom_the_legend_has_not_brought_in() -> None:
 
 @rule("AN-EVENT-10")
 def test_advance_does_nothing_without_a_creature() -> None:
-    sc = run(quiet(), words.Advance(which="lowest", creature="troll"))
+    trolls = words.Pieces(creature="troll", fixed=False, pick="lowest")
+    sc = run(quiet(), words.Move(what=trolls, along="arrows"))
     assert "ask-turn" == sc.prompt()
 
 
@@ -340,9 +341,9 @@ def test_a_game_can_be_saved_in_the_middle_of_a_pick() -> None:
 
 @rule("AN-ALLY-1")
 def test_a_figure_that_is_away_is_not_removed_again() -> None:
-    assert [] == run(quiet(), words.RemoveFigure(name="witch")).told("figure")
+    assert [] == run(quiet(), words.Remove(what=words.Pieces(figure="witch"))).told("figure")
     there = scene(thorn=at(14), kram=at(7), figures={"witch": 0})
-    assert 1 == len(run(there, words.RemoveFigure(name="witch")).told("figure"))
+    assert 1 == len(run(there, words.Remove(what=words.Pieces(figure="witch"))).told("figure"))
 
 
 @rule("AN-EVENT-8", "AN-FREE-6")

@@ -43,11 +43,12 @@ triggers:
 GOLD_HERE = "[{lay: {thing: gold, at: here}}]"
 
 
-def legend(tmp_path: Path, when: str, do: str, once: str = "true") -> Scene:
+def legend(tmp_path: Path, when: str, do: str, once: str = "true", cards: str = "") -> Scene:
     """The small legend with one trigger, at the first turn of Thorn."""
     file = tmp_path / "small.yaml"
     trigger = f"  it: {{source: authored, once: {once}, when: {when}, do: {do}}}\n"
-    file.write_text(LEGEND + trigger, encoding="utf-8")
+    text = LEGEND.replace("triggers:\n", f"{cards}triggers:\n")
+    file.write_text(text + trigger, encoding="utf-8")
     files = load.box_files("base")
     g = BoardGame(make_book(files, load.legend_file(files, file)), ["thorn", "kram"])
     s = g.start(Setup("base", "small", "normal", g.party, [0, 1], ""))
@@ -161,3 +162,40 @@ def test_what_woke_a_trigger_is_known_within_it_alone(tmp_path: Path) -> None:
     assert (0, helm, 24) == (sc.s.me, sc.s.it, sc.s.there)
     bind(sc.s, "card/A/0", -1)
     assert (-1, -1, -1) == (sc.s.me, sc.s.it, sc.s.there)
+
+
+def test_a_trigger_of_a_card_sleeps_until_the_card_is_read(tmp_path: Path) -> None:
+    do = "[{gain: {gold: 2}}]"
+    own = f"{{it: {{source: authored, when: {{hero_enters: {{at: {{next_to: 17}}}}}}, do: {do}}}}}"
+    sc = legend(
+        tmp_path,
+        "{hour_reached: 2}",
+        "[{read: B}]",
+        cards=f"  B: {{source: authored, triggers: {own}}}\n",
+    )
+    sc.hero("thorn").space = 18
+    sc.play("walk thorn 14", "walk thorn 18")
+    assert 0 == sc.hero("thorn").gold, "the card was read after the second step"
+    sc.play("walk thorn 14")
+    assert 2 == sc.hero("thorn").gold
+    sc.play("walk thorn 18")
+    assert 2 == sc.hero("thorn").gold, "it has fired"
+
+
+@pytest.mark.parametrize(("at", "gold"), [("[19, 20]", 3), ("{region: forest}", 0)])
+def test_an_event_happens_on_one_of_several_spaces(tmp_path: Path, at: str, gold: int) -> None:
+    do = "[{gain: {who: all, gold: 3}}]"
+    sc = legend(tmp_path, f"{{creature_defeated: {{creature: gor, at: {at}}}}}", do)
+    creatures.slay(sc.g, sc.s, sc.s.occupant[20], "AN-FIGHT-12")
+    sc.g.go_on(sc.s)
+    assert [gold, gold] == [hero.gold for hero in sc.s.heroes]
+
+
+def test_effects_know_the_piece_of_the_event(tmp_path: Path) -> None:
+    do = "[{remove: it}, {lay: {thing: gold, at: there}}]"
+    sc = legend(tmp_path, "{creature_enters: {at: {arrow: 20}}}", do)
+    gor = sc.s.occupant[20]
+    creatures.advance(sc.g, sc.s, gor, "AN-CREAT-6")
+    sc.g.go_on(sc.s)
+    assert -1 == sc.s.occupant[sc.g.book.arrows[20]]
+    assert ["gold"] == sc.loose(sc.g.book.arrows[20])

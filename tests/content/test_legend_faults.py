@@ -176,6 +176,25 @@ def test_all_faults_are_listed_in_order(tmp_path: Path) -> None:
     assert [7, 8, 9] == [int(one.split(":")[1]) for one in found]
 
 
+@pytest.mark.parametrize(
+    ("at", "said"), [("here", "which hero?"), ("there", "'there' belongs into a trigger")]
+)
+def test_where_an_event_happens_is_known_before_it(tmp_path: Path, at: str, said: str) -> None:
+    found = said_of(tmp_path, GOOD.replace("hero_stops: {at: 57}", f"hero_stops: {{at: {at}}}"))
+    assert 1 == len(found)
+    assert f"mine.yaml:26: {said}" in found[0]
+
+
+def test_a_trigger_of_a_card_is_checked_too(tmp_path: Path) -> None:
+    own = "{rain: {source: authored, when: {fog_found: gor}, do: [{share: {gold: 1}}]}}"
+    text = GOOD.replace("B: {source: authored, do:", f"B: {{source: authored, triggers: {own}, do:")
+    assert [] == said_of(tmp_path, text)
+    found = said_of(tmp_path, text.replace("share: {gold: 1}", "remove: it"))
+    assert ["'it' belongs into a trigger whose event has a piece"] == [
+        one.partition(": ")[2] for one in found
+    ]
+
+
 def test_a_token_that_is_never_laid_cannot_be_found(tmp_path: Path) -> None:
     text = GOOD.replace("hero_stops: {at: 57}", "fog_found: gor")
     assert [] == said_of(tmp_path, text)

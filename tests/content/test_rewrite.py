@@ -229,6 +229,7 @@ def test_the_table_leads_from_words_that_are_gone_to_words_that_exist() -> None:
 @pytest.mark.parametrize("one", RESHAPED, ids=lambda one: one.old)
 def test_a_word_of_another_shape_is_said_as_the_table_says(one: Renamed) -> None:
     where = {
+        "effect": "setup: [{}]\n",
         "condition": "cards: {{A: {{source: authored, do: [if: {{all: [{}]}}]}}}}\n",
         "key": "cards: {{A: {{source: authored, do: [each: {{who: {{{}}}, do: []}}]}}}}\n",
     }[one.sort]

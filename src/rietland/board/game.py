@@ -40,7 +40,7 @@ from rietland.kernel.frame import Frame, unknown
 from rietland.kernel.pending import Pending
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import PLAYING, BaseState
-from rietland.vocabulary.control import Amount
+from rietland.vocabulary.control import Amount, Each
 
 
 class BoardGame(Board):
@@ -235,6 +235,10 @@ class BoardGame(Board):
     def measure(self, s: BaseState, number: Amount) -> int:
         assert isinstance(s, State)
         return filters.measure(self, s, number)
+
+    def gather(self, s: BaseState, each: Each) -> list[int]:
+        assert isinstance(s, State)
+        return filters.gather(self, s, each)
 
     def piece(self, _s: BaseState, event: Event) -> int:
         assert isinstance(_s, State)

@@ -99,7 +99,31 @@ def _meets(value: Node) -> tuple[str, Node]:
     return "exists", _map(place, thing=name or value, at=_map(place, with_=creature))
 
 
+def _remove_figure(value: Node) -> tuple[str, Node]:
+    name = value.get("name") if value.kind == MAP else value
+    return "remove", _map(value.place, figure=name or value)
+
+
+def _remove_well(value: Node) -> tuple[str, Node]:
+    at = value.get("at") if value.kind == MAP else value
+    well = _text("well", value.place)
+    return "remove", _map(value.place, token=well, at=at or value)
+
+
+def _advance(value: Node) -> tuple[str, Node]:
+    place = value.place
+    no = Node(FLAG, place)
+    no.value = False
+    creature = value.get("creature") or _text("any", place)
+    pick = value.get("which") or _text("lowest", place)
+    arrows = _text("arrows", place)
+    return "move", _map(place, creature=creature, pick=pick, fixed=no, along=arrows)
+
+
 _WORDS: Final[dict[tuple[str, str], Callable[[Node], tuple[str, Node]]]] = {
+    ("effect", "remove_figure"): _remove_figure,
+    ("effect", "remove_well"): _remove_well,
+    ("effect", "advance"): _advance,
     ("condition", "thing_at"): _thing_at,
     ("condition", "figure"): _figure,
     ("condition", "figure_on_board"): _figure,

@@ -8,10 +8,16 @@ from rietland.kernel.pending import Pending
 class Trigger:
     """When this event happens, if those conditions hold, run that effect list."""
 
-    __slots__ = ("conditions", "name", "once", "ref", "when")
+    __slots__ = ("card", "conditions", "name", "once", "ref", "when")
 
     def __init__(
-        self, name: str, when: object, conditions: list[object], ref: str, once: bool
+        self,
+        name: str,
+        when: object,
+        conditions: list[object],
+        ref: str,
+        once: bool,
+        card: int = -1,
     ) -> None:
         self.name: str = name
         #: A record of the family's event vocabulary, with its filters.
@@ -20,6 +26,8 @@ class Trigger:
         #: Address of the effects.
         self.ref: str = ref
         self.once: bool = once
+        #: The card that brings it: it sleeps until this one is read; -1 for none.
+        self.card: int = card
 
 
 class Figure:

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from rietland.kernel.action import Action
-from rietland.kernel.book import BaseBook
+from rietland.kernel.book import BaseBook, Trigger
 from rietland.kernel.copy_on_write import with_value
 from rietland.kernel.errors import EndlessContent
 from rietland.kernel.event import Event
@@ -22,6 +22,9 @@ from rietland.vocabulary import control as words
 ROLLED: Final = 0
 CHOSEN: Final = 1
 DRAWN: Final = 2
+
+#: First argument of an EACH frame that goes through pieces or spaces instead of heroes.
+PIECES: Final = -1
 
 # Events of the kernel; a family numbers its own from FAMILY_EVENT on.
 SAID: Final = 0
@@ -71,6 +74,10 @@ class Rules:
         """The piece that an event is about, as content's word `it` knows it, or -1."""
         return event.what
 
+    def gather(self, s: BaseState, each: words.Each) -> list[int]:
+        """PIECES, then the pieces or spaces that `each` names: piece (or -1) and space of each."""
+        raise NotImplementedError
+
     def matches(self, s: BaseState, when: object, event: Event) -> bool:
         """Whether this event passes the trigger's filters."""
         raise NotImplementedError
@@ -117,9 +124,16 @@ def emit(
         s.me, s.it, s.there = before
 
 
+def is_awake(s: BaseState, trigger: Trigger, number: int) -> bool:
+    """Can it still fire, and has the card been read that brings it?"""
+    if trigger.once and s.fired[number]:
+        return False
+    return trigger.card < 0 or trigger.card in s.read
+
+
 def _note_trigger(rules: Rules, s: BaseState, number: int, event: Event) -> None:
     trigger = rules.base.triggers[number]
-    if trigger.once and s.fired[number]:
+    if not is_awake(s, trigger, number):
         return
     if rules.matches(s, trigger.when, event) and all_hold(rules, s, event.who, trigger.conditions):
         s.fired = with_value(s.fired, number, 1)
@@ -316,7 +330,10 @@ def _begin(rules: Rules, s: BaseState, ref: str, who: int, effect: object) -> No
         if _ways(rules, s, ref, who, effect):
             s.agenda.append(Frame(CHOOSE, ref, 0, who, []))
     elif type(effect) is words.Each:
-        s.agenda.append(Frame(EACH, ref, 0, who, rules.select(s, effect.who)))
+        if effect.who is not None:
+            s.agenda.append(Frame(EACH, ref, 0, who, rules.select(s, effect.who)))
+        else:
+            s.agenda.append(Frame(EACH, ref, 0, who, rules.gather(s, effect)))
     elif type(effect) is words.Repeat:
         s.agenda.append(Frame(REPEAT, ref, 0, who, [amount(rules, s, effect.times)]))
     elif type(effect) is words.Set:
@@ -336,6 +353,15 @@ def _begin(rules: Rules, s: BaseState, ref: str, who: int, effect: object) -> No
 
 
 def step_each(s: BaseState, f: Frame) -> None:
+    """The next hero; after PIECES come pieces with their spaces, two numbers each."""
+    if f.args and f.args[0] == PIECES:
+        at = 1 + 2 * f.at
+        if at >= len(f.args):
+            s.agenda.pop()
+            return
+        f.at += 1
+        s.agenda.append(Frame(RUN, f.ref + "/do", 0, f.who, f.args[at : at + 2]))
+        return
     if f.at >= len(f.args):
         s.agenda.pop()
         return

@@ -110,21 +110,29 @@ class PutFigure(Word, frozen=True, tag="put_figure"):
     at: Space
 
 
-class RemoveFigure(Word, frozen=True, tag="remove_figure"):
-    """Take a figure off the board."""
+class Move(Word, frozen=True, tag="move"):
+    """Creatures, figures or heroes go `to` a space, or so many `steps` along the arrows or back.
 
-    SHORT: ClassVar[str] = "name"
-    name: str
-
-
-class Advance(Word, frozen=True, tag="advance"):
-    """One creature advances by the normal rules: the one on the `lowest` or `highest` space.
-
-    Of a kind if one is given; opponents who never move do not count.
+    Along the arrows creatures advance by the normal rules. Heroes (`who`) are put on a space: they
+    neither enter nor stop there.
     """
 
-    which: str
-    creature: str = ""
+    SHORT: ClassVar[str] = "what"
+    what: What = None
+    who: Who = None
+    to: Space = None
+    along: Literal["arrows", "back"] | None = None
+    steps: Number = 1
+
+
+class Remove(Word, frozen=True, tag="remove"):
+    """Take pieces off the board: creatures (no reward, no step of the narrator), figures, things.
+
+    Of the tokens wells can be removed. A farmer who follows and gold in a purse count as things.
+    """
+
+    SHORT: ClassVar[str] = "what"
+    what: What
 
 
 # Effects: things and tokens.
@@ -149,13 +157,6 @@ class Wells(Word, frozen=True, tag="wells"):
 
     at: list[int]
     full: bool = True
-
-
-class RemoveWell(Word, frozen=True, tag="remove_well"):
-    """A well token is removed from the game."""
-
-    SHORT: ClassVar[str] = "at"
-    at: int
 
 
 class Fog(Word, frozen=True, tag="fog"):
@@ -228,9 +229,11 @@ class SetHeroes(Word, frozen=True, tag="set_heroes"):
 class Gain(Word, frozen=True, tag="gain"):
     """The hero gains strength, willpower, gold or an article of the equipment board.
 
-    Without a free slot the article is put on the hero's space.
+    With `who` each of these heroes does, lowest rank first. Without a free slot the article is put
+    on the hero's space.
     """
 
+    who: Who = None
     strength: Number = 0
     willpower: Number = 0
     gold: Number = 0
@@ -238,8 +241,9 @@ class Gain(Word, frozen=True, tag="gain"):
 
 
 class Lose(Word, frozen=True, tag="lose"):
-    """The hero loses strength (never below 1), willpower or gold."""
+    """The hero loses strength (never below 1), willpower or gold; with `who` each of these does."""
 
+    who: Who = None
     strength: Number = 0
     willpower: Number = 0
     gold: Number = 0
@@ -559,19 +563,19 @@ class Filter(Word, frozen=True, rename={"having": "with", "excluded": "not"}):
 class HeroStops(Word, frozen=True, tag="hero_stops"):
     """A hero's move ends, on this space if one is given."""
 
-    at: int | None = None
+    at: Space = None
 
 
 class HeroEnters(Word, frozen=True, tag="hero_enters"):
     """A hero enters a space, in passing too."""
 
-    at: int | None = None
+    at: Space = None
 
 
 class CreatureEnters(Word, frozen=True, tag="creature_enters"):
     """A creature enters a space by moving or by being placed."""
 
-    at: int | None = None
+    at: Space = None
     creature: str = ""
 
 
@@ -588,20 +592,21 @@ class CreatureDefeated(Word, frozen=True, tag="creature_defeated", rename={"name
     named: str = ""
     creature: str = ""
     alone: bool = False
+    at: Space = None
 
 
 class ThingArrives(Word, frozen=True, tag="thing_arrives"):
     """A thing arrives on a space: it is put down there, or its bearer's move ends there."""
 
     thing: str
-    at: int | None = None
+    at: Space = None
 
 
 class ThingTaken(Word, frozen=True, tag="thing_taken"):
     """A hero takes a thing from a space."""
 
     thing: str
-    at: int | None = None
+    at: Space = None
 
 
 class FogFound(Word, frozen=True, tag="fog_found"):
@@ -648,7 +653,7 @@ class NarratorReaches(Word, frozen=True, tag="narrator_reaches"):
 
 EFFECTS: tuple[type[Word], ...] = (
     *control.EFFECTS,
-    Place, PutFigure, RemoveFigure, Advance, Lay, Wells, RemoveWell, Fog, RevealFog, RemoveFarmer,
+    Place, PutFigure, Move, Remove, Lay, Wells, Fog, RevealFog, RemoveFarmer,
     BreakBridge, Merchants, Deck, PutHeroes, SetHeroes, Gain, Lose, Pay, LowerTo, RaiseTo,
     PickHeroes, Share, ShareLoss, ShareCost, Article, Narrator, Star, FirstHero, EndDay,
     UntilSunrise, SkipStep, Wait, KeepWaiting, DrawEvent, Draw, PeekEvent, EndLegend,

@@ -145,10 +145,16 @@ class Choose(Word, frozen=True, tag="choose"):
 
 
 class Each(Word, frozen=True, tag="each"):
-    """Do the effects for each of these heroes in turn, lowest rank first."""
+    """Do the effects for each of these heroes in turn, lowest rank first.
 
-    who: Who
+    With `what` for each of these pieces (`it`), with `spaces` for each of these spaces (`there`),
+    lowest number first. Who or what they are is settled before the first.
+    """
+
     do: Effects
+    who: Who = None
+    what: What = None
+    spaces: Space = None
 
 
 class If(Word, frozen=True, tag="if"):

@@ -27,7 +27,7 @@ RENAMED: Final = (
     Renamed("effect", "rooster", "first_hero", "says what the token on the board means"),
     Renamed("effect", "dawn", "end_day", "says what happens, not what follows"),
     Renamed("effect", "today", "until_sunrise", "says when it ends"),
-    Renamed("effect", "figure", "put_figure", "goes with `remove_figure`"),
+    Renamed("effect", "figure", "put_figure", "says what is put"),
     Renamed("key", "named", "opponents", "the opponents of a legend, by name"),
     Renamed("key", "named", "opponent", "names one of them"),
     Renamed("key", "roles", "role", "one role or a list of them"),
@@ -39,6 +39,16 @@ _PLACES: Final = "one filter of spaces for all that stands somewhere"
 _RANGES: Final = "bounds are `at_least`, `at_most`, `exactly` everywhere"
 #: Old words that are said in another shape now; `content/reshape.py` turns one into the other.
 RESHAPED: Final = (
+    Renamed("effect", "remove_figure: f", "remove: {figure: f}", "one word for all pieces"),
+    Renamed(
+        "effect", "remove_well: 35", "remove: {token: well, at: 35}", "one word for all pieces"
+    ),
+    Renamed(
+        "effect",
+        "advance: {creature: c, which: lowest}",
+        "move: {creature: c, pick: lowest, fixed: false, along: arrows}",
+        "one word for all pieces",
+    ),
     Renamed("condition", "thing_at: {thing: t, at: n}", "exists: {thing: t, at: n}", _PIECES),
     Renamed("condition", "figure_on_board: f", "exists: {figure: f}", _PIECES),
     Renamed("condition", "creature_on_board: c", "exists: {creature: c}", _PIECES),

@@ -161,9 +161,9 @@ def piece(s: State, event: Event) -> int:
 def matches(g: Board, s: State, when: object, event: Event) -> bool:
     """Whether an event of a kind that the trigger listens to passes its filters."""
     if isinstance(when, (words.HeroStops, words.HeroEnters)):
-        return when.at is None or event.where == when.at
+        return filters.is_at(g, s, event.where, when.at)
     if type(when) is words.CreatureEnters:
-        if when.at is not None and event.where != when.at:
+        if not filters.is_at(g, s, event.where, when.at):
             return False
         return not when.creature or g.book.creatures[event.what].name == when.creature
     if type(when) is words.CreatureDefeated:
@@ -171,10 +171,12 @@ def matches(g: Board, s: State, when: object, event: Event) -> bool:
             return False
         if when.alone and len(s.victors) != 1:
             return False
+        if not filters.is_at(g, s, event.where, when.at):
+            return False
         return not when.creature or g.book.creatures[event.what].name == when.creature
     if type(when) is words.ThingArrives:
         kind = g.book.things[kind_of(event.what)]
-        return (when.at is None or event.where == when.at) and kind.name == when.thing
+        return kind.name == when.thing and filters.is_at(g, s, event.where, when.at)
     if type(when) is words.CreatureArrives:
         at = event.where if event.kind == events.GOT_AWAY else g.book.castle
         if when.at is not None and at != when.at:
@@ -182,8 +184,9 @@ def matches(g: Board, s: State, when: object, event: Event) -> bool:
         return not when.creature or g.book.creatures[event.what].name == when.creature
     if type(when) is words.ThingTaken:
         kind = g.book.things[kind_of(event.what)]
-        here = when.at is None or event.where == when.at
-        return here and event.amount > 0 and kind.name == when.thing
+        if event.amount <= 0 or kind.name != when.thing:
+            return False
+        return filters.is_at(g, s, event.where, when.at)
     if type(when) is words.HourReached:
         return event.amount == when.hour
     if type(when) is words.DeedDone:

@@ -7,10 +7,10 @@ question, or -1 for the group. Names stand in the records and are looked up here
 from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.book import FOG_TOKENS, HERBS, Waiting
-from rietland.board.legend import conditions, event_cards, filters, goals, questions
+from rietland.board.legend import conditions, event_cards, filters, goals, moves, questions
 from rietland.board.legend import narrator as legend
 from rietland.board.legend import share as group
-from rietland.board.pieces import creatures, heroes
+from rietland.board.pieces import heroes
 from rietland.board.pieces.things import HEALS, HIDDEN, RUNE, thing
 from rietland.board.state import DRAINED, FULL, NO_WELL, State
 from rietland.board.turn import sunrise
@@ -37,10 +37,10 @@ def _of_creatures(g: Board, s: State, ref: str, who: int, effect: object) -> boo
         place(g, s, ref, who, effect)
     elif type(effect) is words.PutFigure:
         figure(g, s, ref, who, effect)
-    elif type(effect) is words.RemoveFigure:
-        remove_figure(g, s, ref, effect)
-    elif type(effect) is words.Advance:
-        advance(g, s, ref, effect)
+    elif type(effect) is words.Move:
+        moves.move(g, s, ref, effect)
+    elif type(effect) is words.Remove:
+        moves.remove(g, s, ref, effect)
     else:
         return False
     return True
@@ -52,8 +52,6 @@ def _of_things(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
         lay(g, s, ref, who, effect)
     elif type(effect) is words.Wells:
         wells(g, s, effect)
-    elif type(effect) is words.RemoveWell:
-        remove_well(g, s, ref, effect)
     elif type(effect) is words.Fog:
         fog(g, s, ref, effect)
     elif isinstance(effect, (words.RevealFog, words.RemoveFarmer)):
@@ -83,6 +81,14 @@ def _of_heroes(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
         group.bear(s, ref, amount(g, s, effect.willpower))
     elif type(effect) is words.ShareCost:
         ransom(g, s, ref, effect)
+    elif type(effect) is words.Gain and effect.who is not None:
+        for h in filters.select(g, s, effect.who):
+            s.me = h
+            gain(g, s, ref, h, effect)
+    elif type(effect) is words.Lose and effect.who is not None:
+        for h in filters.select(g, s, effect.who):
+            s.me = h
+            lose(g, s, ref, h, effect)
     else:
         return False
     return True
@@ -164,29 +170,6 @@ def figure(g: Board, s: State, ref: str, who: int, effect: words.PutFigure) -> N
         emit(g, s, events.FIGURE, who, number, space, 0, ref)
 
 
-def remove_figure(g: Board, s: State, ref: str, effect: words.RemoveFigure) -> None:
-    number = g.book.figure_names.index(effect.name)
-    if s.figures[number] >= 0:
-        s.figures = with_value(s.figures, number, -1)
-        emit(g, s, events.FIGURE, -1, number, -1, 0, ref)
-
-
-def advance(g: Board, s: State, ref: str, effect: words.Advance) -> None:
-    """The creature on the lowest or highest space; those who never move do not count."""
-    # rule: AN-EVENT-10, AN-OPEN-35
-    found = -1
-    for c in s.occupant:
-        if c < 0 or creatures.is_fixed(g, s, c):
-            continue
-        if effect.creature and g.book.creatures[s.creature_kind[c]].name != effect.creature:
-            continue
-        found = c
-        if effect.which == "lowest":
-            break
-    if found >= 0:
-        creatures.advance(g, s, found, ref)
-
-
 # Things and tokens.
 
 
@@ -210,15 +193,6 @@ def wells(g: Board, s: State, effect: words.Wells) -> None:
             s.wells = with_value(s.wells, number, FULL if effect.full else DRAINED)
         else:
             s.wells = with_value(s.wells, number, NO_WELL)
-
-
-def remove_well(g: Board, s: State, ref: str, effect: words.RemoveWell) -> None:
-    """The well token leaves the game for good."""
-    # rule: AN-WELL-4
-    number = g.book.well_at[effect.at]
-    if s.wells[number] != NO_WELL:
-        s.wells = with_value(s.wells, number, NO_WELL)
-        emit(g, s, events.WELL_GONE, -1, -1, effect.at, 0, ref)
 
 
 def fog(g: Board, s: State, ref: str, effect: words.Fog) -> None:

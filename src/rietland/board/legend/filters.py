@@ -13,7 +13,7 @@ from rietland.board.pieces.heroes import by_rank
 from rietland.board.pieces.things import FOLLOWS, HIDDEN, MONEY, face_of, kind_of, thing
 from rietland.board.state import FULL, NO_WELL, Hero, State
 from rietland.board.turn import land
-from rietland.kernel.control import amount, counter_number, reckon, within
+from rietland.kernel.control import PIECES, amount, counter_number, reckon, within
 from rietland.kernel.pile import EMPTY, UNSEEN
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
@@ -109,7 +109,7 @@ def _listed(g: Board, s: State, at: words.Spaces) -> list[int]:
         tens = s.counters[counter_number(g, s, at.tens)]
         return [10 * tens + s.counters[counter_number(g, s, at.ones)]]
     if at.arrow is not None:
-        return _along(g, spaces(g, s, at.arrow), reckon(g, s, at.steps))
+        return along(g, spaces(g, s, at.arrow), reckon(g, s, at.steps))
     if at.at is not None:
         return spaces(g, s, at.at)
     if at.path:
@@ -175,7 +175,7 @@ def _spaces_of(g: Board, s: State, what: object) -> list[int]:
     return sorted(set(found))
 
 
-def _along(g: Board, starts: list[int], steps: int) -> list[int]:
+def along(g: Board, starts: list[int], steps: int) -> list[int]:
     """Where the arrows lead from these spaces; back from one, several may lead."""
     found = starts
     for _ in range(abs(steps)):
@@ -416,6 +416,18 @@ def _shows(g: Board, s: State, piece: Piece, face: str | int) -> bool:
     if piece.sort == WELL:
         return face == ("full" if s.wells[piece.number] == FULL else "drained")
     return False
+
+
+def gather(g: Board, s: State, each: control.Each) -> list[int]:
+    """What `each` goes through, as the kernel keeps it: every piece or space by two numbers."""
+    found = [PIECES]
+    if each.what is not None:
+        for piece in pieces(g, s, each.what):
+            found += [code_of(piece.sort, piece.number), piece.space]
+    else:
+        for space in spaces(g, s, each.spaces):
+            found += [-1, space]
+    return found
 
 
 # Heroes.

@@ -183,6 +183,23 @@ def advance(g: Board, s: State, c: int, rule: str) -> None:
     trample(g, s, to)
 
 
+def carry(g: Board, s: State, c: int, space: int, rule: str) -> None:
+    """A card puts a creature elsewhere; from a taken space it goes on along the arrows."""
+    start = s.creature_space[c]
+    s.occupant[start] = -1
+    to = _first_free(g, s, space, s.occupant)
+    if to < 0:
+        s.occupant[start] = c
+        return
+    if to == g.book.castle:
+        break_in(g, s, c)
+        return
+    s.occupant[to] = c
+    s.creature_space[c] = to
+    emit(g, s, events.MARCHED, -1, s.creature_kind[c], to, start, rule)
+    trample(g, s, to)
+
+
 def trample(g: Board, s: State, space: int) -> None:
     """Farmers on a space that a creature enters are out of the game."""
     # rule: AN-FARM-4, AN-FARM-5

@@ -11,7 +11,7 @@ from rietland.board.state import State
 from rietland.board.turn import hours
 from rietland.board.verbs import ACT, DEED
 from rietland.kernel.action import Action
-from rietland.kernel.control import all_hold, amount, emit, push_run
+from rietland.kernel.control import all_hold, amount, bind, emit, push_run
 from rietland.kernel.copy_on_write import with_value
 from rietland.vocabulary import board as words
 
@@ -31,6 +31,7 @@ def refusal(g: Board, s: State, h: int, number: int) -> str:
 def _refusal(g: Board, s: State, h: int, number: int) -> str:
     # rule: AN-OPEN-42
     deed = g.book.deeds[number]
+    bind(s, deed.ref, h)
     if deed.times > 0 and s.deeds[number] >= deed.times:
         return "AN-OPEN-42"
     if deed.spaces and s.heroes[h].space not in deed.spaces:

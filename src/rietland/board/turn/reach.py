@@ -6,11 +6,12 @@ Views show it; rules do not ask.
 from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.frames import DAY, WALK
+from rietland.board.legend import filters
 from rietland.board.state import State
 from rietland.board.turn import land
 from rietland.board.turn.hours import can_pay, hour_prices, limit_of
 from rietland.board.turn.stages import TURN
-from rietland.kernel.control import all_hold
+from rietland.kernel.control import all_hold, is_awake
 from rietland.vocabulary import board as words
 
 
@@ -108,7 +109,7 @@ def _stops(g: Board, s: State, h: int, space: int) -> bool:
         trigger = g.book.triggers[number]
         when = trigger.when
         assert isinstance(when, words.HeroEnters)
-        if (when.at is None or when.at == space) and not (trigger.once and s.fired[number]):
+        if is_awake(s, trigger, number) and filters.is_at(g, s, space, when.at):
             then = s.copy()
             then.heroes[h].space = space
             if all_hold(g, then, h, trigger.conditions):

@@ -14,6 +14,7 @@ from rietland.content.board.files import (
     PileRecord,
     StepRecord,
     TriggerRecord,
+    all_triggers,
 )
 from rietland.content.board.resolve import Box
 from rietland.content.faults import MISSING_FIELD, NO_END, NO_EVENT, NO_HERO, OUT_OF_RANGE
@@ -42,24 +43,22 @@ _GIVES: Final = {scope.THERE: "space", scope.IT: "piece"}
 
 def check_course(draft: Reading, box: Box, legend: LegendFile, everything: list[object]) -> None:
     """A legend; `everything` is every record that can ever matter in it."""
-    piles = {**box.box.piles, **legend.piles}
     own = [name for name, one in legend.counters.items() if one.per]
-    check_heroes(draft, legend.setup, _NOTHING, own, piles)
+    piles = {**box.box.piles, **legend.piles}
+    check_heroes(draft, legend.setup, _NOTHING, piles, own)
     for variant in legend.variants.values():
-        check_heroes(draft, variant.do, _NOTHING, own, piles)
+        check_heroes(draft, variant.do, _NOTHING, piles, own)
     for card in legend.cards.values():
-        check_heroes(draft, card.do, _NOTHING, own, piles)
-    for trigger in legend.triggers.values():
-        _check_trigger(draft, trigger, own, piles)
+        check_heroes(draft, card.do, _NOTHING, piles, own)
+    for trigger in all_triggers(legend).values():
+        _check_trigger(draft, trigger, piles, own)
+    _check_piles(draft, legend.piles, piles, own)
+    for deed in legend.deeds.values():
+        check_heroes(draft, deed.do, _HERO, piles, own)
     for named in legend.named.values():
         _check_scope(draft, named, _NOTHING, own)
     for goal in legend.goals.values():
         _check_scope(draft, goal, _NOTHING, own)
-    _check_piles(draft, legend.piles, own, piles)
-    for deed in legend.deeds.values():
-        check_heroes(draft, deed.do, _HERO, own, piles)
-        for condition in deed.conditions:
-            _check_scope(draft, condition, _HERO, own)
     _check_circle(draft, legend)
     _check_deck(draft, box, legend, everything)
     for word in everything:
@@ -69,85 +68,86 @@ def check_course(draft: Reading, box: Box, legend: LegendFile, everything: list[
 
 def check_box_course(draft: Reading, box: BoxFile, events: EventsFile) -> None:
     """The lists of a box: its fog finds a hero, its event cards find the group."""
-    piles = box.piles
-    check_heroes(draft, box.checklist, _NOTHING, [], piles)
+    check_heroes(draft, box.checklist, _NOTHING, box.piles, [])
     for fog in box.fog.values():
-        check_heroes(draft, fog.do, _HERO, [], piles)
+        check_heroes(draft, fog.do, _HERO, box.piles, [])
     for trigger in box.triggers.values():
-        _check_trigger(draft, trigger, [], piles)
+        _check_trigger(draft, trigger, box.piles, [])
     for deck in events.decks.values():
         for card in deck.cards.values():
-            check_heroes(draft, card.do, _NOTHING, [], piles)
+            check_heroes(draft, card.do, _NOTHING, box.piles, [])
     for step in box.sunrise:
         if isinstance(step, StepRecord):
-            check_heroes(draft, step.do, _NOTHING, [], piles)
-    _check_piles(draft, piles, [], piles)
+            check_heroes(draft, step.do, _NOTHING, box.piles, [])
+    _check_piles(draft, box.piles, box.piles, [])
     for deed in box.deeds.values():
-        check_heroes(draft, deed.do, _HERO, [], piles)
+        check_heroes(draft, deed.do, _HERO, box.piles, [])
     for word in box.checklist:
         if isinstance(word, words.SetHeroes):
             _check_become(draft, box, word)
 
 
 def _check_trigger(
-    draft: Reading, trigger: TriggerRecord, own: list[str], piles: dict[str, PileRecord]
+    draft: Reading, trigger: TriggerRecord, piles: dict[str, PileRecord], own: list[str]
 ) -> None:
     known = {scope.ME} if isinstance(trigger.when, _BY_HEROES) else set()
     if isinstance(trigger.when, _SOMEWHERE):
         known.add(scope.THERE)
     if isinstance(trigger.when, _OF_PIECES):
         known.add(scope.IT)
+    # Where an event must happen is asked before it does.
+    _check_scope(draft, trigger.when, _NOTHING, own)
     for condition in trigger.conditions:
         _check_scope(draft, condition, frozenset(known), own)
-    check_heroes(draft, trigger.do, frozenset(known), own, piles)
+    check_heroes(draft, trigger.do, frozenset(known), piles, own)
 
 
 def _check_piles(
-    draft: Reading, drawn: dict[str, PileRecord], own: list[str], piles: dict[str, PileRecord]
+    draft: Reading,
+    here: dict[str, PileRecord],
+    piles: dict[str, PileRecord],
+    own: list[str],
 ) -> None:
     """A pile has cards, and they find a hero if one draws them."""
-    for name, pile in drawn.items():
+    for name, pile in here.items():
         if not sum(card.count for card in pile.cards.values()):
             draft.wrong(pile, f"the pile '{name}' has no cards", MISSING_FIELD)
+        known = _HERO if pile.drawn_by == "hero" else _NOTHING
         for card in pile.cards.values():
-            known = _HERO if pile.drawn_by == "hero" else _NOTHING
-            check_heroes(draft, card.do, known, own, piles)
+            check_heroes(draft, card.do, known, piles, own)
 
 
 def check_heroes(
     draft: Reading,
     effects: list[object],
     known: frozenset[str],
-    own: list[str],
     piles: dict[str, PileRecord],
+    own: list[str],
 ) -> None:
     """Every effect of this list that needs a hero, a piece or a place has one."""
     for effect in effects:
-        if isinstance(effect, words.PERSONAL) and scope.ME not in known and draft.has(effect):
+        personal = isinstance(effect, words.PERSONAL) and getattr(effect, "who", None) is None
+        if personal and scope.ME not in known and draft.has(effect):
+            assert isinstance(effect, Word)
             draft.wrong(effect, _advice(effect), NO_HERO)
-        elif not (isinstance(effect, words.PutHeroes) and effect.space is None):
-            needs_hero = isinstance(effect, words.PutHeroes) or _is_for_heroes(effect, piles)
-            _check_scope(draft, effect, known, own, needs_hero)
+        elif isinstance(effect, (words.Gain, words.Lose)):
+            # Their numbers are each hero's own.
+            _check_scope(draft, effect, known | _HERO, own)
+        else:
+            _check_scope(draft, effect, known, own, _needs_hero(effect, piles))
         if isinstance(effect, words.Star) and draft.has(effect):
             _check_star(draft, effect, piles)
         for inner in _lists(effect):
-            given = isinstance(effect, (control.Each, words.PickHeroes, words.Wait))
-            check_heroes(draft, inner, known | {scope.ME} if given else known, own, piles)
+            check_heroes(draft, inner, known | _given(effect), piles, own)
 
 
-def _check_star(draft: Reading, star: words.Star, piles: dict[str, PileRecord]) -> None:
-    if bool(star.card) == bool(star.pile):
-        draft.wrong(star, "'star' needs either a 'card' or a pile to draw 'from'", MISSING_FIELD)
-    elif star.pile in piles and piles[star.pile].drawn_by == "hero":
-        said = f"which hero? cards of '{star.pile}' are drawn by a hero, not at a letter"
-        draft.wrong(star, said, NO_HERO)
-
-
-def _is_for_heroes(effect: object, piles: dict[str, PileRecord]) -> bool:
-    """Whether a card is drawn that concerns one hero."""
-    if not isinstance(effect, words.Draw) or effect.pile not in piles:
-        return False
-    return piles[effect.pile].drawn_by == "hero"
+def _given(effect: object) -> frozenset[str]:
+    """What the lists inside an effect know besides."""
+    if isinstance(effect, control.Each) and effect.who is None:
+        return frozenset({scope.THERE, scope.IT} if effect.what is not None else {scope.THERE})
+    if isinstance(effect, (control.Each, words.PickHeroes, words.Wait)):
+        return _HERO
+    return _NOTHING
 
 
 def _check_scope(
@@ -160,6 +160,7 @@ def _check_scope(
     if needs_hero:
         needs.add(scope.ME)
     if scope.HERE in needs:
+        needs.discard(scope.HERE)
         needs.add(scope.THERE if scope.THERE in known else scope.ME)
     missing = needs - known
     if scope.ME in missing:
@@ -171,10 +172,28 @@ def _check_scope(
         draft.wrong(word, said, NO_EVENT)
 
 
+def _check_star(draft: Reading, star: words.Star, piles: dict[str, PileRecord]) -> None:
+    if bool(star.card) == bool(star.pile):
+        draft.wrong(star, "'star' needs either a 'card' or a pile to draw 'from'", MISSING_FIELD)
+    elif _is_for_heroes(star.pile, piles):
+        said = f"which hero? cards of '{star.pile}' are drawn by a hero, not at a letter"
+        draft.wrong(star, said, NO_HERO)
+
+
+def _is_for_heroes(pile: str, piles: dict[str, PileRecord]) -> bool:
+    return pile in piles and piles[pile].drawn_by == "hero"
+
+
+def _needs_hero(effect: object, piles: dict[str, PileRecord]) -> bool:
+    if isinstance(effect, words.Draw):
+        return _is_for_heroes(effect.pile, piles)
+    return isinstance(effect, words.PutHeroes) and effect.space is not None
+
+
 def _advice(effect: Word) -> str:
     return (
-        f"which hero? '{tag(type(effect))}' belongs inside 'each', 'pick_heroes' or 'wait'; for the"
-        " group there are 'share', 'share_loss' and 'share_cost'"
+        f"which hero? '{tag(type(effect))}' belongs inside 'each', 'pick_heroes' or 'wait', or says"
+        " 'who'; for the group there are 'share', 'share_loss' and 'share_cost'"
     )
 
 

@@ -7,7 +7,7 @@ from rietland.content.board.check_box import check_reward
 from rietland.content.board.check_flow import check_course
 from rietland.content.board.check_goals import check_goals
 from rietland.content.board.check_numbers import check_amount, check_creatures, check_numbers
-from rietland.content.board.files import LegendFile, StepRecord, TriggerRecord
+from rietland.content.board.files import LegendFile, StepRecord, TriggerRecord, all_triggers
 from rietland.content.board.known import check_names, of_legend
 from rietland.content.board.occurs import never_comes, never_lies
 from rietland.content.board.resolve import Box
@@ -44,7 +44,7 @@ def check_legend(draft: Reading, box: Box, legend: LegendFile) -> None:
     check_creatures(draft, box, legend, own)
     check_course(draft, box, legend, list(everything))
     check_goals(draft, box, legend, everything)
-    for name, trigger in legend.triggers.items():
+    for name, trigger in all_triggers(legend).items():
         _check_trigger(draft, box, name, trigger, everything)
     for word in own:
         _check_condition(draft, word, everything)
@@ -87,7 +87,7 @@ def _everything(box: Box, legend: LegendFile) -> list[Word]:
     roots = list(legend.setup)
     for variant in legend.variants.values():
         roots += variant.do
-    for trigger in legend.triggers.values():
+    for trigger in all_triggers(legend).values():
         roots += trigger.do
         roots += trigger.conditions
     for deed in legend.deeds.values():
@@ -178,7 +178,7 @@ def _check_end(draft: Reading, box: Box, legend: LegendFile, own: list[Word]) ->
     starred = any(isinstance(word, words.Star) and word.at == last for word in own)
     awaited = any(
         isinstance(trigger.when, words.NarratorReaches) and trigger.when.letter == last
-        for trigger in legend.triggers.values()
+        for trigger in all_triggers(legend).values()
     )
     if not starred and not awaited:
         draft.wrong(
@@ -220,6 +220,15 @@ def _check_effects(draft: Reading, box: Box, own: list[Word]) -> None:
                 _check_herb(draft, box, word, word.carries)
         elif isinstance(word, words.Lay):
             _check_lay(draft, box, word)
+        elif isinstance(word, control.Each):
+            if [word.who, word.what, word.spaces].count(None) != 2:
+                draft.wrong(word, "'each' needs one of who, what, spaces", MISSING_FIELD)
+        elif isinstance(word, words.Move):
+            _check_move(draft, word)
+        elif isinstance(word, words.Remove):
+            assert isinstance(word.what, words.Pieces)
+            if word.what.token not in (None, "well"):
+                draft.wrong(word, "of the tokens only wells can be removed")
         elif isinstance(word, words.Narrator):
             if not (word.to or word.advance):
                 draft.wrong(
@@ -233,6 +242,17 @@ def _check_effects(draft: Reading, box: Box, own: list[Word]) -> None:
             _check_deck(draft, box, word)
         elif isinstance(word, words.KeepWaiting) and id(word) not in waiting:
             draft.wrong(word, "'keep_waiting' belongs inside the effects of a 'wait'")
+
+
+def _check_move(draft: Reading, word: words.Move) -> None:
+    if (word.what is None) == (word.who is None):
+        draft.wrong(word, "'move' needs either pieces or 'who'", MISSING_FIELD)
+    if (word.to is None) == (word.along is None):
+        draft.wrong(word, "where? 'move' needs either 'to' or 'along'", MISSING_FIELD)
+    if word.steps != 1 and word.along is None:
+        draft.wrong(word, "'steps' says how far 'along' the arrows, but there is no 'along'")
+    if isinstance(word.what, words.Pieces) and (word.what.thing or word.what.token):
+        draft.wrong(word, "only creatures, figures and heroes move")
 
 
 def _check_lay(draft: Reading, box: Box, word: words.Lay) -> None:
@@ -286,7 +306,7 @@ def _check_trigger(
     elif isinstance(when, (words.ThingArrives, words.ThingTaken)):
         why = never_lies(box, when.thing, everything)
     elif isinstance(when, (words.HeroStops, words.HeroEnters)):
-        if when.at is not None and when.at in box.board.closed:
+        if isinstance(when.at, int) and when.at in box.board.closed:
             why = f"no hero can enter {when.at}"
     elif isinstance(when, words.HourReached):
         last = box.box.hours + len(box.box.overtime)

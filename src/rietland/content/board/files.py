@@ -396,6 +396,8 @@ class CardRecord(Word, frozen=True, kw_only=True):
     source: Source
     #: What it does when it is read; a card may be story alone.
     do: Effects = []
+    #: What events set off from then on.
+    triggers: dict[str, TriggerRecord] = {}
 
 
 class VariantRecord(Word, frozen=True, kw_only=True):
@@ -455,3 +457,12 @@ class LegendFile(Word, frozen=True, kw_only=True, rename={"named": "opponents"})
     piles: dict[str, PileRecord] = {}
     #: What events set off, by name, in the order they act.
     triggers: dict[str, TriggerRecord] = {}
+
+
+def all_triggers(legend: LegendFile) -> dict[str, TriggerRecord]:
+    """The triggers of a legend and of its cards; those of a card by the names of both."""
+    found = dict(legend.triggers)
+    for card, record in legend.cards.items():
+        for name, trigger in record.triggers.items():
+            found[f"{card}/{name}"] = trigger
+    return found

@@ -115,6 +115,8 @@ def make_book(box: Box, legend: LegendFile) -> Book:
     add_goals(book, legend)
     _triggers(book, box.box.triggers, "box/trigger/")
     _triggers(book, legend.triggers, "trigger/")
+    for number, (name, card) in enumerate(legend.cards.items()):
+        _triggers(book, card.triggers, f"card/{name}/trigger/", number)
     return book
 
 
@@ -291,21 +293,6 @@ def _named(book: Book, legend: LegendFile) -> None:
         book.named.append(named)
 
 
-def _deeds(book: Book, deeds: dict[str, DeedRecord], key: str) -> None:
-    for name, record in deeds.items():
-        deed = Deed()
-        deed.name = name
-        deed.key = key + name
-        deed.spaces = record.at
-        deed.who = record.who
-        deed.conditions = record.conditions
-        deed.hours = record.hours
-        deed.times = record.times
-        deed.ref = "deed/" + name
-        book.deeds.append(deed)
-        register(book, deed.ref, record.do)
-
-
 def _by_game(legend: LegendFile, number: Number) -> list[list[int]]:
     """A number by [difficulty][number of heroes], if nothing else decides it; else nothing.
 
@@ -338,6 +325,21 @@ def fixed(names: list[str], level: int, size: int, number: Number) -> int | None
     if number.difficulty and names[0] in number.difficulty:
         return fixed(names, level, size, by_level(names, level, number.difficulty))
     return None
+
+
+def _deeds(book: Book, deeds: dict[str, DeedRecord], key: str) -> None:
+    for name, record in deeds.items():
+        deed = Deed()
+        deed.name = name
+        deed.key = key + name
+        deed.spaces = record.at
+        deed.who = record.who
+        deed.conditions = record.conditions
+        deed.hours = record.hours
+        deed.times = record.times
+        deed.ref = "deed/" + name
+        book.deeds.append(deed)
+        register(book, deed.ref, record.do)
 
 
 def _decks(book: Book, events: EventsFile) -> None:
@@ -376,6 +378,9 @@ def _lists(book: Book, box: Box, legend: LegendFile) -> None:
         register(book, "variant/" + name, variant.do)
     for name, card in legend.cards.items():
         register(book, "card/" + name, card.do)
+    for card_name, card in legend.cards.items():
+        for name, trigger in card.triggers.items():
+            register(book, f"card/{card_name}/trigger/{name}", trigger.do)
     for name, trigger in legend.triggers.items():
         register(book, "trigger/" + name, trigger.do)
     for name, trigger in box.box.triggers.items():
@@ -440,12 +445,12 @@ def _add(known: list[str], names: list[str]) -> None:
             known.append(name)
 
 
-def _triggers(book: Book, records: dict[str, TriggerRecord], prefix: str) -> None:
+def _triggers(book: Book, records: dict[str, TriggerRecord], prefix: str, card: int = -1) -> None:
     if not book.listening:
         book.listening = [[] for _ in range(COUNT)]
     for name, record in records.items():
         for kind in conditions.listens(record.when):
             book.listening[kind].append(len(book.triggers))
         book.triggers.append(
-            Trigger(name, record.when, record.conditions, prefix + name, record.once)
+            Trigger(name, record.when, record.conditions, prefix + name, record.once, card)
         )

@@ -128,7 +128,7 @@ class LegendGoals:
     def _add_source(self, book: Book, source: Source) -> None:
         when = book.triggers[source.trigger].when
         if type(when) is words.HeroStops or type(when) is words.HeroEnters:
-            source.space = -1 if when.at is None else when.at
+            source.space = _first_space(when.at)
         elif type(when) is words.CreatureDefeated:
             source.fights = True
             for number, named in enumerate(book.named):
@@ -139,10 +139,10 @@ class LegendGoals:
                     source.kind = number
         elif type(when) is words.ThingTaken:
             source.takes = book.thing_kind(when.thing)
-        elif type(when) is words.ThingArrives and when.at is not None:
+        elif type(when) is words.ThingArrives and _first_space(when.at) >= 0:
             kind = book.thing_kind(when.thing)
             self.bring.append(kind)
-            self.goal_of[kind] = when.at
+            self.goal_of[kind] = _first_space(when.at)
         self.sources.append(source)
 
     def _read(self, book: Book, guess: bool) -> None:
@@ -191,6 +191,13 @@ def _pieces(condition: object) -> words.Pieces | None:
     if type(condition) is words.Exists and type(condition.what) is words.Pieces:
         return condition.what
     return None
+
+
+def _first_space(at: object) -> int:
+    """The first space that content names by number, or -1."""
+    if isinstance(at, list):
+        at = at[0] if at else None
+    return at if isinstance(at, int) else -1
 
 
 def _broken(book: Book, effects: list[object]) -> list[int]:

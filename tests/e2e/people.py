@@ -128,6 +128,11 @@ class Person:
             go_on, lambda _: self.page.keyboard.press("Escape"), no_wait_after=True
         )
 
+    def ready_to_look(self) -> Locator:
+        """Wait until what is pointed at gets a card; gives the place of that card."""
+        expect(self.page.locator(".looks")).to_be_attached()
+        return self.page.locator(".look")
+
     # Playing.
 
     @property

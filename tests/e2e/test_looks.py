@@ -58,7 +58,7 @@ def test_a_card_of_what_one_looks_at(visit: Visit, screens: Path) -> None:
     creature = next(one for one in ann.view["threats"] if one["reached_by"])
     seq = ann.seq
     space = ann.page.locator(f"#space-{creature['space']}")
-    card = ann.page.locator(".look")
+    card = ann.ready_to_look()
     space.hover()
     expect(card).to_contain_text(f"Space {creature['space']}")
     expect(card).to_contain_text("In reach:")

@@ -411,7 +411,7 @@ def test_everything_in_the_castle_has_a_card_to_look_at(visit: Visit, screens: P
     seed, steps = story_with(lambda say: say.startswith("fight "))
     at_castle(ann, steps, seed)
     page = ann.page
-    card = page.locator(".look")
+    card = ann.ready_to_look()
     seq = ann.seq
     top = next(one for one in ann.view["places"] if one["cards"] and one["cards"][0]["up"])
     name = ann.words.text(f"encounter-{top['cards'][0]['name']}")

@@ -27,12 +27,15 @@ def tab_to(person: Person, name: str) -> None:
 
 def press(person: Person, what: str) -> None:
     """Lay a finger on something and leave it there until a card comes up."""
+    card = person.ready_to_look()
+    # A sheet that was just put away still covers everything for a moment.
+    person.page.locator(what).tap(trial=True)
     box = person.page.locator(what).bounding_box()
     assert box is not None
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     hand = person.context.new_cdp_session(person.page)
     hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    expect(person.page.locator(".look")).to_be_visible()
+    expect(card).to_be_visible()
     hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 

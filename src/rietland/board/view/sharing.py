@@ -10,6 +10,7 @@ from rietland.board.legend import share
 from rietland.board.state import State
 from rietland.board.verbs import GOLD, PAY, WILLPOWER
 from rietland.board.view import types as records
+from rietland.board.view.labels import hero_name
 from rietland.kernel.action import Action
 
 #: Names of the goods.
@@ -28,7 +29,7 @@ def sharing(g: Board, s: State, options: list[Action]) -> records.Sharing | None
     else:
         return None
     portions = [
-        records.Portion(g.say(a), g.party[a.a], GOODS.get(a.b, "thing"), _most(g, s, a, left))
+        records.Portion(g.say(a), hero_name(g, a.a), GOODS.get(a.b, "thing"), _most(g, s, a, left))
         for a in options
     ]
     return records.Sharing(left, options[0].verb == PAY, alone, portions)

@@ -85,8 +85,9 @@ def test_who_waits_for_somebody_who_is_away_is_told_so_and_may_let_a_companion_p
     ann.wait(lambda: bool(ann.says()))
     ann.page.goto("about:blank")
     expect(bob.actions).to_contain_text("Thorn is away.")
-    with bob.moving():
-        bob.actions.get_by_role("button", name="Let a companion play").click()
+    bob.actions.get_by_role("button", name="Let a companion play").click()
+    # What the group shares is now asked of Bob, not of the companion.
+    bob.see(lambda view: bool(view["sharing"]))
     expect(bob.actions).not_to_contain_text("Thorn is away.")
 
 

@@ -3,11 +3,12 @@
 import pytest
 
 from rietland.board.base import ARTICLES
-from rietland.board.book import EVENT_CARDS, FOG_TOKENS
+from rietland.board.book import EVENT_CARDS, FOG_TOKENS, HERBS
 from rietland.board.game import BoardGame
+from rietland.board.legend.narrator import advance_narrator
 from rietland.board.state import DRAINED, NO_WELL, state_from_data
 from rietland.kernel.control import push_run
-from rietland.kernel.pile import UNSEEN
+from rietland.kernel.pile import UNSEEN, to_change
 from rietland.kernel.state import LOST
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
@@ -333,3 +334,48 @@ def test_a_game_can_be_saved_in_the_middle_of_a_pick() -> None:
     again = Scene(sc.g, state_from_data(sc.s.to_data(), sc.g.book))
     assert sc.options() == again.options()
     assert 1 == again.play("name thorn kram").hero("kram").gold
+
+
+# Boundaries.
+
+
+@rule("AN-ALLY-1")
+def test_a_figure_that_is_away_is_not_removed_again() -> None:
+    assert [] == run(quiet(), words.Remove(what=words.Pieces(name="witch"))).told("figure")
+    there = scene(thorn=at(14), kram=at(7), figures={"witch": 0})
+    assert 1 == len(run(there, words.Remove(what=words.Pieces(name="witch"))).told("figure"))
+
+
+@rule("AN-EVENT-8", "AN-FREE-6")
+@pytest.mark.parametrize(("rank", "asked"), [("lowest", "kram"), ("highest", "chada")])
+def test_a_thing_is_offered_to_the_hero_of_the_rank_among_all_who_stand_there(
+    rank: str, asked: str
+) -> None:
+    sc = scene(thorn=at(20), kram=at(20), chada=at(20), eara=at(34))
+    sc = run(sc, words.Lay(thing="gold", at=20, amount=3, rank=rank))
+    assert asked == sc.g.party[sc.g.pending(sc.s).who]
+    assert 3 == len(sc.loose(20))
+
+
+@rule("AN-L2-7")
+def test_the_last_herb_can_still_be_carried_or_laid() -> None:
+    for effect in (
+        words.Place(creature="gor", at=20, carries="herb"),
+        words.Lay(thing="herb", at=20),
+    ):
+        sc = quiet()
+        sc.s.piles = to_change(sc.s.piles, HERBS)
+        unseen = sc.s.piles[HERBS].unseen
+        sc.s.piles[HERBS].unseen = [0] * (len(unseen) - 1) + [1]
+        assert [f"draw {len(unseen) - 1}"] == run(sc, effect).options()
+
+
+@rule("AN-GEN-3")
+def test_the_narrator_stays_on_the_last_letter() -> None:
+    sc = quiet()
+    sc.s.narrator = sc.s.last_letter
+    advance_narrator(sc.g, sc.s, "AN-GEN-3")
+    assert sc.s.last_letter == sc.s.narrator
+    sc.s.narrator -= 1
+    advance_narrator(sc.g, sc.s, "AN-GEN-3")
+    assert sc.s.last_letter == sc.s.narrator

@@ -174,3 +174,11 @@ def test_a_stranger_among_the_words_is_an_error() -> None:
         conditions.holds(sc.g, sc.s, -1, words.EndDay())
     with pytest.raises(TypeError, match="no event"):
         conditions.listens(words.EndDay())
+
+
+def test_a_figure_in_the_castle_is_on_the_board() -> None:
+    for space, expected in ((0, True), (14, True), (-1, False)):
+        sc = scene(thorn=at(14), kram=at(7), figures={"prince": space})
+        assert expected == conditions.holds(
+            sc.g, sc.s, -1, words.Exists(what=words.Pieces(figure="prince"))
+        )

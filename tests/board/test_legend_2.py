@@ -432,7 +432,7 @@ def test_the_herb_is_gone_when_its_gor_breaks_into_the_castle() -> None:
     beasts.break_in(sc.g, sc.s, gor)
     assert 0 == sc.s.creature_load[gor]
     assert [] == sc.s.loose
-    assert 1 == len(sc.told("gone"))
+    assert [(-1, 0, 0)] == [(one.who, one.where, one.amount) for one in sc.told("gone")]
 
 
 # The prince.

@@ -41,6 +41,13 @@ triggers:
 """
 
 
+def words_of(box: str, legend: str) -> str:
+    """The texts of this legend under another name."""
+    of = f"{box}-{legend}"
+    cards = "".join(f"card-{of}-{one} = …\n    .title = …\n" for one in ("A", "B", "N"))
+    return f"legend-{of} = …\n{cards}why-mine-won = …\nwhy-mine-lost = …\n"
+
+
 def said_of(folder: Path, text: str) -> list[str]:
     """The loader's words about this text, a line for each fault; none when it is good."""
     path = folder / "mine.yaml"

@@ -49,6 +49,7 @@ FAULTS: dict[str, list[tuple[str, int, str]]] = {
     ],
     "when: {hero_stops: {at: 57}}": [
         ("when: {hero_stop: {at: 57}}", 26, "no event 'hero_stop'; did you mean hero_stops?"),
+        ("when: {hour_reached: 11}", 25, "trigger 'song' cannot fire: a day has the hours 1 to 10"),
         ("when: {hero_stops: {at: 80}}", 25, "trigger 'song' cannot fire: no hero can enter 80"),
         ("when: {creature_enters: {creature: troll}}", 25, "no troll is ever placed"),
         ("when: {thing_arrives: {thing: gem}}", 25, "no gem ever comes into the game"),

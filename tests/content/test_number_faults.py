@@ -54,7 +54,7 @@ FAULTS = [
     ("share: {gold: {times: 2}}", "a number depends on one of counter, heroes, difficulty, count,"),
     ("share: {gold: {counter: flood, sum: [1]}}", "a number depends on one of counter"),
     ("share: {gold: {sum: []}}", "a number depends on one of counter"),
-    ("share: {gold: {sum: [1, 1, 1, 1, 1, 1, 1]}}", "at most 6 numbers are reckoned together"),
+    ("share: {gold: {sum: [1, 1, 1, 1, 1, 1, 1]}}", "at most 6 numbers are calculated together"),
     ("share: {gold: {counter: flood, times: 100}}", "'times' must be between -99 and 99"),
     ("share: {gold: {counter: flood, half: left}}", "'left' is not possible here"),
     ("share: {gold: {sum: [{counter: tide}]}}", "nothing gives the counter 'tide' a value"),
@@ -123,6 +123,9 @@ FAULTS = [
         "place: {creature: gor, at: {by: flood, 1-5: 20, 6: 83}}",
         "no creature can stand on 83: no road leads there",
     ),
+    ("lay: {thing: parchment, at: 83}", "no hero can come to 83: no road leads there"),
+    ("put_figure: {name: witch, at: 83}", "no hero can come to 83: no road leads there"),
+    ("lay: {thing: farmer, at: [1, 2, 3, 4, 5]}", "the box has 4 of 'farmer', not 5"),
     ("place: {creature: wardrak, at: [20, 21, 22]}", "the box has 2 of 'wardrak', not 3"),
     ("place: {creature: skral, at: [20, 21, 22, 23, 24]}", "the box has 5 of 'skral', not 6"),
 ]
@@ -154,6 +157,7 @@ def test_a_number_without_sense_is_a_fault(tmp_path: Path, effect: str, said: st
         "each: {who: {willpower: {at_least: 6, at_most: 6}}, do: []}",
         "if: {all: [{narrator: {at_least: C, before: D}}]}",
         "place: {creature: wardrak, at: [20, 21]}",
+        "lay: {thing: farmer, at: [1, 2, 3, 4]}",
         "place: {creature: skral, at: [20, 21, 22, 23]}",
     ],
 )

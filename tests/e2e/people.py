@@ -30,9 +30,9 @@ expect.set_options(timeout=PATIENCE * 1000)
 
 Message = dict[str, Any]
 
-#: How fast what happens is shown, unless the person has chosen already.
+#: How fast what happens is shown, unless the person has chosen already. Tests give all answers.
 _PREFER = """if (location.protocol !== "about:" && !localStorage.getItem("rietland-settings"))
-    localStorage.setItem("rietland-settings", JSON.stringify({ speed: "SPEED" }))"""
+    localStorage.setItem("rietland-settings", JSON.stringify({ speed: "SPEED", alone: ALONE }))"""
 
 
 class Person:
@@ -42,6 +42,7 @@ class Person:
         phone = wishes.pop("phone", False)
         #: Most tests look at what is, not at how it came about.
         speed = wishes.pop("speed", "once")
+        alone = "true" if wishes.pop("alone", False) else "false"
         plain: dict[str, Any] = {
             "base_url": address,
             "locale": "en-GB",
@@ -54,7 +55,7 @@ class Person:
         self.address = address
         self.context = browser.new_context(**{**plain, **wishes})
         self.context.set_default_timeout(PATIENCE * 1000)
-        self.context.add_init_script(_PREFER.replace("SPEED", speed))
+        self.context.add_init_script(_PREFER.replace("SPEED", speed).replace("ALONE", alone))
         self.page: Page = self.context.new_page()
         #: Errors in the page, and whatever its Content-Security-Policy forbade.
         self.troubles: list[str] = []

@@ -20,6 +20,7 @@ ASKED = [
     ("bring: {thing: gem, to: 57}", "{exists: {thing: gem, at: 57}}"),
     ("bring: {thing: gold, to: 57, need: 6}", "{exists: {thing: gold, at: 57}}"),
     ("reach: {at: [57], need: 1}", "{somebody: {at: [57]}}"),
+    ("count: {counter: songs, need: 3}", "{counter: {name: songs, at_least: 3}}"),
 ]
 
 

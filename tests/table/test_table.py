@@ -10,6 +10,7 @@ from rietland.table.errors import (
     ChanceDecides,
     ForeignSeat,
     GameOver,
+    GameTooLong,
     IllegalAction,
     MalformedText,
     StaleInput,
@@ -491,3 +492,13 @@ def test_undo_goes_back_behind_what_a_companion_elsewhere_said() -> None:
     t.undo(0, 2)
     assert texts(t)[-1] == "undo 0"
     assert t.game.pending(t.state).seat == 0
+
+
+def test_a_game_has_an_end_of_its_entries_and_keeps_what_was_played() -> None:
+    t = play(table(), "pick amy", "pick ben")
+    t.most_entries = 2
+    with pytest.raises(GameTooLong, match="2 entries, the most a game can have"):
+        t.submit(0, ["pick amy"], 2)
+    with pytest.raises(GameTooLong):
+        t.undo(0, 2)
+    assert unchanged(t, 2)

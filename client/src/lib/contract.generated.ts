@@ -15,6 +15,7 @@ export type Request =
   | Takeover
   | Mute
   | Back
+  | Call
   | Weigh
   | Order
   | Withdraw
@@ -79,6 +80,7 @@ export interface Everything {
   News?: News;
   Option?: Option;
   PlaceView?: PlaceView;
+  Portion?: Portion;
   Problem?: Problem;
   Question?: Question;
   Refused?: Refused;
@@ -86,6 +88,7 @@ export interface Everything {
   RuleText?: RuleText;
   SeatLink?: SeatLink;
   Seated?: Seated;
+  Sharing?: Sharing;
   Shelf?: Shelf;
   Site?: Site;
   StackCard?: StackCard;
@@ -95,12 +98,14 @@ export interface Everything {
   Tables?: Tables;
   Thing?: Thing;
   ThingKindView?: ThingKindView;
+  Threat?: Threat;
   Today?: Today;
   Told?: Told;
   WaitingCard?: WaitingCard;
   Way?: Way;
   Well?: Well;
   Back?: Back;
+  Call?: Call;
   Chat?: Chat;
   Chatted?: Chatted;
   Do?: Do;
@@ -286,8 +291,10 @@ export interface BoardView {
   news: News[];
   day: number;
   ways: Way[];
+  sharing: Sharing | null;
   heroes: HeroView[];
   creatures: CreatureView[];
+  threats: Threat[];
   slain: {
     [k: string]: number;
   };
@@ -389,7 +396,7 @@ export interface News {
   cost: Cost | null;
 }
 /**
- * A space the asked hero can walk to now, step by step, with a shortest way.
+ * A shortest way of the asked hero to a space, as far as it can be walked now.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Way".
@@ -399,6 +406,32 @@ export interface Way {
   path: number[];
   hours: number;
   willpower: number;
+  why: Label | null;
+  rule: string;
+}
+/**
+ * Pieces that are shared out, or paid together.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Sharing".
+ */
+export interface Sharing {
+  left: number;
+  pays: boolean;
+  alone: boolean;
+  portions: Portion[];
+}
+/**
+ * An answer that gives or takes one piece, and how often it can be given.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Portion".
+ */
+export interface Portion {
+  say: string;
+  hero: string;
+  good: string;
+  most: number;
 }
 /**
  * A hero board with its figure.
@@ -450,7 +483,19 @@ export interface CreatureView {
   willpower: number;
   dice: number;
   reward: number;
+  goods: string[];
   carries: Thing | null;
+}
+/**
+ * What a creature is about to do, and who could stop it, as things are.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Threat".
+ */
+export interface Threat {
+  space: number;
+  next: number;
+  reached_by: string[];
 }
 /**
  * The golden shields.
@@ -540,6 +585,7 @@ export interface GoalView {
   progress: number;
   done: number;
   need: number;
+  state: Label | null;
 }
 /**
  * The event deck in use.
@@ -597,7 +643,7 @@ export interface BoxInfo {
   playable: boolean;
 }
 /**
- * A legend one may begin.
+ * A legend one may begin, or what keeps it from being played.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "LegendInfo".
@@ -608,6 +654,7 @@ export interface LegendInfo {
   variants: string[];
   min_heroes: number;
   max_heroes: number;
+  faults: string[];
 }
 /**
  * A figure one may choose; of a role only one can play.
@@ -1060,7 +1107,7 @@ export interface RuleText {
   language: string;
 }
 /**
- * A seat, and the link that gives it to whoever opens it; "" for a companion's.
+ * A seat, and the link that gives it to the person who opens it; "" for a companion's.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "SeatLink".
@@ -1114,9 +1161,10 @@ export interface TableInfo {
   result: string;
   created: number;
   played: number;
+  your_move: boolean;
 }
 /**
- * Games, the one played last first.
+ * Games, first those that wait for this browser, then the one played last.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Tables".
@@ -1125,13 +1173,23 @@ export interface Tables {
   tables: TableInfo[];
 }
 /**
- * Take one's seats back from the companions that kept them.
+ * Take your seats back from the companions that kept them.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Back".
  */
 export interface Back {
   type: 'back';
+}
+/**
+ * Say what the others may call this person from now on.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Call".
+ */
+export interface Call {
+  type: 'call';
+  name: string;
 }
 /**
  * A remark to everybody at the table.
@@ -1215,7 +1273,10 @@ export interface HintMove {
   say: string;
   label: Label;
   reason: Label | null;
-  chance: number | null;
+  goal: Label | null;
+  chance: Label | null;
+  plan: string[];
+  touch: string[];
 }
 /**
  * The best moves, best first; none when this browser is not asked.
@@ -1229,7 +1290,7 @@ export interface Hints {
   moves: HintMove[];
 }
 /**
- * What a companion's hero means to do; it replaces what was told of this hero before.
+ * What a companion's hero plans to do; it replaces what was told of this hero before.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Intention".
@@ -1240,6 +1301,7 @@ export interface Intention {
   hero: string;
   label: Label | null;
   steps: MeantStep[];
+  path: number[];
   order: Label | null;
 }
 /**
@@ -1372,18 +1434,18 @@ export interface Pinged {
   space: number;
 }
 /**
- * Draw what a hero means to do; an empty path wipes it out.
+ * Show where a hero plans to go; -1 wipes it out.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Plan".
  */
 export interface Plan {
   type: 'plan';
-  path: number[];
+  place: number;
   hero?: string;
 }
 /**
- * What somebody means to do.
+ * What somebody plans to do.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Planned".
@@ -1480,9 +1542,11 @@ export interface View {
   mine: number[];
   told: Told[];
   undo: number | null;
+  alone: string;
+  hands_over: boolean;
 }
 /**
- * Ask for the odds of heroes, the first of them on turn, against a creature.
+ * Ask for the odds of heroes, the first of them active, against a creature.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Weigh".

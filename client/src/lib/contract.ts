@@ -38,6 +38,7 @@ export type {
   RuleText,
   Seated,
   SeatLink,
+  Sharing,
   Shelf,
   Site,
   StackCard,
@@ -45,7 +46,9 @@ export type {
   CastleView as CastleView,
   TableInfo,
   Thing,
+  Threat,
   Told,
+  Way,
 } from './contract.generated.ts';
 
 /** What a table looks like and what is printed on it, by family. */

@@ -18,6 +18,10 @@ export interface Settings {
   speed: 'slow' | 'normal' | 'fast' | 'once';
   /** One's own dice wait until one throws them. */
   throw: boolean;
+  /** What is the only answer is given by itself. */
+  alone: boolean;
+  /** The browser tells when it is one's turn; asked for by a click. */
+  notify: boolean;
 }
 
 const usual: Settings = {
@@ -32,6 +36,8 @@ const usual: Settings = {
   arrows: false,
   speed: 'normal',
   throw: false,
+  alone: true,
+  notify: false,
 };
 
 function stored(): Settings {

@@ -4,7 +4,7 @@ from rietland.board import verbs
 from rietland.board.base import Board
 from rietland.board.book import Book
 from rietland.board.fight import combat
-from rietland.board.fight.stages import is_between_rounds
+from rietland.board.fight.stages import SHARING, is_between_rounds
 from rietland.board.frames import (
     ALLY,
     BATTLE,
@@ -245,7 +245,7 @@ class BoardGame(Board):
         return conditions.piece(_s, event)
 
     def speaker(self, s: BaseState, who: int) -> int:
-        """For the group: the hero on turn, or the lowest rank while everybody rests."""
+        """For the group: the active hero, or the lowest rank while everybody rests."""
         # rule: AN-OPEN-16
         assert isinstance(s, State)
         if who >= 0:
@@ -253,6 +253,21 @@ class BoardGame(Board):
         if s.heroes[s.active].resting or s.agenda[0].at == BEGIN:
             return heroes.by_rank(self, s)[0]
         return s.active
+
+    def concerned(self, s: BaseState) -> list[int]:
+        """Those who share: the whole group, or all who fought."""
+        # rule: AN-OPEN-16, AN-GROUP-6
+        assert isinstance(s, State)
+        f = s.agenda[-1]
+        if f.kind == SPLIT:
+            return list(range(len(s.heroes)))
+        if f.kind == BATTLE and f.at == SHARING and s.battle is not None:
+            return s.battle.fighters
+        return []
+
+    def can_wait(self, a: Action) -> bool:
+        """Things can be put down at any time."""
+        return a.verb == verbs.DROP
 
     def seat(self, s: BaseState, who: int) -> int:
         assert isinstance(s, State)

@@ -212,6 +212,7 @@ class State(BaseState):
         new = State.__new__(State)
         new.copy_base(self)
         new.news = []
+        new.work = 0
         new.due = []
         new.heroes = [hero.copy() for hero in self.heroes]
         new.active = self.active

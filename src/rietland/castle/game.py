@@ -141,7 +141,7 @@ class CastleGame(CastleBase):
     # Legality.
 
     def asides(self, s: BaseState) -> list[Action]:
-        """What others may do beside the question: hand cards to the hero on turn, or the axe."""
+        """What others may do beside the question: hand cards to the active hero, or the axe."""
         # rule: RB-FREE-2, RB-HERO-KRAM-1
         assert isinstance(s, State)
         result: list[Action] = []
@@ -208,7 +208,7 @@ class CastleGame(CastleBase):
         return False
 
     def speaker(self, s: BaseState, who: int) -> int:
-        """For the group the hero on turn decides."""
+        """For the group the active hero decides."""
         # rule: RB-SETUP-13
         assert isinstance(s, State)
         return who if who >= 0 else s.active

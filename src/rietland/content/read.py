@@ -82,6 +82,9 @@ def read_file(path: Path, name: str, report: Report) -> Node | None:
     except FileNotFoundError:
         report.wrong(Place(name, 1), "there is no such file", UNREADABLE)
         return None
+    except OSError as fault:
+        report.wrong(Place(name, 1), f"the file cannot be read: {fault.strerror}", UNREADABLE)
+        return None
     except UnicodeDecodeError as fault:
         report.wrong(Place(name, 1), f"the file is not UTF-8: {fault.reason}", UNREADABLE)
         return None

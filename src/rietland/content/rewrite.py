@@ -4,7 +4,6 @@ The reader says where an old word stands and what is said now; only that is repl
 layout and order stay as they are.
 """
 
-import argparse
 import re
 import sys
 from collections.abc import Sequence
@@ -20,6 +19,7 @@ from rietland.content.read import DEEPEST, Node, read_text
 from rietland.content.reading import Reading
 from rietland.content.reshape import Edit
 from rietland.content.schema import CARDS, FILES
+from rietland.usage import command_parser
 from rietland.vocabulary.control import Word
 
 #: A comment at the end of a line inside a value.
@@ -116,11 +116,15 @@ def _known(word: type[Word], root: Node) -> int:
 
 def main_rewrite(argv: Sequence[str]) -> int:
     """`rietland rewrite`: change old words in files, or list them."""
-    parser = argparse.ArgumentParser(
-        prog="rietland rewrite", description="Change old words in legends and boxes to new ones."
+    parser = command_parser(
+        "rewrite",
+        "Replace old words of the vocabulary in legends and boxes by the new ones.",
+        ["my_legend.yaml", "my_boxes --check"],
     )
     parser.add_argument("files", nargs="+", type=Path, help="YAML files, or folders of them")
-    parser.add_argument("--check", action="store_true", help="only list; fail if a word is old")
+    parser.add_argument(
+        "--check", action="store_true", help="change nothing; list old words, and fail if any"
+    )
     options = parser.parse_args(argv)
     report = Report()
     total = 0

@@ -13,14 +13,16 @@ from rietland.content.build import SPACES, TABLES, Vocabulary
 from rietland.content.castle import files as castle_files
 from rietland.content.castle import load
 from rietland.content.field_types import Field, Hint, fields, tag
+from rietland.usage import command_parser
 from rietland.vocabulary.board import SpacesOf
 from rietland.vocabulary.control import Lookup, Word
 
-#: Where the schemas lie in the repository.
-
 
 def _home() -> Path:
-    """The schemas of the checkout this package lies in, plain or compiled; else of this folder."""
+    """The schemas: inside an installed package, else of the checkout, plain or compiled."""
+    package = Path(__file__).resolve().parents[1]
+    if (package / "schema").is_dir():
+        return package / "schema"
     for top in Path(__file__).resolve().parents:
         if (top / "pyproject.toml").is_file():
             return top / "schema"
@@ -259,13 +261,7 @@ def stale(home: Path) -> list[str]:
 
 def main_schema(argv: Sequence[str]) -> int:
     """`rietland schema`: check or write the schemas of content files and the author's tables."""
-    parser = argparse.ArgumentParser(
-        prog="rietland schema", description="JSON Schemas of content files, for editors."
-    )
-    parser.add_argument("--check", action="store_true", help="fail if a schema file is out of date")
-    parser.add_argument("--write", action="store_true", help="write the schema files")
-    parser.add_argument("--home", type=Path, default=HOME, help="folder of the schema files")
-    options = parser.parse_args(argv)
+    options = schema_parser().parse_args(argv)
     if options.write:
         options.home.mkdir(parents=True, exist_ok=True)
         for name, schema in schemas().items():
@@ -277,6 +273,26 @@ def main_schema(argv: Sequence[str]) -> int:
         print(f"{len(FILES)} schemas are current")
     aged = _check_page(options.home.parent / "docs" / "author.md", options.write)
     return 1 if (old or aged) and options.check else 0
+
+
+def schema_parser() -> argparse.ArgumentParser:
+    """The options of `rietland schema`, which the server's part shares."""
+    parser = command_parser(
+        "schema",
+        "Say whether the generated files are current: the JSON Schemas of content files\n"
+        "and of the server, and the tables of docs/author.md.",
+        ["--check", "--write"],
+    )
+    parser.add_argument("--check", action="store_true", help="fail if a file is out of date")
+    parser.add_argument("--write", action="store_true", help="write all files again")
+    parser.add_argument(
+        "--home",
+        type=Path,
+        default=HOME,
+        metavar="FOLDER",
+        help="folder of the schemas (default: schema in this checkout)",
+    )
+    return parser
 
 
 def _check_page(page: Path, write: bool) -> bool:

@@ -86,7 +86,7 @@ class BaseBook:
         return self.counters.index(name)
 
     def usual_party(self, size: int) -> list[str]:
-        """The party the box names for so many heroes, or its first figures of different roles."""
+        """The party the box names for this many heroes, or its first figures of different roles."""
         if size in self.parties:
             return self.parties[size]
         party: list[str] = []

@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from rietland.kernel.action import Action
 from rietland.kernel.book import BaseBook, Trigger
 from rietland.kernel.copy_on_write import with_value
+from rietland.kernel.errors import EndlessContent
 from rietland.kernel.event import Event
 from rietland.kernel.frame import CHOOSE, EACH, REPEAT, ROLL, RUN, Frame
 from rietland.kernel.pending import Pending, decide
@@ -35,6 +36,11 @@ FAMILY_EVENT: Final = 8
 
 #: The control words among effects; all others are a family's.
 _CONTROL: Final = frozenset(words.EFFECTS)
+#: So much work may follow from one input; no legend of the boxes ever needs 100.
+MOST_WORK: Final = 10_000
+#: Of records that keep each other at work, so many frames are looked at and so many names told.
+MOST_LOOKED_AT: Final = 100
+MOST_NAMED: Final = 8
 
 
 # Tests play a toy game, and tests are not compiled.
@@ -81,7 +87,7 @@ class Rules:
         raise NotImplementedError
 
     def speaker(self, s: BaseState, who: int) -> int:
-        """The hero who answers for `who`; for the group (-1) whoever speaks for it now."""
+        """The hero who answers for `who`; for the group (-1) the hero who speaks for it now."""
         raise NotImplementedError
 
     def seat(self, s: BaseState, who: int) -> int:
@@ -112,6 +118,7 @@ def emit(
         # The effect that is being done goes on afterwards, with its own hero, piece and place.
         before = [s.me, s.it, s.there]
         s.me, s.it, s.there = who, rules.piece(s, event), where
+        s.work += len(listening)
         for number in listening:
             _note_trigger(rules, s, number, event)
         s.me, s.it, s.there = before
@@ -186,7 +193,7 @@ def end(rules: Rules, s: BaseState, result: int, why: str, rule: str) -> None:
 
 
 def amount(rules: Rules, s: BaseState, number: words.Number) -> int:
-    """The value of a number that may be reckoned; never below 0 then."""
+    """The value of a number that may be calculated; never below 0 then."""
     return number if isinstance(number, int) else max(0, reckon(rules, s, number))
 
 
@@ -276,6 +283,7 @@ def all_hold(rules: Rules, s: BaseState, who: int, conditions: list[object]) -> 
 
 
 def holds(rules: Rules, s: BaseState, who: int, condition: object) -> bool:
+    s.work += 1
     if type(condition) is words.Counter:
         value = s.counters[counter_number(rules, s, condition.name)]
         return within(rules, s, value, condition.at_least, condition.at_most, condition.exactly)
@@ -367,6 +375,18 @@ def step_repeat(s: BaseState, f: Frame) -> None:
         return
     f.at += 1
     push_run(s, f.ref + "/do", f.who)
+
+
+def endless(s: BaseState) -> EndlessContent:
+    """What to say of an input that leads to no question: which records are at work."""
+    named: list[str] = []
+    above = ""
+    for f in s.agenda[-MOST_LOOKED_AT:]:
+        # A list inside a record has an address that goes on from the record's.
+        if f.kind == RUN and f.ref not in named and not f.ref.startswith(above + "/"):
+            named.append(f.ref)
+        above = f.ref
+    return EndlessContent(sorted(named)[:MOST_NAMED])
 
 
 def effect_at(rules: Rules, ref: str) -> object:

@@ -48,6 +48,8 @@ class BaseState:
         self.there: int = -1
         #: What happened since the last input; neither copied nor saved.
         self.news: list[Event] = []
+        #: Steps, events heard and conditions read since the last input; likewise.
+        self.work: int = 0
 
     def copy_base(self, other: "BaseState") -> None:
         """Take over everything the kernel knows from another state."""
@@ -65,6 +67,7 @@ class BaseState:
         self.me = -1
         self.it = -1
         self.there = -1
+        self.work = 0
 
     def copy(self) -> "BaseState":
         raise NotImplementedError

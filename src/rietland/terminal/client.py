@@ -100,6 +100,10 @@ class Client:
         elif word == "look":
             for text in self.screen.lines(self.view):
                 self.paper.write(text)
+        elif word == "goals":
+            self.write_lines(
+                list(self.screen.goals(self.view)) or [self.words.text("plain-goals-none")]
+            )
         elif word == "odds":
             self.odds()
         elif word == "hint":
@@ -126,12 +130,15 @@ class Client:
     def submit(self, said: str) -> None:
         who = self.table.game.hear(said).who
         seat = self.table.game.seat(self.table.state, who) if who != CHANCE else self.seat
+        if self.table.is_companion(seat):
+            # A person speaks for the group.
+            seat = self.seat
         self.table.submit(seat, [said], self.table.seq)
         self.catch_up()
         self.ask()
 
     def order(self, rest: str) -> None:
-        """Ask a companion for something, in the name of whoever looks at the paper."""
+        """Ask a companion for something, for the person who looks at the screen."""
         game, s = self.table.game, self.table.state
         mine = [
             h for h, _ in enumerate(self.table.row.setup.heroes) if game.seat(s, h) == self.seat
@@ -170,7 +177,7 @@ class Client:
     # Showing.
 
     def look_again(self) -> None:
-        """Turn the paper to whoever is asked; free acts are open to everybody around it."""
+        """Turn the screen to the person who is asked; free actions are open to everyone."""
         self.seat = _seat(self.table)
         view: dict[str, Any] = self.table.view(self.seat)
         self.view = view
@@ -381,9 +388,8 @@ def _people(table: Table) -> list[int]:
 def _seat(table: Table) -> int:
     """The seat that is asked if a person sits there, else that of any person, else a spectator."""
     people = _people(table)
-    asked = table.game.pending(table.state).seat
-    if asked in people:
-        return asked
+    if table.asked in people:
+        return table.asked
     return people[0] if people else CHANCE
 
 

@@ -92,8 +92,8 @@ class Place(Word, frozen=True, tag="place", rename={"named": "opponent"}):
     """Put creatures on the board, one for each space, in the order given.
 
     A taken space sends the newcomer on along the arrows. `opponent` gives it the values of that
-    opponent of the legend; `carries` a thing it takes along; `clear` removes a creature that stands
-    there.
+    opponent of the legend; `carries` a thing it takes along; `clear` removes a creature on that
+    space.
     """
 
     creature: str
@@ -143,7 +143,7 @@ class Lay(Word, frozen=True, tag="lay"):
 
     A rune stone is face down until it is revealed; a herb is face up. An article comes from the
     equipment board, if it has one left. With `rank` (lowest, highest) the hero of that rank who
-    stands there may take it at once.
+    is there may take it at once.
     """
 
     thing: str
@@ -229,7 +229,7 @@ class SetHeroes(Word, frozen=True, tag="set_heroes"):
 class Gain(Word, frozen=True, tag="gain"):
     """The hero gains strength, willpower, gold or an article of the equipment board.
 
-    With `who` each of these heroes does, lowest rank first. Without a free slot the article is laid
+    With `who` each of these heroes does, lowest rank first. Without a free slot the article is put
     on the hero's space.
     """
 
@@ -381,7 +381,7 @@ class SkipStep(Word, frozen=True, tag="skip_step"):
 class Wait(Word, frozen=True, tag="wait"):
     """The card waits at these spaces; a hero there, or the next to enter, meets its effects.
 
-    When several stand there already, the `highest` or `lowest` rank does. Then the card is used
+    When several are there already, the `highest` or `lowest` rank does. Then the card is used
     up, unless the effects say `keep_waiting`.
     """
 
@@ -395,7 +395,7 @@ class KeepWaiting(Word, frozen=True, tag="keep_waiting"):
 
 
 class DrawEvent(Word, frozen=True, tag="draw_event"):
-    """Draw the next event card and carry it out."""
+    """Draw the next event card and resolve it."""
 
 
 class Draw(Word, frozen=True, tag="draw"):
@@ -424,7 +424,7 @@ class EndLegend(Word, frozen=True, tag="end_legend"):
 
 
 class NarratorAt(Word, frozen=True, tag="narrator"):
-    """Condition: where the narrator stands."""
+    """Condition: where the narrator is."""
 
     before: str = ""
     at_least: str = ""
@@ -596,14 +596,14 @@ class CreatureDefeated(Word, frozen=True, tag="creature_defeated", rename={"name
 
 
 class ThingArrives(Word, frozen=True, tag="thing_arrives"):
-    """A thing comes to rest on a space: laid down there, or its bearer's move ends there."""
+    """A thing arrives on a space: it is put down there, or its bearer's move ends there."""
 
     thing: str
     at: Space = None
 
 
 class ThingTaken(Word, frozen=True, tag="thing_taken"):
-    """A hero takes a thing that lay on a space."""
+    """A hero takes a thing from a space."""
 
     thing: str
     at: Space = None
@@ -624,7 +624,7 @@ class DeedDone(Word, frozen=True, tag="deed_done"):
 
 
 class HourReached(Word, frozen=True, tag="hour_reached"):
-    """A hero's time stone comes to this hour."""
+    """A hero's time marker reaches this hour."""
 
     SHORT: ClassVar[str] = "hour"
     hour: int

@@ -71,7 +71,7 @@ class Lookup(Word, frozen=True, rename={"otherwise": "else"}):
 
 
 class Amount(Word, frozen=True):
-    """A number that is reckoned: one of the first twelve keys, then what the others make of it.
+    """A calculated number: one of the first twelve keys, then changed by the others.
 
     `{counter: die, times: 2, at_most: 9}` is twice the die, but 9 at most. What comes out below 0
     counts as 0, except where counters are set and where numbers are compared.
@@ -105,7 +105,7 @@ class Amount(Word, frozen=True):
     largest: "list[int | Amount | Lookup]" = []
     #: The smallest of these.
     smallest: "list[int | Amount | Lookup]" = []
-    #: Then so many times as much.
+    #: Then multiplied by this.
     times: "int | Amount | Lookup" = 1
     #: Then half of it, rounded `up` or `down`.
     half: Literal["up", "down"] | None = None

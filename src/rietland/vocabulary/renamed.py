@@ -78,7 +78,7 @@ RESHAPED: Final = (
 
 
 def new_word(sort: str, old: str, known: Container[str]) -> str:
-    """What an old word is called now, among the words that may stand in its place; else nothing."""
+    """What an old word is called now, among the words allowed in its place; else nothing."""
     for one in RENAMED:
         if one.sort == sort and one.old == old and one.new in known:
             return one.new

@@ -144,6 +144,8 @@ class Api:
         known = next((one for one in box_catalogue().boxes if one.name == box), None)
         if known is None or legend not in [one.name for one in known.legends]:
             return problem(404, "error-no-page", f"no legend '{legend}' in a box '{box}'")
+        # Raises BadContent where the legend has a fault.
+        library.book(box, legend)
         names = query(request, "heroes", r.Names, "")
         figures = [name for name in names.split(",") if name]
         if any(name not in [one.name for one in known.heroes] for name in figures):

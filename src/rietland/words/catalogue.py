@@ -6,7 +6,9 @@ A name can have forms, written as its attributes: `thing-helm.acc` is "den Helm"
 one behind the name of the argument: `{ $thing_acc }`, or `{ $thing_Acc }` to begin a sentence.
 """
 
+import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +16,7 @@ import msgspec
 
 from rietland import views
 from rietland.roots import extra_roots
+from rietland.words.printable import printable
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -25,7 +28,12 @@ Label = Mapping[str, object]
 FALLBACK = "en"
 #: Forms of a name, each with the one that stands in for it; "" is the name as it is.
 FORMS = {"the": "", "acc": "the", "a": "", "of": "", "many": ""}
+#: As much as a file of content may have.
+MOST_BYTES = 1_000_000
 _HOME = Path(__file__).parent
+_BOXES = _HOME.parent / "boxes"
+#: The beginning of a text, or of a part of the text above it.
+_KEY = re.compile(r"^(| +\.)([A-Za-z][A-Za-z0-9_-]*) *=")
 
 
 class UnknownWord(LookupError):
@@ -39,15 +47,22 @@ def languages() -> list[str]:
 
 
 def files(language: str, only: Sequence[str] = ("*",)) -> list[Path]:
-    """The files of a language: those of the house, then those beside boxes and legends outside.
+    """The files of a language: those of the house, then those beside boxes and legends."""
+    found = sorted(file for name in only for file in (_HOME / language).glob(f"{name}.ftl"))
+    return found + files_beside(language)
+
+
+def files_beside(language: str) -> list[Path]:
+    """Files that lie beside boxes and legends.
 
     A legend `mine.yaml` has its words in `mine.ftl`, in other languages in `mine.de.ftl`; a folder
     may have them in `words/<language>/`.
     """
-    found = sorted(file for name in only for file in (_HOME / language).glob(f"{name}.ftl"))
-    for root in extra_roots():
+    found: list[Path] = []
+    for root in (_BOXES, *extra_roots()):
         folder, name = (root.parent, root.stem) if root.is_file() else (root, "*")
-        for place in (folder, *(folder.glob("*/legends") if name == "*" else ())):
+        boxes = (folder / "legends", *folder.glob("*/legends")) if name == "*" else ()
+        for place in (folder, *boxes):
             beside = sorted(place.glob(f"{name}.{language}.ftl"))
             if language == FALLBACK:
                 beside += [one for one in sorted(place.glob(f"{name}.ftl")) if "." not in one.stem]
@@ -55,6 +70,32 @@ def files(language: str, only: Sequence[str] = ("*",)) -> list[Path]:
         if name == "*":
             found += sorted(folder.glob(f"words/{language}/*.ftl"))
             found += sorted(folder.glob(f"*/words/{language}/*.ftl"))
+    return found
+
+
+def read(file: Path) -> str:
+    """The source of texts; nothing where a file beside a legend is no text or far too long."""
+    try:
+        return file.read_text(encoding="utf-8") if file.stat().st_size <= MOST_BYTES else ""
+    except (OSError, UnicodeDecodeError):
+        return ""
+
+
+def keys(file: Path) -> dict[str, int]:
+    """The keys of a file, those of parts too (`card.title`), each with its line."""
+    source = read(file)
+    return _keys(source)
+
+
+@lru_cache(128)
+def _keys(source: str) -> dict[str, int]:
+    found: dict[str, int] = {}
+    key = ""
+    for number, line in enumerate(source.splitlines(), 1):
+        start = _KEY.match(line)
+        if start:
+            key = start[2] if start[1] == "" else f"{key.partition('.')[0]}.{start[2]}"
+            found.setdefault(key, number)
     return found
 
 
@@ -72,7 +113,7 @@ class Catalogue:
         ]
 
     def add(self, source: str) -> None:
-        """Texts from elsewhere (a legend of one's own); they never replace those of the house."""
+        """Texts from elsewhere (a legend of your own); they never replace ours."""
         from fluent.runtime import FluentResource
 
         self._bundles[0].add_resource(FluentResource(source))
@@ -98,7 +139,7 @@ class Catalogue:
         text, errors = bundle.format_pattern(pattern, given)
         if errors and self.strict:
             raise UnknownWord(f"'{key}' with {given}: {'; '.join(map(str, errors))}")
-        return text if isinstance(text, str) else f"[{key}]"
+        return printable(text) if isinstance(text, str) else f"[{key}]"
 
     def say(self, label: Label) -> str:
         """The text of a label out of a view."""
@@ -142,5 +183,5 @@ def _bundle(language: str, only: Sequence[str]) -> "FluentBundle":
     bundle = FluentBundle([language], use_isolating=False)
     for file in files(language, only):
         # What comes first stays: texts from outside never replace those of the house.
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        bundle.add_resource(FluentResource(read(file)))
     return bundle

@@ -134,7 +134,7 @@ def _of_legend(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
     elif type(effect) is words.DrawEvent:
         event_cards.draw_event(g, s, ref)
     elif type(effect) is words.Draw:
-        for _ in range(amount(g, s, effect.count, who)):
+        for _ in range(amount(g, s, effect.count)):
             event_cards.draw(s, g.book.deck(effect.pile), who, ref)
     elif type(effect) is words.PeekEvent:
         peek_event(g, s, ref, who)

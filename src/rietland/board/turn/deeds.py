@@ -18,9 +18,18 @@ from rietland.vocabulary import board as words
 
 def refusal(g: Board, s: State, h: int, number: int) -> str:
     """Is this deed open to this hero, here and now?"""
-    # rule: AN-OPEN-42
     if number < 0 or number >= len(g.book.deeds):
         return "AN-OPEN-42"
+    # What the deed says of `me` means this hero.
+    before = s.me
+    s.me = h
+    refused = _refusal(g, s, h, number)
+    s.me = before
+    return refused
+
+
+def _refusal(g: Board, s: State, h: int, number: int) -> str:
+    # rule: AN-OPEN-42
     deed = g.book.deeds[number]
     bind(s, deed.ref, h)
     if deed.times > 0 and s.deeds[number] >= deed.times:

@@ -133,7 +133,7 @@ def _by_shape(g: Board, me: str, a: Action) -> list[str]:
 
 
 def cannot(g: Board, s: State, pending: Pending) -> list[Refused]:
-    """What the hero on turn might expect to do here, and the rule against it."""
+    """What the active hero might expect to do here, and the rule against it."""
     if s.agenda[-1].kind not in (DAY, WALK):
         return []
     refused: list[Refused] = []

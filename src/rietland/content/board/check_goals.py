@@ -109,7 +109,7 @@ def _never_counted(legend: LegendFile, needs: goals.Count, everything: list[Word
 
 
 def _values(number: control.Number, size: int) -> list[int]:
-    """Every value a number can have for so many heroes, as far as the file says it."""
+    """Every value a number can have for this many heroes, as far as the file says it."""
     if isinstance(number, int):
         return [number]
     if isinstance(number, control.Lookup):

@@ -308,6 +308,10 @@ def _check_trigger(
     elif isinstance(when, (words.HeroStops, words.HeroEnters)):
         if isinstance(when.at, int) and when.at in box.board.closed:
             why = f"no hero can enter {when.at}"
+    elif isinstance(when, words.HourReached):
+        last = box.box.hours + len(box.box.overtime)
+        if not 1 <= when.hour <= last:
+            why = f"a day has the hours 1 to {last}"
     elif isinstance(when, words.NarratorReaches) and when.letter == "A":
         why = "the narrator begins on A and never enters it"
     if why:

@@ -83,7 +83,7 @@ def check_numbers(draft: Reading, own: list[Word]) -> None:
 
 
 def _numbers(value: object) -> Iterator[int]:
-    """Every number that a value can be by itself; what is reckoned in play is not known here."""
+    """Every number that a value can be by itself; what is calculated in play is not known here."""
     if isinstance(value, int):
         yield value
     elif isinstance(value, dict):
@@ -108,7 +108,7 @@ def _is_changed(number: control.Amount) -> bool:
 def check_amount(
     draft: Reading, heroes: tuple[int, int], levels: list[str], word: control.Amount
 ) -> None:
-    """A number says one thing to reckon from, and tables have what can be asked of them."""
+    """A number begins with exactly one key, and tables have every entry that can be asked for."""
     lists = (word.sum, word.largest, word.smallest)
     heads = (
         word.counter, word.heroes, word.difficulty, word.count, word.worth, word.hero,
@@ -123,7 +123,7 @@ def check_amount(
     if word.of is not None and not word.hero:
         draft.wrong(word, "'of' says whose values 'hero' means, but there is no 'hero'")
     if any(len(terms) > TERMS for terms in lists):
-        draft.wrong(word, f"at most {TERMS} numbers are reckoned together", OUT_OF_RANGE)
+        draft.wrong(word, f"at most {TERMS} numbers are calculated together", OUT_OF_RANGE)
     if isinstance(word.times, int) and not -MUCH <= word.times <= MUCH:
         draft.wrong(word, f"'times' must be between {-MUCH} and {MUCH}", OUT_OF_RANGE)
     if depth(word) == DEPTH + 1:
@@ -198,17 +198,20 @@ def _above(low: control.Number | None, high: control.Number | None) -> bool:
 
 
 def check_creatures(draft: Reading, box: Box, legend: LegendFile, own: list[Word]) -> None:
-    """Creatures stand where they can go on, and no beginning needs more than the box has."""
+    """Pieces stand where somebody can go, and no beginning needs more than the box has."""
     for word in own:
-        if isinstance(word, words.Place):
+        if isinstance(word, (words.Place, words.Lay, words.PutFigure)):
+            nobody = (
+                "creature can stand on" if isinstance(word, words.Place) else "hero can come to"
+            )
             for space in _spaces(word):
                 if space in box.board.closed:
-                    draft.wrong(word, f"no creature can stand on {space}: no road leads there")
+                    draft.wrong(word, f"no {nobody} {space}: no road leads there")
     for effects in [legend.setup, *[one.do for one in legend.variants.values()]]:
         _check_supply(draft, box, effects)
 
 
-def _spaces(word: words.Place) -> list[int]:
+def _spaces(word: words.Place | words.Lay | words.PutFigure) -> list[int]:
     if isinstance(word.at, control.Lookup):
         return [one for one in word.at.values.values() if isinstance(one, int)]
     if isinstance(word.at, list):
@@ -220,9 +223,13 @@ def _check_supply(draft: Reading, box: Box, effects: list[object]) -> None:
     used: dict[str, int] = {}
     for effect in effects:
         if isinstance(effect, words.Place) and effect.creature in box.creatures.creatures:
-            count = len(effect.at) if isinstance(effect.at, list) else 1
-            used[effect.creature] = used.get(effect.creature, 0) + count
-            most = box.creatures.creatures[effect.creature].figures
-            if used[effect.creature] > most and draft.has(effect):
-                said = f"the box has {most} of '{effect.creature}', not {used[effect.creature]}"
-                draft.wrong(effect, said, OUT_OF_RANGE)
+            name, most = effect.creature, box.creatures.creatures[effect.creature].figures
+        elif isinstance(effect, words.Lay) and effect.thing in box.items.things:
+            # Of gold and of what is drawn there is no number.
+            name, most = effect.thing, box.items.things[effect.thing].count or MUCH
+        else:
+            continue
+        used[name] = used.get(name, 0) + (len(effect.at) if isinstance(effect.at, list) else 1)
+        if used[name] > most and draft.has(effect):
+            said = f"the box has {most} of '{name}', not {used[name]}"
+            draft.wrong(effect, said, OUT_OF_RANGE)

@@ -163,7 +163,7 @@ class ThingRecord(Word, frozen=True, kw_only=True):
     """An article, object or token; `faces` are its sides (uses left, value, colour) by number."""
 
     source: Source
-    #: The rule that says what it does, for whoever asks.
+    #: The rule that says what it does, for those who ask.
     rule: str = ""
     slot: Literal["small", "large", "helm", "none"]
     ability: str = "none"

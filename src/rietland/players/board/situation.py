@@ -170,7 +170,7 @@ class Situation:
         return trade.price_of(self.g, s, hero, look.brew)
 
     def rune(self, h: int) -> float:
-        """What another rune stone is worth to this hero: most to whoever has some already."""
+        """What another rune stone is worth to this hero: most to a hero who has some already."""
         if not goals.foes_left(self.sight, self.s):
             return 0.0
         mine = goals.runes(self.g, self.s.heroes[h])

@@ -257,7 +257,6 @@ figure-witch = die Hexe
 slot-small = kleiner Platz
 slot-large = großer Platz
 slot-helm = Helm
-slot-none = kein Platz
 
 ## Was Stück für Stück geteilt oder gezahlt wird
 

@@ -16,7 +16,6 @@ plain-no-game = Es wurde kein Spiel begonnen.
 
 ## Spielen
 
-plain-option = { $number }  { $label }
 plain-cost = { $label } ({ $cost })
 plain-free = Freie Aktionen außer der Reihe:
 plain-free-none = Niemand hat jetzt eine freie Aktion außer der Reihe.
@@ -103,6 +102,7 @@ plain-help =
     options         die Frage und die Möglichkeiten noch einmal zeigen
     free            freie Aktionen der Helden, die nicht gefragt sind (f1, f2, … wählt eine)
     look            der Tisch: Helden, Kreaturen, Leisten
+    goals           die Ziele der Legende, und wie weit sie sind
     odds            die Aussichten eines Kampfes: je Antwort, diese Runde und bis zum Ende
     hint            zwei oder drei lohnende Züge, und warum
     order <Held> …  einen Gefährten bitten: go 57, hold, fight 14, give gold, rest
@@ -115,6 +115,8 @@ plain-help =
     save [file]     zeigen, unter welchem Namen das Spiel gespeichert ist, oder es in eine Datei schreiben
     load [id|file]  die gespeicherten Spiele zeigen, eines davon fortsetzen oder eine Datei laden
     quit            aufhören; das Spiel bleibt gespeichert
+plain-goal = { $goal } ({ $state })
+plain-goals-none = Dieses Spiel nennt keine Ziele.
 
 ## What is on a space, within a line
 

@@ -1,7 +1,6 @@
 # Die Befreiung der Rietburg: Helden, Karten, Aufgaben.
 # Der Text einer Karte ist ihr Name; `.rule` sagt schlicht, was sie tut, `.story` wird vorgelesen.
 
-box-rietburg = Die Befreiung der Rietburg
 legend-rietburg-1 = Die Befreiung der Rietburg
     .intro = Die Wachfeuer sind erloschen, und etwas anderes hat seine eigenen entzündet. Kreaturen halten die Burg des Königs besetzt, vom Tor bis in den Keller, und weit weg, über den Hügeln, hat ein Drache den Kopf gewandt. Eine alte Weissagung spricht von vier Taten, die den Bann über diesen Mauern brechen würden. Welche es sind, vergisst sie zu sagen.
     .number = Die Befreiung

@@ -205,7 +205,6 @@ figure-witch = the witch
 slot-small = small slot
 slot-large = large slot
 slot-helm = helm
-slot-none = no slot
 
 ## Goods that are shared or paid piece by piece
 

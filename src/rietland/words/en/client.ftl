@@ -3,6 +3,7 @@
 client-close = Close
 client-copied = Copied
 client-copy = Copy
+client-share = Share
 client-pair = { $name }: { $text }
 
 ## The map
@@ -23,6 +24,21 @@ piece-well = Well
 piece-well-dry = Empty well
 piece-fog = Fog
 
+## What you look at
+
+look-reward = { $number ->
+        [one] Reward: { $goods }
+       *[other] Reward: { $number } times { $goods }
+    }
+look-next = Next step: { $space }
+look-next-castle = Next step: into the castle
+look-stays = Stays where it is
+look-reached = In reach: { $who }
+look-reached-none = No hero in reach
+look-arrow = Creatures move from here to { $space }
+look-below = Below it: { $cards }
+look-toll = costs { $number } gold
+
 ## The table
 
 table-map = Map
@@ -33,6 +49,16 @@ table-chat = Chat
 table-companion = companion
 table-here = here
 table-away = away
+table-you = you
+table-came = { $who } has arrived.
+table-left = { $who } has left.
+table-welcome = You play { $who }.
+table-name-ask = What should the others call you?
+table-name-give = Join
+table-mute = Mute spectators
+table-unmute = Let spectators speak
+table-notify = Notify me when it’s my turn
+table-notify-blocked = Your browser blocks notifications from this page.
 table-gone = { $who } is away.
 table-takeover = Let a companion play
 table-spectators = { $number ->
@@ -45,11 +71,28 @@ table-thinking = { $who } is thinking…
 table-touch-map = Choose a highlighted space, or a more distant one to walk there.
     .pick = Choose a highlighted space.
 table-quest = Goals
-table-too-far = too far for today
+table-way-ends = only as far as space { $space } ({ $cost }): { $why }
+way-end-hours = no hours are left after that
+way-end-willpower = too little willpower for more overtime
+way-end-overtime = no overtime today
+way-end-event = an event forbids more hours today
+way-end-card = something happens there first
 table-drink = With a wineskin, no hour spent:
 table-walk-here = Walk here
+    .far = Walk as far as space { $space }
 table-ping = Point here
 table-pinged = { $who } points here: { $place }.
+share-out = Share out
+share-pay = Pay
+share-more = { $what }: one more
+share-less = { $what }: one less
+share-count = { $what }: { $number }
+share-left = { $number ->
+        [0] all given
+        [one] { $number } piece to go
+       *[other] { $number } pieces to go
+    }
+table-alone = The only answer: { $what }
 table-handling = Drop or give
 table-plan = I plan to go here
 table-plan-wipe = Clear my plan
@@ -139,6 +182,8 @@ replay-present = Back to the game
 
 list-board = On the board
 list-space = Space
+list-walk = Walk farther:
+    .do = Walk
 list-figures = Allies
 list-loose = On the ground
 
@@ -173,6 +218,8 @@ help-walk = Click a more distant space to walk there by the shortest route; you 
     .touch = Tap a more distant space and choose “Walk here”; you see the shortest route and its hours first.
 help-click = Click any space to see what’s there. Right-click to point at it for the others; Shift-click to show them that you plan to go there.
     .touch = Tap any space to see what’s there. “Point here” shows it to the others; “I plan to go here” draws your route for them.
+help-look = Rest the pointer on anything, or press V on it, to see its card: values, reward, next step, odds.
+    .touch = Press and hold anything to see its card: values, reward, next step, odds.
 help-why = Log lines name the rule or the card behind them, and so does anything you can’t do. Click it to read it.
     .touch = Log lines name the rule or the card behind them, and so does anything you can’t do. Tap it to read it.
 help-undo = “Undo” takes back moves up to the last roll or discovery. “Replay” shows any earlier moment, and you can play on from there.
@@ -189,6 +236,8 @@ key-arrows = Arrow keys
     .does = on the map: to the next space
 key-enter = Enter
     .does = choose what’s offered there, or look
+key-look = V
+    .does = show the card of what has the focus
 key-shift-arrows = Shift + arrow keys
     .does = move the map
 key-zoom = +  −  0
@@ -229,11 +278,9 @@ cover-chada_thorn = Chada & Thorn
 cover-rietburg = The Liberation of Rietburg
     .sub = six places, one castle
 
-companion-greedy = sensible
-companion-random = at random
-companion-search = thoughtful
 
 tavern-running = Games waiting for you
+tavern-your-move = Your move
 tavern-finished = Finished games
 tavern-more = Show { $count } more
 tavern-won = won
@@ -271,6 +318,9 @@ title-table = { $legend } – Rietland
 title-turn = ● Your turn: { $legend } – Rietland
 tavern-seed-cards = Seed (same seed, same cards)
 tavern-link-local = These links only work on this computer. For friends elsewhere, open the table with this computer’s network address.
+tavern-link-near = These links only work in your own network. Friends elsewhere need an address that can be reached from the internet.
+tavern-qr = QR code
+tavern-qr-of = QR code: { $who }
 rules-all = All rules
 rules-search = Search in all rules
 rules-none = No rule mentions that.
@@ -282,7 +332,7 @@ telling-title = What happens
 telling-skip = Skip
 telling-left = { $number } more
 telling-dice = The dice fall.
-telling-throw = Throw the dice
+telling-throw = Roll the dice
 recap-title = Since your last turn
 recap-again = Show it again
 recap-more = and { $number } more
@@ -292,7 +342,8 @@ speed-slow = slowly
 speed-normal = at an easy pace
 speed-fast = fast
 speed-once = all at once
-settings-throw = I throw my own dice
+settings-throw = I roll my own dice
+settings-alone = Give an answer by itself when it’s the only one
 key-next = Space
     .does = the next thing that happened
 key-skip = Esc

@@ -1,7 +1,6 @@
 # The Liberation of Rietburg: heroes, cards, missions.
 # A card’s text is its name; `.rule` says plainly what it does, `.story` is read aloud.
 
-box-rietburg = The Liberation of Rietburg
 legend-rietburg-1 = The Liberation of Rietburg
     .intro = The watchfires are out, and something else has lit its own. Creatures hold the king’s castle from gate to cellar, and far off, above the hills, a dragon has turned its head. An old prophecy speaks of four deeds that would break the spell on these walls. It forgets to say which.
     .number = The liberation
@@ -175,7 +174,7 @@ card-narrator_2 = Noise in the House
 card-narrator_3 = The Gate Creaks
 card-narrator_4 = Sparks at Night
 card-narrator_5 = A Bell, Once
-card-narrator_6 = Chains Drag
+card-narrator_6 = Dragging Chains
 card-narrator_7 = Somebody Followed Us
 card-narrator_8 = The Hammer Falls
 card-narrator_9 = Steps Behind

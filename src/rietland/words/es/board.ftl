@@ -225,7 +225,6 @@ figure-witch = la bruja
 slot-small = hueco pequeño
 slot-large = hueco grande
 slot-helm = casco
-slot-none = sin hueco
 
 ## Bienes que se reparten o se pagan uno a uno
 

@@ -3,6 +3,7 @@
 client-close = Cerrar
 client-copied = Copiado
 client-copy = Copiar
+client-share = Compartir
 client-pair = { $name }: { $text }
 
 ## El mapa
@@ -23,6 +24,21 @@ piece-well = Pozo
 piece-well-dry = Pozo vacío
 piece-fog = Niebla
 
+## Lo que se mira de cerca
+
+look-reward = { $number ->
+        [one] Recompensa: { $goods }
+       *[other] Recompensa: { $number } veces { $goods }
+    }
+look-next = Próximo paso: { $space }
+look-next-castle = Próximo paso: al castillo
+look-stays = No se mueve
+look-reached = A su alcance: { $who }
+look-reached-none = Ningún héroe al alcance
+look-arrow = Desde aquí las criaturas van a: { $space }
+look-below = Debajo: { $cards }
+look-toll = cuesta { $number } de oro
+
 ## La mesa
 
 table-map = Mapa
@@ -33,6 +49,16 @@ table-chat = Chat
 table-companion = compañero
 table-here = en la mesa
 table-away = ausente
+table-you = tú
+table-came = { $who } ha llegado.
+table-left = { $who } se ha ido.
+table-welcome = Juegas con { $who }.
+table-name-ask = ¿Cómo quieres que te llamen los demás?
+table-name-give = Unirme
+table-mute = Silenciar a los espectadores
+table-unmute = Dejar hablar a los espectadores
+table-notify = Avisarme cuando sea mi turno
+table-notify-blocked = Tu navegador bloquea las notificaciones de esta página.
 table-gone = { $who } no está.
 table-takeover = Dejar que juegue un compañero
 table-spectators = { $number ->
@@ -45,14 +71,31 @@ table-thinking = { $who } está pensando…
 table-touch-map = Elige en el mapa una casilla resaltada, o una más lejana para ir hasta ella.
     .pick = Elige en el mapa una casilla resaltada.
 table-quest = Objetivos
-table-too-far = demasiado lejos por hoy
+table-way-ends = solo hasta la casilla { $space } ({ $cost }): { $why }
+way-end-hours = después no queda ninguna hora
+way-end-willpower = faltan puntos de voluntad para más horas extra
+way-end-overtime = hoy no hay horas extra
+way-end-event = un evento prohíbe más horas hoy
+way-end-card = allí ocurre algo antes
 table-drink = Con un odre, sin gastar horas:
 table-walk-here = Ir hasta aquí
+    .far = Ir hasta la casilla { $space }
 table-ping = Señalar esta casilla
 table-pinged = { $who } señala: { $place }.
 table-find = Mostrar en el mapa
 table-find-hero = { $who }: casilla { $space }. Mostrar en el mapa
 table-no-use = Ahora no puedes hacer nada con esto.
+share-out = Repartir
+share-pay = Pagar
+share-more = { $what }: uno más
+share-less = { $what }: uno menos
+share-count = { $what }: { $number }
+share-left = { $number ->
+        [0] todo repartido
+        [one] queda { $number } pieza
+       *[other] quedan { $number } piezas
+    }
+table-alone = La única respuesta: { $what }
 table-handling = Dejar o dar
 table-plan = Pienso ir aquí
 table-plan-wipe = Borrar mi plan
@@ -142,6 +185,8 @@ replay-present = Volver a la partida
 
 list-board = En el tablero
 list-space = Casilla
+list-walk = Ir más lejos:
+    .do = Ir
 list-figures = Aliados
 list-loose = En el suelo
 
@@ -176,6 +221,8 @@ help-walk = Haz clic en una casilla más lejana para ir hasta ella por el camino
     .touch = Toca una casilla lejana y elige «Ir hasta aquí»: antes verás el camino más corto y sus horas.
 help-click = Haz clic en cualquier casilla para ver qué hay en ella. Un clic derecho la señala a los demás; un clic con Mayús les muestra que piensas ir allí.
     .touch = Toca una casilla para ver qué hay en ella. «Señalar esta casilla» la muestra a los demás, «Pienso ir aquí» les dibuja tu camino.
+help-look = Deja el puntero sobre algo, o pulsa V, para ver su carta: valores, recompensa, próximo paso, probabilidades.
+    .touch = Mantén el dedo sobre algo para ver su carta: valores, recompensa, próximo paso, probabilidades.
 help-why = Tanto las líneas del diario como lo que no puedes hacer indican su regla o su carta. Haz clic en ella para leerla.
     .touch = Tanto las líneas del diario como lo que no puedes hacer indican su regla o su carta. Tócala para leerla.
 help-undo = «Deshacer» vuelve hasta la última tirada o el último descubrimiento. «Repetición» lleva a cualquier momento, y desde allí podéis seguir jugando.
@@ -192,6 +239,8 @@ key-arrows = Flechas
     .does = en el mapa: a la casilla siguiente
 key-enter = Intro
     .does = hacer lo que se ofrece ahí, o ver qué hay
+key-look = V
+    .does = mostrar la carta de lo que tiene el foco
 key-shift-arrows = Mayús + flechas
     .does = mover el mapa
 key-zoom = +  −  0
@@ -232,11 +281,9 @@ cover-chada_thorn = Chada y Thorn
 cover-rietburg = La liberación del castillo de Riet
     .sub = seis lugares, un castillo
 
-companion-greedy = sensato
-companion-random = al azar
-companion-search = reflexivo
 
 tavern-running = Partidas que te esperan
+tavern-your-move = Te toca
 tavern-finished = Partidas terminadas
 tavern-more = Mostrar { $count } más
 tavern-won = ganada
@@ -274,6 +321,9 @@ title-table = { $legend } – Rietland
 title-turn = ● Te toca: { $legend } – Rietland
 tavern-seed-cards = Número para repetir las cartas
 tavern-link-local = Estos enlaces solo funcionan en este equipo. Para amigos en otro lugar, abre la mesa con la dirección de este equipo.
+tavern-link-near = Estos enlaces solo funcionan en tu propia red. Los amigos de otros lugares necesitan una dirección accesible desde internet.
+tavern-qr = Código QR
+tavern-qr-of = Código QR: { $who }
 rules-all = Todas las reglas
 rules-search = Buscar en todas las reglas
 rules-none = Ninguna regla dice eso.
@@ -296,7 +346,8 @@ speed-normal = con calma
 speed-fast = deprisa
 speed-once = todo de una vez
 settings-throw = Lanzo mis propios dados
+settings-alone = Dar sola la única respuesta posible
 key-next = Espacio
-    .does = lo siguiente que ocurrió
+    .does = pasar a lo siguiente
 key-skip = Esc
     .does = directo al presente

@@ -1,7 +1,6 @@
 # La liberación del castillo de Riet: héroes, cartas, misiones.
 # El texto de una carta es su nombre; `.rule` dice llanamente qué hace, `.story` se lee en voz alta.
 
-box-rietburg = La liberación del castillo de Riet
 legend-rietburg-1 = La liberación del castillo de Riet
     .intro = Las hogueras de guardia se han apagado, y algo distinto ha encendido las suyas. Las criaturas ocupan el castillo del rey desde la puerta hasta las bodegas, y a lo lejos, sobre las colinas, un dragón ha vuelto la cabeza. Una vieja profecía habla de cuatro hazañas que romperían el hechizo de estos muros. Se le olvida decir cuáles.
     .number = La liberación
@@ -167,7 +166,7 @@ card-narrator_1 = Antorchas en la torre
 card-narrator_2 = Ruidos en la casa
 card-narrator_3 = La puerta cruje
 card-narrator_4 = Chispas en la noche
-card-narrator_5 = Una campana, una vez
+card-narrator_5 = Una sola campanada
 card-narrator_6 = Arrastrar de cadenas
 card-narrator_7 = Alguien nos ha seguido
 card-narrator_8 = Cae el martillo

@@ -216,7 +216,6 @@ figure-witch = la sorcière
 slot-small = petit emplacement
 slot-large = grand emplacement
 slot-helm = heaume
-slot-none = sans emplacement
 
 ## Biens partagés ou payés un par un
 

@@ -11,7 +11,7 @@ from rietland.board.state import State
 from rietland.board.turn import land
 from rietland.board.turn.hours import can_pay, hour_prices, limit_of
 from rietland.board.turn.stages import TURN
-from rietland.kernel.control import all_hold, is_awake
+from rietland.kernel.control import all_hold, bind, is_awake
 from rietland.vocabulary import board as words
 
 
@@ -112,6 +112,8 @@ def _stops(g: Board, s: State, h: int, space: int) -> bool:
         if is_awake(s, trigger, number) and filters.is_at(g, s, space, when.at):
             then = s.copy()
             then.heroes[h].space = space
+            bind(then, "", h)
+            then.there = space
             if all_hold(g, then, h, trigger.conditions):
                 return True
     return False

@@ -59,6 +59,9 @@ def check_course(draft: Reading, box: Box, legend: LegendFile, everything: list[
         _check_scope(draft, named, _NOTHING, own)
     for goal in legend.goals.values():
         _check_scope(draft, goal, _NOTHING, own)
+    for deed in legend.deeds.values():
+        for condition in deed.conditions:
+            _check_scope(draft, condition, _HERO, own)
     _check_circle(draft, legend)
     _check_deck(draft, box, legend, everything)
     for word in everything:

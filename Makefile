@@ -14,7 +14,7 @@ export npm_config_update_notifier := false
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play client check-client browser test check bench bench-search bench-server compile test-compiled lock clean
+.PHONY: help setup play client check-client browser test check bench bench-search bench-server compile test-compiled pictures mutants wheel lock clean
 
 help:
 	@echo "make play            play in the browser (in the terminal: make play ARGS=--text)"
@@ -28,6 +28,9 @@ help:
 	@echo "make bench-server    measure the server beside a bare echo server"
 	@echo "make compile         build the engine as machine code (optional, needs a C compiler)"
 	@echo "make test-compiled   run the tests against that build"
+	@echo "make pictures        take the pictures of the docs again"
+	@echo "make mutants         change the rules in small ways and see which tests notice"
+	@echo "make wheel           build an sdist and a wheel and try them outside the checkout (ENGINE=compiled: with machine code)"
 	@echo "make setup           only set up .venv, with the tools for tests and checks"
 	@echo "make lock            choose the newest allowed dependencies again"
 	@echo "make clean           remove environments, builds and caches"
@@ -137,6 +140,17 @@ compile: .venv/dev.ok
 test-compiled: compile
 	PYTHONPATH="$(COMPILED)" RIETLAND_EXPECT_COMPILED=1 $(BIN)/python -m pytest -q -n auto --ignore=tests/e2e $(ARGS)
 
+# An hour or less, in one process; docs/mutants.md has the figures and explains the survivors.
+FAMILY ?= board
+SAMPLE ?= 400
+SEED ?= 1
+mutants: .venv/dev.ok
+	$(BIN)/python tools/mutants.py $(FAMILY) --sample $(SAMPLE) --seed $(SEED) $(ARGS)
+
+# The wheel that anybody builds, checked in an environment of its own.
+wheel: .venv/dev.ok $(STATIC) $(if $(filter compiled,$(ENGINE)),compile)
+	$(BIN)/python tools/check_wheel.py dist $(if $(filter compiled,$(ENGINE)),--compiled)
+
 bench: .venv-bench/ok compile
 	RIETLAND_SOURCE="$(CURDIR)/src" RIETLAND_COMPILED="$(COMPILED)" \
 	  .venv-bench/bin/python bench/run.py $(ARGS)
@@ -148,6 +162,9 @@ bench-search: compile
 
 bench-server: .venv/dev.ok
 	$(BIN)/python bench/server.py $(ARGS)
+
+pictures: .venv/dev.ok browser $(STATIC)
+	$(BIN)/python -m tools.pictures
 
 COMPILE_ONLY = $(UV) pip compile -q --python .venv --universal --generate-hashes --upgrade \
   --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"

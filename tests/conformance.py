@@ -123,12 +123,12 @@ def check_random_game(game: Game, setup: Setup, seed: int, habit: Habit) -> Base
 
 
 def conforms(game: Game, setups: st.SearchStrategy[Setup], habit: Habit, examples: int) -> None:
-    """The same over many games: Hypothesis picks setups and seeds.
+    """The same over many games: Hypothesis picks setups and seeds, the same ones every time.
 
     A smaller seed is no simpler game, so a failing one is reported as it is.
     """
 
-    @settings(max_examples=examples, deadline=None, phases=[Phase.reuse, Phase.generate])
+    @settings(max_examples=examples, deadline=None, derandomize=True, phases=[Phase.generate])
     @given(setup=setups, seed=st.integers(0, 2**32))
     def play(setup: Setup, seed: int) -> None:
         note(f"seed {seed}, {setup.to_data()}")

@@ -13,6 +13,8 @@ from tests import orchard
 
 def pytest_configure() -> None:
     orchard.register()
+    # Tests are about the boxes of the project, whatever else is on this machine.
+    os.environ.pop(roots.PATH, None)
     # A compiled run must really be compiled: a plain source left on the path would pass unnoticed.
     if os.environ.get("RIETLAND_EXPECT_COMPILED") == "1":
         loaded = Path(str(rietland.kernel.game.__file__))

@@ -43,4 +43,5 @@ def plant(folder: Path) -> Path:
     (box / "legends").mkdir(parents=True)
     (box / "box.yaml").write_text("box: orchard\nfamily: orchard\n", encoding="utf-8")
     (box / "legends" / "1.yaml").write_text("legend: 1\n", encoding="utf-8")
+    (box / "legends" / "1.ftl").write_text("legend-orchard-1 = Apples\n", encoding="utf-8")
     return folder

@@ -179,6 +179,14 @@ def test_the_arena_plays_it(box: str, player: str, capsys: pytest.CaptureFixture
     assert (2, []) == (told["games"], told["errors"])
 
 
+def test_companions_who_never_saw_the_legend_meet_a_goal_of_each_kind(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    asked = ["highland", "--player", "greedy", "--difficulty", "easy", "--heroes", "4"]
+    assert 0 == arena([*asked, "--games", "4", "--jobs", "1", "--json"])
+    assert 4 == json.loads(capsys.readouterr().out)["won"]
+
+
 def test_the_terminal_plays_it(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

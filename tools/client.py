@@ -27,7 +27,9 @@ MOST: Final = 3
 #: Questions of a game that are kept without a gap, each as what has changed since the last one.
 FIRST: Final = 110
 #: What a view asks of a seat; the tests of what happened do without.
-ASKED: Final = ("options", "asides", "cannot", "clashes", "news")
+ASKED: Final = (
+    "options", "asides", "cannot", "ways", "sharing", "threats", "clashes", "news",
+)  # fmt: skip
 
 
 class Told(NamedTuple):

@@ -1,11 +1,12 @@
 // The families of games. All that tells one from another stands in its record: here is the only place that knows their names.
 
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import { board } from './board/family.ts';
 import { castle } from './castle/family.ts';
 import type { AnyStatic, AnyView, Option } from './lib/contract.ts';
 import type { Tune } from './lib/sound.ts';
 import type { Table } from './lib/table.svelte.ts';
+import type { Lesson } from './lessons/lessons.svelte.ts';
 import type { Deeds } from './stage/enact.ts';
 
 /** What the table of a family is given, and may ask the screen to do. */
@@ -18,6 +19,21 @@ export interface Laid<V extends AnyView = AnyView, S extends AnyStatic = AnyStat
   onleave: () => void;
 }
 
+/** Answers that a family gives in a panel of its own, instead of a button each. */
+export interface Panel {
+  is: (option: Option) => boolean;
+  content: Snippet;
+}
+
+/** What the card of something is given that somebody looks at. */
+export interface Looked<V extends AnyView = AnyView, S extends AnyStatic = AnyStatic> {
+  table: Table;
+  view: V;
+  board: S;
+  /** Which piece, as options name it: `space:14`, `hero:thorn`. */
+  piece: string;
+}
+
 /** Something a companion's hero can be asked for. */
 export interface Ask {
   value: string;
@@ -27,6 +43,8 @@ export interface Ask {
 export interface Family<V extends AnyView = AnyView, S extends AnyStatic = AnyStatic> {
   /** Board, tracks, hero boards and lists: fetched when such a table is opened. */
   screen(): Promise<{ default: Component<Laid<V, S>> }>;
+  /** The card of whatever one looks at closely: fetched with the first look. */
+  look(): Promise<{ default: Component<Looked<V, S>> }>;
   /** Long work on what is printed, which can begin before there are words. */
   prepare(board: S): Promise<unknown>;
   /** Texts of everything printed that the catalogue leaves out. */
@@ -43,20 +61,18 @@ export interface Family<V extends AnyView = AnyView, S extends AnyStatic = AnySt
   placeName(view: V, place: number): string;
   /** Where every hero stands. */
   standing(view: V): [hero: string, place: number][];
-  /** The option that takes one step of a way. */
-  step(view: V, place: number): Option | null;
   /** The word for where steps are chosen, if there are too many for buttons. */
   touchHint(steps: readonly Option[]): string;
   /** A fight goes on, and its odds are worth keeping. */
   fights(view: V): boolean;
   /** What is heard of what happens, the most important first. */
   readonly heard: readonly (readonly [Tune, readonly string[]])[];
+  /** What a first game teaches: fetched when it is one. */
+  lessons(): Promise<{ lessons: readonly Lesson[] }>;
   /** What each line of the news changes: fetched when there is something to show. */
   deeds(): Promise<{ deeds: Deeds<V, S> }>;
-  /** Lists of a view that belong to its question; all else is the table. */
+  /** Parts of a view that belong to its question; all else is the table. */
   readonly asked: readonly (keyof V)[];
-  /** The whole game in a few words, when it is over; `defeated` creatures are counted by the story, null while it is read. */
-  summary(view: V, defeated: number | null): string[];
 
   /** What a companion can be asked for, as far as the view shows it; whether it can be done, the server says. */
   readonly asks: {

@@ -1,7 +1,6 @@
 import { flushSync } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { board as family } from '../src/board/family.ts';
-import { placesOf } from '../src/lib/ways.ts';
 import type { ClientMessage, Option } from '../src/lib/contract.ts';
 import { Counsel } from '../src/lib/counsel.svelte.ts';
 import { Table } from '../src/lib/table.svelte.ts';
@@ -32,8 +31,8 @@ describe('counsel', () => {
     const counsel = new Counsel(() => {});
     counsel.see(turn);
     const label = { key: 'intention', args: { plan: { key: 'step-rest', args: {} } } };
-    counsel.hear({ type: 'intention', seat: 1, hero: 'chada', label, steps: [], order: null });
-    counsel.hear({ type: 'intention', seat: 1, hero: 'chada', label: null, steps: [], order: null });
+    counsel.hear({ type: 'intention', seat: 1, hero: 'chada', label, steps: [], path: [], order: null });
+    counsel.hear({ type: 'intention', seat: 1, hero: 'chada', label: null, steps: [], path: [], order: null });
     expect(counsel.intentions['chada']?.label).toBeNull();
     counsel.hear({ type: 'hints', at: turn.seq - 1, moves: [] });
     expect(counsel.hints).toBeNull();
@@ -52,10 +51,6 @@ describe('counsel', () => {
     flushSync();
     expect(button.disabled).toBe(false);
     done();
-  });
-
-  it('leads from place to place without standing still', () => {
-    expect(placesOf([{ place: 57 }, { place: 57 }, { place: -1 }, { place: 32 }])).toEqual([57, 32]);
   });
 
   it('knows foes and gifts from the view', () => {
@@ -80,18 +75,22 @@ describe('counsel', () => {
   });
 
   it('shows hints and does the one that is chosen', () => {
-    const { table } = seated();
+    const { table, sent } = seated();
     const onact = vi.fn<(option: Option) => void>();
     const { root, text, done } = show(Hints, { table, view: turn, onact });
     table.counsel.see(turn);
     const option = turn.options[0]!;
     const reason = { key: 'hint-plan', args: { plan: { key: 'plan', args: { first: { key: 'step-rest', args: {} } } } } };
-    table.counsel.hear({ type: 'hints', at: turn.seq, moves: [{ say: option.say, label: option.label, reason, chance: 61 }] });
+    table.counsel.hear({ type: 'hints', at: turn.seq, moves: [{ say: option.say, label: option.label, reason, goal: { key: 'goal-base-2-herb', args: {} }, chance: { key: 'chance-even', args: { low: 40, high: 60 } }, plan: [option.say, 'stop thorn'], touch: ['space:57'] }] });
     flushSync();
     expect(text()).toContain('End the day.');
-    expect(text()).toContain('61% chance to win');
+    expect(text()).toContain('Win: about even (40 to 60%)');
+    expect(text()).toContain('For: Bring the medicinal herb');
     root.querySelector<HTMLButtonElement>('.move')!.click();
     expect(onact).toHaveBeenCalledWith(option);
+    Object.assign(table, { view: turn, socket: { send: (message: ClientMessage) => sent.push(message) } });
+    root.querySelector<HTMLButtonElement>('.all')!.click();
+    expect(sent).toContainEqual({ type: 'do', do: [option.say, 'stop thorn'], at: turn.seq });
     done();
   });
 });

@@ -19,7 +19,7 @@ async function hearing(table: Table, ...messages: ServerMessage[]): Promise<void
   await inner.heard;
 }
 
-const viewed = (view: BoardView): ServerMessage => ({ type: 'view', table: 'test', seq: view.seq, view, mine: [0], told: [], undo: null });
+const viewed = (view: BoardView): ServerMessage => ({ type: 'view', table: 'test', seq: view.seq, view, mine: [0], told: [], undo: null, alone: '', hands_over: false });
 
 beforeAll(() => speak('en'));
 
@@ -42,9 +42,9 @@ describe('what people show each other', () => {
     const table = new Table('test');
     const plan = (hero: string, ...path: number[]): ServerMessage => ({ type: 'plan', seat: 0, name: 'Ann', hero, path });
     await hearing(table, viewed(turn), plan(first.name, first.space, elsewhere), plan(second.name, second.space, 36));
-    expect(table.plans).toEqual({ [first.name]: elsewhere, [second.name]: 36 });
+    expect(table.plans).toEqual({ [first.name]: [first.space, elsewhere], [second.name]: [second.space, 36] });
     await hearing(table, plan(second.name));
-    expect(table.plans).toEqual({ [first.name]: elsewhere });
+    expect(table.plans).toEqual({ [first.name]: [first.space, elsewhere] });
     const there = { ...turn, seq: turn.seq + 1, heroes: turn.heroes.map((one) => (one.name === first.name ? { ...one, space: elsewhere } : one)) };
     await hearing(table, viewed(there));
     expect(table.plans).toEqual({});

@@ -3,6 +3,7 @@ import type { BoardStatic } from '../src/lib/contract.ts';
 import { sheetFrom } from '../src/map/cached.ts';
 import { landOf } from '../src/map/land.ts';
 import { distance, inside, pack, unpack } from '../src/map/line.ts';
+import { aside, shaft } from '../src/map/numbers.ts';
 import { plan } from '../src/map/plan.ts';
 import { nextSpace } from '../src/map/cursor.ts';
 import { crossing } from '../src/map/water.ts';
@@ -48,10 +49,12 @@ describe('the map', () => {
   });
 
   it('writes every number well inside its space, off the arrows', () => {
+    const arrows = board.sites.filter(({ arrow }) => arrow >= 0).map(({ number, arrow }) => shaft(sheet.anchor(number), sheet.anchor(arrow), sheet.radius(number)));
     for (const { site: { number }, outline } of made.plots.values()) {
       const at = sheet.number(number);
       const air = Math.min(...outline.map((p) => distance(p, at)));
       expect(inside(at, outline) && air > 12, `number ${number}`).toBe(true);
+      expect(Math.min(...arrows.map(([from, to]) => aside(at, from, to))), `number ${number} and its arrows`).toBeGreaterThan(10);
     }
   });
 

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AnyView, ViewMessage } from '../src/lib/contract.ts';
+import type { AnyView } from '../src/lib/contract.ts';
 import recorded from '../src/mock/base/views.json';
 import { Table } from '../src/lib/table.svelte.ts';
 import { speak } from '../src/lib/words.svelte.ts';
+import Chronicle from '../src/table/Chronicle.svelte';
+import { show } from './shown.ts';
 
 beforeAll(() => speak('en'));
 
@@ -18,13 +20,16 @@ describe('a replay', () => {
 });
 
 describe('the end', () => {
-  it('counts defeated creatures by the story, not by figures that are used again', async () => {
-    const story = (recorded as unknown as ViewMessage[]).flatMap(({ told }) => told ?? []);
-    const number = story.flatMap(({ news }) => news).filter(({ kind }) => kind === 'slain').length;
-    const view = { ...(recorded as unknown as { view: AnyView }[]).at(-1)!.view, result: 'lost', slain: {} };
+  it('tells the story as the server counts it, with a link to each moment', async () => {
+    const view = { ...(recorded as unknown as { view: AnyView }[]).at(-1)!.view, result: 'lost' };
     const table = new Table('demo');
     (table as unknown as { hear(message: unknown): void }).hear({ type: 'view', table: 'demo', seq: view.seq, view, mine: [0], told: [], undo: null });
-    await expect.poll(() => table.defeated).toBe(number);
-    expect(number).toBeGreaterThan(0);
+    await expect.poll(() => table.chronicle).not.toBeNull();
+    const told = table.chronicle!;
+    expect(told.points.length).toBeGreaterThan(0);
+    const { root, text, done } = show(Chronicle, { table: table.id, told });
+    expect(text()).toContain(`Day 1 · ${told.points.length} creature`);
+    expect([...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(told.points.map(({ seq }) => `/table/demo#at=${seq}`));
+    done();
   });
 });

@@ -1,12 +1,13 @@
 import { flushSync } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BattleView, Option } from '../src/lib/contract.ts';
-import { cardKeys, learn, speak, t } from '../src/lib/words.svelte.ts';
+import { cardKeys, learn, sayFor, speak, t } from '../src/lib/words.svelte.ts';
 import ActionBar from '../src/table/ActionBar.svelte';
 import { Table } from '../src/lib/table.svelte.ts';
 import FightPanel from '../src/board/FightPanel.svelte';
 import HeroSheet from '../src/board/HeroSheet.svelte';
 import LegendTrack from '../src/board/LegendTrack.svelte';
+import StoryCard from '../src/board/StoryCard.svelte';
 import { board, show, turn } from './shown.ts';
 
 beforeAll(async () => {
@@ -80,6 +81,17 @@ describe('words', () => {
     const helm = { key: 'thing-wineskin', args: {} };
     expect(t('log-laid.several', { space: 7, amount: 5, what: helm })).toBe('Now on space 7: 5 wineskins.');
     expect(t('log-took', { who: { key: 'hero-thorn', args: {} }, what: helm })).toBe('Thorn takes the wineskin.');
+  });
+
+  it('of a card state what holds in this game, and list all cases outside of one', () => {
+    const { text, done } = show(StoryCard, { card: 'event-base-gold-18', kind: 'event' });
+    expect(text()).toContain('pays 2, 4 or 6 willpower together (with 2, 3 or 4 heroes)');
+    sayFor({ party: 3, difficulty: 'normal' });
+    flushSync();
+    expect(text()).toContain('pays 4 willpower together.');
+    expect(t('card-base-2-C1.rule')).toContain('A skral with strength 30 is on it');
+    sayFor();
+    done();
   });
 
   it('are asked for when a card comes to light', () => {

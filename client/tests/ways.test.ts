@@ -1,38 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardStatic, BoardView } from '../src/lib/contract.ts';
+import type { ClientMessage } from '../src/lib/contract.ts';
 import { stepOf } from '../src/lib/offers.ts';
-import { walkCost, way } from '../src/lib/ways.ts';
-import data from '../src/mock/base/static.json';
-import recorded from '../src/mock/base/views.json';
+import { Table } from '../src/lib/table.svelte.ts';
+import { ahead, costOf, walkOf, wayTo } from '../src/lib/ways.ts';
+import { turn } from './shown.ts';
 
-const board = data as unknown as BoardStatic;
-const view = (recorded as unknown as { view: BoardView }[])[0]!.view;
-const hero = { ...view.heroes[0]!, hours: 0, willpower: 7 };
-const today = { ...view, today: { overtime: [2, 2, 2], fury: 0 } };
+const far = turn.ways.find(({ path, why }) => path.length > 1 && !why)!;
 
 describe('ways', () => {
-  it('are the shortest over the roads', () => {
-    expect(way(board, [], 0, 18)).toHaveLength(3);
-    expect(way(board, [], 16, 48)).toEqual([48]);
+  it('are those the server tells, with what they take', () => {
+    expect(wayTo(turn, far.to)).toBe(far);
+    expect(costOf(far)).toMatchObject({ hours: far.hours, willpower: far.willpower });
+    expect(wayTo(turn, 83)).toBeNull();
   });
 
-  it('avoid bridges that are gone', () => {
-    expect(way(board, ['rope_bridge'], 16, 48).length).toBeGreaterThan(1);
+  it('are walked by one message, which is taken whole or not at all', () => {
+    const sent: ClientMessage[] = [];
+    const table = new Table('test');
+    Object.assign(table, { view: turn, mySeats: [turn.pending.seat], socket: { send: (one: ClientMessage) => sent.push(one) } });
+    table.say(walkOf(turn.pending.who, far));
+    expect(sent).toEqual([{ type: 'do', do: far.path.map((space) => `walk ${turn.pending.who} ${space}`), at: turn.seq }]);
+    expect(table.busy).toBe(true);
   });
 
-  it('do not lead to spaces without roads', () => {
-    expect(way(board, [], 0, 83)).toEqual([]);
-  });
-
-  it('cost an hour a step, then willpower', () => {
-    expect(walkCost(board, today, hero, 7)).toMatchObject({ hours: 7, willpower: 0 });
-    expect(walkCost(board, today, hero, 9)).toMatchObject({ hours: 9, willpower: 4 });
-  });
-
-  it('end where the day or the willpower ends', () => {
-    expect(walkCost(board, today, hero, 11)).toBeNull();
-    expect(walkCost(board, today, { ...hero, willpower: 4 }, 9)).toBeNull();
-    expect(walkCost(board, { ...today, today: { overtime: [-1, -1, -1], fury: 0 } }, hero, 8)).toBeNull();
+  it('that were told before lie ahead of whoever is on them', () => {
+    expect(ahead([14, 17, 18], 17)).toEqual([17, 18]);
+    expect(ahead([14, 17, 18], 3)).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const from = new URL('../node_modules/@iconify-json/game-icons/icons.json', import.meta.url);
 
-/** Our name: theirs. Those of the first screens, and those that come with the castle. */
+/** Our name: theirs. Those of the first screens, and those that come with the table of a family. */
 const everywhere = {
   'hero-thorn': 'swordman',
   'hero-mairen': 'swordwoman',
@@ -17,36 +17,17 @@ const everywhere = {
   'hero-orfen': 'direwolf',
   'hero-kheela': 'triton-head',
   'creature-gor': 'imp-laugh',
-  'creature-skral': 'orc-head',
   'creature-wardrak': 'wolf-head',
-  'creature-troll': 'brute',
-  'figure-prince': 'mounted-knight',
-  'figure-shield_dwarves': 'viking-shield',
-  'figure-witch': 'witch-face',
-  narrator: 'scroll-quill',
-  fog: 'fog',
-  well: 'well',
-  farmer: 'farmer',
   gold: 'two-coins',
-  herb: 'herbs-bundle',
-  rune_stone: 'rune-stone',
-  parchment: 'tied-scroll',
   wineskin: 'waterskin',
   shield: 'checked-shield',
   bow: 'pocket-bow',
-  falcon: 'eagle-head',
-  helm: 'visored-helm',
   telescope: 'spyglass',
   witch_brew: 'round-potion',
-  poison: 'poison-bottle',
-  gem: 'cut-diamond',
-  rubble: 'stone-pile',
   strength: 'biceps',
   willpower: 'hearts',
-  dice: 'rolling-dices',
   hour: 'hourglass',
   sunrise: 'sunrise',
-  rooster: 'rooster',
   fight: 'crossed-swords',
   walk: 'walking-boot',
   undo: 'return-arrow',
@@ -66,6 +47,28 @@ const everywhere = {
   flag: 'flying-flag',
   eye: 'eye-target',
   sound: 'sound-on',
+};
+
+const board = {
+  'creature-skral': 'orc-head',
+  'creature-troll': 'brute',
+  'figure-prince': 'mounted-knight',
+  'figure-shield_dwarves': 'viking-shield',
+  'figure-witch': 'witch-face',
+  narrator: 'scroll-quill',
+  fog: 'fog',
+  well: 'well',
+  farmer: 'farmer',
+  herb: 'herbs-bundle',
+  rune_stone: 'rune-stone',
+  parchment: 'tied-scroll',
+  falcon: 'eagle-head',
+  helm: 'visored-helm',
+  poison: 'poison-bottle',
+  gem: 'cut-diamond',
+  rubble: 'stone-pile',
+  dice: 'rolling-dices',
+  rooster: 'rooster',
   tower: 'tombstone',
 };
 
@@ -101,8 +104,12 @@ const castle = {
   mission: 'scroll-unfurled',
 };
 
+/** Numbers of each command, of which the last two (or the one) lead to where it ends. */
+const sizes = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2 };
+
 const { icons, aliases = {} } = JSON.parse(readFileSync(from, 'utf8'));
 write('../src/lib/icons.generated.ts', 'icons', everywhere);
+write('../src/board/icons.generated.ts', 'boardIcons', board);
 write('../src/castle/icons.generated.ts', 'castleIcons', castle);
 
 function write(to, name, used) {
@@ -118,16 +125,35 @@ function write(to, name, used) {
   );
 }
 
-/** One decimal is plenty on a grid of 512. Arcs stay: their flags may stand glued to the next number. */
+/**
+ * Whole numbers are plenty on a grid of 512, as long as what one step rounds away the next one makes good.
+ * Arcs stay: their flags may stand glued to the next number.
+ */
 function shorter(path) {
+  let off = [0, 0];
+  let start = off;
   return path
     .split(/(?=[A-Za-z])/)
-    .map((part) => (/^[Aa]/.test(part) ? part : rounded(part)))
+    .map((part) => {
+      const command = part[0].toLowerCase();
+      const isRelative = part[0] === command;
+      if (command === 'z') off = start;
+      if (command === 'a' && !isRelative) off = [0, 0];
+      if (!(command in sizes)) return part;
+      const numbers = (part.slice(1).match(/[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?/g) ?? []).map(Number);
+      const whole = [];
+      for (let at = 0; at < numbers.length; at += sizes[command]) {
+        const before = isRelative ? off : [0, 0];
+        const after = [...off];
+        numbers.slice(at, at + sizes[command]).forEach((number, i) => {
+          const axis = command === 'v' ? 1 : command === 'h' ? 0 : i % 2;
+          whole.push(Math.round(number + before[axis]));
+          after[axis] = number + before[axis] - whole.at(-1);
+        });
+        off = after;
+        if (command === 'm' && at === 0) start = off;
+      }
+      return part[0] + whole.map((n, i) => (i && n >= 0 ? ` ${n}` : Math.abs(n) ? n : 0)).join('');
+    })
     .join('');
-}
-
-function rounded(part) {
-  const numbers = part.slice(1).match(/[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?/g) ?? [];
-  const short = numbers.map((n) => String(Math.round(Number(n) * 10) / 10).replace(/^(-?)0\./, '$1.'));
-  return part[0] + short.map((n, i) => (i && !n.startsWith('-') ? ` ${n}` : n)).join('');
 }

@@ -9,18 +9,28 @@ from typing import Final
 
 from rietland import __version__, compiled, roots
 
-#: Subcommands and what they do, in the order of the help.
-COMMANDS: Final = {
-    "play": "play in the browser; with --text in the terminal",
-    "serve": "serve the browser table for others",
-    "games": "list the saved games",
-    "replay": "replay a saved record",
-    "rules": "print rules in plain words",
-    "arena": "run many bot games and report win rates",
-    "ledger": "check the rules ledger against code and tests",
-    "rewrite": "change old words in legends and boxes to new ones",
-    "schema": "write or check the schemas of content files and of the server",
+#: Subcommands and what they do, by reader and in the order of the help.
+GROUPS: Final = {
+    "Play": {
+        "play": "play in the browser; with --text in the terminal",
+        "games": "list the saved games",
+        "replay": "play a saved record again and print what happens",
+        "rules": "print rules in plain words",
+    },
+    "Play with others": {
+        "serve": "serve the browser table for others",
+    },
+    "Write legends": {
+        "check": "say what is wrong with legends of your own, or that they are good",
+        "rewrite": "replace old words in legends and boxes by the new ones",
+        "schema": "check or write the schemas of content files and of the server",
+    },
+    "Study and develop": {
+        "arena": "run many bot games and report how often they are won",
+        "ledger": "compare the rules ledger with code and tests",
+    },
 }
+COMMANDS: Final = tuple(name for group in GROUPS.values() for name in group)
 #: Those that play games, and play them faster with a compiled engine.
 PLAYING: Final = ("play", "serve", "arena")
 MISUSE: Final = 2
@@ -55,12 +65,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return _run(command, _opened(words[1:], command in PLAYING))
     except KeyboardInterrupt:
-        # Whoever has something to say to it did; a game is kept in any case.
+        # A command that has something to say about it has said it; games are saved anyway.
         return STOPPED
 
 
 def _opened(rest: list[str], plays: bool) -> list[str]:
-    """What is left without `--boxes PATH`; what that names, or a legend's file, is opened."""
+    """The words without `--boxes PATH`; opens that path, and a legend's file if one is named."""
     left: list[str] = []
     is_path = False
     for word in rest:
@@ -106,6 +116,10 @@ def _run(command: str, rest: list[str]) -> int:
         from rietland.content.rewrite import main_rewrite
 
         return main_rewrite(rest)
+    if command == "check":
+        from rietland.content.check_command import main_check
+
+        return main_check(rest)
     if command == "schema":
         from rietland.content.schema import main_schema
         from rietland.web.schema import main_documents
@@ -125,14 +139,21 @@ def _listed() -> str:
 
 
 def _parser() -> argparse.ArgumentParser:
-    lines = "\n".join(f"  {name:<8} {what}" for name, what in COMMANDS.items())
+    lines = ["A digital table for the Legends of Andor family (unofficial)."]
+    for heading, commands in GROUPS.items():
+        lines += ["", f"{heading}:", *(f"  {name:<9}{what}" for name, what in commands.items())]
     parser = argparse.ArgumentParser(
         prog="rietland",
         usage="rietland <command> [options]",
-        description="A digital table for the Legends of Andor family (unofficial).\n\n" + lines,
-        epilog="rietland <command> --help explains each command.\n"
-        "--boxes PATH: a folder with boxes or legends of your own, for any command.",
+        description="\n".join(lines),
+        epilog="rietland <command> --help explains a command and its options, with examples:\n"
+        "  rietland play\n"
+        "  rietland rules AN-MOVE-3\n"
+        "  rietland play --boxes my_boxes",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="store_true", help="print the version")
+    parser.add_argument(
+        BOXES, metavar="PATH", help="with any command: look for boxes and legends in PATH too"
+    )
     return parser

@@ -38,6 +38,8 @@ class Family:
     #: Of a Game and a state: how far its goals have come, from 0 to 1; keys of those still open.
     progress: str = ""
     open_goals: str = ""
+    #: The story of a finished game: of its news, each with its position, and its last view.
+    chronicle: str = ""
     #: The part of the browser client that lays its table.
     client: str = ""
     #: Lines of the terminal about a fight, and `web.jobs.odds.FightOdds`.
@@ -94,6 +96,7 @@ register(
         clock="day",
         progress="rietland.board.legend.goals:mean_progress",
         open_goals="rietland.board.legend.goals:open_goals",
+        chronicle="rietland.board.view.chronicle:board_chronicle",
         client="src/board/BoardTable.svelte",
         odds_lines="rietland.terminal.odds:board_lines",
         fight_odds="rietland.web.jobs.odds:BoardOdds",
@@ -112,6 +115,7 @@ register(
         observation="rietland.env.castle_observation:CastleObservation",
         clock="turns",
         progress="rietland.castle.legend:mission_progress",
+        chronicle="rietland.castle.view.chronicle:castle_chronicle",
         client="src/castle/CastleTable.svelte",
         odds_lines="rietland.terminal.odds:castle_lines",
     )

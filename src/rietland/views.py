@@ -130,6 +130,39 @@ def question(pending: Pending, who: str, prompt: Label) -> Question:
     )
 
 
+class TurningPoint(msgspec.Struct, frozen=True):
+    """A moment of a finished game that is worth telling."""
+
+    #: The position it led to; a replay goes there.
+    seq: int
+    #: Its day or turn.
+    when: Label
+    label: Label
+    #: Whether it was good for the heroes.
+    good: bool
+    #: The higher, the sooner it is told.
+    weight: int
+
+
+class Chronicle(msgspec.Struct, frozen=True):
+    """The story of a finished game in short."""
+
+    #: How it came out in numbers: how long it took, what was done, how close it was.
+    facts: list[Label]
+    #: In the order they happened.
+    points: list[TurningPoint]
+
+
+#: Turning points that are told at most.
+MOST_POINTS = 8
+
+
+def weightiest(points: list[TurningPoint]) -> list[TurningPoint]:
+    """The points of most weight, in the order they happened."""
+    kept = sorted(points, key=lambda point: -point.weight)[:MOST_POINTS]
+    return sorted(kept, key=lambda point: point.seq)
+
+
 def named_in(label: Label) -> str:
     """Key of what a log line is about, as far as the line names it: what is hidden stays hidden."""
     what = label.args.get("what", label.args.get("letter", ""))

@@ -183,6 +183,16 @@ def test_spaces_of_an_hour_that_are_left_are_lost_for_the_next_leader() -> None:
     assert (1, 1) == (sc.hero("thorn").hours, sc.hero("kram").hours)
 
 
+@rule("AN-ALLY-3", "AN-TIME-1")
+def test_an_hour_leads_the_prince_four_spaces_and_no_further() -> None:
+    sc = scene(thorn=at(10, hours=9), kram=at(7), figures={"prince": 72})
+    sc.hero("thorn").willpower = 3
+    sc.play("lead thorn prince 18", "lead thorn prince 72", "lead thorn prince 18")
+    assert "lead thorn prince 72" in sc.options()
+    sc.play("lead thorn prince 72")
+    assert "AN-TIME-1" == sc.refused("lead thorn prince 18")
+
+
 @rule("AN-ALLY-4", "AN-MOVE-6")
 def test_the_prince_walks_like_a_hero_over_bridges_and_not_over_the_river() -> None:
     sc = scene(thorn=at(10), kram=at(7), figures={"prince": 16})

@@ -3,10 +3,11 @@
 import pytest
 
 from rietland.board.base import FIGHTS
+from rietland.board.fight import opponents
 from rietland.board.fight.stages import is_between_rounds
 from rietland.board.state import IN_CASTLE, State, state_from_data
 from rietland.kernel.state import LOST, WON
-from tests.board.fights import fighting, foe_value, rolls, value, willpower_left
+from tests.board.fights import battle, fighting, foe_value, rolls, value, willpower_left
 from tests.marks import rule, vector
 from tests.scenes import Scene, at, scene
 
@@ -363,3 +364,11 @@ def test_a_fight_is_copied_and_saved_at_every_stage() -> None:
         same: State = state_from_data(sc.s.to_data(), sc.g.book)
         assert same.to_data() == sc.s.to_data() == sc.s.copy().to_data()
         assert sc.options() == [sc.g.say(one) for one in sc.g.pending(same).options]
+
+
+@rule("AN-CREAT-5")
+@pytest.mark.parametrize(("willpower", "dice"), [(6, 2), (7, 3), (20, 3), (21, 3), (40, 3)])
+def test_a_creature_throws_by_its_willpower_however_much_it_has(willpower: int, dice: int) -> None:
+    sc = fighting("gor", thorn=at(10), kram=at(10))
+    battle(sc).willpower = willpower
+    assert dice == opponents.dice(sc.g, sc.s, battle(sc))

@@ -1,6 +1,7 @@
 """Creatures on the arrows, in the castle, at sunrise."""
 
 from rietland.board.book import FOG_TOKENS
+from rietland.board.pieces import creatures as beasts
 from tests.marks import rule, vector
 from tests.scenes import Scene, at, scene
 
@@ -70,3 +71,10 @@ def test_without_a_free_shield_the_legend_is_lost_at_once() -> None:
     sc.play("end thorn", QUIET)
     assert (sc.s.why, sc.letter()) == ("why-castle-fallen", "M")
     assert sc.s.intruders == sc.s.shields == 3
+
+
+@rule("AN-L2-10", "AN-OPEN-5")
+def test_a_named_opponent_without_its_own_numbers_has_those_of_its_kind() -> None:
+    sc = scene(thorn=at(14), kram=at(7), creatures={10: "tower_skral"})
+    assert (4, 6) == (beasts.reward_of(sc.g, sc.s, 0), beasts.willpower_of(sc.g, sc.s, 0))
+    assert beasts.strength_of(sc.g, sc.s, 0) > sc.g.book.creatures[1].strength

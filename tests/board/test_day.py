@@ -159,3 +159,11 @@ def test_nothing_can_be_done_once_the_legend_is_lost() -> None:
     assert sc.s.why == "why-castle-fallen"
     assert sc.options() == []
     assert sc.refused("pass thorn") == "AN-END-1"
+
+
+@rule("AN-TIME-2")
+@pytest.mark.parametrize(("cost", "willpower", "paid"), [(1, 1, False), (1, 2, True), (0, 1, True)])
+def test_overtime_of_any_cost_leaves_one_willpower(cost: int, willpower: int, paid: bool) -> None:
+    sc = scene(thorn=at(14, hours=7, willpower=willpower), kram=at(7))
+    sc.s.overtime = [cost, 9, 9]
+    assert paid == ("walk thorn 2" in sc.options())

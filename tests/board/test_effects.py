@@ -3,11 +3,12 @@
 import pytest
 
 from rietland.board.base import ARTICLES
-from rietland.board.book import EVENT_CARDS, FOG_TOKENS
+from rietland.board.book import EVENT_CARDS, FOG_TOKENS, HERBS
 from rietland.board.game import BoardGame
+from rietland.board.legend.narrator import advance_narrator
 from rietland.board.state import DRAINED, NO_WELL, state_from_data
 from rietland.kernel.control import push_run
-from rietland.kernel.pile import UNSEEN
+from rietland.kernel.pile import UNSEEN, to_change
 from rietland.kernel.state import LOST
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
@@ -47,8 +48,8 @@ def test_a_space_may_come_from_counters() -> None:
     sc = quiet()
     sc.s.counters[sc.g.book.counter("tens")] = 4
     sc.s.counters[sc.g.book.counter("ones")] = 2
-    two_dice = words.TensOnes(tens="tens", ones="ones")
-    table = words.Lookup(by="ones", values={1: 20, 2: 30})
+    two_dice = words.Spaces(tens="tens", ones="ones")
+    table = control.Lookup(by="ones", values={1: 20, 2: 30})
     run(sc, words.Place(creature="gor", at=two_dice), words.Place(creature="troll", at=table))
     assert {42: "gor", 30: "troll"} == sc.creatures()
 
@@ -56,7 +57,7 @@ def test_a_space_may_come_from_counters() -> None:
 @rule("AN-FOG-2")
 def test_place_here_is_the_heros_own_space() -> None:
     assert {7: "gor"} == run(
-        quiet(), words.Place(creature="gor", here=True), who="kram"
+        quiet(), words.Place(creature="gor", at="here"), who="kram"
     ).creatures()
 
 
@@ -70,10 +71,10 @@ def test_a_creature_may_carry_a_thing_that_needs_no_draw() -> None:
 @rule("AN-ALLY-1")
 def test_figures_come_and_go() -> None:
     dwarves = words.PutFigure(name="shield_dwarves", at=71)
-    sc = run(quiet(), dwarves, words.PutFigure(name="witch", here=True), who="kram")
+    sc = run(quiet(), dwarves, words.PutFigure(name="witch", at="here"), who="kram")
     places = dict(zip(sc.g.book.figure_names, sc.s.figures, strict=True))
     assert [71, 7] == [places["shield_dwarves"], places["witch"]]
-    sc = run(sc, words.RemoveFigure(name="witch"))
+    sc = run(sc, words.Remove(what=words.Pieces(name="witch")))
     assert -1 == sc.s.figures[sc.g.book.figure_names.index("witch")]
 
 
@@ -90,7 +91,8 @@ def test_nobody_leads_an_ally_whom_the_legend_has_not_brought_in() -> None:
 
 @rule("AN-EVENT-10")
 def test_advance_does_nothing_without_a_creature() -> None:
-    sc = run(quiet(), words.Advance(which="lowest", creature="troll"))
+    trolls = words.Pieces(creature="troll", fixed=False, pick="lowest")
+    sc = run(quiet(), words.Move(what=trolls, along="arrows"))
     assert "ask-turn" == sc.prompt()
 
 
@@ -214,7 +216,7 @@ def test_as_many_as_there_are_get_named_without_asking() -> None:
 
 @rule("AN-EVENT-8")
 def test_only_those_who_pass_can_be_named() -> None:
-    gift = words.PickHeroes(who=words.Filter(roles=["dwarf", "archer"]), do=[words.Gain(gold=1)])
+    gift = words.PickHeroes(who=words.Filter(role=["dwarf", "archer"]), do=[words.Gain(gold=1)])
     sc = run(scene(thorn=at(14), kram=at(7), chada=at(25)), gift)
     assert "AN-EVENT-8" == sc.refused("name thorn thorn")
     assert "AN-OPEN-16" == sc.refused("name kram kram")
@@ -332,3 +334,48 @@ def test_a_game_can_be_saved_in_the_middle_of_a_pick() -> None:
     again = Scene(sc.g, state_from_data(sc.s.to_data(), sc.g.book))
     assert sc.options() == again.options()
     assert 1 == again.play("name thorn kram").hero("kram").gold
+
+
+# Boundaries.
+
+
+@rule("AN-ALLY-1")
+def test_a_figure_that_is_away_is_not_removed_again() -> None:
+    assert [] == run(quiet(), words.Remove(what=words.Pieces(figure="witch"))).told("figure")
+    there = scene(thorn=at(14), kram=at(7), figures={"witch": 0})
+    assert 1 == len(run(there, words.Remove(what=words.Pieces(figure="witch"))).told("figure"))
+
+
+@rule("AN-EVENT-8", "AN-FREE-6")
+@pytest.mark.parametrize(("rank", "asked"), [("lowest", "kram"), ("highest", "chada")])
+def test_a_thing_is_offered_to_the_hero_of_the_rank_among_all_who_stand_there(
+    rank: str, asked: str
+) -> None:
+    sc = scene(thorn=at(20), kram=at(20), chada=at(20), eara=at(34))
+    sc = run(sc, words.Lay(thing="gold", at=20, amount=3, rank=rank))
+    assert asked == sc.g.party[sc.g.pending(sc.s).who]
+    assert 3 == len(sc.loose(20))
+
+
+@rule("AN-L2-7")
+def test_the_last_herb_can_still_be_carried_or_laid() -> None:
+    for effect in (
+        words.Place(creature="gor", at=20, carries="herb"),
+        words.Lay(thing="herb", at=20),
+    ):
+        sc = quiet()
+        sc.s.piles = to_change(sc.s.piles, HERBS)
+        unseen = sc.s.piles[HERBS].unseen
+        sc.s.piles[HERBS].unseen = [0] * (len(unseen) - 1) + [1]
+        assert [f"draw {len(unseen) - 1}"] == run(sc, effect).options()
+
+
+@rule("AN-GEN-3")
+def test_the_narrator_stays_on_the_last_letter() -> None:
+    sc = quiet()
+    sc.s.narrator = sc.s.last_letter
+    advance_narrator(sc.g, sc.s, "AN-GEN-3")
+    assert sc.s.last_letter == sc.s.narrator
+    sc.s.narrator -= 1
+    advance_narrator(sc.g, sc.s, "AN-GEN-3")
+    assert sc.s.last_letter == sc.s.narrator

@@ -1,10 +1,11 @@
 """Every card of the golden deck, drawn in a scene."""
 
 from rietland.board.book import EVENT_CARDS
+from rietland.board.game import BoardGame
 from rietland.kernel.pile import UNSEEN
 from tests.board.draws import draw, number
 from tests.marks import rule, vector
-from tests.scenes import Scene, at, scene
+from tests.scenes import Scene, at, fresh_book, scene
 
 
 def willpower(sc: Scene) -> list[int]:
@@ -436,3 +437,22 @@ def test_34_trades_two_strength_for_ten_willpower() -> None:
     sc.play("name thorn thorn")
     assert [1, 2] == strength(sc)
     assert [17, 7] == willpower(sc)
+
+
+@rule("AN-EVENT-7")
+def test_20_tells_of_the_farmer_who_is_lost_and_of_its_hero() -> None:
+    sc = scene(thorn=at(14, farmers=1), kram=at(7), loose={24: ["farmer"]})
+    alone = draw(sc, "20").play("choose thorn refuse", "pick thorn 24").told("farmer_lost")
+    assert [(-1, 24, 1)] == [(event.who, event.where, event.amount) for event in alone]
+    sc = scene(thorn=at(14, farmers=1), kram=at(7), loose={24: ["farmer"]})
+    led = draw(sc, "20").play("choose thorn refuse", "name thorn thorn").told("farmer_lost")
+    assert [(0, 14, 1)] == [(event.who, event.where, event.amount) for event in led]
+
+
+@rule("AN-OPEN-27", "AN-EVENT-8")
+def test_a_card_that_waits_for_the_lowest_rank_asks_it_first() -> None:
+    book = fresh_book("2")
+    for one in book.waits:
+        one.highest = False
+    sc = scene(thorn=at(57), chada=at(57))
+    assert [2, 1] == strength(draw(Scene(BoardGame(book, sc.g.party), sc.s), "3"))

@@ -92,7 +92,7 @@ def test_an_opponent_in_the_castle_can_no_longer_be_beaten(tmp_path: Path) -> No
 
 
 def test_heroes_reach_a_space_if_they_pass_the_filter(tmp_path: Path) -> None:
-    sc = begun(tmp_path, "needs: {reach: {at: [57, 56], who: {roles: [archer]}}}")
+    sc = begun(tmp_path, "needs: {reach: {at: [57, 56], who: {role: [archer]}}}")
     sc.hero("thorn").space = 57
     assert (False, 0.0) == measured(sc)
     sc.hero("chada").space = 56
@@ -192,3 +192,45 @@ def test_the_state_is_only_looked_at(tmp_path: Path) -> None:
     measured(sc)
     goals.mean_progress(sc.g, sc.s)
     assert before == sc.s.to_data()
+
+
+def test_farmers_count_with_their_hero_on_the_space_and_on_the_way(tmp_path: Path) -> None:
+    sc = begun(tmp_path, "needs: {bring: {thing: farmer, to: 57, need: 4}}")
+    sc.hero("thorn").farmers = 2
+    sc.hero("thorn").space = 38
+    assert (False, 0.25) == measured(sc)
+    sc.hero("thorn").space = 57
+    assert (False, 0.5) == measured(sc)
+    assert 2 == goals.done(sc.g, sc.s, sc.g.book.goals[1])
+    lay(sc, "farmer", 20)
+    assert (False, 0.5625) == measured(sc)
+
+
+def test_gold_on_the_way_counts_half(tmp_path: Path) -> None:
+    sc = begun(tmp_path, "needs: {bring: {thing: gold, to: 57, need: 4}}")
+    sc.hero("chada").gold = 2
+    sc.hero("chada").space = 38
+    assert (False, 0.25) == measured(sc)
+    sc.hero("chada").gold = 9
+    assert (False, 0.5) == measured(sc)
+
+
+def test_every_hero_who_has_arrived_counts_once(tmp_path: Path) -> None:
+    sc = begun(tmp_path, "needs: {reach: {at: [57, 56], need: 2}}")
+    sc.hero("thorn").space = 57
+    sc.hero("chada").space = 20
+    assert (False, 0.5) == measured(sc)
+    assert 1 == goals.done(sc.g, sc.s, sc.g.book.goals[1])
+    sc.hero("chada").space = 56
+    assert 2 == goals.done(sc.g, sc.s, sc.g.book.goals[1])
+    assert (True, 1.0) == measured(sc)
+
+
+def test_gold_and_farmers_of_a_hero_count_for_no_other_thing(tmp_path: Path) -> None:
+    sc = begun(tmp_path, "needs: {bring: {thing: gem, to: 57, need: 2}}")
+    for space in (57, 38):
+        sc.hero("thorn").space = space
+        sc.hero("thorn").gold = 5
+        sc.hero("thorn").farmers = 2
+        assert (False, 0.0) == measured(sc)
+        assert 0 == goals.done(sc.g, sc.s, sc.g.book.goals[1])

@@ -3,6 +3,7 @@
 import pytest
 
 from rietland.board.book import HERBS
+from rietland.board.pieces.heroes import overfull
 from tests.board.draws import number
 from tests.marks import rule, vector
 from tests.scenes import Scene, at, put_creature, scene
@@ -365,3 +366,30 @@ def test_what_a_falcon_brought_has_arrived() -> None:
     sc.play("falcon thorn thorn chada", "send thorn parchment chada", "send chada parchment thorn")
     sc.play("send thorn parchment chada", "done chada")
     assert [(1, 57)] == [(event.who, event.where) for event in sc.told("arrived")]
+
+
+def test_a_falcon_is_offered_once_for_every_pair_of_heroes() -> None:
+    sc = scene(
+        thorn=at(14, things=["falcon"], gold=1), kram=at(7, gold=1), chada=at(25, gold=1),
+        eara=at(34, gold=1),
+    )  # fmt: skip
+    assert [
+        "falcon thorn thorn kram", "falcon thorn thorn chada", "falcon thorn thorn eara",
+        "falcon thorn kram chada", "falcon thorn kram eara", "falcon thorn chada eara",
+    ] == [say for say in sc.options() if say.startswith("falcon")]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("things", "too_many"),
+    [
+        (["wineskin"] * 3, False), (["wineskin"] * 4, True),
+        (["shield"], False), (["shield", "bow"], True),
+        (["helm"], False), (["helm", "helm"], True),
+        (["wineskin", "telescope", "herb_3", "shield", "helm"], False),
+    ],
+)  # fmt: skip
+def test_a_hero_board_has_three_small_slots_one_large_and_one_for_a_helm(
+    things: list[str], too_many: bool
+) -> None:
+    sc = scene(thorn=at(14, things=things), kram=at(7))
+    assert too_many == overfull(sc.g, sc.hero("thorn"))

@@ -1,53 +1,21 @@
-"""Conditions, filters and triggers of the vocabulary."""
+"""Conditions, prices and triggers of the vocabulary."""
 
 import pytest
 
 from rietland.board import events
 from rietland.board.legend import conditions
+from rietland.kernel.control import holds
 from rietland.kernel.event import Event
 from rietland.vocabulary import board as words
+from rietland.vocabulary import control
 from rietland.vocabulary.control import Word
 from tests.marks import rule
-from tests.scenes import Scene, at, code_of, scene
+from tests.scenes import at, code_of, scene
 
-
-def names(sc: Scene, who: words.Filter) -> list[str]:
-    return [sc.g.party[h] for h in conditions.select(sc.g, sc.s, who)]
-
-
-def party() -> Scene:
-    return scene(
-        thorn=at(14, willpower=9, strength=2),
-        kram=at(24, willpower=12, strength=6, resting=True),
-        chada=at(26, willpower=3, strength=1),
-        eara=at(0, willpower=20, strength=9),
-    )
-
-
-@rule("AN-EVENT-8", "AN-HERO-1")
-@pytest.mark.parametrize(
-    ("who", "expected"),
-    [
-        (words.Filter(), ["kram", "thorn", "chada", "eara"]),
-        (words.Filter(rank="lowest"), ["kram"]),
-        (words.Filter(rank="highest"), ["eara"]),
-        (words.Filter(roles=["wizard", "warrior"]), ["thorn", "eara"]),
-        (words.Filter(at=[0, 26]), ["chada", "eara"]),
-        (words.Filter(between=(14, 24)), ["kram", "thorn"]),
-        (words.Filter(region="forest"), ["kram"]),
-        (words.Filter(region="river_bank"), ["chada"]),
-        (words.Filter(outside=["forest"], not_at=[0]), ["thorn", "chada"]),
-        (words.Filter(willpower_below=9), ["chada"]),
-        (words.Filter(willpower_above=12), ["eara"]),
-        (words.Filter(strength_at_most=2), ["thorn", "chada"]),
-        (words.Filter(strength_at_least=6), ["kram", "eara"]),
-        (words.Filter(resting=True), ["kram"]),
-        (words.Filter(willpower_below=13, rank="highest"), ["chada"]),
-        (words.Filter(at=[80], rank="lowest"), []),
-    ],
-)
-def test_a_filter_names_heroes_lowest_rank_first(who: words.Filter, expected: list[str]) -> None:
-    assert expected == names(party(), who)
+MEETING = {
+    name: words.Pieces(thing=name, at=words.Spaces(having=words.Pieces(creature="any")))
+    for name in ("helm", "herb")
+}
 
 
 @pytest.mark.parametrize(
@@ -57,21 +25,26 @@ def test_a_filter_names_heroes_lowest_rank_first(who: words.Filter, expected: li
         (words.NarratorAt(before="C"), False),
         (words.NarratorAt(at_least="C"), True),
         (words.NarratorAt(at_least="D"), False),
-        (words.ThingAt(thing="herb", at=20), True),
-        (words.ThingAt(thing="herb", at=21), False),
-        (words.ThingAt(thing="helm", at=14), True),
-        (words.ThingAt(thing="helm", at=7), False),
+        (words.Exists(what=words.Pieces(thing="herb", at=20)), True),
+        (words.Exists(what=words.Pieces(thing="herb", at=21)), False),
+        (words.Exists(what=words.Pieces(thing="helm", at=14)), True),
+        (words.Exists(what=words.Pieces(thing="helm", at=7)), False),
         (words.Beaten(named="tower_skral"), False),
-        (words.FigureOnBoard(name="witch"), True),
-        (words.FigureOnBoard(name="prince"), False),
-        (words.ThingMeetsCreature(thing="helm"), True),
-        (words.ThingMeetsCreature(thing="herb"), False),
-        (words.FarmerOutside(), True),
+        (words.Exists(what=words.Pieces(figure="witch")), True),
+        (words.Exists(what=words.Pieces(figure="prince")), False),
+        (words.Exists(what=MEETING["helm"]), True),
+        (words.Exists(what=MEETING["herb"]), False),
+        (words.Exists(what=words.Pieces(thing="farmer")), True),
         (words.Somebody(who=words.Filter(at=[7])), True),
         (words.Somebody(who=words.Filter(at=[8])), False),
-        (words.CreatureOnBoard(), True),
-        (words.CreatureOnBoard(creature="gor"), True),
-        (words.CreatureOnBoard(creature="troll"), False),
+        (words.Exists(what=words.Pieces(creature="any")), True),
+        (words.Exists(what=words.Pieces(creature="gor")), True),
+        (words.Exists(what=words.Pieces(creature="troll")), False),
+        (words.Exists(what=words.Pieces(creature="any"), at_least=2), False),
+        (words.Exists(what=words.Pieces(creature="any"), exactly=1), True),
+        (words.Exists(what=words.Pieces(creature="troll"), at_most=0), True),
+        (words.Everybody(who=words.Filter(at=[7, 14])), True),
+        (words.Everybody(who=words.Filter(at=7)), False),
     ],
 )
 def test_a_condition_looks_at_the_table(condition: Word, expected: bool) -> None:
@@ -86,11 +59,28 @@ def test_a_condition_looks_at_the_table(condition: Word, expected: bool) -> None
     assert expected == conditions.holds(sc.g, sc.s, -1, condition)
 
 
+@pytest.mark.parametrize(
+    ("condition", "expected"),
+    [
+        (control.NumberIs(of=control.Amount(count=words.Filter()), exactly=2), True),
+        (control.NumberIs(of=control.Amount(count=words.Filter()), at_most=1), False),
+        (control.NumberIs(of=3, at_least=control.Amount(heroes={2: 3})), True),
+        (control.Counter(name="siege", exactly=1), True),
+        (control.Counter(name="siege", at_least=control.Amount(heroes={2: 2})), False),
+        (control.Heroes(exactly=2), True),
+        (control.Heroes(at_least=3), False),
+    ],
+)
+def test_a_number_lies_within_bounds(condition: Word, expected: bool) -> None:
+    sc = scene(thorn=at(14), kram=at(7))
+    assert expected == holds(sc.g, sc.s, -1, condition)
+
+
 def test_a_farmer_counts_while_a_hero_leads_it() -> None:
     sc = scene(thorn=at(14, farmers=1), kram=at(7))
-    assert conditions.holds(sc.g, sc.s, -1, words.FarmerOutside())
+    assert conditions.holds(sc.g, sc.s, -1, words.Exists(what=words.Pieces(thing="farmer")))
     sc.hero("thorn").farmers = 0
-    assert not conditions.holds(sc.g, sc.s, -1, words.FarmerOutside())
+    assert not conditions.holds(sc.g, sc.s, -1, words.Exists(what=words.Pieces(thing="farmer")))
 
 
 @rule("AN-OPEN-2")
@@ -184,3 +174,11 @@ def test_a_stranger_among_the_words_is_an_error() -> None:
         conditions.holds(sc.g, sc.s, -1, words.EndDay())
     with pytest.raises(TypeError, match="no event"):
         conditions.listens(words.EndDay())
+
+
+def test_a_figure_in_the_castle_is_on_the_board() -> None:
+    for space, expected in ((0, True), (14, True), (-1, False)):
+        sc = scene(thorn=at(14), kram=at(7), figures={"prince": space})
+        assert expected == conditions.holds(
+            sc.g, sc.s, -1, words.Exists(what=words.Pieces(figure="prince"))
+        )

@@ -170,6 +170,14 @@ SMALL: list[tuple[str, dict[str, At], str]] = [
         "skral",
     ),
     (
+        "a brew and a herb before the wizard",
+        {
+            "kram": at(10, willpower=4, strength=2, hours=9, things=["witch_brew_half", "herb_3"]),
+            "eara": at(10, willpower=4, strength=2, hours=9),
+        },
+        "skral",
+    ),
+    (
         "archer and wizard",
         {
             "chada": at(10, willpower=4, strength=2, hours=9),
@@ -461,3 +469,13 @@ def test_longer_fights_played_by_the_advice_go_as_foretold() -> None:
         "chada": at(14, strength=3, willpower=7, hours=8),
     }
     simulate(small(heroes, "troll"), heroes, 500)
+
+
+@rule("AN-ITEM-5", "AN-HERB-2")
+@pytest.mark.parametrize("name", ["brew", "herb", "shield"])
+def test_a_forecast_tells_apart_what_is_used(name: str) -> None:
+    heroes, kind = next((heroes, kind) for case, heroes, kind in SMALL if case == name)
+    sc = small(heroes, kind)
+    outlook = advise.forecast(sc.g, sc.s, [0], 10)
+    used = {"brew": outlook.brews, "herb": outlook.herbs, "shield": outlook.shields}
+    assert [name] == [thing for thing, uses in used.items() if uses[0] > 0.0]

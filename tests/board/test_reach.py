@@ -3,12 +3,18 @@
 import pytest
 
 from rietland.board import verbs
+from rietland.board.base import OVERTIME
 from rietland.board.turn.reach import Way, reach
 from tests.scenes import Scene, at, scene
 
 
 def ways(sc: Scene, name: str = "thorn") -> dict[int, Way]:
-    return {way.path[-1]: way for way in reach(sc.g, sc.s, sc.g.party.index(name))}
+    """By space: the ways that lead there now."""
+    return {way.to: way for way in all_ways(sc, name).values() if not way.why}
+
+
+def all_ways(sc: Scene, name: str = "thorn") -> dict[int, Way]:
+    return {way.to: way for way in reach(sc.g, sc.s, sc.g.party.index(name))}
 
 
 def walk(sc: Scene, way: Way) -> Scene:
@@ -63,12 +69,53 @@ def test_a_way_ends_where_a_card_waits() -> None:
         assert space not in way.path[:-1]
 
 
+@pytest.mark.parametrize(
+    ("hours", "willpower", "overtime", "why"),
+    [
+        (5, 7, False, "AN-L1-1"),
+        (9, 7, True, "AN-TIME-1"),
+        (6, 2, True, "AN-TIME-2"),
+    ],
+)
+def test_a_way_that_is_too_far_ends_as_near_as_it_can_and_says_why(
+    hours: int, willpower: int, overtime: bool, why: str
+) -> None:
+    sc = scene(thorn=at(39, hours=hours, willpower=willpower))
+    sc.s.counters[OVERTIME] = int(overtime)
+    way = all_ways(sc)[55]
+    assert why == way.why
+    after = walk(sc, way)
+    assert (way.path[-1], hours + way.hours, willpower - way.willpower) == taken(after)
+    refused = {sc.g.why_not(after.s, sc.g.hear(f"walk thorn {to}")) for to in (16, 48, 13, 40)}
+    assert why in refused
+    assert not any(a.verb == verbs.WALK for a in after.g.pending(after.s).options)
+
+
+def test_a_way_beyond_a_waiting_card_ends_at_the_card() -> None:
+    sc = scene(thorn=at(14, hours=5, willpower=2))
+    number = next(i for i, one in enumerate(sc.g.book.waits) if one.spaces)
+    space = sc.g.book.waits[number].spaces[0]
+    sc.s.waiting_cards = [number]
+    sc.hero("thorn").space = sc.g.book.roads[space][0]
+    blocked = [way for way in all_ways(sc).values() if way.why == "AN-OPEN-27"]
+    assert {space} == {way.path[-1] for way in blocked}
+
+
+def test_a_way_ends_only_where_a_trigger_would_wake() -> None:
+    sc = scene(legend="1", thorn=at(14, things=["parchment"]), creatures={18: "gor"})
+    assert 3 <= max(len(way.path) for way in ways(sc).values())
+    sc.s.counters[sc.g.book.counter("in_danger")] = 1
+    assert all(18 not in way.path[:-1] for way in all_ways(sc).values())
+
+
 def test_only_the_hero_who_may_walk_has_ways_and_views_show_them_to_the_asked_seat() -> None:
     sc = scene(thorn=at(14), chada=at(25))
     assert {} == ways(sc, "chada")
     shown = sc.g.view(sc.s, 0)["ways"]
     assert isinstance(shown, list)
-    assert {"to": 18, "path": [18], "hours": 1, "willpower": 0} in shown
+    assert {"to": 18, "path": [18], "hours": 1, "willpower": 0, "why": None, "rule": ""} in shown
+    too_far = next(one for one in shown if one["rule"])
+    assert {"key": "way-end-hours", "args": {}} == too_far["why"]
     assert [] == sc.g.view(sc.s, 1)["ways"]
     sc.play("pass thorn")
     assert {} == ways(sc)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rietland.board.fight import combat
 from tests.marks import rule, vector
 from tests.scenes import Scene, at, scene
 
@@ -97,3 +98,27 @@ def test_the_action_is_offered_once_for_each_space() -> None:
     assert ["clear thorn 10", "clear thorn 3"] == [
         option for option in sc.options() if option.startswith("clear")
     ]
+
+
+@rule("AN-TREAS-4")
+def test_only_rubble_on_the_board_is_cleared() -> None:
+    sc = scene(thorn=at(14, willpower=6), kram=at(5), loose={10: ["rubble_5"]})
+    for space in ("11", "14"):
+        assert "AN-TREAS-4" == sc.refused(f"clear thorn {space}")
+    assert "AN-TURN-1" == sc.refused("clear kram 10")
+    assert "clear thorn 10" in sc.options()
+
+
+@rule("AN-TREAS-4")
+def test_a_value_one_below_the_sum_leaves_the_choice() -> None:
+    sc = scene(thorn=at(14, willpower=6), kram=at(5), loose={10: ["rubble_5", "rubble_2"]})
+    rolls(sc.play("clear thorn 10"), 5, 1)
+    assert ["article thorn rubble_2", "article thorn rubble_5"] == sc.options()
+
+
+@rule("AN-TREAS-4")
+def test_a_space_beyond_the_board_has_no_rubble() -> None:
+    sc = scene(thorn=at(14), kram=at(5), loose={10: ["rubble_5"]})
+    for space in (-1, len(sc.s.occupant)):
+        assert "AN-TREAS-4" == combat.clear_refusal(sc.g, sc.s, 0, space)
+    assert "" == combat.clear_refusal(sc.g, sc.s, 0, 10)

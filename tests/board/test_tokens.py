@@ -4,10 +4,10 @@ import pytest
 
 from rietland.board import events
 from rietland.board.book import EVENT_CARDS, RUNE_STONES
-from rietland.board.legend import conditions
+from rietland.board.legend import filters
 from rietland.board.pieces import tokens
 from rietland.kernel.pile import EMPTY, UNSEEN
-from rietland.vocabulary.board import TensOnes
+from rietland.vocabulary.board import Spaces
 from tests.marks import rule, vector
 from tests.scenes import Scene, at, code_of, scene
 
@@ -210,7 +210,7 @@ def test_two_dice_name_the_space_of_a_stone() -> None:
     sc = scene(thorn=at(14), chada=at(25))
     sc.s.counters[sc.g.book.counter("tens")] = 4
     sc.s.counters[sc.g.book.counter("ones")] = 2
-    assert [42] == conditions.spaces(sc.g, sc.s, -1, TensOnes(tens="tens", ones="ones"), False, "")
+    assert [42] == filters.spaces(sc.g, sc.s, Spaces(tens="tens", ones="ones"))
 
 
 # Laying.
@@ -232,3 +232,32 @@ def test_picking_up_what_does_not_lie_there_is_an_error() -> None:
     sc = scene(thorn=at(14), chada=at(25))
     with pytest.raises(ValueError, match="on space 14"):
         tokens.pick_up(sc.s, 14, code_of(sc.g.book, "helm"))
+
+
+@rule("AN-RUNE-2", "AN-ITEM-11")
+@pytest.mark.parametrize(
+    ("thing", "taken"), [("rune_hidden", "AN-RUNE-2"), ("herb_hidden", "AN-ITEM-11")]
+)
+def test_what_is_turned_and_taken_follows_its_own_rule(thing: str, taken: str) -> None:
+    sc = scene(thorn=at(26), chada=at(34), loose={26: [thing]})
+    sc.play(f"take thorn {thing}")
+    sc.play(sc.options()[0])
+    assert [taken] == [event.rule for event in sc.told("took")]
+
+
+@rule("AN-FOG-7")
+def test_nothing_is_bought_before_fog_is_resolved() -> None:
+    sc = scene(thorn=at(16, gold=9), chada=at(25), fog={16: "gold_1"}, figures={"witch": 16})
+    assert "AN-FOG-7" == sc.refused("buy thorn witch_brew -")
+    sc.play("uncover thorn")
+    assert "buy thorn witch_brew -" in sc.options()
+
+
+@rule("AN-RUNE-2", "AN-HERB-1")
+def test_of_two_hidden_things_the_one_that_is_taken_is_turned() -> None:
+    for thing, values in (
+        ("herb_hidden", ["draw 3", "draw 4"]),
+        ("rune_hidden", ["draw 1", "draw 2", "draw 3"]),
+    ):
+        sc = scene(thorn=at(26), chada=at(34), loose={26: ["rune_hidden", "herb_hidden"]})
+        assert values == sc.play(f"take thorn {thing}").options()

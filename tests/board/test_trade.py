@@ -3,9 +3,10 @@
 import pytest
 
 from rietland.board.base import ARTICLES
+from rietland.board.game import BoardGame
 from rietland.board.state import DRAINED, NO_WELL
 from tests.marks import rule, vector
-from tests.scenes import Scene, at, scene
+from tests.scenes import Scene, at, fresh_book, scene
 
 
 def well(sc: Scene, space: int) -> int:
@@ -257,3 +258,12 @@ def test_the_witch_sells_no_more_than_she_has_and_nothing_but_brew() -> None:
     assert "AN-MERCH-1" == sc.refused("train kram")
     sc.s.stock[sc.g.book.thing_kind("witch_brew")] = 0
     assert "AN-MERCH-2" == sc.refused("buy kram witch_brew -")
+
+
+@rule("AN-FOG-7")
+def test_nobody_trains_before_fog_is_resolved() -> None:
+    book = fresh_book("2")
+    book.fog_at[18] = book.fog_at[16]
+    sc = scene(thorn=at(18, gold=9), kram=at(7), fog={16: "gold_1"})
+    assert "train thorn" in sc.options()
+    assert "AN-FOG-7" == Scene(BoardGame(book, sc.g.party), sc.s).refused("train thorn")

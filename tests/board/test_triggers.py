@@ -5,11 +5,12 @@ from pathlib import Path
 import pytest
 
 from rietland.board.game import BoardGame
+from rietland.board.legend import filters
 from rietland.board.pieces import creatures
 from rietland.board.state import State
 from rietland.content.board import load
 from rietland.content.board.resolve import make_book
-from rietland.kernel.control import piece_of, place_of
+from rietland.kernel.control import bind
 from rietland.kernel.setup import Setup
 from tests.scenes import Scene, code_of, put_creature
 
@@ -34,19 +35,20 @@ cards:
     source: authored
     do:
       - if:
-          all: [farmer_outside]
+          all: [{exists: {thing: farmer}}]
           then: [{fail: why-base-ferrymans_book-late}]
           otherwise: [{win: why-base-ferrymans_book-won}]
 triggers:
 """
-GOLD_HERE = "[{lay: {thing: gold, here: true}}]"
+GOLD_HERE = "[{lay: {thing: gold, at: here}}]"
 
 
-def legend(tmp_path: Path, when: str, do: str, once: str = "true") -> Scene:
+def legend(tmp_path: Path, when: str, do: str, once: str = "true", cards: str = "") -> Scene:
     """The small legend with one trigger, at the first turn of Thorn."""
     file = tmp_path / "small.yaml"
     trigger = f"  it: {{source: authored, once: {once}, when: {when}, do: {do}}}\n"
-    file.write_text(LEGEND + trigger, encoding="utf-8")
+    text = LEGEND.replace("triggers:\n", f"{cards}triggers:\n")
+    file.write_text(text + trigger, encoding="utf-8")
     files = load.box_files("base")
     g = BoardGame(make_book(files, load.legend_file(files, file)), ["thorn", "kram"])
     s = g.start(Setup("base", "small", "normal", g.party, [0, 1], ""))
@@ -98,7 +100,7 @@ def test_effects_know_the_place_where_a_creature_fell(tmp_path: Path) -> None:
 def test_a_creature_beaten_alone_is_told_apart(
     tmp_path: Path, fighters: list[int], gold: list[int]
 ) -> None:
-    do = "[{each: {who: {fought: true}, do: [{gain: {gold: 2}}]}}]"
+    do = "[{each: {who: fighters, do: [{gain: {gold: 2}}]}}]"
     sc = legend(tmp_path, "{creature_defeated: {alone: true}}", do)
     sc.s.victors = fighters
     creatures.slay(sc.g, sc.s, sc.s.occupant[20], "AN-FIGHT-12")
@@ -107,7 +109,7 @@ def test_a_creature_beaten_alone_is_told_apart(
 
 
 def test_those_who_fought_to_the_end_are_the_victors(tmp_path: Path) -> None:
-    do = "[{each: {who: {fought: true}, do: [{gain: {strength: 1}}]}}]"
+    do = "[{each: {who: fighters, do: [{gain: {strength: 1}}]}}]"
     sc = legend(tmp_path, "{creature_defeated: {creature: gor}}", do)
     sc.hero("thorn").space = 20
     sc.hero("thorn").strength = 12
@@ -155,5 +157,45 @@ def test_what_woke_a_trigger_is_known_within_it_alone(tmp_path: Path) -> None:
     sc.hero("thorn").space = 24
     sc.play("take thorn helm")
     ref = sc.s.agenda[-1].ref + "/options/bait/0"
-    assert (code_of(sc.g.book, "helm"), 24) == (piece_of(sc.s, ref), place_of(sc.s, ref))
-    assert (-1, -1) == (piece_of(sc.s, "card/A/0"), place_of(sc.s, "card/A/0"))
+    bind(sc.s, ref, 0)
+    helm = filters.code_of(filters.THING, code_of(sc.g.book, "helm"))
+    assert (0, helm, 24) == (sc.s.me, sc.s.it, sc.s.there)
+    bind(sc.s, "card/A/0", -1)
+    assert (-1, -1, -1) == (sc.s.me, sc.s.it, sc.s.there)
+
+
+def test_a_trigger_of_a_card_sleeps_until_the_card_is_read(tmp_path: Path) -> None:
+    do = "[{gain: {gold: 2}}]"
+    own = f"{{it: {{source: authored, when: {{hero_enters: {{at: {{next_to: 17}}}}}}, do: {do}}}}}"
+    sc = legend(
+        tmp_path,
+        "{hour_reached: 2}",
+        "[{read: B}]",
+        cards=f"  B: {{source: authored, triggers: {own}}}\n",
+    )
+    sc.hero("thorn").space = 18
+    sc.play("walk thorn 14", "walk thorn 18")
+    assert 0 == sc.hero("thorn").gold, "the card was read after the second step"
+    sc.play("walk thorn 14")
+    assert 2 == sc.hero("thorn").gold
+    sc.play("walk thorn 18")
+    assert 2 == sc.hero("thorn").gold, "it has fired"
+
+
+@pytest.mark.parametrize(("at", "gold"), [("[19, 20]", 3), ("{region: forest}", 0)])
+def test_an_event_happens_on_one_of_several_spaces(tmp_path: Path, at: str, gold: int) -> None:
+    do = "[{gain: {who: all, gold: 3}}]"
+    sc = legend(tmp_path, f"{{creature_defeated: {{creature: gor, at: {at}}}}}", do)
+    creatures.slay(sc.g, sc.s, sc.s.occupant[20], "AN-FIGHT-12")
+    sc.g.go_on(sc.s)
+    assert [gold, gold] == [hero.gold for hero in sc.s.heroes]
+
+
+def test_effects_know_the_piece_of_the_event(tmp_path: Path) -> None:
+    do = "[{remove: it}, {lay: {thing: gold, at: there}}]"
+    sc = legend(tmp_path, "{creature_enters: {at: {arrow: 20}}}", do)
+    gor = sc.s.occupant[20]
+    creatures.advance(sc.g, sc.s, gor, "AN-CREAT-6")
+    sc.g.go_on(sc.s)
+    assert -1 == sc.s.occupant[sc.g.book.arrows[20]]
+    assert ["gold"] == sc.loose(sc.g.book.arrows[20])

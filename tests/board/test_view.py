@@ -23,6 +23,7 @@ from rietland.kernel.pending import OVER
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import LOST
 from rietland.ledger import rule_key
+from rietland.views import Label
 from rietland.vocabulary import board as effects
 from rietland.words import Catalogue
 from tests.board.legends import treasure
@@ -493,9 +494,11 @@ def test_the_goals_that_stand_are_shown_with_their_progress() -> None:
         herb.kind, herb.met, herb.progress, herb.done, herb.need,
     )  # fmt: skip
     assert ("beat", False, False, 0.0) == (tower.kind, tower.met, tower.lost, tower.progress)
+    assert [Label("goal-held"), None, None] == [castle.state, herb.state, tower.state]
     sc.s.defeated_named = [0]
     tower = seen(sc, 0).track.goals[2]
     assert (True, 1.0, 1, 1) == (tower.met, tower.progress, tower.done, tower.need)
+    assert Label("goal-met") == tower.state
 
 
 def test_a_goal_is_not_told_before_it_stands(tmp_path: Path) -> None:
@@ -512,3 +515,21 @@ def test_a_goal_is_not_told_before_it_stands(tmp_path: Path) -> None:
 
 def shown(g: BoardGame, s: State) -> list[GoalView]:
     return seen(Scene(g, s), 0).track.goals
+
+
+def test_a_creature_shows_its_next_step_who_reaches_it_and_its_reward() -> None:
+    sc = scene(thorn=at(19), chada=at(20), kram=at(4), creatures={19: "gor", 3: "gor", 1: "skral"})
+    arrows = sc.g.book.arrows
+    assert [3, 1, 0] == [arrows[19], arrows[3], arrows[1]]
+    view = seen(sc, 0)
+    # Past the others on its way, and there is always room in the castle.
+    assert {19: 0, 3: 0, 1: 0} == {one.space: one.next for one in view.threats}
+    # The archer shoots from the next space.
+    assert ["thorn", "chada"] == next(one.reached_by for one in view.threats if one.space == 19)
+    gor = next(one for one in view.creatures if one.space == 19)
+    assert (2, ["gold", "willpower"]) == (gor.reward, gor.goods)
+
+
+def test_an_opponent_that_never_moves_has_no_next_step() -> None:
+    sc = scene(thorn=at(54), kram=at(7), creatures={51: "tower_skral", 48: "gor"})
+    assert {51: -1, 48: 16} == {one.space: one.next for one in seen(sc, 0).threats}

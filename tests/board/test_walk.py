@@ -106,3 +106,10 @@ def test_heroes_and_allies_stop_no_creature() -> None:
     sc = scene(thorn=at(3), figures={"prince": 3}, creatures={10: "gor"})
     sc.play("end thorn", "draw 4")
     assert sc.creature(3) == "gor"
+
+
+@rule("AN-HERB-3")
+def test_a_herb_is_used_between_steps_unless_one_pays_already() -> None:
+    sc = scene(thorn=at(14, things=["herb_3", "herb_4"]), chada=at(34)).play("walk thorn 18")
+    assert "herb thorn herb_3" in sc.options()
+    assert "AN-HERB-3" == sc.play("herb thorn herb_3").refused("herb thorn herb_4")

@@ -7,7 +7,7 @@ import pytest
 from rietland.castle.book import IN_SIGHT, CardKind, HeroKind
 from rietland.content.castle.load import castle_book
 from rietland.vocabulary import castle as words
-from rietland.vocabulary.control import Number
+from rietland.vocabulary.control import Amount, Number
 from tests.marks import rule, vector
 
 BOOK = castle_book("rietburg", "1")
@@ -428,8 +428,9 @@ def by_heroes(number: Number) -> list[int]:
     """What is asked of two, three and four heroes."""
     if isinstance(number, int):
         return [number]
+    assert isinstance(number, Amount)
     assert [2, 3, 4] == sorted(number.heroes)
-    return list(number.heroes.values())
+    return [value for value in number.heroes.values() if isinstance(value, int)]
 
 
 PRICES = (words.Gold, words.Trophies, words.GiveWillpower, words.GiveCards, words.Exhaust)

@@ -298,3 +298,36 @@ def test_a_used_grimoire_stays_turned() -> None:
     )
     spent.play("play eara eara_1 1")
     assert "RB-HERO-EARA-2" == spent.refused("fight eara 2")
+
+
+@rule("RB-OPEN-6", "RB-HERO-EARA-3")
+def test_a_fight_uses_up_as_many_grimoire_symbols_as_grimoires() -> None:
+    both = scene(eara=at(2), thorn=at(), stacks={2: ["hagrod"], 4: ["?"]})
+    both.play("play eara eara_1 1", "fight eara 2")
+    both.play("grimoire eara thunder", "grimoire eara dragonfire", "strike eara")
+    assert "grimoire eara eye" not in both.options()
+    one = scene(eara=at(2), thorn=at(), stacks={2: ["gor"], 4: ["?"]})
+    one.play("play eara eara_1 1", "fight eara 2", "grimoire eara thunder", "strike eara")
+    assert "grimoire eara eye" in one.options()
+    one.play("grimoire eara eye")
+    assert not [say for say in one.options() if say.startswith("grimoire")]
+
+
+@rule("RB-HERO-CHADA-2", "RB-COMBAT-9")
+def test_who_began_the_fight_puts_strength_forward_before_the_blow_whoever_helps() -> None:
+    sc = scene(chada=at(2, quivers=[4]), thorn=at(2), stacks={2: ["gor"]})
+    sc.play("play chada chada_2 1", "fight chada 2", "invite chada thorn")
+    sc.play("support thorn thorn_1 1")
+    assert "chada" == sc.asked()
+    assert "RB-COMBAT-9" == sc.refused("strike chada")
+    sc.play("quiver chada 4", "strike chada")
+    assert ["gor"] == sc.gallery()
+
+
+@rule("RB-HERO-EARA-2")
+def test_a_single_grimoire_symbol_without_an_open_grimoire_fights_nobody() -> None:
+    closed = ["ember", "halo", "thunder", "dragonfire"]
+    sc = scene(eara=at(2, closed=closed), thorn=at(6), stacks={2: ["gor"]})
+    assert "RB-HERO-EARA-2" == sc.play("play eara eara_3 1").refused("fight eara 2")
+    assert "RB-TURN-3" == sc.refused("gain eara willpower")
+    assert "RB-TURN-3" == sc.refused("gain eara quiver")

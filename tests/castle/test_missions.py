@@ -2,8 +2,10 @@
 
 import pytest
 
+from rietland.castle.legend import mission_progress
 from rietland.castle.state import GONE
 from rietland.kernel.state import PLAYING, WON
+from rietland.vocabulary import castle as words
 from tests.castle.scenes import Scene, at, scene
 from tests.marks import rule, vector
 
@@ -303,3 +305,88 @@ def test_scrolls_need_known_missions() -> None:
     assert 2 == sc.play("complete thorn").completed()
     few = scene(thorn=at(6), chada=at(), missions=known, gallery=["gor"])
     assert "RB-FREE-4" == few.refused("complete thorn")
+
+
+@pytest.mark.parametrize("place", range(1, 7))
+@pytest.mark.parametrize(
+    ("mission", "stack"),
+    [("lifted_veil", ["?"]), ("curtain", ["gor", "gor", "gor"]), ("curtain", ["?", "?", "?"])],
+)
+def test_conditions_look_at_every_location(mission: str, stack: list[str], place: int) -> None:
+    own = 1 if place != 1 else 2
+    sc = scene(thorn=at(own), chada=at(own), missions={own: mission}, stacks={place: stack})
+    assert "RB-FREE-4" == sc.refused("complete thorn")
+
+
+@pytest.mark.parametrize("own", [1, 6])
+def test_a_curtain_falls_at_every_location(own: int) -> None:
+    stacks = {place: ["gor"] for place in range(1, 7) if place != own}
+    sc = scene(thorn=at(own), chada=at(own), stacks=stacks)
+    sc.play("uncover thorn", "draw curtain")
+    assert [["(gor)"] if place != own else [] for place in range(1, 7)] == [
+        sc.stack(place) for place in range(1, 7)
+    ]
+
+
+@pytest.mark.parametrize("known", [1, 2, 3, 4, 5])
+def test_missions_count_as_known_at_every_location(known: int) -> None:
+    """Two of them completed, the one at 6 and one more are four."""
+    sc = scene(
+        thorn=at(6), chada=at(), missions={6: "scrolls", known: "jrain"}, completed=2,
+        gallery=["gor"],
+    )  # fmt: skip
+    assert 3 == sc.play("complete thorn").completed()
+    few = scene(thorn=at(6), chada=at(), missions={6: "scrolls"}, completed=2, gallery=["gor"])
+    assert "RB-FREE-4" == few.refused("complete thorn")
+
+
+@pytest.mark.parametrize("empty", [1, 6])
+def test_prisoners_are_free_when_three_locations_are_clear(empty: int) -> None:
+    """The hero's own counts, and so do the first and the last."""
+    stacks = {2: ["gor"], 3: ["gor"], 5: ["gor"]}
+    sc = scene(thorn=at(4), chada=at(4), missions={4: "prisoners"}, stacks=stacks)
+    assert 1 == sc.play("complete thorn").completed()
+    full = scene(
+        thorn=at(4), chada=at(4), missions={4: "prisoners"}, stacks={**stacks, empty: ["?"]}
+    )
+    assert "RB-FREE-4" == full.refused("complete thorn")
+
+
+def test_what_is_given_up_is_asked_for_by_its_own_question() -> None:
+    will = scene(
+        thorn=at(6, willpower=4), kram=at(6, willpower=4), missions={6: "fire_spirit"}
+    ).play("complete thorn")
+    cards = scene(
+        thorn=at(6, more=["reka", "horn"]), chada=at(6, more=["net"]), missions={6: "armoury"}
+    ).play("complete thorn")
+    rest = scene(thorn=at(6), chada=at(6), missions={6: "skral_sorcerer"}).play("complete thorn")
+    gold = scene(
+        thorn=at(6), chada=at(6), missions={6: "ransom"}, gallery=["gor"] * 4 + ["gorlot"]
+    ).play("complete thorn")
+    assert ["ask-offer", "ask-discard", "ask-tire", "ask-spend"] == [
+        sc.prompt() for sc in (will, cards, rest, gold)
+    ]
+
+
+@rule("RB-END-1")
+def test_progress_is_the_share_of_the_missions_that_win() -> None:
+    for completed, share in ((0, 0.0), (1, 0.25), (3, 0.75)):
+        sc = scene(thorn=at(6), chada=at(), completed=completed)
+        assert share == mission_progress(sc.g, sc.s)
+
+
+@pytest.mark.parametrize(
+    ("price", "payers"),
+    [
+        (words.GiveCards(sort="ally"), ["reka"]),
+        (words.GiveCards(sort="object"), ["horn"]),
+        (words.GiveCards(sort="any"), ["reka", "horn"]),
+        (words.GiveCards(count=2), []),
+    ],
+)
+def test_a_price_in_cards_may_ask_for_allies_or_for_objects(
+    price: words.GiveCards, payers: list[str]
+) -> None:
+    for held in ("reka", "horn"):
+        sc = scene(thorn=at(6, more=[held]), chada=at(6))
+        assert (held in payers) == sc.g.able(sc.s, 0, price)

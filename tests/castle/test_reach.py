@@ -187,3 +187,25 @@ def _strikes(sc: Scene, option: str) -> bool:
             sc.g.book.grimoires[a.a].strength if a.verb == verbs.GRIMOIRE else a.a for a in adds
         ]
         sc.g.apply(sc.s, adds[worth.index(max(worth))])
+
+
+@rule("RB-COMBAT-9", "RB-COMBAT-3")
+def test_willpower_of_one_who_would_join_is_counted() -> None:
+    sc = scene(
+        kram=at(2, blunt=True, willpower=2), thorn=at(2, willpower=3), stacks={2: ["cave_troll"]}
+    )
+    sc.play("play kram kram_1 1", "fight kram 2", "invite kram thorn")
+    assert {2: (8, 11, "willpower")} == told(sc, "support thorn thorn_2 1")
+    weak = scene(kram=at(2, blunt=True, willpower=2), thorn=at(2), stacks={2: ["cave_troll"]}).play(
+        "play kram kram_1 1", "fight kram 2", "invite kram thorn"
+    )
+    assert {2: (8, 11, "short")} == told(weak, "support thorn thorn_2 1")
+
+
+@rule("RB-HERO-KRAM-1", "RB-OPEN-25")
+def test_an_axe_repaired_in_the_fight_counts_four_instead_of_one() -> None:
+    sc = scene(kram=at(2, blunt=True), thorn=at(2), stacks={2: ["cave_troll"]}, gallery=["gor"] * 4)
+    sc.play("play kram kram_1 1", "fight kram 2")
+    assert {2: (10, 11, "short")} == told(sc, "invite kram thorn")
+    sc.play("repair kram")
+    assert {2: (13, 11, "enough")} == told(sc, "invite kram thorn")

@@ -1,5 +1,8 @@
 """The turn: one card, its symbols in any order, free acts before, between and after."""
 
+import pytest
+
+from rietland.kernel.errors import MalformedText
 from tests.castle.scenes import at, scene
 from tests.marks import rule, vector
 
@@ -163,3 +166,9 @@ def test_a_card_whose_symbols_are_all_used_ends_the_turn() -> None:
     sc = scene(thorn=at(), chada=at(), stacks={**COVERED, 1: ["?"]})
     sc.play("play thorn thorn_1 3", "remove thorn 1")
     assert "chada" == sc.asked()
+
+
+@pytest.mark.parametrize("place", ["0", "7"])
+def test_only_the_six_locations_have_names(place: str) -> None:
+    with pytest.raises(MalformedText):
+        scene(thorn=at(6), chada=at()).refused(f"go thorn {place}")

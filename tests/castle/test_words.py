@@ -94,7 +94,7 @@ def test_every_piece_of_the_content_has_a_name(words: Catalogue) -> None:
     keys += [f"choice-{name}" for name in BOOK.choices]
     keys += [f"gain-{name}" for name in verbs.GAINS]
     keys += [f"spirit-{name}" for name in verbs.SPIRIT_FACES]
-    keys += ["box-rietburg", "legend-rietburg-1", "legend-rietburg-1.intro"]
+    keys += ["legend-rietburg-1", "legend-rietburg-1.intro"]
     assert [] == [key for key in keys if not words.has(key)]
 
 

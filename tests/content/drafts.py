@@ -30,7 +30,7 @@ cards:
   "N":
     source: authored
     do:
-      - if: {all: [{thing_at: {thing: herb, at: 0}}],
+      - if: {all: [{exists: {thing: herb, at: 0}}],
              then: [{win: why-mine-won}], otherwise: [{fail: why-mine-lost}]}
 triggers:
   song:
@@ -39,6 +39,13 @@ triggers:
     do:
       - narrator: {advance: 1}
 """
+
+
+def words_of(box: str, legend: str) -> str:
+    """The texts of this legend under another name."""
+    of = f"{box}-{legend}"
+    cards = "".join(f"card-{of}-{one} = …\n    .title = …\n" for one in ("A", "B", "N"))
+    return f"legend-{of} = …\n{cards}why-mine-won = …\nwhy-mine-lost = …\n"
 
 
 def said_of(folder: Path, text: str) -> list[str]:

@@ -191,7 +191,7 @@ def test_the_tower_skral_grows_with_the_number_of_heroes() -> None:
     assert ["easy", "normal"] == BOOK.difficulties
     assert [10, 20, 30] == [skral.strength[0][size] for size in SIZES]
     assert [20, 30, 40] == [skral.strength[1][size] for size in SIZES]
-    assert 6 == skral.willpower
+    assert {6} == {skral.willpower[level][size] for level in (0, 1) for size in SIZES}
     assert 2 == BOOK.creatures[skral.kind].dice[6]
     assert "red" == BOOK.dice_names[BOOK.creatures[skral.kind].die]
     assert 4 == skral.reward
@@ -279,7 +279,11 @@ def test_every_address_can_be_walked(name: str) -> None:
 def test_files_name_their_schema() -> None:
     # Of the repository: editors open the files there, wherever the package was loaded from.
     boxes = Path(__file__).parents[2] / "src" / "rietland" / "boxes"
-    for path in sorted(boxes.glob("**/*.yaml")):
+    # Legends of the boxes have numbers; others somebody put there to play them.
+    own = [
+        one for one in boxes.glob("**/*.yaml") if one.parent.name != "legends" or one.stem.isdigit()
+    ]
+    for path in sorted(own):
         first = path.read_text(encoding="utf-8").splitlines()[0]
         named = first.partition("$schema=")[2]
         assert (path.parent / named).resolve().is_file(), path
@@ -291,5 +295,5 @@ def _tag(word: Word) -> str:
 
 def test_library_lists_what_lies_in_the_folder() -> None:
     assert "base" in library.boxes()
-    assert ["1", "2"] == library.legends("base")
+    assert ["1", "2"] == [name for name in library.legends("base") if name.isdigit()]
     assert isinstance(BOXES, Path)

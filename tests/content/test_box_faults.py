@@ -89,7 +89,7 @@ FAULTS: dict[str, list[tuple[str, str, str]]] = {
             "amount: {heroes: {2: 2, 3: 4}}",
             "the number for 4 heroes is missing",
         ),
-        ("remove_well: 55", "remove_well: 54", "space 54 has no well"),
+        ("token: well, at: 55", "token: well, at: 540", "there is no space 540"),
         ("shield: true", "shield: yes", "YAML takes 'yes' for true or false"),
     ],
 }

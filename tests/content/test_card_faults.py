@@ -35,7 +35,7 @@ FAULTS: dict[str, list[tuple[str, str, str]]] = {
         ("reward: [ally]", "reward: [tire]", "'tire' is not a symbol"),
     ],
     "missions.yaml": [
-        ("[{gold: 4}]", "[{gold: {coins: {hero: gold}}}]", "which hero?"),
+        ("[{gold: 4}]", "[{gold: {coins: {hero: gold}}}]", "cards know no hero"),
         (
             "[{gold: 4}]",
             "[{gold: {coins: {heroes: {2: 1, 3: 1}}}}]",

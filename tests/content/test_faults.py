@@ -27,7 +27,7 @@ def faults_of(folder: Path, text: str) -> list[Fault]:
         ("{thing: herb, at: 36}", "{thin: herb, at: 36}", 8, 11, "unknown-word", "thing"),
         ("{thing: herb, at: 36}", "{thing: herbs, at: 36}", 8, 18, "unknown-name", "herb"),
         ("{thing: herb, at: 36}", "{thing: herb}", 8, 10, "missing-field", ""),
-        ("{thing: herb, at: 36}", "{thing: herb, at: home}", 8, 28, "wrong-type", ""),
+        ("{thing: herb, at: 36}", "{thing: herb, at: home}", 8, 28, "unknown-word", "here"),
         ("  - read: B\n", "", 13, 6, "never-read", ""),
         ("{hero_stops: {at: 57}}", "{narrator_reaches: A}", 25, 5, "never-happens", ""),
         ("{willpower: 2}", "{willpower: no}", 17, 25, "reads-two-ways", ""),

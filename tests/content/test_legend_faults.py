@@ -38,17 +38,18 @@ FAULTS: dict[str, list[tuple[str, int, str]]] = {
         ("", 7, "'place' needs 'creature'"),
     ],
     "at: [9, 12]": [
-        ("at: nine", 7, "expected a whole number"),
+        ("at: nine", 7, "'nine' names no space; known: here, there"),
         ("at: [9, 75]", 7, "no space 75 on the board"),
         ("at: []", 7, "'at' must name at least one space"),
         ("at: [9, 12], carries: herb", 7, "herbs differ: place one at a time"),
     ],
-    "{thing_at: {thing: herb, at: 0}}": [
-        ("{thing_on: herb}", 21, "no condition 'thing_on'; did you mean thing_at?"),
-        ("{figure_on_board: prince}", 21, "this is never true: no prince ever comes"),
+    "{exists: {thing: herb, at: 0}}": [
+        ("{exist: {thing: herb}}", 21, "no condition 'exist'; did you mean exists?"),
+        ("{exists: {figure: prince}}", 21, "this is never true: no prince ever comes"),
     ],
     "when: {hero_stops: {at: 57}}": [
         ("when: {hero_stop: {at: 57}}", 26, "no event 'hero_stop'; did you mean hero_stops?"),
+        ("when: {hour_reached: 11}", 25, "trigger 'song' cannot fire: a day has the hours 1 to 10"),
         ("when: {hero_stops: {at: 80}}", 25, "trigger 'song' cannot fire: no hero can enter 80"),
         ("when: {creature_enters: {creature: troll}}", 25, "no troll is ever placed"),
         ("when: {thing_arrives: {thing: gem}}", 25, "no gem ever comes into the game"),
@@ -66,7 +67,7 @@ FAULTS: dict[str, list[tuple[str, int, str]]] = {
         ("- set: {high tide: 1}", 11, "'high tide' is not a valid name"),
         ("- end_day", 14, "card 'B' is never read"),
         ("- keep_waiting", 11, "'keep_waiting' belongs inside the effects of a 'wait'"),
-        ("- place: {creature: gor}", 11, "say where: either 'at' with a space or 'here: true'"),
+        ("- place: {creature: gor}", 11, "'place' needs 'at'"),
         ("- fog: {faces: {gor: 2}, at: [8]}", 11, "2 tokens and 0 spare circles for 1 circles"),
         ("- fog: {faces: {gor: 3}, at: [8, 11, 12]}", 11, "the box has only 2 of 'gor'"),
         ("- deck: {name: gold, top: start}", 11, "the deck 'gold' has no card 'start'"),
@@ -75,7 +76,7 @@ FAULTS: dict[str, list[tuple[str, int, str]]] = {
             11,
             "which hero? 'gain' belongs inside 'each', 'pick_heroes'",
         ),
-        ("- place: {creature: gor, here: true}", 11, "which hero? this belongs"),
+        ("- place: {creature: gor, at: here}", 11, "which hero? this belongs"),
         ("- put_heroes: {space: 5}", 11, "which hero? this belongs inside 'each'"),
         ("- choose: {rest: [{pay: {gold: 1}}]}", 11, "which hero? 'pay' belongs inside"),
         ("- set_heroes: {willpower: 21}", 11, "willpower must be between 1 and 20, not 21"),
@@ -114,8 +115,8 @@ FAULTS: dict[str, list[tuple[str, int, str]]] = {
         ("willpower: {difficulty: {normal: 2}}", 17, "the number for 'easy' is missing"),
     ],
     "who: all": [
-        ("who: {roles: [warior]}", 15, "no role 'warior'; did you mean warrior?"),
-        ("who: {region: forrest}", 15, "no region 'forrest'; did you mean forest?"),
+        ("who: {role: [warior]}", 15, "no role 'warior'; did you mean warrior?"),
+        ("who: {at: {region: forrest}}", 15, "no region 'forrest'; did you mean forest?"),
         ("who: {rank: low}", 15, "no rank 'low'; did you mean lowest?"),
     ],
     "difficulties: [easy]": [
@@ -175,6 +176,25 @@ def test_all_faults_are_listed_in_order(tmp_path: Path) -> None:
     assert [7, 8, 9] == [int(one.split(":")[1]) for one in found]
 
 
+@pytest.mark.parametrize(
+    ("at", "said"), [("here", "which hero?"), ("there", "'there' belongs into a trigger")]
+)
+def test_where_an_event_happens_is_known_before_it(tmp_path: Path, at: str, said: str) -> None:
+    found = said_of(tmp_path, GOOD.replace("hero_stops: {at: 57}", f"hero_stops: {{at: {at}}}"))
+    assert 1 == len(found)
+    assert f"mine.yaml:26: {said}" in found[0]
+
+
+def test_a_trigger_of_a_card_is_checked_too(tmp_path: Path) -> None:
+    own = "{rain: {source: authored, when: {fog_found: gor}, do: [{share: {gold: 1}}]}}"
+    text = GOOD.replace("B: {source: authored, do:", f"B: {{source: authored, triggers: {own}, do:")
+    assert [] == said_of(tmp_path, text)
+    found = said_of(tmp_path, text.replace("share: {gold: 1}", "remove: it"))
+    assert ["'it' belongs into a trigger whose event has a piece"] == [
+        one.partition(": ")[2] for one in found
+    ]
+
+
 def test_a_token_that_is_never_laid_cannot_be_found(tmp_path: Path) -> None:
     text = GOOD.replace("hero_stops: {at: 57}", "fog_found: gor")
     assert [] == said_of(tmp_path, text)
@@ -185,16 +205,16 @@ def test_a_token_that_is_never_laid_cannot_be_found(tmp_path: Path) -> None:
 def test_a_fault_in_a_named_opponent(tmp_path: Path) -> None:
     named = (
         "opponents:\n  chief:\n    source: authored\n    creature: skral\n"
-        "    strength: {easy: {2: 10, 3: 20}}\n"
+        "    strength: {heroes: {2: 10, 3: 20}}\n"
     )
     found = said_of(tmp_path, GOOD.replace("setup:", named + "setup:"))
-    assert any("'chief' has no strength for 4 heroes, easy" in one for one in found)
+    assert any("the number for 4 heroes is missing" in one for one in found)
 
 
 def test_a_beaten_opponent_must_have_been_placed(tmp_path: Path) -> None:
     named = "opponents:\n  chief: {source: authored, creature: skral}\n"
     text = GOOD.replace("setup:", named + "setup:")
-    text = text.replace("{thing_at: {thing: herb, at: 0}}", "{beaten: chief}")
+    text = text.replace("{exists: {thing: herb, at: 0}}", "{beaten: chief}")
     found = said_of(tmp_path, text)
     assert any("this is never true: no chief is ever placed" in one for one in found)
 

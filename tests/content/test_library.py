@@ -6,11 +6,15 @@ from pathlib import Path
 import pytest
 
 from rietland.board.book import Book
+from rietland.board.game import BoardGame
+from rietland.board.pieces import heroes, items
 from rietland.content.content import BOXES
 from rietland.content.library import Library
+from rietland.kernel.copy_on_write import with_value
 from rietland.kernel.errors import BadContent
 from rietland.kernel.setup import Setup
 from tests.content.drafts import GOOD
+from tests.scenes import code_of
 
 #: A box of a few lines: another name, a stronger gor, a second face of the board.
 MAIN = "box: moor\nextends: base\nsource: authored\nprices: {strength: 3}\n"
@@ -112,3 +116,20 @@ def test_a_book_says_whose_board_it_is_played_on(moor: Path) -> None:
     assert "base/castle" == book(library, "moor", "mine").board
     (moor / "moor" / "boards" / "castle.yaml").write_text("aspect: 1.6\n", encoding="utf-8")
     assert "moor/castle" == book(Library([BOXES, moor]), "moor", "mine").board
+
+
+def test_an_article_of_ones_own_that_heals_returns_to_the_equipment_board(moor: Path) -> None:
+    balm = "source: authored, slot: small, ability: heals, count: 2, face: 4, faces: {4: balm}"
+    things = f"things:\n  balm: {{{balm}, sold: true}}\n"
+    (moor / "moor" / "items.yaml").write_text(things, encoding="utf-8")
+    party = ["thorn", "chada"]
+    game = Library([BOXES, moor]).game("moor", "mine", party)
+    assert isinstance(game, BoardGame)
+    s = game.empty_table(Setup("moor", "mine", "easy", party, [0, 1], ""))
+    kind = [one.name for one in game.book.things].index("balm")
+    code = code_of(game.book, "balm")
+    s.stock = with_value(s.stock, kind, 1)
+    heroes.hold(s.heroes[0], code)
+    before = s.heroes[0].willpower
+    items.heal(game, s, 0, code)
+    assert (before + 4, 2, []) == (s.heroes[0].willpower, s.stock[kind], s.heroes[0].things)

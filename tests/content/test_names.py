@@ -2,7 +2,7 @@
 
 from rietland.content.field_types import Hint, fields
 from rietland.content.references import SORTS
-from rietland.vocabulary import board
+from rietland.vocabulary import board, control
 from rietland.vocabulary.control import Word
 
 WORDS: tuple[type[Word], ...] = (
@@ -10,8 +10,13 @@ WORDS: tuple[type[Word], ...] = (
     *board.CONDITIONS,
     *board.WHENS,
     board.Filter,
-    board.Lookup,
-    board.TensOnes,
+    board.Pieces,
+    board.Spaces,
+    board.SpacesOf,
+    board.Within,
+    board.CounterOf,
+    control.Amount,
+    control.Lookup,
 )
 
 

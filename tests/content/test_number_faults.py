@@ -43,18 +43,18 @@ FAULTS = [
     ("if: {all: [{narrator: {before: A}}]}", "nothing can lie between these bounds"),
     ("if: {all: [{narrator: {at_least: D, before: D}}]}", "nothing can lie between these bounds"),
     (
-        "each: {who: {strength_at_least: 5, strength_at_most: 4}, do: []}",
+        "each: {who: {strength: {at_least: 5, at_most: 4}}, do: []}",
         "nothing can lie between these bounds",
     ),
     (
-        "each: {who: {willpower_above: 5, willpower_below: 6}, do: []}",
+        "each: {who: {willpower: {at_least: 6, exactly: 5}}, do: []}",
         "nothing can lie between these bounds",
     ),
-    ("each: {who: {between: [20, 10]}, do: []}", "nothing can lie between these bounds"),
-    ("share: {gold: {times: 2}}", "a number depends on one of counter, heroes, difficulty, hero,"),
+    ("each: {who: {at: {between: [20, 10]}}, do: []}", "nothing can lie between these bounds"),
+    ("share: {gold: {times: 2}}", "a number depends on one of counter, heroes, difficulty, count,"),
     ("share: {gold: {counter: flood, sum: [1]}}", "a number depends on one of counter"),
     ("share: {gold: {sum: []}}", "a number depends on one of counter"),
-    ("share: {gold: {sum: [1, 1, 1, 1, 1, 1, 1]}}", "at most 6 numbers are reckoned together"),
+    ("share: {gold: {sum: [1, 1, 1, 1, 1, 1, 1]}}", "at most 6 numbers are calculated together"),
     ("share: {gold: {counter: flood, times: 100}}", "'times' must be between -99 and 99"),
     ("share: {gold: {counter: flood, half: left}}", "'left' is not possible here"),
     ("share: {gold: {sum: [{counter: tide}]}}", "nothing gives the counter 'tide' a value"),
@@ -64,18 +64,68 @@ FAULTS = [
     ),
     ("share: {gold: {sum: [{heroes: {2: 1, 3: 1}}]}}", "the number for 4 heroes is missing"),
     ("share: {gold: {count: {at: [99]}}}", "there is no space 99 on the board"),
-    ("share: {gold: {count: {between: [9, 5]}}}", "nothing can lie between these bounds"),
+    ("share: {gold: {count: {at: {between: [9, 5]}}}}", "nothing can lie between these bounds"),
     ("share: {gold: {count: all, hero: gold}}", "a number depends on one of counter"),
-    ("share: {gold: {hero: gold}}", "which hero? 'hero' counts in 'gain' and 'lose' only"),
+    ("share: {gold: {hero: gold}}", "which hero? this belongs inside 'each'"),
     (
         "repeat: {times: {sum: [1, {hero: gold}]}, do: []}",
-        "which hero? 'hero' counts in 'gain' and 'lose' only",
+        "which hero? this belongs inside 'each'",
     ),
+    (
+        "share: {gold: {sum: [{sum: [{sum: [{sum: [{counter: flood}]}]}]}]}}",
+        "numbers lie at most 4 deep in one another",
+    ),
+    ("share: {gold: {counter: flood, of: all}}", "'of' says whose values 'hero' means"),
+    ("share: {gold: {by: luck, 1: 2}}", "nothing gives the counter 'luck' a value"),
+    ("share: {gold: {by: siege, 1: 2}}", "say with 'else' what holds for other numbers"),
+    ("share: {gold: {by: {count: all}, 1: 2}}", "say with 'else' what holds for other numbers"),
+    ("share: {gold: {by: flood, 1-4: 2}}", "the table has no value for 5, 6 of 'flood'"),
+    ("share: {gold: {difficulty: {normal: 2}}}", "the number for 'easy' is missing"),
+    ("share: {gold: {opponent: chief}}", "there is no opponent 'chief'"),
+    ("share: {gold: {letters: [narrator, Q]}}", "there is no letter or narrator 'Q'"),
+    ("share: {gold: {steps: [0, 99]}}", "there is no space 99 on the board"),
+    ("share: {gold: {steps: [0]}}", "expected a list of 2 values"),
+    ("share: {gold: {count: {creature: gorr}}}", "there is no creature or any 'gorr'"),
+    ("share: {gold: {count: nobody}}", "there is no figure or opponent 'nobody'"),
+    ("share: {gold: {count: {spaces: 99}}}", "there is no space 99 on the board"),
+    ("share: {gold: {worth: {thing: herb, creature: gor}}}", "pieces are one of creature,"),
+    ("share: {gold: {worth: {at: 3}}}", "pieces are one of creature, opponent,"),
+    ("share: {gold: {worth: {thing: herb, face: herb_9}}}", "there is no face 'herb_9'"),
+    ("share: {gold: {worth: {thing: herb, pick: nearest}}}", "nearest to what?"),
+    ("share: {gold: {worth: {thing: herb, to: 3}}}", "'to' says what 'pick: nearest' measures"),
+    ("if: {all: [{number: {of: 3, at_least: 2, exactly: 1}}]}", "nothing can lie between"),
+    ("if: {all: [{exists: {thing: herb, at_least: 3, at_most: 2}}]}", "nothing can lie between"),
+    ("each: {who: nobody, do: []}", "'nobody' names no heroes"),
+    ("each: {who: {counter: {name: flood, at_least: 1}}, do: []}", "no counter of heroes 'flood'"),
+    ("each: {who: {holds: {herbs: 1}}, do: []}", "there is no thing 'herbs'; did you mean herb?"),
+    ("lay: {thing: gold, at: {path: vent}}", "there is no path 'vent'"),
+    ("lay: {thing: gold, at: {icon: gem}}", "there is no icon 'gem'"),
+    ("lay: {thing: gold, at: {tens: flood}}", "'tens' and 'ones' belong together"),
+    ("lay: {thing: gold, at: {at: 3, steps: 2}}", "'steps' says how far along 'arrow'"),
+    ("lay: {thing: gold, at: {at: 3, counter: flood}}", "spaces are named by one of of, counter,"),
+    ("lay: {thing: gold, at: {with: {thing: herb}, pick: nearest}}", "nearest to what?"),
+    ("lay: {thing: gold, at: {reegion: forest}}", "this filter of spaces has no 'reegion'"),
+    ("lay: {thing: gold, at: here}", "which hero? this belongs inside 'each'"),
+    ("lay: {thing: gold, at: there}", "'there' belongs into a trigger whose event has a space"),
+    ("lay: {thing: gold, at: {of: it}}", "'it' belongs into a trigger whose event has a piece"),
+    ("each: {do: []}", "'each' needs one of who, what, spaces"),
+    ("each: {who: all, spaces: 3, do: []}", "'each' needs one of who, what, spaces"),
+    ("each: {what: witch, do: [{gain: {gold: 1}}]}", "which hero? 'gain' belongs inside 'each'"),
+    ("each: {spaces: [3], do: [{remove: it}]}", "'it' belongs into a trigger"),
+    ("move: {along: arrows}", "'move' needs either pieces or 'who'"),
+    ("move: {creature: gor}", "where? 'move' needs either 'to' or 'along'"),
+    ("move: {creature: gor, to: 3, steps: 2}", "'steps' says how far 'along' the arrows"),
+    ("move: {thing: herb, to: 3}", "only creatures, figures and heroes move"),
+    ("remove: {token: fog}", "of the tokens only wells can be removed"),
+    ("if: {all: [{somebody: me}]}", "which hero? this belongs inside 'each'"),
     ("place: {creature: gor, at: 80}", "no creature can stand on 80: no road leads there"),
     (
         "place: {creature: gor, at: {by: flood, 1-5: 20, 6: 83}}",
         "no creature can stand on 83: no road leads there",
     ),
+    ("lay: {thing: parchment, at: 83}", "no hero can come to 83: no road leads there"),
+    ("put_figure: {name: witch, at: 83}", "no hero can come to 83: no road leads there"),
+    ("lay: {thing: farmer, at: [1, 2, 3, 4, 5]}", "the box has 4 of 'farmer', not 5"),
     ("place: {creature: wardrak, at: [20, 21, 22]}", "the box has 2 of 'wardrak', not 3"),
     ("place: {creature: skral, at: [20, 21, 22, 23, 24]}", "the box has 5 of 'skral', not 6"),
 ]
@@ -93,11 +143,21 @@ def test_a_number_without_sense_is_a_fault(tmp_path: Path, effect: str, said: st
         "repeat: {times: 20, do: []}",
         "each: {who: all, do: [{gain: {gold: {sum: [{hero: gold}, -2], half: up}}}]}",
         "share: {gold: {largest: [{counter: flood}, {heroes: {2: -4, 3: 1, 4: 1}}], times: 2}}",
+        "share: {gold: {sum: [{sum: [{sum: [{counter: flood}]}]}]}}",
+        "share: {gold: {by: siege, 1: 2, else: 3}}",
+        "share: {gold: {by: flood, 1-4: 2, else: {difficulty: {easy: 1}}}}",
+        "if: {all: [{number: {of: {count: all}, exactly: {heroes: {2: 1, 3: 2, 4: 3}}}}]}",
+        "if: {all: [{exists: {creature: any, at: 0, exactly: 2}}, {everybody: {at: 0}}]}",
+        "each: {who: all, do: [{if: {all: [{somebody: {others: true, at: here}}]}}]}",
+        "each: {what: {creature: any}, do: [{move: {what: it, to: {arrow: there}}}]}",
+        "each: {spaces: {region: forest}, do: [{lose: {who: {at: there}, willpower: 1}}]}",
+        "gain: {who: {role: dwarf}, gold: {hero: strength}}",
         "until_sunrise: {overtime: {10: -1}}",
-        "each: {who: {strength_at_least: 5, strength_at_most: 5}, do: []}",
-        "each: {who: {willpower_above: 5, willpower_below: 7}, do: []}",
+        "each: {who: {strength: {at_least: 5, at_most: 5}}, do: []}",
+        "each: {who: {willpower: {at_least: 6, at_most: 6}}, do: []}",
         "if: {all: [{narrator: {at_least: C, before: D}}]}",
         "place: {creature: wardrak, at: [20, 21]}",
+        "lay: {thing: farmer, at: [1, 2, 3, 4]}",
         "place: {creature: skral, at: [20, 21, 22, 23]}",
     ],
 )
@@ -108,7 +168,7 @@ def test_what_lies_on_the_bound_is_good(tmp_path: Path, effect: str) -> None:
 @pytest.mark.parametrize(
     ("values", "said"),
     [
-        ("strength: {easy: {2: 0, 3: 1, 4: 1}}", "'strength' must be between 1 and 999, not 0"),
+        ("strength: {heroes: {2: 0, 3: 1, 4: 1}}", "'strength' must be between 1 and 999, not 0"),
         ("willpower: -1", "'willpower' must be between 0 and 99, not -1"),
         ("reward: 100", "'reward' must be between 0 and 99, not 100"),
     ],
@@ -116,6 +176,24 @@ def test_what_lies_on_the_bound_is_good(tmp_path: Path, effect: str) -> None:
 def test_an_opponent_has_values_with_sense(tmp_path: Path, values: str, said: str) -> None:
     chief = f"opponents:\n  chief: {{source: authored, creature: skral, {values}}}\nsetup:\n"
     assert any(said in line for line in said_of(tmp_path, GOOD.replace("setup:\n", chief)))
+
+
+OWN = "counters:\n  hit: {per: hero}\nsetup:\n"
+
+
+@pytest.mark.parametrize(
+    ("effect", "said"),
+    [
+        ("set: {hit: 1}", "which hero? this belongs inside 'each'"),
+        ("share: {gold: {counter: hit}}", "which hero? this belongs inside 'each'"),
+        ("if: {all: [{counter: {name: hit, at_least: 1}}]}", "which hero? this belongs"),
+        ("each: {who: {counter: {name: hit, at_least: 1}}, do: [{set: {hit: 0}}]}", ""),
+    ],
+)
+def test_a_counter_of_heroes_needs_a_hero(tmp_path: Path, effect: str, said: str) -> None:
+    text = GOOD.replace("setup:\n", OWN).replace("- read: B", f"- {effect}\n  - read: B")
+    found = said_of(tmp_path, text)
+    assert (not said and not found) or any(f":13: {said}" in line for line in found), found
 
 
 def test_every_bound_is_that_of_a_field() -> None:

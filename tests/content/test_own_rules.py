@@ -9,7 +9,7 @@ from rietland.content import library
 from rietland.kernel.setup import Setup
 from rietland.ledger import rule_text
 from rietland.ledger.parse import parse
-from tests.content.drafts import GOOD
+from tests.content.drafts import GOOD, words_of
 
 RULES = """\
 ---
@@ -36,6 +36,7 @@ def moor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (box / "box.yaml").write_text("box: moor\nextends: base\nsource: authored\n", encoding="utf-8")
     (box / "rules.md").write_text(RULES, encoding="utf-8")
     (box / "legends" / "mine.yaml").write_text(GOOD, encoding="utf-8")
+    (box / "legends" / "mine.ftl").write_text(words_of("moor", "mine"), encoding="utf-8")
     monkeypatch.setenv(roots.PATH, str(tmp_path))
 
 

@@ -90,7 +90,9 @@ def test_every_word_has_a_row_and_a_meaning() -> None:
         assert all(len(row.split(" | ")[-1]) > 10 for row in rows)
 
 
-@pytest.mark.parametrize("name", ["legend", "card", "trigger", "opponent", "event card", "filters"])
+@pytest.mark.parametrize(
+    "name", ["legend", "card", "trigger", "opponent", "event card", "filters", "pieces", "spaces"]
+)
 def test_every_key_of_a_record_is_explained(name: str) -> None:
     empty = [row for row in reference.tables()[name].splitlines() if row.endswith("|  |")]
     assert [] == empty
@@ -100,7 +102,7 @@ def test_a_record_says_what_must_be_given_and_what_its_names_are() -> None:
     row = next(
         row for row in reference.tables()["effects"].splitlines() if row.startswith("| `lay`")
     )
-    assert "`thing`: thing; optional `at`: space or table or list of space, `here`" in row
+    assert "`thing`: thing, `at`: spaces; optional `amount`: amount" in row
     assert "alone" in reference.tables()["effects"].splitlines()[3]
     assert {"options"} == {field.name for field in fields(control.Choose)}
 

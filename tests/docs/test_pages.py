@@ -6,10 +6,12 @@ import re
 import shlex
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
 
+from rietland import __version__
 from tests.docs.pages import PAGES, ROOT, commands
 
 #: Needs a person, a browser, a file of theirs or some minutes.
@@ -95,3 +97,49 @@ def test_every_rule_a_page_names_is_in_the_ledger(page: Path) -> None:
 def test_no_page_names_a_folder_of_somebodys_machine() -> None:
     for page in PAGES:
         assert not re.search(r"/(home|root|work|Users)/", page.read_text(encoding="utf-8")), page
+
+
+def test_the_newest_release_of_the_changelog_is_this_version() -> None:
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert [__version__] == re.findall(
+        r"^## \[(\d[\w.]*)\] - \d{4}-\d\d-\d\d$", text, re.MULTILINE
+    )[:1]
+
+
+#: A path in backquotes: folders and a name that ends like a source or a data file.
+FILE = re.compile(r"`(\w[\w./-]*\.(?:py|ts|svelte|json|yaml|css|mjs|webp|svg))`")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_file_a_page_names_exists(page: Path) -> None:
+    """By the end of its path; `my_…` is a file of the reader."""
+    named = set(FILE.findall(page.read_text(encoding="utf-8")))
+    missing = [name for name in named if not name.startswith("my_") and not is_there(name)]
+    assert [] == sorted(missing)
+
+
+@cache
+def is_there(name: str) -> bool:
+    return any(f"/{path}".endswith(f"/{name}") for path in files())
+
+
+@cache
+def files() -> list[str]:
+    """Every file of the repository, by its path from the top."""
+    tops = (
+        "client/src",
+        "client/tests",
+        "client/tools",
+        "docs",
+        "rules",
+        "schema",
+        "src",
+        "tests",
+        "tools",
+    )
+    return [
+        path.relative_to(ROOT).as_posix()
+        for top in tops
+        for path in (ROOT / top).rglob("*")
+        if path.is_file()
+    ]

@@ -30,9 +30,11 @@ expect.set_options(timeout=PATIENCE * 1000)
 
 Message = dict[str, Any]
 
-#: How fast what happens is shown, unless the person has chosen already.
-_PREFER = """if (location.protocol !== "about:" && !localStorage.getItem("rietland-settings"))
-    localStorage.setItem("rietland-settings", JSON.stringify({ speed: "SPEED" }))"""
+#: What the person likes, unless something was chosen already. Tests give all answers.
+_PREFER = """if (location.protocol !== "about:" && !localStorage.getItem("rietland-settings")) {
+    const likes = { speed: "SPEED", lessons: "LESSONS", alone: ALONE };
+    localStorage.setItem("rietland-settings", JSON.stringify(likes));
+}"""
 
 
 class Person:
@@ -42,6 +44,9 @@ class Person:
         phone = wishes.pop("phone", False)
         #: Most tests look at what is, not at how it came about.
         speed = wishes.pop("speed", "once")
+        alone = "true" if wishes.pop("alone", False) else "false"
+        #: Most people in tests know the game.
+        lessons = wishes.pop("lessons", "off")
         plain: dict[str, Any] = {
             "base_url": address,
             "locale": "en-GB",
@@ -54,7 +59,11 @@ class Person:
         self.address = address
         self.context = browser.new_context(**{**plain, **wishes})
         self.context.set_default_timeout(PATIENCE * 1000)
-        self.context.add_init_script(_PREFER.replace("SPEED", speed))
+        likes = {"SPEED": speed, "LESSONS": lessons, "ALONE": alone}
+        prefer = _PREFER
+        for word, value in likes.items():
+            prefer = prefer.replace(word, value)
+        self.context.add_init_script(prefer)
         self.page: Page = self.context.new_page()
         #: Errors in the page, and whatever its Content-Security-Policy forbade.
         self.troubles: list[str] = []
@@ -118,6 +127,11 @@ class Person:
         self.page.add_locator_handler(
             go_on, lambda _: self.page.keyboard.press("Escape"), no_wait_after=True
         )
+
+    def ready_to_look(self) -> Locator:
+        """Wait until what is pointed at gets a card; gives the place of that card."""
+        expect(self.page.locator(".looks")).to_be_attached()
+        return self.page.locator(".look")
 
     # Playing.
 

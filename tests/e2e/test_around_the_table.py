@@ -1,12 +1,15 @@
 """What people do besides their turns: real dice, plans, going away and coming back, looking on."""
 
 import re
+from pathlib import Path
 
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
+from tests.e2e.looks import look_at
 from tests.e2e.people import Person
 from tests.e2e.test_company import seated
+from tests.e2e.test_looks import SHEET
 
 
 def test_people_who_roll_real_dice_say_what_they_show(visit: Visit) -> None:
@@ -82,18 +85,23 @@ def test_who_waits_for_somebody_who_is_away_is_told_so_and_may_let_a_companion_p
     ann.wait(lambda: bool(ann.says()))
     ann.page.goto("about:blank")
     expect(bob.actions).to_contain_text("Thorn is away.")
-    with bob.moving():
-        bob.actions.get_by_role("button", name="Let a companion play").click()
+    bob.actions.get_by_role("button", name="Let a companion play").click()
+    # What the group shares is now asked of Bob, not of the companion.
+    bob.see(lambda view: bool(view["sharing"]))
     expect(bob.actions).not_to_contain_text("Thorn is away.")
 
 
-def test_a_spectator_comes_by_link_and_is_told_so(visit: Visit) -> None:
+def test_a_spectator_comes_by_link_and_is_told_so(visit: Visit, screens: Path) -> None:
     ann, _, _ = seated(visit)
     ann.page.get_by_role("tab", name="Chat").click()
     ann.page.get_by_role("button", name="Links for friends").click()
     sheet = ann.page.get_by_role("dialog", name="Invite your friends")
     link = sheet.get_by_role("textbox", name="Spectator link").input_value()
     expect(sheet.get_by_role("textbox", name="Chada")).to_have_count(1)
+    expect(sheet).to_contain_text("only work on this computer")
+    sheet.get_by_role("button", name="QR code: Spectator link").click()
+    expect(sheet.get_by_role("img", name="QR code: Spectator link")).to_be_visible()
+    look_at(ann, "links", screens, SHEET)
     sheet.get_by_role("button", name="Close", exact=True).last.click()
     eve = visit()
     eve.follow(link)

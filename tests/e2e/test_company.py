@@ -40,6 +40,18 @@ def test_a_friend_comes_by_link_and_sees_every_move(visit: Visit) -> None:
         person.reach(0)
     assert (ann.told["mine"], bob.told["mine"]) == ([0], [1])
 
+    # Ann sees him come; he is told whom he plays, and asked for a name, which she then reads.
+    theirs = [person.page.get_by_role("article", name="Pasco") for person in (ann, bob)]
+    expect(theirs[0]).to_contain_text("here")
+    asked = bob.page.get_by_role("form", name="You play Pasco.")
+    asked.get_by_label("What should the others call you?").fill("Bob")
+    asked.get_by_role("button", name="Join").click()
+    expect(asked).to_have_count(0)
+    expect(theirs[0]).to_contain_text("Bob")
+    expect(theirs[1]).to_contain_text("Bob · you")
+    expect(ann.page).to_have_title(re.compile("Your turn"))
+    expect(bob.page).not_to_have_title(re.compile("Your turn"))
+
     step = next(say for say in ann.says() if say.startswith("walk"))
     ann.choose(step)
     bob.reach(ann.seq)
@@ -118,12 +130,16 @@ def test_chat_and_pointing_reach_the_other(visit: Visit) -> None:
 
 def test_a_spectator_sees_all_and_touches_nothing(visit: Visit) -> None:
     ann, bob, table = seated(visit)
+    ann.page.get_by_role("tab", name="Chat").click()
+    remarks = ann.page.get_by_role("log", name="Chat")
+    expect(remarks).to_be_visible()
     eve = visit()
     eve.sit(table)
     eve.skip_cards()
     assert eve.told["mine"] == []
-    ann.page.get_by_role("tab", name="Chat").click()
-    expect(ann.page.get_by_text("1 is watching")).to_be_visible()
+    expect(remarks).to_contain_text("1 is watching")
+    ann.page.get_by_role("button", name="Mute spectators").click()
+    expect(ann.page.get_by_role("button", name="Let spectators speak")).to_be_visible()
     expect(eve.actions.get_by_role("button")).to_have_count(0)
     asked = ann if ann.says() else bob
     asked.choose(asked.says()[0])

@@ -29,6 +29,7 @@ def test_the_tavern(visit: Visit, screens: Path) -> None:
     ann.begin("me", "me", legend="1")
     ann.page.reload()
     expect(ann.page.get_by_role("link", name="Continue")).to_be_visible()
+    expect(ann.page.get_by_text("Your move")).to_be_visible()
     look_at(ann, "tavern-games", screens)
 
 
@@ -48,6 +49,32 @@ def test_the_table(visit: Visit, screens: Path) -> None:
     ann.page.locator("#space-0").click()
     expect(ann.page.get_by_role("dialog")).to_be_visible()
     look_at(ann, "space", screens, "main")
+
+
+def test_a_card_of_what_one_looks_at(visit: Visit, screens: Path) -> None:
+    ann = visit()
+    at_table(ann, place(story(), lambda say: say.startswith("fight")))
+    ann.skip_cards()
+    creature = next(one for one in ann.view["threats"] if one["reached_by"])
+    seq = ann.seq
+    space = ann.page.locator(f"#space-{creature['space']}")
+    card = ann.ready_to_look()
+    space.hover()
+    expect(card).to_contain_text(f"Space {creature['space']}")
+    expect(card).to_contain_text("In reach:")
+    # A mouse passes over much that nobody wants to hear: to the ear its card is not there.
+    expect(card.locator(".odds")).to_have_attribute("aria-busy", "false")
+    look_at(ann, "look", screens)
+    # By key it follows the focus, and is read aloud.
+    ann.page.mouse.move(0, 0)
+    space.focus()
+    ann.page.keyboard.press("v")
+    expect(ann.page.get_by_role("status").filter(has_text="Next step:")).to_be_visible()
+    ann.page.keyboard.press("ArrowLeft")
+    expect(card).not_to_contain_text(f"Space {creature['space']} ")
+    ann.page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    assert ann.seq == seq
 
 
 def test_sheets(visit: Visit, screens: Path) -> None:

@@ -404,3 +404,27 @@ def test_an_invitation_tells_what_the_fight_would_come_to(visit: Visit) -> None:
     helper = ann.view["fight"]["helpers"][0]
     fight = ann.page.get_by_role("region", name="Fight")
     expect(fight).to_contain_text(f"up to {helper['points']}")
+
+
+def test_everything_in_the_castle_has_a_card_to_look_at(visit: Visit, screens: Path) -> None:
+    ann = visit()
+    seed, steps = story_with(lambda say: say.startswith("fight "))
+    at_castle(ann, steps, seed)
+    page = ann.page
+    card = ann.ready_to_look()
+    seq = ann.seq
+    top = next(one for one in ann.view["places"] if one["cards"] and one["cards"][0]["up"])
+    name = ann.words.text(f"encounter-{top['cards'][0]['name']}")
+    page.locator(f"[data-look='encounter:{top['number']}']").hover()
+    expect(card).to_contain_text(name)
+    look_at(ann, "castle-look", screens)
+    page.locator(".pawn").first.hover()
+    expect(card).to_contain_text(re.compile("Thorn|Chada"))
+    page.locator(".hand [data-look^='card:']").first.hover()
+    expect(card.locator("li")).not_to_have_count(0)
+    page.keyboard.press("m")
+    page.keyboard.press("v")
+    expect(card).to_contain_text("Mission")
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    assert ann.seq == seq

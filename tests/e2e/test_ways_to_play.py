@@ -25,6 +25,20 @@ def tab_to(person: Person, name: str) -> None:
     raise AssertionError(f"Tab never comes to {name}")
 
 
+def press(person: Person, what: str) -> None:
+    """Lay a finger on something and leave it there until a card comes up."""
+    card = person.ready_to_look()
+    # A sheet that was just put away still covers everything for a moment.
+    person.page.locator(what).tap(trial=True)
+    box = person.page.locator(what).bounding_box()
+    assert box is not None
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    hand = person.context.new_cdp_session(person.page)
+    hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(card).to_be_visible()
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
 def press_number(person: Person, say: str) -> None:
     """Press the number on the button of an option."""
     with person.moving():
@@ -105,8 +119,16 @@ def test_a_turn_on_a_phone(visit: Visit) -> None:
     expect(card).to_have_count(0)
     ann.skip_cards()
     ann.wait(lambda: bool(ann.says()))
-    # A finger on a lit space goes there, or shows what can be done.
+    # A finger that stays on a lit space shows its card and does nothing else.
     step = first_step(ann)
+    seq = ann.seq
+    press(ann, f"#space-{step.split()[-1]}")
+    look = page.locator(".look")
+    expect(look).to_contain_text(f"Space {step.split()[-1]}")
+    page.locator("header h1").tap()
+    expect(look).to_have_count(0)
+    assert (ann.seq, card.count()) == (seq, 0)
+    # One that taps goes there, or shows what can be done.
     with ann.moving():
         page.locator(f"#space-{step.split()[-1]}").tap()
         page.wait_for_timeout(300)

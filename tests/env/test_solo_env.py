@@ -128,7 +128,7 @@ def test_without_the_libraries_it_says_what_to_install(missing: str) -> None:
 
 
 @pytest.mark.parametrize("what", EVERY)
-def test_rewards_for_progress_add_up_to_how_far_the_goals_came(what: str) -> None:
+def test_rewards_for_progress_add_up_to_the_same_however_a_game_is_played(what: str) -> None:
     env = SoloEnv(what, 2, reward="progress", loss=-1.0)
     rng = np.random.default_rng(5)
     _, info = env.reset(seed=5)
@@ -139,7 +139,7 @@ def test_rewards_for_progress_add_up_to_how_far_the_goals_came(what: str) -> Non
         answer = int(rng.choice(np.flatnonzero(info["action_mask"])))
         _, reward, ended, _, info = env.step(answer)
         total += float(reward)
-    assert total == pytest.approx(env.course.progress() - start + env.course.reward(-1.0))
+    assert total == pytest.approx(env.course.reward(-1.0) - start)
 
 
 def test_a_thing_taken_up_is_rewarded_at_once() -> None:
@@ -151,8 +151,10 @@ def test_a_thing_taken_up_is_rewarded_at_once() -> None:
     before = env.course.progress()
     state.heroes[0].things = [code_of(game.book, "herb_3")]
     assert before + 0.5 / 3 == pytest.approx(env.course.progress())
-    assert 0.5 / 3 == pytest.approx(env.course.gained())
-    assert 0.0 == env.course.gained()
+    assert 0.5 / 3 == pytest.approx(env.course.gained(1.0))
+    assert 0.0 == env.course.gained(1.0)
+    # Who discounts what comes later pays for progress that only stands there.
+    assert -0.1 * env.course.progress() == pytest.approx(env.course.gained(0.9))
 
 
 def test_an_unknown_kind_of_reward_is_refused() -> None:

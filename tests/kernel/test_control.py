@@ -1,10 +1,12 @@
 """Control words and triggers: what they do and in which order."""
 
 import json
+import pickle
 
 import pytest
 
-from rietland.kernel.control import DIE, ENDED, READ, SAID
+from rietland.kernel.control import DIE, ENDED, READ, SAID, wake
+from rietland.kernel.errors import EndlessContent
 from rietland.kernel.game import take
 from rietland.kernel.state import LOST, WON, BaseState
 from rietland.vocabulary import control as words
@@ -290,3 +292,71 @@ def test_what_has_fired_is_saved_and_copied() -> None:
         assert said(later) == ["picked"]
         take(game, later, "pick ben")
         assert said(later) == []
+
+
+def test_what_is_said_names_the_hero_and_nothing_else() -> None:
+    event = run(ToyBook(), say("one")).news[0]
+    assert (SAID, -1, -1, -1, 0, "one") == (
+        event.kind, event.who, event.what, event.where, event.amount, event.rule
+    )  # fmt: skip
+
+
+def test_each_woken_trigger_knows_its_own_event() -> None:
+    book = ToyBook()
+    book.on("first", Happens(kind=GREW), [say("one")])
+    book.on("second", Happens(kind=FELL), [say("two")])
+    s = run(book, say("start"))
+    s.due = [0, 1, 5, 6, 1, 0, 7, 8]
+    wake(toy(book), s)
+    assert [(0, [7, 8]), (1, [5, 6])] == [(frame.who, frame.args) for frame in s.agenda[-2:]]
+    assert [] == s.due
+
+
+# Work without end.
+
+
+def test_a_circle_of_triggers_is_stopped_and_named() -> None:
+    book = ToyBook()
+    book.on("grown", Happens(kind=GREW), [Fall(apples=1), say("a")], once=False)
+    book.on("fallen", Happens(kind=FELL), [Grow(apples=1)], once=False)
+    with pytest.raises(EndlessContent, match="without end") as fault:
+        run(book, Grow(apples=1))
+    assert fault.value.named == ["trigger/fallen", "trigger/grown"]
+    elsewhere = pickle.loads(pickle.dumps(fault.value))  # noqa: S301 - our own
+    assert str(fault.value) == str(elsewhere)
+
+
+def test_a_trigger_that_wakes_itself_again_and_again_is_stopped() -> None:
+    book = ToyBook()
+    book.on("grown", Happens(kind=GREW), [Grow(apples=1)], once=False)
+    with pytest.raises(EndlessContent, match="trigger/grown"):
+        run(book, Grow(apples=1))
+
+
+def test_a_giant_repeat_is_stopped_and_its_list_named() -> None:
+    inner = words.Repeat(times=999_999, do=[words.Add(counters={"a": 1})])
+    with pytest.raises(EndlessContent) as fault:
+        run(ToyBook(), words.Repeat(times=999_999, do=[inner]))
+    assert fault.value.named == ["start"]
+
+
+def test_conditions_and_triggers_that_only_listen_are_work_too() -> None:
+    many: list[object] = [words.Counter(name="a", at_most=0) for _ in range(500)]
+    with pytest.raises(EndlessContent):
+        run(ToyBook(), words.Repeat(times=20, do=[words.If(all=many, then=[say("a")])]))
+    book = ToyBook()
+    for number in range(500):
+        book.on(f"never{number}", Happens(kind=GREW, at_least=2), [say("b")])
+    with pytest.raises(EndlessContent):
+        run(book, words.Repeat(times=20, do=[Grow(apples=1)]))
+
+
+def test_work_is_counted_for_each_input_alone() -> None:
+    book = ToyBook()
+    busy = words.Repeat(times=1000, do=[words.Add(counters={"a": 1})])
+    book.on("picked", Happens(kind=PICKED), [busy, Grow(apples=1), Fall(apples=1)], once=False)
+    game = toy(book)
+    s = game.start(setup())
+    for player in ("amy", "ben", "amy"):
+        take(game, s, f"pick {player}")
+    assert 3000 == counters(s)[0]

@@ -70,3 +70,15 @@ def test_every_verb_of_the_toy_parses_back() -> None:
             who, a, b = game.lexicon.shapes[verb]
             action = Action(verb, 1 if who else CHANCE, 1 if a else 0, 1 if b else 0)
             assert game.hear(game.say(action)) == action
+
+
+@pytest.mark.parametrize(
+    ("count", "shown"),
+    [(8, "aa, ba, ca, da, ea, fa, ga, ha"), (9, "aa, ba, ca, da, ea, fa, ga, ha, …")],
+)
+def test_at_most_eight_names_are_listed(count: int, shown: str) -> None:
+    made = lexicon()
+    made.names["hero"] = [f"{letter}a" for letter in "abcdefghi"[:count]]
+    with pytest.raises(MalformedText) as refused:
+        made.hear("pass zzzzzz")
+    assert str(refused.value).endswith(f"expected one of: {shown}")

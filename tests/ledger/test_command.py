@@ -47,7 +47,7 @@ def test_rule_is_printed_in_plain_words_with_its_box(capsys: Output) -> None:
 
 
 def test_rule_is_printed_in_a_language(capsys: Output) -> None:
-    assert 0 == main_rules(["--lang", "fr", "AN-MOVE-3"])
+    assert 0 == main_rules(["--language", "fr", "AN-MOVE-3"])
     said = capsys.readouterr().out
     french = Catalogue("fr", strict=True)
     assert f"AN-MOVE-3 ({french.text('cover-base')}, Déplacement)\n" in said
@@ -55,20 +55,20 @@ def test_rule_is_printed_in_a_language(capsys: Output) -> None:
 
 
 def test_an_unknown_rule_is_refused_in_a_language(capsys: Output) -> None:
-    assert 2 == main_rules(["--lang", "de", "AN-MOVE-33", "nonsense"])
+    assert 2 == main_rules(["--language", "de", "AN-MOVE-33", "nonsense"])
     near, nothing = capsys.readouterr().err.splitlines()
     assert near.startswith("keine Regel AN-MOVE-33; am nächsten: AN-MOVE-3")
     assert "keine Regel nonsense" == nothing
 
 
 def test_rule_of_a_box_not_built_yet_is_printed_as_the_ledger_has_it(capsys: Output) -> None:
-    assert 0 == main_rules(["--lang", "fr", "SS-SIEGE-1"])
+    assert 0 == main_rules(["--language", "fr", "SS-SIEGE-1"])
     assert plain(rule_text("SS-SIEGE-1").text) in capsys.readouterr().out
 
 
 def test_unknown_language_is_refused() -> None:
     with pytest.raises(SystemExit) as refused:
-        main_rules(["--lang", "xx", "AN-MOVE-3"])
+        main_rules(["--language", "xx", "AN-MOVE-3"])
     assert 2 == refused.value.code
 
 

@@ -60,6 +60,8 @@ def test_the_page_compares_players_and_needs_nothing_else(
         "A Cure for the King",
         "Against random, on the same games",
         "Newcombe",
+        "Goals met",
+        "Defeat the skral on the tower.",
         f"rietland arena {' '.join(words)}",
     ):
         assert said in text

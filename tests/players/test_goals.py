@@ -17,9 +17,10 @@ GAMES = 6
 
 #: What a legend may ask, and a last card that asks the same without declaring it.
 ASKED = [
-    ("bring: {thing: gem, to: 57}", "{thing_at: {thing: gem, at: 57}}"),
-    ("bring: {thing: gold, to: 57, need: 6}", "{thing_at: {thing: gold, at: 57}}"),
+    ("bring: {thing: gem, to: 57}", "{exists: {thing: gem, at: 57}}"),
+    ("bring: {thing: gold, to: 57, need: 6}", "{exists: {thing: gold, at: 57}}"),
     ("reach: {at: [57], need: 1}", "{somebody: {at: [57]}}"),
+    ("count: {counter: songs, need: 3}", "{counter: {name: songs, at_least: 3}}"),
 ]
 
 
@@ -68,7 +69,7 @@ def test_declared_goals_of_known_legends_ask_what_was_read_from_their_cards(
 def test_a_legend_that_declares_nothing_is_read_from_the_conditions_before_a_win(
     tmp_path: Path,
 ) -> None:
-    end = decided("{thing_at: {thing: gem, at: 57}}, {beaten: spy}")
+    end = decided("{exists: {thing: gem, at: 57}}, {beaten: spy}")
     book = treasure(tmp_path, "needed: true", PARTY, end).book
     look = LegendGoals(book)
     assert ([book.thing_kind("gem")], [1]) == (look.bring, look.beat)

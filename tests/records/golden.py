@@ -7,7 +7,8 @@ values stand in remarks that begin with `#=`.
     python -m tests.records.golden --new [box]      play every game (of a box) anew, then write
 
 The first is for a change of rules or content that leaves the inputs legal; the diff shows what it
-does to whole games. The second is for all others. Review the diff before you commit it.
+does to whole games. The second is for all others. Review the diff before you commit it, and write
+the fingerprints of what these games tell anew (`tests/told/told.py`).
 """
 
 import sys

@@ -10,6 +10,7 @@ from rietland.table.errors import (
     ChanceDecides,
     ForeignSeat,
     GameOver,
+    GameTooLong,
     IllegalAction,
     MalformedText,
     StaleInput,
@@ -93,7 +94,7 @@ def test_an_aside_belongs_to_its_own_seat() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 2])
 def test_nobody_speaks_from_a_seat_that_is_not_there(seat: int) -> None:
-    with pytest.raises(ForeignSeat, match=f"there is no player on seat {seat}; seats: 0, 1"):
+    with pytest.raises(ForeignSeat, match=f"there is no player in seat {seat}; seats: 0, 1"):
         table().submit(seat, ["pick amy"], 0)
 
 
@@ -182,7 +183,7 @@ def test_companions_alone_play_to_the_end() -> None:
 
 def test_nobody_speaks_for_a_companion() -> None:
     t = table(players={1: first})
-    with pytest.raises(ForeignSeat, match="a companion plays on seat 1"):
+    with pytest.raises(ForeignSeat, match="a companion plays in seat 1"):
         t.submit(1, ["pick ben"], 0)
 
 
@@ -475,7 +476,7 @@ def test_nobody_speaks_for_a_companion_elsewhere_and_it_for_nobody() -> None:
     t = table()
     t.elsewhere = {1}
     t.submit(0, ["pick amy"], 0)
-    with pytest.raises(ForeignSeat, match="a companion plays on seat 1"):
+    with pytest.raises(ForeignSeat, match="a companion plays in seat 1"):
         t.submit(1, ["pick ben"], 1)
     t.elsewhere = set()
     with pytest.raises(ForeignSeat, match="no companion can answer for seat 1"):
@@ -491,3 +492,13 @@ def test_undo_goes_back_behind_what_a_companion_elsewhere_said() -> None:
     t.undo(0, 2)
     assert texts(t)[-1] == "undo 0"
     assert t.game.pending(t.state).seat == 0
+
+
+def test_a_game_has_an_end_of_its_entries_and_keeps_what_was_played() -> None:
+    t = play(table(), "pick amy", "pick ben")
+    t.most_entries = 2
+    with pytest.raises(GameTooLong, match="2 entries, the most a game can have"):
+        t.submit(0, ["pick amy"], 2)
+    with pytest.raises(GameTooLong):
+        t.undo(0, 2)
+    assert unchanged(t, 2)

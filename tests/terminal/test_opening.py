@@ -1,12 +1,15 @@
 """The opening asks one thing after the other, explains itself, and lets go."""
 
 import io
+from pathlib import Path
 
 import pytest
 
+from rietland import roots
 from rietland.terminal.console import Terminal
 from rietland.terminal.new_game import Wish, ask
 from rietland.words import Catalogue
+from tests.content.drafts import GOOD
 
 
 def opened(*lines: str) -> tuple[bool, Wish, str]:
@@ -50,3 +53,29 @@ def test_whoever_quits_is_asked_no_more(word: str, before: int) -> None:
     done, _, said = opened(*[""] * before, word, "", "", "", "")
     assert not done
     assert "unknown" not in said
+
+
+def test_a_faulty_legend_tells_its_fault_and_another_is_asked_for(tmp_path: Path) -> None:
+    faulty = GOOD.replace("- place:", "- plaice:")
+    (tmp_path / "mine.yaml").write_text(faulty, encoding="utf-8")
+    roots.add(tmp_path)
+    done, wish, said = opened("base", "mine", "2", "easy", "")
+    assert (True, "2") == (done, wish.legend)
+    assert "mine.yaml:7: there is no effect 'plaice'; did you mean place?" in said
+
+
+STEERING = "\x1b[31mred\x9b2J \u202eback\u2066 \x07bell\r"
+
+
+def test_signs_that_steer_a_terminal_never_reach_it() -> None:
+    out = io.StringIO()
+    for paper in (Terminal([], out), Terminal([], out, tty=True)):
+        paper.write(STEERING)
+        paper.row(STEERING, STEERING)
+    Terminal(["x\n"], out).read(STEERING)
+    words = Catalogue()
+    words.add(f"steering = {STEERING}")
+    out.write(words.text("steering"))
+    shown = out.getvalue().replace("\x1b[2m", "").replace("\x1b[0m", "")
+    assert not set("\x1b\x9b\x07\r\u202e\u2066") & set(shown)
+    assert "red" in shown

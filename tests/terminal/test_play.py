@@ -60,6 +60,8 @@ def test_a_whole_game_is_played_through_the_pipe(tmp_path: Path) -> None:
     ran = rietland(tmp_path, ARGS, said)
     assert (ran.code, ran.err) == (0, "")
     assert "The legend is lost." in ran.out
+    assert "  87  Day 2: A skral breaks into the castle, and no golden shield is free." in ran.out
+    assert "Farmers wait on spaces 24 and 36." in ran.out  # as it is at easy difficulty
     assert "[log-" not in ran.out
     assert "[ask-" not in ran.out
     there = journal(tmp_path)

@@ -24,3 +24,11 @@ def test_a_step_is_told_with_what_waits_there() -> None:
     assert ["well"] == sight.there(view, 5)
     assert [] == sight.there(view, 2)
     assert [] == sight.there({}, 2)
+
+
+def test_goals_are_told_with_how_far_they_have_come() -> None:
+    sc = scene(thorn=at(0, things=["herb_3"]), chada=at(25))
+    goals = list(BoardScreen(Catalogue("en", strict=True)).goals(sc.g.view(sc.s, 0)))
+    assert goals[0].endswith("(held so far)")
+    assert "Bring the medicinal herb to the castle (space 0). (done)" == goals[1]
+    assert "Defeat the skral on the tower." == goals[2]

@@ -19,7 +19,7 @@ class House:
     """A server on a folder. Leaving and entering it again is a restart."""
 
     def __init__(self, folder: Path, **wishes: Any) -> None:  # noqa: ANN401 - any setting
-        plain: dict[str, Any] = {"pace": 0.0, "takeover": 0.0, "data": folder}
+        plain: dict[str, Any] = {"pace": 0.0, "data": folder}
         self.settings = Settings(**{**plain, **wishes})
         self.app = create_app(self.settings)
         self.tavern: Tavern = self.app.state.tavern

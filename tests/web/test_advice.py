@@ -229,7 +229,8 @@ def test_a_hint_shows_moves_with_reasons_to_whoever_is_asked(tmp_path: Path) -> 
                 assert move["say"] in hers.says()
                 assert WORDS.say(move["label"])
                 assert move["reason"] is None or WORDS.say(move["reason"])[0].isupper()
-                assert move["chance"] is None or 0 <= move["chance"] <= 100
+                assert move["chance"] is None or 0 < move["chance"]["args"]["low"]
+                assert move["plan"][0] == move["say"]
 
 
 def test_a_reason_says_more_than_the_move() -> None:

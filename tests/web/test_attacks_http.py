@@ -94,7 +94,7 @@ def test_a_file_is_kept_once_however_its_path_is_written(tmp_path: Path) -> None
             path = "/assets/" + "./" * n + "/" * n + "X.js"
             assert house.client.get(path).status_code == 200
         client = house.app.routes[-1].endpoint.__self__  # type: ignore[attr-defined]
-        assert len(client._kept) == 1
+        assert len(client.kept) == 1
         assert house.client.get(f"/assets/{'x' * 300}.js").status_code == 404
         assert house.client.get(f"/{'x' * 300}.png").status_code == 404
         assert house.client.get("/assets/%00.js").status_code == 404

@@ -198,7 +198,7 @@ def test_one_person_may_replace_another_who_is_silent_for_long(tmp_path: Path) -
 
 
 def test_an_input_that_waits_while_its_seat_is_voted_away_is_refused(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
+    with House(tmp_path, metrics=True) as house:
         ann, bob, cid = (house.browser() for _ in range(3))
         made = ann.begin("me", "link", "link")
         bob.follow(seats(made)[1])
@@ -211,19 +211,20 @@ def test_an_input_that_waits_while_its_seat_is_voted_away_is_refused(tmp_path: P
             portal.call(room.lock.acquire)
             his.send("takeover", seat=0)
             theirs.send("takeover", seat=0)
-            while len(room.lock._waiters or ()) < 2:
-                portal.call(_a_moment)
+            wait_until_received(house, "takeover", 2)
             hers.send("do", do=[hers.says()[0]], at=hers.last["seq"])
-            while len(room.lock._waiters or ()) < 3:
-                portal.call(_a_moment)
+            wait_until_received(house, "do", 1)
             portal.call(_release, room.lock)
             assert hers.next("error")["code"] == "error-kept"
             hers.send("back")
             until(hers, 0, kept=False)
 
 
-async def _a_moment() -> None:
-    await asyncio.sleep(0)
+def wait_until_received(house: House, kind: str, count: int) -> None:
+    """Until the server has taken up so many messages of a kind; then they wait for the room."""
+    line = f'rietland_messages_total{{type="{kind}"}} {float(count)}'
+    while line not in house.client.get("/metrics").text:
+        pass
 
 
 async def _release(lock: object) -> None:

@@ -66,7 +66,7 @@ def test_what_a_table_sends_is_what_the_document_says(tmp_path: Path) -> None:
         with ann.sit(made["table"]) as hers, bob.sit(made["table"]) as his:
             shared_out(hers)
             hers.send("chat", text="Hello")
-            hers.send("plan", path=[1, 2])
+            hers.send("plan", place=14, hero="thorn")
             hers.send("ping", space=1)
             hers.send("do", do=["walk thorn 80"], at=0)
             hers.next("error")

@@ -138,6 +138,9 @@ def test_companions_play_to_the_end_and_then_everything_is_open(tmp_path: Path) 
         history = stranger.get(f"{home}/history").json()
         assert [one["say"] for one in history["entries"]][1:] == inputs
         assert history["result"] in ("won", "lost")
+        story = history["chronicle"]
+        assert story["facts"]
+        assert all(0 < point["seq"] <= history["last"] for point in story["points"])
         assert ann.client.get("/api/tables").json()["tables"][0]["result"] == history["result"]
 
 
@@ -166,6 +169,7 @@ def test_past_positions_can_be_looked_at(tmp_path: Path) -> None:
         ):
             assert ann.client.get(f"{home}/{query}").status_code in (400, 404), query
         history = ann.client.get(f"{home}/history").json()
+        assert history["chronicle"] is None
         assert [one["seq"] for one in history["entries"]] == list(range(last + 1))
 
 

@@ -1,6 +1,6 @@
 """Odds at the table: they follow the view of a fight, are for everybody, and hold nobody up."""
 
-import time
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -154,7 +154,9 @@ def test_views_do_not_wait_for_odds_and_late_odds_are_dropped(tmp_path: Path) ->
         line, house = seat.line, seat.house
         assert house.client.portal is not None
         # The process with the odds is busy with something else.
-        see = partial(house.tavern.seer.see, lambda: True, time.sleep, 3.0)
+        letter = tmp_path / "letter"
+        os.mkfifo(letter)
+        see = partial(house.tavern.seer.see, lambda: True, Path.read_text, letter)
         busy = house.client.portal.start_task_soon(see)
         seat.attack()
         line.heard.clear()
@@ -165,6 +167,7 @@ def test_views_do_not_wait_for_odds_and_late_odds_are_dropped(tmp_path: Path) ->
         # The fight may be over with that; then it goes on to the next one.
         if line.last["view"]["battle"] is None:
             seat.attack()
+        letter.write_text("It may go on.")
         # Of all that was worth knowing meanwhile only the last is told.
         found = line.next("odds")
         assert found["at"] == line.last["seq"] > before

@@ -152,6 +152,42 @@ def test_links_work_after_a_restart(tmp_path: Path) -> None:
             assert line.last["mine"] == [1]
 
 
+def test_a_game_is_played_by_turns_over_days(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        ann, bob = house.browser(), house.browser()
+        made = ann.begin("me", "link")
+        bob.follow(seats(made)[1])
+        with ann.sit(made["table"]) as line:
+            while line.last["view"]["pending"]["seat"] == 0:
+                line.first()
+            # Nobody is there to answer, and no clock runs unless one is set.
+            line.send("takeover", seat=1, vote=False)
+            while line.next("presence")["seats"][1]["online"]:
+                pass
+            assert line.last["view"]["pending"]["seat"] == 1
+        newer = bob.begin("companion:random", "me")["table"]
+        jar = [ann.client.cookies, bob.client.cookies]
+    with House(tmp_path) as house:
+        ann, bob, elsewhere = house.browser(), house.browser(), house.browser()
+        ann.client.cookies, bob.client.cookies = jar
+        moves = {
+            one["table"]: one["your_move"] for one in ann.client.get("/api/tables").json()["tables"]
+        }
+        assert moves == {made["table"]: False}
+        # What waits for Bob comes first, though he began something else since.
+        told = bob.client.get("/api/tables").json()["tables"]
+        assert [(one["table"], one["your_move"]) for one in told] == [
+            (made["table"], True),
+            (newer, False),
+        ]
+        with bob.sit(made["table"]) as line:
+            assert line.says()
+        # His link gives the seat on another device too.
+        elsewhere.follow(seats(made)[1])
+        with elsewhere.sit(made["table"]) as line:
+            assert line.says()
+
+
 @pytest.mark.anyio
 async def test_an_input_is_stored_before_anybody_is_told(tmp_path: Path) -> None:
     """The machine dies when the first browser is told: the input is there after the restart."""

@@ -89,7 +89,7 @@ def test_a_spectator_sees_no_options_and_cannot_act(tmp_path: Path) -> None:
                 ("do", {"do": [line.says()[0]], "at": line.last["seq"]}),
                 ("undo", {"at": line.last["seq"]}),
                 ("ping", {"space": 14}),
-                ("plan", {"path": [14]}),
+                ("plan", {"place": 14}),
             ):
                 look.send(kind, **fields)
                 assert look.next("error")["code"] == "error-spectator"
@@ -233,3 +233,19 @@ def test_names_belong_to_browsers() -> None:
 
 def _token(link: str) -> Any:  # noqa: ANN401 - a string
     return link.partition("=")[2]
+
+
+def test_a_guest_gives_a_name_at_the_table(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        ann, bob = house.browser(), house.browser()
+        made = ann.begin("me", "link")
+        bob.follow(seats(made)[1])
+        with ann.sit(made["table"]) as hers, bob.sit(made["table"]) as his:
+            his.send("call", name=" Bob  the Bold ")
+            while hers.next("presence")["seats"][1]["name"] != "Bob the Bold":
+                pass
+            # An onlooker is not called like somebody who plays.
+            with house.browser().sit(made["table"]) as onlooker:
+                onlooker.send("call", name="Bob the bold")
+                onlooker.send("chat", text="Hello")
+                assert hers.next("chat")["name"] == ""

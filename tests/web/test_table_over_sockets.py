@@ -152,9 +152,13 @@ def test_chat_pings_and_plans_carry_seat_and_name(tmp_path: Path) -> None:
             assert (said["seat"], said["name"], said["text"]) == (1, "Bob", "To the bridge?")
             hers.send("ping", space=14)
             assert his.next("ping")["name"] == "Ann"
-            hers.send("plan", path=[14, 17, 18], hero="thorn")
+            hers.send("plan", place=16, hero="thorn")
             plan = his.next("plan")
-            assert (plan["hero"], plan["path"]) == ("thorn", [14, 17, 18])
+            start, *way = plan["path"]
+            hero = next(one for one in his.last["view"]["heroes"] if one["name"] == "thorn")
+            assert (plan["hero"], start, way[-1]) == ("thorn", hero["space"], 16)
+            hers.send("plan", place=-1, hero="thorn")
+            assert his.next("plan")["path"] == []
             assert {one["name"] for one in house_presence(house, made)} == {"Ann", "Bob"}
 
 

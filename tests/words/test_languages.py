@@ -22,6 +22,8 @@ FILES = sorted(file.name for file in (HOME / "en").glob("*.ftl"))
 BOXES = [book for book in books().values() if book.is_enforced]
 RULES = [rule for book in BOXES for rule in book.rules.values()]
 
+#: Parts of a term of the glossary that depend on the grammar of its language.
+INFLECTED = ("forms", "except")
 #: A text by its key, a part of it by `key.part`: the variables in it, whatever their form.
 Shape = dict[str, set[str]]
 
@@ -89,7 +91,7 @@ def shape(language: str, file: str) -> Shape:
         if message.value is not None:
             found[message.id.name] = variables(message.value)
         for part in message.attributes:
-            if part.id.name not in FORMS:
+            if part.id.name not in (*FORMS, *INFLECTED):
                 found[f"{message.id.name}.{part.id.name}"] = variables(part.value)
     return found
 

@@ -2,12 +2,12 @@
 
 import type { Family } from '../families.ts';
 import type { BoardStatic, BoardView } from '../lib/contract.ts';
-import { walkTo } from '../lib/ways.ts';
 import { t } from '../lib/words.svelte.ts';
 import { sheetOf } from '../map/cached.ts';
 
 export const board: Family<BoardView, BoardStatic> = {
   screen: () => import('./BoardTable.svelte'),
+  look: () => import('./LookCard.svelte'),
   prepare: sheetOf,
   printed: () => [],
 
@@ -18,7 +18,6 @@ export const board: Family<BoardView, BoardStatic> = {
 
   placeName: (_, number) => t('space-plain', { number }),
   standing: ({ heroes }) => heroes.map(({ name, space }) => [name, space]),
-  step: walkTo,
   // A space farther away can only be walked to.
   touchHint: (steps) => (steps.some(({ say }) => say.startsWith('walk ')) ? 'table-touch-map' : 'table-touch-map.pick'),
   fights: ({ battle }) => battle !== null,
@@ -28,13 +27,9 @@ export const board: Family<BoardView, BoardStatic> = {
     ['fight', ['fight']],
     ['dice', ['threw', 'creature_threw', 'die']],
   ],
+  lessons: () => import('./lessons.ts'),
   deeds: () => import('./deeds.ts'),
-  asked: ['options', 'asides', 'cannot'],
-  summary: ({ day, castle }, defeated) => [
-    t('ui-day', { number: day }),
-    ...(defeated === null ? [] : [t('over-slain', { number: defeated })]),
-    t('ui-shields', { free: castle.shields - castle.captured, all: castle.shields }),
-  ],
+  asked: ['options', 'asides', 'cannot', 'ways', 'sharing', 'threats'],
 
   asks: {
     foes: ({ creatures }) => creatures.map(({ kind, named, space }) => ({ value: String(space), label: `${t(named ? `named-${named}` : `creature-${kind}`)} (${space})` })),
@@ -48,8 +43,8 @@ export const board: Family<BoardView, BoardStatic> = {
     restWord: 'order-rest',
   },
   help: {
-    topics: ['help-lit', 'help-walk', 'help-click', 'help-why', 'help-undo', 'help-fight', 'help-cards'],
-    keys: ['tab', 'map', 'arrows', 'enter', 'shift-arrows', 'zoom', 'options', 'numbers', 'undo', 'replay', 'cards', 'march', 'ping', 'plan', 'list', 'help', 'next', 'skip', 'escape'],
+    topics: ['help-lit', 'help-walk', 'help-click', 'help-look', 'help-why', 'help-undo', 'help-fight', 'help-cards'],
+    keys: ['tab', 'map', 'arrows', 'enter', 'look', 'shift-arrows', 'zoom', 'options', 'numbers', 'undo', 'replay', 'cards', 'march', 'ping', 'plan', 'list', 'help', 'next', 'skip', 'escape'],
   },
   dice: true,
 };

@@ -6,6 +6,7 @@ import { t } from '../lib/words.svelte.ts';
 
 export const castle: Family<CastleView, CastleStatic> = {
   screen: () => import('./CastleTable.svelte'),
+  look: () => import('./LookCard.svelte'),
   prepare: () => Promise.resolve(),
   printed: ({ cards, narrators }) => [...cards, ...narrators].map(({ name }) => `card-${name}`),
 
@@ -16,20 +17,15 @@ export const castle: Family<CastleView, CastleStatic> = {
 
   placeName: ({ places }, number) => t(`place-${places[number - 1]?.name}`),
   standing: ({ heroes }) => heroes.map(({ name, place }) => [name, place]),
-  step: () => null,
   touchHint: () => 'castle-touch',
   fights: () => false,
   heard: [
     ['fight', ['fight']],
     ['card', ['read', 'narrator', 'played']],
   ],
+  lessons: () => import('./lessons.ts'),
   deeds: () => import('./deeds.ts'),
   asked: ['options', 'asides', 'cannot', 'clashes'],
-  summary: ({ turn, missions, result, narrator }) => [
-    t('castle-turn', { number: turn }),
-    t('castle-missions', { done: missions.completed.length, needed: missions.needed }),
-    ...(result === 'won' ? [t('castle-score', { number: narrator.left })] : []),
-  ],
 
   asks: {
     foes: ({ places }) =>
@@ -45,8 +41,8 @@ export const castle: Family<CastleView, CastleStatic> = {
     restWord: 'order-rest.cards',
   },
   help: {
-    topics: ['lit', 'card', 'drag', 'place', 'fight', 'why', 'undo'].map((topic) => `castle-help-${topic}`),
-    keys: ['tab', 'castle', 'castle-arrows', 'enter', 'castle-hand', 'options', 'numbers', 'undo', 'replay', 'castle-cards', 'castle-ping', 'plan', 'list', 'help', 'next', 'skip', 'escape'],
+    topics: [...['lit', 'card', 'drag', 'place'].map((topic) => `castle-help-${topic}`), 'help-look', ...['fight', 'why', 'undo'].map((topic) => `castle-help-${topic}`)],
+    keys: ['tab', 'castle', 'castle-arrows', 'enter', 'look', 'castle-hand', 'options', 'numbers', 'undo', 'replay', 'castle-cards', 'castle-ping', 'plan', 'list', 'help', 'next', 'skip', 'escape'],
   },
   dice: false,
 };

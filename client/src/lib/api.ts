@@ -1,6 +1,6 @@
 // The HTTP part of the server, and its stand-in while developing.
 
-import type { AnyStatic, Moments, NewTable, Problem, RuleBook, RuleText, Seated, Shelf, TableInfo, Told } from './contract.ts';
+import type { AnyStatic, Chronicle, History, Moments, NewTable, Problem, RuleBook, RuleText, Seated, Shelf, TableInfo, Told } from './contract.ts';
 
 export interface Api {
   shelf(): Promise<Shelf>;
@@ -12,6 +12,8 @@ export interface Api {
   moments(table: string, from: number): Promise<Moments>;
   /** Everything that happened. */
   story(table: string): Promise<Told[]>;
+  /** The story in short, of a game that is over. */
+  chronicle(table: string): Promise<Chronicle | null>;
   rule(id: string, language: string): Promise<RuleText>;
   rules(box: string, language: string): Promise<RuleBook>;
   board(box: string, legend: string): Promise<AnyStatic>;
@@ -56,7 +58,8 @@ const server: Api = {
   join: (table, token, name) => post(`/api/tables/${word(table)}/join`, { token, name }),
   fork: (table, seq) => post(`/api/tables/${word(table)}/fork`, { seq }),
   moments: (table, from) => get(`/api/tables/${word(table)}/views?since=${from}`),
-  story: async (table) => (await get<{ entries: Told[] }>(`/api/tables/${word(table)}/history`)).entries,
+  story: async (table) => (await get<History>(`/api/tables/${word(table)}/history`)).entries,
+  chronicle: async (table) => (await get<History>(`/api/tables/${word(table)}/history`)).chronicle,
   rule: (id, language) => get(`/api/rules/${word(id)}?lang=${word(language)}`),
   rules: (box, language) => get(`/api/boxes/${word(box)}/rules?lang=${word(language)}`),
   board: (box, legend) => get(`/api/static/${word(box)}/${word(legend)}`),

@@ -15,6 +15,7 @@ export type Request =
   | Takeover
   | Mute
   | Back
+  | Call
   | Weigh
   | Order
   | Withdraw
@@ -40,6 +41,7 @@ export interface Everything {
   Castle?: Castle;
   CastleStatic?: CastleStatic;
   CastleView?: CastleView;
+  Chronicle?: Chronicle;
   Clash?: Clash;
   Cost?: Cost;
   CreatureCard?: CreatureCard;
@@ -79,6 +81,7 @@ export interface Everything {
   News?: News;
   Option?: Option;
   PlaceView?: PlaceView;
+  Portion?: Portion;
   Problem?: Problem;
   Question?: Question;
   Refused?: Refused;
@@ -86,6 +89,7 @@ export interface Everything {
   RuleText?: RuleText;
   SeatLink?: SeatLink;
   Seated?: Seated;
+  Sharing?: Sharing;
   Shelf?: Shelf;
   Site?: Site;
   StackCard?: StackCard;
@@ -95,12 +99,15 @@ export interface Everything {
   Tables?: Tables;
   Thing?: Thing;
   ThingKindView?: ThingKindView;
+  Threat?: Threat;
   Today?: Today;
   Told?: Told;
+  TurningPoint?: TurningPoint;
   WaitingCard?: WaitingCard;
   Way?: Way;
   Well?: Well;
   Back?: Back;
+  Call?: Call;
   Chat?: Chat;
   Chatted?: Chatted;
   Do?: Do;
@@ -286,8 +293,10 @@ export interface BoardView {
   news: News[];
   day: number;
   ways: Way[];
+  sharing: Sharing | null;
   heroes: HeroView[];
   creatures: CreatureView[];
+  threats: Threat[];
   slain: {
     [k: string]: number;
   };
@@ -389,7 +398,7 @@ export interface News {
   cost: Cost | null;
 }
 /**
- * A space the asked hero can walk to now, step by step, with a shortest way.
+ * A shortest way of the asked hero to a space, as far as it can be walked now.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Way".
@@ -399,6 +408,32 @@ export interface Way {
   path: number[];
   hours: number;
   willpower: number;
+  why: Label | null;
+  rule: string;
+}
+/**
+ * Pieces that are shared out, or paid together.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Sharing".
+ */
+export interface Sharing {
+  left: number;
+  pays: boolean;
+  alone: boolean;
+  portions: Portion[];
+}
+/**
+ * An answer that gives or takes one piece, and how often it can be given.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Portion".
+ */
+export interface Portion {
+  say: string;
+  hero: string;
+  good: string;
+  most: number;
 }
 /**
  * A hero board with its figure.
@@ -450,7 +485,19 @@ export interface CreatureView {
   willpower: number;
   dice: number;
   reward: number;
+  goods: string[];
   carries: Thing | null;
+}
+/**
+ * What a creature is about to do, and who could stop it, as things are.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Threat".
+ */
+export interface Threat {
+  space: number;
+  next: number;
+  reached_by: string[];
 }
 /**
  * The golden shields.
@@ -540,6 +587,7 @@ export interface GoalView {
   progress: number;
   done: number;
   need: number;
+  state: Label | null;
 }
 /**
  * The event deck in use.
@@ -597,7 +645,7 @@ export interface BoxInfo {
   playable: boolean;
 }
 /**
- * A legend one may begin.
+ * A legend one may begin, or what keeps it from being played.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "LegendInfo".
@@ -608,6 +656,7 @@ export interface LegendInfo {
   variants: string[];
   min_heroes: number;
   max_heroes: number;
+  faults: string[];
 }
 /**
  * A figure one may choose; of a role only one can play.
@@ -924,6 +973,29 @@ export interface SupplyView {
   willpower: number;
 }
 /**
+ * The story of a finished game in short.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Chronicle".
+ */
+export interface Chronicle {
+  facts: Label[];
+  points: TurningPoint[];
+}
+/**
+ * A moment of a finished game that is worth telling.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "TurningPoint".
+ */
+export interface TurningPoint {
+  seq: number;
+  when: Label;
+  label: Label;
+  good: boolean;
+  weight: number;
+}
+/**
  * Begin another game from an earlier position.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
@@ -965,6 +1037,7 @@ export interface History {
   last: number;
   result: string;
   entries: Told[];
+  chronicle: Chronicle | null;
 }
 /**
  * One input and what this browser may know of it.
@@ -1060,7 +1133,7 @@ export interface RuleText {
   language: string;
 }
 /**
- * A seat, and the link that gives it to whoever opens it; "" for a companion's.
+ * A seat, and the link that gives it to the person who opens it; "" for a companion's.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "SeatLink".
@@ -1114,9 +1187,10 @@ export interface TableInfo {
   result: string;
   created: number;
   played: number;
+  your_move: boolean;
 }
 /**
- * Games, the one played last first.
+ * Games, first those that wait for this browser, then the one played last.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Tables".
@@ -1125,13 +1199,23 @@ export interface Tables {
   tables: TableInfo[];
 }
 /**
- * Take one's seats back from the companions that kept them.
+ * Take your seats back from the companions that kept them.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Back".
  */
 export interface Back {
   type: 'back';
+}
+/**
+ * Say what the others may call this person from now on.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Call".
+ */
+export interface Call {
+  type: 'call';
+  name: string;
 }
 /**
  * A remark to everybody at the table.
@@ -1215,7 +1299,10 @@ export interface HintMove {
   say: string;
   label: Label;
   reason: Label | null;
-  chance: number | null;
+  goal: Label | null;
+  chance: Label | null;
+  plan: string[];
+  touch: string[];
 }
 /**
  * The best moves, best first; none when this browser is not asked.
@@ -1229,7 +1316,7 @@ export interface Hints {
   moves: HintMove[];
 }
 /**
- * What a companion's hero means to do; it replaces what was told of this hero before.
+ * What a companion's hero plans to do; it replaces what was told of this hero before.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Intention".
@@ -1240,6 +1327,7 @@ export interface Intention {
   hero: string;
   label: Label | null;
   steps: MeantStep[];
+  path: number[];
   order: Label | null;
 }
 /**
@@ -1372,18 +1460,18 @@ export interface Pinged {
   space: number;
 }
 /**
- * Draw what a hero means to do; an empty path wipes it out.
+ * Show where a hero plans to go; -1 wipes it out.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Plan".
  */
 export interface Plan {
   type: 'plan';
-  path: number[];
+  place: number;
   hero?: string;
 }
 /**
- * What somebody means to do.
+ * What somebody plans to do.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Planned".
@@ -1480,9 +1568,11 @@ export interface View {
   mine: number[];
   told: Told[];
   undo: number | null;
+  alone: string;
+  hands_over: boolean;
 }
 /**
- * Ask for the odds of heroes, the first of them on turn, against a creature.
+ * Ask for the odds of heroes, the first of them active, against a creature.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "Weigh".

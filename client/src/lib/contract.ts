@@ -11,6 +11,7 @@ export type {
   CardFightView,
   CardHeroView,
   CardText,
+  Chronicle,
   Clash,
   Cost,
   CreatureView,
@@ -20,6 +21,7 @@ export type {
   GrimoireView,
   HandCard,
   HeroView,
+  History,
   Label,
   LegendInfo,
   LooseThing,
@@ -38,6 +40,7 @@ export type {
   RuleText,
   Seated,
   SeatLink,
+  Sharing,
   Shelf,
   Site,
   StackCard,
@@ -45,7 +48,9 @@ export type {
   CastleView as CastleView,
   TableInfo,
   Thing,
+  Threat,
   Told,
+  Way,
 } from './contract.generated.ts';
 
 /** What a table looks like and what is printed on it, by family. */

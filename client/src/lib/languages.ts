@@ -4,7 +4,7 @@ export const languages: Readonly<Record<string, string>> = {
   en: 'English',
   fr: 'Français',
   de: 'Deutsch',
-  es: 'Español',
+  es: 'Español (España)',
 };
 
 /** The language to begin with: the one chosen before, else the browser's, else English. */

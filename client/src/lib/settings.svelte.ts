@@ -18,6 +18,12 @@ export interface Settings {
   speed: 'slow' | 'normal' | 'fast' | 'once';
   /** One's own dice wait until one throws them. */
   throw: boolean;
+  /** What is the only answer is given by itself. */
+  alone: boolean;
+  /** The browser tells when it is one's turn; asked for by a click. */
+  notify: boolean;
+  /** Lessons on the way: in the first legend of a box, in every one, or in none. */
+  lessons: 'first' | 'on' | 'off';
 }
 
 const usual: Settings = {
@@ -32,6 +38,9 @@ const usual: Settings = {
   arrows: false,
   speed: 'normal',
   throw: false,
+  alone: true,
+  notify: false,
+  lessons: 'first',
 };
 
 function stored(): Settings {

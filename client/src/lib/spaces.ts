@@ -1,6 +1,6 @@
 // Spaces in words: for titles, for the ear, for the list.
 
-import type { BoardStatic, BoardView } from './contract.ts';
+import type { BoardStatic, BoardView, Threat } from './contract.ts';
 import { offersAt } from './offers.ts';
 import { piecesOf } from '../pieces/pieces.ts';
 import { has, say, t } from './words.svelte.ts';
@@ -9,6 +9,17 @@ export function spaceName(board: BoardStatic, space: number): string {
   const name = board.sites.find(({ number }) => number === space)?.name;
   const plain = t('space-plain', { number: space });
   return name && has(`space-${name}`) ? t('client-pair', { name: plain, text: t(`space-${name}`) }) : plain;
+}
+
+/** Where a creature goes next, in words. */
+export function nextStep(board: BoardStatic, { next }: Threat): string {
+  if (next < 0) return t('look-stays');
+  return next === board.castle ? t('look-next-castle') : t('look-next', { space: spaceName(board, next) });
+}
+
+/** Who could fight it, in words. */
+export function reachText({ reached_by }: Threat): string {
+  return reached_by.length ? t('look-reached', { who: reached_by.map((name) => t(`hero-${name}`)).join(', ') }) : t('look-reached-none');
 }
 
 /** Everything one would see at a glance: what stands there and what can be done. */

@@ -3,7 +3,7 @@
 import { familyOf } from '../families.ts';
 import { api } from './api.ts';
 import { soundOf } from './changes.ts';
-import type { AnyStatic, AnyView, ChatLine, News, Option, Seat, ServerMessage, Told, ViewMessage } from './contract.ts';
+import type { AnyStatic, AnyView, ChatLine, Chronicle, Label, News, Option, Seat, ServerMessage, Told, ViewMessage } from './contract.ts';
 import { Counsel } from './counsel.svelte.ts';
 import { Foresight } from './foresight.svelte.ts';
 import { noteSeen, seenTo } from './memory.ts';
@@ -50,8 +50,8 @@ export class Table {
   chat = $state.raw<ChatLine[]>([]);
   seats = $state.raw<Seat[]>([]);
   pings = $state.raw<Ping[]>([]);
-  /** Where heroes mean to go, by their names. */
-  plans = $state.raw<Record<string, number>>({});
+  /** Ways heroes mean to go, by their names. */
+  plans = $state.raw<Record<string, number[]>>({});
   /** The last of both, as long as it is news. */
   gesture = $state.raw<Gesture | null>(null);
   /** The family of what is to be shown, known before it can be. */
@@ -64,6 +64,8 @@ export class Table {
   /** Where taking back would lead, or nothing. */
   undoTo = $state<number | null>(null);
   spectators = $state(0);
+  /** They may not speak. */
+  muted = $state(false);
   /** Seat of the companion that is about to speak, or -1. */
   thinking = $state(-1);
   trouble = $state.raw<Trouble | null>(null);
@@ -73,8 +75,12 @@ export class Table {
   history = $state.raw<AnyView[]>([]);
   private story = $state.raw<Told[]>([]);
   moment = $state(-1);
-  /** Steps still to walk of a chained move. */
-  ahead = $state.raw<number[]>([]);
+  /** The only answer there was, which was given by itself, as long as it is news. */
+  alone = $state.raw<Label | null>(null);
+  /** Where it was given, and where taking back led before. */
+  private lone = { at: -1, undo: null as number | null };
+  /** The last sentence of this screen; "" after taking back, when nothing is given by itself. */
+  private said = '';
 
   /** What others did since one was asked last, when one is asked again. */
   missed = $state.raw<LogLine[]>([]);
@@ -83,8 +89,8 @@ export class Table {
   /** The last view in which this screen was asked, or where it was left. */
   private parted: { seq: number; view: AnyView | null } = { seq: -1, view: null };
 
-  /** Creatures defeated in the whole game, counted once it is over; nothing before. */
-  defeated = $state<number | null>(null);
+  /** The story of the whole game in short, once it is over and told. */
+  chronicle = $state.raw<Chronicle | null>(null);
 
   readonly id: string;
   readonly foresight = new Foresight((message) => this.socket?.send(message));
@@ -137,7 +143,8 @@ export class Table {
           this.counsel.giveUp();
         }
       },
-      since: () => ({ seq: this.view?.seq ?? 0, chat: this.chat.at(-1)?.id ?? 0, name: settings.name }),
+      // Lines of this screen's own have no number of the server's.
+      since: () => ({ seq: this.view?.seq ?? 0, chat: this.chat.findLast(({ id }) => id > 0)?.id ?? 0, name: settings.name }),
     };
     if (__MOCK__) this.socket = (await import('../mock/server.ts')).connectMock(this.id, listener);
     else this.socket = connect(this.id, listener);
@@ -147,9 +154,13 @@ export class Table {
     this.socket?.close();
   }
 
+  /** Says what the others may call this person. */
+  call(name: string): void {
+    this.socket?.send({ type: 'call', name });
+  }
+
   /** Says one option of the view. */
   act(option: Option): void {
-    this.ahead = [];
     this.forget();
     this.stage.present();
     this.foresight.chose(option);
@@ -157,16 +168,19 @@ export class Table {
     else this.send([option.say]);
   }
 
-  /** Walks a way space by space, as long as every step is offered. */
-  walk(path: readonly number[]): void {
-    this.ahead = path.slice();
+  /** Says several sentences at once, such as a walk of several spaces: all are taken or none, and taken back together. */
+  say(words: string[]): void {
     this.forget();
     this.stage.present();
-    this.step();
+    this.send(words);
   }
 
+  /** Takes back the last message, with the only answer that followed from it. */
   undo(): void {
-    if (this.view) this.socket?.send({ type: 'undo', at: this.view.seq });
+    if (!this.view) return;
+    const whole = this.undoTo === this.lone.at ? this.lone.undo : null;
+    this.said = '';
+    this.socket?.send({ type: 'undo', at: this.view.seq, ...(whole === null ? {} : { to: whole }) });
   }
 
   /** Tells what the real dice showed. */
@@ -182,8 +196,14 @@ export class Table {
     this.socket?.send({ type: 'ping', space });
   }
 
-  plan(path: number[], hero: string): void {
-    this.socket?.send({ type: 'plan', path, hero });
+  /** Shows where a hero means to go; -1 wipes it out. */
+  plan(place: number, hero: string): void {
+    this.socket?.send({ type: 'plan', place, hero });
+  }
+
+  /** Those who look on may not speak, or may again. */
+  mute(on: boolean): void {
+    this.socket?.send({ type: 'mute', on });
   }
 
   /** Votes for a companion on somebody's seat. */
@@ -237,19 +257,8 @@ export class Table {
     if (!this.view || this.busy) return;
     this.busy = true;
     this.trouble = null;
+    this.said = words.at(-1) ?? '';
     this.socket?.send({ type: 'do', do: words, at: this.view.seq });
-  }
-
-  private step(): void {
-    const next = this.ahead[0];
-    if (next === undefined || !this.view) return;
-    const option = familyOf(this.view).step(this.view, next);
-    if (!option) {
-      this.ahead = [];
-      return;
-    }
-    this.ahead = this.ahead.slice(1);
-    this.send([option.say]);
   }
 
   /** Messages are taken in order; a view waits until the texts of its cards are here. */
@@ -267,13 +276,13 @@ export class Table {
     if (message.type === 'view') this.see(message);
     else if (message.type === 'error') {
       this.busy = false;
-      this.ahead = [];
       this.counsel.giveUp();
-      this.trouble = { text: told(message.code), rule: message.rule ?? '' };
+      this.trouble = { text: told(message.code, message.message), rule: message.rule ?? '' };
     } else if (message.type === 'chat') this.chat = [...this.chat, message].slice(-200);
     else if (message.type === 'presence') {
       this.seats = message.seats;
       this.spectators = message.spectators;
+      this.muted = message.muted;
     } else if (message.type === 'plan') this.mean(message.hero, message.path, this.nameOf(message));
     else if (message.type === 'odds' || message.type === 'weighed') this.foresight.hear(message);
     else if (message.type === 'intention' || message.type === 'hints') this.counsel.hear(message);
@@ -296,21 +305,32 @@ export class Table {
     this.undoTo = message.undo ?? null;
     this.busy = false;
     this.thinking = -1;
-    this.plans = ahead(this.plans, view);
+    this.plans = lyingAhead(this.plans, view);
     // What is taken back is gone at once.
     if (fresh.some(({ say }) => say.startsWith('undo '))) this.stage.leap(view, news);
     else this.stage.see(view, news);
     if (before) sound(before, view, this.stage.playing ? [] : news);
-    if (this.ahead.length) this.step();
     this.part(before);
-    if (view.result !== 'playing' && this.defeated === null) void this.count(view);
+    if (view.result !== 'playing' && !this.chronicle) void this.sumUp();
+    this.giveOnly(message);
   }
 
-  /** Figures on the board are used again; only the story knows how many were defeated. */
-  private async count(view: AnyView): Promise<void> {
-    // Without the story nothing is counted; the rest of the end is told.
-    const story = await api().then((server) => server.story(this.id)).catch(() => null);
-    if (story) this.defeated = retold([], story, view).filter(({ kind }) => kind === 'slain').length;
+  /** Gives the only answer there is, and says so; a turn is handed on only by whoever has passed. */
+  private giveOnly({ view, alone, hands_over: handsOver, undo }: ViewMessage): void {
+    if (!settings.alone || !this.said) return;
+    const option = passedOn(view, this.said) ?? view.options.find(({ say }) => say === alone && !handsOver);
+    if (!option) return;
+    this.lone = { at: view.seq, undo };
+    this.alone = option.label;
+    setTimeout(() => {
+      if (this.alone === option.label) this.alone = null;
+    }, PING_TIME);
+    this.send([option.say]);
+  }
+
+  private async sumUp(): Promise<void> {
+    // Without its story the end is told all the same.
+    this.chronicle = await api().then((server) => server.chronicle(this.id)).catch(() => null);
   }
 
   /** Keeps what happens between two questions to this screen. */
@@ -374,7 +394,7 @@ export class Table {
   private mean(hero: string, path: number[], name: string): void {
     const { [hero]: _, ...others } = this.plans;
     const space = path.at(-1);
-    this.plans = space === undefined ? others : { ...others, [hero]: space };
+    this.plans = space === undefined ? others : { ...others, [hero]: path };
     if (space !== undefined) this.show({ kind: 'plan', space, name });
   }
 
@@ -384,6 +404,12 @@ export class Table {
       if (this.gesture === gesture) this.gesture = null;
     }, PING_TIME);
   }
+}
+
+/** Who has passed ends the turn, unless more is left to do than ending the day or putting something down. */
+function passedOn(view: AnyView, said: string): Option | undefined {
+  const rest = view.options.filter(({ say }) => !/^(end|drop) /.test(say));
+  return said.startsWith('pass ') && rest.length === 1 ? rest.find(({ say }) => say === said.replace('pass', 'done')) : undefined;
 }
 
 function sound(before: AnyView, now: AnyView, news: readonly News[]): void {
@@ -396,7 +422,7 @@ function staged(shown: AnyView | null, view: AnyView | null, secret: boolean): A
   if (!shown || !view || shown === view) return view;
   const { asked } = familyOf(view);
   const parts = (of: (name: keyof AnyView) => unknown) => Object.fromEntries(asked.map((name) => [name, of(name)]));
-  if (secret) return { ...shown, ...parts(() => []), pending: { ...view.pending, who: '', prompt: { key: 'telling-dice', args: {} }, rule: '' } };
+  if (secret) return { ...shown, ...parts((name) => (Array.isArray(view[name]) ? [] : null)), pending: { ...view.pending, who: '', prompt: { key: 'telling-dice', args: {} }, rule: '' } };
   return { ...shown, ...parts((name) => view[name]), seq: view.seq, you: view.you, pending: view.pending };
 }
 
@@ -432,7 +458,7 @@ function dated(lines: LogLine[], view: AnyView): LogLine[] {
 }
 
 /** Plans that still lie ahead: who has come to the end of one has none. */
-function ahead(plans: Record<string, number>, view: AnyView): Record<string, number> {
+function lyingAhead(plans: Record<string, number[]>, view: AnyView): Record<string, number[]> {
   const there = new Map(familyOf(view).standing(view));
-  return Object.fromEntries(Object.entries(plans).filter(([hero, space]) => there.get(hero) !== space));
+  return Object.fromEntries(Object.entries(plans).filter(([hero, path]) => there.get(hero) !== path.at(-1)));
 }

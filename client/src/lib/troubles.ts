@@ -6,8 +6,8 @@ import { has, say, t } from './words.svelte.ts';
 /** What a request that failed is told as: the server's reason, or that nobody answered. */
 export function reason(error: unknown): string {
   if (!(error instanceof ApiError)) return t('line-lost');
-  const { code, detail } = error.problem;
-  return told(code, detail ? say(detail) : '');
+  const { code, detail, message } = error.problem;
+  return told(code, detail ? say(detail) : message);
 }
 
 /** The text of an error's code; one this page is too old to know is told as not understood. */

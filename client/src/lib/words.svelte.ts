@@ -10,6 +10,9 @@ let bundle = $state.raw<FluentBundle | null>(null);
 let language = $state('en');
 /** Grows when texts are added to the bundle, so that the screen takes notice. */
 let edition = $state(0);
+const NONE = { party: 0, difficulty: '', family: '' };
+/** The game that is shown: a card says what holds in it, and lists all cases outside of one. */
+let game = $state.raw(NONE);
 let begun = (): void => {};
 /** The first words are here: before, nothing can be said, and no card learnt in addition to them. */
 export const firstWords = new Promise<void>((done) => (begun = done));
@@ -18,12 +21,15 @@ const cards = new Set<string>();
 
 /** Texts as they were sent, by name. A screen says few of them, so each is read when it is wanted. */
 const unread = new Map<string, string>();
+/** Names of all texts, read or not. */
+const names = new Set<string>();
 
 function keep(source: string): void {
   const heads = [...source.matchAll(/^(-?[a-zA-Z][\w-]*) *=/gm)];
   heads.forEach(({ index, 1: name }, i) => {
     // What a language lacks follows in English: the first text of a name counts.
     if (!unread.has(name!)) unread.set(name!, source.slice(index, heads[i + 1]?.index));
+    names.add(name!);
   });
 }
 
@@ -76,6 +82,20 @@ export function cardKeys(found: unknown, into = new Set<string>()): Set<string> 
   return into;
 }
 
+/** What every text may ask for from now on: `$party` and `$difficulty`; without a game, as outside of one. */
+export function sayFor(played: Partial<typeof NONE> = NONE): void {
+  game = { ...NONE, ...played };
+}
+
+/** The family of the game that is shown, or "". */
+export const familyShown = (): string => game.family;
+
+/** Keys of all texts that begin so. */
+export function keysOf(beginning: string): string[] {
+  void edition;
+  return [...names].filter((name) => name.startsWith(beginning));
+}
+
 export function spoken(): string {
   return language;
 }
@@ -89,7 +109,7 @@ export function t(key: string, args?: Args): string {
   const found = pattern(key);
   if (!bundle || !found) return `[${key}]`;
   const given: Record<string, string | number | FluentNumber> = {};
-  for (const [name, value] of Object.entries(args ?? {})) {
+  for (const [name, value] of Object.entries({ ...game, ...args })) {
     if (typeof value === 'object') Object.assign(given, formed(name, value));
     else given[name] = isCount(value) ? new Count(value) : value;
   }

@@ -56,7 +56,7 @@ function best({ outline, anchor, radius }: Plot, arrows: readonly (readonly [Poi
 }
 
 /** How far a point lies from a line. */
-function aside(p: Point, a: Point, b: Point): number {
+export function aside(p: Point, a: Point, b: Point): number {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const t = Math.max(0, Math.min(1, ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / (dx * dx + dy * dy || 1)));
   return distance(p, [a[0] + t * dx, a[1] + t * dy]);

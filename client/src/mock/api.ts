@@ -11,7 +11,7 @@ const files = import.meta.glob('../../../src/rietland/words/*/*.ftl', {
 }) as Record<string, string>;
 
 function playable(board: AnyStatic): BoxInfo {
-  const legend = { name: board.legend, difficulties: board.difficulties, variants: 'variants' in board ? board.variants : [], min_heroes: 2, max_heroes: 4 };
+  const legend = { name: board.legend, difficulties: board.difficulties, variants: 'variants' in board ? board.variants : [], min_heroes: 2, max_heroes: 4, faults: [] };
   const heroes = board.heroes.map((hero) => ({ name: hero.name, role: hero.role, rank: 'rank' in hero ? hero.rank : 0, colour: 'colour' in hero ? hero.colour : hero.role }));
   return { name: board.box, family: board.family, legends: [legend], heroes, languages: ['en'], playable: true };
 }
@@ -26,7 +26,7 @@ const shelf: Shelf = {
 const game = (board: AnyStatic, result: string): TableInfo => ({
   table: result === 'playing' ? board.box : `${board.box}-end`, title: `${board.box} ${board.legend}`, box: board.box, family: board.family, legend: board.legend,
   difficulty: 'normal', heroes: recorded(board.box)[0]!.view.heroes.map(({ name }) => name),
-  seats: [0], seq: 214, day: 2, result, created: Date.UTC(2026, 10, 14, 19), played: Date.UTC(2026, 10, 15, 20, 30),
+  seats: [0], seq: 214, day: 2, result, created: Date.UTC(2026, 10, 14, 19), played: Date.UTC(2026, 10, 15, 20, 30), your_move: result === 'playing',
 });
 
 const rule = (id: string, language: string) => ({ id, language, box: 'base', title: id.includes('TIME') ? 'The hours of a day' : 'Fighting', text: `Every hero has seven hours a day, says ${id}.` });
@@ -44,6 +44,12 @@ export const api: Api = {
   join: (table) => Promise.resolve({ table, seats: [] }),
   fork: (table) => Promise.resolve({ table, seats: [] }),
   story: (table) => Promise.resolve(recorded(table).flatMap(({ told }) => told)),
+  chronicle: (table) => {
+    const told = recorded(table).flatMap(({ told: lines }) => lines);
+    const slain = told.flatMap(({ seq, news }) => news.filter(({ kind }) => kind === 'slain').map(({ label }) => ({ seq, label })));
+    const day = { key: 'ui-day', args: { number: 1 } };
+    return Promise.resolve({ facts: [day, { key: 'over-slain', args: { number: slain.length } }], points: slain.map((one) => ({ ...one, when: day, good: true, weight: 1 })) });
+  },
   moments: (table, from) => {
     const views = recorded(table).map(({ seq, view }) => ({ seq, view }));
     const last = views.at(-1)?.seq ?? 0;

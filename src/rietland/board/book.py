@@ -83,9 +83,13 @@ class Named:
     def __init__(self) -> None:
         self.name: str = ""
         self.kind: int = 0
-        #: Strength by [difficulty][number of heroes]; empty: as its kind.
+        #: Strength by [difficulty][number of heroes], where nothing else decides it.
         self.strength: list[list[int]] = []
-        self.willpower: int = 0
+        #: Strength and willpower that are reckoned anew whenever they are asked; None: not so.
+        self.reckoned_strength: Number | None = None
+        self.reckoned_willpower: Number | None = None
+        #: Willpower by [difficulty][number of heroes], where nothing else decides it.
+        self.willpower: list[list[int]] = []
         self.reward: int = 0
         self.goods: list[int] = []
         self.rewards: dict[int, int] = {}
@@ -191,8 +195,6 @@ class Book(BaseBook):
         super().__init__()
         self.box: str = ""
         self.legend: str = ""
-        #: By card: the letter (A = 0) whose star it lies under from the start, or -1.
-        self.card_letters: list[int] = []
         #: How many spaces lists by space have: the highest number and one more.
         self.size: int = 0
         #: Roads, arrows (-1: none) by space number.
@@ -202,6 +204,9 @@ class Book(BaseBook):
         self.closed_to_heroes: list[int] = []
         #: Regions of spaces by name: forest, river_bank, …
         self.regions: dict[str, list[int]] = {}
+        #: Paths and icons of the board by name: spaces in the order they are listed.
+        self.paths: dict[str, list[int]] = {}
+        self.icons: dict[str, list[int]] = {}
         #: Bridges: names and the two spaces each joins.
         self.bridge_names: list[str] = []
         self.bridges: list[list[int]] = []
@@ -241,6 +246,8 @@ class Book(BaseBook):
         self.pile_names: list[str] = PILES[:]
         self.waits: list[Waiting] = []
         self.deeds: list[Deed] = []
+        #: What counters begin with, by number, where it is not 0.
+        self.counter_starts: dict[int, int] = {}
         #: Opposite faces: `opposite[die][value]`.
         self.opposite: list[dict[int, int]] = []
 
@@ -277,6 +284,13 @@ class Book(BaseBook):
     def thing_kind(self, name: str) -> int:
         for number, kind in enumerate(self.things):
             if kind.name == name:
+                return number
+        raise KeyError(name)
+
+    def opponent(self, name: str) -> int:
+        """Number of an opponent of the legend."""
+        for number, one in enumerate(self.named):
+            if one.name == name:
                 return number
         raise KeyError(name)
 

@@ -4,7 +4,7 @@ from rietland.board import verbs
 from rietland.board.base import Board
 from rietland.board.book import Book
 from rietland.board.fight import combat
-from rietland.board.fight.stages import is_between_rounds
+from rietland.board.fight.stages import SHARING, is_between_rounds
 from rietland.board.frames import (
     ALLY,
     BATTLE,
@@ -19,7 +19,15 @@ from rietland.board.frames import (
     TURN_UP,
     WALK,
 )  # fmt: skip
-from rietland.board.legend import conditions, effects, event_cards, narrator, questions, share
+from rietland.board.legend import (
+    conditions,
+    effects,
+    event_cards,
+    filters,
+    narrator,
+    questions,
+    share,
+)
 from rietland.board.pieces import heroes, items, tokens
 from rietland.board.setup import empty_table
 from rietland.board.state import State, state_from_data
@@ -32,6 +40,7 @@ from rietland.kernel.frame import Frame, unknown
 from rietland.kernel.pending import Pending
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import PLAYING, BaseState
+from rietland.vocabulary.control import Amount, Each
 
 
 class BoardGame(Board):
@@ -217,21 +226,26 @@ class BoardGame(Board):
 
     def select(self, s: BaseState, who: object) -> list[int]:
         assert isinstance(s, State)
-        return conditions.select(self, s, who)
+        return filters.select(self, s, who)
 
     def matches(self, s: BaseState, when: object, event: Event) -> bool:
         assert isinstance(s, State)
         return conditions.matches(self, s, when, event)
 
-    def hero_value(self, s: BaseState, who: int, name: str) -> int:
+    def measure(self, s: BaseState, number: Amount) -> int:
         assert isinstance(s, State)
-        hero = s.heroes[who]
-        if name == "strength":
-            return hero.strength
-        return hero.willpower if name == "willpower" else hero.gold
+        return filters.measure(self, s, number)
+
+    def gather(self, s: BaseState, each: Each) -> list[int]:
+        assert isinstance(s, State)
+        return filters.gather(self, s, each)
+
+    def piece(self, _s: BaseState, event: Event) -> int:
+        assert isinstance(_s, State)
+        return conditions.piece(_s, event)
 
     def speaker(self, s: BaseState, who: int) -> int:
-        """For the group: the hero on turn, or the lowest rank while everybody rests."""
+        """For the group: the active hero, or the lowest rank while everybody rests."""
         # rule: AN-OPEN-16
         assert isinstance(s, State)
         if who >= 0:
@@ -239,6 +253,21 @@ class BoardGame(Board):
         if s.heroes[s.active].resting or s.agenda[0].at == BEGIN:
             return heroes.by_rank(self, s)[0]
         return s.active
+
+    def concerned(self, s: BaseState) -> list[int]:
+        """Those who share: the whole group, or all who fought."""
+        # rule: AN-OPEN-16, AN-GROUP-6
+        assert isinstance(s, State)
+        f = s.agenda[-1]
+        if f.kind == SPLIT:
+            return list(range(len(s.heroes)))
+        if f.kind == BATTLE and f.at == SHARING and s.battle is not None:
+            return s.battle.fighters
+        return []
+
+    def can_wait(self, a: Action) -> bool:
+        """Things can be put down at any time."""
+        return a.verb == verbs.DROP
 
     def seat(self, s: BaseState, who: int) -> int:
         assert isinstance(s, State)

@@ -29,6 +29,8 @@ def empty_table(g: Board, setup: Setup, party: list[str]) -> State:
     s.counters = [0] * len(book.counters)
     for i in range(len(SWITCHES)):
         s.counters[i] = 1
+    for i, start in book.counter_starts.items():
+        s.counters[i] = start
     s.fired = [0] * len(book.triggers)
     index_creatures(book, s)
     s.piles = [Pile([], []) for _ in book.pile_names]
@@ -45,10 +47,6 @@ def empty_table(g: Board, setup: Setup, party: list[str]) -> State:
     s.figures = [-1] * len(book.figure_names)
     for one in book.things:
         s.stock.append(one.count if one.sold or one.ability == DOUBLES else 0)
-    for card, letter in enumerate(book.card_letters):
-        if letter > 0:
-            s.star_at.append(letter)
-            s.star_card.append(card)
     s.last_letter = book.last_letter
     # rule: AN-MINE-13
     s.shields = book.shields[s.size] if book.castle >= 0 else 0

@@ -138,6 +138,8 @@ class Battle:
         ]  # fmt: skip
 
 
+# So that `copy` can make a state without `__init__`, compiled too.
+@mypyc_attr(serializable=True)
 class State(BaseState):
     """Everything on the table."""
 
@@ -210,6 +212,7 @@ class State(BaseState):
         new = State.__new__(State)
         new.copy_base(self)
         new.news = []
+        new.work = 0
         new.due = []
         new.heroes = [hero.copy() for hero in self.heroes]
         new.active = self.active

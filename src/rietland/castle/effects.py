@@ -169,7 +169,7 @@ def missions_known(s: State) -> int:
 
 
 def select(s: State, who: object) -> list[int]:
-    """All heroes in seating order, or those at the location of the hero on turn."""
+    """All heroes in seating order, or those at the location of the active hero."""
     assert isinstance(who, words.Filter)
     found: list[int] = []
     for h in range(len(s.heroes)):

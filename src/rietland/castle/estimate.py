@@ -29,7 +29,7 @@ ENOUGH: Final = 0  # what the hero has beside willpower is enough
 WILLPOWER: Final = 1  # with some willpower
 TOGETHER: Final = 2  # with the help of others
 UNPAID: Final = 3  # strong enough, but the gallery lacks the gold
-SHORT: Final = 4  # too little, whoever helps
+SHORT: Final = 4  # too little, even with all helpers
 VERDICTS: Final = ["enough", "willpower", "together", "unpaid", "short"]
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from rietland.kernel.control import FAMILY_EVENT
 
 # who: hero; where: location; what: kind of encounter card (-1: not known) unless said otherwise.
-TURN: Final = FAMILY_EVENT  # who is on turn now
+TURN: Final = FAMILY_EVENT  # whose turn it is now
 PLAYED: Final = 9  # what: card; amount: option
 RECOVERED: Final = 10  # amount: cards taken back
 NARRATOR: Final = 11  # a narrator card was revealed; what: card; amount: left in the pile

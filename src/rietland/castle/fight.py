@@ -1,7 +1,7 @@
 """Fights: strength against strength, no dice. Heroes are invited and add what they have.
 
 Everything is only put forward until the blow falls; then it is spent. The FIGHT frame's stages:
-GROUP, the hero on turn adds, invites, strikes or withdraws; REPLY, an invited hero answers; ADD,
+GROUP, the active hero adds, invites, strikes or withdraws; REPLY, an invited hero answers; ADD,
 one who joined adds to the card.
 """
 

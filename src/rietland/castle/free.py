@@ -10,7 +10,7 @@ from rietland.kernel.control import emit
 
 
 def options(g: CastleBase, s: State, h: int) -> list[Action]:
-    """What this hero may do freely now: all of it on turn, else only what others may."""
+    """What this hero may do freely now: all of it on its turn, else only what others may."""
     # rule: RB-TURN-2
     found: list[Action] = []
     if h == s.active:
@@ -30,7 +30,7 @@ def options(g: CastleBase, s: State, h: int) -> list[Action]:
 
 
 def is_open(g: CastleBase, s: State) -> bool:
-    """Could the hero on turn still act freely, or be handed something by another?"""
+    """Could the active hero still act freely, or be handed something by another?"""
     # rule: RB-TURN-2, RB-FREE-2
     if options(g, s, s.active):
         return True
@@ -42,7 +42,7 @@ def is_open(g: CastleBase, s: State) -> bool:
 
 
 def take_refusal(g: CastleBase, s: State, h: int) -> str:
-    """The hero on turn takes a face-up object from the top of the own location."""
+    """The active hero takes a face-up object from the top of the hero's own location."""
     # rule: RB-FREE-1
     if h != s.active or object_at(g, s, s.heroes[h].place) < 0:
         return "RB-FREE-1"
@@ -50,7 +50,7 @@ def take_refusal(g: CastleBase, s: State, h: int) -> str:
 
 
 def give_refusal(g: CastleBase, s: State, h: int, card: int, other: int) -> str:
-    """Allies and objects in hand, between the hero on turn and one at the same location."""
+    """Allies and objects in hand, between the active hero and one at the same location."""
     # rule: RB-FREE-2
     if h == other or (h != s.active and other != s.active):
         return "RB-FREE-2"

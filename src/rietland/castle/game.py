@@ -30,6 +30,7 @@ from rietland.kernel.frame import Frame, unknown
 from rietland.kernel.pending import Pending
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import PLAYING, BaseState
+from rietland.vocabulary.control import Amount
 
 
 class CastleGame(CastleBase):
@@ -140,7 +141,7 @@ class CastleGame(CastleBase):
     # Legality.
 
     def asides(self, s: BaseState) -> list[Action]:
-        """What others may do beside the question: hand cards to the hero on turn, or the axe."""
+        """What others may do beside the question: hand cards to the active hero, or the axe."""
         # rule: RB-FREE-2, RB-HERO-KRAM-1
         assert isinstance(s, State)
         result: list[Action] = []
@@ -194,6 +195,9 @@ class CastleGame(CastleBase):
         assert isinstance(s, State)
         return effects.holds(self, s, who, condition)
 
+    def measure(self, s: BaseState, number: Amount) -> int:
+        return len(self.select(s, number.count))
+
     def select(self, s: BaseState, who: object) -> list[int]:
         assert isinstance(s, State)
         return effects.select(s, who)
@@ -204,7 +208,7 @@ class CastleGame(CastleBase):
         return False
 
     def speaker(self, s: BaseState, who: int) -> int:
-        """For the group the hero on turn decides."""
+        """For the group the active hero decides."""
         # rule: RB-SETUP-13
         assert isinstance(s, State)
         return who if who >= 0 else s.active

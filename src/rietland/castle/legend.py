@@ -133,7 +133,7 @@ def look_refusal(s: State, place: int) -> str:
 
 
 def uncover_refusal(s: State, h: int) -> str:
-    """The hero on turn turns up the mission where no encounter card lies at all."""
+    """The active hero reveals the mission where there is no encounter card at all."""
     # rule: RB-FREE-3, RB-OPEN-10
     place = s.heroes[h].place
     if h != s.active or not is_clear(s, place) or not is_down(top(s.missions, place)):
@@ -146,7 +146,7 @@ def uncover(s: State, h: int, place: int, rule: str) -> None:
 
 
 def complete_refusal(g: CastleBase, s: State, h: int) -> str:
-    """The hero on turn stands there, nothing covers the mission, and what it asks is met."""
+    """The active hero is there, nothing covers the mission, and its condition is met."""
     # rule: RB-FREE-4, RB-MISSION-3, RB-OPEN-10
     place = s.heroes[h].place
     slot = top(s.missions, place)

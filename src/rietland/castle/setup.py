@@ -44,7 +44,7 @@ def empty_table(g: CastleBase, setup: Setup, party: list[str]) -> State:
 
 
 def _switch(book: Book, s: State, setup: Setup) -> None:
-    """The difficulty sets all switches, a variant some of them anew."""
+    """The difficulty sets all switches; a variant overrides some of them."""
     # rule: RB-DIFF-1, RB-DIFF-2, RB-DIFF-3, RB-DIFF-4
     for number, value in enumerate(book.switches[s.difficulty]):
         s.counters[number] = value

@@ -156,7 +156,7 @@ def fighter_from_data(data: object) -> Fighter:
 
 @mypyc_attr(acyclic=True)
 class Fight:
-    """The fight under way; the first fighter is the hero on turn."""
+    """The fight under way; the first fighter is the active hero."""
 
     __slots__ = ("asked", "fighters", "place")
 
@@ -186,6 +186,8 @@ def fight_from_data(data: object) -> Fight:
     return fight
 
 
+# So that `copy` can make a state without `__init__`, compiled too.
+@mypyc_attr(serializable=True)
 class State(BaseState):
     """Everything on the table."""
 

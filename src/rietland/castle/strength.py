@@ -142,7 +142,7 @@ def grimoire_refusal(g: CastleBase, s: State, fighter: Fighter, place: int, numb
 
 
 def will_refusal(g: CastleBase, s: State, fighter: Fighter) -> str:
-    """Willpower of one's own, on a hero card only, and never the archer's."""
+    """The hero's own willpower, on a hero card only, and never the archer's."""
     # rule: RB-COMBAT-3, RB-COMBAT-11, RB-OPEN-20
     hero = s.heroes[fighter.hero]
     if not g.book.heroes[hero.kind].willpower:

@@ -18,8 +18,6 @@ from rietland.vocabulary import castle as words
 
 def serves(effect: object, verb: int) -> bool:
     kind = type(effect)
-    if verb == verbs.FIGHT:
-        return kind is words.Strength or kind is words.Quiver or kind is words.Grimoire
     if verb == verbs.GO or verb == verbs.BRING:
         return type(effect) is words.Move
     if verb == verbs.GAIN:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Container
 from typing import Final
 
+from rietland.content import reshape
 from rietland.content.faults import (
     BAD_NAME,
     MISSING_FIELD,
@@ -27,12 +28,16 @@ from rietland.content.read import (
 )
 from rietland.content.reading import Mention, Reading
 from rietland.content.references import sort_of
-from rietland.vocabulary.board import LetterTable, Lookup
-from rietland.vocabulary.control import Word
+from rietland.vocabulary.board import LetterTable, SpacesOf
+from rietland.vocabulary.control import Lookup, Word
 from rietland.vocabulary.renamed import new_word
 
-#: Records whose keys beside `by` are ranges of numbers.
+#: Records whose keys beside `by` and `else` are ranges of numbers.
 TABLES: Final = (Lookup, LetterTable)
+_NOT_RANGES: Final = {"by", "else"}
+#: Bare words for heroes, and for spaces.
+WHO: Final = ("me", "others", "fighters")
+SPACES: Final = ("here", "there")
 _NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_]*")
 _NO_NAME: Final = (
     "'{}' is not a valid name: use letters, digits and _; commands and texts refer to it"
@@ -57,11 +62,19 @@ class Vocabulary:
         whens: tuple[type[Word], ...],
         who: type[Word],
         goals: tuple[type[Word], ...] = (),
+        what: type[Word] | None = None,
+        space: type[Word] | None = None,
     ) -> None:
         self.effects: dict[str, type[Word]] = {tag(word): word for word in effects}
         self.conditions: dict[str, type[Word]] = {tag(word): word for word in conditions}
         self.whens: dict[str, type[Word]] = {tag(word): word for word in whens}
         self.who: type[Word] = who
+        #: Bare words for heroes.
+        self.who_words: list[str] = ["all"]
+        self.who_words += [field.key for field in fields(who) if field.key in WHO]
+        #: Filters of pieces and of spaces, where the family has them.
+        self.what: type[Word] | None = what
+        self.space: type[Word] | None = space
         self.goals: dict[str, type[Word]] = {tag(word): word for word in goals}
 
 
@@ -90,18 +103,23 @@ class Builder:
         given: dict[str, object] = {}
         known = {field.key: field for field in fields(word)}
         good = True
+        new = reshape.record(word, node)
+        if new is not None:
+            self.reshaped(word, node, new)
+            node, good = new, False
+        node = _spread(word, node)
         table = Node(MAP, node.place)
         for key, value in node.entries:
             name = str(key.value)
-            if word in TABLES and name != "by":
+            if word in TABLES and name not in _NOT_RANGES:
                 table.entries.append((key, value))
                 continue
             field = known.get(name)
             if field is None:
                 good = False
-                new = self.renamed("key", f"{title(word)} has no '{name}'", key, known)
-                if new:
-                    self.fill(word, known[new], value, sort, given)
+                now = self.renamed("key", f"{title(word)} has no '{name}'", key, known)
+                if now:
+                    self.fill(word, known[now], value, sort, given)
                     continue
                 self.unknown(key.place, f"{title(word)} has no '{name}'", name, list(known))
                 continue
@@ -149,7 +167,8 @@ class Builder:
         if hint.shape == "union":
             return self.union(hint, node, sort)
         if hint.shape == "word" and hint.word is not None:
-            return self.record(hint.word, node, sort)
+            # Entries of a table are of the sort that is asked for; other records name their own.
+            return self.record(hint.word, node, sort if hint.word in TABLES else "")
         if hint.shape == "list":
             return self.sequence(hint, node, sort)
         if hint.shape == "tuple":
@@ -176,10 +195,58 @@ class Builder:
         if hint.holds == "goal":
             return self.word_of(node, "goal", self.words.goals)
         if hint.holds == "who":
-            if node.kind == TEXT and node.value == "all":
-                return self.words.who()
-            return self.record(self.words.who, node, "")
+            return self.who(node)
+        if hint.holds == "what" and self.words.what is not None:
+            return self.record(self.words.what, node, "")
+        if hint.holds == "space":
+            return self.space(node, sort)
+        if hint.holds == "counted":
+            return self.counted(node)
         return self.ranges(hint, node, sort)
+
+    def who(self, node: Node) -> object:
+        """Heroes: `all`, another bare word, or a filter."""
+        if node.kind != TEXT:
+            return self.record(self.words.who, node, "")
+        name = str(node.value)
+        if name == "all":
+            return self.made(self.words.who, {}, node)
+        if name in self.words.who_words:
+            return self.made(self.words.who, {name: True}, node)
+        self.unknown(node.place, f"'{name}' names no heroes", name, self.words.who_words)
+        return _BAD
+
+    def space(self, node: Node, sort: str) -> object:
+        """Spaces: a number, a list, `here`, `there`, a table or a filter."""
+        if node.kind == NUMBER:
+            self.mention(sort, node)
+            return node.value
+        if node.kind == LIST:
+            return self.sequence(_SPACES, node, sort)
+        if node.kind == TEXT and node.value in SPACES:
+            return str(node.value)
+        if node.kind == TEXT:
+            name = str(node.value)
+            self.unknown(node.place, f"'{name}' names no space", name, list(SPACES))
+            return _BAD
+        if node.kind != MAP or self.words.space is None:
+            return self.fault(node, f"expected a space, found {node.kind}")
+        if node.get("by") is not None:
+            return self.record(Lookup, node, sort)
+        return self.record(self.words.space, node, "")
+
+    def counted(self, node: Node) -> object:
+        """Pieces, heroes or `{spaces: …}`."""
+        what = self.words.what
+        if what is None or (node.kind == TEXT and node.value in self.words.who_words):
+            return self.who(node)
+        if node.kind == MAP and node.get("spaces") is not None:
+            return self.record(SpacesOf, node, "")
+        keys = {str(key.value) for key, _ in node.entries}
+        own = {field.key for field in fields(what)} - {
+            field.key for field in fields(self.words.who)
+        }
+        return self.record(what, node, "") if node.kind == TEXT or keys & own else self.who(node)
 
     def union(self, hint: Hint, node: Node, sort: str) -> object:
         """The member whose shape the node has; of several records the one that knows its keys."""
@@ -319,6 +386,13 @@ class Builder:
         if name in known:
             return self.record(known[name], inner, "")
         message = f"there is no {sort} '{name}'"
+        shape = reshape.word(sort, name, inner)
+        if shape is not None:
+            text = shape[0] + (": " + reshape.said(shape[1]) if shape[1].entries else "")
+            old = key if node.kind == TEXT else inner
+            self.outdated(message, key, text, reshape.word_edits(key, old, *shape))
+            self.record(known[shape[0]], shape[1], "")
+            return _BAD
         new = self.renamed(sort, message, key, known)
         if new:
             self.record(known[new], inner, "")
@@ -342,7 +416,24 @@ class Builder:
         if new:
             message += f"; it is called '{new}' now"
             self.report.wrong(key.place, message, OLD_WORD, new)
+            edit = reshape.Edit(key.place, key.end, new)
+            self.draft.edits.append((str(key.value), new, [edit]))
         return new
+
+    def outdated(self, message: str, key: Node, new: str, edits: list[reshape.Edit]) -> None:
+        """An old word that is said in another shape now."""
+        self.report.wrong(key.place, f"{message}; write '{new}' now", OLD_WORD, new)
+        self.draft.edits.append((str(key.value), new, edits))
+
+    def reshaped(self, word: type[Word], old: Node, new: Node) -> None:
+        """A record with keys of before."""
+        stay = {id(value) for _, value in new.entries}
+        gone = [key for key, value in old.entries if id(value) not in stay]
+        kept = {id(value) for _, value in old.entries}
+        added = [entry for entry in new.entries if id(entry[1]) not in kept]
+        text = ", ".join(f"{reshape.said(key)}: {reshape.said(value)}" for key, value in added)
+        message = f"{title(word)} has no '{gone[0].value}' of this kind"
+        self.outdated(message, gone[0], text, reshape.edits(old, new))
 
     def unknown(self, place: Place, message: str, word: str, known: list[str]) -> None:
         self.report.unknown(place, message, UNKNOWN_WORD, word, known)
@@ -357,7 +448,43 @@ def title(word: type[Word]) -> str:
     if tag(word):
         return f"'{tag(word)}'"
     name = word.__name__.removesuffix("Record").removesuffix("File")
-    return "this " + name.lower()
+    return "this " + _TITLES.get(name, name.lower())
+
+
+#: Records without a word of their own whose names say too little.
+_TITLES: Final = {
+    "Amount": "number",
+    "Lookup": "table",
+    "LetterTable": "table",
+    "Filter": "filter of heroes",
+    "Pieces": "filter of pieces",
+    "Spaces": "filter of spaces",
+    "CounterOf": "counter",
+}
+_SPACES: Final = Hint("list")
+_SPACES.inner = [Hint("int")]
+
+
+def _spread(word: type[Word], node: Node) -> Node:
+    """The keys of a filter among those of its record, put where they belong."""
+    if not word.SHORT or node.get(word.SHORT) is not None:
+        return node
+    known = fields(word)
+    if not any(field.name == word.SHORT and field.hint.holds in _FILTERS for field in known):
+        return node
+    inner = Node(MAP, node.place)
+    made = Node(MAP, node.place)
+    own = {field.key for field in known}
+    for key, value in node.entries:
+        (made if str(key.value) in own else inner).entries.append((key, value))
+    if inner.entries:
+        name = Node(TEXT, node.place)
+        name.value = next(field.key for field in known if field.name == word.SHORT)
+        made.entries.append((name, inner))
+    return made
+
+
+_FILTERS: Final = {"who", "what"}
 
 
 def _is_short(word: type[Word], node: Node) -> bool:
@@ -366,7 +493,7 @@ def _is_short(word: type[Word], node: Node) -> bool:
         return False
     for field in fields(word):
         if field.name == word.SHORT:
-            return field.hint.shape == "dict" or field.hint.holds in {"branches", "who"}
+            return field.hint.shape == "dict" or field.hint.holds == "branches"
     return False
 
 

@@ -9,6 +9,7 @@ from rietland.content.faults import UNREADABLE, Place
 from rietland.content.read import MAP, Node, read_file
 from rietland.content.reading import Reading
 from rietland.kernel.book import BaseBook
+from rietland.kernel.errors import BadContent
 from rietland.kernel.game import Game
 from rietland.vocabulary.control import Word
 
@@ -31,18 +32,33 @@ class Content:
 
 
 class Kept(Generic[_Made]):
-    """What was made of files, until one of them changes."""
+    """What was made of files, or what is wrong with them, until one of them changes."""
 
     def __init__(self) -> None:
-        self._made: dict[object, tuple[object, _Made]] = {}
+        self._made: dict[object, tuple[object, _Made | BadContent]] = {}
 
     def get(self, key: object, files: Iterable[Path], make: Callable[[], _Made]) -> _Made:
-        stamp = [(path, (stat := path.stat()).st_mtime_ns, stat.st_size) for path in files]
+        """Raises BadContent if making it does, also the next time."""
+        stamp = [(path, *_state(path)) for path in files]
         known = self._made.get(key)
         if known is None or known[0] != stamp:
-            known = stamp, make()
+            try:
+                known = stamp, make()
+            except BadContent as fault:
+                known = stamp, fault
             self._made[key] = known
+        if isinstance(known[1], BadContent):
+            raise known[1].with_traceback(None)
         return known[1]
+
+
+def _state(path: Path) -> tuple[int, int]:
+    """When a file was changed and how long it is; a link to nowhere has neither."""
+    try:
+        stat = path.stat()
+    except OSError:
+        return 0, 0
+    return stat.st_mtime_ns, stat.st_size
 
 
 def files_of(folders: list[Path]) -> list[Path]:

@@ -4,6 +4,7 @@ from difflib import SequenceMatcher, get_close_matches
 from typing import Final
 
 from rietland.kernel.errors import BadContent, Fault
+from rietland.words.printable import printable
 
 # Codes: a closed set, so that an editor can act on them.
 UNREADABLE: Final = "unreadable"
@@ -19,17 +20,19 @@ WRONG_TYPE: Final = "wrong-type"
 OUT_OF_RANGE: Final = "out-of-range"
 INCOMPLETE: Final = "incomplete"
 NO_HERO: Final = "no-hero"
+NO_EVENT: Final = "no-event"
 NEVER_READ: Final = "never-read"
 NEVER_HAPPENS: Final = "never-happens"
 NO_END: Final = "no-end"
+MISSING_TEXT: Final = "missing-text"
 CONTRADICTION: Final = "contradiction"
 
 #: Every code and what it means.
 CODES: Final[dict[str, str]] = {
-    UNREADABLE: "the file is missing or no YAML",
+    UNREADABLE: "the file is missing or is not valid YAML",
     TOO_LARGE: "the file is too long, too deep or has too many values",
-    READS_TWO_WAYS: "YAML reads the value as something else than it looks like",
-    TWICE: "the same key or name stands twice",
+    READS_TWO_WAYS: "YAML reads the value differently from what it looks like",
+    TWICE: "the same key or name is given twice",
     OLD_WORD: "the word has a new name; `rietland rewrite` changes it",
     UNKNOWN_WORD: "the vocabulary has no such word or key",
     UNKNOWN_NAME: "the box or the legend has nothing of this name",
@@ -38,10 +41,12 @@ CODES: Final[dict[str, str]] = {
     WRONG_TYPE: "a value has the wrong shape, such as a text for a number",
     OUT_OF_RANGE: "a number is too small or too large",
     INCOMPLETE: "a table has no entry for something that can happen",
-    NO_HERO: "an effect for one hero stands where there is none",
+    NO_HERO: "an effect for one hero is used where there is none",
+    NO_EVENT: "`it` or `there` is used where no event gives it",
     NEVER_READ: "nothing leads to this card",
     NEVER_HAPPENS: "an event or a condition that can never come true",
     NO_END: "the legend cannot be won, cannot be lost or does not end",
+    MISSING_TEXT: "a key of the legend has no text in English",
     CONTRADICTION: "two statements do not fit together",
 }
 
@@ -72,7 +77,9 @@ class Report:
     def wrong(
         self, place: Place, message: str, code: str = CONTRADICTION, suggestion: str = ""
     ) -> None:
-        fault = Fault(place.file, place.line, place.column, code, message, suggestion)
+        # What an author wrote is quoted, and the message comes to a terminal.
+        said, meant = printable(message), printable(suggestion)
+        fault = Fault(place.file, place.line, place.column, code, said, meant)
         if fault not in self._known and len(self.faults) < self.MOST:
             self._known.add(fault)
             self.faults.append(fault)

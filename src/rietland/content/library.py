@@ -8,11 +8,13 @@ from rietland import families
 from rietland.content.content import BOXES, Content, Kept, files_of, shown
 from rietland.content.faults import Report, did_you_mean
 from rietland.content.read import Node, read_file
+from rietland.content.texts import check_texts
 from rietland.kernel.book import BaseBook
 from rietland.kernel.errors import BadContent
 from rietland.kernel.game import Game
 from rietland.ledger.shelf import same_rules
 from rietland.roots import add, extra_roots
+from rietland.words.catalogue import FALLBACK, files_beside
 
 #: The box of a legend outside any box that names none.
 BASE: Final = "base"
@@ -22,10 +24,11 @@ class Library:
     """Boxes and legends below some roots. What is read is kept until a file changes.
 
     A root is a folder of boxes, a box, a folder of legends or a single legend; a legend outside a
-    box names its box.
+    box names its box. With `spoken` a legend needs its texts too.
     """
 
-    def __init__(self, roots: Sequence[Path]) -> None:
+    def __init__(self, roots: Sequence[Path], spoken: bool = False) -> None:
+        self._spoken = spoken
         self.roots: list[Path] = [root.resolve() for root in roots]
         self._contents: dict[str, Content] = {}
         self._books: Kept[BaseBook] = Kept()
@@ -41,9 +44,11 @@ class Library:
 
     def family(self, box: str) -> str:
         """Which family a box belongs to: what its box.yaml says, else board; "" for no box."""
-        if box not in self._folders():
+        try:
+            folders = self.folders(box)
+        except BadContent:
             return ""
-        for folder in self.folders(box):
+        for folder in folders:
             said = self.said(folder / "box.yaml", "family")
             if said:
                 return said
@@ -52,6 +57,10 @@ class Library:
     def content(self, box: str) -> Content:
         """How the files of a box are read."""
         name = self.family(box)
+        if name not in families.names():
+            raise BadContent(
+                f"the box '{box}' is of no family" + did_you_mean(name, families.names())
+            )
         if name not in self._contents:
             made = families.load(families.named(name).content)()
             self._contents[name] = cast("Content", made)
@@ -60,8 +69,18 @@ class Library:
     def book(self, box: str, legend: str) -> BaseBook:
         """The Book of a legend. Raises BadContent with every fault of its files."""
         files = self.files(box, legend)
-        folders, content = self.folders(box), self.content(box)
-        return self._books.get((box, legend), files, lambda: _made(content, folders, files[-1]))
+        said = files_beside(FALLBACK) if self._spoken else []
+        return self._books.get((box, legend), [*said, *files], lambda: self._made(box, files[-1]))
+
+    def _made(self, box: str, legend: Path) -> BaseBook:
+        """A new Book, which speaks of rules by the ids of its own box."""
+        folders = self.folders(box)
+        book = self.content(box).book(folders, legend)
+        for folder in reversed(folders):
+            book.rule_ids.update(same_rules(folder))
+        if self._spoken:
+            check_texts(box, legend)
+        return book
 
     def game(self, box: str, legend: str, party: list[str]) -> Game:
         """The rules of a box bound to a legend, for these figures in seating order."""
@@ -120,24 +139,16 @@ class Library:
         return "" if value is None else str(value.value)
 
 
-def _made(content: Content, folders: list[Path], legend: Path) -> BaseBook:
-    """A new Book, which speaks of rules by the ids of its own box."""
-    book = content.book(folders, legend)
-    for folder in reversed(folders):
-        book.rule_ids.update(same_rules(folder))
-    return book
-
-
 class _Standard:
     """The library of this process: the boxes of the package and what RIETLAND_PATH names."""
 
     def __init__(self) -> None:
-        self.library: Library = Library([BOXES])
+        self.library: Library = Library([BOXES], spoken=True)
 
     def get(self) -> Library:
         roots = [BOXES, *extra_roots()]
         if roots != self.library.roots:
-            self.library = Library(roots)
+            self.library = Library(roots, spoken=True)
         return self.library
 
 

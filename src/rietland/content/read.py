@@ -49,11 +49,14 @@ _SHOWN: Final = 40
 class Node:
     """One value of a file: its kind, what it holds, and where it stands."""
 
-    __slots__ = ("entries", "items", "kind", "place", "value")
+    __slots__ = ("end", "entries", "flow", "items", "kind", "place", "value")
 
     def __init__(self, kind: str, place: Place) -> None:
         self.kind: str = kind
         self.place: Place = place
+        #: Where it ends, and whether it is written in brackets; for who rewrites it.
+        self.end: Place = place
+        self.flow: bool = True
         #: A scalar's value.
         self.value: str | int | float | bool = ""
         #: What a list holds.
@@ -78,6 +81,9 @@ def read_file(path: Path, name: str, report: Report) -> Node | None:
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
         report.wrong(Place(name, 1), "there is no such file", UNREADABLE)
+        return None
+    except OSError as fault:
+        report.wrong(Place(name, 1), f"the file cannot be read: {fault.strerror}", UNREADABLE)
         return None
     except UnicodeDecodeError as fault:
         report.wrong(Place(name, 1), f"the file is not UTF-8: {fault.reason}", UNREADABLE)
@@ -151,12 +157,19 @@ class _Reader:
     def node(self, source: yaml.Node) -> Node:
         place = Place(self.file, source.start_mark.line + 1, source.start_mark.column + 1)
         if isinstance(source, yaml.ScalarNode):
-            return self.scalar(source, place)
-        if isinstance(source, yaml.SequenceNode):
+            made = self.scalar(source, place)
+        elif isinstance(source, yaml.SequenceNode):
             made = Node(LIST, place)
             made.items = [self.node(item) for item in source.value]
-            return made
-        return self.map(source, place)
+        else:
+            made = self.map(source, place)
+        made.end = Place(self.file, source.end_mark.line + 1, source.end_mark.column + 1)
+        if isinstance(source, yaml.CollectionNode) and not source.flow_style:
+            # YAML ends a block where the next one begins, with the comments between.
+            made.flow = False
+            inner = [*made.items, *[value for _, value in made.entries]]
+            made.end = inner[-1].end if inner else place
+        return made
 
     def map(self, source: yaml.Node, place: Place) -> Node:
         made = Node(MAP, place)

@@ -1,6 +1,7 @@
 """What is known of files while they are read: faults, names mentioned, where records stand."""
 
 from rietland.content.faults import CONTRADICTION, Place, Report
+from rietland.content.reshape import Edit
 
 
 class Mention:
@@ -20,6 +21,8 @@ class Reading:
     def __init__(self) -> None:
         self.report: Report = Report()
         self.mentions: list[Mention] = []
+        #: What turns old words into new ones, for each with the old and the new.
+        self.edits: list[tuple[str, str, list[Edit]]] = []
         #: Where each record begins, by its identity.
         self._lines: dict[int, Place] = {}
         #: Keeps the records alive, so that their identities stay theirs.

@@ -18,10 +18,9 @@ from rietland.kernel.errors import BadContent
 from rietland.vocabulary import board, control, goals
 from rietland.vocabulary import castle as cards
 from rietland.vocabulary.control import Word
-from rietland.vocabulary.renamed import RENAMED
+from rietland.vocabulary.renamed import RENAMED, RESHAPED
 
 _PLAIN: Final = {"int": "number", "float": "number", "str": "name", "bool": "true or false"}
-_TABLES: Final = (*TABLES, board.TensOnes)
 #: Sorts of names as the page says them, where another word is plainer.
 _SORTS: Final = {
     "new counter": "counter",
@@ -38,9 +37,20 @@ _HELD: Final = {
     "conditions": "conditions",
     "branches": "ways by name, each with effects",
     "who": "heroes",
+    "what": "pieces",
+    "space": "spaces",
+    "counted": "pieces, heroes or spaces",
     "when": "event",
     "goal": "goal",
     "ranges": "table",
+}
+
+
+#: What records inside others are called on the page.
+_RECORDS: Final[dict[type[Word], str]] = {
+    **dict.fromkeys(TABLES, "table"),
+    control.Amount: "amount",
+    control.Range: "range",
 }
 
 
@@ -53,8 +63,11 @@ def tables() -> dict[str, str]:
         "goals": _words(goals.GOALS),
         "goal": _fields(files.GoalRecord),
         "filters": _fields(board.Filter),
+        "pieces": _fields(board.Pieces),
+        "spaces": _fields(board.Spaces),
         "numbers": _fields(control.Amount),
-        "values": _values((board.Lookup, board.TensOnes, board.LetterTable)),
+        "values": _values((control.Lookup, board.LetterTable, control.Range)),
+        "counter": _fields(files.CounterRecord),
         "switches": _plain("counter", board.SWITCHES),
         "old words": _renamed(),
         "codes": _plain("code", CODES),
@@ -106,7 +119,7 @@ def _words(known: tuple[type[Word], ...]) -> str:
 def _values(known: tuple[type[Word], ...]) -> str:
     rows = ["| written with | meaning |", "|---|---|"]
     for word in known:
-        keys = ["by"] if word in TABLES else [field.key for field in fields(word)]
+        keys = ["by", "else"] if word in TABLES else [field.key for field in fields(word)]
         shown = ", ".join(f"`{key}`" for key in keys)
         rows.append(f"| {shown} | {_cell(meaning(word))} |")
     return "\n".join(rows)
@@ -129,7 +142,7 @@ def _plain(title: str, known: dict[str, str]) -> str:
 
 def _renamed() -> str:
     rows = ["| old | new | why |", "|---|---|---|"]
-    for one in RENAMED:
+    for one in (*RENAMED, *RESHAPED):
         rows.append(f"| {one.sort} `{one.old}` | `{one.new}` | {_cell(one.why)} |")
     return "\n".join(rows)
 
@@ -156,7 +169,7 @@ def _shape(hint: Hint, named: str) -> str:
     if hint.holds:
         return _HELD[hint.holds]
     if hint.shape == "word" and hint.word is not None:
-        return "record" if hint.word not in _TABLES else "table"
+        return _RECORDS.get(hint.word, "record")
     if hint.shape == "union":
         if any(one.word is control.Amount for one in hint.inner):
             return "amount"

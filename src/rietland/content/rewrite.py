@@ -1,10 +1,9 @@
 """`rietland rewrite`: content in old words becomes content in new ones, everything else untouched.
 
-The reader says where an old word stands and what it is called now; only that word is replaced, so
-comments, layout and order stay as they are.
+The reader says where an old word stands and what is said now; only that is replaced, so comments,
+layout and order stay as they are.
 """
 
-import argparse
 import re
 import sys
 from collections.abc import Sequence
@@ -14,22 +13,23 @@ from typing import Final, NamedTuple
 from rietland.content.board.load import WORDS
 from rietland.content.build import Builder
 from rietland.content.castle import load as castle
-from rietland.content.faults import OLD_WORD, Report
+from rietland.content.faults import Place, Report
 from rietland.content.field_types import fields
-from rietland.content.read import Node, read_text
+from rietland.content.read import DEEPEST, Node, read_text
 from rietland.content.reading import Reading
+from rietland.content.reshape import Edit
 from rietland.content.schema import CARDS, FILES
+from rietland.usage import command_parser
 from rietland.vocabulary.control import Word
-from rietland.vocabulary.renamed import RENAMED
 
-_WORD: Final = re.compile(r"[\"']?([A-Za-z0-9_]+)")
+#: A comment at the end of a line inside a value.
+_REMARK: Final = re.compile(r"\s(#[^\r\n]*?)\s*\n")
 
 
 class Change(NamedTuple):
-    """An old word of a file and its new name."""
+    """An old word of a file and what is said now."""
 
     line: int
-    column: int
     old: str
     new: str
 
@@ -42,22 +42,59 @@ def rewritten(text: str, path: Path, report: Report) -> tuple[str, list[Change]]
     root = read_text(text, str(path), report)
     if root is None:
         return text, []
-    reading = Reading()
     name = _kind(path, root)
+    changes: list[Change] = []
+    # What is written anew may hold old words itself.
+    for _ in range(DEEPEST):
+        found = _edits(root, name)
+        if not found:
+            break
+        text = _edited(text, [edit for _, _, edits in found for edit in edits])
+        changes += [Change(edits[0].start.line, old, new) for old, new, edits in found]
+        root = read_text(text, str(path), report)
+        assert root is not None, "an edited file can be read"
+    return text, sorted(changes)
+
+
+def _edits(root: Node, name: str) -> list[tuple[str, str, list[Edit]]]:
+    """What turns old words into new ones; of one inside another only the outer."""
+    reading = Reading()
     words = castle.WORDS if name.startswith(CARDS) else WORDS
     Builder(words, reading, {}).file(FILES[name], root)
-    lines = text.split("\n")
-    changes: list[Change] = []
-    for fault in reading.report.faults:
-        if fault.code == OLD_WORD:
-            found = _WORD.match(lines[fault.line - 1], fault.column - 1)
-            if found and any(found[1] == one.old for one in RENAMED):
-                changes.append(Change(fault.line, found.start(1), found[1], fault.suggestion))
-    # From the end of each line, so that places further ahead stay true.
-    for line, column, old, new in sorted(changes, reverse=True):
-        whole = lines[line - 1]
-        lines[line - 1] = whole[:column] + new + whole[column + len(old) :]
-    return "\n".join(lines), sorted(changes)
+    found: list[tuple[str, str, list[Edit]]] = []
+    taken: list[Edit] = []
+    for old, new, edits in reading.edits:
+        if not any(_meet(one, other) for one in edits for other in taken):
+            taken += edits
+            found.append((old, new, edits))
+    return found
+
+
+def _meet(one: Edit, other: Edit) -> bool:
+    return _at(one.start) < _at(other.end) and _at(other.start) < _at(one.end)
+
+
+def _at(place: Place) -> tuple[int, int]:
+    return place.line, place.column
+
+
+def _edited(text: str, edits: list[Edit]) -> str:
+    """From the end of the text, so that places further ahead stay true."""
+    starts = [0]
+    for line in text.split("\n"):
+        starts.append(starts[-1] + len(line) + 1)
+    ending = "\r\n" if "\r\n" in text else "\n"
+    for edit in sorted(edits, key=lambda one: _at(one.start), reverse=True):
+        start = starts[edit.start.line - 1] + edit.start.column - 1
+        end = starts[edit.end.line - 1] + edit.end.column - 1
+        old = text[start:end]
+        new = edit.text.replace("\n", ending)
+        if old[:1] in {'"', "'"} and old[:1] == old[-1:] and " " not in new:
+            new = old[0] + new + old[0]
+        # What stood on several lines stands on one now; remarks in it follow.
+        new += "".join("  " + remark for remark in _REMARK.findall(old))
+        text = text[:start] + new + text[end:]
+    return text
 
 
 def _kind(path: Path, root: Node) -> str:
@@ -79,11 +116,15 @@ def _known(word: type[Word], root: Node) -> int:
 
 def main_rewrite(argv: Sequence[str]) -> int:
     """`rietland rewrite`: change old words in files, or list them."""
-    parser = argparse.ArgumentParser(
-        prog="rietland rewrite", description="Change old words in legends and boxes to new ones."
+    parser = command_parser(
+        "rewrite",
+        "Replace old words of the vocabulary in legends and boxes by the new ones.",
+        ["my_legend.yaml", "my_boxes --check"],
     )
     parser.add_argument("files", nargs="+", type=Path, help="YAML files, or folders of them")
-    parser.add_argument("--check", action="store_true", help="only list; fail if a word is old")
+    parser.add_argument(
+        "--check", action="store_true", help="change nothing; list old words, and fail if any"
+    )
     options = parser.parse_args(argv)
     report = Report()
     total = 0

@@ -9,17 +9,20 @@ from typing import Final
 from rietland.content import reference
 from rietland.content.board import files
 from rietland.content.board.load import WORDS
-from rietland.content.build import TABLES, Vocabulary
+from rietland.content.build import SPACES, TABLES, Vocabulary
 from rietland.content.castle import files as castle_files
 from rietland.content.castle import load
 from rietland.content.field_types import Field, Hint, fields, tag
-from rietland.vocabulary.control import Word
-
-#: Where the schemas lie in the repository.
+from rietland.usage import command_parser
+from rietland.vocabulary.board import SpacesOf
+from rietland.vocabulary.control import Lookup, Word
 
 
 def _home() -> Path:
-    """The schemas of the checkout this package lies in, plain or compiled; else of this folder."""
+    """The schemas: inside an installed package, else of the checkout, plain or compiled."""
+    package = Path(__file__).resolve().parents[1]
+    if (package / "schema").is_dir():
+        return package / "schema"
     for top in Path(__file__).resolve().parents:
         if (top / "pyproject.toml").is_file():
             return top / "schema"
@@ -100,15 +103,30 @@ class _Maker:
         made: Schema = {"description": _text(word), "type": "object"}
         if word in TABLES:
             values = next(field for field in fields(word) if field.name == "values")
-            made["properties"] = {"by": {"type": "string"}}
+            made["properties"] = {
+                field.key: self.hint(field.hint) for field in fields(word) if field.name != "values"
+            }
             made["patternProperties"] = {_RANGE: self.hint(values.hint.inner[1])}
             made["required"] = ["by"]
         else:
-            made["properties"] = {field.key: self.hint(field.hint) for field in fields(word)}
-            needed = [field.key for field in fields(word) if field.required]
+            made["properties"] = self.properties(word)
+            needed = [
+                field.key for field in fields(word) if field.required and not _spreads(word, field)
+            ]
             if needed:
                 made["required"] = needed
         made["additionalProperties"] = False
+        return made
+
+    def properties(self, word: type[Word]) -> Schema:
+        """The keys of a record; those of its filter may stand among them."""
+        made: Schema = {}
+        for field in fields(word):
+            if _spreads(word, field):
+                inner = self.words.who if field.hint.holds == "who" else self.words.what
+                if inner is not None:
+                    made.update({one.key: self.hint(one.hint) for one in fields(inner)})
+        made.update({field.key: self.hint(field.hint) for field in fields(word)})
         return made
 
     def refer(self, word: type[Word]) -> Schema:
@@ -164,6 +182,25 @@ class _Maker:
             return made
         return {"type": _PLAIN[hint.shape]}
 
+    def filters(self, name: str) -> None:
+        """A definition for heroes, pieces or spaces: bare words, tables and a filter."""
+        if name in self.defs:
+            return
+        self.defs[name] = {}
+        if name == "who" or self.words.what is None or self.words.space is None:
+            members: list[Schema] = [{"enum": self.words.who_words}, self.record(self.words.who)]
+        elif name == "what":
+            members = [self.record(self.words.what)]
+        elif name == "space":
+            numbers: Schema = {"type": "array", "items": {"type": "integer"}}
+            members = [{"type": "integer"}, numbers, {"enum": list(SPACES)}]
+            members += [self.refer(Lookup), self.record(self.words.space)]
+        else:
+            self.filters("who")
+            self.filters("what")
+            members = [{"$ref": "#/$defs/who"}, {"$ref": "#/$defs/what"}, self.refer(SpacesOf)]
+        self.defs[name] = {"anyOf": members}
+
     def held(self, hint: Hint) -> Schema:
         """Effects, conditions and the like refer to one definition for all places."""
         if hint.holds in {"effects", "branches"}:
@@ -174,14 +211,22 @@ class _Maker:
             self.one_of("when", self.words.whens, [])
         elif hint.holds == "goal":
             self.one_of("goal", self.words.goals, [])
-        elif hint.holds == "who" and "who" not in self.defs:
-            self.define("who", self.words.who)
-            self.defs["who"] = {"anyOf": [{"const": "all"}, self.defs["who"]]}
+        elif hint.holds in _FILTERS:
+            self.filters(hint.holds)
         made: Schema = {}
         if hint.shape in {"list", "dict"}:
             made["type"] = "array" if hint.shape == "list" else "object"
         made.update(hint.extra)
         return made
+
+
+#: Filters, each a definition of its own.
+_FILTERS: Final = {"who", "what", "space", "counted"}
+
+
+def _spreads(word: type[Word], field: Field) -> bool:
+    """May the keys of this filter stand among those of its record?"""
+    return field.name == word.SHORT and field.hint.holds in {"who", "what"}
 
 
 def _title(name: str) -> str:
@@ -216,13 +261,7 @@ def stale(home: Path) -> list[str]:
 
 def main_schema(argv: Sequence[str]) -> int:
     """`rietland schema`: check or write the schemas of content files and the author's tables."""
-    parser = argparse.ArgumentParser(
-        prog="rietland schema", description="JSON Schemas of content files, for editors."
-    )
-    parser.add_argument("--check", action="store_true", help="fail if a schema file is out of date")
-    parser.add_argument("--write", action="store_true", help="write the schema files")
-    parser.add_argument("--home", type=Path, default=HOME, help="folder of the schema files")
-    options = parser.parse_args(argv)
+    options = schema_parser().parse_args(argv)
     if options.write:
         options.home.mkdir(parents=True, exist_ok=True)
         for name, schema in schemas().items():
@@ -234,6 +273,26 @@ def main_schema(argv: Sequence[str]) -> int:
         print(f"{len(FILES)} schemas are current")
     aged = _check_page(options.home.parent / "docs" / "author.md", options.write)
     return 1 if (old or aged) and options.check else 0
+
+
+def schema_parser() -> argparse.ArgumentParser:
+    """The options of `rietland schema`, which the server's part shares."""
+    parser = command_parser(
+        "schema",
+        "Say whether the generated files are current: the JSON Schemas of content files\n"
+        "and of the server, and the tables of docs/author.md.",
+        ["--check", "--write"],
+    )
+    parser.add_argument("--check", action="store_true", help="fail if a file is out of date")
+    parser.add_argument("--write", action="store_true", help="write all files again")
+    parser.add_argument(
+        "--home",
+        type=Path,
+        default=HOME,
+        metavar="FOLDER",
+        help="folder of the schemas (default: schema in this checkout)",
+    )
+    return parser
 
 
 def _check_page(page: Path, write: bool) -> bool:

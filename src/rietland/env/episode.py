@@ -17,7 +17,7 @@ from rietland.kernel.setup import Setup
 from rietland.kernel.state import WON, BaseState
 from rietland.players.arena.request import check_known, make_match
 
-#: Decisions after which an environment cuts a game off; no sensible one takes so many.
+#: Decisions after which an environment cuts a game off; no sensible one takes this many.
 DECISIONS: Final = 5_000
 #: Kinds of reward: for the end of the game alone, and for the progress of its goals beside.
 END: Final = "end"
@@ -107,11 +107,15 @@ class Episode:
         """How far the goals of the game have come, from 0 to 1, on average."""
         return float(families.load(families.of(self.game).progress)(self.game, self.state))
 
-    def gained(self) -> float:
-        """By how much the goals have come further since this was last asked."""
+    def gained(self, discount: float) -> float:
+        """By how much the goals have come further since this was last asked.
+
+        The end counts as no progress. So over a whole game these rewards add up to the same
+        however it is played, and the best way to play is that of the plain reward.
+        """
         before = self._progress
-        self._progress = self.progress()
-        return self._progress - before
+        self._progress = 0.0 if self.is_over() else self.progress()
+        return discount * self._progress - before
 
     def measures_progress(self, reward: str) -> bool:
         """Whether this kind of reward counts progress. Raises ValueError for an unknown kind."""

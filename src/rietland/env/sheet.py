@@ -1,6 +1,6 @@
 """Sheet: what a seat sees, written down as numbers from 0 to 1, always in the same order.
 
-Whoever writes says a name with every number. A Sheet ignores the names; a Register, filled in by
+The writer gives a name with every number. A Sheet ignores the names; a Register, filled in by
 the same hand, keeps nothing else. So names and numbers cannot disagree.
 """
 

@@ -19,7 +19,8 @@ from rietland.players.search.player import Player, make_player
 class SoloEnv(gymnasium.Env[Numbers, np.int64]):
     """The reward is 1 for a legend that is won and `loss` for one that is lost.
 
-    With `reward="progress"` each step earns besides by how much the goals have come further.
+    With `reward="progress"` each step earns besides by how much the goals have come further;
+    `discount` is that of the learner, and the end counts as no progress.
     """
 
     # As Gymnasium declares it.
@@ -36,6 +37,7 @@ class SoloEnv(gymnasium.Env[Numbers, np.int64]):
         lead: str = "",
         loss: float = 0.0,
         reward: str = END,
+        discount: float = 1.0,
         decisions: int = DECISIONS,
         words: bool = False,
         render_mode: str | None = None,
@@ -52,6 +54,8 @@ class SoloEnv(gymnasium.Env[Numbers, np.int64]):
         if self.companions is None:
             self.course.setup.seats = [0] * len(party)
         self.loss: float = loss
+        #: That of the learner, for the reward for progress.
+        self.discount: float = discount
         self._shaped: bool = self.course.measures_progress(reward)
         #: How many the agent may make.
         self.decisions: int = decisions
@@ -95,8 +99,11 @@ class SoloEnv(gymnasium.Env[Numbers, np.int64]):
         cut = not over and self._made >= self.decisions
         self._ended = over or cut
         seen, info = self._seen()
-        reward = course.reward(self.loss) + (course.gained() if self._shaped else 0.0)
+        reward = course.reward(self.loss) + self._gained()
         return seen, reward, over, cut, info
+
+    def _gained(self) -> float:
+        return self.course.gained(self.discount) if self._shaped else 0.0
 
     def _wait_for_companions(self) -> None:
         course = self.course

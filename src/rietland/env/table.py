@@ -19,7 +19,8 @@ Observation = dict[str, Numbers | Mask]
 class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """All heroes share the reward: 1 for a legend that is won, `loss` for one that is lost.
 
-    With `reward="progress"` each step earns besides by how much the goals have come further.
+    With `reward="progress"` each step earns besides by how much the goals have come further;
+    `discount` is that of the learner, and the end counts as no progress.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -37,6 +38,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         *,
         loss: float = 0.0,
         reward: str = END,
+        discount: float = 1.0,
         decisions: int = DECISIONS,
         words: bool = False,
         render_mode: str | None = None,
@@ -44,6 +46,8 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         super().__init__()
         self.course: Episode = Episode(what, heroes, difficulty, variant)
         self.loss: float = loss
+        #: That of the learner, for the reward for progress.
+        self.discount: float = discount
         self._shaped: bool = self.course.measures_progress(reward)
         #: How many all heroes together may make.
         self.decisions: int = decisions
@@ -105,15 +109,18 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         course.take(chosen)
         over = course.is_over()
         cut = not over and course.decisions >= self.decisions
-        reward = course.reward(self.loss) + (course.gained() if self._shaped else 0.0)
+        reward = course.reward(self.loss) + self._gained()
         self.rewards = dict.fromkeys(self.agents, reward)
         self.terminations = dict.fromkeys(self.agents, over)
         self.truncations = dict.fromkeys(self.agents, cut)
         self._accumulate_rewards()
         self._select()
 
+    def _gained(self) -> float:
+        return self.course.gained(self.discount) if self._shaped else 0.0
+
     def _select(self) -> None:
-        """Whoever is asked is next; at the end the order of seats decides who says goodbye."""
+        """The agent that is asked is next; at the end agents leave in the order of seats."""
         course = self.course
         if not course.is_over():
             self.agent_selection = self.possible_agents[course.pending.seat]

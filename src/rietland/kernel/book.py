@@ -8,10 +8,16 @@ from rietland.kernel.pending import Pending
 class Trigger:
     """When this event happens, if those conditions hold, run that effect list."""
 
-    __slots__ = ("conditions", "name", "once", "ref", "when")
+    __slots__ = ("card", "conditions", "name", "once", "ref", "when")
 
     def __init__(
-        self, name: str, when: object, conditions: list[object], ref: str, once: bool
+        self,
+        name: str,
+        when: object,
+        conditions: list[object],
+        ref: str,
+        once: bool,
+        card: int = -1,
     ) -> None:
         self.name: str = name
         #: A record of the family's event vocabulary, with its filters.
@@ -20,6 +26,8 @@ class Trigger:
         #: Address of the effects.
         self.ref: str = ref
         self.once: bool = once
+        #: The card that brings it: it sleeps until this one is read; -1 for none.
+        self.card: int = card
 
 
 class Figure:
@@ -52,6 +60,8 @@ class BaseBook:
         self.listening: list[list[int]] = []
         #: Counter names; the position is the counter's number.
         self.counters: list[str] = []
+        #: Names of the counters of which each hero has one; they take as many numbers as heroes.
+        self.per_hero: list[str] = []
         #: Names of all ways a `choose` can offer; the position is the number in the action.
         self.choices: list[str] = []
         #: Names of the dice and, at the same position, the question each asks.
@@ -76,7 +86,7 @@ class BaseBook:
         return self.counters.index(name)
 
     def usual_party(self, size: int) -> list[str]:
-        """The party the box names for so many heroes, or its first figures of different roles."""
+        """The party the box names for this many heroes, or its first figures of different roles."""
         if size in self.parties:
             return self.parties[size]
         party: list[str] = []

@@ -9,8 +9,9 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from rietland.kernel.action import Action
-from rietland.kernel.book import BaseBook
+from rietland.kernel.book import BaseBook, Trigger
 from rietland.kernel.copy_on_write import with_value
+from rietland.kernel.errors import EndlessContent
 from rietland.kernel.event import Event
 from rietland.kernel.frame import CHOOSE, EACH, REPEAT, ROLL, RUN, Frame
 from rietland.kernel.pending import Pending, decide
@@ -22,6 +23,9 @@ ROLLED: Final = 0
 CHOSEN: Final = 1
 DRAWN: Final = 2
 
+#: First argument of an EACH frame that goes through pieces or spaces instead of heroes.
+PIECES: Final = -1
+
 # Events of the kernel; a family numbers its own from FAMILY_EVENT on.
 SAID: Final = 0
 READ: Final = 1
@@ -32,6 +36,11 @@ FAMILY_EVENT: Final = 8
 
 #: The control words among effects; all others are a family's.
 _CONTROL: Final = frozenset(words.EFFECTS)
+#: So much work may follow from one input; no legend of the boxes ever needs 100.
+MOST_WORK: Final = 10_000
+#: Of records that keep each other at work, so many frames are looked at and so many names told.
+MOST_LOOKED_AT: Final = 100
+MOST_NAMED: Final = 8
 
 
 # Tests play a toy game, and tests are not compiled.
@@ -61,16 +70,24 @@ class Rules:
         """The heroes a filter names, lowest rank first."""
         raise NotImplementedError
 
+    def piece(self, _s: BaseState, event: Event) -> int:
+        """The piece that an event is about, as content's word `it` knows it, or -1."""
+        return event.what
+
+    def gather(self, s: BaseState, each: words.Each) -> list[int]:
+        """PIECES, then the pieces or spaces that `each` names: piece (or -1) and space of each."""
+        raise NotImplementedError
+
     def matches(self, s: BaseState, when: object, event: Event) -> bool:
         """Whether this event passes the trigger's filters."""
         raise NotImplementedError
 
-    def hero_value(self, s: BaseState, who: int, name: str) -> int:
-        """The hero's strength, willpower or gold."""
+    def measure(self, s: BaseState, number: words.Amount) -> int:
+        """What a number counts that only the family knows: pieces, heroes, ways, letters."""
         raise NotImplementedError
 
     def speaker(self, s: BaseState, who: int) -> int:
-        """The hero who answers for `who`; for the group (-1) whoever speaks for it now."""
+        """The hero who answers for `who`; for the group (-1) the hero who speaks for it now."""
         raise NotImplementedError
 
     def seat(self, s: BaseState, who: int) -> int:
@@ -96,13 +113,31 @@ def emit(
         rule = rules.base.rule_ids.get(rule, rule)
     event = Event(kind, who, what, where, amount, rule)
     s.news.append(event)
-    for number in rules.base.listening[kind]:
-        trigger = rules.base.triggers[number]
-        if trigger.once and s.fired[number]:
-            continue
-        if rules.matches(s, trigger.when, event) and all_hold(rules, s, who, trigger.conditions):
-            s.fired = with_value(s.fired, number, 1)
-            s.due += [number, who, what, where]
+    listening = rules.base.listening[kind]
+    if listening:
+        # The effect that is being done goes on afterwards, with its own hero, piece and place.
+        before = [s.me, s.it, s.there]
+        s.me, s.it, s.there = who, rules.piece(s, event), where
+        s.work += len(listening)
+        for number in listening:
+            _note_trigger(rules, s, number, event)
+        s.me, s.it, s.there = before
+
+
+def is_awake(s: BaseState, trigger: Trigger, number: int) -> bool:
+    """Can it still fire, and has the card been read that brings it?"""
+    if trigger.once and s.fired[number]:
+        return False
+    return trigger.card < 0 or trigger.card in s.read
+
+
+def _note_trigger(rules: Rules, s: BaseState, number: int, event: Event) -> None:
+    trigger = rules.base.triggers[number]
+    if not is_awake(s, trigger, number):
+        return
+    if rules.matches(s, trigger.when, event) and all_hold(rules, s, event.who, trigger.conditions):
+        s.fired = with_value(s.fired, number, 1)
+        s.due += [number, s.me, s.it, s.there]
 
 
 def wake(rules: Rules, s: BaseState) -> None:
@@ -115,23 +150,20 @@ def wake(rules: Rules, s: BaseState) -> None:
     s.due = []
 
 
-def piece_of(s: BaseState, ref: str) -> int:
-    """What the event was about that woke the trigger with this effect, or -1."""
-    return _woken_by(s, ref, 0)
+def bind(s: BaseState, ref: str, who: int) -> None:
+    """From now on content that says `me`, `it` and `there` means what the effect at `ref` knows.
 
-
-def place_of(s: BaseState, ref: str) -> int:
-    """Where the event happened that woke the trigger with this effect, or -1."""
-    return _woken_by(s, ref, 1)
-
-
-def _woken_by(s: BaseState, ref: str, at: int) -> int:
-    """The list of a trigger stays on the agenda, with what woke it, until all in it is done."""
+    The list of a trigger stays on the agenda, with what woke it, until all in it is done.
+    """
+    s.me = who
+    s.it = -1
+    s.there = -1
     for i in range(len(s.agenda) - 1, -1, -1):
         f = s.agenda[i]
         if f.kind == RUN and f.args and ref.startswith(f.ref + "/"):
-            return f.args[at]
-    return -1
+            s.it = f.args[0]
+            s.there = f.args[1]
+            return
 
 
 def push_run(s: BaseState, ref: str, who: int) -> None:
@@ -160,41 +192,87 @@ def end(rules: Rules, s: BaseState, result: int, why: str, rule: str) -> None:
         emit(rules, s, ENDED, -1, result, -1, 0, rule)
 
 
-def amount(rules: Rules, s: BaseState, number: words.Number, who: int = -1) -> int:
-    """The value of a number that may be reckoned, for the hero in question; never below 0 then."""
-    return number if isinstance(number, int) else max(0, _reckoned(rules, s, number, who))
+def amount(rules: Rules, s: BaseState, number: words.Number) -> int:
+    """The value of a number that may be calculated; never below 0 then."""
+    return number if isinstance(number, int) else max(0, reckon(rules, s, number))
 
 
-def _reckoned(rules: Rules, s: BaseState, number: words.Number, who: int) -> int:
+def reckon(rules: Rules, s: BaseState, number: words.Number) -> int:
+    """The value of a number that may be reckoned, below 0 too."""
     if isinstance(number, int):
         return number
-    value = number.times * _counted(rules, s, number, who)
+    if isinstance(number, words.Lookup):
+        return _looked_up(rules, s, number)
+    value = _counted(rules, s, number)
+    if number.times != 1:
+        value *= reckon(rules, s, number.times)
     if number.half:
         value = (value + 1) // 2 if number.half == "up" else value // 2
     if number.at_least is not None:
-        value = max(value, number.at_least)
+        value = max(value, reckon(rules, s, number.at_least))
     if number.at_most is not None:
-        value = min(value, number.at_most)
+        value = min(value, reckon(rules, s, number.at_most))
     return value
 
 
-def _counted(rules: Rules, s: BaseState, number: words.Amount, who: int) -> int:
+def _looked_up(rules: Rules, s: BaseState, table: words.Lookup) -> int:
+    """The entry of the table; without one its `else`, and 0 without that."""
+    found = table.values.get(key_of(rules, s, table.by), table.otherwise)
+    return 0 if found is None else reckon(rules, s, found)
+
+
+def key_of(rules: Rules, s: BaseState, by: str | words.Amount) -> int:
+    """What a table is looked up by: the value of a counter, or any number."""
+    if isinstance(by, str):
+        return s.counters[counter_number(rules, s, by)]
+    return reckon(rules, s, by)
+
+
+def counter_number(rules: Rules, s: BaseState, name: str) -> int:
+    """Position of a counter in the state; of one that each hero has, that of the hero."""
+    number = rules.base.counter(name)
+    if name in rules.base.per_hero:
+        return number + s.me
+    return number
+
+
+def _counted(rules: Rules, s: BaseState, number: words.Amount) -> int:
     if number.counter:
-        return s.counters[rules.base.counter(number.counter)]
+        return s.counters[counter_number(rules, s, number.counter)]
     if number.heroes:
-        return number.heroes[s.size]
+        return reckon(rules, s, number.heroes[s.size])
     if number.difficulty:
-        level = rules.base.difficulties[s.difficulty]
-        return _reckoned(rules, s, number.difficulty[level], who)
-    if number.hero:
-        return rules.hero_value(s, who, number.hero)
-    if number.count is not None:
-        return len(rules.select(s, number.count))
+        return reckon(rules, s, by_level(rules.base.difficulties, s.difficulty, number.difficulty))
     if number.sum:
-        return sum([_reckoned(rules, s, one, who) for one in number.sum])
+        return sum([reckon(rules, s, one) for one in number.sum])
     if number.largest:
-        return max([_reckoned(rules, s, one, who) for one in number.largest])
-    return min([_reckoned(rules, s, one, who) for one in number.smallest])
+        return max([reckon(rules, s, one) for one in number.largest])
+    if number.smallest:
+        return min([reckon(rules, s, one) for one in number.smallest])
+    return rules.measure(s, number)
+
+
+def by_level(names: list[str], level: int, table: dict[str, words.Number]) -> words.Number:
+    """The number of a level; one that is missing has that of the level before it."""
+    while level > 0 and names[level] not in table:
+        level -= 1
+    return table[names[level]]
+
+
+def within(
+    rules: Rules,
+    s: BaseState,
+    value: int,
+    least: words.Number | None,
+    most: words.Number | None,
+    exactly: words.Number | None,
+) -> bool:
+    """Whether a value lies within the bounds that are given."""
+    if least is not None and value < reckon(rules, s, least):
+        return False
+    if most is not None and value > reckon(rules, s, most):
+        return False
+    return exactly is None or value == reckon(rules, s, exactly)
 
 
 def all_hold(rules: Rules, s: BaseState, who: int, conditions: list[object]) -> bool:
@@ -205,15 +283,17 @@ def all_hold(rules: Rules, s: BaseState, who: int, conditions: list[object]) -> 
 
 
 def holds(rules: Rules, s: BaseState, who: int, condition: object) -> bool:
+    s.work += 1
     if type(condition) is words.Counter:
-        value = s.counters[rules.base.counter(condition.name)]
-        if condition.at_least is not None and value < condition.at_least:
-            return False
-        return condition.at_most is None or value <= condition.at_most
+        value = s.counters[counter_number(rules, s, condition.name)]
+        return within(rules, s, value, condition.at_least, condition.at_most, condition.exactly)
+    if type(condition) is words.NumberIs:
+        value = reckon(rules, s, condition.of)
+        return within(rules, s, value, condition.at_least, condition.at_most, condition.exactly)
     if type(condition) is words.Difficulty:
         return rules.base.difficulties[s.difficulty] == condition.name
     if type(condition) is words.Heroes:
-        return condition.at_least <= s.size <= condition.at_most
+        return within(rules, s, s.size, condition.at_least, condition.at_most, condition.exactly)
     if type(condition) is words.Not:
         return not all_hold(rules, s, who, condition.all)
     if type(condition) is words.AnyOf:
@@ -233,6 +313,7 @@ def step_run(rules: Rules, s: BaseState, f: Frame) -> None:
     ref = f.ref + "/" + str(f.at)
     effect = effects[f.at]
     f.at += 1
+    bind(s, ref, f.who)
     _begin(rules, s, ref, f.who, effect)
 
 
@@ -243,21 +324,24 @@ def _begin(rules: Rules, s: BaseState, ref: str, who: int, effect: object) -> No
         branch = "/then" if all_hold(rules, s, who, effect.all) else "/otherwise"
         push_run(s, ref + branch, who)
     elif type(effect) is words.Roll:
-        args = [rules.base.counter(effect.into), rules.base.dice_names.index(effect.die)]
+        args = [counter_number(rules, s, effect.into), rules.base.dice_names.index(effect.die)]
         s.agenda.append(Frame(ROLL, ref, 0, who, args))
     elif type(effect) is words.Choose:
         if _ways(rules, s, ref, who, effect):
             s.agenda.append(Frame(CHOOSE, ref, 0, who, []))
     elif type(effect) is words.Each:
-        s.agenda.append(Frame(EACH, ref, 0, who, rules.select(s, effect.who)))
+        if effect.who is not None:
+            s.agenda.append(Frame(EACH, ref, 0, who, rules.select(s, effect.who)))
+        else:
+            s.agenda.append(Frame(EACH, ref, 0, who, rules.gather(s, effect)))
     elif type(effect) is words.Repeat:
         s.agenda.append(Frame(REPEAT, ref, 0, who, [amount(rules, s, effect.times)]))
     elif type(effect) is words.Set:
         for name, value in effect.counters.items():
-            s.counters[rules.base.counter(name)] = value
+            s.counters[counter_number(rules, s, name)] = reckon(rules, s, value)
     elif type(effect) is words.Add:
         for name, value in effect.counters.items():
-            s.counters[rules.base.counter(name)] += value
+            s.counters[counter_number(rules, s, name)] += reckon(rules, s, value)
     elif type(effect) is words.Say:
         emit(rules, s, SAID, who, -1, -1, 0, effect.text)
     elif type(effect) is words.Read:
@@ -269,6 +353,15 @@ def _begin(rules: Rules, s: BaseState, ref: str, who: int, effect: object) -> No
 
 
 def step_each(s: BaseState, f: Frame) -> None:
+    """The next hero; after PIECES come pieces with their spaces, two numbers each."""
+    if f.args and f.args[0] == PIECES:
+        at = 1 + 2 * f.at
+        if at >= len(f.args):
+            s.agenda.pop()
+            return
+        f.at += 1
+        s.agenda.append(Frame(RUN, f.ref + "/do", 0, f.who, f.args[at : at + 2]))
+        return
     if f.at >= len(f.args):
         s.agenda.pop()
         return
@@ -284,6 +377,18 @@ def step_repeat(s: BaseState, f: Frame) -> None:
     push_run(s, f.ref + "/do", f.who)
 
 
+def endless(s: BaseState) -> EndlessContent:
+    """What to say of an input that leads to no question: which records are at work."""
+    named: list[str] = []
+    above = ""
+    for f in s.agenda[-MOST_LOOKED_AT:]:
+        # A list inside a record has an address that goes on from the record's.
+        if f.kind == RUN and f.ref not in named and not f.ref.startswith(above + "/"):
+            named.append(f.ref)
+        above = f.ref
+    return EndlessContent(sorted(named)[:MOST_NAMED])
+
+
 def effect_at(rules: Rules, ref: str) -> object:
     """The record at an address: `<list>/<position>`."""
     cut = ref.rfind("/")
@@ -295,6 +400,7 @@ def ask_choose(rules: Rules, s: BaseState, f: Frame) -> Pending:
     effect = effect_at(rules, f.ref)
     assert type(effect) is words.Choose
     speaker = rules.speaker(s, f.who)
+    bind(s, f.ref, f.who)
     options: list[Action] = []
     for way in _ways(rules, s, f.ref, f.who, effect):
         options.append(Action(CHOSEN, speaker, way))

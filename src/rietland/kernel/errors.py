@@ -1,4 +1,4 @@
-"""The three ways an input can be wrong."""
+"""The ways an input can be wrong, and content that goes wrong in play."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -47,3 +47,19 @@ class BadContent(ValueError):
     def __init__(self, message: str, faults: Sequence[Fault] = ()) -> None:
         super().__init__(message)
         self.faults: list[Fault] = list(faults)
+
+
+class EndlessContent(BadContent):
+    """An input sets off more work than any legend needs; `named` are the records at work.
+
+    The state is in the middle of it and of no use any more: the input is not taken.
+    """
+
+    def __init__(self, named: Sequence[str]) -> None:
+        super().__init__("this would go on without end: " + ", ".join(named))
+        #: Addresses such as `trigger/flood` and `card/A`.
+        self.named: list[str] = list(named)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Games are played in other processes too, and what goes wrong there is told here.
+        return EndlessContent, (self.named,)

@@ -47,6 +47,7 @@ class Game(control.Rules):
     def apply(self, s: BaseState, a: Action) -> None:
         """Take one input, which must be legal, and go on to the next question."""
         s.news = []
+        s.work = 0
         s.seq += 1
         f = s.agenda[-1]
         if f.kind == CHOOSE:
@@ -60,6 +61,14 @@ class Game(control.Rules):
     def asides(self, s: BaseState) -> list[Action]:
         """Free acts open now to those who are not asked, also out of turn."""
         raise NotImplementedError
+
+    def concerned(self, s: BaseState) -> list[int]:  # noqa: ARG002 - few questions are a group's
+        """Heroes who decide together what is asked now, whoever of them speaks; mostly none."""
+        return []
+
+    def can_wait(self, a: Action) -> bool:  # noqa: ARG002 - for families to say
+        """Whether an input can as well be given later: nobody is asked for its sake."""
+        return False
 
     def refusal(self, s: BaseState, a: Action) -> str:
         """Nothing when the input is legal now, else the id of the rule that forbids it."""
@@ -110,8 +119,11 @@ class Game(control.Rules):
     # The loop.
 
     def go_on(self, s: BaseState) -> None:
-        """Move on until a question stands or the game is over."""
+        """Move on until a question stands or the game is over. Raises EndlessContent."""
         while True:
+            s.work += 1
+            if s.work > control.MOST_WORK:
+                raise control.endless(s)
             if s.due:
                 control.wake(self, s)
             if s.result != PLAYING:

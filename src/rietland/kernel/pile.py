@@ -66,7 +66,7 @@ class Pile:
 def to_change(piles: list[Pile], number: int) -> list[Pile]:
     """The piles with a copy of this one in its place, and only that copy may be changed.
 
-    Copies of a state share their piles, so whoever draws from one writes
+    Copies of a state share their piles, so code that draws from one writes
     `s.piles = to_change(s.piles, number)` before.
     """
     new = piles[:]

@@ -41,8 +41,15 @@ class BaseState:
         #: Triggers woken by the present step (trigger, hero, piece, place, …); empty between
         #: inputs.
         self.due: list[int] = []
+        #: The hero in question, the piece and the space that content calls `me`, `it` and `there`
+        #: (-1: none). Set before a word is read (`control.bind`); neither copied nor saved.
+        self.me: int = -1
+        self.it: int = -1
+        self.there: int = -1
         #: What happened since the last input; neither copied nor saved.
         self.news: list[Event] = []
+        #: Steps, events heard and conditions read since the last input; likewise.
+        self.work: int = 0
 
     def copy_base(self, other: "BaseState") -> None:
         """Take over everything the kernel knows from another state."""
@@ -57,6 +64,10 @@ class BaseState:
         self.why = other.why
         own = other.own
         self.own = None if own is None else own.copy()
+        self.me = -1
+        self.it = -1
+        self.there = -1
+        self.work = 0
 
     def copy(self) -> "BaseState":
         raise NotImplementedError

@@ -1,6 +1,5 @@
 """The commands `rietland ledger` and `rietland rules`."""
 
-import argparse
 import json
 import sys
 from collections.abc import Sequence
@@ -12,6 +11,7 @@ from rietland.ledger.chart import MAP, check, is_current, rules_map
 from rietland.ledger.parse import Book, Rule, Vector
 from rietland.ledger.shelf import UnknownRule, books, find_rules_dir, nearest, rule_text
 from rietland.ledger.words import plain, say_box, say_heading, say_rule
+from rietland.usage import command_parser
 from rietland.words import Catalogue, languages
 
 FAULT = 1
@@ -29,14 +29,22 @@ def main(argv: Sequence[str]) -> int:
 
 def main_ledger(argv: Sequence[str]) -> int:
     """Say how much of the ledger is coded and tested, check it, or draw its map."""
-    parser = argparse.ArgumentParser(
-        prog="rietland ledger", description="Holds the rules ledger against code and tests."
+    parser = command_parser(
+        "ledger",
+        "Compare the rules ledger with code and tests, and report which rules have both.",
+        ["", "--check", "--map --write"],
     )
     parser.add_argument("--json", action="store_true", help="print the report as JSON")
-    parser.add_argument("--check", action="store_true", help="fail and list what is missing")
-    parser.add_argument("--map", action="store_true", help="print the rules map")
+    parser.add_argument(
+        "--check", action="store_true", help="list what is missing, and fail if anything is"
+    )
+    parser.add_argument(
+        "--map", action="store_true", help="print the page that leads from rules to code and tests"
+    )
     parser.add_argument("--write", action="store_true", help=f"with --map: write {MAP}")
-    parser.add_argument("--root", type=Path, help="top of the checkout, if not this one")
+    parser.add_argument(
+        "--root", type=Path, metavar="FOLDER", help="top of the checkout (default: this one)"
+    )
     asked = parser.parse_args(argv)
     root = asked.root or _checkout()
     if not (root / "src").is_dir():
@@ -57,12 +65,16 @@ def main_ledger(argv: Sequence[str]) -> int:
 
 def main_rules(argv: Sequence[str]) -> int:
     """Print rules in plain words: one by id, a section by its name, or the headings."""
-    parser = argparse.ArgumentParser(
-        prog="rietland rules", description="Prints the rules of the five boxes in plain words."
+    parser = command_parser(
+        "rules",
+        "Print the rules of the five boxes in plain words. Without an id, list their sections.",
+        ["AN-MOVE-3", "AN-MOVE --language de", "base"],
     )
-    parser.add_argument("id", nargs="*", help="AN-MOVE-3, a section AN-MOVE, or a box AN or base")
     parser.add_argument(
-        "--language", "--lang", choices=languages(), default="en", help="default: en"
+        "id", nargs="*", help="a rule (AN-MOVE-3), a section (AN-MOVE) or a box (AN or base)"
+    )
+    parser.add_argument(
+        "--language", choices=languages(), default="en", help="language of the rules (default: en)"
     )
     asked = parser.parse_args(argv)
     return print_rules(asked.id, Catalogue(asked.language))

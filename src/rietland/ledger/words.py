@@ -3,7 +3,7 @@
 import re
 
 from rietland.ledger.parse import Book, Rule, Section
-from rietland.words import Catalogue
+from rietland.words import Catalogue, printable
 
 _ASIDE = re.compile(r"\s*(?:\[[^\]]*\]|\{[^}]*\})")
 _EMPHASIS = re.compile(r"\*(\S[^*]*?)\*")
@@ -15,7 +15,7 @@ def plain(text: str) -> str:
     text = re.sub(r"\(\s+", "(", text)
     text = re.sub(r"\s*\(\)", "", text)
     text = re.sub(r"[ \t]+([.,;:)])", r"\1", text)
-    return _EMPHASIS.sub(r"\1", text).strip()
+    return printable(_EMPHASIS.sub(r"\1", text).strip())
 
 
 def rule_key(rule: str) -> str:

@@ -6,7 +6,7 @@ just what happened. As a string an error is its detail in English.
 
 from functools import cache
 
-from rietland.kernel.errors import IllegalAction, MalformedText
+from rietland.kernel.errors import BadContent, IllegalAction, MalformedText
 from rietland.views import Label
 from rietland.words import Catalogue, spoken
 
@@ -17,8 +17,10 @@ __all__ = [
     "BrokenRecord",
     "CannotUndo",
     "ChanceDecides",
+    "EndlessInput",
     "ForeignSeat",
     "GameOver",
+    "GameTooLong",
     "HouseFull",
     "IllegalAction",
     "MalformedText",
@@ -52,6 +54,12 @@ class GameOver(TableError):
     """The game is over and takes no more inputs."""
 
     key = "error-over"
+
+
+class GameTooLong(TableError):
+    """The game has as many entries as a game may have; what was played stays."""
+
+    key = "error-long"
 
 
 class StaleInput(TableError):
@@ -116,10 +124,18 @@ class BrokenPlayer(TableError):
     """A companion said something that is no option."""
 
 
+class EndlessInput(TableError):
+    """The legend has a fault: what it makes of this input would never end."""
+
+    key = "error-legend"
+
+
 def key_of(error: ValueError) -> str:
     """The catalogue's text for an error."""
     if isinstance(error, TableError):
         return error.key
+    if isinstance(error, BadContent):
+        return "error-legend"
     return "error-malformed" if isinstance(error, MalformedText) else "error-illegal"
 
 

@@ -1,6 +1,6 @@
 """Table: one game being played. Inputs come in as words, are checked, stored, and then told.
 
-A table takes one input at a time; whoever shares it between threads or sockets holds one lock
+A table takes one input at a time; code that shares it between threads or sockets holds one lock
 for each table.
 """
 
@@ -23,6 +23,7 @@ from rietland.table.errors import (
     ChanceDecides,
     ForeignSeat,
     GameOver,
+    GameTooLong,
     IllegalAction,
     MalformedText,
     StaleInput,
@@ -37,13 +38,15 @@ Player = Callable[[Game, BaseState, int], Action]
 #: Milliseconds since 1970.
 Clock = Callable[[], int]
 
-#: A snapshot is stored whenever so many entries have come since the last one.
+#: A snapshot is stored whenever this many entries have come since the last one.
 SNAPSHOT_EVERY: Final = 50
 #: No step is longer; a companion who talks to itself would never end.
 LONGEST_STEP: Final = 20_000
 #: A batch is one gesture of a player.
 LONGEST_BATCH: Final = 100
 LONGEST_WORD: Final = 120
+#: Entries of one game, those that take back included; people who play need a few hundred.
+MOST_ENTRIES: Final = 20_000
 
 
 class Happened(msgspec.Struct):
@@ -101,6 +104,8 @@ class Table:
         self.elsewhere: set[int] = set()
         self.clock = clock
         self.seats: list[int] = sorted(set(row.setup.seats))
+        #: How many entries it may have.
+        self.most_entries: int = MOST_ENTRIES
         #: What a person should know about this table, e.g. that the content has changed.
         self.notes: list[Label] = []
         #: Everything that happened since this table was opened, in order.
@@ -126,6 +131,22 @@ class Table:
     def pending(self) -> Pending:
         """The question asked now."""
         return self._course.pending
+
+    @property
+    def asked(self) -> int:
+        """The seat whose answer the game waits for, or -1."""
+        return self._asked(self._course)
+
+    def _asked(self, course: Timeline) -> int:
+        """Of those who decide something together a person speaks, not a companion."""
+        pending, s = course.pending, course.state
+        if pending.kind != DECIDE:
+            return CHANCE
+        if self.is_companion(pending.seat):
+            for h in self.game.concerned(s):
+                if not self.is_companion(self.game.seat(s, h)):
+                    return self.game.seat(s, h)
+        return pending.seat
 
     @property
     def is_over(self) -> bool:
@@ -170,7 +191,7 @@ class Table:
 
     def go_on(self) -> list[Happened]:
         """Let chance and companions speak, if it is their turn (a new or resumed game)."""
-        if self.pending.kind == DECIDE and self.pending.seat not in self.players:
+        if self.pending.kind == DECIDE and self.asked not in self.players:
             return []
         course = self._next()
         told: list[Happened] = []
@@ -220,13 +241,42 @@ class Table:
 
     def view(self, seat: int) -> dict[str, object]:
         """What a seat may see; -1 is a spectator. Its `seq` goes back as `at`."""
-        shown = self.game.view(self.state, seat)
+        shown: dict[str, Any] = self.game.view(self.state, seat)
         shown["seq"] = self.seq
+        if self.asked not in (CHANCE, self.pending.seat):
+            self._ask_for_all(shown, seat)
         if self.pending.kind == CHANCE_DECIDES and seat in self.seats:
             # Chance waits only at a table where the people roll: they all may say what they see.
             rolls = [self._roll(action) for action in self.pending.options]
             shown["options"] = msgspec.to_builtins(rolls)
         return shown
+
+    def _ask_for_all(self, shown: dict[str, Any], seat: int) -> None:
+        """A person answers what a companion would have to say for the group."""
+        shown["pending"]["seat"] = self.asked
+        if seat == self.asked:
+            lead = self.game.view(self.state, self.pending.seat)
+            for part in ("options", "cannot", "sharing"):
+                if part in lead:
+                    shown[part] = lead[part]
+
+    def only_answer(self) -> tuple[str, bool]:
+        """The one thing the asked seat can say that can be taken back again, or "".
+
+        And whether somebody else is asked after it.
+        """
+        seat, s = self.asked, self.state
+        options = [a for a in self.pending.options if not self.game.can_wait(a)]
+        if self.pending.kind != DECIDE or len(options) != 1 or self.is_companion(seat):
+            return "", False
+        for aside in self.game.asides(s):
+            if self.game.seat(s, aside.who) == seat and not self.game.can_wait(aside):
+                return "", False
+        course = self._course.copy()
+        course.play(seat, options[0])
+        if course.floor != self._course.floor or course.pending.kind != DECIDE:
+            return "", False
+        return self.game.say(options[0]), self._asked(course) != seat
 
     def _roll(self, action: Action) -> Option:
         label = Label(f"do-{self.game.lexicon.verbs[action.verb]}", {"number": action.a})
@@ -241,9 +291,9 @@ class Table:
         action = self.game.hear(text)
         if self._course.refusal(action):
             return []
-        after = self.state.copy()
-        self.game.apply(after, action)
-        return list(dict.fromkeys(event.rule for event in after.news if event.rule))
+        after = self._course.copy()
+        after.play(CHANCE, action)
+        return list(dict.fromkeys(event.rule for event in after.state.news if event.rule))
 
     def first_since(self, at: int, seat: int) -> str:
         """What a seat did first after a moment, or nothing."""
@@ -299,6 +349,8 @@ class Table:
     def _check_at(self, at: int) -> None:
         if at != self.seq:
             raise StaleInput("fault-stale", self.seq, at=at)
+        if self.seq >= self.most_entries:
+            raise GameTooLong("fault-long", most=self.most_entries)
 
     def _heard(self, course: Timeline, seat: int, text: str, position: int, words: int) -> Action:
         """The action a word means, if this seat may do it in this state."""
@@ -316,7 +368,8 @@ class Table:
             return action
         if action.who == CHANCE:
             raise ChanceDecides("fault-chance-not-asked", text=text)
-        if game.seat(s, action.who) != seat:
+        speaks_for_all = seat == self._asked(course) and action in pending.options
+        if game.seat(s, action.who) != seat and not speaks_for_all:
             raise ForeignSeat("fault-other-hero", text=text, seat=seat)
         rule = course.refusal(action)
         if rule:
@@ -362,7 +415,7 @@ class Table:
                 if outcome is None:
                     return
                 told.append(self._play(course, CHANCE, outcome))
-            elif pending.seat in self.players:
+            elif self._asked(course) in self.players:
                 choice = self.players[pending.seat](self.game, course.state.copy(), pending.seat)
                 if choice not in pending.options:
                     raise BrokenPlayer(

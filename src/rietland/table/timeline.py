@@ -1,4 +1,4 @@
-"""The course of a game: the state after so many entries, and how far back one may go from there.
+"""The course of a game: the state after that many entries, and how far back one may go from there.
 
 Taking back adds an entry, so positions in the journal only grow: `undo 112` leads to a new
 position whose state is that of position 112.
@@ -8,11 +8,11 @@ from typing import Final
 
 from rietland.kernel.action import CHANCE, Action
 from rietland.kernel.control import READ
-from rietland.kernel.errors import IllegalAction, MalformedText
+from rietland.kernel.errors import EndlessContent, IllegalAction, MalformedText
 from rietland.kernel.game import Game
 from rietland.kernel.pending import Pending
 from rietland.kernel.state import BaseState
-from rietland.table.errors import BrokenRecord, CannotUndo, detail_of
+from rietland.table.errors import BrokenRecord, CannotUndo, EndlessInput, detail_of
 
 #: First word of an entry that takes back. No game may use it as a verb.
 UNDO: Final = "undo"
@@ -74,9 +74,12 @@ class Timeline:
         return self.back[0] if self.back else Past(self.seq, self.state, CHANCE, self.at)
 
     def play(self, seat: int, action: Action, at: int = 0) -> None:
-        """Take a legal input."""
+        """Take a legal input. Raises EndlessInput, and the game stands as before."""
         after = self.state.copy()
-        self.game.apply(after, action)
+        try:
+            self.game.apply(after, action)
+        except EndlessContent as fault:
+            raise EndlessInput("fault-endless", names=", ".join(fault.named)) from fault
         before = Past(self.seq, self.state, seat, at)
         self._stand(after, at)
         if action.who == CHANCE or reveals(after):
@@ -118,7 +121,7 @@ class Timeline:
                 self.undo(to, at)
             else:
                 self.play(seat, self._legal(text), at)
-        except (MalformedText, IllegalAction, CannotUndo) as error:
+        except (MalformedText, IllegalAction, CannotUndo, EndlessInput) as error:
             detail = detail_of(error, text)
             raise BrokenRecord("fault-input", seq=self.seq + 1, detail=detail) from error
 

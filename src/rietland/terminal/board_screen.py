@@ -11,6 +11,7 @@ class BoardScreen(Screen):
 
     def lines(self, view: dict[str, Any]) -> Iterator[str]:
         yield self._track(view)
+        yield from self.goals(view)
         for hero in view["heroes"]:
             yield self.hero(hero)
         for creature in view["creatures"]:
@@ -20,6 +21,15 @@ class BoardScreen(Screen):
         yield from self._cards(view)
         if view["battle"]:
             yield from self._battle(view["battle"])
+
+    def goals(self, view: dict[str, Any]) -> Iterator[str]:
+        for goal in view["track"]["goals"]:
+            text = self.words.text(goal["key"])
+            state = [self.words.say(goal["state"])] if goal["state"] else []
+            if not goal["needed"]:
+                state.append(self._say("goal-optional"))
+            told = ", ".join(state)
+            yield self._say("plain-goal", goal=text, state=told) if told else text
 
     def _list(self, head: str, items: list[str]) -> Iterator[str]:
         """A heading and its items, if there are any."""

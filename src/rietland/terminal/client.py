@@ -5,6 +5,7 @@ from typing import Any, Final
 from rietland.kernel.action import CHANCE
 from rietland.ledger import UnknownRule, rule_text, say_rule
 from rietland.table import replay_log
+from rietland.table.chronicle import chronicle
 from rietland.table.errors import MalformedText, TableError, detail_of
 from rietland.table.journal import Journal
 from rietland.table.table import Happened, Table
@@ -22,19 +23,24 @@ class Client:
     """People around one keyboard, who lead every hero without a companion."""
 
     def __init__(self, table: Table, journal: Journal, paper: Terminal, words: Catalogue) -> None:
-        self.table = table
         self.journal = journal
         self.paper = paper
-        self.words = words
-        self.screen = screen_of(table.game, words)
-        self.counsel = CompanionCommands(table, words)
-        #: The seat that looks at the paper now: the one that is asked.
-        self.seat = _seat(table)
         #: How much of the table's log was shown.
         self.shown = 0
         self.view: dict[str, Any] = {}
         self.options: list[dict[str, Any]] = []
         self.asides: list[dict[str, Any]] = []
+        self.sit_down(table, words)
+
+    def sit_down(self, table: Table, words: Catalogue) -> None:
+        """Turn to a table; its cards say what holds for its heroes and its difficulty."""
+        setup = table.row.setup
+        self.table = table
+        self.words = words.in_game(len(setup.heroes), setup.difficulty)
+        self.screen = screen_of(table.game, self.words)
+        self.counsel = CompanionCommands(table, self.words)
+        #: The seat that looks at the paper now: the one that is asked.
+        self.seat = _seat(table)
 
     # The loop.
 
@@ -100,6 +106,10 @@ class Client:
         elif word == "look":
             for text in self.screen.lines(self.view):
                 self.paper.write(text)
+        elif word == "goals":
+            self.write_lines(
+                list(self.screen.goals(self.view)) or [self.words.text("plain-goals-none")]
+            )
         elif word == "odds":
             self.odds()
         elif word == "hint":
@@ -126,12 +136,15 @@ class Client:
     def submit(self, said: str) -> None:
         who = self.table.game.hear(said).who
         seat = self.table.game.seat(self.table.state, who) if who != CHANCE else self.seat
+        if self.table.is_companion(seat):
+            # A person speaks for the group.
+            seat = self.seat
         self.table.submit(seat, [said], self.table.seq)
         self.catch_up()
         self.ask()
 
     def order(self, rest: str) -> None:
-        """Ask a companion for something, in the name of whoever looks at the paper."""
+        """Ask a companion for something, for the person who looks at the screen."""
         game, s = self.table.game, self.table.state
         mine = [
             h for h, _ in enumerate(self.table.row.setup.heroes) if game.seat(s, h) == self.seat
@@ -170,7 +183,7 @@ class Client:
     # Showing.
 
     def look_again(self) -> None:
-        """Turn the paper to whoever is asked; free acts are open to everybody around it."""
+        """Turn the screen to the person who is asked; free actions are open to everyone."""
         self.seat = _seat(self.table)
         view: dict[str, Any] = self.table.view(self.seat)
         self.view = view
@@ -211,6 +224,7 @@ class Client:
         if self.table.is_over:
             result = self.words.text(f"ui-{self.view['result']}")
             self.say("plain-over", result=result, why=self.words.text(str(self.view["why"])))
+            self.chronicle()
             return
         pending = self.view["pending"]
         for hero in self.view.get("heroes", []):
@@ -223,6 +237,18 @@ class Client:
         self.show(self.options, "")
         if self.asides:
             self.say("plain-free-hint", count=len(self.asides))
+
+    def chronicle(self) -> None:
+        """The story of the game: how it came out in numbers, and what was decisive."""
+        self.catch_up_log()
+        story = chronicle(self.table.game, self.table.log, self.table.view(CHANCE))
+        self.write_lines([spoken(fact, self.words) for fact in story.facts])
+        if story.points:
+            self.say("plain-story")
+        for point in story.points:
+            when, what = spoken(point.when, self.words), spoken(point.label, self.words)
+            pair = self.words.text("client-pair", {"name": when, "text": what})
+            self.paper.row(f"{point.seq:>4}  {pair}", "")
 
     def show(self, options: list[dict[str, Any]], mark: str) -> None:
         for number, option in enumerate(options, 1):
@@ -269,14 +295,18 @@ class Client:
         if rest and not (rest.isascii() and rest.isdigit()):
             self.say("plain-usage", usage="log, log 50")
             return
+        self.catch_up_log()
+        lines = [line for happened in self.table.log for line in self.lines_of(happened)]
+        for line, rule in lines[-int(rest[:6] or LOG) :]:
+            self.paper.row(line, rule)
+
+    def catch_up_log(self) -> None:
+        """Know all that happened, also before the game was resumed."""
         try:
             self.shown += replay_log.restore_notes(self.table)
         except TableError as error:
             # The rules have changed since; what happened from here on is known all the same.
             self.paper.write(spoken(error.detail, self.words), "red")
-        lines = [line for happened in self.table.log for line in self.lines_of(happened)]
-        for line, rule in lines[-int(rest[:6] or LOG) :]:
-            self.paper.row(line, rule)
 
     def lines_of(self, happened: Happened) -> list[tuple[str, str]]:
         lines = [(f"{happened.seq:>4}  {happened.say}", "")] if happened.say else []
@@ -360,8 +390,7 @@ class Client:
             self.paper.write(line)
         if loaded.table is not None:
             self.table.rest()
-            self.table = loaded.table
-            self.counsel = CompanionCommands(self.table, self.words)
+            self.sit_down(loaded.table, self.words)
             self.shown = len(loaded.table.log)
             self.ask()
 
@@ -381,9 +410,8 @@ def _people(table: Table) -> list[int]:
 def _seat(table: Table) -> int:
     """The seat that is asked if a person sits there, else that of any person, else a spectator."""
     people = _people(table)
-    asked = table.game.pending(table.state).seat
-    if asked in people:
-        return asked
+    if table.asked in people:
+        return table.asked
     return people[0] if people else CHANCE
 
 

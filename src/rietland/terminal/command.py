@@ -18,8 +18,9 @@ from rietland.table.table import Table
 from rietland.table.timeline import Timeline
 from rietland.terminal import new_game, saves
 from rietland.terminal.client import Client
-from rietland.terminal.console import Terminal, terminal
+from rietland.terminal.console import Terminal, tell, terminal
 from rietland.terminal.screen import log_line
+from rietland.usage import command_parser
 from rietland.words import Catalogue, languages, spoken
 
 FAULT = 1
@@ -34,43 +35,65 @@ def main_play(argv: Sequence[str]) -> int:
 
 def main_games(argv: Sequence[str]) -> int:
     """List the games of the journal."""
-    parser = argparse.ArgumentParser(prog="rietland games", description="Lists the saved games.")
+    parser = command_parser("games", "List the saved games, newest first.", [""])
     parser.parse_args(argv)
     return _guarded("games", _games)
 
 
 def main_replay(argv: Sequence[str]) -> int:
     """Play a saved record again and tell what happens; 1 when it does not fit to its end."""
-    parser = argparse.ArgumentParser(
-        prog="rietland replay", description="Replays a saved record and prints what happens."
+    parser = command_parser(
+        "replay",
+        "Play a saved record again and print what happens.",
+        ["evening.txt", "evening.txt --quiet"],
     )
-    parser.add_argument("file", type=Path, help="a record saved with save FILE")
+    parser.add_argument("file", type=Path, help="a record, written with save in the terminal")
     parser.add_argument("--quiet", action="store_true", help="print only the result")
     asked = parser.parse_args(argv)
     return _guarded("replay", lambda: _replay(asked.file, asked.quiet))
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="rietland play",
-        description="Plays a game in the terminal. Without options it asks what to play.",
+    parser = command_parser(
+        "play",
+        "Play in the terminal. Without any option but --text, it asks what you want to play.",
+        [
+            "--text",
+            "--text --legend 2 --difficulty easy --heroes thorn,chada --companions kram",
+            "--text --box rietburg --difficulty first --heroes thorn,kram --seed 7",
+            "--text --resume hjfs4hcu",
+        ],
     )
     parser.add_argument("--text", action="store_true", help="play in the terminal")
-    parser.add_argument("--box", default="", help="base or rietburg")
-    parser.add_argument("--legend", default="", help="1, 2 or the file of a legend of your own")
+    parser.add_argument("--box", default="", help="the box: base or rietburg (default: base)")
+    parser.add_argument("--legend", default="", help="the legend: 1, 2 or your own YAML file")
     parser.add_argument(
-        "--difficulty", default="", help="easy or normal; rietburg: first, normal or hard"
+        "--difficulty",
+        default="",
+        help="base: easy or normal; rietburg: first, easy, normal or hard",
     )
-    parser.add_argument("--variant", default="", help="a variant, if the legend has any")
-    parser.add_argument("--heroes", default="", help="heroes in seating order: thorn,chada,…")
     parser.add_argument(
-        "--companions", default="", help="heroes played by the computer: kram:master,…"
+        "--variant", default="", help="a variant the legend offers, for example restart"
     )
-    parser.add_argument("--seed", default="", help="seed for repeatable dice")
+    parser.add_argument(
+        "--heroes", default="", help="the heroes you play, in seating order: thorn,chada"
+    )
+    parser.add_argument(
+        "--companions",
+        default="",
+        help="heroes the computer plays: kram,eara; with a strength: kram:master",
+    )
+    parser.add_argument(
+        "--seed", default="", help="a number: the same seed gives the same rolls and cards"
+    )
     parser.add_argument("--dice", choices=["system", "ask"], default="system",
                         help="ask: you roll real dice and enter the results")  # fmt: skip
-    parser.add_argument("--resume", default="", metavar="ID", help="resume a saved game")
-    parser.add_argument("--language", choices=languages(), default="en", help="default: en")
+    parser.add_argument(
+        "--resume", default="", metavar="ID", help="continue a saved game; rietland games lists ids"
+    )
+    parser.add_argument(
+        "--language", choices=languages(), default="en", help="language of the table (default: en)"
+    )
     return parser
 
 
@@ -79,13 +102,13 @@ def _guarded(command: str, run: Callable[[], int], language: str = "en") -> int:
     try:
         return run()
     except TableError as error:
-        print(f"rietland {command}: {spoken(error.detail, Catalogue(language))}", file=sys.stderr)
+        tell(f"rietland {command}: {spoken(error.detail, Catalogue(language))}", sys.stderr)
         return MISUSE if isinstance(error, BadSetup) else FAULT
     except ValueError as error:
-        print(f"rietland {command}: {error}", file=sys.stderr)
+        tell(f"rietland {command}: {error}", sys.stderr)
         return FAULT if isinstance(error, BadContent) else MISUSE
     except BrokenPipeError:
-        # Whoever read us has gone; the game is in the journal. Python must not try once more.
+        # The reader of our output has gone; the game is saved. Python must not write again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 
@@ -151,7 +174,7 @@ def _wish(asked: argparse.Namespace) -> new_game.Wish:
 def _games() -> int:
     journal = SqliteJournal(journal_path())
     for line in saves.game_lines(journal, Catalogue()):
-        print(line)
+        tell(line)
     journal.close()
     return 0
 
@@ -163,15 +186,13 @@ def _replay(file: Path, quiet: bool) -> int:
     content = content_hash(read.setup.box, read.setup.legend)
     if read.content and read.content != content:
         note = words.text("note-content-record", {"before": read.content, "now": content})
-        print(words.text("plain-note", {"note": note}))
+        tell(words.text("plain-note", {"note": note}))
     teller = Teller(words)
     replayed = savefile.replay(game, read, watch=None if quiet else teller)
     told = {"seq": replayed.course.seq, "count": len(read.inputs)}
-    print(words.text("plain-replayed", told))
+    tell(words.text("plain-replayed", told))
     if replayed.parted:
-        print(
-            words.text("plain-parted", {"detail": spoken(replayed.parted, words)}), file=sys.stderr
-        )
+        tell(words.text("plain-parted", {"detail": spoken(replayed.parted, words)}), sys.stderr)
         return FAULT
     return 0
 
@@ -183,7 +204,7 @@ class Teller:
         self.words = words
 
     def __call__(self, course: Timeline, text: str) -> None:
-        print(f"{course.seq:>4}  {text}")
+        tell(f"{course.seq:>4}  {text}")
         view: dict[str, Any] = course.game.view(course.state, -1)
         for news in view["news"]:
-            print("      " + "  ".join(filter(None, log_line(news, self.words))))
+            tell("      " + "  ".join(filter(None, log_line(news, self.words))))

@@ -10,7 +10,7 @@ from rietland.players.companions import intention, orders
 from rietland.players.companions.companion import Companion, adviser, make_companion
 from rietland.players.companions.order import GIVE, GO, ORDERS, Order
 from rietland.players.search.player import Player
-from rietland.table.estimates import percent
+from rietland.table.estimates import told_chance
 from rietland.table.journal import ORDER
 from rietland.table.table import Table
 from rietland.views import Label
@@ -157,7 +157,7 @@ class CompanionCommands:
         """The best moves for a seat, a line for each."""
         game, s = self.table.game, self.table.state
         pending = game.pending(s)
-        if pending.seat != seat or not pending.options:
+        if self.table.asked != seat or not pending.options:
             return [self.words.text("hint-none")]
         done = self.table.first_since(self.hinted.get(seat, self.table.seq), seat)
         self.hinted[seat] = self.table.seq
@@ -170,13 +170,17 @@ class CompanionCommands:
             number, label = labels[say]
             args: dict[str, object] = {"number": number, "label": label, "say": say}
             key = "plain-hint"
-            chance = percent(thought.chance, thought.games)
+            chance = told_chance(thought.chance, thought.games)
             if chance is not None:
                 key = "plain-hint.chance"
-                args["percent"] = chance
-            reason = intention.purpose(game, s, thought.action, thought.steps)
-            line = self.words.text(key, args)
-            lines.append(f"{line} {spoken(reason, self.words)}" if reason is not None else line)
+                args["words"] = spoken(chance, self.words)
+            goal = intention.of(game).goal(game, s, thought.action.who, thought.steps)
+            told = [
+                intention.purpose(game, s, thought.action, thought.steps),
+                None if goal is None else Label("hint-goal", {"goal": goal}),
+            ]
+            said = [spoken(label, self.words) for label in told if label is not None]
+            lines.append(" ".join([self.words.text(key, args), *said]))
         return lines
 
     def _line(self, h: int, label: Label) -> str:

@@ -4,6 +4,8 @@ import sys
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Final, TextIO
 
+from rietland.words import printable
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -25,6 +27,7 @@ class Terminal:
 
     def write(self, text: str = "", style: str = "") -> None:
         """One line or several. Style is a word of rich, such as `bold` or `dim`."""
+        text = printable(text)
         if self._console is not None:
             self._console.print(text, style=style or None, markup=False)
         else:
@@ -32,6 +35,7 @@ class Terminal:
 
     def row(self, text: str, aside: str) -> None:
         """A line with something less important at its end."""
+        text, aside = printable(text), printable(aside)
         if not aside:
             self.write(text)
         elif self._console is not None:
@@ -44,6 +48,7 @@ class Terminal:
     def read(self, prompt: str = "") -> str | None:
         """The next line without its end, or None when there are no more."""
         self.out.flush()
+        prompt = printable(prompt)
         if not self.tty:
             if prompt.strip(" >"):
                 self.out.write(prompt + "\n")
@@ -60,6 +65,11 @@ def _console(out: TextIO) -> "Console":
     from rich.console import Console
 
     return Console(file=out, highlight=False)
+
+
+def tell(text: str, out: TextIO | None = None) -> None:
+    """One line of a command that asks nothing, on the usual output if no other is given."""
+    print(printable(text), file=out or sys.stdout)
 
 
 def terminal() -> Terminal:

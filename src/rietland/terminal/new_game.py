@@ -1,14 +1,14 @@
 """The opening: which game, told by options of the command line or asked one by one."""
 
 from rietland.content import library
+from rietland.kernel.book import BaseBook
+from rietland.kernel.errors import BadContent
 from rietland.kernel.setup import Setup
 from rietland.table import setup_check
 from rietland.table.errors import BadSetup
 from rietland.table.journal import Seating
 from rietland.terminal.console import HELP, QUIT, Terminal
 from rietland.words import Catalogue, spoken
-
-#: The party when none is named.
 
 
 class Wish:
@@ -44,16 +44,33 @@ def ask(wish: Wish, paper: Terminal, words: Catalogue) -> bool:
     if box is None:
         return False
     wish.box = box
-    legend = _pick(paper, words, "ui-legend", legends(box), legends(box)[0])
-    if legend is None:
+    book = _ask_legend(wish, paper, words)
+    if book is None:
         return False
-    wish.legend = legend
-    book = library.book(box, legend)
     difficulty = _pick(paper, words, "ui-difficulty", book.difficulties, book.difficulties[0])
     if difficulty is None:
         return False
     wish.difficulty = difficulty
     return _ask_heroes(wish, paper, words)
+
+
+def _ask_legend(wish: Wish, paper: Terminal, words: Catalogue) -> BaseBook | None:
+    """The Book of a legend without faults; of another they are told, and it is asked again."""
+    known = legends(wish.box)
+    if not known:
+        paper.write(words.text("tavern-not-yet"))
+        return None
+    while True:
+        legend = _pick(paper, words, "ui-legend", known, known[0])
+        if legend is None:
+            return None
+        try:
+            book = library.book(wish.box, legend)
+        except BadContent as fault:
+            paper.write(words.text("error-legend", {"detail": str(fault)}), "red")
+        else:
+            wish.legend = legend
+            return book
 
 
 def _pick(

@@ -26,6 +26,10 @@ class Screen:
             if name not in COMMON:
                 yield f"{name}: {value}"
 
+    def goals(self, view: dict[str, Any]) -> Iterator[str]:  # noqa: ARG002 - families say
+        """What the game is about, a line for each goal and how it stands."""
+        yield from ()
+
     def hero(self, hero: dict[str, Any]) -> str:
         """A hero in one line."""
         return self._name("hero", hero["name"])

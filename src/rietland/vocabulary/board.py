@@ -1,36 +1,88 @@
 """Words of the board family: effects, conditions, filters and events that content may use."""
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from rietland.vocabulary import control
-from rietland.vocabulary.control import Effects, Number, Who, Word
+from rietland.vocabulary.control import (
+    Amount,
+    Counted,
+    Effects,
+    Number,
+    Range,
+    Space,
+    What,
+    Who,
+    Word,
+)
 
 
-class Lookup(Word, frozen=True):
-    """A value looked up by a counter: `{by: die, 1-2: 37, 3-4: 67, 5-6: 61}`.
+class Within(Word, frozen=True):
+    """Spaces at most so many steps from others."""
 
-    The reader turns the ranges into `values`.
+    of: Space
+    steps: Number
+
+
+class Spaces(Word, frozen=True, rename={"having": "with", "excluded": "not"}):
+    """Spaces that pass all that is given here, in the order of their numbers.
+
+    The first four keys name spaces by themselves; the others choose among all spaces of the board.
     """
 
-    by: str
-    values: dict[int, int]
+    #: Where these pieces or heroes are.
+    of: Counted = None
+    #: The space whose number this counter has.
+    counter: str = ""
+    #: A space from two dice, kept in counters (AN-RUNE-4): this one has the tens,
+    tens: str = ""
+    #: and this one the ones.
+    ones: str = ""
+    #: From this space so many `steps` along the arrows; negative ones go back.
+    arrow: Space = None
+    #: How many steps; 1 if nothing is said.
+    steps: Number = 1
+    #: These spaces.
+    at: Space = None
+    #: From the first number to the second.
+    between: tuple[int, int] | None = None
+    #: Of this region, or these.
+    region: str | list[str] = ""
+    #: With this icon of the board.
+    icon: str = ""
+    #: Of this path of the board, in its order.
+    path: str = ""
+    #: Only so many, from the start of the path or list.
+    first: Number | None = None
+    #: Adjacent to one of these.
+    next_to: Space = None
+    #: At most so many steps away.
+    within: Within | None = None
+    #: Where such a piece or hero is.
+    having: Counted = None
+    #: Where no such piece or hero is.
+    without: Counted = None
+    #: None of these.
+    excluded: Space = None
+    #: Passing one of these.
+    any: list[Space] = []
+    #: Of those left one: by number, the first as listed, or the nearest `to` others.
+    pick: Literal["lowest", "highest", "first", "nearest"] | None = None
+    #: What `nearest` measures from.
+    to: Space = None
 
 
-class TensOnes(Word, frozen=True):
-    """A space from two dice, kept in counters: tens and ones (AN-RUNE-4)."""
+class SpacesOf(Word, frozen=True):
+    """Spaces, where they are counted."""
 
-    tens: str
-    ones: str
-
-
-Space = int | Lookup | TensOnes
+    spaces: Space
 
 
-class LetterTable(Word, frozen=True):
-    """A letter looked up by a counter: `{by: die, 1: B, 2: D}`."""
+class LetterTable(Word, frozen=True, rename={"otherwise": "else"}):
+    """A letter looked up by a counter or a number: `{by: die, 1: B, 2: D, else: F}`."""
 
-    by: str
+    by: str | Amount
     values: dict[int, str]
+    otherwise: str = ""
 
 
 # Effects: creatures and figures.
@@ -39,42 +91,48 @@ class LetterTable(Word, frozen=True):
 class Place(Word, frozen=True, tag="place", rename={"named": "opponent"}):
     """Put creatures on the board, one for each space, in the order given.
 
-    A taken space sends the newcomer on along the arrows. `here`: the hero's own space, or where
-    the event happened that woke the trigger. `opponent` gives it the values of that opponent of
-    the legend; `carries` a thing it takes along; `clear` removes a creature that stands there.
+    A taken space sends the newcomer on along the arrows. `opponent` gives it the values of that
+    opponent of the legend; `carries` a thing it takes along; `clear` removes a creature on that
+    space.
     """
 
     creature: str
-    at: Space | list[int] | None = None
-    here: bool = False
+    at: Space
     named: str = ""
     carries: str = ""
     clear: bool = False
 
 
 class PutFigure(Word, frozen=True, tag="put_figure"):
-    """Put a figure (prince, shield_dwarves, witch) on a space; `here`: the hero's own."""
+    """Put a figure (prince, shield_dwarves, witch) on a space."""
 
     name: str
-    at: int | None = None
-    here: bool = False
+    at: Space
 
 
-class RemoveFigure(Word, frozen=True, tag="remove_figure"):
-    """Take a figure off the board."""
+class Move(Word, frozen=True, tag="move"):
+    """Creatures, figures or heroes go `to` a space, or so many `steps` along the arrows or back.
 
-    SHORT: ClassVar[str] = "name"
-    name: str
-
-
-class Advance(Word, frozen=True, tag="advance"):
-    """One creature advances by the normal rules: the one on the `lowest` or `highest` space.
-
-    Of a kind if one is given; opponents who never move do not count.
+    Along the arrows creatures advance by the normal rules. Heroes (`who`) are put on a space: they
+    neither enter nor stop there.
     """
 
-    which: str
-    creature: str = ""
+    SHORT: ClassVar[str] = "what"
+    what: What = None
+    who: Who = None
+    to: Space = None
+    along: Literal["arrows", "back"] | None = None
+    steps: Number = 1
+
+
+class Remove(Word, frozen=True, tag="remove"):
+    """Take pieces off the board: creatures (no reward, no step of the narrator), figures, things.
+
+    Of the tokens wells can be removed. A farmer who follows and gold in a purse count as things.
+    """
+
+    SHORT: ClassVar[str] = "what"
+    what: What
 
 
 # Effects: things and tokens.
@@ -83,16 +141,14 @@ class Advance(Word, frozen=True, tag="advance"):
 class Lay(Word, frozen=True, tag="lay"):
     """Lay a thing on a space: gold (with its amount), a farmer, an article, an object.
 
-    `here`: the hero's own space, or where the event happened that woke the trigger.
     A rune stone is face down until it is revealed; a herb is face up. An article comes from the
     equipment board, if it has one left. With `rank` (lowest, highest) the hero of that rank who
-    stands there may take it at once.
+    is there may take it at once.
     """
 
     thing: str
-    at: Space | list[int] | None = None
-    here: bool = False
-    amount: int = 1
+    at: Space
+    amount: Number = 1
     rank: str = ""
 
 
@@ -101,13 +157,6 @@ class Wells(Word, frozen=True, tag="wells"):
 
     at: list[int]
     full: bool = True
-
-
-class RemoveWell(Word, frozen=True, tag="remove_well"):
-    """A well token is removed from the game."""
-
-    SHORT: ClassVar[str] = "at"
-    at: int
 
 
 class Fog(Word, frozen=True, tag="fog"):
@@ -173,16 +222,18 @@ class PutHeroes(Word, frozen=True, tag="put_heroes"):
 class SetHeroes(Word, frozen=True, tag="set_heroes"):
     """Every hero's strength or willpower becomes this."""
 
-    strength: int | None = None
-    willpower: int | None = None
+    strength: Number | None = None
+    willpower: Number | None = None
 
 
 class Gain(Word, frozen=True, tag="gain"):
     """The hero gains strength, willpower, gold or an article of the equipment board.
 
-    Without a free slot the article is laid on the hero's space.
+    With `who` each of these heroes does, lowest rank first. Without a free slot the article is put
+    on the hero's space.
     """
 
+    who: Who = None
     strength: Number = 0
     willpower: Number = 0
     gold: Number = 0
@@ -190,8 +241,9 @@ class Gain(Word, frozen=True, tag="gain"):
 
 
 class Lose(Word, frozen=True, tag="lose"):
-    """The hero loses strength (never below 1), willpower or gold."""
+    """The hero loses strength (never below 1), willpower or gold; with `who` each of these does."""
 
+    who: Who = None
     strength: Number = 0
     willpower: Number = 0
     gold: Number = 0
@@ -203,23 +255,23 @@ class Pay(Word, frozen=True, tag="pay"):
     Willpower never falls to 0 by paying, strength never below 1.
     """
 
-    strength: int = 0
-    willpower: int = 0
-    gold: int = 0
+    strength: Number = 0
+    willpower: Number = 0
+    gold: Number = 0
 
 
 class LowerTo(Word, frozen=True, tag="lower_to"):
     """Willpower above this falls to it."""
 
     SHORT: ClassVar[str] = "willpower"
-    willpower: int
+    willpower: Number
 
 
 class RaiseTo(Word, frozen=True, tag="raise_to"):
     """Willpower below this rises to it."""
 
     SHORT: ClassVar[str] = "willpower"
-    willpower: int
+    willpower: Number
 
 
 class PickHeroes(Word, frozen=True, tag="pick_heroes"):
@@ -243,7 +295,7 @@ class Share(Word, frozen=True, tag="share"):
     gold: Number = 0
     willpower: Number = 0
     thing: str = ""
-    count: int = 1
+    count: Number = 1
 
 
 class ShareLoss(Word, frozen=True, tag="share_loss"):
@@ -278,7 +330,7 @@ class Narrator(Word, frozen=True, tag="narrator"):
     """The narrator goes to a letter (those between are not read) or advances."""
 
     to: str = ""
-    advance: int = 0
+    advance: Number = 0
 
 
 class Star(Word, frozen=True, tag="star", rename={"pile": "from"}):
@@ -313,7 +365,7 @@ class UntilSunrise(Word, frozen=True, tag="until_sunrise"):
     """
 
     overtime: dict[int, int] = {}
-    creature_strength: int = 0
+    creature_strength: Number = 0
 
 
 class SkipStep(Word, frozen=True, tag="skip_step"):
@@ -329,7 +381,7 @@ class SkipStep(Word, frozen=True, tag="skip_step"):
 class Wait(Word, frozen=True, tag="wait"):
     """The card waits at these spaces; a hero there, or the next to enter, meets its effects.
 
-    When several stand there already, the `highest` or `lowest` rank does. Then the card is used
+    When several are there already, the `highest` or `lowest` rank does. Then the card is used
     up, unless the effects say `keep_waiting`.
     """
 
@@ -343,7 +395,7 @@ class KeepWaiting(Word, frozen=True, tag="keep_waiting"):
 
 
 class DrawEvent(Word, frozen=True, tag="draw_event"):
-    """Draw the next event card and carry it out."""
+    """Draw the next event card and resolve it."""
 
 
 class Draw(Word, frozen=True, tag="draw"):
@@ -372,17 +424,20 @@ class EndLegend(Word, frozen=True, tag="end_legend"):
 
 
 class NarratorAt(Word, frozen=True, tag="narrator"):
-    """Condition: where the narrator stands."""
+    """Condition: where the narrator is."""
 
     before: str = ""
     at_least: str = ""
 
 
-class ThingAt(Word, frozen=True, tag="thing_at"):
-    """Condition: a thing of this kind is on the space, lying or carried by a hero there."""
+class Exists(Word, frozen=True, tag="exists"):
+    """Condition: there are such pieces, at least one or as many as the range says."""
 
-    thing: str
-    at: int
+    SHORT: ClassVar[str] = "what"
+    what: What
+    at_least: Number | None = None
+    at_most: Number | None = None
+    exactly: Number | None = None
 
 
 class Beaten(Word, frozen=True, tag="beaten", rename={"named": "opponent"}):
@@ -392,24 +447,6 @@ class Beaten(Word, frozen=True, tag="beaten", rename={"named": "opponent"}):
     named: str
 
 
-class FigureOnBoard(Word, frozen=True, tag="figure_on_board"):
-    """Condition: this figure is on the board."""
-
-    SHORT: ClassVar[str] = "name"
-    name: str
-
-
-class ThingMeetsCreature(Word, frozen=True, tag="thing_meets_creature"):
-    """Condition: a thing of this kind, lying or carried by a hero, is on a creature's space."""
-
-    SHORT: ClassVar[str] = "thing"
-    thing: str
-
-
-class FarmerOutside(Word, frozen=True, tag="farmer_outside"):
-    """Condition: at least one farmer is on the board and not yet in the castle."""
-
-
 class Somebody(Word, frozen=True, tag="somebody"):
     """Condition: at least one hero passes this filter."""
 
@@ -417,44 +454,105 @@ class Somebody(Word, frozen=True, tag="somebody"):
     who: Who
 
 
-class CreatureOnBoard(Word, frozen=True, tag="creature_on_board"):
-    """Condition: a creature (of this kind) is on the board; `moves`: one that ever moves."""
+class Everybody(Word, frozen=True, tag="everybody"):
+    """Condition: all heroes pass this filter."""
 
-    SHORT: ClassVar[str] = "creature"
-    creature: str = ""
-    moves: bool = False
-
-
-# Filters: which heroes.
+    SHORT: ClassVar[str] = "who"
+    who: Who
 
 
-class Filter(Word, frozen=True):
-    """Heroes who pass all that is given here; nothing given means everybody."""
+# Filters: which pieces, which heroes.
 
-    #: Being one of these: warrior, archer, wizard, dwarf.
-    roles: list[str] = []
+
+class Pieces(Word, frozen=True, rename={"other_than": "except"}):
+    """Pieces on the board that pass all that is given here; one of the first six keys says what.
+
+    A bare word is the name of a figure or an opponent, or `it`: the piece of the event.
+    """
+
+    SHORT: ClassVar[str] = "name"
+    #: A figure or an opponent by name, or `it`; written alone.
+    name: str = ""
+    #: Creatures of this kind, of these, or of `any`; opponents of the kind too.
+    creature: str | list[str] = ""
+    #: This opponent of the legend, one of these, or `any`.
+    opponent: str | list[str] = ""
+    #: This figure, one of these, or `any`.
+    figure: str | list[str] = ""
+    #: Things of this kind or of these, lying or held by a hero.
+    thing: str | list[str] = ""
+    #: Fog tokens, wells, broken bridges.
+    token: Literal["fog", "well", "broken_bridge"] | None = None
+    #: On these spaces.
+    at: Space = None
+    #: Held by one of these heroes; farmers who follow and gold in the purse count.
+    held_by: Who = None
+    #: Lying on a space, held by nobody.
+    lying: bool = False
+    #: With this face up: a thing's face by name or number, a fog face, `full` or `drained` for a
+    #: well.
+    face: str | int = ""
+    #: Creatures that never move, or (`false`) only those that move.
+    fixed: bool | None = None
+    #: Not these.
+    other_than: What = None
+    #: Of those left one: by the number of its space, or the nearest `to` others.
+    pick: Literal["lowest", "highest", "nearest"] | None = None
+    #: What `nearest` measures from.
+    to: Space = None
+    #: Of those left only so many, lowest space first.
+    count: Number | None = None
+
+
+class CounterOf(Word, frozen=True):
+    """A counter that each hero has, within these bounds."""
+
+    name: str
+    at_least: Number | None = None
+    at_most: Number | None = None
+    exactly: Number | None = None
+
+
+class Filter(Word, frozen=True, rename={"having": "with", "excluded": "not"}):
+    """Heroes who pass all that is given here; nothing given means everybody.
+
+    The bare words `all`, `me`, `others` and `fighters` are filters too.
+    """
+
+    #: The hero in question.
+    me: bool = False
+    #: Everybody else.
+    others: bool = False
+    #: Who fights, or fought the last creature that was defeated.
+    fighters: bool = False
+    #: Being this, or one of these: warrior, archer, wizard, dwarf.
+    role: str | list[str] = ""
     #: Standing on one of these spaces.
-    at: list[int] = []
-    #: Standing on a space from the first number to the second.
-    between: tuple[int, int] | None = None
-    #: Standing in this region.
-    region: str = ""
-    #: Standing in none of these regions.
-    outside: list[str] = []
-    #: Standing on none of these spaces.
-    not_at: list[int] = []
-    #: With less willpower than this.
-    willpower_below: int | None = None
-    #: With more willpower than this.
-    willpower_above: int | None = None
-    #: With this much strength or less.
-    strength_at_most: int | None = None
-    #: With this much strength or more.
-    strength_at_least: int | None = None
+    at: Space = None
+    #: With so much strength.
+    strength: Range | None = None
+    #: With so much willpower.
+    willpower: Range | None = None
+    #: With so much gold.
+    gold: Range | None = None
+    #: Having used so many hours today.
+    hours: Range | None = None
+    #: With such a counter of their own.
+    counter: CounterOf | None = None
+    #: Holding so many of these things.
+    holds: dict[str, int] = {}
+    #: On the same space as such a piece.
+    having: What = None
     #: Whose time marker is in the sunrise box.
     resting: bool = False
-    #: Who fought the last creature that was defeated.
-    fought: bool = False
+    #: Not passing this filter.
+    excluded: Who = None
+    #: Passing one of these.
+    any: list[Who] = []
+    #: Of those left, the one with the most of it; of equal ones the lowest rank.
+    most: Literal["strength", "willpower", "gold", "hours"] | None = None
+    #: Of those left, the one with the least of it; of equal ones the lowest rank.
+    least: Literal["strength", "willpower", "gold", "hours"] | None = None
     #: Of those left, only the one with the lowest or highest rank.
     rank: str = ""
 
@@ -465,19 +563,19 @@ class Filter(Word, frozen=True):
 class HeroStops(Word, frozen=True, tag="hero_stops"):
     """A hero's move ends, on this space if one is given."""
 
-    at: int | None = None
+    at: Space = None
 
 
 class HeroEnters(Word, frozen=True, tag="hero_enters"):
     """A hero enters a space, in passing too."""
 
-    at: int | None = None
+    at: Space = None
 
 
 class CreatureEnters(Word, frozen=True, tag="creature_enters"):
     """A creature enters a space by moving or by being placed."""
 
-    at: int | None = None
+    at: Space = None
     creature: str = ""
 
 
@@ -489,25 +587,26 @@ class CreatureArrives(Word, frozen=True, tag="creature_arrives"):
 
 
 class CreatureDefeated(Word, frozen=True, tag="creature_defeated", rename={"named": "opponent"}):
-    """A creature is defeated; `alone` by a single hero. The filter `fought` names who fought it."""
+    """A creature is defeated; `alone` by a single hero. `fighters` are those who fought it."""
 
     named: str = ""
     creature: str = ""
     alone: bool = False
+    at: Space = None
 
 
 class ThingArrives(Word, frozen=True, tag="thing_arrives"):
-    """A thing comes to rest on a space: laid down there, or its bearer's move ends there."""
+    """A thing arrives on a space: it is put down there, or its bearer's move ends there."""
 
     thing: str
-    at: int | None = None
+    at: Space = None
 
 
 class ThingTaken(Word, frozen=True, tag="thing_taken"):
-    """A hero takes a thing that lay on a space."""
+    """A hero takes a thing from a space."""
 
     thing: str
-    at: int | None = None
+    at: Space = None
 
 
 class FogFound(Word, frozen=True, tag="fog_found"):
@@ -525,7 +624,7 @@ class DeedDone(Word, frozen=True, tag="deed_done"):
 
 
 class HourReached(Word, frozen=True, tag="hour_reached"):
-    """A hero's time stone comes to this hour."""
+    """A hero's time marker reaches this hour."""
 
     SHORT: ClassVar[str] = "hour"
     hour: int
@@ -554,7 +653,7 @@ class NarratorReaches(Word, frozen=True, tag="narrator_reaches"):
 
 EFFECTS: tuple[type[Word], ...] = (
     *control.EFFECTS,
-    Place, PutFigure, RemoveFigure, Advance, Lay, Wells, RemoveWell, Fog, RevealFog, RemoveFarmer,
+    Place, PutFigure, Move, Remove, Lay, Wells, Fog, RevealFog, RemoveFarmer,
     BreakBridge, Merchants, Deck, PutHeroes, SetHeroes, Gain, Lose, Pay, LowerTo, RaiseTo,
     PickHeroes, Share, ShareLoss, ShareCost, Article, Narrator, Star, FirstHero, EndDay,
     UntilSunrise, SkipStep, Wait, KeepWaiting, DrawEvent, Draw, PeekEvent, EndLegend,
@@ -563,8 +662,7 @@ EFFECTS: tuple[type[Word], ...] = (
 PERSONAL: tuple[type[Word], ...] = (Gain, Lose, Pay, LowerTo, RaiseTo, Article)
 CONDITIONS: tuple[type[Word], ...] = (
     *control.CONDITIONS,
-    NarratorAt, ThingAt, Beaten, FigureOnBoard, ThingMeetsCreature, FarmerOutside, Somebody,
-    CreatureOnBoard,
+    NarratorAt, Exists, Beaten, Somebody, Everybody,
 )  # fmt: skip
 WHENS: tuple[type[Word], ...] = (
     HeroStops, HeroEnters, CreatureEnters, CreatureArrives, CreatureDefeated, ThingArrives,

@@ -1,6 +1,6 @@
 """Words of the card family: printed symbols, what a card does by itself, prices and conditions.
 
-A symbol is a right: the active hero uses it or leaves it. What stands in a burden, in a blue
+A symbol is an offer: the active hero may use it or not. What is in a burden, in a blue
 box or on a narrator card happens at once.
 """
 
@@ -172,7 +172,7 @@ class Everywhere(Word, frozen=True, tag="everywhere"):
 
 
 class Hide(Word, frozen=True, tag="hide"):
-    """Every face-up top creature is turned face down, here or (`all`) at all locations."""
+    """Every face-up top creature is flipped face down, here or (`all`) at all locations."""
 
     all: bool = False
 
@@ -184,7 +184,7 @@ class Lose(Word, frozen=True, tag="lose"):
 
 
 class Tire(Word, frozen=True, tag="tire"):
-    """The hero in question lays a hero card of the hand among the played ones, unused."""
+    """The hero in question exhausts a hero card: it goes to the played ones unused."""
 
 
 class LoseGold(Word, frozen=True, tag="lose_gold"):
@@ -255,11 +255,11 @@ class Clear(Word, frozen=True, tag="clear"):
 
 
 class AllHere(Word, frozen=True, tag="all_here"):
-    """Every hero stands at this location."""
+    """Every hero is at this location."""
 
 
 class AllApart(Word, frozen=True, tag="all_apart"):
-    """No two heroes stand at the same location."""
+    """No two heroes are at the same location."""
 
 
 class NoneInSight(Word, frozen=True, tag="none_in_sight"):

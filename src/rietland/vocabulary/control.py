@@ -33,48 +33,98 @@ Who = Annotated[
     object,
     msgspec.Meta(extra={"holds": "who"}, extra_json_schema={"$ref": "#/$defs/who"}),
 ]
+#: Which pieces: a record of the family's filters.
+What = Annotated[
+    object,
+    msgspec.Meta(extra={"holds": "what"}, extra_json_schema={"$ref": "#/$defs/what"}),
+]
+#: One space or several: a number, a list, `here`, `there`, a table or a filter.
+Space = Annotated[
+    object,
+    msgspec.Meta(extra={"holds": "space"}, extra_json_schema={"$ref": "#/$defs/space"}),
+]
+#: What can be counted: pieces, heroes or `{spaces: …}`.
+Counted = Annotated[
+    object,
+    msgspec.Meta(extra={"holds": "counted"}, extra_json_schema={"$ref": "#/$defs/counted"}),
+]
 
 
 class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Every record of the vocabulary. `SHORT` names the field that a bare value fills."""
+    """Every record of the vocabulary. `SHORT` names the field that a bare value fills.
+
+    Where that field is a filter (who, what), its keys may stand among those of the record.
+    """
 
     SHORT: ClassVar[str] = ""
 
 
+class Lookup(Word, frozen=True, rename={"otherwise": "else"}):
+    """A value looked up by a counter or a number: `{by: die, 1-2: 37, 3-4: 67, else: 61}`.
+
+    The reader turns the ranges into `values`.
+    """
+
+    by: "str | Amount"
+    values: "dict[int, int | Amount | Lookup]"
+    otherwise: "int | Amount | Lookup | None" = None
+
+
 class Amount(Word, frozen=True):
-    """A number that is reckoned: one of the first eight keys, then what the others make of it.
+    """A calculated number: one of the first twelve keys, then changed by the others.
 
     `{counter: die, times: 2, at_most: 9}` is twice the die, but 9 at most. What comes out below 0
-    counts as 0.
+    counts as 0, except where counters are set and where numbers are compared.
     """
 
     #: Value of this counter (a die rolled before, say).
     counter: str = ""
-    #: Value by number of heroes.
-    heroes: dict[int, int] = {}
-    #: Value by difficulty; each may depend again.
-    difficulty: dict[str, "int | Amount"] = {}
-    #: What the hero in question has; only in `gain` and `lose`.
-    hero: Literal["strength", "willpower", "gold"] | None = None
-    #: How many heroes pass this filter.
-    count: Who = None
+    #: Value by number of heroes; each may depend again.
+    heroes: "dict[int, int | Amount | Lookup]" = {}
+    #: Value by difficulty; each may depend again. A level that is missing reads the one before it.
+    difficulty: "dict[str, int | Amount | Lookup]" = {}
+    #: How many pieces, heroes or spaces there are.
+    count: Counted = None
+    #: Sum of the faces of these pieces; a piece of gold counts 1.
+    worth: What = None
+    #: What the hero in question has; with `of`, what those heroes have together.
+    hero: Literal["strength", "willpower", "gold", "hours"] | None = None
+    #: Whose values `hero` means.
+    of: Who = None
+    #: A value of this opponent of the legend as it is now.
+    opponent: str = ""
+    #: Which value `opponent` means.
+    value: Literal["strength", "willpower"] = "strength"
+    #: Steps of the shortest way between two spaces, 99 without one.
+    steps: "tuple[Space, Space] | None" = None
+    #: Letters from the first to the second; `narrator` is where the narrator stands.
+    letters: tuple[str, str] | None = None
     #: All of these together; negative ones subtract.
-    sum: list["int | Amount"] = []
+    sum: "list[int | Amount | Lookup]" = []
     #: The largest of these.
-    largest: list["int | Amount"] = []
+    largest: "list[int | Amount | Lookup]" = []
     #: The smallest of these.
-    smallest: list["int | Amount"] = []
-    #: Then so many times as much.
-    times: int = 1
+    smallest: "list[int | Amount | Lookup]" = []
+    #: Then multiplied by this.
+    times: "int | Amount | Lookup" = 1
     #: Then half of it, rounded `up` or `down`.
     half: Literal["up", "down"] | None = None
     #: Then not less than this.
-    at_least: int | None = None
+    at_least: "int | Amount | Lookup | None" = None
     #: Then not more than this.
-    at_most: int | None = None
+    at_most: "int | Amount | Lookup | None" = None
 
 
-Number = int | Amount
+Number = int | Amount | Lookup
+
+
+class Range(Word, frozen=True):
+    """A number is within these bounds; a bare number is `exactly`."""
+
+    SHORT: ClassVar[str] = "exactly"
+    at_least: Number | None = None
+    at_most: Number | None = None
+    exactly: Number | None = None
 
 
 class Roll(Word, frozen=True, tag="roll"):
@@ -95,10 +145,16 @@ class Choose(Word, frozen=True, tag="choose"):
 
 
 class Each(Word, frozen=True, tag="each"):
-    """Do the effects for each of these heroes in turn, lowest rank first."""
+    """Do the effects for each of these heroes in turn, lowest rank first.
 
-    who: Who
+    With `what` for each of these pieces (`it`), with `spaces` for each of these spaces (`there`),
+    lowest number first. Who or what they are is settled before the first.
+    """
+
     do: Effects
+    who: Who = None
+    what: What = None
+    spaces: Space = None
 
 
 class If(Word, frozen=True, tag="if"):
@@ -120,14 +176,14 @@ class Set(Word, frozen=True, tag="set"):
     """Give counters these values."""
 
     SHORT: ClassVar[str] = "counters"
-    counters: dict[str, int]
+    counters: dict[str, Number]
 
 
 class Add(Word, frozen=True, tag="add"):
     """Add to counters (negative numbers subtract)."""
 
     SHORT: ClassVar[str] = "counters"
-    counters: dict[str, int]
+    counters: dict[str, Number]
 
 
 class Say(Word, frozen=True, tag="say"):
@@ -162,8 +218,18 @@ class Counter(Word, frozen=True, tag="counter"):
     """Condition: the counter is within these bounds."""
 
     name: str
-    at_least: int | None = None
-    at_most: int | None = None
+    at_least: Number | None = None
+    at_most: Number | None = None
+    exactly: Number | None = None
+
+
+class NumberIs(Word, frozen=True, tag="number"):
+    """Condition: this number is within these bounds."""
+
+    of: Number
+    at_least: Number | None = None
+    at_most: Number | None = None
+    exactly: Number | None = None
 
 
 class Difficulty(Word, frozen=True, tag="difficulty"):
@@ -176,8 +242,9 @@ class Difficulty(Word, frozen=True, tag="difficulty"):
 class Heroes(Word, frozen=True, tag="heroes"):
     """Condition: that many heroes play."""
 
-    at_least: int = 0
-    at_most: int = 99
+    at_least: Number | None = None
+    at_most: Number | None = None
+    exactly: Number | None = None
 
 
 class Not(Word, frozen=True, tag="not"):
@@ -197,4 +264,4 @@ class AnyOf(Word, frozen=True, tag="any"):
 EFFECTS: tuple[type[Word], ...] = (
     Roll, Choose, Each, If, Repeat, Set, Add, Say, Read, Win, Fail,
 )  # fmt: skip
-CONDITIONS: tuple[type[Word], ...] = (Counter, Difficulty, Heroes, Not, AnyOf)
+CONDITIONS: tuple[type[Word], ...] = (Counter, NumberIs, Difficulty, Heroes, Not, AnyOf)

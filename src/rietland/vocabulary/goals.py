@@ -10,7 +10,7 @@ class Hold(Word, frozen=True, tag="hold"):
 
 
 class Bring(Word, frozen=True, tag="bring"):
-    """Bring things of this kind to a space: met while so many lie there or are carried there.
+    """Bring things of this kind to a space: met while that many are there or are carried there.
 
     Gold in the purse of a hero on the space counts, and so does a farmer who follows one. Farmers
     brought into the castle stay there.
@@ -22,7 +22,7 @@ class Bring(Word, frozen=True, tag="bring"):
 
 
 class Beat(Word, frozen=True, tag="beat"):
-    """Defeat these opponents with a name: all of them, or so many as `need` says."""
+    """Defeat these opponents with a name: all of them, or as many as `need` says."""
 
     SHORT: ClassVar[str] = "opponents"
     opponents: list[str]
@@ -30,7 +30,7 @@ class Beat(Word, frozen=True, tag="beat"):
 
 
 class Reach(Word, frozen=True, tag="reach"):
-    """Heroes stand on one of these spaces: so many of those who pass the filter."""
+    """Heroes are on one of these spaces: that many of the matching heroes."""
 
     at: list[int]
     who: Who = None
@@ -45,7 +45,7 @@ class Count(Word, frozen=True, tag="count"):
 
 
 class Clear(Word, frozen=True, tag="clear"):
-    """No creature (of this kind) stands on these spaces; without `at`, on the whole board."""
+    """No creature (of this kind) is on these spaces; without `at`, on the whole board."""
 
     creature: str = ""
     at: list[int] = []

@@ -9,7 +9,9 @@ from starlette.responses import PlainTextResponse, Response
 
 from rietland import __version__, families
 from rietland.content import library
+from rietland.kernel.action import CHANCE
 from rietland.ledger import books
+from rietland.table.chronicle import chronicle
 from rietland.web import http_types as r
 from rietland.web import texts
 from rietland.web.host.box_catalogue import box_catalogue
@@ -100,8 +102,9 @@ class Api:
         room, log = await self.tavern.history(game)
         mine = tuple(await self.tavern.seats(self.guest(request), game))
         entries = [told(one, mine, room.table.is_over) for one in log]
-        result = str(room.table.view(-1)["result"])
-        return answer(r.History(game, room.table.seq, result, entries))
+        view = room.table.view(CHANCE)
+        story = chronicle(room.table.game, log, view) if room.table.is_over else None
+        return answer(r.History(game, room.table.seq, str(view["result"]), entries, story))
 
     async def moment(self, request: Request) -> Response:
         seq = query(request, "seq", r.Position)
@@ -144,6 +147,8 @@ class Api:
         known = next((one for one in box_catalogue().boxes if one.name == box), None)
         if known is None or legend not in [one.name for one in known.legends]:
             return problem(404, "error-no-page", f"no legend '{legend}' in a box '{box}'")
+        # Raises BadContent where the legend has a fault.
+        library.book(box, legend)
         names = query(request, "heroes", r.Names, "")
         figures = [name for name in names.split(",") if name]
         if any(name not in [one.name for one in known.heroes] for name in figures):

@@ -1,6 +1,5 @@
 """The commands `rietland serve` and `rietland play` in the browser."""
 
-import argparse
 import logging
 import os
 import socket
@@ -17,6 +16,7 @@ import structlog
 import uvicorn
 
 from rietland.table.errors import BrokenJournal
+from rietland.usage import command_parser
 from rietland.web.app import create_app
 from rietland.web.host.claim import claim
 from rietland.web.host.middleware import LOCAL
@@ -26,35 +26,54 @@ from rietland.web.settings import STATIC, Settings, data_folder
 
 LOOPBACK: Final = "127.0.0.1"
 FAULT: Final = 1
+DATA_HELP: Final = "folder of the saved games (default: %(default)s)"
+NO_CLIENT: Final = (
+    "The browser client is not built; in a checkout: make client.\n"
+    "The terminal client works without it: rietland play --text"
+)
 
 
 def main_serve(argv: Sequence[str]) -> int:
     """`rietland serve`: a table for others."""
-    parser = argparse.ArgumentParser(
-        prog="rietland serve",
-        description="Serves the browser table. Logs are JSON lines on standard error.",
+    parser = command_parser(
+        "serve",
+        "Serve the browser table for others. The log is JSON lines on standard error.",
+        [
+            "--host 0.0.0.0",
+            "--port 9000 --name andor.example.org --takeover 300",
+        ],
     )
-    parser.add_argument("--host", default=LOOPBACK, help="address to listen on (0.0.0.0: all)")
-    parser.add_argument("--port", type=int, default=8000, help="default: 8000")
-    parser.add_argument("--data", type=Path, default=data_folder(), help="folder of the games")
     parser.add_argument(
-        "--takeover", type=float, default=120.0, metavar="SECONDS",
-        help="seconds before a companion takes over for an absent player (0: never)",
+        "--host",
+        default=LOOPBACK,
+        help="address to listen on; 0.0.0.0 lets your network in (default: this computer only)",
+    )
+    parser.add_argument("--port", type=int, default=8000, help="port to listen on (default: 8000)")
+    parser.add_argument("--data", type=Path, default=data_folder(), help=DATA_HELP)
+    parser.add_argument(
+        "--takeover", type=float, default=0.0, metavar="SECONDS",
+        help="seconds before a companion takes over for an absent player; 0: never (default: 0)",
     )  # fmt: skip
     parser.add_argument(
-        "--budget", type=float, default=1.0, help="seconds a companion may think about a decision"
+        "--budget",
+        type=float,
+        default=1.0,
+        metavar="SECONDS",
+        help="thinking time of a companion per decision (default: 1)",
     )
-    parser.add_argument("--metrics", action="store_true", help="publish metrics at /metrics")
+    parser.add_argument(
+        "--metrics", action="store_true", help="publish Prometheus metrics at /metrics"
+    )
     parser.add_argument(
         "--games-per-hour",
         type=int,
         default=60,
         metavar="N",
-        help="new games for each address; 0: no limit (default: 60)",
+        help="most new games per address and hour; 0: no limit (default: 60)",
     )
     parser.add_argument(
         "--name", action="append", default=[], metavar="HOST",
-        help="accepted host name; may be repeated (default: any)",
+        help="host name to accept, for example andor.example.org; may be repeated (default: any)",
     )  # fmt: skip
     asked = parser.parse_args(argv)
     settings = Settings(
@@ -68,28 +87,36 @@ def main_serve(argv: Sequence[str]) -> int:
         warm=True,
     )
     write_logs(sys.stderr, logging.INFO)
+    if not _has_client():
+        # Programs may play here all the same.
+        structlog.get_logger().warning("no browser client", help=NO_CLIENT)
     return _serve(settings, asked.host, asked.port, browse=False)
 
 
+def _has_client() -> bool:
+    return (STATIC / "index.html").is_file()
+
+
 def main_browser(argv: Sequence[str]) -> int:
-    """`rietland play`: one's own table, in the browser."""
-    parser = argparse.ArgumentParser(
-        prog="rietland play",
-        description="Opens the table in the browser, on a free port of this machine.",
-        epilog="rietland play --text plays in the terminal; its options: play --text --help",
+    """`rietland play`: your own table, in the browser."""
+    parser = command_parser(
+        "play",
+        "Open the table in your browser. To play in the terminal, add --text;\n"
+        "rietland play --text --help lists the options for that.",
+        ["", "--no-browser --port 8000", "--text --legend 1 --heroes thorn --companions chada"],
     )
-    parser.add_argument("--no-browser", action="store_true", help="only print the address")
-    parser.add_argument("--port", type=int, default=0, help="default: any free port")
-    parser.add_argument("--data", type=Path, default=data_folder(), help="folder of the games")
+    parser.add_argument(
+        "--no-browser", action="store_true", help="only print the address; open no browser"
+    )
+    parser.add_argument(
+        "--port", type=int, default=0, help="port to listen on (default: any free port)"
+    )
+    parser.add_argument("--data", type=Path, default=data_folder(), help=DATA_HELP)
     asked = parser.parse_args(argv)
     settings = Settings(data=asked.data, house=True, hosts=LOCAL, warm=True)
     write_logs(sys.stderr, logging.WARNING)
-    if not (STATIC / "index.html").is_file():
-        print(
-            "The browser client is not built: in a checkout 'make play' builds it first.\n"
-            "The terminal client works without: rietland play --text",
-            file=sys.stderr,
-        )
+    if not _has_client():
+        print(NO_CLIENT, file=sys.stderr)
         return FAULT
     return _serve(settings, LOOPBACK, asked.port, browse=not asked.no_browser)
 

@@ -1,5 +1,6 @@
 """Answers of the HTTP part, and its errors as answers."""
 
+from pathlib import Path
 from typing import TypeVar
 
 import msgspec
@@ -7,7 +8,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from rietland.kernel.errors import IllegalAction
+from rietland.kernel.errors import BadContent, IllegalAction
 from rietland.table.errors import (
     BadSetup,
     BrokenJournal,
@@ -97,8 +98,16 @@ def failed(_: Request, error: Exception) -> Response:
 
 def message_of(error: ValueError) -> str:
     """An error in English. Where the games lie and what others are called is not told."""
+    if isinstance(error, BadContent):
+        return faults_of(error)[0]
     is_private = isinstance(error, UnknownGame | BrokenRecord | BrokenJournal)
     return english().text(key_of(error)) if is_private else str(error)
+
+
+def faults_of(error: BadContent) -> list[str]:
+    """What is wrong with a legend, a line for each; of its files the names alone."""
+    told = [f"{Path(one.file).name}:{one.line}: {one.message}" for one in error.faults]
+    return list(dict.fromkeys(told)) or [str(error)]
 
 
 def _status(error: ValueError) -> int:

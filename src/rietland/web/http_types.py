@@ -6,7 +6,7 @@ import msgspec
 
 from rietland.board.view.types import BoardStatic
 from rietland.castle.view.types import CastleStatic
-from rietland.views import Label
+from rietland.views import Chronicle, Label
 from rietland.web.messages import AnyView, Name, Told
 
 #: What is printed, by family.
@@ -29,7 +29,7 @@ class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LegendInfo(msgspec.Struct, frozen=True):
-    """A legend one may begin."""
+    """A legend one may begin, or what keeps it from being played."""
 
     name: str
     difficulties: list[str]
@@ -37,6 +37,8 @@ class LegendInfo(msgspec.Struct, frozen=True):
     variants: list[str]
     min_heroes: int
     max_heroes: int
+    #: What is wrong with its files, in English, for whoever wrote them.
+    faults: list[str] = []
 
 
 class FigureInfo(msgspec.Struct, frozen=True):
@@ -55,7 +57,7 @@ class BoxInfo(msgspec.Struct, frozen=True):
     name: str
     #: Whose table it gets: board, or castle for a game of cards.
     family: str
-    #: Legends that can be played; none while the box is still being built.
+    #: Its legends; none while the box is still being built.
     legends: list[LegendInfo]
     heroes: list[FigureInfo]
     languages: list[str]
@@ -91,12 +93,12 @@ class NewTable(Strict, frozen=True):
     variant: Annotated[str, msgspec.Meta(max_length=40, pattern="^[a-z0-9_]*$")] = ""
     #: The same seed gives the same dice; none for real chance.
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**53)] | None = None
-    #: What the others may call whoever begins.
+    #: The name of the player who starts the game, for the others.
     name: Name = ""
 
 
 class SeatLink(msgspec.Struct, frozen=True):
-    """A seat, and the link that gives it to whoever opens it; "" for a companion's."""
+    """A seat, and the link that gives it to the person who opens it; "" for a companion's."""
 
     seat: int
     hero: str
@@ -133,10 +135,12 @@ class TableInfo(msgspec.Struct, frozen=True):
     #: When it began and when it was last played, in milliseconds since 1970.
     created: int
     played: int
+    #: It waits for one of those seats.
+    your_move: bool
 
 
 class Tables(msgspec.Struct, frozen=True):
-    """Games, the one played last first."""
+    """Games, first those that wait for this browser, then the one played last."""
 
     tables: list[TableInfo]
 
@@ -178,6 +182,8 @@ class History(msgspec.Struct, frozen=True):
     last: int
     result: str
     entries: list[Told]
+    #: What it comes to, once the game is over.
+    chronicle: Chronicle | None
 
 
 class RuleText(msgspec.Struct, frozen=True):

@@ -87,9 +87,9 @@ class Ping(Message, frozen=True):
 
 
 class Plan(Message, frozen=True):
-    """Draw what a hero means to do; an empty path wipes it out."""
+    """Show where a hero plans to go; -1 wipes it out."""
 
-    path: Annotated[list[Number], msgspec.Meta(max_length=200)]
+    place: Annotated[int, msgspec.Meta(ge=-1, le=999)]
     hero: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
@@ -107,11 +107,17 @@ class Mute(Message, frozen=True):
 
 
 class Back(Message, frozen=True):
-    """Take one's seats back from the companions that kept them."""
+    """Take your seats back from the companions that kept them."""
+
+
+class Call(Message, frozen=True):
+    """Say what the others may call this person from now on."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=NAME)]
 
 
 class Weigh(Message, frozen=True):
-    """Ask for the odds of heroes, the first of them on turn, against a creature."""
+    """Ask for the odds of heroes, the first of them active, against a creature."""
 
     space: Number
     heroes: Annotated[list[Name], msgspec.Meta(min_length=1, max_length=8)]
@@ -126,7 +132,7 @@ class Order(Message, frozen=True):
     place: Annotated[int, msgspec.Meta(ge=-1, le=999)] = -1
     #: The thing or the card to be given, in notation.
     what: Name = ""
-    #: Which of one's own heroes asks; "" for the first.
+    #: Which of your own heroes asks; "" for the first.
     giver: Name = ""
 
 
@@ -146,8 +152,8 @@ class Look(Message, frozen=True):
 
 #: All a browser may send.
 Request = (
-    Hello | Do | Rolled | Undo | Chat | Ping | Plan | Takeover | Mute | Back | Weigh | Order
-    | Withdraw | Hint | Look
+    Hello | Do | Rolled | Undo | Chat | Ping | Plan | Takeover | Mute | Back | Call | Weigh
+    | Order | Withdraw | Hint | Look
 )  # fmt: skip
 
 
@@ -178,6 +184,9 @@ class View(Message, frozen=True):
     told: list[Told] = []
     #: Where taking back would lead, or nothing.
     undo: int | None = None
+    #: The only thing one can say now, if it can be taken back; and whether others are asked then.
+    alone: str = ""
+    hands_over: bool = False
 
 
 class Error(Message, frozen=True):
@@ -217,7 +226,7 @@ class Pinged(Message, frozen=True, tag="ping"):
 
 
 class Planned(Message, frozen=True, tag="plan"):
-    """What somebody means to do."""
+    """What somebody plans to do."""
 
     seat: int
     name: str
@@ -288,13 +297,15 @@ class MeantStep(msgspec.Struct, frozen=True):
 
 
 class Intention(Message, frozen=True):
-    """What a companion's hero means to do; it replaces what was told of this hero before."""
+    """What a companion's hero plans to do; it replaces what was told of this hero before."""
 
     seat: int
     hero: str
     #: In words, or nothing when there is no plan.
     label: Label | None
     steps: list[MeantStep]
+    #: The way this takes, from where the hero stood when it was told.
+    path: list[int]
     #: What it was asked for and has still to do, or nothing.
     order: Label | None = None
 
@@ -307,8 +318,14 @@ class HintMove(msgspec.Struct, frozen=True):
     label: Label
     #: What it would be for; nothing where that would only say the move again.
     reason: Label | None
-    #: Chance to win in percent, as far as it was estimated.
-    chance: int | None
+    #: The goal of the legend it serves, if one can be named.
+    goal: Label | None
+    #: The chance to win in words with its span, as far as it was estimated.
+    chance: Label | None
+    #: All inputs that can be given for it in one go, `say` first.
+    plan: list[str]
+    #: Places the plan leads to, as options name what they light up.
+    touch: list[str]
 
 
 class Hints(Message, frozen=True):

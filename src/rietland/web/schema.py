@@ -1,6 +1,5 @@
 """The contract as documents: OpenAPI of the HTTP part, JSON Schema of the socket's messages."""
 
-import argparse
 import json
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from rietland import __version__
-from rietland.content.schema import HOME
+from rietland.content.schema import HOME, schema_parser
 from rietland.web import http_types as r
 from rietland.web import messages
 
@@ -216,11 +215,7 @@ def stale(home: Path = HOME) -> list[str]:
 
 def main_documents(argv: Sequence[str]) -> int:
     """`rietland schema`, the server's part; it has the options of the other part."""
-    parser = argparse.ArgumentParser(prog="rietland schema", add_help=False)
-    parser.add_argument("--check", action="store_true")
-    parser.add_argument("--write", action="store_true")
-    parser.add_argument("--home", type=Path, default=HOME)
-    asked = parser.parse_args(argv)
+    asked = schema_parser().parse_args(argv)
     if asked.write:
         write(asked.home)
     old = stale(asked.home)

@@ -16,8 +16,9 @@ class Settings:
     data: Path
     #: Folder of the built client.
     static: Path = STATIC
-    #: Seconds until a companion keeps the seat of somebody who is gone; 0: never.
-    takeover: float = 120.0
+    #: Seconds until a companion keeps the seat of somebody who is gone; 0: never, so that a game
+    #: may be played by turns over days.
+    takeover: float = 0.0
     #: Seconds a companion takes for an input, so that people can follow.
     pace: float = 0.35
     #: Seconds a companion may think about an input.
@@ -38,7 +39,7 @@ class Settings:
     chat_limit: str = "60/minute"
     weigh_limit: str = "120/minute"
     order_limit: str = "60/minute"
-    #: Whoever asks before every input is still answered.
+    #: Someone who asks before every input still gets an answer.
     hint_limit: str = "60/minute"
     #: Start the workers before anybody needs them.
     warm: bool = False

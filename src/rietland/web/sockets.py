@@ -7,7 +7,7 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from rietland.kernel.errors import MalformedText
+from rietland.kernel.errors import BadContent, MalformedText
 from rietland.table.errors import TableError, key_of
 from rietland.web import messages as m
 from rietland.web.host.middleware import Rates, is_known_host, is_own, network
@@ -71,7 +71,7 @@ class Sockets:
         tavern = self.tavern
         try:
             room = await tavern.room(game)
-        except TableError as error:
+        except (TableError, BadContent) as error:
             await self._turn_away(socket, NO_TABLE, key_of(error), message_of(error))
             return
         # From here on nobody puts the room away, though nobody has greeted yet.

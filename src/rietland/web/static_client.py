@@ -14,6 +14,7 @@ from starlette.staticfiles import StaticFiles
 
 from rietland import families
 from rietland.content import library
+from rietland.kernel.errors import BadContent
 from rietland.table.errors import TableError
 from rietland.table.journal import GameRow
 from rietland.web.host.tavern import Tavern
@@ -47,7 +48,7 @@ class Client:
         self.tavern = tavern
         self._files = StaticFiles(directory=folder, check_dir=False)
         #: Hashed files as they are sent, plain and compressed; no more than there are files.
-        self._kept: dict[Path, tuple[bytes, bytes]] = {}
+        self.kept: dict[Path, tuple[bytes, bytes]] = {}
 
     async def answer(self, request: Request) -> Response:
         path = str(request.path_params["path"])
@@ -70,10 +71,10 @@ class Client:
     def _hashed(self, path: str, request: Request) -> Response:
         """Such a file never changes: it is read and compressed once."""
         file = self._file(path)
-        if file not in self._kept:
+        if file not in self.kept:
             body = file.read_bytes()
-            self._kept[file] = body, gzip.compress(body, 9) if file.suffix in TEXTS else b""
-        body, small = self._kept[file]
+            self.kept[file] = body, gzip.compress(body, 9) if file.suffix in TEXTS else b""
+        body, small = self.kept[file]
         headers = {"Cache-Control": "public, max-age=31536000, immutable"}
         if small:
             headers["Vary"] = "Accept-Encoding"
@@ -101,10 +102,14 @@ class Client:
         if row is None:
             return FileResponse(index, headers=headers)
         setup = row.setup
+        try:
+            board = library.book(setup.box, setup.legend).board
+        except BadContent:
+            # The page itself tells that the game cannot be opened.
+            return FileResponse(index, headers=headers)
         family = library.family(setup.box)
         printed = _fetched(f"api/static/{setup.box}/{setup.legend}")
-        board = library.book(setup.box, setup.legend).board
-        sources = families.named(family).client, f"{SURVEYS}/{setup.box}/{board}.json"
+        sources = families.named(family).client, f"{SURVEYS}/{board}.json"
         links = [*ahead(self.folder / MANIFEST, sources), printed]
         laid = f'{EMPTY} data-laid="{row.id}/{family}/{setup.box}/{setup.legend}"'
         page = _text(index).replace(EMPTY, laid, 1)

@@ -29,7 +29,7 @@ def _entries(files: tuple[Path, ...]) -> dict[str, str]:
     found: dict[str, str] = {}
     for file in files:
         key = ""
-        for line in file.read_text(encoding="utf-8").splitlines():
+        for line in catalogue.read(file).splitlines():
             start = _ENTRY.match(line)
             if start:
                 # Texts from outside never replace those of the house.

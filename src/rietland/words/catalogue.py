@@ -4,9 +4,15 @@ A language is a folder of `.ftl` files. What it lacks is said in English.
 
 A name can have forms, written as its attributes: `thing-helm.acc` is "den Helm". A text asks for
 one behind the name of the argument: `{ $thing_acc }`, or `{ $thing_Acc }` to begin a sentence.
+
+Every text may ask for `$party`, the number of heroes, and `$difficulty`: a card then says what
+holds in the game that is played, and lists all cases where it is read outside of one.
 """
 
+import copy
+import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +20,7 @@ import msgspec
 
 from rietland import views
 from rietland.roots import extra_roots
+from rietland.words.printable import printable
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -25,7 +32,12 @@ Label = Mapping[str, object]
 FALLBACK = "en"
 #: Forms of a name, each with the one that stands in for it; "" is the name as it is.
 FORMS = {"the": "", "acc": "the", "a": "", "of": "", "many": ""}
+#: As much as a file of content may have.
+MOST_BYTES = 1_000_000
 _HOME = Path(__file__).parent
+_BOXES = _HOME.parent / "boxes"
+#: The beginning of a text, or of a part of the text above it.
+_KEY = re.compile(r"^(| +\.)([A-Za-z][A-Za-z0-9_-]*) *=")
 
 
 class UnknownWord(LookupError):
@@ -39,15 +51,22 @@ def languages() -> list[str]:
 
 
 def files(language: str, only: Sequence[str] = ("*",)) -> list[Path]:
-    """The files of a language: those of the house, then those beside boxes and legends outside.
+    """The files of a language: those of the house, then those beside boxes and legends."""
+    found = sorted(file for name in only for file in (_HOME / language).glob(f"{name}.ftl"))
+    return found + files_beside(language)
+
+
+def files_beside(language: str) -> list[Path]:
+    """Files that lie beside boxes and legends.
 
     A legend `mine.yaml` has its words in `mine.ftl`, in other languages in `mine.de.ftl`; a folder
     may have them in `words/<language>/`.
     """
-    found = sorted(file for name in only for file in (_HOME / language).glob(f"{name}.ftl"))
-    for root in extra_roots():
+    found: list[Path] = []
+    for root in (_BOXES, *extra_roots()):
         folder, name = (root.parent, root.stem) if root.is_file() else (root, "*")
-        for place in (folder, *(folder.glob("*/legends") if name == "*" else ())):
+        boxes = (folder / "legends", *folder.glob("*/legends")) if name == "*" else ()
+        for place in (folder, *boxes):
             beside = sorted(place.glob(f"{name}.{language}.ftl"))
             if language == FALLBACK:
                 beside += [one for one in sorted(place.glob(f"{name}.ftl")) if "." not in one.stem]
@@ -55,6 +74,32 @@ def files(language: str, only: Sequence[str] = ("*",)) -> list[Path]:
         if name == "*":
             found += sorted(folder.glob(f"words/{language}/*.ftl"))
             found += sorted(folder.glob(f"*/words/{language}/*.ftl"))
+    return found
+
+
+def read(file: Path) -> str:
+    """The source of texts; nothing where a file beside a legend is no text or far too long."""
+    try:
+        return file.read_text(encoding="utf-8") if file.stat().st_size <= MOST_BYTES else ""
+    except (OSError, UnicodeDecodeError):
+        return ""
+
+
+def keys(file: Path) -> dict[str, int]:
+    """The keys of a file, those of parts too (`card.title`), each with its line."""
+    source = read(file)
+    return _keys(source)
+
+
+@lru_cache(128)
+def _keys(source: str) -> dict[str, int]:
+    found: dict[str, int] = {}
+    key = ""
+    for number, line in enumerate(source.splitlines(), 1):
+        start = _KEY.match(line)
+        if start:
+            key = start[2] if start[1] == "" else f"{key.partition('.')[0]}.{start[2]}"
+            found.setdefault(key, number)
     return found
 
 
@@ -70,9 +115,17 @@ class Catalogue:
         self._bundles: list[FluentBundle] = [
             _bundle(name, only) for name in dict.fromkeys([language, FALLBACK])
         ]
+        #: What every text may ask for.
+        self.game: dict[str, object] = {"party": 0, "difficulty": ""}
+
+    def in_game(self, party: int, difficulty: str) -> "Catalogue":
+        """The same texts, said for a game with this many heroes and this difficulty."""
+        said = copy.copy(self)
+        said.game = {"party": party, "difficulty": difficulty}
+        return said
 
     def add(self, source: str) -> None:
-        """Texts from elsewhere (a legend of one's own); they never replace those of the house."""
+        """Texts from elsewhere (a legend of your own); they never replace ours."""
         from fluent.runtime import FluentResource
 
         self._bundles[0].add_resource(FluentResource(source))
@@ -89,7 +142,7 @@ class Catalogue:
                 raise UnknownWord(f"no text has the key '{key}'")
             return f"[{key}]"
         bundle, pattern = found
-        given: dict[str, object] = {}
+        given = dict(self.game)
         for name, value in (args or {}).items():
             if isinstance(value, Mapping):
                 given |= self._forms(name, value)
@@ -98,7 +151,7 @@ class Catalogue:
         text, errors = bundle.format_pattern(pattern, given)
         if errors and self.strict:
             raise UnknownWord(f"'{key}' with {given}: {'; '.join(map(str, errors))}")
-        return text if isinstance(text, str) else f"[{key}]"
+        return printable(text) if isinstance(text, str) else f"[{key}]"
 
     def say(self, label: Label) -> str:
         """The text of a label out of a view."""
@@ -142,5 +195,5 @@ def _bundle(language: str, only: Sequence[str]) -> "FluentBundle":
     bundle = FluentBundle([language], use_isolating=False)
     for file in files(language, only):
         # What comes first stays: texts from outside never replace those of the house.
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        bundle.add_resource(FluentResource(read(file)))
     return bundle

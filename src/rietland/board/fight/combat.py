@@ -77,7 +77,7 @@ _OWN_OR_BLACK: Final = [
 
 
 def fight_refusal(g: Board, s: State, h: int, space: int) -> str:
-    """A hero on turn, with an hour to spend, attacks one creature on the board within reach."""
+    """The active hero, with an hour to spend, attacks one creature within reach."""
     # rule: AN-FIGHT-15, AN-FIGHT-16, AN-OPEN-14, AN-SHLD-2, AN-L1-4
     if s.battle is not None:
         return "AN-FIGHT-15"
@@ -95,7 +95,7 @@ def fight_refusal(g: Board, s: State, h: int, space: int) -> str:
 
 
 def clear_refusal(g: Board, s: State, h: int, space: int) -> str:
-    """A hero on turn may use the fight action on rubble next door."""
+    """The active hero may use the fight action on adjacent rubble."""
     if s.battle is not None:
         return "AN-FIGHT-15"
     if h != s.active:
@@ -261,7 +261,7 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
 
 
 def invite_refusal(g: Board, s: State, f: Frame, b: Battle, h: int) -> str:
-    """Whoever is within reach, awake and has an hour may be invited once, newcomers too."""
+    """A hero within reach, awake and with an hour may be invited once, newcomers too."""
     # rule: AN-GROUP-1, AN-GROUP-2, AN-GROUP-10, AN-L1-5
     if f.at != INVITING or h < 0 or h >= len(s.heroes):
         return "AN-GROUP-1"

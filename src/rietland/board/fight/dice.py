@@ -28,7 +28,7 @@ def has_black_die(g: Board, hero: Hero) -> bool:
 
 
 def is_one_by_one(g: Board, b: Battle, hero: Hero) -> bool:
-    """An archer always, and whoever shoots a bow at a creature next door, throws die by die.
+    """An archer, and any hero who shoots a bow at an adjacent creature, rolls die by die.
 
     Who carries a bow clears rubble with the whole hand.
     """
@@ -37,7 +37,7 @@ def is_one_by_one(g: Board, b: Battle, hero: Hero) -> bool:
 
 
 def dice_to_throw(g: Board, b: Battle, hero: Hero) -> int:
-    """All dice of the row as it is now, or the single black one, whoever throws it."""
+    """All dice of the row as it is now, or the single black one, for any hero."""
     # rule: AN-FIGHT-4, AN-FIGHT-17
     return 1 if b.dice_choice == BLACK_DIE else dice_of(g, hero)
 

@@ -26,7 +26,7 @@ def wizard_of(g: Board, s: State, b: Battle) -> int:
 
 
 def flip_refusal(g: Board, s: State, b: Battle, h: int, value: int) -> str:
-    """Once a round a wizard in the fight turns one of the dice just thrown, whoever threw it.
+    """Once a round a wizard in the fight flips one of the dice just rolled by any hero.
 
     Of dice thrown one by one only the last lies there; rolling on spends the flip.
     """

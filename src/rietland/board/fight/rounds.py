@@ -34,7 +34,7 @@ from rietland.kernel.frame import Frame
 
 
 def leave(g: Board, s: State, b: Battle, i: int) -> None:
-    """A fighter leaves for good; whoever is next in the list opens the rounds from now on."""
+    """A fighter leaves for good; the next in the list opens the rounds from now on."""
     # rule: AN-GROUP-7
     h = b.fighters.pop(i)
     emit(g, s, events.LEFT, h, -1, b.space, 0, "AN-GROUP-7")

@@ -1,16 +1,16 @@
-"""Conditions, filters and triggers: which heroes a record names, and whether it applies now.
+"""Conditions, prices and triggers: whether a record applies now.
 
 Everything here only looks; nothing changes.
 """
 
 from rietland.board import events
 from rietland.board.base import Board
-from rietland.board.pieces.creatures import is_fixed
-from rietland.board.pieces.heroes import by_rank, is_farmer, room_for
+from rietland.board.legend import filters
+from rietland.board.pieces.heroes import room_for
 from rietland.board.pieces.things import DOUBLES, kind_of, thing
-from rietland.board.state import Hero, State
+from rietland.board.state import State
 from rietland.board.turn import sunrise
-from rietland.kernel.control import amount, place_of
+from rietland.kernel.control import amount, within
 from rietland.kernel.event import Event
 from rietland.vocabulary import board as words
 
@@ -18,7 +18,7 @@ from rietland.vocabulary import board as words
 def able(g: Board, s: State, who: int, effect: object) -> bool:
     """Whether the hero or the group can pay what this effect asks for."""
     if type(effect) is words.Pay:
-        return not pay_refusal(s.heroes[who], effect)
+        return not pay_refusal(g, s, who, effect)
     if type(effect) is words.ShareCost:
         return amount(g, s, effect.amount) <= purse(s, effect.goods)
     if type(effect) is words.Article:
@@ -26,14 +26,17 @@ def able(g: Board, s: State, who: int, effect: object) -> bool:
     return True
 
 
-def pay_refusal(hero: Hero, price: words.Pay) -> str:
+def pay_refusal(g: Board, s: State, h: int, price: words.Pay) -> str:
     """Paying leaves at least 1 willpower and 1 strength."""
     # rule: AN-OPEN-2
-    if price.gold > hero.gold:
+    hero = s.heroes[h]
+    willpower = amount(g, s, price.willpower)
+    strength = amount(g, s, price.strength)
+    if amount(g, s, price.gold) > hero.gold:
         return "AN-TREAS-1"
-    if price.willpower > 0 and price.willpower >= hero.willpower:
+    if willpower > 0 and willpower >= hero.willpower:
         return "AN-OPEN-2"
-    if price.strength > 0 and price.strength >= hero.strength:
+    if strength > 0 and strength >= hero.strength:
         return "AN-HERO-3"
     return ""
 
@@ -83,24 +86,14 @@ def holds(g: Board, s: State, _who: int, condition: object) -> bool:
         if condition.before and s.narrator >= letter(condition.before):
             return False
         return not condition.at_least or s.narrator >= letter(condition.at_least)
-    if type(condition) is words.ThingAt:
-        return is_thing_at(s, g.book.thing_kind(condition.thing), condition.at)
+    if type(condition) is words.Exists:
+        return exists(g, s, condition)
     if type(condition) is words.Beaten:
-        return named(g, condition.named) in s.defeated_named
-    if type(condition) is words.FigureOnBoard:
-        return s.figures[g.book.figure_names.index(condition.name)] >= 0
-    if type(condition) is words.ThingMeetsCreature:
-        kind = g.book.thing_kind(condition.thing)
-        for space, creature in enumerate(s.occupant):
-            if creature >= 0 and is_thing_at(s, kind, space):
-                return True
-        return False
-    if type(condition) is words.FarmerOutside:
-        return farmers_out(g, s) > 0
+        return g.book.opponent(condition.named) in s.defeated_named
     if type(condition) is words.Somebody:
-        return len(select(g, s, condition.who)) > 0
-    if type(condition) is words.CreatureOnBoard:
-        return creature_out(g, s, condition.creature, condition.moves)
+        return len(filters.select(g, s, condition.who)) > 0
+    if type(condition) is words.Everybody:
+        return len(filters.select(g, s, condition.who)) == len(s.heroes)
     raise TypeError(f"no condition of the board: {condition!r}")
 
 
@@ -109,116 +102,14 @@ def letter(name: str) -> int:
     return ord(name) - ord("A")
 
 
-def named(g: Board, name: str) -> int:
-    """Number of a named opponent."""
-    for number, one in enumerate(g.book.named):
-        if one.name == name:
-            return number
-    raise KeyError(name)
-
-
-def is_thing_at(s: State, kind: int, space: int) -> bool:
-    """Whether a thing of this kind is on the space, on the ground or with a hero there."""
-    for i, code in enumerate(s.loose):
-        if s.loose_at[i] == space and kind_of(code) == kind:
-            return True
-    for hero in s.heroes:
-        if hero.space == space:
-            for code in hero.things:
-                if kind_of(code) == kind:
-                    return True
-    return False
-
-
-def farmers_out(g: Board, s: State) -> int:
-    """How many farmers are on the board and not yet in the castle."""
-    count = 0
-    for hero in s.heroes:
-        count += hero.farmers
-    for code in s.loose:
-        if is_farmer(g, code):
-            count += 1
-    return count
-
-
-def creature_out(g: Board, s: State, name: str, moves: bool) -> bool:
-    """Whether a creature of this kind is on the board, if need be one that ever moves."""
+def exists(g: Board, s: State, condition: words.Exists) -> bool:
+    """Whether so many such pieces are there, at least one if nothing is said."""
     # rule: AN-OPEN-35
-    for c in s.occupant:
-        if c < 0 or (moves and is_fixed(g, s, c)):
-            continue
-        if not name or g.book.creatures[s.creature_kind[c]].name == name:
-            return True
-    return False
-
-
-def spaces(
-    g: Board, s: State, who: int, at: words.Space | list[int] | None, here: bool, ref: str
-) -> list[int]:
-    """The spaces a record names: printed, looked up by a die, made of two dice, or `here`.
-
-    That is the hero's space; without a hero it is where the event happened that woke the trigger.
-    """
-    # rule: AN-RUNE-4
-    if here or at is None:
-        return [s.heroes[who].space if who >= 0 else place_of(s, ref)]
-    if isinstance(at, int):
-        return [at]
-    if isinstance(at, list):
-        return at
-    if isinstance(at, words.Lookup):
-        return [at.values[s.counters[g.book.counter(at.by)]]]
-    tens = s.counters[g.book.counter(at.tens)]
-    return [10 * tens + s.counters[g.book.counter(at.ones)]]
-
-
-# Filters.
-
-
-def select(g: Board, s: State, who: object) -> list[int]:
-    """The heroes who pass, lowest rank first."""
-    # rule: AN-EVENT-8
-    assert isinstance(who, words.Filter)
-    found: list[int] = []
-    for h in by_rank(g, s):
-        if passes(g, s.heroes[h], who) and (not who.fought or h in s.victors):
-            found.append(h)
-    if who.rank == "lowest":
-        return found[:1]
-    if who.rank == "highest":
-        return found[-1:]
-    return found
-
-
-def passes(g: Board, hero: Hero, who: words.Filter) -> bool:
-    """Whether the hero passes everything the filter asks, rank apart."""
-    # rule: AN-EVENT-9
-    if who.roles and g.book.heroes[hero.kind].role not in who.roles:
-        return False
-    if who.resting and not hero.resting:
-        return False
-    if who.willpower_below is not None and hero.willpower >= who.willpower_below:
-        return False
-    if who.willpower_above is not None and hero.willpower <= who.willpower_above:
-        return False
-    if who.strength_at_most is not None and hero.strength > who.strength_at_most:
-        return False
-    if who.strength_at_least is not None and hero.strength < who.strength_at_least:
-        return False
-    return _stands(g, hero.space, who)
-
-
-def _stands(g: Board, space: int, who: words.Filter) -> bool:
-    if who.at and space not in who.at:
-        return False
-    if who.between is not None and not who.between[0] <= space <= who.between[1]:
-        return False
-    if who.region and space not in g.book.regions[who.region]:
-        return False
-    for region in who.outside:
-        if space in g.book.regions[region]:
-            return False
-    return space not in who.not_at
+    found = len(filters.pieces(g, s, condition.what))
+    least, most, exactly = condition.at_least, condition.at_most, condition.exactly
+    if least is None and most is None and exactly is None:
+        return found > 0
+    return within(g, s, found, least, most, exactly)
 
 
 # Triggers.
@@ -255,23 +146,37 @@ def listens(when: object) -> list[int]:
     raise TypeError(f"no event of the board: {when!r}")
 
 
+def piece(s: State, event: Event) -> int:
+    """The piece that an event is about: the word `it`."""
+    kind = event.kind
+    if kind in (events.MARCHED, events.PLACED):
+        return filters.code_of(filters.CREATURE, s.occupant[event.where])
+    if kind == events.FIGURE:
+        return filters.code_of(filters.FIGURE, event.what)
+    if kind in (events.TOOK, events.ARRIVED):
+        return filters.code_of(filters.THING, event.what)
+    return -1
+
+
 def matches(g: Board, s: State, when: object, event: Event) -> bool:
     """Whether an event of a kind that the trigger listens to passes its filters."""
     if isinstance(when, (words.HeroStops, words.HeroEnters)):
-        return when.at is None or event.where == when.at
+        return filters.is_at(g, s, event.where, when.at)
     if type(when) is words.CreatureEnters:
-        if when.at is not None and event.where != when.at:
+        if not filters.is_at(g, s, event.where, when.at):
             return False
         return not when.creature or g.book.creatures[event.what].name == when.creature
     if type(when) is words.CreatureDefeated:
-        if when.named and event.amount != named(g, when.named):
+        if when.named and event.amount != g.book.opponent(when.named):
             return False
         if when.alone and len(s.victors) != 1:
+            return False
+        if not filters.is_at(g, s, event.where, when.at):
             return False
         return not when.creature or g.book.creatures[event.what].name == when.creature
     if type(when) is words.ThingArrives:
         kind = g.book.things[kind_of(event.what)]
-        return (when.at is None or event.where == when.at) and kind.name == when.thing
+        return kind.name == when.thing and filters.is_at(g, s, event.where, when.at)
     if type(when) is words.CreatureArrives:
         at = event.where if event.kind == events.GOT_AWAY else g.book.castle
         if when.at is not None and at != when.at:
@@ -279,8 +184,9 @@ def matches(g: Board, s: State, when: object, event: Event) -> bool:
         return not when.creature or g.book.creatures[event.what].name == when.creature
     if type(when) is words.ThingTaken:
         kind = g.book.things[kind_of(event.what)]
-        here = when.at is None or event.where == when.at
-        return here and event.amount > 0 and kind.name == when.thing
+        if event.amount <= 0 or kind.name != when.thing:
+            return False
+        return filters.is_at(g, s, event.where, when.at)
     if type(when) is words.HourReached:
         return event.amount == when.hour
     if type(when) is words.DeedDone:

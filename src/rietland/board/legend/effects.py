@@ -7,15 +7,15 @@ question, or -1 for the group. Names stand in the records and are looked up here
 from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.book import FOG_TOKENS, HERBS, Waiting
-from rietland.board.legend import conditions, event_cards, goals, questions
+from rietland.board.legend import conditions, event_cards, filters, goals, moves, questions
 from rietland.board.legend import narrator as legend
 from rietland.board.legend import share as group
-from rietland.board.pieces import creatures, heroes
+from rietland.board.pieces import heroes
 from rietland.board.pieces.things import HEALS, HIDDEN, RUNE, thing
 from rietland.board.state import DRAINED, FULL, NO_WELL, State
 from rietland.board.turn import sunrise
 from rietland.board.verbs import GOLD, GOODS, THING, WILLPOWER
-from rietland.kernel.control import amount, emit
+from rietland.kernel.control import amount, emit, key_of
 from rietland.kernel.copy_on_write import with_value
 from rietland.kernel.pile import EMPTY, UNSEEN, Pile, with_pile
 from rietland.vocabulary import board as words
@@ -37,10 +37,10 @@ def _of_creatures(g: Board, s: State, ref: str, who: int, effect: object) -> boo
         place(g, s, ref, who, effect)
     elif type(effect) is words.PutFigure:
         figure(g, s, ref, who, effect)
-    elif type(effect) is words.RemoveFigure:
-        remove_figure(g, s, ref, effect)
-    elif type(effect) is words.Advance:
-        advance(g, s, ref, effect)
+    elif type(effect) is words.Move:
+        moves.move(g, s, ref, effect)
+    elif type(effect) is words.Remove:
+        moves.remove(g, s, ref, effect)
     else:
         return False
     return True
@@ -52,8 +52,6 @@ def _of_things(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
         lay(g, s, ref, who, effect)
     elif type(effect) is words.Wells:
         wells(g, s, effect)
-    elif type(effect) is words.RemoveWell:
-        remove_well(g, s, ref, effect)
     elif type(effect) is words.Fog:
         fog(g, s, ref, effect)
     elif isinstance(effect, (words.RevealFog, words.RemoveFarmer)):
@@ -83,6 +81,14 @@ def _of_heroes(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
         group.bear(s, ref, amount(g, s, effect.willpower))
     elif type(effect) is words.ShareCost:
         ransom(g, s, ref, effect)
+    elif type(effect) is words.Gain and effect.who is not None:
+        for h in filters.select(g, s, effect.who):
+            s.me = h
+            gain(g, s, ref, h, effect)
+    elif type(effect) is words.Lose and effect.who is not None:
+        for h in filters.select(g, s, effect.who):
+            s.me = h
+            lose(g, s, ref, h, effect)
     else:
         return False
     return True
@@ -128,7 +134,7 @@ def _of_legend(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
     elif type(effect) is words.DrawEvent:
         event_cards.draw_event(g, s, ref)
     elif type(effect) is words.Draw:
-        for _ in range(amount(g, s, effect.count, who)):
+        for _ in range(amount(g, s, effect.count)):
             event_cards.draw(s, g.book.deck(effect.pile), who, ref)
     elif type(effect) is words.PeekEvent:
         peek_event(g, s, ref, who)
@@ -153,39 +159,15 @@ def place(g: Board, s: State, ref: str, who: int, effect: words.Place) -> None:
         elif s.piles[HERBS].left() > 0:
             questions.push(s, ref, 1, who, [])
             return
-    questions.put(g, s, who, effect, load, ref)
+    questions.put(g, s, effect, load, ref)
 
 
 def figure(g: Board, s: State, ref: str, who: int, effect: words.PutFigure) -> None:
     # rule: AN-WITCH-1, AN-ALLY-1
     number = g.book.figure_names.index(effect.name)
-    s.figures = with_value(
-        s.figures, number, conditions.spaces(g, s, who, effect.at, effect.here, ref)[0]
-    )
-    emit(g, s, events.FIGURE, who, number, s.figures[number], 0, ref)
-
-
-def remove_figure(g: Board, s: State, ref: str, effect: words.RemoveFigure) -> None:
-    number = g.book.figure_names.index(effect.name)
-    if s.figures[number] >= 0:
-        s.figures = with_value(s.figures, number, -1)
-        emit(g, s, events.FIGURE, -1, number, -1, 0, ref)
-
-
-def advance(g: Board, s: State, ref: str, effect: words.Advance) -> None:
-    """The creature on the lowest or highest space; those who never move do not count."""
-    # rule: AN-EVENT-10, AN-OPEN-35
-    found = -1
-    for c in s.occupant:
-        if c < 0 or creatures.is_fixed(g, s, c):
-            continue
-        if effect.creature and g.book.creatures[s.creature_kind[c]].name != effect.creature:
-            continue
-        found = c
-        if effect.which == "lowest":
-            break
-    if found >= 0:
-        creatures.advance(g, s, found, ref)
+    for space in filters.spaces(g, s, effect.at)[:1]:
+        s.figures = with_value(s.figures, number, space)
+        emit(g, s, events.FIGURE, who, number, space, 0, ref)
 
 
 # Things and tokens.
@@ -201,7 +183,7 @@ def lay(g: Board, s: State, ref: str, who: int, effect: words.Lay) -> None:
             questions.push(s, ref, 1, who, [])
         return
     face = HIDDEN if ability == RUNE else g.book.things[kind].face
-    questions.lay(g, s, who, effect, thing(kind, face), ref)
+    questions.lay(g, s, effect, thing(kind, face), ref)
 
 
 def wells(g: Board, s: State, effect: words.Wells) -> None:
@@ -211,15 +193,6 @@ def wells(g: Board, s: State, effect: words.Wells) -> None:
             s.wells = with_value(s.wells, number, FULL if effect.full else DRAINED)
         else:
             s.wells = with_value(s.wells, number, NO_WELL)
-
-
-def remove_well(g: Board, s: State, ref: str, effect: words.RemoveWell) -> None:
-    """The well token leaves the game for good."""
-    # rule: AN-WELL-4
-    number = g.book.well_at[effect.at]
-    if s.wells[number] != NO_WELL:
-        s.wells = with_value(s.wells, number, NO_WELL)
-        emit(g, s, events.WELL_GONE, -1, -1, effect.at, 0, ref)
 
 
 def fog(g: Board, s: State, ref: str, effect: words.Fog) -> None:
@@ -289,20 +262,23 @@ def stand(g: Board, s: State, ref: str, who: int, effect: words.PutHeroes) -> No
 def become(g: Board, s: State, ref: str, effect: words.SetHeroes) -> None:
     # rule: AN-L1-9
     for h, hero in enumerate(s.heroes):
-        if effect.strength is not None and effect.strength != hero.strength:
-            change = effect.strength - hero.strength
-            hero.strength = effect.strength
-            emit(g, s, events.STRENGTH, h, -1, hero.space, change, ref)
-        if effect.willpower is not None and effect.willpower != hero.willpower:
-            change = effect.willpower - hero.willpower
-            hero.willpower = effect.willpower
-            emit(g, s, events.WILLPOWER, h, -1, hero.space, change, ref)
+        s.me = h
+        if effect.strength is not None:
+            change = amount(g, s, effect.strength) - hero.strength
+            if change:
+                hero.strength += change
+                emit(g, s, events.STRENGTH, h, -1, hero.space, change, ref)
+        if effect.willpower is not None:
+            change = amount(g, s, effect.willpower) - hero.willpower
+            if change:
+                hero.willpower += change
+                emit(g, s, events.WILLPOWER, h, -1, hero.space, change, ref)
 
 
 def gain(g: Board, s: State, ref: str, who: int, effect: words.Gain) -> None:
-    heroes.gain_strength(g, s, who, amount(g, s, effect.strength, who), ref)
-    heroes.gain_willpower(g, s, who, amount(g, s, effect.willpower, who), ref)
-    heroes.change_gold(g, s, who, amount(g, s, effect.gold, who), ref)
+    heroes.gain_strength(g, s, who, amount(g, s, effect.strength), ref)
+    heroes.gain_willpower(g, s, who, amount(g, s, effect.willpower), ref)
+    heroes.change_gold(g, s, who, amount(g, s, effect.gold), ref)
     if effect.thing:
         kind = g.book.thing_kind(effect.thing)
         if s.stock[kind] > 0:
@@ -312,36 +288,37 @@ def gain(g: Board, s: State, ref: str, who: int, effect: words.Gain) -> None:
 def lose(g: Board, s: State, ref: str, who: int, effect: words.Lose) -> None:
     """A loss nobody chose: strength stays at 1 or more, gold at 0."""
     # rule: AN-EVENT-6
-    heroes.lose_strength(g, s, who, amount(g, s, effect.strength, who), ref)
-    points = amount(g, s, effect.willpower, who)
+    heroes.lose_strength(g, s, who, amount(g, s, effect.strength), ref)
+    points = amount(g, s, effect.willpower)
     if points > 0:
         heroes.lose_willpower(g, s, who, points, ref)
-    pieces = min(amount(g, s, effect.gold, who), s.heroes[who].gold)
+    pieces = min(amount(g, s, effect.gold), s.heroes[who].gold)
     heroes.change_gold(g, s, who, -pieces, ref)
 
 
 def pay(g: Board, s: State, ref: str, who: int, effect: words.Pay) -> None:
     """A price; `conditions.able` has made sure that it can be paid."""
-    heroes.lose_strength(g, s, who, effect.strength, ref)
-    heroes.pay_willpower(g, s, who, effect.willpower, ref)
-    heroes.change_gold(g, s, who, -effect.gold, ref)
+    heroes.lose_strength(g, s, who, amount(g, s, effect.strength), ref)
+    heroes.pay_willpower(g, s, who, amount(g, s, effect.willpower), ref)
+    heroes.change_gold(g, s, who, -amount(g, s, effect.gold), ref)
 
 
 def cap(g: Board, s: State, ref: str, who: int, effect: words.LowerTo) -> None:
-    over = s.heroes[who].willpower - effect.willpower
+    over = s.heroes[who].willpower - amount(g, s, effect.willpower)
     if over > 0:
         heroes.lose_willpower(g, s, who, over, ref)
 
 
 def lift(g: Board, s: State, ref: str, who: int, effect: words.RaiseTo) -> None:
-    heroes.gain_willpower(g, s, who, effect.willpower - s.heroes[who].willpower, ref)
+    points = amount(g, s, effect.willpower) - s.heroes[who].willpower
+    heroes.gain_willpower(g, s, who, points, ref)
 
 
 def share(g: Board, s: State, ref: str, effect: words.Share) -> None:
     """Gold first, then willpower, then things, each piece by piece."""
     if effect.thing:
         kind = g.book.thing_kind(effect.thing)
-        count = min(effect.count, s.stock[kind])
+        count = min(amount(g, s, effect.count), s.stock[kind])
         group.share_out(s, ref, count, THING, thing(kind, g.book.things[kind].face))
     group.share_out(s, ref, amount(g, s, effect.willpower), WILLPOWER, 0)
     group.share_out(s, ref, amount(g, s, effect.gold), GOLD, 0)
@@ -360,15 +337,18 @@ def ransom(g: Board, s: State, ref: str, effect: words.ShareCost) -> None:
 def narrator(g: Board, s: State, ref: str, effect: words.Narrator) -> None:
     if effect.to:
         legend.go_to_letter(g, s, conditions.letter(effect.to), ref)
-    if effect.advance > 0:
-        legend.go_on(s, effect.advance, ref)
+    letters = amount(g, s, effect.advance)
+    if letters > 0:
+        legend.go_on(s, letters, ref)
 
 
 def star(g: Board, s: State, ref: str, effect: words.Star) -> None:
     # rule: AN-L2-2
     at = effect.at
     if not isinstance(at, str):
-        at = at.values[s.counters[g.book.counter(at.by)]]
+        at = at.values.get(key_of(g, s, at.by), at.otherwise)
+    if not at:
+        return
     card = -1 - g.book.deck(effect.pile) if effect.pile else g.book.cards.index(effect.card)
     s.star_at = [*s.star_at, conditions.letter(at)]
     s.star_card = [*s.star_card, card]
@@ -377,7 +357,7 @@ def star(g: Board, s: State, ref: str, effect: words.Star) -> None:
 
 def rooster(g: Board, s: State, effect: words.FirstHero) -> None:
     # rule: AN-L1-4
-    found = conditions.select(g, s, effect.who)
+    found = filters.select(g, s, effect.who)
     s.rooster = found[0] if found else heroes.by_rank(g, s)[0]
 
 
@@ -399,7 +379,7 @@ def today(g: Board, s: State, effect: words.UntilSunrise) -> None:
         over = hour - g.book.hours - 1
         if s.overtime[over] >= 0:
             s.overtime = with_value(s.overtime, over, cost)
-    s.creature_bonus += effect.creature_strength
+    s.creature_bonus += amount(g, s, effect.creature_strength)
 
 
 def wait(g: Board, s: State, ref: str) -> None:

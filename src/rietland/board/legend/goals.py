@@ -8,7 +8,7 @@ from typing import Final
 
 from rietland.board.base import Board
 from rietland.board.book import BEAT, BRING, CLEAR, COUNT, HOLD, REACH, UNSAID, Goal
-from rietland.board.legend import conditions
+from rietland.board.legend import filters
 from rietland.board.pieces.things import FOLLOWS, MONEY, kind_of
 from rietland.board.state import IN_CASTLE, State
 from rietland.kernel.control import all_hold, amount, end
@@ -196,7 +196,7 @@ def _held(things: list[int], kind: int) -> int:
 
 def _arrived(g: Board, s: State, goal: Goal) -> int:
     found = 0
-    heroes = list(range(len(s.heroes))) if goal.who is None else conditions.select(g, s, goal.who)
+    heroes = list(range(len(s.heroes))) if goal.who is None else filters.select(g, s, goal.who)
     for h in heroes:
         if s.heroes[h].space in goal.at:
             found += 1

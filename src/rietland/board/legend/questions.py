@@ -10,14 +10,14 @@ from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.book import EVENT_CARDS, FOG_TOKENS, HERBS
 from rietland.board.frames import PICK
-from rietland.board.legend import conditions, event_cards
+from rietland.board.legend import conditions, event_cards, filters
 from rietland.board.pieces import creatures, heroes, tokens
 from rietland.board.pieces.things import MONEY, kind_of, thing
 from rietland.board.state import State
 from rietland.board.verbs import CHOOSE_THING, DISCARD, NAME, SKIP
 from rietland.board.verbs import PICK as PICK_VERB
 from rietland.kernel.action import Action
-from rietland.kernel.control import DRAWN, effect_at, emit
+from rietland.kernel.control import DRAWN, amount, bind, effect_at, emit
 from rietland.kernel.copy_on_write import with_value
 from rietland.kernel.frame import EACH, Frame
 from rietland.kernel.pending import Pending, decide
@@ -42,10 +42,11 @@ def waits_for_chance(g: Board, s: State, f: Frame) -> bool:
 def options(g: Board, s: State, f: Frame) -> list[Action]:
     """Everything that may be picked now, in canonical order; the way out last."""
     effect = effect_at(g, f.ref)
+    bind(s, f.ref, f.who)
     who = g.speaker(s, f.who)
     found: list[Action] = []
     if isinstance(effect, words.PickHeroes):
-        for h in conditions.select(g, s, effect.who):
+        for h in filters.select(g, s, effect.who):
             if h not in f.args:
                 found.append(Action(NAME, who, h))
         if found and effect.optional:
@@ -123,6 +124,7 @@ def ask(g: Board, s: State, f: Frame) -> Pending:
 
 def answer(g: Board, s: State, f: Frame, a: Action) -> None:
     effect = effect_at(g, f.ref)
+    bind(s, f.ref, f.who)
     if a.verb == DRAWN:
         _show(g, s, f, effect, a.a)
         return
@@ -156,18 +158,18 @@ def _show(g: Board, s: State, f: Frame, effect: object, card: int) -> None:
     tokens.see(s, HERBS, card)
     if isinstance(effect, words.Place):
         code = thing(g.book.thing_kind(effect.carries), card)
-        put(g, s, f.who, effect, code, f.ref)
+        put(g, s, effect, code, f.ref)
     elif isinstance(effect, words.Lay):
         code = thing(g.book.thing_kind(effect.thing), card)
-        lay(g, s, f.who, effect, code, f.ref)
+        lay(g, s, effect, code, f.ref)
 
 
-def put(g: Board, s: State, who: int, effect: words.Place, load: int, ref: str) -> None:
+def put(g: Board, s: State, effect: words.Place, load: int, ref: str) -> None:
     """Creatures come to their spaces with what they carry; it lies there if its bearer cannot."""
     # rule: AN-OPEN-6
     kind = g.book.creature_kind(effect.creature)
-    name = conditions.named(g, effect.named) if effect.named else -1
-    for space in conditions.spaces(g, s, who, effect.at, effect.here, ref):
+    name = g.book.opponent(effect.named) if effect.named else -1
+    for space in filters.spaces(g, s, effect.at):
         if effect.clear and s.occupant[space] >= 0:
             creatures.remove(g, s, s.occupant[space], ref)
         placed = creatures.place(g, s, kind, space, name, load, ref)
@@ -175,12 +177,12 @@ def put(g: Board, s: State, who: int, effect: words.Place, load: int, ref: str) 
             tokens.lay(g, s, load, space, ref)
 
 
-def lay(g: Board, s: State, who: int, effect: words.Lay, code: int, ref: str) -> None:
+def lay(g: Board, s: State, effect: words.Lay, code: int, ref: str) -> None:
     """Things come to lie on spaces, as many as there are left; a farmer not beside a creature."""
     # rule: AN-FARM-5, AN-OPEN-32
     kind = kind_of(code)
-    for space in conditions.spaces(g, s, who, effect.at, effect.here, ref):
-        pieces = effect.amount
+    for space in filters.spaces(g, s, effect.at):
+        pieces = amount(g, s, effect.amount)
         article = conditions.is_article(g, kind)
         if article:
             pieces = min(pieces, s.stock[kind])
@@ -213,9 +215,10 @@ def _take(g: Board, s: State, h: int, effect: words.Lay, f: Frame) -> None:
     """The hero takes what was offered: gold all at once, a thing onto the hero board."""
     code = f.args[0]
     if g.book.things[kind_of(code)].ability == MONEY:
-        for _ in range(effect.amount):
+        pieces = amount(g, s, effect.amount)
+        for _ in range(pieces):
             tokens.pick_up(s, f.args[1], code)
-        heroes.change_gold(g, s, h, effect.amount, f.ref)
+        heroes.change_gold(g, s, h, pieces, f.ref)
     else:
         tokens.pick_up(s, f.args[1], code)
         heroes.hold(s.heroes[h], code)

@@ -31,7 +31,7 @@ def bit(good: int) -> int:
 
 
 def share_out(s: State, ref: str, count: int, good: int, code: int) -> None:
-    """The group shares so many pieces of one good."""
+    """The group shares that many pieces of one good."""
     if count > 0:
         s.agenda.append(Frame(SPLIT, ref, count, -1, [GIVE, bit(good), code]))
 
@@ -43,7 +43,7 @@ def bear(s: State, ref: str, points: int) -> None:
 
 
 def pay_ransom(s: State, ref: str, count: int, goods: int) -> None:
-    """The group pays so many pieces of these goods together."""
+    """The group pays that many pieces of these goods together."""
     if count > 0:
         s.agenda.append(Frame(SPLIT, ref, count, -1, [RANSOM, goods, 0]))
 
@@ -98,7 +98,7 @@ def step(g: Board, s: State, f: Frame) -> bool:
 
 
 def _finish(g: Board, s: State, f: Frame) -> None:
-    """Things without a slot lie under the speaker; whoever lost all willpower falls."""
+    """Things without a slot stay under the speaker; a hero without willpower falls."""
     # rule: AN-OPEN-2, AN-WITCH-4
     s.agenda.pop()
     if f.args[0] == GIVE and f.args[1] & bit(THING):

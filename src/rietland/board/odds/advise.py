@@ -4,7 +4,7 @@
 they know the rules of rolls, losses and hours, and suppose that everybody chooses best by the given
 weights. Where there are too many situations they suppose good choices; `Forecast.exact` says so.
 Free acts between rounds (a well, a herb for willpower, things that change hands) are left out of
-the reckoning, and so are tries at rubble.
+the calculation, and so are attempts at rubble.
 """
 
 from typing import Final
@@ -54,7 +54,7 @@ def forecast(
     weights: OddsWeights | None = None,
     limit: int = SITUATIONS,
 ) -> Forecast:
-    """The fight of these heroes, the first of them on turn, with the creature on this space.
+    """The fight of these heroes, the first of them active, with the creature on this space.
 
     They need not be there: who is out of reach is thought to stand with the creature. Who has no
     hour left does not fight. A limit of 0 is none.

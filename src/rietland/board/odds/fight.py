@@ -4,7 +4,7 @@ What a situation is worth is worked out once, from the situations that can follo
 by, so there is an end.
 
 Worth is what `Weights` says of all that is still to come. More willpower is never worth less, nor
-is less of the creature's: whoever has more can do what the weaker one would and stop where that one
+is less of the creature's: a stronger hero can do what the weaker one would and stop where that one
 would be out, dice rows only grow with willpower, and a fallen hero counts as one without any. So a
 higher total in a round is never worth less, which `odds_dice.py` relies on, and so do the bounds.
 """
@@ -28,7 +28,7 @@ _UNKNOWN: Final = -1e30
 class Fight(Muster):
     """A fight that remembers what it worked out.
 
-    With a limit it gives up (`over`) after so many situations. A simple fight has few: those who
+    With a limit it gives up (`over`) after that many situations. A simple fight has few: those who
     can go on all do so or all leave, and a shield is kept for a blow that would fell its bearer.
     """
 
@@ -333,7 +333,7 @@ def _grows(row: list[int]) -> bool:
 
 
 def _masks(size: int) -> list[int]:
-    """Every choice of some out of so many, the largest first."""
+    """Every choice of some out of that many, the largest first."""
     found: list[int] = []
     for count in range(size, 0, -1):
         for mask in range(1, 1 << size):

@@ -58,12 +58,12 @@ class Fighter:
         self.prices: list[int] = hour_prices(g, s, hero)
 
     def can_fight(self, rounds: int, willpower: int) -> bool:
-        """After so many rounds: is there an hour for another one?"""
+        """After this many rounds: is there an hour for another one?"""
         return rounds < len(self.prices) and can_pay(willpower, self.prices[rounds])
 
 
 def _shoots(g: Board, s: State, hero: Hero, space: int) -> bool:
-    """A bow is used from next door; whoever is elsewhere is thought to be with the creature."""
+    """A bow is used from an adjacent space; other heroes are assumed to be with the creature."""
     if hero.space == space or not find(g, hero, REACH):
         return False
     return land.linked(g, s, hero.space, space)

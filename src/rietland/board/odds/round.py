@@ -83,9 +83,6 @@ class Plan:
         """The lowest running total once the turn at this position is over."""
         return self.turns[i + 1].low if i + 1 < len(self.turns) else self.low
 
-    def high_after(self, i: int) -> int:
-        return self.turns[i + 1].high if i + 1 < len(self.turns) else self.high
-
 
 def _least(turn: Turn) -> int:
     least = min(turn.hands[0].values)
@@ -216,7 +213,7 @@ def hand_worth(
 
 
 def throw_worth(chances: list[float], stops: list[float], throws: int) -> float:
-    """With so many throws to go: stop where that is worth more than to throw on."""
+    """With this many rolls to go: stop where that is worth more than to roll again."""
     worth = 0.0
     for i in range(len(stops)):
         worth += chances[i] * stops[i]

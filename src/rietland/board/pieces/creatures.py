@@ -2,12 +2,13 @@
 
 from rietland.board import events
 from rietland.board.base import SIEGE, Board
+from rietland.board.book import Named
 from rietland.board.legend import narrator
 from rietland.board.pieces import heroes, tokens
 from rietland.board.pieces.things import FOLLOWS, kind_of
 from rietland.board.state import AWAY, IN_CASTLE, SLAIN, State
 from rietland.board.turn import land
-from rietland.kernel.control import emit, end
+from rietland.kernel.control import amount, emit, end
 from rietland.kernel.copy_on_write import with_value, without
 from rietland.kernel.state import LOST
 
@@ -16,18 +17,32 @@ def strength_of(g: Board, s: State, c: int) -> int:
     """Printed strength, or that of its name, and what today adds."""
     # rule: AN-FIGHT-2, AN-EVENT-5
     name = s.creature_name[c]
-    if name >= 0 and g.book.named[name].strength:
-        return g.book.named[name].strength[s.difficulty][s.size] + s.creature_bonus
+    if name >= 0:
+        return named_strength(g, s, g.book.named[name]) + s.creature_bonus
     return g.book.creatures[s.creature_kind[c]].strength + s.creature_bonus
+
+
+def named_strength(g: Board, s: State, named: Named) -> int:
+    """Strength of an opponent with a name, apart from what today adds."""
+    if named.reckoned_strength is not None:
+        return amount(g, s, named.reckoned_strength)
+    return named.strength[s.difficulty][s.size]
 
 
 def willpower_of(g: Board, s: State, c: int) -> int:
     """Willpower at the start of every fight: a creature recovers between fights."""
     # rule: AN-FIGHT-2, AN-FIGHT-14
     name = s.creature_name[c]
-    if name >= 0 and g.book.named[name].willpower > 0:
-        return g.book.named[name].willpower
+    if name >= 0:
+        return named_willpower(g, s, g.book.named[name])
     return g.book.creatures[s.creature_kind[c]].willpower
+
+
+def named_willpower(g: Board, s: State, named: Named) -> int:
+    """Willpower of an opponent with a name: at least 1, or it could not be fought."""
+    if named.reckoned_willpower is not None:
+        return max(1, amount(g, s, named.reckoned_willpower))
+    return named.willpower[s.difficulty][s.size]
 
 
 def reward_of(g: Board, s: State, c: int) -> int:
@@ -161,6 +176,23 @@ def advance(g: Board, s: State, c: int, rule: str) -> None:
         return
     if to in g.book.exits:
         get_away(g, s, c, to)
+        return
+    s.occupant[to] = c
+    s.creature_space[c] = to
+    emit(g, s, events.MARCHED, -1, s.creature_kind[c], to, start, rule)
+    trample(g, s, to)
+
+
+def carry(g: Board, s: State, c: int, space: int, rule: str) -> None:
+    """A card puts a creature elsewhere; from a taken space it goes on along the arrows."""
+    start = s.creature_space[c]
+    s.occupant[start] = -1
+    to = _first_free(g, s, space, s.occupant)
+    if to < 0:
+        s.occupant[start] = c
+        return
+    if to == g.book.castle:
+        break_in(g, s, c)
         return
     s.occupant[to] = c
     s.creature_space[c] = to

@@ -167,8 +167,13 @@ def use_up(g: Board, s: State, h: int, code: int, rule: str) -> None:
     if code & 255 > 1:
         hold(hero, code - 1)
     else:
-        kind = kind_of(code)
-        s.stock = with_value(s.stock, kind, s.stock[kind] + 1)
+        put_back(s, code)
+
+
+def put_back(s: State, code: int) -> None:
+    """An article returns to the equipment board."""
+    kind = kind_of(code)
+    s.stock = with_value(s.stock, kind, s.stock[kind] + 1)
 
 
 def is_farmer(g: Board, code: int) -> bool:

@@ -206,6 +206,9 @@ def heal(g: Board, s: State, h: int, code: int) -> None:
     # rule: AN-HERB-2, AN-HERB-4
     hero = s.heroes[h]
     heroes.release(hero, code)
+    if g.book.things[kind_of(code)].sold:
+        # A box may sell something that heals; it is an article like others.
+        heroes.put_back(s, code)
     emit(g, s, events.USED, h, code, hero.space, 0, "AN-HERB-2")
     heroes.gain_willpower(g, s, h, face_of(code), "AN-HERB-2")
 

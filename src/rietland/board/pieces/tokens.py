@@ -36,7 +36,7 @@ def put(s: State, code: int, space: int) -> None:
 
 
 def lay(g: Board, s: State, code: int, space: int, rule: str, pieces: int = 1) -> None:
-    """A token is laid on a space (gold: so many pieces)."""
+    """A token is put on a space (gold: that many pieces)."""
     for _ in range(pieces):
         put(s, code, space)
     emit(g, s, events.LAID, -1, code, space, pieces, rule)

@@ -6,31 +6,41 @@ One that takes no hour is a free act; any other is the action of a turn.
 from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.book import Deed
-from rietland.board.legend import conditions
+from rietland.board.legend import filters
 from rietland.board.state import State
 from rietland.board.turn import hours
 from rietland.board.verbs import ACT, DEED
 from rietland.kernel.action import Action
-from rietland.kernel.control import all_hold, amount, emit, push_run
+from rietland.kernel.control import all_hold, amount, bind, emit, push_run
 from rietland.kernel.copy_on_write import with_value
 from rietland.vocabulary import board as words
 
 
 def refusal(g: Board, s: State, h: int, number: int) -> str:
     """Is this deed open to this hero, here and now?"""
-    # rule: AN-OPEN-42
     if number < 0 or number >= len(g.book.deeds):
         return "AN-OPEN-42"
+    # What the deed says of `me` means this hero.
+    before = s.me
+    s.me = h
+    refused = _refusal(g, s, h, number)
+    s.me = before
+    return refused
+
+
+def _refusal(g: Board, s: State, h: int, number: int) -> str:
+    # rule: AN-OPEN-42
     deed = g.book.deeds[number]
+    bind(s, deed.ref, h)
     if deed.times > 0 and s.deeds[number] >= deed.times:
         return "AN-OPEN-42"
     if deed.spaces and s.heroes[h].space not in deed.spaces:
         return "AN-OPEN-42"
-    if deed.who is not None and h not in conditions.select(g, s, deed.who):
+    if deed.who is not None and h not in filters.select(g, s, deed.who):
         return "AN-OPEN-42"
     if not all_hold(g, s, h, deed.conditions):
         return "AN-OPEN-42"
-    if hours.hours_left(g, s, h, 1 + _willpower_price(g, s, h, deed)) < deed.hours:
+    if hours.hours_left(g, s, h, 1 + _willpower_price(g, s, deed)) < deed.hours:
         return hours.hour_refusal(g, s, h) or "AN-TIME-2"
     for effect in g.book.lists[deed.ref]:
         if not g.able(s, h, effect):
@@ -38,13 +48,13 @@ def refusal(g: Board, s: State, h: int, number: int) -> str:
     return ""
 
 
-def _willpower_price(g: Board, s: State, h: int, deed: Deed) -> int:
+def _willpower_price(g: Board, s: State, deed: Deed) -> int:
     """Overtime must leave the willpower that the deed asks for besides."""
     # rule: AN-OPEN-2
     total = 0
     for effect in g.book.lists[deed.ref]:
         if type(effect) is words.Pay:
-            total += amount(g, s, effect.willpower, h)
+            total += amount(g, s, effect.willpower)
     return total
 
 

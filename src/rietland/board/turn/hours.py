@@ -8,9 +8,16 @@ from rietland.kernel.control import emit
 
 
 def hour_refusal(g: Board, s: State, h: int) -> str:
-    """May this hero spend one more hour today? Seven, then overtime for willpower to spare."""
+    """May this hero spend one more hour today?"""
+    return limit_of(g, s, s.heroes[h])
+
+
+def limit_of(g: Board, s: State, hero: Hero) -> str:
+    """Why a hero, as it is or would be, has no further hour today; "" while there is one.
+
+    There are seven, then overtime for willpower to spare.
+    """
     # rule: AN-TIME-1, AN-TIME-2, AN-EVENT-5
-    hero = s.heroes[h]
     if hero.resting:
         return "AN-TIME-5"
     over = hero.hours - g.book.hours

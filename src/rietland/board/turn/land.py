@@ -10,7 +10,7 @@ from rietland.board.base import Board
 from rietland.board.pieces.things import BARS, kind_of
 from rietland.board.state import State
 
-#: In place of a hero: whoever walks there.
+#: In place of a hero: anyone who walks there.
 ANYBODY: Final = -1
 
 

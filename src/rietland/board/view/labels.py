@@ -8,8 +8,10 @@ from typing import Final
 
 from rietland.board import events
 from rietland.board.base import Board
+from rietland.board.book import CLEAR, HOLD, UNSAID, Goal
 from rietland.board.fight import opponents
 from rietland.board.frames import EVENT, EXCHANGE, PICK, SPLIT
+from rietland.board.legend import goals
 from rietland.board.legend.event_cards import deck_of
 from rietland.board.pieces.things import kind_of
 from rietland.board.state import State
@@ -362,3 +364,33 @@ def _add_rest(g: Board, e: Event, args: Args) -> None:
         args["hero"] = hero_label(g, e.amount)
     elif e.kind in (events.NARRATOR, events.STAR):
         args["letter"] = letter(e.amount)
+
+
+#: Why a way ends before it is there, by the rule that ends it.
+_WAY_ENDS: Final = {
+    "AN-TIME-1": "way-end-hours",
+    "AN-TIME-2": "way-end-willpower",
+    "AN-L1-1": "way-end-overtime",
+    "AN-EVENT-5": "way-end-event",
+    "AN-OPEN-27": "way-end-card",
+}
+
+
+def way_end_label(rule: str) -> Label | None:
+    return Label(_WAY_ENDS[rule]) if rule else None
+
+
+def goal_label(g: Board, s: State, goal: Goal) -> Label | None:
+    """How a goal stands; nothing where it is simply open, or the legend does not say its needs."""
+    if goal.kind == UNSAID:
+        return None
+    if goals.is_lost(s, goal):
+        return Label("goal-lost")
+    if goal.kind == HOLD:
+        return Label("goal-held")
+    if goals.is_met(g, s, goal):
+        return Label("goal-met")
+    if goal.kind == CLEAR:
+        return Label("goal-left", {"number": goals.done(g, s, goal)})
+    need = goals.need(g, s, goal)
+    return Label("goal-count", {"done": goals.done(g, s, goal), "need": need}) if need > 1 else None

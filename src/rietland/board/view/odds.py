@@ -23,7 +23,7 @@ from rietland.kernel.pending import DECIDE
 
 #: A compiled engine is about eight times as fast.
 _SPEED: Final = 1 if str(advise.__file__).endswith(".py") else 8
-#: How many ways to have used brew, herbs and shields are reckoned with, by the number of fighters:
+#: How many ways to have used brew, herbs and shields are counted, by the number of fighters:
 #: each takes as long as a fight without any.
 MOST_WAYS: Final = [ways * _SPEED for ways in (12, 12, 6, 3, 1)]
 #: Situations after which good choices will do where it is not exact anyway.
@@ -47,7 +47,7 @@ class RoundOdds(msgspec.Struct, frozen=True):
 class Outlook(msgspec.Struct, frozen=True):
     """How a fight goes from here on when everybody chooses well."""
 
-    #: False: there was too much to reckon with, so it is about this.
+    #: False: there were too many cases, so the number is approximate.
     exact: bool
     #: Names, in the order they roll; the lists below follow it.
     fighters: list[str]
@@ -113,7 +113,7 @@ def odds_view(g: Board, s: State) -> OddsView | None:
 
 
 def weigh(g: Board, s: State, fighters: list[int], space: int) -> Outlook | None:
-    """The odds of these heroes, the first of them on turn; nothing where no creature stands."""
+    """The odds of these heroes, the first of them active; nothing where no creature is."""
     known = [h for h in dict.fromkeys(fighters) if 0 <= h < len(s.heroes)]
     if not known or not 0 <= space < len(s.occupant) or s.occupant[space] < 0:
         return None
@@ -138,7 +138,7 @@ def _attack(g: Board, s: State, a: Action) -> OptionOdds:
 
 
 def _advise(g: Board, s: State) -> tuple[list[advise.Advice], bool]:
-    """Advice, and whether it could reckon with all that the fighters have."""
+    """Advice, and whether it considers everything the fighters have."""
     b = s.battle
     if b is None or not opponents.is_creature(b) or s.agenda[-1].kind != BATTLE:
         return [], True
@@ -147,13 +147,13 @@ def _advise(g: Board, s: State) -> tuple[list[advise.Advice], bool]:
     return advise.advise(g, light, limit=advise.SITUATIONS if exact else HASTE), exact
 
 
-# Too much to reckon with.
+# Too many cases.
 
 
 def _lighter(g: Board, s: State, fighters: list[int], options: list[Action]) -> tuple[State, bool]:
     """The state without some of the brew, herbs and shields, and whether nothing had to go.
 
-    What the options are about stays; of the rest as much as can be reckoned with in time.
+    What the options are about stays; of the rest as much as can be calculated in time.
     """
     most = MOST_WAYS[min(len(fighters), len(MOST_WAYS) - 1)]
     light = s.copy()

@@ -12,7 +12,7 @@ from rietland.board.turn import hours, trade
 from rietland.board.view.labels import action_label, hero_name, thing_name
 from rietland.board.view.types import Cost, Option, Refused
 from rietland.kernel.action import Action
-from rietland.kernel.control import CHOSEN
+from rietland.kernel.control import CHOSEN, amount, bind
 from rietland.kernel.pending import Pending
 from rietland.vocabulary.board import Pay
 
@@ -36,7 +36,7 @@ def option(g: Board, s: State, a: Action, prompt: str) -> Option:
 def cost_of(g: Board, s: State, a: Action, prompt: str) -> Cost | None:
     """What the option takes at once; nothing where it is free."""
     if a.verb == CHOSEN:
-        return _price_of_way(g, f"{prompt}/options/{g.book.choices[a.a]}")
+        return _price_of_way(g, s, a.who, f"{prompt}/options/{g.book.choices[a.a]}")
     if a.verb == verbs.TRAIN:
         return Cost(gold=trade.training_price(g, s.heroes[a.who]))
     if a.verb == verbs.BUY:
@@ -62,21 +62,22 @@ def _takes_an_hour(s: State, a: Action) -> bool:
 def _price_of_deed(g: Board, s: State, a: Action) -> Cost | None:
     """What a deed takes: its hours, and what it asks the hero to pay."""
     deed = g.book.deeds[a.a]
-    cost = _price_of_way(g, deed.ref) or Cost()
+    cost = _price_of_way(g, s, a.who, deed.ref) or Cost()
     cost.hours = deed.hours
     if deed.hours:
         cost.willpower += sum(hours.hour_prices(g, s, s.heroes[a.who])[: deed.hours])
     return cost if cost != Cost() else None
 
 
-def _price_of_way(g: Board, ref: str) -> Cost | None:
+def _price_of_way(g: Board, s: State, h: int, ref: str) -> Cost | None:
     """What a card's way asks the hero to pay."""
     cost = Cost()
+    bind(s, ref, h)
     for effect in g.book.lists.get(ref, []):
         if isinstance(effect, Pay):
-            cost.gold += effect.gold
-            cost.willpower += effect.willpower
-            cost.strength += effect.strength
+            cost.gold += amount(g, s, effect.gold)
+            cost.willpower += amount(g, s, effect.willpower)
+            cost.strength += amount(g, s, effect.strength)
     return cost if cost != Cost() else None
 
 
@@ -132,7 +133,7 @@ def _by_shape(g: Board, me: str, a: Action) -> list[str]:
 
 
 def cannot(g: Board, s: State, pending: Pending) -> list[Refused]:
-    """What the hero on turn might expect to do here, and the rule against it."""
+    """What the active hero might expect to do here, and the rule against it."""
     if s.agenda[-1].kind not in (DAY, WALK):
         return []
     refused: list[Refused] = []

@@ -63,9 +63,21 @@ class CreatureView(msgspec.Struct):
     willpower: int
     #: Dice it rolls now.
     dice: int
+    #: Pieces its victors share, and of which goods each may be.
     reward: int
+    goods: list[str]
     #: The thing it carries, or nothing.
     carries: Thing | None
+
+
+class Threat(msgspec.Struct):
+    """What a creature is about to do, and who could stop it, as things are."""
+
+    space: int
+    #: Where its next step along the arrows leads; -1: it stays.
+    next: int
+    #: Heroes who could fight it from where they are.
+    reached_by: list[str]
 
 
 class Castle(msgspec.Struct):
@@ -155,6 +167,8 @@ class GoalView(msgspec.Struct):
     #: How many there are of how many; with `clear` how many are left, and `need` is 0.
     done: int
     need: int
+    #: How it stands, in words; nothing while it is simply open.
+    state: Label | None
 
 
 class LegendView(msgspec.Struct):
@@ -212,13 +226,37 @@ class BattleView(msgspec.Struct):
 
 
 class Way(msgspec.Struct):
-    """A space the asked hero can walk to now, step by step, with a shortest way."""
+    """A shortest way of the asked hero to a space, as far as it can be walked now."""
 
     to: int
-    #: Spaces entered on the way; the last one is `to`.
+    #: Spaces entered on the way; the last one is `to`, unless the way ends before.
     path: list[int]
     hours: int
     willpower: int
+    #: Why it ends before it is there, and the rule; nothing and "" when it does not.
+    why: Label | None
+    rule: str
+
+
+class Portion(msgspec.Struct):
+    """An answer that gives or takes one piece, and how often it can be given."""
+
+    say: str
+    hero: str
+    #: gold, willpower or thing.
+    good: str
+    most: int
+
+
+class Sharing(msgspec.Struct):
+    """Pieces that are shared out, or paid together."""
+
+    left: int
+    #: Whether they are lost and not gained.
+    pays: bool
+    #: Whether pieces that can go only one way go there by themselves.
+    alone: bool
+    portions: list[Portion]
 
 
 class BoardView(ViewHead, tag_field="family", tag="board"):
@@ -227,8 +265,11 @@ class BoardView(ViewHead, tag_field="family", tag="board"):
     day: int
     #: How far the asked hero can walk with the hours left.
     ways: list[Way]
+    #: What the asked seat shares out, or nothing.
+    sharing: Sharing | None
     heroes: list[HeroView]
     creatures: list[CreatureView]
+    threats: list[Threat]
     #: Creatures that were defeated and lie on 80, by kind.
     slain: dict[str, int]
     castle: Castle

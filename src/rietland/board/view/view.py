@@ -18,6 +18,7 @@ from rietland.board.pieces import creatures, heroes
 from rietland.board.pieces.things import SLOTS, SMALL, face_of, kind_of
 from rietland.board.state import FULL, NO_WELL, SLAIN, State
 from rietland.board.turn.reach import reach
+from rietland.board.verbs import GOODS
 from rietland.board.view import types as records
 from rietland.board.view.labels import (
     NO_AMOUNT,
@@ -25,14 +26,17 @@ from rietland.board.view.labels import (
     card_key,
     event_key,
     event_label,
+    goal_label,
     hero_name,
     letter,
     named_name,
     prompt_label,
     source,
     thing_name,
+    way_end_label,
 )
 from rietland.board.view.options import cannot, option
+from rietland.board.view.sharing import sharing
 from rietland.kernel.event import Event
 from rietland.kernel.pending import Pending
 from rietland.kernel.pile import EMPTY, UNSEEN
@@ -79,8 +83,10 @@ def board_view(g: Board, s: State, seat: int) -> dict[str, object]:
         ],
         cannot=cannot(g, s, pending) if asked else [],
         ways=_ways(g, s, pending.who) if asked else [],
+        sharing=sharing(g, s, pending.options) if asked else None,
         heroes=[_hero(g, s, h) for h in range(len(s.heroes))],
         creatures=[_creature(g, s, c) for c in s.occupant if c >= 0],
+        threats=[_threat(g, s, c) for c in s.occupant if c >= 0],
         slain=_slain(g, s),
         castle=records.Castle(s.shields, s.intruders),
         loose=[
@@ -174,7 +180,18 @@ def _creature(g: Board, s: State, c: int) -> records.CreatureView:
         willpower=willpower,
         dice=kind.dice[min(willpower, len(kind.dice) - 1)],
         reward=creatures.reward_of(g, s, c),
+        goods=[GOODS[good] for good in kind.goods],
         carries=_thing(g, load) if load else None,
+    )
+
+
+def _threat(g: Board, s: State, c: int) -> records.Threat:
+    space = s.creature_space[c]
+    reached = [h for h in range(len(s.heroes)) if opponents.creature_in_reach(g, s, h, space)]
+    return records.Threat(
+        space=space,
+        next=creatures.next_space(g, s, c, space, s.occupant),
+        reached_by=[hero_name(g, h) for h in reached],
     )
 
 
@@ -224,6 +241,7 @@ def _goal(g: Board, s: State, goal: Goal) -> records.GoalView:
         progress=round(goals.progress(g, s, goal), 3) if said else 0.0,
         done=goals.done(g, s, goal),
         need=goals.need(g, s, goal),
+        state=goal_label(g, s, goal),
     )
 
 
@@ -310,7 +328,12 @@ def _battle(g: Board, s: State) -> records.BattleView | None:
 
 
 def _ways(g: Board, s: State, h: int) -> list[records.Way]:
-    return [records.Way(way.path[-1], way.path, way.hours, way.willpower) for way in reach(g, s, h)]
+    return [
+        records.Way(
+            way.to, way.path, way.hours, way.willpower, way_end_label(way.why), g.rule(way.why)
+        )
+        for way in reach(g, s, h)
+    ]
 
 
 # News.

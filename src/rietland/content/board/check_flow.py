@@ -6,6 +6,7 @@ fog token, or in a trigger that a hero wakes. Cards are always read by the whole
 
 from typing import Final
 
+from rietland.content.board import scope
 from rietland.content.board.files import (
     BoxFile,
     EventsFile,
@@ -13,38 +14,54 @@ from rietland.content.board.files import (
     PileRecord,
     StepRecord,
     TriggerRecord,
+    all_triggers,
 )
 from rietland.content.board.resolve import Box
-from rietland.content.faults import MISSING_FIELD, NO_END, NO_HERO, OUT_OF_RANGE
+from rietland.content.faults import MISSING_FIELD, NO_END, NO_EVENT, NO_HERO, OUT_OF_RANGE
 from rietland.content.field_types import tag
 from rietland.content.reading import Reading
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
+from rietland.vocabulary.control import Word
 
 #: Events that a hero causes.
 _BY_HEROES: Final = (
     words.HeroStops, words.HeroEnters, words.FogFound, words.HourReached, words.ThingTaken,
     words.DeedDone,
 )  # fmt: skip
-#: Events without a hero that happen on a space: their effects may say `here`.
+#: Events that happen on a space: their effects may say `there`.
 _SOMEWHERE: Final = (
-    words.CreatureEnters, words.CreatureArrives, words.CreatureDefeated, words.ThingArrives,
+    words.HeroStops, words.HeroEnters, words.CreatureEnters, words.CreatureArrives,
+    words.CreatureDefeated, words.ThingArrives, words.ThingTaken, words.FogFound,
 )  # fmt: skip
+#: Events of a piece that is still there afterwards: their effects may say `it`.
+_OF_PIECES: Final = (words.CreatureEnters, words.ThingArrives, words.ThingTaken)
+_NOTHING: Final[frozenset[str]] = frozenset()
+_HERO: Final = frozenset({scope.ME})
+_GIVES: Final = {scope.THERE: "space", scope.IT: "piece"}
 
 
 def check_course(draft: Reading, box: Box, legend: LegendFile, everything: list[object]) -> None:
     """A legend; `everything` is every record that can ever matter in it."""
+    own = [name for name, one in legend.counters.items() if one.per]
     piles = {**box.box.piles, **legend.piles}
-    check_heroes(draft, legend.setup, False, piles)
+    check_heroes(draft, legend.setup, _NOTHING, piles, own)
     for variant in legend.variants.values():
-        check_heroes(draft, variant.do, False, piles)
+        check_heroes(draft, variant.do, _NOTHING, piles, own)
     for card in legend.cards.values():
-        check_heroes(draft, card.do, False, piles)
-    for trigger in legend.triggers.values():
-        _check_trigger(draft, trigger, piles)
-    _check_piles(draft, legend.piles, piles)
+        check_heroes(draft, card.do, _NOTHING, piles, own)
+    for trigger in all_triggers(legend).values():
+        _check_trigger(draft, trigger, piles, own)
+    _check_piles(draft, legend.piles, piles, own)
     for deed in legend.deeds.values():
-        check_heroes(draft, deed.do, True, piles)
+        check_heroes(draft, deed.do, _HERO, piles, own)
+    for named in legend.named.values():
+        _check_scope(draft, named, _NOTHING, own)
+    for goal in legend.goals.values():
+        _check_scope(draft, goal, _NOTHING, own)
+    for deed in legend.deeds.values():
+        for condition in deed.conditions:
+            _check_scope(draft, condition, _HERO, own)
     _check_circle(draft, legend)
     _check_deck(draft, box, legend, everything)
     for word in everything:
@@ -54,62 +71,108 @@ def check_course(draft: Reading, box: Box, legend: LegendFile, everything: list[
 
 def check_box_course(draft: Reading, box: BoxFile, events: EventsFile) -> None:
     """The lists of a box: its fog finds a hero, its event cards find the group."""
-    check_heroes(draft, box.checklist, False, box.piles)
+    check_heroes(draft, box.checklist, _NOTHING, box.piles, [])
     for fog in box.fog.values():
-        check_heroes(draft, fog.do, True, box.piles)
+        check_heroes(draft, fog.do, _HERO, box.piles, [])
     for trigger in box.triggers.values():
-        _check_trigger(draft, trigger, box.piles)
+        _check_trigger(draft, trigger, box.piles, [])
     for deck in events.decks.values():
         for card in deck.cards.values():
-            check_heroes(draft, card.do, False, box.piles)
+            check_heroes(draft, card.do, _NOTHING, box.piles, [])
     for step in box.sunrise:
         if isinstance(step, StepRecord):
-            check_heroes(draft, step.do, False, box.piles)
-    _check_piles(draft, box.piles, box.piles)
+            check_heroes(draft, step.do, _NOTHING, box.piles, [])
+    _check_piles(draft, box.piles, box.piles, [])
     for deed in box.deeds.values():
-        check_heroes(draft, deed.do, True, box.piles)
+        check_heroes(draft, deed.do, _HERO, box.piles, [])
     for word in box.checklist:
         if isinstance(word, words.SetHeroes):
             _check_become(draft, box, word)
 
 
-def _check_trigger(draft: Reading, trigger: TriggerRecord, piles: dict[str, PileRecord]) -> None:
-    by_hero = isinstance(trigger.when, _BY_HEROES)
-    check_heroes(draft, trigger.do, by_hero, piles, isinstance(trigger.when, _SOMEWHERE))
+def _check_trigger(
+    draft: Reading, trigger: TriggerRecord, piles: dict[str, PileRecord], own: list[str]
+) -> None:
+    known = {scope.ME} if isinstance(trigger.when, _BY_HEROES) else set()
+    if isinstance(trigger.when, _SOMEWHERE):
+        known.add(scope.THERE)
+    if isinstance(trigger.when, _OF_PIECES):
+        known.add(scope.IT)
+    # Where an event must happen is asked before it does.
+    _check_scope(draft, trigger.when, _NOTHING, own)
+    for condition in trigger.conditions:
+        _check_scope(draft, condition, frozenset(known), own)
+    check_heroes(draft, trigger.do, frozenset(known), piles, own)
 
 
-def _check_piles(draft: Reading, own: dict[str, PileRecord], piles: dict[str, PileRecord]) -> None:
+def _check_piles(
+    draft: Reading,
+    here: dict[str, PileRecord],
+    piles: dict[str, PileRecord],
+    own: list[str],
+) -> None:
     """A pile has cards, and they find a hero if one draws them."""
-    for name, pile in own.items():
+    for name, pile in here.items():
         if not sum(card.count for card in pile.cards.values()):
             draft.wrong(pile, f"the pile '{name}' has no cards", MISSING_FIELD)
+        known = _HERO if pile.drawn_by == "hero" else _NOTHING
         for card in pile.cards.values():
-            check_heroes(draft, card.do, pile.drawn_by == "hero", piles)
+            check_heroes(draft, card.do, known, piles, own)
 
 
 def check_heroes(
     draft: Reading,
     effects: list[object],
-    hero: bool,
+    known: frozenset[str],
     piles: dict[str, PileRecord],
-    somewhere: bool = False,
+    own: list[str],
 ) -> None:
-    """Every effect of this list that needs a hero has one, or a place where that is enough."""
+    """Every effect of this list that needs a hero, a piece or a place has one."""
     for effect in effects:
-        placed = somewhere and isinstance(effect, (words.Place, words.PutFigure, words.Lay))
-        if not hero and not placed and draft.has(effect) and _needs_hero(effect, piles):
+        personal = isinstance(effect, words.PERSONAL) and getattr(effect, "who", None) is None
+        if personal and scope.ME not in known and draft.has(effect):
+            assert isinstance(effect, Word)
             draft.wrong(effect, _advice(effect), NO_HERO)
+        elif isinstance(effect, (words.Gain, words.Lose)):
+            # Their numbers are each hero's own.
+            _check_scope(draft, effect, known | _HERO, own)
+        else:
+            _check_scope(draft, effect, known, own, _needs_hero(effect, piles))
         if isinstance(effect, words.Star) and draft.has(effect):
             _check_star(draft, effect, piles)
-        if (
-            isinstance(effect, words.Lay)
-            and draft.has(effect)
-            and effect.here == (effect.at is not None)
-        ):
-            draft.wrong(effect, "where? 'lay' needs either 'at' or 'here'", MISSING_FIELD)
         for inner in _lists(effect):
-            given = isinstance(effect, (control.Each, words.PickHeroes, words.Wait))
-            check_heroes(draft, inner, hero or given, piles, somewhere)
+            check_heroes(draft, inner, known | _given(effect), piles, own)
+
+
+def _given(effect: object) -> frozenset[str]:
+    """What the lists inside an effect know besides."""
+    if isinstance(effect, control.Each) and effect.who is None:
+        return frozenset({scope.THERE, scope.IT} if effect.what is not None else {scope.THERE})
+    if isinstance(effect, (control.Each, words.PickHeroes, words.Wait)):
+        return _HERO
+    return _NOTHING
+
+
+def _check_scope(
+    draft: Reading, word: object, known: frozenset[str], own: list[str], needs_hero: bool = False
+) -> None:
+    """What a record means by `me`, `it`, `here` and `there` is known where it stands."""
+    if not isinstance(word, Word) or not draft.has(word):
+        return
+    needs = scope.asked(word, own)
+    if needs_hero:
+        needs.add(scope.ME)
+    if scope.HERE in needs:
+        needs.discard(scope.HERE)
+        needs.add(scope.THERE if scope.THERE in known else scope.ME)
+    missing = needs - known
+    if scope.ME in missing:
+        said = "which hero? this belongs inside 'each', 'pick_heroes' or 'wait'"
+        draft.wrong(word, said, NO_HERO)
+    if scope.THERE in missing or scope.IT in missing:
+        name = scope.THERE if scope.THERE in missing else scope.IT
+        said = f"'{name}' belongs into a trigger whose event has a {_GIVES[name]}"
+        draft.wrong(word, said, NO_EVENT)
 
 
 def _check_star(draft: Reading, star: words.Star, piles: dict[str, PileRecord]) -> None:
@@ -127,19 +190,13 @@ def _is_for_heroes(pile: str, piles: dict[str, PileRecord]) -> bool:
 def _needs_hero(effect: object, piles: dict[str, PileRecord]) -> bool:
     if isinstance(effect, words.Draw):
         return _is_for_heroes(effect.pile, piles)
-    if isinstance(effect, (words.Place, words.PutFigure, words.Lay)):
-        return effect.here
-    if isinstance(effect, words.PutHeroes):
-        return effect.space is not None
-    return isinstance(effect, words.PERSONAL)
+    return isinstance(effect, words.PutHeroes) and effect.space is not None
 
 
-def _advice(effect: object) -> str:
-    if not isinstance(effect, words.PERSONAL):
-        return "which hero? this belongs inside 'each', 'pick_heroes' or 'wait'"
+def _advice(effect: Word) -> str:
     return (
-        f"which hero? '{tag(type(effect))}' belongs inside 'each', 'pick_heroes' or 'wait'; for the"
-        " group there are 'share', 'share_loss' and 'share_cost'"
+        f"which hero? '{tag(type(effect))}' belongs inside 'each', 'pick_heroes' or 'wait', or says"
+        " 'who'; for the group there are 'share', 'share_loss' and 'share_cost'"
     )
 
 
@@ -191,5 +248,5 @@ def _check_become(draft: Reading, box: BoxFile, word: words.SetHeroes) -> None:
         ("strength", word.strength, box.limits.strength),
         ("willpower", word.willpower, box.limits.willpower),
     ):
-        if value is not None and not 1 <= value <= most:
+        if isinstance(value, int) and not 1 <= value <= most:
             draft.wrong(word, f"{name} must be between 1 and {most}, not {value}", OUT_OF_RANGE)

@@ -99,7 +99,8 @@ def _never_counted(legend: LegendFile, needs: goals.Count, everything: list[Word
         if isinstance(word, (control.Add, control.Set)) and needs.counter in word.counters:
             known = True
             enough = 1 if isinstance(word, control.Add) else most
-            if word.counters[needs.counter] >= enough:
+            given = word.counters[needs.counter]
+            if not isinstance(given, int) or given >= enough:
                 return ""
     return f"nothing brings '{needs.counter}' to {most}" if known else ""
 
@@ -108,11 +109,13 @@ def _never_counted(legend: LegendFile, needs: goals.Count, everything: list[Word
 
 
 def _values(number: control.Number, size: int) -> list[int]:
-    """Every value a number can have for so many heroes, as far as the file says it."""
+    """Every value a number can have for this many heroes, as far as the file says it."""
     if isinstance(number, int):
         return [number]
+    if isinstance(number, control.Lookup):
+        return []
     if number.heroes:
-        return [number.heroes[size]] if size in number.heroes else []
+        return _values(number.heroes[size], size) if size in number.heroes else []
     return [value for one in number.difficulty.values() for value in _values(one, size)]
 
 

@@ -7,7 +7,7 @@ from rietland.content.board.check_box import check_reward
 from rietland.content.board.check_flow import check_course
 from rietland.content.board.check_goals import check_goals
 from rietland.content.board.check_numbers import check_amount, check_creatures, check_numbers
-from rietland.content.board.files import LegendFile, NamedRecord, StepRecord, TriggerRecord
+from rietland.content.board.files import LegendFile, StepRecord, TriggerRecord, all_triggers
 from rietland.content.board.known import check_names, of_legend
 from rietland.content.board.occurs import never_comes, never_lies
 from rietland.content.board.resolve import Box
@@ -41,16 +41,16 @@ def check_legend(draft: Reading, box: Box, legend: LegendFile) -> None:
     _check_cards(draft, legend, own)
     _check_end(draft, box, legend, own)
     check_words(draft, box, legend.heroes, legend.difficulties, own)
-    check_numbers(draft, list(legend.named.values()))
     check_creatures(draft, box, legend, own)
     check_course(draft, box, legend, list(everything))
     check_goals(draft, box, legend, everything)
-    for name, trigger in legend.triggers.items():
+    for name, trigger in all_triggers(legend).items():
         _check_trigger(draft, box, name, trigger, everything)
     for word in own:
         _check_condition(draft, word, everything)
-    for name, named in legend.named.items():
-        _check_named(draft, legend, name, named)
+    for named in legend.named.values():
+        check_reward(draft, named.reward)
+        check_words(draft, box, legend.heroes, legend.difficulties, inside(named))
 
 
 def check_words(
@@ -87,7 +87,7 @@ def _everything(box: Box, legend: LegendFile) -> list[Word]:
     roots = list(legend.setup)
     for variant in legend.variants.values():
         roots += variant.do
-    for trigger in legend.triggers.values():
+    for trigger in all_triggers(legend).values():
         roots += trigger.do
         roots += trigger.conditions
     for deed in legend.deeds.values():
@@ -178,7 +178,7 @@ def _check_end(draft: Reading, box: Box, legend: LegendFile, own: list[Word]) ->
     starred = any(isinstance(word, words.Star) and word.at == last for word in own)
     awaited = any(
         isinstance(trigger.when, words.NarratorReaches) and trigger.when.letter == last
-        for trigger in legend.triggers.values()
+        for trigger in all_triggers(legend).values()
     )
     if not starred and not awaited:
         draft.wrong(
@@ -194,28 +194,41 @@ def _check_tables(draft: Reading, box: Box, own: list[Word]) -> None:
     for word in own:
         if isinstance(word, control.Roll) and word.die in box.box.dice:
             faces.setdefault(word.into, set()).update(box.box.dice[word.die].faces)
+    rolled = {word.into for word in own if isinstance(word, control.Roll)}
     for word in own:
-        if isinstance(word, (words.Lookup, words.LetterTable)):
+        if isinstance(word, (control.Lookup, words.LetterTable)) and not _has_rest(word):
+            if not isinstance(word.by, str) or word.by not in rolled:
+                draft.wrong(word, "say with 'else' what holds for other numbers", INCOMPLETE)
+                continue
             missing = sorted(faces.get(word.by, set()) - set(word.values))
             if missing:
                 shown = ", ".join(str(face) for face in missing)
                 draft.wrong(word, f"the table has no value for {shown} of '{word.by}'", INCOMPLETE)
 
 
+def _has_rest(word: control.Lookup | words.LetterTable) -> bool:
+    return word.otherwise not in (None, "")
+
+
 def _check_effects(draft: Reading, box: Box, own: list[Word]) -> None:
     waiting = {id(inner) for word in own if isinstance(word, words.Wait) for inner in inside(word)}
     for word in own:
         if isinstance(word, (words.Place, words.PutFigure)):
-            if (word.at is None) != word.here:
-                draft.wrong(
-                    word, "say where: either 'at' with a space or 'here: true'", MISSING_FIELD
-                )
-            elif word.at == []:
+            if word.at == []:
                 draft.wrong(word, "'at' must name at least one space", MISSING_FIELD)
             elif isinstance(word, words.Place) and isinstance(word.at, list) and len(word.at) > 1:
                 _check_herb(draft, box, word, word.carries)
         elif isinstance(word, words.Lay):
             _check_lay(draft, box, word)
+        elif isinstance(word, control.Each):
+            if [word.who, word.what, word.spaces].count(None) != 2:
+                draft.wrong(word, "'each' needs one of who, what, spaces", MISSING_FIELD)
+        elif isinstance(word, words.Move):
+            _check_move(draft, word)
+        elif isinstance(word, words.Remove):
+            assert isinstance(word.what, words.Pieces)
+            if word.what.token not in (None, "well"):
+                draft.wrong(word, "of the tokens only wells can be removed")
         elif isinstance(word, words.Narrator):
             if not (word.to or word.advance):
                 draft.wrong(
@@ -231,8 +244,19 @@ def _check_effects(draft: Reading, box: Box, own: list[Word]) -> None:
             draft.wrong(word, "'keep_waiting' belongs inside the effects of a 'wait'")
 
 
+def _check_move(draft: Reading, word: words.Move) -> None:
+    if (word.what is None) == (word.who is None):
+        draft.wrong(word, "'move' needs either pieces or 'who'", MISSING_FIELD)
+    if (word.to is None) == (word.along is None):
+        draft.wrong(word, "where? 'move' needs either 'to' or 'along'", MISSING_FIELD)
+    if word.steps != 1 and word.along is None:
+        draft.wrong(word, "'steps' says how far 'along' the arrows, but there is no 'along'")
+    if isinstance(word.what, words.Pieces) and (word.what.thing or word.what.token):
+        draft.wrong(word, "only creatures, figures and heroes move")
+
+
 def _check_lay(draft: Reading, box: Box, word: words.Lay) -> None:
-    if word.amount > 1 or (isinstance(word.at, list) and len(word.at) > 1):
+    if word.amount != 1 or (isinstance(word.at, list) and len(word.at) > 1):
         _check_herb(draft, box, word, word.thing)
 
 
@@ -282,8 +306,12 @@ def _check_trigger(
     elif isinstance(when, (words.ThingArrives, words.ThingTaken)):
         why = never_lies(box, when.thing, everything)
     elif isinstance(when, (words.HeroStops, words.HeroEnters)):
-        if when.at is not None and when.at in box.board.closed:
+        if isinstance(when.at, int) and when.at in box.board.closed:
             why = f"no hero can enter {when.at}"
+    elif isinstance(when, words.HourReached):
+        last = box.box.hours + len(box.box.overtime)
+        if not 1 <= when.hour <= last:
+            why = f"a day has the hours 1 to {last}"
     elif isinstance(when, words.NarratorReaches) and when.letter == "A":
         why = "the narrator begins on A and never enters it"
     if why:
@@ -293,18 +321,11 @@ def _check_trigger(
 def _check_condition(draft: Reading, word: Word, everything: list[Word]) -> None:
     if isinstance(word, words.Beaten) and never_comes("", word.named, everything):
         draft.wrong(word, f"this is never true: no {word.named} is ever placed", NEVER_HAPPENS)
-    elif isinstance(word, words.FigureOnBoard):
-        for one in everything:
-            if isinstance(one, words.PutFigure) and one.name == word.name:
-                return
-        draft.wrong(word, f"this is never true: no {word.name} ever comes", NEVER_HAPPENS)
-
-
-def _check_named(draft: Reading, legend: LegendFile, name: str, named: NamedRecord) -> None:
-    check_reward(draft, named.reward)
-    for level in legend.difficulties if named.strength else []:
-        for size in range(legend.heroes[0], legend.heroes[1] + 1):
-            if size not in named.strength.get(level, {}):
-                draft.wrong(
-                    named, f"'{name}' has no strength for {size} heroes, {level}", INCOMPLETE
-                )
+    elif isinstance(word, words.Exists) and word.at_most is None:
+        what = word.what
+        assert isinstance(what, words.Pieces)
+        if isinstance(what.figure, str) and what.figure not in ("", "any"):
+            for one in everything:
+                if isinstance(one, words.PutFigure) and one.name == what.figure:
+                    return
+            draft.wrong(word, f"this is never true: no {what.figure} ever comes", NEVER_HAPPENS)

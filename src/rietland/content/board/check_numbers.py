@@ -6,7 +6,7 @@ from typing import Final
 from rietland.content.board import files
 from rietland.content.board.files import LegendFile
 from rietland.content.board.resolve import Box
-from rietland.content.faults import INCOMPLETE, NEVER_HAPPENS, NO_HERO, OUT_OF_RANGE
+from rietland.content.faults import INCOMPLETE, MISSING_FIELD, NEVER_HAPPENS, OUT_OF_RANGE
 from rietland.content.field_types import fields
 from rietland.content.reading import Reading
 from rietland.vocabulary import board as words
@@ -17,15 +17,16 @@ from rietland.vocabulary.control import Word
 MUCH: Final = 99
 #: A counter may count anything, the points of a whole group too.
 COUNTED: Final = 9999
-#: Numbers in one sum.
+#: Numbers in one sum, and how deep numbers lie in one another.
 TERMS: Final = 6
+DEPTH: Final = 4
 _GOODS: Final = {"strength": (0, MUCH), "willpower": (0, MUCH), "gold": (0, MUCH)}
 #: What the numbers of each record lie between.
 BOUNDS: Final[dict[type[Word], dict[str, tuple[int, int]]]] = {
     control.Repeat: {"times": (0, 20)},
     control.Set: {"counters": (-COUNTED, COUNTED)},
     control.Add: {"counters": (-COUNTED, COUNTED)},
-    control.Heroes: {"at_least": (0, MUCH), "at_most": (0, MUCH)},
+    control.Heroes: {"at_least": (0, MUCH), "at_most": (0, MUCH), "exactly": (0, MUCH)},
     words.Lay: {"amount": (1, MUCH)},
     words.Fog: {"faces": (1, MUCH), "spare": (0, MUCH)},
     words.RevealFog: {"count": (1, MUCH)},
@@ -78,11 +79,11 @@ def check_numbers(draft: Reading, own: list[Word]) -> None:
                     said = f"'{field.key}' must be between {low} and {high}, not {number}"
                     draft.wrong(word, said, OUT_OF_RANGE)
         _check_range(draft, word)
-        _check_hero(draft, word)
+        _check_filter(draft, word)
 
 
 def _numbers(value: object) -> Iterator[int]:
-    """Every number that a value can be by itself; what is reckoned in play is not known here."""
+    """Every number that a value can be by itself; what is calculated in play is not known here."""
     if isinstance(value, int):
         yield value
     elif isinstance(value, dict):
@@ -94,6 +95,9 @@ def _numbers(value: object) -> Iterator[int]:
     elif isinstance(value, control.Amount) and not _is_changed(value):
         yield from _numbers(value.heroes)
         yield from _numbers(value.difficulty)
+    elif isinstance(value, control.Lookup):
+        yield from _numbers(value.values)
+        yield from _numbers(value.otherwise)
 
 
 def _is_changed(number: control.Amount) -> bool:
@@ -104,78 +108,112 @@ def _is_changed(number: control.Amount) -> bool:
 def check_amount(
     draft: Reading, heroes: tuple[int, int], levels: list[str], word: control.Amount
 ) -> None:
-    """A number says one thing to reckon from, and tables have what can be asked of them."""
+    """A number begins with exactly one key, and tables have every entry that can be asked for."""
     lists = (word.sum, word.largest, word.smallest)
-    heads = (word.counter, word.heroes, word.difficulty, word.hero, word.count, *lists)
+    heads = (
+        word.counter, word.heroes, word.difficulty, word.count, word.worth, word.hero,
+        word.opponent, word.steps, word.letters, *lists,
+    )  # fmt: skip
     if sum(1 for head in heads if head) != 1:
         draft.wrong(
             word,
-            "a number depends on one of counter, heroes, difficulty, hero, count, sum, largest,"
-            " smallest",
+            "a number depends on one of counter, heroes, difficulty, count, worth, hero, opponent,"
+            " steps, letters, sum, largest, smallest",
         )
+    if word.of is not None and not word.hero:
+        draft.wrong(word, "'of' says whose values 'hero' means, but there is no 'hero'")
     if any(len(terms) > TERMS for terms in lists):
-        draft.wrong(word, f"at most {TERMS} numbers are reckoned together", OUT_OF_RANGE)
-    if not -MUCH <= word.times <= MUCH:
+        draft.wrong(word, f"at most {TERMS} numbers are calculated together", OUT_OF_RANGE)
+    if isinstance(word.times, int) and not -MUCH <= word.times <= MUCH:
         draft.wrong(word, f"'times' must be between {-MUCH} and {MUCH}", OUT_OF_RANGE)
+    if depth(word) == DEPTH + 1:
+        draft.wrong(word, f"numbers lie at most {DEPTH} deep in one another", OUT_OF_RANGE)
     for size in range(heroes[0], heroes[1] + 1):
         if word.heroes and size not in word.heroes:
             draft.wrong(word, f"the number for {size} heroes is missing", INCOMPLETE)
-    for level in levels:
-        if word.difficulty and level not in word.difficulty:
-            draft.wrong(word, f"the number for '{level}' is missing", INCOMPLETE)
+    if word.difficulty and levels and levels[0] not in word.difficulty:
+        draft.wrong(word, f"the number for '{levels[0]}' is missing", INCOMPLETE)
 
 
-def _check_hero(draft: Reading, word: Word) -> None:
-    """Only a gain or loss of one hero knows whose values count."""
-    if isinstance(word, (words.Gain, words.Lose)):
-        return
-    for field in fields(type(word)):
-        value = getattr(word, field.name)
-        if isinstance(value, control.Amount) and _asks_hero(value):
-            draft.wrong(word, "which hero? 'hero' counts in 'gain' and 'lose' only", NO_HERO)
+def depth(number: object) -> int:
+    """How many numbers lie in one another here, with this one."""
+    inner: list[object] = []
+    if isinstance(number, control.Amount):
+        inner = [*number.heroes.values(), *number.difficulty.values(), *number.sum]
+        inner += [*number.largest, *number.smallest, number.times, number.at_least, number.at_most]
+    elif isinstance(number, control.Lookup):
+        inner = [number.by, *number.values.values(), number.otherwise]
+    else:
+        return 0
+    return 1 + max((depth(one) for one in inner), default=0)
 
 
-def _asks_hero(number: object) -> bool:
-    if not isinstance(number, control.Amount):
-        return False
-    inner = [*number.difficulty.values(), *number.sum, *number.largest, *number.smallest]
-    return bool(number.hero) or any(_asks_hero(one) for one in inner)
+def _check_filter(draft: Reading, word: Word) -> None:
+    """A filter says what it looks for once, and what it measures from."""
+    if isinstance(word, words.Pieces):
+        heads = (word.name, word.creature, word.opponent, word.figure, word.thing, word.token)
+        if sum(1 for head in heads if head) != 1:
+            said = "pieces are one of creature, opponent, figure, thing, token, or a name alone"
+            draft.wrong(word, said)
+    elif isinstance(word, words.Spaces):
+        named = (word.of, word.counter, word.tens, word.arrow, word.at, word.path, word.icon)
+        if sum(1 for one in named if one is not None and one != "") > 1:
+            said = "spaces are named by one of of, counter, tens, arrow, at, path, icon"
+            draft.wrong(word, said)
+        if bool(word.tens) != bool(word.ones):
+            draft.wrong(word, "'tens' and 'ones' belong together", MISSING_FIELD)
+        if word.steps != 1 and word.arrow is None:
+            draft.wrong(word, "'steps' says how far along 'arrow', but there is no 'arrow'")
+    if isinstance(word, (words.Pieces, words.Spaces)):
+        if word.pick == "nearest" and word.to is None:
+            draft.wrong(word, "nearest to what? say it with 'to'", MISSING_FIELD)
+        if word.pick != "nearest" and word.to is not None:
+            draft.wrong(word, "'to' says what 'pick: nearest' measures from")
+
+
+_RANGES: Final = (
+    control.Counter, control.NumberIs, control.Heroes, control.Amount, control.Range, words.Exists,
+    words.CounterOf,
+)  # fmt: skip
 
 
 def _check_range(draft: Reading, word: Word) -> None:
     """A lower bound above the upper one lets nothing pass."""
     empty = False
-    if isinstance(word, (control.Counter, control.Heroes, control.Amount)):
-        empty = _above(word.at_least, word.at_most)
-    elif isinstance(word, words.NarratorAt):
+    if isinstance(word, words.NarratorAt):
         empty = word.before == "A" or ("" < word.before <= word.at_least)
-    elif isinstance(word, words.Filter):
-        empty = _above(word.strength_at_least, word.strength_at_most)
-        low, high = word.willpower_above, word.willpower_below
-        empty = empty or (low is not None and high is not None and low + 1 >= high)
-        empty = empty or (word.between is not None and word.between[0] > word.between[1])
+    elif isinstance(word, _RANGES):
+        empty = _above(word.at_least, word.at_most)
+        if not isinstance(word, control.Amount) and word.exactly is not None:
+            empty = empty or _above(word.at_least, word.exactly)
+            empty = empty or _above(word.exactly, word.at_most)
+    elif isinstance(word, words.Spaces):
+        empty = word.between is not None and word.between[0] > word.between[1]
     if empty:
         draft.wrong(word, "nothing can lie between these bounds", NEVER_HAPPENS)
 
 
-def _above(low: int | None, high: int | None) -> bool:
-    return low is not None and high is not None and low > high
+def _above(low: control.Number | None, high: control.Number | None) -> bool:
+    return isinstance(low, int) and isinstance(high, int) and low > high
 
 
 def check_creatures(draft: Reading, box: Box, legend: LegendFile, own: list[Word]) -> None:
-    """Creatures stand where they can go on, and no beginning needs more than the box has."""
+    """Pieces stand where somebody can go, and no beginning needs more than the box has."""
     for word in own:
-        if isinstance(word, words.Place):
+        if isinstance(word, (words.Place, words.Lay, words.PutFigure)):
+            nobody = (
+                "creature can stand on" if isinstance(word, words.Place) else "hero can come to"
+            )
             for space in _spaces(word):
                 if space in box.board.closed:
-                    draft.wrong(word, f"no creature can stand on {space}: no road leads there")
+                    draft.wrong(word, f"no {nobody} {space}: no road leads there")
     for effects in [legend.setup, *[one.do for one in legend.variants.values()]]:
         _check_supply(draft, box, effects)
 
 
-def _spaces(word: words.Place) -> list[int]:
-    if isinstance(word.at, words.Lookup):
-        return list(word.at.values.values())
+def _spaces(word: words.Place | words.Lay | words.PutFigure) -> list[int]:
+    if isinstance(word.at, control.Lookup):
+        return [one for one in word.at.values.values() if isinstance(one, int)]
     if isinstance(word.at, list):
         return word.at
     return [word.at] if isinstance(word.at, int) else []
@@ -185,9 +223,13 @@ def _check_supply(draft: Reading, box: Box, effects: list[object]) -> None:
     used: dict[str, int] = {}
     for effect in effects:
         if isinstance(effect, words.Place) and effect.creature in box.creatures.creatures:
-            count = len(effect.at) if isinstance(effect.at, list) else 1
-            used[effect.creature] = used.get(effect.creature, 0) + count
-            most = box.creatures.creatures[effect.creature].figures
-            if used[effect.creature] > most and draft.has(effect):
-                said = f"the box has {most} of '{effect.creature}', not {used[effect.creature]}"
-                draft.wrong(effect, said, OUT_OF_RANGE)
+            name, most = effect.creature, box.creatures.creatures[effect.creature].figures
+        elif isinstance(effect, words.Lay) and effect.thing in box.items.things:
+            # Of gold and of what is drawn there is no number.
+            name, most = effect.thing, box.items.things[effect.thing].count or MUCH
+        else:
+            continue
+        used[name] = used.get(name, 0) + (len(effect.at) if isinstance(effect.at, list) else 1)
+        if used[name] > most and draft.has(effect):
+            said = f"the box has {most} of '{name}', not {used[name]}"
+            draft.wrong(effect, said, OUT_OF_RANGE)

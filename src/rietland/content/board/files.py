@@ -88,6 +88,9 @@ class BoardFile(Word, frozen=True, kw_only=True):
     #: Spaces no hero enters (AN-MOVE-6); they have no roads.
     closed: list[int] = []
     bridges: dict[str, BridgeRecord] = {}
+    #: Spaces that content names together: in an order, or by what is printed on them.
+    paths: dict[str, list[int]] = {}
+    icons: dict[str, list[int]] = {}
     spaces: list[SpaceRecord]
 
 
@@ -160,7 +163,7 @@ class ThingRecord(Word, frozen=True, kw_only=True):
     """An article, object or token; `faces` are its sides (uses left, value, colour) by number."""
 
     source: Source
-    #: The rule that says what it does, for whoever asks.
+    #: The rule that says what it does, for those who ask.
     rule: str = ""
     slot: Literal["small", "large", "helm", "none"]
     ability: str = "none"
@@ -367,14 +370,23 @@ class NamedRecord(Word, frozen=True, kw_only=True):
     source: Source
     #: Its kind.
     creature: str
-    #: By difficulty, then by number of heroes.
-    strength: dict[str, dict[int, int]] = {}
+    #: Reckoned whenever it is asked.
+    strength: Number | None = None
     #: At the start of every fight.
-    willpower: int = 0
+    willpower: Number | None = None
     #: Pieces the victors share, or several rewards of which they choose one.
     reward: int | RewardRecord = 0
     #: It never moves, and others skip its space.
     fixed: bool = False
+
+
+class CounterRecord(Word, frozen=True, kw_only=True):
+    """A counter that must be more than a number which begins at 0."""
+
+    #: Every hero has one: `{counter: name}` is that of the hero in question.
+    per: Literal["hero"] | None = None
+    #: What it is at the start.
+    start: int = 0
 
 
 class CardRecord(Word, frozen=True, kw_only=True):
@@ -384,6 +396,8 @@ class CardRecord(Word, frozen=True, kw_only=True):
     source: Source
     #: What it does when it is read; a card may be story alone.
     do: Effects = []
+    #: What events set off from then on.
+    triggers: dict[str, TriggerRecord] = {}
 
 
 class VariantRecord(Word, frozen=True, kw_only=True):
@@ -427,6 +441,8 @@ class LegendFile(Word, frozen=True, kw_only=True, rename={"named": "opponents"})
     last_letter: str = ""
     #: Opponents with a name and values of their own, by name.
     named: dict[str, NamedRecord] = {}
+    #: Counters that each hero has, or that begin with another number than 0; others need no record.
+    counters: dict[str, CounterRecord] = {}
     #: What to achieve; `end_legend` decides by them, the goal list and companions read them too.
     goals: dict[str, GoalRecord] = {}
     #: What happens before the first turn; `checklist` is what most legends of the box share.
@@ -441,3 +457,12 @@ class LegendFile(Word, frozen=True, kw_only=True, rename={"named": "opponents"})
     piles: dict[str, PileRecord] = {}
     #: What events set off, by name, in the order they act.
     triggers: dict[str, TriggerRecord] = {}
+
+
+def all_triggers(legend: LegendFile) -> dict[str, TriggerRecord]:
+    """The triggers of a legend and of its cards; those of a card by the names of both."""
+    found = dict(legend.triggers)
+    for card, record in legend.cards.items():
+        for name, trigger in record.triggers.items():
+            found[f"{card}/{name}"] = trigger
+    return found

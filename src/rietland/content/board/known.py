@@ -25,13 +25,19 @@ def of_box(box: Box, boards: list[BoardFile]) -> dict[str, list[str]]:
         "well": [str(space.id) for space in spaces if space.well is not None],
         "merchant": [str(space.id) for space in spaces if space.merchant],
         "fog circle": [str(space.id) for space in spaces if space.fog is not None],
+        "path": [name for board in boards for name in board.paths],
+        "icon": [name for board in boards for name in board.icons],
         "region": sorted({region for space in spaces for region in space.regions}),
         "bridge": [name for board in boards for name in board.bridges],
         "creature": list(box.creatures.creatures),
+        "creature or any": [*box.creatures.creatures, "any"],
         "thing": [name for name in box.items.things if name != "nothing"],
         "ability": list(ABILITIES),
         "role": list(box.heroes.heroes),
         "figure": list(main.figures),
+        "figure or any": [*main.figures, "any"],
+        "figure or opponent": ["it", *main.figures],
+        "face": _faces(box),
         "fog face": list(main.fog),
         "die": list(main.dice),
         "deck": list(box.events.decks),
@@ -47,12 +53,15 @@ def of_box(box: Box, boards: list[BoardFile]) -> dict[str, list[str]]:
             *box.creatures.creatures,
             *(step.name for step in _steps(box, boards) if isinstance(step, StepRecord)),
         ],
-        "letter": [chr(code) for code in range(ord("A"), last + 1)],
-        "letter of the alphabet": [chr(code) for code in range(ord("A"), ord("Z") + 1)],
+        "letter": _letters(last),
+        "letter of the alphabet": _letters(ord("Z")),
         "rank": _RANKS,
         "good": _GOODS,
         "good of a reward": [*_GOODS, "strength"],
         "opponent": [],
+        "opponent or any": ["any"],
+        "counter of heroes": [],
+        "letter or narrator": ["narrator", "end", *_letters(last)],
         "card": [],
     }
 
@@ -65,13 +74,30 @@ def of_legend(box: Box, legend: LegendFile) -> dict[str, list[str]]:
     """Names by sort, as a legend may use them."""
     known = of_box(box, [box.board])
     last = ord((legend.last_letter or box.box.last_letter)[:1] or "A")
-    known["letter"] = [chr(code) for code in range(ord("A"), last + 1)]
+    known["letter"] = _letters(last)
+    known["letter or narrator"] = ["narrator", "end", *_letters(last)]
     known["difficulty"] = legend.difficulties
     known["opponent"] = list(legend.named)
+    known["opponent or any"] = [*legend.named, "any"]
+    known["figure or opponent"] = ["it", *box.box.figures, *legend.named]
+    known["counter of heroes"] = [name for name, one in legend.counters.items() if one.per]
     known["card"] = list(legend.cards)
     known["pile"] += list(legend.piles)
     known["deed"] += list(legend.deeds)
     return known
+
+
+def _letters(last: int) -> list[str]:
+    return [chr(code) for code in range(ord("A"), last + 1)]
+
+
+def _faces(box: Box) -> list[str]:
+    """Faces of things, of fog tokens and of wells."""
+    found = [*box.box.fog, "full", "drained"]
+    for kind in box.items.things.values():
+        found += [str(number) for number in kind.faces]
+        found += kind.faces.values()
+    return found
 
 
 def check_names(draft: Reading, known: dict[str, list[str]], mentions: list[Mention]) -> None:

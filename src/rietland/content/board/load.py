@@ -31,7 +31,13 @@ from rietland.vocabulary import goals
 _File = TypeVar("_File", ItemsFile, EventsFile)
 
 WORDS: Final = Vocabulary(
-    vocabulary.EFFECTS, vocabulary.CONDITIONS, vocabulary.WHENS, vocabulary.Filter, goals.GOALS
+    vocabulary.EFFECTS,
+    vocabulary.CONDITIONS,
+    vocabulary.WHENS,
+    vocabulary.Filter,
+    goals.GOALS,
+    vocabulary.Pieces,
+    vocabulary.Spaces,
 )
 
 

@@ -38,9 +38,9 @@ from rietland.content.board.resolve_goals import add_goals
 from rietland.content.field_types import fields
 from rietland.kernel.book import BaseBook, Figure, Trigger
 from rietland.kernel.chance import die
-from rietland.kernel.control import ROLLED
+from rietland.kernel.control import ROLLED, by_level
 from rietland.vocabulary.board import SWITCHES, Wait
-from rietland.vocabulary.control import Add, Choose, Roll, Set, Word
+from rietland.vocabulary.control import Add, Choose, Lookup, Number, Roll, Set, Word
 
 
 class Box:
@@ -115,6 +115,8 @@ def make_book(box: Box, legend: LegendFile) -> Book:
     add_goals(book, legend)
     _triggers(book, box.box.triggers, "box/trigger/")
     _triggers(book, legend.triggers, "trigger/")
+    for number, (name, card) in enumerate(legend.cards.items()):
+        _triggers(book, card.triggers, f"card/{name}/trigger/", number)
     return book
 
 
@@ -153,6 +155,8 @@ def _board(book: Book, board: BoardFile, boards: list[BoardFile]) -> None:
         if space.fog is not None:
             book.fog_at[n] = len(book.fog_spaces)
             book.fog_spaces.append(n)
+    book.paths = board.paths
+    book.icons = board.icons
     for name, bridge in board.bridges.items():
         book.bridge_names.append(name)
         book.bridges.append(list(bridge.joins))
@@ -271,8 +275,13 @@ def _named(book: Book, legend: LegendFile) -> None:
         named = Named()
         named.name = name
         named.kind = book.creature_kind(record.creature)
-        named.willpower = record.willpower or book.creatures[named.kind].willpower
         kind = book.creatures[named.kind]
+        strength = kind.strength if record.strength is None else record.strength
+        willpower = kind.willpower if record.willpower is None else record.willpower
+        named.strength = _by_game(legend, strength)
+        named.willpower = _by_game(legend, willpower)
+        named.reckoned_strength = None if named.strength else strength
+        named.reckoned_willpower = None if named.willpower else willpower
         named.goods = kind.goods
         if record.reward:
             named.reward = record.reward if isinstance(record.reward, int) else 0
@@ -281,9 +290,41 @@ def _named(book: Book, legend: LegendFile) -> None:
             named.reward = kind.reward
             named.rewards = kind.rewards
         named.fixed = record.fixed
-        if record.strength:
-            named.strength = [_row(record.strength[level]) for level in legend.difficulties]
         book.named.append(named)
+
+
+def _by_game(legend: LegendFile, number: Number) -> list[list[int]]:
+    """A number by [difficulty][number of heroes], if nothing else decides it; else nothing.
+
+    Search asks for the strength of opponents again and again, so it is looked up where it can be.
+    """
+    sizes = range(legend.heroes[1] + 1)
+    levels = range(len(legend.difficulties))
+    found = [
+        [fixed(legend.difficulties, level, size, number) for size in sizes] for level in levels
+    ]
+    rows: list[list[int]] = []
+    for level in found:
+        row = [0 if value is None else value for value in level]
+        if None in level[legend.heroes[0] :]:
+            return []
+        rows.append(row)
+    return rows
+
+
+def fixed(names: list[str], level: int, size: int, number: Number) -> int | None:
+    """The value of a number that only the size of the party and the difficulty decide, or None."""
+    if isinstance(number, int):
+        return number
+    if isinstance(number, Lookup) or number.half or number.times != 1:
+        return None
+    if number.at_least is not None or number.at_most is not None:
+        return None
+    if number.heroes:
+        return fixed(names, level, size, number.heroes[size]) if size in number.heroes else None
+    if number.difficulty and names[0] in number.difficulty:
+        return fixed(names, level, size, by_level(names, level, number.difficulty))
+    return None
 
 
 def _deeds(book: Book, deeds: dict[str, DeedRecord], key: str) -> None:
@@ -330,12 +371,16 @@ def _piles(book: Book, piles: dict[str, PileRecord]) -> None:
 def _lists(book: Book, box: Box, legend: LegendFile) -> None:
     """Every effect list under its address; counters and choices in the order they appear."""
     book.counters = list(SWITCHES)
+    _counters(book, legend)
     book.cards = list(legend.cards)
     register(book, "setup", legend.setup)
     for name, variant in legend.variants.items():
         register(book, "variant/" + name, variant.do)
     for name, card in legend.cards.items():
         register(book, "card/" + name, card.do)
+    for card_name, card in legend.cards.items():
+        for name, trigger in card.triggers.items():
+            register(book, f"card/{card_name}/trigger/{name}", trigger.do)
     for name, trigger in legend.triggers.items():
         register(book, "trigger/" + name, trigger.do)
     for name, trigger in box.box.triggers.items():
@@ -349,6 +394,18 @@ def _lists(book: Book, box: Box, legend: LegendFile) -> None:
     for pile, cards in {**box.box.piles, **legend.piles}.items():
         for name, one in cards.cards.items():
             register(book, f"event/{pile}/{name}", one.do)
+
+
+def _counters(book: Book, legend: LegendFile) -> None:
+    """Counters with a record; of one that each hero has there are as many as heroes."""
+    for name, record in legend.counters.items():
+        _add(book.counters, [name])
+        if record.per:
+            book.per_hero.append(name)
+            _add(book.counters, [f"{name}@{hero}" for hero in range(1, legend.heroes[1])])
+        for number, other in enumerate(book.counters):
+            if other == name or other.startswith(f"{name}@"):
+                book.counter_starts[number] = record.start
 
 
 def register(book: BaseBook, ref: str, effects: list[object]) -> None:
@@ -388,12 +445,12 @@ def _add(known: list[str], names: list[str]) -> None:
             known.append(name)
 
 
-def _triggers(book: Book, records: dict[str, TriggerRecord], prefix: str) -> None:
+def _triggers(book: Book, records: dict[str, TriggerRecord], prefix: str, card: int = -1) -> None:
     if not book.listening:
         book.listening = [[] for _ in range(COUNT)]
     for name, record in records.items():
         for kind in conditions.listens(record.when):
             book.listening[kind].append(len(book.triggers))
         book.triggers.append(
-            Trigger(name, record.when, record.conditions, prefix + name, record.once)
+            Trigger(name, record.when, record.conditions, prefix + name, record.once, card)
         )

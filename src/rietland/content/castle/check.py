@@ -33,6 +33,10 @@ def check_cards(draft: Reading, files: CardBox) -> None:
     check_numbers(draft, numbers)
     for number in numbers:
         if isinstance(number, Amount):
+            of_boards = (number.hero, number.worth, number.opponent, number.steps, number.letters)
+            if any(of_boards):
+                said = "cards know no hero, worth, opponent, steps or letters to reckon from"
+                draft.wrong(number, said)
             check_amount(draft, files.box.heroes, list(files.legend.difficulties), number)
 
 

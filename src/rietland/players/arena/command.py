@@ -32,6 +32,7 @@ from rietland.players.arena.run import Hands, arena, play_all
 from rietland.players.arena.statistics import Pair, Report, wilson
 from rietland.players.arena.workers import LostWorker
 from rietland.players.search.player import PLAYERS
+from rietland.usage import command_parser
 from rietland.words import Catalogue
 
 #: What others may want of the arena.
@@ -99,21 +100,30 @@ def _tell_errors(labels: list[str], reports: list[Report]) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="rietland arena",
-        description="Let players play many games and count the wins. Several players meet the "
-        "same seeds, and each is compared with the first: McNemar's exact test, and Newcombe's "
-        "95 % interval for the difference of paired shares.",
+    parser = command_parser(
+        "arena",
+        "Run many bot games and report how often they are won. Several players get the same\n"
+        "seeds, and each is compared with the first: McNemar's exact test, and Newcombe's 95%\n"
+        "interval for the difference of paired shares.",
+        [
+            "base/2 --heroes 4 --difficulty easy --games 300",
+            "base/2 --player greedy,master@0.2s --games 50 --out games.jsonl",
+            "my_legend.yaml --party thorn,chada --report page.html",
+        ],
     )
-    told = "for example base/2, rietburg, or the file of a legend"
+    told = "what to play, for example base/2, rietburg, or the file of a legend"
     parser.add_argument("what", metavar="BOX/LEGEND", help=told)
     party = parser.add_argument_group("the game")
-    party.add_argument("--heroes", type=int, default=None, help="number of heroes (2 to 4)")
+    party.add_argument("--heroes", type=int, default=None, help="number of heroes, 2 to 4")
     party.add_argument(
-        "--party", default="", help="names of the heroes in seating order: thorn,chada,…"
+        "--party", default="", help="the heroes themselves, in seating order: thorn,chada"
     )
-    party.add_argument("--difficulty", default="", help="default: the easiest")
-    party.add_argument("--variant", default="", help="a variant of the game, if it has any")
+    party.add_argument(
+        "--difficulty", default="", help="for example easy or normal (default: the easiest)"
+    )
+    party.add_argument(
+        "--variant", default="", help="a variant the legend offers, for example restart"
+    )
     who = parser.add_argument_group("the players")
     who.add_argument(
         "--player",
@@ -125,7 +135,11 @@ def _parser() -> argparse.ArgumentParser:
     )
     time = who.add_mutually_exclusive_group()
     time.add_argument(
-        "--budget", type=float, default=BUDGET, metavar="SECONDS", help="thinking time per decision"
+        "--budget",
+        type=float,
+        default=BUDGET,
+        metavar="SECONDS",
+        help="thinking time per decision (default: %(default)s)",
     )
     time.add_argument(
         "--steps",
@@ -134,11 +148,21 @@ def _parser() -> argparse.ArgumentParser:
         help="search steps per decision; unlike seconds, repeats exactly",
     )
     run = parser.add_argument_group("the run")
-    run.add_argument("--games", type=int, default=100, help="number of games for each player")
+    run.add_argument(
+        "--games", type=int, default=100, help="number of games per player (default: 100)"
+    )
     run.add_argument("--seed", type=int, default=1, help="seed of the first game (default: 1)")
-    run.add_argument("--bound", type=int, default=BOUND, help="most moves a game may take")
-    run.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="number of processes")
-    run.add_argument("--cluster", default="", metavar="ADDRESS", help="address of a Dask scheduler")
+    run.add_argument(
+        "--bound", type=int, default=BOUND, help="most moves a game may take (default: %(default)s)"
+    )
+    run.add_argument(
+        "--jobs",
+        type=int,
+        default=os.cpu_count() or 1,
+        help="number of processes (default: all cores)",
+    )
+    run.add_argument("--cluster", default="", metavar="ADDRESS",
+                     help="run on a Dask cluster; ADDRESS of its scheduler")  # fmt: skip
     run.add_argument(
         "--out",
         type=Path,
@@ -147,7 +171,7 @@ def _parser() -> argparse.ArgumentParser:
         help="write each game to FILE; rerun to continue",
     )
     run.add_argument(
-        "--report", type=Path, default=None, metavar="PAGE", help="write a page with plots"
+        "--report", type=Path, default=None, metavar="PAGE", help="write an HTML page with plots"
     )
     run.add_argument("--json", action="store_true", help="print a JSON object instead of a table")
     return parser

@@ -13,6 +13,7 @@ from msgspec import Struct
 from rietland import families
 from rietland.content import library
 from rietland.kernel.action import Action
+from rietland.kernel.errors import EndlessContent
 from rietland.kernel.game import Game
 from rietland.kernel.pending import CHANCE_DECIDES, OVER, Pending
 from rietland.kernel.setup import Setup
@@ -20,7 +21,7 @@ from rietland.kernel.state import LOST, WON
 from rietland.players.arena.stop import Stop
 from rietland.players.search.player import Player, make_player
 
-#: No sensible game takes so many inputs; one that does is reported as an error.
+#: No sensible game takes this many inputs; one that does is reported as an error.
 BOUND: Final = 50_000
 #: Seconds a player may think about a decision, unless told otherwise.
 BUDGET: Final = 1.0
@@ -106,7 +107,11 @@ def play_game(
             if action not in pending.options:
                 raise ValueError(f"{players[pending.seat].name} chose what was not offered")
             outcome.decisions += 1
-        game.apply(s, action)
+        try:
+            game.apply(s, action)
+        except EndlessContent as fault:
+            outcome.error = str(fault)
+            break
         outcome.inputs += 1
         pending = game.pending(s)
     outcome.seconds = process_time() - started
@@ -117,7 +122,7 @@ def play_game(
     # A family counts one of them.
     length = families.clock(game, s)
     outcome.days, outcome.turns = (length, 0) if families.of(game).clock == "day" else (0, length)
-    if pending.kind != OVER:
+    if pending.kind != OVER and not outcome.error:
         outcome.error = f"not over after {bound} inputs"
     return outcome
 

@@ -25,6 +25,7 @@ def page(match: Match, reports: dict[str, Report], pairs: list[Pair], command: s
         _differences(reports, pairs) if pairs else "",
         _lengths(reports),
         _causes(words, reports),
+        _open_goals(words, reports),
         _figures(reports, pairs),
         _ending(command, bool(pairs)),
         "</main></body></html>",
@@ -209,6 +210,22 @@ def _causes(words: Catalogue, reports: dict[str, Report]) -> str:
     return _section("How they ended", "All games of each player, by their end.", inside)
 
 
+def _open_goals(words: Catalogue, reports: dict[str, Report]) -> str:
+    """How often each goal was met that was open at the end of a game; nothing where none was."""
+    keys = list(dict.fromkeys(goal for report in reports.values() for goal in report.open_goals))
+    if not keys:
+        return ""
+    rows = [
+        (
+            escape(word(words, goal, goal)),
+            [f"{r.games - r.open_goals.get(goal, 0)} of {r.games}" for r in reports.values()],
+        )
+        for goal in keys
+    ]
+    remark = "Games in which a goal was met at the end; goals that were never missed are left out."
+    return _section("Goals met", remark, _table(reports, rows))
+
+
 # Figures.
 
 
@@ -235,13 +252,18 @@ def _figures(reports: dict[str, Report], pairs: list[Pair]) -> str:
         rows.append(("won where the first lost", blank + [str(p.only_second) for p in pairs]))
         rows.append(("lost where the first won", blank + [str(p.only_first) for p in pairs]))
         rows.append(("McNemar's p", blank + [_odd(p.p) for p in pairs]))
+    return f"<section><h2>Figures</h2>{_table(reports, rows)}</section>"
+
+
+def _table(reports: dict[str, Report], rows: list[tuple[str, list[str]]]) -> str:
+    """A row for each name, a column for each player."""
     head = "".join(f'<th scope="col">{_who(n, name)}</th>' for n, name in enumerate(reports))
     body = "".join(
         f'<tr><th scope="row">{name}</th>{"".join(f"<td>{value}</td>" for value in values)}</tr>'
         for name, values in rows
     )
     table = f"<table><thead><tr><td></td>{head}</tr></thead><tbody>{body}</tbody></table>"
-    return f'<section><h2>Figures</h2><div class="wide">{table}</div></section>'
+    return f'<div class="wide">{table}</div>'
 
 
 def _odd(p: float) -> str:

@@ -12,7 +12,7 @@ from rietland.players.search.player import PLAYERS
 def make_match(
     what: str, heroes: int | None, party: list[str], difficulty: str, variant: str
 ) -> Match:
-    """A game by `box/legend` or a legend's file, with so many heroes or those of these names.
+    """A game by `box/legend` or a legend's file, with this many heroes or those of these names.
 
     Whatever is left open is the usual: all seats, the first heroes, the easiest difficulty.
     Raises ValueError, or BadContent for files that cannot be read.

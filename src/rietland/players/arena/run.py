@@ -16,7 +16,7 @@ from rietland.players.arena.workers import played_by_crew
 
 
 class Hands:
-    """Who plays: so many processes of this machine, or the workers of a cluster."""
+    """Who plays: this many processes of this machine, or the workers of a cluster."""
 
     def __init__(self, jobs: int, address: str = "") -> None:
         self.jobs: int = jobs
@@ -25,7 +25,7 @@ class Hands:
 
 
 def arena(match: Match, games: int, jobs: int) -> Report:
-    """Play so many games, in so many processes, and count."""
+    """Play this many games, in this many processes, and count."""
     return Report(play_all([match], games, Hands(jobs), None)[0])
 
 

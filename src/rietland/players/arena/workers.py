@@ -44,7 +44,7 @@ def played_by_crew(
 
 @contextmanager
 def _crew(jobs: int) -> Iterator[list[Line]]:
-    """Lines to so many processes, which are ended however the run ends."""
+    """Lines to this many processes, which are ended however the run ends."""
     context = get_context("spawn")
     processes: list[SpawnProcess] = []
     lines: list[Line] = []

@@ -42,6 +42,14 @@ class Distances:
                 least = away[to]
         return best
 
+    def way(self, at: int, goal: int) -> list[int]:
+        """The spaces of a shortest way without the first; none when there is no way."""
+        found: list[int] = []
+        while at != goal and at >= 0:
+            at = self.toward(at, goal)
+            found.append(at)
+        return found if at >= 0 else []
+
 
 def _flood(back: list[list[int]], goal: int) -> list[int]:
     found = [FAR] * len(back)

@@ -78,7 +78,7 @@ def expects(
 def _invite(
     g: Board, s: State, look: LegendGoals, b: Battle, pending: Pending, team: int, w: PolicyWeights
 ) -> Action:
-    """Ask those who came for it, and whoever raises the odds while they are not good enough."""
+    """Invite those who came for it, and anyone who improves odds that are not good enough."""
     for option in pending.options:
         if option.verb == v.INVITE and team >> option.a & 1:
             return option

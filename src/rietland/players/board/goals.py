@@ -3,8 +3,19 @@
 from typing import Final
 
 from rietland.board.base import Board
-from rietland.board.book import BEAT, BRING, CLEAR, FOG_TOKENS, HOLD, REACH, UNSAID, Book, Goal
-from rietland.board.legend.goals import need
+from rietland.board.book import (
+    BEAT,
+    BRING,
+    CLEAR,
+    COUNT,
+    FOG_TOKENS,
+    HOLD,
+    REACH,
+    UNSAID,
+    Book,
+    Goal,
+)
+from rietland.board.legend.goals import is_met, need, stands
 from rietland.board.pieces import tokens
 from rietland.board.pieces.things import (
     ADDS_EQUALS,
@@ -22,6 +33,24 @@ from rietland.vocabulary import board as words
 from rietland.vocabulary import control
 
 
+class Source:
+    """What raises the counter a goal asks for: a trigger and what wakes it, or a deed."""
+
+    def __init__(self, goal: Goal, trigger: int, deed: int = -1) -> None:
+        self.goal: Goal = goal
+        #: The trigger, or -1 for a deed; the deed, or -1 for a trigger.
+        self.trigger: int = trigger
+        self.deed: int = deed
+        #: A space to go to, or -1.
+        self.space: int = -1
+        #: A creature to defeat, by kind or by name; -1 for any, which `fights` tells from none.
+        self.fights: bool = False
+        self.kind: int = -1
+        self.named: int = -1
+        #: A kind of thing to take up, or -1.
+        self.takes: int = -1
+
+
 class LegendGoals:
     """What must be done to win and what must not happen, and where what is sold and needed lies."""
 
@@ -36,9 +65,13 @@ class LegendGoals:
         self.goals: list[Goal | None] = [None] * len(book.things)
         #: Named opponents to be beaten.
         self.beat: list[int] = []
+        #: Named opponents whose defeat ends the legend: what else is wanted must be done before.
+        self.last: list[int] = _last_opponents(book)
         #: Goals to stand somewhere and to clear creatures away.
         self.reach: list[Goal] = []
         self.clear: list[Goal] = []
+        #: What raises the counters that are asked for.
+        self.sources: list[Source] = []
         #: By kind of thing: it must never meet a creature.
         self.fragile: list[bool] = [False] * len(book.things)
         #: Fog faces the legend listens for, and the triggers that do.
@@ -58,7 +91,7 @@ class LegendGoals:
         for space in range(len(book.merchant)):
             if book.merchant[space] == 1:
                 self.merchants.append(space)
-        #: Whoever sells brew, among the figures; -1 when nobody does.
+        #: The figure that sells brew; -1 if none does.
         self.witch: int = -1
         for figure, name in enumerate(book.figure_names):
             if name == "witch":
@@ -82,6 +115,35 @@ class LegendGoals:
             self.reach.append(goal)
         elif goal.kind == CLEAR:
             self.clear.append(goal)
+        elif goal.kind == COUNT:
+            for number in range(len(book.triggers)):
+                if _raises(book, book.triggers[number].ref, goal.what):
+                    self._add_source(book, Source(goal, number))
+            for number, deed in enumerate(book.deeds):
+                if _raises(book, deed.ref, goal.what):
+                    source = Source(goal, -1, number)
+                    source.space = deed.spaces[0] if deed.spaces else -1
+                    self.sources.append(source)
+
+    def _add_source(self, book: Book, source: Source) -> None:
+        when = book.triggers[source.trigger].when
+        if type(when) is words.HeroStops or type(when) is words.HeroEnters:
+            source.space = _first_space(when.at)
+        elif type(when) is words.CreatureDefeated:
+            source.fights = True
+            for number, named in enumerate(book.named):
+                if named.name == when.named:
+                    source.named = number
+            for number, creature in enumerate(book.creatures):
+                if creature.name == when.creature:
+                    source.kind = number
+        elif type(when) is words.ThingTaken:
+            source.takes = book.thing_kind(when.thing)
+        elif type(when) is words.ThingArrives and _first_space(when.at) >= 0:
+            kind = book.thing_kind(when.thing)
+            self.bring.append(kind)
+            self.goal_of[kind] = _first_space(when.at)
+        self.sources.append(source)
 
     def _read(self, book: Book, guess: bool) -> None:
         """Where things appear, failures at a meeting, awaited fog.
@@ -104,19 +166,38 @@ class LegendGoals:
                 self.listeners.append(number)
             if _ends(book, trigger.ref, control.Fail):
                 for condition in trigger.conditions:
-                    if type(condition) is words.ThingMeetsCreature:
-                        self.fragile[book.thing_kind(condition.thing)] = True
+                    what = _pieces(condition)
+                    if what is None or type(what.thing) is not str or not what.thing:
+                        continue
+                    if type(what.at) is words.Spaces and what.at.having is not None:
+                        self.fragile[book.thing_kind(what.thing)] = True
 
     def _add(self, book: Book, conditions: list[object]) -> None:
         for condition in conditions:
-            if type(condition) is words.ThingAt:
-                kind = book.thing_kind(condition.thing)
-                self.bring.append(kind)
-                self.goal_of[kind] = condition.at
+            what = _pieces(condition)
+            if what is not None:
+                if type(what.thing) is str and what.thing and type(what.at) is int:
+                    kind = book.thing_kind(what.thing)
+                    self.bring.append(kind)
+                    self.goal_of[kind] = what.at
             elif type(condition) is words.Beaten:
                 for number, named in enumerate(book.named):
                     if named.name == condition.named:
                         self.beat.append(number)
+
+
+def _pieces(condition: object) -> words.Pieces | None:
+    """The pieces whose presence is asked for, if that is what the condition says."""
+    if type(condition) is words.Exists and type(condition.what) is words.Pieces:
+        return condition.what
+    return None
+
+
+def _first_space(at: object) -> int:
+    """The first space that content names by number, or -1."""
+    if isinstance(at, list):
+        at = at[0] if at else None
+    return at if isinstance(at, int) else -1
 
 
 def _broken(book: Book, effects: list[object]) -> list[int]:
@@ -132,6 +213,34 @@ def _ends(book: Book, ref: str, how: type) -> bool:
     for effect in book.lists.get(ref, []):
         if type(effect) is how:
             return True
+    return False
+
+
+def _last_opponents(book: Book) -> list[int]:
+    """Named opponents whose defeat sends the narrator to the end, or ends the legend itself."""
+    found: list[int] = []
+    end = chr(ord("A") + book.last_letter)
+    for trigger in book.triggers:
+        when = trigger.when
+        if type(when) is not words.CreatureDefeated or not when.named:
+            continue
+        for effect in book.lists[trigger.ref]:
+            ends = type(effect) in (control.Win, words.EndLegend)
+            if ends or (type(effect) is words.Narrator and effect.to == end):
+                found.append(book.opponent(when.named))
+    return found
+
+
+def _raises(book: Book, ref: str, counter: int) -> bool:
+    """Whether these effects, or those within them, add to a counter."""
+    name = book.counters[counter]
+    for address, effects in book.lists.items():
+        if address == ref or address.startswith(ref + "/"):
+            for effect in effects:
+                if type(effect) is control.Add and name in effect.counters:
+                    points = effect.counters[name]
+                    if not isinstance(points, int) or points > 0:
+                        return True
     return False
 
 
@@ -239,6 +348,41 @@ def foe(look: LegendGoals, s: State) -> int:
 def foes_left(look: LegendGoals, s: State) -> bool:
     for name in look.beat:
         if name not in s.defeated_named:
+            return True
+    return False
+
+
+def open_sources(g: Board, look: LegendGoals, s: State) -> list[Source]:
+    """What would raise a counter that is not high enough yet."""
+    found: list[Source] = []
+    for source in look.sources:
+        if _is_spent(g, s, source) or not stands(g, s, source.goal):
+            continue
+        if not is_met(g, s, source.goal):
+            found.append(source)
+    return found
+
+
+def _is_spent(g: Board, s: State, source: Source) -> bool:
+    if source.deed >= 0:
+        times = g.book.deeds[source.deed].times
+        return times > 0 and s.deeds[source.deed] >= times
+    return g.book.triggers[source.trigger].once and s.fired[source.trigger] == 1
+
+
+def is_wanted_deed(g: Board, look: LegendGoals, s: State, deed: int) -> bool:
+    """Doing this deed raises a counter that is asked for."""
+    for source in open_sources(g, look, s):
+        if source.deed == deed:
+            return True
+    return False
+
+
+def is_counted(g: Board, look: LegendGoals, s: State, c: int) -> bool:
+    """Defeating this creature raises a counter that is asked for."""
+    for source in open_sources(g, look, s):
+        is_kind = source.kind in (-1, s.creature_kind[c])
+        if source.fights and is_kind and source.named in (-1, s.creature_name[c]):
             return True
     return False
 

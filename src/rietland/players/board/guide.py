@@ -47,7 +47,7 @@ from rietland.players.search.thought import (
 )
 from rietland.players.search.win_model import WinModel, win_model
 
-#: Playouts end after so many sunrises where a judgement was learned.
+#: Playouts end after this many sunrises where a judgement was learned.
 SUNRISES: Final = 2
 #: What a lost game is worth there if it came as near as can be.
 NEAR: Final = 0.02
@@ -119,10 +119,20 @@ class BoardGuide(Guide):
             for h in TEAMS[candidate.task.mask]:
                 self.given[h] = candidate.task
                 self.chosen[h] = True
-            # The others plan anew around it.
+            # The others plan again around it.
             for h in range(8):
                 if not self.chosen[h]:
                     self.given[h] = None
+
+    def hold(self, who: int, candidate: Candidate, mark: int) -> None:
+        self.follow(who, candidate)
+        # What was named is kept, also if nobody weighed it against anything.
+        self.chosen[who] = self.given[who] is not None
+        self.weighed[who] = mark
+
+    def mark(self, s: BaseState) -> int:
+        assert isinstance(s, State)
+        return stamp(s)
 
     def decide(self, g: Game, s: BaseState, who: int, candidate: Candidate) -> None:
         assert isinstance(g, Board)
@@ -237,7 +247,7 @@ class BoardGuide(Guide):
     def _add_ways_to_act(
         self, g: Board, s: State, pending: Pending, found: list[Candidate]
     ) -> None:
-        """Other tasks for the hero on turn, the worthiest first; every fight; pass; the end."""
+        """Other tasks for the active hero, the worthiest first; every fight; pass; the end."""
         h = pending.who
         look = self._prospect(g, s)
         mine = [task for task in task_corrections.rated(look, self.given) if task.mask >> h & 1]
@@ -342,7 +352,7 @@ class BoardGuide(Guide):
         return board_policy.walk_on(look, pending, task)
 
     def _team(self, c: int) -> int:
-        """Who means to fight this creature."""
+        """Who plans to fight this creature."""
         mask = 0
         for h, task in enumerate(self.given):
             if task is not None and task.aim == FIGHT and task.creature == c:
@@ -378,7 +388,7 @@ class BoardGuide(Guide):
         return self.stamp != stamp(s)
 
     def _prospect(self, g: Board, s: State, fresh: bool = True) -> Situation:
-        """Looked at anew when something happened; hours and goods too when they must be fresh."""
+        """Looked at again when something happened; hours and goods too when they must be fresh."""
         mark = stamp(s)
         look = self.look
         if look is None or look.s is not s or look.g is not g or self.seen != mark:
@@ -409,7 +419,7 @@ def _worthiest(task: Task) -> float:
 
 
 def _is_known(known: list[Task], task: Task) -> bool:
-    """The same deed is among the candidates, whoever else takes part at least twice."""
+    """The same deed is among the candidates at least twice, with any helpers."""
     teams = 0
     for one in known:
         if one.aim == task.aim and one.space == task.space:

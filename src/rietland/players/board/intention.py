@@ -4,7 +4,9 @@ from typing import Final
 
 from rietland.board import verbs as v
 from rietland.board.base import Board
+from rietland.board.book import BEAT, BRING, CLEAR, COUNT, HOLD, REACH, Goal
 from rietland.board.fight.opponents import creature_in_reach
+from rietland.board.legend import goals as legend
 from rietland.board.pieces import items, tokens
 from rietland.board.pieces.things import EXCHANGE, kind_of
 from rietland.board.state import State
@@ -45,6 +47,11 @@ class BoardIntentions(Intentions):
         assert isinstance(s, State)
         return leads_to(g, s, h, to, place)
 
+    def way(self, g: Game, s: BaseState, at: int, place: int) -> list[int]:
+        assert isinstance(g, Board)
+        assert isinstance(s, State)
+        return distances(g, s).way(at, place)
+
     def may_go_round(self) -> bool:
         return True
 
@@ -64,6 +71,14 @@ class BoardIntentions(Intentions):
         assert isinstance(g, Board)
         assert isinstance(s, State)
         return place >= 0 and creature_in_reach(g, s, h, place)
+
+    def goal(self, g: Game, s: BaseState, h: int, steps: list[Intent]) -> Label | None:
+        assert isinstance(g, Board)
+        assert isinstance(s, State)
+        return goal_label(g, s, h, steps)
+
+    def touch(self, place: int) -> str:
+        return f"space:{place}"
 
     def place_label(self, g: Game, place: int) -> Label:
         assert isinstance(g, Board)
@@ -140,6 +155,49 @@ def leads_to(g: Board, s: State, h: int, to: int, place: int) -> bool:
     """Whether a step to a space brings the hero nearer to a place."""
     away = distances(g, s).away[place]
     return away[to] < away[s.heroes[h].space]
+
+
+# Goals.
+
+
+def goal_label(g: Board, s: State, h: int, steps: list[Intent]) -> Label | None:
+    """The goal a plan serves: the first open one that one of its steps is for."""
+    for step in steps:
+        for goal in g.book.goals:
+            if legend.stands(g, s, goal) and _serves(g, s, h, step, goal):
+                return Label(legend.key(g, goal))
+    return None
+
+
+def _serves(g: Board, s: State, h: int, step: Intent, goal: Goal) -> bool:
+    place = s.heroes[h].space if step.place < 0 else step.place
+    if goal.kind == HOLD:
+        return step.kind in (t.FIGHT, t.AWAIT) and not _is_for_another(g, s, place, goal)
+    if legend.is_met(g, s, goal):
+        return False
+    if goal.kind == BRING:
+        is_it = step.what >= 0 and kind_of(step.what) == goal.what
+        return step.kind in (t.FETCH, t.BRING, t.RELAY, t.GIVE) and is_it
+    if goal.kind == REACH:
+        return step.kind in (t.GO, t.HOLD, t.VIGIL) and place in goal.at
+    if goal.kind == COUNT:
+        spaces = [one.space for one in legend_goals(g).sources if one.goal is goal]
+        return step.kind in (t.GO, t.HOLD) and place in spaces
+    return step.kind == t.FIGHT and _is_wanted_foe(s, place, goal)
+
+
+def _is_for_another(g: Board, s: State, place: int, hold: Goal) -> bool:
+    """Whether the creature there is what another goal asks for."""
+    return any(one is not hold and _is_wanted_foe(s, place, one) for one in g.book.goals)
+
+
+def _is_wanted_foe(s: State, place: int, goal: Goal) -> bool:
+    c = s.occupant[place]
+    if c < 0:
+        return False
+    if goal.kind == CLEAR:
+        return goal.what in (-1, s.creature_kind[c]) and (not goal.at or place in goal.at)
+    return goal.kind == BEAT and s.creature_name[c] in goal.opponents
 
 
 # Names.

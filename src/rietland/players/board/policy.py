@@ -49,7 +49,7 @@ def pursue(
 
 
 def _wait(look: Situation, pending: Pending, task: Task, given: list[Task | None]) -> Action:
-    """Where one means to be: let an hour go by while others do what may end the waiting."""
+    """Where the hero plans to be: pass an hour while others do what may end the waiting."""
     h = pending.who
     passing = first(pending, v.PASS)
     if task.aim == HOLD and passing is not None and look.hours[h] > 2:
@@ -89,7 +89,7 @@ def strike_or_wait(
 
 
 def _strike_or_gather(look: Situation, pending: Pending, task: Task, fight: Action) -> Action:
-    """The fight that ends the legend is begun when all is brought and the odds are good."""
+    """A fight that ends the legend is begun when all is brought; any when the odds are good."""
     g = look.g
     s = look.s
     h = pending.who
@@ -102,7 +102,8 @@ def _strike_or_gather(look: Situation, pending: Pending, task: Task, fight: Acti
                 here |= 1 << i
         elif not s.heroes[i].resting:
             coming = True
-    if not here >> h & 1 or not look.brought:
+    ends = s.creature_name[task.creature] in look.sight.last
+    if not here >> h & 1 or (ends and not look.brought):
         return Action(v.END, h)
     rounds = 9
     for i in TEAMS[here]:
@@ -189,6 +190,8 @@ def free_act(look: Situation, pending: Pending, given: list[Task | None]) -> Act
     hero = look.s.heroes[h]
     for option in pending.options:
         verb = option.verb
+        if verb in (v.DEED, v.ACT) and goals.is_wanted_deed(look.g, look.sight, look.s, option.a):
+            return option
         if not v.is_free(verb):
             continue
         if verb == v.DRAIN and hero.willpower < look.g.book.max_willpower:
@@ -225,7 +228,7 @@ def worth_taking(look: Situation, h: int, code: int) -> bool:
 
 
 def _worth_dropping(look: Situation, h: int, code: int, given: list[Task | None]) -> bool:
-    """At its goal; or for whoever comes to take over, when this day is over."""
+    """At its goal; or for a hero who comes to take over, when this day is over."""
     if _lies_home(look, h, code):
         return True
     if look.sight.goal_of[kind_of(code)] < 0 or reach_of(look, h) > 0:
@@ -238,7 +241,7 @@ def _worth_dropping(look: Situation, h: int, code: int, given: list[Task | None]
 
 
 def _worth_buying(look: Situation, h: int, code: int) -> bool:
-    """A helm for whoever throws three dice at once; brew for the fight that counts."""
+    """A helm for a hero who rolls three dice at once; brew for the decisive fight."""
     if code == look.sight.brew:
         return wants_brew(look, h)
     if code == look.sight.helm and look.sight.beat:
@@ -248,7 +251,7 @@ def _worth_buying(look: Situation, h: int, code: int) -> bool:
 
 
 def _worth_giving(look: Situation, h: int, option: Action) -> bool:
-    """What must be brought goes to whoever brings it further today; gold to the better buyer."""
+    """A thing to bring goes to the hero who takes it further today; gold to the better buyer."""
     kind = kind_of(option.a)
     goal = look.sight.goal_of[kind]
     if goal >= 0:

@@ -5,6 +5,7 @@ from typing import Final
 from rietland.board.base import Board
 from rietland.board.book import CLEAR, COUNT, REACH
 from rietland.board.legend import goals as legend_goals
+from rietland.board.pieces import creatures
 from rietland.board.state import State
 from rietland.players.board import goals, quick_odds
 
@@ -33,8 +34,8 @@ def progress(g: Board, s: State) -> float:
         parts += 1.0
         if name in s.defeated_named:
             done += 1.0
-        elif g.book.named[name].strength:
-            theirs = g.book.named[name].strength[s.difficulty][s.size] + _MARGIN
+        else:
+            theirs = creatures.named_strength(g, s, g.book.named[name]) + _MARGIN
             done += max(0.0, min(1.0, 1.0 - (theirs - _ours(g, s)) / _LACK))
     for goal in g.book.goals:
         if goal.needed and goal.kind in (REACH, COUNT, CLEAR) and legend_goals.stands(g, s, goal):

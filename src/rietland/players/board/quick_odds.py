@@ -182,7 +182,7 @@ def _dice_of_creature(way: int, willpower: int) -> int:
 
 
 def fight(lead: int, hands: int, way: int, willpower: int, health: int, rounds: int) -> Odds:
-    """The odds when the heroes are `lead` stronger before the dice, over so many rounds."""
+    """The odds when the heroes are `lead` stronger before the dice, over that many rounds."""
     lead = max(-20, min(20, lead))
     health = min(health, _HEALTH)
     key = (((hands * 64 + lead + 32) * 8 + way) * 32 + willpower) * 32 + health

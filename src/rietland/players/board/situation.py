@@ -170,7 +170,7 @@ class Situation:
         return trade.price_of(self.g, s, hero, look.brew)
 
     def rune(self, h: int) -> float:
-        """What another rune stone is worth to this hero: most to whoever has some already."""
+        """What another rune stone is worth to this hero: most to a hero who has some already."""
         if not goals.foes_left(self.sight, self.s):
             return 0.0
         mine = goals.runes(self.g, self.s.heroes[h])
@@ -279,8 +279,8 @@ def strength_missing(
         if heroes.find(g, hero, DOUBLES):
             ours += BREW
     for name in look.beat:
-        if name not in s.defeated_named and g.book.named[name].strength:
-            theirs = g.book.named[name].strength[s.difficulty][s.size] + 5.1
+        if name not in s.defeated_named:
+            theirs = creatures.named_strength(g, s, g.book.named[name]) + 5.1
             missing = max(missing, theirs + w.superior - ours)
     return missing
 

@@ -62,7 +62,7 @@ _STRENGTH_STEPS: Final = [4, 8]
 def rated(look: Situation, before: list[Task | None]) -> list[Task]:
     """Everything worth doing, with how good it is to begin with now.
 
-    Whoever is about something rather goes on with it.
+    A hero prefers to continue a task.
     """
     found = tasks(look)
     table = look.w.lessons

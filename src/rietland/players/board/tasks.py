@@ -5,7 +5,7 @@ from typing import Final
 from rietland.board.base import FIGHTS, GROUP_FIGHTS
 from rietland.board.book import Goal
 from rietland.board.fight.opponents import creature_in_reach
-from rietland.board.legend import conditions
+from rietland.board.legend import filters
 from rietland.board.legend import goals as legend_goals
 from rietland.board.pieces import creatures, heroes
 from rietland.board.pieces.things import DOUBLES, FOLLOWS, MONEY, REACH, RUNE, kind_of
@@ -53,7 +53,7 @@ class Task:
         self.urgent: bool = False
         #: A fight for the castle's sake: no more of these than needed.
         self.defence: bool = False
-        #: Gather for the fight that ends the legend; whoever is there takes part.
+        #: Gather for the fight that ends the legend; all who are there take part.
         self.final_fight: bool = False
         #: How many heroes may have it at once, each by themselves.
         self.room: int = 1
@@ -83,6 +83,8 @@ def tasks(look: Situation) -> list[Task]:
     _add_errands(look, awake, found)
     for goal in look.sight.reach:
         _add_meeting(look, goal, awake, found)
+    if look.sight.sources:
+        _add_counted(look, awake, found)
     if look.waiting:
         _add_vigil(look, awake, found)
     if s.counters[FIGHTS]:
@@ -235,7 +237,7 @@ def _add_errands(look: Situation, awake: list[int], found: list[Task]) -> None:
 def _add_relay(
     look: Situation, bearer: int, goal: int, awake: list[int], found: list[Task]
 ) -> None:
-    """Whoever could take over on the way and bring it home today goes to meet the bearer."""
+    """A hero who could take over on the way and bring it home today goes to meet the bearer."""
     s = look.s
     hero = s.heroes[bearer]
     total = look.far(hero.space, goal)
@@ -281,7 +283,7 @@ def _add_meeting(look: Situation, goal: Goal, awake: list[int], found: list[Task
     last = look.brought and not goals.foes_left(look.sight, s)
     for h in wanted:
         hero = s.heroes[h]
-        if goal.who is not None and h not in conditions.select(g, s, goal.who):
+        if goal.who is not None and h not in filters.select(g, s, goal.who):
             continue
         for space in goal.at:
             hours = look.far(hero.space, space)
@@ -290,6 +292,30 @@ def _add_meeting(look: Situation, goal: Goal, awake: list[int], found: list[Task
                 task.room = legend_goals.need(g, s, goal)
                 task.urgent = True
                 found.append(task)
+
+
+def _add_counted(look: Situation, awake: list[int], found: list[Task]) -> None:
+    """Go where, or take up what, raises a counter that the legend asks for."""
+    s = look.s
+    for source in goals.open_sources(look.g, look.sight, s):
+        for h in awake:
+            at = s.heroes[h].space
+            if source.deed >= 0 and source.space >= 0:
+                hours = look.far(at, source.space)
+                if hours < FAR:
+                    found.append(Task(HOLD, 1 << h, source.space, look.w.lying, max(1, hours)))
+            elif source.space >= 0:
+                # A hero who is there already must leave to come again.
+                space = look.terrain.roads[at][0] if at == source.space else source.space
+                hours = look.far(at, space) + (1 if at == source.space else 0)
+                if hours < FAR:
+                    found.append(Task(HOLD, 1 << h, space, look.w.lying, max(1, hours)))
+            for i, code in enumerate(s.loose):
+                hours = look.far(at, s.loose_at[i])
+                if kind_of(code) == source.takes and hours < FAR:
+                    task = Task(FETCH, 1 << h, s.loose_at[i], look.w.lying, max(1, hours))
+                    task.what = code
+                    found.append(task)
 
 
 def _add_vigil(look: Situation, awake: list[int], found: list[Task]) -> None:
@@ -337,7 +363,8 @@ def prize(look: Situation, c: int) -> float:
     value = creatures.reward_of(look.g, s, c) * look.gold - look.letter()
     if look.road and s.creature_space[c] in look.road:
         value += look.w.road
-    if goals.is_wanted(look.sight, s.creature_load[c]) or goals.must_go(look.sight, s, c):
+    is_sought = goals.is_wanted(look.sight, s.creature_load[c]) or goals.must_go(look.sight, s, c)
+    if is_sought or goals.is_counted(look.g, look.sight, s, c):
         value += look.w.guarded
     return value
 
@@ -513,7 +540,8 @@ def final_fight_today(look: Situation) -> bool:
 def _add_final_fight(look: Situation, free: list[int], found: list[Task]) -> None:
     """Gather at the opponent the legend wants beaten, when strong enough or when time runs out."""
     mask = final_fight_team(look)
-    if mask == 0 or not nearly_brought(look):
+    ends = look.s.creature_name[look.foe] in look.sight.last
+    if mask == 0 or (ends and not nearly_brought(look)):
         return
     space = look.s.creature_space[look.foe]
     today = True

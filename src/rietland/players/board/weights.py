@@ -1,6 +1,6 @@
 """Weights: what things are worth to the policy of the board, in pieces of gold.
 
-Found by playing, for each number of heroes; docs/balance.md says how.
+Found by playing, for each number of heroes; docs/balance-notes.md says how.
 """
 
 from typing import Final
@@ -9,7 +9,7 @@ from rietland.players.board import learned_tables
 
 
 class PolicyWeights:
-    """One set of them, for so many heroes; a novice has another."""
+    """One set of them, for this many heroes; a novice has another."""
 
     def __init__(self, size: int) -> None:
         told = learned_tables.numbers(size)
@@ -124,13 +124,13 @@ W: Final[dict[int, PolicyWeights]] = {size: PolicyWeights(size) for size in lear
 
 
 def suited(sets: dict[int, PolicyWeights], size: int) -> PolicyWeights:
-    """The set for so many heroes, or for the nearest number there is one for."""
+    """The set for this many heroes, or for the nearest number there is one for."""
     found = sets.get(size)
     return found if found is not None else sets[min(max(size, min(sets)), max(sets))]
 
 
 def beginner(size: int) -> PolicyWeights:
-    """Whoever fights with one other at most, looks one sunrise ahead and has half of it learned."""
+    """A novice: fights with one other at most, looks one sunrise ahead, has half of the lessons."""
     weights = PolicyWeights(size)
     weights.company = 2
     weights.letter = 0.0

@@ -21,7 +21,7 @@ class ClearingCost:
     """One look at the stacks of a table."""
 
     def __init__(self, s: State, toil: list[float], turning: float, thorough: bool) -> None:
-        #: Whether what must be searched for is reckoned, not guessed.
+        #: Whether what must be searched for is calculated, not guessed.
         self.thorough: bool = thorough
         #: By place and position in its stack: the work to be rid of the card.
         self.costs: list[list[float]] = [[]]
@@ -52,7 +52,7 @@ class ClearingCost:
             self.clearing.append(max(0.1, clearing) if costs else 0.0)
 
     def clear_others(self, place: int, count: int) -> float:
-        """The work to clear so many other places, the easiest ones."""
+        """The work to clear this many other places, the easiest ones."""
         found: list[float] = []
         for spot in range(1, PLACES + 1):
             if spot != place:
@@ -64,7 +64,7 @@ class ClearingCost:
         return total
 
     def uncovering(self, s: State, place: int, count: int) -> float:
-        """The work to turn up so many other missions, those under the least."""
+        """The work to reveal this many other missions, those under the fewest cards."""
         if not self.thorough:
             return GUESS * max(0, count)
         found: list[float] = []
@@ -78,7 +78,7 @@ class ClearingCost:
         return total
 
     def trophies(self, s: State, wanted: list[bool], count: int) -> float:
-        """The work to win what lacks of so many trophies: the nearest ones in the stacks."""
+        """The work to win the missing ones of this many trophies: the nearest in the stacks."""
         lack = count
         for slot in s.encounters.stacks[GALLERY]:
             if wanted[card_of(slot)]:
@@ -102,7 +102,7 @@ class ClearingCost:
         return total
 
     def finding(self, rest: int) -> float:
-        """The work to win a trophy nobody has seen, when so many are left: one card in many."""
+        """The work to win a trophy nobody has seen, when this many are left: one card in many."""
         if self.thorough:
             return self.hidden + SEEKING * (self.unseen - rest) / (rest + 1)
         return min(FAR, self.hidden * self.unseen / rest) if rest > 0 else FAR
@@ -118,7 +118,7 @@ class ClearingCost:
                 plays = 0.0
 
     def kinds(self, s: State, wanted: list[bool], count: int) -> float:
-        """The work to win trophies of so many different kinds."""
+        """The work to win trophies of this many different kinds."""
         have: list[int] = []
         for slot in s.encounters.stacks[GALLERY]:
             kind = card_of(slot)

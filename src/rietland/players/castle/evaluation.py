@@ -341,7 +341,7 @@ class Bill:
 
 
 def might(g: CastleBase, card: int) -> int:
-    """The most strength a card can bring, tokens reckoned at their mean."""
+    """The most strength a card can bring, with tokens at their mean."""
     most = 0
     for number in range(1, len(g.book.hand_cards[card].options) + 1):
         points = 0

@@ -129,7 +129,7 @@ def _add_more(
 def _invite(
     pending: Pending, found: list[tuple[int, int, int]], least: int, need: int
 ) -> Action | None:
-    """Nobody when one's own willpower does; else the weakest who is enough, or the strongest."""
+    """Nobody if own willpower is enough; else the weakest helper who suffices, or the best."""
     if not found or (least <= 0 and need <= FEW + 1):
         return None
     found.sort()

@@ -24,11 +24,11 @@ MOST: Final = 7
 #: Ways that look so much worse than the best are not tried, except for a few.
 WORSE: Final = 1.25
 FEW: Final = 3
-#: Playouts go on for so many rounds.
+#: Playouts go on for this many rounds.
 ROUNDS: Final = 2
 #: By how much the policy's answer may be expected to be better than another.
 HABIT: Final = 0.01
-#: How many ways are followed up, by the number of choices made before in a turn. Whoever looks at
+#: How many ways are followed up, by the number of choices made before in a turn. Looking at
 #: twice as many as the greedy player wins half as often again; a novice sees but one.
 WIDE: Final = [6, 4, 2, 2, 1, 1]
 NARROW: Final = [1, 1, 1, 1, 1, 1]
@@ -69,6 +69,11 @@ class CastleGuide(Guide):
         self.reset()
         if isinstance(candidate, Way):
             self.plan.keep(candidate.turn, candidate.says)
+
+    def mark(self, s: BaseState) -> int:
+        """Each turn is planned by itself."""
+        assert isinstance(s, State)
+        return s.turns
 
     def routine(self, g: Game, s: BaseState, pending: Pending) -> bool:
         assert isinstance(g, CastleBase)

@@ -56,7 +56,7 @@ def deed(g: CastleBase, s: State, a: Action) -> Intent | None:
 
 
 def deeds(g: CastleBase, s: State, plan: dict[int, Action], who: int) -> list[Intent]:
-    """The steps of what a hero still means to do, each from where those before it lead."""
+    """The steps of what a hero still plans to do, each from where those before it lead."""
     found: list[Intent] = []
     at = here(s, who)
     for seq in sorted(plan):

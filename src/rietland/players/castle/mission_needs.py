@@ -10,15 +10,15 @@ from rietland.vocabulary import castle as words
 
 # What is asked; conditions first, then what is paid.
 LEADS: Final = 0  # more trophies than cards lie in the castle
-TROPHIES: Final = 1  # so many trophies of some kinds
-KINDS: Final = 2  # so many different trophies
-CLEAR: Final = 3  # so many clear locations
+TROPHIES: Final = 1  # that many trophies of some kinds
+KINDS: Final = 2  # that many different trophies
+CLEAR: Final = 3  # that many clear locations
 HERE: Final = 4  # all heroes here
 APART: Final = 5  # no two heroes together
-SIGHT: Final = 6  # at most so many creatures in sight
+SIGHT: Final = 6  # at most that many creatures in sight
 SHOWN: Final = 7  # no hidden card on top
 STACK: Final = 8  # no higher stack
-KNOWN: Final = 9  # so many missions revealed
+KNOWN: Final = 9  # that many missions revealed
 COINS: Final = 10
 POINTS: Final = 11  # willpower of heroes here
 CARDS: Final = 12  # allies or objects of heroes here

@@ -53,7 +53,7 @@ class CastleWeights:
         #: By number of a count, and by number of a toil.
         self.counts: list[float] = [told.get(name, 0.0) for name in n.NAMES]
         self.toil: list[float] = [told.get(name, 0.0) for name in TOIL]
-        #: Whether what must be searched for is reckoned, not guessed (`clearing_cost`).
+        #: Whether what must be searched for is calculated, not guessed (`clearing_cost`).
         self.thorough: bool = thorough
 
 

@@ -1,4 +1,4 @@
-"""Companion: a mind at the table. It follows orders first, and says what it means to do."""
+"""Companion: a mind at the table. It follows orders first, and says what it plans to do."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ class Companion:
         self.is_hurried: bool = False
         #: Standing orders by hero.
         self.orders: dict[int, Order] = {}
-        #: What each hero means to do, first step first.
+        #: What each hero plans to do, first step first.
         self.intentions: dict[int, list[Intent]] = {}
         #: Heroes whose intention is another since the last choice, and those who make a new plan:
         #: one that does not only go on where the last one stood.
@@ -118,6 +118,7 @@ class Companion:
             elif not thought.steps:
                 come = intention.of(game).arrival(game, s, thought.action)
                 thought.steps = [come] if come is not None else []
+            thought.course = intention.meant(game, s, thought.course, thought.steps)
         return found
 
 

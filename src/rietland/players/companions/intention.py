@@ -47,6 +47,10 @@ class Intentions:
         """Whether going there brings a hero nearer to a place."""
         return to == place
 
+    def way(self, g: Game, s: BaseState, at: int, place: int) -> list[int]:  # noqa: ARG002
+        """The places on the way from one to another, without the first."""
+        return [place] if place != at else []
+
     def may_go_round(self) -> bool:
         """Whether a way may lead elsewhere first."""
         return False
@@ -62,6 +66,14 @@ class Intentions:
     def is_near(self, g: Game, s: BaseState, h: int, place: int) -> bool | None:  # noqa: ARG002
         """Whether a hero could fight at a place from where it is; None where its plan says."""
         return None
+
+    def goal(self, g: Game, s: BaseState, h: int, steps: list[Intent]) -> Label | None:  # noqa: ARG002
+        """The goal of the legend that a plan serves, if one can be named."""
+        return None
+
+    def touch(self, place: int) -> str:
+        """How views name a place that is lit up."""
+        return f"place:{place}"
 
     def place_label(self, g: Game, place: int) -> Label:  # noqa: ARG002
         return Label("step-space", {"place": place})
@@ -116,6 +128,29 @@ def beginning(
     return []
 
 
+def meant(g: Game, s: BaseState, course: list[Action], steps: list[Intent]) -> list[Action]:
+    """The inputs up to the first that does something else than the steps say; at least one."""
+    now = s.copy()
+    kept: list[Action] = []
+    for action in course:
+        done = deed(g, now, action)
+        if kept and done is not None and not any(fits(g, now, action, one) for one in steps):
+            break
+        kept.append(action)
+        g.apply(now, action)
+    return kept
+
+
+def path(g: Game, s: BaseState, h: int, places: list[int]) -> list[int]:
+    """The way of a hero to these places, one after the other, from where it stands."""
+    known = of(g)
+    found = [known.here(s, h)]
+    for place in places:
+        if place >= 0:
+            found += known.way(g, s, found[-1], place)
+    return found
+
+
 def _here(g: Game, s: BaseState, h: int) -> int:
     return of(g).here(s, h)
 
@@ -164,7 +199,7 @@ def purpose(g: Game, s: BaseState, action: Action, steps: list[Intent]) -> Label
 def _says(done: Intent | None, step: Intent) -> bool:
     """Whether the words of an input say already that it is this step."""
     if done is None or step.kind in (t.STAY, t.PASS):
-        # Whoever passes does not say what for: to wait for the others.
+        # A hero who passes waits for the others and gives no other reason.
         return step.kind == t.STAY
     same = step.place in (-1, done.place) or done.place < 0
     return done.kind == step.kind and same and (step.what in (-1, done.what) or done.what < 0)

@@ -46,8 +46,16 @@ class Guide:
         """As `follow`, for the table itself: a search at this state chose it."""
         self.follow(who, candidate)
 
+    def hold(self, who: int, candidate: Candidate, mark: int) -> None:  # noqa: ARG002
+        """As `follow`, for somebody who was advised so when `mark` was as given."""
+        self.follow(who, candidate)
+
+    def mark(self, s: BaseState) -> int:
+        """A number that changes when something happens that plans depend on."""
+        return self.clock(s)
+
     def learn(self, other: "Guide", who: int) -> None:
-        """Know what hero `who` means to do, as the guide that leads it does."""
+        """Know what hero `who` plans to do, as the guide that leads it does."""
 
     def forget(self, who: int) -> None:  # noqa: ARG002 - where all mean one thing
         """Hero `who` does something else than was meant."""
@@ -69,7 +77,7 @@ class Guide:
         raise NotImplementedError
 
     def policy(self, g: Game, s: BaseState, pending: Pending) -> Action:
-        """A quick, sensible answer for whoever is asked; one of `pending.options`."""
+        """A quick, sensible answer for the hero who is asked; one of `pending.options`."""
         raise NotImplementedError
 
     def reckon(self, g: Game, s: BaseState, pending: Pending) -> Action | None:  # noqa: ARG002
@@ -77,7 +85,7 @@ class Guide:
         return None
 
     def intention(self, g: Game, s: BaseState, who: int) -> list[Intent]:  # noqa: ARG002
-        """What the hero means to do by the policy's last answer, first step first."""
+        """What the hero plans to do by the policy's last answer, first step first."""
         return []
 
     def clock(self, s: BaseState) -> int:
@@ -89,7 +97,7 @@ class Guide:
         return True
 
     def horizon(self, g: Game) -> int:  # noqa: ARG002 - the same for all games
-        """Playouts are cut after so many units of the clock and judged; 0 for never."""
+        """Playouts are cut after this many units of the clock and judged; 0 for never."""
         return 0
 
     def counts(self, g: Game, s: BaseState) -> list[float]:

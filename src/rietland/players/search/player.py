@@ -1,4 +1,4 @@
-"""Player: whoever answers for a seat; and the bots by name."""
+"""A player answers for a seat; and the bots by name."""
 
 from typing import Protocol, runtime_checkable
 
@@ -23,7 +23,7 @@ class Player(Protocol):
 
 @runtime_checkable
 class Telling(Protocol):
-    """A player that says what it means to do."""
+    """A player that says what it plans to do."""
 
     def intention(self, game: Game, s: BaseState, action: Action) -> list[Intent]:
         """The intention behind an answer it has just given, first step first."""
@@ -32,7 +32,7 @@ class Telling(Protocol):
 def make_player(name: str, seed: int, budget: float = 1.0, steps: int = 0) -> Player:
     """A new bot of this name. Raises ValueError with the nearest name for an unknown one.
 
-    A bot that searches thinks for `budget` seconds, or, if `steps` is not 0, for so many steps.
+    A bot that searches thinks for `budget` seconds, or, if `steps` is not 0, for that many steps.
     """
     if name == "random":
         from rietland.players.search.random import RandomPlayer

@@ -8,13 +8,14 @@ from time import monotonic
 from typing import Final
 
 from rietland.kernel.control import ROLLED
+from rietland.kernel.errors import EndlessContent
 from rietland.kernel.game import Game
 from rietland.kernel.pending import CHANCE_DECIDES, OVER, Pending
 from rietland.kernel.playout import next_seed, pick
 from rietland.kernel.state import PLAYING, WON, BaseState
 from rietland.players.search.guide import Candidate, Guide
 
-#: No sensible game takes so many inputs; a playout that does is judged where it stands.
+#: No sensible game takes this many inputs; a playout that does is judged where it stands.
 BOUND: Final = 4000
 #: Playouts that make it worth while to try one candidate more.
 WORTH_TRYING: Final = 14
@@ -147,7 +148,7 @@ class Search:
                 # The number of its game decides its chance, so all candidates meet the same.
                 seed = (self.seed + 7919 * len(one.results)) & 0x7FFFFFFF
                 before = self.won
-                result = self.playout(g, s.copy(), who, one.candidate, seed)
+                result = self._result(g, s, who, one.candidate, seed)
                 one.results.append(result)
                 one.total += result
                 one.won += self.won - before
@@ -155,6 +156,13 @@ class Search:
             now = monotonic()
             if until > 0.0 and now + (now - begun) > until:
                 return
+
+    def _result(self, g: Game, s: BaseState, who: int, candidate: Candidate, seed: int) -> float:
+        """What a playout comes to; where a faulty legend would go on for ever, nothing is won."""
+        try:
+            return self.playout(g, s.copy(), who, candidate, seed)
+        except EndlessContent:
+            return 0.0
 
     def playout(self, g: Game, s: BaseState, who: int, candidate: Candidate, seed: int) -> float:
         """Give this answer and play on by the policy; what the guide makes of it, from 0 to 1.

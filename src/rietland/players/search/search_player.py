@@ -7,6 +7,7 @@ from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.pending import Pending
 from rietland.kernel.state import BaseState
+from rietland.players.search.belief import Belief
 from rietland.players.search.guide import Candidate, Guide
 from rietland.players.search.plain_guide import PlainGuide
 from rietland.players.search.search import Estimate, Search
@@ -18,15 +19,28 @@ GREEDY: Final = "greedy"
 NOVICE: Final = "novice"
 STEADY: Final = "steady"
 MASTER: Final = "master"
-#: Answers that are tried however little time there is: by whoever plays, and for hints.
+#: Answers that are tried however little time there is: by players, and for hints.
 FEWEST: Final = 2
 MOVES: Final = 3
+#: Inputs of a plan that can be given in one go.
+LONGEST: Final = 20
 #: The share of its budget a steady player uses.
 STEADY_SHARE: Final = 0.1
 
 
+class Advised:
+    """What a seat was advised, and when."""
+
+    def __init__(self, seq: int, mark: int, who: int) -> None:
+        self.seq: int = seq
+        self.mark: int = mark
+        self.who: int = who
+        self.candidates: list[Candidate] = []
+        self.thoughts: list[Thought] = []
+
+
 class SearchPlayer:
-    """Thinks for `budget` seconds a decision or, with `steps`, for so many playouts exactly."""
+    """Thinks for `budget` seconds a decision or, with `steps`, for this many playouts exactly."""
 
     def __init__(self, seed: int, strength: str, budget: float, steps: int) -> None:
         self.name: str = strength
@@ -41,8 +55,9 @@ class SearchPlayer:
         self.search: Search | None = None
         #: Where the game stood at the last question.
         self.seq: int = 0
-        #: By seat: what it was advised last.
-        self.advised: dict[int, list[Candidate]] = {}
+        #: By seat: what it was advised last, and the chance to win it was told.
+        self.advised: dict[int, Advised] = {}
+        self.beliefs: dict[int, Belief] = {}
 
     def choose(self, game: Game, s: BaseState, seat: int) -> Action:  # noqa: ARG002 - the protocol
         pending = game.pending(s)
@@ -69,13 +84,17 @@ class SearchPlayer:
     def rank(self, game: Game, s: BaseState, seat: int, count: int) -> list[Thought]:
         """The best answers, best first, each with the chance to win it was found to keep.
 
-        What there was no time to try is not among them.
+        What there was no time to try is not among them. Who asks again is told the same again.
         """
         pending = game.pending(s)
         guide = self._guide(game, s)
         if self.name == GREEDY:
             candidates = _apart(guide.candidates(game, s, pending))
             return [_thought(Estimate(one)) for one in candidates[:count]]
+        last = self.advised.get(seat)
+        mark = guide.mark(s)
+        if last is not None and last.seq == s.seq and last.mark == mark and last.who == pending.who:
+            return last.thoughts[:count]
         known = _known(game, s, pending, guide)
         candidates = _apart(guide.candidates(game, s, pending))
         if known is not None:
@@ -83,25 +102,69 @@ class SearchPlayer:
         found = [one for one in self._think(game, s, pending, candidates, MOVES) if one.games()]
         if known is not None:
             _put_first(found, candidates[0])
-        self.advised[seat] = [one.candidate for one in found[:count]]
-        thoughts = [_thought(one) for one in found[:count]]
-        for thought in thoughts:
-            # What is probable of each rests on the games of the policy's own, played longest.
-            thought.games = max(one.games() for one in found)
+        now = Advised(s.seq, mark, pending.who)
+        now.candidates = [one.candidate for one in found]
+        now.thoughts = self._believed(seat, mark, found)
+        for thought, candidate in zip(now.thoughts, now.candidates, strict=True):
+            thought.course = self._course(game, s, pending, candidate)
+        self.advised[seat] = now
+        return now.thoughts[:count]
+
+    def _believed(self, seat: int, mark: int, found: list[Estimate]) -> list[Thought]:
+        """What is thought of each answer, with the chance to win as it was believed all along."""
+        thoughts = [_thought(one) for one in found]
+        if not found:
+            return thoughts
+        # What is probable of each rests on the games of the policy's own, played longest.
+        games = max(one.games() for one in found)
+        belief = self.beliefs.setdefault(seat, Belief())
+        belief.learn(found[0].likely, games, mark)
+        for one, thought in zip(found, thoughts, strict=True):
+            less = min(0.0, one.likely - found[0].likely)
+            thought.chance = max(0.0, belief.chance + less)
+            thought.games = belief.games
         return thoughts
+
+    def _course(
+        self, game: Game, s: BaseState, pending: Pending, candidate: Candidate
+    ) -> list[Action]:
+        """The input and those that go on with it, as long as only this hero has a say.
+
+        The input after which somebody else is asked, chance speaks or something happens is left
+        to whoever plays, unless it is the first.
+        """
+        assert self.guide is not None
+        guide = self.guide.twin()
+        guide.recall(self.guide)
+        guide.follow(pending.who, candidate)
+        mark = guide.mark(s)
+        now = s.copy()
+        course: list[Action] = []
+        action = candidate.action
+        while len(course) < LONGEST:
+            game.apply(now, action)
+            then = game.pending(now)
+            goes_on = then.kind == pending.kind and then.who == pending.who
+            if not goes_on or guide.mark(now) != mark:
+                break
+            course.append(action)
+            action = guide.policy(game, now, then)
+        return course or [candidate.action]
 
     def heed(self, game: Game, s: BaseState, seat: int, done: str) -> None:
         """A seat did this after it was advised: if it followed, that goes on."""
         guide = self._guide(game, s)
-        who = game.pending(s).who
-        for one in self.advised.get(seat, []):
+        last = self.advised.get(seat)
+        if last is None:
+            return
+        for one in last.candidates:
             if game.say(one.action) == done:
-                guide.follow(who, one)
+                guide.hold(last.who, one, last.mark)
                 return
-        guide.forget(who)
+        guide.forget(last.who)
 
     def confer(self, game: Game, s: BaseState, other: "SearchPlayer", who: int) -> None:
-        """Hear from another mind what the hero it leads means to do."""
+        """Hear from another mind what its hero plans to do."""
         guide = self._guide(game, s)
         if other.guide is not None:
             guide.learn(other.guide, who)
@@ -121,6 +184,7 @@ class SearchPlayer:
             # Another game, or something was taken back: what was meant since is void.
             self.guide.reset()
             self.advised = {}
+            self.beliefs = {}
         self.seq = s.seq
         return self.guide
 

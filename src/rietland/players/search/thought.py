@@ -1,4 +1,4 @@
-"""Thought: what a player means to do and hopes for, in plain values that become words."""
+"""Thought: what a player plans to do and hopes for, in plain values that become words."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ GAIN: Final = 13  # strength at a merchant's
 STAY: Final = 14  # end the move here
 AWAIT: Final = 15  # the foe that will come to the place
 VIGIL: Final = 16  # be at the place when the legend goes on there
-RELAY: Final = 17  # take over the thing at the place from whoever brings it
+RELAY: Final = 17  # take over the thing at the place from the hero who brings it
 
 STEPS: Final = [
     "go",
@@ -47,7 +47,7 @@ STEPS: Final = [
 
 
 class Intent:
-    """One thing a hero means to do."""
+    """One thing a hero plans to do."""
 
     def __init__(self, kind: int, place: int = -1, what: int = -1) -> None:
         self.kind: int = kind
@@ -69,6 +69,8 @@ class Thought:
         self.action: Action = action
         #: The intention, first step first: "go to 57, buy a bow, then hold 32".
         self.steps: list[Intent] = []
+        #: All that can be said for it before chance or somebody else speaks, `action` first.
+        self.course: list[Action] = [action]
         #: From 0 to 1; below 0 when it was not estimated.
         self.chance: float = -1.0
         #: Games the estimate rests on.

@@ -1,12 +1,20 @@
 """The boxes as the tavern shows them."""
 
+from typing import Final
+
 from rietland import __version__
 from rietland.content import library
+from rietland.kernel.errors import BadContent
 from rietland.kernel.setup import Setup
 from rietland.players.companions.companion import strengths
 from rietland.table import setup_check
+from rietland.web.http_errors import faults_of
 from rietland.web.http_types import BoxInfo, FigureInfo, LegendInfo, NewTable, Shelf
 from rietland.words import languages
+
+#: Faults of one legend that the tavern shows.
+MOST_FAULTS: Final = 5
+BOARD: Final = "board"
 
 
 def box_catalogue() -> Shelf:
@@ -16,16 +24,21 @@ def box_catalogue() -> Shelf:
 
 
 def _box(name: str, known: list[str]) -> BoxInfo:
-    family = library.family(name)
     legends: list[LegendInfo] = []
     heroes: list[FigureInfo] = []
     for legend in library.legends(name):
-        book = library.book(name, legend)
+        try:
+            book = library.book(name, legend)
+        except BadContent as error:
+            # A fault stays with its legend.
+            legends.append(LegendInfo(legend, [], [], 0, 0, faults_of(error)[:MOST_FAULTS]))
+            continue
         legends.append(
             LegendInfo(legend, book.difficulties, book.variants, book.min_heroes, book.max_heroes)
         )
         heroes = [FigureInfo(one.name, one.role, one.rank, one.colour) for one in book.figures]
-    return BoxInfo(name, family, legends, heroes, known, bool(legends))
+    # Of a box that is nobody's the faults are shown as of any other.
+    return BoxInfo(name, library.family(name) or BOARD, legends, heroes, known, bool(legends))
 
 
 def setup_of(new: NewTable) -> Setup:

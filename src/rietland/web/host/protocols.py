@@ -18,7 +18,7 @@ ANSWER: Final = 120.0
 RESERVE: Final = 100
 #: Connections at once where the system names no limit.
 MOST: Final = 20_000
-#: Frames a socket may send in a window of so many seconds, whatever their kind. Messages have a
+#: Frames a socket may send in a window of this many seconds, whatever their kind. Messages have a
 #: lower limit, which is told; who passes this one is cut off.
 FRAMES: Final = 600
 WINDOW: Final = 5.0
@@ -127,7 +127,7 @@ class Socket(WebSocketsSansIOProtocol):
 
 
 def limited(most: int, request_time: float) -> type[Http]:
-    """Connections of a server that holds so many and waits so long for a request."""
+    """Connections of a server: at most this many, and this long a wait for a request."""
     return type("LimitedHttp", (Http,), {"most": most, "request_time": request_time})
 
 

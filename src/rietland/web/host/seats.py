@@ -1,7 +1,7 @@
 """Who holds which seat: signed tokens in links, one signed cookie for each browser, and a file.
 
-A link carries a token for one seat in its fragment, which no browser sends to a server. Whoever
-shows the token once has the seat noted for the cookie of the browser.
+A link carries a token for one seat in its fragment, which no browser sends to a server. The
+page shows the token once, and the seat is noted for the cookie of the browser.
 """
 
 import os
@@ -29,9 +29,11 @@ CREATE TABLE IF NOT EXISTS seats (
 CREATE TABLE IF NOT EXISTS names (
     guest TEXT PRIMARY KEY, name TEXT NOT NULL
 ) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS games (
-    game TEXT PRIMARY KEY, seq INTEGER NOT NULL, day INTEGER NOT NULL, result TEXT NOT NULL
+CREATE TABLE IF NOT EXISTS summaries (
+    game TEXT PRIMARY KEY, seq INTEGER NOT NULL, day INTEGER NOT NULL, result TEXT NOT NULL,
+    asked INTEGER NOT NULL
 ) WITHOUT ROWID;
+DROP TABLE IF EXISTS games;
 CREATE INDEX IF NOT EXISTS seats_of_game ON seats (game);
 """
 
@@ -42,6 +44,8 @@ class Summary(msgspec.Struct, frozen=True):
     seq: int
     day: int
     result: str
+    #: The seat whose answer it waits for; -1 for none.
+    asked: int
 
 
 class Seal:
@@ -126,7 +130,7 @@ class Guests:
             self._db.execute("COMMIT")
 
     def copy(self, source: str, game: str) -> None:
-        """Whoever holds a seat of one game holds it in another one too."""
+        """Those who hold a seat of one game hold it in another one too."""
         self._all(
             "INSERT OR IGNORE INTO seats SELECT guest, ?, seat FROM seats WHERE game = ?",
             game, source,
@@ -160,12 +164,12 @@ class Guests:
 
     def note(self, game: str, summary: Summary) -> None:
         self._all(
-            "INSERT OR REPLACE INTO games VALUES (?, ?, ?, ?)",
-            game, summary.seq, summary.day, summary.result,
+            "INSERT OR REPLACE INTO summaries VALUES (?, ?, ?, ?, ?)",
+            game, summary.seq, summary.day, summary.result, summary.asked,
         )  # fmt: skip
 
     def summary(self, game: str) -> Summary | None:
-        rows = self._all("SELECT seq, day, result FROM games WHERE game = ?", game)
+        rows = self._all("SELECT seq, day, result, asked FROM summaries WHERE game = ?", game)
         return Summary(*rows[0]) if rows else None
 
 

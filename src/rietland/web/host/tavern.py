@@ -12,6 +12,8 @@ import structlog
 from rietland import families
 from rietland.content import library
 from rietland.kernel.action import CHANCE
+from rietland.kernel.errors import BadContent
+from rietland.kernel.pending import DECIDE
 from rietland.table import savefile, table
 from rietland.table.dice import dice_named
 from rietland.table.errors import BadSetup, BrokenJournal, CannotUndo, HouseFull, detail_of
@@ -121,7 +123,7 @@ class Tavern:
 
     async def begin(self, new: NewTable, guest: str) -> Seated:
         """A new table. Raises BadSetup or HouseFull."""
-        setup = setup_of(new)
+        setup = await self.desk.do(setup_of, new)
         await self.desk.do(self._check_room_for_more)
         seed = "" if new.seed is None else f"seed {new.seed}"
         dice = "ask" if new.dice == "people" else seed or "system"
@@ -148,7 +150,7 @@ class Tavern:
                     seating=seating,
                     game_id=game_id,
                 )
-            except BrokenJournal:
+            except (BrokenJournal, BadContent):
                 raise
             except ValueError as error:
                 raise BadSetup("fault-setup", detail=detail_of(error)) from error
@@ -234,14 +236,19 @@ class Tavern:
         return Seated(game, seats)
 
     async def tables(self, guest: str) -> list[TableInfo]:
-        """The games of a browser, the one played last first; in a house of one's own all."""
+        """The games of a browser, first those it is asked in, then the one played last.
+
+        At home all of them.
+        """
         if self.settings.house:
             games = [row.id for row in await self.desk.do(self.desk.journal.games)]
         else:
             games = await self.desk.do(self.desk.guests.games, guest)
         # One by one: others have their turn at the desk between two of them.
         found = [await self.desk.do(self._info, game, guest) for game in games]
-        return sorted((one for one in found if one), key=lambda one: -one.played)
+        return sorted(
+            (one for one in found if one), key=lambda one: (not one.your_move, -one.played)
+        )
 
     def _info(self, game: str, guest: str) -> TableInfo | None:
         """Nothing where a game cannot be read: it harms no other."""
@@ -255,10 +262,11 @@ class Tavern:
         last = self.desk.journal.last(row.id)
         seq = last.seq if last else 0
         now = self._summary(row, seq)
+        mine = [seat for seat in held if seat != HOST]
         return TableInfo(
             row.id, row.title, row.setup.box, library.family(row.setup.box), row.setup.legend,
-            row.setup.difficulty, row.setup.heroes, [seat for seat in held if seat != HOST], seq,
-            now.day, now.result, row.created, last.at if last else row.created,
+            row.setup.difficulty, row.setup.heroes, mine, seq, now.day, now.result, row.created,
+            last.at if last else row.created, now.asked in mine,
         )  # fmt: skip
 
     def _summary(self, row: GameRow, seq: int) -> Summary:
@@ -269,8 +277,11 @@ class Tavern:
             return known
         try:
             known = summary(_resumed(self.desk, row))
+        except BadContent:
+            # Not noted: the legend may be mended, and the game goes on.
+            return Summary(seq, 0, "", CHANCE)
         except (ValueError, LookupError):
-            known = Summary(seq, 0, "")
+            known = Summary(seq, 0, "", CHANCE)
         with suppress(BrokenJournal):
             # Only to be quicker the next time.
             self.desk.guests.note(row.id, known)
@@ -337,4 +348,5 @@ def _companions(row: GameRow) -> dict[int, str]:
 def summary(made: Table) -> Summary:
     state = made.state
     day = families.clock(made.game, state)
-    return Summary(made.seq, day, RESULTS[state.result])
+    asked = made.pending.seat if made.pending.kind == DECIDE else CHANCE
+    return Summary(made.seq, day, RESULTS[state.result], asked)

@@ -13,7 +13,6 @@ from rietland.players.companions.companion import Companion
 from rietland.players.companions.order import order_from_data
 from rietland.players.search.player import Player, make_player
 from rietland.players.search.search_player import STEADY, STEADY_SHARE, SearchPlayer
-from rietland.table.estimates import percent
 from rietland.web.jobs.travel import Plain, game_of
 
 #: Seconds below which nobody searches.
@@ -26,8 +25,9 @@ Meant = tuple[int, list[list[Any]]]
 #: What a companion says: the input, intentions that changed, orders that ended with the rule that
 #: forbids them, and those that stand.
 Spoken = tuple[str, list[Meant], list[tuple[list[int], str]], list[list[int]]]
-#: A move of a hint: the input, the steps, the chance to win in percent.
-Move = tuple[str, list[list[Any]], int | None]
+#: A move of a hint: the input, the steps, the chance to win and the games it rests on, and all
+#: inputs that can be given for it in one go.
+Move = tuple[str, list[list[Any]], float, int, list[str]]
 
 
 @lru_cache(512)
@@ -89,7 +89,9 @@ def rank(companion: Companion, game: Game, s: BaseState, seat: int) -> list[Move
         (
             game.say(one.action),
             [step.to_data() for step in one.steps],
-            percent(one.chance, one.games),
+            one.chance,
+            one.games,
+            [game.say(action) for action in one.course],
         )
         for one in companion.rank(game, s, seat, MOVES)
     ]

@@ -10,10 +10,13 @@ import signal
 import zlib
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 from rietland.content import library
+from rietland.kernel.errors import BadContent
 from rietland.players.processes import block_signals_in_children, exit_with_parent, relax_gc
+from rietland.web.jobs.turns import COMPANIONS, PEOPLE, Turns
 
 #: Whatever takes longer is lost, and its process is ended.
 PATIENCE: Final = 30.0
@@ -35,11 +38,11 @@ class Workers:
     async def do(
         self, game: str, work: Callable[..., _Answer], *args: object, patience: float = PATIENCE
     ) -> _Answer:
-        """Have a game's work done, in its turn. Raises BrokenExecutor, or what the work raised.
+        """Have work done that people wait for. Raises BrokenExecutor, or what the work raised.
 
         `patience` is for the work itself: who takes longer is ended, and TimeoutError raised.
         """
-        return await self._lane(game).do(lambda: args, work, patience)
+        return await self._lane(game).do(game, PEOPLE, lambda: args, work, patience)
 
     async def think(
         self,
@@ -48,13 +51,15 @@ class Workers:
         args: Callable[[float], tuple[object, ...]],
         patience: float,
     ) -> _Answer:
-        """Likewise, for thinking that takes as long as there is time.
+        """Likewise, for companions, whose thinking takes as long as there is time.
 
         `args` are made when its turn comes, from its share of the time: the more wait, the
-        smaller is each one's, so nobody waits much longer than one would think alone.
+        smaller is each one's, so nobody waits much longer than a single question would take.
         """
         lane = self._lane(game)
-        return await lane.do(lambda: args(1 / (1 + lane.waiting)), work, patience)
+        return await lane.do(
+            game, COMPANIONS, lambda: args(1 / (1 + lane.turns.waiting)), work, patience
+        )
 
     def _lane(self, game: str) -> "_Lane":
         return self._lanes[zlib.crc32(game.encode()) % len(self._lanes)]
@@ -69,28 +74,27 @@ class Workers:
 
 
 class _Lane:
-    """One process, one piece of work after the other, in the order in which they came."""
+    """One process, one piece of work after the other."""
 
     def __init__(self, niceness: int) -> None:
         #: How far it stands back behind other processes.
         self._niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
-        self._turn = asyncio.Lock()
-        #: Pieces of work that wait for their turn.
-        self.waiting = 0
+        self.turns = Turns()
 
     async def do(
-        self, args: Callable[[], tuple[object, ...]], work: Callable[..., _Answer], patience: float
+        self,
+        game: str,
+        rank: int,
+        args: Callable[[], tuple[object, ...]],
+        work: Callable[..., _Answer],
+        patience: float,
     ) -> _Answer:
-        self.waiting += 1
-        try:
-            await self._turn.acquire()
-        finally:
-            self.waiting -= 1
+        await self.turns.take(game, rank)
         try:
             return await self._do(work, args(), patience)
         finally:
-            self._turn.release()
+            self.turns.give()
 
     async def _do(
         self, work: Callable[..., _Answer], args: tuple[object, ...], patience: float
@@ -106,7 +110,7 @@ class _Lane:
         with block_signals_in_children(signal.SIGINT):
             begun = self._pool.submit(work, *args)
         answer = asyncio.wrap_future(begun)
-        # Whoever waits may be gone when it comes.
+        # The one who waits may be gone when the answer comes.
         answer.add_done_callback(_heard)
         try:
             # Shielded: a process that is ended must find its work as it left it.
@@ -116,7 +120,7 @@ class _Lane:
             raise
         except asyncio.CancelledError:
             if begun.cancelled():
-                # Not whoever waits was given up, but the process.
+                # The process was given up, not the one who waits.
                 raise BrokenExecutor("the process was ended") from None
             raise
 
@@ -157,4 +161,6 @@ def _quiet(niceness: int) -> None:
 def _ready() -> None:
     for box in library.boxes():
         for legend in library.legends(box)[:1]:
-            library.book(box, legend)
+            # A faulty one is told to those who want to play it.
+            with suppress(BadContent):
+                library.book(box, legend)

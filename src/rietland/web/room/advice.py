@@ -10,6 +10,7 @@ from rietland.kernel.state import BaseState
 from rietland.players.companions import intention, orders
 from rietland.players.companions.order import GIVE, ORDERS, Order, order_from_data
 from rietland.players.search.thought import REST, STEPS, Intent
+from rietland.table.estimates import told_chance
 from rietland.table.journal import ORDER
 from rietland.table.table import Table
 from rietland.views import Label
@@ -207,13 +208,23 @@ def understood(table: Table, mine: Audience, request: m.Order) -> Order | None:
 
 
 def intended(advice: Advice, table: Table, h: int) -> m.Intention:
-    """What a hero means to do, as everybody at the table may know it."""
+    """What a hero plans to do, as everybody at the table may know it."""
     steps = advice.intentions.get(h, [])
     order = advice.orders.get(h)
     label = intention.told(table.game, table.state, h, steps) if steps else None
     wish = Label("order-standing", {"plan": _plan(table, order)}) if order else None
     meant = [m.MeantStep(STEPS[one.kind], one.place) for one in steps]
-    return m.Intention(_seat(table, h), _hero(table, h), label, meant, wish)
+    path = intention.path(table.game, table.state, h, [one.place for one in steps])
+    return m.Intention(_seat(table, h), _hero(table, h), label, meant, path, wish)
+
+
+def planned(table: Table, request: m.Plan) -> list[int]:
+    """The way of a hero to where a person means to go; none when that is wiped out."""
+    heroes = table.game.lexicon.names["hero"]
+    if request.hero not in heroes or not orders.of(table.game).is_place(table.game, request.place):
+        return []
+    path = intention.path(table.game, table.state, heroes.index(request.hero), [request.place])
+    return path if len(path) > 1 else []
 
 
 def hints(game: Game, s: BaseState, seat: int, moves: list[Move]) -> list[m.HintMove]:
@@ -221,11 +232,16 @@ def hints(game: Game, s: BaseState, seat: int, moves: list[Move]) -> list[m.Hint
     shown: Any = game.view(s, seat)["options"]
     labels = {one["say"]: one["label"] for one in shown}
     found: list[m.HintMove] = []
-    for say, steps, chance in moves:
+    for say, steps, chance, games, course in moves:
         if say in labels:
             meant = [_step(one) for one in steps]
+            who = game.hear(say).who
             reason = intention.purpose(game, s, game.hear(say), meant)
-            found.append(m.HintMove(say, labels[say], reason, chance))
+            known = intention.of(game)
+            goal = known.goal(game, s, who, meant)
+            touch = [known.touch(step.place) for step in meant if step.place >= 0]
+            told = told_chance(chance, games)
+            found.append(m.HintMove(say, labels[say], reason, goal, told, course, touch))
     return found
 
 

@@ -6,8 +6,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from rietland.kernel.errors import IllegalAction, MalformedText
-from rietland.kernel.pending import DECIDE
-from rietland.table.errors import BrokenJournal, TableError
+from rietland.table.errors import BrokenJournal, EndlessInput, GameTooLong, TableError, key_of
 from rietland.table.journal import KEPT
 from rietland.web import messages as m
 from rietland.web.room.connections import Connection, Seat
@@ -152,8 +151,7 @@ class CompanionDriver:
 
     def asked(self) -> int:
         """The seat whose answer the game waits for; -1 for none."""
-        pending = self.room.table.pending
-        return pending.seat if pending.kind == DECIDE else -1
+        return self.room.table.asked
 
     def wake(self) -> None:
         """Let companions speak while somebody is there to hear them."""
@@ -172,6 +170,10 @@ class CompanionDriver:
                     await self._let_speak(seat)
                 else:
                     return
+        except (EndlessInput, GameTooLong) as error:
+            # It would be the same again: nobody tries before somebody else has done something.
+            self.room.logger.warning("companion stops", why=str(error))
+            self.room.tell(m.Error(key_of(error), str(error), at=self.room.table.seq))
         finally:
             self._driver = None
 
@@ -202,6 +204,8 @@ class CompanionDriver:
                 shown = await self.room.stored(
                     Input(self.room.table, (seat,), [text], at, self.room.watchers(), True)
                 )
+            except (EndlessInput, GameTooLong):
+                raise
             except (TableError, IllegalAction, MalformedText) as error:
                 self.room.logger.warning("companion refused", seat=seat, why=str(error))
                 await asyncio.sleep(1)

@@ -48,7 +48,7 @@ class Connection:
             self.cut()
 
     def cut(self) -> None:
-        """Too slow: whoever it is will come back and get the whole view."""
+        """Too slow: the client will reconnect and get the whole view."""
         self.is_cut = True
         while not self.queue.empty():
             self.queue.get_nowait()

@@ -25,7 +25,7 @@ from rietland.web.http_errors import message_of
 from rietland.web.jobs.replays import recount
 from rietland.web.jobs.travel import light, plain
 from rietland.web.jobs.workers import Workers
-from rietland.web.room.advice import Advice, hints
+from rietland.web.room.advice import Advice, hints, planned
 from rietland.web.room.companions import CompanionDriver
 from rietland.web.room.connections import Connection, Seat
 from rietland.web.room.odds import OddsWorker, RoomOdds
@@ -119,17 +119,9 @@ class Room:
         wanted = hello.seats or line.held
         async with self.lock:
             line.speaks = tuple(seat for seat in line.held if seat in wanted)
-            if hello.name.strip():
-                line.name = " ".join(hello.name.split())
-                if line.held:
-                    with suppress(BrokenJournal):
-                        # They are here all the same; the name is known until the server ends.
-                        await self.desk.do(self.desk.guests.call, line.guest, line.name)
+            await self._call(line, hello.name)
             for seat in line.speaks:
-                self.chairs[seat].name = line.name or self.chairs[seat].name
                 self.chairs[seat].heard = asyncio.get_running_loop().time()
-            if not line.speaks and self._is_name_of_another(line.name):
-                line.name = ""
             self.lines.add(line)
             returned = await self.company.give_back(line.speaks)
             await self._recall(hello.since)
@@ -149,6 +141,19 @@ class Room:
                 await self.show_all([], but=line)
         self.logger.info("came", seats=line.speaks, seq=self.table.seq)
         self.company.wake()
+
+    async def _call(self, line: Connection, name: str) -> None:
+        """Somebody is called by a name, if it is one; nobody who looks on by that of a player."""
+        if name.strip():
+            line.name = " ".join(name.split())
+            if line.held:
+                with suppress(BrokenJournal):
+                    # They are here all the same; the name is known until the server ends.
+                    await self.desk.do(self.desk.guests.call, line.guest, line.name)
+        for seat in line.speaks:
+            self.chairs[seat].name = line.name or self.chairs[seat].name
+        if not line.speaks and self._is_name_of_another(line.name):
+            line.name = ""
 
     def leave(self, line: Connection) -> None:
         self.lines.discard(line)
@@ -184,7 +189,7 @@ class Room:
         elif isinstance(request, m.Plan):
             if self.may_speak(line):
                 seat, name = self._seat(line), self._name(line)
-                self.tell(m.Planned(seat, name, request.hero, request.path))
+                self.tell(m.Planned(seat, name, request.hero, planned(self.table, request)))
         elif isinstance(request, m.Takeover):
             await self.company.vote(line, request)
         elif isinstance(request, m.Mute):
@@ -198,6 +203,9 @@ class Room:
                     self.tell_presence()
                     await self.show_all([])
             self.company.watch()
+        elif isinstance(request, m.Call):
+            await self._call(line, request.name)
+            self._tell_presence_soon()
         elif isinstance(request, m.Weigh):
             self.foresight.weigh(line, request)
         elif isinstance(request, m.Order):

@@ -28,12 +28,15 @@ def screens(
             views[seat] = table.view(seat)
         return views[seat]
 
-    asked, undo = table.pending.seat, _undo(table)
+    asked, undo = table.asked, _undo(table)
+    alone, hands_over = table.only_answer()
     made: dict[Audience, str] = {}
     for mine in audiences:
         view = cast("AnyView", merged(view_of, mine, asked))
         news = [told(one, mine, table.is_over) for one in happened]
-        shown = View(table.id, table.seq, view, list(mine), news, undo if mine else None)
+        back = undo if mine else None
+        only = alone if asked in mine else ""
+        shown = View(table.id, table.seq, view, list(mine), news, back, only, hands_over)
         made[mine] = written(shown)
     return made
 

@@ -168,6 +168,8 @@ def speaker(table: Table, seats: Audience, words: list[str]) -> int:
         who = table.game.hear(words[0]).who
         if who >= 0:
             seat = table.game.seat(table.state, who)
+            if seat not in seats and table.asked in seats:
+                return table.asked
             return seat if seat in seats else seats[0]
     return seats[0]
 

@@ -125,7 +125,11 @@ card-base-2-A2 = Die Kunde von einem leeren Thron reist schneller als jeder Reit
     .rule = Die Schwierigkeit, die ihr gewählt habt, gilt für die ganze Legende.
 card-base-2-A3 = Als die Glocken zu läuten beginnen, ist jeder von euch gerade dort, wohin der Zufall ihn geführt hat. Die Kreaturen waren schneller. Sie hocken in den Feldern und an der Brücke, und mittendrin, in einem Bauernhaus am Waldrand, brennt noch Licht, wo längst alle hätten fliehen sollen.
     .title = Licht in den Bauernhäusern
-    .rule = Alle beginnen auf dem Feld, dessen Nummer ihrem Rang entspricht. Auf den Feldern 8, 20, 21, 26 und 48 erscheinen Gors, auf Feld 19 ein Skral. Auf Feld 24 wartet ein Bauer; auf der leichten Stufe noch einer auf Feld 36.
+    .rule = Alle beginnen auf dem Feld, dessen Nummer ihrem Rang entspricht. Auf den Feldern 8, 20, 21, 26 und 48 erscheinen Gors, auf Feld 19 ein Skral. { $difficulty ->
+        [easy] Auf den Feldern 24 und 36 wartet je ein Bauer.
+        [normal] Auf Feld 24 wartet ein Bauer.
+       *[other] Auf Feld 24 wartet ein Bauer; auf der leichten Stufe noch einer auf Feld 36.
+    }
 card-base-2-A4 = „Es gibt da eine Frau“, sagt die alte Amme endlich, „die kommt, wenn der Nebel kommt, und geht mit ihm. Sie hat ihn schon einmal geheilt, als er ein Junge war. Findet sie.“ Und als ihr schon an der Tür seid: „Bringt die Bauern herein, wenn ihr an ihnen vorbeikommt. Die halten ein Tor so gut wie jeder Soldat, und besser als ein leerer Posten.“
     .title = Die Frau im Nebel
     .rule = Ein Held darf Bauern mitführen. Ein Bauer, der in die Burg (0) gebracht wird, bringt einen goldenen Schild; ein Bauer auf dem Feld einer Kreatur ist verloren. Sucht die Hexe: Sie ist hinter einem der Nebelplättchen.
@@ -134,7 +138,21 @@ card-base-2-A5 = Die Waffenschmiede sind heute Nacht freigebig. Zwei Trinkschlä
     .rule = Ein Würfel bestimmt, bei welchem Buchstaben die Runensteine erscheinen: 1 B, 2 D, 3 E, 4 oder 5 F, 6 H. Alle haben 2 Stärkepunkte. Die Gruppe teilt 5 Gold und 2 Trinkschläuche unter sich auf. Händler verkaufen Artikel für je 2 Gold. Der Held mit dem niedrigsten Rang beginnt.
 card-base-2-C1 = Was ihr für eine vom Sturm geknickte Kiefer gehalten habt, ist ein Turm. Letzte Woche stand er noch nicht da. Ganz oben steht ein Skral, größer als jeder, den ihr je gesehen habt, und trommelt mit dem Speerschaft auf die Bohlen, und überall im Wald antworten andere.
     .title = Der Turm im Wald
-    .rule = Ein Würfel bestimmt, auf welchem Feld der Turm steht: 50 plus die gewürfelte Zahl. Darauf steht ein Skral mit eigener Stärke, der sich nie bewegt; andere Kreaturen überspringen sein Feld. Eine Kreatur, die dort stand, wird entfernt. Helden dürfen das Feld betreten. Auf Feld 28 wartet ein Bauer. Ist der Skral auf dem Turm besiegt, rückt der Erzähler sofort auf N vor.
+    .rule = Ein Würfel bestimmt, auf welchem Feld der Turm steht: 50 plus die gewürfelte Zahl. Darauf steht ein Skral mit { $difficulty ->
+        [easy] { $party ->
+            [2] 10 Stärkepunkten
+            [3] 20 Stärkepunkten
+            [4] 30 Stärkepunkten
+           *[other] eigener Stärke
+        }
+        [normal] { $party ->
+            [2] 20 Stärkepunkten
+            [3] 30 Stärkepunkten
+            [4] 40 Stärkepunkten
+           *[other] eigener Stärke
+        }
+       *[other] eigener Stärke
+    }, der sich nie bewegt; andere Kreaturen überspringen sein Feld. Eine Kreatur, die dort stand, wird entfernt. Helden dürfen das Feld betreten. Auf Feld 28 wartet ein Bauer. Ist der Skral auf dem Turm besiegt, rückt der Erzähler sofort auf N vor.
 card-base-2-C2 = Noch sind eure Feuer nicht kalt, da kommen weitere aus dem Süden. Doch aus der Tür der Taverne tritt ein Mann mit Staub auf dem Mantel und einem Schwert, das ihr von den Wandteppichen kennt. Prinz Thorald ist drei Tage geritten und stellt nur eine Frage: wo sie am dichtesten stehen.
     .title = Der Prinz kommt
     .rule = Auf den Feldern 27 und 31 erscheinen Gors, auf Feld 29 ein Skral. Prinz Thorald steht auf Feld 72: In einem Kampf auf seinem Feld gibt er 4 Stärkepunkte dazu, und eine Stunde bewegt ihn bis zu 4 Felder weit. Bringt das Heilkraut in die Burg und besiegt den Skral auf dem Turm.
@@ -143,7 +161,11 @@ card-base-2-G = Im Morgengrauen findet ein Bote mit zerrissenem Ärmel den Prinz
     .rule = Prinz Thorald verlässt den Spielplan. Auf den Feldern 26 und 27 erscheinen Wardraks; sie ziehen bei jedem Sonnenaufgang zweimal.
 card-base-2-rune_stones = In der Dämmerung summt der Boden. An fünf Stellen im Land hebt sich ein wenig das Gras, wie eine Decke über einem Schlafenden, und Steine mit Zeichen darauf schieben sich ans Licht. Ihr seid nicht die Einzigen, die kommen, um nachzusehen.
     .title = Summende Steine
-    .rule = Leicht: Auf Feld 43 erscheint ein Gor, auf Feld 39 ein Skral. Normal: Gors auf den Feldern 32 und 43, ein Skral auf Feld 39, und die Steine kommen nur, wenn die Hexe schon gefunden ist. Fünf Runensteine liegen verdeckt auf ausgewürfelten Feldern, der rote Würfel zeigt die Zehner, der Heldenwürfel die Einer. Drei verschiedenfarbige auf einer Heldentafel bringen einen schwarzen Würfel.
+    .rule = { $difficulty ->
+        [easy] Auf Feld 43 erscheint ein Gor, auf Feld 39 ein Skral.
+        [normal] Auf den Feldern 32 und 43 erscheinen Gors, auf Feld 39 ein Skral. Die Steine kommen nur, wenn die Hexe schon gefunden ist.
+       *[other] Leicht: Auf Feld 43 erscheint ein Gor, auf Feld 39 ein Skral. Normal: Gors auf den Feldern 32 und 43, ein Skral auf Feld 39, und die Steine kommen nur, wenn die Hexe schon gefunden ist.
+    } Fünf Runensteine liegen verdeckt auf ausgewürfelten Feldern, der rote Würfel zeigt die Zehner, der Heldenwürfel die Einer. Drei verschiedenfarbige auf einer Heldentafel bringen einen schwarzen Würfel.
 card-base-2-witch = „Das hat ja gedauert“, sagt der Nebel und wird zu einer Frau mit einem Kessel. Den ersten Becher verschenkt sie, für den zweiten verlangt sie Geld. Dann beschreibt sie euch ein Blatt, seine Farbe, seinen bitteren Geruch und den Hang, auf dem es bis gestern wuchs. „Ein Gor hat es ausgegraben. Er weiß nicht, was er da hat. Beeilt euch, bevor er Hunger bekommt.“
     .title = Rekas Kessel
     .rule = Wer sie findet, erhält einen Trank der Hexe umsonst; die Hexe bleibt auf diesem Feld und verkauft weitere. Ein Würfel bestimmt, wo ein Gor mit dem Heilkraut erscheint: bei 1 oder 2 auf Feld 37, bei 3 oder 4 auf Feld 67, bei 5 oder 6 auf Feld 61. Er trägt das Heilkraut mit sich; erst wenn er besiegt ist, kann man es nehmen.
@@ -245,13 +267,23 @@ event-base-gold-17 = Grauer Nieselregen, graue Straße, graues Brot. Die Tage fa
     .rule = Jeder Held mit mehr als 12 Willenspunkten fällt auf 12.
 event-base-gold-18 = Ein Gor hat den Keller einer Mühle entdeckt und alles, was darin lagert. Man könnte ihn dort beschäftigen, wenn man die Nerven hätte, ihm Gesellschaft zu leisten.
     .title = Der Keller des Müllers
-    .rule = Der Gor auf dem Feld mit der niedrigsten Nummer zieht ein Feld weiter, es sei denn, die Gruppe zahlt gemeinsam 2, 4 oder 6 Willenspunkte (bei 2, 3 oder 4 Helden).
+    .rule = Der Gor auf dem Feld mit der niedrigsten Nummer zieht ein Feld weiter, es sei denn, die Gruppe zahlt { $party ->
+        [2] gemeinsam 2 Willenspunkte
+        [3] gemeinsam 4 Willenspunkte
+        [4] gemeinsam 6 Willenspunkte
+       *[other] gemeinsam 2, 4 oder 6 Willenspunkte (bei 2, 3 oder 4 Helden)
+    }.
 event-base-gold-19 = Die Straße ist zu Brei geworden. Nach Sonnenuntergang zählt jeder Schritt doppelt.
     .title = Schwere Wege
     .rule = Heute kosten die 9. und die 10. Stunde je 3 Willenspunkte.
 event-base-gold-20 = Eine Bauernfamilie hat den Mut verloren und belädt ihren Karren für die Fahrt zur Grenze. Jemand müsste mit ihnen reden, oder sie bezahlen, oder beides.
     .title = Der beladene Karren
-    .rule = Ein Bauer auf dem Spielplan, der noch nicht in der Burg ist, kommt aus dem Spiel, es sei denn, die Gruppe zahlt gemeinsam 2, 3 oder 4 Gold oder Willenspunkte (bei 2, 3 oder 4 Helden).
+    .rule = Ein Bauer auf dem Spielplan, der noch nicht in der Burg ist, kommt aus dem Spiel, es sei denn, die Gruppe zahlt { $party ->
+        [2] gemeinsam 2 Gold oder Willenspunkte
+        [3] gemeinsam 3 Gold oder Willenspunkte
+        [4] gemeinsam 4 Gold oder Willenspunkte
+       *[other] gemeinsam 2, 3 oder 4 Gold oder Willenspunkte (bei 2, 3 oder 4 Helden)
+    }.
 event-base-gold-21 = Im südlichen Wald sind noch die Schlingen eines vergessenen Jägers gespannt, und für Kaninchen waren sie nie gedacht.
     .title = Vergessene Schlingen
     .rule = Diese Karte wartet im südlichen Wald. Ein Held, der auf Feld 22, 23, 24 oder 25 steht oder als Nächster eines dieser Felder betritt, verliert 4 Willenspunkte; sind es mehrere, verliert sie der mit dem höchsten Rang.
@@ -272,7 +304,12 @@ event-base-gold-26 = Der Abend will nicht enden. Noch lange nach dem Essen ist e
     .rule = Heute kostet die 8. Stunde keine Willenspunkte.
 event-base-gold-27 = Vom fernsten Posten kommt die Nachricht, dass sich dort etwas in Bewegung gesetzt hat. Ein schneller Reiter mit vollem Beutel könnte es vielleicht noch abwenden.
     .title = Nachricht vom letzten Posten
-    .rule = Die Kreatur auf dem Feld mit der höchsten Nummer zieht ein Feld weiter, es sei denn, die Gruppe zahlt gemeinsam 2, 3 oder 4 Gold oder Willenspunkte (bei 2, 3 oder 4 Helden).
+    .rule = Die Kreatur auf dem Feld mit der höchsten Nummer zieht ein Feld weiter, es sei denn, die Gruppe zahlt { $party ->
+        [2] gemeinsam 2 Gold oder Willenspunkte
+        [3] gemeinsam 3 Gold oder Willenspunkte
+        [4] gemeinsam 4 Gold oder Willenspunkte
+       *[other] gemeinsam 2, 3 oder 4 Gold oder Willenspunkte (bei 2, 3 oder 4 Helden)
+    }.
 event-base-gold-28 = Wer sich früh hingelegt hat, träumt von Obstgärten und wacht mit dem Geschmack von Birnen auf.
     .title = Eine gute Nacht
     .rule = Jeder Held, dessen Zeitstein im Sonnenaufgang-Feld liegt, erhält 2 Willenspunkte.

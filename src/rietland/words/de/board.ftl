@@ -257,7 +257,6 @@ figure-witch = die Hexe
 slot-small = kleiner Platz
 slot-large = großer Platz
 slot-helm = Helm
-slot-none = kein Platz
 
 ## Was Stück für Stück geteilt oder gezahlt wird
 
@@ -584,3 +583,21 @@ log-stood = { $who } steht auf Feld { $space }.
 log-card_gone = Die oberste Ereigniskarte kommt aus dem Spiel.
     .seen = „{ $what }“ kommt aus dem Spiel.
 log-sunrise_step = Der Sonnenaufgang geht weiter.
+
+## Die Geschichte eines beendeten Spiels
+
+moment-names = { $one } und { $other }
+    .more = { $one }, { $other }
+moment-fight = Sieg über { $what_acc } auf Feld { $space }: { $who }, in { $rounds ->
+        [one] { $rounds } Kampfrunde
+       *[other] { $rounds } Kampfrunden
+    }.
+    .hard = Sieg über { $what_acc } auf Feld { $space } gegen alle Erwartung: { $who }, in { $rounds ->
+        [one] { $rounds } Kampfrunde
+       *[other] { $rounds } Kampfrunden
+    } (davon { $lost } verloren).
+moment-letters = { $letters ->
+        [one] Dem Erzähler fehlte noch { $letters } Buchstabe
+       *[other] Dem Erzähler fehlten noch { $letters } Buchstaben
+    }
+moment-goals = Erreichte Ziele: { $met } von { $all }

@@ -3,6 +3,7 @@
 client-close = Schließen
 client-copied = Kopiert
 client-copy = Kopieren
+client-share = Teilen
 client-pair = { $name }: { $text }
 
 ## Der Spielplan
@@ -25,6 +26,21 @@ piece-well = Brunnen
 piece-well-dry = Leerer Brunnen
 piece-fog = Nebel
 
+## Was man genauer ansieht
+
+look-reward = { $number ->
+        [one] Belohnung: { $goods }
+       *[other] Belohnung: { $number }-mal { $goods }
+    }
+look-next = Nächster Schritt: { $space }
+look-next-castle = Nächster Schritt: in die Burg
+look-stays = Bleibt, wo sie ist
+look-reached = In Reichweite: { $who }
+look-reached-none = Kein Held in Reichweite
+look-arrow = Von hier laufen Kreaturen weiter: { $space }
+look-below = Darunter: { $cards }
+look-toll = kostet { $number } Gold
+
 ## Der Tisch
 
 table-map = Spielplan
@@ -35,6 +51,16 @@ table-chat = Chat
 table-companion = Gefährte
 table-here = da
 table-away = weg
+table-you = du
+table-came = { $who } ist gekommen.
+table-left = { $who } ist gegangen.
+table-welcome = Du spielst { $who }.
+table-name-ask = Wie sollen dich die anderen nennen?
+table-name-give = Mitspielen
+table-mute = Zuschauer stumm schalten
+table-unmute = Zuschauer wieder reden lassen
+table-notify = Benachrichtige mich, wenn ich am Zug bin
+table-notify-blocked = Dein Browser lässt von dieser Seite keine Benachrichtigungen zu.
 table-gone = { $who } ist nicht da.
 table-takeover = Einen Gefährten spielen lassen
 table-spectators = { $number ->
@@ -47,14 +73,31 @@ table-thinking = { $who } denkt nach …
 table-touch-map = Wähle auf dem Spielplan ein leuchtendes Feld oder ein ferneres, um dorthin zu laufen.
     .pick = Wähle auf dem Spielplan ein leuchtendes Feld.
 table-quest = Ziele
-table-too-far = zu weit für heute
+table-way-ends = nur bis Feld { $space } ({ $cost }): { $why }
+way-end-hours = danach ist keine Stunde mehr übrig
+way-end-willpower = zu wenige Willenspunkte für weitere Überstunden
+way-end-overtime = heute keine Überstunden
+way-end-event = ein Ereignis verbietet heute weitere Stunden
+way-end-card = dort geschieht erst etwas
 table-drink = Mit einem Trinkschlauch, kostet keine Stunde:
 table-walk-here = Hierher laufen
+    .far = Bis Feld { $space } laufen
 table-ping = Hierauf zeigen
 table-pinged = { $who } zeigt hierher: { $place }.
 table-find = Auf dem Spielplan zeigen
 table-find-hero = { $who } auf Feld { $space } zeigen
 table-no-use = Damit kannst du gerade nichts anfangen.
+share-out = Verteilen
+share-pay = Bezahlen
+share-more = { $what }: eins mehr
+share-less = { $what }: eins weniger
+share-count = { $what }: { $number }
+share-left = { $number ->
+        [0] alles verteilt
+        [one] noch { $number } Stück
+       *[other] noch { $number } Stück
+    }
+table-alone = Die einzige Antwort: { $what }
 table-handling = Ablegen oder geben
 table-plan = Dorthin will ich
 table-plan-wipe = Plan verwerfen
@@ -141,6 +184,8 @@ replay-present = Zurück zum Spiel
 
 list-board = Auf dem Spielplan
 list-space = Feld
+list-walk = Weiter laufen:
+    .do = Laufen
 list-figures = Verbündete
 list-loose = Auf dem Boden
 
@@ -175,8 +220,10 @@ help-walk = Klicke ein ferneres Feld an, um auf dem kürzesten Weg dorthin zu la
     .touch = Tippe ein ferneres Feld an und wähle „Hierher laufen“; der kürzeste Weg und seine Stunden werden vorher gezeigt.
 help-click = Klicke irgendein Feld an, um zu sehen, was dort ist. Ein Rechtsklick zeigt es den anderen; ein Klick mit der Umschalttaste zeigt ihnen, dass du dorthin willst.
     .touch = Tippe irgendein Feld an, um zu sehen, was dort ist. „Hierauf zeigen“ zeigt es den anderen, „Dorthin will ich“ zeichnet ihnen deinen Weg.
-help-why = Die meisten Zeilen des Protokolls nennen ihre Regel, ebenso alles, was nicht geht. Klicke die Regel an, um sie zu lesen.
-    .touch = Die meisten Zeilen des Protokolls nennen ihre Regel, ebenso alles, was nicht geht. Tippe die Regel an, um sie zu lesen.
+help-look = Lass den Zeiger auf etwas ruhen oder drücke darauf V, um seine Karte zu sehen: Werte, Belohnung, nächster Schritt, Aussichten.
+    .touch = Halte den Finger auf etwas, um seine Karte zu sehen: Werte, Belohnung, nächster Schritt, Aussichten.
+help-why = Die Zeilen des Protokolls nennen ihre Regel oder ihre Karte, ebenso alles, was nicht geht. Klicke sie an, um sie zu lesen.
+    .touch = Die Zeilen des Protokolls nennen ihre Regel oder ihre Karte, ebenso alles, was nicht geht. Tippe sie an, um sie zu lesen.
 help-undo = „Zurücknehmen“ führt bis zum letzten Wurf oder zur letzten Entdeckung. Die Rückschau führt überallhin, und von dort aus könnt ihr weiterspielen.
 help-fight = Vor jeder Entscheidung in einem Kampf siehst du, wie er ausgehen kann.
 help-cards = Vorgelesene Karten findest du unter der Schriftrolle neben der Legendenleiste wieder.
@@ -191,6 +238,8 @@ key-arrows = Pfeiltasten
     .does = auf dem Spielplan: zum nächsten Feld
 key-enter = Eingabe
     .does = tun, was dort angeboten wird, oder nachsehen
+key-look = V
+    .does = die Karte dessen zeigen, was den Fokus hat
 key-shift-arrows = Umschalt + Pfeiltasten
     .does = den Spielplan verschieben
 key-zoom = +  −  0
@@ -231,12 +280,10 @@ cover-chada_thorn = Chada & Thorn
 cover-rietburg = Die Befreiung der Rietburg
     .sub = sechs Orte, eine Burg
 
-companion-greedy = vernünftig
-companion-random = auf gut Glück
-companion-search = bedächtig
 
 tavern-running = Spiele, die auf dich warten
-tavern-finished = Zu Ende erzählt
+tavern-your-move = Du bist am Zug
+tavern-finished = Beendete Spiele
 tavern-more = Noch { $count } zeigen
 tavern-won = gewonnen
 tavern-lost = verloren
@@ -267,14 +314,19 @@ table-quest-cards = { $number ->
        *[other] Was die { $number } Karten sagen
     }
 over-look = Den Spielplan ansehen
+over-story = Die Geschichte dieses Spiels
 over-retry = Noch einmal versuchen
 over-next = Gleiche Gruppe, nächste Legende
 title-table = { $legend } – Rietland
 title-turn = ● Du bist dran: { $legend } – Rietland
 tavern-seed-cards = Startzahl (gleiche Zahl, gleiche Karten)
 tavern-link-local = Diese Links gelten nur auf diesem Rechner. Für Freunde anderswo öffne den Tisch unter der Adresse dieses Rechners.
+tavern-link-near = Diese Links gelten nur in deinem eigenen Netz. Freunde anderswo brauchen eine Adresse, die aus dem Internet erreichbar ist.
+tavern-qr = QR-Code
+tavern-qr-of = QR-Code: { $who }
 rules-all = Alle Regeln
-rules-search = In allen Regeln suchen
+rules-search = In Regeln und Glossar suchen
+rules-glossary = Glossar
 rules-none = Davon steht in keiner Regel etwas.
 
 ## Was geschieht, Schritt für Schritt
@@ -295,7 +347,40 @@ speed-normal = gemächlich
 speed-fast = schnell
 speed-once = alles auf einmal
 settings-throw = Ich werfe meine Würfel selbst
+settings-alone = Die einzige mögliche Antwort von selbst geben
 key-next = Leertaste
-    .does = das Nächste, was geschah
+    .does = weiter zum Nächsten
 key-skip = Esc
     .does = gleich in die Gegenwart
+
+## Lektionen des ersten Spiels
+
+lesson-title = Erstes Spiel
+lesson-read = Verstanden
+lesson-stop = Keine Tipps mehr
+lesson-again = Tipps zum ersten Spiel zeigen
+lesson-board-goals = Das sind eure Ziele. Jede Karte könnt ihr unter der Schriftrolle neben der Legendenleiste nachlesen.
+lesson-board-walk = { $who } kann auf jedes leuchtende Feld laufen. Jedes Feld kostet 1 Stunde.
+lesson-board-hours = Die Tagesleiste zeigt deine verbrauchten Stunden. Jeder Held hat 7 am Tag; mehr sind Überstunden und kosten Willenspunkte.
+lesson-board-stop = Du kannst weiterlaufen oder hier anhalten. Wo du anhältst, kannst du aufheben, kaufen, trinken oder Nebel aufdecken.
+lesson-board-share = Entscheidet gemeinsam, wer was bekommt. Mit Gold kauft ihr beim Händler Stärkepunkte.
+lesson-board-fog = In der Nähe ist Nebel. Beende eine Bewegung darauf und sieh, was er verbirgt, Gutes oder Böses.
+lesson-board-well = In der Nähe ist ein voller Brunnen. Beende eine Bewegung dort und leere ihn für Willenspunkte.
+lesson-board-gold = In der Nähe liegt Gold. Beende eine Bewegung dort und hebe es auf.
+lesson-board-merchant = In der Nähe ist ein Händler: Ein Stärkepunkt kostet dort 2 Gold.
+lesson-board-farmer = In der Nähe ist ein Bauer. Nimm ihn mit in die Burg, dann gibt es einen goldenen Schild mehr.
+lesson-board-fight = Hier kannst du kämpfen. Deine Stärkepunkte und dein höchster Würfel müssen die Kreatur schlagen; das Zeichen zeigt deine Aussichten.
+lesson-board-battle = Der niedrigere Kampfwert verliert den Unterschied an Willenspunkten. Wer 0 hat, ist besiegt.
+lesson-board-creatures = Bei jedem Sonnenaufgang ziehen die Kreaturen entlang der Pfeile auf die Burg zu. Haltet sie vorher auf.
+lesson-board-sunrise = Ein neuer Tag: Eine Ereigniskarte wurde gezogen, die Kreaturen zogen, die Brunnen füllten sich, der Erzähler rückte vor.
+lesson-board-narrator = Der Erzähler ist vorgerückt. Auf dem letzten Buchstaben endet die Legende; jede besiegte Kreatur bringt ihn näher.
+lesson-board-breach = Eine Kreatur ist in der Burg und belegt einen goldenen Schild. Ist keiner mehr frei, bedeutet die nächste die Niederlage.
+lesson-board-rest = Deine Stunden sind fast verbraucht. Beende den Tag; wer es zuerst tut, bekommt den Hahn und beginnt morgen.
+lesson-board-alone = Helden im Sonnenaufgang-Feld warten dort, bis alle den Tag beendet haben.
+lesson-castle-play = Wähle eine Zeile auf einer deiner Karten. Jede Karte kann einmal gespielt werden, bis du rastest.
+lesson-castle-go = Wähle einen leuchtenden Ort, um dorthin zu gehen. Du musst nicht alle Bewegungen nutzen.
+lesson-castle-fight = Deine Stärke muss mindestens die der Kreatur erreichen. Willenspunkte und andere Helden hier können helfen.
+lesson-castle-recover = Sind die guten Karten gespielt, raste: Eine Erzählerkarte wird gezogen, dann nimmst du alle Karten zurück.
+lesson-castle-gallery = Besiegte Kreaturen kommen in die Galerie. Die mit einer Münze sind Gold für die ganze Gruppe.
+lesson-castle-complete = Du kannst die Aufgabe hier erfüllen. Vier Aufgaben befreien die Burg.
+lesson-castle-dragon = Es sind nur noch wenige Erzählerkarten da. Muss eine gezogen werden und keine ist mehr da, kommt der Drache.

@@ -43,7 +43,6 @@ names-more = { $first }, { $second }
 
 intention = Ich will { $plan }.
 intention-with = { $plan } Mit mir: { $team }.
-intention-none = Ich habe noch keinen Plan.
 order-yes = Wie du willst: Ich werde { $plan }.
 order-cannot = Ich kann nicht { $plan }: { $rule }.
 order-done = Erledigt, wie du wolltest.
@@ -63,10 +62,7 @@ order-rest = Beende den Tag
     .cards = Raste
 order-place = Feld
     .cards = Ort
-order-send = Darum bitten
 order-tap = Wähle, wohin { $who } gehen soll.
-order-nothing = { $who } hat nichts zu geben.
-order-no-foe = Es gibt niemanden zu bekämpfen.
 order-as = Für { $who }
 companions = Gefährten
 error-order = Kein Gefährte spielt diesen Helden.
@@ -79,9 +75,20 @@ hint-thinking = Lass mich nachdenken …
 hint-none = Gerade gibt es nichts zu wählen.
 hint-plan = { $plan_The }.
 hint-then = Danach { $plan }.
-hint-chance = { $percent } % Siegchance
+hint-chance = Sieg: { $words }
+hint-goal = Für: { $goal }
+chance-very-low = sehr unwahrscheinlich ({ $low } bis { $high } %)
+chance-low = unwahrscheinlich ({ $low } bis { $high } %)
+chance-below-even = eher unwahrscheinlich ({ $low } bis { $high } %)
+chance-even = etwa ausgeglichen ({ $low } bis { $high } %)
+chance-above-even = eher wahrscheinlich ({ $low } bis { $high } %)
+chance-high = wahrscheinlich ({ $low } bis { $high } %)
+chance-very-high = sehr wahrscheinlich ({ $low } bis { $high } %)
 hint-best = beste Wahl
-hint-do = So machen
+hint-do = { $number ->
+        [one] Den Plan ausführen ({ $number } Schritt)
+       *[other] Den Plan ausführen ({ $number } Schritte)
+    }
 
 ## Stärken
 
@@ -93,7 +100,7 @@ companion-master = meisterhaft
 
 plain-intention = { $who }: { $text }
 plain-hint = { $number }. { $label } [{ $say }].
-    .chance = { $number }. { $label } [{ $say }], { $percent } % Siegchance.
+    .chance = { $number }. { $label } [{ $say }]; Sieg: { $words }.
 plain-order-usage = order chada go 57; order chada hold; order chada fight 14; order chada give gold; order chada rest; withdraw chada
 plain-order-unknown = Kein Gefährte heißt { $name }. Es gibt: { $names }.
 plain-order-none = Niemand hier ist ein Gefährte.

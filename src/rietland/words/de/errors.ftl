@@ -6,11 +6,13 @@ error-illegal = Das ist jetzt nicht erlaubt.
 error-not-your-hero = Diesen Helden spielst du nicht.
 error-stale = Das Spiel ist inzwischen weitergegangen. Sieh noch einmal hin und wähle neu.
 error-over = Die Legende ist zu Ende.
+error-long = Diese Partie hat so viele Züge, wie eine Partie höchstens haben kann.
 error-chance = Jetzt entscheiden die Würfel.
 error-no-game = Diesen Tisch gibt es nicht.
 error-no-seat = Dieser Platz gehört dir nicht.
 error-undo = Hier lässt sich nichts zurücknehmen: Es wurde gewürfelt oder etwas aufgedeckt.
 error-setup = Dieses Spiel lässt sich nicht aufbauen: { $detail }
+error-legend = Diese Legende hat einen Fehler: { $detail }
 error-version = Dieses Spiel stammt aus einer anderen Version von Rietland und lässt sich nicht öffnen.
 error-journal = Spiele lassen sich gerade weder laden noch speichern.
 
@@ -19,6 +21,7 @@ error-journal = Spiele lassen sich gerade weder laden noch speichern.
 fault-as-said = { $text }
 fault-not-allowed = „{ $text }“ ist dort nicht erlaubt: { $rule }
 fault-over = das Spiel ist zu Ende
+fault-long = diese Partie hat { $most } Einträge, mehr kann eine Partie nicht haben; das Gespielte bleibt erhalten
 fault-over-before = das Spiel ist vor „{ $text }“ zu Ende
 fault-stale = das Spiel steht bei { $seq }, nicht bei { $at }
 fault-overtaken = ein anderer Tisch hat das Spiel { $game } schon bis { $seq } gebracht
@@ -39,6 +42,7 @@ fault-companion-endless = { $inputs ->
         [one] die Gefährten machten { $inputs } Schritt, ohne den Zug abzugeben
        *[other] die Gefährten machten { $inputs } Schritte, ohne den Zug abzugeben
     }
+fault-endless = das ginge ohne Ende weiter: { $names }; der Zug wurde nicht ausgeführt
 fault-no-game = kein Spiel „{ $game }“ in { $journal }
     .near = kein Spiel „{ $game }“ in { $journal }; am nächsten: { $near }
 fault-no-rule = keine Regel { $rule }
@@ -105,7 +109,7 @@ fault-undo-far = { $most ->
         [one] nur der letzte Schritt lässt sich zurücknehmen (gewünscht war { $to })
        *[other] nur die letzten { $most } Schritte lassen sich zurücknehmen (gewünscht war { $to })
     }
-error-full = Dieses Haus hat gerade keinen Platz für weitere Spiele.
+error-full = Hier ist gerade kein Platz für weitere Spiele.
 fault-house-full = der Server nimmt keine weiteren Spiele an
 error-muted = Die Spielenden haben die Zuschauenden um Ruhe gebeten.
 fault-two-servers = ein anderer Server nutzt den Ordner { $folder }; beende ihn zuerst oder wähle mit --data einen anderen

@@ -16,7 +16,6 @@ plain-no-game = Es wurde kein Spiel begonnen.
 
 ## Spielen
 
-plain-option = { $number }  { $label }
 plain-cost = { $label } ({ $cost })
 plain-free = Freie Aktionen außer der Reihe:
 plain-free-none = Niemand hat jetzt eine freie Aktion außer der Reihe.
@@ -33,6 +32,7 @@ plain-no-option = { $count ->
         [one] Eine Möglichkeit { $number } gibt es nicht; es gibt nur { $count }.
        *[other] Eine Möglichkeit { $number } gibt es nicht; es gibt { $count }.
     }
+plain-story = Wendepunkte (Zahl: der Schritt):
 plain-over-already = Die Legende ist zu Ende. Du kannst dich noch umsehen, das Protokoll lesen, zurücknehmen, speichern oder aufhören.
 plain-over = { $result } { $why }
 plain-undone = Zurückgenommen bis Schritt { $seq }.
@@ -103,6 +103,7 @@ plain-help =
     options         die Frage und die Möglichkeiten noch einmal zeigen
     free            freie Aktionen der Helden, die nicht gefragt sind (f1, f2, … wählt eine)
     look            der Tisch: Helden, Kreaturen, Leisten
+    goals           die Ziele der Legende, und wie weit sie sind
     odds            die Aussichten eines Kampfes: je Antwort, diese Runde und bis zum Ende
     hint            zwei oder drei lohnende Züge, und warum
     order <Held> …  einen Gefährten bitten: go 57, hold, fight 14, give gold, rest
@@ -115,6 +116,8 @@ plain-help =
     save [file]     zeigen, unter welchem Namen das Spiel gespeichert ist, oder es in eine Datei schreiben
     load [id|file]  die gespeicherten Spiele zeigen, eines davon fortsetzen oder eine Datei laden
     quit            aufhören; das Spiel bleibt gespeichert
+plain-goal = { $goal } ({ $state })
+plain-goals-none = Dieses Spiel nennt keine Ziele.
 
 ## What is on a space, within a line
 

@@ -1,7 +1,6 @@
 # Die Befreiung der Rietburg: Helden, Karten, Aufgaben.
 # Der Text einer Karte ist ihr Name; `.rule` sagt schlicht, was sie tut, `.story` wird vorgelesen.
 
-box-rietburg = Die Befreiung der Rietburg
 legend-rietburg-1 = Die Befreiung der Rietburg
     .intro = Die Wachfeuer sind erloschen, und etwas anderes hat seine eigenen entzündet. Kreaturen halten die Burg des Königs besetzt, vom Tor bis in den Keller, und weit weg, über den Hügeln, hat ein Drache den Kopf gewandt. Eine alte Weissagung spricht von vier Taten, die den Bann über diesen Mauern brechen würden. Welche es sind, vergisst sie zu sagen.
     .number = Die Befreiung
@@ -211,10 +210,20 @@ mission-jrain = Jrain, König der Fluggors
     .rule = Gebt vier Fluggors aus der Galerie ab.
     .story = Jeden Abend zählt er seine Untertanen. Sorgt dafür, dass es weniger werden.
 mission-fire_spirit = Der Feuergeist
-    .rule = Die Helden hier geben gemeinsam Willenspunkte ab: 5, 7 oder 8 bei zwei, drei oder vier Helden im Spiel.
+    .rule = { $party ->
+        [2] Die Helden hier geben gemeinsam 5 Willenspunkte ab.
+        [3] Die Helden hier geben gemeinsam 7 Willenspunkte ab.
+        [4] Die Helden hier geben gemeinsam 8 Willenspunkte ab.
+       *[other] Die Helden hier geben gemeinsam Willenspunkte ab: 5, 7 oder 8 bei zwei, drei oder vier Helden im Spiel.
+    }
     .story = Er brennt, weil er Angst hat. Bleibt bei ihm und atmet langsam, bis er es auch tut.
 mission-flame_of_hadria = Die Flamme von Hadria
-    .rule = Zahlt bei zwei, drei oder vier Helden im Spiel 2, 3 oder 4 Gold, und ein Held hier legt eine Heldenkarte ungenutzt ab.
+    .rule = { $party ->
+        [2] Zahlt 2 Gold,
+        [3] Zahlt 3 Gold,
+        [4] Zahlt 4 Gold,
+       *[other] Zahlt bei zwei, drei oder vier Helden im Spiel 2, 3 oder 4 Gold,
+    } und ein Held hier legt eine Heldenkarte ungenutzt ab.
     .story = Öl, ein Docht aus Silberfaden und jemand, der wacht, bis er Feuer fängt.
 mission-prisoners = Die Gefangenen
     .rule = Drei Orte sind frei, dieser eingeschlossen.
@@ -238,7 +247,12 @@ mission-lifted_veil = Der gelüftete Schleier
     .rule = An keinem Ort liegt die oberste Karte verdeckt.
     .story = Jede Tür offen, jeder Schatten beim Namen genannt.
 mission-ransom = Lösegeld
-    .rule = Zahlt 5, 6 oder 7 Gold, bei zwei, drei oder vier Helden im Spiel.
+    .rule = { $party ->
+        [2] Zahlt 5 Gold.
+        [3] Zahlt 6 Gold.
+        [4] Zahlt 7 Gold.
+       *[other] Zahlt 5, 6 oder 7 Gold, bei zwei, drei oder vier Helden im Spiel.
+    }
     .story = Sie haben den alten Verwalter, und zählen können sie.
 mission-trophy_hall = Halle der Trophäen
     .rule = In der Galerie sind sechs verschiedene Arten von Karten.

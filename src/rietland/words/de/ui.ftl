@@ -12,9 +12,7 @@ ui-legend = Legende
 ui-difficulty = Schwierigkeit
 ui-heroes = Helden
 ui-seats = Plätze
-ui-seat = Platz { $number }
 ui-start = Beginnen
-ui-join = Mitspielen
 ui-leave = Den Tisch verlassen
 ui-spectator = Schaut zu
 
@@ -24,7 +22,6 @@ difficulty-only = einzige Stufe
 
 ## Spielen
 
-ui-your-turn = Du bist am Zug.
 ui-waiting-for = Warten auf { $who }.
 ui-rolling = Die Würfel entscheiden.
 ui-options = Was du tun kannst
@@ -34,11 +31,7 @@ ui-because = Warum? { $rule }
 ui-undo = Zurücknehmen
 ui-log = Was geschehen ist
 ui-help = Hilfe
-ui-quit = Beenden
-ui-save = Speichern
-ui-confirm = Ja, so machen
 ui-cancel = Abbrechen
-ui-more = Mehr
 ui-rule = Regel { $rule }
 
 group-move = Laufen
@@ -74,7 +67,6 @@ ui-strength = Stärkepunkte
 ui-willpower = Willenspunkte
 ui-gold = Gold
 ui-dice = Würfel
-ui-rank = Rang
 ui-things = Trägt bei sich
 ui-farmers = Bauern
 ui-free-slots = { $number ->
@@ -85,19 +77,23 @@ ui-creatures = Kreaturen
 ui-reward = Belohnung
 ui-castle = Burg
 ui-shields = Goldene Schilde: { $free } von { $all } frei
+goal-met = erreicht
+goal-lost = nicht mehr möglich
+goal-held = bisher gehalten
+goal-optional = für den Sieg nicht nötig
+goal-count = { $done } von { $need }
+goal-left = { $number ->
+        [one] noch { $number } Kreatur
+       *[other] noch { $number } Kreaturen
+    }
 ui-defeated = Besiegte Kreaturen
 ui-fog = Nebel
 ui-fog-hidden = Verdeckte Nebelplättchen
 ui-well = Brunnen
 ui-well-full = voll
 ui-well-drained = leer
-ui-merchant = Händler
-ui-merchant-closed = geschlossen
-ui-bridge-gone = zerstört
 ui-stock = Ausrüstungstafel
 ui-narrator = Erzähler
-ui-letter = Buchstabe { $letter }
-ui-star = Sternchen
 ui-cards-read = Legendenkarten
 ui-event = Ereigniskarte
 ui-event-shield = Ein Schild kann diese Karte abwehren.
@@ -105,9 +101,7 @@ ui-deck-left = { $number ->
         [one] noch { $number } Karte
        *[other] noch { $number } Karten
     }
-ui-deck-top = Obenauf
 ui-waiting-cards = Wartende Karten
-ui-today = Heute
 ui-today-overtime = Überstunden kosten Willenspunkte: { $costs }
 ui-today-fury = { $number ->
         [one] Kreaturen haben { $number } Stärkepunkt mehr
@@ -121,7 +115,6 @@ ui-loss = Verlust
 
 ui-won = Die Legende ist gewonnen!
 ui-lost = Die Legende ist verloren.
-ui-again = Noch einmal spielen
 
 ## Headings of lists
 

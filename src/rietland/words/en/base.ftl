@@ -106,7 +106,11 @@ card-base-2-A2 = News of an empty throne travels faster than any rider. Before y
     .rule = The difficulty you chose applies to the whole legend.
 card-base-2-A3 = The bells find each of you wherever you happen to be. The creatures were quicker. They squat in the fields and by the bridge, and between them, in a farmhouse at the edge of the wood, a light still burns where people should long have fled.
     .title = Lights in the Farmhouses
-    .rule = Each hero starts on the space that matches their rank. Gors appear on spaces 8, 20, 21, 26 and 48, a skral on 19. A farmer waits on space 24; at easy difficulty, another on 36.
+    .rule = Each hero starts on the space that matches their rank. Gors appear on spaces 8, 20, 21, 26 and 48, a skral on 19. { $difficulty ->
+        [easy] Farmers wait on spaces 24 and 36.
+        [normal] A farmer waits on space 24.
+       *[other] A farmer waits on space 24; at easy difficulty, another on 36.
+    }
 card-base-2-A4 = “There is a woman,” the old nurse says at last, “who comes when the mist comes, and goes with it. She cured him once when he was a boy. Find her.” And as you reach the door: “Bring in the farmers, if you pass them. They can hold a gate as well as any soldier, and better than an empty post.”
     .title = The Woman in the Mist
     .rule = A hero may lead farmers along. A farmer brought to the castle (0) adds a golden shield; a farmer on a creature’s space is lost. Look for the witch: she is behind one of the fog tokens.
@@ -115,7 +119,21 @@ card-base-2-A5 = The armourers are generous tonight. Two wineskins and five coin
     .rule = A die decides the letter at which the rune stones appear: 1 B, 2 D, 3 E, 4 or 5 F, 6 H. Every hero has 2 strength. The group shares 5 gold and 2 wineskins. Merchants sell articles for 2 gold each. The lowest-ranked hero begins.
 card-base-2-C1 = What you took for a storm-broken pine is a tower. It was not there last week. A skral stands on its top, bigger than any you have seen, and drums on the planks with the butt of a spear, and all over the forest others answer.
     .title = The Tower in the Woods
-    .rule = A die decides where the tower is: space 50 plus the die. A skral with its own strength is on it and never moves; other creatures skip its space. A creature that was there is removed. Heroes may enter. A farmer waits on space 28. When the skral on the tower is defeated, the narrator goes to N at once.
+    .rule = A die decides where the tower is: space 50 plus the die. A skral with { $difficulty ->
+        [easy] { $party ->
+            [2] strength 10
+            [3] strength 20
+            [4] strength 30
+           *[other] its own strength
+        }
+        [normal] { $party ->
+            [2] strength 20
+            [3] strength 30
+            [4] strength 40
+           *[other] its own strength
+        }
+       *[other] its own strength
+    } is on it and never moves; other creatures skip its space. A creature that was there is removed. Heroes may enter. A farmer waits on space 28. When the skral on the tower is defeated, the narrator goes to N at once.
 card-base-2-C2 = More come out of the south before your fires are cold. But from the tavern door steps a man with dust on his cloak and a sword you know from the tapestries. Prince Thorald has ridden three days and asks only one thing: where they stand thickest.
     .title = The Prince Rides In
     .rule = Gors appear on spaces 27 and 31, a skral on 29. Prince Thorald is on space 72: he adds 4 strength to a fight on his space, and an hour moves him up to 4 spaces. Bring the herb to the castle and defeat the skral on the tower.
@@ -124,7 +142,11 @@ card-base-2-G = A messenger with a torn sleeve finds the prince at dawn, and Tho
     .rule = Prince Thorald leaves the board. Wardraks appear on spaces 26 and 27; they move twice each sunrise.
 card-base-2-rune_stones = At dusk the ground hums. In five places across the land the turf lifts a little, like a blanket over a sleeper, and stones with marks on them push up into the air. You are not the only ones who come to look.
     .title = Humming Stones
-    .rule = Easy: a gor appears on space 43 and a skral on 39. Normal: gors on spaces 32 and 43 and a skral on 39, and stones appear only if the witch has been found. Five rune stones are placed face down on spaces decided by dice, the red die for tens and a hero die for ones. Three of different colours on one hero board give a black die.
+    .rule = { $difficulty ->
+        [easy] A gor appears on space 43 and a skral on 39.
+        [normal] Gors appear on spaces 32 and 43 and a skral on 39. The stones appear only if the witch has been found.
+       *[other] Easy: a gor appears on space 43 and a skral on 39. Normal: gors on spaces 32 and 43 and a skral on 39, and stones appear only if the witch has been found.
+    } Five rune stones are placed face down on spaces decided by dice, the red die for tens and a hero die for ones. Three of different colours on one hero board give a black die.
 card-base-2-witch = “You took long enough,” says the mist, and becomes a woman with a kettle. She gives the first cup away and charges for the second. Then she describes a leaf, its colour, its bitter smell, and the slope where it grew until yesterday. “A gor dug it up. It does not know what it has. Hurry before it gets hungry.”
     .title = Reka’s Kettle
     .rule = The finder gets one witch’s brew for free; the witch stays on that space and sells more. A die decides where a gor with the medicinal herb appears: 1 or 2 on space 37, 3 or 4 on 67, 5 or 6 on 61. It carries the herb along; only when it is beaten can the herb be taken.
@@ -151,7 +173,7 @@ event-base-silver-4 = The bucket comes up full of black mud, and then it does no
     .rule = The well on space 55 is removed from the game.
 event-base-silver-5 = A smuggler’s boat has split open on the southern rocks, and something in the shallows glitters.
     .title = The Split Boat
-    .rule = 3 gold are placed on space 26. A hero there may take them; if several heroes are there, the lowest-ranked one may do so first.
+    .rule = 3 gold is placed on space 26. A hero there may take it; if several heroes are there, the lowest-ranked one may do so first.
 event-base-silver-6 = Two of your company sit up too long over an old quarrel about how the last war was lost.
     .title = An Old Quarrel
     .rule = The warrior and the archer fall to 12 willpower if they have more.
@@ -226,13 +248,23 @@ event-base-gold-17 = A grey drizzle, a grey road, grey bread. The days begin to 
     .rule = Every hero with more than 12 willpower falls to 12.
 event-base-gold-18 = A gor has found the cellar of a mill and everything in it. It could be kept busy there, if you had the nerve to keep it company.
     .title = The Miller’s Cellar
-    .rule = The gor on the lowest-numbered space advances one space, unless the group pays 2, 4 or 6 willpower together (with 2, 3 or 4 heroes).
+    .rule = The gor on the lowest-numbered space advances one space, unless the group pays { $party ->
+        [2] 2 willpower together
+        [3] 4 willpower together
+        [4] 6 willpower together
+       *[other] 2, 4 or 6 willpower together (with 2, 3 or 4 heroes)
+    }.
 event-base-gold-19 = The road has turned to paste. After sunset every step costs two.
     .title = Heavy Roads
     .rule = Today the 9th and the 10th hour cost 3 willpower each.
 event-base-gold-20 = A farmer’s family has lost heart and loads its cart for the border. Someone would have to speak to them, or pay them, or both.
     .title = The Loaded Cart
-    .rule = One farmer on the board who is not yet in the castle is removed from the game, unless the group pays 2, 3 or 4 gold or willpower together (with 2, 3 or 4 heroes).
+    .rule = One farmer on the board who is not yet in the castle is removed from the game, unless the group pays { $party ->
+        [2] 2 gold or willpower together
+        [3] 3 gold or willpower together
+        [4] 4 gold or willpower together
+       *[other] 2, 3 or 4 gold or willpower together (with 2, 3 or 4 heroes)
+    }.
 event-base-gold-21 = In the southern wood the snares of some forgotten hunter are still set, and they were never meant for rabbits.
     .title = Forgotten Snares
     .rule = This card waits in the southern forest. A hero on space 22, 23, 24 or 25, or the next to enter one of them, loses 4 willpower; if several heroes are there, the highest-ranked one.
@@ -253,7 +285,12 @@ event-base-gold-26 = The evening refuses to end. Long after supper there is stil
     .rule = Today the 8th hour costs no willpower.
 event-base-gold-27 = Word comes from the farthest post that something there has begun to move. A quick rider with a full purse might still turn it.
     .title = Word from the Last Post
-    .rule = The creature on the highest-numbered space advances one space, unless the group pays 2, 3 or 4 gold or willpower together (with 2, 3 or 4 heroes).
+    .rule = The creature on the highest-numbered space advances one space, unless the group pays { $party ->
+        [2] 2 gold or willpower together
+        [3] 3 gold or willpower together
+        [4] 4 gold or willpower together
+       *[other] 2, 3 or 4 gold or willpower together (with 2, 3 or 4 heroes)
+    }.
 event-base-gold-28 = Those who lay down early dream of orchards and wake with the taste of pears.
     .title = A Good Night
     .rule = Every hero whose time marker is in the sunrise box gains 2 willpower.

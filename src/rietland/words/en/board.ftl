@@ -205,7 +205,6 @@ figure-witch = the witch
 slot-small = small slot
 slot-large = large slot
 slot-helm = helm
-slot-none = no slot
 
 ## Goods that are shared or paid piece by piece
 
@@ -486,3 +485,21 @@ log-stood = { $who } is now on space { $space }.
 log-card_gone = The top event card is removed from the game.
     .seen = { $what } is removed from the game.
 log-sunrise_step = The sunrise goes on.
+
+## The story of a finished game
+
+moment-names = { $one } and { $other }
+    .more = { $one }, { $other }
+moment-fight = Victory over { $what_the } on space { $space }: { $who }, in { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }.
+    .hard = Victory over { $what_the } on space { $space } against the odds: { $who }, in { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    } ({ $lost } of them lost).
+moment-letters = { $letters ->
+        [one] The narrator was { $letters } letter from the end
+       *[other] The narrator was { $letters } letters from the end
+    }
+moment-goals = Goals met: { $met } of { $all }

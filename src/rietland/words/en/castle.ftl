@@ -329,7 +329,7 @@ castle-printed = card’s strength
 castle-missing = { $number } more needed.
 castle-enough = Enough to win.
 castle-enough-toll = Enough, but the win also costs { $number } gold.
-castle-toll-missing = Strong enough, but the gallery is { $number } gold short.
+castle-toll-missing = Strong enough, but there isn’t enough gold: the win costs { $number }.
 castle-sum = strength { $total } against { $strength }
 
 castle-how-goal = Complete { $needed } missions to free the castle.

@@ -3,6 +3,7 @@
 client-close = Close
 client-copied = Copied
 client-copy = Copy
+client-share = Share
 client-pair = { $name }: { $text }
 
 ## The map
@@ -25,6 +26,21 @@ piece-well = Well
 piece-well-dry = Empty well
 piece-fog = Fog
 
+## What you look at
+
+look-reward = { $number ->
+        [one] Reward: { $goods }
+       *[other] Reward: { $number } times { $goods }
+    }
+look-next = Next step: { $space }
+look-next-castle = Next step: into the castle
+look-stays = Stays where it is
+look-reached = In reach: { $who }
+look-reached-none = No hero in reach
+look-arrow = Creatures move from here to { $space }
+look-below = Below it: { $cards }
+look-toll = costs { $number } gold
+
 ## The table
 
 table-map = Map
@@ -35,6 +51,16 @@ table-chat = Chat
 table-companion = companion
 table-here = here
 table-away = away
+table-you = you
+table-came = { $who } has arrived.
+table-left = { $who } has left.
+table-welcome = You play { $who }.
+table-name-ask = What should the others call you?
+table-name-give = Join
+table-mute = Mute spectators
+table-unmute = Let spectators speak
+table-notify = Notify me when it’s my turn
+table-notify-blocked = Your browser blocks notifications from this page.
 table-gone = { $who } is away.
 table-takeover = Let a companion play
 table-spectators = { $number ->
@@ -47,11 +73,28 @@ table-thinking = { $who } is thinking…
 table-touch-map = Choose a highlighted space, or a more distant one to walk there.
     .pick = Choose a highlighted space.
 table-quest = Goals
-table-too-far = too far for today
+table-way-ends = only as far as space { $space } ({ $cost }): { $why }
+way-end-hours = no hours are left after that
+way-end-willpower = too little willpower for more overtime
+way-end-overtime = no overtime today
+way-end-event = an event forbids more hours today
+way-end-card = something happens there first
 table-drink = With a wineskin, no hour spent:
 table-walk-here = Walk here
+    .far = Walk as far as space { $space }
 table-ping = Point here
 table-pinged = { $who } points here: { $place }.
+share-out = Share out
+share-pay = Pay
+share-more = { $what }: one more
+share-less = { $what }: one less
+share-count = { $what }: { $number }
+share-left = { $number ->
+        [0] all given
+        [one] { $number } piece to go
+       *[other] { $number } pieces to go
+    }
+table-alone = The only answer: { $what }
 table-handling = Drop or give
 table-plan = I plan to go here
 table-plan-wipe = Clear my plan
@@ -141,6 +184,8 @@ replay-present = Back to the game
 
 list-board = On the board
 list-space = Space
+list-walk = Walk farther:
+    .do = Walk
 list-figures = Allies
 list-loose = On the ground
 
@@ -175,6 +220,8 @@ help-walk = Click a more distant space to walk there by the shortest route; you 
     .touch = Tap a more distant space and choose “Walk here”; you see the shortest route and its hours first.
 help-click = Click any space to see what’s there. Right-click to point at it for the others; Shift-click to show them that you plan to go there.
     .touch = Tap any space to see what’s there. “Point here” shows it to the others; “I plan to go here” draws your route for them.
+help-look = Rest the pointer on anything, or press V on it, to see its card: values, reward, next step, odds.
+    .touch = Press and hold anything to see its card: values, reward, next step, odds.
 help-why = Log lines name the rule or the card behind them, and so does anything you can’t do. Click it to read it.
     .touch = Log lines name the rule or the card behind them, and so does anything you can’t do. Tap it to read it.
 help-undo = “Undo” takes back moves up to the last roll or discovery. “Replay” shows any earlier moment, and you can play on from there.
@@ -191,6 +238,8 @@ key-arrows = Arrow keys
     .does = on the map: to the next space
 key-enter = Enter
     .does = choose what’s offered there, or look
+key-look = V
+    .does = show the card of what has the focus
 key-shift-arrows = Shift + arrow keys
     .does = move the map
 key-zoom = +  −  0
@@ -231,11 +280,9 @@ cover-chada_thorn = Chada & Thorn
 cover-rietburg = The Liberation of Rietburg
     .sub = six places, one castle
 
-companion-greedy = sensible
-companion-random = at random
-companion-search = thoughtful
 
 tavern-running = Games waiting for you
+tavern-your-move = Your move
 tavern-finished = Finished games
 tavern-more = Show { $count } more
 tavern-won = won
@@ -267,14 +314,19 @@ table-quest-cards = { $number ->
        *[other] What the { $number } cards say
     }
 over-look = Look at the board
+over-story = The story of this game
 over-retry = Try again
 over-next = Same party, next legend
 title-table = { $legend } – Rietland
 title-turn = ● Your turn: { $legend } – Rietland
 tavern-seed-cards = Seed (same seed, same cards)
 tavern-link-local = These links only work on this computer. For friends elsewhere, open the table with this computer’s network address.
+tavern-link-near = These links only work in your own network. Friends elsewhere need an address that can be reached from the internet.
+tavern-qr = QR code
+tavern-qr-of = QR code: { $who }
 rules-all = All rules
-rules-search = Search in all rules
+rules-search = Search rules and glossary
+rules-glossary = Glossary
 rules-none = No rule mentions that.
 
 ## What happens, step by step
@@ -284,7 +336,7 @@ telling-title = What happens
 telling-skip = Skip
 telling-left = { $number } more
 telling-dice = The dice fall.
-telling-throw = Throw the dice
+telling-throw = Roll the dice
 recap-title = Since your last turn
 recap-again = Show it again
 recap-more = and { $number } more
@@ -294,8 +346,41 @@ speed-slow = slowly
 speed-normal = at an easy pace
 speed-fast = fast
 speed-once = all at once
-settings-throw = I throw my own dice
+settings-throw = I roll my own dice
+settings-alone = Give an answer by itself when it’s the only one
 key-next = Space
     .does = the next thing that happened
 key-skip = Esc
     .does = straight to the present
+
+## Lessons of the first game
+
+lesson-title = First game
+lesson-read = Got it
+lesson-stop = No more tips
+lesson-again = Show the tips of the first game
+lesson-board-goals = These are your goals. You can reread every card under the scroll beside the legend track.
+lesson-board-walk = { $who } can walk to any highlighted space. Each space costs 1 hour.
+lesson-board-hours = The day track shows the hours you have used. Each hero has 7 per day; more is overtime and costs willpower.
+lesson-board-stop = You can walk on, or stop here. Where you stop you can pick things up, buy, drink or reveal fog.
+lesson-board-share = Decide together who gets what. Gold buys strength from a merchant.
+lesson-board-fog = There is fog nearby. End a move on it to reveal what it hides, good or bad.
+lesson-board-well = A full well is nearby. End a move there and empty it to gain willpower.
+lesson-board-gold = There is gold nearby. End a move there and pick it up.
+lesson-board-merchant = A merchant is nearby: strength costs 2 gold there.
+lesson-board-farmer = A farmer is nearby. Take the farmer along to the castle to gain a golden shield.
+lesson-board-fight = You can fight here. Your strength plus your best die must beat the creature’s; the badge shows your odds.
+lesson-board-battle = The lower battle value loses the difference in willpower. At 0 willpower a side is defeated.
+lesson-board-creatures = At every sunrise the creatures move along the arrows towards the castle. Stop them before they get in.
+lesson-board-sunrise = A new day: an event card was drawn, the creatures moved, the wells filled up and the narrator advanced.
+lesson-board-narrator = The narrator has advanced. On the last letter the legend ends, and every defeated creature brings that closer.
+lesson-board-breach = A creature is in the castle and holds a golden shield. When none is free, one more means defeat.
+lesson-board-rest = Your hours are nearly used up. End the day; the first hero to do so gets the rooster and starts tomorrow.
+lesson-board-alone = Heroes in the sunrise box wait there until everyone has ended the day.
+lesson-castle-play = Choose a line on one of your cards to use it. Each card can be played once until you recover.
+lesson-castle-go = Choose a highlighted location to go there. You can stop before all movements are used.
+lesson-castle-fight = Your strength must be at least the creature’s. Willpower and other heroes here can add to it.
+lesson-castle-recover = When your good cards are played, recover: a narrator card is drawn, then you take all cards back.
+lesson-castle-gallery = Defeated creatures go to the gallery. Those with a coin are gold for the whole group.
+lesson-castle-complete = You can complete the mission here. Four missions free the castle.
+lesson-castle-dragon = Few narrator cards are left. When one must be drawn and none is there, the dragon comes.

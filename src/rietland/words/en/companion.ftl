@@ -43,7 +43,6 @@ names-more = { $first }, { $second }
 
 intention = I’ll { $plan }.
 intention-with = { $plan } With me: { $team }.
-intention-none = I have no plan yet.
 order-yes = As you wish: I’ll { $plan }.
 order-cannot = I can’t { $plan }: { $rule }.
 order-done = Done, as you asked.
@@ -63,10 +62,7 @@ order-rest = End the day
     .cards = Recover
 order-place = Space
     .cards = Location
-order-send = Ask for it
 order-tap = Choose where { $who } should go.
-order-nothing = { $who } has nothing to give.
-order-no-foe = There’s no one to fight.
 order-as = For { $who }
 companions = Companions
 error-order = No companion plays that hero.
@@ -79,9 +75,20 @@ hint-thinking = Let me think…
 hint-none = There’s nothing to choose right now.
 hint-plan = { $plan_The }.
 hint-then = Then { $plan }.
-hint-chance = { $percent }% chance to win
+hint-chance = Win: { $words }
+hint-goal = For: { $goal }
+chance-very-low = very unlikely ({ $low } to { $high }%)
+chance-low = unlikely ({ $low } to { $high }%)
+chance-below-even = rather unlikely ({ $low } to { $high }%)
+chance-even = about even ({ $low } to { $high }%)
+chance-above-even = rather likely ({ $low } to { $high }%)
+chance-high = likely ({ $low } to { $high }%)
+chance-very-high = very likely ({ $low } to { $high }%)
 hint-best = best
-hint-do = Do it
+hint-do = { $number ->
+        [one] Do the plan ({ $number } step)
+       *[other] Do the plan ({ $number } steps)
+    }
 
 ## Strengths
 
@@ -93,7 +100,7 @@ companion-master = master
 
 plain-intention = { $who }: { $text }
 plain-hint = { $number }. { $label } [{ $say }].
-    .chance = { $number }. { $label } [{ $say }], { $percent }% chance to win.
+    .chance = { $number }. { $label } [{ $say }]; win: { $words }.
 plain-order-usage = order chada go 57; order chada hold; order chada fight 14; order chada give gold; order chada rest; withdraw chada
 plain-order-unknown = No companion is called { $name }. Companions: { $names }.
 plain-order-none = There are no companions in this game.

@@ -16,7 +16,6 @@ plain-no-game = No game was started.
 
 ## Playing
 
-plain-option = { $number }  { $label }
 plain-cost = { $label }, { $cost }
 plain-free = Free actions out of turn:
 plain-free-none = No one has a free action out of turn right now.
@@ -34,6 +33,7 @@ plain-no-option = { $count ->
         [one] There is no option { $number }; there is only { $count }.
        *[other] There is no option { $number }; there are only { $count }.
     }
+plain-story = Turning points (number: the move):
 plain-over-already = The legend is over. You can still look, read the log, undo, save or quit.
 plain-over = { $result } { $why }
 plain-undone = Back to move { $seq }.
@@ -98,6 +98,7 @@ plain-help =
     options         show the question and the options again
     free            free actions out of turn (f1, f2, … chooses one)
     look            the table: heroes, creatures, tracks
+    goals           the goals of the legend, and how far they have come
     odds            the odds of a fight: for each answer, this round and to the end
     hint            two or three moves worth considering, and why
     order <hero> …  ask a companion: go 57, hold, fight 14, give gold, rest
@@ -110,6 +111,8 @@ plain-help =
     save [file]     show the id of the game, or write the game to a file
     load [id|file]  list the saved games, or continue one, or load a file
     quit            leave; the game is saved
+plain-goal = { $goal } ({ $state })
+plain-goals-none = This game lists no goals.
 
 ## What is on a space, within a line
 

@@ -1,7 +1,6 @@
 # The Liberation of Rietburg: heroes, cards, missions.
 # A card’s text is its name; `.rule` says plainly what it does, `.story` is read aloud.
 
-box-rietburg = The Liberation of Rietburg
 legend-rietburg-1 = The Liberation of Rietburg
     .intro = The watchfires are out, and something else has lit its own. Creatures hold the king’s castle from gate to cellar, and far off, above the hills, a dragon has turned its head. An old prophecy speaks of four deeds that would break the spell on these walls. It forgets to say which.
     .number = The liberation
@@ -175,7 +174,7 @@ card-narrator_2 = Noise in the House
 card-narrator_3 = The Gate Creaks
 card-narrator_4 = Sparks at Night
 card-narrator_5 = A Bell, Once
-card-narrator_6 = Chains Drag
+card-narrator_6 = Dragging Chains
 card-narrator_7 = Somebody Followed Us
 card-narrator_8 = The Hammer Falls
 card-narrator_9 = Steps Behind
@@ -202,10 +201,20 @@ mission-jrain = Jrain, King of the Flying Gors
     .rule = Hand over four flying gors from the gallery.
     .story = He counts his subjects every evening. Let him count fewer.
 mission-fire_spirit = The Fire Spirit
-    .rule = Heroes here give willpower together: 5, 7 or 8 with two, three or four heroes in the game.
+    .rule = { $party ->
+        [2] Heroes here give 5 willpower together.
+        [3] Heroes here give 7 willpower together.
+        [4] Heroes here give 8 willpower together.
+       *[other] Heroes here give willpower together: 5, 7 or 8 with two, three or four heroes in the game.
+    }
     .story = It burns because it is afraid. Stay, and breathe slowly, until it does the same.
 mission-flame_of_hadria = The Flame of Hadria
-    .rule = Pay 2, 3 or 4 gold with two, three or four heroes in the game, and exhaust one hero card of a hero here (put it with the played cards without using it).
+    .rule = { $party ->
+        [2] Pay 2 gold
+        [3] Pay 3 gold
+        [4] Pay 4 gold
+       *[other] Pay 2, 3 or 4 gold with two, three or four heroes in the game,
+    } and exhaust one hero card of a hero here (put it with the played cards without using it).
     .story = Oil, a wick of silver thread, and somebody who keeps watch until it catches.
 mission-prisoners = Prisoners
     .rule = Three locations are clear, this one included.
@@ -229,7 +238,12 @@ mission-lifted_veil = The Lifted Veil
     .rule = No location has a face-down card on top.
     .story = Every door open, every shadow named.
 mission-ransom = Ransom
-    .rule = Pay 5, 6 or 7 gold with two, three or four heroes in the game.
+    .rule = { $party ->
+        [2] Pay 5 gold.
+        [3] Pay 6 gold.
+        [4] Pay 7 gold.
+       *[other] Pay 5, 6 or 7 gold with two, three or four heroes in the game.
+    }
     .story = They hold the old steward, and they can count.
 mission-trophy_hall = Hall of Trophies
     .rule = The gallery holds six different kinds of card.

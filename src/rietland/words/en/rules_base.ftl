@@ -116,13 +116,13 @@ rule-AN-FIGHT-17 = In every round, the number of dice of hero and creature follo
 
 rule-AN-GROUP-1 = Heroes can fight together when several are on the creature’s space; the archer and heroes with a bow on adjacent spaces count too. The active hero invites the others, and each is free to join or not.
 rule-AN-GROUP-2 = In every round the time markers of all heroes in the fight advance 1 hour. A hero who has ended the day or has no usable hour cannot take part.
-rule-AN-GROUP-3 = Battle value of the group: the strength of all heroes in the fight, plus each hero’s die result, plus the help of allies once. You roll one after the other: first the hero who invited, then clockwise.
+rule-AN-GROUP-3 = Battle value of the group: the strength of all heroes in the fight, plus each hero’s die result, plus the help of allies once. You roll one after the other: first the hero who started the fight, then clockwise.
 rule-AN-GROUP-4 = The wizard must decide right after each roll whether to flip a die, not after everyone has rolled.
 rule-AN-GROUP-5 = If the group’s battle value is lower than the creature’s, everyone in the fight loses the whole difference. If it is higher, the creature loses it.
 rule-AN-GROUP-6 = The winners share the reward as they like, but only among the heroes who were there in the last round.
-rule-AN-GROUP-7 = After any round a hero may leave, even the one who invited, and cannot come back into this fight. It continues as long as one hero remains. If the one who invited has left, the next hero in the fight to their left opens the rounds.
+rule-AN-GROUP-7 = After any round a hero may leave, even the one who started the fight, and cannot rejoin it. It continues as long as one hero remains. If the hero who started it has left, the next hero in the fight to their left rolls first from then on.
 rule-AN-GROUP-8 = A hero who falls to 0 willpower loses 1 strength if they have more than 1, has their willpower reset to 3 and is out of the fight; the others may continue.
-rule-AN-GROUP-9 = Afterwards the player to the left of the one who invited takes the turn. The heroes who were invited keep their own next turn.
+rule-AN-GROUP-9 = Afterwards it is the turn of the player to the left of the one who started the fight. The heroes who were invited keep their own next turn.
 rule-AN-GROUP-10 = A hero who came to the space in an earlier turn of their own may be invited. The ban on fighting where you have just arrived applies only to the active hero.
 
 ## Creatures
@@ -235,7 +235,7 @@ rule-AN-HERB-4 = You cannot use it while your time marker is in the sunrise box.
 rule-AN-ITEM-1 = Helm: the bearer adds up all equal dice of their roll. Either this sum or the highest die counts, whichever is better.
 rule-AN-ITEM-2 = A helm does not help the archer, a hero who shoots a bow from a distance, the wizard, who has only one die, or a hero who rolls the single black die.
 rule-AN-ITEM-3 = Helm and witch’s brew cannot be combined for one roll.
-rule-AN-ITEM-4 = Witch’s brew (small slot): your best die counts double. It can be used twice, at most once per round.
+rule-AN-ITEM-4 = Witch’s brew (small slot): doubles one of your own dice in a fight. It can be used twice, at most once per round.
 rule-AN-ITEM-5 = Shield (large slot, can be used twice): after a round of a fight it cancels its bearer’s loss of willpower, and only the bearer’s, even when heroes fight together. Or it cancels an event card with the shield mark for the whole group.
 rule-AN-ITEM-6 = Bow (large slot): lets you attack an adjacent space. You then roll your dice one by one, and only the last one counts.
 rule-AN-ITEM-7 = Falcon (large slot): once per day, two heroes, no matter where they are, exchange as many small things, helms, gold and gems as they like, but no large articles. Not during a fight. Then it rests until sunrise.
@@ -251,7 +251,7 @@ rule-AN-ITEM-13 = By flipping a die, the wizard may create equal dice, which a h
 rule-AN-TREAS-1 = You can carry as much gold and as many gems as you like.
 rule-AN-TREAS-2 = At a merchant, a gem is worth as much gold as its number says. In Legend 5 it is a lure instead.
 rule-AN-TREAS-3 = Parchment: small slot. You can pick it up only while your hero is on its space, never in passing.
-rule-AN-TREAS-4 = Rubble stops heroes, creatures and the falcon. From an adjacent space a hero may attack it with the fight action, 1 hour per try, alone or together with others. A battle value of at least the token’s number removes it; one of at least the sum of several removes those. A failed try costs no willpower.
+rule-AN-TREAS-4 = Rubble stops heroes, creatures and the falcon. From an adjacent space a hero may attack it with the fight action, 1 hour per attempt, alone or together with others. A battle value of at least the token’s number removes it; one of at least the sum of several removes those. A failed attempt costs no willpower.
 rule-AN-TREAS-5 = The supply of gold never runs out; you may make change at any time.
 
 ## Event cards
@@ -260,7 +260,7 @@ rule-AN-EVENT-1 = An event card is drawn at every sunrise and for every fog toke
 rule-AN-EVENT-2 = Silver cards in Legend 1 (the start card first) and Legend 4 (without it); gold cards in Legends 2, 3 and 5.
 rule-AN-EVENT-3 = A card with the shield mark may be cancelled for the whole group before it takes effect: it is enough that one hero uses their shield once.
 rule-AN-EVENT-4 = A card without that mark cannot be cancelled. Marked are the silver events 2, 4, 6, 8 and 10 and the gold events 2, 4, 7, 9, 11, 15, 17, 18, 19, 20, 21, 22, 24, 27, 31, 32 and 33.
-rule-AN-EVENT-5 = An event takes effect at once, or applies “today” (until the next sunrise begins), or waits on a space until it has been used.
+rule-AN-EVENT-5 = An event takes effect at once, or applies “today” (until the next sunrise begins), or waits on a space until it has been used. If two cards apply on the same day, an hour that one of them forbids stays forbidden, whatever the other makes it cost.
 rule-AN-EVENT-6 = An event never takes strength below 1. A hero who falls to 0 willpower is treated as after a lost fight: they lose 1 strength if they have more than 1, and their willpower is reset to 3.
 rule-AN-EVENT-7 = The players decide how to share what the group gains or loses together; no one can go below 0.
 rule-AN-EVENT-8 = If several heroes qualify, rank decides, the lowest or the highest, as the card says.

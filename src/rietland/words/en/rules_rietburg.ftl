@@ -135,7 +135,7 @@ rule-RB-END-5 = To compare your games: count the narrator cards left in the pile
 
 ## Difficulty
 
-rule-RB-DIFF-1 = Without the red creatures (first game), or with them.
+rule-RB-DIFF-1 = The red creatures are left out (first game), or included.
 rule-RB-DIFF-2 = The red boxes of narrator cards are ignored, or resolved.
 rule-RB-DIFF-3 = The narrator pile has 11 cards (easier), 10 (normal) or 9 (harder).
 rule-RB-DIFF-4 = Harder still: an ally may be played only if its effect is used.

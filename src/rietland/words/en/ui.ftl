@@ -12,9 +12,7 @@ ui-legend = Legend
 ui-difficulty = Difficulty
 ui-heroes = Heroes
 ui-seats = Seats
-ui-seat = Seat { $number }
 ui-start = Begin
-ui-join = Join
 ui-leave = Leave the table
 ui-spectator = Watching
 
@@ -24,7 +22,6 @@ difficulty-only = standard
 
 ## Playing
 
-ui-your-turn = It’s your turn.
 ui-waiting-for = Waiting for { $who }.
 ui-rolling = Waiting for the dice.
 ui-options = What you can do
@@ -34,11 +31,7 @@ ui-because = Why? { $rule }
 ui-undo = Undo
 ui-log = Log
 ui-help = Help
-ui-quit = Quit
-ui-save = Save
-ui-confirm = Do it
 ui-cancel = Cancel
-ui-more = More
 ui-rule = Rule { $rule }
 
 group-move = Move
@@ -68,7 +61,6 @@ ui-strength = Strength
 ui-willpower = Willpower
 ui-gold = Gold
 ui-dice = Dice
-ui-rank = Rank
 ui-things = Carries
 ui-farmers = Farmers
 ui-free-slots = { $number ->
@@ -79,19 +71,23 @@ ui-creatures = Creatures
 ui-reward = Reward
 ui-castle = Castle
 ui-shields = Golden shields: { $free } of { $all } free
+goal-met = done
+goal-lost = no longer possible
+goal-held = held so far
+goal-optional = not needed to win
+goal-count = { $done } of { $need }
+goal-left = { $number ->
+        [one] { $number } creature left
+       *[other] { $number } creatures left
+    }
 ui-defeated = Creatures defeated
 ui-fog = Fog
 ui-fog-hidden = Face-down fog tokens
 ui-well = Well
 ui-well-full = full
 ui-well-drained = empty
-ui-merchant = Merchant
-ui-merchant-closed = closed
-ui-bridge-gone = gone
 ui-stock = Equipment board
 ui-narrator = Narrator
-ui-letter = Letter { $letter }
-ui-star = Star
 ui-cards-read = Legend cards
 ui-event = Event card
 ui-event-shield = A shield can cancel this card.
@@ -99,9 +95,7 @@ ui-deck-left = { $number ->
         [one] { $number } card left
        *[other] { $number } cards left
     }
-ui-deck-top = Top card
 ui-waiting-cards = Waiting cards
-ui-today = Today
 ui-today-overtime = Overtime hours cost: { $costs } willpower
 ui-today-fury = Creatures have { $number } more strength today
 ui-fight = Fight
@@ -112,7 +106,6 @@ ui-loss = Loss
 
 ui-won = The legend is won!
 ui-lost = The legend is lost.
-ui-again = Play again
 
 ## Headings of lists
 

@@ -125,7 +125,11 @@ card-base-2-A2 = La noticia de un trono vacío viaja más deprisa que cualquier 
     .rule = La dificultad que habéis elegido vale para toda la leyenda.
 card-base-2-A3 = Las campanas os sorprenden allí donde está cada cual. Las criaturas han sido más rápidas. Se agazapan en los campos y junto al puente, y en medio de ellas, en una granja a la linde del bosque, aún brilla una luz donde hace tiempo que deberían haber huido.
     .title = Luces en las granjas
-    .rule = Cada héroe empieza en la casilla que lleva el número de su nivel. Aparecen gors en las casillas 8, 20, 21, 26 y 48, y un skral en la 19. Un campesino espera en la casilla 24; en dificultad fácil, otro en la 36.
+    .rule = Cada héroe empieza en la casilla que lleva el número de su nivel. Aparecen gors en las casillas 8, 20, 21, 26 y 48, y un skral en la 19. { $difficulty ->
+        [easy] Un campesino espera en la casilla 24 y otro en la 36.
+        [normal] Un campesino espera en la casilla 24.
+       *[other] Un campesino espera en la casilla 24; en dificultad fácil, otro en la 36.
+    }
 card-base-2-A4 = «Hay una mujer —dice al fin la vieja nodriza— que viene cuando viene la niebla y se va con ella. Lo curó una vez, de niño. Encontradla». Y cuando ya estáis en la puerta: «Traed a los campesinos, si pasáis cerca. Saben guardar una puerta tan bien como un soldado, y mejor que un puesto vacío».
     .title = La mujer de la niebla
     .rule = Un héroe puede llevar consigo campesinos. Un campesino llevado al castillo (0) añade un escudo dorado; un campesino en la casilla de una criatura se pierde. Buscad a la bruja: está tras una de las fichas de niebla.
@@ -134,7 +138,21 @@ card-base-2-A5 = Los armeros están generosos esta noche. Hay dos odres y cinco 
     .rule = Un dado fija la letra en la que aparecen las piedras rúnicas: 1 B, 2 D, 3 E, 4 o 5 F, 6 H. Todos tienen 2 puntos de fuerza. El grupo se reparte 5 de oro y 2 odres. Los mercaderes venden equipo por 2 de oro la pieza. Empieza el héroe de menor nivel.
 card-base-2-C1 = Lo que tomabais por un pino quebrado por la tormenta es una torre. La semana pasada no estaba. En lo alto se yergue un skral, más grande que cuantos habéis visto, y golpea los tablones con el cabo de la lanza, y por todo el bosque le contestan otros.
     .title = La torre del bosque
-    .rule = Un dado fija la casilla de la torre: 50 más el dado. En ella hay un skral, con una fuerza propia, que nunca se mueve; las demás criaturas saltan su casilla. La criatura que estuviera allí se retira. Los héroes pueden entrar. Un campesino espera en la casilla 28. Cuando el skral de la torre es derrotado, el narrador va a la N de inmediato.
+    .rule = Un dado fija la casilla de la torre: 50 más el dado. En ella hay un skral, con { $difficulty ->
+        [easy] { $party ->
+            [2] 10 puntos de fuerza
+            [3] 20 puntos de fuerza
+            [4] 30 puntos de fuerza
+           *[other] una fuerza propia
+        }
+        [normal] { $party ->
+            [2] 20 puntos de fuerza
+            [3] 30 puntos de fuerza
+            [4] 40 puntos de fuerza
+           *[other] una fuerza propia
+        }
+       *[other] una fuerza propia
+    }, que nunca se mueve; las demás criaturas saltan su casilla. La criatura que estuviera allí se retira. Los héroes pueden entrar. Un campesino espera en la casilla 28. Cuando el skral de la torre es derrotado, el narrador va a la N de inmediato.
 card-base-2-C2 = Llegan más desde el sur antes de que se enfríen vuestras hogueras. Pero por la puerta de la taberna sale un hombre con polvo en la capa y una espada que habéis visto en los tapices. El príncipe Thorald ha cabalgado tres días y solo pregunta una cosa: dónde son más.
     .title = Llega el príncipe
     .rule = Aparecen gors en las casillas 27 y 31, y un skral en la 29. El príncipe Thorald está en la casilla 72: aporta 4 puntos de fuerza a los combates en su casilla, y una hora lo mueve hasta 4 casillas. Llevad la hierba al castillo y derrotad al skral de la torre.
@@ -143,7 +161,11 @@ card-base-2-G = Al alba, un mensajero con la manga rota encuentra al príncipe, 
     .rule = El príncipe Thorald deja el tablero. Aparecen wardraks en las casillas 26 y 27; se mueven dos veces cada amanecer.
 card-base-2-rune_stones = Al caer la tarde, el suelo zumba. En cinco puntos del país la hierba se levanta un poco, como una manta sobre quien duerme, y unas piedras con marcas asoman al aire. No sois los únicos que vienen a mirar.
     .title = Las piedras que zumban
-    .rule = Fácil: aparecen un gor en la casilla 43 y un skral en la 39. Normal: gors en las casillas 32 y 43 y un skral en la 39, y solo hay piedras si ya se ha encontrado a la bruja. Se colocan cinco piedras rúnicas boca abajo en casillas fijadas con dados: el rojo para las decenas y el de héroe para las unidades. Tres de colores distintos en un mismo tablero de héroe dan un dado negro.
+    .rule = { $difficulty ->
+        [easy] Aparecen un gor en la casilla 43 y un skral en la 39.
+        [normal] Aparecen gors en las casillas 32 y 43 y un skral en la 39. Solo hay piedras si ya se ha encontrado a la bruja.
+       *[other] Fácil: aparecen un gor en la casilla 43 y un skral en la 39. Normal: gors en las casillas 32 y 43 y un skral en la 39, y solo hay piedras si ya se ha encontrado a la bruja.
+    } Se colocan cinco piedras rúnicas boca abajo en casillas fijadas con dados: el rojo para las decenas y el de héroe para las unidades. Tres de colores distintos en un mismo tablero de héroe dan un dado negro.
 card-base-2-witch = «Cuánto habéis tardado», dice la niebla, y se convierte en una mujer con un caldero. La primera taza la regala; la segunda la cobra. Luego describe una hoja, su color, su olor amargo y la ladera donde crecía hasta ayer. «La arrancó un gor. No sabe lo que tiene. Daos prisa, antes de que le entre hambre».
     .title = El caldero de Reka
     .rule = Quien la encuentra recibe gratis una poción de la bruja; la bruja se queda en esa casilla y vende más. Un dado fija dónde aparece un gor con la hierba curativa: con 1 o 2 en la casilla 37, con 3 o 4 en la 67, con 5 o 6 en la 61. La lleva consigo; solo al derrotarlo se puede tomar la hierba.
@@ -245,13 +267,23 @@ event-base-gold-17 = Llovizna gris, camino gris, pan gris. Los días empiezan a 
     .rule = Cada héroe con más de 12 puntos de voluntad baja a 12.
 event-base-gold-18 = Un gor ha encontrado la bodega de un molino y todo lo que guarda. Se le podría tener entretenido allí, si tuvierais valor para hacerle compañía.
     .title = La bodega del molinero
-    .rule = El gor de la casilla de menor número avanza una casilla, salvo que el grupo pague en total 2, 4 o 6 puntos de voluntad (con 2, 3 o 4 héroes).
+    .rule = El gor de la casilla de menor número avanza una casilla, salvo que el grupo pague en total { $party ->
+        [2] 2 puntos de voluntad
+        [3] 4 puntos de voluntad
+        [4] 6 puntos de voluntad
+       *[other] 2, 4 o 6 puntos de voluntad (con 2, 3 o 4 héroes)
+    }.
 event-base-gold-19 = El camino se ha vuelto engrudo. Después de la puesta de sol, cada paso cuesta por dos.
     .title = Caminos pesados
     .rule = Hoy la 9.ª y la 10.ª hora cuestan 3 puntos de voluntad cada una.
 event-base-gold-20 = Una familia de campesinos ha perdido el ánimo y carga su carro rumbo a la frontera. Alguien tendría que hablarles, o pagarles, o ambas cosas.
     .title = El carro cargado
-    .rule = Un campesino del tablero que aún no esté en el castillo se retira del juego, salvo que el grupo pague en total 2, 3 o 4 de oro o puntos de voluntad (con 2, 3 o 4 héroes).
+    .rule = Un campesino del tablero que aún no esté en el castillo se retira del juego, salvo que el grupo pague en total { $party ->
+        [2] 2 de oro o puntos de voluntad
+        [3] 3 de oro o puntos de voluntad
+        [4] 4 de oro o puntos de voluntad
+       *[other] 2, 3 o 4 de oro o puntos de voluntad (con 2, 3 o 4 héroes)
+    }.
 event-base-gold-21 = En el bosque del sur siguen armados los lazos de algún cazador olvidado, y nunca fueron para conejos.
     .title = Lazos olvidados
     .rule = Esta carta espera en el bosque del sur. Un héroe que esté en la casilla 22, 23, 24 o 25, o el próximo que entre en una de ellas, pierde 4 puntos de voluntad; si hay varios, el de mayor nivel.
@@ -272,7 +304,12 @@ event-base-gold-26 = La tarde se niega a acabar. Mucho después de la cena aún 
     .rule = Hoy la 8.ª hora no cuesta puntos de voluntad.
 event-base-gold-27 = Llega aviso del puesto más lejano: algo ha empezado a moverse allí. Un jinete veloz con la bolsa llena tal vez aún pudiera impedirlo.
     .title = Noticias del último puesto
-    .rule = La criatura de la casilla de mayor número avanza una casilla, salvo que el grupo pague en total 2, 3 o 4 de oro o puntos de voluntad (con 2, 3 o 4 héroes).
+    .rule = La criatura de la casilla de mayor número avanza una casilla, salvo que el grupo pague en total { $party ->
+        [2] 2 de oro o puntos de voluntad
+        [3] 3 de oro o puntos de voluntad
+        [4] 4 de oro o puntos de voluntad
+       *[other] 2, 3 o 4 de oro o puntos de voluntad (con 2, 3 o 4 héroes)
+    }.
 event-base-gold-28 = Quienes se acostaron temprano sueñan con huertos y despiertan con sabor a pera.
     .title = Una buena noche
     .rule = Cada héroe cuya ficha de tiempo esté en la casilla de amanecer gana 2 puntos de voluntad.

@@ -225,7 +225,6 @@ figure-witch = la bruja
 slot-small = hueco pequeño
 slot-large = hueco grande
 slot-helm = casco
-slot-none = sin hueco
 
 ## Bienes que se reparten o se pagan uno a uno
 
@@ -560,3 +559,21 @@ log-stood = { $who } está en la casilla { $space }.
 log-card_gone = La primera carta de evento del mazo se retira del juego.
     .seen = Carta retirada del juego: { $what }.
 log-sunrise_step = El amanecer continúa.
+
+## La historia de una partida terminada
+
+moment-names = { $one } y { $other }
+    .more = { $one }, { $other }
+moment-fight = Victoria contra { $what_the } de la casilla { $space }: { $who }, en { $rounds ->
+        [one] { $rounds } ronda
+       *[other] { $rounds } rondas
+    }.
+    .hard = Victoria contra todo pronóstico frente a { $what_the } de la casilla { $space }: { $who }, en { $rounds ->
+        [one] { $rounds } ronda
+       *[other] { $rounds } rondas
+    } (perdidas: { $lost }).
+moment-letters = { $letters ->
+        [one] Al narrador le faltaba { $letters } letra
+       *[other] Al narrador le faltaban { $letters } letras
+    }
+moment-goals = Objetivos cumplidos: { $met } de { $all }

@@ -370,8 +370,8 @@ castle-missing = { $number ->
 castle-enough = Basta para vencer.
 castle-enough-toll = Basta, pero vencer cuesta además { $number } de oro.
 castle-toll-missing = { $number ->
-        [one] La fuerza basta, pero en la galería falta { $number } de oro.
-       *[other] La fuerza basta, pero en la galería faltan { $number } de oro.
+        [one] La fuerza basta, pero el oro no: la victoria cuesta { $number } de oro.
+       *[other] La fuerza basta, pero el oro no: la victoria cuesta { $number } de oro.
     }
 castle-sum = fuerza { $total } contra { $strength }
 

@@ -3,6 +3,7 @@
 client-close = Cerrar
 client-copied = Copiado
 client-copy = Copiar
+client-share = Compartir
 client-pair = { $name }: { $text }
 
 ## El mapa
@@ -25,6 +26,21 @@ piece-well = Pozo
 piece-well-dry = Pozo vacío
 piece-fog = Niebla
 
+## Lo que se mira de cerca
+
+look-reward = { $number ->
+        [one] Recompensa: { $goods }
+       *[other] Recompensa: { $number } veces { $goods }
+    }
+look-next = Próximo paso: { $space }
+look-next-castle = Próximo paso: al castillo
+look-stays = No se mueve
+look-reached = A su alcance: { $who }
+look-reached-none = Ningún héroe al alcance
+look-arrow = Desde aquí las criaturas van a: { $space }
+look-below = Debajo: { $cards }
+look-toll = cuesta { $number } de oro
+
 ## La mesa
 
 table-map = Mapa
@@ -35,6 +51,16 @@ table-chat = Chat
 table-companion = compañero
 table-here = en la mesa
 table-away = ausente
+table-you = tú
+table-came = { $who } ha llegado.
+table-left = { $who } se ha ido.
+table-welcome = Juegas con { $who }.
+table-name-ask = ¿Cómo quieres que te llamen los demás?
+table-name-give = Unirme
+table-mute = Silenciar a los espectadores
+table-unmute = Dejar hablar a los espectadores
+table-notify = Avisarme cuando sea mi turno
+table-notify-blocked = Tu navegador bloquea las notificaciones de esta página.
 table-gone = { $who } no está.
 table-takeover = Dejar que juegue un compañero
 table-spectators = { $number ->
@@ -47,14 +73,31 @@ table-thinking = { $who } está pensando…
 table-touch-map = Elige en el mapa una casilla resaltada, o una más lejana para ir hasta ella.
     .pick = Elige en el mapa una casilla resaltada.
 table-quest = Objetivos
-table-too-far = demasiado lejos por hoy
+table-way-ends = solo hasta la casilla { $space } ({ $cost }): { $why }
+way-end-hours = después no queda ninguna hora
+way-end-willpower = faltan puntos de voluntad para más horas extra
+way-end-overtime = hoy no hay horas extra
+way-end-event = un evento prohíbe más horas hoy
+way-end-card = allí ocurre algo antes
 table-drink = Con un odre, sin gastar horas:
 table-walk-here = Ir hasta aquí
+    .far = Ir hasta la casilla { $space }
 table-ping = Señalar esta casilla
 table-pinged = { $who } señala: { $place }.
 table-find = Mostrar en el mapa
 table-find-hero = { $who }: casilla { $space }. Mostrar en el mapa
 table-no-use = Ahora no puedes hacer nada con esto.
+share-out = Repartir
+share-pay = Pagar
+share-more = { $what }: uno más
+share-less = { $what }: uno menos
+share-count = { $what }: { $number }
+share-left = { $number ->
+        [0] todo repartido
+        [one] queda { $number } pieza
+       *[other] quedan { $number } piezas
+    }
+table-alone = La única respuesta: { $what }
 table-handling = Dejar o dar
 table-plan = Pienso ir aquí
 table-plan-wipe = Borrar mi plan
@@ -144,6 +187,8 @@ replay-present = Volver a la partida
 
 list-board = En el tablero
 list-space = Casilla
+list-walk = Ir más lejos:
+    .do = Ir
 list-figures = Aliados
 list-loose = En el suelo
 
@@ -178,6 +223,8 @@ help-walk = Haz clic en una casilla más lejana para ir hasta ella por el camino
     .touch = Toca una casilla lejana y elige «Ir hasta aquí»: antes verás el camino más corto y sus horas.
 help-click = Haz clic en cualquier casilla para ver qué hay en ella. Un clic derecho la señala a los demás; un clic con Mayús les muestra que piensas ir allí.
     .touch = Toca una casilla para ver qué hay en ella. «Señalar esta casilla» la muestra a los demás, «Pienso ir aquí» les dibuja tu camino.
+help-look = Deja el puntero sobre algo, o pulsa V, para ver su carta: valores, recompensa, próximo paso, probabilidades.
+    .touch = Mantén el dedo sobre algo para ver su carta: valores, recompensa, próximo paso, probabilidades.
 help-why = Tanto las líneas del diario como lo que no puedes hacer indican su regla o su carta. Haz clic en ella para leerla.
     .touch = Tanto las líneas del diario como lo que no puedes hacer indican su regla o su carta. Tócala para leerla.
 help-undo = «Deshacer» vuelve hasta la última tirada o el último descubrimiento. «Repetición» lleva a cualquier momento, y desde allí podéis seguir jugando.
@@ -194,6 +241,8 @@ key-arrows = Flechas
     .does = en el mapa: a la casilla siguiente
 key-enter = Intro
     .does = hacer lo que se ofrece ahí, o ver qué hay
+key-look = V
+    .does = mostrar la carta de lo que tiene el foco
 key-shift-arrows = Mayús + flechas
     .does = mover el mapa
 key-zoom = +  −  0
@@ -234,11 +283,9 @@ cover-chada_thorn = Chada y Thorn
 cover-rietburg = La liberación del castillo de Riet
     .sub = seis lugares, un castillo
 
-companion-greedy = sensato
-companion-random = al azar
-companion-search = reflexivo
 
 tavern-running = Partidas que te esperan
+tavern-your-move = Te toca
 tavern-finished = Partidas terminadas
 tavern-more = Mostrar { $count } más
 tavern-won = ganada
@@ -270,14 +317,19 @@ table-quest-cards = { $number ->
        *[other] Lo que dicen las { $number } cartas
     }
 over-look = Mirar el tablero
+over-story = La historia de esta partida
 over-retry = Intentarlo de nuevo
 over-next = Mismo grupo, siguiente leyenda
 title-table = { $legend } – Rietland
 title-turn = ● Te toca: { $legend } – Rietland
 tavern-seed-cards = Número para repetir las cartas
 tavern-link-local = Estos enlaces solo funcionan en este equipo. Para amigos en otro lugar, abre la mesa con la dirección de este equipo.
+tavern-link-near = Estos enlaces solo funcionan en tu propia red. Los amigos de otros lugares necesitan una dirección accesible desde internet.
+tavern-qr = Código QR
+tavern-qr-of = Código QR: { $who }
 rules-all = Todas las reglas
-rules-search = Buscar en todas las reglas
+rules-search = Buscar en las reglas y el glosario
+rules-glossary = Glosario
 rules-none = Ninguna regla dice eso.
 
 ## Lo que ocurre, paso a paso
@@ -298,7 +350,40 @@ speed-normal = con calma
 speed-fast = deprisa
 speed-once = todo de una vez
 settings-throw = Lanzo mis propios dados
+settings-alone = Dar sola la única respuesta posible
 key-next = Espacio
-    .does = lo siguiente que ocurrió
+    .does = pasar a lo siguiente
 key-skip = Esc
     .does = directo al presente
+
+## Lecciones de la primera partida
+
+lesson-title = Primera partida
+lesson-read = Entendido
+lesson-stop = No más consejos
+lesson-again = Mostrar los consejos de la primera partida
+lesson-board-goals = Estos son vuestros objetivos. Cada carta se puede releer bajo el pergamino, junto al marcador de leyenda.
+lesson-board-walk = { $who } puede ir a cualquier casilla resaltada. Cada casilla cuesta 1 hora.
+lesson-board-hours = El marcador del día muestra las horas gastadas. Cada héroe tiene 7 al día; las demás son horas extra y cuestan voluntad.
+lesson-board-stop = Puedes seguir o parar aquí. Donde paras puedes recoger cosas, comprar, beber o descubrir la niebla.
+lesson-board-share = Decidid entre todos quién recibe qué. Con oro se compran puntos de fuerza a un mercader.
+lesson-board-fog = Hay niebla cerca. Termina un movimiento en ella para ver qué esconde, bueno o malo.
+lesson-board-well = Hay un pozo lleno cerca. Termina un movimiento allí y vacíalo para ganar voluntad.
+lesson-board-gold = Hay oro cerca. Termina un movimiento allí y recógelo.
+lesson-board-merchant = Hay un mercader cerca: allí un punto de fuerza cuesta 2 de oro.
+lesson-board-farmer = Hay un campesino cerca. Llévalo al castillo para ganar un escudo dorado.
+lesson-board-fight = Aquí puedes combatir. Tu fuerza y tu dado más alto tienen que superar a la criatura; la etiqueta muestra tus posibilidades.
+lesson-board-battle = El valor de combate más bajo pierde la diferencia en voluntad. Con 0, ese bando queda derrotado.
+lesson-board-creatures = En cada amanecer las criaturas siguen las flechas hacia el castillo. Detenedlas antes de que entren.
+lesson-board-sunrise = Un nuevo día: se ha robado una carta de evento, las criaturas han avanzado, los pozos se han llenado y el narrador ha avanzado.
+lesson-board-narrator = El narrador ha avanzado. En la última letra acaba la leyenda; cada criatura derrotada la acerca.
+lesson-board-breach = Una criatura está en el castillo y ocupa un escudo dorado. Cuando no quede ninguno libre, una más es la derrota.
+lesson-board-rest = Casi no te quedan horas. Termina el día; el primero en hacerlo recibe el gallo y empieza mañana.
+lesson-board-alone = Los héroes de la casilla de amanecer esperan allí hasta que todos hayan terminado el día.
+lesson-castle-play = Elige una línea de una de tus cartas. Cada carta se juega una vez hasta que te recuperas.
+lesson-castle-go = Elige un lugar resaltado para ir allí. Puedes parar antes de usar todos los movimientos.
+lesson-castle-fight = Tu fuerza tiene que ser al menos la de la criatura. La voluntad y otros héroes de aquí pueden ayudar.
+lesson-castle-recover = Cuando hayas jugado tus buenas cartas, recupérate: se roba una carta de narrador y recuperas todas tus cartas.
+lesson-castle-gallery = Las criaturas derrotadas van a la galería. Las que llevan moneda son oro para todo el grupo.
+lesson-castle-complete = Puedes cumplir la misión de este lugar. Cuatro misiones liberan el castillo.
+lesson-castle-dragon = Quedan pocas cartas de narrador. Si hay que robar una y no queda ninguna, llega el dragón.

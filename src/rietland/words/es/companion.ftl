@@ -44,7 +44,6 @@ names-more = { $first }, { $second }
 
 intention = Voy a { $plan }.
 intention-with = { $plan } Conmigo: { $team }.
-intention-none = Aún no tengo ningún plan.
 order-yes = Como quieras: voy a { $plan }.
 order-cannot = No puedo { $plan }: { $rule }.
 order-done = Hecho, como pediste.
@@ -64,10 +63,7 @@ order-rest = Termina el día
     .cards = Recupérate
 order-place = Casilla
     .cards = Lugar
-order-send = Pedirlo
 order-tap = Elige adónde debe ir { $who }.
-order-nothing = { $who } no tiene nada que dar.
-order-no-foe = No hay contra quién combatir.
 order-as = Para { $who }
 companions = Compañeros
 error-order = Ningún compañero lleva a ese héroe.
@@ -80,9 +76,20 @@ hint-thinking = Déjame pensar…
 hint-none = Ahora no hay nada que elegir.
 hint-plan = { $plan_The }.
 hint-then = Luego, { $plan }.
-hint-chance = { $percent } % de posibilidades de ganar
+hint-chance = Victoria: { $words }
+hint-goal = Para: { $goal }
+chance-very-low = muy improbable ({ $low } a { $high } %)
+chance-low = improbable ({ $low } a { $high } %)
+chance-below-even = más bien improbable ({ $low } a { $high } %)
+chance-even = más o menos igualado ({ $low } a { $high } %)
+chance-above-even = más bien probable ({ $low } a { $high } %)
+chance-high = probable ({ $low } a { $high } %)
+chance-very-high = muy probable ({ $low } a { $high } %)
 hint-best = la mejor opción
-hint-do = Hacerlo
+hint-do = { $number ->
+        [one] Seguir el plan ({ $number } paso)
+       *[other] Seguir el plan ({ $number } pasos)
+    }
 
 ## Niveles
 
@@ -94,7 +101,7 @@ companion-master = maestro
 
 plain-intention = { $who }: { $text }
 plain-hint = { $number }. { $label } [{ $say }].
-    .chance = { $number }. { $label } [{ $say }], { $percent } % de posibilidades de ganar.
+    .chance = { $number }. { $label } [{ $say }]; victoria: { $words }.
 plain-order-usage = order chada go 57; order chada hold; order chada fight 14; order chada give gold; order chada rest; withdraw chada
 plain-order-unknown = Ningún compañero se llama { $name }. Hay: { $names }.
 plain-order-none = En esta mesa no juega ningún compañero.

@@ -3,14 +3,16 @@
 error-malformed = La mesa no ha entendido eso.
 error-illegal = Ahora no está permitido.
     .rule = Ahora no está permitido ({ $rule }).
-error-not-your-hero = Tú no llevas a ese héroe.
+error-not-your-hero = No eres tú quien juega con ese héroe.
 error-stale = La partida ha seguido mientras tanto. Mira de nuevo y vuelve a elegir.
 error-over = La leyenda ha terminado.
+error-long = Esta partida ha llegado al máximo de jugadas.
 error-chance = Ahora deciden los dados.
 error-no-game = Esa mesa no existe.
 error-no-seat = Este asiento no es tuyo.
 error-undo = No hay nada que deshacer: se han tirado dados o se ha descubierto algo.
 error-setup = Esta partida no se puede preparar: { $detail }
+error-legend = Esta leyenda tiene un error: { $detail }
 error-version = Esta partida es de otra versión de Rietland y no se puede abrir.
 error-journal = Ahora mismo no se pueden cargar ni guardar partidas.
 
@@ -19,6 +21,7 @@ error-journal = Ahora mismo no se pueden cargar ni guardar partidas.
 fault-as-said = { $text }
 fault-not-allowed = «{ $text }» no está permitido ahí: { $rule }
 fault-over = la partida ha terminado
+fault-long = esta partida tiene { $most } entradas, el máximo de una partida; lo jugado se conserva
 fault-over-before = la partida termina antes de «{ $text }»
 fault-stale = la partida va por la jugada { $seq }, no por la { $at }
 fault-overtaken = otra mesa ya ha llevado la partida { $game } hasta la jugada { $seq }
@@ -39,6 +42,7 @@ fault-companion-endless = { $inputs ->
         [one] los compañeros han hecho { $inputs } jugada sin devolver el turno
        *[other] los compañeros han hecho { $inputs } jugadas sin devolver el turno
     }
+fault-endless = esto seguiría sin fin: { $names }; la jugada no se ha hecho
 fault-no-game = no hay ninguna partida «{ $game }» en { $journal }
     .near = no hay ninguna partida «{ $game }» en { $journal }; las más parecidas: { $near }
 fault-no-rule = la regla { $rule } no existe
@@ -53,7 +57,7 @@ fault-folder = no se puede crear la carpeta de las partidas, { $folder }: { $tex
 fault-journal = { $journal } no sirve como archivo de partidas guardadas: { $text }. El archivo ha quedado como estaba. Muévelo (o pon una copia buena en su lugar) para seguir, o elige otra carpeta con RIETLAND_HOME; las partidas guardadas en un archivo se pueden cargar de nuevo
 fault-journal-busy = otro programa está usando { $journal }; inténtalo de nuevo cuando termine
 fault-script = el guion acaba antes de responder a «{ $prompt }»
-fault-dice = dados desconocidos «{ $name }»; hay: system, ask, seed <seed>
+fault-dice = dados desconocidos «{ $name }»; posibles: system, ask, seed <seed>
 fault-setup = esta partida no se puede preparar: { $detail }
 fault-file = { $file }: { $text }
 fault-file-binary = { $file } no es un archivo de texto, así que no es una grabación; ha quedado como estaba
@@ -105,7 +109,7 @@ fault-undo-far = { $most ->
         [one] solo se puede deshacer la última jugada (se pidió { $to })
        *[other] solo se pueden deshacer las últimas { $most } jugadas (se pidió { $to })
     }
-error-full = Esta casa no tiene sitio para más partidas ahora mismo.
+error-full = Aquí no caben más partidas ahora mismo.
 fault-house-full = el servidor no acepta más partidas
 error-muted = Los jugadores han pedido silencio a los espectadores.
 fault-two-servers = otro servidor usa la carpeta { $folder }; ciérralo primero o elige otra carpeta con --data

@@ -16,7 +16,6 @@ plain-no-game = No se ha empezado ninguna partida.
 
 ## Jugar
 
-plain-option = { $number }  { $label }
 plain-cost = { $label } ({ $cost })
 plain-free = Acciones gratuitas fuera de turno:
 plain-free-none = Ahora nadie tiene acciones gratuitas fuera de turno.
@@ -33,6 +32,7 @@ plain-no-option = { $count ->
         [one] No existe la opción { $number }; solo hay { $count }.
        *[other] No existe la opción { $number }; hay { $count }.
     }
+plain-story = Momentos decisivos (número: la jugada):
 plain-over-already = La leyenda ha terminado. Todavía puedes mirar la mesa, leer el diario, deshacer, guardar o salir.
 plain-over = { $result } { $why }
 plain-undone = Deshecho hasta la jugada { $seq }.
@@ -106,6 +106,7 @@ plain-help =
     options         mostrar de nuevo la pregunta y las opciones
     free            acciones gratuitas fuera de turno (f1, f2, … elige una)
     look            la mesa: héroes, criaturas, marcadores
+    goals           los objetivos de la leyenda y su progreso
     odds            las posibilidades de un combate: de cada respuesta, esta ronda y hasta el final
     hint            dos o tres jugadas que valen la pena, y por qué
     order <héroe> … pedir a un compañero: go 57, hold, fight 14, give gold, rest
@@ -118,6 +119,8 @@ plain-help =
     save [archivo]  decir con qué nombre está guardada la partida, o escribirla en un archivo
     load [id|archivo] las partidas guardadas; seguir con una de ellas o con un archivo
     quit            salir; la partida queda guardada
+plain-goal = { $goal } ({ $state })
+plain-goals-none = Esta partida no anuncia objetivos.
 
 ## What is on a space, within a line
 

@@ -1,7 +1,6 @@
 # La liberación del castillo de Riet: héroes, cartas, misiones.
 # El texto de una carta es su nombre; `.rule` dice llanamente qué hace, `.story` se lee en voz alta.
 
-box-rietburg = La liberación del castillo de Riet
 legend-rietburg-1 = La liberación del castillo de Riet
     .intro = Las hogueras de guardia se han apagado, y algo distinto ha encendido las suyas. Las criaturas ocupan el castillo del rey desde la puerta hasta las bodegas, y a lo lejos, sobre las colinas, un dragón ha vuelto la cabeza. Una vieja profecía habla de cuatro hazañas que romperían el hechizo de estos muros. Se le olvida decir cuáles.
     .number = La liberación
@@ -167,7 +166,7 @@ card-narrator_1 = Antorchas en la torre
 card-narrator_2 = Ruidos en la casa
 card-narrator_3 = La puerta cruje
 card-narrator_4 = Chispas en la noche
-card-narrator_5 = Una campana, una vez
+card-narrator_5 = Una sola campanada
 card-narrator_6 = Arrastrar de cadenas
 card-narrator_7 = Alguien nos ha seguido
 card-narrator_8 = Cae el martillo
@@ -195,10 +194,20 @@ mission-jrain = Jrain, rey de los gors voladores
     .rule = Entregad cuatro gors voladores de la galería.
     .story = Cada noche cuenta a sus súbditos. Que cuente menos.
 mission-fire_spirit = El Espíritu del Fuego
-    .rule = Los héroes de este lugar entregan en total 5, 7 u 8 puntos de voluntad con dos, tres o cuatro héroes en juego.
+    .rule = { $party ->
+        [2] Los héroes de este lugar entregan en total 5 puntos de voluntad.
+        [3] Los héroes de este lugar entregan en total 7 puntos de voluntad.
+        [4] Los héroes de este lugar entregan en total 8 puntos de voluntad.
+       *[other] Los héroes de este lugar entregan en total 5, 7 u 8 puntos de voluntad con dos, tres o cuatro héroes en juego.
+    }
     .story = Arde porque tiene miedo. Quedaos, y respirad despacio, hasta que haga lo mismo.
 mission-flame_of_hadria = La Llama de Hadria
-    .rule = Pagad 2, 3 o 4 de oro con dos, tres o cuatro héroes en juego; además, un héroe de este lugar agota una carta de héroe (va con las jugadas, sin usarla).
+    .rule = { $party ->
+        [2] Pagad 2 de oro;
+        [3] Pagad 3 de oro;
+        [4] Pagad 4 de oro;
+       *[other] Pagad 2, 3 o 4 de oro con dos, tres o cuatro héroes en juego;
+    } además, un héroe de este lugar agota una carta de héroe (va con las jugadas, sin usarla).
     .story = Aceite, una mecha de hilo de plata y alguien que vele hasta que prenda.
 mission-prisoners = Los prisioneros
     .rule = Tres lugares están despejados, incluido este.
@@ -222,7 +231,12 @@ mission-lifted_veil = El velo alzado
     .rule = En ningún lugar la primera carta está boca abajo.
     .story = Cada puerta abierta, cada sombra con su nombre.
 mission-ransom = El rescate
-    .rule = Pagad 5, 6 o 7 de oro con dos, tres o cuatro héroes en juego.
+    .rule = { $party ->
+        [2] Pagad 5 de oro.
+        [3] Pagad 6 de oro.
+        [4] Pagad 7 de oro.
+       *[other] Pagad 5, 6 o 7 de oro con dos, tres o cuatro héroes en juego.
+    }
     .story = Tienen al viejo mayordomo, y saben contar.
 mission-trophy_hall = El salón de los trofeos
     .rule = Hay seis clases distintas de carta en la galería.

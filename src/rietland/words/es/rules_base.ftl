@@ -116,13 +116,13 @@ rule-AN-FIGHT-17 = En cada ronda, el número de dados del héroe y de la criatur
 
 rule-AN-GROUP-1 = Se puede combatir en grupo cuando varios héroes están en la casilla de la criatura; cuentan también el arquero y los héroes con arco de las casillas adyacentes. El héroe que tiene el turno invita, y cada cual es libre de unirse o no.
 rule-AN-GROUP-2 = En cada ronda, la ficha de tiempo de todos los participantes avanza 1 hora. Un héroe que ha terminado el día o no tiene ninguna hora utilizable no puede participar.
-rule-AN-GROUP-3 = Valor de combate del grupo: la fuerza de todos los participantes, más el resultado de los dados de cada uno, más, una sola vez, la ayuda de los aliados. Se tira por turno: primero quien ha invitado y luego en el sentido de las agujas del reloj.
+rule-AN-GROUP-3 = Valor de combate del grupo: la fuerza de todos los participantes, más el resultado de los dados de cada uno, más, una sola vez, la ayuda de los aliados. Se tira por turno: primero quien empezó el combate y luego en el sentido de las agujas del reloj.
 rule-AN-GROUP-4 = El mago tiene que decidir si gira un dado justo después de esa tirada, y no cuando ya han tirado todos.
 rule-AN-GROUP-5 = Si el grupo tiene menos que la criatura, cada participante pierde toda la diferencia. Si tiene más, la pierde la criatura.
 rule-AN-GROUP-6 = Los vencedores se reparten la recompensa como quieran, pero solo entre los héroes presentes en la última ronda.
-rule-AN-GROUP-7 = Después de cada ronda, un héroe puede retirarse, incluso el que ha invitado, y ya no puede volver a ese combate. Se sigue mientras quede un héroe. Si se ha ido quien invitó, abre las rondas el siguiente participante a su izquierda.
+rule-AN-GROUP-7 = Después de cada ronda, un héroe puede retirarse, incluso el que empezó el combate, y ya no puede volver a él. Se sigue mientras quede un héroe. Si se ha ido quien lo empezó, desde entonces tira primero el siguiente participante a su izquierda.
 rule-AN-GROUP-8 = Un participante que cae a 0 puntos de voluntad pierde 1 punto de fuerza si tiene más de 1, vuelve a tener 3 puntos de voluntad y sale del combate; los demás pueden seguir.
-rule-AN-GROUP-9 = Después le toca al jugador a la izquierda de quien invitó. Los héroes invitados conservan su próximo turno.
+rule-AN-GROUP-9 = Después le toca al jugador a la izquierda de quien empezó el combate. Los héroes invitados conservan su próximo turno.
 rule-AN-GROUP-10 = Se puede invitar a un héroe que llegó a la casilla en uno de sus turnos anteriores. La prohibición de combatir donde se acaba de llegar solo atañe al héroe que tiene el turno.
 
 ## Criaturas
@@ -260,8 +260,8 @@ rule-AN-EVENT-1 = Se roba una carta de evento en cada amanecer y por cada ficha 
 rule-AN-EVENT-2 = Mazo plateado en la Leyenda 1 (con la carta inicial primero) y en la Leyenda 4 (sin ella); mazo dorado en las Leyendas 2, 3 y 5.
 rule-AN-EVENT-3 = Una carta marcada con un escudo se puede anular para todo el grupo antes de que surta efecto: basta con que un héroe use una vez su escudo.
 rule-AN-EVENT-4 = Una carta sin esa marca no se puede anular. Están marcados los eventos plateados 2, 4, 6, 8 y 10 y los dorados 2, 4, 7, 9, 11, 15, 17, 18, 19, 20, 21, 22, 24, 27, 31, 32 y 33.
-rule-AN-EVENT-5 = Un evento actúa de inmediato, o vale «hoy» (hasta que empieza el próximo amanecer), o espera en una casilla hasta que se ha usado.
-rule-AN-EVENT-6 = Un evento nunca hace bajar la fuerza por debajo de 1. A quien cae a 0 puntos de voluntad se le trata como tras un combate perdido: 1 punto de fuerza menos si tiene más de 1, y 3 puntos de voluntad.
+rule-AN-EVENT-5 = Un evento actúa de inmediato, o vale «hoy» (hasta que empieza el próximo amanecer), o espera en una casilla hasta que se ha usado. Si dos cartas valen el mismo día, una hora que una de ellas prohíbe sigue prohibida, cueste lo que cueste según la otra.
+rule-AN-EVENT-6 = Un evento nunca hace bajar la fuerza por debajo de 1. A quien cae a 0 puntos de voluntad se le trata como tras un combate perdido: pierde 1 punto de fuerza si tiene más de 1 y vuelve a tener 3 puntos de voluntad.
 rule-AN-EVENT-7 = Lo que el grupo gana o pierde en total se reparte como quieran los jugadores; nadie puede bajar de 0.
 rule-AN-EVENT-8 = Si afecta a varios héroes, decide el nivel, el menor o el mayor, según diga la carta.
 rule-AN-EVENT-9 = Las cartas que hablan de fichas de tiempo en la casilla de amanecer afectan a todos cuando amanece; cuando salen de la niebla, solo a los héroes que han terminado el día.

@@ -12,9 +12,7 @@ ui-legend = Leyenda
 ui-difficulty = Dificultad
 ui-heroes = Héroes
 ui-seats = Asientos
-ui-seat = Asiento { $number }
 ui-start = Empezar
-ui-join = Unirse
 ui-leave = Dejar la mesa
 ui-spectator = Mirando
 
@@ -24,7 +22,6 @@ difficulty-only = única
 
 ## Jugar
 
-ui-your-turn = Es tu turno.
 ui-waiting-for = Esperando a { $who }.
 ui-rolling = Deciden los dados.
 ui-options = Lo que puedes hacer
@@ -34,11 +31,7 @@ ui-because = ¿Por qué? { $rule }
 ui-undo = Deshacer
 ui-log = Diario
 ui-help = Ayuda
-ui-quit = Salir
-ui-save = Guardar
-ui-confirm = Hacerlo
 ui-cancel = Cancelar
-ui-more = Más
 ui-rule = Regla { $rule }
 
 group-move = Mover
@@ -74,7 +67,6 @@ ui-strength = Fuerza
 ui-willpower = Voluntad
 ui-gold = Oro
 ui-dice = Dados
-ui-rank = Nivel
 ui-things = Lleva
 ui-farmers = Campesinos
 ui-free-slots = { $number ->
@@ -85,19 +77,23 @@ ui-creatures = Criaturas
 ui-reward = Recompensa
 ui-castle = Castillo
 ui-shields = Escudos dorados libres: { $free } de { $all }
+goal-met = cumplido
+goal-lost = ya no es posible
+goal-held = conservado hasta ahora
+goal-optional = no hace falta para ganar
+goal-count = { $done } de { $need }
+goal-left = { $number ->
+        [one] queda { $number } criatura
+       *[other] quedan { $number } criaturas
+    }
 ui-defeated = Criaturas derrotadas
 ui-fog = Niebla
 ui-fog-hidden = Fichas de niebla boca abajo
 ui-well = Pozo
 ui-well-full = lleno
 ui-well-drained = vacío
-ui-merchant = Mercader
-ui-merchant-closed = cerrado
-ui-bridge-gone = desaparecido
 ui-stock = Tablero de equipo
 ui-narrator = Narrador
-ui-letter = Letra { $letter }
-ui-star = Estrella
 ui-cards-read = Cartas de leyenda
 ui-event = Carta de evento
 ui-event-shield = Un escudo puede anular esta carta.
@@ -105,9 +101,7 @@ ui-deck-left = { $number ->
         [one] queda { $number } carta
        *[other] quedan { $number } cartas
     }
-ui-deck-top = Primera carta
 ui-waiting-cards = Cartas en espera
-ui-today = Hoy
 ui-today-overtime = Coste de las horas extra en puntos de voluntad: { $costs }
 ui-today-fury = { $number ->
         [one] Las criaturas tienen { $number } punto de fuerza más
@@ -121,7 +115,6 @@ ui-loss = Pérdida
 
 ui-won = ¡Habéis ganado la leyenda!
 ui-lost = La leyenda se ha perdido.
-ui-again = Jugar otra vez
 
 ## Headings of lists
 

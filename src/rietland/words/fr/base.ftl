@@ -116,7 +116,11 @@ card-base-2-A2 = La nouvelle d’un trône vide va plus vite que n’importe que
     .rule = La difficulté choisie vaut pour toute la légende.
 card-base-2-A3 = Les cloches surprennent chacun de vous là où il se trouve. Les créatures ont été plus rapides. Elles sont tapies dans les champs et près du pont, et parmi elles, dans une ferme à la lisière du bois, une lumière brûle encore là où l’on devrait avoir fui depuis longtemps.
     .title = Lumières dans les fermes
-    .rule = Chacun commence sur la case qui porte le numéro de son rang. Des gors surgissent sur les cases 8, 20, 21, 26 et 48, un skral sur la case 19. Un paysan attend sur la case 24 ; en difficulté facile, un autre attend sur la case 36.
+    .rule = Chacun commence sur la case qui porte le numéro de son rang. Des gors surgissent sur les cases 8, 20, 21, 26 et 48, un skral sur la case 19. { $difficulty ->
+        [easy] Un paysan attend sur la case 24, un autre sur la case 36.
+        [normal] Un paysan attend sur la case 24.
+       *[other] Un paysan attend sur la case 24 ; en difficulté facile, un autre attend sur la case 36.
+    }
 card-base-2-A4 = « Il y a une femme, finit par dire la vieille nourrice, qui vient avec la brume et repart avec elle. Elle l’a guéri une fois, quand il était petit. Trouvez-la. » Et comme vous atteignez la porte : « Ramenez les paysans, si vous en croisez. Ils savent garder une porte aussi bien qu’un soldat, et mieux qu’un poste vide. »
     .title = La femme dans la brume
     .rule = Un héros peut emmener des paysans. Un paysan conduit au château (0) ajoute un bouclier doré ; un paysan sur la case d’une créature est perdu. Cherchez la sorcière : elle se cache derrière l’un des jetons brouillard.
@@ -125,7 +129,21 @@ card-base-2-A5 = Les armuriers sont généreux ce soir. Deux gourdes et cinq pi�
     .rule = Un dé fixe la lettre à laquelle apparaissent les pierres runiques : 1 B, 2 D, 3 E, 4 ou 5 F, 6 H. Chacun a 2 points de force. Le groupe se partage 5 pièces d’or et 2 gourdes. Les marchands vendent les objets pour 2 pièces d’or chacun. Le héros de plus bas rang commence.
 card-base-2-C1 = Ce que vous preniez pour un pin brisé par l’orage est une tour. Elle n’était pas là la semaine dernière. À son sommet se dresse un skral, plus grand que tous ceux que vous avez vus ; il martèle les planches du talon de sa lance, et par toute la forêt d’autres lui répondent.
     .title = La tour dans les bois
-    .rule = Un dé fixe la case de la tour : 50 plus le résultat du dé. Un skral d’une force particulière s’y tient et ne bouge jamais ; les autres créatures sautent sa case. Une créature qui s’y trouvait est retirée. Les héros peuvent y entrer. Un paysan attend sur la case 28. Quand le skral de la tour est vaincu, le Narrateur va aussitôt en N.
+    .rule = Un dé fixe la case de la tour : 50 plus le résultat du dé. Un skral { $difficulty ->
+        [easy] { $party ->
+            [2] de 10 points de force
+            [3] de 20 points de force
+            [4] de 30 points de force
+           *[other] d’une force particulière
+        }
+        [normal] { $party ->
+            [2] de 20 points de force
+            [3] de 30 points de force
+            [4] de 40 points de force
+           *[other] d’une force particulière
+        }
+       *[other] d’une force particulière
+    } s’y tient et ne bouge jamais ; les autres créatures sautent sa case. Une créature qui s’y trouvait est retirée. Les héros peuvent y entrer. Un paysan attend sur la case 28. Quand le skral de la tour est vaincu, le Narrateur va aussitôt en N.
 card-base-2-C2 = D’autres arrivent du sud avant que vos feux soient froids. Mais sur le seuil de la taverne paraît un homme au manteau poussiéreux, avec une épée que vous avez vue sur les tapisseries. Le prince Thorald a chevauché trois jours et ne demande qu’une chose : où ils sont les plus nombreux.
     .title = L’arrivée du prince
     .rule = Des gors surgissent sur les cases 27 et 31, un skral sur la case 29. Le prince Thorald se tient sur la case 72 : il ajoute 4 points de force aux combats livrés sur sa case, et une heure le déplace de 4 cases au plus. Rapportez l’herbe au château et battez le skral de la tour.
@@ -134,7 +152,11 @@ card-base-2-G = À l’aube, un messager à la manche déchirée trouve le princ
     .rule = Le prince Thorald quitte le plateau. Des wardraks surgissent sur les cases 26 et 27 ; ils avancent deux fois à chaque lever du soleil.
 card-base-2-rune_stones = Au crépuscule, le sol bourdonne. En cinq endroits du pays, l’herbe se soulève un peu, comme une couverture sur un dormeur, et des pierres gravées de signes montent à l’air libre. Vous n’êtes pas les seuls à venir voir.
     .title = Les pierres qui bourdonnent
-    .rule = En difficulté facile, un gor surgit sur la case 43 et un skral sur la case 39. En difficulté normale, des gors surgissent sur les cases 32 et 43 et un skral sur la case 39, et les pierres n’apparaissent que si la sorcière a été trouvée. Cinq pierres runiques sont posées face cachée sur des cases fixées aux dés, dé rouge pour les dizaines et dé de héros pour les unités. Trois pierres de couleurs différentes sur une même fiche de héros donnent un dé noir.
+    .rule = { $difficulty ->
+        [easy] Un gor surgit sur la case 43 et un skral sur la case 39.
+        [normal] Des gors surgissent sur les cases 32 et 43 et un skral sur la case 39. Les pierres n’apparaissent que si la sorcière a été trouvée.
+       *[other] En difficulté facile, un gor surgit sur la case 43 et un skral sur la case 39. En difficulté normale, des gors surgissent sur les cases 32 et 43 et un skral sur la case 39, et les pierres n’apparaissent que si la sorcière a été trouvée.
+    } Cinq pierres runiques sont posées face cachée sur des cases fixées aux dés, dé rouge pour les dizaines et dé de héros pour les unités. Trois pierres de couleurs différentes sur une même fiche de héros donnent un dé noir.
 card-base-2-witch = « Vous en avez mis, du temps », dit la brume, et elle devient une femme avec un chaudron. Elle offre la première tasse et fait payer la seconde. Puis elle décrit une feuille, sa couleur, son odeur amère, et la pente où elle poussait encore hier. « Un gor l’a déterrée. Il ne sait pas ce qu’il tient. Dépêchez-vous, avant qu’il ait faim. »
     .title = Le chaudron de Reka
     .rule = Le héros qui la trouve reçoit gratuitement une potion de la sorcière ; elle reste sur cette case et en vend d’autres. Un dé fixe où surgit un gor avec l’herbe médicinale : sur 1 ou 2, case 37 ; sur 3 ou 4, case 67 ; sur 5 ou 6, case 61. Il emporte l’herbe avec lui ; on ne peut la prendre qu’une fois le gor vaincu.
@@ -236,13 +258,23 @@ event-base-gold-17 = Bruine grise, route grise, pain gris. Les jours finissent p
     .rule = Chaque héros qui a plus de 12 points de volonté retombe à 12.
 event-base-gold-18 = Un gor a trouvé la cave d’un moulin et tout ce qu’elle contient. On pourrait l’y occuper, à condition d’avoir le cran de lui tenir compagnie.
     .title = La cave du meunier
-    .rule = Le gor de la case au plus petit numéro avance d’une case, sauf si le groupe paie ensemble 2, 4 ou 6 points de volonté (à 2, 3 ou 4 héros).
+    .rule = Le gor de la case au plus petit numéro avance d’une case, sauf si le groupe paie ensemble { $party ->
+        [2] 2 points de volonté
+        [3] 4 points de volonté
+        [4] 6 points de volonté
+       *[other] 2, 4 ou 6 points de volonté (à 2, 3 ou 4 héros)
+    }.
 event-base-gold-19 = La route s’est changée en pâte. Après le coucher du soleil, chaque pas en coûte deux.
     .title = Chemins lourds
     .rule = Aujourd’hui, la 9e et la 10e heure coûtent chacune 3 points de volonté.
 event-base-gold-20 = Une famille de paysans a perdu courage et charge sa charrette pour gagner la frontière. Il faudrait que quelqu’un leur parle, ou les paie, ou les deux.
     .title = La charrette chargée
-    .rule = Un paysan du plateau qui n’est pas encore au château est retiré du jeu, sauf si le groupe paie ensemble 2, 3 ou 4 pièces d’or ou points de volonté (à 2, 3 ou 4 héros).
+    .rule = Un paysan du plateau qui n’est pas encore au château est retiré du jeu, sauf si le groupe paie ensemble { $party ->
+        [2] 2 pièces d’or ou points de volonté
+        [3] 3 pièces d’or ou points de volonté
+        [4] 4 pièces d’or ou points de volonté
+       *[other] 2, 3 ou 4 pièces d’or ou points de volonté (à 2, 3 ou 4 héros)
+    }.
 event-base-gold-21 = Dans le bois du sud, les collets d’un chasseur oublié sont encore tendus, et ils n’ont jamais été prévus pour des lapins.
     .title = Collets oubliés
     .rule = Cette carte attend dans la forêt du sud. Un héros sur la case 22, 23, 24 ou 25, ou le prochain qui entre sur l’une d’elles, perd 4 points de volonté ; s’ils sont plusieurs, c’est celui de plus haut rang.
@@ -263,7 +295,12 @@ event-base-gold-26 = Le soir refuse de finir. Longtemps après le souper, il res
     .rule = Aujourd’hui, la 8e heure ne coûte aucun point de volonté.
 event-base-gold-27 = Le poste le plus lointain fait savoir que quelque chose, là-bas, s’est mis en marche. Un cavalier rapide à la bourse pleine pourrait encore l’en détourner.
     .title = Nouvelles du dernier poste
-    .rule = La créature de la case au plus grand numéro avance d’une case, sauf si le groupe paie ensemble 2, 3 ou 4 pièces d’or ou points de volonté (à 2, 3 ou 4 héros).
+    .rule = La créature de la case au plus grand numéro avance d’une case, sauf si le groupe paie ensemble { $party ->
+        [2] 2 pièces d’or ou points de volonté
+        [3] 3 pièces d’or ou points de volonté
+        [4] 4 pièces d’or ou points de volonté
+       *[other] 2, 3 ou 4 pièces d’or ou points de volonté (à 2, 3 ou 4 héros)
+    }.
 event-base-gold-28 = Ceux qui se sont couchés tôt rêvent de vergers et s’éveillent avec un goût de poire.
     .title = Une bonne nuit
     .rule = Chaque héros dont la pierre du temps est sur la case Lever du soleil gagne 2 points de volonté.

@@ -216,7 +216,6 @@ figure-witch = la sorcière
 slot-small = petit emplacement
 slot-large = grand emplacement
 slot-helm = heaume
-slot-none = sans emplacement
 
 ## Biens partagés ou payés un par un
 
@@ -554,3 +553,21 @@ log-stood = { $who } se tient sur la case { $space }.
 log-card_gone = La première carte Événement de la pioche est retirée du jeu.
     .seen = La carte « { $what } » est retirée du jeu.
 log-sunrise_step = Le lever du soleil continue.
+
+## L’histoire d’une partie finie
+
+moment-names = { $one } et { $other }
+    .more = { $one }, { $other }
+moment-fight = Victoire contre { $what_the } de la case { $space } : { $who }, en { $rounds ->
+        [one] { $rounds } tour de combat
+       *[other] { $rounds } tours de combat
+    }.
+    .hard = Victoire inespérée contre { $what_the } de la case { $space } : { $who }, en { $rounds ->
+        [one] { $rounds } tour de combat
+       *[other] { $rounds } tours de combat
+    } (perdus : { $lost }).
+moment-letters = { $letters ->
+        [one] Le Narrateur était à { $letters } lettre de la fin
+       *[other] Le Narrateur était à { $letters } lettres de la fin
+    }
+moment-goals = Objectifs atteints : { $met } sur { $all }

@@ -358,12 +358,12 @@ castle-printed = force de la carte
 castle-missing = Il manque { $number }.
 castle-enough = Assez pour gagner.
 castle-enough-toll = { $number ->
-        [one] Assez ; frapper coûte aussi { $number } pièce d’or.
-       *[other] Assez ; frapper coûte aussi { $number } pièces d’or.
+        [one] C’est assez, mais la victoire coûte aussi { $number } pièce d’or.
+       *[other] C’est assez, mais la victoire coûte aussi { $number } pièces d’or.
     }
 castle-toll-missing = { $number ->
-        [one] La force suffit, l’or non : il faut { $number } pièce d’or.
-       *[other] La force suffit, l’or non : il faut { $number } pièces d’or.
+        [one] La force suffit, mais pas l’or : la victoire coûte { $number } pièce d’or.
+       *[other] La force suffit, mais pas l’or : la victoire coûte { $number } pièces d’or.
     }
 castle-sum = force { $total } contre { $strength }
 
@@ -384,7 +384,7 @@ castle-help-card = Chaque ligne d’une carte en main est une façon de la poser
 castle-help-drag = Vous pouvez aussi faire glisser : votre figurine vers un lieu, une carte d’une pile à l’autre, un objet vers un héros.
 castle-help-place = Cliquez sur un lieu pour voir toute sa pile et sa mission. Un clic droit le montre aux autres.
 castle-help-fight = Une pastille comme 5:6 compare la force d’une ligne à celle de la créature et montre si elle suffit : en solo, avec de la volonté ou à plusieurs. Pendant le combat, vous voyez qui ajoute quoi, le total et ce qui manque encore.
-castle-help-why = La plupart des lignes du journal citent leur règle, comme tout ce qui vous est impossible. Cliquez sur la règle pour la lire.
+castle-help-why = Les lignes du journal citent leur règle ou leur carte, comme tout ce qui vous est impossible. Cliquez dessus pour la lire.
 castle-help-undo = « Annuler le coup » remonte jusqu’à la dernière carte révélée. « Revoir la partie » mène à n’importe quel moment, et vous pouvez rejouer à partir de là.
 key-castle = M
     .does = aller au château

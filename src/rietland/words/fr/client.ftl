@@ -3,6 +3,7 @@
 client-close = Fermer
 client-copied = Copié
 client-copy = Copier
+client-share = Partager
 client-pair = { $name } : { $text }
 
 ## Le plateau
@@ -25,6 +26,24 @@ piece-well = Puits
 piece-well-dry = Puits vide
 piece-fog = Brouillard
 
+## Ce qu’on regarde de près
+
+look-reward = { $number ->
+        [one] Récompense : { $goods }
+       *[other] Récompense : { $number } fois { $goods }
+    }
+look-next = Prochain pas : { $space }
+look-next-castle = Prochain pas : dans le château
+look-stays = Ne bouge pas
+look-reached = À portée : { $who }
+look-reached-none = Aucun héros à portée
+look-arrow = D’ici, les créatures avancent : { $space }
+look-below = En dessous : { $cards }
+look-toll = { $number ->
+        [one] coûte { $number } pièce d’or
+       *[other] coûte { $number } pièces d’or
+    }
+
 ## La table
 
 table-map = Plateau
@@ -35,6 +54,16 @@ table-chat = Discussion
 table-companion = compagnon
 table-here = à la table
 table-away = loin de la table
+table-you = vous
+table-came = { $who } est à la table.
+table-left = { $who } a quitté la table.
+table-welcome = Vous jouez { $who }.
+table-name-ask = Comment les autres doivent-ils vous appeler ?
+table-name-give = Rejoindre
+table-mute = Rendre muets les spectateurs
+table-unmute = Laisser parler les spectateurs
+table-notify = M’avertir quand c’est à moi
+table-notify-blocked = Votre navigateur bloque les notifications de cette page.
 table-gone = { $who } n’est pas là.
 table-takeover = Laisser jouer un compagnon
 table-spectators = { $number ->
@@ -47,14 +76,31 @@ table-thinking = { $who } réfléchit…
 table-touch-map = Choisissez sur le plateau une case éclairée, ou une case plus lointaine pour vous y rendre.
     .pick = Choisissez sur le plateau une case éclairée.
 table-quest = Objectifs
-table-too-far = trop loin pour aujourd’hui
+table-way-ends = seulement jusqu’à la case { $space } ({ $cost }) : { $why }
+way-end-hours = ensuite il ne reste plus d’heure
+way-end-willpower = trop peu de points de volonté pour d’autres heures supplémentaires
+way-end-overtime = pas d’heures supplémentaires aujourd’hui
+way-end-event = un événement interdit d’autres heures aujourd’hui
+way-end-card = quelque chose s’y passe d’abord
 table-drink = Avec une gourde, sans dépenser d’heure :
 table-walk-here = Aller ici
+    .far = Aller jusqu’à la case { $space }
 table-ping = Signaler cette case
 table-pinged = { $who } signale : { $place }.
 table-find = Montrer sur le plateau
 table-find-hero = Montrer { $who } sur la case { $space }
 table-no-use = On ne peut rien en faire pour l’instant.
+share-out = Répartir
+share-pay = Payer
+share-more = { $what } : un de plus
+share-less = { $what } : un de moins
+share-count = { $what } : { $number }
+share-left = { $number ->
+        [0] tout est réparti
+        [one] encore { $number } pièce
+       *[other] encore { $number } pièces
+    }
+table-alone = La seule réponse : { $what }
 table-handling = Déposer ou donner
 table-plan = Je compte aller ici
 table-plan-wipe = Effacer mon projet
@@ -144,6 +190,8 @@ replay-present = Retour à la partie
 
 list-board = Sur le plateau
 list-space = Case
+list-walk = Aller plus loin :
+    .do = Aller
 list-figures = Alliés
 list-loose = Au sol
 
@@ -178,8 +226,10 @@ help-walk = Cliquez sur une case plus lointaine pour vous y rendre par le plus c
     .touch = Touchez une case plus lointaine et choisissez « Aller ici » ; le plus court chemin et ses heures s’affichent d’abord.
 help-click = Cliquez sur n’importe quelle case pour voir ce qui s’y trouve. Un clic droit la signale aux autres ; un clic avec Maj leur montre que vous comptez y aller.
     .touch = Touchez une case pour voir ce qui s’y trouve. « Signaler cette case » la montre aux autres, « Je compte aller ici » leur dessine votre chemin.
-help-why = La plupart des lignes du journal citent leur règle, comme tout ce qui vous est impossible. Cliquez sur la règle pour la lire.
-    .touch = La plupart des lignes du journal citent leur règle, comme tout ce qui vous est impossible. Touchez la règle pour la lire.
+help-look = Laissez le pointeur sur n’importe quoi, ou appuyez sur V, pour voir sa carte : valeurs, récompense, prochain pas, chances.
+    .touch = Gardez le doigt sur n’importe quoi pour voir sa carte : valeurs, récompense, prochain pas, chances.
+help-why = Les lignes du journal citent leur règle ou leur carte, comme tout ce qui vous est impossible. Cliquez dessus pour la lire.
+    .touch = Les lignes du journal citent leur règle ou leur carte, comme tout ce qui vous est impossible. Touchez-la pour la lire.
 help-undo = « Annuler le coup » remonte jusqu’au dernier lancer ou à la dernière découverte. « Revoir la partie » mène à n’importe quel moment, et vous pouvez rejouer à partir de là.
 help-fight = Avant chaque choix dans un combat, vous voyez comment il peut finir.
 help-cards = Vous retrouvez les cartes déjà lues sous le rouleau, à côté de la piste des légendes.
@@ -194,6 +244,8 @@ key-arrows = Flèches
     .does = sur le plateau : aller à la case voisine
 key-enter = Entrée
     .does = faire ce qui est proposé là, ou regarder
+key-look = V
+    .does = montrer la carte de ce qui est sélectionné
 key-shift-arrows = Maj + flèches
     .does = déplacer le plateau
 key-zoom = +  −  0
@@ -234,12 +286,10 @@ cover-chada_thorn = Chada & Thorn
 cover-rietburg = La Libération de Chaumebourg
     .sub = six lieux, un château
 
-companion-greedy = avisé
-companion-random = au hasard
-companion-search = réfléchi
 
 tavern-running = Parties qui vous attendent
-tavern-finished = Contées jusqu’au bout
+tavern-your-move = À vous de jouer
+tavern-finished = Parties terminées
 tavern-more = En montrer encore { $count }
 tavern-won = gagnée
 tavern-lost = perdue
@@ -270,14 +320,19 @@ table-quest-cards = { $number ->
        *[other] Ce que disent les { $number } cartes
     }
 over-look = Regarder le plateau
+over-story = L’histoire de cette partie
 over-retry = Réessayer
 over-next = Même groupe, légende suivante
 title-table = { $legend } – Rietland
 title-turn = ● À vous de jouer : { $legend } – Rietland
 tavern-seed-cards = Nombre pour retrouver les mêmes cartes
 tavern-link-local = Ces liens ne marchent que sur cette machine. Pour des amis ailleurs, ouvrez la table par l’adresse de cette machine.
+tavern-link-near = Ces liens ne marchent que dans votre réseau. Des amis ailleurs ont besoin d’une adresse accessible depuis Internet.
+tavern-qr = Code QR
+tavern-qr-of = Code QR : { $who }
 rules-all = Toutes les règles
-rules-search = Chercher dans toutes les règles
+rules-search = Chercher dans les règles et le glossaire
+rules-glossary = Glossaire
 rules-none = Aucune règle ne dit cela.
 
 ## Ce qui se passe, pas à pas
@@ -298,7 +353,40 @@ speed-normal = tranquillement
 speed-fast = vite
 speed-once = tout d’un coup
 settings-throw = Je lance mes dés moi-même
+settings-alone = Donner d’elle-même la seule réponse possible
 key-next = Espace
-    .does = la suite de ce qui s’est passé
+    .does = passer à la suite
 key-skip = Échap
     .does = aller droit au présent
+
+## Les leçons de la première partie
+
+lesson-title = Première partie
+lesson-read = Compris
+lesson-stop = Plus de conseils
+lesson-again = Montrer les conseils de la première partie
+lesson-board-goals = Voici vos objectifs. Chaque carte peut se relire sous le parchemin à côté de la piste des légendes.
+lesson-board-walk = { $who } peut aller sur toute case éclairée. Chaque case coûte 1 heure.
+lesson-board-hours = La piste de la journée montre les heures dépensées. Chaque héros en a 7 par jour ; au-delà, ce sont des heures supplémentaires, qui coûtent de la volonté.
+lesson-board-stop = Vous pouvez continuer ou vous arrêter ici. Là où vous vous arrêtez, vous pouvez ramasser, acheter, boire ou révéler le brouillard.
+lesson-board-share = Décidez ensemble qui reçoit quoi. L’or achète des points de force chez un marchand.
+lesson-board-fog = Il y a du brouillard tout près. Terminez un déplacement dessus pour voir ce qu’il cache, bon ou mauvais.
+lesson-board-well = Un puits plein est tout près. Terminez un déplacement dessus et videz-le pour gagner de la volonté.
+lesson-board-gold = Il y a de l’or tout près. Terminez un déplacement dessus et ramassez-le.
+lesson-board-merchant = Un marchand est tout près : un point de force y coûte 2 pièces d’or.
+lesson-board-farmer = Un paysan est tout près. Menez-le au château pour gagner un bouclier doré.
+lesson-board-fight = Vous pouvez combattre ici. Votre force et votre meilleur dé doivent battre la créature ; la pastille montre vos chances.
+lesson-board-battle = La valeur de combat la plus basse perd la différence en volonté. À 0, un camp est vaincu.
+lesson-board-creatures = À chaque lever du soleil, les créatures suivent les flèches vers le château. Arrêtez-les avant qu’elles n’y entrent.
+lesson-board-sunrise = Un nouveau jour : une carte Événement a été piochée, les créatures ont avancé, les puits se sont remplis et le Narrateur a avancé.
+lesson-board-narrator = Le Narrateur a avancé. Sur la dernière lettre, la légende s’achève ; chaque créature vaincue l’en rapproche.
+lesson-board-breach = Une créature est dans le château et occupe un bouclier doré. Quand aucun n’est libre, une de plus et tout est perdu.
+lesson-board-rest = Vos heures sont presque épuisées. Finissez la journée ; le premier à le faire reçoit le coq et commence demain.
+lesson-board-alone = Les héros de la case Lever du soleil y attendent que tous aient fini leur journée.
+lesson-castle-play = Choisissez une ligne sur l’une de vos cartes. Chaque carte se pose une fois, jusqu’à ce que vous récupériez.
+lesson-castle-go = Choisissez un lieu éclairé pour y aller. Vous pouvez vous arrêter avant d’avoir tout utilisé.
+lesson-castle-fight = Il vous faut au moins la force de la créature. La volonté et les autres héros présents peuvent aider.
+lesson-castle-recover = Quand vos bonnes cartes sont posées, récupérez : une carte Narrateur est piochée, puis vous reprenez toutes vos cartes.
+lesson-castle-gallery = Les créatures vaincues vont dans la galerie. Celles qui portent une pièce sont l’or de tout le groupe.
+lesson-castle-complete = Vous pouvez accomplir la mission d’ici. Quatre missions libèrent le château.
+lesson-castle-dragon = Il reste peu de cartes Narrateur. S’il faut en piocher une et qu’il n’y en a plus, le dragon arrive.

@@ -43,7 +43,6 @@ names-more = { $first }, { $second }
 
 intention = Je vais { $plan }.
 intention-with = { $plan } Avec moi : { $team }.
-intention-none = Je n’ai pas encore de plan.
 order-yes = Comme vous voulez : je vais { $plan }.
 order-cannot = Je ne peux pas { $plan } : { $rule }.
 order-done = C’est fait, comme vous l’avez demandé.
@@ -63,10 +62,7 @@ order-rest = Finissez la journée
     .cards = Récupérez
 order-place = Case
     .cards = Lieu
-order-send = Le demander
 order-tap = Choisissez où { $who } doit aller.
-order-nothing = { $who } n’a rien à donner.
-order-no-foe = Il n’y a personne à combattre.
 order-as = Pour { $who }
 companions = Compagnons
 error-order = Aucun compagnon ne joue ce héros.
@@ -79,9 +75,20 @@ hint-thinking = Un instant, je réfléchis…
 hint-none = Il n’y a rien à choisir pour l’instant.
 hint-plan = { $plan_The }.
 hint-then = Puis { $plan }.
-hint-chance = { $percent } % de chances de gagner
+hint-chance = Victoire : { $words }
+hint-goal = Pour : { $goal }
+chance-very-low = très improbable ({ $low } à { $high } %)
+chance-low = improbable ({ $low } à { $high } %)
+chance-below-even = plutôt improbable ({ $low } à { $high } %)
+chance-even = à peu près égal ({ $low } à { $high } %)
+chance-above-even = plutôt probable ({ $low } à { $high } %)
+chance-high = probable ({ $low } à { $high } %)
+chance-very-high = très probable ({ $low } à { $high } %)
 hint-best = meilleur choix
-hint-do = Faire ainsi
+hint-do = { $number ->
+        [one] Suivre le plan ({ $number } étape)
+       *[other] Suivre le plan ({ $number } étapes)
+    }
 
 ## Niveaux
 
@@ -93,7 +100,7 @@ companion-master = maître
 
 plain-intention = { $who } : { $text }
 plain-hint = { $number }. { $label } [{ $say }].
-    .chance = { $number }. { $label } [{ $say }], { $percent } % de chances de gagner.
+    .chance = { $number }. { $label } [{ $say }] ; victoire : { $words }.
 plain-order-usage = order chada go 57; order chada hold; order chada fight 14; order chada give gold; order chada rest; withdraw chada
 plain-order-unknown = Aucun compagnon ne s’appelle { $name }. Il y a : { $names }.
 plain-order-none = Personne ici n’est un compagnon.

@@ -6,11 +6,13 @@ error-illegal = Ce n’est pas permis pour l’instant.
 error-not-your-hero = Ce n’est pas vous qui jouez ce héros.
 error-stale = La partie a avancé entre-temps. Regardez de nouveau et refaites votre choix.
 error-over = La légende est terminée.
+error-long = Cette partie a atteint le nombre maximal de coups.
 error-chance = Ce sont les dés qui décident maintenant.
 error-no-game = Cette table n’existe pas.
 error-no-seat = Cette place n’est pas la vôtre.
 error-undo = Impossible d’annuler : des dés ont été lancés ou quelque chose a été révélé.
 error-setup = Impossible de mettre en place cette partie : { $detail }
+error-legend = Cette légende contient une erreur : { $detail }
 error-version = Cette partie vient d’une autre version de Rietland et ne peut pas être ouverte.
 error-journal = Les parties ne peuvent être ni chargées ni enregistrées pour l’instant.
 
@@ -19,6 +21,7 @@ error-journal = Les parties ne peuvent être ni chargées ni enregistrées pour 
 fault-as-said = { $text }
 fault-not-allowed = « { $text } » n’est pas permis à cet endroit : { $rule }
 fault-over = la partie est terminée
+fault-long = cette partie compte { $most } entrées, le maximum pour une partie ; ce qui a été joué est conservé
 fault-over-before = la partie est terminée avant « { $text } »
 fault-stale = la partie en est à { $seq }, pas à { $at }
 fault-overtaken = une autre table a déjà mené la partie { $game } jusqu’à { $seq }
@@ -39,6 +42,7 @@ fault-companion-endless = { $inputs ->
         [one] les compagnons ont joué { $inputs } coup sans rendre la main
        *[other] les compagnons ont joué { $inputs } coups sans rendre la main
     }
+fault-endless = cela continuerait sans fin : { $names } ; le coup n’a pas été joué
 fault-no-game = aucune partie « { $game } » dans { $journal }
     .near = aucune partie « { $game } » dans { $journal } ; les plus proches : { $near }
 fault-no-rule = pas de règle { $rule }
@@ -53,7 +57,7 @@ fault-folder = impossible de créer le dossier des parties, { $folder } : { $te
 fault-journal = impossible d’enregistrer des parties dans { $journal } : { $text }. Le fichier est resté tel quel. Déplacez-le (ou mettez une bonne copie à sa place) pour continuer, ou choisissez un autre dossier avec RIETLAND_HOME ; les parties enregistrées dans un fichier peuvent être rechargées
 fault-journal-busy = { $journal } est utilisé par un autre programme ; réessayez quand il aura fini
 fault-script = le script s’arrête avant la réponse à « { $prompt } »
-fault-dice = dés inconnus « { $name } » ; il y a : system, ask, seed <seed>
+fault-dice = dés inconnus « { $name } » ; possibles : system, ask, seed <seed>
 fault-setup = impossible de mettre en place cette partie : { $detail }
 fault-file = { $file } : { $text }
 fault-file-binary = { $file } n’est pas un fichier texte, donc pas un enregistrement ; il est resté tel quel
@@ -108,7 +112,7 @@ fault-undo-far = { $most ->
         [one] seul le dernier coup peut être annulé ({ $to } était demandé)
        *[other] seuls les { $most } derniers coups peuvent être annulés ({ $to } était demandé)
     }
-error-full = Cette maison n’a plus de place pour d’autres parties en ce moment.
+error-full = Il n’y a pas de place ici pour d’autres parties en ce moment.
 fault-house-full = le serveur n’accepte plus de parties
 error-muted = Les joueurs ont demandé le silence aux spectateurs.
 fault-two-servers = un autre serveur utilise le dossier { $folder } ; arrêtez-le d’abord ou choisissez un autre dossier avec --data

@@ -16,7 +16,6 @@ plain-no-game = Aucune partie n’a été commencée.
 
 ## Jouer
 
-plain-option = { $number }  { $label }
 plain-cost = { $label } ({ $cost })
 plain-free = Actions gratuites hors tour :
 plain-free-none = Personne n’a d’action gratuite hors tour pour l’instant.
@@ -34,6 +33,7 @@ plain-no-option = { $count ->
         [one] Il n’y a pas d’option { $number } ; il n’y en a que { $count }.
        *[other] Il n’y a pas d’option { $number } ; il y en a { $count }.
     }
+plain-story = Moments décisifs (nombre : le coup) :
 plain-over-already = La légende est terminée. Vous pouvez encore regarder la table, lire le journal, annuler, enregistrer ou quitter.
 plain-over = { $result } { $why }
 plain-undone = Retour au coup { $seq }.
@@ -113,6 +113,7 @@ plain-help =
     options         montrer de nouveau la question et les options
     free            actions gratuites des héros à qui l’on ne demande rien (f1, f2, … en choisit une)
     look            la table : héros, créatures, pistes
+    goals           les objectifs de la légende, et leur progrès
     odds            les chances d’un combat : par réponse, pour ce tour et jusqu’au bout
     hint            deux ou trois bons coups, et pourquoi
     order <héros> … demander à un compagnon : go 57, hold, fight 14, give gold, rest
@@ -125,6 +126,8 @@ plain-help =
     save [file]     dire sous quel nom la partie est enregistrée, ou l’écrire dans un fichier
     load [id|file]  les parties enregistrées ; reprendre l’une d’elles ou charger un fichier
     quit            quitter ; la partie reste enregistrée
+plain-goal = { $goal } ({ $state })
+plain-goals-none = Cette partie n’annonce aucun objectif.
 
 ## What is on a space, within a line
 

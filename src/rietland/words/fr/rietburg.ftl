@@ -1,7 +1,6 @@
 # La Libération de Chaumebourg : héros, cartes, missions.
 # Le texte d’une carte est son nom ; `.rule` dit simplement ce qu’elle fait, `.story` se lit à voix haute.
 
-box-rietburg = La Libération de Chaumebourg
 legend-rietburg-1 = La Libération de Chaumebourg
     .intro = Les feux de garde sont éteints, et autre chose a allumé les siens. Des créatures tiennent le château du roi, de la porte jusqu’aux caves, et très loin, au-dessus des collines, un dragon a tourné la tête. Une vieille prophétie parle de quatre exploits qui rompraient le sort jeté sur ces murs. Elle oublie de dire lesquels.
     .number = La libération
@@ -199,10 +198,20 @@ mission-jrain = Jrain, le roi des gors volants
     .rule = Cédez quatre gors volants de la galerie.
     .story = Chaque soir, il compte ses sujets. Faites en sorte qu’il en compte moins.
 mission-fire_spirit = L’Esprit du Feu
-    .rule = Les héros présents donnent ensemble des points de volonté : 5, 7 ou 8 à deux, trois ou quatre héros en jeu.
+    .rule = { $party ->
+        [2] Les héros présents donnent ensemble 5 points de volonté.
+        [3] Les héros présents donnent ensemble 7 points de volonté.
+        [4] Les héros présents donnent ensemble 8 points de volonté.
+       *[other] Les héros présents donnent ensemble des points de volonté : 5, 7 ou 8 à deux, trois ou quatre héros en jeu.
+    }
     .story = Il brûle parce qu’il a peur. Restez là et respirez lentement, jusqu’à ce qu’il fasse de même.
 mission-flame_of_hadria = La Flamme d’Hadria
-    .rule = Payez 2, 3 ou 4 pièces d’or à deux, trois ou quatre héros en jeu, et posez sans l’utiliser une carte Héros d’un héros présent.
+    .rule = { $party ->
+        [2] Payez 2 pièces d’or,
+        [3] Payez 3 pièces d’or,
+        [4] Payez 4 pièces d’or,
+       *[other] Payez 2, 3 ou 4 pièces d’or à deux, trois ou quatre héros en jeu,
+    } et posez sans l’utiliser une carte Héros d’un héros présent.
     .story = De l’huile, une mèche de fil d’argent, et quelqu’un qui veille jusqu’à ce qu’elle prenne.
 mission-prisoners = Les prisonniers
     .rule = Trois lieux sont libres de toute rencontre, celui-ci compris.
@@ -226,7 +235,12 @@ mission-lifted_veil = Le voile levé
     .rule = Sur aucun lieu la première carte n’est face cachée.
     .story = Toutes les portes ouvertes, toutes les ombres nommées.
 mission-ransom = La rançon
-    .rule = Payez 5, 6 ou 7 pièces d’or à deux, trois ou quatre héros en jeu.
+    .rule = { $party ->
+        [2] Payez 5 pièces d’or.
+        [3] Payez 6 pièces d’or.
+        [4] Payez 7 pièces d’or.
+       *[other] Payez 5, 6 ou 7 pièces d’or à deux, trois ou quatre héros en jeu.
+    }
     .story = Ils tiennent le vieil intendant, et ils savent compter.
 mission-trophy_hall = La salle des trophées
     .rule = Six sortes de cartes différentes sont dans la galerie.

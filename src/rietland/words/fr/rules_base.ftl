@@ -115,13 +115,13 @@ rule-AN-FIGHT-17 = À chaque tour de combat, le nombre de dés du héros et de l
 
 rule-AN-GROUP-1 = On peut combattre ensemble quand plusieurs héros sont sur la case de la créature ; l’archer et les porteurs d’arc des cases adjacentes comptent aussi. Le héros dont c’est le tour invite les autres, et chacun est libre d’accepter.
 rule-AN-GROUP-2 = À chaque tour de combat, la pierre du temps de tous les participants avance d’une heure. Un héros qui a fini sa journée ou n’a plus d’heure utilisable ne peut pas participer.
-rule-AN-GROUP-3 = Valeur de combat du groupe : la force de tous les participants, plus le résultat des dés de chacun, plus, une seule fois, l’aide des alliés. On lance l’un après l’autre : d’abord le héros qui a invité, puis dans le sens des aiguilles d’une montre.
+rule-AN-GROUP-3 = Valeur de combat du groupe : la force de tous les participants, plus le résultat des dés de chacun, plus, une seule fois, l’aide des alliés. On lance l’un après l’autre : d’abord le héros qui a engagé le combat, puis dans le sens des aiguilles d’une montre.
 rule-AN-GROUP-4 = Le magicien doit décider de retourner un dé juste après le lancer concerné, et non après que tous ont lancé.
 rule-AN-GROUP-5 = Si le groupe fait moins que la créature, chaque participant perd toute la différence. S’il fait plus, c’est la créature qui la perd.
 rule-AN-GROUP-6 = Les vainqueurs partagent librement la récompense, entre les seuls héros présents au dernier tour de combat.
-rule-AN-GROUP-7 = Après chaque tour de combat, un héros peut se retirer, même celui qui a invité ; il ne peut plus revenir dans ce combat. On continue tant qu’il reste un héros. Si celui qui a invité est parti, le participant suivant à sa gauche ouvre désormais les tours de combat.
+rule-AN-GROUP-7 = Après chaque tour de combat, un héros peut se retirer, même celui qui a engagé le combat ; il ne peut plus revenir dans ce combat. On continue tant qu’il reste un héros. Si celui qui a engagé le combat est parti, le participant suivant à sa gauche lance désormais en premier.
 rule-AN-GROUP-8 = Un participant qui tombe à 0 point de volonté perd 1 point de force s’il en a plus de 1, remonte à 3 points de volonté et quitte le combat ; les autres peuvent continuer.
-rule-AN-GROUP-9 = Ensuite, c’est au joueur assis à gauche de celui qui a invité. Les héros invités gardent leur propre prochain tour.
+rule-AN-GROUP-9 = Ensuite, c’est au joueur assis à gauche de celui qui a engagé le combat. Les héros invités gardent leur propre prochain tour.
 rule-AN-GROUP-10 = Un héros arrivé sur la case pendant l’un de ses tours précédents peut être invité. L’interdiction de combattre en arrivant ne concerne que le tour du héros actif lui-même.
 
 ## Créatures
@@ -185,7 +185,7 @@ rule-AN-MERCH-6 = Si l’objet acheté ne trouve pas de place, il doit en rempla
 
 rule-AN-WITCH-1 = Le héros qui active le jeton brouillard de la sorcière reçoit gratuitement une potion du tableau d’équipement, et la sorcière s’installe sur cette case.
 rule-AN-WITCH-2 = À partir de là, tout héros sur la case de la sorcière peut y acheter de la potion.
-rule-AN-WITCH-3 = Une potion coûte 3, 4 ou 5 pièces d’or à 2, 3 ou 4 héros ; l’archer paie toujours 1 pièce de moins.
+rule-AN-WITCH-3 = Une potion coûte 3, 4 ou 5 pièces d’or (à 2, 3 ou 4 héros) ; l’archer paie toujours 1 pièce de moins.
 rule-AN-WITCH-4 = Si celui qui trouve la sorcière n’a plus de petit emplacement libre, il doit déposer un objet ou laisser la potion sur la case.
 
 ## Prince Thorald et soldats nains
@@ -209,7 +209,7 @@ rule-AN-FARM-5 = Ne faire que traverser la case d’une créature compte comme y
 
 rule-AN-SHLD-1 = Une créature qui s’introduit dans le château est aussitôt posée sur un bouclier doré libre.
 rule-AN-SHLD-2 = Les boucliers dorés ne sont pas des cases : les créatures qui y sont ne peuvent plus être attaquées et n’avancent plus.
-rule-AN-SHLD-3 = Nombre de boucliers dorés : 3, 2 ou 1 à 2, 3 ou 4 héros ; chaque paysan mis à l’abri en ajoute un.
+rule-AN-SHLD-3 = Nombre de boucliers dorés : 3, 2 ou 1 (à 2, 3 ou 4 héros) ; chaque paysan mis à l’abri en ajoute un.
 rule-AN-SHLD-4 = Si une créature s’introduit dans le château alors qu’aucun bouclier doré n’est libre, la légende est aussitôt perdue.
 rule-AN-SHLD-5 = Une créature dans le château n’est pas vaincue : elle ne rapporte aucune récompense et ne fait pas avancer le Narrateur.
 
@@ -219,7 +219,7 @@ rule-AN-RUNE-1 = Les pierres runiques occupent un petit emplacement. On peut les
 rule-AN-RUNE-2 = On peut les retourner et les prendre même si une créature est sur la case.
 rule-AN-RUNE-3 = Trois pierres de couleurs différentes sur la fiche d’un même héros lui donnent un dé noir. Au combat, il peut le lancer à la place de ses propres dés, tant que les trois pierres restent là.
 rule-AN-RUNE-4 = Pour placer les pierres runiques, le dé rouge donne les dizaines et le dé de héros les unités (de 11 à 66). On en place 5 sur 6 ; plusieurs peuvent tomber sur la même case.
-rule-AN-RUNE-5 = Les 5 pierres en jeu sont deux, deux et une de chaque couleur : on ne peut donc réunir qu’une seule série complète.
+rule-AN-RUNE-5 = Les 5 pierres en jeu sont deux d’une couleur, deux d’une autre et une de la dernière : les trois couleurs ne peuvent donc être réunies qu’une seule fois.
 rule-AN-RUNE-6 = Le magicien peut aussi retourner un dé noir.
 
 ## Herbes médicinales
@@ -259,7 +259,7 @@ rule-AN-EVENT-1 = On pioche une carte Événement à chaque lever du soleil et p
 rule-AN-EVENT-2 = Pioche d’argent dans la Légende 1 (la carte de départ d’abord) et dans la Légende 4 (sans elle) ; pioche d’or dans les Légendes 2, 3 et 5.
 rule-AN-EVENT-3 = Une carte marquée d’un bouclier peut être annulée pour tout le groupe avant de prendre effet : il suffit qu’un héros utilise une fois son bouclier.
 rule-AN-EVENT-4 = Une carte sans cette marque ne peut pas être annulée. Sont marqués les événements d’argent 2, 4, 6, 8 et 10 et les événements d’or 2, 4, 7, 9, 11, 15, 17, 18, 19, 20, 21, 22, 24, 27, 31, 32 et 33.
-rule-AN-EVENT-5 = Un événement agit aussitôt, ou pour « aujourd’hui » (jusqu’au début du prochain lever du soleil), ou bien il attend sur une case jusqu’à ce qu’il ait servi.
+rule-AN-EVENT-5 = Un événement agit aussitôt, ou pour « aujourd’hui » (jusqu’au début du prochain lever du soleil), ou bien il attend sur une case jusqu’à ce qu’il ait servi. Si deux cartes valent le même jour, une heure que l’une interdit reste interdite, quel que soit son coût selon l’autre.
 rule-AN-EVENT-6 = Un événement ne fait jamais tomber la force en dessous de 1. Un héros qui tombe à 0 point de volonté est traité comme après un combat perdu : 1 point de force de moins s’il en a plus de 1, et 3 points de volonté.
 rule-AN-EVENT-7 = Ce que le groupe gagne ou perd ensemble se répartit comme les joueurs le veulent ; personne ne peut descendre en dessous de 0.
 rule-AN-EVENT-8 = Si plusieurs héros sont concernés, c’est le rang qui décide, le plus bas ou le plus haut, selon ce que dit la carte.
@@ -487,9 +487,9 @@ rule-AN-POISON-7 = On peut donner le poison, le déposer et l’envoyer par fauc
 
 rule-AN-OPEN-1 = La pierre du temps d’un héros sans heure utilisable va sur la case Lever du soleil à son prochain tour, ou dès la fin de son action si le joueur le souhaite. D’ici là, les actions gratuites lui restent permises.
 rule-AN-OPEN-2 = Tomber à 0 point de volonté hors d’un combat, par exemple à cause d’un événement, est traité comme un combat perdu : 1 point de force de moins si l’on en a plus de 1, et 3 points de volonté. Entre deux tours de combat, le héros est hors de ce combat. Ce que l’on paie de son plein gré, pour une heure supplémentaire ou pour éviter un événement, doit laisser au moins 1 point de volonté.
-rule-AN-OPEN-3 = Au lever du soleil aussi, on peut utiliser un bouclier contre une carte Événement, bien que toutes les pierres du temps soient sur la case Lever du soleil.
-rule-AN-OPEN-4 = Sur un dé noir, le 6 est à l’opposé du 10 et le 8 à l’opposé du 12.
-rule-AN-OPEN-5 = Le skral de la tour rapporte 4, comme tout skral.
+rule-AN-OPEN-3 = Au lever du soleil aussi, un bouclier peut annuler une carte Événement : voir AN-FREE-7.
+rule-AN-OPEN-4 = Dé noir : le 6 est à l’opposé du 10 et le 8 à l’opposé du 12, voir AN-HERO-9.
+rule-AN-OPEN-5 = Le skral de la tour rapporte la récompense habituelle de 4 : voir AN-L2-10.
 rule-AN-OPEN-6 = S’il ne reste plus de figurine d’une espèce, on en prend une sur la case 80 ; sinon, on ne pose rien. Ce que la créature devait porter reste sur la case.
 rule-AN-OPEN-7 = Case occupée par une créature : celle qui avance est poussée plus loin. Chemin barré (pont détruit, éboulis) : elle reste où elle est. Une créature poussée qui rencontre un chemin barré reste sur sa case de départ. Une nouvelle créature qui, poussée plus loin, rencontre un obstacle, n’arrive pas.
 rule-AN-OPEN-8 = Le magicien peut retourner son dé, puis le doubler avec la potion, dans cet ordre (1, puis 6, puis 12). Seuls le heaume et la potion ne se combinent pas.
@@ -501,13 +501,13 @@ rule-AN-OPEN-13 = On peut emmener un paysan rencontré en chemin, alors qu’on 
 rule-AN-OPEN-14 = Dans un même tour, l’archer ne peut pas combattre une seconde créature adjacente.
 rule-AN-OPEN-15 = Pour une créature, les dés identiques ne s’additionnent que si leur somme dépasse le dé le plus élevé ; sinon, c’est ce dé qui compte.
 rule-AN-OPEN-16 = Ce que le groupe paie pour éviter un événement, et ce qu’il perd ensemble, se répartit d’un commun accord. Le héros dont c’est le tour répond pour le groupe ; quand tous ont fini leur journée, c’est celui de plus bas rang.
-rule-AN-OPEN-17 = Chez un marchand, une pierre précieuse vaut autant de pièces d’or que son nombre, et il rend la monnaie.
+rule-AN-OPEN-17 = Un marchand rend la monnaie sur une pierre précieuse ; pour sa valeur, voir AN-TREAS-2.
 rule-AN-OPEN-18 = Le faucon ne peut rien échanger avec un héros qui a fini sa journée.
 rule-AN-OPEN-19 = Dans un même tour, on peut conduire les deux alliés, mais un seul par heure dépensée.
-rule-AN-OPEN-20 = On applique d’abord le jeton brouillard d’une case, ensuite seulement les autres jetons.
+rule-AN-OPEN-20 = Le jeton brouillard d’une case passe en premier : voir AN-FOG-7.
 rule-AN-OPEN-21 = Quand le Narrateur saute en N, les cartes intermédiaires ne sont pas lues. Si une créature vaincue l’amène exactement en N, on prend d’abord la récompense, puis la légende s’achève.
 rule-AN-OPEN-22 = Pour les événements d’or 4, 5 et 12, la numérotation n’est pas certaine ; leurs effets le sont.
-rule-AN-OPEN-23 = Quand la pioche d’événements est vide, on mélange les cartes utilisées pour en former une nouvelle.
+rule-AN-OPEN-23 = Les cartes Événement utilisées sont mélangées pour former une nouvelle pioche : voir AN-EVENT-11.
 rule-AN-OPEN-24 = Les six valeurs 7, 8, 10, 11, 14 et 17 sont celles des six parchemins. Elles ne servent pas dans les légendes jouables ici.
 rule-AN-OPEN-25 = Si le gor qui porte l’herbe médicinale (Légende 2) entre au château, l’herbe est retirée du jeu, ce que signale le journal, et la légende ne peut plus être gagnée.
 rule-AN-OPEN-26 = Des héros ou des alliés sur une case n’empêchent jamais une créature d’y entrer ; il ne se passe rien, ni pour eux ni pour elle.
@@ -521,7 +521,7 @@ rule-AN-OPEN-33 = Si le Narrateur avance de plusieurs lettres, il va de lettre e
 rule-AN-OPEN-34 = Un paysan qui suit un héros dont la journée est finie peut être repris par un autre héros sur la même case, même au milieu d’un déplacement. Un héros encore éveillé doit d’abord laisser le paysan sur la case.
 rule-AN-OPEN-35 = Si la créature de la case la plus élevée ne se déplace jamais, comme le skral de la tour, la carte vise la plus élevée de celles qui se déplacent. S’il n’y en a pas, rien ne se passe et il n’y a rien à payer.
 rule-AN-OPEN-36 = Un héros qui se trouve là où une carte propose un achat et qui refuse n’est interrogé à nouveau que lorsqu’il entre encore sur cette case. La carte attend jusqu’à ce que quelqu’un accepte.
-rule-AN-OPEN-37 = Une carte événement ne vend que des articles pour lesquels un emplacement est libre. On ne peut rien laisser à la place pendant qu’une carte est appliquée.
+rule-AN-OPEN-37 = Une carte Événement ne vend que des objets pour lesquels un emplacement est libre. On ne peut rien laisser à la place pendant qu’une carte est appliquée.
 rule-AN-OPEN-38 = Après un combat perdu aussi, le héros peut finir sa journée, comme après toute autre action.
 rule-AN-OPEN-39 = Trois pierres runiques remplissent les trois petits emplacements : le dé noir ne va donc jamais avec la potion de la sorcière, une herbe, une gourde, une longue-vue ou un parchemin.
 rule-AN-OPEN-40 = Si une carte de la légende est lue quand la potion de la sorcière est trouvée dans le brouillard, cette carte vient d’abord ; ensuite le héros reçoit la potion et la sorcière apparaît.

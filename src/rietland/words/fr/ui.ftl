@@ -12,9 +12,7 @@ ui-legend = Légende
 ui-difficulty = Difficulté
 ui-heroes = Héros
 ui-seats = Places
-ui-seat = Place { $number }
 ui-start = Commencer
-ui-join = Rejoindre
 ui-leave = Quitter la table
 ui-spectator = Spectateur
 
@@ -24,7 +22,6 @@ difficulty-only = unique
 
 ## Jouer
 
-ui-your-turn = C’est à vous.
 ui-waiting-for = On attend { $who }.
 ui-rolling = Les dés décident.
 ui-options = Ce que vous pouvez faire
@@ -34,11 +31,7 @@ ui-because = Pourquoi ? { $rule }
 ui-undo = Annuler le coup
 ui-log = Journal
 ui-help = Aide
-ui-quit = Quitter
-ui-save = Enregistrer
-ui-confirm = Confirmer
 ui-cancel = Annuler
-ui-more = Plus
 ui-rule = Règle { $rule }
 
 group-move = Se déplacer
@@ -77,7 +70,6 @@ ui-strength = Force
 ui-willpower = Volonté
 ui-gold = Or
 ui-dice = Dés
-ui-rank = Rang
 ui-things = Porte
 ui-farmers = Paysans
 ui-free-slots = { $number ->
@@ -88,19 +80,23 @@ ui-creatures = Créatures
 ui-reward = Récompense
 ui-castle = Château
 ui-shields = Boucliers dorés libres : { $free } sur { $all }
+goal-met = atteint
+goal-lost = plus possible
+goal-held = tenu jusqu’ici
+goal-optional = pas nécessaire pour gagner
+goal-count = { $done } sur { $need }
+goal-left = { $number ->
+        [one] encore { $number } créature
+       *[other] encore { $number } créatures
+    }
 ui-defeated = Créatures vaincues
 ui-fog = Brouillard
 ui-fog-hidden = Jetons brouillard face cachée
 ui-well = Puits
 ui-well-full = plein
 ui-well-drained = vide
-ui-merchant = Marchand
-ui-merchant-closed = fermé
-ui-bridge-gone = détruit
 ui-stock = Tableau d’équipement
 ui-narrator = Narrateur
-ui-letter = Lettre { $letter }
-ui-star = Étoile
 ui-cards-read = Cartes Légende
 ui-event = Carte Événement
 ui-event-shield = Un bouclier peut annuler cette carte.
@@ -108,9 +104,7 @@ ui-deck-left = { $number ->
         [one] { $number } carte restante
        *[other] { $number } cartes restantes
     }
-ui-deck-top = Sur le dessus
 ui-waiting-cards = Cartes en attente
-ui-today = Aujourd’hui
 ui-today-overtime = Coût des heures supplémentaires en points de volonté : { $costs }
 ui-today-fury = { $number ->
         [one] Les créatures ont { $number } point de force de plus
@@ -124,7 +118,6 @@ ui-loss = Perte
 
 ui-won = La légende est gagnée !
 ui-lost = La légende est perdue.
-ui-again = Rejouer
 
 ## Headings of lists
 

@@ -1,0 +1,605 @@
+"""What content names by a description: spaces, pieces, heroes, and numbers made of them.
+
+Everything here only looks; nothing changes. `me`, `it` and `there` are those of the state
+(`kernel/control.py` binds them before a word is read).
+"""
+
+from typing import Final
+
+from rietland.board.base import Board
+from rietland.board.book import FOG_TOKENS
+from rietland.board.pieces import creatures
+from rietland.board.pieces.heroes import by_rank
+from rietland.board.pieces.things import FOLLOWS, HIDDEN, MONEY, face_of, kind_of, thing
+from rietland.board.state import FULL, NO_WELL, Hero, State
+from rietland.board.turn import land
+from rietland.kernel.control import PIECES, amount, counter_number, reckon, within
+from rietland.kernel.pile import EMPTY, UNSEEN
+from rietland.vocabulary import board as words
+from rietland.vocabulary import control
+
+# Sorts of pieces.
+CREATURE: Final = 0
+FIGURE: Final = 1
+THING: Final = 2
+FOG: Final = 3
+WELL: Final = 4
+BRIDGE: Final = 5
+_SORTS: Final = 8
+_TOKENS: Final = {"fog": FOG, "well": WELL, "broken_bridge": BRIDGE}
+
+#: Steps between spaces that no way joins.
+FAR: Final = 99
+#: Word for any kind of creature, any opponent, any figure.
+ANY: Final = "any"
+
+
+class Piece:
+    """A piece: its sort, its number there (a creature's row, a thing's code), where it is."""
+
+    def __init__(self, sort: int, number: int, space: int, holder: int = -1) -> None:
+        self.sort: int = sort
+        self.number: int = number
+        self.space: int = space
+        #: The hero who holds it, or -1.
+        self.holder: int = holder
+
+
+def code_of(sort: int, number: int) -> int:
+    """A piece as one number, for frames: its sort and its number there."""
+    return number * _SORTS + sort
+
+
+# Spaces.
+
+
+def spaces(g: Board, s: State, at: object) -> list[int]:
+    """The spaces that content names, in its order; those of a filter by their numbers."""
+    # rule: AN-RUNE-4
+    if isinstance(at, int):
+        return [at]
+    if isinstance(at, list):
+        return at
+    if isinstance(at, str):
+        return [_word_space(s, at)]
+    if isinstance(at, control.Lookup):
+        return [reckon(g, s, at)]
+    assert isinstance(at, words.Spaces)
+    found = [space for space in _listed(g, s, at) if _passes(g, s, space, at)]
+    if at.first is not None:
+        found = found[: amount(g, s, at.first)]
+    if at.pick is None or not found:
+        return found
+    return [_picked(g, s, found, at.pick, at.to)]
+
+
+def is_at(g: Board, s: State, space: int, at: object) -> bool:
+    """Whether a space is one of those that content names; without any every space is."""
+    if at is None:
+        return True
+    if isinstance(at, int):
+        return space == at
+    if isinstance(at, words.Spaces) and at.pick is None and at.first is None:
+        return (not _is_listed(at) or space in _listed(g, s, at)) and _passes(g, s, space, at)
+    return space in spaces(g, s, at)
+
+
+def _word_space(s: State, word: str) -> int:
+    """`there` is where the event happened; `here` where the hero stands, without one the same."""
+    if word == "here" and s.me >= 0:
+        return s.heroes[s.me].space
+    return s.there
+
+
+def _is_listed(at: words.Spaces) -> bool:
+    """Does it name spaces by itself?"""
+    return bool(
+        at.of is not None or at.counter or at.tens or at.arrow is not None or at.at is not None
+        or at.path or at.icon
+    )  # fmt: skip
+
+
+def _listed(g: Board, s: State, at: words.Spaces) -> list[int]:
+    """The spaces it names by itself, or all of the board."""
+    if at.of is not None:
+        return _spaces_of(g, s, at.of)
+    if at.counter:
+        return [s.counters[counter_number(g, s, at.counter)]]
+    if at.tens:
+        tens = s.counters[counter_number(g, s, at.tens)]
+        return [10 * tens + s.counters[counter_number(g, s, at.ones)]]
+    if at.arrow is not None:
+        return along(g, spaces(g, s, at.arrow), reckon(g, s, at.steps))
+    if at.at is not None:
+        return spaces(g, s, at.at)
+    if at.path:
+        return g.book.paths[at.path]
+    if at.icon:
+        return g.book.icons[at.icon]
+    return [space for space in range(g.book.size) if g.book.sites[space]]
+
+
+def _passes(g: Board, s: State, space: int, at: words.Spaces) -> bool:
+    """Whether the space passes everything the filter asks of it."""
+    if at.between is not None and not at.between[0] <= space <= at.between[1]:
+        return False
+    if at.region and not _in_region(g, space, at.region):
+        return False
+    if at.next_to is not None and not _is_beside(g, s, space, at.next_to):
+        return False
+    near = at.within
+    if near is not None:
+        away = distance(g, s, spaces(g, s, near.of), space)
+        if away > reckon(g, s, near.steps):
+            return False
+    if at.having is not None and space not in _spaces_of(g, s, at.having):
+        return False
+    if at.without is not None and space in _spaces_of(g, s, at.without):
+        return False
+    if at.excluded is not None and is_at(g, s, space, at.excluded):
+        return False
+    if not at.any:
+        return True
+    for one in at.any:
+        if is_at(g, s, space, one):
+            return True
+    return False
+
+
+def _in_region(g: Board, space: int, region: str | list[str]) -> bool:
+    if isinstance(region, str):
+        return space in g.book.regions[region]
+    for one in region:
+        if space in g.book.regions[one]:
+            return True
+    return False
+
+
+def _is_beside(g: Board, s: State, space: int, others: object) -> bool:
+    for other in spaces(g, s, others):
+        if land.linked(g, s, other, space):
+            return True
+    return False
+
+
+def _spaces_of(g: Board, s: State, what: object) -> list[int]:
+    """Where these pieces or heroes are, each space once, by number."""
+    found: list[int] = []
+    if isinstance(what, words.Pieces):
+        found = [piece.space for piece in pieces(g, s, what)]
+    elif isinstance(what, words.Filter):
+        found = [s.heroes[h].space for h in select(g, s, what)]
+    else:
+        assert isinstance(what, words.SpacesOf)
+        found = spaces(g, s, what.spaces)
+    return sorted(set(found))
+
+
+def along(g: Board, starts: list[int], steps: int) -> list[int]:
+    """Where the arrows lead from these spaces; back from one, several may lead."""
+    found = starts
+    for _ in range(abs(steps)):
+        ahead: list[int] = []
+        for space in found:
+            if steps > 0:
+                if g.book.arrows[space] >= 0:
+                    ahead.append(g.book.arrows[space])
+            else:
+                ahead += [other for other, to in enumerate(g.book.arrows) if to == space]
+        found = sorted(set(ahead))
+    return found
+
+
+def distance(g: Board, s: State, starts: list[int], goal: int) -> int:
+    """Steps on foot from the nearest of these spaces, FAR without a way."""
+    if goal in starts:
+        return 0
+    seen = starts[:]
+    last = starts
+    steps = 0
+    while last:
+        steps += 1
+        reached: list[int] = []
+        for at in last:
+            for to in land.steps(g, s, land.ANYBODY, at):
+                if to == goal:
+                    return steps
+                if to not in seen:
+                    seen.append(to)
+                    reached.append(to)
+        last = reached
+    return FAR
+
+
+def _picked(g: Board, s: State, found: list[int], pick: str, to: object) -> int:
+    """One of several spaces; of equally near ones the lowest number."""
+    if pick == "lowest":
+        return min(found)
+    if pick == "highest":
+        return max(found)
+    if pick == "first":
+        return found[0]
+    starts = spaces(g, s, to)
+    best = -1
+    least = FAR + 1
+    for space in sorted(found):
+        steps = distance(g, s, starts, space)
+        if steps < least:
+            best = space
+            least = steps
+    return best
+
+
+# Pieces.
+
+
+def pieces(g: Board, s: State, what: object) -> list[Piece]:
+    """The pieces that pass, lowest space first."""
+    assert isinstance(what, words.Pieces)
+    found: list[Piece] = []
+    for piece in _of_sort(g, s, what):
+        if is_piece(g, s, piece, what):
+            found.append(piece)
+    if what.pick is not None and found:
+        space = _picked(g, s, [piece.space for piece in found], what.pick, what.to)
+        found = [piece for piece in found if piece.space == space][:1]
+    if what.count is not None:
+        found = found[: amount(g, s, what.count)]
+    return found
+
+
+def _of_sort(g: Board, s: State, what: words.Pieces) -> list[Piece]:
+    """Every piece of the sort in question, lowest space first."""
+    found: list[Piece] = []
+    if what.name:
+        found = _by_name(g, s, what.name)
+    elif what.creature or what.opponent:
+        for space, c in enumerate(s.occupant):
+            if c >= 0:
+                found.append(Piece(CREATURE, c, space))
+    elif what.figure:
+        for number, space in enumerate(s.figures):
+            if space >= 0:
+                found.append(Piece(FIGURE, number, space))
+        found.sort(key=_space)
+    elif what.token is not None:
+        found = _tokens(g, s, _TOKENS[what.token])
+    else:
+        found = _things(g, s)
+    return found
+
+
+def is_piece(g: Board, s: State, piece: Piece, what: words.Pieces) -> bool:
+    """Whether a piece passes everything the filter asks, picking apart."""
+    if what.at is not None and not is_at(g, s, piece.space, what.at):
+        return False
+    if what.lying and piece.holder >= 0:
+        return False
+    if what.held_by is not None and piece.holder not in select(g, s, what.held_by):
+        return False
+    if not _is_kind(g, s, piece, what):
+        return False
+    if what.face != "" and not _shows(g, s, piece, what.face):
+        return False
+    other = what.other_than
+    return other is None or not _is_among(g, s, piece, other)
+
+
+def _is_kind(g: Board, s: State, piece: Piece, what: words.Pieces) -> bool:
+    """Is it of the kind, or one of those named?"""
+    if what.name:
+        return True
+    if piece.sort == CREATURE:
+        if what.creature and not _is_named(g.book.creatures[kind(s, piece)].name, what.creature):
+            return False
+        if what.fixed is not None and what.fixed != creatures.is_fixed(g, s, piece.number):
+            return False
+        if what.opponent:
+            name = s.creature_name[piece.number]
+            return name >= 0 and _is_named(g.book.named[name].name, what.opponent)
+        return bool(what.creature)
+    if piece.sort == FIGURE:
+        return bool(what.figure) and _is_named(g.book.figure_names[piece.number], what.figure)
+    if piece.sort == THING:
+        return bool(what.thing) and _is_named(g.book.things[kind(s, piece)].name, what.thing)
+    return what.token is not None
+
+
+def _is_among(g: Board, s: State, piece: Piece, what: object) -> bool:
+    for one in pieces(g, s, what):
+        if one.sort == piece.sort and one.number == piece.number and one.space == piece.space:
+            return True
+    return False
+
+
+def _is_named(name: str, names: str | list[str]) -> bool:
+    if isinstance(names, str):
+        return names in (ANY, name)
+    return name in names
+
+
+def kind(s: State, piece: Piece) -> int:
+    """Kind of a creature or a thing."""
+    return s.creature_kind[piece.number] if piece.sort == CREATURE else kind_of(piece.number)
+
+
+def _space(piece: Piece) -> int:
+    return piece.space
+
+
+def _by_name(g: Board, s: State, name: str) -> list[Piece]:
+    """A figure, an opponent, or the piece of the event while it is there."""
+    if name == "it":
+        return _it(g, s)
+    found: list[Piece] = []
+    if name in g.book.figure_names:
+        number = g.book.figure_names.index(name)
+        if s.figures[number] >= 0:
+            found.append(Piece(FIGURE, number, s.figures[number]))
+        return found
+    for space, c in enumerate(s.occupant):
+        if c >= 0 and s.creature_name[c] >= 0 and g.book.named[s.creature_name[c]].name == name:
+            found.append(Piece(CREATURE, c, space))
+    return found
+
+
+def _it(g: Board, s: State) -> list[Piece]:
+    """The piece of the event; a thing where it happened, on the ground or with a hero there."""
+    found: list[Piece] = []
+    if s.it < 0:
+        return found
+    sort = s.it % _SORTS
+    number = s.it // _SORTS
+    if sort == CREATURE:
+        if s.creature_space[number] >= 0:
+            found.append(Piece(CREATURE, number, s.creature_space[number]))
+        return found
+    if sort == FIGURE:
+        if s.figures[number] >= 0:
+            found.append(Piece(FIGURE, number, s.figures[number]))
+        return found
+    known = _things(g, s) if sort == THING else _tokens(g, s, sort)
+    for piece in known:
+        if piece.number == number and piece.space == s.there:
+            return [piece]
+    return found
+
+
+def _things(g: Board, s: State) -> list[Piece]:
+    """Everything that lies or is held; farmers who follow and gold in purses too."""
+    found: list[Piece] = []
+    for i, code in enumerate(s.loose):
+        found.append(Piece(THING, code, s.loose_at[i]))
+    for h, hero in enumerate(s.heroes):
+        for code in hero.things:
+            found.append(Piece(THING, code, hero.space, h))
+        found += _carried(g, hero, h, FOLLOWS, hero.farmers)
+        found += _carried(g, hero, h, MONEY, hero.gold)
+    found.sort(key=_space)
+    return found
+
+
+def _carried(g: Board, hero: Hero, h: int, ability: int, count: int) -> list[Piece]:
+    number = g.book.kind_by_ability[ability]
+    if number < 0 or count == 0:
+        return []
+    code = thing(number, g.book.things[number].face)
+    return [Piece(THING, code, hero.space, h) for _ in range(count)]
+
+
+def _tokens(g: Board, s: State, sort: int) -> list[Piece]:
+    found: list[Piece] = []
+    if sort == FOG:
+        for circle, space in enumerate(g.book.fog_spaces):
+            if s.piles[FOG_TOKENS].stacks[0][circle] != EMPTY:
+                found.append(Piece(FOG, circle, space))
+    elif sort == WELL:
+        for number, space in enumerate(g.book.well_spaces):
+            if s.wells[number] != NO_WELL:
+                found.append(Piece(WELL, number, space))
+    else:
+        for bridge in s.broken:
+            found.append(Piece(BRIDGE, bridge, g.book.bridges[bridge][0]))
+    return found
+
+
+def _shows(g: Board, s: State, piece: Piece, face: str | int) -> bool:
+    """Whether this face is up; what lies face down shows none."""
+    if piece.sort == THING:
+        shown = face_of(piece.number)
+        if isinstance(face, int):
+            return shown == face and shown != HIDDEN
+        return g.book.things[kind_of(piece.number)].faces.get(shown, "") == face
+    if piece.sort == FOG:
+        slot = s.piles[FOG_TOKENS].stacks[0][piece.number]
+        return slot != UNSEEN and g.book.fog_faces[slot] == face
+    if piece.sort == WELL:
+        return face == ("full" if s.wells[piece.number] == FULL else "drained")
+    return False
+
+
+def gather(g: Board, s: State, each: control.Each) -> list[int]:
+    """What `each` goes through, as the kernel keeps it: every piece or space by two numbers."""
+    found = [PIECES]
+    if each.what is not None:
+        for piece in pieces(g, s, each.what):
+            found += [code_of(piece.sort, piece.number), piece.space]
+    else:
+        for space in spaces(g, s, each.spaces):
+            found += [-1, space]
+    return found
+
+
+# Heroes.
+
+
+def select(g: Board, s: State, who: object) -> list[int]:
+    """The heroes who pass, lowest rank first."""
+    # rule: AN-EVENT-8
+    assert isinstance(who, words.Filter)
+    found: list[int] = []
+    for h in by_rank(g, s):
+        if passes(g, s, h, who):
+            found.append(h)
+    if who.most is not None:
+        found = _extreme(s, found, who.most, 1)
+    if who.least is not None:
+        found = _extreme(s, found, who.least, -1)
+    if who.rank == "lowest":
+        return found[:1]
+    if who.rank == "highest":
+        return found[-1:]
+    return found
+
+
+def passes(g: Board, s: State, h: int, who: words.Filter) -> bool:
+    """Whether the hero passes everything the filter asks, rank apart."""
+    # rule: AN-EVENT-9
+    hero = s.heroes[h]
+    if who.role and not _is_named(g.book.heroes[hero.kind].role, who.role):
+        return False
+    if (who.me and h != s.me) or (who.others and h == s.me):
+        return False
+    if who.fighters and h not in _fighters(s):
+        return False
+    if who.resting and not hero.resting:
+        return False
+    if who.at is not None and not is_at(g, s, hero.space, who.at):
+        return False
+    if not _has_enough(g, s, hero, who):
+        return False
+    if who.having is not None and hero.space not in _spaces_of(g, s, who.having):
+        return False
+    if who.excluded is not None and h in select(g, s, who.excluded):
+        return False
+    if not who.any:
+        return True
+    for one in who.any:
+        if h in select(g, s, one):
+            return True
+    return False
+
+
+def _has_enough(g: Board, s: State, hero: Hero, who: words.Filter) -> bool:
+    """Are the hero's values within the bounds, and does the hero hold what is asked?"""
+    if not (
+        _within(g, s, hero.strength, who.strength)
+        and _within(g, s, hero.willpower, who.willpower)
+        and _within(g, s, hero.gold, who.gold)
+        and _within(g, s, hero.hours, who.hours)
+    ):
+        return False
+    own = who.counter
+    if own is not None:
+        value = s.counters[g.book.counter(own.name) + s.heroes.index(hero)]
+        if not within(g, s, value, own.at_least, own.at_most, own.exactly):
+            return False
+    for name, least in who.holds.items():
+        number = g.book.thing_kind(name)
+        held = 0
+        for code in hero.things:
+            if kind_of(code) == number:
+                held += 1
+        ability = g.book.things[number].ability
+        if ability == FOLLOWS:
+            held += hero.farmers
+        elif ability == MONEY:
+            held += hero.gold
+        if held < least:
+            return False
+    return True
+
+
+def _within(g: Board, s: State, value: int, bounds: control.Range | None) -> bool:
+    if bounds is None:
+        return True
+    return within(g, s, value, bounds.at_least, bounds.at_most, bounds.exactly)
+
+
+def _fighters(s: State) -> list[int]:
+    """Who fights now, else who fought the last creature that was defeated."""
+    b = s.battle
+    return s.victors if b is None else b.fighters
+
+
+def _extreme(s: State, found: list[int], stat: str, sign: int) -> list[int]:
+    """The one with the most (or, with sign -1, the least); of equal ones the lowest rank."""
+    best = found[:1]
+    for h in found[1:]:
+        if sign * value_of(s.heroes[h], stat) > sign * value_of(s.heroes[best[0]], stat):
+            best = [h]
+    return best
+
+
+def value_of(hero: Hero, stat: str) -> int:
+    """The hero's strength, willpower, gold, or hours used today."""
+    if stat == "strength":
+        return hero.strength
+    if stat == "willpower":
+        return hero.willpower
+    return hero.gold if stat == "gold" else hero.hours
+
+
+# Numbers.
+
+
+def measure(g: Board, s: State, number: control.Amount) -> int:
+    """What a number counts on the board."""
+    if number.count is not None:
+        return _count(g, s, number.count)
+    if number.worth is not None:
+        total = 0
+        for piece in pieces(g, s, number.worth):
+            total += _worth(g, piece)
+        return total
+    if number.hero is not None:
+        heroes = [s.me] if number.of is None else select(g, s, number.of)
+        return sum([value_of(s.heroes[h], number.hero) for h in heroes])
+    if number.opponent:
+        return _opponent(g, s, number.opponent, number.value)
+    if number.steps is not None:
+        starts = spaces(g, s, number.steps[0])
+        ends = spaces(g, s, number.steps[1])
+        return min([distance(g, s, starts, end) for end in ends], default=FAR)
+    assert number.letters is not None
+    return _letter(s, number.letters[1]) - _letter(s, number.letters[0])
+
+
+def _count(g: Board, s: State, what: object) -> int:
+    if isinstance(what, words.Pieces):
+        return len(pieces(g, s, what))
+    if isinstance(what, words.Filter):
+        return len(select(g, s, what))
+    assert isinstance(what, words.SpacesOf)
+    return len(spaces(g, s, what.spaces))
+
+
+def _worth(g: Board, piece: Piece) -> int:
+    if piece.sort != THING:
+        return 1
+    money = g.book.things[kind_of(piece.number)].ability == MONEY
+    return 1 if money else face_of(piece.number)
+
+
+def _opponent(g: Board, s: State, name: str, value: str) -> int:
+    """What an opponent has now, on the board or not."""
+    number = g.book.opponent(name)
+    for c, space in enumerate(s.creature_space):
+        if space >= 0 and s.creature_name[c] == number:
+            b = s.battle
+            if value == "strength":
+                return creatures.strength_of(g, s, c)
+            if b is not None and b.creature == c:
+                return b.willpower
+            return creatures.willpower_of(g, s, c)
+    named = g.book.named[number]
+    if value == "strength":
+        return creatures.named_strength(g, s, named)
+    return creatures.named_willpower(g, s, named)
+
+
+def _letter(s: State, name: str) -> int:
+    """Position of a letter on the legend track: A is 0."""
+    if name == "narrator":
+        return s.narrator
+    return s.last_letter if name == "end" else ord(name) - ord("A")

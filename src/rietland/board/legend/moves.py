@@ -1,0 +1,90 @@
+"""Pieces that a card moves or takes away: creatures, figures, things, wells, heroes."""
+
+from rietland.board import events
+from rietland.board.base import Board
+from rietland.board.legend import filters
+from rietland.board.legend.filters import CREATURE, FIGURE, THING, WELL, Piece
+from rietland.board.pieces import creatures, heroes, tokens
+from rietland.board.pieces.things import FOLLOWS, MONEY, kind_of
+from rietland.board.state import NO_WELL, State
+from rietland.kernel.control import amount, emit
+from rietland.kernel.copy_on_write import with_value
+from rietland.vocabulary import board as words
+
+
+def move(g: Board, s: State, ref: str, effect: words.Move) -> None:
+    """Each piece or hero in turn; who they are is settled before the first one moves."""
+    # rule: AN-EVENT-10, AN-OPEN-35
+    if effect.who is not None:
+        for h in filters.select(g, s, effect.who):
+            space = _goal(g, s, s.heroes[h].space, effect)
+            if space >= 0:
+                s.heroes[h].space = space
+                emit(g, s, events.STOOD, h, -1, space, 0, ref)
+        return
+    for piece in filters.pieces(g, s, effect.what):
+        if piece.sort == CREATURE:
+            _move_creature(g, s, ref, piece.number, effect)
+        elif piece.sort == FIGURE:
+            space = _goal(g, s, piece.space, effect)
+            if space >= 0:
+                s.figures = with_value(s.figures, piece.number, space)
+                emit(g, s, events.FIGURE, -1, piece.number, space, 0, ref)
+
+
+def _move_creature(g: Board, s: State, ref: str, c: int, effect: words.Move) -> None:
+    """Along the arrows a creature advances by the normal rules; else it is carried."""
+    if effect.along == "arrows":
+        for _ in range(amount(g, s, effect.steps)):
+            # It may have come into the castle meanwhile.
+            if s.creature_space[c] >= 0:
+                creatures.advance(g, s, c, ref)
+        return
+    space = _goal(g, s, s.creature_space[c], effect)
+    if space >= 0:
+        creatures.carry(g, s, c, space, ref)
+
+
+def _goal(g: Board, s: State, start: int, effect: words.Move) -> int:
+    """Where it comes to, or -1 when it stays; of several spaces the first."""
+    found: list[int] = []
+    if effect.along is None:
+        found = filters.spaces(g, s, effect.to)
+    else:
+        steps = amount(g, s, effect.steps)
+        found = filters.along(g, [start], steps if effect.along == "arrows" else -steps)
+    return found[0] if found else -1
+
+
+def remove(g: Board, s: State, ref: str, effect: words.Remove) -> None:
+    """Off the board for good; creatures go back to the box."""
+    for piece in filters.pieces(g, s, effect.what):
+        if piece.sort == CREATURE:
+            creatures.remove(g, s, piece.number, ref)
+        elif piece.sort == FIGURE:
+            s.figures = with_value(s.figures, piece.number, -1)
+            emit(g, s, events.FIGURE, -1, piece.number, -1, 0, ref)
+        elif piece.sort == THING:
+            _remove_thing(g, s, ref, piece)
+        elif piece.sort == WELL:
+            # rule: AN-WELL-4
+            s.wells = with_value(s.wells, piece.number, NO_WELL)
+            emit(g, s, events.WELL_GONE, -1, -1, piece.space, 0, ref)
+
+
+def _remove_thing(g: Board, s: State, ref: str, piece: Piece) -> None:
+    ability = g.book.things[kind_of(piece.number)].ability
+    h = piece.holder
+    if h < 0:
+        tokens.pick_up(s, piece.space, piece.number)
+    elif ability == FOLLOWS:
+        s.heroes[h].farmers -= 1
+    elif ability == MONEY:
+        heroes.change_gold(g, s, h, -1, ref)
+        return
+    else:
+        heroes.release(s.heroes[h], piece.number)
+    if ability == FOLLOWS:
+        emit(g, s, events.FARMER_LOST, h, -1, piece.space, 1, ref)
+    else:
+        emit(g, s, events.GONE, h, piece.number, piece.space, 0, ref)

@@ -1,0 +1,54 @@
+"""Turns at something that does one piece of work at a time."""
+
+import asyncio
+from collections import deque
+from typing import Final
+
+# Who is served first.
+PEOPLE: Final = 0
+COMPANIONS: Final = 1
+
+
+class Turns:
+    """People come before companions; of each the games come one after the other."""
+
+    def __init__(self) -> None:
+        self._is_taken = False
+        #: By rank and game, the game that is next first.
+        self._waiting: tuple[dict[str, deque[asyncio.Future[None]]], ...] = ({}, {})
+
+    @property
+    def waiting(self) -> int:
+        """Pieces of work that wait for their turn."""
+        lines = [line for games in self._waiting for line in games.values()]
+        return sum(not turn.cancelled() for line in lines for turn in line)
+
+    async def take(self, game: str, rank: int) -> None:
+        """Wait for one's turn; whoever has it must `give` it on."""
+        if not self._is_taken:
+            self._is_taken = True
+            return
+        turn = asyncio.get_running_loop().create_future()
+        self._waiting[rank].setdefault(game, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():
+                # It was given just before nobody wanted it any more.
+                self.give()
+            raise
+
+    def give(self) -> None:
+        """Pass the turn on."""
+        for games in self._waiting:
+            while games:
+                game = next(iter(games))
+                line = games.pop(game)
+                turn = line.popleft()
+                if line:
+                    # Behind all other games.
+                    games[game] = line
+                if not turn.cancelled():
+                    turn.set_result(None)
+                    return
+        self._is_taken = False

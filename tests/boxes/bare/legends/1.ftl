@@ -1,0 +1,15 @@
+cover-bare = The Bare Road
+    .sub = three spaces
+legend-bare-1 = One Beast
+    .intro = There is one beast on the road, and nothing else.
+goal-bare-1-beast = Leave no beast on the road.
+why-bare-1-won = The road is quiet.
+why-bare-1-beast = The beast is still there.
+card-bare-1-C = The day ends.
+    .title = Evening
+    .rule = You win if no beast is left.
+creature-beast = beast
+hero-ada = Ada
+hero-ben = Ben
+role-smith = smith
+role-miller = miller

@@ -1,0 +1,177 @@
+"""What the engine says in golden games, perft scenes and random games, as fingerprints.
+
+A random game (`walk_…`) takes the word that was offered and taken least so far, so it meets much;
+after each input it goes on from its saved state.
+In each scene and after every third input of a game: everything on offer, what each offer would
+tell and ask next, the rule that refuses inputs of other moments; less often what one can foresee
+(`prospects.py`). Values and
+counts (`tests/records`, `tests/perft`) show what happened; these lines show that nothing else did.
+
+    python -m tests.told.told                 write the fingerprints anew, after a wanted change
+    python -m tests.told.told <name> [10]     print what stands behind them; compare two versions
+
+A failing test prints the second command.
+"""
+
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+
+from rietland.content import library
+from rietland.kernel.action import Action
+from rietland.kernel.game import Game
+from rietland.kernel.state import PLAYING, BaseState
+from rietland.table import savefile
+from tests.perft import count
+from tests.records import golden
+from tests.told import prospects, walks
+
+HOME = Path(__file__).parent
+#: Random games: how many of each family, and inputs of each.
+WALKS = 20
+STEPS = 240
+#: The moments of a game at which one looks around.
+EVERY = 3
+#: So many inputs of other moments are tried at each moment.
+OTHERS = 24
+
+
+def telling(name: str) -> dict[str, list[str]]:
+    """All that is said in a game or a scene, by the number of its moment."""
+    if name.startswith("walk_"):
+        return dict(_of_walk(*name.removesuffix(".txt").split("_")[1:]))
+    if (golden.HOME / name).exists():
+        return dict(_of_game(golden.HOME / name))
+    return dict(_of_scene(count.HOME / name))
+
+
+def check(name: str) -> None:
+    kept = dict(line.split() for line in (HOME / name).read_text(encoding="utf-8").splitlines())
+    found = telling(name)
+    assert list(kept) == list(found), _hint(name)
+    for number, lines in found.items():
+        assert kept[number] == _fingerprint(lines), _hint(name, number)
+
+
+def write(name: str) -> None:
+    lines = [f"{number} {_fingerprint(lines)}\n" for number, lines in telling(name).items()]
+    (HOME / name).write_text("".join(lines), encoding="utf-8")
+
+
+def names(family: str) -> list[str]:
+    """Games and scenes of a family: `board` or `castle`."""
+    games = golden.names("base" if family == "board" else "rietburg")
+    walks = [f"walk_{family}_{seed}.txt" for seed in range(WALKS)]
+    return [*games, *(path.name for path in count.files(family)), *walks]
+
+
+def _hint(name: str, number: str = "") -> str:
+    return f"python -m tests.told.told {name} {number} prints what is said; compare it with before"
+
+
+def _fingerprint(lines: list[str]) -> str:
+    return sha256("\n".join(lines).encode()).hexdigest()[:12]
+
+
+# What is said.
+
+
+def _of_game(path: Path) -> Iterator[tuple[str, list[str]]]:
+    record = savefile.read(path.read_text(encoding="utf-8"), path.name)
+    game = library.game(record.setup.box, record.setup.legend, record.setup.heroes)
+    inputs = sorted(set(record.inputs))
+    s = game.start(record.setup)
+    lines = _events(s)
+    for number, text in enumerate(record.inputs, 1):
+        game.apply(s, game.hear(text))
+        lines += [f"> {text}", *_events(s)]
+        if number % EVERY == 0:
+            others = [inputs[(number + 7 * i) % len(inputs)] for i in range(OTHERS)]
+            lines += _moment(game, s, [game.hear(other) for other in others])
+        if number % golden.EVERY == 0 or number == len(record.inputs):
+            lines += prospects.of(game, s)
+            yield str(number), lines
+            lines = []
+
+
+def _of_scene(path: Path) -> Iterator[tuple[str, list[str]]]:
+    """The scene and, one input later, every scene it leads to."""
+    game, s = count.read(path).position()
+    nexts = [(action, _after(game, s, action)) for action in game.pending(s).options]
+    others = {action for _, after in nexts for action in game.pending(after).options}
+    known = sorted(others, key=game.say)[:: 1 + len(others) // OTHERS]
+    yield "0", [*_moment(game, s, known), *prospects.of(game, s)]
+    for number, (action, after) in enumerate(nexts, 1):
+        yield str(number), [f"> {game.say(action)}", *_moment(game, after, known)]
+
+
+def _of_walk(family: str, seed: str) -> Iterator[tuple[str, list[str]]]:
+    game, s = walks.opening(family, int(seed))
+    random = Random(int(seed))
+    offered: Counter[int] = Counter()
+    seen: list[Action] = []
+    lines = _events(s)
+    for number in range(1, STEPS + 1):
+        options = [*game.pending(s).options, *game.asides(s)]
+        seen = [*seen, *options][-400:]
+        offered.update({one.verb for one in options})
+        action = min(options, key=lambda one: (offered[one.verb], random.random()))
+        offered[action.verb] += 1  # else two heroes would hand one card to and fro
+        game.apply(s, action)
+        lines += [f"> {game.say(action)}", *_events(s)]
+        s = game.load(s.to_data())
+        if number % EVERY == 0:
+            lines += _moment(game, s, random.sample(seen, min(OTHERS, len(seen))))
+        if number % golden.EVERY == 0 or s.result != PLAYING:
+            lines += prospects.of(game, s)
+            yield str(number), lines
+            lines = []
+        if s.result != PLAYING:
+            return
+
+
+def _moment(game: Game, s: BaseState, others: list[Action]) -> list[str]:
+    """The question, where each answer leads, and why other inputs are refused."""
+    if s.result != PLAYING:
+        return [f"over {s.result} {s.why}"]
+    asked = game.pending(s)
+    lines = [f"{asked.prompt} of seat {asked.seat}, hero {asked.who}, weights {asked.weights}"]
+    for action in [*asked.options, *game.asides(s)]:
+        after = _after(game, s, action)
+        lines.append(f"{game.say(action)}: {_question(game, after)}")
+        lines += _events(after)
+    for action in others:
+        lines.append(f"{game.say(action)}? {game.refusal(s, action) or 'yes'}")
+    return lines
+
+
+def _question(game: Game, s: BaseState) -> str:
+    asked = game.pending(s)
+    return f"{asked.prompt} of seat {asked.seat}, {' / '.join(map(game.say, asked.options))}"
+
+
+def _after(game: Game, s: BaseState, action: Action) -> BaseState:
+    after = s.copy()
+    game.apply(after, action)
+    return after
+
+
+def _events(s: BaseState) -> list[str]:
+    return [f"  {event!r}" for event in s.news]
+
+
+def main(argv: list[str]) -> None:
+    if not argv:
+        for name in names("board") + names("castle"):
+            write(name)
+        return
+    for number, lines in telling(argv[0]).items():
+        if argv[1:] in ([], [number]):
+            print(f"[{number}]", *lines, sep="\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

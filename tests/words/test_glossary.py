@@ -1,0 +1,64 @@
+"""The glossary: its words are those of the style guide, and each form of a word has one meaning."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from rietland import families
+from rietland.web.texts import entries
+from rietland.words import Catalogue, languages
+
+GUIDE = Path(__file__).parents[2] / "docs" / "words.md"
+#: Columns of the tables of terms.
+COLUMNS = ("en", "de", "fr", "es")
+
+
+@cache
+def words(language: str) -> Catalogue:
+    return Catalogue(language, strict=True)
+
+
+@cache
+def keys() -> list[str]:
+    return [key for key in entries("en") if key.startswith("glossary-")]
+
+
+@cache
+def rows() -> list[dict[str, str]]:
+    """The tables of terms in the style guide, a row for each."""
+    lines = GUIDE.read_text(encoding="utf-8").partition("## Terms")[2].splitlines()
+    cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if "|" in line]
+    return [dict(zip(COLUMNS, row, strict=True)) for row in cells]
+
+
+def forms(key: str, language: str) -> list[str]:
+    part = f"{key}.forms" if words(language).has(f"{key}.forms") else f"{key}.term"
+    return words(language).text(part).split(", ")
+
+
+def test_a_key_names_the_family_that_says_the_word() -> None:
+    assert len(keys()) > 50
+    assert {"board", "castle", "table"} == {key.split("-")[1] for key in keys()}
+    assert {"board", "castle"} <= set(families.names())
+
+
+@pytest.mark.parametrize("key", keys())
+def test_a_word_is_a_term_of_the_style_guide(key: str) -> None:
+    said = {language: words(language).text(f"{key}.term") for language in COLUMNS}
+
+    def has(row: dict[str, str], language: str) -> bool:
+        names = re.split(r", | \(|\)", row[language])
+        return said[language].lower() in [re.sub(r"^(le|la|el) ", "", one).lower() for one in names]
+
+    found = [row for row in rows() if has(row, "en")]
+    assert any(all(has(row, language) for language in COLUMNS) for row in found), (said, found)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_form_of_a_word_has_one_meaning_in_a_family(language: str) -> None:
+    for family in families.names():
+        here = [key for key in keys() if key.split("-")[1] in (family, "table")]
+        said = [form.lower() for key in here for form in forms(key, language)]
+        assert [] == sorted({form for form in said if said.count(form) > 1})

@@ -1,0 +1,249 @@
+"""The small changes that `tools/mutants.py` makes: one comparison, number, guard or call at a time.
+
+Left out, because no test could or should notice:
+
+- assertions, raised errors and their messages, texts, annotations, defaults;
+- the numbers that modules give to names (`GROUP: Final = 0`);
+- first values of a Book's fields, which the loader replaces;
+- functions that a module calls while it is imported: the change would come too late;
+- filling a cache twice (`if known is None`), and margins for rounding (`+ TIE`).
+
+The first item of a list is never changed to the last: often it is the only one.
+"""
+
+import ast
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+COMPARISONS: Final[dict[type[ast.cmpop], ast.cmpop]] = {
+    ast.Lt: ast.LtE(),
+    ast.LtE: ast.Lt(),
+    ast.Gt: ast.GtE(),
+    ast.GtE: ast.Gt(),
+    ast.Eq: ast.NotEq(),
+    ast.NotEq: ast.Eq(),
+    ast.In: ast.NotIn(),
+    ast.NotIn: ast.In(),
+    ast.Is: ast.IsNot(),
+    ast.IsNot: ast.Is(),
+}
+OTHER_CALL: Final = {"min": "max", "max": "min", "any": "all", "all": "any"}
+CACHE: Final = "known is None"
+MARGIN: Final = "TIE"
+UNTOUCHED: Final = (ast.Assert, ast.Raise, ast.JoinedStr, ast.arguments)
+UNTOUCHED_FIELDS: Final = ("annotation", "returns", "decorator_list")
+UNTOUCHED_FUNCTIONS: Final = ("__repr__", "__str__")
+
+
+class Swap(NamedTuple):
+    """One node of a syntax tree and what stands there instead."""
+
+    parent: ast.AST
+    field: str
+    position: int  # in a list of nodes; -1 if the field holds one node
+    new: ast.AST
+
+
+class Mutant:
+    """One change of one function."""
+
+    def __init__(self, name: str, path: Path, tree: ast.Module, place: "Place", swap: Swap) -> None:
+        self.name = name
+        self.path = path
+        self.tree = tree
+        self.function = place.function
+        self.lines = place.lines
+        self.swap = swap
+
+
+class Place(NamedTuple):
+    """Where a change is: the function, the statement, and the lines of the statement's head."""
+
+    function: str
+    statement: ast.stmt
+    lines: range
+
+
+def mutants_of(path: Path, short: str) -> list[Mutant]:
+    """Every change of a module, each with a name that says what it does."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    found: list[Mutant] = []
+    names: Counter[str] = Counter()
+    early = called_by_import(tree)
+    for function, node in functions(tree, ""):
+        if function in early or (path.name == "book.py" and node.name == "__init__"):
+            continue
+        for statement in statements(node):
+            place = Place(function, statement, head(statement))
+            for swap in swaps(node, statement):
+                name = f"{short} {function}: {describe(statement, swap)}"
+                names[name] += 1
+                if names[name] > 1:
+                    name = f"{name} ({names[name]})"
+                found.append(Mutant(name, path, tree, place, swap))
+    return found
+
+
+def put(swap: Swap) -> ast.AST:
+    """Make the change; answers the node that stood there."""
+    if swap.position < 0:
+        old = getattr(swap.parent, swap.field)
+        setattr(swap.parent, swap.field, swap.new)
+    else:
+        nodes = getattr(swap.parent, swap.field)
+        old = nodes[swap.position]
+        nodes[swap.position] = swap.new
+    assert isinstance(old, ast.AST)
+    return old
+
+
+# Finding places.
+
+
+def called_by_import(tree: ast.Module) -> set[str]:
+    found: set[str] = set()
+    for statement in tree.body:
+        if not isinstance(statement, (ast.FunctionDef, ast.ClassDef)):
+            calls = (node for node in ast.walk(statement) if isinstance(node, ast.Call))
+            found |= {call.func.id for call in calls if isinstance(call.func, ast.Name)}
+    return found
+
+
+def functions(node: ast.AST, owner: str) -> Iterator[tuple[str, ast.FunctionDef]]:
+    """Functions of a module and methods of its classes; an inner one belongs to its outer one."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.ClassDef):
+            yield from functions(child, f"{owner}{child.name}.")
+        elif isinstance(child, ast.FunctionDef) and child.name not in UNTOUCHED_FUNCTIONS:
+            yield f"{owner}{child.name}", child
+
+
+def statements(node: ast.AST) -> Iterator[ast.stmt]:
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.stmt) and not isinstance(child, UNTOUCHED):
+            yield child
+        yield from statements(child)
+
+
+def head(statement: ast.stmt) -> range:
+    """The lines of a statement without those of its blocks."""
+    last = statement.end_lineno or statement.lineno
+    for child in ast.iter_child_nodes(statement):
+        if isinstance(child, (ast.stmt, ast.ExceptHandler)):
+            last = min(last, max(statement.lineno, child.lineno - 1))
+    return range(statement.lineno, last + 1)
+
+
+def describe(statement: ast.stmt, swap: Swap) -> str:
+    """Say how the head of the statement reads before and after."""
+    before = first_line(statement)
+    if isinstance(swap.new, ast.stmt):
+        return f"{before} → removed"
+    back = put(swap)
+    after = first_line(statement)
+    put(swap._replace(new=back))
+    return f"{before} → {after}"
+
+
+def first_line(statement: ast.stmt) -> str:
+    return ast.unparse(statement).splitlines()[0]
+
+
+# The changes.
+
+
+def swaps(function: ast.FunctionDef, statement: ast.stmt) -> Iterator[Swap]:
+    yield from removals(function, statement)
+    yield from inside(statement)
+
+
+def removals(function: ast.FunctionDef, statement: ast.stmt) -> Iterator[Swap]:
+    """A call that stands alone, an early exit: as if it were not written."""
+    is_call = isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call)
+    is_exit = isinstance(statement, (ast.Return, ast.Continue, ast.Break))
+    if not is_call and not (is_exit and statement is not function.body[-1]):
+        return
+    for parent in ast.walk(function):
+        for field, value in ast.iter_fields(parent):
+            if isinstance(value, list) and any(node is statement for node in value):
+                index = next(i for i, node in enumerate(value) if node is statement)
+                yield Swap(parent, field, index, nothing_instead(statement))
+
+
+def nothing_instead(statement: ast.stmt) -> ast.stmt:
+    """No deed; after `super()` the class is still named, as a living function's closure must be."""
+    new: ast.stmt = ast.Pass()
+    if "super()" in ast.unparse(statement):
+        new = ast.Expr(ast.Name("__class__", ast.Load()))
+    return ast.fix_missing_locations(ast.copy_location(new, statement))
+
+
+def inside(parent: ast.AST) -> Iterator[Swap]:
+    """Changes of the expressions below a node that belong to the same statement."""
+    for field, value in ast.iter_fields(parent):
+        if field in UNTOUCHED_FIELDS:
+            continue
+        nodes = value if isinstance(value, list) else [value]
+        for number, node in enumerate(nodes):
+            if not isinstance(node, ast.AST) or isinstance(node, (ast.stmt, *UNTOUCHED)):
+                continue
+            index = number if isinstance(value, list) else -1
+            for new in instead(parent, field, node):
+                yield Swap(parent, field, index, ast.fix_missing_locations(new))
+            if not isinstance(node, ast.ExceptHandler):
+                yield from inside(node)
+
+
+def instead(parent: ast.AST, field: str, node: ast.AST) -> Iterator[ast.AST]:
+    """What may stand in the place of a node."""
+    if isinstance(node, ast.cmpop) and not is_margin(parent):
+        yield COMPARISONS[type(node)]
+    if isinstance(node, ast.expr) and is_guard(parent, field):
+        yield ast.copy_location(ast.Constant(False), node)
+        if not isinstance(parent, ast.While) and ast.unparse(node) != CACHE:
+            yield ast.copy_location(ast.Constant(True), node)
+    if isinstance(node, ast.Constant):
+        yield from other_numbers(node, is_index=isinstance(parent, ast.Subscript))
+    elif isinstance(node, ast.BoolOp):
+        other = ast.Or() if isinstance(node.op, ast.And) else ast.And()
+        yield ast.copy_location(ast.BoolOp(other, node.values), node)
+    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+        yield node.operand
+    elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+        if node.func.id in OTHER_CALL:
+            name = ast.copy_location(ast.Name(OTHER_CALL[node.func.id], ast.Load()), node.func)
+            yield ast.copy_location(ast.Call(name, node.args, node.keywords), node)
+    elif isinstance(node, (ast.Add, ast.Sub)) and is_sum(parent) and not is_margin(parent):
+        yield ast.Sub() if isinstance(node, ast.Add) else ast.Add()
+
+
+def is_guard(parent: ast.AST, field: str) -> bool:
+    if isinstance(parent, (ast.If, ast.IfExp, ast.While)):
+        return field == "test"
+    return isinstance(parent, ast.comprehension) and field == "ifs"
+
+
+def is_margin(parent: ast.AST) -> bool:
+    """A comparison or sum with the margin for rounding."""
+    return any(isinstance(node, ast.Name) and node.id == MARGIN for node in ast.walk(parent))
+
+
+def is_sum(parent: ast.AST) -> bool:
+    """Of numbers, as far as one can see: joined texts and lists are none."""
+    if isinstance(parent, ast.AugAssign):
+        return not isinstance(parent.value, (ast.List, ast.JoinedStr))
+    assert isinstance(parent, ast.BinOp)
+    sides = (parent.left, parent.right)
+    return not any(isinstance(side, (ast.List, ast.ListComp, ast.JoinedStr)) for side in sides)
+
+
+def other_numbers(node: ast.Constant, *, is_index: bool) -> Iterator[ast.Constant]:
+    value = node.value
+    if isinstance(value, bool):
+        yield ast.copy_location(ast.Constant(not value), node)
+    elif isinstance(value, (int, float)):
+        yield ast.copy_location(ast.Constant(value + 1), node)
+        if not is_index or value != 0:
+            yield ast.copy_location(ast.Constant(value - 1), node)

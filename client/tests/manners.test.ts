@@ -90,7 +90,8 @@ describe('the rulebook', () => {
   it('is searched by words', async () => {
     const { root, done } = show(RuleBook, { box: 'base', rule: 'AN-TIME-2', onrule: () => {} });
     await vi.waitFor(() => expect(root.querySelectorAll('li')).toHaveLength(3));
-    expect([...root.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, false]);
+    // The glossary comes first, then the headings.
+    expect([...root.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true, false]);
     const search = root.querySelector('input')!;
     search.value = 'fight';
     search.dispatchEvent(new Event('input'));

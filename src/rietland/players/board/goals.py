@@ -128,7 +128,7 @@ class LegendGoals:
     def _add_source(self, book: Book, source: Source) -> None:
         when = book.triggers[source.trigger].when
         if type(when) is words.HeroStops or type(when) is words.HeroEnters:
-            source.space = -1 if when.at is None else when.at
+            source.space = _first(when.at)
         elif type(when) is words.CreatureDefeated:
             source.fights = True
             for number, named in enumerate(book.named):
@@ -139,10 +139,10 @@ class LegendGoals:
                     source.kind = number
         elif type(when) is words.ThingTaken:
             source.takes = book.thing_kind(when.thing)
-        elif type(when) is words.ThingArrives and when.at is not None:
+        elif type(when) is words.ThingArrives and _first(when.at) >= 0:
             kind = book.thing_kind(when.thing)
             self.bring.append(kind)
-            self.goal_of[kind] = when.at
+            self.goal_of[kind] = _first(when.at)
         self.sources.append(source)
 
     def _read(self, book: Book, guess: bool) -> None:
@@ -184,6 +184,13 @@ class LegendGoals:
                 for number, named in enumerate(book.named):
                     if named.name == condition.named:
                         self.beat.append(number)
+
+
+def _first(at: object) -> int:
+    """The first space that is named by its number, or -1; what a filter finds changes in play."""
+    if isinstance(at, list) and at:
+        at = at[0]
+    return at if isinstance(at, int) else -1
 
 
 def _pieces(condition: object) -> words.Pieces | None:

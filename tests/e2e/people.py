@@ -162,9 +162,24 @@ class Person:
         return self.actions.get_by_role("button", name=_begins(self.label(say))).first
 
     def choose(self, say: str) -> None:
-        """Click an option and wait until it has happened."""
+        """Click an option and wait until it has happened; what is shared goes there, if it can."""
+        sharing = self.view.get("sharing")
         with self.moving():
-            self.button(say).click()
+            if sharing and sharing["left"] > 1:
+                self._share(sharing, say)
+            else:
+                self.button(say).click()
+
+    def _share(self, sharing: Message, first: str) -> None:
+        """Share out as much as one can to one hero, the rest to the others."""
+        left = sharing["left"]
+        for portion in sorted(sharing["portions"], key=lambda one: bool(one["say"] != first)):
+            more = f"{self.label(portion['say'])}: one more"
+            for _ in range(min(left, portion["most"])):
+                self.actions.get_by_role("button", name=more, exact=True).click()
+                left -= 1
+        name = "Pay" if sharing["pays"] else "Share out"
+        self.actions.get_by_role("button", name=name, exact=True).click()
 
     @contextmanager
     def moving(self) -> Iterator[None]:

@@ -114,7 +114,8 @@ def test_outside_of_a_game_all_cases_are_listed(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_card_of_the_tower_states_the_strength_of_its_skral(language: str) -> None:
     legend = yaml.safe_load((BOXES / "base" / "legends" / "2.yaml").read_text(encoding="utf-8"))
-    for difficulty, strengths in legend["opponents"]["tower_skral"]["strength"].items():
-        for party, strength in strengths.items():
+    strengths = legend["opponents"]["tower_skral"]["strength"]["difficulty"]
+    for difficulty, by_heroes in strengths.items():
+        for party, strength in by_heroes["heroes"].items():
             said = words(language).in_game(party, difficulty).text("card-base-2-C1.rule")
             assert re.search(rf"\b{strength}\b", said.partition(".")[2]), said

@@ -51,6 +51,12 @@ EXCEPTIONS: dict[tuple[str, str], tuple[dict[float, int], str]] = {
 
 #: Numbers a rule tells players in addition to its line of the ledger, which is for developers.
 MORE_THAN_THE_LEDGER: dict[str, set[float]] = {
+    # Values by number of heroes: the ledger writes 30/44/58.
+    "AN-DRAGON-1": {2, 4},
+    "AN-L3-5": {4},
+    "AN-L4-4": {3},
+    "AN-L4-16": {2, 3, 4},
+    "AN-L5-6": {4},
     # The steps of the sunrise are numbered.
     **{f"AN-SUN-{step}": {step} for step in range(2, 9)},
     # The ledger refers to AN-FIGHT-13: willpower is reset to 3.

@@ -27,30 +27,6 @@ why-base-2-late = The days have run out. The tower stands or the cup stays empty
 
 named-tower_skral = skral on the tower
     .the = the skral on the tower
-named-mirror_gor = Mirror
-    .the = the Mirror
-    .a = a mirror
-named-varkur = Varkur
-    .the = Varkur
-    .a = Varkur
-named-twin = twin
-    .the = the twin
-    .a = a twin
-named-chief = chief of the horde
-    .the = the chief of the horde
-    .a = a chief of the horde
-named-rune_eater = rune-eater
-    .the = the rune-eater
-    .a = a rune-eater
-named-toll_troll = troll at the Tree of Songs
-    .the = the troll at the Tree of Songs
-    .a = a troll at the Tree of Songs
-named-guard = prince’s guard
-    .the = the prince’s guard
-    .a = a guard of the prince
-named-dragon = dragon
-    .the = the dragon
-    .a = a dragon
 
 ## Ways a card offers
 

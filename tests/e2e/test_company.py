@@ -96,10 +96,12 @@ def test_a_fight_is_rolled_won_and_shared_out(visit: Visit) -> None:
     gold = sum(hero["gold"] for hero in ann.view["heroes"])
 
     seen = 0
-    for step in steps[begin:end]:
-        people[step.seat].choose(step.say)
+    for number in range(begin, share + 1):
+        people[steps[number].seat].choose(steps[number].say)
+        # The whole reward is shared out in one go.
+        after = steps[end - 1 if number == share else number].after
         for person in people:
-            person.reach(step.after)
+            person.reach(after)
         if ann.view["battle"]:
             for person in people:
                 expect(person.page.get_by_role("region", name="Fight")).to_be_visible()

@@ -25,7 +25,7 @@ def test_a_legend_is_told_to_its_end_on_both_screens(visit: Visit, screens: Path
         expect(person.page.get_by_role("dialog")).to_have_count(0)
         name = person.words.text(f"ui-{person.view['result']}")
         banner = person.page.get_by_role("region", name=name)
-        expect(banner.get_by_role("heading")).to_have_text(name)
+        expect(banner.get_by_role("heading", level=2)).to_have_text(name)
     assert ann.view["result"] == bob.view["result"]
     look_at(ann, "end", screens)
 

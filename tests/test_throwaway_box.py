@@ -102,6 +102,18 @@ def test_a_deed_is_refused_elsewhere() -> None:
     assert "HL-DEED-1" == sc.refused("act thorn light_east")
 
 
+# Slots.
+
+
+@rule("AN-HERO-4")
+def test_how_many_slots_a_hero_board_has_is_data() -> None:
+    sc = beacons(thorn=at(403, gold=9), chada=at(400))
+    assert "AN-HERO-4" == sc.refused("buy thorn helm -")
+    sc.play("buy thorn shield -", "buy thorn bow -")
+    assert ["shield", "bow"] == sc.things("thorn")
+    assert [] == sc.loose(403)
+
+
 # Piles.
 
 

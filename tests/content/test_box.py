@@ -218,7 +218,7 @@ def test_shields_hours_limits_and_slots() -> None:
     assert [3, 2, 1] == [BOOK.shields[size] for size in SIZES]
     assert (7, [2, 2, 2]) == (BOOK.hours, BOOK.overtime)
     assert (14, 20) == (BOOK.max_strength, BOOK.max_willpower)
-    assert 3 == BOOK.small_slots
+    assert [3, 1, 1] == BOOK.slots
 
 
 @rule("AN-HERO-9", "AN-OPEN-4")

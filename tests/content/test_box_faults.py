@@ -90,6 +90,7 @@ FAULTS: dict[str, list[tuple[str, str, str]]] = {
             "the number for 4 heroes is missing",
         ),
         ("token: well, at: 55", "token: well, at: 540", "there is no space 540"),
+        ("token: well, at: 55", "token: well, at: 54", "space 54 has no well"),
         ("shield: true", "shield: yes", "YAML takes 'yes' for true or false"),
     ],
 }

@@ -261,8 +261,8 @@ class Book(BaseBook):
         #: Price of a strength point; of brew by number of heroes.
         self.strength_price: int = 0
         self.brew_price: list[int] = []
-        #: Small slots of a hero board.
-        self.small_slots: int = 3
+        #: By sort of slot (`things.SLOTS`): how many a hero board has.
+        self.slots: list[int] = [3, 1, 1]
         #: Last letter of the legend track.
         self.last_letter: int = 13
         #: Steps of the sunrise: `sunrise.py` names those below 0, others are creature kinds.

@@ -2,7 +2,7 @@
 
 from rietland.board import events
 from rietland.board.base import Board
-from rietland.board.pieces.things import FOLLOWS, HEAD, LARGE, NO_SLOT, SMALL, kind_of
+from rietland.board.pieces.things import FOLLOWS, NO_SLOT, kind_of
 from rietland.board.state import Hero, State
 from rietland.kernel.control import emit
 from rietland.kernel.copy_on_write import with_sorted, with_value, without
@@ -122,23 +122,19 @@ def room_for(g: Board, hero: Hero, code: int) -> bool:
     for other in hero.things:
         if g.book.things[kind_of(other)].slot == slot:
             taken += 1
-    return taken < (g.book.small_slots if slot == SMALL else 1)
+    return taken < g.book.slots[slot]
 
 
 def overfull(g: Board, hero: Hero) -> bool:
     """Does the hero hold more than the board has slots for (in the middle of an exchange)?"""
-    small = 0
-    large = 0
-    head = 0
+    free = g.book.slots[:]
     for code in hero.things:
         slot = g.book.things[kind_of(code)].slot
-        if slot == SMALL:
-            small += 1
-        elif slot == LARGE:
-            large += 1
-        elif slot == HEAD:
-            head += 1
-    return small > g.book.small_slots or large > 1 or head > 1
+        if slot != NO_SLOT:
+            free[slot] -= 1
+            if free[slot] < 0:
+                return True
+    return False
 
 
 def hold(hero: Hero, code: int) -> None:

@@ -3,7 +3,7 @@
 from rietland.board import events
 from rietland.board.base import ARTICLES, Board
 from rietland.board.pieces import heroes, items, tokens
-from rietland.board.pieces.things import DOUBLES, GEM, SMALL, face_of, kind_of, thing
+from rietland.board.pieces.things import DOUBLES, GEM, NO_SLOT, SMALL, face_of, kind_of, thing
 from rietland.board.state import DRAINED, FULL, NO_WELL, Hero, State
 from rietland.board.verbs import BUY, TRAIN
 from rietland.kernel.action import Action
@@ -139,7 +139,10 @@ def buy_refusal(g: Board, s: State, h: int, code: int, left: int) -> str:
         return "AN-FOG-7"
     if funds(g, hero) < price_of(g, s, hero, code):
         return "AN-WITCH-3" if items.ability_of(g, code) == DOUBLES else "AN-MERCH-2"
-    if g.book.things[kind_of(code)].slot != SMALL or heroes.room_for(g, hero, code):
+    slot = g.book.things[kind_of(code)].slot
+    if slot != NO_SLOT and g.book.slots[slot] == 0:
+        return "AN-HERO-4"
+    if slot != SMALL or heroes.room_for(g, hero, code):
         return "" if left == 0 else "AN-MERCH-6"
     if left not in hero.things or g.book.things[kind_of(left)].slot != SMALL:
         return "AN-MERCH-6"

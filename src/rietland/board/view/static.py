@@ -4,7 +4,7 @@ import msgspec
 
 from rietland.board.base import Board
 from rietland.board.legend import goals
-from rietland.board.pieces.things import SLOTS
+from rietland.board.pieces.things import SLOTS, SMALL
 from rietland.board.view import types as records
 from rietland.board.view.labels import letter
 
@@ -28,7 +28,7 @@ def board_static(g: Board) -> dict[str, object]:
         overtime=len(book.overtime),
         max_strength=book.max_strength,
         max_willpower=book.max_willpower,
-        small_slots=book.small_slots,
+        small_slots=book.slots[SMALL],
         letters=[letter(i) for i in range(book.last_letter + 1)],
         dice=[
             records.Die(

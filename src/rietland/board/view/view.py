@@ -164,7 +164,7 @@ def _hero(g: Board, s: State, h: int) -> records.HeroView:
         farmers=hero.farmers,
         active=s.active == h,
         rooster=s.rooster == h,
-        free_slots=g.book.small_slots - small,
+        free_slots=g.book.slots[SMALL] - small,
     )
 
 

@@ -229,6 +229,8 @@ def _check_effects(draft: Reading, box: Box, own: list[Word]) -> None:
             assert isinstance(word.what, words.Pieces)
             if word.what.token not in (None, "well"):
                 draft.wrong(word, "of the tokens only wells can be removed")
+            elif word.what.token:
+                _check_wells(draft, box, word, word.what.at)
         elif isinstance(word, words.Narrator):
             if not (word.to or word.advance):
                 draft.wrong(
@@ -253,6 +255,13 @@ def _check_move(draft: Reading, word: words.Move) -> None:
         draft.wrong(word, "'steps' says how far 'along' the arrows, but there is no 'along'")
     if isinstance(word.what, words.Pieces) and (word.what.thing or word.what.token):
         draft.wrong(word, "only creatures, figures and heroes move")
+
+
+def _check_wells(draft: Reading, box: Box, word: Word, at: object) -> None:
+    wells = [one.id for face in box.boards.values() for one in face.spaces if one.well is not None]
+    for space in at if isinstance(at, list) else [at]:
+        if isinstance(space, int) and space not in wells:
+            draft.wrong(word, f"space {space} has no well", UNKNOWN_NAME)
 
 
 def _check_lay(draft: Reading, box: Box, word: words.Lay) -> None:

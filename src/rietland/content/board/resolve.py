@@ -251,7 +251,7 @@ def _values(book: Book, box: BoxFile, legend: LegendFile) -> None:
     else:
         book.strength_price = box.prices.strength
         book.brew_price = _by_size(box.prices.brew, box)
-    book.small_slots = box.slots.small
+    book.slots = [box.slots.small, box.slots.large, box.slots.helm]
     book.last_letter = ord(legend.last_letter or box.last_letter) - ord("A")
     book.fog_faces = list(box.fog)
     for name, figure in box.figures.items():

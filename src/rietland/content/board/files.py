@@ -212,6 +212,7 @@ class DeckRecord(Word, frozen=True, kw_only=True):
 class PileCardRecord(EventRecord, frozen=True, kw_only=True):
     """A card or token of a pile: how many there are, and what it does when it is drawn."""
 
+    #: How many of it there are.
     count: int = 1
 
 

@@ -127,6 +127,7 @@ check: .venv/dev.ok check-client
 	$(BIN)/ruff check .
 	$(BIN)/mypy src $(wildcard tests) tools
 	$(BIN)/lint-imports
+	$(BIN)/python -m pytest -q -n 0 tests/test_families.py
 	$(BIN)/rietland ledger --check
 	$(BIN)/rietland schema --check
 

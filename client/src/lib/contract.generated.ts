@@ -166,6 +166,7 @@ export interface BattleView {
   creature_strength: number;
   creature_willpower: number;
   creature_dice: number;
+  creature_die: string;
 }
 /**
  * What is printed and never changes; sent once.
@@ -484,6 +485,7 @@ export interface CreatureView {
   strength: number;
   willpower: number;
   dice: number;
+  die: string;
   reward: number;
   goods: string[];
   carries: Thing | null;

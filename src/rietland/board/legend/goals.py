@@ -9,6 +9,7 @@ from typing import Final
 from rietland.board.base import Board
 from rietland.board.book import BEAT, BRING, CLEAR, COUNT, HOLD, REACH, UNSAID, Goal
 from rietland.board.legend import filters
+from rietland.board.pieces import creatures
 from rietland.board.pieces.things import FOLLOWS, MONEY, kind_of
 from rietland.board.state import IN_CASTLE, State
 from rietland.kernel.control import all_hold, amount, end
@@ -43,7 +44,7 @@ def done(g: Board, s: State, goal: Goal) -> int:
     if goal.kind == BEAT:
         beaten = 0
         for name in goal.opponents:
-            if name in s.defeated_named:
+            if creatures.is_beaten(g, s, name):
                 beaten += 1
         return beaten
     if goal.kind == REACH:

@@ -61,8 +61,9 @@ class CreatureView(msgspec.Struct):
     named: str
     strength: int
     willpower: int
-    #: Dice it rolls now.
+    #: Dice it rolls now, and which.
     dice: int
+    die: str
     #: Pieces its victors share, and of which goods each may be.
     reward: int
     goods: list[str]
@@ -223,6 +224,8 @@ class BattleView(msgspec.Struct):
     creature_strength: int
     creature_willpower: int
     creature_dice: int
+    #: Name of the die it throws, "" for rubble.
+    creature_die: str
 
 
 class Way(msgspec.Struct):

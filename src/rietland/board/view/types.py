@@ -87,8 +87,9 @@ class CreatureView(msgspec.Struct):
     named: str
     strength: int
     willpower: int
-    #: Dice it rolls now.
+    #: Dice it rolls now, and which.
     dice: int
+    die: str
     #: Pieces its victors share, and of which goods each may be.
     reward: int
     goods: list[str]
@@ -96,8 +97,6 @@ class CreatureView(msgspec.Struct):
     carries: Thing | None
     #: Its place in the order of those on its space.
     index: int = 0
-    #: The die it rolls, "" where its kind says so.
-    die: str = ""
     life: Life | None = None
 
 
@@ -294,7 +293,7 @@ class BattleView(msgspec.Struct):
     creature_strength: int
     creature_willpower: int
     creature_dice: int
-    #: The die it rolls, "" where its kind says so.
+    #: Name of the die it throws, "" for rubble.
     creature_die: str = ""
     life: Life | None = None
     helps: list[Help] = []

@@ -204,7 +204,7 @@ LONGER: list[tuple[str, dict[str, At], str]] = [
         },
         "gor",
     ),
-    ("black or two dice", {"thorn": at(10, willpower=8, strength=5, hours=7, things=RUNES)}, "skral"),
+    ("black or own", {"thorn": at(10, willpower=8, strength=5, hours=7, things=RUNES)}, "skral"),
     ("black or turned", {"eara": at(10, willpower=5, strength=6, hours=7, things=RUNES)}, "skral"),
     (
         "wizard before a helm",

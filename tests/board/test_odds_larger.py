@@ -1,4 +1,4 @@
-"""Odds of fights too large for brute force: two ways to the same sums, and bounds that spare work."""
+"""Odds of fights too large for brute force: two ways to the same sums, bounds that spare work."""
 
 import pytest
 

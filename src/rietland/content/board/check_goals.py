@@ -47,7 +47,7 @@ def _never(box: Box, legend: LegendFile, needs: object, everything: list[Word]) 
     if isinstance(needs, goals.Reach):
         return _never_reached(box, legend, needs)
     if isinstance(needs, goals.Count):
-        return _never_counted(legend, needs, everything)
+        return _never_counted(box, legend, needs, everything)
     if isinstance(needs, goals.Clear):
         return never_comes(needs.creature, "", everything)
     return ""
@@ -90,12 +90,14 @@ def _never_reached(box: Box, legend: LegendFile, needs: goals.Reach) -> str:
     return _too_few(legend, needs.need)
 
 
-def _never_counted(legend: LegendFile, needs: goals.Count, everything: list[Word]) -> str:
+def _never_counted(box: Box, legend: LegendFile, needs: goals.Count, everything: list[Word]) -> str:
     most = _most(legend, needs.need)
     known = needs.counter in SWITCHES
     for word in everything:
         if isinstance(word, control.Roll) and word.into == needs.counter:
-            return ""
+            known = True
+            if word.die not in box.box.dice or max(box.box.dice[word.die].faces) >= most:
+                return ""
         if isinstance(word, (control.Add, control.Set)) and needs.counter in word.counters:
             known = True
             enough = 1 if isinstance(word, control.Add) else most

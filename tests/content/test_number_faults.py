@@ -202,7 +202,7 @@ def test_a_number_without_sense_is_a_fault(tmp_path: Path, effect: str, said: st
             " stay: [{place: {creature: wardrak, at: [22, 23]}}]}"
         ),
         (
-            "if: {all: [{heroes: {exactly: 2}}], then: [{place: {creature: wardrak, at: [20, 21]}}],"
+            "if: {all: [{difficulty: easy}], then: [{place: {creature: wardrak, at: [20, 21]}}],"
             " otherwise: [{place: {creature: wardrak, at: 20}}]}"
         ),
         "if: {all: [{counter: {name: flood, at_least: 6}}, {counter: {name: flood, exactly: 0}}]}",

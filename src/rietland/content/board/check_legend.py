@@ -6,7 +6,14 @@ A legend that cannot be won, cannot be lost or would not end is refused too.
 from rietland.content.board.check_box import check_reward
 from rietland.content.board.check_flow import check_course
 from rietland.content.board.check_goals import check_goals
-from rietland.content.board.check_numbers import check_amount, check_creatures, check_numbers
+from rietland.content.board.check_numbers import (
+    COUNTED,
+    check_amount,
+    check_numbers,
+    check_places,
+    numbers,
+)
+from rietland.content.board.check_supply import check_supply
 from rietland.content.board.files import (
     LegendFile,
     NamedRecord,
@@ -15,7 +22,7 @@ from rietland.content.board.files import (
     all_triggers,
 )
 from rietland.content.board.known import check_names, of_legend
-from rietland.content.board.occurs import never_comes, never_lies
+from rietland.content.board.occurs import counted, never_comes, never_lies
 from rietland.content.board.resolve import Box
 from rietland.content.faults import (
     INCOMPLETE,
@@ -47,13 +54,16 @@ def check_legend(draft: Reading, box: Box, legend: LegendFile) -> None:
     _check_cards(draft, legend, own)
     _check_end(draft, box, legend, own)
     check_words(draft, box, legend.heroes, legend.difficulties, own)
-    check_creatures(draft, box, legend, own)
+    check_places(draft, box, own)
+    check_supply(draft, box, legend)
     check_course(draft, box, legend, list(everything))
     check_goals(draft, box, legend, everything)
     for name, trigger in all_triggers(legend).items():
         _check_trigger(draft, box, name, trigger, everything)
+    values = counted(box, legend, everything)
     for word in own:
         _check_condition(draft, word, everything)
+        _check_counter(draft, word, values)
     for named in legend.named.values():
         _check_opponent(draft, named)
         check_words(draft, box, legend.heroes, legend.difficulties, inside(named))
@@ -354,3 +364,23 @@ def _check_condition(draft: Reading, word: Word, everything: list[Word]) -> None
                 if isinstance(one, words.PutFigure) and one.name == what.figure:
                     return
             draft.wrong(word, f"this is never true: no {what.figure} ever comes", NEVER_HAPPENS)
+
+
+def _check_counter(draft: Reading, word: Word, values: dict[str, set[int]]) -> None:
+    """A counter is compared with something it can be; what adds to one may bring it anywhere."""
+    if isinstance(word, (control.Counter, words.CounterOf)):
+        name = word.name
+    elif isinstance(word, control.NumberIs) and isinstance(word.of, control.Amount):
+        name = word.of.counter if word.of == control.Amount(counter=word.of.counter) else ""
+    else:
+        return
+    assert isinstance(word, (control.Counter, control.NumberIs, words.CounterOf))
+    low = min(numbers(word.at_least), default=-COUNTED)
+    high = max(numbers(word.at_most), default=COUNTED)
+    exactly = set(numbers(word.exactly))
+    known = values.get(name)
+    if known and not any(
+        low <= value <= high and (value in exactly or not exactly) for value in known
+    ):
+        shown = ", ".join(str(value) for value in sorted(known))
+        draft.wrong(word, f"'{name}' is never that: it can be {shown}", NEVER_HAPPENS)

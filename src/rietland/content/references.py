@@ -154,6 +154,8 @@ SORTS: Final[dict[tuple[type[Word], str], str]] = {
     (files.BoxFile, "black_die"): "die",
     (files.BoxFile, "last_letter"): "letter of the alphabet",
     (files.NamedRecord, "creature"): "creature",
+    (files.NamedRecord, "fatal"): "space",
+    (files.DiceRecord, "die"): "die",
     (files.GoalRecord, "lost"): "text",
     (files.LegendFile, "counters"): "new counter>",
     (files.LegendFile, "difficulties"): "difficulty of the box",

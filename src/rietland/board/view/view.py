@@ -179,7 +179,8 @@ def _creature(g: Board, s: State, c: int) -> records.CreatureView:
         named=named_name(g, s.creature_name[c]),
         strength=creatures.strength_of(g, s, c),
         willpower=willpower,
-        dice=kind.dice[min(willpower, len(kind.dice) - 1)],
+        dice=creatures.dice_of(g, s, c, willpower),
+        die=g.book.dice_names[creatures.die_of(g, s, c)],
         reward=creatures.reward_of(g, s, c),
         goods=[GOODS[good] for good in kind.goods],
         carries=_thing(g, load) if load else None,
@@ -323,6 +324,7 @@ def _battle(g: Board, s: State) -> records.BattleView | None:
         creature_strength=opponents.strength(g, s, b),
         creature_willpower=b.willpower,
         creature_dice=opponents.dice(g, s, b),
+        creature_die=g.book.dice_names[opponents.die(g, s, b)] if kind >= 0 else "",
     )
 
 

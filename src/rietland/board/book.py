@@ -53,6 +53,9 @@ class CreatureKind:
         self.dice: list[int] = []
         #: Figures in the box.
         self.figures: int = 0
+        #: False for an opponent that is no creature: cards, tokens and lures do not concern it, it
+        #: never moves at sunrise and never lies where defeated creatures do.
+        self.counted: bool = True
 
 
 class ThingKind:
@@ -95,6 +98,16 @@ class Named:
         self.rewards: dict[int, int] = {}
         #: It never moves and others skip its space (AN-L2-3).
         self.fixed: bool = False
+        #: Address of what it does where it lands (`creatures.fly`), or "".
+        self.lands: str = ""
+        #: Its defeat moves the narrator on.
+        self.narrator: bool = True
+        #: Poison does nothing to it; event cards do nothing to it.
+        self.ignores_poison: bool = False
+        self.ignores_events: bool = False
+        #: A deck whose cards are its life, in place of willpower, and how many it can lose; -1: none.
+        self.life: int = -1
+        self.life_needed: int = 0
 
 
 # What a goal needs.
@@ -178,6 +191,29 @@ class Deed:
         self.ref: str = ""
 
 
+class Bonus:
+    """Strength that the legend lends in a fight: to each hero who passes, or to the group once."""
+
+    def __init__(self) -> None:
+        #: `bonus-<box>-<legend>-<name>` is the key of its words.
+        self.name: str = ""
+        self.strength: Number = 0
+        #: Each fighter who passes this filter has it; None: the group has it once.
+        self.who: object = None
+        #: Opponents it helps against; empty for everybody.
+        self.against: list[int] = []
+        self.conditions: list[object] = []
+
+
+class Shop:
+    """Merchants who sell nothing for a while."""
+
+    def __init__(self) -> None:
+        self.spaces: list[int] = []
+        #: They are closed while all of these hold.
+        self.conditions: list[object] = []
+
+
 class Waiting:
     """A card that waits at spaces until a hero enters (AN-EVENT-5)."""
 
@@ -246,6 +282,8 @@ class Book(BaseBook):
         self.pile_names: list[str] = PILES[:]
         self.waits: list[Waiting] = []
         self.deeds: list[Deed] = []
+        self.bonuses: list[Bonus] = []
+        self.shops: list[Shop] = []
         #: What counters begin with, by number, where it is not 0.
         self.counter_starts: dict[int, int] = {}
         #: Opposite faces: `opposite[die][value]`.
@@ -269,6 +307,10 @@ class Book(BaseBook):
         self.sunrise: list[int] = []
         #: Names of the steps of the box's own; `sunrise/<name>` is the address of its effects.
         self.own_steps: list[str] = []
+        #: Kind of thing that creatures go after at sunrise and that is no money then, or -1.
+        self.lure: int = -1
+        #: Spaces where no lure may be laid.
+        self.no_lure: list[int] = []
         #: Things by ability: the first kind with that ability, or -1.
         self.kind_by_ability: list[int] = []
         self.rune_colours: int = 3

@@ -69,7 +69,13 @@ SUNRISE_STEP: Final = 68  # a step of the sunrise is next; what: step; told wher
 COUNTED: Final = 69  # a hero's roll is settled; what: by the dice; amount: all the hero adds
 GOT_AWAY: Final = 70  # a creature left the board by an exit; what: kind; amount: the space it left
 DEED: Final = 71  # a hero did a deed; what: its number
-COUNT: Final = 72
+EMPTIED: Final = 72  # the last of several creatures left their space
+FLEW: Final = 73  # an opponent went past everything; what: kind; amount: the space it left
+POISONED: Final = 74  # a creature fell by poison and leaves the game; what: kind
+CARD_LOST: Final = (
+    75  # an opponent lost a card of its life; what: kind; amount: cards it can lose yet
+)
+COUNT: Final = 76
 
 NAMES: Final = [
     "said", "read", "ended", "die", "choice", "", "", "",
@@ -80,5 +86,6 @@ NAMES: Final = [
     "looked", "drained", "wells", "fog", "narrator", "event", "cancelled", "farmer",
     "farmer_left", "farmer_lost", "farmer_safe", "figure", "laid", "gone", "arrived", "bridge",
     "cleared", "tried", "well_gone", "waits", "found", "star", "peeked",
-    "stood", "card_gone", "sunrise_step", "counted", "got_away", "deed",
+    "stood", "card_gone", "sunrise_step", "counted", "got_away", "deed", "emptied",
+    "flew", "poisoned", "card_lost",
 ]  # fmt: skip

@@ -55,6 +55,7 @@ class BoardGame(Board):
                 book.figure_names,
                 book.choices,
                 [deed.name for deed in book.deeds],
+                [kind.name for kind in book.creatures],
                 book.size,
             ),
         )

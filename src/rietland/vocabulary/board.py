@@ -92,12 +92,12 @@ class Place(Word, frozen=True, tag="place", rename={"named": "opponent"}):
     """Put creatures on the board, one for each space, in the order given.
 
     A taken space sends the newcomer on along the arrows. `opponent` gives it the values of that
-    opponent of the legend; `carries` a thing it takes along; `clear` removes a creature on that
-    space.
+    opponent of the legend, who needs no `creature` beside it; `carries` a thing it takes along;
+    `clear` removes a creature on that space.
     """
 
-    creature: str
     at: Space
+    creature: str = ""
     named: str = ""
     carries: str = ""
     clear: bool = False
@@ -114,7 +114,8 @@ class Move(Word, frozen=True, tag="move"):
     """Creatures, figures or heroes go `to` a space, or so many `steps` along the arrows or back.
 
     Along the arrows creatures advance by the normal rules. Heroes (`who`) are put on a space: they
-    neither enter nor stop there.
+    neither enter nor stop there. What goes `free` goes past everything: a creature where it lands
+    leaves the game, then comes what the opponent does where it `lands`.
     """
 
     SHORT: ClassVar[str] = "what"
@@ -123,6 +124,9 @@ class Move(Word, frozen=True, tag="move"):
     to: Space = None
     along: Literal["arrows", "back"] | None = None
     steps: Number = 1
+    free: bool = False
+    #: Onto these spaces it does not go; it stays where it is.
+    never: Space = None
 
 
 class Remove(Word, frozen=True, tag="remove"):
@@ -133,6 +137,16 @@ class Remove(Word, frozen=True, tag="remove"):
 
     SHORT: ClassVar[str] = "what"
     what: What
+
+
+class Crowd(Word, frozen=True, tag="crowd"):
+    """Creatures hold this space together: any number may be there, and they stay.
+
+    In the castle they use no golden shield. Heroes who attack name one of them. It ends when the
+    last one has left, at sunrise after all moves; `emptied` tells it.
+    """
+
+    at: Space
 
 
 # Effects: things and tokens.
@@ -595,6 +609,20 @@ class CreatureDefeated(Word, frozen=True, tag="creature_defeated", rename={"name
     at: Space = None
 
 
+class CreatureGone(Word, frozen=True, tag="creature_gone", rename={"named": "opponent"}):
+    """A creature is no longer on the board: it was defeated, poisoned or taken away."""
+
+    named: str = ""
+    creature: str = ""
+    at: Space = None
+
+
+class Emptied(Word, frozen=True, tag="emptied"):
+    """The last of the creatures that held a space together (`crowd`) has left it."""
+
+    at: Space = None
+
+
 class ThingArrives(Word, frozen=True, tag="thing_arrives"):
     """A thing arrives on a space: it is put down there, or its bearer's move ends there."""
 
@@ -653,7 +681,7 @@ class NarratorReaches(Word, frozen=True, tag="narrator_reaches"):
 
 EFFECTS: tuple[type[Word], ...] = (
     *control.EFFECTS,
-    Place, PutFigure, Move, Remove, Lay, Wells, Fog, RevealFog, RemoveFarmer,
+    Place, PutFigure, Move, Remove, Crowd, Lay, Wells, Fog, RevealFog, RemoveFarmer,
     BreakBridge, Merchants, Deck, PutHeroes, SetHeroes, Gain, Lose, Pay, LowerTo, RaiseTo,
     PickHeroes, Share, ShareLoss, ShareCost, Article, Narrator, Star, FirstHero, EndDay,
     UntilSunrise, SkipStep, Wait, KeepWaiting, DrawEvent, Draw, PeekEvent, EndLegend,
@@ -665,8 +693,8 @@ CONDITIONS: tuple[type[Word], ...] = (
     NarratorAt, Exists, Beaten, Somebody, Everybody,
 )  # fmt: skip
 WHENS: tuple[type[Word], ...] = (
-    HeroStops, HeroEnters, CreatureEnters, CreatureArrives, CreatureDefeated, ThingArrives,
-    ThingTaken, FogFound, DeedDone, HourReached, SunriseStep, DayOver, NarratorReaches,
+    HeroStops, HeroEnters, CreatureEnters, CreatureArrives, CreatureDefeated, CreatureGone,
+    Emptied, ThingArrives, ThingTaken, FogFound, DeedDone, HourReached, SunriseStep, DayOver, NarratorReaches,
 )  # fmt: skip
 #: Counters the rules read; content may set them like any other.
 SWITCHES: dict[str, str] = {

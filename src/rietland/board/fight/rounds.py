@@ -21,11 +21,22 @@ from rietland.board.fight.stages import (
     TURNING,
 )
 from rietland.board.fight.strength import hero_strength
-from rietland.board.pieces import heroes
+from rietland.board.legend import event_cards
+from rietland.board.pieces import creatures, heroes
 from rietland.board.pieces.things import BLOCKS
 from rietland.board.state import Battle, State
 from rietland.board.turn import hours, land
-from rietland.board.verbs import AGAIN, BREW, CHEW, GOLD, REWARD, SHARE, STRENGTH, WILLPOWER
+from rietland.board.verbs import (
+    AGAIN,
+    BREW,
+    CHEW,
+    GOLD,
+    POISON,
+    REWARD,
+    SHARE,
+    STRENGTH,
+    WILLPOWER,
+)
 from rietland.kernel.action import Action
 from rietland.kernel.control import emit
 from rietland.kernel.frame import Frame
@@ -63,6 +74,7 @@ def open_round(g: Board, s: State, f: Frame, b: Battle) -> bool:
     b.current = 0
     b.total = 0
     b.flipped = False
+    b.poisoned = False
     f.at = READY
     return True
 
@@ -104,6 +116,8 @@ def react(g: Board, s: State, f: Frame, b: Battle, a: Action) -> None:
         reaction.use_brew(g, s, b)
     elif a.verb == CHEW:
         reaction.use_herb(g, s, b, a.a)
+    elif a.verb == POISON:
+        reaction.use_poison(g, s, b)
     else:
         settle_roll(g, s, f, b)
 
@@ -151,7 +165,14 @@ def _compare(g: Board, s: State, f: Frame, b: Battle) -> None:
     emit(g, s, events.CREATURE_VALUE, -1, kind, b.space, value, "AN-FIGHT-9")
     b.current = 0
     f.at = BETWEEN
-    if b.total > value:
+    if opponents.has_life(g, s, b):
+        _turn_card(g, s, f, b, b.total > value)
+    elif b.total > value and b.poisoned:
+        s.victors = b.fighters[:]
+        creatures.poison(g, s, b.creature)
+        s.battle = None
+        f.at = OVER
+    elif b.total > value:
         lost = min(b.total - value, b.willpower)
         b.willpower -= lost
         emit(g, s, events.HURT, -1, kind, b.space, lost, "AN-FIGHT-10")
@@ -161,6 +182,21 @@ def _compare(g: Board, s: State, f: Frame, b: Battle) -> None:
     elif b.total < value:
         b.loss = value - b.total
         f.at = BEARING
+
+
+def _turn_card(g: Board, s: State, f: Frame, b: Battle, won: bool) -> None:
+    """Of an opponent whose life is a pile the top card leaves the game unread, or is carried out."""
+    # rule: AN-DRAGON-8, AN-DRAGON-10, AN-DRAGON-11
+    deck = opponents.life(g, s, b)
+    if not won:
+        event_cards.draw(s, deck, -1, "AN-DRAGON-8")
+        return
+    event_cards.lose_top(g, s, deck)
+    b.willpower = creatures.willpower_of(g, s, b.creature)
+    emit(g, s, events.CARD_LOST, -1, opponents.kind(s, b), b.space, b.willpower, "AN-DRAGON-8")
+    if b.willpower == 0:
+        b.reward = opponents.reward(g, s, b)
+        f.at = SHARING
 
 
 def hand_out_loss(g: Board, s: State, f: Frame, b: Battle) -> bool:

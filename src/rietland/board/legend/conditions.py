@@ -6,6 +6,7 @@ Everything here only looks; nothing changes.
 from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.legend import filters
+from rietland.board.pieces import creatures
 from rietland.board.pieces.heroes import room_for
 from rietland.board.pieces.things import DOUBLES, kind_of, thing
 from rietland.board.state import State
@@ -127,6 +128,10 @@ def listens(when: object) -> list[int]:
         return [events.BROKE_IN, events.GOT_AWAY]
     if type(when) is words.CreatureDefeated:
         return [events.SLAIN]
+    if type(when) is words.CreatureGone:
+        return [events.SLAIN, events.VANISHED, events.POISONED]
+    if type(when) is words.Emptied:
+        return [events.EMPTIED]
     if type(when) is words.ThingTaken:
         return [events.TOOK, events.FARMER]
     if type(when) is words.HourReached:
@@ -150,7 +155,11 @@ def piece(s: State, event: Event) -> int:
     """The piece that an event is about: the word `it`."""
     kind = event.kind
     if kind in (events.MARCHED, events.PLACED):
-        return filters.code_of(filters.CREATURE, s.occupant[event.where])
+        found = s.occupant[event.where]
+        for c in creatures.on_space(s, event.where) if s.crowds else []:
+            if s.creature_kind[c] == event.what:
+                found = c
+        return filters.code_of(filters.CREATURE, found)
     if kind == events.FIGURE:
         return filters.code_of(filters.FIGURE, event.what)
     if kind in (events.TOOK, events.ARRIVED):
@@ -174,6 +183,16 @@ def matches(g: Board, s: State, when: object, event: Event) -> bool:
         if not filters.is_at(g, s, event.where, when.at):
             return False
         return not when.creature or g.book.creatures[event.what].name == when.creature
+    if type(when) is words.CreatureGone:
+        # What vanishes is told with the number of its name and one more.
+        name = event.amount if event.kind == events.SLAIN else event.amount - 1
+        if when.named and name != g.book.opponent(when.named):
+            return False
+        if not filters.is_at(g, s, event.where, when.at):
+            return False
+        return not when.creature or g.book.creatures[event.what].name == when.creature
+    if type(when) is words.Emptied:
+        return filters.is_at(g, s, event.where, when.at)
     if type(when) is words.ThingArrives:
         kind = g.book.things[kind_of(event.what)]
         return kind.name == when.thing and filters.is_at(g, s, event.where, when.at)

@@ -41,6 +41,8 @@ def _of_creatures(g: Board, s: State, ref: str, who: int, effect: object) -> boo
         moves.move(g, s, ref, effect)
     elif type(effect) is words.Remove:
         moves.remove(g, s, ref, effect)
+    elif type(effect) is words.Crowd:
+        crowd(g, s, effect)
     else:
         return False
     return True
@@ -168,6 +170,14 @@ def figure(g: Board, s: State, ref: str, who: int, effect: words.PutFigure) -> N
     for space in filters.spaces(g, s, effect.at)[:1]:
         s.figures = with_value(s.figures, number, space)
         emit(g, s, events.FIGURE, who, number, space, 0, ref)
+
+
+def crowd(g: Board, s: State, effect: words.Crowd) -> None:
+    """From now on any number of creatures may be there; it ends when the last one has left."""
+    # rule: AN-L5-2
+    for space in filters.spaces(g, s, effect.at):
+        if space not in s.crowds:
+            s.crowds = [*s.crowds, space]
 
 
 # Things and tokens.

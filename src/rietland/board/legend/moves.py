@@ -33,7 +33,15 @@ def move(g: Board, s: State, ref: str, effect: words.Move) -> None:
 
 
 def _move_creature(g: Board, s: State, ref: str, c: int, effect: words.Move) -> None:
-    """Along the arrows a creature advances by the normal rules; else it is carried."""
+    """Along the arrows a creature advances by the normal rules; else it is carried.
+
+    One that is `free` goes past everything, but `never` onto some spaces, and lands.
+    """
+    if effect.free:
+        to = _goal(g, s, s.creature_space[c], effect)
+        if to >= 0 and not (effect.never is not None and filters.is_at(g, s, to, effect.never)):
+            creatures.fly(g, s, c, to, ref)
+        return
     if effect.along == "arrows":
         for _ in range(amount(g, s, effect.steps)):
             # It may have come into the castle meanwhile.

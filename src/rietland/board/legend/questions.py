@@ -167,8 +167,8 @@ def _show(g: Board, s: State, f: Frame, effect: object, card: int) -> None:
 def put(g: Board, s: State, effect: words.Place, load: int, ref: str) -> None:
     """Creatures come to their spaces with what they carry; it lies there if its bearer cannot."""
     # rule: AN-OPEN-6
-    kind = g.book.creature_kind(effect.creature)
     name = g.book.opponent(effect.named) if effect.named else -1
+    kind = g.book.named[name].kind if name >= 0 else g.book.creature_kind(effect.creature)
     for space in filters.spaces(g, s, effect.at):
         if effect.clear and s.occupant[space] >= 0:
             creatures.remove(g, s, s.occupant[space], ref)

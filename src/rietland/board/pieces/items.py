@@ -146,8 +146,14 @@ def take(g: Board, s: State, h: int, code: int) -> None:
 def drop_refusal(g: Board, s: State, h: int, code: int) -> str:
     """Anything the hero has may be left on the space: a piece of gold, a thing, a farmer."""
     if has(g, s.heroes[h], code):
-        return ""
+        return _lure_refusal(g, s, s.heroes[h].space) if kind_of(code) == g.book.lure else ""
     return "AN-FARM-3" if is_known(g, code) and ability_of(g, code) == FOLLOWS else "AN-ITEM-11"
+
+
+def _lure_refusal(g: Board, s: State, space: int) -> str:
+    """A lure is laid where nobody stands whom it could lure, and not on some spaces."""
+    # rule: AN-L5-7
+    return "AN-L5-7" if s.occupant[space] >= 0 or space in g.book.no_lure else ""
 
 
 def drop(g: Board, s: State, h: int, code: int) -> None:

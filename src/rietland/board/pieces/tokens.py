@@ -198,16 +198,20 @@ def step(g: Board, s: State, f: Frame) -> bool:
 def _step_fog(g: Board, s: State, f: Frame) -> bool:
     """Once its face shows, the token leaves the game and what it says is done.
 
-    A card of the legend that waits for this token is read first.
+    A card of the legend that waits for this token is read first; it may come instead.
     """
-    # rule: AN-FOG-2, AN-FOG-3, AN-OPEN-40
+    # rule: AN-FOG-2, AN-FOG-3, AN-OPEN-40, AN-L5-13
     circle = f.args[0]
     face = s.piles[FOG_TOKENS].stacks[0][circle]
     if face == UNSEEN:
         return False
     s.agenda.pop()
     turn_fog(s, circle, EMPTY)
+    noted = len(s.due)
     emit(g, s, events.FOG, f.who, face, g.book.fog_spaces[circle], 0, f.ref)
+    for number in s.due[noted::4]:
+        if g.book.triggers[number].instead:
+            return True
     push_run(s, "fog/" + g.book.fog_faces[face], f.who)
     return True
 

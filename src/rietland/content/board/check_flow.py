@@ -32,7 +32,8 @@ _BY_HEROES: Final = (
 #: Events that happen on a space: their effects may say `there`.
 _SOMEWHERE: Final = (
     words.HeroStops, words.HeroEnters, words.CreatureEnters, words.CreatureArrives,
-    words.CreatureDefeated, words.ThingArrives, words.ThingTaken, words.FogFound,
+    words.CreatureDefeated, words.CreatureGone, words.Emptied, words.ThingArrives,
+    words.ThingTaken, words.FogFound,
 )  # fmt: skip
 #: Events of a piece that is still there afterwards: their effects may say `it`.
 _OF_PIECES: Final = (words.CreatureEnters, words.ThingArrives, words.ThingTaken)
@@ -57,6 +58,11 @@ def check_course(draft: Reading, box: Box, legend: LegendFile, everything: list[
         check_heroes(draft, deed.do, _HERO, piles, own)
     for named in legend.named.values():
         _check_scope(draft, named, _NOTHING, own)
+        check_heroes(draft, named.lands, frozenset({scope.THERE}), piles, own)
+    for bonus in legend.bonuses.values():
+        _check_scope(draft, bonus, _HERO if bonus.who is not None else _NOTHING, own)
+    for shop in legend.shops.values():
+        _check_scope(draft, shop, _NOTHING, own)
     for goal in legend.goals.values():
         _check_scope(draft, goal, _NOTHING, own)
     for deed in legend.deeds.values():

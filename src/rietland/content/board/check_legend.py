@@ -18,6 +18,7 @@ from rietland.content.faults import (
     NEVER_READ,
     NO_END,
     OUT_OF_RANGE,
+    TWICE,
     UNKNOWN_NAME,
 )
 from rietland.content.field_types import fields
@@ -51,6 +52,37 @@ def check_legend(draft: Reading, box: Box, legend: LegendFile) -> None:
     for named in legend.named.values():
         check_reward(draft, named.reward)
         check_words(draft, box, legend.heroes, legend.difficulties, inside(named))
+    _check_opponents(draft, box, legend)
+    for bonus in legend.bonuses.values():
+        check_words(draft, box, legend.heroes, legend.difficulties, inside(bonus))
+        if bonus.who is not None and bonus.against:
+            said = "'against' is for strength that the group has; it has none with 'who'"
+            draft.wrong(bonus, said)
+    for shop in legend.shops.values():
+        check_words(draft, box, legend.heroes, legend.difficulties, inside(shop))
+
+
+def _check_opponents(draft: Reading, box: Box, legend: LegendFile) -> None:
+    """An opponent that is no creature brings its own values; its life is a pile that lasts."""
+    piles = {**box.box.piles, **legend.piles}
+    for name, named in legend.named.items():
+        life = named.life
+        if not named.creature:
+            if name in box.creatures.creatures:
+                said = f"'{name}' is a kind of creature; an opponent of its own needs another name"
+                draft.wrong(named, said, TWICE)
+            if named.strength is None or (named.willpower is None and life is None):
+                said = f"'{name}' is no creature, so it needs its strength, and willpower or 'life'"
+                draft.wrong(named, said, MISSING_FIELD)
+        if life is not None and life.pile in piles:
+            pile = piles[life.pile]
+            cards = sum(card.count for card in pile.cards.values())
+            if cards < life.needed:
+                said = f"the pile '{life.pile}' has {cards} cards, and {life.needed} are needed"
+                draft.wrong(life, said, OUT_OF_RANGE)
+            if pile.after != "bottom" or pile.keep:
+                said = f"cards of '{life.pile}' must come to the 'bottom', and all are kept"
+                draft.wrong(life, said)
 
 
 def check_words(
@@ -92,6 +124,12 @@ def _everything(box: Box, legend: LegendFile) -> list[Word]:
         roots += trigger.conditions
     for deed in legend.deeds.values():
         roots += [*deed.do, *deed.conditions, deed.who]
+    for named in legend.named.values():
+        roots += named.lands
+        if named.life is not None and named.life.pile in legend.piles:
+            for card in legend.piles[named.life.pile].cards.values():
+                roots += card.do
+    roots += [*legend.bonuses.values(), *legend.shops.values()]
     return inside([*_reached(legend, roots), *legend.goals.values()]) + box_words(box)
 
 
@@ -147,6 +185,7 @@ def _reached(legend: LegendFile, roots: list[object]) -> list[object]:
 def _check_cards(draft: Reading, legend: LegendFile, own: list[Word]) -> None:
     read = {word.card for word in own if isinstance(word, (control.Read, words.Star))}
     drawn = {word.pile for word in own if isinstance(word, (words.Draw, words.Star))}
+    drawn |= {named.life.pile for named in legend.named.values() if named.life is not None}
     for name, pile in legend.piles.items():
         if name not in drawn:
             said = f"nothing draws from the pile '{name}': no 'draw' and no star leads to it"
@@ -216,8 +255,12 @@ def _check_effects(draft: Reading, box: Box, own: list[Word]) -> None:
         if isinstance(word, (words.Place, words.PutFigure)):
             if word.at == []:
                 draft.wrong(word, "'at' must name at least one space", MISSING_FIELD)
-            elif isinstance(word, words.Place) and isinstance(word.at, list) and len(word.at) > 1:
-                _check_herb(draft, box, word, word.carries)
+            elif isinstance(word, words.Place):
+                if not (word.creature or word.named):
+                    said = "who comes? say a 'creature' or an 'opponent'"
+                    draft.wrong(word, said, MISSING_FIELD)
+                if isinstance(word.at, list) and len(word.at) > 1:
+                    _check_herb(draft, box, word, word.carries)
         elif isinstance(word, words.Lay):
             _check_lay(draft, box, word)
         elif isinstance(word, control.Each):
@@ -255,6 +298,8 @@ def _check_move(draft: Reading, word: words.Move) -> None:
         draft.wrong(word, "'steps' says how far 'along' the arrows, but there is no 'along'")
     if isinstance(word.what, words.Pieces) and (word.what.thing or word.what.token):
         draft.wrong(word, "only creatures, figures and heroes move")
+    if word.never is not None and not word.free:
+        draft.wrong(word, "'never' says where not to land, but the move is not 'free'")
 
 
 def _check_wells(draft: Reading, box: Box, word: Word, at: object) -> None:
@@ -308,10 +353,13 @@ def _check_trigger(
             isinstance(word, words.Fog) and word.faces.get(when.face) for word in everything
         ):
             why = f"no fog token '{when.face}' is ever laid"
-    elif isinstance(when, words.CreatureDefeated):
+    elif isinstance(when, (words.CreatureDefeated, words.CreatureGone)):
         why = never_comes(when.creature, when.named, everything)
     elif isinstance(when, (words.CreatureEnters, words.CreatureArrives)):
         why = never_comes(when.creature, "", everything)
+    elif isinstance(when, words.Emptied):
+        if not any(isinstance(word, words.Crowd) for word in everything):
+            why = "no 'crowd' ever holds a space"
     elif isinstance(when, (words.ThingArrives, words.ThingTaken)):
         why = never_lies(box, when.thing, everything)
     elif isinstance(when, (words.HeroStops, words.HeroEnters)):
@@ -325,6 +373,8 @@ def _check_trigger(
         why = "the narrator begins on A and never enters it"
     if why:
         draft.wrong(trigger, f"trigger '{name}' cannot fire: {why}", NEVER_HAPPENS)
+    if trigger.instead and not isinstance(when, words.FogFound):
+        draft.wrong(trigger, "'instead' is for what a fog token does: it needs 'fog_found'")
 
 
 def _check_condition(draft: Reading, word: Word, everything: list[Word]) -> None:

@@ -60,6 +60,8 @@ BOUNDS: Final[dict[type[Word], dict[str, tuple[int, int]]]] = {
     files.DeedRecord: {"hours": (0, 24), "times": (0, MUCH)},
     files.PileCardRecord: {"count": (0, MUCH)},
     files.PileRecord: {"keep": (0, MUCH)},
+    files.LifeRecord: {"needed": (1, MUCH)},
+    files.BonusRecord: {"strength": (-MUCH, MUCH)},
     files.RewardRecord: {"any_of": (1, MUCH)},
     files.ThingRecord: {"count": (0, MUCH), "copies": (0, MUCH), "price": (0, MUCH)},
     files.NamedRecord: {"strength": (1, 999), "willpower": (0, MUCH), "reward": (0, MUCH)},

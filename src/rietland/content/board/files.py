@@ -298,6 +298,8 @@ class TriggerRecord(Word, frozen=True, kw_only=True, rename={"conditions": "if"}
     conditions: Conditions = []
     #: Only the first time; `false` for every time.
     once: bool = True
+    #: What a fog token does by itself does not happen then.
+    instead: bool = False
     #: What it does then.
     do: Effects
 
@@ -364,13 +366,27 @@ class BoxFile(Word, frozen=True, kw_only=True):
 # legends/*.yaml
 
 
+class LifeRecord(Word, frozen=True, kw_only=True):
+    """A pile of cards that is an opponent's life.
+
+    When the heroes win a round the top card leaves the game unread; when they do not, it is drawn
+    and carried out, and nobody loses willpower otherwise.
+    """
+
+    #: The pile; its cards go to the `bottom` after they were read.
+    pile: str
+    #: How many cards it can lose: with the last of these it is beaten.
+    needed: int
+
+
 class NamedRecord(Word, frozen=True, kw_only=True):
     """An opponent with a name; what is not given is as its kind."""
 
     #: Where it comes from.
     source: Source
-    #: Its kind.
-    creature: str
+    #: Its kind. An opponent without one is no creature: it has a figure of its own, filters for
+    #: creatures do not find it, it never moves by itself, and it never lies on 80.
+    creature: str = ""
     #: Reckoned whenever it is asked.
     strength: Number | None = None
     #: At the start of every fight.
@@ -379,6 +395,50 @@ class NamedRecord(Word, frozen=True, kw_only=True):
     reward: int | RewardRecord = 0
     #: It never moves, and others skip its space.
     fixed: bool = False
+    #: What is its life, if not willpower.
+    life: LifeRecord | None = None
+    #: Its defeat moves the narrator on.
+    narrator: bool = True
+    #: What does nothing to it: `poison`, or event `cards` that concern creatures.
+    immune: list[Literal["poison", "cards"]] = []
+    #: What it does on the space (`there`) on which it lands by a `free` move.
+    lands: Effects = []
+
+
+class BonusRecord(Word, frozen=True, kw_only=True, rename={"conditions": "if"}):
+    """Strength that heroes have in a fight besides their own; its words are in the catalogue."""
+
+    #: Where it comes from.
+    source: Source
+    strength: Number
+    #: Each fighter who passes this has it; without, the group has it once.
+    who: Who = None
+    #: Only against these opponents; without, in every fight. Not together with `who`.
+    against: list[str] = []
+    #: All of these must hold.
+    conditions: Conditions = []
+
+
+class ShopRecord(Word, frozen=True, kw_only=True, rename={"conditions": "while"}):
+    """Merchants who are closed for a while."""
+
+    #: Where it comes from.
+    source: Source
+    at: list[int]
+    #: They sell nothing while all of these hold.
+    conditions: Conditions
+
+
+class LureRecord(Word, frozen=True, kw_only=True):
+    """A thing that creatures go after: at sunrise to one beside them, instead of their arrow.
+
+    The dearest counts. Heroes lay it down where nobody stands; it is no money in this legend, and
+    it is gone when a creature comes there.
+    """
+
+    thing: str
+    #: Where heroes may not lay it.
+    never: list[int] = []
 
 
 class CounterRecord(Word, frozen=True, kw_only=True):
@@ -442,8 +502,16 @@ class LegendFile(Word, frozen=True, kw_only=True, rename={"named": "opponents"})
     last_letter: str = ""
     #: Opponents with a name and values of their own, by name.
     named: dict[str, NamedRecord] = {}
+    #: Figures of its own besides those of the box.
+    figures: dict[str, FigureRecord] = {}
     #: Counters that each hero has, or that begin with another number than 0; others need no record.
     counters: dict[str, CounterRecord] = {}
+    #: What heroes have in fights besides their strength, by name.
+    bonuses: dict[str, BonusRecord] = {}
+    #: Merchants who are closed for a while, by name.
+    shops: dict[str, ShopRecord] = {}
+    #: What lures creatures.
+    lure: LureRecord | None = None
     #: What to achieve; `end_legend` decides by them, the goal list and companions read them too.
     goals: dict[str, GoalRecord] = {}
     #: What happens before the first turn; `checklist` is what most legends of the box share.

@@ -348,6 +348,7 @@ do-drink = Trinken und zu Feld { $space } laufen
 do-herb = { $thing_Acc } zum Laufen nutzen
 do-stop = Hier anhalten
 do-fight = { $creature_Acc } auf Feld { $space } angreifen
+do-target = { $creature_Acc } angreifen
 do-clear = Geröll auf Feld { $space } wegräumen
 do-lead = { $figure_Acc } zu Feld { $space } führen
 do-halt = Hier bleiben
@@ -367,6 +368,7 @@ do-keep = Den Wurf behalten
 do-flip = Die { $number } umdrehen
 do-brew = Den besten Würfel verdoppeln
 do-chew = { $thing_Acc } für den Kampf nutzen
+do-poison = Das Gift einsetzen
 do-block = Schild einsetzen
     .event = Die Karte mit dem Schild abwehren
 do-bear = Den Verlust hinnehmen
@@ -420,6 +422,7 @@ ask-after = { $who }, deine Aktion ist beendet.
 ask-walk = { $who }, wohin?
 ask-lead = { $who }, wohin führst du den Verbündeten?
 ask-invite = { $who }, wer kämpft mit dir?
+ask-target = { $who }, welche Kreatur greifst du an?
 ask-join = { $who }, kämpfst du mit?
 ask-hand = { $who }, womit würfelst du?
 ask-roll = { $who }, was machst du mit diesem Wurf?
@@ -501,6 +504,9 @@ log-broke_in = { $what_A } dringt in die Burg ein. { $amount ->
 log-slain = { $what_The } auf Feld { $space } ist besiegt.
     .named = { $what_The } ist besiegt.
 log-vanished = { $what_The } verschwindet von Feld { $space }.
+log-poisoned = { $what_The } auf Feld { $space } fällt durch das Gift und ist aus dem Spiel.
+log-flew = { $what_The } fliegt von Feld { $from } auf Feld { $space }.
+log-emptied = Auf Feld { $space } ist keine Kreatur mehr.
 log-fight = { $who } kämpft auf Feld { $space } gegen { $what_acc }.
     .rubble = { $who } rückt dem Geröll auf Feld { $space } zu Leibe.
 log-joined = { $who } kämpft mit.
@@ -514,6 +520,11 @@ log-creature_value = Kampfwert { $what_of }: { $amount }.
 log-hurt = { $amount ->
         [one] { $what_The } verliert { $amount } Willenspunkt.
        *[other] { $what_The } verliert { $amount } Willenspunkte.
+    }
+log-card_lost = { $amount ->
+        [0] Eine Kampfkarte verlässt ungelesen das Spiel. Mehr kann { $what_the } nicht verlieren.
+        [one] Eine Kampfkarte verlässt ungelesen das Spiel. { $what_The } kann noch { $amount } verlieren.
+       *[other] Eine Kampfkarte verlässt ungelesen das Spiel. { $what_The } kann noch { $amount } verlieren.
     }
 log-blocked = { $who } setzt den Schild ein.
 log-fell = { $who } hat keine Willenspunkte mehr und geht zu Boden.

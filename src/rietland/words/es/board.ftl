@@ -312,6 +312,7 @@ do-drink = Beber e ir a la casilla { $space }
 do-herb = Usar tu { $thing } para moverte
 do-stop = Parar aquí
 do-fight = Combatir contra { $creature_the } en la casilla { $space }
+do-target = Combatir contra { $creature_the }
 do-clear = Despejar el derrumbe de la casilla { $space }
 do-lead = Llevar { $figure_acc } a la casilla { $space }
 do-halt = Quedarse aquí
@@ -331,6 +332,7 @@ do-keep = Conservar la tirada
 do-flip = Dar la vuelta al { $number }
 do-brew = Duplicar el mejor dado
 do-chew = Sumar tu { $thing }
+do-poison = Usar el veneno
 do-block = Usar el escudo
     .event = Anular la carta con el escudo
 do-bear = Encajar la pérdida
@@ -381,6 +383,7 @@ ask-after = { $who }, tu acción ha terminado.
 ask-walk = { $who }, ¿adónde vas?
 ask-lead = { $who }, ¿adónde va tu aliado?
 ask-invite = { $who }, ¿quién combate contigo?
+ask-target = { $who }, ¿a qué criatura atacas?
 ask-join = { $who }, ¿te unes al combate?
 ask-hand = { $who }, ¿qué dados tiras?
 ask-roll = { $who }, ¿qué haces con esta tirada?
@@ -477,6 +480,9 @@ log-broke_in = { $what_A } irrumpe en el castillo. { $amount ->
 log-slain = { $what_The } de la casilla { $space } cae derrotado.
     .named = { $what_The } cae derrotado.
 log-vanished = { $what_The } desaparece de la casilla { $space }.
+log-poisoned = { $what_The } de la casilla { $space } cae por el veneno y sale del juego.
+log-flew = { $what_The } vuela de la casilla { $from } a la { $space }.
+log-emptied = Ya no queda ninguna criatura en la casilla { $space }.
 log-fight = { $who } combate contra { $what_the } en la casilla { $space }.
     .rubble = { $who } intenta despejar el derrumbe de la casilla { $space }.
 log-joined = { $who } se une al combate.
@@ -490,6 +496,11 @@ log-creature_value = Valor de combate { $what_of }: { $amount }.
 log-hurt = { $amount ->
         [one] { $what_The } pierde { $amount } punto de voluntad.
        *[other] { $what_The } pierde { $amount } puntos de voluntad.
+    }
+log-card_lost = { $amount ->
+        [0] Una carta de combate sale del juego sin leerse. { $what_The } no puede perder más.
+        [one] Una carta de combate sale del juego sin leerse. { $what_The } puede perder { $amount } más.
+       *[other] Una carta de combate sale del juego sin leerse. { $what_The } puede perder { $amount } más.
     }
 log-blocked = { $who } usa el escudo.
 log-fell = { $who } se queda sin voluntad y cae.

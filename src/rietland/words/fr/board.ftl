@@ -303,6 +303,7 @@ do-drink = Boire une gorgée et aller sur la case { $space }
 do-herb = Utiliser { $thing_the } pour se déplacer
 do-stop = S’arrêter ici
 do-fight = Combattre { $creature_the } sur la case { $space }
+do-target = Combattre { $creature_the }
 do-clear = Déblayer l’éboulis de la case { $space }
 do-lead = Conduire { $figure } sur la case { $space }
 do-halt = Rester ici
@@ -322,6 +323,7 @@ do-keep = Garder ce résultat
 do-flip = Retourner le { $number }
 do-brew = Doubler le meilleur dé
 do-chew = Utiliser { $thing_the } pour le combat
+do-poison = Utiliser le poison
 do-block = Utiliser le bouclier
     .event = Annuler la carte avec le bouclier
 do-bear = Subir la perte
@@ -378,6 +380,7 @@ ask-after = { $who }, votre action est terminée.
 ask-walk = { $who }, où allez-vous ?
 ask-lead = { $who }, où va votre allié ?
 ask-invite = { $who }, qui combat à vos côtés ?
+ask-target = { $who }, quelle créature attaquez-vous ?
 ask-join = { $who }, vous joignez-vous au combat ?
 ask-hand = { $who }, quels dés lancez-vous ?
 ask-roll = { $who }, que faites-vous de ce résultat ?
@@ -459,6 +462,9 @@ log-broke_in = { $what_A } s’introduit dans le château. { $amount ->
 log-slain = { $what_The } de la case { $space } succombe.
     .named = { $what_The } succombe.
 log-vanished = { $what_The } quitte la case { $space }.
+log-poisoned = { $what_The } de la case { $space } succombe au poison et quitte la partie.
+log-flew = { $what_The } s’envole de la case { $from } vers la case { $space }.
+log-emptied = Il n’y a plus de créature sur la case { $space }.
 log-fight = { $who } combat { $what_the } sur la case { $space }.
     .rubble = { $who } s’attaque à l’éboulis de la case { $space }.
 log-joined = { $who } se joint au combat.
@@ -472,6 +478,11 @@ log-creature_value = Valeur de combat { $what_of } : { $amount }.
 log-hurt = { $amount ->
         [one] { $what_The } perd { $amount } point de volonté.
        *[other] { $what_The } perd { $amount } points de volonté.
+    }
+log-card_lost = { $amount ->
+        [0] Une carte de combat quitte la partie sans être lue. { $what_The } n’en a plus à perdre.
+        [one] Une carte de combat quitte la partie sans être lue. { $what_The } peut encore en perdre { $amount }.
+       *[other] Une carte de combat quitte la partie sans être lue. { $what_The } peut encore en perdre { $amount }.
     }
 log-blocked = { $who } utilise le bouclier.
 log-fell = { $who } n’a plus de points de volonté et s’effondre.

@@ -31,6 +31,20 @@ FAULTS = [
     ("needs: {count: {counter: tales, need: 3}}", "nothing gives the counter 'tales' a value"),
     ("needs: {count: {counter: fights, need: 3}}", "nothing brings 'fights' to 3"),
     ("needs: {clear: {creature: troll}}", "no troll is ever placed"),
+    ("needs: {bring: {thing: [gem, gold], to: 57, need: 99}}", "it needs 99, but the box has only"),
+    (
+        "needs: {bring: {thing: [gem, gold], to: 57, score: face, need: 89}}",
+        "it needs 89, but the box has only 88 of 'gem, gold'",
+    ),
+    ("needs: {bring: {thing: gem, to: [80, 57, 99]}}", "there is no space 99 on the board"),
+    ("needs: {bring: {thing: gem, to: home}}", "'home' is not possible here"),
+    (
+        "needs: {bring: {thing: gem, to: 57, counter: fights, need: 9}}",
+        "nothing brings 'fights' to 9",
+    ),
+    ("needs: {survive: {need: 3}}", "it needs more heroes than 2"),
+    ("needs: {have: {figure: king}}", "there is no figure or any 'king'"),
+    ("needs: {beat: [thief]}, worth: 2", "goal 'treasure' is needed, so 'worth' says nothing"),
     ("needed: true", "goal 'treasure' says nothing it needs"),
 ]
 

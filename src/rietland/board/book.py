@@ -118,7 +118,12 @@ BEAT: Final = 3
 REACH: Final = 4
 COUNT: Final = 5
 CLEAR: Final = 6
-GOALS: Final = ["", "hold", "bring", "beat", "reach", "count", "clear"]
+HAVE: Final = 7
+SURVIVE: Final = 8
+BEFORE: Final = 9
+GOALS: Final = [
+    "", "hold", "bring", "beat", "reach", "count", "clear", "have", "survive", "before",
+]  # fmt: skip
 
 
 class Goal:
@@ -134,14 +139,25 @@ class Goal:
         self.shown: list[object] = []
         #: Key of the reason for losing without it.
         self.lost: str = ""
-        #: The thing to bring, the counter, the creature to clear away (-1: any).
+        #: Strength it gives the heroes, where it only helps.
+        self.worth: Number = 0
+        #: Kinds of things to bring.
+        self.things: list[int] = []
+        #: Each thing counts what its face shows.
+        self.by_face: bool = False
+        #: The counter to raise, or to which what was handed over is added; -1 for none.
+        self.counter: int = -1
+        #: The creature to clear away (-1: any), the pile of cards, the letter (-1: the end).
         self.what: int = -1
-        #: Spaces: where to bring it, whom to meet where, what to clear.
+        #: Spaces: where to bring things (none: where their faces say), whom to meet where, what to
+        #: clear.
         self.at: list[int] = []
         #: Opponents to beat.
         self.opponents: list[int] = []
-        #: Which heroes are to reach the spaces: a filter, or None for any.
+        #: Which heroes are to reach the spaces or to stay in the game: a filter, or None for any.
         self.who: object = None
+        #: Which pieces are to be on the board: a filter.
+        self.pieces: object = None
         #: How many.
         self.need: Number = 1
 
@@ -169,6 +185,8 @@ class Deck:
         self.cards: list[str] = []
         #: 1 where the card bears the shield mark.
         self.shield: list[int] = []
+        #: By card: what fulfils it, where heroes keep it.
+        self.needs: list[list[Goal]] = []
 
 
 class Deed:

@@ -127,11 +127,13 @@ SORTS: Final[dict[tuple[type[Word], str], str]] = {
     # goals
     (goals.Bring, "thing"): "thing",
     (goals.Bring, "to"): "space",
+    (goals.Bring, "counter"): "counter",
     (goals.Beat, "opponents"): "opponent",
     (goals.Reach, "at"): "space",
     (goals.Count, "counter"): "counter",
     (goals.Clear, "creature"): "creature",
     (goals.Clear, "at"): "space",
+    (goals.Before, "letter"): "letter",
     # cards
     (castle.Encounter, "at"): "location",
     (castle.Slay, "creature"): "encounter card",

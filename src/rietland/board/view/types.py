@@ -186,16 +186,20 @@ class GoalView(msgspec.Struct):
 
     #: Its words.
     key: str
-    #: hold, bring, beat, reach, count, clear; "" where the legend does not say what it needs.
+    #: hold, bring, beat, reach, count, clear, have, survive, before; "" where the legend does not
+    #: say what it needs.
     kind: str
     #: Whether the legend is won only with it.
     needed: bool
+    #: Strength it gives the heroes, where it only helps.
+    worth: int
     #: Whether it is met as things are, and whether it can be met no more.
     met: bool
     lost: bool
     #: From 0 to 1.
     progress: float
-    #: How many there are of how many; with `clear` how many are left, and `need` is 0.
+    #: How many there are of how many; with `clear` and `before` how many creatures or letters are
+    #: left, and `need` is 0.
     done: int
     need: int
     #: How it stands, in words; nothing while it is simply open.

@@ -37,6 +37,7 @@ from rietland.board.view.labels import (
 )
 from rietland.board.view.options import cannot, option
 from rietland.board.view.sharing import sharing
+from rietland.kernel.control import amount
 from rietland.kernel.event import Event
 from rietland.kernel.pending import Pending
 from rietland.kernel.pile import EMPTY, UNSEEN
@@ -236,8 +237,9 @@ def _goal(g: Board, s: State, goal: Goal) -> records.GoalView:
         key=goals.key(g, goal),
         kind=GOALS[goal.kind],
         needed=goal.needed,
+        worth=amount(g, s, goal.worth),
         met=said and goals.is_met(g, s, goal),
-        lost=goals.is_lost(s, goal),
+        lost=goals.is_lost(g, s, goal),
         progress=round(goals.progress(g, s, goal), 3) if said else 0.0,
         done=goals.done(g, s, goal),
         need=goals.need(g, s, goal),

@@ -214,6 +214,8 @@ class PileCardRecord(EventRecord, frozen=True, kw_only=True):
 
     #: How many of it there are.
     count: int = 1
+    #: What fulfils a card that a hero keeps: for its progress, and for companions.
+    needs: list[Needs] = []
 
 
 class PileRecord(Word, frozen=True, kw_only=True):
@@ -477,6 +479,8 @@ class GoalRecord(Word, frozen=True, kw_only=True):
     needs: Needs = None
     #: The legend is won only with it; `false` for a goal that merely helps.
     needed: bool = True
+    #: Strength the heroes have by a goal that merely helps; with `count` by each point of it.
+    worth: Number = 0
     #: The goal is listed and counts only while all of these hold; without, from the start.
     shown: Conditions = []
     #: Why the legend is lost without it, if not by the text `why-<box>-<legend>-<goal>`.

@@ -116,7 +116,7 @@ def make_book(box: Box, legend: LegendFile) -> Book:
     _lists(book, box, legend)
     _deeds(book, box.box.deeds, f"deed-{book.box}-")
     _deeds(book, legend.deeds, f"deed-{book.box}-{book.legend}-")
-    add_goals(book, legend)
+    add_goals(book, legend, {**box.box.piles, **legend.piles})
     _triggers(book, box.box.triggers, "box/trigger/")
     _triggers(book, legend.triggers, "trigger/")
     for number, (name, card) in enumerate(legend.cards.items()):

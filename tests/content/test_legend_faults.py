@@ -35,7 +35,7 @@ FAULTS: dict[str, list[tuple[str, int, str]]] = {
         ("creature: gorr", 7, "no creature 'gorr'; did you mean gor?"),
     ],
     "creature: gor, ": [
-        ("", 7, "'place' needs 'creature'"),
+        ("", 7, "who comes? say a 'creature' or an 'opponent'"),
     ],
     "at: [9, 12]": [
         ("at: nine", 7, "'nine' names no space; known: here, there"),

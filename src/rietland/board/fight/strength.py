@@ -54,6 +54,24 @@ def _is_against(s: State, bonus: Bonus, space: int) -> bool:
     return c >= 0 and s.creature_name[c] in bonus.against
 
 
+def helps(g: Board, s: State, team: list[int], space: int) -> list[tuple[str, int]]:
+    """What makes up the strength of these heroes beside their own: who or what lends how much."""
+    found: list[tuple[str, int]] = []
+    for figure, at in enumerate(s.figures):
+        if at == space and g.book.figure_bonus[figure]:
+            found.append((g.book.figure_names[figure], g.book.figure_bonus[figure]))
+    for bonus in g.book.bonuses:
+        points = 0
+        if bonus.who is not None:
+            given = [h for h in team if is_given(g, s, bonus, h)]
+            points = len(given) * amount(g, s, bonus.strength)
+        elif _is_against(s, bonus, space) and is_given(g, s, bonus, -1):
+            points = amount(g, s, bonus.strength)
+        if points:
+            found.append((bonus.name, points))
+    return found
+
+
 def battle_strength(g: Board, s: State, team: list[int], space: int) -> int:
     """All that these heroes have against a creature on this space before anybody throws."""
     total = group_bonus(g, s, space)

@@ -39,6 +39,9 @@ _WHAT: Final = {
     events.GOT_AWAY: "creature",
     events.SLAIN: "named",
     events.VANISHED: "creature",
+    events.POISONED: "creature",
+    events.FLEW: "creature",
+    events.CARD_LOST: "creature",
     events.FIGHT: "creature",
     events.CREATURE_THREW: "creature",
     events.CREATURE_VALUE: "creature",
@@ -67,7 +70,7 @@ _WHAT: Final = {
 #: Events whose `amount` is no number of pieces: a space, a hero, a deck, a letter, a name.
 NO_AMOUNT: Final = (
     events.MARCHED, events.PLACED, events.SLAIN, events.GAVE, events.EVENT, events.CANCELLED,
-    events.GOT_AWAY,
+    events.GOT_AWAY, events.FLEW, events.VANISHED, events.POISONED,
     events.PEEKED, events.CARD_GONE, events.NARRATOR, events.STAR,
 )  # fmt: skip
 #: Events that a loss turns around.
@@ -105,7 +108,16 @@ def creature_label(g: Board, kind: int, named: int = -1) -> Label:
         return Label("thing-rubble")
     if named >= 0:
         return Label(f"named-{g.book.named[named].name}")
+    if not g.book.creatures[kind].counted:
+        return Label(f"named-{g.book.creatures[kind].name}")
     return Label(f"creature-{g.book.creatures[kind].name}")
+
+
+def help_key(g: Board, name: str) -> str:
+    """Key of who or what lends strength in a fight: a figure, or what the legend says."""
+    if name in g.book.figure_names:
+        return f"figure-{name}"
+    return f"bonus-{g.book.box}-{g.book.legend}-{name}"
 
 
 def space_label(g: Board, space: int) -> int | Label:
@@ -351,7 +363,7 @@ def _add_what(g: Board, e: Event, args: Args) -> None:
 
 def _add_rest(g: Board, e: Event, args: Args) -> None:
     """What only some kinds of event have."""
-    if e.kind == events.MARCHED:
+    if e.kind in (events.MARCHED, events.FLEW):
         args["from"] = space_label(g, e.amount)
     elif e.kind == events.HOUR:
         args["willpower"] = e.what

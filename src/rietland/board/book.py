@@ -96,18 +96,32 @@ class Named:
         self.reward: int = 0
         self.goods: list[int] = []
         self.rewards: dict[int, int] = {}
+        #: Number of the die it throws, and how many by willpower.
+        self.die: int = 0
+        self.dice: list[int] = []
+        #: How many it throws where that is calculated in every round; None: not so.
+        self.calculated_dice: Number | None = None
+        #: Strength or dice depend on who fights it.
+        self.by_team: bool = False
         #: It never moves and others skip its space (AN-L2-3).
         self.fixed: bool = False
         #: Address of what it does where it lands (`creatures.fly`), or "".
         self.lands: str = ""
         #: Its defeat moves the narrator on.
         self.narrator: bool = True
-        #: Poison does nothing to it; event cards do nothing to it.
+        #: Poison does nothing to it.
         self.ignores_poison: bool = False
-        self.ignores_events: bool = False
-        #: A deck whose cards are its life, in place of willpower, and how many it can lose; -1: none.
+        #: The deck that is its life instead of willpower, or -1, and how many cards it can lose.
         self.life: int = -1
         self.life_needed: int = 0
+        #: How many figures bear the name.
+        self.figures: int = 1
+        #: Who must take part in a fight against it: a filter, or None for nobody in particular.
+        self.needs: object = None
+        #: Spaces that lose the legend when it comes there.
+        self.fatal: list[int] = []
+        #: Cards that move creatures of its kind, or make them stronger, pass over it.
+        self.unmoved: bool = False
 
 
 # What a goal needs.

@@ -165,6 +165,8 @@ SORTS: Final[dict[tuple[type[Word], str], str]] = {
     (files.ShopRecord, "at"): "merchant",
     (files.LureRecord, "thing"): "thing",
     (files.LureRecord, "never"): "space",
+    (files.NamedRecord, "fatal"): "space",
+    (files.DiceRecord, "die"): "die",
     (files.GoalRecord, "lost"): "text",
     (files.LegendFile, "counters"): "new counter>",
     (files.LegendFile, "difficulties"): "difficulty of the box",

@@ -93,7 +93,8 @@ class Place(Word, frozen=True, tag="place", rename={"named": "opponent"}):
 
     A taken space sends the newcomer on along the arrows. `opponent` gives it the values of that
     opponent of the legend, who needs no `creature` beside it; `carries` a thing it takes along;
-    `clear` removes a creature on that space.
+    `clear` removes a creature on that space. Creatures that pass `take` become the opponent where
+    they stand, and new ones come only `up_to` so many in all.
     """
 
     at: Space
@@ -101,6 +102,8 @@ class Place(Word, frozen=True, tag="place", rename={"named": "opponent"}):
     named: str = ""
     carries: str = ""
     clear: bool = False
+    take: What = None
+    up_to: Number | None = None
 
 
 class PutFigure(Word, frozen=True, tag="put_figure"):
@@ -694,7 +697,8 @@ CONDITIONS: tuple[type[Word], ...] = (
 )  # fmt: skip
 WHENS: tuple[type[Word], ...] = (
     HeroStops, HeroEnters, CreatureEnters, CreatureArrives, CreatureDefeated, CreatureGone,
-    Emptied, ThingArrives, ThingTaken, FogFound, DeedDone, HourReached, SunriseStep, DayOver, NarratorReaches,
+    Emptied, ThingArrives, ThingTaken, FogFound, DeedDone, HourReached, SunriseStep, DayOver,
+    NarratorReaches,
 )  # fmt: skip
 #: Counters the rules read; content may set them like any other.
 SWITCHES: dict[str, str] = {

@@ -103,8 +103,9 @@ def has_choice(g: Board, s: State, b: Battle) -> bool:
         if ability == DOUBLES:
             if not b.brewed:
                 return True
-        elif ability == HEALS and face_of(code) != HIDDEN:
-            return True
+        elif ability == HEALS:
+            if face_of(code) != HIDDEN:
+                return True
         elif ability == POISONS and not poison_refusal(g, s, b):
             return True
     return False

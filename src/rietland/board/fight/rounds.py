@@ -67,7 +67,7 @@ def open_round(g: Board, s: State, f: Frame, b: Battle) -> bool:
             i += 1
         else:
             leave(g, s, b, i)
-    if not b.fighters or opponents.is_gone(s, b):
+    if not b.fighters or opponents.is_gone(s, b) or opponents.is_short(g, s, b):
         return break_off(g, s, f, b)
     for h in b.fighters:
         hours.spend_hour(g, s, h, "AN-FIGHT-3")
@@ -185,7 +185,7 @@ def _compare(g: Board, s: State, f: Frame, b: Battle) -> None:
 
 
 def _turn_card(g: Board, s: State, f: Frame, b: Battle, won: bool) -> None:
-    """Of an opponent whose life is a pile the top card leaves the game unread, or is carried out."""
+    """The top card of an opponent's life leaves the game unread, or is carried out."""
     # rule: AN-DRAGON-8, AN-DRAGON-10, AN-DRAGON-11
     deck = opponents.life(g, s, b)
     if not won:

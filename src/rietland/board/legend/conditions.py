@@ -90,7 +90,7 @@ def holds(g: Board, s: State, _who: int, condition: object) -> bool:
     if type(condition) is words.Exists:
         return exists(g, s, condition)
     if type(condition) is words.Beaten:
-        return g.book.opponent(condition.named) in s.defeated_named
+        return creatures.is_beaten(g, s, g.book.opponent(condition.named))
     if type(condition) is words.Somebody:
         return len(filters.select(g, s, condition.who)) > 0
     if type(condition) is words.Everybody:

@@ -21,6 +21,7 @@ from rietland.board.book import (
     Goal,
 )
 from rietland.board.legend import filters
+from rietland.board.pieces import creatures
 from rietland.board.pieces.heroes import by_rank
 from rietland.board.pieces.things import FOLLOWS, HIDDEN, MONEY, face_of, kind_of
 from rietland.board.state import IN_CASTLE, Hero, State
@@ -56,7 +57,7 @@ def done(g: Board, s: State, goal: Goal) -> int:
     if goal.kind == BRING:
         return _brought(g, s, goal) if goal.counter < 0 else s.counters[goal.counter]
     if goal.kind == BEAT:
-        return _beaten(s, goal)
+        return _beaten(g, s, goal)
     if goal.kind == REACH:
         return _arrived(g, s, goal)
     if goal.kind == CLEAR:
@@ -229,10 +230,10 @@ def _carried(g: Board, hero: Hero, goal: Goal, home: bool) -> float:
     return found
 
 
-def _beaten(s: State, goal: Goal) -> int:
+def _beaten(g: Board, s: State, goal: Goal) -> int:
     beaten = 0
     for name in goal.opponents:
-        if name in s.defeated_named:
+        if creatures.is_beaten(g, s, name):
             beaten += 1
     return beaten
 

@@ -96,7 +96,7 @@ class CreatureView(msgspec.Struct):
     carries: Thing | None
     #: Its place in the order of those on its space.
     index: int = 0
-    #: The die it rolls, "" where its kind says so.
+    #: Name of the die it rolls.
     die: str = ""
     life: Life | None = None
 
@@ -294,7 +294,7 @@ class BattleView(msgspec.Struct):
     creature_strength: int
     creature_willpower: int
     creature_dice: int
-    #: The die it rolls, "" where its kind says so.
+    #: Name of the die it throws, "" for rubble.
     creature_die: str = ""
     life: Life | None = None
     helps: list[Help] = []

@@ -202,7 +202,8 @@ def _creature(g: Board, s: State, c: int) -> records.CreatureView:
         named=named_name(g, s.creature_name[c]),
         strength=creatures.strength_of(g, s, c),
         willpower=willpower,
-        dice=kind.dice[min(willpower, len(kind.dice) - 1)],
+        dice=creatures.dice_of(g, s, c, willpower),
+        die=g.book.dice_names[creatures.die_of(g, s, c)],
         reward=creatures.reward_of(g, s, c),
         goods=[GOODS[good] for good in kind.goods],
         carries=_thing(g, load) if load else None,
@@ -349,11 +350,12 @@ def _battle(g: Board, s: State) -> records.BattleView | None:
         creature_dice=opponents.dice(g, s, b),
         life=_life(g, s, b.creature),
         helps=_helps(g, s, b),
+        creature_die=g.book.dice_names[opponents.die(g, s, b)] if kind >= 0 else "",
     )
 
 
 def _helps(g: Board, s: State, b: Battle) -> list[records.Help]:
-    """What adds to the fighters' strength: allies beside the creature, and what the legend lends."""
+    """What adds to the fighters' strength: allies there, and what the legend lends."""
     if not opponents.is_creature(b):
         return []
     return [

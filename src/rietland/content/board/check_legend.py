@@ -7,7 +7,13 @@ from rietland.content.board.check_box import check_reward
 from rietland.content.board.check_flow import check_course
 from rietland.content.board.check_goals import check_goals
 from rietland.content.board.check_numbers import check_amount, check_creatures, check_numbers
-from rietland.content.board.files import LegendFile, StepRecord, TriggerRecord, all_triggers
+from rietland.content.board.files import (
+    LegendFile,
+    NamedRecord,
+    StepRecord,
+    TriggerRecord,
+    all_triggers,
+)
 from rietland.content.board.known import check_names, of_legend
 from rietland.content.board.occurs import never_comes, never_lies
 from rietland.content.board.resolve import Box
@@ -21,7 +27,7 @@ from rietland.content.faults import (
     TWICE,
     UNKNOWN_NAME,
 )
-from rietland.content.field_types import fields
+from rietland.content.field_types import inside
 from rietland.content.reading import Reading
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
@@ -50,7 +56,7 @@ def check_legend(draft: Reading, box: Box, legend: LegendFile) -> None:
     for word in own:
         _check_condition(draft, word, everything)
     for named in legend.named.values():
-        check_reward(draft, named.reward)
+        _check_opponent(draft, named)
         check_words(draft, box, legend.heroes, legend.difficulties, inside(named))
     _check_opponents(draft, box, legend)
     for bonus in legend.bonuses.values():
@@ -83,6 +89,25 @@ def _check_opponents(draft: Reading, box: Box, legend: LegendFile) -> None:
             if pile.after != "bottom" or pile.keep:
                 said = f"cards of '{life.pile}' must come to the 'bottom', and all are kept"
                 draft.wrong(life, said)
+
+
+def _check_opponent(draft: Reading, named: NamedRecord) -> None:
+    """Its dice are said in one way, and without a gap."""
+    if named.reward is not None:
+        check_reward(draft, named.reward)
+    if named.count < 1:
+        draft.wrong(named, "'count' says how many figures bear the name: at least 1", OUT_OF_RANGE)
+    dice = named.dice
+    if dice is None:
+        return
+    if (dice.count is None) == (not dice.by_willpower):
+        draft.wrong(dice, "dice need either 'count' or 'by_willpower'", MISSING_FIELD)
+    missing = [
+        one for one in range(max(dice.by_willpower, default=-1)) if one not in dice.by_willpower
+    ]
+    if missing:
+        shown = ", ".join(str(one) for one in missing)
+        draft.wrong(dice, f"no dice for willpower {shown}", INCOMPLETE)
 
 
 def check_words(
@@ -143,22 +168,6 @@ def _check_frame(draft: Reading, box: Box, legend: LegendFile) -> None:
         )
     if not legend.difficulties:
         draft.wrong(legend, "'difficulties' must name at least one", MISSING_FIELD)
-
-
-def inside(word: object) -> list[Word]:
-    """A record and every record in it, however deep."""
-    found: list[Word] = []
-    if isinstance(word, Word):
-        found.append(word)
-        for field in fields(type(word)):
-            found += inside(getattr(word, field.name))
-    elif isinstance(word, list):
-        for item in word:
-            found += inside(item)
-    elif isinstance(word, dict):
-        for item in word.values():
-            found += inside(item)
-    return found
 
 
 def _reached(legend: LegendFile, roots: list[object]) -> list[object]:
@@ -261,6 +270,7 @@ def _check_effects(draft: Reading, box: Box, own: list[Word]) -> None:
                     draft.wrong(word, said, MISSING_FIELD)
                 if isinstance(word.at, list) and len(word.at) > 1:
                     _check_herb(draft, box, word, word.carries)
+                _check_place(draft, word)
         elif isinstance(word, words.Lay):
             _check_lay(draft, box, word)
         elif isinstance(word, control.Each):
@@ -287,6 +297,11 @@ def _check_effects(draft: Reading, box: Box, own: list[Word]) -> None:
             _check_deck(draft, box, word)
         elif isinstance(word, words.KeepWaiting) and id(word) not in waiting:
             draft.wrong(word, "'keep_waiting' belongs inside the effects of a 'wait'")
+
+
+def _check_place(draft: Reading, word: words.Place) -> None:
+    if not word.named and (word.take is not None or word.up_to is not None):
+        draft.wrong(word, "'take' and 'up_to' need an 'opponent'", MISSING_FIELD)
 
 
 def _check_move(draft: Reading, word: words.Move) -> None:

@@ -381,6 +381,15 @@ class LifeRecord(Word, frozen=True, kw_only=True):
     needed: int
 
 
+class DiceRecord(Word, frozen=True, kw_only=True):
+    """The dice of an opponent: always so many, or by the willpower it has left."""
+
+    die: str
+    #: Calculated anew in every round.
+    count: Number | None = None
+    by_willpower: Ranges = {}
+
+
 class NamedRecord(Word, frozen=True, kw_only=True):
     """An opponent with a name; what is not given is as its kind."""
 
@@ -389,20 +398,28 @@ class NamedRecord(Word, frozen=True, kw_only=True):
     #: Its kind. An opponent without one is no creature: it has a figure of its own, filters for
     #: creatures do not find it, it never moves by itself, and it never lies on 80.
     creature: str = ""
-    #: Reckoned whenever it is asked.
+    #: Calculated whenever it is asked. `fighters` are those in the round, else all heroes.
     strength: Number | None = None
     #: At the start of every fight.
     willpower: Number | None = None
-    #: Pieces the victors share, or several rewards of which they choose one.
-    reward: int | RewardRecord = 0
+    #: The dice it throws.
+    dice: DiceRecord | None = None
+    #: Pieces the victors share (0 for none), or several rewards of which they choose one.
+    reward: int | RewardRecord | None = None
     #: It never moves, and others skip its space.
     fixed: bool = False
+    #: How many figures bear the name: it is beaten when all of them are.
+    count: int = 1
+    #: Who must take part in a fight against it; without, anybody may fight it.
+    needs: Who = None
+    #: Where it must not come: that loses the legend, by the text `why-<box>-<legend>-<name>`.
+    fatal: list[int] = []
     #: What is its life, if not willpower.
     life: LifeRecord | None = None
     #: Its defeat moves the narrator on.
     narrator: bool = True
-    #: What does nothing to it: `poison`, or event `cards` that concern creatures.
-    immune: list[Literal["poison", "cards"]] = []
+    #: What does nothing to it: `cards` that concern creatures of its kind, or `poison`.
+    immune: list[Literal["cards", "poison"]] = []
     #: What it does on the space (`there`) on which it lands by a `free` move.
     lands: Effects = []
 

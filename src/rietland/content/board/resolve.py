@@ -29,6 +29,7 @@ from rietland.content.board.files import (
     HeroesFile,
     ItemsFile,
     LegendFile,
+    NamedRecord,
     PileRecord,
     Prices,
     RewardRecord,
@@ -37,11 +38,11 @@ from rietland.content.board.files import (
     TriggerRecord,
 )
 from rietland.content.board.resolve_goals import add_goals
-from rietland.content.field_types import fields
+from rietland.content.field_types import fields, inside
 from rietland.kernel.book import BaseBook, Figure, Trigger
 from rietland.kernel.chance import die
 from rietland.kernel.control import ROLLED, by_level
-from rietland.vocabulary.board import SWITCHES, Wait
+from rietland.vocabulary.board import SWITCHES, Filter, Wait
 from rietland.vocabulary.control import Add, Choose, Lookup, Number, Roll, Set, Word
 
 
@@ -291,16 +292,25 @@ def _named(book: Book, legend: LegendFile) -> None:
         named.reckoned_strength = None if named.strength else strength
         named.reckoned_willpower = None if named.willpower else willpower
         named.goods = kind.goods
-        if record.reward:
-            named.reward = record.reward if isinstance(record.reward, int) else 0
-            named.rewards = _rewards(record.reward)
-        else:
+        if record.reward is None:
             named.reward = kind.reward
             named.rewards = kind.rewards
+        else:
+            named.reward = record.reward if isinstance(record.reward, int) else 0
+            named.rewards = _rewards(record.reward)
+        _named_dice(book, named, record)
+        named.by_team = any(
+            isinstance(word, Filter) and word.fighters
+            for number in (named.reckoned_strength, named.calculated_dice)
+            for word in inside(number)
+        )
+        named.figures = record.count
+        named.needs = record.needs
+        named.fatal = record.fatal
+        named.unmoved = "cards" in record.immune or not record.creature
         named.fixed = record.fixed or not record.creature
         named.narrator = record.narrator
         named.ignores_poison = "poison" in record.immune
-        named.ignores_events = "cards" in record.immune or not record.creature
         if record.lands:
             named.lands = f"opponent/{name}/lands"
         if record.life is not None:
@@ -344,6 +354,20 @@ def _fights_and_trade(book: Book, legend: LegendFile) -> None:
     if legend.lure is not None:
         book.lure = book.thing_kind(legend.lure.thing)
         book.no_lure = legend.lure.never
+
+
+def _named_dice(book: Book, named: Named, record: NamedRecord) -> None:
+    kind = book.creatures[named.kind]
+    named.die = kind.die
+    named.dice = kind.dice
+    if record.dice is not None:
+        named.die = book.dice_names.index(record.dice.die)
+        named.dice = _row(record.dice.by_willpower)
+        count = record.dice.count
+        if isinstance(count, int):
+            named.dice = [count]
+        else:
+            named.calculated_dice = count
 
 
 def _by_game(legend: LegendFile, number: Number) -> list[list[int]]:
@@ -515,5 +539,5 @@ def _triggers(book: Book, records: dict[str, TriggerRecord], prefix: str, card: 
                 record.once,
                 card,
                 record.instead,
-            )  # fmt: skip
+            )
         )

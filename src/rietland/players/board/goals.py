@@ -348,7 +348,7 @@ def foe(look: LegendGoals, s: State) -> int:
 
 def foes_left(look: LegendGoals, s: State) -> bool:
     for name in look.beat:
-        if name not in s.defeated_named:
+        if s.defeated_named.count(name) < look.book.named[name].figures:
             return True
     return False
 

@@ -69,7 +69,10 @@ SUNRISE_STEP: Final = 68  # a step of the sunrise is next; what: step; told wher
 COUNTED: Final = 69  # a hero's roll is settled; what: by the dice; amount: all the hero adds
 GOT_AWAY: Final = 70  # a creature left the board by an exit; what: kind; amount: the space it left
 DEED: Final = 71  # a hero did a deed; what: its number
-COUNT: Final = 72
+MET: Final = 72  # a hero and a creature share a space now; what: kind; amount: its row
+ROUND_OVER: Final = 73  # a round of a fight; what: kind; amount: 1 won, -1 lost, 0 neither
+HERO_OUT: Final = 74  # a hero left the game
+COUNT: Final = 75
 
 NAMES: Final = [
     "said", "read", "ended", "die", "choice", "", "", "",
@@ -80,5 +83,6 @@ NAMES: Final = [
     "looked", "drained", "wells", "fog", "narrator", "event", "cancelled", "farmer",
     "farmer_left", "farmer_lost", "farmer_safe", "figure", "laid", "gone", "arrived", "bridge",
     "cleared", "tried", "well_gone", "waits", "found", "star", "peeked",
-    "stood", "card_gone", "sunrise_step", "counted", "got_away", "deed",
+    "stood", "card_gone", "sunrise_step", "counted", "got_away", "deed", "met",
+    "round_over", "hero_out",
 ]  # fmt: skip

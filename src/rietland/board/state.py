@@ -75,8 +75,8 @@ class Battle:
 
     __slots__ = (
         "brewed", "creature", "current", "dice", "dice_choice", "dice_left", "fighters", "flipped",
-        "good", "herb_points", "invited", "inviter", "loss", "reward", "space", "total",
-        "willpower",
+        "good", "herb_points", "invited", "inviter", "loss", "ranged", "reward", "round", "space",
+        "total", "willpower",
     )  # fmt: skip
 
     def __init__(self, inviter: int, space: int, creature: int, willpower: int) -> None:
@@ -111,6 +111,9 @@ class Battle:
         self.reward: int = 0
         #: Of which good, once one of several rewards is chosen; -1 before, and for any mix.
         self.good: int = -1
+        #: How many rounds have begun, and whether nobody stands on the space in this one.
+        self.round: int = 0
+        self.ranged: bool = False
 
     def copy(self) -> "Battle":
         new = Battle(self.inviter, self.space, self.creature, self.willpower)
@@ -127,6 +130,8 @@ class Battle:
         new.loss = self.loss
         new.reward = self.reward
         new.good = self.good
+        new.round = self.round
+        new.ranged = self.ranged
         return new
 
     def to_data(self) -> list[object]:
@@ -134,7 +139,7 @@ class Battle:
             self.inviter, self.space, self.creature, self.willpower, self.fighters[:],
             self.invited[:], self.current, self.dice_choice, self.dice[:], self.dice_left,
             self.flipped, self.herb_points, self.brewed, self.total, self.loss, self.reward,
-            self.good,
+            self.good, self.round, self.ranged,
         ]  # fmt: skip
 
 
@@ -305,8 +310,10 @@ def hero_from_data(data: object) -> Hero:
 
 
 def battle_from_data(data: object) -> Battle:
-    # Older versions knew no choice of rewards.
-    values = row([*data, -1] if isinstance(data, list) and len(data) == 16 else data, 17, "battle")
+    if isinstance(data, list):
+        # Older versions knew no choice of rewards and counted no rounds.
+        data = data + [-1, 0, False][len(data) - 16 :]
+    values = row(data, 19, "battle")
     battle = Battle(
         as_number(values[0], "battle"),
         as_number(values[1], "battle"),
@@ -326,6 +333,8 @@ def battle_from_data(data: object) -> Battle:
     battle.loss = as_number(values[14], "battle")
     battle.reward = as_number(values[15], "battle")
     battle.good = as_number(values[16], "battle")
+    battle.round = as_number(values[17], "battle")
+    battle.ranged = values[18] is True
     return battle
 
 
@@ -380,6 +389,9 @@ def _piles_from_data(data: dict[str, object], book: Book) -> list[Pile]:
         piles = [pile_from_data(data.get(name)) for name in ("fog", "deck", "runes", "herbs")]
     while len(piles) < len(book.pile_names):
         piles.append(Pile([], []))
+    for kind in book.things:
+        if kind.pile >= 0 and not piles[kind.pile].unseen:
+            piles[kind.pile] = Pile(kind.pool[:], [])
     return piles
 
 

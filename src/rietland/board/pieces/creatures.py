@@ -107,6 +107,7 @@ def place(g: Board, s: State, kind: int, space: int, name: int, load: int, rule:
     s.occupant[to] = c
     emit(g, s, events.PLACED, -1, kind, to, name, rule)
     trample(g, s, to)
+    _meet_heroes(g, s, c, rule)
     return c
 
 
@@ -181,6 +182,7 @@ def advance(g: Board, s: State, c: int, rule: str) -> None:
     s.creature_space[c] = to
     emit(g, s, events.MARCHED, -1, s.creature_kind[c], to, start, rule)
     trample(g, s, to)
+    _meet_heroes(g, s, c, rule)
 
 
 def carry(g: Board, s: State, c: int, space: int, rule: str) -> None:
@@ -198,6 +200,19 @@ def carry(g: Board, s: State, c: int, space: int, rule: str) -> None:
     s.creature_space[c] = to
     emit(g, s, events.MARCHED, -1, s.creature_kind[c], to, start, rule)
     trample(g, s, to)
+    _meet_heroes(g, s, c, rule)
+
+
+def meet(g: Board, s: State, h: int, c: int, rule: str) -> None:
+    """A hero and a creature share a space now; told where a trigger listens."""
+    if g.book.listening[events.MET]:
+        emit(g, s, events.MET, h, s.creature_kind[c], s.creature_space[c], c, rule)
+
+
+def _meet_heroes(g: Board, s: State, c: int, rule: str) -> None:
+    for h in heroes.by_rank(g, s):
+        if s.heroes[h].space == s.creature_space[c]:
+            meet(g, s, h, c, rule)
 
 
 def trample(g: Board, s: State, space: int) -> None:

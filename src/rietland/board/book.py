@@ -73,8 +73,10 @@ class ThingKind:
         self.face: int = 0
         #: Faces and their names in notation.
         self.faces: dict[int, str] = {}
-        #: How many of each face the box has; empty where faces are not drawn.
+        #: How many of each face the box has, and the pile they are drawn from; empty and -1 where
+        #: faces are not drawn.
         self.pool: list[int] = []
+        self.pile: int = -1
         #: Sold by merchants, and for how much gold.
         self.sold: bool = False
         self.price: int = 0
@@ -246,6 +248,21 @@ class Shop:
         self.conditions: list[object] = []
 
 
+class Way:
+    """Spaces that heroes or creatures may not enter, or where moves of heroes end, for a while."""
+
+    def __init__(self) -> None:
+        self.spaces: list[int] = []
+        self.for_heroes: bool = True
+        self.for_creatures: bool = False
+        self.open: bool = True
+        self.stop: bool = False
+        #: It holds while all of these do.
+        self.conditions: list[object] = []
+        #: The rule to tell those who ask why.
+        self.rule: str = ""
+
+
 class Waiting:
     """A card that waits at spaces until a hero enters (AN-EVENT-5)."""
 
@@ -316,6 +333,7 @@ class Book(BaseBook):
         self.deeds: list[Deed] = []
         self.bonuses: list[Bonus] = []
         self.shops: list[Shop] = []
+        self.ways: list[Way] = []
         #: What counters begin with, by number, where it is not 0.
         self.counter_starts: dict[int, int] = {}
         #: Opposite faces: `opposite[die][value]`.

@@ -78,8 +78,8 @@ class Battle:
 
     __slots__ = (
         "brewed", "creature", "current", "dice", "dice_choice", "dice_left", "fighters", "flipped",
-        "good", "herb_points", "invited", "inviter", "loss", "poisoned", "reward", "space", "total",
-        "willpower",
+        "good", "herb_points", "invited", "inviter", "loss", "poisoned", "ranged", "reward",
+        "round", "space", "total", "willpower",
     )  # fmt: skip
 
     def __init__(self, inviter: int, space: int, creature: int, willpower: int) -> None:
@@ -116,6 +116,9 @@ class Battle:
         self.good: int = -1
         #: A fighter has used poison in this round.
         self.poisoned: bool = False
+        #: How many rounds have begun, and whether nobody stands on the space in this one.
+        self.round: int = 0
+        self.ranged: bool = False
 
     def copy(self) -> "Battle":
         new = Battle(self.inviter, self.space, self.creature, self.willpower)
@@ -133,6 +136,8 @@ class Battle:
         new.reward = self.reward
         new.good = self.good
         new.poisoned = self.poisoned
+        new.round = self.round
+        new.ranged = self.ranged
         return new
 
     def to_data(self) -> list[object]:
@@ -140,7 +145,7 @@ class Battle:
             self.inviter, self.space, self.creature, self.willpower, self.fighters[:],
             self.invited[:], self.current, self.dice_choice, self.dice[:], self.dice_left,
             self.flipped, self.herb_points, self.brewed, self.total, self.loss, self.reward,
-            self.good, self.poisoned,
+            self.good, self.round, self.ranged, self.poisoned,
         ]  # fmt: skip
 
 
@@ -319,11 +324,10 @@ def hero_from_data(data: object) -> Hero:
 
 
 def battle_from_data(data: object) -> Battle:
-    # Older versions knew no choice of rewards and no poison.
-    later: list[object] = [-1, False]
-    if isinstance(data, list) and 16 <= len(data) < 18:
-        data = [*data, *later[len(data) - 16 :]]
-    values = row(data, 18, "battle")
+    if isinstance(data, list):
+        # Older versions knew no choice of rewards and no poison, and counted no rounds.
+        data = data + [-1, 0, False, False][len(data) - 16 :]
+    values = row(data, 20, "battle")
     battle = Battle(
         as_number(values[0], "battle"),
         as_number(values[1], "battle"),
@@ -343,7 +347,9 @@ def battle_from_data(data: object) -> Battle:
     battle.loss = as_number(values[14], "battle")
     battle.reward = as_number(values[15], "battle")
     battle.good = as_number(values[16], "battle")
-    battle.poisoned = values[17] is True
+    battle.poisoned = values[19] is True
+    battle.round = as_number(values[17], "battle")
+    battle.ranged = values[18] is True
     return battle
 
 
@@ -399,6 +405,9 @@ def _piles_from_data(data: dict[str, object], book: Book) -> list[Pile]:
         piles = [pile_from_data(data.get(name)) for name in ("fog", "deck", "runes", "herbs")]
     while len(piles) < len(book.pile_names):
         piles.append(Pile([], []))
+    for kind in book.things:
+        if kind.pile >= 0 and not piles[kind.pile].unseen:
+            piles[kind.pile] = Pile(kind.pool[:], [])
     return piles
 
 

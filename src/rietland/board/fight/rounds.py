@@ -21,6 +21,7 @@ from rietland.board.fight.stages import (
     TURNING,
 )
 from rietland.board.fight.strength import hero_strength
+from rietland.board.frames import BATTLE
 from rietland.board.legend import event_cards
 from rietland.board.pieces import creatures, heroes
 from rietland.board.pieces.things import BLOCKS
@@ -75,6 +76,11 @@ def open_round(g: Board, s: State, f: Frame, b: Battle) -> bool:
     b.total = 0
     b.flipped = False
     b.poisoned = False
+    b.round += 1
+    b.ranged = True
+    for h in b.fighters:
+        if s.heroes[h].space == b.space:
+            b.ranged = False
     f.at = READY
     return True
 
@@ -179,9 +185,19 @@ def _compare(g: Board, s: State, f: Frame, b: Battle) -> None:
         if b.willpower == 0:
             b.reward = opponents.reward(g, s, b)
             f.at = SHARING
+        _tell_round(g, s, b, 1)
     elif b.total < value:
         b.loss = value - b.total
         f.at = BEARING
+    else:
+        _tell_round(g, s, b, 0)
+
+
+def _tell_round(g: Board, s: State, b: Battle, outcome: int) -> None:
+    """A round is over; told where a trigger listens."""
+    if g.book.listening[events.ROUND_OVER]:
+        h = b.fighters[0] if b.fighters else -1
+        emit(g, s, events.ROUND_OVER, h, opponents.kind(s, b), b.space, outcome, "AN-FIGHT-10")
 
 
 def _turn_card(g: Board, s: State, f: Frame, b: Battle, won: bool) -> None:
@@ -208,6 +224,7 @@ def hand_out_loss(g: Board, s: State, f: Frame, b: Battle) -> bool:
         bear(g, s, b, False)
     b.current = 0
     f.at = BETWEEN
+    _tell_round(g, s, b, -1)
     return True
 
 
@@ -310,6 +327,17 @@ def break_off(g: Board, s: State, f: Frame, b: Battle) -> bool:
     s.battle = None
     f.at = OVER
     return True
+
+
+def end_fight(g: Board, s: State) -> None:
+    """A card ends the fight under way; a creature that is defeated stays so."""
+    # rule: AN-OPEN-45
+    b = s.battle
+    if b is None or (opponents.is_creature(b) and b.willpower == 0):
+        return
+    for f in s.agenda:
+        if f.kind == BATTLE:
+            break_off(g, s, f, b)
 
 
 def clear(g: Board, s: State, f: Frame, b: Battle) -> bool:

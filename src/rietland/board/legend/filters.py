@@ -327,6 +327,14 @@ def _is_among(g: Board, s: State, piece: Piece, what: object) -> bool:
     return False
 
 
+def is_it(g: Board, s: State, what: object) -> bool:
+    """Whether the piece of the event is one of these."""
+    for piece in _it(g, s):
+        if _is_among(g, s, piece, what):
+            return True
+    return False
+
+
 def _is_named(name: str, names: str | list[str]) -> bool:
     if isinstance(names, str):
         return names in (ANY, name)

@@ -242,6 +242,7 @@ def place(g: Board, s: State, kind: int, space: int, name: int, load: int, rule:
     _stand(s, c, to)
     emit(g, s, events.PLACED, -1, kind, to, name, rule)
     _settle(g, s, c, to)
+    _meet_heroes(g, s, c, rule)
     return c
 
 
@@ -371,6 +372,7 @@ def _go(g: Board, s: State, c: int, to: int, rule: str) -> None:
     _stand(s, c, to)
     emit(g, s, events.MARCHED, -1, s.creature_kind[c], to, start, rule)
     _settle(g, s, c, to)
+    _meet_heroes(g, s, c, rule)
     _end_crowds_by_day(g, s)
 
 
@@ -417,6 +419,18 @@ def is_fatal(g: Board, s: State, c: int, space: int) -> bool:
 def _lose(g: Board, s: State, c: int) -> None:
     named = g.book.named[s.creature_name[c]]
     end(g, s, LOST, f"why-{g.book.box}-{g.book.legend}-{named.name}", "AN-L3-17")
+
+
+def meet(g: Board, s: State, h: int, c: int, rule: str) -> None:
+    """A hero and a creature share a space now; told where a trigger listens."""
+    if g.book.listening[events.MET]:
+        emit(g, s, events.MET, h, s.creature_kind[c], s.creature_space[c], c, rule)
+
+
+def _meet_heroes(g: Board, s: State, c: int, rule: str) -> None:
+    for h in heroes.by_rank(g, s):
+        if s.heroes[h].space == s.creature_space[c]:
+            meet(g, s, h, c, rule)
 
 
 def trample(g: Board, s: State, space: int) -> None:

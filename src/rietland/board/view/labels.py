@@ -37,6 +37,8 @@ _WHAT: Final = {
     events.STAYED: "creature",
     events.BROKE_IN: "creature",
     events.GOT_AWAY: "creature",
+    events.MET: "creature",
+    events.ROUND_OVER: "creature",
     events.SLAIN: "named",
     events.VANISHED: "creature",
     events.POISONED: "creature",
@@ -70,7 +72,7 @@ _WHAT: Final = {
 #: Events whose `amount` is no number of pieces: a space, a hero, a deck, a letter, a name.
 NO_AMOUNT: Final = (
     events.MARCHED, events.PLACED, events.SLAIN, events.GAVE, events.EVENT, events.CANCELLED,
-    events.GOT_AWAY, events.FLEW, events.VANISHED, events.POISONED,
+    events.GOT_AWAY, events.MET, events.FLEW, events.VANISHED, events.POISONED,
     events.PEEKED, events.CARD_GONE, events.NARRATOR, events.STAR,
 )  # fmt: skip
 #: Events that a loss turns around.
@@ -261,6 +263,10 @@ def prompt_label(g: Board, s: State, prompt: str, who: int) -> Label:
     if f is not None and prompt == "ask-shield" and f.kind == EVENT:
         args["card"] = title(event_key(g, deck_of(s, f), f.args[0]))
         return Label("ask-shield.event", args)
+    if f is not None and prompt == "ask-shield" and f.kind == PICK:
+        key = address_key(g, f.ref)
+        args["card"] = title(key) if key else Label("ask-legend")
+        return Label("ask-shield.card", args)
     if "/" not in prompt:
         return Label(prompt if prompt.startswith(("ask-", "over")) else "ask-rule", args)
     key = address_key(g, prompt)
@@ -389,7 +395,8 @@ _WAY_ENDS: Final = {
 
 
 def way_end_label(rule: str) -> Label | None:
-    return Label(_WAY_ENDS[rule]) if rule else None
+    """What ends a way; a rule that is none of the usual ones is a legend's own."""
+    return Label(_WAY_ENDS.get(rule, "way-end-stop")) if rule else None
 
 
 def goal_label(g: Board, s: State, goal: Goal) -> Label | None:

@@ -5,7 +5,7 @@ Also the other side: what one would expect to do here, and the rule that forbids
 
 from rietland.board import verbs
 from rietland.board.base import Board
-from rietland.board.frames import ALLY, DAY, WALK
+from rietland.board.frames import ALLY, DAY, STEPS, WALK
 from rietland.board.pieces import creatures
 from rietland.board.pieces.things import DOUBLES, kind_of, thing
 from rietland.board.state import NO_WELL, State
@@ -52,7 +52,7 @@ def cost_of(g: Board, s: State, a: Action, prompt: str) -> Cost | None:
 def _takes_an_hour(s: State, a: Action) -> bool:
     f = s.agenda[-1]
     if a.verb == verbs.WALK:
-        return f.kind != WALK or f.args[0] == 0
+        return f.kind != STEPS and (f.kind != WALK or f.args[0] == 0)
     if a.verb == verbs.LEAD:
         return f.kind != ALLY or f.args[0] != a.a or f.args[1] == 0
     return a.verb in (

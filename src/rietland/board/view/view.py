@@ -64,6 +64,9 @@ STAGES: Final = {
     stages.TARGETING: "targeting",
 }
 
+#: Events that only wake triggers: what a reader wants to know of them was told.
+FOR_TRIGGERS: Final = (happen.ARRIVED, happen.SUNRISE_STEP, happen.MET, happen.ROUND_OVER)
+
 
 def board_view(g: Board, s: State, seat: int) -> dict[str, object]:
     """What this seat may see; -1 is a spectator."""
@@ -392,9 +395,7 @@ def news(g: Board, s: State, seat: int) -> list[records.News]:
     hour: Event | None = None
     begin = 0
     for i, event in enumerate(s.news):
-        # That a thing came to rest is for triggers, how it came there was told; and so is that a
-        # step of the sunrise is next.
-        if event.kind in (happen.ARRIVED, happen.SUNRISE_STEP) or _is_purchase(s.news, i):
+        if event.kind in FOR_TRIGGERS or _is_purchase(s.news, i):
             continue
         line = _line(g, s, event, seat)
         if event.kind == happen.HOUR:

@@ -3,6 +3,7 @@
 A legend that cannot be won, cannot be lost or would not end is refused too.
 """
 
+from rietland.board.pieces.things import HIDDEN
 from rietland.content.board.check_box import check_reward
 from rietland.content.board.check_flow import check_course
 from rietland.content.board.check_goals import check_goals
@@ -55,6 +56,10 @@ def check_legend(draft: Reading, box: Box, legend: LegendFile) -> None:
         _check_trigger(draft, box, name, trigger, everything)
     for word in own:
         _check_condition(draft, word, everything)
+    for name, way in legend.ways.items():
+        if way.open and not way.stop:
+            said = f"the way '{name}' changes nothing: say 'open: false' or 'stop: true'"
+            draft.wrong(way, said, MISSING_FIELD)
     for named in legend.named.values():
         _check_opponent(draft, named)
         check_words(draft, box, legend.heroes, legend.difficulties, inside(named))
@@ -155,6 +160,8 @@ def _everything(box: Box, legend: LegendFile) -> list[Word]:
             for card in legend.piles[named.life.pile].cards.values():
                 roots += card.do
     roots += [*legend.bonuses.values(), *legend.shops.values()]
+    for way in legend.ways.values():
+        roots += way.conditions
     return inside([*_reached(legend, roots), *legend.goals.values()]) + box_words(box)
 
 
@@ -269,7 +276,7 @@ def _check_effects(draft: Reading, box: Box, own: list[Word]) -> None:
                     said = "who comes? say a 'creature' or an 'opponent'"
                     draft.wrong(word, said, MISSING_FIELD)
                 if isinstance(word.at, list) and len(word.at) > 1:
-                    _check_herb(draft, box, word, word.carries)
+                    _check_carried(draft, box, word)
                 _check_place(draft, word)
         elif isinstance(word, words.Lay):
             _check_lay(draft, box, word)
@@ -305,6 +312,8 @@ def _check_place(draft: Reading, word: words.Place) -> None:
 
 
 def _check_move(draft: Reading, word: words.Move) -> None:
+    if word.enters and word.who is None:
+        draft.wrong(word, "'enters' says that heroes enter, but there is no 'who'")
     if (word.what is None) == (word.who is None):
         draft.wrong(word, "'move' needs either pieces or 'who'", MISSING_FIELD)
     if (word.to is None) == (word.along is None):
@@ -325,14 +334,17 @@ def _check_wells(draft: Reading, box: Box, word: Word, at: object) -> None:
 
 
 def _check_lay(draft: Reading, box: Box, word: words.Lay) -> None:
-    if word.amount != 1 or (isinstance(word.at, list) and len(word.at) > 1):
-        _check_herb(draft, box, word, word.thing)
+    kind = box.items.things.get(word.thing)
+    if word.hidden and kind is not None and not (kind.copies and HIDDEN in kind.faces):
+        said = f"all of '{word.thing}' look alike: what is hidden has faces that differ, and a back"
+        draft.wrong(word, said)
 
 
-def _check_herb(draft: Reading, box: Box, word: Word, thing: str) -> None:
+def _check_carried(draft: Reading, box: Box, word: words.Place) -> None:
     """Each herb shows its own value when it comes, so several are several effects."""
-    if thing in box.items.things and box.items.things[thing].ability == "heals":
-        draft.wrong(word, "herbs differ: place one at a time")
+    kind = box.items.things.get(word.carries)
+    if kind is not None and kind.copies:
+        draft.wrong(word, f"each '{word.carries}' differs: place one creature at a time")
 
 
 def _check_fog(draft: Reading, box: Box, word: words.Fog) -> None:
@@ -370,6 +382,8 @@ def _check_trigger(
             why = f"no fog token '{when.face}' is ever laid"
     elif isinstance(when, (words.CreatureDefeated, words.CreatureGone)):
         why = never_comes(when.creature, when.named, everything)
+    elif isinstance(when, (words.Meets, words.FightBegins, words.RoundOver)):
+        why = never_comes("", "", everything)
     elif isinstance(when, (words.CreatureEnters, words.CreatureArrives)):
         why = never_comes(when.creature, "", everything)
     elif isinstance(when, words.Emptied):

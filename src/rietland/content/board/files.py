@@ -325,6 +325,25 @@ class DeedRecord(Word, frozen=True, kw_only=True, rename={"conditions": "if"}):
     do: Effects
 
 
+class WayRecord(Word, frozen=True, kw_only=True, rename={"who": "for", "conditions": "while"}):
+    """Spaces that are shut, or where a hero's move ends."""
+
+    #: Where it comes from.
+    source: Source
+    #: Which spaces.
+    at: int | list[int]
+    #: Whom it concerns; figures walk like heroes.
+    who: Literal["heroes", "creatures", "all"] = "heroes"
+    #: `false`: they cannot enter; who is there may leave.
+    open: bool = True
+    #: A hero who enters must end the move there.
+    stop: bool = False
+    #: It holds while all of these do; without, always.
+    conditions: Conditions = []
+    #: The rule that tells why, for those who ask.
+    rule: str = ""
+
+
 class BoxFile(Word, frozen=True, kw_only=True):
     """box.yaml: plain values of a box, its dice, figures, fog and the checklist of its legends."""
 
@@ -545,6 +564,8 @@ class LegendFile(Word, frozen=True, kw_only=True, rename={"named": "opponents"})
     deeds: dict[str, DeedRecord] = {}
     #: Piles of its own to draw from.
     piles: dict[str, PileRecord] = {}
+    #: Spaces that are shut, or where moves end, by name.
+    ways: dict[str, WayRecord] = {}
     #: What events set off, by name, in the order they act.
     triggers: dict[str, TriggerRecord] = {}
 

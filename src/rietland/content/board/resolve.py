@@ -4,6 +4,8 @@ from operator import attrgetter
 
 from rietland.board.book import (
     AFTER,
+    HERBS,
+    RUNE_STONES,
     Bonus,
     Book,
     CreatureKind,
@@ -14,10 +16,11 @@ from rietland.board.book import (
     Shop,
     ThingKind,
     Waiting,
+    Way,
 )
 from rietland.board.events import COUNT
 from rietland.board.legend import conditions
-from rietland.board.pieces.things import ABILITIES, SLOTS
+from rietland.board.pieces.things import ABILITIES, HEALS, MONEY, RUNE, SLOTS
 from rietland.board.turn.sunrise import OWN, STEPS
 from rietland.board.verbs import GOODS
 from rietland.content.board.files import (
@@ -36,6 +39,7 @@ from rietland.content.board.files import (
     StepRecord,
     ThingRecord,
     TriggerRecord,
+    WayRecord,
 )
 from rietland.content.board.resolve_goals import add_goals
 from rietland.content.field_types import fields, inside
@@ -112,11 +116,13 @@ def make_book(box: Box, legend: LegendFile) -> Book:
     _named(book, legend)
     _decks(book, box.events)
     _piles(book, {**box.box.piles, **legend.piles})
+    _pools(book)
     _life(book, legend)
     _fights_and_trade(book, legend)
     _lists(book, box, legend)
     _deeds(book, box.box.deeds, f"deed-{book.box}-")
     _deeds(book, legend.deeds, f"deed-{book.box}-{book.legend}-")
+    _ways(book, legend.ways)
     add_goals(book, legend, {**box.box.piles, **legend.piles})
     _triggers(book, box.box.triggers, "box/trigger/")
     _triggers(book, legend.triggers, "trigger/")
@@ -440,6 +446,30 @@ def _piles(book: Book, piles: dict[str, PileRecord]) -> None:
         deck.pile = len(book.pile_names)
         book.pile_names.append(name)
         book.decks.append(deck)
+
+
+def _pools(book: Book) -> None:
+    """A pile for each kind whose faces are drawn; those that every Book has come first."""
+    first = {RUNE: RUNE_STONES, HEALS: HERBS}
+    for kind in book.things:
+        # Gold is counted in pieces, whatever its tokens show.
+        if kind.pool and kind.ability != MONEY:
+            kind.pile = first.pop(kind.ability, len(book.pile_names))
+            if kind.pile == len(book.pile_names):
+                book.pile_names.append(kind.name)
+
+
+def _ways(book: Book, ways: dict[str, WayRecord]) -> None:
+    for record in ways.values():
+        way = Way()
+        way.spaces = [record.at] if isinstance(record.at, int) else record.at
+        way.for_heroes = record.who in ("heroes", "all")
+        way.for_creatures = record.who in ("creatures", "all")
+        way.open = record.open
+        way.stop = record.stop
+        way.conditions = record.conditions
+        way.rule = record.rule or "AN-OPEN-43"
+        book.ways.append(way)
 
 
 # Effect lists.

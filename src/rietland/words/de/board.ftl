@@ -185,6 +185,11 @@ thing-gem = Edelstein
     .acc = den Edelstein
     .a = ein Edelstein
     .many = Edelsteine
+thing-gem_hidden = unbekannter Edelstein
+    .the = der unbekannte Edelstein
+    .acc = den unbekannten Edelstein
+    .a = ein unbekannter Edelstein
+    .many = unbekannte Edelsteine
 thing-gem_2 = grüner Edelstein (2)
     .the = der grüne Edelstein (2)
     .acc = den grünen Edelstein (2)
@@ -425,6 +430,7 @@ do-send = { $thing_Acc } zu { $hero } schicken
 ask-turn = { $who }, du bist am Zug.
 ask-after = { $who }, deine Aktion ist beendet.
 ask-walk = { $who }, wohin?
+ask-steps = { $who }, du darfst sofort weitergehen, ohne dass es eine Stunde kostet. Wohin?
 ask-lead = { $who }, wohin führst du den Verbündeten?
 ask-invite = { $who }, wer kämpft mit dir?
 ask-target = { $who }, welche Kreatur greifst du an?
@@ -437,6 +443,7 @@ ask-shield = { $loss ->
        *[other] { $who }, gleich verlierst du { $loss } Willenspunkte. Setzt du deinen Schild ein?
     }
     .event = { $card }: { $who }, wehrst du die Karte mit deinem Schild ab?
+    .card = { $card }: { $who }, setzt du deinen Schild ein?
 ask-round = { $who }, noch eine Kampfrunde?
 ask-share = { $who }, verteile die Belohnung: noch { $left }.
 ask-reward = { $who }, wähle die Belohnung.
@@ -456,6 +463,8 @@ ask-choose = { $card }: { $who }, wähle.
     .remove_farmer = { $card }: { $who }, welcher Bauer geht verloren?
     .article = { $card }: { $who }, welchen Artikel nimmst du?
     .lay = { $card }: { $who }, greifst du zu?
+    .lose = { $card }: { $who }, was gibst du ab?
+    .pay = { $card }: { $who }, was gibst du dafür?
     .peek_event = { $card }: { $who }, bleibt die Karte auf dem Stapel, oder kommt sie aus dem Spiel?
     .share = { $card }: { $who }, verteile es unter den Helden: noch { $left }.
     .chance = { $card }: Was ist zu sehen?
@@ -599,6 +608,9 @@ log-stood = { $who } steht auf Feld { $space }.
 log-card_gone = Die oberste Ereigniskarte kommt aus dem Spiel.
     .seen = „{ $what }“ kommt aus dem Spiel.
 log-sunrise_step = Der Sonnenaufgang geht weiter.
+log-met = { $who } trifft auf Feld { $space } auf eine Kreatur: { $what_a }.
+log-round_over = Die Kampfrunde ist vorbei.
+log-hero_out = { $who } scheidet aus dem Spiel aus. Was der Held bei sich trug, bleibt auf Feld { $space }.
 
 ## Die Geschichte eines beendeten Spiels
 

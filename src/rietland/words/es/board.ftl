@@ -161,6 +161,10 @@ thing-gem = piedra preciosa
     .the = la piedra preciosa
     .a = una piedra preciosa
     .many = piedras preciosas
+thing-gem_hidden = piedra preciosa desconocida
+    .the = la piedra preciosa desconocida
+    .a = una piedra preciosa desconocida
+    .many = piedras preciosas desconocidas
 thing-gem_2 = piedra preciosa verde (2)
     .the = la piedra preciosa verde (2)
     .a = una piedra preciosa verde (2)
@@ -385,6 +389,7 @@ do-send = Enviar { $thing_the } a { $hero }
 ask-turn = { $who }, es tu turno.
 ask-after = { $who }, tu acción ha terminado.
 ask-walk = { $who }, ¿adónde vas?
+ask-steps = { $who }, puedes moverte enseguida, sin gastar horas. ¿Adónde vas?
 ask-lead = { $who }, ¿adónde va tu aliado?
 ask-invite = { $who }, ¿quién combate contigo?
 ask-target = { $who }, ¿a qué criatura atacas?
@@ -397,6 +402,7 @@ ask-shield = { $loss ->
        *[other] { $who }, vas a perder { $loss } puntos de voluntad. ¿Usas tu escudo?
     }
     .event = { $card }: { $who }, ¿anulas la carta con tu escudo?
+    .card = { $card }: { $who }, ¿usas tu escudo?
 ask-round = { $who }, ¿otra ronda?
 ask-share = { $left ->
         [one] { $who }, reparte la recompensa: queda { $left }.
@@ -422,6 +428,8 @@ ask-choose = { $card }: { $who }, elige.
     .remove_farmer = { $card }: { $who }, ¿qué campesino se pierde?
     .article = { $card }: { $who }, ¿qué pieza de equipo tomas?
     .lay = { $card }: { $who }, ¿te lo quedas?
+    .lose = { $card }: { $who }, ¿qué entregas?
+    .pay = { $card }: { $who }, ¿qué das a cambio?
     .peek_event = { $card }: { $who }, ¿dejas la carta en el mazo o la retiras?
     .share = { $left ->
         [one] { $card }: { $who }, repártelo entre los héroes: queda { $left }.
@@ -574,6 +582,9 @@ log-stood = { $who } está en la casilla { $space }.
 log-card_gone = La primera carta de evento del mazo se retira del juego.
     .seen = Carta retirada del juego: { $what }.
 log-sunrise_step = El amanecer continúa.
+log-met = { $who } se encuentra con una criatura en la casilla { $space }: { $what_a }.
+log-round_over = La ronda ha terminado.
+log-hero_out = { $who } abandona la partida. Lo que llevaba se queda en la casilla { $space }.
 
 ## La historia de una partida terminada
 

@@ -156,6 +156,10 @@ thing-gem = pierre précieuse
     .the = la pierre précieuse
     .a = une pierre précieuse
     .many = pierres précieuses
+thing-gem_hidden = pierre précieuse inconnue
+    .the = la pierre précieuse inconnue
+    .a = une pierre précieuse inconnue
+    .many = pierres précieuses inconnues
 thing-gem_2 = pierre précieuse verte (2)
     .the = la pierre précieuse verte (2)
     .a = une pierre précieuse verte (2)
@@ -382,6 +386,7 @@ do-send = Envoyer { $thing_the } à { $hero }
 ask-turn = { $who }, c’est à vous.
 ask-after = { $who }, votre action est terminée.
 ask-walk = { $who }, où allez-vous ?
+ask-steps = { $who }, vous pouvez vous déplacer aussitôt, sans dépenser d’heure. Où allez-vous ?
 ask-lead = { $who }, où va votre allié ?
 ask-invite = { $who }, qui combat à vos côtés ?
 ask-target = { $who }, quelle créature attaquez-vous ?
@@ -394,6 +399,7 @@ ask-shield = { $loss ->
        *[other] { $who }, vous allez perdre { $loss } points de volonté. Utilisez-vous votre bouclier ?
     }
     .event = { $card } : { $who }, annulez-vous cette carte avec votre bouclier ?
+    .card = { $card } : { $who }, utilisez-vous votre bouclier ?
 ask-round = { $who }, encore un tour de combat ?
 ask-share = { $who }, répartissez la récompense : encore { $left }.
 ask-reward = { $who }, choisissez la récompense.
@@ -413,6 +419,8 @@ ask-choose = { $card } : { $who }, choisissez.
     .remove_farmer = { $card } : { $who }, quel paysan est perdu ?
     .article = { $card } : { $who }, quel objet prenez-vous ?
     .lay = { $card } : { $who }, prenez-vous ce qui est là ?
+    .lose = { $card } : { $who }, qu’abandonnez-vous ?
+    .pay = { $card } : { $who }, que donnez-vous ?
     .peek_event = { $card } : { $who }, laissez-vous la carte sur la pioche ou la retirez-vous du jeu ?
     .share = { $card } : { $who }, répartissez le gain entre les héros : encore { $left }.
     .chance = { $card } : quel est le résultat ?
@@ -568,6 +576,9 @@ log-stood = { $who } se tient sur la case { $space }.
 log-card_gone = La première carte Événement de la pioche est retirée du jeu.
     .seen = La carte « { $what } » est retirée du jeu.
 log-sunrise_step = Le lever du soleil continue.
+log-met = { $who } rencontre une créature sur la case { $space } : { $what_a }.
+log-round_over = Le round est terminé.
+log-hero_out = { $who } quitte la partie. Ce que le héros portait reste sur la case { $space }.
 
 ## L’histoire d’une partie finie
 

@@ -543,7 +543,6 @@ export interface CreatureView {
   strength: number;
   willpower: number;
   dice: number;
-  die: string;
   reward: number;
   goods: string[];
   carries: Thing | null;

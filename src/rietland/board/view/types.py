@@ -87,9 +87,8 @@ class CreatureView(msgspec.Struct):
     named: str
     strength: int
     willpower: int
-    #: Dice it rolls now, and which.
+    #: Dice it rolls now.
     dice: int
-    die: str
     #: Pieces its victors share, and of which goods each may be.
     reward: int
     goods: list[str]

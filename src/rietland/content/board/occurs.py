@@ -23,7 +23,9 @@ def never_lies(box: Box, thing: str, everything: list[Word]) -> str:
     if thing in box.items.things and box.items.things[thing].sold:
         return ""
     for word in everything:
-        if isinstance(word, (words.Lay, words.Gain, words.Share)) and word.thing == thing:
+        if isinstance(word, (words.Lay, words.Share)) and word.thing == thing:
+            return ""
+        if isinstance(word, words.Gain) and thing in word.things:
             return ""
         if isinstance(word, words.Place) and word.carries == thing:
             return ""

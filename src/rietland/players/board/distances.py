@@ -6,13 +6,14 @@ from rietland.board.base import Board
 from rietland.board.book import Book
 from rietland.board.state import State
 from rietland.board.turn import land
+from rietland.kernel.control import all_hold
 
 #: Further than any way on a board.
 FAR: Final = 99
 
 
 class Distances:
-    """The open roads and all distances; one object for each set of broken bridges and rubble."""
+    """The open roads and all distances; one object for each set of what blocks the way."""
 
     def __init__(self, g: Board, s: State) -> None:
         #: Kept so that the number under which it is filed stays its own.
@@ -84,6 +85,9 @@ def without(g: Board, s: State, bridges: list[int]) -> Distances:
         for space in sorted(set(s.loose_at)):
             if land.is_barred(g, s, space):
                 key += f"r{space}"
+    for number, way in enumerate(g.book.ways):
+        if way.for_heroes and not way.open and all_hold(g, s, -1, way.conditions):
+            key += f"w{number}"
     if key not in _known:
         lies = s
         if bridges:

@@ -79,6 +79,7 @@ way-end-willpower = zu wenige Willenspunkte für weitere Überstunden
 way-end-overtime = heute keine Überstunden
 way-end-event = ein Ereignis verbietet heute weitere Stunden
 way-end-card = dort geschieht erst etwas
+way-end-stop = dort endet jede Bewegung
 table-drink = Mit einem Trinkschlauch, kostet keine Stunde:
 table-walk-here = Hierher laufen
     .far = Bis Feld { $space } laufen

@@ -79,6 +79,7 @@ way-end-willpower = too little willpower for more overtime
 way-end-overtime = no overtime today
 way-end-event = an event forbids more hours today
 way-end-card = something happens there first
+way-end-stop = a move ends there
 table-drink = With a wineskin, no hour spent:
 table-walk-here = Walk here
     .far = Walk as far as space { $space }

@@ -79,6 +79,7 @@ way-end-willpower = faltan puntos de voluntad para más horas extra
 way-end-overtime = hoy no hay horas extra
 way-end-event = un evento prohíbe más horas hoy
 way-end-card = allí ocurre algo antes
+way-end-stop = allí termina todo movimiento
 table-drink = Con un odre, sin gastar horas:
 table-walk-here = Ir hasta aquí
     .far = Ir hasta la casilla { $space }

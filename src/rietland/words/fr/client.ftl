@@ -82,6 +82,7 @@ way-end-willpower = trop peu de points de volonté pour d’autres heures suppl�
 way-end-overtime = pas d’heures supplémentaires aujourd’hui
 way-end-event = un événement interdit d’autres heures aujourd’hui
 way-end-card = quelque chose s’y passe d’abord
+way-end-stop = tout déplacement s’y termine
 table-drink = Avec une gourde, sans dépenser d’heure :
 table-walk-here = Aller ici
     .far = Aller jusqu’à la case { $space }

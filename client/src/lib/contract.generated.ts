@@ -547,6 +547,7 @@ export interface CreatureView {
   goods: string[];
   carries: Thing | null;
   index: number;
+  die: string;
   life: Life | null;
 }
 /**

@@ -96,6 +96,8 @@ class CreatureView(msgspec.Struct):
     carries: Thing | None
     #: Its place in the order of those on its space.
     index: int = 0
+    #: Name of the die it rolls.
+    die: str = ""
     life: Life | None = None
 
 

@@ -87,10 +87,10 @@ card-base-4-G = Erst Staub, dann Kiesel, dann ein Lärm, als fiele ein Schrank d
     .rule = Ein Würfel bestimmt, wo zwei Geröllplättchen offen liegen: bei 1 oder 2 auf Feld 15, bei 3 oder 4 auf Feld 36, bei 5 oder 6 auf Feld 5. Eine Kreatur dort wird entfernt, Helden gehen auf ein angrenzendes Feld ihrer Wahl, Dinge bleiben unter dem Geröll. Weder Helden noch Kreaturen kommen hindurch.
 card-base-4-I = Jemand hat die Edelsteine gezählt. Ihr hört, wie es geschieht: eine Stimme, langsam, mit den Fingern; dann eine Pause; dann noch einmal dieselben Finger. Danach kommen die Trommeln, und sie laufen schneller durch die Stollen als jeder von euch.
     .title = Trommeln
-    .rule = Gab es noch keinen Alarm, gibt es ihn jetzt.{ $difficulty ->
-        [easy] {""}
-        [normal] {" "}Auf Feld 30 erscheint ein Wardrak.
-       *[other] {" "}Normal: Auf Feld 30 erscheint ein Wardrak.
+    .rule = { $difficulty ->
+        [easy] Gab es noch keinen Alarm, gibt es ihn jetzt.
+        [normal] Gab es noch keinen Alarm, gibt es ihn jetzt. Auf Feld 30 erscheint ein Wardrak.
+       *[other] Gab es noch keinen Alarm, gibt es ihn jetzt. Normal: Auf Feld 30 erscheint ein Wardrak.
     }
 card-base-4-alarm = Ein Schrei, ein fallender Kessel, ein Horn, geblasen von jemandem, der es verlernt hat. Was schlief, steht auf. Die meisten wollen gar nicht kämpfen; sie wollen hinaus, auf dem kürzesten Weg und mit beiden Händen voll.
     .title = Alarm!

@@ -87,10 +87,10 @@ card-base-4-G = First dust, then pebbles, then a noise like a cupboard falling d
     .rule = A die decides where two rubble tokens are placed face up: 1 or 2 on space 15, 3 or 4 on 36, 5 or 6 on 5. A creature there is removed, heroes there go to an adjacent space of their choice, and things stay under the rubble. Neither heroes nor creatures can pass it.
 card-base-4-I = Somebody has counted the gems. You hear it happen: one voice, slow, using its fingers; then a pause; then the same fingers again. After that come the drums, and they run through the galleries faster than any of you.
     .title = Drums
-    .rule = If the alarm has not been raised yet, it is raised now.{ $difficulty ->
-        [easy] {""}
-        [normal] {" "}A wardrak appears on space 30.
-       *[other] {" "}Normal: a wardrak appears on space 30.
+    .rule = { $difficulty ->
+        [easy] If the alarm has not been raised yet, it is raised now.
+        [normal] If the alarm has not been raised yet, it is raised now. A wardrak appears on space 30.
+       *[other] If the alarm has not been raised yet, it is raised now. Normal: a wardrak appears on space 30.
     }
 card-base-4-alarm = A shout, a dropped kettle, a horn blown by someone who had forgotten how. What slept gets up. Most of it does not even want to fight; it wants out, by the shortest way, and with both hands full.
     .title = Alarm!

@@ -87,10 +87,10 @@ card-base-4-G = Primero polvo, luego guijarros, luego un estrépito como de un a
     .rule = Un dado decide dónde se colocan boca arriba dos fichas de derrumbe: con 1 o 2 en la casilla 15, con 3 o 4 en la 36, con 5 o 6 en la 5. La criatura que estuviera allí se retira, los héroes van a una casilla adyacente a su elección, y los objetos se quedan bajo el derrumbe. Por ahí no pasan ni héroes ni criaturas.
 card-base-4-I = Alguien ha contado las piedras. Lo oís: una voz lenta, con los dedos; luego una pausa; luego otra vez los mismos dedos. Después vienen los tambores, y corren por las galerías más deprisa que cualquiera de vosotros.
     .title = Tambores
-    .rule = Si aún no se ha dado la alarma, se da ahora.{ $difficulty ->
-        [easy] {""}
-        [normal] {" "}Aparece un wardrak en la casilla 30.
-       *[other] {" "}En dificultad normal, aparece un wardrak en la casilla 30.
+    .rule = { $difficulty ->
+        [easy] Si aún no se ha dado la alarma, se da ahora.
+        [normal] Si aún no se ha dado la alarma, se da ahora. Aparece un wardrak en la casilla 30.
+       *[other] Si aún no se ha dado la alarma, se da ahora. En dificultad normal, aparece un wardrak en la casilla 30.
     }
 card-base-4-alarm = Un grito, un caldero que cae, un cuerno que sopla alguien que ya no sabía hacerlo. Lo que dormía se levanta. La mayoría ni siquiera quiere pelea: quiere salir, por el camino más corto y con las dos manos llenas.
     .title = ¡Alarma!

@@ -87,10 +87,10 @@ card-base-4-G = D’abord de la poussière, puis des cailloux, puis un fracas d�
     .rule = Un dé fixe où sont posés deux jetons éboulis, face visible : sur 1 ou 2, case 15 ; sur 3 ou 4, case 36 ; sur 5 ou 6, case 5. Une créature qui s’y trouve est retirée, les héros vont sur une case adjacente de leur choix, et les objets restent sous les éboulis. Ni héros ni créature n’y passe plus.
 card-base-4-I = Quelqu’un a compté les pierres. Vous l’entendez faire : une voix, lente, sur ses doigts ; puis une pause ; puis de nouveau les mêmes doigts. Ensuite viennent les tambours, et ils courent dans les galeries plus vite qu’aucun de vous.
     .title = Les tambours
-    .rule = Si l’alarme n’a pas encore été donnée, elle l’est maintenant.{ $difficulty ->
-        [easy] {""}
-        [normal] {" "}Un wardrak surgit sur la case 30.
-       *[other] {" "}En difficulté normale, un wardrak surgit sur la case 30.
+    .rule = { $difficulty ->
+        [easy] Si l’alarme n’a pas encore été donnée, elle l’est maintenant.
+        [normal] Si l’alarme n’a pas encore été donnée, elle l’est maintenant. Un wardrak surgit sur la case 30.
+       *[other] Si l’alarme n’a pas encore été donnée, elle l’est maintenant. En difficulté normale, un wardrak surgit sur la case 30.
     }
 card-base-4-alarm = Un cri, un chaudron qui tombe, un cor où souffle quelqu’un qui ne sait plus s’en servir. Ce qui dormait se lève. La plupart ne veulent même pas se battre : ils veulent sortir, par le plus court et les deux mains pleines.
     .title = Alarme !

@@ -33,7 +33,7 @@ choice-wait = Bis morgen stillhalten
 
 ## Karten
 
-card-base-4-A1 = Im Beutel eures letzten Feindes lag ein Edelstein, von Zwergen geschliffen, und ihr seid der Spur solcher Steine bis an ihr Ende gefolgt. Eine Horde hat Prinz Hallgards Volk aus der eigenen Mine vertrieben und sich auf dem Schatz schlafen gelegt. Seither wartet er draußen vor dem Südtor, mit einem Rechnungsbuch und einem leeren Karren. Seine Botschaft ist kurz: Er öffnet jedem, der nicht mit leeren Händen kommt.
+card-base-4-A1 = Wo euer letzter Feind gefallen ist, lag ein Edelstein im Gras, von Zwergen geschliffen, und ihr seid der Spur solcher Steine bis an ihr Ende gefolgt. Eine Horde hat Prinz Hallgards Volk aus der eigenen Mine vertrieben und sich auf dem Schatz schlafen gelegt. Seither wartet er draußen vor dem Südtor, mit einem Rechnungsbuch und einem leeren Karren. Seine Botschaft ist kurz: Er öffnet jedem, der nicht mit leeren Händen kommt.
     .title = Unter dem Berg
     .rule = In der Mine liegen verdeckt elf Edelsteine; wer auf dem Feld steht oder ein Fernrohr benutzt, deckt einen auf. Wo fünf Runensteine und zwei Heilkräuter liegen, bestimmen Würfel. Geröll auf Feld 68 versperrt die Rüstkammer (27) mit Helm, Schild, Bogen und Trinkschlauch. Ein weiterer Schild liegt in der Halle (40), je 2 Gold liegen auf den Feldern 42 und 48, ein Hort von { $party ->
         [2] 4 Gold

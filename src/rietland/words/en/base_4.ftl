@@ -33,7 +33,7 @@ choice-wait = Wait until tomorrow
 
 ## Cards
 
-card-base-4-A1 = In your last enemy’s purse there was a gem, cut by dwarves, and you have followed the trail of such gems to its end. A horde has driven Prince Hallgard’s people from their own mine and gone to sleep on the treasure. Since then he has waited outside the south gate with a ledger and an empty cart. His message is short: he will open to anyone who does not come with empty hands.
+card-base-4-A1 = Where your last enemy fell, a gem lay in the grass, cut by dwarves, and you have followed the trail of such gems to its end. A horde has driven Prince Hallgard’s people from their own mine and gone to sleep on the treasure. Since then he has waited outside the south gate with a ledger and an empty cart. His message is short: he will open to anyone who does not come with empty hands.
     .title = Under the Mountain
     .rule = Eleven gems are face down in the mine; a hero on the space or a telescope reveals one. Dice decide where five rune stones and two medicinal herbs are placed. Rubble on space 68 closes off the armoury (27) with its helm, shield, bow and wineskin. There is another shield in the hall (40), 2 gold on each of the spaces 42 and 48, and a hoard of { $party ->
         [2] 4 gold

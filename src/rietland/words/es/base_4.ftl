@@ -33,7 +33,7 @@ choice-wait = No moverse hasta mañana
 
 ## Cartas
 
-card-base-4-A1 = En la bolsa de vuestro último enemigo había una piedra tallada por enanos, y habéis seguido el rastro de esas piedras hasta el final. Una horda echó al pueblo del príncipe Hallgard de su propia mina y se durmió encima del tesoro. Desde entonces él espera ante la puerta sur con un libro de cuentas y un carro vacío. Su mensaje es corto: abrirá a quien no venga con las manos vacías.
+card-base-4-A1 = Donde cayó vuestro último enemigo había entre la hierba una piedra tallada por enanos, y habéis seguido el rastro de esas piedras hasta el final. Una horda echó al pueblo del príncipe Hallgard de su propia mina y se durmió encima del tesoro. Desde entonces él espera ante la puerta sur con un libro de cuentas y un carro vacío. Su mensaje es corto: abrirá a quien no venga con las manos vacías.
     .title = Bajo la montaña
     .rule = Hay once piedras preciosas boca abajo en la mina; un héroe que esté en la casilla, o un catalejo, gira una. Los dados deciden dónde se colocan cinco piedras rúnicas y dos hierbas curativas. El derrumbe de la casilla 68 cierra la armería (27), con su casco, su escudo, su arco y su odre. Hay otro escudo en la sala (40), 2 de oro en cada una de las casillas 42 y 48, y un botín de { $party ->
         [2] 4 de oro

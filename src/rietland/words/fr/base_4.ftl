@@ -33,7 +33,7 @@ choice-wait = Attendre jusqu’à demain
 
 ## Cartes
 
-card-base-4-A1 = Dans la bourse de votre dernier ennemi, il y avait une pierre taillée par des nains, et vous avez suivi jusqu’au bout la piste de ces pierres. Une horde a chassé le peuple du prince Hallgard de sa propre mine, puis s’est endormie sur le trésor. Depuis, il attend devant la porte sud avec un livre de comptes et une charrette vide. Son message est bref : il ouvrira à quiconque ne vient pas les mains vides.
+card-base-4-A1 = Là où votre dernier ennemi est tombé, il y avait dans l’herbe une pierre taillée par des nains, et vous avez suivi jusqu’au bout la piste de ces pierres. Une horde a chassé le peuple du prince Hallgard de sa propre mine, puis s’est endormie sur le trésor. Depuis, il attend devant la porte sud avec un livre de comptes et une charrette vide. Son message est bref : il ouvrira à quiconque ne vient pas les mains vides.
     .title = Sous la montagne
     .rule = Onze pierres précieuses sont posées face cachée dans la mine ; un héros qui se tient sur la case ou une longue-vue en retourne une. Les dés fixent où sont posées cinq pierres runiques et deux herbes médicinales. Les éboulis de la case 68 ferment l’armurerie (27) et son heaume, son bouclier, son arc et sa gourde. Un autre bouclier se trouve dans la salle (40), 2 pièces d’or sur chacune des cases 42 et 48, et un magot de { $party ->
         [2] 4 pièces d’or

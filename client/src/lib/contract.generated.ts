@@ -44,6 +44,7 @@ export interface Everything {
   Chronicle?: Chronicle;
   Clash?: Clash;
   Cost?: Cost;
+  CounterView?: CounterView;
   CreatureCard?: CreatureCard;
   CreatureKindView?: CreatureKindView;
   CreatureView?: CreatureView;
@@ -61,6 +62,7 @@ export interface Everything {
   HalfView?: HalfView;
   HandCard?: HandCard;
   Health?: Health;
+  Help?: Help;
   HelpView?: HelpView;
   HeroChoice?: HeroChoice;
   HeroKindView?: HeroKindView;
@@ -70,6 +72,7 @@ export interface Everything {
   Label?: Label;
   LegendInfo?: LegendInfo;
   LegendView?: LegendView;
+  Life?: Life;
   LooseThing?: LooseThing;
   MissionView?: MissionView;
   MissionsView?: MissionsView;
@@ -80,6 +83,9 @@ export interface Everything {
   NewTable?: NewTable;
   News?: News;
   Option?: Option;
+  OwnCard?: OwnCard;
+  PathView?: PathView;
+  PileView?: PileView;
   PlaceView?: PlaceView;
   Portion?: Portion;
   Problem?: Problem;
@@ -102,6 +108,7 @@ export interface Everything {
   Threat?: Threat;
   Today?: Today;
   Told?: Told;
+  TrackToken?: TrackToken;
   TurningPoint?: TurningPoint;
   WaitingCard?: WaitingCard;
   Way?: Way;
@@ -166,6 +173,29 @@ export interface BattleView {
   creature_strength: number;
   creature_willpower: number;
   creature_dice: number;
+  creature_die: string;
+  life: Life | null;
+  helps: Help[];
+}
+/**
+ * Cards that an opponent has instead of willpower.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Life".
+ */
+export interface Life {
+  removed: number;
+  needed: number;
+}
+/**
+ * What adds to the strength of the fighters beside themselves.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Help".
+ */
+export interface Help {
+  key: string;
+  amount: number;
 }
 /**
  * What is printed and never changes; sent once.
@@ -196,6 +226,7 @@ export interface BoardStatic {
   figures: string[];
   difficulties: string[];
   goals: string[];
+  paths: PathView[];
 }
 /**
  * A space of the board.
@@ -272,6 +303,16 @@ export interface ThingKindView {
   rule: string;
 }
 /**
+ * A way that the board prints: a vent and the spaces its fire runs along.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "PathView".
+ */
+export interface PathView {
+  name: string;
+  spaces: number[];
+}
+/**
  * Everything a seat may see.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
@@ -314,6 +355,8 @@ export interface BoardView {
   waiting: WaitingCard[];
   today: Today;
   battle: BattleView | null;
+  counters: CounterView[];
+  piles: PileView[];
 }
 /**
  * What the game waits for.
@@ -458,6 +501,8 @@ export interface HeroView {
   active: boolean;
   rooster: boolean;
   free_slots: number;
+  out: boolean;
+  cards: OwnCard[];
 }
 /**
  * An article, object or token.
@@ -472,7 +517,21 @@ export interface Thing {
   face: number;
 }
 /**
- * A creature on the board; its space is its id.
+ * A card that a hero has before them, open for all: a fate.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "OwnCard".
+ */
+export interface OwnCard {
+  key: string;
+  pile: string;
+  done: boolean;
+  spoiled: boolean;
+  progress: number;
+  state: Label | null;
+}
+/**
+ * A creature on the board; its space is its id, with `index` where several stand on one.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "CreatureView".
@@ -484,9 +543,12 @@ export interface CreatureView {
   strength: number;
   willpower: number;
   dice: number;
+  die: string;
   reward: number;
   goods: string[];
   carries: Thing | null;
+  index: number;
+  life: Life | null;
 }
 /**
  * What a creature is about to do, and who could stop it, as things are.
@@ -571,6 +633,8 @@ export interface LegendView {
   stars: string[];
   read: string[];
   goals: GoalView[];
+  end_token: string;
+  tokens: TrackToken[];
 }
 /**
  * A goal of the legend that stands now, and how far it has come.
@@ -582,12 +646,24 @@ export interface GoalView {
   key: string;
   kind: string;
   needed: boolean;
+  worth: number;
   met: boolean;
   lost: boolean;
   progress: number;
   done: number;
   need: number;
   state: Label | null;
+}
+/**
+ * Cards or tokens that lie face down at a letter of the legend track.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "TrackToken".
+ */
+export interface TrackToken {
+  letter: string;
+  pile: string;
+  count: number;
 }
 /**
  * The event deck in use.
@@ -629,6 +705,28 @@ export interface WaitingCard {
 export interface Today {
   overtime: number[];
   fury: number;
+}
+/**
+ * A counter that the table shows as a token; `counter-<name>` is its text.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "CounterView".
+ */
+export interface CounterView {
+  name: string;
+  value: number;
+}
+/**
+ * A pile of cards: how many are left, and those that lie open beside it.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "PileView".
+ */
+export interface PileView {
+  name: string;
+  left: number;
+  removed: number;
+  open: string[];
 }
 /**
  * A box on the shelf.

@@ -93,8 +93,23 @@ class Named:
         self.reward: int = 0
         self.goods: list[int] = []
         self.rewards: dict[int, int] = {}
+        #: Number of the die it throws, and how many by willpower.
+        self.die: int = 0
+        self.dice: list[int] = []
+        #: How many it throws where that is calculated in every round; None: not so.
+        self.calculated_dice: Number | None = None
+        #: Strength or dice depend on who fights it.
+        self.by_team: bool = False
         #: It never moves and others skip its space (AN-L2-3).
         self.fixed: bool = False
+        #: How many figures bear the name.
+        self.figures: int = 1
+        #: Who must take part in a fight against it: a filter, or None for nobody in particular.
+        self.needs: object = None
+        #: Spaces that lose the legend when it comes there.
+        self.fatal: list[int] = []
+        #: Cards that move creatures of its kind pass over it.
+        self.unmoved: bool = False
 
 
 # What a goal needs.
@@ -105,7 +120,12 @@ BEAT: Final = 3
 REACH: Final = 4
 COUNT: Final = 5
 CLEAR: Final = 6
-GOALS: Final = ["", "hold", "bring", "beat", "reach", "count", "clear"]
+HAVE: Final = 7
+SURVIVE: Final = 8
+BEFORE: Final = 9
+GOALS: Final = [
+    "", "hold", "bring", "beat", "reach", "count", "clear", "have", "survive", "before",
+]  # fmt: skip
 
 
 class Goal:
@@ -121,14 +141,25 @@ class Goal:
         self.shown: list[object] = []
         #: Key of the reason for losing without it.
         self.lost: str = ""
-        #: The thing to bring, the counter, the creature to clear away (-1: any).
+        #: Strength it gives the heroes, where it only helps.
+        self.worth: Number = 0
+        #: Kinds of things to bring.
+        self.things: list[int] = []
+        #: Each thing counts what its face shows.
+        self.by_face: bool = False
+        #: The counter to raise, or to which what was handed over is added; -1 for none.
+        self.counter: int = -1
+        #: The creature to clear away (-1: any), the pile of cards, the letter (-1: the end).
         self.what: int = -1
-        #: Spaces: where to bring it, whom to meet where, what to clear.
+        #: Spaces: where to bring things (none: where their faces say), whom to meet where, what to
+        #: clear.
         self.at: list[int] = []
         #: Opponents to beat.
         self.opponents: list[int] = []
-        #: Which heroes are to reach the spaces: a filter, or None for any.
+        #: Which heroes are to reach the spaces or to stay in the game: a filter, or None for any.
         self.who: object = None
+        #: Which pieces are to be on the board: a filter.
+        self.pieces: object = None
         #: How many.
         self.need: Number = 1
 
@@ -156,6 +187,8 @@ class Deck:
         self.cards: list[str] = []
         #: 1 where the card bears the shield mark.
         self.shield: list[int] = []
+        #: By card: what fulfils it, where heroes keep it.
+        self.needs: list[list[Goal]] = []
 
 
 class Deed:

@@ -18,6 +18,9 @@ SLAIN: Final = -1  # lying on 80
 IN_CASTLE: Final = -2  # on a golden shield
 AWAY: Final = -3  # out of the game
 
+#: No heroes; shared, never changed.
+NOBODY: Final[list[int]] = []
+
 # A well token.
 FULL: Final = 1
 DRAINED: Final = 0
@@ -207,6 +210,9 @@ class State(BaseState):
         #: By the Book's deeds: how often each was done.
         self.deeds: list[int] = []
         self.battle: Battle | None = None
+        #: Who is thought to fight while an opponent's values are calculated; neither copied nor
+        #: saved.
+        self.team: list[int] = NOBODY
 
     def copy(self) -> "State":
         new = State.__new__(State)
@@ -247,6 +253,7 @@ class State(BaseState):
         new.deeds = self.deeds
         battle = self.battle
         new.battle = battle.copy() if battle is not None else None
+        new.team = NOBODY
         return new
 
     def to_data(self) -> dict[str, object]:

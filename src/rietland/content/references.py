@@ -121,11 +121,13 @@ SORTS: Final[dict[tuple[type[Word], str], str]] = {
     # goals
     (goals.Bring, "thing"): "thing",
     (goals.Bring, "to"): "space",
+    (goals.Bring, "counter"): "counter",
     (goals.Beat, "opponents"): "opponent",
     (goals.Reach, "at"): "space",
     (goals.Count, "counter"): "counter",
     (goals.Clear, "creature"): "creature",
     (goals.Clear, "at"): "space",
+    (goals.Before, "letter"): "letter",
     # cards
     (castle.Encounter, "at"): "location",
     (castle.Slay, "creature"): "encounter card",
@@ -152,6 +154,8 @@ SORTS: Final[dict[tuple[type[Word], str], str]] = {
     (files.BoxFile, "black_die"): "die",
     (files.BoxFile, "last_letter"): "letter of the alphabet",
     (files.NamedRecord, "creature"): "creature",
+    (files.NamedRecord, "fatal"): "space",
+    (files.DiceRecord, "die"): "die",
     (files.GoalRecord, "lost"): "text",
     (files.LegendFile, "counters"): "new counter>",
     (files.LegendFile, "difficulties"): "difficulty of the box",

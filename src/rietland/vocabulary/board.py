@@ -93,7 +93,8 @@ class Place(Word, frozen=True, tag="place", rename={"named": "opponent"}):
 
     A taken space sends the newcomer on along the arrows. `opponent` gives it the values of that
     opponent of the legend; `carries` a thing it takes along; `clear` removes a creature on that
-    space.
+    space. Creatures that pass `take` become the opponent where they stand, and new ones come only
+    `up_to` so many in all.
     """
 
     creature: str
@@ -101,6 +102,8 @@ class Place(Word, frozen=True, tag="place", rename={"named": "opponent"}):
     named: str = ""
     carries: str = ""
     clear: bool = False
+    take: What = None
+    up_to: Number | None = None
 
 
 class PutFigure(Word, frozen=True, tag="put_figure"):

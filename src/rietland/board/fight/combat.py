@@ -91,7 +91,28 @@ def fight_refusal(g: Board, s: State, h: int, space: int) -> str:
         return "AN-SHLD-2" if space == g.book.castle and s.intruders > 0 else "AN-FIGHT-1"
     if not opponents.creature_in_reach(g, s, h, space):
         return "AN-FIGHT-1"
-    return hours.hour_refusal(g, s, h)
+    return hours.hour_refusal(g, s, h) or _company_refusal(g, s, h, space)
+
+
+def _company_refusal(g: Board, s: State, h: int, space: int) -> str:
+    """Some opponents are fought only with one of certain heroes, who fights or can be invited.
+
+    Who has just said no is not asked a second time in the same turn.
+    """
+    # rule: AN-FATE-13
+    wanted = opponents.needed(g, s, s.occupant[space])
+    if wanted is None or h in wanted:
+        return ""
+    if s.agenda[0].args == [FIGHT, space] or s.counters[GROUP_FIGHTS] == 0:
+        return "AN-FATE-13"
+    for other in wanted:
+        if (
+            not s.heroes[other].resting
+            and opponents.creature_in_reach(g, s, other, space)
+            and not hours.hour_refusal(g, s, other)
+        ):
+            return ""
+    return "AN-FATE-13"
 
 
 def clear_refusal(g: Board, s: State, h: int, space: int) -> str:
@@ -175,10 +196,26 @@ def step(g: Board, s: State, f: Frame) -> bool:
         return rounds.finish_victory(g, s, f, b)
     if at == CLEARING:
         return rounds.clear(g, s, f, b)
-    if at == REPLYING or _has_guest(g, s, f, b):
+    if at == REPLYING:
+        return False
+    if opponents.is_short(g, s, b) and not _has_guest(
+        g, s, f, b, opponents.needed(g, s, b.creature)
+    ):
+        _call_off(g, s, b)
+        return True
+    if _has_guest(g, s, f, b, None):
         return False
     f.at = ROUND
     return True
+
+
+def _call_off(g: Board, s: State, b: Battle) -> None:
+    """Who must take part will not: there is no fight, and the turn goes on as if none had begun."""
+    # rule: AN-FATE-13
+    opponents.recover(g, s, b)
+    s.battle = None
+    s.agenda.pop()
+    s.agenda[0].args = [FIGHT, b.space]
 
 
 def ask(g: Board, s: State, f: Frame) -> Pending:
@@ -276,9 +313,10 @@ def invite_refusal(g: Board, s: State, f: Frame, b: Battle, h: int) -> str:
     return hours.hour_refusal(g, s, h)
 
 
-def _has_guest(g: Board, s: State, f: Frame, b: Battle) -> bool:
+def _has_guest(g: Board, s: State, f: Frame, b: Battle, among: list[int] | None) -> bool:
+    """Can somebody still be invited, of these or at all?"""
     for h in range(len(s.heroes)):
-        if not invite_refusal(g, s, f, b, h):
+        if (among is None or h in among) and not invite_refusal(g, s, f, b, h):
             return True
     return False
 
@@ -288,7 +326,8 @@ def _invitations(g: Board, s: State, f: Frame, b: Battle) -> list[Action]:
     for h in range(len(s.heroes)):
         if not invite_refusal(g, s, f, b, h):
             options.append(Action(INVITE, b.inviter, h))
-    options.append(Action(BEGIN, b.inviter))
+    if not opponents.is_short(g, s, b):
+        options.append(Action(BEGIN, b.inviter))
     return options
 
 
@@ -325,6 +364,8 @@ def _wrong_answer(g: Board, s: State, f: Frame, b: Battle, a: Action) -> str:
     at = f.at
     if a.verb == INVITE and a.who == b.inviter:
         return invite_refusal(g, s, f, b, a.a)
+    if a.verb == BEGIN and at == INVITING and opponents.is_short(g, s, b):
+        return "AN-FATE-13"
     if a.verb == FLIP and at == TURNING:
         return reaction.flip_refusal(g, s, b, a.who, a.a)
     if a.verb == SHARE and at == SHARING:

@@ -8,6 +8,7 @@ from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.fight import rubble
 from rietland.board.fight.strength import group_bonus, hero_strength
+from rietland.board.legend import filters
 from rietland.board.pieces import creatures, heroes
 from rietland.board.pieces.things import REACH
 from rietland.board.state import Battle, State
@@ -49,6 +50,25 @@ def is_gone(s: State, b: Battle) -> bool:
     return is_creature(b) and s.occupant[b.space] != b.creature
 
 
+def needed(g: Board, s: State, c: int) -> list[int] | None:
+    """The heroes of whom one must take part in a fight against it; None where anybody may."""
+    name = s.creature_name[c]
+    needs = g.book.named[name].needs if name >= 0 else None
+    return None if needs is None else filters.select(g, s, needs)
+
+
+def is_short(g: Board, s: State, b: Battle) -> bool:
+    """Is nobody among the fighters who must take part?"""
+    # rule: AN-FATE-13
+    wanted = needed(g, s, b.creature) if is_creature(b) else None
+    if wanted is None:
+        return False
+    for h in b.fighters:
+        if h in wanted:
+            return False
+    return True
+
+
 def kind(s: State, b: Battle) -> int:
     """Kind of the creature, for the log; -1 for rubble."""
     return s.creature_kind[b.creature] if is_creature(b) else -1
@@ -60,16 +80,12 @@ def strength(g: Board, s: State, b: Battle) -> int:
 
 def die(g: Board, s: State, b: Battle) -> int:
     """Number of the die it throws."""
-    return g.book.creatures[s.creature_kind[b.creature]].die
+    return creatures.die_of(g, s, b.creature)
 
 
 def dice(g: Board, s: State, b: Battle) -> int:
     """How many dice it throws at its present willpower."""
-    # rule: AN-CREAT-5
-    if not is_creature(b):
-        return 0
-    row = g.book.creatures[s.creature_kind[b.creature]].dice
-    return row[min(b.willpower, len(row) - 1)]
+    return creatures.dice_of(g, s, b.creature, b.willpower) if is_creature(b) else 0
 
 
 def bonus(g: Board, s: State, b: Battle) -> int:

@@ -56,7 +56,7 @@ def open_round(g: Board, s: State, f: Frame, b: Battle) -> bool:
             i += 1
         else:
             leave(g, s, b, i)
-    if not b.fighters or opponents.is_gone(s, b):
+    if not b.fighters or opponents.is_gone(s, b) or opponents.is_short(g, s, b):
         return break_off(g, s, f, b)
     for h in b.fighters:
         hours.spend_hour(g, s, h, "AN-FIGHT-3")

@@ -6,6 +6,7 @@ Everything here only looks; nothing changes.
 from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.legend import filters
+from rietland.board.pieces import creatures
 from rietland.board.pieces.heroes import room_for
 from rietland.board.pieces.things import DOUBLES, kind_of, thing
 from rietland.board.state import State
@@ -89,7 +90,7 @@ def holds(g: Board, s: State, _who: int, condition: object) -> bool:
     if type(condition) is words.Exists:
         return exists(g, s, condition)
     if type(condition) is words.Beaten:
-        return g.book.opponent(condition.named) in s.defeated_named
+        return creatures.is_beaten(g, s, g.book.opponent(condition.named))
     if type(condition) is words.Somebody:
         return len(filters.select(g, s, condition.who)) > 0
     if type(condition) is words.Everybody:

@@ -233,12 +233,12 @@ def _picked(g: Board, s: State, found: list[int], pick: str, to: object) -> int:
 # Pieces.
 
 
-def pieces(g: Board, s: State, what: object) -> list[Piece]:
-    """The pieces that pass, lowest space first."""
+def pieces(g: Board, s: State, what: object, moves: bool = False) -> list[Piece]:
+    """The pieces that pass, lowest space first; with `moves` only those that cards can move."""
     assert isinstance(what, words.Pieces)
     found: list[Piece] = []
     for piece in _of_sort(g, s, what):
-        if is_piece(g, s, piece, what):
+        if is_piece(g, s, piece, what) and not (moves and _is_unmoved(g, s, piece, what)):
             found.append(piece)
     if what.pick is not None and found:
         space = _picked(g, s, [piece.space for piece in found], what.pick, what.to)
@@ -246,6 +246,15 @@ def pieces(g: Board, s: State, what: object) -> list[Piece]:
     if what.count is not None:
         found = found[: amount(g, s, what.count)]
     return found
+
+
+def _is_unmoved(g: Board, s: State, piece: Piece, what: words.Pieces) -> bool:
+    """Is it an opponent that cards which speak of its kind pass over?"""
+    # rule: AN-L3-18
+    if piece.sort != CREATURE or not what.creature:
+        return False
+    name = s.creature_name[piece.number]
+    return name >= 0 and g.book.named[name].unmoved
 
 
 def _of_sort(g: Board, s: State, what: words.Pieces) -> list[Piece]:
@@ -518,6 +527,8 @@ def _within(g: Board, s: State, value: int, bounds: control.Range | None) -> boo
 
 def _fighters(s: State) -> list[int]:
     """Who fights now, else who fought the last creature that was defeated."""
+    if s.team:
+        return s.team
     b = s.battle
     return s.victors if b is None else b.fighters
 

@@ -22,7 +22,7 @@ def move(g: Board, s: State, ref: str, effect: words.Move) -> None:
                 s.heroes[h].space = space
                 emit(g, s, events.STOOD, h, -1, space, 0, ref)
         return
-    for piece in filters.pieces(g, s, effect.what):
+    for piece in filters.pieces(g, s, effect.what, True):
         if piece.sort == CREATURE:
             _move_creature(g, s, ref, piece.number, effect)
         elif piece.sort == FIGURE:

@@ -23,6 +23,7 @@ from rietland.kernel.frame import EACH, Frame
 from rietland.kernel.pending import Pending, decide
 from rietland.kernel.pile import EMPTY, UNSEEN
 from rietland.vocabulary import board as words
+from rietland.vocabulary.control import Number
 
 
 def push(s: State, ref: str, picks: int, who: int, args: list[int]) -> None:
@@ -169,12 +170,22 @@ def put(g: Board, s: State, effect: words.Place, load: int, ref: str) -> None:
     # rule: AN-OPEN-6
     kind = g.book.creature_kind(effect.creature)
     name = g.book.opponent(effect.named) if effect.named else -1
+    if effect.take is not None:
+        for piece in filters.pieces(g, s, effect.take):
+            creatures.become(g, s, piece.number, name, ref)
     for space in filters.spaces(g, s, effect.at):
+        if effect.up_to is not None and _are_there(g, s, effect.up_to, name):
+            return
         if effect.clear and s.occupant[space] >= 0:
             creatures.remove(g, s, s.occupant[space], ref)
         placed = creatures.place(g, s, kind, space, name, load, ref)
         if placed < 0 and load:
             tokens.lay(g, s, load, space, ref)
+
+
+def _are_there(g: Board, s: State, up_to: Number, name: int) -> bool:
+    """Are there so many figures of the opponent already?"""
+    return len(creatures.of_name(s, name)) >= amount(g, s, up_to)
 
 
 def lay(g: Board, s: State, effect: words.Lay, code: int, ref: str) -> None:

@@ -6,27 +6,71 @@ from rietland.board.book import Named
 from rietland.board.legend import narrator
 from rietland.board.pieces import heroes, tokens
 from rietland.board.pieces.things import FOLLOWS, kind_of
-from rietland.board.state import AWAY, IN_CASTLE, SLAIN, State
+from rietland.board.state import AWAY, IN_CASTLE, NOBODY, SLAIN, State
 from rietland.board.turn import land
 from rietland.kernel.control import amount, emit, end
 from rietland.kernel.copy_on_write import with_value, without
 from rietland.kernel.state import LOST
+from rietland.vocabulary.control import Number
 
 
-def strength_of(g: Board, s: State, c: int) -> int:
-    """Printed strength, or that of its name, and what today adds."""
+def strength_of(g: Board, s: State, c: int, team: list[int] = NOBODY) -> int:
+    """Printed strength, or that of its name, and what today adds; against these heroes."""
     # rule: AN-FIGHT-2, AN-EVENT-5
     name = s.creature_name[c]
     if name >= 0:
-        return named_strength(g, s, g.book.named[name]) + s.creature_bonus
+        named = g.book.named[name]
+        return named_strength(g, s, named, _against(s, named, c, team)) + s.creature_bonus
     return g.book.creatures[s.creature_kind[c]].strength + s.creature_bonus
 
 
-def named_strength(g: Board, s: State, named: Named) -> int:
+def named_strength(g: Board, s: State, named: Named, team: list[int] = NOBODY) -> int:
     """Strength of an opponent with a name, apart from what today adds."""
     if named.reckoned_strength is not None:
-        return amount(g, s, named.reckoned_strength)
+        return _calculated(g, s, named.reckoned_strength, team)
     return named.strength[s.difficulty][s.size]
+
+
+def _against(s: State, named: Named, c: int, team: list[int]) -> list[int]:
+    """Who is thought to fight it: those who are named, else who does; nobody means everybody."""
+    # rule: AN-L3-13
+    b = s.battle
+    if team or not named.by_team or b is None or b.creature != c:
+        return team
+    return b.fighters
+
+
+def _calculated(g: Board, s: State, number: Number, team: list[int]) -> int:
+    """A number of an opponent, in which `fighters` are these heroes."""
+    before = s.team
+    s.team = team or list(range(len(s.heroes)))
+    value = amount(g, s, number)
+    s.team = before
+    return value
+
+
+def die_of(g: Board, s: State, c: int) -> int:
+    """Number of the die it throws."""
+    name = s.creature_name[c]
+    return g.book.named[name].die if name >= 0 else g.book.creatures[s.creature_kind[c]].die
+
+
+def dice_row(g: Board, s: State, c: int, team: list[int] = NOBODY) -> list[int]:
+    """How many dice it throws by its willpower; the last number holds beyond."""
+    # rule: AN-CREAT-5
+    name = s.creature_name[c]
+    if name < 0:
+        return g.book.creatures[s.creature_kind[c]].dice
+    named = g.book.named[name]
+    if named.calculated_dice is None:
+        return named.dice
+    return [_calculated(g, s, named.calculated_dice, _against(s, named, c, team))]
+
+
+def dice_of(g: Board, s: State, c: int, willpower: int) -> int:
+    """How many dice it throws at this willpower."""
+    row = dice_row(g, s, c)
+    return row[min(willpower, len(row) - 1)]
 
 
 def willpower_of(g: Board, s: State, c: int) -> int:
@@ -74,6 +118,20 @@ def is_fixed(g: Board, s: State, c: int) -> bool:
     return name >= 0 and g.book.named[name].fixed
 
 
+def is_beaten(g: Board, s: State, name: int) -> bool:
+    """Are all figures of this opponent defeated?"""
+    return s.defeated_named.count(name) >= g.book.named[name].figures
+
+
+def of_name(s: State, name: int) -> list[int]:
+    """Figures of this opponent on the board."""
+    found: list[int] = []
+    for c, space in enumerate(s.creature_space):
+        if space >= 0 and s.creature_name[c] == name:
+            found.append(c)
+    return found
+
+
 def of_kind(s: State, kind: int) -> list[int]:
     """Creatures of a kind on the board, lowest space first."""
     # rule: AN-CREAT-7
@@ -87,8 +145,8 @@ def of_kind(s: State, kind: int) -> list[int]:
 
 def place(g: Board, s: State, kind: int, space: int, name: int, load: int, rule: str) -> int:
     """A new creature comes; a taken space sends it on along the arrows. Its number, or -1."""
-    # rule: AN-CREAT-10, AN-FOG-6, AN-OPEN-6, AN-CREAT-14
-    if not figure_left(g, s, kind):
+    # rule: AN-CREAT-10, AN-FOG-6, AN-OPEN-6, AN-CREAT-14, AN-L3-18
+    if name < 0 and not figure_left(g, s, kind):
         return -1
     to = _first_free(g, s, space, s.occupant)
     if to < 0:
@@ -106,8 +164,15 @@ def place(g: Board, s: State, kind: int, space: int, name: int, load: int, rule:
         return c
     s.occupant[to] = c
     emit(g, s, events.PLACED, -1, kind, to, name, rule)
-    trample(g, s, to)
+    _settle(g, s, c, to)
     return c
+
+
+def become(g: Board, s: State, c: int, name: int, rule: str) -> None:
+    """A creature on the board is this opponent from now on."""
+    s.creature_name = with_value(s.creature_name, c, name)
+    space = s.creature_space[c]
+    emit(g, s, events.PLACED, -1, s.creature_kind[c], space, name, rule)
 
 
 def figure_left(g: Board, s: State, kind: int) -> bool:
@@ -180,7 +245,7 @@ def advance(g: Board, s: State, c: int, rule: str) -> None:
     s.occupant[to] = c
     s.creature_space[c] = to
     emit(g, s, events.MARCHED, -1, s.creature_kind[c], to, start, rule)
-    trample(g, s, to)
+    _settle(g, s, c, to)
 
 
 def carry(g: Board, s: State, c: int, space: int, rule: str) -> None:
@@ -197,7 +262,26 @@ def carry(g: Board, s: State, c: int, space: int, rule: str) -> None:
     s.occupant[to] = c
     s.creature_space[c] = to
     emit(g, s, events.MARCHED, -1, s.creature_kind[c], to, start, rule)
-    trample(g, s, to)
+    _settle(g, s, c, to)
+
+
+def _settle(g: Board, s: State, c: int, space: int) -> None:
+    """A creature has come to a space: farmers there are lost, and so may be the legend."""
+    trample(g, s, space)
+    if is_fatal(g, s, c, space):
+        _lose(g, s, c)
+
+
+def is_fatal(g: Board, s: State, c: int, space: int) -> bool:
+    """Is the legend lost when this creature comes there, shields or not?"""
+    # rule: AN-L3-17
+    name = s.creature_name[c]
+    return name >= 0 and space in g.book.named[name].fatal
+
+
+def _lose(g: Board, s: State, c: int) -> None:
+    named = g.book.named[s.creature_name[c]]
+    end(g, s, LOST, f"why-{g.book.box}-{g.book.legend}-{named.name}", "AN-L3-17")
 
 
 def trample(g: Board, s: State, space: int) -> None:
@@ -225,7 +309,11 @@ def break_in(g: Board, s: State, c: int) -> None:
     if load:
         s.creature_load = with_value(s.creature_load, c, 0)
         emit(g, s, events.GONE, -1, load, g.book.castle, 0, "AN-OPEN-25")
-    if s.intruders < s.shields:
+    if is_fatal(g, s, c, g.book.castle):
+        s.creature_space[c] = IN_CASTLE
+        emit(g, s, events.BROKE_IN, -1, kind, start, -1, "AN-L3-17")
+        _lose(g, s, c)
+    elif s.intruders < s.shields:
         s.creature_space[c] = IN_CASTLE
         s.intruders += 1
         left = s.shields - s.intruders
@@ -258,9 +346,9 @@ def slay(g: Board, s: State, c: int, rule: str) -> None:
     name = s.creature_name[c]
     s.occupant[space] = -1
     s.creature_space[c] = SLAIN
-    emit(g, s, events.SLAIN, -1, s.creature_kind[c], space, name, rule)
     if name >= 0:
         s.defeated_named = [*s.defeated_named, name]
+    emit(g, s, events.SLAIN, -1, s.creature_kind[c], space, name, rule)
     load = s.creature_load[c]
     if load:
         s.creature_load = with_value(s.creature_load, c, 0)

@@ -8,7 +8,7 @@ from typing import Final
 
 from rietland.board import events
 from rietland.board.base import Board
-from rietland.board.book import CLEAR, HOLD, UNSAID, Goal
+from rietland.board.book import BEFORE, CLEAR, HOLD, SURVIVE, UNSAID, Goal
 from rietland.board.fight import opponents
 from rietland.board.frames import EVENT, EXCHANGE, PICK, SPLIT
 from rietland.board.legend import goals
@@ -384,10 +384,14 @@ def goal_label(g: Board, s: State, goal: Goal) -> Label | None:
     """How a goal stands; nothing where it is simply open, or the legend does not say its needs."""
     if goal.kind == UNSAID:
         return None
-    if goals.is_lost(s, goal):
+    if goals.is_lost(g, s, goal):
         return Label("goal-lost")
     if goal.kind == HOLD:
         return Label("goal-held")
+    if goal.kind == BEFORE:
+        return Label("goal-letters", {"number": goals.done(g, s, goal)})
+    if goal.kind == SURVIVE:
+        return Label("goal-heroes", {"number": goals.done(g, s, goal)})
     if goals.is_met(g, s, goal):
         return Label("goal-met")
     if goal.kind == CLEAR:

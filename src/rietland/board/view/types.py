@@ -24,6 +24,21 @@ class Thing(msgspec.Struct):
     face: int
 
 
+class OwnCard(msgspec.Struct):
+    """A card that a hero has before them, open for all: a fate."""
+
+    #: Key of its text, and the pile it was dealt from.
+    key: str
+    pile: str
+    #: Whether it is fulfilled, and whether it can be fulfilled no more.
+    done: bool
+    spoiled: bool
+    #: From 0 to 1.
+    progress: float
+    #: How it stands, in words; nothing while it is simply open.
+    state: Label | None
+
+
 class HeroView(msgspec.Struct):
     """A hero board with its figure."""
 
@@ -50,10 +65,21 @@ class HeroView(msgspec.Struct):
     rooster: bool
     #: Small slots still free.
     free_slots: int
+    #: This hero has left the game and stands nowhere.
+    out: bool = False
+    cards: list[OwnCard] = []
+
+
+class Life(msgspec.Struct):
+    """Cards that an opponent has instead of willpower."""
+
+    #: How many were removed, and how many must be.
+    removed: int
+    needed: int
 
 
 class CreatureView(msgspec.Struct):
-    """A creature on the board; its space is its id."""
+    """A creature on the board; its space is its id, with `index` where several stand on one."""
 
     space: int
     kind: str
@@ -61,13 +87,17 @@ class CreatureView(msgspec.Struct):
     named: str
     strength: int
     willpower: int
-    #: Dice it rolls now.
+    #: Dice it rolls now, and which.
     dice: int
+    die: str
     #: Pieces its victors share, and of which goods each may be.
     reward: int
     goods: list[str]
     #: The thing it carries, or nothing.
     carries: Thing | None
+    #: Its place in the order of those on its space.
+    index: int = 0
+    life: Life | None = None
 
 
 class Threat(msgspec.Struct):
@@ -155,20 +185,32 @@ class GoalView(msgspec.Struct):
 
     #: Its words.
     key: str
-    #: hold, bring, beat, reach, count, clear; "" where the legend does not say what it needs.
+    #: hold, bring, beat, reach, count, clear, have, survive, before; "" where the legend does not
+    #: say what it needs.
     kind: str
     #: Whether the legend is won only with it.
     needed: bool
+    #: Strength it gives the heroes, where it only helps.
+    worth: int
     #: Whether it is met as things are, and whether it can be met no more.
     met: bool
     lost: bool
     #: From 0 to 1.
     progress: float
-    #: How many there are of how many; with `clear` how many are left, and `need` is 0.
+    #: How many there are of how many; with `clear` and `before` how many creatures or letters are
+    #: left, and `need` is 0.
     done: int
     need: int
     #: How it stands, in words; nothing while it is simply open.
     state: Label | None
+
+
+class TrackToken(msgspec.Struct):
+    """Cards or tokens that lie face down at a letter of the legend track."""
+
+    letter: str
+    pile: str
+    count: int
 
 
 class LegendView(msgspec.Struct):
@@ -181,6 +223,26 @@ class LegendView(msgspec.Struct):
     #: Keys of the cards read, in order.
     read: list[str]
     goals: list[GoalView]
+    #: The token that lies on the last letter, by the side it shows, or "".
+    end_token: str = ""
+    tokens: list[TrackToken] = []
+
+
+class CounterView(msgspec.Struct):
+    """A counter that the table shows as a token; `counter-<name>` is its text."""
+
+    name: str
+    value: int
+
+
+class PileView(msgspec.Struct):
+    """A pile of cards: how many are left, and those that lie open beside it."""
+
+    name: str
+    left: int
+    #: Cards that were removed from the game, and the keys of those one has seen.
+    removed: int
+    open: list[str]
 
 
 class Today(msgspec.Struct):
@@ -190,6 +252,14 @@ class Today(msgspec.Struct):
     overtime: list[int]
     #: Strength every creature has on top.
     fury: int
+
+
+class Help(msgspec.Struct):
+    """What adds to the strength of the fighters beside themselves."""
+
+    #: Key of its text.
+    key: str
+    amount: int
 
 
 class BattleView(msgspec.Struct):
@@ -223,6 +293,10 @@ class BattleView(msgspec.Struct):
     creature_strength: int
     creature_willpower: int
     creature_dice: int
+    #: Name of the die it throws, "" for rubble.
+    creature_die: str = ""
+    life: Life | None = None
+    helps: list[Help] = []
 
 
 class Way(msgspec.Struct):
@@ -289,6 +363,8 @@ class BoardView(ViewHead, tag_field="family", tag="board"):
     waiting: list[WaitingCard]
     today: Today
     battle: BattleView | None
+    counters: list[CounterView] = msgspec.field(default_factory=list)
+    piles: list[PileView] = msgspec.field(default_factory=list)
 
 
 class Site(msgspec.Struct):
@@ -309,6 +385,13 @@ class Site(msgspec.Struct):
 
 class Bridge(msgspec.Struct):
     """A bridge and the two spaces it joins."""
+
+    name: str
+    spaces: list[int]
+
+
+class PathView(msgspec.Struct):
+    """A way that the board prints: a vent and the spaces its fire runs along."""
 
     name: str
     spaces: list[int]
@@ -380,3 +463,4 @@ class BoardStatic(msgspec.Struct, tag_field="family", tag="board"):
     difficulties: list[str]
     #: Keys of what the legend asks for.
     goals: list[str]
+    paths: list[PathView] = []

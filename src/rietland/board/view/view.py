@@ -37,6 +37,7 @@ from rietland.board.view.labels import (
 )
 from rietland.board.view.options import cannot, option
 from rietland.board.view.sharing import sharing
+from rietland.kernel.control import amount
 from rietland.kernel.event import Event
 from rietland.kernel.pending import Pending
 from rietland.kernel.pile import EMPTY, UNSEEN
@@ -178,7 +179,8 @@ def _creature(g: Board, s: State, c: int) -> records.CreatureView:
         named=named_name(g, s.creature_name[c]),
         strength=creatures.strength_of(g, s, c),
         willpower=willpower,
-        dice=kind.dice[min(willpower, len(kind.dice) - 1)],
+        dice=creatures.dice_of(g, s, c, willpower),
+        die=g.book.dice_names[creatures.die_of(g, s, c)],
         reward=creatures.reward_of(g, s, c),
         goods=[GOODS[good] for good in kind.goods],
         carries=_thing(g, load) if load else None,
@@ -236,8 +238,9 @@ def _goal(g: Board, s: State, goal: Goal) -> records.GoalView:
         key=goals.key(g, goal),
         kind=GOALS[goal.kind],
         needed=goal.needed,
+        worth=amount(g, s, goal.worth),
         met=said and goals.is_met(g, s, goal),
-        lost=goals.is_lost(s, goal),
+        lost=goals.is_lost(g, s, goal),
         progress=round(goals.progress(g, s, goal), 3) if said else 0.0,
         done=goals.done(g, s, goal),
         need=goals.need(g, s, goal),
@@ -321,6 +324,7 @@ def _battle(g: Board, s: State) -> records.BattleView | None:
         creature_strength=opponents.strength(g, s, b),
         creature_willpower=b.willpower,
         creature_dice=opponents.dice(g, s, b),
+        creature_die=g.book.dice_names[opponents.die(g, s, b)] if kind >= 0 else "",
     )
 
 

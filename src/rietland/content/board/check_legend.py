@@ -6,10 +6,23 @@ A legend that cannot be won, cannot be lost or would not end is refused too.
 from rietland.content.board.check_box import check_reward
 from rietland.content.board.check_flow import check_course
 from rietland.content.board.check_goals import check_goals
-from rietland.content.board.check_numbers import check_amount, check_creatures, check_numbers
-from rietland.content.board.files import LegendFile, StepRecord, TriggerRecord, all_triggers
+from rietland.content.board.check_numbers import (
+    COUNTED,
+    check_amount,
+    check_numbers,
+    check_places,
+    numbers,
+)
+from rietland.content.board.check_supply import check_supply
+from rietland.content.board.files import (
+    LegendFile,
+    NamedRecord,
+    StepRecord,
+    TriggerRecord,
+    all_triggers,
+)
 from rietland.content.board.known import check_names, of_legend
-from rietland.content.board.occurs import never_comes, never_lies
+from rietland.content.board.occurs import counted, never_comes, never_lies
 from rietland.content.board.resolve import Box
 from rietland.content.faults import (
     INCOMPLETE,
@@ -20,7 +33,7 @@ from rietland.content.faults import (
     OUT_OF_RANGE,
     UNKNOWN_NAME,
 )
-from rietland.content.field_types import fields
+from rietland.content.field_types import inside
 from rietland.content.reading import Reading
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
@@ -41,16 +54,38 @@ def check_legend(draft: Reading, box: Box, legend: LegendFile) -> None:
     _check_cards(draft, legend, own)
     _check_end(draft, box, legend, own)
     check_words(draft, box, legend.heroes, legend.difficulties, own)
-    check_creatures(draft, box, legend, own)
+    check_places(draft, box, own)
+    check_supply(draft, box, legend)
     check_course(draft, box, legend, list(everything))
     check_goals(draft, box, legend, everything)
     for name, trigger in all_triggers(legend).items():
         _check_trigger(draft, box, name, trigger, everything)
+    values = counted(box, legend, everything)
     for word in own:
         _check_condition(draft, word, everything)
+        _check_counter(draft, word, values)
     for named in legend.named.values():
-        check_reward(draft, named.reward)
+        _check_opponent(draft, named)
         check_words(draft, box, legend.heroes, legend.difficulties, inside(named))
+
+
+def _check_opponent(draft: Reading, named: NamedRecord) -> None:
+    """Its dice are said in one way, and without a gap."""
+    if named.reward is not None:
+        check_reward(draft, named.reward)
+    if named.count < 1:
+        draft.wrong(named, "'count' says how many figures bear the name: at least 1", OUT_OF_RANGE)
+    dice = named.dice
+    if dice is None:
+        return
+    if (dice.count is None) == (not dice.by_willpower):
+        draft.wrong(dice, "dice need either 'count' or 'by_willpower'", MISSING_FIELD)
+    missing = [
+        one for one in range(max(dice.by_willpower, default=-1)) if one not in dice.by_willpower
+    ]
+    if missing:
+        shown = ", ".join(str(one) for one in missing)
+        draft.wrong(dice, f"no dice for willpower {shown}", INCOMPLETE)
 
 
 def check_words(
@@ -105,22 +140,6 @@ def _check_frame(draft: Reading, box: Box, legend: LegendFile) -> None:
         )
     if not legend.difficulties:
         draft.wrong(legend, "'difficulties' must name at least one", MISSING_FIELD)
-
-
-def inside(word: object) -> list[Word]:
-    """A record and every record in it, however deep."""
-    found: list[Word] = []
-    if isinstance(word, Word):
-        found.append(word)
-        for field in fields(type(word)):
-            found += inside(getattr(word, field.name))
-    elif isinstance(word, list):
-        for item in word:
-            found += inside(item)
-    elif isinstance(word, dict):
-        for item in word.values():
-            found += inside(item)
-    return found
 
 
 def _reached(legend: LegendFile, roots: list[object]) -> list[object]:
@@ -218,6 +237,8 @@ def _check_effects(draft: Reading, box: Box, own: list[Word]) -> None:
                 draft.wrong(word, "'at' must name at least one space", MISSING_FIELD)
             elif isinstance(word, words.Place) and isinstance(word.at, list) and len(word.at) > 1:
                 _check_herb(draft, box, word, word.carries)
+            if isinstance(word, words.Place):
+                _check_place(draft, word)
         elif isinstance(word, words.Lay):
             _check_lay(draft, box, word)
         elif isinstance(word, control.Each):
@@ -244,6 +265,11 @@ def _check_effects(draft: Reading, box: Box, own: list[Word]) -> None:
             _check_deck(draft, box, word)
         elif isinstance(word, words.KeepWaiting) and id(word) not in waiting:
             draft.wrong(word, "'keep_waiting' belongs inside the effects of a 'wait'")
+
+
+def _check_place(draft: Reading, word: words.Place) -> None:
+    if not word.named and (word.take is not None or word.up_to is not None):
+        draft.wrong(word, "'take' and 'up_to' need an 'opponent'", MISSING_FIELD)
 
 
 def _check_move(draft: Reading, word: words.Move) -> None:
@@ -338,3 +364,23 @@ def _check_condition(draft: Reading, word: Word, everything: list[Word]) -> None
                 if isinstance(one, words.PutFigure) and one.name == what.figure:
                     return
             draft.wrong(word, f"this is never true: no {what.figure} ever comes", NEVER_HAPPENS)
+
+
+def _check_counter(draft: Reading, word: Word, values: dict[str, set[int]]) -> None:
+    """A counter is compared with something it can be; what adds to one may bring it anywhere."""
+    if isinstance(word, (control.Counter, words.CounterOf)):
+        name = word.name
+    elif isinstance(word, control.NumberIs) and isinstance(word.of, control.Amount):
+        name = word.of.counter if word.of == control.Amount(counter=word.of.counter) else ""
+    else:
+        return
+    assert isinstance(word, (control.Counter, control.NumberIs, words.CounterOf))
+    low = min(numbers(word.at_least), default=-COUNTED)
+    high = max(numbers(word.at_most), default=COUNTED)
+    exactly = set(numbers(word.exactly))
+    known = values.get(name)
+    if known and not any(
+        low <= value <= high and (value in exactly or not exactly) for value in known
+    ):
+        shown = ", ".join(str(value) for value in sorted(known))
+        draft.wrong(word, f"'{name}' is never that: it can be {shown}", NEVER_HAPPENS)

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from rietland.content.board import files
-from rietland.content.board.files import LegendFile
 from rietland.content.board.resolve import Box
 from rietland.content.faults import INCOMPLETE, MISSING_FIELD, NEVER_HAPPENS, OUT_OF_RANGE
 from rietland.content.field_types import fields
@@ -74,7 +73,7 @@ def check_numbers(draft: Reading, own: list[Word]) -> None:
             if field.name not in bounds:
                 continue
             low, high = bounds[field.name]
-            for number in _numbers(getattr(word, field.name)):
+            for number in numbers(getattr(word, field.name)):
                 if not low <= number <= high:
                     said = f"'{field.key}' must be between {low} and {high}, not {number}"
                     draft.wrong(word, said, OUT_OF_RANGE)
@@ -82,22 +81,22 @@ def check_numbers(draft: Reading, own: list[Word]) -> None:
         _check_filter(draft, word)
 
 
-def _numbers(value: object) -> Iterator[int]:
+def numbers(value: object) -> Iterator[int]:
     """Every number that a value can be by itself; what is calculated in play is not known here."""
     if isinstance(value, int):
         yield value
     elif isinstance(value, dict):
         for inner in value.values():
-            yield from _numbers(inner)
+            yield from numbers(inner)
     elif isinstance(value, list):
         for inner in value:
-            yield from _numbers(inner)
+            yield from numbers(inner)
     elif isinstance(value, control.Amount) and not _is_changed(value):
-        yield from _numbers(value.heroes)
-        yield from _numbers(value.difficulty)
+        yield from numbers(value.heroes)
+        yield from numbers(value.difficulty)
     elif isinstance(value, control.Lookup):
-        yield from _numbers(value.values)
-        yield from _numbers(value.otherwise)
+        yield from numbers(value.values)
+        yield from numbers(value.otherwise)
 
 
 def _is_changed(number: control.Amount) -> bool:
@@ -197,8 +196,8 @@ def _above(low: control.Number | None, high: control.Number | None) -> bool:
     return isinstance(low, int) and isinstance(high, int) and low > high
 
 
-def check_creatures(draft: Reading, box: Box, legend: LegendFile, own: list[Word]) -> None:
-    """Pieces stand where somebody can go, and no beginning needs more than the box has."""
+def check_places(draft: Reading, box: Box, own: list[Word]) -> None:
+    """Pieces stand where somebody can go."""
     for word in own:
         if isinstance(word, (words.Place, words.Lay, words.PutFigure)):
             nobody = (
@@ -207,8 +206,6 @@ def check_creatures(draft: Reading, box: Box, legend: LegendFile, own: list[Word
             for space in _spaces(word):
                 if space in box.board.closed:
                     draft.wrong(word, f"no {nobody} {space}: no road leads there")
-    for effects in [legend.setup, *[one.do for one in legend.variants.values()]]:
-        _check_supply(draft, box, effects)
 
 
 def _spaces(word: words.Place | words.Lay | words.PutFigure) -> list[int]:
@@ -217,19 +214,3 @@ def _spaces(word: words.Place | words.Lay | words.PutFigure) -> list[int]:
     if isinstance(word.at, list):
         return word.at
     return [word.at] if isinstance(word.at, int) else []
-
-
-def _check_supply(draft: Reading, box: Box, effects: list[object]) -> None:
-    used: dict[str, int] = {}
-    for effect in effects:
-        if isinstance(effect, words.Place) and effect.creature in box.creatures.creatures:
-            name, most = effect.creature, box.creatures.creatures[effect.creature].figures
-        elif isinstance(effect, words.Lay) and effect.thing in box.items.things:
-            # Of gold and of what is drawn there is no number.
-            name, most = effect.thing, box.items.things[effect.thing].count or MUCH
-        else:
-            continue
-        used[name] = used.get(name, 0) + (len(effect.at) if isinstance(effect.at, list) else 1)
-        if used[name] > most and draft.has(effect):
-            said = f"the box has {most} of '{name}', not {used[name]}"
-            draft.wrong(effect, said, OUT_OF_RANGE)

@@ -214,6 +214,8 @@ class PileCardRecord(EventRecord, frozen=True, kw_only=True):
 
     #: How many of it there are.
     count: int = 1
+    #: What fulfils a card that a hero keeps: for its progress, and for companions.
+    needs: list[Needs] = []
 
 
 class PileRecord(Word, frozen=True, kw_only=True):
@@ -364,6 +366,15 @@ class BoxFile(Word, frozen=True, kw_only=True):
 # legends/*.yaml
 
 
+class DiceRecord(Word, frozen=True, kw_only=True):
+    """The dice of an opponent: always so many, or by the willpower it has left."""
+
+    die: str
+    #: Calculated anew in every round.
+    count: Number | None = None
+    by_willpower: Ranges = {}
+
+
 class NamedRecord(Word, frozen=True, kw_only=True):
     """An opponent with a name; what is not given is as its kind."""
 
@@ -371,14 +382,24 @@ class NamedRecord(Word, frozen=True, kw_only=True):
     source: Source
     #: Its kind.
     creature: str
-    #: Reckoned whenever it is asked.
+    #: Calculated whenever it is asked. `fighters` are those in the round, else all heroes.
     strength: Number | None = None
     #: At the start of every fight.
     willpower: Number | None = None
-    #: Pieces the victors share, or several rewards of which they choose one.
-    reward: int | RewardRecord = 0
+    #: The dice it throws.
+    dice: DiceRecord | None = None
+    #: Pieces the victors share (0 for none), or several rewards of which they choose one.
+    reward: int | RewardRecord | None = None
     #: It never moves, and others skip its space.
     fixed: bool = False
+    #: How many figures bear the name: it is beaten when all of them are.
+    count: int = 1
+    #: Who must take part in a fight against it; without, anybody may fight it.
+    needs: Who = None
+    #: Where it must not come: that loses the legend, by the text `why-<box>-<legend>-<name>`.
+    fatal: list[int] = []
+    #: What does nothing to it: `cards` that move creatures of its kind.
+    immune: list[Literal["cards"]] = []
 
 
 class CounterRecord(Word, frozen=True, kw_only=True):
@@ -417,6 +438,8 @@ class GoalRecord(Word, frozen=True, kw_only=True):
     needs: Needs = None
     #: The legend is won only with it; `false` for a goal that merely helps.
     needed: bool = True
+    #: Strength the heroes have by a goal that merely helps; with `count` by each point of it.
+    worth: Number = 0
     #: The goal is listed and counts only while all of these hold; without, from the start.
     shown: Conditions = []
     #: Why the legend is lost without it, if not by the text `why-<box>-<legend>-<goal>`.

@@ -9,7 +9,7 @@ from rietland.board.game import BoardGame
 from rietland.content import library
 from rietland.content.board.check_box import check_box
 from rietland.content.board.check_flow import check_box_course
-from rietland.content.board.check_legend import box_words, check_legend, check_words, inside
+from rietland.content.board.check_legend import box_words, check_legend, check_words
 from rietland.content.board.files import (
     BoardFile,
     BoxFile,
@@ -22,6 +22,7 @@ from rietland.content.board.files import (
 from rietland.content.board.resolve import Box, make_book
 from rietland.content.build import Vocabulary
 from rietland.content.content import Content, Kept, files_of, has_file, load
+from rietland.content.field_types import inside
 from rietland.content.reading import Reading
 from rietland.kernel.book import BaseBook
 from rietland.kernel.game import Game

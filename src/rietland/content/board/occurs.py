@@ -3,8 +3,10 @@
 `everything` is every record that can ever matter in the legend.
 """
 
+from rietland.content.board.files import LegendFile
 from rietland.content.board.resolve import Box
 from rietland.vocabulary import board as words
+from rietland.vocabulary import control
 from rietland.vocabulary.control import Word
 
 
@@ -26,3 +28,23 @@ def never_lies(box: Box, thing: str, everything: list[Word]) -> str:
         if isinstance(word, words.Place) and word.carries == thing:
             return ""
     return f"no {thing} ever comes into the game"
+
+
+def counted(box: Box, legend: LegendFile, everything: list[Word]) -> dict[str, set[int]]:
+    """What each counter can be that only dice and plain numbers give a value."""
+    found: dict[str, set[int]] = {}
+    open_ended = set(words.SWITCHES)
+    for word in everything:
+        if isinstance(word, control.Roll) and word.die in box.box.dice:
+            found.setdefault(word.into, set()).update(box.box.dice[word.die].faces)
+        elif isinstance(word, control.Add):
+            open_ended.update(word.counters)
+        elif isinstance(word, control.Set):
+            for name, value in word.counters.items():
+                if isinstance(value, int):
+                    found.setdefault(name, set()).add(value)
+                else:
+                    open_ended.add(name)
+    for name, values in found.items():
+        values.add(legend.counters[name].start if name in legend.counters else 0)
+    return {name: values for name, values in found.items() if name not in open_ended}

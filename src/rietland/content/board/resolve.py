@@ -27,6 +27,7 @@ from rietland.content.board.files import (
     HeroesFile,
     ItemsFile,
     LegendFile,
+    NamedRecord,
     PileRecord,
     Prices,
     RewardRecord,
@@ -35,11 +36,11 @@ from rietland.content.board.files import (
     TriggerRecord,
 )
 from rietland.content.board.resolve_goals import add_goals
-from rietland.content.field_types import fields
+from rietland.content.field_types import fields, inside
 from rietland.kernel.book import BaseBook, Figure, Trigger
 from rietland.kernel.chance import die
 from rietland.kernel.control import ROLLED, by_level
-from rietland.vocabulary.board import SWITCHES, Wait
+from rietland.vocabulary.board import SWITCHES, Filter, Wait
 from rietland.vocabulary.control import Add, Choose, Lookup, Number, Roll, Set, Word
 
 
@@ -112,7 +113,7 @@ def make_book(box: Box, legend: LegendFile) -> Book:
     _lists(book, box, legend)
     _deeds(book, box.box.deeds, f"deed-{book.box}-")
     _deeds(book, legend.deeds, f"deed-{book.box}-{book.legend}-")
-    add_goals(book, legend)
+    add_goals(book, legend, {**box.box.piles, **legend.piles})
     _triggers(book, box.box.triggers, "box/trigger/")
     _triggers(book, legend.triggers, "trigger/")
     for number, (name, card) in enumerate(legend.cards.items()):
@@ -283,14 +284,38 @@ def _named(book: Book, legend: LegendFile) -> None:
         named.reckoned_strength = None if named.strength else strength
         named.reckoned_willpower = None if named.willpower else willpower
         named.goods = kind.goods
-        if record.reward:
-            named.reward = record.reward if isinstance(record.reward, int) else 0
-            named.rewards = _rewards(record.reward)
-        else:
+        if record.reward is None:
             named.reward = kind.reward
             named.rewards = kind.rewards
+        else:
+            named.reward = record.reward if isinstance(record.reward, int) else 0
+            named.rewards = _rewards(record.reward)
+        _named_dice(book, named, record)
+        named.by_team = any(
+            isinstance(word, Filter) and word.fighters
+            for number in (named.reckoned_strength, named.calculated_dice)
+            for word in inside(number)
+        )
         named.fixed = record.fixed
+        named.figures = record.count
+        named.needs = record.needs
+        named.fatal = record.fatal
+        named.unmoved = "cards" in record.immune
         book.named.append(named)
+
+
+def _named_dice(book: Book, named: Named, record: NamedRecord) -> None:
+    kind = book.creatures[named.kind]
+    named.die = kind.die
+    named.dice = kind.dice
+    if record.dice is not None:
+        named.die = book.dice_names.index(record.dice.die)
+        named.dice = _row(record.dice.by_willpower)
+        count = record.dice.count
+        if isinstance(count, int):
+            named.dice = [count]
+        else:
+            named.calculated_dice = count
 
 
 def _by_game(legend: LegendFile, number: Number) -> list[list[int]]:

@@ -104,11 +104,12 @@ class LegendGoals:
     def _want(self, book: Book, goal: Goal) -> None:
         """A goal the legend declares."""
         if goal.kind == BRING:
-            # Farmers are brought home for the castle's sake anyway.
-            if book.things[goal.what].ability != FOLLOWS:
-                self.bring.append(goal.what)
-                self.goal_of[goal.what] = goal.at[0]
-                self.goals[goal.what] = goal
+            for kind in goal.things:
+                # Farmers are brought home for the castle's sake anyway.
+                if book.things[kind].ability != FOLLOWS:
+                    self.bring.append(kind)
+                    self.goal_of[kind] = goal.at[0]
+                    self.goals[kind] = goal
         elif goal.kind == BEAT:
             self.beat += goal.opponents
         elif goal.kind == REACH:
@@ -117,10 +118,10 @@ class LegendGoals:
             self.clear.append(goal)
         elif goal.kind == COUNT:
             for number in range(len(book.triggers)):
-                if _raises(book, book.triggers[number].ref, goal.what):
+                if _raises(book, book.triggers[number].ref, goal.counter):
                     self._add_source(book, Source(goal, number))
             for number, deed in enumerate(book.deeds):
-                if _raises(book, deed.ref, goal.what):
+                if _raises(book, deed.ref, goal.counter):
                     source = Source(goal, -1, number)
                     source.space = deed.spaces[0] if deed.spaces else -1
                     self.sources.append(source)
@@ -347,7 +348,7 @@ def foe(look: LegendGoals, s: State) -> int:
 
 def foes_left(look: LegendGoals, s: State) -> bool:
     for name in look.beat:
-        if name not in s.defeated_named:
+        if s.defeated_named.count(name) < look.book.named[name].figures:
             return True
     return False
 

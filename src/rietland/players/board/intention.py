@@ -176,7 +176,7 @@ def _serves(g: Board, s: State, h: int, step: Intent, goal: Goal) -> bool:
     if legend.is_met(g, s, goal):
         return False
     if goal.kind == BRING:
-        is_it = step.what >= 0 and kind_of(step.what) == goal.what
+        is_it = step.what >= 0 and kind_of(step.what) in goal.things
         return step.kind in (t.FETCH, t.BRING, t.RELAY, t.GIVE) and is_it
     if goal.kind == REACH:
         return step.kind in (t.GO, t.HOLD, t.VIGIL) and place in goal.at

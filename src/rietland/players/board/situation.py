@@ -279,7 +279,7 @@ def strength_missing(
         if heroes.find(g, hero, DOUBLES):
             ours += BREW
     for name in look.beat:
-        if name not in s.defeated_named:
+        if not creatures.is_beaten(g, s, name):
             theirs = creatures.named_strength(g, s, g.book.named[name]) + 5.1
             missing = max(missing, theirs + w.superior - ours)
     return missing

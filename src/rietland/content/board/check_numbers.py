@@ -20,12 +20,18 @@ COUNTED: Final = 9999
 TERMS: Final = 6
 DEPTH: Final = 4
 _GOODS: Final = {"strength": (0, MUCH), "willpower": (0, MUCH), "gold": (0, MUCH)}
+_RANGE: Final = {"at_least": (0, MUCH), "at_most": (0, MUCH), "exactly": (0, MUCH)}
 #: What the numbers of each record lie between.
 BOUNDS: Final[dict[type[Word], dict[str, tuple[int, int]]]] = {
     control.Repeat: {"times": (0, 20)},
     control.Set: {"counters": (-COUNTED, COUNTED)},
     control.Add: {"counters": (-COUNTED, COUNTED)},
-    control.Heroes: {"at_least": (0, MUCH), "at_most": (0, MUCH), "exactly": (0, MUCH)},
+    control.Heroes: _RANGE,
+    control.Range: _RANGE,
+    words.Exists: _RANGE,
+    words.Filter: {"holds": (1, MUCH)},
+    words.Move: {"steps": (0, MUCH)},
+    words.Spaces: {"steps": (-MUCH, MUCH)},
     words.Lay: {"amount": (1, MUCH)},
     words.Fog: {"faces": (1, MUCH), "spare": (0, MUCH)},
     words.RevealFog: {"count": (1, MUCH)},
@@ -57,6 +63,7 @@ BOUNDS: Final[dict[type[Word], dict[str, tuple[int, int]]]] = {
         "figures": (0, MUCH),
     },
     files.DeedRecord: {"hours": (0, 24), "times": (0, MUCH)},
+    files.CounterRecord: {"start": (-COUNTED, COUNTED)},
     files.PileCardRecord: {"count": (0, MUCH)},
     files.PileRecord: {"keep": (0, MUCH)},
     files.RewardRecord: {"any_of": (1, MUCH)},

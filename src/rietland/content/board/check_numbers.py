@@ -12,6 +12,8 @@ from rietland.vocabulary import board as words
 from rietland.vocabulary import control
 from rietland.vocabulary.control import Word
 
+#: By kind of record and field: the least and the most.
+Bounds = dict[type[Word], dict[str, tuple[int, int]]]
 #: More of anything than a table has.
 MUCH: Final = 99
 #: A counter may count anything, the points of a whole group too.
@@ -22,7 +24,7 @@ DEPTH: Final = 4
 _GOODS: Final = {"strength": (0, MUCH), "willpower": (0, MUCH), "gold": (0, MUCH)}
 _RANGE: Final = {"at_least": (0, MUCH), "at_most": (0, MUCH), "exactly": (0, MUCH)}
 #: What the numbers of each record lie between.
-BOUNDS: Final[dict[type[Word], dict[str, tuple[int, int]]]] = {
+BOUNDS: Final[Bounds] = {
     control.Repeat: {"times": (0, 20)},
     control.Set: {"counters": (-COUNTED, COUNTED)},
     control.Add: {"counters": (-COUNTED, COUNTED)},
@@ -72,10 +74,19 @@ BOUNDS: Final[dict[type[Word], dict[str, tuple[int, int]]]] = {
 }
 
 
-def check_numbers(draft: Reading, own: list[Word]) -> None:
-    """Each record by itself."""
+def check_party_size(draft: Reading, box: Word, heroes: tuple[int, int], most: int) -> bool:
+    """Whether a box has the heroes it wants; if not, nothing that counts heroes can be checked."""
+    fits = 1 <= heroes[0] <= heroes[1] <= most
+    if not fits:
+        said = f"'heroes' must be within 1 and {most}, the lower number first"
+        draft.wrong(box, said, OUT_OF_RANGE)
+    return fits
+
+
+def check_numbers(draft: Reading, own: list[Word], known: Bounds = BOUNDS) -> None:
+    """Each record by itself, by what is known of its kind."""
     for word in own:
-        bounds = BOUNDS.get(type(word), {})
+        bounds = known.get(type(word), {})
         for field in fields(type(word)):
             if field.name not in bounds:
                 continue

@@ -10,6 +10,7 @@ from rietland.content import library
 from rietland.content.board.check_box import check_box
 from rietland.content.board.check_flow import check_box_course
 from rietland.content.board.check_legend import box_words, check_legend, check_words, inside
+from rietland.content.board.check_numbers import check_party_size
 from rietland.content.board.files import (
     BoardFile,
     BoxFile,
@@ -70,6 +71,8 @@ def load_box(folders: list[Path]) -> Box:
     items = _if_there(ItemsFile, folders, "items.yaml", reading)
     events = _if_there(EventsFile, folders, "events.yaml", reading)
     if main and boards and heroes and creatures and items and events:
+        if not check_party_size(reading, main, main.heroes, len(heroes.heroes)):
+            reading.report.settle()
         made = Box(main, boards, heroes, creatures, items, events, _homes(folders, boards))
         check_box(reading, made)
         effects = box_words(made) + inside(main.checklist)

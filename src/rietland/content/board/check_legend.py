@@ -57,10 +57,10 @@ def check_legend(draft: Reading, box: Box, legend: LegendFile) -> None:
     check_goals(draft, box, legend, everything)
     for name, trigger in all_triggers(legend).items():
         _check_trigger(draft, box, name, trigger, everything)
-    values = counted(box, legend, everything)
     for word in own:
         _check_condition(draft, word, everything)
-        _check_counter(draft, word, values)
+    starts = {name: one.start for name, one in legend.counters.items()}
+    check_counters(draft, counted(box, starts, everything), own)
     for named in legend.named.values():
         check_reward(draft, named.reward)
         check_words(draft, box, legend.heroes, legend.difficulties, inside(named))
@@ -360,8 +360,13 @@ def _check_party(draft: Reading, heroes: tuple[int, int], word: control.Heroes) 
         draft.wrong(word, said, NEVER_HAPPENS)
 
 
-def _check_counter(draft: Reading, word: Word, values: dict[str, set[int]]) -> None:
-    """A counter is compared with something it can be; what adds to one may bring it anywhere."""
+def check_counters(draft: Reading, values: dict[str, set[int]], own: list[Word]) -> None:
+    """A counter is compared with something it can be."""
+    for word in own:
+        _check_counter(draft, values, word)
+
+
+def _check_counter(draft: Reading, values: dict[str, set[int]], word: Word) -> None:
     if isinstance(word, (control.Counter, words.CounterOf)):
         name = word.name
     elif isinstance(word, control.NumberIs) and isinstance(word.of, control.Amount):

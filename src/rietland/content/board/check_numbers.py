@@ -57,7 +57,14 @@ BOUNDS: Final[Bounds] = {
     files.Prices: {"strength": (0, MUCH), "article": (0, MUCH), "brew": (0, MUCH)},
     files.FogRecord: {"count": (0, MUCH)},
     files.FigureRecord: {"bonus": (0, MUCH), "pace": (0, MUCH)},
-    files.HeroRecord: {"dice": (0, 20), "well": (0, MUCH), "training": (0, MUCH)},
+    files.DieRecord: {"faces": (0, MUCH), "count": (1, MUCH)},
+    files.HeroRecord: {
+        "rank": (0, MUCH),
+        "dice": (0, 20),
+        "well": (0, MUCH),
+        "training": (0, MUCH),
+        "brew_discount": (0, MUCH),
+    },
     files.CreatureRecord: {
         "strength": (0, 999),
         "reward": (0, MUCH),
@@ -74,12 +81,17 @@ BOUNDS: Final[Bounds] = {
 }
 
 
-def check_party_size(draft: Reading, box: Word, heroes: tuple[int, int], most: int) -> bool:
+def check_parties(
+    draft: Reading, box: Word, heroes: tuple[int, int], parties: dict[int, list[str]], most: int
+) -> bool:
     """Whether a box has the heroes it wants; if not, nothing that counts heroes can be checked."""
     fits = 1 <= heroes[0] <= heroes[1] <= most
     if not fits:
         said = f"'heroes' must be within 1 and {most}, the lower number first"
         draft.wrong(box, said, OUT_OF_RANGE)
+    for size, party in parties.items():
+        if size != len(party) or not heroes[0] <= size <= heroes[1]:
+            draft.wrong(box, f"{', '.join(party)} are no party of {size}", OUT_OF_RANGE)
     return fits
 
 

@@ -9,8 +9,15 @@ from rietland.board.game import BoardGame
 from rietland.content import library
 from rietland.content.board.check_box import check_box
 from rietland.content.board.check_flow import check_box_course
-from rietland.content.board.check_legend import box_words, check_legend, check_words, inside
-from rietland.content.board.check_numbers import check_party_size
+from rietland.content.board.check_legend import (
+    box_words,
+    check_counters,
+    check_legend,
+    check_words,
+    inside,
+)
+from rietland.content.board.check_numbers import check_parties
+from rietland.content.board.occurs import counted
 from rietland.content.board.files import (
     BoardFile,
     BoxFile,
@@ -71,12 +78,13 @@ def load_box(folders: list[Path]) -> Box:
     items = _if_there(ItemsFile, folders, "items.yaml", reading)
     events = _if_there(EventsFile, folders, "events.yaml", reading)
     if main and boards and heroes and creatures and items and events:
-        if not check_party_size(reading, main, main.heroes, len(heroes.heroes)):
+        if not check_parties(reading, main, main.heroes, main.parties, len(heroes.heroes)):
             reading.report.settle()
         made = Box(main, boards, heroes, creatures, items, events, _homes(folders, boards))
         check_box(reading, made)
         effects = box_words(made) + inside(main.checklist)
         check_words(reading, made, main.heroes, main.difficulties, effects)
+        check_counters(reading, counted(made, {}, effects), effects)
         check_box_course(reading, main, events)
         reading.report.settle()
         return made

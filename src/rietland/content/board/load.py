@@ -17,7 +17,6 @@ from rietland.content.board.check_legend import (
     inside,
 )
 from rietland.content.board.check_numbers import check_parties
-from rietland.content.board.occurs import counted
 from rietland.content.board.files import (
     BoardFile,
     BoxFile,
@@ -27,6 +26,7 @@ from rietland.content.board.files import (
     ItemsFile,
     LegendFile,
 )
+from rietland.content.board.occurs import counted
 from rietland.content.board.resolve import Box, make_book
 from rietland.content.build import Vocabulary
 from rietland.content.content import Content, Kept, files_of, has_file, load

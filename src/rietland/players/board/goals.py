@@ -82,8 +82,9 @@ class LegendGoals:
         self.bring: list[int] = []
         #: By kind of thing: the goal that asks for it, where the legend declares its goals.
         self.goals: list[Goal | None] = [None] * len(book.things)
-        #: Named opponents to be beaten.
+        #: Named opponents to be beaten, and the goals that say so.
         self.beat: list[int] = []
+        self.foes: list[Goal] = []
         #: Named opponents whose defeat ends the legend: what else is wanted must be done before.
         self.last: list[int] = _last_opponents(book)
         #: Goals to stand somewhere and to clear creatures away.
@@ -130,6 +131,7 @@ class LegendGoals:
         """A goal the legend declares."""
         if goal.kind == BEAT and goal.needed:
             self.beat += goal.opponents
+            self.foes.append(goal)
         elif goal.kind == REACH and goal.needed:
             self.reach.append(goal)
         elif goal.kind == CLEAR and goal.needed:
@@ -444,10 +446,22 @@ def foe(look: LegendGoals, s: State) -> int:
 
 
 def foes_left(look: LegendGoals, s: State) -> bool:
-    for name in look.beat:
-        if s.defeated_named.count(name) < look.book.named[name].figures:
-            return True
-    return False
+    return len(foes_to_beat(look, s)) > 0
+
+
+def foes_to_beat(look: LegendGoals, s: State) -> list[int]:
+    """Opponents still to be beaten; where some of several are enough, those on the board first."""
+    left = [name for name in look.beat if not _is_beaten(look, s, name)]
+    for goal in look.foes:
+        beaten = [name for name in goal.opponents if _is_beaten(look, s, name)]
+        if isinstance(goal.need, int) and len(beaten) >= goal.need:
+            left = [name for name in left if name not in goal.opponents]
+    here = [s.creature_name[c] for c, space in enumerate(s.creature_space) if space >= 0]
+    return [name for name in left if name in here] or left
+
+
+def _is_beaten(look: LegendGoals, s: State, name: int) -> bool:
+    return s.defeated_named.count(name) >= look.book.named[name].figures
 
 
 def open_sources(g: Board, look: LegendGoals, s: State) -> list[Source]:

@@ -16,6 +16,7 @@ from rietland.players.board.tasks import (
     Task,
     brew_bonus,
     final_fight_team,
+    post,
     reach_of,
     strength_for_sale,
     wants_brew,
@@ -145,8 +146,9 @@ def next_stride(look: Situation, pending: Pending, task: Task) -> Action | None:
     h = pending.who
     hero = s.heroes[h]
     spare = look.w.last if task.urgent else look.w.spare
-    left = look.far(hero.space, task.space)
-    to = look.terrain.toward(hero.space, task.space)
+    goal = post(look, h, task.space) if task.aim == FIGHT else task.space
+    left = look.far(hero.space, goal)
+    to = look.terrain.toward(hero.space, goal)
     if goals.is_fragile(look.sight, hero):
         spare = ALL
         way = careful_stage(look, h, task.space)

@@ -11,7 +11,7 @@ from rietland.board.legend import goals as legend_goals
 from rietland.board.pieces import creatures, heroes
 from rietland.board.pieces.things import DOUBLES, FOLLOWS, MONEY, REACH, RUNE, kind_of
 from rietland.board.state import FULL
-from rietland.board.turn import trade
+from rietland.board.turn import land, trade
 from rietland.board.turn.hours import hours_left
 from rietland.players.board import goals, quick_odds
 from rietland.players.board.distances import FAR, without
@@ -353,10 +353,30 @@ def way_to_fight(look: Situation, h: int, space: int) -> int:
     """Hours until this hero can strike at the space."""
     if creature_in_reach(look.g, look.s, h, space):
         return 0
+    hours = look.far(look.s.heroes[h].space, space)
+    if not strikes_afar(look, h):
+        return hours
+    if hours < FAR:
+        return hours - 1
+    return look.far(look.s.heroes[h].space, post(look, h, space))
+
+
+def strikes_afar(look: Situation, h: int) -> bool:
+    """Is the hero an archer, or has a bow?"""
     hero = look.s.heroes[h]
-    hours = look.far(hero.space, space)
-    afar = look.g.book.heroes[hero.kind].archer or heroes.find(look.g, hero, REACH) != 0
-    return hours - 1 if afar else hours
+    return look.g.book.heroes[hero.kind].archer or heroes.find(look.g, hero, REACH) != 0
+
+
+def post(look: Situation, h: int, space: int) -> int:
+    """Where a hero goes to strike at a space: there, or beside it where nobody may enter."""
+    at = look.s.heroes[h].space
+    if look.far(at, space) < FAR or not strikes_afar(look, h):
+        return space
+    best = space
+    for near in look.g.book.roads[space]:
+        if land.linked(look.g, look.s, near, space) and look.far(at, near) < look.far(at, best):
+            best = near
+    return best
 
 
 def _add_fight(look: Situation, c: int, free: list[int], found: list[Task]) -> None:

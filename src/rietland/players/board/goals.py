@@ -31,6 +31,7 @@ from rietland.board.pieces.things import (
     thing,
 )
 from rietland.board.state import Hero, State
+from rietland.board.turn import land
 from rietland.kernel.control import amount
 from rietland.kernel.pile import EMPTY, UNSEEN
 from rietland.vocabulary import board as words
@@ -603,6 +604,42 @@ def must_go(look: LegendGoals, s: State, c: int) -> bool:
         ):
             return True
     return False
+
+
+def lures(g: Board, look: LegendGoals, s: State, space: int) -> bool:
+    """A lure on this space would draw a creature from where the legend wants none."""
+    if s.occupant[space] >= 0 or space in g.book.no_lure:
+        return False
+    for goal in look.clear:
+        for held in goal.at:
+            laid = 0
+            for i, code in enumerate(s.loose):
+                if kind_of(code) == g.book.lure and land.linked(g, s, held, s.loose_at[i]):
+                    laid += 1
+            inside = 0
+            for c, at in enumerate(s.creature_space):
+                if at == held and must_go(look, s, c):
+                    inside += 1
+            if inside > laid and land.linked(g, s, held, space):
+                return space not in [at for i, at in enumerate(s.loose_at) if _is_lure(g, s, i)]
+    return False
+
+
+def _is_lure(g: Board, s: State, i: int) -> bool:
+    return kind_of(s.loose[i]) == g.book.lure
+
+
+def allies(g: Board, look: LegendGoals, s: State) -> list[int]:
+    """Figures on the board that a goal wants there and that lend their strength where they are."""
+    found: list[int] = []
+    for figure, space in enumerate(s.figures):
+        if space >= 0 and g.book.figure_bonus[figure] > 0 and g.book.figure_pace[figure] > 0:
+            name = g.book.figure_names[figure]
+            for wish in look.wishes:
+                what = wish.goal.pieces
+                if type(what) is words.Pieces and name in (what.name, what.figure):
+                    found.append(figure)
+    return found
 
 
 def free_steps(g: Board, hero: Hero) -> int:

@@ -10,6 +10,7 @@ from rietland.kernel.pending import Pending
 from rietland.players.board import errands, goals, quick_odds
 from rietland.players.board.answers import first, offered
 from rietland.players.board.card_policy import buyer
+from rietland.players.board.distances import FAR
 from rietland.players.board.situation import ALL, Situation, careful_way, trampled
 from rietland.players.board.tasks import (
     TEAMS,
@@ -112,6 +113,9 @@ def _strike_or_gather(look: Situation, pending: Pending, task: Task, fight: Acti
         rounds = min(rounds, look.most[i])
     bonus = brew_bonus(look, here)
     odds = quick_odds.odds(g, s, TEAMS[here], look.hands, task.creature, rounds, 0, bonus)
+    led = lead_on(look, pending)
+    if led is not None and look.hours[h] > 2:
+        return led
     last_chance = look.letters <= 1
     if odds.win >= look.w.strike_odds or (last_chance and not coming):
         return fight
@@ -119,6 +123,23 @@ def _strike_or_gather(look: Situation, pending: Pending, task: Task, fight: Acti
     if coming and passing is not None and look.hours[h] > 3:
         return passing
     return Action(v.END, h)
+
+
+def lead_on(look: Situation, pending: Pending) -> Action | None:
+    """Lead an ally nearer to the opponent that must be beaten; None if that cannot be done now."""
+    if look.foe < 0:
+        return None
+    goal = look.s.creature_space[look.foe]
+    wanted = goals.allies(look.g, look.sight, look.s)
+    best: Action | None = None
+    least = FAR
+    for option in pending.options:
+        if option.verb == v.LEAD and option.a in wanted:
+            at = look.s.figures[option.a]
+            if look.far(option.b, goal) < min(least, look.far(at, goal)):
+                best = option
+                least = look.far(option.b, goal)
+    return best
 
 
 # Moving.
@@ -238,9 +259,11 @@ def worth_taking(look: Situation, h: int, code: int) -> bool:
 
 
 def _worth_dropping(look: Situation, h: int, code: int, given: list[Task | None]) -> bool:
-    """At its goal; or for a hero who comes to take over, when this day is over."""
+    """At its goal; as a lure; or for a hero who comes to take over, when this day is over."""
     if _lies_home(look, h, code):
         return True
+    if kind_of(code) == look.g.book.lure:
+        return goals.lures(look.g, look.sight, look.s, look.s.heroes[h].space)
     if look.sight.goal_of[kind_of(code)] < 0 or reach_of(look, h) > 0:
         return False
     here = look.s.heroes[h].space

@@ -60,8 +60,10 @@ class Task:
         self.room: int = 1
         #: Something nobody has learned the worth of: rated by that and its hours alone.
         self.errand: bool = False
-        #: To be there when the sun rises.
+        #: To be there when the sun rises; the deed to do there, or -1; to leave a lure there.
         self.night: bool = False
+        self.deed: int = -1
+        self.lures: bool = False
         #: What it is sorted by when tasks are given out.
         self.rating: float = 0.0
 
@@ -521,6 +523,15 @@ def brew_bonus(look: Situation, mask: int) -> int:
     return bonus
 
 
+def ally_bonus(look: Situation, space: int) -> int:
+    """What allies add who can be led there."""
+    bonus = 0
+    for figure in goals.allies(look.g, look.sight, look.s):
+        if look.s.figures[figure] != space:
+            bonus += look.g.book.figure_bonus[figure]
+    return bonus
+
+
 def nearly_brought(look: Situation) -> bool:
     """What must be brought is there, or on its way in a hero's hands."""
     for kind in look.sight.bring:
@@ -568,7 +579,7 @@ def _add_final_fight(look: Situation, free: list[int], found: list[Task]) -> Non
     if look.march.fall <= (0 if today or final_fight_today(look) else 1):
         return
     late = look.letters <= look.w.late + (longest + 6) // 7
-    bonus = brew_bonus(look, mask)
+    bonus = brew_bonus(look, mask) + ally_bonus(look, space)
     odds = quick_odds.odds(look.g, look.s, TEAMS[mask], look.hands, look.foe, 5, 0, bonus)
     if odds.win < look.w.final_fight_odds and not late:
         return

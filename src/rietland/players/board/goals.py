@@ -168,9 +168,9 @@ class LegendGoals:
         elif type(when) is words.SunriseStep or type(when) is words.DayOver:
             source.spaces = _places(trigger.conditions)
             source.night = True
-        elif type(when) is words.CreatureDefeated:
+        elif isinstance(when, (words.CreatureDefeated, words.CreatureGone)):
             source.fights = True
-            source.alone = when.alone
+            source.alone = isinstance(when, words.CreatureDefeated) and when.alone
             for number, named in enumerate(book.named):
                 if named.name == when.named:
                     source.named = number
@@ -262,6 +262,7 @@ def _read_price(book: Book, deed: Deed, source: Source) -> None:
     for effect in book.lists[deed.ref]:
         if type(effect) is words.Pay:
             source.gold = effect.gold
+            source.things += [book.thing_kind(name) for name in effect.things]
         elif type(effect) is words.Remove:
             what = effect.what
             if type(what) is words.Pieces and what.held_by is not None and what.thing:

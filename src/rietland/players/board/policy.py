@@ -3,7 +3,7 @@
 from rietland.board import verbs as v
 from rietland.board.fight.opponents import creature_in_reach
 from rietland.board.pieces import heroes
-from rietland.board.pieces.things import DOUBLES, FOLLOWS, MONEY, RUNE, kind_of
+from rietland.board.pieces.things import DOUBLES, FOLLOWS, MONEY, REACH, RUNE, kind_of
 from rietland.board.turn.hours import hours_left
 from rietland.kernel.action import Action
 from rietland.kernel.pending import Pending
@@ -20,6 +20,7 @@ from rietland.players.board.tasks import (
     post,
     reach_of,
     strength_for_sale,
+    wants_bow,
     wants_brew,
 )
 from rietland.players.search.thought import FIGHT, HOLD
@@ -277,6 +278,8 @@ def _worth_buying(look: Situation, h: int, code: int) -> bool:
     """A helm for a hero who rolls three dice at once; brew for the decisive fight."""
     if code == look.sight.brew:
         return wants_brew(look, h)
+    if goals.ability(look.g, code) == REACH:
+        return wants_bow(look, h)
     if code == look.sight.helm and look.sight.beat:
         own = quick_odds.hand_of(look.g, look.s, h)
         return own % 5 == quick_odds.BEST and own // 5 >= 3

@@ -30,6 +30,8 @@ from rietland.players.search.thought import (
 
 #: Fog tokens a hero thinks of, the nearest (and as many more as lie equally far).
 NEAR_FOG: Final = 3
+#: So many who strike from afar are enough.
+SHOOTERS: Final = 2
 #: So few heroes cannot each keep to a place.
 FEW: Final = 2
 #: By set of heroes, one bit each: who they are.
@@ -345,10 +347,14 @@ def prize(look: Situation, c: int) -> float:
     value = creatures.reward_of(look.g, s, c) * look.gold - look.letter()
     if look.road and s.creature_space[c] in look.road:
         value += look.w.road
-    is_sought = goals.is_wanted(look.sight, s.creature_load[c]) or goals.must_go(look.sight, s, c)
-    if is_sought or goals.is_counted(look.g, look.sight, s, c):
+    if goals.is_wanted(look.sight, s.creature_load[c]) or is_asked(look, c):
         value += look.w.guarded
     return value
+
+
+def is_asked(look: Situation, c: int) -> bool:
+    """A goal or a card asks that this creature is defeated."""
+    return goals.must_go(look.sight, look.s, c) or goals.is_counted(look.g, look.sight, look.s, c)
 
 
 def way_to_fight(look: Situation, h: int, space: int) -> int:
@@ -367,6 +373,22 @@ def strikes_afar(look: Situation, h: int) -> bool:
     """Is the hero an archer, or has a bow?"""
     hero = look.s.heroes[h]
     return look.g.book.heroes[hero.kind].archer or heroes.find(look.g, hero, REACH) != 0
+
+
+def wants_bow(look: Situation, h: int) -> bool:
+    """Creatures must go from a space that nobody may enter, and too few can strike from afar."""
+    if strikes_afar(look, h):
+        return False
+    archers = 0
+    for other in range(len(look.s.heroes)):
+        archers += 1 if strikes_afar(look, other) else 0
+    if archers >= SHOOTERS:
+        return False
+    for c, space in enumerate(look.s.creature_space):
+        shut = space >= 0 and look.far(look.s.heroes[h].space, space) >= FAR
+        if shut and goals.must_go(look.sight, look.s, c):
+            return True
+    return False
 
 
 def post(look: Situation, h: int, space: int) -> int:
@@ -429,8 +451,10 @@ def _add_team(
     team = TEAMS[mask]
     if not _may_fight(look, c, team):
         return 0.0
+    asked = is_asked(look, c)
     if len(team) == 1 and goals.is_duel(look.g, look.sight, look.s, c, team[0]):
         value += look.w.guarded
+        asked = True
     doom = danger == look.w.doom
     hours = 0.0
     rounds = 9
@@ -445,6 +469,7 @@ def _add_team(
     if value > 0 and value * odds.win > cost:
         task = Task(FIGHT, mask, look.s.creature_space[c], value * odds.win - cost, hours)
         task.creature = c
+        task.errand = asked
         found.append(task)
     if danger > 0 and (value + danger) * odds.win > cost:
         gain = (value + danger) * odds.win - cost

@@ -80,6 +80,8 @@ export interface Everything {
   NewTable?: NewTable;
   News?: News;
   Option?: Option;
+  OwnCard?: OwnCard;
+  PileView?: PileView;
   PlaceView?: PlaceView;
   Portion?: Portion;
   Problem?: Problem;
@@ -102,6 +104,7 @@ export interface Everything {
   Threat?: Threat;
   Today?: Today;
   Told?: Told;
+  TrackCard?: TrackCard;
   TurningPoint?: TurningPoint;
   WaitingCard?: WaitingCard;
   Way?: Way;
@@ -311,6 +314,7 @@ export interface BoardView {
   stock: StockView[];
   track: LegendView;
   deck: DeckView | null;
+  piles: PileView[];
   event: EventCard | null;
   waiting: WaitingCard[];
   today: Today;
@@ -459,6 +463,7 @@ export interface HeroView {
   active: boolean;
   rooster: boolean;
   free_slots: number;
+  cards: OwnCard[];
 }
 /**
  * An article, object or token.
@@ -471,6 +476,19 @@ export interface Thing {
   kind: string;
   slot: string;
   face: number;
+}
+/**
+ * A card that is a hero's own: a fate.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "OwnCard".
+ */
+export interface OwnCard {
+  key: string;
+  pile: string;
+  done: boolean;
+  spoiled: boolean;
+  progress: number;
 }
 /**
  * A creature on the board; its space is its id.
@@ -571,8 +589,20 @@ export interface LegendView {
   narrator: string;
   last: string;
   stars: string[];
+  waiting: TrackCard[];
   read: string[];
   goals: GoalView[];
+}
+/**
+ * Cards of a pile that lie at a letter, face down.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "TrackCard".
+ */
+export interface TrackCard {
+  letter: string;
+  pile: string;
+  count: number;
 }
 /**
  * A goal of the legend that stands now, and how far it has come.
@@ -611,6 +641,18 @@ export interface DeckView {
 export interface EventCard {
   key: string;
   shield: boolean;
+}
+/**
+ * A pile of cards or tokens of the box's or the legend's own.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "PileView".
+ */
+export interface PileView {
+  name: string;
+  left: number;
+  removed: number;
+  open: string[];
 }
 /**
  * A card that waits for a hero.

@@ -69,7 +69,14 @@ SUNRISE_STEP: Final = 68  # a step of the sunrise is next; what: step; told wher
 COUNTED: Final = 69  # a hero's roll is settled; what: by the dice; amount: all the hero adds
 GOT_AWAY: Final = 70  # a creature left the board by an exit; what: kind; amount: the space it left
 DEED: Final = 71  # a hero did a deed; what: its number
-COUNT: Final = 72
+DEALT: Final = 72  # a hero got a card of their own; what: card; amount: deck
+CARD_DONE: Final = 73  # it is fulfilled
+CARD_SPOILED: Final = 74  # it can no longer be fulfilled
+SHOWN: Final = 75  # the top card of a pile was turned up and stays there; what: card; amount: deck
+REMOVED: Final = 76  # a card of a pile was turned up and left the game; what: card; amount: deck
+TRACK_GONE: Final = 77  # a card on the track left the game unseen; what: deck; amount: letter
+QUIET: Final = 78  # nothing is under way; only triggers hear it
+COUNT: Final = 79
 
 NAMES: Final = [
     "said", "read", "ended", "die", "choice", "", "", "",
@@ -81,4 +88,5 @@ NAMES: Final = [
     "farmer_left", "farmer_lost", "farmer_safe", "figure", "laid", "gone", "arrived", "bridge",
     "cleared", "tried", "well_gone", "waits", "found", "star", "peeked",
     "stood", "card_gone", "sunrise_step", "counted", "got_away", "deed",
+    "dealt", "done", "spoiled", "shown", "card_removed", "track_gone", "",
 ]  # fmt: skip

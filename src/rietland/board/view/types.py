@@ -24,6 +24,19 @@ class Thing(msgspec.Struct):
     face: int
 
 
+class OwnCard(msgspec.Struct):
+    """A card that is a hero's own: a fate."""
+
+    #: Key of its text.
+    key: str
+    pile: str
+    done: bool
+    #: It can no longer be fulfilled.
+    spoiled: bool
+    #: From 0 to 1: how far it has come.
+    progress: float
+
+
 class HeroView(msgspec.Struct):
     """A hero board with its figure."""
 
@@ -50,6 +63,7 @@ class HeroView(msgspec.Struct):
     rooster: bool
     #: Small slots still free.
     free_slots: int
+    cards: list[OwnCard]
 
 
 class CreatureView(msgspec.Struct):
@@ -144,6 +158,26 @@ class DeckView(msgspec.Struct):
     top: EventCard | None
 
 
+class PileView(msgspec.Struct):
+    """A pile of cards or tokens of the box's or the legend's own."""
+
+    name: str
+    #: Cards to draw, those on the legend track included.
+    left: int
+    #: Cards that were turned up and left the game.
+    removed: int
+    #: Keys of the cards everybody sees: those removed, then the one turned up on top.
+    open: list[str]
+
+
+class TrackCard(msgspec.Struct):
+    """Cards of a pile that lie at a letter, face down."""
+
+    letter: str
+    pile: str
+    count: int
+
+
 class WaitingCard(msgspec.Struct):
     """A card that waits for a hero."""
 
@@ -179,6 +213,8 @@ class LegendView(msgspec.Struct):
     last: str
     #: Letters with a star.
     stars: list[str]
+    #: Cards of piles that lie face down at letters.
+    waiting: list[TrackCard]
     #: Keys of the cards read, in order.
     read: list[str]
     goals: list[GoalView]
@@ -287,6 +323,7 @@ class BoardView(ViewHead, tag_field="family", tag="board"):
     stock: list[StockView]
     track: LegendView
     deck: DeckView | None
+    piles: list[PileView]
     #: The event card drawn with the last input, if one was.
     event: EventCard | None
     waiting: list[WaitingCard]

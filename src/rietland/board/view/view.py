@@ -13,7 +13,7 @@ from rietland.board.base import Board
 from rietland.board.book import EVENT_CARDS, FOG_TOKENS, GOALS, UNSAID, Goal
 from rietland.board.fight import opponents, stages
 from rietland.board.frames import BATTLE
-from rietland.board.legend import event_cards, goals
+from rietland.board.legend import event_cards, goals, own_cards
 from rietland.board.pieces import creatures, heroes
 from rietland.board.pieces.things import SLOTS, SMALL, face_of, kind_of
 from rietland.board.state import FULL, NO_WELL, SLAIN, State
@@ -59,6 +59,10 @@ STAGES: Final = {
     stages.CLEARING: "clearing",
     stages.OVER: "over",
 }
+
+
+#: What only triggers hear.
+_UNTOLD: Final = (happen.ARRIVED, happen.SUNRISE_STEP, happen.QUIET)
 
 
 def board_view(g: Board, s: State, seat: int) -> dict[str, object]:
@@ -117,6 +121,7 @@ def board_view(g: Board, s: State, seat: int) -> dict[str, object]:
         ],
         track=_track(g, s),
         deck=_deck(g, s, seat),
+        piles=_piles(g, s),
         event=_last_event(g, s),
         waiting=[
             records.WaitingCard(address_key(g, g.book.waits[n].ref), g.book.waits[n].spaces)
@@ -165,6 +170,18 @@ def _hero(g: Board, s: State, h: int) -> records.HeroView:
         active=s.active == h,
         rooster=s.rooster == h,
         free_slots=g.book.slots[SMALL] - small,
+        cards=[_own_card(g, s, row) for row, owner in enumerate(s.card_hero) if owner == h],
+    )
+
+
+def _own_card(g: Board, s: State, row: int) -> records.OwnCard:
+    state = s.card_state[row]
+    return records.OwnCard(
+        key=event_key(g, s.card_deck[row], s.card_number[row]),
+        pile=g.book.decks[s.card_deck[row]].name,
+        done=state == own_cards.DONE,
+        spoiled=state == own_cards.SPOILED,
+        progress=1.0 if state == own_cards.DONE else 0.0,
     )
 
 
@@ -226,9 +243,36 @@ def _track(g: Board, s: State) -> records.LegendView:
         narrator=letter(s.narrator),
         last=letter(s.last_letter),
         stars=[letter(at) for at in sorted(set(s.star_at))],
+        waiting=_on_track(g, s),
         read=[card_key(g, card) for card in s.read],
         goals=[_goal(g, s, goal) for goal in g.book.goals if goals.stands(g, s, goal)],
     )
+
+
+def _on_track(g: Board, s: State) -> list[records.TrackCard]:
+    """Cards of piles at their letters, in the order of the track; nobody knows which they are."""
+    found: dict[tuple[int, int], int] = {}
+    for at, card in zip(s.star_at, s.star_card, strict=True):
+        if card < 0:
+            found[at, -1 - card] = found.get((at, -1 - card), 0) + 1
+    return [
+        records.TrackCard(letter(at), g.book.decks[deck].name, count)
+        for (at, deck), count in sorted(found.items())
+    ]
+
+
+def _piles(g: Board, s: State) -> list[records.PileView]:
+    """The piles of the box and the legend; a card on top that is known was shown to all."""
+    found: list[records.PileView] = []
+    for number, deck in enumerate(g.book.decks):
+        stacks = s.piles[deck.pile].stacks if deck.pile >= 0 else []
+        if stacks:
+            to_draw = stacks[event_cards.TO_DRAW]
+            out = event_cards.discarded(g, s, number)
+            top = [card for card in to_draw[:1] if card != UNSEEN]
+            shown = [event_key(g, number, card) for card in [*out, *top]]
+            found.append(records.PileView(deck.name, len(to_draw), len(out), shown))
+    return found
 
 
 def _goal(g: Board, s: State, goal: Goal) -> records.GoalView:
@@ -355,8 +399,8 @@ def news(g: Board, s: State, seat: int) -> list[records.News]:
     begin = 0
     for i, event in enumerate(s.news):
         # That a thing came to rest is for triggers, how it came there was told; and so is that a
-        # step of the sunrise is next.
-        if event.kind in (happen.ARRIVED, happen.SUNRISE_STEP) or _is_purchase(s.news, i):
+        # step of the sunrise is next, or that nothing is under way.
+        if event.kind in _UNTOLD or _is_purchase(s.news, i):
             continue
         line = _line(g, s, event, seat)
         if event.kind == happen.HOUR:

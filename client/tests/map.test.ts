@@ -4,10 +4,11 @@ import { sheetFrom } from '../src/map/cached.ts';
 import { landOf } from '../src/map/land.ts';
 import { distance, inside, pack, unpack } from '../src/map/line.ts';
 import { aside, shaft } from '../src/map/numbers.ts';
-import { plan } from '../src/map/plan.ts';
+import { plan, spotsOf } from '../src/map/plan.ts';
 import { nextSpace } from '../src/map/cursor.ts';
 import { crossing } from '../src/map/water.ts';
 import { scene } from '../src/map/scene.ts';
+import { packWilds, unpackWilds } from '../src/map/wilds.ts';
 import surveyed from '../src/map/surveys/base/castle.json';
 import data from '../src/mock/base/static.json';
 
@@ -60,8 +61,16 @@ describe('the map', () => {
 
   it('keeps lines exact as they are drawn when they are packed', () => {
     const line = [[3.14, -7], [3.2, 0], [1500.06, 999.94]] as const;
-    expect(pack(line)).toEqual([31, -70, 1, 70, 14969, 9999]);
+    expect(pack(line)).toMatch(/^[#-~]+$/);
+    expect(pack(line)).not.toContain('\\');
     expect(unpack(pack(line))).toEqual([[3.1, -7], [3.2, 0], [1500.1, 999.9]]);
+  });
+
+  it('keeps the wilds when they are packed', () => {
+    const spots = spotsOf(board);
+    const wilds = made.wilds;
+    expect(new Set(wilds.map(({ kind }) => kind))).toEqual(new Set(['forest', 'mountain', 'meadow']));
+    expect(unpackWilds(packWilds(made.width, wilds), made.width, spots)).toEqual(wilds);
   });
 
   it('lets the arrow keys reach every space', () => {

@@ -65,7 +65,7 @@ describe('words', () => {
   it('give a foe its article where a language wants one', async () => {
     const battle: BattleView = {
       stage: 'creature', space: 14, fighters: ['kram'], strength: 4, roller: '', dice: [], left: 2, hand: 'own', herb: 0, total: 9, loss: 0,
-      creature: 'gor', named: '', creature_strength: 2, creature_willpower: 4, creature_dice: 2,
+      creature: 'gor', named: '', creature_strength: 2, creature_willpower: 4, creature_dice: 2, creature_die: '', life: null, helps: [],
     };
     const said: Record<string, string> = { en: 'The gor strikes back.', de: 'Der Gor schlägt zurück.', fr: 'Le gor riposte.', es: 'El gor contraataca.' };
     for (const [language, text] of Object.entries(said)) {

@@ -1,5 +1,9 @@
 // Says how much a visit loads, and fails when it is more than we promise: at first the scripts that every screen shares
 // and the table of one family, in the end everything that its players may ever want. The largest family counts.
+//
+// What keeps it small: a survey holds no more than cannot be worked out (lines as bends, one sign for each point of the wilds,
+// see src/map/line.ts and wilds.ts: 44 kB became 22), only the survey of the board in play is fetched, and what a table
+// needs seldom is a script of its own.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';

@@ -154,7 +154,7 @@ def test_the_die_is_rolled_again_for_a_full_letter(tmp_path: Path) -> None:
     assert [
         {"letter": "B", "pile": "omens", "count": 2},
         {"letter": "D", "pile": "omens", "count": 1},
-    ] == track["waiting"]
+    ] == track["tokens"]
 
 
 @rule("AN-FATE-9")

@@ -134,6 +134,7 @@ function battle({ view, line, newest }: On): BattleView {
   return {
     stage: 'inviting', space: line.where, fighters: [line.who], strength: strengthOf(view, [line.who]), roller: '', dice: [], left: 0, hand: known?.hand ?? '', herb: 0, total: 0, loss: 0,
     creature: line.what.startsWith('thing-') ? '' : (foe?.kind ?? ''), named: foe?.named ?? '', creature_strength: foe?.strength ?? 0, creature_willpower: foe?.willpower ?? 0, creature_dice: foe?.dice ?? 0,
+    creature_die: foe?.die ?? '', life: foe?.life ?? null, helps: known?.helps ?? [],
   };
 }
 
@@ -159,7 +160,7 @@ function creature({ line, newest, board }: On): CreatureView {
   const found = newest.creatures.find((one) => one.space === line.where && isSame(one)) ?? newest.creatures.find(isSame);
   if (found) return { ...found, space: line.where };
   const kind = board?.creatures.find((one) => one.name === name);
-  return { space: line.where, kind: name, named: '', strength: kind?.strength ?? 0, willpower: kind?.willpower ?? 0, dice: diceAt(kind?.dice, kind?.willpower ?? 0, 0), reward: kind?.reward ?? 0, goods: [], carries: null };
+  return { space: line.where, kind: name, named: '', strength: kind?.strength ?? 0, willpower: kind?.willpower ?? 0, dice: diceAt(kind?.dice, kind?.willpower ?? 0, 0), reward: kind?.reward ?? 0, goods: [], carries: null, index: 0, die: '', life: null };
 }
 
 /** The thing a line speaks of, wherever it is seen. */

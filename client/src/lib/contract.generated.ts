@@ -44,6 +44,7 @@ export interface Everything {
   Chronicle?: Chronicle;
   Clash?: Clash;
   Cost?: Cost;
+  CounterView?: CounterView;
   CreatureCard?: CreatureCard;
   CreatureKindView?: CreatureKindView;
   CreatureView?: CreatureView;
@@ -61,6 +62,7 @@ export interface Everything {
   HalfView?: HalfView;
   HandCard?: HandCard;
   Health?: Health;
+  Help?: Help;
   HelpView?: HelpView;
   HeroChoice?: HeroChoice;
   HeroKindView?: HeroKindView;
@@ -70,6 +72,7 @@ export interface Everything {
   Label?: Label;
   LegendInfo?: LegendInfo;
   LegendView?: LegendView;
+  Life?: Life;
   LooseThing?: LooseThing;
   MissionView?: MissionView;
   MissionsView?: MissionsView;
@@ -81,6 +84,7 @@ export interface Everything {
   News?: News;
   Option?: Option;
   OwnCard?: OwnCard;
+  PathView?: PathView;
   PileView?: PileView;
   PlaceView?: PlaceView;
   Portion?: Portion;
@@ -104,7 +108,7 @@ export interface Everything {
   Threat?: Threat;
   Today?: Today;
   Told?: Told;
-  TrackCard?: TrackCard;
+  TrackToken?: TrackToken;
   TurningPoint?: TurningPoint;
   WaitingCard?: WaitingCard;
   Way?: Way;
@@ -170,6 +174,28 @@ export interface BattleView {
   creature_willpower: number;
   creature_dice: number;
   creature_die: string;
+  life: Life | null;
+  helps: Help[];
+}
+/**
+ * Cards that an opponent has instead of willpower.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Life".
+ */
+export interface Life {
+  removed: number;
+  needed: number;
+}
+/**
+ * What adds to the strength of the fighters beside themselves.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Help".
+ */
+export interface Help {
+  key: string;
+  amount: number;
 }
 /**
  * What is printed and never changes; sent once.
@@ -200,6 +226,7 @@ export interface BoardStatic {
   figures: string[];
   difficulties: string[];
   goals: string[];
+  paths: PathView[];
 }
 /**
  * A space of the board.
@@ -276,6 +303,16 @@ export interface ThingKindView {
   rule: string;
 }
 /**
+ * A way that the board prints: a vent and the spaces its fire runs along.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "PathView".
+ */
+export interface PathView {
+  name: string;
+  spaces: number[];
+}
+/**
  * Everything a seat may see.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
@@ -314,11 +351,12 @@ export interface BoardView {
   stock: StockView[];
   track: LegendView;
   deck: DeckView | null;
-  piles: PileView[];
   event: EventCard | null;
   waiting: WaitingCard[];
   today: Today;
   battle: BattleView | null;
+  counters: CounterView[];
+  piles: PileView[];
 }
 /**
  * What the game waits for.
@@ -463,6 +501,7 @@ export interface HeroView {
   active: boolean;
   rooster: boolean;
   free_slots: number;
+  out: boolean;
   cards: OwnCard[];
 }
 /**
@@ -478,7 +517,7 @@ export interface Thing {
   face: number;
 }
 /**
- * A card that is a hero's own: a fate.
+ * A card that a hero has before them, open for all: a fate.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "OwnCard".
@@ -489,9 +528,10 @@ export interface OwnCard {
   done: boolean;
   spoiled: boolean;
   progress: number;
+  state: Label | null;
 }
 /**
- * A creature on the board; its space is its id.
+ * A creature on the board; its space is its id, with `index` where several stand on one.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "CreatureView".
@@ -503,10 +543,12 @@ export interface CreatureView {
   strength: number;
   willpower: number;
   dice: number;
-  die: string;
   reward: number;
   goods: string[];
   carries: Thing | null;
+  index: number;
+  die: string;
+  life: Life | null;
 }
 /**
  * What a creature is about to do, and who could stop it, as things are.
@@ -589,20 +631,10 @@ export interface LegendView {
   narrator: string;
   last: string;
   stars: string[];
-  waiting: TrackCard[];
   read: string[];
   goals: GoalView[];
-}
-/**
- * Cards of a pile that lie at a letter, face down.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "TrackCard".
- */
-export interface TrackCard {
-  letter: string;
-  pile: string;
-  count: number;
+  end_token: string;
+  tokens: TrackToken[];
 }
 /**
  * A goal of the legend that stands now, and how far it has come.
@@ -614,12 +646,24 @@ export interface GoalView {
   key: string;
   kind: string;
   needed: boolean;
+  worth: number;
   met: boolean;
   lost: boolean;
   progress: number;
   done: number;
   need: number;
   state: Label | null;
+}
+/**
+ * Cards or tokens that lie face down at a letter of the legend track.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "TrackToken".
+ */
+export interface TrackToken {
+  letter: string;
+  pile: string;
+  count: number;
 }
 /**
  * The event deck in use.
@@ -643,18 +687,6 @@ export interface EventCard {
   shield: boolean;
 }
 /**
- * A pile of cards or tokens of the box's or the legend's own.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "PileView".
- */
-export interface PileView {
-  name: string;
-  left: number;
-  removed: number;
-  open: string[];
-}
-/**
  * A card that waits for a hero.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
@@ -673,6 +705,28 @@ export interface WaitingCard {
 export interface Today {
   overtime: number[];
   fury: number;
+}
+/**
+ * A counter that the table shows as a token; `counter-<name>` is its text.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "CounterView".
+ */
+export interface CounterView {
+  name: string;
+  value: number;
+}
+/**
+ * A pile of cards: how many are left, and those that lie open beside it.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "PileView".
+ */
+export interface PileView {
+  name: string;
+  left: number;
+  removed: number;
+  open: string[];
 }
 /**
  * A box on the shelf.

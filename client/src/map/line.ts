@@ -125,20 +125,43 @@ export function inside(p: Point, ring: readonly Point[]): boolean {
   return odd;
 }
 
-/** A line as steps in tenths from point to point: short to write down, and exact as it is drawn. */
-export function pack(line: readonly Point[]): number[] {
-  const flat = line.map(([x, y]) => [Math.round(x * 10), Math.round(y * 10)] as const);
-  return flat.flatMap(([x, y], i) => [x - (flat[i - 1]?.[0] ?? 0), y - (flat[i - 1]?.[1] ?? 0)]);
+/** A packed number is signs of this base, the last one from the lower half of the alphabet. */
+const BASE = 45;
+
+/** A line as one text, exact to the tenth as it is drawn: how far each point is from where the line would go straight on. Most take one sign. */
+export function pack(line: readonly Point[]): string {
+  const flat = line.map(([x, y]): Point => [Math.round(x * 10), Math.round(y * 10)]);
+  return flat.map(([x, y], i) => signs(x - straightOn(flat, i, 0)) + signs(y - straightOn(flat, i, 1))).join('');
 }
 
-export function unpack(steps: readonly number[]): Point[] {
-  const line: Point[] = [];
-  let x = 0;
-  let y = 0;
-  for (let i = 0; i < steps.length; i += 2) {
-    x += steps[i]!;
-    y += steps[i + 1]!;
-    line.push([x / 10, y / 10]);
-  }
-  return line;
+export function unpack(text: string): Point[] {
+  const flat: Point[] = [];
+  let at = 0;
+  const next = (): number => {
+    let whole = 0;
+    for (let worth = 1; ; worth *= BASE) {
+      const code = text.charCodeAt(at++);
+      const digit = code - (code > QUOTED ? 36 : 35);
+      whole += (digit % BASE) * worth;
+      if (digit < BASE) return whole % 2 ? -(whole + 1) / 2 : whole / 2;
+    }
+  };
+  while (at < text.length) flat.push([next() + straightOn(flat, flat.length, 0), next() + straightOn(flat, flat.length, 1)]);
+  return flat.map(([x, y]) => [x / 10, y / 10]);
+}
+
+/** JSON writes a backslash twice, so the alphabet goes without. */
+const QUOTED = 92;
+
+function signs(value: number): string {
+  let whole = value < 0 ? -2 * value - 1 : 2 * value;
+  let text = '';
+  const sign = (digit: number) => String.fromCharCode(digit + (digit + 35 < QUOTED ? 35 : 36));
+  for (; whole >= BASE; whole = Math.floor(whole / BASE)) text += sign(BASE + (whole % BASE));
+  return text + sign(whole);
+}
+
+function straightOn(line: readonly Point[], i: number, axis: 0 | 1): number {
+  const last = line[i - 1];
+  return last ? 2 * last[axis] - (line[i - 2] ?? last)[axis] : 0;
 }

@@ -3,10 +3,10 @@
 import type { BoardStatic, Site } from '../lib/contract.ts';
 import { unpack, type Point } from './line.ts';
 import { outlines, type Border } from './rings.ts';
+import { HEIGHT, MARGIN } from './size.ts';
+import { unpackWilds, type Wild } from './wilds.ts';
 
-export const HEIGHT = 1000;
-/** Land drawn beyond the outermost spaces, so that coast and mountains have room. */
-export const MARGIN = 64;
+export { HEIGHT, MARGIN };
 
 export const WILD = -1;
 export const OUTSIDE = -2;
@@ -24,13 +24,13 @@ export interface Scenery {
   reach(site: Site): number;
 }
 
-/** What was surveyed, packed: a line is its points, one after the other. */
+/** What was surveyed, packed: a line is one text, and so are the wilds. */
 export interface Survey {
-  readonly borders: readonly (Omit<Border, 'line'> & { line: number[] })[];
-  readonly water: readonly number[][];
-  readonly wilds: readonly { kind: string; at: number[]; depth: number[] }[];
+  readonly borders: readonly (Omit<Border, 'line'> & { line: string })[];
+  readonly water: readonly string[];
+  readonly wilds: string;
   /** Where the numbers of the spaces are written, in the order of the board. */
-  readonly numbers: readonly number[];
+  readonly numbers: string;
 }
 
 export interface Spot {
@@ -60,7 +60,7 @@ export interface Plan {
   /** Outlines of the open sea. */
   readonly sea: readonly (readonly Point[])[];
   /** Points scattered over the wilds, with their kind. */
-  readonly wilds: readonly { at: Point; kind: string; depth: number }[];
+  readonly wilds: readonly Wild[];
   readonly numbers: ReadonlyMap<number, Point>;
 }
 
@@ -69,7 +69,8 @@ export function plan(board: BoardStatic, survey: Survey, scenery: Scenery): Plan
   const borders = survey.borders.map((border) => ({ ...border, line: unpack(border.line) }));
   const found = outlines(borders);
   const plots = new Map<number, Plot>();
-  for (const spot of spotsOf(board)) plots.set(spot.site.number, { ...spot, outline: found.get(spot.site.number)?.[0] ?? circle(spot) });
+  const spots = spotsOf(board);
+  for (const spot of spots) plots.set(spot.site.number, { ...spot, outline: found.get(spot.site.number)?.[0] ?? circle(spot) });
   const numbers = unpack(survey.numbers);
   return {
     width,
@@ -77,7 +78,7 @@ export function plan(board: BoardStatic, survey: Survey, scenery: Scenery): Plan
     frontiers: frontiers(borders, board, scenery, width),
     water: survey.water.map(unpack),
     sea: found.get(SEA) ?? [],
-    wilds: survey.wilds.flatMap(({ kind, at, depth }) => unpack(at).map((p, i) => ({ at: p, kind, depth: depth[i]! }))),
+    wilds: unpackWilds(survey.wilds, width, spots),
     numbers: new Map(board.sites.map(({ number }, i) => [number, numbers[i]!])),
   };
 }

@@ -10,9 +10,9 @@ import type { Land } from './land.ts';
 import { numbersOf } from './numbers.ts';
 import { HEIGHT, MARGIN, OUTSIDE, pair, SEA, spotsOf, WILD, type Scenery, type Spot, type Survey } from './plan.ts';
 import { outlines } from './rings.ts';
+import { grid, nearest, packWilds, type Wild } from './wilds.ts';
 
 const SAMPLES = 12;
-const WILD_STEP = 24;
 /** Half the width of the strip that joins two spaces with a road. */
 const STRIP = 13;
 
@@ -39,26 +39,14 @@ export function survey(board: BoardStatic, scenery: Scenery & Pick<Land, 'anchor
   const water = flow(points, owners, around, board, scenery);
   const settled = new Near(points);
   const wet = new Near(water.flat());
-  const wilds: { at: Point; kind: string; depth: number }[] = [];
-  for (let y = -MARGIN * 1.6; y < HEIGHT + MARGIN * 1.6; y += WILD_STEP)
-    for (let x = -MARGIN * 1.6; x < width + MARGIN * 1.6; x += WILD_STEP) {
-      const at: Point = [x + (hash(x, y) - 0.5) * 20, y + (hash(x, y, 1) - 0.5) * 20];
-      let depth = Infinity;
-      let nearest = spots[0]!;
-      for (const spot of spots) {
-        if (Math.abs(at[0] - spot.at[0]) - spot.radius >= depth) continue;
-        const gap = distance(at, spot.at) - spot.radius;
-        if (gap < depth) {
-          depth = gap;
-          nearest = spot;
-        }
-      }
-      if (depth < scenery.reach(nearest.site)) continue;
-      if (settled.any(at, 22)) continue;
-      const kind = scenery.wilds(at[0] / width, at[1] / HEIGHT, nearest.site);
-      if (kind !== 'sea' && wet.any(at, 44)) continue;
-      wilds.push({ at, depth, kind });
-    }
+  const wilds: Wild[] = [];
+  for (const at of grid(width)) {
+    const { spot, depth } = nearest(at, spots);
+    if (depth < scenery.reach(spot.site) || settled.any(at, 22)) continue;
+    const kind = scenery.wilds(at[0] / width, at[1] / HEIGHT, spot.site);
+    if (kind !== 'sea' && wet.any(at, 44)) continue;
+    wilds.push({ at, depth, kind });
+  }
   // A few wild points alone would be a hole in the land.
   const crowd = new Near(wilds.map(({ at }) => at));
   const wild = wilds.filter(({ at }) => crowd.count(at, 46, 6) > 5);
@@ -73,10 +61,7 @@ export function survey(board: BoardStatic, scenery: Scenery & Pick<Land, 'anchor
     borders: borders.map(({ line, ...ends }) => ({ ...ends, line: pack(line) })),
     water: water.map(pack),
     numbers: pack([...numbersOf(board, new Map(plots)).values()]),
-    wilds: ['forest', 'mountain', 'meadow', 'stone'].map((kind) => {
-      const own = wild.filter((one) => one.kind === kind);
-      return { kind, at: pack(own.map(({ at }) => at)), depth: own.map(({ depth }) => Math.round(depth)) };
-    }),
+    wilds: packWilds(width, wild),
   };
 }
 
@@ -147,7 +132,7 @@ function flow(
     smoothing: 5,
     wobble: 0,
   });
-  const nearest = (p: Point, bank: number): Site => {
+  const closest = (p: Point, bank: number): Site => {
     let best = board.sites[0]!;
     let gap = Infinity;
     points.forEach((q, i) => {
@@ -163,7 +148,7 @@ function flow(
   return borders
     .filter((border) => border.left >= 0 && border.right >= 0)
     .map(({ left, right, line }) =>
-      line.filter((p) => scenery.flows(nearest(p, left), nearest(p, right), p[0] / width)),
+      line.filter((p) => scenery.flows(closest(p, left), closest(p, right), p[0] / width)),
     )
     .filter((line) => line.length > 3)
     .map((line) => onward(line, width))

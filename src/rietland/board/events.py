@@ -69,14 +69,21 @@ SUNRISE_STEP: Final = 68  # a step of the sunrise is next; what: step; told wher
 COUNTED: Final = 69  # a hero's roll is settled; what: by the dice; amount: all the hero adds
 GOT_AWAY: Final = 70  # a creature left the board by an exit; what: kind; amount: the space it left
 DEED: Final = 71  # a hero did a deed; what: its number
-DEALT: Final = 72  # a hero got a card of their own; what: card; amount: deck
-CARD_DONE: Final = 73  # it is fulfilled
-CARD_SPOILED: Final = 74  # it can no longer be fulfilled
-SHOWN: Final = 75  # the top card of a pile was turned up and stays there; what: card; amount: deck
-REMOVED: Final = 76  # a card of a pile was turned up and left the game; what: card; amount: deck
-TRACK_GONE: Final = 77  # a card on the track left the game unseen; what: deck; amount: letter
-QUIET: Final = 78  # nothing is under way; only triggers hear it
-COUNT: Final = 79
+MET: Final = 72  # a hero and a creature share a space now; what: kind; amount: its row
+ROUND_OVER: Final = 73  # a round of a fight; what: kind; amount: 1 won, -1 lost, 0 neither
+HERO_OUT: Final = 74  # a hero left the game
+EMPTIED: Final = 75  # the last of several creatures left their space
+FLEW: Final = 76  # an opponent went past everything; what: kind; amount: the space it left
+POISONED: Final = 77  # a creature fell by poison and leaves the game; what: kind
+CARD_LOST: Final = 78  # an opponent lost a card of its life; what: kind; amount: it can lose yet
+DEALT: Final = 79  # a hero got a card of their own; what: card; amount: deck
+CARD_DONE: Final = 80  # it is fulfilled
+CARD_SPOILED: Final = 81  # it can no longer be fulfilled
+SHOWN: Final = 82  # the top card of a pile was turned up and stays there; what: card; amount: deck
+REMOVED: Final = 83  # a card of a pile was turned up and left the game; what: card; amount: deck
+TRACK_GONE: Final = 84  # a card on the track left the game unseen; what: deck; amount: letter
+QUIET: Final = 85  # nothing is under way; only triggers hear it
+COUNT: Final = 86
 
 NAMES: Final = [
     "said", "read", "ended", "die", "choice", "", "", "",
@@ -87,6 +94,7 @@ NAMES: Final = [
     "looked", "drained", "wells", "fog", "narrator", "event", "cancelled", "farmer",
     "farmer_left", "farmer_lost", "farmer_safe", "figure", "laid", "gone", "arrived", "bridge",
     "cleared", "tried", "well_gone", "waits", "found", "star", "peeked",
-    "stood", "card_gone", "sunrise_step", "counted", "got_away", "deed",
+    "stood", "card_gone", "sunrise_step", "counted", "got_away", "deed", "met",
+    "round_over", "hero_out", "emptied", "flew", "poisoned", "card_lost",
     "dealt", "done", "spoiled", "shown", "card_removed", "track_gone", "",
 ]  # fmt: skip

@@ -25,16 +25,18 @@ class Thing(msgspec.Struct):
 
 
 class OwnCard(msgspec.Struct):
-    """A card that is a hero's own: a fate."""
+    """A card that a hero has before them, open for all: a fate."""
 
-    #: Key of its text.
+    #: Key of its text, and the pile it was dealt from.
     key: str
     pile: str
+    #: Whether it is fulfilled, and whether it can be fulfilled no more.
     done: bool
-    #: It can no longer be fulfilled.
     spoiled: bool
-    #: From 0 to 1: how far it has come.
+    #: From 0 to 1.
     progress: float
+    #: How it stands, in words; nothing while it is simply open.
+    state: Label | None
 
 
 class HeroView(msgspec.Struct):
@@ -63,11 +65,21 @@ class HeroView(msgspec.Struct):
     rooster: bool
     #: Small slots still free.
     free_slots: int
-    cards: list[OwnCard]
+    #: This hero has left the game and stands nowhere.
+    out: bool = False
+    cards: list[OwnCard] = []
+
+
+class Life(msgspec.Struct):
+    """Cards that an opponent has instead of willpower."""
+
+    #: How many were removed, and how many must be.
+    removed: int
+    needed: int
 
 
 class CreatureView(msgspec.Struct):
-    """A creature on the board; its space is its id."""
+    """A creature on the board; its space is its id, with `index` where several stand on one."""
 
     space: int
     kind: str
@@ -75,14 +87,18 @@ class CreatureView(msgspec.Struct):
     named: str
     strength: int
     willpower: int
-    #: Dice it rolls now, and which.
+    #: Dice it rolls now.
     dice: int
-    die: str
     #: Pieces its victors share, and of which goods each may be.
     reward: int
     goods: list[str]
     #: The thing it carries, or nothing.
     carries: Thing | None
+    #: Its place in the order of those on its space.
+    index: int = 0
+    #: Name of the die it rolls.
+    die: str = ""
+    life: Life | None = None
 
 
 class Threat(msgspec.Struct):
@@ -158,26 +174,6 @@ class DeckView(msgspec.Struct):
     top: EventCard | None
 
 
-class PileView(msgspec.Struct):
-    """A pile of cards or tokens of the box's or the legend's own."""
-
-    name: str
-    #: Cards to draw, those on the legend track included.
-    left: int
-    #: Cards that were turned up and left the game.
-    removed: int
-    #: Keys of the cards everybody sees: those removed, then the one turned up on top.
-    open: list[str]
-
-
-class TrackCard(msgspec.Struct):
-    """Cards of a pile that lie at a letter, face down."""
-
-    letter: str
-    pile: str
-    count: int
-
-
 class WaitingCard(msgspec.Struct):
     """A card that waits for a hero."""
 
@@ -190,20 +186,32 @@ class GoalView(msgspec.Struct):
 
     #: Its words.
     key: str
-    #: hold, bring, beat, reach, count, clear; "" where the legend does not say what it needs.
+    #: hold, bring, beat, reach, count, clear, have, survive, before; "" where the legend does not
+    #: say what it needs.
     kind: str
     #: Whether the legend is won only with it.
     needed: bool
+    #: Strength it gives the heroes, where it only helps.
+    worth: int
     #: Whether it is met as things are, and whether it can be met no more.
     met: bool
     lost: bool
     #: From 0 to 1.
     progress: float
-    #: How many there are of how many; with `clear` how many are left, and `need` is 0.
+    #: How many there are of how many; with `clear` and `before` how many creatures or letters are
+    #: left, and `need` is 0.
     done: int
     need: int
     #: How it stands, in words; nothing while it is simply open.
     state: Label | None
+
+
+class TrackToken(msgspec.Struct):
+    """Cards or tokens that lie face down at a letter of the legend track."""
+
+    letter: str
+    pile: str
+    count: int
 
 
 class LegendView(msgspec.Struct):
@@ -213,11 +221,29 @@ class LegendView(msgspec.Struct):
     last: str
     #: Letters with a star.
     stars: list[str]
-    #: Cards of piles that lie face down at letters.
-    waiting: list[TrackCard]
     #: Keys of the cards read, in order.
     read: list[str]
     goals: list[GoalView]
+    #: The token that lies on the last letter, by the side it shows, or "".
+    end_token: str = ""
+    tokens: list[TrackToken] = []
+
+
+class CounterView(msgspec.Struct):
+    """A counter that the table shows as a token; `counter-<name>` is its text."""
+
+    name: str
+    value: int
+
+
+class PileView(msgspec.Struct):
+    """A pile of cards: how many are left, and those that lie open beside it."""
+
+    name: str
+    left: int
+    #: Cards that were removed from the game, and the keys of those one has seen.
+    removed: int
+    open: list[str]
 
 
 class Today(msgspec.Struct):
@@ -227,6 +253,14 @@ class Today(msgspec.Struct):
     overtime: list[int]
     #: Strength every creature has on top.
     fury: int
+
+
+class Help(msgspec.Struct):
+    """What adds to the strength of the fighters beside themselves."""
+
+    #: Key of its text.
+    key: str
+    amount: int
 
 
 class BattleView(msgspec.Struct):
@@ -261,7 +295,9 @@ class BattleView(msgspec.Struct):
     creature_willpower: int
     creature_dice: int
     #: Name of the die it throws, "" for rubble.
-    creature_die: str
+    creature_die: str = ""
+    life: Life | None = None
+    helps: list[Help] = []
 
 
 class Way(msgspec.Struct):
@@ -323,12 +359,13 @@ class BoardView(ViewHead, tag_field="family", tag="board"):
     stock: list[StockView]
     track: LegendView
     deck: DeckView | None
-    piles: list[PileView]
     #: The event card drawn with the last input, if one was.
     event: EventCard | None
     waiting: list[WaitingCard]
     today: Today
     battle: BattleView | None
+    counters: list[CounterView] = msgspec.field(default_factory=list)
+    piles: list[PileView] = msgspec.field(default_factory=list)
 
 
 class Site(msgspec.Struct):
@@ -349,6 +386,13 @@ class Site(msgspec.Struct):
 
 class Bridge(msgspec.Struct):
     """A bridge and the two spaces it joins."""
+
+    name: str
+    spaces: list[int]
+
+
+class PathView(msgspec.Struct):
+    """A way that the board prints: a vent and the spaces its fire runs along."""
 
     name: str
     spaces: list[int]
@@ -420,3 +464,4 @@ class BoardStatic(msgspec.Struct, tag_field="family", tag="board"):
     difficulties: list[str]
     #: Keys of what the legend asks for.
     goals: list[str]
+    paths: list[PathView] = []

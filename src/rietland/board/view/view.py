@@ -11,12 +11,13 @@ import msgspec
 from rietland.board import events as happen
 from rietland.board.base import Board
 from rietland.board.book import EVENT_CARDS, FOG_TOKENS, GOALS, UNSAID, Goal
-from rietland.board.fight import opponents, stages
+from rietland.board.fight import opponents, stages, strength
 from rietland.board.frames import BATTLE
 from rietland.board.legend import event_cards, goals, own_cards
 from rietland.board.pieces import creatures, heroes
 from rietland.board.pieces.things import SLOTS, SMALL, face_of, kind_of
-from rietland.board.state import FULL, NO_WELL, SLAIN, State
+from rietland.board.state import FULL, NO_WELL, SLAIN, Battle, State
+from rietland.board.turn import trade
 from rietland.board.turn.reach import reach
 from rietland.board.verbs import GOODS
 from rietland.board.view import types as records
@@ -27,6 +28,7 @@ from rietland.board.view.labels import (
     event_key,
     event_label,
     goal_label,
+    help_key,
     hero_name,
     letter,
     named_name,
@@ -37,6 +39,7 @@ from rietland.board.view.labels import (
 )
 from rietland.board.view.options import cannot, option
 from rietland.board.view.sharing import sharing
+from rietland.kernel.control import amount
 from rietland.kernel.event import Event
 from rietland.kernel.pending import Pending
 from rietland.kernel.pile import EMPTY, UNSEEN
@@ -58,11 +61,13 @@ STAGES: Final = {
     stages.SHARING: "sharing",
     stages.CLEARING: "clearing",
     stages.OVER: "over",
+    stages.TARGETING: "targeting",
 }
 
-
-#: What only triggers hear.
-_UNTOLD: Final = (happen.ARRIVED, happen.SUNRISE_STEP, happen.QUIET)
+#: Events that only wake triggers: what a reader wants to know of them was told.
+FOR_TRIGGERS: Final = (
+    happen.ARRIVED, happen.SUNRISE_STEP, happen.MET, happen.ROUND_OVER, happen.QUIET,
+)  # fmt: skip
 
 
 def board_view(g: Board, s: State, seat: int) -> dict[str, object]:
@@ -89,8 +94,8 @@ def board_view(g: Board, s: State, seat: int) -> dict[str, object]:
         ways=_ways(g, s, pending.who) if asked else [],
         sharing=sharing(g, s, pending.options) if asked else None,
         heroes=[_hero(g, s, h) for h in range(len(s.heroes))],
-        creatures=[_creature(g, s, c) for c in s.occupant if c >= 0],
-        threats=[_threat(g, s, c) for c in s.occupant if c >= 0],
+        creatures=_creatures(g, s),
+        threats=[_threat(g, s, c) for c in creatures.standing(s)],
         slain=_slain(g, s),
         castle=records.Castle(s.shields, s.intruders),
         loose=[
@@ -111,7 +116,7 @@ def board_view(g: Board, s: State, seat: int) -> dict[str, object]:
         merchants=[
             space
             for space, there in enumerate(g.book.merchant)
-            if there and space not in s.closed_merchants
+            if there and trade.merchant_open(g, s, space)
         ],
         broken=[g.book.bridge_names[bridge] for bridge in s.broken],
         stock=[
@@ -181,8 +186,45 @@ def _own_card(g: Board, s: State, row: int) -> records.OwnCard:
         pile=g.book.decks[s.card_deck[row]].name,
         done=state == own_cards.DONE,
         spoiled=state == own_cards.SPOILED,
-        progress=1.0 if state == own_cards.DONE else 0.0,
+        progress=round(_card_progress(g, s, row), 3),
+        state=_CARD_STATES[state],
     )
+
+
+#: How a hero's own card stands, in words.
+_CARD_STATES: Final = {
+    own_cards.OPEN: None,
+    own_cards.DONE: records.Label("goal-met"),
+    own_cards.SPOILED: records.Label("goal-lost"),
+}
+
+
+def _card_progress(g: Board, s: State, row: int) -> float:
+    """The mean of what the card needs; a settled one is all or nothing."""
+    if s.card_state[row] != own_cards.OPEN:
+        return 1.0 if s.card_state[row] == own_cards.DONE else 0.0
+    needs = g.book.decks[s.card_deck[row]].needs[s.card_number[row]]
+    return sum(goals.progress(g, s, need) for need in needs) / len(needs) if needs else 0.0
+
+
+def _creatures(g: Board, s: State) -> list[records.CreatureView]:
+    """Lowest space first; those who hold a space together one after the other."""
+    found: list[records.CreatureView] = []
+    for c in creatures.standing(s):
+        one = _creature(g, s, c)
+        if found and found[-1].space == one.space:
+            one.index = found[-1].index + 1
+        found.append(one)
+    return found
+
+
+def _life(g: Board, s: State, c: int) -> records.Life | None:
+    """Cards removed, of an opponent whose life they are."""
+    name = s.creature_name[c] if c >= 0 else -1
+    if name < 0 or g.book.named[name].life < 0:
+        return None
+    needed = g.book.named[name].life_needed
+    return records.Life(needed - creatures.willpower_of(g, s, c), needed)
 
 
 def _creature(g: Board, s: State, c: int) -> records.CreatureView:
@@ -200,6 +242,7 @@ def _creature(g: Board, s: State, c: int) -> records.CreatureView:
         reward=creatures.reward_of(g, s, c),
         goods=[GOODS[good] for good in kind.goods],
         carries=_thing(g, load) if load else None,
+        life=_life(g, s, c),
     )
 
 
@@ -243,20 +286,20 @@ def _track(g: Board, s: State) -> records.LegendView:
         narrator=letter(s.narrator),
         last=letter(s.last_letter),
         stars=[letter(at) for at in sorted(set(s.star_at))],
-        waiting=_on_track(g, s),
+        tokens=_on_track(g, s),
         read=[card_key(g, card) for card in s.read],
         goals=[_goal(g, s, goal) for goal in g.book.goals if goals.stands(g, s, goal)],
     )
 
 
-def _on_track(g: Board, s: State) -> list[records.TrackCard]:
+def _on_track(g: Board, s: State) -> list[records.TrackToken]:
     """Cards of piles at their letters, in the order of the track; nobody knows which they are."""
     found: dict[tuple[int, int], int] = {}
     for at, card in zip(s.star_at, s.star_card, strict=True):
         if card < 0:
             found[at, -1 - card] = found.get((at, -1 - card), 0) + 1
     return [
-        records.TrackCard(letter(at), g.book.decks[deck].name, count)
+        records.TrackToken(letter(at), g.book.decks[deck].name, count)
         for (at, deck), count in sorted(found.items())
     ]
 
@@ -281,8 +324,9 @@ def _goal(g: Board, s: State, goal: Goal) -> records.GoalView:
         key=goals.key(g, goal),
         kind=GOALS[goal.kind],
         needed=goal.needed,
+        worth=amount(g, s, goal.worth),
         met=said and goals.is_met(g, s, goal),
-        lost=goals.is_lost(s, goal),
+        lost=goals.is_lost(g, s, goal),
         progress=round(goals.progress(g, s, goal), 3) if said else 0.0,
         done=goals.done(g, s, goal),
         need=goals.need(g, s, goal),
@@ -366,8 +410,20 @@ def _battle(g: Board, s: State) -> records.BattleView | None:
         creature_strength=opponents.strength(g, s, b),
         creature_willpower=b.willpower,
         creature_dice=opponents.dice(g, s, b),
+        life=_life(g, s, b.creature),
+        helps=_helps(g, s, b),
         creature_die=g.book.dice_names[opponents.die(g, s, b)] if kind >= 0 else "",
     )
+
+
+def _helps(g: Board, s: State, b: Battle) -> list[records.Help]:
+    """What adds to the fighters' strength: allies there, and what the legend lends."""
+    if not opponents.is_creature(b):
+        return []
+    return [
+        records.Help(help_key(g, source), points)
+        for source, points in strength.helps(g, s, b.fighters, b.space)
+    ]
 
 
 # Walking.
@@ -398,9 +454,7 @@ def news(g: Board, s: State, seat: int) -> list[records.News]:
     hour: Event | None = None
     begin = 0
     for i, event in enumerate(s.news):
-        # That a thing came to rest is for triggers, how it came there was told; and so is that a
-        # step of the sunrise is next, or that nothing is under way.
-        if event.kind in _UNTOLD or _is_purchase(s.news, i):
+        if event.kind in FOR_TRIGGERS or _is_purchase(s.news, i):
             continue
         line = _line(g, s, event, seat)
         if event.kind == happen.HOUR:
@@ -423,7 +477,7 @@ def _line(g: Board, s: State, e: Event, seat: int) -> records.News:
     line.what = named_in(label)
     line.where = e.where
     line.amount = e.amount if e.kind not in NO_AMOUNT else 0
-    if e.kind in (happen.MARCHED, happen.GOT_AWAY):
+    if e.kind in (happen.MARCHED, happen.GOT_AWAY, happen.FLEW):
         line.origin = e.amount
     elif e.kind == happen.ENTERED:
         line.origin = e.what
@@ -458,6 +512,6 @@ def _pieces(g: Board, e: Event) -> list[str]:
         found.append(f"space:{g.book.castle}")
     elif e.kind == happen.FIGURE:
         found.append(f"figure:{g.book.figure_names[e.what]}")
-    elif e.kind in (happen.MARCHED, happen.PLACED, happen.STAYED, happen.FIGHT):
+    elif e.kind in (happen.MARCHED, happen.PLACED, happen.STAYED, happen.FIGHT, happen.FLEW):
         found.append(f"creature:{e.where}")
     return found

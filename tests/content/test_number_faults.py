@@ -156,6 +156,20 @@ FAULTS = [
         "if: {all: [{counter: {name: flood, at_least: 7}}]}",
         "'flood' is never that: it can be 0, 1,",
     ),
+    ("each: {who: {holds: {herb: -1}}, do: []}", "'holds' must be between 1 and 99, not -1"),
+    (
+        "each: {who: {gold: {at_least: 500}}, do: []}",
+        "'at_least' must be between 0 and 99, not 500",
+    ),
+    ("if: {all: [{heroes: {at_least: 5}}]}", "this is never true: 2 to 4 heroes play"),
+    ("if: {all: [{heroes: {at_most: 1}}]}", "this is never true: 2 to 4 heroes play"),
+    ("if: {all: [{heroes: {exactly: 6}}]}", "this is never true: 2 to 4 heroes play"),
+    ("if: {all: [{exists: {creature: gor, at_least: -2}}]}", "'at_least' must be between 0 and 99"),
+    ("move: {creature: gor, along: arrows, steps: -3}", "'steps' must be between 0 and 99, not -3"),
+    (
+        "lay: {thing: gold, at: {arrow: 20, steps: 100}}",
+        "'steps' must be between -99 and 99, not 100",
+    ),
     ("if: {all: [{counter: {name: flood, exactly: 9}}]}", "'flood' is never that"),
     ("if: {all: [{counter: {name: flood, at_most: -1}}]}", "'flood' is never that"),
     ("if: {all: [{number: {of: {counter: flood}, at_least: 7}}]}", "'flood' is never that"),
@@ -227,6 +241,29 @@ def test_what_lies_on_the_bound_is_good(tmp_path: Path, effect: str) -> None:
 def test_an_opponent_has_values_with_sense(tmp_path: Path, values: str, said: str) -> None:
     chief = f"opponents:\n  chief: {{source: authored, creature: skral, {values}}}\nsetup:\n"
     assert any(said in line for line in said_of(tmp_path, GOOD.replace("setup:\n", chief)))
+
+
+@pytest.mark.parametrize(
+    ("record", "said"),
+    [
+        ("deeds: {dig: {source: authored, hours: -3, do: []}}", "'hours' must be between 0 and 24"),
+        ("deeds: {dig: {source: authored, times: 100, do: []}}", "'times' must be between 0 and"),
+        ("counters: {luck: {start: 10000}}", "'start' must be between -9999 and 9999, not 10000"),
+        (
+            "piles: {p: {source: authored, cards: {a: {source: authored, count: -4, do: []}}}}",
+            "'count' must be between 0 and 99, not -4",
+        ),
+        (
+            "piles: {p: {source: authored, keep: 100, cards: {a: {source: authored, do: []}}}}",
+            "'keep' must be between 0 and 99, not 100",
+        ),
+    ],
+)
+def test_records_of_a_legend_have_numbers_with_sense(
+    tmp_path: Path, record: str, said: str
+) -> None:
+    found = said_of(tmp_path, GOOD.replace("setup:\n", f"{record}\nsetup:\n"))
+    assert any(line.startswith("mine.yaml:5: ") and said in line for line in found), found
 
 
 OWN = "counters:\n  hit: {per: hero}\nsetup:\n"

@@ -543,11 +543,11 @@ export interface CreatureView {
   strength: number;
   willpower: number;
   dice: number;
-  die: string;
   reward: number;
   goods: string[];
   carries: Thing | null;
   index: number;
+  die: string;
   life: Life | null;
 }
 /**

@@ -21,6 +21,7 @@ from rietland.board.fight.stages import (
     ROUND,
     SHARING,
     SUMMING,
+    TARGETING,
     THROWING,
     TURNING,
 )
@@ -47,8 +48,10 @@ from rietland.board.verbs import (
     KEEP,
     LEAVE,
     ON,
+    POISON,
     REWARD,
     SHARE,
+    TARGET,
     is_free,
 )  # fmt: skip
 from rietland.kernel.action import Action
@@ -143,12 +146,44 @@ def add_fights(g: Board, s: State, h: int, options: list[Action]) -> None:
 
 
 def begin_fight(g: Board, s: State, h: int, space: int) -> None:
-    """The creature's points are set; nobody has rolled yet."""
+    """Which creature it is, where there are several; its points are set, nobody has rolled yet."""
     # rule: AN-FIGHT-2
     c = s.occupant[space]
     s.battle = Battle(h, space, c, creatures.willpower_of(g, s, c))
-    emit(g, s, events.FIGHT, h, s.creature_kind[c], space, 0, "AN-FIGHT-1")
+    if len(targets(g, s, h, space)) > 1:
+        s.agenda.append(Frame(BATTLE, "", TARGETING, h, []))
+        return
+    _announce(g, s, h, space)
     s.agenda.append(Frame(BATTLE, "", INVITING, h, []))
+
+
+def _announce(g: Board, s: State, h: int, space: int) -> None:
+    assert s.battle is not None
+    kind = s.creature_kind[s.battle.creature]
+    emit(g, s, events.FIGHT, h, kind, space, 0, "AN-FIGHT-1")
+
+
+def targets(_g: Board, s: State, h: int, space: int) -> list[Action]:
+    """Of several creatures on a space the attackers name one; those of one kind are alike."""
+    # rule: AN-L5-3
+    options: list[Action] = []
+    last = -1
+    if s.crowds and space in s.crowds:
+        for c in creatures.on_space(s, space):
+            if s.creature_kind[c] != last:
+                options.append(Action(TARGET, h, s.creature_kind[c]))
+            last = s.creature_kind[c]
+    return options
+
+
+def _aim(g: Board, s: State, b: Battle, kind: int) -> None:
+    """The first creature of that kind is the one attacked."""
+    for c in creatures.on_space(s, b.space):
+        if s.creature_kind[c] == kind:
+            b.creature = c
+            break
+    b.willpower = creatures.willpower_of(g, s, b.creature)
+    _announce(g, s, b.inviter, b.space)
 
 
 def begin_clear(g: Board, s: State, h: int, space: int) -> None:
@@ -168,9 +203,7 @@ def step(g: Board, s: State, f: Frame) -> bool:
         return True
     b = s.battle
     assert b is not None
-    if at == THROWING:
-        return False
-    if at == CREATURE:
+    if at == THROWING or at == CREATURE or at == TARGETING:
         return False
     if at == READY:
         return rounds.take_dice(g, s, f, b)
@@ -232,6 +265,9 @@ def ask(g: Board, s: State, f: Frame) -> Pending:
     if at == INVITING:
         h = b.inviter
         return decide(s.heroes[h].seat, h, "ask-invite", _invitations(g, s, f, b))
+    if at == TARGETING:
+        h = b.inviter
+        return decide(s.heroes[h].seat, h, "ask-target", targets(g, s, h, b.space))
     if at == REPLYING:
         h = b.invited[-1]
         return decide(s.heroes[h].seat, h, "ask-join", _JOIN_OR_DECLINE[h])
@@ -280,6 +316,9 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
         rounds.give_piece(g, s, b, a)
     elif at == READY:
         rounds.choose_hand(g, s, f, b, a.a)
+    elif at == TARGETING:
+        _aim(g, s, b, a.a)
+        f.at = INVITING
     elif at == INVITING:
         if a.verb == INVITE:
             b.invited.append(a.a)
@@ -375,6 +414,8 @@ def _wrong_answer(g: Board, s: State, f: Frame, b: Battle, a: Action) -> str:
             return reaction.brew_refusal(g, s, b)
         if a.verb == CHEW:
             return reaction.chew_refusal(g, s, b, a.a)
+        if a.verb == POISON:
+            return reaction.poison_refusal(g, s, b)
     return ""
 
 
@@ -388,6 +429,10 @@ def _home_of(verb: int) -> str:
         return "AN-GROUP-4"
     if verb in (KEEP, BREW, CHEW):
         return "AN-FIGHT-6"
+    if verb == POISON:
+        return "AN-POISON-2"
+    if verb == TARGET:
+        return "AN-L5-3"
     if verb in (BLOCK, BEAR):
         return "AN-ITEM-5"
     if verb in (ON, LEAVE):

@@ -47,7 +47,7 @@ def in_reach(g: Board, s: State, b: Battle, h: int) -> bool:
 
 def is_gone(s: State, b: Battle) -> bool:
     """Has something else than this fight taken the creature away?"""
-    return is_creature(b) and s.occupant[b.space] != b.creature
+    return is_creature(b) and s.creature_space[b.creature] != b.space
 
 
 def needed(g: Board, s: State, c: int) -> list[int] | None:
@@ -116,6 +116,25 @@ def rewards(g: Board, s: State, b: Battle) -> dict[int, int]:
     if b.good >= 0 or not is_creature(b):
         return {}
     return creatures.rewards_of(g, s, b.creature)
+
+
+def has_life(g: Board, s: State, b: Battle) -> bool:
+    """Is its life a pile of cards instead of willpower?"""
+    return life(g, s, b) >= 0
+
+
+def life(g: Board, s: State, b: Battle) -> int:
+    """The deck that is its life, or -1."""
+    name = s.creature_name[b.creature] if is_creature(b) else -1
+    return g.book.named[name].life if name >= 0 else -1
+
+
+def can_be_poisoned(g: Board, s: State, b: Battle) -> bool:
+    # rule: AN-POISON-6, AN-DRAGON-3
+    if not is_creature(b):
+        return False
+    name = s.creature_name[b.creature]
+    return name < 0 or not g.book.named[name].ignores_poison
 
 
 def defeat(g: Board, s: State, b: Battle) -> None:

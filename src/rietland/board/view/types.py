@@ -87,9 +87,8 @@ class CreatureView(msgspec.Struct):
     named: str
     strength: int
     willpower: int
-    #: Dice it rolls now, and which.
+    #: Dice it rolls now.
     dice: int
-    die: str
     #: Pieces its victors share, and of which goods each may be.
     reward: int
     goods: list[str]
@@ -97,6 +96,8 @@ class CreatureView(msgspec.Struct):
     carries: Thing | None
     #: Its place in the order of those on its space.
     index: int = 0
+    #: Name of the die it rolls.
+    die: str = ""
     life: Life | None = None
 
 

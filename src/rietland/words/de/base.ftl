@@ -10,6 +10,12 @@ legend-base-2 = Die Heilung des Königs
     .intro = Der König liegt in einem Fieber, für das kein Arzt einen Namen hat. Irgendwo im Nebel lebt eine Frau, die das Kraut kennt, das es brechen könnte, und jenseits des Flusses hat etwas begonnen, einen Turm zu bauen. Die Zeit ist knapp, und die Kreaturen haben gemerkt, dass der Thron leer steht.
     .number = Legende 2
 
+chronicle-base-1 = Mit einem Brief fing es an. Ihr habt ihn durch ein Land voller Kreaturen zum Baum der Lieder gebracht, und hinter euch hielten die Mauern der Rietburg stand. Seither kennt man in den Dörfern eure Namen.
+chronicle-base-2 = Dann lag der König in einem Fieber, das kein Arzt benennen konnte. Ihr habt die Hexe im Nebel gefunden, ihr Kraut an sein Bett gebracht und den Turm jenseits des Flusses genommen. Der König erwachte; doch auf den Hügeln hatte euch jemand beobachtet.
+chronicle-base-3 = Auf jedem Hügel brannten Signalfeuer, und jeder von euch hatte noch etwas zu erledigen. Ihr habt es getan, eine Schuld nach der anderen, bis der Feind hinter diesen Tagen sich zeigen musste, und er fiel. Was er hinterließ, sprach von Gold unter dem Berg.
+chronicle-base-4 = Unter dem Berg lag der Schatz der Zwerge. Ihr seid durch den Nebel hineingegangen, vorbei an schlafenden Wachen und an Wänden, die Feuer atmeten, und habt die Edelsteine vor Prinz Hallgard gelegt. Tief unten hörte etwas, wie sie verschwanden.
+chronicle-base-5 = Der Drache kam, um zu holen, was genommen war. Ihr habt das falsche Banner von der Rietburg vertrieben und Zwerge, Bauern und einen Königssohn gesammelt, und als er vor der Burg niederging, habt ihr dort gestanden. Heute singt die Taverne bis zum Morgen.
+
 variant-base-1-restart = Nur der zweite Teil
     .rule = Lasst den Marsch weg und beginnt mit der Verteidigung der Burg. Alle haben 1 Stärkepunkt und 7 Willenspunkte; der Held mit dem niedrigsten Rang beginnt in der Burg und ist zuerst am Zug (Hahn), die anderen beginnen auf dem Feld, dessen Nummer ihrem Rang entspricht.
 

@@ -10,6 +10,12 @@ legend-base-2 = La curación del rey
     .intro = El rey yace con una fiebre a la que ningún médico sabe poner nombre. En algún lugar entre la niebla vive una mujer que conoce la hierba capaz de vencerla, y al otro lado del río algo ha empezado a levantar una torre. Queda poco tiempo, y las criaturas ya han notado que el trono está vacío.
     .number = Leyenda 2
 
+chronicle-base-1 = Todo empezó con una carta. La llevasteis por una tierra llena de criaturas hasta el Árbol de las Canciones, y a vuestra espalda resistieron los muros del castillo de Riet. Desde entonces conocen vuestros nombres en las aldeas.
+chronicle-base-2 = Después el rey cayó con una fiebre que ningún médico supo nombrar. Encontrasteis a la bruja en la niebla, llevasteis su hierba hasta el lecho y tomasteis la torre al otro lado del río. El rey despertó, pero en las colinas alguien os había observado.
+chronicle-base-3 = Ardían hogueras en todas las colinas, y cada uno tenía algo pendiente. Lo cumplisteis, una deuda tras otra, hasta que el enemigo de aquellos días tuvo que mostrarse, y cayó. Lo que dejó hablaba de oro bajo la montaña.
+chronicle-base-4 = Bajo la montaña estaba el tesoro de los enanos. Entrasteis por la niebla, ante guardias dormidos y paredes que respiraban fuego, y dejasteis las piedras preciosas ante el príncipe Hallgard. En lo más hondo, algo las oyó marchar.
+chronicle-base-5 = El dragón vino por lo que le habían quitado. Echasteis del castillo de Riet la falsa bandera, reunisteis a enanos, campesinos y un hijo de rey, y cuando descendió ante el castillo, allí estabais. Esta noche la taberna canta hasta el alba.
+
 variant-base-1-restart = Solo la segunda parte
     .rule = Saltaos la caminata y empezad por la defensa del castillo. Todos tienen 1 punto de fuerza y 7 puntos de voluntad; el héroe de menor nivel empieza en el castillo y juega primero (gallo), y los demás empiezan en la casilla que lleva el número de su nivel.
 

@@ -10,6 +10,12 @@ legend-base-2 = Un remède pour le roi
     .intro = Le roi est couché, pris d’une fièvre qu’aucun médecin ne sait nommer. Quelque part dans la brume vit une femme qui connaît l’herbe capable de la vaincre, et de l’autre côté du fleuve, quelque chose a commencé à bâtir une tour. Le temps presse, et les créatures ont remarqué que le trône est vide.
     .number = Légende 2
 
+chronicle-base-1 = Tout a commencé par une lettre. Vous l’avez portée à travers un pays plein de créatures jusqu’à l’Arbre des Chants, et derrière vous les murs de Chaumebourg ont tenu. Depuis, on connaît vos noms dans les villages.
+chronicle-base-2 = Puis le roi fut pris d’une fièvre qu’aucun médecin ne sut nommer. Vous avez trouvé la sorcière dans le brouillard, porté son herbe à son chevet et pris la tour au-delà du fleuve. Le roi s’éveilla, mais sur les collines quelqu’un vous avait observés.
+chronicle-base-3 = Des feux brûlaient sur toutes les collines, et chacun de vous avait une affaire à régler. Vous l’avez fait, une dette après l’autre, jusqu’à ce que l’ennemi de ces jours dût se montrer, et il tomba. Ce qu’il laissa parlait d’or sous la montagne.
+chronicle-base-4 = Sous la montagne dormait le trésor des nains. Vous êtes entrés par le brouillard, devant des gardes endormis et des parois qui crachaient le feu, et vous avez déposé les pierres précieuses devant le prince Hallgard. Tout au fond, quelque chose les a entendues partir.
+chronicle-base-5 = Le dragon est venu chercher ce qu’on lui avait pris. Vous avez chassé de Chaumebourg la fausse bannière, rassemblé des nains, des paysans et un fils de roi, et quand il s’est posé devant le château, vous étiez là. Cette nuit, la taverne chante jusqu’au matin.
+
 variant-base-1-restart = Seconde partie seulement
     .rule = Passez la marche et commencez par la défense du château. Chacun a 1 point de force et 7 points de volonté ; le héros de plus bas rang commence au château et joue le premier (coq), les autres commencent sur la case qui porte le numéro de leur rang.
 

@@ -140,6 +140,7 @@ glossary-board-lure = Une pierre précieuse posée à terre dans la Légende 5 
     .forms = appât, appâts
 glossary-board-sheltered = Se dit d’un paysan conduit dans la mine des nains dans la Légende 5 ; chacun ajoute 2 à chaque tour de combat contre le dragon.
     .term = à l’abri
+    .except = met un paysan à l’abri
 glossary-board-watchtower = Une fois rebâtie par un paysan sur la case 17, elle donne 2 points de force de plus dans tout combat à chaque héros qui s’y tient.
     .term = tour de guet
 glossary-board-shield-dwarves = Des alliés qui ajoutent 4 points de force au combat sur leur case ; on les conduit comme le prince.

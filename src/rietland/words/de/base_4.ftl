@@ -26,6 +26,9 @@ why-base-4-won = Hallgard zählt zweimal nach, weil er ein Zwerg ist, und nickt 
 why-base-4-late = Die Kerze ist heruntergebrannt. Hinter dem Tor hört ihr den Karren davonfahren, und er klingt nicht schwer.
 why-base-4-out = In den Stollen bewegt sich keine Laterne mehr. Der Berg behält seine Edelsteine, und euch behält er auch.
 
+counter-alarm = Alarm ausgelöst
+counter-fire = Feuer erwacht
+
 deed-base-4-deliver = Prinz Hallgard Schätze übergeben
 
 choice-tear = Losreißen

@@ -23,8 +23,11 @@ def check_supply(draft: Reading, box: Box, legend: LegendFile) -> None:
         supply.unread = set(legend.cards)
         supply.count(beginning, {}, 1)
     supply.unread = set()
-    for one in [*legend.cards.values(), *all_triggers(legend).values(), *legend.deeds.values()]:
-        supply.count(one.do, {}, 1)
+    lists = [card.do for card in legend.cards.values()]
+    lists += [trigger.do for trigger in all_triggers(legend).values()]
+    lists += [deed.do for deed in legend.deeds.values()]
+    for effects in lists:
+        supply.count(effects, {}, 1)
 
 
 class _Supply:

@@ -3,8 +3,8 @@
 from rietland.board.book import EVENT_CARDS, FOG_TOKENS
 from rietland.board.frames import EXCHANGE, PICK, SPLIT
 from rietland.board.game import BoardGame
-from rietland.board.legend.conditions import is_article
 from rietland.board.pieces.heroes import is_farmer, overfull
+from rietland.board.pieces.items import is_article
 from rietland.board.pieces.things import MONEY, face_of, kind_of
 from rietland.board.state import IN_CASTLE, SLAIN, State
 from rietland.kernel.game import Game

@@ -194,7 +194,7 @@ def test_gains_stop_at_the_maximum_and_losses_at_the_minimum() -> None:
 def test_nothing_is_gained_when_the_equipment_board_is_empty() -> None:
     sc = quiet()
     sc.s.stock[sc.g.book.thing_kind("wineskin")] = 0
-    run(sc, words.Gain(thing="wineskin"), who="thorn")
+    run(sc, words.Gain(things={"wineskin": 1}), who="thorn")
     assert [] == sc.things("thorn")
     assert [] == sc.s.loose
 

@@ -4,11 +4,17 @@ from pathlib import Path
 
 import pytest
 
+from rietland.board.book import BEAT, BRING
 from rietland.board.legend import goals
+from rietland.board.pieces.things import HIDDEN, thing
 from rietland.board.state import IN_CASTLE, State
+from rietland.board.view.labels import goal_label
+from rietland.content.board import load
+from rietland.content.board.resolve import make_book
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import LOST, PLAYING, WON
-from tests.board.legends import treasure
+from rietland.views import Label
+from tests.board.legends import TREASURE, treasure
 from tests.scenes import Scene, at, code_of, put_creature, scene
 
 PARTY = ["thorn", "chada"]
@@ -86,9 +92,9 @@ def test_an_opponent_in_the_castle_can_no_longer_be_beaten(tmp_path: Path) -> No
     sc = begun(tmp_path, "needs: {beat: [thief]}")
     thief = put_creature(sc.g, sc.s, "thief", 61)
     goal = sc.g.book.goals[1]
-    assert not goals.is_lost(sc.s, goal)
+    assert not goals.is_lost(sc.g, sc.s, goal)
     sc.s.creature_space[thief] = IN_CASTLE
-    assert goals.is_lost(sc.s, goal)
+    assert goals.is_lost(sc.g, sc.s, goal)
 
 
 def test_heroes_reach_a_space_if_they_pass_the_filter(tmp_path: Path) -> None:
@@ -128,7 +134,7 @@ def test_the_castle_is_held_until_a_creature_finds_no_shield(tmp_path: Path) -> 
     assert 0.0 < goals.progress(sc.g, sc.s, castle) < 1.0
     sc.s.creature_space[put_creature(sc.g, sc.s, "gor", 20)] = IN_CASTLE
     assert not goals.is_met(sc.g, sc.s, castle)
-    assert goals.is_lost(sc.s, castle)
+    assert goals.is_lost(sc.g, sc.s, castle)
     assert 0.0 == goals.progress(sc.g, sc.s, castle)
 
 
@@ -234,3 +240,126 @@ def test_gold_and_farmers_of_a_hero_count_for_no_other_thing(tmp_path: Path) -> 
         sc.hero("thorn").farmers = 2
         assert (False, 0.0) == measured(sc)
         assert 0 == goals.done(sc.g, sc.s, sc.g.book.goals[1])
+
+
+HANDED = "{bring: {thing: [gold, gem], to: 57, score: face, counter: songs, need: 20}}"
+
+
+def test_things_of_several_kinds_count_what_their_faces_show(tmp_path: Path) -> None:
+    sc = begun(tmp_path, "needs: {bring: {thing: [gold, gem], to: 57, score: face, need: 20}}")
+    gem = sc.g.book.thing_kind("gem")
+    sc.s.loose, sc.s.loose_at = [thing(gem, 6), thing(gem, 4)], [57, 38]
+    sc.hero("thorn").gold = 4
+    sc.hero("thorn").space = 57
+    assert 10 == goals.done(sc.g, sc.s, sc.g.book.goals[1])
+    assert (False, (10 + 0.25 * 4) / 20) == measured(sc)
+
+
+def test_what_is_handed_over_counts_by_its_counter_alone(tmp_path: Path) -> None:
+    sc = begun(tmp_path, f"needs: {HANDED}")
+    gem = sc.g.book.thing_kind("gem")
+    sc.hero("thorn").things = [thing(gem, 6)]
+    sc.hero("thorn").gold = 2
+    sc.hero("thorn").space = 57
+    assert (False, 0.5 * 8 / 20) == measured(sc)
+    sc.s.counters[sc.g.book.counter("songs")] = 19
+    assert (False, 19.5 / 20) == measured(sc)
+    sc.s.counters[sc.g.book.counter("songs")] = 20
+    assert (True, 1.0) == measured(sc)
+
+
+def test_a_hidden_thing_counts_what_its_kind_is_on_average(tmp_path: Path) -> None:
+    sc = begun(tmp_path, f"needs: {HANDED}")
+    gem = sc.g.book.thing_kind("gem")
+    sc.s.loose, sc.s.loose_at = [thing(gem, HIDDEN)], [38]
+    assert 0.25 * (36 / 11) / 20 == pytest.approx(measured(sc)[1])
+
+
+def test_each_thing_may_belong_where_its_face_says(tmp_path: Path) -> None:
+    sc = begun(tmp_path, "needs: {bring: {thing: gem, to: face, need: 2}}")
+    gem = sc.g.book.thing_kind("gem")
+    sc.s.loose, sc.s.loose_at = [thing(gem, 4), thing(gem, 2)], [4, 4]
+    assert 1 == goals.done(sc.g, sc.s, sc.g.book.goals[1])
+    assert (False, (1 + 0.25) / 2) == measured(sc)
+    sc.s.loose_at = [4, 2]
+    assert (True, 1.0) == measured(sc)
+
+
+def test_one_of_several_spaces_will_do(tmp_path: Path) -> None:
+    sc = begun(tmp_path, "needs: {bring: {thing: farmer, to: [69, 70]}}")
+    sc.hero("thorn").farmers = 1
+    sc.hero("thorn").space = 68
+    assert (False, 0.5) == measured(sc)
+    sc.hero("thorn").space = 70
+    assert (True, 1.0) == measured(sc)
+
+
+def test_pieces_to_have_are_on_the_board(tmp_path: Path) -> None:
+    sc = begun(tmp_path, "needs: {have: {figure: prince}}")
+    assert (False, 0.0) == measured(sc)
+    sc.s.figures[sc.g.book.figure_names.index("prince")] = 72
+    assert (True, 1.0) == measured(sc)
+
+
+def test_heroes_survive_while_enough_of_them_pass(tmp_path: Path) -> None:
+    sc = begun(tmp_path, "needs: {survive: {who: {willpower: {at_least: 1}}, need: 1}}")
+    goal = sc.g.book.goals[1]
+    assert (True, 1.0) == measured(sc)
+    sc.hero("thorn").willpower = 0
+    assert (True, 0.5) == measured(sc)
+    assert not goals.is_lost(sc.g, sc.s, goal)
+    sc.hero("chada").willpower = 0
+    assert (False, 0.0) == measured(sc)
+    assert goals.is_lost(sc.g, sc.s, goal)
+
+
+@pytest.mark.parametrize(("needs", "letter"), [("before", 13), ("{before: F}", 5)])
+def test_time_runs_out_when_the_narrator_comes_to_the_letter(
+    tmp_path: Path, needs: str, letter: int
+) -> None:
+    sc = begun(tmp_path, f"needs: {needs}")
+    goal = sc.g.book.goals[1]
+    assert (True, 1.0) == measured(sc)
+    sc.s.narrator = letter - 1
+    assert (True, 1 / letter) == measured(sc)
+    assert 1 == goals.done(sc.g, sc.s, goal)
+    sc.s.narrator = letter
+    assert (False, 0.0) == measured(sc)
+    assert goals.is_lost(sc.g, sc.s, goal)
+
+
+@pytest.mark.parametrize(
+    ("goal", "state"),
+    [
+        ("needs: before", Label("goal-letters", {"number": 13})),
+        ("needs: survive", Label("goal-heroes", {"number": 2})),
+        ("needs: {have: {figure: prince}}", None),
+    ],
+)
+def test_the_goal_list_says_how_the_new_kinds_stand(
+    tmp_path: Path, goal: str, state: Label | None
+) -> None:
+    sc = begun(tmp_path, goal)
+    assert state == goal_label(sc.g, sc.s, sc.g.book.goals[1])
+
+
+def test_cards_say_in_the_words_of_goals_what_fulfils_them(tmp_path: Path) -> None:
+    pile = """\
+piles:
+  debts:
+    source: authored
+    cards:
+      letter: {source: authored, needs: [{bring: {thing: gem, to: 57}}, {beat: [spy]}], do: []}
+      none: {source: authored, do: []}
+setup:
+  - draw: debts
+"""
+    path = tmp_path / "treasure.yaml"
+    text = TREASURE.replace("GOAL", "needs: {beat: [thief]}").replace("END", "end_legend")
+    path.write_text(text.replace("setup:\n", pile), encoding="utf-8")
+    box = load.box_files("base")
+    book = make_book(box, load.legend_file(box, path))
+    deck = book.decks[-1]
+    assert "debts" == deck.name
+    assert [[BRING, BEAT], []] == [[goal.kind for goal in card] for card in deck.needs]
+    assert [1] == deck.needs[0][1].opponents

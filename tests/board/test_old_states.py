@@ -20,6 +20,10 @@ def test_a_snapshot_of_an_earlier_version_is_the_same_moment_today() -> None:
     saved = json.loads((HOME / "old_state.json").read_text())
     data = today.to_data()
     assert [1, 0] == data["victors"], "who fought the last creature was not kept then"
+    battle = data["battle"]
+    assert isinstance(battle, list)
+    assert [1, False] == battle[17:19], "rounds were not counted then"
+    data["battle"] = [*battle[:17], 0, False, *battle[19:]]
     assert {**data, "victors": []} == game.load(saved).to_data()
 
 
@@ -31,11 +35,13 @@ def test_where_the_track_ends_is_kept_with_the_game() -> None:
     assert 9 == game.load(data).to_data()["last_letter"]
 
 
-def test_piles_are_saved_by_their_number_and_a_new_one_is_empty() -> None:
+def test_piles_are_saved_by_their_number_and_a_new_one_is_as_at_the_start() -> None:
     book = fresh_book("2")
+    gems, rubble = book.things[book.thing_kind("gem")], book.things[book.thing_kind("rubble")]
     book.pile_names.append("snow")
     record = savefile.read((HOME / "2-normal-3-greedy.txt").read_text())
     game = BoardGame(book, record.setup.heroes)
     saved = json.loads((HOME / "old_state.json").read_text())
     piles = game.load(saved).to_data()["piles"]
-    assert [saved["fog"], saved["deck"], saved["runes"], saved["herbs"], [[], []]] == piles
+    drawn = [[gems.pool, []], [rubble.pool, []], [[], []]]
+    assert [saved["fog"], saved["deck"], saved["runes"], saved["herbs"], *drawn] == piles

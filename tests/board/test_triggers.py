@@ -44,7 +44,7 @@ GOLD_HERE = "[{lay: {thing: gold, at: here}}]"
 
 
 def legend(tmp_path: Path, when: str, do: str, once: str = "true", cards: str = "") -> Scene:
-    """The small legend with one trigger, at the first turn of Thorn."""
+    """The small legend with one trigger (and more records), at the first turn of Thorn."""
     file = tmp_path / "small.yaml"
     trigger = f"  it: {{source: authored, once: {once}, when: {when}, do: {do}}}\n"
     text = LEGEND.replace("triggers:\n", f"{cards}triggers:\n")

@@ -31,6 +31,20 @@ FAULTS = [
     ("needs: {count: {counter: tales, need: 3}}", "nothing gives the counter 'tales' a value"),
     ("needs: {count: {counter: fights, need: 3}}", "nothing brings 'fights' to 3"),
     ("needs: {clear: {creature: troll}}", "no troll is ever placed"),
+    ("needs: {bring: {thing: [gem, gold], to: 57, need: 99}}", "it needs 99, but the box has only"),
+    (
+        "needs: {bring: {thing: [gem, gold], to: 57, score: face, need: 89}}",
+        "it needs 89, but the box has only 88 of 'gem, gold'",
+    ),
+    ("needs: {bring: {thing: gem, to: [80, 57, 99]}}", "there is no space 99 on the board"),
+    ("needs: {bring: {thing: gem, to: home}}", "'home' is not possible here"),
+    (
+        "needs: {bring: {thing: gem, to: 57, counter: fights, need: 9}}",
+        "nothing brings 'fights' to 9",
+    ),
+    ("needs: {survive: {need: 3}}", "it needs more heroes than 2"),
+    ("needs: {have: {figure: king}}", "there is no figure or any 'king'"),
+    ("needs: {beat: [thief]}, worth: 2", "goal 'treasure' is needed, so 'worth' says nothing"),
     ("needed: true", "goal 'treasure' says nothing it needs"),
 ]
 
@@ -54,6 +68,14 @@ def test_an_opponent_who_is_never_put_cannot_be_beaten(tmp_path: Path) -> None:
     assert ["mine.yaml:10: goal 'treasure' cannot be met: no thief is ever placed"] == said_of(
         tmp_path, text
     )
+
+
+@pytest.mark.parametrize(("need", "faults"), [(6, 0), (7, 1)])
+def test_a_die_brings_a_counter_as_far_as_its_faces(tmp_path: Path, need: int, faults: int) -> None:
+    text = GOOD.replace("GOAL", f"needs: {{count: {{counter: wind, need: {need}}}}}")
+    text = text.replace("  - checklist\n", "  - checklist\n  - roll: {die: hero, into: wind}\n")
+    said = "mine.yaml:10: goal 'treasure' cannot be met: nothing brings 'wind' to 7"
+    assert [said] * faults == said_of(tmp_path, text)
 
 
 def test_an_end_that_no_needed_goal_decides_is_a_fault(tmp_path: Path) -> None:

@@ -35,13 +35,13 @@ FAULTS: dict[str, list[tuple[str, int, str]]] = {
         ("creature: gorr", 7, "no creature 'gorr'; did you mean gor?"),
     ],
     "creature: gor, ": [
-        ("", 7, "'place' needs 'creature'"),
+        ("", 7, "who comes? say a 'creature' or an 'opponent'"),
     ],
     "at: [9, 12]": [
         ("at: nine", 7, "'nine' names no space; known: here, there"),
         ("at: [9, 75]", 7, "no space 75 on the board"),
         ("at: []", 7, "'at' must name at least one space"),
-        ("at: [9, 12], carries: herb", 7, "herbs differ: place one at a time"),
+        ("at: [9, 12], carries: herb", 7, "each 'herb' differs: place one creature at a time"),
     ],
     "{exists: {thing: herb, at: 0}}": [
         ("{exist: {thing: herb}}", 21, "no condition 'exist'; did you mean exists?"),
@@ -99,8 +99,12 @@ FAULTS: dict[str, list[tuple[str, int, str]]] = {
     ],
     "thing: herb, at: 36": [
         ("thing: herbs, at: 36", 8, "no thing 'herbs'; did you mean herb?"),
-        ("thing: herb, at: [36, 38]", 8, "herbs differ: place one at a time"),
-        ("thing: herb, at: 36, amount: 2", 8, "herbs differ: place one at a time"),
+        ("thing: bow, hidden: true, at: 36", 8, "all of 'bow' look alike"),
+        (
+            "thing: rubble, hidden: true, at: 36",
+            8,
+            "what is hidden has faces that differ, and a back",
+        ),
         ("thing: gold, at: 36, amount: 0", 8, "'amount' must be between 1 and 99, not 0"),
     ],
     "by: flood": [

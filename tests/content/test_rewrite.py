@@ -235,6 +235,8 @@ def test_a_word_of_another_shape_is_said_as_the_table_says(one: Renamed) -> None
     }[one.sort]
     if one.old.startswith("here"):
         where = "setup: [lay: {{thing: gold, {}}}]\n"
+    elif one.old.startswith("thing:"):
+        where = "cards: {{A: {{source: authored, do: [gain: {{who: all, {}}}]}}}}\n"
     elif one.old.startswith("strength: {"):
         where = "opponents: {{chief: {{source: authored, creature: skral, {}}}}}\n"
     text, changes = rewritten(where.format(one.old), Path("mine.yaml"), Report())

@@ -49,7 +49,7 @@ def _board(game: BoardGame, s: Board) -> list[str]:
     for goal in game.book.goals:
         if goals.stands(game, s, goal):
             done = goals.done(game, s, goal), goals.need(game, s, goal)
-            known = goals.is_met(game, s, goal), goals.is_lost(s, goal)
+            known = goals.is_met(game, s, goal), goals.is_lost(game, s, goal)
             part = round(goals.progress(game, s, goal), 6)
             lines.append(f"{goals.key(game, goal)}: {done} {known} {part}")
     fights = advise(game, s, limit=SITUATIONS) if len(s.heroes) == 2 else []

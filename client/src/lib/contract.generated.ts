@@ -646,6 +646,7 @@ export interface GoalView {
   key: string;
   kind: string;
   needed: boolean;
+  worth: number;
   met: boolean;
   lost: boolean;
   progress: number;

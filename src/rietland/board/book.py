@@ -53,6 +53,9 @@ class CreatureKind:
         self.dice: list[int] = []
         #: Figures in the box.
         self.figures: int = 0
+        #: False for an opponent that is no creature: cards, tokens and lures do not concern it, it
+        #: never moves at sunrise and never lies where defeated creatures do.
+        self.counted: bool = True
 
 
 class ThingKind:
@@ -70,8 +73,10 @@ class ThingKind:
         self.face: int = 0
         #: Faces and their names in notation.
         self.faces: dict[int, str] = {}
-        #: How many of each face the box has; empty where faces are not drawn.
+        #: How many of each face the box has, and the pile they are drawn from; empty and -1 where
+        #: faces are not drawn.
         self.pool: list[int] = []
+        self.pile: int = -1
         #: Sold by merchants, and for how much gold.
         self.sold: bool = False
         self.price: int = 0
@@ -93,8 +98,32 @@ class Named:
         self.reward: int = 0
         self.goods: list[int] = []
         self.rewards: dict[int, int] = {}
+        #: Number of the die it throws, and how many by willpower.
+        self.die: int = 0
+        self.dice: list[int] = []
+        #: How many it throws where that is calculated in every round; None: not so.
+        self.calculated_dice: Number | None = None
+        #: Strength or dice depend on who fights it.
+        self.by_team: bool = False
         #: It never moves and others skip its space (AN-L2-3).
         self.fixed: bool = False
+        #: Address of what it does where it lands (`creatures.fly`), or "".
+        self.lands: str = ""
+        #: Its defeat moves the narrator on.
+        self.narrator: bool = True
+        #: Poison does nothing to it.
+        self.ignores_poison: bool = False
+        #: The deck that is its life instead of willpower, or -1, and how many cards it can lose.
+        self.life: int = -1
+        self.life_needed: int = 0
+        #: How many figures bear the name.
+        self.figures: int = 1
+        #: Who must take part in a fight against it: a filter, or None for nobody in particular.
+        self.needs: object = None
+        #: Spaces that lose the legend when it comes there.
+        self.fatal: list[int] = []
+        #: Cards that move creatures of its kind, or make them stronger, pass over it.
+        self.unmoved: bool = False
 
 
 # What a goal needs.
@@ -105,7 +134,12 @@ BEAT: Final = 3
 REACH: Final = 4
 COUNT: Final = 5
 CLEAR: Final = 6
-GOALS: Final = ["", "hold", "bring", "beat", "reach", "count", "clear"]
+HAVE: Final = 7
+SURVIVE: Final = 8
+BEFORE: Final = 9
+GOALS: Final = [
+    "", "hold", "bring", "beat", "reach", "count", "clear", "have", "survive", "before",
+]  # fmt: skip
 
 
 class Goal:
@@ -121,14 +155,25 @@ class Goal:
         self.shown: list[object] = []
         #: Key of the reason for losing without it.
         self.lost: str = ""
-        #: The thing to bring, the counter, the creature to clear away (-1: any).
+        #: Strength it gives the heroes, where it only helps.
+        self.worth: Number = 0
+        #: Kinds of things to bring.
+        self.things: list[int] = []
+        #: Each thing counts what its face shows.
+        self.by_face: bool = False
+        #: The counter to raise, or to which what was handed over is added; -1 for none.
+        self.counter: int = -1
+        #: The creature to clear away (-1: any), the pile of cards, the letter (-1: the end).
         self.what: int = -1
-        #: Spaces: where to bring it, whom to meet where, what to clear.
+        #: Spaces: where to bring things (none: where their faces say), whom to meet where, what to
+        #: clear.
         self.at: list[int] = []
         #: Opponents to beat.
         self.opponents: list[int] = []
-        #: Which heroes are to reach the spaces: a filter, or None for any.
+        #: Which heroes are to reach the spaces or to stay in the game: a filter, or None for any.
         self.who: object = None
+        #: Which pieces are to be on the board: a filter.
+        self.pieces: object = None
         #: How many.
         self.need: Number = 1
 
@@ -156,6 +201,8 @@ class Deck:
         self.cards: list[str] = []
         #: 1 where the card bears the shield mark.
         self.shield: list[int] = []
+        #: By card: what fulfils it, where heroes keep it.
+        self.needs: list[list[Goal]] = []
 
 
 class Deed:
@@ -176,6 +223,44 @@ class Deed:
         self.times: int = 0
         #: Address of its effects.
         self.ref: str = ""
+
+
+class Bonus:
+    """Strength that the legend lends in a fight: to each hero who passes, or to the group once."""
+
+    def __init__(self) -> None:
+        #: `bonus-<box>-<legend>-<name>` is the key of its words.
+        self.name: str = ""
+        self.strength: Number = 0
+        #: Each fighter who passes this filter has it; None: the group has it once.
+        self.who: object = None
+        #: Opponents it helps against; empty for everybody.
+        self.against: list[int] = []
+        self.conditions: list[object] = []
+
+
+class Shop:
+    """Merchants who sell nothing for a while."""
+
+    def __init__(self) -> None:
+        self.spaces: list[int] = []
+        #: They are closed while all of these hold.
+        self.conditions: list[object] = []
+
+
+class Way:
+    """Spaces that heroes or creatures may not enter, or where moves of heroes end, for a while."""
+
+    def __init__(self) -> None:
+        self.spaces: list[int] = []
+        self.for_heroes: bool = True
+        self.for_creatures: bool = False
+        self.open: bool = True
+        self.stop: bool = False
+        #: It holds while all of these do.
+        self.conditions: list[object] = []
+        #: The rule to tell those who ask why.
+        self.rule: str = ""
 
 
 class Waiting:
@@ -246,6 +331,9 @@ class Book(BaseBook):
         self.pile_names: list[str] = PILES[:]
         self.waits: list[Waiting] = []
         self.deeds: list[Deed] = []
+        self.bonuses: list[Bonus] = []
+        self.shops: list[Shop] = []
+        self.ways: list[Way] = []
         #: What counters begin with, by number, where it is not 0.
         self.counter_starts: dict[int, int] = {}
         #: Opposite faces: `opposite[die][value]`.
@@ -269,6 +357,10 @@ class Book(BaseBook):
         self.sunrise: list[int] = []
         #: Names of the steps of the box's own; `sunrise/<name>` is the address of its effects.
         self.own_steps: list[str] = []
+        #: Kind of thing that creatures go after at sunrise and that is no money then, or -1.
+        self.lure: int = -1
+        #: Spaces where no lure may be laid.
+        self.no_lure: list[int] = []
         #: Things by ability: the first kind with that ability, or -1.
         self.kind_by_ability: list[int] = []
         self.rune_colours: int = 3

@@ -69,7 +69,14 @@ SUNRISE_STEP: Final = 68  # a step of the sunrise is next; what: step; told wher
 COUNTED: Final = 69  # a hero's roll is settled; what: by the dice; amount: all the hero adds
 GOT_AWAY: Final = 70  # a creature left the board by an exit; what: kind; amount: the space it left
 DEED: Final = 71  # a hero did a deed; what: its number
-COUNT: Final = 72
+MET: Final = 72  # a hero and a creature share a space now; what: kind; amount: its row
+ROUND_OVER: Final = 73  # a round of a fight; what: kind; amount: 1 won, -1 lost, 0 neither
+HERO_OUT: Final = 74  # a hero left the game
+EMPTIED: Final = 75  # the last of several creatures left their space
+FLEW: Final = 76  # an opponent went past everything; what: kind; amount: the space it left
+POISONED: Final = 77  # a creature fell by poison and leaves the game; what: kind
+CARD_LOST: Final = 78  # an opponent lost a card of its life; what: kind; amount: it can lose yet
+COUNT: Final = 79
 
 NAMES: Final = [
     "said", "read", "ended", "die", "choice", "", "", "",
@@ -80,5 +87,6 @@ NAMES: Final = [
     "looked", "drained", "wells", "fog", "narrator", "event", "cancelled", "farmer",
     "farmer_left", "farmer_lost", "farmer_safe", "figure", "laid", "gone", "arrived", "bridge",
     "cleared", "tried", "well_gone", "waits", "found", "star", "peeked",
-    "stood", "card_gone", "sunrise_step", "counted", "got_away", "deed",
+    "stood", "card_gone", "sunrise_step", "counted", "got_away", "deed", "met",
+    "round_over", "hero_out", "emptied", "flew", "poisoned", "card_lost",
 ]  # fmt: skip

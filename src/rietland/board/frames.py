@@ -16,3 +16,5 @@ PICK: Final = 24  # legend/questions.py: picking spaces, heroes, articles
 EXCHANGE: Final = 25  # pieces/items.py: the falcon's exchange
 TURN_UP: Final = 26  # pieces/tokens.py: an unseen rune stone or herb shows itself
 LETTERS: Final = 27  # legend/narrator.py: the narrator goes on letter by letter
+STEPS: Final = 28  # turn/walk.py: steps that a card gives
+FACES: Final = 29  # legend/faces.py: a thing comes into the game, and chance says which

@@ -11,10 +11,12 @@ from rietland.board.frames import (
     DAY,
     EVENT,
     EXCHANGE,
+    FACES,
     FOG,
     LETTERS,
     PICK,
     SPLIT,
+    STEPS,
     SUNRISE,
     TURN_UP,
     WALK,
@@ -23,6 +25,7 @@ from rietland.board.legend import (
     conditions,
     effects,
     event_cards,
+    faces,
     filters,
     narrator,
     questions,
@@ -55,6 +58,7 @@ class BoardGame(Board):
                 book.figure_names,
                 book.choices,
                 [deed.name for deed in book.deeds],
+                [kind.name for kind in book.creatures],
                 book.size,
             ),
         )
@@ -108,7 +112,9 @@ class BoardGame(Board):
             return questions.step(self, s, f)
         if kind == LETTERS:
             return narrator.step(self, s, f)
-        if kind == WALK or kind == ALLY or kind == EXCHANGE:
+        if kind == STEPS:
+            return walk.step_on(self, s, f)
+        if kind == WALK or kind == ALLY or kind == EXCHANGE or kind == FACES:
             return False
         raise unknown(f)
 
@@ -133,6 +139,10 @@ class BoardGame(Board):
             return share.ask(self, s, f)
         if kind == PICK:
             return questions.ask(self, s, f)
+        if kind == STEPS:
+            return walk.ask_steps(self, s, f)
+        if kind == FACES:
+            return faces.ask(self, s, f)
         raise unknown(f)
 
     def answer(self, s: BaseState, f: Frame, a: Action) -> None:
@@ -156,6 +166,10 @@ class BoardGame(Board):
             share.answer(self, s, f, a)
         elif kind == PICK:
             questions.answer(self, s, f, a)
+        elif kind == STEPS:
+            walk.answer_steps(self, s, f, a)
+        elif kind == FACES:
+            faces.answer(self, s, f, a)
         else:
             raise unknown(f)
 
@@ -202,9 +216,9 @@ class BoardGame(Board):
             refused = items.why_not(self, s, a)
         elif f.kind == SPLIT:
             refused = share.why_not(self, s, f, a)
-        elif f.kind == PICK:
+        elif f.kind == PICK or f.kind == FACES:
             refused = questions.why_not(self, s, f, a)
-        elif f.kind == WALK or f.kind == ALLY:
+        elif f.kind == WALK or f.kind == ALLY or f.kind == STEPS:
             refused = walk.why_not(self, s, a)
         else:
             refused = day.why_not(self, s, a)

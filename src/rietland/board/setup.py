@@ -1,8 +1,8 @@
 """The table before the legend's own set-up: heroes with their boards, all else in reserve."""
 
 from rietland.board.base import Board
-from rietland.board.book import EVENT_CARDS, FOG_TOKENS, HERBS, RUNE_STONES, Book
-from rietland.board.pieces.things import DOUBLES, HEALS, RUNE
+from rietland.board.book import EVENT_CARDS, FOG_TOKENS, Book
+from rietland.board.pieces.things import DOUBLES
 from rietland.board.state import NO_WELL, Hero, State, index_creatures
 from rietland.kernel.control import amount
 from rietland.kernel.party import check, figure
@@ -36,8 +36,9 @@ def empty_table(g: Board, setup: Setup, party: list[str]) -> State:
     s.piles = [Pile([], []) for _ in book.pile_names]
     s.piles[FOG_TOKENS] = Pile([0] * len(book.fog_faces), [[EMPTY] * len(book.fog_spaces)])
     s.piles[EVENT_CARDS] = Pile([], [[], [], []])
-    s.piles[RUNE_STONES] = Pile(_pool(book, RUNE), [])
-    s.piles[HERBS] = Pile(_pool(book, HEALS), [])
+    for one in book.things:
+        if one.pile >= 0:
+            s.piles[one.pile] = Pile(one.pool[:], [])
     for deck in book.decks:
         if deck.pile >= 0:
             cards = sum(deck.counts)
@@ -53,11 +54,6 @@ def empty_table(g: Board, setup: Setup, party: list[str]) -> State:
     s.overtime = book.overtime[:]
     s.deeds = [0] * len(book.deeds)
     return s
-
-
-def _pool(book: Book, ability: int) -> list[int]:
-    kind = book.kind_by_ability[ability]
-    return book.things[kind].pool[:] if kind >= 0 else []
 
 
 def _one_of_each_role(book: Book, kinds: list[int]) -> None:

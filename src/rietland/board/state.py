@@ -18,6 +18,9 @@ SLAIN: Final = -1  # lying on 80
 IN_CASTLE: Final = -2  # on a golden shield
 AWAY: Final = -3  # out of the game
 
+#: No heroes; shared, never changed.
+NOBODY: Final[list[int]] = []
+
 # A well token.
 FULL: Final = 1
 DRAINED: Final = 0
@@ -75,8 +78,8 @@ class Battle:
 
     __slots__ = (
         "brewed", "creature", "current", "dice", "dice_choice", "dice_left", "fighters", "flipped",
-        "good", "herb_points", "invited", "inviter", "loss", "reward", "space", "total",
-        "willpower",
+        "good", "herb_points", "invited", "inviter", "loss", "poisoned", "ranged", "reward",
+        "round", "space", "total", "willpower",
     )  # fmt: skip
 
     def __init__(self, inviter: int, space: int, creature: int, willpower: int) -> None:
@@ -111,6 +114,11 @@ class Battle:
         self.reward: int = 0
         #: Of which good, once one of several rewards is chosen; -1 before, and for any mix.
         self.good: int = -1
+        #: A fighter has used poison in this round.
+        self.poisoned: bool = False
+        #: How many rounds have begun, and whether nobody stands on the space in this one.
+        self.round: int = 0
+        self.ranged: bool = False
 
     def copy(self) -> "Battle":
         new = Battle(self.inviter, self.space, self.creature, self.willpower)
@@ -127,6 +135,9 @@ class Battle:
         new.loss = self.loss
         new.reward = self.reward
         new.good = self.good
+        new.poisoned = self.poisoned
+        new.round = self.round
+        new.ranged = self.ranged
         return new
 
     def to_data(self) -> list[object]:
@@ -134,7 +145,7 @@ class Battle:
             self.inviter, self.space, self.creature, self.willpower, self.fighters[:],
             self.invited[:], self.current, self.dice_choice, self.dice[:], self.dice_left,
             self.flipped, self.herb_points, self.brewed, self.total, self.loss, self.reward,
-            self.good,
+            self.good, self.round, self.ranged, self.poisoned,
         ]  # fmt: skip
 
 
@@ -161,8 +172,10 @@ class State(BaseState):
         self.creature_name: list[int] = []
         #: The thing it carries, or 0.
         self.creature_load: list[int] = []
-        #: By space: the creature standing there, or -1.
+        #: By space: the creature standing there, or -1; of a crowd the first by kind.
         self.occupant: list[int] = []
+        #: Spaces that several creatures hold together.
+        self.crowds: list[int] = []
         #: Named opponents that were defeated.
         self.defeated_named: list[int] = []
 
@@ -207,6 +220,9 @@ class State(BaseState):
         #: By the Book's deeds: how often each was done.
         self.deeds: list[int] = []
         self.battle: Battle | None = None
+        #: Who is thought to fight while an opponent's values are calculated; neither copied nor
+        #: saved.
+        self.team: list[int] = NOBODY
 
     def copy(self) -> "State":
         new = State.__new__(State)
@@ -223,6 +239,7 @@ class State(BaseState):
         new.creature_name = self.creature_name
         new.creature_load = self.creature_load
         new.occupant = self.occupant[:]
+        new.crowds = self.crowds
         new.defeated_named = self.defeated_named
         new.loose = self.loose
         new.loose_at = self.loose_at
@@ -247,6 +264,7 @@ class State(BaseState):
         new.deeds = self.deeds
         battle = self.battle
         new.battle = battle.copy() if battle is not None else None
+        new.team = NOBODY
         return new
 
     def to_data(self) -> dict[str, object]:
@@ -261,6 +279,7 @@ class State(BaseState):
             creature_space=self.creature_space[:],
             creature_name=self.creature_name[:],
             creature_load=self.creature_load[:],
+            crowds=self.crowds[:],
             beaten=self.defeated_named[:],
             loose=self.loose[:],
             loose_at=self.loose_at[:],
@@ -305,8 +324,10 @@ def hero_from_data(data: object) -> Hero:
 
 
 def battle_from_data(data: object) -> Battle:
-    # Older versions knew no choice of rewards.
-    values = row([*data, -1] if isinstance(data, list) and len(data) == 16 else data, 17, "battle")
+    if isinstance(data, list):
+        # Older versions knew no choice of rewards and no poison, and counted no rounds.
+        data = data + [-1, 0, False, False][len(data) - 16 :]
+    values = row(data, 20, "battle")
     battle = Battle(
         as_number(values[0], "battle"),
         as_number(values[1], "battle"),
@@ -326,6 +347,9 @@ def battle_from_data(data: object) -> Battle:
     battle.loss = as_number(values[14], "battle")
     battle.reward = as_number(values[15], "battle")
     battle.good = as_number(values[16], "battle")
+    battle.poisoned = values[19] is True
+    battle.round = as_number(values[17], "battle")
+    battle.ranged = values[18] is True
     return battle
 
 
@@ -344,6 +368,7 @@ def state_from_data(data: dict[str, object], book: Book) -> State:
     s.creature_space = numbers(data, "creature_space")
     s.creature_name = numbers(data, "creature_name")
     s.creature_load = numbers(data, "creature_load")
+    s.crowds = numbers(data, "crowds") if "crowds" in data else []
     index_creatures(book, s)
     s.defeated_named = numbers(data, "beaten")
     s.loose = numbers(data, "loose")
@@ -380,12 +405,24 @@ def _piles_from_data(data: dict[str, object], book: Book) -> list[Pile]:
         piles = [pile_from_data(data.get(name)) for name in ("fog", "deck", "runes", "herbs")]
     while len(piles) < len(book.pile_names):
         piles.append(Pile([], []))
+    for kind in book.things:
+        if kind.pile >= 0 and not piles[kind.pile].unseen:
+            piles[kind.pile] = Pile(kind.pool[:], [])
     return piles
 
 
 def index_creatures(book: Book, s: State) -> None:
     """Find by space the creature that stands there, in as many places as the Book has."""
     s.occupant = [-1] * book.size
-    for c, space in enumerate(s.creature_space):
+    for space in s.creature_space:
         if space >= 0:
-            s.occupant[space] = c
+            s.occupant[space] = first_on(s, space)
+
+
+def first_on(s: State, space: int) -> int:
+    """The creature on a space, of several the first by kind; -1 for none."""
+    first = -1
+    for c, at in enumerate(s.creature_space):
+        if at == space and (first < 0 or s.creature_kind[c] < s.creature_kind[first]):
+            first = c
+    return first

@@ -67,6 +67,10 @@ REWARD: Final = 51  # which of several rewards; a: good
 DEED: Final = 52  # a deed that takes no hour; a: deed
 ACT: Final = 53  # a deed that is the action of a turn; a: deed
 
+# The fight again.
+TARGET: Final = 54  # which of several creatures on the space; a: kind
+POISON: Final = 55  # use poison in this round
+
 # Groups of verbs: to which part of the game each belongs, and where a client lists it.
 CHANCE: Final = 0  # said by dice and piles
 CARD: Final = 1  # a way that a card offers
@@ -129,6 +133,8 @@ _SHAPES: Final[list[Shape]] = [
     (REWARD, GROUP, "reward", "hero", "good", ""),
     (DEED, FREE, "deed", "hero", "deed", ""),
     (ACT, TIME, "act", "hero", "deed", ""),
+    (TARGET, BATTLE, "target", "hero", "creature", ""),
+    (POISON, BATTLE, "poison", "hero", "", ""),
 ]
 
 #: By verb: its group. A new verb takes the next number, whatever its group.
@@ -154,6 +160,7 @@ def lexicon(
     figures: list[str],
     choices: list[str],
     deeds: list[str],
+    creatures: list[str],
     spaces: int,
 ) -> Lexicon:
     """The words of one game: its verbs, the names of its heroes, things, figures and spaces."""
@@ -165,6 +172,7 @@ def lexicon(
     made.names["figure"] = figures
     made.names["choice"] = choices
     made.names["deed"] = deeds
+    made.names["creature"] = creatures
     made.names["good"] = GOODS
     made.names["dice"] = ["own", "black"]
     made.names["space"] = [str(n) for n in range(spaces)]

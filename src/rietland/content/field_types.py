@@ -48,6 +48,22 @@ def fields(word: type[Word]) -> tuple[Field, ...]:
     )
 
 
+def inside(word: object) -> list[Word]:
+    """A record and every record in it, however deep."""
+    found: list[Word] = []
+    if isinstance(word, Word):
+        found.append(word)
+        for field in fields(type(word)):
+            found += inside(getattr(word, field.name))
+    elif isinstance(word, list):
+        for item in word:
+            found += inside(item)
+    elif isinstance(word, dict):
+        for item in word.values():
+            found += inside(item)
+    return found
+
+
 def tag(word: type[Word]) -> str:
     """The YAML word of a tagged record."""
     return str(word.__struct_config__.tag or "")

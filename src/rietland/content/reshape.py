@@ -225,6 +225,21 @@ def _spaces(places: Entries) -> Node:
     return made
 
 
+def _gain(node: Node) -> Node | None:
+    """One thing is a number of things now."""
+    thing = node.get("thing")
+    if thing is None:
+        return None
+    things = Node(MAP, thing.place)
+    things.entries = [(thing, _number(1, thing.place))]
+    made = Node(MAP, node.place)
+    made.entries = [
+        (_text("things", key.place), things) if value is thing else (key, value)
+        for key, value in node.entries
+    ]
+    return made
+
+
 def _opponent(node: Node) -> Node | None:
     """Strength by difficulty, then by number of heroes, is a number like any other now."""
     strength = node.get("strength")
@@ -251,6 +266,7 @@ _RECORDS: Final[dict[type[Word], Callable[[Node], Node | None]]] = {
     board.Place: _here,
     board.PutFigure: _here,
     board.Lay: _here,
+    board.Gain: _gain,
     board.Filter: _who,
     NamedRecord: _opponent,
 }

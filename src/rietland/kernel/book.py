@@ -8,7 +8,7 @@ from rietland.kernel.pending import Pending
 class Trigger:
     """When this event happens, if those conditions hold, run that effect list."""
 
-    __slots__ = ("card", "conditions", "name", "once", "ref", "when")
+    __slots__ = ("card", "conditions", "instead", "name", "once", "ref", "when")
 
     def __init__(
         self,
@@ -18,6 +18,7 @@ class Trigger:
         ref: str,
         once: bool,
         card: int = -1,
+        instead: bool = False,
     ) -> None:
         self.name: str = name
         #: A record of the family's event vocabulary, with its filters.
@@ -28,6 +29,8 @@ class Trigger:
         self.once: bool = once
         #: The card that brings it: it sleeps until this one is read; -1 for none.
         self.card: int = card
+        #: It comes instead of what the event itself brings.
+        self.instead: bool = instead
 
 
 class Figure:

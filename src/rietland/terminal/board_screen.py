@@ -26,7 +26,9 @@ class BoardScreen(Screen):
         for goal in view["track"]["goals"]:
             text = self.words.text(goal["key"])
             state = [self.words.say(goal["state"])] if goal["state"] else []
-            if not goal["needed"]:
+            if goal["worth"]:
+                state.append(self._say("goal-worth", number=goal["worth"]))
+            elif not goal["needed"]:
                 state.append(self._say("goal-optional"))
             told = ", ".join(state)
             yield self._say("plain-goal", goal=text, state=told) if told else text

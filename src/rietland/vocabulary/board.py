@@ -92,15 +92,18 @@ class Place(Word, frozen=True, tag="place", rename={"named": "opponent"}):
     """Put creatures on the board, one for each space, in the order given.
 
     A taken space sends the newcomer on along the arrows. `opponent` gives it the values of that
-    opponent of the legend; `carries` a thing it takes along; `clear` removes a creature on that
-    space.
+    opponent of the legend, who needs no `creature` beside it; `carries` a thing it takes along;
+    `clear` removes a creature on that space. Creatures that pass `take` become the opponent where
+    they stand, and new ones come only `up_to` so many in all.
     """
 
-    creature: str
     at: Space
+    creature: str = ""
     named: str = ""
     carries: str = ""
     clear: bool = False
+    take: What = None
+    up_to: Number | None = None
 
 
 class PutFigure(Word, frozen=True, tag="put_figure"):
@@ -114,7 +117,8 @@ class Move(Word, frozen=True, tag="move"):
     """Creatures, figures or heroes go `to` a space, or so many `steps` along the arrows or back.
 
     Along the arrows creatures advance by the normal rules. Heroes (`who`) are put on a space: they
-    neither enter nor stop there.
+    neither enter nor stop there, unless `enters` says so. What goes `free` goes past everything: a
+    creature where it lands leaves the game, then comes what the opponent does where it `lands`.
     """
 
     SHORT: ClassVar[str] = "what"
@@ -123,6 +127,11 @@ class Move(Word, frozen=True, tag="move"):
     to: Space = None
     along: Literal["arrows", "back"] | None = None
     steps: Number = 1
+    free: bool = False
+    #: Onto these spaces it does not go; it stays where it is.
+    never: Space = None
+    #: Heroes enter the space, as if they had walked there.
+    enters: bool = False
 
 
 class Remove(Word, frozen=True, tag="remove"):
@@ -135,20 +144,32 @@ class Remove(Word, frozen=True, tag="remove"):
     what: What
 
 
+class Crowd(Word, frozen=True, tag="crowd"):
+    """Creatures hold this space together: any number may be there, and they stay.
+
+    In the castle they use no golden shield. Heroes who attack name one of them. It ends when the
+    last one has left, at sunrise after all moves; `emptied` tells it.
+    """
+
+    at: Space
+
+
 # Effects: things and tokens.
 
 
 class Lay(Word, frozen=True, tag="lay"):
     """Lay a thing on a space: gold (with its amount), a farmer, an article, an object.
 
-    A rune stone is face down until it is revealed; a herb is face up. An article comes from the
-    equipment board, if it has one left. With `rank` (lowest, highest) the hero of that rank who
-    is there may take it at once.
+    A thing whose faces differ (a herb, a gem) is drawn and lies face up; `hidden` face down until
+    somebody reveals it, as a rune stone always does. An article comes from the equipment board, if
+    it has one left. With `rank` (lowest, highest) the hero of that rank who is there may take it
+    at once.
     """
 
     thing: str
     at: Space
     amount: Number = 1
+    hidden: bool = False
     rank: str = ""
 
 
@@ -227,26 +248,41 @@ class SetHeroes(Word, frozen=True, tag="set_heroes"):
 
 
 class Gain(Word, frozen=True, tag="gain"):
-    """The hero gains strength, willpower, gold or an article of the equipment board.
+    """The hero gains strength, willpower, gold, things, or steps that take no time.
 
-    With `who` each of these heroes does, lowest rank first. Without a free slot the article is put
-    on the hero's space.
+    With `who` each of these heroes does, lowest rank first. Articles come from the equipment board,
+    things whose faces differ are drawn; without a free slot a thing is put on the hero's space.
     """
 
     who: Who = None
     strength: Number = 0
     willpower: Number = 0
     gold: Number = 0
-    thing: str = ""
+    #: How many of each kind.
+    things: dict[str, Number] = {}
+    #: The hero may move so many spaces at once.
+    free_steps: Number = 0
 
 
 class Lose(Word, frozen=True, tag="lose"):
-    """The hero loses strength (never below 1), willpower or gold; with `who` each of these does."""
+    """The hero loses strength (never below 1), willpower, gold, hours or things.
+
+    With `who` each of these heroes does. Of several things of a kind the hero says which; without
+    any nothing is lost.
+    """
 
     who: Who = None
     strength: Number = 0
     willpower: Number = 0
     gold: Number = 0
+    #: The time marker goes on; who has no hour left ends the day, and so does who loses `all`.
+    hours: Number | Literal["all"] = 0
+    #: How many of each kind.
+    things: dict[str, Number] = {}
+    #: So much willpower and gold stays.
+    leave: Number = 0
+    #: A use of the hero's own shield averts the whole loss.
+    avert: Literal["shield"] | None = None
 
 
 class Pay(Word, frozen=True, tag="pay"):
@@ -258,6 +294,8 @@ class Pay(Word, frozen=True, tag="pay"):
     strength: Number = 0
     willpower: Number = 0
     gold: Number = 0
+    #: How many of each kind; of several the hero says which.
+    things: dict[str, Number] = {}
 
 
 class LowerTo(Word, frozen=True, tag="lower_to"):
@@ -417,6 +455,13 @@ class EndLegend(Word, frozen=True, tag="end_legend"):
     """The legend ends: it is won if every needed goal is met, else lost by the first that is not.
 
     The reason is the text `why-<box>-<legend>-won`, or that of the goal that is not met.
+    """
+
+
+class EndFight(Word, frozen=True, tag="end_fight"):
+    """The fight under way is over, without a winner: the creature recovers.
+
+    A creature that is defeated stays so.
     """
 
 
@@ -586,12 +631,59 @@ class CreatureArrives(Word, frozen=True, tag="creature_arrives"):
     at: int | None = None
 
 
+class Meets(Word, frozen=True, tag="meets"):
+    """A hero and a creature come to share a space: either of them enters it, in passing too."""
+
+    what: What = None
+    at: Space = None
+
+
+class FightBegins(Word, frozen=True, tag="fight_begins"):
+    """A hero attacks a creature; nobody has been invited yet."""
+
+    what: What = None
+    at: Space = None
+
+
+class RoundOver(Word, frozen=True, tag="round_over"):
+    """A round of a fight against a creature is over, and all losses are borne."""
+
+    what: What = None
+    #: The heroes had the higher battle value; `false`: the creature had.
+    won: bool | None = None
+    #: All fighters attacked from another space, or (`false`) somebody did not.
+    ranged: bool | None = None
+    #: Which round of the fight it was.
+    round: int | None = None
+    #: The creature is defeated, or (`false`) it is not.
+    beaten: bool | None = None
+    at: Space = None
+
+
+class HeroOut(Word, frozen=True, tag="hero_out"):
+    """A hero leaves the game."""
+
+
 class CreatureDefeated(Word, frozen=True, tag="creature_defeated", rename={"named": "opponent"}):
     """A creature is defeated; `alone` by a single hero. `fighters` are those who fought it."""
 
     named: str = ""
     creature: str = ""
     alone: bool = False
+    at: Space = None
+
+
+class CreatureGone(Word, frozen=True, tag="creature_gone", rename={"named": "opponent"}):
+    """A creature is no longer on the board: it was defeated, poisoned or taken away."""
+
+    named: str = ""
+    creature: str = ""
+    at: Space = None
+
+
+class Emptied(Word, frozen=True, tag="emptied"):
+    """The last of the creatures that held a space together (`crowd`) has left it."""
+
     at: Space = None
 
 
@@ -653,10 +745,10 @@ class NarratorReaches(Word, frozen=True, tag="narrator_reaches"):
 
 EFFECTS: tuple[type[Word], ...] = (
     *control.EFFECTS,
-    Place, PutFigure, Move, Remove, Lay, Wells, Fog, RevealFog, RemoveFarmer,
+    Place, PutFigure, Move, Remove, Crowd, Lay, Wells, Fog, RevealFog, RemoveFarmer,
     BreakBridge, Merchants, Deck, PutHeroes, SetHeroes, Gain, Lose, Pay, LowerTo, RaiseTo,
     PickHeroes, Share, ShareLoss, ShareCost, Article, Narrator, Star, FirstHero, EndDay,
-    UntilSunrise, SkipStep, Wait, KeepWaiting, DrawEvent, Draw, PeekEvent, EndLegend,
+    UntilSunrise, SkipStep, Wait, KeepWaiting, DrawEvent, Draw, PeekEvent, EndLegend, EndFight,
 )  # fmt: skip
 #: Effects that concern one hero; content says whom, with `each`, `pick_heroes`, `wait` or fog.
 PERSONAL: tuple[type[Word], ...] = (Gain, Lose, Pay, LowerTo, RaiseTo, Article)
@@ -665,8 +757,9 @@ CONDITIONS: tuple[type[Word], ...] = (
     NarratorAt, Exists, Beaten, Somebody, Everybody,
 )  # fmt: skip
 WHENS: tuple[type[Word], ...] = (
-    HeroStops, HeroEnters, CreatureEnters, CreatureArrives, CreatureDefeated, ThingArrives,
-    ThingTaken, FogFound, DeedDone, HourReached, SunriseStep, DayOver, NarratorReaches,
+    HeroStops, HeroEnters, CreatureEnters, CreatureArrives, Meets, FightBegins, RoundOver,
+    CreatureDefeated, CreatureGone, Emptied, HeroOut, ThingArrives, ThingTaken, FogFound,
+    DeedDone, HourReached, SunriseStep, DayOver, NarratorReaches,
 )  # fmt: skip
 #: Counters the rules read; content may set them like any other.
 SWITCHES: dict[str, str] = {

@@ -1,8 +1,8 @@
 """What a goal of a legend can need; `end_legend`, the goal list and companions all read these."""
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
-from rietland.vocabulary.control import Number, Who, Word
+from rietland.vocabulary.control import Number, What, Who, Word
 
 
 class Hold(Word, frozen=True, tag="hold"):
@@ -10,15 +10,19 @@ class Hold(Word, frozen=True, tag="hold"):
 
 
 class Bring(Word, frozen=True, tag="bring"):
-    """Bring things of this kind to a space: met while that many are there or are carried there.
+    """Bring things of these kinds to a space, one of several, or each to the space its `face` says.
 
-    Gold in the purse of a hero on the space counts, and so does a farmer who follows one. Farmers
-    brought into the castle stay there.
+    Met while that many are there or are carried there; with `score: face` each counts what its face
+    shows, a piece of gold 1. Gold in the purse of a hero on the space counts, and so does a farmer
+    who follows one. Farmers brought into the castle stay there. With `counter` what is handed over
+    counts, by the deed or trigger that adds to that counter, and nothing else.
     """
 
-    thing: str
-    to: int
+    thing: str | list[str]
+    to: int | list[int] | Literal["face"]
     need: Number = 1
+    score: Literal["count", "face"] = "count"
+    counter: str = ""
 
 
 class Beat(Word, frozen=True, tag="beat"):
@@ -51,4 +55,28 @@ class Clear(Word, frozen=True, tag="clear"):
     at: list[int] = []
 
 
-GOALS: tuple[type[Word], ...] = (Hold, Bring, Beat, Reach, Count, Clear)
+class Have(Word, frozen=True, tag="have"):
+    """Such pieces are on the board: that many of them."""
+
+    SHORT: ClassVar[str] = "what"
+    what: What
+    need: Number = 1
+
+
+class Survive(Word, frozen=True, tag="survive"):
+    """That many of the matching heroes are still in the game."""
+
+    who: Who = None
+    need: Number = 1
+
+
+class Before(Word, frozen=True, tag="before"):
+    """The narrator has not come to this letter; without one, to the end of the legend."""
+
+    SHORT: ClassVar[str] = "letter"
+    letter: str = ""
+
+
+GOALS: tuple[type[Word], ...] = (
+    Hold, Bring, Beat, Reach, Count, Clear, Have, Survive, Before,
+)  # fmt: skip

@@ -60,6 +60,7 @@ RESHAPED: Final = (
         _PIECES,
     ),
     Renamed("key", "here: true", "at: here", "a space like any other"),
+    Renamed("key", "thing: t", "things: {t: 1}", "how many of each kind is gained, lost or paid"),
     Renamed("key", "between: [a, b]", "at: {between: [a, b]}", _PLACES),
     Renamed("key", "region: r", "at: {region: r}", _PLACES),
     Renamed("key", "outside: [r]", "at: {not: {region: r}}", _PLACES),

@@ -21,6 +21,7 @@ from rietland.board.fight.stages import (
     ROUND,
     SHARING,
     SUMMING,
+    TARGETING,
     THROWING,
     TURNING,
 )
@@ -47,8 +48,10 @@ from rietland.board.verbs import (
     KEEP,
     LEAVE,
     ON,
+    POISON,
     REWARD,
     SHARE,
+    TARGET,
     is_free,
 )  # fmt: skip
 from rietland.kernel.action import Action
@@ -91,7 +94,28 @@ def fight_refusal(g: Board, s: State, h: int, space: int) -> str:
         return "AN-SHLD-2" if space == g.book.castle and s.intruders > 0 else "AN-FIGHT-1"
     if not opponents.creature_in_reach(g, s, h, space):
         return "AN-FIGHT-1"
-    return hours.hour_refusal(g, s, h)
+    return hours.hour_refusal(g, s, h) or _company_refusal(g, s, h, space)
+
+
+def _company_refusal(g: Board, s: State, h: int, space: int) -> str:
+    """Some opponents are fought only with one of certain heroes, who fights or can be invited.
+
+    Who has just said no is not asked a second time in the same turn.
+    """
+    # rule: AN-FATE-13
+    wanted = opponents.needed(g, s, s.occupant[space])
+    if wanted is None or h in wanted:
+        return ""
+    if s.agenda[0].args == [FIGHT, space] or s.counters[GROUP_FIGHTS] == 0:
+        return "AN-FATE-13"
+    for other in wanted:
+        if (
+            not s.heroes[other].resting
+            and opponents.creature_in_reach(g, s, other, space)
+            and not hours.hour_refusal(g, s, other)
+        ):
+            return ""
+    return "AN-FATE-13"
 
 
 def clear_refusal(g: Board, s: State, h: int, space: int) -> str:
@@ -122,12 +146,44 @@ def add_fights(g: Board, s: State, h: int, options: list[Action]) -> None:
 
 
 def begin_fight(g: Board, s: State, h: int, space: int) -> None:
-    """The creature's points are set; nobody has rolled yet."""
+    """Which creature it is, where there are several; its points are set, nobody has rolled yet."""
     # rule: AN-FIGHT-2
     c = s.occupant[space]
     s.battle = Battle(h, space, c, creatures.willpower_of(g, s, c))
-    emit(g, s, events.FIGHT, h, s.creature_kind[c], space, 0, "AN-FIGHT-1")
+    if len(targets(g, s, h, space)) > 1:
+        s.agenda.append(Frame(BATTLE, "", TARGETING, h, []))
+        return
+    _announce(g, s, h, space)
     s.agenda.append(Frame(BATTLE, "", INVITING, h, []))
+
+
+def _announce(g: Board, s: State, h: int, space: int) -> None:
+    assert s.battle is not None
+    kind = s.creature_kind[s.battle.creature]
+    emit(g, s, events.FIGHT, h, kind, space, 0, "AN-FIGHT-1")
+
+
+def targets(_g: Board, s: State, h: int, space: int) -> list[Action]:
+    """Of several creatures on a space the attackers name one; those of one kind are alike."""
+    # rule: AN-L5-3
+    options: list[Action] = []
+    last = -1
+    if s.crowds and space in s.crowds:
+        for c in creatures.on_space(s, space):
+            if s.creature_kind[c] != last:
+                options.append(Action(TARGET, h, s.creature_kind[c]))
+            last = s.creature_kind[c]
+    return options
+
+
+def _aim(g: Board, s: State, b: Battle, kind: int) -> None:
+    """The first creature of that kind is the one attacked."""
+    for c in creatures.on_space(s, b.space):
+        if s.creature_kind[c] == kind:
+            b.creature = c
+            break
+    b.willpower = creatures.willpower_of(g, s, b.creature)
+    _announce(g, s, b.inviter, b.space)
 
 
 def begin_clear(g: Board, s: State, h: int, space: int) -> None:
@@ -147,9 +203,7 @@ def step(g: Board, s: State, f: Frame) -> bool:
         return True
     b = s.battle
     assert b is not None
-    if at == THROWING:
-        return False
-    if at == CREATURE:
+    if at == THROWING or at == CREATURE or at == TARGETING:
         return False
     if at == READY:
         return rounds.take_dice(g, s, f, b)
@@ -175,10 +229,26 @@ def step(g: Board, s: State, f: Frame) -> bool:
         return rounds.finish_victory(g, s, f, b)
     if at == CLEARING:
         return rounds.clear(g, s, f, b)
-    if at == REPLYING or _has_guest(g, s, f, b):
+    if at == REPLYING:
+        return False
+    if opponents.is_short(g, s, b) and not _has_guest(
+        g, s, f, b, opponents.needed(g, s, b.creature)
+    ):
+        _call_off(g, s, b)
+        return True
+    if _has_guest(g, s, f, b, None):
         return False
     f.at = ROUND
     return True
+
+
+def _call_off(g: Board, s: State, b: Battle) -> None:
+    """Who must take part will not: there is no fight, and the turn goes on as if none had begun."""
+    # rule: AN-FATE-13
+    opponents.recover(g, s, b)
+    s.battle = None
+    s.agenda.pop()
+    s.agenda[0].args = [FIGHT, b.space]
 
 
 def ask(g: Board, s: State, f: Frame) -> Pending:
@@ -195,6 +265,9 @@ def ask(g: Board, s: State, f: Frame) -> Pending:
     if at == INVITING:
         h = b.inviter
         return decide(s.heroes[h].seat, h, "ask-invite", _invitations(g, s, f, b))
+    if at == TARGETING:
+        h = b.inviter
+        return decide(s.heroes[h].seat, h, "ask-target", targets(g, s, h, b.space))
     if at == REPLYING:
         h = b.invited[-1]
         return decide(s.heroes[h].seat, h, "ask-join", _JOIN_OR_DECLINE[h])
@@ -243,6 +316,9 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
         rounds.give_piece(g, s, b, a)
     elif at == READY:
         rounds.choose_hand(g, s, f, b, a.a)
+    elif at == TARGETING:
+        _aim(g, s, b, a.a)
+        f.at = INVITING
     elif at == INVITING:
         if a.verb == INVITE:
             b.invited.append(a.a)
@@ -276,9 +352,10 @@ def invite_refusal(g: Board, s: State, f: Frame, b: Battle, h: int) -> str:
     return hours.hour_refusal(g, s, h)
 
 
-def _has_guest(g: Board, s: State, f: Frame, b: Battle) -> bool:
+def _has_guest(g: Board, s: State, f: Frame, b: Battle, among: list[int] | None) -> bool:
+    """Can somebody still be invited, of these or at all?"""
     for h in range(len(s.heroes)):
-        if not invite_refusal(g, s, f, b, h):
+        if (among is None or h in among) and not invite_refusal(g, s, f, b, h):
             return True
     return False
 
@@ -288,7 +365,8 @@ def _invitations(g: Board, s: State, f: Frame, b: Battle) -> list[Action]:
     for h in range(len(s.heroes)):
         if not invite_refusal(g, s, f, b, h):
             options.append(Action(INVITE, b.inviter, h))
-    options.append(Action(BEGIN, b.inviter))
+    if not opponents.is_short(g, s, b):
+        options.append(Action(BEGIN, b.inviter))
     return options
 
 
@@ -325,6 +403,8 @@ def _wrong_answer(g: Board, s: State, f: Frame, b: Battle, a: Action) -> str:
     at = f.at
     if a.verb == INVITE and a.who == b.inviter:
         return invite_refusal(g, s, f, b, a.a)
+    if a.verb == BEGIN and at == INVITING and opponents.is_short(g, s, b):
+        return "AN-FATE-13"
     if a.verb == FLIP and at == TURNING:
         return reaction.flip_refusal(g, s, b, a.who, a.a)
     if a.verb == SHARE and at == SHARING:
@@ -334,6 +414,8 @@ def _wrong_answer(g: Board, s: State, f: Frame, b: Battle, a: Action) -> str:
             return reaction.brew_refusal(g, s, b)
         if a.verb == CHEW:
             return reaction.chew_refusal(g, s, b, a.a)
+        if a.verb == POISON:
+            return reaction.poison_refusal(g, s, b)
     return ""
 
 
@@ -347,6 +429,10 @@ def _home_of(verb: int) -> str:
         return "AN-GROUP-4"
     if verb in (KEEP, BREW, CHEW):
         return "AN-FIGHT-6"
+    if verb == POISON:
+        return "AN-POISON-2"
+    if verb == TARGET:
+        return "AN-L5-3"
     if verb in (BLOCK, BEAR):
         return "AN-ITEM-5"
     if verb in (ON, LEAVE):

@@ -8,6 +8,7 @@ from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.fight import rubble
 from rietland.board.fight.strength import group_bonus, hero_strength
+from rietland.board.legend import filters
 from rietland.board.pieces import creatures, heroes
 from rietland.board.pieces.things import REACH
 from rietland.board.state import Battle, State
@@ -46,7 +47,26 @@ def in_reach(g: Board, s: State, b: Battle, h: int) -> bool:
 
 def is_gone(s: State, b: Battle) -> bool:
     """Has something else than this fight taken the creature away?"""
-    return is_creature(b) and s.occupant[b.space] != b.creature
+    return is_creature(b) and s.creature_space[b.creature] != b.space
+
+
+def needed(g: Board, s: State, c: int) -> list[int] | None:
+    """The heroes of whom one must take part in a fight against it; None where anybody may."""
+    name = s.creature_name[c]
+    needs = g.book.named[name].needs if name >= 0 else None
+    return None if needs is None else filters.select(g, s, needs)
+
+
+def is_short(g: Board, s: State, b: Battle) -> bool:
+    """Is nobody among the fighters who must take part?"""
+    # rule: AN-FATE-13
+    wanted = needed(g, s, b.creature) if is_creature(b) else None
+    if wanted is None:
+        return False
+    for h in b.fighters:
+        if h in wanted:
+            return False
+    return True
 
 
 def kind(s: State, b: Battle) -> int:
@@ -60,16 +80,12 @@ def strength(g: Board, s: State, b: Battle) -> int:
 
 def die(g: Board, s: State, b: Battle) -> int:
     """Number of the die it throws."""
-    return g.book.creatures[s.creature_kind[b.creature]].die
+    return creatures.die_of(g, s, b.creature)
 
 
 def dice(g: Board, s: State, b: Battle) -> int:
     """How many dice it throws at its present willpower."""
-    # rule: AN-CREAT-5
-    if not is_creature(b):
-        return 0
-    row = g.book.creatures[s.creature_kind[b.creature]].dice
-    return row[min(b.willpower, len(row) - 1)]
+    return creatures.dice_of(g, s, b.creature, b.willpower) if is_creature(b) else 0
 
 
 def bonus(g: Board, s: State, b: Battle) -> int:
@@ -100,6 +116,25 @@ def rewards(g: Board, s: State, b: Battle) -> dict[int, int]:
     if b.good >= 0 or not is_creature(b):
         return {}
     return creatures.rewards_of(g, s, b.creature)
+
+
+def has_life(g: Board, s: State, b: Battle) -> bool:
+    """Is its life a pile of cards instead of willpower?"""
+    return life(g, s, b) >= 0
+
+
+def life(g: Board, s: State, b: Battle) -> int:
+    """The deck that is its life, or -1."""
+    name = s.creature_name[b.creature] if is_creature(b) else -1
+    return g.book.named[name].life if name >= 0 else -1
+
+
+def can_be_poisoned(g: Board, s: State, b: Battle) -> bool:
+    # rule: AN-POISON-6, AN-DRAGON-3
+    if not is_creature(b):
+        return False
+    name = s.creature_name[b.creature]
+    return name < 0 or not g.book.named[name].ignores_poison
 
 
 def defeat(g: Board, s: State, b: Battle) -> None:

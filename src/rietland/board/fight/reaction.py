@@ -1,4 +1,4 @@
-"""Reactions to a roll, right after it: the wizard's flip, rolling on, brew, a herb.
+"""Reactions to a roll, right after it: the wizard's flip, rolling on, brew, a herb, poison.
 
 `combat.py` knows when it is time for them; here is what each asks for and does.
 """
@@ -7,11 +7,11 @@ from typing import Final
 
 from rietland.board import events
 from rietland.board.base import Board
-from rietland.board.fight import dice
+from rietland.board.fight import dice, opponents
 from rietland.board.pieces import heroes
-from rietland.board.pieces.things import DOUBLES, HEALS, HIDDEN, face_of, kind_of
+from rietland.board.pieces.things import DOUBLES, HEALS, HIDDEN, POISONS, face_of, kind_of
 from rietland.board.state import Battle, State
-from rietland.board.verbs import AGAIN, BREW, CHEW, FLIP, KEEP
+from rietland.board.verbs import AGAIN, BREW, CHEW, FLIP, KEEP, POISON
 from rietland.kernel.action import Action
 from rietland.kernel.control import emit
 
@@ -85,6 +85,14 @@ def chew_refusal(g: Board, s: State, b: Battle, code: int) -> str:
     return ""
 
 
+def poison_refusal(g: Board, s: State, b: Battle) -> str:
+    """Poison on the own board, one side a round, against a creature that it harms."""
+    # rule: AN-POISON-2, AN-POISON-6
+    if b.poisoned or not heroes.find(g, s.heroes[b.fighters[b.current]], POISONS):
+        return "AN-POISON-2"
+    return "" if opponents.can_be_poisoned(g, s, b) else "AN-POISON-6"
+
+
 def has_choice(g: Board, s: State, b: Battle) -> bool:
     """Is there anything the roller might do but leave the roll as it is?"""
     if not again_refusal(b):
@@ -95,7 +103,10 @@ def has_choice(g: Board, s: State, b: Battle) -> bool:
         if ability == DOUBLES:
             if not b.brewed:
                 return True
-        elif ability == HEALS and face_of(code) != HIDDEN:
+        elif ability == HEALS:
+            if face_of(code) != HIDDEN:
+                return True
+        elif ability == POISONS and not poison_refusal(g, s, b):
             return True
     return False
 
@@ -116,6 +127,8 @@ def choices(g: Board, s: State, b: Battle) -> list[Action]:
         if code != last and not chew_refusal(g, s, b, code):
             options.append(Action(CHEW, h, code))
         last = code
+    if not poison_refusal(g, s, b):
+        options.append(Action(POISON, h))
     options.append(Action(KEEP, h))
     return options
 
@@ -139,6 +152,14 @@ def use_herb(g: Board, s: State, b: Battle, code: int) -> None:
     b.herb_points += face_of(code)
     emit(g, s, events.USED, h, code, hero.space, face_of(code), "AN-HERB-2")
     emit(g, s, events.GONE, h, code, hero.space, 0, "AN-HERB-1")
+
+
+def use_poison(g: Board, s: State, b: Battle) -> None:
+    """One side is used for this round, whatever comes of it."""
+    # rule: AN-POISON-1, AN-POISON-4
+    h = b.fighters[b.current]
+    heroes.use_up(g, s, h, heroes.find(g, s.heroes[h], POISONS), "AN-POISON-2")
+    b.poisoned = True
 
 
 #: The commonest question, made once for each hero and shared by all states.

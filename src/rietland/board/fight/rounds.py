@@ -21,11 +21,23 @@ from rietland.board.fight.stages import (
     TURNING,
 )
 from rietland.board.fight.strength import hero_strength
-from rietland.board.pieces import heroes
+from rietland.board.frames import BATTLE
+from rietland.board.legend import event_cards
+from rietland.board.pieces import creatures, heroes
 from rietland.board.pieces.things import BLOCKS
 from rietland.board.state import Battle, State
 from rietland.board.turn import hours, land
-from rietland.board.verbs import AGAIN, BREW, CHEW, GOLD, REWARD, SHARE, STRENGTH, WILLPOWER
+from rietland.board.verbs import (
+    AGAIN,
+    BREW,
+    CHEW,
+    GOLD,
+    POISON,
+    REWARD,
+    SHARE,
+    STRENGTH,
+    WILLPOWER,
+)
 from rietland.kernel.action import Action
 from rietland.kernel.control import emit
 from rietland.kernel.frame import Frame
@@ -56,13 +68,19 @@ def open_round(g: Board, s: State, f: Frame, b: Battle) -> bool:
             i += 1
         else:
             leave(g, s, b, i)
-    if not b.fighters or opponents.is_gone(s, b):
+    if not b.fighters or opponents.is_gone(s, b) or opponents.is_short(g, s, b):
         return break_off(g, s, f, b)
     for h in b.fighters:
         hours.spend_hour(g, s, h, "AN-FIGHT-3")
     b.current = 0
     b.total = 0
     b.flipped = False
+    b.poisoned = False
+    b.round += 1
+    b.ranged = True
+    for h in b.fighters:
+        if s.heroes[h].space == b.space:
+            b.ranged = False
     f.at = READY
     return True
 
@@ -104,6 +122,8 @@ def react(g: Board, s: State, f: Frame, b: Battle, a: Action) -> None:
         reaction.use_brew(g, s, b)
     elif a.verb == CHEW:
         reaction.use_herb(g, s, b, a.a)
+    elif a.verb == POISON:
+        reaction.use_poison(g, s, b)
     else:
         settle_roll(g, s, f, b)
 
@@ -151,16 +171,48 @@ def _compare(g: Board, s: State, f: Frame, b: Battle) -> None:
     emit(g, s, events.CREATURE_VALUE, -1, kind, b.space, value, "AN-FIGHT-9")
     b.current = 0
     f.at = BETWEEN
-    if b.total > value:
+    if opponents.has_life(g, s, b):
+        _turn_card(g, s, f, b, b.total > value)
+    elif b.total > value and b.poisoned:
+        s.victors = b.fighters[:]
+        creatures.poison(g, s, b.creature)
+        s.battle = None
+        f.at = OVER
+    elif b.total > value:
         lost = min(b.total - value, b.willpower)
         b.willpower -= lost
         emit(g, s, events.HURT, -1, kind, b.space, lost, "AN-FIGHT-10")
         if b.willpower == 0:
             b.reward = opponents.reward(g, s, b)
             f.at = SHARING
+        _tell_round(g, s, b, 1)
     elif b.total < value:
         b.loss = value - b.total
         f.at = BEARING
+    else:
+        _tell_round(g, s, b, 0)
+
+
+def _tell_round(g: Board, s: State, b: Battle, outcome: int) -> None:
+    """A round is over; told where a trigger listens."""
+    if g.book.listening[events.ROUND_OVER]:
+        h = b.fighters[0] if b.fighters else -1
+        emit(g, s, events.ROUND_OVER, h, opponents.kind(s, b), b.space, outcome, "AN-FIGHT-10")
+
+
+def _turn_card(g: Board, s: State, f: Frame, b: Battle, won: bool) -> None:
+    """The top card of an opponent's life leaves the game unread, or is carried out."""
+    # rule: AN-DRAGON-8, AN-DRAGON-10, AN-DRAGON-11
+    deck = opponents.life(g, s, b)
+    if not won:
+        event_cards.draw(s, deck, -1, "AN-DRAGON-8")
+        return
+    event_cards.lose_top(g, s, deck)
+    b.willpower = creatures.willpower_of(g, s, b.creature)
+    emit(g, s, events.CARD_LOST, -1, opponents.kind(s, b), b.space, b.willpower, "AN-DRAGON-8")
+    if b.willpower == 0:
+        b.reward = opponents.reward(g, s, b)
+        f.at = SHARING
 
 
 def hand_out_loss(g: Board, s: State, f: Frame, b: Battle) -> bool:
@@ -172,6 +224,7 @@ def hand_out_loss(g: Board, s: State, f: Frame, b: Battle) -> bool:
         bear(g, s, b, False)
     b.current = 0
     f.at = BETWEEN
+    _tell_round(g, s, b, -1)
     return True
 
 
@@ -274,6 +327,17 @@ def break_off(g: Board, s: State, f: Frame, b: Battle) -> bool:
     s.battle = None
     f.at = OVER
     return True
+
+
+def end_fight(g: Board, s: State) -> None:
+    """A card ends the fight under way; a creature that is defeated stays so."""
+    # rule: AN-OPEN-45
+    b = s.battle
+    if b is None or (opponents.is_creature(b) and b.willpower == 0):
+        return
+    for f in s.agenda:
+        if f.kind == BATTLE:
+            break_off(g, s, f, b)
 
 
 def clear(g: Board, s: State, f: Frame, b: Battle) -> bool:

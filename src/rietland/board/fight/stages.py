@@ -23,6 +23,7 @@ BETWEEN: Final = 10  # each fighter goes on or leaves
 SHARING: Final = 11  # the reward, piece by piece
 CLEARING: Final = 12  # which rubble goes
 OVER: Final = 13  # whatever the victory set off is done: the turn is over
+TARGETING: Final = 14  # before all others: which of several creatures is attacked
 
 
 def is_between_rounds(s: State, f: Frame) -> bool:

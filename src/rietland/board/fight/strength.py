@@ -4,22 +4,72 @@ Every bonus is added here and nowhere else, for the rules, the views and the odd
 """
 
 from rietland.board.base import Board
+from rietland.board.book import Bonus
+from rietland.board.legend import filters
 from rietland.board.state import State
+from rietland.kernel.control import all_hold, amount
+from rietland.vocabulary.board import Filter
 
 
-def hero_strength(_g: Board, s: State, h: int) -> int:
+def hero_strength(g: Board, s: State, h: int) -> int:
     """What this hero adds to the group's battle value, dice and herbs apart."""
-    return s.heroes[h].strength
+    # rule: AN-L5-12
+    strength = s.heroes[h].strength
+    for bonus in g.book.bonuses:
+        if bonus.who is not None and is_given(g, s, bonus, h):
+            strength += amount(g, s, bonus.strength)
+    return strength
+
+
+def is_given(g: Board, s: State, bonus: Bonus, h: int) -> bool:
+    """Does the legend lend this strength now, to this hero or (-1) to the group?"""
+    if bonus.who is not None:
+        assert isinstance(bonus.who, Filter)
+        if not filters.passes(g, s, h, bonus.who):
+            return False
+    return all_hold(g, s, h, bonus.conditions)
 
 
 def group_bonus(g: Board, s: State, space: int) -> int:
-    """Each ally on the attacked creature's space lends its strength, once for the whole group."""
-    # rule: AN-ALLY-2, AN-ALLY-5
-    bonus = 0
+    """Each ally on the attacked creature's space lends its strength, once for the whole group.
+
+    So does what the legend says, against the opponents it names.
+    """
+    # rule: AN-ALLY-2, AN-ALLY-5, AN-DRAGON-7
+    total = 0
     for figure, at in enumerate(s.figures):
         if at == space:
-            bonus += g.book.figure_bonus[figure]
-    return bonus
+            total += g.book.figure_bonus[figure]
+    for bonus in g.book.bonuses:
+        if bonus.who is None and _is_against(s, bonus, space) and is_given(g, s, bonus, -1):
+            total += amount(g, s, bonus.strength)
+    return total
+
+
+def _is_against(s: State, bonus: Bonus, space: int) -> bool:
+    """Does it help against who stands there?"""
+    if not bonus.against:
+        return True
+    c = s.occupant[space]
+    return c >= 0 and s.creature_name[c] in bonus.against
+
+
+def helps(g: Board, s: State, team: list[int], space: int) -> list[tuple[str, int]]:
+    """What makes up the strength of these heroes beside their own: who or what lends how much."""
+    found: list[tuple[str, int]] = []
+    for figure, at in enumerate(s.figures):
+        if at == space and g.book.figure_bonus[figure]:
+            found.append((g.book.figure_names[figure], g.book.figure_bonus[figure]))
+    for bonus in g.book.bonuses:
+        points = 0
+        if bonus.who is not None:
+            given = [h for h in team if is_given(g, s, bonus, h)]
+            points = len(given) * amount(g, s, bonus.strength)
+        elif _is_against(s, bonus, space) and is_given(g, s, bonus, -1):
+            points = amount(g, s, bonus.strength)
+        if points:
+            found.append((bonus.name, points))
+    return found
 
 
 def battle_strength(g: Board, s: State, team: list[int], space: int) -> int:

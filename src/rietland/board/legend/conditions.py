@@ -6,8 +6,9 @@ Everything here only looks; nothing changes.
 from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.legend import filters
+from rietland.board.pieces import creatures, items
 from rietland.board.pieces.heroes import room_for
-from rietland.board.pieces.things import DOUBLES, kind_of, thing
+from rietland.board.pieces.things import kind_of, thing
 from rietland.board.state import State
 from rietland.board.turn import sunrise
 from rietland.kernel.control import amount, within
@@ -34,6 +35,9 @@ def pay_refusal(g: Board, s: State, h: int, price: words.Pay) -> str:
     strength = amount(g, s, price.strength)
     if amount(g, s, price.gold) > hero.gold:
         return "AN-TREAS-1"
+    for name, number in price.things.items():
+        if len(items.held(g, hero, g.book.thing_kind(name))) < amount(g, s, number):
+            return "AN-ITEM-11"
     if willpower > 0 and willpower >= hero.willpower:
         return "AN-OPEN-2"
     if strength > 0 and strength >= hero.strength:
@@ -52,16 +56,11 @@ def purse(s: State, goods: list[str]) -> int:
     return total
 
 
-def is_article(g: Board, kind: int) -> bool:
-    """Whether this kind of thing lies on the equipment board; the witch's brew does too."""
-    return g.book.things[kind].sold or g.book.things[kind].ability == DOUBLES
-
-
 def article_refusal(g: Board, s: State, h: int, code: int, effect: words.Article) -> str:
     """An article must be new, in stock, not excepted by the card, and find a free slot."""
     # rule: AN-HERO-4, AN-MERCH-2, AN-OPEN-37
     kind = kind_of(code)
-    if not is_article(g, kind) or g.book.things[kind].name in effect.without:
+    if not items.is_article(g, kind) or g.book.things[kind].name in effect.without:
         return "AN-EVENT-1"
     if s.stock[kind] == 0 or code != thing(kind, g.book.things[kind].face):
         return "AN-MERCH-2"
@@ -89,7 +88,7 @@ def holds(g: Board, s: State, _who: int, condition: object) -> bool:
     if type(condition) is words.Exists:
         return exists(g, s, condition)
     if type(condition) is words.Beaten:
-        return g.book.opponent(condition.named) in s.defeated_named
+        return creatures.is_beaten(g, s, g.book.opponent(condition.named))
     if type(condition) is words.Somebody:
         return len(filters.select(g, s, condition.who)) > 0
     if type(condition) is words.Everybody:
@@ -125,8 +124,20 @@ def listens(when: object) -> list[int]:
         return [events.MARCHED, events.PLACED]
     if type(when) is words.CreatureArrives:
         return [events.BROKE_IN, events.GOT_AWAY]
+    if type(when) is words.Meets:
+        return [events.MET]
+    if type(when) is words.FightBegins:
+        return [events.FIGHT]
+    if type(when) is words.RoundOver:
+        return [events.ROUND_OVER]
     if type(when) is words.CreatureDefeated:
         return [events.SLAIN]
+    if type(when) is words.CreatureGone:
+        return [events.SLAIN, events.VANISHED, events.POISONED]
+    if type(when) is words.Emptied:
+        return [events.EMPTIED]
+    if type(when) is words.HeroOut:
+        return [events.HERO_OUT]
     if type(when) is words.ThingTaken:
         return [events.TOOK, events.FARMER]
     if type(when) is words.HourReached:
@@ -150,7 +161,16 @@ def piece(s: State, event: Event) -> int:
     """The piece that an event is about: the word `it`."""
     kind = event.kind
     if kind in (events.MARCHED, events.PLACED):
-        return filters.code_of(filters.CREATURE, s.occupant[event.where])
+        found = s.occupant[event.where]
+        for c in creatures.on_space(s, event.where) if s.crowds else []:
+            if s.creature_kind[c] == event.what:
+                found = c
+        return filters.code_of(filters.CREATURE, found)
+    if kind == events.MET:
+        return filters.code_of(filters.CREATURE, event.amount)
+    if kind in (events.FIGHT, events.ROUND_OVER):
+        b = s.battle
+        return -1 if b is None or b.creature < 0 else filters.code_of(filters.CREATURE, b.creature)
     if kind == events.FIGURE:
         return filters.code_of(filters.FIGURE, event.what)
     if kind in (events.TOOK, events.ARRIVED):
@@ -166,6 +186,8 @@ def matches(g: Board, s: State, when: object, event: Event) -> bool:
         if not filters.is_at(g, s, event.where, when.at):
             return False
         return not when.creature or g.book.creatures[event.what].name == when.creature
+    if isinstance(when, (words.Meets, words.FightBegins, words.RoundOver)):
+        return _concerns(g, s, when, event)
     if type(when) is words.CreatureDefeated:
         if when.named and event.amount != g.book.opponent(when.named):
             return False
@@ -174,6 +196,16 @@ def matches(g: Board, s: State, when: object, event: Event) -> bool:
         if not filters.is_at(g, s, event.where, when.at):
             return False
         return not when.creature or g.book.creatures[event.what].name == when.creature
+    if type(when) is words.CreatureGone:
+        # What vanishes is told with the number of its name and one more.
+        name = event.amount if event.kind == events.SLAIN else event.amount - 1
+        if when.named and name != g.book.opponent(when.named):
+            return False
+        if not filters.is_at(g, s, event.where, when.at):
+            return False
+        return not when.creature or g.book.creatures[event.what].name == when.creature
+    if type(when) is words.Emptied:
+        return filters.is_at(g, s, event.where, when.at)
     if type(when) is words.ThingArrives:
         kind = g.book.things[kind_of(event.what)]
         return kind.name == when.thing and filters.is_at(g, s, event.where, when.at)
@@ -197,4 +229,27 @@ def matches(g: Board, s: State, when: object, event: Event) -> bool:
         return g.book.fog_faces[event.what] == when.face
     if type(when) is words.NarratorReaches:
         return event.amount == letter(when.letter)
-    return type(when) is words.DayOver
+    return isinstance(when, (words.DayOver, words.HeroOut))
+
+
+def _concerns(
+    g: Board, s: State, when: words.Meets | words.FightBegins | words.RoundOver, event: Event
+) -> bool:
+    """Whether a meeting, a fight or a round is about such a creature there, and went like that.
+
+    `it` is the creature of the event.
+    """
+    if s.it < 0 or not filters.is_at(g, s, event.where, when.at):
+        return False
+    if when.what is not None and not filters.is_it(g, s, when.what):
+        return False
+    b = s.battle
+    if type(when) is not words.RoundOver or b is None:
+        return True
+    if when.won is not None and event.amount != (1 if when.won else -1):
+        return False
+    if when.ranged is not None and b.ranged != when.ranged:
+        return False
+    if when.beaten is not None and when.beaten != (b.willpower == 0):
+        return False
+    return when.round is None or b.round == when.round

@@ -6,14 +6,15 @@ question, or -1 for the group. Names stand in the records and are looked up here
 
 from rietland.board import events
 from rietland.board.base import Board
-from rietland.board.book import FOG_TOKENS, HERBS, Waiting
-from rietland.board.legend import conditions, event_cards, filters, goals, moves, questions
+from rietland.board.book import FOG_TOKENS, Waiting
+from rietland.board.fight import rounds
+from rietland.board.legend import conditions, event_cards, faces, filters, goals, moves, questions
 from rietland.board.legend import narrator as legend
 from rietland.board.legend import share as group
-from rietland.board.pieces import heroes
-from rietland.board.pieces.things import HEALS, HIDDEN, RUNE, thing
+from rietland.board.pieces import heroes, tokens
+from rietland.board.pieces.things import HIDDEN, RUNE, thing
 from rietland.board.state import DRAINED, FULL, NO_WELL, State
-from rietland.board.turn import sunrise
+from rietland.board.turn import sunrise, walk
 from rietland.board.verbs import GOLD, GOODS, THING, WILLPOWER
 from rietland.kernel.control import amount, emit, key_of
 from rietland.kernel.copy_on_write import with_value
@@ -41,6 +42,8 @@ def _of_creatures(g: Board, s: State, ref: str, who: int, effect: object) -> boo
         moves.move(g, s, ref, effect)
     elif type(effect) is words.Remove:
         moves.remove(g, s, ref, effect)
+    elif type(effect) is words.Crowd:
+        crowd(g, s, effect)
     else:
         return False
     return True
@@ -86,9 +89,7 @@ def _of_heroes(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
             s.me = h
             gain(g, s, ref, h, effect)
     elif type(effect) is words.Lose and effect.who is not None:
-        for h in filters.select(g, s, effect.who):
-            s.me = h
-            lose(g, s, ref, h, effect)
+        lose_all(g, s, ref, effect)
     else:
         return False
     return True
@@ -140,6 +141,8 @@ def _of_legend(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
         peek_event(g, s, ref, who)
     elif type(effect) is words.EndLegend:
         goals.end_legend(g, s, ref)
+    elif type(effect) is words.EndFight:
+        rounds.end_fight(g, s)
     else:
         return False
     return True
@@ -154,10 +157,10 @@ def place(g: Board, s: State, ref: str, who: int, effect: words.Place) -> None:
     load = 0
     if effect.carries:
         kind = g.book.thing_kind(effect.carries)
-        if g.book.things[kind].ability != HEALS:
+        if g.book.things[kind].pile < 0:
             load = thing(kind, g.book.things[kind].face)
-        elif s.piles[HERBS].left() > 0:
-            questions.push(s, ref, 1, who, [])
+        elif tokens.left(g, s, kind) > 0:
+            faces.show(g, s, ref, who, kind, [-1])
             return
     questions.put(g, s, effect, load, ref)
 
@@ -170,20 +173,31 @@ def figure(g: Board, s: State, ref: str, who: int, effect: words.PutFigure) -> N
         emit(g, s, events.FIGURE, who, number, space, 0, ref)
 
 
+def crowd(g: Board, s: State, effect: words.Crowd) -> None:
+    """From now on any number of creatures may be there; it ends when the last one has left."""
+    # rule: AN-L5-2
+    for space in filters.spaces(g, s, effect.at):
+        if space not in s.crowds:
+            s.crowds = [*s.crowds, space]
+
+
 # Things and tokens.
 
 
 def lay(g: Board, s: State, ref: str, who: int, effect: words.Lay) -> None:
-    """Things come to lie on spaces; a herb, while the box has one, shows its value first."""
+    """Things come to lie on spaces, face down or, where their faces differ, drawn one by one."""
     # rule: AN-RUNE-4
-    kind = g.book.thing_kind(effect.thing)
-    ability = g.book.things[kind].ability
-    if ability == HEALS:
-        if s.piles[HERBS].left() > 0:
-            questions.push(s, ref, 1, who, [])
+    number = g.book.thing_kind(effect.thing)
+    kind = g.book.things[number]
+    hidden = kind.pile >= 0 and (effect.hidden or kind.ability == RUNE)
+    pieces = amount(g, s, effect.amount)
+    spaces = filters.spaces(g, s, effect.at)
+    if kind.pile >= 0 and not hidden:
+        faces.show(g, s, ref, who, number, [space for space in spaces for _ in range(pieces)])
         return
-    face = HIDDEN if ability == RUNE else g.book.things[kind].face
-    questions.lay(g, s, effect, thing(kind, face), ref)
+    code = thing(number, HIDDEN if hidden else kind.face)
+    for space in spaces:
+        questions.lay_down(g, s, effect, code, space, pieces, ref)
 
 
 def wells(g: Board, s: State, effect: words.Wells) -> None:
@@ -279,21 +293,33 @@ def gain(g: Board, s: State, ref: str, who: int, effect: words.Gain) -> None:
     heroes.gain_strength(g, s, who, amount(g, s, effect.strength), ref)
     heroes.gain_willpower(g, s, who, amount(g, s, effect.willpower), ref)
     heroes.change_gold(g, s, who, amount(g, s, effect.gold), ref)
-    if effect.thing:
-        kind = g.book.thing_kind(effect.thing)
-        if s.stock[kind] > 0:
-            questions.take_article(g, s, who, thing(kind, g.book.things[kind].face), ref)
+    for name, number in effect.things.items():
+        kind = g.book.thing_kind(name)
+        count = amount(g, s, number)
+        if g.book.things[kind].pile >= 0:
+            faces.show(g, s, ref, who, kind, [-1] * count)
+            continue
+        for _ in range(count):
+            questions.receive(g, s, who, thing(kind, g.book.things[kind].face), ref)
+    walk.give_steps(s, who, amount(g, s, effect.free_steps), ref)
 
 
 def lose(g: Board, s: State, ref: str, who: int, effect: words.Lose) -> None:
-    """A loss nobody chose: strength stays at 1 or more, gold at 0."""
-    # rule: AN-EVENT-6
-    heroes.lose_strength(g, s, who, amount(g, s, effect.strength), ref)
-    points = amount(g, s, effect.willpower)
-    if points > 0:
-        heroes.lose_willpower(g, s, who, points, ref)
-    pieces = min(amount(g, s, effect.gold), s.heroes[who].gold)
-    heroes.change_gold(g, s, who, -pieces, ref)
+    """A loss; one that a shield may avert is asked about first."""
+    # rule: AN-EVENT-6, AN-ITEM-5
+    if effect.avert is not None:
+        questions.push(s, ref, 1, who, [])
+    else:
+        questions.bear(g, s, who, effect, ref)
+
+
+def lose_all(g: Board, s: State, ref: str, effect: words.Lose) -> None:
+    """Each of several heroes, the lowest rank first; what is asked of them lies on the agenda."""
+    asked = effect.avert is not None or len(effect.things) > 0
+    found = filters.select(g, s, effect.who)
+    for h in reversed(found) if asked else found:
+        s.me = h
+        lose(g, s, ref, h, effect)
 
 
 def pay(g: Board, s: State, ref: str, who: int, effect: words.Pay) -> None:
@@ -301,6 +327,7 @@ def pay(g: Board, s: State, ref: str, who: int, effect: words.Pay) -> None:
     heroes.lose_strength(g, s, who, amount(g, s, effect.strength), ref)
     heroes.pay_willpower(g, s, who, amount(g, s, effect.willpower), ref)
     heroes.change_gold(g, s, who, -amount(g, s, effect.gold), ref)
+    questions.part_with(g, s, who, effect.things, ref)
 
 
 def cap(g: Board, s: State, ref: str, who: int, effect: words.LowerTo) -> None:

@@ -108,6 +108,20 @@ def remove_top(s: State, pile: int) -> int:
     return s.piles[pile].stacks[TO_DRAW].pop(0)
 
 
+def lose_top(g: Board, s: State, deck: int) -> None:
+    """The next card leaves the game unread."""
+    # rule: AN-DRAGON-8
+    pile = pile_of(g, deck)
+    s.piles = to_change(s.piles, pile)
+    s.piles[pile].stacks[TO_DRAW].pop(0)
+
+
+def cards_lost(g: Board, s: State, deck: int) -> int:
+    """How many cards of a pile left the game unread: those read lie under the others again."""
+    one = g.book.decks[deck]
+    return sum(one.counts) - len(s.piles[one.pile].stacks[TO_DRAW])
+
+
 def draw_event(_g: Board, s: State, rule: str) -> None:
     """One event card of the legend's deck, carried out at once."""
     # rule: AN-EVENT-1
@@ -174,7 +188,16 @@ def block_refusal(g: Board, s: State, f: Frame, h: int) -> str:
         return "AN-EVENT-4"
     if heroes.by_rank(g, s)[f.args[1]] != h or not heroes.find(g, s.heroes[h], BLOCKS):
         return "AN-EVENT-3"
-    return ""
+    return "AN-DRAGON-9" if _is_of_others(g, s, f, h) else ""
+
+
+def _is_of_others(g: Board, s: State, f: Frame, h: int) -> bool:
+    """Is it a card of the opponent that others fight? Only who fights can ward it off."""
+    # rule: AN-DRAGON-9
+    b = s.battle
+    if b is None or b.creature < 0 or s.creature_name[b.creature] < 0 or h in b.fighters:
+        return False
+    return g.book.named[s.creature_name[b.creature]].life == deck_of(s, f)
 
 
 def ask(g: Board, s: State, f: Frame) -> Pending:

@@ -233,12 +233,12 @@ def _picked(g: Board, s: State, found: list[int], pick: str, to: object) -> int:
 # Pieces.
 
 
-def pieces(g: Board, s: State, what: object) -> list[Piece]:
-    """The pieces that pass, lowest space first."""
+def pieces(g: Board, s: State, what: object, moves: bool = False) -> list[Piece]:
+    """The pieces that pass, lowest space first; with `moves` only those that cards can move."""
     assert isinstance(what, words.Pieces)
     found: list[Piece] = []
     for piece in _of_sort(g, s, what):
-        if is_piece(g, s, piece, what):
+        if is_piece(g, s, piece, what) and not (moves and _is_unmoved(g, s, piece, what)):
             found.append(piece)
     if what.pick is not None and found:
         space = _picked(g, s, [piece.space for piece in found], what.pick, what.to)
@@ -248,15 +248,23 @@ def pieces(g: Board, s: State, what: object) -> list[Piece]:
     return found
 
 
+def _is_unmoved(g: Board, s: State, piece: Piece, what: words.Pieces) -> bool:
+    """Is it an opponent that cards which speak of its kind pass over?"""
+    # rule: AN-L3-18
+    if piece.sort != CREATURE or not what.creature:
+        return False
+    name = s.creature_name[piece.number]
+    return name >= 0 and g.book.named[name].unmoved
+
+
 def _of_sort(g: Board, s: State, what: words.Pieces) -> list[Piece]:
     """Every piece of the sort in question, lowest space first."""
     found: list[Piece] = []
     if what.name:
         found = _by_name(g, s, what.name)
     elif what.creature or what.opponent:
-        for space, c in enumerate(s.occupant):
-            if c >= 0:
-                found.append(Piece(CREATURE, c, space))
+        for c in creatures.standing(s):
+            found.append(Piece(CREATURE, c, s.creature_space[c]))
     elif what.figure:
         for number, space in enumerate(s.figures):
             if space >= 0:
@@ -290,9 +298,10 @@ def _is_kind(g: Board, s: State, piece: Piece, what: words.Pieces) -> bool:
     if what.name:
         return True
     if piece.sort == CREATURE:
-        if what.creature and not _is_named(g.book.creatures[kind(s, piece)].name, what.creature):
+        one = g.book.creatures[kind(s, piece)]
+        if what.creature and not (one.counted and _is_named(one.name, what.creature)):
             return False
-        if what.fixed is not None and what.fixed != creatures.is_fixed(g, s, piece.number):
+        if what.fixed is not None and what.fixed != _stays(g, s, piece.number):
             return False
         if what.opponent:
             name = s.creature_name[piece.number]
@@ -305,9 +314,23 @@ def _is_kind(g: Board, s: State, piece: Piece, what: words.Pieces) -> bool:
     return what.token is not None
 
 
+def _stays(g: Board, s: State, c: int) -> bool:
+    """Does it never move along the arrows, by itself or because it holds a space with others?"""
+    # rule: AN-L5-27
+    return creatures.is_fixed(g, s, c) or s.creature_space[c] in s.crowds
+
+
 def _is_among(g: Board, s: State, piece: Piece, what: object) -> bool:
     for one in pieces(g, s, what):
         if one.sort == piece.sort and one.number == piece.number and one.space == piece.space:
+            return True
+    return False
+
+
+def is_it(g: Board, s: State, what: object) -> bool:
+    """Whether the piece of the event is one of these."""
+    for piece in _it(g, s):
+        if _is_among(g, s, piece, what):
             return True
     return False
 
@@ -337,9 +360,9 @@ def _by_name(g: Board, s: State, name: str) -> list[Piece]:
         if s.figures[number] >= 0:
             found.append(Piece(FIGURE, number, s.figures[number]))
         return found
-    for space, c in enumerate(s.occupant):
-        if c >= 0 and s.creature_name[c] >= 0 and g.book.named[s.creature_name[c]].name == name:
-            found.append(Piece(CREATURE, c, space))
+    for c in creatures.standing(s):
+        if s.creature_name[c] >= 0 and g.book.named[s.creature_name[c]].name == name:
+            found.append(Piece(CREATURE, c, s.creature_space[c]))
     return found
 
 
@@ -518,6 +541,8 @@ def _within(g: Board, s: State, value: int, bounds: control.Range | None) -> boo
 
 def _fighters(s: State) -> list[int]:
     """Who fights now, else who fought the last creature that was defeated."""
+    if s.team:
+        return s.team
     b = s.battle
     return s.victors if b is None else b.fighters
 

@@ -7,10 +7,24 @@ One source for the end of the legend, the goal list, companions, rewards and rep
 from typing import Final
 
 from rietland.board.base import Board
-from rietland.board.book import BEAT, BRING, CLEAR, COUNT, HOLD, REACH, UNSAID, Goal
+from rietland.board.book import (
+    BEAT,
+    BEFORE,
+    BRING,
+    CLEAR,
+    COUNT,
+    HAVE,
+    HOLD,
+    REACH,
+    SURVIVE,
+    UNSAID,
+    Goal,
+)
 from rietland.board.legend import filters
-from rietland.board.pieces.things import FOLLOWS, MONEY, kind_of
-from rietland.board.state import IN_CASTLE, State
+from rietland.board.pieces import creatures
+from rietland.board.pieces.heroes import by_rank
+from rietland.board.pieces.things import FOLLOWS, HIDDEN, MONEY, face_of, kind_of
+from rietland.board.state import IN_CASTLE, Hero, State
 from rietland.kernel.control import all_hold, amount, end
 from rietland.kernel.state import LOST, WON
 
@@ -31,28 +45,28 @@ def stands(g: Board, s: State, goal: Goal) -> bool:
 
 def need(g: Board, s: State, goal: Goal) -> int:
     """How many it takes; 0 where nothing is counted up."""
-    if goal.kind in (UNSAID, HOLD, CLEAR):
+    if goal.kind in (UNSAID, HOLD, CLEAR, BEFORE):
         return 0
     return amount(g, s, goal.need)
 
 
 def done(g: Board, s: State, goal: Goal) -> int:
-    """How many of them there are, with `clear` how many creatures are left."""
+    """How many there are, with `clear` how many creatures and with `before` letters are left."""
+    if goal.kind == COUNT:
+        return s.counters[goal.counter]
     if goal.kind == BRING:
-        return _brought(g, s, goal)
+        return _brought(g, s, goal) if goal.counter < 0 else s.counters[goal.counter]
     if goal.kind == BEAT:
-        beaten = 0
-        for name in goal.opponents:
-            if name in s.defeated_named:
-                beaten += 1
-        return beaten
+        return _beaten(g, s, goal)
     if goal.kind == REACH:
         return _arrived(g, s, goal)
-    if goal.kind == COUNT:
-        return s.counters[goal.what]
     if goal.kind == CLEAR:
         return _left(s, goal)
-    return 0
+    if goal.kind == HAVE:
+        return len(filters.pieces(g, s, goal.pieces))
+    if goal.kind == SURVIVE:
+        return len(_heroes(g, s, goal))
+    return max(0, _letter(s, goal) - s.narrator) if goal.kind == BEFORE else 0
 
 
 def is_met(g: Board, s: State, goal: Goal) -> bool:
@@ -63,13 +77,15 @@ def is_met(g: Board, s: State, goal: Goal) -> bool:
         return not _fallen(s)
     if goal.kind == CLEAR:
         return _left(s, goal) == 0
+    if goal.kind == BEFORE:
+        return s.narrator < _letter(s, goal)
     return done(g, s, goal) >= need(g, s, goal)
 
 
-def is_lost(s: State, goal: Goal) -> bool:
+def is_lost(g: Board, s: State, goal: Goal) -> bool:
     """Whether the goal can certainly not be met any more."""
-    if goal.kind == HOLD:
-        return _fallen(s)
+    if goal.kind in (HOLD, SURVIVE, BEFORE):
+        return not is_met(g, s, goal)
     if goal.kind == BEAT:
         for c in range(len(s.creature_space)):
             # In the castle nobody can fight it.
@@ -80,12 +96,14 @@ def is_lost(s: State, goal: Goal) -> bool:
 
 def progress(g: Board, s: State, goal: Goal) -> float:
     """From 0 to 1: how far the goal has come; 1 when it is met."""
-    if is_met(g, s, goal) and goal.kind != HOLD:
-        return 1.0
     if goal.kind == HOLD:
-        if _fallen(s):
-            return 0.0
-        return (s.shields - s.intruders + 1) / (s.shields + 1)
+        return 0.0 if _fallen(s) else (s.shields - s.intruders + 1) / (s.shields + 1)
+    if goal.kind == BEFORE:
+        return done(g, s, goal) / _letter(s, goal)
+    if goal.kind == SURVIVE:
+        return done(g, s, goal) / len(s.heroes)
+    if is_met(g, s, goal):
+        return 1.0
     if goal.kind == CLEAR:
         return 1.0 / (1 + _left(s, goal))
     wanted = need(g, s, goal)
@@ -145,62 +163,96 @@ def _fallen(s: State) -> bool:
     return inside > s.shields
 
 
+def home_of(goal: Goal, code: int) -> list[int]:
+    """Where a goal wants a thing: one of its spaces, or the one that the thing's face says."""
+    return goal.at or [face_of(code)]
+
+
+def value_of(g: Board, goal: Goal, code: int) -> float:
+    """What a thing counts for the goal; where its face is not known, the mean of its kind."""
+    if not goal.by_face or g.book.things[kind_of(code)].ability == MONEY:
+        return 1.0
+    if face_of(code) != HIDDEN:
+        return float(face_of(code))
+    pool = g.book.things[kind_of(code)].pool
+    total = 0
+    for face, count in enumerate(pool):
+        total += face * count
+    return total / max(1, sum(pool))
+
+
 def _brought(g: Board, s: State, goal: Goal) -> int:
-    """Things of the kind on the space, lying or carried by a hero there."""
-    space = goal.at[0]
-    ability = g.book.things[goal.what].ability
-    found = 0
+    """What lies where the goal wants it or is carried by a hero there; an unknown face counts 0."""
+    found = 0.0
     for i, code in enumerate(s.loose):
-        if s.loose_at[i] == space and kind_of(code) == goal.what:
-            found += 1
+        if kind_of(code) in goal.things and s.loose_at[i] in home_of(goal, code):
+            unknown = goal.by_face and face_of(code) == HIDDEN
+            found += 0.0 if unknown else value_of(g, goal, code)
     for hero in s.heroes:
-        if hero.space == space:
-            found += _held(hero.things, goal.what)
-            if ability == MONEY:
-                found += hero.gold
-            elif ability == FOLLOWS:
-                found += hero.farmers
-    if ability == FOLLOWS and space == g.book.castle:
-        # Every farmer who came into the castle is one more golden shield.
-        found += s.shields - g.book.shields[s.size]
-    return found
+        found += _carried(g, hero, goal, True)
+    for kind in goal.things:
+        if g.book.things[kind].ability == FOLLOWS and g.book.castle in goal.at:
+            # Every farmer who came into the castle is one more golden shield.
+            found += s.shields - g.book.shields[s.size]
+    return int(found)
 
 
 def _on_the_way(g: Board, s: State, goal: Goal, missing: float) -> float:
     """What things count that are in play and not there yet, no more of them than are missing."""
-    space = goal.at[0]
-    ability = g.book.things[goal.what].ability
-    carried = 0
-    lying = 0
+    handed = goal.counter >= 0
+    carried = 0.0
+    lying = 0.0
     for hero in s.heroes:
-        if hero.space != space:
-            carried += _held(hero.things, goal.what)
-            if ability == MONEY:
-                carried += hero.gold
-            elif ability == FOLLOWS:
-                carried += hero.farmers
+        carried += _carried(g, hero, goal, False)
+        if handed:
+            carried += _carried(g, hero, goal, True)
     for i, code in enumerate(s.loose):
-        if s.loose_at[i] != space and kind_of(code) == goal.what:
-            lying += 1
-    near = min(float(carried), missing)
-    return _CARRIED * near + _LYING * min(float(lying), missing - near)
+        is_home = s.loose_at[i] in home_of(goal, code) and not handed
+        if kind_of(code) in goal.things and not is_home:
+            lying += value_of(g, goal, code)
+    near = min(carried, missing)
+    return _CARRIED * near + _LYING * min(lying, missing - near)
 
 
-def _held(things: list[int], kind: int) -> int:
-    found = 0
-    for code in things:
-        if kind_of(code) == kind:
-            found += 1
+def _carried(g: Board, hero: Hero, goal: Goal, home: bool) -> float:
+    """What a hero has for the goal, as far as the hero is where it belongs, or is not."""
+    found = 0.0
+    for code in hero.things:
+        if kind_of(code) in goal.things and (hero.space in home_of(goal, code)) == home:
+            found += value_of(g, goal, code)
+    if (hero.space in goal.at) == home:
+        for kind in goal.things:
+            ability = g.book.things[kind].ability
+            if ability == MONEY:
+                found += hero.gold
+            elif ability == FOLLOWS:
+                found += hero.farmers
     return found
+
+
+def _beaten(g: Board, s: State, goal: Goal) -> int:
+    beaten = 0
+    for name in goal.opponents:
+        if creatures.is_beaten(g, s, name):
+            beaten += 1
+    return beaten
+
+
+def _heroes(g: Board, s: State, goal: Goal) -> list[int]:
+    """The heroes a goal speaks of."""
+    return by_rank(g, s) if goal.who is None else filters.select(g, s, goal.who)
 
 
 def _arrived(g: Board, s: State, goal: Goal) -> int:
     found = 0
-    heroes = list(range(len(s.heroes))) if goal.who is None else filters.select(g, s, goal.who)
-    for h in heroes:
+    for h in _heroes(g, s, goal):
         if s.heroes[h].space in goal.at:
             found += 1
     return found
+
+
+def _letter(s: State, goal: Goal) -> int:
+    return goal.what if goal.what >= 0 else s.last_letter
 
 
 def _left(s: State, goal: Goal) -> int:

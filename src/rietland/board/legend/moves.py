@@ -4,9 +4,9 @@ from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.legend import filters
 from rietland.board.legend.filters import CREATURE, FIGURE, THING, WELL, Piece
-from rietland.board.pieces import creatures, heroes, tokens
-from rietland.board.pieces.things import FOLLOWS, MONEY, kind_of
+from rietland.board.pieces import creatures, heroes, items, tokens
 from rietland.board.state import NO_WELL, State
+from rietland.board.turn import walk
 from rietland.kernel.control import amount, emit
 from rietland.kernel.copy_on_write import with_value
 from rietland.vocabulary import board as words
@@ -18,11 +18,14 @@ def move(g: Board, s: State, ref: str, effect: words.Move) -> None:
     if effect.who is not None:
         for h in filters.select(g, s, effect.who):
             space = _goal(g, s, s.heroes[h].space, effect)
-            if space >= 0:
+            if space >= 0 and effect.enters:
+                walk.enter(g, s, h, space)
+                walk.come_to_rest(g, s, h)
+            elif space >= 0:
                 s.heroes[h].space = space
                 emit(g, s, events.STOOD, h, -1, space, 0, ref)
         return
-    for piece in filters.pieces(g, s, effect.what):
+    for piece in filters.pieces(g, s, effect.what, True):
         if piece.sort == CREATURE:
             _move_creature(g, s, ref, piece.number, effect)
         elif piece.sort == FIGURE:
@@ -33,7 +36,15 @@ def move(g: Board, s: State, ref: str, effect: words.Move) -> None:
 
 
 def _move_creature(g: Board, s: State, ref: str, c: int, effect: words.Move) -> None:
-    """Along the arrows a creature advances by the normal rules; else it is carried."""
+    """Along the arrows a creature advances by the normal rules; else it is carried.
+
+    One that is `free` goes past everything, but `never` onto some spaces, and lands.
+    """
+    if effect.free:
+        to = _goal(g, s, s.creature_space[c], effect)
+        if to >= 0 and not (effect.never is not None and filters.is_at(g, s, to, effect.never)):
+            creatures.fly(g, s, c, to, ref)
+        return
     if effect.along == "arrows":
         for _ in range(amount(g, s, effect.steps)):
             # It may have come into the castle meanwhile.
@@ -73,18 +84,11 @@ def remove(g: Board, s: State, ref: str, effect: words.Remove) -> None:
 
 
 def _remove_thing(g: Board, s: State, ref: str, piece: Piece) -> None:
-    ability = g.book.things[kind_of(piece.number)].ability
-    h = piece.holder
-    if h < 0:
-        tokens.pick_up(s, piece.space, piece.number)
-    elif ability == FOLLOWS:
-        s.heroes[h].farmers -= 1
-    elif ability == MONEY:
-        heroes.change_gold(g, s, h, -1, ref)
+    if piece.holder >= 0:
+        items.give_up(g, s, piece.holder, piece.number, ref)
         return
+    tokens.pick_up(s, piece.space, piece.number)
+    if heroes.is_farmer(g, piece.number):
+        emit(g, s, events.FARMER_LOST, -1, -1, piece.space, 1, ref)
     else:
-        heroes.release(s.heroes[h], piece.number)
-    if ability == FOLLOWS:
-        emit(g, s, events.FARMER_LOST, h, -1, piece.space, 1, ref)
-    else:
-        emit(g, s, events.GONE, h, piece.number, piece.space, 0, ref)
+        emit(g, s, events.GONE, -1, piece.number, piece.space, 0, ref)

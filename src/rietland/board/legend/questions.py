@@ -1,20 +1,21 @@
 """What a hero or the group picks for a card: heroes, spaces, fog tokens, farmers, articles.
 
 PICK frame: `ref` is the address of the effect that asks; its kind says what is asked. `at` counts
-the picks left. args: for `chosen` the heroes named so far; for `lay` the thing and its space, once
-something is offered there; else nothing. For `place` and `lay` without args chance says which herb
-it is, for `peek_event` which card, before anybody picks.
+the picks left. args: for `pick_heroes` the heroes named so far; for `lay` the thing that is offered
+and its space; for things that are lost or paid their kind; else nothing, and a loss without a kind
+is one that a shield may avert. For `peek_event` chance says which card it is before anybody picks.
 """
 
 from rietland.board import events
 from rietland.board.base import Board
-from rietland.board.book import EVENT_CARDS, FOG_TOKENS, HERBS
+from rietland.board.book import EVENT_CARDS, FOG_TOKENS
 from rietland.board.frames import PICK
 from rietland.board.legend import conditions, event_cards, filters
-from rietland.board.pieces import creatures, heroes, tokens
-from rietland.board.pieces.things import MONEY, kind_of, thing
+from rietland.board.pieces import creatures, heroes, items, tokens
+from rietland.board.pieces.things import BLOCKS, MONEY, kind_of
 from rietland.board.state import State
-from rietland.board.verbs import CHOOSE_THING, DISCARD, NAME, SKIP
+from rietland.board.turn import hours
+from rietland.board.verbs import BEAR, BLOCK, CHOOSE_THING, DISCARD, NAME, SKIP
 from rietland.board.verbs import PICK as PICK_VERB
 from rietland.kernel.action import Action
 from rietland.kernel.control import DRAWN, amount, bind, effect_at, emit
@@ -23,6 +24,7 @@ from rietland.kernel.frame import EACH, Frame
 from rietland.kernel.pending import Pending, decide
 from rietland.kernel.pile import EMPTY, UNSEEN
 from rietland.vocabulary import board as words
+from rietland.vocabulary.control import Number
 
 
 def push(s: State, ref: str, picks: int, who: int, args: list[int]) -> None:
@@ -30,13 +32,10 @@ def push(s: State, ref: str, picks: int, who: int, args: list[int]) -> None:
 
 
 def waits_for_chance(g: Board, s: State, f: Frame) -> bool:
-    """Whether a token or card must show itself before anything can be picked."""
-    effect = effect_at(g, f.ref)
-    if isinstance(effect, words.Lay):
-        return len(f.args) == 0
-    if isinstance(effect, words.PeekEvent):
-        return f.at > 0 and s.piles[EVENT_CARDS].stacks[event_cards.TO_DRAW][0] == UNSEEN
-    return isinstance(effect, words.Place)
+    """Whether a card must show itself before anything can be picked."""
+    if not isinstance(effect_at(g, f.ref), words.PeekEvent):
+        return False
+    return f.at > 0 and s.piles[EVENT_CARDS].stacks[event_cards.TO_DRAW][0] == UNSEEN
 
 
 def options(g: Board, s: State, f: Frame) -> list[Action]:
@@ -65,6 +64,8 @@ def options(g: Board, s: State, f: Frame) -> list[Action]:
     elif isinstance(effect, words.Lay):
         found.append(Action(CHOOSE_THING, who, f.args[0]))
         found.append(Action(SKIP, who))
+    elif isinstance(effect, (words.Lose, words.Pay)):
+        _add_losses(g, s, f, found)
     else:
         found.append(Action(DISCARD, who))
         found.append(Action(SKIP, who))
@@ -91,6 +92,18 @@ def _add_farmers(g: Board, s: State, who: int, found: list[Action]) -> None:
             found.append(Action(NAME, who, h))
 
 
+def _add_losses(g: Board, s: State, f: Frame, found: list[Action]) -> None:
+    """Each different thing that may be given up; or to use a shield, or not."""
+    hero = s.heroes[f.who]
+    if f.args:
+        for code in sorted(set(items.held(g, hero, f.args[0]))):
+            found.append(Action(CHOOSE_THING, f.who, code))
+    else:
+        if heroes.find(g, hero, BLOCKS):
+            found.append(Action(BLOCK, f.who))
+        found.append(Action(BEAR, f.who))
+
+
 def step(g: Board, s: State, f: Frame) -> bool:
     """Picks that must take everything there is make themselves; without any, the frame is done."""
     if waits_for_chance(g, s, f):
@@ -99,7 +112,9 @@ def step(g: Board, s: State, f: Frame) -> bool:
     if not found:
         _finish(g, s, f)
         return True
-    if len(found) <= f.at and found[-1].verb != SKIP:
+    # Of things there may be several that look alike.
+    alone = len(found) == 1 or not isinstance(effect_at(g, f.ref), (words.Lose, words.Pay))
+    if alone and len(found) <= f.at and found[-1].verb != SKIP:
         answer(g, s, f, found[0])
         return True
     return False
@@ -115,18 +130,18 @@ def _finish(g: Board, s: State, f: Frame) -> None:
 
 def ask(g: Board, s: State, f: Frame) -> Pending:
     if waits_for_chance(g, s, f):
-        if isinstance(effect_at(g, f.ref), words.PeekEvent):
-            return s.piles[EVENT_CARDS].draw(DRAWN, f.ref)
-        return s.piles[HERBS].draw(DRAWN, f.ref)
+        return s.piles[EVENT_CARDS].draw(DRAWN, f.ref)
     who = g.speaker(s, f.who)
-    return decide(g.seat(s, who), who, f.ref, options(g, s, f))
+    found = options(g, s, f)
+    return decide(g.seat(s, who), who, "ask-shield" if found[0].verb == BLOCK else f.ref, found)
 
 
 def answer(g: Board, s: State, f: Frame, a: Action) -> None:
     effect = effect_at(g, f.ref)
     bind(s, f.ref, f.who)
     if a.verb == DRAWN:
-        _show(g, s, f, effect, a.a)
+        event_cards.know_top(s, EVENT_CARDS, a.a)
+        emit(g, s, events.PEEKED, f.who, a.a, -1, s.deck_number, f.ref)
         return
     f.at -= 1
     if a.verb == SKIP:
@@ -140,36 +155,27 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
     elif isinstance(effect, words.RemoveFarmer):
         _remove_farmer(g, s, a, f.ref)
     elif isinstance(effect, words.Article):
-        take_article(g, s, f.who, a.a, f.ref)
+        receive(g, s, f.who, a.a, f.ref)
     elif isinstance(effect, words.Lay):
         _take(g, s, f.who, effect, f)
+    elif isinstance(effect, (words.Lose, words.Pay)):
+        _lose(g, s, f, effect, a)
     else:
         card = event_cards.remove_top(s, EVENT_CARDS)
         emit(g, s, events.CARD_GONE, f.who, card, -1, s.deck_number, f.ref)
 
 
-def _show(g: Board, s: State, f: Frame, effect: object, card: int) -> None:
-    """Chance says which event card or which herb it is."""
-    if isinstance(effect, words.PeekEvent):
-        event_cards.know_top(s, EVENT_CARDS, card)
-        emit(g, s, events.PEEKED, f.who, card, -1, s.deck_number, f.ref)
-        return
-    s.agenda.pop()
-    tokens.see(s, HERBS, card)
-    if isinstance(effect, words.Place):
-        code = thing(g.book.thing_kind(effect.carries), card)
-        put(g, s, effect, code, f.ref)
-    elif isinstance(effect, words.Lay):
-        code = thing(g.book.thing_kind(effect.thing), card)
-        lay(g, s, effect, code, f.ref)
-
-
 def put(g: Board, s: State, effect: words.Place, load: int, ref: str) -> None:
     """Creatures come to their spaces with what they carry; it lies there if its bearer cannot."""
     # rule: AN-OPEN-6
-    kind = g.book.creature_kind(effect.creature)
     name = g.book.opponent(effect.named) if effect.named else -1
+    kind = g.book.named[name].kind if name >= 0 else g.book.creature_kind(effect.creature)
+    if effect.take is not None:
+        for piece in filters.pieces(g, s, effect.take):
+            creatures.become(g, s, piece.number, name, ref)
     for space in filters.spaces(g, s, effect.at):
+        if effect.up_to is not None and _are_there(g, s, effect.up_to, name):
+            return
         if effect.clear and s.occupant[space] >= 0:
             creatures.remove(g, s, s.occupant[space], ref)
         placed = creatures.place(g, s, kind, space, name, load, ref)
@@ -177,26 +183,31 @@ def put(g: Board, s: State, effect: words.Place, load: int, ref: str) -> None:
             tokens.lay(g, s, load, space, ref)
 
 
-def lay(g: Board, s: State, effect: words.Lay, code: int, ref: str) -> None:
-    """Things come to lie on spaces, as many as there are left; a farmer not beside a creature."""
+def _are_there(g: Board, s: State, up_to: Number, name: int) -> bool:
+    """Are there so many figures of the opponent already?"""
+    return len(creatures.of_name(s, name)) >= amount(g, s, up_to)
+
+
+def lay_down(
+    g: Board, s: State, effect: words.Lay, code: int, space: int, pieces: int, ref: str
+) -> None:
+    """Things come to lie on a space, as many as there are left; a farmer not beside a creature."""
     # rule: AN-FARM-5, AN-OPEN-32
     kind = kind_of(code)
-    for space in filters.spaces(g, s, effect.at):
-        pieces = amount(g, s, effect.amount)
-        article = conditions.is_article(g, kind)
-        if article:
-            pieces = min(pieces, s.stock[kind])
-        elif tokens.is_hidden(g, code):
-            pieces = min(pieces, tokens.stones_left(g, s))
-        if pieces <= 0:
-            continue
-        if article:
-            s.stock = with_value(s.stock, kind, s.stock[kind] - pieces)
-        tokens.lay(g, s, code, space, ref, pieces)
-        if s.occupant[space] >= 0 and heroes.is_farmer(g, code):
-            creatures.trample(g, s, space)
-        elif effect.rank:
-            offer(g, s, effect, code, space, ref)
+    article = items.is_article(g, kind)
+    if article:
+        pieces = min(pieces, s.stock[kind])
+    elif tokens.is_hidden(g, code):
+        pieces = min(pieces, tokens.left(g, s, kind))
+    if pieces <= 0:
+        return
+    if article:
+        s.stock = with_value(s.stock, kind, s.stock[kind] - pieces)
+    tokens.lay(g, s, code, space, ref, pieces)
+    if s.occupant[space] >= 0 and heroes.is_farmer(g, code):
+        creatures.trample(g, s, space)
+    elif effect.rank:
+        offer(g, s, effect, code, space, ref)
 
 
 def offer(g: Board, s: State, effect: words.Lay, code: int, space: int, ref: str) -> None:
@@ -238,17 +249,71 @@ def _remove_farmer(g: Board, s: State, a: Action, ref: str) -> None:
             return
 
 
-def take_article(g: Board, s: State, h: int, code: int, ref: str) -> None:
-    """An article of the equipment board comes to the hero, or to the ground without a slot."""
+# What heroes get and lose.
+
+
+def receive(g: Board, s: State, h: int, code: int, ref: str) -> None:
+    """A thing comes to the hero, or to the ground without a slot; an article while there is one."""
     # rule: AN-WITCH-4
     hero = s.heroes[h]
     kind = kind_of(code)
-    s.stock = with_value(s.stock, kind, s.stock[kind] - 1)
-    if heroes.room_for(g, hero, code):
+    if items.is_article(g, kind):
+        if s.stock[kind] == 0:
+            return
+        s.stock = with_value(s.stock, kind, s.stock[kind] - 1)
+    if g.book.things[kind].ability == MONEY:
+        heroes.change_gold(g, s, h, 1, ref)
+    elif heroes.is_farmer(g, code):
+        hero.farmers += 1
+        emit(g, s, events.FARMER, h, code, hero.space, hero.farmers, ref)
+    elif heroes.room_for(g, hero, code):
         heroes.hold(hero, code)
         emit(g, s, events.TOOK, h, code, hero.space, 0, ref)
     else:
         tokens.lay(g, s, code, hero.space, ref)
+
+
+def part_with(g: Board, s: State, h: int, things: dict[str, Number], ref: str) -> None:
+    """The hero gives up so many of each kind, and says which where they differ."""
+    for name, number in reversed(things.items()):
+        count = amount(g, s, number)
+        if count > 0:
+            push(s, ref, count, h, [g.book.thing_kind(name)])
+
+
+def _lose(g: Board, s: State, f: Frame, effect: words.Lose | words.Pay, a: Action) -> None:
+    """A thing is given up; or a loss is averted by a shield, or borne."""
+    h = f.who
+    if a.verb == CHOOSE_THING:
+        items.give_up(g, s, h, a.a, f.ref)
+    elif a.verb == BLOCK:
+        # rule: AN-ITEM-5
+        heroes.use_up(g, s, h, heroes.find(g, s.heroes[h], BLOCKS), "AN-ITEM-5")
+        emit(g, s, events.BLOCKED, h, -1, s.heroes[h].space, 0, f.ref)
+    else:
+        assert isinstance(effect, words.Lose)
+        bear(g, s, h, effect, f.ref)
+
+
+def bear(g: Board, s: State, h: int, effect: words.Lose, ref: str) -> None:
+    """A loss nobody chose: strength stays at 1 or more, and what the card leaves stays too."""
+    # rule: AN-EVENT-6
+    hero = s.heroes[h]
+    stays = amount(g, s, effect.leave)
+    heroes.lose_strength(g, s, h, amount(g, s, effect.strength), ref)
+    pieces = min(amount(g, s, effect.gold), max(0, hero.gold - stays))
+    heroes.change_gold(g, s, h, -pieces, ref)
+    points = amount(g, s, effect.willpower)
+    if stays:
+        points = min(points, max(0, hero.willpower - stays))
+    if points > 0:
+        heroes.lose_willpower(g, s, h, points, ref)
+    if effect.hours == "all":
+        hours.end_day(g, s, h, ref)
+    else:
+        assert not isinstance(effect.hours, str)
+        hours.lose(g, s, h, amount(g, s, effect.hours), ref)
+    part_with(g, s, h, effect.things, ref)
 
 
 def why_not(g: Board, s: State, f: Frame, a: Action) -> str:
@@ -262,4 +327,6 @@ def why_not(g: Board, s: State, f: Frame, a: Action) -> str:
         return "AN-FOG-4"
     if isinstance(effect, words.Article) and a.verb == CHOOSE_THING:
         return conditions.article_refusal(g, s, f.who, a.a, effect)
+    if isinstance(effect, words.Lose) and not f.args:
+        return "AN-ITEM-5"
     return "AN-EVENT-8" if isinstance(effect, (words.PickHeroes, words.Lay)) else "AN-EVENT-1"

@@ -129,7 +129,7 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
         hero.willpower += sign
         emit(g, s, events.WILLPOWER, h, -1, hero.space, sign, f.ref)
     else:
-        questions.take_article(g, s, h, f.args[2], f.ref)
+        questions.receive(g, s, h, f.args[2], f.ref)
 
 
 def why_not(g: Board, s: State, f: Frame, a: Action) -> str:

@@ -81,7 +81,7 @@ def _first_round(fight: Fight, willpower: int) -> Forecast:
             able = True
         else:
             key = fight.without(key, i)
-    return FightCourse(fight).of_group(key if able else NOBODY)
+    return FightCourse(fight).of_group(key if able and fight.is_allowed(key) else NOBODY)
 
 
 def in_order(s: State, fighters: list[int]) -> list[int]:

@@ -59,7 +59,7 @@ class Fight(Muster):
         #: By the number of fighters: every choice of some of them.
         self.masks: list[list[int]] = [_masks(size) for size in range(len(fighters) + 1)]
         #: Do all dice rows grow with willpower? Bounds rest on it.
-        self.grows: bool = _grows(self.creature_row)
+        self.grows: bool = not self.by_team and _grows(self.creature_rows[0])
         for fighter in self.fighters:
             self.grows = self.grows and _grows(fighter.row)
 
@@ -82,7 +82,9 @@ class Fight(Muster):
                 if mask >> j & 1:
                     group += parts[j]
                     bound -= prices[j]
-            if self.grows:
+            if not self.is_allowed(group):
+                bound = 0.0
+            elif self.grows:
                 bound = self._bound(group, able, parts, mask, most, bound, best)
             if bound > best + TIE:
                 bound = self.round(group) if self.can_win(group) else 0.0
@@ -128,7 +130,8 @@ class Fight(Muster):
             for j in range(len(parts)):
                 if mask >> j & 1:
                     group += parts[j]
-            found.append(group)
+            if self.is_allowed(group):
+                found.append(group)
         return found
 
     def _bound(

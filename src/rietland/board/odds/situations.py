@@ -7,6 +7,7 @@ fighter (0 for who is out) and what is left of brew, herbs and shields.
 from typing import Final
 
 from rietland.board.base import Board
+from rietland.board.fight import opponents
 from rietland.board.fight.strength import group_bonus
 from rietland.board.odds.dice import Hand, Spread, creature_spread, hand_of
 from rietland.board.odds.fighters import Fighter, OddsWeights, Store, stores_of
@@ -44,10 +45,19 @@ class Muster:
                 self.stores.append(store)
                 unit = store.unit * (store.uses + 1)
         self.bonus: int = group_bonus(g, s, space)
-        kind = g.book.creatures[s.creature_kind[c]]
-        self.creature_die: int = kind.die
-        self.creature_row: list[int] = kind.dice
-        self.creature_strength: int = creatures.strength_of(g, s, c)
+        self.creature_die: int = creatures.die_of(g, s, c)
+        #: Do its strength and dice depend on who fights? Then they are kept for each group.
+        name = s.creature_name[c]
+        self.by_team: bool = name >= 0 and g.book.named[name].by_team
+        #: By group (a set of positions as bits, or 0 for any): dice by willpower, and strength.
+        self.creature_rows: dict[int, list[int]] = {}
+        self.creature_strengths: dict[int, int] = {}
+        for bits in range(1 << len(fighters) if self.by_team else 1):
+            team = [h for i, h in enumerate(fighters) if bits >> i & 1]
+            self.creature_rows[bits] = creatures.dice_row(g, s, c, team)
+            self.creature_strengths[bits] = creatures.strength_of(g, s, c, team)
+        #: Of these fighters, as bits, one must take part; -1 where nobody must.
+        self.needed: int = _bits(fighters, opponents.needed(g, s, c))
         #: The most willpower of the creature that was asked about.
         self.most_willpower: int = 0
         # What was worked out already.
@@ -111,14 +121,27 @@ class Muster:
     # Rolls.
 
     def foe(self, key: int) -> Spread:
-        row = self.creature_row
-        count = row[min(creature_of(key), len(row) - 1)]
-        known = self.foes.get(count)
+        group = self.bits(key) if self.by_team else 0
+        row = self.creature_rows[group]
+        code = group << 8 | row[min(creature_of(key), len(row) - 1)]
+        known = self.foes.get(code)
         if known is None:
             die = self.g.book.dice[self.creature_die]
-            known = creature_spread(die, count, self.creature_strength)
-            self.foes[count] = known
+            known = creature_spread(die, code & 255, self.creature_strengths[group])
+            self.foes[code] = known
         return known
+
+    def bits(self, key: int) -> int:
+        """Who is in, as a set of positions."""
+        found = 0
+        for i in range(len(self.fighters)):
+            if self.willpower(key, i) > 0:
+                found |= 1 << i
+        return found
+
+    def is_allowed(self, key: int) -> bool:
+        """Is somebody in who must take part?"""
+        return self.needed < 0 or self.bits(key) & self.needed > 0
 
     def plan(self, key: int) -> Plan:
         """The rolls of a whole round; situations with the same dice and stores share it."""
@@ -186,6 +209,17 @@ class Muster:
                         paid = u.price + price * float(count)
                         uses = [*uses, Use(u.key + count * store.unit, u.brewed, herbs, paid)]
         return uses
+
+
+def _bits(fighters: list[int], among: list[int] | None) -> int:
+    """Positions of those fighters who are among these heroes; -1 for no heroes in particular."""
+    if among is None:
+        return -1
+    found = 0
+    for i, h in enumerate(fighters):
+        if h in among:
+            found |= 1 << i
+    return found
 
 
 def round_of(key: int) -> int:

@@ -3,37 +3,101 @@
 from rietland.board import events
 from rietland.board.base import SIEGE, Board
 from rietland.board.book import Named
-from rietland.board.legend import narrator
+from rietland.board.frames import SUNRISE
+from rietland.board.legend import event_cards, narrator
 from rietland.board.pieces import heroes, tokens
-from rietland.board.pieces.things import FOLLOWS, kind_of
-from rietland.board.state import AWAY, IN_CASTLE, SLAIN, State
+from rietland.board.pieces.things import FOLLOWS, face_of, kind_of
+from rietland.board.state import AWAY, IN_CASTLE, NOBODY, SLAIN, State, first_on
 from rietland.board.turn import land
 from rietland.kernel.control import amount, emit, end
 from rietland.kernel.copy_on_write import with_value, without
+from rietland.kernel.frame import RUN, Frame
 from rietland.kernel.state import LOST
+from rietland.vocabulary.control import Number
 
 
-def strength_of(g: Board, s: State, c: int) -> int:
-    """Printed strength, or that of its name, and what today adds."""
+def strength_of(g: Board, s: State, c: int, team: list[int] = NOBODY) -> int:
+    """Printed strength, or that of its name, and what today adds; against these heroes."""
     # rule: AN-FIGHT-2, AN-EVENT-5
     name = s.creature_name[c]
+    bonus = s.creature_bonus
+    if bonus and ignores_events(g, s, c):
+        bonus = 0
     if name >= 0:
-        return named_strength(g, s, g.book.named[name]) + s.creature_bonus
-    return g.book.creatures[s.creature_kind[c]].strength + s.creature_bonus
+        named = g.book.named[name]
+        return named_strength(g, s, named, _against(s, named, c, team)) + bonus
+    return g.book.creatures[s.creature_kind[c]].strength + bonus
 
 
-def named_strength(g: Board, s: State, named: Named) -> int:
+def ignores_events(g: Board, s: State, c: int) -> bool:
+    """What event cards do to creatures does nothing to some, nor to those who hold a space."""
+    # rule: AN-L5-27, AN-DRAGON-3
+    name = s.creature_name[c]
+    if name >= 0 and g.book.named[name].unmoved:
+        return True
+    return s.creature_space[c] in s.crowds
+
+
+def named_strength(g: Board, s: State, named: Named, team: list[int] = NOBODY) -> int:
     """Strength of an opponent with a name, apart from what today adds."""
     if named.reckoned_strength is not None:
-        return amount(g, s, named.reckoned_strength)
+        return _calculated(g, s, named.reckoned_strength, team)
     return named.strength[s.difficulty][s.size]
 
 
+def _against(s: State, named: Named, c: int, team: list[int]) -> list[int]:
+    """Who is thought to fight it: those who are named, else who does; nobody means everybody."""
+    # rule: AN-L3-13
+    b = s.battle
+    if team or not named.by_team or b is None or b.creature != c:
+        return team
+    return b.fighters
+
+
+def _calculated(g: Board, s: State, number: Number, team: list[int]) -> int:
+    """A number of an opponent, in which `fighters` are these heroes."""
+    before = s.team
+    s.team = team or list(range(len(s.heroes)))
+    value = amount(g, s, number)
+    s.team = before
+    return value
+
+
+def die_of(g: Board, s: State, c: int) -> int:
+    """Number of the die it throws."""
+    name = s.creature_name[c]
+    return g.book.named[name].die if name >= 0 else g.book.creatures[s.creature_kind[c]].die
+
+
+def dice_row(g: Board, s: State, c: int, team: list[int] = NOBODY) -> list[int]:
+    """How many dice it throws by its willpower; the last number holds beyond."""
+    # rule: AN-CREAT-5
+    name = s.creature_name[c]
+    if name < 0:
+        return g.book.creatures[s.creature_kind[c]].dice
+    named = g.book.named[name]
+    if named.calculated_dice is None:
+        return named.dice
+    return [_calculated(g, s, named.calculated_dice, _against(s, named, c, team))]
+
+
+def dice_of(g: Board, s: State, c: int, willpower: int) -> int:
+    """How many dice it throws at this willpower."""
+    row = dice_row(g, s, c)
+    return row[min(willpower, len(row) - 1)]
+
+
 def willpower_of(g: Board, s: State, c: int) -> int:
-    """Willpower at the start of every fight: a creature recovers between fights."""
-    # rule: AN-FIGHT-2, AN-FIGHT-14
+    """Willpower at the start of every fight: a creature recovers between fights.
+
+    Where cards are its life, those it can still lose: these do not come back.
+    """
+    # rule: AN-FIGHT-2, AN-FIGHT-14, AN-DRAGON-1, AN-DRAGON-11
     name = s.creature_name[c]
     if name >= 0:
+        named = g.book.named[name]
+        if named.life >= 0:
+            return max(0, named.life_needed - event_cards.cards_lost(g, s, named.life))
         return named_willpower(g, s, g.book.named[name])
     return g.book.creatures[s.creature_kind[c]].willpower
 
@@ -74,21 +138,91 @@ def is_fixed(g: Board, s: State, c: int) -> bool:
     return name >= 0 and g.book.named[name].fixed
 
 
-def of_kind(s: State, kind: int) -> list[int]:
-    """Creatures of a kind on the board, lowest space first."""
-    # rule: AN-CREAT-7
+def standing(s: State) -> list[int]:
+    """Every creature on the board, lowest space first; those who share a space by kind."""
     found: list[int] = []
     for space in range(len(s.occupant)):
-        c = s.occupant[space]
-        if c >= 0 and s.creature_kind[c] == kind:
+        if s.occupant[space] >= 0:
+            if s.crowds and space in s.crowds:
+                found += on_space(s, space)
+            else:
+                found.append(s.occupant[space])
+    return found
+
+
+def on_space(s: State, space: int) -> list[int]:
+    """The creatures on a space, by kind: one, where they hold it together several."""
+    found: list[int] = []
+    for c, at in enumerate(s.creature_space):
+        if at == space:
+            i = len(found)
+            while i > 0 and s.creature_kind[found[i - 1]] > s.creature_kind[c]:
+                i -= 1
+            found.insert(i, c)
+    return found
+
+
+def is_beaten(g: Board, s: State, name: int) -> bool:
+    """Are all figures of this opponent defeated?"""
+    return s.defeated_named.count(name) >= g.book.named[name].figures
+
+
+def of_name(s: State, name: int) -> list[int]:
+    """Figures of this opponent on the board."""
+    found: list[int] = []
+    for c, space in enumerate(s.creature_space):
+        if space >= 0 and s.creature_name[c] == name:
             found.append(c)
     return found
 
 
+def of_kind(s: State, kind: int) -> list[int]:
+    """Creatures of a kind on the board, lowest space first."""
+    # rule: AN-CREAT-7
+    return [c for c in standing(s) if s.creature_kind[c] == kind]
+
+
+def _stand(s: State, c: int, space: int) -> None:
+    """It is on the space now."""
+    s.creature_space[c] = space
+    first = s.occupant[space]
+    if first < 0 or s.creature_kind[c] < s.creature_kind[first]:
+        s.occupant[space] = c
+
+
+def _leave(s: State, c: int, place: int) -> None:
+    """It is no longer on its space but there: SLAIN, IN_CASTLE, AWAY."""
+    space = s.creature_space[c]
+    s.creature_space[c] = place
+    if space >= 0:
+        s.occupant[space] = first_on(s, space) if s.crowds and space in s.crowds else -1
+
+
+def end_crowds(g: Board, s: State) -> bool:
+    """A space that no creature holds any longer is like any other from now on."""
+    # rule: AN-L5-5, AN-L5-6
+    for i, space in enumerate(s.crowds):
+        if s.occupant[space] < 0:
+            s.crowds = without(s.crowds, i)
+            emit(g, s, events.EMPTIED, -1, -1, space, 0, "AN-L5-5")
+            return True
+    return False
+
+
+def _end_crowds_by_day(g: Board, s: State) -> None:
+    """At once; at sunrise only when all creatures have moved (`sunrise.py` asks again then)."""
+    # rule: AN-L5-5
+    if s.crowds:
+        for f in s.agenda:
+            if f.kind == SUNRISE:
+                return
+        end_crowds(g, s)
+
+
 def place(g: Board, s: State, kind: int, space: int, name: int, load: int, rule: str) -> int:
     """A new creature comes; a taken space sends it on along the arrows. Its number, or -1."""
-    # rule: AN-CREAT-10, AN-FOG-6, AN-OPEN-6, AN-CREAT-14
-    if not figure_left(g, s, kind):
+    # rule: AN-CREAT-10, AN-FOG-6, AN-OPEN-6, AN-CREAT-14, AN-L3-18
+    if name < 0 and not figure_left(g, s, kind):
         return -1
     to = _first_free(g, s, space, s.occupant)
     if to < 0:
@@ -97,17 +231,26 @@ def place(g: Board, s: State, kind: int, space: int, name: int, load: int, rule:
     s.creature_kind = with_value(s.creature_kind, c, kind)
     s.creature_name = with_value(s.creature_name, c, name)
     s.creature_load = with_value(s.creature_load, c, load)
-    s.creature_space[c] = to
-    if to == g.book.castle:
+    if to == g.book.castle and to not in s.crowds:
+        s.creature_space[c] = to
         break_in(g, s, c)
         return c
     if to in g.book.exits:
+        s.creature_space[c] = to
         get_away(g, s, c, to)
         return c
-    s.occupant[to] = c
+    _stand(s, c, to)
     emit(g, s, events.PLACED, -1, kind, to, name, rule)
-    trample(g, s, to)
+    _settle(g, s, c, to)
+    _meet_heroes(g, s, c, rule)
     return c
+
+
+def become(g: Board, s: State, c: int, name: int, rule: str) -> None:
+    """A creature on the board is this opponent from now on."""
+    s.creature_name = with_value(s.creature_name, c, name)
+    space = s.creature_space[c]
+    emit(g, s, events.PLACED, -1, s.creature_kind[c], space, name, rule)
 
 
 def figure_left(g: Board, s: State, kind: int) -> bool:
@@ -141,68 +284,164 @@ def ahead(g: Board, s: State, at: int) -> int:
 
 
 def _first_free(g: Board, s: State, at: int, occupant: list[int]) -> int:
-    """The space itself or the next along the arrows without a creature; -1 where it is blocked."""
-    # rule: AN-CREAT-8
-    while at >= 0 and at != g.book.castle and occupant[at] >= 0:
+    """The space itself or the next along the arrows without a creature; -1 where it is blocked.
+
+    A space that creatures hold together has room for any number.
+    """
+    # rule: AN-CREAT-8, AN-L5-2, AN-L5-4, AN-DRAGON-2
+    while at >= 0 and at != g.book.castle and occupant[at] >= 0 and at not in s.crowds:
         at = ahead(g, s, at)
     return at
 
 
+def lured_to(g: Board, s: State, start: int, occupant: list[int]) -> int:
+    """The space beside this one whose lure a creature follows at sunrise, or -1.
+
+    The dearest lure, of equal ones that with the lower number; none where somebody stands.
+    """
+    # rule: AN-L5-8
+    best = -1
+    dearest = 0
+    for i, code in enumerate(s.loose):
+        at = s.loose_at[i]
+        if kind_of(code) != g.book.lure or occupant[at] >= 0:
+            continue
+        face = face_of(code)
+        if (face > dearest or (face == dearest and at < best)) and land.linked(g, s, start, at):
+            best = at
+            dearest = face
+    return best
+
+
 def next_space(g: Board, s: State, c: int, start: int, occupant: list[int]) -> int:
-    """Where a creature on `start` comes to when it advances, or -1 when it stays.
+    """Where a creature on `start` comes to at sunrise, or -1 when it stays.
 
     `occupant` says who stands where; players ask for positions that are still to come.
     """
-    # rule: AN-CREAT-6, AN-CREAT-8, AN-L2-3
+    # rule: AN-CREAT-6, AN-CREAT-8, AN-L2-3, AN-L5-9
     if is_fixed(g, s, c):
         return -1
-    to = ahead(g, s, start)
+    if g.book.lure >= 0:
+        lured = lured_to(g, s, start, occupant)
+        if lured >= 0:
+            return lured
+    return _arrow_space(g, s, start, occupant)
+
+
+def _arrow_space(g: Board, s: State, start: int, occupant: list[int]) -> int:
+    """Where the arrows lead from there; creatures that hold a space together stay."""
+    # rule: AN-L5-2
+    to = -1 if s.crowds and start in s.crowds else ahead(g, s, start)
     return _first_free(g, s, to, occupant) if to >= 0 else -1
+
+
+def march(g: Board, s: State, c: int) -> None:
+    """The move of a sunrise: to a lure beside it, else along the arrow."""
+    # rule: AN-L5-8
+    if g.book.lure >= 0 and not is_fixed(g, s, c):
+        to = lured_to(g, s, s.creature_space[c], s.occupant)
+        if to >= 0:
+            _go(g, s, c, to, "AN-L5-8")
+            return
+    advance(g, s, c, "AN-CREAT-6")
 
 
 def advance(g: Board, s: State, c: int, rule: str) -> None:
     """One space along the arrow; past every creature in the way; not at all where it is blocked."""
     # rule: AN-CREAT-6, AN-CREAT-11, AN-EVENT-10, AN-OPEN-26
-    if is_fixed(g, s, c):
-        return
     start = s.creature_space[c]
-    to = next_space(g, s, c, start, s.occupant)
+    if is_fixed(g, s, c) or start in s.crowds:
+        return
+    to = _arrow_space(g, s, start, s.occupant)
     if to < 0:
         emit(g, s, events.STAYED, -1, s.creature_kind[c], start, 0, "AN-CREAT-9")
         return
-    s.occupant[start] = -1
-    if to == g.book.castle:
+    _go(g, s, c, to, rule)
+
+
+def _go(g: Board, s: State, c: int, to: int, rule: str) -> None:
+    """From its space to another one, the castle or an exit."""
+    start = s.creature_space[c]
+    if to == g.book.castle and to not in s.crowds:
         break_in(g, s, c)
         return
     if to in g.book.exits:
         get_away(g, s, c, to)
         return
-    s.occupant[to] = c
-    s.creature_space[c] = to
+    _leave(s, c, AWAY)
+    _stand(s, c, to)
     emit(g, s, events.MARCHED, -1, s.creature_kind[c], to, start, rule)
-    trample(g, s, to)
+    _settle(g, s, c, to)
+    _meet_heroes(g, s, c, rule)
+    _end_crowds_by_day(g, s)
 
 
 def carry(g: Board, s: State, c: int, space: int, rule: str) -> None:
     """A card puts a creature elsewhere; from a taken space it goes on along the arrows."""
     start = s.creature_space[c]
-    s.occupant[start] = -1
+    _leave(s, c, AWAY)
     to = _first_free(g, s, space, s.occupant)
-    if to < 0:
-        s.occupant[start] = c
+    _stand(s, c, start)
+    if to >= 0:
+        _go(g, s, c, to, rule)
+
+
+def fly(g: Board, s: State, c: int, to: int, rule: str) -> None:
+    """To a space past everything; a creature there leaves the game, then it lands."""
+    # rule: AN-DRAGON-4
+    start = s.creature_space[c]
+    if to == start:
         return
-    if to == g.book.castle:
-        break_in(g, s, c)
-        return
-    s.occupant[to] = c
-    s.creature_space[c] = to
-    emit(g, s, events.MARCHED, -1, s.creature_kind[c], to, start, rule)
-    trample(g, s, to)
+    if s.occupant[to] >= 0:
+        remove(g, s, s.occupant[to], "AN-DRAGON-4")
+    _leave(s, c, AWAY)
+    _stand(s, c, to)
+    emit(g, s, events.FLEW, -1, s.creature_kind[c], to, start, rule)
+    name = s.creature_name[c]
+    if name >= 0 and g.book.named[name].lands:
+        s.agenda.append(Frame(RUN, g.book.named[name].lands, 0, -1, [-1, to]))
+
+
+def _settle(g: Board, s: State, c: int, space: int) -> None:
+    """A creature has come to a space: farmers there are lost, and so may be the legend."""
+    trample(g, s, space)
+    if is_fatal(g, s, c, space):
+        _lose(g, s, c)
+
+
+def is_fatal(g: Board, s: State, c: int, space: int) -> bool:
+    """Is the legend lost when this creature comes there, shields or not?"""
+    # rule: AN-L3-17
+    name = s.creature_name[c]
+    return name >= 0 and space in g.book.named[name].fatal
+
+
+def _lose(g: Board, s: State, c: int) -> None:
+    named = g.book.named[s.creature_name[c]]
+    end(g, s, LOST, f"why-{g.book.box}-{g.book.legend}-{named.name}", "AN-L3-17")
+
+
+def meet(g: Board, s: State, h: int, c: int, rule: str) -> None:
+    """A hero and a creature share a space now; told where a trigger listens."""
+    if g.book.listening[events.MET]:
+        emit(g, s, events.MET, h, s.creature_kind[c], s.creature_space[c], c, rule)
+
+
+def _meet_heroes(g: Board, s: State, c: int, rule: str) -> None:
+    for h in heroes.by_rank(g, s):
+        if s.heroes[h].space == s.creature_space[c]:
+            meet(g, s, h, c, rule)
 
 
 def trample(g: Board, s: State, space: int) -> None:
-    """Farmers on a space that a creature enters are out of the game."""
-    # rule: AN-FARM-4, AN-FARM-5
+    """Farmers on a space that a creature enters are out of the game, and so is a lure."""
+    # rule: AN-FARM-4, AN-FARM-5, AN-L5-9
+    if g.book.lure >= 0:
+        for i in range(len(s.loose) - 1, -1, -1):
+            if s.loose_at[i] == space and kind_of(s.loose[i]) == g.book.lure:
+                emit(g, s, events.GONE, -1, s.loose[i], space, 0, "AN-L5-9")
+                s.loose = without(s.loose, i)
+                s.loose_at = without(s.loose_at, i)
     for h, hero in enumerate(s.heroes):
         if hero.space == space and hero.farmers > 0:
             heroes.lose_farmers(g, s, h)
@@ -222,16 +461,20 @@ def break_in(g: Board, s: State, c: int) -> None:
     kind = s.creature_kind[c]
     start = s.creature_space[c]
     load = s.creature_load[c]
+    _leave(s, c, AWAY)
     if load:
         s.creature_load = with_value(s.creature_load, c, 0)
         emit(g, s, events.GONE, -1, load, g.book.castle, 0, "AN-OPEN-25")
-    if s.intruders < s.shields:
+    if is_fatal(g, s, c, g.book.castle):
+        s.creature_space[c] = IN_CASTLE
+        emit(g, s, events.BROKE_IN, -1, kind, start, -1, "AN-L3-17")
+        _lose(g, s, c)
+    elif s.intruders < s.shields:
         s.creature_space[c] = IN_CASTLE
         s.intruders += 1
         left = s.shields - s.intruders
         emit(g, s, events.BROKE_IN, -1, kind, start, left, "AN-SHLD-1")
     elif s.counters[SIEGE] == 0:
-        s.creature_space[c] = AWAY
         emit(g, s, events.BROKE_IN, -1, kind, start, 0, "AN-OPEN-30")
     else:
         s.creature_space[c] = IN_CASTLE
@@ -244,7 +487,7 @@ def get_away(g: Board, s: State, c: int, exit_space: int) -> None:
     # rule: AN-CREAT-15
     start = s.creature_space[c]
     load = s.creature_load[c]
-    s.creature_space[c] = AWAY
+    _leave(s, c, AWAY)
     emit(g, s, events.GOT_AWAY, -1, s.creature_kind[c], exit_space, start, "AN-CREAT-15")
     if load:
         s.creature_load = with_value(s.creature_load, c, 0)
@@ -252,30 +495,44 @@ def get_away(g: Board, s: State, c: int, exit_space: int) -> None:
 
 
 def slay(g: Board, s: State, c: int, rule: str) -> None:
-    """Defeated: the figure lies on 80, what it carried stays, the narrator moves on."""
-    # rule: AN-FIGHT-12, AN-GEN-4
+    """Defeated: the figure lies on 80, what it carried stays, the narrator moves on.
+
+    An opponent that is no creature leaves the board, and some leave the narrator where it is.
+    """
+    # rule: AN-FIGHT-12, AN-GEN-4, AN-DRAGON-10
     space = s.creature_space[c]
     name = s.creature_name[c]
-    s.occupant[space] = -1
-    s.creature_space[c] = SLAIN
-    emit(g, s, events.SLAIN, -1, s.creature_kind[c], space, name, rule)
+    _leave(s, c, SLAIN if g.book.creatures[s.creature_kind[c]].counted else AWAY)
     if name >= 0:
         s.defeated_named = [*s.defeated_named, name]
+    emit(g, s, events.SLAIN, -1, s.creature_kind[c], space, name, rule)
     load = s.creature_load[c]
     if load:
         s.creature_load = with_value(s.creature_load, c, 0)
         tokens.lay(g, s, load, space, "AN-L2-7")
-    narrator.advance_narrator(g, s, "AN-FIGHT-12")
+    _end_crowds_by_day(g, s)
+    if name < 0 or g.book.named[name].narrator:
+        narrator.advance_narrator(g, s, "AN-FIGHT-12")
 
 
 def remove(g: Board, s: State, c: int, rule: str) -> None:
     """Off the board without a fight: no reward, no step of the narrator; its load stays there."""
     # rule: AN-L2-9
+    _take_off(g, s, c, events.VANISHED, rule)
+
+
+def poison(g: Board, s: State, c: int) -> None:
+    """It falls at once and leaves the game: no reward, no step of the narrator."""
+    # rule: AN-POISON-3, AN-POISON-5
+    _take_off(g, s, c, events.POISONED, "AN-POISON-3")
+
+
+def _take_off(g: Board, s: State, c: int, event: int, rule: str) -> None:
     space = s.creature_space[c]
     load = s.creature_load[c]
-    s.occupant[space] = -1
-    s.creature_space[c] = AWAY
-    emit(g, s, events.VANISHED, -1, s.creature_kind[c], space, 0, rule)
+    _leave(s, c, AWAY)
+    emit(g, s, event, -1, s.creature_kind[c], space, s.creature_name[c] + 1, rule)
     if load:
         s.creature_load = with_value(s.creature_load, c, 0)
         tokens.lay(g, s, load, space, rule)
+    _end_crowds_by_day(g, s)

@@ -2,7 +2,7 @@
 
 from rietland.board import events
 from rietland.board.base import Board
-from rietland.board.pieces.things import FOLLOWS, NO_SLOT, kind_of
+from rietland.board.pieces.things import FOLLOWS, NO_SLOT, POISONS, kind_of
 from rietland.board.state import Hero, State
 from rietland.kernel.control import emit
 from rietland.kernel.copy_on_write import with_sorted, with_value, without
@@ -155,13 +155,15 @@ def find(g: Board, hero: Hero, ability: int) -> int:
 
 
 def use_up(g: Board, s: State, h: int, code: int, rule: str) -> None:
-    """One use less; a used-up article returns to the equipment board."""
-    # rule: AN-ITEM-10
+    """One use less; a used-up article returns to the equipment board, anything else is gone."""
+    # rule: AN-ITEM-10, AN-POISON-7
     hero = s.heroes[h]
     release(hero, code)
     emit(g, s, events.USED, h, code, hero.space, 0, rule)
     if code & 255 > 1:
         hold(hero, code - 1)
+    elif g.book.things[kind_of(code)].ability == POISONS:
+        emit(g, s, events.GONE, h, code, hero.space, 0, "AN-POISON-7")
     else:
         put_back(s, code)
 

@@ -15,6 +15,7 @@ from rietland.board.frames import EXCHANGE
 from rietland.board.pieces import heroes, tokens
 from rietland.board.pieces.things import (
     BARS,
+    DOUBLES,
     FOLLOWS,
     HEALS,
     LARGE,
@@ -65,6 +66,37 @@ def has(g: Board, hero: Hero, code: int) -> bool:
     if ability == FOLLOWS:
         return hero.farmers > 0 and code == plain(g, FOLLOWS)
     return code in hero.things
+
+
+def held(g: Board, hero: Hero, kind: int) -> list[int]:
+    """Everything of a kind that the hero has; gold in the purse and farmers who follow too."""
+    ability = g.book.things[kind].ability
+    if ability == MONEY:
+        return [plain(g, MONEY)] * hero.gold
+    if ability == FOLLOWS:
+        return [plain(g, FOLLOWS)] * hero.farmers
+    return [code for code in hero.things if kind_of(code) == kind]
+
+
+def is_article(g: Board, kind: int) -> bool:
+    """Whether this kind of thing lies on the equipment board; the witch's brew does too."""
+    return g.book.things[kind].sold or g.book.things[kind].ability == DOUBLES
+
+
+def give_up(g: Board, s: State, h: int, code: int, rule: str) -> None:
+    """A hero has this no more: an article is back on the equipment board, all else is gone."""
+    hero = s.heroes[h]
+    ability = ability_of(g, code)
+    if ability == MONEY:
+        heroes.change_gold(g, s, h, -1, rule)
+    elif ability == FOLLOWS:
+        hero.farmers -= 1
+        emit(g, s, events.FARMER_LOST, h, -1, hero.space, 1, rule)
+    else:
+        heroes.release(hero, code)
+        if is_article(g, kind_of(code)):
+            heroes.put_back(s, code)
+        emit(g, s, events.GONE, h, code, hero.space, 0, rule)
 
 
 def belongings(g: Board, hero: Hero) -> list[int]:
@@ -146,8 +178,14 @@ def take(g: Board, s: State, h: int, code: int) -> None:
 def drop_refusal(g: Board, s: State, h: int, code: int) -> str:
     """Anything the hero has may be left on the space: a piece of gold, a thing, a farmer."""
     if has(g, s.heroes[h], code):
-        return ""
+        return _lure_refusal(g, s, s.heroes[h].space) if kind_of(code) == g.book.lure else ""
     return "AN-FARM-3" if is_known(g, code) and ability_of(g, code) == FOLLOWS else "AN-ITEM-11"
+
+
+def _lure_refusal(g: Board, s: State, space: int) -> str:
+    """A lure is laid where nobody stands whom it could lure, and not on some spaces."""
+    # rule: AN-L5-7
+    return "AN-L5-7" if s.occupant[space] >= 0 or space in g.book.no_lure else ""
 
 
 def drop(g: Board, s: State, h: int, code: int) -> None:

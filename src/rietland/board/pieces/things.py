@@ -20,9 +20,10 @@ MONEY: Final = 10  # gold
 GEM: Final = 11  # gem, money of its face value
 FOLLOWS: Final = 12  # farmer
 BARS: Final = 13  # rubble
+POISONS: Final = 14  # poison flask
 ABILITIES: Final = [
     "none", "free_step", "blocks", "reach", "exchange", "adds_equals", "sees", "doubles",
-    "heals", "rune", "money", "gem", "follows", "bars",
+    "heals", "rune", "money", "gem", "follows", "bars", "poisons",
 ]  # fmt: skip
 
 # Slots of a hero board.

@@ -2,17 +2,17 @@
 
 FOG frame: args = [circle]; the token there is turned, leaves the game and takes effect.
 TURN_UP frame: args = [space, what]; `what` is a thing to turn and take, EVERYTHING or FOG_ALONE.
-The piles of rune stones and herbs are indexed by face, so a draw names the face that shows.
+The pile of a kind whose faces are drawn is indexed by face, so a draw names the face that shows.
 """
 
 from typing import Final
 
 from rietland.board import events
 from rietland.board.base import Board
-from rietland.board.book import FOG_TOKENS, HERBS, RUNE_STONES
+from rietland.board.book import FOG_TOKENS
 from rietland.board.frames import FOG, TURN_UP
 from rietland.board.pieces import heroes
-from rietland.board.pieces.things import HEALS, HIDDEN, RUNE, face_of, kind_of, thing
+from rietland.board.pieces.things import HIDDEN, face_of, kind_of, thing
 from rietland.board.state import State
 from rietland.kernel.action import Action
 from rietland.kernel.control import DRAWN, emit, push_run
@@ -71,11 +71,8 @@ def pick_up(s: State, space: int, code: int) -> None:
 
 
 def is_hidden(g: Board, code: int) -> bool:
-    """Does it lie face down? Only rune stones and herbs ever do."""
-    if face_of(code) != HIDDEN:
-        return False
-    ability = g.book.things[kind_of(code)].ability
-    return ability in (RUNE, HEALS)
+    """Does it lie face down? Only what is drawn ever does."""
+    return face_of(code) == HIDDEN and g.book.things[kind_of(code)].pile >= 0
 
 
 # Fog.
@@ -141,14 +138,15 @@ def turn_and_take(s: State, h: int, code: int, rule: str) -> None:
     s.agenda.append(Frame(TURN_UP, rule, 0, h, [s.heroes[h].space, code]))
 
 
-def stones_left(g: Board, s: State) -> int:
-    """How many rune stones the box still has: those nobody has seen, without those lying hidden."""
+def left(g: Board, s: State, kind: int) -> int:
+    """How many of a kind the box still has: those nobody has seen, without those lying hidden."""
     # rule: AN-COMP-13
-    left = s.piles[RUNE_STONES].left()
+    count = s.piles[g.book.things[kind].pile].left()
+    hidden = thing(kind, HIDDEN)
     for code in s.loose:
-        if face_of(code) == HIDDEN and g.book.things[kind_of(code)].ability == RUNE:
-            left -= 1
-    return left
+        if code == hidden:
+            count -= 1
+    return count
 
 
 def any_hidden(g: Board, s: State, space: int) -> bool:
@@ -162,11 +160,6 @@ def _hidden_thing(g: Board, s: State, space: int) -> int:
         if s.loose_at[i] == space and is_hidden(g, s.loose[i]):
             return s.loose[i]
     return -1
-
-
-def _pile(g: Board, code: int) -> int:
-    """The pile that the identity of a hidden thing comes from."""
-    return RUNE_STONES if g.book.things[kind_of(code)].ability == RUNE else HERBS
 
 
 def _next(g: Board, s: State, f: Frame) -> int:
@@ -198,16 +191,20 @@ def step(g: Board, s: State, f: Frame) -> bool:
 def _step_fog(g: Board, s: State, f: Frame) -> bool:
     """Once its face shows, the token leaves the game and what it says is done.
 
-    A card of the legend that waits for this token is read first.
+    A card of the legend that waits for this token is read first; it may come instead.
     """
-    # rule: AN-FOG-2, AN-FOG-3, AN-OPEN-40
+    # rule: AN-FOG-2, AN-FOG-3, AN-OPEN-40, AN-L5-13
     circle = f.args[0]
     face = s.piles[FOG_TOKENS].stacks[0][circle]
     if face == UNSEEN:
         return False
     s.agenda.pop()
     turn_fog(s, circle, EMPTY)
+    noted = len(s.due)
     emit(g, s, events.FOG, f.who, face, g.book.fog_spaces[circle], 0, f.ref)
+    for number in s.due[noted::4]:
+        if g.book.triggers[number].instead:
+            return True
     push_run(s, "fog/" + g.book.fog_faces[face], f.who)
     return True
 
@@ -219,7 +216,7 @@ def ask(g: Board, s: State, f: Frame) -> Pending:
     code = _next(g, s, f)
     if code < 0:
         return s.piles[FOG_TOKENS].draw(DRAWN, "ask-fog")
-    return s.piles[_pile(g, code)].draw(DRAWN, "ask-turn-up")
+    return s.piles[g.book.things[kind_of(code)].pile].draw(DRAWN, "ask-turn-up")
 
 
 def answer(g: Board, s: State, f: Frame, a: Action) -> None:
@@ -234,7 +231,7 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
         turn_fog(s, g.book.fog_at[space], a.a)
         emit(g, s, events.LOOKED, f.who, a.a, space, 0, f.ref)
         return
-    see(s, _pile(g, code), a.a)
+    see(s, g.book.things[kind_of(code)].pile, a.a)
     seen = thing(kind_of(code), a.a)
     if f.args[1] == EVERYTHING:
         for i in range(len(s.loose)):

@@ -96,7 +96,7 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
     if verb == DONE:
         next_turn(g, s, f)
     elif verb == END:
-        end_day(g, s, a.who, "AN-TIME-3")
+        hours.end_day(g, s, a.who, "AN-TIME-3")
     elif verb == PASS:
         hours.spend_hour(g, s, a.who, "AN-TURN-3")
         emit(g, s, events.PASSED, a.who, -1, s.heroes[a.who].space, 0, "AN-TURN-3")
@@ -112,16 +112,6 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
         walk.begin_lead(g, s, a)
     else:
         walk.begin(g, s, a)
-
-
-def end_day(g: Board, s: State, h: int, rule: str) -> None:
-    """The stone goes to the sunrise box; the first one there lies on the rooster."""
-    # rule: AN-TIME-3, AN-TIME-4, AN-TIME-7, AN-OPEN-1
-    hero = s.heroes[h]
-    hero.resting = True
-    if s.rooster < 0:
-        s.rooster = h
-    emit(g, s, events.RESTED, h, -1, hero.space, 1 if s.rooster == h else 0, rule)
 
 
 def why_not(g: Board, s: State, a: Action) -> str:

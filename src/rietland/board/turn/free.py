@@ -4,7 +4,7 @@ from rietland.board.base import Board
 from rietland.board.fight.stages import is_between_rounds
 from rietland.board.frames import ALLY, DAY, WALK
 from rietland.board.pieces import heroes, items, tokens
-from rietland.board.pieces.things import EXCHANGE, FOLLOWS, HEALS, SEES
+from rietland.board.pieces.things import EXCHANGE, FOLLOWS, HEALS, SEES, kind_of
 from rietland.board.state import State
 from rietland.board.turn import deeds, trade
 from rietland.board.verbs import (
@@ -88,7 +88,8 @@ def _add_drops(g: Board, s: State, h: int, acts: list[Action]) -> None:
     if hero.farmers > 0:
         acts.append(Action(DROP, h, items.plain(g, FOLLOWS)))
     for code in items.belongings(g, hero):
-        acts.append(Action(DROP, h, code))
+        if kind_of(code) != g.book.lure or not items.drop_refusal(g, s, h, code):
+            acts.append(Action(DROP, h, code))
 
 
 def _add_gifts(g: Board, s: State, h: int, acts: list[Action]) -> None:

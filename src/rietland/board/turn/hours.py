@@ -89,3 +89,27 @@ def spend_hour(g: Board, s: State, h: int, rule: str) -> None:
     hero.hours += 1
     emit(g, s, events.HOUR, h, cost, hero.space, hero.hours, rule)
     heroes.pay_willpower(g, s, h, cost, "AN-TIME-2")
+
+
+def lose(g: Board, s: State, h: int, count: int, rule: str) -> None:
+    """The time stone goes on, overtime is paid; who has no hour left ends the day."""
+    # rule: AN-OPEN-46
+    for _ in range(count):
+        if s.heroes[h].resting:
+            return
+        if hour_refusal(g, s, h):
+            end_day(g, s, h, rule)
+        else:
+            spend_hour(g, s, h, rule)
+
+
+def end_day(g: Board, s: State, h: int, rule: str) -> None:
+    """The stone goes to the sunrise box; the first one there lies on the rooster."""
+    # rule: AN-TIME-3, AN-TIME-4, AN-TIME-7, AN-OPEN-1
+    hero = s.heroes[h]
+    if hero.resting:
+        return
+    hero.resting = True
+    if s.rooster < 0:
+        s.rooster = h
+    emit(g, s, events.RESTED, h, -1, hero.space, 1 if s.rooster == h else 0, rule)

@@ -7,8 +7,10 @@ advance, archers who shoot, and players who plan.
 from typing import Final
 
 from rietland.board.base import Board
+from rietland.board.book import Way
 from rietland.board.pieces.things import BARS, kind_of
 from rietland.board.state import State
+from rietland.kernel.control import all_hold
 
 #: In place of a hero: anyone who walks there.
 ANYBODY: Final = -1
@@ -51,11 +53,38 @@ def has_rubble(g: Board, s: State) -> bool:
 
 
 def is_blocked(g: Board, s: State, a: int, b: int) -> bool:
-    """Whether something lies in the way between two neighbours: a broken bridge or rubble."""
-    # rule: AN-MOVE-7, AN-TREAS-4
+    """Whether a creature's way between two neighbours is blocked: by a bridge, rubble, a legend."""
+    # rule: AN-MOVE-7, AN-TREAS-4, AN-OPEN-43
     if s.broken and is_cut(g, s, a, b):
         return True
-    return len(s.loose) > 0 and is_barred(g, s, b)
+    if len(s.loose) > 0 and is_barred(g, s, b):
+        return True
+    for way in g.book.ways:
+        if way.for_creatures and _shuts(g, s, way, b):
+            return True
+    return False
+
+
+def shut_to_heroes(g: Board, s: State, space: int) -> str:
+    """The rule by which the legend keeps heroes and figures from entering a space, or ""."""
+    # rule: AN-OPEN-43
+    for way in g.book.ways:
+        if way.for_heroes and _shuts(g, s, way, space):
+            return way.rule
+    return ""
+
+
+def _shuts(g: Board, s: State, way: Way, space: int) -> bool:
+    return not way.open and space in way.spaces and all_hold(g, s, -1, way.conditions)
+
+
+def ends_move(g: Board, s: State, space: int) -> str:
+    """The rule by which a hero's move ends on this space, or ""."""
+    # rule: AN-OPEN-43
+    for way in g.book.ways:
+        if way.stop and space in way.spaces and all_hold(g, s, -1, way.conditions):
+            return way.rule
+    return ""
 
 
 def way_refusal(g: Board, s: State, a: int, b: int) -> str:
@@ -71,7 +100,7 @@ def way_refusal(g: Board, s: State, a: int, b: int) -> str:
         return "AN-MOVE-7"
     if s.loose and is_barred(g, s, b):
         return "AN-TREAS-4"
-    return ""
+    return shut_to_heroes(g, s, b) if g.book.ways else ""
 
 
 def step_refusal(g: Board, s: State, _h: int, a: int, b: int) -> str:
@@ -88,6 +117,6 @@ def figure_refusal(g: Board, s: State, _figure: int, a: int, b: int) -> str:
 def steps(g: Board, s: State, h: int, at: int) -> list[int]:
     """Every space this hero (or ANYBODY) may step to from there, lowest number first."""
     roads = g.book.roads[at]
-    if not s.broken and not has_rubble(g, s):
+    if not s.broken and not g.book.ways and not has_rubble(g, s):
         return roads
     return [space for space in roads if not step_refusal(g, s, h, at, space)]

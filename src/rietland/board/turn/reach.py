@@ -73,6 +73,9 @@ def _add_farther(g: Board, s: State, h: int, seen: list[int], found: list[Way]) 
 def _limit(g: Board, s: State, h: int, way: Way) -> str:
     """The rule that keeps a hero from going on at once from where a way ends."""
     # rule: AN-OPEN-27
+    ends = land.ends_move(g, s, way.to)
+    if ends:
+        return ends
     if _stops(g, s, h, way.to):
         return "AN-OPEN-27"
     then = s.heroes[h].copy()
@@ -101,7 +104,9 @@ def _prices(g: Board, s: State, h: int) -> list[int]:
 
 
 def _stops(g: Board, s: State, h: int, space: int) -> bool:
-    """Does something happen when this hero enters the space?"""
+    """Does the move end, or something happen, when this hero enters the space?"""
+    if g.book.ways and land.ends_move(g, s, space):
+        return True
     for number in s.waiting_cards:
         if space in g.book.waits[number].spaces:
             return True

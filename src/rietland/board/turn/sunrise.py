@@ -43,7 +43,9 @@ def step(g: Board, s: State, f: Frame) -> bool:
     if f.args:
         c = f.args.pop(0)
         if s.creature_space[c] >= 0:
-            creatures.advance(g, s, c, "AN-CREAT-6")
+            creatures.march(g, s, c)
+        return True
+    if s.crowds and moves_are_over(g, f.at) and creatures.end_crowds(g, s):
         return True
     if f.at >= len(g.book.sunrise):
         s.agenda.pop()
@@ -72,6 +74,14 @@ def step(g: Board, s: State, f: Frame) -> bool:
         ready(g, s)
     else:
         push_run(s, "sunrise/" + g.book.own_steps[OWN - what], -1)
+    return True
+
+
+def moves_are_over(g: Board, at: int) -> bool:
+    """Is no kind of creature to move from this step on?"""
+    for what in g.book.sunrise[at:]:
+        if what >= 0:
+            return False
     return True
 
 

@@ -7,7 +7,7 @@ from rietland.board.pieces.things import DOUBLES, GEM, NO_SLOT, SMALL, face_of, 
 from rietland.board.state import DRAINED, FULL, NO_WELL, Hero, State
 from rietland.board.verbs import BUY, TRAIN
 from rietland.kernel.action import Action
-from rietland.kernel.control import emit
+from rietland.kernel.control import all_hold, emit
 from rietland.kernel.copy_on_write import with_value
 
 # Wells.
@@ -38,11 +38,11 @@ def drain(g: Board, s: State, h: int) -> None:
 
 
 def funds(g: Board, hero: Hero) -> int:
-    """Gold, and gems as gold of their value."""
-    # rule: AN-TREAS-2
+    """Gold, and gems as gold of their value, where these are not kept to lure creatures."""
+    # rule: AN-TREAS-2, AN-L5-1
     total = hero.gold
     for code in hero.things:
-        if items.ability_of(g, code) == GEM:
+        if items.ability_of(g, code) == GEM and kind_of(code) != g.book.lure:
             total += face_of(code)
     return total
 
@@ -63,7 +63,14 @@ def pay(g: Board, s: State, h: int, price: int, rule: str) -> None:
 
 
 def merchant_open(g: Board, s: State, space: int) -> bool:
-    return g.book.merchant[space] == 1 and space not in s.closed_merchants
+    """Is a merchant here, and neither gone nor closed for a while?"""
+    # rule: AN-L5-19, AN-L5-23
+    if g.book.merchant[space] == 0 or space in s.closed_merchants:
+        return False
+    for shop in g.book.shops:
+        if space in shop.spaces and all_hold(g, s, -1, shop.conditions):
+            return False
+    return True
 
 
 def witch_here(g: Board, s: State, space: int) -> bool:

@@ -1,13 +1,14 @@
 """Moving: a hero space by space, farmers in tow, and leading the prince or the shield dwarves.
 
 WALK frame: args = [spaces left of a herb]. ALLY frame: args = [figure, spaces left of the hour].
+STEPS frame: args = [spaces left that a card gives].
 """
 
 from rietland.board import events
 from rietland.board.base import Board
-from rietland.board.frames import ALLY, WALK
+from rietland.board.frames import ALLY, STEPS, WALK
 from rietland.board.legend import narrator
-from rietland.board.pieces import heroes, tokens
+from rietland.board.pieces import creatures, heroes, tokens
 from rietland.board.pieces.things import FREE_STEP, HEALS, face_of, kind_of
 from rietland.board.state import State
 from rietland.board.turn import free, hours, land
@@ -63,7 +64,7 @@ def step_refusal(g: Board, s: State, a: Action) -> str:
     refused = land.step_refusal(g, s, h, hero.space, a.a)
     if refused:
         return refused
-    prepaid = f.args[0] if f.kind == WALK else 0
+    prepaid = f.args[0] if f.kind in (WALK, STEPS) else 0
     if a.verb == DRINK:
         return "AN-ITEM-9"
     return "" if prepaid > 0 else hours.hour_refusal(g, s, h)
@@ -108,7 +109,14 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
             f.args[0] -= 1
         else:
             hours.spend_hour(g, s, h, "AN-TURN-2")
-        enter(g, s, h, a.a)
+        if land.ends_move(g, s, a.a):
+            # rule: AN-OPEN-43
+            s.agenda.pop()
+            end_action(s)
+            enter(g, s, h, a.a)
+            come_to_rest(g, s, h)
+        else:
+            enter(g, s, h, a.a)
 
 
 def enter(g: Board, s: State, h: int, space: int) -> None:
@@ -127,20 +135,67 @@ def enter(g: Board, s: State, h: int, space: int) -> None:
             emit(g, s, events.FARMER_SAFE, h, -1, space, s.shields, "AN-FARM-2")
     if s.waiting_cards:
         narrator.meet_waiting(g, s, h)
+    c = s.occupant[space]
+    if c >= 0:
+        creatures.meet(g, s, h, c, "AN-MOVE-1")
 
 
 def stop(g: Board, s: State, h: int) -> None:
-    """The move ends; what the hero carries has arrived, and fog on the space must be turned."""
-    # rule: AN-MOVE-3, AN-MOVE-4, AN-FOG-1, AN-HERB-3
-    hero = s.heroes[h]
+    """The move ends, and with it the action."""
+    # rule: AN-HERB-3
     s.agenda.pop()
     end_action(s)
+    come_to_rest(g, s, h)
+
+
+def come_to_rest(g: Board, s: State, h: int) -> None:
+    """The hero stands: what the hero carries has arrived, and fog on the space must be turned."""
+    # rule: AN-MOVE-3, AN-MOVE-4, AN-FOG-1
+    hero = s.heroes[h]
     emit(g, s, events.STOPPED, h, -1, hero.space, 0, "AN-MOVE-3")
     if g.book.listening[events.ARRIVED]:
         for code in hero.things:
             emit(g, s, events.ARRIVED, h, code, hero.space, 0, "AN-MOVE-4")
     if tokens.has_fog(g, s, hero.space):
         tokens.activate(g, s, h, "AN-FOG-1")
+
+
+# Steps that a card gives.
+
+
+def give_steps(s: State, h: int, count: int, ref: str) -> None:
+    """The hero may go so many spaces at once, without an hour, in turn or out of turn."""
+    # rule: AN-OPEN-44
+    if count > 0:
+        s.agenda.append(Frame(STEPS, ref, 0, h, [count]))
+
+
+def step_on(g: Board, s: State, f: Frame) -> bool:
+    """Without a space to go to, or a step left, the hero stands."""
+    if f.args[0] > 0 and land.steps(g, s, f.who, s.heroes[f.who].space):
+        return False
+    s.agenda.pop()
+    if f.at > 0:
+        come_to_rest(g, s, f.who)
+    return True
+
+
+def ask_steps(g: Board, s: State, f: Frame) -> Pending:
+    h = f.who
+    options: list[Action] = [Action(STOP, h)]
+    for space in land.steps(g, s, h, s.heroes[h].space):
+        options.append(Action(WALK_VERB, h, space))
+    return decide(s.heroes[h].seat, h, "ask-steps", options)
+
+
+def answer_steps(g: Board, s: State, f: Frame, a: Action) -> None:
+    """`at` counts the steps that were made: who made none does not stop anew."""
+    if a.verb == STOP:
+        f.args[0] = 0
+        return
+    f.at += 1
+    f.args[0] = 0 if land.ends_move(g, s, a.a) else f.args[0] - 1
+    enter(g, s, f.who, a.a)
 
 
 # Allies.
@@ -211,6 +266,8 @@ def why_not(g: Board, s: State, a: Action) -> str:
         return lead_refusal(g, s, a.who, a.a, a.b) if f.kind == ALLY else "AN-TURN-1"
     if f.kind == ALLY:
         return "AN-TURN-1"
+    if f.kind == STEPS and a.verb != WALK_VERB:
+        return "AN-OPEN-44"
     if a.verb == HERB:
         return herb_refusal(g, s, a.who, a.a)
     return step_refusal(g, s, a)

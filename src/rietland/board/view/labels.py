@@ -8,7 +8,7 @@ from typing import Final
 
 from rietland.board import events
 from rietland.board.base import Board
-from rietland.board.book import CLEAR, HOLD, UNSAID, Goal
+from rietland.board.book import BEFORE, CLEAR, HOLD, SURVIVE, UNSAID, Goal
 from rietland.board.fight import opponents
 from rietland.board.frames import EVENT, EXCHANGE, PICK, SPLIT
 from rietland.board.legend import goals
@@ -37,8 +37,13 @@ _WHAT: Final = {
     events.STAYED: "creature",
     events.BROKE_IN: "creature",
     events.GOT_AWAY: "creature",
+    events.MET: "creature",
+    events.ROUND_OVER: "creature",
     events.SLAIN: "named",
     events.VANISHED: "creature",
+    events.POISONED: "creature",
+    events.FLEW: "creature",
+    events.CARD_LOST: "creature",
     events.FIGHT: "creature",
     events.CREATURE_THREW: "creature",
     events.CREATURE_VALUE: "creature",
@@ -67,7 +72,7 @@ _WHAT: Final = {
 #: Events whose `amount` is no number of pieces: a space, a hero, a deck, a letter, a name.
 NO_AMOUNT: Final = (
     events.MARCHED, events.PLACED, events.SLAIN, events.GAVE, events.EVENT, events.CANCELLED,
-    events.GOT_AWAY,
+    events.GOT_AWAY, events.MET, events.FLEW, events.VANISHED, events.POISONED,
     events.PEEKED, events.CARD_GONE, events.NARRATOR, events.STAR,
 )  # fmt: skip
 #: Events that a loss turns around.
@@ -105,7 +110,16 @@ def creature_label(g: Board, kind: int, named: int = -1) -> Label:
         return Label("thing-rubble")
     if named >= 0:
         return Label(f"named-{g.book.named[named].name}")
+    if not g.book.creatures[kind].counted:
+        return Label(f"named-{g.book.creatures[kind].name}")
     return Label(f"creature-{g.book.creatures[kind].name}")
+
+
+def help_key(g: Board, name: str) -> str:
+    """Key of who or what lends strength in a fight: a figure, or what the legend says."""
+    if name in g.book.figure_names:
+        return f"figure-{name}"
+    return f"bonus-{g.book.box}-{g.book.legend}-{name}"
 
 
 def space_label(g: Board, space: int) -> int | Label:
@@ -249,6 +263,10 @@ def prompt_label(g: Board, s: State, prompt: str, who: int) -> Label:
     if f is not None and prompt == "ask-shield" and f.kind == EVENT:
         args["card"] = title(event_key(g, deck_of(s, f), f.args[0]))
         return Label("ask-shield.event", args)
+    if f is not None and prompt == "ask-shield" and f.kind == PICK:
+        key = address_key(g, f.ref)
+        args["card"] = title(key) if key else Label("ask-legend")
+        return Label("ask-shield.card", args)
     if "/" not in prompt:
         return Label(prompt if prompt.startswith(("ask-", "over")) else "ask-rule", args)
     key = address_key(g, prompt)
@@ -351,7 +369,7 @@ def _add_what(g: Board, e: Event, args: Args) -> None:
 
 def _add_rest(g: Board, e: Event, args: Args) -> None:
     """What only some kinds of event have."""
-    if e.kind == events.MARCHED:
+    if e.kind in (events.MARCHED, events.FLEW):
         args["from"] = space_label(g, e.amount)
     elif e.kind == events.HOUR:
         args["willpower"] = e.what
@@ -377,17 +395,22 @@ _WAY_ENDS: Final = {
 
 
 def way_end_label(rule: str) -> Label | None:
-    return Label(_WAY_ENDS[rule]) if rule else None
+    """What ends a way; a rule that is none of the usual ones is a legend's own."""
+    return Label(_WAY_ENDS.get(rule, "way-end-stop")) if rule else None
 
 
 def goal_label(g: Board, s: State, goal: Goal) -> Label | None:
     """How a goal stands; nothing where it is simply open, or the legend does not say its needs."""
     if goal.kind == UNSAID:
         return None
-    if goals.is_lost(s, goal):
+    if goals.is_lost(g, s, goal):
         return Label("goal-lost")
     if goal.kind == HOLD:
         return Label("goal-held")
+    if goal.kind == BEFORE:
+        return Label("goal-letters", {"number": goals.done(g, s, goal)})
+    if goal.kind == SURVIVE:
+        return Label("goal-heroes", {"number": goals.done(g, s, goal)})
     if goals.is_met(g, s, goal):
         return Label("goal-met")
     if goal.kind == CLEAR:

@@ -5,7 +5,8 @@ Also the other side: what one would expect to do here, and the rule that forbids
 
 from rietland.board import verbs
 from rietland.board.base import Board
-from rietland.board.frames import ALLY, DAY, WALK
+from rietland.board.frames import ALLY, DAY, STEPS, WALK
+from rietland.board.pieces import creatures
 from rietland.board.pieces.things import DOUBLES, kind_of, thing
 from rietland.board.state import NO_WELL, State
 from rietland.board.turn import hours, trade
@@ -51,7 +52,7 @@ def cost_of(g: Board, s: State, a: Action, prompt: str) -> Cost | None:
 def _takes_an_hour(s: State, a: Action) -> bool:
     f = s.agenda[-1]
     if a.verb == verbs.WALK:
-        return f.kind != WALK or f.args[0] == 0
+        return f.kind != STEPS and (f.kind != WALK or f.args[0] == 0)
     if a.verb == verbs.LEAD:
         return f.kind != ALLY or f.args[0] != a.a or f.args[1] == 0
     return a.verb in (
@@ -84,6 +85,14 @@ def _price_of_way(g: Board, s: State, h: int, ref: str) -> Cost | None:
 # Pieces.
 
 
+def _one_of(s: State, space: int, kind: int) -> str:
+    """The first creature of a kind among those on a space."""
+    for i, c in enumerate(creatures.on_space(s, space)):
+        if s.creature_kind[c] == kind:
+            return f"creature:{space}:{i}" if i else f"creature:{space}"
+    return f"space:{space}"
+
+
 def touch_of(g: Board, s: State, a: Action) -> list[str]:
     """Pieces a client lights up for the option; the one that says most comes first."""
     if a.who < 0:
@@ -93,6 +102,8 @@ def touch_of(g: Board, s: State, a: Action) -> list[str]:
     verb = a.verb
     if verb in (verbs.FIGHT, verbs.CLEAR):
         return [f"creature:{a.a}" if s.occupant[a.a] >= 0 else f"space:{a.a}", f"space:{a.a}"]
+    if verb == verbs.TARGET and s.battle is not None:
+        return [_one_of(s, s.battle.space, a.a), f"space:{s.battle.space}"]
     if verb == verbs.LEAD:
         return [f"space:{a.b}", f"figure:{g.book.figure_names[a.a]}"]
     if verb in (verbs.PASS, verbs.END, verbs.DONE):

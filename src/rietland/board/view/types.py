@@ -96,7 +96,7 @@ class CreatureView(msgspec.Struct):
     carries: Thing | None
     #: Its place in the order of those on its space.
     index: int = 0
-    #: The die it rolls, "" where its kind says so.
+    #: Name of the die it rolls.
     die: str = ""
     life: Life | None = None
 
@@ -186,16 +186,20 @@ class GoalView(msgspec.Struct):
 
     #: Its words.
     key: str
-    #: hold, bring, beat, reach, count, clear; "" where the legend does not say what it needs.
+    #: hold, bring, beat, reach, count, clear, have, survive, before; "" where the legend does not
+    #: say what it needs.
     kind: str
     #: Whether the legend is won only with it.
     needed: bool
+    #: Strength it gives the heroes, where it only helps.
+    worth: int
     #: Whether it is met as things are, and whether it can be met no more.
     met: bool
     lost: bool
     #: From 0 to 1.
     progress: float
-    #: How many there are of how many; with `clear` how many are left, and `need` is 0.
+    #: How many there are of how many; with `clear` and `before` how many creatures or letters are
+    #: left, and `need` is 0.
     done: int
     need: int
     #: How it stands, in words; nothing while it is simply open.
@@ -290,7 +294,7 @@ class BattleView(msgspec.Struct):
     creature_strength: int
     creature_willpower: int
     creature_dice: int
-    #: The die it rolls, "" where its kind says so.
+    #: Name of the die it throws, "" for rubble.
     creature_die: str = ""
     life: Life | None = None
     helps: list[Help] = []
@@ -360,8 +364,8 @@ class BoardView(ViewHead, tag_field="family", tag="board"):
     waiting: list[WaitingCard]
     today: Today
     battle: BattleView | None
-    counters: list[CounterView] = []
-    piles: list[PileView] = []
+    counters: list[CounterView] = msgspec.field(default_factory=list)
+    piles: list[PileView] = msgspec.field(default_factory=list)
 
 
 class Site(msgspec.Struct):

@@ -11,12 +11,13 @@ import msgspec
 from rietland.board import events as happen
 from rietland.board.base import Board
 from rietland.board.book import EVENT_CARDS, FOG_TOKENS, GOALS, UNSAID, Goal
-from rietland.board.fight import opponents, stages
+from rietland.board.fight import opponents, stages, strength
 from rietland.board.frames import BATTLE
 from rietland.board.legend import event_cards, goals
 from rietland.board.pieces import creatures, heroes
 from rietland.board.pieces.things import SLOTS, SMALL, face_of, kind_of
-from rietland.board.state import FULL, NO_WELL, SLAIN, State
+from rietland.board.state import FULL, NO_WELL, SLAIN, Battle, State
+from rietland.board.turn import trade
 from rietland.board.turn.reach import reach
 from rietland.board.verbs import GOODS
 from rietland.board.view import types as records
@@ -27,6 +28,7 @@ from rietland.board.view.labels import (
     event_key,
     event_label,
     goal_label,
+    help_key,
     hero_name,
     letter,
     named_name,
@@ -37,6 +39,7 @@ from rietland.board.view.labels import (
 )
 from rietland.board.view.options import cannot, option
 from rietland.board.view.sharing import sharing
+from rietland.kernel.control import amount
 from rietland.kernel.event import Event
 from rietland.kernel.pending import Pending
 from rietland.kernel.pile import EMPTY, UNSEEN
@@ -58,7 +61,11 @@ STAGES: Final = {
     stages.SHARING: "sharing",
     stages.CLEARING: "clearing",
     stages.OVER: "over",
+    stages.TARGETING: "targeting",
 }
+
+#: Events that only wake triggers: what a reader wants to know of them was told.
+FOR_TRIGGERS: Final = (happen.ARRIVED, happen.SUNRISE_STEP, happen.MET, happen.ROUND_OVER)
 
 
 def board_view(g: Board, s: State, seat: int) -> dict[str, object]:
@@ -85,8 +92,8 @@ def board_view(g: Board, s: State, seat: int) -> dict[str, object]:
         ways=_ways(g, s, pending.who) if asked else [],
         sharing=sharing(g, s, pending.options) if asked else None,
         heroes=[_hero(g, s, h) for h in range(len(s.heroes))],
-        creatures=[_creature(g, s, c) for c in s.occupant if c >= 0],
-        threats=[_threat(g, s, c) for c in s.occupant if c >= 0],
+        creatures=_creatures(g, s),
+        threats=[_threat(g, s, c) for c in creatures.standing(s)],
         slain=_slain(g, s),
         castle=records.Castle(s.shields, s.intruders),
         loose=[
@@ -107,7 +114,7 @@ def board_view(g: Board, s: State, seat: int) -> dict[str, object]:
         merchants=[
             space
             for space, there in enumerate(g.book.merchant)
-            if there and space not in s.closed_merchants
+            if there and trade.merchant_open(g, s, space)
         ],
         broken=[g.book.bridge_names[bridge] for bridge in s.broken],
         stock=[
@@ -168,6 +175,26 @@ def _hero(g: Board, s: State, h: int) -> records.HeroView:
     )
 
 
+def _creatures(g: Board, s: State) -> list[records.CreatureView]:
+    """Lowest space first; those who hold a space together one after the other."""
+    found: list[records.CreatureView] = []
+    for c in creatures.standing(s):
+        one = _creature(g, s, c)
+        if found and found[-1].space == one.space:
+            one.index = found[-1].index + 1
+        found.append(one)
+    return found
+
+
+def _life(g: Board, s: State, c: int) -> records.Life | None:
+    """Cards removed, of an opponent whose life they are."""
+    name = s.creature_name[c] if c >= 0 else -1
+    if name < 0 or g.book.named[name].life < 0:
+        return None
+    needed = g.book.named[name].life_needed
+    return records.Life(needed - creatures.willpower_of(g, s, c), needed)
+
+
 def _creature(g: Board, s: State, c: int) -> records.CreatureView:
     kind = g.book.creatures[s.creature_kind[c]]
     willpower = creatures.willpower_of(g, s, c)
@@ -178,10 +205,12 @@ def _creature(g: Board, s: State, c: int) -> records.CreatureView:
         named=named_name(g, s.creature_name[c]),
         strength=creatures.strength_of(g, s, c),
         willpower=willpower,
-        dice=kind.dice[min(willpower, len(kind.dice) - 1)],
+        dice=creatures.dice_of(g, s, c, willpower),
+        die=g.book.dice_names[creatures.die_of(g, s, c)],
         reward=creatures.reward_of(g, s, c),
         goods=[GOODS[good] for good in kind.goods],
         carries=_thing(g, load) if load else None,
+        life=_life(g, s, c),
     )
 
 
@@ -236,8 +265,9 @@ def _goal(g: Board, s: State, goal: Goal) -> records.GoalView:
         key=goals.key(g, goal),
         kind=GOALS[goal.kind],
         needed=goal.needed,
+        worth=amount(g, s, goal.worth),
         met=said and goals.is_met(g, s, goal),
-        lost=goals.is_lost(s, goal),
+        lost=goals.is_lost(g, s, goal),
         progress=round(goals.progress(g, s, goal), 3) if said else 0.0,
         done=goals.done(g, s, goal),
         need=goals.need(g, s, goal),
@@ -321,7 +351,20 @@ def _battle(g: Board, s: State) -> records.BattleView | None:
         creature_strength=opponents.strength(g, s, b),
         creature_willpower=b.willpower,
         creature_dice=opponents.dice(g, s, b),
+        life=_life(g, s, b.creature),
+        helps=_helps(g, s, b),
+        creature_die=g.book.dice_names[opponents.die(g, s, b)] if kind >= 0 else "",
     )
+
+
+def _helps(g: Board, s: State, b: Battle) -> list[records.Help]:
+    """What adds to the fighters' strength: allies there, and what the legend lends."""
+    if not opponents.is_creature(b):
+        return []
+    return [
+        records.Help(help_key(g, source), points)
+        for source, points in strength.helps(g, s, b.fighters, b.space)
+    ]
 
 
 # Walking.
@@ -352,9 +395,7 @@ def news(g: Board, s: State, seat: int) -> list[records.News]:
     hour: Event | None = None
     begin = 0
     for i, event in enumerate(s.news):
-        # That a thing came to rest is for triggers, how it came there was told; and so is that a
-        # step of the sunrise is next.
-        if event.kind in (happen.ARRIVED, happen.SUNRISE_STEP) or _is_purchase(s.news, i):
+        if event.kind in FOR_TRIGGERS or _is_purchase(s.news, i):
             continue
         line = _line(g, s, event, seat)
         if event.kind == happen.HOUR:
@@ -377,7 +418,7 @@ def _line(g: Board, s: State, e: Event, seat: int) -> records.News:
     line.what = named_in(label)
     line.where = e.where
     line.amount = e.amount if e.kind not in NO_AMOUNT else 0
-    if e.kind in (happen.MARCHED, happen.GOT_AWAY):
+    if e.kind in (happen.MARCHED, happen.GOT_AWAY, happen.FLEW):
         line.origin = e.amount
     elif e.kind == happen.ENTERED:
         line.origin = e.what
@@ -412,6 +453,6 @@ def _pieces(g: Board, e: Event) -> list[str]:
         found.append(f"space:{g.book.castle}")
     elif e.kind == happen.FIGURE:
         found.append(f"figure:{g.book.figure_names[e.what]}")
-    elif e.kind in (happen.MARCHED, happen.PLACED, happen.STAYED, happen.FIGHT):
+    elif e.kind in (happen.MARCHED, happen.PLACED, happen.STAYED, happen.FIGHT, happen.FLEW):
         found.append(f"creature:{e.where}")
     return found

@@ -27,15 +27,20 @@ from rietland.vocabulary.control import Word
 #: Events that a hero causes.
 _BY_HEROES: Final = (
     words.HeroStops, words.HeroEnters, words.FogFound, words.HourReached, words.ThingTaken,
-    words.DeedDone,
+    words.DeedDone, words.Meets, words.FightBegins, words.HeroOut,
 )  # fmt: skip
 #: Events that happen on a space: their effects may say `there`.
 _SOMEWHERE: Final = (
     words.HeroStops, words.HeroEnters, words.CreatureEnters, words.CreatureArrives,
-    words.CreatureDefeated, words.ThingArrives, words.ThingTaken, words.FogFound,
+    words.CreatureDefeated, words.CreatureGone, words.Emptied, words.ThingArrives,
+    words.ThingTaken, words.FogFound, words.Meets, words.FightBegins, words.RoundOver,
+    words.HeroOut,
 )  # fmt: skip
 #: Events of a piece that is still there afterwards: their effects may say `it`.
-_OF_PIECES: Final = (words.CreatureEnters, words.ThingArrives, words.ThingTaken)
+_OF_PIECES: Final = (
+    words.CreatureEnters, words.ThingArrives, words.ThingTaken, words.Meets, words.FightBegins,
+    words.RoundOver,
+)  # fmt: skip
 _NOTHING: Final[frozenset[str]] = frozenset()
 _HERO: Final = frozenset({scope.ME})
 _GIVES: Final = {scope.THERE: "space", scope.IT: "piece"}
@@ -57,11 +62,19 @@ def check_course(draft: Reading, box: Box, legend: LegendFile, everything: list[
         check_heroes(draft, deed.do, _HERO, piles, own)
     for named in legend.named.values():
         _check_scope(draft, named, _NOTHING, own)
+        check_heroes(draft, named.lands, frozenset({scope.THERE}), piles, own)
+    for bonus in legend.bonuses.values():
+        _check_scope(draft, bonus, _HERO if bonus.who is not None else _NOTHING, own)
+    for shop in legend.shops.values():
+        _check_scope(draft, shop, _NOTHING, own)
     for goal in legend.goals.values():
         _check_scope(draft, goal, _NOTHING, own)
     for deed in legend.deeds.values():
         for condition in deed.conditions:
             _check_scope(draft, condition, _HERO, own)
+    for way in legend.ways.values():
+        for condition in way.conditions:
+            _check_scope(draft, condition, _NOTHING, own)
     _check_circle(draft, legend)
     _check_deck(draft, box, legend, everything)
     for word in everything:

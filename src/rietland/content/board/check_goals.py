@@ -1,5 +1,7 @@
 """Checks of a legend's goals: one that cannot be met, and an end that no goal decides."""
 
+from collections.abc import Sequence
+
 from rietland.content.board.files import GoalRecord, LegendFile
 from rietland.content.board.occurs import never_comes, never_lies
 from rietland.content.board.resolve import Box
@@ -15,6 +17,14 @@ def check_goals(draft: Reading, box: Box, legend: LegendFile, everything: list[W
         why = _never(box, legend, goal.needs, everything)
         if why:
             draft.wrong(goal, f"goal '{name}' cannot be met: {why}")
+        if goal.needed and goal.worth != 0:
+            draft.wrong(goal, f"goal '{name}' is needed, so 'worth' says nothing")
+    for pile in legend.piles.values():
+        for name, card in pile.cards.items():
+            for needs in card.needs:
+                why = _never(box, legend, needs, everything)
+                if why:
+                    draft.wrong(card, f"card '{name}' cannot be fulfilled: {why}")
     ends = [word for word in everything if isinstance(word, EndLegend) and draft.has(word)]
     if ends:
         _check_end(draft, legend, ends)
@@ -47,23 +57,51 @@ def _never(box: Box, legend: LegendFile, needs: object, everything: list[Word]) 
     if isinstance(needs, goals.Reach):
         return _never_reached(box, legend, needs)
     if isinstance(needs, goals.Count):
-        return _never_counted(legend, needs, everything)
+        return _never_raised(box, legend, needs.counter, needs.need, everything)
     if isinstance(needs, goals.Clear):
         return never_comes(needs.creature, "", everything)
+    if isinstance(needs, goals.Survive):
+        return _too_many(legend, needs.need) or _too_few(legend, needs.need)
+    if isinstance(needs, goals.Have):
+        return _too_few(legend, needs.need)
     return ""
 
 
 def _never_brought(box: Box, legend: LegendFile, needs: goals.Bring, everything: list[Word]) -> str:
-    thing = box.items.things.get(needs.thing)
-    most = _most(legend, needs.need)
-    if needs.to in box.board.closed:
-        return f"no hero can enter {needs.to}"
-    if thing is None:
+    spaces = [needs.to] if isinstance(needs.to, int) else needs.to
+    if isinstance(spaces, list) and all(space in box.board.closed for space in spaces):
+        return f"no hero can enter {_listed(spaces)}"
+    names = [needs.thing] if isinstance(needs.thing, str) else needs.thing
+    if any(name not in box.items.things for name in names):
         # That there is no such thing is said already; so below.
         return ""
-    if 0 < thing.count < most:
-        return f"it needs {most}, but the box has only {thing.count} of '{needs.thing}'"
-    return _too_few(legend, needs.need) or never_lies(box, needs.thing, everything)
+    if needs.counter:
+        never = _never_raised(box, legend, needs.counter, needs.need, everything)
+    else:
+        never = _never_enough(box, legend, names, needs)
+    never = never or _too_few(legend, needs.need)
+    absent = [never_lies(box, name, everything) for name in names]
+    return never or (absent[0] if all(absent) else "")
+
+
+def _never_enough(box: Box, legend: LegendFile, names: list[str], needs: goals.Bring) -> str:
+    """Why the box has not so many of these things, or ""."""
+    most = _most(legend, needs.need)
+    kinds = [box.items.things[name] for name in names]
+    if any(kind.count == 0 for kind in kinds):
+        return ""
+    if needs.score == "count":
+        has = sum(kind.count for kind in kinds)
+    else:
+        # A piece of gold counts 1 by any of its tokens.
+        has = sum(face * many for kind in kinds for face, many in kind.copies.items())
+    if has >= most:
+        return ""
+    return f"it needs {most}, but the box has only {has} of '{_listed(names)}'"
+
+
+def _listed(names: Sequence[object]) -> str:
+    return ", ".join(str(name) for name in names)
 
 
 def _never_beaten(legend: LegendFile, needs: goals.Beat, everything: list[Word]) -> str:
@@ -84,25 +122,26 @@ def _never_beaten(legend: LegendFile, needs: goals.Beat, everything: list[Word])
 def _never_reached(box: Box, legend: LegendFile, needs: goals.Reach) -> str:
     if all(space in box.board.closed for space in needs.at):
         return "it names no space that a hero can enter"
-    for size in range(legend.heroes[0], legend.heroes[1] + 1):
-        if max(_values(needs.need, size), default=0) > size:
-            return f"it needs more heroes than {size}"
-    return _too_few(legend, needs.need)
+    return _too_many(legend, needs.need) or _too_few(legend, needs.need)
 
 
-def _never_counted(legend: LegendFile, needs: goals.Count, everything: list[Word]) -> str:
-    most = _most(legend, needs.need)
-    known = needs.counter in SWITCHES
+def _never_raised(
+    box: Box, legend: LegendFile, counter: str, need: control.Number, everything: list[Word]
+) -> str:
+    most = _most(legend, need)
+    known = counter in SWITCHES
     for word in everything:
-        if isinstance(word, control.Roll) and word.into == needs.counter:
-            return ""
-        if isinstance(word, (control.Add, control.Set)) and needs.counter in word.counters:
+        if isinstance(word, control.Roll) and word.into == counter:
+            known = True
+            if word.die not in box.box.dice or max(box.box.dice[word.die].faces) >= most:
+                return ""
+        if isinstance(word, (control.Add, control.Set)) and counter in word.counters:
             known = True
             enough = 1 if isinstance(word, control.Add) else most
-            given = word.counters[needs.counter]
+            given = word.counters[counter]
             if not isinstance(given, int) or given >= enough:
                 return ""
-    return f"nothing brings '{needs.counter}' to {most}" if known else ""
+    return f"nothing brings '{counter}' to {most}" if known else ""
 
 
 # Numbers that depend.
@@ -122,6 +161,14 @@ def _values(number: control.Number, size: int) -> list[int]:
 def _most(legend: LegendFile, number: control.Number) -> int:
     sizes = range(legend.heroes[0], legend.heroes[1] + 1)
     return max((value for size in sizes for value in _values(number, size)), default=0)
+
+
+def _too_many(legend: LegendFile, number: control.Number) -> str:
+    """Why there are not so many heroes, or ""."""
+    for size in range(legend.heroes[0], legend.heroes[1] + 1):
+        if max(_values(number, size), default=0) > size:
+            return f"it needs more heroes than {size}"
+    return ""
 
 
 def _too_few(legend: LegendFile, number: control.Number) -> str:

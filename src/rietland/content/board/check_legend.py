@@ -3,13 +3,26 @@
 A legend that cannot be won, cannot be lost or would not end is refused too.
 """
 
+from rietland.board.pieces.things import HIDDEN
 from rietland.content.board.check_box import check_reward
 from rietland.content.board.check_flow import check_course
 from rietland.content.board.check_goals import check_goals
-from rietland.content.board.check_numbers import check_amount, check_creatures, check_numbers
-from rietland.content.board.files import LegendFile, StepRecord, TriggerRecord, all_triggers
+from rietland.content.board.check_numbers import (
+    check_amount,
+    check_numbers,
+    check_places,
+    numbers,
+)
+from rietland.content.board.check_supply import check_supply
+from rietland.content.board.files import (
+    LegendFile,
+    NamedRecord,
+    StepRecord,
+    TriggerRecord,
+    all_triggers,
+)
 from rietland.content.board.known import check_names, of_legend
-from rietland.content.board.occurs import never_comes, never_lies
+from rietland.content.board.occurs import counted, never_comes, never_lies
 from rietland.content.board.resolve import Box
 from rietland.content.faults import (
     INCOMPLETE,
@@ -18,13 +31,17 @@ from rietland.content.faults import (
     NEVER_READ,
     NO_END,
     OUT_OF_RANGE,
+    TWICE,
     UNKNOWN_NAME,
 )
-from rietland.content.field_types import fields
+from rietland.content.field_types import inside
 from rietland.content.reading import Reading
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
 from rietland.vocabulary.control import Word
+
+#: Conditions that compare a value with bounds.
+_Bounded = control.Counter | control.NumberIs | control.Heroes | words.CounterOf
 
 
 def check_legend(draft: Reading, box: Box, legend: LegendFile) -> None:
@@ -40,29 +57,88 @@ def check_legend(draft: Reading, box: Box, legend: LegendFile) -> None:
     own = [word for word in everything if draft.has(word)]
     _check_cards(draft, legend, own)
     _check_end(draft, box, legend, own)
+    check_numbers(draft, [one for one in draft.records() if isinstance(one, Word)])
     check_words(draft, box, legend.heroes, legend.difficulties, own)
-    check_creatures(draft, box, legend, own)
+    check_places(draft, box, own)
+    check_supply(draft, box, legend)
     check_course(draft, box, legend, list(everything))
     check_goals(draft, box, legend, everything)
     for name, trigger in all_triggers(legend).items():
         _check_trigger(draft, box, name, trigger, everything)
     for word in own:
         _check_condition(draft, word, everything)
+    for name, way in legend.ways.items():
+        if way.open and not way.stop:
+            said = f"the way '{name}' changes nothing: say 'open: false' or 'stop: true'"
+            draft.wrong(way, said, MISSING_FIELD)
+    starts = {name: one.start for name, one in legend.counters.items()}
+    check_counters(draft, counted(box, starts, everything), own)
     for named in legend.named.values():
-        check_reward(draft, named.reward)
+        _check_opponent(draft, named)
         check_words(draft, box, legend.heroes, legend.difficulties, inside(named))
+    _check_opponents(draft, box, legend)
+    for bonus in legend.bonuses.values():
+        check_words(draft, box, legend.heroes, legend.difficulties, inside(bonus))
+        if bonus.who is not None and bonus.against:
+            said = "'against' is for strength that the group has; it has none with 'who'"
+            draft.wrong(bonus, said)
+    for shop in legend.shops.values():
+        check_words(draft, box, legend.heroes, legend.difficulties, inside(shop))
+
+
+def _check_opponents(draft: Reading, box: Box, legend: LegendFile) -> None:
+    """An opponent that is no creature brings its own values; its life is a pile that lasts."""
+    piles = {**box.box.piles, **legend.piles}
+    for name, named in legend.named.items():
+        life = named.life
+        if not named.creature:
+            if name in box.creatures.creatures:
+                said = f"'{name}' is a kind of creature; an opponent of its own needs another name"
+                draft.wrong(named, said, TWICE)
+            if named.strength is None or (named.willpower is None and life is None):
+                said = f"'{name}' is no creature, so it needs its strength, and willpower or 'life'"
+                draft.wrong(named, said, MISSING_FIELD)
+        if life is not None and life.pile in piles:
+            pile = piles[life.pile]
+            cards = sum(card.count for card in pile.cards.values())
+            if cards < life.needed:
+                said = f"the pile '{life.pile}' has {cards} cards, and {life.needed} are needed"
+                draft.wrong(life, said, OUT_OF_RANGE)
+            if pile.after != "bottom" or pile.keep:
+                said = f"cards of '{life.pile}' must come to the 'bottom', and all are kept"
+                draft.wrong(life, said)
+
+
+def _check_opponent(draft: Reading, named: NamedRecord) -> None:
+    """Its dice are said in one way, and without a gap."""
+    if named.reward is not None:
+        check_reward(draft, named.reward)
+    if named.count < 1:
+        draft.wrong(named, "'count' says how many figures bear the name: at least 1", OUT_OF_RANGE)
+    dice = named.dice
+    if dice is None:
+        return
+    if (dice.count is None) == (not dice.by_willpower):
+        draft.wrong(dice, "dice need either 'count' or 'by_willpower'", MISSING_FIELD)
+    missing = [
+        one for one in range(max(dice.by_willpower, default=-1)) if one not in dice.by_willpower
+    ]
+    if missing:
+        shown = ", ".join(str(one) for one in missing)
+        draft.wrong(dice, f"no dice for willpower {shown}", INCOMPLETE)
 
 
 def check_words(
     draft: Reading, box: Box, heroes: tuple[int, int], levels: list[str], own: list[Word]
 ) -> None:
     """Each record by itself: tables are complete, places are said, tokens suffice."""
-    check_numbers(draft, own)
     _check_tables(draft, box, own)
     _check_effects(draft, box, own)
     for word in own:
         if isinstance(word, control.Amount):
             check_amount(draft, heroes, levels, word)
+        elif isinstance(word, control.Heroes):
+            _check_party(draft, heroes, word)
 
 
 def box_words(box: Box) -> list[Word]:
@@ -92,6 +168,14 @@ def _everything(box: Box, legend: LegendFile) -> list[Word]:
         roots += trigger.conditions
     for deed in legend.deeds.values():
         roots += [*deed.do, *deed.conditions, deed.who]
+    for named in legend.named.values():
+        roots += named.lands
+        if named.life is not None and named.life.pile in legend.piles:
+            for card in legend.piles[named.life.pile].cards.values():
+                roots += card.do
+    roots += [*legend.bonuses.values(), *legend.shops.values()]
+    for way in legend.ways.values():
+        roots += way.conditions
     return inside([*_reached(legend, roots), *legend.goals.values()]) + box_words(box)
 
 
@@ -105,22 +189,6 @@ def _check_frame(draft: Reading, box: Box, legend: LegendFile) -> None:
         )
     if not legend.difficulties:
         draft.wrong(legend, "'difficulties' must name at least one", MISSING_FIELD)
-
-
-def inside(word: object) -> list[Word]:
-    """A record and every record in it, however deep."""
-    found: list[Word] = []
-    if isinstance(word, Word):
-        found.append(word)
-        for field in fields(type(word)):
-            found += inside(getattr(word, field.name))
-    elif isinstance(word, list):
-        for item in word:
-            found += inside(item)
-    elif isinstance(word, dict):
-        for item in word.values():
-            found += inside(item)
-    return found
 
 
 def _reached(legend: LegendFile, roots: list[object]) -> list[object]:
@@ -147,6 +215,7 @@ def _reached(legend: LegendFile, roots: list[object]) -> list[object]:
 def _check_cards(draft: Reading, legend: LegendFile, own: list[Word]) -> None:
     read = {word.card for word in own if isinstance(word, (control.Read, words.Star))}
     drawn = {word.pile for word in own if isinstance(word, (words.Draw, words.Star))}
+    drawn |= {named.life.pile for named in legend.named.values() if named.life is not None}
     for name, pile in legend.piles.items():
         if name not in drawn:
             said = f"nothing draws from the pile '{name}': no 'draw' and no star leads to it"
@@ -216,8 +285,13 @@ def _check_effects(draft: Reading, box: Box, own: list[Word]) -> None:
         if isinstance(word, (words.Place, words.PutFigure)):
             if word.at == []:
                 draft.wrong(word, "'at' must name at least one space", MISSING_FIELD)
-            elif isinstance(word, words.Place) and isinstance(word.at, list) and len(word.at) > 1:
-                _check_herb(draft, box, word, word.carries)
+            elif isinstance(word, words.Place):
+                if not (word.creature or word.named):
+                    said = "who comes? say a 'creature' or an 'opponent'"
+                    draft.wrong(word, said, MISSING_FIELD)
+                if isinstance(word.at, list) and len(word.at) > 1:
+                    _check_carried(draft, box, word)
+                _check_place(draft, word)
         elif isinstance(word, words.Lay):
             _check_lay(draft, box, word)
         elif isinstance(word, control.Each):
@@ -246,7 +320,14 @@ def _check_effects(draft: Reading, box: Box, own: list[Word]) -> None:
             draft.wrong(word, "'keep_waiting' belongs inside the effects of a 'wait'")
 
 
+def _check_place(draft: Reading, word: words.Place) -> None:
+    if not word.named and (word.take is not None or word.up_to is not None):
+        draft.wrong(word, "'take' and 'up_to' need an 'opponent'", MISSING_FIELD)
+
+
 def _check_move(draft: Reading, word: words.Move) -> None:
+    if word.enters and word.who is None:
+        draft.wrong(word, "'enters' says that heroes enter, but there is no 'who'")
     if (word.what is None) == (word.who is None):
         draft.wrong(word, "'move' needs either pieces or 'who'", MISSING_FIELD)
     if (word.to is None) == (word.along is None):
@@ -255,6 +336,8 @@ def _check_move(draft: Reading, word: words.Move) -> None:
         draft.wrong(word, "'steps' says how far 'along' the arrows, but there is no 'along'")
     if isinstance(word.what, words.Pieces) and (word.what.thing or word.what.token):
         draft.wrong(word, "only creatures, figures and heroes move")
+    if word.never is not None and not word.free:
+        draft.wrong(word, "'never' says where not to land, but the move is not 'free'")
 
 
 def _check_wells(draft: Reading, box: Box, word: Word, at: object) -> None:
@@ -265,14 +348,17 @@ def _check_wells(draft: Reading, box: Box, word: Word, at: object) -> None:
 
 
 def _check_lay(draft: Reading, box: Box, word: words.Lay) -> None:
-    if word.amount != 1 or (isinstance(word.at, list) and len(word.at) > 1):
-        _check_herb(draft, box, word, word.thing)
+    kind = box.items.things.get(word.thing)
+    if word.hidden and kind is not None and not (kind.copies and HIDDEN in kind.faces):
+        said = f"all of '{word.thing}' look alike: what is hidden has faces that differ, and a back"
+        draft.wrong(word, said)
 
 
-def _check_herb(draft: Reading, box: Box, word: Word, thing: str) -> None:
+def _check_carried(draft: Reading, box: Box, word: words.Place) -> None:
     """Each herb shows its own value when it comes, so several are several effects."""
-    if thing in box.items.things and box.items.things[thing].ability == "heals":
-        draft.wrong(word, "herbs differ: place one at a time")
+    kind = box.items.things.get(word.carries)
+    if kind is not None and kind.copies:
+        draft.wrong(word, f"each '{word.carries}' differs: place one creature at a time")
 
 
 def _check_fog(draft: Reading, box: Box, word: words.Fog) -> None:
@@ -308,10 +394,15 @@ def _check_trigger(
             isinstance(word, words.Fog) and word.faces.get(when.face) for word in everything
         ):
             why = f"no fog token '{when.face}' is ever laid"
-    elif isinstance(when, words.CreatureDefeated):
+    elif isinstance(when, (words.CreatureDefeated, words.CreatureGone)):
         why = never_comes(when.creature, when.named, everything)
+    elif isinstance(when, (words.Meets, words.FightBegins, words.RoundOver)):
+        why = never_comes("", "", everything)
     elif isinstance(when, (words.CreatureEnters, words.CreatureArrives)):
         why = never_comes(when.creature, "", everything)
+    elif isinstance(when, words.Emptied):
+        if not any(isinstance(word, words.Crowd) for word in everything):
+            why = "no 'crowd' ever holds a space"
     elif isinstance(when, (words.ThingArrives, words.ThingTaken)):
         why = never_lies(box, when.thing, everything)
     elif isinstance(when, (words.HeroStops, words.HeroEnters)):
@@ -325,6 +416,8 @@ def _check_trigger(
         why = "the narrator begins on A and never enters it"
     if why:
         draft.wrong(trigger, f"trigger '{name}' cannot fire: {why}", NEVER_HAPPENS)
+    if trigger.instead and not isinstance(when, words.FogFound):
+        draft.wrong(trigger, "'instead' is for what a fog token does: it needs 'fog_found'")
 
 
 def _check_condition(draft: Reading, word: Word, everything: list[Word]) -> None:
@@ -338,3 +431,38 @@ def _check_condition(draft: Reading, word: Word, everything: list[Word]) -> None
                 if isinstance(one, words.PutFigure) and one.name == what.figure:
                     return
             draft.wrong(word, f"this is never true: no {what.figure} ever comes", NEVER_HAPPENS)
+
+
+def _check_party(draft: Reading, heroes: tuple[int, int], word: control.Heroes) -> None:
+    if not any(_fits(word, size) for size in range(heroes[0], heroes[1] + 1)):
+        said = f"this is never true: {heroes[0]} to {heroes[1]} heroes play"
+        draft.wrong(word, said, NEVER_HAPPENS)
+
+
+def check_counters(draft: Reading, values: dict[str, set[int]], own: list[Word]) -> None:
+    """A counter is compared with something it can be."""
+    for word in own:
+        _check_counter(draft, values, word)
+
+
+def _check_counter(draft: Reading, values: dict[str, set[int]], word: Word) -> None:
+    if isinstance(word, (control.Counter, words.CounterOf)):
+        name = word.name
+    elif isinstance(word, control.NumberIs) and isinstance(word.of, control.Amount):
+        name = word.of.counter if word.of == control.Amount(counter=word.of.counter) else ""
+    else:
+        return
+    known = values.get(name)
+    if known and not any(_fits(word, value) for value in known):
+        shown = ", ".join(str(value) for value in sorted(known))
+        draft.wrong(word, f"'{name}' is never that: it can be {shown}", NEVER_HAPPENS)
+
+
+def _fits(word: _Bounded, value: int) -> bool:
+    """Whether a value can lie within these bounds; those that are calculated in play let it."""
+    exactly = set(numbers(word.exactly))
+    return (
+        min(numbers(word.at_least), default=value) <= value
+        and value <= max(numbers(word.at_most), default=value)
+        and (value in exactly or not exactly)
+    )

@@ -214,6 +214,8 @@ class PileCardRecord(EventRecord, frozen=True, kw_only=True):
 
     #: How many of it there are.
     count: int = 1
+    #: What fulfils a card that a hero keeps: for its progress, and for companions.
+    needs: list[Needs] = []
 
 
 class PileRecord(Word, frozen=True, kw_only=True):
@@ -298,6 +300,8 @@ class TriggerRecord(Word, frozen=True, kw_only=True, rename={"conditions": "if"}
     conditions: Conditions = []
     #: Only the first time; `false` for every time.
     once: bool = True
+    #: What a fog token does by itself does not happen then.
+    instead: bool = False
     #: What it does then.
     do: Effects
 
@@ -319,6 +323,25 @@ class DeedRecord(Word, frozen=True, kw_only=True, rename={"conditions": "if"}):
     times: int = 0
     #: What it does, for that hero.
     do: Effects
+
+
+class WayRecord(Word, frozen=True, kw_only=True, rename={"who": "for", "conditions": "while"}):
+    """Spaces that are shut, or where a hero's move ends."""
+
+    #: Where it comes from.
+    source: Source
+    #: Which spaces.
+    at: int | list[int]
+    #: Whom it concerns; figures walk like heroes.
+    who: Literal["heroes", "creatures", "all"] = "heroes"
+    #: `false`: they cannot enter; who is there may leave.
+    open: bool = True
+    #: A hero who enters must end the move there.
+    stop: bool = False
+    #: It holds while all of these do; without, always.
+    conditions: Conditions = []
+    #: The rule that tells why, for those who ask.
+    rule: str = ""
 
 
 class BoxFile(Word, frozen=True, kw_only=True):
@@ -364,21 +387,96 @@ class BoxFile(Word, frozen=True, kw_only=True):
 # legends/*.yaml
 
 
+class LifeRecord(Word, frozen=True, kw_only=True):
+    """A pile of cards that is an opponent's life.
+
+    When the heroes win a round the top card leaves the game unread; when they do not, it is drawn
+    and carried out, and nobody loses willpower otherwise.
+    """
+
+    #: The pile; its cards go to the `bottom` after they were read.
+    pile: str
+    #: How many cards it can lose: with the last of these it is beaten.
+    needed: int
+
+
+class DiceRecord(Word, frozen=True, kw_only=True):
+    """The dice of an opponent: always so many, or by the willpower it has left."""
+
+    die: str
+    #: Calculated anew in every round.
+    count: Number | None = None
+    by_willpower: Ranges = {}
+
+
 class NamedRecord(Word, frozen=True, kw_only=True):
     """An opponent with a name; what is not given is as its kind."""
 
     #: Where it comes from.
     source: Source
-    #: Its kind.
-    creature: str
-    #: Reckoned whenever it is asked.
+    #: Its kind. An opponent without one is no creature: it has a figure of its own, filters for
+    #: creatures do not find it, it never moves by itself, and it never lies on 80.
+    creature: str = ""
+    #: Calculated whenever it is asked. `fighters` are those in the round, else all heroes.
     strength: Number | None = None
     #: At the start of every fight.
     willpower: Number | None = None
-    #: Pieces the victors share, or several rewards of which they choose one.
-    reward: int | RewardRecord = 0
+    #: The dice it throws.
+    dice: DiceRecord | None = None
+    #: Pieces the victors share (0 for none), or several rewards of which they choose one.
+    reward: int | RewardRecord | None = None
     #: It never moves, and others skip its space.
     fixed: bool = False
+    #: How many figures bear the name: it is beaten when all of them are.
+    count: int = 1
+    #: Who must take part in a fight against it; without, anybody may fight it.
+    needs: Who = None
+    #: Where it must not come: that loses the legend, by the text `why-<box>-<legend>-<name>`.
+    fatal: list[int] = []
+    #: What is its life, if not willpower.
+    life: LifeRecord | None = None
+    #: Its defeat moves the narrator on.
+    narrator: bool = True
+    #: What does nothing to it: `cards` that concern creatures of its kind, or `poison`.
+    immune: list[Literal["cards", "poison"]] = []
+    #: What it does on the space (`there`) on which it lands by a `free` move.
+    lands: Effects = []
+
+
+class BonusRecord(Word, frozen=True, kw_only=True, rename={"conditions": "if"}):
+    """Strength that heroes have in a fight besides their own; its words are in the catalogue."""
+
+    #: Where it comes from.
+    source: Source
+    strength: Number
+    #: Each fighter who passes this has it; without, the group has it once.
+    who: Who = None
+    #: Only against these opponents; without, in every fight. Not together with `who`.
+    against: list[str] = []
+    #: All of these must hold.
+    conditions: Conditions = []
+
+
+class ShopRecord(Word, frozen=True, kw_only=True, rename={"conditions": "while"}):
+    """Merchants who are closed for a while."""
+
+    #: Where it comes from.
+    source: Source
+    at: list[int]
+    #: They sell nothing while all of these hold.
+    conditions: Conditions
+
+
+class LureRecord(Word, frozen=True, kw_only=True):
+    """A thing that creatures go after: at sunrise to one beside them, instead of their arrow.
+
+    The dearest counts. Heroes lay it down where nobody stands; it is no money in this legend, and
+    it is gone when a creature comes there.
+    """
+
+    thing: str
+    #: Where heroes may not lay it.
+    never: list[int] = []
 
 
 class CounterRecord(Word, frozen=True, kw_only=True):
@@ -417,6 +515,8 @@ class GoalRecord(Word, frozen=True, kw_only=True):
     needs: Needs = None
     #: The legend is won only with it; `false` for a goal that merely helps.
     needed: bool = True
+    #: Strength the heroes have by a goal that merely helps; with `count` by each point of it.
+    worth: Number = 0
     #: The goal is listed and counts only while all of these hold; without, from the start.
     shown: Conditions = []
     #: Why the legend is lost without it, if not by the text `why-<box>-<legend>-<goal>`.
@@ -442,8 +542,16 @@ class LegendFile(Word, frozen=True, kw_only=True, rename={"named": "opponents"})
     last_letter: str = ""
     #: Opponents with a name and values of their own, by name.
     named: dict[str, NamedRecord] = {}
+    #: Figures of its own besides those of the box.
+    figures: dict[str, FigureRecord] = {}
     #: Counters that each hero has, or that begin with another number than 0; others need no record.
     counters: dict[str, CounterRecord] = {}
+    #: What heroes have in fights besides their strength, by name.
+    bonuses: dict[str, BonusRecord] = {}
+    #: Merchants who are closed for a while, by name.
+    shops: dict[str, ShopRecord] = {}
+    #: What lures creatures.
+    lure: LureRecord | None = None
     #: What to achieve; `end_legend` decides by them, the goal list and companions read them too.
     goals: dict[str, GoalRecord] = {}
     #: What happens before the first turn; `checklist` is what most legends of the box share.
@@ -456,6 +564,8 @@ class LegendFile(Word, frozen=True, kw_only=True, rename={"named": "opponents"})
     deeds: dict[str, DeedRecord] = {}
     #: Piles of its own to draw from.
     piles: dict[str, PileRecord] = {}
+    #: Spaces that are shut, or where moves end, by name.
+    ways: dict[str, WayRecord] = {}
     #: What events set off, by name, in the order they act.
     triggers: dict[str, TriggerRecord] = {}
 

@@ -79,7 +79,10 @@ def of_legend(box: Box, legend: LegendFile) -> dict[str, list[str]]:
     known["difficulty"] = legend.difficulties
     known["opponent"] = list(legend.named)
     known["opponent or any"] = [*legend.named, "any"]
-    known["figure or opponent"] = ["it", *box.box.figures, *legend.named]
+    figures = [*box.box.figures, *legend.figures]
+    known["figure"] = figures
+    known["figure or any"] = [*figures, "any"]
+    known["figure or opponent"] = ["it", *figures, *legend.named]
     known["counter of heroes"] = [name for name, one in legend.counters.items() if one.per]
     known["card"] = list(legend.cards)
     known["pile"] += list(legend.piles)

@@ -4,18 +4,23 @@ from operator import attrgetter
 
 from rietland.board.book import (
     AFTER,
+    HERBS,
+    RUNE_STONES,
+    Bonus,
     Book,
     CreatureKind,
     Deck,
     Deed,
     HeroKind,
     Named,
+    Shop,
     ThingKind,
     Waiting,
+    Way,
 )
 from rietland.board.events import COUNT
 from rietland.board.legend import conditions
-from rietland.board.pieces.things import ABILITIES, SLOTS
+from rietland.board.pieces.things import ABILITIES, HEALS, MONEY, RUNE, SLOTS
 from rietland.board.turn.sunrise import OWN, STEPS
 from rietland.board.verbs import GOODS
 from rietland.content.board.files import (
@@ -27,19 +32,21 @@ from rietland.content.board.files import (
     HeroesFile,
     ItemsFile,
     LegendFile,
+    NamedRecord,
     PileRecord,
     Prices,
     RewardRecord,
     StepRecord,
     ThingRecord,
     TriggerRecord,
+    WayRecord,
 )
 from rietland.content.board.resolve_goals import add_goals
-from rietland.content.field_types import fields
+from rietland.content.field_types import fields, inside
 from rietland.kernel.book import BaseBook, Figure, Trigger
 from rietland.kernel.chance import die
 from rietland.kernel.control import ROLLED, by_level
-from rietland.vocabulary.board import SWITCHES, Wait
+from rietland.vocabulary.board import SWITCHES, Filter, Wait
 from rietland.vocabulary.control import Add, Choose, Lookup, Number, Roll, Set, Word
 
 
@@ -109,10 +116,14 @@ def make_book(box: Box, legend: LegendFile) -> Book:
     _named(book, legend)
     _decks(book, box.events)
     _piles(book, {**box.box.piles, **legend.piles})
+    _pools(book)
+    _life(book, legend)
+    _fights_and_trade(book, legend)
     _lists(book, box, legend)
     _deeds(book, box.box.deeds, f"deed-{book.box}-")
     _deeds(book, legend.deeds, f"deed-{book.box}-{book.legend}-")
-    add_goals(book, legend)
+    _ways(book, legend.ways)
+    add_goals(book, legend, {**box.box.piles, **legend.piles})
     _triggers(book, box.box.triggers, "box/trigger/")
     _triggers(book, legend.triggers, "trigger/")
     for number, (name, card) in enumerate(legend.cards.items()):
@@ -254,7 +265,7 @@ def _values(book: Book, box: BoxFile, legend: LegendFile) -> None:
     book.slots = [box.slots.small, box.slots.large, box.slots.helm]
     book.last_letter = ord(legend.last_letter or box.last_letter) - ord("A")
     book.fog_faces = list(box.fog)
-    for name, figure in box.figures.items():
+    for name, figure in {**box.figures, **legend.figures}.items():
         book.figure_names.append(name)
         book.figure_bonus.append(figure.bonus)
         book.figure_pace.append(figure.pace)
@@ -274,7 +285,11 @@ def _named(book: Book, legend: LegendFile) -> None:
     for name, record in legend.named.items():
         named = Named()
         named.name = name
-        named.kind = book.creature_kind(record.creature)
+        if record.creature:
+            named.kind = book.creature_kind(record.creature)
+        else:
+            named.kind = len(book.creatures)
+            book.creatures.append(_own_kind(book, name))
         kind = book.creatures[named.kind]
         strength = kind.strength if record.strength is None else record.strength
         willpower = kind.willpower if record.willpower is None else record.willpower
@@ -283,14 +298,82 @@ def _named(book: Book, legend: LegendFile) -> None:
         named.reckoned_strength = None if named.strength else strength
         named.reckoned_willpower = None if named.willpower else willpower
         named.goods = kind.goods
-        if record.reward:
-            named.reward = record.reward if isinstance(record.reward, int) else 0
-            named.rewards = _rewards(record.reward)
-        else:
+        if record.reward is None:
             named.reward = kind.reward
             named.rewards = kind.rewards
-        named.fixed = record.fixed
+        else:
+            named.reward = record.reward if isinstance(record.reward, int) else 0
+            named.rewards = _rewards(record.reward)
+        _named_dice(book, named, record)
+        named.by_team = any(
+            isinstance(word, Filter) and word.fighters
+            for number in (named.reckoned_strength, named.calculated_dice)
+            for word in inside(number)
+        )
+        named.figures = record.count
+        named.needs = record.needs
+        named.fatal = record.fatal
+        named.unmoved = "cards" in record.immune or not record.creature
+        named.fixed = record.fixed or not record.creature
+        named.narrator = record.narrator
+        named.ignores_poison = "poison" in record.immune
+        if record.lands:
+            named.lands = f"opponent/{name}/lands"
+        if record.life is not None:
+            named.life_needed = record.life.needed
         book.named.append(named)
+
+
+def _own_kind(book: Book, name: str) -> CreatureKind:
+    """The figure of an opponent that is no creature."""
+    # rule: AN-DRAGON-2, AN-DRAGON-3
+    kind = CreatureKind()
+    kind.name = name
+    kind.goods = book.creatures[0].goods
+    kind.figures = 1
+    kind.counted = False
+    return kind
+
+
+def _life(book: Book, legend: LegendFile) -> None:
+    """Piles that are the life of opponents."""
+    for named, record in zip(book.named, legend.named.values(), strict=True):
+        if record.life is not None:
+            named.life = book.deck(record.life.pile)
+
+
+def _fights_and_trade(book: Book, legend: LegendFile) -> None:
+    """What the legend lends heroes in fights, whose shops it closes, what lures creatures."""
+    for name, record in legend.bonuses.items():
+        bonus = Bonus()
+        bonus.name = name
+        bonus.strength = record.strength
+        bonus.who = record.who
+        bonus.against = [book.opponent(one) for one in record.against]
+        bonus.conditions = record.conditions
+        book.bonuses.append(bonus)
+    for closed in legend.shops.values():
+        shop = Shop()
+        shop.spaces = closed.at
+        shop.conditions = closed.conditions
+        book.shops.append(shop)
+    if legend.lure is not None:
+        book.lure = book.thing_kind(legend.lure.thing)
+        book.no_lure = legend.lure.never
+
+
+def _named_dice(book: Book, named: Named, record: NamedRecord) -> None:
+    kind = book.creatures[named.kind]
+    named.die = kind.die
+    named.dice = kind.dice
+    if record.dice is not None:
+        named.die = book.dice_names.index(record.dice.die)
+        named.dice = _row(record.dice.by_willpower)
+        count = record.dice.count
+        if isinstance(count, int):
+            named.dice = [count]
+        else:
+            named.calculated_dice = count
 
 
 def _by_game(legend: LegendFile, number: Number) -> list[list[int]]:
@@ -365,6 +448,30 @@ def _piles(book: Book, piles: dict[str, PileRecord]) -> None:
         book.decks.append(deck)
 
 
+def _pools(book: Book) -> None:
+    """A pile for each kind whose faces are drawn; those that every Book has come first."""
+    first = {RUNE: RUNE_STONES, HEALS: HERBS}
+    for kind in book.things:
+        # Gold is counted in pieces, whatever its tokens show.
+        if kind.pool and kind.ability != MONEY:
+            kind.pile = first.pop(kind.ability, len(book.pile_names))
+            if kind.pile == len(book.pile_names):
+                book.pile_names.append(kind.name)
+
+
+def _ways(book: Book, ways: dict[str, WayRecord]) -> None:
+    for record in ways.values():
+        way = Way()
+        way.spaces = [record.at] if isinstance(record.at, int) else record.at
+        way.for_heroes = record.who in ("heroes", "all")
+        way.for_creatures = record.who in ("creatures", "all")
+        way.open = record.open
+        way.stop = record.stop
+        way.conditions = record.conditions
+        way.rule = record.rule or "AN-OPEN-43"
+        book.ways.append(way)
+
+
 # Effect lists.
 
 
@@ -383,6 +490,8 @@ def _lists(book: Book, box: Box, legend: LegendFile) -> None:
             register(book, f"card/{card_name}/trigger/{name}", trigger.do)
     for name, trigger in legend.triggers.items():
         register(book, "trigger/" + name, trigger.do)
+    for name, named in legend.named.items():
+        register(book, f"opponent/{name}/lands", named.lands)
     for name, trigger in box.box.triggers.items():
         register(book, "box/trigger/" + name, trigger.do)
     register(book, "box/checklist", box.box.checklist)
@@ -452,5 +561,13 @@ def _triggers(book: Book, records: dict[str, TriggerRecord], prefix: str, card: 
         for kind in conditions.listens(record.when):
             book.listening[kind].append(len(book.triggers))
         book.triggers.append(
-            Trigger(name, record.when, record.conditions, prefix + name, record.once, card)
+            Trigger(
+                name,
+                record.when,
+                record.conditions,
+                prefix + name,
+                record.once,
+                card,
+                record.instead,
+            )
         )

@@ -6,22 +6,24 @@ from rietland.board.base import Board
 from rietland.board.book import Book
 from rietland.board.state import State
 from rietland.board.turn import land
+from rietland.kernel.control import all_hold
 
 #: Further than any way on a board.
 FAR: Final = 99
 
 
 class Distances:
-    """The open roads and all distances; one object for each set of broken bridges and rubble."""
+    """The open roads and all distances; one object for each set of what blocks the way."""
 
-    def __init__(self, g: Board, s: State) -> None:
+    def __init__(self, g: Board, s: State, avoided: list[int] = []) -> None:  # noqa: B006 - only read
         #: Kept so that the number under which it is filed stays its own.
         self.book: Book = g.book
         #: By space: where a hero may step.
         self.roads: list[list[int]] = []
         size = g.book.size
         for at in range(size):
-            self.roads.append(land.steps(g, s, land.ANYBODY, at))
+            roads = land.steps(g, s, land.ANYBODY, at)
+            self.roads.append([to for to in roads if to not in avoided])
         #: By goal and space: steps from the space to the goal, or FAR.
         self.away: list[list[int]] = []
         back: list[list[int]] = [[] for _ in range(size)]
@@ -74,6 +76,17 @@ def distances(g: Board, s: State) -> Distances:
     return without(g, s, [])
 
 
+def around(g: Board, s: State, spaces: list[int]) -> Distances:
+    """The terrain for those who must not enter these spaces; they may leave them."""
+    land = distances(g, s)
+    if not spaces:
+        return land
+    key = f"{id(land)}" + "".join([f"a{space}" for space in spaces])
+    if key not in _known:
+        _known[key] = Distances(g, s, spaces)
+    return _known[key]
+
+
 def without(g: Board, s: State, bridges: list[int]) -> Distances:
     """The terrain when these bridges are broken too."""
     key = f"{id(g.book)}"
@@ -84,6 +97,9 @@ def without(g: Board, s: State, bridges: list[int]) -> Distances:
         for space in sorted(set(s.loose_at)):
             if land.is_barred(g, s, space):
                 key += f"r{space}"
+    for number, way in enumerate(g.book.ways):
+        if way.for_heroes and not way.open and all_hold(g, s, -1, way.conditions):
+            key += f"w{number}"
     if key not in _known:
         lies = s
         if bridges:

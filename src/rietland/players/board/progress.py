@@ -32,7 +32,7 @@ def progress(g: Board, s: State) -> float:
         done += 1.0 if goals.in_place(g, look, s, kind) else _on_the_way(look, s, kind)
     for name in look.beat:
         parts += 1.0
-        if name in s.defeated_named:
+        if creatures.is_beaten(g, s, name):
             done += 1.0
         else:
             theirs = creatures.named_strength(g, s, g.book.named[name]) + _MARGIN

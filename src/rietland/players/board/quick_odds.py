@@ -24,6 +24,8 @@ _FACES: Final = [1, 2, 3, 4, 5, 6]
 _BLACK_FACES: Final = [6, 6, 8, 10, 10, 12]
 #: Rounds beyond which no fight is looked at.
 _ROUNDS: Final = 5
+#: Up to this willpower a creature throws a die less (AN-CREAT-5).
+_WEAK: Final = 6
 #: Willpower beyond which no fighter is in danger.
 _HEALTH: Final = 14
 
@@ -61,8 +63,8 @@ _throws: Final[dict[int, list[float]]] = {}
 _sums: Final[dict[int, list[float]]] = {}
 _margins: Final[dict[int, list[float]]] = {}
 _fights: Final[dict[int, list[Odds]]] = {}
-#: Added to a margin so that it counts from 0.
-_SHIFT: Final = 40
+#: Added to a margin so that it counts from 0: no throw comes to more.
+_SHIFT: Final = 50
 
 
 def throw(code: int) -> list[float]:
@@ -175,25 +177,28 @@ def _margin(hands: int, count: int, way: int) -> list[float]:
     return found
 
 
-def _dice_of_creature(way: int, willpower: int) -> int:
-    if way == BLACK:
-        return 2 if willpower >= 7 else 1
-    return 3 if willpower >= 7 else 2
+def foe(way: int, row: list[int]) -> int:
+    """The dice of a creature as one number below 1024: how many up to 6 willpower, and from 7.
+
+    All creatures and opponents throw by this step, or always as many.
+    """
+    last = len(row) - 1
+    return (row[min(_WEAK, last)] * 16 + row[min(_WEAK + 1, last)]) * 5 + way
 
 
-def fight(lead: int, hands: int, way: int, willpower: int, health: int, rounds: int) -> Odds:
+def fight(lead: int, hands: int, enemy: int, willpower: int, health: int, rounds: int) -> Odds:
     """The odds when the heroes are `lead` stronger before the dice, over that many rounds."""
     lead = max(-20, min(20, lead))
     health = min(health, _HEALTH)
-    key = (((hands * 64 + lead + 32) * 8 + way) * 32 + willpower) * 32 + health
+    key = (((hands * 64 + lead + 32) * 2048 + enemy) * 32 + willpower) * 32 + health
     found = _fights.get(key)
     if found is None:
-        found = _fight(lead, hands, way, willpower, health)
+        found = _fight(lead, hands, enemy, willpower, health)
         _fights[key] = found
     return found[max(0, min(rounds, _ROUNDS))]
 
 
-def _fight(lead: int, hands: int, way: int, willpower: int, health: int) -> list[Odds]:
+def _fight(lead: int, hands: int, enemy: int, willpower: int, health: int) -> list[Odds]:
     """Round by round, what has come of the fight by then."""
     odds = Odds()
     found = [odds]
@@ -204,7 +209,8 @@ def _fight(lead: int, hands: int, way: int, willpower: int, health: int) -> list
         odds = odds.copy()
         after = [[0.0] * (health + 1) for _ in range(willpower + 1)]
         for left in range(1, willpower + 1):
-            margins = _margin(hands, _dice_of_creature(way, left), way)
+            count = enemy // 5 % 16 if left > _WEAK else enemy // 80
+            margins = _margin(hands, count, enemy % 5)
             for lost in range(health):
                 if now[left][lost] > 1e-5:
                     _round(odds, now[left][lost], margins, lead, left, lost, health, after)
@@ -280,8 +286,7 @@ def odds(
     bonus: int,
 ) -> Odds:
     """How a fight of these heroes against a creature goes, wherever they stand now."""
-    kind = g.book.creatures[s.creature_kind[c]]
-    lead = bonus - creatures.strength_of(g, s, c)
+    lead = bonus - creatures.strength_of(g, s, c, team)
     lead += battle_strength(g, s, team, s.creature_space[c])
     codes: list[int] = []
     health = 20
@@ -293,6 +298,7 @@ def odds(
     together = 0
     for code in codes:
         together = together << 5 | code
-    way = BLACK if kind.die == g.book.black_die else EQUALS
+    way = BLACK if creatures.die_of(g, s, c) == g.book.black_die else EQUALS
     points = willpower if willpower > 0 else creatures.willpower_of(g, s, c)
-    return fight(lead, together, way, points, health, rounds)
+    enemy = foe(way, creatures.dice_row(g, s, c, team))
+    return fight(lead, together, enemy, points, health, rounds)

@@ -115,11 +115,16 @@ thing-witch_brew_half = halb voller Trank der Hexe
     .acc = den halb vollen Trank der Hexe
     .a = ein halb voller Trank der Hexe
     .many = halb volle Tränke der Hexe
-thing-poison = Gift
-    .the = das Gift
-    .acc = das Gift
-    .a = Gift
-    .many = Gifte
+thing-poison = Flasche Gift
+    .the = die Flasche Gift
+    .acc = die Flasche Gift
+    .a = eine Flasche Gift
+    .many = Flaschen Gift
+thing-poison_half = halb volle Flasche Gift
+    .the = die halb volle Flasche Gift
+    .acc = die halb volle Flasche Gift
+    .a = eine halb volle Flasche Gift
+    .many = halb volle Flaschen Gift
 thing-herb = Heilkraut
     .the = das Heilkraut
     .acc = das Heilkraut
@@ -180,6 +185,11 @@ thing-gem = Edelstein
     .acc = den Edelstein
     .a = ein Edelstein
     .many = Edelsteine
+thing-gem_hidden = unbekannter Edelstein
+    .the = der unbekannte Edelstein
+    .acc = den unbekannten Edelstein
+    .a = ein unbekannter Edelstein
+    .many = unbekannte Edelsteine
 thing-gem_2 = grüner Edelstein (2)
     .the = der grüne Edelstein (2)
     .acc = den grünen Edelstein (2)
@@ -348,6 +358,7 @@ do-drink = Trinken und zu Feld { $space } laufen
 do-herb = { $thing_Acc } zum Laufen nutzen
 do-stop = Hier anhalten
 do-fight = { $creature_Acc } auf Feld { $space } angreifen
+do-target = { $creature_Acc } angreifen
 do-clear = Geröll auf Feld { $space } wegräumen
 do-lead = { $figure_Acc } zu Feld { $space } führen
 do-halt = Hier bleiben
@@ -367,6 +378,7 @@ do-keep = Den Wurf behalten
 do-flip = Die { $number } umdrehen
 do-brew = Den besten Würfel verdoppeln
 do-chew = { $thing_Acc } für den Kampf nutzen
+do-poison = Das Gift einsetzen
 do-block = Schild einsetzen
     .event = Die Karte mit dem Schild abwehren
 do-bear = Den Verlust hinnehmen
@@ -418,8 +430,10 @@ do-send = { $thing_Acc } zu { $hero } schicken
 ask-turn = { $who }, du bist am Zug.
 ask-after = { $who }, deine Aktion ist beendet.
 ask-walk = { $who }, wohin?
+ask-steps = { $who }, du darfst sofort weitergehen, ohne dass es eine Stunde kostet. Wohin?
 ask-lead = { $who }, wohin führst du den Verbündeten?
 ask-invite = { $who }, wer kämpft mit dir?
+ask-target = { $who }, welche Kreatur greifst du an?
 ask-join = { $who }, kämpfst du mit?
 ask-hand = { $who }, womit würfelst du?
 ask-roll = { $who }, was machst du mit diesem Wurf?
@@ -429,6 +443,7 @@ ask-shield = { $loss ->
        *[other] { $who }, gleich verlierst du { $loss } Willenspunkte. Setzt du deinen Schild ein?
     }
     .event = { $card }: { $who }, wehrst du die Karte mit deinem Schild ab?
+    .card = { $card }: { $who }, setzt du deinen Schild ein?
 ask-round = { $who }, noch eine Kampfrunde?
 ask-share = { $who }, verteile die Belohnung: noch { $left }.
 ask-reward = { $who }, wähle die Belohnung.
@@ -448,6 +463,8 @@ ask-choose = { $card }: { $who }, wähle.
     .remove_farmer = { $card }: { $who }, welcher Bauer geht verloren?
     .article = { $card }: { $who }, welchen Artikel nimmst du?
     .lay = { $card }: { $who }, greifst du zu?
+    .lose = { $card }: { $who }, was gibst du ab?
+    .pay = { $card }: { $who }, was gibst du dafür?
     .peek_event = { $card }: { $who }, bleibt die Karte auf dem Stapel, oder kommt sie aus dem Spiel?
     .share = { $card }: { $who }, verteile es unter den Helden: noch { $left }.
     .chance = { $card }: Was ist zu sehen?
@@ -501,6 +518,9 @@ log-broke_in = { $what_A } dringt in die Burg ein. { $amount ->
 log-slain = { $what_The } auf Feld { $space } ist besiegt.
     .named = { $what_The } ist besiegt.
 log-vanished = { $what_The } verschwindet von Feld { $space }.
+log-poisoned = { $what_The } auf Feld { $space } fällt durch das Gift und ist aus dem Spiel.
+log-flew = { $what_The } fliegt von Feld { $from } auf Feld { $space }.
+log-emptied = Auf Feld { $space } ist keine Kreatur mehr.
 log-fight = { $who } kämpft auf Feld { $space } gegen { $what_acc }.
     .rubble = { $who } rückt dem Geröll auf Feld { $space } zu Leibe.
 log-joined = { $who } kämpft mit.
@@ -514,6 +534,11 @@ log-creature_value = Kampfwert { $what_of }: { $amount }.
 log-hurt = { $amount ->
         [one] { $what_The } verliert { $amount } Willenspunkt.
        *[other] { $what_The } verliert { $amount } Willenspunkte.
+    }
+log-card_lost = { $amount ->
+        [0] Eine Kampfkarte verlässt ungelesen das Spiel. Mehr kann { $what_the } nicht verlieren.
+        [one] Eine Kampfkarte verlässt ungelesen das Spiel. { $what_The } kann noch { $amount } verlieren.
+       *[other] Eine Kampfkarte verlässt ungelesen das Spiel. { $what_The } kann noch { $amount } verlieren.
     }
 log-blocked = { $who } setzt den Schild ein.
 log-fell = { $who } hat keine Willenspunkte mehr und geht zu Boden.
@@ -583,6 +608,9 @@ log-stood = { $who } steht auf Feld { $space }.
 log-card_gone = Die oberste Ereigniskarte kommt aus dem Spiel.
     .seen = „{ $what }“ kommt aus dem Spiel.
 log-sunrise_step = Der Sonnenaufgang geht weiter.
+log-met = { $who } trifft auf Feld { $space } auf eine Kreatur: { $what_a }.
+log-round_over = Die Kampfrunde ist vorbei.
+log-hero_out = { $who } scheidet aus dem Spiel aus. Was der Held bei sich trug, bleibt auf Feld { $space }.
 
 ## Die Geschichte eines beendeten Spiels
 

@@ -79,6 +79,7 @@ way-end-willpower = zu wenige Willenspunkte für weitere Überstunden
 way-end-overtime = heute keine Überstunden
 way-end-event = ein Ereignis verbietet heute weitere Stunden
 way-end-card = dort geschieht erst etwas
+way-end-stop = dort endet jede Bewegung
 table-drink = Mit einem Trinkschlauch, kostet keine Stunde:
 table-walk-here = Hierher laufen
     .far = Bis Feld { $space } laufen
@@ -297,6 +298,15 @@ cover-rietburg = Die Befreiung der Rietburg
 tavern-running = Spiele, die auf dich warten
 tavern-your-move = Du bist am Zug
 tavern-finished = Beendete Spiele
+chronicle-title = Chronik
+chronicle-won = gewonnen ({ $difficulty }), { $when }
+chronicle-open = noch nicht gewonnen
+chronicle-defeats = { $number ->
+        [one] { $number } Niederlage
+       *[other] { $number } Niederlagen
+    }
+chronicle-next = Weiter: { $legend }
+chronicle-all = Ihr habt jede Legende dieser Box gewonnen.
 tavern-more = Noch { $count } zeigen
 tavern-won = gewonnen
 tavern-lost = verloren

@@ -527,3 +527,7 @@ rule-AN-OPEN-39 = Drei Runensteine belegen alle drei kleinen Plätze. Der schwar
 rule-AN-OPEN-40 = Wird beim Fund des Tranks der Hexe im Nebel eine Karte der Legende gelesen, so kommt zuerst diese Karte; danach erhält der Held den Trank und die Hexe erscheint.
 rule-AN-OPEN-41 = Bringt eine Kreatur mehrere Belohnungen zur Auswahl, wählen diejenigen, die in der letzten Runde gekämpft haben, eine davon und teilen sie Stück für Stück auf.
 rule-AN-OPEN-42 = Eine Legende oder Box kann Helden an einem Ort zu einem Preis mehr erlauben: ohne Stunden ist es eine freie Aktion, mit Stunden die Aktion eines Zuges.
+rule-AN-OPEN-43 = Eine Legende kann Felder eine Zeit lang für Helden oder Kreaturen sperren oder sagen, dass die Bewegung eines Helden dort endet. Wer auf einem gesperrten Feld steht, darf es verlassen.
+rule-AN-OPEN-44 = Schritte, die eine Karte schenkt, geht der Held sofort, auch wenn er nicht am Zug ist. Sie kosten keine Stunde, müssen nicht genutzt werden und gelten als Betreten und Anhalten, sind aber keine Aktion.
+rule-AN-OPEN-45 = Ein Kampf, den eine Karte beendet, hat keinen Sieger: Die Kreatur erholt sich, und die Aktion ist vorbei. Eine Kreatur, die schon besiegt ist, bleibt besiegt.
+rule-AN-OPEN-46 = Eine Stunde, die eine Karte nimmt, rückt den Zeitstein vor. Überstunden werden wie üblich bezahlt; wer keine weitere Stunde nutzen kann, beendet den Tag.

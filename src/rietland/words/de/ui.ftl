@@ -86,6 +86,15 @@ goal-left = { $number ->
         [one] noch { $number } Kreatur
        *[other] noch { $number } Kreaturen
     }
+goal-letters = { $number ->
+        [one] noch { $number } Buchstabe
+       *[other] noch { $number } Buchstaben
+    }
+goal-heroes = { $number ->
+        [one] { $number } Held im Spiel
+       *[other] { $number } Helden im Spiel
+    }
+goal-worth = zum Sieg nicht nötig, +{ $number } Stärke
 ui-defeated = Besiegte Kreaturen
 ui-fog = Nebel
 ui-fog-hidden = Verdeckte Nebelplättchen

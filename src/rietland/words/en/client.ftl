@@ -79,6 +79,7 @@ way-end-willpower = too little willpower for more overtime
 way-end-overtime = no overtime today
 way-end-event = an event forbids more hours today
 way-end-card = something happens there first
+way-end-stop = a move ends there
 table-drink = With a wineskin, no hour spent:
 table-walk-here = Walk here
     .far = Walk as far as space { $space }
@@ -297,6 +298,15 @@ cover-rietburg = The Liberation of Rietburg
 tavern-running = Games waiting for you
 tavern-your-move = Your move
 tavern-finished = Finished games
+chronicle-title = Chronicle
+chronicle-won = won ({ $difficulty }), { $when }
+chronicle-open = not won yet
+chronicle-defeats = { $number ->
+        [one] { $number } defeat
+       *[other] { $number } defeats
+    }
+chronicle-next = Next: { $legend }
+chronicle-all = You have won every legend of this box.
 tavern-more = Show { $count } more
 tavern-won = won
 tavern-lost = lost

@@ -528,3 +528,7 @@ rule-AN-OPEN-39 = Three rune stones fill all three small slots, so the black die
 rule-AN-OPEN-40 = If a card of the legend is read when the witch’s brew is found in the fog, that card is read first; then the hero gets the brew and the witch appears.
 rule-AN-OPEN-41 = If a creature leaves several rewards, those who fought the last round choose one of them and share it piece by piece.
 rule-AN-OPEN-42 = A legend or a box may let heroes do something more at a place, for a price: with no hour, it is a free action; with hours, it is the action of a turn.
+rule-AN-OPEN-43 = A legend may close spaces to heroes or creatures for a while, or say that a hero’s move ends there. Whoever stands on a closed space may leave it.
+rule-AN-OPEN-44 = Steps that a card gives are made at once, during the hero’s turn or another’s. They cost no hour, may be left unused, and count as entering and stopping, but they are no move action.
+rule-AN-OPEN-45 = A fight that a card ends has no winner: the creature recovers, and the action is over. A creature that is already defeated stays defeated.
+rule-AN-OPEN-46 = An hour that a card takes moves the time marker on. Overtime is paid as usual; a hero who cannot use another hour ends the day.

@@ -80,6 +80,15 @@ goal-left = { $number ->
         [one] { $number } creature left
        *[other] { $number } creatures left
     }
+goal-letters = { $number ->
+        [one] { $number } letter left
+       *[other] { $number } letters left
+    }
+goal-heroes = { $number ->
+        [one] { $number } hero in the game
+       *[other] { $number } heroes in the game
+    }
+goal-worth = not needed to win, +{ $number } strength
 ui-defeated = Creatures defeated
 ui-fog = Fog
 ui-fog-hidden = Face-down fog tokens

@@ -105,10 +105,14 @@ thing-witch_brew_half = media poción de la bruja
     .the = la media poción de la bruja
     .a = media poción de la bruja
     .many = medias pociones de la bruja
-thing-poison = veneno
-    .the = el veneno
-    .a = veneno
-    .many = dosis de veneno
+thing-poison = frasco de veneno
+    .the = el frasco de veneno
+    .a = un frasco de veneno
+    .many = frascos de veneno
+thing-poison_half = frasco de veneno medio lleno
+    .the = el frasco de veneno medio lleno
+    .a = un frasco de veneno medio lleno
+    .many = frascos de veneno medio llenos
 thing-herb = hierba curativa
     .the = la hierba curativa
     .a = una hierba curativa
@@ -157,6 +161,10 @@ thing-gem = piedra preciosa
     .the = la piedra preciosa
     .a = una piedra preciosa
     .many = piedras preciosas
+thing-gem_hidden = piedra preciosa desconocida
+    .the = la piedra preciosa desconocida
+    .a = una piedra preciosa desconocida
+    .many = piedras preciosas desconocidas
 thing-gem_2 = piedra preciosa verde (2)
     .the = la piedra preciosa verde (2)
     .a = una piedra preciosa verde (2)
@@ -312,6 +320,7 @@ do-drink = Beber e ir a la casilla { $space }
 do-herb = Usar tu { $thing } para moverte
 do-stop = Parar aquí
 do-fight = Combatir contra { $creature_the } en la casilla { $space }
+do-target = Combatir contra { $creature_the }
 do-clear = Despejar el derrumbe de la casilla { $space }
 do-lead = Llevar { $figure_acc } a la casilla { $space }
 do-halt = Quedarse aquí
@@ -331,6 +340,7 @@ do-keep = Conservar la tirada
 do-flip = Dar la vuelta al { $number }
 do-brew = Duplicar el mejor dado
 do-chew = Sumar tu { $thing }
+do-poison = Usar el veneno
 do-block = Usar el escudo
     .event = Anular la carta con el escudo
 do-bear = Encajar la pérdida
@@ -379,8 +389,10 @@ do-send = Enviar { $thing_the } a { $hero }
 ask-turn = { $who }, es tu turno.
 ask-after = { $who }, tu acción ha terminado.
 ask-walk = { $who }, ¿adónde vas?
+ask-steps = { $who }, puedes moverte enseguida, sin gastar horas. ¿Adónde vas?
 ask-lead = { $who }, ¿adónde va tu aliado?
 ask-invite = { $who }, ¿quién combate contigo?
+ask-target = { $who }, ¿a qué criatura atacas?
 ask-join = { $who }, ¿te unes al combate?
 ask-hand = { $who }, ¿qué dados tiras?
 ask-roll = { $who }, ¿qué haces con esta tirada?
@@ -390,6 +402,7 @@ ask-shield = { $loss ->
        *[other] { $who }, vas a perder { $loss } puntos de voluntad. ¿Usas tu escudo?
     }
     .event = { $card }: { $who }, ¿anulas la carta con tu escudo?
+    .card = { $card }: { $who }, ¿usas tu escudo?
 ask-round = { $who }, ¿otra ronda?
 ask-share = { $left ->
         [one] { $who }, reparte la recompensa: queda { $left }.
@@ -415,6 +428,8 @@ ask-choose = { $card }: { $who }, elige.
     .remove_farmer = { $card }: { $who }, ¿qué campesino se pierde?
     .article = { $card }: { $who }, ¿qué pieza de equipo tomas?
     .lay = { $card }: { $who }, ¿te lo quedas?
+    .lose = { $card }: { $who }, ¿qué entregas?
+    .pay = { $card }: { $who }, ¿qué das a cambio?
     .peek_event = { $card }: { $who }, ¿dejas la carta en el mazo o la retiras?
     .share = { $left ->
         [one] { $card }: { $who }, repártelo entre los héroes: queda { $left }.
@@ -477,6 +492,9 @@ log-broke_in = { $what_A } irrumpe en el castillo. { $amount ->
 log-slain = { $what_The } de la casilla { $space } cae derrotado.
     .named = { $what_The } cae derrotado.
 log-vanished = { $what_The } desaparece de la casilla { $space }.
+log-poisoned = { $what_The } de la casilla { $space } cae por el veneno y sale del juego.
+log-flew = { $what_The } vuela de la casilla { $from } a la { $space }.
+log-emptied = Ya no queda ninguna criatura en la casilla { $space }.
 log-fight = { $who } combate contra { $what_the } en la casilla { $space }.
     .rubble = { $who } intenta despejar el derrumbe de la casilla { $space }.
 log-joined = { $who } se une al combate.
@@ -490,6 +508,11 @@ log-creature_value = Valor de combate { $what_of }: { $amount }.
 log-hurt = { $amount ->
         [one] { $what_The } pierde { $amount } punto de voluntad.
        *[other] { $what_The } pierde { $amount } puntos de voluntad.
+    }
+log-card_lost = { $amount ->
+        [0] Una carta de combate sale del juego sin leerse. { $what_The } no puede perder más.
+        [one] Una carta de combate sale del juego sin leerse. { $what_The } puede perder { $amount } más.
+       *[other] Una carta de combate sale del juego sin leerse. { $what_The } puede perder { $amount } más.
     }
 log-blocked = { $who } usa el escudo.
 log-fell = { $who } se queda sin voluntad y cae.
@@ -559,6 +582,9 @@ log-stood = { $who } está en la casilla { $space }.
 log-card_gone = La primera carta de evento del mazo se retira del juego.
     .seen = Carta retirada del juego: { $what }.
 log-sunrise_step = El amanecer continúa.
+log-met = { $who } se encuentra con una criatura en la casilla { $space }: { $what_a }.
+log-round_over = La ronda ha terminado.
+log-hero_out = { $who } abandona la partida. Lo que llevaba se queda en la casilla { $space }.
 
 ## La historia de una partida terminada
 

@@ -79,6 +79,7 @@ way-end-willpower = faltan puntos de voluntad para más horas extra
 way-end-overtime = hoy no hay horas extra
 way-end-event = un evento prohíbe más horas hoy
 way-end-card = allí ocurre algo antes
+way-end-stop = allí termina todo movimiento
 table-drink = Con un odre, sin gastar horas:
 table-walk-here = Ir hasta aquí
     .far = Ir hasta la casilla { $space }
@@ -300,6 +301,15 @@ cover-rietburg = La liberación del castillo de Riet
 tavern-running = Partidas que te esperan
 tavern-your-move = Te toca
 tavern-finished = Partidas terminadas
+chronicle-title = Crónica
+chronicle-won = ganada ({ $difficulty }), { $when }
+chronicle-open = aún sin ganar
+chronicle-defeats = { $number ->
+        [one] { $number } derrota
+       *[other] { $number } derrotas
+    }
+chronicle-next = Siguiente: { $legend }
+chronicle-all = Habéis ganado todas las leyendas de esta caja.
 tavern-more = Mostrar { $count } más
 tavern-won = ganada
 tavern-lost = perdida

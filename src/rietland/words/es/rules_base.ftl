@@ -528,3 +528,7 @@ rule-AN-OPEN-39 = Tres piedras rúnicas llenan los tres huecos pequeños, así q
 rule-AN-OPEN-40 = Si al hallar la poción de la bruja en la niebla se lee una carta de la leyenda, primero va esa carta; después el héroe recibe la poción y aparece la bruja.
 rule-AN-OPEN-41 = Si una criatura deja varias recompensas, quienes combatieron en la última ronda eligen una y la reparten pieza por pieza.
 rule-AN-OPEN-42 = Una leyenda o una caja puede permitir a los héroes hacer algo más en un lugar, por un precio: sin horas es una acción gratuita; con horas es la acción de un turno.
+rule-AN-OPEN-43 = Una leyenda puede cerrar casillas a los héroes o a las criaturas durante un tiempo, o decir que el movimiento de un héroe termina allí. Quien está en una casilla cerrada puede salir de ella.
+rule-AN-OPEN-44 = Los pasos que da una carta se dan enseguida, en el propio turno o fuera de él. No cuestan horas, pueden quedar sin usar y cuentan como entrar y detenerse, pero no son una acción.
+rule-AN-OPEN-45 = Un combate que una carta interrumpe no tiene vencedor: la criatura se recupera y la acción termina. Una criatura ya derrotada sigue derrotada.
+rule-AN-OPEN-46 = Una hora que una carta quita hace avanzar el marcador de tiempo. Las horas extra se pagan como siempre; el héroe al que no le quedan horas termina el día.

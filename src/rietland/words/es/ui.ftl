@@ -86,6 +86,15 @@ goal-left = { $number ->
         [one] queda { $number } criatura
        *[other] quedan { $number } criaturas
     }
+goal-letters = { $number ->
+        [one] queda { $number } letra
+       *[other] quedan { $number } letras
+    }
+goal-heroes = { $number ->
+        [one] { $number } héroe en juego
+       *[other] { $number } héroes en juego
+    }
+goal-worth = no hace falta para ganar, +{ $number } de fuerza
 ui-defeated = Criaturas derrotadas
 ui-fog = Niebla
 ui-fog-hidden = Fichas de niebla boca abajo

@@ -100,10 +100,14 @@ thing-witch_brew_half = demi-potion de la sorcière
     .the = la demi-potion de la sorcière
     .a = une demi-potion de la sorcière
     .many = demi-potions de la sorcière
-thing-poison = poison
-    .the = le poison
-    .a = du poison
-    .many = doses de poison
+thing-poison = flacon de poison
+    .the = le flacon de poison
+    .a = un flacon de poison
+    .many = flacons de poison
+thing-poison_half = flacon de poison à moitié plein
+    .the = le flacon de poison à moitié plein
+    .a = un flacon de poison à moitié plein
+    .many = flacons de poison à moitié pleins
 thing-herb = herbe médicinale
     .the = l’herbe médicinale
     .a = une herbe médicinale
@@ -152,6 +156,10 @@ thing-gem = pierre précieuse
     .the = la pierre précieuse
     .a = une pierre précieuse
     .many = pierres précieuses
+thing-gem_hidden = pierre précieuse inconnue
+    .the = la pierre précieuse inconnue
+    .a = une pierre précieuse inconnue
+    .many = pierres précieuses inconnues
 thing-gem_2 = pierre précieuse verte (2)
     .the = la pierre précieuse verte (2)
     .a = une pierre précieuse verte (2)
@@ -303,6 +311,7 @@ do-drink = Boire une gorgée et aller sur la case { $space }
 do-herb = Utiliser { $thing_the } pour se déplacer
 do-stop = S’arrêter ici
 do-fight = Combattre { $creature_the } sur la case { $space }
+do-target = Combattre { $creature_the }
 do-clear = Déblayer l’éboulis de la case { $space }
 do-lead = Conduire { $figure } sur la case { $space }
 do-halt = Rester ici
@@ -322,6 +331,7 @@ do-keep = Garder ce résultat
 do-flip = Retourner le { $number }
 do-brew = Doubler le meilleur dé
 do-chew = Utiliser { $thing_the } pour le combat
+do-poison = Utiliser le poison
 do-block = Utiliser le bouclier
     .event = Annuler la carte avec le bouclier
 do-bear = Subir la perte
@@ -376,8 +386,10 @@ do-send = Envoyer { $thing_the } à { $hero }
 ask-turn = { $who }, c’est à vous.
 ask-after = { $who }, votre action est terminée.
 ask-walk = { $who }, où allez-vous ?
+ask-steps = { $who }, vous pouvez vous déplacer aussitôt, sans dépenser d’heure. Où allez-vous ?
 ask-lead = { $who }, où va votre allié ?
 ask-invite = { $who }, qui combat à vos côtés ?
+ask-target = { $who }, quelle créature attaquez-vous ?
 ask-join = { $who }, vous joignez-vous au combat ?
 ask-hand = { $who }, quels dés lancez-vous ?
 ask-roll = { $who }, que faites-vous de ce résultat ?
@@ -387,6 +399,7 @@ ask-shield = { $loss ->
        *[other] { $who }, vous allez perdre { $loss } points de volonté. Utilisez-vous votre bouclier ?
     }
     .event = { $card } : { $who }, annulez-vous cette carte avec votre bouclier ?
+    .card = { $card } : { $who }, utilisez-vous votre bouclier ?
 ask-round = { $who }, encore un tour de combat ?
 ask-share = { $who }, répartissez la récompense : encore { $left }.
 ask-reward = { $who }, choisissez la récompense.
@@ -406,6 +419,8 @@ ask-choose = { $card } : { $who }, choisissez.
     .remove_farmer = { $card } : { $who }, quel paysan est perdu ?
     .article = { $card } : { $who }, quel objet prenez-vous ?
     .lay = { $card } : { $who }, prenez-vous ce qui est là ?
+    .lose = { $card } : { $who }, qu’abandonnez-vous ?
+    .pay = { $card } : { $who }, que donnez-vous ?
     .peek_event = { $card } : { $who }, laissez-vous la carte sur la pioche ou la retirez-vous du jeu ?
     .share = { $card } : { $who }, répartissez le gain entre les héros : encore { $left }.
     .chance = { $card } : quel est le résultat ?
@@ -459,6 +474,9 @@ log-broke_in = { $what_A } s’introduit dans le château. { $amount ->
 log-slain = { $what_The } de la case { $space } succombe.
     .named = { $what_The } succombe.
 log-vanished = { $what_The } quitte la case { $space }.
+log-poisoned = { $what_The } de la case { $space } succombe au poison et quitte la partie.
+log-flew = { $what_The } s’envole de la case { $from } vers la case { $space }.
+log-emptied = Il n’y a plus de créature sur la case { $space }.
 log-fight = { $who } combat { $what_the } sur la case { $space }.
     .rubble = { $who } s’attaque à l’éboulis de la case { $space }.
 log-joined = { $who } se joint au combat.
@@ -472,6 +490,11 @@ log-creature_value = Valeur de combat { $what_of } : { $amount }.
 log-hurt = { $amount ->
         [one] { $what_The } perd { $amount } point de volonté.
        *[other] { $what_The } perd { $amount } points de volonté.
+    }
+log-card_lost = { $amount ->
+        [0] Une carte de combat quitte la partie sans être lue. { $what_The } n’en a plus à perdre.
+        [one] Une carte de combat quitte la partie sans être lue. { $what_The } peut encore en perdre { $amount }.
+       *[other] Une carte de combat quitte la partie sans être lue. { $what_The } peut encore en perdre { $amount }.
     }
 log-blocked = { $who } utilise le bouclier.
 log-fell = { $who } n’a plus de points de volonté et s’effondre.
@@ -553,6 +576,9 @@ log-stood = { $who } se tient sur la case { $space }.
 log-card_gone = La première carte Événement de la pioche est retirée du jeu.
     .seen = La carte « { $what } » est retirée du jeu.
 log-sunrise_step = Le lever du soleil continue.
+log-met = { $who } rencontre une créature sur la case { $space } : { $what_a }.
+log-round_over = Le round est terminé.
+log-hero_out = { $who } quitte la partie. Ce que le héros portait reste sur la case { $space }.
 
 ## L’histoire d’une partie finie
 

@@ -82,6 +82,7 @@ way-end-willpower = trop peu de points de volonté pour d’autres heures suppl�
 way-end-overtime = pas d’heures supplémentaires aujourd’hui
 way-end-event = un événement interdit d’autres heures aujourd’hui
 way-end-card = quelque chose s’y passe d’abord
+way-end-stop = tout déplacement s’y termine
 table-drink = Avec une gourde, sans dépenser d’heure :
 table-walk-here = Aller ici
     .far = Aller jusqu’à la case { $space }
@@ -303,6 +304,15 @@ cover-rietburg = La Libération de Chaumebourg
 tavern-running = Parties qui vous attendent
 tavern-your-move = À vous de jouer
 tavern-finished = Parties terminées
+chronicle-title = Chronique
+chronicle-won = gagnée ({ $difficulty }), { $when }
+chronicle-open = pas encore gagnée
+chronicle-defeats = { $number ->
+        [one] { $number } défaite
+       *[other] { $number } défaites
+    }
+chronicle-next = La suite : { $legend }
+chronicle-all = Vous avez gagné toutes les légendes de cette boîte.
 tavern-more = En montrer encore { $count }
 tavern-won = gagnée
 tavern-lost = perdue

@@ -527,3 +527,7 @@ rule-AN-OPEN-39 = Trois pierres runiques remplissent les trois petits emplacemen
 rule-AN-OPEN-40 = Si une carte de la légende est lue quand la potion de la sorcière est trouvée dans le brouillard, cette carte vient d’abord ; ensuite le héros reçoit la potion et la sorcière apparaît.
 rule-AN-OPEN-41 = Si une créature laisse le choix entre plusieurs récompenses, ceux qui ont combattu au dernier tour de combat en choisissent une et la répartissent pièce par pièce.
 rule-AN-OPEN-42 = Une légende ou une boîte peut permettre aux héros de faire davantage à un endroit, contre un prix : sans dépenser d’heure, c’est une action gratuite ; avec des heures, c’est l’action d’un tour.
+rule-AN-OPEN-43 = Une légende peut fermer des cases aux héros ou aux créatures pour un temps, ou dire que le déplacement d’un héros s’y termine. Qui se trouve sur une case fermée peut la quitter.
+rule-AN-OPEN-44 = Les pas qu’une carte offre se font aussitôt, pendant son tour ou non. Ils ne coûtent pas d’heure, peuvent rester inutilisés et comptent comme une entrée et un arrêt, mais ne sont pas une action.
+rule-AN-OPEN-45 = Un combat qu’une carte interrompt n’a pas de vainqueur : la créature reprend ses forces et l’action est terminée. Une créature déjà vaincue le reste.
+rule-AN-OPEN-46 = Une heure qu’une carte fait perdre avance le marqueur de temps. Les heures supplémentaires se paient comme d’habitude ; le héros qui n’a plus d’heure finit sa journée.

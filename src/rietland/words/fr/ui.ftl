@@ -89,6 +89,15 @@ goal-left = { $number ->
         [one] encore { $number } créature
        *[other] encore { $number } créatures
     }
+goal-letters = { $number ->
+        [one] encore { $number } lettre
+       *[other] encore { $number } lettres
+    }
+goal-heroes = { $number ->
+        [one] { $number } héros en jeu
+       *[other] { $number } héros en jeu
+    }
+goal-worth = pas nécessaire pour gagner, +{ $number } force
 ui-defeated = Créatures vaincues
 ui-fog = Brouillard
 ui-fog-hidden = Jetons brouillard face cachée

@@ -40,7 +40,8 @@ export const deeds: Deeds<BoardView, BoardStatic> = {
     return { creatures: without(view.creatures, line.where, line), slain, battle: null };
   },
   vanished: ({ view, line }) => ({ creatures: without(view.creatures, line.where, line) }),
-  out: (on) => ({ ...hero(on, () => ({ out: true, space: -1, active: false, gold: 0, things: [], farmers: 0 })), loose: lyingAt(on, on.line.where) }),
+  poisoned: ({ view, line }) => ({ creatures: without(view.creatures, line.where, line), battle: null }),
+  hero_out: (on) => ({ ...hero(on, () => ({ out: true, space: -1, active: false, gold: 0, things: [], farmers: 0 })), loose: lyingAt(on, on.line.where) }),
 
   // The fight.
   fight: (on) => ({ battle: battle(on) }),
@@ -61,10 +62,10 @@ export const deeds: Deeds<BoardView, BoardStatic> = {
   escaped: () => ({ battle: null }),
   cleared: ({ view, line }) => ({ loose: taken(view.loose, ({ space, thing }) => space === line.where && thing.kind === 'rubble' && thing.face === line.amount) }),
 
-  card_removed: ({ view, line }) => ({
-    creatures: view.creatures.map((one) => (one.life && creatureKey(one) === line.what ? { ...one, life: { ...one.life, removed: one.life.removed + 1 } } : one)),
-    ...fight(view, (now) => ({ life: now.life && { ...now.life, removed: now.life.removed + 1 } })),
-  }),
+  card_lost: ({ view, line }) => {
+    const worn = (life: CreatureView['life']) => life && { ...life, removed: life.needed - line.amount };
+    return { creatures: view.creatures.map((one) => (creatureKey(one) === line.what ? { ...one, life: worn(one.life) } : one)), ...fight(view, (now) => ({ life: worn(now.life) })) };
+  },
 
   // What heroes have.
   willpower: (on) => hero(on, (one) => ({ willpower: one.willpower + on.line.amount, dice: diceAt(on.board?.heroes.find(({ name }) => name === one.name)?.dice, one.willpower + on.line.amount, one.dice) })),
@@ -116,18 +117,23 @@ export const deeds: Deeds<BoardView, BoardStatic> = {
   bridge: ({ view, line }) => ({ broken: [...view.broken, named(line.what)] }),
 
   // The legend.
-  narrator: ({ view, line }) => ({ track: { ...view.track, narrator: line.what, stars: view.track.stars.filter((letter) => letter !== line.what), tokens: view.track.tokens.filter(({ letter }) => letter !== line.what) } }),
+  narrator: ({ view, line }) => ({ track: { ...view.track, narrator: line.what, stars: view.track.stars.filter((letter) => letter !== line.what) } }),
   end_letter: ({ view, line, newest }) => ({ track: { ...view.track, last: line.what, end_token: newest.track.end_token } }),
   counter: ({ view, line }) => ({ counters: [...view.counters.filter(({ name }) => name !== named(line.what)), { name: named(line.what), value: line.amount }] }),
   dealt: (on) => ownCards(on),
   done: (on) => ownCards(on),
   spoiled: (on) => ownCards(on),
+  shown: ({ newest }) => ({ piles: newest.piles }),
+  card_removed: ({ newest }) => ({ piles: newest.piles }),
+  track_gone: ({ view, line }) => ({ track: { ...view.track, tokens: fewer(view.track.tokens, line.what) } }),
   star: ({ view, line }) => ({ track: { ...view.track, stars: [...new Set([...view.track.stars, line.what])].sort() } }),
   read: ({ view, line }) => ({ track: { ...view.track, read: [...view.track.read, line.what] } }),
   event: ({ view, line, newest }) => ({
+    // A token that is turned up lies on the track no more.
+    track: view.track.tokens.some((one) => isOf(line.what, one)) ? { ...view.track, tokens: fewer(view.track.tokens, view.track.narrator) } : view.track,
     event: { key: line.what, shield: newest.event?.key === line.what && newest.event.shield },
     // A card of another pile leaves the event deck as it is.
-    deck: view.deck && line.what.includes(`-${view.deck.name}-`) ? { ...view.deck, left: Math.max(0, view.deck.left - 1), top: null } : view.deck,
+    deck: view.deck && isOf(line.what, { pile: view.deck.name }) ? { ...view.deck, left: Math.max(0, view.deck.left - 1), top: null } : view.deck,
   }),
   waits: ({ newest }) => ({ waiting: newest.waiting }),
   found: ({ newest }) => ({ waiting: newest.waiting }),
@@ -188,6 +194,15 @@ function moved({ view, line }: On): Partial<BoardView> {
 
 /** What lies on a space in the end, and elsewhere now. */
 const lyingAt = ({ view, newest }: Pick<On, 'view' | 'newest'>, at: number): LooseThing[] => [...view.loose.filter(({ space }) => space !== at), ...newest.loose.filter(({ space }) => space === at)];
+
+/** Whether a card's key names this pile: `event-base-gold-7`. */
+const isOf = (key: string, { pile }: { pile: string }): boolean => key.includes(`-${pile}-`);
+
+/** The tokens of the track with one less at a letter. */
+function fewer(tokens: BoardView['track']['tokens'], at: string): BoardView['track']['tokens'] {
+  const first = tokens.find(({ letter }) => letter === at);
+  return tokens.flatMap((one) => (one !== first ? [one] : one.count > 1 ? [{ ...one, count: one.count - 1 }] : []));
+}
 
 const ownCards = (on: On): Partial<BoardView> => hero(on, (one) => ({ cards: on.newest.heroes.find(({ name }) => name === one.name)?.cards ?? one.cards }));
 

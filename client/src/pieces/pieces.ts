@@ -85,7 +85,7 @@ export function piecesOf(view: BoardView, herd: ReadonlyMap<string, string>): Pi
   for (const { name, space } of view.figures)
     out.push({ ...plain, id: `figure-${name}`, space, kind: 'figure', shape: 'ally', tint: 'ally', icon: `figure-${name}`, key: `figure-${name}` });
   for (const c of view.creatures)
-    out.push({ ...plain, id: herd.get(standOf(c)) ?? `creature-at-${standOf(c)}`, space: c.space, kind: giants.has(c.named) ? 'giant' : 'creature', shape: 'creature', tint: 'creature', icon: creatureIcon(c), key: creatureKey(c), detail: c });
+    out.push({ ...plain, id: herd.get(standOf(c)) ?? `creature-at-${standOf(c)}`, space: c.space, kind: giants.has(c.named || c.kind) ? 'giant' : 'creature', shape: 'creature', tint: 'creature', icon: creatureIcon(c), key: creatureKey(c), detail: c });
   for (const h of view.heroes.filter(({ out: gone }) => !gone))
     out.push({ ...plain, id: `hero-${h.name}`, space: h.space, kind: 'hero', shape: h.role, tint: h.role, icon: `hero-${h.name}`, key: `hero-${h.name}`, letter: h.name.slice(0, 1).toUpperCase(), active: h.active && view.result === 'playing', faded: h.resting, count: 1 });
   return out.filter((piece) => piece.space >= 0);
@@ -131,7 +131,7 @@ export function fan(pieces: readonly Piece[], at: readonly [number, number], rad
   const tall = pieces.filter((p) => p.kind !== 'token' && p.kind !== 'giant').toSorted((a, b) => Number(a.kind === 'creature') - Number(b.kind === 'creature'));
   const flat = pieces.filter((p) => p.kind === 'token');
   const room = Math.max(radius * 2, 52);
-  const out: Placed[] = pieces.filter((p) => p.kind === 'giant').map((piece) => ({ piece, x: at[0], y: at[1], scale: 1 }));
+  const out: Placed[] = pieces.filter((p) => p.kind === 'giant').map((piece) => ({ piece, x: at[0], y: at[1] - 6, scale: 1.35 }));
   const row = (list: readonly Piece[], y: number, wide: number, scale: number): void => {
     // Half of every piece stays in sight, however many there are.
     const step = Math.max(wide * 0.55, Math.min(wide, room / Math.max(1, list.length - 0.3))) * scale;

@@ -144,6 +144,7 @@ SORTS: Final[dict[tuple[type[Word], str], str]] = {
     (goals.Count, "counter"): "counter",
     (goals.Clear, "creature"): "creature",
     (goals.Clear, "at"): "space",
+    (goals.Cards, "pile"): "pile",
     (goals.Before, "letter"): "letter",
     # cards
     (castle.Encounter, "at"): "location",

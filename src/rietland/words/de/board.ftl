@@ -518,7 +518,7 @@ log-broke_in = { $what_A } dringt in die Burg ein. { $amount ->
 log-slain = { $what_The } auf Feld { $space } ist besiegt.
     .named = { $what_The } ist besiegt.
 log-vanished = { $what_The } verschwindet von Feld { $space }.
-log-poisoned = { $what_The } auf Feld { $space } fällt durch das Gift und ist aus dem Spiel.
+log-poisoned = { $what_The } auf Feld { $space } stirbt am Gift und kommt aus dem Spiel.
 log-flew = { $what_The } fliegt von Feld { $from } auf Feld { $space }.
 log-emptied = Auf Feld { $space } ist keine Kreatur mehr.
 log-fight = { $who } kämpft auf Feld { $space } gegen { $what_acc }.
@@ -536,9 +536,9 @@ log-hurt = { $amount ->
        *[other] { $what_The } verliert { $amount } Willenspunkte.
     }
 log-card_lost = { $amount ->
-        [0] Eine Kampfkarte verlässt ungelesen das Spiel. Mehr kann { $what_the } nicht verlieren.
-        [one] Eine Kampfkarte verlässt ungelesen das Spiel. { $what_The } kann noch { $amount } verlieren.
-       *[other] Eine Kampfkarte verlässt ungelesen das Spiel. { $what_The } kann noch { $amount } verlieren.
+        [0] Eine Kampfkarte kommt ungelesen aus dem Spiel. { $what_The } hat keine mehr zu verlieren.
+        [one] Eine Kampfkarte kommt ungelesen aus dem Spiel: noch { $amount }, und { $what_the } ist besiegt.
+       *[other] Eine Kampfkarte kommt ungelesen aus dem Spiel: noch { $amount }, und { $what_the } ist besiegt.
     }
 log-blocked = { $who } setzt den Schild ein.
 log-fell = { $who } hat keine Willenspunkte mehr und geht zu Boden.
@@ -616,7 +616,7 @@ log-stood = { $who } steht auf Feld { $space }.
 log-card_gone = Die oberste Ereigniskarte kommt aus dem Spiel.
     .seen = „{ $what }“ kommt aus dem Spiel.
 log-sunrise_step = Der Sonnenaufgang geht weiter.
-log-met = { $who } trifft auf Feld { $space } auf eine Kreatur: { $what_a }.
+log-met = { $who } begegnet auf Feld { $space } einer Kreatur: { $what_a }.
 log-round_over = Die Kampfrunde ist vorbei.
 log-hero_out = { $who } scheidet aus dem Spiel aus. Was der Held bei sich trug, bleibt auf Feld { $space }.
 

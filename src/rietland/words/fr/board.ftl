@@ -474,7 +474,7 @@ log-broke_in = { $what_A } s’introduit dans le château. { $amount ->
 log-slain = { $what_The } de la case { $space } succombe.
     .named = { $what_The } succombe.
 log-vanished = { $what_The } quitte la case { $space }.
-log-poisoned = { $what_The } de la case { $space } succombe au poison et quitte la partie.
+log-poisoned = { $what_The } de la case { $space } succombe au poison et est retiré du jeu.
 log-flew = { $what_The } s’envole de la case { $from } vers la case { $space }.
 log-emptied = Il n’y a plus de créature sur la case { $space }.
 log-fight = { $who } combat { $what_the } sur la case { $space }.
@@ -492,9 +492,9 @@ log-hurt = { $amount ->
        *[other] { $what_The } perd { $amount } points de volonté.
     }
 log-card_lost = { $amount ->
-        [0] Une carte de combat quitte la partie sans être lue. { $what_The } n’en a plus à perdre.
-        [one] Une carte de combat quitte la partie sans être lue. { $what_The } peut encore en perdre { $amount }.
-       *[other] Une carte de combat quitte la partie sans être lue. { $what_The } peut encore en perdre { $amount }.
+        [0] Une carte Combat est retirée sans être lue. { $what_The } n’en a plus à perdre.
+        [one] Une carte Combat est retirée sans être lue : encore { $amount }, et { $what_the } est vaincu.
+       *[other] Une carte Combat est retirée sans être lue : encore { $amount }, et { $what_the } est vaincu.
     }
 log-blocked = { $who } utilise le bouclier.
 log-fell = { $who } n’a plus de points de volonté et s’effondre.
@@ -585,8 +585,8 @@ log-card_gone = La première carte Événement de la pioche est retirée du jeu.
     .seen = La carte « { $what } » est retirée du jeu.
 log-sunrise_step = Le lever du soleil continue.
 log-met = { $who } rencontre une créature sur la case { $space } : { $what_a }.
-log-round_over = Le round est terminé.
-log-hero_out = { $who } quitte la partie. Ce que le héros portait reste sur la case { $space }.
+log-round_over = Le tour de combat est terminé.
+log-hero_out = { $who } est éliminé. Ce que le héros portait reste sur la case { $space }.
 
 ## L’histoire d’une partie finie
 

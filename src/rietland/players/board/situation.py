@@ -143,7 +143,8 @@ class Situation:
         self.letters = s.last_letter - s.narrator
         self.foe = goals.foe(self.sight, s)
         self.brought = goals.all_brought(g, self.sight, s)
-        self.seeks = goals.seeks(self.sight, s) or goals.seeks_thing(g, self.sight, s, self.wishes)
+        self.seeks = goals.seeks(self.sight, s)
+        self.seeks = self.seeks or goals.seeks_thing(self.sight, s, self.wishes)
         self.waiting = not self.seeks and missing_thing(self.sight, s) >= 0
         self.absent = self.waiting or is_guarded(self.sight, s)
         self.days = self._days_needed()

@@ -573,7 +573,7 @@ class Pieces(Word, frozen=True, rename={"other_than": "except", "state": "is"}):
     #: Lying on a space, held by nobody.
     lying: bool = False
     #: With this face up: a thing's face by name or number, a fog face, `full` or `drained` for a
-    #: well.
+    #: well; `space` for a thing that shows the number of its space.
     face: str | int = ""
     #: Creatures that never move, or (`false`) only those that move.
     fixed: bool | None = None

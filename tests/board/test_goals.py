@@ -388,3 +388,31 @@ setup:
     assert "debts" == deck.name
     assert [[BRING, BEAT], []] == [[goal.kind for goal in card] for card in deck.needs]
     assert [1] == deck.needs[0][1].opponents
+
+
+def test_cards_are_settled_one_by_one() -> None:
+    g = board_game("3", PARTY)
+    s = g.empty_table(Setup("base", "3", "normal", PARTY, [0, 1], ""))
+    fates = g.book.deck("fates")
+    goal = next(one for one in g.book.goals if one.name == "fates")
+    assert (False, 0.0) == (goals.is_met(g, s, goal), goals.progress(g, s, goal))
+    cards = g.book.decks[fates].cards
+    s.card_deck, s.card_hero, s.card_state = [fates, fates], [0, 1], [own_cards.OPEN] * 2
+    s.card_number = [cards.index("fate_6"), cards.index("fate_9")]
+    s.counters[g.book.counter("watch")] = 1
+    assert (0, 2) == (goals.done(g, s, goal), goals.need(g, s, goal))
+    assert goals.progress(g, s, goal) == pytest.approx(1 / 6)
+    s.card_state = [own_cards.DONE, own_cards.OPEN]
+    assert goals.progress(g, s, goal) == pytest.approx(2 / 3)
+    s.card_state = [own_cards.DONE, own_cards.SPOILED]
+    assert (True, 1.0) == (goals.is_met(g, s, goal), goals.progress(g, s, goal))
+
+
+def test_an_open_card_is_never_quite_done() -> None:
+    g = board_game("3", PARTY)
+    s = g.empty_table(Setup("base", "3", "normal", PARTY, [0, 1], ""))
+    fates = g.book.deck("fates")
+    s.card_deck, s.card_hero, s.card_state = [fates], [0], [own_cards.OPEN]
+    s.card_number = [g.book.decks[fates].cards.index("fate_9")]
+    s.counters[g.book.counter("watch")] = 3
+    assert 0.9 < goals.card_progress(g, s, 0) < 1.0

@@ -260,7 +260,8 @@ class Situation:
         for kind in self.sight.bring:
             if not goals.in_place(self.g, self.sight, self.s, kind):
                 longest = max(longest, self._nights_to_bring(kind))
-        return max(1, days + longest)
+        errands = len([wish for wish in self.wishes if wish.goal.needed])
+        return max(1, days + max(longest, errands))
 
     def _nights_to_bring(self, kind: int) -> int:
         """Sunrises until a thing is where it belongs: carried, lying, guarded or not yet found."""

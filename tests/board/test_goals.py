@@ -6,7 +6,7 @@ import pytest
 
 from rietland.board.book import BEAT, BRING
 from rietland.board.game import BoardGame
-from rietland.board.legend import goals
+from rietland.board.legend import goals, own_cards
 from rietland.board.pieces.things import HIDDEN, thing
 from rietland.board.state import IN_CASTLE, State
 from rietland.board.view.labels import goal_label
@@ -17,7 +17,7 @@ from rietland.kernel.setup import Setup
 from rietland.kernel.state import LOST, PLAYING, WON
 from rietland.views import Label
 from tests.board.legends import TREASURE, treasure
-from tests.scenes import Scene, at, code_of, put_creature, scene
+from tests.scenes import Scene, at, code_of, fresh_book, put_creature, scene
 
 PARTY = ["thorn", "chada"]
 
@@ -391,7 +391,7 @@ setup:
 
 
 def test_cards_are_settled_one_by_one() -> None:
-    g = board_game("3", PARTY)
+    g = BoardGame(fresh_book("3"), PARTY)
     s = g.empty_table(Setup("base", "3", "normal", PARTY, [0, 1], ""))
     fates = g.book.deck("fates")
     goal = next(one for one in g.book.goals if one.name == "fates")
@@ -409,7 +409,7 @@ def test_cards_are_settled_one_by_one() -> None:
 
 
 def test_an_open_card_is_never_quite_done() -> None:
-    g = board_game("3", PARTY)
+    g = BoardGame(fresh_book("3"), PARTY)
     s = g.empty_table(Setup("base", "3", "normal", PARTY, [0, 1], ""))
     fates = g.book.deck("fates")
     s.card_deck, s.card_hero, s.card_state = [fates], [0], [own_cards.OPEN]

@@ -6,10 +6,8 @@ from rietland.board.fight.dice import best_of_equals
 from rietland.board.fight.stages import INVITING
 from rietland.board.odds import advise
 from rietland.board.odds.dice import creature_spread, hand_of
-from rietland.board.odds.fight import Fight
 from rietland.board.odds.fighters import OddsWeights
 from rietland.board.odds.outcomes import Forecast
-from rietland.board.pieces import creatures
 from rietland.board.state import State
 from rietland.board.verbs import INVITE, is_free
 from rietland.kernel.pending import CHANCE_DECIDES
@@ -188,6 +186,55 @@ SMALL: list[tuple[str, dict[str, At], str]] = [
 ]  # fmt: skip
 
 
+#: Fights that go on after a round, against brute force as a whole.
+LONGER: list[tuple[str, dict[str, At], str]] = [
+    (
+        "two who may go on",
+        {
+            "kram": at(10, willpower=4, strength=4, hours=6),
+            "eara": at(10, willpower=3, strength=3, hours=6),
+        },
+        "skral",
+    ),
+    (
+        "archer and wizard who may go on",
+        {
+            "chada": at(10, willpower=4, strength=3, hours=6),
+            "eara": at(10, willpower=4, strength=3, hours=6),
+        },
+        "gor",
+    ),
+    ("black or own", {"thorn": at(10, willpower=8, strength=5, hours=7, things=RUNES)}, "skral"),
+    ("black or turned", {"eara": at(10, willpower=5, strength=6, hours=7, things=RUNES)}, "skral"),
+    (
+        "wizard before a helm",
+        {
+            "eara": at(10, willpower=4, strength=3, hours=7),
+            "thorn": at(10, willpower=7, strength=3, hours=7, things=["helm"]),
+        },
+        "skral",
+    ),
+    (
+        "two shields",
+        {
+            "kram": at(10, willpower=4, strength=3, hours=6, things=["shield"]),
+            "eara": at(10, willpower=3, strength=3, hours=7, things=["shield_half"]),
+        },
+        "gor",
+    ),
+    (
+        "herbs of one number",
+        {"kram": at(10, willpower=4, strength=5, hours=6, things=["herb_3", "herb_3"])},
+        "skral",
+    ),
+    (
+        "wizard with a herb and brew",
+        {"eara": at(10, willpower=4, strength=5, hours=6, things=["herb_3", "witch_brew_half"])},
+        "skral",
+    ),
+]  # fmt: skip
+
+
 def small(heroes: dict[str, At], kind: str) -> Scene:
     """The fighters first, and someone far away where a party needs a second hero."""
     party = dict(heroes)
@@ -223,7 +270,9 @@ def check_forecast(sc: Scene, heroes: dict[str, At], weights: OddsWeights) -> No
 
 
 @rule("AN-FIGHT-3", "AN-FIGHT-5", "AN-FIGHT-6", "AN-FIGHT-7", "AN-FIGHT-10", "AN-FIGHT-13")
-@pytest.mark.parametrize(("_name", "heroes", "kind"), SMALL, ids=[one[0] for one in SMALL])
+@pytest.mark.parametrize(
+    ("_name", "heroes", "kind"), SMALL + LONGER, ids=[one[0] for one in SMALL + LONGER]
+)
 def test_a_forecast_equals_brute_force(_name: str, heroes: dict[str, At], kind: str) -> None:
     check_forecast(small(heroes, kind), heroes, OddsWeights())
 
@@ -355,20 +404,6 @@ FOUR = {
     "eara": at(10, strength=3, willpower=5, hours=6),
     "kram": at(10, strength=4, willpower=9, hours=5),
 }
-
-
-@rule("AN-GROUP-7")
-@pytest.mark.parametrize("kind", ["troll", "wardrak"])
-def test_bounds_change_nothing(kind: str) -> None:
-    sc = small(FOUR, kind)
-    c = sc.s.occupant[10]
-    quick = Fight(sc.g, sc.s, [0, 1, 2, 3], 10, c, OddsWeights(), 0, False)
-    plain = Fight(sc.g, sc.s, [0, 1, 2, 3], 10, c, OddsWeights(), 0, False)
-    plain.grows = False
-    key = quick.key(creatures.willpower_of(sc.g, sc.s, c))
-    assert key == plain.key(creatures.willpower_of(sc.g, sc.s, c))
-    assert close(plain.round(key)) == quick.round(key)
-    assert len(quick.rounds) < len(plain.rounds)
 
 
 @rule("AN-GROUP-7")

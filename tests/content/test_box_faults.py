@@ -47,6 +47,7 @@ FAULTS: dict[str, list[tuple[str, str, str]]] = {
         ("[pasco, chada]", "[pasco, two words]", "'two words' is not a valid name"),
         ("rank: 14", "rank: 25", "two heroes have rank 25"),
         ("[pasco, chada]", "[pasco, thorn]", "two figures are called 'thorn'"),
+        ("rank: 14", "rank: -14", "'rank' must be between 0 and 99, not -14"),
         ("14-20: 4", "14-19: 4", "the warrior has no dice for willpower 20"),
     ],
     "items.yaml": [
@@ -81,6 +82,9 @@ FAULTS: dict[str, list[tuple[str, str, str]]] = {
         ),
         ("opposite: {6: 10, 8: 12, ", "opposite: {6: 11, 8: 12, ", "the black die has no face 11"),
         ("count: 5\n", "count: 4\n", "14 fog tokens for 15 fog circles"),
+        ("heroes: [2, 4]", "heroes: [2, 999999999]", "'heroes' must be within 1 and 4, the lower"),
+        ("2: [thorn, chada]", "-2: [thorn, chada]", "thorn, chada are no party of -2"),
+        ("count: 13}", "count: -13}", "'count' must be between 1 and 99, not -13"),
         ("last_letter: N", "last_letter: NN", "'last_letter' must be one letter"),
     ],
     "events.yaml": [
@@ -89,6 +93,7 @@ FAULTS: dict[str, list[tuple[str, str, str]]] = {
             "amount: {heroes: {2: 2, 3: 4}}",
             "the number for 4 heroes is missing",
         ),
+        ("{name: luck, at_most: 4}", "{name: luck, at_most: -4}", "'luck' is never that"),
         ("token: well, at: 55", "token: well, at: 540", "there is no space 540"),
         ("token: well, at: 55", "token: well, at: 54", "space 54 has no well"),
         ("shield: true", "shield: yes", "YAML takes 'yes' for true or false"),

@@ -29,10 +29,14 @@ FAULTS: dict[str, list[tuple[str, str, str]]] = {
         ("[remove]", "[grimoire]", "thorn cannot use 'grimoire'"),
         ("strength: 2}", "strength: 2, do: [{move: 1}]}", "either strength or symbols"),
         ("thorn_1:", "chada_1:", "'chada_1' is the name of a hero card"),
+        ("[{strength: 6}]", "[{strength: -6}]", "'points' must be between 1 and 99, not -6"),
+        ("{move: 1}", "{move: 1000}", "'steps' must be between 1 and 99, not 1000"),
     ],
     "encounters.yaml": [
         ("in_sight: true", "in_sight: true, strength: 3", "counts creatures"),
         ("reward: [ally]", "reward: [tire]", "'tire' is not a symbol"),
+        ("copies: 8", "copies: -8", "'copies' must be between 1 and 99, not -8"),
+        ("toll: 1", "toll: 100", "'toll' must be between 0 and 99, not 100"),
     ],
     "missions.yaml": [
         ("[{gold: 4}]", "[{gold: {coins: {hero: gold}}}]", "cards know no hero"),
@@ -41,6 +45,21 @@ FAULTS: dict[str, list[tuple[str, str, str]]] = {
             "[{gold: {coins: {heroes: {2: 1, 3: 1}}}}]",
             "the number for 4 heroes is missing",
         ),
+        ("[{gold: 4}]", "[{gold: -4}]", "'coins' must be between 0 and 99, not -4"),
+        (
+            "[{gold: 4}]",
+            "[{gold: {coins: {heroes: {2: 1, 3: 1, 4: -9}}}}]",
+            "'coins' must be between 0 and 99, not -9",
+        ),
+        ("{clear: 3}", "{clear: 7}", "'at_least' must be between 1 and 6, not 7"),
+        ("{missions_known: 4}", "{missions_known: 7}", "'at_least' must be between 1 and 6, not 7"),
+        (
+            "of: [troll, cave_troll], at_least: 2",
+            "of: [troll], at_least: 20",
+            "this is never true: the box has 5 of these, not 20",
+        ),
+        ("{count: 4, of: [flying_gor]}", "{count: 7, of: [flying_gor]}", "the box has 6 of these"),
+        ("{kinds: 5}", "{kinds: 90}", "this is never true: the box has"),
         ("of: [flying_gor]", "of: [flying_gors]", "did you mean flying_gor"),
     ],
     "narrator.yaml": [
@@ -50,9 +69,23 @@ FAULTS: dict[str, list[tuple[str, str, str]]] = {
     "box.yaml": [
         ("start: 6", "start: 9", "which is not a location"),
         ("  1: {", "  7: {", "numbered from 1 to 6"),
+        ("missions_needed: 4", "missions_needed: 7", "'missions_needed' must be between 1 and 6"),
+        ("blunt: 1", "blunt: -1", "'blunt' must be between 0 and 99, not -1"),
+        ("{2: 1, 3: 2,", "{-2: 1, 3: 2,", "quivers are worth between 1 and 99, not -2"),
+        ("{2: 1, 3: 2,", "{2: -1, 3: 2,", "'quivers' must be between 0 and 99, not -1"),
+        ("willpower: 18", "willpower: -18", "'willpower' must be between 0 and 99, not -18"),
+        ("heroes: [2, 4]", "heroes: [4, 2]", "'heroes' must be within 1 and 6, the lower"),
+        ("heroes: [2, 4]", "heroes: [-2, 4]", "'heroes' must be within 1 and 6, the lower"),
+        ("heroes: [2, 4]", "heroes: [2, 999999999]", "'heroes' must be within 1 and 6, the lower"),
     ],
     "legends/1.yaml": [
         ("narrator_pile: 11", "narrator_pile: 20", "need 28 narrator cards"),
+        ("narrator_pile: 11", "narrator_pile: -1", "'narrator_pile' must be between 1 and 99"),
+        (
+            "more_time: {source: rulebook, narrator_pile: 11",
+            "more_time: {source: rulebook, narrator_pile: 21",
+            "need 29 narrator cards",
+        ),
     ],
     "allies.yaml": [
         ("{strength: 6}", "{for_gold: {gold: 1, do: [tire]}}", "'tire' is not a symbol"),

@@ -70,6 +70,14 @@ def test_an_opponent_who_is_never_put_cannot_be_beaten(tmp_path: Path) -> None:
     )
 
 
+@pytest.mark.parametrize(("need", "faults"), [(6, 0), (7, 1)])
+def test_a_die_brings_a_counter_as_far_as_its_faces(tmp_path: Path, need: int, faults: int) -> None:
+    text = GOOD.replace("GOAL", f"needs: {{count: {{counter: wind, need: {need}}}}}")
+    text = text.replace("  - checklist\n", "  - checklist\n  - roll: {die: hero, into: wind}\n")
+    said = "mine.yaml:10: goal 'treasure' cannot be met: nothing brings 'wind' to 7"
+    assert [said] * faults == said_of(tmp_path, text)
+
+
 def test_an_end_that_no_needed_goal_decides_is_a_fault(tmp_path: Path) -> None:
     text = GOOD.replace("GOAL", "needs: {bring: {thing: gem, to: 57}}, needed: false")
     said = said_of(tmp_path, text)

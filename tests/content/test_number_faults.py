@@ -128,6 +128,56 @@ FAULTS = [
     ("lay: {thing: farmer, at: [1, 2, 3, 4, 5]}", "the box has 4 of 'farmer', not 5"),
     ("place: {creature: wardrak, at: [20, 21, 22]}", "the box has 2 of 'wardrak', not 3"),
     ("place: {creature: skral, at: [20, 21, 22, 23, 24]}", "the box has 5 of 'skral', not 6"),
+    ("lay: {thing: farmer, at: 5, amount: 9}", "the box has 4 of 'farmer', not 9"),
+    (
+        "repeat: {times: 3, do: [{place: {creature: wardrak, at: 20}}]}",
+        "the box has 2 of 'wardrak', not 3",
+    ),
+    (
+        (
+            "repeat: {times: 2, do: [{repeat: {times: {heroes: {2: 2, 3: 3, 4: 4}},"
+            " do: [{place: {creature: wardrak, at: 20}}]}}]}"
+        ),
+        "the box has 2 of 'wardrak', not 4",
+    ),
+    (
+        "each: {who: all, do: [{place: {creature: wardrak, at: here}}]}",
+        "the box has 2 of 'wardrak', not 4",
+    ),
+    (
+        "each: {spaces: [20, 21, 22], do: [{place: {creature: wardrak, at: there}}]}",
+        "the box has 2 of 'wardrak', not 3",
+    ),
+    (
+        "if: {all: [{difficulty: easy}], then: [{place: {creature: skral, at: [1, 2, 3, 4, 5]}}]}",
+        "the box has 5 of 'skral', not 6",
+    ),
+    (
+        "if: {all: [{counter: {name: flood, at_least: 7}}]}",
+        "'flood' is never that: it can be 0, 1,",
+    ),
+    ("each: {who: {holds: {herb: -1}}, do: []}", "'holds' must be between 1 and 99, not -1"),
+    (
+        "each: {who: {gold: {at_least: 500}}, do: []}",
+        "'at_least' must be between 0 and 99, not 500",
+    ),
+    ("if: {all: [{heroes: {at_least: 5}}]}", "this is never true: 2 to 4 heroes play"),
+    ("if: {all: [{heroes: {at_most: 1}}]}", "this is never true: 2 to 4 heroes play"),
+    ("if: {all: [{heroes: {exactly: 6}}]}", "this is never true: 2 to 4 heroes play"),
+    ("if: {all: [{exists: {creature: gor, at_least: -2}}]}", "'at_least' must be between 0 and 99"),
+    ("move: {creature: gor, along: arrows, steps: -3}", "'steps' must be between 0 and 99, not -3"),
+    (
+        "lay: {thing: gold, at: {arrow: 20, steps: 100}}",
+        "'steps' must be between -99 and 99, not 100",
+    ),
+    ("if: {all: [{counter: {name: flood, exactly: 9}}]}", "'flood' is never that"),
+    ("if: {all: [{counter: {name: flood, at_most: -1}}]}", "'flood' is never that"),
+    ("if: {all: [{number: {of: {counter: flood}, at_least: 7}}]}", "'flood' is never that"),
+    ("if: {all: [{not: [{counter: {name: flood, at_least: 7}}]}]}", "'flood' is never that"),
+    (
+        "if: {all: [{counter: {name: flood, at_least: {heroes: {2: 7, 3: 8, 4: 9}}}}]}",
+        "'flood' is never that",
+    ),
 ]
 
 
@@ -159,6 +209,21 @@ def test_a_number_without_sense_is_a_fault(tmp_path: Path, effect: str, said: st
         "place: {creature: wardrak, at: [20, 21]}",
         "lay: {thing: farmer, at: [1, 2, 3, 4]}",
         "place: {creature: skral, at: [20, 21, 22, 23]}",
+        "repeat: {times: 2, do: [{place: {creature: wardrak, at: 20}}]}",
+        "each: {who: {role: dwarf}, do: [{place: {creature: wardrak, at: [20, 21]}}]}",
+        (
+            "choose: {go: [{place: {creature: wardrak, at: [20, 21]}}],"
+            " stay: [{place: {creature: wardrak, at: [22, 23]}}]}"
+        ),
+        (
+            "if: {all: [{difficulty: easy}], then: [{place: {creature: wardrak, at: [20, 21]}}],"
+            " otherwise: [{place: {creature: wardrak, at: 20}}]}"
+        ),
+        "if: {all: [{counter: {name: flood, at_least: 6}}, {counter: {name: flood, exactly: 0}}]}",
+        "if: {all: [{counter: {name: flood, at_least: 7}}], then: [{add: {flood: 1}}]}",
+        "if: {all: [{counter: {name: flood, at_least: 7}}], then: [{set: {flood: 8}}]}",
+        "if: {all: [{counter: {name: siege, at_least: 1}}]}",
+        "if: {all: [{counter: {name: flood, at_least: {heroes: {2: 6, 3: 8, 4: 9}}}}]}",
     ],
 )
 def test_what_lies_on_the_bound_is_good(tmp_path: Path, effect: str) -> None:
@@ -176,6 +241,29 @@ def test_what_lies_on_the_bound_is_good(tmp_path: Path, effect: str) -> None:
 def test_an_opponent_has_values_with_sense(tmp_path: Path, values: str, said: str) -> None:
     chief = f"opponents:\n  chief: {{source: authored, creature: skral, {values}}}\nsetup:\n"
     assert any(said in line for line in said_of(tmp_path, GOOD.replace("setup:\n", chief)))
+
+
+@pytest.mark.parametrize(
+    ("record", "said"),
+    [
+        ("deeds: {dig: {source: authored, hours: -3, do: []}}", "'hours' must be between 0 and 24"),
+        ("deeds: {dig: {source: authored, times: 100, do: []}}", "'times' must be between 0 and"),
+        ("counters: {luck: {start: 10000}}", "'start' must be between -9999 and 9999, not 10000"),
+        (
+            "piles: {p: {source: authored, cards: {a: {source: authored, count: -4, do: []}}}}",
+            "'count' must be between 0 and 99, not -4",
+        ),
+        (
+            "piles: {p: {source: authored, keep: 100, cards: {a: {source: authored, do: []}}}}",
+            "'keep' must be between 0 and 99, not 100",
+        ),
+    ],
+)
+def test_records_of_a_legend_have_numbers_with_sense(
+    tmp_path: Path, record: str, said: str
+) -> None:
+    found = said_of(tmp_path, GOOD.replace("setup:\n", f"{record}\nsetup:\n"))
+    assert any(line.startswith("mine.yaml:5: ") and said in line for line in found), found
 
 
 OWN = "counters:\n  hit: {per: hero}\nsetup:\n"
@@ -199,3 +287,16 @@ def test_a_counter_of_heroes_needs_a_hero(tmp_path: Path, effect: str, said: str
 def test_every_bound_is_that_of_a_field() -> None:
     for word, bounds in BOUNDS.items():
         assert set(bounds) & {field.name for field in fields(word)}
+
+
+def test_one_card_needs_no_more_than_the_box_has(tmp_path: Path) -> None:
+    more = "do: [{place: {creature: wardrak, at: [20, 21, 22]}},\n"
+    found = said_of(tmp_path, GOOD.replace("do: [\n", more, 1))
+    assert any(":14: the box has 2 of 'wardrak', not 3" in line for line in found), found
+
+
+def test_a_beginning_counts_the_cards_it_reads(tmp_path: Path) -> None:
+    text = GOOD.replace("do: [\n", "do: [{place: {creature: wardrak, at: [20, 21]}},\n", 1)
+    assert [] == said_of(tmp_path, text)
+    text = text.replace("- read: B", "- place: {creature: wardrak, at: 22}\n  - read: B")
+    assert ["mine.yaml:15: the box has 2 of 'wardrak', not 3"] == said_of(tmp_path, text)

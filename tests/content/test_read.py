@@ -119,6 +119,14 @@ def test_suggestions_are_the_nearest_words() -> None:
         ("a: " + "x" * 1_000_000, "a.yaml:1: the file has more than 1000 kB"),
         ("a: &x [1]\nb: *x\n", "a.yaml:2: anchors and aliases are not used"),
         ("a:\n\tb: 1\n", "a.yaml:2: this is not valid YAML: the line begins with a tab"),
+        (
+            "a: …\nb: \x07\n",
+            "a.yaml:2: this is not valid YAML: the character U+0007 is not allowed",
+        ),
+        (
+            "a: 1\nb: \x9b2J",
+            "a.yaml:2: this is not valid YAML: the character U+009B is not allowed",
+        ),
         ("a: 1234567890\n", "a.yaml:1: the number '1234567890' is too long"),
         ("a: -" + "9" * 5000 + "\n", f"a.yaml:1: the number '-{'9' * 39}…' is too long"),
         ("a: " + "9" * 400 + ".5\n", f"a.yaml:1: the number '{'9' * 40}…' is too long"),

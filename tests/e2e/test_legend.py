@@ -31,5 +31,11 @@ def test_a_legend_is_told_to_its_end_on_both_screens(visit: Visit, screens: Path
 
     # In the tavern it stands among the finished ones, to be seen again from the beginning.
     bob.page.get_by_role("button", name="Back to the tavern").click()
+    told = bob.page.get_by_role("region", name="Chronicle")
+    expect(told).to_contain_text("won (easy), Day" if bob.view["result"] == "won" else "1 defeat")
+    following = told.get_by_role("button", name="Next: ")
+    name = following.inner_text().removeprefix("Next: ")
+    following.click()
+    expect(bob.page.get_by_role("radio", name=name)).to_be_checked()
     bob.page.get_by_role("link", name="Replay").click()
     expect(bob.page.get_by_role("slider", name="Moment")).to_have_value("0")

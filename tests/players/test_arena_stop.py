@@ -5,17 +5,18 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from multiprocessing import Pipe, active_children
 from pathlib import Path
-from threading import Thread
-from time import monotonic, sleep
+from threading import Event, Thread
+from time import sleep
 
 import pytest
 
 from rietland.players.arena.command import main
-from rietland.players.arena.games import Match
-from rietland.players.arena.workers import play_what_comes
+from rietland.players.arena.games import Match, play_number
+from rietland.players.arena.stop import Stop
+from rietland.players.arena.workers import play_what_comes, played_by_crew
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="sends signals")
 
@@ -23,6 +24,12 @@ WORDS = ["base/2", "--heroes", "2"]
 #: Lines of the file when the signal is sent: with the first, processes are only just starting.
 STARTING = 1
 PLAYING = 5
+#: Seconds between two looks at the file.
+PAUSE = 0.02
+#: A short game, and the first game of each of two matches.
+MATCH = Match("base", "2", "easy", ["thorn", "chada"])
+MATCH.player = "random"
+BOTH = [(0, 0), (1, 0)]
 
 
 @pytest.fixture
@@ -42,7 +49,9 @@ def running(out: Path, jobs: int, player: str, lines: int) -> Iterator[subproces
         start_new_session=True,
     )
     try:
-        wait_for_lines(out, lines)
+        while lines_of(out) < lines:
+            assert process.poll() is None
+            sleep(PAUSE)
         yield process
     finally:
         with suppress(ProcessLookupError):
@@ -50,11 +59,8 @@ def running(out: Path, jobs: int, player: str, lines: int) -> Iterator[subproces
         process.communicate()
 
 
-def wait_for_lines(out: Path, lines: int) -> None:
-    deadline = monotonic() + 120
-    while not (out.exists() and out.read_bytes().count(b"\n") >= lines):
-        assert monotonic() < deadline
-        sleep(0.02)
+def lines_of(out: Path) -> int:
+    return out.read_bytes().count(b"\n") if out.exists() else 0
 
 
 def said_at_the_end(process: subprocess.Popen[str]) -> tuple[int, str, str]:
@@ -98,16 +104,33 @@ def test_a_run_that_is_stopped_leaves_a_file_to_go_on_from(
     capsys.readouterr()
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_stopping_does_not_wait_for_the_end_of_a_game(out: Path, jobs: int) -> None:
-    # A game of theirs takes minutes, a decision a second at the most.
-    with running(out, jobs, "master@1s", STARTING) as process:
-        sleep(3)
-        begun = monotonic()
-        os.killpg(process.pid, signal.SIGINT)
-        code, _, complained = said_at_the_end(process)
-    assert (130, 1) == (code, len(complained.splitlines()))
-    assert monotonic() - begun < 20
+def test_stopping_does_not_wait_for_the_end_of_a_game() -> None:
+    class Early(Stop):
+        """Somebody asks to stop while the twentieth input is thought over."""
+
+        looks = 0
+
+        def check(self) -> None:
+            self.looks += 1
+            if self.looks == 20:
+                signal.raise_signal(signal.SIGINT)
+            super().check()
+
+    with Early() as stop, pytest.raises(KeyboardInterrupt):
+        play_number(MATCH, 0, stop)
+    assert 20 == stop.looks < play_number(MATCH, 0).inputs
+
+
+def test_stopping_does_not_wait_for_a_thought_of_another_process() -> None:
+    endless = Match("base", "2", "easy", ["thorn", "chada"])
+    endless.player = "master"
+    endless.budget = 1e9
+    with Stop() as stop, closing(played_by_crew([MATCH, endless], BOTH, 2, stop)) as played:
+        assert BOTH[0] == next(played)[0]
+        signal.raise_signal(signal.SIGTERM)
+        with pytest.raises(KeyboardInterrupt):
+            next(played)
+    assert [] == active_children()
 
 
 def test_processes_of_a_run_that_is_killed_end_with_it(out: Path) -> None:
@@ -118,7 +141,7 @@ def test_processes_of_a_run_that_is_killed_end_with_it(out: Path) -> None:
 
 def test_a_process_whose_run_ends_while_it_plays_says_nothing() -> None:
     ours, theirs = Pipe()
-    ours.send((Match("base", "2", "easy", ["thorn", "chada"]), 0))
+    ours.send((MATCH, 0))
     ours.close()
     play_what_comes(theirs)
 
@@ -126,17 +149,22 @@ def test_a_process_whose_run_ends_while_it_plays_says_nothing() -> None:
 def test_a_process_that_is_killed_ends_the_run_with_a_reason(
     out: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    killer = Thread(target=kill_one_who_plays, args=(out,))
+    over = Event()
+    killer = Thread(target=kill_one_who_plays, args=(out, over))
     killer.start()
     words = [*WORDS, "--player", "random", "--games", "9999", "--jobs", "2", "--out", str(out)]
-    assert 1 == main(words)
+    code = main(words)
+    over.set()
     killer.join()
+    assert 1 == code
     complained = capsys.readouterr().err
     assert "a process that played was ended by somebody else; the games so far" in complained
     assert 1 == len(complained.splitlines())
     assert [] == active_children()
 
 
-def kill_one_who_plays(out: Path) -> None:
-    wait_for_lines(out, PLAYING)
-    active_children()[0].kill()
+def kill_one_who_plays(out: Path, over: Event) -> None:
+    while not over.wait(PAUSE):
+        if lines_of(out) >= PLAYING:
+            active_children()[0].kill()
+            return

@@ -1,5 +1,7 @@
 """Minds that search: they repeat, they are fair, and they do not think twice."""
 
+from collections.abc import Iterable
+from itertools import chain, repeat
 from random import Random
 
 import pytest
@@ -218,27 +220,44 @@ def test_hints_are_different_moves_however_little_time_there_is() -> None:
     assert len({str(thought.action) for thought in ranked}) == 3
 
 
-def test_a_budget_in_seconds_is_kept() -> None:
-    from time import monotonic
+class Ticking:
+    """A clock that goes on by the next of these seconds whenever somebody looks at it."""
 
+    def __init__(self, ticks: Iterable[float]) -> None:
+        self.ticks = iter(ticks)
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += next(self.ticks)
+        return self.now
+
+
+@pytest.mark.parametrize("budget", [2.0, 4.0])
+def test_a_budget_in_seconds_is_kept(budget: float) -> None:
     game, s = start("2", "easy")
-    player = SearchPlayer(3, "master", 0.3, 0)
-    begun = monotonic()
-    player.choose(game, s, 0)
-    # The first playout of each survivor may run past the end.
-    assert monotonic() - begun < 3.0
+    clock = Ticking(repeat(0.125))
+    player = SearchPlayer(3, "master", budget, 0, clock)
+    player.rank(game, s, 0, 3)
+    assert player.search is not None
+    assert player.search.playouts > 10
+    # Nobody begins a turn of all that would end too late, and none takes half a second.
+    assert budget - 0.5 < clock.now < budget + 0.5
 
 
-def test_where_playouts_take_long_the_first_search_tries_no_more_than_it_has_time_for() -> None:
+@pytest.mark.parametrize(("seconds", "tried"), [(1.0, 2), (20.0, 3)])
+def test_where_playouts_take_long_the_first_search_tries_no_more_than_it_has_time_for(
+    seconds: float, tried: int
+) -> None:
+    """It is worth while to try one more for every fourteen playouts there is time for."""
     game, s = start("1", "normal", box="rietburg")
     guide = make_guide(game, MASTER)
     pending = game.pending(s)
     candidates = guide.candidates(game, s, pending)
-    search = Search(guide, 1)
-    found = search.run(game, s, pending, candidates, 2, 0, 0.4)
-    tried = sum(one.games() > 0 for one in found)
-    assert len(candidates) > 2
-    assert 2 <= tried <= max(2, search.playouts / 5)
+    # The two that find the pace take less than half a second each, all others are late.
+    search = Search(guide, 1, Ticking(chain(repeat(0.125, 9), repeat(20.0))))
+    found = search.run(game, s, pending, candidates, 2, 0, seconds)
+    assert len(candidates) >= 3
+    assert tried == sum(one.games() > 0 for one in found)
 
 
 def test_whoever_follows_advice_is_led_to_its_end() -> None:

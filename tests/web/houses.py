@@ -1,5 +1,6 @@
 """Builders of servers and browsers for tests. Everything runs in this process."""
 
+import resource
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -124,6 +125,17 @@ class Line:
     def first(self) -> Message:
         """Take the first option."""
         return self.do(self.says()[0])
+
+
+@contextmanager
+def full_disk(log: Path) -> Iterator[None]:
+    """This file, to which SQLite appends what it stores, cannot grow until the end of the block."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (log.stat().st_size, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
 def shared_out(line: Line) -> Line:

@@ -21,7 +21,7 @@ from rietland.web.jobs.workers import Workers
 from rietland.web.room.connections import QUEUE, Connection
 from rietland.web.room.room import ASIDES
 from rietland.web.settings import Settings
-from tests.web.houses import House, Line, seats, shared_out
+from tests.web.houses import House, Line, full_disk, seats, shared_out
 from tests.web.live import live
 from tests.web.test_takeover import presence, until
 
@@ -291,30 +291,24 @@ def test_a_full_disk_is_an_answer_and_cuts_nobody_off(tmp_path: Path) -> None:
         made = ann.begin("me", "companion:greedy", "link")
         bob.follow(seats(made)[2])
         with ann.sit(made["table"]) as hers, bob.sit(made["table"]):
-            desk = house.tavern.desk
-            portal = house.client.portal
-            assert portal is not None
-            for one in (desk.journal, desk.guests):
-                portal.call(desk.do, one._db.execute, "PRAGMA query_only = 1")
             sent: list[tuple[str, dict[str, Any]]] = [
                 ("chat", {"text": "Hm."}),
                 ("order", {"hero": "chada", "kind": "rest"}),
                 ("takeover", {"seat": 2}),
                 ("do", {"do": [hers.says()[0]], "at": hers.last["seq"]}),
             ]
-            for kind, fields in sent:
-                hers.send(kind, **fields)
-                if kind == "takeover":
-                    # Two people: the other is there, so nothing is to be stored yet.
-                    presence(hers)
-                    continue
-                error = hers.next("error")
-                assert error["code"] == "error-journal", kind
-                assert str(tmp_path) not in error["message"]
-            with house.browser().sit(made["table"], name="Zoe") as look:
-                assert look.last["seq"] == hers.last["seq"]
-            for one in (desk.journal, desk.guests):
-                portal.call(desk.do, one._db.execute, "PRAGMA query_only = 0")
+            with full_disk(tmp_path / "games.sqlite-wal"):
+                for kind, fields in sent:
+                    hers.send(kind, **fields)
+                    if kind == "takeover":
+                        # Two people: the other is there, so nothing is to be stored yet.
+                        presence(hers)
+                        continue
+                    error = hers.next("error")
+                    assert error["code"] == "error-journal", kind
+                    assert str(tmp_path) not in error["message"]
+                with house.browser().sit(made["table"], name="Zoe") as look:
+                    assert look.last["seq"] == hers.last["seq"]
             shared_out(hers)
 
 

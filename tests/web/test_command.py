@@ -1,6 +1,7 @@
 """The commands, as real processes on loopback."""
 
 import json
+import logging
 import os
 import random
 import signal
@@ -17,10 +18,15 @@ from typing import Any
 
 import msgspec
 import pytest
+import structlog
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from rietland.table.journal import SqliteJournal
+from rietland.web.command import write_logs
+from tests.web.houses import House
+
+FULL = Path("/dev/full")
 
 
 @contextmanager
@@ -87,6 +93,24 @@ def view(line: ClientConnection) -> dict[str, Any]:
         assert message["type"] != "error", message
         if message["type"] == "view":
             return message
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="this system has no device that is always full")
+def test_a_log_that_cannot_be_written_harms_nobody(tmp_path: Path) -> None:
+    root = logging.getLogger()
+    before = root.handlers, root.level
+    log = FULL.open("w")
+    write_logs(log, logging.INFO)
+    try:
+        with House(tmp_path) as house:
+            made = (ann := house.browser()).begin("me", "me")
+            with ann.sit(made["table"]) as line:
+                line.first()
+    finally:
+        root.handlers, root.level = before
+        structlog.reset_defaults()
+        with pytest.raises(OSError, match="No space left"):
+            log.close()
 
 
 def serve_in_vain(data: Path, *more: str) -> str:

@@ -143,7 +143,7 @@ def test_differences_are_found() -> None:
 def test_a_name_has_every_form_that_sentences_ask_for(language: str, sort: str) -> None:
     names = [
         message
-        for file in ("board.ftl", "base.ftl")
+        for file in FILES
         for message in messages(language, file)
         if message.id.name.split("-")[0] == sort
     ]
@@ -240,7 +240,7 @@ def told_by_the_server(rule: Rule, language: str) -> tuple[str, str]:
     return told.text, told.language
 
 
-@pytest.mark.parametrize("file", ["base.ftl", "board.ftl", "rules_base.ftl"])
+@pytest.mark.parametrize("file", [one for one in FILES if "base" in one or one == "board.ftl"])
 @pytest.mark.parametrize("language", languages())
 def test_stories_and_rules_have_quotation_marks_of_print(language: str, file: str) -> None:
     lines = (HOME / language / file).read_text(encoding="utf-8").splitlines()

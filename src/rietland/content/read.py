@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 import yaml
+from yaml.reader import Reader, ReaderError
 
 from rietland.content.faults import (
     OUT_OF_RANGE,
@@ -34,6 +35,8 @@ _NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,8})")
 _DECIMAL = re.compile(r"-?(0|[1-9][0-9]{0,8})\.[0-9]{1,9}")
 _DIGITS = re.compile(r"-?[1-9][0-9]*(\.[0-9]+)?")
 _TAG = "tag:yaml.org,2002:"
+#: Control characters and the like, which YAML does not take.
+_FORBIDDEN: Final = Reader.NON_PRINTABLE
 
 
 # What a file may hold. The largest of a box has 11 kB, 2,100 values and goes 8 deep.
@@ -101,7 +104,7 @@ def read_text(text: str, name: str, report: Report) -> Node | None:
             return None
         root = yaml.compose(text, Loader=yaml.CSafeLoader)
     except yaml.YAMLError as fault:
-        place = _place_of(fault, name)
+        place = _place_of(fault, text, name)
         problem = _problem(fault, text, place)
         report.wrong(place, f"this is not valid YAML: {problem}", UNREADABLE)
         return None
@@ -136,12 +139,18 @@ def _is_bounded(text: str, name: str, report: Report) -> bool:
     return True
 
 
-def _place_of(fault: yaml.YAMLError, name: str) -> Place:
+def _place_of(fault: yaml.YAMLError, text: str, name: str) -> Place:
+    forbidden = _FORBIDDEN.search(text)
+    if isinstance(fault, ReaderError) and forbidden is not None:
+        return Place(name, text.count("\n", 0, forbidden.start()) + 1)
     mark = getattr(fault, "problem_mark", None)
     return Place(name, 1) if mark is None else Place(name, mark.line + 1, mark.column + 1)
 
 
 def _problem(fault: yaml.YAMLError, text: str, place: Place) -> str:
+    forbidden = _FORBIDDEN.search(text)
+    if isinstance(fault, ReaderError) and forbidden is not None:
+        return f"the character U+{ord(forbidden[0]):04X} is not allowed"
     lines = text.splitlines()
     line = lines[place.line - 1] if place.line <= len(lines) else ""
     if "\t" in line[: len(line) - len(line.lstrip())]:

@@ -8,9 +8,10 @@ import threading
 import time
 import webbrowser
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final, Literal, TextIO
+from typing import Final, Literal, TextIO, cast
 
 import structlog
 import uvicorn
@@ -217,12 +218,30 @@ def write_logs(to: TextIO, level: int) -> None:
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(to),
+        logger_factory=structlog.PrintLoggerFactory(cast("TextIO", _Lines(to))),
         cache_logger_on_first_use=True,
     )
     root = logging.getLogger()
     root.handlers = [_ToStructlog()]
     root.setLevel(max(level, logging.WARNING))
+
+
+class _Lines:
+    """What the log is written to: a line that a full disk does not take is lost, and nothing else.
+
+    Written as part of an input, an error here would be the error of a player.
+    """
+
+    def __init__(self, to: TextIO) -> None:
+        self._to = to
+
+    def write(self, text: str) -> None:
+        with suppress(OSError):
+            self._to.write(text)
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            self._to.flush()
 
 
 class _ToStructlog(logging.Handler):

@@ -45,6 +45,8 @@ class Settings:
     warm: bool = False
     #: Worker processes for companions and replays.
     workers: int = 1
+    #: Seconds after which work that people wait for is given up.
+    patience: float = 30.0
     #: Seconds for the whole of a request to come.
     request_time: float = 15.0
     #: Remarks of all who look on at one table.

@@ -364,8 +364,8 @@ class BoardView(ViewHead, tag_field="family", tag="board"):
     waiting: list[WaitingCard]
     today: Today
     battle: BattleView | None
-    counters: list[CounterView] = []
-    piles: list[PileView] = []
+    counters: list[CounterView] = msgspec.field(default_factory=list)
+    piles: list[PileView] = msgspec.field(default_factory=list)
 
 
 class Site(msgspec.Struct):

@@ -57,7 +57,7 @@ def _never(box: Box, legend: LegendFile, needs: object, everything: list[Word]) 
     if isinstance(needs, goals.Reach):
         return _never_reached(box, legend, needs)
     if isinstance(needs, goals.Count):
-        return _never_raised(legend, needs.counter, needs.need, everything)
+        return _never_raised(box, legend, needs.counter, needs.need, everything)
     if isinstance(needs, goals.Clear):
         return never_comes(needs.creature, "", everything)
     if isinstance(needs, goals.Survive):
@@ -76,7 +76,7 @@ def _never_brought(box: Box, legend: LegendFile, needs: goals.Bring, everything:
         # That there is no such thing is said already; so below.
         return ""
     if needs.counter:
-        never = _never_raised(legend, needs.counter, needs.need, everything)
+        never = _never_raised(box, legend, needs.counter, needs.need, everything)
     else:
         never = _never_enough(box, legend, names, needs)
     never = never or _too_few(legend, needs.need)
@@ -126,13 +126,15 @@ def _never_reached(box: Box, legend: LegendFile, needs: goals.Reach) -> str:
 
 
 def _never_raised(
-    legend: LegendFile, counter: str, need: control.Number, everything: list[Word]
+    box: Box, legend: LegendFile, counter: str, need: control.Number, everything: list[Word]
 ) -> str:
     most = _most(legend, need)
     known = counter in SWITCHES
     for word in everything:
         if isinstance(word, control.Roll) and word.into == counter:
-            return ""
+            known = True
+            if word.die not in box.box.dice or max(box.box.dice[word.die].faces) >= most:
+                return ""
         if isinstance(word, (control.Add, control.Set)) and counter in word.counters:
             known = True
             enough = 1 if isinstance(word, control.Add) else most

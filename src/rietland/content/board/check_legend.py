@@ -7,7 +7,13 @@ from rietland.board.pieces.things import HIDDEN
 from rietland.content.board.check_box import check_reward
 from rietland.content.board.check_flow import check_course
 from rietland.content.board.check_goals import check_goals
-from rietland.content.board.check_numbers import check_amount, check_creatures, check_numbers
+from rietland.content.board.check_numbers import (
+    check_amount,
+    check_numbers,
+    check_places,
+    numbers,
+)
+from rietland.content.board.check_supply import check_supply
 from rietland.content.board.files import (
     LegendFile,
     NamedRecord,
@@ -16,7 +22,7 @@ from rietland.content.board.files import (
     all_triggers,
 )
 from rietland.content.board.known import check_names, of_legend
-from rietland.content.board.occurs import never_comes, never_lies
+from rietland.content.board.occurs import counted, never_comes, never_lies
 from rietland.content.board.resolve import Box
 from rietland.content.faults import (
     INCOMPLETE,
@@ -34,6 +40,9 @@ from rietland.vocabulary import board as words
 from rietland.vocabulary import control
 from rietland.vocabulary.control import Word
 
+#: Conditions that compare a value with bounds.
+_Bounded = control.Counter | control.NumberIs | control.Heroes | words.CounterOf
+
 
 def check_legend(draft: Reading, box: Box, legend: LegendFile) -> None:
     """Everything that can be said of a legend in its box; `draft` knows only the legend's file."""
@@ -48,8 +57,10 @@ def check_legend(draft: Reading, box: Box, legend: LegendFile) -> None:
     own = [word for word in everything if draft.has(word)]
     _check_cards(draft, legend, own)
     _check_end(draft, box, legend, own)
+    check_numbers(draft, [one for one in draft.records() if isinstance(one, Word)])
     check_words(draft, box, legend.heroes, legend.difficulties, own)
-    check_creatures(draft, box, legend, own)
+    check_places(draft, box, own)
+    check_supply(draft, box, legend)
     check_course(draft, box, legend, list(everything))
     check_goals(draft, box, legend, everything)
     for name, trigger in all_triggers(legend).items():
@@ -60,6 +71,8 @@ def check_legend(draft: Reading, box: Box, legend: LegendFile) -> None:
         if way.open and not way.stop:
             said = f"the way '{name}' changes nothing: say 'open: false' or 'stop: true'"
             draft.wrong(way, said, MISSING_FIELD)
+    starts = {name: one.start for name, one in legend.counters.items()}
+    check_counters(draft, counted(box, starts, everything), own)
     for named in legend.named.values():
         _check_opponent(draft, named)
         check_words(draft, box, legend.heroes, legend.difficulties, inside(named))
@@ -119,12 +132,13 @@ def check_words(
     draft: Reading, box: Box, heroes: tuple[int, int], levels: list[str], own: list[Word]
 ) -> None:
     """Each record by itself: tables are complete, places are said, tokens suffice."""
-    check_numbers(draft, own)
     _check_tables(draft, box, own)
     _check_effects(draft, box, own)
     for word in own:
         if isinstance(word, control.Amount):
             check_amount(draft, heroes, levels, word)
+        elif isinstance(word, control.Heroes):
+            _check_party(draft, heroes, word)
 
 
 def box_words(box: Box) -> list[Word]:
@@ -417,3 +431,38 @@ def _check_condition(draft: Reading, word: Word, everything: list[Word]) -> None
                 if isinstance(one, words.PutFigure) and one.name == what.figure:
                     return
             draft.wrong(word, f"this is never true: no {what.figure} ever comes", NEVER_HAPPENS)
+
+
+def _check_party(draft: Reading, heroes: tuple[int, int], word: control.Heroes) -> None:
+    if not any(_fits(word, size) for size in range(heroes[0], heroes[1] + 1)):
+        said = f"this is never true: {heroes[0]} to {heroes[1]} heroes play"
+        draft.wrong(word, said, NEVER_HAPPENS)
+
+
+def check_counters(draft: Reading, values: dict[str, set[int]], own: list[Word]) -> None:
+    """A counter is compared with something it can be."""
+    for word in own:
+        _check_counter(draft, values, word)
+
+
+def _check_counter(draft: Reading, values: dict[str, set[int]], word: Word) -> None:
+    if isinstance(word, (control.Counter, words.CounterOf)):
+        name = word.name
+    elif isinstance(word, control.NumberIs) and isinstance(word.of, control.Amount):
+        name = word.of.counter if word.of == control.Amount(counter=word.of.counter) else ""
+    else:
+        return
+    known = values.get(name)
+    if known and not any(_fits(word, value) for value in known):
+        shown = ", ".join(str(value) for value in sorted(known))
+        draft.wrong(word, f"'{name}' is never that: it can be {shown}", NEVER_HAPPENS)
+
+
+def _fits(word: _Bounded, value: int) -> bool:
+    """Whether a value can lie within these bounds; those that are calculated in play let it."""
+    exactly = set(numbers(word.exactly))
+    return (
+        min(numbers(word.at_least), default=value) <= value
+        and value <= max(numbers(word.at_most), default=value)
+        and (value in exactly or not exactly)
+    )

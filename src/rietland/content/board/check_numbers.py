@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from rietland.content.board import files
-from rietland.content.board.files import LegendFile
 from rietland.content.board.resolve import Box
 from rietland.content.faults import INCOMPLETE, MISSING_FIELD, NEVER_HAPPENS, OUT_OF_RANGE
 from rietland.content.field_types import fields
@@ -13,6 +12,8 @@ from rietland.vocabulary import board as words
 from rietland.vocabulary import control
 from rietland.vocabulary.control import Word
 
+#: By kind of record and field: the least and the most.
+Bounds = dict[type[Word], dict[str, tuple[int, int]]]
 #: More of anything than a table has.
 MUCH: Final = 99
 #: A counter may count anything, the points of a whole group too.
@@ -21,12 +22,18 @@ COUNTED: Final = 9999
 TERMS: Final = 6
 DEPTH: Final = 4
 _GOODS: Final = {"strength": (0, MUCH), "willpower": (0, MUCH), "gold": (0, MUCH)}
+_RANGE: Final = {"at_least": (0, MUCH), "at_most": (0, MUCH), "exactly": (0, MUCH)}
 #: What the numbers of each record lie between.
-BOUNDS: Final[dict[type[Word], dict[str, tuple[int, int]]]] = {
+BOUNDS: Final[Bounds] = {
     control.Repeat: {"times": (0, 20)},
     control.Set: {"counters": (-COUNTED, COUNTED)},
     control.Add: {"counters": (-COUNTED, COUNTED)},
-    control.Heroes: {"at_least": (0, MUCH), "at_most": (0, MUCH), "exactly": (0, MUCH)},
+    control.Heroes: _RANGE,
+    control.Range: _RANGE,
+    words.Exists: _RANGE,
+    words.Filter: {"holds": (1, MUCH)},
+    words.Move: {"steps": (0, MUCH)},
+    words.Spaces: {"steps": (-MUCH, MUCH)},
     words.Lay: {"amount": (1, MUCH)},
     words.Fog: {"faces": (1, MUCH), "spare": (0, MUCH)},
     words.RevealFog: {"count": (1, MUCH)},
@@ -51,7 +58,14 @@ BOUNDS: Final[dict[type[Word], dict[str, tuple[int, int]]]] = {
     files.Prices: {"strength": (0, MUCH), "article": (0, MUCH), "brew": (0, MUCH)},
     files.FogRecord: {"count": (0, MUCH)},
     files.FigureRecord: {"bonus": (0, MUCH), "pace": (0, MUCH)},
-    files.HeroRecord: {"dice": (0, 20), "well": (0, MUCH), "training": (0, MUCH)},
+    files.DieRecord: {"faces": (0, MUCH), "count": (1, MUCH)},
+    files.HeroRecord: {
+        "rank": (0, MUCH),
+        "dice": (0, 20),
+        "well": (0, MUCH),
+        "training": (0, MUCH),
+        "brew_discount": (0, MUCH),
+    },
     files.CreatureRecord: {
         "strength": (0, 999),
         "reward": (0, MUCH),
@@ -59,6 +73,7 @@ BOUNDS: Final[dict[type[Word], dict[str, tuple[int, int]]]] = {
         "figures": (0, MUCH),
     },
     files.DeedRecord: {"hours": (0, 24), "times": (0, MUCH)},
+    files.CounterRecord: {"start": (-COUNTED, COUNTED)},
     files.PileCardRecord: {"count": (0, MUCH)},
     files.PileRecord: {"keep": (0, MUCH)},
     files.LifeRecord: {"needed": (1, MUCH)},
@@ -69,15 +84,29 @@ BOUNDS: Final[dict[type[Word], dict[str, tuple[int, int]]]] = {
 }
 
 
-def check_numbers(draft: Reading, own: list[Word]) -> None:
-    """Each record by itself."""
+def check_parties(
+    draft: Reading, box: Word, heroes: tuple[int, int], parties: dict[int, list[str]], most: int
+) -> bool:
+    """Whether a box has the heroes it wants; if not, nothing that counts heroes can be checked."""
+    fits = 1 <= heroes[0] <= heroes[1] <= most
+    if not fits:
+        said = f"'heroes' must be within 1 and {most}, the lower number first"
+        draft.wrong(box, said, OUT_OF_RANGE)
+    for size, party in parties.items():
+        if size != len(party) or not heroes[0] <= size <= heroes[1]:
+            draft.wrong(box, f"{', '.join(party)} are no party of {size}", OUT_OF_RANGE)
+    return fits
+
+
+def check_numbers(draft: Reading, own: list[Word], known: Bounds = BOUNDS) -> None:
+    """Each record by itself, by what is known of its kind."""
     for word in own:
-        bounds = BOUNDS.get(type(word), {})
+        bounds = known.get(type(word), {})
         for field in fields(type(word)):
             if field.name not in bounds:
                 continue
             low, high = bounds[field.name]
-            for number in _numbers(getattr(word, field.name)):
+            for number in numbers(getattr(word, field.name)):
                 if not low <= number <= high:
                     said = f"'{field.key}' must be between {low} and {high}, not {number}"
                     draft.wrong(word, said, OUT_OF_RANGE)
@@ -85,22 +114,22 @@ def check_numbers(draft: Reading, own: list[Word]) -> None:
         _check_filter(draft, word)
 
 
-def _numbers(value: object) -> Iterator[int]:
+def numbers(value: object) -> Iterator[int]:
     """Every number that a value can be by itself; what is calculated in play is not known here."""
     if isinstance(value, int):
         yield value
     elif isinstance(value, dict):
         for inner in value.values():
-            yield from _numbers(inner)
+            yield from numbers(inner)
     elif isinstance(value, list):
         for inner in value:
-            yield from _numbers(inner)
+            yield from numbers(inner)
     elif isinstance(value, control.Amount) and not _is_changed(value):
-        yield from _numbers(value.heroes)
-        yield from _numbers(value.difficulty)
+        yield from numbers(value.heroes)
+        yield from numbers(value.difficulty)
     elif isinstance(value, control.Lookup):
-        yield from _numbers(value.values)
-        yield from _numbers(value.otherwise)
+        yield from numbers(value.values)
+        yield from numbers(value.otherwise)
 
 
 def _is_changed(number: control.Amount) -> bool:
@@ -200,8 +229,8 @@ def _above(low: control.Number | None, high: control.Number | None) -> bool:
     return isinstance(low, int) and isinstance(high, int) and low > high
 
 
-def check_creatures(draft: Reading, box: Box, legend: LegendFile, own: list[Word]) -> None:
-    """Pieces stand where somebody can go, and no beginning needs more than the box has."""
+def check_places(draft: Reading, box: Box, own: list[Word]) -> None:
+    """Pieces stand where somebody can go."""
     for word in own:
         if isinstance(word, (words.Place, words.Lay, words.PutFigure)):
             nobody = (
@@ -210,8 +239,6 @@ def check_creatures(draft: Reading, box: Box, legend: LegendFile, own: list[Word
             for space in _spaces(word):
                 if space in box.board.closed:
                     draft.wrong(word, f"no {nobody} {space}: no road leads there")
-    for effects in [legend.setup, *[one.do for one in legend.variants.values()]]:
-        _check_supply(draft, box, effects)
 
 
 def _spaces(word: words.Place | words.Lay | words.PutFigure) -> list[int]:
@@ -220,19 +247,3 @@ def _spaces(word: words.Place | words.Lay | words.PutFigure) -> list[int]:
     if isinstance(word.at, list):
         return word.at
     return [word.at] if isinstance(word.at, int) else []
-
-
-def _check_supply(draft: Reading, box: Box, effects: list[object]) -> None:
-    used: dict[str, int] = {}
-    for effect in effects:
-        if isinstance(effect, words.Place) and effect.creature in box.creatures.creatures:
-            name, most = effect.creature, box.creatures.creatures[effect.creature].figures
-        elif isinstance(effect, words.Lay) and effect.thing in box.items.things:
-            # Of gold and of what is drawn there is no number.
-            name, most = effect.thing, box.items.things[effect.thing].count or MUCH
-        else:
-            continue
-        used[name] = used.get(name, 0) + (len(effect.at) if isinstance(effect.at, list) else 1)
-        if used[name] > most and draft.has(effect):
-            said = f"the box has {most} of '{name}', not {used[name]}"
-            draft.wrong(effect, said, OUT_OF_RANGE)

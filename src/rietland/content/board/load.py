@@ -9,7 +9,13 @@ from rietland.board.game import BoardGame
 from rietland.content import library
 from rietland.content.board.check_box import check_box
 from rietland.content.board.check_flow import check_box_course
-from rietland.content.board.check_legend import box_words, check_legend, check_words
+from rietland.content.board.check_legend import (
+    box_words,
+    check_counters,
+    check_legend,
+    check_words,
+)
+from rietland.content.board.check_numbers import check_parties
 from rietland.content.board.files import (
     BoardFile,
     BoxFile,
@@ -19,6 +25,7 @@ from rietland.content.board.files import (
     ItemsFile,
     LegendFile,
 )
+from rietland.content.board.occurs import counted
 from rietland.content.board.resolve import Box, make_book
 from rietland.content.build import Vocabulary
 from rietland.content.content import Content, Kept, files_of, has_file, load
@@ -71,10 +78,13 @@ def load_box(folders: list[Path]) -> Box:
     items = _if_there(ItemsFile, folders, "items.yaml", reading)
     events = _if_there(EventsFile, folders, "events.yaml", reading)
     if main and boards and heroes and creatures and items and events:
+        if not check_parties(reading, main, main.heroes, main.parties, len(heroes.heroes)):
+            reading.report.settle()
         made = Box(main, boards, heroes, creatures, items, events, _homes(folders, boards))
         check_box(reading, made)
         effects = box_words(made) + inside(main.checklist)
         check_words(reading, made, main.heroes, main.difficulties, effects)
+        check_counters(reading, counted(made, {}, effects), effects)
         check_box_course(reading, main, events)
         reading.report.settle()
         return made

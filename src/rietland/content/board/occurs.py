@@ -5,6 +5,7 @@
 
 from rietland.content.board.resolve import Box
 from rietland.vocabulary import board as words
+from rietland.vocabulary import control
 from rietland.vocabulary.control import Word
 
 
@@ -28,3 +29,26 @@ def never_lies(box: Box, thing: str, everything: list[Word]) -> str:
         if isinstance(word, words.Place) and word.carries == thing:
             return ""
     return f"no {thing} ever comes into the game"
+
+
+def counted(box: Box, starts: dict[str, int], everything: list[Word]) -> dict[str, set[int]]:
+    """What each counter can be that only dice and plain numbers give a value, by its name.
+
+    Counters begin at what `starts` says, or at 0.
+    """
+    found: dict[str, set[int]] = {}
+    open_ended = set(words.SWITCHES)
+    for word in everything:
+        if isinstance(word, control.Roll) and word.die in box.box.dice:
+            found.setdefault(word.into, set()).update(box.box.dice[word.die].faces)
+        elif isinstance(word, control.Add):
+            open_ended.update(word.counters)
+        elif isinstance(word, control.Set):
+            for name, value in word.counters.items():
+                if isinstance(value, int):
+                    found.setdefault(name, set()).add(value)
+                else:
+                    open_ended.add(name)
+    for name, values in found.items():
+        values.add(starts.get(name, 0))
+    return {name: values for name, values in found.items() if name not in open_ended}

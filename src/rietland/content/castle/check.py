@@ -1,11 +1,14 @@
 """Checks of a box of cards that concern more than one record."""
 
+from typing import Final
+
 from rietland.castle.state import PLACES
-from rietland.content.board.check_numbers import check_amount, check_numbers
+from rietland.content.board.check_numbers import MUCH, Bounds, check_amount, check_numbers
 from rietland.content.board.known import check_names
+from rietland.content.castle import files as records
 from rietland.content.castle.files import CardHeroRecord
 from rietland.content.castle.resolve import CardBox
-from rietland.content.faults import TWICE, UNKNOWN_NAME
+from rietland.content.faults import NEVER_HAPPENS, OUT_OF_RANGE, TWICE, UNKNOWN_NAME
 from rietland.content.field_types import tag
 from rietland.content.reading import Reading
 from rietland.vocabulary import castle as words
@@ -18,19 +21,58 @@ PRIVATE: dict[type[Word], str] = {
     words.Grimoire: "grimoires",
     words.WaterSpirit: "spirit",
 }
+_SOME: Final = (1, MUCH)
+_ANY: Final = (0, MUCH)
+#: What the numbers of each record lie between.
+BOUNDS: Final[Bounds] = {
+    words.Strength: {"points": _SOME},
+    words.Willpower: {"points": _SOME},
+    words.Move: {"steps": _SOME},
+    words.Reveal: {"cards": _SOME},
+    words.Slay: {"at_most": _SOME},
+    words.Banish: {"at_most": _SOME},
+    words.ForGold: {"gold": _SOME},
+    words.Encounter: {"count": _SOME},
+    words.Lose: {"willpower": _ANY},
+    words.LoseGold: {"gold": _SOME},
+    words.Gold: {"coins": _ANY},
+    words.Trophies: {"count": _SOME},
+    words.GiveWillpower: {"points": _ANY},
+    words.GiveCards: {"count": _SOME},
+    words.Exhaust: {"cards": _SOME},
+    words.InGallery: {"at_least": _ANY, "kinds": _ANY},
+    words.Clear: {"at_least": (1, PLACES)},
+    words.NoneInSight: {"at_most": _ANY},
+    words.Stack: {"at_most": _ANY},
+    words.MissionsKnown: {"at_least": (1, PLACES)},
+    records.AxeRecord: {"sharp": _ANY, "blunt": _ANY, "repair": _ANY},
+    records.CardBoxFile: {
+        "willpower": _ANY,
+        "quivers": _ANY,
+        "spirit_aid": _ANY,
+        "narrators_per_hero": _ANY,
+        "missions_needed": (1, PLACES),
+    },
+    records.GrimoireRecord: {"strength": _ANY},
+    records.CardCreatureRecord: {"copies": _SOME, "strength": _ANY, "row": _SOME, "toll": _ANY},
+    records.ObjectRecord: {"copies": _SOME},
+    records.SwitchesRecord: {"narrator_pile": _SOME},
+    records.SwitchRecord: {"narrator_pile": _SOME},
+}
 
 
 def check_cards(draft: Reading, files: CardBox) -> None:
     """Everything that can be said of a box of cards as a whole."""
     check_names(draft, known(files), draft.mentions)
-    _check_places(draft, files)
+    _check_box(draft, files)
     _check_unique(draft, files)
     for name, hero in files.heroes.heroes.items():
         _check_hero(draft, name, hero)
     _check_symbols(draft, files)
     _check_pile(draft, files)
     numbers = [one for one in draft.records() if isinstance(one, Word)]
-    check_numbers(draft, numbers)
+    check_numbers(draft, numbers, BOUNDS)
+    _check_gallery(draft, files, numbers)
     for number in numbers:
         if isinstance(number, Amount):
             of_boards = (number.hero, number.worth, number.opponent, number.steps, number.letters)
@@ -53,9 +95,13 @@ def known(files: CardBox) -> dict[str, list[str]]:
     }
 
 
-def _check_places(draft: Reading, files: CardBox) -> None:
+def _check_box(draft: Reading, files: CardBox) -> None:
     if sorted(files.box.places) != list(range(1, PLACES + 1)):
         draft.wrong(files.box, f"locations are numbered from 1 to {PLACES}")
+    for value in files.box.quivers:
+        if not 1 <= value <= MUCH:
+            said = f"quivers are worth between 1 and {MUCH}, not {value}"
+            draft.wrong(files.box, said, OUT_OF_RANGE)
     if files.box.start not in files.box.places:
         draft.wrong(
             files.box, f"heroes start at {files.box.start}, which is not a location", UNKNOWN_NAME
@@ -120,12 +166,33 @@ def _check_symbols(draft: Reading, files: CardBox) -> None:
 def _check_pile(draft: Reading, files: CardBox) -> None:
     """There are enough narrator cards for every party and difficulty, and missions to deal."""
     _, most = files.box.heroes
-    for record in files.legend.difficulties.values():
-        needed = most * files.box.narrators_per_hero + record.narrator_pile
+    switches: list[records.SwitchesRecord | records.SwitchRecord] = [
+        *files.legend.difficulties.values(),
+        *files.legend.variants.values(),
+    ]
+    for record in switches:
+        needed = most * files.box.narrators_per_hero + (record.narrator_pile or 0)
         if needed > len(files.narrator.cards):
             draft.wrong(record, f"{most} heroes need {needed} narrator cards")
     if len(files.missions.missions) < PLACES:
         draft.wrong(files.missions, f"there are fewer missions than {PLACES} locations")
+
+
+def _check_gallery(draft: Reading, files: CardBox, own: list[Word]) -> None:
+    """The box has the trophies that missions ask for."""
+    encounters = files.encounters
+    copies = {name: one.copies for name, one in encounters.creatures.items()}
+    copies.update({name: one.copies for name, one in encounters.objects.items()})
+    for word in own:
+        if isinstance(word, (words.InGallery, words.Trophies)):
+            kinds = word.of or list(copies)
+            there = sum(copies.get(name, 0) for name in kinds)
+            wanted = word.at_least if isinstance(word, words.InGallery) else word.count
+            if isinstance(word, words.InGallery) and word.kinds > len(kinds):
+                there, wanted = len(kinds), word.kinds
+            if wanted > there:
+                said = f"this is never true: the box has {there} of these, not {wanted}"
+                draft.wrong(word, said, NEVER_HAPPENS)
 
 
 def _name(effect: object) -> str:

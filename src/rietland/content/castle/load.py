@@ -6,6 +6,7 @@ from typing import Final
 from rietland.castle.book import Book
 from rietland.castle.game import CastleGame
 from rietland.content import library
+from rietland.content.board.check_numbers import check_parties
 from rietland.content.build import Vocabulary
 from rietland.content.castle.check import check_cards
 from rietland.content.castle.files import (
@@ -51,6 +52,8 @@ def load_castle(folders: list[Path], legend: Path) -> Book:
     missions = load(MissionsFile, folders, "missions.yaml", reading, WORDS)
     game = load(CardLegendFile, [legend.parent], legend.name, reading, WORDS)
     if box and heroes and encounters and allies and narrator and missions and game:
+        if not check_parties(reading, box, box.heroes, box.parties, len(heroes.heroes)):
+            reading.report.settle()
         made = CardBox(box, heroes, encounters, allies, narrator, missions, game)
         check_cards(reading, made)
         reading.report.settle()

@@ -9,7 +9,7 @@ from rietland.board.state import Battle, State
 from rietland.kernel.action import Action
 from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending
-from rietland.players.board import quick_odds, situation
+from rietland.players.board import goals, quick_odds, situation
 from rietland.players.board.distances import distances
 from rietland.players.board.goals import LegendGoals
 from rietland.players.board.weights import PolicyWeights
@@ -84,6 +84,9 @@ def buyer(g: Board, s: State, look: LegendGoals, among: list[int], w: PolicyWeig
     land = distances(g, s)
     best = among[0]
     least = 99.0
+    for h in among:
+        if goals.debt(g, look, s, h) > s.heroes[h].gold:
+            return h
     for h in among:
         hero = s.heroes[h]
         if hero.strength >= g.book.max_strength:

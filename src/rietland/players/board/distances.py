@@ -15,14 +15,15 @@ FAR: Final = 99
 class Distances:
     """The open roads and all distances; one object for each set of what blocks the way."""
 
-    def __init__(self, g: Board, s: State) -> None:
+    def __init__(self, g: Board, s: State, avoided: list[int] = []) -> None:  # noqa: B006 - only read
         #: Kept so that the number under which it is filed stays its own.
         self.book: Book = g.book
         #: By space: where a hero may step.
         self.roads: list[list[int]] = []
         size = g.book.size
         for at in range(size):
-            self.roads.append(land.steps(g, s, land.ANYBODY, at))
+            roads = land.steps(g, s, land.ANYBODY, at)
+            self.roads.append([to for to in roads if to not in avoided])
         #: By goal and space: steps from the space to the goal, or FAR.
         self.away: list[list[int]] = []
         back: list[list[int]] = [[] for _ in range(size)]
@@ -73,6 +74,17 @@ _known: Final[dict[str, Distances]] = {}
 def distances(g: Board, s: State) -> Distances:
     """The terrain as it lies now; found once for each shape it takes."""
     return without(g, s, [])
+
+
+def around(g: Board, s: State, spaces: list[int]) -> Distances:
+    """The terrain for those who must not enter these spaces; they may leave them."""
+    land = distances(g, s)
+    if not spaces:
+        return land
+    key = f"{id(land)}" + "".join([f"a{space}" for space in spaces])
+    if key not in _known:
+        _known[key] = Distances(g, s, spaces)
+    return _known[key]
 
 
 def without(g: Board, s: State, bridges: list[int]) -> Distances:

@@ -9,13 +9,16 @@ from rietland.board.book import (
     CLEAR,
     COUNT,
     FOG_TOKENS,
+    HAVE,
     HOLD,
     REACH,
     UNSAID,
     Book,
+    Deed,
     Goal,
 )
-from rietland.board.legend.goals import is_met, need, stands
+from rietland.board.legend import filters
+from rietland.board.legend.goals import home_of, is_met, need, stands, value_of
 from rietland.board.pieces import tokens
 from rietland.board.pieces.things import (
     ADDS_EQUALS,
@@ -28,21 +31,37 @@ from rietland.board.pieces.things import (
     thing,
 )
 from rietland.board.state import Hero, State
+from rietland.kernel.control import amount
 from rietland.kernel.pile import EMPTY, UNSEEN
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
 
 
-class Source:
-    """What raises the counter a goal asks for: a trigger and what wakes it, or a deed."""
+class Wish:
+    """Something to be done: a goal of the legend, or of a card that a hero may have."""
 
-    def __init__(self, goal: Goal, trigger: int, deed: int = -1) -> None:
+    def __init__(self, goal: Goal, deck: int = -1, card: int = -1) -> None:
         self.goal: Goal = goal
+        #: The card, or -1 for a goal of the legend.
+        self.deck: int = deck
+        self.card: int = card
+
+
+class Source:
+    """What brings a wish nearer: a trigger and what wakes it, or a deed."""
+
+    def __init__(self, wish: Wish, trigger: int, deed: int = -1) -> None:
+        self.wish: Wish = wish
         #: The trigger, or -1 for a deed; the deed, or -1 for a trigger.
         self.trigger: int = trigger
         self.deed: int = deed
-        #: A space to go to, or -1.
-        self.space: int = -1
+        #: Spaces of which one is to go to; `night`: to be there when the sun rises.
+        self.spaces: list[int] = []
+        self.night: bool = False
+        #: Only a hero alone counts; and what the deed takes: gold and things by kind.
+        self.alone: bool = False
+        self.gold: control.Number = 0
+        self.things: list[int] = []
         #: A creature to defeat, by kind or by name; -1 for any, which `fights` tells from none.
         self.fights: bool = False
         self.kind: int = -1
@@ -70,7 +89,9 @@ class LegendGoals:
         #: Goals to stand somewhere and to clear creatures away.
         self.reach: list[Goal] = []
         self.clear: list[Goal] = []
-        #: What raises the counters that are asked for.
+        #: What else is wanted: things by worth or handed over, farmers, and what cards ask.
+        self.wishes: list[Wish] = []
+        #: What raises the counters that are asked for, and brings pieces that are to be had.
         self.sources: list[Source] = []
         #: By kind of thing: it must never meet a creature.
         self.fragile: list[bool] = [False] * len(book.things)
@@ -83,9 +104,13 @@ class LegendGoals:
         self.breaks: list[list[int]] = [[] for _ in book.things]
         declared = False
         for goal in book.goals:
-            if goal.needed and goal.kind not in (UNSAID, HOLD):
-                declared = True
+            if goal.kind not in (UNSAID, HOLD):
+                declared = declared or goal.needed
                 self._want(book, goal)
+        for number, deck in enumerate(book.decks):
+            for card, needs in enumerate(deck.needs):
+                for goal in needs:
+                    self._wish(book, Wish(goal, number, card))
         self._read(book, not declared)
         self.merchants: list[int] = []
         for space in range(len(book.merchant)):
@@ -103,35 +128,46 @@ class LegendGoals:
 
     def _want(self, book: Book, goal: Goal) -> None:
         """A goal the legend declares."""
-        if goal.kind == BRING:
-            for kind in goal.things:
-                # Farmers are brought home for the castle's sake anyway.
-                if book.things[kind].ability != FOLLOWS:
-                    self.bring.append(kind)
-                    self.goal_of[kind] = goal.at[0]
-                    self.goals[kind] = goal
-        elif goal.kind == BEAT:
+        if goal.kind == BEAT and goal.needed:
             self.beat += goal.opponents
-        elif goal.kind == REACH:
+        elif goal.kind == REACH and goal.needed:
             self.reach.append(goal)
-        elif goal.kind == CLEAR:
+        elif goal.kind == CLEAR and goal.needed:
             self.clear.append(goal)
-        elif goal.kind == COUNT:
-            for number in range(len(book.triggers)):
-                if _raises(book, book.triggers[number].ref, goal.counter):
-                    self._add_source(book, Source(goal, number))
-            for number, deed in enumerate(book.deeds):
-                if _raises(book, deed.ref, goal.counter):
-                    source = Source(goal, -1, number)
-                    source.space = deed.spaces[0] if deed.spaces else -1
-                    self.sources.append(source)
+        elif goal.kind == BRING and goal.needed and _is_plain(goal):
+            kind = goal.things[0]
+            # Farmers are brought home for the castle's sake anyway.
+            if book.things[kind].ability != FOLLOWS:
+                self.bring.append(kind)
+                self.goal_of[kind] = goal.at[0]
+                self.goals[kind] = goal
+        else:
+            self._wish(book, Wish(goal))
+
+    def _wish(self, book: Book, wish: Wish) -> None:
+        """What no thing with one place and no opponent of the end stands for."""
+        self.wishes.append(wish)
+        for number, trigger in enumerate(book.triggers):
+            if _serves(book, trigger.ref, wish.goal):
+                self._add_source(book, Source(wish, number))
+        for number, deed in enumerate(book.deeds):
+            if _serves(book, deed.ref, wish.goal):
+                source = Source(wish, -1, number)
+                source.spaces = deed.spaces
+                _read_price(book, deed, source)
+                self.sources.append(source)
 
     def _add_source(self, book: Book, source: Source) -> None:
-        when = book.triggers[source.trigger].when
+        trigger = book.triggers[source.trigger]
+        when = trigger.when
         if type(when) is words.HeroStops or type(when) is words.HeroEnters:
-            source.space = _first_space(when.at)
+            source.spaces = _all_spaces(when.at)
+        elif type(when) is words.SunriseStep or type(when) is words.DayOver:
+            source.spaces = _places(trigger.conditions)
+            source.night = True
         elif type(when) is words.CreatureDefeated:
             source.fights = True
+            source.alone = when.alone
             for number, named in enumerate(book.named):
                 if named.name == when.named:
                     source.named = number
@@ -140,10 +176,14 @@ class LegendGoals:
                     source.kind = number
         elif type(when) is words.ThingTaken:
             source.takes = book.thing_kind(when.thing)
-        elif type(when) is words.ThingArrives and _first_space(when.at) >= 0:
+        elif (
+            type(when) is words.ThingArrives
+            and source.wish.goal.kind == COUNT
+            and len(_all_spaces(when.at)) > 0
+        ):
             kind = book.thing_kind(when.thing)
             self.bring.append(kind)
-            self.goal_of[kind] = _first_space(when.at)
+            self.goal_of[kind] = _all_spaces(when.at)[0]
         self.sources.append(source)
 
     def _read(self, book: Book, guess: bool) -> None:
@@ -194,11 +234,40 @@ def _pieces(condition: object) -> words.Pieces | None:
     return None
 
 
-def _first_space(at: object) -> int:
-    """The first space that content names by number, or -1."""
+def _all_spaces(at: object) -> list[int]:
+    """The spaces that content names by number."""
     if isinstance(at, list):
-        at = at[0] if at else None
-    return at if isinstance(at, int) else -1
+        return [space for space in at if isinstance(space, int)]
+    return [at] if isinstance(at, int) else []
+
+
+def _places(conditions: list[object]) -> list[int]:
+    """Where a hero must be for these conditions, as far as they say it by number."""
+    for condition in conditions:
+        if type(condition) is words.Somebody and type(condition.who) is words.Filter:
+            return _all_spaces(condition.who.at)
+    return []
+
+
+def _is_plain(goal: Goal) -> bool:
+    """One kind of thing, one place, counted one by one where it lies."""
+    return len(goal.things) == 1 and len(goal.at) == 1 and goal.counter < 0 and not goal.by_face
+
+
+def _read_price(book: Book, deed: Deed, source: Source) -> None:
+    """What a deed takes from who does it: gold and things that it lets them pay or lose."""
+    for effect in book.lists[deed.ref]:
+        if type(effect) is words.Pay:
+            source.gold = effect.gold
+        elif type(effect) is words.Remove:
+            what = effect.what
+            if type(what) is words.Pieces and what.held_by is not None and what.thing:
+                source.things.append(book.thing_kind(str(what.thing)))
+    for who in [deed.who, *deed.conditions]:
+        if type(who) is words.Somebody:
+            who = who.who  # noqa: PLW2901 - the filter within
+        if type(who) is words.Filter:
+            source.things += [book.thing_kind(name) for name in who.holds]
 
 
 def _broken(book: Book, effects: list[object]) -> list[int]:
@@ -232,17 +301,38 @@ def _last_opponents(book: Book) -> list[int]:
     return found
 
 
-def _raises(book: Book, ref: str, counter: int) -> bool:
-    """Whether these effects, or those within them, add to a counter."""
-    name = book.counters[counter]
+def _serves(book: Book, ref: str, goal: Goal) -> bool:
+    """Whether these effects, those within them, or of a card they read, bring a goal nearer."""
     for address, effects in book.lists.items():
         if address == ref or address.startswith(ref + "/"):
             for effect in effects:
-                if type(effect) is control.Add and name in effect.counters:
-                    points = effect.counters[name]
-                    if not isinstance(points, int) or points > 0:
+                if type(effect) is control.Read and _serves(book, f"card/{effect.card}", goal):
+                    return True
+                if goal.counter >= 0:
+                    if _raises(book, effect, goal.counter):
                         return True
+                elif goal.kind == HAVE and _puts(effect, goal):
+                    return True
     return False
+
+
+def _raises(book: Book, effect: object, counter: int) -> bool:
+    """Whether the effect adds to a counter, or sets it above 0."""
+    name = book.counters[counter]
+    if type(effect) is not control.Add and type(effect) is not control.Set:
+        return False
+    if name not in effect.counters:
+        return False
+    points = effect.counters[name]
+    return not isinstance(points, int) or points > 0
+
+
+def _puts(effect: object, goal: Goal) -> bool:
+    """Whether the effect puts a figure on the board that the goal wants there."""
+    if type(effect) is not words.PutFigure or type(goal.pieces) is not words.Pieces:
+        return False
+    wanted = goal.pieces.name or goal.pieces.figure
+    return effect.name == wanted or (isinstance(wanted, list) and effect.name in wanted)
 
 
 def _new(book: Book, ability: int) -> int:
@@ -301,12 +391,19 @@ def carries(g: Board, look: LegendGoals, s: State, hero: Hero) -> int:
     for code in hero.things:
         if is_wanted(look, code):
             return code
-    return look.gold if hero.gold > 0 and saves_gold(g, look, s) else 0
+    if hero.gold > 0 and is_wanted(look, look.gold) and saves_gold(g, look, s):
+        return look.gold
+    return 0
 
 
 def saves_gold(g: Board, look: LegendGoals, s: State) -> bool:
     """The legend wants gold somewhere, and not enough of it lies there yet."""
-    return is_wanted(look, look.gold) and not in_place(g, look, s, kind_of(look.gold))
+    if is_wanted(look, look.gold):
+        return not in_place(g, look, s, kind_of(look.gold))
+    for wish in look.wishes:
+        if kind_of(look.gold) in wish.goal.things and is_open(g, s, wish):
+            return True
+    return False
 
 
 def is_fragile(look: LegendGoals, hero: Hero) -> bool:
@@ -357,11 +454,77 @@ def open_sources(g: Board, look: LegendGoals, s: State) -> list[Source]:
     """What would raise a counter that is not high enough yet."""
     found: list[Source] = []
     for source in look.sources:
-        if _is_spent(g, s, source) or not stands(g, s, source.goal):
-            continue
-        if not is_met(g, s, source.goal):
+        if not _is_spent(g, s, source) and is_open(g, s, source.wish):
             found.append(source)
     return found
+
+
+def open_wishes(g: Board, look: LegendGoals, s: State) -> list[Wish]:
+    return [wish for wish in look.wishes if is_open(g, s, wish)]
+
+
+def farms(g: Board, look: LegendGoals, s: State, wishes: list[Wish]) -> list[int]:
+    """Where farmers are wanted: where a wish or a deed asks for them, else in the castle."""
+    found: list[int] = []
+    kind = g.book.kind_by_ability[FOLLOWS]
+    if wishes:
+        for wish in wishes:
+            if kind in wish.goal.things:
+                found += wish.goal.at
+        for source in open_sources(g, look, s):
+            if kind in source.things:
+                found += source.spaces
+    return found or [g.book.castle]
+
+
+def wants(wishes: list[Wish], code: int) -> Wish | None:
+    """The wish for such a thing, or None."""
+    for wish in wishes:
+        if kind_of(code) in wish.goal.things:
+            return wish
+    return None
+
+
+def debt(g: Board, look: LegendGoals, s: State, h: int) -> int:
+    """Gold this hero needs for a deed that is asked for."""
+    most = 0
+    if look.sources:
+        for source in open_sources(g, look, s):
+            if source.gold != 0 and may_serve(g, s, source, h):
+                most = max(most, amount(g, s, source.gold))
+    return most
+
+
+def is_open(g: Board, s: State, wish: Wish) -> bool:
+    """The wish counts now and is not fulfilled; things must lie where they belong, to be sure."""
+    goal = wish.goal
+    if not counts_now(g, s, wish):
+        return False
+    if goal.kind == BRING and goal.counter < 0:
+        return _lying_home(g, s, goal) < need(g, s, goal)
+    return not is_met(g, s, goal)
+
+
+def counts_now(g: Board, s: State, wish: Wish) -> bool:
+    """The goal of the legend stands."""
+    return stands(g, s, wish.goal)
+
+
+def _lying_home(g: Board, s: State, goal: Goal) -> float:
+    found = 0.0
+    for i, code in enumerate(s.loose):
+        if kind_of(code) in goal.things and s.loose_at[i] in home_of(goal, code):
+            found += value_of(g, goal, code)
+    return found
+
+
+def lies_home(g: Board, look: LegendGoals, s: State, code: int, space: int) -> bool:
+    """The thing is where a wish wants it to lie."""
+    for wish in look.wishes:
+        goal = wish.goal
+        if kind_of(code) in goal.things and goal.counter < 0 and space in home_of(goal, code):
+            return counts_now(g, s, wish)
+    return False
 
 
 def _is_spent(g: Board, s: State, source: Source) -> bool:
@@ -369,6 +532,24 @@ def _is_spent(g: Board, s: State, source: Source) -> bool:
         times = g.book.deeds[source.deed].times
         return times > 0 and s.deeds[source.deed] >= times
     return g.book.triggers[source.trigger].once and s.fired[source.trigger] == 1
+
+
+def may_serve(g: Board, s: State, source: Source, h: int) -> bool:
+    """Whether this hero may do the deed, wherever the hero is now; a trigger asks nobody."""
+    if source.deed < 0:
+        return True
+    deed = g.book.deeds[source.deed]
+    return deed.who is None or h in filters.select(g, s, deed.who)
+
+
+def has(g: Board, hero: Hero, kind: int) -> bool:
+    """The hero holds such a thing, or leads such a farmer."""
+    if g.book.things[kind].ability == FOLLOWS:
+        return hero.farmers > 0
+    for code in hero.things:
+        if kind_of(code) == kind:
+            return True
+    return False
 
 
 def is_wanted_deed(g: Board, look: LegendGoals, s: State, deed: int) -> bool:
@@ -380,12 +561,24 @@ def is_wanted_deed(g: Board, look: LegendGoals, s: State, deed: int) -> bool:
 
 
 def is_counted(g: Board, look: LegendGoals, s: State, c: int) -> bool:
-    """Defeating this creature raises a counter that is asked for."""
+    """Defeating this creature brings something nearer that is asked for."""
     for source in open_sources(g, look, s):
-        is_kind = source.kind in (-1, s.creature_kind[c])
-        if source.fights and is_kind and source.named in (-1, s.creature_name[c]):
+        if _is_prey(s, source, c) and not source.alone:
             return True
     return False
+
+
+def is_duel(g: Board, look: LegendGoals, s: State, c: int, h: int) -> bool:
+    """If this hero (or, with -1, anybody) defeats the creature alone, that is asked for."""
+    for source in open_sources(g, look, s) if look.sources else []:
+        if source.alone and _is_prey(s, source, c) and (h < 0 or may_serve(g, s, source, h)):
+            return True
+    return False
+
+
+def _is_prey(s: State, source: Source, c: int) -> bool:
+    is_kind = source.kind in (-1, s.creature_kind[c])
+    return source.fights and is_kind and source.named in (-1, s.creature_name[c])
 
 
 def must_go(look: LegendGoals, s: State, c: int) -> bool:

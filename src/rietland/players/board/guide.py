@@ -340,9 +340,10 @@ class BoardGuide(Guide):
         look = self._prospect(g, s, fresh=False)
         task = self.given[h]
         take = first(pending, v.TAKE)
-        on_the_way = task is not None and task.space in (s.heroes[h].space, g.book.castle)
+        farm = look.farm(s.heroes[h].space)
+        on_the_way = task is not None and task.space in (s.heroes[h].space, farm)
         if take is not None and on_the_way and board_policy.worth_taking(look, h, take.a):
-            home = Task(BRING, 1 << h, g.book.castle, 5.0, 1.0)
+            home = Task(BRING, 1 << h, farm, 5.0, 1.0)
             home.what = take.a
             self.given[h] = home
             return take
@@ -363,7 +364,7 @@ class BoardGuide(Guide):
         """Reached, or pointless: the creature is gone."""
         if not assignment.is_alive(look, task):
             return True
-        if task.aim in (FIGHT, HOLD):
+        if task.aim == FIGHT or (task.aim == HOLD and (task.night or not task.errand)):
             return False
         return look.s.heroes[h].space == task.space
 

@@ -181,8 +181,9 @@ def _serves(g: Board, s: State, h: int, step: Intent, goal: Goal) -> bool:
     if goal.kind == REACH:
         return step.kind in (t.GO, t.HOLD, t.VIGIL) and place in goal.at
     if goal.kind == COUNT:
-        spaces = [one.space for one in legend_goals(g).sources if one.goal is goal]
-        return step.kind in (t.GO, t.HOLD) and place in spaces
+        sources = [one for one in legend_goals(g).sources if one.wish.goal is goal]
+        there = any(place in one.spaces for one in sources)
+        return step.kind in (t.GO, t.HOLD, t.VIGIL) and there
     return step.kind == t.FIGHT and _is_wanted_foe(s, place, goal)
 
 

@@ -2,11 +2,12 @@
 
 from rietland.board import verbs as v
 from rietland.board.fight.opponents import creature_in_reach
+from rietland.board.pieces import heroes
 from rietland.board.pieces.things import DOUBLES, FOLLOWS, MONEY, RUNE, kind_of
 from rietland.board.turn.hours import hours_left
 from rietland.kernel.action import Action
 from rietland.kernel.pending import Pending
-from rietland.players.board import goals, quick_odds
+from rietland.players.board import errands, goals, quick_odds
 from rietland.players.board.answers import first, offered
 from rietland.players.board.card_policy import buyer
 from rietland.players.board.situation import ALL, Situation, careful_way, trampled
@@ -211,7 +212,10 @@ def free_act(look: Situation, pending: Pending, given: list[Task | None]) -> Act
 
 def _lies_home(look: Situation, h: int, code: int) -> bool:
     """The thing is where the legend wants it; it stays there."""
-    return look.sight.goal_of[kind_of(code)] == look.s.heroes[h].space
+    here = look.s.heroes[h].space
+    if look.sight.goal_of[kind_of(code)] == here:
+        return True
+    return goals.lies_home(look.g, look.sight, look.s, code, here)
 
 
 def worth_taking(look: Situation, h: int, code: int) -> bool:
@@ -220,6 +224,10 @@ def worth_taking(look: Situation, h: int, code: int) -> bool:
     goal = look.sight.goal_of[kind_of(code)]
     if goal >= 0:
         return reach_of(look, h) > 0
+    wish = goals.wants(look.wishes, code)
+    if wish is not None and not heroes.is_farmer(look.g, code):
+        worth = errands.worth_of(look, wish.goal, code)
+        return worth > look.peril(h, look.s.heroes[h].space)
     ability = goals.ability(look.g, code)
     if ability == FOLLOWS:
         home = look.home()[look.s.heroes[h].space]

@@ -4,16 +4,18 @@ from typing import Final
 
 from rietland.board.base import Board
 from rietland.board.pieces import creatures, heroes
-from rietland.board.pieces.things import DOUBLES, kind_of
+from rietland.board.pieces.things import BLOCKS, DOUBLES, kind_of
 from rietland.board.state import State
 from rietland.board.turn import trade
 from rietland.board.turn.hours import hours_left
-from rietland.players.board import distances, goals, quick_odds
+from rietland.players.board import dangers, distances, goals, quick_odds
 from rietland.players.board.distances import FAR
 from rietland.players.board.weights import PolicyWeights
 
 #: Willpower that remains after overtime at the very last.
 ALL: Final = 1
+#: What it costs to take something where the hero may fall.
+RUIN: Final = 50.0
 #: What brew adds to a round: about a good die more.
 BREW: Final = 4
 
@@ -114,7 +116,14 @@ class Situation:
         #: The sunrise up to which the castle is defended now, and fights needed for that.
         self.until: int = 1
         self.needed: int = 0
+        #: What is wanted besides, as far as it is open.
+        self.wishes: list[goals.Wish] = []
+        #: Spaces of creatures that must not be met while they sleep.
+        self.sleepers: list[int] = []
+        #: Where farmers are wanted: the castle, unless somebody else asks for them.
+        self.farms: list[int] = []
         self._home: list[int] = []
+        self._ways: dict[int, list[int]] = {}
         self.refresh()
 
     def refresh(self) -> None:
@@ -122,7 +131,12 @@ class Situation:
         g = self.g
         s = self.s
         size = len(s.heroes)
-        self.terrain = distances.distances(g, s)
+        self.wishes = goals.open_wishes(g, self.sight, s)
+        self.farms = goals.farms(g, self.sight, s, self.wishes)
+        self._home = []
+        self._ways = {}
+        self.sleepers = dangers.sleepers(g, s)
+        self.terrain = distances.around(g, s, self.sleepers)
         self.hours = [hours_left(g, s, h, self.w.spare) for h in range(size)]
         self.most = [hours_left(g, s, h, self.w.last) for h in range(size)]
         self.letters = s.last_letter - s.narrator
@@ -135,7 +149,7 @@ class Situation:
         self.slack = self.letters - self.days
         self.hands = quick_odds.hands_of(g, s)
         self.missing = strength_missing(g, self.sight, s, self.hands, self.w)
-        self.gold = 1.0 if self.missing > 0 else self.w.idle_gold
+        self.gold = 1.0 if self.missing > 0 or self._owes() else self.w.idle_gold
         self.road = self._road()
         margin = 0 if self.road else self.w.margin
         self.until = max(1, min(self.days + margin, self.w.alert))
@@ -143,14 +157,59 @@ class Situation:
         if self.march.fall <= self.until:
             self.needed = self.march.entered[self.march.fall] - (s.shields - s.intruders)
 
+    def _owes(self) -> bool:
+        """Somebody needs more gold for a deed that is asked for."""
+        for h, hero in enumerate(self.s.heroes):
+            if goals.debt(self.g, self.sight, self.s, h) > hero.gold:
+                return True
+        return False
+
     def far(self, a: int, b: int) -> int:
         return self.terrain.away[b][a]
 
     def home(self) -> list[int]:
-        """By space: steps to the castle on ways without creatures."""
+        """By space: steps to the nearest place for farmers on ways without creatures."""
         if not self._home:
-            self._home = safe_distances(self, self.g.book.castle)
+            found = [FAR] * self.g.book.size
+            for home in self.farms:
+                for space in range(self.g.book.size):
+                    found[space] = min(found[space], self.safe_way(space, home))
+            self._home = found
         return self._home
+
+    def farm(self, at: int) -> int:
+        """The nearest place where farmers are wanted."""
+        best = self.farms[0]
+        for home in self.farms:
+            if self.far(at, home) < self.far(at, best):
+                best = home
+        return best
+
+    def safe_way(self, space: int, goal: int) -> int:
+        """Steps between two spaces on ways without creatures."""
+        if goal not in self._ways:
+            self._ways[goal] = safe_distances(self, goal)
+        return self._ways[goal][space]
+
+    def is_guarded(self, space: int) -> bool:
+        """A creature is there, so nothing worth anything can be taken quietly."""
+        return self.s.occupant[space] >= 0
+
+    def peril(self, h: int, space: int) -> float:
+        """What fire that follows the taking of a thing may cost this hero there, in gold."""
+        hero = self.s.heroes[h]
+        fire = dangers.dangers(self.g).fire[space]
+        if fire.worst >= hero.willpower and not heroes.find(self.g, hero, BLOCKS):
+            return RUIN
+        return fire.mean * self.w.relief
+
+    def is_deadly(self, h: int, space: int) -> bool:
+        """The hero may fall there when the sun rises."""
+        if not dangers.burns_at_sunrise(self.g, self.s):
+            return False
+        hero = self.s.heroes[h]
+        fire = dangers.dangers(self.g).fire[space]
+        return fire.worst >= hero.willpower and not heroes.find(self.g, hero, BLOCKS)
 
     def reserve(self, h: int) -> int:
         """Gold this hero keeps for brew: its price, while it is for sale and still of use."""

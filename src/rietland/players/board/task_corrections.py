@@ -10,7 +10,7 @@ from typing import Final
 
 from rietland.board.pieces import creatures
 from rietland.board.pieces.things import DOUBLES, FOLLOWS, MONEY, RUNE
-from rietland.players.board import goals
+from rietland.players.board import errands, goals
 from rietland.players.board.learned_tables import MARKS, SORTS
 from rietland.players.board.situation import Situation
 from rietland.players.board.tasks import TEAMS, Task, tasks
@@ -65,6 +65,8 @@ def rated(look: Situation, before: list[Task | None]) -> list[Task]:
     A hero prefers to continue a task.
     """
     found = tasks(look)
+    if look.wishes:
+        errands.add_errands(look, found)
     table = look.w.lessons
     now = _moment(look)
     each = [_marks_of(look, h) for h in range(len(look.s.heroes))]
@@ -72,17 +74,24 @@ def rated(look: Situation, before: list[Task | None]) -> list[Task]:
         if task.value <= 0.0:
             task.rating = NEVER
             continue
+        if task.errand:
+            task.rating = log(task.value) - log(task.hours + 1.0) + _loyal(look, task, before)
+            continue
         row = _sort_of(look, task) * _MANY
         rating = log(task.value) - look.w.haste * log(task.hours + look.w.start)
         for mark in now:
             rating += table[row + mark]
         for mark in _team_marks(look, task, each):
             rating += table[row + mark]
-        old = before[TEAMS[task.mask][0]]
-        if old is not None and old.aim == task.aim and old.space == task.space:
-            rating += look.w.loyalty if old.mask == task.mask else 0.0
-        task.rating = rating
+        task.rating = rating + _loyal(look, task, before)
     return found
+
+
+def _loyal(look: Situation, task: Task, before: list[Task | None]) -> float:
+    old = before[TEAMS[task.mask][0]]
+    if old is not None and old.aim == task.aim and old.space == task.space:
+        return look.w.loyalty if old.mask == task.mask else 0.0
+    return 0.0
 
 
 def _moment(look: Situation) -> list[int]:

@@ -4,6 +4,7 @@ from typing import Final
 
 from rietland.board.base import FIGHTS, GROUP_FIGHTS
 from rietland.board.book import Goal
+from rietland.board.fight import opponents
 from rietland.board.fight.opponents import creature_in_reach
 from rietland.board.legend import filters
 from rietland.board.legend import goals as legend_goals
@@ -57,6 +58,10 @@ class Task:
         self.final_fight: bool = False
         #: How many heroes may have it at once, each by themselves.
         self.room: int = 1
+        #: Something nobody has learned the worth of: rated by that and its hours alone.
+        self.errand: bool = False
+        #: To be there when the sun rises.
+        self.night: bool = False
         #: What it is sorted by when tasks are given out.
         self.rating: float = 0.0
 
@@ -83,8 +88,6 @@ def tasks(look: Situation) -> list[Task]:
     _add_errands(look, awake, found)
     for goal in look.sight.reach:
         _add_meeting(look, goal, awake, found)
-    if look.sight.sources:
-        _add_counted(look, awake, found)
     if look.waiting:
         _add_vigil(look, awake, found)
     if s.counters[FIGHTS]:
@@ -169,12 +172,13 @@ def strength_for_sale(look: Situation, h: int, space: int) -> int:
         return 0
     training = g.book.heroes[hero.kind].training
     price = training.get(space, g.book.strength_price)
-    gold = hero.gold - look.reserve(h) if price >= g.book.strength_price else hero.gold
+    own = hero.gold - goals.debt(g, look.sight, look.s, h)
+    gold = own - look.reserve(h) if price >= g.book.strength_price else own
     points = min(gold // price, g.book.max_strength - hero.strength)
     if training and look.letters > look.w.pressing:
         for cheap, cost in training.items():
             # The longer way is worth it for every point it brings beyond those to be had here.
-            more = min(hero.gold // cost, g.book.max_strength - hero.strength) - points
+            more = min(own // cost, g.book.max_strength - hero.strength) - points
             if cost < price and more * look.w.detour >= look.far(hero.space, cheap):
                 return 0
     return points
@@ -203,7 +207,6 @@ def _add_wells(look: Situation, h: int, found: list[Task]) -> None:
 def _add_errands(look: Situation, awake: list[int], found: list[Task]) -> None:
     """Bring what one carries to where it belongs; fetch what lies about."""
     s = look.s
-    castle = look.g.book.castle
     for h in awake:
         hero = s.heroes[h]
         code = goals.carries(look.g, look.sight, s, hero)
@@ -216,7 +219,8 @@ def _add_errands(look: Situation, awake: list[int], found: list[Task]) -> None:
             _add_relay(look, h, goal, awake, found)
         elif hero.farmers > 0:
             value = 12.0 * hero.farmers
-            task = Task(BRING, 1 << h, castle, value, look.far(hero.space, castle))
+            farm = look.farm(hero.space)
+            task = Task(BRING, 1 << h, farm, value, look.far(hero.space, farm))
             task.what = look.sight.farmer
             found.append(task)
     for i, code in enumerate(s.loose):
@@ -294,30 +298,6 @@ def _add_meeting(look: Situation, goal: Goal, awake: list[int], found: list[Task
                 found.append(task)
 
 
-def _add_counted(look: Situation, awake: list[int], found: list[Task]) -> None:
-    """Go where, or take up what, raises a counter that the legend asks for."""
-    s = look.s
-    for source in goals.open_sources(look.g, look.sight, s):
-        for h in awake:
-            at = s.heroes[h].space
-            if source.deed >= 0 and source.space >= 0:
-                hours = look.far(at, source.space)
-                if hours < FAR:
-                    found.append(Task(HOLD, 1 << h, source.space, look.w.lying, max(1, hours)))
-            elif source.space >= 0:
-                # A hero who is there already must leave to come again.
-                space = look.terrain.roads[at][0] if at == source.space else source.space
-                hours = look.far(at, space) + (1 if at == source.space else 0)
-                if hours < FAR:
-                    found.append(Task(HOLD, 1 << h, space, look.w.lying, max(1, hours)))
-            for i, code in enumerate(s.loose):
-                hours = look.far(at, s.loose_at[i])
-                if kind_of(code) == source.takes and hours < FAR:
-                    task = Task(FETCH, 1 << h, s.loose_at[i], look.w.lying, max(1, hours))
-                    task.what = code
-                    found.append(task)
-
-
 def _add_vigil(look: Situation, awake: list[int], found: list[Task]) -> None:
     """Wait where a thing will appear, and on its way to where it must come."""
     for kind in look.sight.bring:
@@ -385,9 +365,9 @@ def _add_fight(look: Situation, c: int, free: list[int], found: list[Task]) -> N
         return
     value = prize(look, c)
     danger = threat(look, c)
-    if value + danger <= 0:
-        return
     s = look.s
+    if value + danger <= 0 and not goals.is_duel(look.g, look.sight, s, c, -1):
+        return
     space = s.creature_space[c]
     doom = danger == look.w.doom
     ways = [0] * len(s.heroes)
@@ -425,6 +405,10 @@ def _add_team(
 ) -> float:
     """The fight of this team, if the odds are good enough; returns the chance to win."""
     team = TEAMS[mask]
+    if not _may_fight(look, c, team):
+        return 0.0
+    if len(team) == 1 and goals.is_duel(look.g, look.sight, look.s, c, team[0]):
+        value += look.w.guarded
     doom = danger == look.w.doom
     hours = 0.0
     rounds = 9
@@ -448,6 +432,17 @@ def _add_team(
         task.defence = True
         found.append(task)
     return odds.win
+
+
+def _may_fight(look: Situation, c: int, team: list[int]) -> bool:
+    """Those without whom nobody may fight it are among them."""
+    needed = opponents.needed(look.g, look.s, c)
+    if needed is None:
+        return True
+    for h in team:
+        if h in needed:
+            return True
+    return False
 
 
 def _approach(look: Situation, c: int) -> float:

@@ -4,6 +4,7 @@ Flat Monte Carlo over what a Guide proposes. All answers are tried with the same
 half is dropped again and again (sequential halving), and the rest of the effort goes to the best.
 """
 
+from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
@@ -68,8 +69,10 @@ class Estimate:
 class Search:
     """One search at a time, for the guide of a table."""
 
-    def __init__(self, table: Guide, seed: int) -> None:
+    def __init__(self, table: Guide, seed: int, clock: Callable[[], float] = monotonic) -> None:
         self.table: Guide = table
+        #: What tells the seconds.
+        self.clock: Callable[[], float] = clock
         self.guide: Guide = table.twin()
         self.seed: int = (seed * 2654435761 + 1) & 0x7FFFFFFF
         #: Playouts so far, those among them that were won, and how many a second of late.
@@ -95,7 +98,7 @@ class Search:
         better.
         """
         found = [Estimate(candidate) for candidate in candidates]
-        begun = monotonic()
+        begun = self.clock()
         before = self.playouts
         if steps <= 0 and self.pace <= 0.0:
             self._find_pace(g, s, pending.who, found[:1])
@@ -114,7 +117,7 @@ class Search:
                 if found[0] not in alive:
                     alive[-1] = found[0]
         self.seed = next_seed(self.seed)
-        taken = monotonic() - begun
+        taken = self.clock() - begun
         if taken > 0.0:
             self.pace = (self.pace + (self.playouts - before) / taken) / 2
         own = found[0]
@@ -128,9 +131,9 @@ class Search:
     def _find_pace(self, g: Game, s: BaseState, who: int, first: list[Estimate]) -> None:
         """How many playouts there is time for: the first one makes ready, the next one tells."""
         for _ in range(2):
-            begun = monotonic()
+            begun = self.clock()
             self._try(g, s, who, first, 1, 0.0)
-            self.pace = 1.0 / max(1e-6, monotonic() - begun)
+            self.pace = 1.0 / max(1e-6, self.clock() - begun)
 
     def _try(
         self,
@@ -143,7 +146,7 @@ class Search:
     ) -> None:
         """Play on with each, in turns and with the same chance, until the limit or the time."""
         for _ in range(limit):
-            begun = monotonic()
+            begun = self.clock()
             for one in alive:
                 # The number of its game decides its chance, so all candidates meet the same.
                 seed = (self.seed + 7919 * len(one.results)) & 0x7FFFFFFF
@@ -153,7 +156,7 @@ class Search:
                 one.total += result
                 one.won += self.won - before
             # Another turn of all would take as long again.
-            now = monotonic()
+            now = self.clock()
             if until > 0.0 and now + (now - begun) > until:
                 return
 

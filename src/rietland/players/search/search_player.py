@@ -1,5 +1,7 @@
 """SearchPlayer: a mind of several strengths that plays every family of games."""
 
+from collections.abc import Callable
+from time import monotonic
 from typing import Final, cast
 
 from rietland import families
@@ -42,8 +44,16 @@ class Advised:
 class SearchPlayer:
     """Thinks for `budget` seconds a decision or, with `steps`, for this many playouts exactly."""
 
-    def __init__(self, seed: int, strength: str, budget: float, steps: int) -> None:
+    def __init__(
+        self,
+        seed: int,
+        strength: str,
+        budget: float,
+        steps: int,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
         self.name: str = strength
+        self.clock: Callable[[], float] = clock
         self.seed: int = seed
         self.budget: float = budget * (STEADY_SHARE if strength == STEADY else 1.0)
         self.steps: int = steps
@@ -179,7 +189,7 @@ class SearchPlayer:
         """The knowledge of the family, made when the first question comes."""
         if self.guide is None:
             self.guide = make_guide(game, self.name)
-            self.search = Search(self.guide, self.seed)
+            self.search = Search(self.guide, self.seed, self.clock)
         elif s.seq < self.seq:
             # Another game, or something was taken back: what was meant since is void.
             self.guide.reset()

@@ -51,7 +51,7 @@ class Tavern:
         self.settings = settings
         self.seal = Seal(secret_in(settings.data))
         self.desk = Writer(settings.data)
-        self.workers = Workers(settings.workers, NICENESS)
+        self.workers = Workers(settings.workers, NICENESS, settings.patience)
         self.seer = OddsWorker()
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}

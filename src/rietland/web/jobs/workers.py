@@ -18,7 +18,7 @@ from rietland.kernel.errors import BadContent
 from rietland.players.processes import block_signals_in_children, exit_with_parent, relax_gc
 from rietland.web.jobs.turns import COMPANIONS, PEOPLE, Turns
 
-#: Whatever takes longer is lost, and its process is ended.
+#: Whatever takes longer is lost, and its process is ended, unless a server is set up otherwise.
 PATIENCE: Final = 30.0
 #: Seconds a process may take to begin.
 STARTING: Final = 30.0
@@ -32,17 +32,19 @@ class Workers:
     lost takes only one piece of work with it.
     """
 
-    def __init__(self, count: int, niceness: int = 0) -> None:
+    def __init__(self, count: int, niceness: int = 0, patience: float = PATIENCE) -> None:
+        self._patience = patience
         self._lanes = [_Lane(niceness) for _ in range(max(1, count))]
 
     async def do(
-        self, game: str, work: Callable[..., _Answer], *args: object, patience: float = PATIENCE
+        self, game: str, work: Callable[..., _Answer], *args: object, patience: float | None = None
     ) -> _Answer:
         """Have work done that people wait for. Raises BrokenExecutor, or what the work raised.
 
         `patience` is for the work itself: who takes longer is ended, and TimeoutError raised.
         """
-        return await self._lane(game).do(game, PEOPLE, lambda: args, work, patience)
+        wait = self._patience if patience is None else patience
+        return await self._lane(game).do(game, PEOPLE, lambda: args, work, wait)
 
     async def think(
         self,

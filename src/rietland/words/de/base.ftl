@@ -10,6 +10,12 @@ legend-base-2 = Die Heilung des Königs
     .intro = Der König liegt in einem Fieber, für das kein Arzt einen Namen hat. Irgendwo im Nebel lebt eine Frau, die das Kraut kennt, das es brechen könnte, und jenseits des Flusses hat etwas begonnen, einen Turm zu bauen. Die Zeit ist knapp, und die Kreaturen haben gemerkt, dass der Thron leer steht.
     .number = Legende 2
 
+chronicle-base-1 = Mit einem Brief fing es an. Ihr habt ihn durch ein Land voller Kreaturen zum Baum der Lieder gebracht, und hinter euch hielten die Mauern der Rietburg stand. Seither kennt man in den Dörfern eure Namen.
+chronicle-base-2 = Dann lag der König in einem Fieber, das kein Arzt benennen konnte. Ihr habt die Hexe im Nebel gefunden, ihr Kraut an sein Bett gebracht und den Turm jenseits des Flusses genommen. Der König erwachte; doch auf den Hügeln hatte euch jemand beobachtet.
+chronicle-base-3 = Auf jedem Hügel brannten Signalfeuer, und jeder von euch hatte noch etwas zu erledigen. Ihr habt es getan, eine Schuld nach der anderen, bis der Feind hinter diesen Tagen sich zeigen musste, und er fiel. Was er hinterließ, sprach von Gold unter dem Berg.
+chronicle-base-4 = Unter dem Berg lag der Schatz der Zwerge. Ihr seid durch den Nebel hineingegangen, vorbei an schlafenden Wachen und an Wänden, die Feuer atmeten, und habt die Edelsteine vor Prinz Hallgard gelegt. Tief unten hörte etwas, wie sie verschwanden.
+chronicle-base-5 = Der Drache kam, um zu holen, was genommen war. Ihr habt das falsche Banner von der Rietburg vertrieben und Zwerge, Bauern und einen Königssohn gesammelt, und als er vor der Burg niederging, habt ihr dort gestanden. Heute singt die Taverne bis zum Morgen.
+
 variant-base-1-restart = Nur der zweite Teil
     .rule = Lasst den Marsch weg und beginnt mit der Verteidigung der Burg. Alle haben 1 Stärkepunkt und 7 Willenspunkte; der Held mit dem niedrigsten Rang beginnt in der Burg und ist zuerst am Zug (Hahn), die anderen beginnen auf dem Feld, dessen Nummer ihrem Rang entspricht.
 
@@ -291,3 +297,51 @@ event-base-gold-33 = Eine gesprungene Klinge, eine gerissene Sehne, eine Stufe, 
 event-base-gold-34 = Ein Einsiedler bietet an, jemandem von euch eine Last abzunehmen. Er werde sie behalten, sagt er; doch vermissen werdet ihr sie nicht, lange Zeit nicht.
     .title = Der Handel des Einsiedlers
     .rule = Ein Held eurer Wahl darf 2 Stärkepunkte abgeben und erhält dafür 10 Willenspunkte.
+
+## Kreaturenplättchen
+
+event-base-creature_tokens-token_1 = Einer kommt von links, einer von rechts, und noch weiß keiner vom anderen.
+    .title = Von zwei Seiten
+    .rule = Auf den Feldern 15 und 26 erscheinen Gors.
+event-base-creature_tokens-token_2 = Läuft ein Gor so voraus und dreht sich dauernd um, kommt etwas Schweres hinterher.
+    .title = Der Vorbote
+    .rule = Auf Feld 21 erscheint ein Gor, auf Feld 23 ein Troll.
+event-base-creature_tokens-token_3 = Der Skral hat einen Hausierer ausgeraubt, und er hat ein Loch in der Tasche.
+    .title = Ein Loch in der Tasche
+    .rule = Auf Feld 48 erscheint ein Skral; auf Feld 50 werden 2 Gold gelegt.
+event-base-creature_tokens-token_4 = Am anderen Ufer ist das Schilf plattgedrückt, in der Form zweier Schläfer, die nicht mehr da sind.
+    .title = Plattes Schilf
+    .rule = Auf Feld 43 erscheint ein Gor, auf Feld 42 ein Skral.
+event-base-creature_tokens-token_5 = Das Fischerboot kommt von allein nach Hause. Jemand hat die Netze gefressen.
+    .title = Das leere Boot
+    .rule = Auf Feld 41 erscheint ein Gor, auf Feld 32 ein Skral.
+event-base-creature_tokens-token_6 = Die Wölfe sind aus dem Wald ausgezogen. Es sieht nicht so aus, als wäre es ihr Einfall gewesen.
+    .title = Die Wölfe ziehen aus
+    .rule = Auf Feld 50 erscheint ein Gor, auf Feld 51 ein Wardrak.
+event-base-creature_tokens-token_7 = Sehr weit weg heult etwas, hört auf und heult wieder, ein gutes Stück näher.
+    .title = Heulen in der Ferne
+    .rule = Auf Feld 67 erscheint ein Wardrak.
+event-base-creature_tokens-token_8 = Unter einem flachen Stein am Berghang ist etwas Grünes herausgekommen, gegen alle Vernunft.
+    .title = Unter einem flachen Stein
+    .rule = Auf Feld 61 wird verdeckt ein Heilkraut gelegt.
+event-base-creature_tokens-token_9 = Ein einziger Trommelschlag geht über die Ebene, und alles, was kurze Beine hat, fällt in Gleichschritt.
+    .title = Gleichschritt
+    .rule = Jeder Gor auf den Feldern 16 bis 36 zieht 1 Feld seinen Pfeil entlang.
+event-base-creature_tokens-token_10 = Einem der Skrale hat man gesagt, er soll warten. Jetzt hat er gewartet.
+    .title = Ungeduld
+    .rule = Der Skral auf dem Feld mit der niedrigsten Nummer zieht 1 Feld seinen Pfeil entlang.
+event-base-creature_tokens-token_11 = Der fernste Troll ist hungrig aufgewacht und erinnert sich, wo es bergab geht.
+    .title = Schwere Füße
+    .rule = Der Troll auf dem Feld mit der höchsten Nummer zieht 1 Feld seinen Pfeil entlang.
+event-base-creature_tokens-token_12 = Am Ende des Tals bewegen sich die Bäume, und es geht kein Wind.
+    .title = Bäume ohne Wind
+    .rule = Auf Feld 37 erscheint ein Troll.
+event-base-creature_tokens-token_13 = Ein Gor rüttelt an der Hintertür eines Hofes. Weit weg in den Bergen steht etwas auf und braucht lange dazu.
+    .title = Nah und fern
+    .rule = Auf Feld 28 erscheint ein Gor, auf Feld 69 ein Troll.
+event-base-creature_tokens-token_14 = Wäsche ist von der Leine verschwunden: einmal in Sichtweite der Burg und einmal am anderen Ende des Landes.
+    .title = Verschwundene Wäsche
+    .rule = Auf den Feldern 12 und 56 erscheinen Gors.
+event-base-creature_tokens-token_15 = Jemand hat den Meilenstein an der Südstraße versetzt. Er wiegt so viel wie ein Pferd.
+    .title = Der Meilenstein
+    .rule = Auf Feld 34 erscheint ein Skral.

@@ -285,6 +285,15 @@ cover-rietburg = Die Befreiung der Rietburg
 tavern-running = Spiele, die auf dich warten
 tavern-your-move = Du bist am Zug
 tavern-finished = Beendete Spiele
+chronicle-title = Chronik
+chronicle-won = gewonnen ({ $difficulty }), { $when }
+chronicle-open = noch nicht gewonnen
+chronicle-defeats = { $number ->
+        [one] { $number } Niederlage
+       *[other] { $number } Niederlagen
+    }
+chronicle-next = Weiter: { $legend }
+chronicle-all = Ihr habt jede Legende dieser Box gewonnen.
 tavern-more = Noch { $count } zeigen
 tavern-won = gewonnen
 tavern-lost = verloren

@@ -10,6 +10,12 @@ legend-base-2 = A Cure for the King
     .intro = The king lies in a fever no physician can name. Somewhere in the mist lives a woman who knows the herb that would break it, and beyond the river something has begun to build a tower. There is little time, and the creatures have noticed that the throne is empty.
     .number = Legend 2
 
+chronicle-base-1 = It began with a letter. You carried it across a land full of creatures to the Tree of Songs, and behind you the walls of Rietburg held. Since then they know your names in the villages.
+chronicle-base-2 = Then the king lay in a fever that no physician could name. You found the witch in the fog, brought her herb to his bed and took the tower beyond the river. The king woke; but on the hills someone had watched you.
+chronicle-base-3 = Signal fires burned on every hill, and each of you had something unfinished. You settled it, one debt after the other, until the enemy behind those days had to show himself, and fell. What he left behind spoke of gold under the mountain.
+chronicle-base-4 = Under the mountain lay the treasure of the dwarves. You went in through the fog, past sleeping guards and walls that breathed fire, and laid the gems before Prince Hallgard. Deep below, something heard them go.
+chronicle-base-5 = The dragon came for what was taken. You drove the wrong banner from Rietburg and gathered dwarves, farmers and a king’s son, and when it came down before the castle, you stood there. Tonight the tavern sings until morning.
+
 variant-base-1-restart = Second part only
     .rule = Skip the walk and begin with the defence of the castle. Every hero has 1 strength and 7 willpower; the lowest-ranked hero starts in the castle and takes the first turn (rooster); the others start on the space that matches their rank.
 
@@ -288,3 +294,51 @@ event-base-gold-33 = A cracked blade, a torn sinew, a step that was not there: o
 event-base-gold-34 = A hermit offers to carry a burden for one of you. He will keep it, he says; but you will not miss it, not for a long time.
     .title = The Hermit’s Bargain
     .rule = One hero of your choice may give up 2 strength to gain 10 willpower.
+
+## Creature tokens
+
+event-base-creature_tokens-token_1 = One comes from the left and one from the right, and neither has heard of the other yet.
+    .title = From Two Sides
+    .rule = Gors appear on spaces 15 and 26.
+event-base-creature_tokens-token_2 = When a gor runs ahead like that and keeps looking round, something heavy is coming behind.
+    .title = The Forerunner
+    .rule = A gor appears on space 21, a troll on 23.
+event-base-creature_tokens-token_3 = The skral has robbed a pedlar, and it has a hole in its pocket.
+    .title = A Hole in the Pocket
+    .rule = A skral appears on space 48; 2 gold are placed on space 50.
+event-base-creature_tokens-token_4 = On the far bank the reeds have been trampled flat, in the shape of two sleepers who are no longer there.
+    .title = Trampled Reeds
+    .rule = A gor appears on space 43, a skral on 42.
+event-base-creature_tokens-token_5 = The fishing boat comes home by itself. Somebody has eaten the nets.
+    .title = The Empty Boat
+    .rule = A gor appears on space 41, a skral on 32.
+event-base-creature_tokens-token_6 = The wolves have moved out of the woods. It does not look as if it had been their idea.
+    .title = The Wolves Move Out
+    .rule = A gor appears on space 50, a wardrak on 51.
+event-base-creature_tokens-token_7 = Very far away something howls, stops, and howls again, a good deal nearer.
+    .title = A Distant Howl
+    .rule = A wardrak appears on space 67.
+event-base-creature_tokens-token_8 = Under a flat stone on the mountainside something green has come up, against all good sense.
+    .title = Under a Flat Stone
+    .rule = A medicinal herb is placed face down on space 61.
+event-base-creature_tokens-token_9 = One beat of a drum goes over the plain, and everything with short legs falls into step.
+    .title = In Step
+    .rule = Every gor on spaces 16 to 36 moves 1 space along its arrow.
+event-base-creature_tokens-token_10 = One of the skrals has been told to wait. It has now waited.
+    .title = Impatience
+    .rule = The skral on the lowest-numbered space moves 1 space along its arrow.
+event-base-creature_tokens-token_11 = The farthest troll has woken up hungry, and remembers which way is downhill.
+    .title = Heavy Feet
+    .rule = The troll on the highest-numbered space moves 1 space along its arrow.
+event-base-creature_tokens-token_12 = At the end of the valley the trees are moving, although there is no wind.
+    .title = Moving Trees
+    .rule = A troll appears on space 37.
+event-base-creature_tokens-token_13 = A gor rattles at the back door of a farm. Far off in the mountains something stands up, and takes a long time doing it.
+    .title = Near and Far
+    .rule = A gor appears on space 28, a troll on 69.
+event-base-creature_tokens-token_14 = Washing has vanished from the line: once within sight of the castle, and once at the other end of the land.
+    .title = Missing Washing
+    .rule = Gors appear on spaces 12 and 56.
+event-base-creature_tokens-token_15 = Somebody has moved the milestone on the south road. It weighs as much as a horse.
+    .title = The Milestone
+    .rule = A skral appears on space 34.

@@ -285,6 +285,15 @@ cover-rietburg = The Liberation of Rietburg
 tavern-running = Games waiting for you
 tavern-your-move = Your move
 tavern-finished = Finished games
+chronicle-title = Chronicle
+chronicle-won = won ({ $difficulty }), { $when }
+chronicle-open = not won yet
+chronicle-defeats = { $number ->
+        [one] { $number } defeat
+       *[other] { $number } defeats
+    }
+chronicle-next = Next: { $legend }
+chronicle-all = You have won every legend of this box.
 tavern-more = Show { $count } more
 tavern-won = won
 tavern-lost = lost

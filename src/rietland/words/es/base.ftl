@@ -10,6 +10,12 @@ legend-base-2 = La curación del rey
     .intro = El rey yace con una fiebre a la que ningún médico sabe poner nombre. En algún lugar entre la niebla vive una mujer que conoce la hierba capaz de vencerla, y al otro lado del río algo ha empezado a levantar una torre. Queda poco tiempo, y las criaturas ya han notado que el trono está vacío.
     .number = Leyenda 2
 
+chronicle-base-1 = Todo empezó con una carta. La llevasteis por una tierra llena de criaturas hasta el Árbol de las Canciones, y a vuestra espalda resistieron los muros del castillo de Riet. Desde entonces conocen vuestros nombres en las aldeas.
+chronicle-base-2 = Después el rey cayó con una fiebre que ningún médico supo nombrar. Encontrasteis a la bruja en la niebla, llevasteis su hierba hasta el lecho y tomasteis la torre al otro lado del río. El rey despertó, pero en las colinas alguien os había observado.
+chronicle-base-3 = Ardían hogueras en todas las colinas, y cada uno tenía algo pendiente. Lo cumplisteis, una deuda tras otra, hasta que el enemigo de aquellos días tuvo que mostrarse, y cayó. Lo que dejó hablaba de oro bajo la montaña.
+chronicle-base-4 = Bajo la montaña estaba el tesoro de los enanos. Entrasteis por la niebla, ante guardias dormidos y paredes que respiraban fuego, y dejasteis las piedras preciosas ante el príncipe Hallgard. En lo más hondo, algo las oyó marchar.
+chronicle-base-5 = El dragón vino por lo que le habían quitado. Echasteis del castillo de Riet la falsa bandera, reunisteis a enanos, campesinos y un hijo de rey, y cuando descendió ante el castillo, allí estabais. Esta noche la taberna canta hasta el alba.
+
 variant-base-1-restart = Solo la segunda parte
     .rule = Saltaos la caminata y empezad por la defensa del castillo. Todos tienen 1 punto de fuerza y 7 puntos de voluntad; el héroe de menor nivel empieza en el castillo y juega primero (gallo), y los demás empiezan en la casilla que lleva el número de su nivel.
 
@@ -291,3 +297,51 @@ event-base-gold-33 = Una hoja mellada, un tendón roto, un escalón que no estab
 event-base-gold-34 = Un ermitaño se ofrece a cargar con un peso de uno de vosotros. Se lo quedará, dice; pero no lo echaréis de menos, no en mucho tiempo.
     .title = El trato del ermitaño
     .rule = Un héroe de vuestra elección puede renunciar a 2 puntos de fuerza para ganar 10 puntos de voluntad.
+
+## Fichas de criatura
+
+event-base-creature_tokens-token_1 = Uno viene por la izquierda y otro por la derecha, y ninguno ha oído hablar todavía del otro.
+    .title = Por dos lados
+    .rule = Aparecen gors en las casillas 15 y 26.
+event-base-creature_tokens-token_2 = Cuando un gor corre así por delante y no deja de mirar atrás, es que lo sigue algo pesado.
+    .title = El que va delante
+    .rule = Aparecen un gor en la casilla 21 y un troll en la 23.
+event-base-creature_tokens-token_3 = El skral ha desvalijado a un buhonero, y tiene un agujero en el bolsillo.
+    .title = Un agujero en el bolsillo
+    .rule = Aparece un skral en la casilla 48; se dejan 2 de oro en la casilla 50.
+event-base-creature_tokens-token_4 = En la otra orilla los juncos están aplastados, con la forma de dos durmientes que ya no están.
+    .title = Juncos aplastados
+    .rule = Aparecen un gor en la casilla 43 y un skral en la 42.
+event-base-creature_tokens-token_5 = La barca del pescador vuelve sola a casa. Alguien se ha comido las redes.
+    .title = La barca vacía
+    .rule = Aparecen un gor en la casilla 41 y un skral en la 32.
+event-base-creature_tokens-token_6 = Los lobos se han marchado del bosque. No parece que haya sido idea suya.
+    .title = Los lobos se mudan
+    .rule = Aparecen un gor en la casilla 50 y un wardrak en la 51.
+event-base-creature_tokens-token_7 = Muy lejos algo aúlla, calla, y vuelve a aullar, bastante más cerca.
+    .title = Un aullido lejano
+    .rule = Aparece un wardrak en la casilla 67.
+event-base-creature_tokens-token_8 = Bajo una piedra plana, en la ladera del monte, ha brotado algo verde contra toda lógica.
+    .title = Bajo una piedra plana
+    .rule = Se coloca boca abajo una hierba curativa en la casilla 61.
+event-base-creature_tokens-token_9 = Un solo golpe de tambor recorre la llanura, y todo lo que tiene las piernas cortas se pone a marcar el paso.
+    .title = Al paso
+    .rule = Cada gor de las casillas 16 a 36 avanza 1 casilla por su flecha.
+event-base-creature_tokens-token_10 = A uno de los skrals le dijeron que esperase. Pues ya ha esperado.
+    .title = Impaciencia
+    .rule = El skral de la casilla de menor número avanza 1 casilla por su flecha.
+event-base-creature_tokens-token_11 = El troll más lejano se ha despertado con hambre y se acuerda de hacia dónde es cuesta abajo.
+    .title = Pies pesados
+    .rule = El troll de la casilla de mayor número avanza 1 casilla por su flecha.
+event-base-creature_tokens-token_12 = Al fondo del valle se mueven los árboles, y no sopla el viento.
+    .title = Árboles sin viento
+    .rule = Aparece un troll en la casilla 37.
+event-base-creature_tokens-token_13 = Un gor sacude la puerta trasera de una granja. Lejos, en las montañas, algo se pone en pie, y tarda lo suyo.
+    .title = Cerca y lejos
+    .rule = Aparecen un gor en la casilla 28 y un troll en la 69.
+event-base-creature_tokens-token_14 = Ha desaparecido ropa de los tendederos: una vez a la vista del castillo, y otra en la otra punta del país.
+    .title = Ropa que falta
+    .rule = Aparecen gors en las casillas 12 y 56.
+event-base-creature_tokens-token_15 = Alguien ha movido el mojón del camino del sur. Pesa tanto como un caballo.
+    .title = El mojón
+    .rule = Aparece un skral en la casilla 34.

@@ -288,6 +288,15 @@ cover-rietburg = La liberación del castillo de Riet
 tavern-running = Partidas que te esperan
 tavern-your-move = Te toca
 tavern-finished = Partidas terminadas
+chronicle-title = Crónica
+chronicle-won = ganada ({ $difficulty }), { $when }
+chronicle-open = aún sin ganar
+chronicle-defeats = { $number ->
+        [one] { $number } derrota
+       *[other] { $number } derrotas
+    }
+chronicle-next = Siguiente: { $legend }
+chronicle-all = Habéis ganado todas las leyendas de esta caja.
 tavern-more = Mostrar { $count } más
 tavern-won = ganada
 tavern-lost = perdida

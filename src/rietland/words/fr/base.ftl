@@ -10,6 +10,12 @@ legend-base-2 = Un remède pour le roi
     .intro = Le roi est couché, pris d’une fièvre qu’aucun médecin ne sait nommer. Quelque part dans la brume vit une femme qui connaît l’herbe capable de la vaincre, et de l’autre côté du fleuve, quelque chose a commencé à bâtir une tour. Le temps presse, et les créatures ont remarqué que le trône est vide.
     .number = Légende 2
 
+chronicle-base-1 = Tout a commencé par une lettre. Vous l’avez portée à travers un pays plein de créatures jusqu’à l’Arbre des Chants, et derrière vous les murs de Chaumebourg ont tenu. Depuis, on connaît vos noms dans les villages.
+chronicle-base-2 = Puis le roi fut pris d’une fièvre qu’aucun médecin ne sut nommer. Vous avez trouvé la sorcière dans le brouillard, porté son herbe à son chevet et pris la tour au-delà du fleuve. Le roi s’éveilla, mais sur les collines quelqu’un vous avait observés.
+chronicle-base-3 = Des feux brûlaient sur toutes les collines, et chacun de vous avait une affaire à régler. Vous l’avez fait, une dette après l’autre, jusqu’à ce que l’ennemi de ces jours dût se montrer, et il tomba. Ce qu’il laissa parlait d’or sous la montagne.
+chronicle-base-4 = Sous la montagne dormait le trésor des nains. Vous êtes entrés par le brouillard, devant des gardes endormis et des parois qui crachaient le feu, et vous avez déposé les pierres précieuses devant le prince Hallgard. Tout au fond, quelque chose les a entendues partir.
+chronicle-base-5 = Le dragon est venu chercher ce qu’on lui avait pris. Vous avez chassé de Chaumebourg la fausse bannière, rassemblé des nains, des paysans et un fils de roi, et quand il s’est posé devant le château, vous étiez là. Cette nuit, la taverne chante jusqu’au matin.
+
 variant-base-1-restart = Seconde partie seulement
     .rule = Passez la marche et commencez par la défense du château. Chacun a 1 point de force et 7 points de volonté ; le héros de plus bas rang commence au château et joue le premier (coq), les autres commencent sur la case qui porte le numéro de leur rang.
 
@@ -290,3 +296,51 @@ event-base-gold-33 = Une lame fêlée, un tendon déchiré, une marche qui n’�
 event-base-gold-34 = Un ermite propose de porter un fardeau pour l’un de vous. Il le gardera, dit-il ; mais cela ne vous manquera pas, pas avant longtemps.
     .title = Le marché de l’ermite
     .rule = Un héros de votre choix peut renoncer à 2 points de force pour gagner 10 points de volonté.
+
+## Jetons créature
+
+event-base-creature_tokens-token_1 = L’un vient de gauche, l’autre de droite, et aucun des deux ne se doute encore de l’autre.
+    .title = Des deux côtés
+    .rule = Des gors surgissent sur les cases 15 et 26.
+event-base-creature_tokens-token_2 = Quand un gor court ainsi devant et se retourne sans cesse, c’est que quelque chose de lourd le suit.
+    .title = L’avant-coureur
+    .rule = Un gor surgit sur la case 21, un troll sur la case 23.
+event-base-creature_tokens-token_3 = Le skral a dévalisé un colporteur, et il a un trou dans la poche.
+    .title = Un trou dans la poche
+    .rule = Un skral surgit sur la case 48 ; on pose 2 pièces d’or sur la case 50.
+event-base-creature_tokens-token_4 = Sur l’autre rive, les roseaux sont couchés, en forme de deux dormeurs qui ne sont plus là.
+    .title = Roseaux couchés
+    .rule = Un gor surgit sur la case 43, un skral sur la case 42.
+event-base-creature_tokens-token_5 = La barque du pêcheur rentre toute seule. Quelqu’un a mangé les filets.
+    .title = La barque vide
+    .rule = Un gor surgit sur la case 41, un skral sur la case 32.
+event-base-creature_tokens-token_6 = Les loups ont quitté la forêt. Il ne semble pas que l’idée soit venue d’eux.
+    .title = Les loups s’en vont
+    .rule = Un gor surgit sur la case 50, un wardrak sur la case 51.
+event-base-creature_tokens-token_7 = Très loin, quelque chose hurle, s’arrête, et hurle encore, beaucoup plus près.
+    .title = Un hurlement au loin
+    .rule = Un wardrak surgit sur la case 67.
+event-base-creature_tokens-token_8 = Sous une pierre plate, au flanc de la montagne, quelque chose de vert a poussé contre toute raison.
+    .title = Sous une pierre plate
+    .rule = On pose une herbe médicinale, face cachée, sur la case 61.
+event-base-creature_tokens-token_9 = Un seul coup de tambour passe sur la plaine, et tout ce qui a les jambes courtes se met au pas.
+    .title = Au pas
+    .rule = Chaque gor des cases 16 à 36 avance de 1 case le long de sa flèche.
+event-base-creature_tokens-token_10 = On avait dit à l’un des skrals d’attendre. Voilà, il a attendu.
+    .title = Impatience
+    .rule = Le skral de la case au plus petit numéro avance de 1 case le long de sa flèche.
+event-base-creature_tokens-token_11 = Le troll le plus lointain s’est réveillé affamé et se rappelle de quel côté ça descend.
+    .title = Pieds lourds
+    .rule = Le troll de la case au plus grand numéro avance de 1 case le long de sa flèche.
+event-base-creature_tokens-token_12 = Au bout de la vallée, les arbres bougent, et il n’y a pas de vent.
+    .title = Des arbres sans vent
+    .rule = Un troll surgit sur la case 37.
+event-base-creature_tokens-token_13 = Un gor secoue la porte de derrière d’une ferme. Loin dans les montagnes, quelque chose se lève, et y met du temps.
+    .title = Tout près, très loin
+    .rule = Un gor surgit sur la case 28, un troll sur la case 69.
+event-base-creature_tokens-token_14 = Du linge a disparu de la corde : une fois à deux pas du château, une fois à l’autre bout du pays.
+    .title = Linge disparu
+    .rule = Des gors surgissent sur les cases 12 et 56.
+event-base-creature_tokens-token_15 = Quelqu’un a déplacé la borne de la route du sud. Elle pèse autant qu’un cheval.
+    .title = La borne
+    .rule = Un skral surgit sur la case 34.

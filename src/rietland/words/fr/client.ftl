@@ -291,6 +291,15 @@ cover-rietburg = La Libération de Chaumebourg
 tavern-running = Parties qui vous attendent
 tavern-your-move = À vous de jouer
 tavern-finished = Parties terminées
+chronicle-title = Chronique
+chronicle-won = gagnée ({ $difficulty }), { $when }
+chronicle-open = pas encore gagnée
+chronicle-defeats = { $number ->
+        [one] { $number } défaite
+       *[other] { $number } défaites
+    }
+chronicle-next = La suite : { $legend }
+chronicle-all = Vous avez gagné toutes les légendes de cette boîte.
 tavern-more = En montrer encore { $count }
 tavern-won = gagnée
 tavern-lost = perdue

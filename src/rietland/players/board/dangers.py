@@ -1,0 +1,124 @@
+"""Dangers that content brings: fire along a path as far as a die shows, creatures that sleep."""
+
+from typing import Final
+
+import msgspec
+
+from rietland.board.base import Board
+from rietland.board.book import Book
+from rietland.board.legend import filters
+from rietland.board.state import State
+from rietland.kernel.control import all_hold
+from rietland.vocabulary import board as words
+from rietland.vocabulary import control
+
+
+class Fire:
+    """What a hero on a space may lose when the dice are rolled."""
+
+    def __init__(self) -> None:
+        self.mean: float = 0.0
+        self.worst: int = 0
+
+
+class Dangers:
+    """Read once for each Book."""
+
+    def __init__(self, book: Book) -> None:
+        #: Kept so that the number under which it is filed stays its own.
+        self.book: Book = book
+        self.fire: list[Fire] = [Fire() for _ in range(book.size)]
+        #: Triggers that let it burn at a sunrise, and those that wake whoever is met.
+        self.at_sunrise: list[int] = []
+        self.meetings: list[int] = []
+        burning: list[str] = []
+        for ref, effects in book.lists.items():
+            for path, counter in _paths(effects):
+                burning.append(ref)
+                self._add_path(book, path, counter)
+        for number, trigger in enumerate(book.triggers):
+            if type(trigger.when) is words.Meets:
+                self.meetings.append(number)
+            elif type(trigger.when) is words.SunriseStep and _burns(book, trigger.ref, burning):
+                self.at_sunrise.append(number)
+
+    def _add_path(self, book: Book, path: str, counter: str) -> None:
+        for effects in book.lists.values():
+            for effect in effects:
+                if type(effect) is control.Roll and effect.into == counter:
+                    die = book.dice[book.dice_names.index(effect.die)]
+                    faces = [option.a for option in die.options]
+                    for number, space in enumerate(book.paths[path]):
+                        hits = [face for face in faces if face > number]
+                        fire = self.fire[space]
+                        fire.mean = max(fire.mean, sum(hits) / len(faces))
+                        fire.worst = max([fire.worst, *hits])
+
+
+def _paths(word: object) -> list[tuple[str, str]]:
+    """Every path of which heroes on the first few spaces are hit, with the counter that says."""
+    found: list[tuple[str, str]] = []
+    if type(word) is words.Filter and type(word.at) is words.Spaces:
+        first = word.at.first
+        if word.at.path and type(first) is control.Amount and first.counter:
+            found.append((word.at.path, first.counter))
+    if isinstance(word, msgspec.Struct):
+        for name in word.__struct_fields__:
+            found += _paths(getattr(word, name))
+    elif isinstance(word, list):
+        for one in word:
+            found += _paths(one)
+    return found
+
+
+def _burns(book: Book, ref: str, burning: list[str]) -> bool:
+    for one in burning:
+        if _leads_to(book, ref, one):
+            return True
+    return False
+
+
+def _leads_to(book: Book, ref: str, goal: str) -> bool:
+    """Whether these effects, those within them or a card they read are the ones looked for."""
+    if goal == ref or goal.startswith(ref + "/"):
+        return True
+    for address, effects in book.lists.items():
+        if address == ref or address.startswith(ref + "/"):
+            for effect in effects:
+                if type(effect) is control.Read and _leads_to(book, f"card/{effect.card}", goal):
+                    return True
+    return False
+
+
+_known: Final[dict[int, Dangers]] = {}
+
+
+def dangers(g: Board) -> Dangers:
+    key = id(g.book)
+    if key not in _known:
+        _known[key] = Dangers(g.book)
+    return _known[key]
+
+
+def burns_at_sunrise(g: Board, s: State) -> bool:
+    """The next sunrise brings fire."""
+    for number in dangers(g).at_sunrise:
+        if all_hold(g, s, -1, g.book.triggers[number].conditions):
+            return True
+    return False
+
+
+def sleepers(g: Board, s: State) -> list[int]:
+    """Spaces of creatures that something sets off when a hero meets them."""
+    found: list[int] = []
+    for number in dangers(g).meetings:
+        trigger = g.book.triggers[number]
+        when = trigger.when
+        assert isinstance(when, words.Meets)
+        if trigger.once and s.fired[number]:
+            continue
+        if all_hold(g, s, -1, trigger.conditions):
+            for space, c in enumerate(s.occupant):
+                if c >= 0 and filters.is_at(g, s, space, when.at):
+                    found.append(space)
+    return found

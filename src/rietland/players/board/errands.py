@@ -1,0 +1,219 @@
+"""Errands: tasks for what a legend or a card asks for beyond one thing with one place.
+
+Things of several kinds by their worth, what is handed over, farmers led elsewhere than into the
+castle, deeds with their price, a place to be at when the sun rises.
+"""
+
+from math import ceil
+from typing import Final
+
+from rietland.board.book import BRING as BRING_GOAL
+from rietland.board.book import Goal
+from rietland.board.legend import goals as legend_goals
+from rietland.board.pieces.things import FOLLOWS, MONEY, kind_of
+from rietland.kernel.control import amount
+from rietland.players.board import goals
+from rietland.players.board.distances import FAR
+from rietland.players.board.goals import Source
+from rietland.players.board.situation import Situation
+from rietland.players.board.tasks import Task
+from rietland.players.search.thought import BRING, FETCH, HOLD
+
+#: What a goal of the legend or a card is worth that is met, in gold; and one that only helps.
+NEEDED: Final = 60.0
+HELPFUL: Final = 25.0
+#: Which part of the way home counts already when a thing is fetched.
+BACK: Final = 0.3
+#: What it is worth to leave a space where the hero may fall tonight.
+FLIGHT: Final = 30.0
+
+
+def add_errands(look: Situation, found: list[Task]) -> None:
+    """Everything worth doing for the wishes that are open, for everybody awake."""
+    awake = [h for h, hero in enumerate(look.s.heroes) if not hero.resting and look.most[h] > 0]
+    start = len(found)
+    for wish in look.wishes:
+        if wish.goal.kind == BRING_GOAL:
+            worth = NEEDED if wish.goal.needed else HELPFUL
+            _add_loads(look, wish.goal, worth, awake, found)
+            _add_lying(look, wish.goal, awake, found)
+    for source in goals.open_sources(look.g, look.sight, look.s):
+        worth = NEEDED if source.wish.goal.needed else HELPFUL
+        for h in awake:
+            _add_source(look, source, worth, h, found)
+    for h in awake:
+        _add_flight(look, h, found)
+    for task in found[start:]:
+        task.errand = True
+
+
+# Things.
+
+
+def load_of(look: Situation, h: int, goal: Goal) -> float:
+    """What the hero carries for a goal."""
+    hero = look.s.heroes[h]
+    found = 0.0
+    for code in hero.things:
+        if kind_of(code) in goal.things:
+            found += legend_goals.value_of(look.g, goal, code)
+    for kind in goal.things:
+        ability = look.g.book.things[kind].ability
+        if ability == MONEY:
+            found += hero.gold
+        elif ability == FOLLOWS:
+            found += hero.farmers
+    return found
+
+
+def sample(look: Situation, h: int, goal: Goal) -> int:
+    """A thing the hero carries for a goal: what a companion speaks of."""
+    for code in look.s.heroes[h].things:
+        if kind_of(code) in goal.things:
+            return code
+    for kind in goal.things:
+        if look.g.book.things[kind].ability == FOLLOWS:
+            return look.sight.farmer
+    return look.sight.gold
+
+
+def nearest_home(look: Situation, goal: Goal, code: int, at: int) -> int:
+    """The nearest space where the goal wants this thing."""
+    best = -1
+    least = FAR + 1
+    for space in legend_goals.home_of(goal, code):
+        if look.far(at, space) < least:
+            best = space
+            least = look.far(at, space)
+    return best
+
+
+def _add_loads(
+    look: Situation, goal: Goal, worth: float, awake: list[int], found: list[Task]
+) -> None:
+    """Bring what one carries home: worth more the more it is, and urgent when time runs out."""
+    need = max(1, legend_goals.need(look.g, look.s, goal))
+    missing = max(1.0, need - legend_goals.done(look.g, look.s, goal))
+    for h in awake:
+        load = load_of(look, h, goal)
+        if load <= 0.0:
+            continue
+        hero = look.s.heroes[h]
+        code = sample(look, h, goal)
+        home = nearest_home(look, goal, code, hero.space)
+        way = look.far(hero.space, home)
+        if way >= FAR or (way == 0 and goal.counter < 0):
+            continue
+        task = Task(BRING, 1 << h, home, worth * min(load, missing) / need, max(1, way))
+        task.what = code
+        task.room = len(look.s.heroes)
+        if load >= missing or nights(look, h, way) >= look.letters - 1:
+            task.urgent = True
+            task.value = worth
+        found.append(task)
+
+
+def worth_of(look: Situation, goal: Goal, code: int) -> float:
+    """What a thing is worth for a goal, in gold."""
+    worth = NEEDED if goal.needed else HELPFUL
+    need = max(1, legend_goals.need(look.g, look.s, goal))
+    return worth * legend_goals.value_of(look.g, goal, code) / need
+
+
+def _add_lying(look: Situation, goal: Goal, awake: list[int], found: list[Task]) -> None:
+    """Fetch what lies about, as long as there is time to bring it home."""
+    s = look.s
+    for i, code in enumerate(s.loose):
+        if kind_of(code) not in goal.things:
+            continue
+        space = s.loose_at[i]
+        is_home = space in legend_goals.home_of(goal, code)
+        if (is_home and goal.counter < 0) or look.is_guarded(space):
+            continue
+        follows = look.g.book.things[kind_of(code)].ability == FOLLOWS
+        home = nearest_home(look, goal, code, space)
+        back = look.safe_way(space, home) if follows else look.far(space, home)
+        for h in awake:
+            hero = s.heroes[h]
+            way = look.far(hero.space, space)
+            if way >= FAR or back >= FAR or nights(look, h, way + back) >= look.letters:
+                continue
+            value = worth_of(look, goal, code) - look.peril(h, space)
+            if value > 0.0 and (way > 0 or follows):
+                task = Task(FETCH, 1 << h, space, value, max(1.0, way + BACK * back))
+                task.what = code
+                found.append(task)
+
+
+def nights(look: Situation, h: int, way: int) -> int:
+    """Sunrises until a hero has come so far."""
+    return max(0, ceil((way - look.hours[h]) / look.g.book.hours))
+
+
+# Deeds, places and what wakes a trigger.
+
+
+def _add_source(look: Situation, source: Source, worth: float, h: int, found: list[Task]) -> None:
+    """Go where, or take up what, brings a wish nearer."""
+    s = look.s
+    hero = s.heroes[h]
+    if not goals.may_serve(look.g, s, source, h):
+        return
+    lacking = [kind for kind in source.things if not goals.has(look.g, hero, kind)]
+    if hero.gold < amount(look.g, s, source.gold):
+        lacking.append(kind_of(look.sight.gold))
+    for kind in lacking:
+        _add_supply(look, source, kind, worth, h, found)
+    if lacking:
+        return
+    for space in source.spaces:
+        at = hero.space
+        again = at == space and source.deed < 0 and not source.night
+        # Where a move must end there, a hero who is there already must leave to come again.
+        goal = look.terrain.roads[at][0] if again else space
+        hours = look.far(at, goal) + (1 if again else 0)
+        if hours < FAR:
+            value = worth / max(1, legend_goals.need(look.g, s, source.wish.goal))
+            task = Task(HOLD, 1 << h, goal, value, max(1, hours))
+            task.night = source.night
+            found.append(task)
+    for i, code in enumerate(s.loose):
+        hours = look.far(hero.space, s.loose_at[i])
+        if kind_of(code) == source.takes and hours < FAR and not look.is_guarded(s.loose_at[i]):
+            task = Task(FETCH, 1 << h, s.loose_at[i], worth, max(1, hours))
+            task.what = code
+            found.append(task)
+
+
+def _add_supply(
+    look: Situation, source: Source, kind: int, worth: float, h: int, found: list[Task]
+) -> None:
+    """Fetch what a deed takes, and think of the way to its place."""
+    s = look.s
+    goal = source.spaces[0] if source.spaces else s.heroes[h].space
+    for i, code in enumerate(s.loose):
+        space = s.loose_at[i]
+        if kind_of(code) == kind:
+            follows = look.g.book.things[kind].ability == FOLLOWS
+            back = look.safe_way(space, goal) if follows else look.far(space, goal)
+            hours = look.far(s.heroes[h].space, space) + BACK * back
+            if hours < FAR and back < FAR:
+                task = Task(FETCH, 1 << h, space, worth, max(1, hours))
+                task.what = code
+                found.append(task)
+
+
+def _add_flight(look: Situation, h: int, found: list[Task]) -> None:
+    """Leave a space where the hero may fall when the sun rises."""
+    hero = look.s.heroes[h]
+    if look.is_deadly(h, hero.space):
+        best = -1
+        for space in range(look.g.book.size):
+            nearer = best < 0 or look.far(hero.space, space) < look.far(hero.space, best)
+            if nearer and look.far(hero.space, space) < FAR and not look.is_deadly(h, space):
+                best = space
+        if best >= 0 and look.far(hero.space, best) >= look.hours[h] - 1:
+            task = Task(HOLD, 1 << h, best, FLIGHT, max(1, look.far(hero.space, best)))
+            task.night = True
+            task.room = len(look.s.heroes)
+            found.append(task)

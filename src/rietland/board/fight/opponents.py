@@ -29,7 +29,7 @@ def is_shootable(b: Battle) -> bool:
 
 def creature_in_reach(g: Board, s: State, h: int, space: int) -> bool:
     """A hero fights on the creature's space; an archer, or one with a bow, from next door too."""
-    # rule: AN-FIGHT-1, AN-ITEM-6
+    # rule: AN-FIGHT-1, AN-ITEM-6, AN-DRAGON-5
     hero = s.heroes[h]
     if hero.space == space:
         return True

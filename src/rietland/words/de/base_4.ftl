@@ -26,6 +26,9 @@ why-base-4-won = Hallgard zählt zweimal nach, weil er ein Zwerg ist, und nickt 
 why-base-4-late = Die Kerze ist heruntergebrannt. Hinter dem Tor hört ihr den Karren davonfahren, und er klingt nicht schwer.
 why-base-4-out = In den Stollen bewegt sich keine Laterne mehr. Der Berg behält seine Edelsteine, und euch behält er auch.
 
+counter-alarm = Alarm ausgelöst
+counter-fire = Feuer erwacht
+
 deed-base-4-deliver = Prinz Hallgard Schätze übergeben
 
 choice-tear = Losreißen
@@ -122,6 +125,7 @@ card-base-4-N = Die Kerze ist aus. Hallgard öffnet das Tor eine Handbreit und s
 
 ## Geheimer See
 
+pile-lake = Geheimer See
 event-base-lake-lake_1 = Die Kälte nimmt dir den Atem, noch ehe das Wasser dir die Stiefel nimmt.
     .title = Eisiger Griff
     .rule = Du verlierst 3 Willenspunkte.

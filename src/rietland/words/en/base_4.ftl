@@ -26,6 +26,9 @@ why-base-4-won = Hallgard counts it twice, because he is a dwarf, and nods once,
 why-base-4-late = The candle has burned down. Beyond the gate you hear the cart drive off, and it does not sound heavy.
 why-base-4-out = No lantern moves in the galleries any more. The mountain keeps its gems, and it keeps you with them.
 
+counter-alarm = Alarm raised
+counter-fire = Fire awake
+
 deed-base-4-deliver = Hand treasure to Prince Hallgard
 
 choice-tear = Tear free
@@ -122,6 +125,7 @@ card-base-4-N = The candle is out. Hallgard opens the gate by a hand’s breadth
 
 ## Secret Lake
 
+pile-lake = Secret Lake
 event-base-lake-lake_1 = The cold takes your breath before the water takes your boots.
     .title = Icy Grip
     .rule = You lose 3 willpower.

@@ -26,6 +26,9 @@ why-base-4-won = Hallgard lo cuenta dos veces, porque es enano, y asiente una, p
 why-base-4-late = La vela se ha consumido. Al otro lado de la puerta oís alejarse el carro, y no suena pesado.
 why-base-4-out = Ya no se mueve ningún farol en las galerías. La montaña se queda con sus piedras, y con vosotros también.
 
+counter-alarm = Alarma dada
+counter-fire = Fuego despierto
+
 deed-base-4-deliver = Entregar tesoro al príncipe Hallgard
 
 choice-tear = Soltarse de un tirón
@@ -122,6 +125,7 @@ card-base-4-N = La vela se ha apagado. Hallgard abre la puerta un palmo y mira l
 
 ## Lago Secreto
 
+pile-lake = Lago Secreto
 event-base-lake-lake_1 = El frío te quita el aliento antes de que el agua te quite las botas.
     .title = Garra helada
     .rule = Pierdes 3 puntos de voluntad.

@@ -26,6 +26,9 @@ why-base-4-won = Hallgard compte deux fois, parce qu’il est nain, et hoche la 
 why-base-4-late = La bougie s’est consumée. De l’autre côté de la porte, vous entendez la charrette s’éloigner, et elle ne semble pas bien lourde.
 why-base-4-out = Plus une lanterne ne bouge dans les galeries. La montagne garde ses pierres, et vous avec elles.
 
+counter-alarm = Alarme donnée
+counter-fire = Feu réveillé
+
 deed-base-4-deliver = Remettre un trésor au prince Hallgard
 
 choice-tear = S’arracher de là
@@ -122,6 +125,7 @@ card-base-4-N = La bougie est éteinte. Hallgard entrouvre la porte, juste la la
 
 ## Lac secret
 
+pile-lake = Lac secret
 event-base-lake-lake_1 = Le froid vous prend le souffle avant que l’eau vous prenne les bottes.
     .title = Étreinte glacée
     .rule = Vous perdez 3 points de volonté.

@@ -193,10 +193,14 @@ class Fog(Word, frozen=True, tag="fog"):
 
 
 class RevealFog(Word, frozen=True, tag="reveal_fog"):
-    """The hero may reveal that many fog tokens anywhere, without activating them."""
+    """The hero may reveal that many fog tokens anywhere, without activating them.
+
+    With `at` all those on these spaces are revealed, whoever is asked.
+    """
 
     SHORT: ClassVar[str] = "count"
-    count: int
+    count: int = 1
+    at: Space = None
 
 
 class RemoveFarmer(Word, frozen=True, tag="remove_farmer"):

@@ -578,6 +578,7 @@ log-card_lost = { $amount ->
 log-blocked = { $who } setzt den Schild ein.
 log-fell = { $who } hat keine Willenspunkte mehr und geht zu Boden.
 log-escaped = { $what_The } auf Feld { $space } überlebt und erholt sich.
+    .lasting = { $what_The } auf Feld { $space } überlebt.
 log-willpower = { $amount ->
         [one] { $who } erhält { $amount } Willenspunkt.
        *[other] { $who } erhält { $amount } Willenspunkte.

@@ -483,6 +483,7 @@ log-card_lost = { $amount ->
 log-blocked = { $who } uses the shield.
 log-fell = { $who } has no willpower left and falls.
 log-escaped = { $what_The } on space { $space } survives and recovers.
+    .lasting = { $what_The } on space { $space } survives.
 log-willpower = { $who } gains { $amount } willpower.
     .lost = { $who } loses { $amount } willpower.
 log-strength = { $who } gains { $amount } strength.

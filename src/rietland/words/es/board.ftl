@@ -545,6 +545,7 @@ log-card_lost = { $amount ->
 log-blocked = { $who } usa el escudo.
 log-fell = { $who } se queda sin voluntad y cae.
 log-escaped = { $what_The } de la casilla { $space } sobrevive y se recupera.
+    .lasting = { $what_The } de la casilla { $space } sobrevive.
 log-willpower = { $amount ->
         [one] { $who } gana { $amount } punto de voluntad.
        *[other] { $who } gana { $amount } puntos de voluntad.

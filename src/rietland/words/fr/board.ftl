@@ -527,6 +527,7 @@ log-card_lost = { $amount ->
 log-blocked = { $who } utilise le bouclier.
 log-fell = { $who } n’a plus de points de volonté et s’effondre.
 log-escaped = { $what_The } de la case { $space } survit et reprend ses forces.
+    .lasting = { $what_The } de la case { $space } survit.
 log-willpower = { $amount ->
         [one] { $who } gagne { $amount } point de volonté.
        *[other] { $who } gagne { $amount } points de volonté.

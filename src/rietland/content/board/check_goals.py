@@ -63,7 +63,8 @@ def _never(box: Box, legend: LegendFile, needs: object, everything: list[Word]) 
     if isinstance(needs, goals.Survive):
         return _too_many(legend, needs.need) or _too_few(legend, needs.need)
     if isinstance(needs, goals.Cards):
-        return _never_dealt(needs.pile, everything)
+        known = needs.pile in box.box.piles or needs.pile in legend.piles
+        return _never_dealt(needs.pile, everything) if known else ""
     if isinstance(needs, goals.Have):
         return _too_few(legend, needs.need)
     return ""

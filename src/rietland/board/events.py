@@ -76,7 +76,9 @@ EMPTIED: Final = 75  # the last of several creatures left their space
 FLEW: Final = 76  # an opponent went past everything; what: kind; amount: the space it left
 POISONED: Final = 77  # a creature fell by poison and leaves the game; what: kind
 CARD_LOST: Final = 78  # an opponent lost a card of its life; what: kind; amount: it can lose yet
-COUNT: Final = 79
+PATH: Final = 79  # something runs along a path; what: path; where: last space; amount: spaces
+END_LETTER: Final = 80  # the end token lies elsewhere or shows its other side; amount: letter
+COUNT: Final = 81
 
 NAMES: Final = [
     "said", "read", "ended", "die", "choice", "", "", "",
@@ -89,4 +91,5 @@ NAMES: Final = [
     "cleared", "tried", "well_gone", "waits", "found", "star", "peeked",
     "stood", "card_gone", "sunrise_step", "counted", "got_away", "deed", "met",
     "round_over", "hero_out", "emptied", "flew", "poisoned", "card_lost",
+    "path", "end_letter",
 ]  # fmt: skip

@@ -60,9 +60,7 @@ def test_base_game_is_enforced() -> None:
 
 
 #: Families of rules that wait for legends 3, 4 and 5.
-LATER = {
-    f"AN-{name}" for name in ("MINE", "TOKEN", "L3", "FATE", "L4", "LAKE", "L5", "DRAGON", "POISON")
-}
+LATER = {f"AN-{name}" for name in ("TOKEN", "L3", "FATE", "L5", "DRAGON", "POISON")}
 
 
 def test_deferred_and_framed_rules_of_the_base_game_are_few() -> None:

@@ -10,11 +10,11 @@ legend-base-2 = Die Heilung des Königs
     .intro = Der König liegt in einem Fieber, für das kein Arzt einen Namen hat. Irgendwo im Nebel lebt eine Frau, die das Kraut kennt, das es brechen könnte, und jenseits des Flusses hat etwas begonnen, einen Turm zu bauen. Die Zeit ist knapp, und die Kreaturen haben gemerkt, dass der Thron leer steht.
     .number = Legende 2
 
-chronicle-base-1 = Mit einem Brief fing es an. Ihr habt ihn durch ein Land voller Kreaturen zum Baum der Lieder gebracht, und hinter euch hielten die Mauern der Rietburg stand. Seither kennt man in den Dörfern eure Namen.
-chronicle-base-2 = Dann lag der König in einem Fieber, das kein Arzt benennen konnte. Ihr habt die Hexe im Nebel gefunden, ihr Kraut an sein Bett gebracht und den Turm jenseits des Flusses genommen. Der König erwachte; doch auf den Hügeln hatte euch jemand beobachtet.
-chronicle-base-3 = Auf jedem Hügel brannten Signalfeuer, und jeder von euch hatte noch etwas zu erledigen. Ihr habt es getan, eine Schuld nach der anderen, bis der Feind hinter diesen Tagen sich zeigen musste, und er fiel. Was er hinterließ, sprach von Gold unter dem Berg.
-chronicle-base-4 = Unter dem Berg lag der Schatz der Zwerge. Ihr seid durch den Nebel hineingegangen, vorbei an schlafenden Wachen und an Wänden, die Feuer atmeten, und habt die Edelsteine vor Prinz Hallgard gelegt. Tief unten hörte etwas, wie sie verschwanden.
-chronicle-base-5 = Der Drache kam, um zu holen, was genommen war. Ihr habt das falsche Banner von der Rietburg vertrieben und Zwerge, Bauern und einen Königssohn gesammelt, und als er vor der Burg niederging, habt ihr dort gestanden. Heute singt die Taverne bis zum Morgen.
+chronicle-base-1 = Mit einem Brief fing es an, und ihr wusstet nicht einmal, was darin stand. Ihr habt ihn durch ein Land voller Kreaturen zum Baum der Lieder getragen, und hinter euch hielten die Mauern der Rietburg stand. Seither kennt man in den Dörfern eure Namen.
+chronicle-base-2 = Dann lag der König in einem Fieber, das keinen Namen hatte. Ihr habt im Nebel die Frau gefunden, die das Kraut dagegen kannte, und die Trommel auf dem Turm jenseits des Flusses zum Schweigen gebracht. Als er aufwachte, fragte er nach euch; und auf den Hügeln hatte jemand angefangen, Holz zu sammeln.
+chronicle-base-3 = Der Brief hatte gefragt, ob die Feuer schon brennen. Jetzt brannten sie auf jedem Hügel, und jeder von euch hatte einen Satz zu Ende zu bringen, eine Schuld, ein Versprechen, eine Prahlerei. Als der letzte getan war, musste der Feind hinter diesen Tagen sein Gesicht zeigen, und er verlor es. Im Gras lag ein Edelstein, von Zwergen geschliffen.
+chronicle-base-4 = Ihr seid den Edelsteinen unter den Berg gefolgt, an schlafenden Wachen vorbei und durch drei Mäuler voll Feuer, und habt Prinz Hallgard genug davon vor die Füße gelegt. Er zählte zweimal nach. Hinter euch atmete der Berg aus, und über der Rietburg stand Rauch.
+chronicle-base-5 = Es war nie der Berg gewesen, der geatmet hat. Ihr habt das falsche Banner von der Rietburg geholt und an Hilfe zusammengesucht, was zu finden war: aus den Scheunen, aus dem Nebel, hinter einer Tür aus Stein hervor. Der Drache fiel langsam, wie ein Turm fällt. Der Chronist hat die Feder hingelegt, und diesmal nimmt er sie nicht wieder auf.
 
 variant-base-1-restart = Nur der zweite Teil
     .rule = Lasst den Marsch weg und beginnt mit der Verteidigung der Burg. Alle haben 1 Stärkepunkt und 7 Willenspunkte; der Held mit dem niedrigsten Rang beginnt in der Burg und ist zuerst am Zug (Hahn), die anderen beginnen auf dem Feld, dessen Nummer ihrem Rang entspricht.
@@ -300,6 +300,7 @@ event-base-gold-34 = Ein Einsiedler bietet an, jemandem von euch eine Last abzun
 
 ## Kreaturenplättchen
 
+pile-creature_tokens = Kreaturenplättchen
 event-base-creature_tokens-token_1 = Einer kommt von links, einer von rechts, und noch weiß keiner vom anderen.
     .title = Von zwei Seiten
     .rule = Auf den Feldern 15 und 26 erscheinen Gors.

@@ -26,6 +26,9 @@ why-base-4-won = Hallgard zählt zweimal nach, weil er ein Zwerg ist, und nickt 
 why-base-4-late = Die Kerze ist heruntergebrannt. Hinter dem Tor hört ihr den Karren davonfahren, und er klingt nicht schwer.
 why-base-4-out = In den Stollen bewegt sich keine Laterne mehr. Der Berg behält seine Edelsteine, und euch behält er auch.
 
+counter-alarm = Alarm ausgelöst
+counter-fire = Feuer erwacht
+
 deed-base-4-deliver = Prinz Hallgard Schätze übergeben
 
 choice-tear = Losreißen
@@ -126,8 +129,6 @@ event-base-fire-blast = Ein Atemzug geht durch die Stollen, erst warm, dann hei�
     .title = Feuerstoß
     .rule = Für jeden der Schlote auf den Feldern 10, 20 und 30 wird ein roter Würfel geworfen. Das Feuer reicht so viele Felder weit den Pfeilen nach, der Schlot mitgezählt. Helden darauf verlieren so viele Willenspunkte, bei zwei Feuerstößen nur die höhere Zahl. Ein Schild rettet seinen Träger.
 
-counter-alarm = Alarm
-counter-fire = Feuer
 path-vent_1 = der erste Schlot
     .acc = den ersten Schlot
 path-vent_2 = der zweite Schlot
@@ -139,6 +140,7 @@ figure-hallgard = Prinz Hallgard
 
 ## Geheimer See
 
+pile-lake = Geheimer See
 event-base-lake-lake_1 = Die Kälte nimmt dir den Atem, noch ehe das Wasser dir die Stiefel nimmt.
     .title = Eisiger Griff
     .rule = Du verlierst 3 Willenspunkte.

@@ -519,7 +519,7 @@ log-broke_in = { $what_A } dringt in die Burg ein. { $amount ->
 log-slain = { $what_The } auf Feld { $space } ist besiegt.
     .named = { $what_The } ist besiegt.
 log-vanished = { $what_The } verschwindet von Feld { $space }.
-log-poisoned = { $what_The } auf Feld { $space } fällt durch das Gift und ist aus dem Spiel.
+log-poisoned = { $what_The } auf Feld { $space } stirbt am Gift und kommt aus dem Spiel.
 log-flew = { $what_The } fliegt von Feld { $from } auf Feld { $space }.
 log-emptied = Auf Feld { $space } ist keine Kreatur mehr.
 log-fight = { $who } kämpft auf Feld { $space } gegen { $what_acc }.
@@ -537,9 +537,9 @@ log-hurt = { $amount ->
        *[other] { $what_The } verliert { $amount } Willenspunkte.
     }
 log-card_lost = { $amount ->
-        [0] Eine Kampfkarte verlässt ungelesen das Spiel. Mehr kann { $what_the } nicht verlieren.
-        [one] Eine Kampfkarte verlässt ungelesen das Spiel. { $what_The } kann noch { $amount } verlieren.
-       *[other] Eine Kampfkarte verlässt ungelesen das Spiel. { $what_The } kann noch { $amount } verlieren.
+        [0] Eine Kampfkarte kommt ungelesen aus dem Spiel. { $what_The } hat keine mehr zu verlieren.
+        [one] Eine Kampfkarte kommt ungelesen aus dem Spiel: noch { $amount }, und { $what_the } ist besiegt.
+       *[other] Eine Kampfkarte kommt ungelesen aus dem Spiel: noch { $amount }, und { $what_the } ist besiegt.
     }
 log-blocked = { $who } setzt den Schild ein.
 log-fell = { $who } hat keine Willenspunkte mehr und geht zu Boden.
@@ -574,6 +574,7 @@ log-wells = Die Brunnen füllen sich wieder.
 log-fog = { $who } deckt das Nebelplättchen auf Feld { $space } auf: { $what }.
 log-narrator = Der Erzähler rückt auf { $letter } vor.
 log-event = Ereigniskarte: { $what }.
+    .pile = Aufgedeckt: { $what }.
 log-cancelled = { $who } wehrt die Ereigniskarte mit einem Schild ab.
 log-farmer = Ein Bauer folgt { $who }.
 log-farmer_left = { $who } lässt einen Bauern auf Feld { $space } zurück.
@@ -603,13 +604,20 @@ log-well_gone = Der Brunnen auf Feld { $space } kommt aus dem Spiel.
 log-waits = „{ $what }“ wartet auf Feld { $spaces }.
 log-found = { $who } stößt auf „{ $what }“.
 log-star = Ein Sternchen liegt jetzt auf { $letter }.
+    .pile = Ein Plättchen liegt jetzt verdeckt bei { $letter }.
+log-dealt = { $who } bekommt „{ $what }“.
+log-done = Erfüllt: { $what }.
+log-spoiled = Nicht mehr zu erfüllen: { $what }.
+log-shown = Eine Karte wird aufgedeckt: { $what }.
+log-card_removed = „{ $what }“ kommt aus dem Spiel.
+log-track_gone = Was verdeckt bei { $letter } lag, kommt ungesehen aus dem Spiel.
 log-peeked = { $who } sieht sich die nächste Ereigniskarte an.
     .seen = { $who } sieht sich die nächste Ereigniskarte an: { $what }.
 log-stood = { $who } steht auf Feld { $space }.
 log-card_gone = Die oberste Ereigniskarte kommt aus dem Spiel.
     .seen = „{ $what }“ kommt aus dem Spiel.
 log-sunrise_step = Der Sonnenaufgang geht weiter.
-log-met = { $who } trifft auf Feld { $space } auf eine Kreatur: { $what_a }.
+log-met = { $who } begegnet auf Feld { $space } einer Kreatur: { $what_a }.
 log-round_over = Die Kampfrunde ist vorbei.
 log-hero_out = { $who } scheidet aus dem Spiel aus. Was der Held bei sich trug, bleibt auf Feld { $space }.
 log-path = Feuer schlägt heraus, { $what }: { $amount ->

@@ -26,6 +26,9 @@ why-base-4-won = Hallgard counts it twice, because he is a dwarf, and nods once,
 why-base-4-late = The candle has burned down. Beyond the gate you hear the cart drive off, and it does not sound heavy.
 why-base-4-out = No lantern moves in the galleries any more. The mountain keeps its gems, and it keeps you with them.
 
+counter-alarm = Alarm raised
+counter-fire = Fire awake
+
 deed-base-4-deliver = Hand treasure to Prince Hallgard
 
 choice-tear = Tear free
@@ -126,8 +129,6 @@ event-base-fire-blast = A breath goes through the galleries, first warm, then ho
     .title = Fire Blast
     .rule = A red die is rolled for each of the vents on spaces 10, 20 and 30. Its fire reaches that many spaces along the arrows, the vent included. Heroes on them lose that much willpower, of two blasts only the higher. A shield saves its bearer.
 
-counter-alarm = Alarm
-counter-fire = Fire
 path-vent_1 = the first vent
 path-vent_2 = the second vent
 path-vent_3 = the third vent
@@ -135,6 +136,7 @@ figure-hallgard = Prince Hallgard
 
 ## Secret Lake
 
+pile-lake = Secret Lake
 event-base-lake-lake_1 = The cold takes your breath before the water takes your boots.
     .title = Icy Grip
     .rule = You lose 3 willpower.

@@ -10,11 +10,11 @@ legend-base-2 = La curación del rey
     .intro = El rey yace con una fiebre a la que ningún médico sabe poner nombre. En algún lugar entre la niebla vive una mujer que conoce la hierba capaz de vencerla, y al otro lado del río algo ha empezado a levantar una torre. Queda poco tiempo, y las criaturas ya han notado que el trono está vacío.
     .number = Leyenda 2
 
-chronicle-base-1 = Todo empezó con una carta. La llevasteis por una tierra llena de criaturas hasta el Árbol de las Canciones, y a vuestra espalda resistieron los muros del castillo de Riet. Desde entonces conocen vuestros nombres en las aldeas.
-chronicle-base-2 = Después el rey cayó con una fiebre que ningún médico supo nombrar. Encontrasteis a la bruja en la niebla, llevasteis su hierba hasta el lecho y tomasteis la torre al otro lado del río. El rey despertó, pero en las colinas alguien os había observado.
-chronicle-base-3 = Ardían hogueras en todas las colinas, y cada uno tenía algo pendiente. Lo cumplisteis, una deuda tras otra, hasta que el enemigo de aquellos días tuvo que mostrarse, y cayó. Lo que dejó hablaba de oro bajo la montaña.
-chronicle-base-4 = Bajo la montaña estaba el tesoro de los enanos. Entrasteis por la niebla, ante guardias dormidos y paredes que respiraban fuego, y dejasteis las piedras preciosas ante el príncipe Hallgard. En lo más hondo, algo las oyó marchar.
-chronicle-base-5 = El dragón vino por lo que le habían quitado. Echasteis del castillo de Riet la falsa bandera, reunisteis a enanos, campesinos y un hijo de rey, y cuando descendió ante el castillo, allí estabais. Esta noche la taberna canta hasta el alba.
+chronicle-base-1 = Todo empezó con una carta, y ni siquiera sabíais lo que decía. La llevasteis por una tierra llena de criaturas hasta el Árbol de las Canciones, y a vuestra espalda resistieron las murallas del castillo de Riet. Desde entonces, en las aldeas conocen vuestros nombres.
+chronicle-base-2 = Después el rey cayó con una fiebre que no tenía nombre. Encontrasteis en la niebla a una mujer que conocía la hierba para curarla, e hicisteis callar el tambor de la torre, al otro lado del río. Al despertar, el rey preguntó por vosotros; y en las colinas alguien había empezado a juntar leña.
+chronicle-base-3 = La carta preguntaba si ya ardían los fuegos. Ahora ardían en todas las colinas, y cada uno de vosotros tenía una frase que terminar: una deuda, una promesa, una bravata. Cuando estuvo hecha la última, el enemigo que había tras aquellos días tuvo que dar la cara, y la perdió. Entre la hierba había una piedra tallada por enanos.
+chronicle-base-4 = Seguisteis las piedras hasta el corazón de la montaña, ante guardias dormidos y tres bocas de fuego, y pusisteis las suficientes ante el príncipe Hallgard. Las contó dos veces. A vuestra espalda la montaña espiró, y sobre el castillo de Riet había humo.
+chronicle-base-5 = Nunca fue la montaña la que respiraba. Arriasteis del castillo de Riet el estandarte ajeno y reunisteis la ayuda que quedaba: en los graneros, en la niebla, tras una puerta de piedra. El dragón cayó despacio, como cae una torre. El cronista ha dejado la pluma, y por una vez no vuelve a tomarla.
 
 variant-base-1-restart = Solo la segunda parte
     .rule = Saltaos la caminata y empezad por la defensa del castillo. Todos tienen 1 punto de fuerza y 7 puntos de voluntad; el héroe de menor nivel empieza en el castillo y juega primero (gallo), y los demás empiezan en la casilla que lleva el número de su nivel.
@@ -300,6 +300,7 @@ event-base-gold-34 = Un ermitaño se ofrece a cargar con un peso de uno de vosot
 
 ## Fichas de criatura
 
+pile-creature_tokens = Ficha de criatura
 event-base-creature_tokens-token_1 = Uno viene por la izquierda y otro por la derecha, y ninguno ha oído hablar todavía del otro.
     .title = Por dos lados
     .rule = Aparecen gors en las casillas 15 y 26.

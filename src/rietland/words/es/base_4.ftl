@@ -26,6 +26,9 @@ why-base-4-won = Hallgard lo cuenta dos veces, porque es enano, y asiente una, p
 why-base-4-late = La vela se ha consumido. Al otro lado de la puerta oís alejarse el carro, y no suena pesado.
 why-base-4-out = Ya no se mueve ningún farol en las galerías. La montaña se queda con sus piedras, y con vosotros también.
 
+counter-alarm = Alarma dada
+counter-fire = Fuego despierto
+
 deed-base-4-deliver = Entregar tesoro al príncipe Hallgard
 
 choice-tear = Soltarse de un tirón
@@ -126,8 +129,6 @@ event-base-fire-blast = Un aliento recorre las galerías, primero tibio, luego a
     .title = Llamarada
     .rule = Se lanza un dado rojo por cada una de las bocas de las casillas 10, 20 y 30. El fuego alcanza ese número de casillas siguiendo las flechas, contando la boca. Los héroes que están en ellas pierden esa cantidad de voluntad; de dos llamaradas solo cuenta la mayor. Un escudo salva a quien lo lleva.
 
-counter-alarm = Alarma
-counter-fire = Fuego
 path-vent_1 = la primera boca
 path-vent_2 = la segunda boca
 path-vent_3 = la tercera boca
@@ -136,6 +137,7 @@ figure-hallgard = el príncipe Hallgard
 
 ## Lago Secreto
 
+pile-lake = Lago Secreto
 event-base-lake-lake_1 = El frío te quita el aliento antes de que el agua te quite las botas.
     .title = Garra helada
     .rule = Pierdes 3 puntos de voluntad.

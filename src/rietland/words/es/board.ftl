@@ -493,7 +493,7 @@ log-broke_in = { $what_A } irrumpe en el castillo. { $amount ->
 log-slain = { $what_The } de la casilla { $space } cae derrotado.
     .named = { $what_The } cae derrotado.
 log-vanished = { $what_The } desaparece de la casilla { $space }.
-log-poisoned = { $what_The } de la casilla { $space } cae por el veneno y sale del juego.
+log-poisoned = { $what_The } de la casilla { $space } cae envenenado y se retira del juego.
 log-flew = { $what_The } vuela de la casilla { $from } a la { $space }.
 log-emptied = Ya no queda ninguna criatura en la casilla { $space }.
 log-fight = { $who } combate contra { $what_the } en la casilla { $space }.
@@ -511,9 +511,9 @@ log-hurt = { $amount ->
        *[other] { $what_The } pierde { $amount } puntos de voluntad.
     }
 log-card_lost = { $amount ->
-        [0] Una carta de combate sale del juego sin leerse. { $what_The } no puede perder más.
-        [one] Una carta de combate sale del juego sin leerse. { $what_The } puede perder { $amount } más.
-       *[other] Una carta de combate sale del juego sin leerse. { $what_The } puede perder { $amount } más.
+        [0] Se retira una carta de combate sin leerla. { $what_The } ya no tiene ninguna que perder.
+        [one] Se retira una carta de combate sin leerla: una más, y { $what_the } queda derrotado.
+       *[other] Se retira una carta de combate sin leerla: { $amount } más, y { $what_the } queda derrotado.
     }
 log-blocked = { $who } usa el escudo.
 log-fell = { $who } se queda sin voluntad y cae.
@@ -548,6 +548,7 @@ log-wells = Los pozos vuelven a llenarse.
 log-fog = { $who } gira la ficha de niebla de la casilla { $space }: { $what }.
 log-narrator = El narrador avanza a la letra { $letter }.
 log-event = Carta de evento: { $what }.
+    .pile = Se roba: { $what }.
 log-cancelled = { $who } anula la carta de evento con un escudo.
 log-farmer = Un campesino sigue a { $who }.
 log-farmer_left = { $who } deja a un campesino en la casilla { $space }.
@@ -577,6 +578,13 @@ log-well_gone = El pozo de la casilla { $space } se retira del juego.
 log-waits = Carta en espera ({ $spaces }): { $what }.
 log-found = { $who } descubre: { $what }.
 log-star = Se coloca una estrella en la letra { $letter }.
+    .pile = Se coloca una ficha boca abajo en la letra { $letter }.
+log-dealt = { $who } recibe «{ $what }».
+log-done = Cumplido: { $what }.
+log-spoiled = Ya no se puede cumplir: { $what }.
+log-shown = Se revela una carta: { $what }.
+log-card_removed = Carta retirada del juego: { $what }.
+log-track_gone = Lo que estaba boca abajo en la letra { $letter } se retira del juego sin verse.
 log-peeked = { $who } mira la siguiente carta de evento.
     .seen = { $who } mira la siguiente carta de evento: { $what }.
 log-stood = { $who } está en la casilla { $space }.
@@ -585,7 +593,7 @@ log-card_gone = La primera carta de evento del mazo se retira del juego.
 log-sunrise_step = El amanecer continúa.
 log-met = { $who } se encuentra con una criatura en la casilla { $space }: { $what_a }.
 log-round_over = La ronda ha terminado.
-log-hero_out = { $who } abandona la partida. Lo que llevaba se queda en la casilla { $space }.
+log-hero_out = { $who } queda fuera del juego. Lo que llevaba se queda en la casilla { $space }.
 log-path = Brota el fuego, { $what }: { $amount ->
         [one] { $amount } casilla en llamas.
        *[other] { $amount } casillas en llamas.

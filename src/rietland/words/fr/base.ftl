@@ -10,11 +10,11 @@ legend-base-2 = Un remède pour le roi
     .intro = Le roi est couché, pris d’une fièvre qu’aucun médecin ne sait nommer. Quelque part dans la brume vit une femme qui connaît l’herbe capable de la vaincre, et de l’autre côté du fleuve, quelque chose a commencé à bâtir une tour. Le temps presse, et les créatures ont remarqué que le trône est vide.
     .number = Légende 2
 
-chronicle-base-1 = Tout a commencé par une lettre. Vous l’avez portée à travers un pays plein de créatures jusqu’à l’Arbre des Chants, et derrière vous les murs de Chaumebourg ont tenu. Depuis, on connaît vos noms dans les villages.
-chronicle-base-2 = Puis le roi fut pris d’une fièvre qu’aucun médecin ne sut nommer. Vous avez trouvé la sorcière dans le brouillard, porté son herbe à son chevet et pris la tour au-delà du fleuve. Le roi s’éveilla, mais sur les collines quelqu’un vous avait observés.
-chronicle-base-3 = Des feux brûlaient sur toutes les collines, et chacun de vous avait une affaire à régler. Vous l’avez fait, une dette après l’autre, jusqu’à ce que l’ennemi de ces jours dût se montrer, et il tomba. Ce qu’il laissa parlait d’or sous la montagne.
-chronicle-base-4 = Sous la montagne dormait le trésor des nains. Vous êtes entrés par le brouillard, devant des gardes endormis et des parois qui crachaient le feu, et vous avez déposé les pierres précieuses devant le prince Hallgard. Tout au fond, quelque chose les a entendues partir.
-chronicle-base-5 = Le dragon est venu chercher ce qu’on lui avait pris. Vous avez chassé de Chaumebourg la fausse bannière, rassemblé des nains, des paysans et un fils de roi, et quand il s’est posé devant le château, vous étiez là. Cette nuit, la taverne chante jusqu’au matin.
+chronicle-base-1 = Tout a commencé par une lettre, et vous ne saviez même pas ce qu’elle disait. Vous l’avez portée à travers un pays plein de créatures jusqu’à l’Arbre des Chants, et derrière vous les murs de Chaumebourg ont tenu. Depuis, on connaît vos noms dans les villages.
+chronicle-base-2 = Puis le roi fut pris d’une fièvre qui n’avait pas de nom. Vous avez trouvé dans la brume une femme qui connaissait l’herbe qu’il fallait, et fait taire le tambour de la tour, de l’autre côté du fleuve. À son réveil, il a demandé qui vous étiez ; et sur les collines, quelqu’un avait commencé à ramasser du bois.
+chronicle-base-3 = La lettre demandait si les feux brûlaient déjà. Voilà qu’ils brûlaient sur chaque colline, et chacun de vous avait une phrase à finir, une dette, une promesse, une vantardise. Quand la dernière fut achevée, l’ennemi caché derrière ces jours dut montrer son visage, et il le perdit. Dans l’herbe, il y avait une pierre taillée par des nains.
+chronicle-base-4 = Vous avez suivi les pierres jusque sous la montagne, devant des gardes endormis et trois gueules de feu, et vous en avez déposé assez devant le prince Hallgard. Il a compté deux fois. Derrière vous, la montagne a expiré, et il y avait de la fumée au-dessus de Chaumebourg.
+chronicle-base-5 = Ce n’était pas la montagne qui respirait. Vous avez décroché de Chaumebourg la mauvaise bannière et rassemblé l’aide qu’on pouvait trouver : dans les granges, dans la brume, derrière une porte de pierre. Le dragon est tombé lentement, comme tombe une tour. Le chroniqueur a posé sa plume, et cette fois il ne la reprend pas.
 
 variant-base-1-restart = Seconde partie seulement
     .rule = Passez la marche et commencez par la défense du château. Chacun a 1 point de force et 7 points de volonté ; le héros de plus bas rang commence au château et joue le premier (coq), les autres commencent sur la case qui porte le numéro de leur rang.
@@ -299,6 +299,7 @@ event-base-gold-34 = Un ermite propose de porter un fardeau pour l’un de vous.
 
 ## Jetons créature
 
+pile-creature_tokens = Jeton créature
 event-base-creature_tokens-token_1 = L’un vient de gauche, l’autre de droite, et aucun des deux ne se doute encore de l’autre.
     .title = Des deux côtés
     .rule = Des gors surgissent sur les cases 15 et 26.

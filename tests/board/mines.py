@@ -22,8 +22,10 @@ def mine(
     sc = scene(
         legend="4",
         deck="silver",
+        box="base",
         difficulty=difficulty,
         turn=turn,
+        figures=None,
         creatures=creatures,
         loose=loose,
         fog=fog,

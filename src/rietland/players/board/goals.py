@@ -266,7 +266,8 @@ def _read_price(book: Book, deed: Deed, source: Source) -> None:
         elif type(effect) is words.Remove:
             what = effect.what
             if type(what) is words.Pieces and what.held_by is not None and what.thing:
-                source.things.append(book.thing_kind(str(what.thing)))
+                names = [what.thing] if isinstance(what.thing, str) else what.thing
+                source.things += [book.thing_kind(name) for name in names]
     for who in [deed.who, *deed.conditions]:
         if type(who) is words.Somebody:
             who = who.who  # noqa: PLW2901 - the filter within

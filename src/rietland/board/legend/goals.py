@@ -23,7 +23,7 @@ from rietland.board.book import (
 )
 from rietland.board.legend import event_cards, filters, own_cards
 from rietland.board.pieces import creatures
-from rietland.board.pieces.heroes import by_rank
+from rietland.board.pieces.heroes import by_rank, is_out
 from rietland.board.pieces.things import FOLLOWS, HIDDEN, MONEY, face_of, kind_of
 from rietland.board.state import IN_CASTLE, Hero, State
 from rietland.kernel.control import all_hold, amount, end
@@ -284,7 +284,9 @@ def _dealt(s: State, goal: Goal) -> list[int]:
 
 def _heroes(g: Board, s: State, goal: Goal) -> list[int]:
     """The heroes a goal speaks of."""
-    return by_rank(g, s) if goal.who is None else filters.select(g, s, goal.who)
+    if goal.who is not None:
+        return filters.select(g, s, goal.who)
+    return [h for h in by_rank(g, s) if not is_out(s.heroes[h])]
 
 
 def _arrived(g: Board, s: State, goal: Goal) -> int:

@@ -180,6 +180,8 @@ def _everything(box: Box, legend: LegendFile) -> list[Word]:
     roots += [*legend.bonuses.values(), *legend.shops.values()]
     for way in legend.ways.values():
         roots += way.conditions
+    for change in legend.changes.values():
+        roots += [change.what, *change.conditions]
     roots += _met_always(box)
     return inside([*_reached(box, legend, roots), *legend.goals.values()])
 
@@ -250,7 +252,7 @@ def _check_end(draft: Reading, box: Box, legend: LegendFile, own: list[Word]) ->
     if not any(isinstance(word, (control.Fail, words.EndLegend)) for word in own):
         said = "nothing in this legend loses it: no 'fail' and no 'end_legend' can be reached"
         draft.wrong(legend, said, NO_END)
-    starred = any(isinstance(word, words.Star) and word.at == last for word in own)
+    starred = any(isinstance(word, words.Star) and word.at in (last, "end") for word in own)
     awaited = any(
         isinstance(trigger.when, words.NarratorReaches) and trigger.when.letter == last
         for trigger in all_triggers(legend).values()
@@ -320,6 +322,10 @@ def _check_effects(draft: Reading, box: Box, own: list[Word]) -> None:
                     "say where to: a letter 'to', or how many letters to 'advance'",
                     MISSING_FIELD,
                 )
+        elif isinstance(word, words.EndLetter):
+            if not (word.at or word.by or word.side):
+                said = "say 'at' which letter, 'by' how many letters, or which 'side' shows"
+                draft.wrong(word, said, MISSING_FIELD)
         elif isinstance(word, words.Fog):
             _check_fog(draft, box, word)
         elif isinstance(word, words.Deck):
@@ -334,8 +340,10 @@ def _check_place(draft: Reading, word: words.Place) -> None:
 
 
 def _check_move(draft: Reading, word: words.Move) -> None:
-    if word.enters and word.who is None:
-        draft.wrong(word, "'enters' says that heroes enter, but there is no 'who'")
+    if (word.enters or word.chosen) and word.who is None:
+        draft.wrong(word, "'enters' and 'chosen' are for heroes, but there is no 'who'")
+    if word.chosen and word.to is None:
+        draft.wrong(word, "'chosen' needs the spaces to choose from: 'to'", MISSING_FIELD)
     if (word.what is None) == (word.who is None):
         draft.wrong(word, "'move' needs either pieces or 'who'", MISSING_FIELD)
     if (word.to is None) == (word.along is None):

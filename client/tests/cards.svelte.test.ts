@@ -32,7 +32,7 @@ function after(unread: string[], ...kinds: string[]): Morning {
   const { root, done } = show(Cards, props);
   props.view = { ...turn, seq: 10, event: null, track: { ...turn.track, read } } as BoardView;
   flushSync();
-  props.news = kinds.map((kind) => news(kind));
+  props.news = kinds.map((kind) => news(kind, kind === 'event' ? { what: event } : {}));
   props.view = { ...turn, seq: 12, event: { key: event, shield: false }, track: { ...turn.track, read: [...read, story] } } as BoardView;
   flushSync();
   return {
@@ -58,6 +58,24 @@ describe('cards', () => {
       goOn();
     }
     expect(title()).toBeUndefined();
+    done();
+  });
+
+  it('drawn from piles are held up one after the other, with the name of their pile', () => {
+    const props = $state({ view: turn, news: [] as News[], showAll: false, begins: false, quiet: false, onclose: () => {} });
+    const { root, text, done } = show(Cards, props);
+    props.news = [3, 7].map((number) => news('event', { what: `event-base-lake-lake_${number}`, amount: Number(number === 3) }));
+    flushSync();
+    expect(text()).toContain(t('pile-lake'));
+    expect(text()).toContain(t('ui-event-shield'));
+    expect(root.querySelector('h3')?.textContent).toBe(t('event-base-lake-lake_3.title'));
+    root.querySelector<HTMLButtonElement>('button.primary')!.click();
+    flushSync();
+    expect(root.querySelector('h3')?.textContent).toBe(t('event-base-lake-lake_7.title'));
+    expect(text()).not.toContain(t('ui-event-shield'));
+    root.querySelector<HTMLButtonElement>('button.primary')!.click();
+    flushSync();
+    expect(root.querySelector('h3')).toBeNull();
     done();
   });
 

@@ -29,8 +29,8 @@ describe('pieces', () => {
     const herd = new Herd();
     const before = herd.follow([gor(8), gor(20)]);
     const after = herd.follow([gor(7), gor(20)]);
-    expect(after.get(20)).toBe(before.get(20));
-    expect(after.get(7)).toBe(before.get(8));
+    expect(after.get('20:0')).toBe(before.get('20:0'));
+    expect(after.get('7:0')).toBe(before.get('8:0'));
   });
 });
 

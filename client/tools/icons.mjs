@@ -70,6 +70,15 @@ const board = {
   dice: 'rolling-dices',
   rooster: 'rooster',
   tower: 'tombstone',
+  'counter-alarm': 'hunting-horn',
+  'counter-fire': 'flame',
+  'counter-militia': 'farmer',
+  'figure-watchtower': 'watchtower',
+  'named-guard': 'prisoner',
+  'named-dragon': 'wyvern',
+  'named-varkur': 'evil-hand',
+  'named-mirror': 'mirror-mirror',
+  'figure-garz': 'dwarf-king',
 };
 
 const castle = {

@@ -1,12 +1,13 @@
 """What a board game knows of its own pieces, tracks and secrets, for the conformance properties."""
 
 from rietland.board.book import EVENT_CARDS, FOG_TOKENS
-from rietland.board.frames import EXCHANGE, PICK, SPLIT
+from rietland.board.frames import ALLY, EXCHANGE, FOG, PICK, SPLIT, TURN_UP, WALK
 from rietland.board.game import BoardGame
 from rietland.board.pieces.heroes import is_farmer, overfull
 from rietland.board.pieces.items import is_article
 from rietland.board.pieces.things import MONEY, face_of, kind_of
 from rietland.board.state import IN_CASTLE, SLAIN, State
+from rietland.kernel.frame import CHOOSE, ROLL
 from rietland.kernel.game import Game
 from rietland.kernel.pile import UNSEEN
 from rietland.kernel.state import BaseState
@@ -34,7 +35,7 @@ def articles(game: Game, s: BaseState) -> object:
 def faults(game: Game, s: BaseState) -> list[str]:
     """Tracks out of bounds, two creatures on a space, an index that lies."""
     g, s = known(game, s)
-    return [*hero_faults(g, s), *creature_faults(g, s), *token_faults(g, s)]
+    return [*hero_faults(g, s), *creature_faults(g, s), *token_faults(g, s), *agenda_faults(s)]
 
 
 def hero_faults(g: BoardGame, s: State) -> list[str]:
@@ -107,6 +108,17 @@ def token_faults(g: BoardGame, s: State) -> list[str]:
     for code in s.loose:
         if g.book.things[kind_of(code)].ability == MONEY and face_of(code) != 1:
             found.append("a pile of gold is not made of pieces")
+    return found
+
+
+def agenda_faults(s: State) -> list[str]:
+    """Equal moments are equal states: what has no steps stands at the first, nobody is -1."""
+    found: list[str] = []
+    for frame in s.agenda:
+        if frame.kind in (CHOOSE, ROLL, WALK, FOG, TURN_UP, ALLY) and frame.at != 0:
+            found.append(f"{frame.to_data()} has no steps")
+        if not -1 <= frame.who < len(s.heroes):
+            found.append(f"{frame.to_data()} is for a hero who is not there")
     return found
 
 

@@ -5,12 +5,14 @@ from pathlib import Path
 import pytest
 
 from rietland.board.book import BEAT, BRING
+from rietland.board.game import BoardGame
 from rietland.board.legend import goals
 from rietland.board.pieces.things import HIDDEN, thing
 from rietland.board.state import IN_CASTLE, State
 from rietland.board.view.labels import goal_label
 from rietland.content.board import load
 from rietland.content.board.resolve import make_book
+from rietland.kernel.pile import Pile
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import LOST, PLAYING, WON
 from rietland.views import Label
@@ -95,6 +97,29 @@ def test_an_opponent_in_the_castle_can_no_longer_be_beaten(tmp_path: Path) -> No
     assert not goals.is_lost(sc.g, sc.s, goal)
     sc.s.creature_space[thief] = IN_CASTLE
     assert goals.is_lost(sc.g, sc.s, goal)
+
+
+def test_an_opponent_whose_life_is_cards_is_beaten_card_by_card(tmp_path: Path) -> None:
+    life = """\
+  spy: {source: authored, creature: gor, life: {pile: wounds, needed: 2}}
+piles:
+  wounds:
+    source: authored
+    after: bottom
+    cards: {cut: {source: authored, count: 3, do: []}}
+"""
+    path = tmp_path / "treasure.yaml"
+    text = TREASURE.replace("GOAL", "needs: {beat: [thief, spy]}").replace("END", "end_legend")
+    lines = text.replace("  spy: {source: authored, creature: gor, fixed: true}\n", life)
+    path.write_text(lines, encoding="utf-8")
+    box = load.box_files("base")
+    g = BoardGame(make_book(box, load.legend_file(box, path)), PARTY)
+    sc = Scene(g, g.empty_table(Setup("base", "treasure", "easy", PARTY, [0, 1], "")))
+    deck = g.book.named[1].life
+    sc.s.piles[g.book.decks[deck].pile] = Pile([3], [[0, 0, 0]])
+    assert (False, 0.0) == measured(sc)
+    sc.s.piles[g.book.decks[deck].pile] = Pile([2], [[0, 0]])
+    assert (False, 0.25) == measured(sc)
 
 
 def test_heroes_reach_a_space_if_they_pass_the_filter(tmp_path: Path) -> None:

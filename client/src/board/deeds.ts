@@ -1,6 +1,7 @@
 // The lines of the board family's news, each with what it changes.
 
-import type { BattleView, BoardStatic, BoardView, CreatureView, HeroView, LooseThing, Thing } from '../lib/contract.ts';
+import type { BattleView, BoardStatic, BoardView, CreatureView, HeroView, LooseThing, News, Thing } from '../lib/contract.ts';
+import { creatureKey, standOf } from '../pieces/pieces.ts';
 import { named, type Deeds, type Scene } from '../stage/enact.ts';
 
 type On = Scene<BoardView, BoardStatic>;
@@ -25,18 +26,22 @@ export const deeds: Deeds<BoardView, BoardStatic> = {
     const others = view.figures.filter((one) => one.name !== name);
     return { figures: line.where < 0 ? others : [...others, { name, space: line.where }] };
   },
-  marched: ({ view, line }) => ({ creatures: view.creatures.map((one) => (one.space === line.origin ? { ...one, space: line.where } : one)) }),
-  placed: (on) => ({ creatures: [...without(on.view.creatures, on.line.where), creature(on)] }),
+  marched: (on) => moved(on),
+  flew: (on) => moved(on),
+  got_away: ({ view, line }) => ({ creatures: without(view.creatures, line.origin, line) }),
+  placed: (on) => ({ creatures: [...on.view.creatures.filter(({ space }) => isCrowd(on, space) || space !== on.line.where), creature(on)] }),
   broke_in: ({ view, line }) => ({
-    creatures: without(view.creatures, line.origin),
+    creatures: without(view.creatures, line.origin, line),
     castle: line.amount < 0 ? view.castle : { ...view.castle, captured: view.castle.shields - line.amount },
   }),
   slain: ({ view, line }) => {
-    const kind = view.creatures.find(({ space }) => space === line.where)?.kind;
+    const kind = foeOf(view.creatures, line.where, line)?.kind;
     const slain = kind ? { ...view.slain, [kind]: (view.slain[kind] ?? 0) + 1 } : view.slain;
-    return { creatures: without(view.creatures, line.where), slain, battle: null };
+    return { creatures: without(view.creatures, line.where, line), slain, battle: null };
   },
-  vanished: ({ view, line }) => ({ creatures: without(view.creatures, line.where) }),
+  vanished: ({ view, line }) => ({ creatures: without(view.creatures, line.where, line) }),
+  poisoned: ({ view, line }) => ({ creatures: without(view.creatures, line.where, line), battle: null }),
+  hero_out: (on) => ({ ...hero(on, () => ({ out: true, space: -1, active: false, gold: 0, things: [], farmers: 0 })), loose: lyingAt(on, on.line.where) }),
 
   // The fight.
   fight: (on) => ({ battle: battle(on) }),
@@ -56,6 +61,11 @@ export const deeds: Deeds<BoardView, BoardStatic> = {
     }),
   escaped: () => ({ battle: null }),
   cleared: ({ view, line }) => ({ loose: taken(view.loose, ({ space, thing }) => space === line.where && thing.kind === 'rubble' && thing.face === line.amount) }),
+
+  card_lost: ({ view, line }) => {
+    const worn = (life: CreatureView['life']) => life && { ...life, removed: life.needed - line.amount };
+    return { creatures: view.creatures.map((one) => (creatureKey(one) === line.what ? { ...one, life: worn(one.life) } : one)), ...fight(view, (now) => ({ life: worn(now.life) })) };
+  },
 
   // What heroes have.
   willpower: (on) => hero(on, (one) => ({ willpower: one.willpower + on.line.amount, dice: diceAt(on.board?.heroes.find(({ name }) => name === one.name)?.dice, one.willpower + on.line.amount, one.dice) })),
@@ -99,7 +109,7 @@ export const deeds: Deeds<BoardView, BoardStatic> = {
   looked: ({ view, line, newest }) =>
     line.what.startsWith('fog-')
       ? { fog: view.fog.map((one) => (one.space === line.where ? { ...one, face: named(line.what) } : one)) }
-      : { loose: [...view.loose.filter(({ space }) => space !== line.where), ...newest.loose.filter(({ space }) => space === line.where)] },
+      : { loose: lyingAt({ view, newest }, line.where) },
   fog: ({ view, line }) => ({ fog: view.fog.filter(({ space }) => space !== line.where) }),
   drained: ({ view, line }) => ({ wells: view.wells.map((one) => (one.space === line.where ? { ...one, full: false } : one)) }),
   wells: ({ view, newest }) => ({ wells: view.wells.map((one) => ({ ...one, full: one.full || (newest.wells.find(({ space }) => space === one.space)?.full ?? false) })) }),
@@ -108,11 +118,22 @@ export const deeds: Deeds<BoardView, BoardStatic> = {
 
   // The legend.
   narrator: ({ view, line }) => ({ track: { ...view.track, narrator: line.what, stars: view.track.stars.filter((letter) => letter !== line.what) } }),
+  end_letter: ({ view, line, newest }) => ({ track: { ...view.track, last: line.what, end_token: newest.track.end_token } }),
+  counter: ({ view, line }) => ({ counters: [...view.counters.filter(({ name }) => name !== named(line.what)), { name: named(line.what), value: line.amount }] }),
+  dealt: (on) => ownCards(on),
+  done: (on) => ownCards(on),
+  spoiled: (on) => ownCards(on),
+  shown: ({ newest }) => ({ piles: newest.piles }),
+  card_removed: ({ newest }) => ({ piles: newest.piles }),
+  track_gone: ({ view, line }) => ({ track: { ...view.track, tokens: fewer(view.track.tokens, line.what) } }),
   star: ({ view, line }) => ({ track: { ...view.track, stars: [...new Set([...view.track.stars, line.what])].sort() } }),
   read: ({ view, line }) => ({ track: { ...view.track, read: [...view.track.read, line.what] } }),
   event: ({ view, line, newest }) => ({
+    // A token that is turned up lies on the track no more.
+    track: view.track.tokens.some((one) => isOf(line.what, one)) ? { ...view.track, tokens: fewer(view.track.tokens, view.track.narrator) } : view.track,
     event: { key: line.what, shield: newest.event?.key === line.what && newest.event.shield },
-    deck: view.deck && { ...view.deck, left: Math.max(0, view.deck.left - 1), top: null },
+    // A card of another pile leaves the event deck as it is.
+    deck: view.deck && isOf(line.what, { pile: view.deck.name }) ? { ...view.deck, left: Math.max(0, view.deck.left - 1), top: null } : view.deck,
   }),
   waits: ({ newest }) => ({ waiting: newest.waiting }),
   found: ({ newest }) => ({ waiting: newest.waiting }),
@@ -129,7 +150,7 @@ function fight(view: BoardView, change: (now: BattleView) => Partial<BattleView>
 
 /** The fight as it begins: who stands against what. */
 function battle({ view, line, newest }: On): BattleView {
-  const foe = view.creatures.find(({ space }) => space === line.where);
+  const foe = foeOf(view.creatures, line.where, line);
   const known = newest.battle?.space === line.where ? newest.battle : null;
   return {
     stage: 'inviting', space: line.where, fighters: [line.who], strength: strengthOf(view, [line.who]), roller: '', dice: [], left: 0, hand: known?.hand ?? '', herb: 0, total: 0, loss: 0,
@@ -151,14 +172,47 @@ function replaced(dice: readonly number[], from: number, to: number): number[] {
 
 const diceAt = (row: readonly number[] | undefined, willpower: number, otherwise: number): number => row?.[Math.max(0, Math.min(willpower, row.length - 1))] ?? otherwise;
 
-const without = (creatures: readonly CreatureView[], space: number): CreatureView[] => creatures.filter((one) => one.space !== space);
+/** Whom a line means of those who stand on a space. */
+function foeOf(creatures: readonly CreatureView[], space: number, { touch, what }: News): CreatureView | undefined {
+  const there = creatures.filter((one) => one.space === space);
+  return there.find((one) => touch.includes(`creature:${standOf(one)}`)) ?? there.find((one) => creatureKey(one) === what || `creature-${one.kind}` === what) ?? there[0];
+}
+
+function without(creatures: readonly CreatureView[], space: number, line: News): CreatureView[] {
+  const gone = foeOf(creatures, space, line);
+  return creatures.filter((one) => one !== gone);
+}
+
+/** Whether the view it leads to has several on a space. */
+const isCrowd = ({ newest }: On, at: number): boolean => newest.creatures.some(({ space, index }) => space === at && index > 0);
+
+function moved({ view, line }: On): Partial<BoardView> {
+  const mover = foeOf(view.creatures, line.origin, line);
+  const index = view.creatures.filter((one) => one !== mover && one.space === line.where).length;
+  return { creatures: view.creatures.map((one) => (one === mover ? { ...one, space: line.where, index } : one)) };
+}
+
+/** What lies on a space in the end, and elsewhere now. */
+const lyingAt = ({ view, newest }: Pick<On, 'view' | 'newest'>, at: number): LooseThing[] => [...view.loose.filter(({ space }) => space !== at), ...newest.loose.filter(({ space }) => space === at)];
+
+/** Whether a card's key names this pile: `event-base-gold-7`. */
+const isOf = (key: string, { pile }: { pile: string }): boolean => key.includes(`-${pile}-`);
+
+/** The tokens of the track with one less at a letter. */
+function fewer(tokens: BoardView['track']['tokens'], at: string): BoardView['track']['tokens'] {
+  const first = tokens.find(({ letter }) => letter === at);
+  return tokens.flatMap((one) => (one !== first ? [one] : one.count > 1 ? [{ ...one, count: one.count - 1 }] : []));
+}
+
+const ownCards = (on: On): Partial<BoardView> => hero(on, (one) => ({ cards: on.newest.heroes.find(({ name }) => name === one.name)?.cards ?? one.cards }));
 
 /** A creature that comes, as the view knows it that it leads to; else as it is printed. */
-function creature({ line, newest, board }: On): CreatureView {
+function creature(on: On): CreatureView {
+  const { line, newest, board } = on;
   const name = named(line.what);
   const isSame = (one: CreatureView) => (line.what.startsWith('named-') ? one.named === name : one.kind === name && !one.named);
   const found = newest.creatures.find((one) => one.space === line.where && isSame(one)) ?? newest.creatures.find(isSame);
-  if (found) return { ...found, space: line.where };
+  if (found) return { ...found, space: line.where, index: isCrowd(on, line.where) ? on.view.creatures.filter(({ space }) => space === line.where).length : 0 };
   const kind = board?.creatures.find((one) => one.name === name);
   return { space: line.where, kind: name, named: '', strength: kind?.strength ?? 0, willpower: kind?.willpower ?? 0, dice: diceAt(kind?.dice, kind?.willpower ?? 0, 0), reward: kind?.reward ?? 0, goods: [], carries: null, index: 0, die: '', life: null };
 }

@@ -4,6 +4,7 @@ import type { Family } from '../families.ts';
 import type { BoardStatic, BoardView } from '../lib/contract.ts';
 import { t } from '../lib/words.svelte.ts';
 import { sheetOf } from '../map/cached.ts';
+import { creatureKey } from '../pieces/pieces.ts';
 
 export const board: Family<BoardView, BoardStatic> = {
   screen: () => import('./BoardTable.svelte'),
@@ -32,7 +33,8 @@ export const board: Family<BoardView, BoardStatic> = {
   asked: ['options', 'asides', 'cannot', 'ways', 'sharing', 'threats'],
 
   asks: {
-    foes: ({ creatures }) => creatures.map(({ kind, named, space }) => ({ value: String(space), label: `${t(named ? `named-${named}` : `creature-${kind}`)} (${space})` })),
+    // Of several on one space any will do.
+    foes: ({ creatures }) => creatures.filter(({ index }) => index === 0).map((one) => ({ value: String(one.space), label: `${t(creatureKey(one))} (${one.space})` })),
     gifts: ({ heroes }, name) => {
       const hero = heroes.find((one) => one.name === name);
       const names = [...(hero?.gold ? ['gold'] : []), ...new Set(hero?.things.map((thing) => thing.name))];

@@ -11,6 +11,10 @@ export function addIcons(more: Readonly<Record<string, string>>): void {
   Object.assign(icons, more);
 }
 
+export function hasIcon(name: string): boolean {
+  return name in icons;
+}
+
 export function pathOf(name: string): string {
   return icons[name] ?? DISC;
 }

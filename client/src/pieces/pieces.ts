@@ -1,12 +1,13 @@
 // What stands and lies on the spaces, out of a view: names, drawings, places.
 
 import type { BoardView, CreatureView, Thing } from '../lib/contract.ts';
+import { hasIcon } from '../lib/icons.ts';
 
 export interface Piece {
   /** Stays the same while the piece moves, so that it glides. */
   readonly id: string;
   readonly space: number;
-  readonly kind: 'hero' | 'creature' | 'figure' | 'token';
+  readonly kind: 'hero' | 'creature' | 'giant' | 'figure' | 'token';
   readonly shape: string;
   readonly tint: string;
   readonly icon: string;
@@ -14,12 +15,32 @@ export interface Piece {
   readonly key: string;
   readonly letter: string;
   readonly count: number;
+  /** What is printed on a token: its value, or a question mark while it lies face down. */
+  readonly value: string;
   readonly active: boolean;
   readonly faded: boolean;
   readonly detail?: CreatureView;
 }
 
-const plain = { letter: '', count: 1, active: false, faded: false };
+const plain = { letter: '', count: 1, value: '', active: false, faded: false };
+
+/** Opponents with a figure of their own, larger than all others. */
+const giants: ReadonlySet<string> = new Set(['dragon']);
+
+/** Where a creature stands, for those who tell it from others on its space. */
+export function standOf({ space, index }: CreatureView): string {
+  return `${space}:${index}`;
+}
+
+export function creatureKey({ kind, named }: { kind: string; named: string }): string {
+  return named ? `named-${named}` : `creature-${kind}`;
+}
+
+/** An opponent with a name is drawn as itself where there is a drawing, else as its kind. */
+export function creatureIcon(one: { kind: string; named: string }): string {
+  const own = creatureKey(one);
+  return hasIcon(own) ? own : `creature-${one.kind}`;
+}
 
 /** A drawing for a thing: by its kind, or by what it is a kind of. */
 export function thingIcon(thing: { kind: string; name: string }): string {
@@ -31,30 +52,30 @@ export function thingIcon(thing: { kind: string; name: string }): string {
 
 /** Gives every creature an identity that survives a march: the board says only where they stand. */
 export class Herd {
-  private ids = new Map<number, { id: string; kind: string }>();
+  private ids = new Map<string, { id: string; kind: string }>();
   private count = 0;
 
-  follow(creatures: readonly CreatureView[]): Map<number, string> {
-    const now = new Map<number, { id: string; kind: string }>();
+  follow(creatures: readonly CreatureView[]): Map<string, string> {
+    const now = new Map<string, { id: string; kind: string }>();
     const fresh: CreatureView[] = [];
     for (const c of creatures) {
-      const was = this.ids.get(c.space);
-      if (was?.kind === c.kind) now.set(c.space, was);
+      const was = this.ids.get(standOf(c));
+      if (was?.kind === creatureKey(c)) now.set(standOf(c), was);
       else fresh.push(c);
     }
     const kept = new Set([...now.values()].map(({ id }) => id));
     const free = [...this.ids.values()].filter(({ id }) => !kept.has(id));
     for (const c of fresh) {
-      const i = free.findIndex(({ kind }) => kind === c.kind);
-      const found = i >= 0 ? free.splice(i, 1)[0]! : { id: `creature-${++this.count}`, kind: c.kind };
-      now.set(c.space, found);
+      const i = free.findIndex(({ kind }) => kind === creatureKey(c));
+      const found = i >= 0 ? free.splice(i, 1)[0]! : { id: `creature-${++this.count}`, kind: creatureKey(c) };
+      now.set(standOf(c), found);
     }
     this.ids = now;
-    return new Map([...now].map(([space, { id }]) => [space, id]));
+    return new Map([...now].map(([stand, { id }]) => [stand, id]));
   }
 }
 
-export function piecesOf(view: BoardView, herd: Map<number, string>): Piece[] {
+export function piecesOf(view: BoardView, herd: ReadonlyMap<string, string>): Piece[] {
   const out: Piece[] = [];
   for (const { space, full } of view.wells)
     out.push({ ...plain, id: `well-${space}`, space, kind: 'token', shape: 'hex', tint: full ? 'well' : 'dry', icon: 'well', key: full ? 'piece-well' : 'piece-well-dry', faded: !full });
@@ -64,8 +85,8 @@ export function piecesOf(view: BoardView, herd: Map<number, string>): Piece[] {
   for (const { name, space } of view.figures)
     out.push({ ...plain, id: `figure-${name}`, space, kind: 'figure', shape: 'ally', tint: 'ally', icon: `figure-${name}`, key: `figure-${name}` });
   for (const c of view.creatures)
-    out.push({ ...plain, id: herd.get(c.space) ?? `creature-at-${c.space}`, space: c.space, kind: 'creature', shape: 'creature', tint: 'creature', icon: `creature-${c.kind}`, key: c.named ? `named-${c.named}` : `creature-${c.kind}`, detail: c });
-  for (const h of view.heroes)
+    out.push({ ...plain, id: herd.get(standOf(c)) ?? `creature-at-${standOf(c)}`, space: c.space, kind: giants.has(c.named || c.kind) ? 'giant' : 'creature', shape: 'creature', tint: 'creature', icon: creatureIcon(c), key: creatureKey(c), detail: c });
+  for (const h of view.heroes.filter(({ out: gone }) => !gone))
     out.push({ ...plain, id: `hero-${h.name}`, space: h.space, kind: 'hero', shape: h.role, tint: h.role, icon: `hero-${h.name}`, key: `hero-${h.name}`, letter: h.name.slice(0, 1).toUpperCase(), active: h.active && view.result === 'playing', faded: h.resting, count: 1 });
   return out.filter((piece) => piece.space >= 0);
 }
@@ -74,7 +95,7 @@ export function piecesOf(view: BoardView, herd: Map<number, string>): Piece[] {
 function looseOf(view: BoardView): Piece[] {
   const piles = new Map<string, Piece>();
   for (const { space, thing } of view.loose) {
-    const id = `thing-${thing.name}-${space}`;
+    const id = `thing-${thing.name}-${thing.face}-${space}`;
     const pile = piles.get(id);
     piles.set(id, pile ? { ...pile, count: pile.count + 1 } : lying(id, space, thing));
   }
@@ -82,7 +103,19 @@ function looseOf(view: BoardView): Piece[] {
 }
 
 function lying(id: string, space: number, thing: Thing): Piece {
-  return { ...plain, id, space, kind: 'token', shape: 'token', tint: thing.kind.startsWith('rune') ? `rune-${thing.face}` : 'thing', icon: thingIcon(thing), key: `thing-${thing.name}` };
+  return { ...plain, id, space, kind: 'token', shape: thing.kind === 'gem' ? 'gem' : 'token', tint: tintOf(thing), icon: thingIcon(thing), key: `thing-${thing.name}`, value: valueOf(thing) };
+}
+
+/** The colour of a thing, by what shows. */
+export function tintOf({ kind, face }: Thing): string {
+  if (kind.startsWith('rune')) return `rune-${face}`;
+  return kind === 'gem' ? `gem-${face}` : kind === 'rubble' ? 'rubble' : 'thing';
+}
+
+/** The number printed on a thing, as its name says it: `gem_4`. */
+export function valueOf({ name, face }: { name: string; face: number }): string {
+  if (name.endsWith('_hidden')) return '?';
+  return face && name.endsWith(`_${face}`) ? String(face) : '';
 }
 
 export interface Placed {
@@ -95,10 +128,10 @@ export interface Placed {
 /** Fans the pieces of one space out: figures in one row or two, tokens in a row below them. */
 export function fan(pieces: readonly Piece[], at: readonly [number, number], radius: number): Placed[] {
   // A creature stands behind the heroes' right: its strength stays in sight.
-  const tall = pieces.filter((p) => p.kind !== 'token').toSorted((a, b) => Number(a.kind === 'creature') - Number(b.kind === 'creature'));
+  const tall = pieces.filter((p) => p.kind !== 'token' && p.kind !== 'giant').toSorted((a, b) => Number(a.kind === 'creature') - Number(b.kind === 'creature'));
   const flat = pieces.filter((p) => p.kind === 'token');
   const room = Math.max(radius * 2, 52);
-  const out: Placed[] = [];
+  const out: Placed[] = pieces.filter((p) => p.kind === 'giant').map((piece) => ({ piece, x: at[0], y: at[1] - 6, scale: 1.35 }));
   const row = (list: readonly Piece[], y: number, wide: number, scale: number): void => {
     // Half of every piece stays in sight, however many there are.
     const step = Math.max(wide * 0.55, Math.min(wide, room / Math.max(1, list.length - 0.3))) * scale;

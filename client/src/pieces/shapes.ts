@@ -21,6 +21,7 @@ export const shapes: Readonly<Record<string, string>> = {
   creature: burst(11, 21.5, 17),
   ally: 'M-16 -19H16V20L0 12L-16 20Z',
   token: 'M0 -12A12 12 0 0 1 0 12A12 12 0 0 1 0 -12Z',
+  gem: 'M-7 -12H7L13 -3L0 13L-13 -3Z',
   hex: 'M0 -13L11.300 -6.500V6.500L0 13L-11.300 6.500V-6.500Z',
   cloud: 'M-11 7A7 7 0 0 1 -11 -4A8 8 0 0 1 1 -10A8 8 0 0 1 11 -3A6.500 6.500 0 0 1 10 8Q0 12 -11 7Z',
   scroll: 'M-11 -9Q0 -12 11 -9V9Q0 12 -11 9Z',

@@ -219,6 +219,11 @@ class State(BaseState):
         self.waiting_cards: list[int] = []
         #: By the Book's deeds: how often each was done.
         self.deeds: list[int] = []
+        #: Heroes' own cards, a row each: deck, card, hero, state (`legend/own_cards.py`).
+        self.card_deck: list[int] = []
+        self.card_number: list[int] = []
+        self.card_hero: list[int] = []
+        self.card_state: list[int] = []
         self.battle: Battle | None = None
         #: Who is thought to fight while an opponent's values are calculated; neither copied nor
         #: saved.
@@ -262,6 +267,10 @@ class State(BaseState):
         new.closed_merchants = self.closed_merchants
         new.waiting_cards = self.waiting_cards
         new.deeds = self.deeds
+        new.card_deck = self.card_deck
+        new.card_number = self.card_number
+        new.card_hero = self.card_hero
+        new.card_state = self.card_state
         battle = self.battle
         new.battle = battle.copy() if battle is not None else None
         new.team = NOBODY
@@ -302,6 +311,10 @@ class State(BaseState):
             closed=self.closed_merchants[:],
             waiting=self.waiting_cards[:],
             deeds=self.deeds[:],
+            card_deck=self.card_deck[:],
+            card_number=self.card_number[:],
+            card_hero=self.card_hero[:],
+            card_state=self.card_state[:],
             battle=None if battle is None else battle.to_data(),
         )
         return data
@@ -392,6 +405,10 @@ def state_from_data(data: dict[str, object], book: Book) -> State:
     s.closed_merchants = numbers(data, "closed")
     s.waiting_cards = numbers(data, "waiting")
     s.deeds = numbers(data, "deeds") if "deeds" in data else [0] * len(book.deeds)
+    s.card_deck = numbers(data, "card_deck") if "card_deck" in data else []
+    s.card_number = numbers(data, "card_number") if "card_number" in data else []
+    s.card_hero = numbers(data, "card_hero") if "card_hero" in data else []
+    s.card_state = numbers(data, "card_state") if "card_state" in data else []
     battle = data.get("battle")
     s.battle = None if battle is None else battle_from_data(battle)
     return s

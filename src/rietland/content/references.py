@@ -54,6 +54,7 @@ SORTS: Final[dict[tuple[type[Word], str], str]] = {
     (board.Pieces, "figure"): "figure or any",
     (board.Pieces, "thing"): "thing",
     (board.Pieces, "face"): "face",
+    (board.Pieces, "card"): "pile",
     (board.Pieces, "at"): "space",
     (board.Pieces, "to"): "space",
     # effects
@@ -90,6 +91,8 @@ SORTS: Final[dict[tuple[type[Word], str], str]] = {
     (board.Star, "at"): "letter",
     (board.Star, "pile"): "pile",
     (board.Draw, "pile"): "pile",
+    (board.Done, "card"): "card of a pile",
+    (board.Spoil, "card"): "card of a pile",
     (board.UntilSunrise, "overtime"): "overtime hour>",
     (board.SkipStep, "step"): "sunrise step",
     (board.Wait, "at"): "space",
@@ -98,11 +101,14 @@ SORTS: Final[dict[tuple[type[Word], str], str]] = {
     (board.NarratorAt, "before"): "letter",
     (board.NarratorAt, "at_least"): "letter",
     (board.Beaten, "named"): "opponent",
+    (board.CardIs, "name"): "card of a pile",
+    (board.CardIs, "pile"): "pile",
     # filters
     (board.CounterOf, "name"): "counter of heroes",
     (board.Filter, "role"): "role",
     (board.Filter, "at"): "space",
     (board.Filter, "holds"): "thing>",
+    (board.Filter, "owner"): "card of a pile",
     (board.Filter, "rank"): "rank",
     # events
     (board.HeroStops, "at"): "space",

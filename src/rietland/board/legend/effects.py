@@ -8,7 +8,16 @@ from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.book import FOG_TOKENS, Waiting
 from rietland.board.fight import rounds
-from rietland.board.legend import conditions, event_cards, faces, filters, goals, moves, questions
+from rietland.board.legend import (
+    conditions,
+    event_cards,
+    faces,
+    filters,
+    goals,
+    moves,
+    own_cards,
+    questions,
+)
 from rietland.board.legend import narrator as legend
 from rietland.board.legend import share as group
 from rietland.board.pieces import heroes, tokens
@@ -135,8 +144,11 @@ def _of_legend(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
     elif type(effect) is words.DrawEvent:
         event_cards.draw_event(g, s, ref)
     elif type(effect) is words.Draw:
-        for _ in range(amount(g, s, effect.count)):
-            event_cards.draw(s, g.book.deck(effect.pile), who, ref)
+        draw(g, s, ref, who, effect)
+    elif type(effect) is words.Done:
+        own_cards.settle(g, s, effect.card, own_cards.DONE, ref)
+    elif type(effect) is words.Spoil:
+        own_cards.settle(g, s, effect.card, own_cards.SPOILED, ref)
     elif type(effect) is words.PeekEvent:
         peek_event(g, s, ref, who)
     elif type(effect) is words.EndLegend:
@@ -377,9 +389,35 @@ def star(g: Board, s: State, ref: str, effect: words.Star) -> None:
     if not at:
         return
     card = -1 - g.book.deck(effect.pile) if effect.pile else g.book.cards.index(effect.card)
+    if effect.most is not None and _cards_at(s, at, card) >= effect.most:
+        # The die comes right before, so both are done again.
+        s.agenda[-1].at -= 2
+        return
     s.star_at = [*s.star_at, conditions.letter(at)]
     s.star_card = [*s.star_card, card]
     emit(g, s, events.STAR, -1, card, -1, conditions.letter(at), ref)
+
+
+def _cards_at(s: State, at: str, card: int) -> int:
+    """How many such cards lie at a letter of the track."""
+    # rule: AN-TOKEN-17
+    found = 0
+    for i, letter in enumerate(s.star_at):
+        if letter == conditions.letter(at) and s.star_card[i] == card:
+            found += 1
+    return found
+
+
+def draw(g: Board, s: State, ref: str, who: int, effect: words.Draw) -> None:
+    """The first card drawn comes first, so its frame lies on top."""
+    # rule: AN-FATE-11
+    drawers = [who] if effect.who is None else filters.select(g, s, effect.who)
+    if effect.order == "lowest":
+        drawers = drawers[::-1]
+    then = event_cards.THEN.index(effect.then)
+    for h in drawers:
+        for _ in range(amount(g, s, effect.count)):
+            event_cards.draw(s, g.book.deck(effect.pile), h, ref, then)
 
 
 def rooster(g: Board, s: State, effect: words.FirstHero) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 
 from rietland.board.base import Board
 from rietland.board.book import FOG_TOKENS
+from rietland.board.legend import event_cards, own_cards
 from rietland.board.pieces import creatures
 from rietland.board.pieces.heroes import by_rank
 from rietland.board.pieces.things import FOLLOWS, HIDDEN, MONEY, face_of, kind_of, thing
@@ -25,6 +26,7 @@ THING: Final = 2
 FOG: Final = 3
 WELL: Final = 4
 BRIDGE: Final = 5
+CARD: Final = 6  # its space is the letter of one on the legend track
 _SORTS: Final = 8
 _TOKENS: Final = {"fog": FOG, "well": WELL, "broken_bridge": BRIDGE}
 
@@ -272,8 +274,28 @@ def _of_sort(g: Board, s: State, what: words.Pieces) -> list[Piece]:
         found.sort(key=_space)
     elif what.token is not None:
         found = _tokens(g, s, _TOKENS[what.token])
+    elif what.card:
+        found = _cards(g, s, what)
     else:
         found = _things(g, s)
+    return found
+
+
+def _cards(g: Board, s: State, what: words.Pieces) -> list[Piece]:
+    """Cards of a pile: on the legend track by its stars, out of the game, or heroes' own."""
+    found: list[Piece] = []
+    deck = g.book.deck(what.card)
+    if what.state == "starred":
+        for i, card in enumerate(s.star_card):
+            if card == -1 - deck:
+                found.append(Piece(CARD, i, s.star_at[i]))
+        found.sort(key=_space)
+    elif what.state == "discarded":
+        found = [Piece(CARD, card, -1) for card in event_cards.discarded(g, s, deck)]
+    elif what.state is not None:
+        for row in own_cards.rows(g, s, what.card):
+            if own_cards.in_state(s, row, what.state):
+                found.append(Piece(CARD, row, -1))
     return found
 
 
@@ -295,7 +317,7 @@ def is_piece(g: Board, s: State, piece: Piece, what: words.Pieces) -> bool:
 
 def _is_kind(g: Board, s: State, piece: Piece, what: words.Pieces) -> bool:
     """Is it of the kind, or one of those named?"""
-    if what.name:
+    if what.name or piece.sort == CARD:
         return True
     if piece.sort == CREATURE:
         one = g.book.creatures[kind(s, piece)]
@@ -484,6 +506,8 @@ def passes(g: Board, s: State, h: int, who: words.Filter) -> bool:
     if (who.me and h != s.me) or (who.others and h == s.me):
         return False
     if who.fighters and h not in _fighters(s):
+        return False
+    if who.owner and own_cards.owner_of(g, s, who.owner) != h:
         return False
     if who.resting and not hero.resting:
         return False

@@ -20,7 +20,7 @@ from rietland.board.book import (
     UNSAID,
     Goal,
 )
-from rietland.board.legend import filters
+from rietland.board.legend import event_cards, filters
 from rietland.board.pieces import creatures
 from rietland.board.pieces.heroes import by_rank
 from rietland.board.pieces.things import FOLLOWS, HIDDEN, MONEY, face_of, kind_of
@@ -110,6 +110,8 @@ def progress(g: Board, s: State, goal: Goal) -> float:
     found = float(done(g, s, goal))
     if goal.kind == BRING:
         found += _on_the_way(g, s, goal, wanted - found)
+    elif goal.kind == BEAT:
+        found += _wounded(g, s, goal)
     return max(0.0, min(1.0, found / wanted))
 
 
@@ -236,6 +238,16 @@ def _beaten(g: Board, s: State, goal: Goal) -> int:
         if creatures.is_beaten(g, s, name):
             beaten += 1
     return beaten
+
+
+def _wounded(g: Board, s: State, goal: Goal) -> float:
+    """What cards that opponents lost count whose life they are."""
+    found = 0.0
+    for name in goal.opponents:
+        named = g.book.named[name]
+        if named.life >= 0 and not creatures.is_beaten(g, s, name):
+            found += event_cards.cards_lost(g, s, named.life) / named.life_needed
+    return found
 
 
 def _heroes(g: Board, s: State, goal: Goal) -> list[int]:

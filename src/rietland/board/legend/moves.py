@@ -3,12 +3,12 @@
 from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.legend import filters
-from rietland.board.legend.filters import CREATURE, FIGURE, THING, WELL, Piece
+from rietland.board.legend.filters import CARD, CREATURE, FIGURE, THING, WELL, Piece
 from rietland.board.pieces import creatures, heroes, items, tokens
 from rietland.board.state import NO_WELL, State
 from rietland.board.turn import walk
 from rietland.kernel.control import amount, emit
-from rietland.kernel.copy_on_write import with_value
+from rietland.kernel.copy_on_write import with_value, without
 from rietland.vocabulary import board as words
 
 
@@ -81,6 +81,18 @@ def remove(g: Board, s: State, ref: str, effect: words.Remove) -> None:
             # rule: AN-WELL-4
             s.wells = with_value(s.wells, piece.number, NO_WELL)
             emit(g, s, events.WELL_GONE, -1, -1, piece.space, 0, ref)
+        elif piece.sort == CARD:
+            _remove_star(g, s, ref, piece.number)
+
+
+def _remove_star(g: Board, s: State, ref: str, star: int) -> None:
+    """A card on the legend track leaves the game, and nobody sees which it was."""
+    # rule: AN-FATE-9
+    letter = s.star_at[star]
+    deck = -1 - s.star_card[star]
+    s.star_at = without(s.star_at, star)
+    s.star_card = without(s.star_card, star)
+    emit(g, s, events.TRACK_GONE, -1, deck, -1, letter, ref)
 
 
 def _remove_thing(g: Board, s: State, ref: str, piece: Piece) -> None:

@@ -303,6 +303,8 @@ def _check_effects(draft: Reading, box: Box, own: list[Word]) -> None:
             assert isinstance(word.what, words.Pieces)
             if word.what.token not in (None, "well"):
                 draft.wrong(word, "of the tokens only wells can be removed")
+            elif word.what.card and word.what.state != "starred":
+                draft.wrong(word, "of the cards only those on the legend track can be removed")
             elif word.what.token:
                 _check_wells(draft, box, word, word.what.at)
         elif isinstance(word, words.Narrator):
@@ -421,7 +423,10 @@ def _check_trigger(
 
 
 def _check_condition(draft: Reading, word: Word, everything: list[Word]) -> None:
-    if isinstance(word, words.Beaten) and never_comes("", word.named, everything):
+    if isinstance(word, words.CardIs):
+        if bool(word.name) == bool(word.pile):
+            draft.wrong(word, "'card' needs either a 'name' or a 'pile'", MISSING_FIELD)
+    elif isinstance(word, words.Beaten) and never_comes("", word.named, everything):
         draft.wrong(word, f"this is never true: no {word.named} is ever placed", NEVER_HAPPENS)
     elif isinstance(word, words.Exists) and word.at_most is None:
         what = word.what

@@ -214,6 +214,8 @@ class PileCardRecord(EventRecord, frozen=True, kw_only=True):
 
     #: How many of it there are.
     count: int = 1
+    #: What events set off while it is a hero's own card and open.
+    triggers: "dict[str, TriggerRecord]" = {}
     #: What fulfils a card that a hero keeps: for its progress, and for companions.
     needs: list[Needs] = []
 
@@ -571,8 +573,12 @@ class LegendFile(Word, frozen=True, kw_only=True, rename={"named": "opponents"})
 
 
 def all_triggers(legend: LegendFile) -> dict[str, TriggerRecord]:
-    """The triggers of a legend and of its cards; those of a card by the names of both."""
+    """The triggers of a legend and of all its cards; those of a card by the names of both."""
     found = dict(legend.triggers)
+    for pile in legend.piles.values():
+        for card, one in pile.cards.items():
+            for name, trigger in one.triggers.items():
+                found[f"{card}/{name}"] = trigger
     for card, record in legend.cards.items():
         for name, trigger in record.triggers.items():
             found[f"{card}/{name}"] = trigger

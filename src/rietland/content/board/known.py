@@ -42,6 +42,7 @@ def of_box(box: Box, boards: list[BoardFile]) -> dict[str, list[str]]:
         "die": list(main.dice),
         "deck": list(box.events.decks),
         "pile": list(main.piles),
+        "card of a pile": [card for pile in main.piles.values() for card in pile.cards],
         "deed": list(main.deeds),
         "event card": cards,
         "difficulty": main.difficulties,
@@ -86,6 +87,7 @@ def of_legend(box: Box, legend: LegendFile) -> dict[str, list[str]]:
     known["counter of heroes"] = [name for name, one in legend.counters.items() if one.per]
     known["card"] = list(legend.cards)
     known["pile"] += list(legend.piles)
+    known["card of a pile"] += [card for pile in legend.piles.values() for card in pile.cards]
     known["deed"] += list(legend.deeds)
     return known
 

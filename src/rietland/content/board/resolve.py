@@ -1,5 +1,6 @@
 """Turns the records of a box and a legend into a Book: numbers for names, addresses for lists."""
 
+from collections.abc import Sequence
 from operator import attrgetter
 
 from rietland.board.book import (
@@ -46,7 +47,7 @@ from rietland.content.field_types import fields, inside
 from rietland.kernel.book import BaseBook, Figure, Trigger
 from rietland.kernel.chance import die
 from rietland.kernel.control import ROLLED, by_level
-from rietland.vocabulary.board import SWITCHES, Filter, Wait
+from rietland.vocabulary.board import SWITCHES, CardIs, Filter, Wait
 from rietland.vocabulary.control import Add, Choose, Lookup, Number, Roll, Set, Word
 
 
@@ -128,6 +129,10 @@ def make_book(box: Box, legend: LegendFile) -> Book:
     _triggers(book, legend.triggers, "trigger/")
     for number, (name, card) in enumerate(legend.cards.items()):
         _triggers(book, card.triggers, f"card/{name}/trigger/", number)
+    for pile, record in {**box.box.piles, **legend.piles}.items():
+        for name, one in record.cards.items():
+            awake = [CardIs(name=name, state="open")]
+            _triggers(book, one.triggers, f"event/{pile}/{name}/trigger/", -1, awake)
     return book
 
 
@@ -503,6 +508,8 @@ def _lists(book: Book, box: Box, legend: LegendFile) -> None:
     for pile, cards in {**box.box.piles, **legend.piles}.items():
         for name, one in cards.cards.items():
             register(book, f"event/{pile}/{name}", one.do)
+            for trigger_name, trigger in one.triggers.items():
+                register(book, f"event/{pile}/{name}/trigger/{trigger_name}", trigger.do)
 
 
 def _counters(book: Book, legend: LegendFile) -> None:
@@ -554,7 +561,14 @@ def _add(known: list[str], names: list[str]) -> None:
             known.append(name)
 
 
-def _triggers(book: Book, records: dict[str, TriggerRecord], prefix: str, card: int = -1) -> None:
+def _triggers(
+    book: Book,
+    records: dict[str, TriggerRecord],
+    prefix: str,
+    card: int = -1,
+    awake: Sequence[object] = (),
+) -> None:
+    """Triggers in the order of their file; `awake` must hold besides what each says."""
     if not book.listening:
         book.listening = [[] for _ in range(COUNT)]
     for name, record in records.items():
@@ -564,7 +578,7 @@ def _triggers(book: Book, records: dict[str, TriggerRecord], prefix: str, card: 
             Trigger(
                 name,
                 record.when,
-                record.conditions,
+                [*awake, *record.conditions],
                 prefix + name,
                 record.once,
                 card,

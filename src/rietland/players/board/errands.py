@@ -24,6 +24,8 @@ NEEDED: Final = 60.0
 HELPFUL: Final = 25.0
 #: Which part of the way home counts already when a thing is fetched.
 BACK: Final = 0.3
+#: What it is worth that a creature leaves a space without a fight.
+LURED: Final = 15.0
 #: What it is worth to leave a space where the hero may fall tonight.
 FLIGHT: Final = 30.0
 
@@ -43,6 +45,8 @@ def add_errands(look: Situation, found: list[Task]) -> None:
             _add_source(look, source, worth, h, found)
     for h in awake:
         _add_flight(look, h, found)
+        if look.g.book.lure >= 0:
+            _add_lure(look, h, found)
     for task in found[start:]:
         task.errand = True
 
@@ -176,6 +180,7 @@ def _add_source(look: Situation, source: Source, worth: float, h: int, found: li
             value = worth / max(1, legend_goals.need(look.g, s, source.wish.goal))
             task = Task(HOLD, 1 << h, goal, value, max(1, hours))
             task.night = source.night
+            task.deed = source.deed
             found.append(task)
     for i, code in enumerate(s.loose):
         hours = look.far(hero.space, s.loose_at[i])
@@ -201,6 +206,21 @@ def _add_supply(
                 task = Task(FETCH, 1 << h, space, worth, max(1, hours))
                 task.what = code
                 found.append(task)
+
+
+def _add_lure(look: Situation, h: int, found: list[Task]) -> None:
+    """Leave a lure beside creatures that hold a space the legend wants free of them."""
+    for code in look.s.heroes[h].things:
+        if kind_of(code) != look.g.book.lure:
+            continue
+        for space in range(look.g.book.size):
+            hours = look.far(look.s.heroes[h].space, space)
+            if hours < FAR and goals.lures(look.g, look.sight, look.s, space):
+                task = Task(HOLD, 1 << h, space, LURED, max(1, hours))
+                task.what = code
+                task.lures = True
+                found.append(task)
+        return
 
 
 def _add_flight(look: Situation, h: int, found: list[Task]) -> None:

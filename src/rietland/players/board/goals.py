@@ -31,6 +31,7 @@ from rietland.board.pieces.things import (
     thing,
 )
 from rietland.board.state import Hero, State
+from rietland.board.turn import land
 from rietland.kernel.control import amount
 from rietland.kernel.pile import EMPTY, UNSEEN
 from rietland.vocabulary import board as words
@@ -82,8 +83,9 @@ class LegendGoals:
         self.bring: list[int] = []
         #: By kind of thing: the goal that asks for it, where the legend declares its goals.
         self.goals: list[Goal | None] = [None] * len(book.things)
-        #: Named opponents to be beaten.
+        #: Named opponents to be beaten, and the goals that say so.
         self.beat: list[int] = []
+        self.foes: list[Goal] = []
         #: Named opponents whose defeat ends the legend: what else is wanted must be done before.
         self.last: list[int] = _last_opponents(book)
         #: Goals to stand somewhere and to clear creatures away.
@@ -130,6 +132,7 @@ class LegendGoals:
         """A goal the legend declares."""
         if goal.kind == BEAT and goal.needed:
             self.beat += goal.opponents
+            self.foes.append(goal)
         elif goal.kind == REACH and goal.needed:
             self.reach.append(goal)
         elif goal.kind == CLEAR and goal.needed:
@@ -165,9 +168,9 @@ class LegendGoals:
         elif type(when) is words.SunriseStep or type(when) is words.DayOver:
             source.spaces = _places(trigger.conditions)
             source.night = True
-        elif type(when) is words.CreatureDefeated:
+        elif isinstance(when, (words.CreatureDefeated, words.CreatureGone)):
             source.fights = True
-            source.alone = when.alone
+            source.alone = isinstance(when, words.CreatureDefeated) and when.alone
             for number, named in enumerate(book.named):
                 if named.name == when.named:
                     source.named = number
@@ -259,6 +262,7 @@ def _read_price(book: Book, deed: Deed, source: Source) -> None:
     for effect in book.lists[deed.ref]:
         if type(effect) is words.Pay:
             source.gold = effect.gold
+            source.things += [book.thing_kind(name) for name in effect.things]
         elif type(effect) is words.Remove:
             what = effect.what
             if type(what) is words.Pieces and what.held_by is not None and what.thing:
@@ -444,10 +448,22 @@ def foe(look: LegendGoals, s: State) -> int:
 
 
 def foes_left(look: LegendGoals, s: State) -> bool:
-    for name in look.beat:
-        if s.defeated_named.count(name) < look.book.named[name].figures:
-            return True
-    return False
+    return len(foes_to_beat(look, s)) > 0
+
+
+def foes_to_beat(look: LegendGoals, s: State) -> list[int]:
+    """Opponents still to be beaten; where some of several are enough, those on the board first."""
+    left = [name for name in look.beat if not _is_beaten(look, s, name)]
+    for goal in look.foes:
+        beaten = [name for name in goal.opponents if _is_beaten(look, s, name)]
+        if isinstance(goal.need, int) and len(beaten) >= goal.need:
+            left = [name for name in left if name not in goal.opponents]
+    here = [s.creature_name[c] for c, space in enumerate(s.creature_space) if space >= 0]
+    return [name for name in left if name in here] or left
+
+
+def _is_beaten(look: LegendGoals, s: State, name: int) -> bool:
+    return s.defeated_named.count(name) >= look.book.named[name].figures
 
 
 def open_sources(g: Board, look: LegendGoals, s: State) -> list[Source]:
@@ -589,6 +605,42 @@ def must_go(look: LegendGoals, s: State, c: int) -> bool:
         ):
             return True
     return False
+
+
+def lures(g: Board, look: LegendGoals, s: State, space: int) -> bool:
+    """A lure on this space would draw a creature from where the legend wants none."""
+    if s.occupant[space] >= 0 or space in g.book.no_lure:
+        return False
+    for goal in look.clear:
+        for held in goal.at:
+            laid = 0
+            for i, code in enumerate(s.loose):
+                if kind_of(code) == g.book.lure and land.linked(g, s, held, s.loose_at[i]):
+                    laid += 1
+            inside = 0
+            for c, at in enumerate(s.creature_space):
+                if at == held and must_go(look, s, c):
+                    inside += 1
+            if inside > laid and land.linked(g, s, held, space):
+                return space not in [at for i, at in enumerate(s.loose_at) if _is_lure(g, s, i)]
+    return False
+
+
+def _is_lure(g: Board, s: State, i: int) -> bool:
+    return kind_of(s.loose[i]) == g.book.lure
+
+
+def allies(g: Board, look: LegendGoals, s: State) -> list[int]:
+    """Figures on the board that a goal wants there and that lend their strength where they are."""
+    found: list[int] = []
+    for figure, space in enumerate(s.figures):
+        if space >= 0 and g.book.figure_bonus[figure] > 0 and g.book.figure_pace[figure] > 0:
+            name = g.book.figure_names[figure]
+            for wish in look.wishes:
+                what = wish.goal.pieces
+                if type(what) is words.Pieces and name in (what.name, what.figure):
+                    found.append(figure)
+    return found
 
 
 def free_steps(g: Board, hero: Hero) -> int:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from rietland.board.base import Board
+from rietland.board.book import Named
 from rietland.board.pieces import creatures, heroes
 from rietland.board.pieces.things import BLOCKS, DOUBLES, kind_of
 from rietland.board.state import State
@@ -337,11 +338,19 @@ def strength_missing(
         ours += hero.strength + quick_odds.mean_of(hands[h])
         if heroes.find(g, hero, DOUBLES):
             ours += BREW
-    for name in look.beat:
-        if not creatures.is_beaten(g, s, name):
-            theirs = creatures.named_strength(g, s, g.book.named[name]) + 5.1
-            missing = max(missing, theirs + w.superior - ours)
+    for name in goals.foes_to_beat(look, s):
+        named = g.book.named[name]
+        theirs = creatures.named_strength(g, s, named) + mean_throw(g, named)
+        missing = max(missing, theirs + w.superior - ours)
     return missing
+
+
+def mean_throw(g: Board, named: Named) -> float:
+    """What an opponent throws on average; one that has willpower about as every creature."""
+    if named.life < 0 or not named.dice:
+        return 5.1
+    way = quick_odds.BLACK if named.die == g.book.black_die else quick_odds.EQUALS
+    return quick_odds.mean_of(quick_odds.hand(named.dice[-1], way))
 
 
 # Ways for those who must meet no creature.

@@ -300,6 +300,7 @@ event-base-gold-34 = Ein Einsiedler bietet an, jemandem von euch eine Last abzun
 
 ## Kreaturenplättchen
 
+pile-creature_tokens = Kreaturenplättchen
 event-base-creature_tokens-token_1 = Einer kommt von links, einer von rechts, und noch weiß keiner vom anderen.
     .title = Von zwei Seiten
     .rule = Auf den Feldern 15 und 26 erscheinen Gors.

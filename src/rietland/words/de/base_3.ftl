@@ -95,6 +95,7 @@ card-base-3-N = Eines nach dem anderen verlöschen die Feuer auf den Hügeln. De
 
 ## Schwarze Magie
 
+pile-black_magic = Schwarze Magie
 event-base-black_magic-mirror = Euer Feind ist ein einzelner Gor mit fremden Augen. Ihr kennt diese Augen: Reihum sind es die von jedem unter euch. Was immer ihr an Kraft gegen ihn aufbringt, er hat es sich schon geborgt.
     .title = Der Spiegel
     .rule = Ein Würfel bestimmt, wo der Spiegel erscheint: bei 1 oder 2 auf Feld 27, bei 3 oder 4 auf Feld 43, bei 5 oder 6 auf Feld 51. Er ist so stark wie alle Helden der Kampfrunde zusammen, ohne Heilkräuter und andere Hilfe. Er hat { $party ->
@@ -191,6 +192,7 @@ event-base-black_magic-chief = Urgat, der Troll, hat sein eigenes Volk für eine
 
 ## Schicksale
 
+pile-fates = Schicksal
 event-base-fates-fate_1 = Deine Großmutter hat dir den Vers vorgesungen: Kehren die Runen heim, geht das Tor auf. Du hast ihn für ein Schlaflied gehalten. Die Zwerge, wie sich zeigt, für einen Vertrag.
     .title = Der alte Bund
     .rule = Für alle: Bringt zwei Runensteine zur Zwergenmine (71), ob sie dort liegen oder Helden sie tragen. Belohnung: die Schildzwerge auf Feld 71, bis die Legende endet.

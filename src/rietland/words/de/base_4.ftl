@@ -125,6 +125,7 @@ card-base-4-N = Die Kerze ist aus. Hallgard öffnet das Tor eine Handbreit und s
 
 ## Geheimer See
 
+pile-lake = Geheimer See
 event-base-lake-lake_1 = Die Kälte nimmt dir den Atem, noch ehe das Wasser dir die Stiefel nimmt.
     .title = Eisiger Griff
     .rule = Du verlierst 3 Willenspunkte.

@@ -152,6 +152,7 @@ card-base-5-N = Der Chronist schlägt die letzte Seite auf. Er hat sie leer gela
 
 ## Flüge
 
+pile-flights = Der Drache fliegt
 event-base-flights-flight_bridge = Er kommt tief den Fluss entlang und trinkt im Flug. Wo die alte Steinbrücke war, ist Dampf, und durch den Dampf hindurch sehen die beiden Enden der Straße einander an.
     .title = Die Marktbrücke
     .rule = Der Drache landet auf Feld 39. Die Brücke zwischen den Feldern 38 und 39 ist zerstört; Helden auf Feld 38 verlieren 3 Willenspunkte.
@@ -173,6 +174,7 @@ event-base-flights-flight_mine = Er legt sich quer über die Straße zur Mine wi
 
 ## Kampfkarten
 
+pile-dragon_battle = Der Drache schlägt zu
 event-base-dragon_battle-battle_1 = Er holt Luft. Wer das schon einmal gesehen hat, rennt bereits.
     .title = Feueratem
     .rule = Alle, die mitkämpfen, verlieren 3 Willenspunkte.

@@ -297,6 +297,7 @@ event-base-gold-34 = A hermit offers to carry a burden for one of you. He will k
 
 ## Creature tokens
 
+pile-creature_tokens = Creature token
 event-base-creature_tokens-token_1 = One comes from the left and one from the right, and neither has heard of the other yet.
     .title = From Two Sides
     .rule = Gors appear on spaces 15 and 26.

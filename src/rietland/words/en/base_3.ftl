@@ -83,6 +83,7 @@ card-base-3-N = One after another the fires on the hills go out. The chronicler 
 
 ## Black Magic
 
+pile-black_magic = Black Magic
 event-base-black_magic-mirror = Your enemy is a single gor with somebody else’s eyes. You know those eyes: they belong to each of you in turn. Whatever strength you raise against it, it has already borrowed.
     .title = The Mirror
     .rule = A die decides where the Mirror appears: 1 or 2 on space 27, 3 or 4 on 43, 5 or 6 on 51. Its strength is that of all heroes in the round, without herbs or other help. It has { $party ->
@@ -179,6 +180,7 @@ event-base-black_magic-chief = Urgat the troll has sold his own people for a cro
 
 ## Fates
 
+pile-fates = Fate
 event-base-fates-fate_1 = Your grandmother used to sing you the verse: when the runes come home, the gate will open. You took it for a lullaby. The dwarves, it turns out, took it for a contract.
     .title = The Old Alliance
     .rule = For anyone: bring two rune stones to the dwarf mine (71), on the ground or with heroes there. Reward: the shield dwarves on space 71 until the legend ends.

@@ -125,6 +125,7 @@ card-base-4-N = The candle is out. Hallgard opens the gate by a hand’s breadth
 
 ## Secret Lake
 
+pile-lake = Secret Lake
 event-base-lake-lake_1 = The cold takes your breath before the water takes your boots.
     .title = Icy Grip
     .rule = You lose 3 willpower.

@@ -146,6 +146,7 @@ card-base-5-N = The chronicler turns to the last page. He has left it blank, he 
 
 ## Flights
 
+pile-flights = The dragon flies
 event-base-flights-flight_bridge = It comes low along the river, drinking as it flies. Where the old stone bridge was there is steam, and through the steam the two ends of the road look at each other.
     .title = The Market Bridge
     .rule = The dragon lands on space 39. The bridge between spaces 38 and 39 is gone; heroes on space 38 lose 3 willpower.
@@ -167,6 +168,7 @@ event-base-flights-flight_mine = It lies down across the road to the mine like a
 
 ## Battle cards
 
+pile-dragon_battle = The dragon strikes
 event-base-dragon_battle-battle_1 = It breathes in. Those who have seen that before are already running.
     .title = Breath of Fire
     .rule = Every hero in the fight loses 3 willpower.

@@ -125,8 +125,21 @@ chat-write = Write to the others
 chat-send = Send
 
 track-legend = The narrator is on { $letter }; the legend ends on { $last }. Stars: { $stars }.
+track-end = N token
+track-end-green = The N token is on { $letter }, green side up: no alarm yet.
+track-end-red = The N token is on { $letter }, red side up: the alarm was given.
+track-tokens = { $number ->
+        [one] One token is face down on { $letter }.
+       *[other] { $number } tokens are face down on { $letter }.
+    }
 track-morning = Sunrise
 sheet-article = What does it do?
+sheet-out = Out of the game
+own-card-done = fulfilled
+own-card-spoiled = spoiled
+own-card-open = open
+life-cards = { $removed } of { $needed } cards removed
+table-signs = What is in force
 sheet-willpower = { $willpower } willpower, { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice

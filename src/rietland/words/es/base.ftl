@@ -300,6 +300,7 @@ event-base-gold-34 = Un ermitaño se ofrece a cargar con un peso de uno de vosot
 
 ## Fichas de criatura
 
+pile-creature_tokens = Ficha de criatura
 event-base-creature_tokens-token_1 = Uno viene por la izquierda y otro por la derecha, y ninguno ha oído hablar todavía del otro.
     .title = Por dos lados
     .rule = Aparecen gors en las casillas 15 y 26.

@@ -95,6 +95,7 @@ card-base-3-N = Uno tras otro se apagan los fuegos de las colinas. El cronista, 
 
 ## Magia Negra
 
+pile-black_magic = Magia Negra
 event-base-black_magic-mirror = Vuestro enemigo es un solo gor con los ojos de otro. Esos ojos los conocéis: son los de cada uno de vosotros, por turno. Cualquier fuerza que alcéis contra él ya la ha tomado prestada.
     .title = El Espejo
     .rule = Un dado decide dónde aparece el Espejo: con 1 o 2 en la casilla 27, con 3 o 4 en la 43, con 5 o 6 en la 51. Su fuerza es la de todos los héroes de la ronda, sin hierbas ni otra ayuda. Tiene { $party ->
@@ -191,6 +192,7 @@ event-base-black_magic-chief = Urgat el troll vendió a los suyos por una corona
 
 ## Destinos
 
+pile-fates = Destino
 event-base-fates-fate_1 = Tu abuela te cantaba la copla: cuando las runas vuelvan a casa, se abrirá la puerta. Tú la tomabas por una nana. Los enanos, por lo visto, por un contrato.
     .title = La vieja alianza
     .rule = Para todos: llevad dos piedras rúnicas a la mina de enanos (71), ya estén en el suelo o las tengan héroes que estén allí. Recompensa: los enanos escudo en la casilla 71 hasta el final de la leyenda.

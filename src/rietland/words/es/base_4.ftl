@@ -125,6 +125,7 @@ card-base-4-N = La vela se ha apagado. Hallgard abre la puerta un palmo y mira l
 
 ## Lago Secreto
 
+pile-lake = Lago Secreto
 event-base-lake-lake_1 = El frío te quita el aliento antes de que el agua te quite las botas.
     .title = Garra helada
     .rule = Pierdes 3 puntos de voluntad.

@@ -152,6 +152,7 @@ card-base-5-N = El cronista ha llegado a la última página. La ha dejado en bla
 
 ## Vuelos
 
+pile-flights = El dragón vuela
 event-base-flights-flight_bridge = Llega a ras del río, bebiendo en pleno vuelo. Donde estaba el viejo puente de piedra hay vapor, y a través del vapor las dos puntas del camino se miran.
     .title = El puente del mercado
     .rule = El dragón aterriza en la casilla 39. El puente entre las casillas 38 y 39 desaparece; los héroes de la casilla 38 pierden 3 puntos de voluntad.
@@ -173,6 +174,7 @@ event-base-flights-flight_mine = Se tumba atravesado en el camino de la mina com
 
 ## Cartas de combate
 
+pile-dragon_battle = El dragón ataca
 event-base-dragon_battle-battle_1 = Toma aire. Los que ya lo han visto alguna vez están corriendo.
     .title = Aliento de fuego
     .rule = Cada participante pierde 3 puntos de voluntad.

@@ -125,8 +125,21 @@ chat-write = Escribir a los demás
 chat-send = Enviar
 
 track-legend = El narrador está en la letra { $letter }; la leyenda termina en la { $last }. Estrellas: { $stars }.
+track-end = Ficha N
+track-end-green = La ficha N está en la letra { $letter } por el lado verde: aún no ha sonado la alarma.
+track-end-red = La ficha N está en la letra { $letter } por el lado rojo: ha sonado la alarma.
+track-tokens = { $number ->
+        [one] Hay una ficha boca abajo en la letra { $letter }.
+       *[other] Hay { $number } fichas boca abajo en la letra { $letter }.
+    }
 track-morning = Amanecer
 sheet-article = ¿Para qué sirve?
+sheet-out = Fuera del juego
+own-card-done = cumplido
+own-card-spoiled = frustrado
+own-card-open = en curso
+life-cards = Cartas retiradas: { $removed } de { $needed }
+table-signs = Lo que está en vigor
 sheet-willpower = { $willpower ->
         [one] { $willpower } punto de voluntad
        *[other] { $willpower } puntos de voluntad

@@ -299,6 +299,7 @@ event-base-gold-34 = Un ermite propose de porter un fardeau pour l’un de vous.
 
 ## Jetons créature
 
+pile-creature_tokens = Jeton créature
 event-base-creature_tokens-token_1 = L’un vient de gauche, l’autre de droite, et aucun des deux ne se doute encore de l’autre.
     .title = Des deux côtés
     .rule = Des gors surgissent sur les cases 15 et 26.

@@ -89,6 +89,7 @@ card-base-3-N = L’un après l’autre, les feux des collines s’éteignent. L
 
 ## Magie noire
 
+pile-black_magic = Magie noire
 event-base-black_magic-mirror = Votre ennemi est un gor solitaire aux yeux d’un autre. Ces yeux, vous les connaissez : ce sont ceux de chacun de vous, tour à tour. Quelque force que vous leviez contre lui, il l’a déjà empruntée.
     .title = Le Miroir
     .rule = Un dé fixe où surgit le Miroir : sur 1 ou 2, case 27 ; sur 3 ou 4, case 43 ; sur 5 ou 6, case 51. Sa force est celle de tous les héros du tour de combat, sans les herbes ni d’autre aide. Il a { $party ->
@@ -185,6 +186,7 @@ event-base-black_magic-chief = Urgat le troll a vendu les siens pour une couronn
 
 ## Destins
 
+pile-fates = Destin
 event-base-fates-fate_1 = Votre grand-mère vous chantait ce couplet : quand les runes rentreront, la porte s’ouvrira. Vous le preniez pour une berceuse. Les nains, eux, le prenaient pour un contrat.
     .title = L’Ancienne Alliance
     .rule = Pour tous : apportez deux pierres runiques à la mine des nains (71), posées là ou portées par des héros présents. Récompense : les soldats nains sur la case 71 jusqu’à la fin de la légende.

@@ -125,6 +125,7 @@ card-base-4-N = La bougie est éteinte. Hallgard entrouvre la porte, juste la la
 
 ## Lac secret
 
+pile-lake = Lac secret
 event-base-lake-lake_1 = Le froid vous prend le souffle avant que l’eau vous prenne les bottes.
     .title = Étreinte glacée
     .rule = Vous perdez 3 points de volonté.

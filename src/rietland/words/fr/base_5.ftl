@@ -148,6 +148,7 @@ card-base-5-N = Le chroniqueur en est à la dernière page. Il l’a laissée bl
 
 ## Vols
 
+pile-flights = Le dragon s’envole
 event-base-flights-flight_bridge = Il arrive au ras du fleuve et boit en volant. Là où était le vieux pont de pierre, il y a de la vapeur, et à travers la vapeur les deux bouts de la route se regardent.
     .title = Le Pont du marché
     .rule = Le dragon se pose sur la case 39. Le pont entre les cases 38 et 39 est détruit ; les héros sur la case 38 perdent 3 points de volonté.
@@ -169,6 +170,7 @@ event-base-flights-flight_mine = Il se couche en travers de la route de la mine 
 
 ## Cartes Combat
 
+pile-dragon_battle = Le dragon frappe
 event-base-dragon_battle-battle_1 = Il prend son souffle. Ceux qui ont déjà vu cela courent déjà.
     .title = Souffle de feu
     .rule = Chaque participant perd 3 points de volonté.

@@ -128,8 +128,21 @@ chat-write = Écrire aux autres
 chat-send = Envoyer
 
 track-legend = Le Narrateur est sur la lettre { $letter }, la légende s’achève à la lettre { $last }. Étoiles : { $stars }.
+track-end = Jeton N
+track-end-green = Le jeton N est sur la lettre { $letter }, face verte : l’alarme n’a pas encore été donnée.
+track-end-red = Le jeton N est sur la lettre { $letter }, face rouge : l’alarme a été donnée.
+track-tokens = { $number ->
+        [one] Un jeton est face cachée sur la lettre { $letter }.
+       *[other] { $number } jetons sont face cachée sur la lettre { $letter }.
+    }
 track-morning = Matin
 sheet-article = À quoi cela sert-il ?
+sheet-out = Hors jeu
+own-card-done = accompli
+own-card-spoiled = manqué
+own-card-open = en cours
+life-cards = Cartes retirées : { $removed } sur { $needed }
+table-signs = Ce qui est en vigueur
 sheet-willpower = { $willpower ->
         [one] { $willpower } point de volonté
        *[other] { $willpower } points de volonté

@@ -21,7 +21,7 @@ DIFFICULTIES = {"base": ("easy", "normal"), "rietburg": ("first", "normal", "har
 #: How a list of cases is recognised; no card says these words of a difficulty otherwise.
 LISTS = re.compile(
     r"\b(2|two|zwei|deux|dos), (3|three|drei|trois|tres) (or|oder|ou|o) (4|four|vier|quatre|cuatro)"
-    r" (heroes|Helden|héros|héroes)|\b(easy|normal|normalen|leicht|leichten|facile|normale|fácil)\b",
+    r" (heroes|Helden|héros|héroes)|\b(easy|normale?n?|leicht(en)?|facile|fácil)\b",
     re.IGNORECASE,
 )
 

@@ -498,6 +498,7 @@ ask-choose = { $card }: { $who }, wähle.
     .remove_farmer = { $card }: { $who }, welcher Bauer geht verloren?
     .article = { $card }: { $who }, welchen Artikel nimmst du?
     .lay = { $card }: { $who }, greifst du zu?
+    .move = { $card }: { $who }, wohin gehst du?
     .lose = { $card }: { $who }, was gibst du ab?
     .pay = { $card }: { $who }, was gibst du dafür?
     .peek_event = { $card }: { $who }, bleibt die Karte auf dem Stapel, oder kommt sie aus dem Spiel?
@@ -578,6 +579,7 @@ log-card_lost = { $amount ->
 log-blocked = { $who } setzt den Schild ein.
 log-fell = { $who } hat keine Willenspunkte mehr und geht zu Boden.
 log-escaped = { $what_The } auf Feld { $space } überlebt und erholt sich.
+    .lasting = { $what_The } auf Feld { $space } überlebt.
 log-willpower = { $amount ->
         [one] { $who } erhält { $amount } Willenspunkt.
        *[other] { $who } erhält { $amount } Willenspunkte.
@@ -654,6 +656,11 @@ log-sunrise_step = Der Sonnenaufgang geht weiter.
 log-met = { $who } begegnet auf Feld { $space } einer Kreatur: { $what_a }.
 log-round_over = Die Kampfrunde ist vorbei.
 log-hero_out = { $who } scheidet aus dem Spiel aus. Was der Held bei sich trug, bleibt auf Feld { $space }.
+log-path = Feuer schlägt heraus, { $what }: { $amount ->
+        [one] { $amount } Feld steht in Flammen.
+       *[other] { $amount } Felder stehen in Flammen.
+    }
+log-end_letter = Die Legende endet jetzt bei { $letter }.
 
 ## Die Geschichte eines beendeten Spiels
 

@@ -412,6 +412,7 @@ ask-choose = { $card }: { $who }, choose.
     .remove_farmer = { $card }: { $who }, which farmer is lost?
     .article = { $card }: { $who }, which article do you take?
     .lay = { $card }: { $who }, do you take it?
+    .move = { $card }: { $who }, where do you go?
     .lose = { $card }: { $who }, which one do you give up?
     .pay = { $card }: { $who }, which one do you give?
     .peek_event = { $card }: { $who }, keep the card on the deck or remove it?
@@ -483,6 +484,7 @@ log-card_lost = { $amount ->
 log-blocked = { $who } uses the shield.
 log-fell = { $who } has no willpower left and falls.
 log-escaped = { $what_The } on space { $space } survives and recovers.
+    .lasting = { $what_The } on space { $space } survives.
 log-willpower = { $who } gains { $amount } willpower.
     .lost = { $who } loses { $amount } willpower.
 log-strength = { $who } gains { $amount } strength.
@@ -547,6 +549,11 @@ log-sunrise_step = The sunrise goes on.
 log-met = { $who } meets { $what_the } on space { $space }.
 log-round_over = The round is over.
 log-hero_out = { $who } is out of the game. What the hero carried stays on space { $space }.
+log-path = Fire bursts from { $what }: { $amount ->
+        [one] { $amount } space is on fire.
+       *[other] { $amount } spaces are on fire.
+    }
+log-end_letter = The legend now ends at { $letter }.
 
 ## The story of a finished game
 

@@ -456,6 +456,7 @@ ask-choose = { $card }: { $who }, elige.
     .remove_farmer = { $card }: { $who }, ¿qué campesino se pierde?
     .article = { $card }: { $who }, ¿qué pieza de equipo tomas?
     .lay = { $card }: { $who }, ¿te lo quedas?
+    .move = { $card }: { $who }, ¿adónde vas?
     .lose = { $card }: { $who }, ¿qué entregas?
     .pay = { $card }: { $who }, ¿qué das a cambio?
     .peek_event = { $card }: { $who }, ¿dejas la carta en el mazo o la retiras?
@@ -545,6 +546,7 @@ log-card_lost = { $amount ->
 log-blocked = { $who } usa el escudo.
 log-fell = { $who } se queda sin voluntad y cae.
 log-escaped = { $what_The } de la casilla { $space } sobrevive y se recupera.
+    .lasting = { $what_The } de la casilla { $space } sobrevive.
 log-willpower = { $amount ->
         [one] { $who } gana { $amount } punto de voluntad.
        *[other] { $who } gana { $amount } puntos de voluntad.
@@ -621,6 +623,11 @@ log-sunrise_step = El amanecer continúa.
 log-met = { $who } se encuentra con una criatura en la casilla { $space }: { $what_a }.
 log-round_over = La ronda ha terminado.
 log-hero_out = { $who } queda fuera del juego. Lo que llevaba se queda en la casilla { $space }.
+log-path = Brota el fuego, { $what }: { $amount ->
+        [one] { $amount } casilla en llamas.
+       *[other] { $amount } casillas en llamas.
+    }
+log-end_letter = La leyenda termina ahora en la letra { $letter }.
 
 ## La historia de una partida terminada
 

@@ -364,8 +364,10 @@ def test_the_first_twin_does_not_end_the_legend_and_the_second_does() -> None:
     sc = fates({"10": "thorn"}, thorn=at(30), kram=at(61), creatures={30: "twins", 31: "twins"})
     sc.s.star_at = [13]
     sc.s.star_card = [sc.g.book.cards.index("N")]
+    settled(sc, 10)
     beat(sc, sc.s.occupant[30], "thorn")
     assert PLAYING == sc.s.result
+    sc.play("draw 0", "roll 1")
     beat(sc, sc.s.occupant[31], "thorn")
     assert WON == sc.s.result
 

@@ -120,7 +120,10 @@ def test_every_card_and_choice_of_the_content_has_its_words(
             elif isinstance(effect, Say):
                 keys.append(effect.text)
             elif isinstance(effect, EndLegend):
-                keys += [f"why-{box}-{legend}-won", *(goal.lost for goal in book.goals if goal.needed)]
+                keys += [
+                    f"why-{box}-{legend}-won",
+                    *(goal.lost for goal in book.goals if goal.needed),
+                ]
     assert [] == sorted({key for key in keys if not words.has(key)})
 
 

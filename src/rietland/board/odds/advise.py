@@ -57,8 +57,9 @@ def forecast(
 ) -> Forecast:
     """The fight of these heroes, the first of them active, with the creature on this space.
 
-    Of several there it is the first by kind, unless one is named. They need not be there: who is out of reach is thought to stand with the creature. Who has no
-    hour left does not fight. A limit of 0 is none.
+    Of several there it is the first by kind, unless one is named. They need not be there: who is
+    out of reach is thought to stand with the creature. Who has no hour left does not fight. A limit
+    of 0 is none.
     """
     c = creature if creature >= 0 else s.occupant[space]
     if c < 0:

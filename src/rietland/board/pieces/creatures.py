@@ -198,9 +198,7 @@ def of_kind(s: State, kind: int) -> list[int]:
 def _stand(s: State, c: int, space: int) -> None:
     """It is on the space now."""
     s.creature_space[c] = space
-    first = s.occupant[space]
-    if first < 0 or s.creature_kind[c] < s.creature_kind[first]:
-        s.occupant[space] = c
+    s.occupant[space] = first_on(s, space) if s.crowds and space in s.crowds else c
 
 
 def _leave(s: State, c: int, place: int) -> None:

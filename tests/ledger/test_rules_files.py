@@ -59,8 +59,8 @@ def test_base_game_is_enforced() -> None:
     assert books()["base"].is_enforced
 
 
-#: Families of rules that wait for legends 3 and 4.
-LATER = {f"AN-{name}" for name in ("MINE", "TOKEN", "L3", "FATE", "L4", "LAKE")}
+#: Families of rules that wait for legend 3.
+LATER = {f"AN-{name}" for name in ("TOKEN", "L3", "FATE")}
 
 
 def test_deferred_and_framed_rules_of_the_base_game_are_few() -> None:

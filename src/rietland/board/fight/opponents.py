@@ -33,6 +33,8 @@ def creature_in_reach(g: Board, s: State, h: int, space: int) -> bool:
     hero = s.heroes[h]
     if hero.space == space:
         return True
+    if heroes.is_out(hero):
+        return False
     if not g.book.heroes[hero.kind].archer and not heroes.find(g, hero, REACH):
         return False
     return land.linked(g, s, hero.space, space)

@@ -66,6 +66,8 @@ def piece_refusal(g: Board, s: State, f: Frame, verb: int, h: int, good: int) ->
     if h < 0 or h >= len(s.heroes):
         return "AN-EVENT-7"
     hero = s.heroes[h]
+    if heroes.is_out(hero):
+        return "AN-EVENT-7"
     if mode == GIVE:
         if good == WILLPOWER and hero.willpower >= g.book.max_willpower:
             return "AN-HERO-3"
@@ -115,7 +117,7 @@ def _finish(g: Board, s: State, f: Frame) -> None:
             tokens.lay(g, s, f.args[2], space, f.ref)
     elif f.args[0] == BEAR:
         for h, hero in enumerate(s.heroes):
-            if hero.willpower == 0:
+            if hero.willpower == 0 and not heroes.is_out(hero):
                 heroes.fall(g, s, h)
 
 

@@ -23,7 +23,7 @@ from rietland.board.book import (
 )
 from rietland.board.legend import event_cards, filters, own_cards
 from rietland.board.pieces import creatures
-from rietland.board.pieces.heroes import by_rank, is_out
+from rietland.board.pieces.heroes import by_rank, is_out, is_out
 from rietland.board.pieces.things import FOLLOWS, HIDDEN, MONEY, face_of, kind_of
 from rietland.board.state import IN_CASTLE, Hero, State
 from rietland.kernel.control import all_hold, amount, end
@@ -72,7 +72,7 @@ def done(g: Board, s: State, goal: Goal) -> int:
     if goal.kind == CARDS:
         return len([row for row in _dealt(s, goal) if own_cards.in_state(s, row, "settled")])
     if goal.kind == SURVIVE:
-        return len(_heroes(g, s, goal))
+        return len([h for h in _heroes(g, s, goal) if not is_out(s.heroes[h])])
     return max(0, _letter(s, goal) - s.narrator) if goal.kind == BEFORE else 0
 
 

@@ -7,7 +7,7 @@ from rietland.board.pieces.things import DOUBLES, FOLLOWS, MONEY, REACH, RUNE, k
 from rietland.board.turn.hours import hours_left
 from rietland.kernel.action import Action
 from rietland.kernel.pending import Pending
-from rietland.players.board import errands, goals, quick_odds
+from rietland.players.board import goals, quick_odds
 from rietland.players.board.answers import first, offered
 from rietland.players.board.card_policy import buyer
 from rietland.players.board.distances import FAR
@@ -250,7 +250,7 @@ def worth_taking(look: Situation, h: int, code: int) -> bool:
         return reach_of(look, h) > 0
     wish = goals.wants(look.wishes, code)
     if wish is not None and not heroes.is_farmer(look.g, code):
-        worth = errands.worth_of(look, wish.goal, code)
+        worth = goals.worth_of(look.g, look.s, wish.goal, code)
         return worth > look.peril(h, look.s.heroes[h].space)
     ability = goals.ability(look.g, code)
     if ability == FOLLOWS:

@@ -354,7 +354,7 @@ def prize(look: Situation, c: int) -> float:
         value += look.w.road
     if goals.is_wanted(look.sight, s.creature_load[c]) or is_asked(look, c):
         value += look.w.guarded
-    return value
+    return value + look.hoard(s.creature_space[c])
 
 
 def is_asked(look: Situation, c: int) -> bool:
@@ -362,7 +362,7 @@ def is_asked(look: Situation, c: int) -> bool:
     g, sight, s = look.g, look.sight, look.s
     if goals.must_go(sight, s, c) or goals.is_counted(g, sight, s, c):
         return True
-    return goals.is_wished_foe(g, sight, s, c)
+    return goals.is_wished_foe(g, sight, s, c) or look.hoard(s.creature_space[c]) > 0.0
 
 
 def way_to_fight(look: Situation, h: int, space: int) -> int:
@@ -469,7 +469,9 @@ def _add_team(
     for h in team:
         rounds = min(rounds, (look.most[h] if doom else look.hours[h]) - ways[h])
         hours += ways[h]
-    odds = quick_odds.odds(look.g, look.s, team, look.hands, c, min(rounds, 4), 0, 0)
+    # Who does not fall at once wakes the others.
+    most = 1 if look.s.creature_space[c] in look.sleepers else 4
+    odds = quick_odds.odds(look.g, look.s, team, look.hands, c, min(rounds, most), 0, 0)
     if odds.win < (look.w.desperate if doom else look.w.fair):
         return odds.win
     cost = look.w.loss * odds.loss() * len(team) + look.w.ruin * odds.ruin

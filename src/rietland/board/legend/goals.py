@@ -23,7 +23,7 @@ from rietland.board.book import (
 )
 from rietland.board.legend import event_cards, filters, own_cards
 from rietland.board.pieces import creatures
-from rietland.board.pieces.heroes import by_rank, is_out, is_out
+from rietland.board.pieces.heroes import by_rank, is_out
 from rietland.board.pieces.things import FOLLOWS, HIDDEN, MONEY, face_of, kind_of
 from rietland.board.state import IN_CASTLE, Hero, State
 from rietland.kernel.control import all_hold, amount, end

@@ -20,6 +20,7 @@ from rietland.players.board.tasks import (
     post,
     reach_of,
     strength_for_sale,
+    strike_odds,
     wants_bow,
     wants_brew,
 )
@@ -118,7 +119,7 @@ def _strike_or_gather(look: Situation, pending: Pending, task: Task, fight: Acti
     if led is not None and look.hours[h] > 2:
         return led
     last_chance = look.letters <= 1
-    if odds.win >= look.w.strike_odds or (last_chance and not coming):
+    if odds.win >= strike_odds(look) or (last_chance and not coming):
         return fight
     passing = first(pending, v.PASS)
     if coming and passing is not None and look.hours[h] > 3:

@@ -30,6 +30,8 @@ from rietland.players.search.thought import (
 
 #: Fog tokens a hero thinks of, the nearest (and as many more as lie equally far).
 NEAR_FOG: Final = 3
+#: Odds at which heroes begin a fight that they may take up again.
+PATIENT: Final = 0.5
 #: So many who strike from afar are enough.
 SHOOTERS: Final = 2
 #: So few heroes cannot each keep to a place.
@@ -579,6 +581,12 @@ def nearly_brought(look: Situation) -> bool:
     return True
 
 
+def strike_odds(look: Situation) -> float:
+    """Odds at which the last fight is begun: better ones where a lost round brings a card."""
+    named = look.g.book.named[look.s.creature_name[look.foe]]
+    return max(look.w.strike_odds, PATIENT) if named.life >= 0 else look.w.strike_odds
+
+
 def final_fight_today(look: Situation) -> bool:
     """All is brought, and those who can be there today have a fair chance: end it now."""
     if look.foe < 0 or not look.brought:
@@ -595,7 +603,7 @@ def final_fight_today(look: Situation) -> bool:
         return False
     bonus = brew_bonus(look, mask)
     odds = quick_odds.odds(look.g, look.s, TEAMS[mask], look.hands, look.foe, rounds, 0, bonus)
-    return odds.win >= look.w.strike_odds
+    return odds.win >= strike_odds(look)
 
 
 def _add_final_fight(look: Situation, free: list[int], found: list[Task]) -> None:
@@ -616,7 +624,7 @@ def _add_final_fight(look: Situation, free: list[int], found: list[Task]) -> Non
     late = look.letters <= look.w.late + (longest + 6) // 7
     bonus = brew_bonus(look, mask) + ally_bonus(look, space)
     odds = quick_odds.odds(look.g, look.s, TEAMS[mask], look.hands, look.foe, 5, 0, bonus)
-    if odds.win < look.w.final_fight_odds and not late:
+    if odds.win < max(look.w.final_fight_odds, strike_odds(look)) and not late:
         return
     for h in free:
         if mask >> h & 1 and not shops_first(look, h, space):

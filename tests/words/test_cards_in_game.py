@@ -21,7 +21,7 @@ DIFFICULTIES = {"base": ("easy", "normal"), "rietburg": ("first", "normal", "har
 #: How a list of cases is recognised; no card says these words of a difficulty otherwise.
 LISTS = re.compile(
     r"\b(2|two|zwei|deux|dos), (3|three|drei|trois|tres) (or|oder|ou|o) (4|four|vier|quatre|cuatro)"
-    r" (heroes|Helden|héros|héroes)|\b(easy|normal|leicht|leichten|facile|normale|fácil)\b",
+    r" (heroes|Helden|héros|héroes)|\b(easy|normale?n?|leicht(en)?|facile|fácil)\b",
     re.IGNORECASE,
 )
 
@@ -72,8 +72,14 @@ def opponents() -> dict[str, Any]:
 
 
 def by_heroes(data: object, difficulty: str) -> Iterator[dict[int, int]]:
-    """Values of a card that depend on the number of heroes, at this difficulty."""
+    """Values of a card that depend on the number of heroes, at this difficulty.
+
+    How often something is repeated is told in words: a skral and two gors.
+    """
     if isinstance(data, dict):
+        if "repeat" in data:
+            yield from by_heroes(data["repeat"]["do"], difficulty)
+            return
         several, levels = data.get("heroes"), data.get("difficulty")
         if isinstance(several, dict) and set(several) == set(PARTIES):
             yield several
@@ -105,8 +111,13 @@ def placed(data: object) -> Iterator[Any]:
 
 
 def tables(number: object) -> list[object]:
-    """The printed tables of a number; what is added to it in the game is not printed."""
+    """The printed tables of a number; what is added to it in the game is not printed.
+
+    A number that depends on what the opponent still has is printed nowhere as it stands.
+    """
     parts = number["sum"] if isinstance(number, dict) and "sum" in number else [number]
+    if any(isinstance(part, dict) and "opponent" in part for part in parts):
+        return []
     return [part for part in parts if isinstance(part, dict) and part.keys() <= PRINTED]
 
 

@@ -137,8 +137,10 @@ CLEAR: Final = 6
 HAVE: Final = 7
 SURVIVE: Final = 8
 BEFORE: Final = 9
+CARDS: Final = 10
 GOALS: Final = [
     "", "hold", "bring", "beat", "reach", "count", "clear", "have", "survive", "before",
+    "cards",
 ]  # fmt: skip
 
 
@@ -163,7 +165,7 @@ class Goal:
         self.by_face: bool = False
         #: The counter to raise, or to which what was handed over is added; -1 for none.
         self.counter: int = -1
-        #: The creature to clear away (-1: any), the pile of cards, the letter (-1: the end).
+        #: The creature to clear away (-1: any), the deck of cards, the letter (-1: the end).
         self.what: int = -1
         #: Spaces: where to bring things (none: where their faces say), whom to meet where, what to
         #: clear.

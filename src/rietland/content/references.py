@@ -73,6 +73,7 @@ SORTS: Final[dict[tuple[type[Word], str], str]] = {
     (board.Wells, "at"): "well",
     (board.Fog, "faces"): "fog face>",
     (board.Fog, "at"): "fog circle",
+    (board.RevealFog, "at"): "space",
     (board.BreakBridge, "name"): "bridge",
     (board.Merchants, "at"): "merchant",
     (board.Deck, "name"): "deck",
@@ -146,6 +147,7 @@ SORTS: Final[dict[tuple[type[Word], str], str]] = {
     (goals.Count, "counter"): "counter",
     (goals.Clear, "creature"): "creature",
     (goals.Clear, "at"): "space",
+    (goals.Cards, "pile"): "pile",
     (goals.Before, "letter"): "letter",
     # cards
     (castle.Encounter, "at"): "location",

@@ -195,10 +195,14 @@ class Fog(Word, frozen=True, tag="fog"):
 
 
 class RevealFog(Word, frozen=True, tag="reveal_fog"):
-    """The hero may reveal that many fog tokens anywhere, without activating them."""
+    """The hero may reveal that many fog tokens anywhere, without activating them.
+
+    With `at` all those on these spaces are revealed, whoever is asked.
+    """
 
     SHORT: ClassVar[str] = "count"
-    count: int
+    count: int = 1
+    at: Space = None
 
 
 class RemoveFarmer(Word, frozen=True, tag="remove_farmer"):
@@ -597,7 +601,7 @@ class Pieces(Word, frozen=True, rename={"other_than": "except", "state": "is"}):
     #: Lying on a space, held by nobody.
     lying: bool = False
     #: With this face up: a thing's face by name or number, a fog face, `full` or `drained` for a
-    #: well.
+    #: well; `space` for a thing that shows the number of its space.
     face: str | int = ""
     #: Creatures that never move, or (`false`) only those that move.
     fixed: bool | None = None

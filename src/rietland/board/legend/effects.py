@@ -66,6 +66,10 @@ def _of_things(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
         wells(g, s, effect)
     elif type(effect) is words.Fog:
         fog(g, s, ref, effect)
+    elif type(effect) is words.RevealFog and effect.at is not None:
+        for space in reversed(filters.spaces(g, s, effect.at)):
+            if tokens.fog_on(g, s, space) == UNSEEN:
+                tokens.reveal_fog(s, who, space, ref)
     elif isinstance(effect, (words.RevealFog, words.RemoveFarmer)):
         questions.push(s, ref, effect.count, who, [])
     elif type(effect) is words.BreakBridge:
@@ -363,8 +367,12 @@ def share(g: Board, s: State, ref: str, effect: words.Share) -> None:
     """Gold first, then willpower, then things, each piece by piece."""
     if effect.thing:
         kind = g.book.thing_kind(effect.thing)
-        count = min(amount(g, s, effect.count), s.stock[kind])
-        group.share_out(s, ref, count, THING, thing(kind, g.book.things[kind].face))
+        count = amount(g, s, effect.count)
+        if g.book.things[kind].pile >= 0:
+            faces.show(g, s, ref, -1, kind, [-1] * count)
+        else:
+            code = thing(kind, g.book.things[kind].face)
+            group.share_out(s, ref, min(count, s.stock[kind]), THING, code)
     group.share_out(s, ref, amount(g, s, effect.willpower), WILLPOWER, 0)
     group.share_out(s, ref, amount(g, s, effect.gold), GOLD, 0)
 

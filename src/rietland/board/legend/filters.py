@@ -459,6 +459,8 @@ def _shows(g: Board, s: State, piece: Piece, face: str | int) -> bool:
         shown = face_of(piece.number)
         if isinstance(face, int):
             return shown == face and shown != HIDDEN
+        if face == "space":
+            return shown == piece.space and shown != HIDDEN
         return g.book.things[kind_of(piece.number)].faces.get(shown, "") == face
     if piece.sort == FOG:
         slot = s.piles[FOG_TOKENS].stacks[0][piece.number]

@@ -5,6 +5,7 @@ from rietland.board.base import Board
 from rietland.board.legend import filters, questions
 from rietland.board.legend.filters import CARD, CREATURE, FIGURE, THING, WELL, Piece
 from rietland.board.pieces import creatures, heroes, items, tokens
+from rietland.board.pieces.things import kind_of
 from rietland.board.state import NO_WELL, State
 from rietland.kernel.control import amount, emit
 from rietland.kernel.copy_on_write import with_value, without
@@ -103,4 +104,6 @@ def _remove_thing(g: Board, s: State, ref: str, piece: Piece) -> None:
     if heroes.is_farmer(g, piece.number):
         emit(g, s, events.FARMER_LOST, -1, -1, piece.space, 1, ref)
     else:
+        if items.is_article(g, kind_of(piece.number)):
+            heroes.put_back(s, piece.number)
         emit(g, s, events.GONE, -1, piece.number, piece.space, 0, ref)

@@ -73,7 +73,7 @@ def fall(g: Board, s: State, h: int) -> None:
 
     A fighter is out of the fight, whatever took the willpower.
     """
-    # rule: AN-FIGHT-13, AN-GROUP-8
+    # rule: AN-FIGHT-13, AN-GROUP-8, AN-DRAGON-12
     hero = s.heroes[h]
     b = s.battle
     if b is not None and h in b.fighters:

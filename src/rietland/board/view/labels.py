@@ -341,6 +341,8 @@ def _variant(g: Board, s: State, e: Event, seat: int) -> str:
         return "strength" if e.what <= 0 else ""
     if kind == events.FIGHT:
         return "rubble" if e.what < 0 else ""
+    if kind == events.ESCAPED:
+        return "lasting" if e.rule == "AN-DRAGON-11" else ""
     if kind in (events.PEEKED, events.CARD_GONE):
         return "" if _hides(s, e, seat) else "seen"
     return ""

@@ -192,7 +192,7 @@ def _own_card(g: Board, s: State, row: int) -> records.OwnCard:
         pile=g.book.decks[s.card_deck[row]].name,
         done=state == own_cards.DONE,
         spoiled=state == own_cards.SPOILED,
-        progress=round(_card_progress(g, s, row), 3),
+        progress=round(goals.card_progress(g, s, row), 3),
         state=_CARD_STATES[state],
     )
 
@@ -203,14 +203,6 @@ _CARD_STATES: Final = {
     own_cards.DONE: records.Label("goal-met"),
     own_cards.SPOILED: records.Label("goal-lost"),
 }
-
-
-def _card_progress(g: Board, s: State, row: int) -> float:
-    """The mean of what the card needs; a settled one is all or nothing."""
-    if s.card_state[row] != own_cards.OPEN:
-        return 1.0 if s.card_state[row] == own_cards.DONE else 0.0
-    needs = g.book.decks[s.card_deck[row]].needs[s.card_number[row]]
-    return sum(goals.progress(g, s, need) for need in needs) / len(needs) if needs else 0.0
 
 
 def _creatures(g: Board, s: State) -> list[records.CreatureView]:

@@ -142,7 +142,13 @@ def check_words(
 
 
 def box_words(box: Box) -> list[Word]:
-    """Every record in the effects of a box that any legend meets, the checklist apart."""
+    """Every record in the effects of a box, the checklist apart."""
+    piles = [card.do for pile in box.box.piles.values() for card in pile.cards.values()]
+    return inside([_met_always(box), piles])
+
+
+def _met_always(box: Box) -> list[object]:
+    """The effects of a box that any legend meets: piles only where it draws from them."""
     lists = [fog.do for fog in box.box.fog.values()]
     for deck in box.events.decks.values():
         lists += [event.do for event in deck.cards.values()]
@@ -150,12 +156,10 @@ def box_words(box: Box) -> list[Word]:
         lists += [trigger.do, trigger.conditions]
     for deed in box.box.deeds.values():
         lists += [deed.do, deed.conditions, [deed.who]]
-    for pile in box.box.piles.values():
-        lists += [card.do for card in pile.cards.values()]
     for step in box.sunrise():
         if isinstance(step, StepRecord):
             lists.append(step.do)
-    return inside(lists)
+    return [effect for one in lists for effect in one]
 
 
 def _everything(box: Box, legend: LegendFile) -> list[Word]:
@@ -178,7 +182,8 @@ def _everything(box: Box, legend: LegendFile) -> list[Word]:
         roots += way.conditions
     for change in legend.changes.values():
         roots += [change.what, *change.conditions]
-    return inside([*_reached(legend, roots), *legend.goals.values()]) + box_words(box)
+    roots += _met_always(box)
+    return inside([*_reached(box, legend, roots), *legend.goals.values()])
 
 
 def _check_frame(draft: Reading, box: Box, legend: LegendFile) -> None:
@@ -193,9 +198,10 @@ def _check_frame(draft: Reading, box: Box, legend: LegendFile) -> None:
         draft.wrong(legend, "'difficulties' must name at least one", MISSING_FIELD)
 
 
-def _reached(legend: LegendFile, roots: list[object]) -> list[object]:
+def _reached(box: Box, legend: LegendFile, roots: list[object]) -> list[object]:
     """All effects that can ever run: those of set-up and triggers, and the cards they lead to."""
     reached = list(roots)
+    piles = {**box.box.piles, **legend.piles}
     read: list[str] = []
     drawn: list[str] = []
     at = 0
@@ -206,9 +212,9 @@ def _reached(legend: LegendFile, roots: list[object]) -> list[object]:
                 if word.card in legend.cards:
                     reached += legend.cards[word.card].do
             pile = word.pile if isinstance(word, (words.Draw, words.Star)) else ""
-            if pile in legend.piles and pile not in drawn:
+            if pile in piles and pile not in drawn:
                 drawn.append(pile)
-                for card in legend.piles[pile].cards.values():
+                for card in piles[pile].cards.values():
                     reached += card.do
         at += 1
     return reached

@@ -100,7 +100,7 @@ def _letters(last: int) -> list[str]:
 
 def _faces(box: Box) -> list[str]:
     """Faces of things, of fog tokens and of wells."""
-    found = [*box.box.fog, "full", "drained"]
+    found = [*box.box.fog, "full", "drained", "space"]
     for kind in box.items.things.values():
         found += [str(number) for number in kind.faces]
         found += kind.faces.values()

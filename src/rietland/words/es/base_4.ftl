@@ -26,7 +26,7 @@ why-base-4-won = Hallgard lo cuenta dos veces, porque es enano, y asiente una, p
 why-base-4-late = La vela se ha consumido. Al otro lado de la puerta oís alejarse el carro, y no suena pesado.
 why-base-4-out = Ya no se mueve ningún farol en las galerías. La montaña se queda con sus piedras, y con vosotros también.
 
-counter-alarm = Alarma dada
+counter-alarm = Se ha dado la alarma
 counter-fire = Fuego despierto
 
 deed-base-4-deliver = Entregar tesoro al príncipe Hallgard

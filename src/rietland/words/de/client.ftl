@@ -127,7 +127,7 @@ chat-send = Senden
 track-legend = Der Erzähler steht auf { $letter }, die Legende endet auf { $last }. Sternchen: { $stars }.
 track-end = N-Plättchen
 track-end-green = Das N-Plättchen liegt mit der grünen Seite auf { $letter }: noch kein Alarm.
-track-end-red = Das N-Plättchen liegt mit der roten Seite auf { $letter }: Es wurde Alarm gegeben.
+track-end-red = Das N-Plättchen liegt mit der roten Seite auf { $letter }: Der Alarm ist ausgelöst.
 track-tokens = { $number ->
         [one] Auf { $letter } liegt ein verdecktes Plättchen.
        *[other] Auf { $letter } liegen { $number } verdeckte Plättchen.
@@ -136,7 +136,7 @@ track-morning = Tagesbeginn
 sheet-article = Was bewirkt das?
 sheet-out = Aus dem Spiel
 own-card-done = erfüllt
-own-card-spoiled = verfehlt
+own-card-spoiled = gescheitert
 own-card-open = offen
 life-cards = { $removed } von { $needed } Karten entfernt
 table-signs = Was gerade gilt

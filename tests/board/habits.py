@@ -3,14 +3,14 @@
 from rietland.board.book import EVENT_CARDS, FOG_TOKENS
 from rietland.board.frames import ALLY, EXCHANGE, FOG, PICK, SPLIT, TURN_UP, WALK
 from rietland.board.game import BoardGame
-from rietland.board.pieces.heroes import is_farmer, overfull
+from rietland.board.pieces.heroes import is_farmer, is_out, overfull
 from rietland.board.pieces.items import is_article
 from rietland.board.pieces.things import MONEY, face_of, kind_of
 from rietland.board.state import IN_CASTLE, SLAIN, State
 from rietland.kernel.frame import CHOOSE, ROLL
 from rietland.kernel.game import Game
 from rietland.kernel.pile import UNSEEN
-from rietland.kernel.state import BaseState
+from rietland.kernel.state import PLAYING, BaseState
 from rietland.ledger import books
 
 RULES = {rule for book in books().values() for rule in book.rules}
@@ -44,6 +44,10 @@ def hero_faults(g: BoardGame, s: State) -> list[str]:
     # While a loss is shared out somebody may stand at 0; they fall when it is done.
     least = 0 if SPLIT in kinds else 1
     for name, hero in zip(g.party, s.heroes, strict=True):
+        if is_out(hero):
+            if hero.things or hero.gold or hero.farmers or not hero.resting:
+                found.append(f"{name} is out and has something, or is awake")
+            continue
         if not least <= hero.willpower <= g.book.max_willpower:
             found.append(f"{name} has {hero.willpower} willpower")
         if not 1 <= hero.strength <= g.book.max_strength:
@@ -93,7 +97,8 @@ def token_faults(g: BoardGame, s: State) -> list[str]:
         hidden = sum(stack.count(UNSEEN) for stack in pile.stacks)
         if hidden != pile.left() and not picking:
             found.append(f"{hidden} {name} backs for {pile.left()} unseen faces")
-    if not 0 <= s.narrator <= s.last_letter:
+    # Where the end token goes back to the narrator, or past, the legend is over.
+    if not 0 <= s.narrator <= s.last_letter and s.result == PLAYING:
         found.append(f"the narrator is on {s.narrator}")
     if min(s.stock) < 0:
         found.append("the equipment board owes something")

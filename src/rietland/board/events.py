@@ -83,7 +83,9 @@ SHOWN: Final = 82  # the top card of a pile was turned up and stays there; what:
 REMOVED: Final = 83  # a card of a pile was turned up and left the game; what: card; amount: deck
 TRACK_GONE: Final = 84  # a card on the track left the game unseen; what: deck; amount: letter
 QUIET: Final = 85  # nothing is under way; only triggers hear it
-COUNT: Final = 86
+PATH: Final = 86  # something runs along a path; what: path; where: last space; amount: spaces
+END_LETTER: Final = 87  # the end token lies elsewhere or shows its other side; amount: letter
+COUNT: Final = 88
 
 NAMES: Final = [
     "said", "read", "ended", "die", "choice", "", "", "",
@@ -97,4 +99,5 @@ NAMES: Final = [
     "stood", "card_gone", "sunrise_step", "counted", "got_away", "deed", "met",
     "round_over", "hero_out", "emptied", "flew", "poisoned", "card_lost",
     "dealt", "done", "spoiled", "shown", "card_removed", "track_gone", "",
+    "path", "end_letter",
 ]  # fmt: skip

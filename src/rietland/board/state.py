@@ -21,6 +21,16 @@ AWAY: Final = -3  # out of the game
 #: No heroes; shared, never changed.
 NOBODY: Final[list[int]] = []
 
+# The token on the letter where the legend ends, by the side it shows.
+NO_TOKEN: Final = 0
+GREEN: Final = 1
+RED: Final = 2
+SIDES: Final = ["", "green", "red"]
+
+#: Where a hero is who is out of the game, and the letter of a star that lies with the end token.
+NOWHERE: Final = -1
+AT_END: Final = -1
+
 # A well token.
 FULL: Final = 1
 DRAINED: Final = 0
@@ -197,6 +207,8 @@ class State(BaseState):
         self.narrator: int = 0
         #: Where the track ends for this game: the narrator goes no further.
         self.last_letter: int = 0
+        #: The side that the token on it shows: NO_TOKEN, GREEN or RED.
+        self.end_token: int = NO_TOKEN
         #: Stars: letter and, at the same position, the card to read there, or for a card drawn from
         #: a deck then -1 - its number.
         self.star_at: list[int] = []
@@ -255,6 +267,7 @@ class State(BaseState):
         new.stock = self.stock
         new.narrator = self.narrator
         new.last_letter = self.last_letter
+        new.end_token = self.end_token
         new.star_at = self.star_at
         new.star_card = self.star_card
         new.shields = self.shields
@@ -299,6 +312,7 @@ class State(BaseState):
             stock=self.stock[:],
             narrator=self.narrator,
             last_letter=self.last_letter,
+            end_token=self.end_token,
             star_at=self.star_at[:],
             star_card=self.star_card[:],
             shields=self.shields,
@@ -393,6 +407,7 @@ def state_from_data(data: dict[str, object], book: Book) -> State:
     s.stock = numbers(data, "stock")
     s.narrator = number(data, "narrator")
     s.last_letter = number(data, "last_letter") if "last_letter" in data else book.last_letter
+    s.end_token = number(data, "end_token") if "end_token" in data else NO_TOKEN
     s.star_at = numbers(data, "star_at")
     s.star_card = numbers(data, "star_card")
     s.shields = number(data, "shields")

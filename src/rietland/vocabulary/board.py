@@ -132,6 +132,8 @@ class Move(Word, frozen=True, tag="move"):
     never: Space = None
     #: Heroes enter the space, as if they had walked there.
     enters: bool = False
+    #: Of several spaces each hero says which; otherwise it is the first.
+    chosen: bool = False
 
 
 class Remove(Word, frozen=True, tag="remove"):
@@ -193,10 +195,14 @@ class Fog(Word, frozen=True, tag="fog"):
 
 
 class RevealFog(Word, frozen=True, tag="reveal_fog"):
-    """The hero may reveal that many fog tokens anywhere, without activating them."""
+    """The hero may reveal that many fog tokens anywhere, without activating them.
+
+    With `at` all those on these spaces are revealed, whoever is asked.
+    """
 
     SHORT: ClassVar[str] = "count"
-    count: int
+    count: int = 1
+    at: Space = None
 
 
 class RemoveFarmer(Word, frozen=True, tag="remove_farmer"):
@@ -372,7 +378,7 @@ class Narrator(Word, frozen=True, tag="narrator"):
 
 
 class Star(Word, frozen=True, tag="star", rename={"pile": "from"}):
-    """Lay a star: this card is read when the narrator enters the letter.
+    """Lay a star: this card is read when the narrator enters the letter, or the `end` token's.
 
     Or a card is drawn `from` a pile then: several cards for one letter, one of which comes. At a
     letter that has the `most` of them already the die before is rolled again.
@@ -382,6 +388,28 @@ class Star(Word, frozen=True, tag="star", rename={"pile": "from"}):
     card: str = ""
     pile: str = ""
     most: int | None = None
+
+
+class EndLetter(Word, frozen=True, tag="end_letter"):
+    """Where the legend ends: the end token lies `at` a letter, or goes on or back `by` so many.
+
+    When the narrator is there or beyond, the cards with a star at the `end` are read.
+    """
+
+    at: str = ""
+    by: Number = 0
+    #: The side of the token that shows from now on.
+    side: Literal["green", "red"] | None = None
+
+
+class Show(Word, frozen=True, tag="show"):
+    """Show that something runs along a path of the board, over its `first` spaces.
+
+    This only tells: what it does, other effects say.
+    """
+
+    path: str
+    first: Number
 
 
 class FirstHero(Word, frozen=True, tag="first_hero"):
@@ -573,7 +601,7 @@ class Pieces(Word, frozen=True, rename={"other_than": "except", "state": "is"}):
     #: Lying on a space, held by nobody.
     lying: bool = False
     #: With this face up: a thing's face by name or number, a fog face, `full` or `drained` for a
-    #: well.
+    #: well; `space` for a thing that shows the number of its space.
     face: str | int = ""
     #: Creatures that never move, or (`false`) only those that move.
     fixed: bool | None = None
@@ -797,7 +825,7 @@ EFFECTS: tuple[type[Word], ...] = (
     BreakBridge, Merchants, Deck, PutHeroes, SetHeroes, Gain, Lose, Pay, LowerTo, RaiseTo,
     PickHeroes, Share, ShareLoss, ShareCost, Article, Narrator, Star, FirstHero, EndDay,
     UntilSunrise, SkipStep, Wait, KeepWaiting, DrawEvent, Draw, Done, Spoil, PeekEvent, EndLegend,
-    EndFight,
+    EndFight, EndLetter, Show,
 )  # fmt: skip
 #: Effects that concern one hero; content says whom, with `each`, `pick_heroes`, `wait` or fog.
 PERSONAL: tuple[type[Word], ...] = (Gain, Lose, Pay, LowerTo, RaiseTo, Article)

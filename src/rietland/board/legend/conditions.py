@@ -7,7 +7,7 @@ from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.legend import filters, own_cards
 from rietland.board.pieces import creatures, items
-from rietland.board.pieces.heroes import room_for
+from rietland.board.pieces.heroes import by_rank, room_for
 from rietland.board.pieces.things import kind_of, thing
 from rietland.board.state import State
 from rietland.board.turn import sunrise
@@ -52,7 +52,7 @@ def purse(s: State, goods: list[str]) -> int:
         if "gold" in goods:
             total += hero.gold
         if "willpower" in goods:
-            total += hero.willpower - 1
+            total += max(0, hero.willpower - 1)
     return total
 
 
@@ -94,7 +94,7 @@ def holds(g: Board, s: State, _who: int, condition: object) -> bool:
     if type(condition) is words.Somebody:
         return len(filters.select(g, s, condition.who)) > 0
     if type(condition) is words.Everybody:
-        return len(filters.select(g, s, condition.who)) == len(s.heroes)
+        return len(filters.select(g, s, condition.who)) == len(by_rank(g, s))
     raise TypeError(f"no condition of the board: {condition!r}")
 
 

@@ -22,10 +22,10 @@ from rietland.board.legend import narrator as legend
 from rietland.board.legend import share as group
 from rietland.board.pieces import heroes, tokens
 from rietland.board.pieces.things import HIDDEN, RUNE, thing
-from rietland.board.state import DRAINED, FULL, NO_WELL, State
+from rietland.board.state import AT_END, DRAINED, FULL, NO_WELL, SIDES, State
 from rietland.board.turn import sunrise, walk
 from rietland.board.verbs import GOLD, GOODS, THING, WILLPOWER
-from rietland.kernel.control import amount, emit, key_of
+from rietland.kernel.control import amount, emit, key_of, reckon
 from rietland.kernel.copy_on_write import with_value
 from rietland.kernel.pile import EMPTY, UNSEEN, Pile, with_pile
 from rietland.vocabulary import board as words
@@ -66,6 +66,10 @@ def _of_things(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
         wells(g, s, effect)
     elif type(effect) is words.Fog:
         fog(g, s, ref, effect)
+    elif type(effect) is words.RevealFog and effect.at is not None:
+        for space in reversed(filters.spaces(g, s, effect.at)):
+            if tokens.fog_on(g, s, space) == UNSEEN:
+                tokens.reveal_fog(s, who, space, ref)
     elif isinstance(effect, (words.RevealFog, words.RemoveFarmer)):
         questions.push(s, ref, effect.count, who, [])
     elif type(effect) is words.BreakBridge:
@@ -105,7 +109,9 @@ def _of_heroes(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
 
 
 def _of_hero(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
-    """One hero: the effects that the vocabulary calls personal."""
+    """One hero: the effects that the vocabulary calls personal; none concerns who is out."""
+    if heroes.is_out(s.heroes[who]):
+        return isinstance(effect, words.PERSONAL)
     if type(effect) is words.Gain:
         gain(g, s, ref, who, effect)
     elif type(effect) is words.Lose:
@@ -153,6 +159,10 @@ def _of_legend(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
         peek_event(g, s, ref, who)
     elif type(effect) is words.EndLegend:
         goals.end_legend(g, s, ref)
+    elif type(effect) is words.EndLetter:
+        end_letter(g, s, ref, effect)
+    elif type(effect) is words.Show:
+        show(g, s, ref, effect)
     elif type(effect) is words.EndFight:
         rounds.end_fight(g, s)
     else:
@@ -357,8 +367,12 @@ def share(g: Board, s: State, ref: str, effect: words.Share) -> None:
     """Gold first, then willpower, then things, each piece by piece."""
     if effect.thing:
         kind = g.book.thing_kind(effect.thing)
-        count = min(amount(g, s, effect.count), s.stock[kind])
-        group.share_out(s, ref, count, THING, thing(kind, g.book.things[kind].face))
+        count = amount(g, s, effect.count)
+        if g.book.things[kind].pile >= 0:
+            faces.show(g, s, ref, -1, kind, [-1] * count)
+        else:
+            code = thing(kind, g.book.things[kind].face)
+            group.share_out(s, ref, min(count, s.stock[kind]), THING, code)
     group.share_out(s, ref, amount(g, s, effect.willpower), WILLPOWER, 0)
     group.share_out(s, ref, amount(g, s, effect.gold), GOLD, 0)
 
@@ -393,9 +407,29 @@ def star(g: Board, s: State, ref: str, effect: words.Star) -> None:
         # The die comes right before, so both are done again.
         s.agenda[-1].at -= 2
         return
-    s.star_at = [*s.star_at, conditions.letter(at)]
+    number = AT_END if at == "end" else conditions.letter(at)
+    s.star_at = [*s.star_at, number]
     s.star_card = [*s.star_card, card]
-    emit(g, s, events.STAR, -1, card, -1, conditions.letter(at), ref)
+    shown = s.last_letter if number == AT_END else number
+    emit(g, s, events.STAR, -1, card, -1, shown, ref)
+
+
+def end_letter(g: Board, s: State, ref: str, effect: words.EndLetter) -> None:
+    """Where the legend ends; no further than the last letter of the track."""
+    # rule: AN-L4-5, AN-L4-9
+    at = conditions.letter(effect.at) if effect.at else s.last_letter
+    to = min(at + reckon(g, s, effect.by), g.book.last_letter)
+    side = s.end_token if effect.side is None else SIDES.index(effect.side)
+    legend.move_end(g, s, to, side, ref)
+
+
+def show(g: Board, s: State, ref: str, effect: words.Show) -> None:
+    """Nothing changes: clients show how it runs along the path."""
+    # rule: AN-MINE-6
+    spaces = g.book.paths[effect.path][: amount(g, s, effect.first)]
+    if spaces:
+        path = list(g.book.paths).index(effect.path)
+        emit(g, s, events.PATH, -1, path, spaces[-1], len(spaces), ref)
 
 
 def _cards_at(s: State, at: str, card: int) -> int:

@@ -231,6 +231,9 @@ def block_refusal(g: Board, s: State, f: Frame, h: int) -> str:
         return "AN-EVENT-4"
     if heroes.by_rank(g, s)[f.args[1]] != h or not heroes.find(g, s.heroes[h], BLOCKS):
         return "AN-EVENT-3"
+    if g.book.decks[deck_of(s, f)].for_hero and h != f.who:
+        # rule: AN-LAKE-12
+        return "AN-LAKE-12"
     return "AN-DRAGON-9" if _is_of_others(g, s, f, h) else ""
 
 

@@ -10,7 +10,7 @@ from rietland.board.base import Board
 from rietland.board.book import FOG_TOKENS
 from rietland.board.legend import event_cards, own_cards
 from rietland.board.pieces import creatures
-from rietland.board.pieces.heroes import by_rank
+from rietland.board.pieces.heroes import by_rank, is_out
 from rietland.board.pieces.things import FOLLOWS, HIDDEN, MONEY, face_of, kind_of, thing
 from rietland.board.state import FULL, NO_WELL, Hero, State
 from rietland.board.turn import land
@@ -349,6 +349,11 @@ def _is_among(g: Board, s: State, piece: Piece, what: object) -> bool:
     return False
 
 
+def is_creature(g: Board, s: State, c: int, what: object) -> bool:
+    """Whether this creature on the board is one of these pieces."""
+    return _is_among(g, s, Piece(CREATURE, c, s.creature_space[c]), what)
+
+
 def is_it(g: Board, s: State, what: object) -> bool:
     """Whether the piece of the event is one of these."""
     for piece in _it(g, s):
@@ -454,6 +459,8 @@ def _shows(g: Board, s: State, piece: Piece, face: str | int) -> bool:
         shown = face_of(piece.number)
         if isinstance(face, int):
             return shown == face and shown != HIDDEN
+        if face == "space":
+            return shown == piece.space and shown != HIDDEN
         return g.book.things[kind_of(piece.number)].faces.get(shown, "") == face
     if piece.sort == FOG:
         slot = s.piles[FOG_TOKENS].stacks[0][piece.number]
@@ -501,6 +508,8 @@ def passes(g: Board, s: State, h: int, who: words.Filter) -> bool:
     """Whether the hero passes everything the filter asks, rank apart."""
     # rule: AN-EVENT-9
     hero = s.heroes[h]
+    if is_out(hero):
+        return False
     if who.role and not _is_named(g.book.heroes[hero.kind].role, who.role):
         return False
     if (who.me and h != s.me) or (who.others and h == s.me):

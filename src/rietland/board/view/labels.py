@@ -73,11 +73,12 @@ _WHAT: Final = {
     events.CARD_SPOILED: "event",
     events.SHOWN: "event",
     events.REMOVED: "event",
+    events.PATH: "path",
 }
 #: Events whose `amount` is no number of pieces: a space, a hero, a deck, a letter, a name.
 NO_AMOUNT: Final = (
     events.MARCHED, events.PLACED, events.SLAIN, events.GAVE, events.EVENT, events.CANCELLED,
-    events.GOT_AWAY, events.MET, events.FLEW, events.VANISHED, events.POISONED,
+    events.GOT_AWAY, events.MET, events.END_LETTER, events.FLEW, events.VANISHED, events.POISONED,
     events.PEEKED, events.CARD_GONE, events.NARRATOR, events.STAR, events.DEALT, events.CARD_DONE,
     events.CARD_SPOILED, events.SHOWN, events.REMOVED, events.TRACK_GONE,
 )  # fmt: skip
@@ -340,6 +341,8 @@ def _variant(g: Board, s: State, e: Event, seat: int) -> str:
         return "strength" if e.what <= 0 else ""
     if kind == events.FIGHT:
         return "rubble" if e.what < 0 else ""
+    if kind == events.ESCAPED:
+        return "lasting" if e.rule == "AN-DRAGON-11" else ""
     if kind in (events.PEEKED, events.CARD_GONE):
         return "" if _hides(s, e, seat) else "seen"
     return ""
@@ -369,6 +372,8 @@ def _add_what(g: Board, e: Event, args: Args) -> None:
         args["what"] = Label(g.book.deeds[e.what].key)
     elif sort == "figure":
         args["what"] = Label(f"figure-{g.book.figure_names[e.what]}")
+    elif sort == "path":
+        args["what"] = Label(f"path-{list(g.book.paths)[e.what]}")
     elif sort == "bridge":
         args["what"] = Label(f"bridge-{g.book.bridge_names[e.what]}")
     else:
@@ -390,7 +395,7 @@ def _add_rest(g: Board, e: Event, args: Args) -> None:
         args["rest"] = e.amount - e.what
     elif e.kind == events.GAVE:
         args["hero"] = hero_label(g, e.amount)
-    elif e.kind in (events.NARRATOR, events.STAR, events.TRACK_GONE):
+    elif e.kind in (events.NARRATOR, events.STAR, events.TRACK_GONE, events.END_LETTER):
         args["letter"] = letter(e.amount)
 
 

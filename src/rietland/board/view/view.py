@@ -16,9 +16,10 @@ from rietland.board.frames import BATTLE
 from rietland.board.legend import event_cards, goals, own_cards
 from rietland.board.pieces import creatures, heroes
 from rietland.board.pieces.things import SLOTS, SMALL, face_of, kind_of
-from rietland.board.state import FULL, NO_WELL, SLAIN, Battle, State
+from rietland.board.state import AT_END, FULL, NO_WELL, SIDES, SLAIN, Battle, State
 from rietland.board.turn import trade
 from rietland.board.turn.reach import reach
+from rietland.board.turn.sunrise import stays
 from rietland.board.verbs import GOODS
 from rietland.board.view import types as records
 from rietland.board.view.labels import (
@@ -134,6 +135,10 @@ def board_view(g: Board, s: State, seat: int) -> dict[str, object]:
         ],
         today=records.Today(s.overtime, s.creature_bonus),
         battle=_battle(g, s),
+        counters=[
+            records.CounterView(name, s.counters[g.book.counter(name)])
+            for name in g.book.shown_counters
+        ],
         news=news(g, s, seat),
     )
     made = msgspec.to_builtins(view)
@@ -172,6 +177,7 @@ def _hero(g: Board, s: State, h: int) -> records.HeroView:
         resting=hero.resting,
         things=[_thing(g, code) for code in hero.things],
         farmers=hero.farmers,
+        out=heroes.is_out(hero),
         active=s.active == h,
         rooster=s.rooster == h,
         free_slots=g.book.slots[SMALL] - small,
@@ -186,7 +192,7 @@ def _own_card(g: Board, s: State, row: int) -> records.OwnCard:
         pile=g.book.decks[s.card_deck[row]].name,
         done=state == own_cards.DONE,
         spoiled=state == own_cards.SPOILED,
-        progress=round(_card_progress(g, s, row), 3),
+        progress=round(goals.card_progress(g, s, row), 3),
         state=_CARD_STATES[state],
     )
 
@@ -197,14 +203,6 @@ _CARD_STATES: Final = {
     own_cards.DONE: records.Label("goal-met"),
     own_cards.SPOILED: records.Label("goal-lost"),
 }
-
-
-def _card_progress(g: Board, s: State, row: int) -> float:
-    """The mean of what the card needs; a settled one is all or nothing."""
-    if s.card_state[row] != own_cards.OPEN:
-        return 1.0 if s.card_state[row] == own_cards.DONE else 0.0
-    needs = g.book.decks[s.card_deck[row]].needs[s.card_number[row]]
-    return sum(goals.progress(g, s, need) for need in needs) / len(needs) if needs else 0.0
 
 
 def _creatures(g: Board, s: State) -> list[records.CreatureView]:
@@ -251,7 +249,7 @@ def _threat(g: Board, s: State, c: int) -> records.Threat:
     reached = [h for h in range(len(s.heroes)) if opponents.creature_in_reach(g, s, h, space)]
     return records.Threat(
         space=space,
-        next=creatures.next_space(g, s, c, space, s.occupant),
+        next=-1 if stays(g, s, c) else creatures.next_space(g, s, c, space, s.occupant),
         reached_by=[hero_name(g, h) for h in reached],
     )
 
@@ -285,10 +283,13 @@ def _track(g: Board, s: State) -> records.LegendView:
     return records.LegendView(
         narrator=letter(s.narrator),
         last=letter(s.last_letter),
-        stars=[letter(at) for at in sorted(set(s.star_at))],
+        stars=[
+            letter(at) for at in sorted({s.last_letter if at == AT_END else at for at in s.star_at})
+        ],
         tokens=_on_track(g, s),
         read=[card_key(g, card) for card in s.read],
         goals=[_goal(g, s, goal) for goal in g.book.goals if goals.stands(g, s, goal)],
+        end_token=SIDES[s.end_token],
     )
 
 
@@ -484,6 +485,8 @@ def _line(g: Board, s: State, e: Event, seat: int) -> records.News:
         line.amount = g.book.decks[e.amount].shield[e.what]
     elif e.kind == happen.ENTERED:
         line.origin = e.what
+    elif e.kind == happen.PATH:
+        line.origin = list(g.book.paths.values())[e.what][0]
     elif e.kind == happen.BROKE_IN:
         line.where, line.origin = g.book.castle, e.where
     elif e.kind == happen.GAVE:

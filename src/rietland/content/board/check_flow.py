@@ -77,6 +77,9 @@ def check_course(draft: Reading, box: Box, legend: LegendFile, everything: list[
     for way in legend.ways.values():
         for condition in way.conditions:
             _check_scope(draft, condition, _NOTHING, own)
+    for change in legend.changes.values():
+        for condition in [change.what, *change.conditions]:
+            _check_scope(draft, condition, _NOTHING, own)
     _check_circle(draft, legend)
     _check_deck(draft, box, legend, everything)
     for word in everything:

@@ -42,6 +42,8 @@ BOUNDS: Final[Bounds] = {
     words.Lose: {**_GOODS, "things": (0, MUCH), "hours": (0, 24), "leave": (0, MUCH)},
     words.Pay: {**_GOODS, "things": (0, MUCH)},
     words.RoundOver: {"round": (1, MUCH)},
+    words.EndLetter: {"by": (-26, 26)},
+    words.Show: {"first": (0, MUCH)},
     words.Share: {**_GOODS, "count": (1, MUCH)},
     words.ShareLoss: _GOODS,
     words.ShareCost: {"amount": (0, MUCH)},

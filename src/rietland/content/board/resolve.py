@@ -9,6 +9,7 @@ from rietland.board.book import (
     RUNE_STONES,
     Bonus,
     Book,
+    Change,
     CreatureKind,
     Deck,
     Deed,
@@ -124,6 +125,7 @@ def make_book(box: Box, legend: LegendFile) -> Book:
     _deeds(book, box.box.deeds, f"deed-{book.box}-")
     _deeds(book, legend.deeds, f"deed-{book.box}-{book.legend}-")
     _ways(book, legend.ways)
+    _rules(book, legend)
     add_goals(book, legend, {**box.box.piles, **legend.piles})
     _triggers(book, box.box.triggers, "box/trigger/")
     _triggers(book, legend.triggers, "trigger/")
@@ -448,6 +450,7 @@ def _piles(book: Book, piles: dict[str, PileRecord]) -> None:
         deck.shield = [1 if card.shield else 0 for card in record.cards.values()]
         deck.keep = record.keep
         deck.after = AFTER.index(record.after)
+        deck.for_hero = record.drawn_by == "hero"
         deck.pile = len(book.pile_names)
         book.pile_names.append(name)
         book.decks.append(deck)
@@ -475,6 +478,16 @@ def _ways(book: Book, ways: dict[str, WayRecord]) -> None:
         way.conditions = record.conditions
         way.rule = record.rule or "AN-OPEN-43"
         book.ways.append(way)
+
+
+def _rules(book: Book, legend: LegendFile) -> None:
+    """What is different in this legend."""
+    book.out_at_zero = legend.rules.at_zero == "out"
+    book.guarded = [book.thing_kind(name) for name in legend.rules.guarded]
+    for record in legend.changes.values():
+        if not record.moves:
+            book.changes.append(Change(record.what, record.conditions))
+    book.shown_counters = [name for name, one in legend.counters.items() if one.shown]
 
 
 # Effect lists.

@@ -17,7 +17,7 @@ from rietland.board.book import (
     Deed,
     Goal,
 )
-from rietland.board.legend import filters
+from rietland.board.legend import filters, own_cards
 from rietland.board.legend.goals import home_of, is_met, need, stands, value_of
 from rietland.board.pieces import tokens
 from rietland.board.pieces.things import (
@@ -46,6 +46,8 @@ class Wish:
         #: The card, or -1 for a goal of the legend.
         self.deck: int = deck
         self.card: int = card
+        #: Things are handed over by a deed; else they are put down where they belong.
+        self.handed: bool = False
 
 
 class Source:
@@ -61,6 +63,8 @@ class Source:
         self.night: bool = False
         #: Only a hero alone counts; and what the deed takes: gold and things by kind.
         self.alone: bool = False
+        #: Only the hero with this card counts.
+        self.owner: str = ""
         self.gold: control.Number = 0
         self.things: list[int] = []
         #: A creature to defeat, by kind or by name; -1 for any, which `fights` tells from none.
@@ -102,6 +106,8 @@ class LegendGoals:
         self.listeners: list[int] = []
         #: By kind of thing: the space where a card lays it, or -1.
         self.appears: list[int] = [-1] * len(book.things)
+        #: By kind of thing: fog hides one.
+        self.in_fog: list[bool] = [False] * len(book.things)
         #: By kind of thing: bridges that break when that card is read.
         self.breaks: list[list[int]] = [[] for _ in book.things]
         declared = False
@@ -159,10 +165,14 @@ class LegendGoals:
                 source.spaces = deed.spaces
                 _read_price(book, deed, source)
                 self.sources.append(source)
+                wish.handed = True
 
     def _add_source(self, book: Book, source: Source) -> None:
         trigger = book.triggers[source.trigger]
         when = trigger.when
+        for condition in trigger.conditions:
+            if type(condition) is words.Somebody and type(condition.who) is words.Filter:
+                source.owner = condition.who.owner
         if type(when) is words.HeroStops or type(when) is words.HeroEnters:
             source.spaces = _all_spaces(when.at)
         elif type(when) is words.SunriseStep or type(when) is words.DayOver:
@@ -196,6 +206,9 @@ class LegendGoals:
         """
         for ref, effects in book.lists.items():
             for i, effect in enumerate(effects):
+                if type(effect) is words.Gain and ref.startswith("fog/"):
+                    for name in effect.things:
+                        self.in_fog[book.thing_kind(name)] = True
                 if type(effect) is words.Lay and type(effect.at) is int:
                     kind = book.thing_kind(effect.thing)
                     self.appears[kind] = effect.at
@@ -264,14 +277,22 @@ def _read_price(book: Book, deed: Deed, source: Source) -> None:
             source.gold = effect.gold
             source.things += [book.thing_kind(name) for name in effect.things]
         elif type(effect) is words.Remove:
-            what = effect.what
-            if type(what) is words.Pieces and what.held_by is not None and what.thing:
-                source.things.append(book.thing_kind(str(what.thing)))
+            kind = _held_kind(book, effect.what)
+            if kind >= 0:
+                source.things.append(kind)
     for who in [deed.who, *deed.conditions]:
         if type(who) is words.Somebody:
             who = who.who  # noqa: PLW2901 - the filter within
         if type(who) is words.Filter:
+            source.owner = source.owner or who.owner
             source.things += [book.thing_kind(name) for name in who.holds]
+
+
+def _held_kind(book: Book, what: object) -> int:
+    """The kind of thing that pieces name which a hero holds, or -1."""
+    if type(what) is not words.Pieces or what.held_by is None:
+        return -1
+    return book.thing_kind(what.thing) if isinstance(what.thing, str) and what.thing else -1
 
 
 def _broken(book: Book, effects: list[object]) -> list[int]:
@@ -362,6 +383,27 @@ def is_sought(look: LegendGoals, s: State, face: int) -> bool:
     for i, known in enumerate(look.faces):
         if known == face and not s.fired[look.listeners[i]]:
             return True
+    return False
+
+
+def seeks_thing(look: LegendGoals, s: State, wishes: list[Wish]) -> bool:
+    """A thing is wanted that nobody has seen, and fog may hide it or who sells it."""
+    for wish in wishes:
+        for kind in wish.goal.things:
+            sold = kind == kind_of(look.brew) and look.witch >= 0 and s.figures[look.witch] >= 0
+            if look.in_fog[kind] and not sold and not _is_seen(s, kind):
+                return True
+    return False
+
+
+def _is_seen(s: State, kind: int) -> bool:
+    for code in s.loose:
+        if kind_of(code) == kind:
+            return True
+    for hero in s.heroes:
+        for code in hero.things:
+            if kind_of(code) == kind:
+                return True
     return False
 
 
@@ -522,8 +564,18 @@ def is_open(g: Board, s: State, wish: Wish) -> bool:
 
 
 def counts_now(g: Board, s: State, wish: Wish) -> bool:
-    """The goal of the legend stands."""
-    return stands(g, s, wish.goal)
+    """The goal of the legend stands, or a hero has the card and it is open."""
+    if wish.deck < 0:
+        return stands(g, s, wish.goal)
+    return owner(s, wish) >= 0
+
+
+def owner(s: State, wish: Wish) -> int:
+    """The hero who has the card, as long as it is open; -1 else, and for a goal of the legend."""
+    for row, deck in enumerate(s.card_deck):
+        if deck == wish.deck and s.card_number[row] == wish.card:
+            return s.card_hero[row] if s.card_state[row] == own_cards.OPEN else -1
+    return -1
 
 
 def _lying_home(g: Board, s: State, goal: Goal) -> float:
@@ -538,7 +590,7 @@ def lies_home(g: Board, look: LegendGoals, s: State, code: int, space: int) -> b
     """The thing is where a wish wants it to lie."""
     for wish in look.wishes:
         goal = wish.goal
-        if kind_of(code) in goal.things and goal.counter < 0 and space in home_of(goal, code):
+        if kind_of(code) in goal.things and not wish.handed and space in home_of(goal, code):
             return counts_now(g, s, wish)
     return False
 
@@ -551,11 +603,20 @@ def _is_spent(g: Board, s: State, source: Source) -> bool:
 
 
 def may_serve(g: Board, s: State, source: Source, h: int) -> bool:
-    """Whether this hero may do the deed, wherever the hero is now; a trigger asks nobody."""
-    if source.deed < 0:
+    """Whether this hero may do it, wherever the hero is now: a deed or trigger may ask an owner."""
+    asked = source.owner
+    if asked and own_cards.owner_of(g, s, asked) != h:
+        return False
+    return source.deed < 0 or g.book.deeds[source.deed].who is None or _has_right(g, s, source, h)
+
+
+def _has_right(g: Board, s: State, source: Source, h: int) -> bool:
+    """Whether the hero passes what a deed asks, things apart: these can be fetched."""
+    who = g.book.deeds[source.deed].who
+    assert isinstance(who, words.Filter)
+    if who.holds:
         return True
-    deed = g.book.deeds[source.deed]
-    return deed.who is None or h in filters.select(g, s, deed.who)
+    return h in filters.select(g, s, who)
 
 
 def has(g: Board, hero: Hero, kind: int) -> bool:
@@ -580,6 +641,14 @@ def is_counted(g: Board, look: LegendGoals, s: State, c: int) -> bool:
     """Defeating this creature brings something nearer that is asked for."""
     for source in open_sources(g, look, s):
         if _is_prey(s, source, c) and not source.alone:
+            return True
+    return False
+
+
+def is_wished_foe(g: Board, look: LegendGoals, s: State, c: int) -> bool:
+    """A card that a hero has asks that this opponent is beaten."""
+    for wish in look.wishes:
+        if s.creature_name[c] in wish.goal.opponents and is_open(g, s, wish):
             return True
     return False
 

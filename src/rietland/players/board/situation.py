@@ -144,6 +144,7 @@ class Situation:
         self.foe = goals.foe(self.sight, s)
         self.brought = goals.all_brought(g, self.sight, s)
         self.seeks = goals.seeks(self.sight, s)
+        self.seeks = self.seeks or goals.seeks_thing(self.sight, s, self.wishes)
         self.waiting = not self.seeks and missing_thing(self.sight, s) >= 0
         self.absent = self.waiting or is_guarded(self.sight, s)
         self.days = self._days_needed()
@@ -259,7 +260,8 @@ class Situation:
         for kind in self.sight.bring:
             if not goals.in_place(self.g, self.sight, self.s, kind):
                 longest = max(longest, self._nights_to_bring(kind))
-        return max(1, days + longest)
+        errands = len([wish for wish in self.wishes if wish.goal.needed])
+        return max(1, days + max(longest, errands))
 
     def _nights_to_bring(self, kind: int) -> int:
         """Sunrises until a thing is where it belongs: carried, lying, guarded or not yet found."""

@@ -189,9 +189,14 @@ def strength_for_sale(look: Situation, h: int, space: int) -> int:
 
 
 def wants_brew(look: Situation, h: int) -> bool:
-    """A brew is worth its gold for the fight that counts, to a hero who has none."""
+    """A brew is worth its gold for the fight that counts, to a hero who has none, or for a wish."""
+    hero = look.s.heroes[h]
     reserve = look.reserve(h)
-    return reserve > 0 and look.s.heroes[h].gold >= reserve
+    if reserve > 0 and hero.gold >= reserve:
+        return True
+    if goals.wants(look.wishes, look.sight.brew) is None or heroes.find(look.g, hero, DOUBLES):
+        return False
+    return hero.gold >= trade.price_of(look.g, look.s, hero, look.sight.brew)
 
 
 def _add_wells(look: Situation, h: int, found: list[Task]) -> None:
@@ -354,7 +359,10 @@ def prize(look: Situation, c: int) -> float:
 
 def is_asked(look: Situation, c: int) -> bool:
     """A goal or a card asks that this creature is defeated."""
-    return goals.must_go(look.sight, look.s, c) or goals.is_counted(look.g, look.sight, look.s, c)
+    g, sight, s = look.g, look.sight, look.s
+    if goals.must_go(sight, s, c) or goals.is_counted(g, sight, s, c):
+        return True
+    return goals.is_wished_foe(g, sight, s, c)
 
 
 def way_to_fight(look: Situation, h: int, space: int) -> int:

@@ -123,6 +123,21 @@ card-base-4-N = Die Kerze ist aus. Hallgard öffnet das Tor eine Handbreit und s
        *[other] Schätze im Wert von 20, 27 oder 34 Gold (leicht) oder 26, 32 oder 38 Gold (normal, bei 2, 3 oder 4 Helden)
     } übergeben sind; sonst ist die Legende verloren.
 
+## Das Feuer der Schlote
+
+event-base-fire-blast = Ein Atemzug geht durch die Stollen, erst warm, dann heiß, dann rot.
+    .title = Feuerstoß
+    .rule = Für jeden der Schlote auf den Feldern 10, 20 und 30 wird ein roter Würfel geworfen. Das Feuer reicht so viele Felder weit den Pfeilen nach, der Schlot mitgezählt. Helden darauf verlieren so viele Willenspunkte, bei zwei Feuerstößen nur die höhere Zahl. Ein Schild rettet seinen Träger.
+
+path-vent_1 = der erste Schlot
+    .acc = den ersten Schlot
+path-vent_2 = der zweite Schlot
+    .acc = den zweiten Schlot
+path-vent_3 = der dritte Schlot
+    .acc = den dritten Schlot
+figure-hallgard = Prinz Hallgard
+    .acc = Prinz Hallgard
+
 ## Geheimer See
 
 pile-lake = Geheimer See

@@ -175,6 +175,41 @@ thing-parchment = Pergament
     .acc = das Pergament
     .a = ein Pergament
     .many = Pergamente
+thing-parchment_letter = Pergament
+    .the = das Pergament
+    .acc = das Pergament
+    .a = ein Pergament
+    .many = Pergamente
+thing-parchment_7 = Pergament (7)
+    .the = das Pergament (7)
+    .acc = das Pergament (7)
+    .a = ein Pergament (7)
+    .many = Pergamente (7)
+thing-parchment_8 = Pergament (8)
+    .the = das Pergament (8)
+    .acc = das Pergament (8)
+    .a = ein Pergament (8)
+    .many = Pergamente (8)
+thing-parchment_10 = Pergament (10)
+    .the = das Pergament (10)
+    .acc = das Pergament (10)
+    .a = ein Pergament (10)
+    .many = Pergamente (10)
+thing-parchment_11 = Pergament (11)
+    .the = das Pergament (11)
+    .acc = das Pergament (11)
+    .a = ein Pergament (11)
+    .many = Pergamente (11)
+thing-parchment_14 = Pergament (14)
+    .the = das Pergament (14)
+    .acc = das Pergament (14)
+    .a = ein Pergament (14)
+    .many = Pergamente (14)
+thing-parchment_17 = Pergament (17)
+    .the = das Pergament (17)
+    .acc = das Pergament (17)
+    .a = ein Pergament (17)
+    .many = Pergamente (17)
 thing-gold = Gold
     .the = das Gold
     .acc = das Gold
@@ -463,6 +498,7 @@ ask-choose = { $card }: { $who }, wähle.
     .remove_farmer = { $card }: { $who }, welcher Bauer geht verloren?
     .article = { $card }: { $who }, welchen Artikel nimmst du?
     .lay = { $card }: { $who }, greifst du zu?
+    .move = { $card }: { $who }, wohin gehst du?
     .lose = { $card }: { $who }, was gibst du ab?
     .pay = { $card }: { $who }, was gibst du dafür?
     .peek_event = { $card }: { $who }, bleibt die Karte auf dem Stapel, oder kommt sie aus dem Spiel?
@@ -543,6 +579,7 @@ log-card_lost = { $amount ->
 log-blocked = { $who } setzt den Schild ein.
 log-fell = { $who } hat keine Willenspunkte mehr und geht zu Boden.
 log-escaped = { $what_The } auf Feld { $space } überlebt und erholt sich.
+    .lasting = { $what_The } auf Feld { $space } überlebt.
 log-willpower = { $amount ->
         [one] { $who } erhält { $amount } Willenspunkt.
        *[other] { $who } erhält { $amount } Willenspunkte.
@@ -619,6 +656,11 @@ log-sunrise_step = Der Sonnenaufgang geht weiter.
 log-met = { $who } begegnet auf Feld { $space } einer Kreatur: { $what_a }.
 log-round_over = Die Kampfrunde ist vorbei.
 log-hero_out = { $who } scheidet aus dem Spiel aus. Was der Held bei sich trug, bleibt auf Feld { $space }.
+log-path = Feuer schlägt heraus, { $what }: { $amount ->
+        [one] { $amount } Feld steht in Flammen.
+       *[other] { $amount } Felder stehen in Flammen.
+    }
+log-end_letter = Die Legende endet jetzt bei { $letter }.
 
 ## Die Geschichte eines beendeten Spiels
 

@@ -137,6 +137,34 @@ thing-parchment = parchment
     .the = the parchment
     .a = a parchment
     .many = parchments
+thing-parchment_letter = parchment
+    .the = the parchment
+    .a = a parchment
+    .many = parchments
+thing-parchment_7 = parchment (7)
+    .the = the parchment (7)
+    .a = a parchment (7)
+    .many = parchments (7)
+thing-parchment_8 = parchment (8)
+    .the = the parchment (8)
+    .a = a parchment (8)
+    .many = parchments (8)
+thing-parchment_10 = parchment (10)
+    .the = the parchment (10)
+    .a = a parchment (10)
+    .many = parchments (10)
+thing-parchment_11 = parchment (11)
+    .the = the parchment (11)
+    .a = a parchment (11)
+    .many = parchments (11)
+thing-parchment_14 = parchment (14)
+    .the = the parchment (14)
+    .a = a parchment (14)
+    .many = parchments (14)
+thing-parchment_17 = parchment (17)
+    .the = the parchment (17)
+    .a = a parchment (17)
+    .many = parchments (17)
 thing-gold = gold
     .the = the gold
     .a = 1 gold
@@ -384,6 +412,7 @@ ask-choose = { $card }: { $who }, choose.
     .remove_farmer = { $card }: { $who }, which farmer is lost?
     .article = { $card }: { $who }, which article do you take?
     .lay = { $card }: { $who }, do you take it?
+    .move = { $card }: { $who }, where do you go?
     .lose = { $card }: { $who }, which one do you give up?
     .pay = { $card }: { $who }, which one do you give?
     .peek_event = { $card }: { $who }, keep the card on the deck or remove it?
@@ -455,6 +484,7 @@ log-card_lost = { $amount ->
 log-blocked = { $who } uses the shield.
 log-fell = { $who } has no willpower left and falls.
 log-escaped = { $what_The } on space { $space } survives and recovers.
+    .lasting = { $what_The } on space { $space } survives.
 log-willpower = { $who } gains { $amount } willpower.
     .lost = { $who } loses { $amount } willpower.
 log-strength = { $who } gains { $amount } strength.
@@ -519,6 +549,11 @@ log-sunrise_step = The sunrise goes on.
 log-met = { $who } meets { $what_the } on space { $space }.
 log-round_over = The round is over.
 log-hero_out = { $who } is out of the game. What the hero carried stays on space { $space }.
+log-path = Fire bursts from { $what }: { $amount ->
+        [one] { $amount } space is on fire.
+       *[other] { $amount } spaces are on fire.
+    }
+log-end_letter = The legend now ends at { $letter }.
 
 ## The story of a finished game
 

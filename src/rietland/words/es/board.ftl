@@ -153,6 +153,34 @@ thing-parchment = pergamino
     .the = el pergamino
     .a = un pergamino
     .many = pergaminos
+thing-parchment_letter = pergamino
+    .the = el pergamino
+    .a = un pergamino
+    .many = pergaminos
+thing-parchment_7 = pergamino (7)
+    .the = el pergamino (7)
+    .a = un pergamino (7)
+    .many = pergaminos (7)
+thing-parchment_8 = pergamino (8)
+    .the = el pergamino (8)
+    .a = un pergamino (8)
+    .many = pergaminos (8)
+thing-parchment_10 = pergamino (10)
+    .the = el pergamino (10)
+    .a = un pergamino (10)
+    .many = pergaminos (10)
+thing-parchment_11 = pergamino (11)
+    .the = el pergamino (11)
+    .a = un pergamino (11)
+    .many = pergaminos (11)
+thing-parchment_14 = pergamino (14)
+    .the = el pergamino (14)
+    .a = un pergamino (14)
+    .many = pergaminos (14)
+thing-parchment_17 = pergamino (17)
+    .the = el pergamino (17)
+    .a = un pergamino (17)
+    .many = pergaminos (17)
 thing-gold = oro
     .the = el oro
     .a = 1 de oro
@@ -428,6 +456,7 @@ ask-choose = { $card }: { $who }, elige.
     .remove_farmer = { $card }: { $who }, ¿qué campesino se pierde?
     .article = { $card }: { $who }, ¿qué pieza de equipo tomas?
     .lay = { $card }: { $who }, ¿te lo quedas?
+    .move = { $card }: { $who }, ¿adónde vas?
     .lose = { $card }: { $who }, ¿qué entregas?
     .pay = { $card }: { $who }, ¿qué das a cambio?
     .peek_event = { $card }: { $who }, ¿dejas la carta en el mazo o la retiras?
@@ -517,6 +546,7 @@ log-card_lost = { $amount ->
 log-blocked = { $who } usa el escudo.
 log-fell = { $who } se queda sin voluntad y cae.
 log-escaped = { $what_The } de la casilla { $space } sobrevive y se recupera.
+    .lasting = { $what_The } de la casilla { $space } sobrevive.
 log-willpower = { $amount ->
         [one] { $who } gana { $amount } punto de voluntad.
        *[other] { $who } gana { $amount } puntos de voluntad.
@@ -593,6 +623,11 @@ log-sunrise_step = El amanecer continúa.
 log-met = { $who } se encuentra con una criatura en la casilla { $space }: { $what_a }.
 log-round_over = La ronda ha terminado.
 log-hero_out = { $who } queda fuera del juego. Lo que llevaba se queda en la casilla { $space }.
+log-path = Brota el fuego, { $what }: { $amount ->
+        [one] { $amount } casilla en llamas.
+       *[other] { $amount } casillas en llamas.
+    }
+log-end_letter = La leyenda termina ahora en la letra { $letter }.
 
 ## La historia de una partida terminada
 

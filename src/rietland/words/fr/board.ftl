@@ -148,6 +148,34 @@ thing-parchment = parchemin
     .the = le parchemin
     .a = un parchemin
     .many = parchemins
+thing-parchment_letter = parchemin
+    .the = le parchemin
+    .a = un parchemin
+    .many = parchemins
+thing-parchment_7 = parchemin (7)
+    .the = le parchemin (7)
+    .a = un parchemin (7)
+    .many = parchemins (7)
+thing-parchment_8 = parchemin (8)
+    .the = le parchemin (8)
+    .a = un parchemin (8)
+    .many = parchemins (8)
+thing-parchment_10 = parchemin (10)
+    .the = le parchemin (10)
+    .a = un parchemin (10)
+    .many = parchemins (10)
+thing-parchment_11 = parchemin (11)
+    .the = le parchemin (11)
+    .a = un parchemin (11)
+    .many = parchemins (11)
+thing-parchment_14 = parchemin (14)
+    .the = le parchemin (14)
+    .a = un parchemin (14)
+    .many = parchemins (14)
+thing-parchment_17 = parchemin (17)
+    .the = le parchemin (17)
+    .a = un parchemin (17)
+    .many = parchemins (17)
 thing-gold = pièce d’or
     .the = la pièce d’or
     .a = 1 pièce d’or
@@ -419,6 +447,7 @@ ask-choose = { $card } : { $who }, choisissez.
     .remove_farmer = { $card } : { $who }, quel paysan est perdu ?
     .article = { $card } : { $who }, quel objet prenez-vous ?
     .lay = { $card } : { $who }, prenez-vous ce qui est là ?
+    .move = { $card } : { $who }, où allez-vous ?
     .lose = { $card } : { $who }, qu’abandonnez-vous ?
     .pay = { $card } : { $who }, que donnez-vous ?
     .peek_event = { $card } : { $who }, laissez-vous la carte sur la pioche ou la retirez-vous du jeu ?
@@ -499,6 +528,7 @@ log-card_lost = { $amount ->
 log-blocked = { $who } utilise le bouclier.
 log-fell = { $who } n’a plus de points de volonté et s’effondre.
 log-escaped = { $what_The } de la case { $space } survit et reprend ses forces.
+    .lasting = { $what_The } de la case { $space } survit.
 log-willpower = { $amount ->
         [one] { $who } gagne { $amount } point de volonté.
        *[other] { $who } gagne { $amount } points de volonté.
@@ -587,6 +617,11 @@ log-sunrise_step = Le lever du soleil continue.
 log-met = { $who } rencontre une créature sur la case { $space } : { $what_a }.
 log-round_over = Le tour de combat est terminé.
 log-hero_out = { $who } est éliminé. Ce que le héros portait reste sur la case { $space }.
+log-path = Le feu jaillit, { $what } : { $amount ->
+        [one] { $amount } case est en flammes.
+       *[other] { $amount } cases sont en flammes.
+    }
+log-end_letter = La légende se termine maintenant à la lettre { $letter }.
 
 ## L’histoire d’une partie finie
 

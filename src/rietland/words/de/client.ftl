@@ -134,12 +134,12 @@ track-tokens = { $number ->
     }
 track-morning = Tagesbeginn
 sheet-article = Was bewirkt das?
-sheet-out = Aus dem Spiel
+sheet-out = Ausgeschieden
 own-card-done = erfüllt
 own-card-spoiled = gescheitert
 own-card-open = offen
-life-cards = { $removed } von { $needed } Karten entfernt
-table-signs = Was gerade gilt
+life-cards = Entfernte Karten: { $removed } von { $needed }
+table-signs = Es gilt
 sheet-willpower = { $willpower ->
         [one] { $willpower } Willenspunkt
        *[other] { $willpower } Willenspunkte

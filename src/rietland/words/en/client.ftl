@@ -139,7 +139,7 @@ own-card-done = fulfilled
 own-card-spoiled = failed
 own-card-open = open
 life-cards = { $removed } of { $needed } cards removed
-table-signs = What is in force
+table-signs = In effect
 sheet-willpower = { $willpower } willpower, { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice

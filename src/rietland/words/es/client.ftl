@@ -139,7 +139,7 @@ own-card-done = cumplido
 own-card-spoiled = fallido
 own-card-open = en curso
 life-cards = Cartas retiradas: { $removed } de { $needed }
-table-signs = Lo que está en vigor
+table-signs = En vigor
 sheet-willpower = { $willpower ->
         [one] { $willpower } punto de voluntad
        *[other] { $willpower } puntos de voluntad

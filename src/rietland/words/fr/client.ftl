@@ -142,7 +142,7 @@ own-card-done = accompli
 own-card-spoiled = manqué
 own-card-open = en cours
 life-cards = Cartes retirées : { $removed } sur { $needed }
-table-signs = Ce qui est en vigueur
+table-signs = En vigueur
 sheet-willpower = { $willpower ->
         [one] { $willpower } point de volonté
        *[other] { $willpower } points de volonté

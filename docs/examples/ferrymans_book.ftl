@@ -6,6 +6,7 @@ goal-base-ferrymans_book-castle = Hold Rietburg: no creature may enter once the 
 goal-base-ferrymans_book-book = Bring the ferryman's book (the parchment) to the tavern (72).
 
 named-thief = book thief
+    .the = the book thief
 
 card-base-ferrymans_book-A = The ferry lies on the wrong bank, and its rope is cut. "Not the rope," says the ferryman. "The book. It has every name in it."
     .title = A Cut Rope

@@ -1,15 +1,16 @@
 """What a board game knows of its own pieces, tracks and secrets, for the conformance properties."""
 
 from rietland.board.book import EVENT_CARDS, FOG_TOKENS
-from rietland.board.frames import EXCHANGE, PICK, SPLIT
+from rietland.board.frames import ALLY, EXCHANGE, FOG, PICK, SPLIT, TURN_UP, WALK
 from rietland.board.game import BoardGame
-from rietland.board.pieces.heroes import is_farmer, overfull
+from rietland.board.pieces.heroes import is_farmer, is_out, overfull
 from rietland.board.pieces.items import is_article
 from rietland.board.pieces.things import MONEY, face_of, kind_of
 from rietland.board.state import IN_CASTLE, SLAIN, State
+from rietland.kernel.frame import CHOOSE, ROLL
 from rietland.kernel.game import Game
 from rietland.kernel.pile import UNSEEN
-from rietland.kernel.state import BaseState
+from rietland.kernel.state import PLAYING, BaseState
 from rietland.ledger import books
 
 RULES = {rule for book in books().values() for rule in book.rules}
@@ -34,7 +35,7 @@ def articles(game: Game, s: BaseState) -> object:
 def faults(game: Game, s: BaseState) -> list[str]:
     """Tracks out of bounds, two creatures on a space, an index that lies."""
     g, s = known(game, s)
-    return [*hero_faults(g, s), *creature_faults(g, s), *token_faults(g, s)]
+    return [*hero_faults(g, s), *creature_faults(g, s), *token_faults(g, s), *agenda_faults(s)]
 
 
 def hero_faults(g: BoardGame, s: State) -> list[str]:
@@ -43,6 +44,10 @@ def hero_faults(g: BoardGame, s: State) -> list[str]:
     # While a loss is shared out somebody may stand at 0; they fall when it is done.
     least = 0 if SPLIT in kinds else 1
     for name, hero in zip(g.party, s.heroes, strict=True):
+        if is_out(hero):
+            if hero.things or hero.gold or hero.farmers or not hero.resting:
+                found.append(f"{name} is out and has something, or is awake")
+            continue
         if not least <= hero.willpower <= g.book.max_willpower:
             found.append(f"{name} has {hero.willpower} willpower")
         if not 1 <= hero.strength <= g.book.max_strength:
@@ -92,7 +97,8 @@ def token_faults(g: BoardGame, s: State) -> list[str]:
         hidden = sum(stack.count(UNSEEN) for stack in pile.stacks)
         if hidden != pile.left() and not picking:
             found.append(f"{hidden} {name} backs for {pile.left()} unseen faces")
-    if not 0 <= s.narrator <= s.last_letter:
+    # Where the end token goes back to the narrator, or past, the legend is over.
+    if not 0 <= s.narrator <= s.last_letter and s.result == PLAYING:
         found.append(f"the narrator is on {s.narrator}")
     if min(s.stock) < 0:
         found.append("the equipment board owes something")
@@ -107,6 +113,17 @@ def token_faults(g: BoardGame, s: State) -> list[str]:
     for code in s.loose:
         if g.book.things[kind_of(code)].ability == MONEY and face_of(code) != 1:
             found.append("a pile of gold is not made of pieces")
+    return found
+
+
+def agenda_faults(s: State) -> list[str]:
+    """Equal moments are equal states: what has no steps stands at the first, nobody is -1."""
+    found: list[str] = []
+    for frame in s.agenda:
+        if frame.kind in (CHOOSE, ROLL, WALK, FOG, TURN_UP, ALLY) and frame.at != 0:
+            found.append(f"{frame.to_data()} has no steps")
+        if not -1 <= frame.who < len(s.heroes):
+            found.append(f"{frame.to_data()} is for a hero who is not there")
     return found
 
 

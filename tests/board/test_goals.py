@@ -5,17 +5,19 @@ from pathlib import Path
 import pytest
 
 from rietland.board.book import BEAT, BRING
-from rietland.board.legend import goals
+from rietland.board.game import BoardGame
+from rietland.board.legend import goals, own_cards
 from rietland.board.pieces.things import HIDDEN, thing
 from rietland.board.state import IN_CASTLE, State
 from rietland.board.view.labels import goal_label
 from rietland.content.board import load
 from rietland.content.board.resolve import make_book
+from rietland.kernel.pile import Pile
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import LOST, PLAYING, WON
 from rietland.views import Label
 from tests.board.legends import TREASURE, treasure
-from tests.scenes import Scene, at, code_of, put_creature, scene
+from tests.scenes import Scene, at, code_of, fresh_book, put_creature, scene
 
 PARTY = ["thorn", "chada"]
 
@@ -95,6 +97,29 @@ def test_an_opponent_in_the_castle_can_no_longer_be_beaten(tmp_path: Path) -> No
     assert not goals.is_lost(sc.g, sc.s, goal)
     sc.s.creature_space[thief] = IN_CASTLE
     assert goals.is_lost(sc.g, sc.s, goal)
+
+
+def test_an_opponent_whose_life_is_cards_is_beaten_card_by_card(tmp_path: Path) -> None:
+    life = """\
+  spy: {source: authored, creature: gor, life: {pile: wounds, needed: 2}}
+piles:
+  wounds:
+    source: authored
+    after: bottom
+    cards: {cut: {source: authored, count: 3, do: []}}
+"""
+    path = tmp_path / "treasure.yaml"
+    text = TREASURE.replace("GOAL", "needs: {beat: [thief, spy]}").replace("END", "end_legend")
+    lines = text.replace("  spy: {source: authored, creature: gor, fixed: true}\n", life)
+    path.write_text(lines, encoding="utf-8")
+    box = load.box_files("base")
+    g = BoardGame(make_book(box, load.legend_file(box, path)), PARTY)
+    sc = Scene(g, g.empty_table(Setup("base", "treasure", "easy", PARTY, [0, 1], "")))
+    deck = g.book.named[1].life
+    sc.s.piles[g.book.decks[deck].pile] = Pile([3], [[0, 0, 0]])
+    assert (False, 0.0) == measured(sc)
+    sc.s.piles[g.book.decks[deck].pile] = Pile([2], [[0, 0]])
+    assert (False, 0.25) == measured(sc)
 
 
 def test_heroes_reach_a_space_if_they_pass_the_filter(tmp_path: Path) -> None:
@@ -363,3 +388,31 @@ setup:
     assert "debts" == deck.name
     assert [[BRING, BEAT], []] == [[goal.kind for goal in card] for card in deck.needs]
     assert [1] == deck.needs[0][1].opponents
+
+
+def test_cards_are_settled_one_by_one() -> None:
+    g = BoardGame(fresh_book("3"), PARTY)
+    s = g.empty_table(Setup("base", "3", "normal", PARTY, [0, 1], ""))
+    fates = g.book.deck("fates")
+    goal = next(one for one in g.book.goals if one.name == "fates")
+    assert (False, 0.0) == (goals.is_met(g, s, goal), goals.progress(g, s, goal))
+    cards = g.book.decks[fates].cards
+    s.card_deck, s.card_hero, s.card_state = [fates, fates], [0, 1], [own_cards.OPEN] * 2
+    s.card_number = [cards.index("fate_6"), cards.index("fate_9")]
+    s.counters[g.book.counter("watch")] = 1
+    assert (0, 2) == (goals.done(g, s, goal), goals.need(g, s, goal))
+    assert goals.progress(g, s, goal) == pytest.approx(1 / 6)
+    s.card_state = [own_cards.DONE, own_cards.OPEN]
+    assert goals.progress(g, s, goal) == pytest.approx(2 / 3)
+    s.card_state = [own_cards.DONE, own_cards.SPOILED]
+    assert (True, 1.0) == (goals.is_met(g, s, goal), goals.progress(g, s, goal))
+
+
+def test_an_open_card_is_never_quite_done() -> None:
+    g = BoardGame(fresh_book("3"), PARTY)
+    s = g.empty_table(Setup("base", "3", "normal", PARTY, [0, 1], ""))
+    fates = g.book.deck("fates")
+    s.card_deck, s.card_hero, s.card_state = [fates], [0], [own_cards.OPEN]
+    s.card_number = [g.book.decks[fates].cards.index("fate_9")]
+    s.counters[g.book.counter("watch")] = 3
+    assert 0.9 < goals.card_progress(g, s, 0) < 1.0

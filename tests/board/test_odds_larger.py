@@ -1,13 +1,17 @@
 """Odds of fights too large for brute force: two ways to the same sums, bounds that spare work."""
 
+from itertools import product
+
 import pytest
 
 from rietland.board.odds import advise
-from rietland.board.odds.dice import Hand, creature_spread, hand_of
+from rietland.board.odds.dice import Hand, creature_spread, hand_of, worth
 from rietland.board.odds.fight import Fight
 from rietland.board.odds.fighters import OddsWeights
 from rietland.board.odds.outcomes import Forecast
 from rietland.board.pieces import creatures
+from rietland.board.state import State
+from rietland.board.verbs import INVITE
 from rietland.kernel.pending import CHANCE_DECIDES
 from rietland.kernel.playout import next_seed, pick
 from tests.board.test_odds import FOUR, HERBS, RUNES, close, quiet, small
@@ -54,6 +58,26 @@ LARGER: list[tuple[dict[str, At], str, int, int]] = [
         "skral",
         121,
         141,
+    ),
+    (
+        {
+            "kram": at(10, strength=4, willpower=5, hours=6, things=["witch_brew_half", "herb_3"]),
+            "chada": at(10, strength=4, willpower=4, hours=6),
+            "eara": at(10, strength=3, willpower=3, hours=6),
+        },
+        "wardrak",
+        44,
+        104,
+    ),
+    (
+        {
+            "kram": at(10, strength=4, willpower=5, hours=7, things=["witch_brew_half", "herb_3"]),
+            "thorn": at(10, strength=3, willpower=9, hours=6, things=RUNES),
+            "eara": at(10, strength=3, willpower=1, hours=6),
+        },
+        "troll",
+        32,
+        55,
     ),
     (
         {
@@ -113,20 +137,41 @@ def test_what_a_forecast_is_worth_is_what_it_tells(
 def test_what_each_answer_is_worth_is_what_it_tells(
     heroes: dict[str, At], kind: str, _quick: int, _plain: int
 ) -> None:
+    """And where another question follows at once, an answer is worth what its best answer is."""
     sc = small(heroes, kind).play(f"fight {next(iter(heroes))} 10")
     seed = 5
-    s = sc.s
-    while s.battle is not None and s.battle.reward == 0:
-        pending = sc.g.pending(s)
-        seed = next_seed(seed)
-        choice = pick(pending, seed)
-        if pending.kind != CHANCE_DECIDES:
+    followed = 0
+    for dares in (False, True, True):
+        s = sc.s.copy()
+        promised: float | None = None
+        while s.battle is not None and s.battle.reward == 0:
+            pending = sc.g.pending(s)
+            seed = next_seed(seed)
+            if pending.kind == CHANCE_DECIDES:
+                promised = None
+                sc.g.apply(s, pending.options[pick(pending, seed)])
+                continue
             advice = advise.advise(sc.g, s, limit=0)
             for one in advice:
                 check_sums(one.forecast, OddsWeights())
-            choice = max(range(len(advice)), key=lambda i: advice[i].forecast.worth)
-            assert advice[choice].best
-        sc.g.apply(s, pending.options[choice])
+            worths = [one.forecast.worth for one in advice]
+            best = worths.index(max(worths))
+            assert advice[best].best
+            if promised is not None:
+                assert close(promised) == worths[best]
+                followed += 1
+            choice = (seed * len(advice)) >> 31 if dares else best
+            before = paid(s)
+            sc.g.apply(s, pending.options[choice])
+            # A hero who is invited may still decline.
+            is_plain = paid(s) == before and pending.options[choice].verb != INVITE
+            promised = worths[choice] if is_plain else None
+    assert followed > 0 or len(heroes) == 2
+
+
+def paid(s: State) -> list[tuple[int, int, list[int]]]:
+    """What an answer may have cost."""
+    return [(hero.hours, hero.willpower, hero.things) for hero in s.heroes]
 
 
 @pytest.mark.parametrize(("heroes", "kind", "quick", "plain"), LARGER)
@@ -136,8 +181,8 @@ def test_bounds_spare_rounds_and_change_no_worth(
     bounded = worked_out(small(heroes, kind), len(heroes), bounds=True)
     unbounded = worked_out(small(heroes, kind), len(heroes), bounds=False)
     assert (quick, plain) == (len(bounded.rounds), len(unbounded.rounds))
-    for key, worth in bounded.rests.items():
-        assert close(unbounded.rests[key]) == worth
+    for key in bounded.rests:
+        assert close(unbounded.rests[key]) == bounded.rests[key]
 
 
 def worked_out(sc: Scene, size: int, *, bounds: bool) -> Fight:
@@ -202,3 +247,54 @@ def test_of_two_dice_below_a_helm_a_wizard_makes_a_pair_where_that_is_more() -> 
         6, 6
     ]  # 1 6 becomes a pair; another die beside a 6 does not
     assert [[(6, 6)], [(10, 5)], [(5, 5)]] == made[5, 5]  # 1 5; 2 5; 3 5 and 4 5
+
+
+@rule("AN-HERO-7", "AN-ITEM-1")
+@pytest.mark.parametrize("helm", [False, True])
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_a_wizard_is_left_every_turn_that_no_other_turn_beats(count: int, helm: bool) -> None:
+    expected: dict[tuple[int, int], set[tuple[tuple[int, int], ...]]] = {}
+    for faces in product(range(1, 7), repeat=count):
+        made = set()
+        for i, face in enumerate(faces):
+            other = [*faces[:i], 7 - face, *faces[i + 1 :]]
+            made.add((worth(sorted(other), helm), max(other)))
+        best = {one for one in made if not any(is_beaten(one, other) for other in made)}
+        lying = (worth(sorted(faces), helm), max(faces))
+        expected.setdefault(lying, set()).add(tuple(sorted(best)))
+    found = turns(count, helm=helm)
+    assert expected == {
+        lying: {tuple(sorted(one)) for one in made} for lying, made in found.items()
+    }
+
+
+def is_beaten(one: tuple[int, int], other: tuple[int, int]) -> bool:
+    return one != other and one[0] <= other[0] and one[1] <= other[1]
+
+
+# Who shoots.
+
+
+@rule("AN-FIGHT-7", "AN-ITEM-6")
+def test_only_a_bow_on_an_adjacent_space_is_shot() -> None:
+    hero = {"strength": 6, "willpower": 8, "hours": 5}
+    plain = worth_of(at(10, **hero))
+    assert close(plain) == worth_of(at(10, things=["bow"], **hero))
+    assert close(plain) == worth_of(at(14, **hero))
+    assert close(plain) == worth_of(at(40, things=["bow"], **hero))
+    assert abs(plain - worth_of(at(14, things=["bow"], **hero))) > 0.01
+
+
+def worth_of(hero: At) -> float:
+    sc = small({"thorn": hero}, "skral")
+    return advise.forecast(sc.g, sc.s, [0], 10).worth
+
+
+# Limits.
+
+
+def test_a_fight_is_exact_up_to_its_limit_of_situations() -> None:
+    sc = small(FOUR, "wardrak")
+    work = worked_out(sc, 4, bounds=True).work
+    for limit, exact in ((work, True), (work - 1, False)):
+        assert exact == advise.forecast(sc.g, sc.s, [0, 1, 2, 3], 10, limit=limit).exact

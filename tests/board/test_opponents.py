@@ -201,7 +201,7 @@ def test_where_it_must_not_come_the_legend_is_lost(tmp_path: Path, space: int) -
     before = sc.s.intruders
     while sc.s.result == PLAYING and sc.s.creature_space[c] >= 0:
         beasts.advance(sc.g, sc.s, c, "AN-CREAT-6")
-    assert (LOST, "why-base-foes-mirror") == (sc.s.result, sc.s.why)
+    assert (LOST, "why-base-foes-broke_in") == (sc.s.result, sc.s.why)
     assert before == sc.s.intruders
 
 

@@ -45,6 +45,8 @@ FAULTS = [
     ("needs: {survive: {need: 3}}", "it needs more heroes than 2"),
     ("needs: {have: {figure: king}}", "there is no figure or any 'king'"),
     ("needs: {beat: [thief]}, worth: 2", "goal 'treasure' is needed, so 'worth' says nothing"),
+    ("needs: {cards: fates}", "there is no pile 'fates'"),
+    ("needs: {cards: creature_tokens}", "no hero ever gets a card of 'creature_tokens'"),
     ("needed: true", "goal 'treasure' says nothing it needs"),
 ]
 

@@ -8,8 +8,9 @@ from tests.e2e.conftest import Visit
 
 
 def test_a_first_time_player_is_on_turn_within_a_minute(visit: Visit) -> None:
-    ann = visit(reduced_motion="no-preference")
+    ann = visit(reduced_motion="no-preference", lessons="first")
     page = ann.page
+    lesson = page.get_by_role("region", name="First game").get_by_role("button", name="Got it")
     begin = time.monotonic()
     page.goto("/")
     form = page.get_by_role("form", name="New game")
@@ -22,6 +23,8 @@ def test_a_first_time_player_is_on_turn_within_a_minute(visit: Visit) -> None:
     ann.wait(lambda: ann.told["view"]["pending"]["seat"] in ann.told["mine"])
     assert time.monotonic() - begin < 60
 
+    while lesson.is_visible():
+        lesson.click()
     # The map shows where one may go; a click goes there, and the companion answers for the other.
     assert page.locator(".space.lit").count() > 1
     step = next(say for say in ann.says() if say.startswith("walk"))
@@ -32,6 +35,7 @@ def test_a_first_time_player_is_on_turn_within_a_minute(visit: Visit) -> None:
     ann.skip_cards()
     ann.choose("stop thorn")
     ann.choose("done thorn")
+    expect(lesson).to_be_hidden()
     ann.wait(lambda: any(one["seat"] == 1 for one in ann.told["told"]))
 
 

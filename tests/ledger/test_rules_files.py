@@ -59,19 +59,14 @@ def test_base_game_is_enforced() -> None:
     assert books()["base"].is_enforced
 
 
-#: Families of rules that wait for legends 3, 4 and 5.
-LATER = {
-    f"AN-{name}" for name in ("MINE", "TOKEN", "L3", "FATE", "L4", "LAKE", "L5", "DRAGON", "POISON")
-}
+#: Families of rules that wait for legend 3.
+LATER = {f"AN-{name}" for name in ("TOKEN", "L3", "FATE")}
 
 
 def test_deferred_and_framed_rules_of_the_base_game_are_few() -> None:
     rules = books()["base"].rules.values()
     waiting = {rule.section.family for rule in rules if rule.is_deferred}
-    assert LATER == waiting - {"AN-ITEM"}
-    assert ["AN-ITEM-12"] == [
-        rule.id for rule in rules if rule.is_deferred and rule.section.family not in LATER
-    ]
+    assert LATER == waiting
     assert [
         "AN-COMP-5",
         "AN-COMP-6",

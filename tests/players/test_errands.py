@@ -3,6 +3,7 @@
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from rietland.board.game import BoardGame
@@ -10,7 +11,14 @@ from rietland.content.board import load
 from rietland.content.board.resolve import make_book
 from rietland.kernel.setup import Setup
 from rietland.players.arena.games import play_game
+from rietland.players.board.errands import add_errands
+from rietland.players.board.guide import steps_of
+from rietland.players.board.situation import Situation
+from rietland.players.board.tasks import Task
+from rietland.players.board.weights import W
+from rietland.players.companions import intention
 from rietland.players.search.player import make_player
+from rietland.words import Catalogue
 from tests.board.legends import TREASURE
 
 PARTY = ["thorn", "chada"]
@@ -60,6 +68,10 @@ def errand(folder: Path, goal: str) -> BoardGame:
     text = TREASURE.replace("GOAL", "needs: {" + goal + "}").replace("END", "end_legend")
     text = text.replace("songs: 0}", "songs: 0, paid: 0, sheltered: 0, nights: 0, duels: 0}")
     text = text.replace("setup:\n", f"{DEEDS}setup:\n").replace("triggers:\n", TRIGGERS)
+    return game_of(folder, text)
+
+
+def game_of(folder: Path, text: str) -> BoardGame:
     path = folder / "treasure.yaml"
     path.write_text(text, encoding="utf-8")
     box = load.box_files("base")
@@ -76,6 +88,42 @@ def wins(game: BoardGame) -> int:
         assert "" == outcome.error
         won += outcome.won
     return won
+
+
+HELD = """\
+setup:
+  - crowd: {at: 57}
+  - place: {creature: gor, at: 57}
+  - place: {creature: skral, at: 57}
+"""
+SHUT = """\
+ways:
+  tree: {source: authored, at: 57, for: heroes, open: false}
+lure: {thing: gem}
+"""
+
+
+def test_creatures_are_driven_from_a_space_that_nobody_may_enter(tmp_path: Path) -> None:
+    text = TREASURE.replace("GOAL", "needs: {clear: {at: [57]}}").replace("END", "end_legend")
+    text = text.replace("setup:\n", f"{SHUT}{HELD}").replace("{hero_stops: {at: 57}}", "day_over")
+    assert GAMES - 1 <= wins(game_of(tmp_path, text))
+
+
+def test_a_plan_says_the_deed_and_the_night(tmp_path: Path) -> None:
+    said: list[str] = []
+    for goal in ("count: {counter: paid, need: 1}", "count: {counter: nights, need: 1}"):
+        game = errand(tmp_path, goal)
+        s = game.empty_table(Setup("base", "treasure", "easy", PARTY, [0, 1], ""))
+        s.heroes[0].gold = 6
+        look = Situation(game, s, W[2])
+        found: list[Task] = []
+        add_errands(look, found)
+        told = intention.plan(game, s, 0, steps_of(look, 0, found[0]))
+        said.append(Catalogue("en").say(msgspec.to_builtins(told)))
+    assert [
+        "go to space 57 (Tree of Songs) to do “[deed-base-treasure-pay]”",
+        "spend the night at space 41",
+    ] == said
 
 
 @pytest.mark.parametrize("goal", ASKED)

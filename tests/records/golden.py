@@ -17,7 +17,7 @@ from random import Random
 
 from rietland.board.book import FOG_TOKENS
 from rietland.board.game import BoardGame
-from rietland.board.state import FULL, State
+from rietland.board.state import FULL, SIDES, State
 from rietland.castle.game import CastleGame
 from rietland.castle.state import State as Castle
 from rietland.content import library
@@ -52,6 +52,11 @@ GAMES = [
     ("base", "2", "normal", ["thorn", "eara"], "random", 11),
     ("base", "2", "easy", ["chada", "thorn", "kram"], "random", 12),
     ("base", "2", "easy", ["bait", "liphardus", "mairen", "pasco"], "random", 13),
+    ("base", "4", "easy", ["thorn", "chada"], "greedy", 3),
+    ("base", "4", "easy", ["mairen", "chada", "kram"], "greedy", 2),
+    ("base", "4", "normal", ["thorn", "chada", "eara", "kram"], "greedy", 7),
+    ("base", "4", "easy", ["bait", "liphardus", "mairen", "pasco"], "random", 14),
+    ("base", "4", "normal", ["chada", "kram", "eara"], "random", 15),
     ("rietburg", "1", "first", ["chada", "thorn"], "greedy", 1),
     ("rietburg", "1", "first", ["chada", "thorn", "orfen", "kram"], "greedy", 2),
     ("rietburg", "1", "easy", ["kheela", "eara", "kram"], "greedy", 3),
@@ -109,6 +114,10 @@ def board_values(game: BoardGame, s: State) -> str:
     for figure, at in zip(game.book.figure_names, s.figures, strict=True):
         if at >= 0:
             parts.append(f"{figure} {at}")
+    if s.end_token:
+        parts.append(f"end {chr(ord('A') + s.last_letter)} {SIDES[s.end_token]}")
+    for name in game.book.shown_counters:
+        parts.append(f"{name} {s.counters[game.book.counter(name)]}")
     parts.append(f"shields {s.intruders}/{s.shields}")
     parts.append(f"wells {sum(well == FULL for well in s.wells)}")
     parts.append(f"fog {sum(slot != -2 for slot in s.piles[FOG_TOKENS].stacks[0])}")

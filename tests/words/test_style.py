@@ -42,7 +42,9 @@ ONLY_IN_STORIES: Mapping[str, str] = {
     r"\binputs?\b": "move, command",
 }
 #: Texts that are read aloud.
-STORY = re.compile(r"(card|event|why)-[\w-]+$|(card|event)-[\w-]+\.title$|.*\.(story|intro)$")
+STORY = re.compile(
+    r"(card|event|why|chronicle)-[\w-]+$|(card|event)-[\w-]+\.title$|.*\.(story|intro)$"
+)
 #: One of these comes after a number; several of them would be another word.
 SINGULAR = "hour|move|card|die|hero|farmer|creature|shield|mission|movement|rule|action|slot|step"
 

@@ -137,8 +137,10 @@ CLEAR: Final = 6
 HAVE: Final = 7
 SURVIVE: Final = 8
 BEFORE: Final = 9
+CARDS: Final = 10
 GOALS: Final = [
     "", "hold", "bring", "beat", "reach", "count", "clear", "have", "survive", "before",
+    "cards",
 ]  # fmt: skip
 
 
@@ -163,7 +165,7 @@ class Goal:
         self.by_face: bool = False
         #: The counter to raise, or to which what was handed over is added; -1 for none.
         self.counter: int = -1
-        #: The creature to clear away (-1: any), the pile of cards, the letter (-1: the end).
+        #: The creature to clear away (-1: any), the deck of cards, the letter (-1: the end).
         self.what: int = -1
         #: Spaces: where to bring things (none: where their faces say), whom to meet where, what to
         #: clear.
@@ -197,6 +199,8 @@ class Deck:
         #: How many cards are in the game, the others leave it unseen; 0 for all.
         self.keep: Number = 0
         self.after: int = DISCARDED
+        #: A hero draws it, and only that hero's shield cancels a marked card.
+        self.for_hero: bool = False
         #: Card names; the position is the card's number. `event/<deck>/<card>` is its address.
         self.cards: list[str] = []
         #: 1 where the card bears the shield mark.
@@ -261,6 +265,15 @@ class Way:
         self.conditions: list[object] = []
         #: The rule to tell those who ask why.
         self.rule: str = ""
+
+
+class Change:
+    """Creatures that do not move at sunrise for a while."""
+
+    def __init__(self, what: object, conditions: list[object]) -> None:
+        self.what: object = what
+        #: It holds while all of these do.
+        self.conditions: list[object] = conditions
 
 
 class Waiting:
@@ -334,6 +347,13 @@ class Book(BaseBook):
         self.bonuses: list[Bonus] = []
         self.shops: list[Shop] = []
         self.ways: list[Way] = []
+        self.changes: list[Change] = []
+        #: A hero without willpower is out of the game.
+        self.out_at_zero: bool = False
+        #: Kinds of things that nobody takes from a space with a creature.
+        self.guarded: list[int] = []
+        #: Counters that the table shows as tokens.
+        self.shown_counters: list[str] = []
         #: What counters begin with, by number, where it is not 0.
         self.counter_starts: dict[int, int] = {}
         #: Opposite faces: `opposite[die][value]`.

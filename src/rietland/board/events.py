@@ -76,7 +76,16 @@ EMPTIED: Final = 75  # the last of several creatures left their space
 FLEW: Final = 76  # an opponent went past everything; what: kind; amount: the space it left
 POISONED: Final = 77  # a creature fell by poison and leaves the game; what: kind
 CARD_LOST: Final = 78  # an opponent lost a card of its life; what: kind; amount: it can lose yet
-COUNT: Final = 79
+DEALT: Final = 79  # a hero got a card of their own; what: card; amount: deck
+CARD_DONE: Final = 80  # it is fulfilled
+CARD_SPOILED: Final = 81  # it can no longer be fulfilled
+SHOWN: Final = 82  # the top card of a pile was turned up and stays there; what: card; amount: deck
+REMOVED: Final = 83  # a card of a pile was turned up and left the game; what: card; amount: deck
+TRACK_GONE: Final = 84  # a card on the track left the game unseen; what: deck; amount: letter
+QUIET: Final = 85  # nothing is under way; only triggers hear it
+PATH: Final = 86  # something runs along a path; what: path; where: last space; amount: spaces
+END_LETTER: Final = 87  # the end token lies elsewhere or shows its other side; amount: letter
+COUNT: Final = 88
 
 NAMES: Final = [
     "said", "read", "ended", "die", "choice", "", "", "",
@@ -89,4 +98,6 @@ NAMES: Final = [
     "cleared", "tried", "well_gone", "waits", "found", "star", "peeked",
     "stood", "card_gone", "sunrise_step", "counted", "got_away", "deed", "met",
     "round_over", "hero_out", "emptied", "flew", "poisoned", "card_lost",
+    "dealt", "done", "spoiled", "shown", "card_removed", "track_gone", "",
+    "path", "end_letter",
 ]  # fmt: skip

@@ -1,10 +1,10 @@
 """BoardGame: hands each frame to the module that owns it, and nothing else."""
 
-from rietland.board import verbs
+from rietland.board import events, verbs
 from rietland.board.base import Board
 from rietland.board.book import Book
 from rietland.board.fight import combat
-from rietland.board.fight.stages import SHARING, is_between_rounds
+from rietland.board.fight.stages import BETWEEN, OVER, SHARING, is_between_rounds
 from rietland.board.frames import (
     ALLY,
     BATTLE,
@@ -37,7 +37,7 @@ from rietland.board.state import State, state_from_data
 from rietland.board.turn import day, free, sunrise, walk
 from rietland.board.turn.stages import BEGIN
 from rietland.kernel.action import Action
-from rietland.kernel.control import CHOSEN, push_run
+from rietland.kernel.control import CHOSEN, notice, push_run
 from rietland.kernel.event import Event
 from rietland.kernel.frame import Frame, unknown
 from rietland.kernel.pending import Pending
@@ -96,6 +96,10 @@ class BoardGame(Board):
     def step(self, s: BaseState, f: Frame) -> bool:
         assert isinstance(s, State)
         kind = f.kind
+        if self.book.listening[events.QUIET] and is_calm(f):
+            notice(self, s, events.QUIET)
+            if s.due:
+                return True
         if kind == DAY:
             return day.step(self, s, f)
         if kind == BATTLE:
@@ -286,3 +290,11 @@ class BoardGame(Board):
     def seat(self, s: BaseState, who: int) -> int:
         assert isinstance(s, State)
         return s.heroes[who].seat
+
+
+def is_calm(f: Frame) -> bool:
+    """Is only the course of the day or the fight left to go on, outside a round?"""
+    # rule: AN-L3-9
+    if f.kind == BATTLE:
+        return f.at == BETWEEN or f.at == OVER
+    return f.kind in (DAY, WALK, ALLY, SUNRISE)

@@ -21,6 +21,16 @@ AWAY: Final = -3  # out of the game
 #: No heroes; shared, never changed.
 NOBODY: Final[list[int]] = []
 
+# The token on the letter where the legend ends, by the side it shows.
+NO_TOKEN: Final = 0
+GREEN: Final = 1
+RED: Final = 2
+SIDES: Final = ["", "green", "red"]
+
+#: Where a hero is who is out of the game, and the letter of a star that lies with the end token.
+NOWHERE: Final = -1
+AT_END: Final = -1
+
 # A well token.
 FULL: Final = 1
 DRAINED: Final = 0
@@ -197,6 +207,8 @@ class State(BaseState):
         self.narrator: int = 0
         #: Where the track ends for this game: the narrator goes no further.
         self.last_letter: int = 0
+        #: The side that the token on it shows: NO_TOKEN, GREEN or RED.
+        self.end_token: int = NO_TOKEN
         #: Stars: letter and, at the same position, the card to read there, or for a card drawn from
         #: a deck then -1 - its number.
         self.star_at: list[int] = []
@@ -219,6 +231,11 @@ class State(BaseState):
         self.waiting_cards: list[int] = []
         #: By the Book's deeds: how often each was done.
         self.deeds: list[int] = []
+        #: Heroes' own cards, a row each: deck, card, hero, state (`legend/own_cards.py`).
+        self.card_deck: list[int] = []
+        self.card_number: list[int] = []
+        self.card_hero: list[int] = []
+        self.card_state: list[int] = []
         self.battle: Battle | None = None
         #: Who is thought to fight while an opponent's values are calculated; neither copied nor
         #: saved.
@@ -250,6 +267,7 @@ class State(BaseState):
         new.stock = self.stock
         new.narrator = self.narrator
         new.last_letter = self.last_letter
+        new.end_token = self.end_token
         new.star_at = self.star_at
         new.star_card = self.star_card
         new.shields = self.shields
@@ -262,6 +280,10 @@ class State(BaseState):
         new.closed_merchants = self.closed_merchants
         new.waiting_cards = self.waiting_cards
         new.deeds = self.deeds
+        new.card_deck = self.card_deck
+        new.card_number = self.card_number
+        new.card_hero = self.card_hero
+        new.card_state = self.card_state
         battle = self.battle
         new.battle = battle.copy() if battle is not None else None
         new.team = NOBODY
@@ -290,6 +312,7 @@ class State(BaseState):
             stock=self.stock[:],
             narrator=self.narrator,
             last_letter=self.last_letter,
+            end_token=self.end_token,
             star_at=self.star_at[:],
             star_card=self.star_card[:],
             shields=self.shields,
@@ -302,6 +325,10 @@ class State(BaseState):
             closed=self.closed_merchants[:],
             waiting=self.waiting_cards[:],
             deeds=self.deeds[:],
+            card_deck=self.card_deck[:],
+            card_number=self.card_number[:],
+            card_hero=self.card_hero[:],
+            card_state=self.card_state[:],
             battle=None if battle is None else battle.to_data(),
         )
         return data
@@ -380,6 +407,7 @@ def state_from_data(data: dict[str, object], book: Book) -> State:
     s.stock = numbers(data, "stock")
     s.narrator = number(data, "narrator")
     s.last_letter = number(data, "last_letter") if "last_letter" in data else book.last_letter
+    s.end_token = number(data, "end_token") if "end_token" in data else NO_TOKEN
     s.star_at = numbers(data, "star_at")
     s.star_card = numbers(data, "star_card")
     s.shields = number(data, "shields")
@@ -392,6 +420,10 @@ def state_from_data(data: dict[str, object], book: Book) -> State:
     s.closed_merchants = numbers(data, "closed")
     s.waiting_cards = numbers(data, "waiting")
     s.deeds = numbers(data, "deeds") if "deeds" in data else [0] * len(book.deeds)
+    s.card_deck = numbers(data, "card_deck") if "card_deck" in data else []
+    s.card_number = numbers(data, "card_number") if "card_number" in data else []
+    s.card_hero = numbers(data, "card_hero") if "card_hero" in data else []
+    s.card_state = numbers(data, "card_state") if "card_state" in data else []
     battle = data.get("battle")
     s.battle = None if battle is None else battle_from_data(battle)
     return s

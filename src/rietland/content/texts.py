@@ -61,6 +61,10 @@ def _wanted(root: Node, of: str) -> Iterator[tuple[str, Place]]:
     for pile, record in _entries(root.get("piles")):
         for name, _ in _entries(record.get("cards")):
             yield f"event-{of.partition('-')[0]}-{pile.value}-{name.value}.title", name.place
+    for _, opponent in _entries(root.get("opponents")):
+        fatal = opponent.get("fatal")
+        if fatal is not None:
+            yield f"why-{of}-broke_in", fatal.place
     ends = [place for key, place in _said(root) if key == _END]
     yield from ((key, place) for key, place in _said(root) if key != _END)
     if ends:

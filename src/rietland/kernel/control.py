@@ -113,15 +113,24 @@ def emit(
         rule = rules.base.rule_ids.get(rule, rule)
     event = Event(kind, who, what, where, amount, rule)
     s.news.append(event)
-    listening = rules.base.listening[kind]
-    if listening:
-        # The effect that is being done goes on afterwards, with its own hero, piece and place.
-        before = [s.me, s.it, s.there]
-        s.me, s.it, s.there = who, rules.piece(s, event), where
-        s.work += len(listening)
-        for number in listening:
-            _note_trigger(rules, s, number, event)
-        s.me, s.it, s.there = before
+    if rules.base.listening[kind]:
+        _note_triggers(rules, s, event)
+
+
+def notice(rules: Rules, s: BaseState, kind: int) -> None:
+    """A moment that only triggers hear: nothing happened that could be told."""
+    _note_triggers(rules, s, Event(kind, -1, -1, -1, 0, ""))
+
+
+def _note_triggers(rules: Rules, s: BaseState, event: Event) -> None:
+    listening = rules.base.listening[event.kind]
+    # The effect that is being done goes on afterwards, with its own hero, piece and place.
+    before = [s.me, s.it, s.there]
+    s.me, s.it, s.there = event.who, rules.piece(s, event), event.where
+    s.work += len(listening)
+    for number in listening:
+        _note_trigger(rules, s, number, event)
+    s.me, s.it, s.there = before
 
 
 def is_awake(s: BaseState, trigger: Trigger, number: int) -> bool:

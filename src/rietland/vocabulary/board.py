@@ -132,6 +132,8 @@ class Move(Word, frozen=True, tag="move"):
     never: Space = None
     #: Heroes enter the space, as if they had walked there.
     enters: bool = False
+    #: Of several spaces each hero says which; otherwise it is the first.
+    chosen: bool = False
 
 
 class Remove(Word, frozen=True, tag="remove"):
@@ -193,10 +195,14 @@ class Fog(Word, frozen=True, tag="fog"):
 
 
 class RevealFog(Word, frozen=True, tag="reveal_fog"):
-    """The hero may reveal that many fog tokens anywhere, without activating them."""
+    """The hero may reveal that many fog tokens anywhere, without activating them.
+
+    With `at` all those on these spaces are revealed, whoever is asked.
+    """
 
     SHORT: ClassVar[str] = "count"
-    count: int
+    count: int = 1
+    at: Space = None
 
 
 class RemoveFarmer(Word, frozen=True, tag="remove_farmer"):
@@ -372,14 +378,38 @@ class Narrator(Word, frozen=True, tag="narrator"):
 
 
 class Star(Word, frozen=True, tag="star", rename={"pile": "from"}):
-    """Lay a star: this card is read when the narrator enters the letter.
+    """Lay a star: this card is read when the narrator enters the letter, or the `end` token's.
 
-    Or a card is drawn `from` a pile then: several cards for one letter, one of which comes.
+    Or a card is drawn `from` a pile then: several cards for one letter, one of which comes. At a
+    letter that has the `most` of them already the die before is rolled again.
     """
 
     at: str | LetterTable
     card: str = ""
     pile: str = ""
+    most: int | None = None
+
+
+class EndLetter(Word, frozen=True, tag="end_letter"):
+    """Where the legend ends: the end token lies `at` a letter, or goes on or back `by` so many.
+
+    When the narrator is there or beyond, the cards with a star at the `end` are read.
+    """
+
+    at: str = ""
+    by: Number = 0
+    #: The side of the token that shows from now on.
+    side: Literal["green", "red"] | None = None
+
+
+class Show(Word, frozen=True, tag="show"):
+    """Show that something runs along a path of the board, over its `first` spaces.
+
+    This only tells: what it does, other effects say.
+    """
+
+    path: str
+    first: Number
 
 
 class FirstHero(Word, frozen=True, tag="first_hero"):
@@ -439,12 +469,32 @@ class DrawEvent(Word, frozen=True, tag="draw_event"):
 class Draw(Word, frozen=True, tag="draw"):
     """Draw the next cards of a pile and carry them out, for the hero in question if there is one.
 
+    With `who` each of these heroes draws, lowest rank first or highest (`order`). `then` says what
+    becomes of the card: `read`, carried out; `own`, it is the hero's from now on and carried out;
+    `show`, seen by all, and it stays on the pile; `discard`, seen by all and out of the game.
     Without a card left nothing happens.
     """
 
     SHORT: ClassVar[str] = "pile"
     pile: str
     count: Number = 1
+    then: Literal["read", "own", "show", "discard"] = "read"
+    who: Who = None
+    order: Literal["lowest", "highest"] = "lowest"
+
+
+class Done(Word, frozen=True, tag="done"):
+    """A hero's own card is fulfilled; one that is settled already stays as it is."""
+
+    SHORT: ClassVar[str] = "card"
+    card: str
+
+
+class Spoil(Word, frozen=True, tag="spoil"):
+    """A hero's own card can no longer be fulfilled; one that is settled already stays as it is."""
+
+    SHORT: ClassVar[str] = "card"
+    card: str
 
 
 class PeekEvent(Word, frozen=True, tag="peek_event"):
@@ -492,6 +542,18 @@ class Beaten(Word, frozen=True, tag="beaten", rename={"named": "opponent"}):
     named: str
 
 
+class CardIs(Word, frozen=True, tag="card", rename={"state": "is"}):
+    """Condition: a hero's own card is open, done, spoiled, or settled (one of these two).
+
+    With `pile` one of its dealt cards is, with `all` every one of them.
+    """
+
+    state: Literal["open", "done", "spoiled", "settled"]
+    name: str = ""
+    pile: str = ""
+    all: bool = False
+
+
 class Somebody(Word, frozen=True, tag="somebody"):
     """Condition: at least one hero passes this filter."""
 
@@ -509,8 +571,8 @@ class Everybody(Word, frozen=True, tag="everybody"):
 # Filters: which pieces, which heroes.
 
 
-class Pieces(Word, frozen=True, rename={"other_than": "except"}):
-    """Pieces on the board that pass all that is given here; one of the first six keys says what.
+class Pieces(Word, frozen=True, rename={"other_than": "except", "state": "is"}):
+    """Pieces on the board that pass all that is given here; one of the first seven keys says what.
 
     A bare word is the name of a figure or an opponent, or `it`: the piece of the event.
     """
@@ -528,6 +590,10 @@ class Pieces(Word, frozen=True, rename={"other_than": "except"}):
     thing: str | list[str] = ""
     #: Fog tokens, wells, broken bridges.
     token: Literal["fog", "well", "broken_bridge"] | None = None
+    #: Cards of this pile; `is` says which. Of those on the legend track `pick: lowest` is the next.
+    card: str = ""
+    #: Heroes' own cards (open, done, spoiled, settled), those on the track, or discarded ones.
+    state: Literal["open", "done", "spoiled", "settled", "starred", "discarded"] | None = None
     #: On these spaces.
     at: Space = None
     #: Held by one of these heroes; farmers who follow and gold in the purse count.
@@ -535,7 +601,7 @@ class Pieces(Word, frozen=True, rename={"other_than": "except"}):
     #: Lying on a space, held by nobody.
     lying: bool = False
     #: With this face up: a thing's face by name or number, a fog face, `full` or `drained` for a
-    #: well.
+    #: well; `space` for a thing that shows the number of its space.
     face: str | int = ""
     #: Creatures that never move, or (`false`) only those that move.
     fixed: bool | None = None
@@ -586,6 +652,8 @@ class Filter(Word, frozen=True, rename={"having": "with", "excluded": "not"}):
     counter: CounterOf | None = None
     #: Holding so many of these things.
     holds: dict[str, int] = {}
+    #: Whose own card this is.
+    owner: str = ""
     #: On the same space as such a piece.
     having: What = None
     #: Whose time marker is in the sunrise box.
@@ -732,6 +800,14 @@ class SunriseStep(Word, frozen=True, tag="sunrise_step"):
     step: str
 
 
+class Quiet(Word, frozen=True, tag="quiet"):
+    """All that was set off is done and nobody is in the middle of a round: look at the table.
+
+    It comes before every question outside a round and after every step of the sunrise, so its
+    conditions say what must hold, and its effects must end that.
+    """
+
+
 class DayOver(Word, frozen=True, tag="day_over"):
     """All time markers are in the sunrise box; the sunrise has not begun."""
 
@@ -748,18 +824,19 @@ EFFECTS: tuple[type[Word], ...] = (
     Place, PutFigure, Move, Remove, Crowd, Lay, Wells, Fog, RevealFog, RemoveFarmer,
     BreakBridge, Merchants, Deck, PutHeroes, SetHeroes, Gain, Lose, Pay, LowerTo, RaiseTo,
     PickHeroes, Share, ShareLoss, ShareCost, Article, Narrator, Star, FirstHero, EndDay,
-    UntilSunrise, SkipStep, Wait, KeepWaiting, DrawEvent, Draw, PeekEvent, EndLegend, EndFight,
+    UntilSunrise, SkipStep, Wait, KeepWaiting, DrawEvent, Draw, Done, Spoil, PeekEvent, EndLegend,
+    EndFight, EndLetter, Show,
 )  # fmt: skip
 #: Effects that concern one hero; content says whom, with `each`, `pick_heroes`, `wait` or fog.
 PERSONAL: tuple[type[Word], ...] = (Gain, Lose, Pay, LowerTo, RaiseTo, Article)
 CONDITIONS: tuple[type[Word], ...] = (
     *control.CONDITIONS,
-    NarratorAt, Exists, Beaten, Somebody, Everybody,
+    NarratorAt, Exists, Beaten, CardIs, Somebody, Everybody,
 )  # fmt: skip
 WHENS: tuple[type[Word], ...] = (
     HeroStops, HeroEnters, CreatureEnters, CreatureArrives, Meets, FightBegins, RoundOver,
     CreatureDefeated, CreatureGone, Emptied, HeroOut, ThingArrives, ThingTaken, FogFound,
-    DeedDone, HourReached, SunriseStep, DayOver, NarratorReaches,
+    DeedDone, HourReached, SunriseStep, Quiet, DayOver, NarratorReaches,
 )  # fmt: skip
 #: Counters the rules read; content may set them like any other.
 SWITCHES: dict[str, str] = {

@@ -63,6 +63,13 @@ class Have(Word, frozen=True, tag="have"):
     need: Number = 1
 
 
+class Cards(Word, frozen=True, tag="cards"):
+    """Every card of this pile that heroes have is settled: done, or no longer possible."""
+
+    SHORT: ClassVar[str] = "pile"
+    pile: str
+
+
 class Survive(Word, frozen=True, tag="survive"):
     """That many of the matching heroes are still in the game."""
 
@@ -78,5 +85,5 @@ class Before(Word, frozen=True, tag="before"):
 
 
 GOALS: tuple[type[Word], ...] = (
-    Hold, Bring, Beat, Reach, Count, Clear, Have, Survive, Before,
+    Hold, Bring, Beat, Reach, Count, Clear, Have, Cards, Survive, Before,
 )  # fmt: skip

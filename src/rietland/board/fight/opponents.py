@@ -29,10 +29,12 @@ def is_shootable(b: Battle) -> bool:
 
 def creature_in_reach(g: Board, s: State, h: int, space: int) -> bool:
     """A hero fights on the creature's space; an archer, or one with a bow, from next door too."""
-    # rule: AN-FIGHT-1, AN-ITEM-6
+    # rule: AN-FIGHT-1, AN-ITEM-6, AN-DRAGON-5
     hero = s.heroes[h]
     if hero.space == space:
         return True
+    if heroes.is_out(hero):
+        return False
     if not g.book.heroes[hero.kind].archer and not heroes.find(g, hero, REACH):
         return False
     return land.linked(g, s, hero.space, space)
@@ -143,7 +145,8 @@ def defeat(g: Board, s: State, b: Battle) -> None:
 
 
 def recover(g: Board, s: State, b: Battle) -> None:
-    """Nobody fights on: a creature has all its willpower again next time."""
-    # rule: AN-FIGHT-14
+    """Nobody fights on: a creature has all its willpower again next time, but no card it lost."""
+    # rule: AN-FIGHT-14, AN-DRAGON-11
     if is_creature(b):
-        emit(g, s, events.ESCAPED, -1, kind(s, b), b.space, b.willpower, "AN-FIGHT-14")
+        rule = "AN-DRAGON-11" if has_life(g, s, b) else "AN-FIGHT-14"
+        emit(g, s, events.ESCAPED, -1, kind(s, b), b.space, b.willpower, rule)

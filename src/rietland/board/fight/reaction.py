@@ -155,11 +155,12 @@ def use_herb(g: Board, s: State, b: Battle, code: int) -> None:
 
 
 def use_poison(g: Board, s: State, b: Battle) -> None:
-    """One side is used for this round, whatever comes of it."""
+    """One side is used for this round, whatever comes of it; the roll stays as it is."""
     # rule: AN-POISON-1, AN-POISON-4
     h = b.fighters[b.current]
     heroes.use_up(g, s, h, heroes.find(g, s.heroes[h], POISONS), "AN-POISON-2")
     b.poisoned = True
+    b.dice_left = 0
 
 
 #: The commonest question, made once for each hero and shared by all states.

@@ -5,9 +5,9 @@ Everything here only looks; nothing changes.
 
 from rietland.board import events
 from rietland.board.base import Board
-from rietland.board.legend import filters
+from rietland.board.legend import filters, own_cards
 from rietland.board.pieces import creatures, items
-from rietland.board.pieces.heroes import room_for
+from rietland.board.pieces.heroes import by_rank, room_for
 from rietland.board.pieces.things import kind_of, thing
 from rietland.board.state import State
 from rietland.board.turn import sunrise
@@ -52,7 +52,7 @@ def purse(s: State, goods: list[str]) -> int:
         if "gold" in goods:
             total += hero.gold
         if "willpower" in goods:
-            total += hero.willpower - 1
+            total += max(0, hero.willpower - 1)
     return total
 
 
@@ -89,10 +89,12 @@ def holds(g: Board, s: State, _who: int, condition: object) -> bool:
         return exists(g, s, condition)
     if type(condition) is words.Beaten:
         return creatures.is_beaten(g, s, g.book.opponent(condition.named))
+    if type(condition) is words.CardIs:
+        return own_cards.holds(g, s, condition)
     if type(condition) is words.Somebody:
         return len(filters.select(g, s, condition.who)) > 0
     if type(condition) is words.Everybody:
-        return len(filters.select(g, s, condition.who)) == len(s.heroes)
+        return len(filters.select(g, s, condition.who)) == len(by_rank(g, s))
     raise TypeError(f"no condition of the board: {condition!r}")
 
 
@@ -150,6 +152,8 @@ def listens(when: object) -> list[int]:
         return [events.ARRIVED]
     if type(when) is words.FogFound:
         return [events.FOG]
+    if type(when) is words.Quiet:
+        return [events.QUIET]
     if type(when) is words.DayOver:
         return [events.DAY_OVER]
     if type(when) is words.NarratorReaches:
@@ -229,7 +233,7 @@ def matches(g: Board, s: State, when: object, event: Event) -> bool:
         return g.book.fog_faces[event.what] == when.face
     if type(when) is words.NarratorReaches:
         return event.amount == letter(when.letter)
-    return isinstance(when, (words.DayOver, words.HeroOut))
+    return isinstance(when, (words.DayOver, words.HeroOut, words.Quiet))
 
 
 def _concerns(

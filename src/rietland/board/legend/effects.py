@@ -8,15 +8,24 @@ from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.book import FOG_TOKENS, Waiting
 from rietland.board.fight import rounds
-from rietland.board.legend import conditions, event_cards, faces, filters, goals, moves, questions
+from rietland.board.legend import (
+    conditions,
+    event_cards,
+    faces,
+    filters,
+    goals,
+    moves,
+    own_cards,
+    questions,
+)
 from rietland.board.legend import narrator as legend
 from rietland.board.legend import share as group
 from rietland.board.pieces import heroes, tokens
 from rietland.board.pieces.things import HIDDEN, RUNE, thing
-from rietland.board.state import DRAINED, FULL, NO_WELL, State
+from rietland.board.state import AT_END, DRAINED, FULL, NO_WELL, SIDES, State
 from rietland.board.turn import sunrise, walk
 from rietland.board.verbs import GOLD, GOODS, THING, WILLPOWER
-from rietland.kernel.control import amount, emit, key_of
+from rietland.kernel.control import amount, emit, key_of, reckon
 from rietland.kernel.copy_on_write import with_value
 from rietland.kernel.pile import EMPTY, UNSEEN, Pile, with_pile
 from rietland.vocabulary import board as words
@@ -57,6 +66,10 @@ def _of_things(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
         wells(g, s, effect)
     elif type(effect) is words.Fog:
         fog(g, s, ref, effect)
+    elif type(effect) is words.RevealFog and effect.at is not None:
+        for space in reversed(filters.spaces(g, s, effect.at)):
+            if tokens.fog_on(g, s, space) == UNSEEN:
+                tokens.reveal_fog(s, who, space, ref)
     elif isinstance(effect, (words.RevealFog, words.RemoveFarmer)):
         questions.push(s, ref, effect.count, who, [])
     elif type(effect) is words.BreakBridge:
@@ -96,7 +109,9 @@ def _of_heroes(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
 
 
 def _of_hero(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
-    """One hero: the effects that the vocabulary calls personal."""
+    """One hero: the effects that the vocabulary calls personal; none concerns who is out."""
+    if heroes.is_out(s.heroes[who]):
+        return isinstance(effect, words.PERSONAL)
     if type(effect) is words.Gain:
         gain(g, s, ref, who, effect)
     elif type(effect) is words.Lose:
@@ -135,12 +150,19 @@ def _of_legend(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
     elif type(effect) is words.DrawEvent:
         event_cards.draw_event(g, s, ref)
     elif type(effect) is words.Draw:
-        for _ in range(amount(g, s, effect.count)):
-            event_cards.draw(s, g.book.deck(effect.pile), who, ref)
+        draw(g, s, ref, who, effect)
+    elif type(effect) is words.Done:
+        own_cards.settle(g, s, effect.card, own_cards.DONE, ref)
+    elif type(effect) is words.Spoil:
+        own_cards.settle(g, s, effect.card, own_cards.SPOILED, ref)
     elif type(effect) is words.PeekEvent:
         peek_event(g, s, ref, who)
     elif type(effect) is words.EndLegend:
         goals.end_legend(g, s, ref)
+    elif type(effect) is words.EndLetter:
+        end_letter(g, s, ref, effect)
+    elif type(effect) is words.Show:
+        show(g, s, ref, effect)
     elif type(effect) is words.EndFight:
         rounds.end_fight(g, s)
     else:
@@ -345,8 +367,12 @@ def share(g: Board, s: State, ref: str, effect: words.Share) -> None:
     """Gold first, then willpower, then things, each piece by piece."""
     if effect.thing:
         kind = g.book.thing_kind(effect.thing)
-        count = min(amount(g, s, effect.count), s.stock[kind])
-        group.share_out(s, ref, count, THING, thing(kind, g.book.things[kind].face))
+        count = amount(g, s, effect.count)
+        if g.book.things[kind].pile >= 0:
+            faces.show(g, s, ref, -1, kind, [-1] * count)
+        else:
+            code = thing(kind, g.book.things[kind].face)
+            group.share_out(s, ref, min(count, s.stock[kind]), THING, code)
     group.share_out(s, ref, amount(g, s, effect.willpower), WILLPOWER, 0)
     group.share_out(s, ref, amount(g, s, effect.gold), GOLD, 0)
 
@@ -377,9 +403,55 @@ def star(g: Board, s: State, ref: str, effect: words.Star) -> None:
     if not at:
         return
     card = -1 - g.book.deck(effect.pile) if effect.pile else g.book.cards.index(effect.card)
-    s.star_at = [*s.star_at, conditions.letter(at)]
+    if effect.most is not None and _cards_at(s, at, card) >= effect.most:
+        # The die comes right before, so both are done again.
+        s.agenda[-1].at -= 2
+        return
+    number = AT_END if at == "end" else conditions.letter(at)
+    s.star_at = [*s.star_at, number]
     s.star_card = [*s.star_card, card]
-    emit(g, s, events.STAR, -1, card, -1, conditions.letter(at), ref)
+    shown = s.last_letter if number == AT_END else number
+    emit(g, s, events.STAR, -1, card, -1, shown, ref)
+
+
+def end_letter(g: Board, s: State, ref: str, effect: words.EndLetter) -> None:
+    """Where the legend ends; no further than the last letter of the track."""
+    # rule: AN-L4-5, AN-L4-9
+    at = conditions.letter(effect.at) if effect.at else s.last_letter
+    to = min(at + reckon(g, s, effect.by), g.book.last_letter)
+    side = s.end_token if effect.side is None else SIDES.index(effect.side)
+    legend.move_end(g, s, to, side, ref)
+
+
+def show(g: Board, s: State, ref: str, effect: words.Show) -> None:
+    """Nothing changes: clients show how it runs along the path."""
+    # rule: AN-MINE-6
+    spaces = g.book.paths[effect.path][: amount(g, s, effect.first)]
+    if spaces:
+        path = list(g.book.paths).index(effect.path)
+        emit(g, s, events.PATH, -1, path, spaces[-1], len(spaces), ref)
+
+
+def _cards_at(s: State, at: str, card: int) -> int:
+    """How many such cards lie at a letter of the track."""
+    # rule: AN-TOKEN-17
+    found = 0
+    for i, letter in enumerate(s.star_at):
+        if letter == conditions.letter(at) and s.star_card[i] == card:
+            found += 1
+    return found
+
+
+def draw(g: Board, s: State, ref: str, who: int, effect: words.Draw) -> None:
+    """The first card drawn comes first, so its frame lies on top."""
+    # rule: AN-FATE-11
+    drawers = [who] if effect.who is None else filters.select(g, s, effect.who)
+    if effect.order == "lowest":
+        drawers = drawers[::-1]
+    then = event_cards.THEN.index(effect.then)
+    for h in drawers:
+        for _ in range(amount(g, s, effect.count)):
+            event_cards.draw(s, g.book.deck(effect.pile), h, ref, then)
 
 
 def rooster(g: Board, s: State, effect: words.FirstHero) -> None:

@@ -3,9 +3,10 @@
 Event cards lie in a pile that the decks share, since one of them is in use; every other deck has a
 pile of its own.
 
-EVENT frame: args = [card, position in the order of ranks, deck]; `who` is the hero for whom it is
-drawn; stages DRAW and SHIELDS.
-The stacks of a pile: cards to draw, cards used, cards that leave the game once they are used.
+EVENT frame: args = [card, position in the order of ranks, deck, what then]; `who` is the hero for
+whom it is drawn; stages DRAW and SHIELDS.
+The stacks of a pile: cards to draw, cards used, cards that leave the game once they are used, and
+where there are such, cards that were turned up and left the game.
 """
 
 from typing import Final
@@ -14,6 +15,7 @@ from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.book import BOXED, EVENT_CARDS, UNDER
 from rietland.board.frames import EVENT
+from rietland.board.legend import own_cards
 from rietland.board.pieces import heroes
 from rietland.board.pieces.things import BLOCKS
 from rietland.board.state import State
@@ -32,6 +34,14 @@ SHIELDS: Final = 1
 TO_DRAW: Final = 0
 USED: Final = 1
 LEAVING: Final = 2
+OUT: Final = 3
+
+# What becomes of a card that is drawn.
+READ: Final = 0
+OWN: Final = 1
+SHOW: Final = 2
+DISCARD: Final = 3
+THEN: Final = ["read", "own", "show", "discard"]
 
 
 def use_deck(g: Board, s: State, deck: int, top: int, without: list[int]) -> None:
@@ -128,14 +138,25 @@ def draw_event(_g: Board, s: State, rule: str) -> None:
     draw(s, s.deck_number, -1, rule)
 
 
-def draw(s: State, deck: int, who: int, rule: str) -> None:
-    """The next card of this deck, carried out at once, for this hero if one is said."""
-    s.agenda.append(Frame(EVENT, rule, DRAW, who, [-1, 0, deck]))
+def draw(s: State, deck: int, who: int, rule: str, then: int = READ) -> None:
+    """The next card of this deck, for this hero if one is said; mostly it is carried out."""
+    s.agenda.append(Frame(EVENT, rule, DRAW, who, [-1, 0, deck, then]))
 
 
 def deck_of(s: State, f: Frame) -> int:
     """The deck of an EVENT frame; older versions knew only the event deck in use."""
     return f.args[2] if len(f.args) > 2 else s.deck_number
+
+
+def then_of(f: Frame) -> int:
+    """What becomes of the card; older versions only carried cards out."""
+    return f.args[3] if len(f.args) > 3 else READ
+
+
+def discarded(g: Board, s: State, deck: int) -> list[int]:
+    """Cards of a deck that were turned up and left the game."""
+    stacks = s.piles[pile_of(g, deck)].stacks
+    return stacks[OUT] if len(stacks) > OUT else []
 
 
 def step(g: Board, s: State, f: Frame) -> bool:
@@ -147,7 +168,16 @@ def step(g: Board, s: State, f: Frame) -> bool:
         pile = pile_of(g, deck)
         if s.piles[pile].stacks[TO_DRAW][0] == UNSEEN:
             return False
+        then = then_of(f)
+        if then == SHOW:
+            s.agenda.pop()
+            emit(g, s, events.SHOWN, f.who, s.piles[pile].stacks[TO_DRAW][0], -1, deck, f.ref)
+            return True
         card = remove_top(s, pile)
+        if then != READ:
+            s.agenda.pop()
+            _give_or_discard(g, s, f, deck, card)
+            return True
         _put_away(g, s, deck, card)
         f.args[0] = card
         f.at = SHIELDS
@@ -162,6 +192,19 @@ def step(g: Board, s: State, f: Frame) -> bool:
     s.agenda.pop()
     push_run(s, address(g, deck, f.args[0]), f.who)
     return True
+
+
+def _give_or_discard(g: Board, s: State, f: Frame, deck: int, card: int) -> None:
+    """A card that `remove_top` has taken becomes the hero's own, or leaves the game."""
+    if then_of(f) == OWN:
+        own_cards.deal(g, s, deck, card, f.who, f.ref)
+        push_run(s, address(g, deck, card), f.who)
+        return
+    stacks = s.piles[pile_of(g, deck)].stacks
+    while len(stacks) <= OUT:
+        stacks.append([])
+    stacks[OUT].append(card)
+    emit(g, s, events.REMOVED, f.who, card, -1, deck, f.ref)
 
 
 def _put_away(g: Board, s: State, deck: int, card: int) -> None:
@@ -188,6 +231,9 @@ def block_refusal(g: Board, s: State, f: Frame, h: int) -> str:
         return "AN-EVENT-4"
     if heroes.by_rank(g, s)[f.args[1]] != h or not heroes.find(g, s.heroes[h], BLOCKS):
         return "AN-EVENT-3"
+    if g.book.decks[deck_of(s, f)].for_hero and h != f.who:
+        # rule: AN-LAKE-12
+        return "AN-LAKE-12"
     return "AN-DRAGON-9" if _is_of_others(g, s, f, h) else ""
 
 

@@ -8,8 +8,9 @@ from typing import Final
 
 from rietland.board.base import Board
 from rietland.board.book import FOG_TOKENS
+from rietland.board.legend import event_cards, own_cards
 from rietland.board.pieces import creatures
-from rietland.board.pieces.heroes import by_rank
+from rietland.board.pieces.heroes import by_rank, is_out
 from rietland.board.pieces.things import FOLLOWS, HIDDEN, MONEY, face_of, kind_of, thing
 from rietland.board.state import FULL, NO_WELL, Hero, State
 from rietland.board.turn import land
@@ -25,6 +26,7 @@ THING: Final = 2
 FOG: Final = 3
 WELL: Final = 4
 BRIDGE: Final = 5
+CARD: Final = 6  # its space is the letter of one on the legend track
 _SORTS: Final = 8
 _TOKENS: Final = {"fog": FOG, "well": WELL, "broken_bridge": BRIDGE}
 
@@ -272,8 +274,28 @@ def _of_sort(g: Board, s: State, what: words.Pieces) -> list[Piece]:
         found.sort(key=_space)
     elif what.token is not None:
         found = _tokens(g, s, _TOKENS[what.token])
+    elif what.card:
+        found = _cards(g, s, what)
     else:
         found = _things(g, s)
+    return found
+
+
+def _cards(g: Board, s: State, what: words.Pieces) -> list[Piece]:
+    """Cards of a pile: on the legend track by its stars, out of the game, or heroes' own."""
+    found: list[Piece] = []
+    deck = g.book.deck(what.card)
+    if what.state == "starred":
+        for i, card in enumerate(s.star_card):
+            if card == -1 - deck:
+                found.append(Piece(CARD, i, s.star_at[i]))
+        found.sort(key=_space)
+    elif what.state == "discarded":
+        found = [Piece(CARD, card, -1) for card in event_cards.discarded(g, s, deck)]
+    elif what.state is not None:
+        for row in own_cards.rows(g, s, what.card):
+            if own_cards.in_state(s, row, what.state):
+                found.append(Piece(CARD, row, -1))
     return found
 
 
@@ -295,7 +317,7 @@ def is_piece(g: Board, s: State, piece: Piece, what: words.Pieces) -> bool:
 
 def _is_kind(g: Board, s: State, piece: Piece, what: words.Pieces) -> bool:
     """Is it of the kind, or one of those named?"""
-    if what.name:
+    if what.name or piece.sort == CARD:
         return True
     if piece.sort == CREATURE:
         one = g.book.creatures[kind(s, piece)]
@@ -325,6 +347,11 @@ def _is_among(g: Board, s: State, piece: Piece, what: object) -> bool:
         if one.sort == piece.sort and one.number == piece.number and one.space == piece.space:
             return True
     return False
+
+
+def is_creature(g: Board, s: State, c: int, what: object) -> bool:
+    """Whether this creature on the board is one of these pieces."""
+    return _is_among(g, s, Piece(CREATURE, c, s.creature_space[c]), what)
 
 
 def is_it(g: Board, s: State, what: object) -> bool:
@@ -432,6 +459,8 @@ def _shows(g: Board, s: State, piece: Piece, face: str | int) -> bool:
         shown = face_of(piece.number)
         if isinstance(face, int):
             return shown == face and shown != HIDDEN
+        if face == "space":
+            return shown == piece.space and shown != HIDDEN
         return g.book.things[kind_of(piece.number)].faces.get(shown, "") == face
     if piece.sort == FOG:
         slot = s.piles[FOG_TOKENS].stacks[0][piece.number]
@@ -479,11 +508,15 @@ def passes(g: Board, s: State, h: int, who: words.Filter) -> bool:
     """Whether the hero passes everything the filter asks, rank apart."""
     # rule: AN-EVENT-9
     hero = s.heroes[h]
+    if is_out(hero):
+        return False
     if who.role and not _is_named(g.book.heroes[hero.kind].role, who.role):
         return False
     if (who.me and h != s.me) or (who.others and h == s.me):
         return False
     if who.fighters and h not in _fighters(s):
+        return False
+    if who.owner and own_cards.owner_of(g, s, who.owner) != h:
         return False
     if who.resting and not hero.resting:
         return False

@@ -11,6 +11,7 @@ from rietland.board.book import (
     BEAT,
     BEFORE,
     BRING,
+    CARDS,
     CLEAR,
     COUNT,
     HAVE,
@@ -20,9 +21,9 @@ from rietland.board.book import (
     UNSAID,
     Goal,
 )
-from rietland.board.legend import filters
+from rietland.board.legend import event_cards, filters, own_cards
 from rietland.board.pieces import creatures
-from rietland.board.pieces.heroes import by_rank
+from rietland.board.pieces.heroes import by_rank, is_out
 from rietland.board.pieces.things import FOLLOWS, HIDDEN, MONEY, face_of, kind_of
 from rietland.board.state import IN_CASTLE, Hero, State
 from rietland.kernel.control import all_hold, amount, end
@@ -31,6 +32,8 @@ from rietland.kernel.state import LOST, WON
 #: What a thing counts that a hero carries, against 1 where it belongs; one that only lies about.
 _CARRIED: Final = 0.5
 _LYING: Final = 0.25
+#: The most that a card counts before it is done.
+_OPEN_CARD: Final = 0.95
 
 
 def key(g: Board, goal: Goal) -> str:
@@ -47,6 +50,8 @@ def need(g: Board, s: State, goal: Goal) -> int:
     """How many it takes; 0 where nothing is counted up."""
     if goal.kind in (UNSAID, HOLD, CLEAR, BEFORE):
         return 0
+    if goal.kind == CARDS:
+        return max(1, len(_dealt(s, goal)))
     return amount(g, s, goal.need)
 
 
@@ -64,6 +69,8 @@ def done(g: Board, s: State, goal: Goal) -> int:
         return _left(s, goal)
     if goal.kind == HAVE:
         return len(filters.pieces(g, s, goal.pieces))
+    if goal.kind == CARDS:
+        return len([row for row in _dealt(s, goal) if own_cards.in_state(s, row, "settled")])
     if goal.kind == SURVIVE:
         return len(_heroes(g, s, goal))
     return max(0, _letter(s, goal) - s.narrator) if goal.kind == BEFORE else 0
@@ -110,7 +117,29 @@ def progress(g: Board, s: State, goal: Goal) -> float:
     found = float(done(g, s, goal))
     if goal.kind == BRING:
         found += _on_the_way(g, s, goal, wanted - found)
+    elif goal.kind == BEAT:
+        found += _wounded(g, s, goal)
+    elif goal.kind == CARDS:
+        found = 0.0
+        for row in _dealt(s, goal):
+            found += card_progress(g, s, row)
     return max(0.0, min(1.0, found / wanted))
+
+
+def card_progress(g: Board, s: State, row: int) -> float:
+    """How far a hero's own card has come: the mean of what it needs; a settled one all or nothing.
+
+    As long as it is open something is left to do.
+    """
+    if s.card_state[row] != own_cards.OPEN:
+        return 1.0 if s.card_state[row] == own_cards.DONE else 0.0
+    needs = g.book.decks[s.card_deck[row]].needs[s.card_number[row]]
+    if not needs:
+        return 0.0
+    total = 0.0
+    for one in needs:
+        total += progress(g, s, one)
+    return min(_OPEN_CARD, total / len(needs))
 
 
 def mean_progress(g: Board, s: State) -> float:
@@ -238,9 +267,26 @@ def _beaten(g: Board, s: State, goal: Goal) -> int:
     return beaten
 
 
+def _wounded(g: Board, s: State, goal: Goal) -> float:
+    """What cards that opponents lost count whose life they are."""
+    found = 0.0
+    for name in goal.opponents:
+        named = g.book.named[name]
+        if named.life >= 0 and not creatures.is_beaten(g, s, name):
+            found += event_cards.cards_lost(g, s, named.life) / named.life_needed
+    return found
+
+
+def _dealt(s: State, goal: Goal) -> list[int]:
+    """Rows of the cards of the pile that heroes have."""
+    return [row for row, deck in enumerate(s.card_deck) if deck == goal.what]
+
+
 def _heroes(g: Board, s: State, goal: Goal) -> list[int]:
     """The heroes a goal speaks of."""
-    return by_rank(g, s) if goal.who is None else filters.select(g, s, goal.who)
+    if goal.who is not None:
+        return filters.select(g, s, goal.who)
+    return [h for h in by_rank(g, s) if not is_out(s.heroes[h])]
 
 
 def _arrived(g: Board, s: State, goal: Goal) -> int:

@@ -2,13 +2,13 @@
 
 from rietland.board import events
 from rietland.board.base import Board
-from rietland.board.legend import filters
-from rietland.board.legend.filters import CREATURE, FIGURE, THING, WELL, Piece
+from rietland.board.legend import filters, questions
+from rietland.board.legend.filters import CARD, CREATURE, FIGURE, THING, WELL, Piece
 from rietland.board.pieces import creatures, heroes, items, tokens
+from rietland.board.pieces.things import kind_of
 from rietland.board.state import NO_WELL, State
-from rietland.board.turn import walk
 from rietland.kernel.control import amount, emit
-from rietland.kernel.copy_on_write import with_value
+from rietland.kernel.copy_on_write import with_value, without
 from rietland.vocabulary import board as words
 
 
@@ -16,14 +16,15 @@ def move(g: Board, s: State, ref: str, effect: words.Move) -> None:
     """Each piece or hero in turn; who they are is settled before the first one moves."""
     # rule: AN-EVENT-10, AN-OPEN-35
     if effect.who is not None:
-        for h in filters.select(g, s, effect.who):
+        found = filters.select(g, s, effect.who)
+        if effect.chosen:
+            for h in reversed(found):
+                questions.push(s, ref, 1, h, [])
+            return
+        for h in found:
             space = _goal(g, s, s.heroes[h].space, effect)
-            if space >= 0 and effect.enters:
-                walk.enter(g, s, h, space)
-                walk.come_to_rest(g, s, h)
-            elif space >= 0:
-                s.heroes[h].space = space
-                emit(g, s, events.STOOD, h, -1, space, 0, ref)
+            if space >= 0:
+                questions.put_hero(g, s, h, space, effect, ref)
         return
     for piece in filters.pieces(g, s, effect.what, True):
         if piece.sort == CREATURE:
@@ -81,6 +82,18 @@ def remove(g: Board, s: State, ref: str, effect: words.Remove) -> None:
             # rule: AN-WELL-4
             s.wells = with_value(s.wells, piece.number, NO_WELL)
             emit(g, s, events.WELL_GONE, -1, -1, piece.space, 0, ref)
+        elif piece.sort == CARD:
+            _remove_star(g, s, ref, piece.number)
+
+
+def _remove_star(g: Board, s: State, ref: str, star: int) -> None:
+    """A card on the legend track leaves the game, and nobody sees which it was."""
+    # rule: AN-FATE-9
+    letter = s.star_at[star]
+    deck = -1 - s.star_card[star]
+    s.star_at = without(s.star_at, star)
+    s.star_card = without(s.star_card, star)
+    emit(g, s, events.TRACK_GONE, -1, deck, -1, letter, ref)
 
 
 def _remove_thing(g: Board, s: State, ref: str, piece: Piece) -> None:
@@ -91,4 +104,6 @@ def _remove_thing(g: Board, s: State, ref: str, piece: Piece) -> None:
     if heroes.is_farmer(g, piece.number):
         emit(g, s, events.FARMER_LOST, -1, -1, piece.space, 1, ref)
     else:
+        if items.is_article(g, kind_of(piece.number)):
+            heroes.put_back(s, piece.number)
         emit(g, s, events.GONE, -1, piece.number, piece.space, 0, ref)

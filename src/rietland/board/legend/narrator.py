@@ -7,7 +7,7 @@ from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.frames import LETTERS
 from rietland.board.legend import event_cards
-from rietland.board.state import State
+from rietland.board.state import AT_END, State
 from rietland.kernel.control import emit, push_run, read_cards
 from rietland.kernel.copy_on_write import without
 from rietland.kernel.frame import Frame
@@ -54,7 +54,7 @@ def enter_letter(g: Board, s: State, letter: int, rule: str) -> None:
     cards: list[int] = []
     i = 0
     while i < len(s.star_at):
-        if s.star_at[i] == letter:
+        if s.star_at[i] == letter or (s.star_at[i] == AT_END and letter >= s.last_letter):
             if s.star_card[i] < 0:
                 drawn.append(-1 - s.star_card[i])
             else:
@@ -66,6 +66,16 @@ def enter_letter(g: Board, s: State, letter: int, rule: str) -> None:
     read_cards(g, s, cards)
     for deck in reversed(drawn):
         event_cards.draw(s, deck, -1, rule)
+
+
+def move_end(g: Board, s: State, letter: int, side: int, rule: str) -> None:
+    """The end token goes to a letter; where the narrator is, or before, the legend ends."""
+    # rule: AN-L4-5
+    s.last_letter = max(0, letter)
+    s.end_token = side
+    emit(g, s, events.END_LETTER, -1, side, -1, s.last_letter, rule)
+    if s.narrator >= s.last_letter:
+        enter_letter(g, s, s.narrator, rule)
 
 
 def meet_waiting(g: Board, s: State, h: int) -> None:

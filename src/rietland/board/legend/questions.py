@@ -14,7 +14,7 @@ from rietland.board.legend import conditions, event_cards, filters
 from rietland.board.pieces import creatures, heroes, items, tokens
 from rietland.board.pieces.things import BLOCKS, MONEY, kind_of
 from rietland.board.state import State
-from rietland.board.turn import hours
+from rietland.board.turn import hours, walk
 from rietland.board.verbs import BEAR, BLOCK, CHOOSE_THING, DISCARD, NAME, SKIP
 from rietland.board.verbs import PICK as PICK_VERB
 from rietland.kernel.action import Action
@@ -66,6 +66,9 @@ def options(g: Board, s: State, f: Frame) -> list[Action]:
         found.append(Action(SKIP, who))
     elif isinstance(effect, (words.Lose, words.Pay)):
         _add_losses(g, s, f, found)
+    elif isinstance(effect, words.Move):
+        for space in filters.spaces(g, s, effect.to):
+            found.append(Action(PICK_VERB, who, space))
     else:
         found.append(Action(DISCARD, who))
         found.append(Action(SKIP, who))
@@ -109,6 +112,8 @@ def step(g: Board, s: State, f: Frame) -> bool:
     if waits_for_chance(g, s, f):
         return False
     found = options(g, s, f) if f.at > 0 else []
+    if f.who >= 0 and heroes.is_out(s.heroes[f.who]):
+        found = []
     if not found:
         _finish(g, s, f)
         return True
@@ -160,6 +165,8 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
         _take(g, s, f.who, effect, f)
     elif isinstance(effect, (words.Lose, words.Pay)):
         _lose(g, s, f, effect, a)
+    elif isinstance(effect, words.Move):
+        put_hero(g, s, f.who, a.a, effect, f.ref)
     else:
         card = event_cards.remove_top(s, EVENT_CARDS)
         emit(g, s, events.CARD_GONE, f.who, card, -1, s.deck_number, f.ref)
@@ -247,6 +254,16 @@ def _remove_farmer(g: Board, s: State, a: Action, ref: str) -> None:
             tokens.pick_up(s, a.a, code)
             emit(g, s, events.FARMER_LOST, -1, -1, a.a, 1, ref)
             return
+
+
+def put_hero(g: Board, s: State, h: int, space: int, effect: words.Move, ref: str) -> None:
+    """A card puts a hero on a space; where it says so, this is entering and stopping there."""
+    if effect.enters:
+        walk.enter(g, s, h, space)
+        walk.come_to_rest(g, s, h)
+    else:
+        s.heroes[h].space = space
+        emit(g, s, events.STOOD, h, -1, space, 0, ref)
 
 
 # What heroes get and lose.

@@ -11,7 +11,7 @@ from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.frames import SPLIT
 from rietland.board.legend import questions
-from rietland.board.pieces import heroes, tokens
+from rietland.board.pieces import heroes, items, tokens
 from rietland.board.pieces.things import kind_of
 from rietland.board.state import State
 from rietland.board.verbs import GOLD, PAY, SHARE, THING, WILLPOWER
@@ -34,6 +34,11 @@ def share_out(s: State, ref: str, count: int, good: int, code: int) -> None:
     """The group shares that many pieces of one good."""
     if count > 0:
         s.agenda.append(Frame(SPLIT, ref, count, -1, [GIVE, bit(good), code]))
+
+
+def piece(ref: str, code: int) -> Frame:
+    """The group gets this one thing; somebody takes it."""
+    return Frame(SPLIT, ref, 1, -1, [GIVE, bit(THING), code])
 
 
 def bear(s: State, ref: str, points: int) -> None:
@@ -61,6 +66,8 @@ def piece_refusal(g: Board, s: State, f: Frame, verb: int, h: int, good: int) ->
     if h < 0 or h >= len(s.heroes):
         return "AN-EVENT-7"
     hero = s.heroes[h]
+    if heroes.is_out(hero):
+        return "AN-EVENT-7"
     if mode == GIVE:
         if good == WILLPOWER and hero.willpower >= g.book.max_willpower:
             return "AN-HERO-3"
@@ -105,11 +112,12 @@ def _finish(g: Board, s: State, f: Frame) -> None:
         space = s.heroes[g.speaker(s, f.who)].space
         for _ in range(f.at):
             kind = kind_of(f.args[2])
-            s.stock = with_value(s.stock, kind, s.stock[kind] - 1)
+            if items.is_article(g, kind):
+                s.stock = with_value(s.stock, kind, s.stock[kind] - 1)
             tokens.lay(g, s, f.args[2], space, f.ref)
     elif f.args[0] == BEAR:
         for h, hero in enumerate(s.heroes):
-            if hero.willpower == 0:
+            if hero.willpower == 0 and not heroes.is_out(hero):
                 heroes.fall(g, s, h)
 
 

@@ -406,7 +406,7 @@ def _settle(g: Board, s: State, c: int, space: int) -> None:
     """A creature has come to a space: farmers there are lost, and so may be the legend."""
     trample(g, s, space)
     if is_fatal(g, s, c, space):
-        _lose(g, s, c)
+        _lose(g, s)
 
 
 def is_fatal(g: Board, s: State, c: int, space: int) -> bool:
@@ -416,9 +416,8 @@ def is_fatal(g: Board, s: State, c: int, space: int) -> bool:
     return name >= 0 and space in g.book.named[name].fatal
 
 
-def _lose(g: Board, s: State, c: int) -> None:
-    named = g.book.named[s.creature_name[c]]
-    end(g, s, LOST, f"why-{g.book.box}-{g.book.legend}-{named.name}", "AN-L3-17")
+def _lose(g: Board, s: State) -> None:
+    end(g, s, LOST, f"why-{g.book.box}-{g.book.legend}-broke_in", "AN-L3-17")
 
 
 def meet(g: Board, s: State, h: int, c: int, rule: str) -> None:
@@ -468,7 +467,7 @@ def break_in(g: Board, s: State, c: int) -> None:
     if is_fatal(g, s, c, g.book.castle):
         s.creature_space[c] = IN_CASTLE
         emit(g, s, events.BROKE_IN, -1, kind, start, -1, "AN-L3-17")
-        _lose(g, s, c)
+        _lose(g, s)
     elif s.intruders < s.shields:
         s.creature_space[c] = IN_CASTLE
         s.intruders += 1

@@ -2,8 +2,10 @@
 
 from rietland.board import events
 from rietland.board.base import Board
-from rietland.board.pieces.things import FOLLOWS, NO_SLOT, POISONS, kind_of
-from rietland.board.state import Hero, State
+from rietland.board.frames import ALLY, STEPS, WALK
+from rietland.board.pieces.things import FOLLOWS, MONEY, NO_SLOT, POISONS, kind_of, thing
+from rietland.board.state import NOWHERE, Hero, State
+from rietland.board.turn.stages import AFTER
 from rietland.kernel.control import emit
 from rietland.kernel.copy_on_write import with_sorted, with_value, without
 
@@ -13,7 +15,7 @@ def rank(g: Board, s: State, h: int) -> int:
 
 
 def by_rank(g: Board, s: State) -> list[int]:
-    """All heroes, lowest rank first. The order is the party's, so it is found once for all."""
+    """All heroes in the game, lowest rank first. The party's order is found once for all."""
     # rule: AN-HERO-1
     if not g.ranked:
         for h in range(len(s.heroes)):
@@ -21,7 +23,16 @@ def by_rank(g: Board, s: State) -> list[int]:
             while i < len(g.ranked) and rank(g, s, g.ranked[i]) < rank(g, s, h):
                 i += 1
             g.ranked.insert(i, h)
+    if g.book.out_at_zero:
+        # Where nobody is left the legend is over; whoever asks then still finds somebody.
+        return [h for h in g.ranked if not is_out(s.heroes[h])] or g.ranked
     return g.ranked
+
+
+def is_out(hero: Hero) -> bool:
+    """Has this hero left the game?"""
+    # rule: AN-L4-13
+    return hero.space == NOWHERE
 
 
 def next_of(s: State, h: int) -> int:
@@ -62,7 +73,7 @@ def fall(g: Board, s: State, h: int) -> None:
 
     A fighter is out of the fight, whatever took the willpower.
     """
-    # rule: AN-FIGHT-13, AN-GROUP-8
+    # rule: AN-FIGHT-13, AN-GROUP-8, AN-DRAGON-12
     hero = s.heroes[h]
     b = s.battle
     if b is not None and h in b.fighters:
@@ -70,10 +81,40 @@ def fall(g: Board, s: State, h: int) -> None:
         del b.fighters[i]
         if i < b.current:
             b.current -= 1
+    if g.book.out_at_zero:
+        leave_game(g, s, h)
+        return
     emit(g, s, events.FELL, h, -1, hero.space, 0, "AN-FIGHT-13")
     lose_strength(g, s, h, 1, "AN-FIGHT-13")
     hero.willpower = 3
     emit(g, s, events.WILLPOWER, h, -1, hero.space, 3, "AN-FIGHT-13")
+
+
+def leave_game(g: Board, s: State, h: int) -> None:
+    """The hero is out; all that the hero had stays on the space."""
+    # rule: AN-L4-13
+    hero = s.heroes[h]
+    space = hero.space
+    left = hero.things[:]
+    for ability, count in ((MONEY, hero.gold), (FOLLOWS, hero.farmers)):
+        if count > 0:
+            kind = g.book.kind_by_ability[ability]
+            left += [thing(kind, g.book.things[kind].face)] * count
+    s.loose = s.loose + left
+    s.loose_at = s.loose_at + [space] * len(left)
+    hero.things = []
+    hero.gold = 0
+    hero.farmers = 0
+    hero.resting = True
+    hero.space = NOWHERE
+    if s.rooster == h:
+        s.rooster = -1
+    for i in range(len(s.agenda) - 1, -1, -1):
+        f = s.agenda[i]
+        if f.who == h and f.kind in (WALK, STEPS, ALLY):
+            del s.agenda[i]
+            s.agenda[0].at = AFTER
+    emit(g, s, events.HERO_OUT, h, -1, space, 0, "AN-L4-13")
 
 
 def pay_willpower(g: Board, s: State, h: int, points: int, rule: str) -> None:

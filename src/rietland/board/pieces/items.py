@@ -17,7 +17,9 @@ from rietland.board.pieces.things import (
     BARS,
     DOUBLES,
     FOLLOWS,
+    GEM,
     HEALS,
+    HIDDEN,
     LARGE,
     MONEY,
     RUNE,
@@ -146,6 +148,9 @@ def take_refusal(g: Board, s: State, h: int, code: int) -> str:
         return "AN-TREAS-4"
     if ability != FOLLOWS and tokens.has_fog(g, s, hero.space):
         return "AN-FOG-7"
+    if kind_of(code) in g.book.guarded and s.occupant[hero.space] >= 0:
+        # rule: AN-L4-11
+        return "AN-L4-11"
     return "" if heroes.room_for(g, hero, code) else "AN-HERO-4"
 
 
@@ -252,14 +257,24 @@ def heal(g: Board, s: State, h: int, code: int) -> None:
 
 
 def look_refusal(g: Board, s: State, h: int, space: int) -> str:
-    """Through a telescope: what is hidden on an adjacent space may be turned."""
-    # rule: AN-ITEM-8
+    """Through a telescope: what is hidden on an adjacent space may be turned.
+
+    A gem is turned up by who stands on its space, too.
+    """
+    # rule: AN-ITEM-8, AN-L4-2
     hero = s.heroes[h]
+    if space == hero.space:
+        return "" if _has_hidden_gem(g, s, space) else "AN-ITEM-8"
     if not heroes.find(g, hero, SEES) or space < 0 or space >= g.book.size:
         return "AN-ITEM-8"
     if not land.linked(g, s, hero.space, space) or not tokens.any_hidden(g, s, space):
         return "AN-ITEM-8"
     return ""
+
+
+def _has_hidden_gem(g: Board, s: State, space: int) -> bool:
+    gem = g.book.kind_by_ability[GEM]
+    return gem >= 0 and thing(gem, HIDDEN) in tokens.lying(s, space)
 
 
 def look(s: State, h: int, space: int) -> None:

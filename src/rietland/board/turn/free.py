@@ -52,6 +52,8 @@ def options(g: Board, s: State, h: int) -> list[Action]:
     if g.book.well_at[space] >= 0 and not trade.drain_refusal(g, s, h):
         acts.append(Action(DRAIN, h))
     _add_takes(g, s, h, acts)
+    if s.loose and not items.look_refusal(g, s, h, space):
+        acts.append(Action(LOOK, h, space))
     if hero.farmers > 0 or hero.gold > 0 or hero.things:
         _add_drops(g, s, h, acts)
         _add_gifts(g, s, h, acts)

@@ -9,10 +9,10 @@ from typing import Final
 
 from rietland.board import events
 from rietland.board.base import Board
-from rietland.board.legend import event_cards, narrator
-from rietland.board.pieces import creatures, items
+from rietland.board.legend import event_cards, filters, narrator
+from rietland.board.pieces import creatures, heroes, items
 from rietland.board.state import DRAINED, FULL, State
-from rietland.kernel.control import emit, push_run
+from rietland.kernel.control import all_hold, emit, push_run
 from rietland.kernel.copy_on_write import with_value
 from rietland.kernel.frame import Frame
 
@@ -42,7 +42,7 @@ def step(g: Board, s: State, f: Frame) -> bool:
     # rule: AN-SUN-2, AN-SUN-3, AN-SUN-4, AN-SUN-5, AN-SUN-6, AN-CREAT-12, AN-SUN-10
     if f.args:
         c = f.args.pop(0)
-        if s.creature_space[c] >= 0:
+        if s.creature_space[c] >= 0 and not stays(g, s, c):
             creatures.march(g, s, c)
         return True
     if s.crowds and moves_are_over(g, f.at) and creatures.end_crowds(g, s):
@@ -85,6 +85,15 @@ def moves_are_over(g: Board, at: int) -> bool:
     return True
 
 
+def stays(g: Board, s: State, c: int) -> bool:
+    """Does the legend keep this creature where it is, this sunrise?"""
+    # rule: AN-L4-6
+    for change in g.book.changes:
+        if filters.is_creature(g, s, c, change.what) and all_hold(g, s, -1, change.conditions):
+            return True
+    return False
+
+
 def ready(g: Board, s: State) -> None:
     """What held only for the old day ends; falcons are ready again."""
     # rule: AN-SUN-9, AN-EVENT-5
@@ -117,7 +126,7 @@ def dawn(g: Board, s: State) -> None:
     # rule: AN-TIME-6
     for hero in s.heroes:
         hero.hours = 0
-        hero.resting = False
+        hero.resting = heroes.is_out(hero)
     s.skipped = []
     s.day += 1
     emit(g, s, events.DAWN, -1, -1, -1, s.day, "AN-TIME-6")

@@ -68,12 +68,19 @@ _WHAT: Final = {
     events.PEEKED: "event",
     events.CARD_GONE: "event",
     events.DEED: "deed",
+    events.DEALT: "event",
+    events.CARD_DONE: "event",
+    events.CARD_SPOILED: "event",
+    events.SHOWN: "event",
+    events.REMOVED: "event",
+    events.PATH: "path",
 }
 #: Events whose `amount` is no number of pieces: a space, a hero, a deck, a letter, a name.
 NO_AMOUNT: Final = (
     events.MARCHED, events.PLACED, events.SLAIN, events.GAVE, events.EVENT, events.CANCELLED,
-    events.GOT_AWAY, events.MET, events.FLEW, events.VANISHED, events.POISONED,
-    events.PEEKED, events.CARD_GONE, events.NARRATOR, events.STAR,
+    events.GOT_AWAY, events.MET, events.END_LETTER, events.FLEW, events.VANISHED, events.POISONED,
+    events.PEEKED, events.CARD_GONE, events.NARRATOR, events.STAR, events.DEALT, events.CARD_DONE,
+    events.CARD_SPOILED, events.SHOWN, events.REMOVED, events.TRACK_GONE,
 )  # fmt: skip
 #: Events that a loss turns around.
 _CHANGES: Final = (events.WILLPOWER, events.STRENGTH, events.GOLD)
@@ -289,7 +296,7 @@ def event_label(g: Board, s: State, e: Event, seat: int) -> Label:
         args["who"] = hero_label(g, e.who)
     if e.where >= 0:
         args["space"] = space_label(g, e.where)
-    variant = _variant(s, e, seat)
+    variant = _variant(g, s, e, seat)
     if not _hides(s, e, seat):
         _add_what(g, e, args)
     _add_rest(g, e, args)
@@ -304,7 +311,7 @@ def _hides(s: State, e: Event, seat: int) -> bool:
     return e.who >= 0 and s.heroes[e.who].seat != seat
 
 
-def _variant(s: State, e: Event, seat: int) -> str:
+def _variant(g: Board, s: State, e: Event, seat: int) -> str:
     """Which of a log line's wordings fits."""
     kind = e.kind
     if kind in _CHANGES:
@@ -313,6 +320,10 @@ def _variant(s: State, e: Event, seat: int) -> str:
         return "lost" if e.amount < 0 else ""
     if kind == events.LAID:
         return "several" if e.amount > 1 else ""
+    if kind == events.EVENT:
+        return "pile" if g.book.decks[e.amount].pile >= 0 else ""
+    if kind == events.STAR:
+        return "pile" if e.what < 0 else ""
     if kind in (events.PLACED, events.SLAIN):
         return "named" if e.amount >= 0 else ""
     if kind == events.FIGURE:
@@ -330,6 +341,8 @@ def _variant(s: State, e: Event, seat: int) -> str:
         return "strength" if e.what <= 0 else ""
     if kind == events.FIGHT:
         return "rubble" if e.what < 0 else ""
+    if kind == events.ESCAPED:
+        return "lasting" if e.rule == "AN-DRAGON-11" else ""
     if kind in (events.PEEKED, events.CARD_GONE):
         return "" if _hides(s, e, seat) else "seen"
     return ""
@@ -359,6 +372,8 @@ def _add_what(g: Board, e: Event, args: Args) -> None:
         args["what"] = Label(g.book.deeds[e.what].key)
     elif sort == "figure":
         args["what"] = Label(f"figure-{g.book.figure_names[e.what]}")
+    elif sort == "path":
+        args["what"] = Label(f"path-{list(g.book.paths)[e.what]}")
     elif sort == "bridge":
         args["what"] = Label(f"bridge-{g.book.bridge_names[e.what]}")
     else:
@@ -380,7 +395,7 @@ def _add_rest(g: Board, e: Event, args: Args) -> None:
         args["rest"] = e.amount - e.what
     elif e.kind == events.GAVE:
         args["hero"] = hero_label(g, e.amount)
-    elif e.kind in (events.NARRATOR, events.STAR):
+    elif e.kind in (events.NARRATOR, events.STAR, events.TRACK_GONE, events.END_LETTER):
         args["letter"] = letter(e.amount)
 
 

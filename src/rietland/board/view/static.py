@@ -57,6 +57,7 @@ def board_static(g: Board) -> dict[str, object]:
         figures=book.figure_names,
         difficulties=book.difficulties,
         goals=[goals.key(g, goal) for goal in book.goals if not goal.shown],
+        paths=[records.PathView(name, spaces) for name, spaces in book.paths.items()],
     )
     made = msgspec.to_builtins(static)
     assert isinstance(made, dict)

@@ -13,12 +13,13 @@ from rietland.board.base import Board
 from rietland.board.book import EVENT_CARDS, FOG_TOKENS, GOALS, UNSAID, Goal
 from rietland.board.fight import opponents, stages, strength
 from rietland.board.frames import BATTLE
-from rietland.board.legend import event_cards, goals
+from rietland.board.legend import event_cards, goals, own_cards
 from rietland.board.pieces import creatures, heroes
 from rietland.board.pieces.things import SLOTS, SMALL, face_of, kind_of
-from rietland.board.state import FULL, NO_WELL, SLAIN, Battle, State
+from rietland.board.state import AT_END, FULL, NO_WELL, SIDES, SLAIN, Battle, State
 from rietland.board.turn import trade
 from rietland.board.turn.reach import reach
+from rietland.board.turn.sunrise import stays
 from rietland.board.verbs import GOODS
 from rietland.board.view import types as records
 from rietland.board.view.labels import (
@@ -65,7 +66,9 @@ STAGES: Final = {
 }
 
 #: Events that only wake triggers: what a reader wants to know of them was told.
-FOR_TRIGGERS: Final = (happen.ARRIVED, happen.SUNRISE_STEP, happen.MET, happen.ROUND_OVER)
+FOR_TRIGGERS: Final = (
+    happen.ARRIVED, happen.SUNRISE_STEP, happen.MET, happen.ROUND_OVER, happen.QUIET,
+)  # fmt: skip
 
 
 def board_view(g: Board, s: State, seat: int) -> dict[str, object]:
@@ -124,6 +127,7 @@ def board_view(g: Board, s: State, seat: int) -> dict[str, object]:
         ],
         track=_track(g, s),
         deck=_deck(g, s, seat),
+        piles=_piles(g, s),
         event=_last_event(g, s),
         waiting=[
             records.WaitingCard(address_key(g, g.book.waits[n].ref), g.book.waits[n].spaces)
@@ -131,6 +135,10 @@ def board_view(g: Board, s: State, seat: int) -> dict[str, object]:
         ],
         today=records.Today(s.overtime, s.creature_bonus),
         battle=_battle(g, s),
+        counters=[
+            records.CounterView(name, s.counters[g.book.counter(name)])
+            for name in g.book.shown_counters
+        ],
         news=news(g, s, seat),
     )
     made = msgspec.to_builtins(view)
@@ -169,10 +177,32 @@ def _hero(g: Board, s: State, h: int) -> records.HeroView:
         resting=hero.resting,
         things=[_thing(g, code) for code in hero.things],
         farmers=hero.farmers,
+        out=heroes.is_out(hero),
         active=s.active == h,
         rooster=s.rooster == h,
         free_slots=g.book.slots[SMALL] - small,
+        cards=[_own_card(g, s, row) for row, owner in enumerate(s.card_hero) if owner == h],
     )
+
+
+def _own_card(g: Board, s: State, row: int) -> records.OwnCard:
+    state = s.card_state[row]
+    return records.OwnCard(
+        key=event_key(g, s.card_deck[row], s.card_number[row]),
+        pile=g.book.decks[s.card_deck[row]].name,
+        done=state == own_cards.DONE,
+        spoiled=state == own_cards.SPOILED,
+        progress=round(goals.card_progress(g, s, row), 3),
+        state=_CARD_STATES[state],
+    )
+
+
+#: How a hero's own card stands, in words.
+_CARD_STATES: Final = {
+    own_cards.OPEN: None,
+    own_cards.DONE: records.Label("goal-met"),
+    own_cards.SPOILED: records.Label("goal-lost"),
+}
 
 
 def _creatures(g: Board, s: State) -> list[records.CreatureView]:
@@ -219,7 +249,7 @@ def _threat(g: Board, s: State, c: int) -> records.Threat:
     reached = [h for h in range(len(s.heroes)) if opponents.creature_in_reach(g, s, h, space)]
     return records.Threat(
         space=space,
-        next=creatures.next_space(g, s, c, space, s.occupant),
+        next=-1 if stays(g, s, c) else creatures.next_space(g, s, c, space, s.occupant),
         reached_by=[hero_name(g, h) for h in reached],
     )
 
@@ -253,10 +283,40 @@ def _track(g: Board, s: State) -> records.LegendView:
     return records.LegendView(
         narrator=letter(s.narrator),
         last=letter(s.last_letter),
-        stars=[letter(at) for at in sorted(set(s.star_at))],
+        stars=[
+            letter(at) for at in sorted({s.last_letter if at == AT_END else at for at in s.star_at})
+        ],
+        tokens=_on_track(g, s),
         read=[card_key(g, card) for card in s.read],
         goals=[_goal(g, s, goal) for goal in g.book.goals if goals.stands(g, s, goal)],
+        end_token=SIDES[s.end_token],
     )
+
+
+def _on_track(g: Board, s: State) -> list[records.TrackToken]:
+    """Cards of piles at their letters, in the order of the track; nobody knows which they are."""
+    found: dict[tuple[int, int], int] = {}
+    for at, card in zip(s.star_at, s.star_card, strict=True):
+        if card < 0:
+            found[at, -1 - card] = found.get((at, -1 - card), 0) + 1
+    return [
+        records.TrackToken(letter(at), g.book.decks[deck].name, count)
+        for (at, deck), count in sorted(found.items())
+    ]
+
+
+def _piles(g: Board, s: State) -> list[records.PileView]:
+    """The piles of the box and the legend; a card on top that is known was shown to all."""
+    found: list[records.PileView] = []
+    for number, deck in enumerate(g.book.decks):
+        stacks = s.piles[deck.pile].stacks if deck.pile >= 0 else []
+        if stacks:
+            to_draw = stacks[event_cards.TO_DRAW]
+            out = event_cards.discarded(g, s, number)
+            top = [card for card in to_draw[:1] if card != UNSEEN]
+            shown = [event_key(g, number, card) for card in [*out, *top]]
+            found.append(records.PileView(deck.name, len(to_draw), len(out), shown))
+    return found
 
 
 def _goal(g: Board, s: State, goal: Goal) -> records.GoalView:
@@ -425,6 +485,8 @@ def _line(g: Board, s: State, e: Event, seat: int) -> records.News:
         line.amount = g.book.decks[e.amount].shield[e.what]
     elif e.kind == happen.ENTERED:
         line.origin = e.what
+    elif e.kind == happen.PATH:
+        line.origin = list(g.book.paths.values())[e.what][0]
     elif e.kind == happen.BROKE_IN:
         line.where, line.origin = g.book.castle, e.where
     elif e.kind == happen.GAVE:

@@ -14,7 +14,6 @@ from rietland.content.board.files import (
     PileRecord,
     StepRecord,
     TriggerRecord,
-    all_triggers,
 )
 from rietland.content.board.resolve import Box
 from rietland.content.faults import MISSING_FIELD, NO_END, NO_EVENT, NO_HERO, OUT_OF_RANGE
@@ -55,8 +54,11 @@ def check_course(draft: Reading, box: Box, legend: LegendFile, everything: list[
         check_heroes(draft, variant.do, _NOTHING, piles, own)
     for card in legend.cards.values():
         check_heroes(draft, card.do, _NOTHING, piles, own)
-    for trigger in all_triggers(legend).values():
+    for trigger in legend.triggers.values():
         _check_trigger(draft, trigger, piles, own)
+    for card in legend.cards.values():
+        for trigger in card.triggers.values():
+            _check_trigger(draft, trigger, piles, own)
     _check_piles(draft, legend.piles, piles, own)
     for deed in legend.deeds.values():
         check_heroes(draft, deed.do, _HERO, piles, own)
@@ -74,6 +76,9 @@ def check_course(draft: Reading, box: Box, legend: LegendFile, everything: list[
             _check_scope(draft, condition, _HERO, own)
     for way in legend.ways.values():
         for condition in way.conditions:
+            _check_scope(draft, condition, _NOTHING, own)
+    for change in legend.changes.values():
+        for condition in [change.what, *change.conditions]:
             _check_scope(draft, condition, _NOTHING, own)
     _check_circle(draft, legend)
     _check_deck(draft, box, legend, everything)
@@ -131,6 +136,8 @@ def _check_piles(
         known = _HERO if pile.drawn_by == "hero" else _NOTHING
         for card in pile.cards.values():
             check_heroes(draft, card.do, known, piles, own)
+            for trigger in card.triggers.values():
+                _check_trigger(draft, trigger, piles, own)
 
 
 def check_heroes(
@@ -141,6 +148,7 @@ def check_heroes(
     own: list[str],
 ) -> None:
     """Every effect of this list that needs a hero, a piece or a place has one."""
+    before: object = None
     for effect in effects:
         personal = isinstance(effect, words.PERSONAL) and getattr(effect, "who", None) is None
         if personal and scope.ME not in known and draft.has(effect):
@@ -153,6 +161,8 @@ def check_heroes(
             _check_scope(draft, effect, known, own, _needs_hero(effect, piles))
         if isinstance(effect, words.Star) and draft.has(effect):
             _check_star(draft, effect, piles)
+            _check_most(draft, effect, before)
+        before = effect
         for inner in _lists(effect):
             check_heroes(draft, inner, known | _given(effect), piles, own)
 
@@ -196,13 +206,23 @@ def _check_star(draft: Reading, star: words.Star, piles: dict[str, PileRecord]) 
         draft.wrong(star, said, NO_HERO)
 
 
+def _check_most(draft: Reading, star: words.Star, before: object) -> None:
+    """A letter that is full asks for another die, so the die comes right before."""
+    rolled = before.into if isinstance(before, control.Roll) else ""
+    if star.most is not None and (isinstance(star.at, str) or star.at.by != rolled):
+        said = "'most' lets the die be rolled again: the 'roll' for 'at' must come right before"
+        draft.wrong(star, said)
+
+
 def _is_for_heroes(pile: str, piles: dict[str, PileRecord]) -> bool:
     return pile in piles and piles[pile].drawn_by == "hero"
 
 
 def _needs_hero(effect: object, piles: dict[str, PileRecord]) -> bool:
     if isinstance(effect, words.Draw):
-        return _is_for_heroes(effect.pile, piles)
+        if effect.who is not None:
+            return False
+        return effect.then == "own" or _is_for_heroes(effect.pile, piles)
     return isinstance(effect, words.PutHeroes) and effect.space is not None
 
 

@@ -7,7 +7,7 @@ from rietland.content.board.occurs import never_comes, never_lies
 from rietland.content.board.resolve import Box
 from rietland.content.reading import Reading
 from rietland.vocabulary import control, goals
-from rietland.vocabulary.board import SWITCHES, EndLegend
+from rietland.vocabulary.board import SWITCHES, Draw, EndLegend
 from rietland.vocabulary.control import Word
 
 
@@ -62,6 +62,9 @@ def _never(box: Box, legend: LegendFile, needs: object, everything: list[Word]) 
         return never_comes(needs.creature, "", everything)
     if isinstance(needs, goals.Survive):
         return _too_many(legend, needs.need) or _too_few(legend, needs.need)
+    if isinstance(needs, goals.Cards):
+        known = needs.pile in box.box.piles or needs.pile in legend.piles
+        return _never_dealt(needs.pile, everything) if known else ""
     if isinstance(needs, goals.Have):
         return _too_few(legend, needs.need)
     return ""
@@ -123,6 +126,13 @@ def _never_reached(box: Box, legend: LegendFile, needs: goals.Reach) -> str:
     if all(space in box.board.closed for space in needs.at):
         return "it names no space that a hero can enter"
     return _too_many(legend, needs.need) or _too_few(legend, needs.need)
+
+
+def _never_dealt(pile: str, everything: list[Word]) -> str:
+    for word in everything:
+        if isinstance(word, Draw) and word.pile == pile and word.then == "own":
+            return ""
+    return f"no hero ever gets a card of '{pile}'"
 
 
 def _never_raised(

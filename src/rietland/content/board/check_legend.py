@@ -142,7 +142,13 @@ def check_words(
 
 
 def box_words(box: Box) -> list[Word]:
-    """Every record in the effects of a box that any legend meets, the checklist apart."""
+    """Every record in the effects of a box, the checklist apart."""
+    piles = [card.do for pile in box.box.piles.values() for card in pile.cards.values()]
+    return inside([_met_always(box), piles])
+
+
+def _met_always(box: Box) -> list[object]:
+    """The effects of a box that any legend meets: piles only where it draws from them."""
     lists = [fog.do for fog in box.box.fog.values()]
     for deck in box.events.decks.values():
         lists += [event.do for event in deck.cards.values()]
@@ -150,12 +156,10 @@ def box_words(box: Box) -> list[Word]:
         lists += [trigger.do, trigger.conditions]
     for deed in box.box.deeds.values():
         lists += [deed.do, deed.conditions, [deed.who]]
-    for pile in box.box.piles.values():
-        lists += [card.do for card in pile.cards.values()]
     for step in box.sunrise():
         if isinstance(step, StepRecord):
             lists.append(step.do)
-    return inside(lists)
+    return [effect for one in lists for effect in one]
 
 
 def _everything(box: Box, legend: LegendFile) -> list[Word]:
@@ -176,7 +180,10 @@ def _everything(box: Box, legend: LegendFile) -> list[Word]:
     roots += [*legend.bonuses.values(), *legend.shops.values()]
     for way in legend.ways.values():
         roots += way.conditions
-    return inside([*_reached(legend, roots), *legend.goals.values()]) + box_words(box)
+    for change in legend.changes.values():
+        roots += [change.what, *change.conditions]
+    roots += _met_always(box)
+    return inside([*_reached(box, legend, roots), *legend.goals.values()])
 
 
 def _check_frame(draft: Reading, box: Box, legend: LegendFile) -> None:
@@ -191,9 +198,10 @@ def _check_frame(draft: Reading, box: Box, legend: LegendFile) -> None:
         draft.wrong(legend, "'difficulties' must name at least one", MISSING_FIELD)
 
 
-def _reached(legend: LegendFile, roots: list[object]) -> list[object]:
+def _reached(box: Box, legend: LegendFile, roots: list[object]) -> list[object]:
     """All effects that can ever run: those of set-up and triggers, and the cards they lead to."""
     reached = list(roots)
+    piles = {**box.box.piles, **legend.piles}
     read: list[str] = []
     drawn: list[str] = []
     at = 0
@@ -204,9 +212,9 @@ def _reached(legend: LegendFile, roots: list[object]) -> list[object]:
                 if word.card in legend.cards:
                     reached += legend.cards[word.card].do
             pile = word.pile if isinstance(word, (words.Draw, words.Star)) else ""
-            if pile in legend.piles and pile not in drawn:
+            if pile in piles and pile not in drawn:
                 drawn.append(pile)
-                for card in legend.piles[pile].cards.values():
+                for card in piles[pile].cards.values():
                     reached += card.do
         at += 1
     return reached
@@ -244,7 +252,7 @@ def _check_end(draft: Reading, box: Box, legend: LegendFile, own: list[Word]) ->
     if not any(isinstance(word, (control.Fail, words.EndLegend)) for word in own):
         said = "nothing in this legend loses it: no 'fail' and no 'end_legend' can be reached"
         draft.wrong(legend, said, NO_END)
-    starred = any(isinstance(word, words.Star) and word.at == last for word in own)
+    starred = any(isinstance(word, words.Star) and word.at in (last, "end") for word in own)
     awaited = any(
         isinstance(trigger.when, words.NarratorReaches) and trigger.when.letter == last
         for trigger in all_triggers(legend).values()
@@ -303,6 +311,8 @@ def _check_effects(draft: Reading, box: Box, own: list[Word]) -> None:
             assert isinstance(word.what, words.Pieces)
             if word.what.token not in (None, "well"):
                 draft.wrong(word, "of the tokens only wells can be removed")
+            elif word.what.card and word.what.state != "starred":
+                draft.wrong(word, "of the cards only those on the legend track can be removed")
             elif word.what.token:
                 _check_wells(draft, box, word, word.what.at)
         elif isinstance(word, words.Narrator):
@@ -312,6 +322,10 @@ def _check_effects(draft: Reading, box: Box, own: list[Word]) -> None:
                     "say where to: a letter 'to', or how many letters to 'advance'",
                     MISSING_FIELD,
                 )
+        elif isinstance(word, words.EndLetter):
+            if not (word.at or word.by or word.side):
+                said = "say 'at' which letter, 'by' how many letters, or which 'side' shows"
+                draft.wrong(word, said, MISSING_FIELD)
         elif isinstance(word, words.Fog):
             _check_fog(draft, box, word)
         elif isinstance(word, words.Deck):
@@ -326,8 +340,10 @@ def _check_place(draft: Reading, word: words.Place) -> None:
 
 
 def _check_move(draft: Reading, word: words.Move) -> None:
-    if word.enters and word.who is None:
-        draft.wrong(word, "'enters' says that heroes enter, but there is no 'who'")
+    if (word.enters or word.chosen) and word.who is None:
+        draft.wrong(word, "'enters' and 'chosen' are for heroes, but there is no 'who'")
+    if word.chosen and word.to is None:
+        draft.wrong(word, "'chosen' needs the spaces to choose from: 'to'", MISSING_FIELD)
     if (word.what is None) == (word.who is None):
         draft.wrong(word, "'move' needs either pieces or 'who'", MISSING_FIELD)
     if (word.to is None) == (word.along is None):
@@ -421,7 +437,10 @@ def _check_trigger(
 
 
 def _check_condition(draft: Reading, word: Word, everything: list[Word]) -> None:
-    if isinstance(word, words.Beaten) and never_comes("", word.named, everything):
+    if isinstance(word, words.CardIs):
+        if bool(word.name) == bool(word.pile):
+            draft.wrong(word, "'card' needs either a 'name' or a 'pile'", MISSING_FIELD)
+    elif isinstance(word, words.Beaten) and never_comes("", word.named, everything):
         draft.wrong(word, f"this is never true: no {word.named} is ever placed", NEVER_HAPPENS)
     elif isinstance(word, words.Exists) and word.at_most is None:
         what = word.what

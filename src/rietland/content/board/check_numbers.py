@@ -42,6 +42,8 @@ BOUNDS: Final[Bounds] = {
     words.Lose: {**_GOODS, "things": (0, MUCH), "hours": (0, 24), "leave": (0, MUCH)},
     words.Pay: {**_GOODS, "things": (0, MUCH)},
     words.RoundOver: {"round": (1, MUCH)},
+    words.EndLetter: {"by": (-26, 26)},
+    words.Show: {"first": (0, MUCH)},
     words.Share: {**_GOODS, "count": (1, MUCH)},
     words.ShareLoss: _GOODS,
     words.ShareCost: {"amount": (0, MUCH)},
@@ -183,10 +185,15 @@ def depth(number: object) -> int:
 def _check_filter(draft: Reading, word: Word) -> None:
     """A filter says what it looks for once, and what it measures from."""
     if isinstance(word, words.Pieces):
-        heads = (word.name, word.creature, word.opponent, word.figure, word.thing, word.token)
+        heads = (
+            word.name, word.creature, word.opponent, word.figure, word.thing, word.token, word.card,
+        )  # fmt: skip
         if sum(1 for head in heads if head) != 1:
-            said = "pieces are one of creature, opponent, figure, thing, token, or a name alone"
+            said = "pieces are one of creature, opponent, figure, thing, token, card, or a name"
             draft.wrong(word, said)
+        if bool(word.card) != bool(word.state):
+            said = "'card' names a pile, and 'is' says which of its cards"
+            draft.wrong(word, said, MISSING_FIELD)
     elif isinstance(word, words.Spaces):
         named = (word.of, word.counter, word.tens, word.arrow, word.at, word.path, word.icon)
         if sum(1 for one in named if one is not None and one != "") > 1:

@@ -23,11 +23,11 @@ def check_supply(draft: Reading, box: Box, legend: LegendFile) -> None:
         supply.unread = set(legend.cards)
         supply.count(beginning, {}, 1)
     supply.unread = set()
-    effects = [one.do for one in legend.cards.values()]
-    effects += [one.do for one in all_triggers(legend).values()]
-    effects += [one.do for one in legend.deeds.values()]
-    for one in effects:
-        supply.count(one, {}, 1)
+    lists = [card.do for card in legend.cards.values()]
+    lists += [trigger.do for trigger in all_triggers(legend).values()]
+    lists += [deed.do for deed in legend.deeds.values()]
+    for effects in lists:
+        supply.count(effects, {}, 1)
 
 
 class _Supply:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from rietland.vocabulary.control import Conditions, Effects, Number, Who, Word
+from rietland.vocabulary.control import Conditions, Effects, Number, What, Who, Word
 
 #: Where a record comes from: the rulebook, other public material, inference, or our own design.
 Source = Literal["rulebook", "public", "inferred", "authored"]
@@ -214,6 +214,8 @@ class PileCardRecord(EventRecord, frozen=True, kw_only=True):
 
     #: How many of it there are.
     count: int = 1
+    #: What events set off while it is a hero's own card and open.
+    triggers: "dict[str, TriggerRecord]" = {}
     #: What fulfils a card that a hero keeps: for its progress, and for companions.
     needs: list[Needs] = []
 
@@ -431,7 +433,7 @@ class NamedRecord(Word, frozen=True, kw_only=True):
     count: int = 1
     #: Who must take part in a fight against it; without, anybody may fight it.
     needs: Who = None
-    #: Where it must not come: that loses the legend, by the text `why-<box>-<legend>-<name>`.
+    #: Where it must not come: that loses the legend, by the text `why-<box>-<legend>-broke_in`.
     fatal: list[int] = []
     #: What is its life, if not willpower.
     life: LifeRecord | None = None
@@ -486,6 +488,30 @@ class CounterRecord(Word, frozen=True, kw_only=True):
     per: Literal["hero"] | None = None
     #: What it is at the start.
     start: int = 0
+    #: A token that the table shows; `counter-<name>` is its text.
+    shown: bool = False
+
+
+class RulesRecord(Word, frozen=True, kw_only=True):
+    """What is different in this legend from the rules of the box."""
+
+    #: A hero whose willpower falls to 0 is `out` of the game, instead of falling.
+    at_zero: Literal["fall", "out"] = "fall"
+    #: Things that nobody takes from a space with a creature.
+    guarded: list[str] = []
+
+
+class ChangeRecord(Word, frozen=True, kw_only=True, rename={"conditions": "while"}):
+    """What is different about some creatures for a while."""
+
+    #: Where it comes from.
+    source: Source
+    #: Which creatures, wherever they are at that moment.
+    what: What
+    #: `false`: they do not move at sunrise.
+    moves: bool
+    #: It holds while all of these do; without, always.
+    conditions: Conditions = []
 
 
 class CardRecord(Word, frozen=True, kw_only=True):
@@ -566,13 +592,21 @@ class LegendFile(Word, frozen=True, kw_only=True, rename={"named": "opponents"})
     piles: dict[str, PileRecord] = {}
     #: Spaces that are shut, or where moves end, by name.
     ways: dict[str, WayRecord] = {}
+    #: What is different about some creatures for a while, by name.
+    changes: dict[str, ChangeRecord] = {}
+    #: What is different from the rules of the box.
+    rules: RulesRecord = RulesRecord()
     #: What events set off, by name, in the order they act.
     triggers: dict[str, TriggerRecord] = {}
 
 
 def all_triggers(legend: LegendFile) -> dict[str, TriggerRecord]:
-    """The triggers of a legend and of its cards; those of a card by the names of both."""
+    """The triggers of a legend and of all its cards; those of a card by the names of both."""
     found = dict(legend.triggers)
+    for pile in legend.piles.values():
+        for card, one in pile.cards.items():
+            for name, trigger in one.triggers.items():
+                found[f"{card}/{name}"] = trigger
     for card, record in legend.cards.items():
         for name, trigger in record.triggers.items():
             found[f"{card}/{name}"] = trigger

@@ -42,6 +42,7 @@ def of_box(box: Box, boards: list[BoardFile]) -> dict[str, list[str]]:
         "die": list(main.dice),
         "deck": list(box.events.decks),
         "pile": list(main.piles),
+        "card of a pile": [card for pile in main.piles.values() for card in pile.cards],
         "deed": list(main.deeds),
         "event card": cards,
         "difficulty": main.difficulties,
@@ -62,6 +63,7 @@ def of_box(box: Box, boards: list[BoardFile]) -> dict[str, list[str]]:
         "opponent or any": ["any"],
         "counter of heroes": [],
         "letter or narrator": ["narrator", "end", *_letters(last)],
+        "letter or end": ["end", *_letters(last)],
         "card": [],
     }
 
@@ -76,6 +78,7 @@ def of_legend(box: Box, legend: LegendFile) -> dict[str, list[str]]:
     last = ord((legend.last_letter or box.box.last_letter)[:1] or "A")
     known["letter"] = _letters(last)
     known["letter or narrator"] = ["narrator", "end", *_letters(last)]
+    known["letter or end"] = ["end", *_letters(last)]
     known["difficulty"] = legend.difficulties
     known["opponent"] = list(legend.named)
     known["opponent or any"] = [*legend.named, "any"]
@@ -86,6 +89,7 @@ def of_legend(box: Box, legend: LegendFile) -> dict[str, list[str]]:
     known["counter of heroes"] = [name for name, one in legend.counters.items() if one.per]
     known["card"] = list(legend.cards)
     known["pile"] += list(legend.piles)
+    known["card of a pile"] += [card for pile in legend.piles.values() for card in pile.cards]
     known["deed"] += list(legend.deeds)
     return known
 
@@ -96,7 +100,7 @@ def _letters(last: int) -> list[str]:
 
 def _faces(box: Box) -> list[str]:
     """Faces of things, of fog tokens and of wells."""
-    found = [*box.box.fog, "full", "drained"]
+    found = [*box.box.fog, "full", "drained", "space"]
     for kind in box.items.things.values():
         found += [str(number) for number in kind.faces]
         found += kind.faces.values()

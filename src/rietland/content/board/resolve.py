@@ -1,5 +1,6 @@
 """Turns the records of a box and a legend into a Book: numbers for names, addresses for lists."""
 
+from collections.abc import Sequence
 from operator import attrgetter
 
 from rietland.board.book import (
@@ -8,6 +9,7 @@ from rietland.board.book import (
     RUNE_STONES,
     Bonus,
     Book,
+    Change,
     CreatureKind,
     Deck,
     Deed,
@@ -46,7 +48,7 @@ from rietland.content.field_types import fields, inside
 from rietland.kernel.book import BaseBook, Figure, Trigger
 from rietland.kernel.chance import die
 from rietland.kernel.control import ROLLED, by_level
-from rietland.vocabulary.board import SWITCHES, Filter, Wait
+from rietland.vocabulary.board import SWITCHES, CardIs, Filter, Wait
 from rietland.vocabulary.control import Add, Choose, Lookup, Number, Roll, Set, Word
 
 
@@ -123,11 +125,16 @@ def make_book(box: Box, legend: LegendFile) -> Book:
     _deeds(book, box.box.deeds, f"deed-{book.box}-")
     _deeds(book, legend.deeds, f"deed-{book.box}-{book.legend}-")
     _ways(book, legend.ways)
+    _rules(book, legend)
     add_goals(book, legend, {**box.box.piles, **legend.piles})
     _triggers(book, box.box.triggers, "box/trigger/")
     _triggers(book, legend.triggers, "trigger/")
     for number, (name, card) in enumerate(legend.cards.items()):
         _triggers(book, card.triggers, f"card/{name}/trigger/", number)
+    for pile, record in {**box.box.piles, **legend.piles}.items():
+        for name, one in record.cards.items():
+            awake = [CardIs(name=name, state="open")]
+            _triggers(book, one.triggers, f"event/{pile}/{name}/trigger/", -1, awake)
     return book
 
 
@@ -443,6 +450,7 @@ def _piles(book: Book, piles: dict[str, PileRecord]) -> None:
         deck.shield = [1 if card.shield else 0 for card in record.cards.values()]
         deck.keep = record.keep
         deck.after = AFTER.index(record.after)
+        deck.for_hero = record.drawn_by == "hero"
         deck.pile = len(book.pile_names)
         book.pile_names.append(name)
         book.decks.append(deck)
@@ -470,6 +478,16 @@ def _ways(book: Book, ways: dict[str, WayRecord]) -> None:
         way.conditions = record.conditions
         way.rule = record.rule or "AN-OPEN-43"
         book.ways.append(way)
+
+
+def _rules(book: Book, legend: LegendFile) -> None:
+    """What is different in this legend."""
+    book.out_at_zero = legend.rules.at_zero == "out"
+    book.guarded = [book.thing_kind(name) for name in legend.rules.guarded]
+    for record in legend.changes.values():
+        if not record.moves:
+            book.changes.append(Change(record.what, record.conditions))
+    book.shown_counters = [name for name, one in legend.counters.items() if one.shown]
 
 
 # Effect lists.
@@ -503,6 +521,8 @@ def _lists(book: Book, box: Box, legend: LegendFile) -> None:
     for pile, cards in {**box.box.piles, **legend.piles}.items():
         for name, one in cards.cards.items():
             register(book, f"event/{pile}/{name}", one.do)
+            for trigger_name, trigger in one.triggers.items():
+                register(book, f"event/{pile}/{name}/trigger/{trigger_name}", trigger.do)
 
 
 def _counters(book: Book, legend: LegendFile) -> None:
@@ -554,7 +574,14 @@ def _add(known: list[str], names: list[str]) -> None:
             known.append(name)
 
 
-def _triggers(book: Book, records: dict[str, TriggerRecord], prefix: str, card: int = -1) -> None:
+def _triggers(
+    book: Book,
+    records: dict[str, TriggerRecord],
+    prefix: str,
+    card: int = -1,
+    awake: Sequence[object] = (),
+) -> None:
+    """Triggers in the order of their file; `awake` must hold besides what each says."""
     if not book.listening:
         book.listening = [[] for _ in range(COUNT)]
     for name, record in records.items():
@@ -564,7 +591,7 @@ def _triggers(book: Book, records: dict[str, TriggerRecord], prefix: str, card: 
             Trigger(
                 name,
                 record.when,
-                record.conditions,
+                [*awake, *record.conditions],
                 prefix + name,
                 record.once,
                 card,

@@ -4,6 +4,7 @@ from rietland.board.book import (
     BEAT,
     BEFORE,
     BRING,
+    CARDS,
     CLEAR,
     COUNT,
     HAVE,
@@ -69,6 +70,9 @@ def _needed(book: Book, name: str, needs: object) -> Goal:
         goal.kind = HAVE
         goal.pieces = needs.what
         goal.need = needs.need
+    elif isinstance(needs, words.Cards):
+        goal.kind = CARDS
+        goal.what = book.deck(needs.pile)
     elif isinstance(needs, words.Survive):
         goal.kind = SURVIVE
         goal.who = needs.who

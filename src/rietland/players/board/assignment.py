@@ -95,5 +95,5 @@ def plan(look: Situation, given: list[Task | None], before: list[Task | None]) -
 def is_alive(look: Situation, task: Task) -> bool:
     """Whether a task still makes sense: its creature stands there, its goal is open."""
     if task.aim == FIGHT:
-        return look.s.occupant[task.space] == task.creature
+        return look.s.creature_space[task.creature] == task.space
     return True

@@ -87,6 +87,8 @@ def _leads_to(book: Book, ref: str, goal: str) -> bool:
             for effect in effects:
                 if type(effect) is control.Read and _leads_to(book, f"card/{effect.card}", goal):
                     return True
+                if type(effect) is words.Draw and goal.startswith(f"event/{effect.pile}/"):
+                    return True
     return False
 
 

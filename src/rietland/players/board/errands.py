@@ -14,7 +14,7 @@ from rietland.board.pieces.things import FOLLOWS, MONEY, kind_of
 from rietland.kernel.control import amount
 from rietland.players.board import goals
 from rietland.players.board.distances import FAR
-from rietland.players.board.goals import Source
+from rietland.players.board.goals import Source, Wish
 from rietland.players.board.situation import Situation
 from rietland.players.board.tasks import Task
 from rietland.players.search.thought import BRING, FETCH, HOLD
@@ -24,6 +24,8 @@ NEEDED: Final = 60.0
 HELPFUL: Final = 25.0
 #: Which part of the way home counts already when a thing is fetched.
 BACK: Final = 0.3
+#: What it is worth that a creature leaves a space without a fight.
+LURED: Final = 15.0
 #: What it is worth to leave a space where the hero may fall tonight.
 FLIGHT: Final = 30.0
 
@@ -35,14 +37,17 @@ def add_errands(look: Situation, found: list[Task]) -> None:
     for wish in look.wishes:
         if wish.goal.kind == BRING_GOAL:
             worth = NEEDED if wish.goal.needed else HELPFUL
-            _add_loads(look, wish.goal, worth, awake, found)
-            _add_lying(look, wish.goal, awake, found)
+            _add_loads(look, wish, worth, awake, found)
+            _add_lying(look, wish, awake, found)
     for source in goals.open_sources(look.g, look.sight, look.s):
         worth = NEEDED if source.wish.goal.needed else HELPFUL
-        for h in awake:
+        # What is handed over is brought there as a load.
+        for h in awake if source.wish.goal.kind != BRING_GOAL else []:
             _add_source(look, source, worth, h, found)
     for h in awake:
         _add_flight(look, h, found)
+        if look.g.book.lure >= 0:
+            _add_lure(look, h, found)
     for task in found[start:]:
         task.errand = True
 
@@ -89,9 +94,10 @@ def nearest_home(look: Situation, goal: Goal, code: int, at: int) -> int:
 
 
 def _add_loads(
-    look: Situation, goal: Goal, worth: float, awake: list[int], found: list[Task]
+    look: Situation, wish: Wish, worth: float, awake: list[int], found: list[Task]
 ) -> None:
     """Bring what one carries home: worth more the more it is, and urgent when time runs out."""
+    goal = wish.goal
     need = max(1, legend_goals.need(look.g, look.s, goal))
     missing = max(1.0, need - legend_goals.done(look.g, look.s, goal))
     for h in awake:
@@ -102,7 +108,7 @@ def _add_loads(
         code = sample(look, h, goal)
         home = nearest_home(look, goal, code, hero.space)
         way = look.far(hero.space, home)
-        if way >= FAR or (way == 0 and goal.counter < 0):
+        if way >= FAR or (way == 0 and not wish.handed):
             continue
         task = Task(BRING, 1 << h, home, worth * min(load, missing) / need, max(1, way))
         task.what = code
@@ -120,15 +126,16 @@ def worth_of(look: Situation, goal: Goal, code: int) -> float:
     return worth * legend_goals.value_of(look.g, goal, code) / need
 
 
-def _add_lying(look: Situation, goal: Goal, awake: list[int], found: list[Task]) -> None:
+def _add_lying(look: Situation, wish: Wish, awake: list[int], found: list[Task]) -> None:
     """Fetch what lies about, as long as there is time to bring it home."""
     s = look.s
+    goal = wish.goal
     for i, code in enumerate(s.loose):
         if kind_of(code) not in goal.things:
             continue
         space = s.loose_at[i]
         is_home = space in legend_goals.home_of(goal, code)
-        if (is_home and goal.counter < 0) or look.is_guarded(space):
+        if (is_home and not wish.handed) or look.is_guarded(space):
             continue
         follows = look.g.book.things[kind_of(code)].ability == FOLLOWS
         home = nearest_home(look, goal, code, space)
@@ -176,6 +183,7 @@ def _add_source(look: Situation, source: Source, worth: float, h: int, found: li
             value = worth / max(1, legend_goals.need(look.g, s, source.wish.goal))
             task = Task(HOLD, 1 << h, goal, value, max(1, hours))
             task.night = source.night
+            task.deed = source.deed
             found.append(task)
     for i, code in enumerate(s.loose):
         hours = look.far(hero.space, s.loose_at[i])
@@ -201,6 +209,21 @@ def _add_supply(
                 task = Task(FETCH, 1 << h, space, worth, max(1, hours))
                 task.what = code
                 found.append(task)
+
+
+def _add_lure(look: Situation, h: int, found: list[Task]) -> None:
+    """Leave a lure beside creatures that hold a space the legend wants free of them."""
+    for code in look.s.heroes[h].things:
+        if kind_of(code) != look.g.book.lure:
+            continue
+        for space in range(look.g.book.size):
+            hours = look.far(look.s.heroes[h].space, space)
+            if hours < FAR and goals.lures(look.g, look.sight, look.s, space):
+                task = Task(HOLD, 1 << h, space, LURED, max(1, hours))
+                task.what = code
+                task.lures = True
+                found.append(task)
+        return
 
 
 def _add_flight(look: Situation, h: int, found: list[Task]) -> None:

@@ -17,7 +17,7 @@ from rietland.board.book import (
     Deed,
     Goal,
 )
-from rietland.board.legend import filters
+from rietland.board.legend import filters, own_cards
 from rietland.board.legend.goals import home_of, is_met, need, stands, value_of
 from rietland.board.pieces import tokens
 from rietland.board.pieces.things import (
@@ -31,6 +31,7 @@ from rietland.board.pieces.things import (
     thing,
 )
 from rietland.board.state import Hero, State
+from rietland.board.turn import land
 from rietland.kernel.control import amount
 from rietland.kernel.pile import EMPTY, UNSEEN
 from rietland.vocabulary import board as words
@@ -45,6 +46,8 @@ class Wish:
         #: The card, or -1 for a goal of the legend.
         self.deck: int = deck
         self.card: int = card
+        #: Things are handed over by a deed; else they are put down where they belong.
+        self.handed: bool = False
 
 
 class Source:
@@ -60,6 +63,8 @@ class Source:
         self.night: bool = False
         #: Only a hero alone counts; and what the deed takes: gold and things by kind.
         self.alone: bool = False
+        #: Only the hero with this card counts.
+        self.owner: str = ""
         self.gold: control.Number = 0
         self.things: list[int] = []
         #: A creature to defeat, by kind or by name; -1 for any, which `fights` tells from none.
@@ -82,8 +87,9 @@ class LegendGoals:
         self.bring: list[int] = []
         #: By kind of thing: the goal that asks for it, where the legend declares its goals.
         self.goals: list[Goal | None] = [None] * len(book.things)
-        #: Named opponents to be beaten.
+        #: Named opponents to be beaten, and the goals that say so.
         self.beat: list[int] = []
+        self.foes: list[Goal] = []
         #: Named opponents whose defeat ends the legend: what else is wanted must be done before.
         self.last: list[int] = _last_opponents(book)
         #: Goals to stand somewhere and to clear creatures away.
@@ -100,6 +106,8 @@ class LegendGoals:
         self.listeners: list[int] = []
         #: By kind of thing: the space where a card lays it, or -1.
         self.appears: list[int] = [-1] * len(book.things)
+        #: By kind of thing: fog hides one.
+        self.in_fog: list[bool] = [False] * len(book.things)
         #: By kind of thing: bridges that break when that card is read.
         self.breaks: list[list[int]] = [[] for _ in book.things]
         declared = False
@@ -130,6 +138,7 @@ class LegendGoals:
         """A goal the legend declares."""
         if goal.kind == BEAT and goal.needed:
             self.beat += goal.opponents
+            self.foes.append(goal)
         elif goal.kind == REACH and goal.needed:
             self.reach.append(goal)
         elif goal.kind == CLEAR and goal.needed:
@@ -156,18 +165,22 @@ class LegendGoals:
                 source.spaces = deed.spaces
                 _read_price(book, deed, source)
                 self.sources.append(source)
+                wish.handed = True
 
     def _add_source(self, book: Book, source: Source) -> None:
         trigger = book.triggers[source.trigger]
         when = trigger.when
+        for condition in trigger.conditions:
+            if type(condition) is words.Somebody and type(condition.who) is words.Filter:
+                source.owner = condition.who.owner
         if type(when) is words.HeroStops or type(when) is words.HeroEnters:
             source.spaces = _all_spaces(when.at)
         elif type(when) is words.SunriseStep or type(when) is words.DayOver:
             source.spaces = _places(trigger.conditions)
             source.night = True
-        elif type(when) is words.CreatureDefeated:
+        elif isinstance(when, (words.CreatureDefeated, words.CreatureGone)):
             source.fights = True
-            source.alone = when.alone
+            source.alone = isinstance(when, words.CreatureDefeated) and when.alone
             for number, named in enumerate(book.named):
                 if named.name == when.named:
                     source.named = number
@@ -193,6 +206,9 @@ class LegendGoals:
         """
         for ref, effects in book.lists.items():
             for i, effect in enumerate(effects):
+                if type(effect) is words.Gain and ref.startswith("fog/"):
+                    for name in effect.things:
+                        self.in_fog[book.thing_kind(name)] = True
                 if type(effect) is words.Lay and type(effect.at) is int:
                     kind = book.thing_kind(effect.thing)
                     self.appears[kind] = effect.at
@@ -259,15 +275,24 @@ def _read_price(book: Book, deed: Deed, source: Source) -> None:
     for effect in book.lists[deed.ref]:
         if type(effect) is words.Pay:
             source.gold = effect.gold
+            source.things += [book.thing_kind(name) for name in effect.things]
         elif type(effect) is words.Remove:
-            what = effect.what
-            if type(what) is words.Pieces and what.held_by is not None and what.thing:
-                source.things.append(book.thing_kind(str(what.thing)))
+            kind = _held_kind(book, effect.what)
+            if kind >= 0:
+                source.things.append(kind)
     for who in [deed.who, *deed.conditions]:
         if type(who) is words.Somebody:
             who = who.who  # noqa: PLW2901 - the filter within
         if type(who) is words.Filter:
+            source.owner = source.owner or who.owner
             source.things += [book.thing_kind(name) for name in who.holds]
+
+
+def _held_kind(book: Book, what: object) -> int:
+    """The kind of thing that pieces name which a hero holds, or -1."""
+    if type(what) is not words.Pieces or what.held_by is None:
+        return -1
+    return book.thing_kind(what.thing) if isinstance(what.thing, str) and what.thing else -1
 
 
 def _broken(book: Book, effects: list[object]) -> list[int]:
@@ -361,6 +386,27 @@ def is_sought(look: LegendGoals, s: State, face: int) -> bool:
     return False
 
 
+def seeks_thing(look: LegendGoals, s: State, wishes: list[Wish]) -> bool:
+    """A thing is wanted that nobody has seen, and fog may hide it or who sells it."""
+    for wish in wishes:
+        for kind in wish.goal.things:
+            sold = kind == kind_of(look.brew) and look.witch >= 0 and s.figures[look.witch] >= 0
+            if look.in_fog[kind] and not sold and not _is_seen(s, kind):
+                return True
+    return False
+
+
+def _is_seen(s: State, kind: int) -> bool:
+    for code in s.loose:
+        if kind_of(code) == kind:
+            return True
+    for hero in s.heroes:
+        for code in hero.things:
+            if kind_of(code) == kind:
+                return True
+    return False
+
+
 def seeks(look: LegendGoals, s: State) -> bool:
     """The legend waits for a fog face that may still lie hidden."""
     for listener in look.listeners:
@@ -444,10 +490,22 @@ def foe(look: LegendGoals, s: State) -> int:
 
 
 def foes_left(look: LegendGoals, s: State) -> bool:
-    for name in look.beat:
-        if s.defeated_named.count(name) < look.book.named[name].figures:
-            return True
-    return False
+    return len(foes_to_beat(look, s)) > 0
+
+
+def foes_to_beat(look: LegendGoals, s: State) -> list[int]:
+    """Opponents still to be beaten; where some of several are enough, those on the board first."""
+    left = [name for name in look.beat if not _is_beaten(look, s, name)]
+    for goal in look.foes:
+        beaten = [name for name in goal.opponents if _is_beaten(look, s, name)]
+        if isinstance(goal.need, int) and len(beaten) >= goal.need:
+            left = [name for name in left if name not in goal.opponents]
+    here = [s.creature_name[c] for c, space in enumerate(s.creature_space) if space >= 0]
+    return [name for name in left if name in here] or left
+
+
+def _is_beaten(look: LegendGoals, s: State, name: int) -> bool:
+    return s.defeated_named.count(name) >= look.book.named[name].figures
 
 
 def open_sources(g: Board, look: LegendGoals, s: State) -> list[Source]:
@@ -506,8 +564,18 @@ def is_open(g: Board, s: State, wish: Wish) -> bool:
 
 
 def counts_now(g: Board, s: State, wish: Wish) -> bool:
-    """The goal of the legend stands."""
-    return stands(g, s, wish.goal)
+    """The goal of the legend stands, or a hero has the card and it is open."""
+    if wish.deck < 0:
+        return stands(g, s, wish.goal)
+    return owner(s, wish) >= 0
+
+
+def owner(s: State, wish: Wish) -> int:
+    """The hero who has the card, as long as it is open; -1 else, and for a goal of the legend."""
+    for row, deck in enumerate(s.card_deck):
+        if deck == wish.deck and s.card_number[row] == wish.card:
+            return s.card_hero[row] if s.card_state[row] == own_cards.OPEN else -1
+    return -1
 
 
 def _lying_home(g: Board, s: State, goal: Goal) -> float:
@@ -522,7 +590,7 @@ def lies_home(g: Board, look: LegendGoals, s: State, code: int, space: int) -> b
     """The thing is where a wish wants it to lie."""
     for wish in look.wishes:
         goal = wish.goal
-        if kind_of(code) in goal.things and goal.counter < 0 and space in home_of(goal, code):
+        if kind_of(code) in goal.things and not wish.handed and space in home_of(goal, code):
             return counts_now(g, s, wish)
     return False
 
@@ -535,11 +603,20 @@ def _is_spent(g: Board, s: State, source: Source) -> bool:
 
 
 def may_serve(g: Board, s: State, source: Source, h: int) -> bool:
-    """Whether this hero may do the deed, wherever the hero is now; a trigger asks nobody."""
-    if source.deed < 0:
+    """Whether this hero may do it, wherever the hero is now: a deed or trigger may ask an owner."""
+    asked = source.owner
+    if asked and own_cards.owner_of(g, s, asked) != h:
+        return False
+    return source.deed < 0 or g.book.deeds[source.deed].who is None or _has_right(g, s, source, h)
+
+
+def _has_right(g: Board, s: State, source: Source, h: int) -> bool:
+    """Whether the hero passes what a deed asks, things apart: these can be fetched."""
+    who = g.book.deeds[source.deed].who
+    assert isinstance(who, words.Filter)
+    if who.holds:
         return True
-    deed = g.book.deeds[source.deed]
-    return deed.who is None or h in filters.select(g, s, deed.who)
+    return h in filters.select(g, s, who)
 
 
 def has(g: Board, hero: Hero, kind: int) -> bool:
@@ -568,6 +645,14 @@ def is_counted(g: Board, look: LegendGoals, s: State, c: int) -> bool:
     return False
 
 
+def is_wished_foe(g: Board, look: LegendGoals, s: State, c: int) -> bool:
+    """A card that a hero has asks that this opponent is beaten."""
+    for wish in look.wishes:
+        if s.creature_name[c] in wish.goal.opponents and is_open(g, s, wish):
+            return True
+    return False
+
+
 def is_duel(g: Board, look: LegendGoals, s: State, c: int, h: int) -> bool:
     """If this hero (or, with -1, anybody) defeats the creature alone, that is asked for."""
     for source in open_sources(g, look, s) if look.sources else []:
@@ -589,6 +674,42 @@ def must_go(look: LegendGoals, s: State, c: int) -> bool:
         ):
             return True
     return False
+
+
+def lures(g: Board, look: LegendGoals, s: State, space: int) -> bool:
+    """A lure on this space would draw a creature from where the legend wants none."""
+    if s.occupant[space] >= 0 or space in g.book.no_lure:
+        return False
+    for goal in look.clear:
+        for held in goal.at:
+            laid = 0
+            for i, code in enumerate(s.loose):
+                if kind_of(code) == g.book.lure and land.linked(g, s, held, s.loose_at[i]):
+                    laid += 1
+            inside = 0
+            for c, at in enumerate(s.creature_space):
+                if at == held and must_go(look, s, c):
+                    inside += 1
+            if inside > laid and land.linked(g, s, held, space):
+                return space not in [at for i, at in enumerate(s.loose_at) if _is_lure(g, s, i)]
+    return False
+
+
+def _is_lure(g: Board, s: State, i: int) -> bool:
+    return kind_of(s.loose[i]) == g.book.lure
+
+
+def allies(g: Board, look: LegendGoals, s: State) -> list[int]:
+    """Figures on the board that a goal wants there and that lend their strength where they are."""
+    found: list[int] = []
+    for figure, space in enumerate(s.figures):
+        if space >= 0 and g.book.figure_bonus[figure] > 0 and g.book.figure_pace[figure] > 0:
+            name = g.book.figure_names[figure]
+            for wish in look.wishes:
+                what = wish.goal.pieces
+                if type(what) is words.Pieces and name in (what.name, what.figure):
+                    found.append(figure)
+    return found
 
 
 def free_steps(g: Board, hero: Hero) -> int:

@@ -33,11 +33,14 @@ from rietland.players.search.thought import (
     AWAIT,
     BRING,
     BUY,
+    DEED,
     EMPTY_WELL,
     FIGHT,
     GAIN,
     GO,
     HOLD,
+    LURE,
+    NIGHT,
     PASS,
     RELAY,
     REST,
@@ -306,6 +309,8 @@ class BoardGuide(Guide):
         elif f.kind == frames.BATTLE and s.battle is not None:
             team = self._team(s.battle.creature)
             answer = fight_policy.fight_on(g, s, goals.legend_goals(g), s.battle, pending, team, w)
+        elif f.kind == frames.ALLY:
+            answer = board_policy.lead_on(self._prospect(g, s, fresh=False), pending)
         elif f.kind == frames.SPLIT:
             answer = card_policy.split(g, s, goals.legend_goals(g), pending, w)
         elif pending.options[0].verb == CHOSEN:
@@ -441,6 +446,14 @@ def told_as(task: Task) -> int:
     """The step that says most of what a task is for."""
     if task.aim == GO and task.creature >= 0:
         return AWAIT
+    if task.night:
+        return NIGHT
+    if task.deed >= 0:
+        return DEED
+    if task.lures:
+        return LURE
+    if task.aim == HOLD and task.errand:
+        return GO
     if task.aim == HOLD:
         return RELAY if task.urgent else VIGIL
     return task.aim
@@ -452,6 +465,8 @@ def steps_of(look: Situation, h: int, task: Task) -> list[Intent]:
     if look.s.heroes[h].space != task.space and task.aim in (FIGHT, UNCOVER, GAIN, BUY, EMPTY_WELL):
         steps.append(Intent(GO, task.space))
     step = Intent(told_as(task), task.space, task.what)
+    if task.deed >= 0:
+        step.what = task.deed
     if task.creature >= 0:
         step.what = look.s.creature_kind[task.creature]
     for other in TEAMS[task.mask]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from rietland.board import verbs as v
 from rietland.board.base import Board
-from rietland.board.book import BEAT, BRING, CLEAR, COUNT, HOLD, REACH, Goal
+from rietland.board.book import BEAT, BRING, CLEAR, COUNT, HAVE, HOLD, REACH, Goal
 from rietland.board.fight.opponents import creature_in_reach
 from rietland.board.legend import goals as legend
 from rietland.board.pieces import items, tokens
@@ -111,6 +111,12 @@ def deed(g: Board, s: State, a: Action) -> Intent | None:
         return Intent(_HERE[verb], at, a.a if verb in (v.TAKE, v.BUY) else -1)
     if verb == v.DROP and legend_goals(g).goal_of[kind_of(a.a)] == at:
         return Intent(t.BRING, at, a.a)
+    if verb in (v.DEED, v.ACT):
+        return Intent(t.DEED, at, a.a)
+    if verb == v.DROP and kind_of(a.a) == g.book.lure:
+        return Intent(t.LURE, at, a.a)
+    if verb == v.LEAD:
+        return Intent(t.LEAD, -1, a.a)
     if verb == v.GIVE:
         step = Intent(t.GIVE, -1, a.a)
         step.team = [a.b]
@@ -180,10 +186,10 @@ def _serves(g: Board, s: State, h: int, step: Intent, goal: Goal) -> bool:
         return step.kind in (t.FETCH, t.BRING, t.RELAY, t.GIVE) and is_it
     if goal.kind == REACH:
         return step.kind in (t.GO, t.HOLD, t.VIGIL) and place in goal.at
-    if goal.kind == COUNT:
+    if goal.kind in (COUNT, HAVE):
         sources = [one for one in legend_goals(g).sources if one.wish.goal is goal]
         there = any(place in one.spaces for one in sources)
-        return step.kind in (t.GO, t.HOLD, t.VIGIL) and there
+        return step.kind in (t.GO, t.HOLD, t.DEED, t.NIGHT) and there
     return step.kind == t.FIGHT and _is_wanted_foe(s, place, goal)
 
 
@@ -217,5 +223,9 @@ def what_label(g: Board, s: State, step: Intent) -> Label | None:
     if step.kind in (t.FIGHT, t.AWAIT):
         known = 0 <= step.what < len(g.book.creatures)
         return creature_label(g, step.what) if known else Label("creature")
+    if step.kind == t.DEED:
+        return Label(g.book.deeds[step.what].key) if step.what >= 0 else None
+    if step.kind == t.LEAD:
+        return Label(f"figure-{g.book.figure_names[step.what]}") if step.what >= 0 else None
     known = step.what >= 0 and kind_of(step.what) < len(g.book.things)
     return thing_label(g, step.what) if known else None

@@ -3,21 +3,24 @@
 from rietland.board import verbs as v
 from rietland.board.fight.opponents import creature_in_reach
 from rietland.board.pieces import heroes
-from rietland.board.pieces.things import DOUBLES, FOLLOWS, MONEY, RUNE, kind_of
+from rietland.board.pieces.things import DOUBLES, FOLLOWS, MONEY, REACH, RUNE, kind_of
 from rietland.board.turn.hours import hours_left
 from rietland.kernel.action import Action
 from rietland.kernel.pending import Pending
 from rietland.players.board import errands, goals, quick_odds
 from rietland.players.board.answers import first, offered
 from rietland.players.board.card_policy import buyer
+from rietland.players.board.distances import FAR
 from rietland.players.board.situation import ALL, Situation, careful_way, trampled
 from rietland.players.board.tasks import (
     TEAMS,
     Task,
     brew_bonus,
     final_fight_team,
+    post,
     reach_of,
     strength_for_sale,
+    wants_bow,
     wants_brew,
 )
 from rietland.players.search.thought import FIGHT, HOLD
@@ -111,6 +114,9 @@ def _strike_or_gather(look: Situation, pending: Pending, task: Task, fight: Acti
         rounds = min(rounds, look.most[i])
     bonus = brew_bonus(look, here)
     odds = quick_odds.odds(g, s, TEAMS[here], look.hands, task.creature, rounds, 0, bonus)
+    led = lead_on(look, pending)
+    if led is not None and look.hours[h] > 2:
+        return led
     last_chance = look.letters <= 1
     if odds.win >= look.w.strike_odds or (last_chance and not coming):
         return fight
@@ -118,6 +124,23 @@ def _strike_or_gather(look: Situation, pending: Pending, task: Task, fight: Acti
     if coming and passing is not None and look.hours[h] > 3:
         return passing
     return Action(v.END, h)
+
+
+def lead_on(look: Situation, pending: Pending) -> Action | None:
+    """Lead an ally nearer to the opponent that must be beaten; None if that cannot be done now."""
+    if look.foe < 0:
+        return None
+    goal = look.s.creature_space[look.foe]
+    wanted = goals.allies(look.g, look.sight, look.s)
+    best: Action | None = None
+    least = FAR
+    for option in pending.options:
+        if option.verb == v.LEAD and option.a in wanted:
+            at = look.s.figures[option.a]
+            if look.far(option.b, goal) < min(least, look.far(at, goal)):
+                best = option
+                least = look.far(option.b, goal)
+    return best
 
 
 # Moving.
@@ -145,8 +168,9 @@ def next_stride(look: Situation, pending: Pending, task: Task) -> Action | None:
     h = pending.who
     hero = s.heroes[h]
     spare = look.w.last if task.urgent else look.w.spare
-    left = look.far(hero.space, task.space)
-    to = look.terrain.toward(hero.space, task.space)
+    goal = post(look, h, task.space) if task.aim == FIGHT else task.space
+    left = look.far(hero.space, goal)
+    to = look.terrain.toward(hero.space, goal)
     if goals.is_fragile(look.sight, hero):
         spare = ALL
         way = careful_stage(look, h, task.space)
@@ -236,9 +260,11 @@ def worth_taking(look: Situation, h: int, code: int) -> bool:
 
 
 def _worth_dropping(look: Situation, h: int, code: int, given: list[Task | None]) -> bool:
-    """At its goal; or for a hero who comes to take over, when this day is over."""
+    """At its goal; as a lure; or for a hero who comes to take over, when this day is over."""
     if _lies_home(look, h, code):
         return True
+    if kind_of(code) == look.g.book.lure:
+        return goals.lures(look.g, look.sight, look.s, look.s.heroes[h].space)
     if look.sight.goal_of[kind_of(code)] < 0 or reach_of(look, h) > 0:
         return False
     here = look.s.heroes[h].space
@@ -252,6 +278,8 @@ def _worth_buying(look: Situation, h: int, code: int) -> bool:
     """A helm for a hero who rolls three dice at once; brew for the decisive fight."""
     if code == look.sight.brew:
         return wants_brew(look, h)
+    if goals.ability(look.g, code) == REACH:
+        return wants_bow(look, h)
     if code == look.sight.helm and look.sight.beat:
         own = quick_odds.hand_of(look.g, look.s, h)
         return own % 5 == quick_odds.BEST and own // 5 >= 3

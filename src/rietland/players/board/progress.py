@@ -3,7 +3,7 @@
 from typing import Final
 
 from rietland.board.base import Board
-from rietland.board.book import CLEAR, COUNT, REACH
+from rietland.board.book import CLEAR, REACH, Goal
 from rietland.board.legend import goals as legend_goals
 from rietland.board.pieces import creatures
 from rietland.board.state import State
@@ -30,18 +30,27 @@ def progress(g: Board, s: State) -> float:
     for kind in look.bring:
         parts += 1.0
         done += 1.0 if goals.in_place(g, look, s, kind) else _on_the_way(look, s, kind)
-    for name in look.beat:
+    for goal in look.foes:
         parts += 1.0
-        if creatures.is_beaten(g, s, name):
-            done += 1.0
-        else:
-            theirs = creatures.named_strength(g, s, g.book.named[name]) + _MARGIN
-            done += max(0.0, min(1.0, 1.0 - (theirs - _ours(g, s)) / _LACK))
+        done += 1.0 if legend_goals.is_met(g, s, goal) else _against(g, s, goal)
     for goal in g.book.goals:
-        if goal.needed and goal.kind in (REACH, COUNT, CLEAR) and legend_goals.stands(g, s, goal):
+        if goal.needed and goal.kind in (REACH, CLEAR) and legend_goals.stands(g, s, goal):
             parts += 1.0
             done += legend_goals.progress(g, s, goal)
+    for wish in look.wishes:
+        if wish.goal.needed and goals.counts_now(g, s, wish):
+            parts += 1.0
+            done += legend_goals.progress(g, s, wish.goal)
     return done / parts
+
+
+def _against(g: Board, s: State, goal: Goal) -> float:
+    """How strong the heroes are against the weakest of those they have to beat, and its wounds."""
+    best = 0.0
+    for name in goal.opponents:
+        theirs = creatures.named_strength(g, s, g.book.named[name]) + _MARGIN
+        best = max(best, min(1.0, 1.0 - (theirs - _ours(g, s)) / _LACK))
+    return max(best, legend_goals.progress(g, s, goal))
 
 
 def _on_the_way(look: goals.LegendGoals, s: State, kind: int) -> float:

@@ -26,6 +26,8 @@ _BLACK_FACES: Final = [6, 6, 8, 10, 10, 12]
 _ROUNDS: Final = 5
 #: Up to this willpower a creature throws a die less (AN-CREAT-5).
 _WEAK: Final = 6
+#: Willpower a card of an opponent's life costs each fighter, about.
+_CARD_LOSS: Final = 2.0
 #: Willpower beyond which no fighter is in danger.
 _HEALTH: Final = 14
 
@@ -253,6 +255,30 @@ def _round(
             after[left][lost - gain] += p
 
 
+def fight_for_cards(lead: int, hands: int, enemy: int, cards: int, rounds: int) -> Odds:
+    """The odds against an opponent that loses a card in each round the heroes win."""
+    margins = _margin(hands, enemy // 80, enemy % 5)
+    better = 0.0
+    for shifted, chance in enumerate(margins):
+        if lead + shifted - _SHIFT > 0:
+            better += chance
+    odds = Odds()
+    # Probability by cards it has left.
+    now = [0.0] * (cards + 1)
+    now[cards] = 1.0
+    for _ in range(min(rounds, _ROUNDS + cards)):
+        after = [0.0] * (cards + 1)
+        for left in range(1, cards + 1):
+            odds.rounds += now[left]
+            odds.lost += now[left] * (1.0 - better) * _CARD_LOSS
+            after[left - 1] += now[left] * better
+            after[left] += now[left] * (1.0 - better)
+        odds.win += after[0]
+        now = after
+        now[0] = 0.0
+    return odds
+
+
 def hand_of(g: Board, s: State, h: int) -> int:
     """How many dice this hero throws, and how."""
     hero = s.heroes[h]
@@ -301,4 +327,7 @@ def odds(
     way = BLACK if creatures.die_of(g, s, c) == g.book.black_die else EQUALS
     points = willpower if willpower > 0 else creatures.willpower_of(g, s, c)
     enemy = foe(way, creatures.dice_row(g, s, c, team))
+    name = s.creature_name[c]
+    if name >= 0 and g.book.named[name].life >= 0:
+        return fight_for_cards(lead, together, enemy, points, rounds)
     return fight(lead, together, enemy, points, health, rounds)

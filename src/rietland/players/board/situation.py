@@ -3,6 +3,7 @@
 from typing import Final
 
 from rietland.board.base import Board
+from rietland.board.book import Named
 from rietland.board.pieces import creatures, heroes
 from rietland.board.pieces.things import BLOCKS, DOUBLES, kind_of
 from rietland.board.state import State
@@ -143,6 +144,7 @@ class Situation:
         self.foe = goals.foe(self.sight, s)
         self.brought = goals.all_brought(g, self.sight, s)
         self.seeks = goals.seeks(self.sight, s)
+        self.seeks = self.seeks or goals.seeks_thing(self.sight, s, self.wishes)
         self.waiting = not self.seeks and missing_thing(self.sight, s) >= 0
         self.absent = self.waiting or is_guarded(self.sight, s)
         self.days = self._days_needed()
@@ -258,7 +260,8 @@ class Situation:
         for kind in self.sight.bring:
             if not goals.in_place(self.g, self.sight, self.s, kind):
                 longest = max(longest, self._nights_to_bring(kind))
-        return max(1, days + longest)
+        errands = len([wish for wish in self.wishes if wish.goal.needed])
+        return max(1, days + max(longest, errands))
 
     def _nights_to_bring(self, kind: int) -> int:
         """Sunrises until a thing is where it belongs: carried, lying, guarded or not yet found."""
@@ -337,11 +340,19 @@ def strength_missing(
         ours += hero.strength + quick_odds.mean_of(hands[h])
         if heroes.find(g, hero, DOUBLES):
             ours += BREW
-    for name in look.beat:
-        if not creatures.is_beaten(g, s, name):
-            theirs = creatures.named_strength(g, s, g.book.named[name]) + 5.1
-            missing = max(missing, theirs + w.superior - ours)
+    for name in goals.foes_to_beat(look, s):
+        named = g.book.named[name]
+        theirs = creatures.named_strength(g, s, named) + mean_throw(g, named)
+        missing = max(missing, theirs + w.superior - ours)
     return missing
+
+
+def mean_throw(g: Board, named: Named) -> float:
+    """What an opponent throws on average; one that has willpower about as every creature."""
+    if named.life < 0 or not named.dice:
+        return 5.1
+    way = quick_odds.BLACK if named.die == g.book.black_die else quick_odds.EQUALS
+    return quick_odds.mean_of(quick_odds.hand(named.dice[-1], way))
 
 
 # Ways for those who must meet no creature.

@@ -11,7 +11,7 @@ from rietland.board.legend import goals as legend_goals
 from rietland.board.pieces import creatures, heroes
 from rietland.board.pieces.things import DOUBLES, FOLLOWS, MONEY, REACH, RUNE, kind_of
 from rietland.board.state import FULL
-from rietland.board.turn import trade
+from rietland.board.turn import land, trade
 from rietland.board.turn.hours import hours_left
 from rietland.players.board import goals, quick_odds
 from rietland.players.board.distances import FAR, without
@@ -30,6 +30,8 @@ from rietland.players.search.thought import (
 
 #: Fog tokens a hero thinks of, the nearest (and as many more as lie equally far).
 NEAR_FOG: Final = 3
+#: So many who strike from afar are enough.
+SHOOTERS: Final = 2
 #: So few heroes cannot each keep to a place.
 FEW: Final = 2
 #: By set of heroes, one bit each: who they are.
@@ -60,8 +62,10 @@ class Task:
         self.room: int = 1
         #: Something nobody has learned the worth of: rated by that and its hours alone.
         self.errand: bool = False
-        #: To be there when the sun rises.
+        #: To be there when the sun rises; the deed to do there, or -1; to leave a lure there.
         self.night: bool = False
+        self.deed: int = -1
+        self.lures: bool = False
         #: What it is sorted by when tasks are given out.
         self.rating: float = 0.0
 
@@ -185,9 +189,14 @@ def strength_for_sale(look: Situation, h: int, space: int) -> int:
 
 
 def wants_brew(look: Situation, h: int) -> bool:
-    """A brew is worth its gold for the fight that counts, to a hero who has none."""
+    """A brew is worth its gold for the fight that counts, to a hero who has none, or for a wish."""
+    hero = look.s.heroes[h]
     reserve = look.reserve(h)
-    return reserve > 0 and look.s.heroes[h].gold >= reserve
+    if reserve > 0 and hero.gold >= reserve:
+        return True
+    if goals.wants(look.wishes, look.sight.brew) is None or heroes.find(look.g, hero, DOUBLES):
+        return False
+    return hero.gold >= trade.price_of(look.g, look.s, hero, look.sight.brew)
 
 
 def _add_wells(look: Situation, h: int, found: list[Task]) -> None:
@@ -343,20 +352,63 @@ def prize(look: Situation, c: int) -> float:
     value = creatures.reward_of(look.g, s, c) * look.gold - look.letter()
     if look.road and s.creature_space[c] in look.road:
         value += look.w.road
-    is_sought = goals.is_wanted(look.sight, s.creature_load[c]) or goals.must_go(look.sight, s, c)
-    if is_sought or goals.is_counted(look.g, look.sight, s, c):
+    if goals.is_wanted(look.sight, s.creature_load[c]) or is_asked(look, c):
         value += look.w.guarded
     return value
+
+
+def is_asked(look: Situation, c: int) -> bool:
+    """A goal or a card asks that this creature is defeated."""
+    g, sight, s = look.g, look.sight, look.s
+    if goals.must_go(sight, s, c) or goals.is_counted(g, sight, s, c):
+        return True
+    return goals.is_wished_foe(g, sight, s, c)
 
 
 def way_to_fight(look: Situation, h: int, space: int) -> int:
     """Hours until this hero can strike at the space."""
     if creature_in_reach(look.g, look.s, h, space):
         return 0
+    hours = look.far(look.s.heroes[h].space, space)
+    if not strikes_afar(look, h):
+        return hours
+    if hours < FAR:
+        return hours - 1
+    return look.far(look.s.heroes[h].space, post(look, h, space))
+
+
+def strikes_afar(look: Situation, h: int) -> bool:
+    """Is the hero an archer, or has a bow?"""
     hero = look.s.heroes[h]
-    hours = look.far(hero.space, space)
-    afar = look.g.book.heroes[hero.kind].archer or heroes.find(look.g, hero, REACH) != 0
-    return hours - 1 if afar else hours
+    return look.g.book.heroes[hero.kind].archer or heroes.find(look.g, hero, REACH) != 0
+
+
+def wants_bow(look: Situation, h: int) -> bool:
+    """Creatures must go from a space that nobody may enter, and too few can strike from afar."""
+    if strikes_afar(look, h):
+        return False
+    archers = 0
+    for other in range(len(look.s.heroes)):
+        archers += 1 if strikes_afar(look, other) else 0
+    if archers >= SHOOTERS:
+        return False
+    for c, space in enumerate(look.s.creature_space):
+        shut = space >= 0 and look.far(look.s.heroes[h].space, space) >= FAR
+        if shut and goals.must_go(look.sight, look.s, c):
+            return True
+    return False
+
+
+def post(look: Situation, h: int, space: int) -> int:
+    """Where a hero goes to strike at a space: there, or beside it where nobody may enter."""
+    at = look.s.heroes[h].space
+    if look.far(at, space) < FAR or not strikes_afar(look, h):
+        return space
+    best = space
+    for near in look.g.book.roads[space]:
+        if land.linked(look.g, look.s, near, space) and look.far(at, near) < look.far(at, best):
+            best = near
+    return best
 
 
 def _add_fight(look: Situation, c: int, free: list[int], found: list[Task]) -> None:
@@ -407,8 +459,10 @@ def _add_team(
     team = TEAMS[mask]
     if not _may_fight(look, c, team):
         return 0.0
+    asked = is_asked(look, c)
     if len(team) == 1 and goals.is_duel(look.g, look.sight, look.s, c, team[0]):
         value += look.w.guarded
+        asked = True
     doom = danger == look.w.doom
     hours = 0.0
     rounds = 9
@@ -423,6 +477,7 @@ def _add_team(
     if value > 0 and value * odds.win > cost:
         task = Task(FIGHT, mask, look.s.creature_space[c], value * odds.win - cost, hours)
         task.creature = c
+        task.errand = asked
         found.append(task)
     if danger > 0 and (value + danger) * odds.win > cost:
         gain = (value + danger) * odds.win - cost
@@ -501,6 +556,15 @@ def brew_bonus(look: Situation, mask: int) -> int:
     return bonus
 
 
+def ally_bonus(look: Situation, space: int) -> int:
+    """What allies add who can be led there."""
+    bonus = 0
+    for figure in goals.allies(look.g, look.sight, look.s):
+        if look.s.figures[figure] != space:
+            bonus += look.g.book.figure_bonus[figure]
+    return bonus
+
+
 def nearly_brought(look: Situation) -> bool:
     """What must be brought is there, or on its way in a hero's hands."""
     for kind in look.sight.bring:
@@ -548,7 +612,7 @@ def _add_final_fight(look: Situation, free: list[int], found: list[Task]) -> Non
     if look.march.fall <= (0 if today or final_fight_today(look) else 1):
         return
     late = look.letters <= look.w.late + (longest + 6) // 7
-    bonus = brew_bonus(look, mask)
+    bonus = brew_bonus(look, mask) + ally_bonus(look, space)
     odds = quick_odds.odds(look.g, look.s, TEAMS[mask], look.hands, look.foe, 5, 0, bonus)
     if odds.win < look.w.final_fight_odds and not late:
         return

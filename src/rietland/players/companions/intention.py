@@ -15,11 +15,14 @@ from rietland.players.search.thought import STEPS, Intent
 from rietland.views import Label
 
 #: Steps that can be told as a way and its end.
-_AWAY: Final = (t.FIGHT, t.FETCH, t.BUY, t.EMPTY_WELL, t.UNCOVER, t.GAIN, t.AWAIT)
+_AWAY: Final = (t.FIGHT, t.FETCH, t.BUY, t.EMPTY_WELL, t.UNCOVER, t.GAIN, t.AWAIT, t.DEED)
 #: Steps that always name their place.
-_PLACED: Final = (t.HOLD, t.BRING, t.VIGIL, t.RELAY)
+_PLACED: Final = (t.HOLD, t.BRING, t.VIGIL, t.RELAY, t.NIGHT, t.LURE, t.LEAD)
 #: Steps that name a thing, a foe or a card.
-_NAMING: Final = (t.FIGHT, t.FETCH, t.BRING, t.BUY, t.GIVE, t.USE, t.PLAY, t.AWAIT, t.RELAY)
+_NAMING: Final = (
+    t.FIGHT, t.FETCH, t.BRING, t.BUY, t.GIVE, t.USE, t.PLAY, t.AWAIT, t.RELAY, t.DEED, t.LURE,
+    t.LEAD,
+)  # fmt: skip
 #: No sentence is longer.
 MOST: Final = 3
 _VARIANTS: Final = ["", "", ".two", ".three"]

@@ -23,6 +23,10 @@ STAY: Final = 14  # end the move here
 AWAIT: Final = 15  # the foe that will come to the place
 VIGIL: Final = 16  # be at the place when the legend goes on there
 RELAY: Final = 17  # take over the thing at the place from the hero who brings it
+DEED: Final = 18  # what the legend lets heroes do at the place
+NIGHT: Final = 19  # be at the place when the sun rises
+LURE: Final = 20  # leave the thing at the place for creatures to go after
+LEAD: Final = 21  # the figure to the place
 
 STEPS: Final = [
     "go",
@@ -43,6 +47,10 @@ STEPS: Final = [
     "await",
     "vigil",
     "relay",
+    "deed",
+    "night",
+    "lure",
+    "lead",
 ]
 
 
@@ -53,7 +61,7 @@ class Intent:
         self.kind: int = kind
         #: Space or location; -1 for here.
         self.place: int = place
-        #: Code of the thing, kind of the foe, or number of the card; -1 for none.
+        #: Code of the thing, kind of the foe, number of the card, deed or figure; -1 for none.
         self.what: int = what
         #: Heroes who take part besides the one who means it.
         self.team: list[int] = []

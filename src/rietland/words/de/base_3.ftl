@@ -45,6 +45,8 @@ named-toll_troll = Troll am Baum der Lieder
     .of = des Trolls am Baum der Lieder
 
 deed-base-3-pay_debt = Die Schulden bezahlen
+choice-keep_oath = Die Hochzeit aufgeben, den Schwur halten
+choice-keep_wedding = Den Schwur aufgeben, die Hochzeit halten
 
 ## Karten
 

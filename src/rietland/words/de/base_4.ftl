@@ -26,6 +26,9 @@ why-base-4-won = Hallgard zählt zweimal nach, weil er ein Zwerg ist, und nickt 
 why-base-4-late = Die Kerze ist heruntergebrannt. Hinter dem Tor hört ihr den Karren davonfahren, und er klingt nicht schwer.
 why-base-4-out = In den Stollen bewegt sich keine Laterne mehr. Der Berg behält seine Edelsteine, und euch behält er auch.
 
+counter-alarm = Alarm ausgelöst
+counter-fire = Feuer erwacht
+
 deed-base-4-deliver = Prinz Hallgard Schätze übergeben
 
 choice-tear = Losreißen
@@ -119,6 +122,21 @@ card-base-4-N = Die Kerze ist aus. Hallgard öffnet das Tor eine Handbreit und s
         }
        *[other] Schätze im Wert von 20, 27 oder 34 Gold (leicht) oder 26, 32 oder 38 Gold (normal, bei 2, 3 oder 4 Helden)
     } übergeben sind; sonst ist die Legende verloren.
+
+## Das Feuer der Schlote
+
+event-base-fire-blast = Ein Atemzug geht durch die Stollen, erst warm, dann heiß, dann rot.
+    .title = Feuerstoß
+    .rule = Für jeden der Schlote auf den Feldern 10, 20 und 30 wird ein roter Würfel geworfen. Das Feuer reicht so viele Felder weit den Pfeilen nach, der Schlot mitgezählt. Helden darauf verlieren so viele Willenspunkte, bei zwei Feuerstößen nur die höhere Zahl. Ein Schild rettet seinen Träger.
+
+path-vent_1 = der erste Schlot
+    .acc = den ersten Schlot
+path-vent_2 = der zweite Schlot
+    .acc = den zweiten Schlot
+path-vent_3 = der dritte Schlot
+    .acc = den dritten Schlot
+figure-hallgard = Prinz Hallgard
+    .acc = Prinz Hallgard
 
 ## Geheimer See
 

@@ -30,6 +30,7 @@ figure-garz = Garz
     .acc = Garz
 figure-watchtower = der Wachturm
     .acc = den Wachturm
+counter-militia = Bauern in Sicherheit
 bonus-base-5-tower = Wachturm
 bonus-base-5-militia = Bauern in Sicherheit
 

@@ -175,6 +175,41 @@ thing-parchment = Pergament
     .acc = das Pergament
     .a = ein Pergament
     .many = Pergamente
+thing-parchment_letter = Pergament
+    .the = das Pergament
+    .acc = das Pergament
+    .a = ein Pergament
+    .many = Pergamente
+thing-parchment_7 = Pergament (7)
+    .the = das Pergament (7)
+    .acc = das Pergament (7)
+    .a = ein Pergament (7)
+    .many = Pergamente (7)
+thing-parchment_8 = Pergament (8)
+    .the = das Pergament (8)
+    .acc = das Pergament (8)
+    .a = ein Pergament (8)
+    .many = Pergamente (8)
+thing-parchment_10 = Pergament (10)
+    .the = das Pergament (10)
+    .acc = das Pergament (10)
+    .a = ein Pergament (10)
+    .many = Pergamente (10)
+thing-parchment_11 = Pergament (11)
+    .the = das Pergament (11)
+    .acc = das Pergament (11)
+    .a = ein Pergament (11)
+    .many = Pergamente (11)
+thing-parchment_14 = Pergament (14)
+    .the = das Pergament (14)
+    .acc = das Pergament (14)
+    .a = ein Pergament (14)
+    .many = Pergamente (14)
+thing-parchment_17 = Pergament (17)
+    .the = das Pergament (17)
+    .acc = das Pergament (17)
+    .a = ein Pergament (17)
+    .many = Pergamente (17)
 thing-gold = Gold
     .the = das Gold
     .acc = das Gold
@@ -463,6 +498,7 @@ ask-choose = { $card }: { $who }, wähle.
     .remove_farmer = { $card }: { $who }, welcher Bauer geht verloren?
     .article = { $card }: { $who }, welchen Artikel nimmst du?
     .lay = { $card }: { $who }, greifst du zu?
+    .move = { $card }: { $who }, wohin gehst du?
     .lose = { $card }: { $who }, was gibst du ab?
     .pay = { $card }: { $who }, was gibst du dafür?
     .peek_event = { $card }: { $who }, bleibt die Karte auf dem Stapel, oder kommt sie aus dem Spiel?
@@ -518,7 +554,7 @@ log-broke_in = { $what_A } dringt in die Burg ein. { $amount ->
 log-slain = { $what_The } auf Feld { $space } ist besiegt.
     .named = { $what_The } ist besiegt.
 log-vanished = { $what_The } verschwindet von Feld { $space }.
-log-poisoned = { $what_The } auf Feld { $space } fällt durch das Gift und ist aus dem Spiel.
+log-poisoned = { $what_The } auf Feld { $space } stirbt am Gift und kommt aus dem Spiel.
 log-flew = { $what_The } fliegt von Feld { $from } auf Feld { $space }.
 log-emptied = Auf Feld { $space } ist keine Kreatur mehr.
 log-fight = { $who } kämpft auf Feld { $space } gegen { $what_acc }.
@@ -536,13 +572,14 @@ log-hurt = { $amount ->
        *[other] { $what_The } verliert { $amount } Willenspunkte.
     }
 log-card_lost = { $amount ->
-        [0] Eine Kampfkarte verlässt ungelesen das Spiel. Mehr kann { $what_the } nicht verlieren.
-        [one] Eine Kampfkarte verlässt ungelesen das Spiel. { $what_The } kann noch { $amount } verlieren.
-       *[other] Eine Kampfkarte verlässt ungelesen das Spiel. { $what_The } kann noch { $amount } verlieren.
+        [0] Eine Kampfkarte kommt ungelesen aus dem Spiel. { $what_The } hat keine mehr zu verlieren.
+        [one] Eine Kampfkarte kommt ungelesen aus dem Spiel: noch { $amount }, und { $what_the } ist besiegt.
+       *[other] Eine Kampfkarte kommt ungelesen aus dem Spiel: noch { $amount }, und { $what_the } ist besiegt.
     }
 log-blocked = { $who } setzt den Schild ein.
 log-fell = { $who } hat keine Willenspunkte mehr und geht zu Boden.
 log-escaped = { $what_The } auf Feld { $space } überlebt und erholt sich.
+    .lasting = { $what_The } auf Feld { $space } überlebt.
 log-willpower = { $amount ->
         [one] { $who } erhält { $amount } Willenspunkt.
        *[other] { $who } erhält { $amount } Willenspunkte.
@@ -573,6 +610,7 @@ log-wells = Die Brunnen füllen sich wieder.
 log-fog = { $who } deckt das Nebelplättchen auf Feld { $space } auf: { $what }.
 log-narrator = Der Erzähler rückt auf { $letter } vor.
 log-event = Ereigniskarte: { $what }.
+    .pile = Aufgedeckt: { $what }.
 log-cancelled = { $who } wehrt die Ereigniskarte mit einem Schild ab.
 log-farmer = Ein Bauer folgt { $who }.
 log-farmer_left = { $who } lässt einen Bauern auf Feld { $space } zurück.
@@ -602,15 +640,27 @@ log-well_gone = Der Brunnen auf Feld { $space } kommt aus dem Spiel.
 log-waits = „{ $what }“ wartet auf Feld { $spaces }.
 log-found = { $who } stößt auf „{ $what }“.
 log-star = Ein Sternchen liegt jetzt auf { $letter }.
+    .pile = Ein Plättchen liegt jetzt verdeckt bei { $letter }.
+log-dealt = { $who } bekommt „{ $what }“.
+log-done = Erfüllt: { $what }.
+log-spoiled = Nicht mehr zu erfüllen: { $what }.
+log-shown = Eine Karte wird aufgedeckt: { $what }.
+log-card_removed = „{ $what }“ kommt aus dem Spiel.
+log-track_gone = Was verdeckt bei { $letter } lag, kommt ungesehen aus dem Spiel.
 log-peeked = { $who } sieht sich die nächste Ereigniskarte an.
     .seen = { $who } sieht sich die nächste Ereigniskarte an: { $what }.
 log-stood = { $who } steht auf Feld { $space }.
 log-card_gone = Die oberste Ereigniskarte kommt aus dem Spiel.
     .seen = „{ $what }“ kommt aus dem Spiel.
 log-sunrise_step = Der Sonnenaufgang geht weiter.
-log-met = { $who } trifft auf Feld { $space } auf eine Kreatur: { $what_a }.
+log-met = { $who } begegnet auf Feld { $space } einer Kreatur: { $what_a }.
 log-round_over = Die Kampfrunde ist vorbei.
 log-hero_out = { $who } scheidet aus dem Spiel aus. Was der Held bei sich trug, bleibt auf Feld { $space }.
+log-path = Feuer schlägt heraus, { $what }: { $amount ->
+        [one] { $amount } Feld steht in Flammen.
+       *[other] { $amount } Felder stehen in Flammen.
+    }
+log-end_letter = Die Legende endet jetzt bei { $letter }.
 
 ## Die Geschichte eines beendeten Spiels
 

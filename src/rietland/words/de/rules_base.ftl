@@ -210,7 +210,7 @@ rule-AN-FARM-5 = Auch wer das Feld einer Kreatur nur durchquert, betritt es. Ebe
 rule-AN-SHLD-1 = Eine Kreatur, die in die Burg eindringt, kommt sofort auf einen freien goldenen Schild.
 rule-AN-SHLD-2 = Die goldenen Schilde sind keine Felder: Kreaturen dort können nicht mehr angegriffen werden und ziehen nicht mehr.
 rule-AN-SHLD-3 = Goldene Schilde: 3, 2 oder 1 bei 2, 3 oder 4 Helden; jeder Bauer in der Burg bringt einen dazu.
-rule-AN-SHLD-4 = Dringt eine Kreatur in die Burg ein, und kein goldener Schild ist frei, ist die Legende sofort verloren.
+rule-AN-SHLD-4 = Dringt eine Kreatur in die Burg ein und ist kein goldener Schild frei, ist die Legende sofort verloren.
 rule-AN-SHLD-5 = Eine Kreatur in der Burg ist nicht besiegt: Sie bringt keine Belohnung, und der Erzähler rückt nicht vor.
 
 ## Runensteine
@@ -232,7 +232,7 @@ rule-AN-HERB-4 = Wessen Zeitstein im Sonnenaufgang-Feld liegt, kann es nicht ben
 ## Artikel
 
 rule-AN-ITEM-1 = Helm: Wer ihn trägt, zählt gleiche Würfel seines Wurfs zusammen. Es gilt diese Summe oder der höchste Würfel, je nachdem, was mehr ist.
-rule-AN-ITEM-2 = Der Helm nützt dem Bogenschützen nichts, auch niemandem, der mit dem Bogen aus der Ferne schießt, nicht dem Zauberer mit seinem einen Würfel und nicht mit dem einen schwarzen Würfel.
+rule-AN-ITEM-2 = Der Helm nützt dem Bogenschützen nichts, ebenso wenig beim Schuss mit dem Bogen aus der Ferne, dem Zauberer mit seinem einen Würfel oder beim Wurf des schwarzen Würfels.
 rule-AN-ITEM-3 = Helm und Trank der Hexe dürfen nicht für denselben Wurf eingesetzt werden.
 rule-AN-ITEM-4 = Trank der Hexe (kleiner Platz): verdoppelt im Kampf einen eigenen Würfel. Er reicht zweimal, höchstens einmal je Kampfrunde.
 rule-AN-ITEM-5 = Schild (großer Platz, zweimal einsetzbar): Nach einer Kampfrunde verliert sein Träger keine Willenspunkte, und nur er, auch in einem gemeinsamen Kampf. Oder er wehrt für alle eine Ereigniskarte ab, die einen Schild zeigt.
@@ -526,7 +526,7 @@ rule-AN-OPEN-38 = Auch nach einem verlorenen Kampf darf der Held seinen Tag been
 rule-AN-OPEN-39 = Drei Runensteine belegen alle drei kleinen Plätze. Der schwarze Würfel kommt deshalb nie mit Trank der Hexe, Heilkraut, Trinkschlauch, Fernrohr oder Pergament zusammen.
 rule-AN-OPEN-40 = Wird beim Fund des Tranks der Hexe im Nebel eine Karte der Legende gelesen, so kommt zuerst diese Karte; danach erhält der Held den Trank und die Hexe erscheint.
 rule-AN-OPEN-41 = Bringt eine Kreatur mehrere Belohnungen zur Auswahl, wählen diejenigen, die in der letzten Runde gekämpft haben, eine davon und teilen sie Stück für Stück auf.
-rule-AN-OPEN-42 = Eine Legende oder Box kann Helden an einem Ort zu einem Preis mehr erlauben: ohne Stunden ist es eine freie Aktion, mit Stunden die Aktion eines Zuges.
+rule-AN-OPEN-42 = Eine Legende oder Box kann Helden an einem Ort etwas Besonderes erlauben, das seinen Preis hat. Kostet es keine Stunde, ist es eine freie Aktion; kostet es Stunden, ist es die Aktion dieses Zuges.
 rule-AN-OPEN-43 = Eine Legende kann Felder eine Zeit lang für Helden oder Kreaturen sperren oder sagen, dass die Bewegung eines Helden dort endet. Wer auf einem gesperrten Feld steht, darf es verlassen.
 rule-AN-OPEN-44 = Schritte, die eine Karte schenkt, geht der Held sofort, auch wenn er nicht am Zug ist. Sie kosten keine Stunde, müssen nicht genutzt werden und gelten als Betreten und Anhalten, sind aber keine Aktion.
 rule-AN-OPEN-45 = Ein Kampf, den eine Karte beendet, hat keinen Sieger: Die Kreatur erholt sich, und die Aktion ist vorbei. Eine Kreatur, die schon besiegt ist, bleibt besiegt.

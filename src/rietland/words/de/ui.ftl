@@ -94,7 +94,7 @@ goal-heroes = { $number ->
         [one] { $number } Held im Spiel
        *[other] { $number } Helden im Spiel
     }
-goal-worth = zum Sieg nicht nötig, +{ $number } Stärke
+goal-worth = für den Sieg nicht nötig, +{ $number } Stärke
 ui-defeated = Besiegte Kreaturen
 ui-fog = Nebel
 ui-fog-hidden = Verdeckte Nebelplättchen

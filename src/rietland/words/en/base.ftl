@@ -10,11 +10,11 @@ legend-base-2 = A Cure for the King
     .intro = The king lies in a fever no physician can name. Somewhere in the mist lives a woman who knows the herb that would break it, and beyond the river something has begun to build a tower. There is little time, and the creatures have noticed that the throne is empty.
     .number = Legend 2
 
-chronicle-base-1 = It began with a letter. You carried it across a land full of creatures to the Tree of Songs, and behind you the walls of Rietburg held. Since then they know your names in the villages.
-chronicle-base-2 = Then the king lay in a fever that no physician could name. You found the witch in the fog, brought her herb to his bed and took the tower beyond the river. The king woke; but on the hills someone had watched you.
-chronicle-base-3 = Signal fires burned on every hill, and each of you had something unfinished. You settled it, one debt after the other, until the enemy behind those days had to show himself, and fell. What he left behind spoke of gold under the mountain.
-chronicle-base-4 = Under the mountain lay the treasure of the dwarves. You went in through the fog, past sleeping guards and walls that breathed fire, and laid the gems before Prince Hallgard. Deep below, something heard them go.
-chronicle-base-5 = The dragon came for what was taken. You drove the wrong banner from Rietburg and gathered dwarves, farmers and a king’s son, and when it came down before the castle, you stood there. Tonight the tavern sings until morning.
+chronicle-base-1 = It began with a letter, and you did not even know what it said. You carried it through a land full of creatures to the Tree of Songs, and behind you the walls of Rietburg held. Since then they have known your names in the villages.
+chronicle-base-2 = Then the king lay in a fever that had no name. You found a woman in the mist who knew the herb for it, and silenced the drum on the tower beyond the river. When he woke, he asked about you; and somebody on the hills had begun to gather wood.
+chronicle-base-3 = The letter had asked whether the fires were burning yet. Now they burned on every hill, and each of you had a sentence to finish, a debt, a promise, a boast. When the last one was done, the enemy behind those days had to show his face, and lost it. In the grass lay a gem, cut by dwarves.
+chronicle-base-4 = You followed the gems under the mountain, past sleeping guards and through three mouths of fire, and laid enough of them before Prince Hallgard. He counted twice. Behind you the mountain breathed out, and over Rietburg there was smoke.
+chronicle-base-5 = It had never been the mountain that breathed. You took the wrong banner down from Rietburg and fetched what help there was: out of the barns, out of the mist, from behind a door of stone. The dragon fell slowly, the way a tower falls. The chronicler has put down his pen, and for once he does not take it up again.
 
 variant-base-1-restart = Second part only
     .rule = Skip the walk and begin with the defence of the castle. Every hero has 1 strength and 7 willpower; the lowest-ranked hero starts in the castle and takes the first turn (rooster); the others start on the space that matches their rank.

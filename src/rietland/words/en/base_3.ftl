@@ -33,6 +33,8 @@ named-toll_troll = troll at the Tree of Songs
     .a = the troll at the Tree of Songs
 
 deed-base-3-pay_debt = Pay the debt
+choice-keep_oath = Give up the wedding, keep the oath
+choice-keep_wedding = Give up the oath, keep the wedding
 
 ## Cards
 

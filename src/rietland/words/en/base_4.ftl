@@ -26,6 +26,9 @@ why-base-4-won = Hallgard counts it twice, because he is a dwarf, and nods once,
 why-base-4-late = The candle has burned down. Beyond the gate you hear the cart drive off, and it does not sound heavy.
 why-base-4-out = No lantern moves in the galleries any more. The mountain keeps its gems, and it keeps you with them.
 
+counter-alarm = Alarm raised
+counter-fire = Fire awake
+
 deed-base-4-deliver = Hand treasure to Prince Hallgard
 
 choice-tear = Tear free
@@ -119,6 +122,17 @@ card-base-4-N = The candle is out. Hallgard opens the gate by a hand’s breadth
         }
        *[other] treasure worth 20, 27 or 34 gold (easy) or 26, 32 or 38 gold (normal, with 2, 3 or 4 heroes)
     } has been handed over by now; if not, the legend is lost.
+
+## The fire of the vents
+
+event-base-fire-blast = A breath goes through the galleries, first warm, then hot, then red.
+    .title = Fire Blast
+    .rule = A red die is rolled for each of the vents on spaces 10, 20 and 30. Its fire reaches that many spaces along the arrows, the vent included. Heroes on them lose that much willpower, of two blasts only the higher. A shield saves its bearer.
+
+path-vent_1 = the first vent
+path-vent_2 = the second vent
+path-vent_3 = the third vent
+figure-hallgard = Prince Hallgard
 
 ## Secret Lake
 

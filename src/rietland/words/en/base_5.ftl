@@ -24,6 +24,7 @@ named-guard = prince’s guard
     .a = the prince’s guard
 figure-garz = Garz
 figure-watchtower = the watchtower
+counter-militia = Sheltered farmers
 bonus-base-5-tower = watchtower
 bonus-base-5-militia = sheltered farmers
 

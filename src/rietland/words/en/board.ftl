@@ -1,5 +1,5 @@
 # The board family: pieces, verbs, questions, log lines.
-# A name goes into sentences as it is, "Thorn takes the { $thing }", or in a form of its own:
+# A name goes into sentences as it is, "Thorn takes the { $thing }", or in a form of its own, as every creature does, since some have names like people (Varkur):
 # `$thing_the` and `$thing_a` are its attributes `.the` and `.a` (a helm), `$thing_many` is for after a number (5 helms).
 
 ## Heroes: figures and what they are
@@ -137,6 +137,34 @@ thing-parchment = parchment
     .the = the parchment
     .a = a parchment
     .many = parchments
+thing-parchment_letter = parchment
+    .the = the parchment
+    .a = a parchment
+    .many = parchments
+thing-parchment_7 = parchment (7)
+    .the = the parchment (7)
+    .a = a parchment (7)
+    .many = parchments (7)
+thing-parchment_8 = parchment (8)
+    .the = the parchment (8)
+    .a = a parchment (8)
+    .many = parchments (8)
+thing-parchment_10 = parchment (10)
+    .the = the parchment (10)
+    .a = a parchment (10)
+    .many = parchments (10)
+thing-parchment_11 = parchment (11)
+    .the = the parchment (11)
+    .a = a parchment (11)
+    .many = parchments (11)
+thing-parchment_14 = parchment (14)
+    .the = the parchment (14)
+    .a = a parchment (14)
+    .many = parchments (14)
+thing-parchment_17 = parchment (17)
+    .the = the parchment (17)
+    .a = a parchment (17)
+    .many = parchments (17)
 thing-gold = gold
     .the = the gold
     .a = 1 gold
@@ -293,8 +321,8 @@ do-walk = Walk to space { $space }
 do-drink = Drink and walk to space { $space }
 do-herb = Use the { $thing } to walk
 do-stop = Stop here
-do-fight = Fight the { $creature } on space { $space }
-do-target = Fight the { $creature }
+do-fight = Fight { $creature_the } on space { $space }
+do-target = Fight { $creature_the }
 do-clear = Clear the rubble on space { $space }
 do-lead = Lead { $figure } to space { $space }
 do-halt = Stay here
@@ -384,6 +412,7 @@ ask-choose = { $card }: { $who }, choose.
     .remove_farmer = { $card }: { $who }, which farmer is lost?
     .article = { $card }: { $who }, which article do you take?
     .lay = { $card }: { $who }, do you take it?
+    .move = { $card }: { $who }, where do you go?
     .lose = { $card }: { $who }, which one do you give up?
     .pay = { $card }: { $who }, which one do you give?
     .peek_event = { $card }: { $who }, keep the card on the deck or remove it?
@@ -419,10 +448,10 @@ log-rested = { $who } ends the day.
 log-day_over = The day is over.
 log-dawn = Day { $amount } begins.
 log-turn = { $who }’s turn.
-log-marched = The { $what } moves from space { $from } to space { $space }.
+log-marched = { $what_The } moves from space { $from } to space { $space }.
 log-placed = A { $what } appears on space { $space }.
-    .named = The { $what } appears on space { $space }.
-log-stayed = The { $what } on space { $space } can’t move.
+    .named = { $what_The } appears on space { $space }.
+log-stayed = { $what_The } on space { $space } can’t move.
 log-got_away = A { $what } gets away at space { $space }.
 log-broke_in = A { $what } breaks into the castle. { $amount ->
         [0] No golden shield is left.
@@ -430,31 +459,32 @@ log-broke_in = A { $what } breaks into the castle. { $amount ->
        *[other] { $amount } golden shields are left.
     }
     .lost = A { $what } breaks into the castle, and no golden shield is free.
-log-slain = The { $what } on space { $space } is defeated.
-    .named = The { $what } is defeated.
-log-vanished = The { $what } disappears from space { $space }.
-log-poisoned = The { $what } on space { $space } falls by the poison and leaves the game.
-log-flew = The { $what } flies from space { $from } to space { $space }.
+log-slain = { $what_The } on space { $space } is defeated.
+    .named = { $what_The } is defeated.
+log-vanished = { $what_The } disappears from space { $space }.
+log-poisoned = { $what_The } on space { $space } dies of the poison and is removed from the game.
+log-flew = { $what_The } flies from space { $from } to space { $space }.
 log-emptied = No creature is left on space { $space }.
-log-fight = { $who } fights the { $what } on space { $space }.
+log-fight = { $who } fights { $what_the } on space { $space }.
     .rubble = { $who } attacks the rubble on space { $space }.
 log-joined = { $who } joins the fight.
 log-left = { $who } leaves the fight.
 log-threw = { $who } rolls { $amount }.
-log-creature_threw = The { $what } rolls { $amount }.
+log-creature_threw = { $what_The } rolls { $amount }.
 log-flipped = { $who } flips the { $old } to { $amount }.
 log-doubled = { $who } doubles the die to { $amount }.
 log-value = The heroes’ battle value is { $amount }.
-log-creature_value = The { $what }’s battle value is { $amount }.
-log-hurt = The { $what } loses { $amount } willpower.
+log-creature_value = { $what_The }’s battle value is { $amount }.
+log-hurt = { $what_The } loses { $amount } willpower.
 log-card_lost = { $amount ->
-        [0] A battle card leaves the game unread. It was the last one the { $what } could lose.
-        [one] A battle card leaves the game unread. The { $what } can lose { $amount } more.
-       *[other] A battle card leaves the game unread. The { $what } can lose { $amount } more.
+        [0] A battle card is removed unread. { $what_The } has none left to lose.
+        [one] A battle card is removed unread: { $amount } more, and { $what_the } is defeated.
+       *[other] A battle card is removed unread: { $amount } more, and { $what_the } is defeated.
     }
 log-blocked = { $who } uses the shield.
 log-fell = { $who } has no willpower left and falls.
-log-escaped = The { $what } on space { $space } survives and recovers.
+log-escaped = { $what_The } on space { $space } survives and recovers.
+    .lasting = { $what_The } on space { $space } survives.
 log-willpower = { $who } gains { $amount } willpower.
     .lost = { $who } loses { $amount } willpower.
 log-strength = { $who } gains { $amount } strength.
@@ -473,6 +503,7 @@ log-wells = The wells fill up again.
 log-fog = { $who } reveals the fog token on space { $space }: { $what }.
 log-narrator = The narrator moves to { $letter }.
 log-event = Event card: { $what }.
+    .pile = Drawn: { $what }.
 log-cancelled = { $who } cancels the event card with a shield.
 log-farmer = A farmer follows { $who }.
 log-farmer_left = { $who } leaves a farmer on space { $space }.
@@ -502,15 +533,27 @@ log-well_gone = The well on space { $space } is removed from the game.
 log-waits = { $what } now waits for a hero on { $spaces }.
 log-found = { $who } finds: { $what }.
 log-star = A star is placed on { $letter }.
+    .pile = One is placed face down at { $letter }.
+log-dealt = { $who } is dealt { $what }.
+log-done = Fulfilled: { $what }.
+log-spoiled = It can no longer be fulfilled: { $what }.
+log-shown = A card is revealed: { $what }.
+log-card_removed = { $what } is removed from the game.
+log-track_gone = What was face down at { $letter } is removed from the game unseen.
 log-peeked = { $who } looks at the next event card.
     .seen = { $who } looks at the next event card: { $what }.
 log-stood = { $who } is now on space { $space }.
 log-card_gone = The top event card is removed from the game.
     .seen = { $what } is removed from the game.
 log-sunrise_step = The sunrise goes on.
-log-met = { $who } meets the { $what } on space { $space }.
+log-met = { $who } meets { $what_the } on space { $space }.
 log-round_over = The round is over.
 log-hero_out = { $who } is out of the game. What the hero carried stays on space { $space }.
+log-path = Fire bursts from { $what }: { $amount ->
+        [one] { $amount } space is on fire.
+       *[other] { $amount } spaces are on fire.
+    }
+log-end_letter = The legend now ends at { $letter }.
 
 ## The story of a finished game
 

@@ -45,6 +45,8 @@ named-toll_troll = troll del Árbol de las Canciones
     .acc = al troll del Árbol de las Canciones
 
 deed-base-3-pay_debt = Pagar la deuda
+choice-keep_oath = Renunciar a la boda y cumplir el juramento
+choice-keep_wedding = Renunciar al juramento y celebrar la boda
 
 ## Cartas
 

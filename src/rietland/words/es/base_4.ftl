@@ -26,6 +26,9 @@ why-base-4-won = Hallgard lo cuenta dos veces, porque es enano, y asiente una, p
 why-base-4-late = La vela se ha consumido. Al otro lado de la puerta oís alejarse el carro, y no suena pesado.
 why-base-4-out = Ya no se mueve ningún farol en las galerías. La montaña se queda con sus piedras, y con vosotros también.
 
+counter-alarm = Se ha dado la alarma
+counter-fire = Fuego despierto
+
 deed-base-4-deliver = Entregar tesoro al príncipe Hallgard
 
 choice-tear = Soltarse de un tirón
@@ -119,6 +122,18 @@ card-base-4-N = La vela se ha apagado. Hallgard abre la puerta un palmo y mira l
         }
        *[other] un tesoro que valga 20, 27 o 34 de oro (dificultad fácil) o bien 26, 32 o 38 de oro (dificultad normal, con 2, 3 o 4 héroes)
     }; si no, la leyenda se pierde.
+
+## El fuego de las bocas
+
+event-base-fire-blast = Un aliento recorre las galerías, primero tibio, luego ardiente, luego rojo.
+    .title = Llamarada
+    .rule = Se lanza un dado rojo por cada una de las bocas de las casillas 10, 20 y 30. El fuego alcanza ese número de casillas siguiendo las flechas, contando la boca. Los héroes que están en ellas pierden esa cantidad de voluntad; de dos llamaradas solo cuenta la mayor. Un escudo salva a quien lo lleva.
+
+path-vent_1 = la primera boca
+path-vent_2 = la segunda boca
+path-vent_3 = la tercera boca
+figure-hallgard = el príncipe Hallgard
+    .acc = al príncipe Hallgard
 
 ## Lago Secreto
 

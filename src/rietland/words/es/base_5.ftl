@@ -30,6 +30,7 @@ figure-garz = Garz
     .acc = a Garz
 figure-watchtower = la atalaya
     .acc = la atalaya
+counter-militia = Campesinos a salvo
 bonus-base-5-tower = atalaya
 bonus-base-5-militia = campesinos a salvo
 

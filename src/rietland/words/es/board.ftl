@@ -153,6 +153,34 @@ thing-parchment = pergamino
     .the = el pergamino
     .a = un pergamino
     .many = pergaminos
+thing-parchment_letter = pergamino
+    .the = el pergamino
+    .a = un pergamino
+    .many = pergaminos
+thing-parchment_7 = pergamino (7)
+    .the = el pergamino (7)
+    .a = un pergamino (7)
+    .many = pergaminos (7)
+thing-parchment_8 = pergamino (8)
+    .the = el pergamino (8)
+    .a = un pergamino (8)
+    .many = pergaminos (8)
+thing-parchment_10 = pergamino (10)
+    .the = el pergamino (10)
+    .a = un pergamino (10)
+    .many = pergaminos (10)
+thing-parchment_11 = pergamino (11)
+    .the = el pergamino (11)
+    .a = un pergamino (11)
+    .many = pergaminos (11)
+thing-parchment_14 = pergamino (14)
+    .the = el pergamino (14)
+    .a = un pergamino (14)
+    .many = pergaminos (14)
+thing-parchment_17 = pergamino (17)
+    .the = el pergamino (17)
+    .a = un pergamino (17)
+    .many = pergaminos (17)
 thing-gold = oro
     .the = el oro
     .a = 1 de oro
@@ -428,6 +456,7 @@ ask-choose = { $card }: { $who }, elige.
     .remove_farmer = { $card }: { $who }, ¿qué campesino se pierde?
     .article = { $card }: { $who }, ¿qué pieza de equipo tomas?
     .lay = { $card }: { $who }, ¿te lo quedas?
+    .move = { $card }: { $who }, ¿adónde vas?
     .lose = { $card }: { $who }, ¿qué entregas?
     .pay = { $card }: { $who }, ¿qué das a cambio?
     .peek_event = { $card }: { $who }, ¿dejas la carta en el mazo o la retiras?
@@ -492,7 +521,7 @@ log-broke_in = { $what_A } irrumpe en el castillo. { $amount ->
 log-slain = { $what_The } de la casilla { $space } cae derrotado.
     .named = { $what_The } cae derrotado.
 log-vanished = { $what_The } desaparece de la casilla { $space }.
-log-poisoned = { $what_The } de la casilla { $space } cae por el veneno y sale del juego.
+log-poisoned = { $what_The } de la casilla { $space } cae envenenado y se retira del juego.
 log-flew = { $what_The } vuela de la casilla { $from } a la { $space }.
 log-emptied = Ya no queda ninguna criatura en la casilla { $space }.
 log-fight = { $who } combate contra { $what_the } en la casilla { $space }.
@@ -510,13 +539,14 @@ log-hurt = { $amount ->
        *[other] { $what_The } pierde { $amount } puntos de voluntad.
     }
 log-card_lost = { $amount ->
-        [0] Una carta de combate sale del juego sin leerse. { $what_The } no puede perder más.
-        [one] Una carta de combate sale del juego sin leerse. { $what_The } puede perder { $amount } más.
-       *[other] Una carta de combate sale del juego sin leerse. { $what_The } puede perder { $amount } más.
+        [0] Se retira una carta de combate sin leerla. { $what_The } ya no tiene ninguna que perder.
+        [one] Se retira una carta de combate sin leerla: una más, y { $what_the } queda derrotado.
+       *[other] Se retira una carta de combate sin leerla: { $amount } más, y { $what_the } queda derrotado.
     }
 log-blocked = { $who } usa el escudo.
 log-fell = { $who } se queda sin voluntad y cae.
 log-escaped = { $what_The } de la casilla { $space } sobrevive y se recupera.
+    .lasting = { $what_The } de la casilla { $space } sobrevive.
 log-willpower = { $amount ->
         [one] { $who } gana { $amount } punto de voluntad.
        *[other] { $who } gana { $amount } puntos de voluntad.
@@ -547,6 +577,7 @@ log-wells = Los pozos vuelven a llenarse.
 log-fog = { $who } gira la ficha de niebla de la casilla { $space }: { $what }.
 log-narrator = El narrador avanza a la letra { $letter }.
 log-event = Carta de evento: { $what }.
+    .pile = Se roba: { $what }.
 log-cancelled = { $who } anula la carta de evento con un escudo.
 log-farmer = Un campesino sigue a { $who }.
 log-farmer_left = { $who } deja a un campesino en la casilla { $space }.
@@ -576,6 +607,13 @@ log-well_gone = El pozo de la casilla { $space } se retira del juego.
 log-waits = Carta en espera ({ $spaces }): { $what }.
 log-found = { $who } descubre: { $what }.
 log-star = Se coloca una estrella en la letra { $letter }.
+    .pile = Se coloca una ficha boca abajo en la letra { $letter }.
+log-dealt = { $who } recibe «{ $what }».
+log-done = Cumplido: { $what }.
+log-spoiled = Ya no se puede cumplir: { $what }.
+log-shown = Se revela una carta: { $what }.
+log-card_removed = Carta retirada del juego: { $what }.
+log-track_gone = Lo que estaba boca abajo en la letra { $letter } se retira del juego sin verse.
 log-peeked = { $who } mira la siguiente carta de evento.
     .seen = { $who } mira la siguiente carta de evento: { $what }.
 log-stood = { $who } está en la casilla { $space }.
@@ -584,7 +622,12 @@ log-card_gone = La primera carta de evento del mazo se retira del juego.
 log-sunrise_step = El amanecer continúa.
 log-met = { $who } se encuentra con una criatura en la casilla { $space }: { $what_a }.
 log-round_over = La ronda ha terminado.
-log-hero_out = { $who } abandona la partida. Lo que llevaba se queda en la casilla { $space }.
+log-hero_out = { $who } queda fuera del juego. Lo que llevaba se queda en la casilla { $space }.
+log-path = Brota el fuego, { $what }: { $amount ->
+        [one] { $amount } casilla en llamas.
+       *[other] { $amount } casillas en llamas.
+    }
+log-end_letter = La leyenda termina ahora en la letra { $letter }.
 
 ## La historia de una partida terminada
 

@@ -26,6 +26,9 @@ why-base-4-won = Hallgard compte deux fois, parce qu’il est nain, et hoche la 
 why-base-4-late = La bougie s’est consumée. De l’autre côté de la porte, vous entendez la charrette s’éloigner, et elle ne semble pas bien lourde.
 why-base-4-out = Plus une lanterne ne bouge dans les galeries. La montagne garde ses pierres, et vous avec elles.
 
+counter-alarm = Alarme donnée
+counter-fire = Feu réveillé
+
 deed-base-4-deliver = Remettre un trésor au prince Hallgard
 
 choice-tear = S’arracher de là
@@ -119,6 +122,17 @@ card-base-4-N = La bougie est éteinte. Hallgard entrouvre la porte, juste la la
         }
        *[other] un trésor d’une valeur de 20, 27 ou 34 pièces d’or (difficulté facile) ou de 26, 32 ou 38 pièces d’or (difficulté normale, à 2, 3 ou 4 héros)
     } a été remis à temps ; sinon, la légende est perdue.
+
+## Le feu des évents
+
+event-base-fire-blast = Un souffle parcourt les galeries, d’abord tiède, puis brûlant, puis rouge.
+    .title = Jet de feu
+    .rule = Un dé rouge est lancé pour chacun des évents des cases 10, 20 et 30. Le feu atteint autant de cases le long des flèches, l’évent compris. Les héros qui s’y trouvent perdent autant de points de volonté ; de deux jets, seul le plus fort compte. Un bouclier protège son porteur.
+
+path-vent_1 = le premier évent
+path-vent_2 = le deuxième évent
+path-vent_3 = le troisième évent
+figure-hallgard = le prince Hallgard
 
 ## Lac secret
 

@@ -26,6 +26,7 @@ named-guard = gardien du prince
     .of = du gardien du prince
 figure-garz = Garz
 figure-watchtower = la tour de guet
+counter-militia = Paysans à l’abri
 bonus-base-5-tower = tour de guet
 bonus-base-5-militia = paysans à l’abri
 

@@ -148,6 +148,34 @@ thing-parchment = parchemin
     .the = le parchemin
     .a = un parchemin
     .many = parchemins
+thing-parchment_letter = parchemin
+    .the = le parchemin
+    .a = un parchemin
+    .many = parchemins
+thing-parchment_7 = parchemin (7)
+    .the = le parchemin (7)
+    .a = un parchemin (7)
+    .many = parchemins (7)
+thing-parchment_8 = parchemin (8)
+    .the = le parchemin (8)
+    .a = un parchemin (8)
+    .many = parchemins (8)
+thing-parchment_10 = parchemin (10)
+    .the = le parchemin (10)
+    .a = un parchemin (10)
+    .many = parchemins (10)
+thing-parchment_11 = parchemin (11)
+    .the = le parchemin (11)
+    .a = un parchemin (11)
+    .many = parchemins (11)
+thing-parchment_14 = parchemin (14)
+    .the = le parchemin (14)
+    .a = un parchemin (14)
+    .many = parchemins (14)
+thing-parchment_17 = parchemin (17)
+    .the = le parchemin (17)
+    .a = un parchemin (17)
+    .many = parchemins (17)
 thing-gold = pièce d’or
     .the = la pièce d’or
     .a = 1 pièce d’or
@@ -419,6 +447,7 @@ ask-choose = { $card } : { $who }, choisissez.
     .remove_farmer = { $card } : { $who }, quel paysan est perdu ?
     .article = { $card } : { $who }, quel objet prenez-vous ?
     .lay = { $card } : { $who }, prenez-vous ce qui est là ?
+    .move = { $card } : { $who }, où allez-vous ?
     .lose = { $card } : { $who }, qu’abandonnez-vous ?
     .pay = { $card } : { $who }, que donnez-vous ?
     .peek_event = { $card } : { $who }, laissez-vous la carte sur la pioche ou la retirez-vous du jeu ?
@@ -474,7 +503,7 @@ log-broke_in = { $what_A } s’introduit dans le château. { $amount ->
 log-slain = { $what_The } de la case { $space } succombe.
     .named = { $what_The } succombe.
 log-vanished = { $what_The } quitte la case { $space }.
-log-poisoned = { $what_The } de la case { $space } succombe au poison et quitte la partie.
+log-poisoned = { $what_The } de la case { $space } succombe au poison et est retiré du jeu.
 log-flew = { $what_The } s’envole de la case { $from } vers la case { $space }.
 log-emptied = Il n’y a plus de créature sur la case { $space }.
 log-fight = { $who } combat { $what_the } sur la case { $space }.
@@ -492,13 +521,14 @@ log-hurt = { $amount ->
        *[other] { $what_The } perd { $amount } points de volonté.
     }
 log-card_lost = { $amount ->
-        [0] Une carte de combat quitte la partie sans être lue. { $what_The } n’en a plus à perdre.
-        [one] Une carte de combat quitte la partie sans être lue. { $what_The } peut encore en perdre { $amount }.
-       *[other] Une carte de combat quitte la partie sans être lue. { $what_The } peut encore en perdre { $amount }.
+        [0] Une carte Combat est retirée sans être lue. { $what_The } n’en a plus à perdre.
+        [one] Une carte Combat est retirée sans être lue : encore { $amount }, et { $what_the } est vaincu.
+       *[other] Une carte Combat est retirée sans être lue : encore { $amount }, et { $what_the } est vaincu.
     }
 log-blocked = { $who } utilise le bouclier.
 log-fell = { $who } n’a plus de points de volonté et s’effondre.
 log-escaped = { $what_The } de la case { $space } survit et reprend ses forces.
+    .lasting = { $what_The } de la case { $space } survit.
 log-willpower = { $amount ->
         [one] { $who } gagne { $amount } point de volonté.
        *[other] { $who } gagne { $amount } points de volonté.
@@ -541,6 +571,7 @@ log-wells = Les puits se remplissent.
 log-fog = { $who } retourne le jeton brouillard de la case { $space } : { $what }.
 log-narrator = Le Narrateur avance à la lettre { $letter }.
 log-event = Carte Événement : { $what }.
+    .pile = Pioché : { $what }.
 log-cancelled = { $who } annule la carte Événement avec un bouclier.
 log-farmer = Un paysan suit { $who }.
 log-farmer_left = { $who } laisse un paysan sur la case { $space }.
@@ -570,6 +601,13 @@ log-well_gone = Le puits de la case { $space } est retiré du jeu.
 log-waits = La carte « { $what } » attend (case { $spaces }).
 log-found = { $who } découvre « { $what } ».
 log-star = Une étoile est posée sur la lettre { $letter }.
+    .pile = Un jeton est posé face cachée sur la lettre { $letter }.
+log-dealt = { $who } reçoit « { $what } ».
+log-done = Accompli : { $what }.
+log-spoiled = Désormais impossible à accomplir : { $what }.
+log-shown = Une carte est révélée : { $what }.
+log-card_removed = La carte « { $what } » est retirée du jeu.
+log-track_gone = Ce qui était face cachée sur la lettre { $letter } est retiré du jeu sans être vu.
 log-peeked = { $who } regarde la prochaine carte Événement.
     .seen = { $who } regarde la prochaine carte Événement : { $what }.
 log-stood = { $who } se tient sur la case { $space }.
@@ -577,8 +615,13 @@ log-card_gone = La première carte Événement de la pioche est retirée du jeu.
     .seen = La carte « { $what } » est retirée du jeu.
 log-sunrise_step = Le lever du soleil continue.
 log-met = { $who } rencontre une créature sur la case { $space } : { $what_a }.
-log-round_over = Le round est terminé.
-log-hero_out = { $who } quitte la partie. Ce que le héros portait reste sur la case { $space }.
+log-round_over = Le tour de combat est terminé.
+log-hero_out = { $who } est éliminé. Ce que le héros portait reste sur la case { $space }.
+log-path = Le feu jaillit, { $what } : { $amount ->
+        [one] { $amount } case est en flammes.
+       *[other] { $amount } cases sont en flammes.
+    }
+log-end_letter = La légende se termine maintenant à la lettre { $letter }.
 
 ## L’histoire d’une partie finie
 

@@ -97,7 +97,7 @@ goal-heroes = { $number ->
         [one] { $number } héros en jeu
        *[other] { $number } héros en jeu
     }
-goal-worth = pas nécessaire pour gagner, +{ $number } force
+goal-worth = pas nécessaire pour gagner, +{ $number } en force
 ui-defeated = Créatures vaincues
 ui-fog = Brouillard
 ui-fog-hidden = Jetons brouillard face cachée

@@ -9,6 +9,7 @@ card-bare-1-C = The day ends.
     .title = Evening
     .rule = You win if no beast is left.
 creature-beast = beast
+    .the = the beast
 hero-ada = Ada
 hero-ben = Ben
 role-smith = smith

@@ -16,6 +16,7 @@ why-highland-beacons-watch = Nobody kept watch.
 why-highland-beacons-beacons = The beacons stayed dark.
 why-highland-beacons-road = The road is not safe.
 named-warden = warden
+    .the = the warden
 deed-highland-beacons-light_east = Light the east beacon
 deed-highland-beacons-light_west = Light the west beacon
 card-highland-beacons-A = The hall keeps its doors shut at night now.

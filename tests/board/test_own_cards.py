@@ -1,0 +1,181 @@
+"""Piles of a legend: cards that heroes own, cards shown and discarded, tokens on the track."""
+
+from pathlib import Path
+
+from rietland.board.game import BoardGame
+from rietland.board.legend import narrator, own_cards
+from rietland.board.state import state_from_data
+from rietland.content.board import load
+from rietland.content.board.resolve import make_book
+from rietland.kernel.pile import UNSEEN
+from rietland.kernel.setup import Setup
+from tests.content.drafts import GOOD, said_of
+from tests.marks import rule
+from tests.scenes import Scene
+
+LEGEND = """\
+legend: cards
+source: authored
+heroes: [2, 4]
+difficulties: [easy]
+piles:
+  tasks:
+    source: authored
+    drawn_by: hero
+    cards:
+      rest:
+        source: authored
+        do: [{gain: {gold: 1}}]
+        triggers:
+          slept:
+            source: authored
+            when: {quiet}
+            if: [{somebody: {owner: rest, at: 72}}]
+            do: [{done: rest}, {gain: {who: {owner: rest}, strength: 1}}]
+      walk:
+        source: authored
+        do: [{gain: {gold: 2}}]
+        triggers:
+          late:
+            source: authored
+            when: {narrator_reaches: C}
+            do: [{spoil: walk}, {done: walk}]
+  omens:
+    source: authored
+    cards:
+      crow: {source: authored, count: 6, do: [{say: log-dawn}]}
+  foes:
+    source: authored
+    keep: 1
+    cards:
+      wolf: {source: authored, do: [{set: {came: 1}}]}
+      bear: {source: authored, do: [{set: {came: 2}}]}
+setup:
+  - checklist
+  - draw: {pile: tasks, then: own, who: all, order: highest}
+  - repeat:
+      times: 3
+      do:
+        - roll: {die: hero, into: letter}
+        - star: {from: omens, at: {by: letter, 1-2: B, else: D}, most: 2}
+  - star: {card: "N", at: "N"}
+  - set: {came: 0}
+cards:
+  "N":
+    source: authored
+    do:
+      - if: {all: [{card: {pile: tasks, is: done, all: true}}],
+             then: [{win: why-won}], otherwise: [{fail: why-lost}]}
+deeds:
+  look: {source: authored, at: [7], do: [{draw: {pile: foes, then: show}}]}
+  burn: {source: authored, at: [7], do: [{draw: {pile: omens, then: discard}}]}
+  snuff: {source: authored, at: [7], do: [{remove: {card: omens, is: starred, pick: lowest}}]}
+triggers:
+  settled:
+    source: authored
+    when: {quiet}
+    if: [{card: {pile: tasks, is: settled, all: true}}]
+    do: [{draw: foes}]
+"""
+
+
+def begun(folder: Path, *dice: int) -> Scene:
+    """Eara drew `walk`, Kram `rest`; the dice say where the tokens lie."""
+    path = folder / "cards.yaml"
+    path.write_text(LEGEND.replace("{quiet}", "quiet"), encoding="utf-8")
+    box = load.box_files("base")
+    g = BoardGame(make_book(box, load.legend_file(box, path)), ["kram", "eara"])
+    sc = Scene(g, g.start(Setup("base", "cards", "easy", ["kram", "eara"], [0, 1], "")))
+    sc.play("draw 1")
+    return sc.play("draw 0", *[f"roll {one}" for one in dice])
+
+
+@rule("AN-FATE-11")
+def test_cards_are_dealt_highest_rank_first_and_carried_out_for_their_hero(tmp_path: Path) -> None:
+    sc = begun(tmp_path, 1, 1, 6)
+    assert [1, 2] == [hero.gold for hero in sc.s.heroes]
+    view = sc.g.view(sc.s, -1)
+    assert isinstance(view["heroes"], list)
+    assert [
+        ["event-base-tasks-rest", False, False],
+        ["event-base-tasks-walk", False, False],
+    ] == [[one["cards"][0][key] for key in ("key", "done", "spoiled")] for one in view["heroes"]]
+
+
+@rule("AN-FATE-12")
+def test_a_card_is_done_the_moment_its_condition_holds(tmp_path: Path) -> None:
+    sc = begun(tmp_path, 1, 1, 6)
+    before = sc.hero("kram").strength
+    sc.hero("kram").space = 18
+    sc.play("walk kram 72")
+    assert before + 1 == sc.hero("kram").strength
+    assert [own_cards.OPEN, own_cards.DONE] == sc.s.card_state
+    assert 1 == len(sc.told("done"))
+
+
+@rule("AN-FATE-14")
+def test_a_spoiled_card_stays_spoiled_and_the_last_one_wakes_who_waits(tmp_path: Path) -> None:
+    sc = begun(tmp_path, 1, 1, 6)
+    sc.hero("kram").space = 18
+    sc.play("walk kram 72")
+    narrator.go_to_letter(sc.g, sc.s, 2, "AN-GEN-4")
+    sc.g.go_on(sc.s)
+    assert [own_cards.SPOILED, own_cards.DONE] == sc.s.card_state
+    # All are settled: one of the two foes is drawn, and nobody knew which.
+    assert ["draw 0", "draw 1"] == sc.options()
+    sc.play("draw 1")
+    assert 2 == sc.s.counters[sc.g.book.counter("came")]
+
+
+def test_a_card_that_is_shown_stays_on_the_pile(tmp_path: Path) -> None:
+    sc = begun(tmp_path, 1, 1, 6)
+    piles = {one["name"]: one for one in sc.g.view(sc.s, -1)["piles"]}  # type: ignore[attr-defined]
+    assert [1, []] == [piles["foes"]["left"], piles["foes"]["open"]]
+    sc.play("deed kram look", "draw 0")
+    piles = {one["name"]: one for one in sc.g.view(sc.s, -1)["piles"]}  # type: ignore[attr-defined]
+    assert [1, ["event-base-foes-wolf"]] == [piles["foes"]["left"], piles["foes"]["open"]]
+    assert 0 == sc.s.counters[sc.g.book.counter("came")]
+
+
+def test_a_card_that_is_discarded_is_seen_and_not_carried_out(tmp_path: Path) -> None:
+    sc = begun(tmp_path, 1, 1, 6)
+    sc.play("deed kram burn", "draw 0")
+    piles = {one["name"]: one for one in sc.g.view(sc.s, -1)["piles"]}  # type: ignore[attr-defined]
+    assert [5, 1] == [piles["omens"]["left"], piles["omens"]["removed"]]
+    assert [] == sc.told("said")
+    assert sc.s.to_data() == state_from_data(sc.s.to_data(), sc.g.book).to_data()
+
+
+@rule("AN-TOKEN-17")
+def test_the_die_is_rolled_again_for_a_full_letter(tmp_path: Path) -> None:
+    sc = begun(tmp_path, 1, 2, 1, 6)
+    track = sc.g.view(sc.s, -1)["track"]
+    assert isinstance(track, dict)
+    assert [
+        {"letter": "B", "pile": "omens", "count": 2},
+        {"letter": "D", "pile": "omens", "count": 1},
+    ] == track["tokens"]
+
+
+@rule("AN-FATE-9")
+def test_the_nearest_card_on_the_track_is_taken_away_unseen(tmp_path: Path) -> None:
+    sc = begun(tmp_path, 6, 6, 1)
+    sc.play("deed kram snuff")
+    assert [3, 3] == [letter for letter in sc.s.star_at if letter < 13]
+    omens = sc.s.piles[sc.g.book.decks[sc.g.book.deck("omens")].pile]
+    assert [UNSEEN] * 6 == omens.stacks[0]
+    assert ["track_gone"] == [one["kind"] for one in sc.g.news(sc.s, -1) if one["kind"] != "deed"]
+
+
+def test_faults_of_cards_are_named(tmp_path: Path) -> None:
+    pile = "piles:\n  omens: {source: authored, cards: {crow: {source: authored, do: []}}}\nsetup:"
+    for effect, said in (
+        ("star: {from: omens, at: B, most: 2}", "the 'roll' for 'at' must come right before"),
+        ("draw: {pile: omens, then: own}", "which hero?"),
+        ("done: raven", "there is no card of a pile 'raven'"),
+        ("remove: {card: omens, is: done}", "only those on the legend track"),
+        ("if: {all: [{card: {is: done}}]}", "'card' needs either a 'name' or a 'pile'"),
+        ("if: {all: [{exists: {card: omens}}]}", "'is' says which of its cards"),
+    ):
+        text = GOOD.replace("setup:", pile).replace("  - read: B\n", f"  - read: B\n  - {effect}\n")
+        assert any(said in line for line in said_of(tmp_path, text)), (effect, said)

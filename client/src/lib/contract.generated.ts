@@ -487,6 +487,9 @@ export interface CreatureView {
   reward: number;
   goods: string[];
   carries: Thing | null;
+  rewards: {
+    [k: string]: number;
+  };
 }
 /**
  * What a creature is about to do, and who could stop it, as things are.

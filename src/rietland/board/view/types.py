@@ -68,6 +68,8 @@ class CreatureView(msgspec.Struct):
     goods: list[str]
     #: The thing it carries, or nothing.
     carries: Thing | None
+    #: Where its victors choose one reward of several: pieces by good.
+    rewards: dict[str, int]
 
 
 class Threat(msgspec.Struct):

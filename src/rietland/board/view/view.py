@@ -182,6 +182,7 @@ def _creature(g: Board, s: State, c: int) -> records.CreatureView:
         reward=creatures.reward_of(g, s, c),
         goods=[GOODS[good] for good in kind.goods],
         carries=_thing(g, load) if load else None,
+        rewards={GOODS[good]: pieces for good, pieces in creatures.rewards_of(g, s, c).items()},
     )
 
 

@@ -90,6 +90,11 @@ table-find-hero = { $who } auf Feld { $space } zeigen
 table-no-use = Damit kannst du gerade nichts anfangen.
 share-out = Verteilen
 share-pay = Bezahlen
+share-label = { $hero }: { $good ->
+        [gold] Gold
+        [willpower] Willenspunkte
+       *[other] { $what }
+    }
 share-more = { $what }: eins mehr
 share-less = { $what }: eins weniger
 share-count = { $what }: { $number }

@@ -87,6 +87,11 @@ table-ping = Point here
 table-pinged = { $who } points here: { $place }.
 share-out = Share out
 share-pay = Pay
+share-label = { $hero }: { $good ->
+        [gold] gold
+        [willpower] willpower
+       *[other] { $what }
+    }
 share-more = { $what }: one more
 share-less = { $what }: one less
 share-count = { $what }: { $number }

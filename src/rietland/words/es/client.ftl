@@ -90,6 +90,11 @@ table-find-hero = { $who }: casilla { $space }. Mostrar en el mapa
 table-no-use = Ahora no puedes hacer nada con esto.
 share-out = Repartir
 share-pay = Pagar
+share-label = { $hero }: { $good ->
+        [gold] oro
+        [willpower] voluntad
+       *[other] { $what }
+    }
 share-more = { $what }: uno más
 share-less = { $what }: uno menos
 share-count = { $what }: { $number }

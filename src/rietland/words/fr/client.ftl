@@ -93,6 +93,11 @@ table-find-hero = Montrer { $who } sur la case { $space }
 table-no-use = On ne peut rien en faire pour l’instant.
 share-out = Répartir
 share-pay = Payer
+share-label = { $hero } : { $good ->
+        [gold] pièces d’or
+        [willpower] volonté
+       *[other] { $what }
+    }
 share-more = { $what } : un de plus
 share-less = { $what } : un de moins
 share-count = { $what } : { $number }

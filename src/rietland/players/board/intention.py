@@ -236,8 +236,10 @@ def what_label(g: Board, s: State, step: Intent) -> Label | None:
         known = 0 <= step.what < len(g.book.creatures)
         return creature_label(g, step.what) if known else Label("creature")
     if step.kind == t.DEED:
-        return Label(g.book.deeds[step.what].key) if step.what >= 0 else None
+        known = 0 <= step.what < len(g.book.deeds)
+        return Label(g.book.deeds[step.what].key) if known else None
     if step.kind == t.LEAD:
-        return Label(f"figure-{g.book.figure_names[step.what]}") if step.what >= 0 else None
+        known = 0 <= step.what < len(g.book.figure_names)
+        return Label(f"figure-{g.book.figure_names[step.what]}") if known else None
     known = step.what >= 0 and kind_of(step.what) < len(g.book.things)
     return thing_label(g, step.what) if known else None

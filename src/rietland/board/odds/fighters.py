@@ -41,6 +41,14 @@ class OddsWeights:
         self.poison: float = 0.04
 
 
+def usual_weights(g: Board) -> OddsWeights:
+    """What fights are worth to people; where a fall is the end of a hero, it is worth dreading."""
+    weights = OddsWeights()
+    if g.book.out_at_zero:
+        weights.fall = 0.6
+    return weights
+
+
 class Fighter:
     """What matters of a hero in a fight."""
 

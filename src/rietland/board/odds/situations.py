@@ -12,6 +12,7 @@ from rietland.board.base import Board
 from rietland.board.fight import opponents
 from rietland.board.fight.strength import group_bonus
 from rietland.board.odds.dice import Hand, Spread, creature_spread, hand_of
+from rietland.board.odds.ending import rounds_left
 from rietland.board.odds.fighters import Fighter, OddsWeights, Store, stores_of
 from rietland.board.odds.life import WEAK_BITS, Life, weakness
 from rietland.board.odds.round import Plan, Turn, Use
@@ -39,6 +40,10 @@ class Muster:
         self.g: Board = g
         self.weights: OddsWeights = weights
         self.fighters: list[Fighter] = [Fighter(g, s, h, space) for h in fighters]
+        rounds = rounds_left(g, s, fighters, space, c)
+        if rounds >= 0:
+            for fighter in self.fighters:
+                fighter.prices = fighter.prices[:rounds]
         self.units: list[int] = [
             1 << _FIGHTER_SHIFT + _FIGHTER_BITS * i for i in range(len(fighters))
         ]

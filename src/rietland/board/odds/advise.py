@@ -53,13 +53,15 @@ def forecast(
     space: int,
     weights: OddsWeights | None = None,
     limit: int = SITUATIONS,
+    creature: int = -1,
 ) -> Forecast:
     """The fight of these heroes, the first of them active, with the creature on this space.
 
-    They need not be there: who is out of reach is thought to stand with the creature. Who has no
-    hour left does not fight. A limit of 0 is none.
+    Of several there it is the first by kind, unless one is named. They need not be there: who is
+    out of reach is thought to stand with the creature. Who has no hour left does not fight. A limit
+    of 0 is none.
     """
-    c = s.occupant[space]
+    c = creature if creature >= 0 else s.occupant[space]
     if c < 0:
         raise ValueError(f"there is no creature on space {space}")
     order = in_order(s, fighters)

@@ -129,7 +129,7 @@ class Life:
         g.go_on(trial)
         stroke = Stroke(len(self.team))
         stroke.shield = g.book.decks[self.deck].shield[card] == 1
-        stroke.over = trial.battle is None or trial.creature_space[self.creature] != self.space
+        stroke.over = self._is_over(trial)
         for i, h in enumerate(self.team):
             if group >> i & 1:
                 hero = trial.heroes[h]
@@ -137,6 +137,10 @@ class Life:
                 stroke.weaker[i] = before[i].strength - hero.strength
                 stroke.hours = max(stroke.hours, hero.hours - before[i].hours)
         return stroke
+
+    def _is_over(self, s: State) -> bool:
+        """Has the card ended the fight, or carried the opponent away?"""
+        return s.battle is None or s.creature_space[self.creature] != self.space
 
 
 def weakness(weak: int, i: int) -> int:

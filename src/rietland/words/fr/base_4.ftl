@@ -125,6 +125,7 @@ card-base-4-N = La bougie est éteinte. Hallgard entrouvre la porte, juste la la
 
 ## Le feu des évents
 
+pile-fire = Feu
 event-base-fire-blast = Un souffle parcourt les galeries, d’abord tiède, puis brûlant, puis rouge.
     .title = Jet de feu
     .rule = Un dé rouge est lancé pour chacun des évents des cases 10, 20 et 30. Le feu atteint autant de cases le long des flèches, l’évent compris. Les héros qui s’y trouvent perdent autant de points de volonté ; de deux jets, seul le plus fort compte. Un bouclier protège son porteur.

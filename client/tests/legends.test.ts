@@ -23,7 +23,7 @@ import { board, news, plain, show, turn } from './shown.ts';
 const mine = { ...(mineData as unknown as BoardStatic), paths: [{ name: 'vent_1', spaces: [10, 5, 4, 3, 2, 0] }] };
 const sheet = sheetFrom(mine, surveyed, Promise.resolve(''));
 
-const creature = (space: number, more: Partial<CreatureView> = {}): CreatureView => ({ space, kind: 'gor', named: '', strength: 2, willpower: 4, dice: 2, reward: 2, goods: [], carries: null, index: 0, die: '', life: null, ...more });
+const creature = (space: number, more: Partial<CreatureView> = {}): CreatureView => ({ space, kind: 'gor', named: '', strength: 2, willpower: 4, dice: 2, reward: 2, goods: [], carries: null, rewards: {}, index: 0, die: '', life: null, ...more });
 const dragon = (space: number, removed = 0) => creature(space, { kind: 'dragon', named: 'dragon', strength: 58, willpower: 0, dice: 3, die: 'black', reward: 0, life: { removed, needed: 3 } });
 const garrison = [creature(0, { kind: 'skral' }), creature(0, { index: 1 }), creature(0, { index: 2 })];
 const thing = (kind: string, face: number) => ({ name: face ? `${kind}_${face}` : `${kind}_hidden`, kind, slot: 'none', face });

@@ -153,7 +153,7 @@ async function cardOf(view: AnyView, printed: AnyStatic, piece: string): Promise
 }
 
 describe('a card', () => {
-  const gor = { space: 20, kind: 'gor', named: '', strength: 2, willpower: 4, dice: 2, reward: 2, goods: ['gold', 'willpower'], carries: null, index: 0, die: '', life: null };
+  const gor = { space: 20, kind: 'gor', named: '', strength: 2, willpower: 4, dice: 2, reward: 2, goods: ['gold', 'willpower'], carries: null, rewards: {}, index: 0, die: '', life: null };
   const threat = { space: 20, next: 3, reached_by: ['thorn'] };
 
   it('of a creature tells its values, its reward, its next step and who reaches it', async () => {

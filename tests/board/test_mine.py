@@ -3,6 +3,7 @@
 import pytest
 
 from rietland.board.book import FOG_TOKENS
+from rietland.board.odds.advise import advise, forecast
 from rietland.board.pieces import creatures as beasts
 from rietland.board.turn import land
 from tests.board.draws import draw as draw_event
@@ -295,3 +296,33 @@ def test_the_lake_is_crossed_by_whoever_may_stop_there() -> None:
     assert isinstance(ways, list)
     beyond = next(way for way in ways if way["to"] == 7)
     assert ("AN-MINE-5", [11]) == (beyond["rule"], beyond["path"])
+
+
+# Odds.
+
+
+@rule("AN-L4-7")
+def test_before_the_alarm_the_odds_of_a_shot_are_those_of_one_round() -> None:
+    chada = at(12, strength=9, willpower=6)
+    quiet = mine(chada=chada, kram=at(70), creatures={13: "gor"})
+    loud = mine(chada=chada, kram=at(70), creatures={13: "gor"}, alarm=True)
+    gor = [max(a, b) if a != b else a + b for a in range(1, 7) for b in range(1, 7)]
+    kills = [sum(9 + die - 2 - roll >= 4 for roll in gor) / 36 for die in range(1, 7)]
+    best = 0.0
+    for _ in range(quiet.g.book.heroes[quiet.hero("chada").kind].dice[6]):
+        best = sum(max(chance, best) for chance in kills) / 6
+    one = forecast(quiet.g, quiet.s, [0], 13)
+    assert best == pytest.approx(one.win)
+    assert 1.0 == pytest.approx(one.hours[0])
+    assert forecast(loud.g, loud.s, [0], 13).win > best
+    beside = mine(chada=at(13, strength=9, willpower=6), kram=at(70), creatures={13: "gor"})
+    assert forecast(beside.g, beside.s, [0], 13).hours[0] > 1.0, "who stands there fights on"
+
+
+@rule("AN-L4-7")
+def test_while_it_is_rolled_no_round_follows_the_shot() -> None:
+    sc = mine(chada=at(12, strength=2, willpower=6), kram=at(70), creatures={13: "gor"})
+    sc.play("fight chada 13", "roll 1")
+    again, keep = advise(sc.g, sc.s)
+    assert (0.0, True) == (keep.forecast.win, again.best)
+    assert again.forecast.win > 0.0

@@ -222,7 +222,7 @@ function creature(on: On): CreatureView {
   const found = newest.creatures.find((one) => one.space === line.where && isSame(one)) ?? newest.creatures.find(isSame);
   if (found) return { ...found, space: line.where, index: isCrowd(on, line.where) ? on.view.creatures.filter(({ space }) => space === line.where).length : 0 };
   const kind = board?.creatures.find((one) => one.name === name);
-  return { space: line.where, kind: name, named: '', strength: kind?.strength ?? 0, willpower: kind?.willpower ?? 0, dice: diceAt(kind?.dice, kind?.willpower ?? 0, 0), reward: kind?.reward ?? 0, goods: [], carries: null, index: 0, die: '', life: null };
+  return { space: line.where, kind: name, named: '', strength: kind?.strength ?? 0, willpower: kind?.willpower ?? 0, dice: diceAt(kind?.dice, kind?.willpower ?? 0, 0), reward: kind?.reward ?? 0, goods: [], carries: null, index: 0, die: '', life: null, rewards: {} };
 }
 
 /** The thing a line speaks of, wherever it is seen. */

@@ -7,7 +7,7 @@ import type { Settings } from '../lib/settings.svelte.ts';
 const times: Readonly<Record<string, number>> = {
   // The board.
   entered: 300, stood: 300, figure: 400, marched: 320, placed: 420, stayed: 260, vanished: 500,
-  broke_in: 1900, fell: 1900, slain: 1500, dawn: 1400, day_over: 900, rested: 350,
+  broke_in: 1900, fell: 1900, slain: 1500, dawn: 1400, day_over: 900, rested: 350, passed: 350,
   fight: 900, joined: 500, left: 500, threw: 700, flipped: 600, doubled: 600, counted: 900, creature_threw: 700, creature_value: 1200,
   hurt: 700, blocked: 700, escaped: 1100, tried: 900, cleared: 700,
   willpower: 420, strength: 500, gold: 350, took: 400, dropped: 350, gave: 450, bought: 600, used: 500, gone: 200,

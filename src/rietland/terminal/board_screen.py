@@ -109,12 +109,18 @@ class BoardScreen(Screen):
             strength=creature["strength"],
             willpower=creature["willpower"],
             dice=creature["dice"],
-            reward=creature["reward"],
+            reward=self._reward(creature),
         )
         if creature["carries"]:
             carried = self._name("thing", creature["carries"]["name"])
             return f"{line}, {self._say('plain-things', things=carried)}"
         return line
+
+    def _reward(self, creature: dict[str, Any]) -> str:
+        """The pieces its victors share; where they choose one reward, each of them."""
+        rewards = creature["rewards"]
+        choices = [self._say(f"cost-{good}", number=number) for good, number in rewards.items()]
+        return " / ".join(choices) or str(creature["reward"])
 
     def _foe(self, kind: str, named: str) -> str:
         if named:

@@ -241,6 +241,7 @@ def _creature(g: Board, s: State, c: int) -> records.CreatureView:
         goods=[GOODS[good] for good in kind.goods],
         carries=_thing(g, load) if load else None,
         life=_life(g, s, c),
+        rewards={GOODS[good]: pieces for good, pieces in creatures.rewards_of(g, s, c).items()},
     )
 
 

@@ -130,12 +130,9 @@ event-base-fire-blast = Ein Atemzug geht durch die Stollen, erst warm, dann hei�
     .title = Feuerstoß
     .rule = Für jeden der Schlote auf den Feldern 10, 20 und 30 wird ein roter Würfel geworfen. Das Feuer reicht so viele Felder weit den Pfeilen nach, der Schlot mitgezählt. Helden darauf verlieren so viele Willenspunkte, bei zwei Feuerstößen nur die höhere Zahl. Ein Schild rettet seinen Träger.
 
-path-vent_1 = der erste Schlot
-    .acc = den ersten Schlot
-path-vent_2 = der zweite Schlot
-    .acc = den zweiten Schlot
-path-vent_3 = der dritte Schlot
-    .acc = den dritten Schlot
+path-vent_1 = der erste Feuerschlot
+path-vent_2 = der zweite Feuerschlot
+path-vent_3 = der dritte Feuerschlot
 figure-hallgard = Prinz Hallgard
     .acc = Prinz Hallgard
 

@@ -450,7 +450,7 @@ rule-AN-L5-22 = La sangre del rey: el dragón va a la casilla del príncipe libe
 rule-AN-L5-23 = Ante la puerta: el dragón va a la casilla 43. Mientras está allí, el mercader de la casilla 71 está cerrado y no se puede despertar a los enanos escudo; a la casilla 71 se sigue llegando por la 43.
 rule-AN-L5-24 = Carta K: el dragón aterriza en la casilla 13, 14, 16, 18, 36 o 6, según un dado del 1 al 6.
 rule-AN-L5-25 = Cuando el dragón ha sido derrotado y el castillo está libre, el narrador va a la N de inmediato; la leyenda se gana si el castillo ha resistido.
-rule-AN-L5-26 = Si el narrador llega a la N de otro modo, el dragón entra en el castillo o las criaturas aún lo ocupan: la leyenda se pierde.
+rule-AN-L5-26 = Si el narrador llega antes a la N, la leyenda se pierde: el dragón entra en el castillo, o las criaturas aún lo ocupan.
 rule-AN-L5-27 = Los eventos que mueven a un gor o a una criatura en concreto, y los que dan 1 más de fuerza a todas las criaturas, no afectan a las criaturas del castillo, al guardián del príncipe ni al dragón.
 
 ## El dragón

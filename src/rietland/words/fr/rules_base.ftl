@@ -449,7 +449,7 @@ rule-AN-L5-22 = Le Sang du roi : le dragon va sur la case du prince libéré, q
 rule-AN-L5-23 = Devant la porte : le dragon va sur la case 43. Tant qu’il y est, le marchand de la case 71 est fermé et on ne peut pas réveiller les soldats nains ; on atteint toujours la case 71 par la case 43.
 rule-AN-L5-24 = Carte K : le dragon se pose sur la case 13, 14, 16, 18, 36 ou 6, selon un dé de 1 à 6.
 rule-AN-L5-25 = Quand le dragon est vaincu et le château libre, le Narrateur va aussitôt en N ; la légende est gagnée si le château a tenu.
-rule-AN-L5-26 = Si le Narrateur atteint N autrement, le dragon entre au château ou des créatures le tiennent encore : la légende est perdue.
+rule-AN-L5-26 = Si le Narrateur atteint N avant cela, la légende est perdue : le dragon entre au château, ou des créatures le tiennent encore.
 rule-AN-L5-27 = Les événements qui font avancer un certain gor ou une certaine créature, et ceux qui renforcent de 1 chaque créature, ne touchent ni les créatures du château, ni le gardien du prince, ni le dragon.
 
 ## Dragon

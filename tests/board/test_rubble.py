@@ -136,3 +136,4 @@ def test_other_things_and_rubble_elsewhere_are_no_part_of_a_heap() -> None:
 def test_only_the_active_hero_clears_rubble() -> None:
     sc = scene(thorn=at(14), kram=at(14), loose={10: ["rubble_2"]})
     assert "AN-TURN-1" == sc.refused("clear kram 10")
+    assert ["", "AN-TURN-1"] == [combat.clear_refusal(sc.g, sc.s, h, 10) for h in (0, 1)]

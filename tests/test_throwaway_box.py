@@ -3,6 +3,7 @@
 import io
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,8 @@ from rietland.content import library
 from rietland.kernel.setup import Setup
 from rietland.players.arena.command import main as arena
 from rietland.terminal import command
+from rietland.terminal.board_screen import BoardScreen
+from rietland.words import Catalogue
 from tests.board.fights import rolls
 from tests.marks import rule
 from tests.scenes import At, Scene, at, scene
@@ -153,6 +156,10 @@ def test_the_victors_choose_one_of_several_rewards() -> None:
     sc = beacons(thorn=at(407, strength=14), chada=at(400))
     book = sc.g.book
     creatures.place(sc.g, sc.s, book.creature_kind("skral"), 407, 0, 0, "AN-CREAT-10")
+    view: dict[str, Any] = sc.g.view(sc.s, 0)
+    assert [{"willpower": 4, "strength": 1}] == [one["rewards"] for one in view["creatures"]]
+    looked = "\n".join(BoardScreen(Catalogue("en")).lines(view))
+    assert "reward 4 willpower / 1 strength" in looked
     sc.play("fight thorn 407")
     rolls(sc, 6, 6, 6, 1, 1)
     assert "ask-reward" == sc.prompt()

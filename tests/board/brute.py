@@ -5,12 +5,14 @@ from rietland.board.fight.stages import SHARING
 from rietland.board.frames import BATTLE
 from rietland.board.game import BoardGame
 from rietland.board.odds.fighters import OddsWeights
-from rietland.board.pieces.things import BLOCKS, DOUBLES, HEALS, face_of, kind_of
+from rietland.board.pieces.things import BLOCKS, DOUBLES, HEALS, POISONS, face_of, kind_of
 from rietland.board.state import State
 from rietland.board.verbs import is_free
 from rietland.kernel.action import Action
 from rietland.kernel.pending import CHANCE_DECIDES
 
+#: Events of a victory that leaves nothing to share.
+_ENDS = (events.SLAIN, events.POISONED)
 #: What is summed up: worth, victory, rounds, then for each hero falls, willpower and hours.
 Sums = list[float]
 
@@ -28,17 +30,20 @@ class Brute:
         after = s.copy()
         self.g.apply(after, a)
         cost = self.cost(s, after)
+        if after.battle is None and any(event.kind in _ENDS for event in after.news):
+            cost[0] += self.weights.win
+            cost[1] += 1.0
         return [x + y for x, y in zip(cost, self.of(after), strict=True)]
 
     def of(self, s: State) -> Sums:
         if s.battle is None:
             return self.nothing(s)
-        if s.agenda[-1].at == SHARING:
+        if s.agenda[-1].kind == BATTLE and s.agenda[-1].at == SHARING:
             won = self.nothing(s)
             won[0] = self.weights.win
             won[1] = 1.0
             return won
-        assert s.agenda[-1].kind == BATTLE
+        assert any(f.kind == BATTLE for f in s.agenda)
         key = self.key(s)
         if key not in self.known:
             self.known[key] = self.work_out(s)
@@ -61,7 +66,9 @@ class Brute:
     def key(self, s: State) -> object:
         assert s.battle is not None
         heroes = [(h.strength, h.willpower, h.hours, tuple(h.things)) for h in s.heroes]
-        return (s.agenda[-1].at, str(s.battle.to_data()), tuple(heroes))
+        piles = str([pile.to_data() for pile in s.piles]) if self.g.book.deeds else ""
+        frames = str([(f.kind, f.at, f.args) for f in s.agenda])
+        return (frames, str(s.battle.to_data()), tuple(heroes), piles)
 
     def cost(self, before: State, after: State) -> Sums:
         weights = self.weights
@@ -83,6 +90,7 @@ class Brute:
                 (DOUBLES, weights.brew),
                 (HEALS, weights.herb),
                 (BLOCKS, weights.shield),
+                (POISONS, weights.poison),
             ):
                 used = self.uses(hero.things, ability) - self.uses(now.things, ability)
                 sums[0] -= price * used

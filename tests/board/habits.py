@@ -6,7 +6,7 @@ from rietland.board.game import BoardGame
 from rietland.board.pieces.heroes import is_farmer, is_out, overfull
 from rietland.board.pieces.items import is_article
 from rietland.board.pieces.things import MONEY, face_of, kind_of
-from rietland.board.state import IN_CASTLE, SLAIN, State
+from rietland.board.state import IN_CASTLE, SLAIN, State, first_on
 from rietland.kernel.frame import CHOOSE, ROLL
 from rietland.kernel.game import Game
 from rietland.kernel.pile import UNSEEN
@@ -71,11 +71,13 @@ def hero_faults(g: BoardGame, s: State) -> list[str]:
 def creature_faults(g: BoardGame, s: State) -> list[str]:
     found: list[str] = []
     for c, space in enumerate(s.creature_space):
-        if space >= 0 and s.occupant[space] != c:
+        if space >= 0 and s.occupant[space] != c and space not in s.crowds:
             found.append(f"creature {c} is on {space}, where {s.occupant[space]} is")
     for space, c in enumerate(s.occupant):
         if c >= 0 and s.creature_space[c] != space:
             found.append(f"{space} holds creature {c}, which is on {s.creature_space[c]}")
+        if c != first_on(s, space):
+            found.append(f"{first_on(s, space)} is the first on {space}, not {c}")
     for number, kind in enumerate(g.book.creatures):
         out = [
             space
@@ -108,12 +110,18 @@ def token_faults(g: BoardGame, s: State) -> list[str]:
     if len(alone) + sum(hero.farmers for hero in s.heroes) > 4:
         found.append("more farmers than tokens")
     led = [hero.space for hero in s.heroes if hero.farmers > 0]
-    if any(s.occupant[space] >= 0 for space in [*alone, *led]):
+    if any(is_creature_on(g, s, space) for space in [*alone, *led]):
         found.append("a farmer lives beside a creature")
     for code in s.loose:
         if g.book.things[kind_of(code)].ability == MONEY and face_of(code) != 1:
             found.append("a pile of gold is not made of pieces")
     return found
+
+
+def is_creature_on(g: BoardGame, s: State, space: int) -> bool:
+    """Who is no creature may spare a farmer who was carried through the fire."""
+    c = s.occupant[space]
+    return c >= 0 and g.book.creatures[s.creature_kind[c]].counted
 
 
 def agenda_faults(s: State) -> list[str]:

@@ -8,7 +8,7 @@ from rietland.board.book import BEAT, BRING
 from rietland.board.game import BoardGame
 from rietland.board.legend import goals, own_cards
 from rietland.board.pieces.things import HIDDEN, thing
-from rietland.board.state import IN_CASTLE, State
+from rietland.board.state import IN_CASTLE, NOWHERE, State
 from rietland.board.view.labels import goal_label
 from rietland.content.board import load
 from rietland.content.board.resolve import make_book
@@ -336,6 +336,14 @@ def test_heroes_survive_while_enough_of_them_pass(tmp_path: Path) -> None:
     sc.hero("chada").willpower = 0
     assert (False, 0.0) == measured(sc)
     assert goals.is_lost(sc.g, sc.s, goal)
+
+
+def test_heroes_who_left_the_game_do_not_survive(tmp_path: Path) -> None:
+    sc = begun(tmp_path, "needs: survive")
+    sc.hero("thorn").space = NOWHERE
+    assert (True, 0.5) == measured(sc)
+    sc.hero("chada").space = NOWHERE
+    assert (False, 0.0) == measured(sc)
 
 
 @pytest.mark.parametrize(("needs", "letter"), [("before", 13), ("{before: F}", 5)])

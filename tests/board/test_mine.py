@@ -3,6 +3,7 @@
 import pytest
 
 from rietland.board.book import FOG_TOKENS
+from rietland.board.odds.advise import advise, forecast
 from rietland.board.pieces import creatures as beasts
 from rietland.board.turn import land
 from tests.board.draws import draw as draw_event
@@ -105,7 +106,7 @@ def test_used_cards_of_the_lake_are_shuffled_when_the_last_one_is_drawn() -> Non
         sc.hero("thorn").willpower = 14
         sc.hero("thorn").space = 1
         draw(sc, "lake", f"lake_{number}", who="thorn")
-        answers = {2: ["roll 1"], 3: ["choose thorn tear"], 6: ["stop thorn"]}
+        answers = {2: ["roll 1"], 3: ["choose thorn tear_free"], 6: ["stop thorn"]}
         sc.play(*answers.get(number, []))
     assert ["draw 9"] == _next(sc)
     lake(sc, 10)
@@ -155,11 +156,11 @@ def test_the_cold_takes_3_willpower() -> None:
 @rule("AN-LAKE-3")
 def test_who_cannot_tear_free_waits() -> None:
     sc = draw(mine(thorn=at(11, willpower=3), kram=at(70)), "lake", "lake_3", who="thorn")
-    assert ["choose thorn wait"] == sc.options()
-    sc.play("choose thorn wait")
+    assert ["choose thorn wait_caught"] == sc.options()
+    sc.play("choose thorn wait_caught")
     assert sc.hero("thorn").resting
     sc = draw(mine(thorn=at(11, willpower=4), kram=at(70)), "lake", "lake_3", who="thorn")
-    sc.play("choose thorn tear")
+    sc.play("choose thorn tear_free")
     assert (1, False) == (sc.hero("thorn").willpower, sc.hero("thorn").resting)
 
 
@@ -295,3 +296,33 @@ def test_the_lake_is_crossed_by_whoever_may_stop_there() -> None:
     assert isinstance(ways, list)
     beyond = next(way for way in ways if way["to"] == 7)
     assert ("AN-MINE-5", [11]) == (beyond["rule"], beyond["path"])
+
+
+# Odds.
+
+
+@rule("AN-L4-7")
+def test_before_the_alarm_the_odds_of_a_shot_are_those_of_one_round() -> None:
+    chada = at(12, strength=9, willpower=6)
+    quiet = mine(chada=chada, kram=at(70), creatures={13: "gor"})
+    loud = mine(chada=chada, kram=at(70), creatures={13: "gor"}, alarm=True)
+    gor = [max(a, b) if a != b else a + b for a in range(1, 7) for b in range(1, 7)]
+    kills = [sum(9 + die - 2 - roll >= 4 for roll in gor) / 36 for die in range(1, 7)]
+    best = 0.0
+    for _ in range(quiet.g.book.heroes[quiet.hero("chada").kind].dice[6]):
+        best = sum(max(chance, best) for chance in kills) / 6
+    one = forecast(quiet.g, quiet.s, [0], 13)
+    assert best == pytest.approx(one.win)
+    assert 1.0 == pytest.approx(one.hours[0])
+    assert forecast(loud.g, loud.s, [0], 13).win > best
+    beside = mine(chada=at(13, strength=9, willpower=6), kram=at(70), creatures={13: "gor"})
+    assert forecast(beside.g, beside.s, [0], 13).hours[0] > 1.0, "who stands there fights on"
+
+
+@rule("AN-L4-7")
+def test_while_it_is_rolled_no_round_follows_the_shot() -> None:
+    sc = mine(chada=at(12, strength=2, willpower=6), kram=at(70), creatures={13: "gor"})
+    sc.play("fight chada 13", "roll 1")
+    again, keep = advise(sc.g, sc.s)
+    assert (0.0, True) == (keep.forecast.win, again.best)
+    assert again.forecast.win > 0.0

@@ -56,7 +56,7 @@ def setup_of(legend: str, difficulty: str, party: list[str], variant: str = "") 
 
 
 @pytest.mark.parametrize("size", [2, 3, 4])
-@pytest.mark.parametrize("legend", ["1", "2", "3", "4"])
+@pytest.mark.parametrize("legend", ["1", "2", "3", "4", "5"])
 def test_random_games_keep_the_properties(legend: str, size: int) -> None:
     for seed, party in enumerate(parties(size)):
         game = library.game("base", legend, party)
@@ -65,7 +65,9 @@ def test_random_games_keep_the_properties(legend: str, size: int) -> None:
 
 
 @pytest.mark.parametrize("size", [2, 4])
-@pytest.mark.parametrize(("legend", "variant"), [("1", ""), ("1", "restart"), ("2", ""), ("3", "")])
+@pytest.mark.parametrize(
+    ("legend", "variant"), [("1", ""), ("1", "restart"), ("2", ""), ("3", ""), ("5", "")]
+)
 def test_hardy_games_reach_the_last_letter(legend: str, variant: str, size: int) -> None:
     book = hardy(legend)
     party = parties(size)[0]
@@ -85,10 +87,10 @@ def test_ten_thousand_random_games(part: int) -> None:
         inputs=40_000, pieces=articles, faults=faults, secrets=secrets, seats=1, tries=1,
         branches=2, every=40,
     )  # fmt: skip
-    books = {legend: hardy(legend) for legend in ("1", "2", "3", "4")}
+    books = {legend: hardy(legend) for legend in "12345"}
     for seed in range(games * part // PARTS, games * (part + 1) // PARTS):
-        legend = "1234"[seed % 4]
-        party = parties(2 + seed // 4 % 3)[seed // 12 % len(parties(2 + seed // 4 % 3))]
+        legend = "12345"[seed % 5]
+        party = parties(2 + seed // 3 % 3)[seed // 9 % len(parties(2 + seed // 3 % 3))]
         game = (
             BoardGame(books[legend], party)
             if seed % 5 == 0

@@ -174,7 +174,9 @@ class Person:
         """Share out as much as one can to one hero, the rest to the others."""
         left = sharing["left"]
         for portion in sorted(sharing["portions"], key=lambda one: bool(one["say"] != first)):
-            more = f"{self.label(portion['say'])}: one more"
+            hero, what = f"hero-{portion['hero']}", self.label(portion["say"])
+            args = {"hero": self.words.text(hero), "good": portion["good"], "what": what}
+            more = self.words.text("share-more", {"what": self.words.text("share-label", args)})
             for _ in range(min(left, portion["most"])):
                 self.actions.get_by_role("button", name=more, exact=True).click()
                 left -= 1

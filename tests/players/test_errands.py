@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from rietland.board.game import BoardGame
+from rietland.board.legend import own_cards
 from rietland.content.board import load
 from rietland.content.board.resolve import make_book
 from rietland.kernel.setup import Setup
@@ -18,8 +19,10 @@ from rietland.players.board.tasks import Task
 from rietland.players.board.weights import W
 from rietland.players.companions import intention
 from rietland.players.search.player import make_player
+from rietland.players.search.thought import FIGHT
 from rietland.words import Catalogue
 from tests.board.legends import TREASURE
+from tests.scenes import fresh_book, put_creature
 
 PARTY = ["thorn", "chada"]
 GAMES = 4
@@ -129,3 +132,31 @@ def test_a_plan_says_the_deed_and_the_night(tmp_path: Path) -> None:
 @pytest.mark.parametrize("goal", ASKED)
 def test_greedy_heroes_do_what_a_goal_asks(tmp_path: Path, goal: str) -> None:
     assert GAMES - 1 <= wins(errand(tmp_path, goal))
+
+
+def test_a_plan_names_the_card_it_serves_and_where_one_strikes_from() -> None:
+    game = BoardGame(fresh_book("3"), PARTY)
+    s = game.empty_table(Setup("base", "3", "normal", PARTY, [0, 1], ""))
+    fates = game.book.deck("fates")
+    s.card_deck, s.card_hero, s.card_state = [fates], [0], [own_cards.OPEN]
+    s.card_number = [game.book.decks[fates].cards.index("fate_9")]
+    look = Situation(game, s, W[2])
+    found: list[Task] = []
+    add_errands(look, found)
+    assert [1] == [task.mask for task in found]
+    goal = intention.of(game).goal(game, s, 0, steps_of(look, 0, found[0]))
+    assert goal is not None
+    assert "event-base-fates-fate_9.title" == goal.key
+
+
+def test_who_may_not_enter_a_space_says_where_they_go_to_strike() -> None:
+    game = BoardGame(fresh_book("5"), ["chada", "thorn"])
+    s = game.empty_table(Setup("base", "5", "easy", ["chada", "thorn"], [0, 1], ""))
+    s.heroes[0].space = 13
+    s.crowds = [0]
+    gor = put_creature(game, s, "gor", 0)
+    look = Situation(game, s, W[2])
+    task = Task(FIGHT, 1, 0, 10.0, 3.0)
+    task.creature = gor
+    told = intention.plan(game, s, 0, steps_of(look, 0, task))
+    assert "go to space 6, then fight the gor" == Catalogue("en").say(msgspec.to_builtins(told))

@@ -17,6 +17,7 @@ from random import Random
 
 from rietland.board.book import FOG_TOKENS
 from rietland.board.game import BoardGame
+from rietland.board.pieces.creatures import standing
 from rietland.board.state import FULL, SIDES, State
 from rietland.castle.game import CastleGame
 from rietland.castle.state import State as Castle
@@ -62,6 +63,10 @@ GAMES = [
     ("base", "4", "normal", ["thorn", "chada", "eara", "kram"], "greedy", 7),
     ("base", "4", "easy", ["bait", "liphardus", "mairen", "pasco"], "random", 14),
     ("base", "4", "normal", ["chada", "kram", "eara"], "random", 15),
+    ("base", "5", "easy", ["thorn", "chada"], "greedy", 1),
+    ("base", "5", "normal", ["mairen", "chada", "kram"], "greedy", 2),
+    ("base", "5", "normal", ["thorn", "chada", "eara", "kram"], "greedy", 3),
+    ("base", "5", "easy", ["bait", "liphardus", "pasco"], "random", 4),
     ("rietburg", "1", "first", ["chada", "thorn"], "greedy", 1),
     ("rietburg", "1", "first", ["chada", "thorn", "orfen", "kram"], "greedy", 2),
     ("rietburg", "1", "easy", ["kheela", "eara", "kram"], "greedy", 3),
@@ -105,11 +110,7 @@ def board_values(game: BoardGame, s: State) -> str:
     parts = [f"day {s.day} {chr(ord('A') + s.narrator)}"]
     parts += [_hero(game, s, h) for h in range(len(s.heroes))]
     for kind, creature in enumerate(game.book.creatures):
-        spaces = [
-            str(space)
-            for space, c in enumerate(s.occupant)
-            if c >= 0 and s.creature_kind[c] == kind
-        ]
+        spaces = [str(s.creature_space[c]) for c in standing(s) if s.creature_kind[c] == kind]
         if spaces:
             parts.append(f"{creature.name} {' '.join(spaces)}")
     names = game.book.thing_names()

@@ -70,6 +70,14 @@ def test_a_whole_game_is_played_through_the_pipe(tmp_path: Path) -> None:
     assert f"--resume {game}" in ran.out.splitlines()[-1]
 
 
+def test_a_hero_walks_several_spaces_in_one_line(tmp_path: Path) -> None:
+    lines = [*["1"] * 7, "walk 10", "walk thorn 57", "walk 0"]
+    out = rietland(tmp_path, ARGS, lines).out
+    way = [out.index(f"Thorn walks to space {space}") for space in (10, 14, 17, 16, 48, 47, 54, 57)]
+    assert sorted(way) == way
+    assert "Space 0 is too far for now: no hours are left after that. This works: walk thorn" in out
+
+
 def test_the_log_of_a_resumed_game_tells_what_happened_before(tmp_path: Path) -> None:
     _, said = random_game(4)
     ran = rietland(tmp_path, ARGS, [*said[:9], "log 12"])

@@ -275,6 +275,15 @@ def test_whoever_follows_a_hint_is_told_how_it_goes_on(tmp_path: Path) -> None:
             assert WORDS.say(hers.next("hints")["moves"][0]["reason"]) == reason
 
 
+def test_a_person_who_is_asked_for_the_group_gets_a_hint(tmp_path: Path) -> None:
+    with House(tmp_path, budget=0.001) as house:
+        made = (ann := house.browser()).begin("companion:greedy", "me")
+        with ann.sit(made["table"]) as hers:
+            until(hers, lambda: any(say.startswith("share thorn") for say in hers.says()))
+            hers.send("hint")
+            assert hers.next("hints")["moves"][0]["say"] in hers.says()
+
+
 def test_who_is_not_asked_gets_no_hint(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         made = (ann := house.browser()).begin("me", "link")

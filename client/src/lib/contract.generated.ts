@@ -546,6 +546,9 @@ export interface CreatureView {
   reward: number;
   goods: string[];
   carries: Thing | null;
+  rewards: {
+    [k: string]: number;
+  };
   index: number;
   die: string;
   life: Life | null;

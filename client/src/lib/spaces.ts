@@ -1,9 +1,9 @@
 // Spaces in words: for titles, for the ear, for the list.
 
-import type { BoardStatic, BoardView, Threat } from './contract.ts';
+import type { BoardStatic, BoardView, CreatureView, Threat } from './contract.ts';
 import { offersAt } from './offers.ts';
 import { piecesOf } from '../pieces/pieces.ts';
-import { has, say, t } from './words.svelte.ts';
+import { has, say, spoken, t } from './words.svelte.ts';
 
 export function spaceName(board: BoardStatic, space: number): string {
   const name = board.sites.find(({ number }) => number === space)?.name;
@@ -20,6 +20,15 @@ export function nextStep(board: BoardStatic, { next }: Threat): string {
 /** Who could fight it, in words. */
 export function reachText({ reached_by }: Threat): string {
   return reached_by.length ? t('look-reached', { who: reached_by.map((name) => t(`hero-${name}`)).join(', ') }) : t('look-reached-none');
+}
+
+/** "gold or willpower". */
+export const either = (texts: readonly string[]) => new Intl.ListFormat(spoken(), { type: 'disjunction' }).format(texts);
+
+/** What its victors get: how many pieces, or each reward they can choose from. */
+export function rewardText({ reward, rewards }: CreatureView): string {
+  const choices = Object.entries(rewards).map(([good, number]) => t(`cost-${good}`, { number }));
+  return choices.length ? either(choices) : String(reward);
 }
 
 /** Everything one would see at a glance: what stands there and what can be done. */

@@ -27,6 +27,10 @@ const plain = { letter: '', count: 1, value: '', active: false, faded: false };
 /** Opponents with a figure of their own, larger than all others. */
 const giants: ReadonlySet<string> = new Set(['dragon']);
 
+export function isGiant({ kind, named }: { kind: string; named: string }): boolean {
+  return giants.has(named || kind);
+}
+
 /** Where a creature stands, for those who tell it from others on its space. */
 export function standOf({ space, index }: CreatureView): string {
   return `${space}:${index}`;
@@ -85,7 +89,7 @@ export function piecesOf(view: BoardView, herd: ReadonlyMap<string, string>): Pi
   for (const { name, space } of view.figures)
     out.push({ ...plain, id: `figure-${name}`, space, kind: 'figure', shape: 'ally', tint: 'ally', icon: `figure-${name}`, key: `figure-${name}` });
   for (const c of view.creatures)
-    out.push({ ...plain, id: herd.get(standOf(c)) ?? `creature-at-${standOf(c)}`, space: c.space, kind: giants.has(c.named || c.kind) ? 'giant' : 'creature', shape: 'creature', tint: 'creature', icon: creatureIcon(c), key: creatureKey(c), detail: c });
+    out.push({ ...plain, id: herd.get(standOf(c)) ?? `creature-at-${standOf(c)}`, space: c.space, kind: isGiant(c) ? 'giant' : 'creature', shape: 'creature', tint: 'creature', icon: creatureIcon(c), key: creatureKey(c), detail: c });
   for (const h of view.heroes.filter(({ out: gone }) => !gone))
     out.push({ ...plain, id: `hero-${h.name}`, space: h.space, kind: 'hero', shape: h.role, tint: h.role, icon: `hero-${h.name}`, key: `hero-${h.name}`, letter: h.name.slice(0, 1).toUpperCase(), active: h.active && view.result === 'playing', faded: h.resting, count: 1 });
   return out.filter((piece) => piece.space >= 0);

@@ -16,6 +16,8 @@ _SORTS: Final = {
     "variants": ("variant-{of}-{name}",),
     "opponents": ("named-{name}",),
     "deeds": ("deed-{of}-{name}",),
+    "bonuses": ("bonus-{of}-{name}",),
+    "figures": ("figure-{name}",),
 }
 #: Words that name a key themselves.
 _SAYING: Final = ("say", "win", "fail")

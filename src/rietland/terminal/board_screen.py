@@ -49,6 +49,8 @@ class BoardScreen(Screen):
         )
 
     def hero(self, hero: dict[str, Any]) -> str:
+        if hero["out"]:
+            return self._say("plain-hero-out", name=self._name("hero", hero["name"]))
         time = (
             self._say("ui-resting")
             if hero["resting"]
@@ -109,12 +111,18 @@ class BoardScreen(Screen):
             strength=creature["strength"],
             willpower=creature["willpower"],
             dice=creature["dice"],
-            reward=creature["reward"],
+            reward=self._reward(creature),
         )
         if creature["carries"]:
             carried = self._name("thing", creature["carries"]["name"])
             return f"{line}, {self._say('plain-things', things=carried)}"
         return line
+
+    def _reward(self, creature: dict[str, Any]) -> str:
+        """The pieces its victors share; where they choose one reward, each of them."""
+        rewards = creature["rewards"]
+        choices = [self._say(f"cost-{good}", number=number) for good, number in rewards.items()]
+        return " / ".join(choices) or str(creature["reward"])
 
     def _foe(self, kind: str, named: str) -> str:
         if named:
@@ -123,8 +131,12 @@ class BoardScreen(Screen):
 
     def _castle(self, view: dict[str, Any]) -> Iterator[str]:
         castle = view["castle"]
-        free = castle["shields"] - castle["captured"]
-        yield self._say("ui-shields", free=free, all=castle["shields"])
+        if castle["shields"]:
+            free = castle["shields"] - castle["captured"]
+            yield self._say("ui-shields", free=free, all=castle["shields"])
+        for counter in view["counters"]:
+            if counter["value"]:
+                yield self._name("counter", counter["name"])
         slain = [
             several(self.words, self._name("creature", kind), n)
             for kind, n in view["slain"].items()

@@ -48,6 +48,17 @@ def exact(line: str, options: list[dict[str, Any]], asides: list[dict[str, Any]]
     return ""
 
 
+def way(line: str, view: dict[str, Any]) -> dict[str, Any] | None:
+    """The way a line such as `walk thorn 14` or `walk 14` leads, of those the hero has now."""
+    words = line.split()
+    if words[1:2] == [view["pending"]["who"]]:
+        del words[1]
+    if len(words) != 2 or words[0] != "walk":
+        return None
+    ways = view.get("ways", [])
+    return next((one for one in ways if one["path"] and str(one["to"]) == words[1]), None)
+
+
 def _numbered(line: str, digits: str, shown: list[dict[str, Any]]) -> str:
     number = int(digits[:6])
     if not 1 <= number <= len(shown):

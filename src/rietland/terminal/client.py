@@ -125,21 +125,36 @@ class Client:
     # Playing.
 
     def choose(self, line: str) -> None:
-        said = choice.find(line, self.options, self.asides)
-        if said:
+        # The number of a space is never the beginning of another one.
+        way = choice.way(line, self.view)
+        said = "" if way else choice.find(line, self.options, self.asides)
+        if way:
+            self.walk(way)
+        elif said:
             self.submit(said)
         elif self.table.is_over:
             self.say("plain-over-already")
         else:
             self.refuse(line)
 
-    def submit(self, said: str) -> None:
-        who = self.table.game.hear(said).who
+    def walk(self, way: dict[str, Any]) -> None:
+        """Walk several spaces in one go; a way that ends too early is not begun."""
+        who = self.view["pending"]["who"]
+        if way["why"] is None:
+            self.submit(*(f"walk {who} {space}" for space in way["path"]))
+        else:
+            why = self.words.say(way["why"])
+            self.say(
+                "plain-too-far", to=way["to"], why=why, command=f"walk {who} {way['path'][-1]}"
+            )
+
+    def submit(self, *said: str) -> None:
+        who = self.table.game.hear(said[0]).who
         seat = self.table.game.seat(self.table.state, who) if who != CHANCE else self.seat
         if self.table.is_companion(seat):
             # A person speaks for the group.
             seat = self.seat
-        self.table.submit(seat, [said], self.table.seq)
+        self.table.submit(seat, list(said), self.table.seq)
         self.catch_up()
         self.ask()
 

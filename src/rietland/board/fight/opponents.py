@@ -122,21 +122,11 @@ def rewards(g: Board, s: State, b: Battle) -> dict[int, int]:
 
 def has_life(g: Board, s: State, b: Battle) -> bool:
     """Is its life a pile of cards instead of willpower?"""
-    return life(g, s, b) >= 0
-
-
-def life(g: Board, s: State, b: Battle) -> int:
-    """The deck that is its life, or -1."""
-    name = s.creature_name[b.creature] if is_creature(b) else -1
-    return g.book.named[name].life if name >= 0 else -1
+    return is_creature(b) and creatures.has_life(g, s, b.creature)
 
 
 def can_be_poisoned(g: Board, s: State, b: Battle) -> bool:
-    # rule: AN-POISON-6, AN-DRAGON-3
-    if not is_creature(b):
-        return False
-    name = s.creature_name[b.creature]
-    return name < 0 or not g.book.named[name].ignores_poison
+    return is_creature(b) and creatures.can_be_poisoned(g, s, b.creature)
 
 
 def defeat(g: Board, s: State, b: Battle) -> None:

@@ -203,7 +203,7 @@ def _tell_round(g: Board, s: State, b: Battle, outcome: int) -> None:
 def _turn_card(g: Board, s: State, f: Frame, b: Battle, won: bool) -> None:
     """The top card of an opponent's life leaves the game unread, or is carried out."""
     # rule: AN-DRAGON-8, AN-DRAGON-10, AN-DRAGON-11
-    deck = opponents.life(g, s, b)
+    deck = g.book.named[s.creature_name[b.creature]].life
     if not won:
         event_cards.draw(s, deck, -1, "AN-DRAGON-8")
         return

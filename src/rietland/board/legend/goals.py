@@ -72,7 +72,7 @@ def done(g: Board, s: State, goal: Goal) -> int:
     if goal.kind == CARDS:
         return len([row for row in _dealt(s, goal) if own_cards.in_state(s, row, "settled")])
     if goal.kind == SURVIVE:
-        return len(_heroes(g, s, goal))
+        return len([h for h in _heroes(g, s, goal) if not is_out(s.heroes[h])])
     return max(0, _letter(s, goal) - s.narrator) if goal.kind == BEFORE else 0
 
 

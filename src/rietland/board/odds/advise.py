@@ -22,7 +22,7 @@ from rietland.board.fight.stages import (
 )
 from rietland.board.frames import BATTLE
 from rietland.board.odds.fight import NOBODY, Fight
-from rietland.board.odds.fighters import OddsWeights
+from rietland.board.odds.fighters import OddsWeights, usual_weights
 from rietland.board.odds.outcomes import FightCourse, Forecast
 from rietland.board.odds.roll import Roll
 from rietland.board.odds.round import TIE
@@ -53,18 +53,20 @@ def forecast(
     space: int,
     weights: OddsWeights | None = None,
     limit: int = SITUATIONS,
+    creature: int = -1,
 ) -> Forecast:
     """The fight of these heroes, the first of them active, with the creature on this space.
 
-    They need not be there: who is out of reach is thought to stand with the creature. Who has no
-    hour left does not fight. A limit of 0 is none.
+    Of several there it is the first by kind, unless one is named. They need not be there: who is
+    out of reach is thought to stand with the creature. Who has no hour left does not fight. A limit
+    of 0 is none.
     """
-    c = s.occupant[space]
+    c = creature if creature >= 0 else s.occupant[space]
     if c < 0:
         raise ValueError(f"there is no creature on space {space}")
     order = in_order(s, fighters)
     willpower = creatures.willpower_of(g, s, c)
-    weighted = weights or OddsWeights()
+    weighted = weights or usual_weights(g)
     fight = Fight(g, s, order, space, c, weighted, limit, False)
     outlook = _first_round(fight, willpower)
     if fight.over:
@@ -111,7 +113,7 @@ def advise(
     fighters = concerned(g, s, b, f.at)
     if not fighters:
         return []
-    weighted = weights or OddsWeights()
+    weighted = weights or usual_weights(g)
     fight = Fight(g, s, fighters, b.space, b.creature, weighted, limit, False)
     advice = _answers(g, s, b, f.at, FightCourse(fight))
     if fight.over and not roughly:

@@ -14,9 +14,10 @@ from typing import Final
 from rietland.board.base import Board
 from rietland.board.odds.easy_fight import EasyFight
 from rietland.board.odds.fighters import OddsWeights
+from rietland.board.odds.life import Stroke, weaker
 from rietland.board.odds.round import TIE, Plan, fold, totals_row
 from rietland.board.odds.situations import CREATURE_UNIT, Muster, creature_of, round_of
-from rietland.board.pieces.things import BLOCKS
+from rietland.board.pieces.things import BLOCKS, POISONS
 from rietland.board.state import State
 
 #: Stands for "nobody fights on".
@@ -62,9 +63,21 @@ class Fight(Muster):
         self.grows: bool = not self.by_team and _grows(self.creature_rows[0])
         for fighter in self.fighters:
             self.grows = self.grows and _grows(fighter.row)
+        # Nor do they know of poison, or of a life of cards.
+        if self.life is not None or self.poisoned or self._has_poison():
+            self.grows = False
+
+    def _has_poison(self) -> bool:
+        for store in self.stores:
+            if store.ability == POISONS:
+                return True
+        return False
 
     def rest(self, key: int) -> float:
         """After a round: the best group that fights on, or nobody (worth nothing more)."""
+        if self.is_over(key):
+            self.choices[key] = NOBODY
+            return 0.0
         known = self.rests.get(key, _UNKNOWN)
         if known != _UNKNOWN:
             return known
@@ -212,7 +225,9 @@ class Fight(Muster):
             if self.willpower(key, i) > 0:
                 hours = max(hours, len(fighter.prices) - round_of(key))
         most = plan.high + self.bonus - foe.values[0]
-        return most > 0 and most * hours >= creature_of(key)
+        if self.life is not None:
+            return most > 0 and hours >= creature_of(key)
+        return most > 0 and (most * hours >= creature_of(key) or self._has_poison())
 
     def round(self, key: int) -> float:
         """The next round with all who are in, hours paid, and whatever follows it."""
@@ -242,6 +257,8 @@ class Fight(Muster):
     def last_layer(self, plan: Plan, after: int) -> list[list[float]]:
         """Rows of what totals are worth once all have rolled."""
         foe = self.foe(after)
+        if self.life is not None:
+            return self._layer_of_life(plan, after)
         top = creature_of(after)
         bottom = plan.low + self.bonus - foe.values[-1]
         bottom = min(max(bottom, self.floor(after)), top)
@@ -250,10 +267,83 @@ class Fight(Muster):
         rows: list[list[float]] = []
         for spent in plan.spent:
             gaps = self.gaps(after - spent, bottom, top)
+            if self.uses_poison(after, after - spent):
+                for gap in range(max(1, bottom), top + 1):
+                    gaps[gap - bottom] = self.weights.win
             row = totals_row(plan, foe, self.bonus, gaps, bottom)
             rows.append(row)
             rows.append(row if plan.wizard else [])
         return rows
+
+    def _layer_of_life(self, plan: Plan, after: int) -> list[list[float]]:
+        """Against a life of cards only one thing matters: is the value higher or not?"""
+        foe = self.foe(after)
+        rows: list[list[float]] = []
+        for spent in plan.spent:
+            key = after - spent
+            won = self.card_lost(key)
+            worth = self.weights.win if creature_of(won) == 0 else self.rest(won)
+            row = totals_row(plan, foe, self.bonus, [self._card_worth(key), worth], 0)
+            rows.append(row)
+            rows.append(row if plan.wizard else [])
+        return rows
+
+    def card_lost(self, key: int) -> int:
+        """The situation after a round won: the top card is gone unread."""
+        # must agree with rounds._turn_card
+        assert self.life is not None
+        stack = self.stack(key)
+        moved = self.life.removed(stack) - stack
+        return key - CREATURE_UNIT + moved * self.stack_unit
+
+    def cards(self, key: int) -> dict[int, float]:
+        """The cards that a round which is not won may bring, and how likely each is."""
+        assert self.life is not None
+        return self.life.top(self.stack(key))
+
+    def _card_worth(self, key: int) -> float:
+        """What a round that is not won is worth: the mean over the cards on top."""
+        worth = 0.0
+        for card, chance in self.cards(key).items():
+            worth += chance * self.lost_worth(key, self.struck(key, card))
+        return worth
+
+    def struck(self, key: int, card: int) -> int:
+        """The situation after a card, with the best use of a shield."""
+        assert self.life is not None
+        stack = self.stack(key)
+        after = key + (self.life.read(stack, card) - stack) * self.stack_unit
+        stroke = self.life.stroke(card, self.bits(key), self.weak(key))
+        best = self._bear(after, stroke)
+        if stroke.shield:
+            for i in range(len(self.fighters)):
+                block = self.shield_of(after, i) if self.willpower(after, i) > 0 else 0
+                if block and self.lost_worth(key, after - block) > self.lost_worth(key, best) + TIE:
+                    best = after - block
+        return best
+
+    def _bear(self, key: int, stroke: Stroke) -> int:
+        """Willpower, strength and hours are lost; who has no hour left is out."""
+        weak = self.weak(key)
+        resting = 0
+        after = key
+        for i, fighter in enumerate(self.fighters):
+            left = self.willpower(key, i)
+            if left == 0:
+                continue
+            lost = min(left, stroke.losses[i])
+            for hour in range(round_of(key), round_of(key) + stroke.hours):
+                if hour >= len(fighter.prices) or left - lost <= fighter.prices[hour]:
+                    # The day ends, and with it the fight for this hero.
+                    resting |= 1 << i if lost < left else 0
+                    lost = left
+                    break
+                lost += fighter.prices[hour]
+            after -= lost * self.units[i]
+            weak = weaker(weak, i, stroke.weaker[i])
+        after += stroke.hours + (weak - self.weak(key)) * self.weak_unit
+        after += resting * self.rest_unit
+        return after + self.over_unit if stroke.over else after
 
     def gaps(self, key: int, bottom: int, top: int) -> list[float]:
         """What each gap between the battle values is worth, from the bottom to the top one.
@@ -319,9 +409,13 @@ class Fight(Muster):
         for i in range(len(self.fighters)):
             had = self.willpower(before, i)
             left = self.willpower(after, i)
+            if self.rested(after) >> i & 1:
+                continue
             price += weights.willpower * float(had - left)
             if had > 0 and left == 0:
                 price += weights.fall
+            elif left > 0:
+                price += weights.hour * float(round_of(after) - round_of(before))
         for store in self.stores:
             if store.ability == BLOCKS:
                 price += weights.shield * float(store.left(before) - store.left(after))

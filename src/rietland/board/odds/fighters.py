@@ -10,6 +10,7 @@ from rietland.board.pieces.things import (
     DOUBLES,
     HEALS,
     HIDDEN,
+    POISONS,
     REACH,
     face_of,
     kind_of,
@@ -37,6 +38,15 @@ class OddsWeights:
         self.brew: float = 0.04
         self.herb: float = 0.04
         self.shield: float = 0.03
+        self.poison: float = 0.04
+
+
+def usual_weights(g: Board) -> OddsWeights:
+    """What fights are worth to people; where a fall is the end of a hero, it is worth dreading."""
+    weights = OddsWeights()
+    if g.book.out_at_zero:
+        weights.fall = 0.6
+    return weights
 
 
 class Fighter:
@@ -86,12 +96,12 @@ class Store:
 
 
 def stores_of(g: Board, hero: Hero, i: int, unit: int) -> list[Store]:
-    """Brew and shields by uses left, herbs by their number; keys go on from this unit."""
+    """Brew, shields and poison by uses left, herbs by their number; keys go on from this unit."""
     found: dict[int, int] = {}
     for code in hero.things:
         ability = g.book.things[kind_of(code)].ability
         face = face_of(code)
-        if ability == DOUBLES or ability == BLOCKS:
+        if ability == DOUBLES or ability == BLOCKS or ability == POISONS:
             found[ability] = found.get(ability, 0) + max(1, face)
         elif ability == HEALS and face != HIDDEN:
             found[ability | face << 8] = found.get(ability | face << 8, 0) + 1

@@ -6,7 +6,7 @@ from rietland.board.odds.fight import NOBODY, Fight
 from rietland.board.odds.round import fold
 from rietland.board.odds.situations import CREATURE_UNIT, creature_of, round_of
 from rietland.board.odds.spread import gap_chances, no_chances, spread
-from rietland.board.pieces.things import BLOCKS, DOUBLES
+from rietland.board.pieces.things import BLOCKS, DOUBLES, POISONS
 
 #: What is less likely is not followed any further; a thousand of these are below 1e-9.
 _NEVER: Final = 1e-13
@@ -41,6 +41,7 @@ class Forecast:
         self.brews: list[float] = [0.0] * len(fighters)
         self.herbs: list[float] = [0.0] * len(fighters)
         self.shields: list[float] = [0.0] * len(fighters)
+        self.poisons: list[float] = [0.0] * len(fighters)
         # The next round (or the one under way), by points: position 0 of `strikes` is a tie.
         #: Chance that the creature loses so much willpower, at most what it has.
         self.strikes: list[float] = []
@@ -110,7 +111,10 @@ class FightCourse:
         floor = fight.floor(key)
         willpower = creature_of(key)
         found: dict[int, float] = {}
+        if fight.life is not None:
+            return self._compared_cards(key, low, row_by_spent)
         for spent, row in row_by_spent.items():
+            poisoned = fight.uses_poison(key, key - spent)
             gaps = gap_chances(low + fight.bonus, foe, row, floor, willpower)
             for i in range(len(gaps)):
                 if gaps[i] > 0.0:
@@ -118,9 +122,29 @@ class FightCourse:
                     gap = floor + i
                     if gap < 0:
                         after = fight.lost(after, -gap)
+                    elif gap > 0 and poisoned:
+                        after -= willpower * CREATURE_UNIT
                     else:
                         after -= gap * CREATURE_UNIT
                     found[after] = found.get(after, 0.0) + gaps[i]
+        return found
+
+    def _compared_cards(
+        self, key: int, low: int, row_by_spent: dict[int, list[float]]
+    ) -> dict[int, float]:
+        """The same against an opponent whose life is a pile."""
+        fight = self.fight
+        found: dict[int, float] = {}
+        for spent, row in row_by_spent.items():
+            gaps = gap_chances(low + fight.bonus, fight.foe(key), row, 0, 1)
+            after = key - spent
+            if gaps[1] > 0.0:
+                won = fight.card_lost(after)
+                found[won] = found.get(won, 0.0) + gaps[1]
+            if gaps[0] > 0.0:
+                for card, chance in fight.cards(after).items():
+                    struck = fight.struck(after, card)
+                    found[struck] = found.get(struck, 0.0) + gaps[0] * chance
         return found
 
     def _round(self, group: int) -> dict[int, float]:
@@ -190,9 +214,11 @@ class FightCourse:
             key = fight.tidy(situation)
             fight.rest(key)
             group = fight.choices[key]
-            if group != NOBODY:
+            if fight.is_over(key):
+                forecast.left += chance
+            elif group != NOBODY:
                 groups[group] = groups.get(group, 0.0) + chance
-            elif fight.floor(key) == 0:
+            elif fight.floor(key) == 0 and not fight.rested(key):
                 forecast.beaten += chance
             elif fight.groups(key):
                 forecast.left += chance
@@ -215,6 +241,8 @@ class FightCourse:
         for i in range(len(fight.fighters)):
             had = fight.willpower(before, i)
             left = fight.willpower(after, i)
+            if fight.rested(after) >> i & 1:
+                continue
             if had > 0 and left == 0:
                 forecast.falls[i] += chance
                 forecast.losses[i] += chance * float(had - _RISEN)
@@ -225,6 +253,8 @@ class FightCourse:
             if used > 0:
                 if store.ability == BLOCKS:
                     forecast.shields[store.fighter] += chance * float(used)
+                elif store.ability == POISONS:
+                    forecast.poisons[store.fighter] += chance * float(used)
                 elif store.ability == DOUBLES:
                     forecast.brews[store.fighter] += chance * float(used)
                 else:

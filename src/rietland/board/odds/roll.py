@@ -19,9 +19,9 @@ from rietland.board.odds.round import (
     use_worth,
 )
 from rietland.board.odds.spread import no_chances, spread, throw
-from rietland.board.pieces.things import HEALS, face_of
+from rietland.board.pieces.things import HEALS, POISONS, face_of
 from rietland.board.state import Battle
-from rietland.board.verbs import AGAIN, BREW, CHEW, FLIP, HAND
+from rietland.board.verbs import AGAIN, BREW, CHEW, FLIP, HAND, POISON
 from rietland.kernel.action import Action
 
 
@@ -114,22 +114,26 @@ class Roll:
         return worth(faces, helm), max(faces)
 
     def _uses_of(self, a: Action) -> list[int]:
-        """The uses that begin with this answer: with brew, with that herb, or nothing."""
+        """The uses that begin with this answer: with brew, that herb, poison, or nothing."""
         found: list[int] = []
         for u, use in enumerate(self.turn.uses):
             if a.verb == BREW:
                 if use.brewed:
                     found.append(u)
             elif a.verb == CHEW:
-                if self._has_herb(use, face_of(a.a)):
+                if self._has(use, HEALS, face_of(a.a)):
+                    found.append(u)
+            elif a.verb == POISON:
+                if self._has(use, POISONS, 0):
                     found.append(u)
             elif use.key == 0:
                 found.append(u)
         return found
 
-    def _has_herb(self, use: Use, face: int) -> bool:
+    def _has(self, use: Use, ability: int, face: int) -> bool:
+        """Does the use take such a thing?"""
         for store in self.course.fight.stores:
-            if store.fighter == self.b.current and store.ability == HEALS and store.face == face:
+            if store.fighter == self.b.current and store.ability == ability and store.face == face:
                 return use.key // store.unit % (store.uses + 1) > 0
         return False
 

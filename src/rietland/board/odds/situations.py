@@ -1,7 +1,9 @@
 """Odds of a fight: its situations as numbers, and the dice in each.
 
 The key of a situation says: rounds from now, the creature's willpower, the willpower of each
-fighter (0 for who is out) and what is left of brew, herbs and shields.
+fighter (0 for who is out) and what is left of brew, herbs, poison and shields. Against an opponent
+whose life is a pile it also says how the cards lie, how much strength each fighter has lost, whose
+day a card has ended, and whether one has ended the fight.
 """
 
 from typing import Final
@@ -10,10 +12,12 @@ from rietland.board.base import Board
 from rietland.board.fight import opponents
 from rietland.board.fight.strength import group_bonus
 from rietland.board.odds.dice import Hand, Spread, creature_spread, hand_of
+from rietland.board.odds.ending import rounds_left
 from rietland.board.odds.fighters import Fighter, OddsWeights, Store, stores_of
+from rietland.board.odds.life import WEAK_BITS, Life, weakness
 from rietland.board.odds.round import Plan, Turn, Use
 from rietland.board.pieces import creatures
-from rietland.board.pieces.things import BLOCKS, DOUBLES, HEALS
+from rietland.board.pieces.things import BLOCKS, DOUBLES, HEALS, POISONS
 from rietland.board.state import State
 
 # The key, lowest bits first: rounds, creature, fighters, stores.
@@ -23,6 +27,8 @@ CREATURE_UNIT: Final = 1 << _ROUND_BITS
 _CREATURE_BITS: Final = 8
 _FIGHTER_SHIFT: Final = _ROUND_BITS + _CREATURE_BITS
 _FIGHTER_BITS: Final = 6
+#: More orders of the cards of a life than any fight can bring.
+_STACKS: Final = 1 << 20
 
 
 class Muster:
@@ -34,6 +40,10 @@ class Muster:
         self.g: Board = g
         self.weights: OddsWeights = weights
         self.fighters: list[Fighter] = [Fighter(g, s, h, space) for h in fighters]
+        rounds = rounds_left(g, s, fighters, space, c)
+        if rounds >= 0:
+            for fighter in self.fighters:
+                fighter.prices = fighter.prices[:rounds]
         self.units: list[int] = [
             1 << _FIGHTER_SHIFT + _FIGHTER_BITS * i for i in range(len(fighters))
         ]
@@ -42,8 +52,20 @@ class Muster:
         unit = self.store_unit
         for i, h in enumerate(fighters):
             for store in stores_of(g, s.heroes[h], i, unit):
+                if store.ability == POISONS and not creatures.can_be_poisoned(g, s, c):
+                    continue
                 self.stores.append(store)
                 unit = store.unit * (store.uses + 1)
+        #: What is used on rolls and shields is below this; how cards lie, weakness, the end above.
+        self.stack_unit: int = unit
+        self.weak_unit: int = unit * _STACKS
+        self.rest_unit: int = self.weak_unit << WEAK_BITS * len(fighters)
+        self.over_unit: int = self.rest_unit << len(fighters)
+        self.life: Life | None = None
+        if creatures.has_life(g, s, c):
+            self.life = Life(g, s, fighters, space, c)
+        #: Poison was used in the round under way.
+        self.poisoned: bool = s.battle is not None and s.battle.poisoned
         self.bonus: int = group_bonus(g, s, space)
         self.creature_die: int = creatures.die_of(g, s, c)
         #: Do its strength and dice depend on who fights? Then they are kept for each group.
@@ -122,6 +144,8 @@ class Muster:
 
     def foe(self, key: int) -> Spread:
         group = self.bits(key) if self.by_team else 0
+        if self.life is not None:
+            return self._foe_of_life(self.life, creature_of(key))
         row = self.creature_rows[group]
         code = group << 8 | row[min(creature_of(key), len(row) - 1)]
         known = self.foes.get(code)
@@ -143,9 +167,45 @@ class Muster:
         """Is somebody in who must take part?"""
         return self.needed < 0 or self.bits(key) & self.needed > 0
 
+    def _foe_of_life(self, life: Life, left: int) -> Spread:
+        """With each card it loses its strength changes, its dice do not."""
+        known = self.foes.get(left)
+        if known is None:
+            die = self.g.book.dice[self.creature_die]
+            known = creature_spread(die, self.creature_rows[0][-1], life.strengths[left])
+            self.foes[left] = known
+        return known
+
+    def stack(self, key: int) -> int:
+        """The number of the order in which the cards of the life lie."""
+        return key // self.stack_unit % _STACKS
+
+    def weak(self, key: int) -> int:
+        """How much strength the fighters have lost, as `life.weakness` reads it."""
+        return key % self.rest_unit // self.weak_unit
+
+    def rested(self, key: int) -> int:
+        """Who is out because a card has ended their day, as bits."""
+        return key % self.over_unit // self.rest_unit
+
+    def is_over(self, key: int) -> bool:
+        """Has a card ended the fight?"""
+        return key >= self.over_unit
+
+    def uses_poison(self, before: int, after: int) -> bool:
+        """Was poison used in this round?"""
+        if self.poisoned and round_of(after) == 0:
+            return True
+        for store in self.stores:
+            if store.ability == POISONS and store.left(before) > store.left(after):
+                return True
+        return False
+
     def plan(self, key: int) -> Plan:
         """The rolls of a whole round; situations with the same dice and stores share it."""
-        code = key // self.store_unit
+        code = key % self.stack_unit // self.store_unit
+        if self.life is not None:
+            code = code << WEAK_BITS * len(self.fighters) | self.weak(key)
         for i, fighter in enumerate(self.fighters):
             willpower = self.willpower(key, i)
             code = code * 16 + (fighter.row[willpower] if willpower > 0 else 0)
@@ -175,7 +235,10 @@ class Muster:
         hands = [self._hand(i, fighter.row[willpower], False)]
         if fighter.black:
             hands.append(self._hand(i, 1, True))
-        return Turn(fighter.strength, hands, self._uses(key, i))
+        strength = fighter.strength
+        if self.life is not None:
+            strength -= weakness(self.weak(key), i)
+        return Turn(strength, hands, self._uses(key, i))
 
     def _hand(self, i: int, count: int, black: bool) -> Hand:
         code = (i * 16 + count) * 2 + (1 if black else 0)
@@ -191,7 +254,7 @@ class Muster:
         return known
 
     def _uses(self, key: int, i: int) -> list[Use]:
-        """Nothing, and every mix of brew (once) and herbs on this fighter's board."""
+        """Nothing, and every mix of brew (once), herbs and poison on this fighter's board."""
         # must agree with reaction.choices
         uses = [Use(0, False, 0, 0.0)]
         for store in self.stores:
@@ -208,6 +271,9 @@ class Muster:
                         herbs = u.herbs + count * store.face
                         paid = u.price + price * float(count)
                         uses = [*uses, Use(u.key + count * store.unit, u.brewed, herbs, paid)]
+            elif store.ability == POISONS and not (self.poisoned and round_of(key) == 0):
+                price = self.weights.poison
+                uses += [Use(store.unit + u.key, u.brewed, u.herbs, u.price + price) for u in uses]
         return uses
 
 

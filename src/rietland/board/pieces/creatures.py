@@ -102,6 +102,19 @@ def willpower_of(g: Board, s: State, c: int) -> int:
     return g.book.creatures[s.creature_kind[c]].willpower
 
 
+def has_life(g: Board, s: State, c: int) -> bool:
+    """Is its life a pile of cards instead of willpower?"""
+    name = s.creature_name[c]
+    return name >= 0 and g.book.named[name].life >= 0
+
+
+def can_be_poisoned(g: Board, s: State, c: int) -> bool:
+    """Does poison harm it?"""
+    # rule: AN-POISON-6, AN-DRAGON-3
+    name = s.creature_name[c]
+    return name < 0 or not g.book.named[name].ignores_poison
+
+
 def named_willpower(g: Board, s: State, named: Named) -> int:
     """Willpower of an opponent with a name: at least 1, or it could not be fought."""
     if named.reckoned_willpower is not None:
@@ -185,9 +198,7 @@ def of_kind(s: State, kind: int) -> list[int]:
 def _stand(s: State, c: int, space: int) -> None:
     """It is on the space now."""
     s.creature_space[c] = space
-    first = s.occupant[space]
-    if first < 0 or s.creature_kind[c] < s.creature_kind[first]:
-        s.occupant[space] = c
+    s.occupant[space] = first_on(s, space) if s.crowds and space in s.crowds else c
 
 
 def _leave(s: State, c: int, place: int) -> None:

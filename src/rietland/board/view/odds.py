@@ -10,12 +10,12 @@ import msgspec
 from rietland.board import verbs
 from rietland.board.base import Board
 from rietland.board.fight import opponents
-from rietland.board.fight.stages import INVITING
+from rietland.board.fight.stages import INVITING, TARGETING
 from rietland.board.frames import BATTLE
 from rietland.board.odds import advise
 from rietland.board.odds.outcomes import Forecast
 from rietland.board.pieces.heroes import release
-from rietland.board.pieces.things import BLOCKS, DOUBLES, HEALS, face_of, kind_of
+from rietland.board.pieces.things import BLOCKS, DOUBLES, HEALS, POISONS, face_of, kind_of
 from rietland.board.state import State
 from rietland.board.view.labels import hero_name
 from rietland.kernel.action import Action
@@ -108,26 +108,33 @@ def odds_view(g: Board, s: State) -> OddsView | None:
                 for one in advice
             ],
         )
-    attacks = [a for a in g.pending(s).options if a.verb == verbs.FIGHT]
+    attacks = [a for a in g.pending(s).options if a.verb in (verbs.FIGHT, verbs.TARGET)]
     return OddsView(None, [_attack(g, s, a) for a in attacks]) if attacks else None
 
 
-def weigh(g: Board, s: State, fighters: list[int], space: int) -> Outlook | None:
+def weigh(
+    g: Board, s: State, fighters: list[int], space: int, creature: int = -1
+) -> Outlook | None:
     """The odds of these heroes, the first of them active; nothing where no creature is."""
     known = [h for h in dict.fromkeys(fighters) if 0 <= h < len(s.heroes)]
     if not known or not 0 <= space < len(s.occupant) or s.occupant[space] < 0:
         return None
     light, exact = _lighter(g, s, known, [])
     limit = advise.SITUATIONS if exact else HASTE
-    return outlook(g, advise.forecast(g, light, known, space, limit=limit), exact)
+    found = advise.forecast(g, light, known, space, limit=limit, creature=creature)
+    return outlook(g, found, exact)
 
 
 def _attack(g: Board, s: State, a: Action) -> OptionOdds:
     """Alone, and with those who can be asked."""
-    alone = weigh(g, s, [a.who], a.a)
-    assert alone is not None
     after = s.copy()
     g.apply(after, a)
+    if after.agenda[-1].kind == BATTLE and after.agenda[-1].at == TARGETING:
+        g.apply(after, g.pending(after).options[0])
+    b = after.battle
+    assert b is not None
+    alone = weigh(g, s, [a.who], b.space, b.creature)
+    assert alone is not None
     together: Outlook | None = None
     if after.agenda[-1].kind == BATTLE and after.agenda[-1].at == INVITING:
         advice, exact = _advise(g, after)
@@ -162,7 +169,7 @@ def _lighter(g: Board, s: State, fighters: list[int], options: list[Action]) -> 
     held = [(h, code) for h in fighters for code in light.heroes[h].things]
     for h, code in sorted(held, key=lambda one: not _is_asked_for(g, one[0], one[1], options)):
         ability = g.book.things[kind_of(code)].ability
-        if ability not in (DOUBLES, BLOCKS, HEALS):
+        if ability not in (DOUBLES, BLOCKS, HEALS, POISONS):
             continue
         more = ways * (2 if ability == HEALS else 1 + max(1, face_of(code)))
         if more <= most or _is_asked_for(g, h, code, options):
@@ -180,6 +187,7 @@ def _is_asked_for(g: Board, h: int, code: int, options: list[Action]) -> bool:
         if a.who == h and (
             (a.verb == verbs.BREW and ability == DOUBLES)
             or (a.verb == verbs.BLOCK and ability == BLOCKS)
+            or (a.verb == verbs.POISON and ability == POISONS)
             or (a.verb == verbs.CHEW and a.a == code)
         ):
             return True

@@ -94,6 +94,8 @@ class CreatureView(msgspec.Struct):
     goods: list[str]
     #: The thing it carries, or nothing.
     carries: Thing | None
+    #: Where its victors choose one reward of several: pieces by good.
+    rewards: dict[str, int]
     #: Its place in the order of those on its space.
     index: int = 0
     #: Name of the die it rolls.

@@ -11,21 +11,22 @@ from rietland.board.book import BRING as BRING_GOAL
 from rietland.board.book import Goal
 from rietland.board.legend import goals as legend_goals
 from rietland.board.pieces.things import FOLLOWS, MONEY, kind_of
+from rietland.board.state import FULL
 from rietland.kernel.control import amount
 from rietland.players.board import goals
 from rietland.players.board.distances import FAR
 from rietland.players.board.goals import Source, Wish
 from rietland.players.board.situation import Situation
 from rietland.players.board.tasks import Task
-from rietland.players.search.thought import BRING, FETCH, HOLD
+from rietland.players.search.thought import BRING, EMPTY_WELL, FETCH, HOLD
 
-#: What a goal of the legend or a card is worth that is met, in gold; and one that only helps.
-NEEDED: Final = 60.0
-HELPFUL: Final = 25.0
 #: Which part of the way home counts already when a thing is fetched.
 BACK: Final = 0.3
 #: What it is worth that a creature leaves a space without a fight.
 LURED: Final = 15.0
+#: Willpower below which a hero looks after themselves, and what a point below it is worth.
+WEAK: Final = 6
+RESCUE: Final = 3.0
 #: What it is worth to leave a space where the hero may fall tonight.
 FLIGHT: Final = 30.0
 
@@ -36,11 +37,11 @@ def add_errands(look: Situation, found: list[Task]) -> None:
     start = len(found)
     for wish in look.wishes:
         if wish.goal.kind == BRING_GOAL:
-            worth = NEEDED if wish.goal.needed else HELPFUL
+            worth = goals.NEEDED if wish.goal.needed else goals.HELPFUL
             _add_loads(look, wish, worth, awake, found)
             _add_lying(look, wish, awake, found)
     for source in goals.open_sources(look.g, look.sight, look.s):
-        worth = NEEDED if source.wish.goal.needed else HELPFUL
+        worth = goals.NEEDED if source.wish.goal.needed else goals.HELPFUL
         # What is handed over is brought there as a load.
         for h in awake if source.wish.goal.kind != BRING_GOAL else []:
             _add_source(look, source, worth, h, found)
@@ -48,6 +49,8 @@ def add_errands(look: Situation, found: list[Task]) -> None:
         _add_flight(look, h, found)
         if look.g.book.lure >= 0:
             _add_lure(look, h, found)
+        if look.g.book.out_at_zero:
+            _add_rescue(look, h, found)
     for task in found[start:]:
         task.errand = True
 
@@ -119,13 +122,6 @@ def _add_loads(
         found.append(task)
 
 
-def worth_of(look: Situation, goal: Goal, code: int) -> float:
-    """What a thing is worth for a goal, in gold."""
-    worth = NEEDED if goal.needed else HELPFUL
-    need = max(1, legend_goals.need(look.g, look.s, goal))
-    return worth * legend_goals.value_of(look.g, goal, code) / need
-
-
 def _add_lying(look: Situation, wish: Wish, awake: list[int], found: list[Task]) -> None:
     """Fetch what lies about, as long as there is time to bring it home."""
     s = look.s
@@ -145,7 +141,7 @@ def _add_lying(look: Situation, wish: Wish, awake: list[int], found: list[Task])
             way = look.far(hero.space, space)
             if way >= FAR or back >= FAR or nights(look, h, way + back) >= look.letters:
                 continue
-            value = worth_of(look, goal, code) - look.peril(h, space)
+            value = goals.worth_of(look.g, s, goal, code) - look.peril(h, space, way)
             if value > 0.0 and (way > 0 or follows):
                 task = Task(FETCH, 1 << h, space, value, max(1.0, way + BACK * back))
                 task.what = code
@@ -209,6 +205,19 @@ def _add_supply(
                 task = Task(FETCH, 1 << h, space, worth, max(1, hours))
                 task.what = code
                 found.append(task)
+
+
+def _add_rescue(look: Situation, h: int, found: list[Task]) -> None:
+    """Empty a well before the hero is too weak, where a hero without willpower is out."""
+    hero = look.s.heroes[h]
+    book = look.g.book
+    if hero.willpower > WEAK:
+        return
+    for well, space in enumerate(book.well_spaces):
+        hours = look.far(hero.space, space)
+        if look.s.wells[well] == FULL and hours < FAR:
+            value = RESCUE * (WEAK + 1 - hero.willpower)
+            found.append(Task(EMPTY_WELL, 1 << h, space, value, max(1, hours)))
 
 
 def _add_lure(look: Situation, h: int, found: list[Task]) -> None:

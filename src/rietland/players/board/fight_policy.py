@@ -28,6 +28,9 @@ def fight_on(
         return best_reward(g, s, b, pending, w)
     if not opponents.is_creature(b):
         return None
+    if verb == v.TARGET:
+        # The first by kind is the weakest.
+        return pending.options[0]
     if verb in (v.INVITE, v.BEGIN):
         return _invite(g, s, look, b, pending, team, w)
     if verb == v.JOIN:
@@ -37,8 +40,8 @@ def fight_on(
         return Action(v.HAND, h, 1 if _own_mean(g, s, h) < quick_odds.mean_of(_BLACK) else 0)
     if pending.prompt == "ask-flip":
         return _flip(g, s, b, pending)
-    if verb in (v.AGAIN, v.BREW, v.CHEW):
-        return _roll_on(s, look, b, pending)
+    if verb in (v.AGAIN, v.BREW, v.CHEW, v.POISON):
+        return _roll_on(g, s, look, b, pending)
     if verb == v.BLOCK:
         worth = b.loss >= 3 or s.heroes[h].willpower <= b.loss
         return Action(v.BLOCK if worth else v.BEAR, h)
@@ -128,7 +131,7 @@ def _flip(g: Board, s: State, b: Battle, pending: Pending) -> Action | None:
     return first(pending, v.KEEP)
 
 
-def _roll_on(s: State, look: LegendGoals, b: Battle, pending: Pending) -> Action | None:
+def _roll_on(g: Board, s: State, look: LegendGoals, b: Battle, pending: Pending) -> Action | None:
     """Throw on while the dice left promise more; double a good die in the fight that counts."""
     again = first(pending, v.AGAIN)
     if again is not None and b.dice[-1] < quick_odds.hope_of(b.dice_left):
@@ -140,7 +143,17 @@ def _roll_on(s: State, look: LegendGoals, b: Battle, pending: Pending) -> Action
         for option in pending.options:
             if option.verb == v.CHEW and look.goal_of[option.a >> 8] < 0:
                 return option
+    poison = first(pending, v.POISON)
+    if poison is not None and _is_worth_poison(g, s, b):
+        return poison
     return first(pending, v.KEEP)
+
+
+def _is_worth_poison(g: Board, s: State, b: Battle) -> bool:
+    """A side of the flask is for a strong creature that this round may beat without felling it."""
+    least = b.total + s.heroes[b.fighters[b.current]].strength + max(b.dice)
+    theirs = opponents.strength(g, s, b) + 4
+    return b.willpower >= 6 and theirs < least + 4 * (len(b.fighters) - b.current - 1)
 
 
 def _goes_on(g: Board, s: State, look: LegendGoals, b: Battle, h: int, w: PolicyWeights) -> bool:

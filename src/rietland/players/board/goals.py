@@ -37,6 +37,10 @@ from rietland.kernel.pile import EMPTY, UNSEEN
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
 
+#: What a goal of the legend or a card is worth that is met, in gold; and one that only helps.
+NEEDED: Final = 60.0
+HELPFUL: Final = 25.0
+
 
 class Wish:
     """Something to be done: a goal of the legend, or of a card that a hero may have."""
@@ -541,6 +545,12 @@ def wants(wishes: list[Wish], code: int) -> Wish | None:
         if kind_of(code) in wish.goal.things:
             return wish
     return None
+
+
+def worth_of(g: Board, s: State, goal: Goal, code: int) -> float:
+    """What a thing is worth for a goal, in gold."""
+    worth = NEEDED if goal.needed else HELPFUL
+    return worth * value_of(g, goal, code) / max(1, need(g, s, goal))
 
 
 def debt(g: Board, look: LegendGoals, s: State, h: int) -> int:

@@ -26,7 +26,7 @@ from rietland.players.board import (
 from rietland.players.board import policy as board_policy
 from rietland.players.board.answers import first, offered, safe
 from rietland.players.board.situation import Situation
-from rietland.players.board.tasks import TEAMS, Task
+from rietland.players.board.tasks import TEAMS, Task, post
 from rietland.players.board.weights import BEGINNER, PolicyWeights, W, suited
 from rietland.players.search.guide import Candidate, Guide
 from rietland.players.search.thought import (
@@ -462,8 +462,9 @@ def told_as(task: Task) -> int:
 def steps_of(look: Situation, h: int, task: Task) -> list[Intent]:
     """The intention in plain values: first the way, then the deed."""
     steps: list[Intent] = []
-    if look.s.heroes[h].space != task.space and task.aim in (FIGHT, UNCOVER, GAIN, BUY, EMPTY_WELL):
-        steps.append(Intent(GO, task.space))
+    to = post(look, h, task.space) if task.aim == FIGHT else task.space
+    if look.s.heroes[h].space != to and task.aim in (FIGHT, UNCOVER, GAIN, BUY, EMPTY_WELL):
+        steps.append(Intent(GO, to))
     step = Intent(told_as(task), task.space, task.what)
     if task.deed >= 0:
         step.what = task.deed

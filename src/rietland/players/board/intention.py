@@ -10,12 +10,12 @@ from rietland.board.legend import goals as legend
 from rietland.board.pieces import items, tokens
 from rietland.board.pieces.things import EXCHANGE, kind_of
 from rietland.board.state import State
-from rietland.board.view.labels import creature_label, space_label, thing_label
+from rietland.board.view.labels import creature_label, event_key, space_label, thing_label
 from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.state import BaseState
 from rietland.players.board.distances import distances
-from rietland.players.board.goals import legend_goals
+from rietland.players.board.goals import Source, is_open, legend_goals
 from rietland.players.companions.intention import Intentions
 from rietland.players.search import thought as t
 from rietland.players.search.thought import Intent
@@ -172,6 +172,9 @@ def goal_label(g: Board, s: State, h: int, steps: list[Intent]) -> Label | None:
         for goal in g.book.goals:
             if legend.stands(g, s, goal) and _serves(g, s, h, step, goal):
                 return Label(legend.key(g, goal))
+        for wish in legend_goals(g).wishes:
+            if wish.deck >= 0 and is_open(g, s, wish) and _serves(g, s, h, step, wish.goal):
+                return Label(f"{event_key(g, wish.deck, wish.card)}.title")
     return None
 
 
@@ -188,9 +191,18 @@ def _serves(g: Board, s: State, h: int, step: Intent, goal: Goal) -> bool:
         return step.kind in (t.GO, t.HOLD, t.VIGIL) and place in goal.at
     if goal.kind in (COUNT, HAVE):
         sources = [one for one in legend_goals(g).sources if one.wish.goal is goal]
-        there = any(place in one.spaces for one in sources)
-        return step.kind in (t.GO, t.HOLD, t.DEED, t.NIGHT) and there
+        return any(_comes_of(s, step, place, one) for one in sources)
     return step.kind == t.FIGHT and _is_wanted_foe(s, place, goal)
+
+
+def _comes_of(s: State, step: Intent, place: int, source: Source) -> bool:
+    """Whether a step leads to what brings a wish nearer."""
+    if step.kind == t.FIGHT:
+        c = s.occupant[place]
+        return source.fights and c >= 0 and source.named in (-1, s.creature_name[c])
+    if step.kind in (t.FETCH, t.BRING):
+        return step.what >= 0 and kind_of(step.what) in [*source.things, source.takes]
+    return step.kind in (t.GO, t.HOLD, t.DEED, t.NIGHT) and place in source.spaces
 
 
 def _is_for_another(g: Board, s: State, place: int, hold: Goal) -> bool:
@@ -224,8 +236,10 @@ def what_label(g: Board, s: State, step: Intent) -> Label | None:
         known = 0 <= step.what < len(g.book.creatures)
         return creature_label(g, step.what) if known else Label("creature")
     if step.kind == t.DEED:
-        return Label(g.book.deeds[step.what].key) if step.what >= 0 else None
+        known = 0 <= step.what < len(g.book.deeds)
+        return Label(g.book.deeds[step.what].key) if known else None
     if step.kind == t.LEAD:
-        return Label(f"figure-{g.book.figure_names[step.what]}") if step.what >= 0 else None
+        known = 0 <= step.what < len(g.book.figure_names)
+        return Label(f"figure-{g.book.figure_names[step.what]}") if known else None
     known = step.what >= 0 and kind_of(step.what) < len(g.book.things)
     return thing_label(g, step.what) if known else None

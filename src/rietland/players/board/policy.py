@@ -7,7 +7,7 @@ from rietland.board.pieces.things import DOUBLES, FOLLOWS, MONEY, REACH, RUNE, k
 from rietland.board.turn.hours import hours_left
 from rietland.kernel.action import Action
 from rietland.kernel.pending import Pending
-from rietland.players.board import errands, goals, quick_odds
+from rietland.players.board import goals, quick_odds
 from rietland.players.board.answers import first, offered
 from rietland.players.board.card_policy import buyer
 from rietland.players.board.distances import FAR
@@ -20,6 +20,7 @@ from rietland.players.board.tasks import (
     post,
     reach_of,
     strength_for_sale,
+    strike_odds,
     wants_bow,
     wants_brew,
 )
@@ -118,7 +119,7 @@ def _strike_or_gather(look: Situation, pending: Pending, task: Task, fight: Acti
     if led is not None and look.hours[h] > 2:
         return led
     last_chance = look.letters <= 1
-    if odds.win >= look.w.strike_odds or (last_chance and not coming):
+    if odds.win >= strike_odds(look) or (last_chance and not coming):
         return fight
     passing = first(pending, v.PASS)
     if coming and passing is not None and look.hours[h] > 3:
@@ -250,7 +251,7 @@ def worth_taking(look: Situation, h: int, code: int) -> bool:
         return reach_of(look, h) > 0
     wish = goals.wants(look.wishes, code)
     if wish is not None and not heroes.is_farmer(look.g, code):
-        worth = errands.worth_of(look, wish.goal, code)
+        worth = goals.worth_of(look.g, look.s, wish.goal, code)
         return worth > look.peril(h, look.s.heroes[h].space)
     ability = goals.ability(look.g, code)
     if ability == FOLLOWS:

@@ -138,6 +138,9 @@ class Situation:
         self._ways = {}
         self.sleepers = dangers.sleepers(g, s)
         self.terrain = distances.around(g, s, self.sleepers)
+        if self.sleepers and not self._is_worth_quiet():
+            self.sleepers = []
+            self.terrain = distances.distances(g, s)
         self.hours = [hours_left(g, s, h, self.w.spare) for h in range(size)]
         self.most = [hours_left(g, s, h, self.w.last) for h in range(size)]
         self.letters = s.last_letter - s.narrator
@@ -197,13 +200,40 @@ class Situation:
         """A creature is there, so nothing worth anything can be taken quietly."""
         return self.s.occupant[space] >= 0
 
-    def peril(self, h: int, space: int) -> float:
-        """What fire that follows the taking of a thing may cost this hero there, in gold."""
+    def _is_worth_quiet(self) -> bool:
+        """Something wanted can be had without meeting those who sleep."""
+        for hero in self.s.heroes:
+            if hero.space < 0:
+                continue
+            for i, code in enumerate(self.s.loose):
+                space = self.s.loose_at[i]
+                reached = self.far(hero.space, space) < FAR and not self.is_guarded(space)
+                if reached and goals.wants(self.wishes, code) is not None:
+                    return True
+        return False
+
+    def hoard(self, space: int) -> float:
+        """What lies on a space that wishes want, in gold: who stands there guards it."""
+        if space < 0 or not self.wishes:
+            return 0.0
+        found = 0.0
+        for i, code in enumerate(self.s.loose):
+            wish = goals.wants(self.wishes, code) if self.s.loose_at[i] == space else None
+            if wish is not None:
+                found += goals.worth_of(self.g, self.s, wish.goal, code)
+        return found
+
+    def peril(self, h: int, space: int, way: int = 0) -> float:
+        """What fire that follows the taking of a thing may cost this hero there, in gold.
+
+        Who comes there with the last hour is still there when the sun rises.
+        """
         hero = self.s.heroes[h]
         fire = dangers.dangers(self.g).fire[space]
-        if fire.worst >= hero.willpower and not heroes.find(self.g, hero, BLOCKS):
+        blasts = 2 if fire.worst > 0 and way >= self.hours[h] else 1
+        if blasts * fire.worst >= hero.willpower and not heroes.find(self.g, hero, BLOCKS):
             return RUIN
-        return fire.mean * self.w.relief
+        return blasts * fire.mean * self.w.relief
 
     def is_deadly(self, h: int, space: int) -> bool:
         """The hero may fall there when the sun rises."""

@@ -30,6 +30,8 @@ from rietland.players.search.thought import (
 
 #: Fog tokens a hero thinks of, the nearest (and as many more as lie equally far).
 NEAR_FOG: Final = 3
+#: Odds at which heroes begin a fight that they may take up again.
+PATIENT: Final = 0.5
 #: So many who strike from afar are enough.
 SHOOTERS: Final = 2
 #: So few heroes cannot each keep to a place.
@@ -354,7 +356,7 @@ def prize(look: Situation, c: int) -> float:
         value += look.w.road
     if goals.is_wanted(look.sight, s.creature_load[c]) or is_asked(look, c):
         value += look.w.guarded
-    return value
+    return value + look.hoard(s.creature_space[c])
 
 
 def is_asked(look: Situation, c: int) -> bool:
@@ -362,7 +364,7 @@ def is_asked(look: Situation, c: int) -> bool:
     g, sight, s = look.g, look.sight, look.s
     if goals.must_go(sight, s, c) or goals.is_counted(g, sight, s, c):
         return True
-    return goals.is_wished_foe(g, sight, s, c)
+    return goals.is_wished_foe(g, sight, s, c) or look.hoard(s.creature_space[c]) > 0.0
 
 
 def way_to_fight(look: Situation, h: int, space: int) -> int:
@@ -469,7 +471,9 @@ def _add_team(
     for h in team:
         rounds = min(rounds, (look.most[h] if doom else look.hours[h]) - ways[h])
         hours += ways[h]
-    odds = quick_odds.odds(look.g, look.s, team, look.hands, c, min(rounds, 4), 0, 0)
+    # Who does not fall at once wakes the others.
+    most = 1 if look.s.creature_space[c] in look.sleepers else 4
+    odds = quick_odds.odds(look.g, look.s, team, look.hands, c, min(rounds, most), 0, 0)
     if odds.win < (look.w.desperate if doom else look.w.fair):
         return odds.win
     cost = look.w.loss * odds.loss() * len(team) + look.w.ruin * odds.ruin
@@ -577,6 +581,12 @@ def nearly_brought(look: Situation) -> bool:
     return True
 
 
+def strike_odds(look: Situation) -> float:
+    """Odds at which the last fight is begun: better ones where a lost round brings a card."""
+    named = look.g.book.named[look.s.creature_name[look.foe]]
+    return max(look.w.strike_odds, PATIENT) if named.life >= 0 else look.w.strike_odds
+
+
 def final_fight_today(look: Situation) -> bool:
     """All is brought, and those who can be there today have a fair chance: end it now."""
     if look.foe < 0 or not look.brought:
@@ -593,7 +603,7 @@ def final_fight_today(look: Situation) -> bool:
         return False
     bonus = brew_bonus(look, mask)
     odds = quick_odds.odds(look.g, look.s, TEAMS[mask], look.hands, look.foe, rounds, 0, bonus)
-    return odds.win >= look.w.strike_odds
+    return odds.win >= strike_odds(look)
 
 
 def _add_final_fight(look: Situation, free: list[int], found: list[Task]) -> None:
@@ -614,7 +624,7 @@ def _add_final_fight(look: Situation, free: list[int], found: list[Task]) -> Non
     late = look.letters <= look.w.late + (longest + 6) // 7
     bonus = brew_bonus(look, mask) + ally_bonus(look, space)
     odds = quick_odds.odds(look.g, look.s, TEAMS[mask], look.hands, look.foe, 5, 0, bonus)
-    if odds.win < look.w.final_fight_odds and not late:
+    if odds.win < max(look.w.final_fight_odds, strike_odds(look)) and not late:
         return
     for h in free:
         if mask >> h & 1 and not shops_first(look, h, space):

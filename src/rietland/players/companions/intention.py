@@ -212,9 +212,14 @@ def plan(g: Game, s: BaseState, h: int, steps: list[Intent], start: int = -1) ->
     """The steps as one part of a sentence: "go to space 57 to buy a bow, then hold space 32"."""
     found: list[Label] = []
     at = start if start >= 0 else _here(g, s, h)
+    before: Intent | None = None
     for step in _tellable(steps)[:MOST]:
         if step.kind == t.FIGHT and at == _here(g, s, h) and _is_near(g, s, h, step.place, steps):
             at = step.place
+        if step.kind == t.FIGHT and before is not None and before.kind == t.GO:
+            # Who goes elsewhere for a fight strikes from there.
+            at = step.place
+        before = step
         found.append(_said(g, s, step, at))
         at = step.place if step.place >= 0 else at
     if not found:

@@ -227,9 +227,10 @@ def planned(table: Table, request: m.Plan) -> list[int]:
     return path if len(path) > 1 else []
 
 
-def hints(game: Game, s: BaseState, seat: int, moves: list[Move]) -> list[m.HintMove]:
+def hints(game: Game, s: BaseState, moves: list[Move]) -> list[m.HintMove]:
     """Moves with their labels and reasons."""
-    shown: Any = game.view(s, seat)["options"]
+    # A person may be asked for the group, in the place of a companion.
+    shown: Any = game.view(s, game.pending(s).seat)["options"]
     labels = {one["say"]: one["label"] for one in shown}
     found: list[m.HintMove] = []
     for say, steps, chance, games, course in moves:

@@ -281,7 +281,7 @@ class Room:
             found: list[m.HintMove] = []
             if seat in self.audience(line):
                 moves = await self.advice.moves(table, s, seat, self._leaders())
-                found = await self.desk.do(hints, table.game, s, seat, moves)
+                found = await self.desk.do(hints, table.game, s, moves)
             if self.table.seq == at:
                 line.put(m.written(m.Hints(at, found)))
         finally:

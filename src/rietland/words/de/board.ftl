@@ -456,6 +456,7 @@ do-buy = { $thing_Acc } kaufen
 do-train = 1 Stärkepunkt kaufen
 do-heal = { $thing_Acc } für Willenspunkte nutzen
 do-look = Feld { $space } ausspähen
+    .here = Den Edelstein hier aufdecken
 do-falcon = Falke: Tausch zwischen { $hero } und { $other }
 do-uncover = Das Nebelplättchen aufdecken
 do-send = { $thing_Acc } zu { $hero } schicken
@@ -640,10 +641,10 @@ log-well_gone = Der Brunnen auf Feld { $space } kommt aus dem Spiel.
 log-waits = „{ $what }“ wartet auf Feld { $spaces }.
 log-found = { $who } stößt auf „{ $what }“.
 log-star = Ein Sternchen liegt jetzt auf { $letter }.
-    .pile = Ein Plättchen liegt jetzt verdeckt bei { $letter }.
-log-dealt = { $who } bekommt „{ $what }“.
+    .pile = Bei { $letter } wartet etwas Verdecktes.
+log-dealt = { $who } erhält „{ $what }“.
 log-done = Erfüllt: { $what }.
-log-spoiled = Nicht mehr zu erfüllen: { $what }.
+log-spoiled = Gescheitert: { $what }.
 log-shown = Eine Karte wird aufgedeckt: { $what }.
 log-card_removed = „{ $what }“ kommt aus dem Spiel.
 log-track_gone = Was verdeckt bei { $letter } lag, kommt ungesehen aus dem Spiel.
@@ -656,7 +657,7 @@ log-sunrise_step = Der Sonnenaufgang geht weiter.
 log-met = { $who } begegnet auf Feld { $space } einer Kreatur: { $what_a }.
 log-round_over = Die Kampfrunde ist vorbei.
 log-hero_out = { $who } scheidet aus dem Spiel aus. Was der Held bei sich trug, bleibt auf Feld { $space }.
-log-path = Feuer schlägt heraus, { $what }: { $amount ->
+log-path = { $what_The } speit Feuer: { $amount ->
         [one] { $amount } Feld steht in Flammen.
        *[other] { $amount } Felder stehen in Flammen.
     }

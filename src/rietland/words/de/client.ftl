@@ -90,6 +90,11 @@ table-find-hero = { $who } auf Feld { $space } zeigen
 table-no-use = Damit kannst du gerade nichts anfangen.
 share-out = Verteilen
 share-pay = Bezahlen
+share-label = { $hero }: { $good ->
+        [gold] Gold
+        [willpower] Willenspunkte
+       *[other] { $what }
+    }
 share-more = { $what }: eins mehr
 share-less = { $what }: eins weniger
 share-count = { $what }: { $number }
@@ -127,19 +132,19 @@ chat-send = Senden
 track-legend = Der Erzähler steht auf { $letter }, die Legende endet auf { $last }. Sternchen: { $stars }.
 track-end = N-Plättchen
 track-end-green = Das N-Plättchen liegt mit der grünen Seite auf { $letter }: noch kein Alarm.
-track-end-red = Das N-Plättchen liegt mit der roten Seite auf { $letter }: Es wurde Alarm gegeben.
+track-end-red = Das N-Plättchen liegt mit der roten Seite auf { $letter }: Der Alarm ist ausgelöst.
 track-tokens = { $number ->
         [one] Auf { $letter } liegt ein verdecktes Plättchen.
        *[other] Auf { $letter } liegen { $number } verdeckte Plättchen.
     }
 track-morning = Tagesbeginn
 sheet-article = Was bewirkt das?
-sheet-out = Aus dem Spiel
+sheet-out = Ausgeschieden
 own-card-done = erfüllt
-own-card-spoiled = verfehlt
+own-card-spoiled = gescheitert
 own-card-open = offen
-life-cards = { $removed } von { $needed } Karten entfernt
-table-signs = Was gerade gilt
+life-cards = Entfernte Karten: { $removed } von { $needed }
+table-signs = Es gilt
 sheet-willpower = { $willpower ->
         [one] { $willpower } Willenspunkt
        *[other] { $willpower } Willenspunkte

@@ -26,6 +26,7 @@ plain-free-hint = { $count ->
 plain-roll = Würfle und gib ein, was der Würfel zeigt.
 plain-ambiguous = „{ $line }“ könnte heißen: { $choices }.
 plain-unknown = „{ $line }“ ist weder eine Möglichkeit noch ein Befehl: { $detail }
+plain-too-far = Feld { $to } ist jetzt zu weit weg: { $why }. Das geht: { $command }
 plain-illegal = „{ $line }“ ist jetzt nicht erlaubt.
 plain-no-chance = Gerade muss weder gewürfelt noch gezogen werden.
 plain-no-option = { $count ->
@@ -65,6 +66,7 @@ plain-game = { $id }  { $title } ({ $box } { $legend }, { $difficulty }): { $her
 
 ## Der Tisch als Text
 
+plain-hero-out = { $name } ist aus dem Spiel ausgeschieden
 plain-hero = { $name } ({ $name ->
         [Mairen] Kriegerin
         [Chada] Bogenschützin
@@ -100,6 +102,7 @@ plain-battle-dice = Würfel von { $roller }: { $dice }.
 
 plain-help =
     Wähle eine Möglichkeit mit ihrer Nummer, mit ihrem Befehl (walk thorn 2) oder kurz (walk 2).
+    walk <Feld>     dorthin laufen, auch über mehrere Felder
     options         die Frage und die Möglichkeiten noch einmal zeigen
     free            freie Aktionen der Helden, die nicht gefragt sind (f1, f2, … wählt eine)
     look            der Tisch: Helden, Kreaturen, Leisten

@@ -224,7 +224,7 @@ rule-AN-RUNE-6 = Der Zauberer darf auch einen schwarzen Würfel umdrehen.
 
 ## Heilkräuter
 
-rule-AN-HERB-1 = Ein Heilkraut braucht einen kleinen Platz. Seine Zahl ist sein Wert. Es dient ein einziges Mal und kommt dann aus dem Spiel.
+rule-AN-HERB-1 = Ein Heilkraut braucht einen kleinen Platz. Seine Zahl ist sein Wert. Es wirkt nur einmal und kommt dann aus dem Spiel.
 rule-AN-HERB-2 = Es gibt eines von dreien: so viele Felder Bewegung ohne Stunden, so viele Stärkepunkte für eine Kampfrunde oder so viele Willenspunkte.
 rule-AN-HERB-3 = Der Wert lässt sich nicht auf mehreres aufteilen. Man muss ihn nicht ganz ausnutzen, doch der Rest verfällt.
 rule-AN-HERB-4 = Wessen Zeitstein im Sonnenaufgang-Feld liegt, kann es nicht benutzen. Weitergeben darf man es wie jedes andere Ding.
@@ -449,7 +449,7 @@ rule-AN-L5-22 = Das Blut des Königs: Der Drache kommt auf das Feld des befreite
 rule-AN-L5-23 = Vor dem Tor: Der Drache kommt auf Feld 43. Solange er dort ist, ist der Händler auf Feld 71 geschlossen, und die Schildzwerge lassen sich nicht wecken; Feld 71 erreicht man weiterhin über Feld 43.
 rule-AN-L5-24 = Karte K: Der Drache landet auf Feld 13, 14, 16, 18, 36 oder 6, je nach Würfel von 1 bis 6.
 rule-AN-L5-25 = Ist der Drache besiegt und die Burg frei, rückt der Erzähler sofort auf N vor; die Legende ist gewonnen, wenn die Burg gehalten wurde.
-rule-AN-L5-26 = Erreicht der Erzähler N auf andere Weise, dringt der Drache in die Burg ein, oder Kreaturen halten sie noch: Die Legende ist verloren.
+rule-AN-L5-26 = Erreicht der Erzähler N vorher, ist die Legende verloren: Der Drache dringt in die Burg ein, oder Kreaturen halten sie noch.
 rule-AN-L5-27 = Ereignisse, die einen bestimmten Gor oder eine bestimmte Kreatur ziehen lassen, und solche, die jede Kreatur um 1 stärken, betreffen weder die Kreaturen in der Burg noch den Wächter des Prinzen oder den Drachen.
 
 ## Der Drache

@@ -33,7 +33,7 @@ rule-RB-TURN-1 = Wer am Zug ist, muss genau eines tun: eine Karte von der Hand s
 rule-RB-TURN-2 = Dazu kommen beliebig viele freie Aktionen, davor, dazwischen oder danach, auch mitten in den Bewegungen.
 rule-RB-TURN-3 = Eine Heldenkarte spielen: Lege sie offen vor dich und wähle genau eine ihrer drei Möglichkeiten (zwischen ihnen steht „oder“). Eine Möglichkeit hat ein oder zwei Symbole; zwei Symbole nutzt du in beliebiger Reihenfolge.
 rule-RB-TURN-4 = Einen Freund spielen: Lege die Karte offen vor dich. Ihre Wirkung musst du nicht nutzen; du darfst sie also auch spielen, nur um das Rasten hinauszuschieben.
-rule-RB-TURN-5 = Einen Gegenstand spielen: Die Karte kommt offen in die Galerie. Ein Gegenstand dient nur einmal.
+rule-RB-TURN-5 = Einen Gegenstand spielen: Die Karte kommt offen in die Galerie. Ein Gegenstand lässt sich nur einmal nutzen.
 rule-RB-TURN-6 = Ist mehreres möglich, ist die Reihenfolge frei; auch eine Belohnung darfst du zwischen zwei Symbolen nutzen.
 rule-RB-TURN-7 = Wer am Zug ist, spielt nur eine Karte. Ein Gegenstand, den du nimmst, nachdem du eine Karte gespielt hast, kann also nicht mehr im selben Zug gespielt werden.
 

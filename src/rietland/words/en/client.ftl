@@ -30,7 +30,7 @@ piece-fog = Fog
 
 look-reward = { $number ->
         [one] Reward: { $goods }
-       *[other] Reward: { $number } times { $goods }
+       *[other] Reward: { $number } pieces, each { $goods }
     }
 look-next = Next step: { $space }
 look-next-castle = Next step: into the castle
@@ -87,6 +87,11 @@ table-ping = Point here
 table-pinged = { $who } points here: { $place }.
 share-out = Share out
 share-pay = Pay
+share-label = { $hero }: { $good ->
+        [gold] gold
+        [willpower] willpower
+       *[other] { $what }
+    }
 share-more = { $what }: one more
 share-less = { $what }: one less
 share-count = { $what }: { $number }
@@ -127,7 +132,7 @@ chat-send = Send
 track-legend = The narrator is on { $letter }; the legend ends on { $last }. Stars: { $stars }.
 track-end = N token
 track-end-green = The N token is on { $letter }, green side up: no alarm yet.
-track-end-red = The N token is on { $letter }, red side up: the alarm was given.
+track-end-red = The N token is on { $letter }, red side up: the alarm has been raised.
 track-tokens = { $number ->
         [one] One token is face down on { $letter }.
        *[other] { $number } tokens are face down on { $letter }.
@@ -136,10 +141,10 @@ track-morning = Sunrise
 sheet-article = What does it do?
 sheet-out = Out of the game
 own-card-done = fulfilled
-own-card-spoiled = spoiled
+own-card-spoiled = failed
 own-card-open = open
 life-cards = { $removed } of { $needed } cards removed
-table-signs = What is in force
+table-signs = In effect
 sheet-willpower = { $willpower } willpower, { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
@@ -364,7 +369,7 @@ recap-title = Since your last turn
 recap-again = Show it again
 recap-more = and { $number } more
 fight-tie = A tie: nobody loses anything.
-settings-telling = What happens is shown
+settings-telling = Show what happens
 speed-slow = slowly
 speed-normal = at an easy pace
 speed-fast = fast

@@ -26,6 +26,7 @@ plain-free-hint = { $count ->
 plain-roll = Roll the dice and enter the result.
 plain-ambiguous = “{ $line }” could be: { $choices }.
 plain-unknown = “{ $line }” is neither an option nor a command: { $detail }
+plain-too-far = Space { $to } is too far for now: { $why }. This works: { $command }
 plain-illegal = “{ $line }” is not allowed right now.
 plain-no-chance = No roll or draw is needed right now.
 plain-no-option = { $count ->
@@ -63,6 +64,7 @@ plain-game = { $id }  { $title } ({ $box } { $legend }, { $difficulty }): { $her
 
 ## The table in text
 
+plain-hero-out = { $name } is out of the game
 plain-hero = { $name } ({ $role }) on space { $space }: strength { $strength }, willpower { $willpower }, { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
@@ -95,6 +97,7 @@ plain-battle-dice = { $roller }’s dice: { $dice }.
 
 plain-help =
     Choose an option by its number, by its command (walk thorn 2), or by the start of it (walk 2).
+    walk <space>    walk there, even if it is several spaces away
     options         show the question and the options again
     free            free actions out of turn (f1, f2, … chooses one)
     look            the table: heroes, creatures, tracks

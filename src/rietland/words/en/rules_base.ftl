@@ -257,9 +257,9 @@ rule-AN-TREAS-5 = The supply of gold never runs out; you may make change at any 
 ## Event cards
 
 rule-AN-EVENT-1 = An event card is drawn at every sunrise and for every fog token that shows one: one card each time, resolved at once.
-rule-AN-EVENT-2 = Silver cards in Legend 1 (the start card first) and Legend 4 (without it); gold cards in Legends 2, 3 and 5.
+rule-AN-EVENT-2 = Silver cards are used in Legend 1 (the start card first) and Legend 4 (without it), gold cards in Legends 2, 3 and 5.
 rule-AN-EVENT-3 = A card with the shield mark may be cancelled for the whole group before it takes effect: it is enough that one hero uses their shield once.
-rule-AN-EVENT-4 = A card without that mark cannot be cancelled. Marked are the silver events 2, 4, 6, 8 and 10 and the gold events 2, 4, 7, 9, 11, 15, 17, 18, 19, 20, 21, 22, 24, 27, 31, 32 and 33.
+rule-AN-EVENT-4 = A card without that mark cannot be cancelled. The marked ones are silver events 2, 4, 6, 8 and 10 and gold events 2, 4, 7, 9, 11, 15, 17, 18, 19, 20, 21, 22, 24, 27, 31, 32 and 33.
 rule-AN-EVENT-5 = An event takes effect at once, or applies “today” (until the next sunrise begins), or waits on a space until it has been used. If two cards apply on the same day, an hour that one of them forbids stays forbidden, whatever the other makes it cost.
 rule-AN-EVENT-6 = An event never takes strength below 1. A hero who falls to 0 willpower is treated as after a lost fight: they lose 1 strength if they have more than 1, and their willpower is reset to 3.
 rule-AN-EVENT-7 = The players decide how to share what the group gains or loses together; no one can go below 0.
@@ -301,7 +301,7 @@ rule-AN-L2-5 = Card G: the prince leaves the board; wardraks appear on spaces 26
 rule-AN-L2-6 = Rune-stone card, easy: a gor on space 43, a skral on 39 and five rune stones. Normal: gors on spaces 32 and 43, a skral on 39, and the stones only if the witch has been found; otherwise there are none.
 rule-AN-L2-7 = Witch card, read when her fog token is revealed: the hero who finds her gets one brew, and she stays on that space. A die decides where the medicinal herb is: 1 or 2 on space 37, 3 or 4 on 67, 5 or 6 on 61. A gor appears with it and carries it along; it must be defeated before the herb can be taken.
 rule-AN-L2-8 = Letter N: the legend is won if the herb is on space 0, the skral on the tower is defeated and the castle was held.
-rule-AN-L2-9 = The creature removed to make room for the tower gives no reward and does not move the narrator; what it carried stays on the space. A hero there may take it without beating the skral of the tower first.
+rule-AN-L2-9 = The creature removed to make room for the tower gives no reward and does not move the narrator; what it carried stays on the space. A hero there may take it without defeating the skral on the tower first.
 rule-AN-L2-10 = The reward for the skral on the tower is 4, as for any skral.
 
 ## The mine
@@ -450,7 +450,7 @@ rule-AN-L5-22 = The King’s Blood: the dragon goes to the space of the freed pr
 rule-AN-L5-23 = Before the Gate: the dragon goes to space 43. While it is there, the merchant on space 71 is closed and the shield dwarves cannot be woken; you can still reach space 71 through 43.
 rule-AN-L5-24 = Card K: the dragon lands on space 13, 14, 16, 18, 36 or 6, decided by a die from 1 to 6.
 rule-AN-L5-25 = When the dragon is defeated and the castle is free, the narrator goes to N at once; the legend is won if the castle was held.
-rule-AN-L5-26 = If the narrator reaches N otherwise, the dragon enters the castle or creatures still hold it: the legend is lost.
+rule-AN-L5-26 = If the narrator reaches N before that, the legend is lost: the dragon enters the castle, or creatures still hold it.
 rule-AN-L5-27 = Events that move a certain gor or a certain creature, and those that strengthen every creature by 1, do not affect the creatures in the castle, the prince’s guard or the dragon.
 
 ## The dragon

@@ -4,7 +4,7 @@ legend-base-5 = La ira del dragón
     .intro = Salís de la montaña, y sobre el castillo de Riet ondea un estandarte que no es el suyo. Nunca fue la montaña la que respiraba allá abajo. Lo que respiraba está despierto, y no le hace falta camino. Todo lo que podría ayudaros se esconde en los graneros, yace atado en la niebla o duerme tras una puerta de piedra. Id a buscar cuanto podáis antes de que aterrice el dragón.
     .number = Leyenda 5
 
-goal-base-5-gate = Liberad el castillo de Riet: no puede quedar ninguna criatura en él (0).
+goal-base-5-gate = Liberad el castillo de Riet (0): no puede quedar en él ninguna criatura.
 goal-base-5-castle = Defended el castillo de Riet: no puede entrar ninguna criatura más cuando los escudos dorados estén ocupados.
 goal-base-5-dragon = Derrotad al dragón: hay que retirar tres de sus cartas de combate.
 goal-base-5-prince = Liberad al príncipe Thorald para que cabalgue contra el Heraldo Negro.

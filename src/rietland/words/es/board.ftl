@@ -408,6 +408,7 @@ do-buy = Comprar { $thing_the }
 do-train = Comprar 1 punto de fuerza
 do-heal = Usar tu { $thing } para ganar voluntad
 do-look = Observar la casilla { $space }
+    .here = Girar la piedra preciosa
 do-falcon = Enviar el halcón entre { $hero } y { $other }
 do-uncover = Girar la ficha de niebla
 do-send = Enviar { $thing_the } a { $hero }
@@ -607,12 +608,12 @@ log-well_gone = El pozo de la casilla { $space } se retira del juego.
 log-waits = Carta en espera ({ $spaces }): { $what }.
 log-found = { $who } descubre: { $what }.
 log-star = Se coloca una estrella en la letra { $letter }.
-    .pile = Se coloca una ficha boca abajo en la letra { $letter }.
+    .pile = Algo espera boca abajo en la letra { $letter }.
 log-dealt = { $who } recibe «{ $what }».
 log-done = Cumplido: { $what }.
-log-spoiled = Ya no se puede cumplir: { $what }.
-log-shown = Se revela una carta: { $what }.
-log-card_removed = Carta retirada del juego: { $what }.
+log-spoiled = Fallido: { $what }.
+log-shown = Se descubre una carta: { $what }.
+log-card_removed = «{ $what }» se retira del juego.
 log-track_gone = Lo que estaba boca abajo en la letra { $letter } se retira del juego sin verse.
 log-peeked = { $who } mira la siguiente carta de evento.
     .seen = { $who } mira la siguiente carta de evento: { $what }.
@@ -623,7 +624,7 @@ log-sunrise_step = El amanecer continúa.
 log-met = { $who } se encuentra con una criatura en la casilla { $space }: { $what_a }.
 log-round_over = La ronda ha terminado.
 log-hero_out = { $who } queda fuera del juego. Lo que llevaba se queda en la casilla { $space }.
-log-path = Brota el fuego, { $what }: { $amount ->
+log-path = { $what_The } escupe fuego: { $amount ->
         [one] { $amount } casilla en llamas.
        *[other] { $amount } casillas en llamas.
     }

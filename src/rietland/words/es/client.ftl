@@ -90,6 +90,11 @@ table-find-hero = { $who }: casilla { $space }. Mostrar en el mapa
 table-no-use = Ahora no puedes hacer nada con esto.
 share-out = Repartir
 share-pay = Pagar
+share-label = { $hero }: { $good ->
+        [gold] oro
+        [willpower] voluntad
+       *[other] { $what }
+    }
 share-more = { $what }: uno más
 share-less = { $what }: uno menos
 share-count = { $what }: { $number }
@@ -126,8 +131,8 @@ chat-send = Enviar
 
 track-legend = El narrador está en la letra { $letter }; la leyenda termina en la { $last }. Estrellas: { $stars }.
 track-end = Ficha N
-track-end-green = La ficha N está en la letra { $letter } por el lado verde: aún no ha sonado la alarma.
-track-end-red = La ficha N está en la letra { $letter } por el lado rojo: ha sonado la alarma.
+track-end-green = La ficha N está en la letra { $letter } por el lado verde: aún no se ha dado la alarma.
+track-end-red = La ficha N está en la letra { $letter } por el lado rojo: se ha dado la alarma.
 track-tokens = { $number ->
         [one] Hay una ficha boca abajo en la letra { $letter }.
        *[other] Hay { $number } fichas boca abajo en la letra { $letter }.
@@ -136,10 +141,10 @@ track-morning = Amanecer
 sheet-article = ¿Para qué sirve?
 sheet-out = Fuera del juego
 own-card-done = cumplido
-own-card-spoiled = frustrado
+own-card-spoiled = fallido
 own-card-open = en curso
 life-cards = Cartas retiradas: { $removed } de { $needed }
-table-signs = Lo que está en vigor
+table-signs = En vigor
 sheet-willpower = { $willpower ->
         [one] { $willpower } punto de voluntad
        *[other] { $willpower } puntos de voluntad
@@ -242,7 +247,7 @@ help-look = Deja el puntero sobre algo, o pulsa V, para ver su carta: valores, r
 help-why = Tanto las líneas del diario como lo que no puedes hacer indican su regla o su carta. Haz clic en ella para leerla.
     .touch = Tanto las líneas del diario como lo que no puedes hacer indican su regla o su carta. Tócala para leerla.
 help-undo = «Deshacer» vuelve hasta la última tirada o el último descubrimiento. «Repetición» lleva a cualquier momento, y desde allí podéis seguir jugando.
-help-fight = Antes de cada decisión en un combate ves las posibilidades.
+help-fight = Antes de cada decisión en un combate ves cómo puede acabar.
 help-cards = Las cartas leídas se pueden releer en el rollo que hay junto al marcador de leyenda.
 help-keys = Teclas
 help-credit = Un proyecto no oficial hecho por fans. Siluetas de los autores de game-icons.net (CC BY 3.0); todo lo demás lo hemos dibujado nosotros.
@@ -367,7 +372,7 @@ recap-title = Desde tu último turno
 recap-again = Mostrarlo otra vez
 recap-more = y { $number } más
 fight-tie = Empate: nadie pierde nada.
-settings-telling = Lo que ocurre se muestra
+settings-telling = Mostrar lo que ocurre
 speed-slow = despacio
 speed-normal = con calma
 speed-fast = deprisa

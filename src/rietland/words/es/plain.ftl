@@ -26,6 +26,7 @@ plain-free-hint = { $count ->
 plain-roll = Tira el dado y di qué muestra.
 plain-ambiguous = «{ $line }» puede ser: { $choices }.
 plain-unknown = «{ $line }» no es ni una opción ni una orden: { $detail }
+plain-too-far = La casilla { $to } está demasiado lejos por ahora: { $why }. Sí se puede: { $command }
 plain-illegal = «{ $line }» no está permitido ahora.
 plain-no-chance = Ahora no hay que tirar dados ni robar cartas.
 plain-no-option = { $count ->
@@ -62,6 +63,7 @@ plain-game = { $id }  { $title } ({ $box } { $legend }, { $difficulty }): { $her
 
 ## La mesa en texto
 
+plain-hero-out = { $name } está fuera del juego
 plain-hero = { $name } ({ $name ->
         [Mairen] guerrera
         [Chada] arquera
@@ -103,6 +105,7 @@ plain-battle-dice = Dados de { $roller }: { $dice }.
 
 plain-help =
     Elige una opción por su número, por su orden (walk thorn 2) o por el comienzo de esta (walk 2).
+    walk <casilla>  ir a esa casilla, aunque esté a varias de distancia
     options         mostrar de nuevo la pregunta y las opciones
     free            acciones gratuitas fuera de turno (f1, f2, … elige una)
     look            la mesa: héroes, criaturas, marcadores

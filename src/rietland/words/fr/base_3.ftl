@@ -39,8 +39,8 @@ named-toll_troll = troll de l’Arbre des Chants
     .of = du troll de l’Arbre des Chants
 
 deed-base-3-pay_debt = Payer la dette
-choice-keep_oath = Renoncer aux noces, tenir le serment
-choice-keep_wedding = Renoncer au serment, célébrer les noces
+choice-keep_oath = Renoncer à la noce, tenir le serment
+choice-keep_wedding = Renoncer au serment, célébrer la noce
 
 ## Cartes
 

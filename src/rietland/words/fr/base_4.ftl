@@ -31,8 +31,8 @@ counter-fire = Feu réveillé
 
 deed-base-4-deliver = Remettre un trésor au prince Hallgard
 
-choice-tear = S’arracher de là
-choice-wait = Attendre jusqu’à demain
+choice-tear_free = S’arracher de là
+choice-wait_caught = Attendre jusqu’à demain
 
 ## Cartes
 
@@ -123,15 +123,16 @@ card-base-4-N = La bougie est éteinte. Hallgard entrouvre la porte, juste la la
        *[other] un trésor d’une valeur de 20, 27 ou 34 pièces d’or (difficulté facile) ou de 26, 32 ou 38 pièces d’or (difficulté normale, à 2, 3 ou 4 héros)
     } a été remis à temps ; sinon, la légende est perdue.
 
-## Le feu des évents
+## Le feu des bouches
 
+pile-fire = Feu
 event-base-fire-blast = Un souffle parcourt les galeries, d’abord tiède, puis brûlant, puis rouge.
     .title = Jet de feu
-    .rule = Un dé rouge est lancé pour chacun des évents des cases 10, 20 et 30. Le feu atteint autant de cases le long des flèches, l’évent compris. Les héros qui s’y trouvent perdent autant de points de volonté ; de deux jets, seul le plus fort compte. Un bouclier protège son porteur.
+    .rule = On lance un dé rouge pour chacune des bouches des cases 10, 20 et 30. Le feu couvre autant de cases le long des flèches, bouche comprise. Les héros qui s’y trouvent perdent autant de points de volonté ; de deux jets, seul le plus fort compte. Un bouclier protège son porteur.
 
-path-vent_1 = le premier évent
-path-vent_2 = le deuxième évent
-path-vent_3 = le troisième évent
+path-vent_1 = la première bouche de feu
+path-vent_2 = la deuxième bouche de feu
+path-vent_3 = la troisième bouche de feu
 figure-hallgard = le prince Hallgard
 
 ## Lac secret

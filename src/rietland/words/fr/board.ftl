@@ -405,6 +405,7 @@ do-buy = Acheter { $thing_the }
 do-train = Acheter 1 point de force
 do-heal = Utiliser { $thing_the } pour la volonté
 do-look = Observer la case { $space }
+    .here = Retourner la pierre précieuse
 do-falcon = Faucon : échange entre { $hero } et { $other }
 do-uncover = Retourner le jeton brouillard
 do-send = Envoyer { $thing_the } à { $hero }
@@ -601,10 +602,10 @@ log-well_gone = Le puits de la case { $space } est retiré du jeu.
 log-waits = La carte « { $what } » attend (case { $spaces }).
 log-found = { $who } découvre « { $what } ».
 log-star = Une étoile est posée sur la lettre { $letter }.
-    .pile = Un jeton est posé face cachée sur la lettre { $letter }.
+    .pile = Quelque chose attend, face cachée, en { $letter }.
 log-dealt = { $who } reçoit « { $what } ».
 log-done = Accompli : { $what }.
-log-spoiled = Désormais impossible à accomplir : { $what }.
+log-spoiled = Manqué : { $what }.
 log-shown = Une carte est révélée : { $what }.
 log-card_removed = La carte « { $what } » est retirée du jeu.
 log-track_gone = Ce qui était face cachée sur la lettre { $letter } est retiré du jeu sans être vu.
@@ -616,8 +617,8 @@ log-card_gone = La première carte Événement de la pioche est retirée du jeu.
 log-sunrise_step = Le lever du soleil continue.
 log-met = { $who } rencontre une créature sur la case { $space } : { $what_a }.
 log-round_over = Le tour de combat est terminé.
-log-hero_out = { $who } est éliminé. Ce que le héros portait reste sur la case { $space }.
-log-path = Le feu jaillit, { $what } : { $amount ->
+log-hero_out = { $who } doit quitter la partie. Ce que le héros portait reste sur la case { $space }.
+log-path = { $what_The } crache le feu : { $amount ->
         [one] { $amount } case est en flammes.
        *[other] { $amount } cases sont en flammes.
     }

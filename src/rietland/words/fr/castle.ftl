@@ -347,7 +347,7 @@ castle-score = { $number ->
         [one] Il restait { $number } carte Narrateur dans la pile.
        *[other] Il restait { $number } cartes Narrateur dans la pile.
     }
-castle-touch = Choisissez un lieu éclairé du château, ou son numéro ici.
+castle-touch = Choisissez un lieu en surbrillance du château, ou son numéro ici.
 castle-on-turn = c’est son tour
 castle-find = Montrer { $who } : { $place }
 castle-closed = fermé
@@ -379,7 +379,7 @@ castle-how-dragon = { $left ->
        *[other] La pile compte encore { $left } cartes Narrateur. S’il faut en révéler une et qu’il n’en reste plus, le dragon arrive et vous avez perdu.
     }
 
-castle-help-lit = Tout ce que vous pouvez faire est éclairé et figure à côté du château. Cliquez dessus, ou tapez son numéro.
+castle-help-lit = Tout ce que vous pouvez faire est en surbrillance et figure à côté du château. Cliquez dessus, ou tapez son numéro.
 castle-help-card = Chaque ligne d’une carte en main est une façon de la poser ; deux symboles d’une même ligne s’utilisent dans l’ordre de votre choix.
 castle-help-drag = Vous pouvez aussi faire glisser : votre figurine vers un lieu, une carte d’une pile à l’autre, un objet vers un héros.
 castle-help-place = Cliquez sur un lieu pour voir toute sa pile et sa mission. Un clic droit le montre aux autres.
@@ -409,6 +409,6 @@ variant-rietburg-1 = Variante
 
 ## Help without a mouse
 
-castle-help-lit-touch = Tout ce que vous pouvez faire est éclairé et listé sous le château. Touchez-le.
+castle-help-lit-touch = Tout ce que vous pouvez faire est en surbrillance et listé sous le château. Touchez-le.
 castle-help-place-touch = Touchez un lieu pour voir toute sa pile et sa mission.
 castle-help-why-touch = Les lignes du journal nomment leur règle ou leur carte, comme tout ce que vous ne pouvez pas faire. Touchez-la pour la lire.

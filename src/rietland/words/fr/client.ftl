@@ -73,8 +73,8 @@ table-spectators = { $number ->
 table-watching = Vous regardez la partie
 table-links = Liens pour les amis
 table-thinking = { $who } réfléchit…
-table-touch-map = Choisissez sur le plateau une case éclairée, ou une case plus lointaine pour vous y rendre.
-    .pick = Choisissez sur le plateau une case éclairée.
+table-touch-map = Choisissez sur le plateau une case en surbrillance, ou une case plus lointaine pour vous y rendre.
+    .pick = Choisissez sur le plateau une case en surbrillance.
 table-quest = Objectifs
 table-way-ends = seulement jusqu’à la case { $space } ({ $cost }) : { $why }
 way-end-hours = ensuite il ne reste plus d’heure
@@ -93,6 +93,11 @@ table-find-hero = Montrer { $who } sur la case { $space }
 table-no-use = On ne peut rien en faire pour l’instant.
 share-out = Répartir
 share-pay = Payer
+share-label = { $hero } : { $good ->
+        [gold] pièces d’or
+        [willpower] volonté
+       *[other] { $what }
+    }
 share-more = { $what } : un de plus
 share-less = { $what } : un de moins
 share-count = { $what } : { $number }
@@ -142,7 +147,7 @@ own-card-done = accompli
 own-card-spoiled = manqué
 own-card-open = en cours
 life-cards = Cartes retirées : { $removed } sur { $needed }
-table-signs = Ce qui est en vigueur
+table-signs = En vigueur
 sheet-willpower = { $willpower ->
         [one] { $willpower } point de volonté
        *[other] { $willpower } points de volonté
@@ -234,8 +239,8 @@ motion-less = réduites
 ## Aide
 
 help-how = Comment ça marche
-help-lit = Tout ce que vous pouvez faire est éclairé sur le plateau et figure dans la liste à côté. Cliquez dessus, ou tapez son numéro.
-    .touch = Tout ce que vous pouvez faire est éclairé sur le plateau et figure dans la liste au-dessous. Touchez-le.
+help-lit = Tout ce que vous pouvez faire est en surbrillance sur le plateau et figure dans la liste à côté. Cliquez dessus, ou tapez son numéro.
+    .touch = Tout ce que vous pouvez faire est en surbrillance sur le plateau et figure dans la liste au-dessous. Touchez-le.
 help-walk = Cliquez sur une case plus lointaine pour vous y rendre par le plus court chemin ; le trajet et ses heures s’affichent d’abord.
     .touch = Touchez une case plus lointaine et choisissez « Aller ici » ; le plus court chemin et ses heures s’affichent d’abord.
 help-click = Cliquez sur n’importe quelle case pour voir ce qui s’y trouve. Un clic droit la signale aux autres ; un clic avec Maj leur montre que vous comptez y aller.
@@ -370,7 +375,7 @@ recap-title = Depuis votre dernier tour
 recap-again = Montrer encore une fois
 recap-more = et { $number } de plus
 fight-tie = Égalité : personne ne perd rien.
-settings-telling = Ce qui se passe est montré
+settings-telling = Montrer ce qui se passe
 speed-slow = lentement
 speed-normal = tranquillement
 speed-fast = vite
@@ -389,7 +394,7 @@ lesson-read = Compris
 lesson-stop = Plus de conseils
 lesson-again = Montrer les conseils de la première partie
 lesson-board-goals = Voici vos objectifs. Chaque carte peut se relire sous le parchemin à côté de la piste des légendes.
-lesson-board-walk = { $who } peut aller sur toute case éclairée. Chaque case coûte 1 heure.
+lesson-board-walk = { $who } peut aller sur toute case en surbrillance. Chaque case coûte 1 heure.
 lesson-board-hours = La piste de la journée montre les heures dépensées. Chaque héros en a 7 par jour ; au-delà, ce sont des heures supplémentaires, qui coûtent de la volonté.
 lesson-board-stop = Vous pouvez continuer ou vous arrêter ici. Là où vous vous arrêtez, vous pouvez ramasser, acheter, boire ou révéler le brouillard.
 lesson-board-share = Décidez ensemble qui reçoit quoi. L’or achète des points de force chez un marchand.
@@ -407,7 +412,7 @@ lesson-board-breach = Une créature est dans le château et occupe un bouclier d
 lesson-board-rest = Vos heures sont presque épuisées. Finissez la journée ; le premier à le faire reçoit le coq et commence demain.
 lesson-board-alone = Les héros de la case Lever du soleil y attendent que tous aient fini leur journée.
 lesson-castle-play = Choisissez une ligne sur l’une de vos cartes. Chaque carte se pose une fois, jusqu’à ce que vous récupériez.
-lesson-castle-go = Choisissez un lieu éclairé pour y aller. Vous pouvez vous arrêter avant d’avoir tout utilisé.
+lesson-castle-go = Choisissez un lieu en surbrillance pour y aller. Vous pouvez vous arrêter avant d’avoir tout utilisé.
 lesson-castle-fight = Il vous faut au moins la force de la créature. La volonté et les autres héros présents peuvent aider.
 lesson-castle-recover = Quand vos bonnes cartes sont posées, récupérez : une carte Narrateur est piochée, puis vous reprenez toutes vos cartes.
 lesson-castle-gallery = Les créatures vaincues vont dans la galerie. Celles qui portent une pièce sont l’or de tout le groupe.

@@ -26,6 +26,7 @@ plain-free-hint = { $count ->
 plain-roll = Lancez le dé, puis entrez ce qu’il montre.
 plain-ambiguous = « { $line } » peut être : { $choices }.
 plain-unknown = « { $line } » n’est ni une option ni une commande : { $detail }
+plain-too-far = La case { $to } est trop loin pour l’instant : { $why }. Possible : { $command }
 plain-illegal = « { $line } » n’est pas permis pour l’instant.
 plain-no-chance = Aucun lancer ni aucune pioche n’est attendu pour l’instant.
 plain-no-option = { $count ->
@@ -66,6 +67,7 @@ plain-game = { $id }  { $title } ({ $box } { $legend }, { $difficulty }) : { $h
 
 ## La table en texte
 
+plain-hero-out = { $name } est hors jeu
 plain-hero = { $name } ({ $name ->
         [Mairen] guerrière
         [Chada] archère
@@ -110,6 +112,7 @@ plain-battle-dice = Dés lancés ({ $roller }) : { $dice }.
 
 plain-help =
     Choisissez une option par son numéro, par sa commande (walk thorn 2) ou en abrégé (walk 2).
+    walk <case>     aller à cette case, même éloignée de plusieurs cases
     options         montrer de nouveau la question et les options
     free            actions gratuites des héros à qui l’on ne demande rien (f1, f2, … en choisit une)
     look            la table : héros, créatures, pistes

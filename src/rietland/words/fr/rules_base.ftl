@@ -176,7 +176,7 @@ rule-AN-WELL-4 = Certains événements retirent un puits pour toujours.
 
 rule-AN-MERCH-1 = Il y a des marchands sur les cases 18, 57 et 71.
 rule-AN-MERCH-2 = Un point de force coûte 2 pièces d’or ; on peut en acheter autant qu’on veut, jusqu’à 14. Gourde, bouclier, arc, faucon, heaume et longue-vue coûtent 2 pièces d’or chacun, dans la limite du stock.
-rule-AN-MERCH-3 = En 71, le nain paie 1 pièce d’or par point de force ; pour lui aussi, les objets coûtent 2 pièces d’or.
+rule-AN-MERCH-3 = Sur la case 71, le nain paie 1 pièce d’or par point de force ; pour lui aussi, les objets coûtent 2 pièces d’or.
 rule-AN-MERCH-4 = Les marchands ne vendent jamais de potion de la sorcière. Dans la Légende 1, ils ne vendent que des points de force.
 rule-AN-MERCH-5 = Acheter n’est pas une action : on peut le faire au début de son tour, puis agir.
 rule-AN-MERCH-6 = Si l’objet acheté ne trouve pas de place, il doit en remplacer un autre, qui reste sur la case.
@@ -449,7 +449,7 @@ rule-AN-L5-22 = Le Sang du roi : le dragon va sur la case du prince libéré, q
 rule-AN-L5-23 = Devant la porte : le dragon va sur la case 43. Tant qu’il y est, le marchand de la case 71 est fermé et on ne peut pas réveiller les soldats nains ; on atteint toujours la case 71 par la case 43.
 rule-AN-L5-24 = Carte K : le dragon se pose sur la case 13, 14, 16, 18, 36 ou 6, selon un dé de 1 à 6.
 rule-AN-L5-25 = Quand le dragon est vaincu et le château libre, le Narrateur va aussitôt en N ; la légende est gagnée si le château a tenu.
-rule-AN-L5-26 = Si le Narrateur atteint N autrement, le dragon entre au château ou des créatures le tiennent encore : la légende est perdue.
+rule-AN-L5-26 = Si le Narrateur atteint N avant cela, la légende est perdue : le dragon entre au château, ou des créatures le tiennent encore.
 rule-AN-L5-27 = Les événements qui font avancer un certain gor ou une certaine créature, et ceux qui renforcent de 1 chaque créature, ne touchent ni les créatures du château, ni le gardien du prince, ni le dragon.
 
 ## Dragon

@@ -1,0 +1,104 @@
+"""Odds against the dragon and with poison: the same as trying everything in the real engine."""
+
+import pytest
+
+from rietland.board.odds import advise
+from rietland.board.odds.fighters import OddsWeights
+from tests.board.brute import Brute
+from tests.board.fights import gather, rolls
+from tests.board.wrath import BREATH, CLAWS, RISES, TAIL, wrath
+from tests.marks import rule
+from tests.scenes import Scene, at
+
+
+def agrees(sc: Scene) -> None:
+    """Every answer to the question of the fight is worth what the engine says."""
+    judge = Brute(sc.g, OddsWeights())
+    found = advise.advise(sc.g, sc.s, limit=0)
+    assert found
+    for one in found:
+        sums = judge.of_option(sc.s, one.action)
+        assert sums[0] == pytest.approx(one.forecast.worth, abs=1e-9), sc.g.say(one.action)
+        assert sums[1] == pytest.approx(one.forecast.win, abs=1e-9), sc.g.say(one.action)
+    assert 1 == sum(one.best for one in found)
+
+
+@rule("AN-DRAGON-7", "AN-DRAGON-8")
+@pytest.mark.parametrize(("hours", "lost", "strength"), [(7, 2, 24), (6, 1, 27)])
+def test_the_odds_follow_the_battle_cards_from_round_to_round(
+    hours: int, lost: int, strength: int
+) -> None:
+    sc = wrath(
+        dragon=16, lost=lost, figures={"prince": 40}, turn="thorn", kram=at(30),
+        thorn=at(16, strength=strength, willpower=12, hours=hours),
+    )  # fmt: skip
+    sc.play("fight thorn 16")
+    rolls(sc, 1, 1, 1, 8, 10, 12)
+    sc.play(f"draw {TAIL}")
+    agrees(sc)
+
+
+@rule("AN-DRAGON-9")
+def test_a_shield_against_a_battle_card_is_worth_what_it_saves() -> None:
+    sc = wrath(
+        dragon=16, lost=2, figures={"prince": 40}, turn="thorn", kram=at(30),
+        thorn=at(16, strength=24, willpower=6, hours=6, things=["shield"]),
+    )  # fmt: skip
+    sc.play("fight thorn 16")
+    rolls(sc, 1, 1, 8, 10, 12)
+    sc.play(f"draw {BREATH}", "bear thorn")
+    agrees(sc)
+
+
+@rule("AN-DRAGON-17")
+def test_claws_weaken_for_the_rest_of_the_fight() -> None:
+    sc = wrath(
+        dragon=16, lost=1, figures={"prince": 40}, thorn=at(16, strength=14, willpower=9, hours=7),
+        kram=at(16, strength=14, willpower=9, hours=7),
+    )  # fmt: skip
+    gather(sc.play("fight thorn 16"), "thorn", "kram")
+    while sc.prompt() != "die-black":
+        rolls(sc, 1)
+    rolls(sc, 8, 10, 12)
+    sc.play(f"draw {TAIL}")
+    agrees(sc)
+
+
+@rule("AN-DRAGON-18")
+def test_known_cards_are_expected_where_they_lie() -> None:
+    sc = wrath(
+        dragon=16, lost=1, figures={"prince": 40}, turn="thorn", kram=at(30),
+        thorn=at(16, strength=26, willpower=12, hours=4),
+    )  # fmt: skip
+    pile = sc.s.piles[sc.g.book.decks[sc.g.book.deck("dragon_battle")].pile]
+    pile.stacks[0] = [BREATH, RISES, CLAWS, TAIL]
+    pile.unseen = [0, 0, 1, 0, 0]
+    sc.play("fight thorn 16")
+    rolls(sc, 1, 1, 1, 8, 10, 12)
+    agrees(sc)
+
+
+@rule("AN-POISON-3")
+@pytest.mark.parametrize("strength", [4, 10])
+def test_poison_ends_a_creature_whose_value_is_beaten(strength: int) -> None:
+    sc = wrath(
+        creatures={10: "troll"}, turn="thorn", kram=at(30),
+        thorn=at(10, strength=strength, willpower=6, hours=8, things=["poison"]),
+    )  # fmt: skip
+    sc.play("fight thorn 10")
+    rolls(sc, 5, 6)
+    assert {"poison thorn", "keep thorn"} == set(sc.options())
+    agrees(sc)
+
+
+@rule("AN-POISON-2")
+def test_a_side_used_by_the_first_counts_for_those_who_roll_after() -> None:
+    sc = wrath(
+        creatures={10: "troll"}, thorn=at(10, strength=8, willpower=6, hours=9, things=["poison"]),
+        chada=at(10, strength=3, willpower=5, hours=9),
+    )  # fmt: skip
+    gather(sc.play("fight thorn 10"), "thorn", "chada")
+    rolls(sc, 5, 6)
+    sc.play("poison thorn")
+    rolls(sc, 2)
+    agrees(sc)

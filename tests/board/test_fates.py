@@ -1,5 +1,7 @@
 """Fates: what each brings, what fulfils it, what it gives, when it can be fulfilled no more."""
 
+from itertools import combinations
+
 import pytest
 
 from rietland.board.book import FOG_TOKENS
@@ -387,3 +389,22 @@ def test_a_settled_fate_stays_as_it_is() -> None:
     own_cards.settle(sc.g, sc.s, "fate_10", SPOILED, "")
     own_cards.settle(sc.g, sc.s, "fate_10", DONE, "")
     assert SPOILED == state(sc, 10)
+
+
+@rule("AN-FATE-11", "AN-L3-3")
+def test_every_set_of_four_fates_can_be_dealt_and_is_open_at_the_first_turn() -> None:
+    party = ["thorn", "chada", "eara", "kram"]
+    for cards in combinations(range(10), 4):
+        sc = started("3", party)
+        for card in cards:
+            while sc.prompt() != "ask-event":
+                # A die, a parchment, fog: anything will do.
+                sc.play(sc.options()[-1])
+            sc.play(f"draw {card}")
+        turn = 0
+        while sc.prompt() != "ask-turn":
+            turn += 1
+            options = sc.options()
+            sc.play(options[turn % len(options)])
+        assert list(cards) == sc.s.card_number
+        assert [OPEN] * 4 == sc.s.card_state

@@ -76,6 +76,10 @@ describe('cards', () => {
     root.querySelector<HTMLButtonElement>('button.primary')!.click();
     flushSync();
     expect(root.querySelector('h3')).toBeNull();
+    // The same card again at once was read already.
+    props.news = [news('event', { what: 'event-base-lake-lake_7' })];
+    flushSync();
+    expect(root.querySelector('h3')).toBeNull();
     done();
   });
 

@@ -181,6 +181,7 @@ describe('lines of the news', () => {
   it('take one of several creatures: the one that is named', () => {
     expect(after('slain', { where: 0, what: 'creature-gor' }, { creatures: garrison }).creatures.map(({ kind }) => kind)).toEqual(['skral', 'gor']);
     expect(after('slain', { where: 0, what: 'creature-gor', touch: ['creature:0:2'] }, { creatures: garrison }).creatures.map(({ index }) => index)).toEqual([0, 1]);
+    expect(after('slain', { where: 0, what: 'creature-skral' }, { creatures: garrison }).creatures.map(({ index }) => index)).toEqual([0, 1]);
     expect(after('poisoned', { where: 0, what: 'creature-skral' }, { creatures: garrison }).creatures.length).toBe(2);
     const lured = after('marched', { origin: 0, where: 6, what: 'creature-gor' }, { creatures: garrison });
     expect(lured.creatures.filter(({ space }) => space === 6).map(({ kind, index }) => [kind, index])).toEqual([['gor', 0]]);
@@ -197,24 +198,28 @@ describe('lines of the news', () => {
 
   it('take a hero out of the game, whose things then lie there', () => {
     const loose = [{ space: 23, thing: thing('gem', 4) }];
-    const left = after('hero_out', { who: hero.name, where: 23 }, { heroes: first({ space: 23 }), loose: [] }, { loose });
+    const left = after('hero_out', { who: hero.name, where: 23 }, { heroes: first({ space: 23 }), loose: [] }, { heroes: first({ out: true, space: -1 }), loose });
     expect([left.heroes[0]!.out, left.heroes[0]!.space, left.loose]).toEqual([true, -1, loose]);
   });
 
   it('move the end token, set counters, turn tokens up and settle own cards', () => {
     expect(after('end_letter', { what: 'K' }, {}).track.last).toBe('K');
-    expect(after('counter', { what: 'counter-alarm', amount: 1 }, { counters: [] }).counters).toEqual([{ name: 'alarm', value: 1 }]);
+    const counters = [{ name: 'alarm', value: 1 }];
+    expect(after('read', { what: 'card-base-4-alarm' }, { counters: [] }, { counters }).counters).toEqual(counters);
     const tokens = [{ letter: 'F', pile: 'creature_tokens', count: 2 }];
     const track = { ...turn.track, narrator: 'F', tokens };
     expect(after('event', { what: 'event-base-creature_tokens-token_3' }, { track }).track.tokens[0]!.count).toBe(1);
     expect(after('event', { what: 'event-base-gold-3' }, { track }).track.tokens).toEqual(tokens);
+    expect(after('star', { what: 'F' }, {}, { track }).track.tokens).toEqual(tokens);
+    const loose = [{ space: 6, thing: thing('gem', 2) }];
+    expect(after('gone', { where: 6, what: 'thing-gem_2' }, { loose }).loose).toEqual([]);
     expect(after('track_gone', { what: 'F' }, { track }).track.tokens[0]!.count).toBe(1);
     const cards = [{ key: 'event-base-fates-fate_1', pile: 'fates', done: true, spoiled: false, progress: 1, state: null }];
     expect(after('done', { who: hero.name }, {}, { heroes: first({ cards }) }).heroes[0]!.cards).toEqual(cards);
   });
 
   it('that must not be missed have a moment and a banner of their own', () => {
-    for (const kind of ['path', 'hero_out', 'flew', 'counter', 'done', 'spoiled', 'card_lost', 'poisoned', 'got_away', 'emptied']) {
+    for (const kind of ['path', 'hero_out', 'flew', 'done', 'spoiled', 'card_lost', 'poisoned', 'got_away', 'emptied']) {
       expect(timeFor(news(kind), undefined, 'normal'), kind).toBeGreaterThan(800);
       expect(bannerOf(news(kind)), kind).not.toBe('');
     }

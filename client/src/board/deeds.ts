@@ -16,7 +16,7 @@ export const deeds: Deeds<BoardView, BoardStatic> = {
       return one.name === line.who ? { ...one, resting: true, rooster } : { ...one, rooster };
     }),
   }),
-  dawn: ({ view, line, newest }) => ({ day: line.amount, today: newest.today, heroes: view.heroes.map((one) => ({ ...one, hours: 0, resting: false })) }),
+  dawn: ({ view, line, newest }) => ({ day: line.amount, today: newest.today, heroes: view.heroes.map((one) => ({ ...one, hours: 0, resting: one.out && one.resting })) }),
 
   // Figures.
   entered: (on) => hero(on, (one) => ({ space: on.line.where, hours: one.hours + (on.line.cost?.hours ?? 0), willpower: one.willpower - (on.line.cost?.willpower ?? 0) })),
@@ -41,7 +41,7 @@ export const deeds: Deeds<BoardView, BoardStatic> = {
   },
   vanished: ({ view, line }) => ({ creatures: without(view.creatures, line.where, line) }),
   poisoned: ({ view, line }) => ({ creatures: without(view.creatures, line.where, line), battle: null }),
-  hero_out: (on) => ({ ...hero(on, () => ({ out: true, space: -1, active: false, gold: 0, things: [], farmers: 0 })), loose: lyingAt(on, on.line.where) }),
+  hero_out: (on) => ({ ...hero(on, (one) => on.newest.heroes.find(({ name }) => name === one.name) ?? one), loose: lyingAt(on, on.line.where) }),
 
   // The fight.
   fight: (on) => ({ battle: battle(on) }),
@@ -98,7 +98,7 @@ export const deeds: Deeds<BoardView, BoardStatic> = {
     }),
   }),
   used: (on) => ({ stock: on.newest.stock, ...hero(on, (one) => ({ things: on.newest.heroes.find(({ name }) => name === one.name)?.things ?? one.things })) }),
-  gone: (on) => (on.line.who ? hero(on, (one) => parted(one, thingOf(on))) : {}),
+  gone: (on) => (on.line.who ? hero(on, (one) => parted(one, thingOf(on))) : { loose: taken(on.view.loose, lies(on, named(on.line.what))) }),
   farmer: (on) => ({ ...hero(on, (one) => ({ farmers: one.farmers + 1 })), loose: taken(on.view.loose, lies(on, 'farmer')) }),
   farmer_left: (on) => ({ ...hero(on, (one) => ({ farmers: Math.max(0, one.farmers - 1) })), loose: [...on.view.loose, { space: on.line.where, thing: thingOf(on, 'farmer') }] }),
   farmer_lost: (on) => (on.line.who ? hero(on, (one) => ({ farmers: Math.max(0, one.farmers - on.line.amount) })) : { loose: taken(on.view.loose, lies(on, 'farmer'), on.line.amount) }),
@@ -119,15 +119,20 @@ export const deeds: Deeds<BoardView, BoardStatic> = {
   // The legend.
   narrator: ({ view, line }) => ({ track: { ...view.track, narrator: line.what, stars: view.track.stars.filter((letter) => letter !== line.what) } }),
   end_letter: ({ view, line, newest }) => ({ track: { ...view.track, last: line.what, end_token: newest.track.end_token } }),
-  counter: ({ view, line }) => ({ counters: [...view.counters.filter(({ name }) => name !== named(line.what)), { name: named(line.what), value: line.amount }] }),
   dealt: (on) => ownCards(on),
   done: (on) => ownCards(on),
   spoiled: (on) => ownCards(on),
   shown: ({ newest }) => ({ piles: newest.piles }),
   card_removed: ({ newest }) => ({ piles: newest.piles }),
   track_gone: ({ view, line }) => ({ track: { ...view.track, tokens: fewer(view.track.tokens, line.what) } }),
-  star: ({ view, line }) => ({ track: { ...view.track, stars: [...new Set([...view.track.stars, line.what])].sort() } }),
-  read: ({ view, line }) => ({ track: { ...view.track, read: [...view.track.read, line.what] } }),
+  // A star, or tokens of a pile that are put there face down.
+  star: ({ view, line, newest }) => {
+    const tokens = newest.track.tokens.filter(({ letter }) => letter === line.what);
+    if (tokens.length) return { track: { ...view.track, tokens: [...view.track.tokens.filter(({ letter }) => letter !== line.what), ...tokens] } };
+    return { track: { ...view.track, stars: [...new Set([...view.track.stars, line.what])].sort() } };
+  },
+  // What a card puts in force is seen as soon as it is read.
+  read: ({ view, line, newest }) => ({ counters: newest.counters, track: { ...view.track, read: [...view.track.read, line.what] } }),
   event: ({ view, line, newest }) => ({
     // A token that is turned up lies on the track no more.
     track: view.track.tokens.some((one) => isOf(line.what, one)) ? { ...view.track, tokens: fewer(view.track.tokens, view.track.narrator) } : view.track,
@@ -180,16 +185,19 @@ function foeOf(creatures: readonly CreatureView[], space: number, { touch, what 
 
 function without(creatures: readonly CreatureView[], space: number, line: News): CreatureView[] {
   const gone = foeOf(creatures, space, line);
-  return creatures.filter((one) => one !== gone);
+  return creatures.filter((one) => one !== gone).map((one) => closedUp(one, gone));
 }
 
 /** Whether the view it leads to has several on a space. */
 const isCrowd = ({ newest }: On, at: number): boolean => newest.creatures.some(({ space, index }) => space === at && index > 0);
 
+/** Those behind one who leaves a space close up. */
+const closedUp = (one: CreatureView, gone: CreatureView | undefined): CreatureView => (gone && one.space === gone.space && one.index > gone.index ? { ...one, index: one.index - 1 } : one);
+
 function moved({ view, line }: On): Partial<BoardView> {
   const mover = foeOf(view.creatures, line.origin, line);
   const index = view.creatures.filter((one) => one !== mover && one.space === line.where).length;
-  return { creatures: view.creatures.map((one) => (one === mover ? { ...one, space: line.where, index } : one)) };
+  return { creatures: view.creatures.map((one) => (one === mover ? { ...one, space: line.where, index } : closedUp(one, mover))) };
 }
 
 /** What lies on a space in the end, and elsewhere now. */

@@ -14,7 +14,7 @@ const times: Readonly<Record<string, number>> = {
   farmer: 500, farmer_left: 400, farmer_lost: 1500, farmer_safe: 1400,
   laid: 380, looked: 700, fog: 1200, drained: 400, wells: 700, well_gone: 700, bridge: 900,
   narrator: 900, star: 600, read: 120, event: 120, cancelled: 1300, waits: 700, found: 700, peeked: 600, card_gone: 500,
-  path: 1500, flew: 2200, hero_out: 1900, counter: 1200, end_letter: 900, got_away: 900, dealt: 600, done: 1500, spoiled: 1700, shown: 600, card_removed: 700, track_gone: 700, card_lost: 1700, poisoned: 1300, emptied: 1300, deed: 700,
+  path: 1500, flew: 2200, hero_out: 1900, end_letter: 900, got_away: 900, dealt: 600, done: 1500, spoiled: 1700, shown: 600, card_removed: 700, track_gone: 700, card_lost: 1700, poisoned: 1300, emptied: 1300, deed: 700,
   die: 900, choice: 500, said: 900, ended: 700,
   // The cards.
   played: 800, recovered: 700, hidden: 500, removed: 600, card_moved: 500, swapped: 600, went: 450, came: 450,
@@ -28,7 +28,7 @@ const dice: readonly string[] = ['threw', 'creature_threw'];
 /** Lines that are held up for all to see, with the drawing that goes with them. */
 const banners: Readonly<Record<string, string>> = {
   broke_in: 'skull', fell: 'skull', slain: 'won', dawn: 'sunrise', day_over: 'rest', cancelled: 'shield', farmer_lost: 'skull', farmer_safe: 'farmer', fog: 'fog', escaped: 'fight',
-  path: 'counter-fire', hero_out: 'skull', counter: 'flag', flew: 'named-dragon', done: 'won', spoiled: 'skull', card_lost: 'won', poisoned: 'poison', emptied: 'castle', got_away: 'walk',
+  path: 'counter-fire', hero_out: 'skull', flew: 'named-dragon', done: 'won', spoiled: 'skull', card_lost: 'won', poisoned: 'poison', emptied: 'castle', got_away: 'walk',
   completed: 'won', burden: 'skull', bridge: 'skull', ended: 'flag',
 };
 /** Those nobody likes. */

@@ -284,14 +284,21 @@ def _track(g: Board, s: State) -> records.LegendView:
     return records.LegendView(
         narrator=letter(s.narrator),
         last=letter(s.last_letter),
-        stars=[
-            letter(at) for at in sorted({s.last_letter if at == AT_END else at for at in s.star_at})
-        ],
+        stars=[letter(at) for at in sorted(_starred(s))],
         tokens=_on_track(g, s),
         read=[card_key(g, card) for card in s.read],
         goals=[_goal(g, s, goal) for goal in g.book.goals if goals.stands(g, s, goal)],
         end_token=SIDES[s.end_token],
     )
+
+
+def _starred(s: State) -> set[int]:
+    """Letters where a card of the legend waits; what waits of a pile is told with `tokens`."""
+    return {
+        s.last_letter if at == AT_END else at
+        for at, card in zip(s.star_at, s.star_card, strict=True)
+        if card >= 0
+    }
 
 
 def _on_track(g: Board, s: State) -> list[records.TrackToken]:

@@ -31,8 +31,8 @@ counter-fire = Feuer erwacht
 
 deed-base-4-deliver = Prinz Hallgard Schätze übergeben
 
-choice-tear = Losreißen
-choice-wait = Bis morgen stillhalten
+choice-tear_free = Losreißen
+choice-wait_caught = Bis morgen stillhalten
 
 ## Karten
 
@@ -125,6 +125,7 @@ card-base-4-N = Die Kerze ist aus. Hallgard öffnet das Tor eine Handbreit und s
 
 ## Das Feuer der Schlote
 
+pile-fire = Feuer
 event-base-fire-blast = Ein Atemzug geht durch die Stollen, erst warm, dann heiß, dann rot.
     .title = Feuerstoß
     .rule = Für jeden der Schlote auf den Feldern 10, 20 und 30 wird ein roter Würfel geworfen. Das Feuer reicht so viele Felder weit den Pfeilen nach, der Schlot mitgezählt. Helden darauf verlieren so viele Willenspunkte, bei zwei Feuerstößen nur die höhere Zahl. Ein Schild rettet seinen Träger.

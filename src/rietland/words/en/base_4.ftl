@@ -31,8 +31,8 @@ counter-fire = Fire awake
 
 deed-base-4-deliver = Hand treasure to Prince Hallgard
 
-choice-tear = Tear free
-choice-wait = Wait until tomorrow
+choice-tear_free = Tear free
+choice-wait_caught = Wait until tomorrow
 
 ## Cards
 
@@ -125,6 +125,7 @@ card-base-4-N = The candle is out. Hallgard opens the gate by a hand’s breadth
 
 ## The fire of the vents
 
+pile-fire = Fire
 event-base-fire-blast = A breath goes through the galleries, first warm, then hot, then red.
     .title = Fire Blast
     .rule = A red die is rolled for each of the vents on spaces 10, 20 and 30. Its fire reaches that many spaces along the arrows, the vent included. Heroes on them lose that much willpower, of two blasts only the higher. A shield saves its bearer.

@@ -31,8 +31,8 @@ counter-fire = Fuego despierto
 
 deed-base-4-deliver = Entregar tesoro al príncipe Hallgard
 
-choice-tear = Soltarse de un tirón
-choice-wait = No moverse hasta mañana
+choice-tear_free = Soltarse de un tirón
+choice-wait_caught = No moverse hasta mañana
 
 ## Cartas
 
@@ -125,6 +125,7 @@ card-base-4-N = La vela se ha apagado. Hallgard abre la puerta un palmo y mira l
 
 ## El fuego de las bocas
 
+pile-fire = Fuego
 event-base-fire-blast = Un aliento recorre las galerías, primero tibio, luego ardiente, luego rojo.
     .title = Llamarada
     .rule = Se tira un dado rojo por cada una de las bocas de las casillas 10, 20 y 30. El fuego alcanza ese número de casillas siguiendo las flechas, contando la boca. Los héroes que están en ellas pierden esa cantidad de voluntad; de dos llamaradas solo cuenta la mayor. Un escudo salva a quien lo lleva.

@@ -31,8 +31,8 @@ counter-fire = Feu réveillé
 
 deed-base-4-deliver = Remettre un trésor au prince Hallgard
 
-choice-tear = S’arracher de là
-choice-wait = Attendre jusqu’à demain
+choice-tear_free = S’arracher de là
+choice-wait_caught = Attendre jusqu’à demain
 
 ## Cartes
 
@@ -125,6 +125,7 @@ card-base-4-N = La bougie est éteinte. Hallgard entrouvre la porte, juste la la
 
 ## Le feu des bouches
 
+pile-fire = Feu
 event-base-fire-blast = Un souffle parcourt les galeries, d’abord tiède, puis brûlant, puis rouge.
     .title = Jet de feu
     .rule = On lance un dé rouge pour chacune des bouches des cases 10, 20 et 30. Le feu couvre autant de cases le long des flèches, bouche comprise. Les héros qui s’y trouvent perdent autant de points de volonté ; de deux jets, seul le plus fort compte. Un bouclier protège son porteur.

@@ -72,7 +72,7 @@ def test_check_names_faults_and_says_what_is_good(
     assert "base/2: good" in told
     assert "mine.yaml:2: " in told
     assert "\x1b" not in told
-    assert 2 == main(["check", "base/3"])
+    assert 2 == main(["check", "base/9"])
 
 
 def test_a_game_whose_legend_is_gone_is_told_in_one_line(

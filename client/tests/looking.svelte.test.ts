@@ -159,7 +159,7 @@ describe('a card', () => {
   it('of a creature tells its values, its reward, its next step and who reaches it', async () => {
     const view: BoardView = { ...turn, creatures: [gor], threats: [threat], battle: null };
     const said = await cardOf(view, board, 'space:20');
-    for (const part of [t('creature-gor'), 'Reward: 2 times 1 gold or 1 willpower', 'Next step: Space 3', 'In reach: Thorn']) expect(said).toContain(part);
+    for (const part of [t('creature-gor'), 'Reward: 2 pieces, each 1 gold or 1 willpower', 'Next step: Space 3', 'In reach: Thorn']) expect(said).toContain(part);
     expect(await cardOf({ ...view, threats: [{ ...threat, next: -1 }] }, board, 'space:20')).toContain(t('look-stays'));
     expect(await cardOf({ ...view, threats: [{ ...threat, next: board.castle, reached_by: [] }] }, board, 'space:20')).toContain(t('look-next-castle'));
   });

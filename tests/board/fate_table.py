@@ -16,14 +16,9 @@ def fates(
 ) -> Scene:
     """A moment with these fates open (by number: hero); nothing of them was carried out."""
     sc = scene(
-        legend="3",
-        difficulty=difficulty,
-        creatures=creatures,
-        loose=loose,
-        narrator=narrator,
-        turn=turn,
-        **heroes,
-    )
+        box="base", deck="gold", legend="3", difficulty=difficulty, turn=turn, narrator=narrator,
+        creatures=creatures, loose=loose, fog=None, figures=None, **heroes,
+    )  # fmt: skip
     deck = sc.g.book.deck("fates")
     for number, owner in (dealt or {}).items():
         card = sc.g.book.decks[deck].cards.index(f"fate_{number}")

@@ -3,7 +3,7 @@
 import pytest
 
 from rietland.board.base import FIGHTS
-from rietland.board.fight import opponents
+from rietland.board.fight import combat, opponents
 from rietland.board.fight.stages import is_between_rounds
 from rietland.board.state import IN_CASTLE, State, state_from_data
 from rietland.kernel.state import LOST, WON
@@ -372,3 +372,9 @@ def test_a_creature_throws_by_its_willpower_however_much_it_has(willpower: int, 
     sc = fighting("gor", thorn=at(10), kram=at(10))
     battle(sc).willpower = willpower
     assert dice == opponents.dice(sc.g, sc.s, battle(sc))
+
+
+@rule("AN-GROUP-1")
+def test_only_the_active_hero_begins_a_fight() -> None:
+    sc = scene(thorn=at(10), kram=at(10), creatures={10: "gor"})
+    assert ["", "AN-GROUP-1"] == [combat.fight_refusal(sc.g, sc.s, h, 10) for h in (0, 1)]

@@ -202,3 +202,13 @@ def test_a_piece_that_is_gone_is_no_piece() -> None:
     assert [] == filters.pieces(sc.g, sc.s, words.Pieces(name="it"))
     sc.s.it = filters.code_of(filters.FOG, 0)
     assert [] == filters.pieces(sc.g, sc.s, words.Pieces(name="it"))
+
+
+@pytest.mark.parametrize("key", ["most", "least"])
+@pytest.mark.parametrize("stat", ["strength", "willpower", "gold", "hours"])
+def test_of_the_most_and_the_least_there_is_one(key: str, stat: str) -> None:
+    sc = knowing(table())
+    found = filters.select(sc.g, sc.s, read(words.Filter, f"{{{key}: {stat}}}"))
+    assert 1 == len(found)
+    values = [filters.value_of(hero, stat) for hero in sc.s.heroes]
+    assert (max(values) if key == "most" else min(values)) == values[found[0]]

@@ -93,6 +93,9 @@ def test_a_gem_is_turned_up_by_who_stands_there_or_by_a_telescope() -> None:
     sc.s.loose.append(sc.s.loose[0])
     sc.s.loose_at.append(20)
     assert "look thorn 23" in sc.options()
+    options = sc.g.view(sc.s, 0)["options"]
+    assert isinstance(options, list)
+    assert "do-look.here" in [one["label"]["key"] for one in options]
     sc.play("look thorn 23", "draw 6")
     assert ["gem_6"] == sc.loose(23)
     assert "AN-ITEM-8" == sc.refused("look thorn 23")

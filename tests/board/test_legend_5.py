@@ -206,8 +206,10 @@ def test_the_witch_is_found_in_the_fog_and_sells_brew() -> None:
 def test_with_the_second_and_third_flight_creatures_come(
     size: int, difficulty: str, second: dict[int, str], third: dict[int, str]
 ) -> None:
-    heroes = dict(zip(PARTIES[size], [at(30), at(31), at(33)], strict=False))
-    sc = wrath(difficulty=difficulty, **heroes)
+    if size == 2:
+        sc = wrath(difficulty=difficulty, thorn=at(30), chada=at(31))
+    else:
+        sc = wrath(difficulty=difficulty, thorn=at(30), chada=at(31), kram=at(33))
     assert second == reach(sc, "F").creatures()
     assert second | third == reach(sc, "I").creatures()
 

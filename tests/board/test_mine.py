@@ -106,7 +106,7 @@ def test_used_cards_of_the_lake_are_shuffled_when_the_last_one_is_drawn() -> Non
         sc.hero("thorn").willpower = 14
         sc.hero("thorn").space = 1
         draw(sc, "lake", f"lake_{number}", who="thorn")
-        answers = {2: ["roll 1"], 3: ["choose thorn tear"], 6: ["stop thorn"]}
+        answers = {2: ["roll 1"], 3: ["choose thorn tear_free"], 6: ["stop thorn"]}
         sc.play(*answers.get(number, []))
     assert ["draw 9"] == _next(sc)
     lake(sc, 10)
@@ -156,11 +156,11 @@ def test_the_cold_takes_3_willpower() -> None:
 @rule("AN-LAKE-3")
 def test_who_cannot_tear_free_waits() -> None:
     sc = draw(mine(thorn=at(11, willpower=3), kram=at(70)), "lake", "lake_3", who="thorn")
-    assert ["choose thorn wait"] == sc.options()
-    sc.play("choose thorn wait")
+    assert ["choose thorn wait_caught"] == sc.options()
+    sc.play("choose thorn wait_caught")
     assert sc.hero("thorn").resting
     sc = draw(mine(thorn=at(11, willpower=4), kram=at(70)), "lake", "lake_3", who="thorn")
-    sc.play("choose thorn tear")
+    sc.play("choose thorn tear_free")
     assert (1, False) == (sc.hero("thorn").willpower, sc.hero("thorn").resting)
 
 

@@ -100,3 +100,19 @@ def test_the_fire_blast_of_a_mine() -> None:
         " do: [{lose: {willpower: {counter: hit, times: 2}}}]}}",
     )
     assert [9, 4, 3, 12] == [hero.willpower for hero in sc.s.heroes]
+
+
+def test_a_hero_who_has_nowhere_to_go_stays() -> None:
+    before = [hero.space for hero in after().s.heroes]
+    sc = after("{move: {who: all, to: {at: 14, with: {creature: troll}}}}")
+    assert before == [hero.space for hero in sc.s.heroes]
+
+
+def test_what_is_done_for_each_space_is_done_once() -> None:
+    sc = after("{each: {spaces: [37, 38], do: [{lay: {thing: gold, at: there}}]}}")
+    assert [["gold"], ["gold"]] == [sc.loose(37), sc.loose(38)]
+
+
+@rule("AN-RUNE-4")
+def test_a_rune_stone_is_laid_face_down() -> None:
+    assert ["rune_hidden"] == after("{lay: {thing: rune_stone, at: 37}}").loose(37)

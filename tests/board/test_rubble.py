@@ -122,3 +122,18 @@ def test_a_space_beyond_the_board_has_no_rubble() -> None:
     for space in (-1, len(sc.s.occupant)):
         assert "AN-TREAS-4" == combat.clear_refusal(sc.g, sc.s, 0, space)
     assert "" == combat.clear_refusal(sc.g, sc.s, 0, 10)
+
+
+@rule("AN-TREAS-4")
+def test_other_things_and_rubble_elsewhere_are_no_part_of_a_heap() -> None:
+    loose = {10: ["rubble_5", "gold"], 13: ["rubble_2", "gold"]}
+    sc = scene(thorn=at(14, willpower=6), kram=at(5), loose=loose)
+    rolls(sc.play("clear thorn 10"), 6, 6)
+    assert [["gold"], ["gold", "rubble_2"]] == [sorted(sc.loose(space)) for space in (10, 13)]
+
+
+@rule("AN-TURN-1")
+def test_only_the_active_hero_clears_rubble() -> None:
+    sc = scene(thorn=at(14), kram=at(14), loose={10: ["rubble_2"]})
+    assert "AN-TURN-1" == sc.refused("clear kram 10")
+    assert ["", "AN-TURN-1"] == [combat.clear_refusal(sc.g, sc.s, h, 10) for h in (0, 1)]

@@ -113,3 +113,10 @@ def test_a_herb_is_used_between_steps_unless_one_pays_already() -> None:
     sc = scene(thorn=at(14, things=["herb_3", "herb_4"]), chada=at(34)).play("walk thorn 18")
     assert "herb thorn herb_3" in sc.options()
     assert "AN-HERB-3" == sc.play("herb thorn herb_3").refused("herb thorn herb_4")
+
+
+@rule("AN-HERB-3")
+def test_while_a_herb_has_a_step_left_no_other_is_used() -> None:
+    sc = scene(thorn=at(14, things=["herb_3", "herb_4"]), chada=at(34))
+    sc.play("herb thorn herb_3", "walk thorn 18", "walk thorn 17")
+    assert "AN-HERB-3" == sc.refused("herb thorn herb_4")

@@ -30,8 +30,8 @@ def wrath(
 ) -> Scene:
     """A quiet moment; without a garrison the castle is free. The dragon has lost so many cards."""
     sc = scene(
-        legend="5", difficulty=difficulty, turn=turn, creatures=creatures, loose=loose, fog=fog,
-        figures=figures, narrator=narrator, **heroes,
+        box="base", deck="gold", legend="5", difficulty=difficulty, turn=turn, narrator=narrator,
+        creatures=creatures, loose=loose, fog=fog, figures=figures, **heroes,
     )  # fmt: skip
     g, s = sc.g, sc.s
     for kind in garrison:

@@ -84,7 +84,7 @@ FAULTS: dict[str, list[tuple[str, str, str]]] = {
         ("count: 5\n", "count: 4\n", "14 fog tokens for 15 fog circles"),
         ("heroes: [2, 4]", "heroes: [2, 999999999]", "'heroes' must be within 1 and 4, the lower"),
         ("2: [thorn, chada]", "-2: [thorn, chada]", "thorn, chada are no party of -2"),
-        ("count: 13}", "count: -13}", "'count' must be between 1 and 99, not -13"),
+        ("count: 13}", "count: -13}", "'count' must be between 0 and 99, not -13"),
         ("last_letter: N", "last_letter: NN", "'last_letter' must be one letter"),
     ],
     "events.yaml": [

@@ -33,3 +33,10 @@ def test_a_saved_state_without_a_field_is_refused(field: str) -> None:
     del saved[field]
     with pytest.raises(ValueError, match=field if field != "weather" else "pile"):
         game.load(saved)
+
+
+@pytest.mark.parametrize("value", ["7", 1.5, True, None])
+def test_only_a_whole_number_is_one(value: object) -> None:
+    assert 7 == json_fields.as_number(7, "hours")
+    with pytest.raises(ValueError, match="'hours' should hold whole numbers"):
+        json_fields.as_number(value, "hours")

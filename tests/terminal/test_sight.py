@@ -4,6 +4,7 @@ from typing import Any
 
 from rietland.terminal.board_screen import BoardScreen
 from rietland.words import Catalogue
+from tests.board.mines import blast, mine
 from tests.scenes import at, scene
 
 
@@ -32,3 +33,13 @@ def test_goals_are_told_with_how_far_they_have_come() -> None:
     assert goals[0].endswith("(held so far)")
     assert "Bring the medicinal herb to the castle (space 0). (done)" == goals[1]
     assert "Defeat the skral on the tower." == goals[2]
+
+
+def test_of_the_mine_alarm_fire_and_heroes_who_are_out_are_told() -> None:
+    sc = mine(thorn=at(23, willpower=1), kram=at(70), alarm=True, fire=True)
+    lines = list(BoardScreen(Catalogue("en", strict=True)).lines(sc.g.view(sc.s, 0)))
+    assert {"Alarm raised", "Fire awake"} < set(lines)
+    assert not [line for line in lines if line.startswith("Golden")], "there is no castle"
+    blast(sc, 1, 1, 6)
+    lines = list(BoardScreen(Catalogue("en", strict=True)).lines(sc.g.view(sc.s, 0)))
+    assert "Thorn is out of the game" in lines

@@ -49,6 +49,8 @@ class BoardScreen(Screen):
         )
 
     def hero(self, hero: dict[str, Any]) -> str:
+        if hero["out"]:
+            return self._say("plain-hero-out", name=self._name("hero", hero["name"]))
         time = (
             self._say("ui-resting")
             if hero["resting"]
@@ -129,8 +131,12 @@ class BoardScreen(Screen):
 
     def _castle(self, view: dict[str, Any]) -> Iterator[str]:
         castle = view["castle"]
-        free = castle["shields"] - castle["captured"]
-        yield self._say("ui-shields", free=free, all=castle["shields"])
+        if castle["shields"]:
+            free = castle["shields"] - castle["captured"]
+            yield self._say("ui-shields", free=free, all=castle["shields"])
+        for counter in view["counters"]:
+            if counter["value"]:
+                yield self._name("counter", counter["name"])
         slain = [
             several(self.words, self._name("creature", kind), n)
             for kind, n in view["slain"].items()

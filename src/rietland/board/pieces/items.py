@@ -273,8 +273,8 @@ def look_refusal(g: Board, s: State, h: int, space: int) -> str:
 
 
 def _has_hidden_gem(g: Board, s: State, space: int) -> bool:
-    gem = g.book.kind_by_ability[GEM]
-    return gem >= 0 and thing(gem, HIDDEN) in tokens.lying(s, space)
+    gem = thing(g.book.kind_by_ability[GEM], HIDDEN)
+    return gem in s.loose and gem in tokens.lying(s, space)
 
 
 def look(s: State, h: int, space: int) -> None:

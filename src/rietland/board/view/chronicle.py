@@ -9,6 +9,7 @@ from rietland.views import Chronicle, Label, News, TurningPoint, weightiest
 TELLING: Final = {
     "broke_in": (6, False),
     "fell": (4, False),
+    "hero_out": (8, False),
     "farmer_lost": (2, False),
     "farmer_safe": (2, True),
 }
@@ -78,11 +79,10 @@ def _facts(view: Mapping[str, Any], slain: int) -> list[Label]:
     facts = [
         Label("ui-day", {"number": view["day"]}),
         Label("over-slain", {"number": slain}),
-        Label(
-            "ui-shields",
-            {"free": max(0, castle["shields"] - castle["captured"]), "all": castle["shields"]},
-        ),
     ]
+    if castle["shields"]:
+        free = max(0, castle["shields"] - castle["captured"])
+        facts.append(Label("ui-shields", {"free": free, "all": castle["shields"]}))
     if view["result"] == "won":
         letters = ord(track["last"]) - ord(track["narrator"])
         # A legend that is won sends the narrator to its last letter: then it says nothing.

@@ -15,7 +15,19 @@ from rietland.board.legend import goals
 from rietland.board.legend.event_cards import deck_of
 from rietland.board.pieces.things import kind_of
 from rietland.board.state import State
-from rietland.board.verbs import BEAR, BLOCK, BUY, DONE, FIGHT, GOODS, REWARD, SHARE, SKIP, THING
+from rietland.board.verbs import (
+    BEAR,
+    BLOCK,
+    BUY,
+    DONE,
+    FIGHT,
+    GOODS,
+    LOOK,
+    REWARD,
+    SHARE,
+    SKIP,
+    THING,
+)
 from rietland.board.view.types import Label
 from rietland.kernel import control
 from rietland.kernel.action import Action
@@ -227,6 +239,8 @@ def _wording(g: Board, s: State, a: Action, args: Args) -> str:
         args["good"] = thing_label(g, f.args[2])
     elif a.verb == SKIP and f.kind == PICK:
         return _tag(g, f.ref)
+    elif a.verb == LOOK:
+        return "here" if s.heroes[a.who].space == a.a else ""
     elif a.verb in (BLOCK, BEAR) and f.kind == EVENT:
         return "event"
     elif a.verb == DONE and f.kind == EXCHANGE:

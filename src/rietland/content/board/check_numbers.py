@@ -60,7 +60,7 @@ BOUNDS: Final[Bounds] = {
     files.Prices: {"strength": (0, MUCH), "article": (0, MUCH), "brew": (0, MUCH)},
     files.FogRecord: {"count": (0, MUCH)},
     files.FigureRecord: {"bonus": (0, MUCH), "pace": (0, MUCH)},
-    files.DieRecord: {"faces": (0, MUCH), "count": (1, MUCH)},
+    files.DieRecord: {"faces": (0, MUCH), "count": (0, MUCH)},
     files.HeroRecord: {
         "rank": (0, MUCH),
         "dice": (0, 20),

@@ -31,8 +31,8 @@ counter-fire = Feuer erwacht
 
 deed-base-4-deliver = Prinz Hallgard Schätze übergeben
 
-choice-tear = Losreißen
-choice-wait = Bis morgen stillhalten
+choice-tear_free = Losreißen
+choice-wait_caught = Bis morgen stillhalten
 
 ## Karten
 

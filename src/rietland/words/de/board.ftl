@@ -456,6 +456,7 @@ do-buy = { $thing_Acc } kaufen
 do-train = 1 Stärkepunkt kaufen
 do-heal = { $thing_Acc } für Willenspunkte nutzen
 do-look = Feld { $space } ausspähen
+    .here = Den Edelstein hier aufdecken
 do-falcon = Falke: Tausch zwischen { $hero } und { $other }
 do-uncover = Das Nebelplättchen aufdecken
 do-send = { $thing_Acc } zu { $hero } schicken

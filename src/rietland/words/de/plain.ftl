@@ -66,6 +66,7 @@ plain-game = { $id }  { $title } ({ $box } { $legend }, { $difficulty }): { $her
 
 ## Der Tisch als Text
 
+plain-hero-out = { $name } ist aus dem Spiel ausgeschieden
 plain-hero = { $name } ({ $name ->
         [Mairen] Kriegerin
         [Chada] Bogenschützin

@@ -131,7 +131,7 @@ card-base-2-rune_stones = At dusk the ground hums. In five places across the lan
     } Five rune stones are placed face down on spaces decided by dice, the red die for tens and a hero die for ones. Three of different colours on one hero board give a black die.
 card-base-2-witch = “You took long enough,” says the mist, and becomes a woman with a kettle. She gives the first cup away and charges for the second. Then she describes a leaf, its colour, its bitter smell, and the slope where it grew until yesterday. “A gor dug it up. It does not know what it has. Hurry before it gets hungry.”
     .title = Reka’s Kettle
-    .rule = The finder gets one witch’s brew for free; the witch stays on that space and sells more. A die decides where a gor with the medicinal herb appears: 1 or 2 on space 37, 3 or 4 on 67, 5 or 6 on 61. It carries the herb along; only when it is beaten can the herb be taken.
+    .rule = The finder gets one witch’s brew for free; the witch stays on that space and sells more. A die decides where a gor with the medicinal herb appears: 1 or 2 on space 37, 3 or 4 on 67, 5 or 6 on 61. It carries the herb along; you can take the herb once the gor is beaten.
 card-base-2-N = The physicians step back from the bed, for there is nothing left for them to do. Either there is a cup on the table and silence from the forest, or there is not.
     .title = The Last Watch
     .rule = You win if the herb is in the castle (0), the skral on the tower has been defeated and the castle was held.

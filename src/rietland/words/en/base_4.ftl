@@ -31,8 +31,8 @@ counter-fire = Fire awake
 
 deed-base-4-deliver = Hand treasure to Prince Hallgard
 
-choice-tear = Tear free
-choice-wait = Wait until tomorrow
+choice-tear_free = Tear free
+choice-wait_caught = Wait until tomorrow
 
 ## Cards
 

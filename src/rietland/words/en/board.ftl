@@ -373,6 +373,7 @@ do-buy = Buy { $thing_a }
 do-train = Buy 1 strength
 do-heal = Use the { $thing } for willpower
 do-look = Look at space { $space }
+    .here = Reveal the gem here
 do-falcon = Send the falcon: { $hero } and { $other }
 do-uncover = Reveal the fog token
 do-send = Send the { $thing } to { $hero }

@@ -30,7 +30,7 @@ piece-fog = Fog
 
 look-reward = { $number ->
         [one] Reward: { $goods }
-       *[other] Reward: { $number } times { $goods }
+       *[other] Reward: { $number } pieces, each { $goods }
     }
 look-next = Next step: { $space }
 look-next-castle = Next step: into the castle

@@ -64,6 +64,7 @@ plain-game = { $id }  { $title } ({ $box } { $legend }, { $difficulty }): { $her
 
 ## The table in text
 
+plain-hero-out = { $name } is out of the game
 plain-hero = { $name } ({ $role }) on space { $space }: strength { $strength }, willpower { $willpower }, { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice

@@ -257,9 +257,9 @@ rule-AN-TREAS-5 = The supply of gold never runs out; you may make change at any 
 ## Event cards
 
 rule-AN-EVENT-1 = An event card is drawn at every sunrise and for every fog token that shows one: one card each time, resolved at once.
-rule-AN-EVENT-2 = Silver cards in Legend 1 (the start card first) and Legend 4 (without it); gold cards in Legends 2, 3 and 5.
+rule-AN-EVENT-2 = Silver cards are used in Legend 1 (the start card first) and Legend 4 (without it), gold cards in Legends 2, 3 and 5.
 rule-AN-EVENT-3 = A card with the shield mark may be cancelled for the whole group before it takes effect: it is enough that one hero uses their shield once.
-rule-AN-EVENT-4 = A card without that mark cannot be cancelled. Marked are the silver events 2, 4, 6, 8 and 10 and the gold events 2, 4, 7, 9, 11, 15, 17, 18, 19, 20, 21, 22, 24, 27, 31, 32 and 33.
+rule-AN-EVENT-4 = A card without that mark cannot be cancelled. The marked ones are silver events 2, 4, 6, 8 and 10 and gold events 2, 4, 7, 9, 11, 15, 17, 18, 19, 20, 21, 22, 24, 27, 31, 32 and 33.
 rule-AN-EVENT-5 = An event takes effect at once, or applies “today” (until the next sunrise begins), or waits on a space until it has been used. If two cards apply on the same day, an hour that one of them forbids stays forbidden, whatever the other makes it cost.
 rule-AN-EVENT-6 = An event never takes strength below 1. A hero who falls to 0 willpower is treated as after a lost fight: they lose 1 strength if they have more than 1, and their willpower is reset to 3.
 rule-AN-EVENT-7 = The players decide how to share what the group gains or loses together; no one can go below 0.

@@ -31,8 +31,8 @@ counter-fire = Fuego despierto
 
 deed-base-4-deliver = Entregar tesoro al príncipe Hallgard
 
-choice-tear = Soltarse de un tirón
-choice-wait = No moverse hasta mañana
+choice-tear_free = Soltarse de un tirón
+choice-wait_caught = No moverse hasta mañana
 
 ## Cartas
 

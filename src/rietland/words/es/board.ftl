@@ -408,6 +408,7 @@ do-buy = Comprar { $thing_the }
 do-train = Comprar 1 punto de fuerza
 do-heal = Usar tu { $thing } para ganar voluntad
 do-look = Observar la casilla { $space }
+    .here = Girar la piedra preciosa
 do-falcon = Enviar el halcón entre { $hero } y { $other }
 do-uncover = Girar la ficha de niebla
 do-send = Enviar { $thing_the } a { $hero }

@@ -63,6 +63,7 @@ plain-game = { $id }  { $title } ({ $box } { $legend }, { $difficulty }): { $her
 
 ## La mesa en texto
 
+plain-hero-out = { $name } está fuera del juego
 plain-hero = { $name } ({ $name ->
         [Mairen] guerrera
         [Chada] arquera

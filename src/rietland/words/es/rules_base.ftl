@@ -385,7 +385,7 @@ rule-AN-FATE-16 = Para el juramento del pastor y la boda sirve cualquier campesi
 ## Leyenda 4
 
 rule-AN-L4-1 = La Leyenda 4 se juega en el lado de la mina con las cartas de evento plateadas, sin la carta inicial. Las 11 piedras preciosas se colocan boca abajo en las casillas 0, 2, 3, 4, 6, 13, 14, 16, 19, 22 y 23; 5 piedras rúnicas y 2 hierbas, según los dados; 4 de las 8 fichas de derrumbe, boca arriba en la casilla 68. En la casilla 27 hay un casco, un escudo, un arco y un odre; en la 40, un escudo; en las casillas 42 y 48, 2 de oro en cada una; en la casilla 6, un botín de 4, 6 u 8 de oro con 2, 3 o 4 héroes; los mercaderes venden como siempre.
-rule-AN-L4-2 = Una piedra preciosa la gira un héroe que está en su casilla o que usa un catalejo. Tomarla es una acción gratuita de un héroe que está allí.
+rule-AN-L4-2 = Un héroe puede girar una piedra preciosa si está en su casilla o si usa un catalejo. Tomarla es una acción gratuita de un héroe que está allí.
 rule-AN-L4-3 = Los guardias: gors en las casillas 3, 13 y 22, un skral en la 16, un troll en la 6; en dificultad normal, también un skral en la 33; a partir de 3 héroes, un gor en la 34; con 4, otro en la 28. Una criatura que empieza sobre una piedra preciosa no la retira.
 rule-AN-L4-4 = Los héroes empiezan en la casilla 70 con 2 puntos de fuerza y 7 puntos de voluntad; el grupo recibe 4, 6 u 8 de oro con 2, 3 o 4 héroes. La ficha N está, por su lado verde, en la N en dificultad fácil y en la L en dificultad normal; empieza el héroe de menor nivel.
 rule-AN-L4-5 = La leyenda termina cuando el narrador y la ficha N llegan a la misma letra o se cruzan; entonces se lee la carta N.

@@ -31,8 +31,8 @@ counter-fire = Feu réveillé
 
 deed-base-4-deliver = Remettre un trésor au prince Hallgard
 
-choice-tear = S’arracher de là
-choice-wait = Attendre jusqu’à demain
+choice-tear_free = S’arracher de là
+choice-wait_caught = Attendre jusqu’à demain
 
 ## Cartes
 

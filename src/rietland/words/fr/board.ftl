@@ -405,6 +405,7 @@ do-buy = Acheter { $thing_the }
 do-train = Acheter 1 point de force
 do-heal = Utiliser { $thing_the } pour la volonté
 do-look = Observer la case { $space }
+    .here = Retourner la pierre précieuse
 do-falcon = Faucon : échange entre { $hero } et { $other }
 do-uncover = Retourner le jeton brouillard
 do-send = Envoyer { $thing_the } à { $hero }

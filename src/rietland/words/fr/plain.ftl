@@ -67,6 +67,7 @@ plain-game = { $id }  { $title } ({ $box } { $legend }, { $difficulty }) : { $h
 
 ## La table en texte
 
+plain-hero-out = { $name } est hors jeu
 plain-hero = { $name } ({ $name ->
         [Mairen] guerrière
         [Chada] archère

@@ -176,7 +176,7 @@ rule-AN-WELL-4 = Certains événements retirent un puits pour toujours.
 
 rule-AN-MERCH-1 = Il y a des marchands sur les cases 18, 57 et 71.
 rule-AN-MERCH-2 = Un point de force coûte 2 pièces d’or ; on peut en acheter autant qu’on veut, jusqu’à 14. Gourde, bouclier, arc, faucon, heaume et longue-vue coûtent 2 pièces d’or chacun, dans la limite du stock.
-rule-AN-MERCH-3 = En 71, le nain paie 1 pièce d’or par point de force ; pour lui aussi, les objets coûtent 2 pièces d’or.
+rule-AN-MERCH-3 = Sur la case 71, le nain paie 1 pièce d’or par point de force ; pour lui aussi, les objets coûtent 2 pièces d’or.
 rule-AN-MERCH-4 = Les marchands ne vendent jamais de potion de la sorcière. Dans la Légende 1, ils ne vendent que des points de force.
 rule-AN-MERCH-5 = Acheter n’est pas une action : on peut le faire au début de son tour, puis agir.
 rule-AN-MERCH-6 = Si l’objet acheté ne trouve pas de place, il doit en remplacer un autre, qui reste sur la case.

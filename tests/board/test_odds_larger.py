@@ -277,15 +277,15 @@ def is_beaten(one: tuple[int, int], other: tuple[int, int]) -> bool:
 
 @rule("AN-FIGHT-7", "AN-ITEM-6")
 def test_only_a_bow_on_an_adjacent_space_is_shot() -> None:
-    hero = {"strength": 6, "willpower": 8, "hours": 5}
-    plain = worth_of(at(10, **hero))
-    assert close(plain) == worth_of(at(10, things=["bow"], **hero))
-    assert close(plain) == worth_of(at(14, **hero))
-    assert close(plain) == worth_of(at(40, things=["bow"], **hero))
-    assert abs(plain - worth_of(at(14, things=["bow"], **hero))) > 0.01
+    plain = worth_of(10, [])
+    assert close(plain) == worth_of(10, ["bow"])
+    assert close(plain) == worth_of(14, [])
+    assert close(plain) == worth_of(40, ["bow"])
+    assert abs(plain - worth_of(14, ["bow"])) > 0.01
 
 
-def worth_of(hero: At) -> float:
+def worth_of(space: int, things: list[str]) -> float:
+    hero = at(space, strength=6, willpower=8, hours=5, things=things)
     sc = small({"thorn": hero}, "skral")
     return advise.forecast(sc.g, sc.s, [0], 10).worth
 

@@ -87,6 +87,14 @@ def test_sheltered_farmers_add_two_each_against_the_dragon() -> None:
 
 
 @rule("AN-L5-10")
+def test_a_farmer_in_shelter_is_not_told_to_be_lost() -> None:
+    sc = wrath(thorn=at(71, farmers=1))
+    sc.play("deed thorn shelter")
+    told = [one["label"]["key"] for one in sc.g.news(sc.s, 0)]  # type: ignore[index]
+    assert ["log-deed", "log-farmer_lost.given"] == told
+
+
+@rule("AN-L5-10")
 def test_farmers_help_against_nobody_else() -> None:
     sc = wrath(creatures={43: "gor"}, counters={"militia": 2}, thorn=at(43, strength=9))
     assert 9 == sc.play("fight thorn 43").g.view(sc.s, 0)["battle"]["strength"]  # type: ignore[index]

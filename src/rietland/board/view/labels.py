@@ -345,7 +345,10 @@ def _variant(g: Board, s: State, e: Event, seat: int) -> str:
             return "gone"
         # A card that puts a figure on the board does so for a hero, but nobody leads it.
         return "nobody" if e.who < 0 or "/" in e.rule else ""
-    if kind in (control.DIE, events.FARMER_LOST):
+    if kind == events.FARMER_LOST and "/" in e.rule:
+        # What a card or a deed takes is not always lost: the farmer may have found shelter.
+        return "removed" if e.who < 0 else "given"
+    if kind in (control.DIE, events.FARMER_LOST, events.LOOKED):
         return "nobody" if e.who < 0 else ""
     if kind == events.HOUR:
         return "overtime" if e.what > 0 else ""

@@ -78,7 +78,9 @@ const board = {
   'named-dragon': 'wyvern',
   'named-varkur': 'evil-hand',
   'named-mirror': 'mirror-mirror',
-  'figure-garz': 'dwarf-king',
+  'figure-hallgard': 'dwarf-king',
+  'figure-garz': 'robber',
+  'named-chief': 'overlord-helm',
 };
 
 const castle = {

@@ -129,13 +129,16 @@ export interface Placed {
   readonly scale: number;
 }
 
+/** How far a giant lies behind those who stand on its space. */
+const LIES = 20;
+
 /** Fans the pieces of one space out: figures in one row or two, tokens in a row below them. */
 export function fan(pieces: readonly Piece[], at: readonly [number, number], radius: number): Placed[] {
   // A creature stands behind the heroes' right: its strength stays in sight.
   const tall = pieces.filter((p) => p.kind !== 'token' && p.kind !== 'giant').toSorted((a, b) => Number(a.kind === 'creature') - Number(b.kind === 'creature'));
   const flat = pieces.filter((p) => p.kind === 'token');
   const room = Math.max(radius * 2, 52);
-  const out: Placed[] = pieces.filter((p) => p.kind === 'giant').map((piece) => ({ piece, x: at[0], y: at[1] - 6, scale: 1.35 }));
+  const out: Placed[] = pieces.filter((p) => p.kind === 'giant').map((piece) => ({ piece, x: at[0], y: at[1] - LIES, scale: 1.35 }));
   const row = (list: readonly Piece[], y: number, wide: number, scale: number): void => {
     // Half of every piece stays in sight, however many there are.
     const step = Math.max(wide * 0.55, Math.min(wide, room / Math.max(1, list.length - 0.3))) * scale;

@@ -620,13 +620,10 @@ log-farmer_lost = { $amount ->
         [one] Der Bauer, der { $who } folgte, ist verloren.
        *[other] Die { $amount } Bauern, die { $who } folgten, sind verloren.
     }
+    .stays = Der Bauer folgt { $who } nicht länger.
     .nobody = { $amount ->
         [one] Der Bauer auf Feld { $space } ist verloren.
        *[other] { $amount } Bauern auf Feld { $space } sind verloren.
-    }
-    .given = { $amount ->
-        [one] Der Bauer, der { $who } folgte, kommt aus dem Spiel.
-       *[other] { $amount } Bauern, die { $who } folgten, kommen aus dem Spiel.
     }
     .removed = { $amount ->
         [one] Der Bauer auf Feld { $space } kommt aus dem Spiel.

@@ -513,13 +513,10 @@ log-farmer_lost = { $amount ->
         [one] The farmer who followed { $who } is lost.
        *[other] The { $amount } farmers who followed { $who } are lost.
     }
+    .stays = The farmer no longer follows { $who }.
     .nobody = { $amount ->
         [one] The farmer on space { $space } is lost.
        *[other] { $amount } farmers on space { $space } are lost.
-    }
-    .given = { $amount ->
-        [one] The farmer who followed { $who } is out of the game.
-       *[other] { $amount } farmers who followed { $who } are out of the game.
     }
     .removed = { $amount ->
         [one] The farmer on space { $space } is out of the game.

@@ -587,13 +587,10 @@ log-farmer_lost = { $amount ->
         [one] Se pierde el campesino que seguía a { $who }.
        *[other] Se pierden los { $amount } campesinos que seguían a { $who }.
     }
+    .stays = El campesino ya no sigue a { $who }.
     .nobody = { $amount ->
         [one] Se pierde el campesino de la casilla { $space }.
        *[other] Se pierden { $amount } campesinos de la casilla { $space }.
-    }
-    .given = { $amount ->
-        [one] El campesino que seguía a { $who } se retira del juego.
-       *[other] { $amount } campesinos que seguían a { $who } se retiran del juego.
     }
     .removed = { $amount ->
         [one] El campesino de la casilla { $space } se retira del juego.

@@ -348,7 +348,10 @@ def _variant(g: Board, s: State, e: Event, seat: int) -> str:
     if kind == events.FARMER_LOST and e.who >= 0:
         # What a hero does with a farmer, as a deed, is no loss.
         return "stays" if e.rule.startswith("deed/") else ""
-    if kind in (control.DIE, events.FARMER_LOST):
+    if kind == events.FARMER_LOST and "/" in e.rule:
+        # A card takes a farmer, perhaps to a wedding.
+        return "removed"
+    if kind in (control.DIE, events.FARMER_LOST, events.LOOKED):
         return "nobody" if e.who < 0 else ""
     if kind == events.HOUR:
         return "overtime" if e.what > 0 else ""

@@ -606,6 +606,7 @@ log-bought = { $who } kauft { $what_acc } für { $amount } Gold.
     .strength = { $who } kauft für { $amount } Gold 1 Stärkepunkt.
 log-used = { $who } benutzt { $what_acc }.
 log-looked = { $who } späht Feld { $space } aus: { $what_a }.
+    .nobody = Aufgedeckt auf Feld { $space }: { $what_a }.
 log-drained = { $who } leert den Brunnen auf Feld { $space }.
 log-wells = Die Brunnen füllen sich wieder.
 log-fog = { $who } deckt das Nebelplättchen auf Feld { $space } auf: { $what }.
@@ -623,6 +624,10 @@ log-farmer_lost = { $amount ->
     .nobody = { $amount ->
         [one] Der Bauer auf Feld { $space } ist verloren.
        *[other] { $amount } Bauern auf Feld { $space } sind verloren.
+    }
+    .removed = { $amount ->
+        [one] Der Bauer auf Feld { $space } kommt aus dem Spiel.
+       *[other] { $amount } Bauern auf Feld { $space } kommen aus dem Spiel.
     }
 log-farmer_safe = { $who } bringt einen Bauern in Sicherheit: jetzt { $amount ->
         [one] { $amount } goldener Schild

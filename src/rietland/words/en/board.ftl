@@ -499,6 +499,7 @@ log-bought = { $who } buys { $what_a } for { $amount } gold.
     .strength = { $who } buys 1 strength for { $amount } gold.
 log-used = { $who } uses the { $what }.
 log-looked = { $who } looks at space { $space }: { $what_a }.
+    .nobody = Revealed on space { $space }: { $what_a }.
 log-drained = { $who } empties the well on space { $space }.
 log-wells = The wells fill up again.
 log-fog = { $who } reveals the fog token on space { $space }: { $what }.
@@ -516,6 +517,10 @@ log-farmer_lost = { $amount ->
     .nobody = { $amount ->
         [one] The farmer on space { $space } is lost.
        *[other] { $amount } farmers on space { $space } are lost.
+    }
+    .removed = { $amount ->
+        [one] The farmer on space { $space } is out of the game.
+       *[other] { $amount } farmers on space { $space } are out of the game.
     }
 log-farmer_safe = { $who } brings a farmer to safety. { $amount ->
         [one] The castle now has { $amount } golden shield.

@@ -573,6 +573,7 @@ log-bought = { $who } compra { $what_the } por { $amount } de oro.
     .strength = { $who } compra 1 punto de fuerza por { $amount } de oro.
 log-used = { $who } usa su { $what }.
 log-looked = { $who } observa la casilla { $space }: { $what_a }.
+    .nobody = Se descubre en la casilla { $space }: { $what_a }.
 log-drained = { $who } vacía el pozo de la casilla { $space }.
 log-wells = Los pozos vuelven a llenarse.
 log-fog = { $who } gira la ficha de niebla de la casilla { $space }: { $what }.
@@ -590,6 +591,10 @@ log-farmer_lost = { $amount ->
     .nobody = { $amount ->
         [one] Se pierde el campesino de la casilla { $space }.
        *[other] Se pierden { $amount } campesinos de la casilla { $space }.
+    }
+    .removed = { $amount ->
+        [one] El campesino de la casilla { $space } se retira del juego.
+       *[other] { $amount } campesinos de la casilla { $space } se retiran del juego.
     }
 log-farmer_safe = { $who } pone a salvo a un campesino. El castillo tiene ahora { $amount ->
         [one] { $amount } escudo dorado

@@ -567,6 +567,7 @@ log-bought = { $amount ->
     }
 log-used = { $who } utilise { $what_the }.
 log-looked = { $who } observe la case { $space } : { $what_a }.
+    .nobody = Révélé sur la case { $space } : { $what_a }.
 log-drained = { $who } vide le puits de la case { $space }.
 log-wells = Les puits se remplissent.
 log-fog = { $who } retourne le jeton brouillard de la case { $space } : { $what }.
@@ -584,6 +585,10 @@ log-farmer_lost = { $amount ->
     .nobody = { $amount ->
         [one] Le paysan de la case { $space } est perdu.
        *[other] { $amount } paysans de la case { $space } sont perdus.
+    }
+    .removed = { $amount ->
+        [one] Le paysan de la case { $space } est retiré du jeu.
+       *[other] { $amount } paysans de la case { $space } sont retirés du jeu.
     }
 log-farmer_safe = { $who } met un paysan à l’abri. Le château compte maintenant { $amount ->
         [one] { $amount } bouclier doré

@@ -136,7 +136,7 @@ def agenda_faults(s: State) -> list[str]:
 
 
 def secrets(game: Game, s: BaseState) -> list[str]:
-    """Legend cards not read yet, event cards nobody has seen."""
+    """Legend cards not read yet, event cards and cards of piles nobody has seen."""
     g, s = known(game, s)
     found = [
         f'"card-{g.book.box}-{g.book.legend}-{name}"'
@@ -147,6 +147,11 @@ def secrets(game: Game, s: BaseState) -> list[str]:
     for card, unseen in enumerate(s.piles[EVENT_CARDS].unseen):
         if unseen:
             found.append(f'"event-{g.book.box}-{deck.name}-{deck.cards[card]}"')
+    for pile in g.book.decks:
+        if pile.pile >= 0:
+            for card, unseen in enumerate(s.piles[pile.pile].unseen):
+                if unseen == pile.counts[card]:
+                    found.append(f'"event-{g.book.box}-{pile.name}-{pile.cards[card]}"')
     return found
 
 

@@ -87,6 +87,13 @@ def test_sheltered_farmers_add_two_each_against_the_dragon() -> None:
 
 
 @rule("AN-L5-10")
+def test_a_sheltered_farmer_is_not_told_as_lost() -> None:
+    sc = wrath(thorn=at(71, farmers=1)).play("deed thorn shelter")
+    keys = [line["label"]["key"] for line in sc.g.view(sc.s, 0)["news"]]  # type: ignore[attr-defined]
+    assert "log-farmer_lost.stays" in keys
+
+
+@rule("AN-L5-10")
 def test_farmers_help_against_nobody_else() -> None:
     sc = wrath(creatures={43: "gor"}, counters={"militia": 2}, thorn=at(43, strength=9))
     assert 9 == sc.play("fight thorn 43").g.view(sc.s, 0)["battle"]["strength"]  # type: ignore[index]

@@ -65,7 +65,9 @@ def test_random_games_keep_the_properties(legend: str, size: int) -> None:
 
 
 @pytest.mark.parametrize("size", [2, 4])
-@pytest.mark.parametrize(("legend", "variant"), [("1", ""), ("1", "restart"), ("2", ""), ("5", "")])
+@pytest.mark.parametrize(
+    ("legend", "variant"), [("1", ""), ("1", "restart"), ("2", ""), ("3", ""), ("5", "")]
+)
 def test_hardy_games_reach_the_last_letter(legend: str, variant: str, size: int) -> None:
     book = hardy(legend)
     party = parties(size)[0]

@@ -58,10 +58,12 @@ def is_last(g: BoardGame, s: State, action: Action, steps: list[Intent]) -> bool
     return bool(steps) and deed is not None and deed.kind == steps[-1].kind
 
 
-@pytest.mark.parametrize("seed", [5, 7])
-def test_twenty_hints_of_a_game_played_as_hinted(seed: int) -> None:
-    g = library.game("base", "2", PARTY)
-    s = g.start(Setup("base", "2", "easy", PARTY, [0, 0], ""))
+@pytest.mark.parametrize(
+    ("legend", "difficulty", "seed"), [("1", "normal", 5), ("2", "easy", 5), ("2", "easy", 7)]
+)
+def test_twenty_hints_of_a_game_played_as_hinted(legend: str, difficulty: str, seed: int) -> None:
+    g = library.game("base", legend, PARTY)
+    s = g.start(Setup("base", legend, difficulty, PARTY, [0, 0], ""))
     assert isinstance(g, BoardGame)
     assert isinstance(s, State)
     chance = Random(seed)

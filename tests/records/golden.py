@@ -37,6 +37,7 @@ from tests.records.castle import castle_values
 HOME = Path(__file__).parent
 MARK = "#="
 EVERY = 10
+CARD_STATES = ["open", "done", "spoiled"]
 HINT = "python -m tests.records.golden rewrites the values; review the diff"
 #: Box, legend, difficulty, party, who plays, seed.
 GAMES = [
@@ -53,6 +54,10 @@ GAMES = [
     ("base", "2", "normal", ["thorn", "eara"], "random", 11),
     ("base", "2", "easy", ["chada", "thorn", "kram"], "random", 12),
     ("base", "2", "easy", ["bait", "liphardus", "mairen", "pasco"], "random", 13),
+    ("base", "3", "easy", ["thorn", "chada"], "greedy", 2),
+    ("base", "3", "easy", ["mairen", "eara", "bait"], "greedy", 3),
+    ("base", "3", "normal", ["thorn", "chada", "eara", "kram"], "greedy", 4),
+    ("base", "3", "normal", ["chada", "kram"], "random", 16),
     ("base", "4", "easy", ["thorn", "chada"], "greedy", 3),
     ("base", "4", "easy", ["mairen", "chada", "kram"], "greedy", 2),
     ("base", "4", "normal", ["thorn", "chada", "eara", "kram"], "greedy", 7),
@@ -115,6 +120,10 @@ def board_values(game: BoardGame, s: State) -> str:
     for figure, at in zip(game.book.figure_names, s.figures, strict=True):
         if at >= 0:
             parts.append(f"{figure} {at}")
+    for row, deck in enumerate(s.card_deck):
+        card = game.book.decks[deck].cards[s.card_number[row]]
+        state = CARD_STATES[s.card_state[row]]
+        parts.append(f"{card} {game.party[s.card_hero[row]]} {state}")
     if s.end_token:
         parts.append(f"end {chr(ord('A') + s.last_letter)} {SIDES[s.end_token]}")
     for name in game.book.shown_counters:

@@ -4,6 +4,7 @@ from typing import Any
 
 from rietland.terminal.board_screen import BoardScreen
 from rietland.words import Catalogue
+from tests.board.fate_table import fates, settled
 from tests.board.mines import blast, mine
 from tests.scenes import at, scene
 
@@ -43,3 +44,17 @@ def test_of_the_mine_alarm_fire_and_heroes_who_are_out_are_told() -> None:
     blast(sc, 1, 1, 6)
     lines = list(BoardScreen(Catalogue("en", strict=True)).lines(sc.g.view(sc.s, 0)))
     assert "Thorn is out of the game" in lines
+
+
+def test_fates_tokens_and_the_enemy_are_told() -> None:
+    sc = fates({"9": "thorn", "10": "kram"}, thorn=at(1), kram=at(2), creatures={30: "varkur"})
+    settled(sc, 10)
+    token = -1 - sc.g.book.deck("creature_tokens")
+    sc.s.star_at = [3, 3, 7]
+    sc.s.star_card = [token, token, token]
+    lines = list(BoardScreen(Catalogue("en", strict=True)).lines(sc.g.view(sc.s, 0)))
+    assert "Face down on the legend track: D (×2), H" in lines
+    assert any(line.endswith("card: The Long Watch") for line in lines)
+    assert any(line.endswith("card: Old Debts (done)") for line in lines)
+    # Two heroes, one fate fulfilled.
+    assert any(line.startswith("Varkur on space 30: strength 16, willpower 10") for line in lines)

@@ -12,6 +12,7 @@ class BoardScreen(Screen):
     def lines(self, view: dict[str, Any]) -> Iterator[str]:
         yield self._track(view)
         yield from self.goals(view)
+        yield from self._list("plain-face-down", self._tokens(view))
         for hero in view["heroes"]:
             yield self.hero(hero)
         for creature in view["creatures"]:
@@ -48,6 +49,16 @@ class BoardScreen(Screen):
             stars=", ".join(track["stars"]) or "-",
         )
 
+    def _tokens(self, view: dict[str, Any]) -> list[str]:
+        """Letters at which something lies face down."""
+        return [several(self.words, one["letter"], one["count"]) for one in view["track"]["tokens"]]
+
+    def _own_card(self, card: dict[str, Any]) -> str:
+        """A hero's own card, and how it stands."""
+        title = self._say(f"{card['key']}.title")
+        state = self.words.say(card["state"]) if card["state"] else ""
+        return self._say("plain-goal", goal=title, state=state) if state else title
+
     def hero(self, hero: dict[str, Any]) -> str:
         if hero["out"]:
             return self._say("plain-hero-out", name=self._name("hero", hero["name"]))
@@ -73,6 +84,9 @@ class BoardScreen(Screen):
             parts.append(self._say("plain-things", things=names))
         if hero["farmers"]:
             parts.append(self._say("plain-farmers", farmers=hero["farmers"]))
+        if hero["cards"]:
+            cards = ", ".join(self._own_card(card) for card in hero["cards"])
+            parts.append(self._say("plain-own-cards", cards=cards))
         if hero["rooster"]:
             parts.append(self._say("ui-rooster"))
         return ", ".join(parts)

@@ -221,7 +221,7 @@ class Client:
     def tell(self, news: dict[str, Any]) -> None:
         """A line of the log with its rule or card; a card that was revealed is read out."""
         self.paper.row(*log_line(news, self.words))
-        if news["kind"] in ("read", "event", "mission"):
+        if news["kind"] in ("read", "event", "mission", "dealt", "shown"):
             self.read_out(news["label"])
 
     def read_out(self, label: dict[str, Any]) -> None:

@@ -345,6 +345,9 @@ def _variant(g: Board, s: State, e: Event, seat: int) -> str:
             return "gone"
         # A card that puts a figure on the board does so for a hero, but nobody leads it.
         return "nobody" if e.who < 0 or "/" in e.rule else ""
+    if kind == events.FARMER_LOST and e.who >= 0:
+        # What a hero does with a farmer, as a deed, is no loss.
+        return "stays" if e.rule.startswith("deed/") else ""
     if kind in (control.DIE, events.FARMER_LOST):
         return "nobody" if e.who < 0 else ""
     if kind == events.HOUR:

@@ -619,6 +619,7 @@ log-farmer_lost = { $amount ->
         [one] Der Bauer, der { $who } folgte, ist verloren.
        *[other] Die { $amount } Bauern, die { $who } folgten, sind verloren.
     }
+    .stays = Der Bauer folgt { $who } nicht länger.
     .nobody = { $amount ->
         [one] Der Bauer auf Feld { $space } ist verloren.
        *[other] { $amount } Bauern auf Feld { $space } sind verloren.

@@ -79,12 +79,14 @@ plain-hours = { $hours ->
        *[other] { $hours } Stunden verbraucht
     }
 plain-things = trägt bei sich: { $things }
+plain-own-cards = Karte: { $cards }
 plain-farmers = { $farmers ->
         [one] { $farmers } Bauer folgt
        *[other] { $farmers } Bauern folgen
     }
 plain-creature = { $name } auf Feld { $space }: Stärkepunkte { $strength }, Willenspunkte { $willpower }, { $dice } Würfel, Belohnung { $reward }
 plain-track = { $day }; Erzähler auf { $letter } (letzter Buchstabe: { $last }); Sternchen auf { $stars }.
+plain-face-down = Verdeckt auf der Legendenleiste
 plain-lying = Auf dem Boden
 plain-wells-full = Volle Brunnen
 plain-wells-empty = Leere Brunnen

@@ -512,6 +512,7 @@ log-farmer_lost = { $amount ->
         [one] The farmer who followed { $who } is lost.
        *[other] The { $amount } farmers who followed { $who } are lost.
     }
+    .stays = The farmer no longer follows { $who }.
     .nobody = { $amount ->
         [one] The farmer on space { $space } is lost.
        *[other] { $amount } farmers on space { $space } are lost.

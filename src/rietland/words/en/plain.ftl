@@ -74,6 +74,7 @@ plain-hours = { $hours ->
        *[other] { $hours } hours used
     }
 plain-things = carries: { $things }
+plain-own-cards = card: { $cards }
 plain-farmers = { $farmers ->
         [one] { $farmers } farmer follows
        *[other] { $farmers } farmers follow
@@ -83,6 +84,7 @@ plain-creature = { $name } on space { $space }: strength { $strength }, willpowe
        *[other] { $dice } dice
     }, reward { $reward }
 plain-track = { $day }; narrator on { $letter } (the legend ends on { $last }); stars on { $stars }.
+plain-face-down = Face down on the legend track
 plain-lying = On the ground
 plain-wells-full = Full wells
 plain-wells-empty = Empty wells

@@ -586,6 +586,7 @@ log-farmer_lost = { $amount ->
         [one] Se pierde el campesino que seguía a { $who }.
        *[other] Se pierden los { $amount } campesinos que seguían a { $who }.
     }
+    .stays = El campesino ya no sigue a { $who }.
     .nobody = { $amount ->
         [one] Se pierde el campesino de la casilla { $space }.
        *[other] Se pierden { $amount } campesinos de la casilla { $space }.

@@ -79,6 +79,7 @@ plain-hours = { $hours ->
        *[other] { $hours } horas gastadas
     }
 plain-things = lleva: { $things }
+plain-own-cards = carta: { $cards }
 plain-farmers = { $farmers ->
         [one] lleva consigo { $farmers } campesino
        *[other] lleva consigo { $farmers } campesinos
@@ -88,6 +89,7 @@ plain-creature = { $name } en la casilla { $space }: fuerza { $strength }, volun
        *[other] { $dice } dados
     }, recompensa { $reward }
 plain-track = { $day }; narrador en { $letter }, final en { $last }; estrellas: { $stars }.
+plain-face-down = Boca abajo en el marcador de leyenda
 plain-lying = En el suelo
 plain-wells-full = Pozos llenos
 plain-wells-empty = Pozos vacíos

@@ -580,6 +580,7 @@ log-farmer_lost = { $amount ->
         [one] Le paysan qui suivait { $who } est perdu.
        *[other] Les { $amount } paysans qui suivaient { $who } sont perdus.
     }
+    .stays = Le paysan ne suit plus { $who }.
     .nobody = { $amount ->
         [one] Le paysan de la case { $space } est perdu.
        *[other] { $amount } paysans de la case { $space } sont perdus.

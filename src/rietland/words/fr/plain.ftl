@@ -86,6 +86,7 @@ plain-hours = { $hours ->
        *[other] { $hours } heures dépensées
     }
 plain-things = porte : { $things }
+plain-own-cards = carte : { $cards }
 plain-farmers = { $farmers ->
         [one] { $farmers } paysan à sa suite
        *[other] { $farmers } paysans à sa suite
@@ -95,6 +96,7 @@ plain-creature = Case { $space } : { $name }, force { $strength }, volonté { $
        *[other] { $dice } dés
     }, récompense { $reward }
 plain-track = { $day } ; Narrateur en { $letter } (fin en { $last }) ; étoiles en { $stars }.
+plain-face-down = Face cachée sur la piste des légendes
 plain-lying = Au sol
 plain-wells-full = Puits pleins
 plain-wells-empty = Puits vides

@@ -44,7 +44,7 @@ describe('the chronicle of a box', () => {
     const onnext = vi.fn();
     const { root, text, done } = show(Chronicle, { box, story: chapters(box, [game({}), game({ legend: '2', result: 'lost' })]), onnext });
     expect(text()).toContain('The Heroes Arrive won (easy), Day 5');
-    expect(text()).toContain('It began with a letter.');
+    expect(text()).toContain('It began with a letter');
     expect(text()).toContain('A Cure for the King not won yet 1 defeat');
     expect(text()).not.toContain('fever');
     const next = root.querySelector('button')!;

@@ -119,7 +119,7 @@ describe('a hero board', () => {
     expect(open.root.querySelector('progress')?.value).toBe(0.5);
     open.root.querySelector<HTMLButtonElement>('.own button')!.click();
     open.done();
-    for (const [state, word] of [['done', 'fulfilled'], ['spoiled', 'spoiled']] as const) {
+    for (const [state, word] of [['done', t('own-card-done')], ['spoiled', t('own-card-spoiled')]] as const) {
       const settled = sheetOf({ cards: [{ ...fate, [state]: true }] });
       expect(settled.text()).toContain(word);
       expect(settled.root.querySelector('progress')).toBeNull();

@@ -7,7 +7,7 @@ import recorded from '../src/mock/base/views.json';
 import { news } from './shown.ts';
 
 const views = (recorded as unknown as { view: BoardView; told: { news: BoardView['news'] }[] }[]).map(({ view }) => view);
-const gor = (space: number): CreatureView => ({ space, kind: 'gor', named: '', strength: 2, willpower: 4, dice: 2, reward: 2, goods: ['gold', 'willpower'], carries: null });
+const gor = (space: number): CreatureView => ({ space, kind: 'gor', named: '', strength: 2, willpower: 4, dice: 2, reward: 2, goods: ['gold', 'willpower'], carries: null, rewards: {} });
 
 describe('pieces', () => {
   it('all have a drawing, a place and a name in every recorded view', () => {

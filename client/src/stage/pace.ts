@@ -3,22 +3,22 @@
 import type { News } from '../lib/contract.ts';
 import type { Settings } from '../lib/settings.svelte.ts';
 
-/** Milliseconds at normal speed, by kind; a line of another kind passes with the next one. */
+/** Milliseconds at normal speed, by kind: half a second for whatever changes, so that each can be told from the next. A line of another kind passes with the next one. */
 const times: Readonly<Record<string, number>> = {
   // The board.
-  entered: 300, stood: 300, figure: 400, marched: 320, placed: 420, stayed: 260, vanished: 500,
-  broke_in: 1900, fell: 1900, slain: 1500, dawn: 1400, day_over: 900, rested: 350, passed: 350,
+  entered: 500, stood: 500, figure: 500, marched: 500, placed: 500, stayed: 260, vanished: 500,
+  broke_in: 1900, fell: 1900, slain: 1500, dawn: 1400, day_over: 900, rested: 500, passed: 500,
   fight: 900, joined: 500, left: 500, threw: 700, flipped: 600, doubled: 600, counted: 900, creature_threw: 700, creature_value: 1200,
   hurt: 700, blocked: 700, escaped: 1100, tried: 900, cleared: 700,
-  willpower: 420, strength: 500, gold: 350, took: 400, dropped: 350, gave: 450, bought: 600, used: 500, gone: 200,
-  farmer: 500, farmer_left: 400, farmer_lost: 1500, farmer_safe: 1400,
-  laid: 380, looked: 700, fog: 1200, drained: 400, wells: 700, well_gone: 700, bridge: 900,
+  willpower: 500, strength: 500, gold: 500, took: 500, dropped: 500, gave: 500, bought: 600, used: 500, gone: 200,
+  farmer: 500, farmer_left: 500, farmer_lost: 1500, farmer_safe: 1400,
+  laid: 500, looked: 700, fog: 1200, drained: 500, wells: 700, well_gone: 700, bridge: 900,
   narrator: 900, star: 600, read: 120, event: 120, cancelled: 1300, waits: 700, found: 700, peeked: 600, card_gone: 500,
   die: 900, choice: 500, said: 900, ended: 700,
   // The cards.
-  played: 800, recovered: 700, shown: 600, hidden: 500, removed: 600, card_moved: 500, swapped: 600, went: 450, came: 450,
-  mission: 120, completed: 1600, exchanged: 800, added: 500, withdrew: 700, declined: 500, reward: 700, burden: 1000, spent: 400,
-  quiver: 450, ally: 700, time: 600, axe: 500, spirit: 500, grimoire: 500, back: 450, discarded: 450, tired: 450,
+  played: 800, recovered: 700, shown: 600, hidden: 500, removed: 600, card_moved: 500, swapped: 600, went: 500, came: 500,
+  mission: 120, completed: 1600, exchanged: 800, added: 500, withdrew: 700, declined: 500, reward: 700, burden: 1000, spent: 500,
+  quiver: 500, ally: 700, time: 600, axe: 500, spirit: 500, grimoire: 500, back: 500, discarded: 500, tired: 500,
 };
 /** Dice of one throw fall one right after the other. */
 const THROW = 160;

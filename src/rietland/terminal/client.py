@@ -144,7 +144,9 @@ class Client:
             self.submit(*(f"walk {who} {space}" for space in way["path"]))
         else:
             why = self.words.say(way["why"])
-            self.say("plain-too-far", to=way["to"], why=why, command=f"walk {who} {way['path'][-1]}")
+            self.say(
+                "plain-too-far", to=way["to"], why=why, command=f"walk {who} {way['path'][-1]}"
+            )
 
     def submit(self, *said: str) -> None:
         who = self.table.game.hear(said[0]).who

@@ -7,10 +7,11 @@ from typing import Any
 import msgspec
 
 from rietland.board.state import State
+from rietland.castle.cards import creature_at
 from rietland.players.companions import intention
 from rietland.players.companions.intention import still_meant
 from rietland.players.companions.order import GIVE, GO, Order
-from rietland.players.search.thought import FIGHT, HOLD, PASS, PLAY, REST, STAY, Intent
+from rietland.players.search.thought import FIGHT, HOLD, PASS, PLAY, REST, STAY, UNCOVER, Intent
 from rietland.web.room.advice import Advice
 from rietland.words import Catalogue
 from tests.castle import scenes as castle
@@ -203,6 +204,16 @@ def test_a_card_that_lies_on_the_table_is_not_announced_any_more() -> None:
     steps = [Intent(PLAY, -1, card), Intent(GO, 2), Intent(FIGHT, 2)]
     assert still_meant(sc.g, sc.s, 0, steps) == steps
     sc.s.heroes[0].hand.remove(card)
+    assert still_meant(sc.g, sc.s, 0, steps) == steps[1:]
+
+
+def test_a_creature_that_is_defeated_and_a_card_that_is_seen_are_not_announced_any_more() -> None:
+    sc = castle.scene(thorn=castle.at(2), chada=castle.at(), stacks={2: ["white_skral"]})
+    skral = creature_at(sc.g, sc.s, 2)
+    steps = [Intent(FIGHT, 2, skral), Intent(GO, 3)]
+    assert still_meant(sc.g, sc.s, 0, steps) == steps
+    assert still_meant(sc.g, sc.s, 0, [Intent(UNCOVER, 2)]) == []
+    sc.s.encounters.stacks[2] = []
     assert still_meant(sc.g, sc.s, 0, steps) == steps[1:]
 
 

@@ -53,7 +53,7 @@ def way(line: str, view: dict[str, Any]) -> dict[str, Any] | None:
     words = line.split()
     if words[1:2] == [view["pending"]["who"]]:
         del words[1]
-    if len(words) != 2 or words[0] != "walk":  # noqa: PLR2004 - the verb and the space
+    if len(words) != 2 or words[0] != "walk":
         return None
     ways = view.get("ways", [])
     return next((one for one in ways if one["path"] and str(one["to"]) == words[1]), None)

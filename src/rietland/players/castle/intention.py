@@ -8,6 +8,7 @@ from rietland.castle.view.labels import card_label, encounter_label
 from rietland.castle.view.labels import place_label as location_label
 from rietland.kernel.action import Action
 from rietland.kernel.game import Game
+from rietland.kernel.slots import card_of, is_up, top
 from rietland.kernel.state import BaseState
 from rietland.players.companions.intention import Intentions
 from rietland.players.search import thought as t
@@ -33,6 +34,10 @@ class CastleIntentions(Intentions):
         assert isinstance(s, State)
         if step.kind == t.PLAY:
             return step.what not in s.heroes[h].hand
+        if step.kind == t.FIGHT and step.what >= 0:
+            return _shown(s, step.place) != step.what
+        if step.kind == t.UNCOVER and step.place >= 0:
+            return _shown(s, step.place) >= 0
         is_there = step.kind == t.GO and step.place == here(s, h)
         return is_there or super().is_past(s, h, step)
 
@@ -48,6 +53,12 @@ class CastleIntentions(Intentions):
 
 def here(s: State, h: int) -> int:
     return s.heroes[h].place
+
+
+def _shown(s: State, place: int) -> int:
+    """The encounter that lies face up on top of a location, or -1."""
+    slot = top(s.encounters, place)
+    return card_of(slot) if is_up(slot) else -1
 
 
 def deed(g: CastleBase, s: State, a: Action) -> Intent | None:

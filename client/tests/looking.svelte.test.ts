@@ -153,7 +153,7 @@ async function cardOf(view: AnyView, printed: AnyStatic, piece: string): Promise
 }
 
 describe('a card', () => {
-  const gor = { space: 20, kind: 'gor', named: '', strength: 2, willpower: 4, dice: 2, reward: 2, goods: ['gold', 'willpower'], carries: null };
+  const gor = { space: 20, kind: 'gor', named: '', strength: 2, willpower: 4, dice: 2, reward: 2, goods: ['gold', 'willpower'], carries: null, rewards: {} };
   const threat = { space: 20, next: 3, reached_by: ['thorn'] };
 
   it('of a creature tells its values, its reward, its next step and who reaches it', async () => {
@@ -162,6 +162,8 @@ describe('a card', () => {
     for (const part of [t('creature-gor'), 'Reward: 2 pieces, each 1 gold or 1 willpower', 'Next step: Space 3', 'In reach: Thorn']) expect(said).toContain(part);
     expect(await cardOf({ ...view, threats: [{ ...threat, next: -1 }] }, board, 'space:20')).toContain(t('look-stays'));
     expect(await cardOf({ ...view, threats: [{ ...threat, next: board.castle, reached_by: [] }] }, board, 'space:20')).toContain(t('look-next-castle'));
+    const choice = { ...gor, reward: 0, rewards: { willpower: 4, strength: 1 } };
+    expect(await cardOf({ ...view, creatures: [choice] }, board, 'space:20')).toContain('Reward: 4 willpower or 1 strength');
   });
 
   it('of a hero tells what the hero holds', async () => {

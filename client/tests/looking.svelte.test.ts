@@ -162,6 +162,8 @@ describe('a card', () => {
     for (const part of [t('creature-gor'), 'Reward: 2 pieces, each 1 gold or 1 willpower', 'Next step: Space 3', 'In reach: Thorn']) expect(said).toContain(part);
     expect(await cardOf({ ...view, threats: [{ ...threat, next: -1 }] }, board, 'space:20')).toContain(t('look-stays'));
     expect(await cardOf({ ...view, threats: [{ ...threat, next: board.castle, reached_by: [] }] }, board, 'space:20')).toContain(t('look-next-castle'));
+    const choice = { ...gor, reward: 0, rewards: { willpower: 4, strength: 1 } };
+    expect(await cardOf({ ...view, creatures: [choice] }, board, 'space:20')).toContain('Reward: 4 willpower or 1 strength');
   });
 
   it('of a hero tells what the hero holds', async () => {

@@ -68,6 +68,18 @@ def test_lessons_fit_a_phone_and_the_list(visit: Visit, screens: Path) -> None:
     assert above["y"] + above["height"] <= below["y"]
 
 
+def test_lessons_of_the_castle(visit: Visit, screens: Path) -> None:
+    ann = visit(lessons="first")
+    party = [{"name": name, "player": "me"} for name in ("thorn", "chada")]
+    made = ann.begin(box="rietburg", legend="1", difficulty="first", heroes=party)
+    ann.sit(made["table"])
+    read_cards(ann.page)
+    lesson = ann.page.get_by_role("region", name="First game")
+    expect(lesson).to_contain_text(ann.words.text("lesson-castle-play"))
+    expect(ann.page.locator(".hand[data-lesson]")).to_have_count(1)
+    look_at(ann, "castle-lesson", screens)
+
+
 def test_a_word_explains_itself(visit: Visit, screens: Path) -> None:
     ann = visit()
     page = ann.page

@@ -46,6 +46,11 @@ def test_the_table(visit: Visit, screens: Path) -> None:
     look_at(ann, "table", screens)
     ann.page.get_by_role("article", name="Thorn").get_by_role("button").first.click()
     look_at(ann, "hero", screens, "aside")
+    # What is drawn only explains itself too.
+    ann.page.get_by_role("article", name="Thorn").get_by_role("img", name="Strength").hover()
+    expect(ann.page.get_by_role("tooltip")).to_contain_text("Added to your best die")
+    ann.page.get_by_role("tab", name="Chat").click()
+    look_at(ann, "chat", screens, "aside")
     ann.page.locator("#space-0").click()
     expect(ann.page.get_by_role("dialog")).to_be_visible()
     look_at(ann, "space", screens, "main")

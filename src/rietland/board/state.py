@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from rietland.board.book import Book
 from rietland.kernel.json_fields import as_number, as_numbers, items, number, numbers, row
-from rietland.kernel.pile import Pile, pile_from_data
+from rietland.kernel.pile import UNSEEN, Pile, pile_from_data
 from rietland.kernel.state import BaseState
 
 # Where a creature is when it is on no space.
@@ -404,7 +404,7 @@ def state_from_data(data: dict[str, object], book: Book) -> State:
     s.deck_number = number(data, "deck_name")
     s.wells = numbers(data, "wells")
     s.figures = numbers(data, "figures")
-    s.stock = numbers(data, "stock")
+    s.stock = _stock_from_data(data, book)
     s.narrator = number(data, "narrator")
     s.last_letter = number(data, "last_letter") if "last_letter" in data else book.last_letter
     s.end_token = number(data, "end_token") if "end_token" in data else NO_TOKEN
@@ -436,11 +436,27 @@ def _piles_from_data(data: dict[str, object], book: Book) -> list[Pile]:
     else:
         piles = [pile_from_data(data.get(name)) for name in ("fog", "deck", "runes", "herbs")]
     while len(piles) < len(book.pile_names):
-        piles.append(Pile([], []))
-    for kind in book.things:
-        if kind.pile >= 0 and not piles[kind.pile].unseen:
-            piles[kind.pile] = Pile(kind.pool[:], [])
+        piles.append(_untouched_pile(book, len(piles)))
     return piles
+
+
+def _untouched_pile(book: Book, number: int) -> Pile:
+    """A pile of the Book that nobody has drawn from."""
+    for kind in book.things:
+        if kind.pile == number:
+            return Pile(kind.pool[:], [])
+    for deck in book.decks:
+        if deck.pile == number:
+            return Pile(deck.counts[:], [[UNSEEN] * sum(deck.counts), [], []])
+    return Pile([], [])
+
+
+def _stock_from_data(data: dict[str, object], book: Book) -> list[int]:
+    """The equipment board; older versions knew fewer kinds of things."""
+    stock = numbers(data, "stock")
+    for kind in book.things[len(stock) :]:
+        stock.append(kind.count if kind.sold else 0)
+    return stock
 
 
 def index_creatures(book: Book, s: State) -> None:

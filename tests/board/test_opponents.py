@@ -34,7 +34,7 @@ opponents:
     willpower: 3
     dice: {die: black, count: {count: fighters}}
     fatal: [0, 4]
-    immune: [cards]
+    immune: [moves]
   guard:
     source: authored
     creature: skral

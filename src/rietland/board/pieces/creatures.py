@@ -21,7 +21,7 @@ def strength_of(g: Board, s: State, c: int, team: list[int] = NOBODY) -> int:
     # rule: AN-FIGHT-2, AN-EVENT-5
     name = s.creature_name[c]
     bonus = s.creature_bonus
-    if bonus and ignores_events(g, s, c):
+    if bonus and _ignores_bonus(g, s, c):
         bonus = 0
     if name >= 0:
         named = g.book.named[name]
@@ -29,11 +29,11 @@ def strength_of(g: Board, s: State, c: int, team: list[int] = NOBODY) -> int:
     return g.book.creatures[s.creature_kind[c]].strength + bonus
 
 
-def ignores_events(g: Board, s: State, c: int) -> bool:
-    """What event cards do to creatures does nothing to some, nor to those who hold a space."""
-    # rule: AN-L5-27, AN-DRAGON-3
+def _ignores_bonus(g: Board, s: State, c: int) -> bool:
+    """What makes every creature stronger passes over some, and over those who hold a space."""
+    # rule: AN-L3-18, AN-L5-27, AN-DRAGON-3
     name = s.creature_name[c]
-    if name >= 0 and g.book.named[name].unmoved:
+    if name >= 0 and g.book.named[name].ignores_bonus:
         return True
     return s.creature_space[c] in s.crowds
 

@@ -5,7 +5,8 @@ import json
 import pytest
 
 from rietland.board.pieces import creatures as beasts
-from rietland.kernel.pile import to_change
+from rietland.board.pieces import tokens
+from rietland.kernel.pile import UNSEEN, to_change
 from rietland.kernel.state import LOST, PLAYING, WON
 from tests.board.mines import blast, end, mine, put, read, sunrise, value
 from tests.marks import rule, vector
@@ -102,6 +103,18 @@ def test_a_gem_is_turned_up_by_who_stands_there_or_by_a_telescope() -> None:
     sc.play("look kram 20", "draw 2")
     assert ["gem_2"] == sc.loose(20)
     assert not value(sc, "fire"), "looking is not taking"
+
+
+@rule("AN-L4-2", "AN-ITEM-8")
+def test_who_stands_there_turns_up_one_gem_and_nothing_else() -> None:
+    hidden = ["gem_hidden", "gem_hidden", "rune_hidden"]
+    sc = mine(thorn=at(43), kram=at(24), loose={43: hidden}, fog={43: None})
+    sc.play("look thorn 43", "draw 6")
+    assert "ask-turn" == sc.prompt()
+    assert ["gem_6", "gem_hidden", "rune_hidden"] == sc.loose(43)
+    assert tokens.fog_on(sc.g, sc.s, 43) == UNSEEN
+    assert ["AN-L4-2"] == [e.rule for e in sc.told("looked")]
+    assert "look thorn 43" in sc.options(), "the other gem"
 
 
 @vector("AN-TV-166")

@@ -288,6 +288,7 @@ def test_the_legend_ends_where_narrator_and_token_meet() -> None:
     beasts.advance(sc.g, sc.s, 0, "AN-CREAT-6")
     sc.g.go_on(sc.s)
     assert ("J", LOST, "why-base-4-late") == (end(sc), sc.s.result, sc.s.why)
+    assert [] == sc.told("narrator"), "the token moved, not the narrator"
 
 
 @rule("AN-L4-5")

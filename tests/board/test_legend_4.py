@@ -5,7 +5,8 @@ import json
 import pytest
 
 from rietland.board.pieces import creatures as beasts
-from rietland.board.pieces import tokens
+from rietland.board.pieces import heroes, tokens
+from rietland.board.turn import walk
 from rietland.kernel.pile import UNSEEN, to_change
 from rietland.kernel.state import LOST, PLAYING, WON
 from tests.board.mines import blast, end, mine, put, read, sunrise, value
@@ -339,6 +340,33 @@ def test_a_fighter_who_is_out_leaves_the_fight_to_the_others() -> None:
     sc.play("roll 1", "roll 1", "roll 6", "roll 1")
     assert -1 == sc.hero("thorn").space
     assert ["on kram", "leave kram"] == sc.options()[:2]
+
+
+@rule("AN-L4-13", "AN-OPEN-44")
+def test_who_is_out_by_steps_of_a_card_takes_no_action_from_the_active_hero() -> None:
+    sc = mine(turn="kram", thorn=at(23), kram=at(16), creatures={16: "gor"}, alarm=True)
+    walk.give_steps(sc.s, sc.g.party.index("thorn"), 1, "AN-OPEN-44")
+    heroes.lose_willpower(sc.g, sc.s, sc.g.party.index("thorn"), 20, "AN-L4-13")
+    sc.g.go_on(sc.s)
+    assert "ask-turn" == sc.prompt()
+    assert "fight kram 16" in sc.options()
+
+
+@rule("AN-L4-13")
+def test_who_is_out_in_a_move_leaves_the_turn_to_the_next() -> None:
+    sc = mine(turn="thorn", thorn=at(23), kram=at(16))
+    sc.play(next(one for one in sc.options() if one.startswith("walk")))
+    heroes.lose_willpower(sc.g, sc.s, sc.g.party.index("thorn"), 20, "AN-L4-13")
+    sc.g.go_on(sc.s)
+    assert ("ask-turn", "kram") == (sc.prompt(), sc.g.party[sc.s.active])
+
+
+@rule("AN-L4-13", "AN-FARM-5")
+def test_farmers_of_who_is_out_do_not_stay_with_a_creature() -> None:
+    sc = mine(thorn=at(16, farmers=1, gold=1), kram=at(70), creatures={16: "gor"})
+    heroes.lose_willpower(sc.g, sc.s, sc.g.party.index("thorn"), 20, "AN-L4-13")
+    assert ["gold"] == sc.loose(16)
+    assert [1] == [event.amount for event in sc.told("farmer_lost")]
 
 
 @rule("AN-L4-13")

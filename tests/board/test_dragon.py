@@ -1,5 +1,7 @@
 """The dragon: its value, its battle cards, its landings."""
 
+from pathlib import Path
+
 import pytest
 
 from rietland.board.pieces import creatures
@@ -17,6 +19,7 @@ from tests.board.wrath import (
     read,
     sunrise,
     where,
+    with_rounds_told,
     wrath,
 )
 from tests.marks import rule, vector
@@ -134,6 +137,29 @@ def test_a_tie_is_not_won_and_the_card_goes_under_the_stack() -> None:
     sc.play(f"draw {BREATH}")
     assert [-1, -1, -1, -1, BREATH] == cards_left(sc)
     assert 3 == sc.hero("thorn").willpower
+
+
+@rule("AN-DRAGON-8")
+@pytest.mark.parametrize(
+    ("strength", "lost", "outcome"), [(60, 0, 1), (60, 2, 1), (34, 0, 0), (5, 0, -1)]
+)
+def test_the_round_is_over_when_the_card_is_gone_or_carried_out(
+    tmp_path: Path, strength: int, lost: int, outcome: int
+) -> None:
+    sc = wrath(
+        dragon=16,
+        lost=lost,
+        figures={"prince": 40},
+        thorn=at(16, strength=strength, willpower=6),
+        kram=at(30),
+    )
+    sc = with_rounds_told(tmp_path, sc).play("fight thorn 16")
+    rolls(sc, 6, 6, 6, 8, 10)
+    if outcome < 1:
+        assert [] == sc.told("round_over"), "the card comes first"
+        sc.play(f"draw {BREATH}")
+        assert 3 == sc.hero("thorn").willpower
+    assert [outcome] == [event.amount for event in sc.told("round_over")]
 
 
 @rule("AN-DRAGON-10")

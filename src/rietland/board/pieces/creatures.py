@@ -398,16 +398,23 @@ def carry(g: Board, s: State, c: int, space: int, rule: str) -> None:
 
 
 def fly(g: Board, s: State, c: int, to: int, rule: str) -> None:
-    """To a space past everything; a creature there leaves the game, then it lands."""
-    # rule: AN-DRAGON-4
+    """To a space past everything; all creatures there leave the game, then it lands.
+
+    What that does to farmers and heroes `lands` says; a castle it does not break into.
+    """
+    # rule: AN-DRAGON-4, AN-L3-17
     start = s.creature_space[c]
     if to == start:
         return
-    if s.occupant[to] >= 0:
+    while s.occupant[to] >= 0:
         remove(g, s, s.occupant[to], "AN-DRAGON-4")
     _leave(s, c, AWAY)
     _stand(s, c, to)
     emit(g, s, events.FLEW, -1, s.creature_kind[c], to, start, rule)
+    if is_fatal(g, s, c, to):
+        _lose(g, s)
+    _meet_heroes(g, s, c, rule)
+    _end_crowds_by_day(g, s)
     name = s.creature_name[c]
     if name >= 0 and g.book.named[name].lands:
         s.agenda.append(Frame(RUN, g.book.named[name].lands, 0, -1, [-1, to]))

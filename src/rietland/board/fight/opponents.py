@@ -92,7 +92,7 @@ def dice(g: Board, s: State, b: Battle) -> int:
 
 def bonus(g: Board, s: State, b: Battle) -> int:
     """What helps the group against it; allies do not dig."""
-    return group_bonus(g, s, b.space) if is_creature(b) else 0
+    return group_bonus(g, s, b.space, b.creature) if is_creature(b) else 0
 
 
 def team_strength(g: Board, s: State, b: Battle) -> int:

@@ -428,7 +428,7 @@ def _helps(g: Board, s: State, b: Battle) -> list[records.Help]:
         return []
     return [
         records.Help(help_key(g, source), points)
-        for source, points in strength.helps(g, s, b.fighters, b.space)
+        for source, points in strength.helps(g, s, b.fighters, b.space, b.creature)
     ]
 
 

@@ -139,4 +139,4 @@ def recover(g: Board, s: State, b: Battle) -> None:
     # rule: AN-FIGHT-14, AN-DRAGON-11
     if is_creature(b):
         rule = "AN-DRAGON-11" if has_life(g, s, b) else "AN-FIGHT-14"
-        emit(g, s, events.ESCAPED, -1, kind(s, b), b.space, b.willpower, rule)
+        emit(g, s, events.ESCAPED, -1, kind(s, b), b.space, s.creature_name[b.creature], rule)

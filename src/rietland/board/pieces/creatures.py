@@ -58,9 +58,10 @@ def _calculated(g: Board, s: State, number: Number, team: list[int]) -> int:
     """A number of an opponent, in which `fighters` are these heroes."""
     before = s.team
     s.team = team or list(range(len(s.heroes)))
-    value = amount(g, s, number)
-    s.team = before
-    return value
+    try:
+        return amount(g, s, number)
+    finally:
+        s.team = before
 
 
 def die_of(g: Board, s: State, c: int) -> int:
@@ -548,7 +549,7 @@ def _take_off(g: Board, s: State, c: int, event: int, rule: str) -> None:
     space = s.creature_space[c]
     load = s.creature_load[c]
     _leave(s, c, AWAY)
-    emit(g, s, event, -1, s.creature_kind[c], space, s.creature_name[c] + 1, rule)
+    emit(g, s, event, -1, s.creature_kind[c], space, s.creature_name[c], rule)
     if load:
         s.creature_load = with_value(s.creature_load, c, 0)
         tokens.lay(g, s, load, space, rule)

@@ -66,9 +66,7 @@ STAGES: Final = {
 }
 
 #: Events that only wake triggers: what a reader wants to know of them was told.
-FOR_TRIGGERS: Final = (
-    happen.ARRIVED, happen.SUNRISE_STEP, happen.MET, happen.ROUND_OVER, happen.QUIET,
-)  # fmt: skip
+FOR_TRIGGERS: Final = (happen.ARRIVED, happen.SUNRISE_STEP, happen.MET, happen.ROUND_OVER)
 
 
 def board_view(g: Board, s: State, seat: int) -> dict[str, object]:

@@ -1,10 +1,14 @@
 """The dragon: its value, its battle cards, its landings."""
 
+from pathlib import Path
+
 import pytest
 
 from rietland.board.pieces import creatures
-from rietland.kernel.state import PLAYING
+from rietland.kernel.state import LOST, PLAYING
+from tests.board.fate_table import fates
 from tests.board.fights import foe_value, gather, rolls, value
+from tests.board.mines import mine
 from tests.board.wrath import (
     BREATH,
     CLAWS,
@@ -14,9 +18,11 @@ from tests.board.wrath import (
     cards_left,
     counter,
     fly,
+    on_castle,
     read,
     sunrise,
     where,
+    with_rounds_told,
     wrath,
 )
 from tests.marks import rule, vector
@@ -134,6 +140,29 @@ def test_a_tie_is_not_won_and_the_card_goes_under_the_stack() -> None:
     sc.play(f"draw {BREATH}")
     assert [-1, -1, -1, -1, BREATH] == cards_left(sc)
     assert 3 == sc.hero("thorn").willpower
+
+
+@rule("AN-DRAGON-8")
+@pytest.mark.parametrize(
+    ("strength", "lost", "outcome"), [(60, 0, 1), (60, 2, 1), (34, 0, 0), (5, 0, -1)]
+)
+def test_the_round_is_over_when_the_card_is_gone_or_carried_out(
+    tmp_path: Path, strength: int, lost: int, outcome: int
+) -> None:
+    sc = wrath(
+        dragon=16,
+        lost=lost,
+        figures={"prince": 40},
+        thorn=at(16, strength=strength, willpower=6),
+        kram=at(30),
+    )
+    sc = with_rounds_told(tmp_path, sc).play("fight thorn 16")
+    rolls(sc, 6, 6, 6, 8, 10)
+    if outcome < 1:
+        assert [] == sc.told("round_over"), "the card comes first"
+        sc.play(f"draw {BREATH}")
+        assert 3 == sc.hero("thorn").willpower
+    assert [outcome] == [event.amount for event in sc.told("round_over")]
 
 
 @rule("AN-DRAGON-10")
@@ -287,6 +316,29 @@ def test_where_it_lands_creatures_and_farmers_go_and_heroes_keep_one_willpower()
     assert 1 == sc.hero("thorn").willpower
     assert ["gem_2"] == sc.loose(14)
     assert "A" == sc.letter()
+
+
+@rule("AN-DRAGON-4", "AN-L5-5")
+def test_where_it_lands_all_who_hold_the_space_leave_the_game() -> None:
+    sc = wrath(dragon=39, garrison=("gor", "gor", "skral"), thorn=at(30), kram=at(31))
+    creatures.fly(sc.g, sc.s, sc.s.occupant[39], 0, "AN-DRAGON-4")
+    assert ["dragon"] == on_castle(sc)
+    assert 3 == len(sc.told("vanished"))
+    assert [0] == [event.where for event in sc.told("emptied")]
+
+
+@rule("AN-L3-17")
+def test_where_it_must_not_come_it_does_not_land_either() -> None:
+    sc = fates({"10": "thorn"}, thorn=at(60), kram=at(61), creatures={36: "chief"})
+    creatures.fly(sc.g, sc.s, sc.s.occupant[36], 0, "AN-L3-17")
+    assert (LOST, "why-base-3-broke_in") == (sc.s.result, sc.s.why)
+
+
+@rule("AN-L4-7")
+def test_where_it_lands_it_meets_who_is_there() -> None:
+    sc = mine(thorn=at(16), kram=at(70), creatures={20: "gor"})
+    creatures.fly(sc.g, sc.s, sc.s.occupant[20], 16, "AN-DRAGON-4")
+    assert [0] == [event.who for event in sc.told("met")]
 
 
 @rule("AN-DRAGON-4")

@@ -361,6 +361,12 @@ def test_time_runs_out_when_the_narrator_comes_to_the_letter(
     assert goals.is_lost(sc.g, sc.s, goal)
 
 
+def test_time_has_run_out_where_the_legend_ends_at_its_first_letter(tmp_path: Path) -> None:
+    sc = begun(tmp_path, "needs: before")
+    sc.s.last_letter = 0
+    assert (False, 0.0) == measured(sc)
+
+
 @pytest.mark.parametrize(
     ("goal", "state"),
     [

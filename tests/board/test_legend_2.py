@@ -279,7 +279,7 @@ def test_the_tower_clears_its_space_without_reward() -> None:
     assert {27: "gor", 29: "skral", 31: "gor", 53: "skral"} == sc.creatures()
     assert "A" == sc.letter()
     assert [0, 0] == [hero.gold for hero in sc.s.heroes]
-    assert [(-1, "gor", 53, 0)] == [
+    assert [(-1, "gor", 53, -1)] == [
         (event.who, sc.g.book.creatures[event.what].name, event.where, event.amount)
         for event in sc.told("vanished")
     ]

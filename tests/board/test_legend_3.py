@@ -348,6 +348,26 @@ def test_neither_event_nor_token_moves_an_enemy() -> None:
     assert sc.g.book.named[sc.g.book.opponent("mirror")].ignores_poison
 
 
+@rule("AN-L3-14", "AN-L3-18")
+@pytest.mark.parametrize(
+    ("name", "more"),
+    [
+        ("mirror", 1),
+        ("twins", 1),
+        ("chief", 1),
+        ("rune_eater", 1),
+        ("toll_troll", 1),
+        ("varkur", 0),
+    ],
+)
+def test_what_makes_every_creature_stronger_passes_over_varkur_alone(name: str, more: int) -> None:
+    sc = fates({"10": "thorn"}, thorn=at(60), kram=at(61), creatures={36: name})
+    c = sc.s.occupant[36]
+    before = beasts.strength_of(sc.g, sc.s, c)
+    sc.s.creature_bonus = 1
+    assert before + more == beasts.strength_of(sc.g, sc.s, c)
+
+
 @vector("AN-TV-158")
 @rule("AN-L3-11", "AN-END-3")
 def test_varkur_beaten_wins_without_the_letters_between() -> None:

@@ -5,7 +5,9 @@ import json
 import pytest
 
 from rietland.board.pieces import creatures as beasts
-from rietland.kernel.pile import to_change
+from rietland.board.pieces import heroes, tokens
+from rietland.board.turn import walk
+from rietland.kernel.pile import UNSEEN, to_change
 from rietland.kernel.state import LOST, PLAYING, WON
 from tests.board.mines import blast, end, mine, put, read, sunrise, value
 from tests.marks import rule, vector
@@ -102,6 +104,18 @@ def test_a_gem_is_turned_up_by_who_stands_there_or_by_a_telescope() -> None:
     sc.play("look kram 20", "draw 2")
     assert ["gem_2"] == sc.loose(20)
     assert not value(sc, "fire"), "looking is not taking"
+
+
+@rule("AN-L4-2", "AN-ITEM-8")
+def test_who_stands_there_turns_up_one_gem_and_nothing_else() -> None:
+    hidden = ["gem_hidden", "gem_hidden", "rune_hidden"]
+    sc = mine(thorn=at(43), kram=at(24), loose={43: hidden}, fog={43: None})
+    sc.play("look thorn 43", "draw 6")
+    assert "ask-turn" == sc.prompt()
+    assert ["gem_6", "gem_hidden", "rune_hidden"] == sc.loose(43)
+    assert tokens.fog_on(sc.g, sc.s, 43) == UNSEEN
+    assert ["AN-L4-2"] == [e.rule for e in sc.told("looked")]
+    assert "look thorn 43" in sc.options(), "the other gem"
 
 
 @vector("AN-TV-166")
@@ -275,6 +289,7 @@ def test_the_legend_ends_where_narrator_and_token_meet() -> None:
     beasts.advance(sc.g, sc.s, 0, "AN-CREAT-6")
     sc.g.go_on(sc.s)
     assert ("J", LOST, "why-base-4-late") == (end(sc), sc.s.result, sc.s.why)
+    assert [] == sc.told("narrator"), "the token moved, not the narrator"
 
 
 @rule("AN-L4-5")
@@ -325,6 +340,33 @@ def test_a_fighter_who_is_out_leaves_the_fight_to_the_others() -> None:
     sc.play("roll 1", "roll 1", "roll 6", "roll 1")
     assert -1 == sc.hero("thorn").space
     assert ["on kram", "leave kram"] == sc.options()[:2]
+
+
+@rule("AN-L4-13", "AN-OPEN-44")
+def test_who_is_out_by_steps_of_a_card_takes_no_action_from_the_active_hero() -> None:
+    sc = mine(turn="kram", thorn=at(23), kram=at(16), creatures={16: "gor"}, alarm=True)
+    walk.give_steps(sc.s, sc.g.party.index("thorn"), 1, "AN-OPEN-44")
+    heroes.lose_willpower(sc.g, sc.s, sc.g.party.index("thorn"), 20, "AN-L4-13")
+    sc.g.go_on(sc.s)
+    assert "ask-turn" == sc.prompt()
+    assert "fight kram 16" in sc.options()
+
+
+@rule("AN-L4-13")
+def test_who_is_out_in_a_move_leaves_the_turn_to_the_next() -> None:
+    sc = mine(turn="thorn", thorn=at(23), kram=at(16))
+    sc.play(next(one for one in sc.options() if one.startswith("walk")))
+    heroes.lose_willpower(sc.g, sc.s, sc.g.party.index("thorn"), 20, "AN-L4-13")
+    sc.g.go_on(sc.s)
+    assert ("ask-turn", "kram") == (sc.prompt(), sc.g.party[sc.s.active])
+
+
+@rule("AN-L4-13", "AN-FARM-5")
+def test_farmers_of_who_is_out_do_not_stay_with_a_creature() -> None:
+    sc = mine(thorn=at(16, farmers=1, gold=1), kram=at(70), creatures={16: "gor"})
+    heroes.lose_willpower(sc.g, sc.s, sc.g.party.index("thorn"), 20, "AN-L4-13")
+    assert ["gold"] == sc.loose(16)
+    assert [1] == [event.amount for event in sc.told("farmer_lost")]
 
 
 @rule("AN-L4-13")

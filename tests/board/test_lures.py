@@ -2,6 +2,7 @@
 
 import pytest
 
+from rietland.board.fight import opponents
 from rietland.board.pieces import creatures as beasts
 from rietland.kernel.state import PLAYING
 from tests.board.wrath import counter, on_castle, sunrise, wrath
@@ -54,6 +55,16 @@ def test_attackers_name_the_creature() -> None:
         battle.willpower,
         sc.g.book.creatures[sc.s.creature_kind[battle.creature]].name,
     )
+
+
+@rule("AN-L5-3", "AN-L5-10")
+@pytest.mark.parametrize(("target", "strength"), [("dragon", 12), ("gor", 8)])
+def test_help_against_one_of_several_is_for_that_one_alone(target: str, strength: int) -> None:
+    sc = wrath(garrison=("gor",), dragon=0, counters={"militia": 2}, chada=at(6, strength=8))
+    sc.play("fight chada 0", f"target chada {target}")
+    battle = sc.s.battle
+    assert battle is not None
+    assert strength == opponents.team_strength(sc.g, sc.s, battle)
 
 
 @rule("AN-L5-3")

@@ -34,7 +34,7 @@ opponents:
     willpower: 3
     dice: {die: black, count: {count: fighters}}
     fatal: [0, 4]
-    immune: [cards]
+    immune: [moves]
   guard:
     source: authored
     creature: skral
@@ -203,6 +203,18 @@ def test_where_it_must_not_come_the_legend_is_lost(tmp_path: Path, space: int) -
         beasts.advance(sc.g, sc.s, c, "AN-CREAT-6")
     assert (LOST, "why-base-foes-broke_in") == (sc.s.result, sc.s.why)
     assert before == sc.s.intruders
+
+
+def test_who_leaves_the_board_is_told_by_name_however_that_happens(tmp_path: Path) -> None:
+    sc = foes(tmp_path, thorn=at(20), kram=at(20))
+    guard = sc.g.book.opponent("guard")
+    put_creature(sc.g, sc.s, "gor", 30)
+    beasts.remove(sc.g, sc.s, sc.s.occupant[30], "AN-L2-9")
+    beasts.remove(sc.g, sc.s, put_creature(sc.g, sc.s, "guard", 31), "AN-L2-9")
+    beasts.poison(sc.g, sc.s, put_creature(sc.g, sc.s, "guard", 31))
+    beasts.slay(sc.g, sc.s, put_creature(sc.g, sc.s, "guard", 31), "AN-FIGHT-12")
+    told = [sc.told(kind) for kind in ("vanished", "poisoned", "slain")]
+    assert [[-1, guard], [guard], [guard]] == [[e.amount for e in one] for one in told]
 
 
 # Odds.

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from rietland.board.game import BoardGame
 from rietland.board.legend import narrator, own_cards
-from rietland.board.state import state_from_data
+from rietland.board.state import AT_END, state_from_data
 from rietland.content.board import load
 from rietland.content.board.resolve import make_book
 from rietland.kernel.pile import UNSEEN
@@ -167,10 +167,28 @@ def test_the_nearest_card_on_the_track_is_taken_away_unseen(tmp_path: Path) -> N
     assert ["track_gone"] == [one["kind"] for one in sc.g.news(sc.s, -1) if one["kind"] != "deed"]
 
 
+@rule("AN-FATE-9", "AN-L4-5")
+def test_a_card_that_waits_at_the_end_token_lies_at_its_letter(tmp_path: Path) -> None:
+    sc = begun(tmp_path, 6, 6, 1)
+    sc.s.star_at = [*sc.s.star_at, AT_END]
+    sc.s.star_card = [*sc.s.star_card, -1 - sc.g.book.deck("omens")]
+    sc.s.last_letter = 11
+    track = sc.g.view(sc.s, -1)["track"]
+    assert isinstance(track, dict)
+    assert ["B", "D", "L"] == [one["letter"] for one in track["tokens"]]
+    gone = [sc.play("deed kram snuff").told("track_gone")[0].amount for _ in range(4)]
+    assert [1, 3, 3, 11] == gone, "the nearest first"
+
+
 def test_faults_of_cards_are_named(tmp_path: Path) -> None:
     pile = "piles:\n  omens: {source: authored, cards: {crow: {source: authored, do: []}}}\nsetup:"
+    roll = "roll: {die: hero, into: flood}"
     for effect, said in (
         ("star: {from: omens, at: B, most: 2}", "the 'roll' for 'at' must come right before"),
+        (
+            f"{roll}\n  - star: {{from: omens, at: {{by: flood, 1: end, else: B}}, most: 2}}",
+            "'most' counts the cards at a letter, so 'at' cannot be 'end'",
+        ),
         ("draw: {pile: omens, then: own}", "which hero?"),
         ("done: raven", "there is no card of a pile 'raven'"),
         ("remove: {card: omens, is: done}", "only those on the legend track"),

@@ -1,8 +1,10 @@
 """Poison: a flask with two sides that ends a creature whose value is beaten."""
 
+from pathlib import Path
+
 from rietland.board.fight import reaction
 from tests.board.fights import battle, gather, rolls
-from tests.board.wrath import counter, where, wrath
+from tests.board.wrath import counter, where, with_rounds_told, wrath
 from tests.marks import rule, vector
 from tests.scenes import Scene, at
 
@@ -47,6 +49,14 @@ def test_a_higher_value_ends_the_creature_at_once_without_a_reward() -> None:
     assert (0, 0) == (sc.hero("thorn").gold, sc.hero("kram").gold)
     assert {} == sc.g.view(sc.s, 0)["slain"]
     assert "ask-after" == sc.prompt()
+
+
+@rule("AN-POISON-3")
+def test_poison_ends_a_round_like_any_other(tmp_path: Path) -> None:
+    sc = with_rounds_told(tmp_path, against_troll(30)).play("poison thorn")
+    rolls(sc, 2, 1, 1)
+    assert None is sc.creature(10)
+    assert [1] == [event.amount for event in sc.told("round_over")]
 
 
 @rule("AN-POISON-2")

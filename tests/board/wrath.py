@@ -1,8 +1,14 @@
 """Scenes of Legend 5: a garrison in the castle, the dragon where it lies, cards of its life."""
 
+from pathlib import Path
+
+from rietland.board.game import BoardGame
 from rietland.board.legend import event_cards
 from rietland.board.pieces import creatures
 from rietland.board.state import index_creatures
+from rietland.content.board import load
+from rietland.content.board.resolve import make_book
+from rietland.content.content import BOXES
 from rietland.kernel.control import read_card
 from tests.board.draws import number
 from tests.scenes import At, Scene, put_creature, scene
@@ -49,6 +55,17 @@ def wrath(
     for name, value in (counters or {}).items():
         s.counters[g.book.counter(name)] = value
     return sc
+
+
+def with_rounds_told(folder: Path, sc: Scene) -> Scene:
+    """The same moment of the legend with a trigger that listens to the end of rounds."""
+    text = (BOXES / "base" / "legends" / "5.yaml").read_text(encoding="utf-8")
+    told = "  told: {source: authored, when: {round_over: {}}, do: [{say: log-dawn}]}\n"
+    path = folder / "5.yaml"
+    path.write_text(text.replace("\ntriggers:\n", f"\ntriggers:\n{told}"), encoding="utf-8")
+    files = load.box_files("base")
+    sc.s.fired = [*sc.s.fired, 0]
+    return Scene(BoardGame(make_book(files, load.legend_file(files, path)), sc.g.party), sc.s)
 
 
 def counter(sc: Scene, name: str) -> int:

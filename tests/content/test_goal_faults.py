@@ -43,6 +43,7 @@ FAULTS = [
         "nothing brings 'fights' to 9",
     ),
     ("needs: {survive: {need: 3}}", "it needs more heroes than 2"),
+    ("needs: {before: A}", "cannot be met: the narrator begins at A"),
     ("needs: {have: {figure: king}}", "there is no figure or any 'king'"),
     ("needs: {beat: [thief]}, worth: 2", "goal 'treasure' is needed, so 'worth' says nothing"),
     ("needs: {cards: fates}", "there is no pile 'fates'"),

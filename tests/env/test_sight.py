@@ -9,7 +9,7 @@ from rietland.board.book import EVENT_CARDS
 from rietland.board.game import BoardGame
 from rietland.board.legend.event_cards import TO_DRAW, know_top
 from rietland.board.pieces.heroes import by_rank
-from rietland.board.state import State
+from rietland.board.state import AT_END, State
 from rietland.env.episode import Episode
 from rietland.env.sheet import Register, Sheet
 from rietland.kernel.pending import DECIDE
@@ -88,6 +88,15 @@ def test_cards_under_the_stars_are_not_seen() -> None:
     before = course.observe(0)
     s.star_card = s.star_card[::-1]
     assert np.array_equal(before, course.observe(0))
+
+
+def test_a_star_at_the_end_token_is_seen_at_its_letter() -> None:
+    course = played("base/4", 2, 0)
+    _, s = board(course)
+    s.star_at, s.star_card, s.last_letter = [AT_END], [0], 10
+    seen = told(course, 0)
+    assert ["legend: star K"] == [name for name in seen if name.startswith("legend: star")]
+    assert 1 == len([name for name in seen if name.startswith("legend: narrator")])
 
 
 def test_only_the_one_who_looked_sees_the_next_event() -> None:

@@ -122,8 +122,10 @@ class Named:
         self.needs: object = None
         #: Spaces that lose the legend when it comes there.
         self.fatal: list[int] = []
-        #: Cards that move creatures of its kind, or make them stronger, pass over it.
+        #: Cards that move creatures of its kind pass over it.
         self.unmoved: bool = False
+        #: So does what makes every creature stronger for a day.
+        self.ignores_bonus: bool = False
 
 
 # What a goal needs.

@@ -467,6 +467,13 @@ def index_creatures(book: Book, s: State) -> None:
             s.occupant[space] = first_on(s, space)
 
 
+def star_letter(s: State, star: int) -> int:
+    """The letter where a star lies now; one may lie with the end token."""
+    # rule: AN-L4-5
+    at = s.star_at[star]
+    return s.last_letter if at == AT_END else at
+
+
 def first_on(s: State, space: int) -> int:
     """The creature on a space, of several the first by kind; -1 for none."""
     first = -1

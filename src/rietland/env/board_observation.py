@@ -6,7 +6,7 @@ from rietland.board.base import Board
 from rietland.board.book import EVENT_CARDS, FOG_TOKENS
 from rietland.board.frames import BATTLE
 from rietland.board.pieces import creatures
-from rietland.board.state import FULL, SLAIN, Battle, Hero, State
+from rietland.board.state import FULL, SLAIN, Battle, Hero, State, star_letter
 from rietland.board.view.labels import letter
 from rietland.board.view.view import STAGES, known_top, last_event
 from rietland.env.sheet import Sheet
@@ -141,7 +141,7 @@ class BoardObservation:
         sheet.part("legend")
         sheet.number("day", s.day, MOST_DAYS)
         sheet.one("narrator", s.narrator, self.letters)
-        sheet.some("star", set(s.star_at), self.letters)
+        sheet.some("star", {star_letter(s, star) for star in range(len(s.star_at))}, self.letters)
         sheet.some("read", s.read, book.cards)
         sheet.some("waiting", s.waiting_cards, self.waits)
         first = self.first_event[s.deck_number] if self.first_event else 0

@@ -117,8 +117,9 @@ class Move(Word, frozen=True, tag="move"):
     """Creatures, figures or heroes go `to` a space, or so many `steps` along the arrows or back.
 
     Along the arrows creatures advance by the normal rules. Heroes (`who`) are put on a space: they
-    neither enter nor stop there, unless `enters` says so. What goes `free` goes past everything: a
-    creature where it lands leaves the game, then comes what the opponent does where it `lands`.
+    neither enter nor stop there, unless `enters` says so. What goes `free` goes past everything:
+    all creatures where it lands leave the game, then comes what the opponent does where it `lands`.
+    By itself it neither takes farmers and lures there nor breaks into the castle.
     """
 
     SHORT: ClassVar[str] = "what"

@@ -92,7 +92,7 @@ def dice(g: Board, s: State, b: Battle) -> int:
 
 def bonus(g: Board, s: State, b: Battle) -> int:
     """What helps the group against it; allies do not dig."""
-    return group_bonus(g, s, b.space) if is_creature(b) else 0
+    return group_bonus(g, s, b.space, b.creature) if is_creature(b) else 0
 
 
 def team_strength(g: Board, s: State, b: Battle) -> int:
@@ -139,4 +139,4 @@ def recover(g: Board, s: State, b: Battle) -> None:
     # rule: AN-FIGHT-14, AN-DRAGON-11
     if is_creature(b):
         rule = "AN-DRAGON-11" if has_life(g, s, b) else "AN-FIGHT-14"
-        emit(g, s, events.ESCAPED, -1, kind(s, b), b.space, b.willpower, rule)
+        emit(g, s, events.ESCAPED, -1, kind(s, b), b.space, s.creature_name[b.creature], rule)

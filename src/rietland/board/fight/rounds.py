@@ -172,8 +172,10 @@ def _compare(g: Board, s: State, f: Frame, b: Battle) -> None:
     b.current = 0
     f.at = BETWEEN
     if opponents.has_life(g, s, b):
-        _turn_card(g, s, f, b, b.total > value)
+        _turn_card(g, s, f, b, value)
     elif b.total > value and b.poisoned:
+        b.willpower = 0
+        _tell_round(g, s, b, 1)
         s.victors = b.fighters[:]
         creatures.poison(g, s, b.creature)
         s.battle = None
@@ -200,11 +202,17 @@ def _tell_round(g: Board, s: State, b: Battle, outcome: int) -> None:
         emit(g, s, events.ROUND_OVER, h, opponents.kind(s, b), b.space, outcome, "AN-FIGHT-10")
 
 
-def _turn_card(g: Board, s: State, f: Frame, b: Battle, won: bool) -> None:
-    """The top card of an opponent's life leaves the game unread, or is carried out."""
+def _turn_card(g: Board, s: State, f: Frame, b: Battle, value: int) -> None:
+    """The top card of an opponent's life leaves the game unread, or is carried out.
+
+    What it says is all that the fighters bear. After a tie, too: how it went stands in the frame.
+    """
     # rule: AN-DRAGON-8, AN-DRAGON-10, AN-DRAGON-11
     deck = g.book.named[s.creature_name[b.creature]].life
-    if not won:
+    if b.total <= value:
+        f.args = [-1 if b.total < value else 0]
+        b.current = len(b.fighters)
+        f.at = BEARING
         event_cards.draw(s, deck, -1, "AN-DRAGON-8")
         return
     event_cards.lose_top(g, s, deck)
@@ -213,6 +221,7 @@ def _turn_card(g: Board, s: State, f: Frame, b: Battle, won: bool) -> None:
     if b.willpower == 0:
         b.reward = opponents.reward(g, s, b)
         f.at = SHARING
+    _tell_round(g, s, b, 1)
 
 
 def hand_out_loss(g: Board, s: State, f: Frame, b: Battle) -> bool:
@@ -224,7 +233,8 @@ def hand_out_loss(g: Board, s: State, f: Frame, b: Battle) -> bool:
         bear(g, s, b, False)
     b.current = 0
     f.at = BETWEEN
-    _tell_round(g, s, b, -1)
+    _tell_round(g, s, b, f.args[0] if f.args else -1)
+    f.args = []
     return True
 
 

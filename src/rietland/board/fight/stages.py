@@ -1,6 +1,7 @@
 """Stages of a fight: `Frame.at` of a BATTLE frame, in the order they follow each other.
 
 `combat.py` asks what each asks, `rounds.py` does what happens in it; `s.battle` holds the rest.
+The frame's args are empty, or [how the round went] while a card of the opponent's life is done.
 """
 
 from typing import Final

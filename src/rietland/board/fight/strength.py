@@ -30,7 +30,7 @@ def is_given(g: Board, s: State, bonus: Bonus, h: int) -> bool:
     return all_hold(g, s, h, bonus.conditions)
 
 
-def group_bonus(g: Board, s: State, space: int) -> int:
+def group_bonus(g: Board, s: State, space: int, c: int) -> int:
     """Each ally on the attacked creature's space lends its strength, once for the whole group.
 
     So does what the legend says, against the opponents it names.
@@ -41,20 +41,17 @@ def group_bonus(g: Board, s: State, space: int) -> int:
         if at == space:
             total += g.book.figure_bonus[figure]
     for bonus in g.book.bonuses:
-        if bonus.who is None and _is_against(s, bonus, space) and is_given(g, s, bonus, -1):
+        if bonus.who is None and _is_against(s, bonus, c) and is_given(g, s, bonus, -1):
             total += amount(g, s, bonus.strength)
     return total
 
 
-def _is_against(s: State, bonus: Bonus, space: int) -> bool:
-    """Does it help against who stands there?"""
-    if not bonus.against:
-        return True
-    c = s.occupant[space]
-    return c >= 0 and s.creature_name[c] in bonus.against
+def _is_against(s: State, bonus: Bonus, c: int) -> bool:
+    """Does it help against this creature?"""
+    return not bonus.against or s.creature_name[c] in bonus.against
 
 
-def helps(g: Board, s: State, team: list[int], space: int) -> list[tuple[str, int]]:
+def helps(g: Board, s: State, team: list[int], space: int, c: int) -> list[tuple[str, int]]:
     """What makes up the strength of these heroes beside their own: who or what lends how much."""
     found: list[tuple[str, int]] = []
     for figure, at in enumerate(s.figures):
@@ -65,16 +62,16 @@ def helps(g: Board, s: State, team: list[int], space: int) -> list[tuple[str, in
         if bonus.who is not None:
             given = [h for h in team if is_given(g, s, bonus, h)]
             points = len(given) * amount(g, s, bonus.strength)
-        elif _is_against(s, bonus, space) and is_given(g, s, bonus, -1):
+        elif _is_against(s, bonus, c) and is_given(g, s, bonus, -1):
             points = amount(g, s, bonus.strength)
         if points:
             found.append((bonus.name, points))
     return found
 
 
-def battle_strength(g: Board, s: State, team: list[int], space: int) -> int:
-    """All that these heroes have against a creature on this space before anybody throws."""
-    total = group_bonus(g, s, space)
+def battle_strength(g: Board, s: State, team: list[int], c: int) -> int:
+    """All that these heroes have against a creature on the board before anybody throws."""
+    total = group_bonus(g, s, s.creature_space[c], c)
     for h in team:
         total += hero_strength(g, s, h)
     return total

@@ -201,9 +201,7 @@ def matches(g: Board, s: State, when: object, event: Event) -> bool:
             return False
         return not when.creature or g.book.creatures[event.what].name == when.creature
     if type(when) is words.CreatureGone:
-        # What vanishes is told with the number of its name and one more.
-        name = event.amount if event.kind == events.SLAIN else event.amount - 1
-        if when.named and name != g.book.opponent(when.named):
+        if when.named and event.amount != g.book.opponent(when.named):
             return False
         if not filters.is_at(g, s, event.where, when.at):
             return False

@@ -22,7 +22,7 @@ from rietland.board.legend import narrator as legend
 from rietland.board.legend import share as group
 from rietland.board.pieces import heroes, tokens
 from rietland.board.pieces.things import HIDDEN, RUNE, thing
-from rietland.board.state import AT_END, DRAINED, FULL, NO_WELL, SIDES, State
+from rietland.board.state import AT_END, DRAINED, FULL, NO_WELL, SIDES, State, star_letter
 from rietland.board.turn import sunrise, walk
 from rietland.board.verbs import GOLD, GOODS, THING, WILLPOWER
 from rietland.kernel.control import amount, emit, key_of, reckon
@@ -407,11 +407,9 @@ def star(g: Board, s: State, ref: str, effect: words.Star) -> None:
         # The die comes right before, so both are done again.
         s.agenda[-1].at -= 2
         return
-    number = AT_END if at == "end" else conditions.letter(at)
-    s.star_at = [*s.star_at, number]
+    s.star_at = [*s.star_at, AT_END if at == "end" else conditions.letter(at)]
     s.star_card = [*s.star_card, card]
-    shown = s.last_letter if number == AT_END else number
-    emit(g, s, events.STAR, -1, card, -1, shown, ref)
+    emit(g, s, events.STAR, -1, card, -1, star_letter(s, len(s.star_at) - 1), ref)
 
 
 def end_letter(g: Board, s: State, ref: str, effect: words.EndLetter) -> None:
@@ -436,8 +434,8 @@ def _cards_at(s: State, at: str, card: int) -> int:
     """How many such cards lie at a letter of the track."""
     # rule: AN-TOKEN-17
     found = 0
-    for i, letter in enumerate(s.star_at):
-        if letter == conditions.letter(at) and s.star_card[i] == card:
+    for i in range(len(s.star_at)):
+        if star_letter(s, i) == conditions.letter(at) and s.star_card[i] == card:
             found += 1
     return found
 

@@ -12,7 +12,7 @@ from rietland.board.legend import event_cards, own_cards
 from rietland.board.pieces import creatures
 from rietland.board.pieces.heroes import by_rank, is_out
 from rietland.board.pieces.things import FOLLOWS, HIDDEN, MONEY, face_of, kind_of, thing
-from rietland.board.state import FULL, NO_WELL, Hero, State
+from rietland.board.state import FULL, NO_WELL, Hero, State, star_letter
 from rietland.board.turn import land
 from rietland.kernel.control import PIECES, amount, counter_number, reckon, within
 from rietland.kernel.pile import EMPTY, UNSEEN
@@ -288,7 +288,7 @@ def _cards(g: Board, s: State, what: words.Pieces) -> list[Piece]:
     if what.state == "starred":
         for i, card in enumerate(s.star_card):
             if card == -1 - deck:
-                found.append(Piece(CARD, i, s.star_at[i]))
+                found.append(Piece(CARD, i, star_letter(s, i)))
         found.sort(key=_space)
     elif what.state == "discarded":
         found = [Piece(CARD, card, -1) for card in event_cards.discarded(g, s, deck)]

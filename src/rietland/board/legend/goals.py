@@ -106,7 +106,7 @@ def progress(g: Board, s: State, goal: Goal) -> float:
     if goal.kind == HOLD:
         return 0.0 if _fallen(s) else (s.shields - s.intruders + 1) / (s.shields + 1)
     if goal.kind == BEFORE:
-        return done(g, s, goal) / _letter(s, goal)
+        return done(g, s, goal) / max(1, _letter(s, goal))
     if goal.kind == SURVIVE:
         return done(g, s, goal) / len(s.heroes)
     if is_met(g, s, goal):

@@ -6,7 +6,7 @@ from rietland.board.legend import filters, questions
 from rietland.board.legend.filters import CARD, CREATURE, FIGURE, THING, WELL, Piece
 from rietland.board.pieces import creatures, heroes, items, tokens
 from rietland.board.pieces.things import kind_of
-from rietland.board.state import NO_WELL, State
+from rietland.board.state import NO_WELL, State, star_letter
 from rietland.kernel.control import amount, emit
 from rietland.kernel.copy_on_write import with_value, without
 from rietland.vocabulary import board as words
@@ -89,7 +89,7 @@ def remove(g: Board, s: State, ref: str, effect: words.Remove) -> None:
 def _remove_star(g: Board, s: State, ref: str, star: int) -> None:
     """A card on the legend track leaves the game, and nobody sees which it was."""
     # rule: AN-FATE-9
-    letter = s.star_at[star]
+    letter = star_letter(s, star)
     deck = -1 - s.star_card[star]
     s.star_at = without(s.star_at, star)
     s.star_card = without(s.star_card, star)

@@ -43,18 +43,25 @@ def go_to_letter(g: Board, s: State, letter: int, rule: str) -> None:
 
 
 def enter_letter(g: Board, s: State, letter: int, rule: str) -> None:
-    """Read every card whose star lies on the letter, whatever moved the narrator.
+    """The narrator comes to a letter, whatever moved it, and reads there."""
+    # rule: AN-GEN-5
+    s.narrator = letter
+    emit(g, s, events.NARRATOR, -1, -1, -1, letter, rule)
+    _read_stars(g, s, rule)
+
+
+def _read_stars(g: Board, s: State, rule: str) -> None:
+    """Read every card whose star lies on the narrator's letter.
 
     What is drawn from a pile there comes before the cards of the letter.
     """
     # rule: AN-GEN-5, AN-GEN-7
-    s.narrator = letter
-    emit(g, s, events.NARRATOR, -1, -1, -1, letter, rule)
     drawn: list[int] = []
     cards: list[int] = []
     i = 0
     while i < len(s.star_at):
-        if s.star_at[i] == letter or (s.star_at[i] == AT_END and letter >= s.last_letter):
+        at_end = s.star_at[i] == AT_END and s.narrator >= s.last_letter
+        if s.star_at[i] == s.narrator or at_end:
             if s.star_card[i] < 0:
                 drawn.append(-1 - s.star_card[i])
             else:
@@ -75,7 +82,7 @@ def move_end(g: Board, s: State, letter: int, side: int, rule: str) -> None:
     s.end_token = side
     emit(g, s, events.END_LETTER, -1, side, -1, s.last_letter, rule)
     if s.narrator >= s.last_letter:
-        enter_letter(g, s, s.narrator, rule)
+        _read_stars(g, s, rule)
 
 
 def meet_waiting(g: Board, s: State, h: int) -> None:

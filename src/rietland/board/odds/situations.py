@@ -66,7 +66,7 @@ class Muster:
             self.life = Life(g, s, fighters, space, c)
         #: Poison was used in the round under way.
         self.poisoned: bool = s.battle is not None and s.battle.poisoned
-        self.bonus: int = group_bonus(g, s, space)
+        self.bonus: int = group_bonus(g, s, space, c)
         self.creature_die: int = creatures.die_of(g, s, c)
         #: Do its strength and dice depend on who fights? Then they are kept for each group.
         name = s.creature_name[c]

@@ -21,7 +21,7 @@ def strength_of(g: Board, s: State, c: int, team: list[int] = NOBODY) -> int:
     # rule: AN-FIGHT-2, AN-EVENT-5
     name = s.creature_name[c]
     bonus = s.creature_bonus
-    if bonus and ignores_events(g, s, c):
+    if bonus and _ignores_bonus(g, s, c):
         bonus = 0
     if name >= 0:
         named = g.book.named[name]
@@ -29,11 +29,11 @@ def strength_of(g: Board, s: State, c: int, team: list[int] = NOBODY) -> int:
     return g.book.creatures[s.creature_kind[c]].strength + bonus
 
 
-def ignores_events(g: Board, s: State, c: int) -> bool:
-    """What event cards do to creatures does nothing to some, nor to those who hold a space."""
-    # rule: AN-L5-27, AN-DRAGON-3
+def _ignores_bonus(g: Board, s: State, c: int) -> bool:
+    """What makes every creature stronger passes over some, and over those who hold a space."""
+    # rule: AN-L3-18, AN-L5-27, AN-DRAGON-3
     name = s.creature_name[c]
-    if name >= 0 and g.book.named[name].unmoved:
+    if name >= 0 and g.book.named[name].ignores_bonus:
         return True
     return s.creature_space[c] in s.crowds
 
@@ -58,9 +58,10 @@ def _calculated(g: Board, s: State, number: Number, team: list[int]) -> int:
     """A number of an opponent, in which `fighters` are these heroes."""
     before = s.team
     s.team = team or list(range(len(s.heroes)))
-    value = amount(g, s, number)
-    s.team = before
-    return value
+    try:
+        return amount(g, s, number)
+    finally:
+        s.team = before
 
 
 def die_of(g: Board, s: State, c: int) -> int:
@@ -398,16 +399,23 @@ def carry(g: Board, s: State, c: int, space: int, rule: str) -> None:
 
 
 def fly(g: Board, s: State, c: int, to: int, rule: str) -> None:
-    """To a space past everything; a creature there leaves the game, then it lands."""
-    # rule: AN-DRAGON-4
+    """To a space past everything; all creatures there leave the game, then it lands.
+
+    What that does to farmers and heroes `lands` says; a castle it does not break into.
+    """
+    # rule: AN-DRAGON-4, AN-L3-17
     start = s.creature_space[c]
     if to == start:
         return
-    if s.occupant[to] >= 0:
+    while s.occupant[to] >= 0:
         remove(g, s, s.occupant[to], "AN-DRAGON-4")
     _leave(s, c, AWAY)
     _stand(s, c, to)
     emit(g, s, events.FLEW, -1, s.creature_kind[c], to, start, rule)
+    if is_fatal(g, s, c, to):
+        _lose(g, s)
+    _meet_heroes(g, s, c, rule)
+    _end_crowds_by_day(g, s)
     name = s.creature_name[c]
     if name >= 0 and g.book.named[name].lands:
         s.agenda.append(Frame(RUN, g.book.named[name].lands, 0, -1, [-1, to]))
@@ -541,7 +549,7 @@ def _take_off(g: Board, s: State, c: int, event: int, rule: str) -> None:
     space = s.creature_space[c]
     load = s.creature_load[c]
     _leave(s, c, AWAY)
-    emit(g, s, event, -1, s.creature_kind[c], space, s.creature_name[c] + 1, rule)
+    emit(g, s, event, -1, s.creature_kind[c], space, s.creature_name[c], rule)
     if load:
         s.creature_load = with_value(s.creature_load, c, 0)
         tokens.lay(g, s, load, space, rule)

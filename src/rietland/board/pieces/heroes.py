@@ -5,7 +5,6 @@ from rietland.board.base import Board
 from rietland.board.frames import ALLY, STEPS, WALK
 from rietland.board.pieces.things import FOLLOWS, MONEY, NO_SLOT, POISONS, kind_of, thing
 from rietland.board.state import NOWHERE, Hero, State
-from rietland.board.turn.stages import AFTER
 from rietland.kernel.control import emit
 from rietland.kernel.copy_on_write import with_sorted, with_value, without
 
@@ -91,10 +90,15 @@ def fall(g: Board, s: State, h: int) -> None:
 
 
 def leave_game(g: Board, s: State, h: int) -> None:
-    """The hero is out; all that the hero had stays on the space."""
-    # rule: AN-L4-13
+    """The hero is out; all that the hero had stays on the space, but no farmer with a creature.
+
+    A move under way is over, and as the hero rests, so is the turn.
+    """
+    # rule: AN-L4-13, AN-FARM-5
     hero = s.heroes[h]
     space = hero.space
+    if hero.farmers > 0 and s.occupant[space] >= 0:
+        lose_farmers(g, s, h)
     left = hero.things[:]
     for ability, count in ((MONEY, hero.gold), (FOLLOWS, hero.farmers)):
         if count > 0:
@@ -113,7 +117,6 @@ def leave_game(g: Board, s: State, h: int) -> None:
         f = s.agenda[i]
         if f.who == h and f.kind in (WALK, STEPS, ALLY):
             del s.agenda[i]
-            s.agenda[0].at = AFTER
     emit(g, s, events.HERO_OUT, h, -1, space, 0, "AN-L4-13")
 
 

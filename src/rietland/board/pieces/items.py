@@ -272,13 +272,22 @@ def look_refusal(g: Board, s: State, h: int, space: int) -> str:
     return ""
 
 
+def _hidden_gem(g: Board) -> int:
+    return thing(g.book.kind_by_ability[GEM], HIDDEN)
+
+
 def _has_hidden_gem(g: Board, s: State, space: int) -> bool:
-    gem = thing(g.book.kind_by_ability[GEM], HIDDEN)
+    gem = _hidden_gem(g)
     return gem in s.loose and gem in tokens.lying(s, space)
 
 
-def look(s: State, h: int, space: int) -> None:
-    tokens.reveal(s, h, space, "AN-ITEM-8")
+def look(g: Board, s: State, h: int, space: int) -> None:
+    """A telescope turns everything there, who stands there one gem alone."""
+    # rule: AN-L4-2
+    if space == s.heroes[h].space:
+        tokens.turn_up(s, h, _hidden_gem(g), "AN-L4-2")
+    else:
+        tokens.reveal(s, h, space, "AN-ITEM-8")
 
 
 # The falcon.

@@ -1,7 +1,8 @@
 """Tokens: things lying about, fog, and what lies face down until somebody turns it.
 
 FOG frame: args = [circle]; the token there is turned, leaves the game and takes effect.
-TURN_UP frame: args = [space, what]; `what` is a thing to turn and take, EVERYTHING or FOG_ALONE.
+TURN_UP frame: args = [space, what]; `what` is a thing to turn, EVERYTHING or FOG_ALONE. `at` says
+whether the hero takes that thing (TAKEN) or leaves it where it is (LEFT).
 The pile of a kind whose faces are drawn is indexed by face, so a draw names the face that shows.
 """
 
@@ -21,9 +22,13 @@ from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending
 from rietland.kernel.pile import EMPTY, UNSEEN, to_change
 
-# What a TURN_UP frame turns, when it is not one thing to be taken.
+# What a TURN_UP frame turns, when it is not one thing.
 EVERYTHING: Final = 0
 FOG_ALONE: Final = -1
+
+# What becomes of the one thing that a TURN_UP frame turns.
+TAKEN: Final = 0
+LEFT: Final = 1
 
 
 # Things on spaces.
@@ -135,7 +140,13 @@ def reveal(s: State, h: int, space: int, rule: str) -> None:
 def turn_and_take(s: State, h: int, code: int, rule: str) -> None:
     """The hero turns one hidden thing on the own space and keeps it."""
     # rule: AN-RUNE-2, AN-RUNE-4
-    s.agenda.append(Frame(TURN_UP, rule, 0, h, [s.heroes[h].space, code]))
+    s.agenda.append(Frame(TURN_UP, rule, TAKEN, h, [s.heroes[h].space, code]))
+
+
+def turn_up(s: State, h: int, code: int, rule: str) -> None:
+    """The hero turns one hidden thing on the own space and leaves it there."""
+    # rule: AN-L4-2
+    s.agenda.append(Frame(TURN_UP, rule, LEFT, h, [s.heroes[h].space, code]))
 
 
 def left(g: Board, s: State, kind: int) -> int:
@@ -233,14 +244,15 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
         return
     see(s, g.book.things[kind_of(code)].pile, a.a)
     seen = thing(kind_of(code), a.a)
-    if f.args[1] == EVERYTHING:
+    if f.args[1] != EVERYTHING:
+        s.agenda.pop()
+    if f.args[1] == EVERYTHING or f.at == LEFT:
         for i in range(len(s.loose)):
             if s.loose_at[i] == space and s.loose[i] == code:
                 s.loose = with_value(s.loose, i, seen)
                 break
         emit(g, s, events.LOOKED, f.who, seen, space, 1, f.ref)
         return
-    s.agenda.pop()
     pick_up(s, space, code)
     heroes.hold(s.heroes[f.who], seen)
     emit(g, s, events.TOOK, f.who, seen, space, 1, f.ref)

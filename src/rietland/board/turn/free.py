@@ -207,7 +207,7 @@ def do(g: Board, s: State, a: Action) -> None:
     elif verb == HEAL:
         items.heal(g, s, h, a.a)
     elif verb == LOOK:
-        items.look(s, h, a.a)
+        items.look(g, s, h, a.a)
     elif verb == FALCON:
         items.fly(g, s, h, a.a, a.b)
     elif verb == UNCOVER:

@@ -92,7 +92,7 @@ NO_AMOUNT: Final = (
     events.MARCHED, events.PLACED, events.SLAIN, events.GAVE, events.EVENT, events.CANCELLED,
     events.GOT_AWAY, events.MET, events.END_LETTER, events.FLEW, events.VANISHED, events.POISONED,
     events.PEEKED, events.CARD_GONE, events.NARRATOR, events.STAR, events.DEALT, events.CARD_DONE,
-    events.CARD_SPOILED, events.SHOWN, events.REMOVED, events.TRACK_GONE,
+    events.CARD_SPOILED, events.SHOWN, events.REMOVED, events.TRACK_GONE, events.ESCAPED,
 )  # fmt: skip
 #: Events that a loss turns around.
 _CHANGES: Final = (events.WILLPOWER, events.STRENGTH, events.GOLD)
@@ -362,7 +362,7 @@ def _variant(g: Board, s: State, e: Event, seat: int) -> str:
     if kind == events.FIGHT:
         return "rubble" if e.what < 0 else ""
     if kind == events.ESCAPED:
-        return "lasting" if e.rule == "AN-DRAGON-11" else ""
+        return "lasting" if e.amount >= 0 and g.book.named[e.amount].life >= 0 else ""
     if kind in (events.PEEKED, events.CARD_GONE):
         return "" if _hides(s, e, seat) else "seen"
     return ""

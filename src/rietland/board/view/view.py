@@ -16,7 +16,7 @@ from rietland.board.frames import BATTLE
 from rietland.board.legend import event_cards, goals, own_cards
 from rietland.board.pieces import creatures, heroes
 from rietland.board.pieces.things import SLOTS, SMALL, face_of, kind_of
-from rietland.board.state import AT_END, FULL, NO_WELL, SIDES, SLAIN, Battle, State
+from rietland.board.state import FULL, NO_WELL, SIDES, SLAIN, Battle, State, star_letter
 from rietland.board.turn import trade
 from rietland.board.turn.reach import reach
 from rietland.board.turn.sunrise import stays
@@ -66,9 +66,7 @@ STAGES: Final = {
 }
 
 #: Events that only wake triggers: what a reader wants to know of them was told.
-FOR_TRIGGERS: Final = (
-    happen.ARRIVED, happen.SUNRISE_STEP, happen.MET, happen.ROUND_OVER, happen.QUIET,
-)  # fmt: skip
+FOR_TRIGGERS: Final = (happen.ARRIVED, happen.SUNRISE_STEP, happen.MET, happen.ROUND_OVER)
 
 
 def board_view(g: Board, s: State, seat: int) -> dict[str, object]:
@@ -294,19 +292,16 @@ def _track(g: Board, s: State) -> records.LegendView:
 
 def _starred(s: State) -> set[int]:
     """Letters where a card of the legend waits; what waits of a pile is told with `tokens`."""
-    return {
-        s.last_letter if at == AT_END else at
-        for at, card in zip(s.star_at, s.star_card, strict=True)
-        if card >= 0
-    }
+    return {star_letter(s, star) for star, card in enumerate(s.star_card) if card >= 0}
 
 
 def _on_track(g: Board, s: State) -> list[records.TrackToken]:
     """Cards of piles at their letters, in the order of the track; nobody knows which they are."""
     found: dict[tuple[int, int], int] = {}
-    for at, card in zip(s.star_at, s.star_card, strict=True):
+    for star, card in enumerate(s.star_card):
         if card < 0:
-            found[at, -1 - card] = found.get((at, -1 - card), 0) + 1
+            place = (star_letter(s, star), -1 - card)
+            found[place] = found.get(place, 0) + 1
     return [
         records.TrackToken(letter(at), g.book.decks[deck].name, count)
         for (at, deck), count in sorted(found.items())
@@ -431,7 +426,7 @@ def _helps(g: Board, s: State, b: Battle) -> list[records.Help]:
         return []
     return [
         records.Help(help_key(g, source), points)
-        for source, points in strength.helps(g, s, b.fighters, b.space)
+        for source, points in strength.helps(g, s, b.fighters, b.space, b.creature)
     ]
 
 

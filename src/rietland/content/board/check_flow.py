@@ -209,9 +209,13 @@ def _check_star(draft: Reading, star: words.Star, piles: dict[str, PileRecord]) 
 def _check_most(draft: Reading, star: words.Star, before: object) -> None:
     """A letter that is full asks for another die, so the die comes right before."""
     rolled = before.into if isinstance(before, control.Roll) else ""
-    if star.most is not None and (isinstance(star.at, str) or star.at.by != rolled):
+    if star.most is None:
+        return
+    if isinstance(star.at, str) or star.at.by != rolled:
         said = "'most' lets the die be rolled again: the 'roll' for 'at' must come right before"
         draft.wrong(star, said)
+    elif "end" in [*star.at.values.values(), star.at.otherwise]:
+        draft.wrong(star, "'most' counts the cards at a letter, so 'at' cannot be 'end'")
 
 
 def _is_for_heroes(pile: str, piles: dict[str, PileRecord]) -> bool:

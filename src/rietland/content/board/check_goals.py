@@ -67,6 +67,8 @@ def _never(box: Box, legend: LegendFile, needs: object, everything: list[Word]) 
         return _never_dealt(needs.pile, everything) if known else ""
     if isinstance(needs, goals.Have):
         return _too_few(legend, needs.need)
+    if isinstance(needs, goals.Before) and needs.letter == "A":
+        return "the narrator begins at A"
     return ""
 
 

@@ -417,7 +417,8 @@ class NamedRecord(Word, frozen=True, kw_only=True):
     #: Where it comes from.
     source: Source
     #: Its kind. An opponent without one is no creature: it has a figure of its own, filters for
-    #: creatures do not find it, it never moves by itself, and it never lies on 80.
+    #: creatures do not find it, what concerns every creature passes over it, it never moves by
+    #: itself, and it never lies on 80.
     creature: str = ""
     #: Calculated whenever it is asked. `fighters` are those in the round, else all heroes.
     strength: Number | None = None
@@ -439,8 +440,9 @@ class NamedRecord(Word, frozen=True, kw_only=True):
     life: LifeRecord | None = None
     #: Its defeat moves the narrator on.
     narrator: bool = True
-    #: What does nothing to it: `cards` that concern creatures of its kind, or `poison`.
-    immune: list[Literal["cards", "poison"]] = []
+    #: What does nothing to it: `moves` of creatures of its kind by cards, the `bonus` that every
+    #: creature has for a day, or `poison`.
+    immune: list[Literal["moves", "bonus", "poison"]] = []
     #: What it does on the space (`there`) on which it lands by a `free` move.
     lands: Effects = []
 

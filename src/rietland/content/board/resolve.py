@@ -320,7 +320,8 @@ def _named(book: Book, legend: LegendFile) -> None:
         named.figures = record.count
         named.needs = record.needs
         named.fatal = record.fatal
-        named.unmoved = "cards" in record.immune or not record.creature
+        named.unmoved = "moves" in record.immune or not record.creature
+        named.ignores_bonus = "bonus" in record.immune or not record.creature
         named.fixed = record.fixed or not record.creature
         named.narrator = record.narrator
         named.ignores_poison = "poison" in record.immune

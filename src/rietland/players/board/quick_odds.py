@@ -313,7 +313,7 @@ def odds(
 ) -> Odds:
     """How a fight of these heroes against a creature goes, wherever they stand now."""
     lead = bonus - creatures.strength_of(g, s, c, team)
-    lead += battle_strength(g, s, team, s.creature_space[c])
+    lead += battle_strength(g, s, team, c)
     codes: list[int] = []
     health = 20
     for h in team:

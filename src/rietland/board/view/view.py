@@ -441,7 +441,12 @@ def _helps(g: Board, s: State, b: Battle) -> list[records.Help]:
 def _ways(g: Board, s: State, h: int) -> list[records.Way]:
     return [
         records.Way(
-            way.to, way.path, way.hours, way.willpower, way_end_label(way.why), g.rule(way.why)
+            way.to,
+            way.path,
+            way.hours,
+            way.willpower,
+            way_end_label(way.why, way.counter),
+            g.rule(way.why),
         )
         for way in reach(g, s, h)
     ]

@@ -239,3 +239,11 @@ def test_a_card_may_lead_back_to_itself_on_a_condition(tmp_path: Path) -> None:
     again = "{if: {all: [{counter: {name: flood, at_most: 0}}], then: [{read: B}]}}"
     text = GOOD.replace("do: [\n    each:", f"do: [{again},\n    each:")
     assert [] == said_of(tmp_path, text)
+
+
+def test_a_change_that_changes_nothing_is_refused(tmp_path: Path) -> None:
+    still = "changes:\n  calm: {source: authored, what: {creature: gor}, moves: false}\n"
+    text = GOOD.replace("triggers:", still + "triggers:")
+    assert [] == said_of(tmp_path, text)
+    found = said_of(tmp_path, text.replace("moves: false", "moves: true"))
+    assert ["mine.yaml:24: the change 'calm' changes nothing: say 'moves: false'"] == found

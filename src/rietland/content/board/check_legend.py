@@ -71,6 +71,10 @@ def check_legend(draft: Reading, box: Box, legend: LegendFile) -> None:
         if way.open and not way.stop:
             said = f"the way '{name}' changes nothing: say 'open: false' or 'stop: true'"
             draft.wrong(way, said, MISSING_FIELD)
+    for name, change in legend.changes.items():
+        if change.moves:
+            said = f"the change '{name}' changes nothing: say 'moves: false'"
+            draft.wrong(change, said, MISSING_FIELD)
     starts = {name: one.start for name, one in legend.counters.items()}
     check_counters(draft, counted(box, starts, everything), own)
     for named in legend.named.values():

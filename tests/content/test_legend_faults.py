@@ -247,3 +247,35 @@ def test_a_change_that_changes_nothing_is_refused(tmp_path: Path) -> None:
     assert [] == said_of(tmp_path, text)
     found = said_of(tmp_path, text.replace("moves: false", "moves: true"))
     assert ["mine.yaml:24: the change 'calm' changes nothing: say 'moves: false'"] == found
+
+
+OWN = """\
+piles:
+  oaths:
+    source: authored
+    drawn_by: hero
+    cards: {vow: {source: authored, do: []}}
+  debts:
+    source: authored
+    drawn_by: hero
+    cards: {loan: {source: authored, do: []}}
+triggers:
+"""
+
+
+def test_a_card_that_heroes_keep_is_the_only_one_of_its_name(tmp_path: Path) -> None:
+    draws = (
+        "- draw: {pile: oaths, then: own, who: all}\n  - draw: {pile: debts, then: own, who: all}"
+    )
+    text = GOOD.replace("triggers:\n", OWN).replace("- read: B", f"- read: B\n  - {draws[2:]}")
+    assert [] == said_of(tmp_path, text)
+    found = said_of(tmp_path, text.replace("loan:", "vow:"))
+    assert ["heroes keep cards of 'oaths' and of 'debts': there is a 'vow' in both"] == [
+        one.partition(": ")[2] for one in found
+    ]
+    found = said_of(tmp_path, text.replace("do: []}}\ntriggers", "do: [], count: 2}}\ntriggers"))
+    assert ["heroes keep cards of 'debts': there can be only one 'loan', not 2"] == [
+        one.partition(": ")[2] for one in found
+    ]
+    read = text.replace("pile: debts, then: own", "pile: debts").replace("loan:", "vow:")
+    assert [] == said_of(tmp_path, read), "nobody keeps those"

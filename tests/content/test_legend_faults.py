@@ -10,6 +10,7 @@ from rietland.content.board.resolve import make_book
 from rietland.kernel.errors import BadContent
 from rietland.vocabulary.board import SWITCHES
 from tests.content.drafts import GOOD, flat, said_of
+from tests.marks import rule
 
 BOX = load.box_files("base")
 
@@ -221,6 +222,20 @@ def test_a_beaten_opponent_must_have_been_placed(tmp_path: Path) -> None:
     text = text.replace("{exists: {thing: herb, at: 0}}", "{beaten: chief}")
     found = said_of(tmp_path, text)
     assert any("this is never true: no chief is ever placed" in one for one in found)
+
+
+@rule("AN-L3-18")
+def test_an_opponent_needs_no_figure_in_the_box_but_uses_one(tmp_path: Path) -> None:
+    named = "opponents:\n  chief: {source: authored, creature: wardrak}\n"
+    comes = "- place: {creature: wardrak, at: [2, 3]}"
+    chief = "- place: {creature: wardrak, at: 4, opponent: chief}"
+    text = GOOD.replace("setup:", named + "setup:")
+    last = text.replace("- read: B", f"- read: B\n  {comes}\n  {chief}")
+    assert [] == said_of(tmp_path, last)
+    first = text.replace("- read: B", f"- read: B\n  {chief}\n  {comes}")
+    found = said_of(tmp_path, first)
+    assert 1 == len(found)
+    assert "the box has 2 of 'wardrak', not 3" in found[0]
 
 
 def test_a_legend_that_does_not_exist_is_named_with_those_that_do() -> None:

@@ -7,6 +7,7 @@ import pytest
 from rietland.board.book import BEAT, BRING
 from rietland.board.game import BoardGame
 from rietland.board.legend import goals, own_cards
+from rietland.board.pieces import creatures
 from rietland.board.pieces.things import HIDDEN, thing
 from rietland.board.state import IN_CASTLE, NOWHERE, State
 from rietland.board.view.labels import goal_label
@@ -97,6 +98,40 @@ def test_an_opponent_in_the_castle_can_no_longer_be_beaten(tmp_path: Path) -> No
     assert not goals.is_lost(sc.g, sc.s, goal)
     sc.s.creature_space[thief] = IN_CASTLE
     assert goals.is_lost(sc.g, sc.s, goal)
+
+
+def test_one_in_the_castle_of_whom_another_is_enough_loses_nothing(tmp_path: Path) -> None:
+    sc = begun(tmp_path, "needs: {beat: {opponents: [thief, spy], need: 1}}")
+    thief = put_creature(sc.g, sc.s, "thief", 61)
+    sc.s.creature_space[thief] = IN_CASTLE
+    goal = sc.g.book.goals[1]
+    assert not goals.is_lost(sc.g, sc.s, goal)
+    sc.s.defeated_named = [sc.g.book.opponent("spy")]
+    assert goals.is_met(sc.g, sc.s, goal)
+    assert not goals.is_lost(sc.g, sc.s, goal)
+
+
+@pytest.mark.parametrize("poisoned", [True, False])
+def test_an_opponent_that_left_the_game_can_no_longer_be_beaten(
+    tmp_path: Path, poisoned: bool
+) -> None:
+    sc = begun(tmp_path, "needs: {beat: [thief, spy]}")
+    goal = sc.g.book.goals[1]
+    spy = put_creature(sc.g, sc.s, "spy", 63)
+    thief = put_creature(sc.g, sc.s, "thief", 61)
+    creatures.slay(sc.g, sc.s, spy, "AN-FIGHT-12")
+    assert not goals.is_lost(sc.g, sc.s, goal)
+    if poisoned:
+        creatures.poison(sc.g, sc.s, thief)
+    else:
+        creatures.remove(sc.g, sc.s, thief, "AN-L2-9")
+    assert goals.is_lost(sc.g, sc.s, goal)
+    for space in (70, 71):
+        creatures.place(sc.g, sc.s, sc.g.book.creature_kind("gor"), space, -1, 0, "AN-CREAT-10")
+    assert goals.is_lost(sc.g, sc.s, goal), "others come, but not this one"
+    name = sc.g.book.opponent("thief")
+    creatures.place(sc.g, sc.s, sc.g.book.creature_kind("skral"), 72, name, 0, "AN-CREAT-10")
+    assert not goals.is_lost(sc.g, sc.s, goal), "it is back"
 
 
 def test_an_opponent_whose_life_is_cards_is_beaten_card_by_card(tmp_path: Path) -> None:

@@ -70,6 +70,12 @@ deeds:
   look: {source: authored, at: [7], do: [{draw: {pile: foes, then: show}}]}
   burn: {source: authored, at: [7], do: [{draw: {pile: omens, then: discard}}]}
   snuff: {source: authored, at: [7], do: [{remove: {card: omens, is: starred, pick: lowest}}]}
+  mark:
+    source: authored
+    at: [7]
+    do:
+      - roll: {die: hero, into: letter}
+      - star: {from: omens, at: {by: letter, 1-2: B, else: D}, most: 1}
 triggers:
   settled:
     source: authored
@@ -157,6 +163,14 @@ def test_the_die_is_rolled_again_for_a_full_letter(tmp_path: Path) -> None:
     ] == track["tokens"]
 
 
+@rule("AN-TOKEN-17")
+def test_when_every_letter_is_full_the_die_decides(tmp_path: Path) -> None:
+    sc = begun(tmp_path, 1, 2, 6)
+    sc.play("deed kram mark", "roll 6")
+    assert "ask-turn" == sc.prompt()
+    assert [1, 1, 3, 3] == [letter for letter in sc.s.star_at if letter < 13]
+
+
 @rule("AN-FATE-9")
 def test_the_nearest_card_on_the_track_is_taken_away_unseen(tmp_path: Path) -> None:
     sc = begun(tmp_path, 6, 6, 1)
@@ -182,13 +196,16 @@ def test_a_card_that_waits_at_the_end_token_lies_at_its_letter(tmp_path: Path) -
 
 def test_faults_of_cards_are_named(tmp_path: Path) -> None:
     pile = "piles:\n  omens: {source: authored, cards: {crow: {source: authored, do: []}}}\nsetup:"
-    roll = "roll: {die: hero, into: flood}"
+    roll = "{roll: {die: hero, into: flood}}"
+    star = "{star: {from: omens, at: {by: flood, 1-2: B, 3-6: D}, most: 2}}"
+    thrown = "roll: {die: hero, into: flood}"
     for effect, said in (
         ("star: {from: omens, at: B, most: 2}", "the 'roll' for 'at' must come right before"),
         (
-            f"{roll}\n  - star: {{from: omens, at: {{by: flood, 1: end, else: B}}, most: 2}}",
+            f"{thrown}\n  - star: {{from: omens, at: {{by: flood, 1: end, else: B}}, most: 2}}",
             "'most' counts the cards at a letter, so 'at' cannot be 'end'",
         ),
+        (f"repeat: {{times: 5, do: [{roll}, {star}]}}", "2 letters take 4 of them, not 5"),
         ("draw: {pile: omens, then: own}", "which hero?"),
         ("done: raven", "there is no card of a pile 'raven'"),
         ("remove: {card: omens, is: done}", "only those on the legend track"),

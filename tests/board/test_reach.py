@@ -5,6 +5,9 @@ import pytest
 from rietland.board import verbs
 from rietland.board.base import OVERTIME
 from rietland.board.turn.reach import Way, reach
+from tests.board.fate_table import fates
+from tests.board.mines import mine
+from tests.marks import rule
 from tests.scenes import Scene, at, scene
 
 
@@ -106,6 +109,28 @@ def test_a_way_ends_only_where_a_trigger_would_wake() -> None:
     assert 3 <= max(len(way.path) for way in ways(sc).values())
     sc.s.counters[sc.g.book.counter("in_danger")] = 1
     assert all(18 not in way.path[:-1] for way in all_ways(sc).values())
+
+
+@rule("AN-L4-7")
+def test_a_way_through_a_sleeping_guard_ends_there_and_says_that_it_raises_the_alarm() -> None:
+    guards = {22: "gor", 16: "skral"}
+    sc = mine(thorn=at(23), kram=at(70), creatures=guards)
+    for way in all_ways(sc).values():
+        assert not set(way.path[:-1]) & set(guards)
+    shown = sc.g.view(sc.s, 0)["ways"]
+    assert isinstance(shown, list)
+    ends = {str(one["why"]) for one in shown if one["path"][-1] in guards and one["why"]}
+    assert {str({"key": "counter-alarm", "args": {}})} == ends
+    sc = mine(thorn=at(23), kram=at(70), creatures=guards, alarm=True)
+    assert any(22 in way.path[:-1] for way in all_ways(sc).values())
+
+
+@rule("AN-FATE-5")
+def test_a_way_ends_where_a_quiet_trigger_would_wake() -> None:
+    sc = fates({"5": "thorn"}, thorn=at(54, farmers=1), kram=at(60))
+    assert all(57 not in way.path[:-1] for way in all_ways(sc).values())
+    sc = fates({"5": "thorn"}, thorn=at(54), kram=at(60), loose={28: ["farmer"]})
+    assert any(57 in way.path[:-1] for way in ways(sc).values())
 
 
 def test_only_the_hero_who_may_walk_has_ways_and_views_show_them_to_the_asked_seat() -> None:

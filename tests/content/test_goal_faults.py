@@ -6,6 +6,7 @@ import pytest
 
 from tests.board.legends import TREASURE
 from tests.content.drafts import said_of
+from tests.marks import rule
 
 GOOD = TREASURE.replace("legend: treasure", "legend: mine").replace("END", "end_legend")
 
@@ -86,3 +87,27 @@ def test_an_end_that_no_needed_goal_decides_is_a_fault(tmp_path: Path) -> None:
     said = said_of(tmp_path, text)
     assert 1 == len(said)
     assert said[0].startswith("mine.yaml:26: 'end_legend' always wins")
+
+
+@rule("AN-POISON-6")
+def test_poison_must_not_take_an_opponent_that_has_to_be_beaten(tmp_path: Path) -> None:
+    text = GOOD.replace("GOAL", "needs: {beat: [thief]}")
+    assert [] == said_of(tmp_path, text)
+    given = text.replace("- add: {songs: 1}", "- gain: {things: {poison: 1}}")
+    given = given.replace("set: {songs: 0}", "read: poem").replace(
+        "cards:", "cards:\n  poem: {source: authored}"
+    )
+    found = said_of(tmp_path, given)
+    assert 1 == len(found)
+    assert "poison would take 'thief' off the board unbeaten: say 'immune: [poison]'" in found[0]
+    assert [] == said_of(
+        tmp_path,
+        given.replace("creature: skral, fixed", "creature: skral, immune: [poison], fixed"),
+    )
+    assert [] == said_of(
+        tmp_path,
+        given.replace("{beat: [thief]}", "{beat: [thief]}, needed: false").replace(
+            "- end_legend",
+            "- if: {all: [{beaten: thief}], then: [{win: why-a}], otherwise: [{fail: why-b}]}",
+        ),
+    )

@@ -10,6 +10,7 @@ from rietland.content.board.resolve import make_book
 from rietland.kernel.errors import BadContent
 from rietland.vocabulary.board import SWITCHES
 from tests.content.drafts import GOOD, flat, said_of
+from tests.marks import rule
 
 BOX = load.box_files("base")
 
@@ -223,6 +224,20 @@ def test_a_beaten_opponent_must_have_been_placed(tmp_path: Path) -> None:
     assert any("this is never true: no chief is ever placed" in one for one in found)
 
 
+@rule("AN-L3-18")
+def test_an_opponent_needs_no_figure_in_the_box_but_uses_one(tmp_path: Path) -> None:
+    named = "opponents:\n  chief: {source: authored, creature: wardrak}\n"
+    comes = "- place: {creature: wardrak, at: [2, 3]}"
+    chief = "- place: {creature: wardrak, at: 4, opponent: chief}"
+    text = GOOD.replace("setup:", named + "setup:")
+    last = text.replace("- read: B", f"- read: B\n  {comes}\n  {chief}")
+    assert [] == said_of(tmp_path, last)
+    first = text.replace("- read: B", f"- read: B\n  {chief}\n  {comes}")
+    found = said_of(tmp_path, first)
+    assert 1 == len(found)
+    assert "the box has 2 of 'wardrak', not 3" in found[0]
+
+
 def test_a_legend_that_does_not_exist_is_named_with_those_that_do() -> None:
     with pytest.raises(BadContent, match=r"base has no legend '7'; known: 1, 2"):
         library.book("base", "7")
@@ -239,3 +254,43 @@ def test_a_card_may_lead_back_to_itself_on_a_condition(tmp_path: Path) -> None:
     again = "{if: {all: [{counter: {name: flood, at_most: 0}}], then: [{read: B}]}}"
     text = GOOD.replace("do: [\n    each:", f"do: [{again},\n    each:")
     assert [] == said_of(tmp_path, text)
+
+
+def test_a_change_that_changes_nothing_is_refused(tmp_path: Path) -> None:
+    still = "changes:\n  calm: {source: authored, what: {creature: gor}, moves: false}\n"
+    text = GOOD.replace("triggers:", still + "triggers:")
+    assert [] == said_of(tmp_path, text)
+    found = said_of(tmp_path, text.replace("moves: false", "moves: true"))
+    assert ["mine.yaml:24: the change 'calm' changes nothing: say 'moves: false'"] == found
+
+
+OWN = """\
+piles:
+  oaths:
+    source: authored
+    drawn_by: hero
+    cards: {vow: {source: authored, do: []}}
+  debts:
+    source: authored
+    drawn_by: hero
+    cards: {loan: {source: authored, do: []}}
+triggers:
+"""
+
+
+def test_a_card_that_heroes_keep_is_the_only_one_of_its_name(tmp_path: Path) -> None:
+    draws = (
+        "- draw: {pile: oaths, then: own, who: all}\n  - draw: {pile: debts, then: own, who: all}"
+    )
+    text = GOOD.replace("triggers:\n", OWN).replace("- read: B", f"- read: B\n  - {draws[2:]}")
+    assert [] == said_of(tmp_path, text)
+    found = said_of(tmp_path, text.replace("loan:", "vow:"))
+    assert ["heroes keep cards of 'oaths' and of 'debts': there is a 'vow' in both"] == [
+        one.partition(": ")[2] for one in found
+    ]
+    found = said_of(tmp_path, text.replace("do: []}}\ntriggers", "do: [], count: 2}}\ntriggers"))
+    assert ["heroes keep cards of 'debts': there can be only one 'loan', not 2"] == [
+        one.partition(": ")[2] for one in found
+    ]
+    read = text.replace("pile: debts, then: own", "pile: debts").replace("loan:", "vow:")
+    assert [] == said_of(tmp_path, read), "nobody keeps those"

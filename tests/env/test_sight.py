@@ -9,11 +9,15 @@ from rietland.board.book import EVENT_CARDS
 from rietland.board.game import BoardGame
 from rietland.board.legend.event_cards import TO_DRAW, know_top
 from rietland.board.pieces.heroes import by_rank
-from rietland.board.state import AT_END, State
+from rietland.board.state import AT_END, NOWHERE, SIDES, Battle, State
+from rietland.board.view.labels import letter
+from rietland.env.board_observation import BoardObservation
 from rietland.env.episode import Episode
 from rietland.env.sheet import Register, Sheet
 from rietland.kernel.pending import DECIDE
+from tests.board.fate_table import fates, settled
 from tests.env.games import EVERY
+from tests.scenes import Scene, at
 
 
 def played(what: str, heroes: int, inputs: int, seed: int = 1) -> Episode:
@@ -36,6 +40,16 @@ def told(course: Episode, seat: int) -> dict[str, float]:
     """What is not 0, by name."""
     seen = course.observe(seat)
     return {course.feature_names[n]: float(seen[n]) for n in np.flatnonzero(seen)}
+
+
+def numbers(sc: Scene) -> dict[str, float]:
+    """What seat 0 sees of a scene and is not 0, by name."""
+    register = Register()
+    observation = BoardObservation(sc.g)
+    observation.write(register, sc.s, sc.g.pending(sc.s), 0)
+    sheet = Sheet(len(register.names))
+    observation.write(sheet, sc.s, sc.g.pending(sc.s), 0)
+    return {register.names[n]: float(sheet.values[n]) for n in np.flatnonzero(sheet.values)}
 
 
 @pytest.mark.parametrize("what", EVERY)
@@ -80,6 +94,48 @@ def test_cards_are_where_the_names_say() -> None:
         seen
     )
     assert "piles: gallery gor" not in seen
+
+
+def test_a_star_at_the_end_is_seen_at_the_last_letter() -> None:
+    course = Episode("base/4", 2, "", "")
+    course.begin(np.random.default_rng(1))
+    _, s = board(course)
+    s.end_token = SIDES.index("green")
+    assert AT_END in s.star_at
+    seen = told(course, 0)
+    assert ["legend: narrator A"] == [name for name in seen if "narrator" in name]
+    end = letter(s.last_letter)
+    assert {f"legend: end {end}", f"legend: star {end}", "legend: end token green"} <= set(seen)
+    assert "legend: counter alarm" not in seen
+    s.counters[course.game.base.counter("alarm")] = 1
+    assert "legend: counter alarm" in told(course, 0)
+
+
+def test_own_cards_and_cards_on_the_track_are_seen() -> None:
+    sc = fates({"5": "thorn"}, thorn=at(54), kram=at(60), loose={28: ["farmer"]})
+    book = sc.g.book
+    sc.s.star_at, sc.s.star_card = [2, 2], [-1 - book.deck("creature_tokens")] * 2
+    seen = numbers(sc)
+    assert 1 == seen["hero 0: card fates-fate_5"]
+    assert pytest.approx(2 / 3) == seen["legend: creature_tokens at C"]
+    assert not [name for name in seen if "star" in name or "done" in name]
+    settled(sc, 5)
+    assert 1 == numbers(sc)["legend: done fates-fate_5"]
+
+
+def test_what_the_last_legends_bring_is_seen() -> None:
+    course = Episode("base/5", 2, "", "")
+    course.begin(np.random.default_rng(1))
+    _, s = board(course)
+    s.crowds = [3]
+    s.heroes[1].space = NOWHERE
+    s.battle = Battle(0, 3, -1, 0)
+    s.battle.poisoned = True
+    seen = told(course, 0)
+    assert {"creatures: crowd on 3", "hero 1: out", "fight: poisoned"} <= set(seen)
+    assert "hero 0: out" not in seen
+    assert "hero 3: out" not in seen
+    assert "creatures: cards lost by dragon" in course.feature_names
 
 
 def test_cards_under_the_stars_are_not_seen() -> None:
@@ -130,6 +186,8 @@ def test_a_face_down_card_or_token_has_no_face() -> None:
 
 
 def test_numbers_and_names_are_written_by_one_hand() -> None:
+    with pytest.raises(IndexError):
+        Sheet(4).some("has", [-1], ["a", "b"])
     sheet, register = Sheet(13), Register()
     for writer in (sheet, register):
         writer.part("hero")

@@ -5,10 +5,18 @@ from typing import Final
 from rietland.board.base import Board
 from rietland.board.book import EVENT_CARDS, FOG_TOKENS
 from rietland.board.frames import BATTLE
-from rietland.board.pieces import creatures
-from rietland.board.state import FULL, SLAIN, Battle, Hero, State, star_letter
+from rietland.board.legend import event_cards, own_cards
+from rietland.board.pieces import creatures, heroes
+from rietland.board.state import FULL, SIDES, SLAIN, Battle, Hero, State
 from rietland.board.view.labels import letter
-from rietland.board.view.view import STAGES, known_top, last_event
+from rietland.board.view.view import (
+    STAGES,
+    known_top,
+    last_event,
+    on_track,
+    open_cards,
+    starred,
+)
 from rietland.env.sheet import Sheet
 from rietland.kernel.pending import Pending
 from rietland.kernel.pile import EMPTY, UNSEEN
@@ -21,8 +29,10 @@ MOST_CARDS: Final = 40
 MOST_VALUE: Final = 60
 MOST_DICE: Final = 6
 DEAREST: Final = 6
-#: Sides of the dice.
-SIDES: Final = [str(side) for side in range(1, 13)]
+MOST_AT_LETTER: Final = 3
+MOST_COUNTED: Final = 10
+#: What the dice show.
+PIPS: Final = [str(side) for side in range(1, 13)]
 
 
 class BoardObservation:
@@ -37,7 +47,7 @@ class BoardObservation:
         self.kinds: list[str] = [kind.name for kind in book.creatures]
         self.kinds_on: list[str] = [f"{name} on" for name in self.kinds]
         self.named: list[str] = [one.name for one in book.named]
-        self.named_on: list[str] = [f"{name} on" for name in self.named]
+        self.named_on: list[str] = [f"opponent {name} on" for name in self.named]
         self.figures_on: list[str] = [f"{name} on" for name in book.figure_names]
         #: Things that have a name, and where each code stands among them.
         codes = [(code, name) for code, name in enumerate(book.thing_names()) if code and name]
@@ -56,6 +66,15 @@ class BoardObservation:
         for deck in book.decks:
             self.first_event.append(len(self.events))
             self.events += [f"{deck.name}-{card}" for card in deck.cards]
+        #: Piles of the legend, by their numbers among the decks, and their cards likewise in a row.
+        self.piles: list[int] = [n for n, deck in enumerate(book.decks) if deck.pile >= 0]
+        self.pile_names: list[str] = [book.decks[n].name for n in self.piles]
+        self.on_track: list[str] = [f"{name} at" for name in self.pile_names]
+        self.cards: list[str] = []
+        self.first_card: dict[int, int] = {}
+        for n in self.piles:
+            self.first_card[n] = len(self.cards)
+            self.cards += [f"{book.decks[n].name}-{card}" for card in book.decks[n].cards]
         self.stages: list[str] = list(STAGES.values())
         self.stage: dict[int, int] = {at: place for place, at in enumerate(STAGES)}
         #: A seat that nobody plays.
@@ -88,6 +107,9 @@ class BoardObservation:
         sheet.number("gold", hero.gold, MOST_GOLD)
         sheet.number("farmers", hero.farmers, 2)
         sheet.some("has", [self.place[code] for code in hero.things], self.things, 2)
+        held = [row for row, owner in enumerate(s.card_hero) if owner == h]
+        sheet.some("card", self._places(s, held), self.cards)
+        sheet.flag("out", hero.seat >= 0 and heroes.is_out(hero))
         sheet.flag("on turn", s.active == h)
         sheet.flag("rooster", s.rooster == h)
 
@@ -109,9 +131,13 @@ class BoardObservation:
                     carrying.append(space)
         sheet.grid(self.kinds_on, here, self.spaces)
         sheet.grid(self.named_on, named, self.spaces)
+        sheet.some("crowd on", s.crowds, self.spaces)
         sheet.some("laden on", carrying, self.spaces)
         sheet.amounts("slain", slain, self.kinds, 5)
         sheet.some("beaten", s.defeated_named, self.named)
+        for name, one in zip(self.named, self.game.book.named, strict=True):
+            lost = event_cards.cards_lost(self.game, s, one.life) if one.life >= 0 else 0
+            sheet.number(f"cards lost by {name}", lost, max(1, one.life_needed))
         sheet.number("fury", s.creature_bonus, 4)
         sheet.number("shields", s.shields, 8)
         sheet.number("captured", s.intruders, 8)
@@ -141,7 +167,12 @@ class BoardObservation:
         sheet.part("legend")
         sheet.number("day", s.day, MOST_DAYS)
         sheet.one("narrator", s.narrator, self.letters)
-        sheet.some("star", {star_letter(s, star) for star in range(len(s.star_at))}, self.letters)
+        sheet.one("end", s.last_letter, self.letters)
+        sheet.one("end token", s.end_token - 1, SIDES[1:])
+        sheet.some("star", starred(s), self.letters)
+        self._piles(sheet, s)
+        shown = [s.counters[book.counter(name)] for name in book.shown_counters]
+        sheet.amounts("counter", shown, book.shown_counters, MOST_COUNTED)
         sheet.some("read", s.read, book.cards)
         sheet.some("waiting", s.waiting_cards, self.waits)
         first = self.first_event[s.deck_number] if self.first_event else 0
@@ -154,6 +185,31 @@ class BoardObservation:
         for hour in range(len(book.overtime)):
             price = s.overtime[hour] if hour < len(s.overtime) else book.overtime[hour]
             sheet.number(f"overtime {hour + 1}", price if price >= 0 else DEAREST, DEAREST)
+
+    def _piles(self, sheet: Sheet, s: State) -> None:
+        """Piles of the legend, their cards on the track, and how heroes' own cards stand."""
+        marks = [
+            (self.piles.index(deck), at)
+            for (at, deck), count in on_track(s).items()
+            for _ in range(count)
+        ]
+        sheet.grid(self.on_track, marks, self.letters, MOST_AT_LETTER)
+        for state, said in ((own_cards.DONE, "done"), (own_cards.SPOILED, "spoiled")):
+            rows = [row for row, one in enumerate(s.card_state) if one == state]
+            sheet.some(said, self._places(s, rows), self.cards)
+        left = [0] * len(self.piles)
+        seen: set[int] = set()
+        for place, deck in enumerate(self.piles):
+            stacks = s.piles[self.game.book.decks[deck].pile].stacks
+            if stacks:
+                left[place] = len(stacks[event_cards.TO_DRAW])
+                seen |= {self.first_card[deck] + card for card in open_cards(self.game, s, deck)}
+        sheet.amounts("left of", left, self.pile_names, MOST_CARDS)
+        sheet.some("open", seen, self.cards)
+
+    def _places(self, s: State, rows: list[int]) -> list[int]:
+        """Where heroes' own cards stand among the cards of all piles."""
+        return [self.first_card[s.card_deck[row]] + s.card_number[row] for row in rows]
 
     def _battle(self, sheet: Sheet, s: State) -> None:
         sheet.part("fight")
@@ -178,10 +234,11 @@ class BoardObservation:
         sheet.some("invited", b.invited, self.seats)
         sheet.one("roller", fighters[b.current] if b.current < len(fighters) else -1, self.seats)
         sheet.flag("black die", b.dice_choice == 1)
-        sheet.some("dice", [side - 1 for side in b.dice], SIDES, MOST_DICE)
+        sheet.some("dice", [side - 1 for side in b.dice], PIPS, MOST_DICE)
         sheet.number("dice left", b.dice_left, MOST_DICE)
         sheet.flag("flipped", b.flipped)
         sheet.flag("brewed", b.brewed)
+        sheet.flag("poisoned", b.poisoned)
         sheet.number("herb", b.herb_points, 4)
         sheet.number("value", b.total, MOST_VALUE)
         sheet.number("loss", b.loss, 20)

@@ -37,7 +37,8 @@ class Sheet:
     def one(self, name: str, chosen: int, labels: Sequence[str]) -> None:
         """One of several, or none for -1."""
         del name
-        if chosen >= 0:
+        if chosen != -1:
+            _check(chosen, labels)
             self.values[self.at + chosen] = 1.0
         self.at += len(labels)
 
@@ -45,6 +46,7 @@ class Sheet:
         """Any of several, each as often as it comes."""
         del name
         for one in chosen:
+            _check(one, labels)
             place = self.at + one
             self.values[place] = min(1.0, self.values[place] + 1 / most)
         self.at += len(labels)
@@ -59,6 +61,7 @@ class Sheet:
         """Rows of `some`, one for each name; a mark is a row and a label."""
         wide = len(labels)
         for row, one in marks:
+            _check(one, labels)
             place = self.at + row * wide + one
             self.values[place] = min(1.0, self.values[place] + 1 / most)
         self.at += len(names) * wide
@@ -70,6 +73,12 @@ class Sheet:
             if count > 0:
                 self.values[place] = min(1.0, count / most)
         self.at += len(labels)
+
+
+def _check(place: int, labels: Sequence[str]) -> None:
+    """Raises IndexError for a place that would be another's number."""
+    if not 0 <= place < len(labels):
+        raise IndexError(f"no place {place} among {len(labels)}")
 
 
 class Register(Sheet):

@@ -382,7 +382,7 @@ class Star(Word, frozen=True, tag="star", rename={"pile": "from"}):
     """Lay a star: this card is read when the narrator enters the letter, or the `end` token's.
 
     Or a card is drawn `from` a pile then: several cards for one letter, one of which comes. At a
-    letter that has the `most` of them already the die before is rolled again.
+    letter that has the `most` of them already the die before is rolled again, unless all are full.
     """
 
     at: str | LetterTable

@@ -398,13 +398,15 @@ def narrator(g: Board, s: State, ref: str, effect: words.Narrator) -> None:
 def star(g: Board, s: State, ref: str, effect: words.Star) -> None:
     # rule: AN-L2-2
     at = effect.at
+    letters = [at] if isinstance(at, str) else [*at.values.values(), at.otherwise]
     if not isinstance(at, str):
         at = at.values.get(key_of(g, s, at.by), at.otherwise)
     if not at:
         return
     card = -1 - g.book.deck(effect.pile) if effect.pile else g.book.cards.index(effect.card)
-    if effect.most is not None and _cards_at(s, at, card) >= effect.most:
-        # The die comes right before, so both are done again.
+    most = effect.most
+    if most is not None and _cards_at(s, at, card) >= most > _fewest(s, letters, card):
+        # The die comes right before, so both are done again; not where every letter is full.
         s.agenda[-1].at -= 2
         return
     s.star_at = [*s.star_at, AT_END if at == "end" else conditions.letter(at)]
@@ -438,6 +440,11 @@ def _cards_at(s: State, at: str, card: int) -> int:
         if star_letter(s, i) == conditions.letter(at) and s.star_card[i] == card:
             found += 1
     return found
+
+
+def _fewest(s: State, letters: list[str], card: int) -> int:
+    """How many such cards lie at the one of these letters that has the fewest."""
+    return min(_cards_at(s, at, card) for at in letters if at)
 
 
 def draw(g: Board, s: State, ref: str, who: int, effect: words.Draw) -> None:

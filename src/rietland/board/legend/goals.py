@@ -94,10 +94,8 @@ def is_lost(g: Board, s: State, goal: Goal) -> bool:
     if goal.kind in (HOLD, SURVIVE, BEFORE):
         return not is_met(g, s, goal)
     if goal.kind == BEAT:
-        for c in range(len(s.creature_space)):
-            # In the castle nobody can fight it.
-            if s.creature_space[c] == IN_CASTLE and s.creature_name[c] in goal.opponents:
-                return True
+        possible = [name for name in goal.opponents if creatures.can_be_beaten(g, s, name)]
+        return len(possible) < need(g, s, goal)
     return False
 
 

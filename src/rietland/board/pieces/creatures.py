@@ -181,6 +181,23 @@ def is_beaten(g: Board, s: State, name: int) -> bool:
     return s.defeated_named.count(name) >= g.book.named[name].figures
 
 
+def can_be_beaten(g: Board, s: State, name: int) -> bool:
+    """Is this opponent beaten, on the board or still to come? In the castle nobody can fight it.
+
+    One that is no creature is away when it is defeated, others only when they left unbeaten.
+    """
+    defeated = s.defeated_named.count(name)
+    if len(of_name(s, name)) + defeated >= g.book.named[name].figures:
+        return True
+    gone = 0
+    for c, space in enumerate(s.creature_space):
+        if s.creature_name[c] == name and (space == IN_CASTLE or space == AWAY):
+            gone += 1
+            if gone > defeated or g.book.creatures[s.creature_kind[c]].counted:
+                return False
+    return True
+
+
 def of_name(s: State, name: int) -> list[int]:
     """Figures of this opponent on the board."""
     found: list[int] = []
@@ -277,9 +294,12 @@ def figure_left(g: Board, s: State, kind: int) -> bool:
 
 
 def _row(s: State) -> int:
-    """A free row of the creature columns, a new one if need be."""
-    for c in range(len(s.creature_space)):
-        if s.creature_space[c] == SLAIN or s.creature_space[c] == AWAY:
+    """A free row of the creature columns, a new one if need be.
+
+    An opponent that left the game keeps its own, so that goals know it is gone.
+    """
+    for c, space in enumerate(s.creature_space):
+        if space == SLAIN or (space == AWAY and s.creature_name[c] < 0):
             return c
     s.creature_kind = [*s.creature_kind, 0]
     s.creature_space.append(AWAY)

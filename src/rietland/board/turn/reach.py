@@ -3,22 +3,42 @@
 Views show it; rules do not ask.
 """
 
+from typing import Final
+
 from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.frames import DAY, WALK
-from rietland.board.legend import filters
 from rietland.board.state import State
-from rietland.board.turn import land
+from rietland.board.turn import land, walk
 from rietland.board.turn.hours import can_pay, hour_prices, limit_of
 from rietland.board.turn.stages import TURN
-from rietland.kernel.control import all_hold, bind, is_awake
-from rietland.vocabulary import board as words
+from rietland.kernel.control import notice
+
+#: What triggers can hear while a hero walks.
+_HEARD: Final = (events.ENTERED, events.MET, events.QUIET)
+
+
+class Stop:
+    """Why no way goes on from a space."""
+
+    def __init__(self, rule: str, counter: str = "") -> None:
+        self.rule: str = rule
+        #: The counter that changes there, if the table shows one that does.
+        self.counter: str = counter
 
 
 class Way:
     """A shortest way of a hero, as far as it can be walked now, and all it takes."""
 
-    def __init__(self, to: int, path: list[int], hours: int, willpower: int, why: str = "") -> None:
+    def __init__(
+        self,
+        to: int,
+        path: list[int],
+        hours: int,
+        willpower: int,
+        why: str = "",
+        counter: str = "",
+    ) -> None:
         #: The space it leads to.
         self.to: int = to
         #: Spaces in the order they are entered; the last one is `to`, unless the way ends before.
@@ -27,25 +47,30 @@ class Way:
         self.willpower: int = willpower
         #: The rule that ends it before it is there, or "".
         self.why: str = why
+        #: The counter that changes where it ends, if the table shows one that does.
+        self.counter: str = counter
 
 
 def reach(g: Board, s: State, h: int) -> list[Way]:
     """A way to every space there is a road to: first those it can walk to now, nearest first.
 
     Each step is one the engine takes right after the one before. So a way ends where something may
-    come between two steps: where a card waits, or where entering wakes a trigger.
+    come between two steps: where a card waits, or where the step wakes a trigger.
     """
     if not _may_walk(s, h):
         return []
     hero = s.heroes[h]
     seen = [hero.space]
     found: list[Way] = []
+    stops: dict[int, Stop | None] = {}
     last = [Way(hero.space, [], 0, 0)]
     for price in _prices(g, s, h):
         steps: list[Way] = []
         for way in last:
-            if way.path and _stops(g, s, h, way.to):
-                continue
+            if way.path:
+                stops[way.to] = _stop(g, s, h, way.to)
+                if stops[way.to] is not None:
+                    continue
             for to in land.steps(g, s, h, way.to):
                 if to not in seen:
                     seen.append(to)
@@ -53,31 +78,33 @@ def reach(g: Board, s: State, h: int) -> list[Way]:
                     steps.append(Way(to, [*way.path, to], hours, way.willpower + max(0, price)))
         found.extend(steps)
         last = steps
-    _add_farther(g, s, h, seen, found)
+    _add_farther(g, s, h, seen, found, stops)
     return found
 
 
-def _add_farther(g: Board, s: State, h: int, seen: list[int], found: list[Way]) -> None:
+def _add_farther(
+    g: Board, s: State, h: int, seen: list[int], found: list[Way], stops: dict[int, Stop | None]
+) -> None:
     """To every space that is too far now: the way to the nearest one that is not."""
     i = 0
     while i < len(found):
         way = found[i]
         i += 1
-        for to in land.steps(g, s, h, way.to):
-            if to not in seen:
-                seen.append(to)
-                why = way.why or _limit(g, s, h, way)
-                found.append(Way(to, way.path, way.hours, way.willpower, why))
+        beyond = [to for to in land.steps(g, s, h, way.to) if to not in seen]
+        if not beyond:
+            continue
+        why, counter = way.why, way.counter
+        if not why:
+            end = stops[way.to] if way.to in stops else _stop(g, s, h, way.to)
+            why = _limit(g, s, h, way) if end is None else end.rule
+            counter = "" if end is None else end.counter
+        for to in beyond:
+            seen.append(to)
+            found.append(Way(to, way.path, way.hours, way.willpower, why, counter))
 
 
 def _limit(g: Board, s: State, h: int, way: Way) -> str:
-    """The rule that keeps a hero from going on at once from where a way ends."""
-    # rule: AN-OPEN-27
-    ends = land.ends_move(g, s, way.to)
-    if ends:
-        return ends
-    if _stops(g, s, h, way.to):
-        return "AN-OPEN-27"
+    """The rule for hours that keeps a hero from going on from where a way ends."""
     then = s.heroes[h].copy()
     then.hours += way.hours
     then.willpower -= way.willpower
@@ -103,22 +130,22 @@ def _prices(g: Board, s: State, h: int) -> list[int]:
     return prices
 
 
-def _stops(g: Board, s: State, h: int, space: int) -> bool:
-    """Does the move end, or something happen, when this hero enters the space?"""
-    if g.book.ways and land.ends_move(g, s, space):
-        return True
-    for number in s.waiting_cards:
-        if space in g.book.waits[number].spaces:
-            return True
-    for number in g.book.listening[events.ENTERED]:
-        trigger = g.book.triggers[number]
-        when = trigger.when
-        assert isinstance(when, words.HeroEnters)
-        if is_awake(s, trigger, number) and filters.is_at(g, s, space, when.at):
-            then = s.copy()
-            then.heroes[h].space = space
-            bind(then, "", h)
-            then.there = space
-            if all_hold(g, then, h, trigger.conditions):
-                return True
-    return False
+def _stop(g: Board, s: State, h: int, space: int) -> Stop | None:
+    """What ends the way of this hero on the space: a rule for moves, or something that happens."""
+    # rule: AN-OPEN-27
+    rule = land.ends_move(g, s, space)
+    if rule:
+        return Stop(rule)
+    if not s.waiting_cards and not any(g.book.listening[kind] for kind in _HEARD):
+        return None
+    then = s.copy()
+    walk.enter(g, then, h, space)
+    notice(g, then, events.QUIET)
+    if not then.due and len(then.agenda) == len(s.agenda):
+        return None
+    g.go_on(then)
+    for name in g.book.shown_counters:
+        number = g.book.counter(name)
+        if then.counters[number] != s.counters[number]:
+            return Stop("AN-OPEN-27", name)
+    return Stop("AN-OPEN-27")

@@ -429,8 +429,10 @@ _WAY_ENDS: Final = {
 }
 
 
-def way_end_label(rule: str) -> Label | None:
+def way_end_label(rule: str, counter: str) -> Label | None:
     """What ends a way; a rule that is none of the usual ones is a legend's own."""
+    if counter:
+        return Label(f"counter-{counter}")
     return Label(_WAY_ENDS.get(rule, "way-end-stop")) if rule else None
 
 

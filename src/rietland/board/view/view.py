@@ -282,7 +282,7 @@ def _track(g: Board, s: State) -> records.LegendView:
     return records.LegendView(
         narrator=letter(s.narrator),
         last=letter(s.last_letter),
-        stars=[letter(at) for at in sorted(_starred(s))],
+        stars=[letter(at) for at in sorted(starred(s))],
         tokens=_on_track(g, s),
         read=[card_key(g, card) for card in s.read],
         goals=[_goal(g, s, goal) for goal in g.book.goals if goals.stands(g, s, goal)],
@@ -290,22 +290,27 @@ def _track(g: Board, s: State) -> records.LegendView:
     )
 
 
-def _starred(s: State) -> set[int]:
+def starred(s: State) -> set[int]:
     """Letters where a card of the legend waits; what waits of a pile is told with `tokens`."""
     return {star_letter(s, star) for star, card in enumerate(s.star_card) if card >= 0}
 
 
 def _on_track(g: Board, s: State) -> list[records.TrackToken]:
-    """Cards of piles at their letters, in the order of the track; nobody knows which they are."""
+    """Cards of piles at their letters, in the order of the track."""
+    return [
+        records.TrackToken(letter(at), g.book.decks[deck].name, count)
+        for (at, deck), count in sorted(on_track(s).items())
+    ]
+
+
+def on_track(s: State) -> dict[tuple[int, int], int]:
+    """By letter and pile, how many of its cards lie there; nobody knows which they are."""
     found: dict[tuple[int, int], int] = {}
     for star, card in enumerate(s.star_card):
         if card < 0:
             place = (star_letter(s, star), -1 - card)
             found[place] = found.get(place, 0) + 1
-    return [
-        records.TrackToken(letter(at), g.book.decks[deck].name, count)
-        for (at, deck), count in sorted(found.items())
-    ]
+    return found
 
 
 def _piles(g: Board, s: State) -> list[records.PileView]:
@@ -314,12 +319,17 @@ def _piles(g: Board, s: State) -> list[records.PileView]:
     for number, deck in enumerate(g.book.decks):
         stacks = s.piles[deck.pile].stacks if deck.pile >= 0 else []
         if stacks:
-            to_draw = stacks[event_cards.TO_DRAW]
-            out = event_cards.discarded(g, s, number)
-            top = [card for card in to_draw[:1] if card != UNSEEN]
-            shown = [event_key(g, number, card) for card in [*out, *top]]
-            found.append(records.PileView(deck.name, len(to_draw), len(out), shown))
+            left = len(stacks[event_cards.TO_DRAW])
+            out = len(event_cards.discarded(g, s, number))
+            shown = [event_key(g, number, card) for card in open_cards(g, s, number)]
+            found.append(records.PileView(deck.name, left, out, shown))
     return found
+
+
+def open_cards(g: Board, s: State, deck: int) -> list[int]:
+    """The cards of a pile that everybody sees: those out of it, and one on top that is known."""
+    to_draw = s.piles[g.book.decks[deck].pile].stacks[event_cards.TO_DRAW]
+    return event_cards.discarded(g, s, deck) + [card for card in to_draw[:1] if card != UNSEEN]
 
 
 def _goal(g: Board, s: State, goal: Goal) -> records.GoalView:
@@ -436,7 +446,12 @@ def _helps(g: Board, s: State, b: Battle) -> list[records.Help]:
 def _ways(g: Board, s: State, h: int) -> list[records.Way]:
     return [
         records.Way(
-            way.to, way.path, way.hours, way.willpower, way_end_label(way.why), g.rule(way.why)
+            way.to,
+            way.path,
+            way.hours,
+            way.willpower,
+            way_end_label(way.why, way.counter),
+            g.rule(way.why),
         )
         for way in reach(g, s, h)
     ]

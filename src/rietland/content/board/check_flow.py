@@ -7,6 +7,7 @@ fog token, or in a trigger that a hero wakes. Cards are always read by the whole
 from typing import Final
 
 from rietland.content.board import scope
+from rietland.content.board.check_numbers import numbers
 from rietland.content.board.files import (
     BoxFile,
     EventsFile,
@@ -162,6 +163,8 @@ def check_heroes(
         if isinstance(effect, words.Star) and draft.has(effect):
             _check_star(draft, effect, piles)
             _check_most(draft, effect, before)
+        if isinstance(effect, control.Repeat):
+            _check_room(draft, effect)
         before = effect
         for inner in _lists(effect):
             check_heroes(draft, inner, known | _given(effect), piles, own)
@@ -216,6 +219,19 @@ def _check_most(draft: Reading, star: words.Star, before: object) -> None:
         draft.wrong(star, said)
     elif "end" in [*star.at.values.values(), star.at.otherwise]:
         draft.wrong(star, "'most' counts the cards at a letter, so 'at' cannot be 'end'")
+
+
+def _check_room(draft: Reading, repeat: control.Repeat) -> None:
+    """The letters that a die can show have room for all stars that are laid by it."""
+    times = max(numbers(repeat.times), default=0)
+    for star in repeat.do:
+        if not isinstance(star, words.Star) or star.most is None or isinstance(star.at, str):
+            continue
+        letters = {one for one in [*star.at.values.values(), star.at.otherwise] if one}
+        room = len(letters) * star.most
+        if room < times and draft.has(star):
+            said = f"{len(letters)} letters take {room} of them, not {times}"
+            draft.wrong(star, said, OUT_OF_RANGE)
 
 
 def _is_for_heroes(pile: str, piles: dict[str, PileRecord]) -> bool:

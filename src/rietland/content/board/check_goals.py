@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rietland.content.board.files import GoalRecord, LegendFile
 from rietland.content.board.occurs import never_comes, never_lies
 from rietland.content.board.resolve import Box
+from rietland.content.faults import MISSING_FIELD
 from rietland.content.reading import Reading
 from rietland.vocabulary import control, goals
 from rietland.vocabulary.board import SWITCHES, Draw, EndLegend
@@ -19,6 +20,8 @@ def check_goals(draft: Reading, box: Box, legend: LegendFile, everything: list[W
             draft.wrong(goal, f"goal '{name}' cannot be met: {why}")
         if goal.needed and goal.worth != 0:
             draft.wrong(goal, f"goal '{name}' is needed, so 'worth' says nothing")
+        if goal.needed and isinstance(goal.needs, goals.Beat):
+            _check_poison(draft, box, legend, goal.needs, everything)
     for pile in legend.piles.values():
         for name, card in pile.cards.items():
             for needs in card.needs:
@@ -28,6 +31,20 @@ def check_goals(draft: Reading, box: Box, legend: LegendFile, everything: list[W
     ends = [word for word in everything if isinstance(word, EndLegend) and draft.has(word)]
     if ends:
         _check_end(draft, legend, ends)
+
+
+def _check_poison(
+    draft: Reading, box: Box, legend: LegendFile, needs: goals.Beat, everything: list[Word]
+) -> None:
+    """Poison ends an opponent without beating it, so it must do nothing to those of the goal."""
+    # rule: AN-POISON-6
+    poisons = [name for name, thing in box.items.things.items() if thing.ability == "poisons"]
+    if all(never_lies(box, name, everything) for name in poisons):
+        return
+    for name in needs.opponents:
+        if name in legend.named and "poison" not in legend.named[name].immune:
+            said = f"poison would take '{name}' off the board unbeaten: say 'immune: [poison]'"
+            draft.wrong(legend.named[name], said, MISSING_FIELD)
 
 
 def _check_end(draft: Reading, legend: LegendFile, ends: list[EndLegend]) -> None:

@@ -56,6 +56,7 @@ def check_legend(draft: Reading, box: Box, legend: LegendFile) -> None:
     everything = _everything(box, legend)
     own = [word for word in everything if draft.has(word)]
     _check_cards(draft, legend, own)
+    _check_own_cards(draft, box, legend, everything)
     _check_end(draft, box, legend, own)
     check_numbers(draft, [one for one in draft.records() if isinstance(one, Word)])
     check_words(draft, box, legend.heroes, legend.difficulties, own)
@@ -71,6 +72,10 @@ def check_legend(draft: Reading, box: Box, legend: LegendFile) -> None:
         if way.open and not way.stop:
             said = f"the way '{name}' changes nothing: say 'open: false' or 'stop: true'"
             draft.wrong(way, said, MISSING_FIELD)
+    for name, change in legend.changes.items():
+        if change.moves:
+            said = f"the change '{name}' changes nothing: say 'moves: false'"
+            draft.wrong(change, said, MISSING_FIELD)
     starts = {name: one.start for name, one in legend.counters.items()}
     check_counters(draft, counted(box, starts, everything), own)
     for named in legend.named.values():
@@ -242,6 +247,27 @@ def _check_cards(draft: Reading, legend: LegendFile, own: list[Word]) -> None:
                     "the narrator begins on A and never enters it; use 'read' instead",
                     NEVER_READ,
                 )
+
+
+def _check_own_cards(draft: Reading, box: Box, legend: LegendFile, everything: list[Word]) -> None:
+    """A card that heroes keep is known by its name alone, so there is only one of it."""
+    piles = {**box.box.piles, **legend.piles}
+    kept = {word.pile for word in everything if isinstance(word, words.Draw) and word.then == "own"}
+    pile_of: dict[str, str] = {}
+    for pile in [name for name in piles if name in kept]:
+        for name, card in piles[pile].cards.items():
+            said = ""
+            if name in pile_of:
+                other = pile_of[name]
+                said = (
+                    f"heroes keep cards of '{other}' and of '{pile}': there is a '{name}' in both"
+                )
+            elif card.count != 1:
+                said = f"heroes keep cards of '{pile}': there can be only one '{name}'"
+                said += f", not {card.count}"
+            pile_of[name] = pile
+            if said:
+                draft.wrong(card if draft.has(card) else legend, said, TWICE)
 
 
 def _check_end(draft: Reading, box: Box, legend: LegendFile, own: list[Word]) -> None:

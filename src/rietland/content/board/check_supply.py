@@ -95,6 +95,9 @@ class _Supply:
         if isinstance(effect, words.Lay):
             pieces *= min(numbers(effect.amount), default=1)
         used[name] = used.get(name, 0) + pieces * times
+        # rule: AN-L3-18
+        if isinstance(effect, words.Place) and effect.named:
+            return
         if used[name] > most and self.draft.has(effect) and id(effect) not in self.told:
             self.told.add(id(effect))
             said = f"the box has {most} of '{name}', not {used[name]}"

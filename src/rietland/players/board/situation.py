@@ -9,6 +9,7 @@ from rietland.board.pieces.things import BLOCKS, DOUBLES, kind_of
 from rietland.board.state import State
 from rietland.board.turn import trade
 from rietland.board.turn.hours import hours_left
+from rietland.board.turn.sunrise import next_space
 from rietland.players.board import dangers, distances, goals, quick_odds
 from rietland.players.board.distances import FAR
 from rietland.players.board.weights import PolicyWeights
@@ -34,24 +35,25 @@ class March:
         self.tomorrow: list[int] = [-1] * many
         #: The sunrise at which the castle falls, or FAR.
         self.fall: int = FAR
-        #: By sunrise: how many have entered by then.
-        self.entered: list[int] = [0] * (sunrises + 1)
+        #: Opponents whose coming makes it fall, shields or not.
+        self.fatal: list[int] = []
+        #: How many have entered by then and take a shield.
+        self.entered: int = 0
         self.place: list[int] = s.creature_space[:]
         self.taken: list[int] = s.occupant[:]
-        inside = 0
+        self.lures: list[int] = creatures.lures(g, s)
         for sunrise in range(1, sunrises + 1):
             for kind in g.book.sunrise:
                 if kind >= 0:
-                    inside += self._advance(kind, sunrise)
+                    self._advance(kind, sunrise)
             if sunrise == 1:
                 self.tomorrow = self.place[:]
-            self.entered[sunrise] = inside
-            if inside > s.shields - s.intruders and self.fall == FAR:
+            if self.fatal or self.entered > s.shields - s.intruders:
                 self.fall = sunrise
                 break
 
-    def _advance(self, kind: int, sunrise: int) -> int:
-        """All creatures of a kind, lowest space first; how many reached the castle."""
+    def _advance(self, kind: int, sunrise: int) -> None:
+        """All creatures of a kind, lowest space first."""
         s = self.s
         movers: list[int] = []
         for c in range(len(self.place)):
@@ -62,24 +64,34 @@ class March:
                     movers[i] = movers[i - 1]
                     i -= 1
                 movers[i] = c
-        entered = 0
+        book = self.g.book
         for c in movers:
             start = self.place[c]
-            to = creatures.next_space(self.g, s, c, start, self.taken)
+            to = next_space(self.g, s, c, start, self.taken, self.lures)
             if to < 0:
                 continue
-            self.taken[start] = -1
-            if to == self.g.book.castle:
-                self.place[c] = -1
+            is_fatal = creatures.is_fatal(self.g, s, c, to)
+            if is_fatal:
+                self.fatal.append(c)
+            if is_fatal or to == book.castle or to in book.exits:
                 self.arrival[c] = sunrise
-                entered += 1
-            elif to in self.g.book.exits:
+            if to == book.castle and to not in s.crowds:
                 self.place[c] = -1
-                self.arrival[c] = sunrise
+                self.entered += 0 if is_fatal else 1
+            elif to in book.exits:
+                self.place[c] = -1
             else:
-                self.taken[to] = c
                 self.place[c] = to
-        return entered
+                self.taken[to] = c
+                self.lures = [i for i in self.lures if s.loose_at[i] != to]
+            self.taken[start] = self._left_on(start) if start in s.crowds else -1
+
+    def _left_on(self, space: int) -> int:
+        """A creature that is still there when another one has left, or -1."""
+        for c, at in enumerate(self.place):
+            if at == space:
+                return c
+        return -1
 
 
 class Situation:
@@ -160,7 +172,9 @@ class Situation:
         self.until = max(1, min(self.days + margin, self.w.alert))
         self.needed = 0
         if self.march.fall <= self.until:
-            self.needed = self.march.entered[self.march.fall] - (s.shields - s.intruders)
+            self.needed = self.march.entered - (s.shields - s.intruders)
+            if self.march.fatal:
+                self.needed = max(0, self.needed) + len(self.march.fatal)
 
     def _owes(self) -> bool:
         """Somebody needs more gold for a deed that is asked for."""

@@ -343,6 +343,9 @@ def threat(look: Situation, c: int) -> float:
     """What it is worth that this creature never reaches the castle."""
     if look.needed <= 0 or look.march.arrival[c] > look.until:
         return 0.0
+    # There are shields enough for all others.
+    if look.needed <= len(look.march.fatal) and c not in look.march.fatal:
+        return 0.0
     if look.march.fall == 1 and look.march.arrival[c] == 1:
         return look.w.doom
     return look.w.danger + look.w.alarm / look.march.fall

@@ -19,7 +19,7 @@ from rietland.board.book import (
 )
 from rietland.board.legend import filters, own_cards
 from rietland.board.legend.goals import home_of, is_met, need, stands, value_of
-from rietland.board.pieces import tokens
+from rietland.board.pieces import creatures, tokens
 from rietland.board.pieces.things import (
     ADDS_EQUALS,
     DOUBLES,
@@ -493,23 +493,18 @@ def foe(look: LegendGoals, s: State) -> int:
     return -1
 
 
-def foes_left(look: LegendGoals, s: State) -> bool:
-    return len(foes_to_beat(look, s)) > 0
+def foes_left(g: Board, look: LegendGoals, s: State) -> bool:
+    return len(foes_to_beat(g, look, s)) > 0
 
 
-def foes_to_beat(look: LegendGoals, s: State) -> list[int]:
+def foes_to_beat(g: Board, look: LegendGoals, s: State) -> list[int]:
     """Opponents still to be beaten; where some of several are enough, those on the board first."""
-    left = [name for name in look.beat if not _is_beaten(look, s, name)]
+    left = [name for name in look.beat if not creatures.is_beaten(g, s, name)]
     for goal in look.foes:
-        beaten = [name for name in goal.opponents if _is_beaten(look, s, name)]
-        if isinstance(goal.need, int) and len(beaten) >= goal.need:
+        if is_met(g, s, goal):
             left = [name for name in left if name not in goal.opponents]
     here = [s.creature_name[c] for c, space in enumerate(s.creature_space) if space >= 0]
     return [name for name in left if name in here] or left
-
-
-def _is_beaten(look: LegendGoals, s: State, name: int) -> bool:
-    return s.defeated_named.count(name) >= look.book.named[name].figures
 
 
 def open_sources(g: Board, look: LegendGoals, s: State) -> list[Source]:

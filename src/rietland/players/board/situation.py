@@ -261,7 +261,7 @@ class Situation:
         """Gold this hero keeps for brew: its price, while it is for sale and still of use."""
         look = self.sight
         s = self.s
-        if look.witch < 0 or s.figures[look.witch] < 0 or not goals.foes_left(look, s):
+        if look.witch < 0 or s.figures[look.witch] < 0 or not goals.foes_left(self.g, look, s):
             return 0
         hero = s.heroes[h]
         if s.stock[kind_of(look.brew)] <= 0 or heroes.find(self.g, hero, DOUBLES):
@@ -276,7 +276,7 @@ class Situation:
 
     def rune(self, h: int) -> float:
         """What another rune stone is worth to this hero: most to a hero who has some already."""
-        if not goals.foes_left(self.sight, self.s):
+        if not goals.foes_left(self.g, self.sight, self.s):
             return 0.0
         mine = goals.runes(self.g, self.s.heroes[h])
         if mine >= self.g.book.rune_colours:
@@ -298,7 +298,7 @@ class Situation:
     def _days_needed(self) -> int:
         """A guess: how many sunrises until the goals can be met."""
         days = 0
-        if goals.foes_left(self.sight, self.s):
+        if goals.foes_left(self.g, self.sight, self.s):
             days += self.w.final_fight_days
         longest = 0
         for kind in self.sight.bring:
@@ -384,7 +384,7 @@ def strength_missing(
         ours += hero.strength + quick_odds.mean_of(hands[h])
         if heroes.find(g, hero, DOUBLES):
             ours += BREW
-    for name in goals.foes_to_beat(look, s):
+    for name in goals.foes_to_beat(g, look, s):
         named = g.book.named[name]
         theirs = creatures.named_strength(g, s, named) + mean_throw(g, named)
         missing = max(missing, theirs + w.superior - ours)

@@ -295,7 +295,7 @@ def _add_meeting(look: Situation, goal: Goal, awake: list[int], found: list[Task
         wanted = [h for h in awake if s.heroes[h].space in goal.at]
     else:
         wanted = awake
-    last = look.brought and not goals.foes_left(look.sight, s)
+    last = look.brought and not goals.foes_left(look.g, look.sight, s)
     for h in wanted:
         hero = s.heroes[h]
         if goal.who is not None and h not in filters.select(g, s, goal.who):

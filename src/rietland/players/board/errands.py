@@ -131,7 +131,7 @@ def _add_lying(look: Situation, wish: Wish, awake: list[int], found: list[Task])
             continue
         space = s.loose_at[i]
         is_home = space in legend_goals.home_of(goal, code)
-        if (is_home and not wish.handed) or look.is_guarded(space):
+        if (is_home and not wish.handed) or look.is_guarded(code, space):
             continue
         follows = look.g.book.things[kind_of(code)].ability == FOLLOWS
         home = nearest_home(look, goal, code, space)
@@ -183,7 +183,8 @@ def _add_source(look: Situation, source: Source, worth: float, h: int, found: li
             found.append(task)
     for i, code in enumerate(s.loose):
         hours = look.far(hero.space, s.loose_at[i])
-        if kind_of(code) == source.takes and hours < FAR and not look.is_guarded(s.loose_at[i]):
+        free = not look.is_guarded(code, s.loose_at[i])
+        if kind_of(code) == source.takes and hours < FAR and free:
             task = Task(FETCH, 1 << h, s.loose_at[i], worth, max(1, hours))
             task.what = code
             found.append(task)

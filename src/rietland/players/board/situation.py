@@ -4,7 +4,7 @@ from typing import Final
 
 from rietland.board.base import Board
 from rietland.board.book import Named
-from rietland.board.pieces import creatures, heroes
+from rietland.board.pieces import creatures, heroes, items
 from rietland.board.pieces.things import BLOCKS, DOUBLES, kind_of
 from rietland.board.state import State
 from rietland.board.turn import trade
@@ -161,7 +161,7 @@ class Situation:
         self.seeks = goals.seeks(self.sight, s)
         self.seeks = self.seeks or goals.seeks_thing(self.sight, s, self.wishes)
         self.waiting = not self.seeks and missing_thing(self.sight, s) >= 0
-        self.absent = self.waiting or is_guarded(self.sight, s)
+        self.absent = self.waiting or is_carried_off(self.sight, s)
         self.days = self._days_needed()
         self.slack = self.letters - self.days
         self.hands = quick_odds.hands_of(g, s)
@@ -210,9 +210,9 @@ class Situation:
             self._ways[goal] = safe_distances(self, goal)
         return self._ways[goal][space]
 
-    def is_guarded(self, space: int) -> bool:
-        """A creature is there, so nothing worth anything can be taken quietly."""
-        return self.s.occupant[space] >= 0
+    def is_guarded(self, code: int, space: int) -> bool:
+        """A creature keeps this thing from being taken there."""
+        return items.is_guarded(self.g, self.s, code, space)
 
     def _is_worth_quiet(self) -> bool:
         """Something wanted can be had without meeting those who sleep."""
@@ -221,7 +221,7 @@ class Situation:
                 continue
             for i, code in enumerate(self.s.loose):
                 space = self.s.loose_at[i]
-                reached = self.far(hero.space, space) < FAR and not self.is_guarded(space)
+                reached = self.far(hero.space, space) < FAR and not self.is_guarded(code, space)
                 if reached and goals.wants(self.wishes, code) is not None:
                     return True
         return False
@@ -350,7 +350,7 @@ def missing_thing(look: goals.LegendGoals, s: State) -> int:
     return -1
 
 
-def is_guarded(look: goals.LegendGoals, s: State) -> bool:
+def is_carried_off(look: goals.LegendGoals, s: State) -> bool:
     """A creature carries what must be brought."""
     for code in s.creature_load:
         if goals.is_wanted(look, code):

@@ -40,7 +40,7 @@ def add_errands(look: Situation, found: list[Task]) -> None:
             worth = goals.NEEDED if wish.goal.needed else goals.HELPFUL
             _add_loads(look, wish, worth, awake, found)
             _add_lying(look, wish, awake, found)
-    for source in goals.open_sources(look.g, look.sight, look.s):
+    for source in look.sources:
         worth = goals.NEEDED if source.wish.goal.needed else goals.HELPFUL
         # What is handed over is brought there as a load.
         for h in awake if source.wish.goal.kind != BRING_GOAL else []:
@@ -226,9 +226,9 @@ def _add_lure(look: Situation, h: int, found: list[Task]) -> None:
     for code in look.s.heroes[h].things:
         if kind_of(code) != look.g.book.lure:
             continue
-        for space in range(look.g.book.size):
+        for space in look.bait:
             hours = look.far(look.s.heroes[h].space, space)
-            if hours < FAR and goals.lures(look.g, look.sight, look.s, space):
+            if hours < FAR:
                 task = Task(HOLD, 1 << h, space, LURED, max(1, hours))
                 task.what = code
                 task.lures = True

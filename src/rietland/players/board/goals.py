@@ -520,17 +520,16 @@ def open_wishes(g: Board, look: LegendGoals, s: State) -> list[Wish]:
     return [wish for wish in look.wishes if is_open(g, s, wish)]
 
 
-def farms(g: Board, look: LegendGoals, s: State, wishes: list[Wish]) -> list[int]:
+def farms(g: Board, wishes: list[Wish], sources: list[Source]) -> list[int]:
     """Where farmers are wanted: where a wish or a deed asks for them, else in the castle."""
     found: list[int] = []
     kind = g.book.kind_by_ability[FOLLOWS]
-    if wishes:
-        for wish in wishes:
-            if kind in wish.goal.things:
-                found += wish.goal.at
-        for source in open_sources(g, look, s):
-            if kind in source.things:
-                found += source.spaces
+    for wish in wishes:
+        if kind in wish.goal.things:
+            found += wish.goal.at
+    for source in sources:
+        if kind in source.things:
+            found += source.spaces
     return found or [g.book.castle]
 
 
@@ -548,13 +547,12 @@ def worth_of(g: Board, s: State, goal: Goal, code: int) -> float:
     return worth * value_of(g, goal, code) / max(1, need(g, s, goal))
 
 
-def debt(g: Board, look: LegendGoals, s: State, h: int) -> int:
+def debt(g: Board, s: State, sources: list[Source], h: int) -> int:
     """Gold this hero needs for a deed that is asked for."""
     most = 0
-    if look.sources:
-        for source in open_sources(g, look, s):
-            if source.gold != 0 and may_serve(g, s, source, h):
-                most = max(most, amount(g, s, source.gold))
+    for source in sources:
+        if source.gold != 0 and may_serve(g, s, source, h):
+            most = max(most, amount(g, s, source.gold))
     return most
 
 
@@ -642,9 +640,9 @@ def is_wanted_deed(g: Board, look: LegendGoals, s: State, deed: int) -> bool:
     return False
 
 
-def is_counted(g: Board, look: LegendGoals, s: State, c: int) -> bool:
+def is_counted(s: State, sources: list[Source], c: int) -> bool:
     """Defeating this creature brings something nearer that is asked for."""
-    for source in open_sources(g, look, s):
+    for source in sources:
         if _is_prey(s, source, c) and not source.alone:
             return True
     return False
@@ -658,9 +656,9 @@ def is_wished_foe(g: Board, look: LegendGoals, s: State, c: int) -> bool:
     return False
 
 
-def is_duel(g: Board, look: LegendGoals, s: State, c: int, h: int) -> bool:
+def is_duel(g: Board, s: State, sources: list[Source], c: int, h: int) -> bool:
     """If this hero (or, with -1, anybody) defeats the creature alone, that is asked for."""
-    for source in open_sources(g, look, s) if look.sources else []:
+    for source in sources:
         if source.alone and _is_prey(s, source, c) and (h < 0 or may_serve(g, s, source, h)):
             return True
     return False
@@ -681,27 +679,23 @@ def must_go(look: LegendGoals, s: State, c: int) -> bool:
     return False
 
 
-def lures(g: Board, look: LegendGoals, s: State, space: int) -> bool:
-    """A lure on this space would draw a creature from where the legend wants none."""
-    if s.occupant[space] >= 0 or space in g.book.no_lure:
-        return False
+def bait(g: Board, look: LegendGoals, s: State) -> list[int]:
+    """Spaces where a lure would draw a creature from where the legend wants none."""
+    found: list[int] = []
+    if g.book.lure < 0:
+        return found
+    lying = [s.loose_at[i] for i in creatures.lures(g, s)]
     for goal in look.clear:
         for held in goal.at:
-            laid = 0
-            for i, code in enumerate(s.loose):
-                if kind_of(code) == g.book.lure and land.linked(g, s, held, s.loose_at[i]):
-                    laid += 1
-            inside = 0
-            for c, at in enumerate(s.creature_space):
-                if at == held and must_go(look, s, c):
-                    inside += 1
-            if inside > laid and land.linked(g, s, held, space):
-                return space not in [at for i, at in enumerate(s.loose_at) if _is_lure(g, s, i)]
-    return False
-
-
-def _is_lure(g: Board, s: State, i: int) -> bool:
-    return kind_of(s.loose[i]) == g.book.lure
+            laid = [at for at in lying if land.linked(g, s, held, at)]
+            inside = [c for c, at in enumerate(s.creature_space) if at == held]
+            if len([c for c in inside if must_go(look, s, c)]) <= len(laid):
+                continue
+            for space in range(g.book.size):
+                free = s.occupant[space] < 0 and space not in g.book.no_lure
+                if free and space not in lying and land.linked(g, s, held, space):
+                    found.append(space)
+    return sorted(set(found))
 
 
 def allies(g: Board, look: LegendGoals, s: State) -> list[int]:

@@ -131,6 +131,10 @@ class Situation:
         self.needed: int = 0
         #: What is wanted besides, as far as it is open.
         self.wishes: list[goals.Wish] = []
+        #: What brings these nearer.
+        self.sources: list[goals.Source] = []
+        #: Spaces where a lure would draw a creature from where the legend wants none.
+        self.bait: list[int] = []
         #: Spaces of creatures that must not be met while they sleep.
         self.sleepers: list[int] = []
         #: Where farmers are wanted: the castle, unless somebody else asks for them.
@@ -145,9 +149,11 @@ class Situation:
         s = self.s
         size = len(s.heroes)
         self.wishes = goals.open_wishes(g, self.sight, s)
-        self.farms = goals.farms(g, self.sight, s, self.wishes)
+        self.sources = goals.open_sources(g, self.sight, s)
+        self.farms = goals.farms(g, self.wishes, self.sources)
         self._home = []
         self._ways = {}
+        self.bait = goals.bait(g, self.sight, s)
         self.sleepers = dangers.sleepers(g, s)
         self.terrain = distances.around(g, s, self.sleepers)
         if self.sleepers and not self._is_worth_quiet():
@@ -179,7 +185,7 @@ class Situation:
     def _owes(self) -> bool:
         """Somebody needs more gold for a deed that is asked for."""
         for h, hero in enumerate(self.s.heroes):
-            if goals.debt(self.g, self.sight, self.s, h) > hero.gold:
+            if goals.debt(self.g, self.s, self.sources, h) > hero.gold:
                 return True
         return False
 

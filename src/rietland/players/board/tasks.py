@@ -178,7 +178,7 @@ def strength_for_sale(look: Situation, h: int, space: int) -> int:
         return 0
     training = g.book.heroes[hero.kind].training
     price = training.get(space, g.book.strength_price)
-    own = hero.gold - goals.debt(g, look.sight, look.s, h)
+    own = hero.gold - goals.debt(g, look.s, look.sources, h)
     gold = own - look.reserve(h) if price >= g.book.strength_price else own
     points = min(gold // price, g.book.max_strength - hero.strength)
     if training and look.letters > look.w.pressing:
@@ -365,7 +365,7 @@ def prize(look: Situation, c: int) -> float:
 def is_asked(look: Situation, c: int) -> bool:
     """A goal or a card asks that this creature is defeated."""
     g, sight, s = look.g, look.sight, look.s
-    if goals.must_go(sight, s, c) or goals.is_counted(g, sight, s, c):
+    if goals.must_go(sight, s, c) or goals.is_counted(s, look.sources, c):
         return True
     return goals.is_wished_foe(g, sight, s, c) or look.hoard(s.creature_space[c]) > 0.0
 
@@ -423,7 +423,7 @@ def _add_fight(look: Situation, c: int, free: list[int], found: list[Task]) -> N
     value = prize(look, c)
     danger = threat(look, c)
     s = look.s
-    if value + danger <= 0 and not goals.is_duel(look.g, look.sight, s, c, -1):
+    if value + danger <= 0 and not goals.is_duel(look.g, s, look.sources, c, -1):
         return
     space = s.creature_space[c]
     doom = danger == look.w.doom
@@ -465,7 +465,7 @@ def _add_team(
     if not _may_fight(look, c, team):
         return 0.0
     asked = is_asked(look, c)
-    if len(team) == 1 and goals.is_duel(look.g, look.sight, look.s, c, team[0]):
+    if len(team) == 1 and goals.is_duel(look.g, look.s, look.sources, c, team[0]):
         value += look.w.guarded
         asked = True
     doom = danger == look.w.doom

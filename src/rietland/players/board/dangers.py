@@ -93,12 +93,16 @@ def _leads_to(book: Book, ref: str, goal: str) -> bool:
     return False
 
 
+#: Books of which this is kept; then all are forgotten.
+KEPT: Final = 16
 _known: Final[dict[int, Dangers]] = {}
 
 
 def dangers(g: Board) -> Dangers:
     key = id(g.book)
     if key not in _known:
+        if len(_known) >= KEPT:
+            _known.clear()
         _known[key] = Dangers(g.book)
     return _known[key]
 

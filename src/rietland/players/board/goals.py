@@ -369,12 +369,16 @@ def _new(book: Book, ability: int) -> int:
     return thing(kind, book.things[kind].face) if kind >= 0 else 0
 
 
+#: Books of which this is kept; then all are forgotten.
+KEPT: Final = 16
 _known: Final[dict[int, LegendGoals]] = {}
 
 
 def legend_goals(g: Board) -> LegendGoals:
     key = id(g.book)
     if key not in _known:
+        if len(_known) >= KEPT:
+            _known.clear()
         _known[key] = LegendGoals(g.book)
     return _known[key]
 

@@ -12,6 +12,7 @@ from rietland.players.board.situation import RUIN, Situation
 from rietland.players.board.tasks import Task
 from rietland.players.board.weights import W
 from rietland.players.search.thought import FETCH, HOLD
+from rietland.vocabulary import board as words
 from tests.scenes import code_of, fresh_book, put_creature
 
 PARTY = ["thorn", "chada"]
@@ -51,6 +52,29 @@ def test_creatures_sleep_until_the_alarm() -> None:
     assert [13] == dangers.sleepers(game, s)
     s.counters[game.book.counter("alarm")] = 1
     assert [] == dangers.sleepers(game, s)
+
+
+def test_only_those_sleep_whom_the_legend_means_and_only_once_its_card_is_read() -> None:
+    game, s = mine()
+    put_creature(game, s, "gor", 13)
+    put_creature(game, s, "skral", 16)
+    (trigger,) = [one for one in game.book.triggers if isinstance(one.when, words.Meets)]
+    trigger.when = words.Meets(words.Pieces(creature="skral"), words.Spaces(region="mine"))
+    assert [16] == dangers.sleepers(game, s)
+    trigger.card = game.book.cards.index("alarm")
+    assert [] == dangers.sleepers(game, s)
+    s.read = [trigger.card]
+    assert [16] == dangers.sleepers(game, s)
+
+
+def test_fire_that_a_card_brings_burns_only_once_the_card_is_read() -> None:
+    game, s = mine()
+    s.counters[game.book.counter("fire")] = 1
+    for number in dangers.dangers(game).at_sunrise:
+        game.book.triggers[number].card = game.book.cards.index("alarm")
+    assert not dangers.burns_at_sunrise(game, s)
+    s.read = [game.book.cards.index("alarm")]
+    assert dangers.burns_at_sunrise(game, s)
 
 
 def test_nobody_walks_through_a_sleeping_guard_while_something_can_be_had_quietly() -> None:

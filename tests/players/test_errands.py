@@ -19,10 +19,10 @@ from rietland.players.board.tasks import Task
 from rietland.players.board.weights import W
 from rietland.players.companions import intention
 from rietland.players.search.player import make_player
-from rietland.players.search.thought import FIGHT
+from rietland.players.search.thought import FETCH, FIGHT
 from rietland.words import Catalogue
 from tests.board.legends import TREASURE
-from tests.scenes import fresh_book, put_creature
+from tests.scenes import code_of, fresh_book, put_creature
 
 PARTY = ["thorn", "chada"]
 GAMES = 4
@@ -160,3 +160,21 @@ def test_who_may_not_enter_a_space_says_where_they_go_to_strike() -> None:
     task.creature = gor
     told = intention.plan(game, s, 0, steps_of(look, 0, task))
     assert "go to space 6, then fight the gor" == Catalogue("en").say(msgspec.to_builtins(told))
+
+
+def test_only_a_legend_that_says_so_keeps_creatures_on_what_lies_under_them(
+    tmp_path: Path,
+) -> None:
+    game = errand(tmp_path, "bring: {thing: [gold, gem], to: 57, score: face, need: 8}")
+    s = game.empty_table(Setup("base", "treasure", "easy", PARTY, [0, 1], ""))
+    s.heroes[0].space = s.heroes[1].space = 39
+    s.loose, s.loose_at = [code_of(game.book, "gem_2"), code_of(game.book, "gold")], [38, 38]
+    put_creature(game, s, "gor", 38)
+    fetched: list[set[str]] = []
+    for guarded in ([], [game.book.thing_kind("gem")]):
+        game.book.guarded = guarded
+        found: list[Task] = []
+        add_errands(Situation(game, s, W[2]), found)
+        names = game.book.thing_names()
+        fetched.append({names[task.what] for task in found if task.aim == FETCH})
+    assert [{"gem_2", "gold"}, {"gold"}] == fetched

@@ -7,7 +7,7 @@ import pytest
 
 from rietland.kernel.setup import Setup
 from rietland.players.arena.games import play_game
-from rietland.players.board.goals import LegendGoals
+from rietland.players.board.goals import LegendGoals, foes_to_beat
 from rietland.players.search.player import make_player
 from tests.board.legends import treasure
 from tests.scenes import fresh_book
@@ -73,3 +73,15 @@ def test_a_legend_that_declares_nothing_is_read_from_the_conditions_before_a_win
     book = treasure(tmp_path, "needed: true", PARTY, end).book
     look = LegendGoals(book)
     assert ([book.thing_kind("gem")], [1]) == (look.bring, look.beat)
+
+
+def test_as_many_opponents_are_fought_as_the_legend_asks_of_so_many_heroes(tmp_path: Path) -> None:
+    some = "{beat: {opponents: [thief, spy], need: {heroes: {2: 1, 3: 2, 4: 2}}}}"
+    found: list[list[str]] = []
+    for party in (PARTY, [*PARTY, "kram"]):
+        game = treasure(tmp_path, f"needs: {some}", party)
+        s = game.empty_table(Setup("base", "treasure", "easy", party, list(range(len(party))), ""))
+        s.defeated_named = [game.book.opponent("thief")]
+        left = foes_to_beat(game, LegendGoals(game.book), s)
+        found.append([game.book.named[name].name for name in left])
+    assert [[], ["spy"]] == found

@@ -13,7 +13,7 @@ from rietland.kernel.pending import CHANCE_DECIDES
 from rietland.kernel.setup import Setup
 from rietland.players.arena.command import throw
 from rietland.players.board import quick_odds
-from rietland.players.board.distances import FAR, distances
+from rietland.players.board.distances import FAR, KEPT, around, distances, known
 from rietland.players.board.goals import legend_goals
 from rietland.players.board.situation import March, Situation, careful_way
 from rietland.players.board.weights import W
@@ -52,6 +52,16 @@ def test_a_careful_way_goes_round_creatures() -> None:
     way = careful_way(Situation(g, s, W[4]), 24, 0, 10)
     assert 0 == way[-1]
     assert all(s.occupant[space] < 0 for space in way)
+
+
+def test_of_many_shapes_of_the_land_only_some_are_kept() -> None:
+    g, s = start("2", "easy")
+    for number in range(KEPT + 1):
+        avoided = [1 + number // 64, 10 + number % 64]
+        land = around(g, s, avoided)
+        assert FAR == land.away[avoided[1]][0]
+        assert land is around(g, s, avoided)
+    assert len(known) <= KEPT
 
 
 # Time.

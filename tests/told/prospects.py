@@ -7,6 +7,7 @@ from rietland.board.pieces import creatures
 from rietland.board.state import State as Board
 from rietland.board.turn.hours import hour_prices, hours_left
 from rietland.board.turn.reach import reach
+from rietland.board.turn.sunrise import next_space
 from rietland.castle import estimate
 from rietland.castle.game import CastleGame
 from rietland.castle.state import State as Castle
@@ -43,7 +44,7 @@ def _board(game: BoardGame, s: Board) -> list[str]:
         lines += [f"way of {h}: {_said(way, WAY)}" for way in reach(game, s, h)]
     for c, space in enumerate(s.creature_space):
         if space >= 0:
-            goes = creatures.next_space(game, s, c, space, s.occupant)
+            goes = next_space(game, s, c, space, s.occupant, creatures.lures(game, s))
             strong = creatures.strength_of(game, s, c), creatures.willpower_of(game, s, c)
             lines.append(f"creature {c}: {goes} {strong} {creatures.reward_of(game, s, c)}")
     for goal in game.book.goals:

@@ -326,41 +326,33 @@ def _first_free(g: Board, s: State, at: int, occupant: list[int]) -> int:
     return at
 
 
-def lured_to(g: Board, s: State, start: int, occupant: list[int]) -> int:
-    """The space beside this one whose lure a creature follows at sunrise, or -1.
+def lures(g: Board, s: State) -> list[int]:
+    """The lures that lie on the board, by their place among all that lies there."""
+    if g.book.lure < 0:
+        return []
+    return [i for i, code in enumerate(s.loose) if kind_of(code) == g.book.lure]
+
+
+def lured_to(g: Board, s: State, start: int, occupant: list[int], lying: list[int]) -> int:
+    """The space beside this one whose lure, of those still lying, a creature follows, or -1.
 
     The dearest lure, of equal ones that with the lower number; none where somebody stands.
     """
     # rule: AN-L5-8
     best = -1
     dearest = 0
-    for i, code in enumerate(s.loose):
+    for i in lying:
         at = s.loose_at[i]
-        if kind_of(code) != g.book.lure or occupant[at] >= 0:
+        if occupant[at] >= 0:
             continue
-        face = face_of(code)
+        face = face_of(s.loose[i])
         if (face > dearest or (face == dearest and at < best)) and land.linked(g, s, start, at):
             best = at
             dearest = face
     return best
 
 
-def next_space(g: Board, s: State, c: int, start: int, occupant: list[int]) -> int:
-    """Where a creature on `start` comes to at sunrise, or -1 when it stays.
-
-    `occupant` says who stands where; players ask for positions that are still to come.
-    """
-    # rule: AN-CREAT-6, AN-CREAT-8, AN-L2-3, AN-L5-9
-    if is_fixed(g, s, c):
-        return -1
-    if g.book.lure >= 0:
-        lured = lured_to(g, s, start, occupant)
-        if lured >= 0:
-            return lured
-    return _arrow_space(g, s, start, occupant)
-
-
-def _arrow_space(g: Board, s: State, start: int, occupant: list[int]) -> int:
+def arrow_space(g: Board, s: State, start: int, occupant: list[int]) -> int:
     """Where the arrows lead from there; creatures that hold a space together stay."""
     # rule: AN-L5-2
     to = -1 if s.crowds and start in s.crowds else ahead(g, s, start)
@@ -371,7 +363,7 @@ def march(g: Board, s: State, c: int) -> None:
     """The move of a sunrise: to a lure beside it, else along the arrow."""
     # rule: AN-L5-8
     if g.book.lure >= 0 and not is_fixed(g, s, c):
-        to = lured_to(g, s, s.creature_space[c], s.occupant)
+        to = lured_to(g, s, s.creature_space[c], s.occupant, lures(g, s))
         if to >= 0:
             _go(g, s, c, to, "AN-L5-8")
             return
@@ -384,7 +376,7 @@ def advance(g: Board, s: State, c: int, rule: str) -> None:
     start = s.creature_space[c]
     if is_fixed(g, s, c) or start in s.crowds:
         return
-    to = _arrow_space(g, s, start, s.occupant)
+    to = arrow_space(g, s, start, s.occupant)
     if to < 0:
         emit(g, s, events.STAYED, -1, s.creature_kind[c], start, 0, "AN-CREAT-9")
         return

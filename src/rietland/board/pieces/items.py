@@ -148,10 +148,15 @@ def take_refusal(g: Board, s: State, h: int, code: int) -> str:
         return "AN-TREAS-4"
     if ability != FOLLOWS and tokens.has_fog(g, s, hero.space):
         return "AN-FOG-7"
-    if kind_of(code) in g.book.guarded and s.occupant[hero.space] >= 0:
-        # rule: AN-L4-11
+    if is_guarded(g, s, code, hero.space):
         return "AN-L4-11"
     return "" if heroes.room_for(g, hero, code) else "AN-HERO-4"
+
+
+def is_guarded(g: Board, s: State, code: int, space: int) -> bool:
+    """A creature is there, and under it nothing of this kind can be taken."""
+    # rule: AN-L4-11
+    return kind_of(code) in g.book.guarded and s.occupant[space] >= 0
 
 
 def take(g: Board, s: State, h: int, code: int) -> None:

@@ -94,6 +94,21 @@ def stays(g: Board, s: State, c: int) -> bool:
     return False
 
 
+def next_space(
+    g: Board, s: State, c: int, start: int, occupant: list[int], lures: list[int]
+) -> int:
+    """Where a creature on `start` comes to at sunrise, or -1 when it stays.
+
+    `occupant` says who stands where, `lures` which still lie (`creatures.lures`): players ask for
+    positions that are still to come.
+    """
+    # rule: AN-CREAT-6, AN-CREAT-8, AN-L2-3, AN-L4-6, AN-L5-9
+    if creatures.is_fixed(g, s, c) or stays(g, s, c):
+        return -1
+    lured = creatures.lured_to(g, s, start, occupant, lures)
+    return lured if lured >= 0 else creatures.arrow_space(g, s, start, occupant)
+
+
 def ready(g: Board, s: State) -> None:
     """What held only for the old day ends; falcons are ready again."""
     # rule: AN-SUN-9, AN-EVENT-5

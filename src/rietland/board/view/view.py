@@ -19,7 +19,7 @@ from rietland.board.pieces.things import SLOTS, SMALL, face_of, kind_of
 from rietland.board.state import FULL, NO_WELL, SIDES, SLAIN, Battle, State, star_letter
 from rietland.board.turn import trade
 from rietland.board.turn.reach import reach
-from rietland.board.turn.sunrise import stays
+from rietland.board.turn.sunrise import next_space
 from rietland.board.verbs import GOODS
 from rietland.board.view import types as records
 from rietland.board.view.labels import (
@@ -248,7 +248,7 @@ def _threat(g: Board, s: State, c: int) -> records.Threat:
     reached = [h for h in range(len(s.heroes)) if opponents.creature_in_reach(g, s, h, space)]
     return records.Threat(
         space=space,
-        next=-1 if stays(g, s, c) else creatures.next_space(g, s, c, space, s.occupant),
+        next=next_space(g, s, c, space, s.occupant, creatures.lures(g, s)),
         reached_by=[hero_name(g, h) for h in reached],
     )
 

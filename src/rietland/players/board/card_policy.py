@@ -84,8 +84,9 @@ def buyer(g: Board, s: State, look: LegendGoals, among: list[int], w: PolicyWeig
     land = distances(g, s)
     best = among[0]
     least = 99.0
+    sources = goals.open_sources(g, look, s)
     for h in among:
-        if goals.debt(g, look, s, h) > s.heroes[h].gold:
+        if goals.debt(g, s, sources, h) > s.heroes[h].gold:
             return h
     for h in among:
         hero = s.heroes[h]

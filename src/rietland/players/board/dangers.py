@@ -7,8 +7,9 @@ import msgspec
 from rietland.board.base import Board
 from rietland.board.book import Book
 from rietland.board.legend import filters
+from rietland.board.pieces import creatures
 from rietland.board.state import State
-from rietland.kernel.control import all_hold
+from rietland.kernel.control import all_hold, is_awake
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
 
@@ -92,12 +93,16 @@ def _leads_to(book: Book, ref: str, goal: str) -> bool:
     return False
 
 
+#: Books of which this is kept; then all are forgotten.
+KEPT: Final = 16
 _known: Final[dict[int, Dangers]] = {}
 
 
 def dangers(g: Board) -> Dangers:
     key = id(g.book)
     if key not in _known:
+        if len(_known) >= KEPT:
+            _known.clear()
         _known[key] = Dangers(g.book)
     return _known[key]
 
@@ -105,7 +110,8 @@ def dangers(g: Board) -> Dangers:
 def burns_at_sunrise(g: Board, s: State) -> bool:
     """The next sunrise brings fire."""
     for number in dangers(g).at_sunrise:
-        if all_hold(g, s, -1, g.book.triggers[number].conditions):
+        trigger = g.book.triggers[number]
+        if is_awake(s, trigger, number) and all_hold(g, s, -1, trigger.conditions):
             return True
     return False
 
@@ -117,10 +123,10 @@ def sleepers(g: Board, s: State) -> list[int]:
         trigger = g.book.triggers[number]
         when = trigger.when
         assert isinstance(when, words.Meets)
-        if trigger.once and s.fired[number]:
-            continue
-        if all_hold(g, s, -1, trigger.conditions):
-            for space, c in enumerate(s.occupant):
-                if c >= 0 and filters.is_at(g, s, space, when.at):
+        if is_awake(s, trigger, number) and all_hold(g, s, -1, trigger.conditions):
+            for c in creatures.standing(s):
+                space = s.creature_space[c]
+                meant = when.what is None or filters.is_creature(g, s, c, when.what)
+                if meant and space not in found and filters.is_at(g, s, space, when.at):
                     found.append(space)
     return found

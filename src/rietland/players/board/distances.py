@@ -15,7 +15,7 @@ FAR: Final = 99
 class Distances:
     """The open roads and all distances; one object for each set of what blocks the way."""
 
-    def __init__(self, g: Board, s: State, avoided: list[int] = []) -> None:  # noqa: B006 - only read
+    def __init__(self, g: Board, s: State, avoided: list[int]) -> None:
         #: Kept so that the number under which it is filed stays its own.
         self.book: Book = g.book
         #: By space: where a hero may step.
@@ -68,27 +68,27 @@ def _flood(back: list[list[int]], goal: int) -> list[int]:
     return found
 
 
-_known: Final[dict[str, Distances]] = {}
+#: So many are kept; then all are forgotten.
+KEPT: Final = 128
+known: Final[dict[str, Distances]] = {}
 
 
 def distances(g: Board, s: State) -> Distances:
     """The terrain as it lies now; found once for each shape it takes."""
-    return without(g, s, [])
+    return _terrain(g, s, [], [])
 
 
 def around(g: Board, s: State, spaces: list[int]) -> Distances:
     """The terrain for those who must not enter these spaces; they may leave them."""
-    land = distances(g, s)
-    if not spaces:
-        return land
-    key = f"{id(land)}" + "".join([f"a{space}" for space in spaces])
-    if key not in _known:
-        _known[key] = Distances(g, s, spaces)
-    return _known[key]
+    return _terrain(g, s, [], spaces)
 
 
 def without(g: Board, s: State, bridges: list[int]) -> Distances:
     """The terrain when these bridges are broken too."""
+    return _terrain(g, s, bridges, [])
+
+
+def _terrain(g: Board, s: State, bridges: list[int], avoided: list[int]) -> Distances:
     key = f"{id(g.book)}"
     broken = s.broken + bridges
     for bridge in broken:
@@ -100,10 +100,14 @@ def without(g: Board, s: State, bridges: list[int]) -> Distances:
     for number, way in enumerate(g.book.ways):
         if way.for_heroes and not way.open and all_hold(g, s, -1, way.conditions):
             key += f"w{number}"
-    if key not in _known:
+    for space in avoided:
+        key += f"a{space}"
+    if key not in known:
         lies = s
         if bridges:
             lies = s.copy()
             lies.broken = broken
-        _known[key] = Distances(g, lies)
-    return _known[key]
+        if len(known) >= KEPT:
+            known.clear()
+        known[key] = Distances(g, lies, avoided)
+    return known[key]

@@ -40,7 +40,7 @@ def add_errands(look: Situation, found: list[Task]) -> None:
             worth = goals.NEEDED if wish.goal.needed else goals.HELPFUL
             _add_loads(look, wish, worth, awake, found)
             _add_lying(look, wish, awake, found)
-    for source in goals.open_sources(look.g, look.sight, look.s):
+    for source in look.sources:
         worth = goals.NEEDED if source.wish.goal.needed else goals.HELPFUL
         # What is handed over is brought there as a load.
         for h in awake if source.wish.goal.kind != BRING_GOAL else []:
@@ -131,7 +131,7 @@ def _add_lying(look: Situation, wish: Wish, awake: list[int], found: list[Task])
             continue
         space = s.loose_at[i]
         is_home = space in legend_goals.home_of(goal, code)
-        if (is_home and not wish.handed) or look.is_guarded(space):
+        if (is_home and not wish.handed) or look.is_guarded(code, space):
             continue
         follows = look.g.book.things[kind_of(code)].ability == FOLLOWS
         home = nearest_home(look, goal, code, space)
@@ -183,7 +183,8 @@ def _add_source(look: Situation, source: Source, worth: float, h: int, found: li
             found.append(task)
     for i, code in enumerate(s.loose):
         hours = look.far(hero.space, s.loose_at[i])
-        if kind_of(code) == source.takes and hours < FAR and not look.is_guarded(s.loose_at[i]):
+        free = not look.is_guarded(code, s.loose_at[i])
+        if kind_of(code) == source.takes and hours < FAR and free:
             task = Task(FETCH, 1 << h, s.loose_at[i], worth, max(1, hours))
             task.what = code
             found.append(task)
@@ -225,9 +226,9 @@ def _add_lure(look: Situation, h: int, found: list[Task]) -> None:
     for code in look.s.heroes[h].things:
         if kind_of(code) != look.g.book.lure:
             continue
-        for space in range(look.g.book.size):
+        for space in look.bait:
             hours = look.far(look.s.heroes[h].space, space)
-            if hours < FAR and goals.lures(look.g, look.sight, look.s, space):
+            if hours < FAR:
                 task = Task(HOLD, 1 << h, space, LURED, max(1, hours))
                 task.what = code
                 task.lures = True

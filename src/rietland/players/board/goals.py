@@ -19,7 +19,7 @@ from rietland.board.book import (
 )
 from rietland.board.legend import filters, own_cards
 from rietland.board.legend.goals import home_of, is_met, need, stands, value_of
-from rietland.board.pieces import tokens
+from rietland.board.pieces import creatures, tokens
 from rietland.board.pieces.things import (
     ADDS_EQUALS,
     DOUBLES,
@@ -369,12 +369,16 @@ def _new(book: Book, ability: int) -> int:
     return thing(kind, book.things[kind].face) if kind >= 0 else 0
 
 
+#: Books of which this is kept; then all are forgotten.
+KEPT: Final = 16
 _known: Final[dict[int, LegendGoals]] = {}
 
 
 def legend_goals(g: Board) -> LegendGoals:
     key = id(g.book)
     if key not in _known:
+        if len(_known) >= KEPT:
+            _known.clear()
         _known[key] = LegendGoals(g.book)
     return _known[key]
 
@@ -493,23 +497,18 @@ def foe(look: LegendGoals, s: State) -> int:
     return -1
 
 
-def foes_left(look: LegendGoals, s: State) -> bool:
-    return len(foes_to_beat(look, s)) > 0
+def foes_left(g: Board, look: LegendGoals, s: State) -> bool:
+    return len(foes_to_beat(g, look, s)) > 0
 
 
-def foes_to_beat(look: LegendGoals, s: State) -> list[int]:
+def foes_to_beat(g: Board, look: LegendGoals, s: State) -> list[int]:
     """Opponents still to be beaten; where some of several are enough, those on the board first."""
-    left = [name for name in look.beat if not _is_beaten(look, s, name)]
+    left = [name for name in look.beat if not creatures.is_beaten(g, s, name)]
     for goal in look.foes:
-        beaten = [name for name in goal.opponents if _is_beaten(look, s, name)]
-        if isinstance(goal.need, int) and len(beaten) >= goal.need:
+        if is_met(g, s, goal):
             left = [name for name in left if name not in goal.opponents]
     here = [s.creature_name[c] for c, space in enumerate(s.creature_space) if space >= 0]
     return [name for name in left if name in here] or left
-
-
-def _is_beaten(look: LegendGoals, s: State, name: int) -> bool:
-    return s.defeated_named.count(name) >= look.book.named[name].figures
 
 
 def open_sources(g: Board, look: LegendGoals, s: State) -> list[Source]:
@@ -525,17 +524,16 @@ def open_wishes(g: Board, look: LegendGoals, s: State) -> list[Wish]:
     return [wish for wish in look.wishes if is_open(g, s, wish)]
 
 
-def farms(g: Board, look: LegendGoals, s: State, wishes: list[Wish]) -> list[int]:
+def farms(g: Board, wishes: list[Wish], sources: list[Source]) -> list[int]:
     """Where farmers are wanted: where a wish or a deed asks for them, else in the castle."""
     found: list[int] = []
     kind = g.book.kind_by_ability[FOLLOWS]
-    if wishes:
-        for wish in wishes:
-            if kind in wish.goal.things:
-                found += wish.goal.at
-        for source in open_sources(g, look, s):
-            if kind in source.things:
-                found += source.spaces
+    for wish in wishes:
+        if kind in wish.goal.things:
+            found += wish.goal.at
+    for source in sources:
+        if kind in source.things:
+            found += source.spaces
     return found or [g.book.castle]
 
 
@@ -553,13 +551,12 @@ def worth_of(g: Board, s: State, goal: Goal, code: int) -> float:
     return worth * value_of(g, goal, code) / max(1, need(g, s, goal))
 
 
-def debt(g: Board, look: LegendGoals, s: State, h: int) -> int:
+def debt(g: Board, s: State, sources: list[Source], h: int) -> int:
     """Gold this hero needs for a deed that is asked for."""
     most = 0
-    if look.sources:
-        for source in open_sources(g, look, s):
-            if source.gold != 0 and may_serve(g, s, source, h):
-                most = max(most, amount(g, s, source.gold))
+    for source in sources:
+        if source.gold != 0 and may_serve(g, s, source, h):
+            most = max(most, amount(g, s, source.gold))
     return most
 
 
@@ -647,9 +644,9 @@ def is_wanted_deed(g: Board, look: LegendGoals, s: State, deed: int) -> bool:
     return False
 
 
-def is_counted(g: Board, look: LegendGoals, s: State, c: int) -> bool:
+def is_counted(s: State, sources: list[Source], c: int) -> bool:
     """Defeating this creature brings something nearer that is asked for."""
-    for source in open_sources(g, look, s):
+    for source in sources:
         if _is_prey(s, source, c) and not source.alone:
             return True
     return False
@@ -663,9 +660,9 @@ def is_wished_foe(g: Board, look: LegendGoals, s: State, c: int) -> bool:
     return False
 
 
-def is_duel(g: Board, look: LegendGoals, s: State, c: int, h: int) -> bool:
+def is_duel(g: Board, s: State, sources: list[Source], c: int, h: int) -> bool:
     """If this hero (or, with -1, anybody) defeats the creature alone, that is asked for."""
-    for source in open_sources(g, look, s) if look.sources else []:
+    for source in sources:
         if source.alone and _is_prey(s, source, c) and (h < 0 or may_serve(g, s, source, h)):
             return True
     return False
@@ -686,27 +683,23 @@ def must_go(look: LegendGoals, s: State, c: int) -> bool:
     return False
 
 
-def lures(g: Board, look: LegendGoals, s: State, space: int) -> bool:
-    """A lure on this space would draw a creature from where the legend wants none."""
-    if s.occupant[space] >= 0 or space in g.book.no_lure:
-        return False
+def bait(g: Board, look: LegendGoals, s: State) -> list[int]:
+    """Spaces where a lure would draw a creature from where the legend wants none."""
+    found: list[int] = []
+    if g.book.lure < 0:
+        return found
+    lying = [s.loose_at[i] for i in creatures.lures(g, s)]
     for goal in look.clear:
         for held in goal.at:
-            laid = 0
-            for i, code in enumerate(s.loose):
-                if kind_of(code) == g.book.lure and land.linked(g, s, held, s.loose_at[i]):
-                    laid += 1
-            inside = 0
-            for c, at in enumerate(s.creature_space):
-                if at == held and must_go(look, s, c):
-                    inside += 1
-            if inside > laid and land.linked(g, s, held, space):
-                return space not in [at for i, at in enumerate(s.loose_at) if _is_lure(g, s, i)]
-    return False
-
-
-def _is_lure(g: Board, s: State, i: int) -> bool:
-    return kind_of(s.loose[i]) == g.book.lure
+            laid = [at for at in lying if land.linked(g, s, held, at)]
+            inside = [c for c, at in enumerate(s.creature_space) if at == held]
+            if len([c for c in inside if must_go(look, s, c)]) <= len(laid):
+                continue
+            for space in range(g.book.size):
+                free = s.occupant[space] < 0 and space not in g.book.no_lure
+                if free and space not in lying and land.linked(g, s, held, space):
+                    found.append(space)
+    return sorted(set(found))
 
 
 def allies(g: Board, look: LegendGoals, s: State) -> list[int]:

@@ -366,11 +366,16 @@ class BoardGuide(Guide):
         return mask
 
     def _is_done(self, look: Situation, h: int, task: Task) -> bool:
-        """Reached, or pointless: the creature is gone."""
+        """Reached, or pointless: the creature is gone.
+
+        Who was told to wait for a creature waits as long as it is on its way there.
+        """
         if not assignment.is_alive(look, task):
             return True
         if task.aim == FIGHT or (task.aim == HOLD and (task.night or not task.errand)):
             return False
+        if self.chosen[h] and told_as(task) == AWAIT:
+            return look.march.tomorrow[task.creature] != task.space
         return look.s.heroes[h].space == task.space
 
     def _drop(self, h: int) -> None:

@@ -265,7 +265,7 @@ def _worth_dropping(look: Situation, h: int, code: int, given: list[Task | None]
     if _lies_home(look, h, code):
         return True
     if kind_of(code) == look.g.book.lure:
-        return goals.lures(look.g, look.sight, look.s, look.s.heroes[h].space)
+        return look.s.heroes[h].space in goals.bait(look.g, look.sight, look.s)
     if look.sight.goal_of[kind_of(code)] < 0 or reach_of(look, h) > 0:
         return False
     here = look.s.heroes[h].space

@@ -4,11 +4,12 @@ from typing import Final
 
 from rietland.board.base import Board
 from rietland.board.book import Named
-from rietland.board.pieces import creatures, heroes
+from rietland.board.pieces import creatures, heroes, items
 from rietland.board.pieces.things import BLOCKS, DOUBLES, kind_of
 from rietland.board.state import State
 from rietland.board.turn import trade
 from rietland.board.turn.hours import hours_left
+from rietland.board.turn.sunrise import next_space
 from rietland.players.board import dangers, distances, goals, quick_odds
 from rietland.players.board.distances import FAR
 from rietland.players.board.weights import PolicyWeights
@@ -34,24 +35,25 @@ class March:
         self.tomorrow: list[int] = [-1] * many
         #: The sunrise at which the castle falls, or FAR.
         self.fall: int = FAR
-        #: By sunrise: how many have entered by then.
-        self.entered: list[int] = [0] * (sunrises + 1)
+        #: Opponents whose coming makes it fall, shields or not.
+        self.fatal: list[int] = []
+        #: How many have entered by then and take a shield.
+        self.entered: int = 0
         self.place: list[int] = s.creature_space[:]
         self.taken: list[int] = s.occupant[:]
-        inside = 0
+        self.lures: list[int] = creatures.lures(g, s)
         for sunrise in range(1, sunrises + 1):
             for kind in g.book.sunrise:
                 if kind >= 0:
-                    inside += self._advance(kind, sunrise)
+                    self._advance(kind, sunrise)
             if sunrise == 1:
                 self.tomorrow = self.place[:]
-            self.entered[sunrise] = inside
-            if inside > s.shields - s.intruders and self.fall == FAR:
+            if self.fatal or self.entered > s.shields - s.intruders:
                 self.fall = sunrise
                 break
 
-    def _advance(self, kind: int, sunrise: int) -> int:
-        """All creatures of a kind, lowest space first; how many reached the castle."""
+    def _advance(self, kind: int, sunrise: int) -> None:
+        """All creatures of a kind, lowest space first."""
         s = self.s
         movers: list[int] = []
         for c in range(len(self.place)):
@@ -62,24 +64,34 @@ class March:
                     movers[i] = movers[i - 1]
                     i -= 1
                 movers[i] = c
-        entered = 0
+        book = self.g.book
         for c in movers:
             start = self.place[c]
-            to = creatures.next_space(self.g, s, c, start, self.taken)
+            to = next_space(self.g, s, c, start, self.taken, self.lures)
             if to < 0:
                 continue
-            self.taken[start] = -1
-            if to == self.g.book.castle:
-                self.place[c] = -1
+            is_fatal = creatures.is_fatal(self.g, s, c, to)
+            if is_fatal:
+                self.fatal.append(c)
+            if is_fatal or to == book.castle or to in book.exits:
                 self.arrival[c] = sunrise
-                entered += 1
-            elif to in self.g.book.exits:
+            if to == book.castle and to not in s.crowds:
                 self.place[c] = -1
-                self.arrival[c] = sunrise
+                self.entered += 0 if is_fatal else 1
+            elif to in book.exits:
+                self.place[c] = -1
             else:
-                self.taken[to] = c
                 self.place[c] = to
-        return entered
+                self.taken[to] = c
+                self.lures = [i for i in self.lures if s.loose_at[i] != to]
+            self.taken[start] = self._left_on(start) if start in s.crowds else -1
+
+    def _left_on(self, space: int) -> int:
+        """A creature that is still there when another one has left, or -1."""
+        for c, at in enumerate(self.place):
+            if at == space:
+                return c
+        return -1
 
 
 class Situation:
@@ -119,6 +131,10 @@ class Situation:
         self.needed: int = 0
         #: What is wanted besides, as far as it is open.
         self.wishes: list[goals.Wish] = []
+        #: What brings these nearer.
+        self.sources: list[goals.Source] = []
+        #: Spaces where a lure would draw a creature from where the legend wants none.
+        self.bait: list[int] = []
         #: Spaces of creatures that must not be met while they sleep.
         self.sleepers: list[int] = []
         #: Where farmers are wanted: the castle, unless somebody else asks for them.
@@ -133,9 +149,11 @@ class Situation:
         s = self.s
         size = len(s.heroes)
         self.wishes = goals.open_wishes(g, self.sight, s)
-        self.farms = goals.farms(g, self.sight, s, self.wishes)
+        self.sources = goals.open_sources(g, self.sight, s)
+        self.farms = goals.farms(g, self.wishes, self.sources)
         self._home = []
         self._ways = {}
+        self.bait = goals.bait(g, self.sight, s)
         self.sleepers = dangers.sleepers(g, s)
         self.terrain = distances.around(g, s, self.sleepers)
         if self.sleepers and not self._is_worth_quiet():
@@ -149,7 +167,7 @@ class Situation:
         self.seeks = goals.seeks(self.sight, s)
         self.seeks = self.seeks or goals.seeks_thing(self.sight, s, self.wishes)
         self.waiting = not self.seeks and missing_thing(self.sight, s) >= 0
-        self.absent = self.waiting or is_guarded(self.sight, s)
+        self.absent = self.waiting or is_carried_off(self.sight, s)
         self.days = self._days_needed()
         self.slack = self.letters - self.days
         self.hands = quick_odds.hands_of(g, s)
@@ -160,12 +178,14 @@ class Situation:
         self.until = max(1, min(self.days + margin, self.w.alert))
         self.needed = 0
         if self.march.fall <= self.until:
-            self.needed = self.march.entered[self.march.fall] - (s.shields - s.intruders)
+            self.needed = self.march.entered - (s.shields - s.intruders)
+            if self.march.fatal:
+                self.needed = max(0, self.needed) + len(self.march.fatal)
 
     def _owes(self) -> bool:
         """Somebody needs more gold for a deed that is asked for."""
         for h, hero in enumerate(self.s.heroes):
-            if goals.debt(self.g, self.sight, self.s, h) > hero.gold:
+            if goals.debt(self.g, self.s, self.sources, h) > hero.gold:
                 return True
         return False
 
@@ -196,9 +216,9 @@ class Situation:
             self._ways[goal] = safe_distances(self, goal)
         return self._ways[goal][space]
 
-    def is_guarded(self, space: int) -> bool:
-        """A creature is there, so nothing worth anything can be taken quietly."""
-        return self.s.occupant[space] >= 0
+    def is_guarded(self, code: int, space: int) -> bool:
+        """A creature keeps this thing from being taken there."""
+        return items.is_guarded(self.g, self.s, code, space)
 
     def _is_worth_quiet(self) -> bool:
         """Something wanted can be had without meeting those who sleep."""
@@ -207,7 +227,7 @@ class Situation:
                 continue
             for i, code in enumerate(self.s.loose):
                 space = self.s.loose_at[i]
-                reached = self.far(hero.space, space) < FAR and not self.is_guarded(space)
+                reached = self.far(hero.space, space) < FAR and not self.is_guarded(code, space)
                 if reached and goals.wants(self.wishes, code) is not None:
                     return True
         return False
@@ -247,7 +267,7 @@ class Situation:
         """Gold this hero keeps for brew: its price, while it is for sale and still of use."""
         look = self.sight
         s = self.s
-        if look.witch < 0 or s.figures[look.witch] < 0 or not goals.foes_left(look, s):
+        if look.witch < 0 or s.figures[look.witch] < 0 or not goals.foes_left(self.g, look, s):
             return 0
         hero = s.heroes[h]
         if s.stock[kind_of(look.brew)] <= 0 or heroes.find(self.g, hero, DOUBLES):
@@ -262,7 +282,7 @@ class Situation:
 
     def rune(self, h: int) -> float:
         """What another rune stone is worth to this hero: most to a hero who has some already."""
-        if not goals.foes_left(self.sight, self.s):
+        if not goals.foes_left(self.g, self.sight, self.s):
             return 0.0
         mine = goals.runes(self.g, self.s.heroes[h])
         if mine >= self.g.book.rune_colours:
@@ -284,7 +304,7 @@ class Situation:
     def _days_needed(self) -> int:
         """A guess: how many sunrises until the goals can be met."""
         days = 0
-        if goals.foes_left(self.sight, self.s):
+        if goals.foes_left(self.g, self.sight, self.s):
             days += self.w.final_fight_days
         longest = 0
         for kind in self.sight.bring:
@@ -336,7 +356,7 @@ def missing_thing(look: goals.LegendGoals, s: State) -> int:
     return -1
 
 
-def is_guarded(look: goals.LegendGoals, s: State) -> bool:
+def is_carried_off(look: goals.LegendGoals, s: State) -> bool:
     """A creature carries what must be brought."""
     for code in s.creature_load:
         if goals.is_wanted(look, code):
@@ -370,7 +390,7 @@ def strength_missing(
         ours += hero.strength + quick_odds.mean_of(hands[h])
         if heroes.find(g, hero, DOUBLES):
             ours += BREW
-    for name in goals.foes_to_beat(look, s):
+    for name in goals.foes_to_beat(g, look, s):
         named = g.book.named[name]
         theirs = creatures.named_strength(g, s, named) + mean_throw(g, named)
         missing = max(missing, theirs + w.superior - ours)

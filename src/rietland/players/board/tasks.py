@@ -178,7 +178,7 @@ def strength_for_sale(look: Situation, h: int, space: int) -> int:
         return 0
     training = g.book.heroes[hero.kind].training
     price = training.get(space, g.book.strength_price)
-    own = hero.gold - goals.debt(g, look.sight, look.s, h)
+    own = hero.gold - goals.debt(g, look.s, look.sources, h)
     gold = own - look.reserve(h) if price >= g.book.strength_price else own
     points = min(gold // price, g.book.max_strength - hero.strength)
     if training and look.letters > look.w.pressing:
@@ -295,7 +295,7 @@ def _add_meeting(look: Situation, goal: Goal, awake: list[int], found: list[Task
         wanted = [h for h in awake if s.heroes[h].space in goal.at]
     else:
         wanted = awake
-    last = look.brought and not goals.foes_left(look.sight, s)
+    last = look.brought and not goals.foes_left(look.g, look.sight, s)
     for h in wanted:
         hero = s.heroes[h]
         if goal.who is not None and h not in filters.select(g, s, goal.who):
@@ -343,6 +343,9 @@ def threat(look: Situation, c: int) -> float:
     """What it is worth that this creature never reaches the castle."""
     if look.needed <= 0 or look.march.arrival[c] > look.until:
         return 0.0
+    # There are shields enough for all others.
+    if look.needed <= len(look.march.fatal) and c not in look.march.fatal:
+        return 0.0
     if look.march.fall == 1 and look.march.arrival[c] == 1:
         return look.w.doom
     return look.w.danger + look.w.alarm / look.march.fall
@@ -362,7 +365,7 @@ def prize(look: Situation, c: int) -> float:
 def is_asked(look: Situation, c: int) -> bool:
     """A goal or a card asks that this creature is defeated."""
     g, sight, s = look.g, look.sight, look.s
-    if goals.must_go(sight, s, c) or goals.is_counted(g, sight, s, c):
+    if goals.must_go(sight, s, c) or goals.is_counted(s, look.sources, c):
         return True
     return goals.is_wished_foe(g, sight, s, c) or look.hoard(s.creature_space[c]) > 0.0
 
@@ -420,7 +423,7 @@ def _add_fight(look: Situation, c: int, free: list[int], found: list[Task]) -> N
     value = prize(look, c)
     danger = threat(look, c)
     s = look.s
-    if value + danger <= 0 and not goals.is_duel(look.g, look.sight, s, c, -1):
+    if value + danger <= 0 and not goals.is_duel(look.g, s, look.sources, c, -1):
         return
     space = s.creature_space[c]
     doom = danger == look.w.doom
@@ -462,7 +465,7 @@ def _add_team(
     if not _may_fight(look, c, team):
         return 0.0
     asked = is_asked(look, c)
-    if len(team) == 1 and goals.is_duel(look.g, look.sight, look.s, c, team[0]):
+    if len(team) == 1 and goals.is_duel(look.g, look.s, look.sources, c, team[0]):
         value += look.w.guarded
         asked = True
     doom = danger == look.w.doom

@@ -54,7 +54,7 @@ def test_fates_tokens_and_the_enemy_are_told() -> None:
     sc.s.star_card = [token, token, token]
     lines = list(BoardScreen(Catalogue("en", strict=True)).lines(sc.g.view(sc.s, 0)))
     assert "Face down on the legend track: D (×2), H" in lines
-    assert any(line.endswith("card: The Long Watch") for line in lines)
-    assert any(line.endswith("card: Old Debts (done)") for line in lines)
+    assert any(line.endswith("card: The Long Watch (open)") for line in lines)
+    assert any(line.endswith("card: Old Debts (fulfilled)") for line in lines)
     # Two heroes, one fate fulfilled.
     assert any(line.startswith("Varkur on space 30: strength 16, willpower 10") for line in lines)

@@ -525,10 +525,8 @@ export interface Thing {
 export interface OwnCard {
   key: string;
   pile: string;
-  done: boolean;
-  spoiled: boolean;
+  state: string;
   progress: number;
-  state: Label | null;
 }
 /**
  * A creature on the board; its space is its id, with `index` where several stand on one.

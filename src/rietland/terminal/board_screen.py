@@ -56,8 +56,10 @@ class BoardScreen(Screen):
     def _own_card(self, card: dict[str, Any]) -> str:
         """A hero's own card, and how it stands."""
         title = self._say(f"{card['key']}.title")
-        state = self.words.say(card["state"]) if card["state"] else ""
-        return self._say("plain-goal", goal=title, state=state) if state else title
+        state = [self._say(f"own-card-{card['state']}")]
+        if 0 < card["progress"] < 1:
+            state.append(self._say("odds-percent", percent=round(100 * card["progress"])))
+        return self._say("plain-goal", goal=title, state=", ".join(state))
 
     def hero(self, hero: dict[str, Any]) -> str:
         if hero["out"]:

@@ -30,13 +30,10 @@ class OwnCard(msgspec.Struct):
     #: Key of its text, and the pile it was dealt from.
     key: str
     pile: str
-    #: Whether it is fulfilled, and whether it can be fulfilled no more.
-    done: bool
-    spoiled: bool
+    #: open, done or spoiled; `own-card-<state>` is its text.
+    state: str
     #: From 0 to 1.
     progress: float
-    #: How it stands, in words; nothing while it is simply open.
-    state: Label | None
 
 
 class HeroView(msgspec.Struct):

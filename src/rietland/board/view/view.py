@@ -186,23 +186,12 @@ def _hero(g: Board, s: State, h: int) -> records.HeroView:
 
 
 def _own_card(g: Board, s: State, row: int) -> records.OwnCard:
-    state = s.card_state[row]
     return records.OwnCard(
         key=event_key(g, s.card_deck[row], s.card_number[row]),
         pile=g.book.decks[s.card_deck[row]].name,
-        done=state == own_cards.DONE,
-        spoiled=state == own_cards.SPOILED,
+        state=own_cards.STATES[s.card_state[row]],
         progress=round(goals.card_progress(g, s, row), 3),
-        state=_CARD_STATES[state],
     )
-
-
-#: How a hero's own card stands, in words.
-_CARD_STATES: Final = {
-    own_cards.OPEN: None,
-    own_cards.DONE: records.Label("goal-met"),
-    own_cards.SPOILED: records.Label("goal-lost"),
-}
 
 
 def _creatures(g: Board, s: State) -> list[records.CreatureView]:

@@ -495,6 +495,7 @@ def test_the_goals_that_stand_are_shown_with_their_progress() -> None:
     )  # fmt: skip
     assert ("beat", False, False, 0.0) == (tower.kind, tower.met, tower.lost, tower.progress)
     assert [Label("goal-held"), None, None] == [castle.state, herb.state, tower.state]
+    assert [True, False, False] == [castle.lasting, herb.lasting, tower.lasting]
     sc.s.defeated_named = [0]
     tower = seen(sc, 0).track.goals[2]
     assert (True, 1.0, 1, 1) == (tower.met, tower.progress, tower.done, tower.need)

@@ -650,6 +650,7 @@ export interface GoalView {
   worth: number;
   met: boolean;
   lost: boolean;
+  lasting: boolean;
   progress: number;
   done: number;
   need: number;

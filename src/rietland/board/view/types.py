@@ -195,6 +195,8 @@ class GoalView(msgspec.Struct):
     #: Whether it is met as things are, and whether it can be met no more.
     met: bool
     lost: bool
+    #: It must hold until the end: it is not done before.
+    lasting: bool
     #: From 0 to 1.
     progress: float
     #: How many there are of how many; with `clear` and `before` how many creatures or letters are

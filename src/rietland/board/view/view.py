@@ -325,6 +325,7 @@ def _goal(g: Board, s: State, goal: Goal) -> records.GoalView:
         worth=amount(g, s, goal.worth),
         met=said and goals.is_met(g, s, goal),
         lost=goals.is_lost(g, s, goal),
+        lasting=goals.lasts(goal),
         progress=round(goals.progress(g, s, goal), 3) if said else 0.0,
         done=goals.done(g, s, goal),
         need=goals.need(g, s, goal),

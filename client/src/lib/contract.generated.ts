@@ -559,6 +559,7 @@ export interface CreatureView {
  */
 export interface Threat {
   space: number;
+  index: number;
   next: number;
   reached_by: string[];
 }

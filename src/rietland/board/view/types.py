@@ -103,7 +103,9 @@ class CreatureView(msgspec.Struct):
 class Threat(msgspec.Struct):
     """What a creature is about to do, and who could stop it, as things are."""
 
+    #: Which creature: `space` and `index` of its view.
     space: int
+    index: int
     #: Where its next step along the arrows leads; -1: it stays.
     next: int
     #: Heroes who could fight it from where they are.

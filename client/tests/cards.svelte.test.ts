@@ -61,6 +61,24 @@ describe('cards', () => {
     done();
   });
 
+  it('that were drawn are put away when the drawing is taken back', () => {
+    const props = $state({ view: { ...turn, seq: 9 } as BoardView, news: [] as News[], showAll: false, begins: false, quiet: false, onclose: () => {} });
+    const { root, done } = show(Cards, props);
+    const draw = (seq: number, ...numbers: number[]) => {
+      props.news = numbers.map((number) => news('event', { what: `event-base-lake-lake_${number}` }));
+      props.view = { ...turn, seq } as BoardView;
+      flushSync();
+    };
+    draw(10, 3, 7);
+    expect(root.querySelector('h3')?.textContent).toBe(t('event-base-lake-lake_3.title'));
+    draw(8);
+    expect(root.querySelector('h3')).toBeNull();
+    // Drawn once more, it is read once more.
+    draw(9, 7);
+    expect(root.querySelector('h3')?.textContent).toBe(t('event-base-lake-lake_7.title'));
+    done();
+  });
+
   it('drawn from piles are held up one after the other, with the name of their pile', () => {
     const props = $state({ view: turn, news: [] as News[], showAll: false, begins: false, quiet: false, onclose: () => {} });
     const { root, text, done } = show(Cards, props);

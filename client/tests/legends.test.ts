@@ -111,7 +111,7 @@ describe('the legend track', () => {
 
 describe('a hero board', () => {
   const sheetOf = (change: Partial<HeroView>) => show(HeroSheet, { hero: { ...hero, ...change }, board, view: turn, open: false, busy: false, onact: () => {}, ontoggle: () => {}, onfind: () => {}, onrule: () => {} });
-  const fate = { key: 'event-base-fates-fate_1', pile: 'fates', done: false, spoiled: false, progress: 0.5, state: null };
+  const fate = { key: 'event-base-fates-fate_1', pile: 'fates', state: 'open', progress: 0.5 };
 
   it('has fates with how far they are, and says when they are done or spoiled', () => {
     const open = sheetOf({ cards: [fate] });
@@ -120,7 +120,7 @@ describe('a hero board', () => {
     open.root.querySelector<HTMLButtonElement>('.own button')!.click();
     open.done();
     for (const [state, word] of [['done', t('own-card-done')], ['spoiled', t('own-card-spoiled')]] as const) {
-      const settled = sheetOf({ cards: [{ ...fate, [state]: true }] });
+      const settled = sheetOf({ cards: [{ ...fate, state }] });
       expect(settled.text()).toContain(word);
       expect(settled.root.querySelector('progress')).toBeNull();
       settled.done();
@@ -154,7 +154,7 @@ describe('the fight with the dragon', () => {
   });
 
   it('is said in the list, with all that stands on one space and every own card', () => {
-    const cards = [{ key: 'event-base-fates-fate_1', pile: 'fates', done: true, spoiled: false, progress: 1, state: null }];
+    const cards = [{ key: 'event-base-fates-fate_1', pile: 'fates', state: 'done', progress: 1 }];
     const view = { ...turn, battle, creatures: [...garrison, dragon(28, 1)], heroes: first({ cards }), counters: [{ name: 'alarm', value: 1 }], track: { ...turn.track, end_token: 'green' } };
     const { text, done } = show(BoardFacts, { view, board, outlook: null });
     for (const part of ['1 of 3 cards removed', 'the shield dwarves+4', 'The Old Alliance', 'fulfilled', t('counter-alarm'), 'green side up']) expect(text()).toContain(plain(part));
@@ -165,8 +165,8 @@ describe('the fight with the dragon', () => {
 
 describe('goals', () => {
   it('that only help come last, with their worth and a bar while they are under way', () => {
-    const goal = { key: 'goal-base-2-castle', kind: 'count', needed: false, worth: 4, met: false, lost: false, progress: 0.4, done: 2, need: 5, state: null };
-    const goals = [goal, { ...goal, key: 'goal-base-2-herb', needed: true, worth: 0, kind: 'survive', met: true }];
+    const goal = { key: 'goal-base-2-castle', kind: 'count', needed: false, worth: 4, met: false, lost: false, lasting: false, progress: 0.4, done: 2, need: 5, state: null };
+    const goals = [goal, { ...goal, key: 'goal-base-2-herb', needed: true, worth: 0, kind: 'survive', met: true, lasting: true }];
     const { root, done } = show(Goals, { view: { ...turn, track: { ...turn.track, goals } } });
     const lines = [...root.querySelectorAll('li')];
     expect(lines.map(({ classList }) => classList.contains('extra'))).toEqual([false, true]);
@@ -214,7 +214,7 @@ describe('lines of the news', () => {
     const loose = [{ space: 6, thing: thing('gem', 2) }];
     expect(after('gone', { where: 6, what: 'thing-gem_2' }, { loose }).loose).toEqual([]);
     expect(after('track_gone', { what: 'F' }, { track }).track.tokens[0]!.count).toBe(1);
-    const cards = [{ key: 'event-base-fates-fate_1', pile: 'fates', done: true, spoiled: false, progress: 1, state: null }];
+    const cards = [{ key: 'event-base-fates-fate_1', pile: 'fates', state: 'done', progress: 1 }];
     expect(after('done', { who: hero.name }, {}, { heroes: first({ cards }) }).heroes[0]!.cards).toEqual(cards);
   });
 

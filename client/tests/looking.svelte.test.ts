@@ -154,7 +154,7 @@ async function cardOf(view: AnyView, printed: AnyStatic, piece: string): Promise
 
 describe('a card', () => {
   const gor = { space: 20, kind: 'gor', named: '', strength: 2, willpower: 4, dice: 2, reward: 2, goods: ['gold', 'willpower'], carries: null, rewards: {}, index: 0, die: '', life: null };
-  const threat = { space: 20, next: 3, reached_by: ['thorn'] };
+  const threat = { space: 20, index: 0, next: 3, reached_by: ['thorn'] };
 
   it('of a creature tells its values, its reward, its next step and who reaches it', async () => {
     const view: BoardView = { ...turn, creatures: [gor], threats: [threat], battle: null };
@@ -162,6 +162,10 @@ describe('a card', () => {
     for (const part of [t('creature-gor'), 'Reward: 2 pieces, each 1 gold or 1 willpower', 'Next step: Space 3', 'In reach: Thorn']) expect(said).toContain(part);
     expect(await cardOf({ ...view, threats: [{ ...threat, next: -1 }] }, board, 'space:20')).toContain(t('look-stays'));
     expect(await cardOf({ ...view, threats: [{ ...threat, next: board.castle, reached_by: [] }] }, board, 'space:20')).toContain(t('look-next-castle'));
+    const both = { ...view, creatures: [gor, { ...gor, index: 1 }], threats: [{ ...threat, index: 1, next: -1 }, threat] };
+    const told = await cardOf(both, board, 'space:20');
+    expect(told).toContain('Next step: Space 3');
+    expect(told.indexOf(t('look-stays'))).toBeGreaterThan(told.indexOf('Next step: Space 3'));
     const choice = { ...gor, reward: 0, rewards: { willpower: 4, strength: 1 } };
     expect(await cardOf({ ...view, creatures: [choice] }, board, 'space:20')).toContain('Reward: 4 willpower or 1 strength');
   });

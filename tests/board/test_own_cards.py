@@ -103,9 +103,9 @@ def test_cards_are_dealt_highest_rank_first_and_carried_out_for_their_hero(tmp_p
     view = sc.g.view(sc.s, -1)
     assert isinstance(view["heroes"], list)
     assert [
-        ["event-base-tasks-rest", False, False],
-        ["event-base-tasks-walk", False, False],
-    ] == [[one["cards"][0][key] for key in ("key", "done", "spoiled")] for one in view["heroes"]]
+        ["event-base-tasks-rest", "open"],
+        ["event-base-tasks-walk", "open"],
+    ] == [[one["cards"][0][key] for key in ("key", "state")] for one in view["heroes"]]
 
 
 @rule("AN-FATE-12")

@@ -27,6 +27,7 @@ from rietland.views import Label
 from rietland.vocabulary import board as effects
 from rietland.words import Catalogue
 from tests.board.legends import treasure
+from tests.board.wrath import wrath
 from tests.marks import rule
 from tests.moments import labels
 from tests.scenes import Scene, at, scene, started
@@ -501,6 +502,7 @@ def test_the_goals_that_stand_are_shown_with_their_progress() -> None:
     )  # fmt: skip
     assert ("beat", False, False, 0.0) == (tower.kind, tower.met, tower.lost, tower.progress)
     assert [Label("goal-held"), None, None] == [castle.state, herb.state, tower.state]
+    assert [True, False, False] == [castle.lasting, herb.lasting, tower.lasting]
     sc.s.defeated_named = [0]
     tower = seen(sc, 0).track.goals[2]
     assert (True, 1.0, 1, 1) == (tower.met, tower.progress, tower.done, tower.need)
@@ -534,6 +536,12 @@ def test_a_creature_shows_its_next_step_who_reaches_it_and_its_reward() -> None:
     assert ["thorn", "chada"] == next(one.reached_by for one in view.threats if one.space == 19)
     gor = next(one for one in view.creatures if one.space == 19)
     assert (2, ["gold", "willpower"]) == (gor.reward, gor.goods)
+
+
+def test_of_creatures_that_hold_a_space_together_each_has_its_own_next_step() -> None:
+    view = seen(wrath(garrison=("gor", "skral"), thorn=at(72), kram=at(71)), 0)
+    stands = [(one.space, one.index) for one in view.creatures]
+    assert [(0, 0), (0, 1)] == stands == [(one.space, one.index) for one in view.threats]
 
 
 def test_an_opponent_that_never_moves_has_no_next_step() -> None:

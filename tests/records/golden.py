@@ -17,6 +17,7 @@ from random import Random
 
 from rietland.board.book import FOG_TOKENS
 from rietland.board.game import BoardGame
+from rietland.board.legend import own_cards
 from rietland.board.pieces.creatures import standing
 from rietland.board.state import FULL, SIDES, State
 from rietland.castle.game import CastleGame
@@ -37,7 +38,6 @@ from tests.records.castle import castle_values
 HOME = Path(__file__).parent
 MARK = "#="
 EVERY = 10
-CARD_STATES = ["open", "done", "spoiled"]
 HINT = "python -m tests.records.golden rewrites the values; review the diff"
 #: Box, legend, difficulty, party, who plays, seed.
 GAMES = [
@@ -122,7 +122,7 @@ def board_values(game: BoardGame, s: State) -> str:
             parts.append(f"{figure} {at}")
     for row, deck in enumerate(s.card_deck):
         card = game.book.decks[deck].cards[s.card_number[row]]
-        state = CARD_STATES[s.card_state[row]]
+        state = own_cards.STATES[s.card_state[row]]
         parts.append(f"{card} {game.party[s.card_hero[row]]} {state}")
     if s.end_token:
         parts.append(f"end {chr(ord('A') + s.last_letter)} {SIDES[s.end_token]}")

@@ -2,10 +2,12 @@
 
 from typing import Any
 
+from rietland.board.state import SIDES
 from rietland.terminal.board_screen import BoardScreen
 from rietland.words import Catalogue
 from tests.board.fate_table import fates, settled
 from tests.board.mines import blast, mine
+from tests.board.wrath import TAIL, cards_left, wrath
 from tests.scenes import at, scene
 
 
@@ -54,7 +56,35 @@ def test_fates_tokens_and_the_enemy_are_told() -> None:
     sc.s.star_card = [token, token, token]
     lines = list(BoardScreen(Catalogue("en", strict=True)).lines(sc.g.view(sc.s, 0)))
     assert "Face down on the legend track: D (×2), H" in lines
-    assert any(line.endswith("card: The Long Watch") for line in lines)
-    assert any(line.endswith("card: Old Debts (done)") for line in lines)
+    assert any(line.endswith("card: The Long Watch (open)") for line in lines)
+    assert any(line.endswith("card: Old Debts (fulfilled)") for line in lines)
     # Two heroes, one fate fulfilled.
     assert any(line.startswith("Varkur on space 30: strength 16, willpower 10") for line in lines)
+
+
+def test_of_a_fate_under_way_its_progress_is_told() -> None:
+    sc = fates({"3": "thorn"}, thorn=at(57, farmers=1), kram=at(72), loose={28: ["farmer"]})
+    view: dict[str, Any] = sc.g.view(sc.s, 0)
+    line = BoardScreen(Catalogue("en", strict=True)).hero(view["heroes"][0])
+    assert line.endswith("(open, 50%)")
+
+
+def test_the_side_of_the_end_token_is_told() -> None:
+    sc = mine(thorn=at(23), kram=at(70), alarm=True)
+    sc.s.end_token = SIDES.index("red")
+    lines = list(BoardScreen(Catalogue("en", strict=True)).lines(sc.g.view(sc.s, 0)))
+    assert "The N token is on L, red side up: the alarm has been raised." in lines
+
+
+def test_of_the_dragon_cards_are_told_instead_of_willpower() -> None:
+    sc = wrath(dragon=16, lost=1, thorn=at(16, strength=5), counters={"militia": 2})
+    cards_left(sc)[0] = TAIL
+    sc.play("fight thorn 16")
+    lines = list(BoardScreen(Catalogue("en", strict=True)).lines(sc.g.view(sc.s, 0)))
+    assert "Sheltered farmers (×2)" in lines
+    assert "dragon on space 16: strength 29, 3 dice, reward 0 (1 of 3 cards removed)" in lines
+    assert "The dragon strikes: 4 cards left, The Tail" in lines
+    fight = lines.index(
+        "Thorn against dragon on space 16: strength 9 against 29 (1 of 3 cards removed)."
+    )
+    assert "Strength: sheltered farmers +4" == lines[fight + 1]

@@ -525,10 +525,8 @@ export interface Thing {
 export interface OwnCard {
   key: string;
   pile: string;
-  done: boolean;
-  spoiled: boolean;
+  state: string;
   progress: number;
-  state: Label | null;
 }
 /**
  * A creature on the board; its space is its id, with `index` where several stand on one.
@@ -561,6 +559,7 @@ export interface CreatureView {
  */
 export interface Threat {
   space: number;
+  index: number;
   next: number;
   reached_by: string[];
 }
@@ -652,6 +651,7 @@ export interface GoalView {
   worth: number;
   met: boolean;
   lost: boolean;
+  lasting: boolean;
   progress: number;
   done: number;
   need: number;

@@ -2,7 +2,7 @@
 
 import type { BoardStatic, BoardView, CreatureView, Threat } from './contract.ts';
 import { offersAt } from './offers.ts';
-import { piecesOf } from '../pieces/pieces.ts';
+import { piecesOf, standOf } from '../pieces/pieces.ts';
 import { has, say, spoken, t } from './words.svelte.ts';
 
 export function spaceName(board: BoardStatic, space: number): string {
@@ -10,6 +10,9 @@ export function spaceName(board: BoardStatic, space: number): string {
   const plain = t('space-plain', { number: space });
   return name && has(`space-${name}`) ? t('client-pair', { name: plain, text: t(`space-${name}`) }) : plain;
 }
+
+/** What this creature is about to do. */
+export const threatOf = ({ threats }: BoardView, creature: CreatureView) => threats.find((one) => standOf(one) === standOf(creature));
 
 /** Where a creature goes next, in words. */
 export function nextStep(board: BoardStatic, { next }: Threat): string {

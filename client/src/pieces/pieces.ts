@@ -32,7 +32,7 @@ export function isGiant({ kind, named }: { kind: string; named: string }): boole
 }
 
 /** Where a creature stands, for those who tell it from others on its space. */
-export function standOf({ space, index }: CreatureView): string {
+export function standOf({ space, index }: Pick<CreatureView, 'space' | 'index'>): string {
   return `${space}:${index}`;
 }
 

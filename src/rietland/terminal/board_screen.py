@@ -10,7 +10,7 @@ class BoardScreen(Screen):
     """Says a view of a board in the words of a language."""
 
     def lines(self, view: dict[str, Any]) -> Iterator[str]:
-        yield self._track(view)
+        yield from self._track(view)
         yield from self.goals(view)
         yield from self._list("plain-face-down", self._tokens(view))
         for hero in view["heroes"]:
@@ -39,15 +39,17 @@ class BoardScreen(Screen):
         if items:
             yield self._say("plain-list", head=self._say(head), items=", ".join(items))
 
-    def _track(self, view: dict[str, Any]) -> str:
+    def _track(self, view: dict[str, Any]) -> Iterator[str]:
         track = view["track"]
-        return self._say(
+        yield self._say(
             "plain-track",
             day=self._say("ui-day", number=view["day"]),
             letter=track["narrator"],
             last=track["last"],
             stars=", ".join(track["stars"]) or "-",
         )
+        if track["end_token"]:
+            yield self._say(f"track-end-{track['end_token']}", letter=track["last"])
 
     def _tokens(self, view: dict[str, Any]) -> list[str]:
         """Letters at which something lies face down."""
@@ -56,8 +58,10 @@ class BoardScreen(Screen):
     def _own_card(self, card: dict[str, Any]) -> str:
         """A hero's own card, and how it stands."""
         title = self._say(f"{card['key']}.title")
-        state = self.words.say(card["state"]) if card["state"] else ""
-        return self._say("plain-goal", goal=title, state=state) if state else title
+        state = [self._say(f"own-card-{card['state']}")]
+        if 0 < card["progress"] < 1:
+            state.append(self._say("odds-percent", percent=round(100 * card["progress"])))
+        return self._say("plain-goal", goal=title, state=", ".join(state))
 
     def hero(self, hero: dict[str, Any]) -> str:
         if hero["out"]:
@@ -119,11 +123,12 @@ class BoardScreen(Screen):
 
     def _creature(self, creature: dict[str, Any]) -> str:
         line = self._say(
-            "plain-creature",
+            "plain-creature.cards" if creature["life"] else "plain-creature",
             name=self._foe(creature["kind"], creature["named"]),
             space=str(creature["space"]),
             strength=creature["strength"],
             willpower=creature["willpower"],
+            life=self._life(creature["life"]),
             dice=creature["dice"],
             reward=self._reward(creature),
         )
@@ -131,6 +136,10 @@ class BoardScreen(Screen):
             carried = self._name("thing", creature["carries"]["name"])
             return f"{line}, {self._say('plain-things', things=carried)}"
         return line
+
+    def _life(self, life: dict[str, int] | None) -> str:
+        """Of an opponent whose life is cards, how many it has lost."""
+        return self._say("life-cards", **life) if life else ""
 
     def _reward(self, creature: dict[str, Any]) -> str:
         """The pieces its victors share; where they choose one reward, each of them."""
@@ -150,7 +159,7 @@ class BoardScreen(Screen):
             yield self._say("ui-shields", free=free, all=castle["shields"])
         for counter in view["counters"]:
             if counter["value"]:
-                yield self._name("counter", counter["name"])
+                yield several(self.words, self._name("counter", counter["name"]), counter["value"])
         slain = [
             several(self.words, self._name("creature", kind), n)
             for kind, n in view["slain"].items()
@@ -197,6 +206,12 @@ class BoardScreen(Screen):
         if view["deck"]:
             left = self._say("ui-deck-left", number=view["deck"]["left"])
             yield self._say("plain-list", head=self._say("ui-events"), items=left)
+        # A pile of which nothing lies open only tells that it is there.
+        for pile in view["piles"]:
+            if pile["open"]:
+                left = self._say("ui-deck-left", number=pile["left"])
+                shown = [self._say(f"{key}.title") for key in pile["open"]]
+                yield from self._list(f"pile-{pile['name']}", [left, *shown])
         waiting = [
             self._say(
                 "plain-at",
@@ -214,14 +229,17 @@ class BoardScreen(Screen):
 
     def _battle(self, battle: dict[str, Any]) -> Iterator[str]:
         yield self._say(
-            "plain-battle",
+            "plain-battle.cards" if battle["life"] else "plain-battle",
             fighters=", ".join(self._name("hero", name) for name in battle["fighters"]),
             foe=self._foe(battle["creature"], battle["named"]),
             space=str(battle["space"]),
             strength=battle["strength"],
             against=battle["creature_strength"],
             willpower=battle["creature_willpower"],
+            life=self._life(battle["life"]),
         )
+        helps = [f"{self._say(one['key'])} +{one['amount']}" for one in battle["helps"]]
+        yield from self._list("ui-strength", helps)
         if battle["dice"]:
             yield self._say(
                 "plain-battle-dice",

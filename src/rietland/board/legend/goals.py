@@ -89,9 +89,14 @@ def is_met(g: Board, s: State, goal: Goal) -> bool:
     return done(g, s, goal) >= need(g, s, goal)
 
 
+def lasts(goal: Goal) -> bool:
+    """Whether it must hold until the end: what is met now may still fail."""
+    return goal.kind in (HOLD, SURVIVE, BEFORE)
+
+
 def is_lost(g: Board, s: State, goal: Goal) -> bool:
     """Whether the goal can certainly not be met any more."""
-    if goal.kind in (HOLD, SURVIVE, BEFORE):
+    if lasts(goal):
         return not is_met(g, s, goal)
     if goal.kind == BEAT:
         possible = [name for name in goal.opponents if creatures.can_be_beaten(g, s, name)]

@@ -15,6 +15,8 @@ from rietland.vocabulary import board as words
 OPEN: Final = 0
 DONE: Final = 1
 SPOILED: Final = 2
+#: Their names.
+STATES: Final = ["open", "done", "spoiled"]
 #: What `is` says of a card, and the states that pass.
 _STATES: Final = {"open": [OPEN], "done": [DONE], "spoiled": [SPOILED], "settled": [DONE, SPOILED]}
 

@@ -30,13 +30,10 @@ class OwnCard(msgspec.Struct):
     #: Key of its text, and the pile it was dealt from.
     key: str
     pile: str
-    #: Whether it is fulfilled, and whether it can be fulfilled no more.
-    done: bool
-    spoiled: bool
+    #: open, done or spoiled; `own-card-<state>` is its text.
+    state: str
     #: From 0 to 1.
     progress: float
-    #: How it stands, in words; nothing while it is simply open.
-    state: Label | None
 
 
 class HeroView(msgspec.Struct):
@@ -106,7 +103,9 @@ class CreatureView(msgspec.Struct):
 class Threat(msgspec.Struct):
     """What a creature is about to do, and who could stop it, as things are."""
 
+    #: Which creature: `space` and `index` of its view.
     space: int
+    index: int
     #: Where its next step along the arrows leads; -1: it stays.
     next: int
     #: Heroes who could fight it from where they are.
@@ -198,6 +197,8 @@ class GoalView(msgspec.Struct):
     #: Whether it is met as things are, and whether it can be met no more.
     met: bool
     lost: bool
+    #: It must hold until the end: it is not done before.
+    lasting: bool
     #: From 0 to 1.
     progress: float
     #: How many there are of how many; with `clear` and `before` how many creatures or letters are

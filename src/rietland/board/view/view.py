@@ -93,8 +93,8 @@ def board_view(g: Board, s: State, seat: int) -> dict[str, object]:
         ways=_ways(g, s, pending.who) if asked else [],
         sharing=sharing(g, s, pending.options) if asked else None,
         heroes=[_hero(g, s, h) for h in range(len(s.heroes))],
-        creatures=_creatures(g, s),
-        threats=[_threat(g, s, c) for c in creatures.standing(s)],
+        creatures=[_creature(g, s, c, index) for c, index in _standing(s)],
+        threats=[_threat(g, s, c, index) for c, index in _standing(s)],
         slain=_slain(g, s),
         castle=records.Castle(s.shields, s.intruders),
         loose=[
@@ -184,33 +184,22 @@ def _hero(g: Board, s: State, h: int) -> records.HeroView:
 
 
 def _own_card(g: Board, s: State, row: int) -> records.OwnCard:
-    state = s.card_state[row]
     return records.OwnCard(
         key=event_key(g, s.card_deck[row], s.card_number[row]),
         pile=g.book.decks[s.card_deck[row]].name,
-        done=state == own_cards.DONE,
-        spoiled=state == own_cards.SPOILED,
+        state=own_cards.STATES[s.card_state[row]],
         progress=round(goals.card_progress(g, s, row), 3),
-        state=_CARD_STATES[state],
     )
 
 
-#: How a hero's own card stands, in words.
-_CARD_STATES: Final = {
-    own_cards.OPEN: None,
-    own_cards.DONE: records.Label("goal-met"),
-    own_cards.SPOILED: records.Label("goal-lost"),
-}
-
-
-def _creatures(g: Board, s: State) -> list[records.CreatureView]:
-    """Lowest space first; those who hold a space together one after the other."""
-    found: list[records.CreatureView] = []
+def _standing(s: State) -> list[tuple[int, int]]:
+    """Creatures on the board, lowest space first, each with its place among those on its space."""
+    found: list[tuple[int, int]] = []
+    space = -1
     for c in creatures.standing(s):
-        one = _creature(g, s, c)
-        if found and found[-1].space == one.space:
-            one.index = found[-1].index + 1
-        found.append(one)
+        index = found[-1][1] + 1 if s.creature_space[c] == space else 0
+        space = s.creature_space[c]
+        found.append((c, index))
     return found
 
 
@@ -223,12 +212,13 @@ def _life(g: Board, s: State, c: int) -> records.Life | None:
     return records.Life(needed - creatures.willpower_of(g, s, c), needed)
 
 
-def _creature(g: Board, s: State, c: int) -> records.CreatureView:
+def _creature(g: Board, s: State, c: int, index: int) -> records.CreatureView:
     kind = g.book.creatures[s.creature_kind[c]]
     willpower = creatures.willpower_of(g, s, c)
     load = s.creature_load[c]
     return records.CreatureView(
         space=s.creature_space[c],
+        index=index,
         kind=kind.name,
         named=named_name(g, s.creature_name[c]),
         strength=creatures.strength_of(g, s, c),
@@ -243,11 +233,12 @@ def _creature(g: Board, s: State, c: int) -> records.CreatureView:
     )
 
 
-def _threat(g: Board, s: State, c: int) -> records.Threat:
+def _threat(g: Board, s: State, c: int, index: int) -> records.Threat:
     space = s.creature_space[c]
     reached = [h for h in range(len(s.heroes)) if opponents.creature_in_reach(g, s, h, space)]
     return records.Threat(
         space=space,
+        index=index,
         next=next_space(g, s, c, space, s.occupant, creatures.lures(g, s)),
         reached_by=[hero_name(g, h) for h in reached],
     )
@@ -341,6 +332,7 @@ def _goal(g: Board, s: State, goal: Goal) -> records.GoalView:
         worth=amount(g, s, goal.worth),
         met=said and goals.is_met(g, s, goal),
         lost=goals.is_lost(g, s, goal),
+        lasting=goals.lasts(goal),
         progress=round(goals.progress(g, s, goal), 3) if said else 0.0,
         done=goals.done(g, s, goal),
         need=goals.need(g, s, goal),

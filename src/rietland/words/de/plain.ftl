@@ -85,6 +85,7 @@ plain-farmers = { $farmers ->
        *[other] { $farmers } Bauern folgen
     }
 plain-creature = { $name } auf Feld { $space }: Stärkepunkte { $strength }, Willenspunkte { $willpower }, { $dice } Würfel, Belohnung { $reward }
+    .cards = { $name } auf Feld { $space }: Stärkepunkte { $strength }, { $dice } Würfel, Belohnung { $reward } ({ $life })
 plain-track = { $day }; Erzähler auf { $letter } (letzter Buchstabe: { $last }); Sternchen auf { $stars }.
 plain-face-down = Verdeckt auf der Legendenleiste
 plain-lying = Auf dem Boden
@@ -98,6 +99,7 @@ plain-battle = { $willpower ->
         [one] { $fighters } gegen { $foe } auf Feld { $space }: Stärke { $strength } gegen { $against }, der Gegner hat noch { $willpower } Willenspunkt.
        *[other] { $fighters } gegen { $foe } auf Feld { $space }: Stärke { $strength } gegen { $against }, der Gegner hat noch { $willpower } Willenspunkte.
     }
+    .cards = { $fighters } gegen { $foe } auf Feld { $space }: Stärke { $strength } gegen { $against } ({ $life }).
 plain-battle-dice = Würfel von { $roller }: { $dice }.
 
 ## Hilfe

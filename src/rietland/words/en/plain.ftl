@@ -83,6 +83,10 @@ plain-creature = { $name } on space { $space }: strength { $strength }, willpowe
         [one] { $dice } die
        *[other] { $dice } dice
     }, reward { $reward }
+    .cards = { $name } on space { $space }: strength { $strength }, { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }, reward { $reward } ({ $life })
 plain-track = { $day }; narrator on { $letter } (the legend ends on { $last }); stars on { $stars }.
 plain-face-down = Face down on the legend track
 plain-lying = On the ground
@@ -93,6 +97,7 @@ plain-broken = Bridges that are gone
 plain-list = { $head }: { $items }
 plain-at = { $name } on { $spaces }
 plain-battle = { $fighters } against { $foe } on space { $space }: strength { $strength } against { $against }; the creature has { $willpower } willpower left.
+    .cards = { $fighters } against { $foe } on space { $space }: strength { $strength } against { $against } ({ $life }).
 plain-battle-dice = { $roller }’s dice: { $dice }.
 
 ## Help

@@ -88,6 +88,10 @@ plain-creature = { $name } en la casilla { $space }: fuerza { $strength }, volun
         [one] { $dice } dado
        *[other] { $dice } dados
     }, recompensa { $reward }
+    .cards = { $name } en la casilla { $space }: fuerza { $strength }, { $dice ->
+        [one] { $dice } dado
+       *[other] { $dice } dados
+    }, recompensa { $reward } ({ $life })
 plain-track = { $day }; narrador en { $letter }, final en { $last }; estrellas: { $stars }.
 plain-face-down = Boca abajo en el marcador de leyenda
 plain-lying = En el suelo
@@ -101,6 +105,7 @@ plain-battle = { $willpower ->
         [one] { $fighters } contra { $foe }, casilla { $space }: fuerza { $strength } contra { $against }; al enemigo le queda { $willpower } punto de voluntad.
        *[other] { $fighters } contra { $foe }, casilla { $space }: fuerza { $strength } contra { $against }; al enemigo le quedan { $willpower } puntos de voluntad.
     }
+    .cards = { $fighters } contra { $foe }, casilla { $space }: fuerza { $strength } contra { $against } ({ $life }).
 plain-battle-dice = Dados de { $roller }: { $dice }.
 
 ## Ayuda

@@ -95,6 +95,10 @@ plain-creature = Case { $space } : { $name }, force { $strength }, volonté { $
         [one] { $dice } dé
        *[other] { $dice } dés
     }, récompense { $reward }
+    .cards = Case { $space } : { $name }, force { $strength }, { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }, récompense { $reward } ({ $life })
 plain-track = { $day } ; Narrateur en { $letter } (fin en { $last }) ; étoiles en { $stars }.
 plain-face-down = Face cachée sur la piste des légendes
 plain-lying = Au sol
@@ -108,6 +112,7 @@ plain-battle = { $willpower ->
         [one] { $fighters } contre { $foe }, case { $space } : force { $strength } contre { $against } ; il reste { $willpower } point de volonté à l’adversaire.
        *[other] { $fighters } contre { $foe }, case { $space } : force { $strength } contre { $against } ; il reste { $willpower } points de volonté à l’adversaire.
     }
+    .cards = { $fighters } contre { $foe }, case { $space } : force { $strength } contre { $against } ({ $life }).
 plain-battle-dice = Dés lancés ({ $roller }) : { $dice }.
 
 ## Aide

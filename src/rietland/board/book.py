@@ -120,6 +120,8 @@ class Named:
         self.figures: int = 1
         #: Who must take part in a fight against it: a filter, or None for nobody in particular.
         self.needs: object = None
+        #: Spaces where nobody can fight it.
+        self.out_of_reach: list[int] = []
         #: Spaces that lose the legend when it comes there.
         self.fatal: list[int] = []
         #: Cards that move creatures of its kind pass over it.

@@ -88,7 +88,7 @@ class Battle:
 
     __slots__ = (
         "brewed", "creature", "current", "dice", "dice_choice", "dice_left", "fighters", "flipped",
-        "good", "herb_points", "invited", "inviter", "loss", "poisoned", "ranged", "reward",
+        "fought", "good", "herb_points", "invited", "inviter", "loss", "poisoned", "ranged", "reward",
         "round", "space", "total", "willpower",
     )  # fmt: skip
 
@@ -129,6 +129,8 @@ class Battle:
         #: How many rounds have begun, and whether nobody stands on the space in this one.
         self.round: int = 0
         self.ranged: bool = False
+        #: Heroes who took part in a round, also those who have left since.
+        self.fought: list[int] = []
 
     def copy(self) -> "Battle":
         new = Battle(self.inviter, self.space, self.creature, self.willpower)
@@ -148,6 +150,7 @@ class Battle:
         new.poisoned = self.poisoned
         new.round = self.round
         new.ranged = self.ranged
+        new.fought = self.fought
         return new
 
     def to_data(self) -> list[object]:
@@ -155,7 +158,7 @@ class Battle:
             self.inviter, self.space, self.creature, self.willpower, self.fighters[:],
             self.invited[:], self.current, self.dice_choice, self.dice[:], self.dice_left,
             self.flipped, self.herb_points, self.brewed, self.total, self.loss, self.reward,
-            self.good, self.round, self.ranged, self.poisoned,
+            self.good, self.round, self.ranged, self.poisoned, self.fought[:],
         ]  # fmt: skip
 
 
@@ -353,8 +356,8 @@ def hero_from_data(data: object) -> Hero:
 def battle_from_data(data: object) -> Battle:
     if isinstance(data, list):
         # Older versions knew no choice of rewards and no poison, and counted no rounds.
-        data = data + [-1, 0, False, False][len(data) - 16 :]
-    values = row(data, 20, "battle")
+        data = data + [-1, 0, False, False, []][len(data) - 16 :]
+    values = row(data, 21, "battle")
     battle = Battle(
         as_number(values[0], "battle"),
         as_number(values[1], "battle"),
@@ -377,6 +380,7 @@ def battle_from_data(data: object) -> Battle:
     battle.poisoned = values[19] is True
     battle.round = as_number(values[17], "battle")
     battle.ranged = values[18] is True
+    battle.fought = as_numbers(values[20], "battle")
     return battle
 
 

@@ -92,6 +92,8 @@ def fight_refusal(g: Board, s: State, h: int, space: int) -> str:
         return "AN-FIGHT-1"
     if s.occupant[space] < 0:
         return "AN-SHLD-2" if space == g.book.castle and s.intruders > 0 else "AN-FIGHT-1"
+    if opponents.is_out_of_reach(g, s, space):
+        return "AN-DRAGON-5"
     if not opponents.creature_in_reach(g, s, h, space):
         return "AN-FIGHT-1"
     return hours.hour_refusal(g, s, h) or _company_refusal(g, s, h, space)

@@ -40,6 +40,14 @@ def creature_in_reach(g: Board, s: State, h: int, space: int) -> bool:
     return land.linked(g, s, hero.space, space)
 
 
+def is_out_of_reach(g: Board, s: State, space: int) -> bool:
+    """Does an opponent lie here where nobody can fight it?"""
+    # rule: AN-DRAGON-5
+    c = s.occupant[space]
+    name = s.creature_name[c] if c >= 0 else -1
+    return name >= 0 and space in g.book.named[name].out_of_reach
+
+
 def in_reach(g: Board, s: State, b: Battle, h: int) -> bool:
     """Is the hero where this opponent can be fought?"""
     if is_creature(b):
@@ -130,7 +138,7 @@ def can_be_poisoned(g: Board, s: State, b: Battle) -> bool:
 
 
 def defeat(g: Board, s: State, b: Battle) -> None:
-    s.victors = b.fighters[:]
+    s.victors = b.fought
     creatures.slay(g, s, b.creature, "AN-FIGHT-12")
 
 

@@ -170,13 +170,14 @@ def _compare(g: Board, s: State, f: Frame, b: Battle) -> None:
     value = opponents.strength(g, s, b) + dice.best_of_equals(b.dice)
     emit(g, s, events.CREATURE_VALUE, -1, kind, b.space, value, "AN-FIGHT-9")
     b.current = 0
+    b.fought = b.fought + [h for h in b.fighters if h not in b.fought]
     f.at = BETWEEN
     if opponents.has_life(g, s, b):
         _turn_card(g, s, f, b, value)
     elif b.total > value and b.poisoned:
         b.willpower = 0
         _tell_round(g, s, b, 1)
-        s.victors = b.fighters[:]
+        s.victors = b.fought
         creatures.poison(g, s, b.creature)
         s.battle = None
         f.at = OVER

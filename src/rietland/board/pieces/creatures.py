@@ -296,9 +296,13 @@ def figure_left(g: Board, s: State, kind: int) -> bool:
 def _row(s: State) -> int:
     """A free row of the creature columns, a new one if need be.
 
-    An opponent that left the game keeps its own, so that goals know it is gone.
+    An opponent that left the game keeps its own, so that goals know it is gone; and so does a
+    creature that is being fought, so that nobody takes over its fight.
     """
+    fought = s.battle.creature if s.battle is not None else -1
     for c, space in enumerate(s.creature_space):
+        if c == fought:
+            continue
         if space == SLAIN or (space == AWAY and s.creature_name[c] < 0):
             return c
     s.creature_kind = [*s.creature_kind, 0]

@@ -434,6 +434,8 @@ class NamedRecord(Word, frozen=True, kw_only=True):
     count: int = 1
     #: Who must take part in a fight against it; without, anybody may fight it.
     needs: Who = None
+    #: Spaces where nobody can fight it.
+    out_of_reach: list[int] = []
     #: Where it must not come: that loses the legend, by the text `why-<box>-<legend>-broke_in`.
     fatal: list[int] = []
     #: What is its life, if not willpower.

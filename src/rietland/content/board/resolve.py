@@ -319,6 +319,7 @@ def _named(book: Book, legend: LegendFile) -> None:
         )
         named.figures = record.count
         named.needs = record.needs
+        named.out_of_reach = record.out_of_reach
         named.fatal = record.fatal
         named.unmoved = "moves" in record.immune or not record.creature
         named.ignores_bonus = "bonus" in record.immune or not record.creature

@@ -276,7 +276,6 @@ def test_an_event_between_rounds_may_drive_the_creature_out_of_the_fight() -> No
     rolls(sc, 1, 2, 3)
     sc.play("uncover kram", f"draw {number(sc, '27')}", "choose thorn refuse")
     assert "troll" == sc.creature(16)
-    sc.play("on thorn")
     assert sc.s.battle is None
     assert 1 == sc.hero("thorn").hours
 

@@ -126,7 +126,7 @@ def test_a_creature_left_alone_recovers() -> None:
     rolls(sc, 4, 1)
     assert 2 == willpower_left(sc)
     sc.play("leave thorn")
-    assert 2 == sc.told("escaped")[0].amount
+    assert [10] == [one.where for one in sc.told("escaped")]
     sc.play("done thorn", "pass kram", "done kram", "fight thorn 10")
     assert 6 == willpower_left(sc)
     rolls(sc, 1, 1, 1)

@@ -420,3 +420,16 @@ def test_flights_are_told_with_where_it_came_from() -> None:
     fly(sc, "flight_tree")
     assert [(57, 84)] == [(event.where, event.amount) for event in sc.told("flew")]
     assert 0 == counter(sc, "herald")
+
+
+@rule("AN-DRAGON-5")
+def test_the_dragon_is_fought_after_it_has_left_its_mountain() -> None:
+    sc = wrath(dragon=84, thorn=at(84, strength=11))
+    assert "AN-DRAGON-5" == sc.refused("fight thorn 84")
+    assert "fight thorn 16" in wrath(dragon=16, thorn=at(16, strength=11)).options()
+
+
+@rule("AN-L5-22")
+def test_a_prince_in_the_castle_is_as_one_who_is_not_free() -> None:
+    sc = fly(wrath(dragon=84, figures={"prince": 0}, thorn=at(30), kram=at(31)), "flight_blood")
+    assert (72, 0) == (where(sc, "dragon"), where(sc, "prince"))

@@ -10,7 +10,7 @@ from rietland.board.legend.own_cards import DONE, OPEN, SPOILED
 from rietland.board.pieces import creatures as beasts
 from rietland.kernel.state import LOST, PLAYING
 from tests.board.fate_table import fates, look, state
-from tests.board.fights import gather, rolls
+from tests.board.fights import gather, rolls, willpower_left
 from tests.marks import rule, vector
 from tests.scenes import Scene, at, started
 
@@ -210,6 +210,25 @@ def test_the_second_kill_alone_counts_even_when_it_moves_the_narrator_to_f() -> 
     assert (DONE, "F", 5) == (state(sc, 4), sc.letter(), sc.hero("chada").strength)
 
 
+@rule("AN-FATE-4")
+def test_who_helped_in_an_earlier_round_has_helped() -> None:
+    sc = fates(
+        {"4": "thorn", "10": "kram"},
+        thorn=at(10, strength=6, willpower=6),
+        kram=at(10, strength=6, willpower=6),
+        creatures={10: "troll"},
+    )
+    gather(sc.play("fight thorn 10"), "thorn", "kram")
+    rolls(sc, 6, 6, 6, 1, 1, 2)
+    assert 4 == willpower_left(sc)
+    sc.hero("thorn").strength = 14
+    rolls(sc.play("on thorn", "leave kram"), 6, 6, 1, 2)
+    while sc.prompt() == "ask-share":
+        sc.play("share thorn thorn gold")
+    assert {} == sc.creatures()
+    assert 0 == sc.s.counters[sc.g.book.counter("alone")]
+
+
 @rule("AN-FATE-6", "AN-FATE-12")
 def test_the_rune_eater_leaves_the_sixth_stone() -> None:
     sc = dealt(6)
@@ -243,7 +262,7 @@ def test_the_fight_is_over_when_the_owner_leaves() -> None:
     )
     gather(sc.play("fight thorn 60"), "thorn", "kram")
     rolls(sc, 1, 1, 1, 1, 1, 6)
-    sc.play("leave thorn", "on kram")
+    sc.play("leave thorn")
     assert sc.s.battle is None
 
 

@@ -403,3 +403,20 @@ def test_at_n_the_legend_is_lost_while_the_enemy_stands(done: bool) -> None:
     narrator.advance_narrator(sc.g, sc.s, "AN-GEN-4")
     look(sc)
     assert (LOST, "why-base-3-late") == (sc.s.result, sc.s.why)
+
+
+@rule("AN-L3-9", "AN-L3-14", "AN-OPEN-45")
+def test_who_comes_where_a_creature_is_fought_begins_a_fight_of_its_own() -> None:
+    sc = fates(
+        {"10": "kram"},
+        thorn=at(30, strength=3, willpower=13),
+        kram=at(72, gold=8),
+        creatures={30: "gor"},
+    )
+    sc.play("fight thorn 30")
+    while sc.prompt() != "ask-round":
+        rolls(sc, 1)
+    sc.play("deed kram pay_debt", "draw 1", "roll 1")
+    assert {30: "varkur"} == sc.creatures()
+    assert sc.s.battle is None
+    assert "ask-after" == sc.prompt()

@@ -152,7 +152,7 @@ def test_the_fight_is_over_when_the_one_who_must_take_part_leaves(tmp_path: Path
     gather(sc.play("fight thorn 20"), "thorn", "kram")
     rolls(sc, 6, 6, 6, 6, 6, 6)
     rolls(sc, 6, 6)
-    sc.play("leave thorn", "on kram")
+    sc.play("leave thorn")
     assert sc.s.battle is None
     assert 1 == sc.hero("kram").hours
 

@@ -88,8 +88,8 @@ class Battle:
 
     __slots__ = (
         "brewed", "creature", "current", "dice", "dice_choice", "dice_left", "fighters", "flipped",
-        "fought", "good", "herb_points", "invited", "inviter", "loss", "poisoned", "ranged", "reward",
-        "round", "space", "total", "willpower",
+        "fought", "good", "herb_points", "invited", "inviter", "loss", "poisoned", "ranged",
+        "reward", "round", "space", "total", "willpower",
     )  # fmt: skip
 
     def __init__(self, inviter: int, space: int, creature: int, willpower: int) -> None:

@@ -68,7 +68,7 @@ def open_round(g: Board, s: State, f: Frame, b: Battle) -> bool:
             i += 1
         else:
             leave(g, s, b, i)
-    if not b.fighters or opponents.is_gone(s, b) or opponents.is_short(g, s, b):
+    if not b.fighters or _is_called_off(g, s, b):
         return break_off(g, s, f, b)
     for h in b.fighters:
         hours.spend_hour(g, s, h, "AN-FIGHT-3")
@@ -258,12 +258,17 @@ def bear(g: Board, s: State, b: Battle, blocked: bool) -> None:
 def look_round(g: Board, s: State, f: Frame, b: Battle) -> bool:
     """After a round each fighter goes on or leaves; without an hour there is nothing to decide."""
     # rule: AN-FIGHT-11, AN-GROUP-7
-    while b.current < len(b.fighters):
+    while b.current < len(b.fighters) and not _is_called_off(g, s, b):
         if not hours.hour_refusal(g, s, b.fighters[b.current]):
             return False
         leave(g, s, b, b.current)
     f.at = ROUND
     return True
+
+
+def _is_called_off(g: Board, s: State, b: Battle) -> bool:
+    """Is the creature gone, or has somebody left without whom there is no fight?"""
+    return opponents.is_gone(s, b) or opponents.is_short(g, s, b)
 
 
 # The end.

@@ -13,6 +13,7 @@ from rietland.board.turn import land, walk
 from rietland.board.turn.hours import can_pay, hour_prices, limit_of
 from rietland.board.turn.stages import TURN
 from rietland.kernel.control import notice
+from rietland.kernel.errors import EndlessContent
 
 #: What triggers can hear while a hero walks.
 _HEARD: Final = (events.ENTERED, events.MET, events.QUIET)
@@ -143,9 +144,18 @@ def _stop(g: Board, s: State, h: int, space: int) -> Stop | None:
     notice(g, then, events.QUIET)
     if not then.due and len(then.agenda) == len(s.agenda):
         return None
-    g.go_on(then)
+    return Stop("AN-OPEN-27", _changed(g, s, then) if g.book.shown_counters else "")
+
+
+def _changed(g: Board, s: State, then: State) -> str:
+    """The counter that the table shows and that changes there, or ""."""
+    try:
+        g.go_on(then)
+    except EndlessContent:
+        # A faulty legend: the step itself will be refused, and says so.
+        return ""
     for name in g.book.shown_counters:
         number = g.book.counter(name)
         if then.counters[number] != s.counters[number]:
-            return Stop("AN-OPEN-27", name)
-    return Stop("AN-OPEN-27")
+            return name
+    return ""

@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 import rietland.words
 from rietland.board import events
 from rietland.board.verbs import GOODS, lexicon
+from rietland.board.view.view import STAGES
 from rietland.content import library
 from rietland.content.board import load
 from rietland.kernel.control import SAID
@@ -63,6 +64,12 @@ def test_every_kind_of_event_has_a_log_line(words: Catalogue) -> None:
     for kind, name in enumerate(events.NAMES):
         # What a legend says is the key itself.
         assert not name or kind == SAID or words.has(f"log-{name}"), name
+
+
+def test_every_stage_of_a_fight_has_a_text(words: Catalogue) -> None:
+    # After the last one nothing is shown any more.
+    for name in STAGES.values():
+        assert name == "over" or words.has(f"stage-{name}"), name
 
 
 def test_every_question_of_the_rules_has_a_text(words: Catalogue) -> None:

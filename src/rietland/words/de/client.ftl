@@ -168,6 +168,7 @@ over-slain = { $number ->
 
 ## Der Kampf
 
+stage-targeting = Wen greift ihr an?
 stage-inviting = Wer kämpft mit?
 stage-replying = Kommt jemand zu Hilfe?
 stage-round = Eine neue Kampfrunde beginnt.

@@ -168,6 +168,7 @@ over-slain = { $number ->
 
 ## The fight
 
+stage-targeting = Which one do you attack?
 stage-inviting = Who joins in?
 stage-replying = Is anyone coming to help?
 stage-round = A new round begins.

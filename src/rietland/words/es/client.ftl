@@ -171,6 +171,7 @@ over-slain = { $number ->
 
 ## El combate
 
+stage-targeting = ¿A cuál atacáis?
 stage-inviting = ¿Quién se une?
 stage-replying = ¿Acude alguien a ayudar?
 stage-round = Empieza una nueva ronda.

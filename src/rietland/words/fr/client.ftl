@@ -174,6 +174,7 @@ over-slain = { $number ->
 
 ## Le combat
 
+stage-targeting = Laquelle attaquez-vous ?
 stage-inviting = Qui se joint au combat ?
 stage-replying = Quelqu’un vient-il aider ?
 stage-round = Un nouveau tour de combat commence.

@@ -95,6 +95,8 @@ def test_a_word_explains_itself(visit: Visit, screens: Path) -> None:
     look_at(ann, "glossary-note", screens, "dialog[open]")
     word.focus()
     expect(word).to_have_accessible_description("golden shield A place in the castle that can hold one intruder; when a creature breaks in and none is free, the legend is lost.")  # fmt: skip  # noqa: E501
+    # Escape puts away what is on top: first the note, and only then the card.
+    expect(note).to_be_visible()
     page.keyboard.press("Escape")
     expect(note).to_be_hidden()
     expect(card).to_be_visible()

@@ -141,7 +141,8 @@ function listen(): void {
     },
     { capture: true },
   );
-  addEventListener('scroll', hide, { capture: true, passive: true });
+  // A word that gets the focus may be scrolled into sight: its note goes with it.
+  addEventListener('scroll', () => (shown && shown === document.activeElement ? place(shown) : hide()), { capture: true, passive: true });
 }
 
 listen();

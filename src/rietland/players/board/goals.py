@@ -399,12 +399,13 @@ def seeks_thing(look: LegendGoals, s: State, wishes: list[Wish]) -> bool:
     for wish in wishes:
         for kind in wish.goal.things:
             sold = kind == kind_of(look.brew) and look.witch >= 0 and s.figures[look.witch] >= 0
-            if look.in_fog[kind] and not sold and not _is_seen(s, kind):
+            if look.in_fog[kind] and not sold and not is_seen(s, kind):
                 return True
     return False
 
 
-def _is_seen(s: State, kind: int) -> bool:
+def is_seen(s: State, kind: int) -> bool:
+    """Does one of these lie on the board, or has a hero one?"""
     for code in s.loose:
         if kind_of(code) == kind:
             return True

@@ -365,17 +365,11 @@ def is_carried_off(look: goals.LegendGoals, s: State) -> bool:
 
 
 def _in_play(s: State, kind: int) -> bool:
-    for code in s.loose:
-        if kind_of(code) == kind:
-            return True
+    """Is one of these seen, or carried by a creature?"""
     for code in s.creature_load:
         if code and kind_of(code) == kind:
             return True
-    for hero in s.heroes:
-        for code in hero.things:
-            if kind_of(code) == kind:
-                return True
-    return False
+    return goals.is_seen(s, kind)
 
 
 def strength_missing(

@@ -125,6 +125,26 @@ def test_a_card_is_taken_back_by_the_other(visit: Visit) -> None:
     expect(ann.page.get_by_role("log")).to_contain_text("undoes a move")
 
 
+def test_a_press_while_escape_closes_the_sheet_reaches_the_table(visit: Visit) -> None:
+    ann = visit()
+    table = str(castle(ann, "me", "me")["table"])
+    ann.sit(table)
+    expect(ann.page.get_by_role("dialog")).to_contain_text("Complete 4 missions")
+    button = ann.page.get_by_role("button", name=ann.label("play thorn thorn_1 2"), exact=True)
+    # The browser closes the dialog at once and says so a little later; the press comes in between.
+    button.evaluate(
+        """(node) => {
+            document.querySelector('dialog').close();
+            node.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+        }"""
+    )
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)
+    over = "(node, [x, y]) => node.contains(document.elementFromPoint(x, y))"
+    box = button.bounding_box()
+    assert box is not None
+    assert button.evaluate(over, [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2])
+
+
 def test_a_replay_leads_back_and_another_game_begins_there(visit: Visit, screens: Path) -> None:
     ann = visit()
     table = at_castle(ann, 30)

@@ -11,8 +11,6 @@ let byKeys = true;
 addEventListener('keydown', () => (byKeys = true), { capture: true });
 addEventListener('pointerdown', () => (byKeys = false), { capture: true });
 
-export const usesKeys = (): boolean => byKeys;
-
 /** Gives a lost focus to the question. */
 export function goHome(): void {
   if (byKeys && isLost()) document.querySelector<HTMLElement>(HOME)?.focus({ preventScroll: true });

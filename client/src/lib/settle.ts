@@ -1,15 +1,12 @@
 // A second click belongs to the sheet that the first one closed: for a moment nothing below takes it.
 
-import { usesKeys } from './focus.ts';
-
 /** Longer than between two clicks of a double click, in milliseconds. */
 const MOMENT = 400;
 
 let until = 0;
 
-/** A sheet was put away: by a pointer, which may click once more. */
+/** A sheet was put away by a click, which may come twice. */
 export function settle(): void {
-  if (usesKeys()) return;
   until = performance.now() + MOMENT;
   const cover = document.createElement('div');
   cover.style.cssText = 'position: fixed; inset: 0; z-index: 100';

@@ -126,7 +126,6 @@ register(
         content="rietland.content.book.load:BookContent",
         static="rietland.book.view.static:book_static",
         guide="rietland.players.book.guide:make_guide",
-        orders="rietland.players.book.orders:BookOrders",
         intentions="rietland.players.book.intention:BookIntentions",
         screen="rietland.terminal.book_screen:BookScreen",
         observation="rietland.env.book_observation:BookObservation",

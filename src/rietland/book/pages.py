@@ -145,10 +145,10 @@ def ask(g: BookBase, s: State, f: Frame) -> Pending:
     options: list[Action] = []
     if f.at == END:
         options = [Action(verbs.READ_ON, who), Action(verbs.CLOSE, who)]
-        return decide(s.seats[who], who, "ending", options)
+        return decide(s.seats[who], who, "ask-ending", options)
     for number in open_ways(g, s):
         options.append(Action(verbs.TAKE, who, g.book.ways[number].word))
-    return decide(s.seats[who], who, "way", options)
+    return decide(s.seats[who], who, "ask-way", options)
 
 
 def answer(g: BookBase, s: State, f: Frame, a: Action) -> None:

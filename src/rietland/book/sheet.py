@@ -82,7 +82,7 @@ def ask(g: BookBase, s: State, f: Frame) -> Pending:
     options: list[Action] = []
     for note in sorted(of_sort(g, s, f.at)):
         options.append(Action(verbs.FORGET, who, note))
-    return decide(s.seats[who], who, "forget", options)
+    return decide(s.seats[who], who, "ask-forget", options)
 
 
 def answer(g: BookBase, s: State, f: Frame, a: Action) -> None:

@@ -154,10 +154,10 @@ def ask(g: BookBase, s: State, f: Frame) -> Pending:
     if f.at == WHO:
         who = reader(s)
         options = [Action(verbs.SEND, who, h) for h in testers(s)]
-        return decide(s.seats[who], who, "send", options)
+        return decide(s.seats[who], who, "ask-send", options)
     if f.at == GIFT:
         options = [Action(verbs.USE, f.who), Action(verbs.ACCEPT, f.who)]
-        return decide(s.seats[f.who], f.who, "gift", options)
+        return decide(s.seats[f.who], f.who, "ask-gift", options)
     return g.book.dice[0]
 
 

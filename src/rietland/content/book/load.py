@@ -3,8 +3,9 @@
 from pathlib import Path
 from typing import Final
 
-from rietland.book.book import SORT_NAMES, Book
+from rietland.book.book import Book
 from rietland.book.game import BookGame
+from rietland.book.view.labels import note_key
 from rietland.content import library
 from rietland.content.board.check_numbers import check_parties
 from rietland.content.book.check import check_book
@@ -78,7 +79,7 @@ def text_keys(book: Book) -> list[str]:
         if section.ending is not None:
             keys.append(f"ending-{box}-{section.ending.name}")
     keys += [f"sheet-{box}-{stat.name}" for stat in book.stats]
-    keys += [f"{SORT_NAMES[note.sort]}-{box}-{note.name}" for note in book.notes]
+    keys += [note_key(box, note.sort, note.name) for note in book.notes]
     keys += [f"test-{box}-{kind.name}" for kind in book.tests]
     keys += [f"gift-{box}-{hero.role}" for hero in book.heroes if hero.gifted]
     return list(dict.fromkeys(keys))

@@ -102,7 +102,7 @@ def _sheet(book: Book, box: BookBoxFile) -> None:
         book.notes.append(Note(name, sort, hidden))
     book.faces = box.die
     book.dice_names = [DIE]
-    book.dice = [die(ROLLED, box.die, "roll")]
+    book.dice = [die(ROLLED, box.die, "ask-roll")]
     for name, kind in box.tests.items():
         book.tests.append(TestKind(name, kind.dice == "hero", kind.plus))
     book.always = _list(book, "always", box.always)

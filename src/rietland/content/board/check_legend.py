@@ -14,14 +14,9 @@ from rietland.content.board.check_numbers import (
     numbers,
 )
 from rietland.content.board.check_supply import check_supply
-from rietland.content.board.files import (
-    LegendFile,
-    NamedRecord,
-    StepRecord,
-    TriggerRecord,
-    all_triggers,
-)
+from rietland.content.board.files import StepRecord, TriggerRecord
 from rietland.content.board.known import check_names, of_legend
+from rietland.content.board.legend_file import LegendFile, NamedRecord, all_triggers
 from rietland.content.board.occurs import counted, never_comes, never_lies
 from rietland.content.board.resolve import Box
 from rietland.content.faults import (

@@ -2,7 +2,8 @@
 
 from rietland.board.pieces.things import ABILITIES
 from rietland.board.turn.sunrise import STEPS
-from rietland.content.board.files import BoardFile, LegendFile, StepRecord
+from rietland.content.board.files import BoardFile, StepRecord
+from rietland.content.board.legend_file import LegendFile
 from rietland.content.board.resolve import Box
 from rietland.content.faults import UNKNOWN_NAME
 from rietland.content.reading import Mention, Reading

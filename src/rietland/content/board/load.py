@@ -23,8 +23,8 @@ from rietland.content.board.files import (
     EventsFile,
     HeroesFile,
     ItemsFile,
-    LegendFile,
 )
+from rietland.content.board.legend_file import LegendFile
 from rietland.content.board.occurs import counted
 from rietland.content.board.resolve import Box, make_book
 from rietland.content.build import Vocabulary

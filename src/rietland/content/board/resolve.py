@@ -33,16 +33,14 @@ from rietland.content.board.files import (
     EventsFile,
     HeroesFile,
     ItemsFile,
-    LegendFile,
-    NamedRecord,
     PileRecord,
     Prices,
     RewardRecord,
     StepRecord,
     ThingRecord,
     TriggerRecord,
-    WayRecord,
 )
+from rietland.content.board.legend_file import LegendFile, NamedRecord, WayRecord
 from rietland.content.board.resolve_goals import add_goals
 from rietland.content.field_types import fields, inside
 from rietland.kernel.book import BaseBook, Figure, Trigger

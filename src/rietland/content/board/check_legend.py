@@ -4,21 +4,16 @@ A legend that cannot be won, cannot be lost or would not end is refused too.
 """
 
 from rietland.board.pieces.things import HIDDEN
+from rietland.content.board.box import Box
 from rietland.content.board.check_box import check_reward
 from rietland.content.board.check_flow import check_course
 from rietland.content.board.check_goals import check_goals
-from rietland.content.board.check_numbers import (
-    check_amount,
-    check_numbers,
-    check_places,
-    numbers,
-)
+from rietland.content.board.check_numbers import check_amount, check_numbers, check_places, numbers
 from rietland.content.board.check_supply import check_supply
 from rietland.content.board.files import StepRecord, TriggerRecord
 from rietland.content.board.known import check_names, of_legend
 from rietland.content.board.legend_file import LegendFile, NamedRecord, all_triggers
 from rietland.content.board.occurs import counted, never_comes, never_lies
-from rietland.content.board.resolve import Box
 from rietland.content.faults import (
     INCOMPLETE,
     MISSING_FIELD,

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from rietland.content.board import files, legend_file
-from rietland.content.board.resolve import Box
+from rietland.content.board.box import Box
 from rietland.content.faults import INCOMPLETE, MISSING_FIELD, NEVER_HAPPENS, OUT_OF_RANGE
 from rietland.content.field_types import fields
 from rietland.content.reading import Reading

@@ -10,8 +10,9 @@ from rietland.content import library
 from rietland.content.board.box import Box
 from rietland.content.board.check_box import check_box
 from rietland.content.board.check_flow import check_box_course
-from rietland.content.board.check_legend import box_words, check_counters, check_legend, check_words
+from rietland.content.board.check_legend import box_words, check_legend
 from rietland.content.board.check_numbers import check_parties
+from rietland.content.board.check_words import check_counters, check_words
 from rietland.content.board.files import (
     BoardFile,
     BoxFile,

@@ -14,6 +14,7 @@ from rietland.board.legend import (
     faces,
     filters,
     goals,
+    goods,
     moves,
     own_cards,
     questions,
@@ -184,7 +185,7 @@ def place(g: Board, s: State, ref: str, who: int, effect: words.Place) -> None:
         elif tokens.left(g, s, kind) > 0:
             faces.show(g, s, ref, who, kind, [-1])
             return
-    questions.put(g, s, effect, load, ref)
+    goods.put(g, s, effect, load, ref)
 
 
 def figure(g: Board, s: State, ref: str, who: int, effect: words.PutFigure) -> None:
@@ -219,7 +220,7 @@ def lay(g: Board, s: State, ref: str, who: int, effect: words.Lay) -> None:
         return
     code = thing(number, HIDDEN if hidden else kind.face)
     for space in spaces:
-        questions.lay_down(g, s, effect, code, space, pieces, ref)
+        goods.lay_down(g, s, effect, code, space, pieces, ref)
 
 
 def wells(g: Board, s: State, effect: words.Wells) -> None:
@@ -322,7 +323,7 @@ def gain(g: Board, s: State, ref: str, who: int, effect: words.Gain) -> None:
             faces.show(g, s, ref, who, kind, [-1] * count)
             continue
         for _ in range(count):
-            questions.receive(g, s, who, thing(kind, g.book.things[kind].face), ref)
+            goods.receive(g, s, who, thing(kind, g.book.things[kind].face), ref)
     walk.give_steps(s, who, amount(g, s, effect.free_steps), ref)
 
 
@@ -332,7 +333,7 @@ def lose(g: Board, s: State, ref: str, who: int, effect: words.Lose) -> None:
     if effect.avert is not None:
         questions.push(s, ref, 1, who, [])
     else:
-        questions.bear(g, s, who, effect, ref)
+        goods.bear(g, s, who, effect, ref)
 
 
 def lose_all(g: Board, s: State, ref: str, effect: words.Lose) -> None:
@@ -349,7 +350,7 @@ def pay(g: Board, s: State, ref: str, who: int, effect: words.Pay) -> None:
     heroes.lose_strength(g, s, who, amount(g, s, effect.strength), ref)
     heroes.pay_willpower(g, s, who, amount(g, s, effect.willpower), ref)
     heroes.change_gold(g, s, who, -amount(g, s, effect.gold), ref)
-    questions.part_with(g, s, who, effect.things, ref)
+    goods.part_with(g, s, who, effect.things, ref)
 
 
 def cap(g: Board, s: State, ref: str, who: int, effect: words.LowerTo) -> None:
@@ -378,10 +379,10 @@ def share(g: Board, s: State, ref: str, effect: words.Share) -> None:
 
 
 def ransom(g: Board, s: State, ref: str, effect: words.ShareCost) -> None:
-    goods = 0
+    bits = 0
     for name in effect.goods:
-        goods |= group.bit(GOODS.index(name))
-    group.pay_ransom(s, ref, amount(g, s, effect.amount), goods)
+        bits |= group.bit(GOODS.index(name))
+    group.pay_ransom(s, ref, amount(g, s, effect.amount), bits)
 
 
 # Time and the legend.

@@ -3,7 +3,7 @@
 from rietland.board.base import Board
 from rietland.board.legend.filters import FAR, distance, pieces, select, spaces, value_of
 from rietland.board.legend.sorts import THING, Piece
-from rietland.board.pieces import creatures
+from rietland.board.pieces import creature_values
 from rietland.board.pieces.things import MONEY, face_of, kind_of
 from rietland.board.state import State
 from rietland.vocabulary import board as words
@@ -55,14 +55,14 @@ def _opponent(g: Board, s: State, name: str, value: str) -> int:
         if space >= 0 and s.creature_name[c] == number:
             b = s.battle
             if value == "strength":
-                return creatures.strength_of(g, s, c)
+                return creature_values.strength_of(g, s, c)
             if b is not None and b.creature == c:
                 return b.willpower
-            return creatures.willpower_of(g, s, c)
+            return creature_values.willpower_of(g, s, c)
     named = g.book.named[number]
     if value == "strength":
-        return creatures.named_strength(g, s, named)
-    return creatures.named_willpower(g, s, named)
+        return creature_values.named_strength(g, s, named)
+    return creature_values.named_willpower(g, s, named)
 
 
 def _letter(s: State, name: str) -> int:

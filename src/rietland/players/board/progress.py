@@ -5,7 +5,7 @@ from typing import Final
 from rietland.board.base import Board
 from rietland.board.book import CLEAR, REACH, Goal
 from rietland.board.legend import goals as legend_goals
-from rietland.board.pieces import creatures
+from rietland.board.pieces import creature_values
 from rietland.board.state import State
 from rietland.players.board import goals, quick_odds
 
@@ -48,7 +48,7 @@ def _against(g: Board, s: State, goal: Goal) -> float:
     """How strong the heroes are against the weakest of those they have to beat, and its wounds."""
     best = 0.0
     for name in goal.opponents:
-        theirs = creatures.named_strength(g, s, g.book.named[name]) + _MARGIN
+        theirs = creature_values.named_strength(g, s, g.book.named[name]) + _MARGIN
         best = max(best, min(1.0, 1.0 - (theirs - _ours(g, s)) / _LACK))
     return max(best, legend_goals.progress(g, s, goal))
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from rietland.board.base import Board
 from rietland.board.book import Named
-from rietland.board.pieces import creatures, heroes, items
+from rietland.board.pieces import creature_values, creatures, heroes, items
 from rietland.board.pieces.things import BLOCKS, DOUBLES, kind_of
 from rietland.board.state import State
 from rietland.board.turn import trade
@@ -386,7 +386,7 @@ def strength_missing(
             ours += BREW
     for name in goals.foes_to_beat(g, look, s):
         named = g.book.named[name]
-        theirs = creatures.named_strength(g, s, named) + mean_throw(g, named)
+        theirs = creature_values.named_strength(g, s, named) + mean_throw(g, named)
         missing = max(missing, theirs + w.superior - ours)
     return missing
 

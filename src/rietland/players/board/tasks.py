@@ -8,7 +8,7 @@ from rietland.board.fight import opponents
 from rietland.board.fight.opponents import creature_in_reach
 from rietland.board.legend import filters
 from rietland.board.legend import goals as legend_goals
-from rietland.board.pieces import creatures, heroes
+from rietland.board.pieces import creature_values, heroes
 from rietland.board.pieces.things import DOUBLES, FOLLOWS, MONEY, REACH, RUNE, kind_of
 from rietland.board.state import FULL
 from rietland.board.turn import land, trade
@@ -354,7 +354,7 @@ def threat(look: Situation, c: int) -> float:
 def prize(look: Situation, c: int) -> float:
     """What a victory is worth in itself: the reward, what it carries, less the letter."""
     s = look.s
-    value = creatures.reward_of(look.g, s, c) * look.gold - look.letter()
+    value = creature_values.reward_of(look.g, s, c) * look.gold - look.letter()
     if look.road and s.creature_space[c] in look.road:
         value += look.w.road
     if goals.is_wanted(look.sight, s.creature_load[c]) or is_asked(look, c):

@@ -19,9 +19,9 @@ from rietland.players.board import (
     card_policy,
     features,
     fight_policy,
-    goals,
     progress,
     task_corrections,
+    wishes,
 )
 from rietland.players.board import policy as board_policy
 from rietland.players.board.answers import first, offered, safe
@@ -308,11 +308,11 @@ class BoardGuide(Guide):
             answer = self._turn(g, s, pending)
         elif f.kind == frames.BATTLE and s.battle is not None:
             team = self._team(s.battle.creature)
-            answer = fight_policy.fight_on(g, s, goals.legend_goals(g), s.battle, pending, team, w)
+            answer = fight_policy.fight_on(g, s, wishes.legend_goals(g), s.battle, pending, team, w)
         elif f.kind == frames.ALLY:
             answer = board_policy.lead_on(self._prospect(g, s, fresh=False), pending)
         elif f.kind == frames.SPLIT:
-            answer = card_policy.split(g, s, goals.legend_goals(g), pending, w)
+            answer = card_policy.split(g, s, wishes.legend_goals(g), pending, w)
         elif pending.options[0].verb == CHOSEN:
             answer = card_policy.choose_way(g, s, f, pending, w)
         elif f.kind == frames.EVENT:

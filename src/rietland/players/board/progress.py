@@ -7,7 +7,7 @@ from rietland.board.book import CLEAR, REACH, Goal
 from rietland.board.legend import goals as legend_goals
 from rietland.board.pieces import creature_values
 from rietland.board.state import State
-from rietland.players.board import goals, quick_odds
+from rietland.players.board import goals, quick_odds, wishes
 
 #: What the best of all lost games is worth, against 1 for a win.
 CONSOLATION: Final = 0.2
@@ -23,7 +23,7 @@ _DAYS: Final = 6
 
 def progress(g: Board, s: State) -> float:
     """From 0 to 1: how long the castle held, what is brought, how strong the heroes are."""
-    look = goals.legend_goals(g)
+    look = wishes.legend_goals(g)
     parts = _HOLDING
     held = 1.0 if s.narrator >= s.last_letter else min(1.0, s.day / _DAYS)
     done = _HOLDING * held
@@ -53,7 +53,7 @@ def _against(g: Board, s: State, goal: Goal) -> float:
     return max(best, legend_goals.progress(g, s, goal))
 
 
-def _on_the_way(look: goals.LegendGoals, s: State, kind: int) -> float:
+def _on_the_way(look: wishes.LegendGoals, s: State, kind: int) -> float:
     for hero in s.heroes:
         for code in hero.things:
             if code >> 8 == kind:

@@ -154,7 +154,7 @@ class Situation:
         self._home = []
         self._ways = {}
         self.bait = goals.bait(g, self.sight, s)
-        self.sleepers = dangers.sleepers(g, s)
+        self.sleepers = dangers.sleepers(self.sight.dangers, g, s)
         self.terrain = distances.around(g, s, self.sleepers)
         if self.sleepers and not self._is_worth_quiet():
             self.sleepers = []
@@ -249,7 +249,7 @@ class Situation:
         Who comes there with the last hour is still there when the sun rises.
         """
         hero = self.s.heroes[h]
-        fire = dangers.dangers(self.g).fire[space]
+        fire = self.sight.dangers.fire[space]
         blasts = 2 if fire.worst > 0 and way >= self.hours[h] else 1
         if blasts * fire.worst >= hero.willpower and not heroes.find(self.g, hero, BLOCKS):
             return RUIN
@@ -257,10 +257,10 @@ class Situation:
 
     def is_deadly(self, h: int, space: int) -> bool:
         """The hero may fall there when the sun rises."""
-        if not dangers.burns_at_sunrise(self.g, self.s):
+        if not dangers.burns_at_sunrise(self.sight.dangers, self.g, self.s):
             return False
         hero = self.s.heroes[h]
-        fire = dangers.dangers(self.g).fire[space]
+        fire = self.sight.dangers.fire[space]
         return fire.worst >= hero.willpower and not heroes.find(self.g, hero, BLOCKS)
 
     def reserve(self, h: int) -> int:

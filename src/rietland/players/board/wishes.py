@@ -17,6 +17,7 @@ from rietland.board.book import (
     Goal,
 )
 from rietland.board.pieces.things import ADDS_EQUALS, DOUBLES, FOLLOWS, MONEY, thing
+from rietland.players.board.dangers import Dangers
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
 
@@ -68,6 +69,7 @@ class LegendGoals:
     def __init__(self, book: Book) -> None:
         #: Kept so that the number under which it is filed stays its own.
         self.book: Book = book
+        self.dangers: Dangers = Dangers(book)
         #: By kind of thing: the space it must come to, or -1.
         self.goal_of: list[int] = [-1] * len(book.things)
         #: Kinds that must come somewhere.

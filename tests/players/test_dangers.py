@@ -9,7 +9,7 @@ from rietland.kernel.setup import Setup
 from rietland.players.board import dangers
 from rietland.players.board.errands import add_errands
 from rietland.players.board.situation import RUIN, Situation
-from rietland.players.board.tasks import Task
+from rietland.players.board.task import Task
 from rietland.players.board.weights import W
 from rietland.players.board.wishes import legend_goals
 from rietland.players.search.thought import FETCH, HOLD

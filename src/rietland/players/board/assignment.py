@@ -4,8 +4,9 @@ from typing import Final
 
 from rietland.board.pieces import creature_values
 from rietland.players.board import task_corrections
+from rietland.players.board.fight_tasks import TEAMS, final_fight_today
 from rietland.players.board.situation import Situation
-from rietland.players.board.tasks import TEAMS, Task, final_fight_today
+from rietland.players.board.task import Task
 from rietland.players.search.thought import FIGHT, GO
 
 #: What a fight that will hardly save the castle is rated lower by.

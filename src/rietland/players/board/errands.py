@@ -16,7 +16,7 @@ from rietland.kernel.control import amount
 from rietland.players.board import goals, wishes
 from rietland.players.board.distances import FAR
 from rietland.players.board.situation import Situation
-from rietland.players.board.tasks import Task
+from rietland.players.board.task import Task
 from rietland.players.board.wishes import Source, Wish
 from rietland.players.search.thought import BRING, EMPTY_WELL, FETCH, HOLD
 

@@ -25,8 +25,9 @@ from rietland.players.board import (
 )
 from rietland.players.board import policy as board_policy
 from rietland.players.board.answers import first, offered, safe
+from rietland.players.board.fight_tasks import TEAMS, post
 from rietland.players.board.situation import Situation
-from rietland.players.board.tasks import TEAMS, Task, post
+from rietland.players.board.task import Task
 from rietland.players.board.weights import BEGINNER, PolicyWeights, W, suited
 from rietland.players.search.guide import Candidate, Guide
 from rietland.players.search.thought import (

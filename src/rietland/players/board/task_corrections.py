@@ -11,9 +11,11 @@ from typing import Final
 from rietland.board.pieces import creature_values
 from rietland.board.pieces.things import DOUBLES, FOLLOWS, MONEY, RUNE
 from rietland.players.board import errands, goals
+from rietland.players.board.fight_tasks import TEAMS
 from rietland.players.board.learned_tables import MARKS, SORTS
 from rietland.players.board.situation import Situation
-from rietland.players.board.tasks import TEAMS, Task, tasks
+from rietland.players.board.task import Task
+from rietland.players.board.tasks import tasks
 from rietland.players.search.thought import BRING, BUY, EMPTY_WELL, FETCH, FIGHT, GAIN, GO, UNCOVER
 
 #: The rating of what is not worth doing.

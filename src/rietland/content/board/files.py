@@ -44,6 +44,8 @@ class SpaceRecord(Word, frozen=True, kw_only=True):
     name: str = ""
     roads: list[int] = []
     arrow: int | None = None
+    #: Where creatures go on from a space without an arrow (FE-CAVE-3).
+    way_out: int | None = None
     #: Regions it belongs to, for filters: forest, river_bank, …
     regions: list[str] = []
     merchant: bool = False
@@ -54,6 +56,11 @@ class SpaceRecord(Word, frozen=True, kw_only=True):
     #: Where the fog circle is printed (x, y, radius) and the well (x, y).
     fog: tuple[float, float, float] | None = None
     well: tuple[float, float] | None = None
+
+    @property
+    def ahead(self) -> int | None:
+        """Where a creature goes on from here: along the arrow, else by the way out."""
+        return self.way_out if self.arrow is None else self.arrow
 
 
 class BridgeRecord(Word, frozen=True, kw_only=True):

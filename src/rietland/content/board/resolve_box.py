@@ -46,7 +46,7 @@ def add_board(book: Book, board: BoardFile, boards: list[BoardFile]) -> None:
     for space in sorted(board.spaces, key=attrgetter("id")):
         n = space.id
         book.roads[n] = sorted(space.roads)
-        book.arrows[n] = -1 if space.arrow is None else space.arrow
+        book.arrows[n] = -1 if space.ahead is None else space.ahead
         book.sites[n] = [space.x, space.y, space.r]
         book.site_names[n] = space.name
         for region in space.regions:

@@ -29,7 +29,6 @@ from rietland.board.view.labels import (
     event_key,
     event_label,
     goal_label,
-    help_key,
     hero_name,
     letter,
     named_name,
@@ -429,8 +428,8 @@ def _helps(g: Board, s: State, b: Battle) -> list[records.Help]:
     if not opponents.is_creature(b):
         return []
     return [
-        records.Help(help_key(g, source), points)
-        for source, points in strength.helps(g, s, b.fighters, b.space, b.creature)
+        records.Help(key, points)
+        for key, points in strength.helps(g, s, b.fighters, b.space, b.creature)
     ]
 
 

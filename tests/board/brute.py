@@ -74,12 +74,10 @@ class Brute:
         weights = self.weights
         sums = self.nothing(before)
         fell = [event.who for event in after.news if event.kind == events.FELL]
-        spent = False
         for h, hero in enumerate(before.heroes):
             now = after.heroes[h]
             lost = hero.willpower if h in fell else hero.willpower - now.willpower
             hours = now.hours - hero.hours
-            spent = spent or hours > 0
             sums[0] -= weights.willpower * lost + weights.hour * hours
             if h in fell:
                 sums[0] -= weights.fall
@@ -94,7 +92,8 @@ class Brute:
             ):
                 used = self.uses(hero.things, ability) - self.uses(now.things, ability)
                 sums[0] -= price * used
-        sums[2] = float(spent)
+        if before.battle is not None and after.battle is not None:
+            sums[2] = float(after.battle.round - before.battle.round)
         return sums
 
     def uses(self, things: list[int], ability: int) -> int:

@@ -6,6 +6,7 @@ from rietland.board.odds import advise
 from rietland.board.odds.fighters import OddsWeights
 from tests.board.brute import Brute
 from tests.board.fights import gather, rolls
+from tests.board.test_odds import close, sums_of
 from tests.board.wrath import BREATH, CLAWS, RISES, TAIL, wrath
 from tests.marks import rule
 from tests.scenes import Scene, at
@@ -17,9 +18,12 @@ def agrees(sc: Scene) -> None:
     found = advise.advise(sc.g, sc.s, limit=0)
     assert found
     for one in found:
+        told = one.forecast
         sums = judge.of_option(sc.s, one.action)
-        assert sums[0] == pytest.approx(one.forecast.worth, abs=1e-9), sc.g.say(one.action)
-        assert sums[1] == pytest.approx(one.forecast.win, abs=1e-9), sc.g.say(one.action)
+        assert sums == [close(value) for value in sums_of(told, len(sc.s.heroes))], (
+            sc.g.say(one.action)
+        )
+        assert close(1.0) == told.win + told.beaten + told.left + told.late
     assert 1 == sum(one.best for one in found)
 
 

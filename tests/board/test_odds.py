@@ -131,7 +131,7 @@ def sums_of(outlook: Forecast, size: int) -> Sums:
         sums[3 + 3 * h] = outlook.falls[i]
         sums[4 + 3 * h] = outlook.losses[i]
         sums[5 + 3 * h] = outlook.hours[i]
-    return sums
+    return [*sums, outlook.beaten, outlook.late]
 
 
 SMALL: list[tuple[str, dict[str, At], str]] = [

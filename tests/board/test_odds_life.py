@@ -20,8 +20,8 @@ def agrees(sc: Scene) -> None:
     for one in found:
         told = one.forecast
         sums = judge.of_option(sc.s, one.action)
-        assert sums == [close(value) for value in sums_of(told, len(sc.s.heroes))], (
-            sc.g.say(one.action)
+        assert sums == [close(value) for value in sums_of(told, len(sc.s.heroes))], sc.g.say(
+            one.action
         )
         assert close(1.0) == told.win + told.beaten + told.left + told.late
     assert 1 == sum(one.best for one in found)

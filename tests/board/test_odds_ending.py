@@ -107,10 +107,14 @@ def test_all_must_shoot_where_the_ending_is_for_shots(game: BoardGame) -> None:
 
 
 @rule("AN-L4-7")
-@pytest.mark.parametrize(("begun", "rounds"), [(1, 1), (2, 0), (3, 0)])
-def test_rounds_that_have_begun_are_counted(game: BoardGame, begun: int, rounds: int) -> None:
-    s = beside(game, 5, 5, 5)
-    s.battle = Battle(0, 5, 0, 4)
+@pytest.mark.parametrize(
+    ("space", "begun", "rounds"), [(5, 1, 1), (5, 3, 0), (18, 2, 0), (19, 2, 0)]
+)
+def test_rounds_that_have_begun_are_counted(
+    game: BoardGame, space: int, begun: int, rounds: int
+) -> None:
+    s = beside(game, space, space, space)
+    s.battle = Battle(0, space, 0, 4)
     s.battle.round = begun
     assert rounds == left(game, s, 0)
 

@@ -10,7 +10,7 @@ from rietland.board.base import Board
 from rietland.board.fight.stages import THROWING
 from rietland.board.frames import BATTLE
 from rietland.board.legend import event_cards
-from rietland.board.pieces import creatures
+from rietland.board.pieces import creature_values
 from rietland.board.state import Battle, Hero, State
 from rietland.kernel.control import push_run
 from rietland.kernel.frame import Frame
@@ -65,7 +65,7 @@ class Life:
         trial = s.copy()
         for left in range(g.book.named[s.creature_name[c]].life_needed + 1):
             trial.battle = Battle(fighters[0], space, c, left)
-            self.strengths.append(creatures.strength_of(g, trial, c))
+            self.strengths.append(creature_values.strength_of(g, trial, c))
 
     def number(self, cards: list[int], unseen: list[int]) -> int:
         """The number of this order, a new one if need be; the present one is 0."""

@@ -7,16 +7,10 @@ fog token, or in a trigger that a hero wakes. Cards are always read by the whole
 from typing import Final
 
 from rietland.content.board import scope
+from rietland.content.board.box import Box
 from rietland.content.board.check_numbers import numbers
-from rietland.content.board.files import (
-    BoxFile,
-    EventsFile,
-    LegendFile,
-    PileRecord,
-    StepRecord,
-    TriggerRecord,
-)
-from rietland.content.board.resolve import Box
+from rietland.content.board.files import BoxFile, EventsFile, PileRecord, StepRecord, TriggerRecord
+from rietland.content.board.legend_file import LegendFile
 from rietland.content.faults import MISSING_FIELD, NO_END, NO_EVENT, NO_HERO, OUT_OF_RANGE
 from rietland.content.field_types import tag
 from rietland.content.reading import Reading

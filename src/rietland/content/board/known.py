@@ -2,8 +2,9 @@
 
 from rietland.board.pieces.things import ABILITIES
 from rietland.board.turn.sunrise import STEPS
-from rietland.content.board.files import BoardFile, LegendFile, StepRecord
-from rietland.content.board.resolve import Box
+from rietland.content.board.box import Box
+from rietland.content.board.files import BoardFile, StepRecord
+from rietland.content.board.legend_file import LegendFile
 from rietland.content.faults import UNKNOWN_NAME
 from rietland.content.reading import Mention, Reading
 from rietland.vocabulary.board import SWITCHES

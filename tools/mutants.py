@@ -53,7 +53,7 @@ FLOOR: Final = 95  # of a hundred mutants at least so many are noticed
 SLOWER: Final = 2  # a test that takes so many times as long, and some seconds, hangs
 GRACE: Final = 10
 STALE: Final = 100  # calls of a function that show no new line before it is traced no more
-TRACING: Final = 8  # tests were timed with tracing, which makes them so much slower
+TRACING: Final = 3  # tests were timed with tracing, which makes them so much slower
 MEMORY: Final = 4 << 30
 
 #: A file and the number of a line.

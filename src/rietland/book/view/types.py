@@ -111,8 +111,9 @@ class WayView(msgspec.Struct):
 
 
 class TestNow(msgspec.Struct):
-    """The test under way, or the last one as long as its page is open."""
+    """The test under way."""
 
+    #: Who takes it; "" before somebody is chosen.
     hero: str
     kind: str
     against: int
@@ -123,7 +124,7 @@ class TestNow(msgspec.Struct):
     left: int
     #: The highest die (flipped, where that is allowed) and all that is added; 0 without a die.
     total: int
-    #: rolling, gift (the hero may use it now), passed or failed.
+    #: who (somebody is to be chosen), rolling, or gift (the hero may use it now).
     stage: str
 
 

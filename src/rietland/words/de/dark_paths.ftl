@@ -1,4 +1,4 @@
-# Dunkle Pfade: Titel, Helden, das Blatt und die Enden. Die Abschnitte stehen in dark_paths_1.ftl
+# Dunkle Pfade: Titel, Helden, der Bogen und die Enden. Die Abschnitte stehen in dark_paths_1.ftl
 # und dark_paths_2.ftl, eine Datei für jedes Kapitel.
 
 legend-dark_paths-1 = Dunkle Pfade
@@ -35,7 +35,7 @@ gift-dark_paths-wizard = Die andere Seite
 gift-dark_paths-dwarf = Dickes Fell
     .note = Einmal in jedem Kapitel, wenn die Kälte 8 erreichen würde: Sie wird stattdessen 6.
 
-## Das Blatt
+## Der Bogen
 
 sheet-dark_paths-will = Wille
     .note = Bei 0 verlierst du 1 Stärke und bekommst 2 Kälte; dein Wille wird 3.
@@ -44,11 +44,11 @@ sheet-dark_paths-strength = Stärke
 sheet-dark_paths-frost = Kälte
     .note = Bei 8 sinkst du in den Eisschlaf.
 
-test-dark_paths-strength = Kraftprobe
+test-dark_paths-strength = Kraft
     .note = Wirf deine Würfel; der höchste zählt. Zähle deine Stärke dazu.
-test-dark_paths-nerve = Mutprobe
+test-dark_paths-nerve = Mut
     .note = Wirf einen Würfel. Zähle 2 dazu, wenn du mindestens 7 Wille hast, 4 bei mindestens 14.
-test-dark_paths-luck = Glücksprobe
+test-dark_paths-luck = Glück
     .note = Wirf einen Würfel.
 
 thing-dark_paths-firewood = Brennholz

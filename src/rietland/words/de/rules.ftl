@@ -67,3 +67,4 @@ rules-RB-GALLERY = Galerie und Gold
 rules-RB-END = Das Ende
 rules-RB-DIFF = Schwierigkeit
 rules-RB-OPEN = Unsere Antworten auf offene Regelfragen
+rules-FE-DP = Ein Spielbuch lesen

@@ -44,11 +44,11 @@ sheet-dark_paths-strength = strength
 sheet-dark_paths-frost = frost
     .note = At 8 you sink into the ice sleep.
 
-test-dark_paths-strength = strength test
+test-dark_paths-strength = strength
     .note = Roll your dice; the highest counts. Add your strength.
-test-dark_paths-nerve = nerve test
+test-dark_paths-nerve = nerve
     .note = Roll one die. Add 2 if you have 7 will or more, 4 if you have 14 or more.
-test-dark_paths-luck = luck test
+test-dark_paths-luck = luck
     .note = Roll one die.
 
 thing-dark_paths-firewood = firewood

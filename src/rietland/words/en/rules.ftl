@@ -67,3 +67,4 @@ rules-RB-GALLERY = Gallery and gold
 rules-RB-END = How the game ends
 rules-RB-DIFF = Difficulty
 rules-RB-OPEN = How we settle open questions
+rules-FE-DP = Reading a gamebook

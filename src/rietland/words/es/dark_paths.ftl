@@ -44,11 +44,11 @@ sheet-dark_paths-strength = fuerza
 sheet-dark_paths-frost = frío
     .note = Con 8 te hundes en el sueño de hielo.
 
-test-dark_paths-strength = prueba de fuerza
+test-dark_paths-strength = fuerza
     .note = Tira tus dados; cuenta el más alto. Suma tu fuerza.
-test-dark_paths-nerve = prueba de temple
+test-dark_paths-nerve = temple
     .note = Tira un dado. Suma 2 si tienes 7 o más de voluntad, 4 si tienes 14 o más.
-test-dark_paths-luck = prueba de suerte
+test-dark_paths-luck = suerte
     .note = Tira un dado.
 
 thing-dark_paths-firewood = leña

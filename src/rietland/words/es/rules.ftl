@@ -67,3 +67,4 @@ rules-RB-GALLERY = La galería y el oro
 rules-RB-END = El final de la partida
 rules-RB-DIFF = Dificultad
 rules-RB-OPEN = Cómo resolvemos aquí las dudas
+rules-FE-DP = Leer un librojuego

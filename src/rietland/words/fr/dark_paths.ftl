@@ -44,11 +44,11 @@ sheet-dark_paths-strength = force
 sheet-dark_paths-frost = froid
     .note = À 8, vous sombrez dans le sommeil de glace.
 
-test-dark_paths-strength = épreuve de force
+test-dark_paths-strength = force
     .note = Lancez vos dés ; le plus haut compte. Ajoutez votre force.
-test-dark_paths-nerve = épreuve de cran
+test-dark_paths-nerve = cran
     .note = Lancez un dé. Ajoutez 2 à partir de 7 volonté, 4 à partir de 14.
-test-dark_paths-luck = épreuve de chance
+test-dark_paths-luck = chance
     .note = Lancez un dé.
 
 thing-dark_paths-firewood = bois de chauffage

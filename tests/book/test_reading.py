@@ -152,11 +152,9 @@ def test_will_has_three_rows(will: int, total: int) -> None:
 @vector("FE-TV-98")
 @rule("FE-DP-7")
 def test_strength_is_the_highest_of_the_dice_by_will() -> None:
-    sc = opened("27", "thorn", will=14)
-    assert 10 == sc.number("will")
-    sc.take("drag_out").play("roll 2", "roll 5", "roll 1")
+    sc = opened("7", "thorn", will=10).take("fight").play("roll 2", "roll 5", "roll 1")
     assert [7] == [event.amount for event in sc.told("passed")]
-    assert "24" == sc.section()
+    assert "11" == sc.section()
 
 
 @rule("FE-DP-7")

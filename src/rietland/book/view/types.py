@@ -22,9 +22,9 @@ class StatView(msgspec.Struct):
 
 
 class NoteView(msgspec.Struct):
-    """A thing, a memory or a mark; its text is `<sort>-<box>-<name>`, that of a thing has a `.note`.
+    """A thing, a memory or a mark; its text is `<sort>-<box>-<name>`.
 
-    Marks that readers may not know are not in a view.
+    That of a thing has a `.note`. Marks that readers may not know are not in a view.
     """
 
     #: thing, memory or mark.

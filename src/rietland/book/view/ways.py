@@ -208,4 +208,3 @@ def _touch(g: BookBase, a: Action) -> list[str]:
     if a.verb == verbs.FORGET:
         return [f"note:{g.book.notes[a.a].name}"]
     return [f"hero:{hero_name(g, a.who)}"] if a.who >= 0 else ["die"]
-

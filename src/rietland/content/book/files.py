@@ -4,7 +4,7 @@
 
 from typing import Literal
 
-from rietland.content.board.files import Source
+from rietland.content.source import Source
 from rietland.vocabulary.control import Conditions, Effects, Number, Word
 
 # box.yaml
@@ -97,9 +97,7 @@ class BookHeroesFile(Word, frozen=True, kw_only=True):
 # chapters/*.yaml
 
 
-class WayTestRecord(
-    Word, frozen=True, kw_only=True, rename={"passed": "pass", "failed": "fail"}
-):
+class WayTestRecord(Word, frozen=True, kw_only=True, rename={"passed": "pass", "failed": "fail"}):
     """A test on a way: passed when the total is `against` or more."""
 
     kind: str

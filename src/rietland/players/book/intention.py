@@ -27,6 +27,6 @@ class BookIntentions(Intentions):
         assert isinstance(s, State)
         return step.what in s.taken or super().is_past(s, h, step)
 
-    def what_label(self, g: Game, s: BaseState, step: Intent) -> Label | None:
+    def what_label(self, g: Game, s: BaseState, step: Intent) -> Label | None:  # noqa: ARG002
         assert isinstance(g, BookBase)
         return way_label(g, step.what) if 0 <= step.what < len(g.book.ways) else None

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from rietland.content.board.box import Box
 from rietland.content.board.check_numbers import check_numbers
 from rietland.content.board.files import BoardFile, RewardRecord, SpaceRecord
 from rietland.content.board.known import check_names, of_box
-from rietland.content.board.resolve import Box
 from rietland.content.build import is_name
 from rietland.content.faults import (
     BAD_NAME,

@@ -140,7 +140,7 @@ rule-FE-SUN-10 = Au lever du soleil, le faucon est de nouveau prêt. Les tablett
 
 ## Objets
 
-rule-FE-ITEM-1 = Gourde : pendant un déplacement, 1 case sans heure. Elle sert pleine, puis à moitié vide, soit deux fois, puis retourne à la réserve. On peut la vider d’un coup et en utiliser plusieurs dans un tour.
+rule-FE-ITEM-1 = Gourde : pendant un déplacement, 1 case sans dépenser d’heure. Elle sert pleine, puis à moitié vide, soit deux fois, puis retourne à la réserve. On peut la vider d’un coup et en utiliser plusieurs dans un tour.
 rule-FE-ITEM-2 = Lame d’Askimar (grande) : après son propre lancer, on peut relancer 1 dé au choix ; le nouveau résultat compte.
 rule-FE-ITEM-3 = La lame passe avant le dé retourné par le magicien.
 rule-FE-ITEM-4 = Bois de chauffage : on paie 2 points de volonté et 1 bois de chauffage pour un feu allumé sur sa case.
@@ -262,7 +262,7 @@ rule-FE-CAVE-5 = Changer soi-même (légendes 3 et 4) : un héros dont le dépl
 
 rule-FE-PLANT-1 = Une plante sert une fois, puis est retirée du jeu. C’est une action gratuite de son propriétaire, sauf si sa pierre du temps est sur la case Lever du soleil.
 rule-FE-PLANT-2 = Baies bleues : 5 points de volonté, mais pas pendant un tour de combat.
-rule-FE-PLANT-3 = Racines blanches : dans un déplacement, jusqu’à 4 cases sans heure, mêlées si l’on veut à des cases payées.
+rule-FE-PLANT-3 = Racines blanches : dans un déplacement, jusqu’à 4 cases sans dépenser d’heure, mêlées si l’on veut à des cases payées.
 rule-FE-PLANT-4 = Fleurs de sang rouges : juste après son propre lancer, après la lame et le dé retourné, le résultat des dés compte double à ce tour, la somme d’un heaume aussi, mais pas le dé de Carlion.
 rule-FE-PLANT-5 = Épine de nuit noire : le jeton Froid éternel va de deux places vers la droite, au plus jusqu’à 13.
 

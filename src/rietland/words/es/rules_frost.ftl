@@ -163,7 +163,7 @@ rule-FE-MERCH-5 = Se puede hacer un trueque en cualquier momento, no solo en el 
 ## Fuegos
 
 rule-FE-FIRE-1 = Un héroe detenido sobre un fuego apagado puede pagar 2 puntos de voluntad para encenderlo.
-rule-FE-FIRE-2 = En una casilla sin ficha de fuego hacen falta 2 puntos de voluntad y 1 de leña.
+rule-FE-FIRE-2 = En una casilla sin ficha de fuego se necesitan 2 puntos de voluntad y 1 de leña.
 rule-FE-FIRE-3 = Al amanecer, cada héroe en una casilla con un fuego encendido gana 5 puntos de voluntad.
 rule-FE-FIRE-4 = En un combate, cada héroe en una casilla con un fuego encendido tiene 1 punto de fuerza más; el guerrero, 2.
 rule-FE-FIRE-5 = El fuego del tablero del guardián del fuego se enciende por 2 puntos de voluntad; para ponerlo ahí hace falta también leña. Calienta y refuerza al guardián y a todos los de su casilla.
@@ -206,7 +206,7 @@ rule-FE-GEM-4 = Si hay varias criaturas, se mueven en el orden de siempre y la p
 
 rule-FE-IQ-1 = Un héroe puede llevar consigo a un iquar de su casilla, en tierra a los dos a la vez, y dejarlos en cualquier punto de un movimiento.
 rule-FE-IQ-2 = Si un héroe con un iquar entra en la casilla de una criatura, o una criatura en la de un iquar, el iquar se retira del juego.
-rule-FE-IQ-3 = Un iquar llevado a la casilla 401 está a salvo y se convierte en 1 puesto de defensa más.
+rule-FE-IQ-3 = Un iquar llevado a la casilla 401 está a salvo y se convierte en un puesto de defensa más.
 
 ## Tranuk y otros aliados
 

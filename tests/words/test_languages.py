@@ -1,6 +1,7 @@
 """Every language says what English says: the same files, keys, parts and variables.
 
-And the rules: each one of a box that is enforced has its words in every language.
+And the rules: each one of a box has its words in every language, as soon as the box is enforced or
+its rules have words at all.
 """
 
 from collections.abc import Iterator
@@ -19,7 +20,9 @@ from rietland.words.catalogue import FORMS
 HOME = Path(rietland.words.__file__).parent
 OTHERS = languages()[1:]
 FILES = sorted(file.name for file in (HOME / "en").glob("*.ftl"))
-BOXES = [book for book in books().values() if book.is_enforced]
+BOXES = [
+    book for book in books().values() if book.is_enforced or f"rules_{book.box}.ftl" in FILES
+]
 RULES = [rule for book in BOXES for rule in book.rules.values()]
 
 #: Parts of a term of the glossary that depend on the grammar of its language.

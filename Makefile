@@ -11,6 +11,8 @@ ARGS ?=
 export UV_SYSTEM_CERTS := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export npm_config_update_notifier := false
+# Tests start hundreds of processes, so Python keeps what it compiled, whatever the shell says.
+export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:

@@ -196,12 +196,12 @@ def _bundle(language: str, only: Sequence[str]) -> "FluentBundle":
     bundle = FluentBundle([language], use_isolating=False)
     for file in files(language, only):
         # What comes first stays: texts from outside never replace those of the house.
-        bundle.add_resource(_parsed(read(file)))
+        bundle.add_resource(parsed(read(file)))
     return bundle
 
 
 @lru_cache(128)
-def _parsed(source: str) -> "Resource":
+def parsed(source: str) -> "Resource":
     """The texts of a file. Every catalogue of a language has the same, so they are parsed once."""
     from fluent.runtime import FluentResource
 

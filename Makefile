@@ -29,7 +29,7 @@ help:
 	@echo "make bench-search    measure the companions' search, plain and compiled"
 	@echo "make bench-server    measure the server beside a bare echo server"
 	@echo "make compile         build the engine as machine code (optional, needs a C compiler)"
-	@echo "make test-compiled   run the tests against that build"
+	@echo "make test-compiled   run the tests of the engine against that build"
 	@echo "make pictures        take the pictures of the docs again"
 	@echo "make mutants         change the rules in small ways and see which tests notice"
 	@echo "make wheel           build an sdist and a wheel and try them outside the checkout (ENGINE=compiled: with machine code)"

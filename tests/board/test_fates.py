@@ -7,6 +7,7 @@ import pytest
 from rietland.board.book import FOG_TOKENS
 from rietland.board.legend import event_cards, narrator, own_cards
 from rietland.board.legend.own_cards import DONE, OPEN, SPOILED
+from rietland.board.pieces import creature_values
 from rietland.board.pieces import creatures as beasts
 from rietland.kernel.state import LOST, PLAYING
 from tests.board.fate_table import fates, look, state
@@ -234,12 +235,12 @@ def test_the_rune_eater_leaves_the_sixth_stone() -> None:
     sc = dealt(6)
     c = sc.s.occupant[60]
     assert (6, 6, [1], True) == (
-        beasts.strength_of(sc.g, sc.s, c),
-        beasts.willpower_of(sc.g, sc.s, c),
-        beasts.dice_row(sc.g, sc.s, c),
+        creature_values.strength_of(sc.g, sc.s, c),
+        creature_values.willpower_of(sc.g, sc.s, c),
+        creature_values.dice_row(sc.g, sc.s, c),
         beasts.is_fixed(sc.g, sc.s, c),
     )
-    assert 2 == beasts.reward_of(sc.g, sc.s, c)
+    assert 2 == creature_values.reward_of(sc.g, sc.s, c)
     beaten(sc, 60, "thorn")
     assert DONE == state(sc, 6)
     assert ["rune_hidden"] == sc.loose(60)
@@ -284,7 +285,7 @@ def test_the_highest_troll_sits_down_at_57(there: dict[int, str], after: dict[in
 @rule("AN-FATE-7", "AN-FATE-12")
 def test_the_beaten_troll_gives_the_owner_an_article_but_no_brew() -> None:
     sc = fates({"7": "thorn"}, thorn=at(57), kram=at(57), creatures={57: "toll_troll"})
-    assert 6 == beasts.reward_of(sc.g, sc.s, sc.s.occupant[57])
+    assert 6 == creature_values.reward_of(sc.g, sc.s, sc.s.occupant[57])
     beaten(sc, 57, "kram", "thorn")
     assert DONE == state(sc, 7)
     assert "choose_thing thorn witch_brew" not in sc.options()

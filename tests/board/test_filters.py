@@ -2,7 +2,7 @@
 
 import pytest
 
-from rietland.board.legend import filters
+from rietland.board.legend import filters, sorts
 from rietland.vocabulary import board as words
 from tests.board.values import read, table
 from tests.marks import rule
@@ -13,7 +13,7 @@ def knowing(sc: Scene) -> Scene:
     """Thorn is the hero in question, the event happened on 20, to the creature there."""
     sc.s.me = 0
     sc.s.there = 20
-    sc.s.it = filters.code_of(filters.CREATURE, sc.s.occupant[20])
+    sc.s.it = sorts.code_of(sorts.CREATURE, sc.s.occupant[20])
     return sc
 
 
@@ -198,9 +198,9 @@ def test_a_piece_that_is_gone_is_no_piece() -> None:
     sc = knowing(table())
     sc.s.creature_space[sc.s.occupant[20]] = -1
     assert [] == filters.pieces(sc.g, sc.s, words.Pieces(name="it"))
-    sc.s.it = filters.code_of(filters.FIGURE, sc.g.book.figure_names.index("shield_dwarves"))
+    sc.s.it = sorts.code_of(sorts.FIGURE, sc.g.book.figure_names.index("shield_dwarves"))
     assert [] == filters.pieces(sc.g, sc.s, words.Pieces(name="it"))
-    sc.s.it = filters.code_of(filters.FOG, 0)
+    sc.s.it = sorts.code_of(sorts.FOG, 0)
     assert [] == filters.pieces(sc.g, sc.s, words.Pieces(name="it"))
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from rietland.board.fight import opponents
+from rietland.board.pieces import creature_values
 from rietland.board.pieces import creatures as beasts
 from rietland.kernel.state import PLAYING
 from tests.board.wrath import counter, on_castle, sunrise, wrath
@@ -211,7 +212,7 @@ def test_event_cards_pass_over_garrison_and_guard() -> None:
     sc = wrath(garrison=("gor",), creatures={12: "guard", 20: "gor"}, thorn=at(30))
     c = sc.s.occupant
     sc.s.creature_bonus = 1
-    assert [2, 2, 3] == [beasts.strength_of(sc.g, sc.s, c[space]) for space in (0, 12, 20)]
+    assert [2, 2, 3] == [creature_values.strength_of(sc.g, sc.s, c[space]) for space in (0, 12, 20)]
     lowest = sc.g.book.lists["event/gold/18/0/then/0/options/refuse"][0]
     sc.g.perform(sc.s, "event/gold/18/0/then/0/options/refuse/0", -1, lowest)
     assert {0: "gor", 12: "gor", 3: "gor"} == sc.creatures()

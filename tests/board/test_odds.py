@@ -131,7 +131,7 @@ def sums_of(outlook: Forecast, size: int) -> Sums:
         sums[3 + 3 * h] = outlook.falls[i]
         sums[4 + 3 * h] = outlook.losses[i]
         sums[5 + 3 * h] = outlook.hours[i]
-    return sums
+    return [*sums, outlook.beaten, outlook.late]
 
 
 SMALL: list[tuple[str, dict[str, At], str]] = [
@@ -243,18 +243,18 @@ def small(heroes: dict[str, At], kind: str) -> Scene:
     return scene(creatures={10: kind}, **party)  # type: ignore[arg-type]
 
 
-def begun(sc: Scene, heroes: dict[str, At]) -> Scene:
+def begun(sc: Scene, heroes: dict[str, At], space: int = 10) -> Scene:
     names = list(heroes)
-    sc.play(f"fight {names[0]} 10")
+    sc.play(f"fight {names[0]} {space}")
     for name in names[1:]:
         sc.play(f"invite {names[0]} {name}", f"join {name}")
     return sc
 
 
-def check_forecast(sc: Scene, heroes: dict[str, At], weights: OddsWeights) -> None:
-    outlook = advise.forecast(sc.g, sc.s, list(range(len(heroes))), 10, weights)
+def check_forecast(sc: Scene, heroes: dict[str, At], weights: OddsWeights, space: int = 10) -> None:
+    outlook = advise.forecast(sc.g, sc.s, list(range(len(heroes))), space, weights)
     before = sc.s.copy()
-    begun(sc, heroes)
+    begun(sc, heroes, space)
     brute = Brute(sc.g, weights)
     opened = brute.of(sc.s)
     for h, hero in enumerate(sc.s.heroes):

@@ -15,7 +15,7 @@ from rietland.players.arena.games import play_game
 from rietland.players.board.errands import add_errands
 from rietland.players.board.guide import steps_of
 from rietland.players.board.situation import Situation
-from rietland.players.board.tasks import Task
+from rietland.players.board.task import Task
 from rietland.players.board.weights import W
 from rietland.players.companions import intention
 from rietland.players.search.player import make_player

@@ -7,7 +7,8 @@ import pytest
 
 from rietland.kernel.setup import Setup
 from rietland.players.arena.games import play_game
-from rietland.players.board.goals import LegendGoals, foes_to_beat
+from rietland.players.board.goals import foes_to_beat
+from rietland.players.board.wishes import LegendGoals
 from rietland.players.search.player import make_player
 from tests.board.legends import treasure
 from tests.scenes import fresh_book

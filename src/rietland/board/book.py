@@ -234,11 +234,11 @@ class Deed:
 
 
 class Bonus:
-    """Strength that the legend lends in a fight: to each hero who passes, or to the group once."""
+    """Strength that is lent in a fight: to each hero who passes, or to the group once."""
 
     def __init__(self) -> None:
-        #: `bonus-<box>-<legend>-<name>` is the key of its words.
-        self.name: str = ""
+        #: Key of its words: `bonus-<box>-<name>`, or `bonus-<box>-<legend>-<name>` of a legend's.
+        self.key: str = ""
         self.strength: Number = 0
         #: Each fighter who passes this filter has it; None: the group has it once.
         self.who: object = None

@@ -27,6 +27,7 @@ from rietland.board.legend import (
     event_cards,
     faces,
     filters,
+    measures,
     narrator,
     questions,
     share,
@@ -252,7 +253,7 @@ class BoardGame(Board):
 
     def measure(self, s: BaseState, number: Amount) -> int:
         assert isinstance(s, State)
-        return filters.measure(self, s, number)
+        return measures.measure(self, s, number)
 
     def gather(self, s: BaseState, each: Each) -> list[int]:
         assert isinstance(s, State)

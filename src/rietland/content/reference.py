@@ -9,7 +9,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from rietland.content.board import files
+from rietland.content.board import files, lasting, legend_file
 from rietland.content.build import TABLES
 from rietland.content.faults import CODES
 from rietland.content.field_types import Field, Hint, fields, tag
@@ -61,30 +61,30 @@ def tables() -> dict[str, str]:
         "conditions": _words(board.CONDITIONS),
         "events": _words(board.WHENS),
         "goals": _words(goals.GOALS),
-        "goal": _fields(files.GoalRecord),
+        "goal": _fields(legend_file.GoalRecord),
         "filters": _fields(board.Filter),
         "pieces": _fields(board.Pieces),
         "spaces": _fields(board.Spaces),
         "numbers": _fields(control.Amount),
         "values": _values((control.Lookup, board.LetterTable, control.Range)),
-        "counter": _fields(files.CounterRecord),
+        "counter": _fields(lasting.CounterRecord),
         "switches": _plain("counter", board.SWITCHES),
         "old words": _renamed(),
         "codes": _plain("code", CODES),
-        "legend": _fields(files.LegendFile),
-        "card": _fields(files.CardRecord),
+        "legend": _fields(legend_file.LegendFile),
+        "card": _fields(legend_file.CardRecord),
         "trigger": _fields(files.TriggerRecord),
         "deed": _fields(files.DeedRecord),
-        "way": _fields(files.WayRecord),
-        "change": _fields(files.ChangeRecord),
-        "rules": _fields(files.RulesRecord),
+        "way": _fields(lasting.WayRecord),
+        "change": _fields(lasting.ChangeRecord),
+        "rules": _fields(legend_file.RulesRecord),
         "pile": _fields(files.PileRecord),
         "pile card": _fields(files.PileCardRecord),
-        "opponent": _fields(files.NamedRecord),
-        "life": _fields(files.LifeRecord),
-        "bonus": _fields(files.BonusRecord),
-        "shop": _fields(files.ShopRecord),
-        "lure": _fields(files.LureRecord),
+        "opponent": _fields(legend_file.NamedRecord),
+        "life": _fields(legend_file.LifeRecord),
+        "bonus": _fields(lasting.BonusRecord),
+        "shop": _fields(lasting.ShopRecord),
+        "lure": _fields(lasting.LureRecord),
         "event card": _fields(files.EventRecord),
         "symbols": _words(cards.SYMBOLS),
         "more symbols": _words(cards.MORE_SYMBOLS),

@@ -5,7 +5,7 @@
 
 from typing import Final
 
-from rietland.content.board import files
+from rietland.content.board import files, lasting, legend_file
 from rietland.vocabulary import board, castle, control, goals
 from rietland.vocabulary.control import Word
 
@@ -168,26 +168,26 @@ SORTS: Final[dict[tuple[type[Word], str], str]] = {
     (files.CreatureRecord, "die"): "die",
     (files.CreatureRecord, "goods"): "good",
     (files.DeedRecord, "at"): "space",
-    (files.WayRecord, "at"): "space",
-    (files.RulesRecord, "guarded"): "thing",
+    (lasting.WayRecord, "at"): "space",
+    (legend_file.RulesRecord, "guarded"): "thing",
     (files.RewardRecord, "any_of"): "good of a reward>",
     (files.ThingRecord, "ability"): "ability",
     (files.BoxFile, "sunrise"): "sunrise step",
     (files.BoxFile, "hero_die"): "die",
     (files.BoxFile, "black_die"): "die",
     (files.BoxFile, "last_letter"): "letter of the alphabet",
-    (files.NamedRecord, "creature"): "creature",
-    (files.LifeRecord, "pile"): "pile",
-    (files.BonusRecord, "against"): "opponent",
-    (files.ShopRecord, "at"): "merchant",
-    (files.LureRecord, "thing"): "thing",
-    (files.LureRecord, "never"): "space",
-    (files.NamedRecord, "fatal"): "space",
-    (files.DiceRecord, "die"): "die",
-    (files.GoalRecord, "lost"): "text",
-    (files.LegendFile, "counters"): "new counter>",
-    (files.LegendFile, "difficulties"): "difficulty of the box",
-    (files.LegendFile, "last_letter"): "letter of the alphabet",
+    (legend_file.NamedRecord, "creature"): "creature",
+    (legend_file.LifeRecord, "pile"): "pile",
+    (lasting.BonusRecord, "against"): "opponent",
+    (lasting.ShopRecord, "at"): "merchant",
+    (lasting.LureRecord, "thing"): "thing",
+    (lasting.LureRecord, "never"): "space",
+    (legend_file.NamedRecord, "fatal"): "space",
+    (legend_file.DiceRecord, "die"): "die",
+    (legend_file.GoalRecord, "lost"): "text",
+    (legend_file.LegendFile, "counters"): "new counter>",
+    (legend_file.LegendFile, "difficulties"): "difficulty of the box",
+    (legend_file.LegendFile, "last_letter"): "letter of the alphabet",
 }
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from rietland.content import reference
-from rietland.content.board import files
+from rietland.content.board import files, legend_file
 from rietland.content.board.load import WORDS
 from rietland.content.build import SPACES, TABLES, Vocabulary
 from rietland.content.castle import files as castle_files
@@ -37,7 +37,7 @@ FILES: Final[dict[str, type[Word]]] = {
     "events": files.EventsFile,
     "heroes": files.HeroesFile,
     "items": files.ItemsFile,
-    "legend": files.LegendFile,
+    "legend": legend_file.LegendFile,
     "cards_allies": castle_files.AlliesFile,
     "cards_box": castle_files.CardBoxFile,
     "cards_encounters": castle_files.EncountersFile,

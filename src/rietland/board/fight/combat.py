@@ -26,7 +26,7 @@ from rietland.board.fight.stages import (
     TURNING,
 )
 from rietland.board.frames import BATTLE
-from rietland.board.pieces import creatures
+from rietland.board.pieces import creature_values, creatures
 from rietland.board.state import Battle, State
 from rietland.board.turn import free, hours, land
 from rietland.board.turn.stages import end_action
@@ -151,7 +151,7 @@ def begin_fight(g: Board, s: State, h: int, space: int) -> None:
     """Which creature it is, where there are several; its points are set, nobody has rolled yet."""
     # rule: AN-FIGHT-2
     c = s.occupant[space]
-    s.battle = Battle(h, space, c, creatures.willpower_of(g, s, c))
+    s.battle = Battle(h, space, c, creature_values.willpower_of(g, s, c))
     if len(targets(g, s, h, space)) > 1:
         s.agenda.append(Frame(BATTLE, "", TARGETING, h, []))
         return
@@ -184,7 +184,7 @@ def _aim(g: Board, s: State, b: Battle, kind: int) -> None:
         if s.creature_kind[c] == kind:
             b.creature = c
             break
-    b.willpower = creatures.willpower_of(g, s, b.creature)
+    b.willpower = creature_values.willpower_of(g, s, b.creature)
     _announce(g, s, b.inviter, b.space)
 
 

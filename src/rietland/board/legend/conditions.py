@@ -5,7 +5,7 @@ Everything here only looks; nothing changes.
 
 from rietland.board import events
 from rietland.board.base import Board
-from rietland.board.legend import filters, own_cards
+from rietland.board.legend import filters, own_cards, sorts
 from rietland.board.pieces import creatures, items
 from rietland.board.pieces.heroes import by_rank, room_for
 from rietland.board.pieces.things import kind_of, thing
@@ -169,16 +169,16 @@ def piece(s: State, event: Event) -> int:
         for c in creatures.on_space(s, event.where) if s.crowds else []:
             if s.creature_kind[c] == event.what:
                 found = c
-        return filters.code_of(filters.CREATURE, found)
+        return sorts.code_of(sorts.CREATURE, found)
     if kind == events.MET:
-        return filters.code_of(filters.CREATURE, event.amount)
+        return sorts.code_of(sorts.CREATURE, event.amount)
     if kind in (events.FIGHT, events.ROUND_OVER):
         b = s.battle
-        return -1 if b is None or b.creature < 0 else filters.code_of(filters.CREATURE, b.creature)
+        return -1 if b is None or b.creature < 0 else sorts.code_of(sorts.CREATURE, b.creature)
     if kind == events.FIGURE:
-        return filters.code_of(filters.FIGURE, event.what)
+        return sorts.code_of(sorts.FIGURE, event.what)
     if kind in (events.TOOK, events.ARRIVED):
-        return filters.code_of(filters.THING, event.what)
+        return sorts.code_of(sorts.THING, event.what)
     return -1
 
 

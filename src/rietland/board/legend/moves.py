@@ -3,7 +3,7 @@
 from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.legend import filters, questions
-from rietland.board.legend.filters import CARD, CREATURE, FIGURE, THING, WELL, Piece
+from rietland.board.legend.sorts import CARD, CREATURE, FIGURE, THING, WELL, Piece
 from rietland.board.pieces import creatures, heroes, items, tokens
 from rietland.board.pieces.things import kind_of
 from rietland.board.state import NO_WELL, State, star_letter

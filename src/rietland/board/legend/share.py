@@ -10,7 +10,7 @@ from typing import Final
 from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.frames import SPLIT
-from rietland.board.legend import questions
+from rietland.board.legend import goods
 from rietland.board.pieces import heroes, items, tokens
 from rietland.board.pieces.things import kind_of
 from rietland.board.state import State
@@ -47,10 +47,10 @@ def bear(s: State, ref: str, points: int) -> None:
         s.agenda.append(Frame(SPLIT, ref, points, -1, [BEAR, bit(WILLPOWER), 0]))
 
 
-def pay_ransom(s: State, ref: str, count: int, goods: int) -> None:
+def pay_ransom(s: State, ref: str, count: int, bits: int) -> None:
     """The group pays that many pieces of these goods together."""
     if count > 0:
-        s.agenda.append(Frame(SPLIT, ref, count, -1, [RANSOM, goods, 0]))
+        s.agenda.append(Frame(SPLIT, ref, count, -1, [RANSOM, bits, 0]))
 
 
 def piece_refusal(g: Board, s: State, f: Frame, verb: int, h: int, good: int) -> str:
@@ -137,7 +137,7 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
         hero.willpower += sign
         emit(g, s, events.WILLPOWER, h, -1, hero.space, sign, f.ref)
     else:
-        questions.receive(g, s, h, f.args[2], f.ref)
+        goods.receive(g, s, h, f.args[2], f.ref)
 
 
 def why_not(g: Board, s: State, f: Frame, a: Action) -> str:

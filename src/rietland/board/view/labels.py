@@ -134,13 +134,6 @@ def creature_label(g: Board, kind: int, named: int = -1) -> Label:
     return Label(f"creature-{g.book.creatures[kind].name}")
 
 
-def help_key(g: Board, name: str) -> str:
-    """Key of who or what lends strength in a fight: a figure, or what the legend says."""
-    if name in g.book.figure_names:
-        return f"figure-{name}"
-    return f"bonus-{g.book.box}-{g.book.legend}-{name}"
-
-
 def space_label(g: Board, space: int) -> int | Label:
     """The number, and the name of a place that has one."""
     names = g.book.site_names

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from rietland.content.board import files
-from rietland.content.board.resolve import Box
+from rietland.content.board import files, lasting, legend_file
+from rietland.content.board.box import Box
 from rietland.content.faults import INCOMPLETE, MISSING_FIELD, NEVER_HAPPENS, OUT_OF_RANGE
 from rietland.content.field_types import fields
 from rietland.content.reading import Reading
@@ -75,14 +75,14 @@ BOUNDS: Final[Bounds] = {
         "figures": (0, MUCH),
     },
     files.DeedRecord: {"hours": (0, 24), "times": (0, MUCH)},
-    files.CounterRecord: {"start": (-COUNTED, COUNTED)},
+    lasting.CounterRecord: {"start": (-COUNTED, COUNTED)},
     files.PileCardRecord: {"count": (0, MUCH)},
     files.PileRecord: {"keep": (0, MUCH)},
-    files.LifeRecord: {"needed": (1, MUCH)},
-    files.BonusRecord: {"strength": (-MUCH, MUCH)},
+    legend_file.LifeRecord: {"needed": (1, MUCH)},
+    lasting.BonusRecord: {"strength": (-MUCH, MUCH)},
     files.RewardRecord: {"any_of": (1, MUCH)},
     files.ThingRecord: {"count": (0, MUCH), "copies": (0, MUCH), "price": (0, MUCH)},
-    files.NamedRecord: {"strength": (1, 999), "willpower": (0, MUCH), "reward": (0, MUCH)},
+    legend_file.NamedRecord: {"strength": (1, 999), "willpower": (0, MUCH), "reward": (0, MUCH)},
 }
 
 

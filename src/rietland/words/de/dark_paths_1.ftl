@@ -5,12 +5,12 @@ section-dark_paths-1 = Du wachst unter einem Dach aus Schnee auf. Es ist blau hi
     .title = Die Mulde
     .way-feel_around = Taste im Dunkeln um dich
     .way-break_out = Brich sofort durch den Schnee
-    .way-shout = Rufe
+    .way-shout = Ruf laut
 
 section-dark_paths-2 = Deine heilen Finger finden Rinde, dann eine Schnur. Es ist ein Bündel Brennholz, trocken, von jemandem gebunden, der das konnte, und die Schnur ist das Haarband eines Mädchens, gelb, mit einem Knoten, der Geduld gekostet hat. Unter dem Holz steckt ein Handschuh. Er ist an der Innenseite durchgebrannt, und als du ihn anziehst, kennt er deine Hand. Du hast also ein Feuer gemacht. Du hast mit dem Rücken zum Wind gesessen, damit es nicht ausgeht, jemand hat in seinem Licht geschlafen, und du bist draußen geblieben, weil der Platz nur für eine reichte. Fast hörst du sie atmen. So viel Erinnern kostet Wärme. Du klemmst dir das Holz unter den Arm.
     .title = Was neben dir liegt
     .way-dig_out = Grabe dich nach draußen
-    .way-shout = Rufe nach der, der das Band gehört
+    .way-shout = Ruf nach der, der das Band gehört
 
 section-dark_paths-3 = Du stehst am Rand der Mulde, und der Wind geht dich durch wie ein Schreiber seine Liste. Alles weiß, bis an die Kante des Himmels. Nur drei Dinge hat jemand darauf vermerkt. Hufspuren führen nach Norden, dicht beieinander, ohne Eile. Im Osten gibt sich ein Rauchfaden Mühe, gerade zu stehen. Im Süden hört das Land auf, und etwas noch Flacheres fängt an: ein See, zugefroren von Ufer zu Ufer. Hinter dir beugt sich ein Felsen mit einem Kragen aus Eis über die Mulde und sieht aus, als wüsste er, wie das alles angefangen hat. Deine Zehen bitten um eine Entscheidung.
     .title = Drei Zeichen

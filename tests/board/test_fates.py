@@ -293,6 +293,21 @@ def test_the_beaten_troll_gives_the_owner_an_article_but_no_brew() -> None:
     assert ["helm"] == sc.things("thorn")
 
 
+@rule("AN-FATE-7")
+def test_an_article_of_the_troll_without_a_slot_is_laid_on_the_owners_space() -> None:
+    sc = fates(
+        {"7": "thorn"},
+        thorn=at(57, things=["helm", "shield"]),
+        kram=at(57),
+        creatures={57: "toll_troll"},
+    )
+    beaten(sc, 57, "kram", "thorn")
+    articles = ["bow", "falcon", "helm", "shield", "telescope", "wineskin"]
+    assert articles == sorted(one.rsplit(" ", 1)[1] for one in sc.options())
+    sc.play(next(one for one in sc.options() if one.endswith("shield")))
+    assert (["helm", "shield"], ["shield"]) == (sorted(sc.things("thorn")), sc.loose(57))
+
+
 @rule("AN-FATE-15")
 def test_a_fixed_creature_stays_and_others_skip_its_space() -> None:
     sc = fates({"7": "thorn"}, thorn=at(1), kram=at(2), creatures={57: "toll_troll", 58: "gor"})

@@ -294,6 +294,8 @@ class Article(Word, frozen=True, tag="article"):
     """The hero takes an article of the equipment board, except these kinds."""
 
     without: list[str] = []
+    #: One that finds no free slot may be taken too: it is laid on the hero's space.
+    lay: bool = False
 
 
 # Time and the legend.

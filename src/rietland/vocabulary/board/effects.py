@@ -73,6 +73,8 @@ class Remove(Word, frozen=True, tag="remove"):
 
     SHORT: ClassVar[str] = "what"
     what: What
+    #: Of things only so many; the group says which.
+    chosen: Number = 0
 
 
 class Crowd(Word, frozen=True, tag="crowd"):

@@ -234,7 +234,7 @@ def matches(g: Board, s: State, when: object, event: Event) -> bool:
         return g.book.fog_faces[event.what] == when.face
     if type(when) is words.NarratorReaches:
         return event.amount == letter(when.letter)
-    return isinstance(when, (words.DayOver, words.HeroOut, words.Quiet))
+    return isinstance(when, (words.DayOver, words.HeroOut))
 
 
 def _concerns(

@@ -9,7 +9,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from rietland.content.board import files, legend_file
+from rietland.content.board import files, lasting, legend_file
 from rietland.content.build import TABLES
 from rietland.content.faults import CODES
 from rietland.content.field_types import Field, Hint, fields, tag
@@ -67,7 +67,7 @@ def tables() -> dict[str, str]:
         "spaces": _fields(board.Spaces),
         "numbers": _fields(control.Amount),
         "values": _values((control.Lookup, board.LetterTable, control.Range)),
-        "counter": _fields(legend_file.CounterRecord),
+        "counter": _fields(lasting.CounterRecord),
         "switches": _plain("counter", board.SWITCHES),
         "old words": _renamed(),
         "codes": _plain("code", CODES),
@@ -75,16 +75,16 @@ def tables() -> dict[str, str]:
         "card": _fields(legend_file.CardRecord),
         "trigger": _fields(files.TriggerRecord),
         "deed": _fields(files.DeedRecord),
-        "way": _fields(legend_file.WayRecord),
-        "change": _fields(legend_file.ChangeRecord),
+        "way": _fields(lasting.WayRecord),
+        "change": _fields(lasting.ChangeRecord),
         "rules": _fields(legend_file.RulesRecord),
         "pile": _fields(files.PileRecord),
         "pile card": _fields(files.PileCardRecord),
         "opponent": _fields(legend_file.NamedRecord),
         "life": _fields(legend_file.LifeRecord),
-        "bonus": _fields(legend_file.BonusRecord),
-        "shop": _fields(legend_file.ShopRecord),
-        "lure": _fields(legend_file.LureRecord),
+        "bonus": _fields(lasting.BonusRecord),
+        "shop": _fields(lasting.ShopRecord),
+        "lure": _fields(lasting.LureRecord),
         "event card": _fields(files.EventRecord),
         "symbols": _words(cards.SYMBOLS),
         "more symbols": _words(cards.MORE_SYMBOLS),

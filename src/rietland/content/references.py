@@ -5,7 +5,7 @@
 
 from typing import Final
 
-from rietland.content.board import files, legend_file
+from rietland.content.board import files, lasting, legend_file
 from rietland.vocabulary import board, castle, control, goals
 from rietland.vocabulary.control import Word
 
@@ -54,6 +54,7 @@ SORTS: Final[dict[tuple[type[Word], str], str]] = {
     (board.Pieces, "figure"): "figure or any",
     (board.Pieces, "thing"): "thing",
     (board.Pieces, "face"): "face",
+    (board.Turn, "shows"): "face",
     (board.Pieces, "card"): "pile",
     (board.Pieces, "at"): "space",
     (board.Pieces, "to"): "space",
@@ -168,7 +169,7 @@ SORTS: Final[dict[tuple[type[Word], str], str]] = {
     (files.CreatureRecord, "die"): "die",
     (files.CreatureRecord, "goods"): "good",
     (files.DeedRecord, "at"): "space",
-    (legend_file.WayRecord, "at"): "space",
+    (lasting.WayRecord, "at"): "space",
     (legend_file.RulesRecord, "guarded"): "thing",
     (files.RewardRecord, "any_of"): "good of a reward>",
     (files.ThingRecord, "ability"): "ability",
@@ -178,10 +179,10 @@ SORTS: Final[dict[tuple[type[Word], str], str]] = {
     (files.BoxFile, "last_letter"): "letter of the alphabet",
     (legend_file.NamedRecord, "creature"): "creature",
     (legend_file.LifeRecord, "pile"): "pile",
-    (legend_file.BonusRecord, "against"): "opponent",
-    (legend_file.ShopRecord, "at"): "merchant",
-    (legend_file.LureRecord, "thing"): "thing",
-    (legend_file.LureRecord, "never"): "space",
+    (lasting.BonusRecord, "against"): "opponent",
+    (lasting.ShopRecord, "at"): "merchant",
+    (lasting.LureRecord, "thing"): "thing",
+    (lasting.LureRecord, "never"): "space",
     (legend_file.NamedRecord, "fatal"): "space",
     (legend_file.DiceRecord, "die"): "die",
     (legend_file.GoalRecord, "lost"): "text",

@@ -12,6 +12,7 @@ from rietland.content.board.check_supply import check_supply
 from rietland.content.board.check_words import check_counters, check_words
 from rietland.content.board.files import StepRecord, TriggerRecord
 from rietland.content.board.known import check_names, of_legend
+from rietland.content.board.lasting import Lasting, together
 from rietland.content.board.legend_file import LegendFile, NamedRecord, all_triggers
 from rietland.content.board.occurs import counted, never_comes, never_lies
 from rietland.content.faults import (
@@ -55,27 +56,34 @@ def check_legend(draft: Reading, box: Box, legend: LegendFile) -> None:
         _check_trigger(draft, box, name, trigger, everything)
     for word in own:
         _check_condition(draft, word, everything)
-    for name, way in legend.ways.items():
-        if way.open and not way.stop:
-            said = f"the way '{name}' changes nothing: say 'open: false' or 'stop: true'"
-            draft.wrong(way, said, MISSING_FIELD)
-    for name, change in legend.changes.items():
-        if change.moves:
-            said = f"the change '{name}' changes nothing: say 'moves: false'"
-            draft.wrong(change, said, MISSING_FIELD)
-    starts = {name: one.start for name, one in legend.counters.items()}
+    check_lasting(draft, box, legend.heroes, legend.difficulties, legend)
+    starts = {name: one.start for name, one in together(box.box, legend).counters.items()}
     check_counters(draft, counted(box, starts, everything), own)
     for named in legend.named.values():
         _check_opponent(draft, named)
         check_words(draft, box, legend.heroes, legend.difficulties, inside(named))
     _check_opponents(draft, box, legend)
-    for bonus in legend.bonuses.values():
-        check_words(draft, box, legend.heroes, legend.difficulties, inside(bonus))
+
+
+def check_lasting(
+    draft: Reading, box: Box, heroes: tuple[int, int], levels: list[str], lasting: Lasting
+) -> None:
+    """Each lasting record of a box or a legend by itself."""
+    for name, way in lasting.ways.items():
+        if way.open and not way.stop:
+            said = f"the way '{name}' changes nothing: say 'open: false' or 'stop: true'"
+            draft.wrong(way, said, MISSING_FIELD)
+    for name, change in lasting.changes.items():
+        if change.moves:
+            said = f"the change '{name}' changes nothing: say 'moves: false'"
+            draft.wrong(change, said, MISSING_FIELD)
+    for bonus in lasting.bonuses.values():
+        check_words(draft, box, heroes, levels, inside(bonus))
         if bonus.who is not None and bonus.against:
             said = "'against' is for strength that the group has; it has none with 'who'"
             draft.wrong(bonus, said)
-    for shop in legend.shops.values():
-        check_words(draft, box, legend.heroes, legend.difficulties, inside(shop))
+    for shop in lasting.shops.values():
+        check_words(draft, box, heroes, levels, inside(shop))
 
 
 def _check_opponents(draft: Reading, box: Box, legend: LegendFile) -> None:
@@ -138,7 +146,18 @@ def _met_always(box: Box) -> list[object]:
     for step in box.sunrise():
         if isinstance(step, StepRecord):
             lists.append(step.do)
+    lists.append(_lasting(box.box))
     return [effect for one in lists for effect in one]
+
+
+def _lasting(lasting: Lasting) -> list[object]:
+    """What lasting records ask about."""
+    found: list[object] = [*lasting.bonuses.values(), *lasting.shops.values(), lasting.daylight]
+    for way in lasting.ways.values():
+        found += way.conditions
+    for change in lasting.changes.values():
+        found += [change.what, *change.conditions]
+    return found
 
 
 def _everything(box: Box, legend: LegendFile) -> list[Word]:
@@ -156,11 +175,7 @@ def _everything(box: Box, legend: LegendFile) -> list[Word]:
         if named.life is not None and named.life.pile in legend.piles:
             for card in legend.piles[named.life.pile].cards.values():
                 roots += card.do
-    roots += [*legend.bonuses.values(), *legend.shops.values()]
-    for way in legend.ways.values():
-        roots += way.conditions
-    for change in legend.changes.values():
-        roots += [change.what, *change.conditions]
+    roots += _lasting(legend)
     roots += _met_always(box)
     return inside([*_reached(box, legend, roots), *legend.goals.values()])
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from rietland.content.board import files, legend_file
+from rietland.content.board import files, lasting, legend_file
 from rietland.content.board.box import Box
 from rietland.content.faults import INCOMPLETE, MISSING_FIELD, NEVER_HAPPENS, OUT_OF_RANGE
 from rietland.content.field_types import fields
@@ -44,6 +44,7 @@ BOUNDS: Final[Bounds] = {
     words.RoundOver: {"round": (1, MUCH)},
     words.EndLetter: {"by": (-26, 26)},
     words.Show: {"first": (0, MUCH)},
+    words.Shields: {"add": (1, MUCH)},
     words.Share: {**_GOODS, "count": (1, MUCH)},
     words.ShareLoss: _GOODS,
     words.ShareCost: {"amount": (0, MUCH)},
@@ -75,11 +76,11 @@ BOUNDS: Final[Bounds] = {
         "figures": (0, MUCH),
     },
     files.DeedRecord: {"hours": (0, 24), "times": (0, MUCH)},
-    legend_file.CounterRecord: {"start": (-COUNTED, COUNTED)},
+    lasting.CounterRecord: {"start": (-COUNTED, COUNTED)},
     files.PileCardRecord: {"count": (0, MUCH)},
     files.PileRecord: {"keep": (0, MUCH)},
     legend_file.LifeRecord: {"needed": (1, MUCH)},
-    legend_file.BonusRecord: {"strength": (-MUCH, MUCH)},
+    lasting.BonusRecord: {"strength": (-MUCH, MUCH)},
     files.RewardRecord: {"any_of": (1, MUCH)},
     files.ThingRecord: {"count": (0, MUCH), "copies": (0, MUCH), "price": (0, MUCH)},
     legend_file.NamedRecord: {"strength": (1, 999), "willpower": (0, MUCH), "reward": (0, MUCH)},

@@ -6,10 +6,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from rietland.content.board.lasting import Lasting
+from rietland.content.source import Source
 from rietland.vocabulary.control import Conditions, Effects, Number, Who, Word
-
-#: Where a record comes from: the rulebook, other public material, inference, or our own design.
-Source = Literal["rulebook", "public", "inferred", "authored"]
 
 #: Numbers by a range of numbers: `{0-6: 2, 7-13: 3}`.
 Ranges = Annotated[
@@ -183,6 +182,8 @@ class ThingRecord(Word, frozen=True, kw_only=True):
     copies: dict[int, int] = {}
     #: Printed values no rule reads yet.
     values: list[int] = []
+    #: It stays where content puts it: nobody takes it, puts it down or hands it over.
+    fixed: bool = False
     #: Merchants sell it.
     sold: bool = False
     #: Its price in gold, if not that of every article.
@@ -334,7 +335,7 @@ class DeedRecord(Word, frozen=True, kw_only=True, rename={"conditions": "if"}):
     do: Effects
 
 
-class BoxFile(Word, frozen=True, kw_only=True):
+class BoxFile(Lasting, frozen=True, kw_only=True):
     """box.yaml: plain values of a box, its dice, figures, fog and the checklist of its legends."""
 
     box: str

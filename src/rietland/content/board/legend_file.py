@@ -11,10 +11,11 @@ from rietland.content.board.files import (
     PileRecord,
     Ranges,
     RewardRecord,
-    Source,
     TriggerRecord,
 )
-from rietland.vocabulary.control import Conditions, Effects, Number, What, Who, Word
+from rietland.content.board.lasting import Lasting
+from rietland.content.source import Source
+from rietland.vocabulary.control import Conditions, Effects, Number, Who, Word
 
 
 class LifeRecord(Word, frozen=True, kw_only=True):
@@ -77,53 +78,6 @@ class NamedRecord(Word, frozen=True, kw_only=True):
     lands: Effects = []
 
 
-class BonusRecord(Word, frozen=True, kw_only=True, rename={"conditions": "if"}):
-    """Strength that heroes have in a fight besides their own; its words are in the catalogue."""
-
-    #: Where it comes from.
-    source: Source
-    strength: Number
-    #: Each fighter who passes this has it; without, the group has it once.
-    who: Who = None
-    #: Only against these opponents; without, in every fight. Not together with `who`.
-    against: list[str] = []
-    #: All of these must hold.
-    conditions: Conditions = []
-
-
-class ShopRecord(Word, frozen=True, kw_only=True, rename={"conditions": "while"}):
-    """Merchants who are closed for a while."""
-
-    #: Where it comes from.
-    source: Source
-    at: list[int]
-    #: They sell nothing while all of these hold.
-    conditions: Conditions
-
-
-class LureRecord(Word, frozen=True, kw_only=True):
-    """A thing that creatures go after: at sunrise to one beside them, instead of their arrow.
-
-    The dearest counts. Heroes lay it down where nobody stands; it is no money in this legend, and
-    it is gone when a creature comes there.
-    """
-
-    thing: str
-    #: Where heroes may not lay it.
-    never: list[int] = []
-
-
-class CounterRecord(Word, frozen=True, kw_only=True):
-    """A counter that must be more than a number which begins at 0."""
-
-    #: Every hero has one: `{counter: name}` is that of the hero in question.
-    per: Literal["hero"] | None = None
-    #: What it is at the start.
-    start: int = 0
-    #: A token that the table shows; `counter-<name>` is its text.
-    shown: bool = False
-
-
 class RulesRecord(Word, frozen=True, kw_only=True):
     """What is different in this legend from the rules of the box."""
 
@@ -131,38 +85,6 @@ class RulesRecord(Word, frozen=True, kw_only=True):
     at_zero: Literal["fall", "out"] = "fall"
     #: Things that nobody takes from a space with a creature.
     guarded: list[str] = []
-
-
-class WayRecord(Word, frozen=True, kw_only=True, rename={"who": "for", "conditions": "while"}):
-    """Spaces that are shut, or where a hero's move ends."""
-
-    #: Where it comes from.
-    source: Source
-    #: Which spaces.
-    at: int | list[int]
-    #: Whom it concerns; figures walk like heroes.
-    who: Literal["heroes", "creatures", "all"] = "heroes"
-    #: `false`: they cannot enter; who is there may leave.
-    open: bool = True
-    #: A hero who enters must end the move there.
-    stop: bool = False
-    #: It holds while all of these do; without, always.
-    conditions: Conditions = []
-    #: The rule that tells why, for those who ask.
-    rule: str = ""
-
-
-class ChangeRecord(Word, frozen=True, kw_only=True, rename={"conditions": "while"}):
-    """What is different about some creatures for a while."""
-
-    #: Where it comes from.
-    source: Source
-    #: Which creatures, wherever they are at that moment.
-    what: What
-    #: `false`: they do not move at sunrise.
-    moves: bool
-    #: It holds while all of these do; without, always.
-    conditions: Conditions = []
 
 
 class CardRecord(Word, frozen=True, kw_only=True):
@@ -200,7 +122,7 @@ class GoalRecord(Word, frozen=True, kw_only=True):
     lost: str = ""
 
 
-class LegendFile(Word, frozen=True, kw_only=True, rename={"named": "opponents"}):
+class LegendFile(Lasting, frozen=True, kw_only=True, rename={"named": "opponents"}):
     """A legend: how it begins, its cards, what its events trigger."""
 
     #: The name, the same as that of the file.
@@ -221,14 +143,6 @@ class LegendFile(Word, frozen=True, kw_only=True, rename={"named": "opponents"})
     named: dict[str, NamedRecord] = {}
     #: Figures of its own besides those of the box.
     figures: dict[str, FigureRecord] = {}
-    #: Counters that each hero has, or that begin with another number than 0; others need no record.
-    counters: dict[str, CounterRecord] = {}
-    #: What heroes have in fights besides their strength, by name.
-    bonuses: dict[str, BonusRecord] = {}
-    #: Merchants who are closed for a while, by name.
-    shops: dict[str, ShopRecord] = {}
-    #: What lures creatures.
-    lure: LureRecord | None = None
     #: What to achieve; `end_legend` decides by them, the goal list and companions read them too.
     goals: dict[str, GoalRecord] = {}
     #: What happens before the first turn; `checklist` is what most legends of the box share.
@@ -241,10 +155,6 @@ class LegendFile(Word, frozen=True, kw_only=True, rename={"named": "opponents"})
     deeds: dict[str, DeedRecord] = {}
     #: Piles of its own to draw from.
     piles: dict[str, PileRecord] = {}
-    #: Spaces that are shut, or where moves end, by name.
-    ways: dict[str, WayRecord] = {}
-    #: What is different about some creatures for a while, by name.
-    changes: dict[str, ChangeRecord] = {}
     #: What is different from the rules of the box.
     rules: RulesRecord = RulesRecord()
     #: What events set off, by name, in the order they act.

@@ -10,7 +10,7 @@ from rietland.content import library
 from rietland.content.board.box import Box
 from rietland.content.board.check_box import check_box
 from rietland.content.board.check_flow import check_box_course
-from rietland.content.board.check_legend import box_words, check_legend
+from rietland.content.board.check_legend import box_words, check_lasting, check_legend
 from rietland.content.board.check_numbers import check_parties
 from rietland.content.board.check_words import check_counters, check_words
 from rietland.content.board.files import (
@@ -81,7 +81,9 @@ def load_box(folders: list[Path]) -> Box:
         check_box(reading, made)
         effects = box_words(made) + inside(main.checklist)
         check_words(reading, made, main.heroes, main.difficulties, effects)
-        check_counters(reading, counted(made, {}, effects), effects)
+        check_lasting(reading, made, main.heroes, main.difficulties, main)
+        starts = {name: one.start for name, one in main.counters.items()}
+        check_counters(reading, counted(made, starts, effects), effects)
         check_box_course(reading, main, events)
         reading.report.settle()
         return made

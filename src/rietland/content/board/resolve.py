@@ -15,7 +15,8 @@ from rietland.board.book import (
 from rietland.board.pieces.things import HEALS, MONEY, RUNE
 from rietland.content.board.box import Box
 from rietland.content.board.files import DeedRecord, EventsFile, PileRecord
-from rietland.content.board.legend_file import LegendFile, WayRecord
+from rietland.content.board.lasting import BonusRecord, Lasting, WayRecord, together
+from rietland.content.board.legend_file import LegendFile
 from rietland.content.board.resolve_box import (
     add_board,
     add_creatures,
@@ -56,12 +57,15 @@ def make_book(box: Box, legend: LegendFile) -> Book:
     _piles(book, {**box.box.piles, **legend.piles})
     _pools(book)
     add_lives(book, legend)
-    _fights_and_trade(book, legend)
+    lasting = together(box.box, legend)
+    _bonuses(book, box.box.bonuses, f"bonus-{book.box}-")
+    _bonuses(book, legend.bonuses, f"bonus-{book.box}-{book.legend}-")
+    _land_and_time(book, lasting)
     add_lists(book, box, legend)
     _deeds(book, box.box.deeds, f"deed-{book.box}-")
     _deeds(book, legend.deeds, f"deed-{book.box}-{book.legend}-")
-    _ways(book, legend.ways)
-    _rules(book, legend)
+    _ways(book, lasting.ways)
+    _rules(book, legend, lasting)
     add_goals(book, legend, {**box.box.piles, **legend.piles})
     add_triggers(book, box.box.triggers, "box/trigger/")
     add_triggers(book, legend.triggers, "trigger/")
@@ -74,24 +78,30 @@ def make_book(box: Box, legend: LegendFile) -> Book:
     return book
 
 
-def _fights_and_trade(book: Book, legend: LegendFile) -> None:
-    """What the legend lends heroes in fights, whose shops it closes, what lures creatures."""
-    for name, record in legend.bonuses.items():
+def _bonuses(book: Book, bonuses: dict[str, BonusRecord], key: str) -> None:
+    for name, record in bonuses.items():
         bonus = Bonus()
-        bonus.name = name
+        bonus.key = key + name
         bonus.strength = record.strength
         bonus.who = record.who
         bonus.against = [book.opponent(one) for one in record.against]
         bonus.conditions = record.conditions
         book.bonuses.append(bonus)
-    for closed in legend.shops.values():
+
+
+def _land_and_time(book: Book, lasting: Lasting) -> None:
+    """Shops that are closed, what lures creatures, how long a day is."""
+    for closed in lasting.shops.values():
         shop = Shop()
         shop.spaces = closed.at
         shop.conditions = closed.conditions
         book.shops.append(shop)
-    if legend.lure is not None:
-        book.lure = book.thing_kind(legend.lure.thing)
-        book.no_lure = legend.lure.never
+    if lasting.lure is not None:
+        book.lure = book.thing_kind(lasting.lure.thing)
+        book.no_lure = lasting.lure.never
+    if lasting.daylight is not None:
+        book.daylight = lasting.daylight.hours
+        book.daylight_rule = lasting.daylight.rule or "AN-TIME-1"
 
 
 def _deeds(book: Book, deeds: dict[str, DeedRecord], key: str) -> None:
@@ -157,11 +167,11 @@ def _ways(book: Book, ways: dict[str, WayRecord]) -> None:
         book.ways.append(way)
 
 
-def _rules(book: Book, legend: LegendFile) -> None:
+def _rules(book: Book, legend: LegendFile, lasting: Lasting) -> None:
     """What is different in this legend."""
     book.out_at_zero = legend.rules.at_zero == "out"
     book.guarded = [book.thing_kind(name) for name in legend.rules.guarded]
-    for record in legend.changes.values():
+    for record in lasting.changes.values():
         if not record.moves:
             book.changes.append(Change(record.what, record.conditions))
-    book.shown_counters = [name for name, one in legend.counters.items() if one.shown]
+    book.shown_counters = [name for name, one in lasting.counters.items() if one.shown]

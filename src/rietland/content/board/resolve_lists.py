@@ -7,6 +7,7 @@ from rietland.board.events import COUNT
 from rietland.board.legend import conditions
 from rietland.content.board.box import Box
 from rietland.content.board.files import TriggerRecord
+from rietland.content.board.lasting import Lasting, together
 from rietland.content.board.legend_file import LegendFile
 from rietland.content.field_types import fields
 from rietland.kernel.book import BaseBook, Trigger
@@ -17,7 +18,7 @@ from rietland.vocabulary.control import Add, Choose, Roll, Set, Word
 def add_lists(book: Book, box: Box, legend: LegendFile) -> None:
     """Every effect list under its address; counters and choices in the order they appear."""
     book.counters = list(SWITCHES)
-    _counters(book, legend)
+    _counters(book, together(box.box, legend), legend.heroes[1])
     book.cards = list(legend.cards)
     register(book, "setup", legend.setup)
     for name, variant in legend.variants.items():
@@ -46,13 +47,13 @@ def add_lists(book: Book, box: Box, legend: LegendFile) -> None:
                 register(book, f"event/{pile}/{name}/trigger/{trigger_name}", trigger.do)
 
 
-def _counters(book: Book, legend: LegendFile) -> None:
+def _counters(book: Book, lasting: Lasting, most: int) -> None:
     """Counters with a record; of one that each hero has there are as many as heroes."""
-    for name, record in legend.counters.items():
+    for name, record in lasting.counters.items():
         _add(book.counters, [name])
         if record.per:
             book.per_hero.append(name)
-            _add(book.counters, [f"{name}@{hero}" for hero in range(1, legend.heroes[1])])
+            _add(book.counters, [f"{name}@{hero}" for hero in range(1, most)])
         for number, other in enumerate(book.counters):
             if other == name or other.startswith(f"{name}@"):
                 book.counter_starts[number] = record.start

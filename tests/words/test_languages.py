@@ -9,14 +9,14 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax import ast, visitor
 
 import rietland.words
 from rietland.content import library
 from rietland.ledger import Book, Rule, books, heading_key, rule_key, say_rule
 from rietland.web import texts
 from rietland.words import Catalogue, languages
-from rietland.words.catalogue import FORMS
+from rietland.words.catalogue import FORMS, parsed
 
 HOME = Path(rietland.words.__file__).parent
 OTHERS = languages()[1:]
@@ -78,7 +78,7 @@ def plain_name(variable: str) -> str:
 
 @cache
 def resource(language: str, file: str) -> ast.Resource:
-    return FluentParser().parse((HOME / language / file).read_text(encoding="utf-8"))
+    return parsed((HOME / language / file).read_text(encoding="utf-8"))
 
 
 def messages(language: str, file: str) -> Iterator[ast.Message]:

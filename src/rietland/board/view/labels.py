@@ -73,6 +73,7 @@ _WHAT: Final = {
     events.FIGURE: "figure",
     events.LAID: "thing",
     events.GONE: "thing",
+    events.TURNED: "thing",
     events.ARRIVED: "thing",
     events.BRIDGE: "bridge",
     events.WAITS: "waiting",
@@ -256,6 +257,8 @@ def _named_by(g: Board, sort: str, value: int) -> int | str | Label:
         return space_label(g, value)
     if sort == "thing":
         return thing_label(g, value)
+    if sort == "creature":
+        return creature_label(g, value, value - len(g.book.creatures))
     if sort == "deed":
         return Label(g.book.deeds[value].key)
     return Label(f"{sort}-{g.lexicon.names[sort][value]}")
@@ -325,6 +328,8 @@ def _variant(g: Board, s: State, e: Event, seat: int) -> str:
         return "lost" if e.amount < 0 else ""
     if kind == events.BROKE_IN:
         return "lost" if e.amount < 0 else ""
+    if kind == events.TURNED:
+        return "held" if e.who >= 0 else ""
     if kind == events.LAID:
         return "several" if e.amount > 1 else ""
     if kind == events.EVENT:

@@ -40,7 +40,7 @@ frost-plain-farmers = { $farmers ->
     }
 frost-ui-farmers = Iquar
 frost-ui-shields = Verteidigungsplätze: { $free } von { $all } frei
-frost-table-drink = Mit einem Wasserschlauch, kostet keine Stunde:
+frost-table-drink = Mit einem Trinkschlauch, kostet keine Stunde:
 frost-lesson-board-farmer = Ein Iquar ist in der Nähe. Nimm ihn mit ins Zeltdorf, das bringt einen Verteidigungsplatz.
 frost-lesson-board-creatures = Bei jedem Sonnenaufgang ziehen die Kreaturen entlang der Pfeile auf den Ort zu, den ihr verteidigt. Haltet sie auf, bevor sie dort sind.
 frost-lesson-board-breach = Eine Kreatur ist durchgebrochen und hält einen Verteidigungsplatz besetzt. Ist keiner mehr frei, bedeutet eine weitere die Niederlage.
@@ -65,16 +65,16 @@ creature-fur_troll = Felltroll
 
 ## Dinge: ein Text für jede Seite
 
-thing-waterskin = Wasserschlauch
-    .the = der Wasserschlauch
-    .acc = den Wasserschlauch
-    .a = ein Wasserschlauch
-    .many = Wasserschläuche
-thing-waterskin_half = halb voller Wasserschlauch
-    .the = der halb volle Wasserschlauch
-    .acc = den halb vollen Wasserschlauch
-    .a = ein halb voller Wasserschlauch
-    .many = halb volle Wasserschläuche
+thing-waterskin = Trinkschlauch
+    .the = der Trinkschlauch
+    .acc = den Trinkschlauch
+    .a = ein Trinkschlauch
+    .many = Trinkschläuche
+thing-waterskin_half = halb voller Trinkschlauch
+    .the = der halb volle Trinkschlauch
+    .acc = den halb vollen Trinkschlauch
+    .a = ein halb voller Trinkschlauch
+    .many = halb volle Trinkschläuche
 thing-askimar_blade = Askimar-Klinge
     .the = die Askimar-Klinge
     .acc = die Askimar-Klinge

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rietland.board.pieces import creatures, heroes
 from rietland.kernel.setup import Setup
 from rietland.kernel.state import LOST
 from tests.board.fights import foe_value, gather, rolls, value, willpower_left
@@ -229,6 +230,17 @@ def test_a_gor_is_pushed_on_through_the_cave() -> None:
     assert "gor" == sc.creature(413)
 
 
+@rule("FE-CREAT-3", "FE-CREAT-13")
+def test_a_newcomer_is_pushed_on_and_needs_a_figure() -> None:
+    sc = winter(thorn=at(460), creatures={407: "gor"})
+    wargor = sc.g.book.creature_kind("wargor")
+    for space in (407, 410, 411, 412, 413, 415, 416):
+        creatures.place(sc.g, sc.s, wargor, space, -1, 0, "FE-CREAT-3")
+    assert "wargor" == sc.creature(402)
+    assert -1 == creatures.place(sc.g, sc.s, wargor, 417, -1, 0, "FE-CREAT-13")
+    assert None is sc.creature(417)
+
+
 # Castle and village.
 
 
@@ -265,6 +277,13 @@ def test_an_iquar_is_lost_to_creatures() -> None:
     assert 0 == sc.hero("thorn").farmers
     sc = winter(thorn=at(460), kram=at(460), creatures={415: "gor"}, loose={407: ["iquar"]})
     assert [] == sunrise(sc).loose(407)
+
+
+@rule("FE-OPEN-5")
+def test_a_hero_who_loses_all_willpower_outside_a_fight_falls() -> None:
+    sc = winter(thorn=at(410, strength=3, willpower=2))
+    heroes.lose_willpower(sc.g, sc.s, 0, 2, "FE-SNOW-1")
+    assert (2, 3) == (sc.hero("thorn").strength, sc.hero("thorn").willpower)
 
 
 # Allies and things.

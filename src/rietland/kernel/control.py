@@ -86,6 +86,10 @@ class Rules:
         """What a number counts that only the family knows: pieces, heroes, ways, letters."""
         raise NotImplementedError
 
+    def count(self, s: BaseState, counter: int, value: int) -> None:
+        """A counter gets this value; a family may keep it within limits and tell of it."""
+        s.counters[counter] = value
+
     def speaker(self, s: BaseState, who: int) -> int:
         """The hero who answers for `who`; for the group (-1) the hero who speaks for it now."""
         raise NotImplementedError
@@ -355,10 +359,11 @@ def _begin(rules: Rules, s: BaseState, ref: str, who: int, effect: object) -> No
         s.agenda.append(Frame(REPEAT, ref, 0, who, [amount(rules, s, effect.times)]))
     elif type(effect) is words.Set:
         for name, value in effect.counters.items():
-            s.counters[counter_number(rules, s, name)] = reckon(rules, s, value)
+            rules.count(s, counter_number(rules, s, name), reckon(rules, s, value))
     elif type(effect) is words.Add:
         for name, value in effect.counters.items():
-            s.counters[counter_number(rules, s, name)] += reckon(rules, s, value)
+            counter = counter_number(rules, s, name)
+            rules.count(s, counter, s.counters[counter] + reckon(rules, s, value))
     elif type(effect) is words.Say:
         emit(rules, s, SAID, who, -1, -1, 0, effect.text)
     elif type(effect) is words.Read:

@@ -209,7 +209,7 @@ def _bundle(language: str, only: Sequence[str]) -> "FluentBundle":
     return bundle
 
 
-@lru_cache(128)
+@lru_cache(512)
 def parsed(source: str) -> "Resource":
     """The texts of a file. Every catalogue of a language has the same, so they are parsed once."""
     from fluent.runtime import FluentResource

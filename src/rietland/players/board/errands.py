@@ -13,11 +13,11 @@ from rietland.board.legend import goals as legend_goals
 from rietland.board.pieces.things import FOLLOWS, MONEY, kind_of
 from rietland.board.state import FULL
 from rietland.kernel.control import amount
-from rietland.players.board import goals
+from rietland.players.board import goals, wishes
 from rietland.players.board.distances import FAR
-from rietland.players.board.goals import Source, Wish
 from rietland.players.board.situation import Situation
-from rietland.players.board.tasks import Task
+from rietland.players.board.task import Task
+from rietland.players.board.wishes import Source, Wish
 from rietland.players.search.thought import BRING, EMPTY_WELL, FETCH, HOLD
 
 #: Which part of the way home counts already when a thing is fetched.
@@ -37,11 +37,11 @@ def add_errands(look: Situation, found: list[Task]) -> None:
     start = len(found)
     for wish in look.wishes:
         if wish.goal.kind == BRING_GOAL:
-            worth = goals.NEEDED if wish.goal.needed else goals.HELPFUL
+            worth = wishes.NEEDED if wish.goal.needed else wishes.HELPFUL
             _add_loads(look, wish, worth, awake, found)
             _add_lying(look, wish, awake, found)
     for source in look.sources:
-        worth = goals.NEEDED if source.wish.goal.needed else goals.HELPFUL
+        worth = wishes.NEEDED if source.wish.goal.needed else wishes.HELPFUL
         # What is handed over is brought there as a load.
         for h in awake if source.wish.goal.kind != BRING_GOAL else []:
             _add_source(look, source, worth, h, found)

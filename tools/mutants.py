@@ -41,10 +41,11 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 ENGINE: Final = ROOT / "src" / "rietland"
 KEPT: Final = ROOT / "build" / "mutants" / "reach.pickle"
 PAGE: Final = ROOT / "docs" / "mutants.md"
-FAMILIES: Final = ("board", "castle")
+FAMILIES: Final = ("board", "castle", "book")
 TESTS: Final = (
     "tests/board",
     "tests/castle",
+    "tests/book",
     "tests/kernel",
     "tests/table/test_group.py",
     "tests/test_throwaway_box.py",
@@ -52,7 +53,8 @@ TESTS: Final = (
 FLOOR: Final = 95  # of a hundred mutants at least so many are noticed
 SLOWER: Final = 2  # a test that takes so many times as long, and some seconds, hangs
 GRACE: Final = 10
-TRACING: Final = 8  # tests were timed with tracing, which makes them so much slower
+STALE: Final = 100  # calls of a function that show no new line before it is traced no more
+TRACING: Final = 3  # tests were timed with tracing, which makes them so much slower
 MEMORY: Final = 4 << 30
 
 #: A file and the number of a line.
@@ -190,9 +192,9 @@ def note_reaches(items: list[pytest.Item]) -> dict[str, Reach]:
             print(f"lines of {name}", flush=True)
             said, _ = in_child(partial(note_lines, tests))
             kept[name] = made_from, pickle.loads(said)  # noqa: S301  from the child
+            KEPT.parent.mkdir(parents=True, exist_ok=True)
+            KEPT.write_bytes(pickle.dumps(kept))
         reaches.update(kept[name][1])
-    KEPT.parent.mkdir(parents=True, exist_ok=True)
-    KEPT.write_bytes(pickle.dumps(kept))
     return reaches
 
 
@@ -228,8 +230,13 @@ def traced(items: list[pytest.Item]) -> dict[str, Reach]:
 
 
 def tracer(lines: set[Line]) -> Tracer:
-    """Note the lines of the engine that run; a function whose lines were all seen runs untraced."""
+    """Note the lines of the engine that run.
+
+    A function runs untraced once its lines were all seen or many calls have shown nothing new: what
+    a line of it misses then is a slow test, never a false "noticed".
+    """
     unseen: dict[CodeType, set[int]] = {}
+    stale: dict[CodeType, int] = {}
     home = str(ENGINE)
 
     def on_call(frame: FrameType, _event: str, _arg: object) -> Tracer | None:
@@ -239,13 +246,18 @@ def tracer(lines: set[Line]) -> Tracer:
             inside = code.co_filename.startswith(home)
             numbers = (number for _, _, number in code.co_lines() if number) if inside else ()
             left = unseen[code] = set(numbers)
-        return on_line if left else None
+            stale[code] = 0
+        stale[code] += 1
+        return on_line if left and stale[code] <= STALE else None
 
     def on_line(frame: FrameType, event: str, _arg: object) -> Tracer:
         if event == "line":
             code = frame.f_code
-            lines.add((code.co_filename, frame.f_lineno))
-            unseen[code].discard(frame.f_lineno)
+            number = frame.f_lineno
+            if number in unseen[code]:
+                lines.add((code.co_filename, number))
+                unseen[code].discard(number)
+                stale[code] = 0
         return on_line
 
     return on_call

@@ -75,9 +75,7 @@ def main() -> None:
         for n in range(asked.games):
             party = parties[n % len(parties)]
             seed = f"{asked.seed}/{difficulty}/{size}/{n}"
-            courses.append(
-                Course(asked.legend, difficulty, party, asked.player, asked.steps, seed)
-            )
+            courses.append(Course(asked.legend, difficulty, party, asked.player, asked.steps, seed))
     if asked.jobs == 1:
         games = [play(course) for course in courses]
     else:
@@ -182,7 +180,7 @@ def tell_marks(games: list[Seen], marks: list[str]) -> None:
 
 
 def percent(games: list[Seen]) -> str:
-    return f"{100 * fmean(game.won for game in games):.0f}%" if games else "–"
+    return f"{100 * fmean(game.won for game in games):.0f}%" if games else "none"
 
 
 if __name__ == "__main__":

@@ -7,13 +7,14 @@ from rietland.board.game import BoardGame
 from rietland.board.odds.fighters import OddsWeights
 from rietland.board.pieces.things import BLOCKS, DOUBLES, HEALS, POISONS, face_of, kind_of
 from rietland.board.state import State
-from rietland.board.verbs import is_free
+from rietland.board.verbs import LEAVE, is_free
 from rietland.kernel.action import Action
 from rietland.kernel.pending import CHANCE_DECIDES
 
 #: Events of a victory that leaves nothing to share.
 _ENDS = (events.SLAIN, events.POISONED)
-#: What is summed up: worth, victory, rounds, then for each hero falls, willpower and hours.
+#: What is summed up: worth, victory, rounds, then for each hero falls, willpower and hours; at the
+#: end the chances that the last fighters fall, and that none of them has an hour left.
 Sums = list[float]
 
 
@@ -33,6 +34,8 @@ class Brute:
         if after.battle is None and any(event.kind in _ENDS for event in after.news):
             cost[0] += self.weights.win
             cost[1] += 1.0
+        elif after.battle is None:
+            cost[-2], cost[-1] = _end(s, after, a)
         return [x + y for x, y in zip(cost, self.of(after), strict=True)]
 
     def of(self, s: State) -> Sums:
@@ -61,7 +64,7 @@ class Brute:
         return max((self.of_option(s, a) for a in options), key=lambda sums: sums[0])
 
     def nothing(self, s: State) -> Sums:
-        return [0.0] * (3 + 3 * len(s.heroes))
+        return [0.0] * (5 + 3 * len(s.heroes))
 
     def key(self, s: State) -> object:
         assert s.battle is not None
@@ -74,12 +77,10 @@ class Brute:
         weights = self.weights
         sums = self.nothing(before)
         fell = [event.who for event in after.news if event.kind == events.FELL]
-        spent = False
         for h, hero in enumerate(before.heroes):
             now = after.heroes[h]
             lost = hero.willpower if h in fell else hero.willpower - now.willpower
             hours = now.hours - hero.hours
-            spent = spent or hours > 0
             sums[0] -= weights.willpower * lost + weights.hour * hours
             if h in fell:
                 sums[0] -= weights.fall
@@ -94,10 +95,23 @@ class Brute:
             ):
                 used = self.uses(hero.things, ability) - self.uses(now.things, ability)
                 sums[0] -= price * used
-        sums[2] = float(spent)
+        if before.battle is not None and after.battle is not None:
+            sums[2] = float(after.battle.round - before.battle.round)
         return sums
 
     def uses(self, things: list[int], ability: int) -> int:
         """Uses left on a hero board; a herb is one."""
         found = [code for code in things if self.g.book.things[kind_of(code)].ability == ability]
         return len(found) if ability == HEALS else sum(face_of(code) for code in found)
+
+
+def _end(before: State, after: State, a: Action) -> tuple[float, float]:
+    """A fight without a victory: has the last fighter fallen, has nobody an hour left?"""
+    b = before.battle
+    assert b is not None
+    if after.creature_space[b.creature] != b.space:  # the opponent has left them
+        return 0.0, 0.0
+    fell = [event.who for event in after.news if event.kind == events.FELL]
+    if set(b.fighters) == set(fell):
+        return 1.0, 0.0
+    return 0.0, float(a.verb != LEAVE)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rietland.board.pieces import creatures
+from rietland.board.pieces import creature_values, creatures
 from rietland.kernel.control import amount, reckon
 from rietland.vocabulary.board import Gain
 from tests.board.values import read, table
@@ -114,9 +114,9 @@ def test_an_opponents_strength_is_reckoned_whenever_it_is_asked() -> None:
     assert isinstance(effect, Gain)
     named.reckoned_strength = effect.gold
     c = sc.s.occupant[32]
-    assert 20 == creatures.strength_of(sc.g, sc.s, c)
+    assert 20 == creature_values.strength_of(sc.g, sc.s, c)
     creatures.remove(sc.g, sc.s, sc.s.occupant[48], "AN-L2-9")
-    assert 18 == creatures.strength_of(sc.g, sc.s, c)
+    assert 18 == creature_values.strength_of(sc.g, sc.s, c)
     named.reckoned_willpower = effect.willpower
     sc.s.me = 0
-    assert 1 == creatures.willpower_of(sc.g, sc.s, c), "with none it could not be fought"
+    assert 1 == creature_values.willpower_of(sc.g, sc.s, c), "with none it could not be fought"

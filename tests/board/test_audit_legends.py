@@ -3,6 +3,7 @@
 import pytest
 
 from rietland.board.legend import narrator
+from rietland.board.pieces import creature_values
 from rietland.board.pieces import creatures as beasts
 from rietland.board.state import IN_CASTLE
 from rietland.kernel.control import read_card
@@ -362,6 +363,6 @@ def test_wineskins_of_the_group_may_go_to_one_or_to_two_heroes() -> None:
 @rule("AN-EVENT-5", "AN-L2-3")
 def test_today_stronger_creatures_include_the_tower() -> None:
     sc = scene(thorn=at(54), kram=at(7), creatures={54: "tower_skral"}, difficulty="easy")
-    assert 10 == beasts.strength_of(sc.g, sc.s, 0)
+    assert 10 == creature_values.strength_of(sc.g, sc.s, 0)
     draw(sc, "11")
-    assert 11 == beasts.strength_of(sc.g, sc.s, 0)
+    assert 11 == creature_values.strength_of(sc.g, sc.s, 0)

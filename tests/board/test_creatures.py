@@ -1,7 +1,7 @@
 """Creatures on the arrows, in the castle, at sunrise."""
 
 from rietland.board.book import FOG_TOKENS
-from rietland.board.pieces import creatures as beasts
+from rietland.board.pieces import creature_values
 from tests.marks import rule, vector
 from tests.scenes import Scene, at, scene
 
@@ -76,5 +76,8 @@ def test_without_a_free_shield_the_legend_is_lost_at_once() -> None:
 @rule("AN-L2-10", "AN-OPEN-5")
 def test_a_named_opponent_without_its_own_numbers_has_those_of_its_kind() -> None:
     sc = scene(thorn=at(14), kram=at(7), creatures={10: "tower_skral"})
-    assert (4, 6) == (beasts.reward_of(sc.g, sc.s, 0), beasts.willpower_of(sc.g, sc.s, 0))
-    assert beasts.strength_of(sc.g, sc.s, 0) > sc.g.book.creatures[1].strength
+    assert (4, 6) == (
+        creature_values.reward_of(sc.g, sc.s, 0),
+        creature_values.willpower_of(sc.g, sc.s, 0),
+    )
+    assert creature_values.strength_of(sc.g, sc.s, 0) > sc.g.book.creatures[1].strength

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from rietland.board.pieces import creatures
+from rietland.board.pieces import creature_values, creatures
 from rietland.kernel.state import LOST, PLAYING
 from tests.board.fate_table import fates
 from tests.board.fights import foe_value, gather, rolls, value
@@ -71,10 +71,10 @@ def test_without_the_prince_the_herald_stays_for_the_rest_of_the_legend() -> Non
     sc = wrath(dragon=16, thorn=strong(), eara=at(40), kram=at(41), chada=at(42))
     sc.play("fight thorn 16")
     assert "dragon_fight" == sc.g.book.cards[sc.s.read[-1]]
-    assert 62 == creatures.strength_of(sc.g, sc.s, sc.s.occupant[16])
+    assert 62 == creature_values.strength_of(sc.g, sc.s, sc.s.occupant[16])
     rolls(sc, 1, 1, 6, 8, 10)
     sc.play(f"draw {TAIL}", "leave thorn", "end thorn")
-    assert 62 == creatures.strength_of(sc.g, sc.s, sc.s.occupant[16])
+    assert 62 == creature_values.strength_of(sc.g, sc.s, sc.s.occupant[16])
 
 
 @rule("AN-DRAGON-6")
@@ -82,7 +82,7 @@ def test_the_prince_rides_against_the_herald_and_both_are_gone() -> None:
     sc = wrath(dragon=16, figures={"prince": 40}, thorn=strong(), kram=at(30))
     sc.play("fight thorn 16")
     assert -1 == where(sc, "prince")
-    assert 30 == creatures.strength_of(sc.g, sc.s, sc.s.occupant[16])
+    assert 30 == creature_values.strength_of(sc.g, sc.s, sc.s.occupant[16])
 
 
 @vector("AN-TV-187")
@@ -129,7 +129,7 @@ def test_a_round_won_removes_the_top_card_unread_and_nobody_loses_willpower() ->
     assert 6 == sc.hero("thorn").willpower
     assert [1] == [event.amount for event in sc.told("card_lost")]
     assert "ask-round" == sc.prompt()
-    assert 26 == creatures.strength_of(sc.g, sc.s, sc.s.occupant[16])
+    assert 26 == creature_values.strength_of(sc.g, sc.s, sc.s.occupant[16])
 
 
 @rule("AN-DRAGON-8")
@@ -362,7 +362,7 @@ def test_it_never_moves_at_sunrise_and_creatures_skip_its_space() -> None:
 def test_no_card_for_creatures_finds_it() -> None:
     sc = wrath(dragon=60, creatures={20: "gor"}, thorn=at(30))
     sc.s.creature_bonus = 1
-    assert 30 == creatures.strength_of(sc.g, sc.s, sc.s.occupant[60])
+    assert 30 == creature_values.strength_of(sc.g, sc.s, sc.s.occupant[60])
     ref = "event/gold/27/0/then/0/options/refuse"
     sc.g.perform(sc.s, f"{ref}/0", -1, sc.g.book.lists[ref][0])
     assert {60: "dragon", 3: "gor"} == sc.creatures()

@@ -7,6 +7,7 @@ import pytest
 from rietland.board.book import FOG_TOKENS
 from rietland.board.legend import event_cards, narrator, own_cards
 from rietland.board.legend.own_cards import DONE, OPEN, SPOILED
+from rietland.board.pieces import creature_values
 from rietland.board.pieces import creatures as beasts
 from rietland.kernel.state import LOST, PLAYING
 from tests.board.fate_table import fates, look, state
@@ -61,6 +62,37 @@ def test_two_rune_stones_on_71_bring_the_shield_dwarves() -> None:
     assert DONE == state(sc, 1)
     assert [] == sc.things("thorn") + sc.things("kram")
     assert 71 == sc.s.figures[sc.g.book.figure_names.index("shield_dwarves")]
+
+
+@rule("AN-FATE-1")
+def test_of_more_than_two_rune_stones_the_group_says_which_are_given_up() -> None:
+    sc = fates(
+        {"1": "thorn"},
+        thorn=at(71, things=["rune_yellow"]),
+        kram=at(43, things=["rune_blue", "rune_green"]),
+        turn="kram",
+    )
+    sc.play("walk kram 71")
+    assert ["name kram thorn", "name kram kram"] == sc.options()
+    sc.play("name kram kram")
+    assert ["article kram rune_blue", "article kram rune_green"] == sc.options()
+    sc.play("article kram rune_blue", "name kram thorn")
+    assert ([], ["rune_green"]) == (sc.things("thorn"), sc.things("kram"))
+    assert 71 == sc.s.figures[sc.g.book.figure_names.index("shield_dwarves")]
+
+
+@rule("AN-FATE-1")
+def test_rune_stones_on_the_ground_are_among_those_given_up() -> None:
+    sc = fates(
+        {"1": "thorn"},
+        thorn=at(43, things=["rune_yellow", "rune_yellow"]),
+        kram=at(1),
+        loose={71: ["rune_blue"]},
+    )
+    sc.play("walk thorn 71")
+    assert ["pick thorn 71", "name thorn thorn"] == sc.options()
+    sc.play("name thorn thorn", "name thorn thorn")
+    assert (DONE, [], ["rune_blue"]) == (state(sc, 1), sc.things("thorn"), sc.loose(71))
 
 
 @rule("AN-FATE-2")
@@ -234,12 +266,12 @@ def test_the_rune_eater_leaves_the_sixth_stone() -> None:
     sc = dealt(6)
     c = sc.s.occupant[60]
     assert (6, 6, [1], True) == (
-        beasts.strength_of(sc.g, sc.s, c),
-        beasts.willpower_of(sc.g, sc.s, c),
-        beasts.dice_row(sc.g, sc.s, c),
+        creature_values.strength_of(sc.g, sc.s, c),
+        creature_values.willpower_of(sc.g, sc.s, c),
+        creature_values.dice_row(sc.g, sc.s, c),
         beasts.is_fixed(sc.g, sc.s, c),
     )
-    assert 2 == beasts.reward_of(sc.g, sc.s, c)
+    assert 2 == creature_values.reward_of(sc.g, sc.s, c)
     beaten(sc, 60, "thorn")
     assert DONE == state(sc, 6)
     assert ["rune_hidden"] == sc.loose(60)
@@ -284,12 +316,27 @@ def test_the_highest_troll_sits_down_at_57(there: dict[int, str], after: dict[in
 @rule("AN-FATE-7", "AN-FATE-12")
 def test_the_beaten_troll_gives_the_owner_an_article_but_no_brew() -> None:
     sc = fates({"7": "thorn"}, thorn=at(57), kram=at(57), creatures={57: "toll_troll"})
-    assert 6 == beasts.reward_of(sc.g, sc.s, sc.s.occupant[57])
+    assert 6 == creature_values.reward_of(sc.g, sc.s, sc.s.occupant[57])
     beaten(sc, 57, "kram", "thorn")
     assert DONE == state(sc, 7)
     assert "choose_thing thorn witch_brew" not in sc.options()
     sc.play(next(one for one in sc.options() if one.endswith("helm")))
     assert ["helm"] == sc.things("thorn")
+
+
+@rule("AN-FATE-7")
+def test_an_article_of_the_troll_without_a_slot_is_laid_on_the_owners_space() -> None:
+    sc = fates(
+        {"7": "thorn"},
+        thorn=at(57, things=["helm", "shield"]),
+        kram=at(57),
+        creatures={57: "toll_troll"},
+    )
+    beaten(sc, 57, "kram", "thorn")
+    articles = ["bow", "falcon", "helm", "shield", "telescope", "wineskin"]
+    assert articles == sorted(one.rsplit(" ", 1)[1] for one in sc.options())
+    sc.play(next(one for one in sc.options() if one.endswith("shield")))
+    assert (["helm", "shield"], ["shield"]) == (sorted(sc.things("thorn")), sc.loose(57))
 
 
 @rule("AN-FATE-15")

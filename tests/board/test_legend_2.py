@@ -4,6 +4,7 @@ import pytest
 
 from rietland.board.book import EVENT_CARDS, FOG_TOKENS
 from rietland.board.legend import narrator
+from rietland.board.pieces import creature_values
 from rietland.board.pieces import creatures as beasts
 from rietland.board.state import DRAINED, FULL, IN_CASTLE
 from rietland.kernel.control import read_card
@@ -303,8 +304,8 @@ def test_the_tower_skral_grows_with_the_party(difficulty: str, strengths: list[i
     for party in (["thorn", "kram"], THREE, ["thorn", "kram", "chada", "eara"]):
         sc = opened(party, difficulty=difficulty)
         c = put_creature(sc.g, sc.s, "tower_skral", 53)
-        found.append(beasts.strength_of(sc.g, sc.s, c))
-        assert 6 == beasts.willpower_of(sc.g, sc.s, c)
+        found.append(creature_values.strength_of(sc.g, sc.s, c))
+        assert 6 == creature_values.willpower_of(sc.g, sc.s, c)
         assert 2 == sc.g.book.creatures[sc.s.creature_kind[c]].dice[6]
     assert strengths == found
 

@@ -4,6 +4,7 @@ import pytest
 
 from rietland.board.fight import opponents
 from rietland.board.legend import narrator, own_cards
+from rietland.board.pieces import creature_values
 from rietland.board.pieces import creatures as beasts
 from rietland.kernel.state import LOST, PLAYING, WON
 from tests.board.fate_table import enemy, fates, look, settled, state, token
@@ -38,7 +39,7 @@ def of_enemy(sc: Scene) -> int:
 
 
 def strength(sc: Scene) -> int:
-    return beasts.strength_of(sc.g, sc.s, of_enemy(sc))
+    return creature_values.strength_of(sc.g, sc.s, of_enemy(sc))
 
 
 def beat(sc: Scene, c: int, *victors: str) -> Scene:
@@ -201,8 +202,11 @@ def test_each_fulfilled_fate_weakens_varkur(
     settled(sc, *done)
     assert expected == strength(sc)
     c = of_enemy(sc)
-    assert (12, 0) == (beasts.willpower_of(sc.g, sc.s, c), beasts.reward_of(sc.g, sc.s, c))
-    assert [2, 1] == [beasts.dice_of(sc.g, sc.s, c, points) for points in (7, 6)]
+    assert (12, 0) == (
+        creature_values.willpower_of(sc.g, sc.s, c),
+        creature_values.reward_of(sc.g, sc.s, c),
+    )
+    assert [2, 1] == [creature_values.dice_of(sc.g, sc.s, c, points) for points in (7, 6)]
 
 
 @rule("AN-L3-13", "AN-L3-14", "AN-L3-16")
@@ -256,7 +260,7 @@ def test_a_fulfilled_fate_takes_two_willpower_from_the_mirror() -> None:
     sc = fates({"9": "thorn", "10": "kram"}, thorn=at(1), kram=at(2))
     enemy(sc, "mirror", 1)
     settled(sc, 9)
-    assert 10 == beasts.willpower_of(sc.g, sc.s, of_enemy(sc))
+    assert 10 == creature_values.willpower_of(sc.g, sc.s, of_enemy(sc))
 
 
 @vector("AN-TV-145")
@@ -270,6 +274,15 @@ def test_varkur_calls_a_gor_at_every_sunrise() -> None:
     assert {39: "varkur", 38: "gor", 16: "gor"} == sc.creatures()
 
 
+@rule("AN-L3-14", "AN-FARM-4", "AN-FARM-5")
+def test_farmers_die_where_varkur_comes_and_where_he_is() -> None:
+    sc = fates({"10": "thorn"}, thorn=at(38, farmers=1), kram=at(61), loose={39: ["farmer"]})
+    enemy(sc, "varkur", 3)
+    assert [] == sc.loose(39)
+    sc.play("walk thorn 39")
+    assert 0 == sc.hero("thorn").farmers
+
+
 def of_row(sc: Scene, name: str) -> int:
     return sc.s.creature_name.index(sc.g.book.opponent(name))
 
@@ -280,9 +293,9 @@ def test_the_twin_that_is_left_grows_at_every_sunrise() -> None:
     sc = fates({"8": "thorn", "9": "kram", "10": "eara"}, thorn=at(1), kram=at(2), eara=at(3))
     enemy(sc, "twins")
     settled(sc, 8, 9, 10)
-    assert [18, 18] == [beasts.strength_of(sc.g, sc.s, c) for c in sc.s.occupant if c >= 0]
+    assert [18, 18] == [creature_values.strength_of(sc.g, sc.s, c) for c in sc.s.occupant if c >= 0]
     letter = sc.s.narrator
-    assert 6 == beasts.reward_of(sc.g, sc.s, of_enemy(sc))
+    assert 6 == creature_values.reward_of(sc.g, sc.s, of_enemy(sc))
     beat(sc, of_enemy(sc), "thorn")
     assert (letter + 1, PLAYING) == (sc.s.narrator, sc.s.result)
     for expected in (24, 30):
@@ -314,10 +327,10 @@ def test_the_chief_is_stronger_for_every_other_creature() -> None:
     enemy(sc, "chief", 1)
     settled(sc, 1, 8, 9, 10)
     c = of_row(sc, "chief")
-    assert 36 - 8 + 10 == beasts.strength_of(sc.g, sc.s, c)
+    assert 36 - 8 + 10 == creature_values.strength_of(sc.g, sc.s, c)
     beasts.slay(sc.g, sc.s, sc.s.occupant[40], "AN-FIGHT-12")
-    assert 36 == beasts.strength_of(sc.g, sc.s, c)
-    assert [3, 2] == [beasts.dice_of(sc.g, sc.s, c, points) for points in (7, 6)]
+    assert 36 == creature_values.strength_of(sc.g, sc.s, c)
+    assert [3, 2] == [creature_values.dice_of(sc.g, sc.s, c, points) for points in (7, 6)]
 
 
 # Ends.
@@ -363,9 +376,9 @@ def test_neither_event_nor_token_moves_an_enemy() -> None:
 def test_what_makes_every_creature_stronger_passes_over_varkur_alone(name: str, more: int) -> None:
     sc = fates({"10": "thorn"}, thorn=at(60), kram=at(61), creatures={36: name})
     c = sc.s.occupant[36]
-    before = beasts.strength_of(sc.g, sc.s, c)
+    before = creature_values.strength_of(sc.g, sc.s, c)
     sc.s.creature_bonus = 1
-    assert before + more == beasts.strength_of(sc.g, sc.s, c)
+    assert before + more == creature_values.strength_of(sc.g, sc.s, c)
 
 
 @vector("AN-TV-158")

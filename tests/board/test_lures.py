@@ -3,11 +3,15 @@
 import pytest
 
 from rietland.board.fight import opponents
+from rietland.board.pieces import creature_values
 from rietland.board.pieces import creatures as beasts
+from rietland.board.state import index_creatures
+from rietland.board.view.labels import action_label
+from rietland.board.view.types import Label
 from rietland.kernel.state import PLAYING
 from tests.board.wrath import counter, on_castle, sunrise, wrath
 from tests.marks import rule, vector
-from tests.scenes import Scene, at
+from tests.scenes import Scene, at, put_creature, scene
 
 
 def freed(sc: Scene) -> Scene:
@@ -65,6 +69,26 @@ def test_help_against_one_of_several_is_for_that_one_alone(target: str, strength
     battle = sc.s.battle
     assert battle is not None
     assert strength == opponents.team_strength(sc.g, sc.s, battle)
+
+
+@rule("AN-L5-3")
+@pytest.mark.parametrize("garrison", [("troll", "chief", "troll"), ("chief", "troll")])
+@pytest.mark.parametrize(("target", "named"), [("troll", False), ("chief", True)])
+def test_an_opponent_with_a_name_is_told_apart_from_its_kind(
+    garrison: tuple[str, ...], target: str, named: bool
+) -> None:
+    sc = scene(legend="3", chada=at(6), kram=at(40))
+    for kind in garrison:
+        put_creature(sc.g, sc.s, kind, 0)
+    sc.s.crowds = [0]
+    index_creatures(sc.g.book, sc.s)
+    sc.play("fight chada 0")
+    assert ["target chada troll", "target chada chief"] == sc.options()
+    labels = [action_label(sc.g, sc.s, a).args for a in sc.g.pending(sc.s).options]
+    assert [Label("creature-troll"), Label("named-chief")] == [one["creature"] for one in labels]
+    sc.play(f"target chada {target}")
+    assert sc.s.battle is not None
+    assert named == (sc.s.creature_name[sc.s.battle.creature] >= 0)
 
 
 @rule("AN-L5-3")
@@ -211,7 +235,7 @@ def test_event_cards_pass_over_garrison_and_guard() -> None:
     sc = wrath(garrison=("gor",), creatures={12: "guard", 20: "gor"}, thorn=at(30))
     c = sc.s.occupant
     sc.s.creature_bonus = 1
-    assert [2, 2, 3] == [beasts.strength_of(sc.g, sc.s, c[space]) for space in (0, 12, 20)]
+    assert [2, 2, 3] == [creature_values.strength_of(sc.g, sc.s, c[space]) for space in (0, 12, 20)]
     lowest = sc.g.book.lists["event/gold/18/0/then/0/options/refuse"][0]
     sc.g.perform(sc.s, "event/gold/18/0/then/0/options/refuse/0", -1, lowest)
     assert {0: "gor", 12: "gor", 3: "gor"} == sc.creatures()

@@ -4,8 +4,8 @@ import pytest
 
 from rietland.board.game import BoardGame
 from rietland.board.state import NO_WELL
-from rietland.content.board.files import VariantRecord
-from rietland.content.board.resolve import register
+from rietland.content.board.legend_file import VariantRecord
+from rietland.content.board.resolve_lists import register
 from rietland.kernel.control import push_run
 from tests.board.values import read, table
 from tests.marks import rule

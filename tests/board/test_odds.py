@@ -131,7 +131,7 @@ def sums_of(outlook: Forecast, size: int) -> Sums:
         sums[3 + 3 * h] = outlook.falls[i]
         sums[4 + 3 * h] = outlook.losses[i]
         sums[5 + 3 * h] = outlook.hours[i]
-    return sums
+    return [*sums, outlook.beaten, outlook.late]
 
 
 SMALL: list[tuple[str, dict[str, At], str]] = [
@@ -243,18 +243,18 @@ def small(heroes: dict[str, At], kind: str) -> Scene:
     return scene(creatures={10: kind}, **party)  # type: ignore[arg-type]
 
 
-def begun(sc: Scene, heroes: dict[str, At]) -> Scene:
+def begun(sc: Scene, heroes: dict[str, At], space: int = 10) -> Scene:
     names = list(heroes)
-    sc.play(f"fight {names[0]} 10")
+    sc.play(f"fight {names[0]} {space}")
     for name in names[1:]:
         sc.play(f"invite {names[0]} {name}", f"join {name}")
     return sc
 
 
-def check_forecast(sc: Scene, heroes: dict[str, At], weights: OddsWeights) -> None:
-    outlook = advise.forecast(sc.g, sc.s, list(range(len(heroes))), 10, weights)
+def check_forecast(sc: Scene, heroes: dict[str, At], weights: OddsWeights, space: int = 10) -> None:
+    outlook = advise.forecast(sc.g, sc.s, list(range(len(heroes))), space, weights)
     before = sc.s.copy()
-    begun(sc, heroes)
+    begun(sc, heroes, space)
     brute = Brute(sc.g, weights)
     opened = brute.of(sc.s)
     for h, hero in enumerate(sc.s.heroes):
@@ -432,6 +432,16 @@ def test_who_has_no_hour_does_not_fight() -> None:
     alone = advise.forecast(sc.g, sc.s, [0], 10)
     assert close(alone.worth) == both.worth
     assert 0.0 == both.hours[1]
+
+
+@rule("AN-GROUP-1")
+def test_who_has_declined_is_no_longer_among_the_fighters_foreseen() -> None:
+    sc = small({"thorn": at(10), "kram": at(10), "chada": at(10)}, "gor").play("fight thorn 10")
+    assert [[0, 1, 2]] * 3 == [one.forecast.fighters for one in advise.advise(sc.g, sc.s)]
+    sc.play("invite thorn kram")
+    assert [[0, 1, 2]] * 2 == [one.forecast.fighters for one in advise.advise(sc.g, sc.s)]
+    sc.play("decline kram")
+    assert [[0, 2]] * 2 == [one.forecast.fighters for one in advise.advise(sc.g, sc.s)]
 
 
 def test_there_are_no_odds_without_a_creature_or_a_question_of_a_fight() -> None:

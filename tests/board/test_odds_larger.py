@@ -9,7 +9,7 @@ from rietland.board.odds.dice import Hand, creature_spread, hand_of, worth
 from rietland.board.odds.fight import Fight
 from rietland.board.odds.fighters import OddsWeights
 from rietland.board.odds.outcomes import Forecast
-from rietland.board.pieces import creatures
+from rietland.board.pieces import creature_values
 from rietland.board.state import State
 from rietland.board.verbs import INVITE
 from rietland.kernel.pending import CHANCE_DECIDES
@@ -189,7 +189,7 @@ def worked_out(sc: Scene, size: int, *, bounds: bool) -> Fight:
     c = sc.s.occupant[10]
     fight = Fight(sc.g, sc.s, list(range(size)), 10, c, OddsWeights(), 0, False)
     fight.grows = fight.grows and bounds
-    fight.round(fight.key(creatures.willpower_of(sc.g, sc.s, c)))
+    fight.round(fight.key(creature_values.willpower_of(sc.g, sc.s, c)))
     return fight
 
 

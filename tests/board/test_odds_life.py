@@ -4,11 +4,13 @@ import pytest
 
 from rietland.board.odds import advise
 from rietland.board.odds.fighters import OddsWeights
+from rietland.kernel.pile import UNSEEN
 from tests.board.brute import Brute
 from tests.board.fights import gather, rolls
-from tests.board.wrath import BREATH, CLAWS, RISES, TAIL, wrath
+from tests.board.test_odds import check_forecast, close, sums_of
+from tests.board.wrath import BREATH, CLAWS, RISES, TAIL, WINGS, wrath
 from tests.marks import rule
-from tests.scenes import Scene, at
+from tests.scenes import At, Scene, at
 
 
 def agrees(sc: Scene) -> None:
@@ -17,9 +19,12 @@ def agrees(sc: Scene) -> None:
     found = advise.advise(sc.g, sc.s, limit=0)
     assert found
     for one in found:
+        told = one.forecast
         sums = judge.of_option(sc.s, one.action)
-        assert sums[0] == pytest.approx(one.forecast.worth, abs=1e-9), sc.g.say(one.action)
-        assert sums[1] == pytest.approx(one.forecast.win, abs=1e-9), sc.g.say(one.action)
+        assert sums == [close(value) for value in sums_of(told, len(sc.s.heroes))], sc.g.say(
+            one.action
+        )
+        assert close(1.0) == told.win + told.beaten + told.left + told.late
     assert 1 == sum(one.best for one in found)
 
 
@@ -76,6 +81,76 @@ def test_known_cards_are_expected_where_they_lie() -> None:
     sc.play("fight thorn 16")
     rolls(sc, 1, 1, 1, 8, 10, 12)
     agrees(sc)
+
+
+def uneven() -> OddsWeights:
+    """No loss costs as much as another, so that there is one best choice."""
+    weights = OddsWeights()
+    weights.willpower = 0.013
+    weights.shield = 0.021
+    return weights
+
+
+#: Cards that the dragon has lost, those left from the top, the fighters.
+COURSES: list[tuple[str, int, list[int], dict[str, At]]] = [
+    (
+        "a card lost shows the next one",
+        1,
+        [UNSEEN, CLAWS, UNSEEN, TAIL],
+        {"kram": at(16, strength=37, willpower=8, hours=6)},
+    ),
+    (
+        "a card read goes below the others",
+        2,
+        [UNSEEN, CLAWS, UNSEEN],
+        {"kram": at(16, strength=31, willpower=9, hours=5)},
+    ),
+    (
+        "an hour lost may be the last one",
+        2,
+        [WINGS, UNSEEN, BREATH],
+        {"kram": at(16, strength=32, willpower=8, hours=6)},
+    ),
+    (
+        "a shield for the second card",
+        2,
+        [UNSEEN, BREATH, UNSEEN],
+        {"kram": at(16, strength=32, willpower=6, hours=6, things=["shield_half"])},
+    ),
+    (
+        "claws for who is the strongest then",
+        1,
+        [CLAWS, CLAWS, UNSEEN, UNSEEN],
+        {
+            "kram": at(16, strength=19, willpower=6, hours=6),
+            "chada": at(16, strength=18, willpower=6, hours=6),
+        },
+    ),
+    (
+        "the shield of the other",
+        2,
+        [TAIL, UNSEEN, RISES],
+        {
+            "kram": at(16, strength=15, willpower=5, hours=7),
+            "chada": at(16, strength=17, willpower=5, hours=6, things=["shield_half"]),
+        },
+    ),
+]  # fmt: skip
+
+
+@rule("AN-DRAGON-7", "AN-DRAGON-8", "AN-DRAGON-9", "AN-DRAGON-16", "AN-DRAGON-17")
+@pytest.mark.parametrize(
+    ("_name", "lost", "cards", "heroes"), COURSES, ids=[one[0] for one in COURSES]
+)
+def test_the_whole_course_of_a_fight_with_the_dragon(
+    _name: str, lost: int, cards: list[int], heroes: dict[str, At]
+) -> None:
+    others = {} if "chada" in heroes else {"chada": at(30)}
+    sc = wrath(dragon=16, lost=lost, figures={"prince": 40}, **heroes, **others)  # type: ignore[arg-type]  # heroes, no options
+    pile = sc.s.piles[sc.g.book.decks[sc.g.book.deck("dragon_battle")].pile]
+    pile.stacks[0] = cards
+    pile.unseen = [1, 0, 1, 0, 0]
+    check_forecast(sc, heroes, uneven(), 16)
 
 
 @rule("AN-POISON-3")

@@ -7,6 +7,7 @@ import pytest
 from rietland.board.game import BoardGame
 from rietland.board.odds import advise
 from rietland.board.odds.fighters import OddsWeights
+from rietland.board.pieces import creature_values
 from rietland.board.pieces import creatures as beasts
 from rietland.board.state import IN_CASTLE
 from rietland.content.board import load
@@ -94,10 +95,10 @@ def test_strength_and_dice_are_those_of_the_heroes_in_the_round(tmp_path: Path) 
     sc = foes(tmp_path, thorn=at(20, strength=5), kram=at(20, strength=6), chada=at(60, strength=3))
     c = put_creature(sc.g, sc.s, "mirror", 20)
     # Without a fight it is shown as if everybody fought it.
-    assert 14 == beasts.strength_of(sc.g, sc.s, c)
-    assert [3] == beasts.dice_row(sc.g, sc.s, c)
+    assert 14 == creature_values.strength_of(sc.g, sc.s, c)
+    assert [3] == creature_values.dice_row(sc.g, sc.s, c)
     gather(sc.play("fight thorn 20"), "thorn", "kram")
-    assert 11 == beasts.strength_of(sc.g, sc.s, c)
+    assert 11 == creature_values.strength_of(sc.g, sc.s, c)
     view = sc.g.view(sc.s, 0)["battle"]
     assert isinstance(view, dict)
     assert (11, 2, "black") == (
@@ -112,7 +113,9 @@ def test_strength_and_dice_are_those_of_the_heroes_in_the_round(tmp_path: Path) 
 def test_dice_of_its_own_by_willpower(tmp_path: Path) -> None:
     sc = foes(tmp_path, thorn=at(20), kram=at(20))
     c = put_creature(sc.g, sc.s, "guard", 20)
-    assert [1, 1, 2, 2] == [beasts.dice_of(sc.g, sc.s, c, points) for points in (0, 3, 4, 9)]
+    assert [1, 1, 2, 2] == [
+        creature_values.dice_of(sc.g, sc.s, c, points) for points in (0, 3, 4, 9)
+    ]
     shown = sc.g.view(sc.s, 0)["creatures"]
     assert isinstance(shown, list)
     assert ("black", 2) == (shown[0]["die"], shown[0]["dice"])

@@ -6,8 +6,9 @@ from rietland.board.base import Board
 from rietland.board.game import BoardGame
 from rietland.board.state import State
 from rietland.content.board import load
+from rietland.content.board.box import Box
 from rietland.content.board.files import SpaceRecord
-from rietland.content.board.resolve import Box, make_book
+from rietland.content.board.resolve import make_book
 from rietland.content.content import BOXES
 from rietland.kernel.setup import Setup
 from rietland.players.board.distances import FAR, distances

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from rietland.board.game import BoardGame
-from rietland.board.legend import filters
+from rietland.board.legend import sorts
 from rietland.board.pieces import creatures
 from rietland.board.state import State
 from rietland.content.board import load
@@ -158,7 +158,7 @@ def test_what_woke_a_trigger_is_known_within_it_alone(tmp_path: Path) -> None:
     sc.play("take thorn helm")
     ref = sc.s.agenda[-1].ref + "/options/bait/0"
     bind(sc.s, ref, 0)
-    helm = filters.code_of(filters.THING, code_of(sc.g.book, "helm"))
+    helm = sorts.code_of(sorts.THING, code_of(sc.g.book, "helm"))
     assert (0, helm, 24) == (sc.s.me, sc.s.it, sc.s.there)
     bind(sc.s, "card/A/0", -1)
     assert (-1, -1, -1) == (sc.s.me, sc.s.it, sc.s.there)

@@ -7,7 +7,7 @@ import pytest
 from rietland.board.pieces.things import ABILITIES
 from rietland.content import library
 from rietland.content.board import load
-from rietland.content.board.files import LegendFile
+from rietland.content.board.legend_file import LegendFile
 from rietland.content.content import BOXES
 from rietland.content.field_types import inside
 from rietland.vocabulary.control import Word

@@ -38,6 +38,16 @@ FAULTS: dict[str, list[tuple[str, str, str]]] = {
             "x: 0.1495",
             "the arrows from 3 end on 1, neither in the castle nor at an exit",
         ),
+        (
+            "arrow: 0, x: 0.1495",
+            "way_out: 9, x: 0.1495",
+            "the arrow of 1 points to 9, but no road leads there",
+        ),
+        (
+            "arrow: 0, x: 0.1495",
+            "arrow: 0, way_out: 2, x: 0.1495",
+            "space 1 has an arrow, so creatures need no other way out",
+        ),
         ("{id: 1, ", "{id: 2, ", "space 2 is listed twice"),
         ("{id: 1, ", "{id: 1000, ", "spaces are numbered from 0 to 999"),
         ("joins: [16, 48]", "joins: [16, 49]", "joins 16 and 49, but no road does"),
@@ -59,6 +69,11 @@ FAULTS: dict[str, list[tuple[str, str, str]]] = {
         ("{1: helm}", "{300: helm}", "faces are numbered from 0 to 255"),
         ("{1: helm}", "{2: helm}", "a new helm shows face 1, which has no name"),
         ("copies: {3: 1, 4: 2}", "copies: {3: 1, 4: 1}", "the copies of herb do not add up to 3"),
+        (
+            "copies: {3: 1, 4: 2}",
+            "copies: {-3: 1, 4: 2}",
+            "faces are numbered from 0 to 255, not -3",
+        ),
     ],
     "creatures.yaml": [
         ("die: black", "die: blak", "no die 'blak'; did you mean black?"),

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from rietland.cli import main
-from rietland.content.board.files import LegendFile
+from rietland.content.board.legend_file import LegendFile
 from rietland.content.board.load import WORDS
 from rietland.content.faults import Report
 from rietland.content.field_types import fields

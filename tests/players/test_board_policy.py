@@ -3,7 +3,8 @@
 from rietland.board import verbs as v
 from rietland.players.board import policy
 from rietland.players.board.situation import Situation
-from rietland.players.board.tasks import Task, tasks
+from rietland.players.board.task import Task
+from rietland.players.board.tasks import tasks
 from rietland.players.board.weights import W
 from rietland.players.search.thought import FIGHT, GO, HOLD
 from tests.scenes import Scene, at, scene

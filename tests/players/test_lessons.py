@@ -16,7 +16,7 @@ from rietland.kernel.state import WON
 from rietland.players.arena.command import throw
 from rietland.players.board import assignment, learned_tables, task_corrections
 from rietland.players.board.situation import Situation
-from rietland.players.board.tasks import Task
+from rietland.players.board.task import Task
 from rietland.players.board.weights import PolicyWeights, suited
 from rietland.players.search.player import make_player
 from rietland.players.search.thought import EMPTY_WELL

@@ -1,8 +1,8 @@
 """Companions foresee the march of creatures by the rules of the legend."""
 
 from rietland.players.board.distances import FAR
+from rietland.players.board.fight_tasks import threat
 from rietland.players.board.situation import March, Situation
-from rietland.players.board.tasks import threat
 from rietland.players.board.weights import W
 from tests.board.wrath import sunrise, wrath
 from tests.scenes import at, put_creature, scene

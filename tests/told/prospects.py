@@ -3,7 +3,7 @@
 from rietland.board.game import BoardGame
 from rietland.board.legend import goals
 from rietland.board.odds.advise import advise
-from rietland.board.pieces import creatures
+from rietland.board.pieces import creature_values, creatures
 from rietland.board.state import State as Board
 from rietland.board.turn.hours import hour_prices, hours_left
 from rietland.board.turn.reach import reach
@@ -45,8 +45,11 @@ def _board(game: BoardGame, s: Board) -> list[str]:
     for c, space in enumerate(s.creature_space):
         if space >= 0:
             goes = next_space(game, s, c, space, s.occupant, creatures.lures(game, s))
-            strong = creatures.strength_of(game, s, c), creatures.willpower_of(game, s, c)
-            lines.append(f"creature {c}: {goes} {strong} {creatures.reward_of(game, s, c)}")
+            strong = (
+                creature_values.strength_of(game, s, c),
+                creature_values.willpower_of(game, s, c),
+            )
+            lines.append(f"creature {c}: {goes} {strong} {creature_values.reward_of(game, s, c)}")
     for goal in game.book.goals:
         if goals.stands(game, s, goal):
             done = goals.done(game, s, goal), goals.need(game, s, goal)

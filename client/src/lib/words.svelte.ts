@@ -5,12 +5,13 @@ import type { Label } from './contract.ts';
 import { api } from './api.ts';
 
 type Args = Record<string, number | string | Label>;
+type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let language = $state('en');
 /** Grows when texts are added to the bundle, so that the screen takes notice. */
 let edition = $state(0);
-const NONE = { party: 0, difficulty: '', family: '' };
+const NONE = { party: 0, difficulty: '', family: '', box: '' };
 /** The game that is shown: a card says what holds in it, and lists all cases outside of one. */
 let game = $state.raw(NONE);
 let begun = (): void => {};
@@ -85,10 +86,14 @@ export function cardKeys(found: unknown, into = new Set<string>()): Set<string> 
 /** What every text may ask for from now on: `$party` and `$difficulty`; without a game, as outside of one. */
 export function sayFor(played: Partial<typeof NONE> = NONE): void {
   game = { ...NONE, ...played };
+  known.clear();
 }
 
 /** The family of the game that is shown, or "". */
 export const familyShown = (): string => game.family;
+
+/** Its box, or "". */
+export const boxShown = (): string => game.box;
 
 /** Keys of all texts that begin so. */
 export function keysOf(beginning: string): string[] {
@@ -156,7 +161,12 @@ export function say(label: Label): string {
   return t(label.key, label.args);
 }
 
-function pattern(key: string): Parameters<FluentBundle['formatPattern']>[0] | null {
+/** What a box says in its own words comes before what every box says. */
+function pattern(key: string): Pattern | null {
+  return (game.box ? patternOf(`${game.box}-${key}`) : null) ?? patternOf(key);
+}
+
+function patternOf(key: string): Pattern | null {
   void edition;
   if (!bundle) return null;
   const [name = '', ...rest] = key.split('.');

@@ -77,9 +77,18 @@ class ThingKind:
         #: faces are not drawn.
         self.pool: list[int] = []
         self.pile: int = -1
+        #: Nobody takes it, puts it down or hands it over.
+        self.fixed: bool = False
         #: Sold by merchants, and for how much gold.
         self.sold: bool = False
         self.price: int = 0
+
+    def face_named(self, name: str) -> int:
+        """The number of a face, or -1."""
+        for number, one in self.faces.items():
+            if one == name:
+                return number
+        return -1
 
 
 class Named:
@@ -234,11 +243,11 @@ class Deed:
 
 
 class Bonus:
-    """Strength that the legend lends in a fight: to each hero who passes, or to the group once."""
+    """Strength that is lent in a fight: to each hero who passes, or to the group once."""
 
     def __init__(self) -> None:
-        #: `bonus-<box>-<legend>-<name>` is the key of its words.
-        self.name: str = ""
+        #: Key of its words: `bonus-<box>-<name>`, or `bonus-<box>-<legend>-<name>` of a legend's.
+        self.key: str = ""
         self.strength: Number = 0
         #: Each fighter who passes this filter has it; None: the group has it once.
         self.who: object = None
@@ -349,6 +358,9 @@ class Book(BaseBook):
         self.waits: list[Waiting] = []
         self.deeds: list[Deed] = []
         self.bonuses: list[Bonus] = []
+        #: How many hours of a day may be used, overtime included (None: all), and the rule of it.
+        self.daylight: Number | None = None
+        self.daylight_rule: str = ""
         self.shops: list[Shop] = []
         self.ways: list[Way] = []
         self.changes: list[Change] = []

@@ -5,8 +5,9 @@
 
 from typing import Final
 
-from rietland.content.board import files
-from rietland.vocabulary import board, castle, control, goals
+from rietland.content.board import files, lasting, legend_file
+from rietland.content.book import files as book_files
+from rietland.vocabulary import board, book, castle, control, goals
 from rietland.vocabulary.control import Word
 
 SORTS: Final[dict[tuple[type[Word], str], str]] = {
@@ -17,6 +18,7 @@ SORTS: Final[dict[tuple[type[Word], str], str]] = {
     (control.Amount, "opponent"): "opponent",
     (control.Amount, "steps"): "space",
     (control.Amount, "letters"): "letter or narrator",
+    (control.Amount, "visits"): "section",
     (control.Lookup, "by"): "counter",
     (control.Roll, "die"): "die",
     (control.Roll, "into"): "new counter",
@@ -54,6 +56,7 @@ SORTS: Final[dict[tuple[type[Word], str], str]] = {
     (board.Pieces, "figure"): "figure or any",
     (board.Pieces, "thing"): "thing",
     (board.Pieces, "face"): "face",
+    (board.Turn, "shows"): "face",
     (board.Pieces, "card"): "pile",
     (board.Pieces, "at"): "space",
     (board.Pieces, "to"): "space",
@@ -154,6 +157,28 @@ SORTS: Final[dict[tuple[type[Word], str], str]] = {
     (castle.Slay, "creature"): "encounter card",
     (castle.Trophies, "of"): "encounter card",
     (castle.InGallery, "of"): "encounter card",
+    # gamebooks
+    (book.Go, "section"): "section",
+    (book.Gain, "name"): "note",
+    (book.Lose, "name"): "note",
+    (book.Has, "name"): "note",
+    (book.Role, "name"): "role",
+    (book.GiftLeft, "role"): "role",
+    (book.SpendGift, "role"): "role",
+    (book.Filter, "role"): "role",
+    (book_files.BookBoxFile, "sheet"): "new counter>",
+    (book_files.BookHeroRecord, "turns"): "test",
+    (book_files.BookHeroRecord, "things"): "note",
+    (book_files.GiftRecord, "tests"): "test",
+    (book_files.WayTestRecord, "kind"): "test",
+    (book_files.WayTestRecord, "plus"): "note>",
+    (book_files.WayTestRecord, "passed"): "section",
+    (book_files.WayTestRecord, "failed"): "section",
+    (book_files.WayTestRecord, "wound"): "number of the sheet",
+    (book_files.BookWayRecord, "go"): "section",
+    (book_files.EndingRecord, "then"): "section",
+    (book_files.BookLegendFile, "start"): "section",
+    (book_files.BookVariantRecord, "start"): "section",
     # files
     (files.SpaceRecord, "roads"): "space of this face",
     (files.SpaceRecord, "arrow"): "space of this face",
@@ -168,26 +193,26 @@ SORTS: Final[dict[tuple[type[Word], str], str]] = {
     (files.CreatureRecord, "die"): "die",
     (files.CreatureRecord, "goods"): "good",
     (files.DeedRecord, "at"): "space",
-    (files.WayRecord, "at"): "space",
-    (files.RulesRecord, "guarded"): "thing",
+    (lasting.WayRecord, "at"): "space",
+    (legend_file.RulesRecord, "guarded"): "thing",
     (files.RewardRecord, "any_of"): "good of a reward>",
     (files.ThingRecord, "ability"): "ability",
     (files.BoxFile, "sunrise"): "sunrise step",
     (files.BoxFile, "hero_die"): "die",
     (files.BoxFile, "black_die"): "die",
     (files.BoxFile, "last_letter"): "letter of the alphabet",
-    (files.NamedRecord, "creature"): "creature",
-    (files.LifeRecord, "pile"): "pile",
-    (files.BonusRecord, "against"): "opponent",
-    (files.ShopRecord, "at"): "merchant",
-    (files.LureRecord, "thing"): "thing",
-    (files.LureRecord, "never"): "space",
-    (files.NamedRecord, "fatal"): "space",
-    (files.DiceRecord, "die"): "die",
-    (files.GoalRecord, "lost"): "text",
-    (files.LegendFile, "counters"): "new counter>",
-    (files.LegendFile, "difficulties"): "difficulty of the box",
-    (files.LegendFile, "last_letter"): "letter of the alphabet",
+    (legend_file.NamedRecord, "creature"): "creature",
+    (legend_file.LifeRecord, "pile"): "pile",
+    (lasting.BonusRecord, "against"): "opponent",
+    (lasting.ShopRecord, "at"): "merchant",
+    (lasting.LureRecord, "thing"): "thing",
+    (lasting.LureRecord, "never"): "space",
+    (legend_file.NamedRecord, "fatal"): "space",
+    (legend_file.DiceRecord, "die"): "die",
+    (legend_file.GoalRecord, "lost"): "text",
+    (legend_file.LegendFile, "counters"): "new counter>",
+    (legend_file.LegendFile, "difficulties"): "difficulty of the box",
+    (legend_file.LegendFile, "last_letter"): "letter of the alphabet",
 }
 
 

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from rietland.content.board.files import NamedRecord
+from rietland.content.board.legend_file import NamedRecord
 from rietland.content.faults import Place
 from rietland.content.read import FLAG, LIST, MAP, NUMBER, TEXT, Node
 from rietland.vocabulary import board

@@ -6,17 +6,10 @@ from rietland.board.base import Board
 from rietland.board.book import EVENT_CARDS, FOG_TOKENS
 from rietland.board.frames import BATTLE
 from rietland.board.legend import event_cards, own_cards
-from rietland.board.pieces import creatures, heroes
+from rietland.board.pieces import creature_values, heroes
 from rietland.board.state import FULL, SIDES, SLAIN, Battle, Hero, State
 from rietland.board.view.labels import letter
-from rietland.board.view.view import (
-    STAGES,
-    known_top,
-    last_event,
-    on_track,
-    open_cards,
-    starred,
-)
+from rietland.board.view.view import STAGES, known_top, last_event, on_track, open_cards, starred
 from rietland.env.sheet import Sheet
 from rietland.kernel.pending import Pending
 from rietland.kernel.pile import EMPTY, UNSEEN
@@ -223,7 +216,7 @@ class BoardObservation:
         creature = b.creature if b is not None else -1
         kind = s.creature_kind[creature] if creature >= 0 else -1
         sheet.one("against", kind, self.kinds)
-        strength = creatures.strength_of(self.game, s, creature) if creature >= 0 else 0
+        strength = creature_values.strength_of(self.game, s, creature) if creature >= 0 else 0
         sheet.number("its strength", strength, MOST_VALUE)
 
     def _fighters(self, sheet: Sheet, fight: Battle | None) -> None:

@@ -9,7 +9,7 @@ from rietland.board.base import Board
 from rietland.board.fight import rubble
 from rietland.board.fight.strength import group_bonus, hero_strength
 from rietland.board.legend import filters
-from rietland.board.pieces import creatures, heroes
+from rietland.board.pieces import creature_values, creatures, heroes
 from rietland.board.pieces.things import REACH
 from rietland.board.state import Battle, State
 from rietland.board.turn import land
@@ -85,17 +85,17 @@ def kind(s: State, b: Battle) -> int:
 
 
 def strength(g: Board, s: State, b: Battle) -> int:
-    return creatures.strength_of(g, s, b.creature) if is_creature(b) else 0
+    return creature_values.strength_of(g, s, b.creature) if is_creature(b) else 0
 
 
 def die(g: Board, s: State, b: Battle) -> int:
     """Number of the die it throws."""
-    return creatures.die_of(g, s, b.creature)
+    return creature_values.die_of(g, s, b.creature)
 
 
 def dice(g: Board, s: State, b: Battle) -> int:
     """How many dice it throws at its present willpower."""
-    return creatures.dice_of(g, s, b.creature, b.willpower) if is_creature(b) else 0
+    return creature_values.dice_of(g, s, b.creature, b.willpower) if is_creature(b) else 0
 
 
 def bonus(g: Board, s: State, b: Battle) -> int:
@@ -113,28 +113,28 @@ def team_strength(g: Board, s: State, b: Battle) -> int:
 
 def reward(g: Board, s: State, b: Battle) -> int:
     """Pieces the victors share."""
-    return creatures.reward_of(g, s, b.creature) if is_creature(b) else 0
+    return creature_values.reward_of(g, s, b.creature) if is_creature(b) else 0
 
 
 def goods(g: Board, s: State, b: Battle) -> list[int]:
     """Of which goods each piece of the reward may be."""
-    return [b.good] if b.good >= 0 else creatures.goods_of(g, s, b.creature)
+    return [b.good] if b.good >= 0 else creature_values.goods_of(g, s, b.creature)
 
 
 def rewards(g: Board, s: State, b: Battle) -> dict[int, int]:
     """Rewards of which one is still to be chosen: pieces by good."""
     if b.good >= 0 or not is_creature(b):
         return {}
-    return creatures.rewards_of(g, s, b.creature)
+    return creature_values.rewards_of(g, s, b.creature)
 
 
 def has_life(g: Board, s: State, b: Battle) -> bool:
     """Is its life a pile of cards instead of willpower?"""
-    return is_creature(b) and creatures.has_life(g, s, b.creature)
+    return is_creature(b) and creature_values.has_life(g, s, b.creature)
 
 
 def can_be_poisoned(g: Board, s: State, b: Battle) -> bool:
-    return is_creature(b) and creatures.can_be_poisoned(g, s, b.creature)
+    return is_creature(b) and creature_values.can_be_poisoned(g, s, b.creature)
 
 
 def defeat(g: Board, s: State, b: Battle) -> None:

@@ -23,21 +23,11 @@ from rietland.board.fight.stages import (
 from rietland.board.fight.strength import hero_strength
 from rietland.board.frames import BATTLE
 from rietland.board.legend import event_cards
-from rietland.board.pieces import creatures, heroes
+from rietland.board.pieces import creature_values, creatures, heroes
 from rietland.board.pieces.things import BLOCKS
 from rietland.board.state import Battle, State
 from rietland.board.turn import hours, land
-from rietland.board.verbs import (
-    AGAIN,
-    BREW,
-    CHEW,
-    GOLD,
-    POISON,
-    REWARD,
-    SHARE,
-    STRENGTH,
-    WILLPOWER,
-)
+from rietland.board.verbs import AGAIN, BREW, CHEW, GOLD, POISON, REWARD, SHARE, STRENGTH, WILLPOWER
 from rietland.kernel.action import Action
 from rietland.kernel.control import emit
 from rietland.kernel.frame import Frame
@@ -217,7 +207,7 @@ def _turn_card(g: Board, s: State, f: Frame, b: Battle, value: int) -> None:
         event_cards.draw(s, deck, -1, "AN-DRAGON-8")
         return
     event_cards.lose_top(g, s, deck)
-    b.willpower = creatures.willpower_of(g, s, b.creature)
+    b.willpower = creature_values.willpower_of(g, s, b.creature)
     emit(g, s, events.CARD_LOST, -1, opponents.kind(s, b), b.space, b.willpower, "AN-DRAGON-8")
     if b.willpower == 0:
         b.reward = opponents.reward(g, s, b)

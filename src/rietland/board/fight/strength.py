@@ -22,7 +22,7 @@ def hero_strength(g: Board, s: State, h: int) -> int:
 
 
 def is_given(g: Board, s: State, bonus: Bonus, h: int) -> bool:
-    """Does the legend lend this strength now, to this hero or (-1) to the group?"""
+    """Is this strength lent now, to this hero or (-1) to the group?"""
     if bonus.who is not None:
         assert isinstance(bonus.who, Filter)
         if not filters.passes(g, s, h, bonus.who):
@@ -52,11 +52,11 @@ def _is_against(s: State, bonus: Bonus, c: int) -> bool:
 
 
 def helps(g: Board, s: State, team: list[int], space: int, c: int) -> list[tuple[str, int]]:
-    """What makes up the strength of these heroes beside their own: who or what lends how much."""
+    """What helps these heroes beside their own strength: who or what, as a text, and how much."""
     found: list[tuple[str, int]] = []
     for figure, at in enumerate(s.figures):
         if at == space and g.book.figure_bonus[figure]:
-            found.append((g.book.figure_names[figure], g.book.figure_bonus[figure]))
+            found.append(("figure-" + g.book.figure_names[figure], g.book.figure_bonus[figure]))
     for bonus in g.book.bonuses:
         points = 0
         if bonus.who is not None:
@@ -65,7 +65,7 @@ def helps(g: Board, s: State, team: list[int], space: int, c: int) -> list[tuple
         elif _is_against(s, bonus, c) and is_given(g, s, bonus, -1):
             points = amount(g, s, bonus.strength)
         if points:
-            found.append((bonus.name, points))
+            found.append((bonus.key, points))
     return found
 
 

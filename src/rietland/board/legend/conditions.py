@@ -5,7 +5,7 @@ Everything here only looks; nothing changes.
 
 from rietland.board import events
 from rietland.board.base import Board
-from rietland.board.legend import filters, own_cards
+from rietland.board.legend import filters, own_cards, sorts
 from rietland.board.pieces import creatures, items
 from rietland.board.pieces.heroes import by_rank, room_for
 from rietland.board.pieces.things import kind_of, thing
@@ -57,14 +57,17 @@ def purse(s: State, goods: list[str]) -> int:
 
 
 def article_refusal(g: Board, s: State, h: int, code: int, effect: words.Article) -> str:
-    """An article must be new, in stock, not excepted by the card, and find a free slot."""
-    # rule: AN-HERO-4, AN-MERCH-2, AN-OPEN-37
+    """An article must be new, in stock, not excepted by the card, and find a free slot.
+
+    Where the card says so, one without a slot is laid on the hero's space instead.
+    """
+    # rule: AN-HERO-4, AN-MERCH-2, AN-OPEN-37, AN-FATE-7
     kind = kind_of(code)
     if not items.is_article(g, kind) or g.book.things[kind].name in effect.without:
         return "AN-EVENT-1"
     if s.stock[kind] == 0 or code != thing(kind, g.book.things[kind].face):
         return "AN-MERCH-2"
-    return "" if room_for(g, s.heroes[h], code) else "AN-HERO-4"
+    return "" if effect.lay or room_for(g, s.heroes[h], code) else "AN-HERO-4"
 
 
 def articles(g: Board, s: State, h: int, effect: words.Article) -> list[int]:
@@ -169,16 +172,16 @@ def piece(s: State, event: Event) -> int:
         for c in creatures.on_space(s, event.where) if s.crowds else []:
             if s.creature_kind[c] == event.what:
                 found = c
-        return filters.code_of(filters.CREATURE, found)
+        return sorts.code_of(sorts.CREATURE, found)
     if kind == events.MET:
-        return filters.code_of(filters.CREATURE, event.amount)
+        return sorts.code_of(sorts.CREATURE, event.amount)
     if kind in (events.FIGHT, events.ROUND_OVER):
         b = s.battle
-        return -1 if b is None or b.creature < 0 else filters.code_of(filters.CREATURE, b.creature)
+        return -1 if b is None or b.creature < 0 else sorts.code_of(sorts.CREATURE, b.creature)
     if kind == events.FIGURE:
-        return filters.code_of(filters.FIGURE, event.what)
+        return sorts.code_of(sorts.FIGURE, event.what)
     if kind in (events.TOOK, events.ARRIVED):
-        return filters.code_of(filters.THING, event.what)
+        return sorts.code_of(sorts.THING, event.what)
     return -1
 
 
@@ -231,7 +234,7 @@ def matches(g: Board, s: State, when: object, event: Event) -> bool:
         return g.book.fog_faces[event.what] == when.face
     if type(when) is words.NarratorReaches:
         return event.amount == letter(when.letter)
-    return isinstance(when, (words.DayOver, words.HeroOut, words.Quiet))
+    return isinstance(when, (words.DayOver, words.HeroOut))
 
 
 def _concerns(

@@ -6,26 +6,26 @@ question, or -1 for the group. Names stand in the records and are looked up here
 
 from rietland.board import events
 from rietland.board.base import Board
-from rietland.board.book import FOG_TOKENS, Waiting
+from rietland.board.book import FOG_TOKENS
 from rietland.board.fight import rounds
 from rietland.board.legend import (
-    conditions,
+    course,
     event_cards,
     faces,
     filters,
     goals,
+    goods,
     moves,
     own_cards,
     questions,
 )
-from rietland.board.legend import narrator as legend
 from rietland.board.legend import share as group
 from rietland.board.pieces import heroes, tokens
 from rietland.board.pieces.things import HIDDEN, RUNE, thing
-from rietland.board.state import AT_END, DRAINED, FULL, NO_WELL, SIDES, State, star_letter
+from rietland.board.state import DRAINED, FULL, NO_WELL, State
 from rietland.board.turn import sunrise, walk
-from rietland.board.verbs import GOLD, GOODS, THING, WILLPOWER
-from rietland.kernel.control import amount, emit, key_of, reckon
+from rietland.board.verbs import GOLD, GOODS, STRENGTH, THING, WILLPOWER
+from rietland.kernel.control import amount, emit
 from rietland.kernel.copy_on_write import with_value
 from rietland.kernel.pile import EMPTY, UNSEEN, Pile, with_pile
 from rietland.vocabulary import board as words
@@ -51,6 +51,8 @@ def _of_creatures(g: Board, s: State, ref: str, who: int, effect: object) -> boo
         moves.move(g, s, ref, effect)
     elif type(effect) is words.Remove:
         moves.remove(g, s, ref, effect)
+    elif type(effect) is words.Turn:
+        moves.turn(g, s, ref, effect)
     elif type(effect) is words.Crowd:
         crowd(g, s, effect)
     else:
@@ -91,6 +93,8 @@ def _of_heroes(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
         become(g, s, ref, effect)
     elif type(effect) is words.PickHeroes:
         questions.push(s, ref, effect.count, who, [])
+    elif type(effect) is words.Shields:
+        shields(g, s, ref, effect)
     elif type(effect) is words.Share:
         share(g, s, ref, effect)
     elif type(effect) is words.ShareLoss:
@@ -132,37 +136,37 @@ def _of_hero(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
 def _of_legend(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
     """Time and the legend."""
     if type(effect) is words.Narrator:
-        narrator(g, s, ref, effect)
+        course.narrator(g, s, ref, effect)
     elif type(effect) is words.Star:
-        star(g, s, ref, effect)
+        course.star(g, s, ref, effect)
     elif type(effect) is words.FirstHero:
-        rooster(g, s, effect)
+        course.rooster(g, s, effect)
     elif type(effect) is words.EndDay:
-        dawn(g, s, ref, who)
+        course.dawn(g, s, ref, who)
     elif type(effect) is words.UntilSunrise:
-        today(g, s, effect)
+        course.today(g, s, effect)
     elif type(effect) is words.SkipStep:
         s.skipped = [*s.skipped, sunrise.number(g, effect.step)]
     elif type(effect) is words.Wait:
-        wait(g, s, ref)
+        course.wait(g, s, ref)
     elif type(effect) is words.KeepWaiting:
-        keep_waiting(g, s, ref, who)
+        course.keep_waiting(g, s, ref, who)
     elif type(effect) is words.DrawEvent:
         event_cards.draw_event(g, s, ref)
     elif type(effect) is words.Draw:
-        draw(g, s, ref, who, effect)
+        course.draw(g, s, ref, who, effect)
     elif type(effect) is words.Done:
         own_cards.settle(g, s, effect.card, own_cards.DONE, ref)
     elif type(effect) is words.Spoil:
         own_cards.settle(g, s, effect.card, own_cards.SPOILED, ref)
     elif type(effect) is words.PeekEvent:
-        peek_event(g, s, ref, who)
+        course.peek_event(g, s, ref, who)
     elif type(effect) is words.EndLegend:
         goals.end_legend(g, s, ref)
     elif type(effect) is words.EndLetter:
-        end_letter(g, s, ref, effect)
+        course.end_letter(g, s, ref, effect)
     elif type(effect) is words.Show:
-        show(g, s, ref, effect)
+        course.show(g, s, ref, effect)
     elif type(effect) is words.EndFight:
         rounds.end_fight(g, s)
     else:
@@ -184,7 +188,7 @@ def place(g: Board, s: State, ref: str, who: int, effect: words.Place) -> None:
         elif tokens.left(g, s, kind) > 0:
             faces.show(g, s, ref, who, kind, [-1])
             return
-    questions.put(g, s, effect, load, ref)
+    goods.put(g, s, effect, load, ref)
 
 
 def figure(g: Board, s: State, ref: str, who: int, effect: words.PutFigure) -> None:
@@ -219,7 +223,7 @@ def lay(g: Board, s: State, ref: str, who: int, effect: words.Lay) -> None:
         return
     code = thing(number, HIDDEN if hidden else kind.face)
     for space in spaces:
-        questions.lay_down(g, s, effect, code, space, pieces, ref)
+        goods.lay_down(g, s, effect, code, space, pieces, ref)
 
 
 def wells(g: Board, s: State, effect: words.Wells) -> None:
@@ -322,7 +326,7 @@ def gain(g: Board, s: State, ref: str, who: int, effect: words.Gain) -> None:
             faces.show(g, s, ref, who, kind, [-1] * count)
             continue
         for _ in range(count):
-            questions.receive(g, s, who, thing(kind, g.book.things[kind].face), ref)
+            goods.receive(g, s, who, thing(kind, g.book.things[kind].face), ref)
     walk.give_steps(s, who, amount(g, s, effect.free_steps), ref)
 
 
@@ -332,7 +336,7 @@ def lose(g: Board, s: State, ref: str, who: int, effect: words.Lose) -> None:
     if effect.avert is not None:
         questions.push(s, ref, 1, who, [])
     else:
-        questions.bear(g, s, who, effect, ref)
+        goods.bear(g, s, who, effect, ref)
 
 
 def lose_all(g: Board, s: State, ref: str, effect: words.Lose) -> None:
@@ -349,7 +353,7 @@ def pay(g: Board, s: State, ref: str, who: int, effect: words.Pay) -> None:
     heroes.lose_strength(g, s, who, amount(g, s, effect.strength), ref)
     heroes.pay_willpower(g, s, who, amount(g, s, effect.willpower), ref)
     heroes.change_gold(g, s, who, -amount(g, s, effect.gold), ref)
-    questions.part_with(g, s, who, effect.things, ref)
+    goods.part_with(g, s, who, effect.things, ref)
 
 
 def cap(g: Board, s: State, ref: str, who: int, effect: words.LowerTo) -> None:
@@ -363,8 +367,15 @@ def lift(g: Board, s: State, ref: str, who: int, effect: words.RaiseTo) -> None:
     heroes.gain_willpower(g, s, who, points, ref)
 
 
+def shields(g: Board, s: State, ref: str, effect: words.Shields) -> None:
+    """More creatures can be held off; those that came in before stay where they are."""
+    # rule: FE-DEF-5
+    s.shields += amount(g, s, effect.add)
+    emit(g, s, events.SHIELDS, -1, -1, g.book.castle, s.shields, ref)
+
+
 def share(g: Board, s: State, ref: str, effect: words.Share) -> None:
-    """Gold first, then willpower, then things, each piece by piece."""
+    """Gold first, then willpower, then strength, then things, each piece by piece."""
     if effect.thing:
         kind = g.book.thing_kind(effect.thing)
         count = amount(g, s, effect.count)
@@ -373,155 +384,13 @@ def share(g: Board, s: State, ref: str, effect: words.Share) -> None:
         else:
             code = thing(kind, g.book.things[kind].face)
             group.share_out(s, ref, min(count, s.stock[kind]), THING, code)
+    group.share_out(s, ref, amount(g, s, effect.strength), STRENGTH, 0)
     group.share_out(s, ref, amount(g, s, effect.willpower), WILLPOWER, 0)
     group.share_out(s, ref, amount(g, s, effect.gold), GOLD, 0)
 
 
 def ransom(g: Board, s: State, ref: str, effect: words.ShareCost) -> None:
-    goods = 0
+    bits = 0
     for name in effect.goods:
-        goods |= group.bit(GOODS.index(name))
-    group.pay_ransom(s, ref, amount(g, s, effect.amount), goods)
-
-
-# Time and the legend.
-
-
-def narrator(g: Board, s: State, ref: str, effect: words.Narrator) -> None:
-    if effect.to:
-        legend.go_to_letter(g, s, conditions.letter(effect.to), ref)
-    letters = amount(g, s, effect.advance)
-    if letters > 0:
-        legend.go_on(s, letters, ref)
-
-
-def star(g: Board, s: State, ref: str, effect: words.Star) -> None:
-    # rule: AN-L2-2
-    at = effect.at
-    letters = [at] if isinstance(at, str) else [*at.values.values(), at.otherwise]
-    if not isinstance(at, str):
-        at = at.values.get(key_of(g, s, at.by), at.otherwise)
-    if not at:
-        return
-    card = -1 - g.book.deck(effect.pile) if effect.pile else g.book.cards.index(effect.card)
-    most = effect.most
-    if most is not None and _cards_at(s, at, card) >= most > _fewest(s, letters, card):
-        # The die comes right before, so both are done again; not where every letter is full.
-        s.agenda[-1].at -= 2
-        return
-    s.star_at = [*s.star_at, AT_END if at == "end" else conditions.letter(at)]
-    s.star_card = [*s.star_card, card]
-    emit(g, s, events.STAR, -1, card, -1, star_letter(s, len(s.star_at) - 1), ref)
-
-
-def end_letter(g: Board, s: State, ref: str, effect: words.EndLetter) -> None:
-    """Where the legend ends; no further than the last letter of the track."""
-    # rule: AN-L4-5, AN-L4-9
-    at = conditions.letter(effect.at) if effect.at else s.last_letter
-    to = min(at + reckon(g, s, effect.by), g.book.last_letter)
-    side = s.end_token if effect.side is None else SIDES.index(effect.side)
-    legend.move_end(g, s, to, side, ref)
-
-
-def show(g: Board, s: State, ref: str, effect: words.Show) -> None:
-    """Nothing changes: clients show how it runs along the path."""
-    # rule: AN-MINE-6
-    spaces = g.book.paths[effect.path][: amount(g, s, effect.first)]
-    if spaces:
-        path = list(g.book.paths).index(effect.path)
-        emit(g, s, events.PATH, -1, path, spaces[-1], len(spaces), ref)
-
-
-def _cards_at(s: State, at: str, card: int) -> int:
-    """How many such cards lie at a letter of the track."""
-    # rule: AN-TOKEN-17
-    found = 0
-    for i in range(len(s.star_at)):
-        if star_letter(s, i) == conditions.letter(at) and s.star_card[i] == card:
-            found += 1
-    return found
-
-
-def _fewest(s: State, letters: list[str], card: int) -> int:
-    """How many such cards lie at the one of these letters that has the fewest."""
-    return min(_cards_at(s, at, card) for at in letters if at)
-
-
-def draw(g: Board, s: State, ref: str, who: int, effect: words.Draw) -> None:
-    """The first card drawn comes first, so its frame lies on top."""
-    # rule: AN-FATE-11
-    drawers = [who] if effect.who is None else filters.select(g, s, effect.who)
-    if effect.order == "lowest":
-        drawers = drawers[::-1]
-    then = event_cards.THEN.index(effect.then)
-    for h in drawers:
-        for _ in range(amount(g, s, effect.count)):
-            event_cards.draw(s, g.book.deck(effect.pile), h, ref, then)
-
-
-def rooster(g: Board, s: State, effect: words.FirstHero) -> None:
-    # rule: AN-L1-4
-    found = filters.select(g, s, effect.who)
-    s.rooster = found[0] if found else heroes.by_rank(g, s)[0]
-
-
-def dawn(g: Board, s: State, ref: str, who: int) -> None:
-    """All stones go to the sunrise box; without a rooster yet, the hero in question has it."""
-    # rule: AN-L1-2
-    if s.rooster < 0:
-        s.rooster = who if who >= 0 else heroes.by_rank(g, s)[0]
-    for h, hero in enumerate(s.heroes):
-        if not hero.resting:
-            hero.resting = True
-            emit(g, s, events.RESTED, h, -1, hero.space, 1 if s.rooster == h else 0, ref)
-
-
-def today(g: Board, s: State, effect: words.UntilSunrise) -> None:
-    """Of two cards on one day the later price of an hour counts, but a ban stays."""
-    # rule: AN-EVENT-5
-    for hour, cost in effect.overtime.items():
-        over = hour - g.book.hours - 1
-        if s.overtime[over] >= 0:
-            s.overtime = with_value(s.overtime, over, cost)
-    s.creature_bonus += amount(g, s, effect.creature_strength)
-
-
-def wait(g: Board, s: State, ref: str) -> None:
-    """The card waits at its spaces; if heroes stand there, the one of its rank meets it at once."""
-    # rule: AN-OPEN-27, AN-EVENT-8
-    for number, one in enumerate(g.book.waits):
-        if one.ref != ref:
-            continue
-        s.waiting_cards = [*s.waiting_cards, number]
-        emit(g, s, events.WAITS, -1, number, one.spaces[0], 0, ref)
-        there = _standing(g, s, one)
-        if there:
-            legend.meet_waiting(g, s, there[0])
-
-
-def keep_waiting(g: Board, s: State, ref: str, who: int) -> None:
-    """The hero left the card unused: it waits again, first for the others who stand there.
-
-    Who declined is asked again on entering again.
-    """
-    # rule: AN-OPEN-27, AN-OPEN-36
-    for number, one in enumerate(g.book.waits):
-        if not ref.startswith(one.ref + "/"):
-            continue
-        s.waiting_cards = [*s.waiting_cards, number]
-        there = _standing(g, s, one)
-        after = there.index(who) + 1 if who in there else len(there)
-        if after < len(there):
-            legend.meet_waiting(g, s, there[after])
-
-
-def _standing(g: Board, s: State, one: Waiting) -> list[int]:
-    """The heroes where the card waits, the one whom it asks first at the head."""
-    there = [h for h in heroes.by_rank(g, s) if s.heroes[h].space in one.spaces]
-    return there[::-1] if one.highest else there
-
-
-def peek_event(g: Board, s: State, ref: str, who: int) -> None:
-    """The next card is looked at, if there is one, and then removed or put back."""
-    if not event_cards.is_empty(g, s, s.deck_number):
-        questions.push(s, ref, 1, who, [])
+        bits |= group.bit(GOODS.index(name))
+    group.pay_ransom(s, ref, amount(g, s, effect.amount), bits)

@@ -6,7 +6,7 @@ each piece that is still to come the space where, or -1 for a hero's board or a 
 
 from rietland.board.base import Board
 from rietland.board.frames import FACES
-from rietland.board.legend import questions, share
+from rietland.board.legend import goods, share
 from rietland.board.pieces import tokens
 from rietland.board.pieces.things import thing
 from rietland.board.state import State
@@ -40,12 +40,12 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
     bind(s, f.ref, f.who)
     code = thing(kind, a.a)
     if type(effect) is words.Place:
-        questions.put(g, s, effect, code, f.ref)
+        goods.put(g, s, effect, code, f.ref)
     elif type(effect) is words.Lay:
-        questions.lay_down(g, s, effect, code, space, 1, f.ref)
+        goods.lay_down(g, s, effect, code, space, 1, f.ref)
     elif type(effect) is words.Share:
         # All are seen before the first is shared.
         below = len(s.agenda) - (1 if len(f.args) > 1 else 0)
         s.agenda.insert(below, share.piece(f.ref, code))
     else:
-        questions.receive(g, s, f.who, code, f.ref)
+        goods.receive(g, s, f.who, code, f.ref)

@@ -1,4 +1,4 @@
-"""What content names by a description: spaces, pieces, heroes, and numbers made of them.
+"""What content names by a description: spaces, pieces, heroes.
 
 Everything here only looks; nothing changes. `me`, `it` and `there` are those of the state
 (`kernel/control.py` binds them before a word is read).
@@ -7,49 +7,28 @@ Everything here only looks; nothing changes. `me`, `it` and `there` are those of
 from typing import Final
 
 from rietland.board.base import Board
-from rietland.board.book import FOG_TOKENS
-from rietland.board.legend import event_cards, own_cards
-from rietland.board.pieces import creatures
+from rietland.board.legend import own_cards
+from rietland.board.legend.sorts import (
+    CREATURE,
+    Piece,
+    code_of,
+    is_kind,
+    is_named,
+    is_unmoved,
+    of_sort,
+    piece_of_event,
+    shows,
+)
 from rietland.board.pieces.heroes import by_rank, is_out
-from rietland.board.pieces.things import FOLLOWS, HIDDEN, MONEY, face_of, kind_of, thing
-from rietland.board.state import FULL, NO_WELL, Hero, State, star_letter
+from rietland.board.pieces.things import FOLLOWS, MONEY, kind_of
+from rietland.board.state import Hero, State
 from rietland.board.turn import land
 from rietland.kernel.control import PIECES, amount, counter_number, reckon, within
-from rietland.kernel.pile import EMPTY, UNSEEN
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
 
-# Sorts of pieces.
-CREATURE: Final = 0
-FIGURE: Final = 1
-THING: Final = 2
-FOG: Final = 3
-WELL: Final = 4
-BRIDGE: Final = 5
-CARD: Final = 6  # its space is the letter of one on the legend track
-_SORTS: Final = 8
-_TOKENS: Final = {"fog": FOG, "well": WELL, "broken_bridge": BRIDGE}
-
 #: Steps between spaces that no way joins.
 FAR: Final = 99
-#: Word for any kind of creature, any opponent, any figure.
-ANY: Final = "any"
-
-
-class Piece:
-    """A piece: its sort, its number there (a creature's row, a thing's code), where it is."""
-
-    def __init__(self, sort: int, number: int, space: int, holder: int = -1) -> None:
-        self.sort: int = sort
-        self.number: int = number
-        self.space: int = space
-        #: The hero who holds it, or -1.
-        self.holder: int = holder
-
-
-def code_of(sort: int, number: int) -> int:
-    """A piece as one number, for frames: its sort and its number there."""
-    return number * _SORTS + sort
 
 
 # Spaces.
@@ -239,63 +218,14 @@ def pieces(g: Board, s: State, what: object, moves: bool = False) -> list[Piece]
     """The pieces that pass, lowest space first; with `moves` only those that cards can move."""
     assert isinstance(what, words.Pieces)
     found: list[Piece] = []
-    for piece in _of_sort(g, s, what):
-        if is_piece(g, s, piece, what) and not (moves and _is_unmoved(g, s, piece, what)):
+    for piece in of_sort(g, s, what):
+        if is_piece(g, s, piece, what) and not (moves and is_unmoved(g, s, piece, what)):
             found.append(piece)
     if what.pick is not None and found:
         space = _picked(g, s, [piece.space for piece in found], what.pick, what.to)
         found = [piece for piece in found if piece.space == space][:1]
     if what.count is not None:
         found = found[: amount(g, s, what.count)]
-    return found
-
-
-def _is_unmoved(g: Board, s: State, piece: Piece, what: words.Pieces) -> bool:
-    """Is it an opponent that cards which speak of its kind pass over?"""
-    # rule: AN-L3-18
-    if piece.sort != CREATURE or not what.creature:
-        return False
-    name = s.creature_name[piece.number]
-    return name >= 0 and g.book.named[name].unmoved
-
-
-def _of_sort(g: Board, s: State, what: words.Pieces) -> list[Piece]:
-    """Every piece of the sort in question, lowest space first."""
-    found: list[Piece] = []
-    if what.name:
-        found = _by_name(g, s, what.name)
-    elif what.creature or what.opponent:
-        for c in creatures.standing(s):
-            found.append(Piece(CREATURE, c, s.creature_space[c]))
-    elif what.figure:
-        for number, space in enumerate(s.figures):
-            if space >= 0:
-                found.append(Piece(FIGURE, number, space))
-        found.sort(key=_space)
-    elif what.token is not None:
-        found = _tokens(g, s, _TOKENS[what.token])
-    elif what.card:
-        found = _cards(g, s, what)
-    else:
-        found = _things(g, s)
-    return found
-
-
-def _cards(g: Board, s: State, what: words.Pieces) -> list[Piece]:
-    """Cards of a pile: on the legend track by its stars, out of the game, or heroes' own."""
-    found: list[Piece] = []
-    deck = g.book.deck(what.card)
-    if what.state == "starred":
-        for i, card in enumerate(s.star_card):
-            if card == -1 - deck:
-                found.append(Piece(CARD, i, star_letter(s, i)))
-        found.sort(key=_space)
-    elif what.state == "discarded":
-        found = [Piece(CARD, card, -1) for card in event_cards.discarded(g, s, deck)]
-    elif what.state is not None:
-        for row in own_cards.rows(g, s, what.card):
-            if own_cards.in_state(s, row, what.state):
-                found.append(Piece(CARD, row, -1))
     return found
 
 
@@ -307,39 +237,12 @@ def is_piece(g: Board, s: State, piece: Piece, what: words.Pieces) -> bool:
         return False
     if what.held_by is not None and piece.holder not in select(g, s, what.held_by):
         return False
-    if not _is_kind(g, s, piece, what):
+    if not is_kind(g, s, piece, what):
         return False
-    if what.face != "" and not _shows(g, s, piece, what.face):
+    if what.face != "" and not shows(g, s, piece, what.face):
         return False
     other = what.other_than
     return other is None or not _is_among(g, s, piece, other)
-
-
-def _is_kind(g: Board, s: State, piece: Piece, what: words.Pieces) -> bool:
-    """Is it of the kind, or one of those named?"""
-    if what.name or piece.sort == CARD:
-        return True
-    if piece.sort == CREATURE:
-        one = g.book.creatures[kind(s, piece)]
-        if what.creature and not (one.counted and _is_named(one.name, what.creature)):
-            return False
-        if what.fixed is not None and what.fixed != _stays(g, s, piece.number):
-            return False
-        if what.opponent:
-            name = s.creature_name[piece.number]
-            return name >= 0 and _is_named(g.book.named[name].name, what.opponent)
-        return bool(what.creature)
-    if piece.sort == FIGURE:
-        return bool(what.figure) and _is_named(g.book.figure_names[piece.number], what.figure)
-    if piece.sort == THING:
-        return bool(what.thing) and _is_named(g.book.things[kind(s, piece)].name, what.thing)
-    return what.token is not None
-
-
-def _stays(g: Board, s: State, c: int) -> bool:
-    """Does it never move along the arrows, by itself or because it holds a space with others?"""
-    # rule: AN-L5-27
-    return creatures.is_fixed(g, s, c) or s.creature_space[c] in s.crowds
 
 
 def _is_among(g: Board, s: State, piece: Piece, what: object) -> bool:
@@ -356,117 +259,9 @@ def is_creature(g: Board, s: State, c: int, what: object) -> bool:
 
 def is_it(g: Board, s: State, what: object) -> bool:
     """Whether the piece of the event is one of these."""
-    for piece in _it(g, s):
+    for piece in piece_of_event(g, s):
         if _is_among(g, s, piece, what):
             return True
-    return False
-
-
-def _is_named(name: str, names: str | list[str]) -> bool:
-    if isinstance(names, str):
-        return names in (ANY, name)
-    return name in names
-
-
-def kind(s: State, piece: Piece) -> int:
-    """Kind of a creature or a thing."""
-    return s.creature_kind[piece.number] if piece.sort == CREATURE else kind_of(piece.number)
-
-
-def _space(piece: Piece) -> int:
-    return piece.space
-
-
-def _by_name(g: Board, s: State, name: str) -> list[Piece]:
-    """A figure, an opponent, or the piece of the event while it is there."""
-    if name == "it":
-        return _it(g, s)
-    found: list[Piece] = []
-    if name in g.book.figure_names:
-        number = g.book.figure_names.index(name)
-        if s.figures[number] >= 0:
-            found.append(Piece(FIGURE, number, s.figures[number]))
-        return found
-    for c in creatures.standing(s):
-        if s.creature_name[c] >= 0 and g.book.named[s.creature_name[c]].name == name:
-            found.append(Piece(CREATURE, c, s.creature_space[c]))
-    return found
-
-
-def _it(g: Board, s: State) -> list[Piece]:
-    """The piece of the event; a thing where it happened, on the ground or with a hero there."""
-    found: list[Piece] = []
-    if s.it < 0:
-        return found
-    sort = s.it % _SORTS
-    number = s.it // _SORTS
-    if sort == CREATURE:
-        if s.creature_space[number] >= 0:
-            found.append(Piece(CREATURE, number, s.creature_space[number]))
-        return found
-    if sort == FIGURE:
-        if s.figures[number] >= 0:
-            found.append(Piece(FIGURE, number, s.figures[number]))
-        return found
-    known = _things(g, s) if sort == THING else _tokens(g, s, sort)
-    for piece in known:
-        if piece.number == number and piece.space == s.there:
-            return [piece]
-    return found
-
-
-def _things(g: Board, s: State) -> list[Piece]:
-    """Everything that lies or is held; farmers who follow and gold in purses too."""
-    found: list[Piece] = []
-    for i, code in enumerate(s.loose):
-        found.append(Piece(THING, code, s.loose_at[i]))
-    for h, hero in enumerate(s.heroes):
-        for code in hero.things:
-            found.append(Piece(THING, code, hero.space, h))
-        found += _carried(g, hero, h, FOLLOWS, hero.farmers)
-        found += _carried(g, hero, h, MONEY, hero.gold)
-    found.sort(key=_space)
-    return found
-
-
-def _carried(g: Board, hero: Hero, h: int, ability: int, count: int) -> list[Piece]:
-    number = g.book.kind_by_ability[ability]
-    if number < 0 or count == 0:
-        return []
-    code = thing(number, g.book.things[number].face)
-    return [Piece(THING, code, hero.space, h) for _ in range(count)]
-
-
-def _tokens(g: Board, s: State, sort: int) -> list[Piece]:
-    found: list[Piece] = []
-    if sort == FOG:
-        for circle, space in enumerate(g.book.fog_spaces):
-            if s.piles[FOG_TOKENS].stacks[0][circle] != EMPTY:
-                found.append(Piece(FOG, circle, space))
-    elif sort == WELL:
-        for number, space in enumerate(g.book.well_spaces):
-            if s.wells[number] != NO_WELL:
-                found.append(Piece(WELL, number, space))
-    else:
-        for bridge in s.broken:
-            found.append(Piece(BRIDGE, bridge, g.book.bridges[bridge][0]))
-    return found
-
-
-def _shows(g: Board, s: State, piece: Piece, face: str | int) -> bool:
-    """Whether this face is up; what lies face down shows none."""
-    if piece.sort == THING:
-        shown = face_of(piece.number)
-        if isinstance(face, int):
-            return shown == face and shown != HIDDEN
-        if face == "space":
-            return shown == piece.space and shown != HIDDEN
-        return g.book.things[kind_of(piece.number)].faces.get(shown, "") == face
-    if piece.sort == FOG:
-        slot = s.piles[FOG_TOKENS].stacks[0][piece.number]
-        return slot != UNSEEN and g.book.fog_faces[slot] == face
-    if piece.sort == WELL:
-        return face == ("full" if s.wells[piece.number] == FULL else "drained")
     return False
 
 
@@ -510,7 +305,7 @@ def passes(g: Board, s: State, h: int, who: words.Filter) -> bool:
     hero = s.heroes[h]
     if is_out(hero):
         return False
-    if who.role and not _is_named(g.book.heroes[hero.kind].role, who.role):
+    if who.role and not is_named(g.book.heroes[hero.kind].role, who.role):
         return False
     if (who.me and h != s.me) or (who.others and h == s.me):
         return False
@@ -596,68 +391,3 @@ def value_of(hero: Hero, stat: str) -> int:
     if stat == "willpower":
         return hero.willpower
     return hero.gold if stat == "gold" else hero.hours
-
-
-# Numbers.
-
-
-def measure(g: Board, s: State, number: control.Amount) -> int:
-    """What a number counts on the board."""
-    if number.count is not None:
-        return _count(g, s, number.count)
-    if number.worth is not None:
-        total = 0
-        for piece in pieces(g, s, number.worth):
-            total += _worth(g, piece)
-        return total
-    if number.hero is not None:
-        heroes = [s.me] if number.of is None else select(g, s, number.of)
-        return sum([value_of(s.heroes[h], number.hero) for h in heroes])
-    if number.opponent:
-        return _opponent(g, s, number.opponent, number.value)
-    if number.steps is not None:
-        starts = spaces(g, s, number.steps[0])
-        ends = spaces(g, s, number.steps[1])
-        return min([distance(g, s, starts, end) for end in ends], default=FAR)
-    assert number.letters is not None
-    return _letter(s, number.letters[1]) - _letter(s, number.letters[0])
-
-
-def _count(g: Board, s: State, what: object) -> int:
-    if isinstance(what, words.Pieces):
-        return len(pieces(g, s, what))
-    if isinstance(what, words.Filter):
-        return len(select(g, s, what))
-    assert isinstance(what, words.SpacesOf)
-    return len(spaces(g, s, what.spaces))
-
-
-def _worth(g: Board, piece: Piece) -> int:
-    if piece.sort != THING:
-        return 1
-    money = g.book.things[kind_of(piece.number)].ability == MONEY
-    return 1 if money else face_of(piece.number)
-
-
-def _opponent(g: Board, s: State, name: str, value: str) -> int:
-    """What an opponent has now, on the board or not."""
-    number = g.book.opponent(name)
-    for c, space in enumerate(s.creature_space):
-        if space >= 0 and s.creature_name[c] == number:
-            b = s.battle
-            if value == "strength":
-                return creatures.strength_of(g, s, c)
-            if b is not None and b.creature == c:
-                return b.willpower
-            return creatures.willpower_of(g, s, c)
-    named = g.book.named[number]
-    if value == "strength":
-        return creatures.named_strength(g, s, named)
-    return creatures.named_willpower(g, s, named)
-
-
-def _letter(s: State, name: str) -> int:
-    """Position of a letter on the legend track: A is 0."""
-    if name == "narrator":
-        return s.narrator
-    return s.last_letter if name == "end" else ord(name) - ord("A")

@@ -2,29 +2,28 @@
 
 PICK frame: `ref` is the address of the effect that asks; its kind says what is asked. `at` counts
 the picks left. args: for `pick_heroes` the heroes named so far; for `lay` the thing that is offered
-and its space; for things that are lost or paid their kind; else nothing, and a loss without a kind
-is one that a shield may avert. For `peek_event` chance says which card it is before anybody picks.
+and its space; for things that are lost or paid their kind; for one that is removed, once it is said
+whose, its holder and its space; else nothing, and a loss without a kind is one that a shield may
+avert. For `peek_event` chance says which card it is before anybody picks.
 """
 
 from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.book import EVENT_CARDS, FOG_TOKENS
 from rietland.board.frames import PICK
-from rietland.board.legend import conditions, event_cards, filters
-from rietland.board.pieces import creatures, heroes, items, tokens
-from rietland.board.pieces.things import BLOCKS, MONEY, kind_of
+from rietland.board.legend import conditions, event_cards, filters, goods
+from rietland.board.pieces import heroes, items, tokens
+from rietland.board.pieces.things import BLOCKS
 from rietland.board.state import State
-from rietland.board.turn import hours, walk
+from rietland.board.turn import walk
 from rietland.board.verbs import BEAR, BLOCK, CHOOSE_THING, DISCARD, NAME, SKIP
 from rietland.board.verbs import PICK as PICK_VERB
 from rietland.kernel.action import Action
-from rietland.kernel.control import DRAWN, amount, bind, effect_at, emit
-from rietland.kernel.copy_on_write import with_value
+from rietland.kernel.control import DRAWN, bind, effect_at, emit
 from rietland.kernel.frame import EACH, Frame
 from rietland.kernel.pending import Pending, decide
 from rietland.kernel.pile import EMPTY, UNSEEN
 from rietland.vocabulary import board as words
-from rietland.vocabulary.control import Number
 
 
 def push(s: State, ref: str, picks: int, who: int, args: list[int]) -> None:
@@ -58,6 +57,8 @@ def options(g: Board, s: State, f: Frame) -> list[Action]:
             found.append(Action(SKIP, who))
     elif isinstance(effect, words.RemoveFarmer):
         _add_farmers(g, s, who, found)
+    elif isinstance(effect, words.Remove):
+        _add_removed(g, s, f, effect, found)
     elif isinstance(effect, words.Article):
         for code in conditions.articles(g, s, f.who, effect):
             found.append(Action(CHOOSE_THING, who, code))
@@ -95,6 +96,21 @@ def _add_farmers(g: Board, s: State, who: int, found: list[Action]) -> None:
             found.append(Action(NAME, who, h))
 
 
+def _add_removed(g: Board, s: State, f: Frame, effect: words.Remove, found: list[Action]) -> None:
+    """Spaces where such things lie and heroes who hold them; then which of those there."""
+    who = g.speaker(s, f.who)
+    pieces = filters.pieces(g, s, effect.what)
+    if f.args:
+        codes = {piece.number for piece in pieces if [piece.holder, piece.space] == f.args}
+        for code in sorted(codes):
+            found.append(Action(CHOOSE_THING, who, code))
+        return
+    for space in sorted({piece.space for piece in pieces if piece.holder < 0}):
+        found.append(Action(PICK_VERB, who, space))
+    for h in sorted({piece.holder for piece in pieces if piece.holder >= 0}):
+        found.append(Action(NAME, who, h))
+
+
 def _add_losses(g: Board, s: State, f: Frame, found: list[Action]) -> None:
     """Each different thing that may be given up; or to use a shield, or not."""
     hero = s.heroes[f.who]
@@ -118,7 +134,8 @@ def step(g: Board, s: State, f: Frame) -> bool:
         _finish(g, s, f)
         return True
     # Of things there may be several that look alike.
-    alone = len(found) == 1 or not isinstance(effect_at(g, f.ref), (words.Lose, words.Pay))
+    things = (words.Lose, words.Pay, words.Remove)
+    alone = len(found) == 1 or not isinstance(effect_at(g, f.ref), things)
     if alone and len(found) <= f.at and found[-1].verb != SKIP:
         answer(g, s, f, found[0])
         return True
@@ -158,11 +175,13 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
     elif isinstance(effect, words.RevealFog):
         tokens.reveal_fog(s, f.who, a.a, f.ref)
     elif isinstance(effect, words.RemoveFarmer):
-        _remove_farmer(g, s, a, f.ref)
+        goods.remove_farmer(g, s, a, f.ref)
+    elif isinstance(effect, words.Remove):
+        _remove(g, s, f, effect, a)
     elif isinstance(effect, words.Article):
-        receive(g, s, f.who, a.a, f.ref)
+        goods.receive(g, s, f.who, a.a, f.ref)
     elif isinstance(effect, words.Lay):
-        _take(g, s, f.who, effect, f)
+        goods.take(g, s, f.who, effect, f)
     elif isinstance(effect, (words.Lose, words.Pay)):
         _lose(g, s, f, effect, a)
     elif isinstance(effect, words.Move):
@@ -172,88 +191,16 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
         emit(g, s, events.CARD_GONE, f.who, card, -1, s.deck_number, f.ref)
 
 
-def put(g: Board, s: State, effect: words.Place, load: int, ref: str) -> None:
-    """Creatures come to their spaces with what they carry; it lies there if its bearer cannot."""
-    # rule: AN-OPEN-6
-    name = g.book.opponent(effect.named) if effect.named else -1
-    kind = g.book.named[name].kind if name >= 0 else g.book.creature_kind(effect.creature)
-    if effect.take is not None:
-        for piece in filters.pieces(g, s, effect.take):
-            creatures.become(g, s, piece.number, name, ref)
-    for space in filters.spaces(g, s, effect.at):
-        if effect.up_to is not None and _are_there(g, s, effect.up_to, name):
-            return
-        if effect.clear and s.occupant[space] >= 0:
-            creatures.remove(g, s, s.occupant[space], ref)
-        placed = creatures.place(g, s, kind, space, name, load, ref)
-        if placed < 0 and load:
-            tokens.lay(g, s, load, space, ref)
-
-
-def _are_there(g: Board, s: State, up_to: Number, name: int) -> bool:
-    """Are there so many figures of the opponent already?"""
-    return len(creatures.of_name(s, name)) >= amount(g, s, up_to)
-
-
-def lay_down(
-    g: Board, s: State, effect: words.Lay, code: int, space: int, pieces: int, ref: str
-) -> None:
-    """Things come to lie on a space, as many as there are left; a farmer not beside a creature."""
-    # rule: AN-FARM-5, AN-OPEN-32
-    kind = kind_of(code)
-    article = items.is_article(g, kind)
-    if article:
-        pieces = min(pieces, s.stock[kind])
-    elif tokens.is_hidden(g, code):
-        pieces = min(pieces, tokens.left(g, s, kind))
-    if pieces <= 0:
-        return
-    if article:
-        s.stock = with_value(s.stock, kind, s.stock[kind] - pieces)
-    tokens.lay(g, s, code, space, ref, pieces)
-    if s.occupant[space] >= 0 and heroes.is_farmer(g, code):
-        creatures.trample(g, s, space)
-    elif effect.rank:
-        offer(g, s, effect, code, space, ref)
-
-
-def offer(g: Board, s: State, effect: words.Lay, code: int, space: int, ref: str) -> None:
-    """The hero of that rank who stands there and has a slot may take the thing at once."""
-    # rule: AN-EVENT-8, AN-FREE-6
-    there = [
-        h
-        for h in heroes.by_rank(g, s)
-        if s.heroes[h].space == space and heroes.room_for(g, s.heroes[h], code)
-    ]
-    if there:
-        push(s, ref, 1, there[0 if effect.rank == "lowest" else -1], [code, space])
-
-
-def _take(g: Board, s: State, h: int, effect: words.Lay, f: Frame) -> None:
-    """The hero takes what was offered: gold all at once, a thing onto the hero board."""
-    code = f.args[0]
-    if g.book.things[kind_of(code)].ability == MONEY:
-        pieces = amount(g, s, effect.amount)
-        for _ in range(pieces):
-            tokens.pick_up(s, f.args[1], code)
-        heroes.change_gold(g, s, h, pieces, f.ref)
-    else:
-        tokens.pick_up(s, f.args[1], code)
-        heroes.hold(s.heroes[h], code)
-        emit(g, s, events.TOOK, h, code, f.args[1], 1, f.ref)
-
-
-def _remove_farmer(g: Board, s: State, a: Action, ref: str) -> None:
-    """A farmer who stands alone, or one who follows a hero, is out of the game."""
-    if a.verb == NAME:
-        s.heroes[a.a].farmers -= 1
-        emit(g, s, events.FARMER_LOST, a.a, -1, s.heroes[a.a].space, 1, ref)
-        return
-    for code in tokens.lying(s, a.a):
-        if heroes.is_farmer(g, code):
-            tokens.pick_up(s, a.a, code)
-            emit(g, s, events.FARMER_LOST, -1, -1, a.a, 1, ref)
-            return
+def _remove(g: Board, s: State, f: Frame, effect: words.Remove, a: Action) -> None:
+    """A thing leaves the game, once it is said whose it is and which of them."""
+    # rule: AN-FATE-1
+    if a.verb == CHOOSE_THING:
+        for piece in filters.pieces(g, s, effect.what):
+            if piece.number == a.a and [piece.holder, piece.space] == f.args:
+                goods.remove_thing(g, s, piece, f.ref)
+                return
+    args = [-1, a.a] if a.verb == PICK_VERB else [a.a, s.heroes[a.a].space]
+    push(s, f.ref, 1, f.who, args)
 
 
 def put_hero(g: Board, s: State, h: int, space: int, effect: words.Move, ref: str) -> None:
@@ -264,38 +211,6 @@ def put_hero(g: Board, s: State, h: int, space: int, effect: words.Move, ref: st
     else:
         s.heroes[h].space = space
         emit(g, s, events.STOOD, h, -1, space, 0, ref)
-
-
-# What heroes get and lose.
-
-
-def receive(g: Board, s: State, h: int, code: int, ref: str) -> None:
-    """A thing comes to the hero, or to the ground without a slot; an article while there is one."""
-    # rule: AN-WITCH-4
-    hero = s.heroes[h]
-    kind = kind_of(code)
-    if items.is_article(g, kind):
-        if s.stock[kind] == 0:
-            return
-        s.stock = with_value(s.stock, kind, s.stock[kind] - 1)
-    if g.book.things[kind].ability == MONEY:
-        heroes.change_gold(g, s, h, 1, ref)
-    elif heroes.is_farmer(g, code):
-        hero.farmers += 1
-        emit(g, s, events.FARMER, h, code, hero.space, hero.farmers, ref)
-    elif heroes.room_for(g, hero, code):
-        heroes.hold(hero, code)
-        emit(g, s, events.TOOK, h, code, hero.space, 0, ref)
-    else:
-        tokens.lay(g, s, code, hero.space, ref)
-
-
-def part_with(g: Board, s: State, h: int, things: dict[str, Number], ref: str) -> None:
-    """The hero gives up so many of each kind, and says which where they differ."""
-    for name, number in reversed(things.items()):
-        count = amount(g, s, number)
-        if count > 0:
-            push(s, ref, count, h, [g.book.thing_kind(name)])
 
 
 def _lose(g: Board, s: State, f: Frame, effect: words.Lose | words.Pay, a: Action) -> None:
@@ -309,28 +224,7 @@ def _lose(g: Board, s: State, f: Frame, effect: words.Lose | words.Pay, a: Actio
         emit(g, s, events.BLOCKED, h, -1, s.heroes[h].space, 0, f.ref)
     else:
         assert isinstance(effect, words.Lose)
-        bear(g, s, h, effect, f.ref)
-
-
-def bear(g: Board, s: State, h: int, effect: words.Lose, ref: str) -> None:
-    """A loss nobody chose: strength stays at 1 or more, and what the card leaves stays too."""
-    # rule: AN-EVENT-6
-    hero = s.heroes[h]
-    stays = amount(g, s, effect.leave)
-    heroes.lose_strength(g, s, h, amount(g, s, effect.strength), ref)
-    pieces = min(amount(g, s, effect.gold), max(0, hero.gold - stays))
-    heroes.change_gold(g, s, h, -pieces, ref)
-    points = amount(g, s, effect.willpower)
-    if stays:
-        points = min(points, max(0, hero.willpower - stays))
-    if points > 0:
-        heroes.lose_willpower(g, s, h, points, ref)
-    if effect.hours == "all":
-        hours.end_day(g, s, h, ref)
-    else:
-        assert not isinstance(effect.hours, str)
-        hours.lose(g, s, h, amount(g, s, effect.hours), ref)
-    part_with(g, s, h, effect.things, ref)
+        goods.bear(g, s, h, effect, f.ref)
 
 
 def why_not(g: Board, s: State, f: Frame, a: Action) -> str:

@@ -26,7 +26,7 @@ from rietland.board.odds.fighters import OddsWeights, usual_weights
 from rietland.board.odds.outcomes import FightCourse, Forecast
 from rietland.board.odds.roll import Roll
 from rietland.board.odds.round import TIE
-from rietland.board.pieces import creatures
+from rietland.board.pieces import creature_values
 from rietland.board.state import Battle, State
 from rietland.board.verbs import BEGIN, BLOCK, INVITE, JOIN, ON
 from rietland.kernel.action import Action
@@ -65,7 +65,7 @@ def forecast(
     if c < 0:
         raise ValueError(f"there is no creature on space {space}")
     order = in_order(s, fighters)
-    willpower = creatures.willpower_of(g, s, c)
+    willpower = creature_values.willpower_of(g, s, c)
     weighted = weights or usual_weights(g)
     fight = Fight(g, s, order, space, c, weighted, limit, False)
     outlook = _first_round(fight, willpower)

@@ -10,7 +10,7 @@ from rietland.board.base import Board
 from rietland.board.fight.stages import THROWING
 from rietland.board.frames import BATTLE
 from rietland.board.legend import event_cards
-from rietland.board.pieces import creatures
+from rietland.board.pieces import creature_values
 from rietland.board.state import Battle, Hero, State
 from rietland.kernel.control import push_run
 from rietland.kernel.frame import Frame
@@ -24,15 +24,17 @@ _WEAKEST: Final = (1 << WEAK_BITS) - 1
 class Stroke:
     """What a card does to the fighters, by their positions."""
 
-    def __init__(self, size: int) -> None:
-        self.losses: list[int] = [0] * size
-        self.weaker: list[int] = [0] * size
+    def __init__(
+        self, losses: list[int], weaker: list[int], hours: int, over: bool, shield: bool
+    ) -> None:
+        self.losses: list[int] = losses
+        self.weaker: list[int] = weaker
         #: Hours that every fighter loses.
-        self.hours: int = 0
+        self.hours: int = hours
         #: The fight is over.
-        self.over: bool = False
+        self.over: bool = over
         #: A shield of one fighter cancels it for all.
-        self.shield: bool = False
+        self.shield: bool = shield
 
 
 class Stack:
@@ -61,16 +63,15 @@ class Life:
         #: Its strength by the cards it can still lose.
         self.strengths: list[int] = []
         trial = s.copy()
-        trial.battle = Battle(fighters[0], space, c, 0)
         for left in range(g.book.named[s.creature_name[c]].life_needed + 1):
-            trial.battle.willpower = left
-            self.strengths.append(creatures.strength_of(g, trial, c))
+            trial.battle = Battle(fighters[0], space, c, left)
+            self.strengths.append(creature_values.strength_of(g, trial, c))
 
     def number(self, cards: list[int], unseen: list[int]) -> int:
         """The number of this order, a new one if need be; the present one is 0."""
         code = f"{cards}{unseen}"
-        known = self.numbers.get(code, -1)
-        if known < 0:
+        known = self.numbers.get(code)
+        if known is None:
             known = len(self.stacks)
             self.numbers[code] = known
             self.stacks.append(Stack(cards, unseen))
@@ -127,16 +128,16 @@ class Life:
         trial.agenda = [trial.agenda[0], Frame(BATTLE, "", THROWING, inside[0], [])]
         push_run(trial, event_cards.address(g, self.deck, card), -1)
         g.go_on(trial)
-        stroke = Stroke(len(self.team))
-        stroke.shield = g.book.decks[self.deck].shield[card] == 1
-        stroke.over = self._is_over(trial)
+        losses: list[int] = []
+        weaker: list[int] = []
+        hours = 0
         for i, h in enumerate(self.team):
-            if group >> i & 1:
-                hero = trial.heroes[h]
-                stroke.losses[i] = before[i].willpower - hero.willpower
-                stroke.weaker[i] = before[i].strength - hero.strength
-                stroke.hours = max(stroke.hours, hero.hours - before[i].hours)
-        return stroke
+            hero = trial.heroes[h]
+            losses.append(before[i].willpower - hero.willpower)
+            weaker.append(before[i].strength - hero.strength)
+            hours = max(hours, hero.hours)
+        shield = g.book.decks[self.deck].shield[card] == 1
+        return Stroke(losses, weaker, hours, self._is_over(trial), shield)
 
     def _is_over(self, s: State) -> bool:
         """Has the card ended the fight, or carried the opponent away?"""

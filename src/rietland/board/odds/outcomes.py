@@ -246,8 +246,10 @@ class FightCourse:
             if had > 0 and left == 0:
                 forecast.falls[i] += chance
                 forecast.losses[i] += chance * float(had - _RISEN)
-            elif had != left:
+            elif left > 0:
                 forecast.losses[i] += chance * float(had - left)
+                # A battle card may take hours.
+                forecast.hours[i] += chance * float(round_of(after) - round_of(before))
         for store in fight.stores:
             used = store.left(before) - store.left(after)
             if used > 0:

@@ -16,7 +16,7 @@ from rietland.board.odds.ending import rounds_left
 from rietland.board.odds.fighters import Fighter, OddsWeights, Store, stores_of
 from rietland.board.odds.life import WEAK_BITS, Life, weakness
 from rietland.board.odds.round import Plan, Turn, Use
-from rietland.board.pieces import creatures
+from rietland.board.pieces import creature_values
 from rietland.board.pieces.things import BLOCKS, DOUBLES, HEALS, POISONS
 from rietland.board.state import State
 
@@ -52,7 +52,7 @@ class Muster:
         unit = self.store_unit
         for i, h in enumerate(fighters):
             for store in stores_of(g, s.heroes[h], i, unit):
-                if store.ability == POISONS and not creatures.can_be_poisoned(g, s, c):
+                if store.ability == POISONS and not creature_values.can_be_poisoned(g, s, c):
                     continue
                 self.stores.append(store)
                 unit = store.unit * (store.uses + 1)
@@ -62,12 +62,12 @@ class Muster:
         self.rest_unit: int = self.weak_unit << WEAK_BITS * len(fighters)
         self.over_unit: int = self.rest_unit << len(fighters)
         self.life: Life | None = None
-        if creatures.has_life(g, s, c):
+        if creature_values.has_life(g, s, c):
             self.life = Life(g, s, fighters, space, c)
         #: Poison was used in the round under way.
         self.poisoned: bool = s.battle is not None and s.battle.poisoned
         self.bonus: int = group_bonus(g, s, space, c)
-        self.creature_die: int = creatures.die_of(g, s, c)
+        self.creature_die: int = creature_values.die_of(g, s, c)
         #: Do its strength and dice depend on who fights? Then they are kept for each group.
         name = s.creature_name[c]
         self.by_team: bool = name >= 0 and g.book.named[name].by_team
@@ -76,8 +76,8 @@ class Muster:
         self.creature_strengths: dict[int, int] = {}
         for bits in range(1 << len(fighters) if self.by_team else 1):
             team = [h for i, h in enumerate(fighters) if bits >> i & 1]
-            self.creature_rows[bits] = creatures.dice_row(g, s, c, team)
-            self.creature_strengths[bits] = creatures.strength_of(g, s, c, team)
+            self.creature_rows[bits] = creature_values.dice_row(g, s, c, team)
+            self.creature_strengths[bits] = creature_values.strength_of(g, s, c, team)
         #: Of these fighters, as bits, one must take part; -1 where nobody must.
         self.needed: int = _bits(fighters, opponents.needed(g, s, c))
         #: The most willpower of the creature that was asked about.

@@ -1,148 +1,22 @@
 """Creatures: coming, advancing along the arrows, being pushed on, the castle, leaving."""
 
+from typing import Final
+
 from rietland.board import events
 from rietland.board.base import SIEGE, Board
-from rietland.board.book import Named
 from rietland.board.frames import SUNRISE
-from rietland.board.legend import event_cards, narrator
+from rietland.board.legend import narrator
 from rietland.board.pieces import heroes, tokens
 from rietland.board.pieces.things import FOLLOWS, face_of, kind_of
-from rietland.board.state import AWAY, IN_CASTLE, NOBODY, SLAIN, State, first_on
+from rietland.board.state import AWAY, IN_CASTLE, SLAIN, State, first_on
 from rietland.board.turn import land
-from rietland.kernel.control import amount, emit, end
+from rietland.kernel.control import emit, end
 from rietland.kernel.copy_on_write import with_value, without
 from rietland.kernel.frame import RUN, Frame
 from rietland.kernel.state import LOST
-from rietland.vocabulary.control import Number
 
-
-def strength_of(g: Board, s: State, c: int, team: list[int] = NOBODY) -> int:
-    """Printed strength, or that of its name, and what today adds; against these heroes."""
-    # rule: AN-FIGHT-2, AN-EVENT-5
-    name = s.creature_name[c]
-    bonus = s.creature_bonus
-    if bonus and _ignores_bonus(g, s, c):
-        bonus = 0
-    if name >= 0:
-        named = g.book.named[name]
-        return named_strength(g, s, named, _against(s, named, c, team)) + bonus
-    return g.book.creatures[s.creature_kind[c]].strength + bonus
-
-
-def _ignores_bonus(g: Board, s: State, c: int) -> bool:
-    """What makes every creature stronger passes over some, and over those who hold a space."""
-    # rule: AN-L3-18, AN-L5-27, AN-DRAGON-3
-    name = s.creature_name[c]
-    if name >= 0 and g.book.named[name].ignores_bonus:
-        return True
-    return s.creature_space[c] in s.crowds
-
-
-def named_strength(g: Board, s: State, named: Named, team: list[int] = NOBODY) -> int:
-    """Strength of an opponent with a name, apart from what today adds."""
-    if named.reckoned_strength is not None:
-        return _calculated(g, s, named.reckoned_strength, team)
-    return named.strength[s.difficulty][s.size]
-
-
-def _against(s: State, named: Named, c: int, team: list[int]) -> list[int]:
-    """Who is thought to fight it: those who are named, else who does; nobody means everybody."""
-    # rule: AN-L3-13
-    b = s.battle
-    if team or not named.by_team or b is None or b.creature != c:
-        return team
-    return b.fighters
-
-
-def _calculated(g: Board, s: State, number: Number, team: list[int]) -> int:
-    """A number of an opponent, in which `fighters` are these heroes."""
-    before = s.team
-    s.team = team or list(range(len(s.heroes)))
-    try:
-        return amount(g, s, number)
-    finally:
-        s.team = before
-
-
-def die_of(g: Board, s: State, c: int) -> int:
-    """Number of the die it throws."""
-    name = s.creature_name[c]
-    return g.book.named[name].die if name >= 0 else g.book.creatures[s.creature_kind[c]].die
-
-
-def dice_row(g: Board, s: State, c: int, team: list[int] = NOBODY) -> list[int]:
-    """How many dice it throws by its willpower; the last number holds beyond."""
-    # rule: AN-CREAT-5
-    name = s.creature_name[c]
-    if name < 0:
-        return g.book.creatures[s.creature_kind[c]].dice
-    named = g.book.named[name]
-    if named.calculated_dice is None:
-        return named.dice
-    return [_calculated(g, s, named.calculated_dice, _against(s, named, c, team))]
-
-
-def dice_of(g: Board, s: State, c: int, willpower: int) -> int:
-    """How many dice it throws at this willpower."""
-    row = dice_row(g, s, c)
-    return row[min(willpower, len(row) - 1)]
-
-
-def willpower_of(g: Board, s: State, c: int) -> int:
-    """Willpower at the start of every fight: a creature recovers between fights.
-
-    Where cards are its life, those it can still lose: these do not come back.
-    """
-    # rule: AN-FIGHT-2, AN-FIGHT-14, AN-DRAGON-1, AN-DRAGON-11
-    name = s.creature_name[c]
-    if name >= 0:
-        named = g.book.named[name]
-        if named.life >= 0:
-            return max(0, named.life_needed - event_cards.cards_lost(g, s, named.life))
-        return named_willpower(g, s, g.book.named[name])
-    return g.book.creatures[s.creature_kind[c]].willpower
-
-
-def has_life(g: Board, s: State, c: int) -> bool:
-    """Is its life a pile of cards instead of willpower?"""
-    name = s.creature_name[c]
-    return name >= 0 and g.book.named[name].life >= 0
-
-
-def can_be_poisoned(g: Board, s: State, c: int) -> bool:
-    """Does poison harm it?"""
-    # rule: AN-POISON-6, AN-DRAGON-3
-    name = s.creature_name[c]
-    return name < 0 or not g.book.named[name].ignores_poison
-
-
-def named_willpower(g: Board, s: State, named: Named) -> int:
-    """Willpower of an opponent with a name: at least 1, or it could not be fought."""
-    if named.reckoned_willpower is not None:
-        return max(1, amount(g, s, named.reckoned_willpower))
-    return named.willpower[s.difficulty][s.size]
-
-
-def reward_of(g: Board, s: State, c: int) -> int:
-    """Pieces of any mix; 0 where the victors choose one of several rewards."""
-    # rule: AN-L2-10, AN-OPEN-5
-    name = s.creature_name[c]
-    if name >= 0:
-        return g.book.named[name].reward
-    return g.book.creatures[s.creature_kind[c]].reward
-
-
-def goods_of(g: Board, s: State, c: int) -> list[int]:
-    """Of which goods each piece of that mix may be."""
-    name = s.creature_name[c]
-    return g.book.named[name].goods if name >= 0 else g.book.creatures[s.creature_kind[c]].goods
-
-
-def rewards_of(g: Board, s: State, c: int) -> dict[int, int]:
-    """The rewards of which the victors choose one: pieces by good."""
-    # rule: AN-OPEN-41
-    name = s.creature_name[c]
-    return g.book.named[name].rewards if name >= 0 else g.book.creatures[s.creature_kind[c]].rewards
+#: More than kinds or rows of creatures.
+_MANY: Final = 1 << 12
 
 
 def is_fixed(g: Board, s: State, c: int) -> bool:
@@ -154,14 +28,12 @@ def is_fixed(g: Board, s: State, c: int) -> bool:
 
 def standing(s: State) -> list[int]:
     """Every creature on the board, lowest space first; those who share a space by kind."""
-    found: list[int] = []
-    for space in range(len(s.occupant)):
-        if s.occupant[space] >= 0:
-            if s.crowds and space in s.crowds:
-                found += on_space(s, space)
-            else:
-                found.append(s.occupant[space])
-    return found
+    order: list[int] = []
+    for c, space in enumerate(s.creature_space):
+        if space >= 0:
+            order.append((space * _MANY + s.creature_kind[c]) * _MANY + c)
+    order.sort()
+    return [one % _MANY for one in order]
 
 
 def on_space(s: State, space: int) -> list[int]:

@@ -73,6 +73,7 @@ _WHAT: Final = {
     events.FIGURE: "figure",
     events.LAID: "thing",
     events.GONE: "thing",
+    events.TURNED: "thing",
     events.ARRIVED: "thing",
     events.BRIDGE: "bridge",
     events.WAITS: "waiting",
@@ -132,13 +133,6 @@ def creature_label(g: Board, kind: int, named: int = -1) -> Label:
     if not g.book.creatures[kind].counted:
         return Label(f"named-{g.book.creatures[kind].name}")
     return Label(f"creature-{g.book.creatures[kind].name}")
-
-
-def help_key(g: Board, name: str) -> str:
-    """Key of who or what lends strength in a fight: a figure, or what the legend says."""
-    if name in g.book.figure_names:
-        return f"figure-{name}"
-    return f"bonus-{g.book.box}-{g.book.legend}-{name}"
 
 
 def space_label(g: Board, space: int) -> int | Label:
@@ -263,6 +257,8 @@ def _named_by(g: Board, sort: str, value: int) -> int | str | Label:
         return space_label(g, value)
     if sort == "thing":
         return thing_label(g, value)
+    if sort == "creature":
+        return creature_label(g, value, value - len(g.book.creatures))
     if sort == "deed":
         return Label(g.book.deeds[value].key)
     return Label(f"{sort}-{g.lexicon.names[sort][value]}")
@@ -332,6 +328,8 @@ def _variant(g: Board, s: State, e: Event, seat: int) -> str:
         return "lost" if e.amount < 0 else ""
     if kind == events.BROKE_IN:
         return "lost" if e.amount < 0 else ""
+    if kind == events.TURNED:
+        return "held" if e.who >= 0 else ""
     if kind == events.LAID:
         return "several" if e.amount > 1 else ""
     if kind == events.EVENT:

@@ -14,10 +14,10 @@ from rietland.board.book import EVENT_CARDS, FOG_TOKENS, GOALS, UNSAID, Goal
 from rietland.board.fight import opponents, stages, strength
 from rietland.board.frames import BATTLE
 from rietland.board.legend import event_cards, goals, own_cards
-from rietland.board.pieces import creatures, heroes
+from rietland.board.pieces import creature_values, creatures, heroes
 from rietland.board.pieces.things import SLOTS, SMALL, face_of, kind_of
 from rietland.board.state import FULL, NO_WELL, SIDES, SLAIN, Battle, State, star_letter
-from rietland.board.turn import trade
+from rietland.board.turn import hours, trade
 from rietland.board.turn.reach import reach
 from rietland.board.turn.sunrise import next_space
 from rietland.board.verbs import GOODS
@@ -29,7 +29,6 @@ from rietland.board.view.labels import (
     event_key,
     event_label,
     goal_label,
-    help_key,
     hero_name,
     letter,
     named_name,
@@ -131,7 +130,7 @@ def board_view(g: Board, s: State, seat: int) -> dict[str, object]:
             records.WaitingCard(address_key(g, g.book.waits[n].ref), g.book.waits[n].spaces)
             for n in s.waiting_cards
         ],
-        today=records.Today(s.overtime, s.creature_bonus),
+        today=records.Today(s.overtime, s.creature_bonus, hours.usable(g, s)),
         battle=_battle(g, s),
         counters=[
             records.CounterView(name, s.counters[g.book.counter(name)])
@@ -209,27 +208,29 @@ def _life(g: Board, s: State, c: int) -> records.Life | None:
     if name < 0 or g.book.named[name].life < 0:
         return None
     needed = g.book.named[name].life_needed
-    return records.Life(needed - creatures.willpower_of(g, s, c), needed)
+    return records.Life(needed - creature_values.willpower_of(g, s, c), needed)
 
 
 def _creature(g: Board, s: State, c: int, index: int) -> records.CreatureView:
     kind = g.book.creatures[s.creature_kind[c]]
-    willpower = creatures.willpower_of(g, s, c)
+    willpower = creature_values.willpower_of(g, s, c)
     load = s.creature_load[c]
     return records.CreatureView(
         space=s.creature_space[c],
         index=index,
         kind=kind.name,
         named=named_name(g, s.creature_name[c]),
-        strength=creatures.strength_of(g, s, c),
+        strength=creature_values.strength_of(g, s, c),
         willpower=willpower,
-        dice=creatures.dice_of(g, s, c, willpower),
-        die=g.book.dice_names[creatures.die_of(g, s, c)],
-        reward=creatures.reward_of(g, s, c),
+        dice=creature_values.dice_of(g, s, c, willpower),
+        die=g.book.dice_names[creature_values.die_of(g, s, c)],
+        reward=creature_values.reward_of(g, s, c),
         goods=[GOODS[good] for good in kind.goods],
         carries=_thing(g, load) if load else None,
         life=_life(g, s, c),
-        rewards={GOODS[good]: pieces for good, pieces in creatures.rewards_of(g, s, c).items()},
+        rewards={
+            GOODS[good]: pieces for good, pieces in creature_values.rewards_of(g, s, c).items()
+        },
     )
 
 
@@ -427,8 +428,8 @@ def _helps(g: Board, s: State, b: Battle) -> list[records.Help]:
     if not opponents.is_creature(b):
         return []
     return [
-        records.Help(help_key(g, source), points)
-        for source, points in strength.helps(g, s, b.fighters, b.space, b.creature)
+        records.Help(key, points)
+        for key, points in strength.helps(g, s, b.fighters, b.space, b.creature)
     ]
 
 

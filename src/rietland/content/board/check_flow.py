@@ -7,16 +7,11 @@ fog token, or in a trigger that a hero wakes. Cards are always read by the whole
 from typing import Final
 
 from rietland.content.board import scope
+from rietland.content.board.box import Box
 from rietland.content.board.check_numbers import numbers
-from rietland.content.board.files import (
-    BoxFile,
-    EventsFile,
-    LegendFile,
-    PileRecord,
-    StepRecord,
-    TriggerRecord,
-)
-from rietland.content.board.resolve import Box
+from rietland.content.board.files import BoxFile, EventsFile, PileRecord, StepRecord, TriggerRecord
+from rietland.content.board.lasting import Lasting, together
+from rietland.content.board.legend_file import LegendFile
 from rietland.content.faults import MISSING_FIELD, NO_END, NO_EVENT, NO_HERO, OUT_OF_RANGE
 from rietland.content.field_types import tag
 from rietland.content.reading import Reading
@@ -48,7 +43,7 @@ _GIVES: Final = {scope.THERE: "space", scope.IT: "piece"}
 
 def check_course(draft: Reading, box: Box, legend: LegendFile, everything: list[object]) -> None:
     """A legend; `everything` is every record that can ever matter in it."""
-    own = [name for name, one in legend.counters.items() if one.per]
+    own = [name for name, one in together(box.box, legend).counters.items() if one.per]
     piles = {**box.box.piles, **legend.piles}
     check_heroes(draft, legend.setup, _NOTHING, piles, own)
     for variant in legend.variants.values():
@@ -66,21 +61,12 @@ def check_course(draft: Reading, box: Box, legend: LegendFile, everything: list[
     for named in legend.named.values():
         _check_scope(draft, named, _NOTHING, own)
         check_heroes(draft, named.lands, frozenset({scope.THERE}), piles, own)
-    for bonus in legend.bonuses.values():
-        _check_scope(draft, bonus, _HERO if bonus.who is not None else _NOTHING, own)
-    for shop in legend.shops.values():
-        _check_scope(draft, shop, _NOTHING, own)
+    _check_lasting(draft, legend, own)
     for goal in legend.goals.values():
         _check_scope(draft, goal, _NOTHING, own)
     for deed in legend.deeds.values():
         for condition in deed.conditions:
             _check_scope(draft, condition, _HERO, own)
-    for way in legend.ways.values():
-        for condition in way.conditions:
-            _check_scope(draft, condition, _NOTHING, own)
-    for change in legend.changes.values():
-        for condition in [change.what, *change.conditions]:
-            _check_scope(draft, condition, _NOTHING, own)
     _check_circle(draft, legend)
     _check_deck(draft, box, legend, everything)
     for word in everything:
@@ -90,23 +76,38 @@ def check_course(draft: Reading, box: Box, legend: LegendFile, everything: list[
 
 def check_box_course(draft: Reading, box: BoxFile, events: EventsFile) -> None:
     """The lists of a box: its fog finds a hero, its event cards find the group."""
-    check_heroes(draft, box.checklist, _NOTHING, box.piles, [])
+    own = [name for name, one in box.counters.items() if one.per]
+    check_heroes(draft, box.checklist, _NOTHING, box.piles, own)
+    _check_lasting(draft, box, own)
     for fog in box.fog.values():
-        check_heroes(draft, fog.do, _HERO, box.piles, [])
+        check_heroes(draft, fog.do, _HERO, box.piles, own)
     for trigger in box.triggers.values():
-        _check_trigger(draft, trigger, box.piles, [])
+        _check_trigger(draft, trigger, box.piles, own)
     for deck in events.decks.values():
         for card in deck.cards.values():
-            check_heroes(draft, card.do, _NOTHING, box.piles, [])
+            check_heroes(draft, card.do, _NOTHING, box.piles, own)
     for step in box.sunrise:
         if isinstance(step, StepRecord):
-            check_heroes(draft, step.do, _NOTHING, box.piles, [])
-    _check_piles(draft, box.piles, box.piles, [])
+            check_heroes(draft, step.do, _NOTHING, box.piles, own)
+    _check_piles(draft, box.piles, box.piles, own)
     for deed in box.deeds.values():
-        check_heroes(draft, deed.do, _HERO, box.piles, [])
+        check_heroes(draft, deed.do, _HERO, box.piles, own)
     for word in box.checklist:
         if isinstance(word, words.SetHeroes):
             _check_become(draft, box, word)
+
+
+def _check_lasting(draft: Reading, lasting: Lasting, own: list[str]) -> None:
+    for bonus in lasting.bonuses.values():
+        _check_scope(draft, bonus, _HERO if bonus.who is not None else _NOTHING, own)
+    for shop in lasting.shops.values():
+        _check_scope(draft, shop, _NOTHING, own)
+    for way in lasting.ways.values():
+        for condition in way.conditions:
+            _check_scope(draft, condition, _NOTHING, own)
+    for change in lasting.changes.values():
+        for condition in [change.what, *change.conditions]:
+            _check_scope(draft, condition, _NOTHING, own)
 
 
 def _check_trigger(

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from rietland.content.board.files import GoalRecord, LegendFile
+from rietland.content.board.box import Box
+from rietland.content.board.legend_file import GoalRecord, LegendFile
 from rietland.content.board.occurs import never_comes, never_lies
-from rietland.content.board.resolve import Box
 from rietland.content.faults import MISSING_FIELD
 from rietland.content.reading import Reading
 from rietland.vocabulary import control, goals

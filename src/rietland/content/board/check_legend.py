@@ -3,27 +3,18 @@
 A legend that cannot be won, cannot be lost or would not end is refused too.
 """
 
-from rietland.board.pieces.things import HIDDEN
+from rietland.content.board.box import Box
 from rietland.content.board.check_box import check_reward
 from rietland.content.board.check_flow import check_course
 from rietland.content.board.check_goals import check_goals
-from rietland.content.board.check_numbers import (
-    check_amount,
-    check_numbers,
-    check_places,
-    numbers,
-)
+from rietland.content.board.check_numbers import check_numbers, check_places
 from rietland.content.board.check_supply import check_supply
-from rietland.content.board.files import (
-    LegendFile,
-    NamedRecord,
-    StepRecord,
-    TriggerRecord,
-    all_triggers,
-)
+from rietland.content.board.check_words import check_counters, check_words
+from rietland.content.board.files import StepRecord, TriggerRecord
 from rietland.content.board.known import check_names, of_legend
+from rietland.content.board.lasting import Lasting, together
+from rietland.content.board.legend_file import LegendFile, NamedRecord, all_triggers
 from rietland.content.board.occurs import counted, never_comes, never_lies
-from rietland.content.board.resolve import Box
 from rietland.content.faults import (
     INCOMPLETE,
     MISSING_FIELD,
@@ -39,9 +30,6 @@ from rietland.content.reading import Reading
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
 from rietland.vocabulary.control import Word
-
-#: Conditions that compare a value with bounds.
-_Bounded = control.Counter | control.NumberIs | control.Heroes | words.CounterOf
 
 
 def check_legend(draft: Reading, box: Box, legend: LegendFile) -> None:
@@ -68,27 +56,34 @@ def check_legend(draft: Reading, box: Box, legend: LegendFile) -> None:
         _check_trigger(draft, box, name, trigger, everything)
     for word in own:
         _check_condition(draft, word, everything)
-    for name, way in legend.ways.items():
-        if way.open and not way.stop:
-            said = f"the way '{name}' changes nothing: say 'open: false' or 'stop: true'"
-            draft.wrong(way, said, MISSING_FIELD)
-    for name, change in legend.changes.items():
-        if change.moves:
-            said = f"the change '{name}' changes nothing: say 'moves: false'"
-            draft.wrong(change, said, MISSING_FIELD)
-    starts = {name: one.start for name, one in legend.counters.items()}
+    check_lasting(draft, box, legend.heroes, legend.difficulties, legend)
+    starts = {name: one.start for name, one in together(box.box, legend).counters.items()}
     check_counters(draft, counted(box, starts, everything), own)
     for named in legend.named.values():
         _check_opponent(draft, named)
         check_words(draft, box, legend.heroes, legend.difficulties, inside(named))
     _check_opponents(draft, box, legend)
-    for bonus in legend.bonuses.values():
-        check_words(draft, box, legend.heroes, legend.difficulties, inside(bonus))
+
+
+def check_lasting(
+    draft: Reading, box: Box, heroes: tuple[int, int], levels: list[str], lasting: Lasting
+) -> None:
+    """Each lasting record of a box or a legend by itself."""
+    for name, way in lasting.ways.items():
+        if way.open and not way.stop:
+            said = f"the way '{name}' changes nothing: say 'open: false' or 'stop: true'"
+            draft.wrong(way, said, MISSING_FIELD)
+    for name, change in lasting.changes.items():
+        if change.moves:
+            said = f"the change '{name}' changes nothing: say 'moves: false'"
+            draft.wrong(change, said, MISSING_FIELD)
+    for bonus in lasting.bonuses.values():
+        check_words(draft, box, heroes, levels, inside(bonus))
         if bonus.who is not None and bonus.against:
             said = "'against' is for strength that the group has; it has none with 'who'"
             draft.wrong(bonus, said)
-    for shop in legend.shops.values():
-        check_words(draft, box, legend.heroes, legend.difficulties, inside(shop))
+    for shop in lasting.shops.values():
+        check_words(draft, box, heroes, levels, inside(shop))
 
 
 def _check_opponents(draft: Reading, box: Box, legend: LegendFile) -> None:
@@ -133,19 +128,6 @@ def _check_opponent(draft: Reading, named: NamedRecord) -> None:
         draft.wrong(dice, f"no dice for willpower {shown}", INCOMPLETE)
 
 
-def check_words(
-    draft: Reading, box: Box, heroes: tuple[int, int], levels: list[str], own: list[Word]
-) -> None:
-    """Each record by itself: tables are complete, places are said, tokens suffice."""
-    _check_tables(draft, box, own)
-    _check_effects(draft, box, own)
-    for word in own:
-        if isinstance(word, control.Amount):
-            check_amount(draft, heroes, levels, word)
-        elif isinstance(word, control.Heroes):
-            _check_party(draft, heroes, word)
-
-
 def box_words(box: Box) -> list[Word]:
     """Every record in the effects of a box, the checklist apart."""
     piles = [card.do for pile in box.box.piles.values() for card in pile.cards.values()]
@@ -164,7 +146,18 @@ def _met_always(box: Box) -> list[object]:
     for step in box.sunrise():
         if isinstance(step, StepRecord):
             lists.append(step.do)
+    lists.append(_lasting(box.box))
     return [effect for one in lists for effect in one]
+
+
+def _lasting(lasting: Lasting) -> list[object]:
+    """What lasting records ask about."""
+    found: list[object] = [*lasting.bonuses.values(), *lasting.shops.values(), lasting.daylight]
+    for way in lasting.ways.values():
+        found += way.conditions
+    for change in lasting.changes.values():
+        found += [change.what, *change.conditions]
+    return found
 
 
 def _everything(box: Box, legend: LegendFile) -> list[Word]:
@@ -182,11 +175,7 @@ def _everything(box: Box, legend: LegendFile) -> list[Word]:
         if named.life is not None and named.life.pile in legend.piles:
             for card in legend.piles[named.life.pile].cards.values():
                 roots += card.do
-    roots += [*legend.bonuses.values(), *legend.shops.values()]
-    for way in legend.ways.values():
-        roots += way.conditions
-    for change in legend.changes.values():
-        roots += [change.what, *change.conditions]
+    roots += _lasting(legend)
     roots += _met_always(box)
     return inside([*_reached(box, legend, roots), *legend.goals.values()])
 
@@ -291,138 +280,6 @@ def _check_end(draft: Reading, box: Box, legend: LegendFile, own: list[Word]) ->
         )
 
 
-def _check_tables(draft: Reading, box: Box, own: list[Word]) -> None:
-    """A table by a rolled counter has an entry for every face."""
-    faces: dict[str, set[int]] = {}
-    for word in own:
-        if isinstance(word, control.Roll) and word.die in box.box.dice:
-            faces.setdefault(word.into, set()).update(box.box.dice[word.die].faces)
-    rolled = {word.into for word in own if isinstance(word, control.Roll)}
-    for word in own:
-        if isinstance(word, (control.Lookup, words.LetterTable)) and not _has_rest(word):
-            if not isinstance(word.by, str) or word.by not in rolled:
-                draft.wrong(word, "say with 'else' what holds for other numbers", INCOMPLETE)
-                continue
-            missing = sorted(faces.get(word.by, set()) - set(word.values))
-            if missing:
-                shown = ", ".join(str(face) for face in missing)
-                draft.wrong(word, f"the table has no value for {shown} of '{word.by}'", INCOMPLETE)
-
-
-def _has_rest(word: control.Lookup | words.LetterTable) -> bool:
-    return word.otherwise not in (None, "")
-
-
-def _check_effects(draft: Reading, box: Box, own: list[Word]) -> None:
-    waiting = {id(inner) for word in own if isinstance(word, words.Wait) for inner in inside(word)}
-    for word in own:
-        if isinstance(word, (words.Place, words.PutFigure)):
-            if word.at == []:
-                draft.wrong(word, "'at' must name at least one space", MISSING_FIELD)
-            elif isinstance(word, words.Place):
-                if not (word.creature or word.named):
-                    said = "who comes? say a 'creature' or an 'opponent'"
-                    draft.wrong(word, said, MISSING_FIELD)
-                if isinstance(word.at, list) and len(word.at) > 1:
-                    _check_carried(draft, box, word)
-                _check_place(draft, word)
-        elif isinstance(word, words.Lay):
-            _check_lay(draft, box, word)
-        elif isinstance(word, control.Each):
-            if [word.who, word.what, word.spaces].count(None) != 2:
-                draft.wrong(word, "'each' needs one of who, what, spaces", MISSING_FIELD)
-        elif isinstance(word, words.Move):
-            _check_move(draft, word)
-        elif isinstance(word, words.Remove):
-            assert isinstance(word.what, words.Pieces)
-            if word.what.token not in (None, "well"):
-                draft.wrong(word, "of the tokens only wells can be removed")
-            elif word.what.card and word.what.state != "starred":
-                draft.wrong(word, "of the cards only those on the legend track can be removed")
-            elif word.what.token:
-                _check_wells(draft, box, word, word.what.at)
-        elif isinstance(word, words.Narrator):
-            if not (word.to or word.advance):
-                draft.wrong(
-                    word,
-                    "say where to: a letter 'to', or how many letters to 'advance'",
-                    MISSING_FIELD,
-                )
-        elif isinstance(word, words.EndLetter):
-            if not (word.at or word.by or word.side):
-                said = "say 'at' which letter, 'by' how many letters, or which 'side' shows"
-                draft.wrong(word, said, MISSING_FIELD)
-        elif isinstance(word, words.Fog):
-            _check_fog(draft, box, word)
-        elif isinstance(word, words.Deck):
-            _check_deck(draft, box, word)
-        elif isinstance(word, words.KeepWaiting) and id(word) not in waiting:
-            draft.wrong(word, "'keep_waiting' belongs inside the effects of a 'wait'")
-
-
-def _check_place(draft: Reading, word: words.Place) -> None:
-    if not word.named and (word.take is not None or word.up_to is not None):
-        draft.wrong(word, "'take' and 'up_to' need an 'opponent'", MISSING_FIELD)
-
-
-def _check_move(draft: Reading, word: words.Move) -> None:
-    if (word.enters or word.chosen) and word.who is None:
-        draft.wrong(word, "'enters' and 'chosen' are for heroes, but there is no 'who'")
-    if word.chosen and word.to is None:
-        draft.wrong(word, "'chosen' needs the spaces to choose from: 'to'", MISSING_FIELD)
-    if (word.what is None) == (word.who is None):
-        draft.wrong(word, "'move' needs either pieces or 'who'", MISSING_FIELD)
-    if (word.to is None) == (word.along is None):
-        draft.wrong(word, "where? 'move' needs either 'to' or 'along'", MISSING_FIELD)
-    if word.steps != 1 and word.along is None:
-        draft.wrong(word, "'steps' says how far 'along' the arrows, but there is no 'along'")
-    if isinstance(word.what, words.Pieces) and (word.what.thing or word.what.token):
-        draft.wrong(word, "only creatures, figures and heroes move")
-    if word.never is not None and not word.free:
-        draft.wrong(word, "'never' says where not to land, but the move is not 'free'")
-
-
-def _check_wells(draft: Reading, box: Box, word: Word, at: object) -> None:
-    wells = [one.id for face in box.boards.values() for one in face.spaces if one.well is not None]
-    for space in at if isinstance(at, list) else [at]:
-        if isinstance(space, int) and space not in wells:
-            draft.wrong(word, f"space {space} has no well", UNKNOWN_NAME)
-
-
-def _check_lay(draft: Reading, box: Box, word: words.Lay) -> None:
-    kind = box.items.things.get(word.thing)
-    if word.hidden and kind is not None and not (kind.copies and HIDDEN in kind.faces):
-        said = f"all of '{word.thing}' look alike: what is hidden has faces that differ, and a back"
-        draft.wrong(word, said)
-
-
-def _check_carried(draft: Reading, box: Box, word: words.Place) -> None:
-    """Each herb shows its own value when it comes, so several are several effects."""
-    kind = box.items.things.get(word.carries)
-    if kind is not None and kind.copies:
-        draft.wrong(word, f"each '{word.carries}' differs: place one creature at a time")
-
-
-def _check_fog(draft: Reading, box: Box, word: words.Fog) -> None:
-    tokens = sum(word.faces.values())
-    if tokens + word.spare != len(word.at):
-        draft.wrong(
-            word, f"{tokens} tokens and {word.spare} spare circles for {len(word.at)} circles"
-        )
-    for face, count in word.faces.items():
-        if face in box.box.fog and count > box.box.fog[face].count:
-            draft.wrong(
-                word, f"the box has only {box.box.fog[face].count} of '{face}'", OUT_OF_RANGE
-            )
-
-
-def _check_deck(draft: Reading, box: Box, word: words.Deck) -> None:
-    deck = box.events.decks.get(word.name)
-    for card in [word.top] * bool(word.top) + word.without:
-        if deck is not None and card not in deck.cards:
-            draft.wrong(word, f"the deck '{word.name}' has no card '{card}'", UNKNOWN_NAME)
-
-
 # Triggers and conditions that never come true.
 
 
@@ -476,38 +333,3 @@ def _check_condition(draft: Reading, word: Word, everything: list[Word]) -> None
                 if isinstance(one, words.PutFigure) and one.name == what.figure:
                     return
             draft.wrong(word, f"this is never true: no {what.figure} ever comes", NEVER_HAPPENS)
-
-
-def _check_party(draft: Reading, heroes: tuple[int, int], word: control.Heroes) -> None:
-    if not any(_fits(word, size) for size in range(heroes[0], heroes[1] + 1)):
-        said = f"this is never true: {heroes[0]} to {heroes[1]} heroes play"
-        draft.wrong(word, said, NEVER_HAPPENS)
-
-
-def check_counters(draft: Reading, values: dict[str, set[int]], own: list[Word]) -> None:
-    """A counter is compared with something it can be."""
-    for word in own:
-        _check_counter(draft, values, word)
-
-
-def _check_counter(draft: Reading, values: dict[str, set[int]], word: Word) -> None:
-    if isinstance(word, (control.Counter, words.CounterOf)):
-        name = word.name
-    elif isinstance(word, control.NumberIs) and isinstance(word.of, control.Amount):
-        name = word.of.counter if word.of == control.Amount(counter=word.of.counter) else ""
-    else:
-        return
-    known = values.get(name)
-    if known and not any(_fits(word, value) for value in known):
-        shown = ", ".join(str(value) for value in sorted(known))
-        draft.wrong(word, f"'{name}' is never that: it can be {shown}", NEVER_HAPPENS)
-
-
-def _fits(word: _Bounded, value: int) -> bool:
-    """Whether a value can lie within these bounds; those that are calculated in play let it."""
-    exactly = set(numbers(word.exactly))
-    return (
-        min(numbers(word.at_least), default=value) <= value
-        and value <= max(numbers(word.at_most), default=value)
-        and (value in exactly or not exactly)
-    )

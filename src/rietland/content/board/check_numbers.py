@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from rietland.content.board import files
-from rietland.content.board.resolve import Box
+from rietland.content.board import files, lasting, legend_file
+from rietland.content.board.box import Box
 from rietland.content.faults import INCOMPLETE, MISSING_FIELD, NEVER_HAPPENS, OUT_OF_RANGE
 from rietland.content.field_types import fields
 from rietland.content.reading import Reading
@@ -37,6 +37,7 @@ BOUNDS: Final[Bounds] = {
     words.Lay: {"amount": (1, MUCH)},
     words.Fog: {"faces": (1, MUCH), "spare": (0, MUCH)},
     words.RevealFog: {"count": (1, MUCH)},
+    words.Remove: {"chosen": (0, MUCH)},
     words.RemoveFarmer: {"count": (1, MUCH)},
     words.Gain: {**_GOODS, "things": (0, MUCH), "free_steps": (0, MUCH)},
     words.Lose: {**_GOODS, "things": (0, MUCH), "hours": (0, 24), "leave": (0, MUCH)},
@@ -44,6 +45,7 @@ BOUNDS: Final[Bounds] = {
     words.RoundOver: {"round": (1, MUCH)},
     words.EndLetter: {"by": (-26, 26)},
     words.Show: {"first": (0, MUCH)},
+    words.Shields: {"add": (1, MUCH)},
     words.Share: {**_GOODS, "count": (1, MUCH)},
     words.ShareLoss: _GOODS,
     words.ShareCost: {"amount": (0, MUCH)},
@@ -75,14 +77,14 @@ BOUNDS: Final[Bounds] = {
         "figures": (0, MUCH),
     },
     files.DeedRecord: {"hours": (0, 24), "times": (0, MUCH)},
-    files.CounterRecord: {"start": (-COUNTED, COUNTED)},
+    lasting.CounterRecord: {"start": (-COUNTED, COUNTED)},
     files.PileCardRecord: {"count": (0, MUCH)},
     files.PileRecord: {"keep": (0, MUCH)},
-    files.LifeRecord: {"needed": (1, MUCH)},
-    files.BonusRecord: {"strength": (-MUCH, MUCH)},
+    legend_file.LifeRecord: {"needed": (1, MUCH)},
+    lasting.BonusRecord: {"strength": (-MUCH, MUCH)},
     files.RewardRecord: {"any_of": (1, MUCH)},
     files.ThingRecord: {"count": (0, MUCH), "copies": (0, MUCH), "price": (0, MUCH)},
-    files.NamedRecord: {"strength": (1, 999), "willpower": (0, MUCH), "reward": (0, MUCH)},
+    legend_file.NamedRecord: {"strength": (1, 999), "willpower": (0, MUCH), "reward": (0, MUCH)},
 }
 
 
@@ -140,19 +142,25 @@ def _is_changed(number: control.Amount) -> bool:
 
 
 def check_amount(
-    draft: Reading, heroes: tuple[int, int], levels: list[str], word: control.Amount
+    draft: Reading,
+    heroes: tuple[int, int],
+    levels: list[str],
+    word: control.Amount,
+    gamebook: bool = False,
 ) -> None:
     """A number begins with exactly one key, and tables have every entry that can be asked for."""
     lists = (word.sum, word.largest, word.smallest)
     heads = (
         word.counter, word.heroes, word.difficulty, word.count, word.worth, word.hero,
-        word.opponent, word.steps, word.letters, *lists,
+        word.opponent, word.steps, word.letters, word.visits, word.held, *lists,
     )  # fmt: skip
+    if (word.visits or word.held) and not gamebook:
+        draft.wrong(word, "only a gamebook has 'visits' and 'held' to calculate from")
     if sum(1 for head in heads if head) != 1:
         draft.wrong(
             word,
             "a number depends on one of counter, heroes, difficulty, count, worth, hero, opponent,"
-            " steps, letters, sum, largest, smallest",
+            " steps, letters, visits, held, sum, largest, smallest",
         )
     if word.of is not None and not word.hero:
         draft.wrong(word, "'of' says whose values 'hero' means, but there is no 'hero'")

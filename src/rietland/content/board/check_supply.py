@@ -4,9 +4,9 @@ Counted is what happens in any case. Of several ways (`if`, `choose`) only what 
 counts for what follows; each way by itself must do with what is left then.
 """
 
+from rietland.content.board.box import Box
 from rietland.content.board.check_numbers import numbers
-from rietland.content.board.files import LegendFile, all_triggers
-from rietland.content.board.resolve import Box
+from rietland.content.board.legend_file import LegendFile, all_triggers
 from rietland.content.faults import OUT_OF_RANGE
 from rietland.content.reading import Reading
 from rietland.vocabulary import board as words

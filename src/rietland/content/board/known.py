@@ -2,8 +2,9 @@
 
 from rietland.board.pieces.things import ABILITIES
 from rietland.board.turn.sunrise import STEPS
-from rietland.content.board.files import BoardFile, LegendFile, StepRecord
-from rietland.content.board.resolve import Box
+from rietland.content.board.box import Box
+from rietland.content.board.files import BoardFile, StepRecord
+from rietland.content.board.legend_file import LegendFile
 from rietland.content.faults import UNKNOWN_NAME
 from rietland.content.reading import Mention, Reading
 from rietland.vocabulary.board import SWITCHES
@@ -61,7 +62,7 @@ def of_box(box: Box, boards: list[BoardFile]) -> dict[str, list[str]]:
         "good of a reward": [*_GOODS, "strength"],
         "opponent": [],
         "opponent or any": ["any"],
-        "counter of heroes": [],
+        "counter of heroes": [name for name, one in main.counters.items() if one.per],
         "letter or narrator": ["narrator", "end", *_letters(last)],
         "letter or end": ["end", *_letters(last)],
         "card": [],
@@ -86,7 +87,7 @@ def of_legend(box: Box, legend: LegendFile) -> dict[str, list[str]]:
     known["figure"] = figures
     known["figure or any"] = [*figures, "any"]
     known["figure or opponent"] = ["it", *figures, *legend.named]
-    known["counter of heroes"] = [name for name, one in legend.counters.items() if one.per]
+    known["counter of heroes"] += [name for name, one in legend.counters.items() if one.per]
     known["card"] = list(legend.cards)
     known["pile"] += list(legend.piles)
     known["card of a pile"] += [card for pile in legend.piles.values() for card in pile.cards]

@@ -7,15 +7,12 @@ from typing import Final, TypeVar
 from rietland.board.book import Book
 from rietland.board.game import BoardGame
 from rietland.content import library
+from rietland.content.board.box import Box
 from rietland.content.board.check_box import check_box
 from rietland.content.board.check_flow import check_box_course
-from rietland.content.board.check_legend import (
-    box_words,
-    check_counters,
-    check_legend,
-    check_words,
-)
+from rietland.content.board.check_legend import box_words, check_lasting, check_legend
 from rietland.content.board.check_numbers import check_parties
+from rietland.content.board.check_words import check_counters, check_words
 from rietland.content.board.files import (
     BoardFile,
     BoxFile,
@@ -23,10 +20,10 @@ from rietland.content.board.files import (
     EventsFile,
     HeroesFile,
     ItemsFile,
-    LegendFile,
 )
+from rietland.content.board.legend_file import LegendFile
 from rietland.content.board.occurs import counted
-from rietland.content.board.resolve import Box, make_book
+from rietland.content.board.resolve import make_book
 from rietland.content.build import Vocabulary
 from rietland.content.content import Content, Kept, files_of, has_file, load
 from rietland.content.field_types import inside
@@ -84,7 +81,9 @@ def load_box(folders: list[Path]) -> Box:
         check_box(reading, made)
         effects = box_words(made) + inside(main.checklist)
         check_words(reading, made, main.heroes, main.difficulties, effects)
-        check_counters(reading, counted(made, {}, effects), effects)
+        check_lasting(reading, made, main.heroes, main.difficulties, main)
+        starts = {name: one.start for name, one in main.counters.items()}
+        check_counters(reading, counted(made, starts, effects), effects)
         check_box_course(reading, main, events)
         reading.report.settle()
         return made

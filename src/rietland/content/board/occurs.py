@@ -3,7 +3,7 @@
 `everything` is every record that can ever matter in the legend.
 """
 
-from rietland.content.board.resolve import Box
+from rietland.content.board.box import Box
 from rietland.vocabulary import board as words
 from rietland.vocabulary import control
 from rietland.vocabulary.control import Word

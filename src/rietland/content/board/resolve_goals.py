@@ -14,7 +14,8 @@ from rietland.board.book import (
     Book,
     Goal,
 )
-from rietland.content.board.files import GoalRecord, LegendFile, PileRecord
+from rietland.content.board.files import PileRecord
+from rietland.content.board.legend_file import GoalRecord, LegendFile
 from rietland.vocabulary import goals as words
 
 

@@ -4,7 +4,7 @@
 
 from typing import Literal
 
-from rietland.content.board.files import Source
+from rietland.content.source import Source
 from rietland.vocabulary.castle import Encounter
 from rietland.vocabulary.control import Conditions, Effects, Word
 

@@ -14,7 +14,7 @@ from rietland.castle.book import (
     NarratorKind,
 )
 from rietland.castle.events import COUNT
-from rietland.content.board.resolve import register
+from rietland.content.board.resolve_lists import register
 from rietland.content.castle.files import (
     AlliesFile,
     CardBoxFile,

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from rietland.board.pieces import creatures
+from rietland.board.pieces import creature_values
 from rietland.players.board import task_corrections
+from rietland.players.board.fight_tasks import TEAMS, final_fight_today
 from rietland.players.board.situation import Situation
-from rietland.players.board.tasks import TEAMS, Task, final_fight_today
+from rietland.players.board.task import Task
 from rietland.players.search.thought import FIGHT, GO
 
 #: What a fight that will hardly save the castle is rated lower by.
@@ -56,7 +57,7 @@ def _is_taken(look: Situation, task: Task, given: list[Task | None]) -> bool:
         return False
     room = task.room
     if task.creature >= 0 and task.aim == GO:
-        room += creatures.strength_of(look.g, look.s, task.creature) // look.w.escort
+        room += creature_values.strength_of(look.g, look.s, task.creature) // look.w.escort
     for other in given:
         if other is not None and other.aim == task.aim and other.space == task.space:
             room -= 1

@@ -11,8 +11,8 @@ from rietland.kernel.frame import Frame
 from rietland.kernel.pending import Pending
 from rietland.players.board import goals, quick_odds, situation
 from rietland.players.board.distances import distances
-from rietland.players.board.goals import LegendGoals
 from rietland.players.board.weights import PolicyWeights
+from rietland.players.board.wishes import LegendGoals
 from rietland.vocabulary import board as words
 
 #: Gold that makes a long way to a merchant worth while.

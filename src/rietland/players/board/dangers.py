@@ -1,7 +1,5 @@
 """Dangers that content brings: fire along a path as far as a die shows, creatures that sleep."""
 
-from typing import Final
-
 import msgspec
 
 from rietland.board.base import Board
@@ -23,11 +21,9 @@ class Fire:
 
 
 class Dangers:
-    """Read once for each Book."""
+    """What a Book says of them."""
 
     def __init__(self, book: Book) -> None:
-        #: Kept so that the number under which it is filed stays its own.
-        self.book: Book = book
         self.fire: list[Fire] = [Fire() for _ in range(book.size)]
         #: Triggers that let it burn at a sunrise, and those that wake whoever is met.
         self.at_sunrise: list[int] = []
@@ -93,33 +89,19 @@ def _leads_to(book: Book, ref: str, goal: str) -> bool:
     return False
 
 
-#: Books of which this is kept; then all are forgotten.
-KEPT: Final = 16
-_known: Final[dict[int, Dangers]] = {}
-
-
-def dangers(g: Board) -> Dangers:
-    key = id(g.book)
-    if key not in _known:
-        if len(_known) >= KEPT:
-            _known.clear()
-        _known[key] = Dangers(g.book)
-    return _known[key]
-
-
-def burns_at_sunrise(g: Board, s: State) -> bool:
+def burns_at_sunrise(look: Dangers, g: Board, s: State) -> bool:
     """The next sunrise brings fire."""
-    for number in dangers(g).at_sunrise:
+    for number in look.at_sunrise:
         trigger = g.book.triggers[number]
         if is_awake(s, trigger, number) and all_hold(g, s, -1, trigger.conditions):
             return True
     return False
 
 
-def sleepers(g: Board, s: State) -> list[int]:
+def sleepers(look: Dangers, g: Board, s: State) -> list[int]:
     """Spaces of creatures that something sets off when a hero meets them."""
     found: list[int] = []
-    for number in dangers(g).meetings:
+    for number in look.meetings:
         trigger = g.book.triggers[number]
         when = trigger.when
         assert isinstance(when, words.Meets)

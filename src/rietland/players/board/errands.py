@@ -14,11 +14,11 @@ from rietland.board.legend import goals as legend_goals
 from rietland.board.pieces.things import FOLLOWS, MONEY, kind_of
 from rietland.board.state import FULL
 from rietland.kernel.control import amount
-from rietland.players.board import goals, quick_odds
+from rietland.players.board import goals, quick_odds, wishes
 from rietland.players.board.distances import FAR
-from rietland.players.board.goals import Source, Wish
 from rietland.players.board.situation import Situation
-from rietland.players.board.tasks import Task
+from rietland.players.board.task import Task
+from rietland.players.board.wishes import Source, Wish
 from rietland.players.search.thought import BRING, EMPTY_WELL, FETCH, GO, HOLD
 
 #: Which part of the way home counts already when a thing is fetched.
@@ -40,11 +40,11 @@ def add_errands(look: Situation, found: list[Task]) -> None:
     start = len(found)
     for wish in look.wishes:
         if wish.goal.kind == BRING_GOAL:
-            worth = goals.NEEDED if wish.goal.needed else goals.HELPFUL
+            worth = wishes.NEEDED if wish.goal.needed else wishes.HELPFUL
             _add_loads(look, wish, worth, awake, found)
             _add_lying(look, wish, awake, found)
     for source in look.sources:
-        worth = goals.NEEDED if source.wish.goal.needed else goals.HELPFUL
+        worth = wishes.NEEDED if source.wish.goal.needed else wishes.HELPFUL
         # What is handed over is brought there as a load.
         for h in awake if source.wish.goal.kind != BRING_GOAL else []:
             _add_source(look, source, worth, h, found)
@@ -210,7 +210,7 @@ def _add_journey(look: Situation, c: int, awake: list[int], found: list[Task]) -
     for h in awake:
         hours = look.far(s.heroes[h].space, space)
         if h in needed and chance >= look.w.fair and look.hours[h] <= hours < FAR:
-            task = Task(GO, 1 << h, space, goals.NEEDED * chance, max(1, hours))
+            task = Task(GO, 1 << h, space, wishes.NEEDED * chance, max(1, hours))
             task.creature = c
             found.append(task)
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from rietland.board.book import FOG_TOKENS, Book
 from rietland.board.legend import goals as legend_goals
-from rietland.board.pieces import creatures
+from rietland.board.pieces import creature_values
 from rietland.board.pieces.things import kind_of
 from rietland.board.state import FULL
 from rietland.kernel.pile import UNSEEN
@@ -97,7 +97,7 @@ def _add_creatures(look: Situation, found: list[float]) -> None:
     for c in range(len(s.creature_space)):
         if s.creature_space[c] < 0 or c == look.foe:
             continue
-        strength = creatures.strength_of(look.g, s, c)
+        strength = creature_values.strength_of(look.g, s, c)
         rank = 0 if strength <= WEAK else 1 if strength <= STRONG else 2
         found[start + 4 * rank + min(look.march.arrival[c], 4) - 1] += 1.0
 

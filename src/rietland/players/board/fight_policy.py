@@ -12,8 +12,8 @@ from rietland.kernel.pending import Pending
 from rietland.players.board import goals, quick_odds
 from rietland.players.board.answers import first
 from rietland.players.board.card_policy import best_reward, share
-from rietland.players.board.goals import LegendGoals
 from rietland.players.board.weights import PolicyWeights
+from rietland.players.board.wishes import LegendGoals
 
 
 def fight_on(

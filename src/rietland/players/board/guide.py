@@ -19,14 +19,15 @@ from rietland.players.board import (
     card_policy,
     features,
     fight_policy,
-    goals,
     progress,
     task_corrections,
+    wishes,
 )
 from rietland.players.board import policy as board_policy
 from rietland.players.board.answers import first, offered, safe
+from rietland.players.board.fight_tasks import TEAMS, post
 from rietland.players.board.situation import Situation
-from rietland.players.board.tasks import TEAMS, Task, post
+from rietland.players.board.task import Task
 from rietland.players.board.weights import BEGINNER, PolicyWeights, W, suited
 from rietland.players.search.guide import Candidate, Guide
 from rietland.players.search.thought import (
@@ -308,11 +309,11 @@ class BoardGuide(Guide):
             answer = self._turn(g, s, pending)
         elif f.kind == frames.BATTLE and s.battle is not None:
             team = self._team(s.battle.creature)
-            answer = fight_policy.fight_on(g, s, goals.legend_goals(g), s.battle, pending, team, w)
+            answer = fight_policy.fight_on(g, s, wishes.legend_goals(g), s.battle, pending, team, w)
         elif f.kind == frames.ALLY:
             answer = board_policy.lead_on(self._prospect(g, s, fresh=False), pending)
         elif f.kind == frames.SPLIT:
-            answer = card_policy.split(g, s, goals.legend_goals(g), pending, w)
+            answer = card_policy.split(g, s, wishes.legend_goals(g), pending, w)
         elif pending.options[0].verb == CHOSEN:
             answer = card_policy.choose_way(g, s, f, pending, w)
         elif f.kind == frames.EVENT:

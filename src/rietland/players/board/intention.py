@@ -15,7 +15,8 @@ from rietland.kernel.action import Action
 from rietland.kernel.game import Game
 from rietland.kernel.state import BaseState
 from rietland.players.board.distances import distances
-from rietland.players.board.goals import Source, is_open, legend_goals
+from rietland.players.board.goals import is_open
+from rietland.players.board.wishes import Source, legend_goals
 from rietland.players.companions.intention import Intentions
 from rietland.players.search import thought as t
 from rietland.players.search.thought import Intent

@@ -11,19 +11,18 @@ from rietland.players.board import goals, quick_odds
 from rietland.players.board.answers import first, offered
 from rietland.players.board.card_policy import buyer
 from rietland.players.board.distances import FAR
-from rietland.players.board.situation import ALL, Situation, careful_way, trampled
-from rietland.players.board.tasks import (
+from rietland.players.board.fight_tasks import (
     TEAMS,
-    Task,
     brew_bonus,
     final_fight_team,
     post,
-    reach_of,
-    strength_for_sale,
     strike_odds,
     wants_bow,
-    wants_brew,
 )
+from rietland.players.board.purchases import strength_for_sale, wants_brew
+from rietland.players.board.situation import ALL, Situation, careful_way, trampled
+from rietland.players.board.task import Task
+from rietland.players.board.tasks import reach_of
 from rietland.players.search.thought import FIGHT, HOLD
 
 # The turn.

@@ -5,9 +5,9 @@ from typing import Final
 from rietland.board.base import Board
 from rietland.board.book import CLEAR, REACH, Goal
 from rietland.board.legend import goals as legend_goals
-from rietland.board.pieces import creatures
+from rietland.board.pieces import creature_values
 from rietland.board.state import State
-from rietland.players.board import goals, quick_odds
+from rietland.players.board import goals, quick_odds, wishes
 
 #: What the best of all lost games is worth, against 1 for a win.
 CONSOLATION: Final = 0.2
@@ -23,7 +23,7 @@ _DAYS: Final = 6
 
 def progress(g: Board, s: State) -> float:
     """From 0 to 1: how long the castle held, what is brought, how strong the heroes are."""
-    look = goals.legend_goals(g)
+    look = wishes.legend_goals(g)
     parts = _HOLDING
     held = 1.0 if s.narrator >= s.last_letter else min(1.0, s.day / _DAYS)
     done = _HOLDING * held
@@ -48,12 +48,12 @@ def _against(g: Board, s: State, goal: Goal) -> float:
     """How strong the heroes are against the weakest of those they have to beat, and its wounds."""
     best = 0.0
     for name in goal.opponents:
-        theirs = creatures.named_strength(g, s, g.book.named[name]) + _MARGIN
+        theirs = creature_values.named_strength(g, s, g.book.named[name]) + _MARGIN
         best = max(best, min(1.0, 1.0 - (theirs - _ours(g, s)) / _LACK))
     return max(best, legend_goals.progress(g, s, goal))
 
 
-def _on_the_way(look: goals.LegendGoals, s: State, kind: int) -> float:
+def _on_the_way(look: wishes.LegendGoals, s: State, kind: int) -> float:
     for hero in s.heroes:
         for code in hero.things:
             if code >> 8 == kind:

@@ -9,7 +9,7 @@ from typing import Final
 from rietland.board.base import Board
 from rietland.board.fight import dice
 from rietland.board.fight.strength import battle_strength
-from rietland.board.pieces import creatures, heroes
+from rietland.board.pieces import creature_values, heroes
 from rietland.board.pieces.things import ADDS_EQUALS
 from rietland.board.state import State
 
@@ -312,7 +312,7 @@ def odds(
     bonus: int,
 ) -> Odds:
     """How a fight of these heroes against a creature goes, wherever they stand now."""
-    lead = bonus - creatures.strength_of(g, s, c, team)
+    lead = bonus - creature_values.strength_of(g, s, c, team)
     lead += battle_strength(g, s, team, c)
     codes: list[int] = []
     health = 20
@@ -324,9 +324,9 @@ def odds(
     together = 0
     for code in codes:
         together = together << 5 | code
-    way = BLACK if creatures.die_of(g, s, c) == g.book.black_die else EQUALS
-    points = willpower if willpower > 0 else creatures.willpower_of(g, s, c)
-    enemy = foe(way, creatures.dice_row(g, s, c, team))
+    way = BLACK if creature_values.die_of(g, s, c) == g.book.black_die else EQUALS
+    points = willpower if willpower > 0 else creature_values.willpower_of(g, s, c)
+    enemy = foe(way, creature_values.dice_row(g, s, c, team))
     name = s.creature_name[c]
     if name >= 0 and g.book.named[name].life >= 0:
         return fight_for_cards(lead, together, enemy, points, rounds)

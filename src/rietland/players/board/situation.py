@@ -4,13 +4,13 @@ from typing import Final
 
 from rietland.board.base import Board
 from rietland.board.book import Named
-from rietland.board.pieces import creatures, heroes, items
+from rietland.board.pieces import creature_values, creatures, heroes, items
 from rietland.board.pieces.things import BLOCKS, DOUBLES, kind_of
 from rietland.board.state import State
 from rietland.board.turn import trade
 from rietland.board.turn.hours import hours_left
 from rietland.board.turn.sunrise import next_space
-from rietland.players.board import dangers, distances, goals, quick_odds
+from rietland.players.board import dangers, distances, goals, quick_odds, wishes
 from rietland.players.board.distances import FAR
 from rietland.players.board.weights import PolicyWeights
 
@@ -101,7 +101,7 @@ class Situation:
         self.g: Board = g
         self.s: State = s
         self.w: PolicyWeights = w
-        self.sight: goals.LegendGoals = goals.legend_goals(g)
+        self.sight: wishes.LegendGoals = wishes.legend_goals(g)
         self.terrain: distances.Distances = distances.distances(g, s)
         self.march: March = March(g, s, max(1, min(s.last_letter - s.narrator, w.alert + 1)))
         #: By hero: hours left today with willpower spared, and with little of it.
@@ -130,9 +130,9 @@ class Situation:
         self.until: int = 1
         self.needed: int = 0
         #: What is wanted besides, as far as it is open.
-        self.wishes: list[goals.Wish] = []
+        self.wishes: list[wishes.Wish] = []
         #: What brings these nearer.
-        self.sources: list[goals.Source] = []
+        self.sources: list[wishes.Source] = []
         #: Spaces where a lure would draw a creature from where the legend wants none.
         self.bait: list[int] = []
         #: Spaces of creatures that must not be met while they sleep.
@@ -154,7 +154,7 @@ class Situation:
         self._home = []
         self._ways = {}
         self.bait = goals.bait(g, self.sight, s)
-        self.sleepers = dangers.sleepers(g, s)
+        self.sleepers = dangers.sleepers(self.sight.dangers, g, s)
         self.terrain = distances.around(g, s, self.sleepers)
         if self.sleepers and not self._is_worth_quiet():
             self.sleepers = []
@@ -249,7 +249,7 @@ class Situation:
         Who comes there with the last hour is still there when the sun rises.
         """
         hero = self.s.heroes[h]
-        fire = dangers.dangers(self.g).fire[space]
+        fire = self.sight.dangers.fire[space]
         blasts = 2 if fire.worst > 0 and way >= self.hours[h] else 1
         if blasts * fire.worst >= hero.willpower and not heroes.find(self.g, hero, BLOCKS):
             return RUIN
@@ -257,10 +257,10 @@ class Situation:
 
     def is_deadly(self, h: int, space: int) -> bool:
         """The hero may fall there when the sun rises."""
-        if not dangers.burns_at_sunrise(self.g, self.s):
+        if not dangers.burns_at_sunrise(self.sight.dangers, self.g, self.s):
             return False
         hero = self.s.heroes[h]
-        fire = dangers.dangers(self.g).fire[space]
+        fire = self.sight.dangers.fire[space]
         return fire.worst >= hero.willpower and not heroes.find(self.g, hero, BLOCKS)
 
     def reserve(self, h: int) -> int:
@@ -348,7 +348,7 @@ class Situation:
             road.append(at)
 
 
-def missing_thing(look: goals.LegendGoals, s: State) -> int:
+def missing_thing(look: wishes.LegendGoals, s: State) -> int:
     """A kind that must be brought and is not in play, or -1."""
     for kind in look.bring:
         if not _in_play(s, kind):
@@ -356,7 +356,7 @@ def missing_thing(look: goals.LegendGoals, s: State) -> int:
     return -1
 
 
-def is_carried_off(look: goals.LegendGoals, s: State) -> bool:
+def is_carried_off(look: wishes.LegendGoals, s: State) -> bool:
     """A creature carries what must be brought."""
     for code in s.creature_load:
         if goals.is_wanted(look, code):
@@ -373,7 +373,7 @@ def _in_play(s: State, kind: int) -> bool:
 
 
 def strength_missing(
-    g: Board, look: goals.LegendGoals, s: State, hands: list[int], w: PolicyWeights
+    g: Board, look: wishes.LegendGoals, s: State, hands: list[int], w: PolicyWeights
 ) -> float:
     """How far all heroes together are from beating the strongest opponent they must beat."""
     if not look.beat:
@@ -386,7 +386,7 @@ def strength_missing(
             ours += BREW
     for name in goals.foes_to_beat(g, look, s):
         named = g.book.named[name]
-        theirs = creatures.named_strength(g, s, named) + mean_throw(g, named)
+        theirs = creature_values.named_strength(g, s, named) + mean_throw(g, named)
         missing = max(missing, theirs + w.superior - ours)
     return missing
 

@@ -8,12 +8,14 @@ are added up. `tools/learn.py` finds them by playing.
 from math import ceil, log
 from typing import Final
 
-from rietland.board.pieces import creatures
+from rietland.board.pieces import creature_values
 from rietland.board.pieces.things import DOUBLES, FOLLOWS, MONEY, RUNE
 from rietland.players.board import errands, goals
+from rietland.players.board.fight_tasks import TEAMS
 from rietland.players.board.learned_tables import MARKS, SORTS
 from rietland.players.board.situation import Situation
-from rietland.players.board.tasks import TEAMS, Task, tasks
+from rietland.players.board.task import Task
+from rietland.players.board.tasks import tasks
 from rietland.players.search.thought import BRING, BUY, EMPTY_WELL, FETCH, FIGHT, GAIN, GO, UNCOVER
 
 #: The rating of what is not worth doing.
@@ -190,4 +192,4 @@ def _sort_of_thing(look: Situation, code: int) -> int:
 
 def _rank(look: Situation, c: int) -> int:
     """Weak, strong or mighty."""
-    return _step(_STRENGTH_STEPS, creatures.strength_of(look.g, look.s, c))
+    return _step(_STRENGTH_STEPS, creature_values.strength_of(look.g, look.s, c))

@@ -454,6 +454,7 @@ ask-choose = { $card }: { $who }, elige.
        *[other] { $who }, ¿qué círculos se quedan sin niebla? Quedan { $left } por elegir.
     }
     .reveal_fog = { $card }: { $who }, ¿qué ficha de niebla giras?
+    .remove = { $card }: { $who }, ¿qué entregáis?
     .remove_farmer = { $card }: { $who }, ¿qué campesino se pierde?
     .article = { $card }: { $who }, ¿qué pieza de equipo tomas?
     .lay = { $card }: { $who }, ¿te lo quedas?
@@ -605,6 +606,9 @@ log-figure = { $who } lleva { $what_acc } a la casilla { $space }.
     .gone = Fuera del tablero: { $what }.
 log-laid = Ahora en la casilla { $space }: { $what_a }.
     .several = Ahora en la casilla { $space }: { $amount } { $what_many }.
+log-turned = Ahora se ve en la casilla { $space }: { $what_a }.
+    .held = { $who } tiene ahora { $what_a }.
+log-shields = Escudos de oro ahora: { $amount }.
 log-gone = { $what_The } se retira del juego.
 log-arrived = { $what_The } ya está en la casilla { $space }.
 log-bridge = El { $what } ha desaparecido.

@@ -1,91 +1,19 @@
-"""Words of the board family: effects, conditions, filters and events that content may use."""
+"""Effects: what content may do."""
 
 from typing import ClassVar, Literal
 
 from rietland.vocabulary import control
 from rietland.vocabulary.control import (
     Amount,
-    Counted,
     Effects,
     Number,
-    Range,
     Space,
     What,
     Who,
     Word,
 )
 
-
-class Within(Word, frozen=True):
-    """Spaces at most so many steps from others."""
-
-    of: Space
-    steps: Number
-
-
-class Spaces(Word, frozen=True, rename={"having": "with", "excluded": "not"}):
-    """Spaces that pass all that is given here, in the order of their numbers.
-
-    The first four keys name spaces by themselves; the others choose among all spaces of the board.
-    """
-
-    #: Where these pieces or heroes are.
-    of: Counted = None
-    #: The space whose number this counter has.
-    counter: str = ""
-    #: A space from two dice, kept in counters (AN-RUNE-4): this one has the tens,
-    tens: str = ""
-    #: and this one the ones.
-    ones: str = ""
-    #: From this space so many `steps` along the arrows; negative ones go back.
-    arrow: Space = None
-    #: How many steps; 1 if nothing is said.
-    steps: Number = 1
-    #: These spaces.
-    at: Space = None
-    #: From the first number to the second.
-    between: tuple[int, int] | None = None
-    #: Of this region, or these.
-    region: str | list[str] = ""
-    #: With this icon of the board.
-    icon: str = ""
-    #: Of this path of the board, in its order.
-    path: str = ""
-    #: Only so many, from the start of the path or list.
-    first: Number | None = None
-    #: Adjacent to one of these.
-    next_to: Space = None
-    #: At most so many steps away.
-    within: Within | None = None
-    #: Where such a piece or hero is.
-    having: Counted = None
-    #: Where no such piece or hero is.
-    without: Counted = None
-    #: None of these.
-    excluded: Space = None
-    #: Passing one of these.
-    any: list[Space] = []
-    #: Of those left one: by number, the first as listed, or the nearest `to` others.
-    pick: Literal["lowest", "highest", "first", "nearest"] | None = None
-    #: What `nearest` measures from.
-    to: Space = None
-
-
-class SpacesOf(Word, frozen=True):
-    """Spaces, where they are counted."""
-
-    spaces: Space
-
-
-class LetterTable(Word, frozen=True, rename={"otherwise": "else"}):
-    """A letter looked up by a counter or a number: `{by: die, 1: B, 2: D, else: F}`."""
-
-    by: str | Amount
-    values: dict[int, str]
-    otherwise: str = ""
-
-
-# Effects: creatures and figures.
+# Creatures and figures.
 
 
 class Place(Word, frozen=True, tag="place", rename={"named": "opponent"}):
@@ -145,6 +73,8 @@ class Remove(Word, frozen=True, tag="remove"):
 
     SHORT: ClassVar[str] = "what"
     what: What
+    #: Of things only so many; the group says which.
+    chosen: Number = 0
 
 
 class Crowd(Word, frozen=True, tag="crowd"):
@@ -157,7 +87,7 @@ class Crowd(Word, frozen=True, tag="crowd"):
     at: Space
 
 
-# Effects: things and tokens.
+# Things and tokens.
 
 
 class Lay(Word, frozen=True, tag="lay"):
@@ -174,6 +104,15 @@ class Lay(Word, frozen=True, tag="lay"):
     amount: Number = 1
     hidden: bool = False
     rank: str = ""
+
+
+class Turn(Word, frozen=True, tag="turn"):
+    """Things show another face from now on, on a space or on a hero board: a fire is lit."""
+
+    SHORT: ClassVar[str] = "what"
+    what: What
+    #: The face by name.
+    shows: str
 
 
 class Wells(Word, frozen=True, tag="wells"):
@@ -234,7 +173,7 @@ class Deck(Word, frozen=True, tag="deck"):
     without: list[str] = []
 
 
-# Effects: heroes.
+# Heroes.
 
 
 class PutHeroes(Word, frozen=True, tag="put_heroes"):
@@ -332,15 +271,23 @@ class PickHeroes(Word, frozen=True, tag="pick_heroes"):
 
 
 class Share(Word, frozen=True, tag="share"):
-    """The group gets gold, willpower or articles and shares them piece by piece.
+    """The group gets gold, willpower, strength or articles and shares them piece by piece.
 
     An article goes to a hero with a free slot, else to the ground under the speaker.
     """
 
     gold: Number = 0
     willpower: Number = 0
+    strength: Number = 0
     thing: str = ""
     count: Number = 1
+
+
+class Shields(Word, frozen=True, tag="shields"):
+    """So many more golden shields protect the castle."""
+
+    SHORT: ClassVar[str] = "add"
+    add: Number
 
 
 class ShareLoss(Word, frozen=True, tag="share_loss"):
@@ -366,9 +313,11 @@ class Article(Word, frozen=True, tag="article"):
     """The hero takes an article of the equipment board, except these kinds."""
 
     without: list[str] = []
+    #: One that finds no free slot may be taken too: it is laid on the hero's space.
+    lay: bool = False
 
 
-# Effects: time and the legend.
+# Time and the legend.
 
 
 class Narrator(Word, frozen=True, tag="narrator"):
@@ -376,6 +325,14 @@ class Narrator(Word, frozen=True, tag="narrator"):
 
     to: str = ""
     advance: Number = 0
+
+
+class LetterTable(Word, frozen=True, rename={"otherwise": "else"}):
+    """A letter looked up by a counter or a number: `{by: die, 1: B, 2: D, else: F}`."""
+
+    by: str | Amount
+    values: dict[int, str]
+    otherwise: str = ""
 
 
 class Star(Word, frozen=True, tag="star", rename={"pile": "from"}):
@@ -516,334 +473,13 @@ class EndFight(Word, frozen=True, tag="end_fight"):
     """
 
 
-# Conditions.
-
-
-class NarratorAt(Word, frozen=True, tag="narrator"):
-    """Condition: where the narrator is."""
-
-    before: str = ""
-    at_least: str = ""
-
-
-class Exists(Word, frozen=True, tag="exists"):
-    """Condition: there are such pieces, at least one or as many as the range says."""
-
-    SHORT: ClassVar[str] = "what"
-    what: What
-    at_least: Number | None = None
-    at_most: Number | None = None
-    exactly: Number | None = None
-
-
-class Beaten(Word, frozen=True, tag="beaten", rename={"named": "opponent"}):
-    """Condition: this opponent of the legend was defeated."""
-
-    SHORT: ClassVar[str] = "named"
-    named: str
-
-
-class CardIs(Word, frozen=True, tag="card", rename={"state": "is"}):
-    """Condition: a hero's own card is open, done, spoiled, or settled (one of these two).
-
-    With `pile` one of its dealt cards is, with `all` every one of them.
-    """
-
-    state: Literal["open", "done", "spoiled", "settled"]
-    name: str = ""
-    pile: str = ""
-    all: bool = False
-
-
-class Somebody(Word, frozen=True, tag="somebody"):
-    """Condition: at least one hero passes this filter."""
-
-    SHORT: ClassVar[str] = "who"
-    who: Who
-
-
-class Everybody(Word, frozen=True, tag="everybody"):
-    """Condition: all heroes pass this filter."""
-
-    SHORT: ClassVar[str] = "who"
-    who: Who
-
-
-# Filters: which pieces, which heroes.
-
-
-class Pieces(Word, frozen=True, rename={"other_than": "except", "state": "is"}):
-    """Pieces on the board that pass all that is given here; one of the first seven keys says what.
-
-    A bare word is the name of a figure or an opponent, or `it`: the piece of the event.
-    """
-
-    SHORT: ClassVar[str] = "name"
-    #: A figure or an opponent by name, or `it`; written alone.
-    name: str = ""
-    #: Creatures of this kind, of these, or of `any`; opponents of the kind too.
-    creature: str | list[str] = ""
-    #: This opponent of the legend, one of these, or `any`.
-    opponent: str | list[str] = ""
-    #: This figure, one of these, or `any`.
-    figure: str | list[str] = ""
-    #: Things of this kind or of these, lying or held by a hero.
-    thing: str | list[str] = ""
-    #: Fog tokens, wells, broken bridges.
-    token: Literal["fog", "well", "broken_bridge"] | None = None
-    #: Cards of this pile; `is` says which. Of those on the legend track `pick: lowest` is the next.
-    card: str = ""
-    #: Heroes' own cards (open, done, spoiled, settled), those on the track, or discarded ones.
-    state: Literal["open", "done", "spoiled", "settled", "starred", "discarded"] | None = None
-    #: On these spaces.
-    at: Space = None
-    #: Held by one of these heroes; farmers who follow and gold in the purse count.
-    held_by: Who = None
-    #: Lying on a space, held by nobody.
-    lying: bool = False
-    #: With this face up: a thing's face by name or number, a fog face, `full` or `drained` for a
-    #: well; `space` for a thing that shows the number of its space.
-    face: str | int = ""
-    #: Creatures that never move, or (`false`) only those that move.
-    fixed: bool | None = None
-    #: Not these.
-    other_than: What = None
-    #: Of those left one: by the number of its space, or the nearest `to` others.
-    pick: Literal["lowest", "highest", "nearest"] | None = None
-    #: What `nearest` measures from.
-    to: Space = None
-    #: Of those left only so many, lowest space first.
-    count: Number | None = None
-
-
-class CounterOf(Word, frozen=True):
-    """A counter that each hero has, within these bounds."""
-
-    name: str
-    at_least: Number | None = None
-    at_most: Number | None = None
-    exactly: Number | None = None
-
-
-class Filter(Word, frozen=True, rename={"having": "with", "excluded": "not"}):
-    """Heroes who pass all that is given here; nothing given means everybody.
-
-    The bare words `all`, `me`, `others` and `fighters` are filters too.
-    """
-
-    #: The hero in question.
-    me: bool = False
-    #: Everybody else.
-    others: bool = False
-    #: Who fights, or fought the last creature that was defeated.
-    fighters: bool = False
-    #: Being this, or one of these: warrior, archer, wizard, dwarf.
-    role: str | list[str] = ""
-    #: Standing on one of these spaces.
-    at: Space = None
-    #: With so much strength.
-    strength: Range | None = None
-    #: With so much willpower.
-    willpower: Range | None = None
-    #: With so much gold.
-    gold: Range | None = None
-    #: Having used so many hours today.
-    hours: Range | None = None
-    #: With such a counter of their own.
-    counter: CounterOf | None = None
-    #: Holding so many of these things.
-    holds: dict[str, int] = {}
-    #: Whose own card this is.
-    owner: str = ""
-    #: On the same space as such a piece.
-    having: What = None
-    #: Whose time marker is in the sunrise box.
-    resting: bool = False
-    #: Not passing this filter.
-    excluded: Who = None
-    #: Passing one of these.
-    any: list[Who] = []
-    #: Of those left, the one with the most of it; of equal ones the lowest rank.
-    most: Literal["strength", "willpower", "gold", "hours"] | None = None
-    #: Of those left, the one with the least of it; of equal ones the lowest rank.
-    least: Literal["strength", "willpower", "gold", "hours"] | None = None
-    #: Of those left, only the one with the lowest or highest rank.
-    rank: str = ""
-
-
-# Events a trigger can wait for.
-
-
-class HeroStops(Word, frozen=True, tag="hero_stops"):
-    """A hero's move ends, on this space if one is given."""
-
-    at: Space = None
-
-
-class HeroEnters(Word, frozen=True, tag="hero_enters"):
-    """A hero enters a space, in passing too."""
-
-    at: Space = None
-
-
-class CreatureEnters(Word, frozen=True, tag="creature_enters"):
-    """A creature enters a space by moving or by being placed."""
-
-    at: Space = None
-    creature: str = ""
-
-
-class CreatureArrives(Word, frozen=True, tag="creature_arrives"):
-    """A creature reaches the castle or leaves the board by an exit, here if a space is given."""
-
-    creature: str = ""
-    at: int | None = None
-
-
-class Meets(Word, frozen=True, tag="meets"):
-    """A hero and a creature come to share a space: either of them enters it, in passing too."""
-
-    what: What = None
-    at: Space = None
-
-
-class FightBegins(Word, frozen=True, tag="fight_begins"):
-    """A hero attacks a creature; nobody has been invited yet."""
-
-    what: What = None
-    at: Space = None
-
-
-class RoundOver(Word, frozen=True, tag="round_over"):
-    """A round of a fight against a creature is over, and all losses are borne."""
-
-    what: What = None
-    #: The heroes had the higher battle value; `false`: the creature had.
-    won: bool | None = None
-    #: All fighters attacked from another space, or (`false`) somebody did not.
-    ranged: bool | None = None
-    #: Which round of the fight it was.
-    round: int | None = None
-    #: The creature is defeated, or (`false`) it is not.
-    beaten: bool | None = None
-    at: Space = None
-
-
-class HeroOut(Word, frozen=True, tag="hero_out"):
-    """A hero leaves the game."""
-
-
-class CreatureDefeated(Word, frozen=True, tag="creature_defeated", rename={"named": "opponent"}):
-    """A creature is defeated; `alone` by a single hero. `fighters` are those who fought it."""
-
-    named: str = ""
-    creature: str = ""
-    alone: bool = False
-    at: Space = None
-
-
-class CreatureGone(Word, frozen=True, tag="creature_gone", rename={"named": "opponent"}):
-    """A creature is no longer on the board: it was defeated, poisoned or taken away."""
-
-    named: str = ""
-    creature: str = ""
-    at: Space = None
-
-
-class Emptied(Word, frozen=True, tag="emptied"):
-    """The last of the creatures that held a space together (`crowd`) has left it."""
-
-    at: Space = None
-
-
-class ThingArrives(Word, frozen=True, tag="thing_arrives"):
-    """A thing arrives on a space: it is put down there, or its bearer's move ends there."""
-
-    thing: str
-    at: Space = None
-
-
-class ThingTaken(Word, frozen=True, tag="thing_taken"):
-    """A hero takes a thing from a space."""
-
-    thing: str
-    at: Space = None
-
-
-class FogFound(Word, frozen=True, tag="fog_found"):
-    """A fog token with this face is activated."""
-
-    SHORT: ClassVar[str] = "face"
-    face: str
-
-
-class DeedDone(Word, frozen=True, tag="deed_done"):
-    """A hero does this deed."""
-
-    SHORT: ClassVar[str] = "name"
-    name: str
-
-
-class HourReached(Word, frozen=True, tag="hour_reached"):
-    """A hero's time marker reaches this hour."""
-
-    SHORT: ClassVar[str] = "hour"
-    hour: int
-
-
-class SunriseStep(Word, frozen=True, tag="sunrise_step"):
-    """A step of the sunrise is next: `event`, `wells`, `narrator`, `ready`, a kind of creature.
-
-    The effects come before the step, may ask, and may leave it out with `skip_step`.
-    """
-
-    SHORT: ClassVar[str] = "step"
-    step: str
-
-
-class Quiet(Word, frozen=True, tag="quiet"):
-    """All that was set off is done and nobody is in the middle of a round: look at the table.
-
-    It comes before every question outside a round and after every step of the sunrise, so its
-    conditions say what must hold, and its effects must end that.
-    """
-
-
-class DayOver(Word, frozen=True, tag="day_over"):
-    """All time markers are in the sunrise box; the sunrise has not begun."""
-
-
-class NarratorReaches(Word, frozen=True, tag="narrator_reaches"):
-    """The narrator enters this letter."""
-
-    SHORT: ClassVar[str] = "letter"
-    letter: str
-
-
 EFFECTS: tuple[type[Word], ...] = (
     *control.EFFECTS,
-    Place, PutFigure, Move, Remove, Crowd, Lay, Wells, Fog, RevealFog, RemoveFarmer,
+    Place, PutFigure, Move, Remove, Crowd, Lay, Turn, Wells, Fog, RevealFog, RemoveFarmer,
     BreakBridge, Merchants, Deck, PutHeroes, SetHeroes, Gain, Lose, Pay, LowerTo, RaiseTo,
-    PickHeroes, Share, ShareLoss, ShareCost, Article, Narrator, Star, FirstHero, EndDay,
+    PickHeroes, Shields, Share, ShareLoss, ShareCost, Article, Narrator, Star, FirstHero, EndDay,
     UntilSunrise, SkipStep, Wait, KeepWaiting, DrawEvent, Draw, Done, Spoil, PeekEvent, EndLegend,
     EndFight, EndLetter, Show,
 )  # fmt: skip
 #: Effects that concern one hero; content says whom, with `each`, `pick_heroes`, `wait` or fog.
 PERSONAL: tuple[type[Word], ...] = (Gain, Lose, Pay, LowerTo, RaiseTo, Article)
-CONDITIONS: tuple[type[Word], ...] = (
-    *control.CONDITIONS,
-    NarratorAt, Exists, Beaten, CardIs, Somebody, Everybody,
-)  # fmt: skip
-WHENS: tuple[type[Word], ...] = (
-    HeroStops, HeroEnters, CreatureEnters, CreatureArrives, Meets, FightBegins, RoundOver,
-    CreatureDefeated, CreatureGone, Emptied, HeroOut, ThingArrives, ThingTaken, FogFound,
-    DeedDone, HourReached, SunriseStep, Quiet, DayOver, NarratorReaches,
-)  # fmt: skip
-#: Counters the rules read; content may set them like any other.
-SWITCHES: dict[str, str] = {
-    "fights": "1: the fight action is open (AN-L1-4)",
-    "overtime": "1: overtime hours may be used",
-    "articles": "1: merchants sell articles, not strength alone (AN-MERCH-4)",
-    "siege": "1: a creature without a free golden shield loses the legend (AN-L1-5)",
-    "group_fights": "1: heroes may be invited to a fight (AN-L1-5)",
-}

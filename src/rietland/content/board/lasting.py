@@ -1,0 +1,128 @@
+"""What lasts in a whole box or in one legend: counters, bonuses, ways, changes, shops, a lure."""
+
+# ruff: noqa: RUF012 - msgspec copies an empty list or dict given as a default
+
+from typing import Literal
+
+from rietland.content.source import Source
+from rietland.vocabulary.control import Conditions, Number, What, Who, Word
+
+
+class BonusRecord(Word, frozen=True, kw_only=True, rename={"conditions": "if"}):
+    """Strength that heroes have in a fight besides their own; its words are in the catalogue."""
+
+    #: Where it comes from.
+    source: Source
+    strength: Number
+    #: Each fighter who passes this has it; without, the group has it once.
+    who: Who = None
+    #: Only against these opponents; without, in every fight. Not together with `who`.
+    against: list[str] = []
+    #: All of these must hold.
+    conditions: Conditions = []
+
+
+class ShopRecord(Word, frozen=True, kw_only=True, rename={"conditions": "while"}):
+    """Merchants who are closed for a while."""
+
+    #: Where it comes from.
+    source: Source
+    at: list[int]
+    #: They sell nothing while all of these hold.
+    conditions: Conditions
+
+
+class LureRecord(Word, frozen=True, kw_only=True):
+    """A thing that creatures go after: at sunrise to one beside them, instead of their arrow.
+
+    The dearest counts. Heroes lay it down where nobody stands; it is no money in this legend, and
+    it is gone when a creature comes there.
+    """
+
+    thing: str
+    #: Where heroes may not lay it.
+    never: list[int] = []
+
+
+class CounterRecord(Word, frozen=True, kw_only=True):
+    """A counter that must be more than a number which begins at 0."""
+
+    #: Every hero has one: `{counter: name}` is that of the hero in question.
+    per: Literal["hero"] | None = None
+    #: What it is at the start.
+    start: int = 0
+    #: A token that the table shows; `counter-<name>` is its text.
+    shown: bool = False
+
+
+class WayRecord(Word, frozen=True, kw_only=True, rename={"who": "for", "conditions": "while"}):
+    """Spaces that are shut, or where a hero's move ends."""
+
+    #: Where it comes from.
+    source: Source
+    #: Which spaces.
+    at: int | list[int]
+    #: Whom it concerns; figures walk like heroes.
+    who: Literal["heroes", "creatures", "all"] = "heroes"
+    #: `false`: they cannot enter; who is there may leave.
+    open: bool = True
+    #: A hero who enters must end the move there.
+    stop: bool = False
+    #: It holds while all of these do; without, always.
+    conditions: Conditions = []
+    #: The rule that tells why, for those who ask.
+    rule: str = ""
+
+
+class ChangeRecord(Word, frozen=True, kw_only=True, rename={"conditions": "while"}):
+    """What is different about some creatures for a while."""
+
+    #: Where it comes from.
+    source: Source
+    #: Which creatures, wherever they are at that moment.
+    what: What
+    #: `false`: they do not move at sunrise.
+    moves: bool
+    #: It holds while all of these do; without, always.
+    conditions: Conditions = []
+
+
+class DaylightRecord(Word, frozen=True, kw_only=True):
+    """How long a day is, when it is not always the same."""
+
+    #: How many hours of a day may be used, overtime included.
+    hours: Number
+    #: The rule that tells why there are no more, for those who ask.
+    rule: str = ""
+
+
+class Lasting(Word, frozen=True, kw_only=True):
+    """What a box says for all its legends, and a legend for itself; its own holds before that."""
+
+    #: Counters that each hero has, or that begin with another number than 0; others need no record.
+    counters: dict[str, CounterRecord] = {}
+    #: What heroes have in fights besides their strength, by name.
+    bonuses: dict[str, BonusRecord] = {}
+    #: Merchants who are closed for a while, by name.
+    shops: dict[str, ShopRecord] = {}
+    #: What lures creatures.
+    lure: LureRecord | None = None
+    #: How many hours of a day may be used.
+    daylight: DaylightRecord | None = None
+    #: Spaces that are shut, or where moves end, by name.
+    ways: dict[str, WayRecord] = {}
+    #: What is different about some creatures for a while, by name.
+    changes: dict[str, ChangeRecord] = {}
+
+
+def together(box: Lasting, legend: Lasting) -> Lasting:
+    """What holds in a legend of a box: what either of them says, the box first."""
+    return Lasting(
+        counters={**box.counters, **legend.counters},
+        bonuses={**box.bonuses, **legend.bonuses},
+        shops={**box.shops, **legend.shops},
+        lure=legend.lure or box.lure,
+        daylight=legend.daylight or box.daylight,
+        ways={**box.ways, **legend.ways},
+        changes={**box.changes, **legend.changes},
+    )

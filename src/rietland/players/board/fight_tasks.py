@@ -1,0 +1,324 @@
+"""Tasks that are fights: against creatures on their way, and the fight that ends the legend."""
+
+from typing import Final
+
+from rietland.board.base import GROUP_FIGHTS
+from rietland.board.fight import opponents
+from rietland.board.fight.opponents import creature_in_reach
+from rietland.board.pieces import creature_values, heroes
+from rietland.board.pieces.things import DOUBLES, REACH, kind_of
+from rietland.board.turn import land
+from rietland.players.board import goals, quick_odds
+from rietland.players.board.distances import FAR
+from rietland.players.board.purchases import shops_first
+from rietland.players.board.situation import BREW, Situation
+from rietland.players.board.task import Task
+from rietland.players.search.thought import FIGHT, GO
+
+#: Odds at which heroes begin a fight that they may take up again.
+PATIENT: Final = 0.5
+#: So many who strike from afar are enough.
+SHOOTERS: Final = 2
+#: So few heroes cannot each keep to a place.
+FEW: Final = 2
+#: By set of heroes, one bit each: who they are.
+TEAMS: Final = [[h for h in range(8) if mask >> h & 1] for mask in range(256)]
+
+
+def threat(look: Situation, c: int) -> float:
+    """What it is worth that this creature never reaches the castle."""
+    if look.needed <= 0 or look.march.arrival[c] > look.until:
+        return 0.0
+    # There are shields enough for all others.
+    if look.needed <= len(look.march.fatal) and c not in look.march.fatal:
+        return 0.0
+    if look.march.fall == 1 and look.march.arrival[c] == 1:
+        return look.w.doom
+    return look.w.danger + look.w.alarm / look.march.fall
+
+
+def prize(look: Situation, c: int) -> float:
+    """What a victory is worth in itself: the reward, what it carries, less the letter."""
+    s = look.s
+    value = creature_values.reward_of(look.g, s, c) * look.gold - look.letter()
+    if look.road and s.creature_space[c] in look.road:
+        value += look.w.road
+    if goals.is_wanted(look.sight, s.creature_load[c]) or is_asked(look, c):
+        value += look.w.guarded
+    return value + look.hoard(s.creature_space[c])
+
+
+def is_asked(look: Situation, c: int) -> bool:
+    """A goal or a card asks that this creature is defeated."""
+    g, sight, s = look.g, look.sight, look.s
+    if goals.must_go(sight, s, c) or goals.is_counted(s, look.sources, c):
+        return True
+    return goals.is_wished_foe(g, sight, s, c) or look.hoard(s.creature_space[c]) > 0.0
+
+
+def way_to_fight(look: Situation, h: int, space: int) -> int:
+    """Hours until this hero can strike at the space."""
+    if creature_in_reach(look.g, look.s, h, space):
+        return 0
+    hours = look.far(look.s.heroes[h].space, space)
+    if not strikes_afar(look, h):
+        return hours
+    if hours < FAR:
+        return hours - 1
+    return look.far(look.s.heroes[h].space, post(look, h, space))
+
+
+def strikes_afar(look: Situation, h: int) -> bool:
+    """Is the hero an archer, or has a bow?"""
+    hero = look.s.heroes[h]
+    return look.g.book.heroes[hero.kind].archer or heroes.find(look.g, hero, REACH) != 0
+
+
+def wants_bow(look: Situation, h: int) -> bool:
+    """Creatures must go from a space that nobody may enter, and too few can strike from afar."""
+    if strikes_afar(look, h):
+        return False
+    archers = 0
+    for other in range(len(look.s.heroes)):
+        archers += 1 if strikes_afar(look, other) else 0
+    if archers >= SHOOTERS:
+        return False
+    for c, space in enumerate(look.s.creature_space):
+        shut = space >= 0 and look.far(look.s.heroes[h].space, space) >= FAR
+        if shut and goals.must_go(look.sight, look.s, c):
+            return True
+    return False
+
+
+def post(look: Situation, h: int, space: int) -> int:
+    """Where a hero goes to strike at a space: there, or beside it where nobody may enter."""
+    at = look.s.heroes[h].space
+    if look.far(at, space) < FAR or not strikes_afar(look, h):
+        return space
+    best = space
+    for near in look.g.book.roads[space]:
+        if land.linked(look.g, look.s, near, space) and look.far(at, near) < look.far(at, best):
+            best = near
+    return best
+
+
+def add_fight(look: Situation, c: int, free: list[int], found: list[Task]) -> None:
+    """Every team that can beat the creature today, for its own sake and for the castle's."""
+    if look.letters <= 1:
+        return
+    value = prize(look, c)
+    danger = threat(look, c)
+    s = look.s
+    if value + danger <= 0 and not goals.is_duel(look.g, s, look.sources, c, -1):
+        return
+    space = s.creature_space[c]
+    doom = danger == look.w.doom
+    ways = [0] * len(s.heroes)
+    able = 0
+    for h in free:
+        ways[h] = way_to_fight(look, h, space)
+        if (look.most[h] if doom else look.hours[h]) > ways[h]:
+            able |= 1 << h
+    most = look.w.company if s.counters[GROUP_FIGHTS] else 1
+    good: list[int] = []
+    for size in range(1, most + 1):
+        for mask in range(1, able + 1):
+            if mask & ~able == 0 and len(TEAMS[mask]) == size and not _has_part(good, mask):
+                odds = _add_team(look, c, mask, ways, value, danger, found)
+                if odds > look.w.sure:
+                    good.append(mask)
+
+
+def _has_part(good: list[int], mask: int) -> bool:
+    """A smaller team would do."""
+    for part in good:
+        if part & mask == part:
+            return True
+    return False
+
+
+def _add_team(
+    look: Situation,
+    c: int,
+    mask: int,
+    ways: list[int],
+    value: float,
+    danger: float,
+    found: list[Task],
+) -> float:
+    """The fight of this team, if the odds are good enough; returns the chance to win."""
+    team = TEAMS[mask]
+    if not _may_fight(look, c, team):
+        return 0.0
+    asked = is_asked(look, c)
+    if len(team) == 1 and goals.is_duel(look.g, look.s, look.sources, c, team[0]):
+        value += look.w.guarded
+        asked = True
+    doom = danger == look.w.doom
+    hours = 0.0
+    rounds = 9
+    for h in team:
+        rounds = min(rounds, (look.most[h] if doom else look.hours[h]) - ways[h])
+        hours += ways[h]
+    # Who does not fall at once wakes the others.
+    most = 1 if look.s.creature_space[c] in look.sleepers else 4
+    odds = quick_odds.odds(look.g, look.s, team, look.hands, c, min(rounds, most), 0, 0)
+    if odds.win < (look.w.desperate if doom else look.w.fair):
+        return odds.win
+    cost = look.w.loss * odds.loss() * len(team) + look.w.ruin * odds.ruin
+    hours += odds.rounds * len(team)
+    if value > 0 and value * odds.win > cost:
+        task = Task(FIGHT, mask, look.s.creature_space[c], value * odds.win - cost, hours)
+        task.creature = c
+        task.errand = asked
+        found.append(task)
+    if danger > 0 and (value + danger) * odds.win > cost:
+        gain = (value + danger) * odds.win - cost
+        task = Task(FIGHT, mask, look.s.creature_space[c], gain, hours)
+        task.creature = c
+        task.urgent = doom
+        task.defence = True
+        found.append(task)
+    return odds.win
+
+
+def _may_fight(look: Situation, c: int, team: list[int]) -> bool:
+    """Those without whom nobody may fight it are among them."""
+    needed = opponents.needed(look.g, look.s, c)
+    if needed is None:
+        return True
+    for h in team:
+        if h in needed:
+            return True
+    return False
+
+
+def _approach(look: Situation, c: int) -> float:
+    """What it is worth to be where a creature will be tomorrow."""
+    return look.w.approach * (prize(look, c) + threat(look, c))
+
+
+def _in_wait(look: Situation, h: int) -> float:
+    """What the hero's own space is worth so: nobody walks to and fro between two creatures.
+
+    Two heroes alone do, with gain: they have nobody to send elsewhere.
+    """
+    if len(look.s.heroes) <= FEW:
+        return 0.0
+    at = look.s.heroes[h].space
+    for c, space in enumerate(look.march.tomorrow):
+        if space == at and c != look.foe:
+            return _approach(look, c)
+    return 0.0
+
+
+def add_approach(look: Situation, c: int, free: list[int], found: list[Task]) -> None:
+    """Go where the creature will be tomorrow."""
+    space = look.march.tomorrow[c]
+    if space < 0:
+        return
+    value = _approach(look, c)
+    if value <= 0:
+        return
+    for h in free:
+        hours = look.far(look.s.heroes[h].space, space)
+        if 1 < hours < 10 and look.hours[h] > 0 and value > _in_wait(look, h):
+            task = Task(GO, 1 << h, space, value, hours)
+            task.creature = c
+            found.append(task)
+
+
+# The fight that ends the legend.
+
+
+def final_fight_team(look: Situation) -> int:
+    """Everybody who has not something to bring first."""
+    mask = 0
+    for h, hero in enumerate(look.s.heroes):
+        if hero.farmers == 0 and not goals.carries(look.g, look.sight, look.s, hero):
+            mask |= 1 << h
+    return mask
+
+
+def brew_bonus(look: Situation, mask: int) -> int:
+    """What the brew of all these adds to a round."""
+    bonus = 0
+    for h in TEAMS[mask]:
+        if heroes.find(look.g, look.s.heroes[h], DOUBLES):
+            bonus += BREW
+    return bonus
+
+
+def ally_bonus(look: Situation, space: int) -> int:
+    """What allies add who can be led there."""
+    bonus = 0
+    for figure in goals.allies(look.g, look.sight, look.s):
+        if look.s.figures[figure] != space:
+            bonus += look.g.book.figure_bonus[figure]
+    return bonus
+
+
+def nearly_brought(look: Situation) -> bool:
+    """What must be brought is there, or on its way in a hero's hands."""
+    for kind in look.sight.bring:
+        held = False
+        for hero in look.s.heroes:
+            for code in hero.things:
+                held = held or kind_of(code) == kind
+        if not held and not goals.in_place(look.g, look.sight, look.s, kind):
+            return False
+    return True
+
+
+def strike_odds(look: Situation) -> float:
+    """Odds at which the last fight is begun: better ones where a lost round brings a card."""
+    named = look.g.book.named[look.s.creature_name[look.foe]]
+    return max(look.w.strike_odds, PATIENT) if named.life >= 0 else look.w.strike_odds
+
+
+def final_fight_today(look: Situation) -> bool:
+    """All is brought, and those who can be there today have a fair chance: end it now."""
+    if look.foe < 0 or not look.brought:
+        return False
+    space = look.s.creature_space[look.foe]
+    mask = 0
+    rounds = 9
+    for h in TEAMS[final_fight_team(look)]:
+        left = look.most[h] - way_to_fight(look, h, space)
+        if left > 0:
+            mask |= 1 << h
+            rounds = min(rounds, left)
+    if mask == 0:
+        return False
+    bonus = brew_bonus(look, mask)
+    odds = quick_odds.odds(look.g, look.s, TEAMS[mask], look.hands, look.foe, rounds, 0, bonus)
+    return odds.win >= strike_odds(look)
+
+
+def add_final_fight(look: Situation, free: list[int], found: list[Task]) -> None:
+    """Gather at the opponent the legend wants beaten, when strong enough or when time runs out."""
+    mask = final_fight_team(look)
+    ends = look.s.creature_name[look.foe] in look.sight.last
+    if mask == 0 or (ends and not nearly_brought(look)):
+        return
+    space = look.s.creature_space[look.foe]
+    today = True
+    longest = 0
+    for h in TEAMS[mask]:
+        way = way_to_fight(look, h, space)
+        longest = max(longest, way)
+        today = today and look.hours[h] >= way + 2
+    if look.march.fall <= (0 if today or final_fight_today(look) else 1):
+        return
+    late = look.letters <= look.w.late + (longest + 6) // 7
+    bonus = brew_bonus(look, mask) + ally_bonus(look, space)
+    odds = quick_odds.odds(look.g, look.s, TEAMS[mask], look.hands, look.foe, 5, 0, bonus)
+    if odds.win < max(look.w.final_fight_odds, strike_odds(look)) and not late:
+        return
+    for h in free:
+        if mask >> h & 1 and not shops_first(look, h, space):
+            task = Task(FIGHT, 1 << h, space, look.w.final_fight, way_to_fight(look, h, space))
+            task.creature = look.foe
+            task.final_fight = True
+            task.urgent = True
+            found.append(task)

@@ -1,0 +1,33 @@
+"""A task: something worth doing, for whom, where, and how long it takes."""
+
+
+class Task:
+    """Something worth doing: for whom, where, what it is worth and how long it takes."""
+
+    def __init__(self, aim: int, mask: int, space: int, value: float, hours: float) -> None:
+        #: What it is about: a kind of `thought.Step`.
+        self.aim: int = aim
+        #: Who takes part, one bit for each hero.
+        self.mask: int = mask
+        self.space: int = space
+        self.value: float = value
+        self.hours: float = hours
+        #: The creature of a fight, or -1; the thing of a purchase or an errand, or -1.
+        self.creature: int = -1
+        self.what: int = -1
+        #: Worth overtime.
+        self.urgent: bool = False
+        #: A fight for the castle's sake: no more of these than needed.
+        self.defence: bool = False
+        #: Gather for the fight that ends the legend; all who are there take part.
+        self.final_fight: bool = False
+        #: How many heroes may have it at once, each by themselves.
+        self.room: int = 1
+        #: Something nobody has learned the worth of: rated by that and its hours alone.
+        self.errand: bool = False
+        #: To be there when the sun rises; the deed to do there, or -1; to leave a lure there.
+        self.night: bool = False
+        self.deed: int = -1
+        self.lures: bool = False
+        #: What it is sorted by when tasks are given out.
+        self.rating: float = 0.0

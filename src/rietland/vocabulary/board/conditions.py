@@ -1,0 +1,67 @@
+"""Conditions: what content may ask."""
+
+from typing import ClassVar, Literal
+
+from rietland.vocabulary import control
+from rietland.vocabulary.control import (
+    Number,
+    What,
+    Who,
+    Word,
+)
+
+
+class NarratorAt(Word, frozen=True, tag="narrator"):
+    """Condition: where the narrator is."""
+
+    before: str = ""
+    at_least: str = ""
+
+
+class Exists(Word, frozen=True, tag="exists"):
+    """Condition: there are such pieces, at least one or as many as the range says."""
+
+    SHORT: ClassVar[str] = "what"
+    what: What
+    at_least: Number | None = None
+    at_most: Number | None = None
+    exactly: Number | None = None
+
+
+class Beaten(Word, frozen=True, tag="beaten", rename={"named": "opponent"}):
+    """Condition: this opponent of the legend was defeated."""
+
+    SHORT: ClassVar[str] = "named"
+    named: str
+
+
+class CardIs(Word, frozen=True, tag="card", rename={"state": "is"}):
+    """Condition: a hero's own card is open, done, spoiled, or settled (one of these two).
+
+    With `pile` one of its dealt cards is, with `all` every one of them.
+    """
+
+    state: Literal["open", "done", "spoiled", "settled"]
+    name: str = ""
+    pile: str = ""
+    all: bool = False
+
+
+class Somebody(Word, frozen=True, tag="somebody"):
+    """Condition: at least one hero passes this filter."""
+
+    SHORT: ClassVar[str] = "who"
+    who: Who
+
+
+class Everybody(Word, frozen=True, tag="everybody"):
+    """Condition: all heroes pass this filter."""
+
+    SHORT: ClassVar[str] = "who"
+    who: Who
+
+
+CONDITIONS: tuple[type[Word], ...] = (
+    *control.CONDITIONS,
+    NarratorAt, Exists, Beaten, CardIs, Somebody, Everybody,
+)  # fmt: skip

@@ -1,0 +1,173 @@
+"""Filters: which spaces, which pieces, which heroes."""
+
+from typing import ClassVar, Literal
+
+from rietland.vocabulary.control import (
+    Counted,
+    Number,
+    Range,
+    Space,
+    What,
+    Who,
+    Word,
+)
+
+
+class Within(Word, frozen=True):
+    """Spaces at most so many steps from others."""
+
+    of: Space
+    steps: Number
+
+
+class Spaces(Word, frozen=True, rename={"having": "with", "excluded": "not"}):
+    """Spaces that pass all that is given here, in the order of their numbers.
+
+    The first four keys name spaces by themselves; the others choose among all spaces of the board.
+    """
+
+    #: Where these pieces or heroes are.
+    of: Counted = None
+    #: The space whose number this counter has.
+    counter: str = ""
+    #: A space from two dice, kept in counters (AN-RUNE-4): this one has the tens,
+    tens: str = ""
+    #: and this one the ones.
+    ones: str = ""
+    #: From this space so many `steps` along the arrows; negative ones go back.
+    arrow: Space = None
+    #: How many steps; 1 if nothing is said.
+    steps: Number = 1
+    #: These spaces.
+    at: Space = None
+    #: From the first number to the second.
+    between: tuple[int, int] | None = None
+    #: Of this region, or these.
+    region: str | list[str] = ""
+    #: With this icon of the board.
+    icon: str = ""
+    #: Of this path of the board, in its order.
+    path: str = ""
+    #: Only so many, from the start of the path or list.
+    first: Number | None = None
+    #: Adjacent to one of these.
+    next_to: Space = None
+    #: At most so many steps away.
+    within: Within | None = None
+    #: Where such a piece or hero is.
+    having: Counted = None
+    #: Where no such piece or hero is.
+    without: Counted = None
+    #: None of these.
+    excluded: Space = None
+    #: Passing one of these.
+    any: list[Space] = []
+    #: Of those left one: by number, the first as listed, or the nearest `to` others.
+    pick: Literal["lowest", "highest", "first", "nearest"] | None = None
+    #: What `nearest` measures from.
+    to: Space = None
+
+
+class SpacesOf(Word, frozen=True):
+    """Spaces, where they are counted."""
+
+    spaces: Space
+
+
+class Pieces(Word, frozen=True, rename={"other_than": "except", "state": "is"}):
+    """Pieces on the board that pass all that is given here; one of the first seven keys says what.
+
+    A bare word is the name of a figure or an opponent, or `it`: the piece of the event.
+    """
+
+    SHORT: ClassVar[str] = "name"
+    #: A figure or an opponent by name, or `it`; written alone.
+    name: str = ""
+    #: Creatures of this kind, of these, or of `any`; opponents of the kind too.
+    creature: str | list[str] = ""
+    #: This opponent of the legend, one of these, or `any`.
+    opponent: str | list[str] = ""
+    #: This figure, one of these, or `any`.
+    figure: str | list[str] = ""
+    #: Things of this kind or of these, lying or held by a hero.
+    thing: str | list[str] = ""
+    #: Fog tokens, wells, broken bridges.
+    token: Literal["fog", "well", "broken_bridge"] | None = None
+    #: Cards of this pile; `is` says which. Of those on the legend track `pick: lowest` is the next.
+    card: str = ""
+    #: Heroes' own cards (open, done, spoiled, settled), those on the track, or discarded ones.
+    state: Literal["open", "done", "spoiled", "settled", "starred", "discarded"] | None = None
+    #: On these spaces.
+    at: Space = None
+    #: Held by one of these heroes; farmers who follow and gold in the purse count.
+    held_by: Who = None
+    #: Lying on a space, held by nobody.
+    lying: bool = False
+    #: With this face up: a thing's face by name or number, a fog face, `full` or `drained` for a
+    #: well; `space` for a thing that shows the number of its space.
+    face: str | int = ""
+    #: Creatures that never move, or (`false`) only those that move.
+    fixed: bool | None = None
+    #: Not these.
+    other_than: What = None
+    #: Of those left one: by the number of its space, or the nearest `to` others.
+    pick: Literal["lowest", "highest", "nearest"] | None = None
+    #: What `nearest` measures from.
+    to: Space = None
+    #: Of those left only so many, lowest space first.
+    count: Number | None = None
+
+
+class CounterOf(Word, frozen=True):
+    """A counter that each hero has, within these bounds."""
+
+    name: str
+    at_least: Number | None = None
+    at_most: Number | None = None
+    exactly: Number | None = None
+
+
+class Filter(Word, frozen=True, rename={"having": "with", "excluded": "not"}):
+    """Heroes who pass all that is given here; nothing given means everybody.
+
+    The bare words `all`, `me`, `others` and `fighters` are filters too.
+    """
+
+    #: The hero in question.
+    me: bool = False
+    #: Everybody else.
+    others: bool = False
+    #: Who fights, or fought the last creature that was defeated.
+    fighters: bool = False
+    #: Being this, or one of these: warrior, archer, wizard, dwarf.
+    role: str | list[str] = ""
+    #: Standing on one of these spaces.
+    at: Space = None
+    #: With so much strength.
+    strength: Range | None = None
+    #: With so much willpower.
+    willpower: Range | None = None
+    #: With so much gold.
+    gold: Range | None = None
+    #: Having used so many hours today.
+    hours: Range | None = None
+    #: With such a counter of their own.
+    counter: CounterOf | None = None
+    #: Holding so many of these things.
+    holds: dict[str, int] = {}
+    #: Whose own card this is.
+    owner: str = ""
+    #: On the same space as such a piece.
+    having: What = None
+    #: Whose time marker is in the sunrise box.
+    resting: bool = False
+    #: Not passing this filter.
+    excluded: Who = None
+    #: Passing one of these.
+    any: list[Who] = []
+    #: Of those left, the one with the most of it; of equal ones the lowest rank.
+    most: Literal["strength", "willpower", "gold", "hours"] | None = None
+    #: Of those left, the one with the least of it; of equal ones the lowest rank.
+    least: Literal["strength", "willpower", "gold", "hours"] | None = None
+    #: Of those left, only the one with the lowest or highest rank.
+    rank: str = ""

@@ -1,0 +1,162 @@
+"""Events that a trigger can wait for."""
+
+from typing import ClassVar
+
+from rietland.vocabulary.control import (
+    Space,
+    What,
+    Word,
+)
+
+
+class HeroStops(Word, frozen=True, tag="hero_stops"):
+    """A hero's move ends, on this space if one is given."""
+
+    at: Space = None
+
+
+class HeroEnters(Word, frozen=True, tag="hero_enters"):
+    """A hero enters a space, in passing too."""
+
+    at: Space = None
+
+
+class CreatureEnters(Word, frozen=True, tag="creature_enters"):
+    """A creature enters a space by moving or by being placed."""
+
+    at: Space = None
+    creature: str = ""
+
+
+class CreatureArrives(Word, frozen=True, tag="creature_arrives"):
+    """A creature reaches the castle or leaves the board by an exit, here if a space is given."""
+
+    creature: str = ""
+    at: int | None = None
+
+
+class Meets(Word, frozen=True, tag="meets"):
+    """A hero and a creature come to share a space: either of them enters it, in passing too."""
+
+    what: What = None
+    at: Space = None
+
+
+class FightBegins(Word, frozen=True, tag="fight_begins"):
+    """A hero attacks a creature; nobody has been invited yet."""
+
+    what: What = None
+    at: Space = None
+
+
+class RoundOver(Word, frozen=True, tag="round_over"):
+    """A round of a fight against a creature is over, and all losses are borne."""
+
+    what: What = None
+    #: The heroes had the higher battle value; `false`: the creature had.
+    won: bool | None = None
+    #: All fighters attacked from another space, or (`false`) somebody did not.
+    ranged: bool | None = None
+    #: Which round of the fight it was.
+    round: int | None = None
+    #: The creature is defeated, or (`false`) it is not.
+    beaten: bool | None = None
+    at: Space = None
+
+
+class HeroOut(Word, frozen=True, tag="hero_out"):
+    """A hero leaves the game."""
+
+
+class CreatureDefeated(Word, frozen=True, tag="creature_defeated", rename={"named": "opponent"}):
+    """A creature is defeated; `alone` by a single hero. `fighters` are those who fought it."""
+
+    named: str = ""
+    creature: str = ""
+    alone: bool = False
+    at: Space = None
+
+
+class CreatureGone(Word, frozen=True, tag="creature_gone", rename={"named": "opponent"}):
+    """A creature is no longer on the board: it was defeated, poisoned or taken away."""
+
+    named: str = ""
+    creature: str = ""
+    at: Space = None
+
+
+class Emptied(Word, frozen=True, tag="emptied"):
+    """The last of the creatures that held a space together (`crowd`) has left it."""
+
+    at: Space = None
+
+
+class ThingArrives(Word, frozen=True, tag="thing_arrives"):
+    """A thing arrives on a space: it is put down there, or its bearer's move ends there."""
+
+    thing: str
+    at: Space = None
+
+
+class ThingTaken(Word, frozen=True, tag="thing_taken"):
+    """A hero takes a thing from a space."""
+
+    thing: str
+    at: Space = None
+
+
+class FogFound(Word, frozen=True, tag="fog_found"):
+    """A fog token with this face is activated."""
+
+    SHORT: ClassVar[str] = "face"
+    face: str
+
+
+class DeedDone(Word, frozen=True, tag="deed_done"):
+    """A hero does this deed."""
+
+    SHORT: ClassVar[str] = "name"
+    name: str
+
+
+class HourReached(Word, frozen=True, tag="hour_reached"):
+    """A hero's time marker reaches this hour."""
+
+    SHORT: ClassVar[str] = "hour"
+    hour: int
+
+
+class SunriseStep(Word, frozen=True, tag="sunrise_step"):
+    """A step of the sunrise is next: `event`, `wells`, `narrator`, `ready`, a kind of creature.
+
+    The effects come before the step, may ask, and may leave it out with `skip_step`.
+    """
+
+    SHORT: ClassVar[str] = "step"
+    step: str
+
+
+class Quiet(Word, frozen=True, tag="quiet"):
+    """All that was set off is done and nobody is in the middle of a round: look at the table.
+
+    It comes before every question outside a round and after every step of the sunrise, so its
+    conditions say what must hold, and its effects must end that.
+    """
+
+
+class DayOver(Word, frozen=True, tag="day_over"):
+    """All time markers are in the sunrise box; the sunrise has not begun."""
+
+
+class NarratorReaches(Word, frozen=True, tag="narrator_reaches"):
+    """The narrator enters this letter."""
+
+    SHORT: ClassVar[str] = "letter"
+    letter: str
+
+
+WHENS: tuple[type[Word], ...] = (
+    HeroStops, HeroEnters, CreatureEnters, CreatureArrives, Meets, FightBegins, RoundOver,
+    CreatureDefeated, CreatureGone, Emptied, HeroOut, ThingArrives, ThingTaken, FogFound,
+    DeedDone, HourReached, SunriseStep, Quiet, DayOver, NarratorReaches,
+)  # fmt: skip

@@ -181,11 +181,19 @@ def test_a_side_used_by_the_first_counts_for_those_who_roll_after() -> None:
 
 #: Fighters with poison, and the creature.
 POISONED: list[tuple[str, dict[str, At], str]] = [
-    ("one side", {"kram": at(10, strength=16, willpower=5, hours=7, things=["poison_half"])}, "troll"),
-    ("both sides", {"kram": at(10, strength=15, willpower=6, hours=6, things=["poison"])}, "wardrak"),
+    (
+        "one side",
+        {"kram": at(10, strength=16, willpower=5, hours=7, things=["poison_half"])},
+        "troll",
+    ),
+    (
+        "both sides",
+        {"kram": at(10, strength=15, willpower=6, hours=6, things=["poison"])},
+        "wardrak",
+    ),
     (
         "a herb beside it",
-        {"kram": at(10, strength=14, willpower=7, hours=7, things=["poison_half", "herb_3"])},
+        {"kram": at(10, strength=15, willpower=5, hours=9, things=["poison_half", "herb_3"])},
         "troll",
     ),
     (

@@ -28,9 +28,9 @@ TARGET = ROOT / "build" / "compiled"
 SCRATCH = ROOT / "build" / "compiling"
 STAMP = TARGET / "fingerprint"
 
-ENGINE = ("kernel", "board", "castle")
+ENGINE = ("kernel", "board", "castle", "book")
 # Of the players what search does thousands of times a second.
-PLAYERS = ("board", "castle")
+PLAYERS = ("board", "castle", "book")
 SEARCH = ("guide", "search", "thought", "win_model")
 # A view is records for JSON; orders and intentions are asked for once in a while.
 INTERPRETED = ("__init__.py", "view/*.py", "intention.py", "orders.py")

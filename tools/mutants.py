@@ -41,10 +41,11 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 ENGINE: Final = ROOT / "src" / "rietland"
 KEPT: Final = ROOT / "build" / "mutants" / "reach.pickle"
 PAGE: Final = ROOT / "docs" / "mutants.md"
-FAMILIES: Final = ("board", "castle")
+FAMILIES: Final = ("board", "castle", "book")
 TESTS: Final = (
     "tests/board",
     "tests/castle",
+    "tests/book",
     "tests/kernel",
     "tests/table/test_group.py",
     "tests/test_throwaway_box.py",

@@ -120,3 +120,17 @@ register(
         odds_lines="rietland.terminal.odds:castle_lines",
     )
 )
+register(
+    Family(
+        name="book",
+        content="rietland.content.book.load:BookContent",
+        static="rietland.book.view.static:book_static",
+        guide="rietland.players.book.guide:make_guide",
+        intentions="rietland.players.book.intention:BookIntentions",
+        screen="rietland.terminal.book_screen:BookScreen",
+        observation="rietland.env.book_observation:BookObservation",
+        clock="page",
+        chronicle="rietland.book.view.chronicle:book_chronicle",
+        client="src/book/BookTable.svelte",
+    )
+)

@@ -44,7 +44,8 @@ ONLY_IN_STORIES: Mapping[str, str] = {
 }
 #: Texts that are read aloud.
 STORY = re.compile(
-    r"(card|event|why|chronicle)-[\w-]+$|(card|event)-[\w-]+\.title$|.*\.(story|intro)$"
+    r"(card|event|why|chronicle|section)-[\w-]+$|(card|event|section)-[\w-]+\.title$"
+    r"|.*\.(story|intro)$"
 )
 #: One of these comes after a number; several of them would be another word.
 SINGULAR = "hour|move|card|die|hero|farmer|creature|shield|mission|movement|rule|action|slot|step"

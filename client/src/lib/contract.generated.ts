@@ -32,6 +32,9 @@ export interface Everything {
   BattleView?: BattleView;
   BoardStatic?: BoardStatic;
   BoardView?: BoardView;
+  BonusView?: BonusView;
+  BookStatic?: BookStatic;
+  BookView?: BookView;
   BoxInfo?: BoxInfo;
   Bridge?: Bridge;
   CardFightView?: CardFightView;
@@ -50,6 +53,7 @@ export interface Everything {
   CreatureView?: CreatureView;
   DeckView?: DeckView;
   Die?: Die;
+  EndingView?: EndingView;
   EventCard?: EventCard;
   FighterView?: FighterView;
   FigureInfo?: FigureInfo;
@@ -74,6 +78,7 @@ export interface Everything {
   LegendView?: LegendView;
   Life?: Life;
   LooseThing?: LooseThing;
+  MapView?: MapView;
   MissionView?: MissionView;
   MissionsView?: MissionsView;
   Moment?: Moment;
@@ -82,27 +87,40 @@ export interface Everything {
   NarratorView?: NarratorView;
   NewTable?: NewTable;
   News?: News;
+  NoteView?: NoteView;
   Option?: Option;
   OwnCard?: OwnCard;
+  PageView?: PageView;
   PathView?: PathView;
   PileView?: PileView;
   PlaceView?: PlaceView;
   Portion?: Portion;
   Problem?: Problem;
   Question?: Question;
+  ReaderKindView?: ReaderKindView;
+  ReaderView?: ReaderView;
   Refused?: Refused;
   RuleBook?: RuleBook;
   RuleText?: RuleText;
   SeatLink?: SeatLink;
   Seated?: Seated;
+  SectionView?: SectionView;
+  SeenSection?: SeenSection;
+  SeenWay?: SeenWay;
   Sharing?: Sharing;
+  SheetView?: SheetView;
   Shelf?: Shelf;
   Site?: Site;
   StackCard?: StackCard;
+  StatKindView?: StatKindView;
+  StatView?: StatView;
   StockView?: StockView;
   SupplyView?: SupplyView;
   TableInfo?: TableInfo;
   Tables?: Tables;
+  TestNow?: TestNow;
+  TestView?: TestView;
+  TesterView?: TesterView;
   Thing?: Thing;
   ThingKindView?: ThingKindView;
   Threat?: Threat;
@@ -112,6 +130,7 @@ export interface Everything {
   TurningPoint?: TurningPoint;
   WaitingCard?: WaitingCard;
   Way?: Way;
+  WayView?: WayView;
   Well?: Well;
   Back?: Back;
   Call?: Call;
@@ -733,6 +752,273 @@ export interface PileView {
   open: string[];
 }
 /**
+ * Something that counts in a test.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "BonusView".
+ */
+export interface BonusView {
+  what: Label;
+  amount: number;
+}
+/**
+ * What is printed and never changes; sent once. No section, thing or mark is in it.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "BookStatic".
+ */
+export interface BookStatic {
+  family: 'book';
+  box: string;
+  legend: string;
+  heroes: ReaderKindView[];
+  stats: StatKindView[];
+  tests: string[];
+  chapters: string[];
+  memories: number;
+  difficulties: string[];
+  variants: string[];
+}
+/**
+ * A hero one may choose.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "ReaderKindView".
+ */
+export interface ReaderKindView {
+  name: string;
+  role: string;
+  colour: string;
+}
+/**
+ * A number of the sheet.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "StatKindView".
+ */
+export interface StatKindView {
+  name: string;
+  start: number;
+  least: number | null;
+  most: number | null;
+}
+/**
+ * Everything a reader may see.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "BookView".
+ */
+export interface BookView {
+  family: 'book';
+  box: string;
+  legend: string;
+  difficulty: string;
+  seq: number;
+  result: string;
+  why: string;
+  you: number;
+  pending: Question;
+  options: Option[];
+  asides: Option[];
+  cannot: Refused[];
+  news: News[];
+  chapter: string;
+  page: number;
+  section: SectionView;
+  sheet: SheetView;
+  heroes: ReaderView[];
+  test: TestNow | null;
+  trail: PageView[];
+  map: MapView;
+  endings: EndingView[];
+}
+/**
+ * The section that is open.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "SectionView".
+ */
+export interface SectionView {
+  section: string;
+  text: string;
+  chapter: string;
+  visits: number;
+  ways: WayView[];
+  ending: EndingView | null;
+}
+/**
+ * A way on from this page.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "WayView".
+ */
+export interface WayView {
+  name: string;
+  label: Label;
+  say: string;
+  once: boolean;
+  taken: number;
+  test: TestView | null;
+  lacks: Label[];
+  rule: string;
+}
+/**
+ * A test that a way asks for; `test-<box>-<kind>` is its name, `.note` how it is taken.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "TestView".
+ */
+export interface TestView {
+  kind: string;
+  against: number;
+  bonuses: BonusView[];
+  wound: string;
+  testers: TesterView[];
+}
+/**
+ * A hero who may take a test, and how it would go.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "TesterView".
+ */
+export interface TesterView {
+  hero: string;
+  dice: number;
+  plus: number;
+  chance: number;
+  chance_with_gift: number;
+}
+/**
+ * An ending that was reached: `ending-<box>-<name>`.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "EndingView".
+ */
+export interface EndingView {
+  name: string;
+  good: boolean;
+  chapter: string;
+}
+/**
+ * What everybody who reads shares.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "SheetView".
+ */
+export interface SheetView {
+  stats: StatView[];
+  things: NoteView[];
+  memories: NoteView[];
+  marks: NoteView[];
+}
+/**
+ * A number of the sheet; its text is `sheet-<box>-<name>`, `.note` says what it is for.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "StatView".
+ */
+export interface StatView {
+  name: string;
+  value: number;
+  least: number | null;
+  most: number | null;
+}
+/**
+ * A thing, a memory or a mark; its text is `<sort>-<box>-<name>`.
+ *
+ *     That of a thing has a `.note`. Marks that readers may not know are not in a view.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "NoteView".
+ */
+export interface NoteView {
+  sort: string;
+  name: string;
+  page: number;
+}
+/**
+ * A hero who reads.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "ReaderView".
+ */
+export interface ReaderView {
+  name: string;
+  role: string;
+  colour: string;
+  seat: number;
+  reads: boolean;
+  gift: boolean;
+  rests: boolean;
+}
+/**
+ * The test under way.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "TestNow".
+ */
+export interface TestNow {
+  hero: string;
+  kind: string;
+  against: number;
+  plus: number;
+  bonuses: BonusView[];
+  rolled: number[];
+  left: number;
+  total: number;
+  stage: string;
+}
+/**
+ * A page of the trail: a section in the order of reading.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "PageView".
+ */
+export interface PageView {
+  section: string;
+  text: string;
+  chapter: string;
+  way: string;
+  label: Label | null;
+  memories: string[];
+  seq: number;
+}
+/**
+ * Sections seen, in the order they were first read, and ways taken between them.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "MapView".
+ */
+export interface MapView {
+  sections: SeenSection[];
+  ways: SeenWay[];
+}
+/**
+ * A section on the map of pages already seen.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "SeenSection".
+ */
+export interface SeenSection {
+  section: string;
+  text: string;
+  chapter: string;
+  visits: number;
+  ending: string;
+}
+/**
+ * A way that was taken from one section to another; a test may have led elsewhere.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "SeenWay".
+ */
+export interface SeenWay {
+  origin: string;
+  target: string;
+  way: string;
+  times: number;
+}
+/**
  * A box on the shelf.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
@@ -1171,7 +1457,7 @@ export interface Join {
  */
 export interface Moment {
   seq: number;
-  view: BoardView | CastleView;
+  view: BoardView | CastleView | BookView;
 }
 /**
  * Views of past positions in order, and the last position there is.
@@ -1666,7 +1952,7 @@ export interface View {
   type: 'view';
   table: string;
   seq: number;
-  view: BoardView | CastleView;
+  view: BoardView | CastleView | BookView;
   mine: number[];
   told: Told[];
   undo: number | null;

@@ -30,6 +30,10 @@ class Content:
         """The rules bound to a Book of this family, for these figures in seating order."""
         raise NotImplementedError
 
+    def texts(self, book: BaseBook) -> list[str]:  # noqa: ARG002 - most families have none
+        """Keys that readers need besides those of the legend's own file."""
+        return []
+
 
 class Kept(Generic[_Made]):
     """What was made of files, or what is wrong with them, until one of them changes."""
@@ -63,7 +67,7 @@ def _state(path: Path) -> tuple[int, int]:
 
 def files_of(folders: list[Path]) -> list[Path]:
     """Everything a box is made of but its legends, in a fixed order."""
-    patterns = ("*.yaml", "boards/*.yaml")
+    patterns = ("*.yaml", "boards/*.yaml", "chapters/*.yaml")
     return [path for one in folders for name in patterns for path in sorted(one.glob(name))]
 
 

@@ -75,11 +75,12 @@ class Library:
     def _made(self, box: str, legend: Path) -> BaseBook:
         """A new Book, which speaks of rules by the ids of its own box."""
         folders = self.folders(box)
-        book = self.content(box).book(folders, legend)
+        content = self.content(box)
+        book = content.book(folders, legend)
         for folder in reversed(folders):
             book.rule_ids.update(same_rules(folder))
         if self._spoken:
-            check_texts(box, legend)
+            check_texts(box, legend, content.texts(book))
         return book
 
     def game(self, box: str, legend: str, party: list[str]) -> Game:

@@ -1,4 +1,4 @@
-"""The author's reference: tables of the vocabulary, made from its records, in docs/author.md.
+"""The author's reference: tables of the vocabulary, made from its records, in docs.
 
 A table stands between two marks, `<!-- effects -->` and `<!-- end of effects -->`; all else on the
 page is written by hand and left alone.
@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import Final
 
 from rietland.content.board import files, lasting, legend_file
+from rietland.content.book import files as book_files
 from rietland.content.build import TABLES
 from rietland.content.faults import CODES
 from rietland.content.field_types import Field, Hint, fields, tag
 from rietland.content.references import sort_of
 from rietland.kernel.errors import BadContent
-from rietland.vocabulary import board, control, goals
+from rietland.vocabulary import board, book, control, goals
 from rietland.vocabulary import castle as cards
 from rietland.vocabulary.control import Word
 from rietland.vocabulary.renamed import RENAMED, RESHAPED
@@ -55,7 +56,7 @@ _RECORDS: Final[dict[type[Word], str]] = {
 
 
 def tables() -> dict[str, str]:
-    """Every table of the page, by the name in its marks."""
+    """Every table of docs/author.md, by the name in its marks."""
     return {
         "effects": _words(board.EFFECTS),
         "conditions": _words(board.CONDITIONS),
@@ -94,9 +95,34 @@ def tables() -> dict[str, str]:
     }
 
 
-def current(page: str) -> str:
+def book_tables() -> dict[str, str]:
+    """Every table of docs/gamebooks.md, by the name in its marks."""
+    own = len(book.EFFECTS) - len(control.EFFECTS), len(book.CONDITIONS) - len(control.CONDITIONS)
+    return {
+        "box": _fields(book_files.BookBoxFile),
+        "stat": _fields(book_files.StatRecord),
+        "kind of test": _fields(book_files.TestKindRecord),
+        "hero": _fields(book_files.BookHeroRecord),
+        "gift": _fields(book_files.GiftRecord),
+        "chapter": _fields(book_files.ChapterFile),
+        "section": _fields(book_files.SectionRecord),
+        "way": _fields(book_files.BookWayRecord),
+        "test": _fields(book_files.WayTestRecord),
+        "ending": _fields(book_files.EndingRecord),
+        "legend": _fields(book_files.BookLegendFile),
+        "variant": _fields(book_files.BookVariantRecord),
+        "effects": _words(book.EFFECTS[: own[0]]),
+        "conditions": _words(book.CONDITIONS[: own[1]]),
+    }
+
+
+#: The pages that have tables.
+PAGES: Final = {"author.md": tables, "gamebooks.md": book_tables}
+
+
+def current(page: str, file: str = "author.md") -> str:
     """The page with every table as the vocabulary says it. Raises BadContent without a mark."""
-    for name, table in tables().items():
+    for name, table in PAGES[file]().items():
         start, end = f"<!-- {name} -->", f"<!-- end of {name} -->"
         before, found, rest = page.partition(start)
         _, ended, after = rest.partition(end)
@@ -109,11 +135,11 @@ def current(page: str) -> str:
 def is_current(path: Path) -> bool:
     """Whether the tables of this page are what the vocabulary says."""
     text = path.read_text(encoding="utf-8")
-    return current(text) == text
+    return current(text, path.name) == text
 
 
 def write(path: Path) -> None:
-    path.write_text(current(path.read_text(encoding="utf-8")), encoding="utf-8")
+    path.write_text(current(path.read_text(encoding="utf-8"), path.name), encoding="utf-8")
 
 
 # Tables.

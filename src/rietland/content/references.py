@@ -6,7 +6,8 @@
 from typing import Final
 
 from rietland.content.board import files, lasting, legend_file
-from rietland.vocabulary import board, castle, control, goals
+from rietland.content.book import files as book_files
+from rietland.vocabulary import board, book, castle, control, goals
 from rietland.vocabulary.control import Word
 
 SORTS: Final[dict[tuple[type[Word], str], str]] = {
@@ -17,6 +18,7 @@ SORTS: Final[dict[tuple[type[Word], str], str]] = {
     (control.Amount, "opponent"): "opponent",
     (control.Amount, "steps"): "space",
     (control.Amount, "letters"): "letter or narrator",
+    (control.Amount, "visits"): "section",
     (control.Lookup, "by"): "counter",
     (control.Roll, "die"): "die",
     (control.Roll, "into"): "new counter",
@@ -155,6 +157,28 @@ SORTS: Final[dict[tuple[type[Word], str], str]] = {
     (castle.Slay, "creature"): "encounter card",
     (castle.Trophies, "of"): "encounter card",
     (castle.InGallery, "of"): "encounter card",
+    # gamebooks
+    (book.Go, "section"): "section",
+    (book.Gain, "name"): "note",
+    (book.Lose, "name"): "note",
+    (book.Has, "name"): "note",
+    (book.Role, "name"): "role",
+    (book.GiftLeft, "role"): "role",
+    (book.SpendGift, "role"): "role",
+    (book.Filter, "role"): "role",
+    (book_files.BookBoxFile, "sheet"): "new counter>",
+    (book_files.BookHeroRecord, "turns"): "test",
+    (book_files.BookHeroRecord, "things"): "note",
+    (book_files.GiftRecord, "tests"): "test",
+    (book_files.WayTestRecord, "kind"): "test",
+    (book_files.WayTestRecord, "plus"): "note>",
+    (book_files.WayTestRecord, "passed"): "section",
+    (book_files.WayTestRecord, "failed"): "section",
+    (book_files.WayTestRecord, "wound"): "number of the sheet",
+    (book_files.BookWayRecord, "go"): "section",
+    (book_files.EndingRecord, "then"): "section",
+    (book_files.BookLegendFile, "start"): "section",
+    (book_files.BookVariantRecord, "start"): "section",
     # files
     (files.SpaceRecord, "roads"): "space of this face",
     (files.SpaceRecord, "arrow"): "space of this face",

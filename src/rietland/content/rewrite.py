@@ -10,15 +10,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from rietland.content.board.load import WORDS
 from rietland.content.build import Builder
-from rietland.content.castle import load as castle
 from rietland.content.faults import Place, Report
 from rietland.content.field_types import fields
 from rietland.content.read import DEEPEST, Node, read_text
 from rietland.content.reading import Reading
 from rietland.content.reshape import Edit
-from rietland.content.schema import CARDS, FILES
+from rietland.content.schema import FAMILIES, FILES, words_of
 from rietland.usage import command_parser
 from rietland.vocabulary.control import Word
 
@@ -59,8 +57,7 @@ def rewritten(text: str, path: Path, report: Report) -> tuple[str, list[Change]]
 def _edits(root: Node, name: str) -> list[tuple[str, str, list[Edit]]]:
     """What turns old words into new ones; of one inside another only the outer."""
     reading = Reading()
-    words = castle.WORDS if name.startswith(CARDS) else WORDS
-    Builder(words, reading, {}).file(FILES[name], root)
+    Builder(words_of(name), reading, {}).file(FILES[name], root)
     found: list[tuple[str, str, list[Edit]]] = []
     taken: list[Edit] = []
     for old, new, edits in reading.edits:
@@ -102,10 +99,17 @@ def _kind(path: Path, root: Node) -> str:
     name = "legend"
     if path.parent.name == "boards":
         name = "board"
-    elif (path.parent / "box.yaml").is_file() and {path.stem, CARDS + path.stem} & set(FILES):
+    elif path.parent.name == "chapters":
+        name = "chapter"
+    elif (path.parent / "box.yaml").is_file() and any(one in FILES for one in _names(path.stem)):
         name = path.stem
-    both = [one for one in (name, CARDS + name) if one in FILES]
-    return max(both, key=lambda one: _known(FILES[one], root))
+    found = [one for one in _names(name) if one in FILES]
+    return max(found, key=lambda one: _known(FILES[one], root))
+
+
+def _names(name: str) -> list[str]:
+    """What a sort of file is called in each family."""
+    return [name, *(beginning + name for beginning in FAMILIES)]
 
 
 def _known(word: type[Word], root: Node) -> int:

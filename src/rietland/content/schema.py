@@ -9,6 +9,8 @@ from typing import Final
 from rietland.content import reference
 from rietland.content.board import files, legend_file
 from rietland.content.board.load import WORDS
+from rietland.content.book import files as book_files
+from rietland.content.book import load as book_load
 from rietland.content.build import SPACES, TABLES, Vocabulary
 from rietland.content.castle import files as castle_files
 from rietland.content.castle import load
@@ -38,6 +40,10 @@ FILES: Final[dict[str, type[Word]]] = {
     "heroes": files.HeroesFile,
     "items": files.ItemsFile,
     "legend": legend_file.LegendFile,
+    "book_box": book_files.BookBoxFile,
+    "book_chapter": book_files.ChapterFile,
+    "book_heroes": book_files.BookHeroesFile,
+    "book_legend": book_files.BookLegendFile,
     "cards_allies": castle_files.AlliesFile,
     "cards_box": castle_files.CardBoxFile,
     "cards_encounters": castle_files.EncountersFile,
@@ -46,8 +52,8 @@ FILES: Final[dict[str, type[Word]]] = {
     "cards_missions": castle_files.MissionsFile,
     "cards_narrator": castle_files.NarratorFile,
 }
-#: Files of a box of cards begin like this.
-CARDS: Final = "cards_"
+#: Files of other families than the board begin like this; each has its own words.
+FAMILIES: Final = {"cards_": load.WORDS, "book_": book_load.WORDS}
 #: Bare words in an effect list that stand for a list of the box.
 SPLICES: Final = ("checklist",)
 _RANGE: Final = "^[0-9]+(-[0-9]+)?$"
@@ -58,10 +64,15 @@ Schema = dict[str, object]
 
 def schemas() -> dict[str, Schema]:
     """The schema of each kind of file, by its name."""
-    return {
-        name: _Maker(load.WORDS if name.startswith(CARDS) else WORDS).file(name, word)
-        for name, word in FILES.items()
-    }
+    return {name: _Maker(words_of(name)).file(name, word) for name, word in FILES.items()}
+
+
+def words_of(name: str) -> Vocabulary:
+    """The vocabulary of a kind of file."""
+    for beginning, words in FAMILIES.items():
+        if name.startswith(beginning):
+            return words
+    return WORDS
 
 
 def written(schema: Schema) -> str:
@@ -230,9 +241,11 @@ def _spreads(word: type[Word], field: Field) -> bool:
 
 
 def _title(name: str) -> str:
-    file = name.removeprefix(CARDS)
-    title = f"Rietland: {file}.yaml" if file != "legend" else "Rietland: a legend"
-    return title if name == file else f"{title} of a box of cards"
+    file = name.removeprefix("cards_").removeprefix("book_")
+    title = f"Rietland: a {file}" if file in ("legend", "chapter") else f"Rietland: {file}.yaml"
+    if name == file:
+        return title
+    return f"{title} of a gamebook" if name.startswith("book_") else f"{title} of a box of cards"
 
 
 def _needs(known: tuple[Field, ...]) -> bool:
@@ -271,8 +284,9 @@ def main_schema(argv: Sequence[str]) -> int:
         print(f"{name} is not current; run: rietland schema --write")
     if not old:
         print(f"{len(FILES)} schemas are current")
-    aged = _check_page(options.home.parent / "docs" / "author.md", options.write)
-    return 1 if (old or aged) and options.check else 0
+    docs = options.home.parent / "docs"
+    aged = [_check_page(docs / name, options.write) for name in reference.PAGES]
+    return 1 if (old or any(aged)) and options.check else 0
 
 
 def schema_parser() -> argparse.ArgumentParser:
@@ -280,7 +294,7 @@ def schema_parser() -> argparse.ArgumentParser:
     parser = command_parser(
         "schema",
         "Say whether the generated files are current: the JSON Schemas of content files\n"
-        "and of the server, and the tables of docs/author.md.",
+        "and of the server, and the tables of pages for authors.",
         ["--check", "--write"],
     )
     parser.add_argument("--check", action="store_true", help="fail if a file is out of date")
@@ -296,7 +310,7 @@ def schema_parser() -> argparse.ArgumentParser:
 
 
 def _check_page(page: Path, write: bool) -> bool:
-    """Whether the tables of the author's page are out of date; an installed copy has no page."""
+    """Whether the tables of a page for authors are out of date; an installed copy has none."""
     if not page.is_file():
         return False
     if write:

@@ -24,7 +24,7 @@ _SAYING: Final = ("say", "win", "fail")
 _END: Final = "end_legend"
 
 
-def check_texts(box: str, legend: Path) -> None:
+def check_texts(box: str, legend: Path, besides: list[str]) -> None:
     """Raises BadContent for a legend whose readers would find keys where words should be."""
     report = Report()
     root = read_file(legend, shown(legend), report)
@@ -33,7 +33,8 @@ def check_texts(box: str, legend: Path) -> None:
         known = {
             key for file in catalogue.files(catalogue.FALLBACK) for key in catalogue.keys(file)
         }
-        for key, place in _wanted(root, f"{box}-{legend.stem}"):
+        wanted = [*_wanted(root, f"{box}-{legend.stem}"), *((key, root.place) for key in besides)]
+        for key, place in wanted:
             if key not in known:
                 said = f"there is no text '{key}'; put it into {own.name}"
                 report.wrong(place, said, MISSING_TEXT)

@@ -4,10 +4,11 @@ from rietland.env.episode import Episode
 from rietland.kernel.pending import DECIDE
 from rietland.words import Catalogue
 
-#: Parts of a view that tell where the game stands, of both families.
+#: Parts of a view that tell where the game stands, of all families.
 SHOWN = (
     "day", "turn", "track", "castle", "heroes", "creatures", "figures", "places", "missions",
-    "narrator", "gallery", "battle", "fight", "result",
+    "narrator", "gallery", "battle", "fight", "chapter", "page", "section", "sheet", "test",
+    "result",
 )  # fmt: skip
 
 

@@ -13,7 +13,7 @@ from rietland.roots import extra_roots
 
 #: The rules file of a box outside the package, in its own folder.
 OWN_RULES = "rules.md"
-BOXES = ("base", "starshield", "frost", "chada_thorn", "rietburg")
+BOXES = ("base", "starshield", "frost", "dark_paths", "chada_thorn", "rietburg")
 
 
 class UnknownRule(ValueError):

@@ -71,7 +71,7 @@ class Lookup(Word, frozen=True, rename={"otherwise": "else"}):
 
 
 class Amount(Word, frozen=True):
-    """A calculated number: one of the first twelve keys, then changed by the others.
+    """A calculated number: one of the first fourteen keys, then changed by the others.
 
     `{counter: die, times: 2, at_most: 9}` is twice the die, but 9 at most. What comes out below 0
     counts as 0, except where counters are set and where numbers are compared.
@@ -99,6 +99,10 @@ class Amount(Word, frozen=True):
     steps: "tuple[Space, Space] | None" = None
     #: Letters from the first to the second; `narrator` is where the narrator stands.
     letters: tuple[str, str] | None = None
+    #: How often this section of a gamebook was read.
+    visits: str = ""
+    #: How many of these are on the sheet of a gamebook.
+    held: Literal["things", "memories", "marks"] | None = None
     #: All of these together; negative ones subtract.
     sum: "list[int | Amount | Lookup]" = []
     #: The largest of these.

@@ -5,12 +5,13 @@ from typing import Annotated, Literal
 import msgspec
 
 from rietland.board.view.types import BoardStatic
+from rietland.book.view.types import BookStatic
 from rietland.castle.view.types import CastleStatic
 from rietland.views import Chronicle, Label
 from rietland.web.messages import AnyView, Name, Told
 
 #: What is printed, by family.
-AnyStatic = BoardStatic | CastleStatic
+AnyStatic = BoardStatic | CastleStatic | BookStatic
 
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[a-z0-9_]+$")]
 #: "" takes the free seats of a game of this house, where the server runs for one person only.
@@ -55,7 +56,7 @@ class BoxInfo(msgspec.Struct, frozen=True):
     """A box on the shelf."""
 
     name: str
-    #: Whose table it gets: board, or castle for a game of cards.
+    #: Whose table it gets: board, castle for a game of cards, book for a gamebook.
     family: str
     #: Its legends; none while the box is still being built.
     legends: list[LegendInfo]

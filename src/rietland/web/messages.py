@@ -9,6 +9,7 @@ import msgspec
 
 from rietland.board.view.odds import OddsView, Outlook
 from rietland.board.view.types import BoardView
+from rietland.book.view.types import BookView
 from rietland.castle.view.types import CastleView
 from rietland.kernel.errors import MalformedText
 from rietland.table.table import LONGEST_BATCH, LONGEST_WORD
@@ -19,7 +20,7 @@ LONGEST: Final = 64 * 1024
 NAME: Final = 40
 
 #: What a table looks like, by family.
-AnyView = BoardView | CastleView
+AnyView = BoardView | CastleView | BookView
 
 Sentence = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_WORD)]
 Sentences = Annotated[list[Sentence], msgspec.Meta(min_length=1, max_length=LONGEST_BATCH)]

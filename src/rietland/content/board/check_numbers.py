@@ -37,6 +37,7 @@ BOUNDS: Final[Bounds] = {
     words.Lay: {"amount": (1, MUCH)},
     words.Fog: {"faces": (1, MUCH), "spare": (0, MUCH)},
     words.RevealFog: {"count": (1, MUCH)},
+    words.Remove: {"chosen": (0, MUCH)},
     words.RemoveFarmer: {"count": (1, MUCH)},
     words.Gain: {**_GOODS, "things": (0, MUCH), "free_steps": (0, MUCH)},
     words.Lose: {**_GOODS, "things": (0, MUCH), "hours": (0, 24), "leave": (0, MUCH)},
@@ -141,19 +142,25 @@ def _is_changed(number: control.Amount) -> bool:
 
 
 def check_amount(
-    draft: Reading, heroes: tuple[int, int], levels: list[str], word: control.Amount
+    draft: Reading,
+    heroes: tuple[int, int],
+    levels: list[str],
+    word: control.Amount,
+    gamebook: bool = False,
 ) -> None:
     """A number begins with exactly one key, and tables have every entry that can be asked for."""
     lists = (word.sum, word.largest, word.smallest)
     heads = (
         word.counter, word.heroes, word.difficulty, word.count, word.worth, word.hero,
-        word.opponent, word.steps, word.letters, *lists,
+        word.opponent, word.steps, word.letters, word.visits, word.held, *lists,
     )  # fmt: skip
+    if (word.visits or word.held) and not gamebook:
+        draft.wrong(word, "only a gamebook has 'visits' and 'held' to calculate from")
     if sum(1 for head in heads if head) != 1:
         draft.wrong(
             word,
             "a number depends on one of counter, heroes, difficulty, count, worth, hero, opponent,"
-            " steps, letters, sum, largest, smallest",
+            " steps, letters, visits, held, sum, largest, smallest",
         )
     if word.of is not None and not word.hero:
         draft.wrong(word, "'of' says whose values 'hero' means, but there is no 'hero'")

@@ -16,7 +16,9 @@ from rietland.content.content import BOXES
 from rietland.players.arena.games import Match, Outcome
 
 #: Folders of the program whose files decide how a game goes.
-DECIDING: Final = ("boxes", "board", "content", "kernel", "players", "castle", "vocabulary")
+DECIDING: Final = (
+    "boxes", "board", "content", "kernel", "players", "castle", "book", "vocabulary",
+)  # fmt: skip
 #: A game by the position of its player and its number.
 Key = tuple[int, int]
 

@@ -67,6 +67,7 @@ rules-RB-GALLERY = Galerie und Gold
 rules-RB-END = Das Ende
 rules-RB-DIFF = Schwierigkeit
 rules-RB-OPEN = Unsere Antworten auf offene Regelfragen
+rules-FE-DP = Ein Spielbuch lesen
 
 ## Die ewige Kälte
 

@@ -67,6 +67,7 @@ rules-RB-GALLERY = Gallery and gold
 rules-RB-END = How the game ends
 rules-RB-DIFF = Difficulty
 rules-RB-OPEN = How we settle open questions
+rules-FE-DP = Reading a gamebook
 
 ## Eternal Frost
 

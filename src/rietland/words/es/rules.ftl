@@ -67,6 +67,7 @@ rules-RB-GALLERY = La galería y el oro
 rules-RB-END = El final de la partida
 rules-RB-DIFF = Dificultad
 rules-RB-OPEN = Cómo resolvemos aquí las dudas
+rules-FE-DP = Leer un librojuego
 
 ## El frío eterno
 

@@ -64,6 +64,7 @@ rules-RB-GALLERY = Galerie et or
 rules-RB-END = Fin de la partie
 rules-RB-DIFF = Difficulté
 rules-RB-OPEN = Nos réponses aux points de règle ambigus
+rules-FE-DP = Lire un livre-jeu
 
 ## Le Froid éternel
 

@@ -1,0 +1,1 @@
+"""The gamebook family: sections, ways, a sheet, tests."""

@@ -1,0 +1,1 @@
+"""Gamebooks: their files, checked, and the Book they make."""

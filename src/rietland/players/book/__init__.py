@@ -1,0 +1,1 @@
+"""Players of gamebooks: a quick reader, and what a search must know."""

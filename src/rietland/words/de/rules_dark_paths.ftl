@@ -1,0 +1,14 @@
+# Die Regeln von Dunkle Pfade, ein Text für jede Regel des Regelbuchs.
+
+rule-FE-DP-1 = Wer allein liest, führt einen Helden. Bis zu vier Helden lesen gemeinsam und teilen sich einen Bogen. Mit jedem Abschnitt geht das Buch reihum weiter, und wer es hat, spricht für alle. Die Gruppe bestimmt, welcher Held eine Probe ablegt, mit seinen Würfeln und seiner Gabe; derselbe Held darf nicht zwei Proben hintereinander ablegen.
+rule-FE-DP-2 = Der Bogen zeigt Wille (zu Beginn 10, höchstens 20), Stärke (2), Kälte (1, nie unter 0), Dinge, Merkmale und Erinnerungen. Jedes Ding gibt es nur einmal, und keines braucht einen Platz.
+rule-FE-DP-3 = Wer einen Abschnitt aufschlägt, führt seine Wirkungen der Reihe nach aus. Dann werden Erschöpfung und Kälte geprüft (FE-DP-4, FE-DP-5), dann wird ein Weg gewählt.
+rule-FE-DP-4 = Ist der Wille 0 oder weniger, verliert der Held 1 Stärke (nie unter 1), bekommt 2 Kälte, und der Wille wird 3.
+rule-FE-DP-5 = Ist die Kälte 8 oder mehr und der Abschnitt kein Ende, sinkt der Held in den Eisschlaf: Es geht beim Eisschlaf des Kapitels weiter.
+rule-FE-DP-6 = Ein Weg ist offen, wenn alle seine Bedingungen erfüllt sind. Jeder Abschnitt, der kein Ende ist, hat mindestens einen Weg ohne Bedingung. Ein Weg, den es nur einmal gibt, fällt danach weg; ein Ausweg wird nur angeboten, wenn sonst keiner offen ist.
+rule-FE-DP-7 = Eine Probe gelingt, wenn das Ergebnis die geforderte Zahl erreicht. Kraftprobe: die Würfel des Helden je nach Wille, der höchste zählt (der Zauberer darf ihn umdrehen), plus Stärke und Zuschläge. Mutprobe: ein Würfel, plus 0, 2 oder 4 bei Wille bis 6, 13 oder 20, plus Zuschläge. Glücksprobe: ein Würfel plus Zuschläge. Misslingt eine Probe, die verwundet, kostet sie so viel Wille, wie gefehlt hat.
+rule-FE-DP-8 = Ein Feuer kostet das Brennholz. Der Feuerhüter braucht keines, und sein Feuer nimmt 1 Kälte mehr weg.
+rule-FE-DP-9 = Jeder Held hat eine Gabe, einmal in jedem Kapitel. Krieger: zählt bei einer misslungenen Mutprobe 2 dazu. Feuerhüter: wiederholt eine misslungene Mutprobe. Zauberer: dreht bei einer misslungenen Glücks- oder Mutprobe den Würfel um. Zwerg, der mit dem Seil beginnt: Würde die Kälte 8 erreichen, wird sie stattdessen 6. Eine Gabe, die der Probe nicht mehr helfen könnte, wird nicht angeboten.
+rule-FE-DP-10 = Das Ende des ersten Kapitels bestimmt, wo das zweite beginnt. Man liest weiter oder schließt das Buch mit diesem Ende. Beim Weiterlesen wird der Wille mindestens 8, die Kälte wird 3; Dinge, Merkmale und Erinnerungen bleiben.
+rule-FE-DP-11 = Verlangt ein Abschnitt, etwas zu vergessen, bestimmen die Lesenden, welche Erinnerungen gehen.
+rule-FE-DP-12 = Das zweite Kapitel lässt sich allein lesen. Gewählt wird einer seiner fünf Anfänge; der Bogen beginnt mit 10 Wille, 2 Stärke, 3 Kälte, dem Brennholz und der Erinnerung an Sennets Namen.

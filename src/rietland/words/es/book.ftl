@@ -1,0 +1,96 @@
+# Los librojuegos: preguntas, crónica, la hoja.
+
+group-way = Caminos
+group-gift = Don
+
+book-do-roll = Resultado del dado: { $number }
+book-do-take = Tomar el camino «{ $way }»
+book-do-send = { $hero } hace la prueba
+book-do-use = Usar «{ $what }»
+book-do-accept = Dejarlo así
+book-do-forget = Olvidar: { $what }
+book-do-read_on = Seguir leyendo
+book-do-close = Cerrar aquí el libro
+
+## Preguntas
+
+book-ask-way = { $who }, ¿qué camino tomas?
+book-ask-send = { $who }, ¿quién hace la prueba ({ $test }, mínimo { $against })?
+book-ask-gift = { $who }, ¿usas tu don? Tienes { $total } de { $against }.
+book-ask-forget = { $who }, ¿qué olvidas?
+book-ask-ending = { $who }, ¿sigues leyendo? Este capítulo termina aquí: { $what }.
+book-ask-choose = { $who }, elige.
+book-ask-roll = ¿Qué muestra el dado?
+    .test = ¿Qué saca { $who } ({ $test }, mínimo { $against })?
+book-over = El libro está cerrado.
+
+## La crónica
+
+book-log-ended = Un mal final: { $why }.
+    .won = Un buen final: { $why }.
+book-log-die = { $who } saca un { $amount }.
+book-log-choice = { $who } elige: { $what }.
+book-log-turned = { $who } abre «{ $what }».
+book-log-took = { $who } decide: { $what }.
+book-log-gained = Nuevo en la hoja: { $what }.
+    .thing = Te llevas: { $what }.
+    .memory = Recuerdas: { $what }.
+    .mark = Desde ahora: { $what }.
+book-log-lost = Fuera de la hoja: { $what }.
+    .thing = Ya no tienes: { $what }.
+    .memory = Olvidado: { $what }.
+    .mark = Ya no vale: { $what }.
+book-log-changed = { $what }: { $amount } más.
+    .less = { $what }: { $amount } menos.
+book-log-test = { $who } hace una prueba: { $what }, mínimo { $amount }.
+book-log-passed = { $who } la supera con { $amount }.
+book-log-failed = { $who } falla con { $amount }.
+book-log-gift = { $who } usa un don: { $what }.
+book-log-chapter = Empieza un capítulo: { $what }.
+book-log-ending = Un final: { $what }.
+
+## Caminos cerrados
+
+book-lacks-once = Ya has estado allí.
+book-lacks-thing = hace falta: { $what }
+book-lacks-role = solo con: { $what }
+book-lacks-number = { $what }: mínimo { $number }
+book-lacks-or = { $first }, o { $second }
+book-bonus-also = lo que sabes
+
+## En el terminal
+
+book-sight-page = Página { $number }, capítulo { $chapter }: { $title }
+book-sight-sheet = Hoja: { $stats }
+book-sight-stat = { $name } { $value }
+    .most = { $name } { $value } de { $most }
+book-sight-things = Objetos: { $names }
+book-sight-memories = Recuerdos: { $names }
+book-sight-marks = Marcas: { $names }
+book-sight-hero = { $name } ({ $role })
+book-sight-reads = tiene el libro
+book-sight-gift = don: { $what }
+book-sight-rests = hizo la última prueba
+book-sight-test = Prueba ({ $test }): { $total } de { $against }, { $left ->
+        [one] falta { $left } dado
+       *[other] faltan { $left } dados
+    }
+book-sight-way = { $what } ({ $test }, mínimo { $against }: { $chances })
+book-sight-chance = { $name } { $percent } %
+book-sight-closed = Cerrado: { $what } ({ $lacks })
+
+## La historia de una lectura
+
+book-page = Página { $number }
+book-pages = { $number ->
+        [one] { $number } página leída
+       *[other] { $number } páginas leídas
+    }
+book-sections = { $number ->
+        [one] { $number } sección vista
+       *[other] { $number } secciones vistas
+    }
+book-memories = { $number ->
+        [one] { $number } recuerdo hallado
+       *[other] { $number } recuerdos hallados
+    }

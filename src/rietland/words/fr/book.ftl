@@ -1,0 +1,96 @@
+# Les livres-jeux : questions, chronique, feuille.
+
+group-way = Chemins
+group-gift = Don
+
+book-do-roll = Résultat du dé : { $number }
+book-do-take = Prendre le chemin « { $way } »
+book-do-send = { $hero } passe l’épreuve
+book-do-use = Utiliser « { $what } »
+book-do-accept = En rester là
+book-do-forget = Oublier : { $what }
+book-do-read_on = Continuer la lecture
+book-do-close = Fermer le livre ici
+
+## Questions
+
+book-ask-way = { $who }, quel chemin prenez-vous ?
+book-ask-send = { $who }, qui passe l’épreuve ({ $test }, il faut { $against }) ?
+book-ask-gift = { $who }, utilisez-vous votre don ? Vous avez { $total } sur { $against }.
+book-ask-forget = { $who }, qu’oubliez-vous ?
+book-ask-ending = { $who }, continuez-vous la lecture ? Ce chapitre s’achève ici : { $what }.
+book-ask-choose = { $who }, choisissez.
+book-ask-roll = Que montre le dé ?
+    .test = Quel est le résultat de { $who } ({ $test }, il faut { $against }) ?
+book-over = Le livre est fermé.
+
+## La chronique
+
+book-log-ended = Une mauvaise fin : { $why }.
+    .won = Une bonne fin : { $why }.
+book-log-die = { $who } obtient { $amount }.
+book-log-choice = { $who } choisit : { $what }.
+book-log-turned = { $who } ouvre « { $what } ».
+book-log-took = { $who } décide : { $what }.
+book-log-gained = Nouveau sur la feuille : { $what }.
+    .thing = Vous emportez : { $what }.
+    .memory = Vous vous souvenez : { $what }.
+    .mark = Désormais : { $what }.
+book-log-lost = Rayé de la feuille : { $what }.
+    .thing = Perdu : { $what }.
+    .memory = Oublié : { $what }.
+    .mark = Ne vaut plus : { $what }.
+book-log-changed = { $what } : { $amount } de plus.
+    .less = { $what } : { $amount } de moins.
+book-log-test = { $who } passe une épreuve : { $what }, il faut { $amount }.
+book-log-passed = { $who } réussit avec { $amount }.
+book-log-failed = { $who } échoue avec { $amount }.
+book-log-gift = { $who } utilise un don : { $what }.
+book-log-chapter = Un chapitre commence : { $what }.
+book-log-ending = Une fin : { $what }.
+
+## Chemins fermés
+
+book-lacks-once = Vous y êtes déjà allé.
+book-lacks-thing = il faut : { $what }
+book-lacks-role = seulement avec : { $what }
+book-lacks-number = il faut { $number } { $what }
+book-lacks-or = { $first }, ou { $second }
+book-bonus-also = ce que vous savez
+
+## Dans le terminal
+
+book-sight-page = Page { $number }, chapitre { $chapter } : { $title }
+book-sight-sheet = Feuille : { $stats }
+book-sight-stat = { $name } { $value }
+    .most = { $name } { $value } sur { $most }
+book-sight-things = Objets : { $names }
+book-sight-memories = Souvenirs : { $names }
+book-sight-marks = Marques : { $names }
+book-sight-hero = { $name } ({ $role })
+book-sight-reads = a le livre
+book-sight-gift = don : { $what }
+book-sight-rests = a passé la dernière épreuve
+book-sight-test = Épreuve ({ $test }) : { $total } sur { $against }, encore { $left ->
+        [one] { $left } dé
+       *[other] { $left } dés
+    } à lancer
+book-sight-way = { $what } ({ $test }, il faut { $against } : { $chances })
+book-sight-chance = { $name } { $percent } %
+book-sight-closed = Fermé : { $what } ({ $lacks })
+
+## L’histoire d’une lecture
+
+book-page = Page { $number }
+book-pages = { $number ->
+        [one] { $number } page lue
+       *[other] { $number } pages lues
+    }
+book-sections = { $number ->
+        [one] { $number } section vue
+       *[other] { $number } sections vues
+    }
+book-memories = { $number ->
+        [one] { $number } souvenir retrouvé
+       *[other] { $number } souvenirs retrouvés
+    }

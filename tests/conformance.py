@@ -76,6 +76,7 @@ class Habit:
         self.secrets = secrets
         #: Is this an id that a refusal may name?
         self.is_rule = is_rule
+        #: Seats beyond these are not looked at.
         self.seats = seats
         #: How many foreign inputs are tried at each moment.
         self.tries = tries
@@ -194,7 +195,8 @@ def check_state(walk: Walk) -> None:
     faults = habit.faults(game, s)
     assert not faults, f"out of bounds (10): {faults} after {walk.inputs[-3:]}"
     secrets = habit.secrets(game, s)
-    for seat in range(-1, habit.seats):
+    # A seat that leads nobody sees what a spectator sees.
+    for seat in [-1, *(seat for seat in set(walk.setup.seats) if seat < habit.seats)]:
         shown = json.dumps(game.view(s, seat), ensure_ascii=False)
         for secret in secrets:
             assert secret not in shown, f"seat {seat} sees '{secret}' (11)"

@@ -23,6 +23,8 @@ from rietland.kernel.setup import Setup
 from tests.moments import Moment
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from rietland.board.state import Hero
     from rietland.kernel.event import Event
 
@@ -119,16 +121,19 @@ def scene(
     figures: dict[str, int] | None = None,
     narrator: str = "A",
     deck: str = "gold",
+    game: Callable[[list[str]], BoardGame] | None = None,
     **heroes: At,
 ) -> Scene:
     """A quiet moment on the turn of `turn` (default: the first hero named).
+
+    `game` gives the game of a party that is in no library; without, it is that of the legend.
 
     A legend is for two at least: beside a lone hero somebody sleeps far away.
     """
     if len(heroes) == 1:
         heroes["mairen" if "kram" in heroes or "bait" in heroes else "bait"] = At(66, resting=True)
     party = list(heroes)
-    g = library.game(box, legend, party)
+    g = game(party) if game is not None else library.game(box, legend, party)
     assert isinstance(g, BoardGame)
     seats = [i if spot.seat is None else spot.seat for i, spot in enumerate(heroes.values())]
     setup = Setup(box, legend, difficulty, party, seats, "")
@@ -157,8 +162,9 @@ def scene(
     for well in range(len(s.wells)):
         s.wells[well] = FULL
     s.narrator = ord(narrator) - ord("A")
-    number = [one.name for one in book.decks].index(deck)
-    event_cards.use_deck(g, s, number, -1, [])
+    if deck:
+        number = [one.name for one in book.decks].index(deck)
+        event_cards.use_deck(g, s, number, -1, [])
     s.active = party.index(turn) if turn else 0
     s.agenda.append(Frame(DAY, "", TURN, -1, []))
     g.go_on(s)

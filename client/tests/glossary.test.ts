@@ -47,6 +47,13 @@ describe('the glossary', () => {
     expect(keysIn('Willpower, gallery, sunrise, companion')).toEqual(['glossary-board-willpower', 'glossary-board-sunrise', 'glossary-table-companion']);
   });
 
+  it('explains a word as the box means it, where that says something of its own', () => {
+    sayFor({ family: 'board', box: 'frost' });
+    expect(keysIn('Merchant, snow token, willpower')).toEqual(['glossary-frost-merchant', 'glossary-frost-snow-token', 'glossary-board-willpower']);
+    sayFor({ family: 'board', box: 'base' });
+    expect(keysIn('Merchant, snow token, willpower')).toEqual(['glossary-board-merchant', 'glossary-board-willpower']);
+  });
+
   it('speaks every language', async () => {
     const said = { de: 'Alle verlieren 2 Willenspunkte und goldene Schilde.', fr: 'Les boucliers dorés et les points de volonté, au lieu de rien.', es: 'Los escudos dorados y los puntos de voluntad, en lugar de nada.' };
     for (const [language, text] of Object.entries(said)) {

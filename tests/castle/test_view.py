@@ -55,11 +55,15 @@ def wander(seed: int) -> Iterator[Scene]:
 @pytest.mark.parametrize("seed", range(6))
 def test_everything_a_view_says_has_words(seed: int) -> None:
     words = Catalogue(strict=True)
+    # Most of a view is as it was before, and so are its words.
+    said: set[str] = set()
     for sc in wander(seed):
         for seat in (-1, 0, 1):
             view = sc.g.view(sc.s, seat)
             for label in labels(view):
-                assert words.say(label)
+                text = json.dumps(label)
+                assert text in said or words.say(label)
+                said.add(text)
             json.dumps(view)
 
 

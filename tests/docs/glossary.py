@@ -5,9 +5,10 @@ python tools/glossary.py
 
 from pathlib import Path
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 import rietland.words
+from rietland.words.catalogue import parsed
 
 PAGE = Path(__file__).parents[2] / "docs" / "glossary.md"
 SOURCE = Path(rietland.words.__file__).parent / "en" / "glossary.ftl"
@@ -22,7 +23,7 @@ def page() -> str:
     """The whole page: a heading for each group, and a line for each word."""
     groups: dict[str, list[str]] = {}
     words: list[str] = []
-    for entry in FluentParser().parse(SOURCE.read_text(encoding="utf-8")).body:
+    for entry in parsed(SOURCE.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.GroupComment) and entry.content is not None:
             words = groups.setdefault(entry.content, [])
         elif isinstance(entry, ast.Message) and entry.value is not None:

@@ -1,46 +1,72 @@
-"""Looking closely at a screen: axe in every light, and pictures to be looked at by people."""
+"""Looking closely at a screen: axe in every light.
 
+With SCREENS=1 there are pictures in build/screens too, to be looked at by people. Painting them
+takes as long as the rest of a test, so nobody waits for pictures nobody looks at.
+"""
+
+import os
 from pathlib import Path
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.e2e.people import DESK, PHONE, Person
 
 #: A light changes colours and nothing else.
 COLOURS = ["color-contrast", "link-in-text-block"]
-#: The painted land has nothing to read in it, and thousands of parts.
-HIDE = "how => document.querySelectorAll('g.map-picture').forEach(one => one.style.display = how)"
+LIGHTS = ("day", "night", "contrast")
+#: The painted land has nothing to read in it, and thousands of parts. Axe goes through hidden
+#: parts too, so they are taken out of the page.
+TAKE_OUT = """() => {
+  const painted = [...document.querySelectorAll("g.map-picture")];
+  window.painted = painted.map((picture) => [picture, [...picture.childNodes]]);
+  for (const picture of painted) picture.replaceChildren();
+}"""
+PUT_BACK = "() => window.painted.forEach(([picture, parts]) => picture.replaceChildren(...parts))"
 AXE = Axe().axe_script
+#: In the first frame the page hears of its new size; what it makes of that is there in the third.
+FRAMES = """async () => {
+  for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+}"""
 
 
 def look_at(person: Person, name: str, screens: Path, part: str = "html") -> None:
-    """No light and no size in which axe finds fault with this part; pictures of each."""
+    """No light and no size in which axe finds fault with this part; a picture of each."""
     page = person.page
-    faults: list[str] = []
-    for light in ("day", "night", "contrast"):
+    for light in LIGHTS:
         _light(person, light)
-        _picture(person, screens / f"{name}-desk-{light}.png")
+        picture(person, screens / f"{name}-desk-{light}.png")
+    page.evaluate(TAKE_OUT)
+    faults: list[str] = []
+    for light in LIGHTS:
+        _light(person, light)
         faults += _faults(person, light, part)
     _light(person, "day")
-    page.set_viewport_size(PHONE)
-    page.wait_for_timeout(150)
-    _picture(person, screens / f"{name}-phone.png")
+    resize(person, PHONE)
     faults += _faults(person, "day", part)
+    page.evaluate(PUT_BACK)
+    picture(person, screens / f"{name}-phone.png")
     wide = page.evaluate("document.scrollingElement.scrollWidth")
-    page.set_viewport_size(DESK)
+    resize(person, DESK)
     assert not faults, f"{name}:\n" + "\n".join(faults)
     assert wide <= PHONE["width"], f"{name} is wider than a phone: {wide}"
 
 
-def _picture(person: Person, path: Path) -> None:
-    person.page.screenshot(path=path, animations="disabled")
+def picture(person: Person, path: Path) -> None:
+    if os.environ.get("SCREENS"):
+        person.page.screenshot(path=path, animations="disabled")
+
+
+def resize(person: Person, size: ViewportSize) -> None:
+    """Another size of the screen, and everything in its new place."""
+    person.page.set_viewport_size(size)
+    person.page.evaluate(FRAMES)
 
 
 def _light(person: Person, light: str) -> None:
+    # People in tests want it still, so no colour fades: the new ones are there at once.
     person.page.evaluate("light => { document.documentElement.dataset.theme = light }", light)
-    person.page.wait_for_timeout(50)
 
 
 def _faults(person: Person, light: str, part: str) -> list[str]:
@@ -50,11 +76,9 @@ def _faults(person: Person, light: str, part: str) -> list[str]:
     page = person.page
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
-    page.evaluate(HIDE, "none")
     response: dict[str, Any] = page.evaluate(
         "([part, options]) => axe.run(part, options)", [part, options]
     )
-    page.evaluate(HIDE, "")
     width = page.viewport_size["width"] if page.viewport_size else 0
     return [
         f"{light}, {width} wide: {fault['id']}: {node['target'][0]}: {node['failureSummary']}"

@@ -27,14 +27,12 @@ def space_of(person: Person, hero: str) -> int:
 def until_there(person: Person, hero: str, space: int) -> None:
     """Whoever sits here ends the day whenever asked, until the hero has come there."""
     for _ in range(40):
+        person.wait(lambda: space_of(person, hero) == space or bool(person.says()))
         if space_of(person, hero) == space:
             return
         says = person.says()
-        if says:
-            person.choose(next((say for say in says if say.startswith("end ")), says[0]))
-        else:
-            person.page.wait_for_timeout(50)
-    person.see(lambda _: space_of(person, hero) == space)
+        person.choose(next((say for say in says if say.startswith("end ")), says[0]))
+    raise AssertionError(f"{hero} does not come")
 
 
 def test_a_companion_goes_where_it_is_shown_on_the_map(visit: Visit, screens: Path) -> None:

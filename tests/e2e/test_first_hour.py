@@ -5,7 +5,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.looks import look_at
+from tests.e2e.looks import look_at, picture
 from tests.e2e.people import Person, hurry
 from tests.e2e.story import story
 
@@ -58,7 +58,7 @@ def test_lessons_fit_a_phone_and_the_list(visit: Visit, screens: Path) -> None:
     first_game(ben)
     lesson = page.get_by_role("region", name="First game")
     expect(lesson).to_be_in_viewport(ratio=1)
-    page.screenshot(path=screens / "lesson-phone.png")
+    picture(ben, screens / "lesson-phone.png")
     page.get_by_role("button", name="Play from lists").click()
     expect(lesson).to_be_in_viewport(ratio=1)
     question = page.locator(".listing h2").first
@@ -125,4 +125,4 @@ def test_the_end_tells_the_story_with_links_to_its_moments(visit: Visit, screens
     moment.click()
     expect(page.locator(".replaying")).to_be_visible()
     assert page.evaluate("location.hash") == f"#at={seq}"
-    page.screenshot(path=screens / "story-moment.png")
+    picture(ann, screens / "story-moment.png")

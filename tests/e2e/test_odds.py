@@ -11,7 +11,7 @@ from rietland.content import library
 from rietland.table import savefile
 from rietland.terminal.odds import percent
 from tests.e2e.conftest import Visit
-from tests.e2e.looks import look_at
+from tests.e2e.looks import look_at, picture
 from tests.e2e.people import PHONE, Person, hurry
 from tests.e2e.story import Step, place, story
 
@@ -122,4 +122,4 @@ def test_the_fight_leaves_half_of_the_map_of_a_phone(visit: Visit, screens: Path
     assert chart is not None
     assert fight["height"] <= chart["height"] / 2
     assert fight["width"] <= PHONE["width"]
-    ann.page.screenshot(path=screens / "odds-crowd-phone.png")
+    picture(ann, screens / "odds-crowd-phone.png")

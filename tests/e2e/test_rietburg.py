@@ -317,14 +317,12 @@ def place_of(person: Person, hero: str) -> int:
 def until_there(person: Person, hero: str, place: int) -> None:
     """Whoever sits here does the last thing offered whenever asked, until the hero is there."""
     for _ in range(60):
+        person.wait(lambda: place_of(person, hero) == place or bool(person.says()))
         if place_of(person, hero) == place:
             return
         says = person.says()
-        if says:
-            speak(person, next((say for say in says if say.startswith("play ")), says[-1]))
-        else:
-            person.page.wait_for_timeout(50)
-    person.see(lambda _: place_of(person, hero) == place)
+        speak(person, next((say for say in says if say.startswith("play ")), says[-1]))
+    raise AssertionError(f"{hero} does not come")
 
 
 def test_a_companion_goes_to_the_location_it_is_asked_to(visit: Visit, screens: Path) -> None:

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.e2e.conftest import Visit
+from tests.e2e.looks import picture, resize
 from tests.e2e.people import Person
 
 SIZES: list[ViewportSize] = [
@@ -49,10 +50,9 @@ def test_the_board_takes_half_of_any_screen_and_nothing_overlaps(
     lay(ann, box)
     faults = {}
     for size in SIZES:
-        ann.page.set_viewport_size(size)
-        ann.page.wait_for_timeout(150)
+        resize(ann, size)
         name = f"{size['width']}x{size['height']}"
-        ann.page.screenshot(path=screens / f"{box}-{name}.png", animations="disabled")
+        picture(ann, screens / f"{box}-{name}.png")
         faults[name] = ann.page.evaluate(MEASURE)
     assert faults == {name: [] for name in faults}
 

@@ -66,8 +66,7 @@ def test_sharing_is_a_few_steps_and_a_hint_is_done_in_one_go(visit: Visit, scree
     ann = visit(alone=True)
     page = ann.page
     ann.sit(ann.begin("me", "companion:novice")["table"])
-    while ann.told.get("view", {}).get("sharing") is None:
-        page.wait_for_timeout(50)
+    ann.see(lambda view: view["sharing"] is not None)
     page.get_by_role("dialog").get_by_role("button", name="Skip the rest").click()
     look_at(ann, "sharing", screens, "aside")
     while ann.view["sharing"] and ann.view["sharing"]["left"] > 1:

@@ -131,7 +131,7 @@ def test_a_turn_on_a_phone(visit: Visit) -> None:
     # One that taps goes there, or shows what can be done.
     with ann.moving():
         page.locator(f"#space-{step.split()[-1]}").tap()
-        page.wait_for_timeout(300)
+        ann.wait(lambda: ann.seq > seq or card.is_visible())
         if card.is_visible():
             card.get_by_role("button", name=ann.label(step)).first.tap()
     for say in ("stop thorn", "done thorn"):

@@ -1,10 +1,13 @@
 """The commands themselves, as somebody would type them, on the base box."""
 
+import io
 import os
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 import pytest
 
@@ -17,25 +20,38 @@ from rietland.terminal.saves import new_table
 ARGS = ["play", "--text", "--legend", "2", "--heroes", "thorn,chada", "--seed", "7"]
 
 
-class Ran:
-    def __init__(self, done: "subprocess.CompletedProcess[str]") -> None:
-        self.code = done.returncode
-        self.out = done.stdout
-        self.err = done.stderr
+class Ran(NamedTuple):
+    code: int
+    out: str
+    err: str
 
 
 def rietland(home: Path, args: list[str], lines: list[str] | None = None) -> Ran:
-    return Ran(
-        subprocess.run(
-            [sys.executable, "-m", "rietland", *args],
-            input="".join(line + "\n" for line in lines or []),
-            capture_output=True,
-            text=True,
-            timeout=120,
-            check=False,
-            env={**os.environ, "RIETLAND_HOME": str(home), "PYTHONIOENCODING": "utf-8"},
-        )
+    """The command in this process, which has read boxes and words already."""
+    out, err = io.StringIO(), io.StringIO()
+    with pytest.MonkeyPatch.context() as here, redirect_stdout(out), redirect_stderr(err):
+        here.setenv("RIETLAND_HOME", str(home))
+        here.setattr("sys.stdin", io.StringIO(_typed(lines or [])))
+        code = main(args)
+    return Ran(code, out.getvalue(), err.getvalue())
+
+
+def piped(home: Path, args: list[str], lines: list[str]) -> Ran:
+    """The command in a process of its own."""
+    done = subprocess.run(
+        [sys.executable, "-m", "rietland", *args],
+        input=_typed(lines),
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+        env={**os.environ, "RIETLAND_HOME": str(home), "PYTHONIOENCODING": "utf-8"},
     )
+    return Ran(done.returncode, done.stdout, done.stderr)
+
+
+def _typed(lines: list[str]) -> str:
+    return "".join(line + "\n" for line in lines)
 
 
 def journal(home: Path) -> SqliteJournal:
@@ -57,7 +73,7 @@ def random_game(seed: int) -> tuple[Table, list[str]]:
 
 def test_a_whole_game_is_played_through_the_pipe(tmp_path: Path) -> None:
     t, said = random_game(3)
-    ran = rietland(tmp_path, ARGS, said)
+    ran = piped(tmp_path, ARGS, said)
     assert (ran.code, ran.err) == (0, "")
     assert "The legend is lost." in ran.out
     assert "  87  Day 2: A skral breaks into the castle, and no golden shield is free." in ran.out

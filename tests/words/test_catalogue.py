@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 import rietland.words
 from rietland.board import events
@@ -16,6 +16,7 @@ from rietland.kernel.control import SAID
 from rietland.vocabulary.board import EndLegend
 from rietland.vocabulary.control import Fail, Say, Win
 from rietland.words import Catalogue, UnknownWord, languages
+from rietland.words.catalogue import parsed
 
 HOME = Path(rietland.words.__file__).parent
 SOURCES = HOME.parent / "board"
@@ -34,7 +35,7 @@ def words() -> Catalogue:
 
 
 def messages(file: Path) -> list[ast.Message]:
-    resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+    resource = parsed(file.read_text(encoding="utf-8"))
     junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
     assert not junk, f"{file.name}: {junk}"
     return [entry for entry in resource.body if isinstance(entry, ast.Message)]

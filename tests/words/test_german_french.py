@@ -6,10 +6,11 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax import ast, visitor
 
 import rietland.words
 from rietland.words import Catalogue
+from rietland.words.catalogue import parsed
 
 HOME = Path(rietland.words.__file__).parent
 LANGUAGES = ("de", "fr")
@@ -119,7 +120,7 @@ def patterns(language: str) -> dict[str, ast.Pattern]:
     """Every text of a language by its key, every part by `key.part`."""
     found: dict[str, ast.Pattern] = {}
     for file in sorted((HOME / language).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        for entry in parsed(file.read_text(encoding="utf-8")).body:
             if not isinstance(entry, ast.Message):
                 continue
             if entry.value is not None:

@@ -1,6 +1,7 @@
 """Every language says what English says: the same files, keys, parts and variables.
 
-And the rules: each one of a box that is enforced has its words in every language.
+And the rules: each one of a box has its words in every language, as soon as the box is enforced or
+its rules have words at all.
 """
 
 from collections.abc import Iterator
@@ -8,18 +9,20 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax import ast, visitor
 
 import rietland.words
 from rietland.ledger import Book, Rule, books, heading_key, rule_key, say_rule
 from rietland.web import texts
 from rietland.words import Catalogue, languages
-from rietland.words.catalogue import FORMS
+from rietland.words.catalogue import FORMS, parsed
 
 HOME = Path(rietland.words.__file__).parent
 OTHERS = languages()[1:]
 FILES = sorted(file.name for file in (HOME / "en").glob("*.ftl"))
-BOXES = [book for book in books().values() if book.is_enforced]
+BOXES = [
+    book for book in books().values() if book.is_enforced or f"rules_{book.box}.ftl" in FILES
+]
 RULES = [rule for book in BOXES for rule in book.rules.values()]
 
 #: Parts of a term of the glossary that depend on the grammar of its language.
@@ -76,7 +79,7 @@ def plain_name(variable: str) -> str:
 
 @cache
 def resource(language: str, file: str) -> ast.Resource:
-    return FluentParser().parse((HOME / language / file).read_text(encoding="utf-8"))
+    return parsed((HOME / language / file).read_text(encoding="utf-8"))
 
 
 def messages(language: str, file: str) -> Iterator[ast.Message]:

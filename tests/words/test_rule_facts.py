@@ -6,11 +6,12 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 import rietland.words
 from rietland.ledger import books
 from rietland.words import languages
+from rietland.words.catalogue import parsed
 
 HOME = Path(rietland.words.__file__).parent
 OTHERS = languages()[1:]
@@ -90,7 +91,7 @@ def rules(language: str) -> dict[str, str]:
     """Every text that states a rule, by key."""
     found: dict[str, str] = {}
     for file in sorted((HOME / language).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        for entry in parsed(file.read_text(encoding="utf-8")).body:
             if not isinstance(entry, ast.Message):
                 continue
             if entry.value is not None:

@@ -5,11 +5,11 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax import ast, visitor
 
 import rietland.words
 from rietland.words import Catalogue
-from rietland.words.catalogue import FORMS
+from rietland.words.catalogue import FORMS, parsed
 
 HOME = Path(rietland.words.__file__).parent / "es"
 
@@ -72,7 +72,7 @@ def _placed(expression: ast.Expression | ast.Placeable) -> list[str]:
 def patterns() -> Iterator[tuple[str, ast.Pattern]]:
     """Every text and every part of one, by key."""
     for file in sorted(HOME.glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        for entry in parsed(file.read_text(encoding="utf-8")).body:
             if not isinstance(entry, ast.Message):
                 continue
             if entry.value is not None:

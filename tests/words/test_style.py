@@ -7,10 +7,11 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax import ast, visitor
 
 import rietland.words
 from rietland.words import Catalogue, languages
+from rietland.words.catalogue import parsed
 
 HOME = Path(rietland.words.__file__).parent
 COUNTS = (0, 1, 2, 5)
@@ -72,7 +73,7 @@ def texts(language: str) -> dict[str, ast.Pattern]:
     """Every text by its key, every part of one by `key.part`."""
     found: dict[str, ast.Pattern] = {}
     for file in sorted((HOME / language).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        for entry in parsed(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
                 if entry.value is not None:
                     found[entry.id.name] = entry.value
@@ -196,18 +197,25 @@ FRAMES = ("intention", "order-yes", "order-cannot", "order-standing", "hint-plan
 
 def plans(language: str) -> Iterator[dict[str, object]]:
     """Every step with every sort of place and name, alone and as the first of two or three."""
-    steps = [key for key in texts(language) if key.startswith("step-") and "-rest." not in key]
     last = {"key": "step-stay"}
-    for key, place, name in product(steps, PLACES, NAMED):
-        if key in ("step-space", "step-location"):
-            continue
-        step: dict[str, object] = {
-            "key": key,
-            "args": {"place": place, "what": {"key": name}, "who": {"key": "hero-chada"}},
-        }
+    for step in steps(language):
         yield {"key": "plan", "args": {"first": step}}
         yield {"key": "plan.two", "args": {"first": step, "second": last}}
         yield {"key": "plan.three", "args": {"first": last, "second": step, "third": last}}
+
+
+def steps(language: str) -> Iterator[dict[str, object]]:
+    """Every step with every sort of place and name, as far as it asks for one."""
+    for key, pattern in texts(language).items():
+        is_step = key.startswith("step-") and "-rest." not in key
+        if not is_step or key in ("step-space", "step-location"):
+            continue
+        asked = {name.partition("_")[0] for name in parts(pattern).variables}
+        assert asked <= {"place", "what", "who"}, key
+        places = PLACES if "place" in asked else PLACES[:1]
+        for place, name in product(places, NAMED if "what" in asked else NAMED[:1]):
+            who = {"key": "hero-chada"}
+            yield {"key": key, "args": {"place": place, "what": {"key": name}, "who": who}}
 
 
 @pytest.mark.parametrize("language", languages())

@@ -6,10 +6,11 @@ import re
 from functools import cache
 from pathlib import Path
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 import rietland.words
 from rietland.content import library
+from rietland.words.catalogue import parsed
 
 ROOT = Path(__file__).parents[2]
 ENGLISH = Path(rietland.words.__file__).parent / "en"
@@ -66,7 +67,7 @@ def keys() -> frozenset[str]:
     return frozenset(
         entry.id.name
         for file in ENGLISH.glob("*.ftl")
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+        for entry in parsed(file.read_text(encoding="utf-8")).body
         if isinstance(entry, ast.Message)
     )
 

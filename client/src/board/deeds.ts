@@ -113,6 +113,8 @@ export const deeds: Deeds<BoardView, BoardStatic> = {
   fog: ({ view, line }) => ({ fog: view.fog.filter(({ space }) => space !== line.where) }),
   drained: ({ view, line }) => ({ wells: view.wells.map((one) => (one.space === line.where ? { ...one, full: false } : one)) }),
   wells: ({ view, newest }) => ({ wells: view.wells.map((one) => ({ ...one, full: one.full || (newest.wells.find(({ space }) => space === one.space)?.full ?? false) })) }),
+  turned: (on) => (on.line.who ? hero(on, (one) => ({ things: on.newest.heroes.find(({ name }) => name === one.name)?.things ?? one.things })) : { loose: lyingAt(on, on.line.where) }),
+  shields: ({ view, line }) => ({ castle: { ...view.castle, shields: line.amount } }),
   well_gone: ({ view, line }) => ({ wells: view.wells.filter(({ space }) => space !== line.where) }),
   bridge: ({ view, line }) => ({ broken: [...view.broken, named(line.what)] }),
 

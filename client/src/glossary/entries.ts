@@ -1,6 +1,6 @@
 // The glossary of the language that is spoken: words of the game, what they mean, and how texts say them.
 
-import { familyShown, has, keysOf, spoken, t } from '../lib/words.svelte.ts';
+import { boxShown, familyShown, has, keysOf, spoken, t } from '../lib/words.svelte.ts';
 
 export interface Entry {
   key: string;
@@ -11,10 +11,15 @@ export interface Entry {
 /** Words of this table are explained everywhere; outside of a game those of all families are. */
 const COMMON = 'table';
 
-/** Keys of the words that are explained now; of a word that two families have, the first outside of a game. */
+/** Whose word it is: a family's, a box's, or this table's. */
+const owner = (key: string) => key.split('-')[1]!;
+
+/** Keys of the words that are explained now: what a box says itself counts, not what its family does; outside of a game the first. */
 function keys(): string[] {
-  const family = familyShown();
-  const all = keysOf('glossary-').filter((key) => !family || [family, COMMON].includes(key.split('-')[1]!));
+  const owners = [boxShown(), familyShown(), COMMON];
+  const all = keysOf('glossary-')
+    .filter((key) => !familyShown() || owners.includes(owner(key)))
+    .sort((a, b) => Number(owner(b) === boxShown()) - Number(owner(a) === boxShown()));
   const first = new Map(all.toReversed().map((key) => [t(`${key}.term`), key]));
   return [...first.values()].toReversed();
 }
@@ -40,7 +45,7 @@ interface Finder {
 let built: { of: string; finder: Finder } | null = null;
 
 function finder(): Finder {
-  const of = `${spoken()} ${familyShown()}`;
+  const of = `${spoken()} ${familyShown()} ${boxShown()}`;
   if (built?.of === of) return built.finder;
   const found = new Map<string, string>();
   for (const key of keys()) {

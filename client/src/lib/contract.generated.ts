@@ -727,6 +727,7 @@ export interface WaitingCard {
 export interface Today {
   overtime: number[];
   fury: number;
+  hours: number;
 }
 /**
  * A counter that the table shows as a token; `counter-<name>` is its text.

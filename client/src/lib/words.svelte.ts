@@ -10,7 +10,7 @@ let bundle = $state.raw<FluentBundle | null>(null);
 let language = $state('en');
 /** Grows when texts are added to the bundle, so that the screen takes notice. */
 let edition = $state(0);
-const NONE = { party: 0, difficulty: '', family: '' };
+const NONE = { party: 0, difficulty: '', family: '', box: '' };
 /** The game that is shown: a card says what holds in it, and lists all cases outside of one. */
 let game = $state.raw(NONE);
 let begun = (): void => {};
@@ -89,6 +89,9 @@ export function sayFor(played: Partial<typeof NONE> = NONE): void {
 
 /** The family of the game that is shown, or "". */
 export const familyShown = (): string => game.family;
+
+/** Its box, or "". */
+export const boxShown = (): string => game.box;
 
 /** Keys of all texts that begin so. */
 export function keysOf(beginning: string): string[] {

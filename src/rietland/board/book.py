@@ -77,9 +77,18 @@ class ThingKind:
         #: faces are not drawn.
         self.pool: list[int] = []
         self.pile: int = -1
+        #: Nobody takes it, puts it down or hands it over.
+        self.fixed: bool = False
         #: Sold by merchants, and for how much gold.
         self.sold: bool = False
         self.price: int = 0
+
+    def face_named(self, name: str) -> int:
+        """The number of a face, or -1."""
+        for number, one in self.faces.items():
+            if one == name:
+                return number
+        return -1
 
 
 class Named:
@@ -349,6 +358,9 @@ class Book(BaseBook):
         self.waits: list[Waiting] = []
         self.deeds: list[Deed] = []
         self.bonuses: list[Bonus] = []
+        #: How many hours of a day may be used, overtime included (None: all), and the rule of it.
+        self.daylight: Number | None = None
+        self.daylight_rule: str = ""
         self.shops: list[Shop] = []
         self.ways: list[Way] = []
         self.changes: list[Change] = []

@@ -85,7 +85,9 @@ TRACK_GONE: Final = 84  # a card on the track left the game unseen; what: deck; 
 QUIET: Final = 85  # nothing is under way; only triggers hear it
 PATH: Final = 86  # something runs along a path; what: path; where: last space; amount: spaces
 END_LETTER: Final = 87  # the end token lies elsewhere or shows its other side; amount: letter
-COUNT: Final = 88
+TURNED: Final = 88  # a thing shows another face; what: thing; who: its holder or -1
+SHIELDS: Final = 89  # there are more golden shields; amount: how many now
+COUNT: Final = 90
 
 NAMES: Final = [
     "said", "read", "ended", "die", "choice", "", "", "",
@@ -99,5 +101,5 @@ NAMES: Final = [
     "stood", "card_gone", "sunrise_step", "counted", "got_away", "deed", "met",
     "round_over", "hero_out", "emptied", "flew", "poisoned", "card_lost",
     "dealt", "done", "spoiled", "shown", "card_removed", "track_gone", "",
-    "path", "end_letter",
+    "path", "end_letter", "turned", "shields",
 ]  # fmt: skip

@@ -56,6 +56,7 @@ SORTS: Final[dict[tuple[type[Word], str], str]] = {
     (board.Pieces, "figure"): "figure or any",
     (board.Pieces, "thing"): "thing",
     (board.Pieces, "face"): "face",
+    (board.Turn, "shows"): "face",
     (board.Pieces, "card"): "pile",
     (board.Pieces, "at"): "space",
     (board.Pieces, "to"): "space",

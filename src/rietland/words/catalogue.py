@@ -25,6 +25,7 @@ from rietland.words.printable import printable
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
+    from fluent.syntax.ast import Resource
 
 #: A text to be: `{"key": …, "args": {…}}`; an argument may be a label again.
 Label = Mapping[str, object]
@@ -190,10 +191,18 @@ def spoken(label: views.Label, words: Catalogue) -> str:
 
 def _bundle(language: str, only: Sequence[str]) -> "FluentBundle":
     """The files of a language. Fluent takes a while to import, so only those who speak pay."""
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     bundle = FluentBundle([language], use_isolating=False)
     for file in files(language, only):
         # What comes first stays: texts from outside never replace those of the house.
-        bundle.add_resource(FluentResource(read(file)))
+        bundle.add_resource(parsed(read(file)))
     return bundle
+
+
+@lru_cache(128)
+def parsed(source: str) -> "Resource":
+    """The texts of a file. Every catalogue of a language has the same, so they are parsed once."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(source)

@@ -24,7 +24,7 @@ from rietland.board.pieces import heroes, tokens
 from rietland.board.pieces.things import HIDDEN, RUNE, thing
 from rietland.board.state import DRAINED, FULL, NO_WELL, State
 from rietland.board.turn import sunrise, walk
-from rietland.board.verbs import GOLD, GOODS, THING, WILLPOWER
+from rietland.board.verbs import GOLD, GOODS, STRENGTH, THING, WILLPOWER
 from rietland.kernel.control import amount, emit
 from rietland.kernel.copy_on_write import with_value
 from rietland.kernel.pile import EMPTY, UNSEEN, Pile, with_pile
@@ -51,6 +51,8 @@ def _of_creatures(g: Board, s: State, ref: str, who: int, effect: object) -> boo
         moves.move(g, s, ref, effect)
     elif type(effect) is words.Remove:
         moves.remove(g, s, ref, effect)
+    elif type(effect) is words.Turn:
+        moves.turn(g, s, ref, effect)
     elif type(effect) is words.Crowd:
         crowd(g, s, effect)
     else:
@@ -91,6 +93,8 @@ def _of_heroes(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
         become(g, s, ref, effect)
     elif type(effect) is words.PickHeroes:
         questions.push(s, ref, effect.count, who, [])
+    elif type(effect) is words.Shields:
+        shields(g, s, ref, effect)
     elif type(effect) is words.Share:
         share(g, s, ref, effect)
     elif type(effect) is words.ShareLoss:
@@ -363,8 +367,15 @@ def lift(g: Board, s: State, ref: str, who: int, effect: words.RaiseTo) -> None:
     heroes.gain_willpower(g, s, who, points, ref)
 
 
+def shields(g: Board, s: State, ref: str, effect: words.Shields) -> None:
+    """More creatures can be held off; those that came in before stay where they are."""
+    # rule: FE-DEF-5
+    s.shields += amount(g, s, effect.add)
+    emit(g, s, events.SHIELDS, -1, -1, g.book.castle, s.shields, ref)
+
+
 def share(g: Board, s: State, ref: str, effect: words.Share) -> None:
-    """Gold first, then willpower, then things, each piece by piece."""
+    """Gold first, then willpower, then strength, then things, each piece by piece."""
     if effect.thing:
         kind = g.book.thing_kind(effect.thing)
         count = amount(g, s, effect.count)
@@ -373,6 +384,7 @@ def share(g: Board, s: State, ref: str, effect: words.Share) -> None:
         else:
             code = thing(kind, g.book.things[kind].face)
             group.share_out(s, ref, min(count, s.stock[kind]), THING, code)
+    group.share_out(s, ref, amount(g, s, effect.strength), STRENGTH, 0)
     group.share_out(s, ref, amount(g, s, effect.willpower), WILLPOWER, 0)
     group.share_out(s, ref, amount(g, s, effect.gold), GOLD, 0)
 

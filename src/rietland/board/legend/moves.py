@@ -5,7 +5,7 @@ from rietland.board.base import Board
 from rietland.board.legend import filters, questions
 from rietland.board.legend.sorts import CARD, CREATURE, FIGURE, THING, WELL, Piece
 from rietland.board.pieces import creatures, heroes, items, tokens
-from rietland.board.pieces.things import kind_of
+from rietland.board.pieces.things import face_of, kind_of, thing
 from rietland.board.state import NO_WELL, State, star_letter
 from rietland.kernel.control import amount, emit
 from rietland.kernel.copy_on_write import with_value, without
@@ -84,6 +84,22 @@ def remove(g: Board, s: State, ref: str, effect: words.Remove) -> None:
             emit(g, s, events.WELL_GONE, -1, -1, piece.space, 0, ref)
         elif piece.sort == CARD:
             _remove_star(g, s, ref, piece.number)
+
+
+def turn(g: Board, s: State, ref: str, effect: words.Turn) -> None:
+    """Each of these things that does not show the face yet shows it now."""
+    # rule: FE-FIRE-1, FE-SUN-8
+    for piece in filters.pieces(g, s, effect.what):
+        face = g.book.things[kind_of(piece.number)].face_named(effect.shows)
+        if piece.sort != THING or face < 0 or face == face_of(piece.number):
+            continue
+        code = thing(kind_of(piece.number), face)
+        if piece.holder >= 0:
+            heroes.release(s.heroes[piece.holder], piece.number)
+            heroes.hold(s.heroes[piece.holder], code)
+        else:
+            tokens.turn(s, piece.space, piece.number, code)
+        emit(g, s, events.TURNED, piece.holder, code, piece.space, 0, ref)
 
 
 def _remove_star(g: Board, s: State, ref: str, star: int) -> None:

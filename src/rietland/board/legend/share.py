@@ -14,7 +14,7 @@ from rietland.board.legend import goods
 from rietland.board.pieces import heroes, items, tokens
 from rietland.board.pieces.things import kind_of
 from rietland.board.state import State
-from rietland.board.verbs import GOLD, PAY, SHARE, THING, WILLPOWER
+from rietland.board.verbs import GOLD, PAY, SHARE, STRENGTH, THING, WILLPOWER
 from rietland.kernel.action import Action
 from rietland.kernel.control import emit
 from rietland.kernel.copy_on_write import with_value
@@ -56,8 +56,8 @@ def pay_ransom(s: State, ref: str, count: int, bits: int) -> None:
 def piece_refusal(g: Board, s: State, f: Frame, verb: int, h: int, good: int) -> str:
     """Whether this hero can take or pay one piece of this good.
 
-    Nobody gains willpower above the maximum or a thing without a slot; nobody goes below 0 by a
-    loss, and everybody keeps 1 willpower when paying a ransom.
+    Nobody gains points above the maximum or a thing without a slot; nobody goes below 0 by a loss,
+    and everybody keeps 1 willpower when paying a ransom.
     """
     # rule: AN-EVENT-7, AN-OPEN-16
     mode = f.args[0]
@@ -70,6 +70,8 @@ def piece_refusal(g: Board, s: State, f: Frame, verb: int, h: int, good: int) ->
         return "AN-EVENT-7"
     if mode == GIVE:
         if good == WILLPOWER and hero.willpower >= g.book.max_willpower:
+            return "AN-HERO-3"
+        if good == STRENGTH and hero.strength >= g.book.max_strength:
             return "AN-HERO-3"
         if good == THING and not heroes.room_for(g, hero, f.args[2]):
             return "AN-HERO-4"
@@ -86,7 +88,7 @@ def pieces(g: Board, s: State, f: Frame) -> list[Action]:
     speaker = g.speaker(s, f.who)
     options: list[Action] = []
     for h in range(len(s.heroes)):
-        for good in (GOLD, WILLPOWER, THING):
+        for good in (GOLD, WILLPOWER, THING, STRENGTH):
             if not piece_refusal(g, s, f, verb, h, good):
                 options.append(Action(verb, speaker, h, good))
     return options
@@ -136,6 +138,8 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
     elif a.b == WILLPOWER:
         hero.willpower += sign
         emit(g, s, events.WILLPOWER, h, -1, hero.space, sign, f.ref)
+    elif a.b == STRENGTH:
+        heroes.gain_strength(g, s, h, 1, f.ref)
     else:
         goods.receive(g, s, h, f.args[2], f.ref)
 

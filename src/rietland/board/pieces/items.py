@@ -52,6 +52,12 @@ def ability_of(g: Board, code: int) -> int:
     return g.book.things[kind_of(code)].ability
 
 
+def is_fixed(g: Board, code: int) -> bool:
+    """Does it stay where content put it, on a space or on a hero board?"""
+    # rule: FE-FIRE-1
+    return g.book.things[kind_of(code)].fixed
+
+
 def plain(g: Board, ability: int) -> int:
     """The thing of this ability as it is when new (a piece of gold, a farmer), or 0 for none."""
     kind = g.book.kind_by_ability[ability]
@@ -108,7 +114,7 @@ def belongings(g: Board, hero: Hero) -> list[int]:
         found.append(plain(g, MONEY))
     last = -1
     for code in hero.things:
-        if code != last:
+        if code != last and not is_fixed(g, code):
             found.append(code)
             last = code
     return found
@@ -146,6 +152,8 @@ def take_refusal(g: Board, s: State, h: int, code: int) -> str:
     ability = ability_of(g, code)
     if ability == BARS:
         return "AN-TREAS-4"
+    if is_fixed(g, code):
+        return "AN-ITEM-11"
     if ability != FOLLOWS and tokens.has_fog(g, s, hero.space):
         return "AN-FOG-7"
     if is_guarded(g, s, code, hero.space):
@@ -187,7 +195,7 @@ def take(g: Board, s: State, h: int, code: int) -> None:
 
 def drop_refusal(g: Board, s: State, h: int, code: int) -> str:
     """Anything the hero has may be left on the space: a piece of gold, a thing, a farmer."""
-    if has(g, s.heroes[h], code):
+    if has(g, s.heroes[h], code) and not is_fixed(g, code):
         return _lure_refusal(g, s, s.heroes[h].space) if kind_of(code) == g.book.lure else ""
     return "AN-FARM-3" if is_known(g, code) and ability_of(g, code) == FOLLOWS else "AN-ITEM-11"
 
@@ -225,6 +233,8 @@ def give_refusal(g: Board, s: State, h: int, code: int, other: int) -> str:
     hero = s.heroes[h]
     partner = s.heroes[other]
     if partner.space != hero.space or not has(g, hero, code) or heroes.is_farmer(g, code):
+        return "AN-ITEM-11"
+    if is_fixed(g, code):
         return "AN-ITEM-11"
     return "" if heroes.room_for(g, partner, code) else "AN-HERO-4"
 
@@ -350,7 +360,7 @@ def send_refusal(g: Board, s: State, f: Frame, a: Action) -> str:
     """Small things, helms, gold and gems fly both ways; large things and farmers do not."""
     if f.kind != EXCHANGE or a.who != sender(f) or a.b != f.args[1 - f.at]:
         return "AN-ITEM-7"
-    if not has(g, s.heroes[a.who], a.a):
+    if not has(g, s.heroes[a.who], a.a) or is_fixed(g, a.a):
         return "AN-ITEM-11"
     large = g.book.things[kind_of(a.a)].slot == LARGE
     return "AN-ITEM-7" if large or heroes.is_farmer(g, a.a) else ""

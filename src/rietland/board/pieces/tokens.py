@@ -65,6 +65,14 @@ def lying(s: State, space: int) -> list[int]:
     return found
 
 
+def turn(s: State, space: int, code: int, other: int) -> None:
+    """One such thing on the space shows another face."""
+    for i in range(len(s.loose)):
+        if s.loose_at[i] == space and s.loose[i] == code:
+            s.loose = with_value(s.loose, i, other)
+            return
+
+
 def pick_up(s: State, space: int, code: int) -> None:
     """One such thing is on the space no longer."""
     for i in range(len(s.loose)):
@@ -247,10 +255,7 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
     if f.args[1] != EVERYTHING:
         s.agenda.pop()
     if f.args[1] == EVERYTHING or f.at == LEFT:
-        for i in range(len(s.loose)):
-            if s.loose_at[i] == space and s.loose[i] == code:
-                s.loose = with_value(s.loose, i, seen)
-                break
+        turn(s, space, code, seen)
         emit(g, s, events.LOOKED, f.who, seen, space, 1, f.ref)
         return
     pick_up(s, space, code)

@@ -4,7 +4,7 @@ from rietland.board import events
 from rietland.board.base import OVERTIME, Board
 from rietland.board.pieces import heroes
 from rietland.board.state import Hero, State
-from rietland.kernel.control import emit
+from rietland.kernel.control import amount, emit
 
 
 def hour_refusal(g: Board, s: State, h: int) -> str:
@@ -20,6 +20,8 @@ def limit_of(g: Board, s: State, hero: Hero) -> str:
     # rule: AN-TIME-1, AN-TIME-2, AN-EVENT-5
     if hero.resting:
         return "AN-TIME-5"
+    if g.book.daylight is not None and hero.hours >= usable(g, s):
+        return g.book.daylight_rule
     over = hero.hours - g.book.hours
     if over < 0:
         return ""
@@ -31,6 +33,13 @@ def limit_of(g: Board, s: State, hero: Hero) -> str:
     if cost < 0:
         return "AN-EVENT-5"
     return "" if can_pay(hero.willpower, cost) else "AN-TIME-2"
+
+
+def usable(g: Board, s: State) -> int:
+    """How many hours of this day may be used at all, overtime included."""
+    # rule: FE-TIME-6, FE-FROST-4
+    most = g.book.hours + len(s.overtime)
+    return most if g.book.daylight is None else min(most, amount(g, s, g.book.daylight))
 
 
 def can_pay(willpower: int, cost: int) -> bool:
@@ -52,11 +61,12 @@ def hour_prices(g: Board, s: State, hero: Hero) -> list[int]:
     prices: list[int] = []
     if hero.resting:
         return prices
-    for _ in range(hero.hours, g.book.hours):
+    end = usable(g, s)
+    for _ in range(hero.hours, min(end, g.book.hours)):
         prices.append(0)
     if s.counters[OVERTIME] == 0:
         return prices
-    for over in range(max(0, hero.hours - g.book.hours), len(s.overtime)):
+    for over in range(max(0, hero.hours - g.book.hours), end - g.book.hours):
         if s.overtime[over] < 0:
             break
         prices.append(s.overtime[over])
@@ -68,11 +78,12 @@ def hours_left(g: Board, s: State, h: int, spare: int) -> int:
     hero = s.heroes[h]
     if hero.resting:
         return 0
-    left = max(0, g.book.hours - hero.hours)
+    end = usable(g, s)
+    left = max(0, min(end, g.book.hours) - hero.hours)
     if s.counters[OVERTIME] == 0:
         return left
     willpower = hero.willpower
-    for over in range(max(0, hero.hours - g.book.hours), len(s.overtime)):
+    for over in range(max(0, hero.hours - g.book.hours), end - g.book.hours):
         cost = s.overtime[over]
         if cost < 0 or willpower - cost < spare:
             break

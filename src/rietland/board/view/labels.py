@@ -73,6 +73,7 @@ _WHAT: Final = {
     events.FIGURE: "figure",
     events.LAID: "thing",
     events.GONE: "thing",
+    events.TURNED: "thing",
     events.ARRIVED: "thing",
     events.BRIDGE: "bridge",
     events.WAITS: "waiting",
@@ -325,6 +326,8 @@ def _variant(g: Board, s: State, e: Event, seat: int) -> str:
         return "lost" if e.amount < 0 else ""
     if kind == events.BROKE_IN:
         return "lost" if e.amount < 0 else ""
+    if kind == events.TURNED:
+        return "held" if e.who >= 0 else ""
     if kind == events.LAID:
         return "several" if e.amount > 1 else ""
     if kind == events.EVENT:

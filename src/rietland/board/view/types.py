@@ -256,6 +256,8 @@ class Today(msgspec.Struct):
     overtime: list[int]
     #: Strength every creature has on top.
     fury: int
+    #: How many hours may be used, overtime included.
+    hours: int
 
 
 class Help(msgspec.Struct):

@@ -17,7 +17,7 @@ from rietland.board.legend import event_cards, goals, own_cards
 from rietland.board.pieces import creature_values, creatures, heroes
 from rietland.board.pieces.things import SLOTS, SMALL, face_of, kind_of
 from rietland.board.state import FULL, NO_WELL, SIDES, SLAIN, Battle, State, star_letter
-from rietland.board.turn import trade
+from rietland.board.turn import hours, trade
 from rietland.board.turn.reach import reach
 from rietland.board.turn.sunrise import next_space
 from rietland.board.verbs import GOODS
@@ -130,7 +130,7 @@ def board_view(g: Board, s: State, seat: int) -> dict[str, object]:
             records.WaitingCard(address_key(g, g.book.waits[n].ref), g.book.waits[n].spaces)
             for n in s.waiting_cards
         ],
-        today=records.Today(s.overtime, s.creature_bonus),
+        today=records.Today(s.overtime, s.creature_bonus, hours.usable(g, s)),
         battle=_battle(g, s),
         counters=[
             records.CounterView(name, s.counters[g.book.counter(name)])

@@ -152,7 +152,7 @@ def _met_always(box: Box) -> list[object]:
 
 def _lasting(lasting: Lasting) -> list[object]:
     """What lasting records ask about."""
-    found: list[object] = [*lasting.bonuses.values(), *lasting.shops.values()]
+    found: list[object] = [*lasting.bonuses.values(), *lasting.shops.values(), lasting.daylight]
     for way in lasting.ways.values():
         found += way.conditions
     for change in lasting.changes.values():

@@ -44,6 +44,7 @@ BOUNDS: Final[Bounds] = {
     words.RoundOver: {"round": (1, MUCH)},
     words.EndLetter: {"by": (-26, 26)},
     words.Show: {"first": (0, MUCH)},
+    words.Shields: {"add": (1, MUCH)},
     words.Share: {**_GOODS, "count": (1, MUCH)},
     words.ShareLoss: _GOODS,
     words.ShareCost: {"amount": (0, MUCH)},

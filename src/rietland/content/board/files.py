@@ -182,6 +182,8 @@ class ThingRecord(Word, frozen=True, kw_only=True):
     copies: dict[int, int] = {}
     #: Printed values no rule reads yet.
     values: list[int] = []
+    #: It stays where content puts it: nobody takes it, puts it down or hands it over.
+    fixed: bool = False
     #: Merchants sell it.
     sold: bool = False
     #: Its price in gold, if not that of every article.

@@ -87,6 +87,15 @@ class ChangeRecord(Word, frozen=True, kw_only=True, rename={"conditions": "while
     conditions: Conditions = []
 
 
+class DaylightRecord(Word, frozen=True, kw_only=True):
+    """How long a day is, when it is not always the same."""
+
+    #: How many hours of a day may be used, overtime included.
+    hours: Number
+    #: The rule that tells why there are no more, for those who ask.
+    rule: str = ""
+
+
 class Lasting(Word, frozen=True, kw_only=True):
     """What a box says for all its legends, and a legend for itself; its own holds before that."""
 
@@ -98,6 +107,8 @@ class Lasting(Word, frozen=True, kw_only=True):
     shops: dict[str, ShopRecord] = {}
     #: What lures creatures.
     lure: LureRecord | None = None
+    #: How many hours of a day may be used.
+    daylight: DaylightRecord | None = None
     #: Spaces that are shut, or where moves end, by name.
     ways: dict[str, WayRecord] = {}
     #: What is different about some creatures for a while, by name.
@@ -111,6 +122,7 @@ def together(box: Lasting, legend: Lasting) -> Lasting:
         bonuses={**box.bonuses, **legend.bonuses},
         shops={**box.shops, **legend.shops},
         lure=legend.lure or box.lure,
+        daylight=legend.daylight or box.daylight,
         ways={**box.ways, **legend.ways},
         changes={**box.changes, **legend.changes},
     )

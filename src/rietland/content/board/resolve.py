@@ -60,7 +60,7 @@ def make_book(box: Box, legend: LegendFile) -> Book:
     lasting = together(box.box, legend)
     _bonuses(book, box.box.bonuses, f"bonus-{book.box}-")
     _bonuses(book, legend.bonuses, f"bonus-{book.box}-{book.legend}-")
-    _shops_and_lures(book, lasting)
+    _land_and_time(book, lasting)
     add_lists(book, box, legend)
     _deeds(book, box.box.deeds, f"deed-{book.box}-")
     _deeds(book, legend.deeds, f"deed-{book.box}-{book.legend}-")
@@ -89,7 +89,8 @@ def _bonuses(book: Book, bonuses: dict[str, BonusRecord], key: str) -> None:
         book.bonuses.append(bonus)
 
 
-def _shops_and_lures(book: Book, lasting: Lasting) -> None:
+def _land_and_time(book: Book, lasting: Lasting) -> None:
+    """Shops that are closed, what lures creatures, how long a day is."""
     for closed in lasting.shops.values():
         shop = Shop()
         shop.spaces = closed.at
@@ -98,6 +99,9 @@ def _shops_and_lures(book: Book, lasting: Lasting) -> None:
     if lasting.lure is not None:
         book.lure = book.thing_kind(lasting.lure.thing)
         book.no_lure = lasting.lure.never
+    if lasting.daylight is not None:
+        book.daylight = lasting.daylight.hours
+        book.daylight_rule = lasting.daylight.rule or "AN-TIME-1"
 
 
 def _deeds(book: Book, deeds: dict[str, DeedRecord], key: str) -> None:

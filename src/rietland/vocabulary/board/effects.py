@@ -104,6 +104,15 @@ class Lay(Word, frozen=True, tag="lay"):
     rank: str = ""
 
 
+class Turn(Word, frozen=True, tag="turn"):
+    """Things show another face from now on, on a space or on a hero board: a fire is lit."""
+
+    SHORT: ClassVar[str] = "what"
+    what: What
+    #: The face by name.
+    shows: str
+
+
 class Wells(Word, frozen=True, tag="wells"):
     """Put the well tokens on these spaces, full or drained; others have none."""
 
@@ -260,15 +269,23 @@ class PickHeroes(Word, frozen=True, tag="pick_heroes"):
 
 
 class Share(Word, frozen=True, tag="share"):
-    """The group gets gold, willpower or articles and shares them piece by piece.
+    """The group gets gold, willpower, strength or articles and shares them piece by piece.
 
     An article goes to a hero with a free slot, else to the ground under the speaker.
     """
 
     gold: Number = 0
     willpower: Number = 0
+    strength: Number = 0
     thing: str = ""
     count: Number = 1
+
+
+class Shields(Word, frozen=True, tag="shields"):
+    """So many more golden shields protect the castle."""
+
+    SHORT: ClassVar[str] = "add"
+    add: Number
 
 
 class ShareLoss(Word, frozen=True, tag="share_loss"):
@@ -454,9 +471,9 @@ class EndFight(Word, frozen=True, tag="end_fight"):
 
 EFFECTS: tuple[type[Word], ...] = (
     *control.EFFECTS,
-    Place, PutFigure, Move, Remove, Crowd, Lay, Wells, Fog, RevealFog, RemoveFarmer,
+    Place, PutFigure, Move, Remove, Crowd, Lay, Turn, Wells, Fog, RevealFog, RemoveFarmer,
     BreakBridge, Merchants, Deck, PutHeroes, SetHeroes, Gain, Lose, Pay, LowerTo, RaiseTo,
-    PickHeroes, Share, ShareLoss, ShareCost, Article, Narrator, Star, FirstHero, EndDay,
+    PickHeroes, Shields, Share, ShareLoss, ShareCost, Article, Narrator, Star, FirstHero, EndDay,
     UntilSunrise, SkipStep, Wait, KeepWaiting, DrawEvent, Draw, Done, Spoil, PeekEvent, EndLegend,
     EndFight, EndLetter, Show,
 )  # fmt: skip

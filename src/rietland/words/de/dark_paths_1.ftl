@@ -28,7 +28,7 @@ section-dark_paths-5 = Es fällt aus der Luft, verschätzt sich im Schnee und is
     .title = Der geflügelte Fuchs
     .way-go_on = Lass ihn mitkommen
 
-section-dark_paths-6 = Von unten war es ein Felsen. Von nahem ist es eine Wand mit Ansichten. Der Stein ist glasiert, und unter der Glasur sieht man das Moos vom letzten Jahr, jedes Fädchen, wie hinter Glas aufbewahrt. Ein Stiefel findet Halt, dann der zweite. Auf halber Höhe gibt es Griffe: Jemand hat sie in den Stein gemeißelt, links und rechts, genau dort, wo einem der Arm lahm wird. Du legst die Hand hinein. Sie passt bis zum Knöchel; das kann Zufall sein, also versuchst du den nächsten. Wer die geschlagen hat, hatte eine Hand so groß wie deine. Weiter oben stecken sie voll Eis, und unter dir ist schon eine Menge Luft.
+section-dark_paths-6 = Von unten war es ein Felsen. Von Nahem ist es eine Wand mit Grundsätzen. Der Stein ist glasiert, und unter der Glasur sieht man das Moos vom letzten Jahr, jedes Fädchen, wie hinter Glas aufbewahrt. Ein Stiefel findet Halt, dann der zweite. Auf halber Höhe gibt es Griffe: Jemand hat sie in den Stein gemeißelt, links und rechts, genau dort, wo einem der Arm lahm wird. Du legst die Hand hinein. Sie passt bis zum Knöchel; das kann Zufall sein, also versuchst du den nächsten. Wer die geschlagen hat, hatte eine Hand so groß wie deine. Weiter oben stecken sie voll Eis, und unter dir ist schon eine Menge Luft.
     .title = Der Felsen
     .way-climb = Klettere
     .way-leave_it = Lass es sein
@@ -63,7 +63,7 @@ section-dark_paths-12 = Die Schlucht ist so eng, dass vom Himmel nur ein Riss bl
     .way-hide = Versteck dich, bis sie fort ist
     .way-attack = Greif sie an
 
-section-dark_paths-13 = Ein Schlitten ist umgekippt, eine Kufe zeigt in die Luft, und der Wind hat angefangen, eine Mauer dagegen zu bauen. Fort führt keine Spur, denn der Fahrer ist gar nicht abgestiegen. Er sitzt auf seinem Bock, aufrecht, die Zügel in der Faust, in Eis so klar wie ein Fenster. In einem Mundwinkel ist sogar noch ein Scherz übrig. Einem Finger der Faust fehlt die Kuppe. Um den Hals trägt er einen gestreiften Schal, der quer durchgeschnitten ist; du hebst das Ende deines eigenen und hältst es daran, obwohl du es schon weißt. Streifen trifft auf Streifen. Im Osten ist der Rauch dünner geworden und kein bisschen näher.
+section-dark_paths-13 = Ein Schlitten ist umgekippt, eine Kufe zeigt in die Luft, und der Wind hat angefangen, eine Mauer dagegen zu bauen. Fort führt keine Spur, denn der Fahrer ist gar nicht abgestiegen. Er sitzt auf seinem Bock, aufrecht, die Zügel in der Faust, in Eis so klar wie ein Fenster. In einem Mundwinkel ist sogar noch ein Scherz übrig. Einem Finger der Faust fehlt die Kuppe. Um den Hals trägt er einen gestreiften Schal, der quer durchgeschnitten ist; du hebst das Ende deines eigenen und hältst es dagegen, obwohl du es schon weißt. Streifen trifft auf Streifen. Im Osten ist der Rauch dünner geworden und kein bisschen näher.
     .title = Der Schlitten
     .way-light_fire = Mach ein Feuer neben ihm
     .way-take_coat = Nimm seinen Pelzmantel
@@ -121,7 +121,7 @@ section-dark_paths-23 = Leicht gibt er ihn nicht her. Du brichst ihn Ärmel für
 
 section-dark_paths-24 = Das Licht wird blau, dann grau, dann Ansichtssache. Der Wind hat sich gelegt, und das ist schlimmer; jetzt hört man, wie viel es von allem gibt. Ein Stern kommt heraus und scheint es zu bereuen. Hoch am Hang ziehen kleine Feuer in einer Reihe dahin, eins hinter dem anderen, im Gleichschritt. Du stampfst mit den Füßen und könntest nicht beschwören, dass beide angekommen sind. Über die Nächte in diesem Land weißt du eines, ohne zu wissen, woher: Gefragt wird niemand. Wenn du nichts tust, wird es für dich entschieden, ganz sanft, irgendwo zwischen zwei Atemzügen.
     .title = Dämmerung
-    .way-steam = Geh nach Westen, zum Dampf, den du gesehen hast
+    .way-steam = Geh nach Westen zu dem Dampf, den du gesehen hast
     .way-make_fire = Mach ein Feuer
     .way-walk_on = Geh durch die Nacht
     .way-dig_in = Grab dich ein
@@ -187,7 +187,7 @@ section-dark_paths-37 = Du legst dich hin, oder du liegst schon eine ganze Weile
 section-dark_paths-38 = Sie töten dich nicht. Das überrascht mehrere von ihnen, und einem muss man es zweimal sagen. Stattdessen bekommst du einen Eisenring um den Knöchel, noch warm von der Esse, und einen Platz auf dem Schlitten zwischen einer Frau mit einem Löffel und einem Mann, den es mitten im Niesen erwischt hat. Der Skral, der den Ring zuschlägt, hat Schnupfen. Er nimmt deine verbrannte Hand am Gelenk und hält sie hoch, damit die anderen sie sehen, und sie hören auf zu singen. „Shron“, sagt er zu dir, langsam und laut, wie man mit Fremden redet, „zahlt.“ Den Rest muss er sich erst zurechtlegen. „Für Leute. Die es getroffen haben.“ Und er zieht die flache Hand vor seinem Gesicht herunter, von der Stirn zum Kinn, und als sie vorbei ist, ist dort nichts mehr, kein Grinsen, kein Schnupfen, niemand zu Hause. Dann grinst er wieder, denn es ist ein guter Trick, und er hat Kinder. Die Kufen fangen an zu zischen. Hinter dir füllt der Schnee deine Spuren auf, die letzten zuerst.
     .title = Die Kette
 
-section-dark_paths-39 = Ihr rennt, bis der Gesang hinter euch liegt, dann, bis das Gebrüll hinter euch liegt, und fallt zusammen in eine Wehe. Der Junge ist zuerst wieder heraus. Er ist vielleicht zehn, sein Hemd ist ein Sack, und er ist wütend, weil du so lange gebraucht hast. „Ich hab alle nach Sennet gefragt“, sagt er. „In jedem Lager. Sogar die Skrale.“ Er wischt sich die Nase am Sackleinen ab, mustert dich, die verbrannte Hand, den halben Schal, und seine Stimme wird komisch. „Und bevor sie wegging, hat sie gefragt. Drei Tage lang, von Zelt zu Zelt. Alle hat sie nach dir gefragt.“ Sennet. Es geht in dich hinein wie ein Schlüssel. Unten am Hang haben die Fackeln kehrtgemacht.
+section-dark_paths-39 = Ihr rennt, bis der Gesang hinter euch liegt, dann, bis das Gebrüll hinter euch liegt, und fallt gemeinsam in eine Schneewehe. Der Junge ist zuerst wieder heraus. Er ist vielleicht zehn, sein Hemd ist ein Sack, und er ist wütend, weil du so lange gebraucht hast. „Ich hab alle nach Sennet gefragt“, sagt er. „In jedem Lager. Sogar die Skrale.“ Er wischt sich die Nase am Sackleinen ab, mustert dich, die verbrannte Hand, den halben Schal, und seine Stimme wird komisch. „Und bevor sie wegging, hat sie gefragt. Drei Tage lang, von Zelt zu Zelt. Alle hat sie nach dir gefragt.“ Sennet. Es geht in dich hinein wie ein Schlüssel. Unten am Hang haben die Fackeln kehrtgemacht.
     .title = Der Junge
     .way-tents = Lass dich von ihm zu den Zelten führen
     .way-lead_away = Schick ihn fort und lock die Skrale hinter dir her

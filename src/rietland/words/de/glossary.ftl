@@ -1,6 +1,6 @@
 # Das Glossar: Wörter des Spiels, die Neulinge treffen. Der Text erklärt das Wort; `.term` ist das Wort selbst, `.forms` sind die Formen, in denen Texte es sagen, wenn es mehrere sind;
 # `.except` sind Wendungen, in denen das Wort etwas anderes meint.
-# Ein Schlüssel beginnt mit der Familie, deren Texte das Wort sagen, oder mit `table`.
+# Ein Schlüssel beginnt mit der Familie, deren Texte das Wort sagen, mit der Schachtel, die es allein sagt oder anders meint, oder mit `table`.
 
 ## Der Spielplan
 
@@ -226,3 +226,54 @@ glossary-table-odds = Wie wahrscheinlich ein Kampf gut ausgeht, bevor du entsche
     .term = Aussichten
 glossary-table-seed = Eine Zahl, aus der alle Würfe und Karten folgen: gleiche Zahl, gleiche Würfe.
     .term = Startzahl
+
+## Die ewige Kälte
+
+glossary-frost-rank = Die Zahl auf der Heldentafel, vom Zwerg (7) bis zum Feuerhüter (60); Karten und Schneestürme nennen den Helden mit dem niedrigsten oder höchsten Rang.
+    .term = Rang
+    .forms = Rang, Rangs, Ränge
+glossary-frost-sunrise = Was zwischen zwei Tagen geschieht: Die Kreaturen ziehen, Feuer wärmen und erlöschen, die Tage werden kürzer, der Erzähler rückt vor.
+    .term = Sonnenaufgang
+    .forms = Sonnenaufgang, Sonnenaufgangs
+glossary-frost-merchant = Bei ihm wird getauscht: Du gibst Gegenstände und nimmst ebenso viele, die dort liegen. Auf den Feldern 18, 422 und 445.
+    .term = Händler
+    .forms = Händler, Händlern, Händlers
+glossary-frost-barter = Einem Händler Gegenstände geben und ebenso viele von seinem Feld nehmen; das kostet keine Stunde.
+    .term = tauschen
+    .forms = tauschen, tauscht, getauscht, Tausch
+glossary-frost-frost-token = Verdeckt das Ende des Tages: Diese Stunde und alle späteren sind nicht nutzbar. Es rückt bei jedem Sonnenaufgang eine Stunde nach links.
+    .term = Kälteplättchen
+    .forms = Kälteplättchen, Kälteplättchens
+glossary-frost-snow-token = Verbirgt Gutes oder Schlechtes; ein Held, dessen Bewegung darauf endet, muss es aufdecken.
+    .term = Schneeplättchen
+    .forms = Schneeplättchen, Schneeplättchens
+glossary-frost-ice-token = Trägt einen Helden einmal über den See: Es zu betreten beendet die Bewegung, und ist der Held fort, ist dort offenes Wasser.
+    .term = Eisplättchen
+    .forms = Eisplättchen, Eisplättchens
+glossary-frost-snowstorm = Weht jeden Helden ein Feld entlang des Pfeils; dann werden die Schneeplättchen unter ihnen aufgedeckt.
+    .term = Schneesturm
+    .forms = Schneesturm, Schneesturms, Schneestürme, Schneestürmen
+glossary-frost-lit-fire = Gibt jedem Helden auf seinem Feld im Kampf 1 Stärkepunkt (dem Krieger 2) und bei Sonnenaufgang 5 Willenspunkte; dann erlischt es.
+    .term = brennendes Feuer
+    .forms = brennendes Feuer, brennende Feuer, brennendem Feuer, brennenden Feuer
+glossary-frost-firewood = Macht für 2 Willenspunkte Feuer, wo noch keines ist.
+    .term = Brennholz
+    .forms = Brennholz, Brennholzes
+glossary-frost-tablet = Eine von dreien: Büffel, Seeungeheuer, Greif. Ein Held mit allen drei darf sie für einen ganzen Tag ohne Kälte benutzen.
+    .term = Steintafel
+    .forms = Steintafel, Steintafeln
+glossary-frost-plant = Kommt in den Beutel und hilft einmal: Blau gibt Willenspunkte, Weiß hilft beim Laufen, Rot im Kampf, Schwarz gegen die Kälte.
+    .term = Zauberpflanze
+    .forms = Zauberpflanze, Zauberpflanzen
+glossary-frost-marker = Verbirgt die Karte, die gelesen wird, wenn dort die Bewegung eines Helden endet; ein Fernrohr hilft nicht.
+    .term = Zielmarker
+    .forms = Zielmarker, Zielmarkern, Zielmarkers
+glossary-frost-winter-stone = Jeder Schritt mit ihm kostet Willenspunkte, und wo er ist, brennt kein Feuer.
+    .term = Winterstein
+    .forms = Winterstein, Wintersteins
+glossary-frost-defence-place = Hält eine Kreatur, die Burg oder Zeltdorf erreicht hat; ist keiner frei, ist die Legende verloren.
+    .term = Verteidigungsplatz
+    .forms = Verteidigungsplatz, Verteidigungsplätze, Verteidigungsplätzen
+glossary-frost-great-cave = Feld 414: Nur Helden mit 14 Willenspunkten dürfen hinein, und sie kann Gors zu Wargors und Büffel zu Felltrollen machen.
+    .term = Große Höhle
+    .forms = Große Höhle, Großen Höhle

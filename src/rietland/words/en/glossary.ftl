@@ -1,6 +1,6 @@
 # The glossary: words of the game that a newcomer meets. The text explains the word; `.term` is the word itself, `.forms` are the ways texts say it, if there are several;
 # `.except` are phrases in which the same word means something else.
-# A key begins with the family whose texts say the word, or with `table`.
+# A key begins with the family whose texts say the word, with a box that alone says it or means something else by it, or with `table`.
 
 ## The board
 
@@ -213,3 +213,49 @@ glossary-table-odds = How likely a fight is to end well, before you decide.
     .term = odds
 glossary-table-seed = A number from which all dice and cards follow: the same seed gives the same rolls.
     .term = seed
+
+## Eternal Frost
+
+glossary-frost-rank = The number on a hero board, from the dwarf (7) to the fire keeper (60); cards and snowstorms name the lowest-ranked or highest-ranked hero.
+    .term = rank
+    .forms = rank, ranks, lowest-ranked, highest-ranked
+glossary-frost-sunrise = What happens between two days: the creatures move, fires warm and then go out, the days grow shorter, the narrator advances.
+    .term = sunrise
+glossary-frost-merchant = Barters: you give objects and take as many of those that are there. On spaces 18, 422 and 445.
+    .term = merchant
+    .forms = merchant, merchants
+glossary-frost-barter = Giving objects to a merchant and taking the same number of those on the space; it costs no hour.
+    .term = barter
+    .forms = barter, barters, bartering, bartered
+glossary-frost-frost-token = Covers the end of the day: that hour and all later ones cannot be used. It moves one hour to the left at every sunrise.
+    .term = Frost token
+glossary-frost-snow-token = Hides something good or bad; a hero whose move ends on it must reveal it.
+    .term = snow token
+    .forms = snow token, snow tokens
+glossary-frost-ice-token = Carries a hero over the lake once: entering it ends the move, and when the hero has left, the space is open water.
+    .term = ice token
+    .forms = ice token, ice tokens
+glossary-frost-snowstorm = Moves every hero one space along the arrow; then the snow tokens under them are revealed.
+    .term = snowstorm
+    .forms = snowstorm, snowstorms
+glossary-frost-lit-fire = Gives 1 strength in a fight (the warrior 2) and 5 willpower at sunrise to each hero on its space; then it goes out.
+    .term = lit fire
+    .forms = lit fire, lit fires
+glossary-frost-firewood = Makes a fire where there is none yet, for 2 willpower.
+    .term = firewood
+glossary-frost-tablet = One of three: buffalo, sea monster, griffin. A hero who has all three may use them for a whole day without frost.
+    .term = tablet
+    .forms = tablet, tablets, stone tablet, stone tablets
+glossary-frost-plant = Kept in the purse and used once: blue for willpower, white for the way, red for a fight, black against the frost.
+    .term = magic plant
+    .forms = magic plant, magic plants
+glossary-frost-marker = Hides the card that is read when a hero ends a move on it; telescopes do not help.
+    .term = objective marker
+    .forms = objective marker, objective markers
+glossary-frost-winter-stone = Each step with it costs willpower, and no fire burns where it is.
+    .term = winter stone
+glossary-frost-defence-place = Holds one creature that has reached the castle or the tent village; when none is free, the legend is lost.
+    .term = defence place
+    .forms = defence place, defence places
+glossary-frost-great-cave = Space 414: only heroes with 14 willpower may enter, and it can turn gors into wargors and buffaloes into fur trolls.
+    .term = great cave

@@ -7,7 +7,7 @@ section-dark_paths-1 = Despiertas bajo un techo de nieve. Aquí abajo todo es az
     .way-break_out = Rompe la nieve enseguida
     .way-shout = Grita
 
-section-dark_paths-2 = Tus dedos sanos dan con corteza y luego con un cordel. Es un haz de leña, seca, atada por alguien que sabía hacerlo, y el cordel es la cinta del pelo de una muchacha, amarilla, con un nudo que llevó su tiempo. Debajo hay un guante. Tiene la palma quemada de parte a parte y, cuando te lo pones, reconoce tu mano. Así que encendiste un fuego. Lo protegiste del viento con la espalda, alguien durmió a su luz, y tú te quedaste fuera, porque solo había sitio para una. Casi la oyes respirar. Recordar tanto cuesta algo de calor. Te pones la leña bajo el brazo.
+section-dark_paths-2 = Tus dedos sanos dan con corteza y luego con un cordel. Es un haz de leña seca, atado por alguien que sabía hacerlo, y el cordel es la cinta del pelo de una muchacha, amarilla, con un nudo que llevó su tiempo. Debajo hay un guante. Tiene la palma quemada de parte a parte y, cuando te lo pones, reconoce tu mano. Así que encendiste un fuego. Lo protegiste del viento con la espalda, alguien durmió a su luz, y tú te quedaste fuera, porque solo había sitio para una. Casi la oyes respirar. Recordar tanto cuesta algo de calor. Te pones la leña bajo el brazo.
     .title = Lo que hay a tu lado
     .way-dig_out = Cava hacia fuera
     .way-shout = Llama a la dueña de la cinta
@@ -70,7 +70,7 @@ section-dark_paths-13 = Un trineo ha volcado, con un patín al aire, y el viento
     .way-search = Registra el trineo
     .way-walk_on = Pasa de largo
 
-section-dark_paths-14 = «Tú», empiezas, y no tienes nada que poner detrás. Ella espera. Tiene la cortesía de esperar. Luego su boca trabaja, como trabajan los dedos en un nudo, y sale una palabra que le cuesta más de lo que puedes ver. «Sennet». No es tu nombre; te lo pruebas y no te queda. Pero al oírlo, alguien con una cinta amarilla se da la vuelta dentro de tu cabeza, muy deprisa, a punto de reír. La mujer de las pezuñas asiente: eso al menos lo conservas. Te pone un dedo en la palma quemada, tan ligero que podría ser la sombra de un dedo, y por primera vez en todo el día la mano no duele.
+section-dark_paths-14 = «Tú», empiezas, y no tienes nada que poner detrás. Ella espera. Tiene la cortesía de esperar. Luego su boca trabaja, como trabajan los dedos en un nudo, y sale una palabra que le cuesta más de lo que puedes ver. «Sennet». No es tu nombre; te lo pruebas y no te queda bien. Pero al oírlo, alguien con una cinta amarilla se da la vuelta dentro de tu cabeza, muy deprisa, a punto de reír. La mujer de las pezuñas asiente: eso al menos lo conservas. Te pone un dedo en la palma quemada, tan ligero que podría ser la sombra de un dedo, y por primera vez en todo el día la mano no duele.
     .title = Una palabra
     .way-follow_her = Síguela
     .way-ask_way = Pregúntale dónde hay gente
@@ -151,7 +151,7 @@ section-dark_paths-29 = Primero se huele: huevos, hierro, día de colada. Luego 
     .way-sleep = Duerme aquí y ve luego hacia el este
     .way-torches = Sigue enseguida, hacia las antorchas
 
-section-dark_paths-30 = Ahora sí sopla. Viene del este con todo lo que la estepa tiene para arrojar y te quita el aliento antes de que hayas acabado con él. Caminas casi en ángulo recto, con un brazo en alto, como quien carga con una puerta. Hay luces delante. Hay luces delante, o las deseas tanto que has empezado a fabricarlas. Se apagan; vuelven, un poco más a la izquierda. Un rato cantaste, y luego notaste que habías dejado de cantar, no sabes cuándo. Delante de ti la nieve no tiene huellas. Detrás, cuando te vuelves, tampoco.
+section-dark_paths-30 = Ahora sí sopla. Viene del este con todo lo que la estepa tiene para arrojar y te quita el aliento antes de que hayas acabado con él. Caminas con la cabeza gacha y un brazo en alto, como quien carga con una puerta. Hay luces delante. Hay luces delante, o las deseas tanto que has empezado a fabricarlas. Se apagan; vuelven, un poco más a la izquierda. Un rato cantaste, y luego notaste que habías dejado de cantar, no sabes cuándo. Delante de ti la nieve no tiene huellas. Detrás, cuando te vuelves, tampoco.
     .title = Contra el viento
     .way-count_steps = Cuenta tus pasos en voz alta
     .way-drink_and_run = Vacía el odre y corre

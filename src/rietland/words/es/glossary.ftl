@@ -1,6 +1,6 @@
 # El glosario: palabras del juego que encuentra un principiante. El texto explica la palabra; `.term` es la palabra misma, `.forms` las formas en que la dicen los textos, si hay varias;
 # `.except` los giros en que la palabra dice otra cosa.
-# Una clave empieza por la familia cuyos textos dicen la palabra, o por `table`.
+# Una clave empieza por la familia cuyos textos dicen la palabra, por la caja que solo ella la dice o entiende otra cosa, o por `table`.
 
 ## El tablero
 
@@ -219,3 +219,49 @@ glossary-table-odds = La probabilidad de que un combate acabe bien, antes de dec
     .term = posibilidades
 glossary-table-seed = Un número del que salen todos los dados y cartas: la misma semilla da las mismas tiradas.
     .term = semilla
+
+## El frío eterno
+
+glossary-frost-rank = El número del tablero de héroe, del enano (7) al guardián del fuego (60); cartas y ventiscas nombran al héroe de nivel más bajo o más alto.
+    .term = nivel
+    .forms = nivel, niveles
+glossary-frost-sunrise = Lo que ocurre entre dos días: se mueven las criaturas, los fuegos calientan y se apagan, los días se acortan, el narrador avanza.
+    .term = amanecer
+glossary-frost-merchant = Con él se hace un trueque: das objetos y tomas otros tantos de los que hay allí. Está en las casillas 18, 422 y 445.
+    .term = mercader
+    .forms = mercader, mercaderes
+glossary-frost-barter = Dar objetos a un mercader y tomar otros tantos de su casilla; no cuesta horas.
+    .term = trueque
+    .forms = trueque, trueques, trocar
+glossary-frost-frost-token = Cubre el final del día: esa hora y las siguientes no se pueden usar. Se mueve una hora a la izquierda en cada amanecer.
+    .term = ficha de frío
+glossary-frost-snow-token = Esconde algo bueno o malo; un héroe cuyo movimiento termina sobre ella debe descubrirla.
+    .term = ficha de nieve
+    .forms = ficha de nieve, fichas de nieve
+glossary-frost-ice-token = Sostiene a un héroe una vez sobre el lago: entrar en ella termina el movimiento y, cuando el héroe se va, solo queda agua.
+    .term = ficha de hielo
+    .forms = ficha de hielo, fichas de hielo
+glossary-frost-snowstorm = Mueve a cada héroe una casilla por la flecha; luego se descubren las fichas de nieve bajo ellos.
+    .term = ventisca
+    .forms = ventisca, ventiscas
+glossary-frost-lit-fire = Da a cada héroe de su casilla 1 punto de fuerza en combate (al guerrero, 2) y 5 puntos de voluntad al amanecer; luego se apaga.
+    .term = fuego encendido
+    .forms = fuego encendido, fuegos encendidos
+glossary-frost-firewood = Enciende un fuego donde aún no lo hay, por 2 puntos de voluntad.
+    .term = leña
+glossary-frost-tablet = Una de tres: búfalo, bestia del lago, grifo. Un héroe que las tenga todas puede usarlas para un día entero sin frío.
+    .term = tablilla de piedra
+    .forms = tablilla, tablillas, tablilla de piedra, tablillas de piedra
+glossary-frost-plant = Se guarda en la bolsa y sirve una vez: azul para la voluntad, blanca para el camino, roja para un combate, negra contra el frío.
+    .term = planta mágica
+    .forms = planta mágica, plantas mágicas
+glossary-frost-marker = Esconde la carta que se lee cuando un héroe termina allí un movimiento; el catalejo no sirve.
+    .term = marcador de objetivo
+    .forms = marcador de objetivo, marcadores de objetivo
+glossary-frost-winter-stone = Cada paso con ella cuesta puntos de voluntad, y donde está no arde ningún fuego.
+    .term = piedra de invierno
+glossary-frost-defence-place = Retiene a una criatura que ha llegado al castillo o a la aldea de tiendas; si no queda ninguno libre, la leyenda se pierde.
+    .term = puesto de defensa
+    .forms = puesto de defensa, puestos de defensa
+glossary-frost-great-cave = Casilla 414: solo entran héroes con 14 puntos de voluntad; puede convertir a los gors en wargors y a los búfalos en trolls peludos.
+    .term = Gran Cueva

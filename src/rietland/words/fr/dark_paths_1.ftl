@@ -7,7 +7,7 @@ section-dark_paths-1 = Vous vous réveillez sous un toit de neige. Il fait bleu 
     .way-break_out = Crevez la neige tout de suite
     .way-shout = Criez
 
-section-dark_paths-2 = Vos doigts valides rencontrent de l’écorce, puis une ficelle. C’est un fagot de bois sec, noué par quelqu’un qui savait faire, et la ficelle est un ruban de jeune fille, jaune, avec un nœud qui a demandé de la patience. Sous le bois, il y a un gant. La paume en est brûlée de part en part, et quand vous l’enfilez, il reconnaît votre main. Vous avez donc fait un feu. Vous l’avez protégé du vent avec votre dos, quelqu’un a dormi dans sa lumière, et vous avez passé la nuit en dehors : il n’y avait de place que pour une. Vous l’entendez presque respirer. Tant de souvenir coûte un peu de chaleur. Vous prenez le bois sous le bras.
+section-dark_paths-2 = Vos doigts valides rencontrent de l’écorce, puis une ficelle. C’est un fagot de bois sec, noué par quelqu’un qui savait faire, et la ficelle est un ruban de jeune fille, jaune, avec un nœud qui a demandé de la patience. Sous le bois, il y a un gant. La paume en est brûlée de part en part, et quand vous l’enfilez, il reconnaît votre main. Vous avez donc fait un feu. Vous l’avez protégé du vent avec votre dos, quelqu’un a dormi dans sa lumière, et vous avez passé la nuit en dehors : il n’y avait de place que pour une. Vous l’entendez presque respirer. Tant de souvenirs, cela coûte un peu de chaleur. Vous prenez le bois sous le bras.
     .title = Ce qui se trouve près de vous
     .way-dig_out = Creusez vers la sortie
     .way-shout = Appelez celle qui portait le ruban
@@ -34,7 +34,7 @@ section-dark_paths-6 = D’en bas, c’était un rocher. De près, c’est un mu
     .way-leave_it = Renoncez
 
 section-dark_paths-7 = Un gor. Il passe le rebord à quatre pattes, et il en reste si peu que sa peau pend en plis, comme un manteau acheté trop grand. La faim l’a rendu poli. Il ne rugit pas. Il s’assied à distance, rentre ses griffes et vous examine en commençant par les bottes, avec l’attention de qui ne mange qu’une fois par semaine. Vous bougez, il bouge. Vous vous arrêtez, il attend, et un fil de bave gèle à son menton. Il est aussi maigre que l’hiver, et il a autant de temps.
-    .title = Une faim
+    .title = L’affamé
     .way-fight = Combattez-le
     .way-play_dead = Couchez-vous et faites le mort
     .way-throw_firewood = Jetez-lui votre bois et courez
@@ -137,7 +137,7 @@ section-dark_paths-26 = Cela ne parle pas. C’est vieux, cela vit là-dessous, 
     .way-lamp = Suivez son sillage jusqu’à la lampe
     .way-shore = Retournez à la rive
 
-section-dark_paths-27 = Il n’y a pas d’avertissement digne de ce nom. La glace vous lâche, comme une main qui n’a jamais vraiment tenu. Puis il n’y a plus que le froid. Ce n’est pas une sensation, c’est un endroit, et vous y êtes jusqu’au bout. Au-dessus de vous s’éloigne une fenêtre de jour aux bords déchirés, plus petite que vous n’auriez cru. Votre souffle y monte en un fil d’argent, une corde pour quelqu’un d’autre. Alors quelque chose en vous, quelque chose qui n’a pas de nom et des idées très arrêtées, se met à donner des coups de pied. Vos doigts heurtent un bord. Il casse. Ils en heurtent un autre.
+section-dark_paths-27 = Il n’y a pas d’avertissement digne de ce nom. La glace vous lâche, comme une main qui n’a jamais vraiment tenu. Puis il n’y a plus que le froid. Ce n’est pas une sensation, c’est un endroit, et vous y êtes jusqu’au bout. Au-dessus de vous s’éloigne une fenêtre de jour aux bords déchirés, plus petite que vous n’auriez cru. Votre souffle y monte en un fil d’argent, une corde pour quelqu’un d’autre. Alors quelque chose en vous, quelque chose qui n’a pas de nom mais des idées très arrêtées, se met à donner des coups de pied. Vos doigts heurtent un bord. Il casse. Ils en heurtent un autre.
     .title = L’eau
     .way-volpin = Laissez le volpin crier à l’aide
     .way-drag_out = Hissez-vous dehors
@@ -161,7 +161,7 @@ section-dark_paths-31 = C’était seulement pour s’asseoir. N’importe qui l
     .way-get_up = Levez-vous
     .way-eat_berries = Mangez les baies, puis levez-vous
 
-section-dark_paths-32 = Vos mains savent faire. Elles mettent le petit sous le grand, laissent une porte à l’air, abritent l’étincelle et attendent qu’elle se soit décidée. Puis cela brûle, comme si ce feu vous connaissait, et le noir recule de trois pas. Vous êtes trop près. Votre manche fume. La fumée tourne, comme font les fumées, droit dans votre figure, et il y a dedans autre chose que du bois : une voix de jeune fille, enrouée de sommeil. « Vous n’avez pas froid, là dehors ? » Vous vous retournez avant d’avoir pu vous en empêcher. Rien que de la neige, aussi loin que va la lumière. Mais la réponse est prête sur votre langue, et c’est un mensonge, et vous l’avez dit gentiment.
+section-dark_paths-32 = Vos mains savent faire. Elles mettent le petit sous le grand, laissent une porte à l’air, abritent l’étincelle et attendent qu’elle se soit décidée. Puis cela brûle, comme si ce feu vous connaissait, et le noir recule de trois pas. Vous êtes trop près. Votre manche sent le roussi. La fumée tourne, comme font les fumées, droit dans votre figure, et il y a dedans autre chose que du bois : une voix de jeune fille, enrouée de sommeil. « Vous n’avez pas froid, là dehors ? » Vous vous retournez avant d’avoir pu vous en empêcher. Rien que de la neige, aussi loin que va la lumière. Mais la réponse est prête sur votre langue, et c’est un mensonge, et vous l’avez dit gentiment.
     .title = Un feu à vous
     .way-walk_on = Repartez tant que la chaleur dure
     .way-torches = Descendez vers les torches

@@ -1,6 +1,6 @@
 # Le glossaire : les mots du jeu qu’un débutant rencontre. Le texte explique le mot ; `.term` est le mot lui-même, `.forms` les formes que prend le mot dans les textes, s’il y en a plusieurs ;
 # `.except` les tournures où le mot veut dire autre chose.
-# Une clé commence par la famille dont les textes disent le mot, ou par `table`.
+# Une clé commence par la famille dont les textes disent le mot, par la boîte qui seule le dit ou l’entend autrement, ou par `table`.
 
 ## Le plateau
 
@@ -216,3 +216,49 @@ glossary-table-odds = La probabilité qu’un combat finisse bien, avant de déc
     .term = chances
 glossary-table-seed = Un nombre d’où découlent tous les dés et toutes les cartes : même graine, mêmes lancers.
     .term = graine
+
+## Le Froid éternel
+
+glossary-frost-rank = Le nombre de la fiche de héros, du nain (7) au gardien du feu (60) ; cartes et tempêtes de neige désignent le héros de plus petit ou de plus grand rang.
+    .term = rang
+    .forms = rang, rangs
+glossary-frost-sunrise = Ce qui se passe entre deux journées : les créatures se déplacent, les feux réchauffent puis s’éteignent, les jours raccourcissent, le Narrateur avance.
+    .term = lever du soleil
+glossary-frost-merchant = On y troque : vous donnez des objets et en prenez autant de ceux qui s’y trouvent. Sur les cases 18, 422 et 445.
+    .term = marchand
+    .forms = marchand, marchands
+glossary-frost-barter = Donner des objets à un marchand et en prendre autant sur sa case ; cela ne coûte pas d’heure.
+    .term = troc
+    .forms = troc, troquer, troque, troqué
+glossary-frost-frost-token = Couvre la fin de la journée : cette heure et les suivantes ne s’utilisent plus. Il va d’une heure vers la gauche à chaque lever du soleil.
+    .term = jeton Froid éternel
+glossary-frost-snow-token = Cache du bon ou du mauvais ; un héros dont le déplacement finit dessus doit le révéler.
+    .term = jeton neige
+    .forms = jeton neige, jetons neige
+glossary-frost-ice-token = Porte un héros une fois sur le lac : y entrer met fin au déplacement, et quand le héros est reparti, il n’y a plus que de l’eau.
+    .term = jeton glace
+    .forms = jeton glace, jetons glace
+glossary-frost-snowstorm = Déplace chaque héros d’une case le long de la flèche ; puis on révèle les jetons neige sous eux.
+    .term = tempête de neige
+    .forms = tempête de neige, tempêtes de neige
+glossary-frost-lit-fire = Donne à chaque héros de sa case 1 point de force en combat (le guerrier 2) et 5 points de volonté au lever du soleil ; puis il s’éteint.
+    .term = feu allumé
+    .forms = feu allumé, feux allumés
+glossary-frost-firewood = Fait un feu là où il n’y en a pas, pour 2 points de volonté.
+    .term = bois de chauffage
+glossary-frost-tablet = Une des trois : buffle, bête du lac, griffon. Un héros qui les a toutes peut les utiliser pour une journée entière sans froid.
+    .term = tablette de pierre
+    .forms = tablette, tablettes, tablette de pierre, tablettes de pierre
+glossary-frost-plant = Se garde dans la bourse et sert une fois : bleue pour la volonté, blanche pour le chemin, rouge pour un combat, noire contre le froid.
+    .term = plante magique
+    .forms = plante magique, plantes magiques
+glossary-frost-marker = Cache la carte qu’on lit quand un héros y finit un déplacement ; la longue-vue n’y peut rien.
+    .term = marqueur Objectif
+    .forms = marqueur Objectif, marqueurs Objectif
+glossary-frost-winter-stone = Chaque pas avec elle coûte des points de volonté, et aucun feu ne brûle là où elle est.
+    .term = pierre hivernale
+glossary-frost-defence-place = Retient une créature arrivée au château ou au village de toile ; si aucune n’est libre, la légende est perdue.
+    .term = place de défense
+    .forms = place de défense, places de défense
+glossary-frost-great-cave = Case 414 : seuls les héros avec 14 points de volonté y entrent ; elle peut changer les gors en wargors et les buffles en trolls à fourrure.
+    .term = Grande Grotte

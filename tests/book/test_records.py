@@ -15,6 +15,8 @@ def test_a_golden_reading_replays_to_its_values(name: str) -> None:
 
 def test_some_golden_readings_end_well_and_some_badly() -> None:
     """Else the records would prove nothing about half of the ends."""
-    ends = [(HOME / one).read_text(encoding="utf-8").splitlines()[-1] for one in names("dark_paths")]
+    ends = [
+        (HOME / one).read_text(encoding="utf-8").splitlines()[-1] for one in names("dark_paths")
+    ]
     assert any("; won ending-" in end for end in ends)
     assert any("; lost ending-" in end for end in ends)

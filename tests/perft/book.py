@@ -26,9 +26,7 @@ class BookCase(Case):
 
     def position(self) -> tuple[Game, BaseState]:
         if self.section:
-            made = opened(
-                self.section, *self.start, box=self.box, has=self.has, **self.numbers
-            )
+            made = opened(self.section, *self.start, box=self.box, has=self.has, **self.numbers)
         else:
             made = begun(*self.start, box=self.box)
         made.play(*self.inputs)

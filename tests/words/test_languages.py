@@ -20,9 +20,7 @@ from rietland.words.catalogue import FORMS, parsed
 HOME = Path(rietland.words.__file__).parent
 OTHERS = languages()[1:]
 FILES = sorted(file.name for file in (HOME / "en").glob("*.ftl"))
-BOXES = [
-    book for book in books().values() if book.is_enforced or f"rules_{book.box}.ftl" in FILES
-]
+BOXES = [book for book in books().values() if book.is_enforced or f"rules_{book.box}.ftl" in FILES]
 RULES = [rule for book in BOXES for rule in book.rules.values()]
 
 #: Parts of a term of the glossary that depend on the grammar of its language.

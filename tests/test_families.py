@@ -75,7 +75,8 @@ def test_an_unknown_family_is_answered_with_those_there_are() -> None:
 
 def test_nobody_but_a_family_itself_asks_which_family_a_game_belongs_to() -> None:
     asks = re.compile(
-        r"isinstance\([\w.]+, \(?(Board|BoardGame|BookBase|BookGame|CastleBase|CastleGame|BoardState|CardState)\b"
+        r"isinstance\([\w.]+, \(?"
+        r"(Board|BoardGame|BookBase|BookGame|CastleBase|CastleGame|BoardState|CardState)\b"
         r"|family ==|family !="
     )
     found = [

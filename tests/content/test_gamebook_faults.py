@@ -98,7 +98,7 @@ def test_a_chapter_is_numbered_once_and_a_section_named_once(tmp_path: Path) -> 
 
 def test_a_section_without_a_text_is_named(tmp_path: Path) -> None:
     folder = changed_box(LANTERN, tmp_path, "legends/1.ftl", "    .title = The hall\n", "")
-    with pytest.raises(BadContent, match="there is no text 'section-lantern-hall.title'"):
+    with pytest.raises(BadContent, match=r"there is no text 'section-lantern-hall\.title'"):
         Library([folder], spoken=True).book(folder.name, "1")
 
 

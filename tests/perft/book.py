@@ -8,6 +8,8 @@
 Without `open` it is a reading at its first question.
 """
 
+from typing import Any
+
 from rietland.kernel.game import Game
 from rietland.kernel.state import BaseState
 from tests.book.scenes import begun, opened
@@ -26,7 +28,8 @@ class BookCase(Case):
 
     def position(self) -> tuple[Game, BaseState]:
         if self.section:
-            made = opened(self.section, *self.start, box=self.box, has=self.has, **self.numbers)
+            numbers: dict[str, Any] = dict(self.numbers)
+            made = opened(self.section, *self.start, box=self.box, has=self.has, **numbers)
         else:
             made = begun(*self.start, box=self.box)
         made.play(*self.inputs)

@@ -1,7 +1,7 @@
 """Perft: how many sequences of inputs there are from a scene, over all options and outcomes.
 
-A file says a scene in the words of its family (`board.py`, `castle.py`, `book.py`), a word and its values on
-each line, then inputs that lead on from it and the counts by depth:
+A file says a scene in the words of its family (`board.py`, `castle.py`, `book.py`), a word and its
+values on each line, then inputs that lead on from it and the counts by depth:
 
     play walk thorn 14
     depth 1 9

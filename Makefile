@@ -139,10 +139,9 @@ compile: .venv/dev.ok
 	$(BIN)/python tools/compile.py
 
 # PYTHONPATH comes before the editable install; tests/conftest.py checks that it did.
-# Left out are the folders about packages that are the same in both builds and ask the engine
-# nothing that others do not: words, documents, the ledger, and everything behind a socket, which
-# plays through the table. A new folder is in, unless it is named here.
-SAME_WHEN_COMPILED := docs e2e ledger web words
+# Left out are the folders that ask the engine nothing: words, documents, the ledger; and the
+# browser, which sees no difference. A new folder is in, unless it is named here.
+SAME_WHEN_COMPILED := docs e2e ledger words
 
 test-compiled: compile
 	PYTHONPATH="$(COMPILED)" RIETLAND_EXPECT_COMPILED=1 $(BIN)/python -m pytest -q -n auto \

@@ -23,8 +23,6 @@ from rietland.kernel.setup import Setup
 from tests.moments import Moment
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from rietland.board.state import Hero
     from rietland.kernel.event import Event
 
@@ -121,24 +119,28 @@ def scene(
     figures: dict[str, int] | None = None,
     narrator: str = "A",
     deck: str = "gold",
-    game: Callable[[list[str]], BoardGame] | None = None,
     **heroes: At,
 ) -> Scene:
     """A quiet moment on the turn of `turn` (default: the first hero named).
-
-    `game` gives the game of a party that is in no library; without, it is that of the legend.
 
     A legend is for two at least: beside a lone hero somebody sleeps far away.
     """
     if len(heroes) == 1:
         heroes["mairen" if "kram" in heroes or "bait" in heroes else "bait"] = At(66, resting=True)
-    party = list(heroes)
-    g = game(party) if game is not None else library.game(box, legend, party)
+    g = library.game(box, legend, list(heroes))
     assert isinstance(g, BoardGame)
+    sc = Scene(g, table(g, difficulty, heroes))
+    put_pieces(sc, creatures, loose, fog, figures)
+    number = [one.name for one in g.book.decks].index(deck)
+    event_cards.use_deck(g, sc.s, number, -1, [])
+    return begin(sc, turn, narrator)
+
+
+def table(g: BoardGame, difficulty: str, heroes: dict[str, At]) -> State:
+    """The heroes at their places, and nothing else."""
+    party = list(heroes)
     seats = [i if spot.seat is None else spot.seat for i, spot in enumerate(heroes.values())]
-    setup = Setup(box, legend, difficulty, party, seats, "")
-    s = g.empty_table(setup)
-    book = g.book
+    s = g.empty_table(Setup(g.book.box, g.book.legend, difficulty, party, seats, ""))
     for hero, spot in zip(s.heroes, heroes.values(), strict=True):
         hero.space = spot.space
         hero.hours = spot.hours
@@ -148,27 +150,40 @@ def scene(
         hero.farmers = spot.farmers
         hero.resting = spot.resting
         for name in spot.things:
-            hold(hero, code_of(book, name))
+            hold(hero, code_of(g.book, name))
+    return s
+
+
+def put_pieces(
+    sc: Scene,
+    creatures: dict[int, str] | None = None,
+    loose: dict[int, list[str]] | None = None,
+    fog: dict[int, str | None] | None = None,
+    figures: dict[str, int] | None = None,
+) -> None:
+    """Creatures, things, fog tokens and figures by space; the wells are full."""
+    g, s = sc.g, sc.s
     for space, kind in (creatures or {}).items():
         put_creature(g, s, kind, space)
     for space, names in (loose or {}).items():
         for name in names:
-            s.loose.append(code_of(book, name))
+            s.loose.append(code_of(g.book, name))
             s.loose_at.append(space)
     for space, face in (fog or {}).items():
-        put_fog(book, s, space, face)
+        put_fog(g.book, s, space, face)
     for figure, space in (figures or {}).items():
-        s.figures[book.figure_names.index(figure)] = space
+        s.figures[g.book.figure_names.index(figure)] = space
     for well in range(len(s.wells)):
         s.wells[well] = FULL
-    s.narrator = ord(narrator) - ord("A")
-    if deck:
-        number = [one.name for one in book.decks].index(deck)
-        event_cards.use_deck(g, s, number, -1, [])
-    s.active = party.index(turn) if turn else 0
-    s.agenda.append(Frame(DAY, "", TURN, -1, []))
-    g.go_on(s)
-    return Scene(g, s)
+
+
+def begin(sc: Scene, turn: str, narrator: str) -> Scene:
+    """The day is under way, and it is the turn of this hero (default: the first one)."""
+    sc.s.narrator = ord(narrator) - ord("A")
+    sc.s.active = sc.g.party.index(turn) if turn else 0
+    sc.s.agenda.append(Frame(DAY, "", TURN, -1, []))
+    sc.g.go_on(sc.s)
+    return sc
 
 
 def put_creature(g: BoardGame, s: State, kind: str, space: int) -> int:

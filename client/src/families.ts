@@ -85,8 +85,8 @@ export interface Family<V extends AnyView = AnyView, S extends AnyStatic = AnySt
     readonly placeWord: string;
     readonly restWord: string;
   };
-  /** Words of the help: how to play, and the keys. */
-  readonly help: { readonly topics: readonly string[]; readonly keys: readonly string[] };
+  /** What the help tells: how to play, what is drawn (icons by their entries in the glossary), and the keys. */
+  readonly help: { readonly topics: readonly string[]; readonly icons: Readonly<Record<string, string>>; readonly keys: readonly string[] };
   /** People may throw real dice. */
   readonly dice: boolean;
 }

@@ -64,6 +64,37 @@ def test_two_rune_stones_on_71_bring_the_shield_dwarves() -> None:
     assert 71 == sc.s.figures[sc.g.book.figure_names.index("shield_dwarves")]
 
 
+@rule("AN-FATE-1")
+def test_of_more_than_two_rune_stones_the_group_says_which_are_given_up() -> None:
+    sc = fates(
+        {"1": "thorn"},
+        thorn=at(71, things=["rune_yellow"]),
+        kram=at(43, things=["rune_blue", "rune_green"]),
+        turn="kram",
+    )
+    sc.play("walk kram 71")
+    assert ["name kram thorn", "name kram kram"] == sc.options()
+    sc.play("name kram kram")
+    assert ["article kram rune_blue", "article kram rune_green"] == sc.options()
+    sc.play("article kram rune_blue", "name kram thorn")
+    assert ([], ["rune_green"]) == (sc.things("thorn"), sc.things("kram"))
+    assert 71 == sc.s.figures[sc.g.book.figure_names.index("shield_dwarves")]
+
+
+@rule("AN-FATE-1")
+def test_rune_stones_on_the_ground_are_among_those_given_up() -> None:
+    sc = fates(
+        {"1": "thorn"},
+        thorn=at(43, things=["rune_yellow", "rune_yellow"]),
+        kram=at(1),
+        loose={71: ["rune_blue"]},
+    )
+    sc.play("walk thorn 71")
+    assert ["pick thorn 71", "name thorn thorn"] == sc.options()
+    sc.play("name thorn thorn", "name thorn thorn")
+    assert (DONE, [], ["rune_blue"]) == (state(sc, 1), sc.things("thorn"), sc.loose(71))
+
+
 @rule("AN-FATE-2")
 @pytest.mark.parametrize(("die", "space"), [(1, 40), (2, 40), (3, 53), (4, 53), (5, 65), (6, 65)])
 def test_a_die_says_where_the_healers_herb_lies(die: int, space: int) -> None:
@@ -291,6 +322,21 @@ def test_the_beaten_troll_gives_the_owner_an_article_but_no_brew() -> None:
     assert "choose_thing thorn witch_brew" not in sc.options()
     sc.play(next(one for one in sc.options() if one.endswith("helm")))
     assert ["helm"] == sc.things("thorn")
+
+
+@rule("AN-FATE-7")
+def test_an_article_of_the_troll_without_a_slot_is_laid_on_the_owners_space() -> None:
+    sc = fates(
+        {"7": "thorn"},
+        thorn=at(57, things=["helm", "shield"]),
+        kram=at(57),
+        creatures={57: "toll_troll"},
+    )
+    beaten(sc, 57, "kram", "thorn")
+    articles = ["bow", "falcon", "helm", "shield", "telescope", "wineskin"]
+    assert articles == sorted(one.rsplit(" ", 1)[1] for one in sc.options())
+    sc.play(next(one for one in sc.options() if one.endswith("shield")))
+    assert (["helm", "shield"], ["shield"]) == (sorted(sc.things("thorn")), sc.loose(57))
 
 
 @rule("AN-FATE-15")

@@ -5,8 +5,9 @@ import pytest
 from rietland.board.legend import filters, sorts
 from rietland.vocabulary import board as words
 from tests.board.values import read, table
+from tests.board.wrath import wrath
 from tests.marks import rule
-from tests.scenes import Scene
+from tests.scenes import Scene, at
 
 
 def knowing(sc: Scene) -> Scene:
@@ -212,3 +213,50 @@ def test_of_the_most_and_the_least_there_is_one(key: str, stat: str) -> None:
     assert 1 == len(found)
     values = [filters.value_of(hero, stat) for hero in sc.s.heroes]
     assert (max(values) if key == "most" else min(values)) == values[found[0]]
+
+
+# The castle is space 0.
+
+
+def in_castle() -> Scene:
+    """A garrison, a figure, a herb and a hero within the walls; the event was there."""
+    sc = wrath(
+        garrison=("gor", "skral"), figures={"prince": 0}, loose={0: ["herb_3"]},
+        thorn=at(0, gold=2), kram=at(10),
+    )  # fmt: skip
+    sc.s.me = sc.s.there = 0
+    return sc
+
+
+@pytest.mark.parametrize(
+    ("what", "count"),
+    [
+        ("{creature: any}", 2),
+        ("{creature: any, at: 0}", 2),
+        ("{creature: skral, at: here}", 1),
+        ("{figure: prince}", 1),
+        ("{figure: any, at: there}", 1),
+        ("{thing: herb, at: 0}", 1),
+        ("{thing: herb, lying: true}", 1),
+        ("{thing: gold, held_by: me}", 2),
+        ("{thing: gold, lying: true}", 0),
+        ("it", 1),
+        ("prince", 1),
+    ],
+)
+@pytest.mark.parametrize("sort", [sorts.CREATURE, sorts.FIGURE])
+def test_pieces_in_the_castle_are_found(what: str, count: int, sort: int) -> None:
+    sc = in_castle()
+    number = sc.g.book.figure_names.index("prince") if sort == sorts.FIGURE else 0
+    sc.s.it = sorts.code_of(sort, number)
+    some = read(words.Exists, what)
+    assert isinstance(some, words.Exists)
+    found = filters.pieces(sc.g, sc.s, some.what)
+    assert [0] * count == [piece.space for piece in found]
+
+
+def test_an_arrow_leads_into_the_castle() -> None:
+    sc = in_castle()
+    before = sorted(n for n, to in enumerate(sc.g.book.arrows) if to == 0)
+    assert [0] == filters.spaces(sc.g, sc.s, words.Spaces(arrow=before, steps=1))
+    assert [] == filters.spaces(sc.g, sc.s, words.Spaces(arrow=0, steps=1))

@@ -333,6 +333,18 @@ def test_who_has_no_hour_left_drops_out_of_the_next_round() -> None:
     assert 10 == sc.hero("kram").hours
 
 
+@rule("AN-GROUP-6", "AN-OPEN-16")
+def test_only_the_reward_concerns_all_who_fought() -> None:
+    sc = scene(
+        thorn=at(10, strength=14), kram=at(10, strength=9), chada=at(80), creatures={10: "gor"}
+    )
+    gather(sc.play("fight thorn 10"), "thorn", "kram")
+    while sc.prompt() != "ask-share":
+        assert [] == sc.g.concerned(sc.s)
+        sc.play(sc.options()[-1])
+    assert [0, 1] == sc.g.concerned(sc.s)
+
+
 def test_the_goods_of_a_reward_are_those_of_the_creature() -> None:
     book = fresh_book("2")
     sc = scene(thorn=at(10, strength=14, willpower=19), creatures={10: "gor"})

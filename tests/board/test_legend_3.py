@@ -274,6 +274,15 @@ def test_varkur_calls_a_gor_at_every_sunrise() -> None:
     assert {39: "varkur", 38: "gor", 16: "gor"} == sc.creatures()
 
 
+@rule("AN-L3-14", "AN-FARM-4", "AN-FARM-5")
+def test_farmers_die_where_varkur_comes_and_where_he_is() -> None:
+    sc = fates({"10": "thorn"}, thorn=at(38, farmers=1), kram=at(61), loose={39: ["farmer"]})
+    enemy(sc, "varkur", 3)
+    assert [] == sc.loose(39)
+    sc.play("walk thorn 39")
+    assert 0 == sc.hero("thorn").farmers
+
+
 def of_row(sc: Scene, name: str) -> int:
     return sc.s.creature_name.index(sc.g.book.opponent(name))
 

@@ -5,10 +5,13 @@ import pytest
 from rietland.board.fight import opponents
 from rietland.board.pieces import creature_values
 from rietland.board.pieces import creatures as beasts
+from rietland.board.state import index_creatures
+from rietland.board.view.labels import action_label
+from rietland.board.view.types import Label
 from rietland.kernel.state import PLAYING
 from tests.board.wrath import counter, on_castle, sunrise, wrath
 from tests.marks import rule, vector
-from tests.scenes import Scene, at
+from tests.scenes import Scene, at, put_creature, scene
 
 
 def freed(sc: Scene) -> Scene:
@@ -66,6 +69,26 @@ def test_help_against_one_of_several_is_for_that_one_alone(target: str, strength
     battle = sc.s.battle
     assert battle is not None
     assert strength == opponents.team_strength(sc.g, sc.s, battle)
+
+
+@rule("AN-L5-3")
+@pytest.mark.parametrize("garrison", [("troll", "chief", "troll"), ("chief", "troll")])
+@pytest.mark.parametrize(("target", "named"), [("troll", False), ("chief", True)])
+def test_an_opponent_with_a_name_is_told_apart_from_its_kind(
+    garrison: tuple[str, ...], target: str, named: bool
+) -> None:
+    sc = scene(legend="3", chada=at(6), kram=at(40))
+    for kind in garrison:
+        put_creature(sc.g, sc.s, kind, 0)
+    sc.s.crowds = [0]
+    index_creatures(sc.g.book, sc.s)
+    sc.play("fight chada 0")
+    assert ["target chada troll", "target chada chief"] == sc.options()
+    labels = [action_label(sc.g, sc.s, a).args for a in sc.g.pending(sc.s).options]
+    assert [Label("creature-troll"), Label("named-chief")] == [one["creature"] for one in labels]
+    sc.play(f"target chada {target}")
+    assert sc.s.battle is not None
+    assert named == (sc.s.creature_name[sc.s.battle.creature] >= 0)
 
 
 @rule("AN-L5-3")

@@ -434,6 +434,16 @@ def test_who_has_no_hour_does_not_fight() -> None:
     assert 0.0 == both.hours[1]
 
 
+@rule("AN-GROUP-1")
+def test_who_has_declined_is_no_longer_among_the_fighters_foreseen() -> None:
+    sc = small({"thorn": at(10), "kram": at(10), "chada": at(10)}, "gor").play("fight thorn 10")
+    assert [[0, 1, 2]] * 3 == [one.forecast.fighters for one in advise.advise(sc.g, sc.s)]
+    sc.play("invite thorn kram")
+    assert [[0, 1, 2]] * 2 == [one.forecast.fighters for one in advise.advise(sc.g, sc.s)]
+    sc.play("decline kram")
+    assert [[0, 2]] * 2 == [one.forecast.fighters for one in advise.advise(sc.g, sc.s)]
+
+
 def test_there_are_no_odds_without_a_creature_or_a_question_of_a_fight() -> None:
     sc = quiet()
     with pytest.raises(ValueError, match="no creature"):

@@ -9,6 +9,8 @@ from rietland.content.board import load
 from rietland.content.board.resolve import make_book
 from rietland.kernel.pile import UNSEEN
 from rietland.kernel.setup import Setup
+from rietland.vocabulary import board as words
+from tests.board.values import read
 from tests.content.drafts import GOOD, said_of
 from tests.marks import rule
 from tests.scenes import Scene
@@ -85,6 +87,10 @@ triggers:
 """
 
 
+#: Two that are dealt, one that never is.
+CARDS = ("walk", "rest", "crow")
+
+
 def begun(folder: Path, *dice: int) -> Scene:
     """Eara drew `walk`, Kram `rest`; the dice say where the tokens lie."""
     path = folder / "cards.yaml"
@@ -131,6 +137,59 @@ def test_a_spoiled_card_stays_spoiled_and_the_last_one_wakes_who_waits(tmp_path:
     assert ["draw 0", "draw 1"] == sc.options()
     sc.play("draw 1")
     assert 2 == sc.s.counters[sc.g.book.counter("came")]
+
+
+@rule("AN-L3-9")
+def test_what_is_asked_of_cards_one_or_all_of_a_pile(tmp_path: Path) -> None:
+    sc = begun(tmp_path, 1, 1, 6)
+    one, all_ = "{name: rest, is: %s}", "{pile: tasks, is: %s, all: true}"
+    some, other = "{pile: tasks, is: %s}", "{pile: omens, is: %s, all: true}"
+    opened, done, spoiled = own_cards.OPEN, own_cards.DONE, own_cards.SPOILED
+    # Rows: Eara's `walk`, Kram's `rest`.
+    for rows, asked, holding in (
+        ([opened, opened], one, ["open"]),
+        ([done, opened], one, ["open"]),
+        ([opened, done], one, ["done", "settled"]),
+        ([done, spoiled], one, ["spoiled", "settled"]),
+        ([opened, opened], all_, ["open"]),
+        ([done, opened], all_, []),
+        ([opened, spoiled], all_, []),
+        ([done, spoiled], all_, ["settled"]),
+        ([done, done], all_, ["done", "settled"]),
+        ([done, opened], some, ["open", "done", "settled"]),
+        ([spoiled, done], some, ["done", "spoiled", "settled"]),
+        ([opened, opened], some, ["open"]),
+        ([done, done], other, []),
+    ):
+        sc.s.card_state = rows
+        found = []
+        for state in ("open", "done", "spoiled", "settled"):
+            condition = read(words.CardIs, asked % state)
+            assert isinstance(condition, words.CardIs)
+            if own_cards.holds(sc.g, sc.s, condition):
+                found.append(state)
+        assert holding == found, (rows, asked)
+    nobodys = read(words.CardIs, "{name: crow, is: open}")
+    assert isinstance(nobodys, words.CardIs)
+    assert not own_cards.holds(sc.g, sc.s, nobodys)
+
+
+@rule("AN-FATE-11", "AN-FATE-12", "AN-FATE-14")
+def test_a_card_is_settled_once_and_all_hear_whose_it_was(tmp_path: Path) -> None:
+    sc = begun(tmp_path, 1, 1, 6)
+    tasks = sc.g.book.deck("tasks")
+    assert (1, 0, -1) == tuple(own_cards.owner_of(sc.g, sc.s, name) for name in CARDS)
+    assert [[0, 1], []] == [own_cards.rows(sc.g, sc.s, pile) for pile in ("tasks", "omens")]
+    sc.s.news = []
+    own_cards.settle(sc.g, sc.s, "crow", own_cards.DONE, "AN-FATE-12")
+    own_cards.settle(sc.g, sc.s, "walk", own_cards.SPOILED, "AN-FATE-14")
+    own_cards.settle(sc.g, sc.s, "walk", own_cards.DONE, "AN-FATE-12")
+    assert [own_cards.SPOILED, own_cards.OPEN] == sc.s.card_state
+    own_cards.settle(sc.g, sc.s, "rest", own_cards.DONE, "AN-FATE-12")
+    assert [own_cards.SPOILED, own_cards.DONE] == sc.s.card_state
+    told = [(event.who, event.what, event.where, event.amount) for event in sc.s.news]
+    assert [(1, 1, -1, tasks), (0, 0, -1, tasks)] == told
+    assert [1, 1] == [len(sc.told("spoiled")), len(sc.told("done"))]
 
 
 def test_a_card_that_is_shown_stays_on_the_pile(tmp_path: Path) -> None:

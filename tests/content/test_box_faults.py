@@ -69,6 +69,11 @@ FAULTS: dict[str, list[tuple[str, str, str]]] = {
         ("{1: helm}", "{300: helm}", "faces are numbered from 0 to 255"),
         ("{1: helm}", "{2: helm}", "a new helm shows face 1, which has no name"),
         ("copies: {3: 1, 4: 2}", "copies: {3: 1, 4: 1}", "the copies of herb do not add up to 3"),
+        (
+            "copies: {3: 1, 4: 2}",
+            "copies: {-3: 1, 4: 2}",
+            "faces are numbered from 0 to 255, not -3",
+        ),
     ],
     "creatures.yaml": [
         ("die: black", "die: blak", "no die 'blak'; did you mean black?"),

@@ -116,6 +116,7 @@ FAULTS = [
     ("move: {creature: gor}", "where? 'move' needs either 'to' or 'along'"),
     ("move: {creature: gor, to: 3, steps: 2}", "'steps' says how far 'along' the arrows"),
     ("move: {thing: herb, to: 3}", "only creatures, figures and heroes move"),
+    ("remove: {creature: gor, chosen: 1}", "only things can be 'chosen'"),
     ("remove: {token: fog}", "of the tokens only wells can be removed"),
     ("if: {all: [{somebody: me}]}", "which hero? this belongs inside 'each'"),
     ("place: {creature: gor, at: 80}", "no creature can stand on 80: no road leads there"),

@@ -43,9 +43,11 @@
   for (const hero of all('[data-shape=tall] .side .sheets article'))
     check(inside(box(hero), box(hero.closest('.sheets'))), `${hero.ariaLabel} is cut`);
 
-  // What ends a sharing out is in sight, and so are on a tall screen the goals the legend is won by.
+  // What ends a sharing out is in sight, and so are the goals: their title, on a tall screen all that the legend is won by.
   for (const end of all('.side .share .end button'))
     check(inside(box(end), box(end.closest('.acts, [role=tabpanel]'))), `${end.textContent} is cut`);
+  for (const title of all('.side .quest > summary'))
+    check(inside(box(title), box(title.closest('.acts, [role=tabpanel]'))), `${title.textContent} is out of sight`);
   for (const goal of all('[data-shape=tall] .acts .goals li:not(.extra)'))
     check(inside(box(goal), box(goal.closest('.acts'))), `${goal.textContent} is out of sight`);
 

@@ -11,6 +11,7 @@ from tests.e2e.story import place, story
 #: Keeps every line that is told, with what the table shows while it is.
 FILM = """() => {
   window.film = [];
+  const map = document.querySelector(".map");
   const look = () => {
     const now = document.querySelector(".telling [data-kind]");
     const text = now?.textContent.trim();
@@ -21,12 +22,17 @@ FILM = """() => {
       letter: document.querySelector(".track .here .name")?.textContent.trim(),
       last: [...document.querySelectorAll("[role=log] li")].at(-1)?.firstElementChild?.textContent,
       creatures: document.querySelectorAll(".piece.creature").length,
+      same: document.querySelector(".map") === map,
       held: document.querySelector("dialog[open] h3")?.textContent ?? "",
     });
   };
   const all = { childList: true, subtree: true, characterData: true };
   new MutationObserver(look).observe(document.body, all);
 }"""
+
+#: Clicks as a mouse does.
+PUT_AWAY = """() => document.querySelector("dialog[open] .primary")?.dispatchEvent(
+  new MouseEvent("click", { bubbles: true, detail: 1 }))"""
 
 
 def filmed(person: Person) -> list[dict[str, Any]]:
@@ -36,7 +42,7 @@ def filmed(person: Person) -> list[dict[str, Any]]:
 
 def ends_with(person: Person, kind: str) -> bool:
     """Whether a line of this kind was told; a card that is held up is put away."""
-    person.page.evaluate("() => document.querySelector('dialog[open] .primary')?.click()")
+    person.page.evaluate(PUT_AWAY)
     return any(one["kind"] == kind for one in filmed(person))
 
 
@@ -65,6 +71,8 @@ def test_a_sunrise_is_shown_step_by_step(visit: Visit) -> None:
     # Cards are put away as they come, and nobody presses a key for anything else.
     ann.wait(lambda: ends_with(ann, "dawn"))
     film = filmed(ann)
+    # The map is drawn once: putting a card away does not lay the table anew.
+    assert all(one["same"] for one in film)
     told = [
         one["kind"]
         for step in ann.told["told"]

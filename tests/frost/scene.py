@@ -6,7 +6,7 @@ from pathlib import Path
 from rietland.board.game import BoardGame
 from rietland.content.board import load
 from rietland.content.board.resolve import make_book
-from tests.scenes import At, Scene, scene
+from tests.scenes import At, Scene, begin, put_pieces, table
 
 #: A legend with every rule of the box and nothing else, for each face of the board.
 FILES = Path(__file__).parent
@@ -34,22 +34,11 @@ def winter(
     """A quiet moment; the frost token is on this place (14: it is not in the game)."""
     if len(heroes) == 1:
         heroes["bait" if "kram" not in heroes else "mairen"] = At(436, resting=True)
-    sc = scene(
-        box="frost",
-        legend=face,
-        difficulty=difficulty,
-        turn=turn,
-        creatures=creatures,
-        loose=loose,
-        fog=fog,
-        figures=figures,
-        narrator=narrator,
-        deck="",
-        game=lambda party: game(face, tuple(party)),
-        **heroes,
-    )
+    g = game(face, tuple(heroes))
+    sc = Scene(g, table(g, difficulty, heroes))
+    put_pieces(sc, creatures, loose, fog, figures)
     put(sc, "frost", frost)
-    return sc
+    return begin(sc, turn, narrator)
 
 
 def put(sc: Scene, counter: str, value: int) -> None:

@@ -1,7 +1,6 @@
 """Companions see to whatever a goal asks, without having learned the legend."""
 
 from pathlib import Path
-from random import Random
 
 import msgspec
 import pytest
@@ -11,17 +10,16 @@ from rietland.board.legend import own_cards
 from rietland.content.board import load
 from rietland.content.board.resolve import make_book
 from rietland.kernel.setup import Setup
-from rietland.players.arena.games import play_game
 from rietland.players.board.errands import add_errands
 from rietland.players.board.guide import steps_of
 from rietland.players.board.situation import Situation
 from rietland.players.board.task import Task
 from rietland.players.board.weights import W
 from rietland.players.companions import intention
-from rietland.players.search.player import make_player
 from rietland.players.search.thought import FETCH, FIGHT
 from rietland.words import Catalogue
 from tests.board.legends import TREASURE
+from tests.players.greedy import wins
 from tests.scenes import code_of, fresh_book, put_creature
 
 PARTY = ["thorn", "chada"]
@@ -81,18 +79,6 @@ def game_of(folder: Path, text: str) -> BoardGame:
     return BoardGame(make_book(box, load.legend_file(box, path)), PARTY)
 
 
-def wins(game: BoardGame) -> int:
-    """How many of the same few games greedy heroes win."""
-    setup = Setup("base", "treasure", "easy", PARTY, [0, 1], "")
-    won = 0
-    for seed in range(GAMES):
-        player = make_player("greedy", seed)
-        outcome = play_game(game, setup, [player, player], Random(seed), 20_000)
-        assert "" == outcome.error
-        won += outcome.won
-    return won
-
-
 HELD = """\
 setup:
   - crowd: {at: 57}
@@ -109,7 +95,7 @@ lure: {thing: gem}
 def test_creatures_are_driven_from_a_space_that_nobody_may_enter(tmp_path: Path) -> None:
     text = TREASURE.replace("GOAL", "needs: {clear: {at: [57]}}").replace("END", "end_legend")
     text = text.replace("setup:\n", f"{SHUT}{HELD}").replace("{hero_stops: {at: 57}}", "day_over")
-    assert GAMES - 1 <= wins(game_of(tmp_path, text))
+    assert GAMES - 1 <= wins(game_of(tmp_path, text), GAMES)
 
 
 def test_a_plan_says_the_deed_and_the_night(tmp_path: Path) -> None:
@@ -131,7 +117,7 @@ def test_a_plan_says_the_deed_and_the_night(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("goal", ASKED)
 def test_greedy_heroes_do_what_a_goal_asks(tmp_path: Path, goal: str) -> None:
-    assert GAMES - 1 <= wins(errand(tmp_path, goal))
+    assert GAMES - 1 <= wins(errand(tmp_path, goal), GAMES)
 
 
 def test_a_plan_names_the_card_it_serves_and_where_one_strikes_from() -> None:

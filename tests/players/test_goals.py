@@ -1,16 +1,14 @@
 """Companions play by the goals a legend declares, and the legends they know as they always did."""
 
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from rietland.kernel.setup import Setup
-from rietland.players.arena.games import play_game
 from rietland.players.board.goals import foes_to_beat
 from rietland.players.board.wishes import LegendGoals
-from rietland.players.search.player import make_player
 from tests.board.legends import treasure
+from tests.players.greedy import wins
 from tests.scenes import fresh_book
 
 PARTY = ["thorn", "chada"]
@@ -31,26 +29,13 @@ def decided(conditions: str) -> str:
     return f"if: {{all: [{conditions}], then: [{won}], otherwise: [{late}]}}"
 
 
-def wins(folder: Path, goal: str, end: str) -> int:
-    """How many of the same few games greedy heroes win."""
-    game = treasure(folder, goal, PARTY, end)
-    setup = Setup("base", "treasure", "easy", PARTY, [0, 1], "")
-    won = 0
-    for seed in range(GAMES):
-        player = make_player("greedy", seed)
-        outcome = play_game(game, setup, [player, player], Random(seed), 20_000)
-        assert "" == outcome.error
-        won += outcome.won
-    return won
-
-
 @pytest.mark.parametrize(("goal", "condition"), ASKED)
 def test_greedy_heroes_win_a_legend_nobody_learned_by_its_goals(
     tmp_path: Path, goal: str, condition: str
 ) -> None:
     hidden = decided(f"{{not: [{{not: [{condition}]}}]}}")
-    assert 0 == wins(tmp_path, "needed: true", hidden)
-    assert GAMES - 1 <= wins(tmp_path, "needs: {" + goal + "}", "end_legend")
+    assert 0 == wins(treasure(tmp_path, "needed: true", PARTY, hidden), GAMES)
+    assert GAMES - 1 <= wins(treasure(tmp_path, "needs: {" + goal + "}", PARTY), GAMES)
 
 
 @pytest.mark.parametrize(

@@ -154,3 +154,16 @@ def test_what_was_taken_back_is_not_told() -> None:
 
 def test_a_family_without_a_story_tells_none() -> None:
     assert chronicle(toy(), [], {}) == Chronicle([], [])
+
+
+def test_a_farmer_given_up_for_a_deed_is_no_loss_and_the_deed_is_told() -> None:
+    build = News(
+        "deed", Label("log-deed", {"who": THORN, "what": Label("deed-base-5-build")}), [], ""
+    )
+    stays = News("farmer_lost", Label("log-farmer_lost.stays", {"who": THORN}), [], "")
+    lost = News("farmer_lost", Label("log-farmer_lost", {"who": KRAM, "amount": 1}), [], "")
+    story = board_chronicle([(4, build), (4, stays), (9, lost)], VIEW)
+    assert [(point.label.key, point.good) for point in story.points] == [
+        ("log-deed", True),
+        ("log-farmer_lost", False),
+    ]

@@ -30,9 +30,10 @@ from tests.records import golden
 from tests.told import prospects, walks
 
 HOME = Path(__file__).parent
-#: Random games: how many of each family, and inputs of each.
-WALKS = 20
+#: Random games: how many of each family, and inputs of each; legends with a long story get more.
+WALKS = {"board": 50, "castle": 20}
 STEPS = 240
+LONG = 720
 #: The moments of a game at which one looks around.
 EVERY = 3
 #: So many inputs of other moments are tried at each moment.
@@ -64,7 +65,7 @@ def write(name: str) -> None:
 def names(family: str) -> list[str]:
     """Games and scenes of a family: `board` or `castle`."""
     games = golden.names("base" if family == "board" else "rietburg")
-    walks = [f"walk_{family}_{seed}.txt" for seed in range(WALKS)]
+    walks = [f"walk_{family}_{seed}.txt" for seed in range(WALKS[family])]
     return [*games, *(path.name for path in count.files(family)), *walks]
 
 
@@ -114,7 +115,7 @@ def _of_walk(family: str, seed: str) -> Iterator[tuple[str, list[str]]]:
     offered: Counter[int] = Counter()
     seen: list[Action] = []
     lines = _events(s)
-    for number in range(1, STEPS + 1):
+    for number in range(1, (LONG if int(seed) >= walks.YOUNG else STEPS) + 1):
         options = [*game.pending(s).options, *game.asides(s)]
         seen = [*seen, *options][-400:]
         offered.update({one.verb for one in options})

@@ -46,6 +46,7 @@ export const board: Family<BoardView, BoardStatic> = {
   },
   help: {
     topics: ['help-lit', 'help-walk', 'help-click', 'help-look', 'help-why', 'help-undo', 'help-fight', 'help-cards'],
+    icons: { strength: 'board-strength', willpower: 'board-willpower', hour: 'board-hour', rest: 'board-sunrise-box', rooster: 'board-rooster', shield: 'board-golden-shield', narrator: 'board-narrator' },
     keys: ['tab', 'map', 'arrows', 'enter', 'look', 'shift-arrows', 'zoom', 'options', 'numbers', 'undo', 'replay', 'cards', 'march', 'ping', 'plan', 'list', 'help', 'next', 'skip', 'escape'],
   },
   dice: true,

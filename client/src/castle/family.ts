@@ -42,6 +42,7 @@ export const castle: Family<CastleView, CastleStatic> = {
   },
   help: {
     topics: [...['lit', 'card', 'drag', 'place'].map((topic) => `castle-help-${topic}`), 'help-look', ...['fight', 'why', 'undo'].map((topic) => `castle-help-${topic}`)],
+    icons: { card: 'castle-encounter-card', ally: 'castle-ally', quiver: 'castle-quiver', willpower: 'castle-willpower' },
     keys: ['tab', 'castle', 'castle-arrows', 'enter', 'look', 'castle-hand', 'options', 'numbers', 'undo', 'replay', 'castle-cards', 'castle-ping', 'plan', 'list', 'help', 'next', 'skip', 'escape'],
   },
   dice: false,

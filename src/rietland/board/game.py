@@ -59,7 +59,7 @@ class BoardGame(Board):
                 book.figure_names,
                 book.choices,
                 [deed.name for deed in book.deeds],
-                [kind.name for kind in book.creatures],
+                _creature_names(book),
                 book.size,
             ),
         )
@@ -299,3 +299,11 @@ def is_calm(f: Frame) -> bool:
     if f.kind == BATTLE:
         return f.at == BETWEEN or f.at == OVER
     return f.kind in (DAY, WALK, ALLY, SUNRISE)
+
+
+def _creature_names(book: Book) -> list[str]:
+    """Kinds, then opponents by name; one that is a kind by itself has no second name."""
+    names = [kind.name for kind in book.creatures]
+    for one in book.named:
+        names.append(one.name if book.creatures[one.kind].counted else "")
+    return names

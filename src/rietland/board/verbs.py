@@ -68,7 +68,7 @@ DEED: Final = 52  # a deed that takes no hour; a: deed
 ACT: Final = 53  # a deed that is the action of a turn; a: deed
 
 # The fight again.
-TARGET: Final = 54  # which of several creatures on the space; a: kind
+TARGET: Final = 54  # which of several creatures on the space; a: kind, or kinds + name
 POISON: Final = 55  # use poison in this round
 
 # Groups of verbs: to which part of the game each belongs, and where a client lists it.

@@ -122,8 +122,16 @@ def emit(
 
 
 def notice(rules: Rules, s: BaseState, kind: int) -> None:
-    """A moment that only triggers hear: nothing happened that could be told."""
-    _note_triggers(rules, s, Event(kind, -1, -1, -1, 0, ""))
+    """A moment that only triggers hear: nothing happened that could be told or matched."""
+    listening = rules.base.listening[kind]
+    before = [s.me, s.it, s.there]
+    s.me, s.it, s.there = -1, -1, -1
+    s.work += len(listening)
+    for number in listening:
+        trigger = rules.base.triggers[number]
+        if is_awake(s, trigger, number) and all_hold(rules, s, -1, trigger.conditions):
+            _note_trigger(s, number)
+    s.me, s.it, s.there = before
 
 
 def _note_triggers(rules: Rules, s: BaseState, event: Event) -> None:
@@ -133,7 +141,11 @@ def _note_triggers(rules: Rules, s: BaseState, event: Event) -> None:
     s.me, s.it, s.there = event.who, rules.piece(s, event), event.where
     s.work += len(listening)
     for number in listening:
-        _note_trigger(rules, s, number, event)
+        trigger = rules.base.triggers[number]
+        if not is_awake(s, trigger, number) or not rules.matches(s, trigger.when, event):
+            continue
+        if all_hold(rules, s, event.who, trigger.conditions):
+            _note_trigger(s, number)
     s.me, s.it, s.there = before
 
 
@@ -144,13 +156,9 @@ def is_awake(s: BaseState, trigger: Trigger, number: int) -> bool:
     return trigger.card < 0 or trigger.card in s.read
 
 
-def _note_trigger(rules: Rules, s: BaseState, number: int, event: Event) -> None:
-    trigger = rules.base.triggers[number]
-    if not is_awake(s, trigger, number):
-        return
-    if rules.matches(s, trigger.when, event) and all_hold(rules, s, event.who, trigger.conditions):
-        s.fired = with_value(s.fired, number, 1)
-        s.due += [number, s.me, s.it, s.there]
+def _note_trigger(s: BaseState, number: int) -> None:
+    s.fired = with_value(s.fired, number, 1)
+    s.due += [number, s.me, s.it, s.there]
 
 
 def wake(rules: Rules, s: BaseState) -> None:

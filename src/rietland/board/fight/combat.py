@@ -165,23 +165,28 @@ def _announce(g: Board, s: State, h: int, space: int) -> None:
     emit(g, s, events.FIGHT, h, kind, space, 0, "AN-FIGHT-1")
 
 
-def targets(_g: Board, s: State, h: int, space: int) -> list[Action]:
+def targets(g: Board, s: State, h: int, space: int) -> list[Action]:
     """Of several creatures on a space the attackers name one; those of one kind are alike."""
     # rule: AN-L5-3
-    options: list[Action] = []
-    last = -1
-    if s.crowds and space in s.crowds:
-        for c in creatures.on_space(s, space):
-            if s.creature_kind[c] != last:
-                options.append(Action(TARGET, h, s.creature_kind[c]))
-            last = s.creature_kind[c]
-    return options
+    if not s.crowds or space not in s.crowds:
+        return []
+    found = {target_of(g, s, c) for c in creatures.on_space(s, space)}
+    return [Action(TARGET, h, target) for target in sorted(found)]
 
 
-def _aim(g: Board, s: State, b: Battle, kind: int) -> None:
-    """The first creature of that kind is the one attacked."""
+def target_of(g: Board, s: State, c: int) -> int:
+    """How a creature in a crowd is called: by its kind, or by a name that sets it apart."""
+    kind = s.creature_kind[c]
+    name = s.creature_name[c]
+    if name < 0 or not g.book.creatures[kind].counted:
+        return kind
+    return len(g.book.creatures) + name
+
+
+def _aim(g: Board, s: State, b: Battle, target: int) -> None:
+    """The first creature that is called so is the one attacked."""
     for c in creatures.on_space(s, b.space):
-        if s.creature_kind[c] == kind:
+        if target_of(g, s, c) == target:
             b.creature = c
             break
     b.willpower = creature_values.willpower_of(g, s, b.creature)

@@ -57,14 +57,17 @@ def purse(s: State, goods: list[str]) -> int:
 
 
 def article_refusal(g: Board, s: State, h: int, code: int, effect: words.Article) -> str:
-    """An article must be new, in stock, not excepted by the card, and find a free slot."""
-    # rule: AN-HERO-4, AN-MERCH-2, AN-OPEN-37
+    """An article must be new, in stock, not excepted by the card, and find a free slot.
+
+    Where the card says so, one without a slot is laid on the hero's space instead.
+    """
+    # rule: AN-HERO-4, AN-MERCH-2, AN-OPEN-37, AN-FATE-7
     kind = kind_of(code)
     if not items.is_article(g, kind) or g.book.things[kind].name in effect.without:
         return "AN-EVENT-1"
     if s.stock[kind] == 0 or code != thing(kind, g.book.things[kind].face):
         return "AN-MERCH-2"
-    return "" if room_for(g, s.heroes[h], code) else "AN-HERO-4"
+    return "" if effect.lay or room_for(g, s.heroes[h], code) else "AN-HERO-4"
 
 
 def articles(g: Board, s: State, h: int, effect: words.Article) -> list[int]:
@@ -231,7 +234,7 @@ def matches(g: Board, s: State, when: object, event: Event) -> bool:
         return g.book.fog_faces[event.what] == when.face
     if type(when) is words.NarratorReaches:
         return event.amount == letter(when.letter)
-    return isinstance(when, (words.DayOver, words.HeroOut, words.Quiet))
+    return isinstance(when, (words.DayOver, words.HeroOut))
 
 
 def _concerns(

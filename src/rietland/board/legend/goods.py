@@ -4,6 +4,7 @@ from rietland.board import events
 from rietland.board.base import Board
 from rietland.board.frames import PICK
 from rietland.board.legend import filters
+from rietland.board.legend.sorts import Piece
 from rietland.board.pieces import creatures, heroes, items, tokens
 from rietland.board.pieces.things import MONEY, kind_of
 from rietland.board.state import State
@@ -100,6 +101,20 @@ def remove_farmer(g: Board, s: State, a: Action, ref: str) -> None:
             tokens.pick_up(s, a.a, code)
             emit(g, s, events.FARMER_LOST, -1, -1, a.a, 1, ref)
             return
+
+
+def remove_thing(g: Board, s: State, piece: Piece, ref: str) -> None:
+    """A thing leaves the game; an article returns to the equipment board."""
+    if piece.holder >= 0:
+        items.give_up(g, s, piece.holder, piece.number, ref)
+        return
+    tokens.pick_up(s, piece.space, piece.number)
+    if heroes.is_farmer(g, piece.number):
+        emit(g, s, events.FARMER_LOST, -1, -1, piece.space, 1, ref)
+    else:
+        if items.is_article(g, kind_of(piece.number)):
+            heroes.put_back(s, piece.number)
+        emit(g, s, events.GONE, -1, piece.number, piece.space, 0, ref)
 
 
 def receive(g: Board, s: State, h: int, code: int, ref: str) -> None:

@@ -2,9 +2,9 @@
 
 from rietland.board import events
 from rietland.board.base import Board
-from rietland.board.legend import filters, questions
-from rietland.board.legend.sorts import CARD, CREATURE, FIGURE, THING, WELL, Piece
-from rietland.board.pieces import creatures, heroes, items, tokens
+from rietland.board.legend import filters, goods, questions
+from rietland.board.legend.sorts import CARD, CREATURE, FIGURE, THING, WELL
+from rietland.board.pieces import creatures, heroes, tokens
 from rietland.board.pieces.things import face_of, kind_of, thing
 from rietland.board.state import NO_WELL, State, star_letter
 from rietland.kernel.control import amount, emit
@@ -69,15 +69,19 @@ def _goal(g: Board, s: State, start: int, effect: words.Move) -> int:
 
 
 def remove(g: Board, s: State, ref: str, effect: words.Remove) -> None:
-    """Off the board for good; creatures go back to the box."""
-    for piece in filters.pieces(g, s, effect.what):
+    """Off the board for good; creatures go back to the box. The group chooses among too many."""
+    found = filters.pieces(g, s, effect.what)
+    if 0 < amount(g, s, effect.chosen) < len(found):
+        questions.push(s, ref, amount(g, s, effect.chosen), -1, [])
+        return
+    for piece in found:
         if piece.sort == CREATURE:
             creatures.remove(g, s, piece.number, ref)
         elif piece.sort == FIGURE:
             s.figures = with_value(s.figures, piece.number, -1)
             emit(g, s, events.FIGURE, -1, piece.number, -1, 0, ref)
         elif piece.sort == THING:
-            _remove_thing(g, s, ref, piece)
+            goods.remove_thing(g, s, piece, ref)
         elif piece.sort == WELL:
             # rule: AN-WELL-4
             s.wells = with_value(s.wells, piece.number, NO_WELL)
@@ -110,16 +114,3 @@ def _remove_star(g: Board, s: State, ref: str, star: int) -> None:
     s.star_at = without(s.star_at, star)
     s.star_card = without(s.star_card, star)
     emit(g, s, events.TRACK_GONE, -1, deck, -1, letter, ref)
-
-
-def _remove_thing(g: Board, s: State, ref: str, piece: Piece) -> None:
-    if piece.holder >= 0:
-        items.give_up(g, s, piece.holder, piece.number, ref)
-        return
-    tokens.pick_up(s, piece.space, piece.number)
-    if heroes.is_farmer(g, piece.number):
-        emit(g, s, events.FARMER_LOST, -1, -1, piece.space, 1, ref)
-    else:
-        if items.is_article(g, kind_of(piece.number)):
-            heroes.put_back(s, piece.number)
-        emit(g, s, events.GONE, -1, piece.number, piece.space, 0, ref)

@@ -2,8 +2,9 @@
 
 PICK frame: `ref` is the address of the effect that asks; its kind says what is asked. `at` counts
 the picks left. args: for `pick_heroes` the heroes named so far; for `lay` the thing that is offered
-and its space; for things that are lost or paid their kind; else nothing, and a loss without a kind
-is one that a shield may avert. For `peek_event` chance says which card it is before anybody picks.
+and its space; for things that are lost or paid their kind; for one that is removed, once it is said
+whose, its holder and its space; else nothing, and a loss without a kind is one that a shield may
+avert. For `peek_event` chance says which card it is before anybody picks.
 """
 
 from rietland.board import events
@@ -56,6 +57,8 @@ def options(g: Board, s: State, f: Frame) -> list[Action]:
             found.append(Action(SKIP, who))
     elif isinstance(effect, words.RemoveFarmer):
         _add_farmers(g, s, who, found)
+    elif isinstance(effect, words.Remove):
+        _add_removed(g, s, f, effect, found)
     elif isinstance(effect, words.Article):
         for code in conditions.articles(g, s, f.who, effect):
             found.append(Action(CHOOSE_THING, who, code))
@@ -93,6 +96,21 @@ def _add_farmers(g: Board, s: State, who: int, found: list[Action]) -> None:
             found.append(Action(NAME, who, h))
 
 
+def _add_removed(g: Board, s: State, f: Frame, effect: words.Remove, found: list[Action]) -> None:
+    """Spaces where such things lie and heroes who hold them; then which of those there."""
+    who = g.speaker(s, f.who)
+    pieces = filters.pieces(g, s, effect.what)
+    if f.args:
+        codes = {piece.number for piece in pieces if [piece.holder, piece.space] == f.args}
+        for code in sorted(codes):
+            found.append(Action(CHOOSE_THING, who, code))
+        return
+    for space in sorted({piece.space for piece in pieces if piece.holder < 0}):
+        found.append(Action(PICK_VERB, who, space))
+    for h in sorted({piece.holder for piece in pieces if piece.holder >= 0}):
+        found.append(Action(NAME, who, h))
+
+
 def _add_losses(g: Board, s: State, f: Frame, found: list[Action]) -> None:
     """Each different thing that may be given up; or to use a shield, or not."""
     hero = s.heroes[f.who]
@@ -116,7 +134,8 @@ def step(g: Board, s: State, f: Frame) -> bool:
         _finish(g, s, f)
         return True
     # Of things there may be several that look alike.
-    alone = len(found) == 1 or not isinstance(effect_at(g, f.ref), (words.Lose, words.Pay))
+    things = (words.Lose, words.Pay, words.Remove)
+    alone = len(found) == 1 or not isinstance(effect_at(g, f.ref), things)
     if alone and len(found) <= f.at and found[-1].verb != SKIP:
         answer(g, s, f, found[0])
         return True
@@ -157,6 +176,8 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
         tokens.reveal_fog(s, f.who, a.a, f.ref)
     elif isinstance(effect, words.RemoveFarmer):
         goods.remove_farmer(g, s, a, f.ref)
+    elif isinstance(effect, words.Remove):
+        _remove(g, s, f, effect, a)
     elif isinstance(effect, words.Article):
         goods.receive(g, s, f.who, a.a, f.ref)
     elif isinstance(effect, words.Lay):
@@ -168,6 +189,18 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
     else:
         card = event_cards.remove_top(s, EVENT_CARDS)
         emit(g, s, events.CARD_GONE, f.who, card, -1, s.deck_number, f.ref)
+
+
+def _remove(g: Board, s: State, f: Frame, effect: words.Remove, a: Action) -> None:
+    """A thing leaves the game, once it is said whose it is and which of them."""
+    # rule: AN-FATE-1
+    if a.verb == CHOOSE_THING:
+        for piece in filters.pieces(g, s, effect.what):
+            if piece.number == a.a and [piece.holder, piece.space] == f.args:
+                goods.remove_thing(g, s, piece, f.ref)
+                return
+    args = [-1, a.a] if a.verb == PICK_VERB else [a.a, s.heroes[a.a].space]
+    push(s, f.ref, 1, f.who, args)
 
 
 def put_hero(g: Board, s: State, h: int, space: int, effect: words.Move, ref: str) -> None:

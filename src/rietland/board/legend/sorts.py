@@ -68,7 +68,7 @@ def of_sort(g: Board, s: State, what: words.Pieces) -> list[Piece]:
     elif what.card:
         found = _cards(g, s, what)
     else:
-        found = _things(g, s)
+        found = _things(g, s, what.thing)
     return found
 
 
@@ -163,31 +163,35 @@ def piece_of_event(g: Board, s: State) -> list[Piece]:
         if s.figures[number] >= 0:
             found.append(Piece(FIGURE, number, s.figures[number]))
         return found
-    known = _things(g, s) if sort == THING else _tokens(g, s, sort)
+    known = _things(g, s, ANY) if sort == THING else _tokens(g, s, sort)
     for piece in known:
         if piece.number == number and piece.space == s.there:
             return [piece]
     return found
 
 
-def _things(g: Board, s: State) -> list[Piece]:
-    """Everything that lies or is held; farmers who follow and gold in purses too."""
+def _things(g: Board, s: State, names: str | list[str]) -> list[Piece]:
+    """Things so called that lie or are held; farmers who follow and gold in purses too."""
+    wanted = [is_named(kind.name, names) for kind in g.book.things]
     found: list[Piece] = []
     for i, code in enumerate(s.loose):
-        found.append(Piece(THING, code, s.loose_at[i]))
+        if wanted[kind_of(code)]:
+            found.append(Piece(THING, code, s.loose_at[i]))
+    follower = g.book.kind_by_ability[FOLLOWS]
+    coin = g.book.kind_by_ability[MONEY]
     for h, hero in enumerate(s.heroes):
         for code in hero.things:
-            found.append(Piece(THING, code, hero.space, h))
-        found += _carried(g, hero, h, FOLLOWS, hero.farmers)
-        found += _carried(g, hero, h, MONEY, hero.gold)
+            if wanted[kind_of(code)]:
+                found.append(Piece(THING, code, hero.space, h))
+        if hero.farmers > 0 and follower >= 0 and wanted[follower]:
+            found += _carried(g, hero, h, follower, hero.farmers)
+        if hero.gold > 0 and coin >= 0 and wanted[coin]:
+            found += _carried(g, hero, h, coin, hero.gold)
     found.sort(key=_space)
     return found
 
 
-def _carried(g: Board, hero: Hero, h: int, ability: int, count: int) -> list[Piece]:
-    number = g.book.kind_by_ability[ability]
-    if number < 0 or count == 0:
-        return []
+def _carried(g: Board, hero: Hero, h: int, number: int, count: int) -> list[Piece]:
     code = thing(number, g.book.things[number].face)
     return [Piece(THING, code, hero.space, h) for _ in range(count)]
 

@@ -1,5 +1,7 @@
 """Creatures: coming, advancing along the arrows, being pushed on, the castle, leaving."""
 
+from typing import Final
+
 from rietland.board import events
 from rietland.board.base import SIEGE, Board
 from rietland.board.frames import SUNRISE
@@ -13,6 +15,9 @@ from rietland.kernel.copy_on_write import with_value, without
 from rietland.kernel.frame import RUN, Frame
 from rietland.kernel.state import LOST
 
+#: More than kinds or rows of creatures.
+_MANY: Final = 1 << 12
+
 
 def is_fixed(g: Board, s: State, c: int) -> bool:
     """Some opponents never move."""
@@ -23,14 +28,12 @@ def is_fixed(g: Board, s: State, c: int) -> bool:
 
 def standing(s: State) -> list[int]:
     """Every creature on the board, lowest space first; those who share a space by kind."""
-    found: list[int] = []
-    for space in range(len(s.occupant)):
-        if s.occupant[space] >= 0:
-            if s.crowds and space in s.crowds:
-                found += on_space(s, space)
-            else:
-                found.append(s.occupant[space])
-    return found
+    order: list[int] = []
+    for c, space in enumerate(s.creature_space):
+        if space >= 0:
+            order.append((space * _MANY + s.creature_kind[c]) * _MANY + c)
+    order.sort()
+    return [one % _MANY for one in order]
 
 
 def on_space(s: State, space: int) -> list[int]:

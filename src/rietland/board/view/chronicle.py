@@ -12,6 +12,7 @@ TELLING: Final = {
     "hero_out": (8, False),
     "farmer_lost": (2, False),
     "farmer_safe": (2, True),
+    "deed": (2, True),
 }
 #: What a fight that was won weighs, and what is added for an opponent with a name.
 FIGHT: Final = 1
@@ -25,7 +26,8 @@ def board_chronicle(lines: Iterable[tuple[int, News]], view: Mapping[str, Any]) 
     fight = _Fight(News("", Label(""), [], ""))
     for seq, line in lines:
         when = Label("ui-day", {"number": day})
-        if line.kind in TELLING:
+        # A farmer who is given up for a deed is no loss: the deed is told.
+        if line.kind in TELLING and not line.label.key.endswith(".stays"):
             weight, good = TELLING[line.kind]
             if line.kind == before and points[-1].seq == seq:
                 # Of a whole night the last breach tells how it came out.

@@ -257,6 +257,8 @@ def _named_by(g: Board, sort: str, value: int) -> int | str | Label:
         return space_label(g, value)
     if sort == "thing":
         return thing_label(g, value)
+    if sort == "creature":
+        return creature_label(g, value, value - len(g.book.creatures))
     if sort == "deed":
         return Label(g.book.deeds[value].key)
     return Label(f"{sort}-{g.lexicon.names[sort][value]}")

@@ -5,6 +5,7 @@ Also the other side: what one would expect to do here, and the rule that forbids
 
 from rietland.board import verbs
 from rietland.board.base import Board
+from rietland.board.fight import combat
 from rietland.board.frames import ALLY, DAY, STEPS, WALK
 from rietland.board.pieces import creatures
 from rietland.board.pieces.things import DOUBLES, kind_of, thing
@@ -85,10 +86,10 @@ def _price_of_way(g: Board, s: State, h: int, ref: str) -> Cost | None:
 # Pieces.
 
 
-def _one_of(s: State, space: int, kind: int) -> str:
-    """The first creature of a kind among those on a space."""
+def _one_of(g: Board, s: State, space: int, target: int) -> str:
+    """The first creature that is called so among those on a space."""
     for i, c in enumerate(creatures.on_space(s, space)):
-        if s.creature_kind[c] == kind:
+        if combat.target_of(g, s, c) == target:
             return f"creature:{space}:{i}" if i else f"creature:{space}"
     return f"space:{space}"
 
@@ -103,7 +104,7 @@ def touch_of(g: Board, s: State, a: Action) -> list[str]:
     if verb in (verbs.FIGHT, verbs.CLEAR):
         return [f"creature:{a.a}" if s.occupant[a.a] >= 0 else f"space:{a.a}", f"space:{a.a}"]
     if verb == verbs.TARGET and s.battle is not None:
-        return [_one_of(s, s.battle.space, a.a), f"space:{s.battle.space}"]
+        return [_one_of(g, s, s.battle.space, a.a), f"space:{s.battle.space}"]
     if verb == verbs.LEAD:
         return [f"space:{a.b}", f"figure:{g.book.figure_names[a.a]}"]
     if verb in (verbs.PASS, verbs.END, verbs.DONE):

@@ -167,16 +167,17 @@ def _check_things(draft: Reading, box: Box) -> None:
             draft.wrong(
                 thing, f"a new {name} shows face {thing.face}, which has no name in 'faces'"
             )
-        for face, shown in thing.faces.items():
+        for shown in thing.faces.values():
             if not is_name(shown):
                 draft.wrong(
                     thing, f"'{shown}' is not a valid name: use letters, digits and _", BAD_NAME
                 )
             if shown in names:
                 draft.wrong(thing, f"two faces are called '{shown}'", TWICE)
+            names.append(shown)
+        for face in {*thing.faces, *thing.copies}:
             if not 0 <= face < 256:
                 draft.wrong(thing, f"faces are numbered from 0 to 255, not {face}", OUT_OF_RANGE)
-            names.append(shown)
         if thing.copies and sum(thing.copies.values()) != thing.count:
             draft.wrong(thing, f"the copies of {name} do not add up to {thing.count}")
 

@@ -37,6 +37,7 @@ BOUNDS: Final[Bounds] = {
     words.Lay: {"amount": (1, MUCH)},
     words.Fog: {"faces": (1, MUCH), "spare": (0, MUCH)},
     words.RevealFog: {"count": (1, MUCH)},
+    words.Remove: {"chosen": (0, MUCH)},
     words.RemoveFarmer: {"count": (1, MUCH)},
     words.Gain: {**_GOODS, "things": (0, MUCH), "free_steps": (0, MUCH)},
     words.Lose: {**_GOODS, "things": (0, MUCH), "hours": (0, 24), "leave": (0, MUCH)},

@@ -77,7 +77,9 @@ def _check_effects(draft: Reading, box: Box, own: list[Word]) -> None:
             _check_move(draft, word)
         elif isinstance(word, words.Remove):
             assert isinstance(word.what, words.Pieces)
-            if word.what.token not in (None, "well"):
+            if word.chosen and not word.what.thing:
+                draft.wrong(word, "only things can be 'chosen'")
+            elif word.what.token not in (None, "well"):
                 draft.wrong(word, "of the tokens only wells can be removed")
             elif word.what.card and word.what.state != "starred":
                 draft.wrong(word, "of the cards only those on the legend track can be removed")

@@ -73,6 +73,8 @@ class Remove(Word, frozen=True, tag="remove"):
 
     SHORT: ClassVar[str] = "what"
     what: What
+    #: Of things only so many; the group says which.
+    chosen: Number = 0
 
 
 class Crowd(Word, frozen=True, tag="crowd"):
@@ -311,6 +313,8 @@ class Article(Word, frozen=True, tag="article"):
     """The hero takes an article of the equipment board, except these kinds."""
 
     without: list[str] = []
+    #: One that finds no free slot may be taken too: it is laid on the hero's space.
+    lay: bool = False
 
 
 # Time and the legend.

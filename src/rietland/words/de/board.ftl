@@ -496,6 +496,7 @@ over = Die Legende ist zu Ende.
 ask-choose = { $card }: { $who }, wähle.
     .fog = { $who }, welche Kreise bleiben ohne Nebel? Noch { $left }.
     .reveal_fog = { $card }: { $who }, welches Nebelplättchen deckst du auf?
+    .remove = { $card }: { $who }, was gebt ihr ab?
     .remove_farmer = { $card }: { $who }, welcher Bauer geht verloren?
     .article = { $card }: { $who }, welchen Artikel nimmst du?
     .lay = { $card }: { $who }, greifst du zu?

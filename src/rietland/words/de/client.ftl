@@ -247,6 +247,7 @@ help-why = Die Zeilen des Protokolls nennen ihre Regel oder ihre Karte, ebenso a
 help-undo = „Zurücknehmen“ führt bis zum letzten Wurf oder zur letzten Entdeckung. Die Rückschau führt überallhin, und von dort aus könnt ihr weiterspielen.
 help-fight = Vor jeder Entscheidung in einem Kampf siehst du, wie er ausgehen kann.
 help-cards = Vorgelesene Karten findest du unter der Schriftrolle neben der Legendenleiste wieder.
+help-icons = Was die Zeichen bedeuten
 help-keys = Tasten
 help-credit = Ein inoffizielles Projekt von Fans. Silhouetten von den Urhebern von game-icons.net (CC BY 3.0); alles andere haben wir gezeichnet.
 

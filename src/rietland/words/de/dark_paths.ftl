@@ -26,7 +26,7 @@ hero-tenaya = Tenaya
 role-fire_keeper = Feuerhüter
     .ability = Entzündet Feuer ohne Brennholz.
 
-gift-dark_paths-warrior = Zähne zusammen
+gift-dark_paths-warrior = Zusammengebissene Zähne
     .note = Einmal in jedem Kapitel, nach einer misslungenen Mutprobe: 2 dazuzählen.
 gift-dark_paths-fire_keeper = Die letzte Glut
     .note = Einmal in jedem Kapitel, nach einer misslungenen Mutprobe: noch einmal würfeln.

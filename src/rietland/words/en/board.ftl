@@ -410,6 +410,7 @@ over = The legend is over.
 ask-choose = { $card }: { $who }, choose.
     .fog = { $who }, which circles get no fog token? { $left } to go.
     .reveal_fog = { $card }: { $who }, which fog token do you reveal?
+    .remove = { $card }: { $who }, what do you give up?
     .remove_farmer = { $card }: { $who }, which farmer is lost?
     .article = { $card }: { $who }, which article do you take?
     .lay = { $card }: { $who }, do you take it?

@@ -247,6 +247,7 @@ help-why = Log lines name the rule or the card behind them, and so does anything
 help-undo = “Undo” takes back moves up to the last roll or discovery. “Replay” shows any earlier moment, and you can play on from there.
 help-fight = Before every choice in a fight you see the odds.
 help-cards = You can reread cards under the scroll beside the legend track.
+help-icons = What the icons mean
 help-keys = Keys
 help-credit = An unofficial fan project. Silhouettes by the authors of game-icons.net (CC BY 3.0); everything else is our own work.
 

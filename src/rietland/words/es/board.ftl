@@ -454,6 +454,7 @@ ask-choose = { $card }: { $who }, elige.
        *[other] { $who }, ¿qué círculos se quedan sin niebla? Quedan { $left } por elegir.
     }
     .reveal_fog = { $card }: { $who }, ¿qué ficha de niebla giras?
+    .remove = { $card }: { $who }, ¿qué entregáis?
     .remove_farmer = { $card }: { $who }, ¿qué campesino se pierde?
     .article = { $card }: { $who }, ¿qué pieza de equipo tomas?
     .lay = { $card }: { $who }, ¿te lo quedas?

@@ -250,6 +250,7 @@ help-why = Tanto las líneas del diario como lo que no puedes hacer indican su r
 help-undo = «Deshacer» vuelve hasta la última tirada o el último descubrimiento. «Repetición» lleva a cualquier momento, y desde allí podéis seguir jugando.
 help-fight = Antes de cada decisión en un combate ves cómo puede acabar.
 help-cards = Las cartas leídas se pueden releer en el rollo que hay junto al marcador de leyenda.
+help-icons = Qué significan los iconos
 help-keys = Teclas
 help-credit = Un proyecto no oficial hecho por fans. Siluetas de los autores de game-icons.net (CC BY 3.0); todo lo demás lo hemos dibujado nosotros.
 

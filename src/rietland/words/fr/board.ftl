@@ -445,6 +445,7 @@ over = La légende est terminée.
 ask-choose = { $card } : { $who }, choisissez.
     .fog = { $who }, quels cercles restent sans brouillard ? Encore { $left }.
     .reveal_fog = { $card } : { $who }, quel jeton brouillard retournez-vous ?
+    .remove = { $card } : { $who }, que cédez-vous ?
     .remove_farmer = { $card } : { $who }, quel paysan est perdu ?
     .article = { $card } : { $who }, quel objet prenez-vous ?
     .lay = { $card } : { $who }, prenez-vous ce qui est là ?

@@ -253,6 +253,7 @@ help-why = Les lignes du journal citent leur règle ou leur carte, comme tout ce
 help-undo = « Annuler le coup » remonte jusqu’au dernier lancer ou à la dernière découverte. « Revoir la partie » mène à n’importe quel moment, et vous pouvez rejouer à partir de là.
 help-fight = Avant chaque choix dans un combat, vous voyez comment il peut finir.
 help-cards = Vous retrouvez les cartes déjà lues sous le rouleau, à côté de la piste des légendes.
+help-icons = Ce que signifient les icônes
 help-keys = Touches
 help-credit = Un projet de passionnés, non officiel. Silhouettes des auteurs de game-icons.net (CC BY 3.0) ; nous avons dessiné tout le reste.
 

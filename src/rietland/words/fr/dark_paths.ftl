@@ -5,7 +5,7 @@ legend-dark_paths-1 = Sombres sentiers
     .intro = Vous vous réveillez sous la neige, une main brûlée, l’autre gelée, et sans nom. Quelque part, des gens pourraient vous dire ce que vous avez fait. Le froid aimerait mieux que vous ne posiez pas la question.
     .number = Le livre entier
 legend-dark_paths-2 = Le prix
-    .intro = Quelqu’un a eu la vie sauve, et cela vous a coûté tout ce que vous étiez. Le chemin du retour vers la grande caverne est long, et au bout attend celui qui tient toujours parole.
+    .intro = Quelqu’un a eu la vie sauve, et cela vous a coûté tout ce que vous étiez. Le chemin du retour vers la grande grotte est long, et au bout attend celui qui tient toujours parole.
     .number = Second chapitre
 
 chapter-dark_paths-1 = La neige sans nom
@@ -145,7 +145,7 @@ mark-dark_paths-breath = vous attendez plus longtemps que votre peur
 mark-dark_paths-orennah = Orennah est redevenue humaine
 mark-dark_paths-sennet = Sennet a entendu son nom
 mark-dark_paths-changed = du givre dans vos cheveux, qui ne fond pas
-mark-dark_paths-waited = vous avez veillé près du feu devant la caverne
+mark-dark_paths-waited = vous avez veillé près du feu devant la grotte
 
 ## Fins
 

@@ -6,6 +6,7 @@ from rietland.board import events
 from rietland.board.game import BoardGame
 from rietland.board.legend import narrator, own_cards
 from rietland.board.state import AT_END, state_from_data
+from rietland.board.turn import deeds
 from rietland.content.board import load
 from rietland.content.board.resolve import make_book
 from rietland.kernel.pile import UNSEEN
@@ -73,6 +74,12 @@ deeds:
   look: {source: authored, at: [7], do: [{draw: {pile: foes, then: show}}]}
   burn: {source: authored, at: [7], do: [{draw: {pile: omens, then: discard}}]}
   snuff: {source: authored, at: [7], do: [{remove: {card: omens, is: starred, pick: lowest}}]}
+  hum: {source: authored, at: [7], times: 2, do: [{say: log-dawn}]}
+  boast:
+    source: authored
+    at: [7]
+    if: [{counter: {name: came, at_least: 1}}]
+    do: [{gain: {gold: 1}}]
   toil: {source: authored, at: [7], hours: 1, do: [{pay: {willpower: 3}}, {gain: {strength: 1}}]}
   mark:
     source: authored
@@ -204,6 +211,23 @@ def test_a_card_is_settled_once_and_all_hear_whose_it_was(tmp_path: Path) -> Non
     only = read(words.CardIs, "{pile: omens, is: open, all: true}")
     assert isinstance(only, words.CardIs)
     assert own_cards.holds(sc.g, sc.s, only), "all of a pile may be a single card"
+
+
+@rule("AN-OPEN-42")
+def test_a_deed_is_done_as_often_as_it_says_and_while_its_condition_holds(tmp_path: Path) -> None:
+    sc = begun(tmp_path, 1, 1, 6)
+    assert "act kram toil" in sc.options()
+    assert "act kram hum" not in sc.options(), "what takes no hour is no action of a turn"
+    assert [(0, 7, 0)] == [
+        (one.who, one.where, one.amount) for one in sc.play("deed kram hum").told("deed")
+    ]
+    sc.play("deed kram hum")
+    assert "AN-OPEN-42" == sc.refused("deed kram hum")
+    assert "AN-OPEN-42" == sc.refused("deed kram boast")
+    sc.s.counters[sc.g.book.counter("came")] = 1
+    sc.play("deed kram boast")
+    for unknown in (-1, len(sc.g.book.deeds)):
+        assert "AN-OPEN-42" == deeds.refusal(sc.g, sc.s, 0, unknown)
 
 
 @rule("AN-OPEN-42", "AN-OPEN-2")

@@ -321,6 +321,10 @@ class Book(BaseBook):
         #: Bridges: names and the two spaces each joins.
         self.bridge_names: list[str] = []
         self.bridges: list[list[int]] = []
+        #: By bridge: where the arrow that crosses it points while it is gone; -1: nowhere.
+        self.detours: list[int] = []
+        #: Bridges that are not there at the start.
+        self.unbuilt: list[int] = []
         # What clients draw; no rule reads it.
         #: By space: x, y, radius as parts of the board's width and height, empty for no space.
         self.sites: list[list[float]] = []

@@ -195,7 +195,7 @@ def _row(s: State) -> int:
 def ahead(g: Board, s: State, at: int) -> int:
     """Where the arrow of a space leads a creature, or -1 where its way is blocked."""
     # rule: AN-CREAT-9, AN-OPEN-7
-    to = g.book.arrows[at]
+    to = land.arrow(g, s, at)
     return -1 if to < 0 or land.is_blocked(g, s, at, to) else to
 
 

@@ -64,6 +64,13 @@ def add_board(book: Book, board: BoardFile, boards: list[BoardFile]) -> None:
     for name, bridge in board.bridges.items():
         book.bridge_names.append(name)
         book.bridges.append(list(bridge.joins))
+        book.detours.append(-1 if bridge.detour is None else bridge.detour)
+        if not bridge.open:
+            # rule: FE-SECR-1
+            book.unbuilt.append(len(book.bridges) - 1)
+            one, other = bridge.joins
+            book.roads[one] = sorted([*book.roads[one], other])
+            book.roads[other] = sorted([*book.roads[other], one])
 
 
 def add_dice(book: Book, box: BoxFile) -> None:

@@ -311,6 +311,8 @@ class Book(BaseBook):
         #: Roads, arrows (-1: none) by space number.
         self.roads: list[list[int]] = []
         self.arrows: list[int] = []
+        #: By space: whether its arrow is printed; by others creatures only find their way out.
+        self.has_arrow: list[bool] = []
         #: Spaces that no hero can enter.
         self.closed_to_heroes: list[int] = []
         #: Regions of spaces by name: forest, river_bank, …
@@ -401,6 +403,8 @@ class Book(BaseBook):
         self.lure: int = -1
         #: Spaces where no lure may be laid.
         self.no_lure: list[int] = []
+        #: Whether heroes may lay one where a creature stands.
+        self.lure_anywhere: bool = False
         #: Things by ability: the first kind with that ability, or -1.
         self.kind_by_ability: list[int] = []
         self.rune_colours: int = 3

@@ -30,6 +30,7 @@ def add_board(book: Book, board: BoardFile, boards: list[BoardFile]) -> None:
     book.size = size
     book.roads = [[] for _ in range(size)]
     book.arrows = [-1] * size
+    book.has_arrow = [False] * size
     book.well_at = [-1] * size
     book.fog_at = [-1] * size
     book.merchant = [0] * size
@@ -47,6 +48,7 @@ def add_board(book: Book, board: BoardFile, boards: list[BoardFile]) -> None:
         n = space.id
         book.roads[n] = sorted(space.roads)
         book.arrows[n] = -1 if space.ahead is None else space.ahead
+        book.has_arrow[n] = space.arrow is not None
         book.sites[n] = [space.x, space.y, space.r]
         book.site_names[n] = space.name
         for region in space.regions:

@@ -221,7 +221,8 @@ def lead_refusal(g: Board, s: State, h: int, figure: int, space: int) -> str:
 def add_leads(g: Board, s: State, h: int, options: list[Action]) -> None:
     for figure, at in enumerate(s.figures):
         if at >= 0 and g.book.figure_pace[figure] > 0:
-            for space in g.book.roads[at]:
+            spaces = range(g.book.size) if g.book.figure_flies[figure] else g.book.roads[at]
+            for space in spaces:
                 if not lead_refusal(g, s, h, figure, space):
                     options.append(Action(LEAD, h, figure, space))
 

@@ -118,10 +118,14 @@ def step_refusal(g: Board, s: State, _h: int, a: int, b: int) -> str:
     return way_refusal(g, s, a, b)
 
 
-def figure_refusal(g: Board, s: State, _figure: int, a: int, b: int) -> str:
-    """May this figure be led from one space to another? Figures walk like heroes."""
-    # rule: AN-ALLY-4, AN-OPEN-19
-    return way_refusal(g, s, a, b)
+def figure_refusal(g: Board, s: State, figure: int, a: int, b: int) -> str:
+    """May this figure be led from one space to another? Figures walk like heroes, or they fly."""
+    # rule: AN-ALLY-4, AN-OPEN-19, FE-VOLP-1
+    if not g.book.figure_flies[figure]:
+        return way_refusal(g, s, a, b)
+    if b == a or b < 0 or b >= g.book.size or not g.book.sites[b]:
+        return "AN-MOVE-1"
+    return "AN-MOVE-6" if b in g.book.closed_to_heroes else ""
 
 
 def steps(g: Board, s: State, h: int, at: int) -> list[int]:

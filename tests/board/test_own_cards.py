@@ -72,6 +72,7 @@ deeds:
   look: {source: authored, at: [7], do: [{draw: {pile: foes, then: show}}]}
   burn: {source: authored, at: [7], do: [{draw: {pile: omens, then: discard}}]}
   snuff: {source: authored, at: [7], do: [{remove: {card: omens, is: starred, pick: lowest}}]}
+  toil: {source: authored, at: [7], hours: 1, do: [{pay: {willpower: 3}}, {gain: {strength: 1}}]}
   mark:
     source: authored
     at: [7]
@@ -190,6 +191,18 @@ def test_a_card_is_settled_once_and_all_hear_whose_it_was(tmp_path: Path) -> Non
     told = [(event.who, event.what, event.where, event.amount) for event in sc.s.news]
     assert [(1, 1, -1, tasks), (0, 0, -1, tasks)] == told
     assert [1, 1] == [len(sc.told("spoiled")), len(sc.told("done"))]
+
+
+@rule("AN-OPEN-42", "AN-OPEN-2")
+def test_overtime_leaves_what_a_deed_with_hours_costs_besides(tmp_path: Path) -> None:
+    sc = begun(tmp_path, 1, 1, 6)
+    kram = sc.hero("kram")
+    before = kram.strength
+    kram.hours, kram.willpower = 7, 5
+    assert "AN-TIME-2" == sc.refused("act kram toil")
+    kram.willpower = 6
+    sc.play("act kram toil")
+    assert (8, 1, before + 1) == (kram.hours, kram.willpower, kram.strength)
 
 
 def test_a_card_that_is_shown_stays_on_the_pile(tmp_path: Path) -> None:

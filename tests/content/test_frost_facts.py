@@ -273,7 +273,7 @@ def test_order_of_the_sunrise() -> None:
     moves = [one for one in steps if one in BOX.creatures.creatures]
     assert ["gor", "wargor", "steppe_buffalo", "wargor", "fur_troll"] == moves
     after = steps[steps.index("fur_troll") + 1 :]
-    assert ["warmth", "shorter_days", "fires_out", "narrator"] == after
+    assert ["cave", "warmth", "shorter_days", "fires_out", "narrator"] == after
 
 
 @vector("FE-TV-9", "FE-TV-51")

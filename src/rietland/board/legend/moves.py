@@ -90,6 +90,15 @@ def remove(g: Board, s: State, ref: str, effect: words.Remove) -> None:
             _remove_star(g, s, ref, piece.number)
 
 
+def change(g: Board, s: State, ref: str, effect: words.Change) -> None:
+    """Each of these creatures is of the other kind from now on, as long as it has figures."""
+    # rule: FE-CAVE-2
+    kind = g.book.creature_kind(effect.into)
+    for piece in filters.pieces(g, s, effect.what):
+        if piece.sort == CREATURE:
+            creatures.change(g, s, piece.number, kind, ref)
+
+
 def turn(g: Board, s: State, ref: str, effect: words.Turn) -> None:
     """Each of these things that does not show the face yet shows it now."""
     # rule: FE-FIRE-1, FE-SUN-8

@@ -154,6 +154,14 @@ def become(g: Board, s: State, c: int, name: int, rule: str) -> None:
     emit(g, s, events.PLACED, -1, s.creature_kind[c], space, name, rule)
 
 
+def change(g: Board, s: State, c: int, kind: int, rule: str) -> None:
+    """A creature on the board is of another kind from now on; without a figure of it it stays."""
+    # rule: FE-CAVE-2, FE-CREAT-13
+    if s.creature_kind[c] != kind and figure_left(g, s, kind):
+        s.creature_kind = with_value(s.creature_kind, c, kind)
+        emit(g, s, events.CHANGED, -1, kind, s.creature_space[c], 0, rule)
+
+
 def figure_left(g: Board, s: State, kind: int) -> bool:
     """Whether a figure of this kind is in the reserve or lying on 80."""
     used = 0

@@ -137,10 +137,10 @@ def sleeping_guide(s: State, h: int) -> int:
 
 def at_hand(g: Board, s: State, h: int) -> list[int]:
     """What could be taken on the hero's space, each thing once, in the order of their numbers."""
-    found = tokens.lying(s, s.heroes[h].space) if s.loose else []
+    found = tokens.lying(s, s.heroes[h].space)
     if sleeping_guide(s, h) >= 0:
         found.append(plain(g, FOLLOWS))
-    return sorted(set(found)) if len(found) > 1 else found
+    return sorted(set(found))
 
 
 def take_refusal(g: Board, s: State, h: int, code: int) -> str:

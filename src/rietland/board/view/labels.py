@@ -47,6 +47,7 @@ _WHAT: Final = {
     events.MARCHED: "creature",
     events.PLACED: "named",
     events.STAYED: "creature",
+    events.CHANGED: "creature",
     events.BROKE_IN: "creature",
     events.GOT_AWAY: "creature",
     events.MET: "creature",

@@ -77,6 +77,18 @@ class Remove(Word, frozen=True, tag="remove"):
     chosen: Number = 0
 
 
+class Change(Word, frozen=True, tag="change"):
+    """Creatures become creatures of another kind, with all its values, where they stand.
+
+    One for which no figure of that kind is left stays what it is.
+    """
+
+    SHORT: ClassVar[str] = "what"
+    what: What
+    #: The kind they become.
+    into: str
+
+
 class Crowd(Word, frozen=True, tag="crowd"):
     """Creatures hold this space together: any number may be there, and they stay.
 
@@ -475,7 +487,7 @@ class EndFight(Word, frozen=True, tag="end_fight"):
 
 EFFECTS: tuple[type[Word], ...] = (
     *control.EFFECTS,
-    Place, PutFigure, Move, Remove, Crowd, Lay, Turn, Wells, Fog, RevealFog, RemoveFarmer,
+    Place, PutFigure, Move, Remove, Change, Crowd, Lay, Turn, Wells, Fog, RevealFog, RemoveFarmer,
     BreakBridge, Merchants, Deck, PutHeroes, SetHeroes, Gain, Lose, Pay, LowerTo, RaiseTo,
     PickHeroes, Shields, Share, ShareLoss, ShareCost, Article, Narrator, Star, FirstHero, EndDay,
     UntilSunrise, SkipStep, Wait, KeepWaiting, DrawEvent, Draw, Done, Spoil, PeekEvent, EndLegend,

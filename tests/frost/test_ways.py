@@ -3,6 +3,8 @@
 import pytest
 
 from rietland.board.turn.reach import reach
+from rietland.board.view.options import cost_of
+from rietland.board.view.types import Cost
 from rietland.players.board.distances import distances
 from tests.frost.scene import put, winter
 from tests.marks import rule, vector
@@ -50,6 +52,12 @@ def test_companions_go_on_land_only(space: int) -> None:
     assert "FE-TRAN-4" == sc.refused(f"lead kram tranuk {space}")
 
 
+@rule("FE-TRAN-4")
+def test_the_other_face_has_no_lake_to_keep_them_from() -> None:
+    sc = winter(face="castle", kram=at(39), figures={"tranuk": 39})
+    assert "lead kram tranuk 43" in sc.options()
+
+
 # The winter stone.
 
 
@@ -62,8 +70,8 @@ def test_the_bearer_pays_for_every_space() -> None:
     assert {"FE-STONE-2"} == {why for _, _, why in found.values() if why}
     path = next(path for path, _, why in found.values() if not why and len(path) == 2)
     assert 2 == found[path[1]][1]
-    option = next(one for one in sc.view()["options"] if one["say"] == f"walk kram {path[0]}")
-    assert {"hours": 1, "willpower": 1} == {one: n for one, n in option["cost"].items() if n}
+    step = next(a for a in sc.g.pending(sc.s).options if sc.g.say(a) == f"walk kram {path[0]}")
+    assert Cost(hours=1, willpower=1) == cost_of(sc.g, sc.s, step, "")
     sc.play(*(f"walk kram {space}" for space in path))
     assert 1 == sc.hero("kram").willpower
     assert "FE-STONE-2" == sc.refused(f"walk kram {path[0]}")

@@ -73,6 +73,8 @@ def reach(g: Board, s: State, h: int) -> list[Way]:
                 if stops[way.to] is not None:
                     continue
             then = _after(s, h, way)
+            if not can_pay(then.heroes[h].willpower, max(0, price)):
+                continue
             hours = way.hours + (0 if price < 0 else 1)
             for to in land.steps(g, then, h, way.to):
                 if to in seen or land.toll_refusal(g, then, h, to, max(0, price)):

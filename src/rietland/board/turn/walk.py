@@ -30,11 +30,12 @@ def add_steps(g: Board, s: State, h: int, prepaid: int, hour: str, options: list
     drinks = prepaid == 0 and heroes.find(g, hero, FREE_STEP) != 0
     if not walks and not drinks:
         return
-    besides = 0 if prepaid > 0 else hours.hour_cost(g, s, h)
+    tolls = len(g.book.ways) > 0
+    besides = hours.hour_cost(g, s, h) if tolls and prepaid == 0 else 0
     for space in land.steps(g, s, h, hero.space):
-        if walks and not land.toll_refusal(g, s, h, space, besides):
+        if walks and not (tolls and land.toll_refusal(g, s, h, space, besides)):
             options.append(Action(WALK_VERB, h, space))
-        if drinks and not land.toll_refusal(g, s, h, space, 0):
+        if drinks and not (tolls and land.toll_refusal(g, s, h, space, 0)):
             options.append(Action(DRINK, h, space))
 
 

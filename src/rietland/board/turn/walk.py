@@ -242,7 +242,7 @@ def lead_refusal(g: Board, s: State, h: int, figure: int, space: int) -> str:
         refused = hours.hour_refusal(g, s, h)
         if refused:
             return refused
-    return land.figure_refusal(g, s, at, space)
+    return land.figure_refusal(g, s, figure, at, space)
 
 
 def add_leads(g: Board, s: State, h: int, options: list[Action]) -> None:

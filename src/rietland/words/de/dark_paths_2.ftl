@@ -7,7 +7,7 @@ section-dark_paths-40 = Die Schamanin heißt Ellin, und sie redet bei der Arbeit
     .way-ask_arms = Bitte den Häuptling um Waffen
     .way-leave = Geh noch vor Tagesanbruch
 
-section-dark_paths-41 = „Über unseren See bist du schon mal gegangen“, sagt der Mann mit dem Netz, wie andere vom Wetter reden. „Mit einem Mädchen auf dem Rücken. Die schlief, im Eis bis zum Kinn. Mitten über das Tiefe. Der Alte ist unter euch hochgekommen und hat sich das angesehen. Wir haben gesagt, na, das war’s dann.“ Er beißt einen Faden ab. „Er hat dich durchgelassen. Das tut er nie.“ Die anderen nicken; sie haben das oft besprochen. „Später kam ein Schlittenfahrer mit einem halben Schal. Er hat eine Nachricht für dich dagelassen, falls du noch lebst. Dreimal mussten wir sie aufsagen.“ Er legt das Netz weg und sagt sie vorsichtig, in einem Stück: „Du hast bezahlt. Zahl nicht zweimal.“ Dann hängt dir eine Frau einen vollen Trinkschlauch um und klopft ihn, und klopft dich.
+section-dark_paths-41 = „Über unseren See bist du schon mal gegangen“, sagt der Mann mit dem Netz, wie andere vom Wetter reden. „Mit einem Mädchen auf dem Rücken. Die schlief, im Eis bis zum Kinn. Mitten über das Tiefe. Der Alte ist unter euch hochgekommen und hat sich das angesehen. Wir haben gesagt, na, das war’s dann.“ Er beißt einen Faden ab. „Er hat dich durchgelassen. Das tut er nie.“ Die anderen nicken; sie haben das oft besprochen. „Später kam ein Schlittenfahrer mit einem halben Schal. Er hat eine Nachricht für dich dagelassen, falls du noch lebst. Dreimal mussten wir sie aufsagen.“ Er legt das Netz weg und sagt sie vorsichtig, in einem Stück: „Du hast bezahlt. Zahl nicht zweimal.“ Dann hängt dir eine Frau einen vollen Trinkschlauch um und tätschelt erst ihn, dann dich.
     .title = Zwischen den Netzen
     .way-old_diver = Frag nach dem alten Taucher
     .way-sledge = Leih dir einen Eisschlitten
@@ -85,7 +85,7 @@ section-dark_paths-54 = Du verhältst dich still, und nach einer Stunde haben si
     .way-wait = Warte auf die Wachablösung
     .way-tell_shron = Sag Shron, was du getan hättest
 
-section-dark_paths-55 = Nicht schon wieder, sagt dein Körper, der weniger vergisst als du. Aber es ist schon wieder. Grün, dann schwarz. Dein Mund geht von allein zu, deine Beine ziehen sich an, die verbrannte Hand tastet sich an der Unterseite des Eises entlang und sucht die dünne Stelle, denn eine dünne Stelle gibt es immer, und woher weißt du das? Hier. Du öffnest sie mit der Stirn. Du kommst stückweise heraus, wie etwas, das geboren wird und dem man gesagt hat, es möge sich beeilen, rollst dich auf den Rücken und rauchst. Irgendwo da unten singt noch der Schlitten. Am Ufer wringst du dir das Haar aus, und die Spitzen brechen ab.
+section-dark_paths-55 = Nicht schon wieder, sagt dein Körper, der weniger vergisst als du. Doch, schon wieder. Grün, dann schwarz. Dein Mund geht von allein zu, deine Beine ziehen sich an, die verbrannte Hand tastet sich an der Unterseite des Eises entlang und sucht die dünne Stelle, denn eine dünne Stelle gibt es immer, und woher weißt du das? Hier. Du öffnest sie mit der Stirn. Du kommst stückweise heraus, wie etwas, das geboren wird und dem man gesagt hat, es möge sich beeilen, rollst dich auf den Rücken und dampfst. Irgendwo da unten singt noch der Schlitten. Am Ufer wringst du dir das Haar aus, und die Spitzen brechen ab.
     .title = Kaltes Wasser
     .way-go_on = Geh weiter, schnell
 
@@ -126,7 +126,7 @@ section-dark_paths-62 = Er kommt ohne Fanfaren. Er kommt wie die Katze, nach der
     .title = Der Name
     .way-go_on = Geh weiter
 
-section-dark_paths-63 = An diesem Stein bist du schon vorbeigekommen. Er hat das Gesicht eines Bäckers und sieht dich jetzt zum vierten Mal. Daneben sind Fußspuren; anfangs hast du dich darüber gefreut, denn Spuren heißt Menschen. Dann hast du deinen Stiefel in eine gesetzt. Wie lange du schon im Kreis gehst, weißt du nicht, nur dass du zuerst gerannt bist und dass hinter dir etwas gerufen hat und inzwischen nach Hause gegangen ist. Der Kreis ist deiner. Du hast ihn tief und säuberlich ausgetreten, du kennst jede Senke und jede Biegung, und das Erschreckende ist, wie gut es sich darin geht. Hier könnte man wohnen. Man müsste nur nicht stehen bleiben.
+section-dark_paths-63 = An diesem Stein bist du schon vorbeigekommen. Er hat das Gesicht eines Bäckers und sieht dich jetzt zum vierten Mal. Daneben sind Fußspuren; anfangs hast du dich darüber gefreut, denn Spuren heißt Menschen. Dann hast du deinen Stiefel in eine gesetzt. Wie lange du schon im Kreis gehst, weißt du nicht, nur dass du zuerst gerannt bist und dass hinter dir etwas gerufen hat und inzwischen nach Hause gegangen ist. Der Kreis ist deiner. Du hast ihn tief und säuberlich ausgetreten, du kennst jede Senke und jede Biegung, und das Erschreckende ist, wie gut es sich darin geht. Hier könnte man wohnen. Man dürfte nur nicht stehen bleiben.
     .title = Verirrt
     .way-go_on = Brich aus
 

@@ -85,7 +85,7 @@ section-dark_paths-54 = You keep quiet, and after an hour they forget you, as pe
     .way-wait = Wait for the change of guard
     .way-tell_shron = Tell Shron what you would have done
 
-section-dark_paths-55 = Not again, says your body, which forgets less than you do. But it is again. Green, then black. Your mouth shuts of its own accord, your legs draw up, your burnt hand is feeling its way along the underside of the ice, looking for the thin place, because there always is a thin place, and how do you know that? Here. You open it with your forehead. You come out bit by bit, like something that is being born and has been told to hurry, and roll onto your back and smoke. Somewhere below, the sledge is still singing. On the shore you wring out your hair, and the ends break off.
+section-dark_paths-55 = Not again, says your body, which forgets less than you do. But it is again. Green, then black. Your mouth shuts of its own accord, your legs draw up, your burnt hand is feeling its way along the underside of the ice, looking for the thin place, because there always is a thin place, and how do you know that? Here. You open it with your forehead. You come out bit by bit, like something that is being born and has been told to hurry, and roll onto your back and steam. Somewhere below, the sledge is still singing. On the shore you wring out your hair, and the ends break off.
     .title = Cold Water
     .way-go_on = Go on, quickly
 

@@ -17,7 +17,8 @@ from tests.web.houses import House
 SOURCES = Path(str(rietland.__file__)).parent
 #: An engine, its players and its screens know their own family.
 OWN = re.compile(
-    r"rietland/(board|castle)/|/(board|castle)/|(board|castle)_\w+\.py$|/families\.py$"
+    r"rietland/(board|book|castle)/|/(board|book|castle)/|(board|book|castle)_\w+\.py$"
+    r"|/families\.py$"
 )
 
 
@@ -66,13 +67,16 @@ def test_a_registered_family_plays_over_the_socket(planted: Path) -> None:
 
 
 def test_an_unknown_family_is_answered_with_those_there_are() -> None:
-    with pytest.raises(ValueError, match=r"unknown family 'tableau'; choose from .*board, castle"):
+    with pytest.raises(
+        ValueError, match=r"unknown family 'tableau'; choose from .*board, book, castle"
+    ):
         families.named("tableau")
 
 
 def test_nobody_but_a_family_itself_asks_which_family_a_game_belongs_to() -> None:
     asks = re.compile(
-        r"isinstance\([\w.]+, \(?(Board|BoardGame|CastleBase|CastleGame|BoardState|CardState)\b"
+        r"isinstance\([\w.]+, \(?"
+        r"(Board|BoardGame|BookBase|BookGame|CastleBase|CastleGame|BoardState|CardState)\b"
         r"|family ==|family !="
     )
     found = [

@@ -11,6 +11,7 @@ import { cardKeys, learn, speak, t } from '../src/lib/words.svelte.ts';
 import { waitingText } from '../src/lib/waiting.ts';
 import ActionBar from '../src/table/ActionBar.svelte';
 import RuleBook from '../src/table/RuleBook.svelte';
+import HelpSheet from '../src/ui/HelpSheet.svelte';
 import { board, show, turn } from './shown.ts';
 
 beforeAll(async () => {
@@ -53,7 +54,6 @@ describe('this browser', () => {
 describe('a second click', () => {
   it('is taken by nothing that lies below, nor by the next sheet', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-    dispatchEvent(new Event('pointerdown'));
     const before = document.body.children.length;
     settle();
     const sheet = document.createElement('div');
@@ -61,9 +61,23 @@ describe('a second click', () => {
     expect([document.body.children.length, sheet.style.pointerEvents]).toEqual([before + 1, 'none']);
     vi.advanceTimersByTime(450);
     expect([document.body.children.length, sheet.style.pointerEvents]).toEqual([before, '']);
-    dispatchEvent(new Event('keydown'));
-    settle();
-    expect(document.body.children.length).toBe(before);
+    vi.useRealTimers();
+  });
+
+  it('is waited for after a click that puts a sheet away, not after a key', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const before = document.body.children.length;
+    /** What lies over the page once a sheet was put away; the place it was shown in stays. */
+    const coversAfter = (event: Event) => {
+      const { root, done } = show(HelpSheet, { onclose: () => {} });
+      root.querySelector('dialog button')!.dispatchEvent(event);
+      done();
+      root.remove();
+      return document.body.children.length - before;
+    };
+    expect(coversAfter(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))).toBe(0);
+    expect(coversAfter(new MouseEvent('click', { bubbles: true, detail: 1 }))).toBe(1);
+    vi.advanceTimersByTime(450);
     vi.useRealTimers();
   });
 });

@@ -130,6 +130,7 @@ register(
         screen="rietland.terminal.book_screen:BookScreen",
         observation="rietland.env.book_observation:BookObservation",
         clock="page",
+        progress="rietland.book.sheet:progress",
         chronicle="rietland.book.view.chronicle:book_chronicle",
         client="src/book/BookTable.svelte",
     )

@@ -106,7 +106,7 @@ def test_a_token_is_turned_before_the_card_of_its_letter() -> None:
 
 
 def opening(party: list[str], dice: list[int]) -> Scene:
-    """Fates 1, 9 and 10 are dealt, tokens 12, 14 and 15 carried out; then these dice."""
+    """Fates 1, 9 and 10 are dealt, tokens 12 and 14 carried out; then these dice."""
     sc = started("3", party)
-    sc.play("draw 0", "draw 8", "draw 9", "draw 11", "draw 13", "draw 14")
+    sc.play("draw 0", "draw 8", "draw 9", "draw 11", "draw 13")
     return sc.play(*[f"roll {one}" for one in dice])

@@ -129,7 +129,7 @@ def test_a_round_won_removes_the_top_card_unread_and_nobody_loses_willpower() ->
     assert 6 == sc.hero("thorn").willpower
     assert [1] == [event.amount for event in sc.told("card_lost")]
     assert "ask-round" == sc.prompt()
-    assert 24 == creature_values.strength_of(sc.g, sc.s, sc.s.occupant[16])
+    assert 26 == creature_values.strength_of(sc.g, sc.s, sc.s.occupant[16])
 
 
 @rule("AN-DRAGON-8")
@@ -381,18 +381,19 @@ def test_the_values_of_both_sides_with_all_help() -> None:
 @vector("AN-TV-195")
 @rule("AN-DRAGON-8")
 def test_a_card_removed_makes_it_weaker() -> None:
-    sc = _with_all_help(1)
+    sc = _with_all_help(1, farmers=2)
     rolls(sc, 10, 10, 8)
-    assert 73 == foe_value(sc)
+    assert 76 == foe_value(sc)
     assert [-1, -1, -1] == cards_left(sc)
     assert PLAYING == sc.s.result
 
 
-def _with_all_help(lost: int) -> Scene:
-    """Four heroes of 11 strength, dice 6, 5, 5 and a black 10, dwarves and a sheltered farmer."""
+def _with_all_help(lost: int, farmers: int = 1) -> Scene:
+    """Four heroes of 11 strength, dice 6, 5, 5 and a black 10, dwarves and sheltered farmers."""
     runes = ["rune_blue", "rune_yellow", "rune_green"]
     sc = wrath(
-        dragon=16, lost=lost, figures={"shield_dwarves": 16, "prince": 5}, counters={"militia": 1},
+        dragon=16, lost=lost,
+        figures={"shield_dwarves": 16, "prince": 5}, counters={"militia": farmers},
         thorn=strong(), kram=strong(), chada=strong(), eara=at(16, strength=11, things=runes),
     )  # fmt: skip
     gather(sc.play("fight thorn 16"), "thorn", "kram", "chada", "eara")

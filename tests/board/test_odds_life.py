@@ -177,3 +177,45 @@ def test_a_side_used_by_the_first_counts_for_those_who_roll_after() -> None:
     sc.play("poison thorn")
     rolls(sc, 2)
     agrees(sc)
+
+
+#: Fighters with poison, and the creature.
+POISONED: list[tuple[str, dict[str, At], str]] = [
+    (
+        "one side",
+        {"kram": at(10, strength=16, willpower=5, hours=7, things=["poison_half"])},
+        "troll",
+    ),
+    (
+        "both sides",
+        {"kram": at(10, strength=15, willpower=6, hours=6, things=["poison"])},
+        "wardrak",
+    ),
+    (
+        "a herb beside it",
+        {"kram": at(10, strength=15, willpower=5, hours=9, things=["poison_half", "herb_3"])},
+        "troll",
+    ),
+    (
+        "before the wizard",
+        {
+            "kram": at(10, strength=5, willpower=4, hours=9, things=["poison_half"]),
+            "eara": at(10, strength=4, willpower=4, hours=9),
+        },
+        "wardrak",
+    ),
+]  # fmt: skip
+
+
+@rule("AN-POISON-2", "AN-POISON-3")
+@pytest.mark.parametrize(("_name", "heroes", "kind"), POISONED, ids=[one[0] for one in POISONED])
+def test_a_forecast_with_poison_equals_brute_force(
+    _name: str, heroes: dict[str, At], kind: str
+) -> None:
+    others = {} if "eara" in heroes else {"eara": at(30)}
+    sc = wrath(creatures={10: kind}, **heroes, **others)  # type: ignore[arg-type]  # heroes, no options
+    outlook = advise.forecast(sc.g, sc.s, list(range(len(heroes))), 10, uneven())
+    assert 0.0 < outlook.poisons[0] <= outlook.rounds
+    assert not any(outlook.brews)
+    assert not any(outlook.shields)
+    check_forecast(sc, heroes, uneven())

@@ -56,9 +56,7 @@ def secrets(game: Game, s: BaseState) -> list[str]:
             if section.ending is not None:
                 found.append(f'"ending-{box}-{section.ending.name}"')
     for number, note in enumerate(game.book.notes):
-        if note.hidden:
-            found.append(f'"name": "{note.name}", "page"')
-        elif number not in s.notes and note.sort != 0:
+        if note.hidden or (number not in s.notes and note.sort != 0):
             found.append(f'"name": "{note.name}", "page"')
     return found
 

@@ -17,6 +17,10 @@ OURS += [("legend", path) for path in sorted((FOLDER / "legends").glob("*.yaml")
 CARDS = BOXES / "rietburg"
 OURS += [(f"cards_{path.stem}", path) for path in sorted(CARDS.glob("*.yaml"))]
 OURS += [("cards_legend", path) for path in sorted((CARDS / "legends").glob("*.yaml"))]
+BOOK = BOXES / "dark_paths"
+OURS += [(f"book_{path.stem}", path) for path in sorted(BOOK.glob("*.yaml"))]
+OURS += [("book_chapter", path) for path in sorted((BOOK / "chapters").glob("*.yaml"))]
+OURS += [("book_legend", path) for path in sorted((BOOK / "legends").glob("*.yaml"))]
 
 
 def plain(node: Node) -> object:

@@ -119,3 +119,9 @@ def test_an_old_table_is_written_anew_and_the_rest_left_alone(tmp_path: Path) ->
 def test_a_page_without_a_mark_is_refused() -> None:
     with pytest.raises(BadContent, match="no place for a table: <!-- effects -->"):
         reference.current("# Nothing here\n")
+
+
+@pytest.mark.parametrize("name", reference.book_tables())
+def test_every_key_of_a_gamebook_is_explained(name: str) -> None:
+    empty = [row for row in reference.book_tables()[name].splitlines() if row.endswith("|  |")]
+    assert [] == empty

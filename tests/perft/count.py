@@ -1,14 +1,14 @@
 """Perft: how many sequences of inputs there are from a scene, over all options and outcomes.
 
-A file says a scene in the words of its family (`board.py`, `castle.py`), a word and its values on
-each line, then inputs that lead on from it and the counts by depth:
+A file says a scene in the words of its family (`board.py`, `castle.py`, `book.py`), a word and its
+values on each line, then inputs that lead on from it and the counts by depth:
 
     play walk thorn 14
     depth 1 9
     depth 2 48
 
 A line that begins with # is a remark; where a count was found by hand, the remark says how. Files
-of the card family are named `castle_…`.
+of the card family are named `castle_…`, of gamebooks `book_…`.
 
     python -m tests.perft.count <file> [depth]     count, and divide by the first input
 """
@@ -19,19 +19,22 @@ from pathlib import Path
 from rietland.kernel.game import Game, perft
 from rietland.kernel.state import BaseState
 from tests.perft.board import BoardCase
+from tests.perft.book import BookCase
 from tests.perft.case import Case
 from tests.perft.castle import CastleCase
 
 HOME = Path(__file__).parent
+CASES: dict[str, type[Case]] = {"board": BoardCase, "castle": CastleCase, "book": BookCase}
 
 
 def files(family: str) -> list[Path]:
-    """The cases of a family: `board` or `castle`."""
-    return [
-        path
-        for path in sorted(HOME.glob("*.txt"))
-        if path.stem.startswith("castle_") == (family == "castle")
-    ]
+    """The cases of a family: `board`, `castle` or `book`."""
+    return [path for path in sorted(HOME.glob("*.txt")) if _family(path) == family]
+
+
+def _family(path: Path) -> str:
+    first = path.stem.partition("_")[0]
+    return first if first in CASES else "board"
 
 
 def check(path: Path) -> None:
@@ -46,7 +49,7 @@ def check(path: Path) -> None:
 
 def read(path: Path) -> Case:
     """The case in a file. Raises ValueError, naming the line, for a word it does not know."""
-    case = CastleCase() if path.stem.startswith("castle_") else BoardCase()
+    case = CASES[_family(path)]()
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         words = line.split()
         if not words or words[0].startswith("#"):

@@ -18,9 +18,10 @@ from rietland.players.board.weights import W
 from rietland.players.companions import intention
 from rietland.players.search.thought import FETCH, FIGHT
 from rietland.words import Catalogue
+from tests.board.fate_table import fates
 from tests.board.legends import TREASURE
 from tests.players.greedy import wins
-from tests.scenes import code_of, fresh_book, put_creature
+from tests.scenes import at, code_of, fresh_book, put_creature
 
 PARTY = ["thorn", "chada"]
 GAMES = 4
@@ -133,6 +134,18 @@ def test_a_plan_names_the_card_it_serves_and_where_one_strikes_from() -> None:
     goal = intention.of(game).goal(game, s, 0, steps_of(look, 0, found[0]))
     assert goal is not None
     assert "event-base-fates-fate_9.title" == goal.key
+
+
+@pytest.mark.parametrize(("strength", "who"), [(3, []), (14, [1])])
+def test_an_owner_who_is_strong_enough_sets_out_for_a_far_opponent(
+    strength: int, who: list[int]
+) -> None:
+    thorn, kram = at(0, strength=strength), at(0, strength=strength)
+    sc = fates({"6": "thorn"}, creatures={60: "rune_eater"}, thorn=thorn, kram=kram)
+    look = Situation(sc.g, sc.s, W[2])
+    found: list[Task] = []
+    add_errands(look, found)
+    assert who == [task.mask for task in found if task.space == 60]
 
 
 def test_who_may_not_enter_a_space_says_where_they_go_to_strike() -> None:

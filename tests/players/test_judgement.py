@@ -20,7 +20,7 @@ from rietland.players.search.win_model import WinModel, win_model
 from tests.parties import PARTY
 from tests.scenes import fresh_book
 
-LEARNED = [("base", "1", "normal"), ("base", "2", "normal"), ("rietburg", "1", "first")]
+LEARNED = [*(("base", legend, "normal") for legend in "12345"), ("rietburg", "1", "first")]
 
 
 def start(box: str, legend: str, difficulty: str) -> tuple[Game, BaseState, Guide]:

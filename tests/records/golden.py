@@ -20,6 +20,8 @@ from rietland.board.game import BoardGame
 from rietland.board.legend import own_cards
 from rietland.board.pieces.creatures import standing
 from rietland.board.state import FULL, SIDES, State
+from rietland.book.game import BookGame
+from rietland.book.state import State as Reading
 from rietland.castle.game import CastleGame
 from rietland.castle.state import State as Castle
 from rietland.content import library
@@ -33,6 +35,7 @@ from rietland.players.search.player import Player, make_player
 from rietland.table import savefile
 from rietland.table.journal import Entry, GameRow, Seating
 from rietland.table.timeline import Timeline
+from tests.records.book import book_values
 from tests.records.castle import castle_values
 
 HOME = Path(__file__).parent
@@ -76,6 +79,11 @@ GAMES = [
     ("rietburg", "1", "first", ["orfen", "eara"], "random", 7),
     ("rietburg", "1", "normal", ["kram", "kheela", "chada"], "random", 8),
     ("rietburg", "1", "hard", ["eara", "kram", "chada", "kheela"], "random", 9),
+    ("dark_paths", "1", "normal", ["thorn"], "greedy", 1),
+    ("dark_paths", "1", "normal", ["tenaya", "kram"], "greedy", 2),
+    ("dark_paths", "1", "normal", ["eara", "teyan", "bait"], "random", 3),
+    ("dark_paths", "2", "normal", ["mairen", "tenaya", "eara", "kram"], "random", 4),
+    ("dark_paths", "2", "normal", ["kram"], "greedy", 5),
 ]
 
 
@@ -101,6 +109,9 @@ def values(game: Game, s: BaseState) -> str:
     if isinstance(game, CastleGame):
         assert isinstance(s, Castle)
         return castle_values(game, s)
+    if isinstance(game, BookGame):
+        assert isinstance(s, Reading)
+        return book_values(game, s)
     assert isinstance(game, BoardGame)
     assert isinstance(s, State)
     return board_values(game, s)

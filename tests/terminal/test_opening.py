@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from rietland import roots
+from rietland.table.errors import BadSetup
 from rietland.terminal.console import Terminal
-from rietland.terminal.new_game import Wish, ask
+from rietland.terminal.new_game import Wish, ask, complete
 from rietland.words import Catalogue
 from tests.content.drafts import GOOD
 
@@ -62,6 +63,17 @@ def test_a_faulty_legend_tells_its_fault_and_another_is_asked_for(tmp_path: Path
     done, wish, said = opened("base", "mine", "2", "easy", "")
     assert (True, "2") == (done, wish.legend)
     assert "mine.yaml:7: there is no effect 'plaice'; did you mean place?" in said
+
+
+def test_a_box_without_legends_is_not_begun(tmp_path: Path) -> None:
+    box = tmp_path / "empty"
+    box.mkdir()
+    (box / "box.yaml").write_text("box: empty\nextends: base\nsource: authored\n", "utf-8")
+    roots.add(tmp_path)
+    wish = Wish()
+    wish.box = "empty"
+    with pytest.raises(BadSetup, match="the box empty has no legend yet"):
+        complete(wish)
 
 
 STEERING = "\x1b[31mred\x9b2J \u202eback\u2066 \x07bell\r"

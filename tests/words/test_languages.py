@@ -12,6 +12,7 @@ import pytest
 from fluent.syntax import ast, visitor
 
 import rietland.words
+from rietland.content import library
 from rietland.ledger import Book, Rule, books, heading_key, rule_key, say_rule
 from rietland.web import texts
 from rietland.words import Catalogue, languages
@@ -129,6 +130,27 @@ def test_no_file_has_junk(language: str, file: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_language_says_the_same_texts_with_the_same_variables(language: str, file: str) -> None:
     assert [] == differences(shape(language, file), shape("en", file))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_box_that_says_a_text_in_its_own_words_takes_the_same_variables(language: str) -> None:
+    said = {key: taken for file in FILES for key, taken in shape(language, file).items()}
+    own = {
+        key: said[text]
+        for key in said
+        if (text := key.partition("-")[2]) in said and key.partition("-")[0] in library.boxes()
+    }
+    assert own
+    assert own == {key: said[key] for key in own}
+
+
+def test_a_box_speaks_in_its_own_words_only_in_its_games() -> None:
+    words = Catalogue(strict=True)
+    gor = {"key": "creature-gor"}
+    told = {"what": gor, "amount": 1}
+    assert "breaks into the castle" in words.in_game(2, "easy", "base").text("log-broke_in", told)
+    assert "defence place is left" in words.in_game(2, "easy", "frost").text("log-broke_in", told)
+    assert "Thorn" == words.in_game(2, "easy", "frost").text("hero-thorn")
 
 
 def test_differences_are_found() -> None:

@@ -44,6 +44,10 @@ def test_a_key_nobody_needs_is_found() -> None:
 
 
 def is_used(key: str) -> bool:
+    box, _, said = key.partition("-")
+    if box in library.boxes() and said in keys():
+        # What a box says in its own words.
+        return is_used(said)
     sure = key in named() or key in referred() or key in notated() or key.startswith(LISTED)
     return sure or is_assembled(key)
 

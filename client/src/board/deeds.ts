@@ -30,6 +30,7 @@ export const deeds: Deeds<BoardView, BoardStatic> = {
   flew: (on) => moved(on),
   got_away: ({ view, line }) => ({ creatures: without(view.creatures, line.origin, line) }),
   placed: (on) => ({ creatures: [...on.view.creatures.filter(({ space }) => isCrowd(on, space) || space !== on.line.where), creature(on)] }),
+  changed: (on) => ({ creatures: [...on.view.creatures.filter((one) => one !== foeOf(on.view.creatures, on.line.where, on.line)), creature(on)] }),
   broke_in: ({ view, line }) => ({
     creatures: without(view.creatures, line.origin, line),
     castle: line.amount < 0 ? view.castle : { ...view.castle, captured: view.castle.shields - line.amount },
@@ -117,6 +118,7 @@ export const deeds: Deeds<BoardView, BoardStatic> = {
   shields: ({ view, line }) => ({ castle: { ...view.castle, shields: line.amount } }),
   well_gone: ({ view, line }) => ({ wells: view.wells.filter(({ space }) => space !== line.where) }),
   bridge: ({ view, line }) => ({ broken: [...view.broken, named(line.what)] }),
+  built: ({ view, line }) => ({ broken: view.broken.filter((name) => name !== named(line.what)) }),
 
   // The legend.
   narrator: ({ view, line }) => ({ track: { ...view.track, narrator: line.what, stars: view.track.stars.filter((letter) => letter !== line.what) } }),

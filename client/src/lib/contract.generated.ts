@@ -924,9 +924,9 @@ export interface StatView {
   most: number | null;
 }
 /**
- * A thing, a memory or a mark; its text is `<sort>-<box>-<name>`, that of a thing has a `.note`.
+ * A thing, a memory or a mark; its text is `<sort>-<box>-<name>`.
  *
- *     Marks that readers may not know are not in a view.
+ *     That of a thing has a `.note`. Marks that readers may not know are not in a view.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "NoteView".
@@ -952,7 +952,7 @@ export interface ReaderView {
   rests: boolean;
 }
 /**
- * The test under way, or the last one as long as its page is open.
+ * The test under way.
  *
  * This interface was referenced by `Everything`'s JSON-Schema
  * via the `definition` "TestNow".

@@ -5,6 +5,7 @@ import type { Label } from './contract.ts';
 import { api } from './api.ts';
 
 type Args = Record<string, number | string | Label>;
+type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let language = $state('en');
@@ -85,6 +86,7 @@ export function cardKeys(found: unknown, into = new Set<string>()): Set<string> 
 /** What every text may ask for from now on: `$party` and `$difficulty`; without a game, as outside of one. */
 export function sayFor(played: Partial<typeof NONE> = NONE): void {
   game = { ...NONE, ...played };
+  known.clear();
 }
 
 /** The family of the game that is shown, or "". */
@@ -159,7 +161,12 @@ export function say(label: Label): string {
   return t(label.key, label.args);
 }
 
-function pattern(key: string): Parameters<FluentBundle['formatPattern']>[0] | null {
+/** What a box says in its own words comes before what every box says. */
+function pattern(key: string): Pattern | null {
+  return (game.box ? patternOf(`${game.box}-${key}`) : null) ?? patternOf(key);
+}
+
+function patternOf(key: string): Pattern | null {
   void edition;
   if (!bundle) return null;
   const [name = '', ...rest] = key.split('.');

@@ -58,7 +58,7 @@ export const mine: Land = {
   compass: [1270, 30],
   anchors: { 10: [775, 908], 20: [1080, 470], 30: [1118, 603], 63: [160, 142], 65: [955, 88], 40: [1418, 150], 6: [334, 544], 0: [142, 790], 71: [90, 938], 27: [598, 436], 80: [1425, 930] },
   names: [
-    { key: 'map-base-fog-forest', at: [520, -18], size: 30, bend: -18, length: 380 },
+    { key: 'map-base-fog-forest', at: [520, -8], size: 30, bend: -18, length: 380 },
     { key: 'map-base-deep', at: [560, 1014], size: 30, bend: -14, length: 360 },
   ],
 };

@@ -2,7 +2,7 @@
 
 from rietland.book import events, verbs
 from rietland.book.base import BookBase
-from rietland.book.book import SORTS
+from rietland.book.book import MEMORY, SORTS
 from rietland.book.frames import FORGET
 from rietland.book.state import State
 from rietland.book.trail import reader
@@ -60,6 +60,15 @@ def of_sort(g: BookBase, s: State, sort: int) -> list[int]:
 def held(g: BookBase, s: State, sort: str) -> int:
     """How many things, memories or marks are on the sheet."""
     return len(of_sort(g, s, SORTS.index(sort)))
+
+
+def progress(g: BookBase, s: State) -> float:
+    """The share of all memories that came back."""
+    every = 0
+    for note in g.book.notes:
+        if note.sort == MEMORY:
+            every += 1
+    return len(of_sort(g, s, MEMORY)) / every if every else 0.0
 
 
 # Forgetting: `at` is the sort, the first argument how many are still to go.

@@ -236,10 +236,11 @@ def meaning(word: type[Word]) -> str:
 
 
 def remarks(word: type[Word]) -> dict[str, str]:
-    """The `#:` lines above each field of a record, by field."""
+    """The `#:` lines above each field of a record, by field; those it inherits too."""
     found: dict[str, str] = {}
     note: list[str] = []
-    for line in inspect.getsource(word).splitlines():
+    records = [one for one in reversed(word.__mro__) if issubclass(one, Word)]
+    for line in "\n".join(map(inspect.getsource, records)).splitlines():
         text = line.strip()
         field = re.match(r"([a-z_]+): ", text)
         if text.startswith("#:"):

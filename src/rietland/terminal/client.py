@@ -36,7 +36,7 @@ class Client:
         """Turn to a table; its cards say what holds for its heroes and its difficulty."""
         setup = table.row.setup
         self.table = table
-        self.words = words.in_game(len(setup.heroes), setup.difficulty)
+        self.words = words.in_game(len(setup.heroes), setup.difficulty, setup.box)
         self.screen = screen_of(table.game, self.words)
         self.counsel = CompanionCommands(table, self.words)
         #: The seat that looks at the paper now: the one that is asked.

@@ -134,7 +134,10 @@ def complete(wish: Wish) -> None:
     """Fill in what was not said. Raises BadSetup with the nearest name."""
     wish.box = wish.box or "base"
     setup_check.check_name("ui-box", wish.box, library.boxes())
-    wish.legend = wish.legend or legends(wish.box)[0]
+    known = legends(wish.box)
+    if not known:
+        raise BadSetup("opening-no-legend", box=wish.box)
+    wish.legend = wish.legend or known[0]
     setup_check.check_legend(wish.box, wish.legend)
     book = library.book(wish.box, wish.legend)
     wish.difficulty = wish.difficulty or book.difficulties[0]

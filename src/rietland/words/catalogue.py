@@ -7,6 +7,9 @@ one behind the name of the argument: `{ $thing_acc }`, or `{ $thing_Acc }` to be
 
 Every text may ask for `$party`, the number of heroes, and `$difficulty`: a card then says what
 holds in the game that is played, and lists all cases where it is read outside of one.
+
+A box may say a text in its own words: in a game of the box `frost` the text `frost-log-broke_in`
+comes instead of `log-broke_in`.
 """
 
 import copy
@@ -118,11 +121,14 @@ class Catalogue:
         ]
         #: What every text may ask for.
         self.game: dict[str, object] = {"party": 0, "difficulty": ""}
+        #: The box whose own words count.
+        self.box: str = ""
 
-    def in_game(self, party: int, difficulty: str) -> "Catalogue":
-        """The same texts, said for a game with this many heroes and this difficulty."""
+    def in_game(self, party: int, difficulty: str, box: str = "") -> "Catalogue":
+        """The same texts, said for a game with this many heroes, this difficulty and this box."""
         said = copy.copy(self)
         said.game = {"party": party, "difficulty": difficulty}
+        said.box = box
         return said
 
     def add(self, source: str) -> None:
@@ -172,6 +178,9 @@ class Catalogue:
         return given
 
     def _find(self, key: str) -> "tuple[FluentBundle, Pattern] | None":
+        return (self.box and self._look_up(f"{self.box}-{key}")) or self._look_up(key)
+
+    def _look_up(self, key: str) -> "tuple[FluentBundle, Pattern] | None":
         name, _, attribute = key.partition(".")
         for bundle in self._bundles:
             if not bundle.has_message(name):

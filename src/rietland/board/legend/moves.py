@@ -64,7 +64,7 @@ def _goal(g: Board, s: State, start: int, effect: words.Move) -> int:
         found = filters.spaces(g, s, effect.to)
     else:
         steps = amount(g, s, effect.steps)
-        found = filters.along(g, [start], steps if effect.along == "arrows" else -steps)
+        found = filters.along(g, s, [start], steps if effect.along == "arrows" else -steps)
     return found[0] if found else -1
 
 
@@ -88,6 +88,15 @@ def remove(g: Board, s: State, ref: str, effect: words.Remove) -> None:
             emit(g, s, events.WELL_GONE, -1, -1, piece.space, 0, ref)
         elif piece.sort == CARD:
             _remove_star(g, s, ref, piece.number)
+
+
+def change(g: Board, s: State, ref: str, effect: words.Change) -> None:
+    """Each of these creatures is of the other kind from now on, as long as it has figures."""
+    # rule: FE-CAVE-2
+    kind = g.book.creature_kind(effect.into)
+    for piece in filters.pieces(g, s, effect.what):
+        if piece.sort == CREATURE:
+            creatures.change(g, s, piece.number, kind, ref)
 
 
 def turn(g: Board, s: State, ref: str, effect: words.Turn) -> None:

@@ -28,7 +28,8 @@ class Hand:
     """
 
     def __init__(self, count: int, one_by_one: bool) -> None:
-        self.count: int = count
+        #: How often one may throw.
+        self.throws: int = count if one_by_one else 1
         self.one_by_one: bool = one_by_one
         self.values: list[int] = []
         self.bests: list[int] = []

@@ -4,13 +4,8 @@ It is quickly worked out and never worth less than the real one, so it shows whi
 be thought of any further. Only hours (and each use of a thing) cost what they cost.
 """
 
-from typing import Final
-
 from rietland.board.odds.dice import Spread
 from rietland.board.odds.round import Plan, fold, totals_row
-
-#: No worth is as low as this.
-_UNKNOWN: Final = -1e30
 
 
 class EasyFight:
@@ -30,26 +25,31 @@ class EasyFight:
     def rest(self, group: int, willpower: int) -> float:
         """Between rounds: the best part of the group, or nobody."""
         code = group << 8 | willpower
-        known = self.rests.get(code, -1.0)
-        if known >= 0.0:
-            return known
-        best = 0.0
-        for part in range(1, group + 1):
-            if part & group == part:
-                best = max(best, self.round(part, willpower))
-        self.rests[code] = best
-        return best
+        known = self.rests.get(code)
+        if known is None:
+            known = 0.0
+            for part in range(1, group + 1):
+                if part & group == part:
+                    known = max(known, self.round(part, willpower))
+            self.rests[code] = known
+        return known
 
     def round(self, group: int, willpower: int) -> float:
-        """At least what the next round and all that follows are worth.
-
-        After a round without a hit all is as before, so the worth depends on itself; it grows ever
-        faster with itself, so the chord between a point below and one above stays above it.
-        """
+        """At least what the next round and all that follows are worth."""
         code = group << 8 | willpower
-        known = self.rounds.get(code, _UNKNOWN)
-        if known != _UNKNOWN:
-            return known
+        known = self.rounds.get(code)
+        if known is None:
+            # Rounding must not make it less than it is.
+            known = self._worth(group, willpower) + 1e-9
+            self.rounds[code] = known
+        return known
+
+    def _worth(self, group: int, willpower: int) -> float:
+        """After a round without a hit all is as before, so the worth depends on itself.
+
+        It grows ever faster with itself, so the chord between a point below and one above stays
+        above it.
+        """
         hits: list[float] = []
         for left in range(willpower - 1, 0, -1):
             hits.append(self.rest(group, left))
@@ -67,9 +67,6 @@ class EasyFight:
                 if slope >= 1.0:
                     break
                 worth = min(worth, low + (at_low - low) / (1.0 - slope))
-        # Rounding must not make it less than it is.
-        worth += 1e-9
-        self.rounds[code] = worth
         return worth
 
     def _after(self, group: int, willpower: int, miss: float, hits: list[float]) -> float:
@@ -78,7 +75,6 @@ class EasyFight:
         row = totals_row(plan, self.foes[willpower], self.bonus, [miss, *hits], 0)
         rows: list[list[float]] = []
         for _ in plan.spent:
-            rows.append(row)
-            rows.append(row if plan.wizard else [])
+            rows += [row, row]
         worth = fold(plan, rows)[0][1 if plan.wizard else 0][0]
         return worth - self.hour * float(len(plan.turns))

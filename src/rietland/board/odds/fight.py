@@ -22,8 +22,6 @@ from rietland.board.state import State
 
 #: Stands for "nobody fights on".
 NOBODY: Final = -1
-#: No worth is as low as this.
-_UNKNOWN: Final = -1e30
 
 
 class Fight(Muster):
@@ -78,9 +76,13 @@ class Fight(Muster):
         if self.is_over(key):
             self.choices[key] = NOBODY
             return 0.0
-        known = self.rests.get(key, _UNKNOWN)
-        if known != _UNKNOWN:
-            return known
+        known = self.rests.get(key)
+        if known is None:
+            known = self._best_rest(key)
+            self.rests[key] = known
+        return known
+
+    def _best_rest(self, key: int) -> float:
         best = 0.0
         choice = NOBODY
         parts: list[int] = []
@@ -108,7 +110,6 @@ class Fight(Muster):
             self.bounds[group] = bound
             if self.simple:
                 break
-        self.rests[key] = best
         self.choices[key] = choice
         return best
 
@@ -231,20 +232,22 @@ class Fight(Muster):
 
     def round(self, key: int) -> float:
         """The next round with all who are in, hours paid, and whatever follows it."""
-        known = self.rounds.get(key, _UNKNOWN)
-        if known != _UNKNOWN:
-            return known
-        if self.over:
-            return 0.0
+        known = self.rounds.get(key)
+        if known is None:
+            if self.over:
+                return 0.0
+            known = self._round_worth(key)
+            self.rounds[key] = known
+        return known
+
+    def _round_worth(self, key: int) -> float:
         after = self.paid(key)
         plan = self.plan(after)
         self.work += len(plan.spent)
         if self.limit > 0 and self.work > self.limit:
             self.over = True
         layers = fold(plan, self.last_layer(plan, after))
-        worth = layers[0][1 if plan.wizard else 0][0] - self.hours_price(key)
-        self.rounds[key] = worth
-        return worth
+        return layers[0][1 if plan.wizard else 0][0] - self.hours_price(key)
 
     def hours_price(self, key: int) -> float:
         price = 0.0
@@ -271,8 +274,7 @@ class Fight(Muster):
                 for gap in range(max(1, bottom), top + 1):
                     gaps[gap - bottom] = self.weights.win
             row = totals_row(plan, foe, self.bonus, gaps, bottom)
-            rows.append(row)
-            rows.append(row if plan.wizard else [])
+            rows += [row, row]
         return rows
 
     def _layer_of_life(self, plan: Plan, after: int) -> list[list[float]]:
@@ -284,8 +286,7 @@ class Fight(Muster):
             won = self.card_lost(key)
             worth = self.weights.win if creature_of(won) == 0 else self.rest(won)
             row = totals_row(plan, foe, self.bonus, [self._card_worth(key), worth], 0)
-            rows.append(row)
-            rows.append(row if plan.wizard else [])
+            rows += [row, row]
         return rows
 
     def card_lost(self, key: int) -> int:

@@ -53,7 +53,7 @@ class Roll:
         to = no_chances(self.plan, 1, len(self.turn.uses))
         if a.verb == HAND:
             hand = self.turn.hands[a.a]
-            found = self._throw(hand, hand.count if hand.one_by_one else 1, self.flip, to)
+            found = self._throw(hand, hand.throws, self.flip, to)
         elif a.verb == AGAIN:
             found = self._throw(self.hand, b.dice_left, self.flip, to)
         elif a.verb == FLIP:

@@ -202,7 +202,7 @@ def hand_worth(
     turn: Turn, hand: Hand, after: list[list[float]], way: int, flip: int, at: int
 ) -> float:
     """What it is worth to throw this hand now; `at` is the row's place of a roll worth nothing."""
-    throws = hand.count if hand.one_by_one else 1
+    throws = hand.throws
     if len(turn.uses) > 1:
         return throw_worth(hand.weights, stop_worths(turn, hand, after, way, flip, at), throws)
     if flip == OPEN:

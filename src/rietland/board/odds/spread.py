@@ -45,9 +45,9 @@ def spread(
                 row = chances[way * 2 + flip]
                 for t in range(len(row)):
                     if row[t] > 0.0:
-                        hand = best_hand(turn, layers[i + 1], way, flip, base + t)
-                        throws = hand.count if hand.one_by_one else 1
-                        throw(turn, hand, layers[i + 1], way, flip, base + t, throws, row[t], to)
+                        at = base + t
+                        hand = best_hand(turn, layers[i + 1], way, flip, at)
+                        throw(turn, hand, layers[i + 1], way, flip, at, hand.throws, row[t], to)
         chances = to
     return chances
 

@@ -137,10 +137,10 @@ def sleeping_guide(s: State, h: int) -> int:
 
 def at_hand(g: Board, s: State, h: int) -> list[int]:
     """What could be taken on the hero's space, each thing once, in the order of their numbers."""
-    found = tokens.lying(s, s.heroes[h].space) if s.loose else []
+    found = tokens.lying(s, s.heroes[h].space)
     if sleeping_guide(s, h) >= 0:
         found.append(plain(g, FOLLOWS))
-    return sorted(set(found)) if len(found) > 1 else found
+    return sorted(set(found))
 
 
 def take_refusal(g: Board, s: State, h: int, code: int) -> str:
@@ -202,8 +202,10 @@ def drop_refusal(g: Board, s: State, h: int, code: int) -> str:
 
 def _lure_refusal(g: Board, s: State, space: int) -> str:
     """A lure is laid where nobody stands whom it could lure, and not on some spaces."""
-    # rule: AN-L5-7
-    return "AN-L5-7" if s.occupant[space] >= 0 or space in g.book.no_lure else ""
+    # rule: AN-L5-7, FE-GEM-1
+    if space in g.book.no_lure:
+        return "AN-L5-7"
+    return "AN-L5-7" if s.occupant[space] >= 0 and not g.book.lure_anywhere else ""
 
 
 def drop(g: Board, s: State, h: int, code: int) -> None:

@@ -20,13 +20,13 @@ def limit_of(g: Board, s: State, hero: Hero) -> str:
     # rule: AN-TIME-1, AN-TIME-2, AN-EVENT-5
     if hero.resting:
         return "AN-TIME-5"
-    if g.book.daylight is not None and hero.hours >= usable(g, s):
-        return g.book.daylight_rule
     over = hero.hours - g.book.hours
-    if over < 0:
-        return ""
     if over >= len(s.overtime):
         return "AN-TIME-1"
+    if g.book.daylight is not None and hero.hours >= usable(g, s):
+        return g.book.daylight_rule
+    if over < 0:
+        return ""
     if s.counters[OVERTIME] == 0:
         return "AN-L1-1"
     cost = s.overtime[over]

@@ -529,6 +529,13 @@ def _pieces(g: Board, e: Event) -> list[str]:
         found.append(f"space:{g.book.castle}")
     elif e.kind == happen.FIGURE:
         found.append(f"figure:{g.book.figure_names[e.what]}")
-    elif e.kind in (happen.MARCHED, happen.PLACED, happen.STAYED, happen.FIGHT, happen.FLEW):
+    elif e.kind in (
+        happen.MARCHED,
+        happen.PLACED,
+        happen.STAYED,
+        happen.FIGHT,
+        happen.FLEW,
+        happen.CHANGED,
+    ):
         found.append(f"creature:{e.where}")
     return found

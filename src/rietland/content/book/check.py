@@ -205,6 +205,7 @@ def _check_paths(draft: Reading, files: BookFiles) -> None:
     """Every section of a chapter that is read can be reached, and leads to an ending."""
     sections: dict[str, SectionRecord] = {}
     leads: dict[str, set[str]] = {}
+    back: dict[str, set[str]] = {}
     chapter_of: dict[str, int] = {}
     for chapter in files.chapters:
         always = {*_goes(files.box.always), *_goes(chapter.always)}
@@ -219,10 +220,10 @@ def _check_paths(draft: Reading, files: BookFiles) -> None:
     for name, section in sections.items():
         if name not in reached and chapter_of[name] in used:
             draft.wrong(section, f"nothing leads to section '{name}'", NEVER_READ)
-    back: dict[str, set[str]] = {name: set() for name in sections}
-    for name, targets in leads.items():
-        for target in targets:
-            back[target].add(name)
+    # What always happens is not counted: it may never come.
+    for name, section in sections.items():
+        for target in next_sections(section):
+            back.setdefault(target, set()).add(name)
     ends = _closure({name for name, section in sections.items() if section.ending}, back)
     for name in sorted(reached - ends):
         draft.wrong(sections[name], f"no ending can be reached from section '{name}'", NO_END)
@@ -232,7 +233,7 @@ def _closure(found: set[str], leads: dict[str, set[str]]) -> set[str]:
     todo = list(found)
     seen = set(found)
     while todo:
-        for name in leads[todo.pop()]:
+        for name in leads.get(todo.pop(), ()):
             if name not in seen:
                 seen.add(name)
                 todo.append(name)

@@ -13,7 +13,9 @@ from rietland.vocabulary.control import Conditions, Effects, Number, Word
 class StatRecord(Word, frozen=True, kw_only=True):
     """A number of the sheet: where it begins, and its limits."""
 
+    #: Where it comes from.
     source: Source
+    #: What it is at the beginning.
     start: int
     #: Never below this.
     least: int | None = None
@@ -24,31 +26,40 @@ class StatRecord(Word, frozen=True, kw_only=True):
 class TestKindRecord(Word, frozen=True, kw_only=True):
     """A kind of test: which dice are rolled (the highest counts), and what is always added."""
 
+    #: Where it comes from.
     source: Source
     #: `one` die, or the dice of the `hero`.
     dice: Literal["one", "hero"]
+    #: What is always added.
     plus: Number = 0
 
 
 class BookBoxFile(Word, frozen=True, kw_only=True):
     """box.yaml: what the sheet of a gamebook holds, and how tests are taken."""
 
+    #: Name of the folder.
     box: str
+    #: A gamebook.
     family: Literal["book"]
+    #: Where it comes from.
     source: Source
     #: The box whose files hold where this one says nothing.
     extends: str = ""
+    #: So many may read: the fewest and the most.
     heroes: tuple[int, int]
     #: The usual party by number of heroes, for who names none.
     parties: dict[int, list[str]] = {}
     #: Numbers of the sheet: counters with limits that everybody sees.
     sheet: dict[str, StatRecord]
+    #: What readers can carry.
     things: list[str] = []
+    #: What readers can remember.
     memories: list[str] = []
     #: Marks that readers see, and those they do not.
     marks: dict[str, Literal["shown", "hidden"]] = {}
     #: Sides of the die that `roll` and tests use.
     die: list[int]
+    #: Kinds of test.
     tests: dict[str, TestKindRecord] = {}
     #: What happens after the effects of every section that is no ending.
     always: Effects = []
@@ -63,7 +74,9 @@ class GiftRecord(Word, frozen=True, kw_only=True):
     Without `tests` it does nothing by itself; the content asks for it with `gift`.
     """
 
+    #: Where it comes from.
     source: Source
+    #: Kinds of test in which it helps after a failed roll.
     tests: list[str] = []
     #: Adds this.
     bonus: int = 0
@@ -76,8 +89,11 @@ class GiftRecord(Word, frozen=True, kw_only=True):
 class BookHeroRecord(Word, frozen=True, kw_only=True):
     """A hero and a heroine who read alike."""
 
+    #: Where it comes from.
     source: Source
+    #: Names of the hero and the heroine.
     figures: list[str]
+    #: Colour of the figures.
     colour: str
     #: Dice in tests that are taken with the hero's dice.
     dice: Number = 1
@@ -85,6 +101,7 @@ class BookHeroRecord(Word, frozen=True, kw_only=True):
     turns: list[str] = []
     #: What stands on the sheet from the beginning.
     things: list[str] = []
+    #: What helps once in each chapter.
     gift: GiftRecord | None = None
 
 
@@ -100,14 +117,17 @@ class BookHeroesFile(Word, frozen=True, kw_only=True):
 class WayTestRecord(Word, frozen=True, kw_only=True, rename={"passed": "pass", "failed": "fail"}):
     """A test on a way: passed when the total is `against` or more."""
 
+    #: Which kind of test.
     kind: str
+    #: The total that is needed.
     against: Number
     #: Things, memories and marks that help (or hinder, below 0) when they are on the sheet.
     plus: dict[str, int] = {}
     #: What is added besides.
     also: Number = 0
-    #: The section after a passed test, and after a failed one.
+    #: The section after a passed test.
     passed: str
+    #: The section after a failed test.
     failed: str
     #: A failed test costs the difference in this number of the sheet.
     wound: str = ""
@@ -124,15 +144,20 @@ class BookWayRecord(Word, frozen=True, kw_only=True, rename={"conditions": "if"}
     fallback: bool = False
     #: What happens on it; what it makes you `lose` you must have.
     do: Effects = []
+    #: The section it leads to.
     go: str = ""
+    #: The test that decides where it leads.
     test: WayTestRecord | None = None
 
 
 class EndingRecord(Word, frozen=True, kw_only=True):
     """An ending: good or bad, and the section the next chapter begins with."""
 
+    #: Name of the ending in texts.
     name: str
+    #: Whether the reading is won or lost with it.
     kind: Literal["good", "bad"]
+    #: The section that the next chapter begins with; without, the book ends here.
     then: str = ""
     #: How much companions wish for it, 0 to 100; 100 for a good ending and 0 for a bad one.
     worth: int | None = None
@@ -141,21 +166,28 @@ class EndingRecord(Word, frozen=True, kw_only=True):
 class SectionRecord(Word, frozen=True, kw_only=True):
     """A section: what happens when it is opened, then the ways on; or an ending."""
 
+    #: Where it comes from.
     source: Source
+    #: What happens when it is opened.
     do: Effects = []
+    #: The ways on, by name.
     ways: dict[str, BookWayRecord] = {}
+    #: For an ending, instead of ways.
     ending: EndingRecord | None = None
 
 
 class ChapterFile(Word, frozen=True, kw_only=True):
     """A chapter: its sections by name, usually a number in quotes."""
 
+    #: Its number, as the file is called.
     chapter: int
+    #: Where it comes from.
     source: Source
     #: What happens when the chapter begins.
     begin: Effects = []
     #: What happens after the effects of each of its sections, endings excepted.
     always: Effects = []
+    #: Its sections, by name.
     sections: dict[str, SectionRecord]
 
 
@@ -165,7 +197,9 @@ class ChapterFile(Word, frozen=True, kw_only=True):
 class BookVariantRecord(Word, frozen=True, kw_only=True):
     """Another way to begin: at another section, or for some chapters only."""
 
+    #: Where it comes from.
     source: Source
+    #: The section it begins with; without, that of the legend.
     start: str = ""
     #: The book is closed after so many chapters.
     chapters: int = 0
@@ -174,9 +208,15 @@ class BookVariantRecord(Word, frozen=True, kw_only=True):
 class BookLegendFile(Word, frozen=True, kw_only=True):
     """A reading: where it begins, and what happens before."""
 
+    #: Name of the file.
     legend: str
+    #: Where it comes from.
     source: Source
+    #: Difficulties, easiest first.
     difficulties: list[str]
+    #: The section a reading begins with.
     start: str
+    #: What happens before it is opened.
     begin: Effects = []
+    #: Other ways to begin.
     variants: dict[str, BookVariantRecord] = {}

@@ -21,7 +21,7 @@ from rietland.book.book import (
     Way,
 )
 from rietland.book.events import COUNT
-from rietland.content.board.resolve import register
+from rietland.content.board.resolve_lists import register
 from rietland.content.book.files import (
     BookBoxFile,
     BookHeroesFile,

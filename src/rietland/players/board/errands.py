@@ -9,16 +9,17 @@ from typing import Final
 
 from rietland.board.book import BRING as BRING_GOAL
 from rietland.board.book import Goal
+from rietland.board.fight import opponents
 from rietland.board.legend import goals as legend_goals
 from rietland.board.pieces.things import FOLLOWS, MONEY, kind_of
 from rietland.board.state import FULL
 from rietland.kernel.control import amount
-from rietland.players.board import goals, wishes
+from rietland.players.board import goals, quick_odds, wishes
 from rietland.players.board.distances import FAR
 from rietland.players.board.situation import Situation
 from rietland.players.board.task import Task
 from rietland.players.board.wishes import Source, Wish
-from rietland.players.search.thought import BRING, EMPTY_WELL, FETCH, HOLD
+from rietland.players.search.thought import BRING, EMPTY_WELL, FETCH, GO, HOLD
 
 #: Which part of the way home counts already when a thing is fetched.
 BACK: Final = 0.3
@@ -29,6 +30,8 @@ WEAK: Final = 6
 RESCUE: Final = 3.0
 #: What it is worth to leave a space where the hero may fall tonight.
 FLIGHT: Final = 30.0
+#: Rounds that a fight may take which is begun with a day before it.
+ROUNDS: Final = 4
 
 
 def add_errands(look: Situation, found: list[Task]) -> None:
@@ -45,6 +48,9 @@ def add_errands(look: Situation, found: list[Task]) -> None:
         # What is handed over is brought there as a load.
         for h in awake if source.wish.goal.kind != BRING_GOAL else []:
             _add_source(look, source, worth, h, found)
+    for c in range(len(look.s.creature_space)):
+        if c != look.foe and goals.is_wished_foe(look.g, look.sight, look.s, c):
+            _add_journey(look, c, awake, found)
     for h in awake:
         _add_flight(look, h, found)
         if look.g.book.lure >= 0:
@@ -187,6 +193,25 @@ def _add_source(look: Situation, source: Source, worth: float, h: int, found: li
         if kind_of(code) == source.takes and hours < FAR and free:
             task = Task(FETCH, 1 << h, s.loose_at[i], worth, max(1, hours))
             task.what = code
+            found.append(task)
+
+
+def _add_journey(look: Situation, c: int, awake: list[int], found: list[Task]) -> None:
+    """Set out for an opponent that a card asks for and that is too far for a fight today.
+
+    Only those go ahead without whom nobody may fight it, once they can beat it by themselves.
+    """
+    s = look.s
+    space = s.creature_space[c]
+    needed = opponents.needed(look.g, s, c) if space >= 0 else None
+    if needed is None:
+        return
+    chance = quick_odds.odds(look.g, s, needed, look.hands, c, ROUNDS, 0, 0).win
+    for h in awake:
+        hours = look.far(s.heroes[h].space, space)
+        if h in needed and chance >= look.w.fair and look.hours[h] <= hours < FAR:
+            task = Task(GO, 1 << h, space, wishes.NEEDED * chance, max(1, hours))
+            task.creature = c
             found.append(task)
 
 

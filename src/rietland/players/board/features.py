@@ -3,6 +3,7 @@
 from typing import Final
 
 from rietland.board.book import FOG_TOKENS, Book
+from rietland.board.legend import goals as legend_goals
 from rietland.board.pieces import creature_values
 from rietland.board.pieces.things import kind_of
 from rietland.board.state import FULL
@@ -32,6 +33,8 @@ def counts(look: Situation) -> list[float]:
     found.append(float(look.letters) if stage == 0 else 0.0)
     found.append(float(look.letters) if stage == 4 else 0.0)
     found.append(look.missing if stage == 4 else 0.0)
+    for goal in look.g.book.goals:
+        found.append(legend_goals.progress(look.g, look.s, goal))
     return found
 
 
@@ -53,6 +56,7 @@ def names(book: Book) -> list[str]:
         found += [f"{place}-{which}" for which in ("nearest", "mean", "farthest")]
     found += ["fetch", "bring", "carried"]
     found += ["letters-lack", "letters-seeking", "letters-brought", "lack-brought"]
+    found += [f"goal-{goal.name}" for goal in book.goals]
     return found
 
 

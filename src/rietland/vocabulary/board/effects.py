@@ -77,6 +77,18 @@ class Remove(Word, frozen=True, tag="remove"):
     chosen: Number = 0
 
 
+class Change(Word, frozen=True, tag="change"):
+    """Creatures become creatures of another kind, with all its values, where they stand.
+
+    One for which no figure of that kind is left stays what it is.
+    """
+
+    SHORT: ClassVar[str] = "what"
+    what: What
+    #: The kind they become.
+    into: str
+
+
 class Crowd(Word, frozen=True, tag="crowd"):
     """Creatures hold this space together: any number may be there, and they stay.
 
@@ -153,6 +165,13 @@ class RemoveFarmer(Word, frozen=True, tag="remove_farmer"):
 
 class BreakBridge(Word, frozen=True, tag="break_bridge"):
     """A bridge is gone: its two spaces are no longer adjacent."""
+
+    SHORT: ClassVar[str] = "name"
+    name: str
+
+
+class BuildBridge(Word, frozen=True, tag="build_bridge"):
+    """A bridge that was not there, or was gone, is there: its two spaces are adjacent."""
 
     SHORT: ClassVar[str] = "name"
     name: str
@@ -475,11 +494,11 @@ class EndFight(Word, frozen=True, tag="end_fight"):
 
 EFFECTS: tuple[type[Word], ...] = (
     *control.EFFECTS,
-    Place, PutFigure, Move, Remove, Crowd, Lay, Turn, Wells, Fog, RevealFog, RemoveFarmer,
-    BreakBridge, Merchants, Deck, PutHeroes, SetHeroes, Gain, Lose, Pay, LowerTo, RaiseTo,
-    PickHeroes, Shields, Share, ShareLoss, ShareCost, Article, Narrator, Star, FirstHero, EndDay,
-    UntilSunrise, SkipStep, Wait, KeepWaiting, DrawEvent, Draw, Done, Spoil, PeekEvent, EndLegend,
-    EndFight, EndLetter, Show,
+    Place, PutFigure, Move, Remove, Change, Crowd, Lay, Turn, Wells, Fog, RevealFog, RemoveFarmer,
+    BreakBridge, BuildBridge, Merchants, Deck, PutHeroes, SetHeroes, Gain, Lose, Pay, LowerTo,
+    RaiseTo, PickHeroes, Shields, Share, ShareLoss, ShareCost, Article, Narrator, Star, FirstHero,
+    EndDay, UntilSunrise, SkipStep, Wait, KeepWaiting, DrawEvent, Draw, Done, Spoil, PeekEvent,
+    EndLegend, EndFight, EndLetter, Show,
 )  # fmt: skip
 #: Effects that concern one hero; content says whom, with `each`, `pick_heroes`, `wait` or fog.
 PERSONAL: tuple[type[Word], ...] = (Gain, Lose, Pay, LowerTo, RaiseTo, Article)

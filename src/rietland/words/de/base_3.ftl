@@ -59,20 +59,11 @@ card-base-3-A1 = Von der Küste bis zu den Bergen brennen auf jedem Hügel Signa
     } Eine von vier Karten „Schwarze Magie“ wird ungesehen gezogen: Sie ist euer Endgegner.
 card-base-3-A2 = Der alte Chronist hat sein Buch für jeden von euch an einer anderen Stelle aufgeschlagen, und auf jeder Seite steht ein Satz, der mittendrin abbricht. Eine Schuld. Ein Versprechen. Eine Prahlerei, die sich jemand gemerkt hat. „Bringt sie zu Ende“, sagt er. „Euer Feind hat dieses Buch auch gelesen, und er wartet hinter dem letzten Punkt.“
     .title = Was geschrieben steht
-    .rule = Jeder Held erhält ein Schicksal, der mit dem höchsten Rang zuerst, und es wird sofort ausgeführt. Dann { $difficulty ->
-        [easy] { $party ->
-            [2] werden 2 Kreaturenplättchen
-            [3] werden 2 Kreaturenplättchen
-            [4] wird 1 Kreaturenplättchen
-           *[other] werden 2, 2 oder 1 Kreaturenplättchen (leicht) oder 3, 3 oder 2 (normal, bei 2, 3 oder 4 Helden)
-        }
-        [normal] { $party ->
-            [2] werden 3 Kreaturenplättchen
-            [3] werden 3 Kreaturenplättchen
-            [4] werden 2 Kreaturenplättchen
-           *[other] werden 2, 2 oder 1 Kreaturenplättchen (leicht) oder 3, 3 oder 2 (normal, bei 2, 3 oder 4 Helden)
-        }
-       *[other] werden 2, 2 oder 1 Kreaturenplättchen (leicht) oder 3, 3 oder 2 (normal, bei 2, 3 oder 4 Helden)
+    .rule = Jeder Held erhält ein Schicksal, der mit dem höchsten Rang zuerst, und es wird sofort ausgeführt. Dann { $party ->
+        [2] werden 2 Kreaturenplättchen
+        [3] werden 2 Kreaturenplättchen
+        [4] wird 1 Kreaturenplättchen
+       *[other] werden 2, 2 oder 1 Kreaturenplättchen (bei 2, 3 oder 4 Helden)
     } ausgeführt, und fünf weitere kommen verdeckt auf die Legendenleiste, wo ein Würfel den Buchstaben bestimmt: 1 B, 2 D, 3 E, 4 oder 5 F, 6 H. Die Gruppe teilt { $difficulty ->
         [easy] 8 Gold
         [normal] 6 Gold

@@ -6,15 +6,15 @@ legend-base-4 = Das Geheimnis der Mine
 
 goal-base-4-treasure = Übergebt Prinz Hallgard am Südausgang (0) { $difficulty ->
         [easy] { $party ->
-            [2] Schätze im Wert von 20 Gold
-            [3] Schätze im Wert von 27 Gold
-            [4] Schätze im Wert von 34 Gold
+            [2] Schätze im Wert von 26 Gold
+            [3] Schätze im Wert von 34 Gold
+            [4] Schätze im Wert von 42 Gold
            *[other] genug Schätze
         }
         [normal] { $party ->
-            [2] Schätze im Wert von 26 Gold
-            [3] Schätze im Wert von 32 Gold
-            [4] Schätze im Wert von 38 Gold
+            [2] Schätze im Wert von 30 Gold
+            [3] Schätze im Wert von 38 Gold
+            [4] Schätze im Wert von 46 Gold
            *[other] genug Schätze
         }
        *[other] genug Schätze
@@ -69,18 +69,18 @@ card-base-4-A3 = Der alte Weg hinein beginnt zwischen den Bäumen, in einem Nebe
        *[other] N (leicht) oder L (normal)
     }: Treffen Erzähler und Plättchen zusammen, endet die Legende. Ihr gewinnt, sobald ihr Prinz Hallgard am Südausgang (0) { $difficulty ->
         [easy] { $party ->
-            [2] Schätze im Wert von 20 Gold
-            [3] Schätze im Wert von 27 Gold
-            [4] Schätze im Wert von 34 Gold
+            [2] Schätze im Wert von 26 Gold
+            [3] Schätze im Wert von 34 Gold
+            [4] Schätze im Wert von 42 Gold
            *[other] genug Schätze
         }
         [normal] { $party ->
-            [2] Schätze im Wert von 26 Gold
-            [3] Schätze im Wert von 32 Gold
-            [4] Schätze im Wert von 38 Gold
+            [2] Schätze im Wert von 30 Gold
+            [3] Schätze im Wert von 38 Gold
+            [4] Schätze im Wert von 46 Gold
            *[other] genug Schätze
         }
-       *[other] Schätze im Wert von 20, 27 oder 34 Gold (leicht) oder 26, 32 oder 38 Gold (normal, bei 2, 3 oder 4 Helden)
+       *[other] Schätze im Wert von 26, 34 oder 42 Gold (leicht) oder 30, 38 oder 46 Gold (normal, bei 2, 3 oder 4 Helden)
     } übergeben habt. Wer auf 0 Willenspunkte fällt, scheidet aus. Der Held mit dem niedrigsten Rang beginnt.
 card-base-4-E = Ein Spähtrupp kommt nach Hause, stellt etwas Schweres ab und lässt sich mit seinen Würfeln beim Tor nieder. Von den Wachen hält er nicht viel, und das sagt er auch. Den Rest der Nacht schnarcht der Berg nicht mehr ganz so gleichmäßig.
     .title = Der Spähtrupp
@@ -109,18 +109,18 @@ card-base-4-N = Die Kerze ist aus. Hallgard öffnet das Tor eine Handbreit und s
     .title = Das Tor schließt sich
     .rule = Ihr gewinnt, wenn { $difficulty ->
         [easy] { $party ->
-            [2] Schätze im Wert von 20 Gold
-            [3] Schätze im Wert von 27 Gold
-            [4] Schätze im Wert von 34 Gold
+            [2] Schätze im Wert von 26 Gold
+            [3] Schätze im Wert von 34 Gold
+            [4] Schätze im Wert von 42 Gold
            *[other] genug Schätze
         }
         [normal] { $party ->
-            [2] Schätze im Wert von 26 Gold
-            [3] Schätze im Wert von 32 Gold
-            [4] Schätze im Wert von 38 Gold
+            [2] Schätze im Wert von 30 Gold
+            [3] Schätze im Wert von 38 Gold
+            [4] Schätze im Wert von 46 Gold
            *[other] genug Schätze
         }
-       *[other] Schätze im Wert von 20, 27 oder 34 Gold (leicht) oder 26, 32 oder 38 Gold (normal, bei 2, 3 oder 4 Helden)
+       *[other] Schätze im Wert von 26, 34 oder 42 Gold (leicht) oder 30, 38 oder 46 Gold (normal, bei 2, 3 oder 4 Helden)
     } übergeben sind; sonst ist die Legende verloren.
 
 ## Das Feuer der Schlote

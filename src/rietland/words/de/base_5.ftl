@@ -52,12 +52,7 @@ card-base-5-A1 = Blinzelnd tretet ihr aus dem Berg, und das Erste, was ihr erken
         [easy] 8 Stärkepunkten
         [normal] 7 Stärkepunkten
        *[other] 8 Stärkepunkten (leicht) oder 7 Stärkepunkten (normal)
-    } und 12 Willenspunkten; die Gruppe teilt { $party ->
-        [2] 10 Gold
-        [3] 18 Gold
-        [4] 26 Gold
-       *[other] 10, 18 oder 26 Gold (bei 2, 3 oder 4 Helden)
-    } und { $party ->
+    } und 12 Willenspunkten; die Gruppe teilt 10 Gold und { $party ->
         [2] 3 Edelsteine
         [3] 4 Edelsteine
         [4] 5 Edelsteine
@@ -118,12 +113,7 @@ card-base-5-A3 = Weit im Süden dreht sich etwas im Schlaf um, und im ganzen Lan
         [easy] ein Troll auf Feld 66
         [normal] ein Wardrak auf Feld 27
        *[other] ein Troll auf Feld 66 (leicht) oder ein Wardrak auf Feld 27 (normal)
-    }. Für jede gewonnene Kampfrunde gegen den Drachen kommt eine seiner fünf Kampfkarten aus dem Spiel, und er verliert { $party ->
-        [2] 3 Stärkepunkte
-        [3] 4 Stärkepunkte
-        [4] 5 Stärkepunkte
-       *[other] 3, 4 oder 5 Stärkepunkte
-    }; sind drei fort, ist er besiegt. In jeder anderen Kampfrunde wird seine oberste Karte ausgeführt. Der Held mit dem niedrigsten Rang beginnt.
+    }. Für jede gewonnene Kampfrunde gegen den Drachen kommt eine seiner fünf Kampfkarten aus dem Spiel, und er verliert 2 Stärkepunkte; sind drei fort, ist er besiegt. In jeder anderen Kampfrunde wird seine oberste Karte ausgeführt. Der Held mit dem niedrigsten Rang beginnt.
 card-base-5-garz = Ein Zwerg mit schlechtem Ruf und einer guten Flasche klappt seinen Tisch auf, wo ihn niemand darum gebeten hat. Was darin ist? Er schüttelt sie ein wenig und horcht. Von den Feinden seiner Kunden, sagt Garz, habe sich noch keiner beschwert.
     .title = Garz
     .rule = Ein Würfel bestimmt, wo Garz ist: bei 1 oder 2 auf Feld 18, bei 3 oder 4 auf Feld 72, bei 5 oder 6 auf Feld 28. Ein Held dort darf seine Flasche Gift für { $party ->

@@ -546,6 +546,7 @@ log-marched = { $what_The } zieht von Feld { $from } auf Feld { $space }.
 log-placed = { $what_A } erscheint auf Feld { $space }.
     .named = { $what_The } erscheint auf Feld { $space }.
 log-stayed = { $what_The } auf Feld { $space } kann nicht ziehen.
+log-changed = Die Kreatur auf Feld { $space } verwandelt sich. Jetzt ist sie: { $what_a }.
 log-got_away = { $what_A } entkommt auf Feld { $space }.
 log-broke_in = { $what_A } dringt in die Burg ein. { $amount ->
         [0] Kein goldener Schild ist mehr frei.
@@ -644,6 +645,7 @@ log-turned = Auf Feld { $space } zeigt sich jetzt: { $what_a }.
 log-shields = Goldene Schilde jetzt: { $amount }.
 log-gone = { $what_The } kommt aus dem Spiel.
 log-arrived = { $what_The } ist jetzt auf Feld { $space }.
+log-built = Jetzt offen: { $what }.
 log-bridge = Die { $what } ist zerstört.
 log-cleared = Das Geröll auf Feld { $space } ist weggeräumt.
 log-tried = Das Geröll auf Feld { $space } hält stand ({ $amount }).

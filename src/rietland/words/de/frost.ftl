@@ -1,11 +1,49 @@
 # Die ewige Kälte: Gaben der Helden, Kreaturen, Dinge, Figuren, Orte und Taten.
 
-## Was die Helden können
+## Was andere Spiele anders sagen
 
-ability-frost-thorn = Ein brennendes Feuer gibt im Kampf 2 Stärkepunkte statt 1.
-ability-frost-teyan = Darf ein Feuer auf der Heldentafel tragen: Es wärmt und stärkt alle auf demselben Feld.
-ability-frost-liphardus = Dreht einmal je Kampfrunde einen eben geworfenen Würfel um: Dann gilt die Seite, die unten lag.
-ability-frost-kram = Nimmt einmal am Tag beim Tauschen einen Gegenstand mehr, als er gibt.
+frost-role-warrior = Krieger
+    .ability = Ein brennendes Feuer gibt im Kampf 2 Stärkepunkte statt 1.
+frost-role-fire_keeper = Feuerhüter
+    .ability = Darf ein Feuer auf der Heldentafel tragen: Es wärmt und stärkt alle auf demselben Feld.
+frost-role-dwarf = Zwerg
+    .ability = Nimmt einmal am Tag beim Tauschen einen Gegenstand mehr, als er gibt.
+frost-why-castle-fallen = Eine Kreatur ist durchgebrochen, und kein Verteidigungsplatz war mehr frei.
+frost-log-broke_in = { $what_A } bricht durch. { $amount ->
+        [0] Kein Verteidigungsplatz ist mehr frei.
+        [one] Noch { $amount } Verteidigungsplatz ist frei.
+       *[other] Noch { $amount } Verteidigungsplätze sind frei.
+    }
+    .lost = { $what_A } bricht durch, und kein Verteidigungsplatz ist frei.
+frost-log-farmer = Ein Iquar folgt { $who }.
+frost-log-farmer_left = { $who } lässt einen Iquar auf Feld { $space } zurück.
+frost-log-farmer_lost = { $amount ->
+        [one] Der Iquar, der { $who } folgte, ist verloren.
+       *[other] Die { $amount } Iquar, die { $who } folgten, sind verloren.
+    }
+    .stays = Der Iquar folgt { $who } nicht länger.
+    .nobody = { $amount ->
+        [one] Der Iquar auf Feld { $space } ist verloren.
+       *[other] { $amount } Iquar auf Feld { $space } sind verloren.
+    }
+    .removed = { $amount ->
+        [one] Der Iquar auf Feld { $space } kommt aus dem Spiel.
+       *[other] { $amount } Iquar auf Feld { $space } kommen aus dem Spiel.
+    }
+frost-log-farmer_safe = { $who } bringt einen Iquar in Sicherheit: jetzt { $amount ->
+        [one] { $amount } Verteidigungsplatz
+       *[other] { $amount } Verteidigungsplätze
+    }.
+frost-plain-farmers = { $farmers ->
+        [one] { $farmers } Iquar folgt
+       *[other] { $farmers } Iquar folgen
+    }
+frost-ui-farmers = Iquar
+frost-ui-shields = Verteidigungsplätze: { $free } von { $all } frei
+frost-table-drink = Mit einem Trinkschlauch, kostet keine Stunde:
+frost-lesson-board-farmer = Ein Iquar ist in der Nähe. Nimm ihn mit ins Zeltdorf, das bringt einen Verteidigungsplatz.
+frost-lesson-board-creatures = Bei jedem Sonnenaufgang ziehen die Kreaturen entlang der Pfeile auf den Ort zu, den ihr verteidigt. Haltet sie auf, bevor sie dort sind.
+frost-lesson-board-breach = Eine Kreatur ist durchgebrochen und hält einen Verteidigungsplatz besetzt. Ist keiner mehr frei, bedeutet eine weitere die Niederlage.
 
 ## Kreaturen
 
@@ -27,16 +65,16 @@ creature-fur_troll = Felltroll
 
 ## Dinge: ein Text für jede Seite
 
-thing-waterskin = Wasserschlauch
-    .the = der Wasserschlauch
-    .acc = den Wasserschlauch
-    .a = ein Wasserschlauch
-    .many = Wasserschläuche
-thing-waterskin_half = halb voller Wasserschlauch
-    .the = der halb volle Wasserschlauch
-    .acc = den halb vollen Wasserschlauch
-    .a = ein halb voller Wasserschlauch
-    .many = halb volle Wasserschläuche
+thing-waterskin = Trinkschlauch
+    .the = der Trinkschlauch
+    .acc = den Trinkschlauch
+    .a = ein Trinkschlauch
+    .many = Trinkschläuche
+thing-waterskin_half = halb voller Trinkschlauch
+    .the = der halb volle Trinkschlauch
+    .acc = den halb vollen Trinkschlauch
+    .a = ein halb voller Trinkschlauch
+    .many = halb volle Trinkschläuche
 thing-askimar_blade = Askimar-Klinge
     .the = die Askimar-Klinge
     .acc = die Askimar-Klinge
@@ -179,6 +217,7 @@ space-wolf-hollow = Wolfsmulde
 bridge-horn_bridge = Hornbrücke
 bridge-drum_bridge = Trommelbrücke
 bridge-heron_bridge = Reiherbrücke
+bridge-secret_passage = Geheimgang
 
 ## Taten, Hilfe im Kampf, Plättchen
 

@@ -3,6 +3,7 @@
 opening-unknown = { $sort }: „{ $name }“ ist unbekannt; { $hint }
 opening-near = meintest du { $names }?
 opening-all = es gibt: { $names }
+opening-no-legend = das Spiel { $box } hat noch keine Legende
 opening-heroes = { $count ->
         [one] { $count } Held; diese Legende ist für { $min } bis { $max } Helden
        *[other] { $count } Helden; diese Legende ist für { $min } bis { $max } Helden

@@ -347,7 +347,7 @@ rule-AN-L3-1 = Legende 3 spielt auf der Burgseite, mit dem üblichen Aufbau und 
 rule-AN-L3-2 = Zu Beginn steht ein Gor auf Feld 9 und ein Troll auf Feld 30. Auf Feld 24 wartet ein Bauer, auf der leichten Stufe ein weiterer auf Feld 36.
 rule-AN-L3-3 = Die Schicksale kommen vor den Kreaturenplättchen; jedes wird ausgeführt, sobald es ausgeteilt ist.
 rule-AN-L3-4 = Einer von vier Endgegnern wird zufällig gezogen; niemand sieht, welcher.
-rule-AN-L3-5 = Kreaturenplättchen, die beim Aufbau ausgeführt werden, bei 2, 3 oder 4 Helden: auf der normalen Stufe 3, 3 oder 2, auf der leichten 2, 2 oder 1. Danach kommen fünf weitere auf die Legendenleiste.
+rule-AN-L3-5 = Kreaturenplättchen, die beim Aufbau ausgeführt werden, bei 2, 3 oder 4 Helden: 2, 2 oder 1. Danach kommen fünf weitere auf die Legendenleiste.
 rule-AN-L3-6 = Die Gruppe erhält auf der normalen Stufe 6 Gold, auf der leichten 8, dazu 2 Trinkschläuche. Artikel sind von Anfang an zu kaufen.
 rule-AN-L3-7 = Karte C bringt fünf der sechs Runensteine. Ist das Schicksal des Runenfressers im Spiel, liegt der sechste schon für Feld 60 bereit.
 rule-AN-L3-8 = Prinz Thorald ist von Buchstabe D bis I dabei: Karte D bringt ihn auf Feld 72. Bei I verlässt er den Spielplan, und auf Feld 46 erscheint ein Gor, auf der normalen Stufe auch auf Feld 54 ein Skral.
@@ -398,7 +398,7 @@ rule-AN-L4-12 = Wird der erste Edelstein genommen, wird die Feuerkarte aufgedeck
 rule-AN-L4-13 = Ein Held, der auf 0 Willenspunkte fällt, wodurch auch immer, scheidet aus; sein Gold, seine Edelsteine, Artikel und anderen Dinge bleiben auf dem Feld. Die anderen spielen weiter und brauchen ebenso viel Schatz wie vorher. Ist kein Held mehr da, ist die Legende verloren.
 rule-AN-L4-14 = Wer den Geheimen See betritt, zieht eine seiner Karten.
 rule-AN-L4-15 = Auf Feld 0 darf ein Held Prinz Hallgard als freie Aktion Gold und Edelsteine übergeben. Sie kommen aus dem Spiel und zählen mit ihrem Wert.
-rule-AN-L4-16 = Die Legende ist gewonnen, sobald genug Schatz übergeben ist: bei 2, 3 oder 4 Helden auf der normalen Stufe 26, 32 oder 38, auf der leichten 20, 27 oder 34.
+rule-AN-L4-16 = Die Legende ist gewonnen, sobald genug Schatz übergeben ist: bei 2, 3 oder 4 Helden auf der normalen Stufe 30, 38 oder 46, auf der leichten 26, 34 oder 42.
 rule-AN-L4-17 = Ereigniskarten kommen nur aus dem Nebel. Kämpfe und Belohnungen sind wie üblich, und jede besiegte Kreatur bringt den Erzähler voran.
 rule-AN-L4-18 = Was in der Rüstkammer auf Feld 27 und in der Halle auf Feld 40 liegt, darf jeder Held nehmen, der dort steht.
 rule-AN-L4-19 = Karte E: Auf Feld 25 erscheint ein Gor, auch wenn dort Helden stehen; dann gibt es Alarm.
@@ -424,7 +424,7 @@ rule-AN-LAKE-13 = Wer im See auf 0 Willenspunkte fällt, scheidet aus, wie über
 
 ## Legende 5
 
-rule-AN-L5-1 = Die Helden beginnen auf Feld 71 mit 7 Stärkepunkten (leicht 8) und 12 Willenspunkten; bei 2, 3 oder 4 Helden erhält die Gruppe 10, 18 oder 26 Gold und 3, 4 oder 5 zufällig gezogene Edelsteine, die hier Köder sind und kein Geld. In der Burg stehen ein Skral und ein Gor, ein Skral und 2 Gors oder 2 Skrale und 2 Gors (leicht 2 Gors, 2 Gors oder ein Skral und 2 Gors); dazu Gors auf den Feldern 22 und 47 und auf der normalen Stufe bei 2 oder 3 Helden ein Skral auf Feld 34. Bauern warten auf den Feldern 24, 36 und 64 (leicht auch 40), der Drache ist auf Feld 84, und drei der sechs Flüge liegen verdeckt bei C, F und I.
+rule-AN-L5-1 = Die Helden beginnen auf Feld 71 mit 7 Stärkepunkten (leicht 8) und 12 Willenspunkten; die Gruppe erhält 10 Gold und bei 2, 3 oder 4 Helden 3, 4 oder 5 zufällig gezogene Edelsteine, die hier Köder sind und kein Geld. In der Burg stehen ein Skral und ein Gor, ein Skral und 2 Gors oder 2 Skrale und 2 Gors (leicht 2 Gors, 2 Gors oder ein Skral und 2 Gors); dazu Gors auf den Feldern 22 und 47 und auf der normalen Stufe bei 2 oder 3 Helden ein Skral auf Feld 34. Bauern warten auf den Feldern 24, 36 und 64 (leicht auch 40), der Drache ist auf Feld 84, und drei der sechs Flüge liegen verdeckt bei C, F und I.
 rule-AN-L5-2 = Solange Kreaturen Feld 0 halten, dürfen weder Helden noch Bauern, der Prinz oder die Schildzwerge es betreten. Dort dürfen beliebig viele Kreaturen stehen, und sie folgen keinem Pfeil.
 rule-AN-L5-3 = Kreaturen in der Burg kann man nur aus der Ferne angreifen: als Bogenschütze oder mit einem Bogen von Feld 1, 2, 4, 5, 6, 7 oder 11 aus. Die Angreifer wählen die Kreatur; Belohnung, Feld 80 und Erzähler wie üblich.
 rule-AN-L5-4 = Eine Kreatur, die Feld 0 erreicht, solange es besetzt ist, stellt sich zu den anderen. Goldene Schilde werden nicht benutzt.
@@ -460,7 +460,7 @@ rule-AN-DRAGON-3 = Gift, Köder, Ereignisse und Kreaturenplättchen wirken nicht
 rule-AN-DRAGON-4 = Wo der Drache landet, kommt eine Kreatur aus dem Spiel, ohne Belohnung, und der Erzähler rückt nicht vor. Jeder Held dort verliert 3 Willenspunkte, behält aber mindestens 1, und Bauern kommen aus dem Spiel. Edelsteine, Nebel und andere Dinge bleiben.
 rule-AN-DRAGON-5 = Hat er Feld 84 einmal verlassen, kann man den Drachen angreifen, wo er auch ist: von seinem Feld aus, und als Bogenschütze oder mit einem Bogen von angrenzenden Feldern aus.
 rule-AN-DRAGON-6 = Beim ersten Angriff der Legende: Ist der Prinz frei und auf dem Spielplan, reitet er gegen den Schwarzen Herold, und beide kommen aus dem Spiel. Sonst bleibt der Herold, und der Drache hat bei 2, 3 oder 4 Helden 2, 3 oder 4 Stärkepunkte mehr, bis die Legende endet.
-rule-AN-DRAGON-7 = Kampfwert des Drachen: Stärkepunkte und Würfel, plus der Herold, plus 2 für jede Kreatur in der noch besetzten Burg, minus 3, 4 oder 5 (bei 2, 3 oder 4 Helden) für jede entfernte Kampfkarte. Der Kampfwert der Helden ist wie üblich, plus 4 für die Schildzwerge auf dem Feld des Drachen, plus 2 für jeden Bauern, der auf Feld 71 in Sicherheit ist, plus 2 für jeden Helden, der vom Wachturm aus kämpft.
+rule-AN-DRAGON-7 = Kampfwert des Drachen: Stärkepunkte und Würfel, plus der Herold, plus 2 für jede Kreatur in der noch besetzten Burg, minus 2 für jede entfernte Kampfkarte. Der Kampfwert der Helden ist wie üblich, plus 4 für die Schildzwerge auf dem Feld des Drachen, plus 2 für jeden Bauern, der auf Feld 71 in Sicherheit ist, plus 2 für jeden Helden, der vom Wachturm aus kämpft.
 rule-AN-DRAGON-8 = Ist der Kampfwert der Helden höher, kommt die oberste Kampfkarte ungelesen aus dem Spiel. Wenn nicht, auch bei Gleichstand, wird sie vorgelesen, ausgeführt und unter den Stapel gelegt. Auf andere Weise verliert niemand Willenspunkte.
 rule-AN-DRAGON-9 = Eine Kampfkarte mit dem Schildzeichen ist für alle im Kampf abgewehrt, wenn einer von ihnen einmal seinen Schild einsetzt. Unter den Stapel kommt sie trotzdem.
 rule-AN-DRAGON-10 = Ist die dritte Kampfkarte entfernt, ist der Drache besiegt. Er verlässt den Spielplan und kommt nicht auf Feld 80; es gibt keine Belohnung, und der Erzähler rückt nicht vor.

@@ -10,8 +10,8 @@ rule-FE-COMP-5 = 40 Plastikfüße: 27 rote, 4 graue, je 2 blaue, grüne, violett
 rule-FE-COMP-6 = 4 Heldentafeln mit je einem Helden und einer Heldin: Krieger (Thorn, Mairen), Feuerhüter (Teyan, Tenaya), Zauberer (Liphardus, Eara), Zwerg (Kram, Bait). Wen man wählt, macht im Spiel keinen Unterschied.
 rule-FE-COMP-7 = 10 Gors, 7 Wargors, 4 Steppenbüffel und 4 Felltrolle: 25 der 27 Kreaturenfiguren. Dazu Shron, Tuavahr, die Myrk, Takota, Tranuk, der große Yetohe-Krieger, die Silhouette, der Volpin und der Erzähler.
 rule-FE-COMP-8 = 24 Schneeplättchen: 6 Schneestürme, 3 Brennholz, 2-mal −2 Willenspunkte, 2 blaue Bachbeeren, 2 rote Blutblumen, 2 weiße Markwurzeln, 1 Greifentafel, 1 Seeungeheuertafel, 1 Büffeltafel, 2-mal +1 Stärkepunkt, 2 Edelsteine.
-rule-FE-COMP-9 = 13 Eisplättchen: 3 Schneestürme, 2-mal +1 Stärkepunkt, 2-mal −2 Willenspunkte, 2-mal −3 Willenspunkte, 1 Edelstein, 1 Askimar-Klinge, 1 Wasserschlauch, 1 Reiterhelm.
-rule-FE-COMP-10 = 16 Gegenstände: 1 Carlion, 2 Askimar-Klingen, 1 Falke, 5 Wasserschläuche, 2 Fernrohre, 3 Brennholz, 2 Reiterhelme.
+rule-FE-COMP-9 = 13 Eisplättchen: 3 Schneestürme, 2-mal +1 Stärkepunkt, 2-mal −2 Willenspunkte, 2-mal −3 Willenspunkte, 1 Edelstein, 1 Askimar-Klinge, 1 Trinkschlauch, 1 Reiterhelm.
+rule-FE-COMP-10 = 16 Gegenstände: 1 Carlion, 2 Askimar-Klingen, 1 Falke, 5 Trinkschläuche, 2 Fernrohre, 3 Brennholz, 2 Reiterhelme.
 rule-FE-COMP-11 = 7 Zauberpflanzen (2 blaue, 2 weiße, 2 rote, 1 schwarze), 3 Steintafeln (Büffel, Seeungeheuer, Greif), 2 Iquar, 3 Edelsteine, 6 Feuerplättchen (auf einer Seite brennend, auf der anderen erloschen), 8 Sternchen, 3 Zielmarker, 1 Winterstein, 1 Kälteplättchen, 1 Geheimgang-Plättchen, 1 rotes Kreuz.
 
 ## Allgemeines
@@ -36,7 +36,7 @@ rule-FE-HERO-8 = Das Regelheft sagt nicht, was der Zwerg in diesem Spiel ohne Go
 rule-FE-HERO-9 = Der Feuerhüter hat mit bis zu 6 und mit 7 bis 13 Willenspunkten 2 Würfel, mit 14 bis 20 dann 3. Das Feuer auf der Heldentafel erlischt bei jedem Sonnenaufgang, aber sein Plättchen bleibt dort.
 rule-FE-HERO-10 = Zwerg: darf einmal am Tag, wenn er beim Tauschen mindestens einen Gegenstand gibt, einen Gegenstand mehr nehmen, als er gibt.
 rule-FE-HERO-11 = Ein Held hat 1 bis 14 Stärkepunkte und höchstens 20 Willenspunkte. Was darüber hinausgeht, ist verloren.
-rule-FE-HERO-12 = Eine Heldentafel hat 3 kleine Plätze, 1 großen und 1 für einen Helm, dazu den Beutel. Klein: Wasserschlauch, Fernrohr, Brennholz, Tafeln. Groß: Askimar-Klinge, Falke, Winterstein, Carlion. Wer einen Gegenstand ohne freien Platz bekommt, lässt ihn auf dem Feld oder legt dort etwas anderes ab.
+rule-FE-HERO-12 = Eine Heldentafel hat 3 kleine Plätze, 1 großen und 1 für einen Helm, dazu den Beutel. Klein: Trinkschlauch, Fernrohr, Brennholz, Tafeln. Groß: Askimar-Klinge, Falke, Winterstein, Carlion. Wer einen Gegenstand ohne freien Platz bekommt, lässt ihn auf dem Feld oder legt dort etwas anderes ab.
 rule-FE-HERO-13 = Tafeln kann man nicht tauschen. Der Falke trägt sie, denn sie sind klein.
 
 ## Zeit
@@ -140,7 +140,7 @@ rule-FE-SUN-10 = Bei Sonnenaufgang ist der Falke wieder bereit. Benutzte Tafeln 
 
 ## Gegenstände
 
-rule-FE-ITEM-1 = Wasserschlauch: beim Laufen 1 Feld ohne Stunde. Er reicht für zwei Schlucke, voll und halb voll, dann kommt er zurück in den Vorrat. Man darf ihn auf einmal leeren und mehrere in einem Zug benutzen.
+rule-FE-ITEM-1 = Trinkschlauch: beim Laufen 1 Feld ohne Stunde. Er reicht für zwei Schlucke, voll und halb voll, dann kommt er zurück in den Vorrat. Man darf ihn auf einmal leeren und mehrere in einem Zug benutzen.
 rule-FE-ITEM-2 = Askimar-Klinge (groß): Nach dem eigenen Wurf darf man 1 beliebigen Würfel noch einmal werfen; das neue Ergebnis gilt.
 rule-FE-ITEM-3 = Die Klinge kommt vor dem Umdrehen durch den Zauberer.
 rule-FE-ITEM-4 = Brennholz: 2 Willenspunkte zahlen und 1 Brennholz abgeben für ein brennendes Feuer auf dem eigenen Feld.
@@ -157,7 +157,7 @@ rule-FE-ITEM-11 = Zauberpflanzen sind im Beutel; Karten sagen, was sie bewirken.
 rule-FE-MERCH-1 = Händler gibt es auf Feld 18 (Burgseite) und auf den Feldern 422 und 445 (Dorfseite).
 rule-FE-MERCH-2 = Ein Held, der dort ist und nicht läuft, legt beliebig viele Gegenstände von seinen Plätzen ab und nimmt ebenso viele, die auf dem Feld liegen. Das kostet keine Stunde.
 rule-FE-MERCH-3 = Es zählen nur Gegenstände von Plätzen, groß oder klein, eins gegen eins: keine Edelsteine, keine Pflanzen. Ohne etwas zu geben, kann man nichts nehmen.
-rule-FE-MERCH-4 = Angebrochene Wasserschläuche und ruhende Falken kann man nicht tauschen, den Winterstein auch nicht.
+rule-FE-MERCH-4 = Angebrochene Trinkschläuche und ruhende Falken kann man nicht tauschen, den Winterstein auch nicht.
 rule-FE-MERCH-5 = Man darf jederzeit tauschen, nicht nur im eigenen Zug.
 
 ## Feuer
@@ -175,7 +175,7 @@ rule-FE-FIRE-7 = Es gibt nur 6 Feuerplättchen.
 rule-FE-SNOW-1 = Was ein Schneeplättchen bringen kann: 1 Stärkepunkt, −2 Willenspunkte, einen Schneesturm, 1 Brennholz, eine Tafel, eine Pflanze oder einen Edelstein. Danach kommt es aus dem Spiel.
 rule-FE-SNOW-2 = Ein Plättchen, das Fernrohr oder Volpin aufgedeckt haben, bleibt offen und wirkt, wenn dort die Bewegung eines Helden endet.
 rule-FE-SNOW-3 = Schneeplättchen kommen vor jedem anderen Plättchen auf dem Feld, etwa einem Zielmarker. Weht ein Schneesturm den Helden fort, bleibt das andere Plättchen, wie es ist.
-rule-FE-SNOW-4 = Hat der Vorrat das Ding nicht mehr, gewinnt der Held stattdessen 2 Willenspunkte. Benutztes Brennholz und Wasserschläuche kommen zurück in den Vorrat.
+rule-FE-SNOW-4 = Hat der Vorrat das Ding nicht mehr, gewinnt der Held stattdessen 2 Willenspunkte. Benutztes Brennholz und Trinkschläuche kommen zurück in den Vorrat.
 
 ## Schneestürme
 
@@ -305,7 +305,7 @@ rule-FE-FOLL-2 = Trifft Orennah auf eine Kreatur, versteckt sie sich: Sie verlä
 ## Aufbau der Legenden 2 bis 4
 
 rule-FE-SETUP-1 = Jeder Held hat 1 Stärkepunkt und 7 Willenspunkte. Die 24 Schneeplättchen kommen auf ihre 24 Felder, die 13 Eisplättchen auf den See. Auf den Feldern 401 und 422 gibt es erloschene Feuer, jede Legende fügt eines hinzu. Das Kälteplättchen kommt auf seinen Platz, der Erzähler auf A; der Held mit dem niedrigsten Rang beginnt.
-rule-FE-SETUP-2 = Händler auf Feld 422: Askimar-Klinge, Fernrohr, Brennholz. Händler auf Feld 445: Reiterhelm, Falke, Fernrohr, Wasserschlauch. Die Gruppe teilt sich 2 Wasserschläuche und 1 Brennholz. Im Vorrat: 1 Klinge, 1 Helm, 2 Wasserschläuche, 1 Brennholz.
+rule-FE-SETUP-2 = Händler auf Feld 422: Askimar-Klinge, Fernrohr, Brennholz. Händler auf Feld 445: Reiterhelm, Falke, Fernrohr, Trinkschlauch. Die Gruppe teilt sich 2 Trinkschläuche und 1 Brennholz. Im Vorrat: 1 Klinge, 1 Helm, 2 Trinkschläuche, 1 Brennholz.
 rule-FE-SETUP-3 = Die Karten über die Kräuter und über die drei Brüder sind für alle offen.
 
 ## Schwierigkeit

@@ -47,20 +47,11 @@ card-base-3-A1 = Signal fires burn on every hill from the coast to the mountains
     } One of four Black Magic cards is drawn unseen: it is your end opponent.
 card-base-3-A2 = The old chronicler has opened his book at a page for each of you, and on every page there is a sentence that breaks off. A debt. A promise. A boast that somebody remembered. “Finish them,” he says. “Your enemy has read this book too, and waits behind the last full stop.”
     .title = What Is Written
-    .rule = Each hero is dealt a fate, the highest-ranked hero first, and it is resolved at once. Then { $difficulty ->
-        [easy] { $party ->
-            [2] 2 creature tokens are
-            [3] 2 creature tokens are
-            [4] 1 creature token is
-           *[other] 2, 2 or 1 creature tokens (easy) or 3, 3 or 2 (normal, with 2, 3 or 4 heroes) are
-        }
-        [normal] { $party ->
-            [2] 3 creature tokens are
-            [3] 3 creature tokens are
-            [4] 2 creature tokens are
-           *[other] 2, 2 or 1 creature tokens (easy) or 3, 3 or 2 (normal, with 2, 3 or 4 heroes) are
-        }
-       *[other] 2, 2 or 1 creature tokens (easy) or 3, 3 or 2 (normal, with 2, 3 or 4 heroes) are
+    .rule = Each hero is dealt a fate, the highest-ranked hero first, and it is resolved at once. Then { $party ->
+        [2] 2 creature tokens are
+        [3] 2 creature tokens are
+        [4] 1 creature token is
+       *[other] 2, 2 or 1 creature tokens (with 2, 3 or 4 heroes) are
     } resolved, and five more go face down on the legend track, where a die decides the letter: 1 B, 2 D, 3 E, 4 or 5 F, 6 H. The group shares { $difficulty ->
         [easy] 8 gold
         [normal] 6 gold

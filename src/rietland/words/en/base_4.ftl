@@ -6,15 +6,15 @@ legend-base-4 = The Secret of the Mine
 
 goal-base-4-treasure = Hand Prince Hallgard { $difficulty ->
         [easy] { $party ->
-            [2] treasure worth 20 gold
-            [3] treasure worth 27 gold
-            [4] treasure worth 34 gold
+            [2] treasure worth 26 gold
+            [3] treasure worth 34 gold
+            [4] treasure worth 42 gold
            *[other] enough treasure
         }
         [normal] { $party ->
-            [2] treasure worth 26 gold
-            [3] treasure worth 32 gold
-            [4] treasure worth 38 gold
+            [2] treasure worth 30 gold
+            [3] treasure worth 38 gold
+            [4] treasure worth 46 gold
            *[other] enough treasure
         }
        *[other] enough treasure
@@ -69,18 +69,18 @@ card-base-4-A3 = The old way in begins among the trees, in a fog that has never 
        *[other] N (easy) or L (normal)
     }: the legend ends when the narrator and the token meet. You win as soon as { $difficulty ->
         [easy] { $party ->
-            [2] treasure worth 20 gold
-            [3] treasure worth 27 gold
-            [4] treasure worth 34 gold
+            [2] treasure worth 26 gold
+            [3] treasure worth 34 gold
+            [4] treasure worth 42 gold
            *[other] enough treasure
         }
         [normal] { $party ->
-            [2] treasure worth 26 gold
-            [3] treasure worth 32 gold
-            [4] treasure worth 38 gold
+            [2] treasure worth 30 gold
+            [3] treasure worth 38 gold
+            [4] treasure worth 46 gold
            *[other] enough treasure
         }
-       *[other] treasure worth 20, 27 or 34 gold (easy) or 26, 32 or 38 gold (normal, with 2, 3 or 4 heroes)
+       *[other] treasure worth 26, 34 or 42 gold (easy) or 30, 38 or 46 gold (normal, with 2, 3 or 4 heroes)
     } has been handed to Prince Hallgard at the south exit (0). A hero who falls to 0 willpower is out of the game. The lowest-ranked hero begins.
 card-base-4-E = A patrol that had been away comes home, puts down something heavy and settles by the gate with its dice. It has a low opinion of the sentries and says so. For the rest of the night the mountain does not snore quite so evenly.
     .title = The Patrol
@@ -109,18 +109,18 @@ card-base-4-N = The candle is out. Hallgard opens the gate by a hand’s breadth
     .title = The Gate Closes
     .rule = You win if { $difficulty ->
         [easy] { $party ->
-            [2] treasure worth 20 gold
-            [3] treasure worth 27 gold
-            [4] treasure worth 34 gold
+            [2] treasure worth 26 gold
+            [3] treasure worth 34 gold
+            [4] treasure worth 42 gold
            *[other] enough treasure
         }
         [normal] { $party ->
-            [2] treasure worth 26 gold
-            [3] treasure worth 32 gold
-            [4] treasure worth 38 gold
+            [2] treasure worth 30 gold
+            [3] treasure worth 38 gold
+            [4] treasure worth 46 gold
            *[other] enough treasure
         }
-       *[other] treasure worth 20, 27 or 34 gold (easy) or 26, 32 or 38 gold (normal, with 2, 3 or 4 heroes)
+       *[other] treasure worth 26, 34 or 42 gold (easy) or 30, 38 or 46 gold (normal, with 2, 3 or 4 heroes)
     } has been handed over by now; if not, the legend is lost.
 
 ## The fire of the vents

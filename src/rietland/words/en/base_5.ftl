@@ -46,12 +46,7 @@ card-base-5-A1 = You come blinking out of the mountain, and the first thing you 
         [easy] 8 strength
         [normal] 7 strength
        *[other] 8 strength (easy) or 7 strength (normal)
-    } and 12 willpower; the group shares { $party ->
-        [2] 10 gold
-        [3] 18 gold
-        [4] 26 gold
-       *[other] 10, 18 or 26 gold (with 2, 3 or 4 heroes)
-    } and { $party ->
+    } and 12 willpower; the group shares 10 gold and { $party ->
         [2] 3 gems
         [3] 4 gems
         [4] 5 gems
@@ -112,12 +107,7 @@ card-base-5-A3 = Far in the south something turns over in its sleep, and all ove
         [easy] a troll on space 66
         [normal] a wardrak on space 27
        *[other] a troll on space 66 (easy) or a wardrak on space 27 (normal)
-    }. For each round you win against the dragon, one of its five battle cards is removed, and it loses { $party ->
-        [2] 3 strength
-        [3] 4 strength
-        [4] 5 strength
-       *[other] 3, 4 or 5 strength
-    }; when three are gone, it is defeated. In any other round its top card is resolved. The lowest-ranked hero begins.
+    }. For each round you win against the dragon, one of its five battle cards is removed, and it loses 2 strength; when three are gone, it is defeated. In any other round its top card is resolved. The lowest-ranked hero begins.
 card-base-5-garz = A dwarf with a bad name and a good flask unfolds his table where nobody asked him to. What is in it? He shakes it a little and listens. None of his customers’ enemies, says Garz, has ever complained.
     .title = Garz
     .rule = A die decides where Garz is: 1 or 2 on space 18, 3 or 4 on 72, 5 or 6 on 28. A hero there may buy his flask of poison for { $party ->

@@ -454,6 +454,7 @@ log-marched = { $what_The } moves from space { $from } to space { $space }.
 log-placed = A { $what } appears on space { $space }.
     .named = { $what_The } appears on space { $space }.
 log-stayed = { $what_The } on space { $space } can’t move.
+log-changed = The creature on space { $space } becomes { $what_a }.
 log-got_away = A { $what } gets away at space { $space }.
 log-broke_in = A { $what } breaks into the castle. { $amount ->
         [0] No golden shield is left.
@@ -537,6 +538,7 @@ log-turned = Now showing on space { $space }: { $what_a }.
 log-shields = Golden shields now: { $amount }.
 log-gone = The { $what } is removed from the game.
 log-arrived = The { $what } is now on space { $space }.
+log-built = The { $what } is open.
 log-bridge = The { $what } is gone.
 log-cleared = The rubble on space { $space } is cleared.
 log-tried = The rubble on space { $space } holds ({ $amount }).

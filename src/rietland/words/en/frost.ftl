@@ -1,11 +1,49 @@
 # Eternal Frost: its heroes’ gifts, creatures, things, figures, places and deeds.
 
-## What heroes can do
+## What other boxes say in other words
 
-ability-frost-thorn = A lit fire gives 2 strength in a fight instead of 1.
-ability-frost-teyan = May carry a fire on the hero board: it warms and strengthens everyone on the same space.
-ability-frost-liphardus = Once in each round of a fight, right after a roll, may flip a die to its opposite side.
-ability-frost-kram = Once a day, when bartering, takes one object more than given.
+frost-role-warrior = warrior
+    .ability = A lit fire gives 2 strength in a fight instead of 1.
+frost-role-fire_keeper = fire keeper
+    .ability = May carry a fire on the hero board: it warms and strengthens everyone on the same space.
+frost-role-dwarf = dwarf
+    .ability = Once a day, when bartering, takes one object more than given.
+frost-why-castle-fallen = A creature broke through, and no defence place was free.
+frost-log-broke_in = A { $what } breaks through. { $amount ->
+        [0] No defence place is left.
+        [one] { $amount } defence place is left.
+       *[other] { $amount } defence places are left.
+    }
+    .lost = A { $what } breaks through, and no defence place is free.
+frost-log-farmer = An Iquar follows { $who }.
+frost-log-farmer_left = { $who } leaves an Iquar on space { $space }.
+frost-log-farmer_lost = { $amount ->
+        [one] The Iquar who followed { $who } is lost.
+       *[other] The { $amount } Iquar who followed { $who } are lost.
+    }
+    .stays = The Iquar no longer follows { $who }.
+    .nobody = { $amount ->
+        [one] The Iquar on space { $space } is lost.
+       *[other] { $amount } Iquar on space { $space } are lost.
+    }
+    .removed = { $amount ->
+        [one] The Iquar on space { $space } is out of the game.
+       *[other] { $amount } Iquar on space { $space } are out of the game.
+    }
+frost-log-farmer_safe = { $who } brings an Iquar to safety. { $amount ->
+        [one] The tent village now has { $amount } defence place.
+       *[other] The tent village now has { $amount } defence places.
+    }
+frost-plain-farmers = { $farmers ->
+        [one] { $farmers } Iquar follows
+       *[other] { $farmers } Iquar follow
+    }
+frost-ui-farmers = Iquar
+frost-ui-shields = Defence places: { $free } of { $all } free
+frost-table-drink = With a waterskin, no hour spent:
+frost-lesson-board-farmer = An Iquar is nearby. Take the Iquar along to the tent village to gain a defence place.
+frost-lesson-board-creatures = At every sunrise the creatures move along the arrows towards the place you defend. Stop them before they get in.
+frost-lesson-board-breach = A creature has broken through and holds a defence place. When none is free, one more means defeat.
 
 ## Creatures
 
@@ -149,6 +187,7 @@ space-wolf-hollow = wolf hollow
 bridge-horn_bridge = horn bridge
 bridge-drum_bridge = drum bridge
 bridge-heron_bridge = heron bridge
+bridge-secret_passage = secret passage
 
 ## Deeds, help in fights, tokens
 

@@ -3,6 +3,7 @@
 opening-unknown = { $sort }: unknown “{ $name }”; { $hint }
 opening-near = did you mean { $names }?
 opening-all = choose from: { $names }
+opening-no-legend = the box { $box } has no legend yet
 opening-heroes = { $count ->
         [one] { $count } hero; this legend is for { $min } to { $max } heroes
        *[other] { $count } heroes; this legend is for { $min } to { $max }

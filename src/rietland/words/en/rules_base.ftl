@@ -348,7 +348,7 @@ rule-AN-L3-1 = Legend 3 is played on the castle side, with the usual set-up and 
 rule-AN-L3-2 = At the start there is a gor on space 9 and a troll on space 30. A farmer waits on space 24, at easy difficulty another one on space 36.
 rule-AN-L3-3 = The fates come before the creature tokens; each fate is resolved as soon as it is dealt.
 rule-AN-L3-4 = One of four end opponents is drawn at random; no one sees which.
-rule-AN-L3-5 = Creature tokens resolved during set-up with 2, 3 or 4 heroes: 3, 3 or 2 at normal difficulty, 2, 2 or 1 at easy difficulty. Then five more go on the legend track.
+rule-AN-L3-5 = Creature tokens resolved during set-up with 2, 3 or 4 heroes: 2, 2 or 1. Then five more go on the legend track.
 rule-AN-L3-6 = The group gets 6 gold at normal difficulty, 8 at easy difficulty, and 2 wineskins. Articles are for sale from the start.
 rule-AN-L3-7 = Card C brings five of the six rune stones. If the fate of the rune-eater is in play, the sixth has been set aside for space 60.
 rule-AN-L3-8 = Prince Thorald is on the board from letter D to letter I: card D brings him to space 72. At I he leaves the board and a gor appears on space 46, at normal difficulty also a skral on space 54.
@@ -399,7 +399,7 @@ rule-AN-L4-12 = When the first gem is taken, the fire card is revealed. From the
 rule-AN-L4-13 = A hero who falls to 0 willpower for any reason is out of the game; their gold, gems, articles and other things stay on the space. The others continue and need just as much treasure. When no hero is left, the legend is lost.
 rule-AN-L4-14 = A hero who enters the Secret Lake draws one of its cards.
 rule-AN-L4-15 = On space 0 a hero may hand gold and gems to Prince Hallgard as a free action. They are removed from the game and count for their value.
-rule-AN-L4-16 = The legend is won as soon as the treasure handed over is worth enough: with 2, 3 or 4 heroes 26, 32 or 38 at normal difficulty, 20, 27 or 34 at easy difficulty.
+rule-AN-L4-16 = The legend is won as soon as the treasure handed over is worth enough: with 2, 3 or 4 heroes 30, 38 or 46 at normal difficulty, 26, 34 or 42 at easy difficulty.
 rule-AN-L4-17 = Event cards come only from the fog. Creatures are fought and rewarded as usual, and each one defeated moves the narrator.
 rule-AN-L4-18 = What is in the armoury on space 27 and in the hall on space 40 is free for any hero who is there.
 rule-AN-L4-19 = Card E: a gor appears on space 25, even if heroes are there; if so, the alarm is raised.
@@ -425,7 +425,7 @@ rule-AN-LAKE-13 = A hero who falls to 0 willpower in the lake is out of the game
 
 ## Legend 5
 
-rule-AN-L5-1 = The heroes start on space 71 with 7 strength (easy 8) and 12 willpower; with 2, 3 or 4 heroes the group gets 10, 18 or 26 gold and 3, 4 or 5 gems drawn at random, which are lures here, not money. In the castle are a skral and a gor, a skral and 2 gors, or 2 skrals and 2 gors (easy 2 gors, 2 gors, or a skral and 2 gors); gors on spaces 22 and 47, at normal difficulty with 2 or 3 heroes a skral on 34. Farmers wait on spaces 24, 36 and 64 (easy also 40), the dragon is on 84, and three of the six flights are face down at C, F and I.
+rule-AN-L5-1 = The heroes start on space 71 with 7 strength (easy 8) and 12 willpower; the group gets 10 gold and, with 2, 3 or 4 heroes, 3, 4 or 5 gems drawn at random, which are lures here, not money. In the castle are a skral and a gor, a skral and 2 gors, or 2 skrals and 2 gors (easy 2 gors, 2 gors, or a skral and 2 gors); gors on spaces 22 and 47, at normal difficulty with 2 or 3 heroes a skral on 34. Farmers wait on spaces 24, 36 and 64 (easy also 40), the dragon is on 84, and three of the six flights are face down at C, F and I.
 rule-AN-L5-2 = As long as creatures hold space 0, neither heroes nor farmers, the prince or the shield dwarves may enter it. Any number of creatures may be there, and they do not follow an arrow.
 rule-AN-L5-3 = Creatures in the castle can be attacked only from a distance, by the archer or a hero with a bow on space 1, 2, 4, 5, 6, 7 or 11. The attackers choose the creature; reward, space 80 and narrator are as usual.
 rule-AN-L5-4 = A creature that reaches space 0 while it is occupied joins the others there. Golden shields are not used.
@@ -461,7 +461,7 @@ rule-AN-DRAGON-3 = Poison, lures, events and creature tokens do not affect the d
 rule-AN-DRAGON-4 = Where the dragon lands, a creature is removed from the game, without a reward and without moving the narrator. Each hero there loses 3 willpower but keeps at least 1, and farmers are removed from the game. Gems, fog and other things stay.
 rule-AN-DRAGON-5 = Once it has left space 84, the dragon can be attacked wherever it is: by heroes on its space, and from adjacent spaces by the archer and heroes with a bow.
 rule-AN-DRAGON-6 = At the first attack of the legend: if the prince is free and on the board, he rides against the Black Herald, and both are out of the game. Otherwise the herald stays, and the dragon has 2, 3 or 4 more strength with 2, 3 or 4 heroes until the legend ends.
-rule-AN-DRAGON-7 = Battle value of the dragon: strength and dice, plus the herald, plus 2 for each creature in the castle while it is occupied, minus 3, 4 or 5 (with 2, 3 or 4 heroes) for each battle card removed. The heroes’ is as usual, plus 4 for the shield dwarves on the dragon’s space, plus 2 for each farmer sheltered on space 71, plus 2 for each hero who fights from the watchtower.
+rule-AN-DRAGON-7 = Battle value of the dragon: strength and dice, plus the herald, plus 2 for each creature in the castle while it is occupied, minus 2 for each battle card removed. The heroes’ is as usual, plus 4 for the shield dwarves on the dragon’s space, plus 2 for each farmer sheltered on space 71, plus 2 for each hero who fights from the watchtower.
 rule-AN-DRAGON-8 = If the heroes’ battle value is higher, the top battle card is removed from the game unread. If not, even in a tie, the top card is read, resolved and put under the pile. No one loses willpower in any other way.
 rule-AN-DRAGON-9 = A battle card with the shield mark is cancelled for all heroes in the fight if one of them uses their shield once. It still goes under the pile.
 rule-AN-DRAGON-10 = When the third battle card is removed, the dragon is defeated. It leaves the board and does not go to space 80; there is no reward, and the narrator does not move.

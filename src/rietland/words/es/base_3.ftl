@@ -59,20 +59,11 @@ card-base-3-A1 = Arden señales en todas las colinas, desde la costa hasta las m
     } Se elige sin verla una de las cuatro cartas de Magia Negra: es vuestro adversario final.
 card-base-3-A2 = El viejo cronista ha abierto su libro por una página para cada uno, y en cada página hay una frase que se interrumpe. Una deuda. Una promesa. Una bravata que alguien no ha olvidado. «Terminadlas —dice—. Vuestro enemigo también ha leído este libro, y os espera tras el último punto».
     .title = Lo que está escrito
-    .rule = Cada héroe recibe un destino, el de mayor nivel primero, y se resuelve de inmediato. Después se { $difficulty ->
-        [easy] { $party ->
-            [2] resuelven 2 fichas de criatura
-            [3] resuelven 2 fichas de criatura
-            [4] resuelve 1 ficha de criatura
-           *[other] resuelven 2, 2 o 1 fichas de criatura (dificultad fácil) o bien 3, 3 o 2 (dificultad normal, con 2, 3 o 4 héroes)
-        }
-        [normal] { $party ->
-            [2] resuelven 3 fichas de criatura
-            [3] resuelven 3 fichas de criatura
-            [4] resuelven 2 fichas de criatura
-           *[other] resuelven 2, 2 o 1 fichas de criatura (dificultad fácil) o bien 3, 3 o 2 (dificultad normal, con 2, 3 o 4 héroes)
-        }
-       *[other] resuelven 2, 2 o 1 fichas de criatura (dificultad fácil) o bien 3, 3 o 2 (dificultad normal, con 2, 3 o 4 héroes)
+    .rule = Cada héroe recibe un destino, el de mayor nivel primero, y se resuelve de inmediato. Después se { $party ->
+        [2] resuelven 2 fichas de criatura
+        [3] resuelven 2 fichas de criatura
+        [4] resuelve 1 ficha de criatura
+       *[other] resuelven 2, 2 o 1 fichas de criatura (con 2, 3 o 4 héroes)
     }, y cinco más van boca abajo al marcador de leyenda, donde un dado fija la letra: 1 B, 2 D, 3 E, 4 o 5 F, 6 H. El grupo se reparte { $difficulty ->
         [easy] 8 de oro
         [normal] 6 de oro

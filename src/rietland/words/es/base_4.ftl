@@ -6,15 +6,15 @@ legend-base-4 = El secreto de la mina
 
 goal-base-4-treasure = Entregad al príncipe Hallgard { $difficulty ->
         [easy] { $party ->
-            [2] un tesoro que valga 20 de oro
-            [3] un tesoro que valga 27 de oro
-            [4] un tesoro que valga 34 de oro
+            [2] un tesoro que valga 26 de oro
+            [3] un tesoro que valga 34 de oro
+            [4] un tesoro que valga 42 de oro
            *[other] suficiente tesoro
         }
         [normal] { $party ->
-            [2] un tesoro que valga 26 de oro
-            [3] un tesoro que valga 32 de oro
-            [4] un tesoro que valga 38 de oro
+            [2] un tesoro que valga 30 de oro
+            [3] un tesoro que valga 38 de oro
+            [4] un tesoro que valga 46 de oro
            *[other] suficiente tesoro
         }
        *[other] suficiente tesoro
@@ -69,18 +69,18 @@ card-base-4-A3 = El viejo acceso empieza entre los árboles, en una niebla que n
        *[other] N (dificultad fácil) o en la L (dificultad normal)
     }: la leyenda termina cuando el narrador y la ficha se encuentran. Ganáis en cuanto hayáis entregado al príncipe Hallgard { $difficulty ->
         [easy] { $party ->
-            [2] un tesoro que valga 20 de oro
-            [3] un tesoro que valga 27 de oro
-            [4] un tesoro que valga 34 de oro
+            [2] un tesoro que valga 26 de oro
+            [3] un tesoro que valga 34 de oro
+            [4] un tesoro que valga 42 de oro
            *[other] suficiente tesoro
         }
         [normal] { $party ->
-            [2] un tesoro que valga 26 de oro
-            [3] un tesoro que valga 32 de oro
-            [4] un tesoro que valga 38 de oro
+            [2] un tesoro que valga 30 de oro
+            [3] un tesoro que valga 38 de oro
+            [4] un tesoro que valga 46 de oro
            *[other] suficiente tesoro
         }
-       *[other] un tesoro que valga 20, 27 o 34 de oro (dificultad fácil) o bien 26, 32 o 38 de oro (dificultad normal, con 2, 3 o 4 héroes)
+       *[other] un tesoro que valga 26, 34 o 42 de oro (dificultad fácil) o bien 30, 38 o 46 de oro (dificultad normal, con 2, 3 o 4 héroes)
     } en la salida sur (0). Un héroe que cae a 0 puntos de voluntad queda fuera del juego. Empieza el héroe de menor nivel.
 card-base-4-E = Una patrulla vuelve a casa, suelta algo pesado y se instala junto a la puerta con sus dados. No tiene buena opinión de los centinelas, y lo dice. El resto de la noche, la montaña ya no ronca con el mismo compás.
     .title = La patrulla
@@ -109,18 +109,18 @@ card-base-4-N = La vela se ha apagado. Hallgard abre la puerta un palmo y mira l
     .title = La puerta se cierra
     .rule = Ganáis si se ha entregado { $difficulty ->
         [easy] { $party ->
-            [2] un tesoro que valga 20 de oro
-            [3] un tesoro que valga 27 de oro
-            [4] un tesoro que valga 34 de oro
+            [2] un tesoro que valga 26 de oro
+            [3] un tesoro que valga 34 de oro
+            [4] un tesoro que valga 42 de oro
            *[other] suficiente tesoro
         }
         [normal] { $party ->
-            [2] un tesoro que valga 26 de oro
-            [3] un tesoro que valga 32 de oro
-            [4] un tesoro que valga 38 de oro
+            [2] un tesoro que valga 30 de oro
+            [3] un tesoro que valga 38 de oro
+            [4] un tesoro que valga 46 de oro
            *[other] suficiente tesoro
         }
-       *[other] un tesoro que valga 20, 27 o 34 de oro (dificultad fácil) o bien 26, 32 o 38 de oro (dificultad normal, con 2, 3 o 4 héroes)
+       *[other] un tesoro que valga 26, 34 o 42 de oro (dificultad fácil) o bien 30, 38 o 46 de oro (dificultad normal, con 2, 3 o 4 héroes)
     }; si no, la leyenda se pierde.
 
 ## El fuego de las bocas

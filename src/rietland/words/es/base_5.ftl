@@ -52,12 +52,7 @@ card-base-5-A1 = Salís de la montaña parpadeando, y lo primero que distinguís
         [easy] 8 puntos de fuerza
         [normal] 7 puntos de fuerza
        *[other] 8 puntos de fuerza (dificultad fácil) o 7 puntos de fuerza (dificultad normal)
-    } y 12 puntos de voluntad; el grupo se reparte { $party ->
-        [2] 10 de oro
-        [3] 18 de oro
-        [4] 26 de oro
-       *[other] 10, 18 o 26 de oro (con 2, 3 o 4 héroes)
-    } y { $party ->
+    } y 12 puntos de voluntad; el grupo se reparte 10 de oro y { $party ->
         [2] 3 piedras preciosas
         [3] 4 piedras preciosas
         [4] 5 piedras preciosas
@@ -118,12 +113,7 @@ card-base-5-A3 = Lejos, en el sur, algo se da la vuelta en sueños, y en todo el
         [easy] un troll en la casilla 66
         [normal] un wardrak en la casilla 27
        *[other] un troll en la casilla 66 (dificultad fácil) o un wardrak en la casilla 27 (dificultad normal)
-    }. Por cada ronda ganada contra el dragón se retira una de sus cinco cartas de combate, y pierde { $party ->
-        [2] 3 puntos de fuerza
-        [3] 4 puntos de fuerza
-        [4] 5 puntos de fuerza
-       *[other] 3, 4 o 5 puntos de fuerza
-    }; con tres retiradas, queda derrotado. En cualquier otra ronda se resuelve la primera carta de su mazo. Empieza el héroe de menor nivel.
+    }. Por cada ronda ganada contra el dragón se retira una de sus cinco cartas de combate, y pierde 2 puntos de fuerza; con tres retiradas, queda derrotado. En cualquier otra ronda se resuelve la primera carta de su mazo. Empieza el héroe de menor nivel.
 card-base-5-garz = Un enano de mala fama y buen frasco despliega su mesa donde nadie se lo ha pedido. ¿Qué lleva dentro? Lo agita un poco y escucha. De los enemigos de sus clientes, dice Garz, no se ha quejado nunca ninguno.
     .title = Garz
     .rule = Un dado decide dónde está Garz: con 1 o 2 en la casilla 18, con 3 o 4 en la 72, con 5 o 6 en la 28. Un héroe que esté allí puede comprar su frasco de veneno por { $party ->

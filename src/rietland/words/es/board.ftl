@@ -513,6 +513,7 @@ log-marched = { $what_The } avanza de la casilla { $from } a la { $space }.
 log-placed = { $what_A } aparece en la casilla { $space }.
     .named = { $what_The } aparece en la casilla { $space }.
 log-stayed = { $what_The } de la casilla { $space } no puede moverse.
+log-changed = La criatura de la casilla { $space } se convierte en { $what_a }.
 log-got_away = { $what_A } escapa por la casilla { $space }.
 log-broke_in = { $what_A } irrumpe en el castillo. { $amount ->
         [0] No queda ningún escudo dorado libre.
@@ -611,6 +612,7 @@ log-turned = Ahora se ve en la casilla { $space }: { $what_a }.
 log-shields = Escudos de oro ahora: { $amount }.
 log-gone = { $what_The } se retira del juego.
 log-arrived = { $what_The } ya está en la casilla { $space }.
+log-built = El { $what } está abierto.
 log-bridge = El { $what } ha desaparecido.
 log-cleared = El derrumbe de la casilla { $space } queda despejado.
 log-tried = El derrumbe de la casilla { $space } resiste ({ $amount }).

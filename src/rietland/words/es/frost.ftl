@@ -1,11 +1,46 @@
 # El frío eterno: dones de los héroes, criaturas, objetos, figuras, lugares y actos.
 
-## Lo que saben hacer los héroes
+## Lo que otras cajas dicen de otro modo
 
-ability-frost-thorn = Un fuego encendido da 2 puntos de fuerza en combate en lugar de 1.
-ability-frost-teyan = Puede llevar un fuego en su tablero de héroe: calienta y refuerza a todos los de su casilla.
-ability-frost-liphardus = Una vez por ronda de combate, justo después de una tirada, puede girar un dado a su cara opuesta.
-ability-frost-kram = Una vez al día, en un trueque, toma un objeto más de los que da.
+frost-role-warrior = guerrero
+    .ability = Un fuego encendido da 2 puntos de fuerza en combate en lugar de 1.
+frost-role-fire_keeper = guardián del fuego
+    .ability = Puede llevar un fuego en su tablero de héroe: calienta y refuerza a todos los de su casilla.
+frost-role-dwarf = enano
+    .ability = Una vez al día, en un trueque, toma un objeto más de los que da.
+frost-why-castle-fallen = Una criatura ha irrumpido, y no quedaba ningún puesto de defensa libre.
+frost-log-broke_in = { $what_A } irrumpe. { $amount ->
+        [0] No queda ningún puesto de defensa libre.
+        [one] Queda { $amount } puesto de defensa libre.
+       *[other] Quedan { $amount } puestos de defensa libres.
+    }
+    .lost = { $what_A } irrumpe, y no hay ningún puesto de defensa libre.
+frost-log-farmer = Un iquar sigue a { $who }.
+frost-log-farmer_left = { $who } deja a un iquar en la casilla { $space }.
+frost-log-farmer_lost = { $amount ->
+        [one] Se pierde el iquar que seguía a { $who }.
+       *[other] Se pierden los { $amount } iquar que seguían a { $who }.
+    }
+    .stays = El iquar ya no sigue a { $who }.
+    .nobody = { $amount ->
+        [one] Se pierde el iquar de la casilla { $space }.
+       *[other] Se pierden { $amount } iquar de la casilla { $space }.
+    }
+    .removed = { $amount ->
+        [one] El iquar de la casilla { $space } se retira del juego.
+       *[other] { $amount } iquar de la casilla { $space } se retiran del juego.
+    }
+frost-log-farmer_safe = { $who } pone a salvo a un iquar. La aldea de tiendas tiene ahora { $amount ->
+        [one] { $amount } puesto de defensa
+       *[other] { $amount } puestos de defensa
+    }.
+frost-plain-farmers = lleva consigo { $farmers } iquar
+frost-ui-farmers = Iquar
+frost-ui-shields = Puestos de defensa libres: { $free } de { $all }
+frost-table-drink = Con un odre de agua, sin gastar horas:
+frost-lesson-board-farmer = Hay un iquar cerca. Llévalo a la aldea de tiendas para ganar un puesto de defensa.
+frost-lesson-board-creatures = En cada amanecer las criaturas siguen las flechas hacia el lugar que defendéis. Detenedlas antes de que lleguen.
+frost-lesson-board-breach = Una criatura ha irrumpido y ocupa un puesto de defensa. Cuando no quede ninguno, una más será la derrota.
 
 ## Criaturas
 
@@ -159,6 +194,7 @@ space-wolf-hollow = hondonada del lobo
 bridge-horn_bridge = puente del cuerno
 bridge-drum_bridge = puente del tambor
 bridge-heron_bridge = puente de la garza
+bridge-secret_passage = pasadizo secreto
 
 ## Actos, ayuda en combate, fichas
 

@@ -3,6 +3,7 @@
 opening-unknown = { $sort }: no existe «{ $name }»; { $hint }
 opening-near = ¿querías decir { $names }?
 opening-all = hay: { $names }
+opening-no-legend = la caja { $box } aún no tiene ninguna leyenda
 opening-heroes = { $count ->
         [one] { $count } héroe; esta leyenda se juega con { $min } a { $max } héroes
        *[other] { $count } héroes; esta leyenda se juega con { $min } a { $max } héroes

@@ -348,7 +348,7 @@ rule-AN-L3-1 = La Leyenda 3 se juega en el lado del castillo, con la preparació
 rule-AN-L3-2 = Al empezar hay un gor en la casilla 9 y un troll en la 30. Un campesino espera en la casilla 24 y, en dificultad fácil, otro en la 36.
 rule-AN-L3-3 = Los destinos van antes que las fichas de criatura; cada uno se resuelve en cuanto se reparte.
 rule-AN-L3-4 = Uno de los cuatro adversarios finales se elige al azar; nadie ve cuál.
-rule-AN-L3-5 = Fichas de criatura que se resuelven en la preparación con 2, 3 o 4 héroes: 3, 3 o 2 en dificultad normal, 2, 2 o 1 en dificultad fácil. Después van cinco más al marcador de leyenda.
+rule-AN-L3-5 = Fichas de criatura que se resuelven en la preparación con 2, 3 o 4 héroes: 2, 2 o 1. Después van cinco más al marcador de leyenda.
 rule-AN-L3-6 = El grupo recibe 6 de oro en dificultad normal, 8 en dificultad fácil, y 2 odres. El equipo está a la venta desde el principio.
 rule-AN-L3-7 = La carta C trae cinco de las seis piedras rúnicas. Si el destino del comerrunas está en juego, la sexta ya está reservada para la casilla 60.
 rule-AN-L3-8 = El príncipe Thorald está en el tablero de la letra D a la I: la carta D lo trae a la casilla 72. Con la I deja el tablero, y aparece un gor en la casilla 46; en dificultad normal, también un skral en la 54.
@@ -399,7 +399,7 @@ rule-AN-L4-12 = Cuando se toma la primera piedra preciosa, se descubre la carta 
 rule-AN-L4-13 = Un héroe que cae a 0 puntos de voluntad, por lo que sea, queda fuera del juego; su oro, sus piedras preciosas, su equipo y sus demás objetos se quedan en la casilla. Los otros siguen y necesitan el mismo tesoro. Cuando no queda ningún héroe, la leyenda se pierde.
 rule-AN-L4-14 = Un héroe que entra en el Lago Secreto roba una de sus cartas.
 rule-AN-L4-15 = En la casilla 0, un héroe puede entregar oro y piedras preciosas al príncipe Hallgard como acción gratuita. Se retiran del juego y cuentan por su valor.
-rule-AN-L4-16 = La leyenda se gana en cuanto el tesoro entregado vale lo suficiente: con 2, 3 o 4 héroes, 26, 32 o 38 en dificultad normal y 20, 27 o 34 en dificultad fácil.
+rule-AN-L4-16 = La leyenda se gana en cuanto el tesoro entregado vale lo suficiente: con 2, 3 o 4 héroes, 30, 38 o 46 en dificultad normal y 26, 34 o 42 en dificultad fácil.
 rule-AN-L4-17 = Las cartas de evento solo salen de la niebla. Los combates y las recompensas son los de siempre, y cada criatura derrotada hace avanzar al narrador.
 rule-AN-L4-18 = Lo que hay en la armería de la casilla 27 y en la sala de la casilla 40 es gratis para cualquier héroe que esté allí.
 rule-AN-L4-19 = Carta E: aparece un gor en la casilla 25, aunque haya héroes; entonces se da la alarma.
@@ -425,7 +425,7 @@ rule-AN-LAKE-13 = Un héroe que cae a 0 puntos de voluntad en el lago queda fuer
 
 ## Leyenda 5
 
-rule-AN-L5-1 = Los héroes empiezan en la casilla 71 con 7 puntos de fuerza (fácil: 8) y 12 puntos de voluntad; con 2, 3 o 4 héroes, el grupo recibe 10, 18 o 26 de oro y 3, 4 o 5 piedras preciosas al azar, que aquí son cebos y no dinero. En el castillo hay un skral y un gor, un skral y 2 gors, o 2 skrals y 2 gors (fácil: 2 gors, 2 gors, o un skral y 2 gors); hay gors en las casillas 22 y 47 y, en dificultad normal con 2 o 3 héroes, un skral en la 34. Esperan campesinos en las casillas 24, 36 y 64 (fácil: también en la 40), el dragón está en la casilla 84, y tres de los seis vuelos están boca abajo en las letras C, F e I.
+rule-AN-L5-1 = Los héroes empiezan en la casilla 71 con 7 puntos de fuerza (fácil: 8) y 12 puntos de voluntad; el grupo recibe 10 de oro y, con 2, 3 o 4 héroes, 3, 4 o 5 piedras preciosas al azar, que aquí son cebos y no dinero. En el castillo hay un skral y un gor, un skral y 2 gors, o 2 skrals y 2 gors (fácil: 2 gors, 2 gors, o un skral y 2 gors); hay gors en las casillas 22 y 47 y, en dificultad normal con 2 o 3 héroes, un skral en la 34. Esperan campesinos en las casillas 24, 36 y 64 (fácil: también en la 40), el dragón está en la casilla 84, y tres de los seis vuelos están boca abajo en las letras C, F e I.
 rule-AN-L5-2 = Mientras haya criaturas que ocupen la casilla 0, no pueden entrar en ella ni héroes, ni campesinos, ni el príncipe, ni los enanos escudo. Allí cabe cualquier número de criaturas, y no siguen ninguna flecha.
 rule-AN-L5-3 = A las criaturas del castillo solo se las puede atacar a distancia: el arquero o un héroe con arco, desde la casilla 1, 2, 4, 5, 6, 7 u 11. Los atacantes eligen la criatura; recompensa, casilla 80 y narrador, como siempre.
 rule-AN-L5-4 = Una criatura que llega a la casilla 0 mientras está ocupada se une a las demás. Los escudos dorados no se usan.
@@ -461,7 +461,7 @@ rule-AN-DRAGON-3 = El veneno, los cebos, los eventos y las fichas de criatura no
 rule-AN-DRAGON-4 = Donde aterriza el dragón, la criatura que estuviera allí se retira del juego, sin recompensa y sin que avance el narrador. Cada héroe pierde 3 puntos de voluntad, pero conserva al menos 1, y los campesinos se retiran del juego. Las piedras preciosas, la niebla y los demás objetos se quedan.
 rule-AN-DRAGON-5 = Una vez que ha dejado la casilla 84, se puede atacar al dragón esté donde esté: desde su casilla; el arquero y los héroes con arco, también desde las adyacentes.
 rule-AN-DRAGON-6 = En el primer ataque de la leyenda: si el príncipe está libre y en el tablero, cabalga contra el Heraldo Negro, y ambos se retiran del juego. Si no, el heraldo se queda, y el dragón tiene 2, 3 o 4 puntos de fuerza más con 2, 3 o 4 héroes hasta el final de la leyenda.
-rule-AN-DRAGON-7 = Valor de combate del dragón: fuerza y dados, más el heraldo, más 2 por cada criatura del castillo mientras esté ocupado, menos 3, 4 o 5 (con 2, 3 o 4 héroes) por cada carta de combate retirada. El de los héroes es el de siempre, más 4 por los enanos escudo en la casilla del dragón, más 2 por cada campesino a salvo en la casilla 71, más 2 por cada héroe que combate desde la atalaya.
+rule-AN-DRAGON-7 = Valor de combate del dragón: fuerza y dados, más el heraldo, más 2 por cada criatura del castillo mientras esté ocupado, menos 2 por cada carta de combate retirada. El de los héroes es el de siempre, más 4 por los enanos escudo en la casilla del dragón, más 2 por cada campesino a salvo en la casilla 71, más 2 por cada héroe que combate desde la atalaya.
 rule-AN-DRAGON-8 = Si el valor de combate de los héroes es mayor, la primera carta de combate del mazo se retira del juego sin leerla. Si no, también en caso de empate, se lee, se resuelve y se pone debajo del mazo. Nadie pierde voluntad de otra manera.
 rule-AN-DRAGON-9 = Una carta de combate que lleva la marca de escudo queda anulada para todos los participantes si uno de ellos usa una vez su escudo. Aun así va debajo del mazo.
 rule-AN-DRAGON-10 = Cuando se retira la tercera carta de combate, el dragón queda derrotado. Deja el tablero y no va a la casilla 80; no hay recompensa, y el narrador no avanza.

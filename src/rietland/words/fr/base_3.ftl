@@ -53,20 +53,11 @@ card-base-3-A1 = Des feux brûlent sur chaque colline, de la côte aux montagnes
     } L’une des quatre cartes Magie noire est tirée sans être vue : c’est votre adversaire final.
 card-base-3-A2 = Le vieux chroniqueur a ouvert son livre à une page pour chacun de vous, et sur chaque page une phrase s’interrompt. Une dette. Une promesse. Une vantardise que quelqu’un a retenue. « Achevez-les, dit-il. Votre ennemi a lu ce livre, lui aussi, et il vous attend derrière le dernier point. »
     .title = Ce qui est écrit
-    .rule = Chaque héros reçoit un destin, le héros de plus haut rang d’abord, et on l’applique aussitôt. On applique ensuite { $difficulty ->
-        [easy] { $party ->
-            [2] 2 jetons créature
-            [3] 2 jetons créature
-            [4] 1 jeton créature
-           *[other] 2, 2 ou 1 jetons créature (difficulté facile) ou 3, 3 ou 2 (difficulté normale, à 2, 3 ou 4 héros)
-        }
-        [normal] { $party ->
-            [2] 3 jetons créature
-            [3] 3 jetons créature
-            [4] 2 jetons créature
-           *[other] 2, 2 ou 1 jetons créature (difficulté facile) ou 3, 3 ou 2 (difficulté normale, à 2, 3 ou 4 héros)
-        }
-       *[other] 2, 2 ou 1 jetons créature (difficulté facile) ou 3, 3 ou 2 (difficulté normale, à 2, 3 ou 4 héros)
+    .rule = Chaque héros reçoit un destin, le héros de plus haut rang d’abord, et on l’applique aussitôt. On applique ensuite { $party ->
+        [2] 2 jetons créature
+        [3] 2 jetons créature
+        [4] 1 jeton créature
+       *[other] 2, 2 ou 1 jetons créature (à 2, 3 ou 4 héros)
     }, et cinq autres vont, face cachée, sur la piste des légendes, où un dé fixe la lettre : 1 B, 2 D, 3 E, 4 ou 5 F, 6 H. Le groupe se partage { $difficulty ->
         [easy] 8 pièces d’or
         [normal] 6 pièces d’or

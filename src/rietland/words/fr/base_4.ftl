@@ -6,15 +6,15 @@ legend-base-4 = Le secret de la mine
 
 goal-base-4-treasure = Remettre au prince Hallgard { $difficulty ->
         [easy] { $party ->
-            [2] un trésor d’une valeur de 20 pièces d’or
-            [3] un trésor d’une valeur de 27 pièces d’or
-            [4] un trésor d’une valeur de 34 pièces d’or
+            [2] un trésor d’une valeur de 26 pièces d’or
+            [3] un trésor d’une valeur de 34 pièces d’or
+            [4] un trésor d’une valeur de 42 pièces d’or
            *[other] un trésor suffisant
         }
         [normal] { $party ->
-            [2] un trésor d’une valeur de 26 pièces d’or
-            [3] un trésor d’une valeur de 32 pièces d’or
-            [4] un trésor d’une valeur de 38 pièces d’or
+            [2] un trésor d’une valeur de 30 pièces d’or
+            [3] un trésor d’une valeur de 38 pièces d’or
+            [4] un trésor d’une valeur de 46 pièces d’or
            *[other] un trésor suffisant
         }
        *[other] un trésor suffisant
@@ -69,18 +69,18 @@ card-base-4-A3 = L’ancienne entrée commence parmi les arbres, dans un brouill
        *[other] N (difficulté facile) ou L (difficulté normale)
     } : la légende s’achève quand le Narrateur et le jeton se rencontrent. Vous gagnez dès que vous avez remis au prince Hallgard { $difficulty ->
         [easy] { $party ->
-            [2] un trésor d’une valeur de 20 pièces d’or
-            [3] un trésor d’une valeur de 27 pièces d’or
-            [4] un trésor d’une valeur de 34 pièces d’or
+            [2] un trésor d’une valeur de 26 pièces d’or
+            [3] un trésor d’une valeur de 34 pièces d’or
+            [4] un trésor d’une valeur de 42 pièces d’or
            *[other] un trésor suffisant
         }
         [normal] { $party ->
-            [2] un trésor d’une valeur de 26 pièces d’or
-            [3] un trésor d’une valeur de 32 pièces d’or
-            [4] un trésor d’une valeur de 38 pièces d’or
+            [2] un trésor d’une valeur de 30 pièces d’or
+            [3] un trésor d’une valeur de 38 pièces d’or
+            [4] un trésor d’une valeur de 46 pièces d’or
            *[other] un trésor suffisant
         }
-       *[other] un trésor d’une valeur de 20, 27 ou 34 pièces d’or (difficulté facile) ou de 26, 32 ou 38 pièces d’or (difficulté normale, à 2, 3 ou 4 héros)
+       *[other] un trésor d’une valeur de 26, 34 ou 42 pièces d’or (difficulté facile) ou de 30, 38 ou 46 pièces d’or (difficulté normale, à 2, 3 ou 4 héros)
     } à la sortie sud (0). Un héros qui tombe à 0 point de volonté est éliminé. Le héros de plus bas rang commence.
 card-base-4-E = Une patrouille rentre au bercail, pose quelque chose de lourd et s’installe près de la porte avec ses dés. Elle n’a pas une haute idée des sentinelles, et elle le dit. Tout le reste de la nuit, la montagne ronfle un peu moins régulièrement.
     .title = La patrouille
@@ -109,18 +109,18 @@ card-base-4-N = La bougie est éteinte. Hallgard entrouvre la porte, juste la la
     .title = La porte se referme
     .rule = Vous gagnez si { $difficulty ->
         [easy] { $party ->
-            [2] un trésor d’une valeur de 20 pièces d’or
-            [3] un trésor d’une valeur de 27 pièces d’or
-            [4] un trésor d’une valeur de 34 pièces d’or
+            [2] un trésor d’une valeur de 26 pièces d’or
+            [3] un trésor d’une valeur de 34 pièces d’or
+            [4] un trésor d’une valeur de 42 pièces d’or
            *[other] un trésor suffisant
         }
         [normal] { $party ->
-            [2] un trésor d’une valeur de 26 pièces d’or
-            [3] un trésor d’une valeur de 32 pièces d’or
-            [4] un trésor d’une valeur de 38 pièces d’or
+            [2] un trésor d’une valeur de 30 pièces d’or
+            [3] un trésor d’une valeur de 38 pièces d’or
+            [4] un trésor d’une valeur de 46 pièces d’or
            *[other] un trésor suffisant
         }
-       *[other] un trésor d’une valeur de 20, 27 ou 34 pièces d’or (difficulté facile) ou de 26, 32 ou 38 pièces d’or (difficulté normale, à 2, 3 ou 4 héros)
+       *[other] un trésor d’une valeur de 26, 34 ou 42 pièces d’or (difficulté facile) ou de 30, 38 ou 46 pièces d’or (difficulté normale, à 2, 3 ou 4 héros)
     } a été remis à temps ; sinon, la légende est perdue.
 
 ## Le feu des bouches

@@ -48,12 +48,7 @@ card-base-5-A1 = Vous sortez de la montagne en clignant des yeux, et la premièr
         [easy] 8 points de force
         [normal] 7 points de force
        *[other] 8 points de force (difficulté facile) ou 7 points de force (difficulté normale)
-    } et 12 points de volonté ; le groupe se partage { $party ->
-        [2] 10 pièces d’or
-        [3] 18 pièces d’or
-        [4] 26 pièces d’or
-       *[other] 10, 18 ou 26 pièces d’or (à 2, 3 ou 4 héros)
-    } et { $party ->
+    } et 12 points de volonté ; le groupe se partage 10 pièces d’or et { $party ->
         [2] 3 pierres précieuses
         [3] 4 pierres précieuses
         [4] 5 pierres précieuses
@@ -114,12 +109,7 @@ card-base-5-A3 = Loin au sud, quelque chose se retourne dans son sommeil, et dan
         [easy] un troll sur la case 66
         [normal] un wardrak sur la case 27
        *[other] un troll sur la case 66 (difficulté facile) ou un wardrak sur la case 27 (difficulté normale)
-    }. Pour chaque tour de combat gagné contre le dragon, l’une de ses cinq cartes Combat est retirée, et il perd { $party ->
-        [2] 3 points de force
-        [3] 4 points de force
-        [4] 5 points de force
-       *[other] 3, 4 ou 5 points de force
-    } ; quand trois sont retirées, il est vaincu. À tout autre tour de combat, on applique la première carte de sa pile. Le héros de plus bas rang commence.
+    }. Pour chaque tour de combat gagné contre le dragon, l’une de ses cinq cartes Combat est retirée, et il perd 2 points de force ; quand trois sont retirées, il est vaincu. À tout autre tour de combat, on applique la première carte de sa pile. Le héros de plus bas rang commence.
 card-base-5-garz = Un nain à la mauvaise réputation et au bon flacon déplie sa table là où personne ne l’en a prié. Ce qu’il y a dedans ? Il l’agite un peu et tend l’oreille. Parmi les ennemis de ses clients, dit Garz, pas un ne s’est jamais plaint.
     .title = Garz
     .rule = Un dé fixe où se trouve Garz : sur 1 ou 2, case 18 ; sur 3 ou 4, case 72 ; sur 5 ou 6, case 28. Un héros qui s’y tient peut acheter son flacon de poison pour { $party ->

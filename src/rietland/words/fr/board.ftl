@@ -495,6 +495,7 @@ log-marched = { $what_The } avance de la case { $from } à la case { $space }.
 log-placed = { $what_A } surgit sur la case { $space }.
     .named = { $what_The } surgit sur la case { $space }.
 log-stayed = { $what_The } de la case { $space } ne peut pas avancer.
+log-changed = La créature de la case { $space } devient { $what_a }.
 log-got_away = { $what_A } s’échappe par la case { $space }.
 log-broke_in = { $what_A } s’introduit dans le château. { $amount ->
         [0] Plus aucun bouclier doré n’est libre.
@@ -605,6 +606,7 @@ log-turned = Face visible sur la case { $space } : { $what_a }.
 log-shields = Boucliers d’or désormais : { $amount }.
 log-gone = Hors du jeu : { $what_the }.
 log-arrived = Maintenant sur la case { $space } : { $what_the }.
+log-built = Le { $what } est ouvert.
 log-bridge = Le { $what } est détruit.
 log-cleared = L’éboulis de la case { $space } est déblayé.
 log-tried = L’éboulis de la case { $space } tient bon ({ $amount }).

@@ -1,11 +1,46 @@
 # Le Froid éternel : dons des héros, créatures, objets, figurines, lieux et actes.
 
-## Ce que savent faire les héros
+## Ce que d’autres boîtes disent autrement
 
-ability-frost-thorn = Un feu allumé donne 2 points de force en combat au lieu de 1.
-ability-frost-teyan = Peut porter un feu sur sa fiche : il réchauffe et renforce tous les héros de sa case.
-ability-frost-liphardus = Une fois par tour de combat, juste après un lancer, peut retourner un dé sur sa face opposée.
-ability-frost-kram = Une fois par jour, en troquant, prend un objet de plus qu’il n’en donne.
+frost-role-warrior = guerrier
+    .ability = Un feu allumé donne 2 points de force en combat au lieu de 1.
+frost-role-fire_keeper = gardien du feu
+    .ability = Peut porter un feu sur sa fiche : il réchauffe et renforce tous les héros de sa case.
+frost-role-dwarf = nain
+    .ability = Une fois par jour, en troquant, prend un objet de plus qu’il n’en donne.
+frost-why-castle-fallen = Une créature est passée, et plus aucune place de défense n’était libre.
+frost-log-broke_in = { $what_A } passe la défense. { $amount ->
+        [0] Plus aucune place de défense n’est libre.
+        [one] Il reste { $amount } place de défense libre.
+       *[other] Il reste { $amount } places de défense libres.
+    }
+    .lost = { $what_A } passe la défense, et aucune place n’est libre.
+frost-log-farmer = Un Iquar suit { $who }.
+frost-log-farmer_left = { $who } laisse un Iquar sur la case { $space }.
+frost-log-farmer_lost = { $amount ->
+        [one] L’Iquar qui suivait { $who } est perdu.
+       *[other] Les { $amount } Iquar qui suivaient { $who } sont perdus.
+    }
+    .stays = L’Iquar ne suit plus { $who }.
+    .nobody = { $amount ->
+        [one] L’Iquar de la case { $space } est perdu.
+       *[other] { $amount } Iquar de la case { $space } sont perdus.
+    }
+    .removed = { $amount ->
+        [one] L’Iquar de la case { $space } est retiré du jeu.
+       *[other] { $amount } Iquar de la case { $space } sont retirés du jeu.
+    }
+frost-log-farmer_safe = { $who } met un Iquar à l’abri. Le village de toile compte maintenant { $amount ->
+        [one] { $amount } place de défense
+       *[other] { $amount } places de défense
+    }.
+frost-plain-farmers = { $farmers } Iquar à sa suite
+frost-ui-farmers = Iquar
+frost-ui-shields = Places de défense libres : { $free } sur { $all }
+frost-table-drink = Avec une gourde, sans dépenser d’heure :
+frost-lesson-board-farmer = Un Iquar est tout près. Emmenez-le au village de toile pour gagner une place de défense.
+frost-lesson-board-creatures = À chaque lever du soleil, les créatures suivent les flèches vers le lieu que vous défendez. Arrêtez-les avant.
+frost-lesson-board-breach = Une créature est passée et occupe une place de défense. S’il n’en reste aucune, une de plus et c’est la défaite.
 
 ## Créatures
 
@@ -152,6 +187,7 @@ space-wolf-hollow = creux du loup
 bridge-horn_bridge = pont des cornes
 bridge-drum_bridge = pont des tambours
 bridge-heron_bridge = pont des hérons
+bridge-secret_passage = passage secret
 
 ## Actes, aide en combat, jetons
 

@@ -347,7 +347,7 @@ rule-AN-L3-1 = La Légende 3 se joue sur la face Château, avec la mise en place
 rule-AN-L3-2 = Au début, il y a un gor sur la case 9 et un troll sur la case 30. Un paysan est posé sur la case 24 et, en difficulté facile, un autre sur la case 36.
 rule-AN-L3-3 = Les destins viennent avant les jetons créature ; chacun est appliqué dès qu’il est distribué.
 rule-AN-L3-4 = L’un des quatre adversaires finaux est tiré au sort ; personne ne voit lequel.
-rule-AN-L3-5 = Jetons créature appliqués à la mise en place, à 2, 3 ou 4 héros : 3, 3 ou 2 en difficulté normale, 2, 2 ou 1 en difficulté facile. Cinq autres vont ensuite sur la piste des légendes.
+rule-AN-L3-5 = Jetons créature appliqués à la mise en place, à 2, 3 ou 4 héros : 2, 2 ou 1. Cinq autres vont ensuite sur la piste des légendes.
 rule-AN-L3-6 = Le groupe reçoit 6 pièces d’or en difficulté normale, 8 en difficulté facile, et 2 gourdes. Les objets sont en vente dès le début.
 rule-AN-L3-7 = La carte C apporte cinq des six pierres runiques. Si le destin du mangeur de runes est en jeu, la sixième est déjà réservée pour la case 60.
 rule-AN-L3-8 = Le prince Thorald est là de la lettre D à la lettre I : la carte D l’amène sur la case 72. En I, il quitte le plateau, et un gor surgit sur la case 46 ; en difficulté normale, un skral surgit aussi sur la case 54.
@@ -398,7 +398,7 @@ rule-AN-L4-12 = Quand la première pierre précieuse est prise, on révèle la c
 rule-AN-L4-13 = Un héros qui tombe à 0 point de volonté, quelle qu’en soit la cause, est éliminé ; son or, ses pierres précieuses, ses objets et le reste demeurent sur la case. Les autres continuent, et le trésor à réunir ne change pas. Quand il n’y a plus de héros, la légende est perdue.
 rule-AN-L4-14 = Un héros qui entre dans le Lac secret pioche une de ses cartes.
 rule-AN-L4-15 = Sur la case 0, un héros peut remettre de l’or et des pierres précieuses au prince Hallgard par une action gratuite. Ils sont retirés du jeu et comptent pour leur valeur.
-rule-AN-L4-16 = La légende est gagnée dès que le trésor remis vaut assez : à 2, 3 ou 4 héros, 26, 32 ou 38 en difficulté normale, 20, 27 ou 34 en difficulté facile.
+rule-AN-L4-16 = La légende est gagnée dès que le trésor remis vaut assez : à 2, 3 ou 4 héros, 30, 38 ou 46 en difficulté normale, 26, 34 ou 42 en difficulté facile.
 rule-AN-L4-17 = Les cartes Événement ne viennent que du brouillard. Combats et récompenses sont comme d’habitude, et chaque créature vaincue fait avancer le Narrateur.
 rule-AN-L4-18 = Ce qui se trouve dans l’armurerie de la case 27 et dans la salle de la case 40 est gratuit pour tout héros présent.
 rule-AN-L4-19 = Carte E : un gor surgit sur la case 25, même si des héros s’y tiennent ; l’alarme est alors donnée.
@@ -424,7 +424,7 @@ rule-AN-LAKE-13 = Un héros qui tombe à 0 point de volonté dans le lac est él
 
 ## Légende 5
 
-rule-AN-L5-1 = Les héros commencent sur la case 71 avec 7 points de force (facile : 8) et 12 points de volonté ; à 2, 3 ou 4 héros, le groupe reçoit 10, 18 ou 26 pièces d’or et 3, 4 ou 5 pierres précieuses tirées au sort, qui servent ici d’appâts et non d’argent. Au château se tiennent un skral et un gor, un skral et 2 gors, ou 2 skrals et 2 gors (facile : 2 gors, 2 gors, ou un skral et 2 gors) ; des gors sont sur les cases 22 et 47 et, en difficulté normale à 2 ou 3 héros, un skral sur la case 34. Des paysans sont sur les cases 24, 36 et 64 (facile : aussi 40), le dragon est sur la case 84, et trois des six vols sont posés face cachée en C, F et I.
+rule-AN-L5-1 = Les héros commencent sur la case 71 avec 7 points de force (facile : 8) et 12 points de volonté ; le groupe reçoit 10 pièces d’or et, à 2, 3 ou 4 héros, 3, 4 ou 5 pierres précieuses tirées au sort, qui servent ici d’appâts et non d’argent. Au château se tiennent un skral et un gor, un skral et 2 gors, ou 2 skrals et 2 gors (facile : 2 gors, 2 gors, ou un skral et 2 gors) ; des gors sont sur les cases 22 et 47 et, en difficulté normale à 2 ou 3 héros, un skral sur la case 34. Des paysans sont sur les cases 24, 36 et 64 (facile : aussi 40), le dragon est sur la case 84, et trois des six vols sont posés face cachée en C, F et I.
 rule-AN-L5-2 = Tant que des créatures tiennent la case 0, ni les héros, ni les paysans, ni le prince, ni les soldats nains ne peuvent y entrer. Le nombre de créatures y est illimité, et elles ne suivent pas de flèche.
 rule-AN-L5-3 = Les créatures du château ne peuvent être attaquées qu’à distance, par l’archer ou un porteur d’arc, depuis la case 1, 2, 4, 5, 6, 7 ou 11. Les attaquants choisissent la créature ; récompense, case 80 et Narrateur comme d’habitude.
 rule-AN-L5-4 = Une créature qui atteint la case 0 tant qu’elle est occupée rejoint les autres. Les boucliers dorés ne servent pas.
@@ -460,7 +460,7 @@ rule-AN-DRAGON-3 = Poison, appâts, événements et jetons créature n’ont pas
 rule-AN-DRAGON-4 = Là où le dragon se pose, une créature est retirée du jeu, sans récompense et sans faire avancer le Narrateur. Chaque héros présent perd 3 points de volonté mais en garde au moins 1, et les paysans sont retirés du jeu. Pierres précieuses, brouillard et autres objets restent.
 rule-AN-DRAGON-5 = Une fois qu’il a quitté la case 84, on peut attaquer le dragon où qu’il soit : depuis sa case, et depuis les cases adjacentes pour l’archer et les porteurs d’arc.
 rule-AN-DRAGON-6 = À la première attaque de la légende : si le prince est libre et sur le plateau, il chevauche contre le Héraut noir, et les deux sont retirés du jeu. Sinon, le héraut reste, et le dragon a 2, 3 ou 4 points de force de plus à 2, 3 ou 4 héros jusqu’à la fin de la légende.
-rule-AN-DRAGON-7 = Valeur de combat du dragon : force et dés, plus le héraut, plus 2 par créature dans le château encore occupé, moins 3, 4 ou 5 (à 2, 3 ou 4 héros) par carte Combat retirée. Celle des héros est comme d’habitude, plus 4 pour les soldats nains sur la case du dragon, plus 2 par paysan à l’abri sur la case 71, plus 2 par héros qui combat depuis la tour de guet.
+rule-AN-DRAGON-7 = Valeur de combat du dragon : force et dés, plus le héraut, plus 2 par créature dans le château encore occupé, moins 2 par carte Combat retirée. Celle des héros est comme d’habitude, plus 4 pour les soldats nains sur la case du dragon, plus 2 par paysan à l’abri sur la case 71, plus 2 par héros qui combat depuis la tour de guet.
 rule-AN-DRAGON-8 = Si la valeur de combat des héros est plus haute, la première carte Combat de la pile est retirée du jeu sans être lue. Sinon, même à égalité, on la lit, on l’applique et on la glisse sous la pile. Personne ne perd de volonté autrement.
 rule-AN-DRAGON-9 = Une carte Combat avec la marque de bouclier est annulée pour tous les participants si l’un d’eux utilise une fois son bouclier. Elle va quand même sous la pile.
 rule-AN-DRAGON-10 = Quand la troisième carte Combat est retirée, le dragon est vaincu. Il quitte le plateau et ne va pas sur la case 80 ; il n’y a pas de récompense, et le Narrateur n’avance pas.

@@ -127,7 +127,6 @@ const book = {
   gift: 'gift-of-knowledge',
   dice: 'rolling-dices',
   closed: 'padlock',
-  bookmark: 'bookmark',
   trail: 'treasure-map',
 };
 

@@ -140,8 +140,8 @@ def test_a_plan_names_the_card_it_serves_and_where_one_strikes_from() -> None:
 def test_an_owner_who_is_strong_enough_sets_out_for_a_far_opponent(
     strength: int, who: list[int]
 ) -> None:
-    fighters = {name: at(0, strength=strength) for name in ("thorn", "kram")}
-    sc = fates({"6": "thorn"}, creatures={60: "rune_eater"}, **fighters)
+    thorn, kram = at(0, strength=strength), at(0, strength=strength)
+    sc = fates({"6": "thorn"}, creatures={60: "rune_eater"}, thorn=thorn, kram=kram)
     look = Situation(sc.g, sc.s, W[2])
     found: list[Task] = []
     add_errands(look, found)

@@ -322,10 +322,10 @@ def test_objects_by_slot_and_number() -> None:
     assert {"nothing": 0, **purse, "black_night_thorn": 1, **tokens} == found["none"]
 
 
-@rule("FE-TRAN-1", "FE-TRAN-2", "FE-TRAN-4")
+@rule("FE-TRAN-1", "FE-TRAN-2", "FE-TRAN-4", "FE-VOLP-1")
 def test_companions() -> None:
     figures = BOX.box.figures
-    assert {"tranuk": (2, 4), "great_warrior": (4, 4)} == {
+    assert {"tranuk": (2, 4), "great_warrior": (4, 4), "volpin": (0, 1)} == {
         name: (one.bonus, one.pace) for name, one in figures.items()
     }
 

@@ -116,6 +116,7 @@ export const deeds: Deeds<BoardView, BoardStatic> = {
   wells: ({ view, newest }) => ({ wells: view.wells.map((one) => ({ ...one, full: one.full || (newest.wells.find(({ space }) => space === one.space)?.full ?? false) })) }),
   turned: (on) => (on.line.who ? hero(on, (one) => ({ things: on.newest.heroes.find(({ name }) => name === one.name)?.things ?? one.things })) : { loose: lyingAt(on, on.line.where) }),
   shields: ({ view, line }) => ({ castle: { ...view.castle, shields: line.amount } }),
+  loaded: (on) => ({ loose: taken(on.view.loose, lies(on, thingOf(on).kind)), creatures: on.view.creatures.map((one) => (one.space === on.line.where ? { ...one, carries: thingOf(on) } : one)) }),
   well_gone: ({ view, line }) => ({ wells: view.wells.filter(({ space }) => space !== line.where) }),
   bridge: ({ view, line }) => ({ broken: [...view.broken, named(line.what)] }),
   built: ({ view, line }) => ({ broken: view.broken.filter((name) => name !== named(line.what)) }),

@@ -364,6 +364,9 @@ class Book(BaseBook):
         self.figure_names: list[str] = []
         self.figure_bonus: list[int] = []
         self.figure_pace: list[int] = []
+        #: Whether an hour moves them anywhere; whether creatures on their space lose a die.
+        self.figure_flies: list[bool] = []
+        self.figure_takes_die: list[bool] = []
         self.decks: list[Deck] = []
         #: Names of the piles; the position is the pile's number in the state.
         self.pile_names: list[str] = PILES[:]

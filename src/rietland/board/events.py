@@ -89,7 +89,8 @@ TURNED: Final = 88  # a thing shows another face; what: thing; who: its holder o
 SHIELDS: Final = 89  # there are more golden shields; amount: how many now
 CHANGED: Final = 90  # a creature is of another kind now; what: that kind
 BUILT: Final = 91  # a bridge is there from now on; what: bridge
-COUNT: Final = 92
+LOADED: Final = 92  # a creature takes a thing along that lay there; what: thing
+COUNT: Final = 93
 
 NAMES: Final = [
     "said", "read", "ended", "die", "choice", "", "", "",
@@ -103,5 +104,5 @@ NAMES: Final = [
     "stood", "card_gone", "sunrise_step", "counted", "got_away", "deed", "met",
     "round_over", "hero_out", "emptied", "flew", "poisoned", "card_lost",
     "dealt", "done", "spoiled", "shown", "card_removed", "track_gone", "",
-    "path", "end_letter", "turned", "shields", "changed", "built",
+    "path", "end_letter", "turned", "shields", "changed", "built", "loaded",
 ]  # fmt: skip

@@ -70,6 +70,7 @@ SORTS: Final[dict[tuple[type[Word], str], str]] = {
     (board.Move, "to"): "space",
     (board.Move, "never"): "space",
     (board.Change, "into"): "creature",
+    (board.Load, "carries"): "thing",
     (board.Crowd, "at"): "space",
     (board.Lay, "thing"): "thing",
     (board.Lay, "at"): "space",

@@ -94,8 +94,25 @@ def die(g: Board, s: State, b: Battle) -> int:
 
 
 def dice(g: Board, s: State, b: Battle) -> int:
-    """How many dice it throws at its present willpower."""
-    return creature_values.dice_of(g, s, b.creature, b.willpower) if is_creature(b) else 0
+    """Its dice at its present willpower; in the first round a figure may take one."""
+    # rule: FE-VOLP-3
+    if not is_creature(b):
+        return 0
+    count = creature_values.dice_of(g, s, b.creature, b.willpower)
+    return fewer_dice(count) if b.round <= 1 and loses_die(g, s, b.space) else count
+
+
+def loses_die(g: Board, s: State, space: int) -> bool:
+    """Is there a figure that takes a die from the creature on this space?"""
+    for figure, at in enumerate(s.figures):
+        if at == space and g.book.figure_takes_die[figure]:
+            return True
+    return False
+
+
+def fewer_dice(count: int) -> int:
+    """What is left of so many dice when a figure takes one."""
+    return max(1, count - 1)
 
 
 def bonus(g: Board, s: State, b: Battle) -> int:

@@ -55,6 +55,8 @@ def _of_creatures(g: Board, s: State, ref: str, who: int, effect: object) -> boo
         moves.turn(g, s, ref, effect)
     elif type(effect) is words.Change:
         moves.change(g, s, ref, effect)
+    elif type(effect) is words.Load:
+        moves.load(g, s, ref, effect)
     elif type(effect) is words.Crowd:
         crowd(g, s, effect)
     else:

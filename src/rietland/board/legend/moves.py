@@ -99,6 +99,20 @@ def change(g: Board, s: State, ref: str, effect: words.Change) -> None:
             creatures.change(g, s, piece.number, kind, ref)
 
 
+def load(g: Board, s: State, ref: str, effect: words.Load) -> None:
+    """Each of these creatures that carries nothing takes such a thing along from its space."""
+    # rule: FE-STONE-6
+    kind = g.book.thing_kind(effect.carries)
+    for piece in filters.pieces(g, s, effect.what):
+        if piece.sort != CREATURE or s.creature_load[piece.number]:
+            continue
+        lying = [code for code in tokens.lying(s, piece.space) if kind_of(code) == kind]
+        if lying:
+            tokens.pick_up(s, piece.space, lying[0])
+            s.creature_load = with_value(s.creature_load, piece.number, lying[0])
+            emit(g, s, events.LOADED, -1, lying[0], piece.space, 0, ref)
+
+
 def turn(g: Board, s: State, ref: str, effect: words.Turn) -> None:
     """Each of these things that does not show the face yet shows it now."""
     # rule: FE-FIRE-1, FE-SUN-8

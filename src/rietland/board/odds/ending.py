@@ -30,7 +30,7 @@ def rounds_left(g: Board, s: State, fighters: list[int], space: int, c: int) -> 
         if when.what is not None and not filters.is_creature(g, s, c, when.what):
             continue
         if all_hold(g, s, -1, trigger.conditions):
-            left = max(0, when.round - _begun(s, c))
+            left = max(0, when.round - rounds_begun(s, c))
             least = left if least < 0 else min(least, left)
     return least
 
@@ -49,7 +49,7 @@ def _shoot(g: Board, s: State, fighters: list[int], space: int) -> bool:
     return True
 
 
-def _begun(s: State, c: int) -> int:
+def rounds_begun(s: State, c: int) -> int:
     """Rounds of the fight with this creature that have begun."""
     b = s.battle
     return b.round if b is not None and b.creature == c else 0

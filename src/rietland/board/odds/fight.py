@@ -61,8 +61,8 @@ class Fight(Muster):
         self.grows: bool = not self.by_team and _grows(self.creature_rows[0])
         for fighter in self.fighters:
             self.grows = self.grows and _grows(fighter.row)
-        # Nor do they know of poison, or of a life of cards.
-        if self.life is not None or self.poisoned or self._has_poison():
+        # Nor do they know of poison, of a life of cards, or of a round unlike the others.
+        if self.life is not None or self.poisoned or self._has_poison() or self.robbed >= 0:
             self.grows = False
 
     def _has_poison(self) -> bool:
@@ -219,8 +219,9 @@ class Fight(Muster):
 
     def can_win(self, key: int) -> bool:
         """Would the best of luck in every round be enough?"""
-        foe = self.foe(key)
-        plan = self.plan(self.paid(key))
+        after = self.paid(key)
+        foe = self.foe(after)
+        plan = self.plan(after)
         hours = 0
         for i, fighter in enumerate(self.fighters):
             if self.willpower(key, i) > 0:

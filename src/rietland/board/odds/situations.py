@@ -12,7 +12,7 @@ from rietland.board.base import Board
 from rietland.board.fight import opponents
 from rietland.board.fight.strength import group_bonus
 from rietland.board.odds.dice import Hand, Spread, creature_spread, hand_of
-from rietland.board.odds.ending import rounds_left
+from rietland.board.odds.ending import rounds_begun, rounds_left
 from rietland.board.odds.fighters import Fighter, OddsWeights, Store, stores_of
 from rietland.board.odds.life import WEAK_BITS, Life, weakness
 from rietland.board.odds.round import Plan, Turn, Use
@@ -78,6 +78,11 @@ class Muster:
             team = [h for i, h in enumerate(fighters) if bits >> i & 1]
             self.creature_rows[bits] = creature_values.dice_row(g, s, c, team)
             self.creature_strengths[bits] = creature_values.strength_of(g, s, c, team)
+        #: In this round from now it throws one die less; -1: in none.
+        self.robbed: int = -1
+        begun = rounds_begun(s, c)
+        if begun <= 1 and opponents.loses_die(g, s, s.creature_space[c]):
+            self.robbed = 1 - begun
         #: Of these fighters, as bits, one must take part; -1 where nobody must.
         self.needed: int = _bits(fighters, opponents.needed(g, s, c))
         #: The most willpower of the creature that was asked about.
@@ -143,11 +148,15 @@ class Muster:
     # Rolls.
 
     def foe(self, key: int) -> Spread:
+        # rule: FE-VOLP-3
         group = self.bits(key) if self.by_team else 0
-        if self.life is not None:
-            return self._foe_of_life(self.life, creature_of(key))
         row = self.creature_rows[group]
-        code = group << 8 | row[min(creature_of(key), len(row) - 1)]
+        count = row[min(creature_of(key), len(row) - 1)] if self.life is None else row[-1]
+        if round_of(key) == self.robbed:
+            count = opponents.fewer_dice(count)
+        if self.life is not None:
+            return self._foe_of_life(self.life, creature_of(key), count)
+        code = group << 8 | count
         known = self.foes.get(code)
         if known is None:
             die = self.g.book.dice[self.creature_die]
@@ -167,13 +176,14 @@ class Muster:
         """Is somebody in who must take part?"""
         return self.needed < 0 or self.bits(key) & self.needed > 0
 
-    def _foe_of_life(self, life: Life, left: int) -> Spread:
+    def _foe_of_life(self, life: Life, left: int, count: int) -> Spread:
         """With each card it loses its strength changes, its dice do not."""
-        known = self.foes.get(left)
+        code = left << 8 | count
+        known = self.foes.get(code)
         if known is None:
             die = self.g.book.dice[self.creature_die]
-            known = creature_spread(die, self.creature_rows[0][-1], life.strengths[left])
-            self.foes[left] = known
+            known = creature_spread(die, count, life.strengths[left])
+            self.foes[code] = known
         return known
 
     def stack(self, key: int) -> int:

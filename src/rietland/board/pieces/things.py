@@ -21,9 +21,11 @@ GEM: Final = 11  # gem, money of its face value
 FOLLOWS: Final = 12  # farmer
 BARS: Final = 13  # rubble
 POISONS: Final = 14  # poison flask
+STRIDES: Final = 15  # a plant that becomes spaces of a move, as a herb may
 ABILITIES: Final = [
     "none", "free_step", "blocks", "reach", "exchange", "adds_equals", "sees", "doubles",
     "heals", "rune", "money", "gem", "follows", "bars", "poisons",
+    "strides",
 ]  # fmt: skip
 
 # Slots of a hero board.

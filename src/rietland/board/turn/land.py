@@ -171,9 +171,13 @@ def step_refusal(g: Board, s: State, h: int, a: int, b: int) -> str:
     return ""
 
 
-def figure_refusal(g: Board, s: State, a: int, b: int) -> str:
-    """May a figure be led from one space to another? It walks like ANYBODY."""
-    # rule: AN-ALLY-4, AN-OPEN-19, AN-OPEN-43
+def figure_refusal(g: Board, s: State, figure: int, a: int, b: int) -> str:
+    """May this figure be led from one space to another? Figures walk like ANYBODY, or they fly."""
+    # rule: AN-ALLY-4, AN-OPEN-19, AN-OPEN-43, FE-VOLP-1
+    if g.book.figure_flies[figure]:
+        if b == a or b < 0 or b >= g.book.size or not g.book.sites[b]:
+            return "AN-MOVE-1"
+        return "AN-MOVE-6" if b in g.book.closed_to_heroes else ""
     refused = way_refusal(g, s, a, b)
     if refused:
         return refused

@@ -9,7 +9,7 @@ from rietland.board.base import Board
 from rietland.board.frames import ALLY, STEPS, WALK
 from rietland.board.legend import narrator
 from rietland.board.pieces import creatures, heroes, tokens
-from rietland.board.pieces.things import FREE_STEP, HEALS, face_of, kind_of
+from rietland.board.pieces.things import FREE_STEP, HEALS, STRIDES, face_of, kind_of
 from rietland.board.state import State
 from rietland.board.turn import free, hours, land
 from rietland.board.turn.stages import end_action
@@ -40,20 +40,26 @@ def add_steps(g: Board, s: State, h: int, prepaid: int, hour: str, options: list
 
 
 def add_herbs(g: Board, s: State, h: int, options: list[Action]) -> None:
-    """A herb may become spaces of a move."""
+    """A herb may become spaces of a move, and so may what strides."""
+    # rule: AN-HERB-2, FE-PLANT-3
     last = 0
     for code in s.heroes[h].things:
-        if code != last and g.book.things[kind_of(code)].ability == HEALS:
+        if code != last and _gives_spaces(g, code):
             options.append(Action(HERB, h, code))
             last = code
 
 
 def herb_refusal(g: Board, s: State, h: int, code: int) -> str:
-    if code not in s.heroes[h].things or g.book.things[kind_of(code)].ability != HEALS:
+    if code not in s.heroes[h].things or not _gives_spaces(g, code):
         return "AN-HERB-1"
     if s.agenda[-1].kind == WALK and s.agenda[-1].args[0] > 0:
         return "AN-HERB-3"
     return ""
+
+
+def _gives_spaces(g: Board, code: int) -> bool:
+    """Does it become as many spaces of a move as its face shows?"""
+    return g.book.things[kind_of(code)].ability in (HEALS, STRIDES)
 
 
 def step_refusal(g: Board, s: State, a: Action) -> str:
@@ -236,13 +242,14 @@ def lead_refusal(g: Board, s: State, h: int, figure: int, space: int) -> str:
         refused = hours.hour_refusal(g, s, h)
         if refused:
             return refused
-    return land.figure_refusal(g, s, at, space)
+    return land.figure_refusal(g, s, figure, at, space)
 
 
 def add_leads(g: Board, s: State, h: int, options: list[Action]) -> None:
     for figure, at in enumerate(s.figures):
         if at >= 0 and g.book.figure_pace[figure] > 0:
-            for space in g.book.roads[at]:
+            spaces = range(g.book.size) if g.book.figure_flies[figure] else g.book.roads[at]
+            for space in spaces:
                 if not lead_refusal(g, s, h, figure, space):
                     options.append(Action(LEAD, h, figure, space))
 

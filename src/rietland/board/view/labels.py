@@ -75,6 +75,7 @@ _WHAT: Final = {
     events.LAID: "thing",
     events.GONE: "thing",
     events.TURNED: "thing",
+    events.LOADED: "thing",
     events.ARRIVED: "thing",
     events.BRIDGE: "bridge",
     events.BUILT: "bridge",

@@ -530,12 +530,8 @@ def _pieces(g: Board, e: Event) -> list[str]:
     elif e.kind == happen.FIGURE:
         found.append(f"figure:{g.book.figure_names[e.what]}")
     elif e.kind in (
-        happen.MARCHED,
-        happen.PLACED,
-        happen.STAYED,
-        happen.FIGHT,
-        happen.FLEW,
-        happen.CHANGED,
-    ):
+        happen.MARCHED, happen.PLACED, happen.STAYED, happen.FIGHT, happen.FLEW, happen.CHANGED,
+        happen.LOADED,
+    ):  # fmt: skip
         found.append(f"creature:{e.where}")
     return found

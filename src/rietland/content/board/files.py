@@ -270,6 +270,10 @@ class FigureRecord(Word, frozen=True, kw_only=True):
     source: Source
     bonus: int = 0
     pace: int = 0
+    #: An hour moves it to any space; its pace is 1.
+    flies: bool = False
+    #: A creature on its space throws one die less in the first round of a fight, but at least one.
+    takes_die: bool = False
 
 
 class FogRecord(Word, frozen=True, kw_only=True):

@@ -172,6 +172,8 @@ def add_values(book: Book, box: BoxFile, legend: LegendFile) -> None:
         book.figure_names.append(name)
         book.figure_bonus.append(figure.bonus)
         book.figure_pace.append(figure.pace)
+        book.figure_flies.append(figure.flies)
+        book.figure_takes_die.append(figure.takes_die)
 
 
 def add_sunrise(book: Book, steps: list[str | StepRecord]) -> None:

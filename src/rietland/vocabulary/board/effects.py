@@ -89,6 +89,18 @@ class Change(Word, frozen=True, tag="change"):
     into: str
 
 
+class Load(Word, frozen=True, tag="load"):
+    """Creatures take a thing of this kind along that lies on their space, if they carry nothing.
+
+    It stays where they are beaten or removed.
+    """
+
+    SHORT: ClassVar[str] = "what"
+    what: What
+    #: The kind of thing.
+    carries: str
+
+
 class Crowd(Word, frozen=True, tag="crowd"):
     """Creatures hold this space together: any number may be there, and they stay.
 
@@ -494,11 +506,11 @@ class EndFight(Word, frozen=True, tag="end_fight"):
 
 EFFECTS: tuple[type[Word], ...] = (
     *control.EFFECTS,
-    Place, PutFigure, Move, Remove, Change, Crowd, Lay, Turn, Wells, Fog, RevealFog, RemoveFarmer,
-    BreakBridge, BuildBridge, Merchants, Deck, PutHeroes, SetHeroes, Gain, Lose, Pay, LowerTo,
-    RaiseTo, PickHeroes, Shields, Share, ShareLoss, ShareCost, Article, Narrator, Star, FirstHero,
-    EndDay, UntilSunrise, SkipStep, Wait, KeepWaiting, DrawEvent, Draw, Done, Spoil, PeekEvent,
-    EndLegend, EndFight, EndLetter, Show,
+    Place, PutFigure, Move, Remove, Change, Load, Crowd, Lay, Turn, Wells, Fog, RevealFog,
+    RemoveFarmer, BreakBridge, BuildBridge, Merchants, Deck, PutHeroes, SetHeroes, Gain, Lose, Pay,
+    LowerTo, RaiseTo, PickHeroes, Shields, Share, ShareLoss, ShareCost, Article, Narrator, Star,
+    FirstHero, EndDay, UntilSunrise, SkipStep, Wait, KeepWaiting, DrawEvent, Draw, Done, Spoil,
+    PeekEvent, EndLegend, EndFight, EndLetter, Show,
 )  # fmt: skip
 #: Effects that concern one hero; content says whom, with `each`, `pick_heroes`, `wait` or fog.
 PERSONAL: tuple[type[Word], ...] = (Gain, Lose, Pay, LowerTo, RaiseTo, Article)

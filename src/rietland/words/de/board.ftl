@@ -547,6 +547,7 @@ log-placed = { $what_A } erscheint auf Feld { $space }.
     .named = { $what_The } erscheint auf Feld { $space }.
 log-stayed = { $what_The } auf Feld { $space } kann nicht ziehen.
 log-changed = Die Kreatur auf Feld { $space } verwandelt sich. Jetzt ist sie: { $what_a }.
+log-loaded = Eine Kreatur nimmt von Feld { $space } etwas mit: { $what_a }.
 log-got_away = { $what_A } entkommt auf Feld { $space }.
 log-broke_in = { $what_A } dringt in die Burg ein. { $amount ->
         [0] Kein goldener Schild ist mehr frei.

@@ -455,6 +455,7 @@ log-placed = A { $what } appears on space { $space }.
     .named = { $what_The } appears on space { $space }.
 log-stayed = { $what_The } on space { $space } can’t move.
 log-changed = The creature on space { $space } becomes { $what_a }.
+log-loaded = A creature on space { $space } takes { $what_the } along.
 log-got_away = A { $what } gets away at space { $space }.
 log-broke_in = A { $what } breaks into the castle. { $amount ->
         [0] No golden shield is left.

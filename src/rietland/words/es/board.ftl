@@ -514,6 +514,7 @@ log-placed = { $what_A } aparece en la casilla { $space }.
     .named = { $what_The } aparece en la casilla { $space }.
 log-stayed = { $what_The } de la casilla { $space } no puede moverse.
 log-changed = La criatura de la casilla { $space } se convierte en { $what_a }.
+log-loaded = Una criatura se lleva { $what_the } de la casilla { $space }.
 log-got_away = { $what_A } escapa por la casilla { $space }.
 log-broke_in = { $what_A } irrumpe en el castillo. { $amount ->
         [0] No queda ningún escudo dorado libre.

@@ -496,6 +496,7 @@ log-placed = { $what_A } surgit sur la case { $space }.
     .named = { $what_The } surgit sur la case { $space }.
 log-stayed = { $what_The } de la case { $space } ne peut pas avancer.
 log-changed = La créature de la case { $space } devient { $what_a }.
+log-loaded = Une créature emporte { $what_the } de la case { $space }.
 log-got_away = { $what_A } s’échappe par la case { $space }.
 log-broke_in = { $what_A } s’introduit dans le château. { $amount ->
         [0] Plus aucun bouclier doré n’est libre.

@@ -17,7 +17,7 @@ const times: Readonly<Record<string, number>> = {
   path: 1500, flew: 2200, hero_out: 1900, end_letter: 900, got_away: 900, dealt: 600, done: 1500, spoiled: 1700, shown: 600, card_removed: 700, track_gone: 700, card_lost: 1700, poisoned: 1300, emptied: 1300, deed: 700,
   die: 900, choice: 500, said: 900, ended: 700,
   // The book.
-  gained: 700, lost: 700, changed: 500, test: 900, failed: 1300, gift: 900, chapter: 1400, ending: 1500,
+  gained: 700, lost: 700, test: 900, failed: 1300, gift: 900, chapter: 1400, ending: 1500,
   // The cards.
   played: 800, recovered: 700, hidden: 500, removed: 600, card_moved: 500, swapped: 600, went: 500, came: 500,
   mission: 120, completed: 1600, exchanged: 800, added: 500, withdrew: 700, declined: 500, reward: 700, burden: 1000, spent: 500,

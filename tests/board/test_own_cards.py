@@ -2,9 +2,11 @@
 
 from pathlib import Path
 
+from rietland.board import events
 from rietland.board.game import BoardGame
 from rietland.board.legend import narrator, own_cards
 from rietland.board.state import AT_END, state_from_data
+from rietland.board.turn import deeds
 from rietland.content.board import load
 from rietland.content.board.resolve import make_book
 from rietland.kernel.pile import UNSEEN
@@ -72,6 +74,12 @@ deeds:
   look: {source: authored, at: [7], do: [{draw: {pile: foes, then: show}}]}
   burn: {source: authored, at: [7], do: [{draw: {pile: omens, then: discard}}]}
   snuff: {source: authored, at: [7], do: [{remove: {card: omens, is: starred, pick: lowest}}]}
+  hum: {source: authored, at: [7], times: 2, do: [{say: log-dawn}]}
+  boast:
+    source: authored
+    at: [7]
+    if: [{counter: {name: came, at_least: 1}}]
+    do: [{gain: {gold: 1}}]
   toil: {source: authored, at: [7], hours: 1, do: [{pay: {willpower: 3}}, {gain: {strength: 1}}]}
   mark:
     source: authored
@@ -143,7 +151,11 @@ def test_a_spoiled_card_stays_spoiled_and_the_last_one_wakes_who_waits(tmp_path:
 @rule("AN-L3-9")
 def test_what_is_asked_of_cards_one_or_all_of_a_pile(tmp_path: Path) -> None:
     sc = begun(tmp_path, 1, 1, 6)
-    one, all_ = "{name: rest, is: %s}", "{pile: tasks, is: %s, all: true}"
+    first, one, all_ = (
+        "{name: walk, is: %s}",
+        "{name: rest, is: %s}",
+        "{pile: tasks, is: %s, all: true}",
+    )
     some, other = "{pile: tasks, is: %s}", "{pile: omens, is: %s, all: true}"
     opened, done, spoiled = own_cards.OPEN, own_cards.DONE, own_cards.SPOILED
     # Rows: Eara's `walk`, Kram's `rest`.
@@ -152,6 +164,7 @@ def test_what_is_asked_of_cards_one_or_all_of_a_pile(tmp_path: Path) -> None:
         ([done, opened], one, ["open"]),
         ([opened, done], one, ["done", "settled"]),
         ([done, spoiled], one, ["spoiled", "settled"]),
+        ([spoiled, opened], first, ["spoiled", "settled"]),
         ([opened, opened], all_, ["open"]),
         ([done, opened], all_, []),
         ([opened, spoiled], all_, []),
@@ -170,7 +183,7 @@ def test_what_is_asked_of_cards_one_or_all_of_a_pile(tmp_path: Path) -> None:
             if own_cards.holds(sc.g, sc.s, condition):
                 found.append(state)
         assert holding == found, (rows, asked)
-    nobodys = read(words.CardIs, "{name: crow, is: open}")
+    nobodys = read(words.CardIs, "{name: crow, is: done}")
     assert isinstance(nobodys, words.CardIs)
     assert not own_cards.holds(sc.g, sc.s, nobodys)
 
@@ -188,9 +201,33 @@ def test_a_card_is_settled_once_and_all_hear_whose_it_was(tmp_path: Path) -> Non
     assert [own_cards.SPOILED, own_cards.OPEN] == sc.s.card_state
     own_cards.settle(sc.g, sc.s, "rest", own_cards.DONE, "AN-FATE-12")
     assert [own_cards.SPOILED, own_cards.DONE] == sc.s.card_state
-    told = [(event.who, event.what, event.where, event.amount) for event in sc.s.news]
-    assert [(1, 1, -1, tasks), (0, 0, -1, tasks)] == told
-    assert [1, 1] == [len(sc.told("spoiled")), len(sc.told("done"))]
+    own_cards.deal(sc.g, sc.s, sc.g.book.deck("omens"), 0, 1, "AN-FATE-11")
+    told = [(events.NAMES[one.kind], one.who, one.what, one.where, one.amount) for one in sc.s.news]
+    assert [
+        ("spoiled", 1, 1, -1, tasks),
+        ("done", 0, 0, -1, tasks),
+        ("dealt", 1, 0, -1, sc.g.book.deck("omens")),
+    ] == told
+    only = read(words.CardIs, "{pile: omens, is: open, all: true}")
+    assert isinstance(only, words.CardIs)
+    assert own_cards.holds(sc.g, sc.s, only), "all of a pile may be a single card"
+
+
+@rule("AN-OPEN-42")
+def test_a_deed_is_done_as_often_as_it_says_and_while_its_condition_holds(tmp_path: Path) -> None:
+    sc = begun(tmp_path, 1, 1, 6)
+    assert "act kram toil" in sc.options()
+    assert "act kram hum" not in sc.options(), "what takes no hour is no action of a turn"
+    assert [(0, 7, 0)] == [
+        (one.who, one.where, one.amount) for one in sc.play("deed kram hum").told("deed")
+    ]
+    sc.play("deed kram hum")
+    assert "AN-OPEN-42" == sc.refused("deed kram hum")
+    assert "AN-OPEN-42" == sc.refused("deed kram boast")
+    sc.s.counters[sc.g.book.counter("came")] = 1
+    sc.play("deed kram boast")
+    for unknown in (-1, len(sc.g.book.deeds)):
+        assert "AN-OPEN-42" == deeds.refusal(sc.g, sc.s, 0, unknown)
 
 
 @rule("AN-OPEN-42", "AN-OPEN-2")

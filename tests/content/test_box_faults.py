@@ -51,6 +51,8 @@ FAULTS: dict[str, list[tuple[str, str, str]]] = {
         ("{id: 1, ", "{id: 2, ", "space 2 is listed twice"),
         ("{id: 1, ", "{id: 1000, ", "spaces are numbered from 0 to 999"),
         ("joins: [16, 48]", "joins: [16, 49]", "joins 16 and 49, but no road does"),
+        ("joins: [16, 48]", "joins: [16, 48], open: false", "is not built yet, but a road joins"),
+        ("joins: [16, 48]", "joins: [16, 48], detour: 1", "can point to 1"),
         ("closed: [80, 83]", "closed: [80, 84]", "space 84 is closed to heroes but has roads"),
     ],
     "heroes.yaml": [

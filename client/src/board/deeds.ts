@@ -118,6 +118,7 @@ export const deeds: Deeds<BoardView, BoardStatic> = {
   shields: ({ view, line }) => ({ castle: { ...view.castle, shields: line.amount } }),
   well_gone: ({ view, line }) => ({ wells: view.wells.filter(({ space }) => space !== line.where) }),
   bridge: ({ view, line }) => ({ broken: [...view.broken, named(line.what)] }),
+  built: ({ view, line }) => ({ broken: view.broken.filter((name) => name !== named(line.what)) }),
 
   // The legend.
   narrator: ({ view, line }) => ({ track: { ...view.track, narrator: line.what, stars: view.track.stars.filter((letter) => letter !== line.what) } }),

@@ -12,7 +12,7 @@ const times: Readonly<Record<string, number>> = {
   hurt: 700, blocked: 700, escaped: 1100, tried: 900, cleared: 700,
   willpower: 500, strength: 500, gold: 500, took: 500, dropped: 500, gave: 500, bought: 600, used: 500, gone: 200,
   farmer: 500, farmer_left: 500, farmer_lost: 1500, farmer_safe: 1400,
-  laid: 500, looked: 700, fog: 1200, drained: 500, wells: 700, well_gone: 700, turned: 700, shields: 900, bridge: 900,
+  laid: 500, looked: 700, fog: 1200, drained: 500, wells: 700, well_gone: 700, turned: 700, shields: 900, bridge: 900, built: 900,
   narrator: 900, star: 600, read: 120, event: 120, cancelled: 1300, waits: 700, found: 700, peeked: 600, card_gone: 500,
   path: 1500, flew: 2200, hero_out: 1900, end_letter: 900, got_away: 900, dealt: 600, done: 1500, spoiled: 1700, shown: 600, card_removed: 700, track_gone: 700, card_lost: 1700, poisoned: 1300, emptied: 1300, deed: 700,
   die: 900, choice: 500, said: 900, ended: 700,

@@ -311,6 +311,8 @@ class Book(BaseBook):
         #: Roads, arrows (-1: none) by space number.
         self.roads: list[list[int]] = []
         self.arrows: list[int] = []
+        #: By space: whether its arrow is printed; by others creatures only find their way out.
+        self.has_arrow: list[bool] = []
         #: Spaces that no hero can enter.
         self.closed_to_heroes: list[int] = []
         #: Regions of spaces by name: forest, river_bank, …
@@ -321,6 +323,10 @@ class Book(BaseBook):
         #: Bridges: names and the two spaces each joins.
         self.bridge_names: list[str] = []
         self.bridges: list[list[int]] = []
+        #: By bridge: where the arrow that crosses it points while it is gone; -1: nowhere.
+        self.detours: list[int] = []
+        #: Bridges that are not there at the start.
+        self.unbuilt: list[int] = []
         # What clients draw; no rule reads it.
         #: By space: x, y, radius as parts of the board's width and height, empty for no space.
         self.sites: list[list[float]] = []
@@ -397,6 +403,8 @@ class Book(BaseBook):
         self.lure: int = -1
         #: Spaces where no lure may be laid.
         self.no_lure: list[int] = []
+        #: Whether heroes may lay one where a creature stands.
+        self.lure_anywhere: bool = False
         #: Things by ability: the first kind with that ability, or -1.
         self.kind_by_ability: list[int] = []
         self.rune_colours: int = 3

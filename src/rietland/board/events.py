@@ -88,7 +88,8 @@ END_LETTER: Final = 87  # the end token lies elsewhere or shows its other side; 
 TURNED: Final = 88  # a thing shows another face; what: thing; who: its holder or -1
 SHIELDS: Final = 89  # there are more golden shields; amount: how many now
 CHANGED: Final = 90  # a creature is of another kind now; what: that kind
-COUNT: Final = 91
+BUILT: Final = 91  # a bridge is there from now on; what: bridge
+COUNT: Final = 92
 
 NAMES: Final = [
     "said", "read", "ended", "die", "choice", "", "", "",
@@ -102,5 +103,5 @@ NAMES: Final = [
     "stood", "card_gone", "sunrise_step", "counted", "got_away", "deed", "met",
     "round_over", "hero_out", "emptied", "flew", "poisoned", "card_lost",
     "dealt", "done", "spoiled", "shown", "card_removed", "track_gone", "",
-    "path", "end_letter", "turned", "shields", "changed",
+    "path", "end_letter", "turned", "shields", "changed", "built",
 ]  # fmt: skip

@@ -45,6 +45,7 @@ def empty_table(g: Board, setup: Setup, party: list[str]) -> State:
             kept = min(cards, amount(g, s, deck.keep) or cards)
             s.piles[deck.pile] = Pile(deck.counts[:], [[UNSEEN] * kept, [], []])
     s.wells = [NO_WELL] * len(book.well_spaces)
+    s.broken = book.unbuilt[:]
     s.figures = [-1] * len(book.figure_names)
     for one in book.things:
         s.stock.append(one.count if one.sold or one.ability == DOUBLES else 0)

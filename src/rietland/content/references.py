@@ -79,6 +79,7 @@ SORTS: Final[dict[tuple[type[Word], str], str]] = {
     (board.Fog, "at"): "fog circle",
     (board.RevealFog, "at"): "space",
     (board.BreakBridge, "name"): "bridge",
+    (board.BuildBridge, "name"): "bridge",
     (board.Merchants, "at"): "merchant",
     (board.Deck, "name"): "deck",
     (board.Deck, "top"): "event card",

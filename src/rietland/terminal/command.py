@@ -65,7 +65,9 @@ def _parser() -> argparse.ArgumentParser:
         ],
     )
     parser.add_argument("--text", action="store_true", help="play in the terminal")
-    parser.add_argument("--box", default="", help="the box: base or rietburg (default: base)")
+    parser.add_argument(
+        "--box", default="", help="the box, for example base or dark_paths (default: base)"
+    )
     parser.add_argument("--legend", default="", help="the legend: 1 to 5, or your own YAML file")
     parser.add_argument(
         "--difficulty",

@@ -78,6 +78,8 @@ def _of_things(g: Board, s: State, ref: str, who: int, effect: object) -> bool:
         questions.push(s, ref, effect.count, who, [])
     elif type(effect) is words.BreakBridge:
         break_bridge(g, s, ref, effect)
+    elif type(effect) is words.BuildBridge:
+        build_bridge(g, s, ref, effect)
     elif type(effect) is words.Merchants:
         merchants(g, s, effect)
     elif type(effect) is words.Deck:
@@ -263,6 +265,14 @@ def break_bridge(g: Board, s: State, ref: str, effect: words.BreakBridge) -> Non
     if number not in s.broken:
         s.broken = [*s.broken, number]
         emit(g, s, events.BRIDGE, -1, number, g.book.bridges[number][0], 0, ref)
+
+
+def build_bridge(g: Board, s: State, ref: str, effect: words.BuildBridge) -> None:
+    # rule: FE-SECR-1
+    number = g.book.bridge_names.index(effect.name)
+    if number in s.broken:
+        s.broken = [bridge for bridge in s.broken if bridge != number]
+        emit(g, s, events.BUILT, -1, number, g.book.bridges[number][0], 0, ref)
 
 
 def merchants(g: Board, s: State, effect: words.Merchants) -> None:

@@ -90,7 +90,7 @@ def _listed(g: Board, s: State, at: words.Spaces) -> list[int]:
         tens = s.counters[counter_number(g, s, at.tens)]
         return [10 * tens + s.counters[counter_number(g, s, at.ones)]]
     if at.arrow is not None:
-        return along(g, spaces(g, s, at.arrow), reckon(g, s, at.steps))
+        return along(g, s, spaces(g, s, at.arrow), reckon(g, s, at.steps))
     if at.at is not None:
         return spaces(g, s, at.at)
     if at.path:
@@ -156,17 +156,18 @@ def _spaces_of(g: Board, s: State, what: object) -> list[int]:
     return sorted(set(found))
 
 
-def along(g: Board, starts: list[int], steps: int) -> list[int]:
+def along(g: Board, s: State, starts: list[int], steps: int) -> list[int]:
     """Where the arrows lead from these spaces; back from one, several may lead."""
     found = starts
     for _ in range(abs(steps)):
         ahead: list[int] = []
         for space in found:
             if steps > 0:
-                if g.book.arrows[space] >= 0:
-                    ahead.append(g.book.arrows[space])
+                to = land.arrow(g, s, space)
+                if to >= 0:
+                    ahead.append(to)
             else:
-                ahead += [other for other, to in enumerate(g.book.arrows) if to == space]
+                ahead += [one for one in range(g.book.size) if land.arrow(g, s, one) == space]
         found = sorted(set(ahead))
     return found
 

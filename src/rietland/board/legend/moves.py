@@ -64,7 +64,7 @@ def _goal(g: Board, s: State, start: int, effect: words.Move) -> int:
         found = filters.spaces(g, s, effect.to)
     else:
         steps = amount(g, s, effect.steps)
-        found = filters.along(g, [start], steps if effect.along == "arrows" else -steps)
+        found = filters.along(g, s, [start], steps if effect.along == "arrows" else -steps)
     return found[0] if found else -1
 
 

@@ -195,7 +195,7 @@ def _row(s: State) -> int:
 def ahead(g: Board, s: State, at: int) -> int:
     """Where the arrow of a space leads a creature, or -1 where its way is blocked."""
     # rule: AN-CREAT-9, AN-OPEN-7
-    to = g.book.arrows[at]
+    to = land.arrow(g, s, at)
     return -1 if to < 0 or land.is_blocked(g, s, at, to) else to
 
 
@@ -220,14 +220,15 @@ def lures(g: Board, s: State) -> list[int]:
 def lured_to(g: Board, s: State, start: int, occupant: list[int], lying: list[int]) -> int:
     """The space beside this one whose lure, of those still lying, a creature follows, or -1.
 
-    The dearest lure, of equal ones that with the lower number; none where somebody stands.
+    The dearest lure, of equal ones that with the lower number; none where somebody stands or no
+    arrow is printed.
     """
-    # rule: AN-L5-8
+    # rule: AN-L5-8, FE-GEM-3, FE-CREAT-6
     best = -1
     dearest = 0
     for i in lying:
         at = s.loose_at[i]
-        if occupant[at] >= 0:
+        if occupant[at] >= 0 or not g.book.has_arrow[at]:
             continue
         face = face_of(s.loose[i])
         if (face > dearest or (face == dearest and at < best)) and land.linked(g, s, start, at):

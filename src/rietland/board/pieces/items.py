@@ -202,8 +202,10 @@ def drop_refusal(g: Board, s: State, h: int, code: int) -> str:
 
 def _lure_refusal(g: Board, s: State, space: int) -> str:
     """A lure is laid where nobody stands whom it could lure, and not on some spaces."""
-    # rule: AN-L5-7
-    return "AN-L5-7" if s.occupant[space] >= 0 or space in g.book.no_lure else ""
+    # rule: AN-L5-7, FE-GEM-1
+    if space in g.book.no_lure:
+        return "AN-L5-7"
+    return "AN-L5-7" if s.occupant[space] >= 0 and not g.book.lure_anywhere else ""
 
 
 def drop(g: Board, s: State, h: int, code: int) -> None:

@@ -33,6 +33,16 @@ def is_cut(g: Board, s: State, a: int, b: int) -> bool:
     return False
 
 
+def arrow(g: Board, s: State, space: int) -> int:
+    """Where the arrow of a space points now, or -1; a bridge that is gone may turn it."""
+    # rule: FE-X-1
+    to = g.book.arrows[space]
+    for bridge in s.broken:
+        if g.book.detours[bridge] >= 0 and sorted(g.book.bridges[bridge]) == sorted([space, to]):
+            return g.book.detours[bridge]
+    return to
+
+
 def is_barred(g: Board, s: State, space: int) -> bool:
     """Whether rubble blocks the space."""
     # rule: AN-TREAS-4

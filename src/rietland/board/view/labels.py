@@ -77,6 +77,7 @@ _WHAT: Final = {
     events.TURNED: "thing",
     events.ARRIVED: "thing",
     events.BRIDGE: "bridge",
+    events.BUILT: "bridge",
     events.WAITS: "waiting",
     events.FOUND: "waiting",
     events.PEEKED: "event",

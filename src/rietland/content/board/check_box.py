@@ -63,8 +63,18 @@ def check_board(draft: Reading, board: BoardFile) -> None:
         _check_way(draft, board, spaces, space)
     for name, bridge in board.bridges.items():
         one, other = bridge.joins
-        if one in spaces and other not in spaces[one].roads:
+        if one not in spaces:
+            continue
+        if bridge.open and other not in spaces[one].roads:
             draft.wrong(bridge, f"the bridge '{name}' joins {one} and {other}, but no road does")
+        elif not bridge.open and other in spaces[one].roads:
+            said = f"the bridge '{name}' is not built yet, but a road joins {one} and {other}"
+            draft.wrong(bridge, said)
+        if bridge.detour is not None:
+            crossing = [a for a, b in ((one, other), (other, one)) if spaces[a].arrow == b]
+            if not any(bridge.detour in spaces[a].roads for a in crossing):
+                said = f"no arrow over the bridge '{name}' can point to {bridge.detour}"
+                draft.wrong(bridge, said)
 
 
 def _check_space(

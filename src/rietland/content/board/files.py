@@ -67,6 +67,10 @@ class BridgeRecord(Word, frozen=True, kw_only=True):
 
     source: Source
     joins: tuple[int, int]
+    #: `false`: no road joins them until the bridge is built.
+    open: bool = True
+    #: Where the arrow that crosses it points while it is gone; without, creatures stay (FE-X-1).
+    detour: int | None = None
 
 
 class StepRecord(Word, frozen=True, kw_only=True):

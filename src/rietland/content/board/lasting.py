@@ -36,12 +36,14 @@ class LureRecord(Word, frozen=True, kw_only=True):
     """A thing that creatures go after: at sunrise to one beside them, instead of their arrow.
 
     The dearest counts. Heroes lay it down where nobody stands; it is no money in this legend, and
-    it is gone when a creature comes there.
+    it is gone when a creature comes there. On a space without an arrow it lures nobody.
     """
 
     thing: str
     #: Where heroes may not lay it.
     never: list[int] = []
+    #: Heroes may lay it where a creature stands, too; there it lures nobody.
+    anywhere: bool = False
 
 
 class CounterRecord(Word, frozen=True, kw_only=True):

@@ -99,6 +99,7 @@ def _land_and_time(book: Book, lasting: Lasting) -> None:
     if lasting.lure is not None:
         book.lure = book.thing_kind(lasting.lure.thing)
         book.no_lure = lasting.lure.never
+        book.lure_anywhere = lasting.lure.anywhere
     if lasting.daylight is not None:
         book.daylight = lasting.daylight.hours
         book.daylight_rule = lasting.daylight.rule or "AN-TIME-1"

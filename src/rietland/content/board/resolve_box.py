@@ -30,6 +30,7 @@ def add_board(book: Book, board: BoardFile, boards: list[BoardFile]) -> None:
     book.size = size
     book.roads = [[] for _ in range(size)]
     book.arrows = [-1] * size
+    book.has_arrow = [False] * size
     book.well_at = [-1] * size
     book.fog_at = [-1] * size
     book.merchant = [0] * size
@@ -47,6 +48,7 @@ def add_board(book: Book, board: BoardFile, boards: list[BoardFile]) -> None:
         n = space.id
         book.roads[n] = sorted(space.roads)
         book.arrows[n] = -1 if space.ahead is None else space.ahead
+        book.has_arrow[n] = space.arrow is not None
         book.sites[n] = [space.x, space.y, space.r]
         book.site_names[n] = space.name
         for region in space.regions:
@@ -64,6 +66,13 @@ def add_board(book: Book, board: BoardFile, boards: list[BoardFile]) -> None:
     for name, bridge in board.bridges.items():
         book.bridge_names.append(name)
         book.bridges.append(list(bridge.joins))
+        book.detours.append(-1 if bridge.detour is None else bridge.detour)
+        if not bridge.open:
+            # rule: FE-SECR-1
+            book.unbuilt.append(len(book.bridges) - 1)
+            one, other = bridge.joins
+            book.roads[one] = sorted([*book.roads[one], other])
+            book.roads[other] = sorted([*book.roads[other], one])
 
 
 def add_dice(book: Book, box: BoxFile) -> None:

@@ -114,7 +114,7 @@ def _parser() -> argparse.ArgumentParser:
     told = "what to play, for example base/2, rietburg, or the file of a legend"
     parser.add_argument("what", metavar="BOX/LEGEND", help=told)
     party = parser.add_argument_group("the game")
-    party.add_argument("--heroes", type=int, default=None, help="number of heroes, 2 to 4")
+    party.add_argument("--heroes", type=int, default=None, help="number of heroes")
     party.add_argument(
         "--party", default="", help="the heroes themselves, in seating order: thorn,chada"
     )

@@ -326,7 +326,12 @@ def bait(g: Board, look: LegendGoals, s: State) -> list[int]:
                 continue
             for space in range(g.book.size):
                 free = s.occupant[space] < 0 and space not in g.book.no_lure
-                if free and space not in lying and land.linked(g, s, held, space):
+                if (
+                    free
+                    and g.book.has_arrow[space]
+                    and space not in lying
+                    and land.linked(g, s, held, space)
+                ):
                     found.append(space)
     return sorted(set(found))
 

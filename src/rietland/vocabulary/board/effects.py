@@ -170,6 +170,13 @@ class BreakBridge(Word, frozen=True, tag="break_bridge"):
     name: str
 
 
+class BuildBridge(Word, frozen=True, tag="build_bridge"):
+    """A bridge that was not there, or was gone, is there: its two spaces are adjacent."""
+
+    SHORT: ClassVar[str] = "name"
+    name: str
+
+
 class Merchants(Word, frozen=True, tag="merchants"):
     """Only the merchants on these spaces are open."""
 
@@ -488,10 +495,10 @@ class EndFight(Word, frozen=True, tag="end_fight"):
 EFFECTS: tuple[type[Word], ...] = (
     *control.EFFECTS,
     Place, PutFigure, Move, Remove, Change, Crowd, Lay, Turn, Wells, Fog, RevealFog, RemoveFarmer,
-    BreakBridge, Merchants, Deck, PutHeroes, SetHeroes, Gain, Lose, Pay, LowerTo, RaiseTo,
-    PickHeroes, Shields, Share, ShareLoss, ShareCost, Article, Narrator, Star, FirstHero, EndDay,
-    UntilSunrise, SkipStep, Wait, KeepWaiting, DrawEvent, Draw, Done, Spoil, PeekEvent, EndLegend,
-    EndFight, EndLetter, Show,
+    BreakBridge, BuildBridge, Merchants, Deck, PutHeroes, SetHeroes, Gain, Lose, Pay, LowerTo,
+    RaiseTo, PickHeroes, Shields, Share, ShareLoss, ShareCost, Article, Narrator, Star, FirstHero,
+    EndDay, UntilSunrise, SkipStep, Wait, KeepWaiting, DrawEvent, Draw, Done, Spoil, PeekEvent,
+    EndLegend, EndFight, EndLetter, Show,
 )  # fmt: skip
 #: Effects that concern one hero; content says whom, with `each`, `pick_heroes`, `wait` or fog.
 PERSONAL: tuple[type[Word], ...] = (Gain, Lose, Pay, LowerTo, RaiseTo, Article)

@@ -645,6 +645,7 @@ log-turned = Auf Feld { $space } zeigt sich jetzt: { $what_a }.
 log-shields = Goldene Schilde jetzt: { $amount }.
 log-gone = { $what_The } kommt aus dem Spiel.
 log-arrived = { $what_The } ist jetzt auf Feld { $space }.
+log-built = Jetzt offen: { $what }.
 log-bridge = Die { $what } ist zerstört.
 log-cleared = Das Geröll auf Feld { $space } ist weggeräumt.
 log-tried = Das Geröll auf Feld { $space } hält stand ({ $amount }).

@@ -217,6 +217,7 @@ space-wolf-hollow = Wolfsmulde
 bridge-horn_bridge = Hornbrücke
 bridge-drum_bridge = Trommelbrücke
 bridge-heron_bridge = Reiherbrücke
+bridge-secret_passage = Geheimgang
 
 ## Taten, Hilfe im Kampf, Plättchen
 

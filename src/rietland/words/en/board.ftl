@@ -538,6 +538,7 @@ log-turned = Now showing on space { $space }: { $what_a }.
 log-shields = Golden shields now: { $amount }.
 log-gone = The { $what } is removed from the game.
 log-arrived = The { $what } is now on space { $space }.
+log-built = The { $what } is open.
 log-bridge = The { $what } is gone.
 log-cleared = The rubble on space { $space } is cleared.
 log-tried = The rubble on space { $space } holds ({ $amount }).

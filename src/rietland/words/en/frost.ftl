@@ -187,6 +187,7 @@ space-wolf-hollow = wolf hollow
 bridge-horn_bridge = horn bridge
 bridge-drum_bridge = drum bridge
 bridge-heron_bridge = heron bridge
+bridge-secret_passage = secret passage
 
 ## Deeds, help in fights, tokens
 

@@ -612,6 +612,7 @@ log-turned = Ahora se ve en la casilla { $space }: { $what_a }.
 log-shields = Escudos de oro ahora: { $amount }.
 log-gone = { $what_The } se retira del juego.
 log-arrived = { $what_The } ya está en la casilla { $space }.
+log-built = El { $what } está abierto.
 log-bridge = El { $what } ha desaparecido.
 log-cleared = El derrumbe de la casilla { $space } queda despejado.
 log-tried = El derrumbe de la casilla { $space } resiste ({ $amount }).

@@ -194,6 +194,7 @@ space-wolf-hollow = hondonada del lobo
 bridge-horn_bridge = puente del cuerno
 bridge-drum_bridge = puente del tambor
 bridge-heron_bridge = puente de la garza
+bridge-secret_passage = pasadizo secreto
 
 ## Actos, ayuda en combate, fichas
 

@@ -606,6 +606,7 @@ log-turned = Face visible sur la case { $space } : { $what_a }.
 log-shields = Boucliers d’or désormais : { $amount }.
 log-gone = Hors du jeu : { $what_the }.
 log-arrived = Maintenant sur la case { $space } : { $what_the }.
+log-built = Le { $what } est ouvert.
 log-bridge = Le { $what } est détruit.
 log-cleared = L’éboulis de la case { $space } est déblayé.
 log-tried = L’éboulis de la case { $space } tient bon ({ $amount }).

@@ -187,6 +187,7 @@ space-wolf-hollow = creux du loup
 bridge-horn_bridge = pont des cornes
 bridge-drum_bridge = pont des tambours
 bridge-heron_bridge = pont des hérons
+bridge-secret_passage = passage secret
 
 ## Actes, aide en combat, jetons
 

@@ -291,7 +291,7 @@ def test_the_forest_of_event_cards_is_the_forest_part() -> None:
 
 def test_the_lake_is_crossed_by_whoever_may_stop_there() -> None:
     sc = mine(thorn=at(17), kram=at(70))
-    assert "AN-MINE-5" == land.ends_move(sc.g, sc.s, 11)
+    assert "AN-MINE-5" == land.ends_move(sc.g, sc.s, 0, 11)
     ways = sc.g.view(sc.s, 0)["ways"]
     assert isinstance(ways, list)
     beyond = next(way for way in ways if way["to"] == 7)

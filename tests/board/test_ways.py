@@ -4,17 +4,25 @@ from pathlib import Path
 
 import pytest
 
+from rietland.board import verbs
 from rietland.board.pieces import creatures
+from rietland.board.turn.reach import reach
+from rietland.kernel.copy_on_write import with_value
+from rietland.kernel.errors import BadContent
 from rietland.players.board.distances import distances
 from tests.board.test_triggers import legend
 from tests.marks import rule
-from tests.scenes import Scene, put_creature
+from tests.scenes import Scene, code_of, put_creature
 
 NEVER = ("{day_over: {}}", "[{set: {gate: 1}}]")
 
 
 def with_ways(tmp_path: Path, ways: str) -> Scene:
     return legend(tmp_path, *NEVER, cards=f"ways: {{it: {{source: authored, {ways}}}}}\n")
+
+
+def give(sc: Scene, hero: str, thing: str) -> None:
+    sc.hero(hero).things = [code_of(sc.g.book, thing)]
 
 
 @rule("AN-OPEN-43")
@@ -63,6 +71,116 @@ def test_a_move_ends_where_a_way_says_so(tmp_path: Path) -> None:
 def test_a_way_that_changes_nothing_is_a_fault(tmp_path: Path) -> None:
     with pytest.raises(Exception, match="changes nothing"):
         with_ways(tmp_path, "at: 18")
+
+
+# Ways of one hero, of figures, and tolls.
+
+HELM = "while: [{somebody: {me: true, holds: {helm: 1}}}]"
+
+
+@rule("AN-OPEN-43")
+def test_a_filter_is_asked_anew_at_each_step(tmp_path: Path) -> None:
+    sc = with_ways(tmp_path, "at: {with: {creature: gor}}, open: false")
+    sc.hero("thorn").space = 24
+    assert {"walk thorn 23", "walk thorn 25"} <= set(sc.options())
+    near = distances(sc.g, sc.s).away[25][24]
+    put_creature(sc.g, sc.s, "skral", 23)
+    put_creature(sc.g, sc.s, "gor", 25)
+    assert "walk thorn 23" in sc.options()
+    assert "AN-OPEN-43" == sc.refused("walk thorn 25")
+    assert (1, 99) == (near, distances(sc.g, sc.s).away[25][24])
+
+
+@rule("AN-OPEN-43")
+def test_a_way_knows_the_hero_who_walks(tmp_path: Path) -> None:
+    sc = with_ways(tmp_path, f"at: 18, open: false, {HELM}")
+    sc.hero("thorn").space = 14
+    give(sc, "kram", "helm")
+    assert "walk thorn 18" in sc.options()
+    away = [distances(sc.g, sc.s, h).away[18][14] for h in (-1, 0, 1)]
+    assert [1, 1, 99] == away
+    give(sc, "thorn", "helm")
+    assert "AN-OPEN-43" == sc.refused("walk thorn 18")
+
+
+@rule("AN-OPEN-43")
+@pytest.mark.parametrize(
+    ("way", "hero", "figure"),
+    [
+        ("open: false, for: figures", True, False),
+        ("open: false, for: heroes", False, False),
+        (f"open: false, {HELM}", False, True),
+    ],
+)
+def test_a_way_may_be_for_figures_or_for_one_hero(
+    tmp_path: Path, way: str, hero: bool, figure: bool
+) -> None:
+    sc = with_ways(tmp_path, f"at: 18, {way}")
+    give(sc, "thorn", "helm")
+    sc.hero("thorn").space = 14
+    sc.s.figures = with_value(sc.s.figures, sc.g.book.figure_names.index("prince"), 14)
+    assert hero == ("walk thorn 18" in sc.options())
+    assert figure == ("lead thorn prince 18" in sc.options())
+
+
+TOLL = "toll: {willpower: 2}, rule: AN-L5-4"
+
+
+@rule("AN-OPEN-43")
+@pytest.mark.parametrize(("hours", "willpower"), [(0, 4), (0, 7), (5, 9), (7, 5)])
+@pytest.mark.parametrize("where", [TOLL, f"at: {{between: [15, 30]}}, {TOLL}"])
+def test_every_way_is_walked_for_the_toll_it_says(
+    tmp_path: Path, hours: int, willpower: int, where: str
+) -> None:
+    sc = with_ways(tmp_path, where)
+    thorn = sc.hero("thorn")
+    thorn.space, thorn.hours, thorn.willpower = 14, hours, willpower
+    found = [way for way in reach(sc.g, sc.s, 0) if not way.why]
+    for way in found:
+        then = Scene(sc.g, sc.s.copy())
+        then.play(*(f"walk thorn {space}" for space in way.path))
+        walked = then.hero("thorn")
+        assert (way.to, way.hours) == (walked.space, walked.hours - hours)
+        assert way.willpower == willpower - walked.willpower
+    steps = {a.a for a in sc.g.pending(sc.s).options if a.verb == verbs.WALK}
+    assert steps == {way.to for way in found if len(way.path) == 1}
+
+
+@rule("AN-OPEN-43")
+def test_a_way_tells_what_toll_ends_it(tmp_path: Path) -> None:
+    sc = with_ways(tmp_path, TOLL)
+    thorn = sc.hero("thorn")
+    thorn.space, thorn.willpower = 14, 4
+    ends = {(len(way.path), way.why) for way in reach(sc.g, sc.s, 0)}
+    assert {(1, ""), (1, "AN-L5-4")} == ends
+    sc.play("walk thorn 18")
+    assert 2 == thorn.willpower
+    assert "AN-L5-4" == sc.refused("walk thorn 14")
+
+
+@rule("AN-OPEN-43", "AN-OPEN-44")
+def test_a_toll_is_paid_for_steps_that_a_card_gives(tmp_path: Path) -> None:
+    free = ("{thing_taken: {thing: helm, at: 24}}", "[{gain: {free_steps: 3}}]")
+    sc = legend(tmp_path, *free, cards=f"ways: {{it: {{source: authored, {TOLL}}}}}\n")
+    thorn = sc.hero("thorn")
+    thorn.space, thorn.willpower = 24, 4
+    sc.play("take thorn helm", "walk thorn 25")
+    assert (25, 2, "ask-turn") == (thorn.space, thorn.willpower, sc.prompt())
+
+
+@pytest.mark.parametrize(
+    ("way", "fault"),
+    [
+        ("toll: {willpower: 1}, for: creatures", "only heroes pay a toll"),
+        ("toll: {willpower: -1}", "-1"),
+        ("open: false, at: {within: {steps: 2, of: 3}}", "how far it is"),
+        (f"open: false, for: all, {HELM}", "which hero"),
+        ("open: false, at: 999", "999"),
+    ],
+)
+def test_a_way_that_cannot_be_is_a_fault(tmp_path: Path, way: str, fault: str) -> None:
+    with pytest.raises(BadContent, match=fault):
+        with_ways(tmp_path, way)
 
 
 # Meetings.

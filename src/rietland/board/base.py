@@ -3,6 +3,7 @@
 from typing import Final
 
 from rietland.board.book import Book
+from rietland.board.state import State
 from rietland.kernel.game import Game
 from rietland.kernel.notation import Lexicon
 
@@ -22,3 +23,7 @@ class Board(Game):
         self.book: Book = book
         #: Heroes of the party, lowest rank first; `heroes.by_rank` fills it.
         self.ranked: list[int] = []
+
+    def is_at(self, s: State, space: int, at: object) -> bool:
+        """Whether a space is one of those that content names."""
+        raise NotImplementedError

@@ -268,14 +268,20 @@ class Shop:
 
 
 class Way:
-    """Spaces that heroes or creatures may not enter, or where moves of heroes end, for a while."""
+    """Spaces that are shut, where moves of heroes end or where heroes pay a toll, for a while."""
 
     def __init__(self) -> None:
-        self.spaces: list[int] = []
+        #: A list of spaces, a filter that is asked anew each time, or None for all spaces.
+        self.at: object = None
         self.for_heroes: bool = True
+        self.for_figures: bool = True
         self.for_creatures: bool = False
         self.open: bool = True
         self.stop: bool = False
+        #: Willpower that a hero pays to enter.
+        self.toll: Number | None = None
+        #: Whether it speaks of the hero who walks (`me`): nobody else is concerned then.
+        self.personal: bool = False
         #: It holds while all of these do.
         self.conditions: list[object] = []
         #: The rule to tell those who ask why.

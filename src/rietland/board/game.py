@@ -259,6 +259,9 @@ class BoardGame(Board):
         assert isinstance(s, State)
         return filters.gather(self, s, each)
 
+    def is_at(self, s: State, space: int, at: object) -> bool:
+        return filters.is_at(self, s, space, at)
+
     def piece(self, _s: BaseState, event: Event) -> int:
         assert isinstance(_s, State)
         return conditions.piece(_s, event)

@@ -77,6 +77,7 @@ def tables() -> dict[str, str]:
         "trigger": _fields(files.TriggerRecord),
         "deed": _fields(files.DeedRecord),
         "way": _fields(lasting.WayRecord),
+        "toll": _fields(lasting.TollRecord),
         "change": _fields(lasting.ChangeRecord),
         "rules": _fields(legend_file.RulesRecord),
         "pile": _fields(files.PileRecord),

@@ -10,7 +10,7 @@ from rietland.board.base import Board
 from rietland.board.book import Way
 from rietland.board.pieces.things import BARS, kind_of
 from rietland.board.state import State
-from rietland.kernel.control import all_hold
+from rietland.kernel.control import all_hold, amount
 
 #: In place of a hero: anyone who walks there.
 ANYBODY: Final = -1
@@ -70,31 +70,77 @@ def is_blocked(g: Board, s: State, a: int, b: int) -> bool:
     if len(s.loose) > 0 and is_barred(g, s, b):
         return True
     for way in g.book.ways:
-        if way.for_creatures and _shuts(g, s, way, b):
+        if way.for_creatures and not way.open and _holds(g, s, way, ANYBODY, b):
             return True
     return False
 
 
-def shut_to_heroes(g: Board, s: State, space: int) -> str:
-    """The rule by which the legend keeps heroes and figures from entering a space, or ""."""
-    # rule: AN-OPEN-43
+def _holds(g: Board, s: State, way: Way, h: int, space: int) -> bool:
+    """Whether the way holds for who goes to this space: a hero, who is `me` in it, or ANYBODY."""
+    at = way.at
+    if isinstance(at, list) and space not in at:
+        return False
+    if way.personal and h == ANYBODY:
+        return False
+    before = s.me
+    s.me = h
+    found = all_hold(g, s, h, way.conditions) and (isinstance(at, list) or g.is_at(s, space, at))
+    s.me = before
+    return found
+
+
+def shut_spaces(g: Board, s: State, h: int) -> list[int]:
+    """Every space that ways shut now to this hero (or ANYBODY), lowest number first."""
+    found: list[int] = []
     for way in g.book.ways:
-        if way.for_heroes and _shuts(g, s, way, space):
-            return way.rule
-    return ""
+        if way.for_heroes and not way.open:
+            at = way.at
+            for space in at if isinstance(at, list) else range(g.book.size):
+                if space not in found and _holds(g, s, way, h, space):
+                    found.append(space)
+    return sorted(found)
 
 
-def _shuts(g: Board, s: State, way: Way, space: int) -> bool:
-    return not way.open and space in way.spaces and all_hold(g, s, -1, way.conditions)
-
-
-def ends_move(g: Board, s: State, space: int) -> str:
+def ends_move(g: Board, s: State, h: int, space: int) -> str:
     """The rule by which a hero's move ends on this space, or ""."""
     # rule: AN-OPEN-43
     for way in g.book.ways:
-        if way.stop and space in way.spaces and all_hold(g, s, -1, way.conditions):
+        if way.stop and _holds(g, s, way, h, space):
             return way.rule
     return ""
+
+
+def toll(g: Board, s: State, h: int, space: int) -> int:
+    """Willpower that this hero pays to enter the space."""
+    # rule: FE-STONE-2
+    price = 0
+    for way in g.book.ways:
+        if way.toll is not None and _holds(g, s, way, h, space):
+            before = s.me
+            s.me = h
+            price += amount(g, s, way.toll)
+            s.me = before
+    return price
+
+
+def toll_rule(g: Board, s: State, h: int, space: int) -> str:
+    """The rule by which this hero pays to enter the space, or ""."""
+    for way in g.book.ways:
+        if way.toll is not None and _holds(g, s, way, h, space):
+            return way.rule
+    return ""
+
+
+def toll_refusal(g: Board, s: State, h: int, space: int, besides: int) -> str:
+    """Why this hero cannot pay to enter the space; the step may cost willpower besides.
+
+    At least 1 willpower must remain.
+    """
+    # rule: FE-STONE-2
+    price = toll(g, s, h, space)
+    if price == 0 or s.heroes[h].willpower > price + besides:
+        return ""
+    return toll_rule(g, s, h, space)
 
 
 def way_refusal(g: Board, s: State, a: int, b: int) -> str:
@@ -110,22 +156,35 @@ def way_refusal(g: Board, s: State, a: int, b: int) -> str:
         return "AN-MOVE-7"
     if s.loose and is_barred(g, s, b):
         return "AN-TREAS-4"
-    return shut_to_heroes(g, s, b) if g.book.ways else ""
+    return ""
 
 
-def step_refusal(g: Board, s: State, _h: int, a: int, b: int) -> str:
-    """May this hero (or ANYBODY) step from one space to another? Today all heroes walk alike."""
-    return way_refusal(g, s, a, b)
+def step_refusal(g: Board, s: State, h: int, a: int, b: int) -> str:
+    """May this hero (or ANYBODY) step from one space to another?"""
+    # rule: AN-OPEN-43
+    refused = way_refusal(g, s, a, b)
+    if refused:
+        return refused
+    for way in g.book.ways:
+        if way.for_heroes and not way.open and _holds(g, s, way, h, b):
+            return way.rule
+    return ""
 
 
 def figure_refusal(g: Board, s: State, figure: int, a: int, b: int) -> str:
-    """May this figure be led from one space to another? Figures walk like heroes, or they fly."""
-    # rule: AN-ALLY-4, AN-OPEN-19, FE-VOLP-1
-    if not g.book.figure_flies[figure]:
-        return way_refusal(g, s, a, b)
-    if b == a or b < 0 or b >= g.book.size or not g.book.sites[b]:
-        return "AN-MOVE-1"
-    return "AN-MOVE-6" if b in g.book.closed_to_heroes else ""
+    """May this figure be led from one space to another? It walks like ANYBODY, or it flies."""
+    # rule: AN-ALLY-4, AN-OPEN-19, AN-OPEN-43, FE-VOLP-1
+    if g.book.figure_flies[figure]:
+        if b == a or b < 0 or b >= g.book.size or not g.book.sites[b]:
+            return "AN-MOVE-1"
+        return "AN-MOVE-6" if b in g.book.closed_to_heroes else ""
+    refused = way_refusal(g, s, a, b)
+    if refused:
+        return refused
+    for way in g.book.ways:
+        if way.for_figures and not way.open and _holds(g, s, way, ANYBODY, b):
+            return way.rule
+    return ""
 
 
 def steps(g: Board, s: State, h: int, at: int) -> list[int]:

@@ -10,7 +10,7 @@ from rietland.board.base import Board
 from rietland.board.frames import DAY, WALK
 from rietland.board.state import State
 from rietland.board.turn import land, walk
-from rietland.board.turn.hours import can_pay, hour_prices, limit_of
+from rietland.board.turn.hours import can_pay, hour_cost, hour_prices, hour_refusal
 from rietland.board.turn.stages import TURN
 from rietland.kernel.control import notice
 from rietland.kernel.errors import EndlessContent
@@ -66,19 +66,25 @@ def reach(g: Board, s: State, h: int) -> list[Way]:
     stops: dict[int, Stop | None] = {}
     last = [Way(hero.space, [], 0, 0)]
     for price in _prices(g, s, h):
-        steps: list[Way] = []
+        steps: dict[int, Way] = {}
         for way in last:
             if way.path:
                 stops[way.to] = _stop(g, s, h, way.to)
                 if stops[way.to] is not None:
                     continue
-            for to in land.steps(g, s, h, way.to):
-                if to not in seen:
-                    seen.append(to)
-                    hours = way.hours + (0 if price < 0 else 1)
-                    steps.append(Way(to, [*way.path, to], hours, way.willpower + max(0, price)))
-        found.extend(steps)
-        last = steps
+            then = _after(s, h, way)
+            if not can_pay(then.heroes[h].willpower, max(0, price)):
+                continue
+            hours = way.hours + (0 if price < 0 else 1)
+            for to in land.steps(g, then, h, way.to):
+                if to in seen or land.toll_refusal(g, then, h, to, max(0, price)):
+                    continue
+                willpower = way.willpower + max(0, price) + land.toll(g, then, h, to)
+                if to not in steps or willpower < steps[to].willpower:
+                    steps[to] = Way(to, [*way.path, to], hours, willpower)
+        last = list(steps.values())
+        seen.extend(steps)
+        found.extend(last)
     _add_farther(g, s, h, seen, found, stops)
     return found
 
@@ -91,25 +97,35 @@ def _add_farther(
     while i < len(found):
         way = found[i]
         i += 1
-        beyond = [to for to in land.steps(g, s, h, way.to) if to not in seen]
+        then = _after(s, h, way)
+        beyond = [to for to in land.steps(g, then, h, way.to) if to not in seen]
         if not beyond:
             continue
         why, counter = way.why, way.counter
         if not why:
             end = stops[way.to] if way.to in stops else _stop(g, s, h, way.to)
-            why = _limit(g, s, h, way) if end is None else end.rule
+            why = "" if end is None else end.rule
             counter = "" if end is None else end.counter
         for to in beyond:
             seen.append(to)
-            found.append(Way(to, way.path, way.hours, way.willpower, why, counter))
+            rule = why or _limit(g, then, h, to)
+            found.append(Way(to, way.path, way.hours, way.willpower, rule, counter))
 
 
-def _limit(g: Board, s: State, h: int, way: Way) -> str:
-    """The rule for hours that keeps a hero from going on from where a way ends."""
-    then = s.heroes[h].copy()
-    then.hours += way.hours
-    then.willpower -= way.willpower
-    return limit_of(g, s, then)
+def _after(s: State, h: int, way: Way) -> State:
+    """The hero has gone this way, and nothing else has changed."""
+    then = s.copy()
+    hero = then.heroes[h]
+    hero.space = way.to
+    hero.hours += way.hours
+    hero.willpower -= way.willpower
+    return then
+
+
+def _limit(g: Board, s: State, h: int, to: int) -> str:
+    """The rule for tolls or hours that keeps a hero from going on to a space."""
+    refused = land.toll_refusal(g, s, h, to, 0) or hour_refusal(g, s, h)
+    return refused or land.toll_refusal(g, s, h, to, hour_cost(g, s, h))
 
 
 def _may_walk(s: State, h: int) -> bool:
@@ -134,7 +150,7 @@ def _prices(g: Board, s: State, h: int) -> list[int]:
 def _stop(g: Board, s: State, h: int, space: int) -> Stop | None:
     """What ends the way of this hero on the space: a rule for moves, or something that happens."""
     # rule: AN-OPEN-27
-    rule = land.ends_move(g, s, space)
+    rule = land.ends_move(g, s, h, space)
     if rule:
         return Stop(rule)
     if not s.waiting_cards and not any(g.book.listening[kind] for kind in _HEARD):

@@ -30,10 +30,12 @@ def add_steps(g: Board, s: State, h: int, prepaid: int, hour: str, options: list
     drinks = prepaid == 0 and heroes.find(g, hero, FREE_STEP) != 0
     if not walks and not drinks:
         return
+    tolls = len(g.book.ways) > 0
+    besides = hours.hour_cost(g, s, h) if tolls and prepaid == 0 else 0
     for space in land.steps(g, s, h, hero.space):
-        if walks:
+        if walks and not (tolls and land.toll_refusal(g, s, h, space, besides)):
             options.append(Action(WALK_VERB, h, space))
-        if drinks:
+        if drinks and not (tolls and land.toll_refusal(g, s, h, space, 0)):
             options.append(Action(DRINK, h, space))
 
 
@@ -70,10 +72,16 @@ def step_refusal(g: Board, s: State, a: Action) -> str:
     refused = land.step_refusal(g, s, h, hero.space, a.a)
     if refused:
         return refused
+    refused = land.toll_refusal(g, s, h, a.a, 0)
+    if refused:
+        return refused
     prepaid = f.args[0] if f.kind in (WALK, STEPS) else 0
     if a.verb == DRINK:
         return "AN-ITEM-9"
-    return "" if prepaid > 0 else hours.hour_refusal(g, s, h)
+    if prepaid > 0:
+        return ""
+    refused = hours.hour_refusal(g, s, h)
+    return refused or land.toll_refusal(g, s, h, a.a, hours.hour_cost(g, s, h))
 
 
 def begin(g: Board, s: State, a: Action) -> None:
@@ -107,6 +115,10 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
         emit(g, s, events.USED, h, a.a, s.heroes[h].space, 0, "AN-HERB-2")
         f.args[0] = face_of(a.a)
     else:
+        # What holds is what held when the step was offered, before it cost anything.
+        ends = land.ends_move(g, s, h, a.a)
+        price = land.toll(g, s, h, a.a)
+        rule = land.toll_rule(g, s, h, a.a)
         if verb == DRINK:
             # rule: AN-ITEM-9
             code = heroes.find(g, s.heroes[h], FREE_STEP)
@@ -115,7 +127,8 @@ def answer(g: Board, s: State, f: Frame, a: Action) -> None:
             f.args[0] -= 1
         else:
             hours.spend_hour(g, s, h, "AN-TURN-2")
-        if land.ends_move(g, s, a.a):
+        heroes.pay_willpower(g, s, h, price, rule)
+        if ends:
             # rule: AN-OPEN-43
             s.agenda.pop()
             end_action(s)
@@ -178,7 +191,7 @@ def give_steps(s: State, h: int, count: int, ref: str) -> None:
 
 def step_on(g: Board, s: State, f: Frame) -> bool:
     """Without a space to go to, or a step left, the hero stands."""
-    if f.args[0] > 0 and land.steps(g, s, f.who, s.heroes[f.who].space):
+    if f.args[0] > 0 and _free_steps(g, s, f.who):
         return False
     s.agenda.pop()
     if f.at > 0:
@@ -189,9 +202,15 @@ def step_on(g: Board, s: State, f: Frame) -> bool:
 def ask_steps(g: Board, s: State, f: Frame) -> Pending:
     h = f.who
     options: list[Action] = [Action(STOP, h)]
-    for space in land.steps(g, s, h, s.heroes[h].space):
+    for space in _free_steps(g, s, h):
         options.append(Action(WALK_VERB, h, space))
     return decide(s.heroes[h].seat, h, "ask-steps", options)
+
+
+def _free_steps(g: Board, s: State, h: int) -> list[int]:
+    """Where the hero may go without an hour: a toll must be paid all the same."""
+    steps = land.steps(g, s, h, s.heroes[h].space)
+    return [space for space in steps if not land.toll_refusal(g, s, h, space, 0)]
 
 
 def answer_steps(g: Board, s: State, f: Frame, a: Action) -> None:
@@ -200,7 +219,9 @@ def answer_steps(g: Board, s: State, f: Frame, a: Action) -> None:
         f.args[0] = 0
         return
     f.at += 1
-    f.args[0] = 0 if land.ends_move(g, s, a.a) else f.args[0] - 1
+    f.args[0] = 0 if land.ends_move(g, s, f.who, a.a) else f.args[0] - 1
+    rule = land.toll_rule(g, s, f.who, a.a)
+    heroes.pay_willpower(g, s, f.who, land.toll(g, s, f.who, a.a), rule)
     enter(g, s, f.who, a.a)
 
 

@@ -10,7 +10,7 @@ from rietland.board.frames import ALLY, DAY, STEPS, WALK
 from rietland.board.pieces import creatures
 from rietland.board.pieces.things import DOUBLES, kind_of, thing
 from rietland.board.state import NO_WELL, State
-from rietland.board.turn import hours, trade
+from rietland.board.turn import hours, land, trade
 from rietland.board.view.labels import action_label, hero_name, thing_name
 from rietland.board.view.types import Cost, Option, Refused
 from rietland.kernel.action import Action
@@ -45,9 +45,12 @@ def cost_of(g: Board, s: State, a: Action, prompt: str) -> Cost | None:
         return Cost(gold=trade.price_of(g, s, s.heroes[a.who], a.a))
     if a.verb in (verbs.DEED, verbs.ACT):
         return _price_of_deed(g, s, a)
+    cost = Cost()
     if _takes_an_hour(s, a):
-        return Cost(hours=1, willpower=hours.hour_cost(g, s, a.who))
-    return None
+        cost = Cost(hours=1, willpower=hours.hour_cost(g, s, a.who))
+    if a.verb in (verbs.WALK, verbs.DRINK):
+        cost.willpower += land.toll(g, s, a.who, a.a)
+    return cost if cost != Cost() else None
 
 
 def _takes_an_hour(s: State, a: Action) -> bool:

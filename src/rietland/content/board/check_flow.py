@@ -103,8 +103,8 @@ def _check_lasting(draft: Reading, lasting: Lasting, own: list[str]) -> None:
     for shop in lasting.shops.values():
         _check_scope(draft, shop, _NOTHING, own)
     for way in lasting.ways.values():
-        for condition in way.conditions:
-            _check_scope(draft, condition, _NOTHING, own)
+        # Figures and creatures go where no hero is in question.
+        _check_scope(draft, way, _HERO if way.who == "heroes" else _NOTHING, own)
     for change in lasting.changes.values():
         for condition in [change.what, *change.conditions]:
             _check_scope(draft, condition, _NOTHING, own)

@@ -12,7 +12,7 @@ from rietland.content.board.check_supply import check_supply
 from rietland.content.board.check_words import check_counters, check_words
 from rietland.content.board.files import StepRecord, TriggerRecord
 from rietland.content.board.known import check_names, of_legend
-from rietland.content.board.lasting import Lasting, together
+from rietland.content.board.lasting import Lasting, WayRecord, together
 from rietland.content.board.legend_file import LegendFile, NamedRecord, all_triggers
 from rietland.content.board.occurs import counted, never_comes, never_lies
 from rietland.content.faults import (
@@ -70,9 +70,8 @@ def check_lasting(
 ) -> None:
     """Each lasting record of a box or a legend by itself."""
     for name, way in lasting.ways.items():
-        if way.open and not way.stop:
-            said = f"the way '{name}' changes nothing: say 'open: false' or 'stop: true'"
-            draft.wrong(way, said, MISSING_FIELD)
+        _check_way(draft, name, way)
+        check_words(draft, box, heroes, levels, inside(way))
     for name, change in lasting.changes.items():
         if change.moves:
             said = f"the change '{name}' changes nothing: say 'moves: false'"
@@ -84,6 +83,21 @@ def check_lasting(
             draft.wrong(bonus, said)
     for shop in lasting.shops.values():
         check_words(draft, box, heroes, levels, inside(shop))
+
+
+def _check_way(draft: Reading, name: str, way: WayRecord) -> None:
+    """It changes something for those it is for, and does not depend on how far it is."""
+    if way.open and not way.stop and way.toll is None:
+        said = f"the way '{name}' changes nothing: say 'open: false', 'stop: true' or 'toll'"
+        draft.wrong(way, said, MISSING_FIELD)
+    if way.toll is not None and way.who not in ("heroes", "all"):
+        draft.wrong(way.toll, "only heroes pay a toll")
+    for word in inside(way):
+        measures = isinstance(word, control.Amount) and word.steps is not None
+        if isinstance(word, words.Spaces):
+            measures = word.within is not None or word.pick == "nearest"
+        if measures:
+            draft.wrong(word, "a way cannot ask how far it is: that depends on the ways")
 
 
 def _check_opponents(draft: Reading, box: Box, legend: LegendFile) -> None:
@@ -154,7 +168,7 @@ def _lasting(lasting: Lasting) -> list[object]:
     """What lasting records ask about."""
     found: list[object] = [*lasting.bonuses.values(), *lasting.shops.values(), lasting.daylight]
     for way in lasting.ways.values():
-        found += way.conditions
+        found += [way.at, way.toll, *way.conditions]
     for change in lasting.changes.values():
         found += [change.what, *change.conditions]
     return found

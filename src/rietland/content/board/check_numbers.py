@@ -81,6 +81,7 @@ BOUNDS: Final[Bounds] = {
     files.PileCardRecord: {"count": (0, MUCH)},
     files.PileRecord: {"keep": (0, MUCH)},
     legend_file.LifeRecord: {"needed": (1, MUCH)},
+    lasting.TollRecord: {"willpower": (0, MUCH)},
     lasting.BonusRecord: {"strength": (-MUCH, MUCH)},
     files.RewardRecord: {"any_of": (1, MUCH)},
     files.ThingRecord: {"count": (0, MUCH), "copies": (0, MUCH), "price": (0, MUCH)},

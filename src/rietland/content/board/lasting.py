@@ -5,7 +5,7 @@
 from typing import Literal
 
 from rietland.content.source import Source
-from rietland.vocabulary.control import Conditions, Number, What, Who, Word
+from rietland.vocabulary.control import Conditions, Number, Space, What, Who, Word
 
 
 class BonusRecord(Word, frozen=True, kw_only=True, rename={"conditions": "if"}):
@@ -57,19 +57,31 @@ class CounterRecord(Word, frozen=True, kw_only=True):
     shown: bool = False
 
 
+class TollRecord(Word, frozen=True, kw_only=True):
+    """What a hero pays for each space entered, steps that take no hour included."""
+
+    #: At least 1 must remain.
+    willpower: Number
+
+
 class WayRecord(Word, frozen=True, kw_only=True, rename={"who": "for", "conditions": "while"}):
-    """Spaces that are shut, or where a hero's move ends."""
+    """Spaces that are shut, where a hero's move ends, or that cost a toll.
+
+    A way for heroes may speak of `me`, the hero who walks; then it concerns no figure.
+    """
 
     #: Where it comes from.
     source: Source
-    #: Which spaces.
-    at: int | list[int]
-    #: Whom it concerns; figures walk like heroes.
-    who: Literal["heroes", "creatures", "all"] = "heroes"
+    #: Which spaces, asked anew at each step; without, all.
+    at: Space = None
+    #: Whom it concerns; figures walk like heroes, and `figures` are they alone.
+    who: Literal["heroes", "figures", "creatures", "all"] = "heroes"
     #: `false`: they cannot enter; who is there may leave.
     open: bool = True
     #: A hero who enters must end the move there.
     stop: bool = False
+    #: A hero who enters pays this.
+    toll: TollRecord | None = None
     #: It holds while all of these do; without, always.
     conditions: Conditions = []
     #: The rule that tells why, for those who ask.
@@ -111,7 +123,7 @@ class Lasting(Word, frozen=True, kw_only=True):
     lure: LureRecord | None = None
     #: How many hours of a day may be used.
     daylight: DaylightRecord | None = None
-    #: Spaces that are shut, or where moves end, by name.
+    #: Spaces that are shut, where moves end, or that cost a toll, by name.
     ways: dict[str, WayRecord] = {}
     #: What is different about some creatures for a while, by name.
     changes: dict[str, ChangeRecord] = {}

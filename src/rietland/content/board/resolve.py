@@ -13,9 +13,10 @@ from rietland.board.book import (
     Way,
 )
 from rietland.board.pieces.things import HEALS, MONEY, RUNE
+from rietland.content.board import scope
 from rietland.content.board.box import Box
 from rietland.content.board.files import DeedRecord, EventsFile, PileRecord
-from rietland.content.board.lasting import BonusRecord, Lasting, WayRecord, together
+from rietland.content.board.lasting import BonusRecord, Lasting, together
 from rietland.content.board.legend_file import LegendFile
 from rietland.content.board.resolve_box import (
     add_board,
@@ -64,7 +65,7 @@ def make_book(box: Box, legend: LegendFile) -> Book:
     add_lists(book, box, legend)
     _deeds(book, box.box.deeds, f"deed-{book.box}-")
     _deeds(book, legend.deeds, f"deed-{book.box}-{book.legend}-")
-    _ways(book, lasting.ways)
+    _ways(book, lasting)
     _rules(book, legend, lasting)
     add_goals(book, legend, {**box.box.piles, **legend.piles})
     add_triggers(book, box.box.triggers, "box/trigger/")
@@ -155,14 +156,18 @@ def _pools(book: Book) -> None:
                 book.pile_names.append(kind.name)
 
 
-def _ways(book: Book, ways: dict[str, WayRecord]) -> None:
-    for record in ways.values():
+def _ways(book: Book, lasting: Lasting) -> None:
+    own = [name for name, one in lasting.counters.items() if one.per]
+    for record in lasting.ways.values():
         way = Way()
-        way.spaces = [record.at] if isinstance(record.at, int) else record.at
+        way.at = [record.at] if isinstance(record.at, int) else record.at
         way.for_heroes = record.who in ("heroes", "all")
+        way.for_figures = record.who in ("heroes", "figures", "all")
         way.for_creatures = record.who in ("creatures", "all")
         way.open = record.open
         way.stop = record.stop
+        way.toll = None if record.toll is None else record.toll.willpower
+        way.personal = not scope.asked(record, own).isdisjoint({scope.ME, scope.HERE})
         way.conditions = record.conditions
         way.rule = record.rule or "AN-OPEN-43"
         book.ways.append(way)

@@ -6,7 +6,6 @@ from rietland.board.base import Board
 from rietland.board.book import Book
 from rietland.board.state import State
 from rietland.board.turn import land
-from rietland.kernel.control import all_hold
 
 #: Further than any way on a board.
 FAR: Final = 99
@@ -15,14 +14,14 @@ FAR: Final = 99
 class Distances:
     """The open roads and all distances; one object for each set of what blocks the way."""
 
-    def __init__(self, g: Board, s: State, avoided: list[int]) -> None:
+    def __init__(self, g: Board, s: State, h: int, avoided: list[int]) -> None:
         #: Kept so that the number under which it is filed stays its own.
         self.book: Book = g.book
         #: By space: where a hero may step.
         self.roads: list[list[int]] = []
         size = g.book.size
         for at in range(size):
-            roads = land.steps(g, s, land.ANYBODY, at)
+            roads = land.steps(g, s, h, at)
             self.roads.append([to for to in roads if to not in avoided])
         #: By goal and space: steps from the space to the goal, or FAR.
         self.away: list[list[int]] = []
@@ -73,22 +72,22 @@ KEPT: Final = 128
 known: Final[dict[str, Distances]] = {}
 
 
-def distances(g: Board, s: State) -> Distances:
-    """The terrain as it lies now; found once for each shape it takes."""
-    return _terrain(g, s, [], [])
+def distances(g: Board, s: State, h: int = land.ANYBODY) -> Distances:
+    """The terrain as it lies now for this hero (or ANYBODY); found once for each shape it takes."""
+    return _terrain(g, s, h, [], [])
 
 
-def around(g: Board, s: State, spaces: list[int]) -> Distances:
-    """The terrain for those who must not enter these spaces; they may leave them."""
-    return _terrain(g, s, [], spaces)
+def around(g: Board, s: State, spaces: list[int], h: int = land.ANYBODY) -> Distances:
+    """The terrain for a hero who must not enter these spaces, but may leave them."""
+    return _terrain(g, s, h, [], spaces)
 
 
 def without(g: Board, s: State, bridges: list[int]) -> Distances:
     """The terrain when these bridges are broken too."""
-    return _terrain(g, s, bridges, [])
+    return _terrain(g, s, land.ANYBODY, bridges, [])
 
 
-def _terrain(g: Board, s: State, bridges: list[int], avoided: list[int]) -> Distances:
+def _terrain(g: Board, s: State, h: int, bridges: list[int], avoided: list[int]) -> Distances:
     key = f"{id(g.book)}"
     broken = s.broken + bridges
     for bridge in broken:
@@ -97,9 +96,9 @@ def _terrain(g: Board, s: State, bridges: list[int], avoided: list[int]) -> Dist
         for space in sorted(set(s.loose_at)):
             if land.is_barred(g, s, space):
                 key += f"r{space}"
-    for number, way in enumerate(g.book.ways):
-        if way.for_heroes and not way.open and all_hold(g, s, -1, way.conditions):
-            key += f"w{number}"
+    if g.book.ways:
+        for space in land.shut_spaces(g, s, h):
+            key += f"w{space}"
     for space in avoided:
         key += f"a{space}"
     if key not in known:
@@ -109,5 +108,5 @@ def _terrain(g: Board, s: State, bridges: list[int], avoided: list[int]) -> Dist
             lies.broken = broken
         if len(known) >= KEPT:
             known.clear()
-        known[key] = Distances(g, lies, avoided)
+        known[key] = Distances(g, lies, h, avoided)
     return known[key]

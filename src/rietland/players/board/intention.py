@@ -160,7 +160,7 @@ def foe(s: State, space: int) -> int:
 
 def leads_to(g: Board, s: State, h: int, to: int, place: int) -> bool:
     """Whether a step to a space brings the hero nearer to a place."""
-    away = distances(g, s).away[place]
+    away = distances(g, s, h).away[place]
     return away[to] < away[s.heroes[h].space]
 
 

@@ -198,7 +198,7 @@ def stride(g: Board, s: State, h: int, goal: int, pending: Pending) -> Action | 
     if done is not None:
         return done
     hero = s.heroes[h]
-    ways = distances(g, s)
+    ways = distances(g, s, h)
     to = ways.toward(hero.space, goal)
     if to < 0:
         return None

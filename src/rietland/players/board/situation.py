@@ -102,7 +102,7 @@ class Situation:
         self.s: State = s
         self.w: PolicyWeights = w
         self.sight: wishes.LegendGoals = wishes.legend_goals(g)
-        self.terrain: distances.Distances = distances.distances(g, s)
+        self.terrain: distances.Distances = distances.distances(g, s, s.active)
         self.march: March = March(g, s, max(1, min(s.last_letter - s.narrator, w.alert + 1)))
         #: By hero: hours left today with willpower spared, and with little of it.
         self.hours: list[int] = []
@@ -155,10 +155,10 @@ class Situation:
         self._ways = {}
         self.bait = goals.bait(g, self.sight, s)
         self.sleepers = dangers.sleepers(self.sight.dangers, g, s)
-        self.terrain = distances.around(g, s, self.sleepers)
+        self.terrain = distances.around(g, s, self.sleepers, s.active)
         if self.sleepers and not self._is_worth_quiet():
             self.sleepers = []
-            self.terrain = distances.distances(g, s)
+            self.terrain = distances.distances(g, s, s.active)
         self.hours = [hours_left(g, s, h, self.w.spare) for h in range(size)]
         self.most = [hours_left(g, s, h, self.w.last) for h in range(size)]
         self.letters = s.last_letter - s.narrator

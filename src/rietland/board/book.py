@@ -79,6 +79,8 @@ class ThingKind:
         self.pile: int = -1
         #: Nobody takes it, puts it down or hands it over.
         self.fixed: bool = False
+        #: Whether it exchanges things between the rounds of a fight, too.
+        self.between_rounds: bool = False
         #: Sold by merchants, and for how much gold.
         self.sold: bool = False
         self.price: int = 0

@@ -331,11 +331,12 @@ def ready_falcons(g: Board, s: State) -> None:
 
 
 def falcon_refusal(g: Board, s: State, h: int, one: int, other: int) -> str:
-    """Once a day, not during a fight, a falcon lets two heroes exchange wherever they are."""
-    # rule: AN-ITEM-7
+    """Once a day a falcon lets two heroes exchange wherever they are, but not in every fight."""
+    # rule: AN-ITEM-7, FE-ITEM-7
     if one < 0 or one >= other or other >= len(s.heroes):
         return "AN-ITEM-7"
-    if s.battle is not None or not ready_falcon(g, s.heroes[h]):
+    falcon = ready_falcon(g, s.heroes[h])
+    if not falcon or (s.battle is not None and not g.book.things[kind_of(falcon)].between_rounds):
         return "AN-ITEM-7"
     apart = rubble.parts(g, s, s.heroes[one].space, s.heroes[other].space)
     return "AN-TREAS-4" if apart else ""

@@ -188,6 +188,8 @@ class ThingRecord(Word, frozen=True, kw_only=True):
     values: list[int] = []
     #: It stays where content puts it: nobody takes it, puts it down or hands it over.
     fixed: bool = False
+    #: What exchanges things does so between the rounds of a fight, too.
+    between_rounds: bool = False
     #: Merchants sell it.
     sold: bool = False
     #: Its price in gold, if not that of every article.

@@ -147,6 +147,7 @@ def add_things(book: Book, items: ItemsFile, prices: Prices | None) -> None:
         kind.faces = record.faces
         kind.pool = row(record.copies) if record.copies else []
         kind.fixed = record.fixed
+        kind.between_rounds = record.between_rounds
         kind.sold = record.sold
         kind.price = record.price or (0 if prices is None else prices.article)
         if book.kind_by_ability[kind.ability] < 0:

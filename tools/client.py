@@ -49,6 +49,7 @@ GAMES: Final = [
     # The castle is freed, the dragon flies.
     Told("base", "5", ["thorn", "chada", "kram", "liphardus"], 95),
     Told("rietburg", "1", ["kram", "eara", "kheela", "chada"]),
+    Told("dark_paths", "1", ["thorn", "tenaya"]),
 ]
 
 

@@ -2,6 +2,7 @@
 
 import type { Component, Snippet } from 'svelte';
 import { board } from './board/family.ts';
+import { book } from './book/family.ts';
 import { castle } from './castle/family.ts';
 import type { AnyStatic, AnyView, Option } from './lib/contract.ts';
 import type { Tune } from './lib/sound.ts';
@@ -94,7 +95,7 @@ export interface Family<V extends AnyView = AnyView, S extends AnyStatic = AnySt
 /** A record is only ever given views and boards of its own family. */
 const any = <V extends AnyView, S extends AnyStatic>(family: Family<V, S>): Family => family as unknown as Family;
 
-export const families: Readonly<Record<AnyView['family'], Family>> = { board: any(board), castle: any(castle) };
+export const families: Readonly<Record<AnyView['family'], Family>> = { board: any(board), castle: any(castle), book: any(book) };
 
 export function familyOf({ family }: { family: string }): Family {
   const found = (families as Readonly<Record<string, Family>>)[family];

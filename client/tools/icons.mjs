@@ -16,6 +16,8 @@ const everywhere = {
   'hero-bait': 'dwarf-helmet',
   'hero-orfen': 'direwolf',
   'hero-kheela': 'triton-head',
+  'hero-teyan': 'cowled',
+  'hero-tenaya': 'woman-elf-face',
   'creature-gor': 'imp-laugh',
   'creature-wardrak': 'wolf-head',
   gold: 'two-coins',
@@ -115,6 +117,19 @@ const castle = {
   mission: 'scroll-unfurled',
 };
 
+const book = {
+  'sheet-will': 'hearts',
+  'sheet-strength': 'biceps',
+  'sheet-frost': 'snowflake-1',
+  thing: 'knapsack',
+  memory: 'crystal-shine',
+  mark: 'wax-seal',
+  gift: 'gift-of-knowledge',
+  dice: 'rolling-dices',
+  closed: 'padlock',
+  trail: 'treasure-map',
+};
+
 /** Numbers of each command, of which the last two (or the one) lead to where it ends. */
 const sizes = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2 };
 
@@ -122,6 +137,7 @@ const { icons, aliases = {} } = JSON.parse(readFileSync(from, 'utf8'));
 write('../src/lib/icons.generated.ts', 'icons', everywhere);
 write('../src/board/icons.generated.ts', 'boardIcons', board);
 write('../src/castle/icons.generated.ts', 'castleIcons', castle);
+write('../src/book/icons.generated.ts', 'bookIcons', book);
 
 function write(to, name, used) {
   const lines = Object.entries(used).map(([ours, theirs]) => {

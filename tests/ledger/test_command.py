@@ -98,7 +98,7 @@ def test_headings_are_listed_with_counts(capsys: Output) -> None:
     said = capsys.readouterr().out
     assert "  AN-MOVE      Moving: 9 rules\n" in said
     assert "  RB-TV        Test cases: 47 cases\n" in said
-    assert "  FE-PASS      Pass: 1 rule\n" in said
+    assert "  FE-PASS      Passing: 1 rule\n" in said
 
 
 def test_headings_of_one_box_by_prefix_or_name(capsys: Output) -> None:

@@ -7,6 +7,8 @@ export type {
   BattleView,
   BoardStatic,
   BoardView,
+  BookStatic,
+  BookView,
   BoxInfo,
   CardFightView,
   CardHeroView,
@@ -15,6 +17,7 @@ export type {
   Clash,
   Cost,
   CreatureView,
+  EndingView,
   EventCard,
   FighterView,
   FigureInfo,
@@ -25,16 +28,19 @@ export type {
   Label,
   LegendInfo,
   LooseThing,
+  MapView,
   MissionView,
   Moments,
   NewTable,
   News,
+  NoteView,
   Option,
   OptionOdds,
   Outlook,
   PlaceView,
   Problem,
   Question,
+  ReaderView,
   Refused,
   RuleBook,
   RuleText,
@@ -44,18 +50,22 @@ export type {
   Shelf,
   Site,
   StackCard,
+  StatView,
   CastleStatic as CastleStatic,
   CastleView as CastleView,
   TableInfo,
+  TestNow,
+  TestView,
   Thing,
   Threat,
   Told,
   Way,
+  WayView,
 } from './contract.generated.ts';
 
 /** What a table looks like and what is printed on it, by family. */
-export type AnyView = made.BoardView | made.CastleView;
-export type AnyStatic = made.BoardStatic | made.CastleStatic;
+export type AnyView = made.BoardView | made.CastleView | made.BookView;
+export type AnyStatic = made.BoardStatic | made.CastleStatic | made.BookStatic;
 export type Seat = made.SeatNow;
 export type ChatLine = made.Chatted;
 export type HintsMessage = made.Hints;

@@ -3,6 +3,7 @@
 const READ = 'rietland-read';
 const SEEN = 'rietland-seen';
 const PARTY = 'rietland-party';
+const MARKS = 'rietland-bookmarks';
 /** Tables beyond these are long forgotten. */
 const MANY = 60;
 
@@ -58,4 +59,13 @@ export function lastParty(box: string): Party | undefined {
 
 export function noteParty(box: string, party: Party): void {
   note(PARTY, box, party);
+}
+
+/** Moments of a table with a bookmark. */
+export function bookmarksOf(table: string): number[] {
+  return recall<number[]>(MARKS)[table] ?? [];
+}
+
+export function noteBookmarks(table: string, seqs: readonly number[]): void {
+  note(MARKS, table, seqs);
 }

@@ -17,7 +17,7 @@ export function askingRule({ pending }: AnyView): string {
 }
 
 /** Groups of options in the order they are listed. */
-export const order = ['choice', 'fight', 'group', 'play', 'symbol', 'move', 'free', 'end'];
+export const order = ['choice', 'way', 'gift', 'fight', 'group', 'play', 'symbol', 'move', 'free', 'end'];
 
 /** Steps and cards that move: many alike, told apart by where they lead. `row` is what they share. */
 export function stepOf(option: { say: string }): { row: string; at: string } | null {
@@ -86,7 +86,7 @@ const icons: Readonly<Record<string, string>> = {
   gain: 'give', reveal: 'reveal', mission: 'mission', remove: 'remove', swap: 'swap', shift: 'shift', lure: 'lure', back: 'back',
   spirit: 'spirit', grimoire: 'grimoire', fetch: 'give', slay: 'skull', banish: 'skull', exchange: 'swap', support: 'fight', will: 'willpower',
   quiver: 'quiver', axe: 'axe', ready: 'shield', strike: 'fight', withdraw: 'flag', spend: 'gold', offer: 'willpower', tire: 'card',
-  complete: 'won', repair: 'axe',
+  complete: 'won', repair: 'axe', use: 'gift', accept: 'flag', forget: 'memory', read_on: 'rule', close: 'flag', 'send-hero': 'dice',
 };
 
 export function iconOf(option: { say: string; touch?: readonly string[] }): string {

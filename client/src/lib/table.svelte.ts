@@ -237,9 +237,8 @@ export class Table {
     this.moment = to < 0 || found < 0 ? views.length - 1 : found;
   }
 
-  /** Begins another game from the moment shown; gives its name. */
-  async fork(): Promise<string> {
-    const seq = this.shown?.seq ?? 0;
+  /** Begins another game from a moment, if none is named from the one shown; gives its name. */
+  async fork(seq = this.shown?.seq ?? 0): Promise<string> {
     return (await (await api()).fork(this.id, seq)).table;
   }
 

@@ -74,10 +74,10 @@ export async function learn(keys: Iterable<string>): Promise<void> {
   edition++;
 }
 
-/** Keys of cards named anywhere in what the server sent. */
+/** Keys of cards, and of sections of a book, named anywhere in what the server sent. */
 export function cardKeys(found: unknown, into = new Set<string>()): Set<string> {
   if (typeof found === 'string') {
-    if (/^(card|event)-[a-z_]+-/.test(found)) into.add(found.split('.')[0]!);
+    if (/^(card|event|section)-[a-z_]+-/.test(found)) into.add(found.split('.')[0]!);
   } else if (Array.isArray(found)) for (const part of found) cardKeys(part, into);
   else if (found && typeof found === 'object') for (const part of Object.values(found)) cardKeys(part, into);
   return into;

@@ -17,6 +17,7 @@ export const shapes: Readonly<Record<string, string>> = {
   dwarf: 'M-11 -19H11L18 -10V11L11 20H-11L-18 11V-10Z',
   sorceress: 'M0 -20A20 20 0 0 1 0 20A20 20 0 0 1 0 -20Z',
   wolf_warrior: 'M-19 -17L-8 -12L0 -21L8 -12L19 -17L17 5L0 21L-17 5Z',
+  fire_keeper: 'M0 -22Q5 -11 14 -5Q21 6 13 17Q7 21 0 21Q-7 21 -13 17Q-21 6 -14 -5Q-6 -9 0 -22Z',
   guardian: 'M0 -23Q16 -4 16 5A16 16 0 0 1 -16 5Q-16 -4 0 -23Z',
   creature: burst(11, 21.5, 17),
   ally: 'M-16 -19H16V20L0 12L-16 20Z',

@@ -16,6 +16,8 @@ const times: Readonly<Record<string, number>> = {
   narrator: 900, star: 600, read: 120, event: 120, cancelled: 1300, waits: 700, found: 700, peeked: 600, card_gone: 500,
   path: 1500, flew: 2200, hero_out: 1900, end_letter: 900, got_away: 900, dealt: 600, done: 1500, spoiled: 1700, shown: 600, card_removed: 700, track_gone: 700, card_lost: 1700, poisoned: 1300, emptied: 1300, deed: 700,
   die: 900, choice: 500, said: 900, ended: 700,
+  // The book.
+  gained: 700, lost: 700, test: 900, failed: 1300, gift: 900, chapter: 1400, ending: 1500,
   // The cards.
   played: 800, recovered: 700, hidden: 500, removed: 600, card_moved: 500, swapped: 600, went: 500, came: 500,
   mission: 120, completed: 1600, exchanged: 800, added: 500, withdrew: 700, declined: 500, reward: 700, burden: 1000, spent: 500,
@@ -29,7 +31,7 @@ const dice: readonly string[] = ['threw', 'creature_threw'];
 const banners: Readonly<Record<string, string>> = {
   broke_in: 'skull', fell: 'skull', slain: 'won', dawn: 'sunrise', day_over: 'rest', cancelled: 'shield', farmer_lost: 'skull', farmer_safe: 'farmer', fog: 'fog', escaped: 'fight',
   path: 'counter-fire', hero_out: 'skull', flew: 'named-dragon', done: 'won', spoiled: 'skull', card_lost: 'won', poisoned: 'poison', emptied: 'castle', got_away: 'walk',
-  completed: 'won', burden: 'skull', bridge: 'skull', ended: 'flag',
+  completed: 'won', burden: 'skull', chapter: 'rule', bridge: 'skull', ended: 'flag',
 };
 /** Those nobody likes. */
 const bad: ReadonlySet<string> = new Set(['broke_in', 'fell', 'farmer_lost', 'burden', 'bridge', 'path', 'hero_out', 'flew', 'spoiled', 'got_away']);

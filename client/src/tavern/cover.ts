@@ -55,6 +55,14 @@ export const scenes: Readonly<Record<string, () => Scene>> = {
     layers: [...range(4, 200, 96, 31), ...woods(7, 236, 34, 1, 12), at(150, 258, 1.1, buildings['hut']!)],
     ground: [{ d: 'M0 204Q80 190 150 208T240 200V320H0Z', colour: '#e6eef2' }, { d: 'M0 240Q110 226 240 246V320H0Z', colour: '#f7fbfc' }],
   }),
+  dark_paths: () => ({
+    sky: ['#22314d', '#9fb4c8'],
+    sun: { x: 168, y: 74, r: 15, colour: '#eef4f8' },
+    stars: true,
+    snow: true,
+    layers: [...range(5, 196, 84, 51), ...woods(9, 232, 40, 1, 37), at(64, 252, 0.9, buildings['oldTower']!), ...woods(4, 272, 46, 1, 43)],
+    ground: [{ d: 'M0 200Q90 184 160 206T240 196V320H0Z', colour: '#c3d0db' }, { d: 'M0 240Q120 222 240 246V320H0Z', colour: '#e9f0f4' }],
+  }),
   chada_thorn: () => ({
     sky: ['#6b3f52', '#e79a5b'],
     sun: { x: 70, y: 150, r: 34, colour: '#ffd58a' },

@@ -10,7 +10,7 @@ from rietland.web.http_types import RuleText
 from rietland.words import catalogue
 
 #: Texts that tell what comes; a browser asks for them when its view names them.
-SECRET: Final = ("card-", "event-")
+SECRET: Final = ("card-", "event-", "section-")
 #: What only the terminal says.
 ELSEWHERE: Final = ("fault-", "malformed-", "plain-")
 #: Rules are many and long; a browser asks for the one that somebody wants to read.

@@ -172,7 +172,7 @@ def step_refusal(g: Board, s: State, h: int, a: int, b: int) -> str:
 
 
 def figure_refusal(g: Board, s: State, figure: int, a: int, b: int) -> str:
-    """May this figure be led from one space to another? Figures walk like ANYBODY, or they fly."""
+    """May this figure be led from one space to another? It walks like ANYBODY, or it flies."""
     # rule: AN-ALLY-4, AN-OPEN-19, AN-OPEN-43, FE-VOLP-1
     if g.book.figure_flies[figure]:
         if b == a or b < 0 or b >= g.book.size or not g.book.sites[b]:

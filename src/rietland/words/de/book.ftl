@@ -94,3 +94,57 @@ book-memories = { $number ->
         [one] { $number } Erinnerung gefunden
        *[other] { $number } Erinnerungen gefunden
     }
+
+## Das Buch auf dem Bildschirm
+
+book-state = Bogen und Spur
+book-ways-hint = Wähle im Buch, auf der rechten Seite.
+book-replay-at = { $at } von { $all }, Seite { $turn }
+book-sheet = Bogen
+book-things = Dinge
+book-marks = Merkmale
+book-memories-found = Erinnerungen: { $number } von { $all }
+book-none = Noch nichts.
+book-gift-used = Gabe in diesem Kapitel schon genutzt
+book-closed = versperrt
+book-once = Nur einmal.
+book-taken = { $number ->
+        [one] Einmal genommen.
+       *[other] { $number }-mal genommen.
+    }
+book-test = Probe
+book-test-needed = { $test }: nötig { $against }
+book-plus = +{ $number } ({ $what })
+book-total = { $total } von { $against }
+book-chance = { $name }: { $dice } Würfel + { $plus }, { $percent }
+    .gift = { $name }: { $dice } Würfel + { $plus }, { $percent }, mit der Gabe { $gift }
+book-wound = Misslingt es, verlierst du die Differenz: { $what }.
+book-trail = Spur und Karte
+book-map = Seiten, die du gesehen hast
+book-map-of = { $number ->
+        [one] Karte mit { $number } Seite
+       *[other] Karte mit { $number } Seiten
+    }
+book-pages-read = Seiten in der Reihenfolge, in der du sie gelesen hast
+book-mark = Lesezeichen auf dieser Seite
+book-mark-page = Lesezeichen: { $title }
+book-back = Von hier weiterlesen
+book-back-to = Von hier weiterlesen: { $title }
+book-back-how = Lege ein Lesezeichen auf eine Seite, um dorthin zurückkehren zu können. Dort beginnt eine neue Lektüre; diese bleibt erhalten.
+book-ending = Ende
+    .good = Ein gutes Ende
+    .bad = Ein schlechtes Ende
+book-help-ways = Lies die Seite und wähle dann einen Weg: Klicke ihn an oder drücke seine Nummer. Ein Weg mit Schloss ist versperrt und sagt, was fehlt.
+book-help-test = Manche Wege verlangen eine Probe. Daneben steht, was nötig ist, was zu den Würfeln dazukommt und wie groß die Chance für jeden Helden genau ist.
+book-help-sheet = Alle teilen sich einen Bogen: Seine Zahlen stehen über dem Buch, Dinge und Erinnerungen daneben.
+book-help-trail = „Spur und Karte“ zeigt jede Seite, die du gelesen hast, und woran du dich dort erinnert hast. Von einem Lesezeichen aus kannst du anders weiterlesen.
+book-help-why = Zeilen im Protokoll nennen die Regel dahinter, versperrte Wege auch. Klicke sie an, um sie zu lesen.
+    .touch = Zeilen im Protokoll nennen die Regel dahinter, versperrte Wege auch. Tippe sie an, um sie zu lesen.
+key-book-trail = M
+    .does = Spur und Karte zeigen
+key-book-mark = B
+    .does = ein Lesezeichen auf diese Seite legen oder es wegnehmen
+lesson-book-ways = Lies die Seite und wähle dann einen Weg. Was du wählst, kann später zählen.
+lesson-book-test = Dieser Weg verlangt eine Probe. Du siehst, was nötig ist und wie wahrscheinlich es ist.
+lesson-book-sheet = Den Bogen teilt ihr euch alle. Behaltet die Kälte im Auge.
+lesson-book-trail = „Spur und Karte“ zeigt, wo du warst. Mit einem Lesezeichen kannst du zurück.

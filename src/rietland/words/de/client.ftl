@@ -300,6 +300,8 @@ cover-chada_thorn = Chada & Thorn
     .sub = zu zweit auf langem Weg
 cover-rietburg = Die Befreiung der Rietburg
     .sub = sechs Orte, eine Burg
+cover-dark_paths = Dunkle Pfade
+    .sub = ein Spielbuch im Schnee
 
 
 tavern-running = Spiele, die auf dich warten

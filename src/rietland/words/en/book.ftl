@@ -94,3 +94,63 @@ book-memories = { $number ->
         [one] { $number } memory found
        *[other] { $number } memories found
     }
+
+## The book on the screen
+
+book-state = Sheet and trail
+book-ways-hint = Choose in the book, on the right-hand page.
+book-replay-at = { $at } of { $all }, page { $turn }
+book-sheet = Sheet
+book-things = Things
+book-marks = Marks
+book-memories-found = Memories: { $number } of { $all }
+book-none = None yet.
+book-gift-used = gift used in this chapter
+book-closed = closed
+book-once = Only once.
+book-taken = { $number ->
+        [one] Taken once.
+       *[other] Taken { $number } times.
+    }
+book-test = Test
+book-test-needed = { $test }: { $against } needed
+book-plus = +{ $number } ({ $what })
+book-total = { $total } of { $against }
+book-chance = { $name }: { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    } + { $plus }, { $percent }
+    .gift = { $name }: { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    } + { $plus }, { $percent }, with the gift { $gift }
+book-wound = If you fail, you lose the difference: { $what }.
+book-trail = Trail and map
+book-map = Pages you have seen
+book-map-of = { $number ->
+        [one] Map with { $number } page
+       *[other] Map with { $number } pages
+    }
+book-pages-read = Pages in the order you read them
+book-mark = Bookmark on this page
+book-mark-page = Bookmark: { $title }
+book-back = Read on from here
+book-back-to = Read on from here: { $title }
+book-back-how = Put a bookmark on a page to be able to go back to it. A new reading begins there; this one is kept.
+book-ending = Ending
+    .good = A good ending
+    .bad = A bad ending
+book-help-ways = Read the page, then choose a way on: click it, or press its number. A way with a lock is closed and says what it lacks.
+book-help-test = Some ways ask for a test. Beside them you see what is needed, what you add to the dice, and the exact chance for each hero.
+book-help-sheet = Everybody shares one sheet: its numbers are above the book, things and memories beside it.
+book-help-trail = “Trail and map” shows every page you have read, and what you remembered there. From a bookmark you can read on another way.
+book-help-why = Log lines name the rule behind them, and so do closed ways. Click it to read it.
+    .touch = Log lines name the rule behind them, and so do closed ways. Tap it to read it.
+key-book-trail = M
+    .does = show trail and map
+key-book-mark = B
+    .does = put a bookmark on this page, or take it away
+lesson-book-ways = Read the page, then choose a way on. What you choose may be remembered.
+lesson-book-test = This way asks for a test. You see what is needed and how likely it is.
+lesson-book-sheet = The sheet is what you all share. Keep an eye on the cold.
+lesson-book-trail = “Trail and map” shows where you have been. A bookmark lets you go back.

@@ -300,6 +300,8 @@ cover-chada_thorn = Chada & Thorn
     .sub = two on a long road
 cover-rietburg = The Liberation of Rietburg
     .sub = six places, one castle
+cover-dark_paths = Dark Paths
+    .sub = a gamebook in the snow
 
 
 tavern-running = Games waiting for you

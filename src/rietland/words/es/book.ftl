@@ -94,3 +94,63 @@ book-memories = { $number ->
         [one] { $number } recuerdo hallado
        *[other] { $number } recuerdos hallados
     }
+
+## El libro en la pantalla
+
+book-state = Hoja y rastro
+book-ways-hint = Elige en el libro, en la página derecha.
+book-replay-at = { $at } de { $all }, página { $turn }
+book-sheet = Hoja
+book-things = Objetos
+book-marks = Marcas
+book-memories-found = Recuerdos: { $number } de { $all }
+book-none = Nada todavía.
+book-gift-used = don ya usado en este capítulo
+book-closed = cerrado
+book-once = Solo una vez.
+book-taken = { $number ->
+        [one] Tomado una vez.
+       *[other] Tomado { $number } veces.
+    }
+book-test = Prueba
+book-test-needed = { $test }: mínimo { $against }
+book-plus = +{ $number } ({ $what })
+book-total = { $total } de { $against }
+book-chance = { $name }: { $dice ->
+        [one] { $dice } dado
+       *[other] { $dice } dados
+    } + { $plus }, { $percent }
+    .gift = { $name }: { $dice ->
+        [one] { $dice } dado
+       *[other] { $dice } dados
+    } + { $plus }, { $percent }, con el don { $gift }
+book-wound = Si fallas, pierdes la diferencia: { $what }.
+book-trail = Rastro y mapa
+book-map = Páginas que has visto
+book-map-of = { $number ->
+        [one] Mapa con { $number } página
+       *[other] Mapa con { $number } páginas
+    }
+book-pages-read = Páginas en el orden en que las leíste
+book-mark = Marcapáginas en esta página
+book-mark-page = Marcapáginas: { $title }
+book-back = Seguir leyendo desde aquí
+book-back-to = Seguir leyendo desde aquí: { $title }
+book-back-how = Pon un marcapáginas en una página para poder volver a ella. Allí empieza una lectura nueva; esta se conserva.
+book-ending = Final
+    .good = Un buen final
+    .bad = Un mal final
+book-help-ways = Lee la página y elige un camino: haz clic en él o pulsa su número. Un camino con candado está cerrado y dice qué le falta.
+book-help-test = Algunos caminos piden una prueba. Al lado ves qué hace falta, qué se suma a los dados y la probabilidad exacta de cada héroe.
+book-help-sheet = Todos comparten una hoja: sus números están sobre el libro, y los objetos y recuerdos al lado.
+book-help-trail = «Rastro y mapa» muestra cada página que has leído y lo que recordaste allí. Desde un marcapáginas puedes seguir por otro camino.
+book-help-why = Las líneas del registro nombran la regla que las explica, y los caminos cerrados también. Haz clic en ella para leerla.
+    .touch = Las líneas del registro nombran la regla que las explica, y los caminos cerrados también. Tócala para leerla.
+key-book-trail = M
+    .does = mostrar el rastro y el mapa
+key-book-mark = B
+    .does = poner un marcapáginas en esta página o quitarlo
+lesson-book-ways = Lee la página y elige un camino. Lo que elijas puede contar más tarde.
+lesson-book-test = Este camino pide una prueba. Ves qué hace falta y qué probabilidad hay.
+lesson-book-sheet = La hoja es de todos. No perdáis de vista el frío.
+lesson-book-trail = «Rastro y mapa» muestra por dónde has pasado. Con un marcapáginas puedes volver.

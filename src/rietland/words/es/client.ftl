@@ -303,6 +303,8 @@ cover-chada_thorn = Chada y Thorn
     .sub = dos en un largo camino
 cover-rietburg = La liberación del castillo de Riet
     .sub = seis lugares, un castillo
+cover-dark_paths = Sendas oscuras
+    .sub = un librojuego en la nieve
 
 
 tavern-running = Partidas que te esperan

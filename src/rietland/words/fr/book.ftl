@@ -94,3 +94,63 @@ book-memories = { $number ->
         [one] { $number } souvenir retrouvé
        *[other] { $number } souvenirs retrouvés
     }
+
+## Le livre à l’écran
+
+book-state = Feuille et trace
+book-ways-hint = Choisissez dans le livre, sur la page de droite.
+book-replay-at = { $at } sur { $all }, page { $turn }
+book-sheet = Feuille
+book-things = Objets
+book-marks = Marques
+book-memories-found = Souvenirs : { $number } sur { $all }
+book-none = Rien encore.
+book-gift-used = don déjà utilisé dans ce chapitre
+book-closed = fermé
+book-once = Une seule fois.
+book-taken = { $number ->
+        [one] Pris une fois.
+       *[other] Pris { $number } fois.
+    }
+book-test = Épreuve
+book-test-needed = { $test } : il faut { $against }
+book-plus = +{ $number } ({ $what })
+book-total = { $total } sur { $against }
+book-chance = { $name } : { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    } + { $plus }, { $percent }
+    .gift = { $name } : { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    } + { $plus }, { $percent }, avec le don { $gift }
+book-wound = En cas d’échec, vous perdez la différence : { $what }.
+book-trail = Trace et carte
+book-map = Pages déjà vues
+book-map-of = { $number ->
+        [one] Carte avec { $number } page
+       *[other] Carte avec { $number } pages
+    }
+book-pages-read = Pages dans l’ordre de lecture
+book-mark = Marque-page à cette page
+book-mark-page = Marque-page : { $title }
+book-back = Reprendre ici
+book-back-to = Reprendre ici : { $title }
+book-back-how = Mettez un marque-page à une page pour pouvoir y revenir. Une nouvelle lecture y commence ; celle-ci est conservée.
+book-ending = Fin
+    .good = Une bonne fin
+    .bad = Une mauvaise fin
+book-help-ways = Lisez la page, puis choisissez un chemin : cliquez dessus ou appuyez sur son numéro. Un chemin avec un cadenas est fermé et dit ce qui manque.
+book-help-test = Certains chemins demandent une épreuve. À côté, vous voyez ce qu’il faut, ce qui s’ajoute aux dés et la chance exacte de chaque héros.
+book-help-sheet = Tout le monde partage une même feuille : ses nombres sont au-dessus du livre, les objets et les souvenirs à côté.
+book-help-trail = « Trace et carte » montre chaque page lue, et ce dont vous vous y êtes souvenu. À partir d’un marque-page, vous pouvez lire une autre suite.
+book-help-why = Les lignes du journal nomment la règle qui les explique, les chemins fermés aussi. Cliquez dessus pour la lire.
+    .touch = Les lignes du journal nomment la règle qui les explique, les chemins fermés aussi. Touchez-la pour la lire.
+key-book-trail = M
+    .does = montrer la trace et la carte
+key-book-mark = B
+    .does = mettre un marque-page à cette page, ou l’enlever
+lesson-book-ways = Lisez la page, puis choisissez un chemin. Ce que vous choisissez peut compter plus tard.
+lesson-book-test = Ce chemin demande une épreuve. Vous voyez ce qu’il faut et quelle est la chance.
+lesson-book-sheet = La feuille est à vous tous. Surveillez le froid.
+lesson-book-trail = « Trace et carte » montre par où vous êtes passé. Un marque-page permet de revenir.

@@ -306,6 +306,8 @@ cover-chada_thorn = Chada & Thorn
     .sub = à deux sur une longue route
 cover-rietburg = La Libération de Chaumebourg
     .sub = six lieux, un château
+cover-dark_paths = Sombres sentiers
+    .sub = un livre-jeu dans la neige
 
 
 tavern-running = Parties qui vous attendent

@@ -5,6 +5,7 @@ import pytest
 from rietland.board.turn.reach import reach
 from rietland.board.view.options import cost_of
 from rietland.board.view.types import Cost
+from rietland.board.view.view import news
 from rietland.players.board.distances import distances
 from tests.frost.scene import put, winter
 from tests.marks import rule, vector
@@ -95,6 +96,8 @@ def test_overtime_and_the_stone_leave_one_willpower_together() -> None:
     step = next(one for one in sc.options() if one.startswith("walk"))
     sc.play(step)
     assert 1 == sc.hero("kram").willpower
+    told = [(line.kind, line.amount, line.cost) for line in news(sc.g, sc.s, 0)]
+    assert [("willpower", -1, None), ("entered", 0, Cost(hours=1, willpower=2))] == told
 
 
 @rule("FE-STONE-4")

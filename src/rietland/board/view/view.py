@@ -476,7 +476,8 @@ def news(g: Board, s: State, seat: int) -> list[records.News]:
             key = "log-entered.overtime" if hour.what else "log-entered.hour"
             line.label = records.Label(key, {**line.label.args, "willpower": hour.what})
             line.cost = records.Cost(hours=1, willpower=hour.what)
-            del lines[begin:]
+            # The hour and its overtime; a toll keeps its own line.
+            del lines[begin : begin + (2 if hour.what else 1)]
             hour = None
         lines.append(line)
     return lines

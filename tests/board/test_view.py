@@ -390,6 +390,7 @@ def test_every_kind_of_event_can_be_told(words: Catalogue) -> None:
     what = {
         events.TOOK: helm, events.DROPPED: helm, events.GAVE: helm, events.BOUGHT: helm,
         events.USED: helm, events.LAID: helm, events.GONE: helm, events.ARRIVED: helm,
+        events.TURNED: helm, events.LOADED: helm,
     }  # fmt: skip
     s.news = []
     for kind in range(events.ENTERED, events.COUNT):

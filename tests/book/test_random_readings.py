@@ -142,7 +142,7 @@ def test_ten_thousand_random_readings() -> None:
         legend = "1" if number % 2 else "2"
         variants = ["", *book(legend=legend).variants]
         game = BookGame(book(legend=legend), party)
-        read(game, setup(party, legend, variants[number % len(variants)]), rng, seen)
+        read(game, setup(party, legend, variants[number // 2 % len(variants)]), rng, seen)
     assert len(book().sections) == len(seen)
 
 

@@ -82,9 +82,9 @@ def test_of_the_dragon_cards_are_told_instead_of_willpower() -> None:
     sc.play("fight thorn 16")
     lines = list(BoardScreen(Catalogue("en", strict=True)).lines(sc.g.view(sc.s, 0)))
     assert "Sheltered farmers (×2)" in lines
-    assert "dragon on space 16: strength 29, 3 dice, reward 0 (1 of 3 cards removed)" in lines
+    assert "dragon on space 16: strength 30, 3 dice, reward 0 (1 of 3 cards removed)" in lines
     assert "The dragon strikes: 4 cards left, The Tail" in lines
     fight = lines.index(
-        "Thorn against dragon on space 16: strength 9 against 29 (1 of 3 cards removed)."
+        "Thorn against dragon on space 16: strength 9 against 30 (1 of 3 cards removed)."
     )
     assert "Strength: sheltered farmers +4" == lines[fight + 1]

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from functools import cache
 
+from playwright.sync_api import expect
+
 from rietland.kernel.setup import Setup
 from tests.e2e.people import Message, Person, hurry
 from tests.e2e.story import Step, told
@@ -38,7 +40,7 @@ def at_castle(person: Person, steps: int, seed: int = 1) -> str:
     hurry([person, person], table, castle_story(seed)[:steps])
     person.sit(table)
     person.wait(lambda: bool(person.told) and bool(person.says()))
-    person.skip_cards()
+    _settle(person, steps)
     return table
 
 
@@ -51,9 +53,18 @@ def at_two_screens(ann: Person, bob: Person, steps: int, seed: int) -> str:
     hurry([ann, bob], table, castle_story(seed)[:steps])
     ann.sit(table)
     for person in (ann, bob):
-        person.skip_cards()
+        _settle(person, steps)
         person.reach(castle_story(seed)[steps - 1].after if steps else 0)
     return table
+
+
+def _settle(person: Person, steps: int) -> None:
+    """The opening of a new game is read; missions that come up later go away by themselves."""
+    if steps == 0:
+        opening = person.page.get_by_role("dialog")
+        opening.get_by_role("button", name="Continue").click()
+        expect(opening).to_have_count(0)
+    person.skip_cards()
 
 
 def speak(person: Person, say: str) -> None:

@@ -2,6 +2,7 @@
 
 import re
 import time
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from typing import Any
@@ -34,7 +35,13 @@ Message = dict[str, Any]
 _PREFER = """if (location.protocol !== "about:" && !localStorage.getItem("rietland-settings")) {
     const likes = { speed: "SPEED", lessons: "LESSONS", alone: ALONE };
     localStorage.setItem("rietland-settings", JSON.stringify(likes));
-}"""
+}
+window.presses = [];
+for (const kind of ["pointerdown", "pointerup", "pointercancel", "click", "keydown"])
+    addEventListener(kind, ({ target, key }) => {
+        const name = `${target.localName}.${target.className?.baseVal ?? target.className}`;
+        window.presses = [...window.presses, `${kind} ${key ?? ""} ${name}`].slice(-8);
+    }, { capture: true });"""
 
 
 class Person:
@@ -70,6 +77,8 @@ class Person:
         #: The last view that came.
         self.told: Message = {}
         self.words = Catalogue("en")
+        #: The last messages, out and in, for who wants to know why nothing happened.
+        self.wire: deque[str] = deque(maxlen=8)
         self.page.on("console", self._console)
         self.page.on("pageerror", self._error)
         self.page.on("websocket", self._socket)
@@ -83,9 +92,12 @@ class Person:
 
     def _socket(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._frame)
+        socket.on("framesent", lambda payload: self.wire.append(f"> {payload!s:.90}"))
+        socket.on("close", lambda _: self.wire.append("closed"))
 
     def _frame(self, payload: str | bytes) -> None:
         message: Message = msgspec.json.decode(payload)
+        self.wire.append(f"< {payload!s:.90}")
         if message["type"] == "view":
             self.told = message
 
@@ -194,8 +206,15 @@ class Person:
         """Let the page live until something is true."""
         end = time.monotonic() + seconds
         while not true():
-            assert time.monotonic() < end, f"waited {seconds} s; at {self.seq}: {self.troubles}"
+            assert time.monotonic() < end, f"waited {seconds} s; {self._tells()}"
             self.page.wait_for_timeout(20)
+
+    def _tells(self) -> str:
+        """What is known of this screen when nothing happens any more."""
+        seen = self.page.evaluate("window.presses")
+        open_sheets = self.page.locator("dialog[open]").count()
+        alerts = self.page.get_by_role("alert").all_inner_texts()
+        return f"at {self.seq}: {self.troubles} {list(self.wire)} {seen} {open_sheets} {alerts}"
 
     def see(self, true: Callable[[Message], bool]) -> None:
         """Wait for a view of which something is true."""

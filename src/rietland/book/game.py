@@ -106,7 +106,7 @@ class BookGame(BookBase):
         if a.verb == CHOSEN or f.kind == CHOOSE:
             return "FE-DP-3"
         if f.kind == TEST:
-            return tests.why_not(s, f, a)
+            return tests.why_not(f, a)
         if f.kind == FORGET:
             return sheet.forget_refusal(self, s, f, a)
         return pages.why_not(self, s, f, a)

@@ -198,11 +198,10 @@ def spend_gift(g: BookBase, s: State, h: int) -> None:
     emit(g, s, events.GIFT, h, -1, -1, 0, "FE-DP-9")
 
 
-def why_not(s: State, f: Frame, a: Action) -> str:
+def why_not(f: Frame, a: Action) -> str:
     # rule: FE-DP-1
     if f.at == WHO and a.verb == verbs.SEND:
         return "FE-DP-1"
     if a.verb == verbs.USE or a.verb == verbs.ACCEPT:
         return "FE-DP-9" if f.at == GIFT and a.who == f.who else "FE-DP-1"
-    del s
     return "FE-DP-7"
